@@ -1,6 +1,7 @@
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import type { ConditionKind } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
+import { listConditions } from './criteria/condition-gates.ts';
 import { listFacts, notice, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
 
@@ -22,7 +23,7 @@ export function listHardParts({ brief }: Source): string[] {
     ...listFacts(brief, { kinds: ['schedule'] }).map(ownWords),
     ...(brief.hours ? [brief.hours.text] : []),
   ];
-  const conditions = brief.conditions.filter(({ kind }) => putsOff.has(kind));
+  const conditions = listConditions(brief).filter(({ kind }) => putsOff.has(kind));
   const isTold = (quote: string): boolean =>
     conditions.some(({ source }) => source.from === 'job' && source.quote.includes(quote));
   return listOnce([

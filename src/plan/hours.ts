@@ -30,9 +30,18 @@ export function tidyHours(text: string): string {
     .replace(/ {2,}/g, ' ');
 }
 
+/** A value without any time in it was cut: the line it stands in says more. */
+function wholeHours({ hours }: Source['brief']): string {
+  const text = hours?.text ?? '';
+  const quote = hours?.source.from === 'job' ? hours.source.quote : '';
+  return tellsHours.test(text) || !tellsHours.test(quote)
+    ? text
+    : quote.replace(/^[^:]{3,12}: /, '');
+}
+
 /** Every line on the hours, the chosen one first. */
 const listLines = ({ brief }: Source): string[] =>
-  listOnce([brief.hours?.text ?? '', ...listFacts(brief, { kinds: ['schedule'] }).map(ownWords)])
+  listOnce([wholeHours(brief), ...listFacts(brief, { kinds: ['schedule'] }).map(ownWords)])
     .filter((text) => text !== '' && !ofOthers.test(text))
     .map(tidyHours);
 
@@ -52,7 +61,7 @@ const isUsable = ({ brief }: Source, text: string): boolean =>
 /** The hours as one sentence; empty where no line makes one. */
 export function sayHours(source: Source): string {
   const [own = '', ...others] = [
-    tidyHours(source.brief.hours?.text ?? ''),
+    tidyHours(wholeHours(source.brief)),
     ...listLines(source).filter((text) => countsHours.test(text)),
   ];
   const text = [own, ...others].find((line) => isUsable(source, line));

@@ -4,11 +4,17 @@ import { joinList } from '#writing/list.ts';
 import type { PayTermKind } from '#shared/brief.ts';
 import type { Source } from './source.ts';
 
-const added: ReadonlySet<PayTermKind> = new Set(['overtime', 'differential', 'commission', 'bonus']);
+const added: ReadonlySet<PayTermKind> = new Set([
+  'overtime',
+  'differential',
+  'commission',
+  'bonus',
+]);
 
 /** "On state jobs prevailing wages (Davis-Bacon) are paid" */
 function sayWageLaw(text: string): string {
-  const [, wages = text, where] = /^(prevailing wages(?: \(Davis-Bacon\))?) on (.+)$/.exec(text) ?? [];
+  const [, wages = text, where] =
+    /^(prevailing wages(?: \(Davis-Bacon\))?) on (.+)$/.exec(text) ?? [];
   return where === undefined ? `${text} are paid` : `on ${where} ${wages} are paid`;
 }
 
@@ -23,7 +29,10 @@ export function sayPayTerms({ brief }: Source): string {
   const open = payTerms.filter(
     ({ kind }) =>
       !(kind === 'bonus' && isBenefit) &&
-      !(added.has(kind) && new RegExp(`\\b${kind === 'differential' ? 'differential' : kind}`, 'i').test(said)),
+      !(
+        added.has(kind) &&
+        new RegExp(`\\b${kind === 'differential' ? 'differential' : kind}`, 'i').test(said)
+      ),
   );
   const of = (kind: PayTermKind): string[] =>
     open.filter((term) => term.kind === kind).map(({ text }) => text);
@@ -32,7 +41,14 @@ export function sayPayTerms({ brief }: Source): string {
   const floor =
     law !== undefined && guarantee?.startsWith('never')
       ? `${sayWageLaw(law)}, and ${guarantee}`
-      : [law === undefined ? '' : sayWageLaw(law), guarantee?.startsWith('never') ? `pay is ${guarantee}` : guarantee ? `${guarantee} is stated` : '']
+      : [
+          law === undefined ? '' : sayWageLaw(law),
+          guarantee?.startsWith('never')
+            ? `pay is ${guarantee}`
+            : guarantee
+              ? `${guarantee} is stated`
+              : '',
+        ]
           .filter(Boolean)
           .join('; ');
   const additions = open.filter(({ kind }) => added.has(kind)).map(({ text }) => sayAddition(text));

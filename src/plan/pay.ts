@@ -76,7 +76,9 @@ function sayHourly({ brief: { pay } }: Source): string | null {
     amount === null ? null : Math.round(amount * 100) / 100;
   const amounts = { min: round(hourly.min), max: round(hourly.max) };
   const said = speakRange(amounts, pay.currency);
-  return said ? `about ${said} an hour at ${sayHours(weeklyHours)} hours a week (arithmetic)` : null;
+  return said
+    ? `about ${said} an hour at ${sayHours(weeklyHours)} hours a week (arithmetic)`
+    : null;
 }
 
 /** The other period and the terms, in brackets behind the amounts. */

@@ -15,7 +15,8 @@ export function sayOpenings(brief: Wanted): string {
 
 /** The same for candidates; empty where one is wanted or nobody says. */
 export function tellOpenings({ openings, severalOpenings }: Wanted): string {
-  if (openings && openings.count > 1) return `${capitalize(sayCount(openings.count))} people are wanted.`;
+  if (openings && openings.count > 1)
+    return `${capitalize(sayCount(openings.count))} people are wanted.`;
   return severalOpenings ? 'More than one person is wanted.' : '';
 }
 
@@ -23,8 +24,10 @@ const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 
 const sayCount = (count: number): string => words[count - 2] ?? `${count}`;
 
 /** "a cook", or "more than one cook": whom the employer needs. */
-export const nameWanted = (brief: Wanted, { title, aTitle }: { title: string; aTitle: string }): string =>
-  countStarts(brief) > 1 ? `more than one ${title}` : aTitle;
+export const nameWanted = (
+  brief: Wanted,
+  { title, aTitle }: { title: string; aTitle: string },
+): string => (countStarts(brief) > 1 ? `more than one ${title}` : aTitle);
 
 /** How the number is asked for: what the text says of it is not asked again. */
 export const askOpenings = ({ severalOpenings }: Wanted): string =>

@@ -75,9 +75,13 @@ function saySites({ brief }: Source): string {
 
 /** What settles whether somebody can take the job at all, each as a sentence; told to everybody. */
 export function listDecisive(source: Source, welcome: string): string[] {
-  return [tellOpenings(source.brief), sayEnd(source), welcome || sayOpenTo(source), sayClient(source), saySites(source)].filter(
-    Boolean,
-  );
+  return [
+    tellOpenings(source.brief),
+    sayEnd(source),
+    welcome || sayOpenTo(source),
+    sayClient(source),
+    saySites(source),
+  ].filter(Boolean);
 }
 
 const ofTitle =

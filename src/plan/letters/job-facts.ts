@@ -103,9 +103,22 @@ function sayPattern(source: Source, plan: Plan): string {
   const pattern = kindOfHours.test(plan.sentences.hours)
     ? sayWorkPattern(source, { sentences: { ...plan.sentences, contract: '' } })
     : sayWorkPattern(source, plan);
+  // "It is full-time, 40 hours a week."
+  if (isInPattern(source, plan))
+    return `${stripEnd(pattern || 'It is a job')}, ${weekOnly(plan.sentences.hours)}${isNightWork(source) ? ', on nights' : ''}.`.replace(
+      'job, ',
+      'job of ',
+    );
   if (!isNightWork(source)) return pattern;
   return pattern === '' ? 'It is night work.' : pattern.replace(/\.$/, ', on nights.');
 }
+
+const weekOnly = (hours: string): string =>
+  /^Hours: (\d{1,2}(?:[.,]\d+)?(?: to \d{1,2})? hours (?:a|per) week)\.$/.exec(hours)?.[1] ?? '';
+
+/** The number of hours alone is no sentence of its own. */
+const isInPattern = (source: Source, { sentences }: Plan): boolean =>
+  weekOnly(sentences.hours) !== '' && source.brief.workType !== 'hybrid';
 
 /** "Start time between 1700 to 19:00hrs": a line of a table as a sentence. */
 const sayHours = (hours: string): string =>
@@ -143,7 +156,9 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const said = welcome === null ? '' : `The posting is open to ${welcome}.`;
   const condition = tellCondition(hardest);
   // What a sentence of its own tells is not asked for again.
-  const isTimesTold = /\b(?:weekends?|nights?|evenings?|shifts)\b/i.test(`${condition} ${sentences.hours}`);
+  const isTimesTold = /\b(?:weekends?|nights?|evenings?|shifts)\b/i.test(
+    `${condition} ${sentences.hours}`,
+  );
   const isHours =
     condition !== '' && condition.includes(stripEnd(sentences.hours.replace(/^Hours: /, '')));
   return {
@@ -154,9 +169,9 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
     decisive: isEnglish ? [sentences.payTerms, ...listDecisive(source, said)].filter(Boolean) : [],
     pay: sentences.pay || 'Pay: [range: add].',
     pattern: sayPattern(source, plan),
-    hours: sayHours(sentences.hours),
+    hours: isInPattern(source, plan) ? '' : sayHours(sentences.hours),
     special: site === undefined ? findSpecial(source, plan) : '',
-    needs: isTimesTold ? needs.filter((need) => !/^work on\b/i.test(need)) : needs,
+    needs: isTimesTold ? needs.filter((need) => !/^(?:able to )?work on\b/i.test(need)) : needs,
     condition: sentences.hours !== '' && isHours ? '' : condition,
     work: isEnglish ? sayWork(source) : [],
     offers: sayOffers(source),

@@ -86,6 +86,15 @@ function listHeld({ brief }: Source): string[] {
     .filter((words) => /licen[cs]e|certifi|permit|registration|card\b/i.test(words));
 }
 
+/** Where one must live before when one must work: in the order in which conditions are read. */
+function sortConditions({ conditions }: Source['brief'], names: readonly string[]): string[] {
+  const rank = (name: string): number => {
+    const at = conditions.findIndex(({ text }) => name.startsWith(text));
+    return at === -1 ? conditions.length : at;
+  };
+  return names.toSorted((a, b) => rank(a) - rank(b));
+}
+
 const most = { items: 6, words: 48 };
 
 const stems = (text: string): Set<string> =>
@@ -120,25 +129,22 @@ export function listNeeds(
       .map(ownWords);
   const experience = musts({ kinds: ['experience', 'skill', 'tool', 'education'] });
   // A line that stands among the gates by its short name is not told at length again.
-  const isNamed =
-    hardest !== null &&
+  const isTold = (words: string): boolean =>
     brief.conditions.some(
-      ({ source: { from }, source: cited }) =>
-        from === 'job' &&
-        'quote' in cited &&
-        cited.quote.toLowerCase().includes(hardest.words.toLowerCase()),
+      ({ source: from }) =>
+        from.from === 'job' && from.quote.toLowerCase().includes(words.toLowerCase()),
     );
   const items = listOnce(
     [
       ...listHeld(source),
       ...named('credential').filter((name) => !common.test(name)),
       ...experience.filter((text) => years.test(text)).slice(0, 2),
-      ...named('condition'),
+      ...sortConditions(brief, named('condition')),
       ...named('authorization'),
       ...named('check'),
       ...named('education'),
       ...named('language'),
-      ...(hardest && !isNamed && (hardest.isDemand || asks.test(hardest.words))
+      ...(hardest && !isTold(hardest.words) && (hardest.isDemand || asks.test(hardest.words))
         ? [hardest.words]
         : []),
       ...named('credential').filter((name) => common.test(name)),

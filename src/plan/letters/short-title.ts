@@ -37,5 +37,4 @@ export const nameTheJob = (title: string): string =>
   isLong(title) ? `the job as ${asPerson(title)}` : `the ${title} job`;
 
 /** "as manager of sales", "as a representative for apparel". */
-const asPerson = (title: string): string =>
-  /\sof\s/.test(title) ? title : withArticle(title);
+const asPerson = (title: string): string => (/\sof\s/.test(title) ? title : withArticle(title));

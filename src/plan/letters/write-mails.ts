@@ -11,7 +11,7 @@ import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { listGood } from './list-good.ts';
 import { isStrong } from './weigh-benefit.ts';
 import { listOpenings } from './open-letter.ts';
-import { shortenTitle } from './short-title.ts';
+import { nameAJob, shortenTitle } from './short-title.ts';
 import { shareOut, tellOffer, toYou } from './tell-facts.ts';
 
 export interface Mail {
@@ -73,9 +73,9 @@ export function subjectOf(source: Source, turn: number): string {
   const subjects = [
     ...reasons.map((reason) => `${job}: ${reason}`),
     job,
-    `${names.aTitle} job ${place.in}`.trim(),
+    `${nameAJob(names.title)} ${place.in}`.trim(),
     `${job}: is it for you?`,
-    `About ${names.aTitle} job ${place.in}`.trim(),
+    `About ${nameAJob(names.title)} ${place.in}`.trim(),
   ];
   return shorten(capitalize(turnOf(subjects, turn)), longestSubject);
 }

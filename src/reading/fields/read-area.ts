@@ -1,7 +1,7 @@
 import type { Unit, UnitRole } from '#shared/reading.ts';
 
 const side =
-  '(?:(?:North|South|East|West|Central|Greater|Inner|Outer|Downtown|Midtown|Uptown)(?:[ -](?:North|South|East|West))?)';
+  '(?:(?:North|South|East|West|Central|Inner|Outer|Downtown|Midtown|Uptown)(?:[ -](?:North|South|East|West))?)';
 const may = new Set<UnitRole>(['title', 'head', 'overview', 'place', 'schedule']);
 const longestRead = 300;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -38,7 +38,9 @@ export function readRemarked(document: JobDocument, title: string): Remarked {
     conditions: conditions.flatMap((one) =>
       state(one).map((stated) => ({ ...stated, kind: one.kind })),
     ),
-    payTerms: payTerms.flatMap((one) => state(one).map((stated) => ({ ...stated, kind: one.kind }))),
+    payTerms: payTerms.flatMap((one) =>
+      state(one).map((stated) => ({ ...stated, kind: one.kind })),
+    ),
     sites: sites.flatMap(({ name, address, evidence }) => {
       const source = citeIn(document, evidence);
       return source ? [{ name, address, source }] : [];

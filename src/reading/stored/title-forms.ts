@@ -67,7 +67,9 @@ function makeSingular(clean: string, isGerman: boolean): string {
   const words = (head === '' ? clean : head).replace(/\s(?:I{1,3}|IV|V|[1-5])$/, '').split(' ');
   const running = words.map((word, index) => {
     const one = index === words.length - 1 ? toSingular(word) : word;
-    const isClass = /^(?:Class|Level|Grade|Band|Tier)$/.test(word) && /^(?:\d|\p{Lu}$)/u.test(words[index + 1] ?? '');
+    const isClass =
+      /^(?:Class|Level|Grade|Band|Tier)$/.test(word) &&
+      /^(?:\d|\p{Lu}$)/u.test(words[index + 1] ?? '');
     return isGerman || isClass ? one : unquote(one).replace(/[^/-]+/g, lowerWord);
   });
   return isGerman ? running.join(' ') : joinField(running, words);

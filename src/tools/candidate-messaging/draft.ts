@@ -117,7 +117,8 @@ function writeShort(
 function sayProof(source: Source, { sentences }: Plan, turn: number): string {
   const { facts, offer } = shareOut(source)[turn]!.first;
   return (
-    toParagraph([sentences.pay, sentences.payTerms, facts[0] ?? offer]) || 'Nothing stated yet: ask before you write'
+    toParagraph([sentences.pay, sentences.payTerms, facts[0] ?? offer]) ||
+    'Nothing stated yet: ask before you write'
   );
 }
 

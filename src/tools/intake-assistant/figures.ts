@@ -178,7 +178,10 @@ function sayWork(source: Source): string {
         (brief.hours && tidyHours(brief.hours.text)),
     ]
       .filter(Boolean)
-      .join('; ') || '[days, hours and place of work: confirm]'
+      .join('; ') ||
+    (brief.place.resolved === null
+      ? '[days, hours and place of work: confirm]'
+      : '[days and hours: confirm]')
   );
 }
 

@@ -18,7 +18,8 @@ const lives =
   /\b(?:resid(?:e|ing)|live|living|be (?:located|based|resident)|(?:maintain|establish) residen(?:cy|ce)|(?:been )?(?:an? )?residents?|residen(?:cy|ce)) (?:in|within|of) (?:the (?:(?:state|city|county) of )?)?((?:\d{1,3} (?:miles|minutes|km|hours?) of )?\p{Lu}[\p{L}.'’-]+(?: (?:of )?\p{Lu}[\p{L}.'’-]+){0,3})/u;
 const anyState = new RegExp(String.raw`\b(?:${states})\b`);
 
-const longStay = /\bfor (?:the )?(?:for the )?((?:at least |last |past )?(?:\d{1,2}|two|three|five|ten) (?:consecutive )?(?:days|months|years))\b/i;
+const longStay =
+  /\bfor (?:the )?(?:for the )?((?:at least |last |past )?(?:\d{1,2}|two|three|five|ten) (?:consecutive )?(?:days|months|years))\b/i;
 const withThe = /^(?:UK|United (?:States|Kingdom)|Netherlands|Philippines)\b/;
 
 /** "Residence in Iowa", "Residence in the UK for the last 3 years". */
@@ -32,13 +33,16 @@ function nameResidence(sentence: string): string | null {
   if (shouted !== undefined)
     return `Residence in ${shouted.toLowerCase().replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}`;
   const [, where] = lives.exec(sentence) ?? [];
-  const [state] = /\bresiden(?:t|ts|cy|ce)\b/i.test(sentence) ? (anyState.exec(sentence) ?? []) : [];
+  const [state] = /\bresiden(?:t|ts|cy|ce)\b/i.test(sentence)
+    ? (anyState.exec(sentence) ?? [])
+    : [];
   const place = (where ?? state)?.replace(/[.,]+$/, '').replace(/^State of /, '');
   // Letters of states alone say who is not taken.
   if (place === undefined || /^\p{Lu}{2}$/u.test(place.replace('UK', 'Uk'))) return null;
   if (/^\d/.test(place)) return `Residence within ${place}`;
   const [, stay] = longStay.exec(sentence) ?? [];
-  const long = stay === undefined ? '' : ` for ${/^(?:last|past)/i.test(stay) ? 'the ' : ''}${stay}`;
+  const long =
+    stay === undefined ? '' : ` for ${/^(?:last|past)/i.test(stay) ? 'the ' : ''}${stay}`;
   return `Residence in ${withThe.test(place) ? 'the ' : ''}${place}${long}`;
 }
 
@@ -62,10 +66,7 @@ function nameVaccination(sentence: string): string {
 
 /** What is looked into before somebody starts, each by its plain name. */
 const looks: readonly (readonly [RegExp, string])[] = [
-  [
-    /\benhanced (?:DBS|disclosure)|\bDBS\b[^.]{0,20}\benhanced\b/i,
-    'enhanced DBS check',
-  ],
+  [/\benhanced (?:DBS|disclosure)|\bDBS\b[^.]{0,20}\benhanced\b/i, 'enhanced DBS check'],
   [/\bDBS\b|\bdisclosure and barring\b/i, 'DBS check'],
   [/\bPVG\b|\bdisclosure scotland\b/i, 'PVG scheme membership'],
   [/\bFBI\b[^.]{0,40}\bbackground|\bbackground check[^.]{0,40}\bFBI\b/i, 'FBI background check'],
@@ -75,7 +76,10 @@ const looks: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bcriminal history (?:check|screen)/i, 'criminal history check'],
   [/\bcriminal records? check/i, 'criminal record check'],
-  [/\bdrug(?: and alcohol)?[ -](?:test|screen|exam)\w*|\bdrug and pre-?employment\b|\bbackground and drug\b/i, 'drug test'],
+  [
+    /\bdrug(?: and alcohol)?[ -](?:test|screen|exam)\w*|\bdrug and pre-?employment\b|\bbackground and drug\b/i,
+    'drug test',
+  ],
   [/\bcredit check/i, 'credit check'],
   [/\breference checks?\b|\bsatisfactory references\b/i, 'references'],
   [/\bfingerprint\w*/i, 'fingerprints'],
@@ -85,12 +89,15 @@ const looks: readonly (readonly [RegExp, string])[] = [
   [/\bpolice (?:check|clearance)/i, 'police check'],
 ];
 /** "Background, Identity & Security checks": several in one breath. */
-const row =
-  /\b(\p{L}+(?:, \p{L}+){1,3},? (?:and|&) \p{L}+|\p{L}+ (?:and|&) \p{L}+) checks\b/iu;
+const row = /\b(\p{L}+(?:, \p{L}+){1,3},? (?:and|&) \p{L}+|\p{L}+ (?:and|&) \p{L}+) checks\b/iu;
 
 function nameChecks(sentence: string): string | null {
   const [, named] = row.exec(sentence) ?? [];
-  if (named !== undefined && !/^check/i.test(named) && /background|identity|security|reference|criminal|credit/i.test(named))
+  if (
+    named !== undefined &&
+    !/^check/i.test(named) &&
+    /background|identity|security|reference|criminal|credit/i.test(named)
+  )
     return capital(`${named.toLowerCase().replace('&', 'and')} checks`);
   const found = looks
     .filter(([words]) => words.test(sentence))
@@ -179,7 +186,9 @@ const licence =
 function nameDriving(sentence: string): string {
   const [, paper] = licence.exec(sentence) ?? [];
   if (paper === undefined) return 'Clean driving record';
-  return /\bclean\b/i.test(paper) ? capital(paper) : `${capital(paper)} with a clean driving record`;
+  return /\bclean\b/i.test(paper)
+    ? capital(paper)
+    : `${capital(paper)} with a clean driving record`;
 }
 
 /** One row a condition, in the order in which they are told. */
@@ -207,8 +216,9 @@ export const conditionRows: readonly ConditionRow[] = [
     needsAsking: false,
     name: (sentence) => {
       const [, who = 'US'] =
-        /\b(U\.?S\.?A?|United States|British|UK|Canadian|Australian)\b\.? citizen/i.exec(sentence) ??
-        [];
+        /\b(U\.?S\.?A?|United States|British|UK|Canadian|Australian)\b\.? citizen/i.exec(
+          sentence,
+        ) ?? [];
       return `${/^(?:u\.?s|united)/i.test(who) ? 'US' : who} citizenship`;
     },
   },
@@ -231,7 +241,7 @@ export const conditionRows: readonly ConditionRow[] = [
   {
     kind: 'checks',
     mentions:
-      /\bbackground\b|\bdrug\b|\bDBS\b|\bPVG\b|\bfingerprint|\bcredit check|\breference checks?\b|\bcriminal (?:record|history|background)|\btuberculosis test|\bsecurity checks\b|\bcompetency test\b/i,
+      /\bbackground\b|\bdrug\b|\bDBS\b|\bPVG\b|\bfingerprint|\bcredit check|\breference checks?\b|\bcriminal (?:record|history|background)|\btuberculosis test|\b(?:identity|security|reference|criminal)\b[^.]{0,30}\bchecks\b|\bcompetency test\b/i,
     unless:
       /\bfair chance\b|\bregardless\b|\bconsider\w* (?:for employment )?(?:all )?(?:qualified )?(?:applicants?|candidates)\b|\bwithout regard\b|\bno fees?\b|\bdrug (?:development|discovery|product|free workplace\b$)|\bpoints within\b|\bexperience in\b/i,
     needsAsking: true,

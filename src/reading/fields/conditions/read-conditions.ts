@@ -8,7 +8,7 @@ export interface ReadCondition extends Remark {
   kind: ConditionKind;
 }
 
-const silent = new Set<UnitRole>(['noise', 'title', 'benefit', 'nice']);
+const silent = new Set<UnitRole>(['noise', 'title', 'benefit']);
 const wished =
   /\b(?:preferred|preferable|preferably|desir\w+|a plus|ideally|advantage\w*|nice to have|bonus|beneficial|helpful|an asset|not (?:a )?(?:required|essential|necessary)|may be (?:required|asked))\b/i;
 const asked =
@@ -30,7 +30,8 @@ export function readConditions(source: RemarkSource): ReadCondition[] {
   for (const unit of source.units) {
     if (silent.has(unit.role)) continue;
     for (const { text: sentence, start } of splitSentences(wordsOf(unit))) {
-      if (wished.test(sentence)) continue;
+      // Under a heading of wishes only what is plainly a must is one.
+      if (wished.test(sentence) || (unit.role === 'nice' && !/\bmust\b/i.test(sentence))) continue;
       for (const row of conditionRows) {
         if (!row.mentions.test(sentence) || row.unless?.test(sentence)) continue;
         const name = isAsked(row, unit, sentence) ? row.name(sentence) : null;

@@ -58,7 +58,8 @@ const opening =
 const counted =
   /(?<!\b(?:up to|additional|extra|further|than) )\b\d{1,2}(?:[.,]\d{1,2})? ?(?:hours?|hrs) (?:per|a|each) (?:week|fortnight)\b/i;
 /** "Sous Chef - 40hrs": in a title nothing else can be meant. */
-const ofTitle = /(?<=^|[\s(–|,-])[1-6]\d(?:\.\d{1,2})? ?(?:hours?|hrs?)\b(?! (?:shift|notice|care|service))/i;
+const ofTitle =
+  /(?<=^|[\s(–|,-])[1-6]\d(?:\.\d{1,2})? ?(?:hours?|hrs?)\b(?! (?:shift|notice|care|service))/i;
 const tellsTime: ReadonlySet<string> = new Set(['title', 'overview', 'pay', 'place', 'head']);
 
 /** "Carer, 76 hours per fortnight": told beside something else. */

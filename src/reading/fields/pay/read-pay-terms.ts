@@ -20,7 +20,7 @@ const small = (text: string): string =>
 /** "on CDOT jobs": only there. */
 function onWhich(sentence: string): string {
   const [, which] =
-    /\bon ((?:\p{Lu}[\p{L}\d&.-]+ |public |state |federal |government |union |certain |some ){1,3}(?:jobs|projects|work|contracts))\b/u.exec(
+    /\b[Oo]n ((?:\p{Lu}[\p{L}\d&.-]+ |public |state |federal |government |union |certain |some ){1,3}(?:jobs|projects|work|contracts))\b/u.exec(
       sentence,
     ) ?? [];
   return which === undefined ? '' : ` on ${which}`;
@@ -47,7 +47,8 @@ const rows: readonly Row[] = [
   },
   {
     kind: 'guarantee',
-    words: /\bguaranteed (?:\p{L}+ )?(?:base(?: pay| salary)?|minimum(?: pay)?|hours|hourly (?:rate|pay)|salary)\b/iu,
+    words:
+      /\bguaranteed (?:\p{L}+ )?(?:base(?: pay| salary)?|minimum(?: pay)?|hours|hourly (?:rate|pay)|salary)\b/iu,
     name: (_, [said]) => small(said),
   },
   {
@@ -116,7 +117,8 @@ const rows: readonly Row[] = [
   },
   {
     kind: 'decides',
-    words: /\b(?:salary|pay|rate|compensation|package)\b[^.]{0,20}\bnegotiable\b|\bnegotiable (?:salary|pay|rate)\b/i,
+    words:
+      /\b(?:salary|pay|rate|compensation|package)\b[^.]{0,20}\bnegotiable\b|\bnegotiable (?:salary|pay|rate)\b/i,
     name: () => 'negotiable',
   },
 ];
@@ -136,7 +138,8 @@ export function readPayTerms(source: RemarkSource): ReadPayTerm[] {
     for (const { text, start } of splitSentences(wordsOf(unit))) {
       if (!isMoney && !ofPay.test(text)) continue;
       for (const { kind, words, unless, name } of rows) {
-        if (kind === 'decides' && !isMoney && !/[$£€]\s?\d|\bsalary\b|\bpay\b/i.test(text)) continue;
+        if (kind === 'decides' && !isMoney && !/[$£€]\s?\d|\bsalary\b|\bpay\b/i.test(text))
+          continue;
         const match = words.exec(text);
         const said = match && !unless?.test(text) ? name(text, match) : null;
         if (said === null || found.some((one) => one.kind === kind && one.text === said)) continue;
