@@ -60,11 +60,10 @@ const isUsable = ({ brief }: Source, text: string): boolean =>
 
 /** The hours as one sentence; empty where no line makes one. */
 export function sayHours(source: Source): string {
-  const [own = '', ...others] = [
+  const text = [
     tidyHours(wholeHours(source.brief)),
-    ...listLines(source).filter((text) => countsHours.test(text)),
-  ];
-  const text = [own, ...others].find((line) => isUsable(source, line));
+    ...listLines(source).filter((line) => countsHours.test(line)),
+  ].find((line) => isUsable(source, line));
   if (text === undefined) return sayWeek(source);
   if (isClause.test(text) || /^(?:hours|schedule|shift|start)/i.test(text)) return toSentence(text);
   const isDay = /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text);

@@ -74,13 +74,15 @@ const timesOf = [
 
 function onTimes(given: Given): Objection | null {
   const { source, plan, facts } = given;
+  // The number alone stands in the pattern of the letters.
+  const hours = facts.hours || plan.sentences.hours;
   const times = listTimes(given).filter((text) => !away.test(text));
   const said = openDashes(times[0] ?? '');
   if (isNightWork(source))
     return {
       objection: 'I do not want to work nights.',
-      answer: `Then this one is not for you: it is night work${said === '' ? '' : ` (${quote(stripEnd(said))})`}. Tell me which hours you would take, and I will write only if such a job opens.`,
-      evidence: advertised(said || source.brief.title.given),
+      answer: `Then this one is not for you: it is night work. ${hours === '' ? '' : `${hours} `}Tell me which hours you would take, and I will write only if such a job opens.`,
+      evidence: advertised(times[0] ?? source.brief.title.given),
     };
   for (const [words, objection, belongs] of timesOf) {
     const line = times.find((text) => words.test(text) && hasOffHours(text));
@@ -96,14 +98,14 @@ function onTimes(given: Given): Objection | null {
   if (kind)
     return {
       objection: 'I need full-time hours.',
-      answer: `This job is part-time.${facts.hours === '' ? '' : ` ${facts.hours}`} If that is too little, say so and I will stop here.`,
+      answer: `This job is part-time.${hours === '' ? '' : ` ${hours}`} If that is too little, say so and I will stop here.`,
       evidence: advertised(source.brief.employmentType?.text ?? 'part-time'),
     };
-  if (facts.hours !== '')
+  if (hours !== '')
     return {
       objection: 'Which hours would I really work?',
-      answer: `${facts.hours} That is what the posting states. If you need other hours, tell me which, and I will ask before you apply.`,
-      evidence: advertised(said || facts.hours),
+      answer: `${hours} That is what the posting states. If you need other hours, tell me which, and I will ask before you apply.`,
+      evidence: advertised(said || hours),
     };
   return facts.needs.some((need) => hasOffHours(need))
     ? null

@@ -89,7 +89,7 @@ function listConditions(source: Source, { pay, drawer }: Plan): Record<string, s
       ? `About ${sayPeople(pool.direct.count)} in the occupation ${sayCatchment(source)} (estimate)`
       : sayNoPool(source),
     Pay: pay.range
-      ? `${pay.range}${pay.beside}${pay.median ? ` against a median of ${pay.median} (${pay.source ?? 'public figures'})` : '; no public figure to compare with'}`
+      ? `${pay.range}${pay.median ? ` against a median of ${pay.median} (${pay.source ?? 'public figures'})` : '; no public figure to compare with'}`
       : 'Not stated',
     Rivals: drawer.rivals
       .slice(0, 3)

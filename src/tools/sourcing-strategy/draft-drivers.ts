@@ -69,6 +69,7 @@ export function sayGeography(
     .map(ownWords)
     .find((text) => isShort(text) && helpsToMove.test(text));
   const isShifts = hardParts.some(hasOffHours);
+  const town = brief.area ?? names.city;
   return {
     locationFactors: [
       pool
@@ -79,8 +80,8 @@ export function sayGeography(
         : onTheSpot.has(drawer.kind) && names.city
           ? [
               isShifts
-                ? `Search by journey time to ${names.city}, first and last shift included`
-                : `Search by journey time to ${names.city}, not by miles`,
+                ? `Search by journey time to ${town}, first and last shift included`
+                : `Search by journey time to ${town}, not by miles`,
             ]
           : []),
       ...(place.label === null ? ['[place of work: confirm]'] : []),

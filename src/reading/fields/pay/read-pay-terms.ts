@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
   {
     kind: 'differential',
     words:
-      /\b(?:(?:(?:2nd|3rd|second|third|evening|night|weekend|shift|holiday)s?(?:[\/, ]|and|or|&){0,5}){1,5})differentials?\b/i,
+      /\b(?:shift|evening|night|weekend|holiday)s?(?: (?:and|or|&) (?:shift|evening|night|weekend|holiday)s?)? differentials?\b/i,
     name: (sentence) => {
       const which = [
         ['shift', /\bshift differential/i],
@@ -161,9 +161,9 @@ function onePerKind(found: readonly ReadPayTerm[]): ReadPayTerm[] {
         (other, j) =>
           i !== j &&
           other.kind === one.kind &&
-          one.kind !== 'guarantee' &&
-          one.kind !== 'bonus' &&
+          (mayBeTwo.has(one.kind) ? other.text.includes(one.text) : true) &&
           (other.text.length > one.text.length || (other.text.length === one.text.length && j < i)),
       ),
   );
 }
+const mayBeTwo: ReadonlySet<PayTermKind> = new Set(['guarantee', 'bonus']);

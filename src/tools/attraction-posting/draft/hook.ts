@@ -69,17 +69,23 @@ export function sayFacts(source: Source, plan: Plan): string {
   return toParagraph([
     lead,
     duty === undefined ? special : '',
-    ...decisive.filter((text) => text !== welcome && !text.startsWith('The posting says')),
+    ...decisive.filter(
+      (text) =>
+        text !== welcome &&
+        text !== plan.sentences.payTerms &&
+        !text.startsWith('The posting says'),
+    ),
     isLearning ? taught : '',
     ...sayTerms(source, plan),
-    hours,
+    hours || plan.sentences.hours,
   ]);
 }
 
 /** "It is full-time and pays $50 an hour, with A and B." where all of it is short. */
 function sayTerms(source: Source, plan: Plan): string[] {
   const good = listGood(source).slice(0, shownOffers);
-  const pay = sayPostingPay(source, plan);
+  const { payTerms } = plan.sentences;
+  const pay = sayPostingPay(source, plan).replace(payTerms, '').trim();
   const [, amount] = /^Pay is ([^.]+(?:\.\d[^.]*)*)\.$/.exec(pay) ?? [];
   const [, kind] = /^It is ((?!an? )[^.]+)\.$/.exec(plan.sentences.contract) ?? [];
   const offers = good.length > 0 ? [] : listOffer(source.brief).gives.filter(isShortSentence);
@@ -87,12 +93,14 @@ function sayTerms(source: Source, plan: Plan): string[] {
     return [
       plan.sentences.contract,
       pay,
+      payTerms,
       good.length === 0 ? '' : `It comes with ${joinGood(good)}`,
       ...offers.slice(0, 1),
     ];
   const job = kind === undefined ? 'The job pays' : `The job is ${kind} and pays`;
   return [
     `${job} ${amount}${good.length === 0 ? '' : `, with ${joinGood(good)}`}`,
+    payTerms,
     kind === undefined ? plan.sentences.contract : '',
     ...offers.slice(0, 1),
   ];

@@ -1,4 +1,5 @@
 import { describeStyle } from '#plan/describe-style.ts';
+import { listValues } from '#plan/list-values.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { readStyleNote } from '#plan/style-note.ts';
@@ -19,6 +20,7 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
   const understood = describeStyle(readStyleNote(source.voice));
   const short = listAbout(source).filter((text) => countWords(text) <= longestQuote);
   const quote = short.find((text) => ofCharacter.test(text));
+  const values = listValues(source.brief);
   return {
     tone: tones[source.voice.tone],
     messaging: sentences.pay
@@ -31,6 +33,8 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
     targetAudience: `People of these careers: ${personas.map(({ name }) => lowerFirst(stripEnd(name))).join('; ')}.`,
     brandPersonality: quote
       ? `As the employer puts it: "${stripEnd(quote.replaceAll('"', "'"))}."`
-      : '[How the employer is: not said in the advertisement; add]',
+      : values.length > 0
+        ? `The employer names as its values: ${values.join('; ')}.`
+        : '[How the employer is: not said in the advertisement; add]',
   };
 }
