@@ -17,11 +17,11 @@ export interface Nudge {
 
 /** Whom to write to when they fall silent, at which moment of this search, and with which words. */
 export function listNudges(source: Source): Nudge[] {
-  const { names, steps, drawer } = makePlan(source);
+  const { names, steps, drawer, stated } = makePlan(source);
   const facts = listJobFacts(source);
   const { shortly, needs } = facts;
   const isOpenPay = facts.pay.includes('[');
-  const isOpenHours = facts.hours === '';
+  const isOpenHours = !stated.has('hours');
   const open = isOpenPay ? 'the pay' : isOpenHours ? 'the hours' : 'the details';
   const blank = isOpenPay ? '[range]' : isOpenHours ? '[hours]' : '[answer]';
   const paper = needs.find((need) => /licen[cs]|certif|card\b|permit|degree|diploma/i.test(need));
