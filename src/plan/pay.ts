@@ -81,14 +81,17 @@ function sayHourly({ brief: { pay } }: Source): string | null {
     : null;
 }
 
+const mostBeside = 4;
+
 /** The other period and the terms, in brackets behind the amounts. */
 function sayBeside(source: Source): string {
   const parts = [
     sayYearly(source),
     sayHourly(source),
-    ...source.brief.payTerms.map(({ text }) => text),
+    // What decides within the range stands in the sentence on the pay.
+    ...source.brief.payTerms.filter(({ kind }) => kind !== 'decides').map(({ text }) => text),
   ].filter((part) => part !== null);
-  return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+  return parts.length === 0 ? '' : ` (${parts.slice(0, mostBeside).join('; ')})`;
 }
 
 function sayPosition({ market }: Source) {
