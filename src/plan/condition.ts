@@ -1,6 +1,7 @@
 import type { FactKind } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
+import { listConditions } from './criteria/condition-gates.ts';
 import { listEmployerSentences } from './employer-words.ts';
 import { toMainClause } from './main-clause.ts';
 import { listFacts, notice, openDashes, ownWords } from './own-words.ts';
@@ -148,7 +149,20 @@ export function findCondition(source: Source): Condition | null {
     .map((candidate) => ({ ...candidate, weight: weigh(candidate) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
-  return best ? { words: capitalize(toMainClause(best.words)), isDemand: best.isDemand } : null;
+  if (!best) return null;
+  const short = findShort(source, best.words);
+  return { words: short ?? capitalize(toMainClause(best.words)), isDemand: best.isDemand };
+}
+
+/** The short name of a condition whose line these words are; a sentence on the times is told as it is. */
+function findShort({ brief }: Source, words: string): string | null {
+  const found = listConditions(brief).find(
+    ({ kind, source }) =>
+      kind !== 'times' &&
+      source.from === 'job' &&
+      source.quote.toLowerCase().includes(words.toLowerCase()),
+  );
+  return found?.text ?? null;
 }
 
 const unusualTimes =

@@ -1,15 +1,15 @@
 import type { JobFact } from '#knowledge/drawer.ts';
 import { stripEnd } from '#writing/casing.ts';
+import { findGrowth } from './growth.ts';
+import { tidyHours } from './hours.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import type { Plan } from './plan.ts';
 import { sayOpenings } from './say-openings.ts';
 import type { Source } from './source.ts';
 
-const longest = 30;
-
 /** What the job itself says on a matter, in its own words; null where it is silent. */
 export function findEvidence(
-  { brief }: Source,
+  source: Source,
   {
     sentences,
     sellingPoints,
@@ -18,20 +18,14 @@ export function findEvidence(
   }: Pick<Plan, 'sentences' | 'sellingPoints' | 'names' | 'steps'>,
   matter: JobFact,
 ): string | null {
+  const { brief } = source;
   const first = (kind: Parameters<typeof listFacts>[1]): string | null => {
     const [fact] = listFacts(brief, kind);
     return fact ? ownWords(fact) : null;
   };
-  const find = (words: RegExp): string | null => {
-    const said = listFacts(brief, { kinds: ['benefit', 'team', 'goal', 'culture', 'other'] })
-      .filter(({ text }) => words.test(text))
-      .map(ownWords)
-      .filter((text) => text.split(/\s+/).length <= longest);
-    return said[0] ?? null;
-  };
   const said: Record<JobFact, string | null> = {
     pay: sentences.pay || null,
-    hours: sentences.hours || brief.hours?.text || first({ kinds: ['schedule'] }),
+    hours: sentences.hours || tidyHours(brief.hours?.text ?? '') || first({ kinds: ['schedule'] }),
     place: sentences.place || null,
     workType: brief.workType ? sentences.place : null,
     contract: sentences.contract || null,
@@ -53,7 +47,7 @@ export function findEvidence(
     openings: brief.openings || brief.severalOpenings ? sayOpenings(brief) : null,
     travel: first({ kinds: ['travel'] }),
     physical: first({ kinds: ['physical'] }),
-    growth: find(/train|tuition|career|develop(?!ers?\b)|promot|qualif/i),
+    growth: findGrowth(source),
   };
   const found = said[matter];
   return found ? stripEnd(found) : null;

@@ -1,7 +1,21 @@
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import type { ConditionKind } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
+import { listConditions } from './criteria/condition-gates.ts';
 import { listFacts, notice, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
+
+/** Papers and checks are asked for everywhere; these send people away. */
+const putsOff: ReadonlySet<ConditionKind> = new Set([
+  'residence',
+  'relocation',
+  'citizenship',
+  'vaccination',
+  'own car',
+  'times',
+  'travel',
+  'lifting',
+]);
 
 /** Work that some people cannot or will not do: said in the first call, not in the third. */
 export function listHardParts({ brief }: Source): string[] {
@@ -9,14 +23,20 @@ export function listHardParts({ brief }: Source): string[] {
     ...listFacts(brief, { kinds: ['schedule'] }).map(ownWords),
     ...(brief.hours ? [brief.hours.text] : []),
   ];
+  const conditions = listConditions(brief).filter(({ kind }) => putsOff.has(kind));
+  const isTold = (quote: string): boolean =>
+    conditions.some(({ source }) => source.from === 'job' && source.quote.includes(quote));
   return listOnce([
     ...brief.dealBreakers.map(({ text }) => text.replace(notice, '')),
-    ...listFacts(brief, { kinds: ['physical', 'travel'] }).map(ownWords),
-    ...schedule.filter(hasOffHours),
+    ...conditions.map(({ text }) => text),
+    ...listFacts(brief, { kinds: ['physical', 'travel'] })
+      .filter(({ source }) => source.from !== 'job' || !isTold(source.quote))
+      .map(ownWords),
+    ...(conditions.some(({ kind }) => kind === 'times') ? [] : schedule.filter(hasOffHours)),
   ]).filter((text) => {
     const words = text.split(/\s+/).length;
     return (
-      words >= 3 &&
+      words >= 2 &&
       words <= 30 &&
       !/\b(?:rarely|occasionally|frequently|regularly|n\/a)\b|\d%/i.test(text)
     );

@@ -24,6 +24,10 @@ export type PayWords = {
   said: string | null;
   /** "$66,560-$79,040 a year at 2,080 hours", where the job pays by the hour and the week is known. */
   yearly: string | null;
+  /** "about £17.65 an hour at 50 hours a week (arithmetic)", where a salary and its hours are stated. */
+  hourly: string | null;
+  /** " (paid overtime; $6,000 sign-on bonus for full-time staff)": what follows the amounts; may be empty. */
+  beside: string;
   low: string | null;
   middle: string | null;
   high: string | null;
@@ -62,6 +66,32 @@ function sayYearly({ brief }: Source): string | null {
       ? `${sayHours(weeklyHours)} hours a week`
       : `${HOURS_A_YEAR.toLocaleString('en-US')} hours`;
   return amounts ? `${amounts} a year at ${basis}` : null;
+}
+
+/** Only where the advertisement names both: a usual week would be a guess. */
+function sayHourly({ brief: { pay } }: Source): string | null {
+  const { weeklyHours, hourly } = pay ?? {};
+  if (!pay || pay.period !== 'year' || weeklyHours?.from !== 'stated' || !hourly) return null;
+  const round = (amount: number | null): number | null =>
+    amount === null ? null : Math.round(amount * 100) / 100;
+  const amounts = { min: round(hourly.min), max: round(hourly.max) };
+  const said = speakRange(amounts, pay.currency);
+  return said
+    ? `about ${said} an hour at ${sayHours(weeklyHours)} hours a week (arithmetic)`
+    : null;
+}
+
+const mostBeside = 4;
+
+/** The other period and the terms, in brackets behind the amounts. */
+function sayBeside(source: Source): string {
+  const parts = [
+    sayYearly(source),
+    sayHourly(source),
+    // What decides within the range stands in the sentence on the pay.
+    ...source.brief.payTerms.filter(({ kind }) => kind !== 'decides').map(({ text }) => text),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? '' : ` (${parts.slice(0, mostBeside).join('; ')})`;
 }
 
 function sayPosition({ market }: Source) {
@@ -120,6 +150,8 @@ export function sayPay(source: Source): PayWords {
     spoken,
     said: pay?.words ? withPeriod(pay.words, period ? PER[period] : undefined) : spoken,
     yearly: sayYearly(source),
+    hourly: sayHourly(source),
+    beside: sayBeside(source),
     low: money(pay?.min ?? pay?.max),
     middle: middle ?? money(pay?.min ?? pay?.max),
     high: money(pay?.max ?? pay?.min),

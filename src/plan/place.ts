@@ -25,7 +25,7 @@ const isCoarse = ({ given, label, resolved }: Brief['place']): boolean =>
   /^\p{Lu}[\p{L} .'’-]{2,30}, \p{Lu}{2}$/u.test(given.trim()) &&
   !given.startsWith(label);
 
-export function sayPlace({ place, workType }: Brief): PlaceWords {
+export function sayPlace({ place, area, workType }: Brief): PlaceWords {
   if (
     place.label.trim() === '' ||
     /not stated/i.test(place.label) ||
@@ -40,14 +40,16 @@ export function sayPlace({ place, workType }: Brief): PlaceWords {
       .replace(/(?:(?<!\s)\s+)?(?:[(,-]\s*)?\b(?:fully )?remote\b\s*\)?\s*/i, '')
       .trim() || place.label;
   const town = place.resolved?.city ?? null;
+  // The part of the town tells more than the town: people ask how they get there.
+  const exact = area === null || town === null ? bare : bare.replace(town, area);
   if (workType === 'remote')
     return { label: `Remote (${bare})`, in: `working remotely (${bare})`, town };
   // A whole country is no place to go to work.
   if (!place.resolved && place.country !== null && nameCountry(place.country) === bare)
     return { label: bare, in: '', town: null };
   // At home nobody adds the country.
-  const near = town !== null && place.country !== 'US' ? town : bare;
-  return { label: bare, in: `in ${near}`, town };
+  const near = town !== null && place.country !== 'US' ? (area ?? town) : exact;
+  return { label: exact, in: `in ${near}`, town };
 }
 
 const isWard = /(?:ICU|Unit|Department|Delivery|Surg|Telemetry|Ward)$/;

@@ -1,5 +1,6 @@
 import type { Brief } from '#shared/brief.ts';
 import { countStarts } from '#shared/count-starts.ts';
+import { capitalize } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 
 type Wanted = Pick<Brief, 'openings' | 'severalOpenings'>;
@@ -11,6 +12,22 @@ export function sayOpenings(brief: Wanted): string {
     ? `several to be hired, number not stated (planned for ${countStarts(brief)})`
     : 'one start planned (assumption)';
 }
+
+/** The same for candidates; empty where one is wanted or nobody says. */
+export function tellOpenings({ openings, severalOpenings }: Wanted): string {
+  if (openings && openings.count > 1)
+    return `${capitalize(sayCount(openings.count))} people are wanted.`;
+  return severalOpenings ? 'More than one person is wanted.' : '';
+}
+
+const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const sayCount = (count: number): string => words[count - 2] ?? `${count}`;
+
+/** "a cook", or "more than one cook": whom the employer needs. */
+export const nameWanted = (
+  brief: Wanted,
+  { title, aTitle }: { title: string; aTitle: string },
+): string => (countStarts(brief) > 1 ? `more than one ${title}` : aTitle);
 
 /** How the number is asked for: what the text says of it is not asked again. */
 export const askOpenings = ({ severalOpenings }: Wanted): string =>

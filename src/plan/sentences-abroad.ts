@@ -26,6 +26,7 @@ export function makeSentencesAbroad(
   const hours = weekly ? phrases.weekly(weekly) : stated;
   return {
     pay: sayPay(brief, phrases),
+    payTerms: '',
     hours: short(hours) && /\d/.test(hours) ? phrases.hours(hours) : '',
     place: sayPlace(brief, phrases),
     benefits: few.length < 2 ? '' : phrases.benefits(few.join('; ')),

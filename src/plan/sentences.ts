@@ -1,16 +1,20 @@
 import { quote } from '#writing/quote.ts';
-import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { readAbout } from '#writing/read-day.ts';
 import { withArticle } from '#writing/article.ts';
 import { sayHoursKind } from './contract.ts';
-import { isListItem, listFacts, openDashes, ownWords } from './own-words.ts';
+import { sayHours } from './hours.ts';
+import { isListItem, listFacts, ownWords } from './own-words.ts';
 import type { PayWords } from './pay.ts';
+import { sayPayTerms } from './pay-terms.ts';
 import { saySites, sayWorkplace, type PlaceWords } from './place.ts';
 import type { Source } from './source.ts';
 
 /** Whole sentences, each made from one thing the job states; empty where it states nothing. */
 export interface Sentences {
   pay: string;
+  /** What comes with the pay: prevailing wages, overtime, commission. Follows the pay. */
+  payTerms: string;
   hours: string;
   place: string;
   benefits: string;
@@ -36,6 +40,7 @@ export function makeSentences({
   if (!isEnglish)
     return {
       pay: sayPay(source, pay),
+      payTerms: '',
       hours: '',
       place: sayWhere(source, place),
       benefits: '',
@@ -46,6 +51,7 @@ export function makeSentences({
     };
   return {
     pay: sayPay(source, pay),
+    payTerms: sayPayTerms(source),
     hours: sayHours(source),
     place: sayWhere(source, place),
     benefits: sayBenefits(sellingPoints),
@@ -56,10 +62,11 @@ export function makeSentences({
   };
 }
 
-function sayPay({ brief: { pay } }: Source, { spoken, said }: PayWords): string {
+function sayPay({ brief: { pay, payTerms } }: Source, { spoken, said }: PayWords): string {
   if (!pay || spoken === null || (pay.min === null && pay.max === null)) return '';
   if (said !== null && said !== spoken && isMore(said, spoken)) return `Pay: ${said}.`;
-  const terms = said === null ? '' : findTerms(said);
+  const decides = payTerms.find(({ kind }) => kind === 'decides');
+  const terms = (said === null ? '' : findTerms(said)) || (decides ? `, ${decides.text}` : '');
   if (pay.min !== null && pay.max === null)
     return `Pay starts at ${spoken.replace(/^from /, '')}${terms}.`;
   return `Pay is ${spoken}${terms}.`;
@@ -95,27 +102,6 @@ const isMore = (said: string, spoken: string): boolean =>
   /\b(?:bonus\w*|commission|ote|tips?|overtime|allowance|enhance\w*|uplift|pro[- ]rata|benefits|equity|stock|weighting|plus|package|differential)\b|\+\s/i.test(
     said,
   );
-
-const hoursLimit = 18;
-/** A day, an hour or a number of hours: without one of them it says nothing of when people work. */
-const tellsHours =
-  /\b\d{4}\s?(?:-|–|to)\s?\d{4}\b|\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m|p\.m|hrs?\b|hours|-hour|h\b|:\d\d)|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b|\b(?:shifts?|rota|nights|days|weekends?|evenings)\b/i;
-const demandsHours =
-  /^(?:(?:must|availability|available|ability|able|willing(?:ness)?|flexib\w+)\b|a bit of)|\b(?:applicants?|candidates?|availability|(?:required|expected|able|willing) to)\b/i;
-const isClause = /\b(?:is|are|will|work with|may|can)\b/i;
-
-function sayHours({ brief }: Source): string {
-  const text = openDashes(stripEnd(brief.hours?.text ?? ''));
-  const isUsable =
-    text.split(/\s+/).length <= hoursLimit &&
-    tellsHours.test(text) &&
-    !demandsHours.test(text) &&
-    !text.toLowerCase().includes(brief.title.singular);
-  if (!isUsable) return '';
-  if (isClause.test(text) || /^(?:hours|schedule|shift|start)/i.test(text)) return toSentence(text);
-  const isDay = /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text);
-  return `Hours: ${isDay ? text : lowerFirst(text)}.`;
-}
 
 function sayWhere({ brief }: Source, { label, in: town }: PlaceWords): string {
   const { workType } = brief;

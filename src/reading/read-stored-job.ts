@@ -9,6 +9,7 @@ import { readFacts } from './facts/read-facts.ts';
 import { capitalize } from './facts/words/phrase.ts';
 import { learnNames } from './facts/words/restore-case.ts';
 import { readPlace } from './fields/place.ts';
+import { readArea } from './fields/read-area.ts';
 import { readFields } from './fields/read-fields.ts';
 import { readWorkplace } from './fields/workplace/read-workplace.ts';
 import { readUrgency } from './form/urgency.ts';
@@ -107,6 +108,7 @@ export function understand({ job, organization }: Given): Brief {
     pay: payOf(document, { fields, facts, country: place.country, title: job.title }),
     employerBlocks: listEmployerBlocks(document),
     place,
+    area: readArea(ownUnits, place.resolved?.city),
     workplace: toQuoted(
       document,
       readWorkplace({ units, text, employer: fields.employer?.value ?? null }),

@@ -76,6 +76,35 @@ export type Fact = z.infer<typeof factSchema>;
 const statedSchema = z.object({ text: z.string(), source: factSourceSchema });
 export type Stated = z.infer<typeof statedSchema>;
 
+/** What rules a person out or sends them away, whatever else they bring. */
+export const conditionKinds = [
+  'residence',
+  'relocation',
+  'citizenship',
+  'clearance',
+  'vaccination',
+  'checks',
+  'own car',
+  'driving record',
+  'age',
+  'times',
+  'travel',
+  'lifting',
+] as const;
+export type ConditionKind = (typeof conditionKinds)[number];
+
+/** What is said of the pay beside its amounts. */
+export const payTermKinds = [
+  'decides',
+  'wage law',
+  'guarantee',
+  'overtime',
+  'differential',
+  'commission',
+  'bonus',
+] as const;
+export type PayTermKind = (typeof payTermKinds)[number];
+
 const siteSchema = z.object({
   name: z.string().nullable().describe('"Riverside Clinic"; null where only the address is given.'),
   address: z.string().nullable().describe('"14 Mill Lane, Leeds LS1 4AB", as written.'),
@@ -172,6 +201,10 @@ export const briefSchema = z.object({
       source: factSourceSchema,
     })
     .nullable(),
+  payTerms: z
+    .array(statedSchema.extend({ kind: z.enum(payTermKinds) }))
+    .default([])
+    .describe('Beside the amounts, each a noun phrase: "paid overtime", "prevailing wages".'),
   place: z.object({
     given: z.string(),
     label: z.string().describe('"Glenrock, WY", or the text given when it was not found.'),
@@ -190,6 +223,11 @@ export const briefSchema = z.object({
       })
       .nullable(),
   }),
+  area: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('Which part of the town, where the text says so: "North West London".'),
   workplace: statedSchema
     .nullable()
     .default(null)
@@ -227,6 +265,10 @@ export const briefSchema = z.object({
     .array(siteSchema)
     .default([])
     .describe('Houses where the work is done, where the text names them or gives their address.'),
+  conditions: z
+    .array(statedSchema.extend({ kind: z.enum(conditionKinds) }))
+    .default([])
+    .describe('Hard conditions, each a short noun phrase: "Residence in Iowa".'),
   dealBreakers: z.array(statedSchema),
   preferredBackgrounds: z.array(
     z.object({ text: z.string(), soc: z.string().nullable(), source: factSourceSchema }),

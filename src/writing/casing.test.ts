@@ -16,3 +16,9 @@ it.each([
 it('lowers what is no name', () => {
   expect(lowerFirst('Lead the shift')).toBe('lead the shift');
 });
+
+it('keeps the capital of a name with a sign in it and of a class', () => {
+  expect(lowerFirst('Guild & Masters Level 3')).toBe('Guild & Masters Level 3');
+  expect(lowerFirst('Class 1 licence')).toBe('Class 1 licence');
+  expect(lowerFirst('Bread and butter')).toBe('bread and butter');
+});

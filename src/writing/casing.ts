@@ -9,7 +9,10 @@ const PROPER =
 /** For the middle of a sentence; two capitals in a row begin a name. "Lead the shift" becomes "lead the shift", "GWO training" stays. */
 export function lowerFirst(text: string): string {
   const [word = ''] = text.match(/^\S+/) ?? [];
-  const isTitle = /^\p{Lu}\p{Ll}+ (?:(?:and|&) )?\p{Lu}\p{Ll}/u.test(text);
+  const isTitle =
+    /^\p{Lu}\p{Ll}+ (?:(?:and|&|of) )?\p{Lu}\p{Ll}|^(?:Class|Level|Category|Grade|Band|Tier) (?:\d|\p{Lu}\b)/u.test(
+      text,
+    );
   if (
     word === '' ||
     /^I(?:['’]\p{L}+)?$/u.test(word) ||

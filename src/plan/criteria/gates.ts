@@ -9,6 +9,7 @@ import { namesNone, weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
 import type { Gate } from './criterion.ts';
 import { checks } from './gate-checks.ts';
+import { putConditions } from './condition-gates.ts';
 import { mergeChecks } from './criminal-check.ts';
 import { listLawful } from './law.ts';
 import { isPaper } from './is-paper.ts';
@@ -17,7 +18,7 @@ import { findNation } from './nation.ts';
 import { findSchooling, isSchoolingFirst, isSchoolPaper } from './schooling.ts';
 import { asksForYears } from './years.ts';
 
-const most = 10;
+const most = 12;
 const mostOfKind = {
   education: 2,
   experience: 2,
@@ -107,7 +108,7 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
   ];
   const lawful = listLawful(brief, drawer, [...papers, ...demanded]);
   const nation = findNation(brief);
-  const gates = mergeChecks(
+  const found = mergeChecks(
     [
       ...lawful.filter(({ kind }) => kind === 'credential'),
       ...papers,
@@ -117,6 +118,7 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
     ],
     nation,
   );
+  const gates = putConditions(found, brief);
   const seen = new Set<string>();
   return gates
     .map((gate) => ({ ...gate, name: cutGate(gate.name) }))

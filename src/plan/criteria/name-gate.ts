@@ -13,7 +13,8 @@ const endings =
   /(?<!\s)\s+(?:(?:is|are) (?:a )?)?\(?(?:required|mandatory|essential|a must|must have)\)?(?=$| \(or an)/i;
 
 /** What applicants do with it is no part of it. */
-const afterwards = /,? and (?:enter|provide|submit|list|attach|upload)\b.*$/i;
+const afterwards =
+  /,? (?:is )?required and must\b.*$|,? and (?:enter|provide|submit|list|attach|upload)\b.*$/i;
 
 /** "Must possess a valid forklift card" is "Valid forklift card". */
 export function nameGate(text: string): string {

@@ -1,4 +1,5 @@
 import { joinList } from '#writing/list.ts';
+import { tellOpenings } from '../say-openings.ts';
 import type { Source } from '../source.ts';
 
 const months =
@@ -74,9 +75,13 @@ function saySites({ brief }: Source): string {
 
 /** What settles whether somebody can take the job at all, each as a sentence; told to everybody. */
 export function listDecisive(source: Source, welcome: string): string[] {
-  return [sayEnd(source), welcome || sayOpenTo(source), sayClient(source), saySites(source)].filter(
-    Boolean,
-  );
+  return [
+    tellOpenings(source.brief),
+    sayEnd(source),
+    welcome || sayOpenTo(source),
+    sayClient(source),
+    saySites(source),
+  ].filter(Boolean);
 }
 
 const ofTitle =

@@ -1,4 +1,3 @@
-import { withArticle } from '#writing/article.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { unnamedEmployer } from '../names.ts';
 import { makePlan, type Plan } from '../plan.ts';
@@ -11,7 +10,7 @@ import { listNeeds } from './list-needs.ts';
 import { sayWork } from './say-duties.ts';
 import { tellCondition, tellFromOutside } from './say-condition.ts';
 import { listDecisive } from './decisive.ts';
-import { shortenTitle } from './short-title.ts';
+import { nameAJob, nameTheJob, shortenTitle } from './short-title.ts';
 import { isNightWork } from './night-work.ts';
 import { findTraining, sayTraining } from './say-training.ts';
 
@@ -108,9 +107,22 @@ function sayPattern(source: Source, plan: Plan): string {
   const pattern = kindOfHours.test(plan.sentences.hours)
     ? sayWorkPattern(source, { sentences: { ...plan.sentences, contract: '' } })
     : sayWorkPattern(source, plan);
+  // "It is full-time, 40 hours a week."
+  if (isInPattern(source, plan))
+    return `${stripEnd(pattern || 'It is a job')}, ${weekOnly(plan.sentences.hours)}${isNightWork(source) ? ', on nights' : ''}.`.replace(
+      'job, ',
+      'job of ',
+    );
   if (!isNightWork(source)) return pattern;
   return pattern === '' ? 'It is night work.' : pattern.replace(/\.$/, ', on nights.');
 }
+
+const weekOnly = (hours: string): string =>
+  /^Hours: (\d{1,2}(?:[.,]\d+)?(?: to \d{1,2})? hours (?:a|per) week)\.$/.exec(hours)?.[1] ?? '';
+
+/** The number of hours alone is no sentence of its own. */
+const isInPattern = (source: Source, { sentences }: Plan): boolean =>
+  weekOnly(sentences.hours) !== '' && source.brief.workType !== 'hybrid';
 
 /** "Start time between 1700 to 19:00hrs": a line of a table as a sentence. */
 const sayHours = (hours: string): string =>
@@ -147,21 +159,25 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const welcome = isEnglish ? findWelcome(source) : null;
   const said = welcome === null ? '' : `The posting is open to ${welcome}.`;
   const condition = tellCondition(hardest);
+  // What a sentence of its own tells is not asked for again.
+  const isTimesTold = /\b(?:weekends?|nights?|evenings?|shifts)\b/i.test(
+    `${condition} ${sentences.hours}`,
+  );
   const isHours =
     condition !== '' && condition.includes(stripEnd(sentences.hours.replace(/^Hours: /, '')));
   return {
     title: `${title}${tail}`,
     where: at.trim(),
-    aJob: `${withArticle(title)} job${tail}${house}${at}`,
-    theJob: `the ${title} job${tail}${house}${at}`,
+    aJob: `${nameAJob(title)}${tail}${house}${at}`,
+    theJob: `${nameTheJob(title)}${tail}${house}${at}`,
     at: at.includes('[') ? '' : at.trim(),
-    shortly: `the ${shortenTitle(title)} job${house || town}`,
-    decisive: isEnglish ? listDecisive(source, said) : [],
+    shortly: `${nameTheJob(shortenTitle(title))}${house || town}`,
+    decisive: isEnglish ? [sentences.payTerms, ...listDecisive(source, said)].filter(Boolean) : [],
     pay: sentences.pay || 'Pay: [range: add].',
     pattern: sayPattern(source, plan),
-    hours: sayHours(sentences.hours),
+    hours: isInPattern(source, plan) ? '' : sayHours(sentences.hours),
     special: site === undefined ? findSpecial(source, plan) : '',
-    needs,
+    needs: isTimesTold ? needs.filter((need) => !/^(?:able to )?work on\b/i.test(need)) : needs,
     condition: sentences.hours !== '' && isHours ? '' : condition,
     work: isEnglish ? sayWork(source) : [],
     offers: sayOffers(source),

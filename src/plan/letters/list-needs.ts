@@ -86,11 +86,16 @@ function listHeld({ brief }: Source): string[] {
     .filter((words) => /licen[cs]e|certifi|permit|registration|card\b/i.test(words));
 }
 
-/** A row of a table of movements is no demand that anybody is asked about. */
-const isHeavy = (text: string): boolean =>
-  bodily.test(text) && heavy.test(text) && text.split(/\s+/).length > 5;
+/** Where one must live before when one must work: in the order in which conditions are read. */
+function sortConditions({ conditions }: Source['brief'], names: readonly string[]): string[] {
+  const rank = (name: string): number => {
+    const at = conditions.findIndex(({ text }) => name.startsWith(text));
+    return at === -1 ? conditions.length : at;
+  };
+  return names.toSorted((a, b) => rank(a) - rank(b));
+}
 
-const most = { items: 4, words: 38 };
+const most = { items: 6, words: 48 };
 
 const stems = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6)));
@@ -123,26 +128,37 @@ export function listNeeds(
       .filter((fact) => weighDemand(fact) === 'must')
       .map(ownWords);
   const experience = musts({ kinds: ['experience', 'skill', 'tool', 'education'] });
+  // A line that stands among the gates by its short name is not told at length again.
+  const isTold = (words: string): boolean =>
+    brief.conditions.some(
+      ({ source: from }) =>
+        from.from === 'job' && from.quote.toLowerCase().includes(words.toLowerCase()),
+    );
   const items = listOnce(
     [
       ...listHeld(source),
       ...named('credential').filter((name) => !common.test(name)),
       ...experience.filter((text) => years.test(text)).slice(0, 2),
-      ...named('education'),
-      ...named('check'),
+      ...sortConditions(brief, named('condition')),
       ...named('authorization'),
+      ...named('check'),
+      ...named('education'),
       ...named('language'),
-      ...(hardest && (hardest.isDemand || asks.test(hardest.words)) ? [hardest.words] : []),
+      ...(hardest && !isTold(hardest.words) && (hardest.isDemand || asks.test(hardest.words))
+        ? [hardest.words]
+        : []),
       ...named('credential').filter((name) => common.test(name)),
-      ...musts({ kinds: ['physical'] }).filter(isHeavy),
+      ...named('body').filter((name) => heavy.test(name)),
     ].map(tidy),
   ).filter(isItem);
   let words = 0;
   return dropAlike(items)
     .map(lowerFirst)
     .filter((item) => {
-      words += item.split(/\s+/).length;
-      return words <= most.words;
+      const longer = words + item.split(/\s+/).length;
+      if (longer > most.words) return false;
+      words = longer;
+      return true;
     })
     .slice(0, most.items);
 }

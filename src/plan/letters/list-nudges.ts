@@ -31,7 +31,7 @@ const fit = (write: (fact: string) => string, fact: string): string => {
 /** Whom to write to when they fall silent, at which moment of this search, and with which words. */
 export function listNudges(source: Source): Nudge[] {
   const plan = makePlan(source);
-  const { names, steps } = plan;
+  const { names, steps, stated } = plan;
   const facts = listJobFacts(source);
   const { times } = chooseTimes(source, plan);
   const [first = 'noon to 1 PM', second = first] = times.map(lowerFirst);
@@ -42,7 +42,7 @@ export function listNudges(source: Source): Nudge[] {
   const [told = '', alsoTold = told] = known;
   const { shortly, needs } = facts;
   const isOpenPay = facts.pay.includes('[');
-  const isOpenHours = facts.hours === '';
+  const isOpenHours = !stated.has('hours');
   const open = isOpenPay ? 'the pay' : isOpenHours ? 'the hours' : 'the details';
   const blank = isOpenPay ? '[range]' : isOpenHours ? '[hours]' : '[answer]';
   const paper = needs.find((need) => /licen[cs]|certif|card\b|permit|degree|diploma/i.test(need));

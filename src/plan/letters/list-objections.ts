@@ -67,6 +67,8 @@ function onPay({ source, plan, facts }: Given): Objection {
     answer: [
       isBelow ? 'It may be; by published figures others pay more.' : '',
       sentences.pay,
+      sentences.payTerms,
+      pay.hourly === null ? '' : `That is ${pay.hourly}.`,
       more || (facts.offers[0] ?? ''),
       'Which figure would you need, whatever you earn now?',
     ]
@@ -129,6 +131,8 @@ const timesOf = [
 
 function onTimes(given: Given): Objection | null {
   const { source, plan, facts } = given;
+  // The number alone stands in the pattern of the letters.
+  const hours = facts.hours || plan.sentences.hours;
   const times = listTimes(given).filter((text) => !away.test(text));
   const [said = ''] = times;
   if (isNightWork(source))
@@ -151,15 +155,15 @@ function onTimes(given: Given): Objection | null {
   if (kind)
     return {
       objection: 'I need full-time hours.',
-      answer: `This job is part-time.${facts.hours === '' ? '' : ` ${speakHours(facts.hours)}`} If that is too little, say so and I will stop here.`,
+      answer: `This job is part-time.${hours === '' ? '' : ` ${speakHours(hours)}`} If that is too little, say so and I will stop here.`,
       evidence: advertised(source, source.brief.employmentType?.text ?? 'part-time'),
     };
-  return facts.hours === ''
+  return hours === ''
     ? null
     : {
         objection: 'Which hours would I really work?',
-        answer: `${speakHours(facts.hours)} That is what the posting states. If you need others, tell me which, and I will ask.`,
-        evidence: advertised(source, said || facts.hours),
+        answer: `${speakHours(hours)} That is what the posting states. If you need others, tell me which, and I will ask.`,
+        evidence: advertised(source, said || hours),
       };
 }
 

@@ -18,6 +18,8 @@ export function findTraining({ brief }: Source): string | null {
     .filter((text) => subject.test(text) && text.split(/\s+/).length <= longest)
     .toSorted((a, b) => b.length - a.length);
   if (named !== undefined) return named;
+  const willTrain = brief.taught.find(({ text }) => /^will train\b/i.test(text));
+  if (willTrain) return willTrain.text;
   const promised = listFacts(brief, {
     kinds: ['benefit', 'other', 'culture', 'team', 'goal', 'experience'],
   }).map(ownWords);
@@ -59,6 +61,7 @@ export function sayTraining(text: string | null): string {
     !/[.!?] |\b(?:you|your|we)\b/i.test(things)
   )
     return `Training is given ${word.toLowerCase()} ${lowerFirst(things)}.`;
+  if (/^will train$/i.test(text)) return 'Training is given.';
   const [, right] = person.exec(text) ?? [];
   if (right !== undefined) return `They will train ${right.toLowerCase()}.`;
   if (notAlways.test(text))

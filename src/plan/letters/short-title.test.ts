@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest';
-import { shortenTitle } from './short-title.ts';
+import { nameAJob, shortenTitle } from './short-title.ts';
 
 it.each([
-  ['senior elder law / trusts and estates associate attorney', 'attorney'],
-  ["HGV class 1 'relief' night trunk driver", 'driver'],
+  ['senior elder law / trusts and estates associate attorney', 'associate attorney'],
+  ['HGV Class 1 relief night trunk driver', 'trunk driver'],
   ['utilities & public works project manager', 'project manager'],
-  ['inside sales representative custom soccer apparel', 'sales representative'],
+  ['outdoor sales representative for custom rain gear', 'outdoor sales representative'],
+  ['manager of human resources', 'manager of human resources'],
   ['registered dental hygienist', 'registered dental hygienist'],
 ])('%s is the %s job once it has been named', (title, short) => {
   expect(shortenTitle(title)).toBe(short);
+});
+
+it('is a job as somebody where the title goes on behind the person', () => {
+  expect(nameAJob('line cook')).toBe('a line cook job');
+  expect(nameAJob('manager of human resources')).toBe('a job as manager of human resources');
+  expect(nameAJob('sales representative for rain gear')).toBe(
+    'a job as a sales representative for rain gear',
+  );
 });

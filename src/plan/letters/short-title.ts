@@ -1,20 +1,40 @@
+import { withArticle } from '#writing/article.ts';
+
 /** Says what somebody is only together with the word before it. */
 const general =
   /^(?:manager|assistant|representative|associate|coordinator|officer|engineer|technician|specialist|operator|advisor|adviser|lead|director|intern|analyst|worker|supervisor|consultant|administrator|developer|designer)$/i;
 const role =
   /^(?:\p{L}{2,}(?:er|or|ist|ian|ant|ent|ney|tive|yst|eer|ate|man|ef)|nurse|clerk|cook|guard|lead|intern|pilot|mechanic|assistant)$/iu;
 const longest = 3;
+/** Stands before the person and tells nothing of the work. */
+const idle = /^(?:and|or|of|for|the|senior|junior|lead|head|chief|assistant|deputy)$/i;
+const longestOf = 5;
 
 /** "the attorney job": a long title in the words that are left once everybody knows which job is meant. */
 export function shortenTitle(title: string): string {
   const words = title.split(/\s+/);
   if (words.length <= longest) return title;
+  // "sales representative for custom apparel"
+  const forAt = words.indexOf('for');
+  if (forAt > 1) return shortenTitle(words.slice(0, forAt).join(' '));
+  // "manager of human resources" is nobody without the rest
+  if (/^\p{L}+ of /u.test(title) && words.length <= longestOf) return title;
   const isLast = role.test(words.at(-1) ?? '');
   const at = isLast ? words.length - 1 : words.findLastIndex((word) => general.test(word));
   const noun = words[at];
   if (noun === undefined) return title;
   const before = words[at - 1] ?? '';
-  return general.test(noun) && /^\p{L}{3,}$/u.test(before) && !/^(?:and|or|of|for)$/i.test(before)
-    ? `${before} ${noun}`
-    : noun;
+  return /^\p{L}{3,}$/u.test(before) && !idle.test(before) ? `${before} ${noun}` : noun;
 }
+
+const isLong = (title: string): boolean => /\s(?:for|of)\s/.test(title);
+
+/** "a cook job"; "a job as manager of human resources", where the title has a word behind the person. */
+export const nameAJob = (title: string): string =>
+  isLong(title) ? `a job as ${asPerson(title)}` : `${withArticle(title)} job`;
+
+export const nameTheJob = (title: string): string =>
+  isLong(title) ? `the job as ${asPerson(title)}` : `the ${title} job`;
+
+/** "as manager of sales", "as a representative for apparel". */
+const asPerson = (title: string): string => (/\sof\s/.test(title) ? title : withArticle(title));

@@ -7,13 +7,23 @@ import { citeIn, type JobDocument } from './job-document.ts';
 
 type Remarked = Pick<
   Brief,
-  'severalOpenings' | 'openTo' | 'values' | 'teamSaid' | 'taught' | 'sites'
+  | 'severalOpenings'
+  | 'openTo'
+  | 'values'
+  | 'teamSaid'
+  | 'taught'
+  | 'sites'
+  | 'conditions'
+  | 'payTerms'
 >;
 
 /** What the job says by the way, each with its words. */
 export function readRemarked(document: JobDocument, title: string): Remarked {
   const { units, text } = document;
-  const { several, openTo, values, team, taught, sites } = readRemarks({ units, text }, title);
+  const { several, openTo, values, team, taught, sites, conditions, payTerms } = readRemarks(
+    { units, text },
+    title,
+  );
   const state = ({ text: said, evidence }: Remark): Stated[] => {
     const source = citeIn(document, evidence);
     return source ? [{ text: said, source }] : [];
@@ -25,6 +35,12 @@ export function readRemarked(document: JobDocument, title: string): Remarked {
     values: values.flatMap(asItem),
     teamSaid: team.flatMap(state),
     taught: taught.flatMap((remark) => state({ ...remark, text: toPhrase(joinEnds(remark.text)) })),
+    conditions: conditions.flatMap((one) =>
+      state(one).map((stated) => ({ ...stated, kind: one.kind })),
+    ),
+    payTerms: payTerms.flatMap((one) =>
+      state(one).map((stated) => ({ ...stated, kind: one.kind })),
+    ),
     sites: sites.flatMap(({ name, address, evidence }) => {
       const source = citeIn(document, evidence);
       return source ? [{ name, address, source }] : [];

@@ -65,12 +65,36 @@ function makeSingular(clean: string, isGerman: boolean): string {
   const [first = '', second] = clean.split(/\s[-–|]\s|\s\(|,\s/);
   const head = levelOnly.test(first) && second ? `${first} of ${second}` : first.trim();
   const words = (head === '' ? clean : head).replace(/\s(?:I{1,3}|IV|V|[1-5])$/, '').split(' ');
-  return words
-    .map((word, index) => {
-      const one = index === words.length - 1 ? toSingular(word) : word;
-      return isGerman ? one : one.replace(/[^/-]+/g, lowerWord);
-    })
-    .join(' ');
+  const running = words.map((word, index) => {
+    const one = index === words.length - 1 ? toSingular(word) : word;
+    const isClass =
+      /^(?:Class|Level|Grade|Band|Tier)$/.test(word) &&
+      /^(?:\d|\p{Lu}$)/u.test(words[index + 1] ?? '');
+    return isGerman || isClass ? one : unquote(one).replace(/[^/-]+/g, lowerWord);
+  });
+  return isGerman ? running.join(' ') : joinField(running, words);
+}
+
+/** Marks around one word are for the eye: "'relief' driver" is spoken without them. */
+const unquote = (word: string): string => word.replace(/^['‘’"“](.+)['’"”]$/u, '$1');
+
+/** No field of work: a paper, a class, a shift or a number behind the title. */
+const noField =
+  /^(?:of|for|in|at|to|and|or|de|with|class|level|grade|band|tier|cdl|i{1,3}|iv|v|shift|nights?|days?|weekends?|part|full|trainee|senior|junior|sub|group|operations?|team|services?|care|home|[&/(].*|.*\d.*)$/i;
+const fieldWords = { fewest: 2, most: 4 };
+
+/** "Sales Representative Custom Apparel": what stands behind the person is what the work is for. */
+function joinField(running: readonly string[], words: readonly string[]): string {
+  const at = words.findLastIndex((word) => isOccupationWord(word.toLowerCase()));
+  const field = words.slice(at + 1);
+  const isField =
+    at > 0 &&
+    field.length >= fieldWords.fewest &&
+    field.length <= fieldWords.most &&
+    !noField.test(field[0] ?? '') &&
+    field.every((word) => /^(?:\p{Lu}[\p{Ll}’'-]+|&|and)$/u.test(word));
+  if (!isField) return running.join(' ');
+  return `${running.slice(0, at + 1).join(' ')} for ${running.slice(at + 1).join(' ')}`;
 }
 
 function toSingular(word: string): string {

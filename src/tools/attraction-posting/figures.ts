@@ -58,7 +58,12 @@ function describe(source: Source, plan: Plan): string {
 
 function sayStart({ brief }: Source, { timeline: { start } }: Plan): string {
   const { openings } = brief;
-  const seats = openings && openings.count > 1 ? ` (${wordsOf(openings.count, 'opening')})` : '';
+  const seats =
+    openings && openings.count > 1
+      ? ` (${wordsOf(openings.count, 'opening')})`
+      : brief.severalOpenings
+        ? ' (more than one opening)'
+        : '';
   const stated = stripEnd(brief.startDate?.text ?? '');
   if (stated === '') return `[start date: confirm]${seats}`;
   return `${stated}${seats}${start.stated || start.note === null ? '' : ' [confirm]'}`;

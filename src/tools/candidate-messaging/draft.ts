@@ -121,7 +121,7 @@ function writeShort(
 function sayProof(source: Source, { sentences }: Plan, turn: number): string {
   const { facts, benefits } = shareOut(source)[turn]!.first;
   return (
-    toParagraph([sentences.pay, facts[0], sayOffer(benefits, turn)]) ||
+    toParagraph([sentences.pay, sentences.payTerms, facts[0], sayOffer(benefits, turn)]) ||
     'Nothing stated yet: ask before you write'
   );
 }

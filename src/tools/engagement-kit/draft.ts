@@ -101,13 +101,10 @@ const asked: readonly (readonly [JobFact, string])[] = [
 
 /** Which of the first questions this job answers, and with what. */
 function sayAnswered(source: Source, plan: Plan): string {
-  const { stated, sentences, place, pay, phrases } = plan;
+  const { stated, place, pay, phrases } = plan;
   const quoted = listQuoted(source).slice(0, shownAnswers).map(sayQuoted);
   const isTold = (fact: JobFact): boolean => {
-    if (fact === 'hours') return sentences.hours !== '' || stated.has('hours');
-    if (fact === 'contract') return sentences.contract !== '';
     if (fact === 'place') return place.label !== null;
-    if (fact === 'team') return stated.has(fact) || (!phrases && describeTeam(source) !== '');
     return stated.has(fact);
   };
   const values: Partial<Record<JobFact, string | null>> = phrases

@@ -2,8 +2,10 @@ import { listNudges } from '#plan/letters/list-nudges.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
+import { findPraisedBenefits } from '#plan/general-benefits.ts';
 import { lowerFirst, toSentence } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
 import { chooseChannel } from './nudge-channel.ts';
 import { lastDay, type TrackerFigures } from './figures.ts';
 import type { EngagementTrackerWriting } from './writing.ts';
@@ -22,7 +24,7 @@ export function draftEngagementTracker(
     toolDescription:
       `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline to plan with, not a measurement. Replace the rates with your own counts after week 2. ${languageNote}`.trim(),
     reasoning: sayReasoning(figures),
-    insights: sayInsights(figures),
+    insights: sayInsights(figures, findPraisedBenefits(source.brief)),
     nudges: writeNudges(source, plan),
     cadence: [
       {
@@ -64,13 +66,15 @@ function sayReasoning({ ghosting, silences }: TrackerFigures): string {
   return `${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}. Most likely to fall silent: ${silences.join('; or ')}.`;
 }
 
-function sayInsights({ sentiment }: TrackerFigures): string[] {
+function sayInsights({ sentiment }: TrackerFigures, praised: string | null): string[] {
   const { pleases, neutral, repels, score } = sentiment;
   const total = pleases.length + neutral.length + repels.length;
   return [
     pleases.length > 0
       ? `${pleases.length} of ${total} facts should please: ${pleases.join('; ')}.`
-      : 'Nothing in the advertisement is there to please yet: ask the hiring manager what is offered before you write.',
+      : praised === null
+        ? 'The advertisement names nothing that should please: ask the hiring manager what is offered before you write.'
+        : `The advertisement says only ${quote(praised)}: ask the hiring manager which, before you write.`,
     repels.length > 0
       ? `${repels.length} may put people off: ${repels.join('; ')}. Speak of it yourself, before they find out.`
       : 'The text names no drawback: ask the team what people leave the job for, and say it yourself.',

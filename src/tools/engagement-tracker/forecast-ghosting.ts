@@ -40,7 +40,7 @@ const isAway =
 
 function listTerms(source: Source): Term[] {
   const { brief } = source;
-  const { pay, timeline, stated, steps, gates, hardest, sentences } = makePlan(source);
+  const { pay, timeline, stated, steps, gates, hardest } = makePlan(source);
   const { score: difficulty } = source.market.difficulty;
   const wait = daysBetween(timeline.accept.day, timeline.start.day);
   const schedule = [
@@ -54,7 +54,7 @@ function listTerms(source: Source): Term[] {
       points: two(difficulty * 0.02),
       why: `how hard the search is, ${difficulty} of 10 in the market report`,
     },
-    !stated.has('hours') && sentences.hours === '' && { points: 0.08, why: 'hours are not stated' },
+    !stated.has('hours') && { points: 0.08, why: 'hours are not stated' },
     isOff && { points: 0.06, why: 'nights, weekends or shifts' },
     !isOff &&
       hardest !== null &&

@@ -34,8 +34,8 @@ const most = { pleases: 5, repels: 4, neutral: 2 };
 /** Facts of the job by how people usually take them; the counts make the forecast. */
 export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
-  const { pay, stated, offers, hardest, sentences } = makePlan(source);
-  const hasHours = stated.has('hours') || sentences.hours !== '';
+  const { pay, stated, offers, hardest } = makePlan(source);
+  const hasHours = stated.has('hours');
   const known = [
     ...(stated.has('pay') ? [] : ['no pay stated']),
     ...(pay.standing === 'below' ? ['pay below the median'] : []),

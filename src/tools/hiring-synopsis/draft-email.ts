@@ -4,6 +4,7 @@ import { findRangeLaw } from '#plan/gaps.ts';
 import { sayNotes } from '#plan/notes.ts';
 import type { OpenQuestion } from '#plan/open-question.ts';
 import type { Plan } from '#plan/plan.ts';
+import { nameWanted } from '#plan/say-openings.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayWeekday } from '#writing/dates.ts';
@@ -55,8 +56,8 @@ export function draftEmail(
   const paragraphs = [
     'Hello [name],',
     asked.length > 0
-      ? `Before I look for ${names.aTitle} I need your answers by ${by}, so that the posting can go out the next day:`
-      : `You have answered what I needed to look for ${names.aTitle}. Tell me by ${by} if anything of it has changed; the posting goes out the next day.`,
+      ? `Before I look for ${nameWanted(source.brief, names)} I need your answers by ${by}, so that the posting can go out the next day:`
+      : `You have answered what I needed to look for ${nameWanted(source.brief, names)}. Tell me by ${by} if anything of it has changed; the posting goes out the next day.`,
     asked
       .map(({ ask, owner }, i) => `${i + 1}. ${ask}${owner === 'HR' ? ' (for HR)' : ''}`)
       .join('\n'),
@@ -64,7 +65,7 @@ export function draftEmail(
       ? `In the advertisement itself: ${observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`).join(' ')}`
       : '',
     sayNotes(source.notes),
-    `${sentences.pay} The plan: ${figures.plan} (rates assumed). We weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'the rest')}${sayFixed(plan)}. Is that the right order? Please confirm by the same day.`.trim(),
+    `${`${sentences.pay} ${sentences.payTerms}`.trim()} The plan: ${figures.plan} (rates assumed). We weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'the rest')}${sayFixed(plan)}. Is that the right order? Please confirm by the same day.`.trim(),
     asked.length > 0 ? sayWithoutAnswers(source) : '',
     `Thank you,\n[your name]`,
   ];

@@ -42,7 +42,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
     positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency ?? 'urgency not stated'}; ${sayOpenings(brief)}; nobody contacted yet`,
     keyMetrics: [
       `Difficulty ${market.difficulty.score}/10`,
-      pay.range ?? 'Pay not stated',
+      pay.range === null ? 'Pay not stated' : `${pay.range}${pay.beside}`,
       ...(pay.percentiles ? [`${pay.percentiles} of the occupation`] : []),
       `Acceptance planned for ${date(timeline.accept.day)}`,
     ],
@@ -64,7 +64,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Funnel (assumption)': `${funnel.screens} first calls, ${funnel.technical} second rounds, ${funnel.finals} final talks, ${countOf(funnel.offers, 'offer')}, ${countOf(funnel.starts, 'start')}`,
       'Answer to an applicant': 'Within one working day',
       'Answer after an interview': 'Within two working days',
-      'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (not stated; ${findNotice(country).words} of notice assumed)`}`,
+      'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${brief.startDate ? 'the stated day has passed' : 'not stated'}; ${findNotice(country).words} of notice assumed)`}`,
     },
     scoringMethod:
       'Fit: the example marks of the scorecard with their weights; below 60 without something mandatory. Interview scores are separate.',

@@ -1,6 +1,7 @@
 import { quote } from '#writing/quote.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { sayHoursKind } from '#plan/contract.ts';
+import { findPraisedBenefits } from '#plan/general-benefits.ts';
 import { sayNotes } from '#plan/notes.ts';
 import { whoDecides } from '#plan/open-question.ts';
 import { findShape } from '#plan/criteria/demand-shape.ts';
@@ -13,6 +14,7 @@ import { sharedTelling } from '#plan/criteria/shared-stems.ts';
 import { listDrawbacks } from '#plan/drawbacks.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
+import { nameWanted } from '#plan/say-openings.ts';
 import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import type { Fact } from '#shared/brief.ts';
@@ -145,9 +147,9 @@ function summarize(source: Source, plan: Plan): string {
   const gates = plan.gates.filter(isMandatory);
   const [first, second] = criteria;
   return toParagraph([
-    `${capitalize(names.employer)} needs ${names.aTitle} ${place.in}`,
+    `${capitalize(names.employer)} needs ${nameWanted(source.brief, names)} ${place.in}`,
     sentences.contract,
-    sentences.pay,
+    `${sentences.pay} ${sentences.payTerms}`.trim(),
     sentences.start,
     `We judge first by ${lowerFirst(first?.name ?? 'the work')}, then by ${lowerFirst(second?.name ?? 'the rest')}`,
     gates.length > 0
@@ -164,10 +166,13 @@ function brief(source: Source, plan: Plan): string {
   const { offers, personas, channels, steps } = plan;
   const drawbacks = listDrawbacks(source);
   const [best] = personas;
+  const praised = findPraisedBenefits(source.brief);
   return toParagraph([
     offers.length > 0
       ? `Sell with what is stated: ${(plan.isEnglish ? offers.slice(0, shown.selling).map(lowerFirst) : bestOffers(offers)).join('; ')}`
-      : 'No benefit is named to sell with: ask for it first',
+      : praised === null
+        ? 'No benefit is named to sell with: ask for it first'
+        : `The text only says ${quote(praised)}: ask which, to have something to sell with`,
     sayNotes(source.notes),
     quoted.length > 0 ? `Agreed: ${quoted.map(sayQuoted).join('; ')}` : null,
     drawbacks.length > 0 ? `Say early: ${drawbacks.slice(0, shown.drawbacks).join('; ')}` : null,

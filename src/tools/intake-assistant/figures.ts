@@ -5,8 +5,10 @@ import { isMandatory } from '#plan/criteria/gates.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
 import { isEmphasized, isSoft } from '#plan/criteria/is-demand.ts';
 import { nameTraits } from '#plan/criteria/traits.ts';
-import { isListItem, listFacts, openDashes, ownWords } from '#plan/own-words.ts';
-import { makePlan } from '#plan/plan.ts';
+import { isListItem, listFacts, ownWords } from '#plan/own-words.ts';
+import { describeTeam } from '#plan/letters/tell-facts.ts';
+import { tidyHours } from '#plan/hours.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
 import {
   isDebris,
   listMusts,
@@ -21,7 +23,7 @@ import { whoseFacts } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { isSettled, sayAnswerDay } from '#shared/answer-words.ts';
 import type { Fact } from '#shared/brief.ts';
-import { capitalize } from '#writing/casing.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { joinList, listOnce } from '#writing/list.ts';
 import { cutClause } from '#writing/shorten.ts';
@@ -110,7 +112,7 @@ const aboutFit =
 
 export function computeIntakeFigures(source: Source): IntakeFigures {
   const { brief } = source;
-  const { pay, timeline, gates, place, names, languageNote } = makePlan(source);
+  const { pay, timeline, gates, place, names, stated, languageNote } = makePlan(source);
   const { country } = brief.place;
   const musts = listMustHaves(source, gates);
   const preferred = listPreferred(brief).map(ownWords);
@@ -122,7 +124,10 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     toolDescription:
       `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are ${whoseFacts(source)}; goals and interview steps are proposals, usual in this trade. ${languageNote}`.trim(),
     location: place.label ?? '[place: confirm]',
-    payRange: pay.range ?? '[pay: confirm before anything is published]',
+    payRange:
+      pay.range === null
+        ? '[pay: confirm before anything is published]'
+        : `${pay.range}${pay.beside}`,
     workType: sayWork(source),
     requirements:
       dropContained(musts)
@@ -133,7 +138,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
       duties.length > 0
         ? duties.slice(0, shown.duties).map((duty) => cutClause(duty, dutyWords))
         : ['The advertisement lists none [confirm the five that fill the week]'],
-    workEnvironment: listConditions(source),
+    workEnvironment: listConditions(source, stated),
     mustHaves: musts.length > 0 ? musts : ['None is stated: agree on three that decide'],
     preferred: preferred.length > 0 ? preferred.slice(0, shown.wishes) : ['None is stated'],
     niceToHave: nice.length > 0 ? nice.slice(0, shown.wishes) : ['None is stated'],
@@ -173,16 +178,22 @@ const listAgreed = ({ answers = [], brief }: Source): IntakeFigures['agreed'] =>
       on: sayAnswerDay(answer),
     }));
 
-function sayWork({ brief }: Source): string {
+function sayWork(source: Source): string {
+  const { brief } = source;
+  const { sentences } = makePlan(source);
   const kind = sayHoursKind(brief);
   return (
     [
       brief.workType ? workTypes[brief.workType] : null,
       kind && capitalize(kind),
-      brief.hours && openDashes(brief.hours.text),
+      stripEnd(sentences.hours.replace(/^Hours: /, '')) ||
+        (brief.hours && tidyHours(brief.hours.text)),
     ]
       .filter(Boolean)
-      .join('; ') || '[days, hours and place of work: confirm]'
+      .join('; ') ||
+    (brief.place.resolved === null
+      ? '[days, hours and place of work: confirm]'
+      : '[days and hours: confirm]')
   );
 }
 
@@ -199,7 +210,8 @@ const ofContract = /\b(?:full|part)[- ]?time\b/i;
 const longestCondition = 30;
 
 /** Where, when, with whom and under what conditions, in the words of the job. */
-function listConditions({ brief }: Source): string[] {
+function listConditions(source: Source, known: Plan['stated']): string[] {
+  const { brief } = source;
   const sites = brief.sites.flatMap(({ name, address }) => name ?? address ?? []);
   const told = (kinds: readonly Fact['kind'][], pattern = /./): string[] =>
     listFacts(brief, { kinds })
@@ -212,6 +224,7 @@ function listConditions({ brief }: Source): string[] {
     ...told(['team'], ofTheTeam),
     ...told(['physical']).filter((text) => !ofMovements.test(text)),
     ...brief.teamSaid.map(({ text }) => capitalize(text)),
+    brief.teamSaid.length > 0 ? '' : describeTeam(source),
   ])
     .filter((text) => text !== brief.hours?.text && / /.test(text))
     .filter((text) => text.split(/\s+/).length <= longestCondition)
@@ -221,9 +234,8 @@ function listConditions({ brief }: Source): string[] {
     brief.place.resolved === null ? null : brief.place.label,
     brief.workType && workTypes[brief.workType],
   ].filter(Boolean);
+  const open = known.has('team') ? 'conditions' : 'team and conditions';
   return [
-    where.length > 0
-      ? `${where.join('; ')} [team and conditions: confirm]`
-      : '[place, team and conditions: confirm]',
+    where.length > 0 ? `${where.join('; ')} [${open}: confirm]` : `[place, ${open}: confirm]`,
   ];
 }

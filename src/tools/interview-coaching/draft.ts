@@ -5,6 +5,8 @@ import { sayNeeds } from '#plan/letters/write-mails.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
 import { openDashes, ownWords, listFacts } from '#plan/own-words.ts';
 import { findContractEnd } from '#plan/contract-end.ts';
+import { tidyHours } from '#plan/hours.ts';
+import { listValues } from '#plan/list-values.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listConditions } from '#plan/sort-demands.ts';
 import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
@@ -15,7 +17,6 @@ import { joinList } from '#writing/list.ts';
 import { cueScript } from './cue-script.ts';
 import { isAmong, listCases, listDutiesTold, listProof } from './duties-and-papers.ts';
 import { groupQuestions } from './group-questions.ts';
-import { listValues } from './list-values.ts';
 import { writeVideo } from './write-video.ts';
 import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
@@ -49,10 +50,11 @@ export function draftInterviewCoaching(
 /** Pay and what comes with it, in plain words; abroad as the advertisement writes it. */
 function listPerks(source: Source, { sentences, offers, phrases, isEnglish }: Plan): string[] {
   if (phrases || !isEnglish)
-    return [sentences.pay, ...offers.slice(0, shown.benefits)].filter(Boolean);
+    return [sentences.pay, sentences.payTerms, ...offers.slice(0, shown.benefits)].filter(Boolean);
   const told = offers.slice(0, shown.benefits);
   return [
     sentences.pay,
+    sentences.payTerms,
     ...told,
     told.length === 0 ? 'The advertisement names no benefits: ask before you accept' : '',
   ].filter(Boolean);
@@ -174,7 +176,7 @@ function listJob(
   return [
     `${capitalize(facts.aJob)}.`,
     [facts.pattern, facts.hours].filter(Boolean).join(' '),
-    sentences.pay ||
+    `${sentences.pay} ${sentences.payTerms}`.trim() ||
       'Pay is not in the advertisement: ask for the range before the first interview.',
     listDutiesTold(source).slice(0, shown.duties).join(' '),
     sayNeeds(facts.needs),
@@ -222,7 +224,7 @@ function sayTeam(source: Source, { names, phrases }: Plan): string {
 }
 
 function sayConditions({ brief }: Source, { sentences, phrases }: Plan): string {
-  const hours = sentences.hours || (brief.hours ? openDashes(brief.hours.text) : '');
+  const hours = sentences.hours || (brief.hours ? tidyHours(brief.hours.text) : '');
   return (
     toParagraph([sentences.place, sentences.contract, hours, sentences.start]) ||
     (phrases?.askAboutHours ??

@@ -5,12 +5,12 @@ import { listDutiesTold } from './duties-and-papers.ts';
 import { joinList } from '#writing/list.ts';
 
 /** A minute to the camera: which job, what is asked for, what happens, and what they may ask. */
-export function writeVideo(source: Source, { steps, sentences }: Plan): string {
+export function writeVideo(source: Source, { steps, stated }: Plan): string {
   const facts = listJobFacts(source);
   const open = joinList([
-    sentences.pay === '' ? 'pay' : null,
-    sentences.hours === '' ? 'hours' : null,
-    'the team',
+    stated.has('pay') ? null : 'pay',
+    stated.has('hours') ? null : 'hours',
+    stated.has('team') ? null : 'the team',
     'the first weeks',
   ]);
   return [

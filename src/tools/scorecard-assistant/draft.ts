@@ -24,7 +24,7 @@ import type { ScorecardAssistantWriting } from './writing.ts';
 const shownWishes = 1;
 const shownCore = 3;
 const shownPhysical = 1;
-const shownGates = 7;
+const shownGates = 10;
 const checkWords = 20;
 const quotedLines = 4;
 const shownReferences = 4;

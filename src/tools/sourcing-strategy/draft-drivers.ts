@@ -1,5 +1,6 @@
-import { findEvidence } from '#plan/evidence.ts';
+import { findGrowth, ofGrowth } from '#plan/growth.ts';
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import { tidyHours } from '#plan/hours.ts';
 import { onTheSpot } from '#plan/on-the-spot.ts';
 import { listOwnOffers } from '#plan/own-offers.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
@@ -15,8 +16,6 @@ const shownDrivers = 3;
 const longest = 20;
 const isShort = (text: string): boolean => text.split(/\s+/).length <= longest;
 
-const growth =
-  /train|tuition|career|develop|promot|qualif|certif|learn|apprentic|mentor|course|room to move|\bCPD\b|\bCPC\b|fees (?:paid|reimbursed)/i;
 const helpsToMove =
   /relocation (?:assistance|package|support|help|allowance|bonus)|help with (?:a |your )?mov/i;
 const time =
@@ -26,15 +25,15 @@ const time =
 export function listDrivers(source: Source, plan: Plan): Profile['motivationalDrivers'] {
   const { sentences, drawer } = plan;
   const offers = listOwnOffers(source).filter((offer) => offer !== plan.pay.spoken);
-  const grows = offers.filter((point) => growth.test(point)).map(capitalize);
-  const rests = offers.filter((point) => time.test(point) && !growth.test(point)).map(capitalize);
-  const other = offers.filter((point) => !growth.test(point) && !time.test(point)).map(capitalize);
+  const grows = offers.filter((point) => ofGrowth.test(point)).map(capitalize);
+  const rests = offers.filter((point) => time.test(point) && !ofGrowth.test(point)).map(capitalize);
+  const other = offers.filter((point) => !ofGrowth.test(point) && !time.test(point)).map(capitalize);
   const stated = [sentences.pay, ...other.slice(0, 2)].filter(Boolean).map(stripEnd);
   const usual = drawer.motivators.map(
     ({ name, points }) => `${name}: ${lowerFirst(points[0] ?? '')} [confirm]`,
   );
-  const told = findEvidence(source, plan, 'growth');
-  const hours = sentences.hours || source.brief.hours?.text || '';
+  const told = findGrowth(source);
+  const hours = sentences.hours || tidyHours(source.brief.hours?.text ?? '');
   return {
     primaryMotivators: [...stated, ...usual].slice(0, shownDrivers),
     careerGrowth:
@@ -43,10 +42,12 @@ export function listDrivers(source: Source, plan: Plan): Profile['motivationalDr
         : [told && isShort(told) ? told : '[training and next steps: confirm]'],
     workLifeBalance: [
       ...(hours && isShort(hours)
-        ? [stripEnd(hours)]
+        ? [stripEnd(hours.replace(/^Hours: (?=\d)/, ''))]
         : rests.length > 0
           ? []
-          : ['[days and hours: confirm]']),
+          : plan.stated.has('hours')
+            ? []
+            : ['[days and hours: confirm]']),
       ...rests.slice(0, hours ? 1 : 2),
     ],
   };
@@ -67,6 +68,7 @@ export function sayGeography(
     .map(ownWords)
     .find((text) => isShort(text) && helpsToMove.test(text));
   const isShifts = hardParts.some(hasOffHours);
+  const town = brief.area ?? names.city;
   return {
     locationFactors: [
       pool
@@ -77,8 +79,8 @@ export function sayGeography(
         : onTheSpot.has(drawer.kind) && names.city
           ? [
               isShifts
-                ? `Search by journey time to ${names.city}, first and last shift included`
-                : `Search by journey time to ${names.city}, not by miles`,
+                ? `Search by journey time to ${town}, first and last shift included`
+                : `Search by journey time to ${town}, not by miles`,
             ]
           : []),
       ...(place.label === null ? ['[place of work: confirm]'] : []),

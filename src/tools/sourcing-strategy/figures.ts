@@ -92,7 +92,7 @@ function summarize({ brief }: Source, { names, place, pay, timeline }: Plan) {
         .filter(Boolean)
         .join(', ') || '[place: confirm]',
     compensationRange: pay.range
-      ? `${capitalize(pay.range)}${pay.yearly ? ` (${pay.yearly})` : ''}`
+      ? `${capitalize(pay.range)}${pay.beside}`
       : '[pay: confirm before anything is published]',
     urgencyLevel: brief.urgency ?? 'Not stated [confirm]',
   };

@@ -32,7 +32,9 @@ function readUnit(unit: FieldUnit): Hours[] {
   const { text, labelKind } = unit;
   if (labelKind === 'hours' && text.length <= longestUnit && /\p{L}|\d/u.test(text))
     return [{ value: text.replace(/[.;,]$/, ''), score: 95 - unit.index / 1000, unit }];
-  if (!hasRole(unit, 'schedule') && labelKind !== 'contract') return inPassing(unit);
+  // A title that names the hours is no line about them.
+  const isTitle = unit.role === 'title' || unit.role === 'head';
+  if (isTitle || (!hasRole(unit, 'schedule') && labelKind !== 'contract')) return inPassing(unit);
   const match = weekly.exec(text);
   const says = [match, days.exec(text), clock.exec(text), shifts.exec(text)].filter(Boolean).length;
   if (says === 0 || unit.shape === 'heading' || /\b20\d\d\b/.test(text)) return [];
@@ -55,11 +57,17 @@ const opening =
 /** Nothing but the working time is counted so. */
 const counted =
   /(?<!\b(?:up to|additional|extra|further|than) )\b\d{1,2}(?:[.,]\d{1,2})? ?(?:hours?|hrs) (?:per|a|each) (?:week|fortnight)\b/i;
+/** "Sous Chef - 40hrs": in a title nothing else can be meant. */
+const ofTitle =
+  /(?<=^|[\s(–|,-])[1-6]\d(?:\.\d{1,2})? ?(?:hours?|hrs?)\b(?! (?:shift|notice|care|service))/i;
 const tellsTime: ReadonlySet<string> = new Set(['title', 'overview', 'pay', 'place', 'head']);
 
 /** "Carer, 76 hours per fortnight": told beside something else. */
 function inPassing(unit: FieldUnit): Hours[] {
-  const match = tellsTime.has(unit.role) ? counted.exec(unit.text) : null;
+  const isTitle = unit.role === 'title';
+  const match = tellsTime.has(unit.role)
+    ? (counted.exec(unit.text) ?? (isTitle ? ofTitle.exec(unit.text) : null))
+    : null;
   const shift = !match && unit.role === 'title' ? findTitleShift(unit.text) : undefined;
   if (shift) return [{ value: shift.text, score: 52 - unit.index / 1000, unit, span: shift }];
   if (!match) return [];

@@ -141,3 +141,15 @@ describe('sites', () => {
     expect(sites.map(({ name }) => name)).toEqual(['Northgate', 'Hill Top']);
   });
 });
+
+it.each([
+  ["You play a part in the house's three-person planning team.", 'three-person planning team'],
+  ['We are a 12-strong team.', '12-strong team'],
+])('says how large the team is: %s', (line, words) => {
+  expect(read(line).team[0]?.text).toBe(words);
+});
+
+it('hears the shortest promise of training, even on a heading', () => {
+  expect(read('Will trainEXPECTATIONS:', 'head').taught[0]?.text).toBe('Will train');
+  expect(read('Will train and lead a crew', 'duty').taught).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { readConditions, type ReadCondition } from '../conditions/read-conditions.ts';
+import { readPayTerms, type ReadPayTerm } from '../pay/read-pay-terms.ts';
 import { readOpenness } from './read-openness.ts';
 import { readSeveral } from './read-several.ts';
 import { readSites, type ReadSite } from './read-sites.ts';
@@ -13,6 +15,8 @@ export interface Remarks {
   team: Remark[];
   taught: Remark[];
   sites: ReadSite[];
+  conditions: ReadCondition[];
+  payTerms: ReadPayTerm[];
 }
 
 /** What a good recruiter would not lose of a text, and what no single field holds. */
@@ -23,4 +27,6 @@ export const readRemarks = (source: RemarkSource, title: string): Remarks => ({
   team: readTeamWords(source),
   taught: readTaught(source),
   sites: readSites(source),
+  conditions: readConditions(source),
+  payTerms: readPayTerms(source),
 });

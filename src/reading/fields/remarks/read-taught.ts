@@ -24,6 +24,9 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
 ];
+/** The shortest promise there is, wherever it stands: it may have grown onto a heading. */
+const short =
+  /^(?:[Ww]e )?(?<said>[Ww]ill train)(?!\p{Ll}| \p{Ll})|\b(?:but|and|or) (?:we )?(?<other>will train the right (?:person|candidate|applicant))\b/u;
 const silent = new Set<UnitRole>(['legal', 'noise', 'title', 'head', 'must', 'nice', 'process']);
 /** A duty to teach, or a demand to have been taught. */
 const ofOthers =
@@ -34,6 +37,12 @@ const most = 4;
 export const readTaught = (source: RemarkSource): Remark[] =>
   onlyOnce(
     source.units.flatMap((unit) => {
+      const promised = short.exec(wordsOf(unit));
+      const said = promised?.groups?.['said'] ?? promised?.groups?.['other'];
+      if (promised && said !== undefined) {
+        const start = promised.index + promised[0].indexOf(said);
+        return [remarkIn(source, unit, { said, start, end: start + said.length })];
+      }
       const isOffer =
         unit.role !== 'duty' || unit.also.includes('benefit') || /^(?:we|our)\b/i.test(unit.text);
       if (silent.has(unit.role) || unit.shape === 'heading' || !isOffer) return [];

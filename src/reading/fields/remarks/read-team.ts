@@ -11,6 +11,9 @@ const count = new RegExp(
   String.raw`\b(?<said>an? (?:\p{L}+ )?(?:team|crew|department|staff) of (?:about |around |over |more than )?(?:\d{1,3}(?![,\d])|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: [\p{L}-]+(?:s|people|staff)\b)?)`,
   'iu',
 );
+/** "the library's three-person records team" */
+const sized =
+  /\b(?<said>(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)[- ](?:person|member|strong|people) (?:[\p{L}-]{2,20} ){0,3}?(?:team|crew|department))\b/iu;
 /** Somebody who is to make the team is not told what it is like. */
 const makes =
   /^(?:lead|leads|leading|manage|manages|managing|build|builds|building|supervise|supervises|supervising|develop|developing|train|training|motivate|motivating|create|creating|direct|directing|oversee|overseeing|coach|coaching|maintain|foster|led|managed|hire|hiring|grow)\s$/i;
@@ -24,7 +27,7 @@ export const readTeamWords = (source: RemarkSource): Remark[] =>
       if (silent.has(unit.role) || unit.shape === 'heading') return [];
       const text = wordsOf(unit);
       if (!/team|crew|staff|department/i.test(text)) return [];
-      const found = team.exec(text) ?? count.exec(text);
+      const found = sized.exec(text) ?? team.exec(text) ?? count.exec(text);
       const said = found?.groups?.['said'];
       const lead = found?.groups?.['lead'] ?? '';
       if (!found || said === undefined || makes.test(lead)) return [];

@@ -87,10 +87,15 @@ export function sayFacts(source: Source, plan: Plan): string {
   return toParagraph([
     lead,
     sayInstead(source),
-    ...decisive.filter((text) => text !== welcome && !text.startsWith('The posting says')),
+    ...decisive.filter(
+      (text) =>
+        text !== welcome &&
+        text !== plan.sentences.payTerms &&
+        !text.startsWith('The posting says'),
+    ),
     isLearning ? sayTaught(source) : '',
     ...sayTerms(source, plan),
-    hours,
+    hours || plan.sentences.hours,
   ]);
 }
 
@@ -109,7 +114,8 @@ export const listHookOffers = (source: Source): string[] =>
 /** "It is full-time and pays $50 an hour, with A and B." where all of it is short. */
 function sayTerms(source: Source, plan: Plan): string[] {
   const good = listHookOffers(source).slice(0, shownOffers);
-  const pay = sayPostingPay(source, plan);
+  const { payTerms } = plan.sentences;
+  const pay = sayPostingPay(source, plan).replace(payTerms, '').trim();
   const [, amount] = /^Pay is ([^.]+(?:\.\d[^.]*)*)\.$/.exec(pay) ?? [];
   const [, kind] = /^It is ((?!an? )[^.]+)\.$/.exec(plan.sentences.contract) ?? [];
   const offers = good.length > 0 ? [] : listOffer(source.brief).gives.filter(isShortSentence);
@@ -123,10 +129,12 @@ function sayTerms(source: Source, plan: Plan): string[] {
           ? ''
           : plan.sentences.contract,
       pay,
+      payTerms,
       ...offers.slice(0, 1),
     ];
   return [
     `${isKind} pays ${amount}${good.length === 0 ? '' : `, with ${joinGood(good)}`}`,
+    payTerms,
     kind === undefined ? plan.sentences.contract : '',
     ...offers.slice(0, 1),
   ];

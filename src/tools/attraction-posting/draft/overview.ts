@@ -123,7 +123,9 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
     brief.openings && brief.openings.count > 1
       ? (findPhrases(plan)?.openings(brief.openings.count) ??
         `There are ${wordsOf(brief.openings.count, 'opening')}.`)
-      : '',
+      : brief.severalOpenings && findPhrases(plan) === null
+        ? 'More than one person is wanted.'
+        : '',
     ...fitWords(caveats, 30).map(toSentence),
   ].filter(Boolean);
 }

@@ -14,8 +14,8 @@ export function sayPostingPay(_source: Source, plan: Plan): string {
   const phrases = findPhrases(plan);
   const said = stripEnd(pay.said ?? '').replace(/ [–—-] (?=\p{L})/gu, ', ');
   if (!phrases && said !== '' && terms.test(said) && said.split(/\s+/).length <= longest)
-    return `Pay: ${said}.`;
-  if (sentences.pay) return sentences.pay;
+    return `Pay: ${said}. ${sentences.payTerms}`.trim();
+  if (sentences.pay) return `${sentences.pay} ${sentences.payTerms}`.trim();
   if (phrases) return phrases.payBlank;
   return pay.spoken === null ? 'Pay: [pay: add].' : `Pay, as advertised: ${pay.spoken}.`;
 }

@@ -1,4 +1,5 @@
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { nameWanted } from '#plan/say-openings.ts';
 import type { Source } from '#plan/source.ts';
 import { sayBenefit, splitRow } from '#plan/letters/say-benefit.ts';
 import { speak } from '#plan/voice.ts';
@@ -110,7 +111,7 @@ function sayWanted({ brief }: Source, plan: Plan): string {
   const phrases = findPhrases(plan);
   if (phrases) return phrases.wanted(brief.employer.name.trim(), names.headline);
   const who = brief.employer.name.trim() === '' ? 'We are' : `${names.employer} is`;
-  return `${who} looking for ${names.aTitle} ${place.in}`.trim();
+  return `${who} looking for ${nameWanted(brief, names)} ${place.in}`.trim();
 }
 
 function sayOffer(plan: Plan, offer: readonly string[], about: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { describeStyle } from '#plan/describe-style.ts';
+import { listValues } from '#plan/list-values.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { readStyleNote } from '#plan/style-note.ts';
@@ -19,8 +20,8 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
   const { personas, sentences } = makePlan(source);
   const understood = describeStyle(readStyleNote(source.voice));
   const short = listAbout(source).filter((text) => countWords(text) <= longestQuote);
-  const values = source.brief.values.map(({ text }) => stripEnd(text));
   const quote = short.find((text) => ofCharacter.test(text));
+  const values = listValues(source.brief);
   return {
     tone: tones[source.voice.tone],
     messaging: sentences.pay

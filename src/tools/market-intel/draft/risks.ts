@@ -42,10 +42,6 @@ function leaveOpen(source: Source, isPayTold: boolean): MarketWriting['risks'] {
     drawer.kind === 'sales' ||
     drawer.kind === 'teaching' ||
     isTiedToPlace(source.market.profile);
-  const speaksOfBenefits =
-    stated.has('benefits') ||
-    source.brief.employerBlocks.some(({ role }) => role === 'benefit') ||
-    source.brief.facts.some(({ text }) => /\bbenefits?\b/i.test(text));
   const open = [
     stated.has('pay') || isPayTold ? null : 'the pay',
     stated.has('hours') || stated.has('contract') ? null : 'days and hours',
@@ -53,7 +49,7 @@ function leaveOpen(source: Source, isPayTold: boolean): MarketWriting['risks'] {
       ? 'the town'
       : null,
     isBound || workType !== null ? null : 'whether days from home are possible',
-    speaksOfBenefits ? null : 'what comes with the pay',
+    stated.has('benefits') ? null : 'what comes with the pay',
   ].filter((item) => item !== null);
   if (open.length === 0) return [];
   return [

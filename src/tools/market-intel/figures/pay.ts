@@ -25,9 +25,7 @@ export function describePay(source: Source): Pay {
   const { pay } = makePlan(source);
   const example = sayExample(source);
   return {
-    proposedRange: pay.range
-      ? `${pay.range}${pay.yearly ? ` (${pay.yearly})` : ''}`
-      : 'Not stated [confirm]',
+    proposedRange: pay.range ? `${pay.range}${pay.beside}` : 'Not stated [confirm]',
     marketPosition: sayPosition(source),
     percentilePosition: sayPercentiles(source),
     benchmarkData: source.market.payRow ? listBenchmarks(source) : listArithmetic(source),

@@ -1,7 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
+import { listFacts, ownWords } from './own-words.ts';
 
 const most = 4;
 const longestName = 5;
@@ -12,6 +12,10 @@ const atTheCore =
 /** "Our values: courage, care and candor", "core values (Same Team, No Surprises)". */
 const named =
   /\b(?:our|core|company|its|their|trust|shared) (?:core )?values\b(?: at all times)?(?: of| are| include)?\s?[:(–-]?\s?((?:[\p{L}&' -]{3,40}, )+(?:and |& )?[\p{L}&' -]{3,40}|[\p{L}' -]{3,30} and [\p{L}' -]{3,30})/iu;
+
+/** "Teamwork – We support each other": a value a line, each with what is meant. */
+const explained = /^(\p{Lu}\p{Ll}{2,20}(?: (?:and |& )?\p{Lu}?\p{Ll}{2,20}){0,2}) ?[–—:-] ?We\b/u;
+const fewestExplained = 3;
 
 const noName =
   /\b(?:we|our|you|your|they|their|is|are|to|that|who|which|will|the|this|as|by|at|in)\b/i;
@@ -45,6 +49,8 @@ export function listValues(brief: Brief): string[] {
   );
   const found = names.find((row) => row.length > 0);
   if (found !== undefined) return found.slice(0, most + 2);
+  const lines = texts.flatMap((text) => explained.exec(text)?.[1] ?? []);
+  if (lines.length >= fewestExplained) return lines.slice(0, most + 2);
   return listFacts(brief, { kinds: ['culture'] })
     .map(ownWords)
     .filter(

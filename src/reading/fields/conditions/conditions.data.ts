@@ -1,0 +1,302 @@
+import type { ConditionKind } from '#shared/brief.ts';
+
+/** How one kind of condition is told from a sentence; what it is called there, or nothing where it is not asked. */
+export interface ConditionRow {
+  kind: ConditionKind;
+  /** Whether a sentence speaks of it at all. */
+  mentions: RegExp;
+  /** Where it speaks of something else with the same words. */
+  unless?: RegExp;
+  /** A duty may speak of the same thing, done to others: then only what is plainly asked counts. */
+  needsAsking: boolean;
+  name: (sentence: string) => string | null;
+}
+
+const states =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+const lives =
+  /\b(?:resid(?:e|ing)|live|living|be (?:located|based|resident)|(?:maintain|establish) residen(?:cy|ce)|(?:been )?(?:an? )?residents?|residen(?:cy|ce)) (?:in|within|of) (?:the (?:(?:state|city|county) of )?)?((?:\d{1,3} (?:miles|minutes|km|hours?) of )?\p{Lu}[\p{L}.'’-]+(?: (?:of )?\p{Lu}[\p{L}.'’-]+){0,3})/u;
+const anyState = new RegExp(String.raw`\b(?:${states})\b`);
+
+const longStay =
+  /\bfor (?:the )?(?:for the )?((?:at least |last |past )?(?:\d{1,2}|two|three|five|ten) (?:consecutive )?(?:days|months|years))\b/i;
+const withThe = /^(?:UK|United (?:States|Kingdom)|Netherlands|Philippines)\b/;
+
+/** "Residence in Iowa", "Residence in the UK for the last 3 years". */
+function nameResidence(sentence: string): string | null {
+  const [, area] =
+    /\b(?:resid(?:e|ing)|live|living|be based) (?:in|within) (?:the |your |our )?((?:assigned |sales |local )(?:sales )?(?:territory|area|region|county))\b/i.exec(
+      sentence,
+    ) ?? [];
+  if (area !== undefined) return `Residence in the ${area.toLowerCase()}`;
+  const [, shouted] = /\bRESIDENTS? OF ((?:[A-Z]{3,} ){1,2}COUNTY)\b/.exec(sentence) ?? [];
+  if (shouted !== undefined)
+    return `Residence in ${shouted.toLowerCase().replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}`;
+  const [, where] = lives.exec(sentence) ?? [];
+  const [state] = /\bresiden(?:t|ts|cy|ce)\b/i.test(sentence)
+    ? (anyState.exec(sentence) ?? [])
+    : [];
+  const place = (where ?? state)?.replace(/[.,]+$/, '').replace(/^State of /, '');
+  // Letters of states alone say who is not taken.
+  if (place === undefined || /^\p{Lu}{2}$/u.test(place.replace('UK', 'Uk'))) return null;
+  if (/^\d/.test(place)) return `Residence within ${place}`;
+  const [, stay] = longStay.exec(sentence) ?? [];
+  const long =
+    stay === undefined ? '' : ` for ${/^(?:last|past)/i.test(stay) ? 'the ' : ''}${stay}`;
+  return `Residence in ${withThe.test(place) ? 'the ' : ''}${place}${long}`;
+}
+
+function nameVaccination(sentence: string): string {
+  const [disease] =
+    /\bCOVID(?:-?19)?\b|\binfluenza\b|\bflu\b|\bhepatitis B\b|\bMMR\b/i.exec(sentence) ?? [];
+  const of =
+    disease === undefined
+      ? 'Vaccination'
+      : /^covid/i.test(disease)
+        ? 'COVID-19 vaccination'
+        : `${disease.charAt(0).toUpperCase()}${disease.slice(1)} vaccination`;
+  const booster = /\bboosters?\b/i.test(sentence) ? ' and booster' : '';
+  const or = /\bor (?:\p{L}+ )?(?:weekly )?test(?:ing|s|ed)\b|\btested weekly\b/iu.test(sentence)
+    ? ', or weekly tests'
+    : /\bexempt\w*|\baccommodation\b/i.test(sentence)
+      ? ', unless exempt'
+      : '';
+  return `${of}${booster}${or}`;
+}
+
+/** What is looked into before somebody starts, each by its plain name. */
+const looks: readonly (readonly [RegExp, string])[] = [
+  [/\benhanced (?:DBS|disclosure)|\bDBS\b[^.]{0,20}\benhanced\b/i, 'enhanced DBS check'],
+  [/\bDBS\b|\bdisclosure and barring\b/i, 'DBS check'],
+  [/\bPVG\b|\bdisclosure scotland\b/i, 'PVG scheme membership'],
+  [/\bFBI\b[^.]{0,40}\bbackground|\bbackground check[^.]{0,40}\bFBI\b/i, 'FBI background check'],
+  [
+    /\bbackground (?:checks?|screen\w*|investigations?|\/|and\/or)|\bbackground,? (?:and |& )(?:drug|credit|reference)|\bcriminal background (?:check|screen)/i,
+    'background check',
+  ],
+  [/\bcriminal history (?:check|screen)/i, 'criminal history check'],
+  [/\bcriminal records? check/i, 'criminal record check'],
+  [
+    /\bdrug(?: and alcohol)?[ -](?:test|screen|exam)\w*|\bdrug and pre-?employment\b|\bbackground and drug\b/i,
+    'drug test',
+  ],
+  [/\bcredit check/i, 'credit check'],
+  [/\breference checks?\b|\bsatisfactory references\b/i, 'references'],
+  [/\bfingerprint\w*/i, 'fingerprints'],
+  [/\b(?:pre-?employment|post-offer) physical\b|\bphysical exam/i, 'physical examination'],
+  [/\btuberculosis test|\bTB (?:test|screen)/i, 'tuberculosis test'],
+  [/\bcompetency test\b/i, 'competency test'],
+  [/\bpolice (?:check|clearance)/i, 'police check'],
+];
+/** "Background, Identity & Security checks": several in one breath. */
+const row = /\b(\p{L}+(?:, \p{L}+){1,3},? (?:and|&) \p{L}+|\p{L}+ (?:and|&) \p{L}+) checks\b/iu;
+
+function nameChecks(sentence: string): string | null {
+  const [, named] = row.exec(sentence) ?? [];
+  if (
+    named !== undefined &&
+    !/^check/i.test(named) &&
+    /background|identity|security|reference|criminal|credit/i.test(named)
+  )
+    return capital(`${named.toLowerCase().replace('&', 'and')} checks`);
+  const found = looks
+    .filter(([words]) => words.test(sentence))
+    .map(([, name]) => name)
+    .filter((name, _, all) => name !== 'DBS check' || !all.includes('enhanced DBS check'))
+    .filter((name, _, all) => name !== 'background check' || !all.includes('FBI background check'));
+  return found.length === 0 ? null : capital(joinNames(found));
+}
+
+const joinNames = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const share = /\b(?:up to )?(\d{2}(?: ?%? ?(?:-|–|to) ?\d{2})?) ?%/;
+
+function nameTravel(sentence: string): string | null {
+  const [, amount] = share.exec(sentence) ?? [];
+  if (amount === undefined) return null;
+  const [, most = ''] = /(\d{2})$/.exec(amount) ?? [];
+  if (Number(most) < 20) return null;
+  const said = amount.replace(/ ?%? ?(?:-|–|to) ?/, ' to ');
+  return /up to \d/i.test(sentence) && !said.includes(' to ')
+    ? `Travel of up to ${said}% of the time`
+    : `Travel of ${said}% of the time`;
+}
+
+const parts: readonly (readonly [RegExp, string])[] = [
+  [/\bevenings?\b/i, 'evenings'],
+  [/\bnights?\b(?! away)/i, 'nights'],
+  [/\bweekends?\b/i, 'weekends'],
+  [/\bholidays\b/i, 'holidays'],
+];
+const mustWork =
+  /\b(?:must|required?|requires|availab\w+|able to|ability to|willing\w*|flexib\w+|have to|expected|need(?:s|ed)? to|will (?:be|include|involve|have|work|cover)|includ(?:es|ing))\b/i;
+const atWork = /\b(?:work\w*|shifts?|hours|rota|schedule|cover|availab\w+|flexib\w+|on[- ]call)\b/i;
+
+/** "Work on evenings and weekends", "On-call duty": what the week asks of whoever takes the job. */
+function nameTimes(sentence: string): string | null {
+  if (!mustWork.test(sentence) || !atWork.test(sentence)) return null;
+  const named = parts
+    .filter(([words]) => words.test(sentence))
+    .map(([words, name]) => (isSome(sentence, words) ? `some ${name}` : name));
+  const isCalled = /\bon[- ]call\b(?! (?:team|staff|manager))/i.test(sentence);
+  if (named.length > 0)
+    return `Work on ${joinNames(named)}${isCalled ? ', with on-call duty' : ''}`;
+  return isCalled
+    ? 'On-call duty'
+    : /\brotating shifts?\b/i.test(sentence)
+      ? 'Rotating shifts'
+      : null;
+}
+
+const isSome = (sentence: string, words: RegExp): boolean =>
+  new RegExp(`\\bsome ${words.source.replace(/^\\b/, '')}`, 'i').test(sentence);
+
+const heavy = { lbs: 40, kg: 18 };
+
+function nameLifting(sentence: string): string | null {
+  const found = [...sentence.matchAll(/(\d{2,3})\)? ?(lbs?|pounds?|kgs?|kilos?)\b/gi)].map(
+    ([, amount = '0', unit = '']) => ({ amount: Number(amount), isPounds: /^[lp]/i.test(unit) }),
+  );
+  const most = found.toSorted((a, b) => b.amount - a.amount)[0];
+  if (!most || most.amount < (most.isPounds ? heavy.lbs : heavy.kg)) return null;
+  const now = /\boccasional/i.test(sentence) ? ' now and then' : '';
+  return `Lifting up to ${most.amount} ${most.isPounds ? 'pounds' : 'kg'}${now}`;
+}
+
+function nameClearance(sentence: string): string | null {
+  const [level] =
+    /\bTS\/SCI(?: with \p{L}+ poly\p{L}*)?|\btop secret\b|\bsecret\b|\bpublic trust\b|\b(?:SC|DV|BPSS|CTC)\b/iu.exec(
+      sentence,
+    ) ?? [];
+  const name =
+    level === undefined
+      ? 'Security clearance'
+      : `${/^[A-Z/]+/.test(level) ? level : capital(level.toLowerCase())} clearance`;
+  return /\b(?:obtain|gain|eligible|able to (?:hold|get))\b/i.test(sentence)
+    ? `${name}, or able to obtain it`
+    : name;
+}
+
+const licence =
+  /\b((?:valid |full |current |clean |UK |state |\p{Lu}\p{Ll}+ ){0,3}driv(?:er|ing)\S* licen[cs]e)\b/iu;
+
+/** The paper and what must not stand in it are one thing. */
+function nameDriving(sentence: string): string {
+  const [, paper] = licence.exec(sentence) ?? [];
+  if (paper === undefined) return 'Clean driving record';
+  return /\bclean\b/i.test(paper)
+    ? capital(paper)
+    : `${capital(paper)} with a clean driving record`;
+}
+
+/** One row a condition, in the order in which they are told. */
+export const conditionRows: readonly ConditionRow[] = [
+  {
+    kind: 'residence',
+    mentions:
+      /\b(?:must|required?|need(?:s|ed)?|have to|only|accept)\b[^.]{0,90}\b(?:resid(?:e|ing|ents?|ency|ence)|live|living|located|based)\b/i,
+    unless: /\bsalary\b|\bpay range\b|\bnot open to\b|\bcare\b|\bvaccinat|\bbenefits?\b/i,
+    needsAsking: false,
+    name: nameResidence,
+  },
+  {
+    kind: 'relocation',
+    mentions:
+      /\bno (?:\p{L}+ )?relocation\b|\b(?:not|unable|cannot|can['’]t|without)\b[^.]{0,40}\brelocation\b|\brelocation\b[^.]{0,40}\b(?:not (?:be )?(?:offered|provided|available|paid|covered|eligible)|unavailable)\b/iu,
+    needsAsking: false,
+    name: () => 'No relocation package',
+  },
+  {
+    kind: 'citizenship',
+    mentions:
+      /\b(?:must be|require\w*|only|due to)\b[^.]{0,60}\b(?:U\.?S\.?A?|United States|British|UK|Canadian|Australian)\b\.? citizen|\b(?:U\.?S\.?|United States|British|Canadian|Australian)\.? citizen(?:ship|s)?\b[^.]{0,30}\b(?:required|only|is a must|mandatory)\b/i,
+    unless: /\bgreen ?card\b|\bauthori[sz]ed non\b|\bH-?1B\b|\bpermanent resident/i,
+    needsAsking: false,
+    name: (sentence) => {
+      const [, who = 'US'] =
+        /\b(U\.?S\.?A?|United States|British|UK|Canadian|Australian)\b\.? citizen/i.exec(
+          sentence,
+        ) ?? [];
+      return `${/^(?:u\.?s|united)/i.test(who) ? 'US' : who} citizenship`;
+    },
+  },
+  {
+    kind: 'clearance',
+    mentions:
+      /\bsecurity clearance\b|\b(?:TS\/SCI|(?:top )?secret|public trust|SC|DV|BPSS) clearance\b/i,
+    needsAsking: true,
+    name: nameClearance,
+  },
+  {
+    kind: 'vaccination',
+    mentions:
+      /\b(?:must|requir\w+|mandatory|condition of|proof of|need to be|fully)\b[^.]{0,80}\b(?:vaccinat|immuni[sz])\w*|\bvaccinat\w+[^.]{0,50}\b(?:requir\w+|mandatory|condition of|must)\b/i,
+    unless:
+      /\bno longer\b|\bprogram(?:me)?s?\b|\bencourag\w+|\bdisclose\b|\badminister\w*|\bclinics?\b|\bknowledge of\b/i,
+    needsAsking: true,
+    name: nameVaccination,
+  },
+  {
+    kind: 'checks',
+    mentions:
+      /\bbackground\b|\bdrug\b|\bDBS\b|\bPVG\b|\bfingerprint|\bcredit check|\breference checks?\b|\bcriminal (?:record|history|background)|\btuberculosis test|\b(?:identity|security|reference|criminal)\b[^.]{0,30}\bchecks\b|\bcompetency test\b/i,
+    unless:
+      /\bfair chance\b|\bregardless\b|\bconsider\w* (?:for employment )?(?:all )?(?:qualified )?(?:applicants?|candidates)\b|\bwithout regard\b|\bno fees?\b|\bdrug (?:development|discovery|product|free workplace\b$)|\bpoints within\b|\bexperience in\b/i,
+    needsAsking: true,
+    name: nameChecks,
+  },
+  {
+    kind: 'own car',
+    mentions:
+      /\b(?:own|insured|reliable|personal) (?:and (?:reliable|insured) )?(?:adequate )?(?:car|vehicle|(?:means of )?transport(?:ation)?)\b|\baccess to (?:a|your own) (?:car|vehicle)\b/i,
+    unless:
+      /\bbeneficial\b|\bnot (?:an? )?(?:essential|required)\b|\bprovided\b|\bcompany (?:car|vehicle)\b|\brefuel\b/i,
+    needsAsking: true,
+    name: (sentence) =>
+      /\btransport(?:ation)?\b/i.test(sentence) && !/\b(?:car|vehicle)\b/i.test(sentence)
+        ? /\btransportation\b/i.test(sentence)
+          ? 'Reliable transportation of your own'
+          : 'Reliable transport of your own'
+        : /\binsured\b|\binsurance\b/i.test(sentence)
+          ? 'Own insured vehicle'
+          : 'Own vehicle',
+  },
+  {
+    kind: 'driving record',
+    mentions:
+      /\b(?:clean|good|clear|acceptable|satisfactory|safe|excellent)\b(?: \p{L}+){0,2} (?:driving (?:record|history)|motor vehicle re\p{L}+|MVR)\b|\bdriving record\b[^.]{0,30}\b(?:satisfactory|acceptable|clean)\b|\bclean (?:driver|driving|UK driv|full)\S*(?: \p{L}+)? licen[cs]e/iu,
+    needsAsking: false,
+    name: nameDriving,
+  },
+  {
+    kind: 'age',
+    mentions:
+      /\b(?:must be|be at least|at least|minimum age(?: of)?|be) \(?(?:18|21)\)? ?(?:years?\b|or (?:older|over)\b|\+)|\b(?:18|21) years (?:of age|old) (?:or|and) (?:older|over|above)\b/i,
+    unless: /\bif (?:18|21)\b|\bexperience\b/i,
+    needsAsking: false,
+    name: (sentence) => `Aged ${/\b21\b/.test(sentence) ? 21 : 18} or over`,
+  },
+  {
+    kind: 'times',
+    mentions: /\b(?:nights?|weekends?|evenings?|holidays|on[- ]call|rotating shifts?)\b/i,
+    unless:
+      /\b(?:no|not|without|never)\b[^.]{0,30}\b(?:nights?|weekends?|evenings?|holidays|on[- ]call)\b|\bpaid\b|\boff\b|\b(?:may|might|occasional\w*|sometimes|option\w*|opportunit\w+|choice|choose)\b|\bevents?\b|\bfree\b|\bentitle\w*|\bbank holidays?\)|\bovernight packages\b|\btime ?zones?\b|\bin most cases\b/i,
+    needsAsking: true,
+    name: nameTimes,
+  },
+  {
+    kind: 'travel',
+    mentions: /\btravel\b/i,
+    unless: /\b(?:travel|trip) (?:reimburse|allowance|expenses|industry)|\breimburs/i,
+    needsAsking: false,
+    name: nameTravel,
+  },
+  {
+    kind: 'lifting',
+    mentions: /\b(?:lift|carry|move|push|pull)\w*\b/i,
+    needsAsking: false,
+    name: nameLifting,
+  },
+];

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Unit, UnitRole } from '#shared/reading.ts';
+import { readConditions } from './read-conditions.ts';
+
+const read = (text: string, role: UnitRole = 'must'): string[] => {
+  const unit: Unit = {
+    text,
+    start: 0,
+    end: text.length,
+    shape: 'sentence',
+    heading: null,
+    label: null,
+    role,
+    also: [],
+    confidence: 1,
+  };
+  return readConditions({ units: [unit], text }).map((one) => one.text);
+};
+
+describe('a hard condition by its short name, wherever it stands', () => {
+  it.each<[string, string[], UnitRole?]>([
+    [
+      'Bakers must reside in the state of Ohio and are not eligible for relocation help.',
+      ['Residence in Ohio', 'No relocation package'],
+    ],
+    [
+      'You must have been a resident in the UK for the last 5 years.',
+      ['Residence in the UK for the last 5 years'],
+    ],
+    [
+      'All staff are required to be fully vaccinated against COVID-19 and to have a booster, subject to exemptions.',
+      ['COVID-19 vaccination and booster, unless exempt'],
+      'legal',
+    ],
+    [
+      'Please note all offers are subject to Identity, Reference & Criminal checks.',
+      ['Identity, reference and criminal checks'],
+    ],
+    ['Must pass a drug test and a background check.', ['Background check and drug test']],
+    [
+      "Valid driver's license with a clean driving record",
+      ["Valid driver's license with a clean driving record"],
+    ],
+    ['Must provide his or her own vehicle.', ['Own vehicle']],
+    ['Candidates must be U.S. citizens.', ['US citizenship'], 'legal'],
+    ['Active TS/SCI clearance required', ['TS/SCI clearance']],
+    ['Must be able to travel 25% to 50% of the time', ['Travel of 25 to 50% of the time']],
+    ['Must be able to lift up to 75 lbs', ['Lifting up to 75 pounds']],
+    [
+      'Availability to work evenings, weekends and holidays',
+      ['Work on evenings, weekends and holidays'],
+    ],
+    ['Must be at least 21 years of age.', ['Aged 21 or over']],
+  ])('%s', (line, names, role) => {
+    expect(read(line, role)).toEqual(names);
+  });
+
+  it.each<[string, UnitRole?]>([
+    ['A driving licence and own car are beneficial but not essential.'],
+    ['Security clearance is a plus'],
+    ['Conducts background checks and orientation for new hires.', 'duty'],
+    ['We are no longer required to ensure that staff are vaccinated.', 'legal'],
+    ['We consider qualified applicants with criminal histories.', 'legal'],
+    ['No nights or weekends are required'],
+    ['May lift up to 20 lbs'],
+    ['Up to 10% travel'],
+    ['Paid holidays and weekends off', 'benefit'],
+  ])('is none: %s', (line, role) => {
+    expect(read(line, role)).toEqual([]);
+  });
+
+  it('joins the checks of several lines', () => {
+    const units = [
+      'An offer is contingent on a drug screening.',
+      'A background check is required.',
+    ].map((text, i): Unit => ({
+      text,
+      start: i * 60,
+      end: i * 60 + text.length,
+      shape: 'sentence',
+      heading: null,
+      label: null,
+      role: 'legal',
+      also: [],
+      confidence: 1,
+    }));
+    const text = units.map((unit) => unit.text.padEnd(60)).join('');
+    expect(readConditions({ units, text }).map((one) => one.text)).toEqual([
+      'Background check and drug test',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { ConditionKind } from '#shared/brief.ts';
+import type { Unit, UnitRole } from '#shared/reading.ts';
+import { splitSentences } from '../../layout/sentences.ts';
+import { wordsOf, remarkIn, type Remark, type RemarkSource } from '../remarks/remark.ts';
+import { conditionRows, type ConditionRow } from './conditions.data.ts';
+
+export interface ReadCondition extends Remark {
+  kind: ConditionKind;
+}
+
+const silent = new Set<UnitRole>(['noise', 'title', 'benefit']);
+const wished =
+  /\b(?:preferred|preferable|preferably|desir\w+|a plus|ideally|advantage\w*|nice to have|bonus|beneficial|helpful|an asset|not (?:a )?(?:required|essential|necessary)|may be (?:required|asked))\b/i;
+const asked =
+  /\b(?:must|required?|requires|requirements?|subject to|contingent|conditional|condition of|pass(?:es|ing)?|undergo|undertake|submit(?:s|ted)? to|complet(?:e|ion)|mandatory|clear|satisfactory|willing\w*|need(?:s|ed)?|proof of|pre-?employment|able to|have|hold|possess|eligible|active|offer|successful|provide (?:his|their|your|her)|conducts background checks on)\b/i;
+const doneToOthers =
+  /^(?:conducts?|performs?|administers?|coordinates?|manages?|reviews?|processe?s|initiates?|oversees?|completes?|runs?|monitors?|assists?|handles?|schedules?|ensures?|responsible for)\b/i;
+const fewWords = 9;
+
+/** A line of a list demands by standing there; a sentence says so. */
+const isAsked = ({ needsAsking }: ConditionRow, unit: Unit, text: string): boolean => {
+  if (doneToOthers.test(text) && !/\b(?:pass|undergo|subject to)\b/i.test(text)) return false;
+  if (!needsAsking) return unit.role !== 'duty' || asked.test(text);
+  return asked.test(text) || (unit.role !== 'duty' && text.split(/\s+/).length <= fewWords);
+};
+
+/** What rules a person out or sends them away whatever else they bring, wherever in the text it stands; each kind once. */
+export function readConditions(source: RemarkSource): ReadCondition[] {
+  const found: ReadCondition[] = [];
+  for (const unit of source.units) {
+    if (silent.has(unit.role)) continue;
+    for (const { text: sentence, start } of splitSentences(wordsOf(unit))) {
+      // Under a heading of wishes only what is plainly a must is one.
+      if (wished.test(sentence) || (unit.role === 'nice' && !/\bmust\b/i.test(sentence))) continue;
+      for (const row of conditionRows) {
+        if (!row.mentions.test(sentence) || row.unless?.test(sentence)) continue;
+        const name = isAsked(row, unit, sentence) ? row.name(sentence) : null;
+        if (name === null) continue;
+        found.push({
+          kind: row.kind,
+          ...remarkIn(source, unit, { said: name, start, end: start + sentence.length }),
+        });
+      }
+    }
+  }
+  return keepFullest(found);
+}
+
+/** Said twice, the line that says more counts; checks of several lines are all made. */
+function keepFullest(found: readonly ReadCondition[]): ReadCondition[] {
+  return conditionRows.flatMap(({ kind, name }) => {
+    const all = found.filter((one) => one.kind === kind);
+    const [best] = all.toSorted((a, b) => b.text.length - a.text.length);
+    if (!best || kind !== 'checks') return best ?? [];
+    const together = name(all.map(({ evidence }) => evidence.quote).join(' '));
+    return { ...best, text: together ?? best.text };
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readTitleForms } from './title-forms.ts';
+
+it.each([
+  [
+    'Outdoor Sales Representative Custom Rain Gear',
+    'outdoor sales representative for custom rain gear',
+  ],
+  ["LGV Class 2 'relief' Night Driver", 'LGV Class 2 relief night driver'],
+  ['Registered Nurse RN', 'registered nurse RN'],
+  ['Line Cooks', 'line cook'],
+])('%s in running text', (given, running) => {
+  expect(readTitleForms({ given, language: 'en' }).singular).toBe(running);
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { listGates } from '#plan/criteria/gates.ts';
+import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { makePlan } from '#plan/plan.ts';
+import { listOpen } from '#plan/stated.ts';
+import { toolIds } from '#shared/tool-info.ts';
+import { generators } from '../generators.server.ts';
+import { sourceOfText } from './source-of-text.ts';
+
+const advertisement = (title: string, lines: readonly string[], place = 'Columbus, OH'): string =>
+  [
+    title,
+    'Harbor & Pine',
+    place,
+    '',
+    'About the role',
+    `We are looking for a ${title.split(' - ')[0]} who likes a busy house and clear agreements.`,
+    ...lines,
+    '',
+    'What you will do',
+    '- Plan the day with the crew and keep the orders in step',
+    '- Check deliveries and write down what is missing',
+    '- Train new colleagues on the machines',
+    '',
+    'What you need',
+    '- Two years of experience in a similar job',
+    '- Care with money and with tools',
+  ].join('\n');
+
+const written = (source: ReturnType<typeof sourceOfText>): Map<string, string> =>
+  new Map(
+    toolIds.map((id) => {
+      const { figures, draft } = generators[id].prepare(source);
+      return [id, JSON.stringify(generators[id].merge(figures, draft))];
+    }),
+  );
+
+describe('hours in a title', () => {
+  const source = sourceOfText(advertisement('Kitchen Supervisor - Harbor & Pine - 40hrs', []));
+
+  it('are a number of hours a week and never the title', () => {
+    expect(source.brief.hours?.text).toBe('40hrs');
+    expect(makePlan(source).sentences.hours).toBe('Hours: 40 hours a week.');
+    expect(listJobFacts(source).pattern).toContain('40 hours a week');
+  });
+
+  it('are left open by no tool', () => {
+    expect(listOpen(makePlan(source).stated)).not.toContain('the hours');
+    for (const [id, text] of written(source))
+      expect(text, id).not.toMatch(
+        /hours: confirm|hours \(not stated\)|hours are not stated|open[^."]*\bthe hours\b/i,
+      );
+  });
+});
+
+describe('what is stated is not denied', () => {
+  const source = sourceOfText(
+    advertisement('Warehouse Supervisor', [
+      'You join our three-person planning team.',
+      'Pay: $22 - $26 an hour DOE.',
+      'On ODOT jobs Davis-Bacon wages are paid. Your pay will never be lower than your hourly rate.',
+      'Excellent benefits. There is room to move up into a manager role.',
+      'Employees are required to reside in the state of Ohio. This position is not eligible for a relocation package.',
+      'All staff are required to be fully vaccinated against influenza, absent an exemption.',
+      'We are hiring several people at once, multiple positions available.',
+    ]),
+  );
+  const plan = makePlan(source);
+  const tools = written(source);
+
+  it('knows the team, the benefits, the growth and that several are wanted', () => {
+    for (const fact of ['team', 'benefits', 'growth', 'pay', 'openings'] as const)
+      expect(plan.stated.has(fact), fact).toBe(true);
+  });
+
+  it('tells the hard conditions by short names in every tool that judges or asks', () => {
+    const names = listGates(source, plan.drawer).map(({ name }) => name);
+    expect(names).toContain('Residence in Ohio (no relocation package)');
+    expect(names).toContain('Influenza vaccination, unless exempt');
+    for (const id of [
+      'intakeAssistant',
+      'scorecardAssistant',
+      'hiringSynopsis',
+      'engagementKit',
+      'interviewCoaching',
+      'engagementTracker',
+    ])
+      expect(tools.get(id), id).toMatch(/residence in Ohio/i);
+  });
+
+  it('says the terms of the pay after the pay', () => {
+    expect(plan.sentences.pay).toContain('depending on experience');
+    expect(plan.sentences.payTerms).toBe(
+      'On ODOT jobs prevailing wages (Davis-Bacon) are paid, and never less than your hourly rate.',
+    );
+    for (const id of [
+      'attractionPosting',
+      'engagementKit',
+      'marketIntel',
+      'intakeAssistant',
+      'hiringSynopsis',
+      'interviewCoaching',
+    ])
+      expect(tools.get(id), id).toContain('Davis-Bacon');
+  });
+
+  it('tells candidates that more than one is wanted', () => {
+    expect(tools.get('engagementKit')).toContain('More than one person is wanted.');
+    expect(tools.get('intakeAssistant')).toContain('needs more than one warehouse supervisor');
+  });
+});
+
+it('names the part of the town before the town', () => {
+  const source = sourceOfText(
+    advertisement(
+      'Plumber',
+      ['We want a plumber to join our team in North West London.'],
+      'London, England, United Kingdom',
+    ),
+  );
+  expect(makePlan(source).place.in).toBe('in North West London');
+  expect(listJobFacts(source).aJob).toContain('in North West London');
+});
+
+it('says an hour of a salary whose week is stated, as arithmetic', () => {
+  const source = sourceOfText(
+    advertisement(
+      'Lorry Driver',
+      ['Pay: £46,800 a year.', 'Hours: 45 hours per week.'],
+      'Leeds, United Kingdom',
+    ),
+  );
+  expect(makePlan(source).pay.hourly).toBe('about £20 an hour at 45 hours a week (arithmetic)');
+});
