@@ -82,7 +82,7 @@ const putOwnFirst =
 function keepTitles(titles: Drawer['titles'], rank: Rank): Drawer['titles'] {
   if (rank === 'lead') return titles;
   return Object.fromEntries(
-    Object.entries(titles).map(([country, list = []]) => {
+    Object.entries(titles).map(([country, list]) => {
       const kept = list.filter((title) => findRankOf(title) !== 'lead');
       return [country, kept.length > 0 ? kept : list];
     }),
