@@ -15,7 +15,7 @@ const brief = (title: string, line: string): Brief =>
   }) as unknown as Brief;
 
 it('adds a career, rivals and a board of the sector that the job names', () => {
-  const { drawer } = findDrawerOf(brief('HR Manager', 'Museum experience a plus'), '11-3121');
+  const { drawer } = findDrawerOf(brief('Accountant', 'Museum experience a plus'), '13-2011');
   const persona = drawer.personas.find(({ id }) => id === 'sector-museums-and-arts');
   expect(persona?.name).toBe('Does this work now in a museum or the arts');
   expect(drawer.messages.some(({ for: id }) => id === persona?.id)).toBe(true);

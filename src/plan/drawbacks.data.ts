@@ -115,21 +115,8 @@ export const drawbacks: readonly Drawback[] = [
     isQuoted: false,
   },
   {
-    name: 'where one must live',
-    said: /\b(?:required to|must) (?:live|reside)\b|\bresidency (?:is )?required\b/i,
-    kinds: any,
-    isQuoted: true,
-  },
-  {
     name: 'no visa sponsorship',
     said: /\b(?:no|not|unable to|cannot)\b.{0,30}\bsponsor\w*/i,
-    kinds: any,
-    isQuoted: false,
-  },
-  {
-    name: 'a vaccination that is demanded',
-    said: /\bvaccinat\w+|\bbooster\b/i,
-    not: /\b(?:administer\w*|give|offer\w*|clinic|program\w*|animals?|patients?)\b/i,
     kinds: any,
     isQuoted: false,
   },

@@ -1,11 +1,15 @@
 import { quote } from '#writing/quote.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import { sayHoursKind } from './contract.ts';
+import { listConditions } from './criteria/condition-gates.ts';
 import { quoteAround } from './doubts.ts';
 import { drawbacks, type Drawback } from './drawbacks.data.ts';
 import { isNightWork } from './letters/night-work.ts';
 import type { Source } from './source.ts';
 
 const mostQuoted = 10;
+/** Said with the place where one must live. */
+const noHelp = 'no help with moving';
 
 function tell({ name, said, not, kinds, isQuoted }: Drawback, { brief }: Source): string[] {
   const lines = [
@@ -22,9 +26,18 @@ function tell({ name, said, not, kinds, isQuoted }: Drawback, { brief }: Source)
   return [];
 }
 
+const keepsOut: ReadonlySet<string> = new Set(['residence', 'relocation', 'vaccination']);
+
+/** Conditions that keep out people who could do the work. */
+const listClosed = ({ brief }: Source): string[] =>
+  listConditions(brief)
+    .filter(({ kind }) => keepsOut.has(kind))
+    .map(({ text }) => lowerFirst(text));
+
 /** What of this job turns some people away, in plain words, the heaviest first; never what every form says of the body. */
 export function listDrawbacks(source: Source): string[] {
   const ofText = drawbacks.flatMap((drawback) => tell(drawback, source));
+  const closed = listClosed(source);
   const isNight = isNightWork(source) && !ofText.includes('night work');
   const kind = sayHoursKind(source.brief) ?? '';
   return [
@@ -32,6 +45,7 @@ export function listDrawbacks(source: Source): string[] {
     ...(/temporary|fixed|season/i.test(kind) && !ofText.includes('a contract for a time')
       ? ['a contract for a time']
       : []),
-    ...ofText,
+    ...closed,
+    ...ofText.filter((text) => text !== noHelp || closed.length === 0),
   ];
 }

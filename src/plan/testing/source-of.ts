@@ -27,6 +27,7 @@ export function sourceOf(
       ...fact,
     })),
     dealBreakers: [],
+    conditions: [],
     severalOpenings: null,
     openTo: [],
     values: [],

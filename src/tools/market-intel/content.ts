@@ -7,12 +7,11 @@ import { headcount, readCount, readFigure } from './headcount.ts';
 import { readRecommendations, readRisks } from './risks-and-recommendations.ts';
 
 const talentPool = z.strictObject({
-  /** Left out where nothing was counted; null is what older texts say instead. */
-  totalEstimate: headcount.optional(),
-  activeJobSeekers: headcount.optional(),
-  passiveCandidates: headcount.optional(),
+  totalEstimate: headcount,
+  activeJobSeekers: headcount,
+  passiveCandidates: headcount,
   candidateQuality: z.strictObject({
-    perfectMatch: headcount.optional(),
+    perfectMatch: headcount,
     strongMatch: headcount.optional(),
     trainable: headcount.optional(),
     outOfReachOnPay: headcount.optional(),

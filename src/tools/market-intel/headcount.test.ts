@@ -14,5 +14,5 @@ it('keeps the words of a figure', () => {
 
 it('says what could not be counted', () => {
   expect(readCount(null)).toEqual({ value: null, text: 'Not counted' });
-  expect(readCount(undefined)).toEqual({ value: null, text: 'Not counted' });
+  expect(readCount(undefined)).toEqual({ value: null, text: '' });
 });

@@ -18,5 +18,5 @@ export function readFigure(value: unknown): Figure {
 
 /** What could not be counted says so, in the views and in every export. */
 export function readCount(value: unknown): Figure {
-  return value === null || value === undefined ? { value: null, text: 'Not counted' } : readFigure(value);
+  return value === null ? { value: null, text: 'Not counted' } : readFigure(value);
 }

@@ -24,10 +24,10 @@ import type { ScorecardAssistantWriting } from './writing.ts';
 const shownWishes = 1;
 const shownCore = 3;
 const shownPhysical = 1;
-const shownGates = 10;
-const checkWords = 20;
-const quotedLines = 4;
-const shownReferences = 4;
+const shownGates = 8;
+const checkWords = 16;
+const quotedLines = 3;
+const shownReferences = 3;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
 export function draftScorecardAssistant(

@@ -11,7 +11,7 @@ export const scorecardAssistantWriting = z.object({
     .array(
       z.object({
         criterion: text('Exactly as in the figures.'),
-        description: text('8 to 26 words: what a person is seen doing.'),
+        description: text('8 to 34 words: what a person is seen doing.'),
         evaluationGuidance: text(
           '40 to 110 words: the question, then anchors for 9-10 and below 5 that two people would score alike; not seen is no score.',
         ),
@@ -41,7 +41,7 @@ export const scorecardAssistantWriting = z.object({
   marketContext: text(
     '20 to 40 words: what the talent pool means for waiting or training, with the given figures.',
   ),
-  riskAssessment: text('12 to 35 words: what is never traded against anything.'),
+  riskAssessment: text('12 to 45 words: what is never traded against anything.'),
   concernsOutline: text('8 to 25 words: how concerns are written down.'),
   developmentPlan: text('10 to 70 words: for each profile, what would be learned first.'),
   strengthsHighlight: text('10 to 30 words: what to say of a person, and what to find out before.'),

@@ -34,14 +34,13 @@ export function describePool(source: Source): Pool {
 
 function describeEstimate(source: Source, pool: TalentPool): Pool {
   const { total, active, passive, classes } = roundPool(pool);
-  const perfectMatch = classes.get('match');
   const outOfReach = countOutOfReach(source, pool);
   return {
     totalEstimate: total,
     activeJobSeekers: active,
     passiveCandidates: passive,
     candidateQuality: {
-      ...(perfectMatch === undefined ? {} : { perfectMatch }),
+      perfectMatch: classes.get('match') ?? null,
       strongMatch: Math.max(0, (classes.get('direct') ?? 0) - (outOfReach ?? 0)),
       // The same share that the score of the supply counts.
       trainable: roundCount(pool.match.near),
@@ -164,7 +163,10 @@ function describeNone(source: Source): Pool {
   const rest = personas.filter((persona) => !skilled.includes(persona));
   const papers = gates.filter(({ kind }) => kind === 'credential').slice(0, 2);
   return {
-    candidateQuality: {},
+    totalEstimate: null,
+    activeJobSeekers: null,
+    passiveCandidates: null,
+    candidateQuality: { perfectMatch: null },
     method: `To count on day one: hits of the narrow and of the broad string, and how many of the first 20 hits could do the work. ${capitalize(namePublicSource(country))} says how many work in the occupation. After week 1, replies by channel.`,
     regionalBreakdown: listRings(source),
     platformAvailability: listPlatforms(source),

@@ -62,6 +62,7 @@ const noHelp =
 export function strainResidence({ brief }: Source): Strain[] {
   const said = [
     ...listFacts(brief).map(ownWords),
+    ...brief.conditions.map(({ source }) => (source.from === 'job' ? source.quote : '')),
     ...brief.employerBlocks.map(({ text }) => text.replace(/\s+/g, ' ')),
   ]
     .flatMap((line) => line.split(/(?<=[.!])\s/))
