@@ -22,18 +22,7 @@ const letters = 'ABCDEF';
 export function castPersonas(
   drawer: Drawer,
   criteria: readonly Criterion[],
-  {
-    isNear,
-    isHome,
-    isSenior,
-    isForBeginners,
-    text,
-    trade,
-    gates,
-    isAbove,
-    leads,
-    isOwn,
-  }: Fit,
+  { isNear, isHome, isSenior, isForBeginners, text, trade, gates, isAbove, leads, isOwn }: Fit,
 ): PlannedPersona[] {
   const said = new Set(listTelling(text));
   const ofTrade = new Set(listTelling(trade));

@@ -115,6 +115,18 @@ export function objectToTraining({ facts, source }: Given): Objection | null {
       answer: `The posting asks for this: ${quoteAd(source, asked)}. Tell me where you have done it, and I will say honestly whether it fits.`,
       evidence: quoted,
     };
+  const [wished] = listFacts(source.brief, {
+    kinds: ['experience'],
+    importance: ['preferred', 'nice'],
+  })
+    .map(ownWords)
+    .filter((text) => text.split(/\s+/).length <= longestAsked);
+  if (wished !== undefined)
+    return {
+      objection: 'Do I need experience?',
+      answer: `It is wished for and not demanded: ${quoteAd(source, wished)}. Tell me what you have done so far; a case from other work counts too.`,
+      evidence: quoted,
+    };
   return needs.length > 0 || source.brief.seniority.years !== null
     ? null
     : {

@@ -1,6 +1,7 @@
 import { listDrawbacks } from '#plan/drawbacks.ts';
 import { isVagueRange } from '#plan/gaps.ts';
 import { isAlike } from '#plan/letters/job-facts.ts';
+import { findPride } from '#plan/own-pride.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { quote } from '#writing/quote.ts';
@@ -36,6 +37,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
   const { pay, stated, offers, hardest } = makePlan(source);
   const hasHours = stated.has('hours');
+  const pride = findPride(source);
   const known = [
     ...(stated.has('pay') ? [] : ['no pay stated']),
     ...(pay.standing === 'below' ? ['pay below the median'] : []),
@@ -52,6 +54,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
       ? [`${brief.workType} work`]
       : []),
     ...offers.filter((offer, i) => offers.findIndex((one) => isAlike(one, offer)) === i),
+    ...(pride === null ? [] : [`what the employer says of itself (${quote(pride)})`]),
   ])
     .filter((text) => !repels.includes(text))
     .slice(0, most.pleases);

@@ -64,7 +64,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
     })),
     ...criteria.slice(0, Math.max(shown.criteria, fewest - gates.length)).map((criterion) => ({
       criterion: criterion.name,
-      requirement: rate(criterion),
+      requirement: floors.includes(criterion) ? 'CRITICAL' : rate(criterion),
       // What ends it below a mark is called so.
       dealBreaker: floors.includes(criterion),
       redFlag: floors.includes(criterion),

@@ -20,7 +20,7 @@ import type { Source } from '#plan/source.ts';
 import type { Fact } from '#shared/brief.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
-import { joinList, listOnce } from '#writing/list.ts';
+import { listOnce } from '#writing/list.ts';
 import { cutClause } from '#writing/shorten.ts';
 import { draftRounds } from './draft-rounds.ts';
 import { keepWithinContract } from './within-contract.ts';
@@ -67,7 +67,7 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
     successMetrics: keepWithinContract(
       {
         '30-day': toMetric(goals.day_30, figures.horizons['30-day']),
-        '90-day': toMetric(setGoal(source, plan) ?? goals.day_90, figures.horizons['90-day']),
+        '90-day': toMetric(goals.day_90, figures.horizons['90-day']),
         '6-month': toMetric(goals.month_6, figures.horizons['6-month']),
         '12-month': toMetric(goals.month_12, figures.horizons['12-month']),
       },
@@ -122,20 +122,6 @@ function takeClause(duty: string): string | null {
     places.find((i) => /[,;:.]$/.test(words[i - 1] ?? '') || breaks.test(words[i] ?? '')) ??
     places.findLast((i) => joints.test(words[i] ?? ''));
   return at === undefined ? null : stripEnd(words.slice(0, at).join(' '));
-}
-
-/** After three months the first duties of this job are done alone: two pieces of each show it. */
-function setGoal(source: Source, plan: Plan): Goal | null {
-  const { language } = source.brief;
-  // Words of another language have no place in an English goal.
-  const duties = language === null || language === 'en' ? nameFirstDuties(source) : [];
-  return duties.length === 0
-    ? null
-    : {
-        target: `Done without help: ${joinList(duties)}`,
-        measure: `Two pieces of ${duties.length > 1 ? 'each' : 'it'}, looked at with ${plan.names.manager}`,
-        success: `Nothing of substance had to be corrected in ${duties.length > 1 ? 'any of the four' : 'either'}`,
-      };
 }
 
 /** The first words of a list, and what every list ends with. */

@@ -27,7 +27,9 @@ export function listDrivers(source: Source, plan: Plan): Profile['motivationalDr
   const offers = listOwnOffers(source).filter((offer) => offer !== plan.pay.spoken);
   const grows = offers.filter((point) => ofGrowth.test(point)).map(capitalize);
   const rests = offers.filter((point) => time.test(point) && !ofGrowth.test(point)).map(capitalize);
-  const other = offers.filter((point) => !ofGrowth.test(point) && !time.test(point)).map(capitalize);
+  const other = offers
+    .filter((point) => !ofGrowth.test(point) && !time.test(point))
+    .map(capitalize);
   const stated = [sentences.pay, ...other.slice(0, 2)].filter(Boolean).map(stripEnd);
   const usual = drawer.motivators.map(
     ({ name, points }) => `${name}: ${lowerFirst(points[0] ?? '')} [confirm]`,

@@ -1,6 +1,8 @@
 import { listOwnOffers } from '#plan/own-offers.ts';
+import { findPride } from '#plan/own-pride.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { quote } from '#writing/quote.ts';
 import { namedType, type MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 
@@ -10,12 +12,15 @@ const shownStrengths = 3;
 export function explainCompetition(source: Source): string[] {
   const { names, drawer, isTrade } = makePlan(source);
   const { city } = names;
+  const pride = findPride(source);
   const strengths = listOwnOffers(source).slice(0, shownStrengths);
   return [
     `These employers want the same ${isTrade ? drawer.plural : 'people'}${city ? ` around ${city}` : ''}; count their live advertisements on day one, with the date.`,
     strengths.length > 0
       ? `The job can set against them: ${strengths.join('; ')}.`
-      : 'Nothing is stated yet to set against them: add what the team says made them stay.',
+      : pride === null
+        ? 'Nothing is stated yet to set against them: add what the team says made them stay.'
+        : `The job can set against them what the employer says of itself: ${quote(pride)}.`,
   ];
 }
 
