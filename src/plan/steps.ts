@@ -2,6 +2,7 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import type { FactSource } from '#shared/brief.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { findShape } from './criteria/demand-shape.ts';
+import { listNamedSteps } from './named-steps.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import { findSampledLine } from './sampled-line.ts';
 import type { Source } from './source.ts';
@@ -26,12 +27,16 @@ const isStep =
 const isNoStep =
   /\b(?:apply|application|cv|resume|cover letter|submit|click|email|deadline|closing date|only|agencies|background check|reference|drug|e-verify|feedback|if you|accommodat|adjust|reserve|unable|travel expenses)\b|\d{3}/i;
 
-export function planSteps({ brief }: Source, drawer: Drawer): InterviewSteps {
-  const stated = listFacts(brief, { kinds: ['process'] })
-    .filter(({ text, source }) => isStep.test(text) || isAnswered(source))
+export function planSteps(source: Source, drawer: Drawer): InterviewSteps {
+  const { brief } = source;
+  const listed = listFacts(brief, { kinds: ['process'] })
+    .filter(({ text, source: from }) => isStep.test(text) || isAnswered(from))
     .map(ownWords)
     .filter((text) => !isNoStep.test(text) && text.split(/\s+/).length <= 25);
-  return { stated, usual: drawer.intake.steps };
+  return {
+    stated: listed.length > 0 ? listed : listNamedSteps(source),
+    usual: drawer.intake.steps,
+  };
 }
 
 /** Whoever was asked for the steps named nothing else. */
