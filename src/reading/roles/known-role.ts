@@ -8,6 +8,10 @@ const fairness =
 
 const namesSkill = /^(?:[\p{L}/-]+ ){1,3}skills\.?$/iu;
 
+/** "Interview process: phone call, bench test, meeting": steps, however they are named. */
+const ofSelection =
+  /^(?:our )?(?:interview|interviewing|hiring|selection|recruitment) (?:process|stages|steps|rounds|plan)$/i;
+
 /**
  * What is known without weighing: what a page shows around a job (its buttons, other jobs, lone signs),
  * the statement that everybody is treated alike, that whoever is chosen is checked,
@@ -18,8 +22,10 @@ export function findKnownRole({
   text,
   shape,
   headingKind,
-}: Pick<LayoutUnit, 'furniture' | 'text' | 'shape' | 'headingKind'>): UnitRole | undefined {
+  label,
+}: Pick<LayoutUnit, 'furniture' | 'text' | 'shape' | 'headingKind' | 'label'>): UnitRole | undefined {
   if (furniture !== null || !/[\p{L}\p{N}]/u.test(text)) return 'noise';
+  if (label !== null && ofSelection.test(label)) return 'process';
   // "Communication skills" in a list of duties is none.
   const mayBeDuty = headingKind === 'duty' || headingKind === null;
   if (mayBeDuty && shape === 'item' && namesSkill.test(text)) return 'must';

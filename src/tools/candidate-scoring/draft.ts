@@ -31,7 +31,7 @@ const mostShown = {
   rivals: 2,
   nudges: 1,
 };
-const listenedWords = 10;
+const listenedWords = 9;
 
 /** How applicants are weighed: the criteria of the plan, the flags and questions of the trade. */
 export function draftCandidateScoring(

@@ -25,9 +25,9 @@ const shownWishes = 1;
 const shownCore = 3;
 const shownPhysical = 1;
 const shownGates = 8;
-const checkWords = 16;
-const quotedLines = 3;
-const shownReferences = 3;
+const checkWords = 14;
+const quotedLines = 2;
+const shownReferences = 4;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
 export function draftScorecardAssistant(
