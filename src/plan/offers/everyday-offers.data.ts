@@ -41,7 +41,7 @@ export const everydayOffers: readonly OfferKind[] = [
     kind: 'meals',
     group: 'everyday',
     calls: [
-      '((free|discounted|daily|team|catered|complimentary|subsidi[sz]ed|staff|fully catered|paid for \\/ discounted) )+(lunch(es)?|meals?|breakfast|food)( on shift| on duty| provided|)',
+      '((free|discounted|daily|team|catered|complimentary|subsidi[sz]ed|staff|fully catered|paid for \\/ discounted) ){1,4}(lunch(es)?|meals?|breakfast|food)( on shift| on duty| provided|)',
       '(lunch(es)?|meals?|breakfast) (provided|on shift|on duty|allowance|included)',
     ],
     says: ['{mark} meals', 'meals on the job'],
@@ -266,7 +266,7 @@ export const everydayOffers: readonly OfferKind[] = [
     kind: 'package',
     group: 'everyday',
     calls: [
-      '(comprehensive |excellent |great |full |generous |competitive |flexible |attractive |employee |staff )*(benefits?|rewards)( and perks|)( package| program*| scheme)',
+      '(comprehensive |excellent |great |full |generous |competitive |flexible |attractive |employee |staff ){0,5}(benefits?|rewards)( and perks|)( package| program*| scheme)',
       '(comprehensive|excellent|great|full|generous|competitive|good|extensive)( employee|) benefits',
     ],
     says: ['a benefits package'],

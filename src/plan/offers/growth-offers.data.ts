@@ -98,7 +98,7 @@ export const growthOffers: readonly OfferKind[] = [
     kind: 'training',
     group: 'learning',
     calls: [
-      '(full |paid |free |comprehensive |extensive |ongoing |on the job |continuous |continued |initial |in house |professional |leading edge |product |sales |expert |thorough |great |excellent |career )+(and product |and ongoing |in house |sales and product |product |and sales ){0,2}(training|education|coaching)( and development| and mentorship| and mentoring| and support| provided| programmes?| programs?|)',
+      '(full |paid |free |comprehensive |extensive |ongoing |on the job |continuous |continued |initial |in house |professional |leading edge |product |sales |expert |thorough |great |excellent |career ){1,5}(and product |and ongoing |in house |sales and product |product |and sales ){0,2}(training|education|coaching)( and development| and mentorship| and mentoring| and support| provided| programmes?| programs?|)',
       'training (and|&) (development|mentorship|mentoring|support|coaching)( plan| program*| opportunities|)',
       'training( is| will be|) (provided|given|offered|supplied)',
       'training(?= for \\p{L})',

@@ -178,7 +178,11 @@ export const healthOffers: readonly OfferKind[] = [
       '(wellbeing|well being) (support|resources|services)',
       'psychologists',
     ],
-    says: ['free counseling{if:free [^.]*counsel}', 'counseling{if:counsel|psycholog}', '{call}'],
+    says: [
+      'free counseling{if:free ((?!free )[^.])*counsel}',
+      'counseling{if:counsel|psycholog}',
+      '{call}',
+    ],
     weight: 7,
   },
   {
@@ -200,7 +204,7 @@ export const healthOffers: readonly OfferKind[] = [
       '(access to (our |the |))?(leisure club|fitness cent(er|re)|gym)( and gym|)',
     ],
     says: [
-      'a gym discount{line:discount[^.]*(gym|fitness)}',
+      'a gym discount{line:discount((?!discount)[^.])*(gym|fitness)}',
       '{mark} gym access',
       'a gym on site{if:on ?site|in house}',
       'a gym discount{if:discount}',

@@ -28,6 +28,16 @@ it.each([
   ],
   ['Sunday shifts paid at double time', 'sunday shifts paid at double time'],
   ['Full maternity, paternity and adoption leave', 'parental leave'],
+  [
+    'Paid maternity, paternity, adoption, shared parental, caregiver, family and bereavement leave',
+    'paid parental leave',
+  ],
+  [
+    'No nights, weekends, evenings, holidays, Sundays or on call',
+    'no nights, weekends, evenings, holidays, sundays or on call',
+  ],
+  ['Free parking, and free and private counselling', 'free counseling'],
+  ['Discounts on cinemas and at the gym next door', 'a gym discount'],
 ])('says %s in a sentence', (line, said) => {
   expect(say(line).map((phrase) => phrase.toLowerCase())).toContain(said.toLowerCase());
 });

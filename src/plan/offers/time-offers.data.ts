@@ -89,7 +89,7 @@ export const timeOffers: readonly OfferKind[] = [
     kind: 'parental leave',
     group: 'time off',
     calls: [
-      '(enhanced |paid |)(maternity|paternity|parental|adoption|shared parental)((,? and|,? or|,| \\/|\\/) ?(maternity|paternity|adoption|parental|caregiver|family|bereavement|shared parental))* (leave|pay|provisions|policies|benefits?)',
+      '(enhanced |paid |)(maternity|paternity|parental|adoption|shared parental)((,? and|,? or|,| \\/|\\/) ?(maternity|paternity|adoption|parental|caregiver|family|bereavement|shared parental)){0,6} (leave|pay|provisions|policies|benefits?)',
       '(enhanced |paid |)(family|bonding|caregiver) leave',
       'family friendly (leave|policies)',
     ],
@@ -168,7 +168,7 @@ export const timeOffers: readonly OfferKind[] = [
     kind: 'set hours',
     group: 'hours',
     calls: [
-      'no (nights?|weekends?|evenings?|sundays?|late nights?|split shifts)((,| or| and| \\/|,? no) ?(nights?|weekends?|evenings?|holidays|sundays?|on call))*',
+      'no (nights?|weekends?|evenings?|sundays?|late nights?|split shifts)((,| or| and| \\/|,? no) ?(nights?|weekends?|evenings?|holidays|sundays?|on call)){0,6}',
       '(weekends|every weekend|sundays) off',
       '(fixed|set|regular|consistent) (schedules?|rotas?|shifts|hours)',
     ],

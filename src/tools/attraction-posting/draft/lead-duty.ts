@@ -21,7 +21,7 @@ const odd =
   /[;:!?•|()]|, ,|^[^,]*, \p{L}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b|, \p{Ll}+s,|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |\b(?:we|us|I)\b/u;
 /** What is counted up or explained behind these words stands in the list of duties. */
 const tail =
-  /,?\s(?:including|such as|which|in order to|in accordance with|to ensure|to include|as well as|i\.e\.|e\.g\.)(?!\p{L}).*$|(?<=\s\S+\s\S+\s\S+),? (?:ensuring|assisting|helping|providing|building|leading|identifying)\b.*$/iu;
+  /,?\s(?:including|such as|which|in order to|in accordance with|to ensure|to include|as well as|i\.e\.|e\.g\.)(?!\p{L}).*|(?<=\s\S+\s\S+\s\S+),? (?:ensuring|assisting|helping|providing|building|leading|identifying)\b.*/isu;
 /** "As an operator, you will ..." tells the reader the same. */
 const address =
   /^(?:as an? [^,.]{3,60}, |the (?:\p{Lu}[\p{L}/-]+ ){1,4})?(?:you(?:['’]ll| will)|will) |^have the opportunity to /iu;
@@ -32,7 +32,7 @@ const bareDuty = (line: string): string =>
       stripEnd(
         line
           .replace(address, '')
-          .replace(/\s?\([^)]*\)/g, '')
+          .replace(/\s?\([^)]{0,300}\)/g, '')
           .replace(tail, ''),
       ),
     ),
