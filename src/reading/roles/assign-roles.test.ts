@@ -72,6 +72,12 @@ describe('assignRoles', () => {
     });
   });
 
+  it('knows the steps behind the label of an interview process, whatever they are called', () => {
+    const steps = 'call with the owner, bench test 30 min, a shift beside the head baker';
+    const notes = `Night Baker, intake notes\nMust haves: deck ovens, level 2 food hygiene\nInterview process: ${steps}`;
+    expect(rolesOf(notes)[steps]).toBe('process');
+  });
+
   it('believes a person before the weights, whatever the blanks in the quoted words', () => {
     const roleOf = (quote?: string) =>
       readTextUnits(ad, {

@@ -23,7 +23,9 @@ export function findKnownRole({
   shape,
   headingKind,
   label,
-}: Pick<LayoutUnit, 'furniture' | 'text' | 'shape' | 'headingKind' | 'label'>): UnitRole | undefined {
+}: Pick<LayoutUnit, 'furniture' | 'text' | 'shape' | 'headingKind' | 'label'>):
+  | UnitRole
+  | undefined {
   if (furniture !== null || !/[\p{L}\p{N}]/u.test(text)) return 'noise';
   if (label !== null && ofSelection.test(label)) return 'process';
   // "Communication skills" in a list of duties is none.

@@ -185,7 +185,7 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
       ...(persona ? [`Such as profile ${persona.letter}: ${lowerFirst(persona.name)}`] : []),
     ],
     risksToMitigate: [
-      ...(level === 'mid' ? [] : [`To be seen in the interview: ${doubt}`]),
+      ...(level === 'mid' ? [] : [`To be seen: ${doubt}`]),
       general[level].risk,
     ],
     highlightStrategy: general[level].strategy,

@@ -41,8 +41,8 @@ const unsaid = { source: { from: 'job', field: 'sourceText', quote: '', start: 0
 export const isPlain = (words: string): boolean => isListItem(words, longest);
 
 const sources: Partial<Record<Gate['kind'], string>> = {
-  check: 'Demanded; the same check for everyone',
-  condition: 'A condition of the job; asked of everyone alike',
+  check: 'The same check for everyone',
+  condition: 'Asked of everyone alike',
   experience: 'Demanded; years and places decide, not age',
 };
 
