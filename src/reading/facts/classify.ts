@@ -12,6 +12,7 @@ import type { Part } from './part.ts';
 import { tellsOfEmployer } from './employer-sentence.ts';
 import { opensDoor } from '../fields/remarks/read-openness.ts';
 import { readContractEnd } from './contract-end.ts';
+import { holdsElsewhere, namesEligibleGroup, withoutOtherCase } from './only-in-case.ts';
 import { tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsPayday, tellsShop } from './speaks-of-house.ts';
@@ -43,7 +44,7 @@ export function classify(
   unit: Unit,
   part: Pick<Part, 'text' | 'isStep' | 'isTask' | 'isOffer'>,
 ): Told | undefined {
-  const text = dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, '')));
+  const text = withoutOtherCase(dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, ''))));
   if (text.length < 3 || !/\p{L}{2}/u.test(text)) return undefined;
   const end = tellNothing.has(unit.role) ? undefined : readContractEnd(text);
   if (end) return { kind: 'schedule', text: end };
@@ -68,6 +69,8 @@ export function classify(
   if (part.isTask) return readTask(text);
   if (part.isOffer) return { kind: 'benefit', text };
   if (mayAskPresence.has(unit.role) && asksAttendance(text)) return { kind: 'schedule', text };
+  if (mayBeCondition.has(unit.role) && (namesEligibleGroup(text) || isElsewhere(text)))
+    return { kind: 'other', text, importance: 'nice' };
   const permit = mayBeCondition.has(unit.role) ? readPermit(text) : undefined;
   if (permit) return { kind: 'authorization', text: permit, importance: 'must' };
   if (mayBeCondition.has(unit.role) && tellsWhereFrom(text))
@@ -91,6 +94,9 @@ export function classify(
   }
   return undefined;
 }
+
+const isElsewhere = (text: string): boolean =>
+  holdsElsewhere(text) && kindOfRequirement(dropSpeaker(text)) === 'authorization';
 
 /** Where a condition of applying may stand, and where the days worked from home may. */
 const mayBeCondition = new Set<UnitRole>([

@@ -39,10 +39,39 @@ describe('what rules nobody out', () => {
   });
 
   it('is the will to get a paper, which is asked for as such', () => {
-    expect(factOf('A forklift licence or willingness to obtain one')).toMatchObject({
+    expect(factOf('Willing to obtain a forklift licence')).toMatchObject({
       kind: 'other',
       importance: 'must',
     });
+  });
+
+  it('is no paper in hand where the will does as well, and the demand is still one of a licence', () => {
+    expect(factOf('A forklift licence or willingness to obtain one')).toMatchObject({
+      kind: 'licence',
+      importance: 'must',
+    });
+  });
+
+  it.each([
+    'Belgian nationals',
+    'Nationals of Belgium who have the right to work in the UK',
+    'To work in a high security depot (category B) you must have been a resident in the UK for the last 4 years',
+  ])('is asked of some, and told: %s', (line) => {
+    expect(factOf(line)).toMatchObject({ kind: 'other', importance: 'nice' });
+  });
+
+  it('is a language that is asked elsewhere', () => {
+    const texts = briefOf(
+      'Able to speak with confidence in English or (when stated) Welsh',
+    ).facts.map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('English'))).toHaveLength(1);
+    expect(texts.join(' ')).not.toContain('Welsh');
+  });
+
+  it('is a trip that is booked for others', () => {
+    expect(factOf('Skilled at making travel arrangements')?.kind).toBe('skill');
+    expect(factOf('Skilled at work with a high degree of care')?.kind).toBe('skill');
+    expect(factOf('Experience in teaching high school physics')?.kind).toBe('experience');
   });
 
   it.each([

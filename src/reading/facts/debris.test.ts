@@ -4,6 +4,7 @@ import { dropShare, isDebris } from './debris.ts';
 describe('isDebris', () => {
   it.each([
     'https://jobs.example.org/apply?id=12',
+    'Id=42_7&lang=en_US',
     'jobs@example.org',
     'Website: www.example.org',
     'Apply now',

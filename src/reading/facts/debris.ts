@@ -3,6 +3,8 @@ import { classifyHeading } from '../layout/classify-heading.ts';
 /** What a page shows around a job, and what only looks like a line of it. */
 const address = /https?:\/\/|\bwww\.|\S@\S+\.\p{L}{2}|#(?:EMAIL|URL|PHONE)_/iu;
 const addressOnly = /^(?:\S+:\s)?\S*(?:https?:\/\/|www\.|\S@)\S+$/i;
+/** "Id=1900&lang=en": the end of an address, cut off from it. */
+const query = /=[^\s&=]*&[\w-]+=/;
 const reference =
   /^(?:job |position |vacancy |posting |requisition )?(?:ref(?:erence)?|req(?:uisition)?|id|code|no|nr|number|announcement|posting)\b[\s.:#]{0,4}(?:id|no|number|code)?[\s.:#]{0,4}[\p{L}\d/-]*\d[\p{L}\d/-]*$|^[\p{L}]{0,4}[-/]?\d{4,}[\d/-]*$/iu;
 const share =
@@ -22,6 +24,7 @@ export function isDebris(text: string): boolean {
   const words = text.replace(/(?<![.:;!\s])[.:;!\s]+$/, '');
   if (addressOnly.test(words) || (address.test(words) && words.split(' ').length <= longestHeading))
     return true;
+  if (query.test(words) && !words.includes(' ')) return true;
   if (reference.test(words) || share.test(words) || telephone.test(words) || money.test(words))
     return true;
   if (button.test(words) || scrap.test(words)) return true;

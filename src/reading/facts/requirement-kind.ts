@@ -12,7 +12,7 @@ const patterns: [FactKind, RegExp][] = [
   ],
   [
     'travel',
-    /(?<!\b(?:selling|booking|booked|just|worth of|online|additional|sells?|customers?|leading|any) )\b(?:travel(?:ing|ling)?\b(?! agen| industr| nurs| contract| brand| option| segment| portal| platform| app\b| fintech| provider| compan| inventor| itinerar| better| sector| trade| tech| product| world| insur| experience| outside| every)|overnight stays?|overseas trips|reisebereitschaft|dienstreisen|déplacements?)\b/i,
+    /(?<!\b(?:selling|booking|booked|just|worth of|online|additional|sells?|customers?|leading|any) )\b(?:travel(?:ing|ling)?\b(?! agen| industr| nurs| contract| brand| option| segment| portal| platform| app\b| fintech| provider| compan| inventor| itinerar| better| sector| trade| tech| product| world| insur| arrangement| booking| expense| plans| experience| outside| every)|overnight stays?|overseas trips|reisebereitschaft|dienstreisen|déplacements?)\b/i,
   ],
   [
     'language',
@@ -42,7 +42,7 @@ const years = new RegExp(
 const experience =
   /\b(?:experienced?|track record|hands-on work|history of|worked (?:in|as|with|on|for)|previously worked|berufserfahrung|erfahrung(?:en)?|expérience|expérimentée?|doświadczeni\w+)\b/i;
 const education =
-  /\b(?:bachelor\w*|master(?:'s|s)? (?:degree|of|in)|master's|associate(?:'s|s)? degree|b\.?sc?\.?|m\.?sc\.?|b\.?a\.?(?= (?:in|or|degree))|mba|ph\.?d\.?|j\.?d\.?(?= (?:from|degree|or))|degree|diploma|ged|adn|bsn|msn|dpt|otd|msw|bsw|jd|mph|bba|high school|college|university|gcses?|a-levels?|nvq|apprenticeship|vocational|school[- ]leaving|abitur|ausbildung|studium|hochschul\w+|fachhochschul\w+|bac ?\+ ?\d|bts|diplôme|licence pro|graduat(?:e|ed|ion)|coursework|trade school|technical school|wykształcenie)\b|\b[bm]\.a\.(?=\s|$)/i;
+  /\b(?:bachelor\w*|master(?:'s|s)? (?:degree|of|in)|master's|associate(?:'s|s)? degree|b\.?sc?\.?|m\.?sc\.?|b\.?a\.?(?= (?:in|or|degree))|mba|ph\.?d\.?|j\.?d\.?(?= (?:from|degree|or))|(?<!\b(?:high|higher|highest|great|certain|large) )degree|diploma|ged|adn|bsn|msn|dpt|otd|msw|bsw|jd|mph|bba|high school|college|university|gcses?|a-levels?|nvq|apprenticeship|vocational|school[- ]leaving|abitur|ausbildung|studium|hochschul\w+|fachhochschul\w+|bac ?\+ ?\d|bts|diplôme|licence pro|graduat(?:e|ed|ion)|coursework|trade school|technical school|wykształcenie)\b|\b[bm]\.a\.(?=\s|$)/i;
 const licence =
   /\b(?:must be (?:completed|obtained|earned) within|licen[cs](?:e[ds]?|ure|ing)|certifi(?:ed|cates?|cations?)|registration (?:with|as)|registered with|(?<!\b(?:university|college|school|institution|program|programme) (?:that is )?)accredit\w+(?! (?:university|college|school|institution|program))|credential(?:s|ed)?|cdl\b|osha[- ]?\d+|cpr|bls|acls|pals|cpa|cfa|pmp|shrm|phr|sphr|tefl|nclex|notary|bar admission|admi(?:tted|ssion) to .{0,20}bar|member of .{0,20}bar|gwo|nfpa ?70e|epa ?608|servsafe|food handler|twic\b|hazmat|guard card|(?:handgun|firearms?|gun|carry|food|weapons?) permits?|driver cpc|tacho(?:graph)? card|forklift (?:ticket|card|cert\w+)|cscs|smsts|18th edition|city & guilds|class [ab]\b|nmc\b|hcpc|qts|ccrn|cen\b|ocn\b|aicp|lcsw|lmsw|lmft|lpc\b|\brn\b|\blpn\b|lvn\b|\bcna\b|lvt\b|\bpe\b(?= licen)|ase\b|nate\b|a\+ cert|ccna|cissp|cscp|asme section|endorsement|state tested|führerschein|zertifikat\w*|zulassung|approbation|meisterbrief|schein\b|permis (?:b|c|de conduire|poids)|caces|habilitation|uprawnienia|prawo jazdy)/i;
 const safety =
@@ -64,9 +64,14 @@ const isTerm =
 
 const namesTool = (text: string): boolean => tool.test(text) || toolByName.test(text);
 
-/** "A forklift licence or willingness to obtain one": the will is asked for, and no paper has to be shown. */
+/** "Willing to obtain a forklift licence": the will is asked for, and no paper has to be shown. */
 const asksWill =
   /\b(?:willing(?:ness)?|prepared|happy) to (?:obtain|get|gain|acquire|pursue|achieve|work towards?|study for|apply for|train for)\b/i;
+
+/** "Experience in teaching high school", "College experience": where somebody worked, and nothing that they passed. */
+const taught =
+  /^(?:\p{L}+ ){0,2}experience (?:in |of |with )?teaching\b|^(?:\p{L}+ ){0,2}teaching experience\b|\bschool experience\b/iu;
+const paper = /\b(?:degree|diploma|ged|bachelor\w*|master'?s|graduat\w+)\b/i;
 
 /** What kind of demand a phrase of the requirements makes. */
 export function kindOfRequirement(text: string): FactKind {
@@ -82,7 +87,9 @@ export function kindOfRequirement(text: string): FactKind {
   if (isYears && named !== 'authorization' && !/^.{0,24}\blicen[cs]e/i.test(text))
     return 'experience';
   const isLicence = licence.test(text);
-  if (isLicence && !named && asksWill.test(text)) return 'other';
+  const will = isLicence && !named ? asksWill.exec(text)?.index : undefined;
+  // "A forklift licence or willingness to obtain one" names the paper first, and one of the two has to be shown.
+  if (will !== undefined && !licence.test(text.slice(0, will))) return 'other';
   const asksAbility = /\bable to\b|\bability to\b/i.test(head);
   if (
     isLicence &&
@@ -93,6 +100,7 @@ export function kindOfRequirement(text: string): FactKind {
     return 'licence';
   if (named) return named;
   if (isLicence && !(education.test(head) && !licence.test(head))) return 'licence';
+  if (taught.test(head) && !paper.test(text)) return 'experience';
   if (education.test(head)) return 'education';
   if (experience.test(head)) return namesTool(head) ? 'tool' : 'experience';
   if (safety.test(text)) return 'safety';

@@ -91,7 +91,7 @@ const goesOn =
 const asAdjective = new RegExp(`^${lead}${degree}(?:${likeThis})${goesOn}`, 'iu');
 const asNoun = new RegExp(`^${lead}${degree}(?:${beings}|${havings})(?![\\p{L}-])`, 'iu');
 const asActing =
-  /^(?:you |we want someone who |someone who )?(?:love|enjoy|like|thrive|take pride|pride yourself|care|believe|hold yourself|want|never give up|have fun|are (?:happy|excited|eager|keen|proud|hungry))s?\b(?!.{0,80}\b(?:years|degree|licen[cs]e)\b)/i;
+  /^(?:you |we want someone who |someone who )?(?:love|enjoy|like|thrive|(?:will )?commit(?= to )|take pride|pride yourself|care|believe|hold yourself|want|never give up|have fun|are (?:happy|excited|eager|keen|proud|hungry))s?\b(?!.{0,80}\b(?:years|degree|licen[cs]e)\b)/i;
 const asServing =
   /^(?:you )?(?:deliver|provide|create|give)s? (?:an? |our (?:\p{L}+ )?)?(?:great|excellent|outstanding|exceptional|amazing|fantastic|first[- ]class|world[- ]class|superb|memorable) (?:customer|guest|client|patient|member) (?:experiences?|service)$/iu;
 

@@ -21,6 +21,23 @@ describe('quoteWithin', () => {
     ).toMatch(/^“?Every day/);
   });
 
+  it('begins behind a label, whatever invisible mark the words begin with', () => {
+    const clean = "\u0086 is fond of other people's dogs";
+    expect(
+      quote('We’re looking for cooks who:\u0086  is fond of other people’s dogs', clean, clean),
+    ).toBe('is fond of other people’s dogs');
+  });
+
+  it('never begins within a word', () => {
+    const text = 'We’re looking for cooks who: ** iz’ kind';
+    const found = quoteWithin(
+      text,
+      { text: "is' kind", start: 0, end: text.length },
+      { start: 0, end: 8 },
+    );
+    expect(found.quote).toBe(text);
+  });
+
   it('takes the place that is meant when words stand twice', () => {
     const text = 'Cook the cook';
     const found = quoteWithin(text, { text, start: 0, end: text.length }, { start: 9, end: 13 });

@@ -17,11 +17,20 @@ export function quoteWithin(
   if (wanted === '') return whole;
   const exact = findExact(raw, unit.text, wanted, span.start);
   const at = exact ?? alignWords(raw, unit.text, span);
-  if (!at) return whole;
+  if (!at || opensInWord(raw, at.start, wanted)) return whole;
   const start = unit.start + at.start;
   const end = unit.start + at.end;
   return { quote: text.slice(start, end), start, end };
 }
+
+/** Two letters with nothing between them, where cleaning did not part the words either: "(look)ing". */
+const opensInWord = (raw: string, at: number, wanted: string): boolean =>
+  /^\p{Ll}\p{Ll}/u.test(raw.slice(at - 1, at + 1)) &&
+  at > 0 &&
+  !raw
+    .slice(at, at + wanted.length)
+    .toLowerCase()
+    .startsWith(wanted.slice(0, 6).toLowerCase());
 
 /** The unit's words may stand behind a label, so the place nearest to the expected one is taken from the right. */
 function findExact(
@@ -40,8 +49,11 @@ function findExact(
 function findOpening(raw: string, clean: string): number {
   const exact = raw.indexOf(clean.slice(0, 12));
   if (exact >= 0) return exact;
-  const [whole = '', marks = '', word = ''] = /^([^\p{L}\d]{1,3})(\p{L}{3,})/u.exec(clean) ?? [];
-  const behind = whole === '' ? -1 : raw.indexOf(word);
+  const [, marks = '', words] = /^([^\p{L}\d]{0,3})(\p{L}[^\n]{2,11})/u.exec(clean) ?? [];
+  if (words === undefined) return 0;
+  const [word = ''] = /^\p{L}{3,}/u.exec(words) ?? [];
+  const together = raw.indexOf(words);
+  const behind = together >= 0 || word === '' || marks === '' ? together : raw.indexOf(word);
   return Math.max(0, behind - marks.length);
 }
 

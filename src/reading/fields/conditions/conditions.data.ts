@@ -289,7 +289,8 @@ export const conditionRows: readonly ConditionRow[] = [
   {
     kind: 'travel',
     mentions: /\btravel\b/i,
-    unless: /\b(?:travel|trip) (?:reimburse|allowance|expenses|industry)|\breimburs/i,
+    unless:
+      /\b(?:travel|trip) (?:reimburse|allowance|expenses|industry|arrangements?|bookings?|plans|itinerar)|\breimburs/i,
     needsAsking: false,
     name: nameTravel,
   },

@@ -36,6 +36,7 @@ describe('a hard condition by its short name, wherever it stands', () => {
       'Please note all offers are subject to Identity, Reference & Criminal checks.',
       ['Identity, reference and criminal checks'],
     ],
+    ['If selected, you must pass a drug test.', ['Drug test']],
     ['Must pass a drug test and a background check.', ['Background check and drug test']],
     [
       "Valid driver's license with a clean driving record",
@@ -58,6 +59,13 @@ describe('a hard condition by its short name, wherever it stands', () => {
   it.each<[string, UnitRole?]>([
     ['A driving licence and own car are beneficial but not essential.'],
     ['Security clearance is a plus'],
+    [
+      'To work in a high security depot (category B) you must have been a resident in the UK for the last 4 years.',
+    ],
+    ['If you drive for us, you must have your own insured vehicle.'],
+    ['For roles that involve driving, a clean driving record is required.'],
+    ['A DBS check is required when specified.'],
+    ['Must spend 30% of the day making travel arrangements', 'duty'],
     ['Conducts background checks and orientation for new hires.', 'duty'],
     ['We are no longer required to ensure that staff are vaccinated.', 'legal'],
     ['We consider qualified applicants with criminal histories.', 'legal'],

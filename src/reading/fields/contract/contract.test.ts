@@ -117,6 +117,8 @@ describe('years of experience', () => {
 describe('dates, openings, hours, schooling', () => {
   it('reads them where they stand', () => {
     expect(read('Start date: 2 June 2026').startDate?.value).toBe('2 June 2026');
+    expect(read('Part-time, 9-month, March 2024', 'schedule').startDate?.value).toBe('March 2024');
+    expect(read('Full-time work since March 2024', 'schedule').startDate).toBeNull();
     expect(read('From May to August 2026', 'must').startDate?.value).toBe('May to August 2026');
     expect(read('Applications close on 12 January 2026.', 'process').deadline?.value).toBe(
       '12 January 2026',

@@ -5,6 +5,8 @@ const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** A day as people write it. */
 export const day = String.raw`(?:(?:${weekday}),? )?(?:(?:${month})\.? \d{1,2}(?:st|nd|rd|th)?(?!\d)(?:,? 20\d\d)?|\d{1,2}(?:st|nd|rd|th|\.)? (?:of |de )?(?:${month})\.?(?:,?(?: de)? 20\d\d)?|\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d|20\d\d[-/.]\d\d[-/.]\d\d|(?:${month})\.? 20\d\d)`;
 
+export const monthOfYear = String.raw`(?:${month})\.? 20\d\d`;
+
 /** "May to August 2025" */
 export const months = String.raw`(?:${month})(?: 20\d\d)? (?:to|until|through|till|-|–|bis|à) (?:${month}) 20\d\d`;
 

@@ -1,7 +1,7 @@
 import type { Found } from '#shared/reading.ts';
 import { foundIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit } from '../field-unit.ts';
-import { day, moment, months } from './dates.data.ts';
+import { day, moment, monthOfYear, months } from './dates.data.ts';
 
 const asMoment = new RegExp(moment, 'iu');
 const asDay = new RegExp(day, 'iu');
@@ -28,6 +28,12 @@ const deadlines: RegExp[] = [
   ),
 ];
 
+/** "Full-time, 10-month, August 2024": a line of terms that ends with a month of a year. */
+const termsAndMonth = new RegExp(
+  String.raw`^(?:(?:full|part)[- ]?time|permanent|temporary|contract|seasonal|fixed[- ]term)\b[^.:;]{0,60}[,|•–-] ?(${monthOfYear})$`,
+  'iu',
+);
+
 const longestValue = 80;
 
 /** When the work begins, in the words of the text. */
@@ -39,7 +45,8 @@ export function readStartDate(source: FieldSource): Found<string> | null {
       starts,
       ({ role }) =>
         role !== 'legal' && role !== 'company' && role !== 'process' && role !== 'noise',
-    )
+    ) ??
+    readStatements(source, [termsAndMonth], ({ labelKind }) => labelKind === null)
   );
 }
 

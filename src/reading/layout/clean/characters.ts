@@ -62,16 +62,30 @@ const pattern = new RegExp(
     '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]',
     '[\\u00ad\\u200b-\\u200f\\u2060\\ufeff\\ufffd\\ufe0e\\ufe0f]',
     '[\\u0000-\\u0008\\u000e-\\u001f\\u007f]',
+    '(?<![\\u0080-\\u00ff])[\\u0091-\\u0097]',
   ].join('|'),
   'g',
 );
+
+/** Windows-1252 that was read as Latin-1: marks where the standard has controls that nobody writes. */
+const controls = ["'", "'", '"', '"', '•', '–', '–'];
+const firstControl = 0x91;
+
+/** A dash that stands on a word and before a blank opens an item: "students\u0097 is keen". */
+function readControl({ 0: found, index, input }: RegExpExecArray): string | undefined {
+  const mark = controls[found.charCodeAt(0) - firstControl];
+  const isItem =
+    mark === '–' && /[ \t]/.test(input[index + 1] ?? '') && /\S/.test(input[index - 1] ?? ' ');
+  return isItem ? '•' : mark;
+}
 
 const oddSpace = /^[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]$/;
 
 /** One kind of line end, space, quote and dash; nothing invisible. */
 export function normaliseCharacters(source: MappedText): MappedText {
-  return replaceAll(source, pattern, ([found]) => {
+  return replaceAll(source, pattern, (match) => {
+    const [found] = match;
     if (oddSpace.test(found)) return ' ';
-    return misread[found] ?? single[found] ?? '';
+    return misread[found] ?? single[found] ?? readControl(match) ?? '';
   });
 }

@@ -230,6 +230,18 @@ describe('items that lost the break between them', () => {
     ['courses in first aid, etc.CE stipends', ['courses in first aid, etc.', 'CE stipends']],
     ['a degree in design.3-5 years of print', ['a degree in design.', '3-5 years of print']],
     ['a degree in finance2 - 4 years of audit', ['a degree in finance', '2 - 4 years of audit']],
+    [
+      'taught honours classesB.S. in Physics, M.A. a plus',
+      ['taught honours classes', 'B.S. in Physics, M.A. a plus'],
+    ],
+    [
+      'Dutch residentsresidents of Belgiumresidents of France',
+      ['Dutch residents', 'residents of Belgium', 'residents of France'],
+    ],
+    [
+      'Someone who:\u0097 is kind to dogs\u0097 has a van',
+      ['Someone who:', '• is kind to dogs', '• has a van'],
+    ],
     ['401(k)401(k) matching', ['401(k)', '401(k) matching']],
     ['vision insurance.401(k) with match', ['vision insurance.', '401(k) with match']],
     ['bonuses up to $2000$15 an hour', ['bonuses up to $2000', '$15 an hour']],
@@ -248,6 +260,8 @@ describe('items that lost the break between them', () => {
   });
 
   it.each([
+    'Apply: https://jobs.example.org/a/long/way/to/the/form/form.html?cid=0a1b2c3d-0a1b-0a1b-0a1b&ccId=42_7&lang=en_US',
+    'See http://example.org/one/long/path/of/the/site/careers/JobDetail/42',
     'built on ASP.NET and using.NET',
     'The S/C team',
     'Grade:7 staff',
@@ -257,6 +271,12 @@ describe('items that lost the break between them', () => {
   ])('leaves %s whole', (text) => {
     expect(clean(text)).toBe(text);
   });
+});
+
+it('reads marks of Windows as what they are', () => {
+  expect(clean('the shop\u0092s own \u0093van\u0094 \u0096 not yours')).toBe(
+    'the shop\'s own "van" – not yours',
+  );
 });
 
 describe('a blank that was lost', () => {

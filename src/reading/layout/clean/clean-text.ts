@@ -1,4 +1,5 @@
 import { normaliseCharacters } from './characters.ts';
+import { splitDoubledWords } from './doubled-words.ts';
 import { restoreBlanks } from './lost-blanks.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
 import { mapText } from './mapped-text.ts';
@@ -22,6 +23,7 @@ export function cleanText(original: string): MappedText {
     removeMarkdown,
     splitDotted,
     splitRunTogether,
+    splitDoubledWords,
     splitLostBreaks,
     restoreBlanks,
     tidySpacing,

@@ -1,6 +1,7 @@
 import { classifyHeading } from '../classify-heading.ts';
 import { kindOfLabel } from '../labels.ts';
 import { camelNames, opensPart, startsList } from './camel-names.data.ts';
+import { findAddresses, isInAddress } from './addresses.ts';
 import { splitCapitalHeadings } from './capital-headings.ts';
 import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
@@ -29,7 +30,7 @@ const grownDash =
 
 /** "insurancemedical aid", "(after a year)pension": items of an offer without even a capital between them. */
 const grownOffer =
-  /(?<=\p{Ll}{4}\))(?=\p{Ll}{4})|(?<=\b(?:contribution|bonus|bonuses|insurance|scheme|leave|holidays|allowance|discount|discounts))(?=(?:group|medical|discretionary|death|health|dental|paid|flexible|free|annual|company|pension|enhanced|private|generous)\b)/gu;
+  /(?<=(?:\p{Ll}{4}|\p{Lu}{3})\))(?=\p{Ll}{4})|(?<=\b(?:contribution|bonus|bonuses|insurance|scheme|leave|holidays|allowance|discount|discounts))(?=(?:group|medical|discretionary|death|health|dental|paid|flexible|free|annual|company|pension|enhanced|private|generous)\b)/gu;
 
 const findOffers = (text: string): Edit[] =>
   [...text.matchAll(grownOffer)].map(({ index }) => ({ start: index, end: index, insert: '\n' }));
@@ -70,8 +71,9 @@ interface Joint {
 }
 
 function splitJoints(source: MappedText): MappedText {
+  const addresses = findAddresses(source.text);
   const found = [...source.text.matchAll(joints)].flatMap(({ index }) =>
-    readJoint(source.text, index),
+    isInAddress(source.text, addresses, index) ? [] : readJoint(source.text, index),
   );
   const open = found.filter(({ isCertain, isCoined: isName }) => !isCertain && !isName);
   const distinct = new Set(open.map(({ left }) => left));
@@ -218,6 +220,9 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
     return [{ at, left, token: left + right, isCertain: true }];
   // "the S/CManagement of disputes"
   if (/^\p{Lu}\/\p{Lu}$/u.test(left)) return [{ at, left, token: left + right, isCertain: true }];
+  // "including honours coursesB.S. in Physics"
+  if (/^\p{Ll}{4,}$/u.test(stem) && namesDegree.test(right))
+    return [{ at, left, token: left + right, isCertain: true }];
   // "SaaS", "PaaS": no sentence begins with one letter that is no word.
   if (/^(?![AI]\b|As\b)\p{Lu}s?(?!\p{L})/u.test(right)) return [];
   if (/\p{L}$/u.test(left) && (stem.length < 2 || isName(stem, right))) return [];
@@ -234,6 +239,8 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   const isCertain = opensWithArticle(stem, text.slice(at, at + longestToken));
   return [{ at, left, token, isCertain, areWords, opener: word }];
 }
+
+const namesDegree = /^(?:[BM]\.(?:S|A|Ed|Eng|Sc)|Ph\.D|Ed\.D|M\.B\.A)\.?(?=[,;]|$)/;
 
 /** How often something is done, as a column of a table says it. */
 const endsCell =
