@@ -47,6 +47,16 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     'FR BE CH LU',
   ],
   [/\benrolled nurses?\b/i, 'AU NZ SG'],
+  [/\b(?:lateral officers?|certified officers?|reserve officers?|department chairs?)\b/i, 'US CA'],
+  [/\bfederal agenc(?:y|ies)\b/i, 'US CA AU DE AT CH IN MX'],
+  [/\bBorder Force\b|\boperational support grades?\b/i, 'GB'],
+  [
+    /\b(?:transferees?|prisoner custody officers?|special constables?|supply teachers?|cover teachers?|heads? of year|exam markers?)\b/i,
+    'GB IE AU NZ ZA KE NG',
+  ],
+  [/\bnewly qualified teachers?\b/i, 'GB IE AU NZ ZA KE NG IN SG'],
+  [/\b(?:occasional teachers?|teachers? on call)\b/i, 'CA'],
+  [/\bcasual relief\b/i, 'AU NZ'],
   [/\bMedicaid\b/, 'US'],
   [/\bcable containment\b/i, 'GB IE AU NZ'],
   [

@@ -60,3 +60,19 @@ describe('a drawer in the words of a country', () => {
     expect(personas.flatMap(({ search }) => search)).not.toContain('OTR');
   });
 });
+
+it('searches in each country for its own officers and teachers', () => {
+  const words = (file: string, country: string) =>
+    suitToCountry(loadDrawer(file), country).personas.flatMap(({ search }) => search);
+  const officers = 'trades/public/prison-and-police-officer.yaml';
+  expect(words(officers, 'GB')).not.toContain('lateral officer');
+  expect(words(officers, 'GB')).toContain('prisoner custody officer');
+  expect(words(officers, 'US')).not.toContain('transferee');
+  const rivals = (country: string) =>
+    suitToCountry(loadDrawer(officers), country).rivals.map(({ kind }) => kind);
+  expect(rivals('GB')).not.toContain('Federal agencies');
+  expect(rivals('US').join('\n')).not.toContain('Border Force');
+  const teachers = 'trades/education/school-teacher.yaml';
+  expect(words(teachers, 'US').join('\n')).not.toMatch(/supply|newly qualified|head of year/);
+  expect(words(teachers, 'GB')).toContain('supply teacher');
+});

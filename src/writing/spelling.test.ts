@@ -15,3 +15,19 @@ it('counts in the words of the country', () => {
   expect(spellFor('GB')(text)).toBe(text);
   expect(spellFor('GB')('A spot in the parking lot.')).toBe('A spot in the car park.');
 });
+
+it.each([
+  [
+    'The phone rang without end, and then somebody rang.',
+    'The phone rang without end, and then somebody called.',
+  ],
+  ['The doorbell rang while she rang the bank.', 'The doorbell rang while she called the bank.'],
+  ['Queues at noon, a queue at the door.', 'Lines at noon, a line at the door.'],
+  [
+    'The ticket queue is short, and queue time fell.',
+    'The ticket queue is short, and queue time fell.',
+  ],
+  ['From the Council for Nursing; ask the council.', 'From the Council for Nursing; ask the city.'],
+])('exchanges only what is meant: %s', (text, said) => {
+  expect(spellFor('US')(text)).toBe(said);
+});

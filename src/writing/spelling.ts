@@ -17,7 +17,11 @@ const americanWords: readonly (readonly [RegExp, (found: string) => string])[] =
     capital('call'),
   ],
   [/(?<=\bwho )rings\b/gi, capital('calls')],
-  [/\brang\b/gi, capital('called')],
+  // A phone, a bell and an alarm ring everywhere.
+  [
+    /(?<!\b(?:phones?|telephones?|(?:door)?bells?|alarms?|lines?|it|mobiles?) )rang\b(?! out\b)/gi,
+    capital('called'),
+  ],
   [/\bringing(?= (?:me|us|you|them|back|about|from)\b)/gi, capital('calling')],
   [/\brotas\b/gi, capital('schedules')],
   [/\b(?:rota|timetable)\b/gi, capital('schedule')],
@@ -39,14 +43,23 @@ const americanWords: readonly (readonly [RegExp, (found: string) => string])[] =
   [/(?<=\bpulling )pints\b/gi, capital('beers')],
   [/\bpints\b/gi, capital('beers')],
   [/\btills\b/gi, capital('registers')],
-  [/(?<=\b(?:the|a|your|local) )council\b(?! (?:member|of)\b)/gi, capital('city')],
+  // With a capital it is the name of a body.
+  [/(?<=\b(?:the|a|your|local) )council\b(?! (?:member|of|for|on)\b)/g, () => 'city'],
   [/\bcar park\b/gi, capital('parking lot')],
   [/\bpostcode\b/gi, capital('ZIP code')],
   [/\bwhilst\b/gi, capital('while')],
   [/\bhoovers?\b/gi, capital('vacuum')],
   [/\bannual leave\b/gi, capital('paid time off')],
   [/\btrousers\b/gi, capital('pants')],
-  [/\bqueue\b/gi, capital('line')],
+  // What waits in a system is a queue there too.
+  [
+    /(?<!\b(?:call|phone|ticket|request|message|work|print|review|alert) )queue\b(?! (?:time|length|management)\b)/gi,
+    capital('line'),
+  ],
+  [
+    /(?<!\b(?:call|phone|ticket|request|message|work|print|review|alert) )queues\b/gi,
+    capital('lines'),
+  ],
   [
     /(?<=(?:\b(?:the|a|your|our|my)|,) )till\b(?! (?:the|a|it|you|we|they|mid\w*|noon|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/gi,
     capital('register'),

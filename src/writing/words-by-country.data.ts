@@ -232,6 +232,7 @@ export const countryWords: readonly CountryWord[] = [
   // Schools and public service.
   toUs('student', 'pupil', { au: 'student', in: 'student' }),
   both('math', 'maths'),
+  toUs('public schools', 'state schools', { au: 'government schools', in: 'government schools' }),
   both('early childhood educator', 'early years educator', {
     au: 'early childhood educator',
     in: 'early childhood educator',

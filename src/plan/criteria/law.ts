@@ -2,6 +2,7 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import { findTerm } from '#knowledge/find-term.ts';
 import { listenTo } from '#knowledge/listen-to.ts';
 import type { Brief } from '#shared/brief.ts';
+import { needsNoPapers } from '#shared/needs-no-papers.ts';
 import { spellFor } from '#writing/spelling.ts';
 import type { Gate } from './criterion.ts';
 import { checks } from './gate-checks.ts';
@@ -27,10 +28,12 @@ function listLaw(brief: Brief, { by_law: rules }: Pick<Drawer, 'by_law'>): Lawfu
   const isSaid = (term: string): boolean => says(term) || inPlace(term);
   const inTitle = holds(title);
   const nation = findNation(brief);
+  const isOpenToAll = needsNoPapers(brief.facts);
   return rules
     .filter(
       (rule) =>
         rule.country === country &&
+        (rule.kind === 'check' || !isOpenToAll) &&
         (rule.titles?.some(inTitle) ?? true) &&
         !(rule.not_titles?.some(inTitle) ?? false) &&
         (rule.if_said?.some(isSaid) ?? true) &&
@@ -126,6 +129,10 @@ export function listLawful(
     });
 }
 
+/** What candidates may read: a paper that the advertisement does not name is confirmed first, and is no condition in a letter. */
+export const listNamed = (gates: readonly Gate[]): Gate[] =>
+  gates.filter(({ law }) => law?.isNamed ?? true);
+
 /** Why it is a condition although nobody wrote it down. */
 export function sayLaw({ where, isNamed }: NonNullable<Gate['law']>): string {
   const place = where === '' ? '' : ` ${where}`;
@@ -134,8 +141,8 @@ export function sayLaw({ where, isNamed }: NonNullable<Gate['law']>): string {
     : `Required by law for the title${place}; the advertisement does not name it: confirm and add it`;
 }
 
-/** "State license (by law; not in the advertisement)", where the name stands alone in a list. */
+/** "State license [usually required by law, not in the advertisement: confirm]", where the name stands alone in a list. */
 export const nameWithLaw = ({ name, law }: Pick<Gate, 'name' | 'law'>): string =>
   law === undefined || law.isNamed
     ? name
-    : `${name} (required by law${law.where === '' ? '' : ` ${law.where}`}, not in the advertisement: confirm)`;
+    : `${name} [usually required by law${law.where === '' ? '' : ` ${law.where}`}, not in the advertisement: confirm]`;

@@ -3,6 +3,7 @@ import { unnamedEmployer } from '../names.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import { memoize } from '../memoize.ts';
 import type { Source } from '../source.ts';
+import { listNamed } from '../criteria/law.ts';
 import { findSpecial } from '../special.ts';
 import { sayWorkPattern } from '../work-pattern.ts';
 import { joinGood, listGood } from './list-good.ts';
@@ -154,7 +155,7 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const at = site === undefined ? town : ` ${site}`;
   // Words of another language have no place in an English letter.
   const isEnglish = source.brief.language === null || source.brief.language === 'en';
-  const needs = isEnglish ? listNeeds(source, gates, hardest) : [];
+  const needs = isEnglish ? listNeeds(source, listNamed(gates), hardest) : [];
   const training = isEnglish ? findTraining(source) : null;
   const welcome = isEnglish ? findWelcome(source) : null;
   const said = welcome === null ? '' : `The posting is open to ${welcome}.`;

@@ -33,12 +33,6 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
     facts.training !== null && /certif|licen[cs]|qualif|apprentice/i.test(facts.training)
       ? ` It also says: ${quoteAd(source, facts.training)}.`
       : '';
-  if (law !== undefined && !law.isNamed)
-    return {
-      objection,
-      answer: `The law asks for it${law.where === '' ? '' : ` ${law.where}`}, whatever a posting says: ${paper}. Without it nobody may hire you for this work. Once you have it, write to me.`,
-      evidence: 'Law of the place; the advertisement does not name it.',
-    };
   return {
     objection,
     answer: `The posting asks for it: ${quoteAd(source, paper)}.${law === undefined ? '' : ' The law does too.'} Without it I cannot put you forward.${taught} Once you have it, write to me.`,

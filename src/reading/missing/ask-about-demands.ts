@@ -1,3 +1,4 @@
+import { needsNoPapers } from '#shared/needs-no-papers.ts';
 import { count, examples, someone } from './gap.ts';
 import type { Gap, MissingInput } from './gap.ts';
 
@@ -22,12 +23,13 @@ export function askAboutDemands(input: MissingInput): Gap[] {
     ({ kind, text }) => kind === 'licence' && /licen[cs]|certifi|registration/i.test(text),
   );
   const unnamed = profile.credentials.filter(
-    ({ name, required }) =>
+    ({ name, issuer, required }) =>
       required &&
+      isOfPlace(issuer, input) &&
       !isNamed(name, named) &&
       !(hasLicence && /licen[cs]|certifi|registration/i.test(name)),
   );
-  const first = unnamed[0];
+  const first = needsNoPapers(brief.facts) ? undefined : unnamed[0];
   return [
     {
       isOpen: demands === 0,
@@ -86,3 +88,15 @@ function isNamed(credential: string, text: string): boolean {
     );
   return words.some((word) => new RegExp(String.raw`\b${word}\b`).test(text));
 }
+
+const ofAmerica = /\bstates?\b|\b(?:American|US|USDOT|FMCSA|DMV|OSHA|EPA|NCLEX|POST)\b/;
+const ofSchools = /\bdepartments? of education\b/i;
+const privateSchool =
+  /\b(?:independent|private|parochial|preparatory|day and boarding)(?: \w+){0,2} schools?\b|\bNAIS\b/i;
+
+/** Issuers are American; no state licenses prison officers in Wales, nor teachers of a private school at home. */
+const isOfPlace = (issuer: string, { brief, text }: MissingInput): boolean => {
+  const { country } = brief.place;
+  if (country !== null && country !== 'US') return !ofAmerica.test(issuer);
+  return !(ofSchools.test(issuer) && privateSchool.test(text));
+};

@@ -34,8 +34,6 @@ describe('attraction posting', () => {
         const left = blanks
           .reduce((rest, blank) => rest.replace(blank, ''), text)
           .replace(abroad, '')
-          // A paper of the law that the advertisement does not name.
-          .replace(/ \[required by law, not in the advertisement: confirm\]$/gm, '')
           // A borrowed duty says so.
           .replace(/ \[confirm\]$/gm, '');
         return { [`no other blank and no note: ${note.exec(left)?.[0]}`]: !note.test(left) };

@@ -1,6 +1,7 @@
 import type { Brief, Fact } from '#shared/brief.ts';
 import { bullets, listFacts, ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred, namesNone } from '#plan/requirements.ts';
+import { nameWithLaw } from '#plan/criteria/law.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
@@ -173,17 +174,20 @@ function sayApart(fact: Fact, brief: Brief): string[] {
 const isRow = (text: string): boolean =>
   activity.test(text) || /^(?:lift|carry|push|pull)\/\w+ up to/i.test(text);
 
-/** A paper that the law demands or such work usually needs and the advertisement does not name: nobody should publish without having asked. */
+/** A paper that the law demands or such work usually needs and the advertisement does not name: for the panel to confirm, and never in what is published. */
 export function listUnnamedPapers(source: Source): string[] {
   const byLaw = makePlan(source)
     .gates.filter(({ law }) => law && !law.isNamed)
-    .map(({ name }) => `${capitalize(name)} [required by law, not in the advertisement: confirm]`);
+    .map((gate) => capitalize(nameWithLaw(gate)));
   if (byLaw.length > 0 || source.brief.credentials.length > 0) return byLaw;
   return source.brief.missing
     .filter(({ topic }) => topic === 'Licence')
     .flatMap(({ question }) => /"([^"]{3,60})"/.exec(question)?.[1] ?? [])
     .slice(0, 1)
-    .map(capitalize);
+    .map(
+      (name) =>
+        `${capitalize(name)} [usually needed for this work, not in the advertisement: confirm]`,
+    );
 }
 
 /** What ends an application comes before anything else when there is no room for all. */

@@ -6,7 +6,7 @@ import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { capitalize, toParagraph, toParagraphs } from '#writing/casing.ts';
 import type { SaidSoFar } from '#writing/said-so-far.ts';
-import { fitWords, keepDemands, listDemands, listUnnamedPapers, ofApplying } from './demands.ts';
+import { fitWords, keepDemands, listDemands, ofApplying } from './demands.ts';
 import { findPhrases } from './find-phrases.ts';
 import { sayTaught } from './hook.ts';
 import { isSentence } from './is-sentence.ts';
@@ -64,10 +64,7 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
   }
   const { skills, conditions, physical } = sortDemands(source.brief, required);
   const lines = listFair(listMannerLines(source.brief));
-  const items = [
-    ...listUnnamedPapers(source),
-    ...[...skills, ...lines].filter((text) => !isSentence(text)),
-  ];
+  const items = [...skills, ...lines].filter((text) => !isSentence(text));
   const said = toParagraphs([
     items.length > 0 ? `Required:\n${toLines(items)}` : '',
     toParagraph([...[...skills, ...lines].filter(isSentence), ...manner]),

@@ -42,10 +42,7 @@ export function draftInternal(source: Source): Internal {
     keyCompetencies: listCompetencies(plan, hasDuties && said < explained.words),
     coreResponsibilities: hasDuties ? duties : listUsual(source, plan),
     requiredQualifications: [
-      ...(plan.phrases ? [] : listUnnamedPapers(source)).map(
-        (name) =>
-          `${name} [usually needed for this work and not named in the advertisement: confirm]`,
-      ),
+      ...(plan.phrases ? [] : listUnnamedPapers(source)),
       ...fitWords(
         required.filter((text) => !isPhysical.has(text.toLowerCase())),
         words.required,
