@@ -47,7 +47,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       `Acceptance planned for ${date(timeline.accept.day)}`,
     ],
     candidateRanking: [
-      `No candidates. Profiles only: ${personas.map(({ letter, fit }) => `${letter} ${fit}`).join(', ')}. They rank no person.`,
+      `No candidates. Profiles only: ${personas.map(({ letter, fit }) => `${letter} ${fit}`).join(', ')}.`,
     ],
     profiles: personas.map(({ letter, name, fit }) => ({
       candidateProfile: `Profile ${letter}: ${name}`,
@@ -67,7 +67,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${brief.startDate ? 'the stated day has passed' : 'not stated'}; ${findNotice(country).words} of notice assumed)`}`,
     },
     scoringMethod:
-      'Fit: the example marks of the scorecard with their weights; below 60 without something mandatory. Interview scores are separate.',
+      'Fit: the example marks of the scorecard with their weights; below 60 without something mandatory.',
     steps: planNextSteps(plan, country),
   };
 }
