@@ -27,9 +27,9 @@ const anyDuty =
   /^(?:\p{L}+ly )?(?:other|demonstrates?|understand|comply|participate|perform (?:any|other|routine)|attend|follow|adhere|work (?:well|with(?! [^,.]{3,40} to (?:prepare|build|design|write|draft|produce|create|develop|plan)\b)|as|collab\w+)|maintain (?:a (?:clean|tidy)|the clean|compliance|knowledge|files|records)|uphold|report|be|meet|exceed|use|utilize|act|help (?:to )?(?:coordinate|maintain|support|ensure|manage|organi[sz]e|develop|drive|with|out|in|us|the team|other)|integrate|handle (?:other|any)|contribute|take (?:an?|advantage)|bring|have|key|play)\b|\b(?:other duties|as (?:assigned|needed|required|applicable|directed)|polic(?:y|ies|es) and procedures|etc|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child)\b/iu;
 /** Beside somebody else's work. */
 const supporting =
-  /^(?:ensure|provide (?:\p{L}+ )?support|collaborate|communicate|coordinate|monitor and support)\b/iu;
+  /^(?:ensure|make sure|collaborate|communicate|coordinate|monitor and support)\b/iu;
 /** Somebody else's work itself. */
-const assisting = /^(?:assist|support)\b|\band assist\b/iu;
+const assisting = /^(?:assist|support|provide (?:\p{L}+ )?support)\b|\band assist\b/iu;
 const named = /(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}|\d/gu;
 /** The name of the house tells nobody what is done. */
 const namesThings = (text: string, house: string): boolean =>
@@ -88,7 +88,9 @@ export const findLeadDuty = memoize((source: Source): string | null => {
       rank:
         points.first -
         Math.min(i * points.perLine, points.mostLost) +
-        (namesThings(text, source.brief.employer.name) ? points.named : 0) +
+        (!assisting.test(text) && namesThings(text, source.brief.employer.name)
+          ? points.named
+          : 0) +
         (stems(text).some((stem) => field.has(stem)) ? points.ofTitle : 0) -
         (isChoice && (anyDuty.test(line) || anyDuty.test(text)) ? points.ofAnyJob : 0) -
         (supporting.test(text) ? points.supporting : 0) -

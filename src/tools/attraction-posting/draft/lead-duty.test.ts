@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { sourceOf } from '#plan/testing/source-of.ts';
+import { findLeadDuty } from './lead-duty.ts';
+
+const duty = (text: string) => ({ kind: 'duty', text }) as const;
+
+it('leads with concrete work and not with help, support or something vague', () => {
+  expect(
+    findLeadDuty(
+      sourceOf([
+        duty('Provide administrative support to the ferry team'),
+        duty('Assist in the development of plans in a particular field for a specific area'),
+        duty('Prepare freight papers, bills of lading and seal lists'),
+        duty('Help to coordinate dock signage for the yard'),
+      ]),
+    ),
+  ).toBe('prepare freight papers, bills of lading and seal lists');
+});
