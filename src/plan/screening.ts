@@ -13,13 +13,19 @@ export interface ScreeningQuestion {
   evidenceSource: string;
 }
 
+/** As the end of a sentence; a quotation that ends with its own stop needs no other. */
+const close = (text: string): string => {
+  const bare = lowerFirst(stripEnd(text));
+  return /[.!?]["”]$/.test(bare) ? bare : `${bare}.`;
+};
+
 /** A question with what tells a strong answer from a weak one. */
 export const sayAnchors = ({
   question,
   strong,
   weak,
 }: Pick<Criterion, 'question' | 'strong' | 'weak'>): string =>
-  `${question} Strong: ${lowerFirst(stripEnd(strong))}. Weak: ${lowerFirst(stripEnd(weak))}.`;
+  `${question} Strong: ${close(strong)} Weak: ${close(weak)}`;
 
 const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evidenceSource'>> = {
   credential: (name) => ({

@@ -265,6 +265,8 @@ export function scoreUrgency(urgency: Urgency | null): PartScore {
   return {
     score: urgency && URGENCY_SCORE[urgency],
     rule: 'Critical 9, active 5, passive 2: the less time, the fewer people can be waited for. Left out when not stated.',
-    reason: urgency ? `The search is set to ${urgency}.` : 'Urgency is not stated, so it is left out.',
+    reason: urgency
+      ? `The search is set to ${urgency}.`
+      : 'Urgency is not stated, so it is left out.',
   };
 }

@@ -6,6 +6,7 @@ import { listJobFacts } from './job-facts.ts';
 import { listGood } from './list-good.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { speakHours } from './say-job.ts';
+import { isBareTraining } from './say-training.ts';
 import { describeTeam } from './tell-facts.ts';
 
 export interface Motivator {
@@ -25,8 +26,16 @@ export function listMotivators(source: Source): Motivator[] {
   const isOf = (wanted: readonly Motive[], text: string): boolean =>
     motivesOf(text).some((motive) => wanted.includes(motive));
   const time = good.filter((text) => isOf(ofTime, text));
-  const learning = good.filter((text) => !time.includes(text) && isOf(['learning'], text));
-  const money = good.filter((text) => !time.includes(text) && !learning.includes(text));
+  const learning = good.filter(
+    (text) =>
+      !time.includes(text) &&
+      isOf(['learning'], text) &&
+      // Told once: by the sentence, where there is one.
+      !(/\btrain/i.test(facts.taught) && isBareTraining(text)),
+  );
+  const money = good.filter(
+    (text) => !time.includes(text) && !learning.includes(text) && !isBareTraining(text),
+  );
   const pay = facts.pay.includes('[') ? '' : facts.pay;
   const own: Motivator[] = [
     { name: 'The work', points: facts.work.slice(0, most.points) },

@@ -39,7 +39,7 @@ export function listNudges(source: Source): Nudge[] {
   const known = [facts.pay, facts.hours, facts.pattern, ...facts.offers, ...facts.work].filter(
     (fact) => fact !== '' && !fact.includes('[') && fact.length <= longestFact,
   );
-  const [told = '', alsoTold = told] = known;
+  const [told = ''] = known;
   const { shortly, needs } = facts;
   const isOpenPay = facts.pay.includes('[');
   const isOpenHours = !stated.has('hours');
@@ -87,7 +87,7 @@ export function listNudges(source: Source): Nudge[] {
       group: 'Said yes, has not started yet',
       moment: 'once a week until the first day',
       words: say(
-        `[First name], it is [your name] from ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You start on [day] as ${names.aTitle}. ${alsoTold} How did giving notice go, and what is still open? I will find out what you need.`,
+        `[First name], it is [your name] from ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You start on [day] as ${names.aTitle}. How did giving notice go, and what is still open? Your first week: [who meets you, when, and what comes first]. I will find out whatever else you need.`,
       ),
       effect: 'Doubts and counter-offers come up while there is time',
     },

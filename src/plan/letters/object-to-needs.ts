@@ -24,6 +24,27 @@ function namePaper(need: string, { brief: { place } }: Source): string {
 
 const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
+const orExperience =
+  /\b(?:equivalent|comparable|relevant|related|commensurate)\b[^.;]{0,40}\bexperience\b|\bexperience\b[^.;]{0,20}\b(?:in lieu|instead|equivalent)\b/i;
+const offersChoice = /\bor\b|\bin lieu\b|\binstead\b|\b(?:combination|mix) of\b/i;
+const longestLine = 30;
+
+/** The line that takes experience for the paper; null where none does. */
+function findInstead(paper: string, { brief }: Source): string | null {
+  const lines = [
+    paper,
+    ...brief.facts.map(ownWords).filter((text) => fold(text).includes(fold(paper).trim())),
+  ];
+  return (
+    lines.find(
+      (text) =>
+        orExperience.test(text) &&
+        offersChoice.test(text) &&
+        text.split(/\s+/).length <= longestLine,
+    ) ?? null
+  );
+}
+
 function onPaper(paper: string, { source, plan, facts }: Given): Objection {
   const objection = `I do not have the ${namePaper(paper, source)}.`;
   const law = plan.gates.find(
@@ -33,6 +54,13 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
     facts.training !== null && /certif|licen[cs]|qualif|apprentice/i.test(facts.training)
       ? ` It also says: ${quoteAd(source, facts.training)}.`
       : '';
+  const instead = findInstead(paper, source);
+  if (law === undefined && instead !== null)
+    return {
+      objection,
+      answer: `Equivalent experience counts, too. The posting says: ${quoteAd(source, instead)}. Tell me what you have done and for how long, and I will ask whether it is enough.`,
+      evidence: quoted,
+    };
   return {
     objection,
     answer: `The posting asks for it: ${quoteAd(source, paper)}.${law === undefined ? '' : ' The law does too.'} Without it I cannot put you forward.${taught} Once you have it, write to me.`,

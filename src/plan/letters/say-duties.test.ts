@@ -46,3 +46,15 @@ it('leads with the duty that the title names, and with none that is done in any 
     /^You would run the dock[^.]*\. You would paint the lines of the yard by hand\.$|^You would run the dock on two shifts with a crew and paint the lines of the yard by hand\.$/,
   );
 });
+
+it('leaves out what is vague or beside the work of others, where another duty is told', () => {
+  expect(
+    sayWork(
+      sourceOf([
+        duty('Help to coordinate dock signage', 'help to coordinate dock signage every week'),
+        duty('Integrate safety talks', 'integrate safety talks into the week'),
+        duty('Plan the loading of trailers', 'plan the loading of trailers'),
+      ]),
+    ),
+  ).toEqual(['You would plan the loading of trailers.']);
+});

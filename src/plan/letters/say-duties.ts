@@ -9,10 +9,10 @@ import type { Source } from '../source.ts';
 const length = { fewest: 4, most: 17 };
 /** Done in any job: no reason to answer a letter. */
 const anyDuty =
-  /\b(?:other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of)\b/i;
+  /\b(?:other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases)\b/i;
 /** Says that one is there, and not what one does. */
 const vague =
-  /^(?:\p{L}+ly )?(?:ensure|participate|notify|inform|report|assist|support|serve|contribute|attend|utilize|use|illustrate|actively|effectively|undertake|prepare or assist|perform or assist|meet with|initiate|liaise|collaborate with (?:\p{L}+ ){0,2}team)\b/iu;
+  /^(?:\p{L}+ly )?(?:ensure|help (?:to )?(?:coordinate|maintain|support|ensure|manage|organi[sz]e|develop|drive|with|out|in|us|the team|other)|integrate|maintain|demonstrate|participate|notify|inform|report|assist|support|serve|contribute|attend|utilize|use|illustrate|actively|effectively|undertake|prepare or assist|perform or assist|meet with|initiate|liaise|collaborate with (?:\p{L}+ ){0,2}team)\b/iu;
 const boast =
   /\b(?:innovative|exceptional|world-class|passion\w*|dynamic|exciting|highest|successful\w*|ensur\w+)\b/i;
 const person = /\b(?:you|your|yours|yourself|we|us|they['’]ll|make a difference)\b/i;
@@ -46,14 +46,24 @@ const anyTitle =
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 
-/** What the title and the trade are about: a duty that names it is the work itself. */
-function listField(source: Source): ReadonlySet<string> {
-  const { brief } = source;
-  return new Set(stems(brief.title.given).filter((stem) => !anyTitle.test(stem)));
+interface Known {
+  /** What the title is about: a duty that names it is the work itself. */
+  field: ReadonlySet<string>;
+  /** The employer: its own name makes no duty more telling. */
+  house: string;
 }
 
-function weigh({ terms }: Fact, text: string, field: ReadonlySet<string>): number {
-  const names = text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}/gu)?.length ?? 0;
+function listKnown({ brief }: Source): Known {
+  return {
+    field: new Set(stems(brief.title.given).filter((stem) => !anyTitle.test(stem))),
+    house: brief.employer.name,
+  };
+}
+
+function weigh({ terms }: Fact, text: string, { field, house }: Known): number {
+  const names =
+    text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}/gu)?.filter((name) => !house.includes(name))
+      .length ?? 0;
   const count = text.split(/\s+/).length;
   if (anyDuty.test(text) || vague.test(text)) return -2;
   const isOfField = stems(text).some((stem) => field.has(stem));
@@ -61,6 +71,7 @@ function weigh({ terms }: Fact, text: string, field: ReadonlySet<string>): numbe
     (isOfField ? ofField : 0) +
     Math.min(2, terms.length) +
     Math.min(2, names) +
+    (/\d/.test(text) ? 1 : 0) +
     (count >= 5 && count <= 14 ? 1 : 0) -
     (boast.test(text) ? 1 : 0)
   );
@@ -73,10 +84,10 @@ const fromOutside = (text: string): string => text.replace(/\bour\b/g, 'their');
 
 /** What is added to a duty that is whole without it. */
 const added =
-  /,? (?:including|ensuring|such as|to ensure|in line with|in accordance with|as per|according to|so that|with a (?:specific|strong) focus|while)\b.*$/i;
+  /,? (?:including|to include|ensuring|such as|to ensure|in line with|in accordance with|as per|according to|so that|with a (?:specific|strong) focus|while)\b.*$/i;
 const lead = /^have the opportunity to /i;
 
-function toDuty(fact: Fact, field: ReadonlySet<string>, isShortened = false): Duty | null {
+function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
   const { verbPhrase, nounPhrase } = fact.forms;
   const stated = verbPhrase ?? nounPhrase ?? ownWords(fact);
   const given = isShortened ? stated.replace(lead, '').replace(added, '') : stated;
@@ -91,7 +102,7 @@ function toDuty(fact: Fact, field: ReadonlySet<string>, isShortened = false): Du
     !isRow(text);
   if (!isUsable) return null;
   const words = lowerFirst(fromOutside(text));
-  const weight = weigh(fact, text, field);
+  const weight = weigh(fact, text, told);
   if (demand.test(words) || (verbPhrase === null && ofPost.test(words))) return null;
   if (verbPhrase !== null) return uneven.test(words) ? null : { verb: words, noun: null, weight };
   // "Management of change control", "Loading trucks"; a torn line is neither.
@@ -107,7 +118,7 @@ const faintest = 1;
 
 /** What one does in this job, in the advertisement's words, the most telling first. */
 function listDuties(source: Source): Duty[] {
-  const field = listField(source);
+  const told = listKnown(source);
   const facts = listFacts(source.brief, { kinds: ['duty'] });
   const rank = (duties: readonly Duty[]): Duty[] =>
     duties
@@ -115,21 +126,23 @@ function listDuties(source: Source): Duty[] {
       .toSorted((a, b) => b.rank - a.rank)
       .map(({ duty }) => duty);
   const telling = rank(
-    facts.flatMap((fact) => toDuty(fact, field) ?? []).filter(({ weight }) => weight >= faintest),
+    facts.flatMap((fact) => toDuty(fact, told) ?? []).filter(({ weight }) => weight >= faintest),
   );
   if (telling.length >= enough) return telling.slice(0, most);
   // A letter that names one plain duty is better than one that names none.
   const known = new Set(telling.map(({ verb, noun }) => verb ?? noun));
-  const plain = facts
-    .flatMap((fact) => toDuty(fact, field, true) ?? [])
+  const all = facts
+    .flatMap((fact) => toDuty(fact, told, true) ?? [])
     .filter(({ verb, noun }) => !known.has(verb ?? noun) && !hollow.test(verb ?? noun ?? ''));
+  const better = all.filter(({ verb, noun }) => !vague.test(verb ?? noun ?? ''));
+  const plain = telling.length + better.length > 0 ? better : all;
   return [...telling, ...rank(plain)].slice(0, enough);
 }
 
 const enough = 2;
 /** Tells nobody what the days are like. */
 const hollow =
-  /\b(?:other (?:related )?(?:duties|tasks)|as (?:assigned|needed|required|directed)|complian\w+|comply|polic(?:y|ies)|attend|participate|team members|best practices?|values|background checks|punctual\w*|goals|team environment|up[- ]to[- ]date|daily meetings|sound supervisory)\b|^(?:ensure|be|help us|notify|inform)\b/i;
+  /\b(?:other (?:related )?(?:duties|tasks)|as (?:assigned|needed|required|directed)|complian\w+|comply|polic(?:y|ies)|attend|participate|team members|best practices?|values|background checks|punctual\w*|goals|team environment|up[- ]to[- ]date|daily meetings|sound supervisory|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases|duties and responsibilities)\b|^(?:ensure|be|help us|notify|inform)\b/i;
 
 const sayOne = ({ verb, noun }: Duty): string =>
   verb === null ? `The work includes ${noun ?? ''}.` : `You would ${verb}.`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from '../testing/source-of.ts';
-import { findTraining, sayTraining } from './say-training.ts';
+import { findTraining, isBareTraining, sayTraining } from './say-training.ts';
 
 it.each([
   [
@@ -30,4 +30,13 @@ it('does not promise that nobody needs experience where some do', () => {
   expect(
     sayTraining('Experience is not always necessary as we provide training to all our staff'),
   ).toBe('Experience is not always necessary, and training is given.');
+});
+
+it.each([
+  ['training on the job', true],
+  ['paid training', true],
+  ['training in first aid', false],
+  ['a training budget', false],
+])('"%s" tells only that there is training: %s', (benefit, isBare) => {
+  expect(isBareTraining(benefit)).toBe(isBare);
 });

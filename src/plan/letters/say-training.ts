@@ -75,3 +75,11 @@ export function sayTraining(text: string | null): string {
   const [, given] = kind.exec(text) ?? [];
   return given === undefined ? '' : `The posting promises ${given.toLowerCase()}.`;
 }
+
+/** "Training on the job", "paid training": that there is some, and not in what. */
+export const isBareTraining = (benefit: string): boolean =>
+  /^(?:an? )?(?:[\p{L}-]+ )?training(?: on the job)?\.?$/iu.test(benefit);
+
+/** Tells no more than that training is given. */
+export const saysOnlyThat = (taught: string): boolean =>
+  /^Training is given\.$|^They will train /.test(taught);

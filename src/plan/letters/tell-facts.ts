@@ -8,6 +8,7 @@ import type { Source } from '../source.ts';
 import { listJobFacts } from './job-facts.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { joinGood, listGood } from './list-good.ts';
+import { isBareTraining, saysOnlyThat } from './say-training.ts';
 import { isStrong, weighBenefit } from './weigh-benefit.ts';
 
 /** One whole sentence of something the advertisement states, and which wishes it answers. */
@@ -51,11 +52,20 @@ function sayTeam(source: Source, { names }: Pick<Plan, 'names'>): string {
   return [team, boss].filter(Boolean).join(' ');
 }
 
-/** "The posting promises paid training" says nothing beside "paid training" among the benefits. */
+/** "The posting promises paid training" or "Training is given" says nothing beside "paid training" among the benefits. */
 const isOffered = (source: Source, taught: string): boolean => {
+  if (saysOnlyThat(taught)) return listGood(source).some(isBareTraining);
   const [, thing] = /^The posting promises (.+)\.$/.exec(taught) ?? [];
   return thing !== undefined && listGood(source).some((benefit) => benefit.includes(thing));
 };
+
+/** What is offered, without the training that a sentence of its own tells. */
+const listApart = memoize((source: Source): string[] => {
+  const { taught } = listJobFacts(source);
+  return taught === '' || isOffered(source, taught)
+    ? listGood(source)
+    : listGood(source).filter((benefit) => !isBareTraining(benefit));
+});
 
 /** Further down a list of duties stands what no letter should lead with. */
 const shownWork = 4;
@@ -81,6 +91,7 @@ const listTold = memoize((source: Source): Told[] => {
 
 /** The same fact in other words, so that no two letters read alike. */
 const forms: readonly (readonly [RegExp, string])[] = [
+  [/^You would work (?!at)(.+)\.$/, 'In this job you would work $1.'],
   [/^You would (?!join|report|work at)(.+)\.$/, 'Part of the work is to $1.'],
   [/^The work includes (.+)\.$/, 'Part of the work is $1.'],
   [/^The work is at (.+)\.$/, 'You would work at $1.'],
@@ -150,12 +161,7 @@ function pickGood(benefits: readonly string[], wanted: readonly Motive[], most: 
   return kept;
 }
 
-const leads = [
-  'It comes with',
-  'You would also get',
-  'On top of the pay you get',
-  'The offer includes',
-];
+const leads = ['It comes with', 'You also get', 'On top of the pay you get', 'The offer includes'];
 
 /** "It comes with A and B."; another beginning for each turn. */
 export const sayOffer = (benefits: readonly string[], turn: number): string =>
@@ -164,7 +170,7 @@ export const sayOffer = (benefits: readonly string[], turn: number): string =>
 /** The strongest benefits that were not told before, for whoever it may be. */
 export const listBest = (source: Source, told: string, most = mostBenefits): string[] =>
   pickGood(
-    listGood(source).filter((benefit) => !told.includes(benefit)),
+    listApart(source).filter((benefit) => !told.includes(benefit)),
     [],
     most,
   );
@@ -190,11 +196,18 @@ export const shareOut = memoize((source: Source): Share[] => {
   const times = new Map<string, number>();
   const isOpen = (text: string, most: number): boolean => (times.get(text) ?? 0) < most;
   const known = (text: string): boolean => (times.get(text) ?? 0) > 0;
+  // What comes second in a letter may fall away for want of room.
+  const led: string[] = [];
+  const count = (text: string): number =>
+    [text, putOtherwise(text)].reduce(
+      (sum, one) => sum + (times.get(one) ?? 0) + led.filter((first) => first === one).length,
+      0,
+    );
   const tell = (turn: number, before: Telling | null): Telling => {
     const wanted = wishesOf(personas[turn]!);
     const most = before === null ? each.first : each.followUp;
     const benefits = pickGood(
-      listGood(source).filter(
+      listApart(source).filter(
         (benefit) =>
           !before?.benefits.includes(benefit) &&
           (isFirst(benefit) ? before === null : isOpen(benefit, mostTimes.benefit)),
@@ -206,7 +219,7 @@ export const shareOut = memoize((source: Source): Share[] => {
       .map((one, i) => ({
         own: one.text,
         other: putOtherwise(one.text),
-        rank: rankOf(one.motives, wanted) * 2 + i + (known(one.text) ? listTold(source).length : 0),
+        rank: rankOf(one.motives, wanted) * 2 + i + count(one.text) * listTold(source).length,
       }))
       .filter(({ own, other }) => !before?.facts.some((text) => text === own || text === other))
       .toSorted((a, b) => a.rank - b.rank)
@@ -221,6 +234,7 @@ export const shareOut = memoize((source: Source): Share[] => {
       })
       // One fact of the work beside what is offered, two where nothing is.
       .slice(0, before === null && benefits.length > 0 ? 1 : most.facts);
+    led.push(...facts.slice(0, 1));
     for (const text of [...facts, ...benefits]) times.set(text, (times.get(text) ?? 0) + 1);
     return { facts, benefits };
   };

@@ -56,20 +56,17 @@ function nameJobShortly({ headline, title }: Plan['names']): string {
 }
 
 const longestTitle = 36;
-const ofWork =
-  /^(?:You would|Part of the work is to) (?!report|join|work at|notify|inform|assist|support|participate|contribute|make all)(.+)\.$/;
 
 /** What could stand behind the job in the subject of a first letter, the best for these people first. */
 function listReasons(source: Source, turn: number): string[] {
   const { pay, names } = makePlan(source);
-  const { benefits, facts } = shareOut(source)[turn]!.first;
-  const { pattern, taught, work } = listJobFacts(source);
+  const { benefits } = shareOut(source)[turn]!.first;
+  const { pattern, taught } = listJobFacts(source);
   return [
     findStrong(benefits) ?? '',
     pay.stated && pay.spoken !== null ? pay.spoken : '',
     pattern.replace(/^It is |\.$/g, ''),
-    taught === '' ? '' : 'training is given',
-    ...[...facts, ...work].map((text) => ofWork.exec(text)?.[1] ?? ''),
+    /\btrain/i.test(taught) ? 'training is given' : '',
     source.brief.reportsTo === null ? '' : `you would report to ${names.manager}`,
     ...benefits,
   ].filter((text) => text !== '' && text.length <= longestReason);
@@ -174,24 +171,6 @@ export function writeFirstMail(source: Source, turn: number): Mail {
       [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
     ).replace(/^\[First name\], The job: /, '[First name], the job: '),
   };
-}
-
-/** Without closing and signature. */
-const secondWords = 60;
-
-const ofFacts = /^\[First name\], (?:more about|another look at) /;
-
-/** A long second letter on the work without the last of its facts. */
-function trimLong(paragraphs: readonly string[]): string[] {
-  let kept = [...paragraphs];
-  while (countWords(kept.join(' ')) > secondWords) {
-    const at = kept
-      .slice(0, -1)
-      .findLastIndex((text) => ofFacts.test(text) && splitSentences(text).length > 2);
-    if (at === -1) return kept;
-    kept = kept.with(at, splitSentences(kept[at]!).slice(0, -1).join(' '));
-  }
-  return kept;
 }
 
 /** What the first letter did not give, under a subject of its own. */

@@ -1,3 +1,4 @@
+import { withArticle } from '#writing/article.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '../plan.ts';
@@ -10,7 +11,7 @@ import { sayWhenToCall } from './say-time.ts';
 import { listBest, listSpoken, sayOffer, shareOut } from './tell-facts.ts';
 import { listDecisiveFor, sayNeeds, twoStops } from './write-mails.ts';
 
-const spokenWords = 64;
+const spokenWords = 72;
 
 /** Nobody listens to the small print of pay. */
 function speakPay(source: Source, { pay }: JobFacts): string {
@@ -39,12 +40,35 @@ function fillVoicemail(
   return join(kept);
 }
 
+const lives = /^residen(?:ce|cy) in ([^(]+?)(?: \((no [^)]+)\))?$/i;
+const checked = /\b(?:checks?|tests?|screening|clearance|vetting)\b/i;
+const several = /^(?:an?|the) |^[^,]*s(?:$|,| and )/i;
+const done =
+  /^(?:lifting|working|standing|travel\w*|driving|climbing|weekend|night|evening|shift)/i;
+
+/** What somebody must bring, as one asks for it on the phone. */
+export function askForNeed(need: string): string {
+  const [, place, without] = lives.exec(need) ?? [];
+  const works = 'Does that work for you?';
+  if (place !== undefined)
+    return `The job requires you to live in ${place}${without === undefined ? '' : `, and there is ${without}`}. ${works}`;
+  if (/^(?:able|willing|available|prepared) to /i.test(need))
+    return `You would have to be ${lowerFirst(need)}. ${works}`;
+  if (done.test(need)) return `It involves ${lowerFirst(need)}. ${works}`;
+  if (checked.test(need))
+    return `It involves ${several.test(need) ? lowerFirst(need) : withArticle(lowerFirst(need))}. ${works}`;
+  return /\b(?:years?|months?|experience)\b/i.test(need)
+    ? `It asks for ${lowerFirst(need)}. Do you have that?`
+    : `One thing is a must: ${need}. Do you have it?`;
+}
+
 /** The two things to settle in a first call: what ends most talks, then the figure. */
 function sayQuestions({ needs, condition }: JobFacts): string {
-  const [need = ''] = needs.filter((text) => countWords(text) <= 8);
+  // "0-2 years" asks for nothing.
+  const [need = ''] = needs.filter((text) => countWords(text) <= 8 && !/^0\b/.test(text));
   if (condition !== '' && countWords(condition) <= 12)
     return `You should know first: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`;
-  return need === '' ? '' : `My first question: ${need}, yes or no?`;
+  return need === '' ? '' : askForNeed(need);
 }
 
 /** Three voicemails of about half a minute: to somebody known, to somebody just called, by recommendation. Each has a purpose of its own. */

@@ -10,7 +10,7 @@ export const growthOffers: readonly OfferKind[] = [
       'no (prior |previous |)experience (is |)(needed|required|necessary)',
       'experience is not (always |)(necessary|needed|required|essential)',
     ],
-    says: ['training for people without experience'],
+    says: ['{if:train}training on the job', 'a start that needs no experience'],
     weight: 66,
     isAnywhere: true,
   },

@@ -7,7 +7,6 @@ import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { listDrawbacks } from '#plan/drawbacks.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
-import { ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listMusts } from '#plan/requirements.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
@@ -184,10 +183,7 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
       `A case of their own for ${best}`,
       ...(persona ? [`Such as profile ${persona.letter}: ${lowerFirst(persona.name)}`] : []),
     ],
-    risksToMitigate: [
-      ...(level === 'mid' ? [] : [`To be seen: ${doubt}`]),
-      general[level].risk,
-    ],
+    risksToMitigate: [...(level === 'mid' ? [] : [`To be seen: ${doubt}`]), general[level].risk],
     highlightStrategy: general[level].strategy,
     evidenceSource:
       level === 'senior' ? 'Interview and two references' : 'First call and interview',

@@ -3,7 +3,6 @@ import { listGood } from '#plan/letters/list-good.ts';
 import { listMotivators } from '#plan/letters/list-motivators.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { listAsks } from '#plan/letters/ask.ts';
-import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { writeFirstMail, writeFollowUp, writeLastNote } from '#plan/letters/write-mails.ts';
 import { writeVoicemails } from '#plan/letters/write-short.ts';
 import { isAbroad, makePlan, type Plan } from '#plan/plan.ts';

@@ -5,6 +5,7 @@ import { understand } from '#reading/read-stored-job.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { listOpen } from '#plan/letters/follow-up.ts';
+import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { writeFirstMail, writeFollowUp } from '#plan/letters/write-mails.ts';
 import { writeVoicemails } from '#plan/letters/write-short.ts';
@@ -94,4 +95,43 @@ Cook for weddings and the bar
   expect(listOpen(source)).not.toContain('the hours');
   expect(listOpen(source)).not.toContain('the size of the team');
   expect(listOpen(source)).toContain('the pay');
+});
+
+describe('a job that trains and takes experience for a degree', () => {
+  const planner = toSource(`Dock Planner
+Harrow Freight
+Duluth, MN
+
+What you will do
+Plan the loading of trailers for the night ferry
+Check seals and weigh cards of every trailer
+Will train
+Requirements
+Bachelor's degree or equivalent work experience
+`);
+  const turns = makePlan(planner).personas.map((_, turn) => turn);
+
+  it('tells of training once in a letter, and not as one for beginners', () => {
+    for (const turn of turns)
+      for (const { text, subject } of [
+        writeFirstMail(planner, turn),
+        writeFollowUp(planner, turn),
+      ]) {
+        expect(text.match(/\btrain(?:ing|ed)?\b/gi)?.length ?? 0).toBeLessThan(2);
+        expect(text).not.toContain('without experience');
+        expect(subject).not.toMatch(/plan the loading|check seals/i);
+      }
+  });
+
+  it('says that equivalent experience counts', () => {
+    const answers = listObjections(planner).map(({ answer }) => answer);
+    expect(answers.join('\n')).toContain('Equivalent experience counts, too.');
+    expect(answers.join('\n')).not.toContain('I cannot put you forward');
+  });
+
+  it('pitches no duty to somebody who has said yes', () => {
+    const { words } = listNudges(planner).find(({ group }) => group.startsWith('Said yes'))!;
+    expect(words).not.toContain('You would');
+    expect(words).toContain('Your first week');
+  });
 });

@@ -27,10 +27,11 @@ const byOrigin = {
   trade: 'HIGH',
 } as const;
 
-/** What every advertisement asks for is wanted, and decides nothing. */
+/** Manner is wanted and never critical; where the job demands it, it is more than a wish. */
 const rate = (criterion: Criterion): AgreedCriterion['requirement'] => {
   const { origin, facts } = criterion;
-  if (isWayOfWorking(criterion)) return 'PREFERRED';
+  if (isWayOfWorking(criterion))
+    return facts.some(({ importance }) => importance === 'must') ? 'HIGH' : 'PREFERRED';
   return origin === 'must' && facts.every(isSoft) ? 'HIGH' : byOrigin[origin];
 };
 

@@ -27,7 +27,7 @@ function sayFixed({ gates }: Plan): string {
 }
 
 /** The questions of the mail: the first ones, and the pay among them wherever it is open. */
-function listMailed({ questions }: Plan): OpenQuestion[] {
+export function listMailed({ questions }: Plan): OpenQuestion[] {
   const asked = questions.filter(({ owner }) => owner !== 'Recruiter');
   const first = asked.slice(0, shownQuestions);
   const pay = asked.find(({ matter }) => matter === 'Pay');

@@ -11,7 +11,7 @@ import { findSampledLine } from '#plan/sampled-line.ts';
 import { stepOf } from '#plan/steps.ts';
 import { countOf } from '#writing/number.ts';
 import { firstSentence } from '#writing/shorten.ts';
-import { draftEmail } from './draft-email.ts';
+import { draftEmail, listMailed } from './draft-email.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
@@ -73,10 +73,12 @@ const listOpen = ({ questions }: Plan): OpenQuestion[] =>
 
 /** What is wrong or open in the advertisement, then what the trade knows, each with what is done about it. */
 function listRisks(
-  { drawer, observations, gates }: Plan,
+  plan: Plan,
   open: readonly OpenQuestion[],
   decisionsBy: string,
 ): SynopsisWriting['risks'] {
+  const { drawer, observations, gates } = plan;
+  const mailed = new Set(listMailed(plan));
   const ofText = [
     ...observations
       .filter(({ isRisk }) => isRisk)
@@ -88,16 +90,16 @@ function listRisks(
         impact: 'High: candidates read it first',
         mitigation: mend,
       })),
-    ...open.slice(0, shown.openRisks).map(({ topic, why, owner }, i) => ({
+    ...open.slice(0, shown.openRisks).map((question, i) => ({
       category: 'Open',
-      item: topic ?? '',
-      description: why,
+      item: question.topic ?? '',
+      description: question.why,
       impact:
         i === 0 ? 'High: candidates ask it in the first call' : 'Medium: it holds up an offer',
       mitigation:
         i === 0
-          ? `${owner} answers by ${decisionsBy}; until then the posting says nothing of it.`
-          : `Asked in the email, for ${decisionsBy}; in calls we say that we will come back to it.`,
+          ? `${question.owner} answers by ${decisionsBy}; until then the posting ${sayMeanwhile(question)}.`
+          : `${mailed.has(question) ? `Asked in the email, for ${decisionsBy}` : `${question.owner} is asked once the email is answered`}; in calls we say that we will come back to it.`,
     })),
     ...gates
       .filter(({ kind }) => kind === 'credential')
@@ -125,6 +127,12 @@ function listRisks(
     ? all
     : [...all, ...usualRisks.slice(0, fewestRisks - all.length)];
 }
+
+/** Of what the text does speak of the posting is not silent. */
+export const sayMeanwhile = ({ topic }: Pick<OpenQuestion, 'topic'>): string =>
+  /\bnot (?:stated|said|named|given)\b|^No\b/.test(topic ?? '')
+    ? 'says nothing of it'
+    : "keeps the text's own words";
 
 const fewestRisks = 3;
 

@@ -3,7 +3,7 @@ import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { sayNeeds } from '#plan/letters/write-mails.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
-import { openDashes, ownWords, listFacts } from '#plan/own-words.ts';
+import { ownWords, listFacts } from '#plan/own-words.ts';
 import { findContractEnd } from '#plan/contract-end.ts';
 import { tidyHours } from '#plan/hours.ts';
 import { listValues } from '#plan/list-values.ts';
@@ -118,8 +118,8 @@ function sayPractice(source: Source, plan: Plan): string[] {
       `Think of two cases from your own work that fit this job. Tell each aloud in two minutes: ${how}.`,
     ];
   return [
-    `Think of a time when you had to ${first}. Tell it aloud in two minutes: ${how}.`,
-    second === undefined ? '' : `Then one when you had to ${second}.`,
+    `In this job you would ${first}. When did you last do something like that? Tell it aloud in two minutes: ${how}.`,
+    second === undefined ? '' : `Then the same for another part of it: you would ${second}.`,
   ].filter(Boolean);
 }
 

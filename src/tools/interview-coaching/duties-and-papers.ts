@@ -53,9 +53,13 @@ export function listCases(source: Source, { names }: Plan): string[] {
     (text) =>
       text.split(/\s+/).length <= longestCase &&
       !/\b(?:our|your|their)\b/.test(text) &&
+      !ofHouse.test(text) &&
       !(house.length > 3 && text.includes(house)),
   );
   return fitting.filter((text, i) => !isAmong(text, fitting.slice(0, i)));
 }
 
 const longestCase = 18;
+/** Done only by whoever is there already. */
+const ofHouse =
+  /\bthe (?:[\p{L}-]+ ){0,3}(?:team|department|organi[sz]ation|company|school|division|firm|district|hospital|hotel|store)\b/u;

@@ -1,5 +1,6 @@
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { joinGood, listGoodOffers } from '#plan/letters/list-good.ts';
+import { isBareTraining } from '#plan/letters/say-training.ts';
 import { splitOrders } from '#plan/orders.ts';
 import { listFacts } from '#plan/own-words.ts';
 import { unnamedEmployer } from '#plan/names.ts';
@@ -23,7 +24,7 @@ const shownOffers = 2;
 
 /** Begins a duty of any job, and opens none. */
 const anyDuty =
-  /^(?:demonstrate|understand|access|comply|participate|perform (?:any|other)|assist|support|attend|follow|adhere|other|work (?:well|with|collab)|maintain (?:a (?:clean|tidy)|compliance|knowledge)|ensure|uphold|report|be )\b|\b(?:other duties|as (?:assigned|needed|required|applicable)|polic(?:y|ies|es)|etc)\b/i;
+  /^(?:demonstrate|understand|access|comply|participate|perform (?:any|other)|assist|help (?:to )?(?:coordinate|maintain|support|ensure|manage|organi[sz]e|develop|drive|with|out|in|us|the team|other)|integrate|support|attend|follow|adhere|other|work (?:well|with|collab)|maintain (?:a (?:clean|tidy)|compliance|knowledge)|ensure|uphold|report|be )\b|\b(?:other duties|as (?:assigned|needed|required|applicable)|polic(?:y|ies|es)|etc|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child)\b/i;
 /** Only the first verb was put into the plain form. */
 const torn = /[;:]|\b(?:and|,) \p{Ll}+ing\b|, \p{Ll}+s,|\p{Ll}{3}\p{Lu}/u;
 
@@ -94,10 +95,13 @@ export function sayFacts(source: Source, plan: Plan): string {
         !text.startsWith('The posting says'),
     ),
     isLearning ? sayTaught(source) : '',
-    ...sayTerms(source, plan),
+    ...sayTerms(source, plan).filter((text) => !isLearning || !ofTraining.test(text)),
     hours || plan.sentences.hours,
   ]);
 }
+
+/** Says once more that training is given. */
+const ofTraining = /^(?:we )?will train\b|^training is (?:given|provided|offered)\b/i;
 
 /** What is taught, as the employer says it; nothing where the offers say no less. */
 export function sayTaught(source: Source): string {
@@ -108,7 +112,10 @@ export function sayTaught(source: Source): string {
 /** The offers, without what a sentence on training says already. */
 export const listHookOffers = (source: Source): string[] =>
   listGoodOffers(source)
-    .filter(({ kind }) => kind !== 'will train' || sayTaught(source) === '')
+    .filter(
+      ({ kind, phrase }) =>
+        (kind !== 'will train' && !isBareTraining(phrase)) || sayTaught(source) === '',
+    )
     .map(({ phrase }) => phrase);
 
 /** "It is full-time and pays $50 an hour, with A and B." where all of it is short. */
@@ -147,11 +154,30 @@ const isShortSentence = (text: string): boolean =>
   !isTrifle(text);
 
 const shortDuty = 12;
+const sameStart = 24;
+const longestDay = 26;
 
 /** More of what is done, for an overview that nothing else fills. */
 export function sayDays(source: Source): string {
-  const [, ...more] = listPlainDuties(source);
-  if (more.length > 0) return `You also ${joinList(more.slice(0, 2))}.`;
+  const lead = findLeadDuty(source);
+  const begin = (text: string): string => text.toLowerCase().slice(0, sameStart);
+  const all = listPlainDuties(source).filter(
+    (duty) => (lead === null || begin(duty) !== begin(lead)) && !/\bother duties\b/i.test(duty),
+  );
+  const own = all.filter((duty) => !anyDuty.test(duty));
+  const more = own.length > 0 ? own : all;
+  if (more.length > 0) return `You ${lead === null ? '' : 'also '}${joinList(more.slice(0, 2))}.`;
+  const [other] = listFacts(source.brief, { kinds: ['duty'] })
+    .flatMap(({ forms }) => forms.verbPhrase ?? [])
+    .filter(
+      (duty) =>
+        (lead === null || begin(duty) !== begin(lead)) &&
+        countWords(duty) <= longestDay &&
+        !torn.test(duty) &&
+        !anyDuty.test(duty) &&
+        !isGlued(duty),
+    );
+  if (other !== undefined) return `You ${lowerFirst(stripEnd(other))}.`;
   const items = listWork(source)
     .filter((text) => text.split(/\s+/).length <= shortDuty && !torn.test(text))
     .slice(0, 3);

@@ -13,22 +13,21 @@ import { isSentence } from './is-sentence.ts';
 import { toLines } from './lines.ts';
 import { isAbroad } from './overview.ts';
 import { listFair } from './private.ts';
+import { sayTraits } from './say-traits.ts';
 import { listMannerLines, listTraits } from './traits.ts';
 
 const idealBlank = '[Who is wanted, and what is not needed: add before publishing]';
 const words = { required: 260, preferred: 80 };
 
-/** How somebody is, in one sentence; and who may come although they have still to learn. */
-function sayManner(source: Source): string[] {
+/** Who may come although they have still to learn. */
+function sayOpen(source: Source): string[] {
   if (isAbroad(source)) return [];
-  const traits = listTraits(source.brief);
   const welcome = findWelcome(source);
   const isTaught = listOffered(source).some(({ kind }) => kind === 'will train');
   return [
-    traits.length === 0 ? '' : `Also asked for: ${traits.join('; ')}.`,
     welcome === null ? '' : `${capitalize(welcome)} are welcome.`,
     isTaught ? sayTaught(source) : '',
-  ];
+  ].filter(Boolean);
 }
 
 /** "Physical demands" as a paragraph of their own, with the offer to help that belongs beside them. */
@@ -49,7 +48,6 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
   const untold = new Set(told.takeNew(demands));
   // A condition of applying stands here even where the opening has warned of it.
   const required = demands.filter((text) => untold.has(text) || ofApplying.test(text));
-  const manner = sayManner(source);
   const wishes = fitWords(preferred, words.preferred);
   if (isAbroad(source)) {
     const items = required.filter((text) => !isSentence(text));
@@ -65,14 +63,22 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
   const { skills, conditions, physical } = sortDemands(source.brief, required);
   const lines = listFair(listMannerLines(source.brief));
   const items = [...skills, ...lines].filter((text) => !isSentence(text));
+  const sentences = [...skills, ...lines].filter(isSentence);
+  const manner = sayTraits(listTraits(source.brief), items.length + sentences.length > 0);
+  const open = sayOpen(source);
+  const portrait = [...items, ...sentences, manner, ...wishes, ...conditions, ...physical];
+  const isOnlyTaught =
+    portrait.every((text) => text === '') && open.every((text) => text === sayTaught(source));
   const said = toParagraphs([
     items.length > 0 ? `Required:\n${toLines(items)}` : '',
-    toParagraph([...[...skills, ...lines].filter(isSentence), ...manner]),
+    toParagraph([...sentences, manner, ...open]),
     wishes.length > 0 ? `Preferred, not required:\n${toLines(wishes)}` : '',
     conditions.length > 0 ? `Conditions of employment:\n${toLines(conditions)}` : '',
     sayPhysical(source, physical),
   ]);
   // A portrait of the trade may ask for what this job does not, and of beginners nothing.
-  const isForBeginners = manner.some(Boolean) || source.brief.openTo.length > 0;
-  return said || (isForBeginners ? idealBlank : speak(source, plan.drawer.posting.ideal));
+  const isForBeginners = open.length > 0 || source.brief.openTo.length > 0;
+  // That training is given tells nobody who is wanted.
+  if (said !== '' && !isOnlyTaught) return said;
+  return isForBeginners ? idealBlank : speak(source, plan.drawer.posting.ideal);
 }

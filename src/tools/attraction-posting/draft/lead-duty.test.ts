@@ -11,3 +11,18 @@ it.each([
 ])('leaves out of %s what is explained or counted up', (line) => {
   expect(leadOf(line)).toBe('load the night trailers at the north dock');
 });
+
+const duty = (text: string) => ({ kind: 'duty', text }) as const;
+
+it('leads with concrete work and not with help, support or something vague', () => {
+  expect(
+    findLeadDuty(
+      sourceOf([
+        duty('Provide administrative support to the ferry team'),
+        duty('Assist in the development of plans in a particular field for a specific area'),
+        duty('Prepare freight papers, bills of lading and seal lists'),
+        duty('Help to coordinate dock signage for the yard'),
+      ]),
+    ),
+  ).toBe('prepare freight papers, bills of lading and seal lists');
+});

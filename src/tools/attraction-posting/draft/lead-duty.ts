@@ -8,14 +8,33 @@ import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
 
 const length = { fewest: 4, most: 24 };
-const points = { first: 10, perLine: 1.5, ofTitle: 3, ofAnyJob: 11, supporting: 3, least: 3 };
+const points = {
+  first: 10,
+  perLine: 1.5,
+  /** Far down a list one line is like another. */
+  mostLost: 7.5,
+  ofTitle: 3,
+  /** Named products, documents, tools or numbers. */
+  named: 2,
+  ofAnyJob: 11,
+  supporting: 3,
+  assisting: 7,
+  least: 3,
+};
 
 /** Done in any job. */
 const anyDuty =
-  /^(?:\p{L}+ly )?(?:other|demonstrate|understand|comply|participate|perform (?:any|other|routine)|attend|follow|adhere|work (?:well|with|as|collab\w+)|maintain (?:a (?:clean|tidy)|the clean|compliance|knowledge|files|records)|uphold|report|be|meet|exceed|use|utilize|act|help (?:with|out|in)|handle (?:other|any)|contribute|take (?:an?|advantage)|bring|have|key|play)\b|\b(?:other duties|as (?:assigned|needed|required|applicable|directed)|polic(?:y|ies|es) and procedures|etc)\b/iu;
+  /^(?:\p{L}+ly )?(?:other|demonstrates?|understand|comply|participate|perform (?:any|other|routine)|attend|follow|adhere|work (?:well|with(?! [^,.]{3,40} to (?:prepare|build|design|write|draft|produce|create|develop|plan)\b)|as|collab\w+)|maintain (?:a (?:clean|tidy)|the clean|compliance|knowledge|files|records)|uphold|report|be|meet|exceed|use|utilize|act|help (?:to )?(?:coordinate|maintain|support|ensure|manage|organi[sz]e|develop|drive|with|out|in|us|the team|other)|integrate|handle (?:other|any)|contribute|take (?:an?|advantage)|bring|have|key|play)\b|\b(?:other duties|as (?:assigned|needed|required|applicable|directed)|polic(?:y|ies|es) and procedures|etc|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child)\b/iu;
 /** Beside somebody else's work. */
 const supporting =
-  /^(?:assist|support|ensure|provide (?:\p{L}+ )?support|collaborate|communicate|coordinate|monitor and support)\b/iu;
+  /^(?:ensure|make sure|collaborate|communicate|coordinate|monitor and support)\b/iu;
+/** Somebody else's work itself. */
+const assisting = /^(?:assist|support|provide (?:\p{L}+ )?support)\b|\band assist\b/iu;
+const named = /(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}|\d/gu;
+/** The name of the house tells nobody what is done. */
+const namesThings = (text: string, house: string): boolean =>
+  (text.match(named) ?? []).some((name) => !house.includes(name));
+
 /** Several lines in one, or a line that lost a part. */
 const odd =
   /[;:!?•|()]|, ,|^[^,]*, \p{L}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b|, \p{Ll}+s,|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |\b(?:we|us|I)\b/u;
@@ -59,6 +78,7 @@ export const findLeadDuty = memoize((source: Source): string | null => {
         count >= length.fewest &&
         count <= length.most &&
         beginsPlainly(text) &&
+        !/^demonstrate/i.test(text) &&
         !odd.test(text) &&
         !isGlued(text)
       );
@@ -67,10 +87,14 @@ export const findLeadDuty = memoize((source: Source): string | null => {
       text,
       rank:
         points.first -
-        i * points.perLine +
+        Math.min(i * points.perLine, points.mostLost) +
+        (!assisting.test(text) && namesThings(text, source.brief.employer.name)
+          ? points.named
+          : 0) +
         (stems(text).some((stem) => field.has(stem)) ? points.ofTitle : 0) -
-        (isChoice && anyDuty.test(line) ? points.ofAnyJob : 0) -
-        (supporting.test(text) ? points.supporting : 0),
+        (isChoice && (anyDuty.test(line) || anyDuty.test(text)) ? points.ofAnyJob : 0) -
+        (supporting.test(text) ? points.supporting : 0) -
+        (assisting.test(text) ? points.assisting : 0),
     }))
     .toSorted((a, b) => b.rank - a.rank);
   const [best] = ranked;

@@ -24,6 +24,7 @@ import { speakAsUs } from './speak-as-us.ts';
 type Posting = AttractionWriting['publicJobPosting'];
 
 const words = { about: 60, role: 60, offer: 110 };
+const onlyWeek = /^Hours: [\d.]+ hours (?:a|per) week\.$/;
 
 /** The advertisement in its own words, opened as somebody of the trade would open it. */
 export function draftPosting(source: Source): Posting {
@@ -57,7 +58,11 @@ export function draftPosting(source: Source): Posting {
             ]),
         toParagraph(role),
         role.length > 0 || !isHere ? '' : sayDays(source),
-        toParagraph([sayReport(source, plan), ...terms]),
+        toParagraph([
+          sayReport(source, plan),
+          // The number alone stands in the opening.
+          ...terms.filter((text) => !(onlyWeek.test(text) && openingHook.includes(text))),
+        ]),
       ]) || overviewBlank,
     // What the employer says of itself is a reason to come, and no picture of the work.
     whyJoinUs: sayOffer(
@@ -116,7 +121,7 @@ function sayWanted({ brief }: Source, plan: Plan): string {
 
 function sayOffer(plan: Plan, offer: readonly string[], about: readonly string[]): string {
   const phrases = findPhrases(plan);
-  const told = offer.filter(isSentence);
+  const told = offer.filter(isSentence).map((text) => (phrases ? text : dropLabel(text)));
   const items = offer
     .filter((text) => !isSentence(text))
     .flatMap((text) => (phrases ? [text] : splitRow(text.replace(/,? and (?:much )?more$/i, ''))))
@@ -128,15 +133,28 @@ function sayOffer(plan: Plan, offer: readonly string[], about: readonly string[]
   return said === '' ? (phrases?.askOffer ?? offerBlank) : said;
 }
 
+const label = /^(?:\p{Lu}[\p{L}'’&-]* ){1,3}\p{Lu}[\p{L}'’&-]*: (?=\p{Lu})/u;
+const fewestBehind = 8;
+
+/** "Real Team Spirit: Work with people who ...": the sentence is whole without its heading; a heading before figures belongs to them. */
+export function dropLabel(text: string): string {
+  const bare = text.replace(label, '');
+  return /\d/.test(bare) || bare.split(' ').length < fewestBehind ? text : bare;
+}
+
 const withChoice = /\bwith (?:an? |the )?(?:opportunity|option|chance) to\b/i;
+
+const willTrain = /^(?:we )?will train$/i;
 
 /** In ordinary letters, as it stands in a sentence; what makes no plain phrase stays as it was written. */
 const calmItem = (text: string): string =>
   capitalize(
-    (withChoice.test(text) ? text : (sayBenefit(text) ?? text)).replace(
-      /^an? (?=\p{L}|[$£€\d])/u,
-      '',
-    ),
+    (willTrain.test(text)
+      ? 'training on the job'
+      : withChoice.test(text)
+        ? text
+        : (sayBenefit(text) ?? text)
+    ).replace(/^an? (?=\p{L}|[$£€\d])/u, ''),
   );
 
 const overviewBlank = '[Overview of team and work: add before publishing]';
