@@ -65,7 +65,7 @@ describe('a sentence goes for', () => {
     ['an amount', 'You earn $61 an hour.'],
     ['an amount in thousands', 'Sign-on bonus of $10k.'],
     ['a number known as something else', 'About 38% of them move.'],
-    ['a percentage', 'Turnover is 12 percent.'],
+    ['a percentage', 'Turnover is 57 percent.'],
     ['a count', 'The hospital has 450 beds.'],
     ['years', 'You bring 5 years of acute care.'],
     ['years in words', 'You bring seven years of acute care.'],
