@@ -1,7 +1,9 @@
 import { capitalize } from '#writing/casing.ts';
+import { quote } from '#writing/quote.ts';
 import { countWords, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { unnamedEmployer } from '../names.ts';
+import { findPride } from '../own-pride.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { PlannedPersona } from '../planned-persona.ts';
 import type { Source } from '../source.ts';
@@ -153,7 +155,13 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const ask = askFirst(persona.messages, whole, listOwnNames(source), turn);
   const { facts, benefits } = shareOut(source)[turn]!.first;
   const fixed = [...job, needed, hard, ask];
-  const offers = [sayOffer(benefits, turn), sayOffer(benefits.slice(0, 1), turn)];
+  // Where nothing is offered, what the employer is may draw somebody; not everybody is told the same.
+  const pride = turn % 2 === 0 ? findPride(source) : null;
+  const instead = pride === null ? '' : `In the employer's own words: ${quote(pride)}.`;
+  const offers =
+    benefits.length === 0
+      ? [instead]
+      : [sayOffer(benefits, turn), sayOffer(benefits.slice(0, 1), turn)];
   const isLong = (parts: readonly string[]): boolean => countWords(parts.join(' ')) > firstWords;
   const offer = offers.find((text) => !isLong([whole, ...fixed, text])) ?? offers.at(-1)!;
   const [start = ''] = isLong([whole, ...fixed, offer]) ? splitSentences(whole) : [whole];
