@@ -25,9 +25,9 @@ const wishAtTheEnd = /^.{12,}?[,;]? (?:ideally|preferably) (?:with|in|within|fro
 const wishedAtOnce =
   /\b(?:preferred|desirable|desired|advantage|a plus|bonus|nice to have|asset)\b/i;
 
-/** What the line itself calls a wish, or says may be had later or may come up. */
+/** What the line itself calls a wish, or says may come up. */
 const onlyWished =
-  /^[^,;(]*\b(?:(?:strongly |highly )?(?:preferred|desirable|desired|advantageous)|will be preferred|an? (?:\w+ )?(?:plus|advantage|asset|bonus)|nice to have)\b|\b(?:very much|most) welcome\b|\bor (?:the |a )?(?:willing(?:ness)?|ability|able) to (?:obtain|get|gain|acquire|complete|work towards?|study)\b(?!.{0,24}\b(?:in|within) (?:\d|one|two|three|six|twelve|your first|the first))|\bmay be (?:required|asked|expected|needed)\b/i;
+  /^[^,;(]*\b(?:(?:strongly |highly )?(?:preferred|desirable|desired|advantageous)|will be preferred|an? (?:\w+ )?(?:plus|advantage|asset|bonus)|nice to have)\b|\b(?:very much|most) welcome\b|\bmay be (?:required|asked|expected|needed)\b/i;
 
 const calledPreferred = /\b(?:preferred|desirable|desired)\b/i;
 

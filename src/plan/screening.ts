@@ -68,8 +68,14 @@ const isHolder =
   /^(?:licen[cs]ed|certified|registered|qualified|eligible|authori[sz]ed|working towards)\b|\b(?:certified|licen[cs]ed|registered)(?:\/\S+)?$/i;
 const isPerson = /^(?:graduate|member|holder) of\b/i;
 
+const orWilling =
+  /,? or (?:be |the |a )?(?:willing(?:ness)?|ability|able) to (?:obtain|get|gain|acquire|complete)\b/i;
+
 /** "Do you hold a valid forklift card, and until when is it valid?" */
 function askPaper(name: string): string {
+  const [held, orLater] = name.split(orWilling);
+  if (held && orLater !== undefined)
+    return `Do you hold ${withArticle(saySmall(held.trim()))}, or would you obtain ${orLater.trim() || 'it'}?`;
   const said = saySmall(name);
   if (isPerson.test(name)) return `Are you a ${said}, and can you show the document?`;
   if (isHolder.test(name)) return `Are you ${said}, and can you show it?`;

@@ -30,6 +30,16 @@ const offersChoice = /\bor\b|\bin lieu\b|\binstead\b|\b(?:combination|mix) of\b/
 const longestLine = 30;
 
 /** The line that takes experience for the paper; null where none does. */
+const orWilling =
+  /\bor (?:be |the |a )?(?:willing(?:ness)?|ability|able) to (?:obtain|get|gain|acquire|complete|work towards?|study)\b/i;
+
+/** The line that takes somebody who would still get the paper. */
+const findLater = (paper: string, { brief }: Source): string | null =>
+  [
+    paper,
+    ...brief.facts.map(ownWords).filter((text) => fold(text).includes(fold(paper).trim())),
+  ].find((text) => orWilling.test(text) && text.split(/\s+/).length <= longestLine) ?? null;
+
 function findInstead(paper: string, { brief }: Source): string | null {
   const lines = [
     paper,
@@ -59,6 +69,13 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
     return {
       objection,
       answer: `Equivalent experience counts, too. The posting says: ${quoteAd(source, instead)}. Tell me what you have done and for how long, and I will ask whether it is enough.`,
+      evidence: quoted,
+    };
+  const later = findLater(paper, source);
+  if (later !== null)
+    return {
+      objection,
+      answer: `You need not hold it yet. The posting says: ${quoteAd(source, later)}. If you would obtain it, tell me by when you could, and I will ask who pays for it.`,
       evidence: quoted,
     };
   return {

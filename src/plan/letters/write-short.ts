@@ -59,7 +59,7 @@ export function askForNeed(need: string): string {
     return `It involves ${several.test(need) ? lowerFirst(need) : withArticle(lowerFirst(need))}. ${works}`;
   return /\b(?:years?|months?|experience)\b/i.test(need)
     ? `It asks for ${lowerFirst(need)}. Do you have that?`
-    : `One thing is a must: ${need}. Do you have it?`;
+    : `One thing is a must: ${need}. ${/\bor willing/i.test(need) ? 'Is that so for you?' : 'Do you have it?'}`;
 }
 
 /** The two things to settle in a first call: what ends most talks, then the figure. */

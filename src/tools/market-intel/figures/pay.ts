@@ -132,6 +132,6 @@ function sayCaveat(source: Source): string {
     profile.figures === 'group'
       ? `Of the wider group ${findOfficial(payRow.soc)?.title ?? payRow.soc}`
       : null,
-    'Overtime, bonus, tips and equity are not in it',
+    'Tips and commission are in it; overtime, bonuses and equity are not',
   ]);
 }
