@@ -144,7 +144,7 @@ function listFieldWords({ language, title, employer, place }: Brief): string[] {
 
 const praise = /^(?:custom|new|premium|quality|leading|great|our|your)$/i;
 
-/** "Soccer apparel" of "Inside Sales Representative Custom Soccer Apparel": what stands behind the doer of a sale. */
+/** "Rowing shells" of "Sales Representative Custom Rowing Shells": what stands behind the doer of a sale. */
 function listSold({ language, title: { clean } }: Brief): string[] {
   if ((language ?? 'en') !== 'en' || !/\bsales\b/i.test(clean)) return [];
   const words = clean.split(/\s+/);

@@ -1,7 +1,7 @@
 import { findState } from '#market/places/us-states.ts';
 import type { Brief } from '#shared/brief.ts';
 
-/** "Employees are required to reside in the state of Iowa", "Iowa residents only". */
+/** "Staff have to live in Vermont", "Vermont residents only". */
 const residence =
   /\b(?:reside|resides|residing|live|living|residents?|residence|residency)\b[^.;]{0,30}?\b(?:in|within|of) (?:the )?(?:state of )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)|\b(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) residents only\b/u;
 const isDemand = /\b(?:must|required?|only|need to|have to)\b/i;

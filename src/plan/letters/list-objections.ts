@@ -28,7 +28,7 @@ const longestLine = 26;
 const begins = /(?<=\p{Ll}) (?=\p{Lu}\p{Ll}+ \p{Ll})/u;
 const fewestJoints = 2;
 
-/** "develop new accounts Cold call prospects Schedule and execute": items that lost the line between them. */
+/** "win new shops Ring the old ones Plan the round": items that lost the line between them. */
 function splitGrown(text: string): string[] {
   const parts = text.split(begins);
   return parts.length > fewestJoints

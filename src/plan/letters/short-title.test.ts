@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { nameAJob, shortenTitle } from './short-title.ts';
 
 it.each([
-  ['senior elder law / trusts and estates associate attorney', 'associate attorney'],
-  ['HGV Class 1 relief night trunk driver', 'trunk driver'],
+  ['senior shipping law / salvage and insurance associate attorney', 'associate attorney'],
+  ['Class 2 relief early milk tanker driver', 'tanker driver'],
   ['utilities & public works project manager', 'project manager'],
   ['outdoor sales representative for custom rain gear', 'outdoor sales representative'],
   ['manager of human resources', 'manager of human resources'],

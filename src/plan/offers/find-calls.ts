@@ -30,7 +30,7 @@ export interface Call {
   end: number;
 }
 
-/** "PPEContinuous", "morePension", "DOE23 days": two items that lost what stood between them. */
+/** "USDRegular", "parkingPension", "EUR26 days": two items that lost what stood between them. */
 const glued =
   /(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})|(?<=\p{L}{3})(?=\d{2,3}(?:k\b|\(k| (?:days|weeks|hours)\b))|(?<=\p{Ll}{3}[.)])(?=\p{Lu}\p{Ll})/u;
 

@@ -21,9 +21,9 @@ it.each([
     'Pay of £13.10 per hour increasing to £14.00 per hour after probation',
     'a rise to £14.00 an hour after probation',
   ],
-  ['Free access to our gym for you and a plus one', 'free gym access for you and a plus one'],
+  ['Free access to the gym for you and your partner', 'free gym access for you and your partner'],
   [
-    'There is room to move up into a supervisor/foreman role',
+    'There is room to grow into a supervisor or foreman post',
     'room to move up to supervisor or foreman',
   ],
   ['Sunday shifts paid at double time', 'sunday shifts paid at double time'],
@@ -43,11 +43,7 @@ it.each([
 });
 
 it('finds each of several in one line, grown together or not', () => {
-  expect(
-    say(
-      'Uniform and company paid PPEOngoing training, including Driver CPCCover the cost of driver medicals',
-    ),
-  ).toEqual(
+  expect(say('Uniform and company paid PPEDriver CPC training paidDriver medicals paid')).toEqual(
     expect.arrayContaining([
       'uniform and PPE',
       'Driver CPC training paid for',

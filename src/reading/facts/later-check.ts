@@ -3,7 +3,7 @@ const later = new RegExp(
   String.raw`\b(?:requires?|asks?|expects?) (?:the |all |any )?(?:successful|selected|chosen|preferred) (?:candidates?|applicants?|persons?) to (?:complete|undergo|pass|undertake|have) (?:an? |the )?((?:[\p{L}/-]+ ){0,5}${checks}\b(?: after (?:receiving )?(?:an? |the )?(?:job )?offer(?: of employment)?)?)`,
   'iu',
 );
-/** "All our roles are subject to identity and background checks" */
+/** "Each post is subject to identity and background checks" */
 const subject = new RegExp(
   String.raw`\b(?:roles?|positions?|posts?|offers?|appointments?|employment|applicants?|candidates?|employees) (?:is|are|will be) (?:subject to|contingent (?:up)?on|conditional (?:up)?on) (?:(?:an?|the|your|satisfactory|successful|successfully|completion of|completing|passing) )*((?:[\p{L}&,/-]+ ){0,8}${checks}\b(?: (?:before|prior to|after) [^.;]{3,50})?)`,
   'iu',

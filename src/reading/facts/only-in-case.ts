@@ -6,7 +6,7 @@ const ifYou =
 const whenSaid = /\b(?:when|where|if) (?:specified|stated|indicated|applicable)\b/i;
 const someRoles =
   /\b(?:for|in) (?:(?:some|certain|specific|particular|those) )?(?:roles|posts|positions|jobs|sites|locations) (?:that|which|where|requiring|involving)\b|^(?:for|in|at) (?:some|certain|specific|particular) (?:of )?(?:our )?(?:roles|posts|positions|jobs|sites|locations|areas|cases)\b/i;
-/** "To work in a high security prison (category A) you must ..." */
+/** "To work in a guarded depot (category B) you must ..." */
 const otherPlace =
   /^to work (?:in|at|on|with) (?:(?:some|certain|specific|particular|other) |(?:an? |our |the )?[^,.()]{3,50}\((?:category|cat|grade|tier|level|band|type|zone)\b)/i;
 
@@ -17,13 +17,13 @@ export const holdsElsewhere = (sentence: string): boolean =>
 export const holdsOnlyInCase = (sentence: string): boolean =>
   ifYou.test(sentence) || holdsElsewhere(sentence);
 
-/** "English or (when specified in Wales) Welsh": the second is asked elsewhere. */
+/** "German or (where the post says so) Frisian": the second is asked elsewhere. */
 const otherwise =
   /,? (?:and\/)?or,? (?:\((?:when|where|if) [^()]{3,40}\)|(?:when|where|if) (?:specified|stated|required|needed|applicable)(?: (?:in|by|for) [^,.()]{2,30})?,) \p{Lu}\p{L}{2,20}/u;
 
 export const withoutOtherCase = (text: string): string => text.replace(otherwise, '');
 
-/** "Nationals of Ireland", "Individuals with limited leave to remain": a row of those who may apply, of which one is enough. */
+/** "Nationals of Norway", "People with leave to stay": a row of those who may apply, of which one is enough. */
 const group =
   /^(?:certain |(?:\p{Lu}[\p{L}.]+ ){1,2})?(?:nationals|nationals of .*|citizens of .*)$|^(?:(?:\p{Lu}\p{L}+ )?nationals,? (?:of|and|or|who|with)|individuals with (?:limited|indefinite) leave|family members of)\b/iu;
 

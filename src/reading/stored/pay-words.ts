@@ -1,4 +1,4 @@
-/** Two lines that lost what stood between them: "monthly payrollOpportunity", "DOE23 days". */
+/** Two lines that lost what stood between them: "weekly wagesChance", "EUR26 days". */
 const seam =
   /\t|(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{3})(?=\d{2}\s)|(?<=[.!?;])\s+(?=\p{Lu})|\s\|\s/u;
 const money = /[£$€₹]\s?\d|\d[\d.,]*\s?(?:€|EUR|GBP|USD|CHF)/;

@@ -58,10 +58,10 @@ describe('what is stated is not denied', () => {
     advertisement('Warehouse Supervisor', [
       'You join our three-person planning team.',
       'Pay: $22 - $26 an hour DOE.',
-      'On ODOT jobs Davis-Bacon wages are paid. Your pay will never be lower than your hourly rate.',
+      'On ODOT jobs Davis-Bacon wages are paid. Your pay will never be less than your hourly rate.',
       'Excellent benefits. There is room to move up into a manager role.',
-      'Employees are required to reside in the state of Ohio. This position is not eligible for a relocation package.',
-      'All staff are required to be fully vaccinated against influenza, absent an exemption.',
+      'Staff must live in the state of Ohio. This post is not eligible for a relocation package.',
+      'All staff must be vaccinated against influenza, unless exempt.',
       'We are hiring several people at once, multiple positions available.',
     ]),
   );
@@ -114,7 +114,7 @@ it('names the part of the town before the town', () => {
   const source = sourceOfText(
     advertisement(
       'Plumber',
-      ['We want a plumber to join our team in North West London.'],
+      ['We are looking for a plumber in North West London.'],
       'London, England, United Kingdom',
     ),
   );

@@ -28,7 +28,7 @@ describe('a hard condition by its short name, wherever it stands', () => {
       ['Residence in the UK for the last 5 years'],
     ],
     [
-      'All staff are required to be fully vaccinated against COVID-19 and to have a booster, subject to exemptions.',
+      'All staff must be vaccinated against COVID-19 and have a booster, subject to exemptions.',
       ['COVID-19 vaccination and booster, unless exempt'],
       'legal',
     ],

@@ -29,7 +29,7 @@ describe('what is said of the pay beside its amounts', () => {
     ['Overtime is paid at time and a half.', ['overtime at time and a half']],
     ['£30,000 base salary plus uncapped commission', ['uncapped commission']],
     [
-      'For full time, we are offering a $4000 sign on bonus!',
+      'For full time, we offer a $4000 sign on bonus!',
       ['$4,000 sign-on bonus for full-time staff'],
     ],
     ['The salary is negotiable.', ['negotiable']],

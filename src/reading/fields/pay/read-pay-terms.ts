@@ -26,7 +26,7 @@ function onWhich(sentence: string): string {
   return which === undefined ? '' : ` on ${which}`;
 }
 
-/** "For full time, we are offering a bonus": who gets it stands before it. */
+/** "For full time we pay a bonus": who gets it stands before it. */
 function forWhom(sentence: string, said: string): string {
   const [, kind] = /^for (full|part)[- ]time\b/i.exec(sentence) ?? [];
   return kind === undefined || / for /i.test(said) ? '' : ` for ${kind}-time staff`;

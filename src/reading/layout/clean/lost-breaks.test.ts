@@ -15,8 +15,8 @@ it.each([
   ['Starting salary DOE24 days holiday', ['Starting salary DOE', '24 days holiday']],
   ['Work EnvironmentThe hall is loud', ['Work Environment', 'The hall is loud']],
   [
-    'Find and win new accounts Cold call prospects Schedule and hold meetings',
-    ['Find and win new accounts', 'Cold call prospects', 'Schedule and hold meetings'],
+    'Find and win new shops Cold call growers Schedule and hold tastings',
+    ['Find and win new shops', 'Cold call growers', 'Schedule and hold tastings'],
   ],
   [
     'Meet your goals Utilize Fernsoft to log calls',

@@ -6,12 +6,12 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** Breaks that copying took away where a name would look the same: the words on both sides decide. */
 
-/** "company paid PPEContinuous training", "paid by VIP iDIGRegular travel": an abbreviation, and a line behind it. */
+/** "bonus in USDRegular visits": an abbreviation, and a line behind it. */
 const behindCapitals =
   /(?=(\p{Lu}\p{Ll}{3,20}) (?:\p{Ll}|\p{Lu}{2}))(?<=(?<![\p{L}\d])(?:[\p{L}\d]{1,12}[-/])?\p{Ll}?\p{Lu}{3,6})/gu;
-/** "starting salary DOE23 days holiday" */
+/** "pay in EUR26 days leave" */
 const countBehind = /(?<=\p{Lu}{3})(?=\d{1,2} (?:days|weeks|hours)\b)/gu;
-/** "Work EnvironmentThe work environment": no name ends in such a word. */
+/** "Our WorkshopThe workshop is warm": no name ends in such a word. */
 const sentenceBehind =
   /(?=(?:The|This|These|Our|Your|While|Must|Please|All) \p{Ll})(?<=\p{Ll}{4})/gu;
 

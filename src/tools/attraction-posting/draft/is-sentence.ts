@@ -1,4 +1,4 @@
-/** Told as a sentence and not as an item: "If you like to work with a team ...". */
+/** Told as a sentence and not as an item: "If you enjoy early mornings ...". */
 export const isSentence = (text: string): boolean =>
   /^(?:we|you|our|find|at(?! least)|this|as|in|it|if|what|any|the (?:ideal|successful|right))(?=[\s'’])/i.test(
     text,

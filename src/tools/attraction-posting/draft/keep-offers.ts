@@ -18,7 +18,7 @@ const bareLine = (line: string): string => {
   return title !== '' && isSlogan ? capitalize(rest) : bare;
 };
 
-/** "There potentially room to move up into a foreman roll": nobody can say it so. */
+/** "There perhaps a way up to foremans post": nobody can say it so. */
 const broken = /^there (?:\p{L}+ly )?(?!is\b|are\b|will\b|has\b|have\b|can\b|may\b)\p{L}+/iu;
 
 /** Everything offered: in its own words as long as there is room, then in a few of ours, so that nothing is lost. */

@@ -19,7 +19,7 @@ it('leads with concrete work and not with help, support or something vague', () 
     findLeadDuty(
       sourceOf([
         duty('Provide administrative support to the ferry team'),
-        duty('Assist in the development of plans in a particular field for a specific area'),
+        duty('Assist in the making of plans in a given field for a certain region'),
         duty('Prepare freight papers, bills of lading and seal lists'),
         duty('Help to coordinate dock signage for the yard'),
       ]),
