@@ -1,6 +1,7 @@
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
+import { memoize } from './memoize.ts';
 
 /** A joint left over from a cut sentence is no fact. */
 const joint = /^(?:and|or|and\/or|und|oder|et|ou)$/i;
@@ -74,7 +75,7 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\
  * The words of a fact as an item of a list. Where the reading took off the beginning of a sentence and cannot vouch
  * for what is left, the sentence stands as it was written.
  */
-export function ownWords(fact: Fact): string {
+export const ownWords = memoize((fact: Fact): string => {
   const { text, forms } = fact;
   const quote = quoteOf(fact);
   const isVouched = fact.kind === 'trait' || forms.nounPhrase !== null || forms.verbPhrase !== null;
@@ -84,7 +85,7 @@ export function ownWords(fact: Fact): string {
     .replace(notice, '');
   const bare = words.replace(gluedHeading, '').replace(grownHeading, '');
   return capitalize(stripEnd(dropUnpaired(bare)));
-}
+});
 
 /** Short enough for a list within a sentence, and no sentence itself. */
 export function isListItem(text: string, words = 14): boolean {

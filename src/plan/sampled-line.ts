@@ -21,8 +21,6 @@ export function findSampledLine<One extends Line>(
   // Of lines that it tests alike the heaviest, which stands first.
   return criteria
     .filter((line) => !isWayOfWorking(line))
-    .reduce<One | undefined>(
-      (best, line) => (best === undefined || rate(line) > rate(best) ? line : best),
-      undefined,
-    );
+    .map((line) => ({ line, points: rate(line) }))
+    .toSorted((a, b) => b.points - a.points)[0]?.line;
 }
