@@ -74,7 +74,7 @@ it.concurrent('sets a deadly task aside after three tries, and only that one', a
   };
   await supervise();
   await recruiter.createJob();
-  const rows = await written.until('all have ended', (found) => found.every(hasEnded), 100_000);
+  const rows = await written.until('all have ended', (found) => found.every(hasEnded), 200_000);
   context.expect(rows.filter(({ status }) => status === 'failed')).toMatchObject([
     {
       tool: 'marketIntel',
