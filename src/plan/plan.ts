@@ -15,6 +15,7 @@ import {
 import { planChannels, type PlannedChannel } from './channels.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import { listGates } from './criteria/gates.ts';
+import { addLeftOver } from './criteria/left-over-demands.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
 import { dropCity } from './drop-city.ts';
@@ -176,7 +177,7 @@ export const makePlan = memoize((source: Source): Plan => {
   };
   // 3. Both together: whom to look for, by what they are judged, when, and what is open.
   const criteria = agreeOnCriteria(rankCriteria(source, drawer, found.isTrade), agreed);
-  const gates = listGates(source, found.drawer);
+  const gates = addLeftOver(brief, listGates(source, found.drawer), criteria);
   const timeline = planTimeline(source);
   const cast = castPersonas(drawer, criteria, listFit(source, drawer, gates));
   const steps = planSteps(source, drawer);

@@ -57,7 +57,7 @@ const noPaper = /in progress|\bregularly\b|\bfrequently\b|\boccasionally\b/i;
 /** What is not asked for rules nobody out. */
 const notAsked =
   /\b(?:not|no(?:t be)?|never|isn't)\s+(?:\w+\s+)?(?:required|necessary|needed|essential)\b/i;
-const torso = /^(?:from|of|in|with|for|by|to|and|or|at|on|under)\b/i;
+const torso = /^(?:from|of|in|with|for|by|to|and|or|at(?! least)|on|under)\b/i;
 
 /** Shifts on offer are a choice, and no demand. */
 const onOffer =

@@ -8,9 +8,10 @@ const openings: readonly RegExp[] = [
   /^(?:(?:you|applicants?|candidates?|the (?:successful|ideal) candidate|all (?:applicants|candidates)) )?(?:must|should|will|shall|need to) (?:also )?(?:possess|have|hold|be in possession of|be able to show|be)(?::?\s*\(\d\))?:?\s+/i,
   /^(?:you (?:have|hold(?! yourself)|possess|are)|has|have|having|hold(?:s|ing)?|possess(?:es|ion of|ing)?)\s+/i,
   /^(?:an?|the|your)\s+(?=\p{L})/iu,
+  /^to have\s+(?=\p{L}+(?:ed|n|t)\b)/iu,
 ];
 const endings =
-  /(?<!\s)\s+(?:(?:is|are) (?:a )?)?\(?(?:required|mandatory|essential|a must|must have)\)?(?=$| \(or an)/i;
+  /(?<!\s)\s+(?:(?:is|are) (?:a )?)?\(?(?:required|mandatory|essential|a must|must have)(?: for th(?:is|e) (?:role|job|position|post))?\)?(?=$| \(or an)/i;
 
 /** What applicants do with it is no part of it. */
 const afterwards =

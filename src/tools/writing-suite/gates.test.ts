@@ -121,3 +121,19 @@ it('asks for papers in words that can be spoken, several of them in one breath',
   expect(both).toHaveLength(1);
   expect(both[0]?.question).toContain('valid forklift card and valid crane ticket?');
 });
+
+it('keeps a demand that begins with "at least", and work demanded without a number of years', () => {
+  const { gates: found } = makePlan(
+    sourceOfText(`Ferry Deckhand
+North Bay Ferries
+Oban, Scotland
+
+Duties:
+- Moor the boat
+- Guide cars on board
+
+Requirements:
+- At least two years of experience on deck is essential`),
+  );
+  expect(found.map(({ name }) => name)).toContain('At least two years of experience on deck');
+});

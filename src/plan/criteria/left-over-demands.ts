@@ -1,0 +1,60 @@
+import type { Brief, Fact } from '#shared/brief.ts';
+import { listFacts, ownWords } from '../own-words.ts';
+import { weighDemand } from '../requirements.ts';
+import type { Criterion, Gate } from './criterion.ts';
+import { checks } from './gate-checks.ts';
+import { nameGate } from './name-gate.ts';
+
+const most = { experience: 3, education: 2 };
+const fewestWords = 3;
+const mostWords = 22;
+
+/** Work that was done, or schooling, named near the beginning: "Previous experience in a factory". */
+const told = {
+  experience: /^(?:\S+ ){0,6}(?:experienced?|background|track record|history|worked)\b/i,
+  education: /^(?:\S+ ){0,5}(?:degree|diploma|GED|bachelor\S*|master\S*|education|certificate)\b/i,
+};
+
+/** A case that is spoken of, what comes after the offer, a talk about the application itself. */
+const noDemand =
+  /^(?:if|whether|as part|any|an? (?:equivalent|initial)|or|and|nor|no|not|however|please|some|qualifying|alternate|completes?|you|less than|\S+ first)\b|\b(?:we|they|applicants|candidates|will be|upon|welcome|may be|not (?:required|necessary|essential)|considered|following|questions?|application)\b|\b(?:as|in|of|with|for|to|and|or)$/i;
+
+function isSayable(name: string, kind: keyof typeof told, title: string): boolean {
+  const words = name.toLowerCase().split(/\s+/);
+  const isTitle = words.every((word) => word === 'experienced' || title.includes(word));
+  return (
+    words.length >= fewestWords &&
+    words.length <= mostWords &&
+    told[kind].test(name) &&
+    !noDemand.test(name) &&
+    !isTitle
+  );
+}
+
+/**
+ * Work and schooling that the job demands and that no line of the card judges are asked as a plain yes:
+ * nothing demanded may be lost between the advertisement and the first call.
+ */
+export function addLeftOver(
+  brief: Brief,
+  gates: readonly Gate[],
+  criteria: readonly Pick<Criterion, 'facts'>[],
+): Gate[] {
+  const used = new Set([
+    ...gates.flatMap(({ factIds }) => factIds),
+    ...criteria.flatMap(({ facts }) => facts.map(({ id }) => id)),
+  ]);
+  const title = brief.title.clean.toLowerCase();
+  const left = (kind: 'experience' | 'education'): Gate[] =>
+    listFacts(brief, { kinds: [kind] })
+      .filter((fact) => weighDemand(fact) === 'must' && !used.has(fact.id))
+      .map((fact: Fact) => ({
+        name: nameGate(ownWords(fact)),
+        kind,
+        ...checks[kind],
+        factIds: [fact.id],
+      }))
+      .filter(({ name }) => isSayable(name, kind, title))
+      .slice(0, Math.max(0, most[kind] - gates.filter((gate) => gate.kind === kind).length));
+  return [...gates, ...left('education'), ...left('experience')];
+}
