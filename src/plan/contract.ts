@@ -1,7 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
 
 const employment =
-  /full|part[- ]?time|contract|temporar|season|permanent|fixed|intern|casual|freelance|voll|teil|befrist|cdi|cdd|temps|per ?diem|prn|apprentice|volunteer|zero/i;
+  /full|part[- ]?time|contract|temporar|season|permanent|fixed|intern|casual|freelance|voll|teil|befrist|cdi|cdd|temps|per[- ]?diem|prn|apprentice|volunteer|zero/i;
 
 const contractJob =
   /\bcontract (?:role|position|basis|job|work|type|only|opportunity)|\b(?:on|fixed[- ]term|month|year|temporary) (?:a )?contract\b|\bcontractor\b/i;

@@ -34,6 +34,31 @@ const ofWork: readonly FactKind[] = ['duty', 'skill', 'other', 'experience', 'to
 /** In the order in which they decide whether anybody applies. */
 export const doubts: readonly Doubt[] = [
   {
+    matter: 'Shift by shift',
+    where: 'anywhere',
+    said: /\b(?:per[- ]diem|PRN|zero[- ]hours?|(?:casual|as[- ]needed|on[- ]call) (?:role|position|post|basis|contract|job|worker|employee|staff)|bank (?:staff|workers?|contract|shifts|post))\b/i,
+    settledInLine: /[$£€]\s?\d|\b(?:allowance|meals?|lodging|expenses|reimburs\w+)\b/i,
+    quotesMatch: true,
+    topic: 'How much work {words} means',
+    assumes: 'People know how many shifts {words} brings',
+    ask: '{words}: how many shifts a month can be counted on, how far ahead are they known, is there a minimum, and can it become a regular post?',
+    why: 'Most keep another job beside it; they need to know whether the two fit.',
+    owner: 'Hiring manager',
+  },
+  {
+    matter: 'Virtual work',
+    where: 'anywhere',
+    said: /\b(?:in a|a) virtual (?:work )?(?:environment|setting|team|role|position|office)\b|\bvirtual (?:role|position|job)\b/i,
+    settledAnywhere:
+      /\b(?:work(?:ing)? from home|home[- ]based|fully remote|100% remote|on[- ]?site|hybrid)\b/i,
+    quotesMatch: true,
+    topic: 'What {words} means',
+    assumes: 'Everybody takes {words} to mean the same',
+    ask: '{words}: from home or from a site, within which distance, with whose equipment, and where is the training?',
+    why: 'Work from home widens the search to the whole region; a desk on site narrows it to a commute.',
+    owner: 'Hiring manager',
+  },
+  {
     matter: 'Relief work',
     where: 'title',
     said: /\b(?:relief|float(?:ing|er)?|pool|peripatetic|cover)\b/i,
@@ -230,7 +255,7 @@ export const doubts: readonly Doubt[] = [
     said: /\b(?:weekends?|evenings?|nights?|holidays|overtime)\b[^.;]{0,30}\b(?:as (?:needed|required|necessary)|may be required|occasional\w*|when (?:needed|necessary|required)|at times)\b|\b(?:may|occasional\w*|some|mandatory)\b[^.;]{0,40}\b(?:weekends?|evenings?|nights?|overtime)\b/i,
     topic: 'How often beyond the usual hours',
     assumes: '{words} is seldom enough',
-    ask: '{words}: how often in a usual month, and is that time paid or taken off?',
+    ask: '{words}: how often in a usual month, known how far ahead, and what is paid for it?',
     why: 'Some read it as never and others as always; both turn away too soon or too late.',
     owner: 'Hiring manager',
   },

@@ -20,6 +20,29 @@ describe('doubts about the words of a text', () => {
     expect(ask([], titled('Ferry Hand'))).toEqual([]);
   });
 
+  it('asks how much work a job by the shift brings, and not where an allowance is meant', () => {
+    expect(ask([], titled('Deck Hand, Per Diem'))[0]).toMatch(/^"Per Diem": how many shifts/);
+    expect(ask([{ kind: 'benefit', text: 'Per diem of $60 for meals' }])).toEqual([]);
+  });
+
+  it('asks what similar work takes in, how many people are led, and whether old software is used', () => {
+    expect(ask([{ kind: 'experience', text: 'Two years in a similar role' }])[0]).toMatch(
+      /which jobs count/,
+    );
+    const lead = { kind: 'duty' as const, text: 'Train and lead staff on the quay' };
+    expect(ask([lead])[0]).toMatch(/^The text speaks of "lead staff": how many people/);
+    expect(ask([lead, { kind: 'other', text: 'You join a team of six' }])).toEqual([]);
+    expect(ask([{ kind: 'tool', text: 'Windows XP' }])[0]).toMatch(/"Windows XP"|"windows XP"/);
+  });
+
+  it('asks why shifts are asked for where the hours are those of a weekday', () => {
+    const [question] = ask([
+      { kind: 'experience', text: 'Experience of working shifts' },
+      { kind: 'schedule', text: 'Monday to Friday 8 to 4' },
+    ]);
+    expect(question).toMatch(/are there shifts, or can the demand go/);
+  });
+
   it('asks which of two lines holds, with the words of both', () => {
     const [question] = ask([
       { kind: 'other', text: 'We are looking for an experienced ferry hand' },

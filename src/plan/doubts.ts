@@ -1,11 +1,13 @@
 import type { Brief, Fact } from '#shared/brief.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
+import { dropUnpaired } from '#writing/pairs.ts';
 import { quote } from '#writing/quote.ts';
 import { cutClause } from '#writing/shorten.ts';
 import { sayHoursKind } from './contract.ts';
 import { countYears } from './criteria/years.ts';
 import { doubts, type Doubt } from './doubts.data.ts';
+import { doubtsOfDemands } from './doubts-of-demands.data.ts';
 import type { OpenQuestion } from './open-question.ts';
 import type { Source } from './source.ts';
 
@@ -26,7 +28,7 @@ const listLines = (brief: Brief, where: Where): string[] => {
     .map(({ text }) => text);
   const isOfHours = where === 'anywhere' || where.includes('schedule');
   return [
-    ...(where === 'anywhere' ? [brief.title.given] : []),
+    ...(where === 'anywhere' ? [brief.title.given, sayHoursKind(brief) ?? ''] : []),
     ...facts.map(wordsOf),
     ...blocks,
     ...(isOfHours && brief.hours ? [brief.hours.text] : []),
@@ -58,7 +60,7 @@ export function quoteAround(line: string, start: number, length: number): string
 
 /** Without the marks and joints that belong to what stands before or behind. */
 const trimEnds = (text: string): string =>
-  stripEnd(dropDangling(stripEnd(text)))
+  dropUnpaired(stripEnd(dropDangling(stripEnd(text))))
     .replace(/^[^\p{L}\p{N}$£€"'(]+/u, '')
     .replace(leading, '');
 const leading = /^(?:and|or|to|of|the|with|for|in|as|that) (?=\p{L})/iu;
@@ -86,6 +88,9 @@ function find(lines: readonly string[], said: RegExp, settled?: RegExp): Found |
   return undefined;
 }
 
+/** "Office 2007" keeps its capital letter. */
+const lowerUnlessName = (words: string): string => (/\d/.test(words) ? words : lowerFirst(words));
+
 function askDoubt(brief: Brief, doubt: Doubt, all: readonly string[]): OpenQuestion[] {
   const { countries, withPartTime, settledAnywhere, against } = doubt;
   if (countries && !countries.includes(brief.place.country ?? '')) return [];
@@ -99,7 +104,7 @@ function askDoubt(brief: Brief, doubt: Doubt, all: readonly string[]): OpenQuest
   const isShort =
     doubt.where === 'title' || against !== undefined || doubt.quotesMatch !== undefined;
   const words = isShort
-    ? lowerFirst(trimEnds(doubt.said.exec(found.line)?.[0] ?? found.words))
+    ? lowerUnlessName(trimEnds(doubt.said.exec(found.line)?.[0] ?? found.words))
     : found.words;
   const fill = (text: string, most = Infinity): string =>
     text
@@ -175,7 +180,7 @@ export function askDoubts({ brief, today }: Pick<Source, 'brief' | 'today'>): Op
   const all = listLines(brief, 'anywhere');
   const found = [
     ...askLevelOfDuties(brief),
-    ...doubts.flatMap((doubt) => askDoubt(brief, doubt, all)),
+    ...[...doubts, ...doubtsOfDemands].flatMap((doubt) => askDoubt(brief, doubt, all)),
     ...askOldTimes(brief, today),
   ];
   // One line of the text is asked about once.

@@ -8,7 +8,7 @@ import { cutWords } from '#writing/shorten.ts';
 import { sayHoursKind } from './contract.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import { isAnswered, type Note } from './notes.ts';
-import { findNotice } from './notice.data.ts';
+import { findNotice } from './notice.ts';
 import { sayPay } from './pay.ts';
 import { isSettledMatter } from './answered.ts';
 import { askOpenings } from './say-openings.ts';
@@ -262,7 +262,7 @@ export function askDates(source: Source, told: readonly Note[]): OpenQuestion[] 
     : [
         open('Numbers and dates not stated', {
           ask: `${capitalize(joinList(parts))}?`,
-          why: `The plan counts back from these; until they are named it assumes ${countStarts(source.brief) === 1 ? 'one person' : 'two people'} and ${findNotice(source.brief.place.country).words} of notice.`,
+          why: `The plan counts back from these; until they are named it assumes ${countStarts(source.brief) === 1 ? 'one person' : 'two people'} and ${findNotice(source.brief).words}.`,
           owner: 'Hiring manager',
           matter: numbersAndDates,
         }),

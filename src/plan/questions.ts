@@ -134,7 +134,7 @@ function isNeedless(
     (asksForPapers.test(ask) && brief.facts.some(({ kind }) => kind === 'licence')) ||
     (asksForCount.test(ask) && saysHours(brief)) ||
     (asksForBothEnds.test(ask) && (hasPay || isAsked(/lowest/))) ||
-    (asksForHours.test(ask) && (hasTimes || isAsked(asksForHours))) ||
+    (asksForHours.test(ask) && (hasTimes || isAsked(asksForHours) || isAsked(/how many shifts/))) ||
     asksForStart.test(ask) ||
     (/\b(?:nights?|weekends?|overtime|on-call|sunday)\b/i.test(ask) &&
       /\b(?:rate|premium|paid|pays?)\b/i.test(ask) &&
@@ -259,6 +259,19 @@ const listUsual = (
       matter: null,
     }));
 
+/** Doubts about shifts that ask for the hours themselves, and those that ask how often. */
+const ofEveryShift = new Set<string | null>(['Shift by shift', 'Relief work']);
+const ofHours = new Set<string | null>([...ofEveryShift, 'How often']);
+
+/** What the reading misses, as far as this trade and this text leave it open. */
+const isWorthAsking = (topic: string, brief: Brief, { kind }: Drawer): boolean =>
+  !generalMatters.has(topic) &&
+  !(topic === 'Work type' && onTheSpot.has(kind)) &&
+  !(topic === 'Duties' && listWork(brief).length >= toldEnough) &&
+  !(topic === 'Schedule' && saysHours(brief)) &&
+  // Codes of occupations are ours, and nobody else is asked about them.
+  topic !== 'Occupation';
+
 /** Everything the search needs and nobody has said, in the order in which the rest depends on it. */
 export function listQuestions(
   source: Source,
@@ -272,6 +285,8 @@ export function listQuestions(
   const lawfulRange = isPaid ? [] : askLawfulRange(source);
   const vaguePay = isPaid || lawfulRange.length > 0 ? [] : askVaguePay(source);
   const doubts = askDoubts(source);
+  const isAskedBeside = (matters: ReadonlySet<string | null>): boolean =>
+    doubts.some(({ matter }) => matters.has(matter));
   const fromText = listMissing(
     source,
     (topic) =>
@@ -280,13 +295,9 @@ export function listQuestions(
   );
   const open = fromText.filter(
     ({ topic }) =>
-      !generalMatters.has(topic) &&
-      !(topic === 'Work type' && onTheSpot.has(drawer.kind)) &&
-      !(topic === 'Duties' && listWork(brief).length >= toldEnough) &&
+      isWorthAsking(topic, source.brief, drawer) &&
       !(topic === 'Licence' && gates.some(({ law }) => law !== undefined)) &&
-      !(topic === 'Schedule' && saysHours(brief)) &&
-      // Codes of occupations are ours, and nobody else is asked about them.
-      topic !== 'Occupation',
+      !(topic === 'Schedule' && isAskedBeside(ofEveryShift)),
   );
   const hasRoster = onTheSpot.has(drawer.kind);
   // Whoever works at a desk asks for other things first than for hours.
@@ -312,7 +323,7 @@ export function listQuestions(
     ...doubts.slice(doubtsFirst),
     ...askSites(source),
     ...askBothContracts(source),
-    ...askShifts(source, hasRoster),
+    ...(isAskedBeside(ofHours) ? [] : askShifts(source, hasRoster)),
     ...(hasRoster || brief.pay?.period === 'hour' ? askOffHours(source) : []),
     ...askNotAlways(source),
     ...askTravel(source),

@@ -56,7 +56,7 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   }),
   language: (name) => ({
     purpose: 'Language',
-    question: `How do you use ${joinList(listLanguages(name)) || saySmall(name)} at work: speaking, reading, writing? Strong: an example, told in it without searching for words. Weak: a few set phrases.`,
+    question: `The job asks for this: ${saySmall(name)}. When do you use ${joinList(listLanguages(name)) || 'it'} today, and with whom? Strong: follows the call and answers what was asked. Weak: cannot follow it. Accent and mistakes do not count; no more is asked than the job needs.`,
   }),
   condition: (name) => ({
     purpose: 'Conditions',

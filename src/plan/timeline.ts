@@ -10,7 +10,7 @@ import {
   type Day,
   type Holiday,
 } from '#writing/dates.ts';
-import { findNotice } from './notice.data.ts';
+import { findNotice } from './notice.ts';
 import { readAbout } from '#writing/read-day.ts';
 
 export type PlanWeek = { from: Day; to: Day; workdays: number; holidays: Holiday[] };
@@ -83,7 +83,7 @@ function planStart(
   country: string | null,
 ): Timeline['start'] {
   const stated = brief.startDate && readAbout(brief.startDate.text);
-  const notice = findNotice(country);
+  const notice = findNotice(brief);
   const earliest = nextMonday(addDays(accept, notice.days), country);
   if (!stated || stated < today) {
     return {
@@ -91,14 +91,13 @@ function planStart(
       stated: false,
       note: stated
         ? `The job names ${brief.startDate!.text}, which has passed`
-        : `${notice.words} of notice assumed`,
+        : `${notice.words} assumed`,
     };
   }
   return {
     day: stated,
     stated: true,
-    note:
-      stated < earliest ? `earlier than the plan allows for with ${notice.words} of notice` : null,
+    note: stated < earliest ? `earlier than the plan allows for with ${notice.words}` : null,
   };
 }
 

@@ -34,12 +34,14 @@ export function listMailed({ questions }: Plan): OpenQuestion[] {
   return pay === undefined || first.includes(pay) ? first : [...first.slice(0, -1), pay];
 }
 
-/** Nobody publishes brackets: what is not known is left out, and without a range that the law wants nothing goes out. */
-function sayWithoutAnswers(source: Source): string {
+/** Nobody publishes brackets: the posting waits for the pay, and what else is not known is left out of it. */
+function sayWithoutAnswers(source: Source, asked: readonly OpenQuestion[]): string {
   const law = findRangeLaw(source);
-  return law === null
-    ? 'What has no answer by then is left out of the posting, and I ask again the next morning.'
-    : `Without the pay range the posting does not go out, because ${law} law wants it there. Anything else that has no answer by then is left out of it, and I ask again the next morning.`;
+  if (law === null && !asked.some(({ matter }) => matter === 'Pay'))
+    return 'What has no answer by then is left out of the posting, and I ask again the next morning.';
+  const why =
+    law === null ? ': it is what people look for first' : `, because ${law} law wants it there`;
+  return `Without the pay the posting does not go out${why}. Anything else that has no answer by then is left out of it, and I ask again the next morning.`;
 }
 
 /** What the manager must decide, by when, and what follows: in under 300 words. */
@@ -66,7 +68,7 @@ export function draftEmail(
       : '',
     sayNotes(source.notes),
     `${`${sentences.pay} ${sentences.payTerms}`.trim()} The plan: ${figures.plan} (rates assumed). We weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'the rest')}${sayFixed(plan)}. Is that the right order? Please confirm by the same day.`.trim(),
-    asked.length > 0 ? sayWithoutAnswers(source) : '',
+    asked.length > 0 ? sayWithoutAnswers(source, asked) : '',
     `Thank you,\n[your name]`,
   ];
   return {

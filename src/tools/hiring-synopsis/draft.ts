@@ -4,7 +4,7 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
 import { countDemands } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
-import { lowerFirst, toParagraph } from '#writing/casing.ts';
+import { lowerFirst, toParagraph, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { whoDecides, type OpenQuestion } from '#plan/open-question.ts';
 import { findSampledLine } from '#plan/sampled-line.ts';
@@ -95,11 +95,12 @@ function listRisks(
       item: question.topic ?? '',
       description: question.why,
       impact:
-        i === 0 ? 'High: candidates ask it in the first call' : 'Medium: it holds up an offer',
+        decisive[question.matter ?? ''] ??
+        (i === 0 ? 'High: candidates ask it in the first call' : 'Medium: it holds up an offer'),
       mitigation:
         i === 0
           ? `${question.owner} answers by ${decisionsBy}; until then the posting ${sayMeanwhile(question)}.`
-          : `${mailed.has(question) ? `Asked in the email, for ${decisionsBy}` : `${question.owner} is asked once the email is answered`}; in calls we say that we will come back to it.`,
+          : `${mailed.has(question) ? `Asked in the email, for ${decisionsBy}` : `${question.owner} is asked once the email is answered`}; until then calls say plainly that it is open.`,
     })),
     ...gates
       .filter(({ kind }) => kind === 'credential')
@@ -128,11 +129,20 @@ function listRisks(
     : [...all, ...usualRisks.slice(0, fewestRisks - all.length)];
 }
 
-/** Of what the text does speak of the posting is not silent. */
-export const sayMeanwhile = ({ topic }: Pick<OpenQuestion, 'topic'>): string =>
-  /\bnot (?:stated|said|named|given)\b|^No\b/.test(topic ?? '')
-    ? 'says nothing of it'
-    : "keeps the text's own words";
+/** People ask for these before they give up an evening for a talk. */
+const decisive: Partial<Record<string, string>> = {
+  Pay: 'High: it is the first question of most calls',
+  Schedule: 'High: nobody says yes to hours they do not know',
+  Place: 'High: nobody can judge the way to work',
+};
+
+/** The posting waits for the pay; of what the text does speak of it is not silent. */
+export const sayMeanwhile = ({ topic, matter }: Pick<OpenQuestion, 'topic' | 'matter'>): string =>
+  matter === 'Pay'
+    ? 'waits'
+    : /\bnot (?:stated|said|named|given)\b|^No\b/.test(topic ?? '')
+      ? 'says nothing of it'
+      : "keeps the text's own words";
 
 const fewestRisks = 3;
 
@@ -195,7 +205,10 @@ function pairRisks({ market: { risks, advice } }: Plan['drawer']) {
       return true;
     })
     .filter(({ shared }) => shared >= akin)
-    .map(({ risk, advice: { text } }) => ({ risk, advice: text }));
+    .map(({ risk, advice: { title, text } }) => ({
+      risk,
+      advice: `${stripEnd(title)}: ${lowerFirst(text)}`,
+    }));
 }
 
 /** Papers of everyone are seen; who by definition has none is said. */

@@ -1,5 +1,5 @@
 import { sayFunnel } from '#plan/funnel-words.ts';
-import { findNotice } from '#plan/notice.data.ts';
+import { findNotice } from '#plan/notice.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/pool.ts';
 import { sayOpenings } from '#plan/say-openings.ts';
@@ -64,7 +64,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Funnel (assumption)': `${funnel.screens} first calls, ${funnel.technical} second rounds, ${funnel.finals} final talks, ${countOf(funnel.offers, 'offer')}, ${countOf(funnel.starts, 'start')}`,
       'Answer to an applicant': 'Within one working day',
       'Answer after an interview': 'Within two working days',
-      'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${brief.startDate ? 'the stated day has passed' : 'not stated'}; ${findNotice(country).words} of notice assumed)`}`,
+      'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${brief.startDate ? 'the stated day has passed' : 'not stated'}; ${findNotice(brief).words} assumed)`}`,
     },
     scoringMethod:
       'Fit: the example marks of the scorecard with their weights; below 60 without something mandatory.',

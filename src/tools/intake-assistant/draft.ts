@@ -269,7 +269,7 @@ function listAssumptions(
     .slice(0, shown.doubted);
   const open = asked
     .filter(({ assumes }) => assumes === undefined)
-    .slice(0, doubted.length > 1 ? 1 : shown.open)
+    .slice(0, Math.max(doubted.length > 1 ? 1 : shown.open, fewestFlags - doubted.length))
     .map(({ ask, topic, why, owner }) => ({
       assumption: `Left open: ${topic === null ? ask : lowerFirst(topic)}`,
       riskLevel: 'High' as const,

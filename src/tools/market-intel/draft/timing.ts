@@ -9,7 +9,7 @@ export function sayWindow({ timing }: MarketFigures): string {
   const { opens, accept, days, start } = timing;
   const plan = `Open ${opens}; acceptance by ${accept} (${days.low} to ${days.high} days).`;
   if (!timing.startIsStated)
-    return `${plan} Start from ${start} at the earliest, ${timing.notice} of notice assumed [start date: confirm].`;
+    return `${plan} Start from ${start} at the earliest, ${timing.notice} assumed [start date: confirm].`;
   return timing.startIsEarly
     ? `${plan} The stated start, ${start}, comes too soon for that: one of the two has to move.`
     : `${plan} The stated start, ${start}, holds.`;

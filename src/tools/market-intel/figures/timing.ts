@@ -1,4 +1,4 @@
-import { findNotice } from '#plan/notice.data.ts';
+import { findNotice } from '#plan/notice.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';
@@ -15,7 +15,7 @@ export function describeTiming(source: Source) {
     start: say(start.day),
     startIsStated: start.stated,
     /** How long people usually stay after they give notice. */
-    notice: findNotice(source.brief.place.country).words,
+    notice: findNotice(source.brief).words,
     /** Whether a stated start leaves less time than the plan takes. */
     startIsEarly: start.stated && start.note !== null,
   };

@@ -1,0 +1,65 @@
+import type { Doubt } from './doubts.data.ts';
+
+/** Demands of an advertisement that two readers would take differently. */
+export const doubtsOfDemands: readonly Doubt[] = [
+  {
+    matter: 'Experience of shifts',
+    where: ['experience', 'skill', 'other'],
+    said: /\b(?:experience|history|background) (?:of |with |in )?(?:working )?(?:on )?shifts?\b/i,
+    against: {
+      where: 'anywhere',
+      said: /\bmon(?:day)?\s?(?:to|-|–)\s?(?:thu(?:rs(?:day)?)?|fri(?:day)?)\b/i,
+    },
+    topic: '{words}, and hours of {other}',
+    assumes: '{words} is needed although the hours are {other}',
+    ask: 'The text asks for {words} and names {other}: are there shifts, or can the demand go?',
+    why: 'It turns away people who could do the work by day.',
+    owner: 'Hiring manager',
+  },
+  {
+    matter: 'What counts as similar',
+    where: ['experience'],
+    said: /\b(?:similar|comparable|equivalent|relevant|related) (?:position|role|job|post|capacity)s?\b/i,
+    settledInLine: /\be\.g\b|\bsuch as\b/i,
+    topic: 'What {words} takes in',
+    assumes: 'Whoever reads applications knows what {words} takes in',
+    ask: '{words}: which jobs count, and which two that people might think of do not?',
+    why: 'It decides whom we write to, and two readers would answer it differently.',
+    owner: 'Hiring manager',
+  },
+  {
+    matter: 'After hire',
+    where: ['licence', 'education', 'experience', 'skill', 'other', 'duty', 'goal'],
+    said: /\bwithin (?:the first |your first )?(?:\d{1,3}|three|six|nine|twelve|eighteen|one|two)(?: \(\d{1,3}\))? (?:days|weeks|months|years?) (?:of|after|from) (?:the |your )?(?:date of )?(?:hire|hiring|employment|joining|start(?:ing)?|appointment)\b/i,
+    topic: 'What happens after hire',
+    assumes: '{words} is within reach of everybody who is hired',
+    ask: '{words}: who pays for it and for the time, and what happens to somebody who needs longer?',
+    why: 'It is a condition of keeping the job, and people ask what it costs them.',
+    owner: 'HR',
+  },
+  {
+    matter: 'People to lead',
+    where: ['duty', 'skill', 'experience', 'team', 'other'],
+    said: /\bsubordinates\b|\bdirect reports\b|\b(?:supervis\w+|manag(?:e|es|ing)|lead(?:s|ing)?) (?:a |the |our |all )?(?:team|staff|crew|employees)\b(?! (?:train|meet|member|work))/i,
+    settledInLine: /\bno direct reports\b/i,
+    quotesMatch: true,
+    settledAnywhere:
+      /\bteam of (?:about |over |around )?(?:\d|\p{L}+)|\b(?:\d+|two|three|four|five|six|seven|eight|ten|twelve)(?:[- ]person| (?:people|direct reports|staff|employees|members))\b/iu,
+    topic: 'How many people to lead',
+    assumes: '{words} needs no number',
+    ask: 'The text speaks of {words}: how many people, in which jobs, and who hires and reviews them?',
+    why: 'Leading three people and leading thirty are two different candidates.',
+    owner: 'Hiring manager',
+  },
+  {
+    matter: 'Old software',
+    where: ['tool', 'skill', 'experience', 'duty'],
+    said: /\b(?:(?:MS|Microsoft) )?(?:Office|Word|Excel|Outlook|Access|PowerPoint|Windows|SharePoint) (?:97|98|2000|2003|2007|2010|2013|XP|Vista|7|8)\b|\bInternet Explorer\b|\bLotus Notes\b|\bWindows NT\b/i,
+    quotesMatch: true,
+    topic: 'Software that may be out of date',
+    assumes: '{words} is what people here work with today',
+    ask: 'The text asks for {words}: is that still what is used, or what has replaced it?',
+    why: 'Whoever reads it takes the advertisement for an old one, and searches for it find nobody.',
+    owner: 'Hiring manager',
+  },
+];

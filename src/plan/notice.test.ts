@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { findNotice } from './notice.ts';
+import { sourceOf } from './testing/source-of.ts';
+
+it('assumes the notice of the country, and none for shifts beside another job', () => {
+  const at = (country: string, given: string): string =>
+    findNotice(
+      sourceOf([], {
+        place: { country } as never,
+        title: { given, clean: given, singular: given },
+        employmentType: {
+          text: given,
+          source: { from: 'job', field: 'sourceText', quote: given, start: 0 },
+        },
+      }).brief,
+    ).words;
+  expect(at('US', 'Full-time')).toBe('two weeks of notice');
+  expect(at('GB', 'Full-time')).toBe('one month of notice');
+  expect(at('US', 'Per-diem')).toBe('no notice');
+});
