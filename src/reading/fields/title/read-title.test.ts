@@ -22,6 +22,18 @@ describe('readTitle', () => {
       'Line Cook',
       { text: 'We are looking for a Line Cook to join our kitchen.', role: 'overview' },
     ],
+    ['Line Cook', { text: 'This is a full-time role for a Line Cook.', role: 'overview' }],
+    ['Line Cook', { text: 'Your new role As a Line Cook, you plate fast.', role: 'overview' }],
+    ['Line Cook', { text: 'Join the largest grill in town as a Line Cook.', role: 'overview' }],
+    [
+      'Line Cook',
+      { text: 'We need a calm, tidy, and friendly Line Cook to join us.', role: 'overview' },
+    ],
+    ['Stock Auditor', { text: 'Stock Auditor will count the cold store.', role: 'overview' }],
+    [
+      'Stock Auditor',
+      { text: 'The Stock Auditor (North) position will count the store.', role: 'overview' },
+    ],
     [
       'Line Cook',
       { text: 'Birch Grill hiring Line Cook in Denver, Colorado | LinkedIn', role: 'noise' },

@@ -12,7 +12,7 @@ const genderMark =
 
 const triggers: [RegExp, number][] = [
   [
-    /\b(?:seek(?:ing|s)|looking for|hiring(?! (?:and|or|of|manager|process|decision|need|range|event|practice))(?: for)?|recruiting(?: for)?|in search of|searching for|on the hunt for|on the lookout for|looking to (?:hire|recruit|appoint|add|bring on)|(?:opening|vacancy|openings|vacancies|opportunity|position|requirement) (?:exists )?(?:for|of|as)|role of|post of|(?:join|work with) (?:us|our team|the team|our [a-zÀ-ɏ ]{2,30}?|the [a-zÀ-ɏ ]{2,30}?) as|hire|urgently need|we need|needs?|requires?|reopened for|wants?|find (?:me|us)|applications for)\s+(?:to (?:hire|recruit|appoint|employ|engage|fill the (?:position|role|post) of) )?/gi,
+    /\b(?:seek(?:ing|s)?|in need of|become available for|looking for|hiring(?! (?:and|or|of|manager|process|decision|need|range|event|practice))(?: for)?|recruiting(?: for)?|in search of|searching for|on the hunt for|on the lookout for|looking to (?:hire|recruit|appoint|add|bring on)|(?:opening|vacancy|openings|vacancies|opportunity|position|requirement) (?:exists )?(?:for|of|as)|role (?:of|for)|post of|(?:join|work with) (?:us|our team|the team|our [a-zÀ-ɏ ]{2,30}?|the [a-zÀ-ɏ ]{2,30}?) as|hire|urgently need|we need|needs?|requires?|reopened for|wants?|find (?:me|us)|applications for)\s+(?:to (?:hire|recruit|appoint|employ|engage|fill the (?:position|role|post) of) )?/gi,
     66,
   ],
   [
@@ -37,15 +37,22 @@ const triggers: [RegExp, number][] = [
     66,
   ],
   [/(?:^|[.!?]\s)Are you (?=an?\s)/gu, 58],
-  [/(?:^|[.!?]\s)(?:As|In your role as|In this role as|Als|En tant que)\s+/gu, 60],
+  [
+    /(?:^|[.!?]\s|(?:[Rr]ole|[Jj]ob|[Pp]osition|[Dd]escription|[Oo]verview|[Ss]ummary) ?)(?:As(?: one of our)?|In your role as|In this role as|Als|En tant que)\s+/gu,
+    60,
+  ],
+  [/\bjoin [^.;!?]{2,90}? as (?=an? )/giu, 64],
 ];
 
 const subject =
-  /\b(?:The|An?|Our)\s((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|for|the|to|&|\p{Lu}[\p{L}&/'-]*)){0,7})\s(?:is|are|will|shall|leads?|reports?|performs?|provides?|oversees?|serves?|manages?|supports?|works?|plays?|position|role|ensures?|acts?|plans?|must|may|should|helps?|directs?|[a-z]{3,}s)\b/gu;
+  /(?:\b(?:The|An?|Our)|(?<=\p{L}{6})The)\s((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|for|the|to|&|\p{Lu}[\p{L}&/'-]*)){0,7})(?: \((?!\p{Lu}{2,8}\))[^()]{2,30}\))?\s(?:is|are|will|shall|leads?|reports?|performs?|provides?|oversees?|serves?|manages?|supports?|works?|plays?|position|role|ensures?|acts?|plans?|must|may|should|helps?|directs?|[a-z]{3,}s)\b/gu;
 
 /** "Medical Receptionist for a busy office." */
 const opener =
   /^((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|&|\p{Lu}[\p{L}&/'-]*)){0,6})\s(?:for|to join|at|with|in)\s(?:an?|our|the|us)\b/u;
+/** "Process Analyst will map the flow of goods." */
+const acting =
+  /^((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|&|\p{Lu}[\p{L}&/'-]*)){0,6})\s(?:will|is responsible|shall)\b/u;
 /** "Cocinero para hotel en Palma", "Elettricista con patente B": notes name it first. */
 const foreignOpener =
   /^(\p{Lu}[\p{L}'-]*(?: [\p{L}'-]+){0,3}?) (?:para|per|voor|till|con|met|gezocht|sökes|em(?= \p{Lu})|en(?= \p{Lu})|a(?= \p{Lu})|i(?= \p{Lu}))(?=\s|$)/u;
@@ -71,6 +78,9 @@ export function findTitlesInProse(line: string): TitleInProse[] {
   const opened = opener.exec(line)?.[1];
   if (opened !== undefined && namesOccupation(opened))
     found.push({ text: opened, start: 0, end: opened.length, score: 62 });
+  const actor = acting.exec(line)?.[1];
+  if (actor !== undefined && namesOccupation(actor))
+    found.push({ text: actor, start: 0, end: actor.length, score: 60 });
   const foreign = foreignOpener.exec(line)?.[1];
   if (foreign !== undefined && isOccupationWord(foreign.split(' ')[0] ?? ''))
     found.push({ text: foreign, start: 0, end: foreign.length, score: 64 });
@@ -105,7 +115,13 @@ const phraseEnd =
 /** "dependienta en Valencia", "commessa a Milano": a small word before a place. */
 const placeBehind = /\s(?:en|em|a|i)(?=\s\p{Lu}\p{Ll})/u;
 
-function readNounPhrase(line: string, at: number): Omit<TitleInProse, 'score'> | undefined {
+/** "a motivated, reliable and friendly" in front of the title. */
+const praise =
+  /^(?:an? |our |another )?(?:\p{Ll}[\p{Ll}-]+(?:, (?:and )?| and | & )){1,5}(?:\p{Ll}[\p{Ll}-]+ (?=\p{Lu}))?/u;
+
+function readNounPhrase(line: string, from: number): Omit<TitleInProse, 'score'> | undefined {
+  const praised = praise.exec(line.slice(from, from + 110))?.[0] ?? '';
+  const at = praised.split(/[\s,]+/).some(isOccupationWord) ? from : from + praised.length;
   const rest = line.slice(at, at + 110);
   const stops = [phraseEnd, placeBehind].flatMap((end) => end.exec(rest.slice(2))?.index ?? []);
   const phrase = stops.length > 0 ? rest.slice(0, Math.min(...stops) + 2) : rest;
