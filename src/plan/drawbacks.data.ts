@@ -38,7 +38,7 @@ const denied = /\b(?:no|never|without|not)\b/i;
 export const drawbacks: readonly Drawback[] = [
   {
     name: 'commission only, or self-employed',
-    said: /\b(?:commission[- ]only|100% commission|self[- ]employed|1099|sub-?contractors?)\b/i,
+    said: /\b(?:commission[- ]only|100% commission|self[- ]employed|1099|(?:as|for) (?:an? )?(?:\p{L}+ )?(?:sub-?|independent )contractors?|sub-? ?contract (?:position|role|basis)|(?:sub-?|independent )contractor (?:position|role|basis|opportunity|agreement))\b/iu,
     kinds: [...any, 'benefit'],
     isQuoted: false,
   },

@@ -23,3 +23,11 @@ it('does not turn good news round', () => {
     [],
   );
 });
+
+it('tells work as a subcontractor from work with subcontractors', () => {
+  const of = (text: string): string[] => listDrawbacks(sourceOf([{ kind: 'duty', text }]));
+  expect(of('As a roofing subcontractor you bring your own ladder')).toEqual([
+    'commission only, or self-employed',
+  ]);
+  expect(of('Check the invoices of subcontractors')).toEqual([]);
+});
