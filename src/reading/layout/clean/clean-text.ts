@@ -6,6 +6,7 @@ import { mapText } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
 import { removeMarkdown } from './markdown.ts';
 import { removeMarkup } from './markup.ts';
+import { splitRunOnLists } from './run-on-lists.ts';
 import { splitDashed, splitDotted, splitRunTogether, splitWide } from './run-together.ts';
 import { tidySpacing } from './spacing.ts';
 import { unwrapLines } from './unwrap.ts';
@@ -25,6 +26,7 @@ export function cleanText(original: string): MappedText {
     splitRunTogether,
     splitDoubledWords,
     splitLostBreaks,
+    splitRunOnLists,
     restoreBlanks,
     tidySpacing,
   ];

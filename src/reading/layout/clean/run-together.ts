@@ -263,6 +263,7 @@ const isShortName = (stem: string, word: string): boolean =>
 
 /** "MyExtras", "SimilarWeb.", "scRNA-seq": a short half that is no word, or a half that ends a clause, makes a name. */
 function isCoined(text: string, { at, left, right }: Halves, stem: string): boolean {
+  if (firm.test(text.slice(at, at + longestToken))) return true;
   if (/^\p{Ll}{1,3}\p{Lu}\p{Ll}{0,2}$/u.test(stem)) return true;
   if (/^\p{Ll}{2}$/u.test(stem)) return /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}\p{Lu})/u.test(right);
   if (/^\p{Lu}\p{Ll}$/u.test(stem) && !shortWord.test(stem)) return /^\p{Lu}\p{Ll}{2}/u.test(right);
@@ -283,6 +284,8 @@ function isCoined(text: string, { at, left, right }: Halves, stem: string): bool
       /^\p{L}+\d{0,2}(?: \p{Lu}\p{L}*){0,2}[.,;)]/u.test(text.slice(at, at + longestToken)))
   );
 }
+/** "NorthSea Ltd" */
+const firm = /^\p{Lu}\p{Ll}+ (?:Ltd|Limited|Inc|LLC|LLP|plc|PLC|GmbH|Corp|Pty)\b/u;
 const shortWord = /^(?:Us|It|Up|Me|Do|On|In|So|No|To|Of|By|As|At|Is|An|Or|If|Be|We|He|Go)$/;
 
 const longestLabel = 26;
