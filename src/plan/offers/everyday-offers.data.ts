@@ -7,7 +7,7 @@ export const everydayOffers: readonly OfferKind[] = [
     group: 'place',
     calls: [
       'relocation( assistance| package| allowance| support| bonus| services?| help| expenses| available)',
-      'relocation',
+      'relocation(?! (to|of))',
       'moving (expenses|allowance|costs)',
     ],
     says: ['{money} towards relocation', 'help with relocation'],

@@ -85,3 +85,8 @@ it('cares by kind of work', () => {
     readLine('Driver CPC paid', { kind })[0]?.weight ?? 0;
   expect(weigh('driving-and-logistics')).toBeGreaterThan(weigh('office-specialist'));
 });
+
+it('takes the move of an office for no help with moving', () => {
+  expect(say('The depot is in Hull, with relocation to Goole planned for May')).toEqual([]);
+  expect(say('Relocation')).toEqual(['help with relocation']);
+});
