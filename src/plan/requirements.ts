@@ -47,8 +47,13 @@ export const weighDemand = ({ importance, kind, text }: Fact): Fact['importance'
       ? 'must'
       : importance;
 
+/** "May be substituted for the required experience" takes something away from a demand, and makes none. */
+const eases = /\bmay (?:be )?substitut\w*|\bin lieu of\b/i;
+
 const isDemanded = (text: string): boolean =>
-  demanded.test(text.replace(/\bmay be required\b/gi, '')) && !spared.test(text);
+  demanded.test(text.replace(/\bmay (?:also |sometimes )?be (?:required|mandatory)\b/gi, '')) &&
+  !spared.test(text) &&
+  !eases.test(text);
 
 const list = (
   brief: Brief,

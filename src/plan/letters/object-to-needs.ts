@@ -1,3 +1,6 @@
+import { joinList } from '#writing/list.ts';
+import { saySmall } from '../criteria/name-gate.ts';
+import { shortenWay } from '../criteria/ways.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
 import { findWelcome } from './job-facts.ts';
@@ -55,6 +58,8 @@ function findInstead(paper: string, { brief }: Source): string | null {
   );
 }
 
+const sameStart = 24;
+
 function onPaper(paper: string, { source, plan, facts }: Given): Objection {
   const objection = `I do not have the ${namePaper(paper, source)}.`;
   const law = plan.gates.find(
@@ -70,6 +75,19 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
       objection,
       answer: `Equivalent experience counts, too. The posting says: ${quoteAd(source, instead)}. Tell me what you have done and for how long, and I will ask whether it is enough.`,
       evidence: quoted,
+    };
+  const open = plan.gates.find(
+    ({ name, ways = [] }) =>
+      ways.length > 1 && fold(name).startsWith(fold(paper).slice(0, sameStart)),
+  );
+  if (open?.ways && open.isAll !== true)
+    return {
+      objection,
+      answer: `There is more than one way to meet it. The posting takes ${joinList(
+        open.ways.map((way) => saySmall(shortenWay(way))),
+        'or',
+      )}. Tell me which of them is yours, and I will check it against the full wording.`,
+      evidence: advertised(source, open.name),
     };
   const later = findLater(paper, source);
   if (later !== null)
@@ -116,7 +134,7 @@ export function objectToNeeds(given: Given): Objection[] {
       ? null
       : {
           objection: 'What will they check about me?',
-          answer: `The posting names it: ${quoteAd(source, check.replace(/^able to /, ''))}. It is the same for everyone. Ask me what it covers before you apply, and I will find out in writing.`,
+          answer: `The posting names it: ${quoteAd(source, check.replace(/^able to |^agreement to (?:an? )?| after an offer$/g, ''))}. It is the same for everyone. Ask me what it covers before you apply, and I will find out in writing.`,
           evidence: quoted,
         },
     driver === undefined ? null : onPaper(driver, given),

@@ -6,6 +6,7 @@ import { kindOfLabel } from '../layout/labels.ts';
 import { isAboutFit, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 import { isCaveat } from './caveats.ts';
+import { cutLong } from './cut-long.ts';
 import { dropShare, isDebris } from './debris.ts';
 import { readDemandRow } from './demand-row.ts';
 import type { Part } from './part.ts';
@@ -17,6 +18,7 @@ import { tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsPayday, tellsShop } from './speaks-of-house.ts';
 import { isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
+import { isOfApplying } from './procedure.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
@@ -157,18 +159,6 @@ function holdsField({ label, text, role }: Unit): boolean {
   return text.length <= longestValue && ownFields.has(kindOfLabel(label) ?? '');
 }
 
-const longest = 420;
-
-/** An endless sentence ends at the last comma that may be read. */
-function cutLong(text: string): string {
-  if (text.length <= longest) return text;
-  const cut = text.slice(0, longest);
-  const comma = cut.lastIndexOf(', ');
-  return comma > longest / 2
-    ? cut.slice(0, comma)
-    : cut.slice(0, Math.max(1, cut.lastIndexOf(' ')));
-}
-
 type Reader = (text: string, unit: Unit) => Told | undefined;
 
 const readers: Partial<Record<UnitRole, Reader>> = {
@@ -271,7 +261,7 @@ const praisesJob =
 
 function readRequirement(text: string, unit: Unit): Told | undefined {
   const { heading, label } = unit;
-  if (isCaveat(text) || isLegal(text) || isCall(text)) return undefined;
+  if (isCaveat(text) || isLegal(text) || isCall(text) || isOfApplying(text)) return undefined;
   const row = readDemandRow(text, label);
   if (row) return readRow(row);
   if (tellsStack(text)) return { kind: 'tool', text, importance: 'preferred' };
