@@ -38,7 +38,7 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   }),
   experience: (name) => ({
     purpose: 'Years in the work',
-    question: `Where have you done this work, from when to when, and what were you responsible for? Strong: places and dates that come to ${saySmall(name)}. Weak: less, or dates that do not add up.`,
+    question: `Where have you done this work, from when to when, and what were you responsible for? Strong: ${ofTime.test(name) ? 'places and dates that come to' : 'a place and dates that show'} ${saySmall(name)}. Weak: ${ofTime.test(name) ? 'less, or dates that do not add up' : 'no place, or other work'}.`,
   }),
   authorization: (name) => ({
     purpose: /right to work/i.test(name) ? 'Right to work' : 'Condition of the job',
@@ -64,6 +64,7 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   }),
 };
 
+const ofTime = /\b(?:years?|months?)\b/i;
 const isHolder =
   /^(?:licen[cs]ed|certified|registered|qualified|eligible|authori[sz]ed|working towards)\b|\b(?:certified|licen[cs]ed|registered)(?:\/\S+)?$/i;
 const isPerson = /^(?:graduate|member|holder) of\b/i;

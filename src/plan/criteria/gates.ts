@@ -146,7 +146,22 @@ function listSchooling(brief: Brief, facts: readonly Fact[]): Gate[] {
     });
 }
 
-const listYears = (facts: readonly Fact[]): Gate[] =>
+/** "Previous experience in a sawmill": demanded, though nobody says for how long. */
+const ofWork =
+  /^(?:previous|prior) (?:[\p{L}/-]+ ){0,3}experience\b|^(?:[\p{L}/-]+ ){0,3}experience (?:of )?working (?:in|as)\b|^(?:to )?have worked (?:in|as)\b|\bexperience\b.{0,60}\b(?:is|are) (?:essential|required|a must)\b/iu;
+const shortOfWork = 16;
+
+function listYears(facts: readonly Fact[]): Gate[] {
+  const years = listTimed(facts);
+  if (years.length > 0) return years;
+  return facts
+    .filter(({ kind, text }) => kind === 'experience' && ofWork.test(text))
+    .filter(({ text }) => text.split(/\s+/).length <= shortOfWork)
+    .slice(0, 1)
+    .map((fact) => toGate('experience', nameGate(ownWords(fact).replace(/^to have /i, '')), fact));
+}
+
+const listTimed = (facts: readonly Fact[]): Gate[] =>
   facts
     .filter(asksForYears)
     .filter(isNoPartOfAnother)
@@ -157,7 +172,7 @@ const listYears = (facts: readonly Fact[]): Gate[] =>
 
 /** "Any equivalent combination of education and experience" behind a list says so of all of it. */
 const openToAll =
-  /(?:^|, or )(?:any|an) (?:equivalent|acceptable|other) combination of|\bexperience may be (?:substituted|considered)|\bsubstituted for (?:the )?(?:education|degree)|\bin lieu of (?:the |a )?degree/i;
+  /(?:^|, or )(?:any|an) (?:equivalent|acceptable|other) combination of|\bor (?:an? |any )?equivalent combination of (?:education|training)|\bexperience may be (?:substituted|considered)|\bsubstituted for (?:the )?(?:education|degree)|\bin lieu of (?:the |a )?degree/i;
 const orEqual = ' (or an equivalent combination)';
 
 /** "This role requires the successful candidate to complete a check": the check. */
@@ -168,6 +183,11 @@ const nameCheckLine = (fact: Fact): string =>
       /^(?:this (?:role|job|position) requires )?(?:the |all )?(?:successful|selected|chosen) (?:candidates?|applicants?) (?:(?:to|will|must|shall) )?(?:(?:be )?(?:required|asked|expected|have|need) to )?(?:complete|undergo|undertake|pass)\s+(?:an? )?/i,
       '',
     )
+    .replace(
+      /^(?:we will (?:invite|ask|require) (?:you|candidates)|you(?:['’]ll| will)(?: be (?:asked|required|invited|expected)| need| have)?) to (?:complete|undergo|undertake|pass|have) (?:an? )?/i,
+      '',
+    )
+    .replace(/,? which (?:will )?(?:cover|include)s?\b.*$/i, '')
     .replace(/^the /i, '');
 
 const equal = /\b(?:any|an) equivalent combination\b/i;
@@ -203,6 +223,9 @@ const isNoPartOfAnother = ({ text, id }: Fact, _: number, all: readonly Fact[]):
 const speaks =
   /\b(?:speak\w*|fluen\w+|bilingual|understand\w*|hear\w*|read\w*|writ\w+|communicat\w+|command|proficien\w+|spoken|verbal|oral|native|c1|b2|language)/i;
 
+/** "A command of English grammar": how well somebody writes is seen in their work. */
+const ofWriting = /\b(?:grammar|vocabulary|spelling|punctuation)\b/i;
+
 /** Spoken languages by their names, once; a glued line still says which. */
 function listSpoken(brief: Brief): Gate[] {
   const facts = listFacts(brief, { kinds: ['language', 'skill', 'other'] }).filter(
@@ -210,6 +233,7 @@ function listSpoken(brief: Brief): Gate[] {
       weighDemand(fact) === 'must' &&
       speaks.test(fact.text) &&
       listLanguages(fact.text).length > 0 &&
+      !ofWriting.test(fact.text) &&
       !/\b(?:welcome|appl(?:y|ications?)|encourag\w+|either|not required)\b/i.test(fact.text),
   );
   const languages = [...new Set(facts.flatMap(({ text }) => listLanguages(text)))];
@@ -217,7 +241,11 @@ function listSpoken(brief: Brief): Gate[] {
   if (!only) return [];
   const own = ownWords(only);
   const isPlain =
-    facts.length === 1 && own.split(/\s+/).length <= 10 && !noPaper.test(own) && isWhole(own);
+    facts.length === 1 &&
+    own.split(/\s+/).length <= 10 &&
+    !/\bcommunication skills\b/i.test(own) &&
+    !noPaper.test(own) &&
+    isWhole(own);
   return [toGate('language', isPlain ? nameGate(own) : joinList(languages), ...facts)];
 }
 

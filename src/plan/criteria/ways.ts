@@ -44,7 +44,7 @@ function takeLater(text: string): { rest: string; later?: string } {
 const head =
   /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|associate\S*|ph\.?d|doctorate|GED|G\.E\.D|licen[cs]\w+|certifi\w+|registr\w+|years?|months?|seasons?|experience|training|courses?|program(?:me)?|apprentice\w*|employed|enrolled|attending|service|documentation|promotion|qualification|NVQ|HN[CD])\b/i;
 const starts = new RegExp(
-  String.raw`^(?:an?|the|any|at least|a minimum of|minimum|${number}|currently|presently|possession|completion|graduation|equivalent|comparable|bachelor|master|associate|high school|GED|ph\.?d|doctorate|official|be|enrolled|promotion|licensed|registered|certified|[BM][AS]\b|NVQ|HN[CD])`,
+  String.raw`^(?:an?|the|any|at least|a minimum of|minimum|${number}|currently|presently|possession|completion|graduation|equivalent|comparable|bachelor|master|associate|high school|GED|ph\.?d|doctorate|official|be|enrolled|promotion|licensed|registered|certified|certification|registration|licensure|[BM][AS]\b|NVQ|HN[CD])`,
   'i',
 );
 /** Enough to begin a way without a comma before it. */

@@ -167,7 +167,7 @@ export function listNeeds(
         ? [hardest.words]
         : []),
       ...named('credential').filter((name) => common.test(name)),
-      ...named('body').filter((name) => heavy.test(name)),
+      ...named('body').filter((name) => heavy.test(name) && !/now and then/.test(name)),
       ...named('check').map(sayCheck),
     ].map(tidy),
   ).filter(isItem);

@@ -1,3 +1,4 @@
+import { shortGate } from '#plan/criteria/ways.ts';
 import { bareDemand } from '#plan/bare-demand.ts';
 import { entriesFor } from '#plan/channels.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
@@ -14,6 +15,7 @@ type Profile = SourcingWriting['idealCandidateProfile'];
 type Requirements = Profile['primaryRequirements'];
 
 const shown = { gates: 6, wishes: 2 };
+const longestGate = 40;
 const longestPhysical = 45;
 const longest = 20;
 
@@ -52,7 +54,9 @@ function listPapers(
   const { brief } = source;
   const isSame = isSameField(source, drawer);
   const demands = gates.filter(({ name }) => !isRefusal.test(name));
-  const required = demands.slice(0, shown.gates).map(({ name }) => capitalize(bareDemand(name)));
+  const required = demands
+    .slice(0, shown.gates)
+    .map((gate) => capitalize(bareDemand(shortGate(gate, longestGate))));
   const preferred = listFacts(brief, {
     kinds: ['licence', 'education', 'language'],
     importance: ['preferred', 'nice'],

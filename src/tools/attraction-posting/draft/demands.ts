@@ -61,6 +61,7 @@ const sayDemands = (fact: Fact): string[] =>
           .replace(/^other:\s/i, '')
           .replace(calledDemand, '')
           .replace(/^(?:to )?be able to\b/i, 'able to')
+          .replace(timesFirst, (times) => `able to work ${times.toLowerCase()}`)
           .replace(/^to have\b/i, 'have')
           .replace(/^demonstrates? (?:an? )?(?=\p{L}+ (?:knowledge|understanding|ability))/iu, '')
           .replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
@@ -82,6 +83,11 @@ const isWhole = (fact: Fact): boolean =>
 /** Where somebody has to live or when to be free: a condition of applying, wherever it stands. */
 export const ofApplying =
   /\b(?:candidates?|applicants?) (?:must be |who are |are )?(?:based|located|living|residing) in\b|\b(?:availability|available|able|willing\w*|flexib\w+)\b.{0,40}\b(?:evenings?|weekends?|nights?|holidays|shifts?)\b|\bright to work\b|\bauthori[sz]ed to work\b/i;
+
+const asWritten = ({ text, source }: Fact): string => (source.from === 'job' ? source.quote : text);
+
+/** "Nights, weekends and overtime as necessary", of a line that asks to be able to work them. */
+const timesFirst = /^(?:early |late )?(?:nights?|weekends?|evenings?|holidays|shifts?|overtime)\b/i;
 
 /** "Roles available over a rota" offers something. */
 const offered = /\b(?:roles?|positions?|shifts?|hours|contracts?)\b[^.]{0,30}\bavailable\b/i;
@@ -108,7 +114,7 @@ function listWhole(brief: Brief): Fact[] {
   );
   const more = listFacts(brief, { kinds: ['schedule', 'authorization', 'other', 'travel'] }).filter(
     (fact) =>
-      ofApplying.test(fact.text) &&
+      ofApplying.test(asWritten(fact)) &&
       !offered.test(fact.text) &&
       isWhole(fact) &&
       !musts.includes(fact),
