@@ -45,6 +45,6 @@ export function toComposite(fact: Fact): Gate | undefined {
   const read = readWays(own);
   if (!read) return undefined;
   // Who is spoken to stands before the first of them only.
-  const ways = read.ways.map((way, i) => (i === 0 ? nameGate(way) : way));
+  const ways = read.ways.map((way, i) => lowerJoints(i === 0 ? nameGate(way) : way));
   return { ...toGate(kindOf(fact), nameWays(own, { ...read, ways }), fact), ...read, ways };
 }

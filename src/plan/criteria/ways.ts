@@ -23,7 +23,7 @@ const toBeGot = new RegExp(
   'iu',
 );
 const within =
-  /\b(?:within|in)\s+((?:an?|the|\d|one|two|three|four|six|nine|ten|twelve|eighteen)\b.{3,60}?)(?=$|[,;.)]| and (?:maintain|must|remain|keep)\b)/i;
+  /\b(?:within|in)\s+((?:an?|the|\d+|one|two|three|four|six|nine|ten|twelve|eighteen)\b.{3,60}?)(?=$|[,;.)]| and (?:maintain|must|remain|keep)\b)/i;
 
 function takeLater(text: string): { rest: string; later?: string } {
   const willing = orWilling.exec(text);

@@ -30,7 +30,8 @@ const length = { fewest: 2, most: 16, mostOfWays: 30 };
 /** "..., or one of 2 other ways the advertisement names". */
 const byTheAd = /\bthe advertisement names\b/;
 
-const several = /,| and |s$/;
+/** "References and fingerprints", "identity and security checks". */
+const several = /^[^,]*?s(?:,| and |$)|\bchecks$/i;
 const dated = /\b(?:before|after|prior|upon|pre-?employment)\b/i;
 /** A check is nothing that one has: it is made of everybody who gets an offer. */
 function sayCheck(name: string): string {
@@ -40,7 +41,11 @@ function sayCheck(name: string): string {
       '',
     ),
   );
-  const said = several.test(bare) ? bare : withArticle(bare);
+  const said = /\bprocess$/i.test(bare)
+    ? `the ${bare}`
+    : several.test(bare)
+      ? bare
+      : withArticle(bare);
   return `agreement to ${said}${dated.test(bare) ? '' : ' after an offer'}`;
 }
 
@@ -68,8 +73,9 @@ const tidy = (text: string): string => {
   const plain = bare
     .replace(/^(?:Valid|Current|Active|Clear|Minimum|Unrestricted)\b/, (word) => word.toLowerCase())
     .replace(/ and (?:have|possess) /, ' and ')
-    .replace(/^ability to /i, 'able to ');
-  return verb.test(plain) ? `able to ${lowerFirst(plain)}` : plain;
+    .replace(/^(?:ability|able) to /i, 'the ability to ')
+    .replace(/^work on /i, 'availability on ');
+  return verb.test(plain) ? `the ability to ${lowerFirst(plain)}` : plain;
 };
 
 /** Most people have it: told last. */

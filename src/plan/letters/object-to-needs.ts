@@ -80,6 +80,12 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
     ({ name, ways = [] }) =>
       ways.length > 1 && fold(name).startsWith(fold(paper).slice(0, sameStart)),
   );
+  if (open?.ways && open.isAll === true && open.later !== undefined)
+    return {
+      objection,
+      answer: `You need not hold all of it yet: the posting takes whoever would obtain what is missing${open.later ? ` ${open.later}` : ''}. Tell me which of the ${open.ways.length} you have, and I will ask who pays for the rest.`,
+      evidence: advertised(source, open.name),
+    };
   if (open?.ways && open.isAll !== true)
     return {
       objection,
@@ -107,7 +113,9 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
 export function objectToNeeds(given: Given): Objection[] {
   const { source, facts } = given;
   const { needs, training } = facts;
-  const held = needs.filter((need) => papers.test(need) && !yearsOf.test(need));
+  const held = needs.filter(
+    (need) => papers.test(need) && !yearsOf.test(need) && !/^agreement to /.test(need),
+  );
   const paper = held.find((need) => !driving.test(need));
   const driver = held.find((need) => driving.test(need));
   const time = needs.find((need) => yearsOf.test(need));
@@ -134,7 +142,7 @@ export function objectToNeeds(given: Given): Objection[] {
       ? null
       : {
           objection: 'What will they check about me?',
-          answer: `The posting names it: ${quoteAd(source, check.replace(/^able to |^agreement to (?:an? )?| after an offer$/g, ''))}. It is the same for everyone. Ask me what it covers before you apply, and I will find out in writing.`,
+          answer: `The posting names it: ${quoteAd(source, check.replace(/^able to |^agreement to (?:an? |the )?| after an offer$/g, ''))}. It is the same for everyone. Ask me what it covers before you apply, and I will find out in writing.`,
           evidence: quoted,
         },
     driver === undefined ? null : onPaper(driver, given),

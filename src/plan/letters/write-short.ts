@@ -51,8 +51,11 @@ export function askForNeed(need: string): string {
     return `The job requires you to live in ${place}${without === undefined ? '' : `, and there is ${without}`}. ${works}`;
   const [, check] = /^agreement to (.+?)(?: after an offer)?$/.exec(need) ?? [];
   if (check !== undefined) return `An offer depends on ${check}. ${works}`;
-  if (/^(?:able|willing|available|prepared) to /i.test(need))
-    return `You would have to be ${lowerFirst(need)}. ${works}`;
+  const [, times] = /^availability on (.+)$/i.exec(need) ?? [];
+  if (times !== undefined) return `You would have to be available on ${times}. ${works}`;
+  const can = need.replace(/^the ability to /i, 'able to ');
+  if (/^(?:able|willing|available|prepared) to /i.test(can))
+    return `You would have to be ${lowerFirst(can)}. ${works}`;
   if (done.test(need)) return `It involves ${lowerFirst(need)}. ${works}`;
   return /\b(?:years?|months?|experience)\b/i.test(need)
     ? `It asks for ${lowerFirst(need)}. Do you have that?`

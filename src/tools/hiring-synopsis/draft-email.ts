@@ -1,4 +1,4 @@
-import { isMandatory } from '#plan/criteria/gates.ts';
+import { rulesOut } from '#plan/criteria/gates.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { shortGate } from '#plan/criteria/ways.ts';
 import { findRangeLaw } from '#plan/gaps.ts';
@@ -22,7 +22,7 @@ const longestFixed = 22;
 
 /** Nobody is hired without these. */
 function sayFixed({ gates }: Plan): string {
-  const fixed = gates.filter(isMandatory).slice(0, shownFixed);
+  const fixed = gates.filter(rulesOut).slice(0, shownFixed);
   return fixed.length > 0
     ? `, and nobody goes on without: ${fixed.map((gate) => saySmall(shortGate(gate, longestFixed))).join('; ')}`
     : '';

@@ -16,6 +16,14 @@ type Requirements = Profile['primaryRequirements'];
 
 const shown = { gates: 6, wishes: 2 };
 const longestGate = 40;
+/** When one works, what the body bears and what is looked into later is no paper of a profile. */
+const isHeld: ReadonlySet<string> = new Set([
+  'credential',
+  'education',
+  'experience',
+  'authorization',
+  'language',
+]);
 const longestPhysical = 45;
 const longest = 20;
 
@@ -53,7 +61,7 @@ function listPapers(
 ): Requirements['technicalCertification'] {
   const { brief } = source;
   const isSame = isSameField(source, drawer);
-  const demands = gates.filter(({ name }) => !isRefusal.test(name));
+  const demands = gates.filter(({ name, kind }) => isHeld.has(kind) && !isRefusal.test(name));
   const required = demands
     .slice(0, shown.gates)
     .map((gate) => capitalize(bareDemand(shortGate(gate, longestGate))));

@@ -2,6 +2,7 @@ import type { Brief, Fact } from '#shared/brief.ts';
 import { bullets, listFacts, ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred, namesNone } from '#plan/requirements.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
+import { readWays } from '#plan/criteria/ways.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
@@ -210,7 +211,9 @@ const firstKinds: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 /** The musts that a posting has room for, in the order of the job. */
 export function keepDemands({ brief }: Source, mostWords: number): string[] {
   const musts = listWhole(brief).filter(
-    (fact) => !isRow(fact.text) && countWords(ownWords(fact)) <= longestDemand,
+    (fact) =>
+      !isRow(fact.text) &&
+      (countWords(ownWords(fact)) <= longestDemand || readWays(ownWords(fact)) !== undefined),
   );
   const sayOne = (fact: Fact): string[] => sayApart(fact, brief);
   const rows = listActivities(brief);
