@@ -27,7 +27,7 @@ const wishedAtOnce =
 
 /** What the line itself calls a wish, or says may come up. */
 const onlyWished =
-  /^[^,;(]*\b(?:(?:strongly |highly )?(?:preferred|desirable|desired|advantageous)|will be preferred|an? (?:\w+ )?(?:plus|advantage|asset|bonus)|nice to have)\b|\b(?:very much|most) welcome\b|\bmay be (?:required|asked|expected|needed)\b/i;
+  /^[^,;(]*\b(?:(?:strongly |highly )?(?:preferred|desirable|desired|advantageous)|will be preferred|an? (?:\w+ )?(?:plus|advantage|asset|bonus)|nice to have|pluss?es)\b|\b(?:very much|most) welcome\b|\bmay be (?:required|asked|expected|needed)\b/i;
 
 const calledPreferred = /\b(?:preferred|desirable|desired)\b/i;
 

@@ -17,7 +17,7 @@ import { findNation } from './nation.ts';
 import { listPapers } from './paper-gates.ts';
 import { findSchooling, isSchoolingFirst, isSchoolPaper } from './schooling.ts';
 import { madeAfterOffer, toGate } from './to-gate.ts';
-import { asksForYears } from './years.ts';
+import { asksForYears, countYears } from './years.ts';
 
 const most = 12;
 const mostOfKind = {
@@ -166,7 +166,7 @@ const listTimed = (facts: readonly Fact[]): Gate[] =>
     .filter(asksForYears)
     .filter(isNoPartOfAnother)
     .flatMap((fact) => splitParts(fact).map((text) => ({ fact, text })))
-    .filter(({ fact, text }) => asksForYears({ ...fact, text }))
+    .filter(({ fact, text }) => asksForYears({ ...fact, text }) && countYears(text) > 0)
     .slice(0, mostOfKind.experience)
     .map(({ fact, text }) => toGate('experience', nameGate(text), fact));
 

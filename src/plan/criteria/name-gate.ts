@@ -9,6 +9,9 @@ const openings: readonly RegExp[] = [
   /^(?:you (?:have|hold(?! yourself)|possess|are)|has|have|having|hold(?:s|ing)?|possess(?:es|ion of|ing)?)\s+/i,
   /^(?:an?|the|your)\s+(?=\p{L})/iu,
 ];
+const ofSearch =
+  /^we(?:['’]re| are) (?:looking for|seeking) (?:someone|an? \p{L}+|candidates) with\s+|,? to join (?:our|the) \p{L}*\s?team\b.*$|\sis needed to\b.*$/giu;
+const grownHeading = /^(?:MINIMUM |REQUIRED )?(?:QUALIFICATIONS|REQUIREMENTS):?\s+(?=\S)/;
 const endings =
   /(?<!\s)\s+(?:(?:is|are) (?:a )?)?\(?(?:required|mandatory|essential|a must|must have)\)?(?=$| \(or an)/i;
 
@@ -18,7 +21,7 @@ const afterwards =
 
 /** "Must possess a valid forklift card" is "Valid forklift card". */
 export function nameGate(text: string): string {
-  let bare = stripEnd(text);
+  let bare = stripEnd(text.replace(grownHeading, '').replace(ofSearch, ''));
   for (let before = ''; before !== bare;) {
     before = bare;
     for (const opening of openings) bare = bare.replace(opening, '');

@@ -1,4 +1,5 @@
 import type { Brief, Fact } from '#shared/brief.ts';
+import { joinList } from '#writing/list.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import { namesNone, weighDemand } from '../requirements.ts';
 import { toComposite } from './composite-gates.ts';
@@ -17,7 +18,7 @@ const isHeld = ({ text }: Fact): boolean =>
 export function listPapers(brief: Brief, must: (kind: Fact['kind']) => Fact[]): Gate[] {
   const held = listFacts(brief, { kinds: ['duty', 'other'] }).filter(isHeld);
   const facts = [...must('licence'), ...must('skill').filter(({ text }) => isPaper(text)), ...held];
-  const composites = facts.flatMap((fact) => toComposite(fact) ?? []);
+  const composites = facts.flatMap((fact) => toComposite(fact) ?? toOneOf(fact, brief) ?? []);
   const isTold = ({ id }: Fact): boolean =>
     composites.some(({ factIds }) => factIds?.includes(id) === true);
   const lines = facts
@@ -41,6 +42,16 @@ export function listPapers(brief: Brief, must: (kind: Fact['kind']) => Fact[]): 
       // What nearly everybody has comes last.
       .toSorted((a, b) => Number(isCommon.test(a.name)) - Number(isCommon.test(b.name)))
   );
+}
+
+/** "Counselors (LPC), therapists (LMFT) and social workers (LCSW)": each of them is taken, and nobody holds all. */
+const ofPeople = /\b\p{L}+(?:ers|ors|ists|ians|ants) \(/u;
+
+function toOneOf(fact: Fact, { credentials }: Brief): Gate | undefined {
+  const held = credentials.map(({ text }) => text).filter((name) => fact.text.includes(name));
+  if (!ofPeople.test(fact.text) || held.length < 2) return undefined;
+  const name = `One of ${joinList(held, 'or')}`;
+  return { ...toGate('credential', name, fact), ways: held, isAll: false };
 }
 
 const fewWords = 14;

@@ -134,7 +134,8 @@ export function shortGate(
   { name, ways = [], isAll = false, later }: Partial<Ways> & { name: string },
   most: number,
 ): string {
-  if (name.split(/\s+/).length <= most) return name;
+  if (name.split(/\s+/).length <= (ways.length > 1 ? Math.max(most, longestWhole) : most))
+    return name;
   const [given] = ways;
   if (given === undefined) return cutClause(name, most);
   const time = later === undefined ? '' : `, or obtained ${later || 'later'}`;
@@ -152,3 +153,5 @@ export function shortGate(
   return `${capitalize(first)}${others}${time}`;
 }
 const longestFirst = 18;
+/** A choice that can be read at once is named whole. */
+const longestWhole = 24;

@@ -43,7 +43,7 @@ it('names a demand with several ways whole, or says that there are others', () =
   ];
   const source = sourceOf([{ kind: 'licence', text: ways.join(', or ') }], { credentials: [] });
   expect(listNeeds(source, [{ ...gate('credential', ways.join('; or ')), ways }], null)).toEqual([
-    'completion of the state deckhand course and a lifeboat certificate, or one of 2 other ways the advertisement names',
+    'completion of the state deckhand course and a lifeboat certificate, or one of 2 other ways the posting names',
   ]);
 });
 

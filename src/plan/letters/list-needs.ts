@@ -28,7 +28,7 @@ const asks = /^(?:ability|able|willing\w*|must|availab\w*|flexib\w+|clear|capabl
 const seldom = /\b(?:occasional\w*|preferred|desir\w+|a plus|bonus|ideally|rarely)\b/i;
 const length = { fewest: 2, most: 16, mostOfWays: 30 };
 /** "..., or one of 2 other ways the advertisement names". */
-const byTheAd = /\bthe advertisement names\b/;
+const byTheAd = /\bthe (?:advertisement|posting) names\b/;
 
 /** "References and fingerprints", "identity and security checks". */
 const several = /^[^,]*?s(?:,| and |$)|\bchecks$/i;
@@ -73,7 +73,8 @@ const tidy = (text: string): string => {
   const plain = bare
     .replace(/^(?:Valid|Current|Active|Clear|Minimum|Unrestricted)\b/, (word) => word.toLowerCase())
     .replace(/ and (?:have|possess) /, ' and ')
-    .replace(/^(?:ability|able) to /i, 'the ability to ')
+    .replace(/^(?:ability|(?:be )?able) to /i, 'the ability to ')
+    .replace(/\bthe advertisement names$/, 'the posting names')
     .replace(/^work on /i, 'availability on ');
   return verb.test(plain) ? `the ability to ${lowerFirst(plain)}` : plain;
 };

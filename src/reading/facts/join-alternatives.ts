@@ -14,7 +14,8 @@ function joinOpen(units: readonly Unit[]): Unit[] {
     const last = joined.at(-1);
     const words = trimEnd(unit.text);
     const isNext = last !== undefined && last.role === unit.role && unit.shape !== 'heading';
-    if (/^(?:and\/)?or$/i.test(words) && isNext) {
+    // "OR" and "OR (in special cases)" on a line of their own.
+    if (/^(?:and\/)?or(?: \([^()]*\))?$/i.test(words) && isNext) {
       isOpen = true;
       continue;
     }

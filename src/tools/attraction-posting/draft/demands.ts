@@ -220,11 +220,23 @@ export function keepDemands({ brief }: Source, mostWords: number): string[] {
   const ranked = musts.toSorted(
     (a, b) => Number(firstKinds.has(b.kind)) - Number(firstKinds.has(a.kind)),
   );
-  const kept = new Set(fitWords(ranked.flatMap(sayOne), mostWords));
+  const kept = new Set(fitDemands(ranked.flatMap(sayOne), mostWords));
   return listOnce([
     ...musts.flatMap(sayOne).filter((text) => kept.has(text)),
     rows.length > 0 ? `Physical demands as listed: ${rows.join('; ')}` : null,
   ]);
+}
+
+/** As many demands as there are words for; one with several ways is told whole, however long it is. */
+export function fitDemands(items: readonly string[], mostWords: number): string[] {
+  const isOpen = (item: string): boolean => readWays(item) !== undefined;
+  const fitting = new Set(
+    fitWords(
+      items.filter((item) => !isOpen(item)),
+      mostWords,
+    ),
+  );
+  return items.filter((item) => isOpen(item) || fitting.has(item));
 }
 
 /** As many items as there are words for; one at least. */
