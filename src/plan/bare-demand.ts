@@ -1,6 +1,10 @@
 /** Said before what is asked for, and in a list of demands nothing but noise. */
 const lead =
-  /^(?:(?:you|candidates?|applicants?|the (?:successful|ideal) candidate)\s+)?(?:(?:must|should) (?:possess|have|hold)|possess|hold(?!\s+yourself))\s+(?:an?\s+)?|^must be (?=physically|able|willing)|^what we value most is\s+(?:an?\s+)?/i;
+  /^(?:(?:you|candidates?|applicants?|the (?:successful|ideal) candidate)\s+)?(?:(?:must|should) (?:possess|have|hold):?|possess|hold(?!\s+yourself))\s+(?:an?\s+)?|^must be (?=physically|able|willing)|^what we value most is\s+(?:an?\s+)?/i;
+
+/** What applicants do with a paper is no part of it. */
+const ofForm =
+  /(?<=\b(?:licen[cs]e|certificate|card|permit)) and (?:enter|submit|attach|upload)\b.*$/i;
 
 /** "Must possess a valid permit" is "valid permit". */
-export const bareDemand = (text: string): string => text.replace(lead, '');
+export const bareDemand = (text: string): string => text.replace(lead, '').replace(ofForm, '');

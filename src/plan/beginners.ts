@@ -1,7 +1,9 @@
 import type { Brief } from '#shared/brief.ts';
 import type { Gate } from './criteria/criterion.ts';
+import { shortGate } from './criteria/ways.ts';
 
 const fewYears = 1;
+const longestName = 22;
 /** Most people have these, whatever they do today. */
 const common = /\bdriv\w+|\bfirst aid\b|\bfood (?:handler|hygiene|safety)\b|\bCPR\b/i;
 
@@ -11,7 +13,7 @@ const isTrained = ({ kind, name }: Gate): boolean => kind === 'credential' && !c
 export function listBarriers({ seniority }: Brief, gates: readonly Gate[]): string[] {
   const years = seniority.years?.min ?? 0;
   return [
-    ...gates.filter(isTrained).map(({ name }) => name),
+    ...gates.filter(isTrained).map((gate) => shortGate(gate, longestName)),
     ...(years >= fewYears ? [`${years} ${years === 1 ? 'year' : 'years'} of experience`] : []),
   ];
 }

@@ -27,7 +27,7 @@ const wishedAtOnce =
 
 /** What the line itself calls a wish, or says may come up. */
 const onlyWished =
-  /^[^,;(]*\b(?:(?:strongly |highly )?(?:preferred|desirable|desired|advantageous)|will be preferred|an? (?:\w+ )?(?:plus|advantage|asset|bonus)|nice to have)\b|\b(?:very much|most) welcome\b|\bmay be (?:required|asked|expected|needed)\b/i;
+  /^[^,;(]*\b(?:(?:strongly |highly )?(?:preferred|desirable|desired|advantageous)|will be preferred|an? (?:\w+ )?(?:plus|advantage|asset|bonus)|nice to have|pluss?es)\b|\b(?:very much|most) welcome\b|\bmay be (?:required|asked|expected|needed)\b/i;
 
 const calledPreferred = /\b(?:preferred|desirable|desired)\b/i;
 
@@ -47,8 +47,13 @@ export const weighDemand = ({ importance, kind, text }: Fact): Fact['importance'
       ? 'must'
       : importance;
 
+/** "May be substituted for the required experience" takes something away from a demand, and makes none. */
+const eases = /\bmay (?:be )?substitut\w*|\bin lieu of\b/i;
+
 const isDemanded = (text: string): boolean =>
-  demanded.test(text.replace(/\bmay be required\b/gi, '')) && !spared.test(text);
+  demanded.test(text.replace(/\bmay (?:also |sometimes )?be (?:required|mandatory)\b/gi, '')) &&
+  !spared.test(text) &&
+  !eases.test(text);
 
 const list = (
   brief: Brief,

@@ -38,7 +38,7 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   }),
   experience: (name) => ({
     purpose: 'Years in the work',
-    question: `Where have you done this work, from when to when, and what were you responsible for? Strong: places and dates that come to ${saySmall(name)}. Weak: less, or dates that do not add up.`,
+    question: `Where have you done this work, from when to when, and what were you responsible for? Strong: ${ofTime.test(name) ? 'places and dates that come to' : 'a place and dates that show'} ${saySmall(name)}. Weak: ${ofTime.test(name) ? 'less, or dates that do not add up' : 'no place, or other work'}.`,
   }),
   authorization: (name) => ({
     purpose: /right to work/i.test(name) ? 'Right to work' : 'Condition of the job',
@@ -64,18 +64,13 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   }),
 };
 
+const ofTime = /\b(?:years?|months?)\b/i;
 const isHolder =
   /^(?:licen[cs]ed|certified|registered|qualified|eligible|authori[sz]ed|working towards)\b|\b(?:certified|licen[cs]ed|registered)(?:\/\S+)?$/i;
 const isPerson = /^(?:graduate|member|holder) of\b/i;
 
-const orWilling =
-  /,? or (?:be |the |a )?(?:willing(?:ness)?|ability|able) to (?:obtain|get|gain|acquire|complete)\b/i;
-
 /** "Do you hold a valid forklift card, and until when is it valid?" */
 function askPaper(name: string): string {
-  const [held, orLater] = name.split(orWilling);
-  if (held && orLater !== undefined)
-    return `Do you hold ${withArticle(saySmall(held.trim()))}, or would you obtain ${orLater.trim() || 'it'}?`;
   const said = saySmall(name);
   if (isPerson.test(name)) return `Are you a ${said}, and can you show the document?`;
   if (isHolder.test(name)) return `Are you ${said}, and can you show it?`;
@@ -99,6 +94,36 @@ function askCondition(name: string): string {
     : `This job has a condition: ${said}. Do you meet it?`;
 }
 
+/** As it is said in a question: "a class A licence", "two years as a roofer". */
+const sayWay = (way: string): string =>
+  saySmall(way.replace(/\b(?:OR|AND)\b/g, (word) => word.toLowerCase()));
+
+const isState = /^(?:currently|presently|be|enrolled|employed|licen[cs]ed|registered|certified)\b/i;
+
+/** Open for every way in which the demand can be met: nobody is turned away by the first half of a line. */
+function askWays({
+  kind,
+  ways = [],
+  isAll,
+  later,
+}: Gate): Omit<ScreeningQuestion, 'evidenceSource'> {
+  const said = ways.map(sayWay);
+  const isOne = said.length === 1;
+  const ask = isOne
+    ? `Do you hold ${withArticle(said[0] ?? '').replace(/^an? (?=an? |the )/, '')}?`
+    : `Which of these ${said.some((way) => isState.test(way)) ? 'is true of you' : 'do you have'}: ${said.map((way, i) => `(${'abcdefgh'.charAt(i)}) ${way}`).join('; ')}?`;
+  const time =
+    later === undefined
+      ? ''
+      : ` ${isOne ? 'If not' : isAll ? 'Whatever is missing' : 'If none'}: would you obtain it${later ? ` ${later}` : ''}?`;
+  const strong = isAll ? 'all' : isOne ? 'yes' : 'one of them';
+  return {
+    purpose:
+      kind === 'credential' ? 'Papers' : kind === 'education' ? 'Education' : 'Years in the work',
+    question: `${ask}${time} Strong: ${strong}, with the paper or the dates${later === undefined ? '' : ', or a plain yes to getting it'}. Weak: ${later === undefined ? (isOne || isAll ? '"something like it"' : 'none of them') : 'neither'}.`,
+  };
+}
+
 /** Several papers are asked for in one breath. */
 const askPapers = (names: readonly string[]): Omit<ScreeningQuestion, 'evidenceSource'> => ({
   purpose: 'Papers',
@@ -107,18 +132,18 @@ const askPapers = (names: readonly string[]): Omit<ScreeningQuestion, 'evidenceS
 
 /** Asked of everyone in the same words, before anything is scored. */
 export function askGates(gates: readonly Gate[], source: Source): ScreeningQuestion[] {
-  const papers = gates.filter(({ kind }) => kind === 'credential');
+  const papers = gates.filter(({ kind, ways }) => kind === 'credential' && !ways);
   const others = papers.length > 1 ? gates.filter((gate) => !papers.includes(gate)) : gates;
   return [
     ...(papers.length > 1
       ? [{ ...askPapers(papers.map(({ name }) => name)), evidenceSource: 'Advertisement' }]
       : []),
-    ...others.map(({ kind, name, law }) => ({
-      ...asked[kind](name),
+    ...others.map((gate) => ({
+      ...(gate.ways ? askWays(gate) : asked[gate.kind](gate.name)),
       evidenceSource:
-        law && !law.isNamed
+        gate.law && !gate.law.isNamed
           ? 'Required by law; not in the advertisement'
-          : sayWhere(findFact(source, name)?.source),
+          : sayWhere(findFact(source, gate.name)?.source),
     })),
   ];
 }

@@ -92,10 +92,15 @@ export function putConditions(gates: readonly Gate[], brief: Brief): Gate[] {
     if (isPaper || same.some(({ law }) => law)) continue;
     const name = kind === 'driving record' ? nameDriving(text, same[0]) : text;
     const quote = source.from === 'job' ? source.quote : '';
+    // A clearance that somebody holds is shown; one that is given is looked into after the offer.
+    const isGiven =
+      kind === 'clearance' &&
+      !/\b(?:active|current|hold\w*|possess\w*|have|with an?)\b/i.test(quote);
+    const gateKind = isGiven ? 'check' : row.kind;
     const gate: Gate = {
       name,
-      kind: row.kind,
-      ...checks[row.kind],
+      kind: gateKind,
+      ...checks[gateKind],
       ...(row.howChecked === undefined ? {} : { howChecked: row.howChecked }),
       factIds: [
         ...new Set([...same.flatMap(({ factIds = [] }) => factIds), ...idsOf(brief, quote)]),

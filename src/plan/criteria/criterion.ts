@@ -40,4 +40,9 @@ export interface Gate {
   law?: { where: string; isNamed: boolean };
   /** Ids of the lines of the job that it stands for. */
   factIds?: readonly string[];
+  /** Each of these meets it; where `isAll`, all of them together do. */
+  ways?: readonly string[];
+  isAll?: boolean;
+  /** By when whoever lacks it may still get it: "within 6 months of hire"; '' where no time is named. */
+  later?: string;
 }

@@ -5,21 +5,23 @@ import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { cutClause } from '#writing/shorten.ts';
 import { listFacts, notice, ownWords } from '../own-words.ts';
-import { namesNone, weighDemand } from '../requirements.ts';
+import { weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
 import type { Gate } from './criterion.ts';
-import { checks } from './gate-checks.ts';
+import { toComposite } from './composite-gates.ts';
 import { putConditions } from './condition-gates.ts';
 import { mergeChecks } from './criminal-check.ts';
 import { listLawful } from './law.ts';
-import { isPaper } from './is-paper.ts';
 import { listLanguages, nameGate, sayCountry } from './name-gate.ts';
 import { findNation } from './nation.ts';
+import { listPapers } from './paper-gates.ts';
 import { findSchooling, isSchoolingFirst, isSchoolPaper } from './schooling.ts';
-import { asksForYears } from './years.ts';
+import { madeAfterOffer, toGate } from './to-gate.ts';
+import { asksForYears, countYears } from './years.ts';
 
 const most = 12;
 const mostOfKind = {
+  composite: 3,
   education: 2,
   experience: 2,
   authorization: 2,
@@ -27,25 +29,6 @@ const mostOfKind = {
   check: 2,
   body: 1,
 };
-
-/** Nobody brings these along: they are made once somebody has been chosen. */
-const madeAfterOffer =
-  /\b(?:background (?:checks?|screen\w*|investigation)|drug|criminal|DBS|PVG|Access ?NI|vetting|(?:security|police|customs|criminal record)\b.{0,30}\bclearances?|clearance process|(?:successful|selected|chosen) (?:candidates?|applicants?)\b.{0,40}\b(?:under(?:go|take)|pass|complete)|credit check|reference checks?|pre-?employment|screening(?! (?:call|interview|questions?))|(?:identity|security|employment)\b.{0,20}\bchecks)\b/i;
-const bodily =
-  /\b(?:medical(?:ly)?|physical(?:ly)?|fitness|(?:good|occupational) health|health (?:check|exam\w*|screening)|vaccinat\w+|immuni[sz]\w+|lift|carry|stand(?:ing)? for|pounds|lbs|kneel|climb|eyesight|vision|stamina)\b/i;
-
-function toGate(given: Gate['kind'], name: string, ...facts: readonly Fact[]): Gate {
-  const isOwn = given === 'authorization' || given === 'credential' || given === 'condition';
-  const kind =
-    isOwn && /\b(?:medical|fitness|eyesight|health screening)\b/i.test(name)
-      ? 'body'
-      : isOwn && madeAfterOffer.test(name)
-        ? 'check'
-        : given === 'condition' && bodily.test(name)
-          ? 'body'
-          : given;
-  return { name, kind, ...checks[kind], factIds: facts.map(({ id }) => id) };
-}
 
 /** What is learned or done after the offer rules nobody out before it. */
 const later =
@@ -57,7 +40,7 @@ const noPaper = /in progress|\bregularly\b|\bfrequently\b|\boccasionally\b/i;
 /** What is not asked for rules nobody out. */
 const notAsked =
   /\b(?:not|no(?:t be)?|never|isn't)\s+(?:\w+\s+)?(?:required|necessary|needed|essential)\b/i;
-const torso = /^(?:from|of|in|with|for|by|to|and|or|at(?! least)|on|under)\b/i;
+const torso = /^(?:from|of|in|with|for|by|to|and|or|at(?! least\b)|on|under)\b/i;
 
 /** Shifts on offer are a choice, and no demand. */
 const onOffer =
@@ -72,31 +55,33 @@ const isDemandOnTime = (text: string): boolean =>
         text,
       )));
 
-/** "Hold a state electrician certification", wherever it stands. */
-const isHeld = ({ text }: Fact): boolean =>
-  /^(?:must )?(?:hold|holds|possess|possesses|have|maintain|maintains) (?:an? |the )?(?:\S+ ){0,5}(?:licen[cs]e|certificat(?:e|ion)|registration|card|permit)\b/i.test(
-    text,
-  );
-
 /** What rules a person out whatever else they bring: what the job itself demands, and the law of its title. */
 export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Gate[] {
   const must = (kind: Fact['kind']): Fact[] =>
     listFacts(brief, { kinds: [kind] }).filter((fact) => weighDemand(fact) === 'must');
   const papers = listPapers(brief, must);
+  const composites = [
+    ...must('education'),
+    ...must('experience'),
+    ...must('tool'),
+    ...must('skill'),
+  ]
+    .flatMap((fact) => toComposite(fact) ?? [])
+    .slice(0, mostOfKind.composite);
+  const told = new Set(composites.flatMap(({ factIds = [] }) => factIds));
+  const plain = (kind: Fact['kind']): Fact[] => must(kind).filter(({ id }) => !told.has(id));
   const demanded = [
-    ...[...must('education'), ...must('skill').filter(({ text }) => isSchoolPaper.test(text))]
-      .flatMap((fact) => splitParts(fact).map((text) => ({ fact, text })))
-      .map(({ fact, text }) => ({ fact, text: findSchooling(text) }))
-      .filter(({ text }) => isSchoolingFirst(text))
-      .slice(0, mostOfKind.education)
-      .map(({ fact, text }) => toGate('education', nameGate(text), fact)),
-    ...[...must('experience'), ...must('tool'), ...must('skill'), ...must('education')]
-      .filter(asksForYears)
-      .filter(isNoPartOfAnother)
-      .flatMap((fact) => splitParts(fact).map((text) => ({ fact, text })))
-      .filter(({ fact, text }) => asksForYears({ ...fact, text }))
-      .slice(0, mostOfKind.experience)
-      .map(({ fact, text }) => toGate('experience', nameGate(text), fact)),
+    ...composites,
+    ...listSchooling(brief, [
+      ...plain('education'),
+      ...plain('skill').filter(({ text }) => isSchoolPaper.test(text)),
+    ]),
+    ...listYears([
+      ...plain('experience'),
+      ...plain('tool'),
+      ...plain('skill'),
+      ...plain('education'),
+    ]),
     ...listSpoken(brief),
     ...listAuthorizations(brief, must('authorization')),
     ...listFacts(brief, { kinds: ['other', 'process', 'skill'], importance: ['must'] })
@@ -121,7 +106,7 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
   const gates = putConditions(found, brief);
   const seen = new Set<string>();
   return gates
-    .map((gate) => ({ ...gate, name: cutGate(gate.name) }))
+    .map((gate) => (gate.ways ? gate : { ...gate, name: cutGate(gate.name) }))
     .filter(
       ({ name, kind }, _, all) =>
         !all.some(
@@ -131,10 +116,10 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
             other.name.toLowerCase().includes(name.toLowerCase()),
         ),
     )
-    .filter(({ name, kind }) => {
+    .filter(({ name, kind, later: time }) => {
       const key = name.toLowerCase();
       return (
-        (kind === 'check' || !later.test(name)) &&
+        (kind === 'check' || time !== undefined || !later.test(name)) &&
         !notAsked.test(name) &&
         !/disabilit/i.test(name) &&
         !torso.test(name) &&
@@ -147,6 +132,49 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
     .slice(0, most);
 }
 
+/** Schools and degrees, each with the way out that a line of its own gives to all of them. */
+function listSchooling(brief: Brief, facts: readonly Fact[]): Gate[] {
+  const isOpen = brief.facts.some(({ text }) => openToAll.test(text));
+  return facts
+    .flatMap((fact) => splitParts(fact).map((text) => ({ fact, text: findSchooling(text) })))
+    .filter(({ text }) => isSchoolingFirst(text))
+    .slice(0, mostOfKind.education)
+    .map(({ fact, text }) => {
+      const name = nameGate(text);
+      const isClosed = isOpen && !/\bequivalent|\bor\b.*\bexperience\b/i.test(name);
+      return toGate('education', isClosed ? `${name}${orEqual}` : name, fact);
+    });
+}
+
+/** "Previous experience in a sawmill": demanded, though nobody says for how long. */
+const ofWork =
+  /^(?:previous|prior) (?:[\p{L}/-]+ ){0,3}experience\b|^(?:[\p{L}/-]+ ){0,3}experience (?:of )?working (?:in|as)\b|^(?:to )?have worked (?:in|as)\b|\bexperience\b.{0,60}\b(?:is|are) (?:essential|required|a must)\b/iu;
+const shortOfWork = 16;
+
+function listYears(facts: readonly Fact[]): Gate[] {
+  const years = listTimed(facts);
+  if (years.length > 0) return years;
+  return facts
+    .filter(({ kind, text }) => kind === 'experience' && ofWork.test(text))
+    .filter(({ text }) => text.split(/\s+/).length <= shortOfWork)
+    .slice(0, 1)
+    .map((fact) => toGate('experience', nameGate(ownWords(fact).replace(/^to have /i, '')), fact));
+}
+
+const listTimed = (facts: readonly Fact[]): Gate[] =>
+  facts
+    .filter(asksForYears)
+    .filter(isNoPartOfAnother)
+    .flatMap((fact) => splitParts(fact).map((text) => ({ fact, text })))
+    .filter(({ fact, text }) => asksForYears({ ...fact, text }) && countYears(text) > 0)
+    .slice(0, mostOfKind.experience)
+    .map(({ fact, text }) => toGate('experience', nameGate(text), fact));
+
+/** "Any equivalent combination of education and experience" behind a list says so of all of it. */
+const openToAll =
+  /(?:^|, or )(?:any|an) (?:equivalent|acceptable|other) combination of|\bor (?:an? |any )?equivalent combination of (?:education|training)|\bexperience may be (?:substituted|considered)|\bsubstituted for (?:the )?(?:education|degree)|\bin lieu of (?:the |a )?degree/i;
+const orEqual = ' (or an equivalent combination)';
+
 /** "This role requires the successful candidate to complete a check": the check. */
 const nameCheckLine = (fact: Fact): string =>
   ownWords(fact)
@@ -154,19 +182,22 @@ const nameCheckLine = (fact: Fact): string =>
     .replace(
       /^(?:this (?:role|job|position) requires )?(?:the |all )?(?:successful|selected|chosen) (?:candidates?|applicants?) (?:(?:to|will|must|shall) )?(?:(?:be )?(?:required|asked|expected|have|need) to )?(?:complete|undergo|undertake|pass)\s+(?:an? )?/i,
       '',
-    );
+    )
+    .replace(
+      /^(?:we will (?:invite|ask|require) (?:you|candidates)|you(?:['’]ll| will)(?: be (?:asked|required|invited|expected)| need| have)?) to (?:complete|undergo|undertake|pass|have) (?:an? )?/i,
+      '',
+    )
+    .replace(/,? which (?:will )?(?:cover|include)s?\b.*$/i, '')
+    .replace(/^the /i, '');
 
 const equal = /\b(?:any|an) equivalent combination\b/i;
 
-const longest = 26;
+const longest = 40;
 
-/** A long line ends where a clause ends; a way out that stood behind it is named. */
+/** An endless line ends where a clause ends, and says that it goes on. */
 function cutGate(name: string): string {
   const cut = cutClause(name, longest);
-  const rest = name.slice(cut.length);
-  return /\b(?:or|equivalent)\b/i.test(rest)
-    ? `${cut} (or what the advertisement counts as equal)`
-    : cut;
+  return cut === name ? name : `${cut} (in full in the advertisement)`;
 }
 
 /** "Diploma; supplemented by three years of experience; or any equivalent combination": two demands, each with its way out. */
@@ -177,9 +208,7 @@ function splitParts(fact: Fact): string[] {
     .map((part) => part.replace(/^(?:and|plus|with|supplemented by)\s+/i, ''))
     .filter((part) => !equal.test(part) && part.length > 3);
   if (kept.length < 2) return [own];
-  return kept.map((part) =>
-    capitalize(equal.test(own) ? `${part} (or an equivalent combination)` : part),
-  );
+  return kept.map((part) => capitalize(equal.test(own) ? `${part}${orEqual}` : part));
 }
 
 /** Half of "training or two years" again: by itself it would be asked of everyone. */
@@ -191,50 +220,11 @@ const isNoPartOfAnother = ({ text, id }: Fact, _: number, all: readonly Fact[]):
       other.text.toLowerCase().includes(text.toLowerCase()),
   );
 
-/** Licences and cards, each by the fullest name the job gives it. */
-function listPapers(brief: Brief, must: (kind: Fact['kind']) => Fact[]): Gate[] {
-  const held = listFacts(brief, { kinds: ['duty', 'other'] }).filter(isHeld);
-  const lines = [
-    ...must('licence'),
-    ...must('skill').filter(({ text }) => isPaper(text)),
-    ...held,
-  ].map((fact) => ({ name: namePaper(brief, fact), facts: [fact] }));
-  const named = brief.credentials
-    .map(({ text }) => text)
-    .filter(isDemandedIn(brief))
-    .map((name) => ({ name: nameGate(name), facts: [] as Fact[] }));
-  return (
-    [...lines, ...named]
-      .filter(({ name }) => !namesNone.test(name))
-      // A paper by its own name before people who hold it.
-      .toSorted((a, b) => Number(isPeople.test(a.name)) - Number(isPeople.test(b.name)))
-      .filter(isNew())
-      // What nearly everybody has comes last.
-      .toSorted((a, b) => Number(isCommon.test(a.name)) - Number(isCommon.test(b.name)))
-      .map(({ name, facts }) => toGate('credential', name, ...facts))
-  );
-}
-
-const fewWords = 14;
-
-/** In a line that says much else, the paper goes by the name that was read in it. */
-function namePaper({ credentials }: Brief, fact: Fact): string {
-  const own = nameGate(ownWords(fact));
-  if ((own.split(/\s+/).length <= fewWords && !own.includes(';')) || /\bor\b/i.test(own))
-    return own;
-  const named = credentials.find(({ text }) =>
-    fact.text.toLowerCase().replaceAll('’', "'").includes(text.toLowerCase().replaceAll('’', "'")),
-  );
-  return named ? nameGate(named.text) : own;
-}
-
-const isCommon = /\bdriv(?:er|ing)\S* licen[cs]e\b/i;
-
-/** "Licensed electricians" are people. */
-const isPeople = /^(?:licen[cs]ed|certified|registered|qualified) (?!to\b|in\b|as\b|by\b).*s$/i;
-
 const speaks =
   /\b(?:speak\w*|fluen\w+|bilingual|understand\w*|hear\w*|read\w*|writ\w+|communicat\w+|command|proficien\w+|spoken|verbal|oral|native|c1|b2|language)/i;
+
+/** "A command of English grammar": how well somebody writes is seen in their work. */
+const ofWriting = /\b(?:grammar|vocabulary|spelling|punctuation)\b/i;
 
 /** Spoken languages by their names, once; a glued line still says which. */
 function listSpoken(brief: Brief): Gate[] {
@@ -243,6 +233,7 @@ function listSpoken(brief: Brief): Gate[] {
       weighDemand(fact) === 'must' &&
       speaks.test(fact.text) &&
       listLanguages(fact.text).length > 0 &&
+      !ofWriting.test(fact.text) &&
       !/\b(?:welcome|appl(?:y|ications?)|encourag\w+|either|not required)\b/i.test(fact.text),
   );
   const languages = [...new Set(facts.flatMap(({ text }) => listLanguages(text)))];
@@ -250,7 +241,11 @@ function listSpoken(brief: Brief): Gate[] {
   if (!only) return [];
   const own = ownWords(only);
   const isPlain =
-    facts.length === 1 && own.split(/\s+/).length <= 10 && !noPaper.test(own) && isWhole(own);
+    facts.length === 1 &&
+    own.split(/\s+/).length <= 10 &&
+    !/\bcommunication skills\b/i.test(own) &&
+    !noPaper.test(own) &&
+    isWhole(own);
   return [toGate('language', isPlain ? nameGate(own) : joinList(languages), ...facts)];
 }
 
@@ -314,28 +309,6 @@ function listConditions(brief: Brief): Gate[] {
 const perhaps =
   /\b(?:may|might|could) (?:also |sometimes |occasionally )?(?:be|need|have|include|involve)\b/i;
 
-/** A paper is demanded where the line that names it demands it, and not where it is a wish or comes after the offer. */
-function isDemandedIn({ facts }: Brief): (name: string) => boolean {
-  return (name) => {
-    const words = name.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
-    const lines = facts.filter(({ text, source }) => {
-      const line = `${text}\n${source.from === 'job' ? source.quote : ''}`.toLowerCase();
-      const said = new Set(line.match(/[\p{L}\p{N}]{2,}/gu) ?? []);
-      return words.every((word) => said.has(word));
-    });
-    return (
-      lines.length === 0 ||
-      lines.some(
-        (fact) =>
-          (fact.kind !== 'duty' || isHeld(fact)) &&
-          fact.kind !== 'benefit' &&
-          weighDemand(fact) === 'must' &&
-          !madeAfterOffer.test(fact.text),
-      )
-    );
-  };
-}
-
 /** Whether somebody can be refused for it before the offer: a check comes after it, and the body is not judged. */
 export const rulesOut = ({ kind }: Gate): boolean => kind !== 'check' && kind !== 'body';
 
@@ -343,30 +316,3 @@ export const rulesOut = ({ kind }: Gate): boolean => kind !== 'check' && kind !=
 export const isMandatory = ({ kind }: Gate): boolean => kind !== 'body';
 
 const isWhole = (name: string): boolean => name.split('(').length === name.split(')').length;
-
-/** "RN license" after "Current RN license in Texas" says nothing new; nor does the same paper in fewer words. */
-function isNew(): (paper: { name: string }) => boolean {
-  const told: string[][] = [];
-  return ({ name }) => {
-    const words = (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-      .filter((word) => !filler.has(word))
-      .map((word) => word.slice(0, 6));
-    const isOld = told.some(
-      (known) =>
-        words.every((word) => known.includes(word)) ||
-        known.every((word) => words.includes(word)) ||
-        (words.length === 1 &&
-          known
-            .map((word) => word.charAt(0))
-            .join('')
-            .includes(words[0] ?? '')),
-    );
-    if (!isOld) told.push(words);
-    return !isOld;
-  };
-}
-const filler = new Set(
-  'valid current a an the of in as to and or state license licence licensed certified certification certificate s'.split(
-    ' ',
-  ),
-);

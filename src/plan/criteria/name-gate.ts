@@ -10,6 +10,9 @@ const openings: readonly RegExp[] = [
   /^(?:an?|the|your)\s+(?=\p{L})/iu,
   /^to have\s+(?=\p{L}+(?:ed|n|t)\b)/iu,
 ];
+const ofSearch =
+  /^we(?:['’]re| are) (?:looking for|seeking) (?:someone|an? \p{L}+|candidates) with\s+|,? to join (?:our|the) \p{L}*\s?team\b.*$|\sis needed to\b.*$/giu;
+const grownHeading = /^(?:MINIMUM |REQUIRED )?(?:QUALIFICATIONS|REQUIREMENTS):?\s+(?=\S)/;
 const endings =
   /(?<!\s)\s+(?:(?:is|are) (?:a )?)?\(?(?:required|mandatory|essential|a must|must have)(?: for th(?:is|e) (?:role|job|position|post))?\)?(?=$| \(or an)/i;
 
@@ -19,7 +22,7 @@ const afterwards =
 
 /** "Must possess a valid forklift card" is "Valid forklift card". */
 export function nameGate(text: string): string {
-  let bare = stripEnd(text);
+  let bare = stripEnd(text.replace(grownHeading, '').replace(ofSearch, ''));
   for (let before = ''; before !== bare;) {
     before = bare;
     for (const opening of openings) bare = bare.replace(opening, '');

@@ -30,8 +30,20 @@ it('names papers, years and checks plainly, a driving licence after them', () =>
   ).toEqual([
     'forklift card',
     '3+ years of dock work',
-    'clear drug screening before the first day',
     "valid driver's license and own transport",
+    'agreement to a drug screening before the first day',
+  ]);
+});
+
+it('names a demand with several ways whole, or says that there are others', () => {
+  const ways = [
+    'Completion of the state deckhand course and a lifeboat certificate',
+    'currently attending the state deckhand course',
+    'two years or more as a deckhand on any ferry of this state, with no break longer than a year',
+  ];
+  const source = sourceOf([{ kind: 'licence', text: ways.join(', or ') }], { credentials: [] });
+  expect(listNeeds(source, [{ ...gate('credential', ways.join('; or ')), ways }], null)).toEqual([
+    'completion of the state deckhand course and a lifeboat certificate, or one of 2 other ways the posting names',
   ]);
 });
 

@@ -1,8 +1,10 @@
 import { isGlued } from '#writing/glued.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { withArticle } from '#writing/article.ts';
 import { listOnce } from '#writing/list.ts';
 import type { Condition } from '../condition.ts';
 import type { Gate } from '../criteria/criterion.ts';
+import { shortGate } from '../criteria/ways.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import { weighDemand, namesNone } from '../requirements.ts';
 import type { Source } from '../source.ts';
@@ -24,7 +26,28 @@ const sentence = /\b(?:we|our|us|they|is|are|will)\b|[.!?] /i;
 /** A demand, and no state of things. */
 const asks = /^(?:ability|able|willing\w*|must|availab\w*|flexib\w+|clear|capable|comfortable)\b/i;
 const seldom = /\b(?:occasional\w*|preferred|desir\w+|a plus|bonus|ideally|rarely)\b/i;
-const length = { fewest: 2, most: 16 };
+const length = { fewest: 2, most: 16, mostOfWays: 30 };
+/** "..., or one of 2 other ways the advertisement names". */
+const byTheAd = /\bthe (?:advertisement|posting) names\b/;
+
+/** "References and fingerprints", "identity and security checks". */
+const several = /^[^,]*?s(?:,| and |$)|\bchecks$/i;
+const dated = /\b(?:before|after|prior|upon|pre-?employment)\b/i;
+/** A check is nothing that one has: it is made of everybody who gets an offer. */
+function sayCheck(name: string): string {
+  const bare = lowerFirst(
+    name.replace(
+      /^(?:clear|clean|satisfactory|successful(?:ly)?|pass(?:ing)?) (?:an? |all )?/i,
+      '',
+    ),
+  );
+  const said = /\bprocess$/i.test(bare)
+    ? `the ${bare}`
+    : several.test(bare)
+      ? bare
+      : withArticle(bare);
+  return `agreement to ${said}${dated.test(bare) ? '' : ' after an offer'}`;
+}
 
 const verb = /^(?:lift|carry|climb|stand|work|push|pull|move|travel|pass)\b/i;
 
@@ -50,8 +73,10 @@ const tidy = (text: string): string => {
   const plain = bare
     .replace(/^(?:Valid|Current|Active|Clear|Minimum|Unrestricted)\b/, (word) => word.toLowerCase())
     .replace(/ and (?:have|possess) /, ' and ')
-    .replace(/^ability to /i, 'able to ');
-  return verb.test(plain) ? `able to ${lowerFirst(plain)}` : plain;
+    .replace(/^(?:ability|(?:be )?able) to /i, 'the ability to ')
+    .replace(/\bthe advertisement names$/, 'the posting names')
+    .replace(/^work on /i, 'availability on ');
+  return verb.test(plain) ? `the ability to ${lowerFirst(plain)}` : plain;
 };
 
 /** Most people have it: told last. */
@@ -62,7 +87,7 @@ const isItem = (text: string): boolean => {
   const count = text.split(/\s+/).length;
   return (
     count >= length.fewest &&
-    count <= length.most &&
+    (count <= length.most || (byTheAd.test(text) && count <= length.mostOfWays)) &&
     /^[\p{L}\d]/u.test(text) &&
     !isGlued(text) &&
     !/\p{Ll}\p{Lu}\p{Ll}|[:;]|\b(?:and|or|the|of|to|for|with|in)$/u.test(text) &&
@@ -122,10 +147,11 @@ export function listNeeds(
 ): string[] {
   const { brief } = source;
   const named = (kind: Gate['kind']): string[] =>
-    gates.filter((gate) => gate.kind === kind).map(({ name }) => name);
+    gates.filter((gate) => gate.kind === kind).map((gate) => shortGate(gate, length.most));
+  const open = new Set(gates.flatMap(({ ways, factIds = [] }) => (ways ? factIds : [])));
   const musts = (kinds: Parameters<typeof listFacts>[1]): string[] =>
     listFacts(brief, kinds)
-      .filter((fact) => weighDemand(fact) === 'must')
+      .filter((fact) => weighDemand(fact) === 'must' && !open.has(fact.id))
       .map(ownWords);
   const experience = musts({ kinds: ['experience', 'skill', 'tool', 'education'] });
   // A line that stands among the gates by its short name is not told at length again.
@@ -138,17 +164,18 @@ export function listNeeds(
     [
       ...listHeld(source),
       ...named('credential').filter((name) => !common.test(name)),
+      ...named('experience').filter((name) => byTheAd.test(name) || / or /.test(name)),
       ...experience.filter((text) => years.test(text)).slice(0, 2),
       ...sortConditions(brief, named('condition')),
       ...named('authorization'),
-      ...named('check'),
       ...named('education'),
       ...named('language'),
       ...(hardest && !isTold(hardest.words) && (hardest.isDemand || asks.test(hardest.words))
         ? [hardest.words]
         : []),
       ...named('credential').filter((name) => common.test(name)),
-      ...named('body').filter((name) => heavy.test(name)),
+      ...named('body').filter((name) => heavy.test(name) && !/now and then/.test(name)),
+      ...named('check').map(sayCheck),
     ].map(tidy),
   ).filter(isItem);
   let words = 0;

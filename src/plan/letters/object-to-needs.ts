@@ -1,3 +1,6 @@
+import { joinList } from '#writing/list.ts';
+import { saySmall } from '../criteria/name-gate.ts';
+import { shortenWay } from '../criteria/ways.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
 import { findWelcome } from './job-facts.ts';
@@ -55,6 +58,38 @@ function findInstead(paper: string, { brief }: Source): string | null {
   );
 }
 
+const sameStart = 24;
+
+/** A demand that is met in several ways, or later: nobody is told no before each of them was named. */
+function onWays(
+  need: string,
+  objection: string,
+  { source, plan }: Pick<Given, 'source' | 'plan'>,
+): Objection | undefined {
+  const open = plan.gates.find(
+    ({ name, ways = [] }) =>
+      ways.length > 1 && fold(name).startsWith(fold(need).slice(0, sameStart)),
+  );
+  if (!open?.ways) return undefined;
+  const evidence = advertised(source, open.name);
+  if (open.isAll !== true)
+    return {
+      objection,
+      answer: `There is more than one way to meet it. The posting takes ${joinList(
+        open.ways.map((way) => saySmall(shortenWay(way))),
+        'or',
+      )}. Tell me which of them is yours, and I will check it against the full wording.`,
+      evidence,
+    };
+  return open.later === undefined
+    ? undefined
+    : {
+        objection,
+        answer: `You need not hold all of it yet: the posting takes whoever would obtain what is missing${open.later ? ` ${open.later}` : ''}. Tell me which of the ${open.ways.length} you have, and I will ask who pays for the rest.`,
+        evidence,
+      };
+}
+
 function onPaper(paper: string, { source, plan, facts }: Given): Objection {
   const objection = `I do not have the ${namePaper(paper, source)}.`;
   const law = plan.gates.find(
@@ -71,6 +106,8 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
       answer: `Equivalent experience counts, too. The posting says: ${quoteAd(source, instead)}. Tell me what you have done and for how long, and I will ask whether it is enough.`,
       evidence: quoted,
     };
+  const open = onWays(paper, objection, { source, plan });
+  if (open) return open;
   const later = findLater(paper, source);
   if (later !== null)
     return {
@@ -85,11 +122,15 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
   };
 }
 
+const lessTime = 'I have less experience than that.';
+
 /** Doubts about what somebody must bring, the hardest first. */
 export function objectToNeeds(given: Given): Objection[] {
   const { source, facts } = given;
   const { needs, training } = facts;
-  const held = needs.filter((need) => papers.test(need) && !yearsOf.test(need));
+  const held = needs.filter(
+    (need) => papers.test(need) && !yearsOf.test(need) && !/^agreement to /.test(need),
+  );
   const paper = held.find((need) => !driving.test(need));
   const driver = held.find((need) => driving.test(need));
   const time = needs.find((need) => yearsOf.test(need));
@@ -100,11 +141,11 @@ export function objectToNeeds(given: Given): Objection[] {
     paper === undefined ? null : onPaper(paper, given),
     time === undefined
       ? null
-      : {
-          objection: 'I have less experience than that.',
+      : (onWays(time, lessTime, given) ?? {
+          objection: lessTime,
           answer: `It asks for ${quoteAd(source, time)}.${taught} Tell me how long you have done this work and where, and I will say plainly whether it meets that.`,
           evidence: quoted,
-        },
+        }),
     heavy === undefined
       ? null
       : {
@@ -116,7 +157,7 @@ export function objectToNeeds(given: Given): Objection[] {
       ? null
       : {
           objection: 'What will they check about me?',
-          answer: `The posting names it: ${quoteAd(source, check.replace(/^able to /, ''))}. It is the same for everyone. Ask me what it covers before you apply, and I will find out in writing.`,
+          answer: `The posting names it: ${quoteAd(source, check.replace(/^able to |^agreement to (?:an? |the )?| after an offer$/g, ''))}. It is the same for everyone. Ask me what it covers before you apply, and I will find out in writing.`,
           evidence: quoted,
         },
     driver === undefined ? null : onPaper(driver, given),

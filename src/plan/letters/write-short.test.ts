@@ -7,8 +7,10 @@ it.each([
     'The job requires you to live in Ohio, and there is no relocation package. Does that work for you?',
   ],
   ['residence in Ohio', 'The job requires you to live in Ohio. Does that work for you?'],
-  ['background check', 'It involves a background check. Does that work for you?'],
-  ['background checks', 'It involves background checks. Does that work for you?'],
+  [
+    'agreement to a background check after an offer',
+    'An offer depends on a background check. Does that work for you?',
+  ],
   ['able to climb ladders', 'You would have to be able to climb ladders. Does that work for you?'],
   ['lifting up to 40 pounds', 'It involves lifting up to 40 pounds. Does that work for you?'],
   ['three years of dock work', 'It asks for three years of dock work. Do you have that?'],

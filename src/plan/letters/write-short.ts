@@ -1,4 +1,3 @@
-import { withArticle } from '#writing/article.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '../plan.ts';
@@ -41,8 +40,6 @@ function fillVoicemail(
 }
 
 const lives = /^residen(?:ce|cy) in ([^(]+?)(?: \((no [^)]+)\))?$/i;
-const checked = /\b(?:checks?|tests?|screening|clearance|vetting)\b/i;
-const several = /^(?:an?|the) |^[^,]*s(?:$|,| and )/i;
 const done =
   /^(?:lifting|working|standing|travel\w*|driving|climbing|weekend|night|evening|shift)/i;
 
@@ -52,11 +49,14 @@ export function askForNeed(need: string): string {
   const works = 'Does that work for you?';
   if (place !== undefined)
     return `The job requires you to live in ${place}${without === undefined ? '' : `, and there is ${without}`}. ${works}`;
-  if (/^(?:able|willing|available|prepared) to /i.test(need))
-    return `You would have to be ${lowerFirst(need)}. ${works}`;
+  const [, check] = /^agreement to (.+?)(?: after an offer)?$/.exec(need) ?? [];
+  if (check !== undefined) return `An offer depends on ${check}. ${works}`;
+  const [, times] = /^availability on (.+)$/i.exec(need) ?? [];
+  if (times !== undefined) return `You would have to be available on ${times}. ${works}`;
+  const can = need.replace(/^the ability to /i, 'able to ');
+  if (/^(?:able|willing|available|prepared) to /i.test(can))
+    return `You would have to be ${lowerFirst(can)}. ${works}`;
   if (done.test(need)) return `It involves ${lowerFirst(need)}. ${works}`;
-  if (checked.test(need))
-    return `It involves ${several.test(need) ? lowerFirst(need) : withArticle(lowerFirst(need))}. ${works}`;
   return /\b(?:years?|months?|experience)\b/i.test(need)
     ? `It asks for ${lowerFirst(need)}. Do you have that?`
     : `One thing is a must: ${need}. ${/\bor willing/i.test(need) ? 'Is that so for you?' : 'Do you have it?'}`;

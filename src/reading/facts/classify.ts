@@ -6,6 +6,7 @@ import { kindOfLabel } from '../layout/labels.ts';
 import { isAboutFit, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 import { isCaveat } from './caveats.ts';
+import { cutLong } from './cut-long.ts';
 import { dropShare, isDebris } from './debris.ts';
 import { readDemandRow } from './demand-row.ts';
 import type { Part } from './part.ts';
@@ -17,6 +18,8 @@ import { tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsPayday, tellsShop } from './speaks-of-house.ts';
 import { isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
+import { isOfApplying } from './procedure.ts';
+import { isTaskOfHolder } from './task-of-holder.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
@@ -157,18 +160,6 @@ function holdsField({ label, text, role }: Unit): boolean {
   return text.length <= longestValue && ownFields.has(kindOfLabel(label) ?? '');
 }
 
-const longest = 420;
-
-/** An endless sentence ends at the last comma that may be read. */
-function cutLong(text: string): string {
-  if (text.length <= longest) return text;
-  const cut = text.slice(0, longest);
-  const comma = cut.lastIndexOf(', ');
-  return comma > longest / 2
-    ? cut.slice(0, comma)
-    : cut.slice(0, Math.max(1, cut.lastIndexOf(' ')));
-}
-
 type Reader = (text: string, unit: Unit) => Told | undefined;
 
 const readers: Partial<Record<UnitRole, Reader>> = {
@@ -271,7 +262,8 @@ const praisesJob =
 
 function readRequirement(text: string, unit: Unit): Told | undefined {
   const { heading, label } = unit;
-  if (isCaveat(text) || isLegal(text) || isCall(text)) return undefined;
+  if (isTaskOfHolder(text, heading)) return readTask(text);
+  if (isCaveat(text) || isLegal(text) || isCall(text) || isOfApplying(text)) return undefined;
   const row = readDemandRow(text, label);
   if (row) return readRow(row);
   if (tellsStack(text)) return { kind: 'tool', text, importance: 'preferred' };
@@ -284,11 +276,20 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if ((speaksOfUs.test(text) || praisesJob.test(text)) && !isDemand(text)) return undefined;
   if (speaksOf.plainBenefit(text) && !isDemand(text)) return { kind: 'benefit', text };
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
+  if (bareYears.test(text)) return readBareYears(text);
   const kind = kindOfRequirement(dropSpeaker(text));
   // "Acme is the best place for your career": a sentence on the employer that strayed among the demands.
   const isStray = kind === 'skill' && unit.shape === 'sentence' && unit.also.includes('company');
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
 }
+
+/** "0-2 Years" behind a label: so much experience; from none on it asks for nothing. */
+const bareYears = /^\d{1,2}\+?(?:\s?(?:-|–|to)\s?\d{1,2}\+?)?\s?(?:years?|yrs?)$/i;
+const readBareYears = (text: string): Told => ({
+  kind: 'experience',
+  text: `${text.toLowerCase()} of experience`,
+  ...(text.startsWith('0') ? { importance: 'nice' as const } : {}),
+});
 
 /** Where nothing can be proven, it is a manner that is wanted. */
 function readWanted(text: string): Told {

@@ -6,7 +6,7 @@ import { withoutPreferably } from '../roles/wish-parts.ts';
 type Importance = Fact['importance'];
 
 const nice =
-  /\b(?:nice[- ]to[- ]haves?|nice if|(?:is |are |would be |be )?(?:an? )?(?:big |real |huge |definite |strong |added )?(?:plus|bonus)(?: points)?$|(?:is|are|would be|as) an? (?:big |real |huge |definite |strong |added )?(?:plus|bonus)|a plus\b|bonus points|bonus if|not (?:strictly )?(?:required|essential|necessary|mandatory)|optional|an? (?:additional|added|extra) (?:consideration|advantage|benefit)|helpful|kein muss|(?:un|serait un|est un) (?:plus|atout)|apprécié\w*|mile widziane|gern gesehen|von nutzen|earns? (?:\$|€|£|extra|more)|is welcome but|(?:may|can) be substituted|in lieu of)/i;
+  /\b(?:nice[- ]to[- ]haves?|nice if|(?:is |are |would be |be )?(?:an? )?(?:big |real |huge |definite |strong |added )?(?:plus|bonus)(?: points)?$|(?:is|are|would be|as) an? (?:big |real |huge |definite |strong |added )?(?:plus|bonus)|a plus\b|\bpluss?es\b|bonus points|bonus if|not (?:strictly )?(?:required|essential|necessary|mandatory)|optional|an? (?:additional|added|extra) (?:consideration|advantage|benefit)|helpful|kein muss|(?:un|serait un|est un) (?:plus|atout)|apprécié\w*|mile widziane|gern gesehen|von nutzen|earns? (?:\$|€|£|extra|more)|is welcome but|(?:may|can) be substituted|in lieu of)/i;
 const preferred =
   /\b(?:prefer(?:red|ably|ence)?|desir(?:able|ed)|ideal(?:ly)?|advantage(?:ous)?|an asset|beneficial|strongly considered|would love|von vorteil|vorteilhaft|wünschenswert|idealerweise|bevorzugt|gerne (?:mit|auch)|souhait(?:é|able)|idéalement|de préférence|atouts?)/i;
 /** What may come to be asked is told beforehand and rules nobody out. */

@@ -35,3 +35,34 @@ it('leaves two demands two', () => {
     max: null,
   });
 });
+
+it('joins the lines under "one of the following" to one demand', () => {
+  expect(
+    read(
+      'Must hold one of the following:\n- State teaching certificate\n- Three years as a teaching assistant\n- A degree in childhood studies',
+    ).texts,
+  ).toEqual([
+    'One of the following: State teaching certificate; or Three years as a teaching assistant; or A degree in childhood studies',
+  ]);
+});
+
+it('takes an equivalent combination for a way out of the line above it, and for no demand', () => {
+  expect(
+    read(
+      '- Three years of experience in a lab\n- Any equivalent combination of education and experience',
+    ).texts,
+  ).toEqual([
+    'Three years of experience in a lab, or any equivalent combination of education and experience',
+  ]);
+});
+
+it('cuts no way off a long demand', () => {
+  const ways = [
+    'A degree in forestry, botany, soil science, landscape planning or a closely related field from an accredited college or university',
+    'an associate degree AND at least four years of full-time work experience in the care of parks, forests, gardens or cemeteries',
+    'a high school diploma AND at least six years of full-time work experience in the care of parks, forests, gardens or cemeteries',
+    'eight years of service as a ranger of this county',
+  ];
+  const [text] = read(`- ${ways.join('; OR ')}`).texts;
+  expect(text).toContain('eight years of service as a ranger of this county');
+});

@@ -1,16 +1,21 @@
 import type { Unit } from '#shared/reading.ts';
 
-const longestJoined = 400;
+const longestJoined = 900;
 
 /** "An apprenticeship; or" and the line below it are one demand, met by either. */
 export function joinAlternatives(units: readonly Unit[]): Unit[] {
+  return joinOpen(joinListed(units));
+}
+
+function joinOpen(units: readonly Unit[]): Unit[] {
   const joined: Unit[] = [];
   let isOpen = false;
   for (const unit of units) {
     const last = joined.at(-1);
     const words = trimEnd(unit.text);
     const isNext = last !== undefined && last.role === unit.role && unit.shape !== 'heading';
-    if (/^(?:and\/)?or$/i.test(words) && isNext) {
+    // "OR" and "OR (in special cases)" on a line of their own.
+    if (/^(?:and\/)?or(?: \([^()]*\))?$/i.test(words) && isNext) {
       isOpen = true;
       continue;
     }
@@ -20,7 +25,9 @@ export function joinAlternatives(units: readonly Unit[]): Unit[] {
       unit.label === null &&
       // A sentence of its own speaks of more than the line above it.
       !/\b(?:may|can|will|is|are)\b/i.test(unit.text);
-    const mayJoin = (isOpen || isSecond) && isNext && unit.end - last.start <= longestJoined;
+    const isWayOut = isNext && equalLine.test(unit.text) && ofSchoolOrWork.test(last.text);
+    const mayJoin =
+      (isOpen || isSecond || isWayOut) && isNext && unit.end - last.start <= longestJoined;
     if (mayJoin) joined[joined.length - 1] = join(last, unit);
     else joined.push(unit);
     isOpen = /[\s;,]or$/i.test(words) && words.split(' ').length > 2;
@@ -28,12 +35,68 @@ export function joinAlternatives(units: readonly Unit[]): Unit[] {
   return joined;
 }
 
+/** "Any equivalent combination of education and experience": says of the lines above it that they may be met otherwise. */
+const equalLine =
+  /^(?:or )?(?:any|an) (?:equivalent|acceptable|other|suitable|similar)(?: or \p{L}+)? combination of (?:education|training|experience|work)/iu;
+const ofSchoolOrWork =
+  /\b(?:degree|diploma|bachelor\S*|master\S*|GED|years?|months?|experience|training|education)\b/i;
+
+const announces =
+  /\b(?:(?:at least |any )?one|any|either) (?:or more )?of (?:the following|these|the below)\b[^.:]{0,60}:?$/i;
+const mostListed = 5;
+
+/** "One of the following:" and the lines below it are one demand, met by any of them. */
+function joinListed(units: readonly Unit[]): Unit[] {
+  const joined: Unit[] = [];
+  for (let i = 0; i < units.length; i += 1) {
+    const unit = units[i]!;
+    const items = announces.test(unit.text) ? takeItems(units, i + 1, unit) : [];
+    const last = items.at(-1);
+    const first = items[0];
+    if (!first || !last || items.length < 2) joined.push(unit);
+    else {
+      joined.push({
+        ...unit,
+        shape: 'item',
+        heading: unit.shape === 'heading' ? first.heading : unit.heading,
+        role: first.role,
+        text: `${trimEnd(unit.text)}: ${items.map(({ text }) => withoutJoint(text)).join('; or ')}`,
+        end: last.end,
+      });
+      i += items.length;
+    }
+  }
+  return joined;
+}
+
+const withoutJoint = (text: string): string =>
+  trimEnd(trimEnd(text).replace(/^(?:and\/)?or\b[:,]?\s+|(?:[,;]|(?<![,;\s]))\s+or$/gi, ''));
+
+/** The lines of the list; none where it is no list of demands or goes on too long. */
+function takeItems(units: readonly Unit[], from: number, { start, shape }: Unit): Unit[] {
+  const items: Unit[] = [];
+  // Among items of one list only their marks tell where the choice ends.
+  const goesOn = (text: string): boolean => shape !== 'item' || /[;,]$|\bor$/i.test(text.trim());
+  for (const unit of units.slice(from, from + mostListed + 1)) {
+    const isOfList =
+      unit.shape === 'item' &&
+      (unit.role === 'must' || unit.role === 'nice') &&
+      unit.label === null &&
+      (items.length === 0 ? goesOn(unit.text) : unit.role === items[0]?.role);
+    if (!isOfList) break;
+    items.push(unit);
+    if (!goesOn(unit.text)) break;
+  }
+  const end = items.at(-1)?.end ?? start;
+  return items.length <= mostListed && end - start <= longestJoined ? items : [];
+}
+
 const trimEnd = (text: string): string => text.replace(/(?<![.,;:\s])[.,;:\s]+$/, '');
 
 function join(first: Unit, second: Unit): Unit {
   const head = trimEnd(trimEnd(first.text).replace(/(?:[,;]|(?<![,;\s]))\s+or$/i, ''));
   const words = second.text.replace(/^(?:and\/)?or\b[:,]?\s+/i, '');
-  const tail = /^\p{Lu}\p{Ll}/u.test(words)
+  const tail = /^(?:\p{Lu}\p{Ll}|A )/u.test(words)
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words;
   return { ...first, text: `${head}, or ${tail}`, end: second.end };

@@ -18,6 +18,7 @@ import { joinAlternatives } from './join-alternatives.ts';
 import { dropSubject } from './shapes/subject.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import type { Part } from './part.ts';
+import { withoutForms } from './procedure.ts';
 import { splitLists } from './split-lists.ts';
 import { readTerms } from './terms.ts';
 import { withoutWishes } from './without-wishes.ts';
@@ -87,7 +88,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   let before: Unit | undefined;
   let shift: Unnamed | undefined;
   let bonus: Unnamed | undefined;
-  for (const given of joinAlternatives(document.units)) {
+  for (const given of joinAlternatives(withoutForms(document.units))) {
     const unit = asListed(given, document);
     const last = before;
     before = unit;

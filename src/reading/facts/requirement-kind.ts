@@ -42,9 +42,12 @@ const years = new RegExp(
 const experience =
   /\b(?:experienced?|track record|hands-on work|history of|worked (?:in|as|with|on|for)|previously worked|berufserfahrung|erfahrung(?:en)?|expérience|expérimentée?|doświadczeni\w+)\b/i;
 const education =
-  /\b(?:bachelor\w*|master(?:'s|s)? (?:degree|of|in)|master's|associate(?:'s|s)? degree|b\.?sc?\.?|m\.?sc\.?|b\.?a\.?(?= (?:in|or|degree))|mba|ph\.?d\.?|j\.?d\.?(?= (?:from|degree|or))|(?<!\b(?:high|higher|highest|great|certain|large) )degree|diploma|ged|adn|bsn|msn|dpt|otd|msw|bsw|jd|mph|bba|high school|college|university|gcses?|a-levels?|nvq|apprenticeship|vocational|school[- ]leaving|abitur|ausbildung|studium|hochschul\w+|fachhochschul\w+|bac ?\+ ?\d|bts|diplôme|licence pro|graduat(?:e|ed|ion)|coursework|trade school|technical school|wykształcenie)\b|\b[bm]\.a\.(?=\s|$)/i;
+  /\b(?:bachelor\w*|master(?:'s|s)? (?:degree|in|of (?:science|arts|business|public|social|education|engineering|laws?|fine|health|divinity|architecture))|master's|associate(?:'s|s)? degree|b\.?sc?\.?|m\.?sc\.?|b\.?a\.?(?= (?:in|or|degree))|mba|ph\.?d\.?|j\.?d\.?(?= (?:from|degree|or))|(?<!\b(?:high|higher|highest|great|certain|large|wide) )degree(?! of (?!bachelor|master|doctor|associate|science|arts|engineering|law))|diploma|ged|adn|bsn|msn|dpt|otd|msw|bsw|jd|mph|bba|high school|college|university|gcses?|a-levels?|nvq|apprenticeship|vocational|school[- ]leaving|abitur|ausbildung|studium|hochschul\w+|fachhochschul\w+|bac ?\+ ?\d|bts|diplôme|licence pro|graduat(?:e|ed|ion)|coursework|trade school|technical school|wykształcenie)\b|\b[bm]\.a\.(?=\s|$)/i;
 const licence =
-  /\b(?:must be (?:completed|obtained|earned) within|licen[cs](?:e[ds]?|ure|ing)|certifi(?:ed|cates?|cations?)|registration (?:with|as)|registered with|(?<!\b(?:university|college|school|institution|program|programme) (?:that is )?)accredit\w+(?! (?:university|college|school|institution|program))|credential(?:s|ed)?|cdl\b|osha[- ]?\d+|cpr|bls|acls|pals|cpa|cfa|pmp|shrm|phr|sphr|tefl|nclex|notary|bar admission|admi(?:tted|ssion) to .{0,20}bar|member of .{0,20}bar|gwo|nfpa ?70e|epa ?608|servsafe|food handler|twic\b|hazmat|guard card|(?:handgun|firearms?|gun|carry|food|weapons?) permits?|driver cpc|tacho(?:graph)? card|forklift (?:ticket|card|cert\w+)|cscs|smsts|18th edition|city & guilds|class [ab]\b|nmc\b|hcpc|qts|ccrn|cen\b|ocn\b|aicp|lcsw|lmsw|lmft|lpc\b|\brn\b|\blpn\b|lvn\b|\bcna\b|lvt\b|\bpe\b(?= licen)|ase\b|nate\b|a\+ cert|ccna|cissp|cscp|asme section|endorsement|state tested|führerschein|zertifikat\w*|zulassung|approbation|meisterbrief|schein\b|permis (?:b|c|de conduire|poids)|caces|habilitation|uprawnienia|prawo jazdy)/i;
+  /\b(?:must be (?:completed|obtained|earned) within|licen[cs](?:e[ds]?|ure|ing)|certifi(?:ed|cates?|cations?)|registration (?:with|as)|registered with|(?<!\b(?:university|college|school|institution|program|programme) (?:that is )?)accredit\w*\b(?! (?:\p{L}+ ){0,2}(?:universit|college|school|institution|program))|credential(?:s|ed)?|cdl\b|osha[- ]?\d+|cpr|bls|acls|pals|cpa|cfa|pmp|shrm|phr|sphr|tefl|nclex|notary|bar admission|admi(?:tted|ssion) to .{0,20}bar|member of .{0,20}bar|gwo|nfpa ?70e|epa ?608|servsafe|food handler|twic\b|hazmat|guard card|(?:handgun|firearms?|gun|carry|food|weapons?) permits?|driver cpc|tacho(?:graph)? card|forklift (?:ticket|card|cert\w+)|cscs|smsts|18th edition|city & guilds|class [ab]\b|nmc\b|hcpc|qts|ccrn|cen\b|ocn\b|aicp|lcsw|lmsw|lmft|lpc\b|\brn\b|\blpn\b|lvn\b|\bcna\b|lvt\b|\bpe\b(?= licen)|ase\b|nate\b|a\+ cert|ccna|cissp|cscp|asme section|endorsement|state tested|führerschein|zertifikat\w*|zulassung|approbation|meisterbrief|schein\b|permis (?:b|c|de conduire|poids)|caces|habilitation|uprawnienia|prawo jazdy)|\bregistered$/iu;
+/** "GED certificate": an end of school, and no licence to do anything. */
+const schoolPaper =
+  /\b(?:GED|school|leaving|equivalent|equivalency|college|degree|diploma)(?:\s?(?:\/|or)\s?\p{L}+)? certificat(?:es?|ions?)\b/giu;
 const safety =
   /\b(?:lock-?out|tag-?out|loto\b|ppe\b|safety (?:rules|procedures|protocols|regulations|standards|practices|training|policies|first|glasses|shoes|gear)|safe(?:ly)? (?:work|operat)\w*|hazard(?:s|ous)|osha\b(?![- ]?\d)|haccp|infection control|arbeitssicherheit|sécurité (?:au travail)?|fall protection|harness)/i;
 const tool =
@@ -86,7 +89,7 @@ export function kindOfRequirement(text: string): FactKind {
   const isYears = years.test(head) && !(education.test(head) && !experience.test(text));
   if (isYears && named !== 'authorization' && !/^.{0,24}\blicen[cs]e/i.test(text))
     return 'experience';
-  const isLicence = licence.test(text);
+  const isLicence = licence.test(text.replace(schoolPaper, ''));
   const will = isLicence && !named ? asksWill.exec(text)?.index : undefined;
   // "A forklift licence or willingness to obtain one" names the paper first, and one of the two has to be shown.
   if (will !== undefined && !licence.test(text.slice(0, will))) return 'other';
@@ -99,7 +102,8 @@ export function kindOfRequirement(text: string): FactKind {
   )
     return 'licence';
   if (named) return named;
-  if (isLicence && !(education.test(head) && !licence.test(head))) return 'licence';
+  if (isLicence && !(education.test(head) && !licence.test(head.replace(schoolPaper, ''))))
+    return 'licence';
   if (taught.test(head) && !paper.test(text)) return 'experience';
   if (education.test(head)) return 'education';
   if (experience.test(head)) return namesTool(head) ? 'tool' : 'experience';

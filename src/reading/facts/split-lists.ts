@@ -1,8 +1,10 @@
 import type { Unit } from '#shared/reading.ts';
 import { splitWish, wishWords } from '../roles/wish-parts.ts';
 import { asksAttendance } from '#shared/attendance.ts';
+import { isComposite } from './composite.ts';
 import type { Part } from './part.ts';
 import { findPayExtra } from './pay-extras.ts';
+import { splitJoined } from './split-joined.ts';
 import { splitTasks } from './split-tasks.ts';
 
 const partOf = (text: string, start: number): Part => ({ text, start, end: start + text.length });
@@ -32,7 +34,10 @@ export function splitLists(unit: Listed): Part[] {
   if (role === 'benefit' || offer > 0)
     return takeList(joinCover(cutAtCommas(text, offer)), isBenefitPart, true) ?? whole;
   if (role !== 'must' && role !== 'nice') return whole;
-  return partWish(text) ?? splitHeld(text) ?? splitYou(text) ?? splitDemands(unit) ?? whole;
+  const wish = partWish(text);
+  if (wish) return wish;
+  if (isComposite(text)) return whole;
+  return splitHeld(text) ?? splitJoined(text) ?? splitYou(text) ?? splitDemands(unit) ?? whole;
 }
 
 /** "We are full in-person and offer help with relocation": a demand and a benefit. */
@@ -70,9 +75,14 @@ function partWish(text: string): Part[] | undefined {
 const askUnlessWished = (part: Part): Part =>
   wishWords.test(part.text) ? part : { ...part, isAsked: true };
 
+/** "(1) a card; (2) a licence; or willing to obtain all of the above", "one of the following: ...": the row has one frame. */
+const ofAll =
+  /\b(?:all|any|each|one|both) of the (?:above|following)\b|\b(?:any|equivalent) combination\b|;\s(?:and\/)?or\s/i;
+
 /** "repair laptops; reset accounts; run cable": three or more parts between semicolons. */
 function splitRow({ text, role }: Listed): Part[] | undefined {
   if (role === 'overview' || role === 'company' || !text.includes('; ')) return undefined;
+  if (ofAll.test(text)) return undefined;
   const parts: Part[] = [];
   let at = 0;
   for (const piece of text.split('; ')) {

@@ -109,5 +109,7 @@ const fewestWords = 3;
 export function withoutPreferably(text: string): string | undefined {
   const found = preferably.exec(text);
   const core = text.slice(0, found?.index);
-  return found && core.trim().split(/\s+/).length >= fewestWords ? core : undefined;
+  // "The applicant should preferably be a diver" wishes for all of it.
+  const isOpen = /\b(?:should|must|will|would|can|be|have)$/i.test(core.trim());
+  return found && !isOpen && core.trim().split(/\s+/).length >= fewestWords ? core : undefined;
 }

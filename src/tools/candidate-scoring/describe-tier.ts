@@ -1,5 +1,6 @@
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { rulesOut } from '#plan/criteria/gates.ts';
+import { shortGate } from '#plan/criteria/ways.ts';
 import type { Plan } from '#plan/plan.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
@@ -10,13 +11,14 @@ import type { ScoringFigures } from './figures.ts';
 type Tier = ScoringFigures['tiers'][number];
 
 const shownPapers = 2;
+const longestPaper = 22;
 
 /** What can be seen on paper before anybody is scored. */
 const namePapers = (gates: readonly Gate[]): string =>
   gates
     .filter(rulesOut)
     .slice(0, shownPapers)
-    .map(({ name }) => name)
+    .map((gate) => shortGate(gate, longestPaper))
     .join('; ');
 
 /** The first of several signs. */

@@ -1,6 +1,7 @@
 import { quote } from '#writing/quote.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { shortGate } from '#plan/criteria/ways.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { asksForYears, countYears } from '#plan/criteria/years.ts';
 import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
@@ -51,8 +52,8 @@ export function draftCandidateScoring(
         .filter(isMandatory)
         .filter(({ kind }, i, all) => all.findIndex((other) => other.kind === kind) === i)
         .slice(0, mostShown.gates)
-        .map(({ name, howChecked, when, law }) => ({
-          skillName: name,
+        .map(({ howChecked, when, law, ...gate }) => ({
+          skillName: shortGate(gate, longestGate),
           reason: `${law ? sayLaw(law) : 'Nobody is hired without it'}. ${howChecked}.`,
           evidenceSource: when,
         })),
@@ -117,9 +118,10 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
   ];
 }
 
-/** What is checked by papers, or settled with HR, is no matter of the week. */
-const notOfTheWeek = /\b(?:sponsorship|vaccination|drug test|must live|moving)\b/;
+/** What is checked by papers, or settled with HR, is no matter of the week; what the body bears is asked about in words of its own. */
+const notOfTheWeek = /\b(?:sponsorship|vaccination|drug test|must live|moving|hard conditions)\b/;
 const namedOfWeek = 2;
+const longestGate = 30;
 
 /** The hours and the hard parts of the work, said first and asked of everyone alike. */
 function askWeek(

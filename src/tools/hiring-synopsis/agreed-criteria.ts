@@ -1,5 +1,6 @@
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { shortGate } from '#plan/criteria/ways.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
@@ -53,14 +54,14 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const gates = plan.gates.filter(isMandatory);
   const floors = listFloors(criteria);
   return [
-    ...gates.slice(0, shown.gates).map(({ name, kind, when, law }) => ({
-      criterion: cutClause(name, longest),
+    ...gates.slice(0, shown.gates).map(({ kind, when, law, ...gate }) => ({
+      criterion: shortGate(gate, longest),
       requirement: 'MANDATORY' as const,
       dealBreaker: true,
       redFlag: false,
       description: law
         ? sayLaw(law)
-        : (sources[kind] ?? `Demanded ${sayByWhom(findFact(source, name) ?? unsaid)}`),
+        : (sources[kind] ?? `Demanded ${sayByWhom(findFact(source, gate.name) ?? unsaid)}`),
       verification: when,
     })),
     ...criteria.slice(0, Math.max(shown.criteria, fewest - gates.length)).map((criterion) => ({

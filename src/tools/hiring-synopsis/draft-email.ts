@@ -1,5 +1,6 @@
-import { isMandatory } from '#plan/criteria/gates.ts';
+import { rulesOut } from '#plan/criteria/gates.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
+import { shortGate } from '#plan/criteria/ways.ts';
 import { findRangeLaw } from '#plan/gaps.ts';
 import { sayNotes } from '#plan/notes.ts';
 import type { OpenQuestion } from '#plan/open-question.ts';
@@ -17,12 +18,13 @@ const longestTitle = 90;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 const shownFixed = 3;
+const longestFixed = 22;
 
 /** Nobody is hired without these. */
 function sayFixed({ gates }: Plan): string {
-  const fixed = gates.filter(isMandatory).slice(0, shownFixed);
+  const fixed = gates.filter(rulesOut).slice(0, shownFixed);
   return fixed.length > 0
-    ? `, and nobody goes on without: ${fixed.map(({ name }) => saySmall(name)).join('; ')}`
+    ? `, and nobody goes on without: ${fixed.map((gate) => saySmall(shortGate(gate, longestFixed))).join('; ')}`
     : '';
 }
 

@@ -1,5 +1,6 @@
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
+import { shortGate } from '#plan/criteria/ways.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
 import { countDemands } from '#plan/requirements.ts';
@@ -105,9 +106,9 @@ function listRisks(
     ...gates
       .filter(({ kind }) => kind === 'credential')
       .slice(0, 1)
-      .map(({ name }) => ({
+      .map((gate) => ({
         category: 'Search',
-        item: `Only people with this count: ${saySmall(name)}`,
+        item: `Only people with this count: ${saySmall(shortGate(gate, longestPaper))}`,
         description: 'Applicants without it cost time and cannot be hired.',
         impact: 'Medium: fewer people, and no exception',
         mitigation:
@@ -211,6 +212,8 @@ function pairRisks({ market: { risks, advice } }: Plan['drawer']) {
     }));
 }
 
+const longestPaper = 22;
+
 /** Papers of everyone are seen; who by definition has none is said. */
 function sayPapers({ lacks }: Plan['personas'][number], gates: Plan['gates']): string[] {
   if (lacks.length > 0)
@@ -218,7 +221,7 @@ function sayPapers({ lacks }: Plan['personas'][number], gates: Plan['gates']): s
   return gates
     .filter(({ kind }) => kind === 'credential' || kind === 'education')
     .slice(0, 2)
-    .map(({ name }) => `To be seen: ${saySmall(name)}`);
+    .map((gate) => `To be seen: ${saySmall(shortGate(gate, longestPaper))}`);
 }
 
 function recommend(

@@ -8,6 +8,7 @@ import { findShape } from '#plan/criteria/demand-shape.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
+import { shortGate } from '#plan/criteria/ways.ts';
 import { isCondition, sayConditionTest } from '#plan/criteria/is-condition.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { sharedTelling } from '#plan/criteria/shared-stems.ts';
@@ -128,6 +129,8 @@ function takeClause(duty: string): string | null {
 const isLeadIn =
   /^(?:other|additional|various|duties|responsib\w+|the following|as (?:needed|an?)|additionally)\b/i;
 
+const longestGate = 22;
+
 function summarize(source: Source, plan: Plan): string {
   const { names, place, sentences, criteria } = plan;
   const gates = plan.gates.filter(isMandatory);
@@ -141,7 +144,7 @@ function summarize(source: Source, plan: Plan): string {
     gates.length > 0
       ? `Nobody is hired without: ${gates
           .slice(0, shown.gates)
-          .map(({ name }) => saySmall(name))
+          .map((gate) => saySmall(shortGate(gate, longestGate)))
           .join('; ')}`
       : null,
   ]);

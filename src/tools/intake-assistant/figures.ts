@@ -2,6 +2,7 @@ import { listAskedQuestions } from '#plan/asked-questions.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import type { Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { shortGate } from '#plan/criteria/ways.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
 import { isEmphasized, isSoft } from '#plan/criteria/is-demand.ts';
 import { nameTraits } from '#plan/criteria/traits.ts';
@@ -132,7 +133,9 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     requirements:
       dropContained(musts)
         .slice(0, shown.named)
-        .map((must) => cutClause(must, namedWords))
+        .map((must) =>
+          shortGate(gates.find(({ name }) => name === must) ?? { name: must }, namedWords),
+        )
         .join('; ') || 'The advertisement names none [confirm]',
     responsibilities:
       duties.length > 0

@@ -1,6 +1,7 @@
 import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
+import { shortGate } from '#plan/criteria/ways.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
@@ -75,8 +76,8 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     ...plan.gates
       .filter(isMandatory)
       .slice(0, shownGates)
-      .map(({ name, kind, when, law }) => ({
-        criterion: cutClause(name, checkWords),
+      .map(({ kind, when, law, ...gate }) => ({
+        criterion: shortGate(gate, checkWords),
         checkMethod: when,
         passThreshold:
           law && !law.isNamed

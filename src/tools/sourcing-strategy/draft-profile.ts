@@ -1,3 +1,4 @@
+import { shortGate } from '#plan/criteria/ways.ts';
 import { bareDemand } from '#plan/bare-demand.ts';
 import { entriesFor } from '#plan/channels.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
@@ -14,6 +15,15 @@ type Profile = SourcingWriting['idealCandidateProfile'];
 type Requirements = Profile['primaryRequirements'];
 
 const shown = { gates: 6, wishes: 2 };
+const longestGate = 40;
+/** When one works, what the body bears and what is looked into later is no paper of a profile. */
+const isHeld: ReadonlySet<string> = new Set([
+  'credential',
+  'education',
+  'experience',
+  'authorization',
+  'language',
+]);
 const longestPhysical = 45;
 const longest = 20;
 
@@ -51,8 +61,10 @@ function listPapers(
 ): Requirements['technicalCertification'] {
   const { brief } = source;
   const isSame = isSameField(source, drawer);
-  const demands = gates.filter(({ name }) => !isRefusal.test(name));
-  const required = demands.slice(0, shown.gates).map(({ name }) => capitalize(bareDemand(name)));
+  const demands = gates.filter(({ name, kind }) => isHeld.has(kind) && !isRefusal.test(name));
+  const required = demands
+    .slice(0, shown.gates)
+    .map((gate) => capitalize(bareDemand(shortGate(gate, longestGate))));
   const preferred = listFacts(brief, {
     kinds: ['licence', 'education', 'language'],
     importance: ['preferred', 'nice'],

@@ -1,3 +1,4 @@
+import { rulesOut } from '#plan/criteria/gates.ts';
 import { findInclusion } from '#plan/inclusion.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -40,7 +41,7 @@ export function draftWider(source: Source, { gates }: Plan): Way[] {
   const { brief, market } = source;
   const { country } = brief.place;
   const { law, service, adjustments, roads, learned } = findInclusion(country);
-  const papers = gates.filter(({ name }) => isBrief(name)).slice(0, shownGates);
+  const papers = gates.filter((gate) => rulesOut(gate) && isBrief(gate.name)).slice(0, shownGates);
   const years = brief.seniority.years?.min ?? 0;
   const wish = findWish(source);
   const needsDegree = (market.profile.jobZone ?? 0) >= degreeZone;

@@ -79,11 +79,12 @@ Requirements:
 - Valid driver's license and have reliable transportation`);
   expect(names).toEqual([
     'Valid Coast Guard license',
-    "Valid driver's license and reliable transportation",
+    "Valid driver's license",
     "Bachelor's degree in marine engineering",
     'Minimum of 4 years of experience on diesel engines',
     'Fluent in English and French',
     'Background check',
+    'Reliable transportation of your own',
   ]);
 });
 
@@ -136,4 +137,29 @@ Requirements:
 - At least two years of experience on deck is essential`),
   );
   expect(found.map(({ name }) => name)).toContain('At least two years of experience on deck');
+});
+
+it('makes the least experience a gate, and a demand with several ways one gate with all of them', () => {
+  const { gates: some } = makePlan(
+    sourceOfText(`Park Ranger
+Hollow Hills County
+Boise, ID
+
+Requirements:
+- At least one year of experience in a similar position is essential
+- A degree in forestry; OR an associate degree AND four years of paid work in a park; OR six years of service as a ranger
+- Chainsaw certificate, or willing to obtain it within 6 months of hire
+- Must have a van and be over 21`),
+  );
+  expect(some.map(({ kind, name, ways }) => [kind, name, ways?.length])).toEqual(
+    expect.arrayContaining([
+      ['credential', 'Chainsaw certificate, or willing to obtain it within 6 months of hire', 1],
+      [
+        'education',
+        'Degree in forestry, or an associate degree and four years of paid work in a park, or six years of service as a ranger',
+        3,
+      ],
+      ['experience', 'At least one year of experience in a similar position', undefined],
+    ]),
+  );
 });

@@ -22,6 +22,15 @@ const longStay =
   /\bfor (?:the )?(?:for the )?((?:at least |last |past )?(?:\d{1,2}|two|three|five|ten) (?:consecutive )?(?:days|months|years))\b/i;
 const withThe = /^(?:UK|United (?:States|Kingdom)|Netherlands|Philippines)\b/;
 
+/** "Or establish residency within 6 months of employment": who does not live there yet may still come. */
+function sayLater(sentence: string): string {
+  const [, time] =
+    /\bwithin ((?:\d{1,3}|one|two|three|six|nine|twelve|eighteen) (?:days|months|years?|weeks) of (?:employment|hire|hiring|appointment|starting|being hired))\b/i.exec(
+      sentence,
+    ) ?? [];
+  return time === undefined ? '' : `, or a move there within ${time.toLowerCase()}`;
+}
+
 /** "Residence in Iowa", "Residence in the UK for the last 3 years". */
 function nameResidence(sentence: string): string | null {
   const [, area] =
@@ -31,7 +40,7 @@ function nameResidence(sentence: string): string | null {
   if (area !== undefined) return `Residence in the ${area.toLowerCase()}`;
   const [, shouted] = /\bRESIDENTS? OF ((?:[A-Z]{3,} ){1,2}COUNTY)\b/.exec(sentence) ?? [];
   if (shouted !== undefined)
-    return `Residence in ${shouted.toLowerCase().replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}`;
+    return `Residence in ${shouted.toLowerCase().replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}${sayLater(sentence)}`;
   const [, where] = lives.exec(sentence) ?? [];
   const [state] = /\bresiden(?:t|ts|cy|ce)\b/i.test(sentence)
     ? (anyState.exec(sentence) ?? [])
@@ -43,7 +52,7 @@ function nameResidence(sentence: string): string | null {
   const [, stay] = longStay.exec(sentence) ?? [];
   const long =
     stay === undefined ? '' : ` for ${/^(?:last|past)/i.test(stay) ? 'the ' : ''}${stay}`;
-  return `Residence in ${withThe.test(place) ? 'the ' : ''}${place}${long}`;
+  return `Residence in ${withThe.test(place) ? 'the ' : ''}${place}${long}${sayLater(sentence)}`;
 }
 
 function nameVaccination(sentence: string): string {
@@ -124,34 +133,59 @@ function nameTravel(sentence: string): string | null {
     : `Travel of ${said}% of the time`;
 }
 
-const parts: readonly (readonly [RegExp, string])[] = [
-  [/\bevenings?\b/i, 'evenings'],
-  [/\bnights?\b(?! away)/i, 'nights'],
-  [/\bweekends?\b/i, 'weekends'],
-  [/\bholidays\b/i, 'holidays'],
-];
 const mustWork =
   /\b(?:must|required?|requires|availab\w+|able to|ability to|willing\w*|flexib\w+|have to|expected|need(?:s|ed)? to|will (?:be|include|involve|have|work|cover)|includ(?:es|ing))\b/i;
 const atWork = /\b(?:work\w*|shifts?|hours|rota|schedule|cover|availab\w+|flexib\w+|on[- ]call)\b/i;
 
-/** "Work on evenings and weekends", "On-call duty": what the week asks of whoever takes the job. */
-function nameTimes(sentence: string): string | null {
-  if (!mustWork.test(sentence) || !atWork.test(sentence)) return null;
-  const named = parts
-    .filter(([words]) => words.test(sentence))
-    .map(([words, name]) => (isSome(sentence, words) ? `some ${name}` : name));
-  const isCalled = /\bon[- ]call\b(?! (?:team|staff|manager))/i.test(sentence);
-  if (named.length > 0)
-    return `Work on ${joinNames(named)}${isCalled ? ', with on-call duty' : ''}`;
-  return isCalled
-    ? 'On-call duty'
-    : /\brotating shifts?\b/i.test(sentence)
-      ? 'Rotating shifts'
-      : null;
+const many =
+  '(?:(?:all day(?: on)?|some|early|late|most|every|alternate|rotating|weekday|weeknight|week|bank|public|school|major) )*';
+const time = new RegExp(
+  String.raw`\b(${many}(?:evenings?|nights?(?! away)|weekends?|holidays|holiday(?= (?:hours|shifts?|work|coverage))|(?:satur|sun)days?|mornings?|weekdays?))\b`,
+  'gi',
+);
+/** What comes on top of the days. */
+const beside: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:variable|varying|changing) schedules?\b/i, 'variable schedules'],
+  [/\brotating shifts?\b/i, 'rotating shifts'],
+  [/\bovertime\b/i, 'overtime'],
+  [/\bon[- ]call\b(?! (?:team|staff|manager))/i, 'on-call duty'],
+];
+/** "35-50 weekend days per year and 15-25 evenings per year": the numbers are the condition. */
+const counted =
+  /\b((?:about |approximately |up to |at least )?\d{1,3}(?: ?[-–] ?\d{1,3})? (?:weekend days|weekends?|evenings?|nights?|saturdays?|sundays?|holidays)(?: and holidays)? (?:per|a|each) (?:year|month|week|quarter)(?:,? and (?:about |approximately |up to )?\d{1,3}(?: ?[-–] ?\d{1,3})? (?:weekend days|weekends?|evenings?|nights?|holidays) (?:per|a|each) (?:year|month|week|quarter))?)/i;
+const isPlace = /\b(?:satur|sun)day|morning|weekday/i;
+
+/** "evening" beside "weekend and holiday hours" is one of several. */
+const inSeveral = (name: string): string =>
+  name.toLowerCase().replace(/\b(evening|night|weekend|holiday|morning|weekday)$/, '$1s');
+const withDay = (name: string): string =>
+  name.replace(/\b(?:satur|sun)day/g, (day) => capital(day));
+
+/** "All day on Saturday" and "Sunday" are said in one breath. */
+function joinAllDay(names: readonly string[]): string[] {
+  const at = names.findIndex((name) => name.startsWith('all day'));
+  const next = names[at + 1];
+  return at === -1 || next === undefined || !isPlace.test(next)
+    ? [...names]
+    : [...names.slice(0, at), `${names[at]} and ${next}`, ...names.slice(at + 2)];
 }
 
-const isSome = (sentence: string, words: RegExp): boolean =>
-  new RegExp(`\\bsome ${words.source.replace(/^\\b/, '')}`, 'i').test(sentence);
+/** "Work on weekday evenings and weekends, with overtime": all that the week asks of whoever takes the job. */
+function nameTimes(sentence: string): string | null {
+  const [, count] = counted.exec(sentence) ?? [];
+  if (!mustWork.test(sentence) || (count === undefined && !atWork.test(sentence))) return null;
+  const extras = beside.filter(([words]) => words.test(sentence)).map(([, name]) => name);
+  const days = [...sentence.matchAll(time)].map(([, name = '']) => withDay(inSeveral(name)));
+  const named = joinAllDay([...new Set(days)]);
+  // Days and mornings alone are the plain hours of a week.
+  const isUnusual = named.some((name) => !isPlace.test(name) || /\ball day\b|days$/i.test(name));
+  if (count === undefined && !isUnusual) {
+    const [first] = extras.filter((name) => name === 'on-call duty' || name === 'rotating shifts');
+    return first === undefined ? null : capital(first);
+  }
+  const work = `Work on ${count?.toLowerCase() ?? joinNames(named)}`;
+  return extras.length === 0 ? work : `${work}, with ${joinNames(extras)}`;
+}
 
 const heavy = { lbs: 40, kg: 18 };
 
@@ -280,7 +314,8 @@ export const conditionRows: readonly ConditionRow[] = [
   },
   {
     kind: 'times',
-    mentions: /\b(?:nights?|weekends?|evenings?|holidays|on[- ]call|rotating shifts?)\b/i,
+    mentions:
+      /\b(?:nights?|weekends?|evenings?|holidays|saturdays|sundays|on[- ]call|rotating shifts?)\b/i,
     unless:
       /\b(?:no|not|without|never)\b[^.]{0,30}\b(?:nights?|weekends?|evenings?|holidays|on[- ]call)\b|\bpaid\b|\boff\b|\b(?:may|might|occasional\w*|sometimes|option\w*|opportunit\w+|choice|choose)\b|\bevents?\b|\bfree\b|\bentitle\w*|\bbank holidays?\)|\bovernight packages\b|\btime ?zones?\b|\bin most cases\b/i,
     needsAsking: true,

@@ -52,6 +52,22 @@ describe('a hard condition by its short name, wherever it stands', () => {
       ['Work on evenings, weekends and holidays'],
     ],
     ['Must be at least 21 years of age.', ['Aged 21 or over']],
+    [
+      'You must be available for shifts on weekday evenings and all day on Saturday and Sunday.',
+      ['Work on weekday evenings and all day on Saturday and Sunday'],
+    ],
+    [
+      'Must be able to work nights, weekends, variable schedules and overtime as needed.',
+      ['Work on nights and weekends, with variable schedules and overtime'],
+    ],
+    [
+      'This post requires approximately 20-30 weekend days per year and 10 evenings per year.',
+      ['Work on approximately 20-30 weekend days per year and 10 evenings per year'],
+    ],
+    [
+      'Bakers must reside in the state of Ohio or move there within 6 months of hire.',
+      ['Residence in Ohio, or a move there within 6 months of hire'],
+    ],
   ])('%s', (line, names, role) => {
     expect(read(line, role)).toEqual(names);
   });

@@ -53,8 +53,15 @@ function keepFullest(found: readonly ReadCondition[]): ReadCondition[] {
   return conditionRows.flatMap(({ kind, name }) => {
     const all = found.filter((one) => one.kind === kind);
     const [best] = all.toSorted((a, b) => b.text.length - a.text.length);
+    if (best && kind === 'times') return { ...best, text: withDuty(best.text, all) };
     if (!best || kind !== 'checks') return best ?? [];
     const together = name(all.map(({ evidence }) => evidence.quote).join(' '));
     return { ...best, text: together ?? best.text };
   });
 }
+
+/** Being on call is told of in a line of its own and holds beside the others. */
+const withDuty = (text: string, all: readonly ReadCondition[]): string =>
+  /on-call/i.test(text) || !all.some((one) => /on-call/i.test(one.text))
+    ? text
+    : `${text}${text.includes(', with ') ? ' and' : ', with'} on-call duty`;

@@ -137,6 +137,16 @@ describe('dates, openings, hours, schooling', () => {
 });
 
 describe('hours as stated', () => {
+  it('tells the whole week where its days stand in several lines', () => {
+    const { hours } = readLines([
+      { text: 'Clerk', role: 'title' },
+      { text: 'Monday to Thursday 07:30 to 16:00', role: 'schedule', label: 'Hours of work' },
+      { text: 'Friday 07:30 to 14:00', role: 'schedule' },
+      { text: 'Free tea on Friday', role: 'benefit' },
+    ]);
+    expect(hours?.value).toBe('Monday to Thursday 07:30 to 16:00, Friday 07:30 to 14:00');
+  });
+
   it.each<[string, UnitRole, string]>([
     ['76 hours per fortnight', 'schedule', '76 hours per fortnight'],
     ['Rotating roster', 'schedule', 'Rotating roster'],

@@ -11,14 +11,33 @@ const clock = /\b\d{1,2}(?:[:.h]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|h)\b|\b\d{1,
 const shifts =
   /\b(?:(?:day|night|evening|morning|early|late|rotating|split|weekend|overnight|first|second|third|1st|2nd|3rd|graveyard|12[- ]hour|8[- ]hour|10[- ]hour) shifts?|shift (?:work|pattern)|(?:rotating|rostered|fortnightly|flexible|set|24\/7|7[- ]day) rosters?|schichtdienst|schichtarbeit|nachtschicht|rota\b|travail (?:de nuit|posté)|turnos?)\b/i;
 
+const startsWithDay = /^(?:mon|tues?|wed|wednes|thurs?|fri|sat|satur|sun)(?:day)?s?\b/i;
 const longestUnit = 160;
 
 /** Hours, days and shifts in the words of the text. */
 export function readHours(source: FieldSource): Found<string> | null {
   const chosen = best(source.units.flatMap(readUnit));
   if (!chosen) return null;
-  const { unit, span, value, score } = chosen;
+  const { unit, span, score } = chosen;
+  const value = withNextDays(source, chosen);
   return foundIn(source, { value, confidence: Math.min(0.95, score / 100), unit, span });
+}
+
+const longestDay = 60;
+const mostDays = 6;
+
+/** "Monday to Thursday 08:00 to 16:30" and, in the next line, "Friday 08:00 to 15:30": the week is both. */
+function withNextDays({ units }: FieldSource, { unit, value }: Hours): string {
+  if (!startsWithDay.test(value) || !clock.test(value)) return value;
+  const at = units.indexOf(unit);
+  const rest = units.slice(at + 1, at + 1 + mostDays);
+  const end = rest.findIndex(
+    ({ text }) => !startsWithDay.test(text) || !clock.test(text) || text.length > longestDay,
+  );
+  const more = (end === -1 ? rest : rest.slice(0, end)).map(({ text }) =>
+    text.replace(/[.;,]$/, ''),
+  );
+  return [value, ...more].join(', ');
 }
 
 interface Hours {

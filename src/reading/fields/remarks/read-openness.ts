@@ -3,7 +3,8 @@ import { onlyOnce, remarkIn, wordsOf, type Remark, type RemarkSource } from './r
 
 const beginners =
   '(?:(?:(?:new|recent|fresh|current|college|university|school|nursing|newly qualified|recently qualified) )?(?:graduates?|grads?|school leavers|leavers)|new[- ]?grads?|newly[- ](?:qualified|licensed|certified|registered|graduated)(?: \\p{L}+){0,2}|recently[- ]qualified(?: \\p{L}+){0,2}|nqts?|ects|beginners?|trainees?|returners|returnees|career[- ]changers?|(?:people|those|parents|professionals|candidates|applicants) (?:returning to work|changing careers?|new to (?:the |this )?(?:industry|field|profession|trade|sector|work))|(?:all )?(?:levels|ranges) of experience|all experience levels|(?:people|those|candidates|applicants|applications from (?:people|those|candidates)) (?:with(?:out| no)|who have (?:no|little)) (?:any |prior |previous |relevant |direct )?experience|entry[- ]level (?:candidates|applicants))';
-const kindly = '(?:are |is )?(?:also |always |very |more than |strongly |especially )?';
+const kindly =
+  '(?:are |is )?(?:also |always |very |more than |strongly |highly |warmly |particularly |especially )?';
 const patterns: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:we(?:['’]re| are) |(?:the |this )?(?:role|position|job|post) is )?(?:also )?open to (?:both |hiring |training |applications from )?(?:experienced \p{L}+ (?:and|or) )?${beginners}`,

@@ -2,6 +2,7 @@ import type { Brief, Fact } from '#shared/brief.ts';
 import { bullets, listFacts, ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred, namesNone } from '#plan/requirements.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
+import { readWays } from '#plan/criteria/ways.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
@@ -61,6 +62,7 @@ const sayDemands = (fact: Fact): string[] =>
           .replace(/^other:\s/i, '')
           .replace(calledDemand, '')
           .replace(/^(?:to )?be able to\b/i, 'able to')
+          .replace(timesFirst, (times) => `able to work ${times.toLowerCase()}`)
           .replace(/^to have\b/i, 'have')
           .replace(/^demonstrates? (?:an? )?(?=\p{L}+ (?:knowledge|understanding|ability))/iu, '')
           .replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
@@ -82,6 +84,11 @@ const isWhole = (fact: Fact): boolean =>
 /** Where somebody has to live or when to be free: a condition of applying, wherever it stands. */
 export const ofApplying =
   /\b(?:candidates?|applicants?) (?:must be |who are |are )?(?:based|located|living|residing) in\b|\b(?:availability|available|able|willing\w*|flexib\w+)\b.{0,40}\b(?:evenings?|weekends?|nights?|holidays|shifts?)\b|\bright to work\b|\bauthori[sz]ed to work\b/i;
+
+const asWritten = ({ text, source }: Fact): string => (source.from === 'job' ? source.quote : text);
+
+/** "Nights, weekends and overtime as necessary", of a line that asks to be able to work them. */
+const timesFirst = /^(?:early |late )?(?:nights?|weekends?|evenings?|holidays|shifts?|overtime)\b/i;
 
 /** "Roles available over a rota" offers something. */
 const offered = /\b(?:roles?|positions?|shifts?|hours|contracts?)\b[^.]{0,30}\bavailable\b/i;
@@ -108,7 +115,7 @@ function listWhole(brief: Brief): Fact[] {
   );
   const more = listFacts(brief, { kinds: ['schedule', 'authorization', 'other', 'travel'] }).filter(
     (fact) =>
-      ofApplying.test(fact.text) &&
+      ofApplying.test(asWritten(fact)) &&
       !offered.test(fact.text) &&
       isWhole(fact) &&
       !musts.includes(fact),
@@ -204,18 +211,32 @@ const firstKinds: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 /** The musts that a posting has room for, in the order of the job. */
 export function keepDemands({ brief }: Source, mostWords: number): string[] {
   const musts = listWhole(brief).filter(
-    (fact) => !isRow(fact.text) && countWords(ownWords(fact)) <= longestDemand,
+    (fact) =>
+      !isRow(fact.text) &&
+      (countWords(ownWords(fact)) <= longestDemand || readWays(ownWords(fact)) !== undefined),
   );
   const sayOne = (fact: Fact): string[] => sayApart(fact, brief);
   const rows = listActivities(brief);
   const ranked = musts.toSorted(
     (a, b) => Number(firstKinds.has(b.kind)) - Number(firstKinds.has(a.kind)),
   );
-  const kept = new Set(fitWords(ranked.flatMap(sayOne), mostWords));
+  const kept = new Set(fitDemands(ranked.flatMap(sayOne), mostWords));
   return listOnce([
     ...musts.flatMap(sayOne).filter((text) => kept.has(text)),
     rows.length > 0 ? `Physical demands as listed: ${rows.join('; ')}` : null,
   ]);
+}
+
+/** As many demands as there are words for; one with several ways is told whole, however long it is. */
+export function fitDemands(items: readonly string[], mostWords: number): string[] {
+  const isOpen = (item: string): boolean => readWays(item) !== undefined;
+  const fitting = new Set(
+    fitWords(
+      items.filter((item) => !isOpen(item)),
+      mostWords,
+    ),
+  );
+  return items.filter((item) => isOpen(item) || fitting.has(item));
 }
 
 /** As many items as there are words for; one at least. */

@@ -1,13 +1,13 @@
 import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
+import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { beginText } from '#writing/said-so-far.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { listActivities } from './activities.ts';
-import { activity, fitWords, listDemands, listUnnamedPapers } from './demands.ts';
+import { activity, fitDemands, fitWords, listDemands, listUnnamedPapers } from './demands.ts';
 import { listUsualWork, listWork } from './duties.ts';
 import { listOffer } from './offer.ts';
 import { listTerms } from './overview.ts';
@@ -43,7 +43,7 @@ export function draftInternal(source: Source): Internal {
     coreResponsibilities: hasDuties ? duties : listUsual(source, plan),
     requiredQualifications: [
       ...(plan.phrases ? [] : listUnnamedPapers(source)),
-      ...fitWords(
+      ...fitDemands(
         required.filter((text) => !isPhysical.has(text.toLowerCase())),
         words.required,
       ),
@@ -62,10 +62,10 @@ export function draftInternal(source: Source): Internal {
   };
 }
 
-/** How somebody is, in one line behind what can be shown. */
+/** How somebody is, behind what can be shown. */
 function sayTraits({ brief }: Source): string[] {
   const traits = brief.language === null || brief.language === 'en' ? listTraits(brief) : [];
-  return traits.length === 0 ? [] : [`Also asked for: ${traits.join('; ')}`];
+  return traits.map((text) => capitalize(text));
 }
 
 /** The criteria of scorecard and evaluation, heaviest first; what they look like where the job says little. */

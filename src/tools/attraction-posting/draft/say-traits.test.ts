@@ -15,7 +15,7 @@ test('"also" stands only behind other demands', () => {
     'We look for: commitment to quality; reliable.',
   );
   expect(sayTraits(['commitment to quality', 'reliable'], true)).toBe(
-    'Also asked for: commitment to quality; reliable.',
+    'Your way of working: commitment to quality; reliable.',
   );
   expect(sayTraits([], true)).toBe('');
 });

@@ -19,5 +19,5 @@ export function sayTraits(traits: readonly string[], isBehind: boolean): string 
   if (isPlain && traits.every((text) => quality.test(text) && !aThing.test(text)))
     return `You are ${joinList([...traits])}.`;
   if (traits.length === 1 && someone.test(first)) return `We look for ${withArticle(first)}.`;
-  return `${isBehind ? 'Also asked for' : 'We look for'}: ${traits.join('; ')}.`;
+  return `${isBehind ? 'Your way of working' : 'We look for'}: ${traits.join('; ')}.`;
 }

@@ -1,0 +1,132 @@
+import type { Brief, Fact } from '#shared/brief.ts';
+import { joinList } from '#writing/list.ts';
+import { listFacts, ownWords } from '../own-words.ts';
+import { namesNone, weighDemand } from '../requirements.ts';
+import { toComposite } from './composite-gates.ts';
+import type { Gate } from './criterion.ts';
+import { isPaper } from './is-paper.ts';
+import { nameGate } from './name-gate.ts';
+import { madeAfterOffer, toGate } from './to-gate.ts';
+
+/** "Hold a state electrician certification", wherever it stands. */
+const isHeld = ({ text }: Fact): boolean =>
+  /^(?:must )?(?:hold|holds|possess|possesses|have|maintain|maintains) (?:an? |the )?(?:\S+ ){0,5}(?:licen[cs]e|certificat(?:e|ion)|registration|card|permit)\b/i.test(
+    text,
+  );
+
+/** Licences and cards, each by the fullest name the job gives it. */
+export function listPapers(brief: Brief, must: (kind: Fact['kind']) => Fact[]): Gate[] {
+  const held = listFacts(brief, { kinds: ['duty', 'other'] }).filter(isHeld);
+  const facts = [...must('licence'), ...must('skill').filter(({ text }) => isPaper(text)), ...held];
+  const composites = facts.flatMap((fact) => toComposite(fact) ?? toOneOf(fact, brief) ?? []);
+  const isTold = ({ id }: Fact): boolean =>
+    composites.some(({ factIds }) => factIds?.includes(id) === true);
+  const lines = facts
+    .filter((fact) => !isTold(fact))
+    .map((fact) => toGate('credential', namePaper(brief, fact), fact));
+  const named = brief.credentials
+    .map(({ text }) => text)
+    .filter(isDemandedIn(brief))
+    // The end of a school is asked for as schooling.
+    .filter((name) => !/\b(?:degree|diploma|GED)\b/i.test(name))
+    .map((name) => toGate('credential', nameGate(name)));
+  return (
+    [
+      ...composites,
+      ...[...lines, ...named]
+        .filter(({ name }) => !namesNone.test(name))
+        // A paper by its own name before people who hold it.
+        .toSorted((a, b) => Number(isPeople.test(a.name)) - Number(isPeople.test(b.name))),
+    ]
+      .filter(isNew(composites, brief))
+      // What nearly everybody has comes last.
+      .toSorted((a, b) => Number(isCommon.test(a.name)) - Number(isCommon.test(b.name)))
+  );
+}
+
+/** "Counselors (LPC), therapists (LMFT) and social workers (LCSW)": each of them is taken, and nobody holds all. */
+const ofPeople = /\b\p{L}+(?:ers|ors|ists|ians|ants) \(/u;
+
+function toOneOf(fact: Fact, { credentials }: Brief): Gate | undefined {
+  const held = credentials.map(({ text }) => text).filter((name) => fact.text.includes(name));
+  if (!ofPeople.test(fact.text) || held.length < 2) return undefined;
+  const name = `One of ${joinList(held, 'or')}`;
+  return { ...toGate('credential', name, fact), ways: held, isAll: false };
+}
+
+const fewWords = 14;
+
+/** In a line that says much else, the paper goes by the name that was read in it. */
+function namePaper({ credentials }: Brief, fact: Fact): string {
+  const own = nameGate(ownWords(fact));
+  if ((own.split(/\s+/).length <= fewWords && !own.includes(';')) || /\bor\b/i.test(own))
+    return own;
+  const named = credentials.find(({ text }) =>
+    fact.text.toLowerCase().replaceAll('’', "'").includes(text.toLowerCase().replaceAll('’', "'")),
+  );
+  return named ? nameGate(named.text) : own;
+}
+
+const isCommon = /\bdriv(?:er|ing)\S* licen[cs]e\b/i;
+
+/** "Licensed electricians" are people. */
+const isPeople = /^(?:licen[cs]ed|certified|registered|qualified) (?!to\b|in\b|as\b|by\b).*s$/i;
+
+/** A paper is demanded where the line that names it demands it, and not where it is a wish or comes after the offer. */
+function isDemandedIn({ facts }: Brief): (name: string) => boolean {
+  return (name) => {
+    const words = name.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+    const lines = facts.filter(({ text, source }) => {
+      const line = `${text}\n${source.from === 'job' ? source.quote : ''}`.toLowerCase();
+      const said = new Set(line.match(/[\p{L}\p{N}]{2,}/gu) ?? []);
+      return words.every((word) => said.has(word));
+    });
+    return (
+      lines.length === 0 ||
+      lines.some(
+        (fact) =>
+          (fact.kind !== 'duty' || isHeld(fact)) &&
+          fact.kind !== 'benefit' &&
+          weighDemand(fact) === 'must' &&
+          !madeAfterOffer.test(fact.text),
+      )
+    );
+  };
+}
+
+/** "RN license" after "Current RN license in Texas" says nothing new; nor does the same paper in fewer words. */
+function isNew(composites: readonly Gate[], brief: Brief): (paper: Gate) => boolean {
+  const told: string[][] = [];
+  // What stands in a line of several ways is asked for by that line alone.
+  const open = composites.flatMap(({ factIds = [] }) =>
+    brief.facts.filter(({ id }) => factIds.includes(id)).map(({ text }) => stemsOf(text)),
+  );
+  return (paper) => {
+    if (composites.includes(paper)) return true;
+    const words = stemsOf(paper.name);
+    if (open.some((known) => holds(known, words))) return false;
+    const isOld = told.some(
+      (known) => holds(known, words) || known.every((word) => words.includes(word)),
+    );
+    if (!isOld) told.push(words);
+    return !isOld;
+  };
+}
+/** The same paper in fewer words, or by its initials. */
+const holds = (known: readonly string[], words: readonly string[]): boolean =>
+  words.every((word) => known.includes(word)) ||
+  (words.length === 1 &&
+    known
+      .map((word) => word.charAt(0))
+      .join('')
+      .includes(words[0] ?? ''));
+
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !filler.has(word))
+    .map((word) => word.slice(0, 6));
+const filler = new Set(
+  'valid current a an the of in as to and or state license licence licensed certified certification certificate s'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readWays, shortGate } from './ways.ts';
+
+it.each([
+  [
+    "Bachelor's degree in botany, soil science, or a related area, or an associate degree and four years of work in a park",
+    [
+      "Bachelor's degree in botany, soil science, or a related area",
+      'an associate degree and four years of work in a park',
+    ],
+  ],
+  [
+    'Six months of experience as a fryer or promotion from dishwasher',
+    ['Six months of experience as a fryer', 'promotion from dishwasher'],
+  ],
+  ['One of the following: a tram permit; or a bus permit', ['a tram permit', 'a bus permit']],
+])('reads the ways of "%s"', (text, ways) => {
+  expect(readWays(text)).toEqual({ ways, isAll: false });
+});
+
+it.each([
+  'Experience with weaving, dyeing, or felting machines',
+  'High school diploma or GED',
+  "Bachelor's or Master's degree in physics",
+])('leaves "%s" one demand', (text) => {
+  expect(readWays(text)).toBeUndefined();
+});
+
+it('knows by when something may still be had', () => {
+  expect(
+    readWays('Beekeeper card (may be obtained through the county within two years of hire)'),
+  ).toEqual({ ways: ['Beekeeper card'], isAll: false, later: 'within two years of hire' });
+});
+
+it('shortens to no half of a demand', () => {
+  const name = 'a long training at a state school and a second paper '.repeat(3);
+  expect(
+    shortGate({ name: `${name}, or ${name}`, ways: [name, name, name], isAll: false }, 10),
+  ).toBe('One of the 3 ways in that the advertisement names');
+});
