@@ -1,42 +1,44 @@
 import { expect, it } from 'vitest';
-import { askFirst, listAsks, listOwnAsks } from './ask.ts';
+import { sourceOf } from '../testing/source-of.ts';
+import { makePlan } from '../plan.ts';
+import { askFirst, listAsks } from './ask.ts';
 
-const mail = (text: string) => ({ stage: 'First contact', day: 0, subject: 'A job', text });
-const messages = (question: string, asks: string[] = []) => ({
-  mails: [mail(`Your days are long.\n\nHarrow hires. ${question}\n\n[your name]\nNo is fine.`)],
-  asks,
+const stated = (text: string) => ({
+  text,
+  source: { from: 'job', field: 'sourceText', quote: text, start: 0 } as const,
 });
 
-it('ends with the question of the trade where it stands by itself', () => {
-  expect(askFirst(messages('Which ticket would you keep, [First name]?'), '', [], 0)).toBe(
-    'Which ticket would you keep?',
+it('asks a stranger for ten minutes, and no two personas for the same', () => {
+  const source = sourceOf([{ kind: 'duty', text: 'Plan the loading of trailers' }]);
+  const asks = makePlan(source).personas.map((_, turn) => askFirst(source, turn));
+  expect(asks[0]).toBe('Could we talk for ten minutes on [day]?');
+  expect(new Set(asks).size).toBe(asks.length);
+});
+
+it('asks whoever would come by the shift for shifts, and for no move', () => {
+  const source = sourceOf([], {
+    title: { given: 'Per diem porter', clean: 'Per diem porter', singular: 'per diem porter' },
+    employmentType: stated('per diem'),
+  });
+  expect(askFirst(source, 0)).toBe('How many shifts a month would suit you?');
+});
+
+it('names the two things between which it asks people to choose', () => {
+  const source = sourceOf([{ kind: 'benefit', text: '$2,000 sign-on bonus' }], {
+    hours: stated('Monday to Friday, 8:00 to 16:30'),
+  });
+  expect(askFirst(source, 0)).toBe(
+    'Which matters more to you, the $2,000 sign-on bonus or the hours?',
   );
 });
 
-it('asks nothing that hangs on a text that is not shown', () => {
-  const asks = ['Tell me which days must stay free.'];
-  for (const question of [
-    'Which of those would you not move without?',
-    'Shall I ask them?',
-    'How many do you handle in a normal week?',
-    'Would Harrow be near enough for you?',
-  ])
-    expect(askFirst(messages(question, asks), '', ['Harrow'], 0)).toBe(
-      'Could you tell me which days must stay free?',
-    );
-});
-
-it('asks for an answer to the question that the letter begins with', () => {
-  expect(askFirst(messages('Which ticket would you keep?'), 'How was your week?', [], 0)).toBe(
-    'One line back is enough. Or shall I call?',
-  );
-});
-
-it('promises no visit and always has two next steps', () => {
-  const own = messages('', ['Pick a service to come and watch.', 'Name the dish that is yours.']);
-  expect(listOwnAsks(own)).toEqual(['Name the dish that is yours.']);
-  expect(listAsks(own, 1)).toEqual([
-    'Name the dish that is yours.',
-    'Reply yes, and I will send the full posting.',
+it('has two next steps, a call first', () => {
+  const source = sourceOf([{ kind: 'duty', text: 'Plan the loading of trailers' }]);
+  const persona = {
+    messages: { mails: [], linkedin: '', text_message: '', asks: ['Name the dish that is yours.'] },
+  };
+  expect(listAsks(source, persona as never, 1)).toEqual([
+    'Reply with a time for a ten-minute call this week.',
+    expect.stringMatching(/\.$/),
   ]);
 });

@@ -80,6 +80,10 @@ const noYears = /^(?:experience:? )?0(?:\s?(?:-|–|to)\s?\d{1,2})?\+?\s?(?:year
 /** A language, a number of years or a kind of check that nobody can answer to. */
 const bare = /^(?:English|\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+? years?|training|experience)$/i;
 
+/** "Open, active, and in good standing pilot paper": nobody says it so. */
+const goodStanding =
+  /^((?:open|active|current|valid|clear|unrestricted)(?:, (?:active|current|valid|unrestricted|unencumbered))*),? and in good standing (.+)$/i;
+
 const tidy = (text: string): string => {
   const short = shortenYears(
     keepFirstWay(
@@ -94,6 +98,9 @@ const tidy = (text: string): string => {
   );
   const plain = short
     .replace(/^be (?=able|licensed|certified|registered|willing|available)/i, '')
+    .replace(goodStanding, '$1 $2 in good standing')
+    .replace(/\s\/\s/g, ' or ')
+    .replace(/\bHigh School Diploma\b/, 'high school diploma')
     .replace(/\bone years['’]/i, "one year's")
     .replace(
       /\bwork on (?=(?:\p{L}+ )?(?:evenings|nights|weekends|holidays|shifts|saturdays|sundays))/iu,
@@ -107,7 +114,8 @@ const tidy = (text: string): string => {
 };
 
 /** Most people have it: told last. */
-const common = /\bdriv(?:er['’]?s?|ing) licen[cs]e\b/i;
+const common =
+  /\bdriv(?:er['’]?s?|ing) licen[cs]e\b|\bhigh school\b(?!.*\b(?:degree|college)\b)|\bG\.?E\.?D\b/i;
 
 /** The demand and not what may stand in its place: "BS degree in Accounting or relevant". */
 const isItem = (text: string): boolean => {
@@ -221,7 +229,7 @@ export function listNeeds(
       ...named('credential').filter((name) => !common.test(name)),
       ...counted,
       ...done,
-      ...schooling,
+      ...schooling.filter((name) => !common.test(name)),
       ...sortConditions(brief, named('condition')),
       ...named('authorization'),
       ...named('check'),
@@ -229,6 +237,7 @@ export function listNeeds(
       ...(hardest && !isTold(hardest.words) && (hardest.isDemand || asks.test(hardest.words))
         ? [hardest.words]
         : []),
+      ...schooling.filter((name) => common.test(name)),
       ...named('credential').filter((name) => common.test(name)),
       ...named('body').filter((name) => heavy.test(name) && !seldom.test(name)),
     ].map(tidy),

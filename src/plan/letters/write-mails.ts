@@ -10,7 +10,7 @@ import type { Source } from '../source.ts';
 import { askFirst } from './ask.ts';
 import { chooseKinds, writeSecond } from './follow-up.ts';
 import { listJobFacts, welcomes } from './job-facts.ts';
-import { listOwnNames, openLetter } from './open-letter.ts';
+import { openLetter } from './open-letter.ts';
 import { beginAnew, sayJob } from './say-job.ts';
 import { shortenTitle } from './short-title.ts';
 import { findStrong, joinFacts, sayOffer, shareOut } from './tell-facts.ts';
@@ -96,7 +96,7 @@ export function subjectOf(source: Source, turn: number): string {
 }
 
 /** Without closing and signature. */
-const firstWords = 70;
+const firstWords = 76;
 const longestOpening = 32;
 
 /** As many of the facts as the letter holds, in their order; the first in any case. */
@@ -148,15 +148,15 @@ export function writeFirstMail(source: Source, turn: number): Mail {
     ...listDecisiveFor(source, persona).map((text) => beginAnew(text, turn)),
   ];
   const kind = chooseKinds(source)[turn]!;
-  // What the second letter is about is not told in the first.
-  const needed = kind === 'demands' ? '' : chooseNeeds(needs, roomForNeeds, turn);
+  // Whoever lacks what decides learns it first; the rest may wait for the second letter.
+  const needed = chooseNeeds(kind === 'demands' ? needs.slice(0, 1) : needs, roomForNeeds, turn);
   const isNeeded = /\bsponsor/i.test(condition) && needs.some((need) => /\bsponsor/i.test(need));
   const hard = kind === 'drawbacks' || isNeeded ? '' : beginAnew(condition, turn);
-  const ask = askFirst(persona.messages, whole, listOwnNames(source), turn);
+  const ask = askFirst(source, turn);
   const { facts, benefits } = shareOut(source)[turn]!.first;
   const fixed = [...job, needed, hard, ask];
-  // Where nothing is offered, what the employer is may draw somebody; not everybody is told the same.
-  const pride = turn % 2 === 0 ? findPride(source) : null;
+  // Where nothing is offered, what the employer is may draw somebody; one letter of a kit tells it.
+  const pride = turn === 0 ? findPride(source) : null;
   const instead = pride === null ? '' : `In the employer's own words: ${quote(pride)}.`;
   const offers =
     benefits.length === 0
