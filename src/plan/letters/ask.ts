@@ -35,14 +35,15 @@ function nameThing(benefit: string): string | null {
   const bare = stripEnd(benefit).replace(/^(?:an?|the) /i, '');
   const isPlain =
     countWords(bare) <= longestThing && !/[,;()]|\b(?:and|or|after|up to)\b/.test(bare);
-  return isPlain ? `the ${bare}` : null;
+  if (bare === '' || !isPlain) return null;
+  return /^\d/.test(bare) ? bare : `the ${bare}`;
 }
 
 /** Two things of this job that were told in the letter; null where it told fewer. */
 function askWhich(source: Source, turn: number): Ask | null {
   const { taught, hours, pay } = listJobFacts(source);
   const { benefits } = shareOut(source)[turn]!.first;
-  const [offer] = benefits.flatMap((benefit) => nameThing(benefit) ?? []);
+  const offer = nameThing(benefits[0] ?? '');
   const things = [
     source.brief.workType === 'remote' ? 'working from home' : '',
     offer ?? '',
@@ -133,6 +134,7 @@ export function listAsks(
   const isOpen = !makePlan(source).stated.has('hours');
   const own = isOpen ? messages.asks.find((ask) => ofHours.test(ask)) : undefined;
   const { step } = pick(source, turn);
-  const other = own ?? (step === call.step ? listPossible(source, turn).at(-1)!.step : step);
+  const general = listPossible(source, turn).slice(-2);
+  const other = own ?? (step === call.step ? general[turn % general.length]!.step : step);
   return [call.step, other];
 }

@@ -13,9 +13,9 @@ import { listDrawbacks } from './list-drawbacks.ts';
 import type { Motive } from './motives.ts';
 import { listOpenings, listOwnNames } from './open-letter.ts';
 import { quoteAd } from './quote-ad.ts';
+import { hasStep } from './pay-step.ts';
 import { payClause } from './say-job.ts';
 import { sayWhenToCall } from './say-time.ts';
-import { isBareTraining } from './say-training.ts';
 import { describeTeam, findStrong, isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
 
 /** What a second letter is about: what speaks against the job, what is in writing, what comes after it, how they choose, what it asks for, more of the work, the figure they would need, whom they could meet. */
@@ -93,11 +93,14 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
 }
 
 const longestGrowth = 16;
+/** A way up; money for courses is an offer. */
+const ofRise =
+  /\b(?:careers?|progress\w*|promot\w+|advance\w*|grow\w*|develop\w*|paths?|pathways?|move up)\b/i;
 
 /** What the posting says of what comes after this job; empty where it says nothing that can be read out. */
 export function sayGrowth(source: Source): string {
   const said = findGrowth(source);
-  if (said === null || countWords(said) > longestGrowth || isBareTraining(said)) return '';
+  if (said === null || countWords(said) > longestGrowth || !ofRise.test(said)) return '';
   return `The posting speaks of ${quoteAd(source, said)}.`;
 }
 
@@ -267,7 +270,8 @@ const writers: Record<FollowUpKind, Write> = {
   figure: (source, _, job) => {
     const facts = listJobFacts(source);
     const { stated, pay } = makePlan(source);
-    const amount = pay.spoken === null ? payClause(facts) : `the pay is ${pay.spoken}`;
+    const isPlain = pay.spoken !== null && !hasStep(facts.pay);
+    const amount = isPlain ? `the pay is ${pay.spoken}` : payClause(facts);
     return {
       subject: `${job}: the pay first`,
       paragraphs: [

@@ -4,7 +4,7 @@ import { makePlan, type Plan } from '../plan.ts';
 import { memoize } from '../memoize.ts';
 import type { Source } from '../source.ts';
 import { listNamed } from '../criteria/law.ts';
-import { listFacts } from '../own-words.ts';
+import { listFacts, openDashes } from '../own-words.ts';
 import { findSpecial } from '../special.ts';
 import { sayWorkPattern } from '../work-pattern.ts';
 import { joinGood, listGood } from './list-good.ts';
@@ -107,7 +107,7 @@ function addDays(hours: string, { brief }: Source): string {
   if (!/^(?:Hours: )?(?:Mon|Tues|Wednes|Thurs|Fri)\w*\b.*\d/.test(hours)) return hours;
   const told = stripEnd(hours);
   const more = listFacts(brief, { kinds: ['schedule'] })
-    .map(({ text }) => stripEnd(text))
+    .map(({ text }) => stripEnd(openDashes(text)))
     .filter((text) => weekday.test(text) && !told.includes(text) && text.split(/\s+/).length <= 6);
   return more.length === 0 || more.length > 2 ? hours : `${told}, ${more.join(', ')}.`;
 }

@@ -191,7 +191,7 @@ function dropAlike(items: readonly string[]): string[] {
       if (i === j) return false;
       const known = stems(other);
       const shared = own.filter((stem) => known.has(stem)).length;
-      const isInside = own.length > 0 && shared >= own.length * 0.65;
+      const isInside = own.length > 0 && shared >= own.length * 0.67;
       return isInside && (known.size > own.length || (known.size === own.length && j < i));
     });
   });

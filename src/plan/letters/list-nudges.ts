@@ -4,6 +4,7 @@ import { unnamedEmployer } from '../names.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findExtraWork } from './extra-work.ts';
+import { listOpen } from './follow-up.ts';
 import { listJobFacts } from './job-facts.ts';
 import { twoStops } from './write-mails.ts';
 
@@ -72,8 +73,9 @@ export function listNudges(source: Source): Nudge[] {
   const { shortly, needs } = facts;
   const isOpenPay = facts.pay.includes('[');
   const isOpenHours = !stated.has('hours');
-  const open = isOpenPay ? 'the pay' : isOpenHours ? 'the hours' : 'the details';
-  const blank = isOpenPay ? '[range]' : isOpenHours ? '[hours]' : '[answer]';
+  const [unsaid = 'the details'] = listOpen(source);
+  const open = isOpenPay ? 'the pay' : isOpenHours ? 'the hours' : unsaid;
+  const blank = isOpenPay ? '[range]' : `[${open.replace(/^the /, '')}]`;
   const paper = findPaper(needs);
   const step = (steps.stated[0] ?? '').split(/\s+/).length <= 6 ? steps.stated[0] : undefined;
   const isShort = (fact: string): boolean =>

@@ -109,6 +109,9 @@ function listTimes({ source: { brief } }: Given): string[] {
   ].filter((text) => text !== '' && text.split(/\s+/).length <= 30);
 }
 
+/** Characters: "Hours: " and a stop. */
+const longestExtra = 18;
+
 const timesOf = [
   [onCall, 'I do not want to be on call.', 'on-call work belongs to this job'],
   [weekend, 'I cannot work weekends.', 'weekends belong to this job'],
@@ -143,12 +146,14 @@ function onTimes(given: Given): Objection | null {
       answer: `This job is part-time.${hours === '' ? '' : ` ${speakHours(hours)}`} If that is too little, say so and I will stop here.`,
       evidence: advertised(source, source.brief.employmentType?.text ?? 'part-time'),
     };
+  const isWhole =
+    said !== '' && hours.includes(stripEnd(said)) && hours.length < said.length + longestExtra;
   return hours === ''
     ? null
     : {
         objection: 'Which hours would I really work?',
         answer: `${speakHours(hours)} That is what the posting states. If you need others, tell me which, and I will ask.`,
-        evidence: advertised(source, said || hours),
+        evidence: advertised(source, isWhole ? said : hours),
       };
 }
 
@@ -172,7 +177,7 @@ function onGrowth({ source }: Given): Objection | null {
     ? null
     : {
         objection: 'Where could I go from there?',
-        answer: `${said} Ask for names: where the last people in this job went is [last moves: ask the hiring manager].`,
+        answer: `${said} Where the last people in this job went is [last moves: ask the hiring manager].`,
         evidence: quoted,
       };
 }

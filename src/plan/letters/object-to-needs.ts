@@ -4,7 +4,8 @@ import { findFromNought, findWelcome } from './job-facts.ts';
 import { advertised, quoted, type Given, type Objection } from './objection.ts';
 import { quoteAd } from './quote-ad.ts';
 
-const yearsOf = /\b(?:years?|months?)\b/i;
+const yearsOf =
+  /\b(?:\d{1,2}\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten)\b[^,;.]{0,16}?\b(?:years?|months?)\b/i;
 /** Years of work; years in a place are none. */
 const ofExperience =
   /\bexperience\b|\b(?:years?|months?)\b.{0,20}\b(?:in|as|of|with|managing|working)\b/i;

@@ -7,7 +7,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /^(?:be responsible|have (?:the )?(?:primary |overall )?responsibility|take (?:primary |full |overall )?responsibility) for (?:the )?/i,
+    /^(?:be responsible|have (?:the )?(?:primary |overall )?responsibility|take (?:primary |full |overall )?responsibility) for /i,
     'be responsible for ',
   ],
   [/^ensure (?:the )?(?:prompt|timely|quick) (?:and \p{L}+ )?resolution of /iu, 'resolve '],

@@ -35,7 +35,7 @@ const purposes: readonly (readonly [RegExp, 'does' | 'answers for'])[] = [
 ];
 
 const vague =
-  /^(?:provide|deliver|offer|form|often|advice|apply|see that|assist|support|help|work (?:closely )?with|ensure|contribute|play|act|serve as|perform|participate|collaborate|join|undertake|carry out|attend|maintain)\b/i;
+  /^(?:provide|deliver|offer|form|often|advice|apply|see that|assist|support|help|work (?:closely )?with|ensure|contribute|play|act|serve as|perform|participate|collaborate|join|undertake|carry out|attend|maintain (?:an?|good|positive|strong|high|safe|clean|effective))\b/i;
 const odd =
   /[:;!?"“”•|]|\b(?:we|us|you|your|i|opportunit\w+|passion\w*|exciting|exceptional|world[- ]class|dynamic|make a difference|duties|following|as (?:assigned|required|needed)|etc)\b|\b(?:and|or|the|of|to|for|with|in|by|on|at|from|as|an?)$/iu;
 const length = { fewest: 6, most: 24 };

@@ -4,6 +4,7 @@ import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { sayStep } from './pay-step.ts';
 import { joinGood } from './list-good.ts';
 import { openLetter } from './open-letter.ts';
 import { beginAnew, sayJob, speakHours } from './say-job.ts';
@@ -23,11 +24,7 @@ function speakPay(source: Source, { pay }: JobFacts): string {
   const { spoken } = makePlan(source).pay;
   if (pay.includes('[')) return '';
   if (onCondition.test(pay) && spoken !== null) {
-    if (countWords(pay) <= longestPay) return pay;
-    const hangs = /\b(?:after|following|probation|rising|increasing)\b/i.test(pay);
-    return hangs
-      ? `Pay is ${spoken}, the higher figure later; I will tell you when.`
-      : `Pay is ${spoken}.`;
+    return sayStep(pay) ?? (countWords(pay) <= longestPay ? pay : `Pay is ${spoken}.`);
   }
   return spoken === null || pay.startsWith('Pay starts') ? pay : `Pay is ${spoken}.`;
 }
