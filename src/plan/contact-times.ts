@@ -2,7 +2,7 @@ import { sayWindow, toHours } from './contact-hours.ts';
 import { isNightWork } from './letters/night-work.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import type { Plan } from './plan.ts';
-import { readShiftStart } from './shift-start.ts';
+import { readShiftEnd, readShiftStart } from './shift-start.ts';
 import type { Source } from './source.ts';
 
 interface Times {
@@ -27,12 +27,16 @@ const weekday = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
 const shown = 2;
 
 const noon = 12;
+const kitchenPause = '3 to 5 PM';
 
 /** A window of two hours that ends two hours before the work begins; nobody on nights is called before one. */
 function beforeShift(start: number): string {
   const to = Math.min(start - 2, 18);
   return sayWindow(to - 2, to);
 }
+/** Whoever ends later is called before work. */
+const latestEnd = 18;
+const lastCall = 20;
 const usualNight = 18;
 const earliestNight = 17;
 
@@ -49,11 +53,29 @@ export function chooseTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): T
       times: [beforeShift(start)],
       why: 'The work begins after noon: before it people have time, later they are at work.',
     };
+  const end = readShiftEnd(source);
+  if (
+    start !== null &&
+    end !== null &&
+    end > start &&
+    onTheSpot.has(drawer.kind) &&
+    end <= latestEnd
+  )
+    return {
+      times: ['noon to 1 PM', sayWindow(end + 1, Math.min(end + 3, lastCall))],
+      why: 'The stated hours leave the lunch break and the time after work.',
+    };
   const days: readonly string[] = chooseDays({ drawer });
   const usual = drawer.engagement.best_times.filter((time) => {
     const day = weekday.exec(time)?.[0];
     return !outOfHours.test(time) && (day === undefined || days.includes(day));
   });
+  // At noon and in the evening a kitchen is at its busiest.
+  if (drawer.kind === 'kitchen-and-hotel')
+    return {
+      times: [kitchenPause],
+      why: 'Between lunch and dinner people in this work have a moment.',
+    };
   if (usual.length > 0)
     return {
       times: [...new Set(usual.map(toHours))].slice(0, shown),

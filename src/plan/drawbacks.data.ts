@@ -103,7 +103,7 @@ export const drawbacks: readonly Drawback[] = [
   },
   {
     name: 'travel',
-    said: /\btravel\b(?! (?:industry|sector|agency|discount|allowance|insurance|arrangements?|bookings?|expenses|plans))|\bnights? away\b|\bovernight stays?\b/i,
+    said: /\btravel\b(?!-)(?! (?:industry|sector|agency|discount|allowance|insurance|arrangements?|bookings?|expenses|plans))|\bnights? away\b|\bovernight stays?\b/i,
     not: /\b(?:no|not|paid|reimburs\w*)\b/i,
     kinds: ['travel', 'schedule', 'duty', 'other'],
     isQuoted: true,
@@ -122,7 +122,7 @@ export const drawbacks: readonly Drawback[] = [
   },
   {
     name: 'hard conditions',
-    said: /\b(?:all weathers?|extreme (?:heat|cold|temperatures)|heights|confined spaces?|hazardous|noisy|dust|fumes|freezers?|heat and humidity|bloodborne|combative|aggressive)\b/i,
+    said: /\b(?:all weathers?|extreme (?:heat|cold|temperatures)|heights|confined spaces?|hazardous (?:conditions?|environments?|areas?|materials)|noisy|dust|fumes|freezers?|heat and humidity|bloodborne|combative|aggressive)\b/i,
     kinds: ['physical', 'safety', 'other', 'duty', 'skill'],
     isQuoted: true,
   },

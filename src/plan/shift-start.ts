@@ -34,3 +34,20 @@ export function readShiftStart({ brief }: Pick<Source, 'brief'>): number | null 
   }
   return null;
 }
+
+const until =
+  /\b\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m|p\.?m)?\.?\s?(?:-|–|to|until)\s?(\d{1,2})(?:[:.](\d\d))?\s?(a\.?m|p\.?m)?/i;
+
+/** At which hour the work of the day ends, where the text says from when to when. */
+export function readShiftEnd({ brief }: Pick<Source, 'brief'>): number | null {
+  const lines = [
+    brief.hours?.text ?? '',
+    ...listFacts(brief, { kinds: ['schedule'] }).map(({ text }) => text),
+  ];
+  for (const line of lines) {
+    const range = until.exec(line);
+    const to = range && toHour(range, range[2] !== undefined);
+    if (typeof to === 'number') return to;
+  }
+  return null;
+}

@@ -1,107 +1,140 @@
-import { lowerFirst } from '#writing/casing.ts';
+import { stripEnd } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
-import { splitSentences } from '#writing/split-sentences.ts';
 import type { PlannedPersona } from '../planned-persona.ts';
+import { makePlan } from '../plan.ts';
+import type { Source } from '../source.ts';
+import { findExtraWork } from './extra-work.ts';
+import { listJobFacts } from './job-facts.ts';
+import { shareOut } from './tell-facts.ts';
 
-type Messages = Pick<PlannedPersona['messages'], 'mails' | 'asks'>;
-
-/** Promises a visit or an answer that nobody here can give, or hangs on a text that is not shown. */
-const promising =
-  /\b(?:here|there|this|they|them|their|these|those|visit|come|watch|follow|look (?:at|around|round)|look|to see|sit in|try it|advert\w*|posting|I (?:can|could|find)|unheard|in (?:the|my) letter)\b|^(?:Pick|Choose|Visit|Ask|Come|Book|Look|Offer|Talk|Read|Work out|Write|Point|Set)\b/i;
-/** What a stranger need not tell. */
-const tooNear = /\b(?:your (?:age|health|family|children|salary)|earn now|clause|sick|ill)\b/i;
-
-/** Small things that this career is asked for, each true whatever the job. */
-export const listOwnAsks = ({ asks }: Messages): string[] =>
-  asks.filter((ask) => !promising.test(ask) && !tooNear.test(ask));
-
-const startsAsking =
-  /^(?:What|Which|How|When|Where|Who|Do|Did|Does|Would|Is|Are|Have|Has|If|Could|Can|Of|In)\b/;
-const hanging =
-  /\b(?:it|that|this|those|these|there|here|one|ones|yours|them|they|then|so|any of|else|the kind|I|me|my|we|our|us)\b/i;
-/** "How many do you handle": of what, was said before. */
-const headless = /^(?:How many|What number|Which|How much) (?:do|did|are|would|could|have|is)\b/;
-const length = { fewest: 5, most: 20 };
-
-/** The question with which the trade ends its first letter to such people, where it needs nothing before it. */
-function findQuestion({ mails: [first] }: Messages, names: readonly string[]): string | null {
-  const paragraphs = (first?.text ?? '')
-    .split(/\n\s*\n/)
-    .filter((text) => !text.includes('[your name]'));
-  const [last] = paragraphs
-    .slice(1)
-    .flatMap((text) => splitSentences(text))
-    .slice(-1);
-  if (last === undefined || !last.endsWith('?')) return null;
-  const bare = last
-    .replace(/,? ?\[First name\],? ?/, ' ')
-    .replace(/ (?=[?,])/g, '')
-    .trim();
-  const count = countWords(bare);
-  const isUsable =
-    startsAsking.test(bare) &&
-    /\byou(?:r)?\b/i.test(bare) &&
-    !hanging.test(bare) &&
-    !headless.test(bare) &&
-    !promising.test(bare) &&
-    !tooNear.test(bare) &&
-    count >= length.fewest &&
-    count <= length.most &&
-    names.every((name) => name === '' || !bare.includes(name));
-  return isUsable ? bare : null;
+/** Something that a stranger answers in one line: as a question at the end of a letter, and as a next step. */
+interface Ask {
+  question: string;
+  step: string;
 }
 
-const request =
-  /^(Tell me|Say|Name|Send me|Give me|Send|Text me|List|Describe|Show me|Reply with)\b(.*)\.$/;
+const ofTime: Record<NonNullable<ReturnType<typeof findExtraWork>>, Ask> = {
+  shifts: {
+    question: 'How many shifts a month would suit you?',
+    step: 'Tell me how many shifts a month would suit you.',
+  },
+  'part-time': {
+    question: 'Which days and hours would suit you?',
+    step: 'Tell me which days and hours would suit you.',
+  },
+  season: {
+    question: 'Which weeks could you work?',
+    step: 'Tell me which weeks you could work.',
+  },
+};
 
-/** "Tell me your day off." as a question. */
-function toQuestion(ask: string): string | null {
-  const [, verb, rest = ''] = request.exec(ask) ?? [];
-  if (verb === undefined || / and I will\b/.test(rest)) return null;
-  const polite = verb === 'Say' ? 'tell me' : lowerFirst(verb);
-  return `Could you ${polite}${rest}?`;
+const longestThing = 5;
+
+/** "the sign-on bonus": a thing that the letter itself told. */
+function nameThing(benefit: string): string | null {
+  const bare = stripEnd(benefit).replace(/^(?:an?|the) /i, '');
+  const isPlain =
+    countWords(bare) <= longestThing && !/[,;()]|\b(?:and|or|after|up to)\b/.test(bare);
+  if (bare === '' || !isPlain) return null;
+  return /^\d/.test(bare) ? bare : `the ${bare}`;
 }
 
-const plainQuestions = [
-  'Would a ten-minute call this week suit you?',
-  'May I send you the full posting?',
-  'Shall I tell you more about it by phone?',
-  'When may I call you for ten minutes?',
-];
+/** Two things of this job that were told in the letter; null where it told fewer. */
+function askWhich(source: Source, turn: number): Ask | null {
+  const { taught, hours, pay } = listJobFacts(source);
+  const { benefits } = shareOut(source)[turn]!.first;
+  const offer = nameThing(benefits[0] ?? '');
+  const things = [
+    source.brief.workType === 'remote' ? 'working from home' : '',
+    offer ?? '',
+    /\btrain/i.test(taught) && !/\btrain/i.test(offer ?? '') ? 'the training' : '',
+    pay.includes('[') || /\bpay\b/.test(offer ?? '') ? '' : 'the pay',
+    hours === '' ? '' : 'the hours',
+  ].filter(Boolean);
+  const [one, other] = things;
+  if (one === undefined || other === undefined) return null;
+  return {
+    question: `Which matters more to you, ${one} or ${other}?`,
+    step: `Tell me which matters more to you, ${one} or ${other}.`,
+  };
+}
 
-/** Where the letter begins with a question, that one is to be answered. */
-const replies = [
-  'One line back is enough. Or shall I call?',
-  'Is it worth a talk? A line is enough.',
-  'Does it interest you? A word will do.',
-  'Shall we talk? A yes or a no is enough.',
-];
+const mostSites = 3;
 
-const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;
+function askSite({ brief }: Source): Ask | null {
+  const names = brief.sites.flatMap(({ name }) => name ?? []);
+  if (names.length < 2 || names.length > mostSites) return null;
+  return {
+    question: `Which site would suit you, ${names.join(' or ')}?`,
+    step: `Name the site that would suit you: ${names.join(' or ')}.`,
+  };
+}
 
-/** One question that takes a line to answer: that of their career where it has one. */
-export function askFirst(
-  messages: Messages,
-  opening: string,
-  names: readonly string[],
+const bothKinds = /\bfull[- ]time or part[- ]time\b/i;
+
+const call: Ask = {
+  question: 'Could we talk for ten minutes on [day]?',
+  step: 'Reply with a time for a ten-minute call this week.',
+};
+
+/** What these people may be asked about this job, the most telling first; the last fit any job. */
+function listPossible(source: Source, turn: number): Ask[] {
+  const { pattern, hours } = listJobFacts(source);
+  const extra = findExtraWork(source);
+  const isOpen = hours === '' && !makePlan(source).stated.has('hours');
+  return [
+    extra !== null && (isOpen || extra !== 'part-time') ? ofTime[extra] : null,
+    bothKinds.test(pattern)
+      ? {
+          question: 'Would full-time or part-time suit you better?',
+          step: 'Say full-time or part-time.',
+        }
+      : null,
+    askSite(source),
+    askWhich(source, turn),
+    call,
+    hours === ''
+      ? null
+      : { question: 'Would those hours suit you?', step: 'Tell me whether the hours suit you.' },
+    {
+      question: 'May I send you the full posting?',
+      step: 'Reply yes, and I will send the full posting.',
+    },
+    {
+      question: 'What would you want to know first? One line is enough.',
+      step: 'Send me the one question you want answered first.',
+    },
+  ].filter((ask) => ask !== null);
+}
+
+/** Another ask for each persona, so that no two letters of a kit end alike. */
+function pick(source: Source, turn: number): Ask {
+  const taken: string[] = [];
+  let chosen = call;
+  for (let at = 0; at <= turn; at += 1) {
+    chosen = listPossible(source, at).find(({ question }) => !taken.includes(question)) ?? call;
+    taken.push(chosen.question);
+  }
+  return chosen;
+}
+
+/** One question that takes a line to answer. */
+export const askFirst = (source: Source, turn: number): string => pick(source, turn).question;
+
+/** Of what the trade asks such people: which hours they could take, and nothing that a stranger need not tell. */
+const ofHours =
+  /^(?:Tell me|Say|Name|Send me) (?:which|the|how many) (?:days|hours|shifts?|evenings|nights)\b.*\byou (?:could|can|need|would|want)\b/;
+
+/** Two small next steps: a call, and the one thing to ask these people. */
+export function listAsks(
+  source: Source,
+  { messages }: Pick<PlannedPersona, 'messages'>,
   turn: number,
-): string {
-  if (opening.includes('?')) return turnOf(replies, turn);
-  const [asked] = listOwnAsks(messages).flatMap((ask) => toQuestion(ask) ?? []);
-  return findQuestion(messages, names) ?? asked ?? turnOf(plainQuestions, turn);
-}
-
-const nextSteps = [
-  'Reply with a time for a ten-minute call this week.',
-  'Reply yes, and I will send the full posting.',
-  'Send me the one question you want answered first.',
-  'Name the one thing that decides it for you.',
-];
-const mostAsks = 2;
-
-/** Two small next steps: those of the career first, then what anybody may be asked. */
-export function listAsks(messages: Messages, turn: number): string[] {
-  const own = listOwnAsks(messages).slice(0, mostAsks);
-  const rest = [turnOf(nextSteps, turn), turnOf(nextSteps, turn + 2)];
-  return [...own, ...rest].slice(0, mostAsks);
+): string[] {
+  const isOpen = !makePlan(source).stated.has('hours');
+  const own = isOpen ? messages.asks.find((ask) => ofHours.test(ask)) : undefined;
+  const { step } = pick(source, turn);
+  const general = listPossible(source, turn).slice(-2);
+  const other = own ?? (step === call.step ? general[turn % general.length]!.step : step);
+  return [call.step, other];
 }

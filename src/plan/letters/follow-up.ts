@@ -1,22 +1,28 @@
-import { capitalize, lowerFirst } from '#writing/casing.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
+import { findGrowth } from '../growth.ts';
 import { memoize } from '../memoize.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listAsks } from './ask.ts';
+import { findExtraWork } from './extra-work.ts';
 import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
 import { listDrawbacks } from './list-drawbacks.ts';
 import type { Motive } from './motives.ts';
 import { listOpenings, listOwnNames } from './open-letter.ts';
+import { quoteAd } from './quote-ad.ts';
+import { hasStep } from './pay-step.ts';
 import { payClause } from './say-job.ts';
 import { sayWhenToCall } from './say-time.ts';
-import { describeTeam, findStrong, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
+import { describeTeam, findStrong, isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
 
-/** What a second letter is about: what speaks against the job, what is in writing, what it asks for, more of the work, the figure they would need, whom they could meet. */
+/** What a second letter is about: what speaks against the job, what is in writing, what comes after it, how they choose, what it asks for, more of the work, the figure they would need, whom they could meet. */
 type FollowUpKind =
   | 'drawbacks'
+  | 'growth'
+  | 'steps'
   | 'in writing'
   | 'demands'
   | 'work'
@@ -32,20 +38,23 @@ interface SecondMail {
 
 /** Which of them answers a wish best. */
 const preferred: Record<Motive, readonly FollowUpKind[]> = {
-  pay: ['in writing', 'figure', 'drawbacks'],
-  stability: ['in writing', 'drawbacks'],
+  pay: ['in writing', 'drawbacks'],
+  stability: ['in writing', 'steps'],
   schedule: ['drawbacks', 'in writing'],
   closeness: ['drawbacks', 'in writing'],
   equipment: ['work', 'in writing'],
-  learning: ['work', 'demands'],
-  team: ['work', 'meeting', 'in writing'],
-  variety: ['work', 'demands'],
-  autonomy: ['work', 'demands'],
-  progression: ['demands', 'work'],
+  learning: ['growth', 'work'],
+  team: ['work', 'steps'],
+  variety: ['work', 'growth'],
+  autonomy: ['work', 'growth'],
+  progression: ['growth', 'work'],
 };
+/** What tells something new first; what only asks comes last. */
 const all: readonly FollowUpKind[] = [
   'work',
   'in writing',
+  'growth',
+  'steps',
   'drawbacks',
   'demands',
   'figure',
@@ -77,9 +86,41 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   const isOffer = followUp.benefits.length > 1 || findStrong(followUp.benefits) !== null;
   if (kind === 'in writing') return isOffer && listOpen(source).length > 0;
   if (kind === 'demands') return listJobFacts(source).needs.length >= fewestDemands;
+  if (kind === 'growth') return sayGrowth(source) !== '' && newGrowth(source, turn);
+  if (kind === 'steps') return listSteps(source).length > 0;
   if (kind === 'figure' || kind === 'meeting') return true;
   return kind === 'work' ? followUp.facts.length > 0 || isOffer : listOpen(source).length > 0;
 }
+
+const longestGrowth = 16;
+/** A way up; money for courses is an offer. */
+const ofRise =
+  /\b(?:careers?|progress\w*|promot\w+|advance\w*|grow\w*|develop\w*|paths?|pathways?|move up)\b/i;
+
+/** What the posting says of what comes after this job; empty where it says nothing that can be read out. */
+export function sayGrowth(source: Source): string {
+  const said = findGrowth(source);
+  if (said === null || countWords(said) > longestGrowth || !ofRise.test(said)) return '';
+  return `The posting speaks of ${quoteAd(source, said)}.`;
+}
+
+/** Not where the first letter told it already. */
+function newGrowth(source: Source, turn: number): boolean {
+  const said = findGrowth(source) ?? '';
+  const { facts, benefits } = shareOut(source)[turn]!.first;
+  return [...facts, ...benefits].every((text) => !isNearly(text, said));
+}
+
+const longestStep = 12;
+const mostSteps = 3;
+
+/** How they choose, as far as it is said. */
+const listSteps = (source: Source): string[] =>
+  makePlan(source)
+    .steps.stated.filter(
+      (step) => countWords(step) <= longestStep && !/\b(?:we|our|you)\b/i.test(step),
+    )
+    .slice(0, mostSteps);
 
 /** Written a second time only where it tells other facts. */
 const mayRepeat: ReadonlySet<FollowUpKind> = new Set(['work', 'in writing']);
@@ -146,22 +187,46 @@ const writers: Record<FollowUpKind, Write> = {
       ],
     };
   },
+  growth: (source, turn, job) => {
+    const { facts, benefits } = shareOut(source)[turn]!.followUp;
+    const offer = benefits.length > 0 ? `Also on offer: ${joinGood(benefits.slice(0, 1))}.` : '';
+    return {
+      subject: `${job}: what comes after it`,
+      paragraphs: [
+        `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} Where the last people went is [ask first].`,
+        joinFacts(fit([offer, ...facts.slice(0, 1)], room.pluses)),
+        'Is that what you are looking for? A yes or a no is enough.',
+      ],
+    };
+  },
+  steps: (source, turn, job) => {
+    const steps = listSteps(source).map((step) => lowerFirst(stripEnd(step)));
+    const { facts } = shareOut(source)[turn]!.followUp;
+    return {
+      subject: `${job}: how they choose`,
+      paragraphs: [
+        `[First name], so that you can plan: for ${listJobFacts(source).shortly} the steps are ${joinList(steps)}. The dates are [dates: ask first].`,
+        joinFacts(fit(facts.slice(0, 1), room.pluses)),
+        'Would that work for you? A yes or a no is enough.',
+      ],
+    };
+  },
   'in writing': (source, turn, job) => {
     const { benefits } = shareOut(source)[turn]!.followUp;
     const isLong = countWords(joinGood(benefits)) > room.benefits;
     const open = listOpen(source).slice(0, isLong ? 1 : 2);
+    const before = countBefore(source, turn);
     return {
-      subject: `${job}: ${turnOf(['what is in writing, and what is not', 'what you would have on paper'], countBefore(source, turn))}`,
+      subject: `${job}: ${turnOf(['what you get, and what is still open', 'what you would have on paper'], before)}`,
       paragraphs: [
-        `[First name], ${turnOf(['two short lists about', 'what the posting promises, and what it leaves out, about'], countBefore(source, turn))} ${listJobFacts(source).shortly}.`,
-        `In writing: ${joinGood(benefits)}.`,
-        `Not in the posting: ${joinList(open)}. ${open.length > 1 ? 'The answers are' : 'The answer is'} [${open.map((one) => one.replace(/^the /, '')).join(' and ')}: ask first].`,
+        `[First name], ${turnOf(['with', 'on paper, with'], before)} ${listJobFacts(source).shortly} you would get ${joinGood(benefits)}.`,
+        `The posting does not give ${joinList(open)}: [${open.map((one) => one.replace(/^the /, '')).join(' and ')}: ask first].`,
         turnOf(
           [
-            'What else would you want on paper before we talk?',
+            'Shall we talk it through for ten minutes?',
             'Which line is missing for you? I will ask for it.',
           ],
-          countBefore(source, turn),
+          before,
         ),
       ],
     };
@@ -174,7 +239,7 @@ const writers: Record<FollowUpKind, Write> = {
       subject: `${job}: ${needs.length === 1 ? 'the one thing' : `${numbers[needs.length] ?? needs.length} things`} it asks for`,
       paragraphs: [
         `[First name], this is what ${shortly} asks for: ${needs.join('; ')}.`,
-        `All of it yours? A yes is enough; the ${cv} can wait. If something is missing, tell me what, and I will say whether that ends it.`,
+        `Is all of that yours? A yes is enough; the ${cv} can wait. If something is missing, tell me what, and I will ask whether that ends it.`,
       ],
     };
   },
@@ -205,12 +270,15 @@ const writers: Record<FollowUpKind, Write> = {
   figure: (source, _, job) => {
     const facts = listJobFacts(source);
     const { stated, pay } = makePlan(source);
-    const amount = pay.spoken === null ? payClause(facts) : `the pay is ${pay.spoken}`;
+    const isPlain = pay.spoken !== null && !hasStep(facts.pay);
+    const amount = isPlain ? `the pay is ${pay.spoken}` : payClause(facts);
     return {
-      subject: `${job}: the pay, before you give up an evening`,
+      subject: `${job}: the pay first`,
       paragraphs: [
-        `[First name], most talks end at the figure, so let us begin there. ${stated.has('pay') ? `For ${facts.shortly} ${amount ?? lowerFirst(facts.pay.replace(/\.$/, ''))}.` : `The posting for ${facts.shortly} names none: it is [range: ask first].`}`,
-        'What would you need to earn to move? Not what you earn now; that is your business.',
+        `[First name], the pay decides most of these talks, so let us begin there. ${stated.has('pay') ? `For ${facts.shortly} ${amount ?? lowerFirst(facts.pay.replace(/\.$/, ''))}.` : `The posting for ${facts.shortly} names none: it is [range: ask first].`}`,
+        findExtraWork(source) === null
+          ? 'Which figure would make it worth a talk? What you earn now is your business.'
+          : 'Which hourly rate would make it worth your while?',
       ],
     };
   },
@@ -222,7 +290,7 @@ const writers: Record<FollowUpKind, Write> = {
       subject: `${job}: ${isRemote ? 'a talk' : 'a look round'} before you decide`,
       paragraphs: [
         `[First name], a posting shows little of ${shortly}. I would ask for twenty minutes with ${names.manager}${isRemote ? ' by video' : ', on site if you like'}, before any application: [two dates].`,
-        'Would that help? Send me the two things you would want to see or ask.',
+        'Would that help? A yes is enough.',
       ],
     };
   },
@@ -236,7 +304,7 @@ const writers: Record<FollowUpKind, Write> = {
     // Another beginning than that of the first letter.
     const [, other = ''] = listOpenings(messages, listOwnNames(source));
     const opening = countWords(other) <= room.opening ? other : '';
-    const [, ask = 'Name the one thing that decides it for you.'] = listAsks(messages, turn);
+    const [, ask = ''] = listAsks(source, makePlan(source).personas[turn]!, turn);
     const begin = opening === '' ? '[First name], ' : '';
     return {
       subject: what === undefined ? `${job}: what would decide it?` : `${job}: ${what}`,

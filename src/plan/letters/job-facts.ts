@@ -4,6 +4,7 @@ import { makePlan, type Plan } from '../plan.ts';
 import { memoize } from '../memoize.ts';
 import type { Source } from '../source.ts';
 import { listNamed } from '../criteria/law.ts';
+import { listFacts, openDashes } from '../own-words.ts';
 import { findSpecial } from '../special.ts';
 import { sayWorkPattern } from '../work-pattern.ts';
 import { joinGood, listGood } from './list-good.ts';
@@ -73,7 +74,7 @@ export const isAlike = (a: string, b: string): boolean => lastWord(a) === lastWo
 const lastWord = (text: string): string => /(\p{L}+)\P{L}*$/u.exec(text.toLowerCase())?.[1] ?? text;
 
 const opens =
-  /\b(?:open to|welcomes?|consider(?:s|ing)?) (?:applications from )?((?:new(?:ly)?[- ](?:graduates?|grads?|qualified(?: \p{L}+)?|licensed(?: \p{L}+)?)|recent graduates|graduates|entry[- ]level (?:candidates|applicants)|beginners|trainees|career changers|returners))\b|\b(new graduates|newly qualified \p{L}+|NQTs?|ECTs?) (?:are )?(?:welcome|encouraged|considered)\b/iu;
+  /\b(?:open to|welcomes?|consider(?:s|ing)?) (?:applications from )?((?:new(?:ly)?[- ](?:graduates?|grads?|qualified(?: \p{L}+)?|licensed(?: \p{L}+)?)|recent graduates|graduates|entry[- ]level (?:candidates|applicants)|beginners|trainees|career changers|returners))\b|\b(new graduates|recent graduates|new grads|graduates|newly qualified \p{L}+|NQTs?|ECTs?) (?:are )?(?:highly |strongly |very )?(?:welcome|encouraged|considered|invited)\b/iu;
 
 /** Whether a line opens the door to beginners, and asks for nothing. */
 export const welcomes = (text: string): boolean => opens.test(text);
@@ -84,9 +85,31 @@ export function findWelcome({ brief }: Source): string | null {
     const [, one, other] = opens.exec(text) ?? [];
     const who = one ?? other;
     if (who !== undefined)
-      return who.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+      return /^\p{Lu}{2,} /u.test(who)
+        ? who.toLowerCase()
+        : who.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   }
   return null;
+}
+
+/** "0-2 years": it asks for none; null where it asks for some. */
+export function findFromNought({ brief }: Source): string | null {
+  const found = listFacts(brief, { kinds: ['experience'] }).find(({ text }) =>
+    /^(?:experience:? )?0\s?(?:-|–|to)\s?\d{1,2}\s?years?\b/i.test(text),
+  );
+  return found === undefined ? null : stripEnd(found.text).toLowerCase();
+}
+
+const weekday = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b.*\d/i;
+
+/** "Monday to Thursday 8:00 to 16:30" and the line for Friday below it are one week. */
+function addDays(hours: string, { brief }: Source): string {
+  if (!/^(?:Hours: )?(?:Mon|Tues|Wednes|Thurs|Fri)\w*\b.*\d/.test(hours)) return hours;
+  const told = stripEnd(hours);
+  const more = listFacts(brief, { kinds: ['schedule'] })
+    .map(({ text }) => stripEnd(openDashes(text)))
+    .filter((text) => weekday.test(text) && !told.includes(text) && text.split(/\s+/).length <= 6);
+  return more.length === 0 || more.length > 2 ? hours : `${told}, ${more.join(', ')}.`;
 }
 
 /** The unit, house or site that the title names behind its dash. */
@@ -158,7 +181,13 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const needs = isEnglish ? listNeeds(source, listNamed(gates), hardest) : [];
   const training = isEnglish ? findTraining(source) : null;
   const welcome = isEnglish ? findWelcome(source) : null;
-  const said = welcome === null ? '' : `The posting is open to ${welcome}.`;
+  const fromNought = findFromNought(source);
+  const said =
+    welcome !== null
+      ? `The posting is open to ${welcome}.`
+      : fromNought === null || !isEnglish
+        ? ''
+        : `No experience is needed to start: the posting says ${fromNought}.`;
   const condition = tellCondition(hardest);
   // What a sentence of its own tells is not asked for again.
   const isTimesTold = /\b(?:weekends?|nights?|evenings?|shifts)\b/i.test(
@@ -176,9 +205,16 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
     decisive: isEnglish ? [sentences.payTerms, ...listDecisive(source, said)].filter(Boolean) : [],
     pay: sentences.pay || 'Pay: [range: add].',
     pattern: sayPattern(source, plan),
-    hours: isInPattern(source, plan) ? '' : sayHours(sentences.hours),
+    hours: isInPattern(source, plan) ? '' : sayHours(addDays(sentences.hours, source)),
     special: site === undefined ? findSpecial(source, plan) : '',
-    needs: isTimesTold ? needs.filter((need) => !/^(?:able to )?work on\b/i.test(need)) : needs,
+    needs: isTimesTold
+      ? needs.filter(
+          (need) =>
+            !/^(?:able to )?work (?:on )?(?:\p{L}+ )?(?:nights|evenings|weekends|shifts|holidays)\b/iu.test(
+              need,
+            ),
+        )
+      : needs,
     condition: sentences.hours !== '' && isHours ? '' : condition,
     work: isEnglish ? sayWork(source) : [],
     offers: sayOffers(source),

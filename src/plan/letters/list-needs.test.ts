@@ -59,6 +59,54 @@ it('leaves out what turns nobody away and who is meant by it', () => {
     { credentials: [] },
   );
   expect(listNeeds(source, [gate('credential', 'Licensed Journeyman Electricians')], null)).toEqual(
-    [],
+    ['two years on a dock, or one year and a yard course of thirty days with an exam at the end'],
   );
+});
+
+it('asks a stranger for nothing that is learned after hire, for no years from nought and for no load now and then', () => {
+  const source = sourceOf(
+    [
+      {
+        kind: 'education',
+        text: 'Completes the dock course and moves to grade two within 9 months of hire',
+      },
+      { kind: 'experience', text: '0-2 years' },
+      { kind: 'experience', text: "At least one years' experience on a similar dock is essential" },
+    ],
+    { credentials: [] },
+  );
+  expect(
+    listNeeds(
+      source,
+      [{ kind: 'body', name: 'Lifting up to 60 pounds now and then', howChecked: '', when: '' }],
+      null,
+    ),
+  ).toEqual(["at least one year's experience on a similar dock"]);
+});
+
+it('keeps every way to qualify, and says that a mix counts for a degree', () => {
+  const source = sourceOf(
+    [
+      { kind: 'experience', text: 'Experience of working on a quay' },
+      { kind: 'other', text: 'Any combination of education and experience may be considered' },
+    ],
+    { credentials: [] },
+  );
+  expect(
+    listNeeds(
+      source,
+      [
+        { kind: 'education', name: "Bachelor's degree in port studies", howChecked: '', when: '' },
+        gate(
+          'credential',
+          'certificate of the northern harbour school with a pass in both parts of the examination, or current enrolment there, or a pilot paper of another harbour with three years of service',
+        ),
+      ],
+      null,
+    ),
+  ).toEqual([
+    'certificate of the northern harbour school with a pass in both parts of the examination, or current enrolment there',
+    'experience of working on a quay',
+    "Bachelor's degree in port studies, or an equal mix of education and experience",
+  ]);
 });

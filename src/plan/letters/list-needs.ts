@@ -21,12 +21,17 @@ const bodily = /\b(?:lift|lifting|carry|pounds?|lbs?|kg|kilos?)\b/i;
 const heavy = /\bheavy\b|\b(?:[4-9]\d|1\d\d)\s?(?:lbs?|pounds?)\b|\b(?:[2-9]\d)\s?(?:kg|kilos?)\b/i;
 /** "Licensed Journeyman Electricians": who is wanted, and no paper. */
 const people = /\b\p{L}+(?:ians|ers|ors|ists|ants|nurses)$/u;
-/** A sentence about the employer is no item of a list. */
-const sentence = /\b(?:we|our|us|they|is|are|will)\b|[.!?] /i;
+/** A sentence about the employer is no item of a list; the stops of "B.S." end none. */
+const sentence =
+  /\b(?:we|our|us|they|is|are|will|must|may|should|allows|applicants?|therefore)\b|[.!?#] |#/i;
+/** A law, and a measure of something: "a wide degree of creativity". */
+const noDemand = /\bAct(?: of \d{4})?$|\bdegree of\b/;
 /** A demand, and no state of things. */
 const asks = /^(?:ability|able|willing\w*|must|availab\w*|flexib\w+|clear|capable|comfortable)\b/i;
-const seldom = /\b(?:occasional\w*|preferred|desir\w+|a plus|bonus|ideally|rarely)\b/i;
-const length = { fewest: 2, most: 16, mostOfWays: 30 };
+const seldom = /\b(?:occasional\w*|now and then|preferred|desir\w+|a plus|bonus|ideally|rarely)\b/i;
+const length = { fewest: 2, most: 24, mostOfWays: 30 };
+/** Longer ones are cut where the demand itself is whole. */
+const roomy = 16;
 /** "..., or one of 2 other ways the advertisement names". */
 const byTheAd = /\bthe (?:advertisement|posting) names\b/;
 
@@ -51,26 +56,80 @@ function sayCheck(name: string): string {
 
 const verb = /^(?:lift|carry|climb|stand|work|push|pull|move|travel|pass)\b/i;
 
+/** Nothing ends there: "two years or more of full time". */
+const unended =
+  /\b(?:and|or|the|an?|of|to|for|with|in|full[- ]time|part[- ]time|like|such as|as|issued)$/i;
+
 /** "8+ years in software and an extremely strong record": the years are what is asked for. */
 function shortenYears(text: string): string {
-  if (text.split(/\s+/).length <= length.most) return text;
+  if (text.split(/\s+/).length <= roomy) return text;
   const [head = ''] =
     /^[^,;]{0,90}?\b(?:years?|months?)\b[^,;]{0,80}?(?=,|;| and )/i.exec(text) ?? [];
   // What is left out may be the other way to qualify.
-  return /\bor\b/i.test(text.slice(head.length)) ? text : head || text;
+  return head === '' || unended.test(head) || /\bor\b/i.test(text.slice(head.length)) ? text : head;
 }
 
+/** A wish behind the demand, and what a second clause adds to it; another way to qualify stays. */
+const wishAtEnd = /[,;]? \(?(?:ideally|preferably)\b.*$/i;
+const clauseAtEnd = /;(?! ?or\b).*$/i;
+/** "A year at a desk is essential": the word stands in the lead of the letter already. */
+const saidRequired =
+  /(?<!\bas),? (?:(?:is|are) )?(?:also )?(?:absolutely )?(?:essential|required|mandatory|necessary|needed|a must)(?: for (?:this|the) (?:role|job|position|post))?$|\s?\((?:required|essential|mandatory)\)$/i;
+
+/** Of many ways to qualify the first, and that there are others. */
+function keepFirstWay(text: string): string {
+  if (text.split(/\s+/).length <= length.most) return text;
+  const [head = ''] = /^[^;]{20,140}?(?=[,;] or\b)/i.exec(text) ?? [];
+  const isWhole = head !== '' && head.split(/\s+/).length <= roomy + 4 && !unended.test(head);
+  return isWhole ? `${head}, or another way that the posting names` : text;
+}
+
+const cutEnd = (text: string): string =>
+  stripEnd(
+    text
+      .replace(wishAtEnd, '')
+      .replace(clauseAtEnd, '')
+      .replace(/; ?(?=or\b)/i, ', ')
+      .trim(),
+  ).replace(saidRequired, '');
+
+/** Asked of whoever has the job already: no letter asks a stranger for it. */
+const afterHire =
+  /\b(?:within|by|after|during) (?:the first )?(?:\p{L}+ \(?)?(?:\d{1,3}|one|two|three|six|twelve|ninety)?\)? ?(?:days?|weeks?|months?|years?) (?:of|from|after) (?:hire|hiring|employment|appointment|start\w*|joining)\b|\b(?:upon|after) (?:employment|hire|hiring|appointment)\b|\bas part of this (?:job|role)\b|\bwill be (?:expected|required|asked) to (?:undertake|complete)\b|^(?:successfully )?completes? (?:all )?(?:the )?(?:required )?(?:training|coursework|courses|orientation)\b/iu;
+const isLater = (text: string): boolean => afterHire.test(text) && !/\bor\b/i.test(text);
+
+/** "0-2 years" asks for nothing. */
+const noYears = /^(?:experience:? )?0(?:\s?(?:-|–|to)\s?\d{1,2})?\+?\s?(?:years?|months?)\b/i;
+/** A language, a number of years or a kind of check that nobody can answer to. */
+const bare = /^(?:English|\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+? years?|training|experience)$/i;
+
+/** "Open, active, and in good standing pilot paper": nobody says it so. */
+const goodStanding =
+  /^((?:open|active|current|valid|clear|unrestricted)(?:, (?:active|current|valid|unrestricted|unencumbered))*),? and in good standing (.+)$/i;
+
 const tidy = (text: string): string => {
-  const bare = shortenYears(
-    stripEnd(
-      text
-        .replace(heading, '')
-        .replace(lead, '')
-        .replace(lead, '')
-        .replace(/^(?:a|an)\s/i, ''),
+  const short = shortenYears(
+    keepFirstWay(
+      cutEnd(
+        text
+          .replace(heading, '')
+          .replace(lead, '')
+          .replace(lead, '')
+          .replace(/^(?:an?|the)\s/i, ''),
+      ),
     ),
   );
-  const plain = bare
+  const plain = short
+    .replace(/^be (?=able|licensed|certified|registered|willing|available)/i, '')
+    .replace(goodStanding, '$1 $2 in good standing')
+    .replace(/\s\/\s/g, ' or ')
+    .replace(/\bHigh School Diploma\b/, 'high school diploma')
+    .replace(/\bone years['’]/i, "one year's")
+    .replace(
+      /\bwork on (?=(?:\p{L}+ )?(?:evenings|nights|weekends|holidays|shifts|saturdays|sundays))/iu,
+      'work ',
+    )
+    .replace(/(?<=\b(?:clearance|vetting|screening)) process$/i, '')
     .replace(/^(?:Valid|Current|Active|Clear|Minimum|Unrestricted)\b/, (word) => word.toLowerCase())
     .replace(/ and (?:have|possess) /, ' and ')
     .replace(/^(?:ability|(?:be )?able) to /i, 'the ability to ')
@@ -80,7 +139,8 @@ const tidy = (text: string): string => {
 };
 
 /** Most people have it: told last. */
-const common = /\bdriv(?:er['’]?s?|ing) licen[cs]e\b/i;
+const common =
+  /\bdriv(?:er['’]?s?|ing) licen[cs]e\b|\bhigh school\b(?!.*\b(?:degree|college)\b)|\bG\.?E\.?D\b/i;
 
 /** The demand and not what may stand in its place: "BS degree in Accounting or relevant". */
 const isItem = (text: string): boolean => {
@@ -90,10 +150,15 @@ const isItem = (text: string): boolean => {
     (count <= length.most || (byTheAd.test(text) && count <= length.mostOfWays)) &&
     /^[\p{L}\d]/u.test(text) &&
     !isGlued(text) &&
-    !/\p{Ll}\p{Lu}\p{Ll}|[:;]|\b(?:and|or|the|of|to|for|with|in)$/u.test(text) &&
+    !/\p{Ll}\p{Lu}\p{Ll}|[:;]/u.test(text) &&
+    !unended.test(text) &&
     text.split('(').length === text.split(')').length &&
-    !sentence.test(text) &&
+    !sentence.test(text.replace(/\b(?:\p{L}\.){1,4}(?= )/gu, '')) &&
+    !isLater(text) &&
+    !noYears.test(text) &&
+    !bare.test(text) &&
     !people.test(text) &&
+    !noDemand.test(text) &&
     !(bodily.test(text) && !heavy.test(text)) &&
     !/\bcommunication skills\b/i.test(text) &&
     // A heading that ran into its first item.
@@ -120,7 +185,25 @@ function sortConditions({ conditions }: Source['brief'], names: readonly string[
   return names.toSorted((a, b) => rank(a) - rank(b));
 }
 
-const most = { items: 6, words: 48 };
+const most = { items: 6, words: 56 };
+
+/** Work that somebody has done, and no manner of doing it. */
+const ofWork = /\bexperience\b|^(?:to have |have |has )?worked\b/i;
+const boasts =
+  /\b(?:track record|successful\w*|any combination|various|demonstrat\w+|leading edge)\b/i;
+
+const equalMix =
+  /\b(?:equivalent|any|appropriate) (?:combination|mix) of (?:relevant )?(?:education|training|experience)\b|\bcombination of education\b/i;
+
+/** A degree for which a mix of schooling and work is taken is no degree that ends it. */
+function addEqual(name: string, { brief }: Source): string {
+  const takesMix = brief.facts.some(({ text }) => equalMix.test(text));
+  return takesMix &&
+    /\b(?:degree|bachelor|master)/i.test(name) &&
+    !/\b(?:equivalent|equal|or experience|combination)\b/i.test(name)
+    ? `${stripEnd(name)}, or an equal mix of education and experience`
+    : name;
+}
 
 const stems = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6)));
@@ -154,6 +237,12 @@ export function listNeeds(
       .filter((fact) => weighDemand(fact) === 'must' && !open.has(fact.id))
       .map(ownWords);
   const experience = musts({ kinds: ['experience', 'skill', 'tool', 'education'] });
+  const counted = experience.filter((text) => years.test(text) && !noYears.test(text)).slice(0, 2);
+  const done = musts({ kinds: ['experience'] })
+    .filter((text) => !years.test(text) && ofWork.test(text) && !boasts.test(text))
+    .slice(0, counted.length > 0 ? 0 : 2);
+  const isMixTold = counted.some((text) => equalMix.test(text) && isItem(tidy(text)));
+  const schooling = named('education').map((name) => (isMixTold ? name : addEqual(name, source)));
   // A line that stands among the gates by its short name is not told at length again.
   const isTold = (words: string): boolean =>
     brief.conditions.some(
@@ -165,16 +254,18 @@ export function listNeeds(
       ...listHeld(source),
       ...named('credential').filter((name) => !common.test(name)),
       ...named('experience').filter((name) => byTheAd.test(name) || / or /.test(name)),
-      ...experience.filter((text) => years.test(text)).slice(0, 2),
+      ...counted,
+      ...done,
+      ...schooling.filter((name) => !common.test(name)),
       ...sortConditions(brief, named('condition')),
       ...named('authorization'),
-      ...named('education'),
       ...named('language'),
       ...(hardest && !isTold(hardest.words) && (hardest.isDemand || asks.test(hardest.words))
         ? [hardest.words]
         : []),
+      ...schooling.filter((name) => common.test(name)),
       ...named('credential').filter((name) => common.test(name)),
-      ...named('body').filter((name) => heavy.test(name) && !/now and then/.test(name)),
+      ...named('body').filter((name) => heavy.test(name) && !seldom.test(name)),
       ...named('check').map(sayCheck),
     ].map(tidy),
   ).filter(isItem);

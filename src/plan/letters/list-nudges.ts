@@ -3,7 +3,9 @@ import { chooseTimes } from '../contact-times.ts';
 import { unnamedEmployer } from '../names.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
-import { listJobFacts, takeTurn } from './job-facts.ts';
+import { findExtraWork } from './extra-work.ts';
+import { listOpen } from './follow-up.ts';
+import { listJobFacts } from './job-facts.ts';
 import { twoStops } from './write-mails.ts';
 
 export interface Nudge {
@@ -28,32 +30,71 @@ const fit = (write: (fact: string) => string, fact: string): string => {
   return whole.length <= longestText ? whole : say(write(''));
 };
 
+const meetingPlace: Record<string, string> = {
+  'on-site': '[address]',
+  remote: '[video link]',
+  hybrid: '[address or video link]',
+  open: '[address or video link]',
+};
+
+/** Whoever keeps another job gives no notice. */
+const settle = {
+  whole: 'How did giving notice go, and what is still open?',
+  shifts: 'Which shifts shall we start with, and does your other work leave room for them?',
+  'part-time': 'Do the hours fit with the rest of your week, and what is still open?',
+  season: 'Are your dates settled, and what is still open?',
+};
+
+const heldPaper = /\blicen[cs]e\b|\bcertificat(?:e|ion)\b|\bcards?\b|\bpermit\b/i;
+const longestPaper = 10;
+
+/** A paper that somebody can bring to a talk; a degree is seen later, and of two ways nobody knows which. */
+function findPaper(needs: readonly string[]): string | undefined {
+  const found = needs.find(
+    (need) =>
+      heldPaper.test(need) &&
+      !/\b(?:or|degree|diploma|able|willing)\b/i.test(need) &&
+      need.split(/\s+/).length <= longestPaper,
+  );
+  if (found === undefined) return undefined;
+  return /^(?:licensed|registered|certified)\b/i.test(found)
+    ? `proof that you are ${found}`
+    : `your ${found.replace(/^(?:(?:an?|valid|current|active|open|clear|full),? )+/i, '')}`;
+}
+
 /** Whom to write to when they fall silent, at which moment of this search, and with which words. */
 export function listNudges(source: Source): Nudge[] {
   const plan = makePlan(source);
   const { names, steps, stated } = plan;
+  const where = meetingPlace[source.brief.workType ?? 'open'];
   const facts = listJobFacts(source);
   const { times } = chooseTimes(source, plan);
   const [first = 'noon to 1 PM', second = first] = times.map(lowerFirst);
-  // One thing the posting states stands in every note.
-  const known = [facts.pay, facts.hours, facts.pattern, ...facts.offers, ...facts.work].filter(
-    (fact) => fact !== '' && !fact.includes('[') && fact.length <= longestFact,
-  );
-  const [told = ''] = known;
   const { shortly, needs } = facts;
   const isOpenPay = facts.pay.includes('[');
   const isOpenHours = !stated.has('hours');
-  const open = isOpenPay ? 'the pay' : isOpenHours ? 'the hours' : 'the details';
-  const blank = isOpenPay ? '[range]' : isOpenHours ? '[hours]' : '[answer]';
-  const paper = needs.find((need) => /licen[cs]|certif|card\b|permit|degree|diploma/i.test(need));
+  const [unsaid = 'the details'] = listOpen(source);
+  const open = isOpenPay ? 'the pay' : isOpenHours ? 'the hours' : unsaid;
+  const blank = isOpenPay ? '[range]' : `[${open.replace(/^the /, '')}]`;
+  const paper = findPaper(needs);
   const step = (steps.stated[0] ?? '').split(/\s+/).length <= 6 ? steps.stated[0] : undefined;
+  const isShort = (fact: string): boolean =>
+    fact !== '' && !fact.includes('[') && fact.length <= longestFact;
+  // Another fact than the letters begin with, where there is one.
+  const [told = ''] = [
+    ...facts.offers.slice(1),
+    ...facts.work.slice(1),
+    facts.hours,
+    ...facts.offers,
+    ...facts.work,
+  ].filter(isShort);
   return [
     {
       channel: 'email',
       group: 'Opened the first message, no answer',
       moment: `two days after the follow-up, ${first}`,
       words: say(
-        `[First name], I wrote about ${shortly}. ${takeTurn(facts, 0) || told} Is it worth a short call, or a no? Both help me. [your name]`,
+        `[First name], I wrote about ${shortly}. ${told} Is it worth a short call? A no helps me too. [your name]`,
       ),
       effect: 'Asks for a yes or a no, which is quick to give',
     },
@@ -61,10 +102,8 @@ export function listNudges(source: Source): Nudge[] {
       channel: 'sms',
       group: `Asked about ${open}, then silent`,
       moment: `the day the answer is known, ${first}`,
-      words: fit(
-        (fact) =>
-          `[First name], you asked about ${open} for ${shortly}: ${blank}. ${fact} Does that settle it? [your name]`,
-        told,
+      words: say(
+        `[First name], you asked about ${open} for ${shortly}: ${blank}. Does that settle it? [your name]`,
       ),
       effect: 'Gives the answer they waited for',
     },
@@ -74,7 +113,7 @@ export function listNudges(source: Source): Nudge[] {
       moment: `the day before, ${second}`,
       words: fit(
         (job) =>
-          `[First name], tomorrow at [time], [address]: you meet [name]${job}. ${paper === undefined ? '' : `Please bring proof of this: ${paper}. `}If the time does not work, text me and we move it. [your name]`,
+          `[First name], tomorrow at [time], ${where}: you meet [name]${job}. ${paper === undefined ? '' : `Please bring ${paper}. `}If the time does not work, text me and we move it. [your name]`,
         ` about the ${names.title} job`,
       ),
       effect:
@@ -87,7 +126,7 @@ export function listNudges(source: Source): Nudge[] {
       group: 'Said yes, has not started yet',
       moment: 'once a week until the first day',
       words: say(
-        `[First name], it is [your name] from ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You start on [day] as ${names.aTitle}. How did giving notice go, and what is still open? Your first week: [who meets you, when, and what comes first]. I will find out whatever else you need.`,
+        `[First name], it is [your name] from ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You start on [day] as ${names.aTitle}. ${settle[findExtraWork(source) ?? 'whole']} Your first week: [who meets you, when, and what comes first]. I will find out whatever else you need.`,
       ),
       effect: 'Doubts and counter-offers come up while there is time',
     },

@@ -3,46 +3,34 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
-import { splitSentences } from '#writing/split-sentences.ts';
 import type { JobFact } from '#knowledge/drawer.ts';
 import { findProof } from '../evidence.ts';
-import { onTheSpot } from '../on-the-spot.ts';
+import { findGrowth } from '../growth.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { sayWhereOf } from '../who-said.ts';
+import { listLines, longestLine } from './ad-lines.ts';
 import { sayEnd } from './decisive.ts';
+import { findExtraWork } from './extra-work.ts';
+import { sayGrowth } from './follow-up.ts';
 import { listJobFacts } from './job-facts.ts';
 import { isNightWork } from './night-work.ts';
 import { moreOnPay, objectionMatters } from './objection-matters.data.ts';
-import { advertised, quoted, retold, type Given, type Objection } from './objection.ts';
+import {
+  advertised,
+  notSaid,
+  quoted,
+  retold,
+  stop,
+  type Given,
+  type Objection,
+} from './objection.ts';
+import { away, onPlace, onTravel } from './object-to-place.ts';
 import { objectToNeeds, objectToTraining } from './object-to-needs.ts';
 import { isVerbatim, quoteAd } from './quote-ad.ts';
 import { speakHours } from './say-job.ts';
 import { isNearly } from './tell-facts.ts';
-
-const nothing = 'Not in the advertisement: fill the blank first.';
-const stop = 'If that ends it for you, just say so.';
-const longestLine = 26;
-
-const begins = /(?<=\p{Ll}) (?=\p{Lu}\p{Ll}+ \p{Ll})/u;
-const fewestJoints = 2;
-
-/** "win new shops Ring the old ones Plan the round": items that lost the line between them. */
-function splitGrown(text: string): string[] {
-  const parts = text.split(begins);
-  return parts.length > fewestJoints
-    ? parts.filter((part) => part.split(/\s+/).length > fewestJoints)
-    : [text];
-}
-
-/** Lines and sentences of the advertisement short enough to be read out. */
-function listLines({ brief }: Source): string[] {
-  return [
-    ...brief.facts.flatMap((fact) => splitSentences(ownWords(fact)).flatMap(splitGrown)),
-    ...brief.employerBlocks.flatMap(({ text }) => splitSentences(text)),
-  ].filter((text) => text.split(/\s+/).length <= longestLine && !isGlued(text));
-}
 
 function onPay({ source, plan, facts }: Given): Objection {
   const { pay, stated, sentences } = plan;
@@ -57,15 +45,13 @@ function onPay({ source, plan, facts }: Given): Objection {
       ]
         .join(' ')
         .trim(),
-      evidence: line === undefined ? nothing : quoted,
+      evidence: line === undefined ? notSaid : quoted,
     };
   const isBelow = pay.standing === 'below';
   return {
-    objection: isBelow
-      ? 'That is less than others pay.'
-      : 'What does it pay, and what comes with it?',
+    objection: isBelow ? 'I can get more elsewhere.' : 'What does it pay, and what comes with it?',
     answer: [
-      isBelow ? 'It may be; by published figures others pay more.' : '',
+      isBelow ? 'You may.' : '',
       sentences.pay,
       sentences.payTerms,
       pay.hourly === null ? '' : `That is ${pay.hourly}.`,
@@ -112,7 +98,6 @@ function onRelief({ source }: Given): Objection | null {
   };
 }
 
-const away = /\baway from home\b|\bovernight\b|\btravel\w*\b/i;
 const weekend = /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\b7[- ]day\b/i;
 const onCall = /\bon[- ]call\b|\bcall[- ]outs?\b/i;
 
@@ -123,6 +108,9 @@ function listTimes({ source: { brief } }: Given): string[] {
     ...brief.employerBlocks.filter(({ role }) => role === 'schedule').map(({ text }) => text),
   ].filter((text) => text !== '' && text.split(/\s+/).length <= 30);
 }
+
+/** Characters: "Hours: " and a stop. */
+const longestExtra = 18;
 
 const timesOf = [
   [onCall, 'I do not want to be on call.', 'on-call work belongs to this job'],
@@ -158,12 +146,14 @@ function onTimes(given: Given): Objection | null {
       answer: `This job is part-time.${hours === '' ? '' : ` ${speakHours(hours)}`} If that is too little, say so and I will stop here.`,
       evidence: advertised(source, source.brief.employmentType?.text ?? 'part-time'),
     };
+  const isWhole =
+    said !== '' && hours.includes(stripEnd(said)) && hours.length < said.length + longestExtra;
   return hours === ''
     ? null
     : {
         objection: 'Which hours would I really work?',
         answer: `${speakHours(hours)} That is what the posting states. If you need others, tell me which, and I will ask.`,
-        evidence: advertised(source, said || hours),
+        evidence: advertised(source, isWhole ? said : hours),
       };
 }
 
@@ -173,71 +163,23 @@ function onOpenHours({ plan, facts }: Given): Objection | null {
   return {
     objection: 'Which hours would I work?',
     answer: `The posting does not give them${facts.pattern === '' ? '' : `; it says only that it is ${facts.pattern.replace(/^It is |\.$/g, '')}`}. They are [hours: ask the hiring manager].`,
-    evidence: nothing,
+    evidence: notSaid,
   };
 }
 
-const seldom = /\b(?:occasional\w*|may|some|rare\w*)\b/i;
+const ofFuture =
+  /\b(?:nowhere to go|stuck|next step|dead end|grow\w*|progress\w*|promot\w*|career|move up|move on|future|lead(?:s)? (?:to|anywhere))\b/i;
 
-function onTravel({ source }: Given): Objection | null {
-  const { brief } = source;
-  const lines = [
-    ...listFacts(brief, { kinds: ['travel'] }).map(ownWords),
-    ...listFacts(brief, { kinds: ['schedule'] })
-      .map(ownWords)
-      .filter((text) => away.test(text)),
-  ].filter(
-    (text) =>
-      text.split(/\s+/).length <= longestLine &&
-      !/\b(?:paid|per diem|allowance|reimburs\w*)\b/i.test(text),
-  );
-  if (lines.length === 0) return null;
-  const said = lines.slice(0, 2).map((text) => quoteAd(source, text));
-  return {
-    objection: 'I do not want to be on the road.',
-    answer: `${lines.every((text) => seldom.test(text)) ? 'Some may come up.' : 'It is part of this job.'} The posting says ${said.join(' and ')}. ${stop}`,
-    evidence: quoted,
-  };
-}
-
-const relocation = /\brelocat\w+/i;
-
-function onPlace({ source, plan, facts }: Given): Objection | null {
-  const { brief } = source;
-  const { place, offers } = plan;
-  const moves = offers.some((offer) => relocation.test(offer) && !/\bno\b|\bnot\b/i.test(offer));
-  const help = moves ? ' The posting offers relocation assistance.' : '';
-  if (brief.workType === 'remote')
-    return {
-      objection: 'Will I have to come to an office after all?',
-      answer:
-        'The posting says the job is remote. Days on site, if any, are [days on site: ask the hiring manager], so that nothing surprises you later.',
-      evidence: advertised(source, 'remote'),
-    };
-  if (brief.workType === 'hybrid')
-    return {
-      objection: 'I want to work from home.',
-      answer: `Partly you can. ${facts.pattern}${place.in === '' ? '' : ` The workplace is ${place.in}.`} If you need more days at home than that, tell me before we go on.`,
-      evidence: advertised(source, 'hybrid'),
-    };
-  if (place.in === '')
-    return {
-      objection: 'Where exactly is the job?',
-      answer:
-        'The posting does not say. It is in [place: ask the hiring manager], and you get the address before you decide anything.',
-      evidence: nothing,
-    };
-  if (brief.workType === 'on-site' && !onTheSpot.has(plan.drawer.kind))
-    return {
-      objection: 'I want to work from home.',
-      answer: `This job is on site ${place.in}.${help} If you need days at home, it does not fit, and I would rather say so now.`,
-      evidence: advertised(source, `on site, ${place.label ?? ''}`),
-    };
-  return {
-    objection: 'That may be too far for me.',
-    answer: `The job is ${place.in}.${help} How would you get there, and how long may it take? If the way is too long, we stop here.`,
-    evidence: `Place: ${place.label ?? ''}, as advertised.`,
-  };
+/** Where the job leads, where the text says so. */
+function onGrowth({ source }: Given): Objection | null {
+  const said = sayGrowth(source);
+  return said === ''
+    ? null
+    : {
+        objection: 'Where could I go from there?',
+        answer: `${said} Where the last people in this job went is [last moves: ask the hiring manager].`,
+        evidence: quoted,
+      };
 }
 
 function onContract({ source, facts }: Given): Objection {
@@ -248,6 +190,13 @@ function onContract({ source, facts }: Given): Objection {
       answer: `Only with open eyes. ${end} What comes after it is [after the contract: ask the hiring manager]. If you need something permanent, tell me, and I will stop here.`,
       evidence: 'Advertisement; what comes after is not stated.',
     };
+  const extra = findExtraWork(source);
+  if (extra !== null)
+    return {
+      objection: 'I want to keep my other job.',
+      answer: `Many do. ${facts.pattern} ${speakHours(facts.hours)} How many ${extra === 'shifts' ? 'shifts' : 'days'} are asked for, and how early you know, is [least number and notice: ask the hiring manager].`,
+      evidence: advertised(source, source.brief.employmentType?.text ?? extra),
+    };
   const start = source.brief.startDate?.text;
   const isShort = start !== undefined && start.split(/\s+/).length <= 10;
   return {
@@ -255,7 +204,7 @@ function onContract({ source, facts }: Given): Objection {
     answer: isShort
       ? `The posting says: ${quoteAd(source, start)}. Tell me your notice, and I will ask whether it fits.`
       : `The posting names no date; it is [start: ask the hiring manager]. Tell me your notice for ${facts.shortly}, and I will ask whether they can wait.`,
-    evidence: start === undefined ? nothing : quoted,
+    evidence: start === undefined ? notSaid : quoted,
   };
 }
 
@@ -299,6 +248,7 @@ function speaksOf({ brief }: Source, objection: string): boolean {
 function listOfTrade({ source, plan }: Given): Objection[] {
   return plan.drawer.objections
     .filter(({ backed_by: matter }) => !spoken.has(matter))
+    .filter(({ objection }) => !ofFuture.test(objection) || findGrowth(source) === null)
     .filter(
       ({ objection, answer }) =>
         !promises.test(answer) && !/\bI (?:have )?heard\b/i.test(objection),
@@ -314,7 +264,7 @@ function listOfTrade({ source, plan }: Given): Objection[] {
       const silent =
         matter === 'nothing'
           ? 'Claims nothing about the job.'
-          : 'The advertisement is silent on it: ask the hiring manager first.';
+          : 'Nothing on it was found in the advertisement: ask the hiring manager first.';
       return [{ objection, answer: `${said}${answer}`, evidence: said === '' ? silent : quoted }];
     })
     .slice(0, mostOfTrade);
@@ -340,6 +290,7 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
     onTravel(given),
     need ?? null,
     objectToTraining(given),
+    onGrowth(given),
     first ?? null,
     ...more,
     second ?? null,

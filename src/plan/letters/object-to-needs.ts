@@ -3,11 +3,15 @@ import { saySmall } from '../criteria/name-gate.ts';
 import { shortenWay } from '../criteria/ways.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
-import { findWelcome } from './job-facts.ts';
+import { findFromNought, findWelcome } from './job-facts.ts';
 import { advertised, quoted, type Given, type Objection } from './objection.ts';
 import { quoteAd } from './quote-ad.ts';
 
-const yearsOf = /\b(?:years?|months?)\b/i;
+const yearsOf =
+  /\b(?:\d{1,2}\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten)\b[^,;.]{0,16}?\b(?:years?|months?)\b/i;
+/** Years of work; years in a place are none. */
+const ofExperience =
+  /\bexperience\b|\b(?:years?|months?)\b.{0,20}\b(?:in|as|of|with|managing|working)\b/i;
 const checks = /\b(?:background|criminal|vetting|DBS|clearance|screening)\b/i;
 const papers =
   /licen[cs]|certif|\bcards?\b|permit|degree|diploma|regist|\bG\.?E\.?D\b|qualif|\bHN[CD]\b|high school|bachelor|master|\bclearance\b/i;
@@ -123,6 +127,7 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
 }
 
 const lessTime = 'I have less experience than that.';
+const equal = /\bequ(?:al|ivalent)\b|\bcombination\b/i;
 
 /** Doubts about what somebody must bring, the hardest first. */
 export function objectToNeeds(given: Given): Objection[] {
@@ -133,7 +138,7 @@ export function objectToNeeds(given: Given): Objection[] {
   );
   const paper = held.find((need) => !driving.test(need));
   const driver = held.find((need) => driving.test(need));
-  const time = needs.find((need) => yearsOf.test(need));
+  const time = needs.find((need) => yearsOf.test(need) && ofExperience.test(need));
   const heavy = needs.find((need) => bodily.test(need));
   const check = needs.find((need) => checks.test(need));
   const taught = training === null ? '' : ` It also says: ${quoteAd(source, training)}.`;
@@ -143,7 +148,7 @@ export function objectToNeeds(given: Given): Objection[] {
       ? null
       : (onWays(time, lessTime, given) ?? {
           objection: lessTime,
-          answer: `It asks for ${quoteAd(source, time)}.${taught} Tell me how long you have done this work and where, and I will say plainly whether it meets that.`,
+          answer: `It asks for ${quoteAd(source, time)}.${equal.test(time) ? ' So another mix of schooling and work can count.' : ''}${taught} Tell me how long you have done this work and where, and I will ask whether that is enough.`,
           evidence: quoted,
         }),
     heavy === undefined
@@ -168,7 +173,7 @@ export function objectToNeeds(given: Given): Objection[] {
 const findFact = ({ brief }: Source, words: string): string =>
   brief.facts.find(({ text }) => text.toLowerCase().includes(words.toLowerCase()))?.text ?? words;
 
-const longestAsked = 18;
+const longestAsked = 24;
 
 /** Whether somebody who is new to it may come: what is taught, who is welcome, what is asked for. */
 export function objectToTraining({ facts, source }: Given): Objection | null {
@@ -180,15 +185,22 @@ export function objectToTraining({ facts, source }: Given): Objection | null {
       answer: `The posting is open to ${welcome}.${taught === '' ? '' : ` ${taught}`} Tell me what you have done in training, and what you would want to be shown first.`,
       evidence: advertised(source, findFact(source, welcome)),
     };
+  const fromNought = findFromNought(source);
+  if (fromNought !== null)
+    return {
+      objection: 'Do I need experience?',
+      answer: `No. The posting says ${quoteAd(source, fromNought)}, so you can start without any.${training === null ? '' : ` It also says: ${quoteAd(source, training)}.`} Tell me what you have done so far.`,
+      evidence: quoted,
+    };
   if (training !== null)
     return {
       objection: 'I have not done exactly this work before.',
       answer: `The posting says: ${quoteAd(source, training)}. So tell me what you have done so far, and which part would be new to you.`,
       evidence: quoted,
     };
-  const [asked] = listFacts(source.brief, { kinds: ['experience'], importance: ['must'] })
-    .map(ownWords)
-    .filter((text) => text.split(/\s+/).length <= longestAsked);
+  // The years are answered among the demands.
+  const asked = needs.find((need) => ofExperience.test(need));
+  if (asked !== undefined && yearsOf.test(asked)) return null;
   if (asked !== undefined)
     return {
       objection: 'How much experience do I need?',

@@ -27,3 +27,6 @@ export const advertised = (source: Source, words: string): string =>
 /** The words stand in the answer already. */
 export const quoted = 'Advertisement, in the words quoted.';
 export const retold = 'Advertisement, told in other words.';
+/** Nothing in the advertisement answers it. */
+export const notSaid = 'Not in the advertisement: fill the blank first.';
+export const stop = 'If that ends it for you, just say so.';

@@ -69,13 +69,16 @@ export function listOpenings(
   { mails, linkedin }: Pick<Messages, 'mails' | 'linkedin'>,
   names: readonly string[],
 ): string[] {
-  return [
-    mails[0]?.text ?? '',
-    splitSentences(linkedin)[0] ?? '',
-    ...mails.slice(1).map(({ text }) => text),
-  ]
-    .map((text) => keepOwnWorld(text, names))
-    .filter(Boolean);
+  return (
+    [
+      mails[0]?.text ?? '',
+      splitSentences(linkedin)[0] ?? '',
+      ...mails.slice(1).map(({ text }) => text),
+    ]
+      .map((text) => keepOwnWorld(text, names))
+      // The one question of a letter stands at its end.
+      .filter((text) => text !== '' && !text.includes('?'))
+  );
 }
 
 /** The beginning of a letter: true of such people whatever the job; empty where nothing is, and the letter begins with the job. */

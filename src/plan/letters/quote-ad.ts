@@ -6,7 +6,7 @@ import type { Source } from '../source.ts';
 const fold = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/["“”„]/g, "'")
+    .replace(/["“”„’‘]/g, "'")
     .toLowerCase();
 
 /** Everything of the advertisement that was read, word for word. */

@@ -5,25 +5,29 @@ import { toMainClause } from '../main-clause.ts';
 import { splitOrders } from '../orders.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
+import { reshapeDuty } from './reshape-duty.ts';
+import { sayRole } from './say-role.ts';
 
-const length = { fewest: 4, most: 17 };
+const length = { fewest: 2, most: 20 };
+/** Shorter ones say it all only together with others. */
+const shortest = 4;
 /** Done in any job: no reason to answer a letter. */
 const anyDuty =
-  /\b(?:other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases)\b/i;
+  /\b(?:other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases|inclusion|diversity|statutory)\b/i;
 /** Says that one is there, and not what one does. */
 const vague =
-  /^(?:\p{L}+ly )?(?:ensure|help (?:to )?(?:coordinate|maintain|support|ensure|manage|organi[sz]e|develop|drive|with|out|in|us|the team|other)|integrate|maintain|demonstrate|participate|notify|inform|report|assist|support|serve|contribute|attend|utilize|use|illustrate|actively|effectively|undertake|prepare or assist|perform or assist|meet with|initiate|liaise|collaborate with (?:\p{L}+ ){0,2}team)\b/iu;
+  /^(?:\p{L}+ly )?(?:ensure|see that|see to|stay|input|take (?:advantage|direction|an? (?:active|visible|consultative))|help (?:to )?(?:coordinate|maintain|support|ensure|manage|organi[sz]e|develop|drive|with|out|in|us|the team|other)|integrate|maintain|demonstrate|participate|notify|inform|report|assist|support|serve (?:as|on)|contribute|attend|utilize|use|illustrate|actively|effectively|undertake|prepare or assist|perform or assist|meet with|initiate|liaise|collaborate with (?:\p{L}+ ){0,2}team)\b/iu;
 const boast =
   /\b(?:innovative|exceptional|world-class|passion\w*|dynamic|exciting|highest|successful\w*|ensur\w+)\b/i;
 const person = /\b(?:you|your|yours|yourself|we|us|they['’]ll|make a difference)\b/i;
 /** A row of things, the end of another sentence, or several sentences in one. */
 const odd =
-  /[:;!?()"“”·•|&]|, ,|\/\p{L}+\/|\bthat \p{L}+$|\s[–—-]\s|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:and|or) (?:for|of|by|with) (?:\p{L}+ly )?\p{L}+ing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
+  /[:;!?()"“”·•|&]|, ,|^\p{L}+ (?:and|or) \p{L}+ of\b|\/\p{L}+\/|\bthat \p{L}+$|\s[–—-](?:\s|$)|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:and|or) (?:for|of|by|with) (?:\p{L}+ly )?\p{L}+ing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
 /** "identify and communicating": only its first verb was put into the plain form. */
 const uneven = /^\p{L}+(?:,| (?:and|or)) \p{L}+(?:ing|s)\b(?! the)/u;
 /** Holding a paper is a demand in the clothes of a duty. */
 const demand =
-  /^(?:understanding|willing|able|ability|knowledge|willingness|experience|hold|possess|have|maintain (?:an? )?(?:valid|current|active)|demonstrate|display|show|understand|be)\b/i;
+  /^(?:understanding|willing|able|ability|knowledge|willingness|experience|hold|possess|have|maintain (?:an? )?(?:valid|current|active)|demonstrate|display|exhibit|show|understand|be(?! responsible for)|conduct oneself|adhere|key member)\b/i;
 
 /** "Position independently conducts research" is a sentence about the post and no thing. */
 const ofPost =
@@ -60,15 +64,34 @@ function listKnown({ brief }: Source): Known {
   };
 }
 
+/** "Provide end-to-end support for their customers": whom it is for, and not what is done. */
+const hollowHelp =
+  /^(?:provide|deliver|offer|give|perform|create|build|maintain) (?:[\p{L}-]+,? ){0,5}(?:support|assistance|guidance|services?|experiences?|care|solutions|relationships?)(?: (?:to|for|with|of) (?:[\p{L}'’-]+ ){0,3}(?:customers?|clients?|guests?|team|managers?|employees|staff|users|members|stakeholders|partners|community|patients))?$/iu;
+const isHollowHelp = (text: string): boolean => hollowHelp.test(text);
+
+/** Cleaning is done anywhere, and is the work of a cleaner. */
+function isAnyDuty(text: string, field: ReadonlySet<string>): boolean {
+  const [common] = anyDuty.exec(text.replace(/^be responsible for /, '')) ?? [];
+  return common !== undefined && !stems(common).some((stem) => field.has(stem));
+}
+
+/** The verb tells the work itself, or what is done beside it. */
+const making =
+  /^(?:be responsible for|develop|design|build|lead|manage|plan|run|teach|repair|install|sell|treat|examine|draft|own|create|operate|drive|cook|write|retain|recruit|supervise|direct|produce|negotiate|counsel|verify|oversee|serve|care|advise|diagnose|administer|prepare)\b/i;
+const beside =
+  /^(?:monitor|measure|track|document|record|review|communicate|respond|respect|provide|report|update|follow|take|secure|present)\b/i;
+
 function weigh({ terms }: Fact, text: string, { field, house }: Known): number {
   const names =
     text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}/gu)?.filter((name) => !house.includes(name))
       .length ?? 0;
   const count = text.split(/\s+/).length;
-  if (anyDuty.test(text) || vague.test(text)) return -2;
   const isOfField = stems(text).some((stem) => field.has(stem));
+  if (isHollowHelp(text) || vague.test(text) || isAnyDuty(text, field)) return -2;
   return (
     (isOfField ? ofField : 0) +
+    (making.test(text) ? 1 : 0) -
+    (beside.test(text) ? 1 : 0) +
     Math.min(2, terms.length) +
     Math.min(2, names) +
     (/\d/.test(text) ? 1 : 0) +
@@ -91,7 +114,7 @@ function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
   const { verbPhrase, nounPhrase } = fact.forms;
   const stated = verbPhrase ?? nounPhrase ?? ownWords(fact);
   const given = isShortened ? stated.replace(lead, '').replace(added, '') : stated;
-  const text = toMainClause(stripEnd(splitOrders(given)[0] ?? given));
+  const text = reshapeDuty(splitOrders(given)[0] ?? given);
   const count = text.split(/\s+/).length;
   const isUsable =
     count >= length.fewest &&
@@ -122,7 +145,7 @@ function listDuties(source: Source): Duty[] {
   const facts = listFacts(source.brief, { kinds: ['duty'] });
   const rank = (duties: readonly Duty[]): Duty[] =>
     duties
-      .map((duty, i) => ({ duty, rank: duty.weight - i / 8 }))
+      .map((duty, i) => ({ duty, rank: duty.weight - i / 6 }))
       .toSorted((a, b) => b.rank - a.rank)
       .map(({ duty }) => duty);
   const telling = rank(
@@ -134,7 +157,10 @@ function listDuties(source: Source): Duty[] {
   const all = facts
     .flatMap((fact) => toDuty(fact, told, true) ?? [])
     .filter(({ verb, noun }) => !known.has(verb ?? noun) && !hollow.test(verb ?? noun ?? ''));
-  const better = all.filter(({ verb, noun }) => !vague.test(verb ?? noun ?? ''));
+  const better = all.filter(({ verb, noun }) => {
+    const words = verb ?? noun ?? '';
+    return !vague.test(words) && !isHollowHelp(words);
+  });
   const plain = telling.length + better.length > 0 ? better : all;
   return [...telling, ...rank(plain)].slice(0, enough);
 }
@@ -148,13 +174,13 @@ const sayOne = ({ verb, noun }: Duty): string =>
   verb === null ? `The work includes ${noun ?? ''}.` : `You would ${verb}.`;
 
 const longestHalf = 9;
-const isHalf = (words: string | null): words is string =>
-  words !== null && words.split(/\s+/).length <= longestHalf && !/,|\band\b/.test(words);
+const isHalf = (words: string | null, joints = /,|\band\b/): words is string =>
+  words !== null && words.split(/\s+/).length <= longestHalf && !joints.test(words);
 
 /** Two short ones of the same form stand in one sentence. */
 function sayTwo(first: Duty, second: Duty | undefined): string | null {
   if (second === undefined) return null;
-  if (isHalf(first.verb) && isHalf(second.verb))
+  if (isHalf(first.verb) && isHalf(second.verb, /,/))
     return `You would ${first.verb} and ${second.verb}.`;
   return isHalf(first.noun) && isHalf(second.noun)
     ? `The work includes ${first.noun} and ${second.noun}.`
@@ -187,15 +213,29 @@ function listDescriptions({ brief }: Source): string[] {
 }
 
 const mostSentences = 6;
+const alike = 0.7;
+
+/** What the job is for tells that duty already. */
+function isSame(text: string, role: string): boolean {
+  const own = stems(text.replace(/^You would /, ''));
+  const known = new Set(stems(role));
+  return own.filter((stem) => known.has(stem)).length >= own.length * alike;
+}
 
 /** Sentences on the work of this job, the most telling first; each letter takes another one. */
 export function sayWork(source: Source): string[] {
   const duties = listDuties(source);
+  const role = sayRole(source);
   const said: string[] = [];
   for (let at = 0; at < duties.length; at += 1) {
     const both = sayTwo(duties[at]!, duties[at + 1]);
-    said.push(both ?? sayOne(duties[at]!));
     if (both !== null) at += 1;
+    const alone = sayOne(duties[both === null ? at : at - 1]!);
+    // "You would take orders" is half of a day.
+    if (both !== null || alone.split(/\s+/).length >= shortest + 2) said.push(both ?? alone);
   }
-  return [...listDescriptions(source).slice(0, 2), ...said].slice(0, mostSentences);
+  const told = [...listDescriptions(source).slice(0, 2), ...said].filter(
+    (text) => role === null || !isSame(text, role),
+  );
+  return [...(role === null ? [] : [role]), ...told].slice(0, mostSentences);
 }

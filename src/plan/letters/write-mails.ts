@@ -10,7 +10,8 @@ import type { Source } from '../source.ts';
 import { askFirst } from './ask.ts';
 import { chooseKinds, writeSecond } from './follow-up.ts';
 import { listJobFacts, welcomes } from './job-facts.ts';
-import { listOwnNames, openLetter } from './open-letter.ts';
+import { openLetter } from './open-letter.ts';
+import { hasStep } from './pay-step.ts';
 import { beginAnew, sayJob } from './say-job.ts';
 import { shortenTitle } from './short-title.ts';
 import { findStrong, joinFacts, sayOffer, shareOut } from './tell-facts.ts';
@@ -96,7 +97,7 @@ export function subjectOf(source: Source, turn: number): string {
 }
 
 /** Without closing and signature. */
-const firstWords = 70;
+const firstWords = 80;
 const longestOpening = 32;
 
 /** As many of the facts as the letter holds, in their order; the first in any case. */
@@ -148,15 +149,15 @@ export function writeFirstMail(source: Source, turn: number): Mail {
     ...listDecisiveFor(source, persona).map((text) => beginAnew(text, turn)),
   ];
   const kind = chooseKinds(source)[turn]!;
-  // What the second letter is about is not told in the first.
-  const needed = kind === 'demands' ? '' : chooseNeeds(needs, roomForNeeds, turn);
+  // Whoever lacks what decides learns it first; the rest may wait for the second letter.
+  const needed = chooseNeeds(kind === 'demands' ? needs.slice(0, 1) : needs, roomForNeeds, turn);
   const isNeeded = /\bsponsor/i.test(condition) && needs.some((need) => /\bsponsor/i.test(need));
   const hard = kind === 'drawbacks' || isNeeded ? '' : beginAnew(condition, turn);
-  const ask = askFirst(persona.messages, whole, listOwnNames(source), turn);
+  const ask = askFirst(source, turn);
   const { facts, benefits } = shareOut(source)[turn]!.first;
   const fixed = [...job, needed, hard, ask];
-  // Where nothing is offered, what the employer is may draw somebody; not everybody is told the same.
-  const pride = turn % 2 === 0 ? findPride(source) : null;
+  // Where nothing is offered, what the employer is may draw somebody; one letter of a kit tells it.
+  const pride = turn === 0 ? findPride(source) : null;
   const instead = pride === null ? '' : `In the employer's own words: ${quote(pride)}.`;
   const offers =
     benefits.length === 0
@@ -167,7 +168,8 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const [start = ''] = isLong([whole, ...fixed, offer]) ? splitSentences(whole) : [whole];
   const opening = start.includes('[First name]') ? start : whole;
   // Whoever is still to learn asks about that before anything else.
-  const told = facts[0] === taught && isBeginner(persona) ? [...facts, offer] : [offer, ...facts];
+  const isTaught = facts[0] === taught && isBeginner(persona);
+  const told = isTaught ? [...facts, offer] : [...facts.slice(0, 1), offer, ...facts.slice(1)];
   const answers = fitIn([opening, ...fixed], told, firstWords);
   return {
     subject: subjectOf(source, turn),
@@ -177,7 +179,7 @@ export function writeFirstMail(source: Source, turn: number): Mail {
       [needed, hard],
       [ask],
       [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
-    ).replace(/^\[First name\], The job: /, '[First name], the job: '),
+    ).replace(/^\[First name\], (?:The job: |There is )/, (start) => start.replace(/ T/, ' t')),
   };
 }
 
@@ -200,13 +202,14 @@ export function writeLastNote(source: Source): Mail {
   const facts = listJobFacts(source);
   const { names } = makePlan(source);
   const { spoken, stated } = makePlan(source).pay;
-  const amount = stated && spoken !== null ? ` (${spoken})` : '';
+  const isPlain = stated && spoken !== null && !hasStep(facts.pay);
+  const amount = isPlain ? ` (${spoken})` : '';
   return {
     subject: `${capitalize(shorten(shortenTitle(names.title), longestSubject))}: my last note`,
     text: toText(
       [`[First name], this is my last note about ${facts.shortly}${amount}.`],
       [
-        'If only the timing is wrong, name a month and I will write once then. If somebody else came to mind, please pass it on. I will not write again.',
+        'If only the timing is wrong, name a month and I will write once then. If you know somebody for it, please pass it on.',
       ],
       ['[your name], [phone]'],
     ),

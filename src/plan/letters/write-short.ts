@@ -3,6 +3,7 @@ import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { sayStep } from './pay-step.ts';
 import { joinGood } from './list-good.ts';
 import { openLetter } from './open-letter.ts';
 import { beginAnew, sayJob, speakHours } from './say-job.ts';
@@ -12,10 +13,18 @@ import { listDecisiveFor, sayNeeds, twoStops } from './write-mails.ts';
 
 const spokenWords = 72;
 
-/** Nobody listens to the small print of pay. */
+const longestPay = 14;
+/** A pay of which these words decide is another one without them. */
+const onCondition =
+  /\b(?:after|following|probation|depending|based on|experience|rising|increasing|commission|OTE)\b/i;
+
+/** Nobody listens to the small print of pay; what it hangs on is told. */
 function speakPay(source: Source, { pay }: JobFacts): string {
   const { spoken } = makePlan(source).pay;
   if (pay.includes('[')) return '';
+  if (onCondition.test(pay) && spoken !== null) {
+    return sayStep(pay) ?? (countWords(pay) <= longestPay ? pay : `Pay is ${spoken}.`);
+  }
   return spoken === null || pay.startsWith('Pay starts') ? pay : `Pay is ${spoken}.`;
 }
 
@@ -64,8 +73,7 @@ export function askForNeed(need: string): string {
 
 /** The two things to settle in a first call: what ends most talks, then the figure. */
 function sayQuestions({ needs, condition }: JobFacts): string {
-  // "0-2 years" asks for nothing.
-  const [need = ''] = needs.filter((text) => countWords(text) <= 8 && !/^0\b/.test(text));
+  const [need = ''] = needs.filter((text) => countWords(text) <= 16);
   if (condition !== '' && countWords(condition) <= 12)
     return `You should know first: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`;
   return need === '' ? '' : askForNeed(need);
@@ -80,8 +88,8 @@ export function writeVoicemails(source: Source): [string, string, string] {
   const [first = '', second = ''] = listSpoken(source);
   const give = (from: number, to: number): string =>
     best.length <= from ? '' : `With it you get ${joinGood(best.slice(from, to))}.`;
-  const offer = best.length === 0 ? among(first) : [give(0, 2), give(0, 1)];
-  const other = best.length < 2 ? among(second || first) : [give(1, 3), give(1, 2)];
+  const offer = [give(0, 2), give(0, 1)];
+  const other = best.length < 2 ? second || first : [give(1, 3), give(1, 2)];
   const spokenHours = speakHours(hours).startsWith('The hours are')
     ? speakHours(hours).replace(/^The hours/, 'Hours')
     : beginAnew(speakHours(hours), 2);
@@ -89,27 +97,21 @@ export function writeVoicemails(source: Source): [string, string, string] {
   return [
     fillVoicemail(
       `Hello [First name], this is [your name]. We have been in touch before, so I thought of you for ${aJob}.`,
-      [pays[0]!, pattern, offer, spokenHours, ...decisive],
-      'If you are still interested, call or text [phone]. A no is fine too.',
+      [first, pays[0]!, pattern, offer, spokenHours, ...decisive],
+      'If you would like to hear more, call or text me at [phone]. A no is fine too.',
     ),
     fillVoicemail(
       `Hello [First name], [your name] here. I just tried to reach you about ${theJob}.`,
-      [pays[1]!, sayQuestions(facts), best.length === 0 ? among(second || first) : among(first)],
-      `I will try again on [day], ${sayWhenToCall(source)}, or text a better time to [phone]. If it is not for you, just say so.`,
+      [pays[1]!, sayQuestions(facts), second || first],
+      `I will try again on [day], ${sayWhenToCall(source)}, or text a better time to [phone]. If it is not for you, a short no is enough.`,
     ),
     fillVoicemail(
       `Hello [First name], this is [your name]. [Referrer] gave me your name and lets me say so: [what they said about your work]. It is about ${aJob}.`,
       [pays[2]!, other, pattern.replace(/^It is/, 'The job is')],
-      'No paperwork for a first talk: my number is [phone]. If the timing is wrong, say no.',
+      'Ten minutes on the phone are enough for a start: my number is [phone]. If the timing is wrong, just say so.',
     ),
   ];
 }
-
-/** A fact of the work as somebody says it on the phone. */
-const among = (text: string): string =>
-  /^You would (?!join|report)/.test(text)
-    ? text.replace(/^You would /, 'Among other things you would ')
-    : text && `One thing from the posting: ${lowerFirst(text)}`;
 
 const filled = (text: string): number => text.replace(/\[[^\]]+\]/g, 'x'.repeat(12)).length;
 

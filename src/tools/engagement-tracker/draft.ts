@@ -22,7 +22,7 @@ export function draftEngagementTracker(
   const { timing } = figures;
   return {
     toolDescription:
-      `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline to plan with, not a measurement. Replace the rates with your own counts after week 2. ${languageNote}`.trim(),
+      `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline; replace it with your own counts after week 2. ${languageNote}`.trim(),
     reasoning: sayReasoning(figures),
     insights: sayInsights(figures, findPraisedBenefits(source.brief)),
     nudges: writeNudges(source, plan),
@@ -33,11 +33,11 @@ export function draftEngagementTracker(
       },
       {
         label: 'How often',
-        advice: `First note, a second on day ${joinList(figures.secondDays.map(String), 'or')}, as each letter of the kit says, a last one on day ${lastDay}; after that nobody is written to unless they ask. Texts and calls only between 8AM and 9PM where the candidate lives.`,
+        advice: `First note, a second on day ${joinList(figures.secondDays.map(String), 'or')}, a last one on day ${lastDay}, then nothing unless they ask. Texts and calls only between 8AM and 9PM where they live.`,
       },
       {
         label: 'Offer to first day',
-        advice: `A call every week until ${figures.start.stated ? figures.start.day : 'the first day'}, and an answer to every question within a day.`,
+        advice: `A call every week until ${figures.start.stated ? figures.start.day : 'the first day'}; every question answered within a day.`,
       },
     ],
   };
@@ -73,11 +73,11 @@ function sayInsights({ sentiment }: TrackerFigures, praised: string | null): str
     pleases.length > 0
       ? `${pleases.length} of ${total} facts should please: ${pleases.join('; ')}.`
       : praised === null
-        ? 'The advertisement names nothing that should please: ask the hiring manager what is offered before you write.'
+        ? 'The advertisement offers nothing by name: ask the hiring manager before you write.'
         : `The advertisement says only ${quote(praised)}: ask the hiring manager which, before you write.`,
     repels.length > 0
-      ? `${repels.length} may put people off: ${repels.join('; ')}. Speak of it yourself, before they find out.`
-      : 'The text names no drawback: ask the team what people leave the job for, and say it yourself.',
+      ? `${repels.length} may put people off: ${repels.join('; ')}. Say it yourself, before they find out.`
+      : 'The text names no drawback: ask the team what people leave for.',
     `Neutral until explained: ${neutral.join('; ') || 'nothing'}. Score: (${pleases.length} + ${neutral.length} x 0.5) / ${total} = ${score.toFixed(2)}.`,
   ];
 }

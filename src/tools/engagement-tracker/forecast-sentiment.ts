@@ -1,9 +1,13 @@
 import { listDrawbacks } from '#plan/drawbacks.ts';
 import { isVagueRange } from '#plan/gaps.ts';
-import { isAlike } from '#plan/letters/job-facts.ts';
+import { findExtraWork } from '#plan/letters/extra-work.ts';
+import { sayGrowth } from '#plan/letters/follow-up.ts';
+import { isAlike, listJobFacts } from '#plan/letters/job-facts.ts';
 import { findPride } from '#plan/own-pride.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 
 const two = (value: number): number => Math.round(value * 100) / 100;
@@ -32,6 +36,39 @@ function dropAlike(texts: readonly string[]): string[] {
 
 const most = { pleases: 5, repels: 4, neutral: 2 };
 
+const quotedPart = /^(.+) \((".+")\)$/;
+
+/** Two drawbacks out of one sentence are told together: "weekends and evenings ("...")". */
+function mergeQuoted(texts: readonly string[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const text of texts) {
+    const [, name = text, words = text] = quotedPart.exec(text) ?? [];
+    names.set(words, [...(names.get(words) ?? []), name]);
+  }
+  return [...names].map(([words, list]) =>
+    list.length === 1 && list[0] === words ? words : `${joinList(list)} (${words})`,
+  );
+}
+
+/** What draws people although it is no benefit: an open door, training, a way up, shifts of one's choice. */
+function listDraws(source: Source): string[] {
+  const { welcome, taught } = listJobFacts(source);
+  const growth = sayGrowth(source);
+  const welcomed = /^The posting is open to (.+)\.$/.exec(welcome)?.[1];
+  return [
+    findExtraWork(source) === 'shifts' ? 'work by the shift, beside another job' : '',
+    welcomed === undefined
+      ? welcome === ''
+        ? ''
+        : 'no experience asked for'
+      : `${welcomed} are welcome`,
+    /\btrain/i.test(taught) ? 'training is given' : '',
+    growth === ''
+      ? ''
+      : `what comes after it (${lowerFirst(growth.replace(/^The posting speaks of |\.$/g, ''))})`,
+  ].filter(Boolean);
+}
+
 /** Facts of the job by how people usually take them; the counts make the forecast. */
 export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
@@ -42,10 +79,12 @@ export function forecastSentiment(source: Source): SentimentForecast {
     ...(stated.has('pay') ? [] : ['no pay stated']),
     ...(pay.standing === 'below' ? ['pay below the median'] : []),
     ...(isVagueRange(brief) ? ['a pay range so wide that it says little'] : []),
-    ...listDrawbacks(source),
+    ...mergeQuoted(listDrawbacks(source)),
   ].slice(0, most.repels);
   // Where nothing else does, hours that nobody knows put people off.
-  const repels = known.length > 0 || hasHours ? known : ['no hours stated'];
+  const hard = hardest !== null && !hardest.isDemand ? [quote(stripEnd(hardest.words))] : [];
+  const told = dropAlike([...known, ...hard]).slice(0, most.repels);
+  const repels = told.length > 0 || hasHours ? told : ['no hours stated'];
   // One and the same sentence cannot please and put off.
   const pleases = dropAlike([
     ...repels,
@@ -53,6 +92,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
     ...(brief.workType === 'remote' || brief.workType === 'hybrid'
       ? [`${brief.workType} work`]
       : []),
+    ...listDraws(source),
     ...offers.filter((offer, i) => offers.findIndex((one) => isAlike(one, offer)) === i),
     ...(pride === null ? [] : [`what the employer says of itself (${quote(pride)})`]),
   ])

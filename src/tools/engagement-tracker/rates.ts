@@ -30,9 +30,9 @@ export const listChannelRates = ({ drawer }: Plan): Record<string, Rates> => ({
 
 /** Where the rates come from, of the channels that are shown. */
 export const sayBasis = ({ drawer }: Plan): string =>
-  `Published: email 76.5% opened, 18.8% replied (Gem 2022); text 20 to 30% replied (TextUs)${
+  `Published: email 76.5% opened, 18.8% replied over a whole sequence (Gem 2022); text 20 to 30% replied (TextUs)${
     onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
-  }. The email rates are those of a whole sequence of letters; the first message alone is planned at half, 9% replied. The rest are assumptions: early careers answer a fifth more often, senior ones a fifth less, each persona further from the job a twentieth less than the one before.`;
+  }. The rest are assumptions: the first message at half, early careers a fifth more, senior ones a fifth less. In calls and talks nothing is clicked.`;
 
 const levelFactor = { entry: 1.2, mid: 1, senior: 0.8 };
 
@@ -66,7 +66,8 @@ export const forecastByStage = ({ steps }: Plan): Record<string, Rates> => ({
       name,
       {
         openRate: three(0.9 + i * 0.02),
-        clickRate: three(0.35 + i * 0.05),
+        // A talk has nothing to click on.
+        clickRate: 0,
         replyRate: three(0.78 + i * 0.04),
       },
     ]),

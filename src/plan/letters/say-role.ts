@@ -1,0 +1,85 @@
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
+import { isGlued } from '#writing/glued.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
+import { splitOrders, toOrders } from '../orders.ts';
+import { listFacts } from '../own-words.ts';
+import type { Source } from '../source.ts';
+import { reshapeDuty } from './reshape-duty.ts';
+
+/** Where an advertisement says in one sentence what the job is for; the last group is what one does. */
+const purposes: readonly (readonly [RegExp, 'does' | 'answers for'])[] = [
+  [
+    /^this (?:position|role|job) (?!is\b|was\b|requires|offers|has\b|reports|includes|involves|supports|provides|ensures|needs|assists|serves|plays)(\p{L}+s .+)$/iu,
+    'does',
+  ],
+  [
+    /\b(?:purpose|aim|objective|function|goal) of (?:this|the|your) (?:[\p{L}-]+ ){0,4}is to (.+)$/iu,
+    'does',
+  ],
+  [
+    /\b(?:is|are|be|will be|you['’]ll be|team,|,) (?:primarily |mainly |directly |ultimately |solely )?(?:responsible|accountable) for (.+)$/iu,
+    'answers for',
+  ],
+  [
+    /^(?:(?:as|in|working|reporting|based|with|within|under|joining) [^,]{3,70}, |in this (?:role|position|job),? )you(?:['’]ll| will| would) (?!be |have |need |get |receive |join |report |love |find |enjoy |thrive )(.+)$/iu,
+    'does',
+  ],
+  [
+    /^you(?:['’]ll| will) (?!be |have |need |get |receive |join |report |love |find |enjoy |thrive |also )(.+)$/iu,
+    'does',
+  ],
+  [
+    /^(?:the|an?|our) (?:[\p{L}-]+ ){1,4}will (?!be |have |need |get |receive |join |report |also )(.+)$/iu,
+    'does',
+  ],
+];
+
+const vague =
+  /^(?:provide|deliver|offer|form|often|advice|apply|see that|assist|support|help|work (?:closely )?with|ensure|contribute|play|act|serve as|perform|participate|collaborate|join|undertake|carry out|attend|maintain (?:an?|good|positive|strong|high|safe|clean|effective))\b/i;
+const odd =
+  /[:;!?"“”•|]|\b(?:we|us|you|your|i|opportunit\w+|passion\w*|exciting|exceptional|world[- ]class|dynamic|make a difference|duties|following|as (?:assigned|required|needed)|etc)\b|\b(?:and|or|the|of|to|for|with|in|by|on|at|from|as|an?)$/iu;
+const length = { fewest: 6, most: 24 };
+
+const toSentence = (words: string, form: 'does' | 'answers for'): string => {
+  const told = lowerFirst(stripEnd(words)).replace(/\bour\b/g, 'their');
+  return form === 'does' ? `You would ${told}.` : `You would be responsible for ${told}.`;
+};
+
+function read(sentence: string): string | null {
+  for (const [pattern, form] of purposes) {
+    const [, what] = pattern.exec(sentence) ?? [];
+    if (what === undefined) continue;
+    const [plain = what] =
+      form === 'does' ? toOrders([capitalize(splitOrders(what)[0] ?? what)]) : [what];
+    const words = reshapeDuty(plain);
+    const count = words.split(/\s+/).length;
+    const isUsable =
+      count >= length.fewest &&
+      count <= length.most &&
+      !odd.test(words) &&
+      !/\p{Ll}\p{Lu}\p{Ll}/u.test(words) &&
+      !isGlued(words) &&
+      !/^\p{L}+[^s]s\b/u.test(words) &&
+      words.split('(').length === words.split(')').length &&
+      (form === 'answers for' || !vague.test(words));
+    if (isUsable) return toSentence(words, form);
+  }
+  return null;
+}
+
+/** What the job is for, in one sentence that somebody can say; null where the advertisement has none. */
+export function sayRole({ brief }: Source): string | null {
+  const lines = listFacts(brief, { kinds: ['other', 'team', 'goal', 'duty', 'culture'] })
+    .flatMap(({ source, text }) =>
+      source.from === 'job'
+        ? [{ at: source.start, text: source.quote.replace(/\s+/g, ' ').trim() }]
+        : [{ at: Infinity, text }],
+    )
+    .toSorted((a, b) => a.at - b.at);
+  for (const { text } of lines)
+    for (const sentence of splitSentences(text)) {
+      const said = read(stripEnd(sentence));
+      if (said !== null) return said;
+    }
+  return null;
+}

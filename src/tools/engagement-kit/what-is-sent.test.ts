@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { assessMarket } from '#market/assessment/assess-market.ts';
+import { askFirst, listAsks } from '#plan/letters/ask.ts';
+import { chooseKinds } from '#plan/letters/follow-up.ts';
+import { listNudges } from '#plan/letters/list-nudges.ts';
+import { listObjections } from '#plan/letters/list-objections.ts';
+import { writeFirstMail, writeFollowUp } from '#plan/letters/write-mails.ts';
+import { writeVoicemails } from '#plan/letters/write-short.ts';
+import { makePlan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { readJobText } from '#reading/read-job-text.ts';
+import { understand } from '#reading/read-stored-job.ts';
+import { forecastSentiment } from '../engagement-tracker/forecast-sentiment.ts';
+
+const today = '2026-11-16';
+
+function toSource(text: string): Source {
+  const brief = understand({ job: readJobText(text)!, organization: { name: '' } });
+  return {
+    brief,
+    market: assessMarket({ brief, today }),
+    voice: { tone: 'professional', messagingStyle: '' },
+    employer: { name: brief.employer.name, description: '', website: '' },
+    notes: [],
+    today,
+  };
+}
+
+const porter = toSource(`Per Diem Hospital Porter
+Larkmoor Hospital
+Duluth, MN
+
+Employment type: Per diem
+What you will do
+Move patients between wards and theatres
+Bring samples to the laboratory
+Requirements
+Two years of experience in a hospital
+Recent graduates are highly encouraged to apply
+Benefits
+Opportunities for career progression within the hospital
+`);
+
+const planer = toSource(`Timber Worker
+Bramwell Joinery
+Leeds, UK
+
+Full-time
+Pay: £13.10 per hour increasing to £14.00 per hour following a 6 month probation period
+Hours: Monday to Thursday 08:00 to 16:30
+Friday 08:00 to 15:00
+What you will do
+Reporting to the Shop Manager, you will build window frames from oak and pine for old houses
+Run the planer and the four-sided moulder
+Requirements
+Experience of working in a joinery
+Benefits
+25 days of annual leave
+`);
+
+const turnsOf = (source: Source): number[] => makePlan(source).personas.map((_, turn) => turn);
+
+describe('work that nobody gives up a job for', () => {
+  it('asks for shifts, in a letter and as a next step', () => {
+    expect(askFirst(porter, 0)).toBe('How many shifts a month would suit you?');
+    expect(listAsks(porter, makePlan(porter).personas[0]!, 0)[0]).toBe(
+      'Reply with a time for a ten-minute call this week.',
+    );
+  });
+
+  it('speaks of no notice and no move', () => {
+    const sent = [
+      ...listNudges(porter).map(({ words }) => words),
+      ...turnsOf(porter).map((turn) => writeFollowUp(porter, turn).text),
+      ...listObjections(porter).map(({ objection, answer }) => `${objection} ${answer}`),
+    ].join('\n');
+    expect(sent).not.toMatch(/giving notice|notice to give|earn to move/i);
+  });
+});
+
+describe('what is asked of a stranger', () => {
+  it('ends no two letters of a kit alike, and each with something to answer in a line', () => {
+    const asks = turnsOf(planer).map((turn) => askFirst(planer, turn));
+    expect(new Set(asks).size).toBe(asks.length);
+    expect(asks).toContain('Could we talk for ten minutes on [day]?');
+  });
+
+  it('names the two things between which people are to choose', () => {
+    const [ask = ''] = turnsOf(planer)
+      .map((turn) => askFirst(planer, turn))
+      .filter((text) => text.startsWith('Which matters'));
+    expect(ask).toMatch(/^Which matters more to you, .+ or the (?:pay|hours)\?$/);
+  });
+});
+
+describe('what is told', () => {
+  it('says in the first voicemail what the job is for', () => {
+    expect(writeVoicemails(planer)[0]).toContain(
+      'You would build window frames from oak and pine for old houses.',
+    );
+  });
+
+  it('tells the whole week, and the higher pay with when it comes', () => {
+    const all = [...writeVoicemails(planer), writeFirstMail(planer, 0).text].join('\n');
+    expect(writeFirstMail(planer, 0).text).toContain('Friday 08:00 to 15:00');
+    expect(all).toMatch(/£13\.10 an hour to start, £14\.00 after 6 months/);
+    expect(all).not.toMatch(/£13\.10 to £14/);
+  });
+
+  it('has second letters of another kind each while there is material', () => {
+    const kinds = chooseKinds(planer);
+    expect(kinds.filter((kind) => kind === 'figure' || kind === 'meeting').length).toBeLessThan(3);
+    expect(chooseKinds(porter)).toContain('growth');
+  });
+
+  it('answers where the job leads with the line that says so', () => {
+    expect(listObjections(porter)).toContainEqual(
+      expect.objectContaining({
+        objection: 'Where could I go from there?',
+        answer: expect.stringContaining('career progression'),
+      }),
+    );
+  });
+
+  it('gives nothing but the answer to whoever asked for the pay', () => {
+    const asked = listNudges(porter).find(({ group }) => group.startsWith('Asked about the pay'));
+    expect(asked?.words).toMatch(/: \[range\]\. Does that settle it\? \[your name\]$/);
+  });
+
+  it('counts an open door and a way up among what pleases', () => {
+    const { pleases } = forecastSentiment(porter);
+    expect(pleases.join('; ')).toMatch(/recent graduates are welcome/);
+    expect(pleases.join('; ')).toMatch(/what comes after it/);
+  });
+});
