@@ -26,6 +26,22 @@ Professional Engineer registration`;
     expect(find('Project Manager', '13-1082', [], text)).toBe('trade project manager');
   });
 
+  it('takes the trade of an occupation that has the very title, and no rest of a group', () => {
+    const said = 'Deliver feed to farms and keep the tachograph record\nReverse on narrow yards';
+    const certain = (title: string, soc: string | null, code: string | null = soc) =>
+      findDrawer({ title, soc, code, isCertain: true, likely: [], text: said });
+    expect(certain('Feed Wagon Captain', '53-3032').isTrade).toBe(true);
+    expect(certain('Feed Wagon Captain', null, '53-3032').drawer.trade).toBe('truck driver');
+    expect(certain('Feed Systems Captain', '17-2199').isTrade).toBe(false);
+    // No figures are published for it: its group tells the kind all the same.
+    expect(certain('Watch Repairer', null, '49-9064').drawer.kind).toBe('hands-on-trade');
+  });
+
+  it('takes no single word amid a title for a trade', () => {
+    expect(find('Windows Server Estate Lead')).not.toContain('bartender');
+    expect(find('Server')).toBe('trade server or bartender');
+  });
+
   it('goes by title where the occupation is open', () => {
     expect(find("Care Assistant – St Catherine'S", null, ['31-1121', '31-1131'])).toBe(
       'trade care assistant',

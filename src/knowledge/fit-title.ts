@@ -49,7 +49,9 @@ function compare(title: readonly string[], words: readonly string[]): number {
   const isTelling = words.some((word) => !general.has(word));
   // "Associate" or "mechanic" alone ends the title of many trades.
   if (said.endsWith(` ${one} `) && words.length > 1) return isTelling ? fits.end : fits.kin;
-  if (said.includes(` ${one} `) && isTelling) return fits.kin;
+  // One word amid others belongs to them: "SQL server database".
+  const isAmid = words.length === 1 && !said.startsWith(` ${one} `) && !said.endsWith(` ${one} `);
+  if (said.includes(` ${one} `) && isTelling && !isAmid) return fits.kin;
   const head = title.at(-1) ?? '';
   return head !== '' && head === words.at(-1) && !general.has(head) ? fits.kin : fits.none;
 }
