@@ -45,10 +45,23 @@ function readHead(file: string): DrawerHead {
     trade,
     kind,
     serves,
-    titles: new Set([trade, ...Object.values(titles).flat()].map((title) => title.toLowerCase())),
+    titles: new Set(
+      [trade, ...Object.values(titles).flat(), ...listTitlesOfSettings(text)].map((title) =>
+        title.toLowerCase(),
+      ),
+    ),
     words: listTerms(text),
   };
 }
+
+/** Those of the trade stand at the left edge. */
+const listTitlesOfSettings = (text: string): string[] =>
+  [...text.matchAll(/^    titles:\s*\[([^\]]*)\]/gm)].flatMap(([, list = '']) =>
+    list
+      .split(',')
+      .map((title) => title.trim())
+      .filter(Boolean),
+  );
 
 /** Lists of terms are written in brackets; reading a whole file for them would take too long at the start. */
 function listTerms(text: string): Set<string> {

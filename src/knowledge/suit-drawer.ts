@@ -48,7 +48,7 @@ export function suitDrawer(
   return {
     ...drawer,
     ...(setting?.called ? { called: setting.called } : {}),
-    titles: keepTitles(drawer.titles, rank),
+    titles: keepTitles(putTitlesFirst(drawer.titles, setting?.titles), rank),
     credentials: suitEach(drawer.credentials),
     channels: suitEach(drawer.channels),
     rivals: ownFirst(suit(drawer.rivals)),
@@ -89,6 +89,17 @@ const putOwnFirst =
       (if_said ? if_said.filter(says).length / if_said.length : 0);
     return items.toSorted((a, b) => rate(b) - rate(a));
   };
+
+/** A physics teacher is found by that name before that of a teacher. */
+function putTitlesFirst(titles: Drawer['titles'], own: readonly string[] = []): Drawer['titles'] {
+  if (own.length === 0) return titles;
+  return Object.fromEntries(
+    Object.entries(titles).map(([country, list]) => [
+      country,
+      country === 'de' || country === 'fr' ? list : [...new Set([...own, ...list])],
+    ]),
+  );
+}
 
 /** Nobody finds a second by the titles of those who lead. */
 function keepTitles(titles: Drawer['titles'], rank: Rank): Drawer['titles'] {

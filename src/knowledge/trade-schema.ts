@@ -190,6 +190,7 @@ const setting = z.strictObject({
     .strictObject({ trade: words(5), plural: words(5) })
     .optional()
     .describe('What its people are called, where the trade has two names.'),
+  titles: z.array(term).min(1).max(8).optional().describe('Titles of its people, in English.'),
   posting: posting.optional(),
   work_sample: workSample.optional(),
   goals: goals.optional(),
