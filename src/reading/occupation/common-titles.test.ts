@@ -4,8 +4,13 @@ import { readOccupation } from './read-occupation.ts';
 /** Titles as people write them, with the profile a recruiter of that field would expect. */
 const expected: Record<string, string[]> = {
   '11-1011.finance-chief': ['CFO', 'Chief Financial Officer'],
-  '11-1011': ['CEO', 'Chief Operating Officer', 'Geschäftsführer (m/w/d)'],
-  '11-1021': ['General Manager', 'Director of Operations', 'Operations Manager'],
+  '11-1011': ['CEO', 'Geschäftsführer (m/w/d)'],
+  '11-1021': [
+    'General Manager',
+    'Director of Operations',
+    'Operations Manager',
+    'Chief Operating Officer',
+  ],
   '11-2021': ['Marketing Manager', 'VP Marketing'],
   '11-2021.product-manager': [
     'Product Manager',
