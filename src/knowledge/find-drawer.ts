@@ -199,7 +199,7 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
     isCertain: occupation.confidence >= certainFrom,
     likely: occupation.alternatives
       .filter(({ confidence }) => confidence >= likelyFrom)
-      .map(({ id }) => id.slice(0, 7)),
+      .map(({ id, soc: code }) => code ?? id.slice(0, 7)),
     text: (brief.language ?? 'en') === 'en' ? listWork(brief) : null,
   });
   const suited = suitDrawer(drawer, {

@@ -65,7 +65,12 @@ const listTitlesOfSettings = (text: string): string[] =>
 
 /** Lists of terms are written in brackets; reading a whole file for them would take too long at the start. */
 function listTerms(text: string): Set<string> {
-  const lists = text.matchAll(/\b(?:called_for_by|search|skills):\s*\[([^\]]*)\]/g);
+  // What belongs to one setting says nothing of the trade: others speak of physics and of wards too.
+  const general = text
+    .split(/^ {2}- /m)
+    .filter((item) => !item.includes('in_settings:'))
+    .join('\n');
+  const lists = general.matchAll(/\b(?:called_for_by|search|skills):\s*\[([^\]]*)\]/g);
   const terms = [...lists].flatMap(([, list = '']) => list.split(','));
   return new Set(terms.map((term) => toStems(term).join(' ')).filter(Boolean));
 }

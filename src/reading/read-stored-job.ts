@@ -254,6 +254,7 @@ function settleOccupation(
   const others = alternatives.map((one) => ({
     id: one.id,
     name: one.name,
+    soc: one.soc,
     confidence: one.confidence,
   }));
   if (found.sure) return { id, name, soc, confidence, why, alternatives: others };
@@ -263,6 +264,6 @@ function settleOccupation(
     name: generalProfile.name,
     confidence,
     why,
-    alternatives: isGuess ? [{ id, name, confidence }, ...others] : others,
+    alternatives: isGuess ? [{ id, name, soc, confidence }, ...others] : others,
   };
 }

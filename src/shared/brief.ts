@@ -166,7 +166,14 @@ export const briefSchema = z.object({
       .describe('Its code where it is sure, also where no profile has it.'),
     confidence: z.number(),
     why: z.array(z.string()),
-    alternatives: z.array(z.object({ id: z.string(), name: z.string(), confidence: z.number() })),
+    alternatives: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        soc: z.string().nullable().optional(),
+        confidence: z.number(),
+      }),
+    ),
   }),
   seniority: z.object({
     level: z.enum(seniorityLevels).nullable(),
