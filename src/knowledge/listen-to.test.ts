@@ -33,6 +33,13 @@ it('takes no other word for it', () => {
   expect(says('nurse')).toBe(false);
 });
 
+it('hears what the employer is called', () => {
+  const title = { given: 'Receptionist', clean: 'Receptionist', singular: 'receptionist' };
+  const employer = { name: 'The Harbor Lights Hotel' };
+  expect(listenTo({ title, facts: [], employer })('hotel')).toBe(true);
+  expect(listenTo({ title, facts: [] })('hotel')).toBe(false);
+});
+
 it('does not listen to what is offered', () => {
   expect(says('dental')).toBe(false);
 });
