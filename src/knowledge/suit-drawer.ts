@@ -48,7 +48,7 @@ export function suitDrawer(
   return {
     ...drawer,
     ...(setting?.called ? { called: setting.called } : {}),
-    titles: keepTitles(drawer.titles, rank),
+    titles: keepTitles(ownTitles(drawer.titles, setting?.titles), rank),
     credentials: suitEach(drawer.credentials),
     channels: suitEach(drawer.channels),
     rivals: ownFirst(suit(drawer.rivals)),
@@ -89,6 +89,16 @@ const putOwnFirst =
       (if_said ? if_said.filter(says).length / if_said.length : 0);
     return items.toSorted((a, b) => rate(b) - rate(a));
   };
+
+/** Nobody finds who moves cars by the titles of those who bring parcels; other languages have one list. */
+const ownTitles = (titles: Drawer['titles'], own: string[] | undefined): Drawer['titles'] =>
+  own
+    ? {
+        any: own,
+        ...(titles.de ? { de: titles.de } : {}),
+        ...(titles.fr ? { fr: titles.fr } : {}),
+      }
+    : titles;
 
 /** Nobody finds a second by the titles of those who lead. */
 function keepTitles(titles: Drawer['titles'], rank: Rank): Drawer['titles'] {
