@@ -91,7 +91,7 @@ describe('the kind of work', () => {
   it('is leading people for supervisors, and teaching for trainers', () => {
     expect(find('Instrument Shift Supervisor', '49-1011', [], claims)).toBe('kind manager');
     expect(find('Agronomy Trainer', '13-1151', [], claims)).toBe('kind teacher or trainer');
-    expect(find('Finance Head', null, [], boilers)).toBe('kind manager');
+    expect(find('Fleet Head', null, [], boilers)).toBe('kind manager');
     // A guess that no word bears out.
     expect(find('Digital Archive Specialist', null, ['29-2034'], books)).toBe(
       'kind office specialist',

@@ -190,9 +190,9 @@ function isTelling(term: string): boolean {
   return listHeads().filter(({ words }) => words.has(stem)).length <= fewTrades;
 }
 
-/** The fields of the trade that the title names, and those that the work comes back to. */
+/** The fields of the trade that the title or the place of work names, and those that the work comes back to. */
 export function listOwnSpecialties({ specialties }: Drawer, brief: Brief): Specialty[] {
-  const title = brief.title.given.toLowerCase();
+  const title = `${brief.title.given}\n${brief.workplace?.text ?? ''}`.toLowerCase();
   const lines = sayWork(brief);
   const all = lines.join('\n');
   return specialties.filter((one) => {

@@ -84,6 +84,17 @@ describe('a drawer for one job', () => {
     expect(suited().called).toBeUndefined();
   });
 
+  it('is searched for by the titles of the setting', () => {
+    const settings = [
+      { id: 'round', if_said: ['home visits'], titles: ['home carer', 'visiting carer'] },
+    ];
+    const suited = (...said: string[]) =>
+      suitDrawer({ ...drawer, settings }, { says: (term) => said.includes(term) }).titles;
+    expect(suited('home visits').any).toEqual(['home carer', 'visiting carer']);
+    expect(suited('home visits').gb).toBeUndefined();
+    expect(suited().gb).toEqual(suitDrawer(drawer, { says: () => false }).titles.gb);
+  });
+
   it('keeps for each rank what holds for it', () => {
     const ranked: Drawer = {
       ...drawer,

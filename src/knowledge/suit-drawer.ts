@@ -48,7 +48,7 @@ export function suitDrawer(
   return {
     ...drawer,
     ...(setting?.called ? { called: setting.called } : {}),
-    titles: keepTitles(putTitlesFirst(drawer.titles, setting?.titles), rank),
+    titles: keepTitles(ownTitles(drawer.titles, setting?.titles), rank),
     credentials: suitEach(drawer.credentials),
     channels: suitEach(drawer.channels),
     rivals: ownFirst(suit(drawer.rivals)),
@@ -90,16 +90,15 @@ const putOwnFirst =
     return items.toSorted((a, b) => rate(b) - rate(a));
   };
 
-/** A physics teacher is found by that name before that of a teacher. */
-function putTitlesFirst(titles: Drawer['titles'], own: readonly string[] = []): Drawer['titles'] {
-  if (own.length === 0) return titles;
-  return Object.fromEntries(
-    Object.entries(titles).map(([country, list]) => [
-      country,
-      country === 'de' || country === 'fr' ? list : [...new Set([...own, ...list])],
-    ]),
-  );
-}
+/** Nobody finds who moves cars by the titles of those who bring parcels; other languages have one list. */
+const ownTitles = (titles: Drawer['titles'], own: string[] | undefined): Drawer['titles'] =>
+  own
+    ? {
+        any: own,
+        ...(titles.de ? { de: titles.de } : {}),
+        ...(titles.fr ? { fr: titles.fr } : {}),
+      }
+    : titles;
 
 /** Nobody finds a second by the titles of those who lead. */
 function keepTitles(titles: Drawer['titles'], rank: Rank): Drawer['titles'] {

@@ -190,7 +190,12 @@ const setting = z.strictObject({
     .strictObject({ trade: words(5), plural: words(5) })
     .optional()
     .describe('What its people are called, where the trade has two names.'),
-  titles: z.array(term).min(1).max(8).optional().describe('Titles of its people, in English.'),
+  titles: z
+    .array(term)
+    .min(2)
+    .max(8)
+    .optional()
+    .describe('What people of this setting call themselves, where the trade has other titles.'),
   posting: posting.optional(),
   work_sample: workSample.optional(),
   goals: goals.optional(),
