@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bareTitle } from './fit-title.ts';
+import { bareTitle, fits, fitTitle } from './fit-title.ts';
+import { listHeads } from './load-drawers.ts';
 import { findDrawer } from './find-drawer.ts';
 
 const find = (title: string, soc: string | null = null, likely: string[] = [], text = '') => {
@@ -40,6 +41,9 @@ Professional Engineer registration`;
   it('takes no single word amid a title for a trade', () => {
     expect(find('Windows Server Estate Lead')).not.toContain('bartender');
     expect(find('Server')).toBe('trade server or bartender');
+    const lecturer = listHeads().find(({ trade }) => trade === 'lecturer')!;
+    expect(fitTitle(lecturer, 'Evening Instructor for Drama').fit).toBe(fits.kin);
+    expect(fitTitle(lecturer, 'Evening Instructor Roster Desk').fit).toBe(fits.none);
   });
 
   it('goes by title where the occupation is open', () => {
