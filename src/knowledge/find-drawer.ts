@@ -240,7 +240,6 @@ const spokenKinds: ReadonlySet<Kind> = new Set<Kind>([
 /** Whether a guess is contradicted: none of the trades that the job speaks of most is of the kind. */
 const isUnheard = (kind: Kind, heard: Heard | null): boolean =>
   heard !== null &&
-  !saysLittle(heard) &&
   spokenKinds.has(kind) &&
   !heard.order.slice(0, loudest).some((head) => head.kind === kind);
 
