@@ -21,6 +21,7 @@ export function checkTrade(content: unknown): string[] {
     }
     for (const persona of personas) findings.push(`messages: none for the persona "${persona}"`);
     findings.push(...listScarce(parsed.data));
+    findings.push(...listLostSettings(parsed.data));
     const competencies = new Set(parsed.data.competencies.map(({ id }) => id));
     for (const { id, brings, to_check } of parsed.data.personas) {
       for (const named of [...brings, ...to_check]) {
@@ -29,6 +30,18 @@ export function checkTrade(content: unknown): string[] {
     }
   }
   return [...findings, ...checkTexts(content, ownBlanks.en.name)];
+}
+
+/** Items that wait for a setting the file does not have. */
+function listLostSettings(trade: z.infer<typeof tradeSchema>): string[] {
+  const known = new Set(trade.settings.map(({ id }) => id));
+  const lost = new Set<string>();
+  JSON.stringify(trade, (key, value: unknown) => {
+    if ((key === 'in_settings' || key === 'not_in_settings') && Array.isArray(value))
+      for (const id of value) if (!known.has(String(id))) lost.add(String(id));
+    return value;
+  });
+  return [...lost].map((id) => `in_settings: no setting "${id}"`);
 }
 
 /** The same for what candidates read in another language. */

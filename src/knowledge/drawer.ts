@@ -6,6 +6,8 @@ import type { jobFacts, ranks, tradeSchema } from './trade-schema.ts';
 export type Drawer = z.infer<typeof tradeSchema> & {
   /** Large employers of the trade, best known first; none where only the kind of work is known. */
   employers: Employers;
+  /** What people of the job's own setting are called, where the trade is wider. */
+  called?: { trade: string; plural: string };
 };
 export type JobFact = (typeof jobFacts)[number];
 /** Where a post stands among its colleagues. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bareTitle } from './fit-title.ts';
+import { bareTitle, fits, fitTitle } from './fit-title.ts';
+import { listHeads } from './load-drawers.ts';
 import { findDrawer } from './find-drawer.ts';
 
 const find = (title: string, soc: string | null = null, likely: string[] = [], text = '') => {
@@ -24,6 +25,25 @@ Prepare plan sets and specifications for public works
 Professional Engineer registration`;
     expect(find('Public Works Project Manager', '13-1082', [], text)).toBe('trade civil engineer');
     expect(find('Project Manager', '13-1082', [], text)).toBe('trade project manager');
+  });
+
+  it('takes the trade of an occupation that has the very title, and no rest of a group', () => {
+    const said = 'Deliver feed to farms and keep the tachograph record\nReverse on narrow yards';
+    const certain = (title: string, soc: string | null, code: string | null = soc) =>
+      findDrawer({ title, soc, code, isCertain: true, likely: [], text: said });
+    expect(certain('Feed Wagon Captain', '53-3032').isTrade).toBe(true);
+    expect(certain('Feed Wagon Captain', null, '53-3032').drawer.trade).toBe('truck driver');
+    expect(certain('Feed Systems Captain', '17-2199').isTrade).toBe(false);
+    // No figures are published for it: its group tells the kind all the same.
+    expect(certain('Watch Repairer', null, '49-9064').drawer.kind).toBe('hands-on-trade');
+  });
+
+  it('takes no single word amid a title for a trade', () => {
+    expect(find('Windows Server Estate Lead')).not.toContain('bartender');
+    expect(find('Server')).toBe('trade server or bartender');
+    const lecturer = listHeads().find(({ trade }) => trade === 'lecturer')!;
+    expect(fitTitle(lecturer, 'Evening Instructor for Drama').fit).toBe(fits.kin);
+    expect(fitTitle(lecturer, 'Evening Instructor Roster Desk').fit).toBe(fits.none);
   });
 
   it('goes by title where the occupation is open', () => {
@@ -75,7 +95,7 @@ describe('the kind of work', () => {
   it('is leading people for supervisors, and teaching for trainers', () => {
     expect(find('Instrument Shift Supervisor', '49-1011', [], claims)).toBe('kind manager');
     expect(find('Agronomy Trainer', '13-1151', [], claims)).toBe('kind teacher or trainer');
-    expect(find('Finance Head', null, [], boilers)).toBe('kind manager');
+    expect(find('Fleet Head', null, [], boilers)).toBe('kind manager');
     // A guess that no word bears out.
     expect(find('Digital Archive Specialist', null, ['29-2034'], books)).toBe(
       'kind office specialist',

@@ -20,6 +20,10 @@ interface Wanted {
   title: string;
   /** Occupation code, where it is sure. */
   soc: string | null;
+  /** The same where public figures have no row for it. */
+  code?: string | null;
+  /** Whether the title is one of the occupation's own, and the duties do not speak against it. */
+  isCertain?: boolean;
   /** Codes that are likely where none is sure. */
   likely: readonly string[];
   /** Duties and demands in English, line by line; null where there are none to listen to. */
@@ -37,19 +41,25 @@ interface Candidate {
 /** The drawer that serves a job: by occupation or title where its duties agree, by kind of work else. */
 export function findDrawer(wanted: Wanted): FoundDrawer {
   const heads = listHeads();
-  const { title, soc, text } = wanted;
+  const { title, text } = wanted;
   const heard = text ? listenForTrades(heads, `${title}\n${text}`) : null;
   const rated = heads.map((head) => ({
     head,
     ...fitTitle(head, title),
     score: heard?.of(head).score ?? 0,
   }));
+  const soc = wanted.soc ?? findServed(wanted.code, heads);
   const found =
-    soc === null ? findByTitle(rated, wanted, heard) : findByOccupation(rated, soc, title, heard);
+    soc === null
+      ? findByTitle(rated, wanted, heard)
+      : findByOccupation(rated, { ...wanted, soc }, heard);
   return found
     ? { drawer: loadDrawer(found.file), isTrade: true }
     : { drawer: loadKind(findKind(wanted, heard)), isTrade: false };
 }
+
+const findServed = (code: string | null | undefined, heads: readonly DrawerHead[]): string | null =>
+  code && heads.some(({ serves }) => serves.includes(code)) ? code : null;
 
 /** The closest title first; among equals the trade whose words the job speaks. */
 const sortBest = (candidates: readonly Candidate[]): Candidate[] =>
@@ -57,8 +67,7 @@ const sortBest = (candidates: readonly Candidate[]): Candidate[] =>
 
 function findByOccupation(
   rated: readonly Candidate[],
-  soc: string,
-  title: string,
+  { soc, title, isCertain = false }: Wanted & { soc: string },
   heard: Heard | null,
 ): DrawerHead | undefined {
   const exact = rated.filter(({ head }) => head.serves.includes(soc));
@@ -75,13 +84,21 @@ function findByOccupation(
   const sibling = best[0] && (findSibling(best[0], soc, heard) ?? findLoud(best[0], heard));
   if (sibling) return sibling;
   return best.find(({ head, fit }) => {
-    if (fit >= fits.kin || heard === null || isSpoken(head, heard)) return true;
-    return (
-      (sharesWord(head, title) || namesNothing.test(title)) &&
-      (saysLittle(heard) || heard.of(head).share >= few)
-    );
+    if (fit >= fits.kin) return true;
+    if (heard === null) return !isRest.test(soc);
+    if (isSpoken(head, heard)) return true;
+    const least = sharesWord(head, title) || namesNothing.test(title) ? few : some;
+    const isNamed = least === few || (isCertain && exact.length === 1 && isOneTrade(soc, head));
+    return isNamed && (saysLittle(heard) || heard.of(head).share >= least);
   })?.head;
 }
+
+/** "Engineers, all other" are no trade. */
+const isRest = /99$/;
+
+/** Managers of one code are of many fields. */
+const isOneTrade = (soc: string, { kind }: DrawerHead): boolean =>
+  !isRest.test(soc) && !soc.startsWith('11-') && findKindOfCode(soc) === kind;
 
 /** "Project manager" names no field: a job that speaks of one trade alone, and hardly of its own, is that trade's. */
 function findLoud(own: Candidate, heard: Heard | null): DrawerHead | undefined {
@@ -105,8 +122,12 @@ function findSibling(own: Candidate, soc: string, heard: Heard | null): DrawerHe
 function isBetter(other: Candidate, own: Candidate | undefined, heard: Heard | null): boolean {
   if (!own || own.fit === fits.none)
     return heard === null || saysLittle(heard) || heard.of(other.head).share >= some;
-  return own.fit < fits.end && heard !== null && other.score > muchMore * own.score;
+  if (own.fit >= fits.end && (own.fit < other.fit || isHeard(own.head, heard))) return false;
+  return heard !== null && other.score > muchMore * own.score;
 }
+
+const isHeard = (head: DrawerHead, heard: Heard | null): boolean =>
+  heard === null || heard.of(head).share >= some;
 
 /** Where the occupation is open, a title is believed as far as the duties agree with it. */
 function findByTitle(
@@ -165,6 +186,8 @@ function isSpoken(head: DrawerHead, heard: Heard): boolean {
 }
 /** Below this an occupation is a guess, and the knowledge of a trade would be wrong more often than right. */
 const likelyFrom = 0.2;
+/** From here on the title is one that was written for the occupation. */
+const certainFrom = 0.93;
 
 /** The drawer of a job, without what is true of other jobs only; its code is null where no official figure may be shown for the work. */
 export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
@@ -172,9 +195,11 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   const { drawer, isTrade } = findDrawer({
     title: namesNothing.test(title.clean) ? title.given || title.clean : title.clean,
     soc,
+    code: occupation.soc ?? null,
+    isCertain: occupation.confidence >= certainFrom,
     likely: occupation.alternatives
       .filter(({ confidence }) => confidence >= likelyFrom)
-      .map(({ id }) => id.slice(0, 7)),
+      .map(({ id, soc: code }) => code ?? id.slice(0, 7)),
     text: (brief.language ?? 'en') === 'en' ? listWork(brief) : null,
   });
   const suited = suitDrawer(drawer, {
@@ -215,17 +240,17 @@ const spokenKinds: ReadonlySet<Kind> = new Set<Kind>([
 /** Whether a guess is contradicted: none of the trades that the job speaks of most is of the kind. */
 const isUnheard = (kind: Kind, heard: Heard | null): boolean =>
   heard !== null &&
-  !saysLittle(heard) &&
   spokenKinds.has(kind) &&
   !heard.order.slice(0, loudest).some((head) => head.kind === kind);
 
-function findKind({ title, soc, likely }: Wanted, heard: Heard | null): Kind {
-  const code = soc ?? likely[0] ?? null;
-  const byGroup =
-    code === null
-      ? undefined
-      : (kindOfGroup[code] ?? kindOfGroup[code.slice(0, 4)] ?? kindOfGroup[code.slice(0, 2)]);
-  if (soc !== null && byGroup) return byGroup;
+const findKindOfCode = (code: string): Kind | undefined =>
+  kindOfGroup[code] ?? kindOfGroup[code.slice(0, 4)] ?? kindOfGroup[code.slice(0, 2)];
+
+function findKind({ title, soc, code: bare, likely }: Wanted, heard: Heard | null): Kind {
+  const sure = soc ?? bare ?? null;
+  const code = sure ?? likely[0] ?? null;
+  const byGroup = code === null ? undefined : findKindOfCode(code);
+  if (sure !== null && byGroup) return byGroup;
   // A word may begin with an accent.
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
   const byWords = kindOfWords.find(([words]) => words.test(title) || words.test(plain))?.[1];

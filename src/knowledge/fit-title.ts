@@ -17,6 +17,8 @@ const general = new Set(
   ),
 );
 
+const joining = new Set(toStems('for of in at to with and'));
+
 const known = new WeakMap<DrawerHead, string[][]>();
 
 function titlesOf(head: DrawerHead): string[][] {
@@ -49,7 +51,11 @@ function compare(title: readonly string[], words: readonly string[]): number {
   const isTelling = words.some((word) => !general.has(word));
   // "Associate" or "mechanic" alone ends the title of many trades.
   if (said.endsWith(` ${one} `) && words.length > 1) return isTelling ? fits.end : fits.kin;
-  if (said.includes(` ${one} `) && isTelling) return fits.kin;
+  // One word amid others belongs to them, "SQL server database", unless the title says of what: "instructor for drama".
+  const next = title[title.indexOf(one) + 1] ?? '';
+  const isAmid =
+    words.length === 1 && title[0] !== one && title.at(-1) !== one && !joining.has(next);
+  if (said.includes(` ${one} `) && isTelling && !isAmid) return fits.kin;
   const head = title.at(-1) ?? '';
   return head !== '' && head === words.at(-1) && !general.has(head) ? fits.kin : fits.none;
 }

@@ -10,14 +10,20 @@ export const kindOfGroup: Readonly<Record<string, Kind>> = {
   '17': 'engineering-and-science',
   '19': 'engineering-and-science',
   '21': 'care',
+  // Whoever runs programs in a community has an office, not patients.
+  '21-1099': 'office-specialist',
   '23': 'office-specialist',
   '25': 'teaching',
+  // Museums, archives and libraries.
+  '25-4': 'office-specialist',
   '27': 'office-specialist',
+  '27-2022': 'teaching',
   '29': 'care',
   '31': 'care',
   '33': 'shop-and-service',
   '33-1': 'leading-people',
   '33-3': 'office-specialist',
+  '33-9021': 'office-specialist',
   '35': 'kitchen-and-hotel',
   '37': 'kitchen-and-hotel',
   '37-1': 'leading-people',
@@ -31,7 +37,8 @@ export const kindOfGroup: Readonly<Record<string, Kind>> = {
   '43': 'office-specialist',
   '43-1': 'leading-people',
   '43-5': 'driving-and-logistics',
-  // Whoever plans production drives nothing.
+  // Whoever takes emergency calls or plans production drives nothing.
+  '43-5031': 'office-specialist',
   '43-5061': 'office-specialist',
   '45': 'hands-on-trade',
   '47': 'hands-on-trade',

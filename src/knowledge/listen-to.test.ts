@@ -33,6 +33,15 @@ it('takes no other word for it', () => {
   expect(says('nurse')).toBe(false);
 });
 
+it('hears what the employer and the place of work are called', () => {
+  const title = { given: 'Receptionist', clean: 'Receptionist', singular: 'receptionist' };
+  const employer = { name: 'The Harbor Lights Hotel' };
+  expect(listenTo({ title, facts: [], employer })('hotel')).toBe(true);
+  const workplace = { text: 'Terminal 2, Northern Airport' };
+  expect(listenTo({ title, facts: [], workplace })('airport')).toBe(true);
+  expect(listenTo({ title, facts: [] })('hotel')).toBe(false);
+});
+
 it('does not listen to what is offered', () => {
   expect(says('dental')).toBe(false);
 });

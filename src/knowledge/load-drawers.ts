@@ -45,14 +45,32 @@ function readHead(file: string): DrawerHead {
     trade,
     kind,
     serves,
-    titles: new Set([trade, ...Object.values(titles).flat()].map((title) => title.toLowerCase())),
+    titles: new Set(
+      [trade, ...Object.values(titles).flat(), ...listTitlesOfSettings(text)].map((title) =>
+        title.toLowerCase(),
+      ),
+    ),
     words: listTerms(text),
   };
 }
 
+/** Those of the trade stand at the left edge. */
+const listTitlesOfSettings = (text: string): string[] =>
+  [...text.matchAll(/^    titles:\s*\[([^\]]*)\]/gm)].flatMap(([, list = '']) =>
+    list
+      .split(',')
+      .map((title) => title.trim())
+      .filter(Boolean),
+  );
+
 /** Lists of terms are written in brackets; reading a whole file for them would take too long at the start. */
 function listTerms(text: string): Set<string> {
-  const lists = text.matchAll(/\b(?:called_for_by|search|skills):\s*\[([^\]]*)\]/g);
+  // What belongs to one setting says nothing of the trade: others speak of physics and of wards too.
+  const general = text
+    .split(/^ {2}- /m)
+    .filter((item) => !item.includes('in_settings:'))
+    .join('\n');
+  const lists = general.matchAll(/\b(?:called_for_by|search|skills):\s*\[([^\]]*)\]/g);
   const terms = [...lists].flatMap(([, list = '']) => list.split(','));
   return new Set(terms.map((term) => toStems(term).join(' ')).filter(Boolean));
 }

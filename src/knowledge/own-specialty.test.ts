@@ -43,6 +43,11 @@ describe('the field of a trade that a job is of', () => {
     expect(ids('Hand', 'Mend the trellis')).toEqual([]);
   });
 
+  it('is what the place of work is called', () => {
+    const brief = { ...briefOf('Hand'), workplace: { text: 'South trellis' } } as unknown as Brief;
+    expect(listOwnSpecialties(drawer, brief).map(({ id }) => id)).toEqual(['vineyards']);
+  });
+
   it('keeps its own texts and the general ones, and none of another field', () => {
     expect(flagsFor('Pruning hand')).not.toContain('Never built a trellis');
     expect(flagsFor('Pruning hand')).toContain('Cannot say what the pruning was for');

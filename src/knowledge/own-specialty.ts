@@ -109,8 +109,11 @@ function keepOwn<Item>(
 }
 
 /** The file says itself that it holds for such a job. */
-const isMeant = (item: unknown): boolean =>
-  typeof item === 'object' && item !== null && 'if_said' in item && item.if_said !== undefined;
+const isMeant = (item: unknown): boolean => {
+  if (typeof item !== 'object' || item === null) return false;
+  const { if_said, in_settings }: { if_said?: unknown; in_settings?: unknown } = item;
+  return if_said !== undefined || in_settings !== undefined;
+};
 
 const asHead = (term: string): Spoken => ({ head: term, rest: '' });
 const silent: Spoken = { head: '', rest: '' };
@@ -138,6 +141,8 @@ const noText: ReadonlySet<string> = new Set([
   'if_said',
   'unless_said',
   'levels',
+  'in_settings',
+  'not_in_settings',
 ]);
 
 function sayAll(value: unknown): string {
@@ -185,9 +190,9 @@ function isTelling(term: string): boolean {
   return listHeads().filter(({ words }) => words.has(stem)).length <= fewTrades;
 }
 
-/** The fields of the trade that the title names, and those that the work comes back to. */
+/** The fields of the trade that the title or the place of work names, and those that the work comes back to. */
 export function listOwnSpecialties({ specialties }: Drawer, brief: Brief): Specialty[] {
-  const title = brief.title.given.toLowerCase();
+  const title = `${brief.title.given}\n${brief.workplace?.text ?? ''}`.toLowerCase();
   const lines = sayWork(brief);
   const all = lines.join('\n');
   return specialties.filter((one) => {

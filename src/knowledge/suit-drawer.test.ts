@@ -56,6 +56,45 @@ describe('a drawer for one job', () => {
     expect(suitTo('home visits', 'residents', 'nursing home').posting.hook).toBe('the home');
   });
 
+  it('puts what is written for the setting first and leaves out what does not hold in it', () => {
+    const [one, two, ...rest] = whole.competencies;
+    const suited = (...said: string[]) =>
+      suitDrawer(
+        {
+          ...drawer,
+          competencies: [
+            ...rest,
+            { ...one!, in_settings: ['round'] },
+            { ...two!, not_in_settings: ['round'] },
+          ],
+          settings: [
+            {
+              id: 'round',
+              if_said: ['home visits'],
+              called: { trade: 'home carer', plural: 'home carers' },
+            },
+          ],
+        },
+        { says: (term) => said.includes(term) },
+      );
+    const ids = (...said: string[]) => suited(...said).competencies.map(({ id }) => id);
+    expect(ids()).toEqual([...rest, two!].map(({ id }) => id));
+    expect(ids('home visits')).toEqual([one!, ...rest].map(({ id }) => id));
+    expect(suited('home visits').called?.plural).toBe('home carers');
+    expect(suited().called).toBeUndefined();
+  });
+
+  it('is searched for by the titles of the setting', () => {
+    const settings = [
+      { id: 'round', if_said: ['home visits'], titles: ['home carer', 'visiting carer'] },
+    ];
+    const suited = (...said: string[]) =>
+      suitDrawer({ ...drawer, settings }, { says: (term) => said.includes(term) }).titles;
+    expect(suited('home visits').any).toEqual(['home carer', 'visiting carer']);
+    expect(suited('home visits').gb).toBeUndefined();
+    expect(suited().gb).toEqual(suitDrawer(drawer, { says: () => false }).titles.gb);
+  });
+
   it('keeps for each rank what holds for it', () => {
     const ranked: Drawer = {
       ...drawer,

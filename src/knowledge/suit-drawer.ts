@@ -9,6 +9,8 @@ interface Fitting {
   if_said?: string[] | undefined;
   unless_said?: string[] | undefined;
   levels?: Rank[] | undefined;
+  in_settings?: string[] | undefined;
+  not_in_settings?: string[] | undefined;
 }
 
 interface Post {
@@ -23,22 +25,30 @@ export function suitDrawer(
   drawer: Drawer,
   { says, isTitled = () => false, rank = 'staff' }: Post,
 ): Drawer {
+  const setting = findSetting(drawer, { says, isTitled, rank });
+  const place = setting?.id ?? '';
   const suit = <Item extends Fitting>(items: readonly Item[]): Item[] =>
-    items.filter(
-      ({ if_said, unless_said, levels }) =>
-        (levels?.includes(rank) ?? true) &&
-        (if_said?.some(says) ?? true) &&
-        !(unless_said?.some(says) ?? false),
-    );
+    items
+      .filter(
+        ({ if_said, unless_said, levels, in_settings, not_in_settings }) =>
+          (levels?.includes(rank) ?? true) &&
+          (in_settings?.includes(place) ?? true) &&
+          !(not_in_settings?.includes(place) ?? false) &&
+          (if_said?.some(says) ?? true) &&
+          !(unless_said?.some(says) ?? false),
+      )
+      .toSorted(
+        (a, b) => Number(b.in_settings !== undefined) - Number(a.in_settings !== undefined),
+      );
   const suitEach = <Item extends Fitting>(lists: Partial<Record<string, Item[]>>) =>
     Object.fromEntries(Object.entries(lists).map(([country, list]) => [country, suit(list ?? [])]));
   const ownFirst = putOwnFirst(says);
   const { intake, coaching, engagement, market } = drawer;
-  const setting = findSetting(drawer, { says, isTitled, rank });
   const personas = suit(drawer.personas);
   return {
     ...drawer,
-    titles: keepTitles(drawer.titles, rank),
+    ...(setting?.called ? { called: setting.called } : {}),
+    titles: keepTitles(ownTitles(drawer.titles, setting?.titles), rank),
     credentials: suitEach(drawer.credentials),
     channels: suitEach(drawer.channels),
     rivals: ownFirst(suit(drawer.rivals)),
@@ -73,10 +83,22 @@ export function suitDrawer(
 const putOwnFirst =
   (says: Says) =>
   <Item extends Fitting>(items: readonly Item[]): Item[] => {
-    const rate = ({ levels, if_said }: Item): number =>
-      (levels ? 1 : 0) + (if_said ? if_said.filter(says).length / if_said.length : 0);
+    const rate = ({ levels, in_settings, if_said }: Item): number =>
+      (levels ? 1 : 0) +
+      (in_settings ? 1 : 0) +
+      (if_said ? if_said.filter(says).length / if_said.length : 0);
     return items.toSorted((a, b) => rate(b) - rate(a));
   };
+
+/** Nobody finds who moves cars by the titles of those who bring parcels; other languages have one list. */
+const ownTitles = (titles: Drawer['titles'], own: string[] | undefined): Drawer['titles'] =>
+  own
+    ? {
+        any: own,
+        ...(titles.de ? { de: titles.de } : {}),
+        ...(titles.fr ? { fr: titles.fr } : {}),
+      }
+    : titles;
 
 /** Nobody finds a second by the titles of those who lead. */
 function keepTitles(titles: Drawer['titles'], rank: Rank): Drawer['titles'] {
@@ -143,7 +165,8 @@ export function listScarce(drawer: Omit<Drawer, 'employers'>): string[] {
   };
   return Object.entries(floors).flatMap(([name, floor]) => {
     const always = lists[name as keyof typeof floors].filter(
-      ({ if_said, unless_said }) => !if_said && !unless_said,
+      ({ if_said, unless_said, in_settings, not_in_settings }) =>
+        !if_said && !unless_said && !in_settings && !not_in_settings,
     );
     const least = Math.min(
       ...ranks.map((rank) => always.filter(({ levels }) => levels?.includes(rank) ?? true).length),

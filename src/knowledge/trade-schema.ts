@@ -73,6 +73,12 @@ const fitting = {
     .describe(
       'Left out for posts of another rank: what is true of a head chef is not of a second.',
     ),
+  in_settings: z
+    .array(id)
+    .min(1)
+    .optional()
+    .describe('Left out unless the job has one of these settings; told before what holds for all.'),
+  not_in_settings: z.array(id).min(1).optional().describe('Left out in these settings.'),
 };
 
 const byCountry = <Entry extends z.ZodType>(entry: Entry) =>
@@ -180,6 +186,16 @@ const setting = z.strictObject({
   id,
   if_said: z.array(term).min(1).max(24),
   levels: fitting.levels,
+  called: z
+    .strictObject({ trade: words(5), plural: words(5) })
+    .optional()
+    .describe('What its people are called, where the trade has two names.'),
+  titles: z
+    .array(term)
+    .min(2)
+    .max(8)
+    .optional()
+    .describe('What people of this setting call themselves, where the trade has other titles.'),
   posting: posting.optional(),
   work_sample: workSample.optional(),
   goals: goals.optional(),

@@ -12,7 +12,7 @@ export function describePlan(source: Source) {
   const { drawer, personas, criteria, gates, steps, questions, observations, timeline } = plan;
   const { name, minutes, task, look_for: lookFor } = drawer.work_sample;
   return {
-    trade: { name: drawer.trade, isSure: plan.isTrade },
+    trade: { name: (drawer.called ?? drawer).trade, isSure: plan.isTrade },
     names: plan.names,
     personas: personas.map(describePersona),
     criteria: criteria.map(describeCriterion),

@@ -244,24 +244,26 @@ function settleOccupation(
   { clean, given }: Brief['title'],
   read: (title: string) => ReadOccupation,
 ): Brief['occupation'] {
-  const first = read(clean);
+  // "Open position" stands where no title was found, and would be looked up as one.
+  const first = read(given === '' ? '' : clean);
   const isKnown = first.sure && first.id !== generalProfile.id;
   // The title as given may have parts that are known.
   const second = isKnown || clean === given ? first : read(given);
   const found = second.sure && second.id !== generalProfile.id ? second : first;
-  const { id, name, confidence, why, alternatives } = found;
+  const { id, name, soc, confidence, why, alternatives } = found;
   const others = alternatives.map((one) => ({
     id: one.id,
     name: one.name,
+    soc: one.soc,
     confidence: one.confidence,
   }));
-  if (found.sure) return { id, name, confidence, why, alternatives: others };
+  if (found.sure) return { id, name, soc, confidence, why, alternatives: others };
   const isGuess = id !== generalProfile.id;
   return {
     id: generalProfile.id,
     name: generalProfile.name,
     confidence,
     why,
-    alternatives: isGuess ? [{ id, name, confidence }, ...others] : others,
+    alternatives: isGuess ? [{ id, name, soc, confidence }, ...others] : others,
   };
 }

@@ -159,9 +159,21 @@ export const briefSchema = z.object({
   occupation: z.object({
     id: z.string().describe('Of the occupation profile; "general" when none fits.'),
     name: z.string(),
+    soc: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('Its code where it is sure, also where no profile has it.'),
     confidence: z.number(),
     why: z.array(z.string()),
-    alternatives: z.array(z.object({ id: z.string(), name: z.string(), confidence: z.number() })),
+    alternatives: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        soc: z.string().nullable().optional(),
+        confidence: z.number(),
+      }),
+    ),
   }),
   seniority: z.object({
     level: z.enum(seniorityLevels).nullable(),

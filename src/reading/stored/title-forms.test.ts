@@ -12,3 +12,9 @@ it.each([
 ])('%s in running text', (given, running) => {
   expect(readTitleForms({ given, language: 'en' }).singular).toBe(running);
 });
+
+it('drops a school year before a title', () => {
+  expect(readTitleForms({ given: '2026-2027 Reading Teacher', language: 'en' }).clean).toBe(
+    'Reading Teacher',
+  );
+});

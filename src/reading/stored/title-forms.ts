@@ -14,6 +14,9 @@ const spelledOut: [RegExp, string][] = [
   [/\basst\b\.?/i, 'Assistant'],
 ];
 
+/** "2026-2027 Resource Teacher". */
+const schoolYear = /^20\d\d\s?[-/–]\s?(?:20)?\d\d\s+(?=\p{L})/u;
+
 /** Terms of the contract that cling to a title. */
 const terms =
   /(?:(?<!\s)\s+)?[-–|,(]\s*(?:\d+[- ]month\b.*|\d+ days? (?:a|per) week.*|(?:fully |100 ?% )?(?:remote|hybrid|on-?site|work on-? ?site|in[- ]office)\b.*|(?:part|full)[- ]time\b.*|(?:days?|nights?|evenings?|weekends?|(?:first|second|third|night|day|evening|swing) shift)\b.*|20\d\d[-/ ]?\d{0,4}\)?.*|per visit\)?|(?:short-term|seasonal|temporary)\)?|home (?:daily|weekly|time)\b.*|all levels\)?)$/is;
@@ -51,7 +54,9 @@ function dropEmployer(title: string, employer: string): string {
 }
 
 function makeClean(given: string): string {
-  let title = removeWishesFromTitle(given).replace(genderMarks, '').replace(codes, '');
+  let title = removeWishesFromTitle(given.replace(schoolYear, ''))
+    .replace(genderMarks, '')
+    .replace(codes, '');
   title = cleanTitle(title).text.replace(/\s+/g, ' ').replace(terms, '').trim();
   for (const [pattern, word] of spelledOut) title = title.replace(pattern, word);
   return title === '' ? given.trim() : title;

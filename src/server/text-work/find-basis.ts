@@ -45,7 +45,7 @@ export function findBasis({ source, content, writer }: Written): Basis {
 
 function sayTrade(source: Source): string {
   const { drawer, isTrade } = makePlan(source);
-  const work = isTrade ? `work as ${drawer.trade}` : 'work of this kind';
+  const work = isTrade ? `work as ${(drawer.called ?? drawer).trade}` : 'work of this kind';
   return `What is usual in ${work} is general knowledge, not taken from this job.`;
 }
 

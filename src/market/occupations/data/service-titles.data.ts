@@ -19,8 +19,8 @@ export const serviceTitles: Record<string, string> = {
   '33-3012':
     'correctional officer|corrections officer|prison officer|detention officer|jailer|custody officer|detention custody officer|prisoner custody officer|prisoner escort officer|justizvollzugsbeamter|surveillant penitentiaire|funcionario de prisiones|juvenile detention officer|youth detention officer|jail officer|detention deputy|operational support grade|custodial officer|correction officer|immigration detention officer',
   '33-3021':
-    'detective|criminal investigator|police detective|investigator police|special agent|fraud investigator|police staff investigator|civilian investigator|police investigator|background investigator police|intelligence officer police|crime investigator|kriminalkommissar|detective constable|customs officer|border force officer|immigration enforcement officer|crime analyst|intelligence analyst police|police identification specialist|criminal intelligence analyst',
-  '33-3031': 'fish and game warden|game warden|wildlife officer|conservation officer|gamekeeper',
+    'detective|criminal investigator|police detective|investigator police|special agent|fraud investigator|police staff investigator|civilian investigator|police investigator|background investigator police|intelligence officer police|crime investigator|kriminalkommissar|detective constable|customs officer|border force officer|immigration enforcement officer|crime analyst|intelligence analyst police|police identification specialist|criminal intelligence analyst|pip2 investigator',
+  '33-3031': 'fish and game warden|game warden|wildlife officer|gamekeeper',
   '33-3041':
     'parking enforcement officer|civil enforcement officer|parking warden|traffic warden|parking attendant enforcement|traffic officer parking|ordnungsamt mitarbeiter|agent de surveillance de la voie publique|asvp|parking enforcement worker',
   '33-3051':
