@@ -115,9 +115,12 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
   const hours = squeeze(openDashes(brief.hours?.text ?? ''));
   const isSaid = schedule.some((text) => squeeze(text).includes(hours));
   const isKind = schedule.some((text) => /\b(?:full|part)[- ]time\b/i.test(text));
+  // One day of a week that is told whole.
+  const isFurther = (text: string): boolean =>
+    isSaid || !hours.includes(squeeze(stripEnd(text))) || sentences.hours === '';
   return [
     ...(isSaid ? [] : [sentences.hours]),
-    ...fitWords(dropAlike(schedule), mostTerms),
+    ...fitWords(dropAlike(schedule.filter(isFurther)), mostTerms),
     isKind ? '' : sentences.contract,
     isPast(sentences.start) ? '' : sentences.start,
     brief.openings && brief.openings.count > 1
