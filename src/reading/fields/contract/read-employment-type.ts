@@ -32,6 +32,8 @@ function readMention(unit: FieldUnit): Mention[] {
   const weight = weigh(unit);
   if (weight === 0) return [];
   const isApart = weight >= 70;
+  const isLabelled =
+    unit.role === 'title' || unit.labelKind !== null || unit.text.length <= shortLine;
   const found = [
     ...typeWords.map(({ type, words }) => ({ type, match: words.exec(unit.text) })),
     ...(isApart ? shortTypes : []).map(({ type, words }) => ({
@@ -43,6 +45,7 @@ function readMention(unit: FieldUnit): Mention[] {
     .filter(
       ({ match }) =>
         !mayBecome.test(unit.text.slice(0, match.index)) &&
+        (isLabelled || !forATime.test(match[0]) || isOfJob(unit.text, match.index)) &&
         !ofStudy.test(unit.text.slice(match.index + match[0].length)),
     );
   const contract = bareContract.exec(unit.text);
@@ -86,6 +89,15 @@ function readMention(unit: FieldUnit): Mention[] {
 /** "may grow to full-time": what it is not yet. */
 const mayBecome =
   /\b(?:grow|growing|convert\w*|transition\w*|turn|turning|become|becoming|move|moving|lead|leading|potential|possib\w+|path|going) (?:in)?to (?:an? )?$/i;
+
+const forATime = /^(?:temporary|seasonal)$/i;
+const ofJob =
+  /^(?:temporary|seasonal)(?:[,/ ]+[\p{L}-]+){0,3}?[,/ ]+(?:position|role|job|post|employment|contract|appointment|assignment|work|basis|vacancy|opportunity|cover|hire|schedule)\b/iu;
+
+/** "The temporary training period", "seasonal dishes": something else lasts for a time. */
+const isOfJob = (text: string, at: number): boolean =>
+  ofJob.test(text.slice(at, at + 80)) ||
+  /\b(?:is|be|as|are) (?:an? )?$/i.test(text.slice(Math.max(0, at - 8), at));
 
 /** "One year of full-time study": not this job's. */
 const ofStudy =
