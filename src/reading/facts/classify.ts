@@ -3,14 +3,14 @@ import type { Unit, UnitRole } from '#shared/reading.ts';
 import { isMadeAfterOffer } from '../fields/credentials/after-offer.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { kindOfLabel } from '../layout/labels.ts';
-import { isAboutFit, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
+import { isAboutFit, isOnOffer, readPermit, tellsStack, dropAnnouncement } from './asks-nothing.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 import { isCaveat } from './caveats.ts';
 import { dropShare, isDebris } from './debris.ts';
 import { readDemandRow } from './demand-row.ts';
 import type { Part } from './part.ts';
 import { tellsOfEmployer } from './employer-sentence.ts';
-import { opensDoor } from '../fields/remarks/read-openness.ts';
+import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
 import { readContractEnd } from './contract-end.ts';
 import { holdsElsewhere, namesEligibleGroup, withoutOtherCase } from './only-in-case.ts';
 import { tellsHomeDays } from './home-days.ts';
@@ -51,6 +51,7 @@ export function classify(
   if (holdsField(unit)) return undefined;
   const laterCheck = mayBeChecked.has(unit.role) ? readLaterCheck(text) : undefined;
   if (laterCheck) return { kind: 'authorization', text: laterCheck, importance: 'must' };
+  if (mayOpenDoor.has(unit.role) && asksNoYears(text)) return undefined;
   if (mayOpenDoor.has(unit.role) && opensDoor(text))
     return speaksOf.benefit(text) || /\btraining\b/i.test(text)
       ? { kind: 'benefit', text }
@@ -308,7 +309,8 @@ function readRow({
   return isRare ? { kind, text, importance: 'nice' } : { kind, text };
 }
 
-function readBenefit(text: string): Told | undefined {
+function readBenefit(line: string): Told | undefined {
+  const text = dropAnnouncement(line);
   if (isCaveat(text) || isLegal(text) || isCall(text) || isPraise(text)) return undefined;
   return { kind: 'benefit', text };
 }
