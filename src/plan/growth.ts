@@ -15,10 +15,11 @@ const promises: readonly RegExp[] = [
   /\b(?:progress|advance|move) (?:up )?(?:in)?to (?:[\p{L}\d-]{1,20} ){1,4}within (?:\d{1,2}|\p{L}{3,8}) (?:months|years?)(?: of (?:hire|joining|starting))?/iu,
   /\b(?:opportunit\w+|room|chances?|paths?|potential) (?:for|to|of) (?:[\p{L}/-]{1,20} ){0,4}?(?:move up|grow(?:th)?|advance(?:ment)?|progress(?:ion)?|promotion|develop(?:ment)?|learn)\b(?: (?:into|to|within|in) (?:[\p{L}/-]{1,20} ?){1,6})?/iu,
   new RegExp(
-    String.raw`\b${praised}(?:career (?:progression|growth|advancement|development|pathways?|paths?|opportunities)|(?:internal )?(?:promotion|progression) (?:opportunities|paths?)|(?:development|advancement) (?:and \p{L}{1,20} )?opportunities|promot\w{1,6} from within)\b`,
+    String.raw`\b${praised}(?:career (?:progression|growth|advancement|development|pathways?|paths?|opportunities)|(?:internal )?(?:promotion|progression) (?:opportunities|paths?)|(?:(?:training|learning) and )?(?:development|advancement) (?:and \p{L}{1,20} )?opportunities|promot\w{1,6} from within)\b`,
     'iu',
   ),
   /\bpathways? (?:so|for|to|through|that)\b[^.;:]{4,90}/iu,
+  /\b(?:learning and development|training|learning) (?:days|budget|allowance)\b/i,
   /\b(?:tuition (?:reimbursement|assistance)|apprenticeship|continuing education)\b/i,
   /\bsupport(?:ing|s)? (?:for |with |your |further )?(?:education|study|studies|professional qualifications?)\b/i,
 ];
@@ -57,11 +58,8 @@ const growthOf = memoize((brief: Brief): string | null => {
   for (const line of lines) {
     const [said] = taughtWords.exec(line) ?? [];
     if (said === undefined || ofOthers.test(line)) continue;
-    return capitalize(
-      /^training$/i.test(said) && /\bprovide training\b|^training$/i.test(line)
-        ? 'Training is provided'
-        : said,
-    );
+    if (said.includes(' ')) return capitalize(said);
+    if (/\bprovides? training\b|^training$/i.test(line)) return 'Training is provided';
   }
   return null;
 });

@@ -8,7 +8,7 @@ const before =
   /^(?:up|to|from|starting|startin|start|at|circa|approx\w*|around|about|ages?|aged|between|base|basic|annual|hourly|salary|pay|range|rate|minimum|of|days?|nights?|competitive|ote|can|earn|c)$/i;
 /** "The expected starting pay range for this role is $89,000": the sentence begins with the amount. */
 const lead = /^(?:[^\s\d£$€₹]+\s){1,12}?(?:is|are|of)\s+(?=[£$€₹\d]|up to|from|between)/i;
-const slogan = /[!?]|\b(?:imagine|you|your|we|our|us)\b/i;
+const slogan = /[!?]|\b(?:imagine|you|your|we|our|us|hiring|seeking|candidates?|applicants?)\b/i;
 const plain =
   /\b(?:basic|base|starting|annual|hourly|gross|salary|wages?|pay|rate|range|competitive|per|an?|annum|hours?|hrs?|hr|days?|weeks?|months?|monthly|years?|yr|annually|yearly|to|up|from|between|and|is|USD|GBP|EUR)\b/gi;
 const longest = 20;

@@ -4,6 +4,7 @@ import { restoreBlanks } from './lost-blanks.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
 import { mapText } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
+import { mendMisprints } from './misprints.ts';
 import { removeMarkdown } from './markdown.ts';
 import { removeMarkup } from './markup.ts';
 import { splitDashed, splitDotted, splitRunTogether, splitWide } from './run-together.ts';
@@ -26,6 +27,7 @@ export function cleanText(original: string): MappedText {
     splitDoubledWords,
     splitLostBreaks,
     restoreBlanks,
+    mendMisprints,
     tidySpacing,
   ];
   return steps.reduce((text, step) => step(text), mapText(original));

@@ -22,6 +22,9 @@ const besideTime =
 const mailAddress =
   /@[a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){0,2}\.(?:com|org|net|edu|gov|info|io|uk|ie|ca|au|nz|de|fr|es|ke|ng|za|in|eu)(?=\p{Lu}\p{Ll})/gu;
 
+/** "support staff,Check all": a task begins behind the comma. */
+const behindComma = /(?<=\p{Ll}{3},)(?=(\p{Lu}\p{Ll}{2,14}) \p{Ll}{2})/gu;
+
 /** A blank is all that is left: "in all procedures Experience with budgets". */
 const spaced =
   / (?=(?<word>\p{Lu}\p{Ll}{1,20}) (?<next>\S{1,20}))(?<=(?<![\p{L}\d'’-])(?<before>\p{Ll}{3,20}|\p{L}{1,20}\)|\d{1,4}%) )/gu;
@@ -81,14 +84,25 @@ export function splitLostBreaks(source: MappedText): MappedText {
   const addresses = [...text.matchAll(mailAddress)].map(({ index, 0: found }) =>
     breakAt(text, index + found.length),
   );
+  const tasks = [...text.matchAll(behindComma)].map(({ index, 1: word = '' }): Edit =>
+    dutyVerbs.has(word.toLowerCase())
+      ? breakAt(text, index)
+      : { start: index, end: index, insert: ' ' },
+  );
   const sentences = [...text.matchAll(sentenceBehind)].map(({ index }) => breakAt(text, index));
   const items = [...text.matchAll(spaced)].flatMap((match): Edit[] => {
     const { before = '', word = '', next = '' } = match.groups ?? {};
     return opensItem(before, word, next) ? [breakAt(text, match.index, 1)] : [];
   });
-  const edits = [...grown, ...counts, ...times, ...addresses, ...sentences, ...items].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const edits = [
+    ...grown,
+    ...counts,
+    ...times,
+    ...addresses,
+    ...tasks,
+    ...sentences,
+    ...items,
+  ].toSorted((a, b) => a.start - b.start);
   return applyEdits(
     source,
     edits.filter(({ start }, index) => start !== edits[index - 1]?.start),
