@@ -1,3 +1,4 @@
+import { dropAnnouncement } from '#reading/facts/asks-nothing.ts';
 import { mendWords } from '#reading/layout/clean/misprints.ts';
 import type { Brief, EmployerBlock } from '#shared/brief.ts';
 import { hasContact } from '#writing/contacts.ts';
@@ -26,7 +27,7 @@ function listSentences(block: EmployerBlock): string[] {
   const isAddress = block.role === 'process' && hasContact(text);
   const [first, ...more] = splitSentences(isAddress ? joinAddress(text) : text);
   if (first === undefined) return [];
-  if (!hasHeading(block)) return [first, ...more];
+  if (!hasHeading(block)) return [dropAnnouncement(first), ...more];
   const heading = block.heading ?? '';
   return [`${heading}${hasContact(heading) ? ',' : ':'} ${first}`, ...more];
 }

@@ -6,6 +6,7 @@ import { cutWords } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import type { JobFact } from '#knowledge/drawer.ts';
 import { findProof } from '../evidence.ts';
+import { isHybridOffered } from '../offered-hybrid.ts';
 import { onTheSpot } from '../on-the-spot.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import { makePlan, type Plan } from '../plan.ts';
@@ -217,7 +218,7 @@ function onPlace({ source, plan, facts }: Given): Objection | null {
   if (brief.workType === 'hybrid')
     return {
       objection: 'I want to work from home.',
-      answer: `Partly you can. ${facts.pattern}${place.in === '' ? '' : ` The workplace is ${place.in}.`} If you need more days at home than that, tell me before we go on.`,
+      answer: `${isHybridOffered(brief) ? 'The posting speaks of it as an option; how many days is [days at home: ask the hiring manager].' : `Partly you can. ${facts.pattern}`}${place.in === '' ? '' : ` The workplace is ${place.in}.`} If you need more days at home than that, tell me before we go on.`,
       evidence: advertised(source, 'hybrid'),
     };
   if (place.in === '')

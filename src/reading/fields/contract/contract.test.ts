@@ -22,6 +22,8 @@ describe('employment type', () => {
     ['20 hours a week', 'schedule', 'part-time'],
     ['76 hours per fortnight', 'schedule', 'full-time'],
     ['40 hours per fortnight', 'schedule', 'part-time'],
+    ['This is a full-time, exempt position, pay range $50,000 - $60,000.', 'pay', 'full-time'],
+    ['This is a seasonal position from May on.', 'overview', 'temporary'],
     ['Contrato temporal, jornada completa', 'schedule', 'temporary'],
     ['Temps partiel', 'schedule', 'part-time'],
     ['We have a Per-Diem position open.', 'overview', 'part-time'],
@@ -211,4 +213,11 @@ describe('dates without what stands beside them', () => {
       read('Beginning Friday, August 27, employees wear badges.', 'overview').startDate,
     ).toBeNull();
   });
+});
+
+it.each([
+  'Our cooks serve seasonal dishes of this county to guests who come from all over the country.',
+  'In order to complete the temporary training period, new appointees must hold a permit by then.',
+])('is for a time only where the job is: %s', (text) => {
+  expect(read(text, 'overview').employmentType).toBeNull();
 });

@@ -130,6 +130,8 @@ function weigh(unit: FieldUnit): number {
   if (!saysSo || /\bexperience\b/i.test(text)) return 0;
   if (role === 'overview' || role === 'duty' || role === 'place' || role === 'team') return 72;
   const isOwn = /\b(?:this|the) (?:role|position|job|internship|is)\b/i.test(text);
+  // "This is a full-time post, pay range $50,000": told beside the pay.
+  if (isOwn && role === 'pay') return 72;
   return isOwn && role !== 'legal' && role !== 'benefit' && role !== 'company' ? 45 : 0;
 }
 
