@@ -163,3 +163,27 @@ it('hears the shortest promise of training, even on a heading', () => {
   expect(read('Will trainEXPECTATIONS:', 'head').taught[0]?.text).toBe('Will train');
   expect(read('Will train and lead a crew', 'duty').taught).toEqual([]);
 });
+
+describe('the towns of the work', () => {
+  const towns = (line: string) => {
+    const text = `Kilrane, Ireland\n${line}`;
+    const place = { ...unitOf('Kilrane, Ireland', 'place'), shape: 'line' as const };
+    const unit = { ...unitOf(line, 'overview'), start: 17, end: text.length };
+    return readRemarks({ units: [place, unit], text }, 'Baker').sites.map(({ name }) => name);
+  };
+
+  it('are both where the text names a second one', () => {
+    expect(towns('We are hiring bakers for our mills based in Kilrane and Tagoat.')).toEqual([
+      'Kilrane',
+      'Tagoat',
+    ]);
+  });
+
+  it.each([
+    'Our shops in Kilrane and Tagoat are loved by all.',
+    'We are hiring bakers in Kilrane and Friday is pay day.',
+    'We are hiring bakers in Kilrane.',
+  ])('are one in: %s', (line) => {
+    expect(towns(line)).toEqual([]);
+  });
+});
