@@ -1,5 +1,5 @@
-import { dropAnnouncement } from '#reading/facts/asks-nothing.ts';
-import { mendWords } from '#reading/layout/clean/misprints.ts';
+import { dropAnnouncement } from '#shared/announcement.ts';
+import { mendWords } from '#shared/misprints.ts';
 import type { Brief, EmployerBlock } from '#shared/brief.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { splitSentences } from '#writing/split-sentences.ts';

@@ -15,7 +15,7 @@ const promises: readonly RegExp[] = [
   /\b(?:progress|advance|move) (?:up )?(?:in)?to (?:[\p{L}\d-]{1,20} ){1,4}within (?:\d{1,2}|\p{L}{3,8}) (?:months|years?)(?: of (?:hire|joining|starting))?/iu,
   /\b(?:opportunit\w+|room|chances?|paths?|potential) (?:for|to|of) (?:[\p{L}/-]{1,20} ){0,4}?(?:move up|grow(?:th)?|advance(?:ment)?|progress(?:ion)?|promotion|develop(?:ment)?|learn)\b(?: (?:into|to|within|in) (?:[\p{L}/-]{1,20} ?){1,6})?/iu,
   new RegExp(
-    String.raw`\b${praised}(?:career (?:progression|growth|advancement|development|pathways?|paths?|opportunities)|(?:internal )?(?:promotion|progression) (?:opportunities|paths?)|(?:(?:training|learning) and )?(?:development|advancement) (?:and \p{L}{1,20} )?opportunities|promot\w{1,6} from within)\b`,
+    String.raw`\b${praised}(?:career (?:(?:progression|growth|advancement|development)(?: opportunities)?|pathways?|paths?|opportunities)|(?:internal )?(?:promotion|progression) (?:opportunities|paths?)|(?:(?:training|learning) and )?(?:development|advancement) (?:and \p{L}{1,20} )?opportunities|promot\w{1,6} from within)\b`,
     'iu',
   ),
   /\bpathways? (?:so|for|to|through|that)\b[^.;:]{4,90}/iu,
@@ -30,10 +30,11 @@ const ofTask =
   /^(?:responsible|this position is responsible|if |provid(?:e|es|ing) (?!you\b)|ensur|manag|lead|oversee|develop|train|hir|supervis|conduct|deliver)|\bfor (?:all|their|your) (?:[\p{L}-]+ ){0,2}(?:staff|employees|team members|reports)\b/iu;
 /** What is taught, out of a row of other things. */
 const taughtWords = new RegExp(
-  String.raw`\b(?:(?:paid|free|full|comprehensive|ongoing|regular|continuous|initial|on-the-job|in-house|online|first-rate|management|weekly|extensive|excellent|great|product|sales|further) ){0,3}(?:training|coaching|mentorship)(?: (?:and|&) (?:development|support|mentoring|education))?(?: (?:opportunities|program(?:me)?s?))?(?: (?:is|will be) (?:provided|given))?`,
+  String.raw`\b(?:(?:paid|free|full|comprehensive|ongoing|regular|continuous|initial|on-the-job|in-house|online|first-rate|management|weekly|extensive|excellent|great|product|sales|further) ){0,3}(?:training|coaching|mentorship)(?: (?:and|&) (?:development|support|mentoring|education)\b)?(?: (?:opportunities|program(?:me)?s?))?(?: (?:is|will be) (?:provided|given))?`,
   'iu',
 );
 const longest = 22;
+const shortLine = 8;
 
 /** What the job says of what comes after it: a short line whole, or the words out of a long one; null where it is silent. */
 export const findGrowth = ({ brief }: Source): string | null => growthOf(brief);
@@ -58,8 +59,10 @@ const growthOf = memoize((brief: Brief): string | null => {
   for (const line of lines) {
     const [said] = taughtWords.exec(line) ?? [];
     if (said === undefined || ofOthers.test(line)) continue;
-    if (said.includes(' ')) return capitalize(said);
     if (/\bprovides? training\b|^training$/i.test(line)) return 'Training is provided';
+    const isItem = /^(?!(?:we|you|our)\b)[^,]+ [^,]+$/i.test(line);
+    if (isItem && line.split(' ').length <= shortLine) return line;
+    if (said.includes(' ')) return capitalize(said);
   }
   return null;
 });

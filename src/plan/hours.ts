@@ -27,7 +27,9 @@ const contractBefore =
 /** Only the time, where a bracket or the words before it say what kind of contract it is. */
 function withoutContract(text: string): string {
   const [, inner = '', further = ''] = inBrackets.exec(text) ?? [];
-  if (!countsHours.test(inner)) return text.replace(contractBefore, '');
+  // "full-time (35 hours) and part-time (25 hours)" are two offers.
+  if (!countsHours.test(inner) || text.split('(').length > 2)
+    return text.replace(contractBefore, '');
   return tellsHours.test(further) ? `${inner}, ${further}` : inner;
 }
 
@@ -43,7 +45,7 @@ export function tidyHours(text: string): string {
     .replace(/(?<=\d\d:\d\d (?:to|and) )([01]\d|2[0-3])([0-5]\d)\b/g, '$1:$2')
     .replace(/(\d{1,2}:\d\d) ?(?:hrs?|hours)\b/gi, '$1')
     .replace(/\b(\d{1,2}(?:[.,]\d+)?) ?(?:hrs?|h|hours)\b\.?/gi, '$1 hours')
-    .replace(/ ?(?:\bp\/?\.?w\b\.?|\/ ?w(?:ee)?k\b\.?| par semaine)/gi, ' a week')
+    .replace(/ ?(?:\bp\/?\.?w\b\.?|\/ ?w(?:ee)?k\b\.?| par semaine|\/ ?semaine)/gi, ' a week')
     .replace(/^(\d{1,2}(?:[.,]\d+)?(?: to \d{1,2})? hours)$/i, '$1 a week')
     .replace(/\bmin(?:imum)?:? (?=\d)/i, 'at least ')
     .replace(/\bbetween (\d\d:\d\d) to (?=\d)/i, 'between $1 and ')

@@ -1,4 +1,4 @@
-import { mendWords } from '#reading/layout/clean/misprints.ts';
+import { mendWords } from '#shared/misprints.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { dropUnpaired } from '#writing/pairs.ts';

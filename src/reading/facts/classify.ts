@@ -1,9 +1,10 @@
+import { dropAnnouncement } from '#shared/announcement.ts';
 import type { Fact, FactKind } from '#shared/brief.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
 import { isMadeAfterOffer } from '../fields/credentials/after-offer.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { kindOfLabel } from '../layout/labels.ts';
-import { isAboutFit, isOnOffer, readPermit, tellsStack, dropAnnouncement } from './asks-nothing.ts';
+import { isAboutFit, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 import { isCaveat } from './caveats.ts';
 import { dropShare, isDebris } from './debris.ts';

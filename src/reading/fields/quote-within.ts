@@ -1,6 +1,6 @@
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { Unit } from '#shared/reading.ts';
-import { mendWords } from '../layout/clean/misprints.ts';
+import { mendWords } from '#shared/misprints.ts';
 
 /** Markup and entities between two letters of a unit are seldom longer. */
 const widestGap = 48;

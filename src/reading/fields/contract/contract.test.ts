@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitRole } from '#shared/reading.ts';
 import { readLines } from '../testing/read-lines.ts';
-import { readWeekOfTimes } from './weekly-hours.ts';
+import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
 
 const read = (text: string, role: UnitRole = 'schedule', label?: string) =>
   readLines([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanText } from './clean-text.ts';
 import { quote } from './mapped-text.ts';
-import { mendWords } from './misprints.ts';
+import { mendWords } from '#shared/misprints.ts';
 
 it.each([
   ['You must posses strong nerves', 'You must possess strong nerves'],

@@ -3,7 +3,7 @@ import { listEmployerSentences } from '#plan/employer-words.ts';
 import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { capitalize, toSentence } from '#writing/casing.ts';
+import { capitalize, stripEnd, toSentence } from '#writing/casing.ts';
 import { readDay } from '#writing/read-day.ts';
 import { wordsOf } from '#writing/number.ts';
 import { squeeze } from '#writing/said-so-far.ts';

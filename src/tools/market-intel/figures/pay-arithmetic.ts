@@ -1,5 +1,5 @@
-import { readWeekOfTimes } from '#reading/fields/contract/weekly-hours.ts';
 import { convertPay } from '#market/pay/periods.ts';
+import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
 import { sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
 import type { Source } from '#plan/source.ts';
 import { sayMoney, sayRange } from '#writing/money.ts';
