@@ -6,6 +6,17 @@ const employment =
 const contractJob =
   /\bcontract (?:role|position|basis|job|work|type|only|opportunity)|\b(?:on|fixed[- ]term|month|year|temporary) (?:a )?contract\b|\bcontractor\b/i;
 
+/** How a contract is called where its own word says more than its kind. */
+const ownKinds: readonly (readonly [RegExp, string])[] = [
+  // A shift at a time is not the fixed hours of part time.
+  [/^(?:per[- ]?diem|prn|pool position)\b/i, 'per diem'],
+  [/^zero[- ]hours?\b/i, 'zero-hours contract'],
+  [/^casual\b/i, 'casual'],
+  [/^seasonal\b/i, 'seasonal'],
+  [/^(?:fixed[- ]term|ftc)\b/i, 'fixed-term contract'],
+  [/^maternity cover\b/i, 'temporary, as maternity cover'],
+];
+
 /** Full-time, seasonal and the like; what was plainly said of something else is left out. */
 function sayContract({ employmentType, title }: Brief): string | null {
   const text = employmentType?.text.trim() ?? '';
@@ -14,19 +25,17 @@ function sayContract({ employmentType, title }: Brief): string | null {
   if (/^contract$/i.test(text) && line.split(/\s+/).length > 4 && !contractJob.test(line))
     return null;
   if (!employment.test(text) || text.split(/\s+/).length > 8) return null;
-  // "$70 a day per diem" is an allowance and no contract.
-  const { source } = employmentType!;
-  const said =
-    source.from === 'job' && /^(?:per[- ]?diem|prn)$/i.test(source.quote) ? source.quote : text;
-  // A shift at a time is not the fixed hours of part time.
-  if (/^(?:per-diem|prn)$/i.test(said)) return 'per diem';
-  const isUnlikely = /^(?:per ?diem|apprenticeship|intern(?:ship)?|seasonal|temporary)$/i.test(
-    said,
-  );
-  return isUnlikely && !title.given.toLowerCase().includes(said.toLowerCase().slice(0, 5))
+  const [, own] = ownKinds.find(([words]) => words.test(line)) ?? [];
+  if (own !== undefined && !/ until /.test(text)) return own;
+  const isUnlikely = /^(?:apprenticeship|intern(?:ship)?)$/i.test(text);
+  return isUnlikely && !title.given.toLowerCase().includes(text.toLowerCase().slice(0, 5))
     ? null
     : text;
 }
+
+/** Somebody comes when there is a shift for them: nobody gives notice for it or moves house. */
+export const isByShift = (brief: Brief): boolean =>
+  /^(?:per diem|casual|zero-hours contract)$/.test(sayContract(brief) ?? '');
 
 const bothKinds = /full[ -]?(?:time)?(?: and | or |\/|, )part[ -]?time(?!:)/i;
 

@@ -103,7 +103,7 @@ export const drawbacks: readonly Drawback[] = [
   },
   {
     name: 'travel',
-    said: /\btravel\b(?!-)(?! (?:industry|sector|agency|discount|allowance|insurance|arrangements?|bookings?|expenses|plans))|\bnights? away\b|\bovernight stays?\b/i,
+    said: /\btravel\b(?!-)(?! (?:related|forums?|content|trends?|brands?|products?|writing|guides?|trade|media|sites?|information|industry|sector|agency|discount|allowance|insurance|arrangements?|bookings?|expenses|plans))|\bnights? away\b|\bovernight stays?\b/i,
     not: /\b(?:no|not|paid|reimburs\w*)\b/i,
     kinds: ['travel', 'schedule', 'duty', 'other'],
     isQuoted: true,

@@ -1,3 +1,5 @@
+import { dropAnnouncement } from '#shared/announcement.ts';
+import { mendWords } from '#shared/misprints.ts';
 import type { Brief, EmployerBlock } from '#shared/brief.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
@@ -9,7 +11,7 @@ const gluedLabel = /(?<=[\p{Ll})])(?=\p{Lu}\p{Ll}{2,14}(?: \p{Lu}?\p{Ll}{1,12})?
 /** Marks of web pages and of plain-text markup are nobody's words. */
 const unmark = (text: string): string =>
   openBrackets(
-    text
+    mendWords(text)
       .replace(/<\/?[a-z][^<>]{0,60}>/gi, ' ')
       .replace(/\[[^[\]]{1,200}\]\((https?:[^()\s]{1,400})\)/g, '$1')
       .replace(/\*\*|__/g, ''),
@@ -25,7 +27,7 @@ function listSentences(block: EmployerBlock): string[] {
   const isAddress = block.role === 'process' && hasContact(text);
   const [first, ...more] = splitSentences(isAddress ? joinAddress(text) : text);
   if (first === undefined) return [];
-  if (!hasHeading(block)) return [first, ...more];
+  if (!hasHeading(block)) return [dropAnnouncement(first), ...more];
   const heading = block.heading ?? '';
   return [`${heading}${hasContact(heading) ? ',' : ':'} ${first}`, ...more];
 }

@@ -1,40 +1,68 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
+import type { Brief } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
+import { memoize } from './memoize.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
 
 /** Whatever leads on from this job, be it learning or rising. */
 export const ofGrowth =
   /\b(?:train(?:ing|ed)|tuition|career|develop(?:ment|ing your)|promot\w+|qualif\w+|certif\w+|learn\w*|apprentic\w+|mentor\w*|courses?|advance(?:ment)?|progress\w*|move up|grow(?:th)?)\b/i;
+const praised =
+  '(?:(?:excellent|great|genuine|clear|real|internal|long-term|strong|defined|structured|professional|ongoing|continuous|extensive|fast-track|rapid|good|leadership|personal|unlimited|amazing) (?:and )?){0,3}';
 /** The few words that promise it, out of a longer sentence. */
 const promises: readonly RegExp[] = [
+  /\b(?:progress|advance|move) (?:up )?(?:in)?to (?:[\p{L}\d-]{1,20} ){1,4}within (?:\d{1,2}|\p{L}{3,8}) (?:months|years?)(?: of (?:hire|joining|starting))?/iu,
   /\b(?:opportunit\w+|room|chances?|paths?|potential) (?:for|to|of) (?:[\p{L}/-]{1,20} ){0,4}?(?:move up|grow(?:th)?|advance(?:ment)?|progress(?:ion)?|promotion|develop(?:ment)?|learn)\b(?: (?:into|to|within|in) (?:[\p{L}/-]{1,20} ?){1,6})?/iu,
-  /\b(?:[\p{L}-]{1,20} ){0,3}(?:career (?:progression|growth|advancement|development|paths?)|(?:internal )?(?:promotion|progression) (?:opportunities|paths?)|(?:development|advancement) (?:and \p{L}{1,20} )?opportunities|promot\w{1,6} from within)\b/iu,
+  new RegExp(
+    String.raw`\b${praised}(?:career (?:(?:progression|growth|advancement|development)(?: opportunities)?|pathways?|paths?|opportunities)|(?:internal )?(?:promotion|progression) (?:opportunities|paths?)|(?:(?:training|learning) and )?(?:development|advancement) (?:and \p{L}{1,20} )?opportunities|promot\w{1,6} from within)\b`,
+    'iu',
+  ),
+  /\bpathways? (?:so|for|to|through|that)\b[^.;:]{4,90}/iu,
+  /\b(?:learning and development|training|learning) (?:days|budget|allowance)\b/i,
   /\b(?:tuition (?:reimbursement|assistance)|apprenticeship|continuing education)\b/i,
+  /\bsupport(?:ing|s)? (?:for |with |your |further )?(?:education|study|studies|professional qualifications?)\b/i,
 ];
 const ofOthers =
-  /\b(?:ensure|responsible|manage|lead|drive|support(?:s|ing)?|business development|sales growth|grow(?:th)? (?:plans|of the)|customers?|clients?)\b/i;
+  /\b(?:ensure|responsible|manage|lead|drive|support(?:s|ing)? (?!education|study|studies|for|with|your|further|professional)|business development|sales growth|grow(?:th)? (?:plans|of the)|customers?|clients?)\b/i;
+/** A task of whoever is hired, or a case that may never come. */
+const ofTask =
+  /^(?:responsible|this position is responsible|if |provid(?:e|es|ing) (?!you\b)|ensur|manag|lead|oversee|develop|train|hir|supervis|conduct|deliver)|\bfor (?:all|their|your) (?:[\p{L}-]+ ){0,2}(?:staff|employees|team members|reports)\b/iu;
+/** What is taught, out of a row of other things. */
+const taughtWords = new RegExp(
+  String.raw`\b(?:(?:paid|free|full|comprehensive|ongoing|regular|continuous|initial|on-the-job|in-house|online|first-rate|management|weekly|extensive|excellent|great|product|sales|further) ){0,3}(?:training|coaching|mentorship)(?: (?:and|&) (?:development|support|mentoring|education)\b)?(?: (?:opportunities|program(?:me)?s?))?(?: (?:is|will be) (?:provided|given))?`,
+  'iu',
+);
 const longest = 22;
+const shortLine = 8;
 
 /** What the job says of what comes after it: a short line whole, or the words out of a long one; null where it is silent. */
-export function findGrowth({ brief }: Source): string | null {
+export const findGrowth = ({ brief }: Source): string | null => growthOf(brief);
+
+const growthOf = memoize((brief: Brief): string | null => {
   const lines = [
     ...listFacts(brief, { kinds: ['benefit', 'goal', 'team', 'culture', 'other', 'schedule'] }).map(
       ownWords,
     ),
     ...brief.employerBlocks.filter(({ role }) => role === 'benefit').map(({ text }) => text),
-  ];
-  for (const line of lines)
-    for (const words of promises) {
+  ].filter((line) => !ofTask.test(line));
+  for (const words of promises)
+    for (const line of lines) {
       const [said] = words.exec(line) ?? [];
       if (said === undefined || ofOthers.test(said)) continue;
       const short = stripEnd(said.replace(/^(?:and|or|with|of|the|our|for|an?)\s+/i, ''));
       if (short.split(/\s+/).length <= longest && !isGlued(short)) return capitalize(short);
     }
   const [taught] = brief.taught.map(({ text }) => text);
-  if (taught !== undefined) return capitalize(taught);
-  const trained = listFacts(brief, { kinds: ['benefit', 'other'] })
-    .map(ownWords)
-    .find((text) => /\btraining\b/i.test(text) && text.split(/\s+/).length <= longest);
-  return trained ?? null;
-}
+  if (taught !== undefined)
+    return capitalize(taught.replace(/ and an? (?:competitive|generous|attractive)\b.*$/i, ''));
+  for (const line of lines) {
+    const [said] = taughtWords.exec(line) ?? [];
+    if (said === undefined || ofOthers.test(line)) continue;
+    if (/\bprovides? training\b|^training$/i.test(line)) return 'Training is provided';
+    const isItem = /^(?!(?:we|you|our)\b)[^,]+ [^,]+$/i.test(line);
+    if (isItem && line.split(' ').length <= shortLine) return line;
+    if (said.includes(' ')) return capitalize(said);
+  }
+  return null;
+});

@@ -11,23 +11,47 @@ const tellsHours =
 const countsHours =
   /\b\d{1,2}(?:[.,]\d+)?\+? ?(?:-|–|to)? ?(?:\d{1,2} ?)?(?:hours?|hrs?)\b(?! (?:notice|ago|of training|in advance))|\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m)\b|\b\d{1,2}[:.]\d\d\b|\bmon(?:day)?s? ?(?:-|–|to|through|thru) ?(?:fri|sat|sun)|\b(?:1st|2nd|3rd|first|second|third|day|night|evening|overnight|early|late) shifts?\b/i;
 const demandsHours =
-  /^(?:(?:must|availability|available|ability|able|willing(?:ness)?|flexib\w+)\b|a bit of)|\b(?:applicants?|candidates?|availability|(?:required|expected|able|willing) to)\b/i;
+  /^(?:(?:must|work|availability|available|ability|able|willing(?:ness)?|flexib\w+)\b|a bit of)|\b(?:applicants?|candidates?|availability|(?:required|expected|able|willing) to)\b/i;
 /** Hours of something else than the work. */
-const ofOthers = /\b(?:benefits?|employees working|notice|response|operation\w*|customers?)\b/i;
+const ofOthers =
+  /\b(?:benefits?|employees working|notice|response|operation\w*|customers?|please|sit(?:ting)?|stand(?:ing)?|lift(?:ing)?|walk(?:ing)?)\b|@|\b20[12]\d\b/i;
 const isClause = /\b(?:is|are|will|work with|may|can)\b/i;
 const longest = 18;
 
+/** "Full-time position (37 hours per week)": the kind of contract is told elsewhere. */
+const inBrackets =
+  /^[^()]{0,60}\b(?:time|contract|position|role|basis|exempt)\b[^()]{0,20}\(([^()]{4,80})\)(?:,? (?:working )?([^()]{3,60})$)?/i;
+const contractBefore =
+  /^(?:(?:permanent|temporary|regular|full[- ]?time|part[- ]?time|employment|contract|position|role|of)[\s,:/-]+){1,6}(?=\d{1,2}(?:\.\d+)? ?h)/i;
+
+/** Only the time, where a bracket or the words before it say what kind of contract it is. */
+function withoutContract(text: string): string {
+  const [, inner = '', further = ''] = inBrackets.exec(text) ?? [];
+  // "full-time (35 hours) and part-time (25 hours)" are two offers.
+  if (!countsHours.test(inner) || text.split('(').length > 2)
+    return text.replace(contractBefore, '');
+  return tellsHours.test(further) ? `${inner}, ${further}` : inner;
+}
+
 /** "40hrs", "50hrs p/w", "1700-19:00hrs" as they are spoken. */
 export function tidyHours(text: string): string {
-  return openDashes(stripEnd(text))
-    .replace(/\b([01]\d|2[0-3])([0-5]\d)(?= ?(?:-|–|to|and|hrs?\b|hours\b))/g, '$1:$2')
+  return openDashes(
+    stripEnd(withoutContract(text)).replace(
+      /(?<=[ap]m|day|:\d\d) ?[-–] ?(?=\d{1,2}(?:\.\d+)? ?(?:hours|hrs)\b)/gi,
+      ', ',
+    ),
+  )
+    .replace(/\b(?!20[12]\d)([01]\d|2[0-3])([0-5]\d)(?= ?(?:-|–|to|and|hrs?\b|hours\b))/g, '$1:$2')
+    .replace(/(?<=\d\d:\d\d (?:to|and) )([01]\d|2[0-3])([0-5]\d)\b/g, '$1:$2')
     .replace(/(\d{1,2}:\d\d) ?(?:hrs?|hours)\b/gi, '$1')
-    .replace(/\b(\d{1,2}(?:[.,]\d+)?) ?hrs?\b\.?/gi, '$1 hours')
-    .replace(/ ?(?:\bp\/?\.?w\b\.?|\/ ?w(?:ee)?k\b)/gi, ' a week')
+    .replace(/\b(\d{1,2}(?:[.,]\d+)?) ?(?:hrs?|h|hours)\b\.?/gi, '$1 hours')
+    .replace(/ ?(?:\bp\/?\.?w\b\.?|\/ ?w(?:ee)?k\b\.?| par semaine|\/ ?semaine)/gi, ' a week')
     .replace(/^(\d{1,2}(?:[.,]\d+)?(?: to \d{1,2})? hours)$/i, '$1 a week')
     .replace(/\bmin(?:imum)?:? (?=\d)/i, 'at least ')
     .replace(/\bbetween (\d\d:\d\d) to (?=\d)/i, 'between $1 and ')
-    .replace(/ {2,}/g, ' ');
+    .replace(/(?<=day) hours$|\*+$/i, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** A value without any time in it was cut: the line it stands in says more. */

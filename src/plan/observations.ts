@@ -3,21 +3,11 @@ import { daysBetween, sayDate } from '#writing/dates.ts';
 import { sayMoney } from '#writing/money.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
+import type { Observation } from './observation.ts';
 import { listFacts, ownWords } from './own-words.ts';
+import { listPatternObservations } from './pattern-observations.ts';
 import { countDemands } from './requirements.ts';
 import type { Source } from './source.ts';
-
-/** Something in the text that a careful reader would point out. */
-export interface Observation {
-  title: string;
-  text: string;
-  /** What to do about it. */
-  mend: string;
-  /** The same as a question to whoever wrote the text. */
-  ask: string;
-  /** False for what is only worth knowing. */
-  isRisk: boolean;
-}
 
 const manyMusts = 12;
 
@@ -28,6 +18,7 @@ export function listObservations(source: Source): Observation[] {
     ...findStaleLines(source),
     ...findShortContract(source),
     ...findHours(source),
+    ...listPatternObservations(source),
     ...findBothWays(source),
     ...findManyMusts(source),
   ];

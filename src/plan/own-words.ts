@@ -1,3 +1,4 @@
+import { mendWords } from '#shared/misprints.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
@@ -56,7 +57,9 @@ const gluedHeading =
 
 /** As it stands in the advertisement, without bullet and closing marks. */
 const quoteOf = ({ source, text }: Fact): string =>
-  source.from === 'job' ? source.quote.replace(/\s+/g, ' ').trim().replace(bullets, '') : text;
+  source.from === 'job'
+    ? mendWords(source.quote.replace(/\s+/g, ' ').trim().replace(bullets, ''))
+    : text;
 
 /** "the items that they are looking for": the little word at the end belongs to it. */
 function withEnd(text: string, quote: string): string {

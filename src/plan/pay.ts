@@ -1,6 +1,7 @@
 import { convertPay, HOURS_A_YEAR } from '#market/pay/periods.ts';
 import { describePosition, toRankEstimate } from '#market/pay/percentile.ts';
 import { sayHours } from '#market/pay/weekly-hours.ts';
+import { sayPaySteps } from './pay-steps.ts';
 import type { Source } from './source.ts';
 import { sayMoney, sayRange, speakRange } from '#writing/money.ts';
 
@@ -137,6 +138,7 @@ export function sayPay(source: Source): PayWords {
     pay && pay.min !== null && pay.max !== null && pay.min !== pay.max
       ? sayMoney(Math.round(((pay.min + pay.max) / 2) * 100) / 100, pay.currency)
       : null;
+  const steps = pay?.words ? sayPaySteps(pay.words, period ? PER[period] : undefined) : null;
   const spoken = pay
     ? amounts && period
       ? `${speakRange(pay, pay.currency)} ${PER[period]}`
@@ -146,9 +148,11 @@ export function sayPay(source: Source): PayWords {
     : null;
   return {
     stated: Boolean(pay),
-    range: pay ? (amounts && period ? `${amounts} per ${period}` : amounts || pay.stated) : null,
-    spoken,
-    said: pay?.words ? withPeriod(pay.words, period ? PER[period] : undefined) : spoken,
+    range:
+      steps ??
+      (pay ? (amounts && period ? `${amounts} per ${period}` : amounts || pay.stated) : null),
+    spoken: steps ?? spoken,
+    said: steps ?? (pay?.words ? withPeriod(pay.words, period ? PER[period] : undefined) : spoken),
     yearly: sayYearly(source),
     hourly: sayHourly(source),
     beside: sayBeside(source),

@@ -28,7 +28,8 @@ import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.t
 import { memoize } from './memoize.ts';
 import { mendMissedCall } from './missed-call.ts';
 import { listNames, nameJob, unnamedEmployer, type Names } from './names.ts';
-import { listObservations, type Observation } from './observations.ts';
+import type { Observation } from './observation.ts';
+import { listObservations } from './observations.ts';
 import { phrasebooks, type Phrasebook } from './phrasebook.ts';
 import { sayPay, type PayWords } from './pay.ts';
 import { castPersonas } from './personas.ts';

@@ -8,6 +8,7 @@ import { isListItem, listFacts, ownWords } from './own-words.ts';
 import type { PayWords } from './pay.ts';
 import { sayPayTerms } from './pay-terms.ts';
 import { saySites, sayWorkplace, type PlaceWords } from './place.ts';
+import { isHybridOffered } from './offered-hybrid.ts';
 import type { Source } from './source.ts';
 
 /** Whole sentences, each made from one thing the job states; empty where it states nothing. */
@@ -116,7 +117,9 @@ function sayWhere({ brief }: Source, { label, in: town }: PlaceWords): string {
   const sites = saySites(brief);
   const said =
     workType === 'hybrid'
-      ? `The job is hybrid, ${where}.`
+      ? isHybridOffered(brief)
+        ? `The job is ${where}, with hybrid work as an option.`
+        : `The job is hybrid, ${where}.`
       : `The job is ${workType === 'on-site' ? 'on site ' : ''}${where}.`;
   return `${said} ${sites}`.trim();
 }

@@ -2,6 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
+import { isHybridOffered } from './offered-hybrid.ts';
 import { namesNone } from './requirements.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { listFacts, ownWords } from './own-words.ts';
@@ -94,7 +95,9 @@ function askOfficeDays({ brief }: Source): Asked[] {
     {
       matter: 'Office days',
       topic: 'Days in the office not stated',
-      ask: 'The job is hybrid: how many days a week on site, which ones, and from when?',
+      ask: isHybridOffered(brief)
+        ? 'Hybrid work is named as an opportunity: for this job, how many days at home, and from when?'
+        : 'The job is hybrid: how many days a week on site, which ones, and from when?',
       why: 'Hybrid means one day to some and four to others.',
       owner: 'Hiring manager',
     },

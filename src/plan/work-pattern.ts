@@ -1,4 +1,5 @@
 import { joinList } from '#writing/list.ts';
+import { isHybridOffered } from './offered-hybrid.ts';
 import type { Plan } from './plan.ts';
 import type { Source } from './source.ts';
 
@@ -21,6 +22,7 @@ function sayWorkType({ brief }: Source): string {
   if (workType === null) return '';
   if (workType === 'on-site') return 'on site';
   if (workType !== 'hybrid') return workType;
+  if (isHybridOffered(brief)) return `${asOption} hybrid work`;
   const lines = [
     ...brief.facts.map(({ text, source }) => (source.from === 'job' ? source.quote : text)),
     ...brief.employerBlocks.map(({ text }) => text),
@@ -47,6 +49,7 @@ export function sayWorkPattern(source: Source, { sentences }: Pick<Plan, 'senten
   const [, kind = ''] =
     /^It is (?!an? )((?!.*\b(?:work|contract)\b).+)\.$/.exec(sentences.contract) ?? [];
   const type = sayWorkType(source);
+  if (kind === '' && isHybridOffered(source.brief)) return 'Hybrid work is an option.';
   if (type.startsWith(asOption))
     return `It is ${kind || 'a job'}, ${type}.`.replace('job, with', 'job with');
   const parts = [kind, type].filter(Boolean);

@@ -31,12 +31,17 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const closing = /(?<![\s.,;:])[\s.,;:]+$/;
+
 /** Without the marks a list item or a sentence may end in. */
 export const stripEnd = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/(?<![\s.,;:])[\s.,;:]+$/, '');
+    .replace(closing, '')
+    // A dash is left where the examples behind it were cut.
+    .replace(/\s[-–—]$/, '')
+    .replace(closing, '');
 
 /** One sentence: capital at the start, one mark at the end. */
 export function toSentence(text: string): string {

@@ -43,6 +43,9 @@ const atMost = new RegExp(
   'i',
 );
 
+/** "Before each election staff work more than 60 hours a week": not the week that is paid for. */
+const atTimes = /\b(?:more than|before each|during|at peak|in peak|overtime)\b/i;
+
 /** A yearly sum for a part-time job is often that of a full one. */
 const fullTimeSum = /pro[- ]?rata|\bFTE\b|full[- ]time equivalent/i;
 
@@ -69,7 +72,7 @@ const usualIn = (country: string | null): WeeklyHours | null =>
   country === 'US' || country === null ? { min: usualWeek, max: usualWeek, from: 'usual' } : null;
 
 function readStated(text: string): WeeklyHours | null {
-  if (atMost.test(text)) return null;
+  if (atMost.test(text) || atTimes.test(text)) return null;
   const [, low, high] =
     perWeek.exec(text) ?? hoursFirst.exec(text) ?? weekFirst.exec(text) ?? bare.exec(text) ?? [];
   if (low !== undefined) return toHours(toNumber(low), toNumber(high ?? low));

@@ -2,6 +2,7 @@ import { quote } from '#writing/quote.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { onTheSpot } from '../on-the-spot.ts';
 import { listFacts, ownWords } from '../own-words.ts';
+import { isHybridOffered } from '../offered-hybrid.ts';
 import type { Source } from '../source.ts';
 import { listLines, longestLine } from './ad-lines.ts';
 import { advertised, notSaid, quoted, stop, type Given, type Objection } from './objection.ts';
@@ -47,7 +48,9 @@ function sayHybrid({ source, facts }: Given): string {
     ? ''
     : ' How many days is [days at home: ask the hiring manager].';
   return line === undefined
-    ? `Partly you can. ${facts.pattern}${days}`
+    ? isHybridOffered(source.brief)
+      ? `The posting speaks of it as an option.${days}`
+      : `Partly you can. ${facts.pattern}${days}`
     : `The posting says ${quote(stripEnd(line))}.${days}`;
 }
 

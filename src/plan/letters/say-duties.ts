@@ -107,7 +107,7 @@ const fromOutside = (text: string): string => text.replace(/\bour\b/g, 'their');
 
 /** What is added to a duty that is whole without it. */
 const added =
-  /,? (?:including|to include|ensuring|such as|to ensure|in line with|in accordance with|as per|according to|so that|with a (?:specific|strong) focus|while)\b.*$/i;
+  /(?:,| [-–])? (?:including|to include|ensuring|such as|to ensure|in line with|in accordance with|as per|according to|so that|with a (?:specific|strong) focus|while)\b.*$/i;
 const lead = /^have the opportunity to /i;
 
 function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {

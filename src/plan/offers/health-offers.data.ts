@@ -61,6 +61,7 @@ export const healthOffers: readonly OfferKind[] = [
     group: 'health',
     calls: [
       '(medical|health ?care|health)( insurance| coverage| cover| plans?| benefits?| insurance coverage)',
+      '(blue cross|blue shield|aetna|cigna|kaiser|united ?healthcare|humana|anthem|premera)( blue cross| blue shield| permanente|){0,2}( gold| silver| platinum| ppo| hmo|){0,2} (plans?|insurance|coverage)',
       'health ?care(?! (assistant|worker|professional|provider|setting|and nutrition))',
       'medical(?! (center|centre|aid|records|assistant|staff|team))',
       'health(?! (and|center|centre|forum|app|support|first))',

@@ -11,6 +11,14 @@ it.each([
   ['26 days annual leave, plus bank holidays', "26 days' annual leave plus bank holidays"],
   ['Holiday of 24 days rising to 29 with service', "24 days' holiday rising to 29"],
   ['60 hours of PTO after 90 days', '60 hours of PTO after 90 days'],
+  ['Approximately 11 paid holidays', 'about 11 paid holidays'],
+  [
+    'Paid time off, starting with 2 weeks in the first year, increasing every year to 5 weeks',
+    '2 weeks of paid time off rising to 5',
+  ],
+  ['A Blue Cross Blue Shield Silver plan with low employee costs', 'medical insurance'],
+  ['We create pathways so that our people know where they may go', 'a career pathway'],
+  ['Recent graduates are highly encouraged to apply', 'a start open to recent graduates'],
   ['401K with employer match', 'a 401(k) with company match'],
   [
     'Group pension with contributions of up to 9%',

@@ -29,10 +29,13 @@ export const noTerms: Terms = {
 const count =
   '(?:\\d{1,3}(?:\\.\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)';
 const days = new RegExp(
-  `(?:\\b(up to|at least|minimum of|a minimum of|over) )?\\b(${count})(?: ?(?:to|-) ?(${count}))? ?(?:\\([^)]{1,12}\\) )?(?:paid |working |calendar |full |extra |additional )?(days?|weeks?|hours?)\\b`,
+  `(?:\\b(up to|at least|minimum of|a minimum of|over|approximately|approx|about|around) )?\\b(${count})(?: ?(?:to|-) ?(${count}))? ?(?:\\([^)]{1,12}\\) )?(?:paid |working |calendar |full |extra |additional )?(days?|weeks?|hours?)\\b`,
   'u',
 );
-const bareCount = new RegExp(`\\b(${count}) (?:\\p{L}+ )?$`, 'u');
+const bareCount = new RegExp(
+  `(?:\\b(?<about>approximately|approx|about|around) )?\\b(?<count>${count}) (?:\\p{L}+ )?$`,
+  'u',
+);
 const amount =
   /[$£€]\s?\d[\d,]*(?:\.\d+)?k?(?: ?(?:-|to) ?[$£€]?\d[\d,]*k?)?(?:\s?(?:\/|per|an?) ?(hour|hr|day|week|month|year|annum))?/u;
 const share = /(up to )?(\d{1,2}(?:\.\d+)?) ?%/u;
@@ -51,12 +54,23 @@ function readDays(text: string): string | null {
   const [, lead, few, many, unit] = days.exec(text) ?? [];
   if (few === undefined || unit === undefined) return null;
   const said = many === undefined ? few : `${few} to ${many}`;
-  const least = lead?.includes('minimum') ? 'at least' : lead;
+  const least = lead?.includes('minimum') ? 'at least' : lead?.replace(roughly, 'about');
   const number = few === '1' || few === 'one' ? unit.replace(/s$/, '') : unit.replace(/s?$/, 's');
   return `${least === undefined ? '' : `${least} `}${said} ${number}`;
 }
 
-const rises = new RegExp(`\\b(?:rising|increasing|increases|rises|going up) to (${count})\\b`, 'u');
+const roughly = /^(?:approximately|approx|around)$/u;
+const rises = new RegExp(
+  `\\b(?:rising|increasing|increases|rises|going up|growing)(?: every year| each year| annually| yearly| with service)? to (?:up to )?(${count})\\b`,
+  'u',
+);
+
+/** "about 13": a number that the text leaves open stays so. */
+function readNumber(text: string): string | null {
+  const { about, count: number } = bareCount.exec(text)?.groups ?? {};
+  if (number === undefined) return null;
+  return about === undefined ? number : `about ${number}`;
+}
 
 function readMoney(text: string): string | null {
   const found = amount.exec(text);
@@ -109,13 +123,13 @@ function readShare(text: string): string {
 }
 
 const ownCost =
-  /\b(?:optional|voluntary(?! benefits)|choose from|employee paid|low cost to|buy ups?|own cost|payroll deduction|options? available|set aside pre tax)\b/u;
+  /\b(?:optional|voluntary(?! benefits)|choose from|employee paid|buy ups?|own cost|payroll deduction|options? available|set aside pre tax)\b/u;
 
 /** The piece nearest to the thing: behind the last comma before it, up to the first comma after it. */
 const nearest = (text: string): string =>
   (text.split(/[,;+]|\. | plus /u).at(-1) ?? '').replace(/\((?:rising|increasing)[^)]*\)/u, '');
 const following = (text: string): string =>
-  text.split(/[,;](?! (?:rising|plus|with))|\. /u)[0] ?? '';
+  text.split(/[,;](?! (?:rising|plus|with|starting|increasing|growing))|\. /u)[0] ?? '';
 
 const longestShared = 60;
 
@@ -143,7 +157,7 @@ export function readTerms({ before, call, behind, line, start, isShared }: Aroun
   const percent = share.exec(near) ?? share.exec(then);
   return {
     days: number,
-    number: bareCount.exec(near)?.[1] ?? null,
+    number: readNumber(near),
     money: readMoney(near) ?? readMoney(then),
     moneyBehind: readMoney(then),
     percent: percent === null ? null : `${percent[2]}%`,

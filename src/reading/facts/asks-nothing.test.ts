@@ -31,6 +31,32 @@ describe('lines that ask nothing of a person', () => {
     },
   );
 
+  it('what comes after the hiring is a goal', () => {
+    const facts = factsOf(
+      'Fare Inspector',
+      'Requirements',
+      'High school diploma',
+      'Must progress to Grade Two within 9 months of hire',
+      'Must obtain a guard licence within 9 months of hire',
+    );
+    expect(facts).toContain('must goal: Must progress to Grade Two within 9 months of hire');
+    expect(facts.filter((fact) => fact.includes('goal'))).toHaveLength(1);
+  });
+
+  it('benefits begin behind what announces them and stay whole', () => {
+    expect(
+      factsOf(
+        'Fare Inspector',
+        'What we offer',
+        'Here are some of the benefits of this post: A dental plan with low employee costs.',
+        'Paid time off, starting with 2 weeks in the first year, increasing every year to 5 weeks.',
+      ).map((fact) => fact.replace('must benefit: ', '')),
+    ).toEqual([
+      'A dental plan with low employee costs',
+      'Paid time off, starting with 2 weeks in the first year, increasing every year to 5 weeks',
+    ]);
+  });
+
   it('the manner of the employer', () => {
     expect(isAboutFit('You will be a great fit If you like early mornings')).toBe(true);
     expect(isAboutFit('You will need to be fit')).toBe(false);

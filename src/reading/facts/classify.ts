@@ -1,3 +1,4 @@
+import { dropAnnouncement } from '#shared/announcement.ts';
 import type { Fact, FactKind } from '#shared/brief.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
 import { isMadeAfterOffer } from '../fields/credentials/after-offer.ts';
@@ -11,7 +12,7 @@ import { dropShare, isDebris } from './debris.ts';
 import { readDemandRow } from './demand-row.ts';
 import type { Part } from './part.ts';
 import { tellsOfEmployer } from './employer-sentence.ts';
-import { opensDoor } from '../fields/remarks/read-openness.ts';
+import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
 import { readContractEnd } from './contract-end.ts';
 import { holdsElsewhere, namesEligibleGroup, withoutOtherCase } from './only-in-case.ts';
 import { tellsHomeDays } from './home-days.ts';
@@ -54,6 +55,7 @@ export function classify(
   if (holdsField(unit)) return undefined;
   const laterCheck = mayBeChecked.has(unit.role) ? readLaterCheck(text) : undefined;
   if (laterCheck) return { kind: 'authorization', text: laterCheck, importance: 'must' };
+  if (mayOpenDoor.has(unit.role) && asksNoYears(text)) return undefined;
   if (mayOpenDoor.has(unit.role) && opensDoor(text))
     return speaksOf.benefit(text) || /\btraining\b/i.test(text)
       ? { kind: 'benefit', text }
@@ -309,7 +311,8 @@ function readRow({
   return isRare ? { kind, text, importance: 'nice' } : { kind, text };
 }
 
-function readBenefit(text: string): Told | undefined {
+function readBenefit(line: string): Told | undefined {
+  const text = dropAnnouncement(line);
   if (isCaveat(text) || isLegal(text) || isCall(text) || isPraise(text)) return undefined;
   return { kind: 'benefit', text };
 }

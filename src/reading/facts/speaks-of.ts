@@ -5,6 +5,10 @@ const goal =
   /\b(?:(?:in|within|during|after|by|over) (?:your|the|their) first (?:\w+ )?(?:days?|weeks?|months?|year)|by (?:day|month|week) \w+|by the end of (?:year|month|week|the first|your first)|first (?:30|60|90|100|180) days|in your first year|year one|after (?:six|twelve|three|6|12|3|nine|9) months,? you|success (?:looks|means|is measured)|in den ersten .{1,20}(?:tagen|wochen|monaten)|nach (?:einem jahr|sechs monaten))\b/i;
 const spokenGoal =
   /^(?:by (?:day|month|week) \w+|by the end of (?:year one|your first year|the first year)|(?:in|within|during) (?:your|the) first \w+ (?:days?|weeks?|months?|year)|in your first year|after (?:\w+|an? \w+) ?(?:days?|weeks?|months?|years?)?),? (?:you|we)\b|^the first (?:\d+|\p{L}+) (?:days|weeks|months) (?:is|are) (?:for|spent)\b/iu;
+/** "Must progress to Level Two within 12 months of hire": comes after the hiring and asks nothing before it. */
+const afterHire =
+  /\b(?:progress|advance|move|promoted|graduate)[a-z]{0,5} (?:up )?(?:in)?to\b[^.;]{2,60}\bwithin (?:\d{1,2}|\p{L}{3,8}) (?:days|weeks|months|years?) of (?:hire|hiring|employment|joining|starting|appointment)\b|^(?:must )?completes? (?:all )?(?:[\p{L}-]+ ){0,3}(?:training|coursework|courses|orientation|induction|onboarding)\b[^.;]{0,60}\bwithin (?:\d{1,2}|\p{L}{3,8}) (?:days|weeks|months|years?) of (?:hire|hiring|employment|joining|starting|appointment)\b/iu;
+const paper = /\b(?:licen[cs]|certif|registration)/i;
 const process =
   /\b(?:interview process|hiring process|selection process|(?:the|our) process (?:is|has|includes|takes|starts)|phone (?:screen|interview)|recruiter (?:call|screen)|(?:first|second|final|technical|panel|on-?site|video) interviews?|interviews?(?: (?:will|are|is|with|in|include)|\s?:)|we test every|hears? back (?:within|in)\b|(?:answer|reply to|respond to|hear back|get back to|answers) (?:every|all|each)? ?(?:applicants?|candidates?|applications?|you within)|offers? (?:follow|within|are made)|offer within|answers within (?:an?|one|two|three|\d+) |^we ask for (?:an?|your)\b|working interview|trial shift|probearbeit\w*|vorstellungsgespräch\w*|entretien (?:téléphonique|sur site))/i;
 const formality =
@@ -51,7 +55,8 @@ const otherLanguage =
 
 export const speaksOf = {
   goal: (text: string): boolean => goal.test(text),
-  spokenGoal: (text: string): boolean => spokenGoal.test(text),
+  spokenGoal: (text: string): boolean =>
+    spokenGoal.test(text) || (afterHire.test(text) && !paper.test(text)),
   formality: (text: string): boolean => formality.test(text),
   term: (text: string): boolean => term.test(text),
   process: (text: string): boolean => process.test(text),

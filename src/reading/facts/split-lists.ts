@@ -254,7 +254,8 @@ const isBenefitPart = (part: string): boolean =>
     /^(?:401\(?k\)?|pto|pension|equity|mileage|bonus|health|dental|medical|vision|uniforms?|parking|meals?|tips)$/i.test(
       part,
     )) &&
-  !/^(?:where|when|who|which|while|but|so|because|then|not|if|including|such|one|most|with|plus)\b|^(?:at|in|as) (?:an?|our|the|this) \S+$/i.test(
+  // "starting with 3 weeks", "increasing to 6": said of what stands before the comma.
+  !/^(?:where|when|who|which|while|but|so|because|then|not|if|including|such|one|most|with|plus|starting (?:with|at|from)|increasing|rising|beginning (?:with|at)|growing to|up to)\b|^(?:at|in|as) (?:an?|our|the|this) \S+$/i.test(
     part,
   );
 

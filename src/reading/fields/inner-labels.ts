@@ -22,7 +22,7 @@ export function splitInnerLabels(text: string, own: Omit<LabelledPart, 'text'>):
   if (!text.includes(':')) return [{ ...own, text }];
   const cuts: { at: number; label: string; labelKind: LabelKind; valueAt: number }[] = [];
   let seen = 0;
-  for (const colon of text.matchAll(/:(?!\/\/)/g)) {
+  for (const colon of text.matchAll(/(?<!\d):(?!\/\/)|:(?!\/\/|\d\d)/g)) {
     if ((seen += 1) > mostParts) break;
     const from = Math.max(cuts.at(-1)?.valueAt ?? 0, colon.index - longestLabel);
     const found = labelBefore(text.slice(from, colon.index));

@@ -1,5 +1,6 @@
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { Unit } from '#shared/reading.ts';
+import { mendWords } from '#shared/misprints.ts';
 
 /** Markup and entities between two letters of a unit are seldom longer. */
 const widestGap = 48;
@@ -16,7 +17,8 @@ export function quoteWithin(
   const wanted = unit.text.slice(span.start, span.end).trim();
   if (wanted === '') return whole;
   const exact = findExact(raw, unit.text, wanted, span.start);
-  const at = exact ?? alignWords(raw, unit.text, span);
+  // Letters that changed places cannot be walked along.
+  const at = exact ?? (mendWords(raw) === raw ? alignWords(raw, unit.text, span) : undefined);
   if (!at || opensInWord(raw, at.start, wanted)) return whole;
   const start = unit.start + at.start;
   const end = unit.start + at.end;

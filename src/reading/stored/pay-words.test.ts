@@ -31,6 +31,16 @@ describe('readPayWords', () => {
     ).toBe('Ages 16-20 = £9.80 per hour Ages 21+ = £12.10 per hour');
   });
 
+  it('begins with the pay and ends with it', () => {
+    const read = (line: string) => readPayWords([line], [21]);
+    expect(read('Ward Clerk $21 per hour plus tips')).toBe('$21 per hour plus tips');
+    expect(read('Thursday and Friday Salary - $21 per hour plus tips')).toBe(
+      '$21 per hour plus tips',
+    );
+    expect(read('Grade 3 ($21)35 hours per week')).toBeNull();
+    expect(readPayWords(['$ 21 $ 28 $ 33'], [21, 33])).toBeNull();
+  });
+
   it('is silent where the amounts are all there is', () => {
     expect(readPayWords(['Basic salary £41,200 per annum'], [41_200])).toBeNull();
     expect(readPayWords(['Make $900 every week with us!'], [900])).toBeNull();

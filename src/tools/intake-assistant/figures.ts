@@ -6,6 +6,7 @@ import { shortGate } from '#plan/criteria/ways.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
 import { isEmphasized, isSoft } from '#plan/criteria/is-demand.ts';
 import { nameTraits } from '#plan/criteria/traits.ts';
+import { isHybridOffered } from '#plan/offered-hybrid.ts';
 import { isListItem, listFacts, ownWords } from '#plan/own-words.ts';
 import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { tidyHours } from '#plan/hours.ts';
@@ -187,7 +188,11 @@ function sayWork(source: Source): string {
   const kind = sayHoursKind(brief);
   return (
     [
-      brief.workType ? workTypes[brief.workType] : null,
+      isHybridOffered(brief)
+        ? 'Hybrid as an option [days: confirm]'
+        : brief.workType
+          ? workTypes[brief.workType]
+          : null,
       kind && capitalize(kind),
       stripEnd(sentences.hours.replace(/^Hours: /, '')) ||
         (brief.hours && tidyHours(brief.hours.text)),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitRole } from '#shared/reading.ts';
 import { readLines } from '../testing/read-lines.ts';
+import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
 
 const read = (text: string, role: UnitRole = 'schedule', label?: string) =>
   readLines([
@@ -21,6 +22,8 @@ describe('employment type', () => {
     ['20 hours a week', 'schedule', 'part-time'],
     ['76 hours per fortnight', 'schedule', 'full-time'],
     ['40 hours per fortnight', 'schedule', 'part-time'],
+    ['This is a full-time, exempt position, pay range $50,000 - $60,000.', 'pay', 'full-time'],
+    ['This is a seasonal position from May on.', 'overview', 'temporary'],
     ['Contrato temporal, jornada completa', 'schedule', 'temporary'],
     ['Temps partiel', 'schedule', 'part-time'],
     ['We have a Per-Diem position open.', 'overview', 'part-time'],
@@ -169,4 +172,62 @@ describe('hours as stated', () => {
     expect(read('Up to 5 hours per week of study', 'overview').hours).toBe(null);
     expect(read('Two hours a week for the gym', 'benefit').hours).toBe(null);
   });
+
+  it('are all days of the week, also those in lines of their own', () => {
+    const { hours } = readLines([
+      { text: 'Glazier', role: 'title' },
+      { text: 'Monday to Wednesday 07:30 to 16:00', role: 'schedule', label: 'Hours of work' },
+      { text: 'Thursday 07:30 to 14:00', role: 'schedule' },
+      { text: 'Cutting glass', role: 'duty' },
+    ]);
+    expect(hours?.value).toBe('Monday to Wednesday 07:30 to 16:00, Thursday 07:30 to 14:00');
+    expect(hours?.evidence).toHaveLength(2);
+  });
+
+  it('end where the next field begins, and begin where they do', () => {
+    expect(read('21 hours per week Tuesday and Friday Salary - £9,000').hours?.value).toBe(
+      '21 hours per week Tuesday and Friday',
+    );
+    expect(read('Filing orders The hours are 8:00-1:00 M-F').hours?.value).toBe(
+      'The hours are 8:00-1:00 M-F',
+    );
+  });
+
+  it('are no share, no kind of contract and no strain', () => {
+    expect(read('20%', 'schedule', 'Travel').hours).toBeNull();
+    expect(read('Part-time', 'schedule', 'Hours').hours).toBeNull();
+    expect(read('Standing up to 6 hours a day', 'schedule').hours).toBeNull();
+    expect(read('2nd', 'schedule', 'Shift').hours?.value).toBe('2nd shift');
+    expect(read('2nd Shift (3PM-11:30PM)', 'schedule', 'Job schedule').hours?.value).toBe(
+      '2nd Shift (3PM-11:30PM)',
+    );
+  });
+
+  it('of a week add up where all times are stated', () => {
+    expect(
+      readWeekOfTimes('Monday to Wednesday 07:30 to 16:00, Thursday 08:00 to 12:00')?.hours,
+    ).toBe(29.5);
+    expect(readWeekOfTimes('Mon - Fri 6am-2pm, Mon - Fri 2pm-10pm')).toBeUndefined();
+  });
+});
+
+describe('dates without what stands beside them', () => {
+  it('are the day alone', () => {
+    const closing = read('Must be received by THURSDAY, MAY 11, 2017', 'process', 'Closing date');
+    expect(closing.deadline?.value).toBe('THURSDAY, MAY 11, 2017');
+    expect(read('May 3, 2024, 11:59 PMPosting', 'process', 'Closing date').deadline?.value).toBe(
+      'May 3, 2024',
+    );
+    expect(read('End date (optional)', 'schedule', 'Start date').startDate).toBeNull();
+    expect(
+      read('Beginning Friday, August 27, employees wear badges.', 'overview').startDate,
+    ).toBeNull();
+  });
+});
+
+it.each([
+  'Our cooks serve seasonal dishes of this county to guests who come from all over the country.',
+  'In order to complete the temporary training period, new appointees must hold a permit by then.',
+])('is for a time only where the job is: %s', (text) => {
+  expect(read(text, 'overview').employmentType).toBeNull();
 });

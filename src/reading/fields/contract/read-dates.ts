@@ -45,6 +45,7 @@ export function readStartDate(source: FieldSource): Found<string> | null {
       starts,
       ({ role }) =>
         role !== 'legal' && role !== 'company' && role !== 'process' && role !== 'noise',
+      ofTheHouse,
     ) ??
     readStatements(source, [termsAndMonth], ({ labelKind }) => labelKind === null)
   );
@@ -63,25 +64,34 @@ function readLabelled(
   for (const unit of source.units) {
     if (unit.labelKind !== kind) continue;
     const match = pattern.exec(unit.text);
-    if (match && unit.text.length > longestValue) {
+    // A date and a time are all of a closing date: "Must be received by" and what grew on belong to others.
+    if (match && (kind === 'deadline' || unit.text.length > longestValue)) {
       const span = { start: match.index, end: match.index + match[0].length };
       return foundIn(source, { value: match[0].trim(), confidence: 0.9, unit, span });
     }
-    if (match || (unit.text.length <= 40 && kind === 'start' && /\p{L}/u.test(unit.text)))
+    if (match || (unit.text.length <= 40 && kind === 'start' && isAnswer(unit.text)))
       return foundIn(source, { value: unit.text.replace(/[.;,]$/, ''), confidence: 0.9, unit });
   }
   return null;
 }
 
+/** "End date (optional)" is what a form asks. */
+const isAnswer = (text: string): boolean =>
+  /\p{L}/u.test(text) && !/\b(?:optional|end date|select|choose|enter)\b/i.test(text);
+
+/** "Beginning Friday, August 27, employees must": a rule of the house that begins, and not the work. */
+const ofTheHouse = /\b(?:employees|staff|visitors|applicants|policy)\b/i;
+
 function readStatements(
   source: FieldSource,
   patterns: readonly RegExp[],
   may: (unit: FieldUnit) => boolean,
+  not?: RegExp,
 ): Found<string> | null {
   for (const pattern of patterns) {
     for (const unit of source.units) {
       const match = may(unit) ? pattern.exec(unit.text) : null;
-      if (!match) continue;
+      if (!match || not?.test(unit.text.slice(match.index))) continue;
       const value = (match[1] ?? match[0]).trim();
       const at = match.index + match[0].lastIndexOf(value);
       return foundIn(source, {

@@ -32,6 +32,8 @@ function readMention(unit: FieldUnit): Mention[] {
   const weight = weigh(unit);
   if (weight === 0) return [];
   const isApart = weight >= 70;
+  const isLabelled =
+    unit.role === 'title' || unit.labelKind !== null || unit.text.length <= shortLine;
   const found = [
     ...typeWords.map(({ type, words }) => ({ type, match: words.exec(unit.text) })),
     ...(isApart ? shortTypes : []).map(({ type, words }) => ({
@@ -43,6 +45,7 @@ function readMention(unit: FieldUnit): Mention[] {
     .filter(
       ({ match }) =>
         !mayBecome.test(unit.text.slice(0, match.index)) &&
+        (isLabelled || !forATime.test(match[0]) || isOfJob(unit.text, match.index)) &&
         !ofStudy.test(unit.text.slice(match.index + match[0].length)),
     );
   const contract = bareContract.exec(unit.text);
@@ -87,6 +90,15 @@ function readMention(unit: FieldUnit): Mention[] {
 const mayBecome =
   /\b(?:grow|growing|convert\w*|transition\w*|turn|turning|become|becoming|move|moving|lead|leading|potential|possib\w+|path|going) (?:in)?to (?:an? )?$/i;
 
+const forATime = /^(?:temporary|seasonal)$/i;
+const ofJob =
+  /^(?:temporary|seasonal)(?:[,/ ]+[\p{L}-]+){0,3}?[,/ ]+(?:position|role|job|post|employment|contract|appointment|assignment|work|basis|vacancy|opportunity|cover|hire|schedule)\b/iu;
+
+/** "The temporary training period", "seasonal dishes": something else lasts for a time. */
+const isOfJob = (text: string, at: number): boolean =>
+  ofJob.test(text.slice(at, at + 80)) ||
+  /\b(?:is|be|as|are) (?:an? )?$/i.test(text.slice(Math.max(0, at - 8), at));
+
 /** "One year of full-time study": not this job's. */
 const ofStudy =
   /^ (?:paid |academic |college |university )*(?:study|studies|student|enrol\p{L}+|faculty|equivalent)(?!\p{L})/iu;
@@ -118,6 +130,8 @@ function weigh(unit: FieldUnit): number {
   if (!saysSo || /\bexperience\b/i.test(text)) return 0;
   if (role === 'overview' || role === 'duty' || role === 'place' || role === 'team') return 72;
   const isOwn = /\b(?:this|the) (?:role|position|job|internship|is)\b/i.test(text);
+  // "This is a full-time post, pay range $50,000": told beside the pay.
+  if (isOwn && role === 'pay') return 72;
   return isOwn && role !== 'legal' && role !== 'benefit' && role !== 'company' ? 45 : 0;
 }
 

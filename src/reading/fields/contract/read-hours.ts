@@ -1,5 +1,5 @@
 import type { Found } from '#shared/reading.ts';
-import { best, foundIn, hasRole } from '../field-unit.ts';
+import { best, evidenceIn, foundIn, hasRole } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
 import { findTitleShift } from './title-shift.ts';
 
@@ -11,34 +11,52 @@ const clock = /\b\d{1,2}(?:[:.h]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|h)\b|\b\d{1,
 const shifts =
   /\b(?:(?:day|night|evening|morning|early|late|rotating|split|weekend|overnight|first|second|third|1st|2nd|3rd|graveyard|12[- ]hour|8[- ]hour|10[- ]hour) shifts?|shift (?:work|pattern)|(?:rotating|rostered|fortnightly|flexible|set|24\/7|7[- ]day) rosters?|schichtdienst|schichtarbeit|nachtschicht|rota\b|travail (?:de nuit|posté)|turnos?)\b/i;
 
-const startsWithDay = /^(?:mon|tues?|wed|wednes|thurs?|fri|sat|satur|sun)(?:day)?s?\b/i;
 const longestUnit = 160;
+/** "Sitting up to 6 hours a day" is a strain and no week. */
+const ofBody = /\b(?:sit|sitting|stand|standing|walk|walking|lift|lifting|kneel\w*)\b/i;
 
 /** Hours, days and shifts in the words of the text. */
 export function readHours(source: FieldSource): Found<string> | null {
   const chosen = best(source.units.flatMap(readUnit));
   if (!chosen) return null;
-  const { unit, span, score } = chosen;
-  const value = withNextDays(source, chosen);
-  return foundIn(source, { value, confidence: Math.min(0.95, score / 100), unit, span });
+  const { unit, span, value, score } = chosen;
+  const more = listFurtherDays(source, chosen);
+  const found = foundIn(source, {
+    value: [endAtLabel(value), ...more.map(({ text }) => text)].join(', '),
+    confidence: Math.min(0.95, score / 100),
+    unit,
+    span,
+  });
+  return { ...found, evidence: [...found.evidence, ...more.map(({ evidence }) => evidence)] };
 }
 
-const longestDay = 60;
-const mostDays = 6;
+const mostFurther = 4;
+const opensWithDay =
+  /^(?:and )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\b|^\d{1,2}[:.]\d\d ?(?:am|pm|-|–|to\b)/i;
 
-/** "Monday to Thursday 08:00 to 16:30" and, in the next line, "Friday 08:00 to 15:30": the week is both. */
-function withNextDays({ units }: FieldSource, { unit, value }: Hours): string {
-  if (!startsWithDay.test(value) || !clock.test(value)) return value;
-  const at = units.indexOf(unit);
-  const rest = units.slice(at + 1, at + 1 + mostDays);
-  const end = rest.findIndex(
-    ({ text }) => !startsWithDay.test(text) || !clock.test(text) || text.length > longestDay,
+/** "Monday to Thursday 8 to 4", and Friday in a line of its own: the week is all of them. */
+function listFurtherDays(source: FieldSource, { unit }: Hours) {
+  const at = source.units.indexOf(unit);
+  if (at === -1 || !(days.test(unit.text) || clock.test(unit.text))) return [];
+  const next = source.units.slice(at + 1, at + 1 + mostFurther);
+  const end = next.findIndex(
+    ({ text, shape, labelKind }) =>
+      shape === 'heading' ||
+      (labelKind !== null && labelKind !== 'hours') ||
+      text.length > longestUnit / 2 ||
+      !opensWithDay.test(text) ||
+      !clock.test(text),
   );
-  const more = (end === -1 ? rest : rest.slice(0, end)).map(({ text }) =>
-    text.replace(/[.;,]$/, ''),
-  );
-  return [value, ...more].join(', ');
+  return next.slice(0, end === -1 ? next.length : end).map((further) => ({
+    text: further.text.replace(/^and /i, '').replace(/[.;,]$/, ''),
+    evidence: evidenceIn(source, further),
+  }));
 }
+
+/** Where the next field of the same line begins. */
+const nextLabel =
+  /[\s,;|–-]{1,3}(?:(?:Starting |Annual |Base )?Salary|Pay(?: rate)?|Rate|Location|Benefits|Contract|Start date|Closing date|Report(?:s|ing) to|Job type|Department|Holidays?) ?[-:–].*$/;
+const endAtLabel = (text: string): string => text.replace(nextLabel, '').trim();
 
 interface Hours {
   value: string;
@@ -49,19 +67,22 @@ interface Hours {
 
 function readUnit(unit: FieldUnit): Hours[] {
   const { text, labelKind } = unit;
-  if (labelKind === 'hours' && text.length <= longestUnit && /\p{L}|\d/u.test(text))
-    return [{ value: text.replace(/[.;,]$/, ''), score: 95 - unit.index / 1000, unit }];
+  if (labelKind === 'hours' && text.length <= longestUnit && tellsTime(text))
+    return [{ value: toWeek(text), score: 95 - unit.index / 1000, unit }];
+  const shift = labelKind === 'hours' && /shift/i.test(unit.label ?? '') && bareShift.exec(text);
+  if (shift) return [{ value: `${shift[0]} shift`, score: 90 - unit.index / 1000, unit }];
   // A title that names the hours is no line about them.
   const isTitle = unit.role === 'title' || unit.role === 'head';
   if (isTitle || (!hasRole(unit, 'schedule') && labelKind !== 'contract')) return inPassing(unit);
   const match = weekly.exec(text);
   const says = [match, days.exec(text), clock.exec(text), shifts.exec(text)].filter(Boolean).length;
-  if (says === 0 || unit.shape === 'heading' || /\b20\d\d\b/.test(text)) return [];
+  if (says === 0 || unit.shape === 'heading' || /\b20\d\d\b/.test(text) || ofBody.test(text))
+    return [];
   // A single day may be that of a meeting.
   if (says === 1 && !match && !shifts.test(text) && !/\bto\b|[-–]/.test(text)) return [];
   const score = 60 + says * 8 - unit.index / 1000;
   if (text.length <= longestUnit) {
-    const start = opening.exec(text)?.[0].length ?? 0;
+    const start = (grownLead.exec(text) ?? opening.exec(text))?.[0].length ?? 0;
     const value = text.slice(start).replace(/[.;,]$/, '');
     return [{ value, score, unit, span: { start, end: start + value.length } }];
   }
@@ -70,6 +91,33 @@ function readUnit(unit: FieldUnit): Hours[] {
   return [{ value: match[0], score: score - 10, unit, span }];
 }
 
+/** "35H En extérieur": the job centre of France writes the conditions behind the hours. */
+const toWeek = (text: string): string =>
+  text
+    .replace(
+      /^(\d{2}) ?H(\d\d)?(?: \p{Lu}.*)?$/u,
+      (_, hours: string, minutes?: string) =>
+        `${hours} h${minutes ? ` ${minutes}` : ''} par semaine`,
+    )
+    .replace(/[.;,]$/, '');
+
+/** Behind "Shift:" one word is enough. */
+const bareShift =
+  /^(?:1st|2nd|3rd|first|second|third|days?|nights?|evenings?|mornings?|early|late|rotating|weekends?|overnight)$/i;
+
+/** "Part-time", "10%" and "see below" stand behind the label and say nothing of the hours. */
+const tellsTime = (text: string): boolean =>
+  [
+    weekly,
+    days,
+    clock,
+    shifts,
+    /\b(?:night|evening|morning|flexib|shifts?\b|rota\b|days? (?:per|a) week|horaire|heure|stunden|\d{2,4} ?[-–] ?\d{2,4})/i,
+  ].some((pattern) => pattern.test(text)) && !/%$/.test(text);
+
+/** "Keeping the books The hours are 8 to 1": what stands before them is another line. */
+const grownLead =
+  /^(?:[\p{L}\d]+ ){1,8}?(?=(?:The hours|Working hours|Hours of work|Normal hours)\b)/u;
 /** "This is a full-time role of 76 hours": only what follows is the time. */
 const opening =
   /^(?:this|the|your)? ?(?:(?:role|position|job|post|shift|schedule|contract) )?(?:is|will be) (?:an? )?(?=\S+ \S)/i;
@@ -79,12 +127,12 @@ const counted =
 /** "Sous Chef - 40hrs": in a title nothing else can be meant. */
 const ofTitle =
   /(?<=^|[\s(–|,-])[1-6]\d(?:\.\d{1,2})? ?(?:hours?|hrs?)\b(?! (?:shift|notice|care|service))/i;
-const tellsTime: ReadonlySet<string> = new Set(['title', 'overview', 'pay', 'place', 'head']);
+const rolesInPassing: ReadonlySet<string> = new Set(['title', 'overview', 'pay', 'place', 'head']);
 
 /** "Carer, 76 hours per fortnight": told beside something else. */
 function inPassing(unit: FieldUnit): Hours[] {
   const isTitle = unit.role === 'title';
-  const match = tellsTime.has(unit.role)
+  const match = rolesInPassing.has(unit.role)
     ? (counted.exec(unit.text) ?? (isTitle ? ofTitle.exec(unit.text) : null))
     : null;
   const shift = !match && unit.role === 'title' ? findTitleShift(unit.text) : undefined;

@@ -1,3 +1,4 @@
+import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
 import type { Span } from '../field-unit.ts';
 
 interface WeeklyHours {
@@ -12,13 +13,6 @@ const perFortnight = /\b(\d{1,3})(?:[.,]\d{1,2})? ?(?:hours?|hrs?) (?:per|a|each
 /** Where nothing else can be meant: "40hrs" in a title or behind the label for hours. */
 const bare =
   /(?:^|[\s(–|-])(\d{2})(?:[.,]\d{1,2})? ?(?:hours?|hrs?|h|std|uur)\.?(?=$|[\s)–|,;-])(?! ?(?:shifts?|days?|rotat|per day|a day|break))/i;
-/** "Monday to Friday, 9:00 am – 5:30 pm" */
-const daily =
-  /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.? ?(?:-|–|to|through|thru) ?(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?[^\d]{0,16}?(\d{1,2})(?:[:.](\d{2}))? ?([ap])?\.?m?\.? ?(?:-|–|to|until|till) ?(\d{1,2})(?:[:.](\d{2}))? ?([ap])?\.?m?\b/i;
-const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const halfDay = 12;
-const shortestDay = 3;
-const longestDay = 12;
 
 /** How many hours a week the words say, by themselves or by the days and times of work. */
 export function readWeeklyHours(text: string, isAboutHours: boolean): WeeklyHours | undefined {
@@ -32,19 +26,5 @@ export function readWeeklyHours(text: string, isAboutHours: boolean): WeeklyHour
     const hours = Number(stated[2] ?? stated[1]);
     return { hours, span: { start: stated.index, end: stated.index + stated[0].length } };
   }
-  const match = daily.exec(text);
-  if (!match) return undefined;
-  const [whole, first = '', last = '', from, fromMinutes, fromHalf, to, toMinutes, toHalf] = match;
-  const count = days.indexOf(last.toLowerCase()) - days.indexOf(first.toLowerCase()) + 1;
-  const begin = toHour(from, fromMinutes, fromHalf);
-  const end = toHour(to, toMinutes, toHalf);
-  // "9 to 5" ends in the afternoon.
-  const long = end > begin ? end - begin : end + halfDay - begin;
-  if (count < 1 || long < shortestDay || long > longestDay) return undefined;
-  return { hours: count * long, span: { start: match.index, end: match.index + whole.length } };
-}
-
-function toHour(hour: string | undefined, minutes: string | undefined, half: string | undefined) {
-  const isAfternoon = half?.toLowerCase() === 'p' && Number(hour) < halfDay;
-  return Number(hour) + Number(minutes ?? 0) / 60 + (isAfternoon ? halfDay : 0);
+  return readWeekOfTimes(text);
 }

@@ -19,6 +19,12 @@ describe('who one reports to', () => {
     ['Je rapporteert aan de Manager Inkoop.', 'Manager Inkoop'],
     ['Riporterà al Direttore Vendite Manager.', 'Direttore Vendite Manager'],
     ['You report to the Head of Stores in managing stock.', 'Head of Stores'],
+    ['Reports to the Store Director, pay range $60,000 - $70,000.', 'Store Director'],
+    [
+      'Reporting to: Stores Manager, Western Region Are you ready to lead?',
+      'Stores Manager, Western Region',
+    ],
+    ['You report to the VP of Stores (STRS).', 'VP of Stores'],
   ])('%s', (text, expected) => {
     expect(read(text).reportsTo?.value).toBe(expected);
   });
@@ -31,6 +37,7 @@ describe('who one reports to', () => {
     ['Work is done under the direction of an operating surgeon.', 'overview'],
     ['Reporting to one of four Discipline Heads.', 'team'],
     ['You report to Engineer.', 'team'],
+    ['Under the direction of and upon physician referral, they assess.', 'overview'],
   ])('names nobody in: %s', (text, role) => {
     expect(read(text, role).reportsTo).toBeNull();
   });

@@ -114,9 +114,9 @@ function findInTitle(unit: FieldUnit, value: string, employer: string | null): D
 }
 
 const superiorOf =
-  /(?:^|[ /])(?:[Mm]anager|[Dd]irector|[Hh]ead|VP|[Vv]ice [Pp]resident|[Pp]resident|[Ss]upervisor|[Cc]hief|[Cc]hair|[Ll]ead|[Ll]eiter(?:in)?|[Rr]esponsable|[Dd]irecteur|[Dd]irectrice) ?(?:of|,|–|-|der|des|du|de la|de l') ?(?:the )?(\p{Lu}[\p{L}&]*(?: (?:and |& |of )?\p{Lu}[\p{L}&]*){0,4})$/u;
+  /(?:^|[ /])(?:[Mm]anager|[Dd]irector|[Hh]ead|[Ss]upervisor|[Cc]hair|[Ll]ead|[Ll]eiter(?:in)?|[Rr]esponsable|[Dd]irecteur|[Dd]irectrice) ?(?:of|,|–|-|der|des|du|de la|de l') ?(?:the )?(\p{Lu}[\p{L}&]*(?: (?:and |& |of )?\p{Lu}[\p{L}&]*){0,4})$/u;
 
-/** The Manager of Volunteer Resources leads the volunteer resources. */
+/** The Manager of Volunteer Resources leads the volunteer resources; a vice president has several under them. */
 function findOfSuperior(
   unit: FieldUnit,
   value: string,

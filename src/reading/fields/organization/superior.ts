@@ -13,9 +13,11 @@ const article =
   /^(?:(?:the|our|an?|your|its|den|die|das|dem|der|de|het|il|lo|un|une|le|la|les|el|los)\s|l')+/iu;
 /** Where the person ends and the sentence goes on. */
 const stop =
-  /[.;:!?]|['’]s?\s(?=\p{Ll})|\s\((?=\p{Ll})|\s-(?=\p{Lu})|,?\s(?:such|from|including|regarding|related|ensuring|performing|coordinating|providing|working|supporting|managing|overseeing)(?=\s|$)|,\set(?=\s)|\sin\s(?=(?!ch(?:arge|ief))\p{Ll})|\s?[–—]\s|\s-\s|,\s(?=the \p{Lu}|[a-z]+s\s|(?:you|this|the (?:position|role|successful|incumbent|post|job|person)|we|who|which|with|and|responsible|vos|vous|will|he|she|they|our|in|performs?|provides?|your|it|to)\b)|\s(?:and (?:in|work\w*|will|is|support\w*|has|be|provid\w*|responsible|collaborat\w*|manag\w*|part|partner\w*|lead\w*|play\w*)|who|which|that|with|while|but|based|located|this|you|we|the (?:position|role|successful|incumbent|candidate)|will|is|are|to|for(?! the)|as|at(?= (?:the|our|\p{Lu}))|within|on|in(?= (?:the|a|our|this|\p{Lu}|all|daily|order|réalisant|en))|en|and|dotted|supported|assisted|comprising|responsible|performs?|provides?|plans?|assists?|wherein)\s/u;
+  /[.;:!?]|,?\s?[$£€₹]\s?\d|,?\s\d{2}|,\s(?=(?:pay|salary|wages?|compensation|remuneration|hours|location|grade|status|exempt|non-exempt|full|part|permanent|job|closing|start)\b)|\s(?=(?:Are|Do|Does|Is|Have|Can|Would|Will|Were|Was|If|As|About|What|When|Where|Why|How|Who) \p{Ll})|\san?\s(?=\p{Ll})|['’]s?\s(?=\p{Ll})|\s\((?=\p{Ll})|\s-(?=\p{Lu})|,?\s(?:such|from|including|regarding|related|ensuring|performing|coordinating|providing|working|supporting|managing|overseeing)(?=\s|$)|,\set(?=\s)|\sin\s(?=(?!ch(?:arge|ief))\p{Ll})|\s?[–—]\s|\s-\s|,\s(?=the \p{Lu}|[a-z]+s\s|(?:you|this|the (?:position|role|successful|incumbent|post|job|person)|we|who|which|with|and|responsible|vos|vous|will|he|she|they|our|in|performs?|provides?|your|it|to)\b)|\s(?:and (?:in|work\w*|will|is|support\w*|has|be|provid\w*|responsible|collaborat\w*|manag\w*|part|partner\w*|lead\w*|play\w*)|who|which|that|with|while|but|based|located|this|you|we|the (?:position|role|successful|incumbent|candidate)|will|is|are|to|for(?! the)|as|at(?= (?:the|our|\p{Lu}))|within|on|in(?= (?:the|a|our|this|\p{Lu}|all|daily|order|réalisant|en))|en|and|dotted|supported|assisted|comprising|responsible|performs?|provides?|plans?|assists?|wherein)\s/u;
 
 const longest = 70;
+/** "VP of Communications (COMM)": a code of the house that says nothing to anybody else. */
+const abbreviated = /\s\(\p{Lu}{2,6}\)$/u;
 
 /** The person or office named from a place in a unit on, where one is. */
 export function readPerson(unit: FieldUnit, at: number, score: number): Superior | undefined {
@@ -23,10 +25,13 @@ export function readPerson(unit: FieldUnit, at: number, score: number): Superior
   const lead = article.exec(rest)?.[0].length ?? 0;
   const named = rest.slice(lead);
   const cut = keepTail(named, stop.exec(named)?.index ?? named.length);
-  const value = named.slice(0, cut).replace(/[\s,;:–-]+$/u, '');
+  const value = named
+    .slice(0, cut)
+    .replace(/[\s,;:–-]+$/u, '')
+    .replace(abbreviated, '');
   if (value.length < 2 || value.length > longest) return undefined;
   if (
-    /^(?:work|assigned|designated|respective|this|any|all|him|her|them|me|us|duty|police|jury|authorities|it)\b|^management$|\bstaff$|^(?:senior|upper) management$/i.test(
+    /^(?:and|or|upon|corresponding|work|assigned|designated|respective|this|any|all|him|her|them|me|us|duty|police|jury|authorities|it)\b|^management$|\bstaff$|^(?:senior|upper) management$/i.test(
       value,
     )
   )

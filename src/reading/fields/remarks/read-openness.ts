@@ -4,7 +4,7 @@ import { onlyOnce, remarkIn, wordsOf, type Remark, type RemarkSource } from './r
 const beginners =
   '(?:(?:(?:new|recent|fresh|current|college|university|school|nursing|newly qualified|recently qualified) )?(?:graduates?|grads?|school leavers|leavers)|new[- ]?grads?|newly[- ](?:qualified|licensed|certified|registered|graduated)(?: \\p{L}+){0,2}|recently[- ]qualified(?: \\p{L}+){0,2}|nqts?|ects|beginners?|trainees?|returners|returnees|career[- ]changers?|(?:people|those|parents|professionals|candidates|applicants) (?:returning to work|changing careers?|new to (?:the |this )?(?:industry|field|profession|trade|sector|work))|(?:all )?(?:levels|ranges) of experience|all experience levels|(?:people|those|candidates|applicants|applications from (?:people|those|candidates)) (?:with(?:out| no)|who have (?:no|little)) (?:any |prior |previous |relevant |direct )?experience|entry[- ]level (?:candidates|applicants))';
 const kindly =
-  '(?:are |is )?(?:also |always |very |more than |strongly |highly |warmly |particularly |especially )?';
+  '(?:are |is )?(?:also |always |very |more than |strongly |especially |highly |warmly |actively |particularly )?';
 const patterns: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:we(?:['’]re| are) |(?:the |this )?(?:role|position|job|post) is )?(?:also )?open to (?:both |hiring |training |applications from )?(?:experienced \p{L}+ (?:and|or) )?${beginners}`,
@@ -38,18 +38,28 @@ const ofNothing =
   /\b(?:no|not|isn['’]t|don['’]t)\b[^.]{0,50}\b(?:required|needed|necessary|must)\b/i;
 const mostWords = 24;
 
+/** "0-2 years" asks for none. */
+const fromNothing =
+  /^(?:minimum (?:of )?)?(?:0|zero) ?(?:-|–|to) ?(?:[1-5]|one|two|three|four|five)\+? ?(?:years?|yrs?)\b['’]?(?: (?:of )?(?:[\p{L}-]+ ){0,3}experience)?(?= ?(?:$|[.;,(]|in\b|with\b|as\b|required\b|preferred\b))/iu;
+
 /** Most lines are done with here. */
 const mayOpen =
-  /grad|leaver|qualif|nqt|ects|beginner|trainee|return|career|experience|entry|degree|train|new to/i;
+  /^(?:minimum )?(?:of )?(?:0|zero)\b|grad|leaver|qualif|nqt|ects|beginner|trainee|return|career|experience|entry|degree|train|new to/i;
 
 const find = (text: string): RegExpExecArray | undefined => {
   if (!mayOpen.test(text)) return undefined;
+  const nothing = fromNothing.exec(text);
+  if (nothing) return nothing;
   for (const pattern of patterns) {
     const found = pattern.exec(text);
     if (found) return found;
   }
   return undefined;
 };
+
+/** "0-2 years", alone in its line: told as a welcome, and no demand beside it. */
+export const asksNoYears = (text: string): boolean =>
+  fromNothing.exec(text)?.[0].length === text.replace(/[.;]$/, '').length;
 
 /** A line that opens the door to beginners, and asks nothing. */
 export function opensDoor(text: string): boolean {
@@ -73,7 +83,10 @@ export const readOpenness = (source: RemarkSource): Remark[] =>
       const found = unit.role === 'title' ? ofTitle.exec(words) : find(words);
       if (!found) return [];
       const span = { start: found.index, end: found.index + found[0].length };
-      return [remarkIn(source, unit, { said: found[0], ...span })];
+      const said = fromNothing.test(found[0])
+        ? `No experience needed: ${found[0].replace(/(?<=\d) ?[-–] ?/, ' to ').replace(/Years/, 'years')}`
+        : found[0];
+      return [remarkIn(source, unit, { said, ...span })];
     }),
     most,
   );

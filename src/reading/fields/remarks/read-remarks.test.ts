@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit, UnitRole } from '#shared/reading.ts';
-import { opensDoor } from './read-openness.ts';
+import { asksNoYears, opensDoor } from './read-openness.ts';
 import { readRemarks } from './read-remarks.ts';
 
 /** One line as a unit of its role. */
@@ -23,6 +23,7 @@ describe('who is welcome', () => {
   it.each([
     'Open to new graduates!',
     'Recent grads are encouraged to apply.',
+    'RECENT GRADUATES ARE HIGHLY ENCOURAGED TO APPLY',
     'No experience necessary.',
     'We welcome returners and career changers.',
     'Newly qualified nurses welcome.',
@@ -32,6 +33,15 @@ describe('who is welcome', () => {
   ])('opens the door: %s', (line) => {
     expect(read(line, 'must').openTo).toHaveLength(1);
     expect(opensDoor(line)).toBe(true);
+  });
+
+  it('are all, where the years begin at none', () => {
+    expect(read('0-3 Years', 'must').openTo).toMatchObject([
+      { text: 'No experience needed: 0 to 3 years' },
+    ]);
+    expect(asksNoYears('0-3 Years')).toBe(true);
+    expect(asksNoYears('0-3 years and a forklift licence')).toBe(false);
+    expect(read('10-12 years', 'must').openTo).toEqual([]);
   });
 
   it('is named by the title', () => {
@@ -152,4 +162,28 @@ it.each([
 it('hears the shortest promise of training, even on a heading', () => {
   expect(read('Will trainEXPECTATIONS:', 'head').taught[0]?.text).toBe('Will train');
   expect(read('Will train and lead a crew', 'duty').taught).toEqual([]);
+});
+
+describe('the towns of the work', () => {
+  const towns = (line: string) => {
+    const text = `Kilrane, Ireland\n${line}`;
+    const place = { ...unitOf('Kilrane, Ireland', 'place'), shape: 'line' as const };
+    const unit = { ...unitOf(line, 'overview'), start: 17, end: text.length };
+    return readRemarks({ units: [place, unit], text }, 'Baker').sites.map(({ name }) => name);
+  };
+
+  it('are both where the text names a second one', () => {
+    expect(towns('We are hiring bakers for our mills based in Kilrane and Tagoat.')).toEqual([
+      'Kilrane',
+      'Tagoat',
+    ]);
+  });
+
+  it.each([
+    'Our shops in Kilrane and Tagoat are loved by all.',
+    'We are hiring bakers in Kilrane and Friday is pay day.',
+    'We are hiring bakers in Kilrane.',
+  ])('are one in: %s', (line) => {
+    expect(towns(line)).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { UnitRole } from '#shared/reading.ts';
+import { readTowns } from './read-towns.ts';
 import { quoteWithin } from '../quote-within.ts';
 import { wordsOf, type RemarkSource } from './remark.ts';
 
@@ -82,7 +83,10 @@ export function readSites(source: RemarkSource): ReadSite[] {
         evidence: quoteWithin(source.text, unitOf, { start: 0, end: text.length }),
       });
   }
-  return found.length === 0 && listed.length >= 2 ? listed.slice(0, most) : found;
+  if (found.length > 0) return found;
+  return listed.length >= 2
+    ? listed.slice(0, most)
+    : readTowns(source).map((town) => ({ ...town, address: null }));
 }
 
 /** "1 Best Place": without a town behind them these are words like others. */

@@ -4,6 +4,7 @@ import { restoreBlanks } from './lost-blanks.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
 import { mapText } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
+import { mendMisprints } from './misprints.ts';
 import { removeMarkdown } from './markdown.ts';
 import { removeMarkup } from './markup.ts';
 import { splitRunOnLists } from './run-on-lists.ts';
@@ -28,6 +29,7 @@ export function cleanText(original: string): MappedText {
     splitLostBreaks,
     splitRunOnLists,
     restoreBlanks,
+    mendMisprints,
     tidySpacing,
   ];
   return steps.reduce((text, step) => step(text), mapText(original));

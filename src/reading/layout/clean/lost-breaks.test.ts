@@ -15,6 +15,17 @@ it.each([
   ['Starting salary DOE24 days holiday', ['Starting salary DOE', '24 days holiday']],
   ['Work EnvironmentThe hall is loud', ['Work Environment', 'The hall is loud']],
   [
+    'Send a letter to desk@quarry.orgPlanning and Care',
+    ['Send a letter to desk@quarry.org', 'Planning and Care'],
+  ],
+  [
+    'Lead the yard staff,Check and seal all crates',
+    ['Lead the yard staff,', 'Check and seal all crates'],
+  ],
+  ['Ask Anna in stores,Marta keeps the keys', ['Ask Anna in stores, Marta keeps the keys']],
+  ['Open until 2pmBring your badge', ['Open until 2pm', 'Bring your badge']],
+  ['On a weekday basis.05.00am - 2.00pm', ['On a weekday basis.', '05.00am - 2.00pm']],
+  [
     'Find and win new shops Cold call growers Schedule and hold tastings',
     ['Find and win new shops', 'Cold call growers', 'Schedule and hold tastings'],
   ],

@@ -15,6 +15,16 @@ const countBehind = /(?<=\p{Lu}{3})(?=\d{1,2} (?:days|weeks|hours)\b)/gu;
 const sentenceBehind =
   /(?=(?:The|This|These|Our|Your|While|Must|Please|All) \p{Ll})(?<=\p{Ll}{4})/gu;
 
+/** "until 2pmThis is", "on weekdays.6.00am to 2pm": a time ends a line or begins one. */
+const besideTime =
+  /(?<=\d ?[ap]m)(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{3}\.)(?=\d{1,2}[.:]\d\d ?(?:[ap]m\b|[-–]|to\b))/gu;
+/** "jobs@mill.orgPlanning": an address of mail ends with its domain. */
+const mailAddress =
+  /@[a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){0,2}\.(?:com|org|net|edu|gov|info|io|uk|ie|ca|au|nz|de|fr|es|ke|ng|za|in|eu)(?=\p{Lu}\p{Ll})/gu;
+
+/** "support staff,Check all": a task begins behind the comma. */
+const behindComma = /(?<=\p{Ll}{3},)(?=(\p{Lu}\p{Ll}{2,14}) \p{Ll}{2})/gu;
+
 /** A blank is all that is left: "in all procedures Experience with budgets". */
 const spaced =
   / (?=(?<word>\p{Lu}\p{Ll}{1,20}) (?<next>\S{1,20}))(?<=(?<![\p{L}\d'’-])(?<before>\p{Ll}{3,20}|\p{L}{1,20}\)|\d{1,4}%) )/gu;
@@ -70,12 +80,29 @@ export function splitLostBreaks(source: MappedText): MappedText {
     return !isName && isEnglishWord(word) ? [breakAt(text, index)] : [];
   });
   const counts = [...text.matchAll(countBehind)].map(({ index }) => breakAt(text, index));
+  const times = [...text.matchAll(besideTime)].map(({ index }) => breakAt(text, index));
+  const addresses = [...text.matchAll(mailAddress)].map(({ index, 0: found }) =>
+    breakAt(text, index + found.length),
+  );
+  const tasks = [...text.matchAll(behindComma)].map(({ index, 1: word = '' }): Edit =>
+    dutyVerbs.has(word.toLowerCase())
+      ? breakAt(text, index)
+      : { start: index, end: index, insert: ' ' },
+  );
   const sentences = [...text.matchAll(sentenceBehind)].map(({ index }) => breakAt(text, index));
   const items = [...text.matchAll(spaced)].flatMap((match): Edit[] => {
     const { before = '', word = '', next = '' } = match.groups ?? {};
     return opensItem(before, word, next) ? [breakAt(text, match.index, 1)] : [];
   });
-  const edits = [...grown, ...counts, ...sentences, ...items].toSorted((a, b) => a.start - b.start);
+  const edits = [
+    ...grown,
+    ...counts,
+    ...times,
+    ...addresses,
+    ...tasks,
+    ...sentences,
+    ...items,
+  ].toSorted((a, b) => a.start - b.start);
   return applyEdits(
     source,
     edits.filter(({ start }, index) => start !== edits[index - 1]?.start),

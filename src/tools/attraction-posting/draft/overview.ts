@@ -3,7 +3,7 @@ import { listEmployerSentences } from '#plan/employer-words.ts';
 import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { capitalize, toSentence } from '#writing/casing.ts';
+import { capitalize, stripEnd, toSentence } from '#writing/casing.ts';
 import { readDay } from '#writing/read-day.ts';
 import { wordsOf } from '#writing/number.ts';
 import { squeeze } from '#writing/said-so-far.ts';
@@ -115,9 +115,12 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
   const hours = squeeze(openDashes(brief.hours?.text ?? ''));
   const isSaid = schedule.some((text) => squeeze(text).includes(hours));
   const isKind = schedule.some((text) => /\b(?:full|part)[- ]time\b/i.test(text));
+  // One day of a week that is told whole.
+  const isFurther = (text: string): boolean =>
+    isSaid || !hours.includes(squeeze(stripEnd(text))) || sentences.hours === '';
   return [
     ...(isSaid ? [] : [sentences.hours]),
-    ...fitWords(dropAlike(schedule), mostTerms),
+    ...fitWords(dropAlike(schedule.filter(isFurther)), mostTerms),
     isKind ? '' : sentences.contract,
     isPast(sentences.start) ? '' : sentences.start,
     brief.openings && brief.openings.count > 1

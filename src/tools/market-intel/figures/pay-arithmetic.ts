@@ -1,4 +1,5 @@
 import { convertPay } from '#market/pay/periods.ts';
+import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
 import { sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
 import type { Source } from '#plan/source.ts';
 import { sayMoney, sayRange } from '#writing/money.ts';
@@ -22,7 +23,7 @@ export function listArithmetic({ brief }: Source): Record<string, string> {
   const label = period.charAt(0).toUpperCase() + period.slice(1);
   return {
     [`${label}, as advertised`]: sayRange(pay, pay.currency),
-    ...otherPeriod(pay),
+    ...otherPeriod(pay, brief.hours?.text ?? ''),
     ...(offersPartOfAWeek(brief) ? partTime(pay) : {}),
   };
 }
@@ -32,7 +33,15 @@ const offersPartOfAWeek = ({ employmentType, hours, facts, title }: Source['brie
     /part[- ]time|teilzeit|temps partiel|tiempo parcial/i.test(text ?? ''),
   );
 
-function otherPeriod(pay: StatedPay): Record<string, string> {
+/** The times may add up to a week; only the breaks are then open. */
+function sayWeek(hours: string): string {
+  const week = readWeekOfTimes(hours);
+  return week
+    ? `${week.hours} by the stated times, breaks included; which of them are paid is open [confirm]`
+    : 'Not stated [confirm]; no hourly or yearly sum without';
+}
+
+function otherPeriod(pay: StatedPay, said: string): Record<string, string> {
   const { weeklyHours: hours, period, currency, annual, hourly } = pay;
   const basis = hours
     ? `${sayHours(hours)} hours x ${weeks} weeks${hours.from === 'pay' ? ', which the two advertised figures give [confirm]' : ''}`
@@ -41,7 +50,7 @@ function otherPeriod(pay: StatedPay): Record<string, string> {
   return {
     ...(period !== 'year' && annual ? { Year: `${sayRange(annual, currency)} (${year})` } : {}),
     ...(period !== 'hour' && hourly ? { Hour: `${sayRange(hourly, currency)} (${basis})` } : {}),
-    ...(basis ? {} : { 'Hours a week': 'Not stated [confirm]; no hourly or yearly sum without' }),
+    ...(basis ? {} : { 'Hours a week': sayWeek(said) }),
   };
 }
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { findGrowth } from './growth.ts';
+import { sourceOf } from './testing/source-of.ts';
+
+const grow = (...texts: string[]): string | null =>
+  findGrowth(sourceOf(texts.map((text) => ({ kind: 'culture' as const, text }))));
+
+describe('what comes after the job', () => {
+  it.each([
+    [
+      'We create pathways so our people see where they may go',
+      'Pathways so our people see where they may go',
+    ],
+    ['We work with natural strengths, supporting education', 'Supporting education'],
+    ['Projects in use Genuine career progression', 'Genuine career progression'],
+    ['Medical, vision, paid training and paid holidays', 'Paid training'],
+    ['We will provide training', 'Training is provided'],
+  ])('%s', (text, said) => {
+    expect(grow(text)).toBe(said);
+  });
+
+  it('is told by the surest promise first', () => {
+    expect(
+      grow('We create career opportunities', 'Must progress to Grade Two within 9 months of hire'),
+    ).toBe('Progress to Grade Two within 9 months of hire');
+  });
+
+  it('is no task of whoever is hired', () => {
+    expect(
+      grow(
+        'Responsible for hiring, training and providing development opportunities for all staff',
+      ),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,11 @@
+/** Something in the text that a careful reader would point out. */
+export interface Observation {
+  title: string;
+  text: string;
+  /** What to do about it. */
+  mend: string;
+  /** The same as a question to whoever wrote the text. */
+  ask: string;
+  /** False for what is only worth knowing. */
+  isRisk: boolean;
+}

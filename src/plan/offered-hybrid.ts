@@ -1,0 +1,15 @@
+import type { Brief } from '#shared/brief.ts';
+import { memoize } from './memoize.ts';
+
+const offered =
+  /\b(?:hybrid|flexible|remote)\b[^.;]{0,40}\b(?:opportunit\p{L}+|options?|possib\p{L}+|available|considered|negotiable)\b|\b(?:opportunit\p{L}+|options?|possib\p{L}+|may|open to)\b[^.;]{0,30}\bhybrid\b/iu;
+
+/** "Hybrid schedule opportunities": hybrid work may be had, and nobody says that the job is hybrid. */
+export const isHybridOffered = memoize((brief: Brief): boolean => {
+  if (brief.workType !== 'hybrid') return false;
+  const said = brief.facts
+    .map(({ source, text }) => (source.from === 'job' ? source.quote : text))
+    .filter((line) => /hybrid/i.test(line));
+  const inTitle = /hybrid/i.test(brief.title.given);
+  return !inTitle && said.length > 0 && said.every((line) => offered.test(line));
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { cleanText } from './clean-text.ts';
+import { quote } from './mapped-text.ts';
+import { mendWords } from '#shared/misprints.ts';
+
+it.each([
+  ['You must posses strong nerves', 'You must possess strong nerves'],
+  ["At least one years' experience at sea", "At least one year's experience at sea"],
+  ['Know the days business and Recieve parcels', "Know the day's business and Receive parcels"],
+  [
+    'ACHEIVE targets in a management roll in the yard',
+    'ACHIEVE targets in a management role in the yard',
+  ],
+])('mends: %s', (text, mended) => {
+  expect(mendWords(text)).toBe(mended);
+});
+
+it.each([
+  'The sheriff leads two posses of riders',
+  'Three years experience',
+  'Two days business travel',
+  'Cut paper from a roll in the store',
+  'Write to recieve@mill.example or see mill.example/acheive',
+])('leaves alone: %s', (text) => {
+  expect(mendWords(text)).toBe(text);
+});
+
+it('still quotes the words as they were written', () => {
+  const source = cleanText('You will recieve a coat');
+  const start = source.text.indexOf('receive');
+  expect(quote(source, { start, end: start + 'receive'.length }).quote).toBe('recieve');
+});

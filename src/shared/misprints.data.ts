@@ -1,0 +1,64 @@
+/** Words that are spelled so only by mistake, in whatever language a text is, each with what was meant. */
+export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
+  `absense absence, accomodate accommodate, accomodation accommodation, accomodations accommodations,
+  accross across, acheive achieve, acheived achieved, acheivement achievement, acheiving achieving,
+  adminstration administration, adminstrative administrative, aggresive aggressive, alot a lot,
+  anual annual, apointment appointment, applicaton application, aproximately approximately,
+  assistence assistance, attendence attendance, availabe available, availible available,
+  avaliable available, benfits benefits, benifit benefit, benifits benefits, buisness business,
+  bussiness business, certifcate certificate, certifed certified, comittment commitment,
+  commited committed, committment commitment, communciation communication, competative competitive,
+  competetive competitive, completly completely, consistant consistent, consistantly consistently,
+  custmer customer, custmers customers, custormer customer, definately definitely,
+  developement development, disipline discipline, effecient efficient,
+  efficently efficiently, emplyees employees, emplyment employment, enviroment environment,
+  enviroments environments, enviromental environmental, equiptment equipment, excelent excellent,
+  excellant excellent, exellent excellent, expereince experience, experiance experience,
+  experianced experienced, experince experience, expirience experience, familar familiar,
+  flexability flexibility, flexable flexible, foward forward, garantee guarantee, goverment government,
+  guarentee guarantee, implimentation implementation, implimenting implementing, impotant important,
+  indepedent independent, indepedently independently, independantly independently,
+  initative initiative, initiatve initiative, insurence insurance, intergrity integrity,
+  interveiw interview, knowlege knowledge, knowledgable knowledgeable, knowledgible knowledgeable,
+  labratory laboratory, liase liaise, liasing liaising, lisence license, maintainance maintenance,
+  maintanance maintenance, maintenence maintenance, managment management, mangement management,
+  miminum minimum, minumum minimum, neccessary necessary, necesary necessary, negotation negotiation,
+  occassional occasional, occassionally occasionally, occured occurred, ocassional occasional,
+  oportunity opportunity, oportunities opportunities, oppertunity opportunity, opprotunity opportunity,
+  oppurtunity opportunity, oppurtunities opportunities, organazation organization,
+  organizaton organization, particpate participate, perferred preferred, perfomance performance,
+  perfroms performs, performace performance, posess possess, posession possession, posseses possesses,
+  prefered preferred, preferrably preferably, preferabbly preferably, priviledge privilege,
+  proceedure procedure, proceedures procedures, proffesional professional, proffessional professional,
+  proficent proficient, qualifcations qualifications, qualifed qualified, recieve receive,
+  recieved received, recieves receives, recieving receiving, recomend recommend,
+  recomendations recommendations, refered referred, relavant relevant, relevent relevant,
+  relibable reliable, requirments requirements, requirment requirement, responsability responsibility,
+  responsibilites responsibilities, responsiblities responsibilities, responsibilty responsibility,
+  resouce resource, resouces resources, rythm rhythm, schedual schedule, seperate separate,
+  seperately separately, startin starting, succesful successful, succesfully successfully,
+  successfull successful, successfuly successfully, sucessful successful, sucess success,
+  supervisior supervisor, suport support, techincal technical, techology technology, thier their,
+  thorugh thorough, trainning training, transfered transferred, truely truly, untill until,
+  usefull useful, varities varieties, vechicle vehicle, vechicles vehicles, verbaly verbally,
+  writen written, writting writing`
+    .split(/,\s+/)
+    .map((pair) => pair.trim().split(' '))
+    .map(([wrong = '', ...right]) => [wrong, right.join(' ')]),
+);
+
+/** What only the words beside it show to be a mistake; the part that is put right is the first group. */
+export const misused: readonly (readonly [RegExp, string])[] = [
+  // "A posse" is a group of riders; nobody has one with a quality.
+  [
+    /(?<=\b(?:must|should|would|will|to|candidates?|applicants?|who|and) )posses(?= (?:an?|the|strong|excellent|outstanding|good|great|exceptional|effective|proven|solid|and|or)\b)/gi,
+    'possess',
+  ],
+  [/(?<=\b(?:one|1|a) )years['’]?(?= (?:[\p{L}-]+ ){0,2}experience\b)/giu, "year's"],
+  [/(?<=\bthe )days(?= (?:business|work|takings|orders|events|trading|tasks)\b)/gi, "day's"],
+  [
+    /(?<=\b(?:foreman|supervisor|supervisory|management|manager|leadership|similar) )roll(?= (?:in|at|with|within|is|will|where)\b)/gi,
+    'role',
+  ],
+  [/(?<=\bdriver'?s )liscen[cs]e\b/gi, 'license'],
+];
