@@ -8,6 +8,7 @@ import { splitSentences } from '#writing/split-sentences.ts';
 import { sayHeadline } from '../headline.ts';
 import { longestBlurb as longest } from '../writing.ts';
 import { findLeadDuty } from './lead-duty.ts';
+import { findWay } from './applying.ts';
 import { isAbroad } from './overview.ts';
 import { sayPostingPay } from './pay-line.ts';
 import { speakAsUs } from './speak-as-us.ts';
@@ -30,10 +31,10 @@ export function draftBlurb(source: Source): string {
       isNamed ? `${headline}, with ${names.employer.replace(/\.$/, '')}.` : `${headline}.`,
       pay,
       sentences.contract,
-      offers.length > 0 ? `It comes with ${joinGood(offers)}.` : '',
       duty === null ? '' : `You ${duty}.`,
+      offers.length > 0 ? `It comes with ${joinGood(offers)}.` : '',
       sentences.hours,
-      'Apply: [link].',
+      `Apply: ${findWay(source) ?? '[link]'}.`,
     ].filter(Boolean),
     longest,
   );

@@ -2,6 +2,7 @@ import type { Brief, Fact } from '#shared/brief.ts';
 import { bullets, listFacts, ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred, namesNone } from '#plan/requirements.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
+import { toOrders } from '#plan/orders.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
@@ -12,6 +13,7 @@ import { bareDemand } from '#plan/bare-demand.ts';
 import { welcomes } from '#plan/letters/job-facts.ts';
 import { listActivities } from './activities.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
+import { listMisfiled } from './misfiled.ts';
 import { listFair } from './private.ts';
 import { isManner } from './traits.ts';
 
@@ -62,11 +64,24 @@ const sayDemands = (fact: Fact): string[] =>
           .replace(calledDemand, '')
           .replace(/^(?:to )?be able to\b/i, 'able to')
           .replace(/^to have\b/i, 'have')
+          .replace(/\bone years['’]?(?= experience)/i, "one year's")
+          .replace(yearsAlone, (years) => sayYears(years))
           .replace(/^demonstrates? (?:an? )?(?=\p{L}+ (?:knowledge|understanding|ability))/iu, '')
           .replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
       ),
     )
     .filter((text) => !noDemand.test(text) && !isHeading.test(text));
+
+/** "Completes all courses and must progress within a year of hire": done once the job has begun. */
+export const afterHire =
+  /\bwithin (?:the first )?(?:\d+|one|two|three|six|twelve) (?:days|weeks|months|years?) (?:of|after|from) (?:hire|hiring|employment|appointment|start\w*|joining)\b/i;
+export const sayAfterHire = (text: string): string =>
+  (toOrders([text])[0] ?? text).replace(/ and must (?=\p{L})/u, ' and ');
+
+/** "0-2 Years": of what, the heading said. */
+const yearsAlone = /^\d{1,2}\s?(?:[-–]|to)?\s?(?:\d{1,2})?\+? years?$/i;
+const sayYears = (years: string): string =>
+  `${years.toLowerCase()} of experience${/^0\b/.test(years) ? ' (you can start without any)' : ''}`;
 
 /** "You'll Also Be Able To Demonstrate": every word with a capital. */
 const isHeading = /^(?:\p{Lu}\S*\s){4,}\p{Lu}\S*$/u;
@@ -83,6 +98,15 @@ const isWhole = (fact: Fact): boolean =>
 export const ofApplying =
   /\b(?:candidates?|applicants?) (?:must be |who are |are )?(?:based|located|living|residing) in\b|\b(?:availability|available|able|willing\w*|flexib\w+)\b.{0,40}\b(?:evenings?|weekends?|nights?|holidays|shifts?)\b|\bright to work\b|\bauthori[sz]ed to work\b/i;
 
+const offHours = /\b(?:evenings?|weekends?|nights?|holidays|overtime|on[- ]call|saturdays?|sundays?)\b/i;
+
+/** When somebody must be free, where the words that say so were left before it. */
+const mustBeFree = ({ kind, text, source }: Fact): boolean =>
+  kind === 'schedule' &&
+  source.from === 'job' &&
+  offHours.test(text) &&
+  /\b(?:must|required to|need to|have to|able to|availab\w+)\b/i.test(source.quote);
+
 /** "Roles available over a rota" offers something. */
 const offered = /\b(?:roles?|positions?|shifts?|hours|contracts?)\b[^.]{0,30}\bavailable\b/i;
 
@@ -98,9 +122,11 @@ function isVaguePaper({ kind, text }: Fact, brief: Brief): boolean {
 function listWhole(brief: Brief): Fact[] {
   const hidden = listFacts(brief, { kinds: ['duty'] }).filter(({ text }) => isHiddenDemand(text));
   const isForeign = brief.language !== null && brief.language !== 'en';
+  const misfiled = listMisfiled(brief);
   const musts = [...hidden, ...listMusts(brief)].filter(
     (fact) =>
       isWhole(fact) &&
+      !misfiled.has(fact) &&
       !isVaguePaper(fact, brief) &&
       // Who may come without it is no demand, and how somebody is stands in one sentence.
       !welcomes(fact.text) &&
@@ -108,7 +134,7 @@ function listWhole(brief: Brief): Fact[] {
   );
   const more = listFacts(brief, { kinds: ['schedule', 'authorization', 'other', 'travel'] }).filter(
     (fact) =>
-      ofApplying.test(fact.text) &&
+      (ofApplying.test(fact.text) || mustBeFree(fact)) &&
       !offered.test(fact.text) &&
       isWhole(fact) &&
       !musts.includes(fact),
@@ -132,7 +158,7 @@ export function listDemands({ brief }: Source): Demands {
       .flatMap((fact) => sayApart(fact, brief)),
   );
   const wishes = [...listPreferred(brief), ...listNice(brief)]
-    .filter((fact) => isWhole(fact) && isAsked(fact))
+    .filter((fact) => isWhole(fact) && isAsked(fact) && !welcomes(fact.text))
     .flatMap((fact) =>
       sayDemands(fact).map((text) =>
         sayPaper(text.replace(wish, '').replace(/,?\s(?:and|or)$/i, ''), brief),
@@ -167,8 +193,18 @@ function sayApart(fact: Fact, brief: Brief): string[] {
   const rest = fact.terms.filter((term) => !wished.has(term.toLowerCase()));
   return fact.kind === 'tool' && rest.length > 0 && rest.length < fact.terms.length
     ? [`Experience with ${joinList(rest)}`]
-    : sayDemands(fact);
+    : mustBeFree(fact)
+      ? [sayFree(fact)]
+      : sayDemands(fact);
 }
+
+/** "Able to work nights and weekends". */
+const sayFree = (fact: Fact): string => {
+  const own = ownWords(fact);
+  return ofApplying.test(own) || /\b(?:work|available)\b/i.test(own)
+    ? capitalize(bareDemand(own))
+    : `Able to work ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+};
 
 /** A row of a table of movements, or what was left of one. */
 const isRow = (text: string): boolean =>

@@ -16,7 +16,7 @@ const mostTerms = 80;
 const longestCondition = 24;
 /** Praise of nobody in particular, and what only made sense on its own page. */
 const empty =
-  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you|(?:is|are) very important|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/i;
+  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you|(?:is|are) very important|^what we (?:value|want|look for)|biggest asset|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/i;
 
 /** Points back to a sentence that may not stand before it. */
 const dangling =
