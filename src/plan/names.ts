@@ -48,7 +48,10 @@ function nameManager({ brief }: Source): string {
   // "the director, pay range $90,000": what follows the comma is another matter.
   const bare = text
     .replace(/^(?:the|our|a|an)\s+/i, '')
-    .replace(/[,;(] ?(?:pay|salary|wages?|compensation|rate|hours|located|based|full[- ]time)\b.*$/i, '')
+    .replace(
+      /[,;(] ?(?:pay|salary|wages?|compensation|rate|hours|located|based|full[- ]time)\b.*$/i,
+      '',
+    )
     .replace(/\s\(\p{Lu}{2,6}\)$/u, '');
   // A person by name needs no article.
   if (!leaders.test(bare) && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(bare)) return bare;

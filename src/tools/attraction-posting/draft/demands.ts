@@ -98,7 +98,8 @@ const isWhole = (fact: Fact): boolean =>
 export const ofApplying =
   /\b(?:candidates?|applicants?) (?:must be |who are |are )?(?:based|located|living|residing) in\b|\b(?:availability|available|able|willing\w*|flexib\w+)\b.{0,40}\b(?:evenings?|weekends?|nights?|holidays|shifts?)\b|\bright to work\b|\bauthori[sz]ed to work\b/i;
 
-const offHours = /\b(?:evenings?|weekends?|nights?|holidays|overtime|on[- ]call|saturdays?|sundays?)\b/i;
+const offHours =
+  /\b(?:evenings?|weekends?|nights?|holidays|overtime|on[- ]call|saturdays?|sundays?)\b/i;
 
 /** When somebody must be free, where the words that say so were left before it. */
 const mustBeFree = ({ kind, text, source }: Fact): boolean =>
@@ -135,7 +136,7 @@ function listWhole(brief: Brief): Fact[] {
   const more = listFacts(brief, { kinds: ['schedule', 'authorization', 'other', 'travel'] }).filter(
     (fact) =>
       (ofApplying.test(fact.text) || mustBeFree(fact)) &&
-      !offered.test(fact.text) &&
+      (!offered.test(fact.text) || /\b(?:requires? you|you must|need you)\b/i.test(fact.text)) &&
       isWhole(fact) &&
       !musts.includes(fact),
   );
@@ -193,16 +194,20 @@ function sayApart(fact: Fact, brief: Brief): string[] {
   const rest = fact.terms.filter((term) => !wished.has(term.toLowerCase()));
   return fact.kind === 'tool' && rest.length > 0 && rest.length < fact.terms.length
     ? [`Experience with ${joinList(rest)}`]
-    : mustBeFree(fact)
+    : mustBeFree(fact) || calledFor.test(fact.text)
       ? [sayFree(fact)]
       : sayDemands(fact);
 }
+
+/** "This position will require you to be available ...". */
+const calledFor =
+  /^(?:please note (?:that )?)?(?:this|the) (?:position|role|job) (?:will )?requires? (?:you )?(?:to be )?(?=available|able|flexible)/i;
 
 /** "Able to work nights and weekends". */
 const sayFree = (fact: Fact): string => {
   const own = ownWords(fact);
   return ofApplying.test(own) || /\b(?:work|available)\b/i.test(own)
-    ? capitalize(bareDemand(own))
+    ? capitalize(bareDemand(own.replace(calledFor, '')))
     : `Able to work ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
 };
 
@@ -235,6 +240,7 @@ const firstKinds: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'language',
   'physical',
   'safety',
+  'schedule',
 ]);
 
 /** The musts that a posting has room for, in the order of the job. */

@@ -59,7 +59,8 @@ function toPlain(fact: Fact): string {
   const [told = own] = toOrders([own]);
   // A line is turned as a whole or left as it is; "Reporting to her, you will assist" is a sentence.
   if (told !== own || /, (?:you|they|we)\b/i.test(own)) return told;
-  if (isOfCharge(fact, own)) return `Take responsibility for ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+  if (isOfCharge(fact, own))
+    return `Take responsibility for ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
   const verb = fact.forms.verbPhrase;
   const [first = ''] = own.split(/[\s,]/);
   const [plain = ''] = verb?.split(/[\s,]/) ?? [];

@@ -7,10 +7,11 @@ import { isVague } from '#plan/selling-points.ts';
 import type { Source } from '#plan/source.ts';
 import { isTrifle } from '#plan/trifles.ts';
 import { lowerFirst, toParagraph, toSentence } from '#writing/casing.ts';
+import { squeeze } from '#writing/said-so-far.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
 import { findLeadDuty, isSameWork, listLeads } from './lead-duty.ts';
-import { listRole } from './overview.ts';
+import { listRole, listTerms } from './overview.ts';
 import { listOffer } from './offer.ts';
 import { sayPostingPay } from './pay-line.ts';
 
@@ -59,9 +60,19 @@ export function sayFacts(source: Source, plan: Plan): string {
     ),
     isLearning ? sayTaught(source) : '',
     ...sayTerms(source, plan).filter((text) => !isLearning || !ofTraining.test(text)),
-    hours || plan.sentences.hours,
+    isAllOfHours(source, plan, hours || plan.sentences.hours) ? hours || plan.sentences.hours : '',
   ]);
 }
+
+const ofDays =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rsday|urday)?s?\b|\d{1,2}[:.]\d\d/i;
+
+/** Half of the week is another week: then all of it stands in the overview alone. */
+const isAllOfHours = (source: Source, plan: Plan, hours: string): boolean =>
+  listTerms(source, plan, []).every(
+    (text) =>
+      !ofDays.test(text) || squeeze(hours).includes(squeeze(text.replace(/^[^:]{3,20}: /, ''))),
+  );
 
 /** Says once more that training is given. */
 const ofTraining = /^(?:we )?will train\b|^training is (?:given|provided|offered)\b/i;

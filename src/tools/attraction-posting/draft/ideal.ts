@@ -43,7 +43,9 @@ function sayOpen(source: Source): string[] {
 function sayPhysical({ brief }: Source, items: readonly string[]): string {
   if (items.length === 0) return '';
   const help = `If you need ${
-    brief.place.country === 'US' || brief.place.country === 'CA' ? 'an accommodation' : 'an adjustment'
+    brief.place.country === 'US' || brief.place.country === 'CA'
+      ? 'an accommodation'
+      : 'an adjustment'
   } for any of this, tell us.`;
   return `Physical demands and surroundings:\n${toLines(items)}\n${help}`;
 }
@@ -68,17 +70,23 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
         : '',
     ]);
   }
-  const later = required.filter((text) => afterHire.test(text));
-  const { skills, conditions, physical } = sortDemands(
-    source.brief,
-    required.filter((text) => !later.includes(text)),
-  );
+  const { skills: asked, conditions, physical } = sortDemands(source.brief, required);
+  const later = asked.filter((text) => afterHire.test(text));
+  const skills = asked.filter((text) => !later.includes(text));
   const lines = listFair(listMannerLines(source.brief));
   const items = [...skills, ...lines].filter((text) => !isSentence(text));
   const sentences = [...skills, ...lines].filter(isSentence);
   const manner = sayTraits(listTraits(source.brief), items.length + sentences.length > 0);
   const open = sayOpen(source);
-  const portrait = [...items, ...sentences, manner, ...wishes, ...conditions, ...later, ...physical];
+  const portrait = [
+    ...items,
+    ...sentences,
+    manner,
+    ...wishes,
+    ...conditions,
+    ...later,
+    ...physical,
+  ];
   const isOnlyTaught =
     portrait.every((text) => text === '') && open.every((text) => text === sayTaught(source));
   const said = toParagraphs([

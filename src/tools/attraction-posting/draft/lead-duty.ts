@@ -41,12 +41,13 @@ const assisting =
   /^(?:\p{L}+ly )?(?:assist|support|help (?!residents|patients|clients|customers|guests|people|children|students|families|visitors|drivers)|provide (?:\p{L}+ ){0,2}support)\b|\band assist\b/iu;
 /** "Provide exceptional customer service" praises and tells nothing. */
 const praised =
-  /\b(?:exceptional|excellent|outstanding|world-class|great|memorable|best-in-class|high(?:est)?[- ]quality|unique|innovative|quickly|success)\b/iu;
+  /\b(?:exceptional|excellent|outstanding|world-class|great|memorable|best-in-class|high(?:est)?[- ]quality|unique|innovative|quickly|success|clear expectations)\b|^(?:effectively|actively|proactively|consistently) /iu;
 /** Its point is a rule, and not the work. */
 const ofRules =
   /\b(?:in line with|in accordance with|according to|in compliance with|company polic\w+)\b/iu;
 const named = /(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}|\d/gu;
-const aimed = /\b(?:to (?!the\b|an?\b|all\b|our\b|your\b|date\b)\p{Ll}{3,}|so that|for (?!the\b|all\b)\p{L}{4,})\b/u;
+const aimed =
+  /\b(?:to (?!the\b|an?\b|all\b|our\b|your\b|date\b)\p{Ll}{3,}|so that|for (?!the\b|all\b)\p{L}{4,})\b/u;
 /** The name of the house tells nobody what is done. */
 const namesThings = (text: string, house: string): boolean =>
   (text.match(named) ?? []).some((name) => !house.includes(name));
@@ -70,7 +71,9 @@ const sayWhole = (text: string): string => text.replace(shorthand, '$1$2s');
 const hangs = /\b(?:by|and|or|of|for|with|in|to|through|from|as|while)$/i;
 
 const bareDuty = (line: string): string => {
-  const bare = stripEnd(line.replace(address, '').replace(/\s?\([^)]{0,300}\)|, as it relates to\b.*$/g, ''));
+  const bare = stripEnd(
+    line.replace(address, '').replace(/\s?\([^)]{0,300}\)|, as it relates to\b.*$/g, ''),
+  );
   const short = stripEnd(bare.replace(tail, ''));
   const start = countWords(short) >= length.fewest && !hangs.test(short) ? short : bare;
   return sayWhole(stripEnd(countWords(start) > length.wanted ? dropLast(start) : start));
@@ -78,7 +81,9 @@ const bareDuty = (line: string): string => {
 
 /** A long row of things done is cut before its last, where what is left is still long. */
 const dropLast = (text: string): string => {
-  const at = text.search(/; |(?<=\S+ \S+ \S+ \S+ \S+ \S+ \S+), (?:while|whilst|with special|regarding|as it)\b/);
+  const at = text.search(
+    /; |(?<=\S+ \S+ \S+ \S+ \S+ \S+ \S+), (?:while|whilst|with special|regarding|as it)\b/,
+  );
   return at === -1 ? text : text.slice(0, at);
 };
 
@@ -115,7 +120,9 @@ function makeShared(lines: readonly string[]): (text: string) => number {
 
 /** "Plans routes, assists drivers": a verb further on kept its other form. */
 const isUneven = (text: string): boolean =>
-  [...text.matchAll(/(?<=, |\b(?:and|or) )(\p{Ll}+)s(?=,| (?:the|an?|all|with|in)\b)/gu)].some(([, verb = '']) => beginsWithVerb(verb));
+  [...text.matchAll(/(?<=, |\b(?:and|or) )(\p{Ll}+)s(?=,| (?:the|an?|all|with|in)\b)/gu)].some(
+    ([, verb = '']) => beginsWithVerb(verb),
+  );
 
 const isSayable = (text: string): boolean =>
   !/^demonstrate/i.test(text) && !odd.test(text) && !isUneven(text) && !isGlued(text);
@@ -149,10 +156,7 @@ function rankAll(source: Source): Candidate[] {
     .filter(({ clause }) => {
       const count = countWords(clause);
       return (
-        count >= length.fewest &&
-        count <= length.most &&
-        beginsPlainly(clause) &&
-        isSayable(clause)
+        count >= length.fewest && count <= length.most && beginsPlainly(clause) && isSayable(clause)
       );
     })
     .map(({ clause, from, i }) => ({
@@ -163,7 +167,8 @@ function rankAll(source: Source): Candidate[] {
   const purposes = listPurposes(source).map(({ clause, from, isSummary }) => ({
     clause,
     from,
-    rank: points.first + (isSummary ? points.summary : points.ofPost) + rate(clause, clause, isSummary),
+    rank:
+      points.first + (isSummary ? points.summary : points.ofPost) + rate(clause, clause, isSummary),
   }));
   return [...duties, ...purposes].toSorted((a, b) => b.rank - a.rank);
 }

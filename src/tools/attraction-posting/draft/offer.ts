@@ -69,7 +69,8 @@ function joinSteps(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last !== undefined && step.test(line)) joined[joined.length - 1] = `${last}, ${lowerFirst(line)}`;
+    if (last !== undefined && step.test(line))
+      joined[joined.length - 1] = `${last}, ${lowerFirst(line)}`;
     else joined.push(line);
   }
   return joined;
@@ -119,7 +120,7 @@ const bare = (text: string): string =>
         .replace(joint, '')
         .replace(vague, '')
         .replace(label, '')
-        .replace(/^etc\.\s*/i, ''),
+        .replace(/^(?:etc\.|and)\s+/i, ''),
     ),
   );
 

@@ -24,7 +24,10 @@ const responsible = new RegExp(
   'iu',
 );
 const bareResponsible = /^(?:under [^,]{3,90}, )?(?:\p{L}+ly )?responsible for (.+)$/iu;
-const willDo = new RegExp(`^${before}${holder} ?(?:will|['’]ll|shall) ((?:\\p{L}+ly )?\\p{Ll}+ .+)$`, 'iu');
+const willDo = new RegExp(
+  `^${before}${holder} ?(?:will|['’]ll|shall) ((?:\\p{L}+ly )?\\p{Ll}+ .+)$`,
+  'iu',
+);
 /** "This position works under the chair to plan ...": what for stands behind it. */
 const worksTo = new RegExp(`^${before}${holder} ?works [^,.]{3,90}? to (\\p{Ll}+,? .+)$`, 'iu');
 /** "The coordinator manages ...". */

@@ -12,7 +12,7 @@ import { tones } from './voice.data.ts';
 
 const longestQuote = 40;
 /** What an employer says of its manner rather than of its products. */
-const ofCharacter =
+export const ofCharacter =
   /\b(?:values?|values-based|pride|proud|mission|believe|culture|committed|respect|trust|invested in|responsible|each other|nobody|everyone|at the core|at the heart|passion|friendly|modern|family-oriented|close-knit|fast-paced|welcoming|supportive)\b/i;
 
 /** Speaks of the post, and not of the house. */
