@@ -50,6 +50,11 @@ export function listPerks(
 const nearby =
   /\b(?:parking|relocation|mileage|travel (?:allowance|costs?|time)|remote|from home|shuttle|housing|accommodation|train station|metro|public transport)\b/i;
 
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+/** A country is no place to travel to. */
+const nameCountry = (code: string | null): string =>
+  code === null ? '' : (countries.of(code) ?? '');
+
 /** What the job gives for the way, where exactly it is, and how to try it. */
 export function listPlace(source: Source, { names, place, phrases }: Plan): string[] {
   const { brief } = source;
@@ -70,7 +75,7 @@ export function listPlace(source: Source, { names, place, phrases }: Plan): stri
       ? 'You work from home: ask us what we provide and when we meet.'
       : brief.workType === 'hybrid'
         ? `Part of the week is in ${where}: ask us which days.`
-        : where === ''
+        : where === '' || where === nameCountry(brief.place.country)
           ? '[Place: add before sending]'
           : names.city === null
             ? `The job is in ${where}: ask us where exactly you would work.`

@@ -156,8 +156,11 @@ function listJob(source: Source, plan: Plan): string[] {
         ? [terms.some((text) => ofContract.test(text)) ? '' : facts.pattern, ...terms]
         : [facts.pattern, facts.hours],
     ),
-    `${sentences.pay} ${sentences.payTerms}`.trim() ||
-      'Pay is not in the advertisement: ask for the range before the first interview.',
+    toParagraph([
+      sentences.pay ||
+        'Pay is not in the advertisement: ask for the range before the first interview',
+      sentences.payTerms,
+    ]),
     listDutiesTold(source).slice(0, shown.duties).join(' '),
     needs.length === 0 ? '' : `What you need: ${needs.map(toSmall).join('; ')}.`,
     facts.condition,

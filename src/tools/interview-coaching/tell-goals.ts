@@ -14,14 +14,16 @@ const told: ReadonlyMap<string, string> = new Map(
 );
 /** Done by then: "trained a colleague". */
 const done =
-  /^(?:met|trained|agreed|settled|registered|inducted|qualified|confirmed|passed|completed|built|taken|shown|learned|visited)\b(?!,? (?:by|and|with|in|on)\b)/i;
+  /^(?:met|trained|agreed|settled|confirmed|passed|completed|built|taken|shown|learned|visited)(?= (?:an?|the|one|two|three|every|all|each)\b)/i;
+/** "Trained, shadowed and introduced": by others. */
+const doneTo = /^(?:trained|inducted|registered|introduced|qualified)(?=,| and | in | on | for )/i;
 
 /** "Still there" promises nobody anything. */
 const empty = /^still (?:there|here)\b/i;
 
 /** "next step agreed": said as a sentence. */
 const settled =
-  /^(.+\S) (owned|read and signed|agreed|settled|signed|signed off|built|released|defined|delivered|closed|trusted|kept|tested|reliable|steady|gone|done|discussed|confirmed|complete|open|\p{Ll}+ed and \p{Ll}+ed)$/iu;
+  /^(.+?\S) (owned|read and signed|agreed|settled|signed|signed off|built|released|defined|delivered|closed|trusted|kept|tested|reliable|steady|gone|done|discussed|confirmed|complete|open|\p{Ll}+ed and \p{Ll}+ed)$/iu;
 
 /** "and helps a newcomer": the second verb as the first. */
 const later = /(?<= and )\p{Ll}+s(?= \p{L})/u;
@@ -32,6 +34,7 @@ function tellPart(part: string): string {
   const verb = told.get(first.toLowerCase());
   if (verb !== undefined) return `you ${[verb, ...rest].join(' ').replace(later, tellLater)}`;
   if (done.test(part)) return `you have ${lowerFirst(part)}`;
+  if (doneTo.test(part)) return `you are ${lowerFirst(part)}`;
   const [, thing = '', state = ''] = settled.exec(part) ?? [];
   if (state === 'owned') return `you own ${lowerFirst(thing)}`;
   const isMany = /[^s]s$/.test(thing) || / and /.test(thing);
@@ -46,5 +49,7 @@ export function tellGoal(goal: string): string {
     .map((part) =>
       tellPart(part).replace(/\bto them\b|\bfor them\b/, (word) => word.replace('them', 'you')),
     );
-  return `By then: ${parts.join('; ')}.`;
+  return parts.length === 0
+    ? 'By then: you are settled in the work and have agreed on what comes next.'
+    : `By then: ${parts.join('; ')}.`;
 }

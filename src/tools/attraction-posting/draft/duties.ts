@@ -28,7 +28,7 @@ const lead =
 const dangling = /^(?:this|these|it|they|such)\b(?! (?:role|position|job)\b)/i;
 
 /** What the employer does or gives, among the duties. */
-const ofUs = /^(?:we|our)\b/i;
+const ofUs = /^(?:we|our|pay|salary)\b/i;
 /** A line that lost its end, or a bracket that was never closed. */
 const torn =
   /\b(?:and|or|the|of|to|for|with|in|an?|by|from|your|our|this|that|these)$|\bthe following\b(?!.*:)|^willing\b|^[^()]*\([^)]*$|^[^(]*\)/i;
@@ -41,6 +41,9 @@ const dropAlso = (text: string): string =>
 const grownComma = /(?<=\p{Ll}{3}),(?=\p{Lu}\p{Ll}+ \p{Ll})/u;
 
 const isHeading = /^\p{Lu}[\p{L}-]*(?:\s(?:\p{Lu}[\p{L}-]*|&|and|of)){1,4}$/u;
+
+/** A word in small letters behind the first: "Global Supply Chain – Brewery" has none and is a name. */
+const saysWhat = /\s\p{Ll}{4,}/u;
 
 const thirdOf = (verb: string): string[] =>
   [`${verb}s`, `${verb}es`, verb.replace(/y$/, 'ies')].filter(
@@ -160,7 +163,9 @@ export function listWork({ brief }: Source): string[] {
     );
   // Between sentences, a few words with capitals are the heading of the next ones.
   const isLong = work.filter((text) => text.split(' ').length > 5).length > work.length / 2;
-  const duties = isLong ? work.filter((text) => !isHeading.test(text)) : work;
+  const duties = isLong
+    ? work.filter((text) => !isHeading.test(text) && saysWhat.test(text))
+    : work;
   // "Other activities include ..." is no beginning.
   const ordered = duties.toSorted((a, b) => Number(isOther.test(a)) - Number(isOther.test(b)));
   return keepTelling(dropAlike(toOrders(ordered)));

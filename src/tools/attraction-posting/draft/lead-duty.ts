@@ -54,10 +54,10 @@ const namesThings = (text: string, house: string): boolean =>
 
 /** Several lines in one, or a line that lost a part. */
 const odd =
-  /[;:!?•|()]|, ,|^[^,]*, \p{Ll}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all|dental|medical)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |^plan of\b|\b(?:we|us|I)\b|\bthis (?:role|position|job)\b/u;
+  /[;:!?•|()]|, ,|^[^,]*, \p{Ll}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all|dental|medical)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |^plan of\b|^(?:record|process|plan|design|test|report|review|schedule|supply|file|track) \p{Ll}+ing\b|\b(?:we|us|I)\b|\bthis (?:role|position|job)\b/u;
 /** What is counted up or explained behind these words stands in the list of duties. */
 const tail =
-  /,?\s(?:including|such as|in order to|in accordance with|as per|as established by|to ensure|to include|as well as|i\.e\.|e\.g\.)(?!\p{L}).*|, which\b.*|(?<=\s\S+\s\S+\s\S+),? (?:ensuring|assisting|helping|providing|building|leading|identifying)\b.*/isu;
+  /,?\s(?:including|such as|in order to|in accordance with|as per|as established by|to ensure|to include|as well as|i\.e\.|e\.g\.)(?!\p{L}).*|, which\b.*|(?<=\s\S+\s\S+\s\S+), (?:ensuring|assisting|helping|providing|building|leading|identifying)\b.*/isu;
 /** "As an operator, you will ..." tells the reader the same. */
 const address =
   /^(?:as an? [^,.]{3,60}, |the (?:\p{Lu}[\p{L}/-]+ ){1,4})?(?:you(?:['’]ll| will)|will) |^have the opportunity to /iu;
