@@ -13,8 +13,8 @@ const joints =
 const isWhich = (word: string): boolean =>
   /^\p{Ll}[\p{L}-]+$/u.test(word) &&
   !vagueWords.has(word) &&
-  !/ly$/.test(word) &&
-  (!/ing$/.test(word) || fields.has(word)) &&
+  !word.endsWith('ly') &&
+  (!word.endsWith('ing') || fields.has(word)) &&
   ![word, word.replace(/s$/, ''), word.replace(/es$/, '')].some(beginsWithVerb);
 
 /** Said of a field of work, and not of what somebody does. */

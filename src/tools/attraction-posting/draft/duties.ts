@@ -3,6 +3,7 @@ import { listDuties } from '#plan/requirements.ts';
 import type { Fact } from '#shared/brief.ts';
 import { splitOrders, toOrders } from '#plan/orders.ts';
 import { isHiddenOffer } from '#plan/hidden-offer.ts';
+import { memoize } from '#plan/memoize.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
@@ -131,7 +132,7 @@ function keepTelling(lines: readonly string[]): string[] {
 }
 
 /** What is done in this job, in its own words; nothing where it does not say. */
-export function listWork({ brief }: Source): string[] {
+export const listWork = memoize(({ brief }: Source): string[] => {
   const misfiled = listMisfiled(brief);
   const plain = new Map(
     listFacts(brief, { kinds: ['duty'] }).map((fact) => [ownWords(fact), toPlain(fact)]),
@@ -169,4 +170,4 @@ export function listWork({ brief }: Source): string[] {
   // "Other activities include ..." is no beginning.
   const ordered = duties.toSorted((a, b) => Number(isOther.test(a)) - Number(isOther.test(b)));
   return keepTelling(dropAlike(toOrders(ordered)));
-}
+});
