@@ -45,7 +45,14 @@ const leaders =
 function nameManager({ brief }: Source): string {
   const text = brief.reportsTo?.text.replace(/^(?:reports? to )/i, '').trim() ?? '';
   if (text === '') return 'the hiring manager';
-  const bare = text.replace(/^(?:the|our|a|an)\s+/i, '');
+  // "the director, pay range $90,000": what follows the comma is another matter.
+  const bare = text
+    .replace(/^(?:the|our|a|an)\s+/i, '')
+    .replace(
+      /[,;(] ?(?:pay|salary|wages?|compensation|rate|hours|located|based|full[- ]time)\b.*$/i,
+      '',
+    )
+    .replace(/\s\(\p{Lu}{2,6}\)$/u, '');
   // A person by name needs no article.
   if (!leaders.test(bare) && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(bare)) return bare;
   // "Dana Ruiz, shop foreman"

@@ -2,7 +2,7 @@ import { capitalize } from '#writing/casing.ts';
 
 /** Verbs that begin a duty, as far as they may be told from a noun with certainty. */
 const verbs = new Set(
-  'approve audit calculate clean contribute define dispatch drive enforce enter examine exceed file formulate gain generate hire improve increase investigate issue join keep learn listen load maximize mentor negotiate notify optimize pack patrol protect reconcile reduce refer repair replace restock retain run sell submit supply test transport travel unload act administer advise analyze answer apply arrange assess assist assure attend build carry chair check co-chair collaborate collect communicate complete conduct confirm consult coordinate counsel create deliver demonstrate design determine develop direct discuss document draft educate ensure establish evaluate execute explain facilitate follow foster gather greet guide handle help identify implement inform initiate inspect install interact interpret lead maintain make manage meet monitor obtain operate organize oversee participate perform plan prepare present process produce promote provide receive recommend record recruit represent resolve respond review schedule select serve solve supervise support take teach track train treat troubleshoot update use utilize verify work write'.split(
+  'approve audit calculate clean contribute define dispatch drive enforce enter examine exceed file formulate gain generate hire improve increase investigate issue join keep learn listen load maximize mentor negotiate notify optimize pack patrol protect reconcile reduce refer repair replace restock retain run sell submit supply test transport travel unload act administer advise analyze answer apply arrange assess assist assure attend build carry chair check co-chair collaborate collect communicate complete conduct confirm consult coordinate counsel create deliver demonstrate design determine develop direct discuss document draft educate ensure establish evaluate execute explain facilitate follow foster gather greet guide handle help identify implement inform initiate inspect install interact interpret lead maintain make manage meet monitor obtain operate organize oversee participate perform plan prepare present process produce promote provide receive recommend record recruit represent resolve respond review schedule select serve solve supervise support take teach track train treat troubleshoot update use utilize verify work write accelerate adjust align allocate analyse anticipate assemble authorize calibrate compile configure construct deal deploy diagnose disseminate distribute encourage engage enhance escalate expand expedite fabricate liaise maximise mediate modify optimise organise prioritise prioritize procure propose publish pursue recognise recognize register remove restore specify strengthen suggest summarise summarize transform translate utilise validate visit welcome put set exhibit seek'.split(
     ' ',
   ),
 );
@@ -53,11 +53,13 @@ const alsoThing = new Set(
 function turnLater(text: string): string {
   return text.replace(later, (word: string, _own: string, next: string) => {
     const plain = /[^s]s$/.test(word) ? fromThird(word) : null;
-    const isVerb = plain !== null && (!alsoThing.has(word) || opensObject.test(next));
+    const isVerb = plain !== null && (!alsoThing.has(word) || !followsThing.test(next));
     return isVerb ? plain : word;
   });
 }
-const opensObject = /^(?:the|an?|all|any|each|their|its|new)$/i;
+/** Behind the name of a thing: "plans and records for the site". */
+const followsThing =
+  /^(?:for|of|to|with|in|on|by|at|from|as|and|or|are|is|that|which|including|such|daily|weekly|monthly|when|before|after|per|within|using)$/i;
 
 /** The whole line in the plain form, or the line as it is: half of it is neither. */
 function turn(text: string, plainOf: Form): string {

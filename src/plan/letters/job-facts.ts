@@ -74,7 +74,7 @@ export const isAlike = (a: string, b: string): boolean => lastWord(a) === lastWo
 const lastWord = (text: string): string => /(\p{L}+)\P{L}*$/u.exec(text.toLowerCase())?.[1] ?? text;
 
 const opens =
-  /\b(?:open to|welcomes?|consider(?:s|ing)?) (?:applications from )?((?:new(?:ly)?[- ](?:graduates?|grads?|qualified(?: \p{L}+)?|licensed(?: \p{L}+)?)|recent graduates|graduates|entry[- ]level (?:candidates|applicants)|beginners|trainees|career changers|returners))\b|\b(new graduates|recent graduates|new grads|graduates|newly qualified \p{L}+|NQTs?|ECTs?) (?:are )?(?:highly |strongly |very )?(?:welcome|encouraged|considered|invited)\b/iu;
+  /\b(?:open to|welcomes?|consider(?:s|ing)?) (?:applications from )?((?:new(?:ly)?[- ](?:graduates?|grads?|qualified(?: \p{L}+)?|licensed(?: \p{L}+)?)|recent graduates|graduates|entry[- ]level (?:candidates|applicants)|beginners|trainees|career changers|returners))\b|\b((?:new|recent) (?:graduates|grads)|graduates|newly qualified \p{L}+|NQTs?|ECTs?) (?:are )?(?:highly |strongly |very )?(?:welcome|encouraged|considered|invited)\b/iu;
 
 /** Whether a line opens the door to beginners, and asks for nothing. */
 export const welcomes = (text: string): boolean => opens.test(text);

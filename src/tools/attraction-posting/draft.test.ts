@@ -102,7 +102,7 @@ describe('the public posting', () => {
   it('marks one blank each for pay, reasons, duties and the way to apply, and every borrowed duty', () => {
     const { posting } = write(read(bare));
     expect(posting.openingHook).toContain('[pay: add]');
-    expect(posting.whyJoinUs).toMatch(/^\[Why join, [^\]]+\]$/);
+    expect(posting.whyJoinUs).toMatch(/^\[Benefits and training: [^\]]+\]$/);
     expect(posting.applicationCTA).toContain('[how to apply: add]');
     const [blank, ...usual] = posting.whatYouWillDo;
     expect(blank).toMatch(/^\[Duties: the advertisement lists none/);

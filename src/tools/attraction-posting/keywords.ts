@@ -3,7 +3,6 @@ import { sayHoursKind } from '#plan/contract.ts';
 import { nameDemand } from '#plan/criteria/name-demand.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
-import { beginsWithVerb } from '#plan/orders.ts';
 import { isAtHome } from '#plan/home-words.ts';
 import { isForeign, listOwnTerms } from '#plan/search-terms.ts';
 import { isTerm } from '#plan/search-words.ts';
@@ -12,6 +11,7 @@ import { lowerFirst } from '#writing/casing.ts';
 import { isPrivate } from './draft/private.ts';
 import { isManner } from './draft/traits.ts';
 import { listOnce } from '#writing/list.ts';
+import { listThings } from './keyword-things.ts';
 
 const skillKeywords = 10;
 const placeKeywords = 9;
@@ -66,67 +66,39 @@ function listSkills(source: Source): string[] {
   const trade = [...drawer.search.skills, ...search.skills].filter(
     (term) => isHome(term) && isTerm(term) && !ofNeighbours.has(term.toLowerCase()),
   );
-  const things = listThings(brief).filter((term) => !verbal.test(term) && !anyTool.test(term));
-  // Where the job says too little: plain words of the trade, never a method or a product by its name.
-  const plain = trade.filter((term) => !/\p{Lu}/u.test(term));
+  const things = listThings(brief).filter((term) => isTerm(term) && !anyTool.test(term));
+  // Where the job says too little: plain words of a known trade, never a method or a product by its name.
+  const plain = drawer.serves.length > 0 ? trade.filter((term) => !/\p{Lu}/u.test(term)) : [];
+  // "manufacturing" says where, and is a skill only where nothing else is said.
+  const [fields, skilled] = Array.from([true, false], (wanted) =>
+    named.filter((term) => /^\p{Ll}{5,}$/u.test(term) === wanted),
+  );
   const skills = dropWider(
     listOnce(
-      [...named, ...trade.filter(isSpoken), ...things, ...plain].filter(
-        (term) => !ofSurroundings.test(term),
+      [...skilled!, ...trade.filter(isSpoken), ...things, ...fields!, ...plain].filter(
+        (term) =>
+          !ofSurroundings.test(term) &&
+          !noSkill.test(term) &&
+          // The title itself stands behind the skills.
+          !(term.includes(' ') && names.title.toLowerCase().endsWith(term.toLowerCase())),
       ),
     ),
   );
-  return listOnce([...skills, ...search.titles, names.title]).slice(0, skillKeywords);
+  return listOnce([...skills, ...search.titles, names.title])
+    .filter((term) => term !== 'new hire')
+    .slice(0, skillKeywords);
 }
 
 /** "Moderate noise level" is where the work is done, and "Access" in "Diversity, Equity, Access" no program. */
 const ofSurroundings =
   /\b(?:noise|weather|lift\w*|pounds|lbs|stand\w*|needed|required|prolonged|exposure|hours|commitment)\b|^(?:access|word|outlook|pass|operations|transport|skid|knowledge|equity|inclusion|diversity)$|^out |ly$|\b(?:but|written|such|pertaining)$/i;
 
+/** Time served, people, rules and whatever else is no skill. */
+const noSkill =
+  /^\d|\be\.g$|^(?:valid|professional|within|both|successfully|minimum|certified|superior|written|experience|detail|comms|site)\b|\b(?:certified\/\w+|years?|months?|units|semester|teams?|members?|staff|responsibilit\w+|laws?|polic(?:y|ies)|procedures?|reasons?|aspects?|goals?|expectations?|activities|efforts|initiatives|situations?|needs|requests|obligations|stakeholders?|worker|patients?|colleagues|roles?|purposes|community|(?:ged|iii|relevant|professional) certificat\w+|higher education|practices|relationships|dealing|environments?|locations?|settings|agencies)$/i;
+
 const listStems = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 6));
-
-/** What the duties and demands speak of, as things: two or three words of the job's own. */
-function listThings(brief: Source['brief']): string[] {
-  const duties = listFacts(brief, { kinds: ['duty'] });
-  const objects = duties.flatMap(({ forms }) =>
-    findObject((forms.verbPhrase ?? '').replace(/^\p{L}+ly /u, '')),
-  );
-  const rows = [
-    ...duties,
-    ...listFacts(brief, { kinds: ['skill', 'experience', 'safety'] }),
-  ].flatMap(({ text }) => splitThings(text));
-  return listOnce([...objects, ...rows]);
-}
-
-/** No thing ends or begins with these. */
-const noThing =
-  /^(?:and|or|the|an?|of|to|for|with|in|on|by|at|from|as|all|any|each|other|our|your|their|its|this|that|these|is|are|be|will|you|we|they|who|which|when|while|if|not|new|various|appropriate|necessary|daily|strong|excellent|good|great|proven|basic|effective|able|ability|knowledge|experience|experienced|skills?|understanding|years?|including|such|within|across|using|through|per|more|least|well|must|have|has|also|well|both|high|highest|ensure|ensuring|required|needed|related|work|working|job|role|position|team|members?|company|area|areas|environment|manner|basis|needs?|tasks?|duties|level|quality|under|over|but|most|even|into|upon|whilst|without|between|during|about|up|out|off|down|given|take|find|make|feel|ready|very|too|right|positive|genuine|first|different|important|major|specific|special|relevant|simple|whole|lowest|clear|prompt|multiple|accurate|valuable|regular|broad|extreme|overall|exceptional|successful|best|available|applicable|interpersonal|potential|possible|every|some|many|intended|intentional|inclusive|professional|effective|personal)$/iu;
-/** How the name of a thing ends. */
-const nameOfThing =
-  /(?:[^s]s|tion|sion|ment|ance|ence|ity|age|ship|ware|care|ics|ery|ure|ology|sis|design|control|service|data|safety|support|research|history|inventory|machinery|law|press)$/u;
-
-function splitThings(text: string): string[] {
-  const chunks: string[][] = [[]];
-  for (const word of text.match(/[\p{L}\d&/'’-]+|[^\p{L}\d\s&/'’-]/gu) ?? [])
-    if (/^[\p{L}]/u.test(word) && !noThing.test(word)) chunks.at(-1)!.push(word);
-    else chunks.push([]);
-  return chunks
-    .map((words) => (beginsWithVerb(words.join(' ')) ? words.slice(1) : words))
-    .filter(
-      (words) =>
-        words.length >= 2 &&
-        words.length <= 3 &&
-        nameOfThing.test(words.at(-1) ?? '') &&
-        words.every(
-          (word, i) =>
-            /^\p{Ll}[\p{L}-]+$/u.test(word) &&
-            !/(?:ly|ing|ed|ize|ise)$/u.test(word) &&
-            (i === words.length - 1 || !beginsWithVerb(word.replace(/s$/, ''))),
-        ),
-    )
-    .map((words) => words.join(' '));
-}
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 8));
 
 /** What only another role of the same trade is searched by: an assistant's skills are none of a hygienist's. */
 function listNeighbours(source: Source): Set<string> {
@@ -157,20 +129,6 @@ const verbal =
 /** Torn out of a sentence, or a manner that nobody searches for. */
 const fragment =
   /^(?:must|ability|able|willing\w*)\b|(?:^|\s)(?:but|and|or|with|of|in|to|for|the|a|an|as|such|other|various)$|^(?:and|or|but|with|of|in|to|for|such|other|various|excellent|strong|good|great|proven|basic)\s|(?<!\p{Lu})\p{Lu}{5,}\.|^(?:self-starter|detail[- ]oriented|team player|cross-functional|professionalism|testing|computer science|growth mindset|positive attitude|work ethic|(?:a )?friendly .*|customer experience|problem[- ]solving)$/iu;
-
-/** "reconcile accounts payable and receivable" is searched for by "accounts payable". */
-function findObject(verbPhrase: string): string[] {
-  const [, object = ''] =
-    /^\p{Ll}+ ((?:\p{Ll}[\p{L}-]+ ){1,2}\p{Ll}[\p{L}-]+?)(?=$|,| (?:and|or|for|with|to|in|of|by|on|using|as|at|from)\b)/u.exec(
-      verbPhrase,
-    ) ?? [];
-  return object !== '' &&
-    !/\b(?:and|or|the|an?|all|any|other|our|your|their|with|to|in|of|for|on|by|up|as|duties|tasks|needed|each|this|that|new|various|daily|appropriate|necessary)\b/i.test(
-      object,
-    )
-    ? [object]
-    : [];
-}
 
 /** "drain" is said in "drains", and "art" is not in "start". */
 const isWord = (text: string, word: string): boolean =>

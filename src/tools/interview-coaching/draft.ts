@@ -1,27 +1,29 @@
 import type { JobFact } from '#knowledge/drawer.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
-import { describeTeam } from '#plan/letters/tell-facts.ts';
-import { sayNeeds } from '#plan/letters/write-mails.ts';
-import { listOffered } from '#plan/offers/list-offered.ts';
-import { ownWords, listFacts } from '#plan/own-words.ts';
 import { findContractEnd } from '#plan/contract-end.ts';
-import { tidyHours } from '#plan/hours.ts';
-import { listValues } from '#plan/list-values.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { listConditions } from '#plan/sort-demands.ts';
+import { listConditions, sortDemands } from '#plan/sort-demands.ts';
 import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
-import { joinList } from '#writing/list.ts';
+import { listTerms } from '../attraction-posting/draft/overview.ts';
+import { afterHire, fitWords, keepDemands } from '../attraction-posting/draft/demands.ts';
 import { cueScript } from './cue-script.ts';
+import { listPerks, listPlace, sayConditions, sayTeam, tellValues } from './culture.ts';
 import { isAmong, listCases, listDutiesTold, listProof } from './duties-and-papers.ts';
 import { groupQuestions } from './group-questions.ts';
+import { tellGoal } from './tell-goals.ts';
 import { writeVideo } from './write-video.ts';
 import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
 
-const shown = { benefits: 10, selection: 2, conditions: 3, duties: 2 };
+const shown = { selection: 2, conditions: 3, duties: 2, cases: 3 };
+const mostNeeds = 60;
+const mostTerms = 60;
+const ofContract = /\b(?:full|part)[- ]time|permanent|temporary|contract|per diem\b/i;
+/** A name keeps its capital. */
+const toSmall = (text: string): string => (/^\S+ \p{Lu}/u.test(text) ? text : lowerFirst(text));
 
 /** What every candidate gets before the interviews: written to them, and without the notes of the panel. */
 export function draftInterviewCoaching(
@@ -35,7 +37,7 @@ export function draftInterviewCoaching(
       `Preparation for everyone who interviews as ${names.aTitle}, the same for all. ${figures.stepsStated ? 'Steps are those of the advertisement.' : 'The advertisement names no steps: those given are usual in this trade; confirm them before sending.'} Sample answers show a shape: tell your own story. ${plan.languageNote}`.trim(),
     guide: listGuide(source, plan, figures),
     questionGroups: groupQuestions(source, plan),
-    coreValues: listValues(source.brief),
+    coreValues: tellValues(source, plan),
     teamDynamics: sayTeam(source, plan),
     workEnvironment: sayConditions(source, plan),
     benefitsAndPerks: listPerks(source, plan),
@@ -45,36 +47,6 @@ export function draftInterviewCoaching(
       speak(source, plan.phrases ? drawer.coaching.video : writeVideo(source, plan)),
     ),
   };
-}
-
-/** Pay and what comes with it, in plain words; abroad as the advertisement writes it. */
-function listPerks(source: Source, { sentences, offers, phrases, isEnglish }: Plan): string[] {
-  if (phrases || !isEnglish)
-    return [sentences.pay, sentences.payTerms, ...offers.slice(0, shown.benefits)].filter(Boolean);
-  const told = offers.slice(0, shown.benefits);
-  return [
-    sentences.pay,
-    sentences.payTerms,
-    ...told,
-    told.length === 0 ? 'The advertisement names no benefits: ask before you accept' : '',
-  ].filter(Boolean);
-}
-
-const nearby =
-  /\b(?:parking|relocation|mileage|travel (?:allowance|costs?|time)|remote|from home|shuttle|housing|accommodation|train station|metro|public transport)\b/i;
-
-/** Where it is, what the job gives for the way, and how to try it. */
-function listPlace(source: Source, { names, sentences, phrases }: Plan): string[] {
-  if (names.city === null) return [];
-  if (phrases) return [phrases.tryTheWay];
-  const given = listOffered(source)
-    .filter(({ group, phrase }) => group === 'place' || nearby.test(phrase))
-    .map(({ phrase }) => phrase);
-  return [
-    sentences.place,
-    given.length === 0 ? '' : `The posting offers ${joinList(given)}.`,
-    source.brief.workType === 'remote' ? '' : 'Do the journey once, at the hour you would start.',
-  ].filter(Boolean);
 }
 
 function listGuide(
@@ -107,20 +79,20 @@ function listGuide(
   ];
 }
 
-/** Own cases for the duties of this very job; the trade's exercise where it names none. */
+/** Own cases for the parts of this very job. */
 function sayPractice(source: Source, plan: Plan): string[] {
   const { phrases, drawer } = plan;
   if (phrases) return [drawer.work_sample.practice];
-  const [first, second] = listCases(source, plan);
+  const parts = listCases(source, plan).slice(0, shown.cases);
   const how = 'what was to be done, what you did, how it ended';
-  if (first === undefined)
-    return [
-      `Think of two cases from your own work that fit this job. Tell each aloud in two minutes: ${how}.`,
-    ];
-  return [
-    `In this job you would ${first}. When did you last do something like that? Tell it aloud in two minutes: ${how}.`,
-    second === undefined ? '' : `Then the same for another part of it: you would ${second}.`,
-  ].filter(Boolean);
+  return parts.length === 0
+    ? [
+        `Think of two cases from your own work that fit this job. Tell each aloud in two minutes: ${how}.`,
+      ]
+    : [
+        `Have a case of your own ready for each part of the work: ${parts.join('; ')}.`,
+        `Tell each aloud in two minutes: ${how}.`,
+      ];
 }
 
 /** The goals by their dates; what lies behind the end of the contract is no goal. */
@@ -137,8 +109,8 @@ function listGoals(
     text: isBeyond(i)
       ? isBeyond(i - 1)
         ? 'No goal: the contract ends before this.'
-        : 'Everything open is handed over before the contract ends; ask early whether it may go on.'
-      : `${goals[i] ?? ''}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
+        : 'You hand over everything open before the contract ends; ask early whether it may go on.'
+      : `${phrases ? (goals[i] ?? '') : tellGoal(goals[i] ?? '')}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
   }));
 }
 
@@ -159,10 +131,8 @@ function dropAnswered(questions: readonly string[], { stated }: Plan): string[] 
 }
 
 /** What everybody should know before they come: terms, pay, what is done, what is asked for, what is taught. */
-function listJob(
-  source: Source,
-  { sentences, ownFacts, condition, phrases, names }: Plan,
-): string[] {
+function listJob(source: Source, plan: Plan): string[] {
+  const { sentences, ownFacts, condition, phrases, names } = plan;
   if (phrases) {
     const terms = [sentences.place, sentences.contract, sentences.hours].filter(Boolean).join(' ');
     return [
@@ -173,61 +143,33 @@ function listJob(
     ].filter(Boolean);
   }
   const facts = listJobFacts(source);
+  // Every day and hour that is stated: half of them is another job.
+  const terms = fitWords(listTerms(source, plan, []), mostTerms);
+  const { skills: needs } = sortDemands(
+    source.brief,
+    keepDemands(source, mostNeeds).filter((text) => !afterHire.test(text)),
+  );
   return [
     `${capitalize(facts.aJob)}.`,
-    [facts.pattern, facts.hours].filter(Boolean).join(' '),
-    `${sentences.pay} ${sentences.payTerms}`.trim() ||
-      'Pay is not in the advertisement: ask for the range before the first interview.',
+    toParagraph(
+      terms.length > 0
+        ? [terms.some((text) => ofContract.test(text)) ? '' : facts.pattern, ...terms]
+        : [facts.pattern, facts.hours],
+    ),
+    toParagraph([
+      sentences.pay ||
+        'Pay is not in the advertisement: ask for the range before the first interview',
+      sentences.payTerms,
+    ]),
     listDutiesTold(source).slice(0, shown.duties).join(' '),
-    sayNeeds(facts.needs),
+    needs.length === 0 ? '' : `What you need: ${needs.map(toSmall).join('; ')}.`,
     facts.condition,
     ...listConditions(source.brief)
-      .filter((text) => !isAmong(text, facts.needs))
+      .filter((text) => !isAmong(text, needs) && !facts.condition.includes(text))
       .slice(0, shown.conditions)
-      .filter((text) => !facts.condition.includes(text))
       .map((text) => `A condition: ${lowerFirst(text)}.`),
     facts.taught,
   ]
     .map((text) => text.replaceAll('the employer', names.employer))
     .filter(Boolean);
-}
-
-const ofTeam =
-  /\b(?:team of|(?:our|the|a|your) (?:\p{L}+ ){0,3}team\b|work(?:s|ing)? (?:closely )?(?:with|alongside)|collaborat\w+ with|partner\w* with)\b/iu;
-const withOthers =
-  /^(?:works? (?:closely )?(?:with|alongside)|collaborat\w+ with|partner\w* with|provides? \p{L}+ support to)\b/iu;
-const longestTeam = 30;
-
-function sayTeam(source: Source, { names, phrases }: Plan): string {
-  const { brief } = source;
-  const isShort = (text: string): boolean => text.split(/\s+/).length <= longestTeam;
-  const [team] = [
-    ...listFacts(brief, { kinds: ['team'] }).map(ownWords),
-    ...brief.teamSaid.map(({ text }) => text).filter((text) => text.split(/\s+/).length > 4),
-    // What it says of colleagues may stand among other things.
-    ...listFacts(brief, { kinds: ['duty', 'other', 'culture'] })
-      .filter(({ kind, text }) => (kind === 'duty' ? withOthers : ofTeam).test(text))
-      .map((fact) =>
-        fact.kind === 'duty' && fact.forms.verbPhrase !== null
-          ? `You would ${fact.forms.verbPhrase}`
-          : ownWords(fact),
-      )
-      .filter((text) => isShort(text) && !/^(?:this|these|that|it|they|join)\b/i.test(text)),
-  ];
-  const manager = brief.reportsTo
-    ? (phrases?.reportsTo(brief.reportsTo.text) ?? `You would report to ${names.manager}`)
-    : null;
-  const open =
-    phrases?.askAboutTeam ?? 'The advertisement does not describe the team: ask at the interview';
-  const told = team ?? (phrases ? '' : describeTeam(source));
-  return toParagraph([manager, told, manager || told ? null : open]);
-}
-
-function sayConditions({ brief }: Source, { sentences, phrases }: Plan): string {
-  const hours = sentences.hours || (brief.hours ? tidyHours(brief.hours.text) : '');
-  return (
-    toParagraph([sentences.place, sentences.contract, hours, sentences.start]) ||
-    (phrases?.askAboutHours ??
-      'The advertisement names neither place nor hours: ask at the interview.')
-  );
 }

@@ -3,17 +3,24 @@ import { ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
-import { stripEnd } from '#writing/casing.ts';
+import { bareDemand } from '#plan/bare-demand.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { isGlued } from '#writing/glued.ts';
 import { listOnce } from '#writing/list.ts';
+import { listMore } from '../attraction-posting/draft/hook.ts';
 import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
 
-/** The first duty of the job, then what else is told of the work; none twice in other words. */
+/** "You would run the desk." */
+export const sayWould = (clause: string): string => `You would ${toBe(clause)}.`;
+
+/** "are responsible for" is "be responsible for" behind "would". */
+const toBe = (clause: string): string => clause.replace(/^are /, 'be ');
+
+/** The sentence of the role, then what else tells most of the work. */
 export function listDutiesTold(source: Source): string[] {
   const lead = findLeadDuty(source);
-  const told = listJobFacts(source).work;
-  if (lead === null) return [...told];
-  const first = `You would ${lead}.`;
-  return [first, ...told.filter((text) => !isAmong(text, [first]))];
+  const clauses = [...(lead === null ? [] : [lead]), ...listMore(source)];
+  return clauses.length > 0 ? clauses.map(sayWould) : [...listJobFacts(source).work];
 }
 
 /** Half of its words stand in one of the others. */
@@ -29,14 +36,38 @@ const ofPaper =
   /\b(?:licen[cs]\w*|certif\w*|cards?|permit|degree|diploma|registration|qualification|NVQ|City & Guilds|transcripts?|right to work|DBS|cpr|GED|bachelor\S*|master\S*)\b/i;
 const longestPaper = 16;
 
+/** Settled only after somebody was chosen. */
+const notYet = /\b(?:within|after|upon|willing|ability to obtain|able to obtain|in progress)\b/i;
+
+/** "Must have an active license is required" is "an active license". */
+const sayPaper = (text: string): string => {
+  const bare = stripEnd(
+    bareDemand(text)
+      .replace(/\.\d+$/, '')
+      .replace(/,?\s(?:is|are)?\s?(?:required|essential|mandatory|a must)\.?$/i, ''),
+  );
+  return /^(?:an?|the|your|valid|current|active|open|proof|high|minimum)\b/i.test(bare)
+    ? lowerFirst(bare)
+    : bare;
+};
+
 /** Papers the advertisement asks for are seen: bring them. */
 export function listProof({ brief }: Source, { phrases }: Plan): string[] {
   if (phrases) return [];
   const papers = listMusts(brief)
     .filter(({ kind }) => kind === 'licence' || kind === 'education' || kind === 'authorization')
-    .map((fact) => stripEnd(ownWords(fact)))
-    .filter((text) => ofPaper.test(text) && text.split(/\s+/).length <= longestPaper);
-  return papers.length === 0 ? [] : [`Proof of what is required: ${listOnce(papers).join('; ')}.`];
+    .map((fact) => sayPaper(ownWords(fact)))
+    .filter(
+      (text) =>
+        ofPaper.test(text) &&
+        !notYet.test(text) &&
+        !isGlued(text) &&
+        text.split(/\s+/).length <= longestPaper,
+    );
+  const [first] = papers;
+  return first === undefined
+    ? []
+    : [`Have these at hand, as a paper or its number: ${listOnce(papers).join('; ')}.`];
 }
 
 const stems = (text: string): string[] =>
@@ -45,14 +76,12 @@ const stems = (text: string): string[] =>
 /** What somebody may have done elsewhere as well: no names of this house, and not the same twice. */
 export function listCases(source: Source, { names }: Plan): string[] {
   const lead = findLeadDuty(source);
-  const told = listJobFacts(source)
-    .work.filter((text) => text.startsWith('You would '))
-    .map((text) => stripEnd(text.replace(/^You would /, '')));
   const [house = ''] = names.employer.split(' ');
-  const fitting = [...(lead === null ? [] : [lead]), ...told].filter(
+  // The first question asks about the lead itself.
+  const more = listMore(source);
+  const fitting = (more.length > 0 || lead === null ? more : [toBe(lead)]).filter(
     (text) =>
       text.split(/\s+/).length <= longestCase &&
-      !/\b(?:our|your|their)\b/.test(text) &&
       !ofHouse.test(text) &&
       !(house.length > 3 && text.includes(house)),
   );

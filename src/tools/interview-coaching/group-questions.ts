@@ -20,25 +20,6 @@ function askAbroad({ own, hardest, phrases }: Plan): Group[] {
   ];
 }
 
-/** How to build an answer, by what is asked; never what the panel looks for. */
-const asksForCase =
-  /\b(?:tell|talk|walk) (?:us|me)\b|\bdescribe\b|\bhave you\b|\bdid you\b|\bwhat was\b|\btime when\b/i;
-const ofCases = [
-  ['One real case: when and where it was', 'Your own part, step by step, and how it ended'],
-  ['What was at stake, and who was involved', 'What you decided, and what came of it'],
-  ['A case you remember well, in two minutes', 'What you would do differently today'],
-];
-const ofWays = [
-  ['The order in which you would go about it', 'A short example from your own work'],
-  ['Where you would begin, and why there', 'When you would ask somebody'],
-  ['Your usual way, in plain words', 'One time when it was not enough'],
-];
-
-const hintFor = (question: string, turn: number): string[] => {
-  const hints = asksForCase.test(question) ? ofCases : ofWays;
-  return hints[turn % hints.length]!;
-};
-
 /** What candidates may be asked, with a hint how to build an answer, a sample and what may be asked next. */
 export function groupQuestions(source: Source, plan: Plan): Group[] {
   const asked = pickQuestions(source, plan);
@@ -47,9 +28,9 @@ export function groupQuestions(source: Source, plan: Plan): Group[] {
     category,
     questions: questions.map((one) => ({
       question: one.question,
-      keyPoints: plan.phrases ? one.key_points : hintFor(one.question, asked.indexOf(one)),
+      keyPoints: [...one.key_points],
       sampleAnswer: speak(source, one.sample_answer),
-      sampleQuestions: plan.phrases ? [] : one.follow_ups,
+      sampleQuestions: plan.phrases ? [] : [...one.follow_ups],
     })),
   }));
   return [...askAbroad(plan), ...usual];

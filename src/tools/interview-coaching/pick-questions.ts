@@ -1,11 +1,19 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import {
+  leadersQuestions,
+  neutralQuestions,
+  type NeutralQuestion,
+} from './neutral-questions.data.ts';
+import { listOwnQuestions } from './own-questions.ts';
+import { settingPhrases, settingWords } from './settings.data.ts';
 
 type Question = Drawer['coaching']['questions'][number];
 
-const most = 5;
-const fewest = 4;
+const most = 4;
+const mostAbroad = 5;
+const fewest = 5;
 
 /** Told by somebody who is still learning, or comes from other work. */
 const beginner =
@@ -29,27 +37,32 @@ const mostShared = 5;
 const ofRank = 3;
 const ofField = 2;
 
-/** Where work is done or who buys: told of another one, an answer is from another job. */
-const settings =
-  /\b(?:hospitals?|schools?|hotels?|banks?|factory|restaurants?|farms?|warehouses?|ships?|airports?|nursing homes?|care homes?|surgery|wards?|clinics?|baker(?:y|ies)|museums?|universit\w+|court|laborator\w+|quarr\w+|mines?|refiner\w+|offshore|pharmacy|supermarkets?|breweries|brewery|vineyard|theatre|church|prison|council|insurer|software|saas|boilers?|chillers?|refrigera\w+|multi-drop)\b/giu;
-const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '');
+/** "bakeries" and "nights" are said by "bakery" and "night". */
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
 
-const countForeign = (answer: string, text: string): number => {
-  const known = text.toLowerCase();
-  return new Set((answer.match(settings) ?? []).map(stem).filter((word) => !known.includes(word)))
-    .size;
-};
+/** An answer told of another setting, with other things or at other hours than this job names. */
+const isForeign = (answer: string, text: string): boolean =>
+  (answer.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .map(singular)
+    .some((word) => settingWords.has(word) && !text.includes(word)) ||
+  settingPhrases.some((words) => answer.toLowerCase().includes(words) && !text.includes(words));
 
 const ofSample = 6;
 
-/** Questions whose sample answer is told by somebody of this level and setting; the rest only where too few are left. */
-export function pickQuestions({ brief }: Source, { drawer, phrases }: Plan) {
+/** Questions whose sample answer is told by somebody of this level and setting; those true of any work where too few are left. */
+export function pickQuestions(
+  source: Source,
+  { drawer, phrases }: Plan,
+): readonly NeutralQuestion[] {
+  const { brief } = source;
   const { questions } = drawer.coaching;
-  if (phrases) return questions.slice(0, most);
+  if (phrases) return questions.slice(0, mostAbroad);
   const level = brief.seniority.level ?? '';
   const isLeading = ['lead', 'manager', 'director', 'executive'].includes(level);
   const asksYears = (brief.seniority.years?.min ?? 0) >= 1 || level === 'senior' || isLeading;
-  const text = [brief.title.given, ...brief.facts.map((fact) => fact.text)].join('\n');
+  const text = [brief.title.given, ...brief.facts.map((fact) => fact.text)]
+    .join('\n')
+    .toLowerCase();
   const said = new Set(stems(text));
   // A sample answer that does the exercise of the interview takes it away.
   const task = new Set(stems(drawer.work_sample.task));
@@ -61,7 +74,6 @@ export function pickQuestions({ brief }: Source, { drawer, phrases }: Plan) {
       Math.min(mostShared, shared) +
       (levels ? ofRank : 0) +
       (if_said ? ofField : 0) -
-      countForeign(`${question} ${answer}`, text) * 6 -
       (solves(answer) ? 6 : 0) -
       (asksYears && beginner.test(answer) ? 4 : 0) -
       (lacking.test(answer) ? 4 : 0) -
@@ -72,9 +84,19 @@ export function pickQuestions({ brief }: Source, { drawer, phrases }: Plan) {
   const ranked = questions
     .map((one, i) => ({ one, i, rate: rate(one) }))
     .toSorted((a, b) => b.rate - a.rate || a.i - b.i);
-  const fitting = ranked.filter(({ rate: points }) => points >= 0);
-  return (fitting.length >= fewest ? fitting : ranked.slice(0, fewest))
+  const fitting = ranked
+    .filter(
+      ({ one, rate: points }) =>
+        points >= 0 && !isForeign(`${one.question} ${one.sample_answer}`, text),
+    )
     .slice(0, most)
     .toSorted((a, b) => a.i - b.i)
     .map(({ one }) => one);
+  const own = listOwnQuestions(source);
+  const neutral = isLeading ? leadersQuestions : neutralQuestions;
+  const known = new Set(fitting.map(({ category }) => category));
+  return [...own, ...fitting, ...neutral.filter(({ category }) => !known.has(category))].slice(
+    0,
+    Math.max(fewest, own.length + fitting.length),
+  );
 }

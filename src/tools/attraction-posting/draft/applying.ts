@@ -54,6 +54,15 @@ export function sayApplying(
   ]);
 }
 
+const mailOf = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,20}){1,3}/;
+
+/** Where an application goes, in one word: an address or a page; null where none is stated. */
+export function findWay(source: Source): string | null {
+  const mail = listNotices(source).applying.flatMap((text) => mailOf.exec(text)?.[0] ?? [])[0];
+  const page = source.brief.links.find((link) => !isGlued(link) && forApplying.test(link));
+  return mail ?? page ?? null;
+}
+
 /** A day that has passed is a blank to fill; a page's next words that grew on are left out. */
 function sayDeadline(
   { brief, today }: Source,

@@ -3,14 +3,17 @@ import { joinGood, listGood } from '#plan/letters/list-good.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
-import { packParts, shorten } from '#writing/shorten.ts';
+import { countWords, packParts, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayHeadline } from '../headline.ts';
 import { longestBlurb as longest } from '../writing.ts';
 import { findLeadDuty } from './lead-duty.ts';
+import { findWay } from './applying.ts';
 import { isAbroad } from './overview.ts';
 import { sayPostingPay } from './pay-line.ts';
 import { speakAsUs } from './speak-as-us.ts';
+
+const longestDuty = 24;
 
 /** A post that stands alone: what, where, with whom, for how much, and what comes with it. */
 export function draftBlurb(source: Source): string {
@@ -25,17 +28,17 @@ export function draftBlurb(source: Source): string {
   const isNamed = names.employer !== unnamedEmployer && !headline.includes(names.employer);
   const offers = listGood(source).slice(0, 2);
   const duty = findLeadDuty(source);
+  const way = `Apply: ${findWay(source) ?? '[link]'}.`;
   const said = packParts(
     [
       isNamed ? `${headline}, with ${names.employer.replace(/\.$/, '')}.` : `${headline}.`,
       pay,
       sentences.contract,
+      duty === null || countWords(duty) > longestDuty ? '' : `You ${duty}.`,
       offers.length > 0 ? `It comes with ${joinGood(offers)}.` : '',
-      duty === null ? '' : `You ${duty}.`,
       sentences.hours,
-      'Apply: [link].',
     ].filter(Boolean),
-    longest,
+    longest - way.length - 1,
   );
-  return said || shorten(headline, longest);
+  return `${said || shorten(headline, longest - way.length - 1)} ${way}`;
 }

@@ -3,6 +3,7 @@ import { bullets, listFacts, ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred, namesNone } from '#plan/requirements.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
 import { readWays } from '#plan/criteria/ways.ts';
+import { toOrders } from '#plan/orders.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
@@ -13,6 +14,7 @@ import { bareDemand } from '#plan/bare-demand.ts';
 import { welcomes } from '#plan/letters/job-facts.ts';
 import { listActivities } from './activities.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
+import { listMisfiled } from './misfiled.ts';
 import { listFair } from './private.ts';
 import { isManner } from './traits.ts';
 
@@ -64,11 +66,24 @@ const sayDemands = (fact: Fact): string[] =>
           .replace(/^(?:to )?be able to\b/i, 'able to')
           .replace(timesFirst, (times) => `able to work ${times.toLowerCase()}`)
           .replace(/^to have\b/i, 'have')
+          .replace(/\bone years['’]?(?= experience)/i, "one year's")
+          .replace(yearsAlone, (years) => sayYears(years))
           .replace(/^demonstrates? (?:an? )?(?=\p{L}+ (?:knowledge|understanding|ability))/iu, '')
           .replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
       ),
     )
     .filter((text) => !noDemand.test(text) && !isHeading.test(text));
+
+/** "Completes all courses and must progress within a year of hire": done once the job has begun. */
+export const afterHire =
+  /\bwithin (?:the first )?(?:\d+|one|two|three|six|twelve) (?:days|weeks|months|years?) (?:of|after|from) (?:hire|hiring|employment|appointment|start\w*|joining)\b/i;
+export const sayAfterHire = (text: string): string =>
+  (toOrders([text])[0] ?? text).replace(/ and must (?=\p{L})/u, ' and ');
+
+/** "0-2 Years": of what, the heading said. */
+const yearsAlone = /^\d{1,2}\s?(?:[-–]|to)?\s?(?:\d{1,2})?\+? years?$/i;
+const sayYears = (years: string): string =>
+  `${years.toLowerCase()} of experience${/^0\b/.test(years) ? ' (you can start without any)' : ''}`;
 
 /** "You'll Also Be Able To Demonstrate": every word with a capital. */
 const isHeading = /^(?:\p{Lu}\S*\s){4,}\p{Lu}\S*$/u;
@@ -89,6 +104,15 @@ const asWritten = ({ text, source }: Fact): string => (source.from === 'job' ? s
 
 /** "Nights, weekends and overtime as necessary", of a line that asks to be able to work them. */
 const timesFirst = /^(?:early |late )?(?:nights?|weekends?|evenings?|holidays|shifts?|overtime)\b/i;
+const offHours =
+  /\b(?:evenings?|weekends?|nights?|holidays|overtime|on[- ]call|saturdays?|sundays?)\b/i;
+
+/** When somebody must be free, where the words that say so were left before it. */
+const mustBeFree = ({ kind, text, source }: Fact): boolean =>
+  kind === 'schedule' &&
+  source.from === 'job' &&
+  offHours.test(text) &&
+  /\b(?:must|required to|need to|have to|able to|availab\w+)\b/i.test(source.quote);
 
 /** "Roles available over a rota" offers something. */
 const offered = /\b(?:roles?|positions?|shifts?|hours|contracts?)\b[^.]{0,30}\bavailable\b/i;
@@ -105,9 +129,11 @@ function isVaguePaper({ kind, text }: Fact, brief: Brief): boolean {
 function listWhole(brief: Brief): Fact[] {
   const hidden = listFacts(brief, { kinds: ['duty'] }).filter(({ text }) => isHiddenDemand(text));
   const isForeign = brief.language !== null && brief.language !== 'en';
+  const misfiled = listMisfiled(brief);
   const musts = [...hidden, ...listMusts(brief)].filter(
     (fact) =>
       isWhole(fact) &&
+      !misfiled.has(fact) &&
       !isVaguePaper(fact, brief) &&
       // Who may come without it is no demand, and how somebody is stands in one sentence.
       !welcomes(fact.text) &&
@@ -115,8 +141,8 @@ function listWhole(brief: Brief): Fact[] {
   );
   const more = listFacts(brief, { kinds: ['schedule', 'authorization', 'other', 'travel'] }).filter(
     (fact) =>
-      ofApplying.test(asWritten(fact)) &&
-      !offered.test(fact.text) &&
+      (ofApplying.test(asWritten(fact)) || mustBeFree(fact)) &&
+      (!offered.test(fact.text) || /\b(?:requires? you|you must|need you)\b/i.test(fact.text)) &&
       isWhole(fact) &&
       !musts.includes(fact),
   );
@@ -139,7 +165,7 @@ export function listDemands({ brief }: Source): Demands {
       .flatMap((fact) => sayApart(fact, brief)),
   );
   const wishes = [...listPreferred(brief), ...listNice(brief)]
-    .filter((fact) => isWhole(fact) && isAsked(fact))
+    .filter((fact) => isWhole(fact) && isAsked(fact) && !welcomes(fact.text))
     .flatMap((fact) =>
       sayDemands(fact).map((text) =>
         sayPaper(text.replace(wish, '').replace(/,?\s(?:and|or)$/i, ''), brief),
@@ -174,8 +200,22 @@ function sayApart(fact: Fact, brief: Brief): string[] {
   const rest = fact.terms.filter((term) => !wished.has(term.toLowerCase()));
   return fact.kind === 'tool' && rest.length > 0 && rest.length < fact.terms.length
     ? [`Experience with ${joinList(rest)}`]
-    : sayDemands(fact);
+    : mustBeFree(fact) || calledFor.test(fact.text)
+      ? [sayFree(fact)]
+      : sayDemands(fact);
 }
+
+/** "This position will require you to be available ...". */
+const calledFor =
+  /^(?:please note (?:that )?)?(?:this|the) (?:position|role|job) (?:will )?requires? (?:you )?(?:to be )?(?=available|able|flexible)/i;
+
+/** "Able to work nights and weekends". */
+const sayFree = (fact: Fact): string => {
+  const own = ownWords(fact);
+  return ofApplying.test(own) || /\b(?:work|available)\b/i.test(own)
+    ? capitalize(bareDemand(own.replace(calledFor, '')))
+    : `Able to work ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+};
 
 /** A row of a table of movements, or what was left of one. */
 const isRow = (text: string): boolean =>
@@ -206,6 +246,7 @@ const firstKinds: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'language',
   'physical',
   'safety',
+  'schedule',
 ]);
 
 /** The musts that a posting has room for, in the order of the job. */

@@ -3,16 +3,19 @@ import { listDuties } from '#plan/requirements.ts';
 import type { Fact } from '#shared/brief.ts';
 import { splitOrders, toOrders } from '#plan/orders.ts';
 import { isHiddenOffer } from '#plan/hidden-offer.ts';
+import { memoize } from '#plan/memoize.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { splitRuns } from '#writing/split-runs.ts';
+import { anyDuty } from './any-duty.ts';
 import { fitWords } from './demands.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
+import { listMisfiled } from './misfiled.ts';
 import { listFair } from './private.ts';
 
-const mostWords = 160;
+const mostWords = 240;
 const mostDuties = 14;
 
 /** "The server will be responsible for the dining area" tells what is done, outside any list. */
@@ -26,7 +29,7 @@ const lead =
 const dangling = /^(?:this|these|it|they|such)\b(?! (?:role|position|job)\b)/i;
 
 /** What the employer does or gives, among the duties. */
-const ofUs = /^(?:we|our)\b/i;
+const ofUs = /^(?:we|our|pay|salary)\b/i;
 /** A line that lost its end, or a bracket that was never closed. */
 const torn =
   /\b(?:and|or|the|of|to|for|with|in|an?|by|from|your|our|this|that|these)$|\bthe following\b(?!.*:)|^willing\b|^[^()]*\([^)]*$|^[^(]*\)/i;
@@ -35,12 +38,24 @@ const torn =
 const dropAlso = (text: string): string =>
   text.replace(/^(?:also|additionally),?\s+/i, '').replace(/^(.{3,40}?\bwill) also\b/i, '$1');
 
+/** "staff,Check all medications": the next line grew on. */
+const grownComma = /(?<=\p{Ll}{3}),(?=\p{Lu}\p{Ll}+ \p{Ll})/u;
+
 const isHeading = /^\p{Lu}[\p{L}-]*(?:\s(?:\p{Lu}[\p{L}-]*|&|and|of)){1,4}$/u;
+
+/** A word in small letters behind the first: "Global Supply Chain – Brewery" has none and is a name. */
+const saysWhat = /\s\p{Ll}{4,}/u;
 
 const thirdOf = (verb: string): string[] =>
   [`${verb}s`, `${verb}es`, verb.replace(/y$/, 'ies')].filter(
     (form) => verb !== '' && form !== verb,
   );
+
+/** "All storage and supplies", of which the line says that one is responsible for it. */
+const isOfCharge = ({ source }: Fact, own: string): boolean =>
+  /^(?:all|the|any|every|overall|each)\b/i.test(own) &&
+  source.from === 'job' &&
+  /\bresponsible for\b/i.test(source.quote);
 
 /** "Manages care" is said of somebody; to the reader it is "manage care". */
 function toPlain(fact: Fact): string {
@@ -48,6 +63,8 @@ function toPlain(fact: Fact): string {
   const [told = own] = toOrders([own]);
   // A line is turned as a whole or left as it is; "Reporting to her, you will assist" is a sentence.
   if (told !== own || /, (?:you|they|we)\b/i.test(own)) return told;
+  if (isOfCharge(fact, own))
+    return `Take responsibility for ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
   const verb = fact.forms.verbPhrase;
   const [first = ''] = own.split(/[\s,]/);
   const [plain = ''] = verb?.split(/[\s,]/) ?? [];
@@ -76,20 +93,63 @@ export function listUsualWork(source: Source): string[] {
     .map((text) => `${capitalize(stripEnd(spellFor(brief.place.country)(text)))} [confirm]`);
 }
 
+/** "Through active listening, assesses ...", "Accurately and confidently handling ...": what is said first stands before the verb. */
+const opened =
+  /^((?:through|based on|when|as|in|with|by|under|upon|after|during|using)\b[^,]{2,80}, |\p{L}+ly(?: and \p{L}+ly)? )(\p{Ll}+(?:ing|s)\b.*)$/iu;
+
+function turnOpened(text: string): string {
+  const [, start = '', rest = ''] = opened.exec(text) ?? [];
+  if (rest === '') return text;
+  const [, turned = rest] = toOrders(['Plan a day', capitalize(rest)]);
+  return turned === capitalize(rest)
+    ? text
+    : `${start}${turned.charAt(0).toLowerCase()}${turned.slice(1)}`;
+}
+
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));
+
+/** The same duty once more, in a few other words. */
+function dropAlike(lines: readonly string[]): string[] {
+  const words = lines.map((line) => new Set(stems(line)));
+  return lines.filter((_, i) => {
+    const own = [...words[i]!];
+    return !words.some(
+      (other, j) =>
+        j !== i &&
+        own.length > 1 &&
+        (other.size > own.length || (other.size === own.length && j < i)) &&
+        own.filter((stem) => other.has(stem)).length >= own.length * 0.8,
+    );
+  });
+}
+
+/** All of them; where there is no room, what is done in any job goes first. */
+function keepTelling(lines: readonly string[]): string[] {
+  const ranked = lines.toSorted((a, b) => Number(anyDuty.test(a)) - Number(anyDuty.test(b)));
+  const kept = new Set(fitWords(ranked, mostWords).slice(0, mostDuties));
+  return lines.filter((line) => kept.has(line));
+}
+
 /** What is done in this job, in its own words; nothing where it does not say. */
-export function listWork({ brief }: Source): string[] {
+export const listWork = memoize(({ brief }: Source): string[] => {
+  const misfiled = listMisfiled(brief);
   const plain = new Map(
     listFacts(brief, { kinds: ['duty'] }).map((fact) => [ownWords(fact), toPlain(fact)]),
   );
-  const listed = listDuties(brief).map((text) => plain.get(text) ?? text);
+  const listed = [
+    ...listDuties(brief).map((text) => plain.get(text) ?? text),
+    ...[...misfiled].map((fact) => toPlain(fact)),
+  ].map(turnOpened);
   const told = listFacts(brief, { kinds: ['other'] })
     .map(ownWords)
     .filter((text) => tellsWork.test(text));
   const work = listFair(listed.length > 0 ? listed.filter((text) => !isHiddenDemand(text)) : told)
     .flatMap(splitRuns)
     .flatMap(splitOrders)
+    .flatMap((text) => text.split(grownComma))
     .map((text) =>
-      capitalize(dropAlso(text.replace(lead, ''))).replace(
+      capitalize(dropAlso(text.replace(lead, '').replace(/;\s?\d{1,2}$/, ''))).replace(
         / [-–] (?=such as|including|e\.g)/g,
         ', ',
       ),
@@ -104,8 +164,10 @@ export function listWork({ brief }: Source): string[] {
     );
   // Between sentences, a few words with capitals are the heading of the next ones.
   const isLong = work.filter((text) => text.split(' ').length > 5).length > work.length / 2;
-  const duties = isLong ? work.filter((text) => !isHeading.test(text)) : work;
+  const duties = isLong
+    ? work.filter((text) => !isHeading.test(text) && saysWhat.test(text))
+    : work;
   // "Other activities include ..." is no beginning.
   const ordered = duties.toSorted((a, b) => Number(isOther.test(a)) - Number(isOther.test(b)));
-  return fitWords(toOrders(ordered), mostWords).slice(0, mostDuties);
-}
+  return keepTelling(dropAlike(toOrders(ordered)));
+});

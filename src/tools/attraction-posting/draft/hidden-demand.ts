@@ -2,6 +2,6 @@
 const held =
   /^(?:must )?(?:hold|possess|have|maintain|obtain)\s+(?:an?|the|valid|current|active|your)?\s*.{0,60}\b(?:certificat\w+|licen[cs]\w*|degree|diploma|registration|permit|card|qualification)\b/i;
 const shown =
-  /^(?:must )?(?:demonstrate|have|possess|bring)\s+(?:an?\s+)?(?:proven |strong |solid )?(?:track record|experience|knowledge|understanding)\b/i;
+  /^(?:must )?(?:demonstrate|have|possess|bring)\s+(?:an?\s+)?(?:proven |strong |solid )?(?:track record|experience)\b|^(?:regular|consistent|punctual|reliable)\b[^.]{0,40}\battendance\b/i;
 
 export const isHiddenDemand = (text: string): boolean => held.test(text) || shown.test(text);

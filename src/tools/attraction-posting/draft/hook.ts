@@ -1,58 +1,22 @@
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { joinGood, listGoodOffers } from '#plan/letters/list-good.ts';
 import { isBareTraining } from '#plan/letters/say-training.ts';
-import { splitOrders } from '#plan/orders.ts';
-import { listFacts } from '#plan/own-words.ts';
 import { unnamedEmployer } from '#plan/names.ts';
 import type { Plan } from '#plan/plan.ts';
 import { isVague } from '#plan/selling-points.ts';
 import type { Source } from '#plan/source.ts';
 import { isTrifle } from '#plan/trifles.ts';
-import { lowerFirst, stripEnd, toParagraph, toSentence } from '#writing/casing.ts';
-import { isGlued } from '#writing/glued.ts';
-import { joinList } from '#writing/list.ts';
+import { lowerFirst, toParagraph, toSentence } from '#writing/casing.ts';
+import { squeeze } from '#writing/said-so-far.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
-import { findLeadDuty } from './lead-duty.ts';
-import { listAbout, listRole } from './overview.ts';
-import { isHiddenDemand } from './hidden-demand.ts';
+import { findLeadDuty, isSameWork, listLeads } from './lead-duty.ts';
+import { listRole, listTerms } from './overview.ts';
 import { listOffer } from './offer.ts';
 import { sayPostingPay } from './pay-line.ts';
 
-const words = { fewest: 4, most: 18, offer: 14 };
+const longestOffer = 14;
 const shownOffers = 2;
-
-/** Begins a duty of any job, and opens none. */
-const anyDuty =
-  /^(?:demonstrate|understand|access|comply|participate|perform (?:any|other)|assist|help (?:to )?(?:coordinate|maintain|support|ensure|manage|organi[sz]e|develop|drive|with|out|in|us|the team|other)|integrate|support|attend|follow|adhere|other|work (?:well|with|collab)|maintain (?:a (?:clean|tidy)|compliance|knowledge)|ensure|uphold|report|be )\b|\b(?:other duties|as (?:assigned|needed|required|applicable)|polic(?:y|ies|es)|etc|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child)\b/i;
-/** Only the first verb was put into the plain form. */
-const torn = /[;:]|\b(?:and|,) \p{Ll}+ing\b|, \p{Ll}+s,|\p{Ll}{3}\p{Lu}/u;
-
-/** What is counted up behind these words stands in the list of duties. */
-const tail = /,?\s(?:including|such as|which|ensuring|with regard to)\b/i;
-
-/** The beginning alone, where enough of it is left. */
-function dropTail(duty: string): string {
-  const at = tail.exec(duty)?.index ?? -1;
-  return at > 0 && duty.slice(0, at).split(' ').length >= words.fewest ? duty.slice(0, at) : duty;
-}
-
-/** What is done, in a few plain verb phrases of the job's own; the ones that would fit any job come last. */
-function listPlainDuties({ brief }: Source): string[] {
-  const duties = listFacts(brief, { kinds: ['duty'] })
-    .filter(({ text }) => !isHiddenDemand(text))
-    .flatMap(({ forms }) => splitOrders(forms.verbPhrase ?? '')[0] ?? [])
-    .filter(Boolean)
-    .map((duty) => stripEnd(dropTail(duty).replace(/\s[-–—]\s*$/, '')))
-    .filter((duty) => {
-      const count = duty.split(/\s+/).length;
-      return count >= words.fewest && count <= words.most && !torn.test(duty) && !isGlued(duty);
-    });
-  return [
-    ...duties.filter((duty) => !anyDuty.test(duty)),
-    ...duties.filter((duty) => anyDuty.test(duty)),
-  ];
-}
 
 const longestTaught = 26;
 const longestLine = 34;
@@ -68,7 +32,7 @@ export function sayInstead(source: Source): string {
   const isTold = (text: string): boolean =>
     countWords(text) <= longestLine && !/[:;]/.test(text) && whole.test(text);
   const told = [...listWork(source).filter((text) => ofRole.test(text)), ...listRole(source)];
-  return special || toSentence([...told, ...listAbout(source)].find(isTold) ?? '');
+  return special || toSentence(told.find(isTold) ?? '');
 }
 
 /** Who is hired for what and where; what one learns or does; what settles it; pay, pattern and what comes with it. Nothing but stated facts. */
@@ -96,9 +60,19 @@ export function sayFacts(source: Source, plan: Plan): string {
     ),
     isLearning ? sayTaught(source) : '',
     ...sayTerms(source, plan).filter((text) => !isLearning || !ofTraining.test(text)),
-    hours || plan.sentences.hours,
+    isAllOfHours(source, plan, hours || plan.sentences.hours) ? hours || plan.sentences.hours : '',
   ]);
 }
+
+const ofDays =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rsday|urday)?s?\b|\d{1,2}[:.]\d\d/i;
+
+/** Half of the week is another week: then all of it stands in the overview alone. */
+const isAllOfHours = (source: Source, plan: Plan, hours: string): boolean =>
+  listTerms(source, plan, []).every(
+    (text) =>
+      !ofDays.test(text) || squeeze(hours).includes(squeeze(text.replace(/^[^:]{3,20}: /, ''))),
+  );
 
 /** Says once more that training is given. */
 const ofTraining = /^(?:we )?will train\b|^training is (?:given|provided|offered)\b/i;
@@ -148,38 +122,47 @@ function sayTerms(source: Source, plan: Plan): string[] {
 }
 
 const isShortSentence = (text: string): boolean =>
-  text.split(/\s+/).length <= words.offer &&
+  text.split(/\s+/).length <= longestOffer &&
   /\b(?:is|are|will|we|you)\b/i.test(text) &&
   !isVague(text) &&
   !isTrifle(text);
 
+const mostDays = 2;
+const longestDay = 22;
 const shortDuty = 12;
-const sameStart = 24;
-const longestDay = 26;
 
-/** More of what is done, for an overview that nothing else fills. */
+/** What else is done, the most telling first, none of it twice and without what the opening tells. */
+export function listMore(source: Source): string[] {
+  const [lead, ...others] = listLeads(source);
+  const told = lead === undefined ? [] : [lead.clause];
+  for (const { clause } of others) {
+    const isNew =
+      !clause.startsWith('are ') &&
+      countWords(clause) <= longestDay &&
+      told.every((one) => !isSameWork(clause, one));
+    if (isNew) told.push(clause);
+  }
+  return told.slice(lead === undefined ? 0 : 1);
+}
+
+/** More of what is done, for an overview that nothing else fills; the opening has told the first of it. */
 export function sayDays(source: Source): string {
   const lead = findLeadDuty(source);
-  const begin = (text: string): string => text.toLowerCase().slice(0, sameStart);
-  const all = listPlainDuties(source).filter(
-    (duty) => (lead === null || begin(duty) !== begin(lead)) && !/\bother duties\b/i.test(duty),
-  );
-  const own = all.filter((duty) => !anyDuty.test(duty));
-  const more = own.length > 0 ? own : all;
-  if (more.length > 0) return `You ${lead === null ? '' : 'also '}${joinList(more.slice(0, 2))}.`;
-  const [other] = listFacts(source.brief, { kinds: ['duty'] })
-    .flatMap(({ forms }) => forms.verbPhrase ?? [])
-    .filter(
-      (duty) =>
-        (lead === null || begin(duty) !== begin(lead)) &&
-        countWords(duty) <= longestDay &&
-        !torn.test(duty) &&
-        !anyDuty.test(duty) &&
-        !isGlued(duty),
-    );
-  if (other !== undefined) return `You ${lowerFirst(stripEnd(other))}.`;
+  const more = listMore(source).slice(0, mostDays);
+  if (more.length > 0) return `You ${lead === null ? '' : 'also '}${joinGood(more)}.`;
+  if (lead !== null) return '';
   const items = listWork(source)
-    .filter((text) => text.split(/\s+/).length <= shortDuty && !torn.test(text))
+    .filter((text) => text.split(/\s+/).length <= shortDuty && !/[;:]/.test(text))
     .slice(0, 3);
   return items.length === 0 ? '' : `The work: ${items.map(lowerFirst).join('; ')}.`;
 }
+
+const owning =
+  /^(?:own|run|lead|manage|design|develop|plan|build|create|direct|oversee|negotiate|decide|set|write|teach|administer|establish|recommend|evaluate|represent)\b/;
+
+/** What one has in hand, and opening and overview have not told. */
+export const listOwned = (source: Source): string[] =>
+  listMore(source)
+    .slice(mostDays)
+    .filter((clause) => owning.test(clause))
+    .slice(0, mostDays);

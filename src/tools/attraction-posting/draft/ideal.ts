@@ -6,7 +6,15 @@ import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { capitalize, toParagraph, toParagraphs } from '#writing/casing.ts';
 import type { SaidSoFar } from '#writing/said-so-far.ts';
-import { fitWords, keepDemands, listDemands, ofApplying } from './demands.ts';
+import {
+  afterHire,
+  fitWords,
+  keepDemands,
+  listDemands,
+  ofApplying,
+  sayAfterHire,
+} from './demands.ts';
+import { findLeadDuty } from './lead-duty.ts';
 import { findPhrases } from './find-phrases.ts';
 import { sayTaught } from './hook.ts';
 import { isSentence } from './is-sentence.ts';
@@ -16,8 +24,9 @@ import { listFair } from './private.ts';
 import { sayTraits } from './say-traits.ts';
 import { listMannerLines, listTraits } from './traits.ts';
 
-const idealBlank = '[Who is wanted, and what is not needed: add before publishing]';
-const words = { required: 260, preferred: 80 };
+const idealBlank =
+  '[Required experience and qualifications: the advertisement names none; confirm before publishing]';
+const words = { required: 380, preferred: 120 };
 
 /** Who may come although they have still to learn. */
 function sayOpen(source: Source): string[] {
@@ -33,10 +42,11 @@ function sayOpen(source: Source): string[] {
 /** "Physical demands" as a paragraph of their own, with the offer to help that belongs beside them. */
 function sayPhysical({ brief }: Source, items: readonly string[]): string {
   if (items.length === 0) return '';
-  const help =
+  const help = `If you need ${
     brief.place.country === 'US' || brief.place.country === 'CA'
-      ? 'Reasonable accommodations are made for people with disabilities.'
-      : 'Reasonable adjustments are made for disabled people.';
+      ? 'an accommodation'
+      : 'an adjustment'
+  } for any of this, tell us.`;
   return `Physical demands and surroundings:\n${toLines(items)}\n${help}`;
 }
 
@@ -60,13 +70,23 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
         : '',
     ]);
   }
-  const { skills, conditions, physical } = sortDemands(source.brief, required);
+  const { skills: asked, conditions, physical } = sortDemands(source.brief, required);
+  const later = asked.filter((text) => afterHire.test(text));
+  const skills = asked.filter((text) => !later.includes(text));
   const lines = listFair(listMannerLines(source.brief));
   const items = [...skills, ...lines].filter((text) => !isSentence(text));
   const sentences = [...skills, ...lines].filter(isSentence);
   const manner = sayTraits(listTraits(source.brief), items.length + sentences.length > 0);
   const open = sayOpen(source);
-  const portrait = [...items, ...sentences, manner, ...wishes, ...conditions, ...physical];
+  const portrait = [
+    ...items,
+    ...sentences,
+    manner,
+    ...wishes,
+    ...conditions,
+    ...later,
+    ...physical,
+  ];
   const isOnlyTaught =
     portrait.every((text) => text === '') && open.every((text) => text === sayTaught(source));
   const said = toParagraphs([
@@ -74,11 +94,14 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
     toParagraph([...sentences, manner, ...open]),
     wishes.length > 0 ? `Preferred, not required:\n${toLines(wishes)}` : '',
     conditions.length > 0 ? `Conditions of employment:\n${toLines(conditions)}` : '',
+    later.length > 0 ? `Once you have started:\n${toLines(later.map(sayAfterHire))}` : '',
     sayPhysical(source, physical),
   ]);
-  // A portrait of the trade may ask for what this job does not, and of beginners nothing.
-  const isForBeginners = open.length > 0 || source.brief.openTo.length > 0;
-  // That training is given tells nobody who is wanted.
+  // That training is given tells nobody who is wanted; a portrait of the trade would ask for what this job does not.
   if (said !== '' && !isOnlyTaught) return said;
-  return isForBeginners ? idealBlank : speak(source, plan.drawer.posting.ideal);
+  const duty = findLeadDuty(source);
+  return toParagraph([
+    duty === null ? '' : `This job is for you if you want to ${duty.replace(/^are /, 'be ')}`,
+    idealBlank,
+  ]);
 }

@@ -1,5 +1,6 @@
 import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { sortDemands } from '#plan/sort-demands.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
@@ -17,7 +18,7 @@ type Internal = AttractionWriting['internalJobDescription'];
 
 const mostEnders = 4;
 const explained = { most: 3, words: 140 };
-const words = { required: 160, preferred: 50, physical: 50 };
+const words = { required: 300, preferred: 100, physical: 60 };
 
 /** What the panel hires for: the job's own words, and what is open marked as such. */
 export function draftInternal(source: Source): Internal {
@@ -25,15 +26,21 @@ export function draftInternal(source: Source): Internal {
   const duties = listWork(source);
   const hasDuties = duties.length > 0;
   const rows = listActivities(source.brief);
+  const { required, preferred } = listDemands(source);
   const stated = listFacts(source.brief).filter(
     ({ kind, text }) => kind === 'physical' || activity.test(text),
   );
+  const ofBody = sortDemands(source.brief, required).physical;
   const physical =
     rows.length > 0
       ? [`As listed: ${rows.join('; ')}`]
-      : listOnce(stated.map((fact) => ownWords(fact).replace(/^must be (?=physically|able)/i, '')));
+      : listOnce([
+          ...stated.map((fact) =>
+            capitalize(ownWords(fact).replace(/^must be (?=physically|able)/i, '')),
+          ),
+          ...ofBody,
+        ]);
   const isPhysical = new Set(physical.map((text) => text.toLowerCase()));
-  const { required, preferred } = listDemands(source);
   const said = countWords([...duties, ...required].join(' '));
   return {
     reportingStructure: source.brief.reportsTo

@@ -26,3 +26,25 @@ it('leads with concrete work and not with help, support or something vague', () 
     ),
   ).toBe('prepare freight papers, bills of lading and seal lists');
 });
+
+it('keeps who is meant, and says a bare noun as people say it', () => {
+  expect(
+    leadOf('Serve customers who have ended a promotional rate and wish to leave the freight club'),
+  ).toBe('serve customers who have ended a promotional rate and wish to leave the freight club');
+  expect(leadOf('Assess patient at the start of each crossing')).toBe(
+    'assess patients at the start of each crossing',
+  );
+});
+
+it('leads with what the other duties speak of as well', () => {
+  expect(
+    findLeadDuty(
+      sourceOf([
+        duty('Sort the empty pallets behind the gate'),
+        duty('Plan the yearly ferry campaign for island residents'),
+        duty('Book space in papers for the ferry campaign'),
+        duty('Measure what the ferry campaign brought among residents'),
+      ]),
+    ),
+  ).toContain('campaign');
+});

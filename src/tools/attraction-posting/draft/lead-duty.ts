@@ -1,104 +1,196 @@
-import { toMainClause } from '#plan/main-clause.ts';
 import { memoize } from '#plan/memoize.ts';
 import { beginsWithVerb } from '#plan/orders.ts';
+import { listFacts } from '#plan/own-words.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { countWords } from '#writing/shorten.ts';
+import { anyDuty } from './any-duty.ts';
 import { listWork } from './duties.ts';
+import { listPurposes } from './purpose.ts';
 
-const length = { fewest: 4, most: 24 };
+const length = { fewest: 4, wanted: 20, most: 30 };
 const points = {
-  first: 10,
-  perLine: 1.5,
+  first: 8,
+  perLine: 0.8,
   /** Far down a list one line is like another. */
-  mostLost: 7.5,
+  mostLost: 6,
   ofTitle: 3,
   /** Named products, documents, tools or numbers. */
-  named: 2,
+  named: 1,
+  /** What other lines of the same list speak of as well. */
+  shared: 6,
+  /** It says what for. */
+  withAim: 1.5,
+  summary: 6,
+  ofPost: 3,
   ofAnyJob: 11,
   supporting: 3,
   assisting: 7,
+  assistingInAll: 3,
+  praised: 3,
+  ofRules: 2,
   least: 3,
 };
 
-/** Done in any job. */
-const anyDuty =
-  /^(?:\p{L}+ly )?(?:other|demonstrates?|understand|comply|participate|perform (?:any|other|routine)|attend|follow|adhere|work (?:well|with(?! [^,.]{3,40} to (?:prepare|build|design|write|draft|produce|create|develop|plan)\b)|as|collab\w+)|maintain (?:a (?:clean|tidy)|the clean|compliance|knowledge|files|records)|uphold|report|be|meet|exceed|use|utilize|act|help (?:to )?(?:coordinate|maintain|support|ensure|manage|organi[sz]e|develop|drive|with|out|in|us|the team|other)|integrate|handle (?:other|any)|contribute|take (?:an?|advantage)|bring|have|key|play)\b|\b(?:other duties|as (?:assigned|needed|required|applicable|directed)|polic(?:y|ies|es) and procedures|etc|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child)\b/iu;
 /** Beside somebody else's work. */
 const supporting =
-  /^(?:ensure|make sure|collaborate|communicate|coordinate|monitor and support)\b/iu;
+  /^(?:ensure|make sure|communicate|coordinate|monitor and support|respond|promote|are part)\b/iu;
 /** Somebody else's work itself. */
-const assisting = /^(?:assist|support|provide (?:\p{L}+ )?support)\b|\band assist\b/iu;
+const assisting =
+  /^(?:\p{L}+ly )?(?:assist|support|help (?!residents|patients|clients|customers|guests|people|children|students|families|visitors|drivers)|provide (?:\p{L}+ ){0,2}support)\b|\band assist\b/iu;
+/** "Provide exceptional customer service" praises and tells nothing. */
+const praised =
+  /\b(?:exceptional|excellent|outstanding|world-class|great|memorable|best-in-class|high(?:est)?[- ]quality|unique|innovative|quickly|success|clear expectations)\b|^(?:effectively|actively|proactively|consistently) /iu;
+/** Its point is a rule, and not the work. */
+const ofRules =
+  /\b(?:in line with|in accordance with|according to|in compliance with|company polic\w+)\b/iu;
 const named = /(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}|\d/gu;
+const aimed =
+  /\b(?:to (?!the\b|an?\b|all\b|our\b|your\b|date\b)\p{Ll}{3,}|so that|for (?!the\b|all\b)\p{L}{4,})\b/u;
 /** The name of the house tells nobody what is done. */
 const namesThings = (text: string, house: string): boolean =>
   (text.match(named) ?? []).some((name) => !house.includes(name));
 
 /** Several lines in one, or a line that lost a part. */
 const odd =
-  /[;:!?•|()]|, ,|^[^,]*, \p{L}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b|, \p{Ll}+s,|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |\b(?:we|us|I)\b/u;
+  /[;:!?•|()]|, ,|^[^,]*, \p{Ll}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all|dental|medical)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |^plan of\b|^(?:record|process|plan|design|test|report|review|schedule|supply|file|track) \p{Ll}+ing\b|\b(?:we|us|I)\b|\bthis (?:role|position|job)\b/u;
 /** What is counted up or explained behind these words stands in the list of duties. */
 const tail =
-  /,?\s(?:including|such as|which|in order to|in accordance with|to ensure|to include|as well as|i\.e\.|e\.g\.)(?!\p{L}).*|(?<=\s\S+\s\S+\s\S+),? (?:ensuring|assisting|helping|providing|building|leading|identifying)\b.*/isu;
+  /,?\s(?:including|such as|in order to|in accordance with|as per|as established by|to ensure|to include|as well as|i\.e\.|e\.g\.)(?!\p{L}).*|, which\b.*|(?<=\s\S+\s\S+\s\S+), (?:ensuring|assisting|helping|providing|building|leading|identifying)\b.*/isu;
 /** "As an operator, you will ..." tells the reader the same. */
 const address =
   /^(?:as an? [^,.]{3,60}, |the (?:\p{Lu}[\p{L}/-]+ ){1,4})?(?:you(?:['’]ll| will)|will) |^have the opportunity to /iu;
 
-const bareDuty = (line: string): string =>
-  stripEnd(
-    toMainClause(
-      stripEnd(
-        line
-          .replace(address, '')
-          .replace(/\s?\([^)]{0,300}\)/g, '')
-          .replace(tail, ''),
-      ),
-    ),
+/** "Assess patient at ...": written in short hand; nobody says it so. */
+const shorthand =
+  /^((?:\p{L}+ly )?\p{L}+(?:(?:, \p{L}+)*,? and \p{L}+)? )(patient|client|customer|guest|resident|student|vehicle|forklift|machine|order|project)(?= (?:at|in|on|for|with|from|to|and|during|when|safely|by)\b|,|$)/u;
+const sayWhole = (text: string): string => text.replace(shorthand, '$1$2s');
+
+/** Nothing ends there. */
+const hangs = /\b(?:by|and|or|of|for|with|in|to|through|from|as|while)$/i;
+
+const bareDuty = (line: string): string => {
+  const bare = stripEnd(
+    line.replace(address, '').replace(/\s?\([^)]{0,300}\)|, as it relates to\b.*$/g, ''),
   );
-const beginsPlainly = (text: string): boolean =>
-  beginsWithVerb(text.replace(/^\p{L}+ly (?=\p{L})/u, ''));
+  const short = stripEnd(bare.replace(tail, ''));
+  const start = countWords(short) >= length.fewest && !hangs.test(short) ? short : bare;
+  return sayWhole(stripEnd(countWords(start) > length.wanted ? dropLast(start) : start));
+};
+
+/** A long row of things done is cut before its last, where what is left is still long. */
+const dropLast = (text: string): string => {
+  const at = text.search(
+    /; |(?<=\S+ \S+ \S+ \S+ \S+ \S+ \S+), (?:while|whilst|with special|regarding|as it)\b/,
+  );
+  return at === -1 ? text : text.slice(0, at);
+};
 
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 const anyTitle =
   /^(?:manag|assis|offic|senio|junio|assoc|repre|coord|speci|techn|engin|opera|super|direc|worke|inter|lead|exper|proje|servi)/;
+/** In every list of duties, so that sharing them means nothing. */
+const anyStem =
+  /^(?:with|from|that|this|their|your|ensur|maint|provi|suppo|assis|work|worki|team|requi|neede|other|inclu|their|manag|perfo|devel|imple|all|and|staff|appro|neces|relat|within|accor|polic|proce|stand|dutie|respo)/;
 
-/** What is done first and most; null where no line says it plainly. */
-export const findLeadDuty = memoize((source: Source): string | null => {
-  const field = new Set(stems(source.brief.title.given).filter((stem) => !anyTitle.test(stem)));
+interface Lead {
+  /** What is done first and most, after "you". */
+  clause: string;
+  /** The sentence it was taken from. */
+  from: string;
+}
+
+interface Candidate extends Lead {
+  rank: number;
+}
+
+/** Of the words of a line, the share that other lines speak of as well: the middle of the work. */
+function makeShared(lines: readonly string[]): (text: string) => number {
+  const seen = new Map<string, number>();
+  for (const line of lines)
+    for (const stem of new Set(stems(line))) seen.set(stem, (seen.get(stem) ?? 0) + 1);
+  return (text) => {
+    const own = [...new Set(stems(text))].filter((stem) => !anyStem.test(stem));
+    const shared = own.filter((stem) => (seen.get(stem) ?? 0) > 1);
+    return own.length === 0 ? 0 : shared.length / Math.max(3, own.length);
+  };
+}
+
+/** "Plans routes, assists drivers": a verb further on kept its other form. */
+const isUneven = (text: string): boolean =>
+  [...text.matchAll(/(?<=, |\b(?:and|or) )(\p{Ll}+)s(?=,| (?:the|an?|all|with|in)\b)/gu)].some(
+    ([, verb = '']) => beginsWithVerb(verb),
+  );
+
+const isSayable = (text: string): boolean =>
+  !/^demonstrate/i.test(text) && !odd.test(text) && !isUneven(text) && !isGlued(text);
+
+function rankAll(source: Source): Candidate[] {
+  const { brief } = source;
+  const field = new Set(stems(brief.title.given).filter((stem) => !anyTitle.test(stem)));
   const work = listWork(source);
+  const verbs = new Set(
+    listFacts(brief, { kinds: ['duty'] }).map(({ forms }) => forms.verbPhrase?.split(/[\s,]/)[0]),
+  );
+  const beginsPlainly = (text: string): boolean => {
+    const bare = text.replace(/^\p{L}+ly (?=\p{L})/u, '');
+    return beginsWithVerb(bare) || verbs.has(bare.toLowerCase().split(/[\s,]/)[0] ?? '');
+  };
+  const share = makeShared(work);
   // Of one or two lines each is the work.
   const isChoice = work.length > 2;
-  const ranked = work
-    .map((line, i) => ({ text: bareDuty(line), line, i }))
-    .filter(({ text }) => {
-      const count = countWords(text);
+  const rate = (text: string, line: string, isSummary = false): number =>
+    share(text) * points.shared +
+    (!assisting.test(text) && namesThings(text, brief.employer.name) ? points.named : 0) +
+    (aimed.test(text) ? points.withAim : 0) +
+    (stems(text).some((stem) => field.has(stem)) ? points.ofTitle : 0) -
+    (isChoice && (anyDuty.test(line) || anyDuty.test(text)) ? points.ofAnyJob : 0) -
+    (supporting.test(text) ? points.supporting : 0) -
+    (assisting.test(text) ? (isSummary ? points.assistingInAll : points.assisting) : 0) -
+    (praised.test(text) ? points.praised : 0) -
+    (ofRules.test(line) ? points.ofRules : 0);
+  const duties = work
+    .map((line, i) => ({ clause: bareDuty(line), from: line, i }))
+    .filter(({ clause }) => {
+      const count = countWords(clause);
       return (
-        count >= length.fewest &&
-        count <= length.most &&
-        beginsPlainly(text) &&
-        !/^demonstrate/i.test(text) &&
-        !odd.test(text) &&
-        !isGlued(text)
+        count >= length.fewest && count <= length.most && beginsPlainly(clause) && isSayable(clause)
       );
     })
-    .map(({ text, line, i }) => ({
-      text,
-      rank:
-        points.first -
-        Math.min(i * points.perLine, points.mostLost) +
-        (!assisting.test(text) && namesThings(text, source.brief.employer.name)
-          ? points.named
-          : 0) +
-        (stems(text).some((stem) => field.has(stem)) ? points.ofTitle : 0) -
-        (isChoice && (anyDuty.test(line) || anyDuty.test(text)) ? points.ofAnyJob : 0) -
-        (supporting.test(text) ? points.supporting : 0) -
-        (assisting.test(text) ? points.assisting : 0),
-    }))
-    .toSorted((a, b) => b.rank - a.rank);
-  const [best] = ranked;
-  return best === undefined || best.rank < points.least
-    ? null
-    : `${best.text.charAt(0).toLowerCase()}${best.text.slice(1)}`;
-});
+    .map(({ clause, from, i }) => ({
+      clause,
+      from,
+      rank: points.first - Math.min(i * points.perLine, points.mostLost) + rate(clause, from),
+    }));
+  const purposes = listPurposes(source).map(({ clause, from, isSummary }) => ({
+    clause,
+    from,
+    rank:
+      points.first + (isSummary ? points.summary : points.ofPost) + rate(clause, clause, isSummary),
+  }));
+  return [...duties, ...purposes].toSorted((a, b) => b.rank - a.rank);
+}
+
+const toSmall = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** What tells most of the work, the most telling first, after "you". */
+export const listLeads = memoize((source: Source): Lead[] =>
+  rankAll(source)
+    .filter(({ rank }) => rank >= points.least)
+    .map(({ clause, from }) => ({ clause: toSmall(clause), from })),
+);
+
+/** The sentence of the role; null where no line says it plainly. */
+export const findLead = (source: Source): Lead | null => listLeads(source)[0] ?? null;
+
+/** What is done first and most, after "you". */
+export const findLeadDuty = (source: Source): string | null => findLead(source)?.clause ?? null;
+
+/** Half of the longer words of one stand in the other. */
+export function isSameWork(a: string, b: string): boolean {
+  const known = new Set(stems(b));
+  const own = [...new Set(stems(a))];
+  return own.filter((stem) => known.has(stem)).length * 2 >= own.length;
+}

@@ -35,7 +35,7 @@ const legalWords: readonly RegExp[] = [
 
 /** Buttons and cheers: nothing is lost with them. */
 const noise =
-  /^(?:join (?:us|our)|apply (?:now|here|today|for this job|soon)|e-?mail your cv|click here|do(?:n['’]t| not) (?:wait|miss)|but hurry|hurry|(?:work environment)?the work environment characteristics|(?:physical demands)?the physical demands described|serious inquiries|we (?:hope|look forward) to hear|vacancy type|show more|see more|to learn more|further information|you can (?:read|access|find)|find out more|(?:the )?applications? (?:are|is|period)[^.]{0,20}closed|note: the application period)/i;
+  /^(?:join (?:us|our)|apply (?:now|here|today|for this job|soon)|e-?mail your cv|click here|do(?:n['’]t| not) (?:wait|miss)|but hurry|hurry|(?:work environment)?the work environment characteristics|(?:physical demands)?the physical demands (?:and work environment characteristics )?described|(?:disclaimer: )?(?:this|the above) (?:information|statements?|job description)[^.]{0,80}(?:general nature|intended to (?:describe|indicate)|designed to)|they are not intended to be an exhaustive|serious inquiries|we (?:hope|look forward) to hear|vacancy type|show more|see more|to learn more|further information|you can (?:read|access|find)|find out more|(?:the )?applications? (?:are|is|period)[^.]{0,20}closed|note: the application period)/i;
 
 const mostWords = 110;
 const mostUrgentWords = 200;
@@ -52,7 +52,12 @@ interface Notice {
 const selfContained =
   /^(?:if|please|to|all|only|once|after|shortlisted|successful|selected|applicants?|candidates?|applications?|interviews?|you|we|our|the|for|tell|let|questions?|note|bewerb|wir|bitte|nous|envoyez|si|para)\b/i;
 
-function toNotice(text: string, isLegalBlock: boolean, today: string): Notice | null {
+/** "jobs@example.orgPlanning and Management": the next heading ran into the address. */
+const grownOn =
+  /(?<=[\w.+-]{1,64}@[\w-]{1,63}\.(?:com|org|net|gov|edu|io|co\.uk|org\.uk|nhs\.uk|ca|ie|de|fr|es|nl))\p{Lu}\p{Ll}.*$/u;
+
+function toNotice(given: string, isLegalBlock: boolean, today: string): Notice | null {
+  const text = given.replace(grownOn, '');
   const isWay = applyWords.test(text) && hasContact(text);
   const isShort = text.split(/\s+/).length < 4;
   if (
@@ -85,13 +90,20 @@ export function listNotices({ brief, today }: Source): Notices {
     ...more.map((text) => toNotice(text, false, today)),
     ...listEmployerSentences(brief, ['legal']).map((text) => toNotice(text, true, today)),
   ].filter((notice) => notice !== null);
-  const kept = keepShort(dropAlike(notices));
+  const isEqual = notices.some(({ text }) => legalWords[0]!.test(text));
+  // Said among what the house is like, it is the employer's statement all the same.
+  const fair = listFacts(brief, { kinds: ['culture', 'other'] })
+    .map(ownWords)
+    .filter((text) => !isEqual && /\bequal opportunit/i.test(text))
+    .slice(0, 1)
+    .map((text) => ({ text, isLegal: true, rank: 1 }));
+  const kept = keepShort(dropAlike([...notices, ...fair]));
   const applying = kept.filter(({ isLegal }) => !isLegal).map(({ text }) => text);
   return {
     applying,
     legal: kept.filter(({ isLegal }) => isLegal).map(({ text }) => text),
     namesWay: applying.some((text) => hasContact(text) || ownForm.test(text)),
-    isCut: kept.length < dropAlike(notices).length,
+    isCut: kept.length < dropAlike([...notices, ...fair]).length,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { listEmployerSentences } from '#plan/employer-words.ts';
 import { isHiddenOffer } from '#plan/hidden-offer.ts';
 import { listFacts, openBrackets, ownWords } from '#plan/own-words.ts';
-import { capitalize, stripEnd } from '#writing/casing.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { listOnce } from '#writing/list.ts';
 import { splitRuns } from '#writing/split-runs.ts';
@@ -34,7 +34,7 @@ export interface Offer {
 
 /** The benefits one by one; what the reading left in their block comes after them, so that nothing is lost. */
 export function listOffer(brief: Brief): Offer {
-  const facts = mendTorn(brief).flatMap(splitRuns).map(bare);
+  const facts = joinSteps(mendTorn(brief).flatMap(splitRuns).map(bare));
   const told = squeeze(facts.join(''));
   const rest = listEmployerSentences(brief, ['benefit'])
     .map(bare)
@@ -46,6 +46,7 @@ export function listOffer(brief: Brief): Offer {
       !tools.has(text.toLowerCase()) &&
       /\p{L}{3}/u.test(text) &&
       !open.test(text) &&
+      !ofDuty.test(text) &&
       !text.endsWith('?') &&
       !dangling.test(text) &&
       (!pointer.test(text) || hasContact(text)),
@@ -55,6 +56,24 @@ export function listOffer(brief: Brief): Offer {
     gives: known.filter((text) => !caveat.test(text)),
     caveats: known.filter((text) => caveat.test(text)),
   };
+}
+
+/** A duty of the job that stands next to what is given. */
+const ofDuty =
+  /^(?:is |are |be )?responsible for\b|^(?:ensure|manage|oversee|supervise|coordinate|maintain|perform|prepare|assist (?!with\b)|monitor) /i;
+
+/** "Starting with 3 weeks", "Increasing every year to 6 weeks": steps of what the line before them gives. */
+const step = /^(?:starting (?:with|at)|increasing|rising|growing|going up)\b/i;
+
+function joinSteps(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last !== undefined && step.test(line))
+      joined[joined.length - 1] = `${last}, ${lowerFirst(line)}`;
+    else joined.push(line);
+  }
+  return joined;
 }
 
 const listWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? [];
@@ -101,7 +120,7 @@ const bare = (text: string): string =>
         .replace(joint, '')
         .replace(vague, '')
         .replace(label, '')
-        .replace(/^etc\.\s*/i, ''),
+        .replace(/^(?:etc\.|and)\s+/i, ''),
     ),
   );
 

@@ -16,7 +16,7 @@ const mostTerms = 80;
 const longestCondition = 24;
 /** Praise of nobody in particular, and what only made sense on its own page. */
 const empty =
-  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you|(?:is|are) very important|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/i;
+  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you|(?:is|are) very important|^what we (?:value|want|look for)|biggest asset|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/i;
 
 /** Points back to a sentence that may not stand before it. */
 const dangling =
@@ -80,7 +80,7 @@ const calmShout = (text: string): string =>
 const onlyKind =
   /^(?:this (?:job |position |role )?is )?(?:an? )?(?:full|part)[- ]time (?:job|position|role)(?: with competitive pay)?\.?$/i;
 
-const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
 /** The same line once more, without a little word. */
 const dropAlike = (texts: readonly string[]): string[] =>
@@ -108,7 +108,7 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
         !(ofApplying.test(text) && text.split(/\s+/).length <= longestCondition) &&
         text.split(/\s+/).length > 2 &&
         !isPast(text) &&
-        !/: other$/i.test(text) &&
+        !/: other$|^position: /i.test(text) &&
         !onlyKind.test(text),
     )
     .map((text) => toSentence(openDashes(capitalize(calmShout(sayKind(text))))));

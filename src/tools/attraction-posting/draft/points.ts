@@ -8,10 +8,10 @@ import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { beginText } from '#writing/said-so-far.ts';
 
-import { listHookOffers, sayTaught } from './hook.ts';
+import { listHookOffers, listMore, sayTaught } from './hook.ts';
 import { findLeadDuty } from './lead-duty.ts';
 import { listOffer } from './offer.ts';
-import { listAbout, listRole } from './overview.ts';
+import { listAbout } from './overview.ts';
 
 const mostPoints = 6;
 const fewestPoints = 3;
@@ -32,7 +32,7 @@ export function draftPoints(source: Source): string[] {
 const isGoodHours = (hours: string): boolean =>
   /\d/.test(hours) && !hasOffHours(hours) && !/\bno benefits\b/i.test(hours);
 
-function listHere(source: Source, { sentences, isEnglish }: Plan): string[] {
+function listHere(source: Source, { sentences, isEnglish, names }: Plan): string[] {
   const facts = listJobFacts(source);
   const isNear = source.brief.workType === 'hybrid' || source.brief.workType === 'remote';
   const good = isEnglish ? listHookOffers(source).filter((text) => text !== 'remote working') : [];
@@ -50,7 +50,13 @@ function listHere(source: Source, { sentences, isEnglish }: Plan): string[] {
     ...points,
     facts.special,
     duty === null ? '' : `You ${duty}`,
-    ...[...listRole(source), ...listAbout(source)].filter(isShort).slice(0, 2),
+    ...listMore(source)
+      .slice(0, fewestPoints - 1)
+      .map((clause) => `You ${clause}`),
+    source.brief.reportsTo ? `You report to ${names.manager}` : '',
+    ...listAbout(source)
+      .filter((text) => isShort(text) && !isVague(text))
+      .slice(0, 1),
   ];
 }
 

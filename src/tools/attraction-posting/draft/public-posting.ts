@@ -1,9 +1,10 @@
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { nameWanted } from '#plan/say-openings.ts';
 import type { Source } from '#plan/source.ts';
+import { joinGood } from '#plan/letters/list-good.ts';
 import { sayBenefit, splitRow } from '#plan/letters/say-benefit.ts';
 import { speak } from '#plan/voice.ts';
-import { capitalize, toParagraph, toParagraphs } from '#writing/casing.ts';
+import { capitalize, stripEnd, toParagraph, toParagraphs } from '#writing/casing.ts';
 import { beginText } from '#writing/said-so-far.ts';
 import { sayHeadline } from '../headline.ts';
 import type { AttractionWriting } from '../writing.ts';
@@ -14,7 +15,8 @@ import { toLines } from './lines.ts';
 import { listOffer } from './offer.ts';
 import { isAbroad, listAbout, listRole, listTerms } from './overview.ts';
 import { findPhrases } from './find-phrases.ts';
-import { sayDays, sayFacts, sayInstead } from './hook.ts';
+import { listOwned, sayDays, sayFacts, sayInstead } from './hook.ts';
+import { findLead } from './lead-duty.ts';
 import { sayPostingPay } from './pay-line.ts';
 import { isSentence } from './is-sentence.ts';
 import { keepOffers } from './keep-offers.ts';
@@ -42,7 +44,11 @@ export function draftPosting(source: Source): Posting {
     ? fitWords(told.takeNew(gives), words.offer)
     : keepOffers(told.takeNew(gives), words.offer);
   const about = told.takeNew(listAbout(source));
-  const role = fitStart(told.takeNew(listRole(source)), words.role);
+  const lead = findLead(source)?.from;
+  const role = fitStart(
+    told.takeNew(listRole(source).filter((text) => stripEnd(text) !== lead)),
+    words.role,
+  );
   const shown = fitStart(about, words.about);
   const isHere = !isAbroad(source);
   return {
@@ -69,6 +75,7 @@ export function draftPosting(source: Source): Posting {
       plan,
       offer,
       isHere ? shown : fitStart(about.slice(shown.length), words.about),
+      isHere ? sayOwn(source, plan) : '',
     ),
     whatYouWillDo:
       duties.length > 0
@@ -119,18 +126,36 @@ function sayWanted({ brief }: Source, plan: Plan): string {
   return `${who} looking for ${nameWanted(brief, names)} ${place.in}`.trim();
 }
 
-function sayOffer(plan: Plan, offer: readonly string[], about: readonly string[]): string {
+/** What is good in the work itself, where the employer offers nothing: what one has in hand, and whom one works for. */
+function sayOwn(source: Source, { names }: Plan): string {
+  const owned = listOwned(source);
+  return toParagraph([
+    owned.length === 0 ? '' : `In this job you ${joinGood(owned)}`,
+    source.brief.reportsTo ? `You work directly for ${names.manager}` : '',
+  ]);
+}
+
+function sayOffer(
+  plan: Plan,
+  offer: readonly string[],
+  about: readonly string[],
+  own: string,
+): string {
   const phrases = findPhrases(plan);
-  const told = offer.filter(isSentence).map((text) => (phrases ? text : dropLabel(text)));
+  const told = offer
+    .filter(isSentence)
+    .map((text) => (phrases ? text : calmShout(dropLabel(text))));
+  const isTaught = told.some((text) => /\btraining\b/i.test(text));
   const items = offer
     .filter((text) => !isSentence(text))
     .flatMap((text) => (phrases ? [text] : splitRow(text.replace(/,? and (?:much )?more$/i, ''))))
-    .map((text) => (phrases ? text : calmItem(text)));
+    .map((text) => (phrases ? text : calmItem(text)))
+    .filter((text) => !(isTaught && /^(?:on-the-job )?training(?: on the job)?$/i.test(text)));
   const said = toParagraphs([
     toParagraph([...about, ...told]),
     items.length > 0 ? `${phrases?.offer ?? 'What comes with the job:'}\n${toLines(items)}` : '',
   ]);
-  return said === '' ? (phrases?.askOffer ?? offerBlank) : said;
+  return said === '' ? (phrases?.askOffer ?? toParagraphs([own, offerBlank])) : said;
 }
 
 const label = /^(?:\p{Lu}[\p{L}'’&-]* ){1,3}\p{Lu}[\p{L}'’&-]*: (?=\p{Lu})/u;
@@ -141,6 +166,10 @@ export function dropLabel(text: string): string {
   const bare = text.replace(label, '');
   return /\d/.test(bare) || bare.split(' ').length < fewestBehind ? text : bare;
 }
+
+/** "WE WILL PROVIDE TRAINING": shouted from the first letter to the last. */
+const calmShout = (text: string): string =>
+  /\p{Ll}/u.test(text) ? text : capitalize(text.toLowerCase());
 
 const withChoice = /\bwith (?:an? |the )?(?:opportunity|option|chance) to\b/i;
 
@@ -160,4 +189,4 @@ const calmItem = (text: string): string =>
 const overviewBlank = '[Overview of team and work: add before publishing]';
 
 /** Nothing is offered for the employer that it does not offer itself. */
-const offerBlank = '[Why join, benefits and training: add before publishing]';
+const offerBlank = '[Benefits and training: add before publishing]';

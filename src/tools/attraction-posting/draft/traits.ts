@@ -1,8 +1,9 @@
 import type { Brief, Fact } from '#shared/brief.ts';
+import { bareDemand } from '#plan/bare-demand.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { listMusts } from '#plan/requirements.ts';
-import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
@@ -84,7 +85,12 @@ export function listMannerLines(brief: Brief): string[] {
     listMusts(brief)
       .filter(isManner)
       .filter((fact) => !told.has(toItem(fact)))
-      .map((fact) => stripEnd(ownWords(fact)))
+      .map((fact) =>
+        capitalize(bareDemand(stripEnd(ownWords(fact))))
+          .replace(/\band have (?=the ability|an?\b|strong|good)/i, 'and ')
+          .replace(/^(?:to )?be able to\b/i, 'Able to')
+          .replace(/^to have\b/i, 'Have'),
+      )
       .filter(
         (text) =>
           countWords(text) > 2 &&

@@ -12,15 +12,19 @@ import { tones } from './voice.data.ts';
 
 const longestQuote = 40;
 /** What an employer says of its manner rather than of its products. */
-const ofCharacter =
+export const ofCharacter =
   /\b(?:values?|values-based|pride|proud|mission|believe|culture|committed|respect|trust|invested in|responsible|each other|nobody|everyone|at the core|at the heart|passion|friendly|modern|family-oriented|close-knit|fast-paced|welcoming|supportive)\b/i;
+
+/** Speaks of the post, and not of the house. */
+const ofPost = /\b(?:position|opportunity for|this role|candidates?|applicants?|you|your)\b/i;
 
 /** How this posting speaks, for everyone who writes about the job. */
 export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
   const { personas, sentences } = makePlan(source);
   const understood = describeStyle(readStyleNote(source.voice));
   const short = listAbout(source).filter((text) => countWords(text) <= longestQuote);
-  const quote = short.find((text) => ofCharacter.test(text));
+  const own = short.filter((text) => !ofPost.test(text));
+  const quote = own.find((text) => ofCharacter.test(text)) ?? own[0];
   const values = listValues(source.brief);
   return {
     tone: tones[source.voice.tone],

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { sourceOf } from '#plan/testing/source-of.ts';
+import { listNotices } from './notices.ts';
+import { listOffer } from './offer.ts';
+
+it('keeps duties out of what is given, and steps with what they are steps of', () => {
+  const { brief } = sourceOf([
+    { kind: 'benefit', text: 'Responsible for hiring and training all dock hands' },
+    { kind: 'benefit', text: 'Paid time off' },
+    { kind: 'benefit', text: 'Starting with 3 weeks in the first year' },
+    { kind: 'benefit', text: 'Increasing every year to 6 weeks' },
+  ]);
+  expect(listOffer(brief).gives).toEqual([
+    'Paid time off, starting with 3 weeks in the first year, increasing every year to 6 weeks',
+  ]);
+});
+
+it('frees an address from the heading that ran into it', () => {
+  const source = sourceOf([], {
+    employerBlocks: [
+      {
+        role: 'process',
+        heading: null,
+        text: 'To apply send a letter to dock@example.orgPlanning and Management',
+        source: { from: 'job', field: 'sourceText', quote: '', start: 0 },
+      },
+    ],
+  });
+  expect(listNotices(source).applying).toEqual(['To apply send a letter to dock@example.org']);
+});

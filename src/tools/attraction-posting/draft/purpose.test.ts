@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { sourceOf } from '#plan/testing/source-of.ts';
+import { findLead } from './lead-duty.ts';
+import { listPurposes } from './purpose.ts';
+
+const clausesOf = (text: string): string[] =>
+  listPurposes(sourceOf([{ kind: 'other', text }])).map(({ clause }) => clause);
+
+it.each([
+  [
+    'The Dock Supervisor is a key member of the yard team, responsible for the safe running of the north dock',
+    'are responsible for the safe running of the north dock',
+  ],
+  [
+    'Under the direction of the Yard Manager, the dock supervisor will load and release every trailer that leaves at night',
+    'load and release every trailer that leaves at night',
+  ],
+  [
+    'The purpose of this role is to keep the night trailers leaving on time',
+    'keep the night trailers leaving on time',
+  ],
+  [
+    'This position works under the Yard Manager to plan, staff, and run the night dock',
+    'plan, staff, and run the night dock',
+  ],
+  [
+    'This position plans the night dock and answers questions from drivers at the gate',
+    'plan the night dock and answer questions from drivers at the gate',
+  ],
+])('says of %s what the job is for', (sentence, clause) => {
+  expect(clausesOf(sentence)).toEqual([clause]);
+});
+
+it.each([
+  'Our new strategy will guide the work of the house for five years',
+  'You will be based at the north dock, five days a week',
+  'This position will report to the manager of the north yard and dock',
+  'The dock supervisor will receive a thorough training on site in the first month',
+])('takes nothing from %s', (sentence) => {
+  expect(clausesOf(sentence)).toEqual([]);
+});
+
+it('prefers the sentence that sums the job up to one duty of many', () => {
+  const source = sourceOf([
+    { kind: 'duty', text: 'Sort the empty pallets behind the gate' },
+    { kind: 'duty', text: 'Check the seals of every trailer' },
+    { kind: 'duty', text: 'Write the handover for the day crew' },
+    {
+      kind: 'other',
+      text: 'The dock supervisor is responsible for loading and releasing every trailer that leaves at night',
+    },
+  ]);
+  expect(findLead(source)?.clause).toBe(
+    'are responsible for loading and releasing every trailer that leaves at night',
+  );
+});

@@ -1,0 +1,153 @@
+import type { FactSource } from '#shared/brief.ts';
+import { listFacts, ownWords } from '#plan/own-words.ts';
+import { beginsWithVerb, toOrders } from '#plan/orders.ts';
+import type { Source } from '#plan/source.ts';
+import { stripEnd } from '#writing/casing.ts';
+import { isGlued } from '#writing/glued.ts';
+import { countWords } from '#writing/shorten.ts';
+
+export interface Purpose {
+  /** Follows "you": "are responsible for ...", "run ...". */
+  clause: string;
+  /** The sentence it was taken from. */
+  from: string;
+  /** Outside the list of duties, where the whole is summed up. */
+  isSummary: boolean;
+}
+
+/** "Reporting to the chair, ", "In this role, ". */
+const before = String.raw`(?:(?:under|reporting|working|based|as|in|within|with|on|here|at)\b[^,.:;]{2,90}, )?`;
+/** Whoever holds the post. */
+const holder = String.raw`(you|(?:the|this|an?) (?:[\p{L}()/&'’.,-]+ ){1,9}?)`;
+const responsible = new RegExp(
+  `^${before}${holder} ?(?:['’]re|is|are|will be)(?: an? [^,]{3,60},| \\p{L}+ly| also)? responsible for (.+)$`,
+  'iu',
+);
+const bareResponsible = /^(?:under [^,]{3,90}, )?(?:\p{L}+ly )?responsible for (.+)$/iu;
+const willDo = new RegExp(
+  `^${before}${holder} ?(?:will|['’]ll|shall) ((?:\\p{L}+ly )?\\p{Ll}+ .+)$`,
+  'iu',
+);
+/** "This position works under the chair to plan ...": what for stands behind it. */
+const worksTo = new RegExp(`^${before}${holder} ?works [^,.]{3,90}? to (\\p{Ll}+,? .+)$`, 'iu');
+/** "The coordinator manages ...". */
+const doesIt = new RegExp(`^${before}${holder} ?(?:\\p{L}+ly )?(\\p{Ll}+s(?:,| and|) .+)$`, 'iu');
+const isTo =
+  /^(?:(?:the |your )?(?:\p{L}+ ){0,3}(?:purpose|function|aim|objective|role) of (?:this|the) (?:[\p{L}'’/-]+ ){1,6}?|your (?:\p{L}+ ){0,2}(?:job|role|purpose) )(?:is|will be) to (.+)$/iu;
+const wantedTo =
+  /\b(?:looking for|seeking|seeks|hiring|recruiting|needs?) (?:an? |the )[^.,;:]{4,90}? to (\p{Ll}+ .+)$/iu;
+
+/** Says that somebody is there, and not what for. */
+const empty =
+  /^(?:\p{L}+ly )?(?:help|find|be(?! (?:part of|the (?:first|main|lead|face)))|have|need|require|receive|get|enjoy|include|find|join|earn|report|become|also|start|grow|feel|love|see|benefit|gain|learn|participate|attend|not|never|involve|depend|work (?:with|in|at|for|from|under|as|alongside|closely|on a|across|within|hours|shifts|\d)|come|thrive|possess|demonstrate|offer|consider|ensure your|contribute to (?:the|our) (?:success|growth)|play|know|want|bring|take pride|meet|undergo|undertake (?:an?|the)|travel|complete (?:an?|the) (?:\p{L}+ )?(?:training|probation|assessment|background)|share|follow|focus|serve as an? (?:key|valued))\b/iu;
+/** Told of somebody else, or a sentence in which another begins. */
+const foreign =
+  /\b(?:his|her|he|she|they|their own|candidates?|applicants?|incumbent|post-?holder|salary|benefits|apply|contract)\b|[;:?!|•]|\. \p{Lu}|\band helps\b/u;
+/** Where such a sentence begins to explain itself. */
+const explains =
+  /,? (?:including|such as|to include|in accordance with|in line with|in compliance with|as well as|and in compliance|within (?:Trust|company)|so that|whilst|while)\b|, which\b|, (?:\p{L}+ly )?(?:working|reporting|ensuring|using|providing|supporting|helping|assisting|contributing)\b| [-–—] /iu;
+const length = { fewest: 6, wanted: 22, most: 34 };
+
+/** As much of it as can be read aloud: whole where it is short, else up to where it explains itself. */
+function trim(text: string): string {
+  const bare = stripEnd(text.replace(/\s?\([^)]{0,200}\)/g, '').trim());
+  if (countWords(bare) <= length.wanted && !foreign.test(bare)) return bare;
+  const at = bare.search(explains);
+  const start = at > 0 ? stripEnd(bare.slice(0, at)) : bare;
+  return countWords(start) >= length.fewest ? start : bare;
+}
+
+/** "retaining customers" is said as "retain customers" where nothing else hangs on its form. */
+function toClause(doing: string): string {
+  const [, turned = doing] = toOrders(['Plan a day', doing]);
+  const isTurned = turned.toLowerCase() !== doing.toLowerCase();
+  const isAlone = !/(?:,| and| or) (?:\p{L}+ly )?\p{Ll}+ing\b/u.test(doing);
+  return isTurned && isAlone
+    ? `${turned.charAt(0).toLowerCase()}${turned.slice(1)}`
+    : `are responsible for ${doing}`;
+}
+
+const ofPost =
+  /^(?:[Yy]ou|.*\b(?:post|[Rr]ole|[Pp]osition|job|person|individual|candidate|incumbent|employee|hire|post-?holder))\s*$/u;
+/** "The COO" is a chief operating officer. */
+const initialsOf = (words: string): string =>
+  words
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase();
+
+/** Whoever holds the post, and not the house or a plan of it. */
+const isHolder = (subject: string, title: string): boolean =>
+  ofPost.test(subject) ||
+  (title.includes(' ') && subject.trim().split(' ').at(-1) === initialsOf(title)) ||
+  (title.match(/\p{L}{4,}/gu) ?? []).some((word) => subject.toLowerCase().includes(word));
+
+/** What is done, of a sentence whose subject is the post. */
+function readHeld(sentence: string, pattern: RegExp, title: string): string | undefined {
+  const [, subject = '', rest] = pattern.exec(sentence) ?? [];
+  return isHolder(subject, title) ? rest : undefined;
+}
+
+function readClause(sentence: string, title: string): string | null {
+  const doing = readHeld(sentence, responsible, title) ?? bareResponsible.exec(sentence)?.[1];
+  if (doing !== undefined) return toClause(trim(doing));
+  const verb =
+    readHeld(sentence, willDo, title) ?? isTo.exec(sentence)?.[1] ?? wantedTo.exec(sentence)?.[1];
+  if (verb === undefined) return readPresent(sentence, title);
+  return empty.test(verb) ? null : toPlain(verb);
+}
+
+/** The same of a post that "manages" something. */
+function readPresent(sentence: string, title: string): string | null {
+  const aim = readHeld(sentence, worksTo, title);
+  if (aim !== undefined) return toPlain(aim);
+  const told = readHeld(sentence, doesIt, title);
+  if (told === undefined || told.startsWith('is ')) return null;
+  const [turned = told] = toOrders([trim(told)]);
+  const plain = `${turned.charAt(0).toLowerCase()}${turned.slice(1)}`.replace(
+    /(?<=(?:,| and) )(\p{Ll}+)s(?= \p{L})/gu,
+    (word, verb: string) => (beginsWithVerb(verb) ? verb : word),
+  );
+  return turned === trim(told) || empty.test(plain) ? null : toPlain(plain);
+}
+
+function toPlain(verb: string): string | null {
+  const plain = trim(verb).replace(/^be (?=part of|the )/i, 'are ');
+  const bare = plain.replace(/^\p{L}+ly (?=\p{L})/u, '');
+  return beginsWithVerb(bare) || plain.startsWith('are ') ? plain : null;
+}
+
+const quoteOf = (source: FactSource): string =>
+  source.from === 'job' ? source.quote.replace(/\s+/g, ' ').trim() : '';
+
+const firstDuties = 3;
+
+/** Sentences that say what the whole job is for, as somebody would tell the reader. */
+export function listPurposes({ brief }: Source): Purpose[] {
+  const title = brief.title.singular;
+  // Far down a list, "responsible for" begins one duty of many.
+  const duties = listFacts(brief, { kinds: ['duty'] }).slice(0, firstDuties);
+  const facts = listFacts(brief, { kinds: ['other', 'team', 'goal', 'culture'] });
+  const told = [...duties, ...facts].map((fact) => ({
+    from: ownWords(fact),
+    quote: quoteOf(fact.source),
+    isSummary: fact.kind !== 'duty',
+  }));
+  // The sentence that names the manager often says what for.
+  const report = brief.reportsTo ? quoteOf(brief.reportsTo.source) : '';
+  return [...told, { from: report, quote: report, isSummary: true }].flatMap((one) => {
+    const { from, quote, isSummary } = one;
+    const clause = readClause(stripEnd(from), title) ?? readClause(stripEnd(quote), title);
+    const count = countWords(clause ?? '');
+    const isUsable =
+      clause !== null &&
+      count >= length.fewest &&
+      count <= length.most &&
+      // One duty of many, and no sum of them.
+      (isSummary || !clause.startsWith('are responsible')) &&
+      !foreign.test(clause) &&
+      !isGlued(clause);
+    return isUsable ? [{ clause, from, isSummary }] : [];
+  });
+}

@@ -1,0 +1,166 @@
+import { describeTeam } from '#plan/letters/tell-facts.ts';
+import { findGrowth } from '#plan/growth.ts';
+import { tidyHours } from '#plan/hours.ts';
+import { listValues } from '#plan/list-values.ts';
+import { listOffered } from '#plan/offers/list-offered.ts';
+import { listFacts, ownWords } from '#plan/own-words.ts';
+import type { Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { stripEnd, toParagraph, toSentence } from '#writing/casing.ts';
+import { isGlued } from '#writing/glued.ts';
+import { joinList } from '#writing/list.ts';
+import { ofCharacter } from '../attraction-posting/draft/voice.ts';
+import { findLead } from '../attraction-posting/draft/lead-duty.ts';
+import { listAbout, listTerms } from '../attraction-posting/draft/overview.ts';
+
+const shown = { benefits: 10, said: 2 };
+
+/** What the employer says it stands for; else what it says of itself; else a question worth asking. */
+export function tellValues(source: Source, { phrases, isEnglish }: Plan): string[] {
+  const values = listValues(source.brief);
+  if (values.length > 0 || phrases || !isEnglish) return values;
+  const said = listAbout(source)
+    .filter((text) => ofCharacter.test(text) && !ofPost.test(text))
+    .slice(0, shown.said);
+  return said.length > 0
+    ? said.map((text) => `The employer says: "${text.replaceAll('"', "'")}"`)
+    : ['Ask us what matters most in how we work together, and for an example of it.'];
+}
+
+/** Speaks of the post or its reader, and not of the house. */
+const ofPost = /\b(?:position|opportunity for|this role|candidates?|applicants?|you|your)\b/i;
+
+/** Pay and what comes with it, in plain words; abroad as the advertisement writes it. */
+export function listPerks(
+  source: Source,
+  { sentences, offers, phrases, isEnglish }: Plan,
+): string[] {
+  const told = offers.slice(0, shown.benefits);
+  const pay = [sentences.pay, sentences.payTerms];
+  if (phrases || !isEnglish) return [...pay, ...told].filter(Boolean);
+  const growth = told.length === 0 ? findGrowth(source) : null;
+  return [
+    ...pay,
+    ...told,
+    growth === null ? '' : toSentence(growth),
+    told.length === 0 ? '[Benefits: add before sending]' : '',
+  ].filter(Boolean);
+}
+
+const nearby =
+  /\b(?:parking|relocation|mileage|travel (?:allowance|costs?|time)|remote|from home|shuttle|housing|accommodation|train station|metro|public transport)\b/i;
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+/** A country is no place to travel to. */
+const nameCountry = (code: string | null): string =>
+  code === null ? '' : (countries.of(code) ?? '');
+
+/** What the job gives for the way, where exactly it is, and how to try it. */
+export function listPlace(source: Source, { names, place, phrases }: Plan): string[] {
+  const { brief } = source;
+  if (phrases) return names.city === null ? [] : [phrases.tryTheWay];
+  const given = listOffered(source)
+    .filter(({ group, phrase }) => group === 'place' || nearby.test(phrase))
+    .filter(({ phrase }) => brief.workType === null || !/\b(?:remote|hybrid)\b/i.test(phrase))
+    .map(({ phrase }) => phrase);
+  const sites = brief.sites.flatMap(({ name, address }) => {
+    const label = [name, address].filter(Boolean).join(', ');
+    return label === '' ? [] : [label];
+  });
+  const where = place.label ?? '';
+  return [
+    given.length === 0 ? '' : `You get ${joinList(given)}.`,
+    sites.length === 0 ? '' : `You would work at ${joinList(sites.slice(0, 3))}.`,
+    brief.workType === 'remote'
+      ? 'You work from home: ask us what we provide and when we meet.'
+      : brief.workType === 'hybrid'
+        ? `Part of the week is in ${where}: ask us which days.`
+        : where === '' || where === nameCountry(brief.place.country)
+          ? '[Place: add before sending]'
+          : names.city === null
+            ? `The job is in ${where}: ask us where exactly you would work.`
+            : `Try the way to ${names.city} once, at the hour you would start.`,
+  ].filter(Boolean);
+}
+
+const ofTeam =
+  /\b(?:team of|(?:our|the|a|your) (?:\p{L}+ ){0,3}team\b|work(?:s|ing)? (?:closely )?alongside)\b/iu;
+/** Whom one works with, out of a duty that names them. */
+const withWhom =
+  /^(?:\p{L}+ly )?(?:works?|collaborates?|communicates?|coordinates?|liaises?|partners?|interacts?|consults?) (?:\p{L}+ly )?(?:with|alongside) (.+)$/iu;
+const endsPeople =
+  /,? (?:to (?!the\b)|regarding|on |in order|about|for |when|as |in |while|through|during|across|using|by ).*$/iu;
+/** Those who are served or bought from are no colleagues. */
+const notColleagues =
+  /\b(?:customers?|clients?|vendors?|suppliers?|hospitals|guests?|public|others|stakeholders|donors|tenants|parents)\b/i;
+const longest = { team: 30, people: 16 };
+
+/** Tells of colleagues, and not of the post, of savings bonds or of how good it is to join. */
+const isTeam = (text: string): boolean =>
+  text.split(/\s+/).length <= longest.team &&
+  /\b(?:teams?|colleagues|staff|crew|department|group of|employees|volunteers|people)\b/i.test(
+    text,
+  ) &&
+  !/^(?:this|these|that|it|they|join|by|as|in|working|win|reporting|monthly|if)\b|\b(?:you|seeking|looking|deductions)\b/i.test(
+    text,
+  ) &&
+  !isGlued(text);
+
+function listPeople({ brief }: Source): string[] {
+  return listFacts(brief, { kinds: ['duty'] })
+    .flatMap((fact) => withWhom.exec(fact.forms.verbPhrase ?? ownWords(fact))?.[1] ?? [])
+    .map((people) => stripEnd(people.replace(endsPeople, '')))
+    .filter(
+      (people) =>
+        people.split(/\s+/).length <= longest.people &&
+        people.length > 6 &&
+        !/\b\p{L}$/u.test(people) &&
+        !notColleagues.test(people) &&
+        !/[;:(]/.test(people),
+    );
+}
+
+/** Whom one works for and with, as far as the job says so. */
+export function sayTeam(source: Source, { names, phrases }: Plan): string {
+  const { brief } = source;
+  const lead = findLead(source)?.from;
+  const [team] = [
+    ...listFacts(brief, { kinds: ['team'] })
+      .map(ownWords)
+      .filter((text) => text !== lead && isTeam(text)),
+    ...brief.teamSaid
+      .map(({ text }) => text)
+      .filter((text) => text.split(/\s+/).length > 4 && isTeam(text)),
+    // What it says of colleagues may stand among other things.
+    ...listFacts(brief, { kinds: ['other', 'culture'] })
+      .map(ownWords)
+      .filter((text) => ofTeam.test(text) && isTeam(text)),
+  ];
+  const [people] = phrases ? [] : listPeople(source);
+  const manager = brief.reportsTo
+    ? (phrases?.reportsTo(brief.reportsTo.text) ?? `You would report to ${names.manager}`)
+    : null;
+  const open =
+    phrases?.askAboutTeam ?? 'Ask us who is on the team, and with whom you would work every day';
+  const told =
+    team ??
+    (people === undefined
+      ? phrases
+        ? ''
+        : describeTeam(source)
+      : `You would work with ${people}`);
+  return toParagraph([manager, told, manager || told ? null : open]);
+}
+
+/** Place, contract and all hours that are stated. */
+export function sayConditions(source: Source, plan: Plan): string {
+  const { sentences, phrases } = plan;
+  const { brief } = source;
+  const hours = plan.sentences.hours || (brief.hours ? tidyHours(brief.hours.text) : '');
+  const told = phrases ? [sentences.contract, hours, sentences.start] : listTerms(source, plan, []);
+  return (
+    toParagraph([sentences.place, ...told]) ||
+    (phrases?.askAboutHours ??
+      'The advertisement names neither place nor hours: ask at the interview.')
+  );
+}

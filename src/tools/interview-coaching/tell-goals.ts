@@ -1,0 +1,55 @@
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
+
+/** How a goal of the plan begins when it is said of somebody, and how it is said to them. */
+const told: ReadonlyMap<string, string> = new Map(
+  `advises advise|answers answer|attends attend|brings bring|builds build|can can|carries carry|checks check|closes close|
+  comes come|completes complete|covers cover|decides decide|delivers deliver|does do|drives drive|explains explain|
+  finds find|fits fit|forecasts forecast|gives give|handles handle|has have|helps help|holds hold|is are|keeps keep|
+  knows know|leads lead|looks look|makes make|manages manage|masters master|meets meet|opens open|owns own|passes pass|
+  plans plan|prepares prepare|prices price|reads read|reports report|reviews review|runs run|sells sell|serves serve|
+  sets set|shows show|solves solve|speaks speak|stands stand|starts start|stays stay|supports support|takes take|
+  teaches teach|tests test|trains train|treats treat|uses use|visits visit|wins win|works work|writes write`
+    .split('|')
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+);
+/** Done by then: "trained a colleague". */
+const done =
+  /^(?:met|trained|agreed|settled|confirmed|passed|completed|built|taken|shown|learned|visited)(?= (?:an?|the|one|two|three|every|all|each)\b)/i;
+/** "Trained, shadowed and introduced": by others. */
+const doneTo = /^(?:trained|inducted|registered|introduced|qualified)(?=,| and | in | on | for )/i;
+
+/** "Still there" promises nobody anything. */
+const empty = /^still (?:there|here)\b/i;
+
+/** "next step agreed": said as a sentence. */
+const settled =
+  /^(.+?\S) (owned|read and signed|agreed|settled|signed|signed off|built|released|defined|delivered|closed|trusted|kept|tested|reliable|steady|gone|done|discussed|confirmed|complete|open|\p{Ll}+ed and \p{Ll}+ed)$/iu;
+
+/** "and helps a newcomer": the second verb as the first. */
+const later = /(?<= and )\p{Ll}+s(?= \p{L})/u;
+const tellLater = (word: string): string => told.get(word) ?? word;
+
+function tellPart(part: string): string {
+  const [first = '', ...rest] = part.split(' ');
+  const verb = told.get(first.toLowerCase());
+  if (verb !== undefined) return `you ${[verb, ...rest].join(' ').replace(later, tellLater)}`;
+  if (done.test(part)) return `you have ${lowerFirst(part)}`;
+  if (doneTo.test(part)) return `you are ${lowerFirst(part)}`;
+  const [, thing = '', state = ''] = settled.exec(part) ?? [];
+  if (state === 'owned') return `you own ${lowerFirst(thing)}`;
+  const isMany = /[^s]s$/.test(thing) || / and /.test(thing);
+  return state === '' ? lowerFirst(part) : `${lowerFirst(thing)} ${isMany ? 'are' : 'is'} ${state}`;
+}
+
+/** A goal of the plan, said to whoever is to reach it. */
+export function tellGoal(goal: string): string {
+  const parts = stripEnd(goal)
+    .split('; ')
+    .filter((part) => !empty.test(part))
+    .map((part) =>
+      tellPart(part).replace(/\bto them\b|\bfor them\b/, (word) => word.replace('them', 'you')),
+    );
+  return parts.length === 0
+    ? 'By then: you are settled in the work and have agreed on what comes next.'
+    : `By then: ${parts.join('; ')}.`;
+}
