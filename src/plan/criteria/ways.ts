@@ -110,8 +110,12 @@ function cutEither(text: string): string[] | undefined {
   return ways.length === 2 ? ways.map((way) => stripEnd(way)) : undefined;
 }
 
+/** No demand is longer, and each clause is looked at with all that stands behind it. */
+const longestRead = 1200;
+
 /** The ways to meet a demand; undefined where there is one way only. */
 export function readWays(text: string): Ways | undefined {
+  if (text.length > longestRead) return undefined;
   const { rest, later } = takeLater(
     text.replace(/\s+/g, ' ').replace(/(?<=\p{L}) \(\d{1,2}\)(?= )/gu, ''),
   );
