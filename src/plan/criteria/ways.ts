@@ -14,12 +14,12 @@ const number = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twe
 const getting = '(?:obtain|get|gain|acquire|complete|achieve|earn|secure|pursue|become)\\w*';
 /** "or be willing to obtain one within six months", "or able to get it". */
 const orWilling = new RegExp(
-  String.raw`[,;]?\s+(?:and\/)?or\s+(?:(?:be|the|an?|must be)\s+)?(?:willing(?:ness)?|ability|able|eligib(?:le|ility)|commit(?:ted|ment))\s+to\s+(?:${getting}|work towards?)\b([^;]*)$`,
+  String.raw`[,;]? (?:and\/)?or (?:(?:be|the|an?|must be) )?(?:willing(?:ness)?|ability|able|eligib(?:le|ility)|commit(?:ted|ment)) to (?:${getting}|work towards?)\b([^;]{0,200})$`,
   'i',
 );
 /** "(may be obtained within two years of hire)", ", to be completed within six months". */
 const toBeGot = new RegExp(
-  String.raw`[,;]?\s+\(?(?:or\s+(?:certification|registration|licensure)|(?:(?:which|and|or)\s+)?(?:(?:may|can|must|to|will|should)\s+be\s+|if\s+not,?\s+)?(?:${getting}|required))\s+(?:\p{L}+\s+){0,9}?within\s+([^();]{3,70})\)?$`,
+  String.raw`[,;]? \(?(?:or (?:certification|registration|licensure)|(?:(?:which|and|or) )?(?:(?:may|can|must|to|will|should) be |if not,? )?(?:${getting}|required)) (?:\p{L}+ ){0,9}?within ([^();]{3,70})\)?$`,
   'iu',
 );
 const within =
@@ -110,9 +110,15 @@ function cutEither(text: string): string[] | undefined {
   return ways.length === 2 ? ways.map((way) => stripEnd(way)) : undefined;
 }
 
+/** No demand is longer, and each clause is looked at with all that stands behind it. */
+const longestRead = 1200;
+
 /** The ways to meet a demand; undefined where there is one way only. */
 export function readWays(text: string): Ways | undefined {
-  const { rest, later } = takeLater(text.replace(/(?<=\p{L}) \(\d{1,2}\)(?= )/gu, ''));
+  if (text.length > longestRead) return undefined;
+  const { rest, later } = takeLater(
+    text.replace(/\s+/g, ' ').replace(/(?<=\p{L}) \(\d{1,2}\)(?= )/gu, ''),
+  );
   const late = later === undefined ? {} : { later };
   const items = cutNumbered(rest);
   if (items) return { ways: items, isAll: true, ...late };

@@ -134,7 +134,7 @@ export function objectToNeeds(given: Given): Objection[] {
   const { source, facts } = given;
   const { needs, training } = facts;
   const held = needs.filter(
-    (need) => papers.test(need) && !yearsOf.test(need) && !/^agreement to /.test(need),
+    (need) => papers.test(need) && !yearsOf.test(need) && !need.startsWith('agreement to '),
   );
   const paper = held.find((need) => !driving.test(need));
   const driver = held.find((need) => driving.test(need));

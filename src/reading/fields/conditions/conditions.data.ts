@@ -138,7 +138,7 @@ const mustWork =
 const atWork = /\b(?:work\w*|shifts?|hours|rota|schedule|cover|availab\w+|flexib\w+|on[- ]call)\b/i;
 
 const many =
-  '(?:(?:all day(?: on)?|some|early|late|most|every|alternate|rotating|weekday|weeknight|week|bank|public|school|major) )*';
+  '(?:(?:all day(?: on)?|some|early|late|most|every|alternate|rotating|weekday|weeknight|week|bank|public|school|major) ){0,3}';
 const time = new RegExp(
   String.raw`\b(${many}(?:evenings?|nights?(?! away)|weekends?|holidays|holiday(?= (?:hours|shifts?|work|coverage))|(?:satur|sun)days?|mornings?|weekdays?))\b`,
   'gi',
