@@ -33,9 +33,9 @@ function splitNames(row: string): string[] {
 
 /** What an employer says it stands for; what it makes, raised or won is no value. */
 const valued =
-  /\b(?:our (?:core )?values?|we (?:value|believe|respect|care)|our mission|committed to|dedicated to|values-based|dignity|integrity|respect|mindset|at the (?:core|heart) of)\b/i;
+  /\b(?:our (?:core )?values?|we (?:value|believe|respect|care|focus on|celebrate|encourage)|our people are|diversity and inclusion|our mission|committed to|dedicated to|values-based|dignity|integrity|respect|mindset|at the (?:core|heart) of)\b/i;
 const noValue =
-  /\b(?:click|visit|website|http|report|review|raised|investors?|million|\$|ARR|award\w*|founded|offers|history|inaugural|largest|apply)\b|["“”]/i;
+  /\b(?:individuals who|candidates?|applicants?|click|visit|website|http|report|review|raised|investors?|million|\$|ARR|award\w*|founded|offers|history|inaugural|largest|apply)\b|["“”]/i;
 /** The end of another sentence, or a heading. */
 const torn = /^\P{Lu}|\p{Lu}{5}:/u;
 const longest = 35;

@@ -12,9 +12,10 @@ it.each([
   ],
   [
     "Starting pay £12.00 After 1 Years' service £12.75 After 3 Years' service £13.20",
-    '£12 an hour to begin with, £12.75 after 1 year, £13.20 after 3 years',
+    '£12.00 an hour to begin with, £12.75 after 1 year, £13.20 after 3 years',
   ],
-  ['Days: £13.00 Nights: £15.50', '£13 an hour for days, £15.50 for nights'],
+  ['Days: £13.00 Nights: £15.00', '£13 an hour for days, £15 for nights'],
+  ['Days: £13.00 Nights: £15.50', '£13.00 an hour for days, £15.50 for nights'],
 ])('%s', (words, said) => {
   expect(sayPaySteps(words, 'an hour')).toBe(said);
 });

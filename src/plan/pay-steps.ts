@@ -23,7 +23,7 @@ const byShift = new RegExp(
   'gi',
 );
 
-const round = (text: string): string => text.replace(/\s/g, '').replace(/\.00$/, '');
+const close = (text: string): string => text.replace(/\s/g, '');
 
 function sayRise(words: string, per: string): string | null {
   const [, from, to, , condition = ''] = rising.exec(words) ?? [];
@@ -32,7 +32,7 @@ function sayRise(words: string, per: string): string | null {
     .replace(/^(?:the )?(?:successful )?(?:completion|passing) of /i, '')
     .replace(/^(?:your|the|successful)\s/i, 'the ')
     .trim();
-  return `${round(from)}${per}, rising to ${round(to)} after ${step}`;
+  return `${close(from)}${per}, rising to ${close(to)} after ${step}`;
 }
 
 function sayAges(words: string, per: string): string | null {
@@ -41,7 +41,7 @@ function sayAges(words: string, per: string): string | null {
   return found
     .map(([, from, to, paid = ''], index) => {
       const age = to === undefined ? `from ${from}` : `from ${from} to ${to}`;
-      return `${round(paid)}${index === 0 ? per : ''} ${index === 0 ? `at the age ${age}`.replace('age from', 'age of') : age}`;
+      return `${close(paid)}${index === 0 ? per : ''} ${index === 0 ? `at the age ${age}`.replace('age from', 'age of') : age}`;
     })
     .join(', ');
 }
@@ -52,9 +52,9 @@ function sayService(words: string, per: string): string | null {
   if (found.length === 0 || first === undefined || found[0]?.[3] === first) return null;
   const later = found.map(([, count = '', unit = '', paid = '']) => {
     const many = /^(?:1|one)$/i.test(count) ? unit.toLowerCase() : `${unit.toLowerCase()}s`;
-    return `${round(paid)} after ${count} ${many}`;
+    return `${close(paid)} after ${count} ${many}`;
   });
-  return [`${round(first)}${per} to begin with`, ...later].join(', ');
+  return [`${close(first)}${per} to begin with`, ...later].join(', ');
 }
 
 function sayShifts(words: string, per: string): string | null {
@@ -65,14 +65,16 @@ function sayShifts(words: string, per: string): string | null {
       const when = /^(?:satur|sun|week)/i.test(shift)
         ? `at ${shift.toLowerCase()}`
         : `for ${shift.toLowerCase()}`;
-      return `${round(paid)}${index === 0 ? per : ''} ${when.replace(/^at (satur|sun)/, (_, day: string) => `on ${day === 'satur' ? 'Satur' : 'Sun'}`)}`;
+      return `${close(paid)}${index === 0 ? per : ''} ${when.replace(/^at (satur|sun)/, (_, day: string) => `on ${day === 'satur' ? 'Satur' : 'Sun'}`)}`;
     })
     .join(', ');
 }
 
 /** Pay in steps, each with what it depends on; null where the words name no condition. */
-export function sayPaySteps(words: string, period: string | undefined): string | null {
+export function sayPaySteps(given: string, period: string | undefined): string | null {
   const per = period === undefined ? '' : ` ${period}`;
+  // "£12.00" is £12, unless another step has pence.
+  const words = /\.(?!00)\d\d\b/.test(given) ? given : given.replace(/(?<=\d)\.00\b/g, '');
   return (
     sayRise(words, per) ?? sayAges(words, per) ?? sayService(words, per) ?? sayShifts(words, per)
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstSentence } from './shorten.ts';
+import { cutClause, firstSentence } from './shorten.ts';
 
 it('leaves a short text whole', () => {
   expect(firstSentence('Free. Ask the adviser.', 10)).toBe('Free. Ask the adviser.');
@@ -15,4 +15,10 @@ it('cuts a long one to its first sentence, or to as many as say something', () =
 it('takes an abbreviation for no end', () => {
   const text = 'Post on boards of the U.S. Army and of Dr. Smith, one for each town and shift.';
   expect(firstSentence(text, 5)).toBe(text);
+});
+
+it('cuts a row behind an item that is whole', () => {
+  expect(
+    cutClause('Physical work: long days on the ladder; able to lift up to 40 pounds', 11),
+  ).toBe('Physical work: long days on the ladder');
 });

@@ -48,12 +48,18 @@ const fewestOfClause = 4;
 export function cutClause(text: string, most: number): string {
   const words = text.split(/\s+/);
   if (words.length <= most) return text;
-  const at = words
-    .slice(0, most + 1)
-    .findLastIndex(
-      (word, i) =>
-        i >= fewestOfClause && (clauseEnd.test(word) || /[,;:.]$/.test(words[i - 1] ?? '')),
-    );
+  const within = words.slice(0, most + 1);
+  // Items of a row stay whole.
+  const item = within.findLastIndex(
+    (_, i) => i >= fewestOfClause && (words[i - 1] ?? '').endsWith(';'),
+  );
+  const at =
+    item === -1
+      ? within.findLastIndex(
+          (word, i) =>
+            i >= fewestOfClause && (clauseEnd.test(word) || /[,;:.]$/.test(words[i - 1] ?? '')),
+        )
+      : item;
   const cut = words.slice(0, at === -1 ? most : at).join(' ');
   return stripEnd(dropJoints(cut.replace(/ \([^()]*$/, '')));
 }

@@ -179,9 +179,9 @@ export const growthOffers: readonly OfferKind[] = [
     kind: 'next level',
     group: 'learning',
     calls: [
-      'progress(ion|) (in|)to (level|grade|band|tier|step) \\p{L}+ within \\p{L}{0,9}\\d{0,2} (months|years?)( of (hire|hiring|joining|starting)|)',
+      'progress(ion|) (in|)to (level|grade|band|tier|step) \\p{L}+ within (a|one|twelve|nine|six|three|12|9|6|3) (months|year)( of (hire|hiring|joining|starting)|)',
     ],
-    says: ['a stated move to the next level'],
+    says: ['a move to the next level within the first year'],
     weight: 46,
     isAnywhere: true,
   },

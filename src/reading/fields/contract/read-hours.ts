@@ -113,7 +113,7 @@ const tellsTime = (text: string): boolean =>
     clock,
     shifts,
     /\b(?:night|evening|morning|flexib|shifts?\b|rota\b|days? (?:per|a) week|horaire|heure|stunden|\d{2,4} ?[-–] ?\d{2,4})/i,
-  ].some((pattern) => pattern.test(text)) && !/%$/.test(text);
+  ].some((pattern) => pattern.test(text)) && !text.endsWith('%');
 
 /** "Keeping the books The hours are 8 to 1": what stands before them is another line. */
 const grownLead =
