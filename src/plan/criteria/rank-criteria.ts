@@ -6,7 +6,7 @@ import type { Source } from '../source.ts';
 import { toActivityCriterion } from './activity-criteria.ts';
 import { findTwin, gatherActivities } from './activity-evidence.ts';
 import { measureCall } from './call-strength.ts';
-import { chooseCriteria, countPlaces, heavierFirst, quoteOnce } from './choose-criteria.ts';
+import { chooseCriteria, countPlaces, putStatedFirst, quoteOnce } from './choose-criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { gatherEvidence, ofLeading, plainly, type Piece } from './gather-evidence.ts';
 import { isEmphasized, isOffer, isSoft } from './is-demand.ts';
@@ -32,6 +32,8 @@ const evidenceOfOne = 0.6;
 const firstOnes = 3;
 const mostOfFirst = 2.2;
 const perDuty = 0.5;
+/** Where more of the demands than this are on manner, manner is no trifle. */
+const mostlyManner = 0.5;
 
 /** By what people are judged: the work, through the trade; what the job demands beside it; manner last, in one line. */
 export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Criterion[] {
@@ -57,15 +59,15 @@ export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Cr
     taken,
     names: [...work.filter(({ facts }) => facts.length > 0), ...own].map(({ name }) => name),
   });
-  const traits = toTraits(demands.filter((fact) => isManner(fact) && !taken.has(fact)));
-  const chosen = quoteOnce(
-    chooseCriteria([...work, ...own, ...duties], {
-      isTrade,
-      places: countPlaces(traits.length),
-      firstDuties: days.slice(0, firstOnes),
-    }),
-  ).toSorted(heavierFirst);
-  return askOnce(settleWeights(chosen, traits, isStressed(traits)));
+  const manner = demands.filter(isManner);
+  const traits = toTraits(manner.filter((fact) => !taken.has(fact)));
+  const chosen = chooseCriteria(quoteOnce([...work, ...own, ...duties]), {
+    isTrade,
+    places: countPlaces(traits.length),
+    firstDuties: days.slice(0, firstOnes),
+  });
+  const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
+  return askOnce(settleWeights(putStatedFirst(chosen), traits, isMostly || isStressed(traits)));
 }
 
 /** What the job says of how people are; what it puts first itself is more than manner. */
