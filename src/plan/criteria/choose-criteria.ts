@@ -24,7 +24,14 @@ export function chooseCriteria(
     isTrade,
     places,
     firstDuties,
-  }: { isTrade: boolean; places: number; firstDuties: readonly Fact[] },
+    sampled,
+  }: {
+    isTrade: boolean;
+    places: number;
+    firstDuties: readonly Fact[];
+    /** Ids of what the work sample tests. */
+    sampled: readonly string[];
+  },
 ): Weighed[] {
   const of = (...origins: Criterion['origin'][]): Weighed[] =>
     found.filter(({ origin }) => origins.includes(origin)).toSorted(heavierFirst);
@@ -45,7 +52,19 @@ export function chooseCriteria(
   // Where the job hardly tells of its work, what the trade knows of it carries nearly as much.
   const isTold = called.filter(({ mass }) => mass >= calledFor).length >= enoughTold;
   const ofTrade = of('trade').map((one) => ({ ...one, mass: one.mass + (isTold ? 0 : untold) }));
-  return add(wanted, ofTrade, fewest).toSorted(heavierFirst);
+  const isSampled = ({ competency }: Weighed): boolean =>
+    competency !== null && sampled.includes(competency);
+  // What the work sample shows must have a line on which it is scored, if need be for the lightest of the later duties.
+  const [tried] = wanted.some(isSampled) ? [] : ofTrade.filter(isSampled);
+  if (!tried) return add(wanted, ofTrade, fewest).toSorted(heavierFirst);
+  const spare =
+    wanted.length < places
+      ? undefined
+      : wanted.findLast((one) => one.origin === 'duty' && !first.has(one));
+  const kept = wanted.filter((one) => one !== spare);
+  const others = ofTrade.filter((one) => one !== tried);
+  const isFull = kept.length >= places;
+  return add(isFull ? kept : [...kept, tried], others, fewest).toSorted(heavierFirst);
 }
 
 /** A line in the job's own words; an activity has an id that is not of a line. */

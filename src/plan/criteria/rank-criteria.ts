@@ -65,6 +65,7 @@ export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Cr
     isTrade,
     places: countPlaces(traits.length),
     firstDuties: days.slice(0, firstOnes),
+    sampled: drawer.work_sample.shows,
   });
   const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
   return askOnce(settleWeights(putStatedFirst(chosen), traits, isMostly || isStressed(traits)));

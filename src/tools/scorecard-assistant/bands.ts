@@ -5,7 +5,7 @@ import { isWayOfWorking } from '#plan/criteria/traits.ts';
 export const bands = { strongHire: 8, hire: 7, maybeHire: 6, lowestToPass: 6, lowestAtAll: 5 };
 
 /** The same rule in words, for every tool that names it. */
-export const floorRule = `${bands.lowestToPass} or more to hire; ${bands.lowestAtAll} is a maybe; less ends it`;
+export const floorRule = `${bands.lowestToPass} or more to hire; ${bands.lowestAtAll} a maybe; less ends it`;
 
 /** Whatever has no floor counts by its weight and rules nobody out. */
 export const weightRule = 'By weight; no floor';

@@ -25,7 +25,7 @@ const shownCore = 3;
 const shownPhysical = 1;
 const shownGates = 8;
 const checkWords = 14;
-const shownReferences = 3;
+const shownReferences = 4;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
 export function draftScorecardAssistant(
@@ -36,7 +36,7 @@ export function draftScorecardAssistant(
   const { drawer, names, criteria } = plan;
   return {
     toolDescription:
-      `One card for every ${names.title} interview. ${sayScale(source)}; not seen, no score. Profiles are examples. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
+      `One card for every ${names.title} interview. ${sayScale(source)}; not seen, no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
     criteria: criteria.map((criterion) => ({
       criterion: criterion.name,
       description: describe(criterion),
@@ -136,7 +136,9 @@ function saySample({ criteria, drawer }: Plan): string {
   const { name, minutes } = drawer.work_sample;
   const line = findSampledLine(criteria, drawer.work_sample);
   const place = line ? criteria.indexOf(line) + 1 : 0;
-  const scored = line ? `, scored on line ${place}, "${line.name}"` : '';
+  const scored = line
+    ? `, scored on line ${place}, ${quote(line.name)}`
+    : ', read by the panel beside the scores';
   return `${quote(name)} (${minutes} minutes)${scored}: same task, same time, adjustments on request`;
 }
 
@@ -155,7 +157,10 @@ function draftPanel(
   | 'consensusIndicators'
 > {
   return {
-    alertTriggers: ['A score without a sentence of what was said or done'],
+    alertTriggers: [
+      'A score without a sentence of what was said or done',
+      'A score from the work history, without a case',
+    ],
     reportingCadence: `After every third candidate, and on ${reviewDate}`,
     biasDetectionMetrics: [
       'Share that passes each step, by source, looked at by HR only',
