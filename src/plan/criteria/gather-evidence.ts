@@ -115,7 +115,9 @@ function isMerged(
   // One of the words that every trade knows is no evidence by itself.
   if (call.strength < plainlyOfDays && sharedStems(`${name} ${looksLike}`, fact.text) === 0)
     return false;
-  if (isSoft(fact) || shared > 0) return true;
+  if (shared > 0) return true;
+  // Manner is evidence of a skill only where that skill is told in the same words.
+  if (isSoft(fact)) return sharedDoing(`${name} ${looksLike}`, fact.text) > 0;
   if (fact.kind === 'tool')
     return call.competency.called_for_by.some((term) =>
       fact.terms.some((named) => named.toLowerCase() === term.toLowerCase()),

@@ -9,6 +9,9 @@ const received =
 /** What somebody likes or wants tells of no work. */
 const felt =
   /^(?:be |is |a |an |strong |genuine )?(?:motivat(?:ed|ion)|passion(?:ate)?|commit(?:ted|ment)|dedicat(?:ed|ion)|enthusias(?:m|tic)|desire|interest(?:ed)? in|love|belief|eager(?:ness)?)\b/iu;
+/** Where somebody stands in the house is no work either. */
+const placed =
+  /^(?:(?:this|the) (?:[\p{L}/-]+ ){1,4})?(?:will )?(?:also )?report(?:s|ing)? (?:directly )?to\b/iu;
 const taught = /^(?:\p{L}+ly )?(?:mentor|coach)\p{L}*\b/iu;
 
 /** Words after which "to" begins no purpose. */
@@ -34,7 +37,8 @@ export interface Matter {
  */
 export function toMatter(line: string): Matter {
   const text = line.replace(label, '');
-  if (received.test(text) || felt.test(text)) return { text: '', isOfOthers: false };
+  if (received.test(text) || felt.test(text) || placed.test(text))
+    return { text: '', isOfOthers: false };
   if (taught.test(text)) return { text, isOfOthers: true };
   if (!others.test(text)) return { text: cutPurpose(text), isOfOthers: false };
   const purpose =

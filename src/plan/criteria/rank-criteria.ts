@@ -3,6 +3,7 @@ import type { Fact } from '#shared/brief.ts';
 import { listFacts } from '../own-words.ts';
 import { weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
+import { welcomesBeginners } from '../welcomes-beginners.ts';
 import { toActivityCriterion } from './activity-criteria.ts';
 import { findTwin, gatherActivities } from './activity-evidence.ts';
 import { measureCall } from './call-strength.ts';
@@ -16,6 +17,7 @@ import { listOwnCriteria, listSystems } from './own-criteria.ts';
 import { askOnce } from './own-demand.ts';
 import { listOwnDuties } from './own-duties.ts';
 import { settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
+import { suitQuestion } from './suit-question.ts';
 import { isStressed, toTraits } from './traits.ts';
 import { isAsked, judgedKinds, valueOf } from './weigh-evidence.ts';
 
@@ -68,7 +70,9 @@ export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Cr
     sampled: drawer.work_sample.shows,
   });
   const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
-  return askOnce(settleWeights(putStatedFirst(chosen), traits, isMostly || isStressed(traits)));
+  const settled = settleWeights(putStatedFirst(chosen), traits, isMostly || isStressed(traits));
+  const isOpen = welcomesBeginners(brief);
+  return askOnce(settled).map((criterion) => suitQuestion(criterion, isOpen));
 }
 
 /** What the job says of how people are; what it puts first itself is more than manner. */
@@ -157,7 +161,7 @@ const isLeading = ({ brief: { seniority } }: Source): boolean =>
 
 /** How applicants are dealt with says nothing of the work. */
 const ofHiring =
-  /^(?:\w+ )?references?\b|\b(?:disqualif\w+|(?:applicants?|candidates?) (?:will|may|who|are|lacking)\b)/i;
+  /^(?:\w+ )?references?\b|\b(?:disqualif\w+|without cause|(?:management|employer|company)['’]s discretion|(?:applicants?|candidates?) (?:will|may|who|are|lacking)\b)/i;
 
 const judged: ReadonlySet<string> = new Set(judgedKinds);
 const isJudged = ({ kind }: Fact): boolean => judged.has(kind);
