@@ -44,8 +44,19 @@ const ofExperienced: readonly Ask[] = [
 const ofBeginners: readonly Ask[] = [
   (doing) =>
     `You would ${doing}. Have you done something like it, at work, in training or elsewhere?`,
-  (doing) => `You would also ${doing}. What of that do you know already, and from where?`,
-  (doing) => `And you would ${doing}. What would you want to be shown first?`,
+  (doing) => `You would also ${doing}. What of that have you done or seen, and where?`,
+  (doing) => `And you would ${doing}. When did you last do that, or help with it?`,
+];
+/** The same for lines that give no words for what is done. */
+const byName: readonly Ask[] = [
+  (topic) => `Where did you last have to do with ${topic}, and what was your own part in it?`,
+  (topic) => `How much of your work has had to do with ${topic}, and what did you do yourself?`,
+  (topic) => `When did ${topic} last come up in your work, and what did you do?`,
+];
+const byNameForBeginners: readonly Ask[] = [
+  (topic) => `What have you had to do with ${topic} so far, at work, in training or elsewhere?`,
+  (topic) => `And what have you done or seen of ${topic}, and where?`,
+  (topic) => `Have you met ${topic} before? What did you do?`,
 ];
 
 /**
@@ -56,10 +67,8 @@ export function askFirst(criterion: Criterion, place: number, isOpenToBeginners:
   if (isWayOfWorking(criterion)) return criterion.question;
   const isOpen = isOpenToBeginners || criterion.origin === 'preferred';
   const doing = findDoing(criterion);
-  const asks = isOpen ? ofBeginners : ofExperienced;
-  if (doing !== null) return (asks[place] ?? asks[0]!)(doing);
-  const topic = sayTopic(criterion.name);
-  return isOpen
-    ? `What have you had to do with ${topic} so far, at work, in training or elsewhere?`
-    : `Where did you last have to do with ${topic}, and what was your own part in it?`;
+  const ofDoing = isOpen ? ofBeginners : ofExperienced;
+  const ofName = isOpen ? byNameForBeginners : byName;
+  const asks = doing === null ? ofName : ofDoing;
+  return (asks[place] ?? asks[0]!)(doing ?? sayTopic(criterion.name));
 }

@@ -46,7 +46,8 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
   const [gap, second] = find(missing);
   const papers = namePapers(gates);
   const has = papers ? `On paper: ${papers}` : '';
-  const hasToo = papers ? 'The same papers' : '';
+  const allBut = (names: string): string =>
+    `${papers ? 'The same papers, and a' : 'A'} case for every line but ${names}`;
   const missed = [gap, second].filter((one) => one !== undefined);
   // Whoever is interviewed has not shown it yet; whoever is declined has shown the opposite.
   const gaps = joinList(missed.map(({ name }) => lowerFirst(name)));
@@ -60,12 +61,8 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
       two && seen(two),
       'One case each for the other lines; interview first',
     ],
-    strongMatch_75_to_89_percent: [hasToo, `No case yet for ${gaps}`, 'Interview, and begin there'],
-    goodMatch_60_to_74_percent: [
-      hasToo,
-      `No case yet for ${gaps}`,
-      'Interview only if fewer than three stand higher',
-    ],
+    strongMatch_75_to_89_percent: [allBut(gaps), 'Interview, and begin there'],
+    goodMatch_60_to_74_percent: [allBut(gaps), 'Interview only if fewer than three stand higher'],
     weakMatch_below_60_percent: [
       papers ? `Lacks one of these, whatever else they show: ${papers}` : '',
       `${papers ? 'Or no' : 'No'} case for what weighs most: ${failures}`,

@@ -175,12 +175,16 @@ function listLevels({ brief }: Source, { gates }: Plan): Level['candidateLevel']
 }
 const fewYears = 2;
 
+/** What the job itself asks for, before what is only usual in the trade. */
+const findStated = (lines: readonly Criterion[] = []): Criterion | undefined =>
+  lines.find(({ origin }) => origin !== 'trade') ?? lines[0];
+
 /** What people of that level bring, what is still to be seen, and what they may not have: by the marks of the profile. */
 function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
   const { criteria, personas } = plan;
   const persona = personas.find((one) => one.level === level && one.lacks.length === 0);
-  const best = lowerFirst((persona?.shows[0] ?? criteria[0])?.name ?? 'the work');
-  const doubt = lowerFirst((persona?.unseen[0] ?? criteria[1])?.name ?? 'the rest');
+  const best = lowerFirst((findStated(persona?.shows) ?? criteria[0])?.name ?? 'the work');
+  const doubt = lowerFirst((findStated(persona?.unseen) ?? criteria[1])?.name ?? 'the rest');
   const general: Record<Level['candidateLevel'], { risk: string; strategy: string }> = {
     entry: {
       risk: 'Time in the work itself is short: say who would show them what',
