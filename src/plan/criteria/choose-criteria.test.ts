@@ -36,9 +36,13 @@ it('puts whatever the job states before what only the trade knows', () => {
   const ordered = putStatedFirst([
     toLine('Weather sense', { mass: 7 }),
     toLine('Mending nets', { origin: 'duty', mass: 5 }),
-    toLine('Swimming', { origin: 'preferred', mass: 1 }),
+    toLine('Sewing sails', { origin: 'must', mass: 3 }),
   ]);
-  expect(ordered.map(({ name }) => name)).toEqual(['Mending nets', 'Swimming', 'Weather sense']);
+  expect(ordered.map(({ name }) => name)).toEqual([
+    'Mending nets',
+    'Sewing sails',
+    'Weather sense',
+  ]);
 });
 
 it('keeps a line for what the work sample shows', () => {

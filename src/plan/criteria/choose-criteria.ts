@@ -142,23 +142,16 @@ const isAnswer = ({ source }: Fact): boolean => source.from === 'job' && source.
 
 const below = 0.95;
 
-/** Nothing that only the trade knows weighs as much as what the job states, be it a wish. */
+/** Nothing that only the trade knows weighs as much as what the job demands or tells of its days. */
 export function putStatedFirst(criteria: readonly Weighed[]): Weighed[] {
   const least = Math.min(
     ...criteria
       .filter(({ origin }) => origin === 'must' || origin === 'duty')
       .map(({ mass }) => mass),
   );
-  const lowered = criteria.map((one) =>
-    one.origin === 'trade' ? { ...one, mass: Math.min(one.mass, below * least) } : one,
-  );
-  const ofTrade = Math.max(
-    0,
-    ...lowered.filter(({ origin }) => origin === 'trade').map(({ mass }) => mass),
-  );
-  return lowered
+  return criteria
     .map((one) =>
-      one.origin === 'preferred' ? { ...one, mass: Math.max(one.mass, ofTrade / below) } : one,
+      one.origin === 'trade' ? { ...one, mass: Math.min(one.mass, below * least) } : one,
     )
     .toSorted(heavierFirst);
 }

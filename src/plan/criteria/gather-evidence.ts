@@ -4,7 +4,7 @@ import { measureCall } from './call-strength.ts';
 import { findShape } from './demand-shape.ts';
 import { isDemand, isSoft } from './is-demand.ts';
 import { toMatter } from './matter-of-line.ts';
-import { countWords, sharedDoing, sharedStems, sharedTelling } from './shared-stems.ts';
+import { countWords, hearDoing, hearTelling, sharedStems } from './shared-stems.ts';
 import { isAsked } from './weigh-evidence.ts';
 import { asksForYears } from './years.ts';
 
@@ -85,16 +85,18 @@ function sharesSubject(competency: Competency): (fact: Fact, matter: string) => 
   const { name, looks_like: looksLike, question, strong, called_for_by: terms } = competency;
   const phrase = measureCall(terms.filter((term) => /[\s-]/.test(term)));
   const told = `${name} ${looksLike} ${question} ${strong}`;
-  const heard = `${told} ${terms.join(' ')}`;
+  const ofTold = hearTelling(told);
+  const ofHeard = hearTelling(`${told} ${terms.join(' ')}`);
+  const ofName = hearTelling(name);
+  const ofDoing = hearDoing(name);
   return ({ text, kind }, matter) => {
     if (kind === 'tool' && office.test(text)) return false;
-    const shared = sharedTelling(told, matter);
-    const isNamed = sharedDoing(name, matter) > 0;
+    const shared = ofTold(matter);
     return (
       shared >= 2 ||
-      ((shared === 1 || isNamed) &&
-        (phrase(matter) >= atOnce || sharedTelling(heard, matter) >= 2)) ||
-      (sharedTelling(name, matter) > 0 && countWords(text) <= nothingElse)
+      ((shared === 1 || ofDoing(matter) > 0) &&
+        (phrase(matter) >= atOnce || ofHeard(matter) >= 2)) ||
+      (countWords(text) <= nothingElse && ofName(matter) > 0)
     );
   };
 }
@@ -117,7 +119,7 @@ function isMerged(
     return false;
   if (shared > 0) return true;
   // Manner is evidence of a skill only where that skill is told in the same words.
-  if (isSoft(fact)) return sharedDoing(`${name} ${looksLike}`, fact.text) > 0;
+  if (isSoft(fact)) return hearDoing(`${name} ${looksLike}`)(fact.text) > 0;
   if (fact.kind === 'tool')
     return call.competency.called_for_by.some((term) =>
       fact.terms.some((named) => named.toLowerCase() === term.toLowerCase()),

@@ -12,6 +12,9 @@ const fewestWords = 5;
 /** A label before the line says nothing of the work: "Our heroes: Bake the bread". */
 const label = /^[^\s:]+(?: [^\s:]+){0,5}: (?=\p{Lu})/u;
 
+/** A joint behind which something was cut away. */
+const looseEnd = /,? (?:and|or|with|for|of|in|to|the|an?|by|as)$/i;
+
 /** The line that stands for a criterion: where it is long, what it is about, or else another line that is not. */
 export function quoteEvidence(facts: readonly Fact[]): string {
   const lines = facts
@@ -21,7 +24,7 @@ export function quoteEvidence(facts: readonly Fact[]): string {
   if (countWords(first) <= mostWords) return first;
   const { text: matter } = toMatter(first);
   const isWhole = first.startsWith(matter) && countWords(matter) >= fewestWords;
-  if (isWhole && countWords(matter) <= mostWords) return stripEnd(matter);
+  if (isWhole && countWords(matter) <= mostWords) return stripEnd(matter.replace(looseEnd, ''));
   return lines.find((line) => countWords(line) <= mostWords) ?? cutWhole(first);
 }
 

@@ -25,13 +25,15 @@ const mostBesideFew = 0.35;
 /** Of few lines none is so light that its lack would change nothing. */
 const leastOfFew = 0.36;
 const few = 4;
+/** A wish decides nothing, however little else is said. */
+const mostOfWish = 0.25;
 
 const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
 
 /** Percent that manner weighs in all; as much as another line where the job stresses it. */
 const mentioned = 8;
 const stressed = 15;
-const mostOfManner = 20;
+const mostOfManner = 25;
 const fewestPoints = 2;
 
 /** Weights that add up to 100: the work by its masses, and manner in one line. */
@@ -87,9 +89,11 @@ function settleWork(criteria: readonly Weighed[], percent: number): Criterion[] 
   );
   const heaviest = Math.max(...shared);
   const masses = shared.map((mass, i) =>
-    criteria.length > few || criteria[i]?.origin === 'preferred'
-      ? mass
-      : Math.max(mass, leastOfFew * heaviest),
+    criteria[i]?.origin === 'preferred'
+      ? Math.min(mass, mostOfWish * heaviest)
+      : criteria.length > few
+        ? mass
+        : Math.max(mass, leastOfFew * heaviest),
   );
   const weights = spread(percent, masses).toSorted((a, b) => b - a);
   return criteria.map((criterion, i) => ({

@@ -56,9 +56,9 @@ export function draftCandidateScoring(
           reason: `${law ? sayLaw(law) : 'Nobody is hired without it'}. ${howChecked}.`,
           evidenceSource: when,
         })),
-      ...criteria.slice(0, mostShown.priorities).map((criterion) => ({
+      ...criteria.slice(0, mostShown.priorities).map((criterion, i) => ({
         skillName: criterion.name,
-        reason: `Weight ${criterion.weight} of 100${criterion.origin === 'trade' ? '; usual in the trade' : ''}`,
+        reason: `${i === 0 ? 'The heaviest line' : 'The next line'}: ${criterion.weight} of 100${criterion.origin === 'trade' ? '; usual in the trade' : ''}`,
         evidenceSource: stepOf(plan, criterion),
       })),
     ],

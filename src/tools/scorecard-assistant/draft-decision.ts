@@ -51,7 +51,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
       'Work sample and references',
     ],
     strongHire: `${one(bands.strongHire)} or more, floors and musts met.${examples('strongHire')}`,
-    hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}, floors and musts met.${examples('hire')}`,
+    hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}, no line with a floor below ${bands.lowestToPass}, musts met.${examples('hire')}`,
     maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}, or more with a floor line at ${bands.lowestAtAll}; musts met: one more question on the lowest line.${examples('maybeHire')}`,
     noHire: `Below ${one(bands.maybeHire)}, a floor line below ${bands.lowestAtAll}, or a must not met.${examples('noHire')} Told within two working days.`,
     method: 'Each score times its weight, added up, divided by 100.',
