@@ -17,6 +17,10 @@ const activity = z.strictObject({
     .array(z.enum(['schedule']))
     .default([])
     .describe('Lines on hours speak of it, too.'),
+  with_others: z
+    .boolean()
+    .default(false)
+    .describe('Lines that say with whom one works, or whom one coaches, speak of it, too.'),
   is_manner: z
     .boolean()
     .default(false)

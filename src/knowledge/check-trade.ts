@@ -23,6 +23,9 @@ export function checkTrade(content: unknown): string[] {
     findings.push(...listScarce(parsed.data));
     findings.push(...listLostSettings(parsed.data));
     const competencies = new Set(parsed.data.competencies.map(({ id }) => id));
+    for (const shown of parsed.data.work_sample.shows) {
+      if (!competencies.has(shown)) findings.push(`work_sample: no competency "${shown}"`);
+    }
     for (const { id, brings, to_check } of parsed.data.personas) {
       for (const named of [...brings, ...to_check]) {
         if (!competencies.has(named)) findings.push(`personas.${id}: no competency "${named}"`);

@@ -174,6 +174,11 @@ const posting = z.strictObject({
 });
 
 const workSample = z.strictObject({
+  shows: z
+    .array(id)
+    .max(4)
+    .default([])
+    .describe('Competencies that it tests, the first one first; it is scored on their line.'),
   name: words(8),
   minutes: z.int().min(10).max(55),
   task: words(60),

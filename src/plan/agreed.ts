@@ -159,6 +159,8 @@ export const agreeOnSample = (
   agreed
     ? {
         ...proposed,
+        // Another task may test something else.
+        shows: agreed.workSample.task === proposed.task ? proposed.shows : [],
         name: agreed.workSample.name,
         minutes: agreed.workSample.minutes,
         task: agreed.workSample.task,

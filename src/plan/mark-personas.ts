@@ -53,7 +53,7 @@ export function markPersonas<Persona extends Unmarked>(
   const given = personas.map((persona) =>
     criteria.map((criterion) => markLine(criterion, persona, job)),
   );
-  const concerns = choosePlaces(given.map((own, i) => listLowest(criteria, own, i === 0)));
+  const concerns = choosePlaces(given.map((own) => listLowest(criteria, own)));
   const doubted = given.map((own, i) =>
     own.map((mark, place) => (place === concerns[i] ? Math.min(mark, marks.thin) : mark)),
   );
@@ -114,6 +114,7 @@ function markLine(criterion: Criterion, persona: Unmarked, job: OfTheJob): numbe
 function markCareer(criterion: Criterion, persona: Unmarked, trade: string): number {
   const { competency, origin, name } = criterion;
   if (isWayOfWorking(criterion)) return marks.usual;
+  if (speaksAgainst(persona, criterion)) return marks.unseen;
   if (isOfTrade(name, trade)) return marks.daily;
   const isNamed = sharedTelling(name, `${persona.name} ${persona.now}`) > 0;
   if (persona.unseen.includes(criterion) && !isNamed) {
@@ -141,6 +142,12 @@ const enoughInCommon = 2;
 const speaksOf = ({ name, now }: Unmarked, { looksLike }: Criterion): boolean =>
   sharedTelling(looksLike, `${name} ${now}`) >= enoughInCommon;
 
+const denied = /\b(?:never|no|not|without|hardly|little|nothing|nobody)\b|n['’]t\b/i;
+
+/** "Has never touched a till": what the description itself says such people have not done. */
+const speaksAgainst = ({ now }: Unmarked, { name }: Criterion): boolean =>
+  now.split(/[.;,:]\s+/).some((part) => denied.test(part) && sharedTelling(name, part) > 0);
+
 /** Indexes of the lines with that mark, the heaviest first; manner only where nothing else is left. */
 function listLines(criteria: readonly Criterion[], own: readonly number[], mark: number): number[] {
   const found = [...own.keys()].filter((i) => own[i] === mark);
@@ -148,20 +155,18 @@ function listLines(criteria: readonly Criterion[], own: readonly number[], mark:
   return scored.length > 0 ? scored : found;
 }
 
-/** The lowest lines, the likeliest doubt first: what only this job asks for, then what weighs most. */
-function listLowest(
-  criteria: readonly Criterion[],
-  own: readonly number[],
-  isFirst: boolean,
-): number[] {
+/** The lowest lines, the likeliest doubt first: what this job asks for in words of its own, then what weighs least. */
+function listLowest(criteria: readonly Criterion[], own: readonly number[]): number[] {
   const scored = own.filter((_, i) => !isWayOfWorking(criteria[i]!));
   const lowest = listLines(criteria, own, Math.min(...(scored.length > 0 ? scored : own)));
-  // Nobody is looked for first whose doubt is what weighs most.
-  const byWeight = isFirst ? lowest.toReversed() : lowest;
-  return byWeight.toSorted(
-    (a, b) => Number(criteria[a]?.competency !== null) - Number(criteria[b]?.competency !== null),
-  );
+  // Nobody is looked for whose doubt is what weighs most, where there is a choice.
+  return lowest
+    .toReversed()
+    .toSorted((a, b) => Number(isInOwnWords(criteria[b])) - Number(isInOwnWords(criteria[a])));
 }
+
+const isInOwnWords = (criterion: Criterion | undefined): boolean =>
+  criterion !== undefined && criterion.facts.some(({ id }) => id === criterion.id);
 
 /** One place for each career: whoever has no choice first, and nobody the place of another where there is a choice. */
 function choosePlaces(options: readonly number[][]): number[] {

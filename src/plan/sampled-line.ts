@@ -3,17 +3,24 @@ import type { Criterion } from './criteria/criterion.ts';
 import { sharedTelling } from './criteria/shared-stems.ts';
 import { isWayOfWorking } from './criteria/traits.ts';
 
-type Line = Pick<Criterion, 'id' | 'name' | 'looksLike' | 'strong' | 'origin'>;
+type Line = Pick<Criterion, 'id' | 'name' | 'looksLike' | 'strong' | 'origin' | 'competency'>;
 
 /** A word of the name says more than one of the description. */
 const ofName = 2;
+/** Fewer words in common are chance. */
+const fewest = 3;
 
-/** The line that the work sample tests: what is tried out is scored there, in the step where it is tried. */
+/**
+ * The line that the work sample tests: what is tried out is scored there, in the step where it is tried. What the trade
+ * says of the sample goes first; where none of that is scored, the line that speaks most of the same things.
+ */
 export function findSampledLine<One extends Line>(
   criteria: readonly One[],
-  { name, task, look_for: lookFor }: Drawer['work_sample'],
+  { shows, task, look_for: lookFor }: Drawer['work_sample'],
 ): One | undefined {
-  const said = [name, task, ...lookFor].join(' ');
+  const shown = shows.flatMap((id) => criteria.find(({ competency }) => competency === id) ?? []);
+  if (shown[0]) return shown[0];
+  const said = [task, ...lookFor].join(' ');
   const rate = (line: Line): number =>
     ofName * sharedTelling(line.name, said) +
     sharedTelling(`${line.looksLike} ${line.strong}`, said) -
@@ -22,5 +29,6 @@ export function findSampledLine<One extends Line>(
   return criteria
     .filter((line) => !isWayOfWorking(line))
     .map((line) => ({ line, points: rate(line) }))
+    .filter(({ points }) => points >= fewest)
     .toSorted((a, b) => b.points - a.points)[0]?.line;
 }

@@ -36,6 +36,7 @@ const criteria = [
 ];
 const drawer = {
   work_sample: {
+    shows: [],
     name: 'Two bowls alike',
     minutes: 40,
     task: 'Throw two bowls of one size on the wheel',

@@ -23,6 +23,7 @@ const unspoken: ReadonlySet<string> = new Set([
   'only_in',
   'not_in',
   'also_in',
+  'with_others',
 ]);
 
 /** An activity as something people are judged by; none where it is a habit that the job only mentions. */

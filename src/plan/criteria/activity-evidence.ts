@@ -4,6 +4,7 @@ import { listActivities } from '#knowledge/load-activities.ts';
 import type { Fact } from '#shared/brief.ts';
 import { hearCall } from './call-strength.ts';
 import type { Piece } from './gather-evidence.ts';
+import { toMatter } from './matter-of-line.ts';
 import { countWords, sharedStems } from './shared-stems.ts';
 import { tellsWork } from './weigh-evidence.ts';
 
@@ -45,10 +46,6 @@ const speaksOfWork = ({ kind, text }: Fact): boolean =>
   (ofWork.has(kind) || kind === 'schedule' || tellsWork({ kind, text })) &&
   !/\bcombination of\b|\bequivalent\b|\bnationals?\b|^please\b|#/i.test(text);
 
-/** By which rules it is done is not what is done. */
-const byRules =
-  /,? (?:in accordance|in line with|according to|in compliance with|as directed|as established by|adhering to|following (?:company|all|established))\b[^]*$/i;
-
 /** A line of so few words is about one thing. */
 const oneThing = 9;
 
@@ -67,10 +64,11 @@ export function gatherActivities(
   );
   const found = new Map<Activity, Piece[]>();
   for (const fact of spoken) {
-    const text = fact.text.replace(byRules, '');
+    const { text, isOfOthers } = toMatter(fact.text);
     const small = text.toLowerCase();
     const calls = possible
       .filter(({ activity }) => fact.kind !== 'schedule' || activity.also_in.includes(fact.kind))
+      .filter(({ activity }) => activity.with_others || !isOfOthers)
       .map(({ activity, hear }) => ({ activity, ...hear(text, small) }))
       .filter(({ sum }) => sum >= plainly)
       .toSorted((a, b) => Math.min(1, b.sum) - Math.min(1, a.sum) || a.at - b.at)

@@ -24,7 +24,14 @@ export function chooseCriteria(
     isTrade,
     places,
     firstDuties,
-  }: { isTrade: boolean; places: number; firstDuties: readonly Fact[] },
+    sampled,
+  }: {
+    isTrade: boolean;
+    places: number;
+    firstDuties: readonly Fact[];
+    /** Ids of what the work sample tests. */
+    sampled: readonly string[];
+  },
 ): Weighed[] {
   const of = (...origins: Criterion['origin'][]): Weighed[] =>
     found.filter(({ origin }) => origins.includes(origin)).toSorted(heavierFirst);
@@ -45,7 +52,19 @@ export function chooseCriteria(
   // Where the job hardly tells of its work, what the trade knows of it carries nearly as much.
   const isTold = called.filter(({ mass }) => mass >= calledFor).length >= enoughTold;
   const ofTrade = of('trade').map((one) => ({ ...one, mass: one.mass + (isTold ? 0 : untold) }));
-  return add(wanted, ofTrade, fewest).toSorted(heavierFirst);
+  const isSampled = ({ competency }: Weighed): boolean =>
+    competency !== null && sampled.includes(competency);
+  // What the work sample shows must have a line on which it is scored, if need be for the lightest of the later duties.
+  const [tried] = wanted.some(isSampled) ? [] : ofTrade.filter(isSampled);
+  if (!tried) return add(wanted, ofTrade, fewest).toSorted(heavierFirst);
+  const spare =
+    wanted.length < places
+      ? undefined
+      : wanted.findLast((one) => one.origin === 'duty' && !first.has(one));
+  const kept = wanted.filter((one) => one !== spare);
+  const others = ofTrade.filter((one) => one !== tried);
+  const isFull = kept.length >= places;
+  return add(isFull ? kept : [...kept, tried], others, fewest).toSorted(heavierFirst);
 }
 
 /** A line in the job's own words; an activity has an id that is not of a line. */
@@ -67,35 +86,72 @@ function keepBelowWork(criteria: readonly Weighed[]): Weighed[] {
 /** Places for the work where manner takes one or none. */
 export const countPlaces = (traits: number): number => most - Math.min(1, traits);
 
-/** The line that stands for a criterion stands for no other where there is a choice. */
+/**
+ * A line of the job stands for one criterion alone, the heaviest. What has no line left is only usual in the trade; an
+ * activity that the trade does not know of falls away then.
+ */
 export function quoteOnce(criteria: readonly Weighed[]): Weighed[] {
   const quoted = new Set<Fact>();
-  return criteria.map((criterion) => {
-    const { facts, name, looksLike, strong } = criterion;
-    if (facts.length === 0) return criterion;
-    // The line that speaks most of the same things stands for it.
-    const free = facts.filter((fact) => !quoted.has(fact));
-    const nearness = (fact: Fact): number =>
-      (sharedStems(`${name} ${looksLike} ${strong}`, fact.text) *
-        (isAsked(fact) || fact.kind === 'duty' ? 1 : fact.kind === 'licence' ? 0.1 : 0.5)) /
-      Math.sqrt(countWords(fact.text));
-    // What somebody answered when asked for the demands is the demand.
-    const [first] = free.toSorted(
-      (a, b) => Number(isAnswer(b)) - Number(isAnswer(a)) || nearness(b) - nearness(a),
+  const rated = new Map(criteria.map((one) => [one, rateLines(one)]));
+  const rate = (criterion: Weighed, fact: Fact): number => {
+    const elsewhere = criteria.map((one) =>
+      one === criterion ? 0 : (rated.get(one)?.get(fact) ?? 0),
     );
-    if (first) quoted.add(first);
-    // A line that names two things stands for both.
-    if (!first && criterion.competency === null) return criterion;
-    // Where every line stands for a heavier one already, only the trade is left.
-    return first
-      ? { ...criterion, facts: [first, ...facts.filter((fact) => fact !== first)] }
-      : {
+    return (rated.get(criterion)?.get(fact) ?? 0) - ofOthers * Math.max(0, ...elsewhere);
+  };
+  return criteria.toSorted(heavierFirst).flatMap((criterion) => {
+    const { facts } = criterion;
+    if (facts.length === 0) return [criterion];
+    const free = facts
+      .filter((fact) => !quoted.has(fact))
+      .map((fact) => ({ fact, value: rate(criterion, fact) }))
+      .toSorted((a, b) => Number(isAnswer(b.fact)) - Number(isAnswer(a.fact)) || b.value - a.value)
+      .map(({ fact }) => fact);
+    const [first] = free;
+    if (first) {
+      quoted.add(first);
+      return [
+        {
           ...criterion,
-          facts: [],
-          origin: 'trade' as const,
-          mass: Math.min(criterion.mass, uncalled),
-        };
+          facts: [...free, ...facts.filter((fact) => quoted.has(fact) && fact !== first)],
+        },
+      ];
+    }
+    if (criterion.competency === null) return [];
+    const mass = Math.min(criterion.mass, uncalled);
+    return [{ ...criterion, facts: [], origin: 'trade' as const, mass }];
   });
 }
 
+/** A line that speaks more of another criterion is left to that one where there is a choice. */
+const ofOthers = 0.6;
+
+/** The line that speaks most of the same things stands for a criterion; what somebody answered is the demand itself. */
+function rateLines({ name, looksLike, strong, facts }: Weighed): Map<Fact, number> {
+  return new Map(
+    facts.map((fact) => [
+      fact,
+      ((2 * sharedStems(name, fact.text) + sharedStems(`${looksLike} ${strong}`, fact.text)) *
+        (isAsked(fact) || fact.kind === 'duty' ? 1 : fact.kind === 'licence' ? 0.1 : 0.5)) /
+        Math.sqrt(countWords(fact.text)),
+    ]),
+  );
+}
+
 const isAnswer = ({ source }: Fact): boolean => source.from === 'job' && source.field === 'answers';
+
+const below = 0.95;
+
+/** Nothing that only the trade knows weighs as much as what the job demands or tells of its days. */
+export function putStatedFirst(criteria: readonly Weighed[]): Weighed[] {
+  const least = Math.min(
+    ...criteria
+      .filter(({ origin }) => origin === 'must' || origin === 'duty')
+      .map(({ mass }) => mass),
+  );
+  return criteria
+    .map((one) =>
+      one.origin === 'trade' ? { ...one, mass: Math.min(one.mass, below * least) } : one,
+    )
+    .toSorted(heavierFirst);
+}

@@ -3,7 +3,8 @@ import type { Fact } from '#shared/brief.ts';
 import { measureCall } from './call-strength.ts';
 import { findShape } from './demand-shape.ts';
 import { isDemand, isSoft } from './is-demand.ts';
-import { countWords, sharedStems, sharedTelling } from './shared-stems.ts';
+import { toMatter } from './matter-of-line.ts';
+import { countWords, hearDoing, hearTelling, sharedStems } from './shared-stems.ts';
 import { isAsked } from './weigh-evidence.ts';
 import { asksForYears } from './years.ts';
 
@@ -37,17 +38,18 @@ export function gatherEvidence(
   }));
   const found = new Map<Competency, Piece[]>();
   for (const fact of lines) {
+    const { text, isOfOthers } = toMatter(fact.text);
     const calls = measures
       .map(({ competency, measure, isAkin, isOfSubject }) => ({
         competency,
         isOfSubject,
-        strength: Math.max(measure(fact.text), isAkin(fact) ? akin : 0),
+        strength: Math.max(isOfOthers ? 0 : measure(text), isAkin(fact) ? akin : 0),
         isAkin: isAkin(fact),
       }))
       .filter(
         (call) =>
           call.strength >= (isAsked(fact) ? plainly : plainlyOfDays) &&
-          (call.isAkin || isAnswer(fact) || call.isOfSubject(fact)) &&
+          (call.isAkin || isAnswer(fact) || call.isOfSubject(fact, text)) &&
           isMerged(fact, call),
       );
     const strongest = Math.max(0, ...calls.map(({ strength }) => strength));
@@ -75,19 +77,26 @@ const nothingElse = 8;
 const office = /\b(?:Word|PowerPoint|Outlook|Microsoft Office|MS Office|Office 365)\b/;
 
 /**
- * Whether a line is about what the competency is about: two of its telling words, a phrase that it listens for, or a
- * word of its name where the line says little else. One word alone ("plans", "healthcare") is no evidence.
+ * Whether a line is about what the competency is about: two telling words of what is told of it; one of them, or a word
+ * of its name, and beside it something that it listens for. A phrase alone ("patient care", "public safety") is no
+ * evidence, nor is one word ("plans", "healthcare").
  */
-function sharesSubject(competency: Competency): (fact: Fact) => boolean {
-  const { name, looks_like: looksLike, called_for_by: terms } = competency;
+function sharesSubject(competency: Competency): (fact: Fact, matter: string) => boolean {
+  const { name, looks_like: looksLike, question, strong, called_for_by: terms } = competency;
   const phrase = measureCall(terms.filter((term) => /[\s-]/.test(term)));
-  const own = `${name} ${looksLike} ${terms.join(' ')}`;
-  return ({ text, kind }) => {
+  const told = `${name} ${looksLike} ${question} ${strong}`;
+  const ofTold = hearTelling(told);
+  const ofHeard = hearTelling(`${told} ${terms.join(' ')}`);
+  const ofName = hearTelling(name);
+  const ofDoing = hearDoing(name);
+  return ({ text, kind }, matter) => {
     if (kind === 'tool' && office.test(text)) return false;
+    const shared = ofTold(matter);
     return (
-      phrase(text) >= atOnce ||
-      sharedTelling(own, text) >= 2 ||
-      (sharedStems(name, text) > 0 && countWords(text) <= nothingElse)
+      shared >= 2 ||
+      ((shared === 1 || ofDoing(matter) > 0) &&
+        (phrase(matter) >= atOnce || ofHeard(matter) >= 2)) ||
+      (countWords(text) <= nothingElse && ofName(matter) > 0)
     );
   };
 }
@@ -108,7 +117,9 @@ function isMerged(
   // One of the words that every trade knows is no evidence by itself.
   if (call.strength < plainlyOfDays && sharedStems(`${name} ${looksLike}`, fact.text) === 0)
     return false;
-  if (isSoft(fact) || shared > 0) return true;
+  if (shared > 0) return true;
+  // Manner is evidence of a skill only where that skill is told in the same words.
+  if (isSoft(fact)) return hearDoing(`${name} ${looksLike}`)(fact.text) > 0;
   if (fact.kind === 'tool')
     return call.competency.called_for_by.some((term) =>
       fact.terms.some((named) => named.toLowerCase() === term.toLowerCase()),

@@ -3,17 +3,25 @@ import { toFact } from './fact-for-tests.ts';
 import { quoteEvidence } from './quote-evidence.ts';
 
 const long =
-  'Weave blankets for guests of the house in the long winters when the river is frozen and no boat brings wool to the landing';
+  'Weave blankets and mats and sails and nets and ropes and baskets and hats for guests of the house and for all who live by the river';
 
-it('quotes a short line whole, and another where the first is long', () => {
+it('quotes a short line whole, and another where the first is long and says much', () => {
   expect(quoteEvidence([toFact('Our heroes: Bake the bread of the day')])).toBe(
     'Bake the bread of the day',
   );
   expect(quoteEvidence([toFact(long), toFact('Mend looms')])).toBe('Mend looms');
+  expect(
+    quoteEvidence([
+      toFact(
+        'Weave blankets for guests of the house, ensuring that in the long winters nobody who comes by boat from the far side of the river is cold',
+      ),
+      toFact('Mend looms'),
+    ]),
+  ).toBe('Weave blankets for guests of the house');
 });
 
 it('cuts nothing between from and to', () => {
   const line =
-    'Bring everything that the guests of the house may wish for during the long winter, from the smallest woollen socks in the shop by the gate to blankets for two hundred beds';
+    'Bring everything that the guests of the house may wish for in the long winter, from the smallest woollen socks in the shop by the gate to blankets for two hundred beds';
   expect(quoteEvidence([toFact(line)])).toMatch(/from .* to blankets/);
 });

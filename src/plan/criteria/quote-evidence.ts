@@ -1,21 +1,30 @@
 import type { Fact } from '#shared/brief.ts';
-import { capitalize } from '#writing/casing.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
 import { cutClause } from '#writing/shorten.ts';
 import { ownWords } from '../own-words.ts';
+import { toMatter } from './matter-of-line.ts';
 import { countWords } from './shared-stems.ts';
 
 const mostWords = 22;
-const mostLines = 4;
+const mostLines = 3;
+const fewestWords = 5;
 
 /** A label before the line says nothing of the work: "Our heroes: Bake the bread". */
 const label = /^[^\s:]+(?: [^\s:]+){0,5}: (?=\p{Lu})/u;
 
-/** The line that stands for a criterion, whole: where the first is long, another of its lines that is not. */
+/** A joint behind which something was cut away. */
+const looseEnd = /,? (?:and|or|with|for|of|in|to|the|an?|by|as)$/i;
+
+/** The line that stands for a criterion: where it is long, what it is about, or else another line that is not. */
 export function quoteEvidence(facts: readonly Fact[]): string {
   const lines = facts
     .slice(0, mostLines)
     .map((fact) => capitalize(ownWords(fact).replace(label, '')));
   const [first = ''] = lines;
+  if (countWords(first) <= mostWords) return first;
+  const { text: matter } = toMatter(first);
+  const isWhole = first.startsWith(matter) && countWords(matter) >= fewestWords;
+  if (isWhole && countWords(matter) <= mostWords) return stripEnd(matter.replace(looseEnd, ''));
   return lines.find((line) => countWords(line) <= mostWords) ?? cutWhole(first);
 }
 

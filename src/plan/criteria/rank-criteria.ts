@@ -3,10 +3,11 @@ import type { Fact } from '#shared/brief.ts';
 import { listFacts } from '../own-words.ts';
 import { weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
+import { welcomesBeginners } from '../welcomes-beginners.ts';
 import { toActivityCriterion } from './activity-criteria.ts';
 import { findTwin, gatherActivities } from './activity-evidence.ts';
 import { measureCall } from './call-strength.ts';
-import { chooseCriteria, countPlaces, heavierFirst, quoteOnce } from './choose-criteria.ts';
+import { chooseCriteria, countPlaces, putStatedFirst, quoteOnce } from './choose-criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { gatherEvidence, ofLeading, plainly, type Piece } from './gather-evidence.ts';
 import { isEmphasized, isOffer, isSoft } from './is-demand.ts';
@@ -16,6 +17,7 @@ import { listOwnCriteria, listSystems } from './own-criteria.ts';
 import { askOnce } from './own-demand.ts';
 import { listOwnDuties } from './own-duties.ts';
 import { settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
+import { suitQuestion } from './suit-question.ts';
 import { isStressed, toTraits } from './traits.ts';
 import { isAsked, judgedKinds, valueOf } from './weigh-evidence.ts';
 
@@ -32,6 +34,8 @@ const evidenceOfOne = 0.6;
 const firstOnes = 3;
 const mostOfFirst = 2.2;
 const perDuty = 0.5;
+/** Where more of the demands than this are on manner, manner is no trifle. */
+const mostlyManner = 0.5;
 
 /** By what people are judged: the work, through the trade; what the job demands beside it; manner last, in one line. */
 export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Criterion[] {
@@ -57,15 +61,18 @@ export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Cr
     taken,
     names: [...work.filter(({ facts }) => facts.length > 0), ...own].map(({ name }) => name),
   });
-  const traits = toTraits(demands.filter((fact) => isManner(fact) && !taken.has(fact)));
-  const chosen = quoteOnce(
-    chooseCriteria([...work, ...own, ...duties], {
-      isTrade,
-      places: countPlaces(traits.length),
-      firstDuties: days.slice(0, firstOnes),
-    }),
-  ).toSorted(heavierFirst);
-  return askOnce(settleWeights(chosen, traits, isStressed(traits)));
+  const manner = demands.filter(isManner);
+  const traits = toTraits(manner.filter((fact) => !taken.has(fact)));
+  const chosen = chooseCriteria(quoteOnce([...work, ...own, ...duties]), {
+    isTrade,
+    places: countPlaces(traits.length),
+    firstDuties: days.slice(0, firstOnes),
+    sampled: drawer.work_sample.shows,
+  });
+  const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
+  const settled = settleWeights(putStatedFirst(chosen), traits, isMostly || isStressed(traits));
+  const isOpen = welcomesBeginners(brief);
+  return askOnce(settled).map((criterion) => suitQuestion(criterion, isOpen));
 }
 
 /** What the job says of how people are; what it puts first itself is more than manner. */
@@ -154,7 +161,7 @@ const isLeading = ({ brief: { seniority } }: Source): boolean =>
 
 /** How applicants are dealt with says nothing of the work. */
 const ofHiring =
-  /^(?:\w+ )?references?\b|\b(?:disqualif\w+|(?:applicants?|candidates?) (?:will|may|who|are|lacking)\b)/i;
+  /^(?:\w+ )?references?\b|\b(?:disqualif\w+|without cause|(?:management|employer|company)['’]s discretion|(?:applicants?|candidates?) (?:will|may|who|are|lacking)\b)/i;
 
 const judged: ReadonlySet<string> = new Set(judgedKinds);
 const isJudged = ({ kind }: Fact): boolean => judged.has(kind);

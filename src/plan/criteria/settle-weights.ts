@@ -25,15 +25,18 @@ const mostBesideFew = 0.35;
 /** Of few lines none is so light that its lack would change nothing. */
 const leastOfFew = 0.36;
 const few = 4;
+/** A wish decides nothing, however little else is said. */
+const mostOfWish = 0.25;
 
 const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
 
-/** Percent that manner weighs in all; more where the job stresses it. */
-const mentioned = 7;
-const stressed = 14;
+/** Percent that manner weighs in all; as much as another line where the job stresses it. */
+const mentioned = 8;
+const stressed = 15;
+const mostOfManner = 25;
 const fewestPoints = 2;
 
-/** Weights that add up to 100: the work by its masses, manner a little at the end. */
+/** Weights that add up to 100: the work by its masses, and manner in one line. */
 export function settleWeights(
   work: readonly Weighed[],
   manner: readonly Unweighted[] = [],
@@ -41,8 +44,15 @@ export function settleWeights(
 ): Criterion[] {
   const [last] = manner;
   if (!last) return fallingPoints(settleWork(work, 100));
-  const percent = isStressed ? stressed : mentioned;
-  const settled = settleWork(work, 100 - percent);
+  let percent = isStressed ? stressed : mentioned;
+  let settled = settleWork(work, 100 - percent);
+  // What only the trade knows never weighs more than manner that the job asks for.
+  const ofTrade = (): number =>
+    Math.max(0, ...settled.flatMap(({ origin, weight }) => (origin === 'trade' ? weight : [])));
+  while (ofTrade() > percent && percent < mostOfManner) {
+    percent += 1;
+    settled = settleWork(work, 100 - percent);
+  }
   const points = Math.max(fewestPoints, Math.round((10 * percent) / (settled[0]?.weight ?? 100)));
   return fallingPoints([...settled, { ...last, weight: percent, points }]);
 }
@@ -79,9 +89,11 @@ function settleWork(criteria: readonly Weighed[], percent: number): Criterion[] 
   );
   const heaviest = Math.max(...shared);
   const masses = shared.map((mass, i) =>
-    criteria.length > few || criteria[i]?.origin === 'preferred'
-      ? mass
-      : Math.max(mass, leastOfFew * heaviest),
+    criteria[i]?.origin === 'preferred'
+      ? Math.min(mass, mostOfWish * heaviest)
+      : criteria.length > few
+        ? mass
+        : Math.max(mass, leastOfFew * heaviest),
   );
   const weights = spread(percent, masses).toSorted((a, b) => b - a);
   return criteria.map((criterion, i) => ({

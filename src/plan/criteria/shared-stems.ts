@@ -21,10 +21,27 @@ const anywhere = new Set(
   care patie stude resid`.split(/\s+/),
 );
 
+const countIn =
+  (own: ReadonlySet<string>) =>
+  (text: string): number =>
+    new Set(stemsOf(text).filter((stem) => own.has(stem))).size;
+
+/** Counts the words of a subject that other texts have in common with this one. */
+export const hearTelling = (name: string): ((text: string) => number) =>
+  countIn(new Set(stemsOf(name).filter((stem) => !anywhere.has(stem))));
+
 /** How many words of a subject two texts have in common. */
-export function sharedTelling(name: string, text: string): number {
-  const own = new Set(stemsOf(name).filter((stem) => !anywhere.has(stem)));
-  return new Set(stemsOf(text).filter((stem) => own.has(stem))).size;
-}
+export const sharedTelling = (name: string, text: string): number => hearTelling(name)(text);
+
+/** For whom something is done: two texts that name the same people need not speak of the same work. */
+const whom = new Set(
+  'patie custo clien guest stude pupil resid peopl child famil paren team staff colle servi care'.split(
+    ' ',
+  ),
+);
+
+/** Counts the words of what is done that other texts have in common with this one. */
+export const hearDoing = (name: string): ((text: string) => number) =>
+  countIn(new Set(stemsOf(name).filter((stem) => !whom.has(stem))));
 
 export const countWords = (text: string): number => text.split(/\s+/).length;

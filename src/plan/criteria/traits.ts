@@ -108,7 +108,16 @@ const known: readonly Trait[] = [
   },
   {
     words:
-      /\bcommunicat\w+|\binterpersonal\b|\bpeople skills\b|\brapport\b|\bpersonable\b|\bfriendly\b|\boutgoing\b|\bapproachable\b|\bpleasant\b|customer (?:service|experience)|great service/i,
+      /\bcommunicat\w+ (?:skills|abilit\w+)|\bcommunicat(?:e|es|ing|ors?)\b|\b(?:verbal|written|oral)\b/i,
+    name: 'clear communication',
+    question:
+      'Tell me about something at work that was misunderstood. What had you said, and what did you do then?',
+    strong: 'What was said, how they noticed, what they did, and what they say differently since',
+    weak: 'It was the others who did not listen, or it never happens',
+  },
+  {
+    words:
+      /\binterpersonal\b|\bpeople skills\b|\brapport\b|\bpersonable\b|\bfriendly\b|\boutgoing\b|\bapproachable\b|\bpleasant\b|customer (?:service|experience)|great service/i,
     name: 'dealing with people',
     question:
       'Tell me of somebody who was annoyed when you met them and left content. What did you say first?',

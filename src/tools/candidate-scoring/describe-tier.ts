@@ -1,11 +1,9 @@
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
-import { rulesOut } from '#plan/criteria/gates.ts';
 import { shortGate } from '#plan/criteria/ways.ts';
 import type { Plan } from '#plan/plan.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
-import { cutClause } from '#writing/shorten.ts';
 import type { ScoringFigures } from './figures.ts';
 
 type Tier = ScoringFigures['tiers'][number];
@@ -13,22 +11,30 @@ type Tier = ScoringFigures['tiers'][number];
 const shownPapers = 2;
 const longestPaper = 22;
 
+/** A language is heard and a condition is asked about: no paper shows them. */
+const onPaper: ReadonlySet<Gate['kind']> = new Set(['credential', 'education', 'experience']);
+
 /** What can be seen on paper before anybody is scored. */
 const namePapers = (gates: readonly Gate[]): string =>
   gates
-    .filter(rulesOut)
+    .filter(({ kind }) => onPaper.has(kind))
     .slice(0, shownPapers)
     .map((gate) => shortGate(gate, longestPaper))
     .join('; ');
 
-/** The first of several signs. */
+/** The first of several signs; of a long list its first members, each of them whole. */
 const first = (signs: string): string => {
-  const [sign = signs] = signs.split(/;|(?<=\p{L}{3})\. /u);
-  return lowerFirst(
-    stripEnd(dropUnpaired(cutClause(stripEnd(sign), signWords).replace(/[()]/g, ''))),
+  const [sign = signs] = stripEnd(signs).split(/;|(?<=\p{L}{3})\. /u);
+  const members = sign.split(/,\s+/);
+  const kept = members.filter(
+    (_, i) => i === 0 || countWords(members.slice(0, i + 1).join(' ')) <= signWords,
   );
+  const said = kept.length < members.length ? joinList(kept.map(dropJoint)) : sign;
+  return lowerFirst(stripEnd(dropUnpaired(said)));
 };
 const signWords = 10;
+const countWords = (text: string): number => text.split(/\s+/).length;
+const dropJoint = (member: string): string => member.replace(/^(?:and|or) /, '');
 
 const seen = ({ name, strong }: Criterion): string => `${name}: ${first(strong)}`;
 const failed = ({ name, weak }: Criterion): string => `${lowerFirst(name)} (${first(weak)})`;
@@ -42,7 +48,8 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
   const [gap, second] = find(missing);
   const papers = namePapers(gates);
   const has = papers ? `On paper: ${papers}` : '';
-  const hasToo = papers ? 'The same papers' : '';
+  const allBut = (names: string): string =>
+    `${papers ? 'The same papers, and a' : 'A'} case for every line but ${names}`;
   const missed = [gap, second].filter((one) => one !== undefined);
   // Whoever is interviewed has not shown it yet; whoever is declined has shown the opposite.
   const gaps = joinList(missed.map(({ name }) => lowerFirst(name)));
@@ -56,21 +63,11 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
       two && seen(two),
       'One case each for the other lines; interview first',
     ],
-    strongMatch_75_to_89_percent: [
-      hasToo,
-      one && seen(one),
-      `No case yet for ${gaps}`,
-      'Interview, and begin there',
-    ],
-    goodMatch_60_to_74_percent: [
-      hasToo,
-      one && seen(one),
-      `No case yet for ${gaps}`,
-      'Interview only if fewer than three stand higher',
-    ],
+    strongMatch_75_to_89_percent: [allBut(gaps), 'Interview, and begin there'],
+    goodMatch_60_to_74_percent: [allBut(gaps), 'Interview only if fewer than three stand higher'],
     weakMatch_below_60_percent: [
-      papers ? `Whoever lacks one of these, whatever else they show: ${papers}` : '',
-      `${papers ? 'Also no' : 'No'} case for what weighs most: ${failures}`,
+      papers ? `Lacks one of these, whatever else they show: ${papers}` : '',
+      `${papers ? 'Or no' : 'No'} case for what weighs most: ${failures}`,
       'Decline with the reason',
     ],
   };

@@ -9,14 +9,15 @@ import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { listDrawbacks } from '#plan/drawbacks.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import type { Fact } from '#shared/brief.ts';
 import { listMusts } from '#plan/requirements.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
+import { askFirst } from './ask-first.ts';
 import type { Source } from '#plan/source.ts';
 import { sayByWhom, sayWhere } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
 import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
 import { lowerFirst } from '#writing/casing.ts';
-import { cutClause } from '#writing/shorten.ts';
 import { joinList } from '#writing/list.ts';
 import { describeTier } from './describe-tier.ts';
 import type { ScoringFigures } from './figures.ts';
@@ -31,7 +32,6 @@ const mostShown = {
   rivals: 2,
   nudges: 1,
 };
-const listenedWords = 9;
 
 /** How applicants are weighed: the criteria of the plan, the flags and questions of the trade. */
 export function draftCandidateScoring(
@@ -57,9 +57,9 @@ export function draftCandidateScoring(
           reason: `${law ? sayLaw(law) : 'Nobody is hired without it'}. ${howChecked}.`,
           evidenceSource: when,
         })),
-      ...criteria.slice(0, mostShown.priorities).map((criterion) => ({
+      ...criteria.slice(0, mostShown.priorities).map((criterion, i) => ({
         skillName: criterion.name,
-        reason: `Weight ${criterion.weight} of 100. Listen for: ${lowerFirst(cutClause(criterion.strong.split(';')[0] ?? criterion.strong, listenedWords))}`,
+        reason: `${i === 0 ? 'The heaviest line' : 'The next line'}: ${criterion.weight} of 100${criterion.origin === 'trade' ? '; usual in the trade' : ''}`,
         evidenceSource: stepOf(plan, criterion),
       })),
     ],
@@ -76,24 +76,24 @@ export function draftCandidateScoring(
 }
 
 const asked: Record<Criterion['origin'], string> = {
-  must: 'Demanded',
-  duty: 'A duty',
+  must: 'Required',
+  duty: 'Duty',
   preferred: 'Preferred',
   trade: 'Usual in the trade',
 };
 
-const littleWeight = 8;
-
 function explainWeight(criterion: Criterion): string {
-  const { facts, origin, looksLike, weight } = criterion;
-  if (isWayOfWorking(criterion))
-    return weight > littleWeight
-      ? 'The advertisement comes back to it in several lines; asked by something done.'
-      : 'Asked for in the advertisement; everyone says it of themselves, so it weighs little and is asked by something done.';
+  const { facts, origin, looksLike } = criterion;
   const [first] = facts;
   if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
-  return `${asked[origin]} ${sayByWhom(first)}: ${quote(quoteEvidence(facts))}.`;
+  const by = isAnswered(first) ? ` ${sayByWhom(first)}` : '';
+  if (isWayOfWorking(criterion))
+    return `Asked for in ${facts.length > 1 ? `${facts.length} lines` : 'one line'}${by}, such as ${quote(quoteEvidence(facts))}.`;
+  return `${asked[origin]}${by}: ${quote(quoteEvidence(facts))}.`;
 }
+
+/** Told by somebody when asked, and not by the advertisement. */
+const isAnswered = ({ source }: Fact): boolean => source.from === 'job' && source.by !== undefined;
 
 function listScreening(source: Source, plan: Plan): CandidateScoringWriting['screeningQuestions'] {
   const scored = plan.criteria.slice(0, mostShown.questions);
@@ -108,9 +108,12 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
     ).slice(0, mostShown.gateQuestions),
     ...askWeek(source, plan),
     ...askPay(plan, source),
-    ...scored.map((criterion) => ({
+    ...scored.map((criterion, i) => ({
       purpose: criterion.name,
-      question: sayAnchors(criterion),
+      question: sayAnchors({
+        ...criterion,
+        question: askFirst(criterion, i, welcomesBeginners(source.brief)),
+      }),
       evidenceSource: criterion.facts[0]
         ? sayWhere(criterion.facts[0].source)
         : 'Usual in the trade',
@@ -118,7 +121,7 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
   ];
 }
 
-/** What is checked by papers, or settled with HR, is no matter of the week; what the body bears is asked about in words of its own. */
+/** What is checked by papers, settled with HR or asked of the body is no matter of the week. */
 const notOfTheWeek = /\b(?:sponsorship|vaccination|drug test|must live|moving|hard conditions)\b/;
 const namedOfWeek = 2;
 const longestGate = 30;
@@ -134,14 +137,15 @@ function askWeek(
     .map((drawback) => drawback.split(' (')[0] ?? drawback)
     .slice(0, namedOfWeek);
   const hours = phrases ? '' : listJobFacts(source).hours;
-  const isAsked = gates.some(({ kind }) => kind === 'condition') && hard.length === 0;
-  if (isAsked || (hours === '' && hard.length === 0)) return [];
-  const means = hard.length > 0 ? ` The work means ${joinList(hard)}.` : '';
+  // Evenings and weekends that must be worked are asked about by themselves.
+  const isAsked = gates.some(({ kind }) => kind === 'condition');
+  if (hours === '' && (isAsked || hard.length === 0)) return [];
+  const means = hard.length > 0 && !isAsked ? ` The work means ${joinList(hard)}.` : '';
   return [
     {
       purpose: 'The week',
       question:
-        `${hours}${means} Which of this can you not do? Strong: plain limits. Weak: "anything", then exceptions.`.trim(),
+        `${hours}${means} Can you work that? Strong: yes, or a plain limit. Weak: "anything", then exceptions. Reasons are not asked for.`.trim(),
       evidenceSource: 'Advertisement',
     },
   ];
@@ -149,22 +153,40 @@ function askWeek(
 
 type Level = CandidateScoringWriting['submissionFramework'][number];
 
-/** Nobody is submitted without the experience that is demanded. */
-const listLevels = ({ brief }: Source, { gates }: Plan): Level['candidateLevel'][] =>
-  gates.some(asksForTime) ||
-  (!welcomesBeginners(brief) &&
-    listMusts(brief).some(
-      (fact) => fact.kind === 'experience' || (asksForYears(fact) && countYears(fact.text) > 1),
-    ))
-    ? ['mid', 'senior']
-    : ['entry', 'mid', 'senior'];
+const levelsAbove: ReadonlySet<string> = new Set([
+  'senior',
+  'lead',
+  'manager',
+  'director',
+  'executive',
+]);
+
+/** Nobody is submitted without the experience that is demanded, and nobody for a first job who is far beyond it. */
+function listLevels({ brief }: Source, { gates }: Plan): Level['candidateLevel'][] {
+  const { level, years } = brief.seniority;
+  const asksForMore =
+    levelsAbove.has(level ?? '') ||
+    gates.some(asksForTime) ||
+    (!welcomesBeginners(brief) &&
+      listMusts(brief).some(
+        (fact) => fact.kind === 'experience' || (asksForYears(fact) && countYears(fact.text) > 1),
+      ));
+  if (asksForMore) return ['mid', 'senior'];
+  const isFirstJob = level === 'entry' || (years !== null && (years?.max ?? Infinity) <= fewYears);
+  return isFirstJob ? ['entry', 'mid'] : ['entry', 'mid', 'senior'];
+}
+const fewYears = 2;
+
+/** What the job itself asks for, before what is only usual in the trade. */
+const findStated = (lines: readonly Criterion[] = []): Criterion | undefined =>
+  lines.find(({ origin }) => origin !== 'trade') ?? lines[0];
 
 /** What people of that level bring, what is still to be seen, and what they may not have: by the marks of the profile. */
 function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
   const { criteria, personas } = plan;
   const persona = personas.find((one) => one.level === level && one.lacks.length === 0);
-  const best = lowerFirst((persona?.shows[0] ?? criteria[0])?.name ?? 'the work');
-  const doubt = lowerFirst((persona?.unseen[0] ?? criteria[1])?.name ?? 'the rest');
+  const best = lowerFirst((findStated(persona?.shows) ?? criteria[0])?.name ?? 'the work');
+  const doubt = lowerFirst((findStated(persona?.unseen) ?? criteria[1])?.name ?? 'the rest');
   const general: Record<Level['candidateLevel'], { risk: string; strategy: string }> = {
     entry: {
       risk: 'Time in the work itself is short: say who would show them what',

@@ -5,18 +5,27 @@ import { isWayOfWorking } from '#plan/criteria/traits.ts';
 export const bands = { strongHire: 8, hire: 7, maybeHire: 6, lowestToPass: 6, lowestAtAll: 5 };
 
 /** The same rule in words, for every tool that names it. */
-export const floorRule = `${bands.lowestToPass} or more to hire; ${bands.lowestAtAll} is a maybe; less ends it`;
+export const floorRule = `${bands.lowestToPass} or more to hire; ${bands.lowestAtAll} a maybe; less ends it`;
 
 /** Whatever has no floor counts by its weight and rules nobody out. */
-export const weightRule = 'Counts by its weight; no floor';
+export const weightRule = 'By weight; no floor';
 
 const floors = 2;
 
-/** The lines with a floor: the heaviest two that are neither a wish nor manner. The others count by their weight alone. */
-export const listFloors = (criteria: readonly Criterion[]): Criterion[] =>
-  criteria
-    .filter((criterion) => criterion.origin !== 'preferred' && !isWayOfWorking(criterion))
-    .slice(0, floors);
+const ofSafety =
+  /\b(?:safe(?:ty|ly)?|infection|medic(?:ation|ines?)|prescriptions|safeguarding|isolation)\b/i;
+
+/**
+ * The lines with a floor: the heaviest two that the job states and that are neither a wish nor manner, and one more on
+ * safety. What is only usual in the trade has a floor where nothing else is stated.
+ */
+export function listFloors(criteria: readonly Criterion[]): Criterion[] {
+  const work = criteria.filter((one) => one.origin !== 'preferred' && !isWayOfWorking(one));
+  const stated = work.filter(({ origin }) => origin !== 'trade');
+  const first = (stated.length > 0 ? stated : work).slice(0, floors);
+  const safety = stated.find((one) => ofSafety.test(one.name) && !first.includes(one));
+  return safety ? [...first, safety] : first;
+}
 
 export type Band = 'strongHire' | 'hire' | 'maybeHire' | 'noHire';
 

@@ -37,26 +37,23 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
       : ` ${found.length === 1 ? 'Example' : 'Examples'}: ${said.join('; ')}.`;
   };
   const floors = joinList(listFloors(criteria).map(({ name }) => quote(name)));
-  const floor = `no line with a floor below ${bands.lowestToPass}, everything that must be met is met`;
   return {
-    confidenceLevel:
-      'High with interview, work sample and two references; otherwise "not enough seen", which is no low score.',
-    riskAssessment: `Lines with a floor: ${floors}: ${floorRule}. Every other line counts by its weight alone. Name who teaches what is at ${bands.lowestToPass} or less.`,
+    confidenceLevel: 'High with interview, work sample and two references; else "not enough seen".',
+    riskAssessment: `Floor on ${floors}: ${floorRule}. Nobody is hired who lacks what must be met. All other lines count by weight alone.`,
     concernsOutline: 'One sentence, its evidence, and who looks after it.',
-    developmentPlan:
-      'The lowest line of the card is what they learn first: name who teaches it, and by when it is looked at again.',
+    developmentPlan: 'The lowest line is learned first: name who teaches it and by when.',
     strengthsHighlight: 'The duty they would take over first, and the case that says so.',
     rationaleStructure: [
       gates.length > 0
         ? 'What must be met, with evidence'
         : 'What the manager cannot do without, with evidence',
       'Weighted score and lowest line',
-      'Work sample and references: what was done, not how it was sold',
+      'Work sample and references',
     ],
-    strongHire: `${one(bands.strongHire)} or more, ${floor}.${examples('strongHire')}`,
-    hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}, ${floor}.${examples('hire')}`,
-    maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}, or more with a floor line at ${bands.lowestAtAll}; everything that must be met is met: one more question on the lowest line.${examples('maybeHire')}`,
-    noHire: `Below ${one(bands.maybeHire)}, a floor line below ${bands.lowestAtAll}, or something that must be met is not.${examples('noHire')} Told within two working days, with the reason.`,
-    method: 'Each score times its weight, added up and divided by 100.',
+    strongHire: `${one(bands.strongHire)} or more, floors and musts met.${examples('strongHire')}`,
+    hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}, no line with a floor below ${bands.lowestToPass}, musts met.${examples('hire')}`,
+    maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}, or more with a floor line at ${bands.lowestAtAll}; musts met: one more question on the lowest line.${examples('maybeHire')}`,
+    noHire: `Below ${one(bands.maybeHire)}, a floor line below ${bands.lowestAtAll}, or a must not met.${examples('noHire')} Told within two working days.`,
+    method: 'Each score times its weight, added up, divided by 100.',
   };
 }

@@ -4,7 +4,6 @@ import { isMandatory } from '#plan/criteria/gates.ts';
 import { shortGate } from '#plan/criteria/ways.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
-import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
@@ -27,7 +26,6 @@ const shownCore = 3;
 const shownPhysical = 1;
 const shownGates = 8;
 const checkWords = 14;
-const quotedLines = 2;
 const shownReferences = 4;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
@@ -39,10 +37,10 @@ export function draftScorecardAssistant(
   const { drawer, names, criteria } = plan;
   return {
     toolDescription:
-      `One card for every ${names.title} interview. 9-10 as described on the line; ${sayScale(source)}; below 5 no case, or what the line says; not seen, no score. Profiles are examples. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
-    criteria: criteria.map((criterion, i) => ({
+      `One card for every ${names.title} interview. ${sayScale(source)}; not seen, no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
+    criteria: criteria.map((criterion) => ({
       criterion: criterion.name,
-      description: describe(criterion, i),
+      description: describe(criterion),
       evaluationGuidance: `Ask: ${criterion.question} 9-10: ${lowerFirst(stripEnd(criterion.strong))}. Below 5: ${lowerFirst(stripEnd(criterion.weak))}.`,
     })),
     criteriaChecks: listChecks(source, plan),
@@ -56,17 +54,14 @@ export function draftScorecardAssistant(
 /** Where newcomers are welcome, what they did in training counts like what others did at work. */
 const sayScale = ({ brief }: Source): string =>
   welcomesBeginners(brief)
-    ? '7-8 one clear case of their own, from work, training or a placement; 5-6 a thin case'
-    : '7-8 one clear case of their own; 5-6 a thin case, or one from training or other work';
+    ? '7-8: one clear case of their own, from work, training or elsewhere; 5-6: a thin case'
+    : '7-8: one clear case of their own; 5-6: a thin case, or one from training or other work';
 
-/** What it looks like here and why it is on the card: the line of the advertisement, or the trade. */
-function describe(criterion: Criterion, place: number): string {
-  const { facts, looksLike } = criterion;
-  if (isWayOfWorking(criterion))
-    return 'The manner the advertisement asks for, told by something done';
-  const seen = stripEnd(looksLike);
-  if (facts.length === 0) return `${seen}. Usual in the trade`;
-  return place < quotedLines ? `${seen}. ${quote(quoteEvidence(facts))}` : seen;
+/** Why it is on the card: the line of the advertisement, or the trade and what it looks like there. */
+function describe({ facts, looksLike }: Criterion): string {
+  return facts.length === 0
+    ? `Usual in the trade: ${lowerFirst(stripEnd(looksLike))}`
+    : quote(quoteEvidence(facts));
 }
 
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
@@ -84,7 +79,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
             ? `Met or not met. ${sayLaw(law)}`
             : kind === 'check'
               ? 'Cleared, by the same rule for everyone'
-              : 'Met or not met; no points',
+              : 'Met or not met',
         type: 'dealBreaker' as const,
       })),
     ...plan.criteria.slice(0, shownCore).map((criterion) => ({
@@ -101,7 +96,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       .map((text) => ({
         criterion: cutClause(text, checkWords),
         checkMethod: 'Asked of everyone: can you do this, with or without an adjustment?',
-        passThreshold: 'Not scored; health is not asked about',
+        passThreshold: 'Not scored',
         type: 'coreSkill' as const,
       })),
     ...wishes
@@ -110,7 +105,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       .map((fact) => ({
         criterion: cutClause(ownWords(fact), checkWords),
         checkMethod: 'First call',
-        passThreshold: 'Noted; never rules anyone out',
+        passThreshold: 'Rules nobody out',
         type: 'preferred' as const,
       })),
   ];
@@ -120,7 +115,7 @@ function sayMarket(source: Source): string {
   const pool = getPool(source);
   return pool
     ? `About ${sayPeople(pool.direct.count)} people work in the occupation ${sayCatchment(source)} (estimate).`
-    : 'No public count of these people is at hand: count replies for two weeks instead.';
+    : 'No public count of these people is at hand.';
 }
 
 /** Which lines are scored in which step. */
@@ -142,7 +137,9 @@ function saySample({ criteria, drawer }: Plan): string {
   const { name, minutes } = drawer.work_sample;
   const line = findSampledLine(criteria, drawer.work_sample);
   const place = line ? criteria.indexOf(line) + 1 : 0;
-  const scored = line ? `, scored on line ${place}, "${line.name}"` : '';
+  const scored = line
+    ? `, scored on line ${place}, ${quote(line.name)}`
+    : ', read by the panel beside the scores';
   return `${quote(name)} (${minutes} minutes)${scored}: same task, same time, adjustments on request`;
 }
 
@@ -163,7 +160,7 @@ function draftPanel(
   return {
     alertTriggers: [
       'A score without a sentence of what was said or done',
-      'A score from the work history instead of a case',
+      'A score from the work history, without a case',
     ],
     reportingCadence: `After every third candidate, and on ${reviewDate}`,
     biasDetectionMetrics: [
@@ -171,18 +168,18 @@ function draftPanel(
       'Notes on age, accent, family, health or gaps: strike them',
     ],
     calibrationRecommendations: [
-      `Score profiles A and ${talker} together, agree what a 7 is; then score alone before you talk`,
+      `Score profiles A and ${talker} together first; then score alone before you talk`,
       saySample(plan),
     ],
     reportStructure: [
-      'What must be met: yes or no, with the paper',
+      'What must be met: yes or no',
       'Two strengths and two concerns, each with its sentence',
     ],
     aggregationMethod: `${sayWhere(plan)} Mean of those who saw it, then weights.`,
-    sentimentAnalysis: 'Count what was observed, not how warm the notes sound.',
+    sentimentAnalysis: 'Count what was observed, not the tone of the notes.',
     consensusIndicators: [
       'All within 2 points: decide',
-      'A gap of 3 or more: read the notes aloud, score again',
+      'A gap of 3 or more: read the notes aloud and score again',
     ],
   };
 }

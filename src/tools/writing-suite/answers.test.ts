@@ -80,7 +80,7 @@ describe('seven answers', () => {
     expect(of('scorecardAssistant')).toContain('Set up and run a 10-foot press brake');
     expect(of('scorecardAssistant')).toContain('Dana Ruiz (shop foreman) decides');
     expect(of('candidateScoring')).toContain(
-      'Demanded by the hiring manager, 16 November: "Set up and run a 10-foot press brake"',
+      'Required by the hiring manager, 16 November: "Set up and run a 10-foot press brake"',
     );
   });
 

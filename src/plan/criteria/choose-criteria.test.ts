@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { chooseCriteria, putStatedFirst, quoteOnce } from './choose-criteria.ts';
+import { toFact } from './fact-for-tests.ts';
+import type { Weighed } from './settle-weights.ts';
+
+const toLine = (name: string, more: Partial<Weighed> = {}): Weighed => ({
+  id: name,
+  name,
+  origin: 'trade',
+  facts: [],
+  competency: name,
+  looksLike: '',
+  question: '',
+  strong: '',
+  weak: '',
+  probe: '',
+  mass: 2,
+  ...more,
+});
+
+const nets = toFact('Mend nets and sails', { kind: 'duty' });
+
+it('lets a line of the job stand for one criterion alone', () => {
+  const quoted = quoteOnce([
+    toLine('Mending nets', { origin: 'duty', facts: [nets], mass: 6 }),
+    toLine('Sails', { origin: 'duty', facts: [nets], mass: 5 }),
+    toLine('Sewing', { origin: 'duty', facts: [nets], mass: 4, competency: null }),
+  ]);
+  expect(quoted.map(({ name, origin, facts }) => [name, origin, facts.length])).toEqual([
+    ['Mending nets', 'duty', 1],
+    ['Sails', 'trade', 0],
+  ]);
+});
+
+it('puts whatever the job states before what only the trade knows', () => {
+  const ordered = putStatedFirst([
+    toLine('Weather sense', { mass: 7 }),
+    toLine('Mending nets', { origin: 'duty', mass: 5 }),
+    toLine('Sewing sails', { origin: 'must', mass: 3 }),
+  ]);
+  expect(ordered.map(({ name }) => name)).toEqual([
+    'Mending nets',
+    'Sewing sails',
+    'Weather sense',
+  ]);
+});
+
+it('keeps a line for what the work sample shows', () => {
+  const duties = Array.from({ length: 6 }, (_, i) =>
+    toLine(`Duty ${i}`, { origin: 'duty', mass: 9 - i }),
+  );
+  const chosen = chooseCriteria([...duties, toLine('Knots'), toLine('Weather sense')], {
+    isTrade: true,
+    places: 6,
+    firstDuties: [],
+    sampled: ['Knots'],
+  });
+  expect(chosen.map(({ name }) => name)).toEqual([
+    'Duty 0',
+    'Duty 1',
+    'Duty 2',
+    'Duty 3',
+    'Duty 4',
+    'Knots',
+  ]);
+});
