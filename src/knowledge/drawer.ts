@@ -6,6 +6,8 @@ import type { jobFacts, ranks, tradeSchema } from './trade-schema.ts';
 export type Drawer = z.infer<typeof tradeSchema> & {
   /** Large employers of the trade, best known first; none where only the kind of work is known. */
   employers: Employers;
+  /** Name of its file, which stays when a country calls the trade otherwise; null for a kind of work. */
+  file: string | null;
 };
 export type JobFact = (typeof jobFacts)[number];
 /** Where a post stands among its colleagues. */
