@@ -25,6 +25,7 @@ const levers: Record<Lever['id'], (detail: string) => string> = {
   'a range around the median': (amount) => `A range with the median, ${amount}, in its middle`,
   'the median': (amount) => `Paying the median, ${amount},`,
   'a range': () => 'A published range around the median',
+  'any range': () => 'A published pay range',
   'special demands': (count) =>
     count === '1' ? 'The special demand as a wish' : `The ${count} special demands as wishes`,
   years: (years) => `Asking for ${years === '1' ? 'a year' : `${years} years`}`,

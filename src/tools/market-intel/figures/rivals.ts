@@ -24,7 +24,7 @@ export interface Rival {
 }
 
 /** Rows in all: more nobody follows up. */
-const most = 5;
+const most = 4;
 /** More than these stand in one row: nothing different is known of them. */
 const namedApart = 2;
 const shownNames = 5;
@@ -41,6 +41,7 @@ export const listRivals = memoize((source: Source): Rival[] => {
   const { drawer } = makePlan(source);
   const field = findField(source, drawer);
   const towns = sayTowns(source, field);
+  const isRural = towns !== null && !isNearTown(source);
   const told = [
     ...nameRivals(market.competitors).map(ofNamed),
     // Whoever names rivals knows them better than a list does.
@@ -48,6 +49,7 @@ export const listRivals = memoize((source: Source): Rival[] => {
   ];
   const kinds = drawer.rivals
     .filter(({ kind }) => !isOwnPattern(source, kind) && !(towns && repeats(kind, towns.called)))
+    .filter(({ kind }) => !isRural || !ofCities.test(kind))
     .map(({ kind, draw, counter }) => ({ name: kind, type: 'By kind', draw, counter }));
   return [...told, ...(towns ? [towns.rival] : []), ...kinds].slice(0, Math.max(most, told.length));
 });
@@ -107,9 +109,16 @@ function listLarge(source: Source, drawer: Drawer, field: EmployerField | null):
 /** Shops, clinics and depots are in every larger town; head offices stand in large cities. */
 function isNearLarge(source: Source, { kind }: Drawer): boolean {
   if (!onTheSpot.has(kind)) return (getPool(source)?.match.peopleNear ?? 0) >= largeCity;
+  return isNearTown(source);
+}
+
+function isNearTown(source: Source): boolean {
   const towns = listTowns(source);
   return towns === null || (towns[0]?.population ?? 0) >= largeTown;
 }
+
+/** Kinds of houses that a small place has none of. */
+const ofCities = /\b(?:brand|chains?|across the (?:road|street)|next door|bigger|larger)\b/i;
 
 function listTowns({ brief: { place } }: Source) {
   return place.resolved && place.resolved.city
