@@ -75,6 +75,16 @@ export function listNearbyTowns(
 const isTown = (place: { population: number } | undefined): boolean =>
   (place?.population ?? 0) >= FEWEST_PEOPLE;
 
+/** The region a place lies in, by the code of the world table: "SCT" in Scotland. */
+export function findAdmin(place: Coordinates & { country: string }): string | null {
+  const { daily, longest } = RINGS_MILES;
+  for (const miles of [DISTRICT_MILES, daily, longest]) {
+    const [town] = listTownsAround(place, place.country, miles);
+    if (town) return town.admin;
+  }
+  return null;
+}
+
 /** "St Paul" and "Saint Paul" are one town. */
 const fold = (name: string): string => name.toLowerCase().replace(/\bst\.? /g, 'saint ');
 const isSame = (one: string, other: string): boolean => fold(one) === fold(other);

@@ -147,6 +147,16 @@ function describe(
 }
 
 const shownBarriers = 2;
+const longestBarrier = 12;
+
+/** The profile has the whole of it; here a paper is told by its first words. */
+function shorten(name: string): string {
+  if (countWords(name) <= longestBarrier) return name;
+  const [first = name] = name.split(/[,;(]| (?:or|OR|and|from|in) /);
+  return countWords(first) <= longestBarrier
+    ? first.trim()
+    : first.trim().split(/\s+/).slice(0, longestBarrier).join(' ');
+}
 
 /** A warning that is none yet: "that it is easy" is something never to say. */
 const warn = (text: string): string =>
@@ -175,7 +185,7 @@ function sayMarks(
   return toParagraph([
     `${isEnglish ? 'Profiles say' : 'In English profiles'} ${words}${best}`,
     missing.length > 0
-      ? `Ask first whether they have it: ${missing.map((name) => lowerFirst(bareDemand(name))).join('; ')}${isLast ? '. Write to them last' : ''}`
+      ? `Ask first whether they have it: ${missing.map((name) => lowerFirst(shorten(bareDemand(name)))).join('; ')}${isLast ? '. Write to them last' : ''}`
       : open.length > 0
         ? `Still to be seen: ${open.join('; ')}`
         : null,

@@ -1,5 +1,6 @@
 import { getPool, listNeighbors } from '#plan/pool.ts';
 import { sayPercentile } from '#plan/pay.ts';
+import { isHeading } from '#plan/is-heading.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import { listNice, listPreferred } from '#plan/requirements.ts';
@@ -98,7 +99,7 @@ const longestWish = 10;
 function sayWishes({ brief }: Source): MarketWriting['recommendations'] {
   const wish = [...listPreferred(brief), ...listNice(brief)]
     .map(ownWords)
-    .find((text) => text.split(/\s+/).length <= longestWish && !isGlued(text));
+    .find((text) => text.split(/\s+/).length <= longestWish && !isGlued(text) && !isHeading(text));
   if (!wish) return [];
   return [
     {
