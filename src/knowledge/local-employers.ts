@@ -84,3 +84,14 @@ export function findEmployerField({
     (isEverywhere ? (ofSector ?? ofTrade) : (ofTrade ?? ofSector));
   return found ? load(found) : null;
 }
+
+/** Fields whose houses hire for every office. */
+const ofOffices = ['hospitals', 'plants', 'banks', 'software', 'universities', 'power', 'shops'];
+
+/** The largest house of each field in a region, for work that every sector has; taken from the text, which is quicker. */
+export function listLargestOf(region: string): string[] {
+  const first = new RegExp(String.raw`^    ${region}:\s*\[\s*['"]?([^,\]'"]+)`, 'm');
+  return listFields()
+    .filter(({ text }) => ofOffices.some((name) => text.startsWith(`${name}:`)))
+    .flatMap(({ text }) => first.exec(text)?.[1]?.trim() ?? []);
+}

@@ -84,7 +84,7 @@ function settleFirst(source: Source): MarketWriting['recommendations'] {
 function lookAround(source: Source): MarketWriting['recommendations'] {
   const { search, place } = makePlan(source);
   const [, ...near] = search.places;
-  if (place.town === null || source.brief.workType === 'remote' || near.length === 0) return [];
+  if (place.town === null || source.brief.workType === 'remote' || near.length < 2) return [];
   return [
     {
       title: 'Search where people live',

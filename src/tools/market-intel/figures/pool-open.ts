@@ -1,7 +1,6 @@
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import type { MarketIntel } from '../content.ts';
 
@@ -27,7 +26,7 @@ export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'>
       perfectMatch: 'Hits of the narrow string',
       strongMatch: 'Hits of the balanced string',
     },
-    method: `No public table counts this occupation by town. ${capitalize(namePublicSource(country))} says how many work in it in all. Of the first 20 hits note how many could do the work; after week 1, replies by channel.`,
+    method: `No public table counts this occupation by town; the country as a whole is in ${namePublicSource(country)}. Of the first 20 hits note how many could do the work; after week 1, replies by channel.`,
     regionalBreakdown: listRings(source),
     industryBackground: Object.fromEntries(
       personas.map(({ letter, name }) => [`Persona ${letter}`, name]),

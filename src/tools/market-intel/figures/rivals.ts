@@ -1,6 +1,10 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import { findSector } from '#knowledge/find-sector.ts';
-import { findEmployerField, type EmployerField } from '#knowledge/local-employers.ts';
+import {
+  findEmployerField,
+  listLargestOf,
+  type EmployerField,
+} from '#knowledge/local-employers.ts';
 import { isOfEverySector } from '#knowledge/with-sector.ts';
 import { nameInText } from '#market/places/countries.ts';
 import { findRegionsByCode } from '#market/places/regions.ts';
@@ -136,14 +140,34 @@ function findRegional(
   field: EmployerField | null,
 ): { names: readonly string[]; where: string } | null {
   const { country = '', state } = source.brief.place.resolved ?? {};
-  if (!field || country === '') return null;
+  if (country === '') return null;
   const code = country.toLowerCase();
+  if (!field) return findAllRound(source, code, state);
   const ofState = state ? field.names[`${code}-${state.toLowerCase()}`] : undefined;
   if (ofState) return { names: ofState, where: `in ${nameState(country, state!)}` };
   const city = listTowns(source)?.find((town) => field.names[`${code}/${town.city}`]);
   return city
     ? { names: field.names[`${code}/${city.city}`]!, where: `around ${city.city}` }
     : null;
+}
+
+const fewestAllRound = 3;
+
+/** Where no field is known, the largest houses of the region, which hire for every office. */
+function findAllRound(
+  source: Source,
+  code: string,
+  state: string | undefined,
+): { names: readonly string[]; where: string } | null {
+  const { kind, trade } = makePlan(source).drawer;
+  if (onTheSpot.has(kind) || !isOfEverySector(trade)) return null;
+  const region = state
+    ? { key: `${code}-${state.toLowerCase()}`, where: `in ${nameState(code.toUpperCase(), state)}` }
+    : listTowns(source)
+        ?.map(({ city }) => ({ key: `${code}/${city}`, where: `around ${city}` }))
+        .find(({ key }) => listLargestOf(key).length >= fewestAllRound);
+  const names = region ? listLargestOf(region.key) : [];
+  return region && names.length >= fewestAllRound ? { names, where: region.where } : null;
 }
 
 /** The same work in the next towns: true of every place, and the first to be counted. */
