@@ -84,21 +84,23 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
       metrics: `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
     },
   ];
+  return weeks.map((week, i) => addDays(plan, week, i));
+}
+
+/** Holidays of a week, and what the trade is busy with in it. */
+function addDays({ timeline, drawer }: Plan, { activities, metrics }: Week, i: number): Week {
   const busy = timeline.weeks.map((week) => findPeak(drawer, week));
-  return weeks.map(({ activities, metrics }, i) => {
-    const { holidays = [] } = timeline.weeks[i] ?? {};
-    const free = holidays.map(({ name }) => name);
-    const note = busy[i];
-    return {
-      activities: [
-        ...activities,
-        ...(free.length > 0 ? [`No calls on ${joinList(free)}`] : []),
-        // Said once, in the first week it is true of.
-        ...(note && busy.indexOf(note) === i ? [note] : []),
-      ],
-      metrics,
-    };
-  });
+  const free = (timeline.weeks[i]?.holidays ?? []).map(({ name }) => name);
+  const note = busy[i];
+  return {
+    activities: [
+      ...activities,
+      ...(free.length > 0 ? [`No calls on ${joinList(free)}`] : []),
+      // Said once, in the first week it is true of.
+      ...(note && busy.indexOf(note) === i ? [note] : []),
+    ],
+    metrics,
+  };
 }
 
 const shownDecisive = 2;

@@ -39,12 +39,12 @@ function choosePlatforms(source: Source, { drawer }: Plan): [DialectId, Width[]]
 
 /** How many terms of each kind make a string that somebody reads before running it. */
 const sizes: Record<Breadth, { titles: number; skills: number; exclusions: number }> = {
-  broad: { titles: 5, skills: 0, exclusions: 2 },
+  broad: { titles: 4, skills: 0, exclusions: 2 },
   balanced: { titles: 3, skills: 5, exclusions: 2 },
-  narrow: { titles: 3, skills: 6, exclusions: 2 },
+  narrow: { titles: 2, skills: 6, exclusions: 2 },
 };
 /** Beside the first platform the others get the short form. */
-const short = { titles: 3, skills: 3, exclusions: 1 };
+const short = { titles: 2, skills: 3, exclusions: 1 };
 /** A web search reads 32 words, a search of code five operators. */
 const tight: Partial<Record<DialectId, { titles: number; skills: number; exclusions: number }>> = {
   googleXray: { titles: 3, skills: 3, exclusions: 0 },

@@ -20,8 +20,8 @@ export function findLeast({
   if (!least) return null;
   const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : (pay?.hourly?.min ?? null);
   const isKnown = pay !== null && hour !== null && pay.currency === least.currency;
-  if (pay !== null && (!isKnown || hour! > nearLeast * least.hourly)) return null;
-  const gap = isKnown ? Math.round(100 * (hour! - least.hourly)) / 100 : null;
+  if (pay !== null && (!isKnown || hour > nearLeast * least.hourly)) return null;
+  const gap = isKnown ? Math.round(100 * (hour - least.hourly)) / 100 : null;
   const stands =
     gap === null
       ? ''
