@@ -78,9 +78,11 @@ function listTerms(text: string): Set<string> {
 /** A drawer is read when the first job needs it, and kept for the next. */
 export function loadDrawer(file: string): Drawer {
   const known = kept.get(file);
+  const name = file.startsWith('trades/') ? basename(file, '.yaml') : null;
   const drawer = known ?? {
     ...tradeSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))),
-    employers: file.startsWith('trades/') ? listEmployers(basename(file, '.yaml')) : {},
+    employers: name === null ? {} : listEmployers(name),
+    file: name,
   };
   kept.delete(file);
   kept.set(file, drawer);

@@ -148,7 +148,7 @@ export const floors = {
 } as const;
 
 /** Lists of which too little is left where a job says none of the words. */
-export function listScarce(drawer: Omit<Drawer, 'employers'>): string[] {
+export function listScarce(drawer: Omit<Drawer, 'employers' | 'file'>): string[] {
   const lists: Record<keyof typeof floors, readonly Fitting[]> = {
     personas: drawer.personas,
     competencies: drawer.competencies,

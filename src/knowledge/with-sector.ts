@@ -39,6 +39,8 @@ const ofEverySector: ReadonlySet<string> = new Set([
   'writer and editor',
 ]);
 
+export const isOfEverySector = (trade: string): boolean => ofEverySector.has(trade);
+
 /** Rivals of the sector that are told before those of the trade. */
 const rivalsFirst = 2;
 

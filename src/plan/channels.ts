@@ -52,7 +52,9 @@ export function planChannels(
     (kind !== 'school' || !isSenior(brief)) &&
     // For another job of the trade, by its name or by the first words on it.
     isSame(`${name} ${/^\S+\s+\S+\s+\S+/.exec(how)?.[0] ?? ''}`) &&
-    !isOther(name);
+    !isOther(name) &&
+    // "Technician programs" teach those who help a pharmacist.
+    (!/\btechnicians?\b/i.test(name) || /technician/i.test(`${brief.title.given} ${drawer.trade}`));
   const traits = traitsOf(drawer);
   const near = pickVaried(local.filter(suits), { count: mostLocal, has: [], traits });
   const wide = pickVaried(anywhere.filter(suits), {
@@ -62,7 +64,6 @@ export function planChannels(
   });
   const own = ownChannels(cv).slice(0, wide.some(({ kind }) => kind === 'search') ? 1 : 2);
   const board = [...near, ...wide].some(({ kind }) => kind === 'board') ? [] : [anyBoard(country)];
-  const names = new Set<string>();
   const referrals = findReferrals(brief);
   const raw: (Channel & Partial<PlannedChannel>)[] = [
     ...(referrals === null ? [] : [ownReferrals(referrals)]),
@@ -70,7 +71,7 @@ export function planChannels(
     ...wide,
     ...own,
     ...board,
-  ].filter(({ name }) => !names.has(name) && names.add(name));
+  ].filter(({ name }, i, all) => !all.some((other, j) => isWithin(name, other.name, j < i)));
   const kinds = (Object.keys(traits) as Channel['kind'][])
     .filter((kind) => raw.some((channel) => channel.kind === kind))
     .toSorted((a, b) => traits[b].weight - traits[a].weight);
@@ -93,6 +94,14 @@ export function planChannels(
       time: times[i] ?? 0,
     }));
   });
+}
+
+/** "Caterer.com" beside "Caterer.com and Hosco" is one board named twice. */
+function isWithin(name: string, other: string, isBefore: boolean): boolean {
+  const parts = (text: string): string[] => text.toLowerCase().split(/,? and |, /);
+  const [own, others] = [parts(name), new Set(parts(other))];
+  const isAll = own.every((part) => others.has(part));
+  return isAll && (own.length < others.size || isBefore);
 }
 
 const rewards =

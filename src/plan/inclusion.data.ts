@@ -32,7 +32,7 @@ export const inclusions: Readonly<Record<string, Inclusion>> = {
     ],
   },
   GB: {
-    law: 'Equality Act 2010; Northern Ireland has laws of its own',
+    law: 'Equality Act 2010',
     service: 'Jobcentre Plus and Find a job',
     adjustments: 'Access to Work',
     roads: ['National Careers Service', 'Career Transition Partnership'],
@@ -141,6 +141,20 @@ export const inclusions: Readonly<Record<string, Inclusion>> = {
     adjustments: 'Workbridge',
     roads: ['New Zealand Apprenticeships'],
     learned: ['Careers services of universities'],
+  },
+};
+
+/** What differs in the nations of the United Kingdom, by the code of the region. */
+export const britishNations: Readonly<Record<string, Partial<Inclusion>>> = {
+  SCT: {
+    roads: ['My World of Work (Skills Development Scotland)', 'Career Transition Partnership'],
+  },
+  WLS: { roads: ['Careers Wales and Working Wales', 'Career Transition Partnership'] },
+  NIR: {
+    law: 'Fair Employment and Treatment Order 1998 and the other equality Orders',
+    service: 'JobApplyNI and the Jobs & Benefits offices',
+    adjustments: 'Access to Work (NI)',
+    roads: ['Careers Service NI'],
   },
 };
 

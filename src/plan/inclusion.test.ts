@@ -18,3 +18,9 @@ it('names the directives in the rest of the European Union and no country elsewh
   expect(findInclusion('KE').law).toContain('Employment Act');
   expect(findInclusion(null)).toEqual(inclusionElsewhere);
 });
+
+it('knows the nations of the United Kingdom apart', () => {
+  expect(findInclusion('GB', 'SCT').roads.join()).toContain('Scotland');
+  expect(findInclusion('GB', 'NIR').law).toContain('Fair Employment');
+  expect(findInclusion('GB', 'ENG')).toEqual(findInclusion('GB'));
+});

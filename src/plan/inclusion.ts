@@ -1,4 +1,5 @@
 import {
+  britishNations,
   inclusionElsewhere,
   inclusions,
   unionCountries,
@@ -6,10 +7,10 @@ import {
 } from './inclusion.data.ts';
 
 /** What a country offers a search that wants to reach more people, and the law it keeps to. */
-export function findInclusion(country: string | null): Inclusion {
+export function findInclusion(country: string | null, nation: string | null = null): Inclusion {
   if (country === null) return inclusionElsewhere;
   const known = inclusions[country];
-  if (known) return known;
+  if (known) return { ...known, ...(country === 'GB' ? britishNations[nation ?? ''] : {}) };
   return unionCountries.has(country)
     ? {
         ...inclusionElsewhere,

@@ -12,6 +12,8 @@ const common =
   /^(?:driv\w+|driver['’]?s?|credit|business|report|gift|sim|id|identity|work|score)\b/i;
 
 const longest = 32;
+const isCode = (word: string): boolean => findState(word) !== undefined;
+const isCommon = (letters: string): boolean => /^(?:CPR|GED|USA|ACT|FULL|VALID)$/.test(letters);
 
 const isPlace = (word: string): boolean => word.length > 3 && findState(word) !== undefined;
 
@@ -25,7 +27,10 @@ export function listPapers(brief: Brief): string[] {
     [...text.matchAll(paper)].flatMap(([, before = '', noun = '']) => {
       const words = before.trim().split(/\s+/);
       const last = words.findLastIndex((word) => filler.test(word) || isPlace(word));
-      const kept = words.slice(last + 1);
+      const kept = words.slice(last + 1).filter((word) => !/^[ivx]+$/i.test(word));
+      // "NC BLET Certificate": profiles name the letters.
+      const letters = kept.findLast((word) => /^\p{Lu}{3,6}$/u.test(word));
+      if (letters && !isCode(letters)) return isCommon(letters) ? [] : [letters];
       // A long name is written in many ways; its last words in all of them.
       const tell = (words: number): string =>
         [...kept.slice(-words), noun.replace(/s$/, '')].join(' ').toLowerCase();

@@ -10,6 +10,7 @@ import { listFields } from './search-fields.ts';
 import { hears, listNamed, listSpecialty, listTitleNames, knows } from './search-names.ts';
 import { isSameField } from './same-field.ts';
 import { listItems } from './search-items.ts';
+import { listHomonyms, listNiches } from './search-niches.ts';
 import { listPlaces } from './search-places.ts';
 import { listPapers } from './search-papers.ts';
 import { listSearchTitles } from './search-titles.ts';
@@ -22,6 +23,8 @@ export interface SearchTerms extends TermGroups {
   precise: readonly string[];
   /** Those of the skills that the job itself speaks of. */
   own: readonly string[];
+  /** What tells another trade of the same name; left out of no string. */
+  homonyms: readonly string[];
   /** The state around the places, for the widest search; null where there is none. */
   region: string | null;
 }
@@ -60,6 +63,7 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
       ...skills.filter(isOffice),
     ]),
     // Those who fill such jobs write the same words as those who do them.
+    homonyms: isEnglish ? listHomonyms([...wide, ...precise]) : [],
     exclusions: isEnglish
       ? drawer.search.not
           .filter(isHome)
@@ -94,11 +98,14 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   const named = must.filter(useful);
   const strong = named.filter((term) => !isOffice(term));
   const isKind = drawer.serves.length === 0;
+  // Written down as terms, however common their words.
+  const written = new Set(listNiches(brief));
   return listOnce([
     ...listTitleNames(brief, isKnown),
+    ...listPapers(brief),
+    ...written,
     ...listOfSector(brief, calls),
     ...listFieldsOfWork(brief).filter((term) => !isForeignProduct(brief)(term)),
-    ...listPapers(brief),
     // Where the job names hardly any system, the fields it asks for say most.
     ...(strong.length < fewNames ? listFields(brief).filter(useful) : []),
     ...strong,
@@ -107,14 +114,14 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
     ...listSpecialty(brief, drawer, calls).filter(
       (term) => calls(term) || isAtHome(drawer, brief.place.country)(term),
     ),
-    // What a kind of work calls for is said in half of all jobs.
-    ...(isKind
-      ? [...listFields(brief).filter(useful), ...listSaid(drawer, calls)]
-      : [...listFields(brief).filter(useful), ...listSaid(drawer, calls)]),
+    ...listFields(brief).filter(useful),
+    ...listSaid(drawer, calls),
     ...listItems(brief).filter(useful),
     ...(isKind ? [] : wish.filter(useful)),
     ...named.filter(isOffice),
-  ]).filter((term, i, all) => isTerm(term) && !isTold(term, all.slice(0, i)));
+  ]).filter(
+    (term, i, all) => (written.has(term) || isTerm(term)) && !isTold(term, all.slice(0, i)),
+  );
 }
 
 const ofSector = 3;
@@ -171,6 +178,8 @@ function isTold(term: string, told: readonly string[]): boolean {
   return told.some(
     (other) =>
       bare(other) === bare(term) ||
+      // "NC BLET Certificate" after "BLET".
+      (/^\p{Lu}{3,}$/u.test(other) && term.split(' ').includes(other)) ||
       // "Handgun" after "handgun permit".
       (!term.includes(' ') && bare(other).startsWith(`${bare(term)} `)),
   );

@@ -5,10 +5,12 @@ import { entriesFor } from './channels.ts';
 import { isWordOf } from './country-words.data.ts';
 import { hears } from './search-names.ts';
 import type { Source } from './source.ts';
+import { titleAlternates } from './title-alternates.data.ts';
 import {
   anyTrade,
   dropFound,
   findOwnTitles,
+  holds,
   isKin,
   rateTitle,
   ranks,
@@ -69,16 +71,36 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
     .map(({ title }) => title);
   const far = rated.filter(({ rank }) => rank > 0 && rank < ranks.near).map(({ title }) => title);
   const named = own.filter((title) => !isSaidBetter(title, near));
-  const first = named.length > 0 ? named : own.length > 0 ? [] : official.slice(0, 1);
+  const other = isEnglish ? findAlternates(brief.title.given, isHeard) : null;
+  // "Aesop beauty advisor" is found by "beauty advisor".
+  const stated = named.length > 0 ? named : own.length > 0 ? [] : official.slice(0, 1);
+  const first = stated.map((title) =>
+    other?.words.includes(' ') && title.toLowerCase().endsWith(other.words) ? other.words : title,
+  );
   const all = listOnce([
     ...first,
+    ...(other?.isTold ? other.titles : []),
     ...near,
+    ...(other && near.length < enough - 1 ? other.titles : []),
     ...(first.length + near.length < 3 ? far.slice(0, enough - 1) : []),
   ]).map(toPlain(country));
   return {
     wide: dropFound(listOnce(all.map(withoutLevel))),
     precise: dropFound(all, { keep: first.length > 0 ? all[0] : undefined }).slice(0, enough),
   };
+}
+
+/** What people of a narrow job call themselves; the first entry whose words stand in the title. */
+function findAlternates(
+  title: string,
+  isHeard: (term: string) => boolean,
+): { words: string; titles: string[]; isTold: boolean } | null {
+  const found = titleAlternates.find(
+    ([words, , heard]) => holds(title, words) && (heard === undefined || isHeard(heard)),
+  );
+  return found
+    ? { words: found[0], titles: found[1].split('|'), isTold: found[2] !== undefined }
+    : null;
 }
 
 const anywhere =

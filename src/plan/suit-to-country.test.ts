@@ -25,6 +25,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   'levels',
   'by_law',
   'employers',
+  'file',
   'id',
   'for',
   'brings',

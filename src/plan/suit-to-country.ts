@@ -79,6 +79,7 @@ const searched: ReadonlySet<string> = new Set([
   'brings',
   'to_check',
   'employers',
+  'file',
   'by_law',
 ]);
 

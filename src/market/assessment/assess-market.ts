@@ -17,6 +17,7 @@ import { toRankEstimate } from '#market/pay/percentile.ts';
 import type { PayPlace, PaySource } from '#market/pay/pay-row.ts';
 import { getNationalPopulation } from '#market/places/counties.ts';
 import type { Place } from '#market/places/place.ts';
+import { listTownsAround } from '#market/places/world-cities.ts';
 import { listAdjacent } from '#market/supply/adjacent.ts';
 import { ACTIVE_SHARE, estimateTalentPool } from '#market/supply/talent-pool.ts';
 import { countStarts } from '#shared/count-starts.ts';
@@ -214,6 +215,7 @@ function rateBrief({
     ({ importance, text }) => importance === 'must' && !wish.test(text),
   );
   const pool = talentPool.kind === 'estimate' ? talentPool : null;
+  const townPeople = pool ? null : countTownPeople(brief);
   const licences = musts.filter(({ kind }) => kind === 'licence');
   const { years, stated } = readAskedYears(brief);
   return rateDifficulty({
@@ -243,13 +245,14 @@ function rateBrief({
       competitors,
       rivalKinds: drawer.rivals.map(({ kind }) => kind),
       jobsPerThousand: pool && countJobsPerThousand(profile),
-      peopleNear: pool && pool.match.peopleNear,
+      peopleNear: pool ? pool.match.peopleNear : townPeople,
       remote,
     },
     place: {
       workType: brief.workType,
-      population: pool && pool.population,
+      population: pool ? pool.population : townPeople,
       ...(pool && pool.scope !== 'radius' ? { area: `in ${pool.label}` } : {}),
+      ...(pool ? {} : { area: `in the towns within ${DAILY_MILES} miles`, isDaily: true }),
       travels: brief.facts.some(({ kind }) => kind === 'travel'),
       offHours: listOffHours(
         [
@@ -263,6 +266,17 @@ function rateBrief({
     // Whoever advertises is looking: that alone says nothing of the time there is.
     urgency: brief.urgency === 'active' ? null : brief.urgency,
   });
+}
+
+const DAILY_MILES = 30;
+
+/** People of the towns around, where no table counts those of the region. */
+function countTownPeople({ place: { resolved } }: Brief): number | null {
+  if (!resolved?.city) return null;
+  return listTownsAround(resolved, resolved.country, DAILY_MILES).reduce(
+    (sum, { population }) => sum + population,
+    0,
+  );
 }
 
 /** Read as a demand, and said as a wish. */

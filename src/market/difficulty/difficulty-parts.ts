@@ -222,6 +222,8 @@ export type PlaceInput = {
   population: number | null;
   /** "in Ohio", where no town is known. */
   area?: string;
+  /** Whether only the towns within a daily drive are counted, for want of a table of the whole region. */
+  isDaily?: boolean;
   travels: boolean;
   /** Nights, weekends and the like, as far as the job names them. */
   offHours: readonly string[];
@@ -235,15 +237,17 @@ export function scorePlace({
   workType,
   population,
   area = 'within 100 miles',
+  isDaily = false,
   travels,
   offHours,
   tied,
 }: PlaceInput): PartScore {
   const rule =
-    'Remote 1, hybrid 4, on-site or not stated 5. Unless remote, 3 more below 250,000 people within 100 miles, 1.5 more below one million. 1 more each for travel and for nights or weekends.';
+    'Remote 1, hybrid 4, on-site or not stated 5. Unless remote, 3 more below 250,000 people within 100 miles, 1.5 more below one million; of the towns within 30 miles alone, below 60,000 and 250,000. 1 more each for travel and for nights or weekends.';
   const base = WORK_TYPE_SCORE[workType ?? 'on-site'];
   const isPlaced = population !== null && workType !== 'remote';
-  const thin = !isPlaced ? 0 : population < 250_000 ? 3 : population < 1_000_000 ? 1.5 : 0;
+  const [few, some] = isDaily ? [60_000, 250_000] : [250_000, 1_000_000];
+  const thin = !isPlaced ? 0 : population < few ? 3 : population < some ? 1.5 : 0;
   const reasons = [
     workType ?? (tied ? 'on-site by its nature' : 'work type not stated'),
     isPlaced ? `${people(population)} people ${area}` : null,

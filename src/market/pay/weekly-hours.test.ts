@@ -14,8 +14,16 @@ describe('readWeeklyHours', () => {
     ['Wochenarbeitszeit: 38,5 Std.', 38.5, 38.5],
     ['35 heures par semaine', 35, 35],
     ['0.6 FTE', 24, 24],
+    ['12 hours over 3 days a week', 12, 12],
   ])('reads "%s"', (text, min, max) => {
     expect(read([text])).toEqual({ min, max, from: 'stated' });
+  });
+
+  it.each<[string[], number, number]>([
+    [['Monday to Wednesday 07:30 to 16:00', 'Thursday 07:30 to 13:30'], 29.5, 31.5],
+    [['Sat-Sun: 9am - 3.30pm'], 12, 13],
+  ])('adds the hours of a week told day by day: %s', (said, min, max) => {
+    expect(read(said, '€16 an hour', 'IE')).toEqual({ min, max, from: 'stated' });
   });
 
   it.each([

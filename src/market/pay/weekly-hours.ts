@@ -1,3 +1,5 @@
+import { addClockHours } from './clock-hours.ts';
+
 /** Hours a week that an advertisement means, and how that is known. */
 export interface WeeklyHours {
   min: number;
@@ -23,6 +25,11 @@ const perWeek = new RegExp(
 );
 const weekFirst = new RegExp(
   String.raw`(?:${week}|wochenarbeitszeit|hebdomadaires?)[^.\d]{0,24}${span} ?${hour}`,
+  'i',
+);
+/** "8 hours across 2 days per week" */
+const overDays = new RegExp(
+  String.raw`${span} ?${hour} (?:across|over|spread over|on) [\w-]{1,6} days\b`,
   'i',
 );
 /** "Expected hours: 30 per week" */
@@ -65,7 +72,14 @@ export function readWeeklyHours({ said, pay, country }: SaidOfHours): WeeklyHour
   const worked = pay.map(workOut).find((hours) => hours !== null);
   if (worked) return worked;
   const isLess = said.some((text) => lessThanFull.test(text) || atMost.test(text));
-  return isLess && !said.some((text) => bothKinds.test(text)) ? null : usualIn(country);
+  const isPart = isLess && !said.some((text) => bothKinds.test(text));
+  return (isPart ? null : usualIn(country)) ?? readClock(said);
+}
+
+/** Where no week can be assumed, the times of its days tell one. */
+function readClock(said: readonly string[]): WeeklyHours | null {
+  const told = addClockHours(said);
+  return told && toHours(told.min, told.max);
 }
 
 const usualIn = (country: string | null): WeeklyHours | null =>
@@ -74,7 +88,12 @@ const usualIn = (country: string | null): WeeklyHours | null =>
 function readStated(text: string): WeeklyHours | null {
   if (atMost.test(text) || atTimes.test(text)) return null;
   const [, low, high] =
-    perWeek.exec(text) ?? hoursFirst.exec(text) ?? weekFirst.exec(text) ?? bare.exec(text) ?? [];
+    perWeek.exec(text) ??
+    overDays.exec(text) ??
+    hoursFirst.exec(text) ??
+    weekFirst.exec(text) ??
+    bare.exec(text) ??
+    [];
   if (low !== undefined) return toHours(toNumber(low), toNumber(high ?? low));
   const [, before, behind] = fullTimeShare.exec(text) ?? [];
   const share = Number(before ?? behind ?? 0);

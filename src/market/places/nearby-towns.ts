@@ -12,6 +12,9 @@ const LARGE_CITY = 500_000;
 const DISTRICT_MILES = 4;
 /** A town of fewer people adds nobody to a search. */
 const FEWEST_PEOPLE = 15_000;
+/** Where the next town is far, villages from this size on are named as well. */
+const FEWEST_OF_VILLAGE = 2_000;
+const VILLAGES = 2;
 /** Much smaller neighbours of a city stand in its shadow: its name finds their people too. */
 const SHADOW = 0.04;
 
@@ -36,14 +39,14 @@ export function listNearbyTowns(
   const own = listTownsAround(place, place.country, daily).find(({ city }) => isSame(city, home));
   const isLarge = (own?.population ?? 0) >= LARGE_CITY;
   const fewest = Math.max(FEWEST_PEOPLE, SHADOW * (own?.population ?? 0));
-  const inRing = (miles: number): NearbyTown[] => {
+  const inRing = (miles: number, least = fewest): NearbyTown[] => {
     const around = listTownsAround(place, place.country, miles).filter(
       ({ state }) => !stateOnly || state === stateOnly,
     );
     return around
       .filter(
         ({ city, population }, i) =>
-          population >= fewest &&
+          population >= least &&
           (!isLarge || measureMiles(place, around[i]!) >= DISTRICT_MILES) &&
           // "Bel Air South" is found by "Bel Air".
           (home === '' || !fold(city).includes(fold(home))) &&
@@ -61,7 +64,25 @@ export function listNearbyTowns(
   const near = inRing(daily);
   if (isLarge || near.length >= Math.min(ENOUGH, most)) return near;
   const further = inRing(long);
-  return further.length > 0 ? further : inRing(longest);
+  const far = further.length > 0 ? further : inRing(longest);
+  if (near.length > 0 || isTown(own)) return far;
+  // In the country the next villages are nearer than any town.
+  const villages = inRing(daily, FEWEST_OF_VILLAGE).slice(0, VILLAGES);
+  const names = new Set(villages.map(({ name }) => name));
+  return [...villages, ...far.filter(({ name }) => !names.has(name))].slice(0, most);
+}
+
+const isTown = (place: { population: number } | undefined): boolean =>
+  (place?.population ?? 0) >= FEWEST_PEOPLE;
+
+/** The region a place lies in, by the code of the world table: "SCT" in Scotland. */
+export function findAdmin(place: Coordinates & { country: string }): string | null {
+  const { daily, longest } = RINGS_MILES;
+  for (const miles of [DISTRICT_MILES, daily, longest]) {
+    const [town] = listTownsAround(place, place.country, miles);
+    if (town) return town.admin;
+  }
+  return null;
 }
 
 /** "St Paul" and "Saint Paul" are one town. */

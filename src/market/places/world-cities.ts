@@ -111,7 +111,25 @@ const MILES_PER_DEGREE = 69;
 let byCountry: Map<string, RawCity[]> | undefined;
 
 /** Towns of a country within some miles, largest first; the boroughs of New York are towns of their own here. */
-export function listTownsAround(centre: Coordinates, country: string, miles: number): WorldCity[] {
+export function listTownsAround(
+  centre: Coordinates,
+  country: string,
+  miles: number,
+): readonly WorldCity[] {
+  const key = [country, centre.latitude, centre.longitude, miles].join();
+  const known = keptTowns.get(key);
+  if (known) return known;
+  const found = searchTowns(centre, country, miles);
+  if (keptTowns.size >= keptSearches) keptTowns.clear();
+  keptTowns.set(key, found);
+  return found;
+}
+
+/** The parts of one job ask for the same towns several times. */
+const keptTowns = new Map<string, readonly WorldCity[]>();
+const keptSearches = 16;
+
+function searchTowns(centre: Coordinates, country: string, miles: number): WorldCity[] {
   const reach = miles / MILES_PER_DEGREE;
   byCountry ??= Map.groupBy(readAll(), (raw) => raw.country);
   return (byCountry.get(country) ?? [])

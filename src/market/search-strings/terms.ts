@@ -14,7 +14,7 @@ export function cleanTerm(term: string): string {
   return cutText(term, 4 * TERM_CHARACTERS)
     .toWellFormed()
     .normalize('NFC')
-    .replace(/[\p{C}"“”„‟«»‹›‘’‚`´()[\]{}<>*~^|\\:;=?!]+/gu, ' ')
+    .replace(/[\p{C}\p{Extended_Pictographic}"“”„‟«»‹›‘’‚`´()[\]{}<>*~^|\\:;=?!]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^(?:[-+\s,/&]|\.(?!\p{L}))+/u, '')
     .replace(/(?<![-\s,/&])[-\s,/&]+$/, '')

@@ -60,25 +60,16 @@ export function classifyMatches({
     figures === 'group'
       ? `Everyone counted under "${direct.title}", a wider group than this job.`
       : `Works as "${direct.title}" today.`;
-  const { isCountable, share, steps } = narrowing;
-  const matched = isCountable ? direct.count * share : 0;
+  const { share, steps } = narrowing;
+  const matched = direct.count * share;
   return [
-    ...(isCountable
-      ? [
-          make(
-            'match',
-            'Same occupation, likely to meet the demands',
-            matched,
-            `Of the occupation, ${sayNarrowing(steps)}.`,
-          ),
-        ]
-      : []),
     make(
-      'direct',
-      isCountable ? 'Same occupation, the others' : 'Same occupation',
-      direct.count - matched,
-      directRule,
+      'match',
+      'Same occupation, likely to meet the demands',
+      matched,
+      `Of the occupation, ${sayNarrowing(steps)}.`,
     ),
+    make('direct', 'Same occupation, the others', direct.count - matched, directRule),
     licence
       ? make(
           'licence',

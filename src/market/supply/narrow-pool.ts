@@ -3,10 +3,12 @@
  * how many have the years or meet a demand is not, so those two shares are planning values of ours and say so.
  */
 export interface NarrowingStep {
-  id: 'drive' | 'specialty' | 'years' | 'demands' | 'pay';
+  id: 'drive' | 'specialty' | 'years' | 'demands' | 'core' | 'pay';
   /** "with 8 years or more" */
   label: string;
   share: number;
+  /** How many demands the share stands for; where somebody lives or what they earn is none. */
+  demands: number;
 }
 
 export interface NarrowingInput {
@@ -25,8 +27,8 @@ export interface NarrowingInput {
 export interface Narrowing {
   steps: NarrowingStep[];
   share: number;
-  /** Without a place, a specialty, years, demands or pay nothing tells a match from everybody else. */
-  isCountable: boolean;
+  /** Share of those who meet everything but one of the demands. */
+  oneShort: number;
 }
 
 const YEARS_THAT_HALVE = 10;
@@ -35,13 +37,16 @@ export const DEMANDS_COUNTED = 5;
 
 const SHARE_OF_SPECIALTY = 0.3;
 
+/** Where the job demands nothing in particular, not everybody of the occupation does its main duties either. */
+const SHARE_OF_CORE = 0.7;
+
 /** "6 months", "a year", "8 years" */
 export function sayYears(years: number): string {
   if (years < 1) return `${Math.round(years * 12)} months`;
   return years === 1 ? 'a year' : `${years} years`;
 }
 
-export const narrowingNote = `Half of an occupation is taken to have ${YEARS_THAT_HALVE} years or more, ${SHARE_PER_DEMAND * 100} % to meet a special demand (${DEMANDS_COUNTED} at most), ${SHARE_OF_SPECIALTY * 100} % to work in the specialty a title names: planning values.`;
+export const narrowingNote = `Half of an occupation is taken to have ${YEARS_THAT_HALVE} years or more, ${SHARE_PER_DEMAND * 100} % to meet a special demand (${DEMANDS_COUNTED} at most), ${SHARE_OF_SPECIALTY * 100} % to work in the specialty a title names, ${SHARE_OF_CORE * 100} % to do the main duties where nothing else is asked for: planning values.`;
 
 /** Planning value: half of an occupation has ten years or more, a quarter twenty. */
 export const shareWithYears = (years: number): number => 0.5 ** (years / YEARS_THAT_HALVE);
@@ -54,12 +59,16 @@ export function narrowPool({
   payRank,
 }: NarrowingInput): Narrowing {
   const counted = Math.min(demands, DEMANDS_COUNTED);
-  const steps: NarrowingStep[] = [
-    ...(driveShare === null
-      ? []
-      : [{ id: 'drive' as const, label: 'within a daily drive', share: driveShare }]),
+  const asked: NarrowingStep[] = [
     ...(hasSpecialty
-      ? [{ id: 'specialty' as const, label: 'in the specialty', share: SHARE_OF_SPECIALTY }]
+      ? [
+          {
+            id: 'specialty' as const,
+            label: 'in the specialty',
+            share: SHARE_OF_SPECIALTY,
+            demands: 1,
+          },
+        ]
       : []),
     ...(years > 0
       ? [
@@ -67,6 +76,7 @@ export function narrowPool({
             id: 'years' as const,
             label: `with ${sayYears(years)} or more`,
             share: shareWithYears(years),
+            demands: 1,
           },
         ]
       : []),
@@ -76,18 +86,45 @@ export function narrowPool({
             id: 'demands' as const,
             label: `meeting ${counted === 1 ? 'one special demand' : `${counted} special demands, papers included`}`,
             share: SHARE_PER_DEMAND ** counted,
+            demands: counted,
           },
         ]
       : []),
+  ];
+  const steps: NarrowingStep[] = [
+    ...(driveShare === null
+      ? []
+      : [{ id: 'drive' as const, label: 'within a daily drive', share: driveShare, demands: 0 }]),
+    ...(asked.length > 0
+      ? asked
+      : [
+          {
+            id: 'core' as const,
+            label: 'doing the main duties now',
+            share: SHARE_OF_CORE,
+            demands: 1,
+          },
+        ]),
     ...(payRank === null
       ? []
-      : [{ id: 'pay' as const, label: 'paid no more than this job', share: payRank / 100 }]),
+      : [
+          {
+            id: 'pay' as const,
+            label: 'paid no more than this job',
+            share: payRank / 100,
+            demands: 0,
+          },
+        ]),
   ];
-  return {
-    steps,
-    share: steps.reduce((product, { share }) => product * share, 1),
-    isCountable: steps.length > 0,
-  };
+  const share = steps.reduce((product, step) => product * step.share, 1);
+  return { steps, share, oneShort: share * steps.reduce((sum, step) => sum + missOne(step), 0) };
+}
+
+/** How many miss one demand of a step for each who meets them all. */
+function missOne({ share, demands }: NarrowingStep): number {
+  if (demands === 0) return 0;
+  const each = share ** (1 / demands);
+  return (demands * (1 - each)) / each;
 }
 
 /** "43% within a daily drive, 57% with 8 years or more" */

@@ -81,13 +81,19 @@ describe('estimateTalentPool', () => {
     expect(match!.count + others!.count).toBeCloseTo(pool.direct.count);
   });
 
-  it('counts those within a daily drive where no more is asked, and no match where nothing tells one from the others', () => {
+  it('takes nobody for a match by distance alone', () => {
     const near = estimate({ profile: getProfile('29-1141'), place: glenrock });
-    expect(near.match.steps.map(({ id }) => id)).toEqual(['drive']);
-    expect(near.match.isCountable).toBe(true);
+    expect(near.match.steps.map(({ id }) => id)).toEqual(['drive', 'core']);
     const pool = estimate({ profile: getProfile('29-1141'), place: glenrock, remote: true });
-    expect(pool.match.isCountable).toBe(false);
-    expect(pool.matchQuality.map(({ id }) => id)).not.toContain('match');
+    expect(pool.match.steps.map(({ id }) => id)).toEqual(['core']);
+    expect(pool.match.count).toBeLessThan(pool.direct.count);
+  });
+
+  it('takes for nearly a match who misses one demand, and nobody who misses two', () => {
+    const { match, direct } = estimate({ ...wind, yearsRequired: 10, specialDemands: 2 });
+    // Half have the years and 70% each of two demands; four in ten live near enough.
+    const one = 0.5 * 0.49 + 2 * 0.5 * 0.7 * 0.3;
+    expect(match.oneShort / direct.count).toBeCloseTo(0.4 * one, 2);
   });
 
   it('counts backgrounds the job names, first and apart', () => {

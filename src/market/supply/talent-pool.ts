@@ -55,7 +55,8 @@ export type TalentPool = {
   match: {
     count: number;
     steps: NarrowingStep[];
-    isCountable: boolean;
+    /** Those who miss one demand only. */
+    oneShort: number;
     /** Neighbors within reach who could come after training. */
     near: number;
     /** People within a daily drive, or in the whole area where nobody drives. */
@@ -186,7 +187,7 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
     match: {
       count: direct.count * narrowing.share,
       steps: narrowing.steps,
-      isCountable: narrowing.isCountable,
+      oneShort: direct.count * narrowing.oneShort,
       near: sumEstimates(nearby).count * (driveShare ?? 1) * NEIGHBORS_WHO_COULD,
       peopleNear: catchment.population * (driveShare ?? 1),
     },

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { readNumber } from '../reading/number.ts';
 import { readText } from '../reading/text.ts';
+import { words } from '../stored-fields.ts';
 
-/** A number of people; null where no public figure supports one. */
-export const headcount = z.int().nonnegative().nullable();
+/** A number of people, or how to come by one; null where nothing is known of either. */
+export const headcount = z.union([z.int().nonnegative(), words]).nullable();
 
 export interface Figure {
   value: number | null;

@@ -41,7 +41,11 @@ export function listDrivers(source: Source, plan: Plan): Profile['motivationalDr
     careerGrowth:
       grows.length > 0
         ? grows.slice(0, 2)
-        : [told && isShort(told) ? told : '[training and next steps: confirm]'],
+        : [
+            told && isShort(told)
+              ? told
+              : (findStep(source) ?? '[training and next steps: confirm]'),
+          ],
     workLifeBalance: [
       ...(hours && isShort(hours)
         ? [stripEnd(hours.replace(/^Hours: (?=\d)/, ''))]
@@ -54,6 +58,19 @@ export function listDrivers(source: Source, plan: Plan): Profile['motivationalDr
     ],
   };
 }
+
+const step =
+  /\b(?:progress(?:es|ing)? to|coursework|coaching|career path\w*|pathways?|we (?:will )?(?:provide )?train|training (?:is |will be )?(?:provided|given)|provide training|support for education)\b/i;
+
+/** Where no benefit speaks of it: the first short line that says what is taught or what comes next. */
+const findStep = ({ brief }: Source): string | null =>
+  [...brief.facts, ...brief.employerBlocks]
+    .map(({ text }) => text)
+    .find((text) => step.test(text) && isShort(text) && !ofOthersWork.test(text)) ?? null;
+
+/** Whoever trains others is not trained. */
+const ofOthersWork =
+  /\b(?:train(?:s|ing)? (?:staff|new|others|the team)|staff training|coach(?:es|ing)? (?:staff|the team|others))\b/i;
 
 /** How many there are and how far they would come. */
 export function sayGeography(

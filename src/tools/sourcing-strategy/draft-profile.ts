@@ -1,6 +1,7 @@
 import { shortGate } from '#plan/criteria/ways.ts';
 import { bareDemand } from '#plan/bare-demand.ts';
 import { entriesFor } from '#plan/channels.ts';
+import { isHeading } from '#plan/is-heading.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { isSameField } from '#plan/same-field.ts';
@@ -66,11 +67,11 @@ function listPapers(
     .slice(0, shown.gates)
     .map((gate) => capitalize(bareDemand(shortGate(gate, longestGate))));
   const preferred = listFacts(brief, {
-    kinds: ['licence', 'education', 'language'],
+    kinds: ['licence', 'education', 'language', 'safety', 'tool', 'experience'],
     importance: ['preferred', 'nice'],
   })
     .map(ownWords)
-    .filter((text) => isShort(text) && !/\brequired\b/i.test(text))
+    .filter((text) => isShort(text) && !/\brequired\b/i.test(text) && !isHeading(text))
     .slice(0, shown.wishes);
   const stated = [
     ...required,
@@ -112,7 +113,7 @@ function isNamed(name: string, stated: string): boolean {
 }
 
 /** Says no more than the years do. */
-const onlyYears = /^[\d+–-]+ ?\+? ?years?(?: of)?(?: \w+)? experience$/i;
+const onlyYears = /^[\d+–-]+ ?\+? ?years?['’]?(?:(?: of)?(?: \w+)? experience)?$/i;
 
 function sayExperience(
   { brief }: Source,

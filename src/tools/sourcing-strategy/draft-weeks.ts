@@ -37,6 +37,10 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const slow = pick(['community', 'walk-in', 'association', 'school']);
   const { times } = chooseTimes(source, plan);
   const step = steps.usual[1]?.name ?? 'Interview';
+  const decisive = listDecisive(plan, hard);
+  const [town, ...near] = plan.search.places;
+  const isLocal = plan.place.town !== null && brief.workType !== 'remote' && near.length > 0;
+  const soft = findSoft(source, plan);
   const weeks: Week[] = [
     {
       activities: [
@@ -53,14 +57,15 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
       activities: [
         `Write to persona ${second}; second message to week 1`,
         `Call at their hours: ${times.slice(0, 2).map(lowerFirst).join('; ')}`,
-        `Try "${drawer.work_sample.name}" on a colleague`,
-        ...(hard ? [`Say in every first call: "${stripEnd(hard)}"`] : []),
+        decisive.length > 0
+          ? `Settle in every first call: ${decisive.join('; ')}`
+          : `Try "${drawer.work_sample.name}" on a colleague`,
       ],
       metrics: `First calls that go on (plan ${sayShare(funnel.rates.technical)})`,
     },
     {
       activities: [
-        `Write to ${rest.length > 1 ? `personas ${rest.join(' and ')}` : `persona ${rest[0] ?? second}`}`,
+        `Write to ${rest.length > 1 ? `personas ${rest.join(' and ')}` : `persona ${rest[0] ?? second}`}${isLocal ? `, and beyond ${town}: ${joinList(near)}` : ''}`,
         ...(slow ? [`Next channel: ${slow}`] : []),
         `Second rounds: "${step}"`,
       ],
@@ -68,26 +73,53 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
     },
     {
       activities: [
-        'Write to the persona that answered most',
+        'Write to the persona that answered most, with the broad string',
         'Answer everybody who waits within two working days',
-        'Drop the channels that brought nobody',
+        ...(soft
+          ? [
+              `With too few left, ask the hiring manager whether "${soft}" may be learned on the job`,
+            ]
+          : ['Drop the channels that brought nobody']),
       ],
       metrics: `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
     },
   ];
+  return weeks.map((week, i) => addDays(plan, week, i));
+}
+
+/** Holidays of a week, and what the trade is busy with in it. */
+function addDays({ timeline, drawer }: Plan, { activities, metrics }: Week, i: number): Week {
   const busy = timeline.weeks.map((week) => findPeak(drawer, week));
-  return weeks.map(({ activities, metrics }, i) => {
-    const { holidays = [] } = timeline.weeks[i] ?? {};
-    const free = holidays.map(({ name }) => name);
-    const note = busy[i];
-    return {
-      activities: [
-        ...activities,
-        ...(free.length > 0 ? [`No calls on ${joinList(free)}`] : []),
-        // Said once, in the first week it is true of.
-        ...(note && busy.indexOf(note) === i ? [note] : []),
-      ],
-      metrics,
-    };
-  });
+  const free = (timeline.weeks[i]?.holidays ?? []).map(({ name }) => name);
+  const note = busy[i];
+  return {
+    activities: [
+      ...activities,
+      ...(free.length > 0 ? [`No calls on ${joinList(free)}`] : []),
+      // Said once, in the first week it is true of.
+      ...(note && busy.indexOf(note) === i ? [note] : []),
+    ],
+    metrics,
+  };
+}
+
+const shownDecisive = 2;
+
+/** What ends a first call or lets it go on: papers in their own words, then the hardest condition. */
+function listDecisive({ gates }: Plan, hard: string | null): string[] {
+  const papers = gates
+    .filter(({ kind, name }) => kind === 'credential' && name.split(/\s+/).length <= mostQuoted)
+    .map(({ name }) => name);
+  return listOnce([...papers.slice(0, shownDecisive), hard])
+    .slice(0, shownDecisive)
+    .map((text) => `"${stripEnd(text).replace(/"/g, "'")}"`);
+}
+
+/** The first special demand that is no paper: it may be given up where nobody has it. */
+function findSoft({ market }: Source, { gates }: Plan): string | null {
+  const held = new Set(gates.map(({ name }) => name.toLowerCase()));
+  const soft = market.difficulty.input.demands.special.find(
+    (name) => name.split(/\s+/).length <= mostQuoted && !held.has(name.toLowerCase()),
+  );
+  return soft ? soft.replace(/"/g, "'") : null;
 }

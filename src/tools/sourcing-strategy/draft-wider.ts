@@ -1,5 +1,6 @@
-import { rulesOut } from '#plan/criteria/gates.ts';
+import { findAdmin } from '#market/places/nearby-towns.ts';
 import { findInclusion } from '#plan/inclusion.ts';
+import { isHeading } from '#plan/is-heading.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -16,6 +17,9 @@ const degreeZone = 4;
 
 const isBrief = (text: string): boolean => text.split(/\s+/).length <= mostQuoted;
 
+/** "Graduates are encouraged to apply" invites, and asks for nothing. */
+const invites = /\b(?:encourage\w*|welcome|invited?|may apply|to apply)\b/i;
+
 /** The first thing that the job only wishes for: whoever lacks it is welcome, and seldom believes it. */
 function findWish({ brief }: Source): string | undefined {
   return listFacts(brief, {
@@ -23,8 +27,20 @@ function findWish({ brief }: Source): string | undefined {
     importance: ['preferred', 'nice'],
   })
     .map(ownWords)
-    .find((text) => isBrief(text) && text.split(/\s+/).length > 1);
+    .find(
+      (text) =>
+        isBrief(text) && text.split(/\s+/).length > 1 && !isHeading(text) && !invites.test(text),
+    );
 }
+
+/** What a paper or a plain yes settles; how somebody speaks or moves is for the talk. */
+const atTheDoor: ReadonlySet<string> = new Set([
+  'credential',
+  'education',
+  'experience',
+  'authorization',
+  'check',
+]);
 
 const paper = /licen[cs]|certificat|degree|diploma|permit|registration|qualification|\bged\b/i;
 
@@ -40,8 +56,13 @@ const asksForPapers = ({ brief }: Source): boolean =>
 export function draftWider(source: Source, { gates }: Plan): Way[] {
   const { brief, market } = source;
   const { country } = brief.place;
-  const { law, service, adjustments, roads, learned } = findInclusion(country);
-  const papers = gates.filter((gate) => rulesOut(gate) && isBrief(gate.name)).slice(0, shownGates);
+  const { law, service, adjustments, roads, learned } = findInclusion(
+    country,
+    brief.place.resolved && country === 'GB' ? findAdmin(brief.place.resolved) : null,
+  );
+  const papers = gates
+    .filter(({ kind, name }) => isBrief(name) && atTheDoor.has(kind))
+    .slice(0, shownGates);
   const years = brief.seniority.years?.min ?? 0;
   const wish = findWish(source);
   const needsDegree = (market.profile.jobZone ?? 0) >= degreeZone;

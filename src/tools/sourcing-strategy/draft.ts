@@ -74,6 +74,7 @@ const details: readonly Detail[] = [
   { motives: 1, worries: 1, advice: 8, how: 8, warned: 1, usual: 1, facts: 1, unseen: 0, told: 3 },
   { motives: 1, worries: 1, advice: 8, how: 8, warned: 0, usual: 0, facts: 1, unseen: 0, told: 2 },
   { motives: 1, worries: 1, advice: 8, how: 6, warned: 0, usual: 0, facts: 1, unseen: 0, told: 0 },
+  { motives: 1, worries: 1, advice: 5, how: 5, warned: 0, usual: 0, facts: 1, unseen: 0, told: 0 },
 ];
 
 /** What a recruiter reads before the first call. */
@@ -147,6 +148,16 @@ function describe(
 }
 
 const shownBarriers = 2;
+const longestBarrier = 12;
+
+/** The profile has the whole of it; here a paper is told by its first words. */
+function shorten(name: string): string {
+  if (countWords(name) <= longestBarrier) return name;
+  const [first = name] = name.split(/[,;(]| (?:or|OR|and|from|in) /);
+  return countWords(first) <= longestBarrier
+    ? first.trim()
+    : first.trim().split(/\s+/).slice(0, longestBarrier).join(' ');
+}
 
 /** A warning that is none yet: "that it is easy" is something never to say. */
 const warn = (text: string): string =>
@@ -175,7 +186,7 @@ function sayMarks(
   return toParagraph([
     `${isEnglish ? 'Profiles say' : 'In English profiles'} ${words}${best}`,
     missing.length > 0
-      ? `Ask first whether they have it: ${missing.map((name) => lowerFirst(bareDemand(name))).join('; ')}${isLast ? '. Write to them last' : ''}`
+      ? `Ask first whether they have it: ${missing.map((name) => lowerFirst(shorten(bareDemand(name)))).join('; ')}${isLast ? '. Write to them last' : ''}`
       : open.length > 0
         ? `Still to be seen: ${open.join('; ')}`
         : null,

@@ -1,30 +1,17 @@
-import { isAboveJob } from '#knowledge/career-rank.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
-import { keepsOutBeginners } from '#plan/beginners.ts';
 import type { PlannedPersona } from '#plan/planned-persona.ts';
-import { listFacts } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { isWordOf } from '#plan/country-words.data.ts';
+import { listPapers } from '#plan/search-papers.ts';
 import { isTerm } from '#plan/search-words.ts';
 import { holds } from '#plan/title-kin.ts';
 
-/** Which personas get a string of their own: the best fit, and whoever comes from other work. */
-export function listSearched({ brief }: Source, plan: Plan): PlannedPersona[] {
+/** Every persona has a string of its own, in the order of the plan. */
+export function listSearched({ brief }: Source, plan: Plan): readonly PlannedPersona[] {
   // Their words are English ones, and too general where only the kind of work is known.
-  if ((brief.language ?? 'en') !== 'en' || !plan.isTrade) return [];
-  // Nobody is searched for who cannot have what the job demands.
-  const isGated = keepsOutBeginners(brief, plan.gates);
-  const personas = plan.personas.filter(({ level }) => !isGated || level !== 'entry');
-  const [best, ...rest] = personas;
-  const outsider = rest.findLast(
-    (persona) => isOutsider(plan, persona) && !isAboveJob(persona, brief, plan.drawer.kind),
-  );
-  return [best, outsider ?? rest.at(0)].filter((persona) => persona !== undefined);
+  return (brief.language ?? 'en') === 'en' && plan.isTrade ? plan.personas : [];
 }
-
-/** They name other occupations than the job: its own titles would find none of them. */
-const isOutsider = (plan: Plan, persona: PlannedPersona): boolean =>
-  listOccupations(plan, persona).filter((term) => !isOwnTitle(plan, term)).length > 1;
 
 const isOwnTitle = ({ search }: Plan, term: string): boolean =>
   [...search.titles, ...search.precise].some((title) => holds(title, term) || holds(term, title));
@@ -44,29 +31,53 @@ const isOccupation =
 
 const shownWords = 3;
 
+/** Stand in profiles of every trade: they find no career by themselves. */
+const vague =
+  /^(?:weekends?|seasonal|speed|section|trainer|staffing|relief|retained|navigator|tenure|senior|junior|deputy|supervisor|lead|temp|temporary|freelance|consultant|agency|students?|part-time|nights?|mentor|volunteer|transition|associate|educator|generalist|closing|territory|outbound|administrator|apprentice|contracts)$/i;
+
 /** What a string asks for that finds such a career: its own titles where it has some, else the job's with its words. */
-export function groupPersona({ brief }: Source, plan: Plan, persona: PlannedPersona): TermGroups {
+export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona): TermGroups {
+  const { brief } = source;
   const { search } = plan;
-  const isGated =
-    keepsOutBeginners(brief, plan.gates) ||
-    listFacts(brief, { kinds: ['experience'], importance: ['must'] }).length > 0;
-  const occupations = listOccupations(plan, persona);
-  const words = persona.search.filter(
+  const { country } = brief.place;
+  const title = brief.title.given;
+  const terms = persona.search.filter(
     (term) =>
-      !occupations.includes(term) &&
       isTerm(term) &&
-      !search.titles.some((title) => holds(title, term)),
+      (country === null || isWordOf(term, country)) &&
+      // Whoever helps a licensed profession cannot stand in for it.
+      !(plan.drawer.kind === 'care' && /\btechnician$/.test(term) && !/technician/i.test(title)),
   );
-  const isTitled = occupations.length > 1;
+  const said = { ...persona, search: terms };
+  const occupations = listOccupations(plan, said);
+  const left = terms.filter(
+    (term) => !occupations.includes(term) && !search.titles.some((title) => holds(title, term)),
+  );
+  const telling = left.filter((term) => !vague.test(term));
+  const words = telling.length > 0 ? telling : left;
+  const others = occupations.filter((term) => !isOwnTitle(plan, term));
+  const isBeginner = persona.level === 'entry' && occupations.length + words.length > 1;
+  const isOther = isBeginner || others.length > 1;
+  const isOwn = !isOther && occupations.length > 1;
   return {
-    titles: isTitled ? occupations.slice(0, shownWords) : search.titles.slice(0, 2),
-    // Other titles say nothing of what the job demands: its own terms do.
-    skills: isTitled
-      ? isGated
-        ? search.own.slice(0, shownWords)
-        : []
-      : [...occupations, ...words].slice(0, shownWords),
-    exclusions: [],
+    titles: (isBeginner
+      ? [...occupations, ...words]
+      : isOther
+        ? others
+        : isOwn
+          ? occupations
+          : search.titles.slice(0, 2)
+    ).slice(0, shownWords),
+    // Whoever comes from other work has the paper, if one is asked for, and not yet the words of this job.
+    skills: (isOther
+      ? listPapers(brief)
+      : isOwn
+        ? [...words, ...search.own, ...search.skills]
+        : occupations.length + words.length > 0
+          ? [...occupations, ...words]
+          : [...search.own, ...search.skills]
+    ).slice(0, shownWords),
+    exclusions: isOther ? [] : search.homonyms,
     places: search.places.slice(0, shownWords),
   };
 }

@@ -40,7 +40,7 @@ describe('search strings', () => {
   it('ask a CV database first where few people keep a profile', () => {
     const [first] = Object.keys(carer);
     expect(first).toMatch(/CV-Library/);
-    expect(Object.keys(carer)).toHaveLength(4);
+    expect(Object.keys(carer)).toHaveLength(3);
     expect(Object.keys(carer[first!]!)).toEqual(
       expect.arrayContaining(['broad', 'balanced', 'narrow', 'persona A']),
     );
@@ -51,7 +51,6 @@ describe('search strings', () => {
       'LinkedIn',
       'Google X-ray: LinkedIn profiles',
       'GitHub users',
-      'Applicant tracking system or other database',
     ]);
   });
 
@@ -184,5 +183,61 @@ Requirements
 Registered with the GPhC
 Experience in a community pharmacy`);
     expect(strings['LinkedIn']?.['balanced']).toContain('Wales');
+  });
+});
+
+describe('a persona', () => {
+  const strings = write(`Police Officer
+City of Fairview
+Raleigh, NC
+
+Duties
+Patrol and answer calls
+Requirements
+Must possess a valid NC BLET Certificate`);
+  const texts = Object.values(strings)[0]!;
+  const ofPersonas = Object.entries(texts).filter(([name]) => name.startsWith('persona'));
+
+  it('has a string of its own, each another', () => {
+    expect(ofPersonas.length).toBeGreaterThan(2);
+    expect(new Set(ofPersonas.map(([, text]) => text)).size).toBe(ofPersonas.length);
+  });
+
+  it('from other work is asked for the paper by its letters, and for no words of the job', () => {
+    const [, text] = ofPersonas.at(-1)!;
+    expect(text).toMatch(/AND BLET/);
+    expect(text).not.toContain('police officer');
+  });
+});
+
+describe('a title that means two trades', () => {
+  it('leaves the other one out on every platform', () => {
+    const server = write(`Server
+The Lantern Restaurant
+New Orleans, LA
+
+Duties
+Take orders and serve guests
+Recommend wine`);
+    for (const strings of Object.values(server))
+      for (const [name, text] of Object.entries(strings))
+        if (/\bserver\b/.test(text) && !name.startsWith('persona'))
+          expect(text).toContain('"SQL Server"');
+  });
+});
+
+describe('a narrow job', () => {
+  it('is searched by what the house does and by what such people call themselves', () => {
+    const pharmacist = write(`Clinical Pharmacist
+Harbor Rx
+Tucson, AZ
+
+Duties
+Verify orders for home infusion and sterile compounding
+Requirements
+Arizona pharmacist license`);
+    const { balanced = '' } = Object.values(pharmacist)[0]!;
+    expect(balanced).toContain('"home infusion"');
+    expect(balanced).toContain('infusion pharmacist');
   });
 });

@@ -29,42 +29,37 @@ function choosePlatforms(source: Source, { drawer }: Plan): [DialectId, Width[]]
         ['indeed', all],
         ['linkedin', ['balanced']],
         ['googleXray', ['balanced']],
-        ['general', ['broad']],
       ]
     : [
         ['linkedin', all],
         ['googleXray', ['balanced']],
         [isCode ? 'github' : 'indeed', ['balanced']],
-        ['general', ['broad']],
       ];
 }
 
 /** How many terms of each kind make a string that somebody reads before running it. */
 const sizes: Record<Breadth, { titles: number; skills: number; exclusions: number }> = {
-  broad: { titles: 5, skills: 0, exclusions: 2 },
+  broad: { titles: 4, skills: 0, exclusions: 2 },
   balanced: { titles: 3, skills: 5, exclusions: 2 },
-  narrow: { titles: 3, skills: 6, exclusions: 2 },
+  narrow: { titles: 2, skills: 6, exclusions: 2 },
 };
 /** Beside the first platform the others get the short form. */
-const short = { titles: 3, skills: 3, exclusions: 1 };
+const short = { titles: 2, skills: 3, exclusions: 1 };
 /** A web search reads 32 words, a search of code five operators. */
 const tight: Partial<Record<DialectId, { titles: number; skills: number; exclusions: number }>> = {
   googleXray: { titles: 3, skills: 3, exclusions: 0 },
   github: { titles: 2, skills: 3, exclusions: 0 },
   indeed: { titles: 2, skills: 3, exclusions: 0 },
-  general: { titles: 2, skills: 0, exclusions: 0 },
 };
 
-function groupFor({ search, drawer }: Plan, dialect: DialectId, breadth: Breadth): TermGroups {
+function groupFor(plan: Plan, dialect: DialectId, breadth: Breadth): TermGroups {
+  const { search, drawer } = plan;
   const isFirst = dialect === (onTheSpot.has(drawer.kind) ? 'indeed' : 'linkedin');
   const { titles, skills, exclusions } = isFirst ? sizes[breadth] : (tight[dialect] ?? short);
   return {
-    titles: (breadth === 'broad' && dialect !== 'general' ? search.titles : search.precise).slice(
-      0,
-      titles,
-    ),
-    skills: chooseSkills(search, breadth).slice(0, skills),
-    exclusions: search.exclusions.slice(0, exclusions),
+    titles: (breadth === 'broad' ? search.titles : search.precise).slice(0, titles),
+    skills: chooseSkills(plan, breadth).slice(0, skills),
+    exclusions: [...search.homonyms, ...search.exclusions.slice(0, exclusions)],
     places: choosePlaces(search, dialect, breadth),
   };
 }
@@ -85,7 +80,10 @@ const ownEnough = 3;
 const usualEnough = 4;
 
 /** The job's own terms; the narrow search asks for two kinds of them at once and so for nothing that is only usual. */
-function chooseSkills({ own, skills }: Plan['search'], breadth: Breadth): readonly string[] {
+function chooseSkills({ search, isTrade }: Plan, breadth: Breadth): readonly string[] {
+  const { own, skills, titles } = search;
+  // What is usual in a kind of work stands in every profile.
+  if (!isTrade && (own.length > 0 || titles.length > 0)) return own;
   if (own.length >= ownEnough) return own;
   // One or two terms of its own are asked for together with as many that are usual.
   if (breadth === 'narrow' && own.length > 0) return skills.slice(0, 2 * own.length);

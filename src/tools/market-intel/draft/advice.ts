@@ -1,5 +1,6 @@
 import { getPool, listNeighbors } from '#plan/pool.ts';
 import { sayPercentile } from '#plan/pay.ts';
+import { isHeading } from '#plan/is-heading.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import { listNice, listPreferred } from '#plan/requirements.ts';
@@ -25,6 +26,7 @@ const levers: Record<Lever['id'], (detail: string) => string> = {
   'a range around the median': (amount) => `A range with the median, ${amount}, in its middle`,
   'the median': (amount) => `Paying the median, ${amount},`,
   'a range': () => 'A published range around the median',
+  'any range': () => 'A published pay range',
   'special demands': (count) =>
     count === '1' ? 'The special demand as a wish' : `The ${count} special demands as wishes`,
   years: (years) => `Asking for ${years === '1' ? 'a year' : `${years} years`}`,
@@ -82,7 +84,7 @@ function settleFirst(source: Source): MarketWriting['recommendations'] {
 function lookAround(source: Source): MarketWriting['recommendations'] {
   const { search, place } = makePlan(source);
   const [, ...near] = search.places;
-  if (place.town === null || source.brief.workType === 'remote' || near.length === 0) return [];
+  if (place.town === null || source.brief.workType === 'remote' || near.length < 2) return [];
   return [
     {
       title: 'Search where people live',
@@ -97,7 +99,7 @@ const longestWish = 10;
 function sayWishes({ brief }: Source): MarketWriting['recommendations'] {
   const wish = [...listPreferred(brief), ...listNice(brief)]
     .map(ownWords)
-    .find((text) => text.split(/\s+/).length <= longestWish && !isGlued(text));
+    .find((text) => text.split(/\s+/).length <= longestWish && !isGlued(text) && !isHeading(text));
   if (!wish) return [];
   return [
     {

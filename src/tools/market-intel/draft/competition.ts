@@ -3,7 +3,8 @@ import { findPride } from '#plan/own-pride.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { quote } from '#writing/quote.ts';
-import { namedType, type MarketFigures } from '../figures.ts';
+import type { MarketFigures } from '../figures.ts';
+import { listRivals } from '../figures/rivals.ts';
 import type { MarketWriting } from '../writing.ts';
 
 const shownStrengths = 3;
@@ -46,37 +47,17 @@ function matchOffers(source: Source, draws: readonly string[]): (string | null)[
   });
 }
 
-/** What names that everybody knows draw people with. */
-const ofLarge = {
-  draw: 'A known name, set pay bands, training and other sites to move to',
-  counter: 'Lay two of their live advertisements beside this one: pay, hours and journey.',
-};
-
-/** A rival that the job itself names is one that people have been lost to. */
-const ofNamed = (name: string) => {
-  const them = / and |, /.test(name) ? 'them' : name;
-  return {
-    draw: `Ask what drew people to ${them}`,
-    counter: `Compare the live advertisement of ${them} line by line.`,
-  };
-};
-
 export function answerCompetitors(
   source: Source,
   { competitors }: MarketFigures,
 ): MarketWriting['competitors'] {
-  const { drawer } = makePlan(source);
-  const known = competitors.map(
-    ({ name, type }) =>
-      drawer.rivals.find(({ kind }) => kind === name) ??
-      (type === namedType ? ofNamed(name) : ofLarge),
-  );
+  const known = listRivals(source);
   const offers = matchOffers(
     source,
     known.map(({ draw }) => draw),
   );
   return competitors.map(({ name }, i) => {
-    const { draw, counter } = known[i] ?? ofLarge;
+    const { draw = '', counter = '' } = known[i] ?? {};
     const own = offers[i];
     return { name, draw, counter: own ? `${counter} Set against it: ${own}.` : counter };
   });

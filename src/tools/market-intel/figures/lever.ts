@@ -9,6 +9,7 @@ export interface Lever {
   id:
     | 'the median'
     | 'a range'
+    | 'any range'
     | 'a range around the median'
     | 'special demands'
     | 'years'
@@ -47,9 +48,9 @@ const withinReach = 0.8;
 
 function changePay({ market }: Source, input: DifficultyInput): Lever[] {
   const { payPosition, payRow } = market;
-  if (!input.pay.stated && payRow) {
-    const pay = { ...input.pay, stated: true, midpointRank: 50 };
-    return [{ id: 'a range', detail: '50', input: { ...input, pay } }];
+  if (!input.pay.stated) {
+    const pay = { ...input.pay, stated: true, midpointRank: payRow ? 50 : null };
+    return [{ id: payRow ? 'a range' : 'any range', detail: '', input: { ...input, pay } }];
   }
   if (!payPosition) return [];
   // Nobody can promise everyone the top of a range; its middle can move.

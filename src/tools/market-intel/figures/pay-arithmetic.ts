@@ -1,3 +1,4 @@
+import { findMinimumWage } from '#market/pay/minimum-wages.data.ts';
 import { convertPay } from '#market/pay/periods.ts';
 import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
 import { sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
@@ -9,8 +10,41 @@ type StatedPay = NonNullable<Source['brief']['pay']>;
 const partOfAWeek = 24;
 const weeks = 52;
 
+/** From this multiple of the least on, nobody compares with it. */
+const nearLeast = 1.6;
+
+/** The least that the law allows, where the pay is not far above it. */
+export function findLeast({
+  brief: { pay, place },
+}: Source): { row: string; isBelow: boolean } | null {
+  const least = findMinimumWage(place.country);
+  if (!least) return null;
+  const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : (pay?.hourly?.min ?? null);
+  const isKnown = pay !== null && hour !== null && pay.currency === least.currency;
+  if (pay !== null && (!isKnown || hour > nearLeast * least.hourly)) return null;
+  const gap = isKnown ? Math.round(100 * (hour - least.hourly)) / 100 : null;
+  const stands =
+    gap === null
+      ? ''
+      : gap < 0
+        ? `; ${sayMoney(hour!, least.currency)} lies below it`
+        : `; ${sayMoney(hour!, least.currency)} is ${sayMoney(gap, least.currency)} above it`;
+  return {
+    row: `${sayMoney(least.hourly, least.currency)} an hour since ${least.since}${least.holdsFor ? `, ${least.holdsFor}` : ''}${stands} [check ${least.source}]`,
+    isBelow: gap !== null && gap < 0,
+  };
+}
+
 /** Where no table applies: the advertisement's own figures by hour and year, and what part of a week would make. */
-export function listArithmetic({ brief }: Source): Record<string, string> {
+export function listArithmetic(source: Source): Record<string, string> {
+  const least = findLeast(source);
+  return {
+    ...listOwnFigures(source),
+    ...(least ? { 'Legal minimum': least.row } : {}),
+  };
+}
+
+function listOwnFigures({ brief }: Source): Record<string, string> {
   const { pay } = brief;
   if (!pay || (pay.min === null && pay.max === null))
     return {
@@ -28,7 +62,9 @@ export function listArithmetic({ brief }: Source): Record<string, string> {
   };
 }
 
+/** Where the hours are said, in whatever words, an example of other hours would mislead. */
 const offersPartOfAWeek = ({ employmentType, hours, facts, title }: Source['brief']): boolean =>
+  !/\d+ ?(?:hours|hrs)\b/i.test(hours?.text ?? '') &&
   [employmentType?.text, hours?.text, title.given, ...facts.map(({ text }) => text)].some((text) =>
     /part[- ]time|teilzeit|temps partiel|tiempo parcial/i.test(text ?? ''),
   );

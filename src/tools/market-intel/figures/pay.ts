@@ -113,6 +113,13 @@ function splitPeriod(said: string): { amount: string; per: string } {
   return { amount, per };
 }
 
+/** Work that tips or commission pay a part of. */
+const paidInParts: ReadonlySet<string> = new Set([
+  'kitchen-and-hotel',
+  'sales',
+  'shop-and-service',
+]);
+
 function sayCaveat(source: Source): string {
   const { payRow, profile } = source.market;
   if (!payRow)
@@ -132,6 +139,6 @@ function sayCaveat(source: Source): string {
     profile.figures === 'group'
       ? `Of the wider group ${findOfficial(payRow.soc)?.title ?? payRow.soc}`
       : null,
-    'Tips and commission are in it; overtime, bonuses and equity are not',
+    `${paidInParts.has(makePlan(source).drawer.kind) ? 'Tips and commission are in it; o' : 'O'}vertime, bonuses and equity are not in it`,
   ]);
 }

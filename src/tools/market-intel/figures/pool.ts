@@ -1,17 +1,17 @@
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { roundCount } from '#market/supply/estimate.ts';
 import { sayNarrowing } from '#market/supply/narrow-pool.ts';
-import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { roundPool } from '#market/supply/round-pool.ts';
 import type { TalentPool } from '#market/supply/talent-pool.ts';
 import { makePlan } from '#plan/plan.ts';
 import { getPool, listNeighbors, sayCatchment } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
-import { joinList } from '#writing/list.ts';
 import { sayMoney } from '#writing/money.ts';
 import { sayShare } from '#writing/number.ts';
 import type { MarketIntel } from '../content.ts';
+import { countMatches, sayShort } from './matches.ts';
+import { describeOpen } from './pool-open.ts';
 
 type Pool = MarketIntel['candidatePoolInsights'];
 
@@ -29,21 +29,22 @@ const sayParts = (count: number): string =>
 
 export function describePool(source: Source): Pool {
   const pool = getPool(source);
-  return pool ? describeEstimate(source, pool) : describeNone(source);
+  return pool
+    ? describeEstimate(source, pool)
+    : { ...describeOpen(source), platformAvailability: listPlatforms(source) };
 }
 
 function describeEstimate(source: Source, pool: TalentPool): Pool {
-  const { total, active, passive, classes } = roundPool(pool);
-  const outOfReach = countOutOfReach(source, pool);
+  const { total, active, passive } = roundPool(pool);
+  const { perfect, strong, trainable, outOfReach } = countMatches(source, pool);
   return {
     totalEstimate: total,
     activeJobSeekers: active,
     passiveCandidates: passive,
     candidateQuality: {
-      perfectMatch: classes.get('match') ?? null,
-      strongMatch: Math.max(0, (classes.get('direct') ?? 0) - (outOfReach ?? 0)),
-      // The same share that the score of the supply counts.
-      trainable: roundCount(pool.match.near),
+      perfectMatch: perfect,
+      strongMatch: strong,
+      ...(trainable > 0 ? { trainable } : {}),
       ...(outOfReach === null ? {} : { outOfReachOnPay: outOfReach }),
     },
     method: sayMethod(source, pool),
@@ -52,14 +53,6 @@ function describeEstimate(source: Source, pool: TalentPool): Pool {
     industryBackground: listBackgrounds(source, pool),
     matchQuality: listMatches(source, pool),
   };
-}
-
-/** People of the occupation who earn more than this job tops out at; null where no published figure tells. */
-function countOutOfReach({ brief }: Source, pool: TalentPool): number | null {
-  const paid = pool.match.steps.find(({ id }) => id === 'pay');
-  if (!paid || !brief.pay) return null;
-  const others = roundPool(pool).classes.get('direct') ?? 0;
-  return Math.min(others, roundCount(pool.direct.count * (1 - paid.share)));
 }
 
 function sayMethod(source: Source, pool: TalentPool): string {
@@ -132,75 +125,25 @@ function listBackgrounds(
 
 function listMatches(source: Source, pool: TalentPool): Pool['matchQuality'] {
   const { match, matchQuality } = pool;
-  const { classes } = roundPool(pool);
-  const outOfReach = countOutOfReach(source, pool) ?? 0;
-  const rows = matchQuality.flatMap(({ id, label }) => {
-    const count = classes.get(id) ?? 0;
-    if (id === 'match')
-      return [
-        [
-          'Perfect match on paper',
-          `${sayParts(count)}. Of the occupation: ${sayNarrowing(match.steps)}. Planning shares, not a count`,
-        ],
-      ];
-    if (id !== 'direct' || outOfReach === 0) return [[label, sayParts(count)]];
-    return [
-      [label, sayParts(count - outOfReach)],
-      ['Same occupation, paid more than this job', sayParts(outOfReach)],
-    ];
-  });
-  return Object.fromEntries(
-    match.isCountable
-      ? rows
-      : [['Perfect match', 'Not counted: nothing stated tells a match from the others'], ...rows],
-  );
-}
-
-function describeNone(source: Source): Pool {
-  const { personas, gates } = makePlan(source);
-  const { country } = source.brief.place;
-  const skilled = personas.filter(({ level }) => level !== 'entry').slice(0, 2);
-  const rest = personas.filter((persona) => !skilled.includes(persona));
-  const papers = gates.filter(({ kind }) => kind === 'credential').slice(0, 2);
-  return {
-    totalEstimate: null,
-    activeJobSeekers: null,
-    passiveCandidates: null,
-    candidateQuality: { perfectMatch: null },
-    method: `To count on day one: hits of the narrow and of the broad string, and how many of the first 20 hits could do the work. ${capitalize(namePublicSource(country))} says how many work in the occupation. After week 1, replies by channel.`,
-    regionalBreakdown: listRings(source),
-    platformAvailability: listPlatforms(source),
-    industryBackground: Object.fromEntries(
-      personas.map(({ letter, name }) => [`Persona ${letter}`, name]),
-    ),
-    matchQuality: {
-      ...(skilled.length > 0
-        ? { 'Ready soon': `${sayPersonas(skilled)}: the same work, elsewhere` }
-        : {}),
-      ...(rest.length > 0 ? { 'Ready after the first weeks': sayPersonas(rest) } : {}),
-      ...(papers.length > 0
-        ? { 'Not possible': `Whoever is without: ${papers.map(({ name }) => name).join('; ')}` }
-        : {}),
-    },
-  };
-}
-
-const sayPersonas = (personas: readonly { letter: string }[]): string =>
-  `${personas.length > 1 ? 'Personas' : 'Persona'} ${joinList(personas.map(({ letter }) => letter))}`;
-
-/** Where to look first and next, where nobody can be counted. */
-function listRings(source: Source): Pool['regionalBreakdown'] {
-  const { search, place } = makePlan(source);
-  if (source.brief.workType === 'remote')
-    return { Remote: 'Search wherever the contract reaches [confirm]' };
-  const [town, ...near] = search.places;
-  if (place.town === null || town === undefined)
-    return { [place.label ?? 'Place']: '[town of work: confirm] before anyone is searched for' };
-  return {
-    'First ring': `${town}, and whoever lives within half an hour of it`,
-    ...(near.length > 0 ? { 'Second ring': joinList(near) } : {}),
-    Limit: 'The journey at the hours of the job, not the miles',
-  };
+  const { perfect, strong, trainable, outOfReach, isNextDoor } = countMatches(source, pool);
+  const others = matchQuality.filter(({ id }) => id !== 'match' && id !== 'direct');
+  return Object.fromEntries([
+    [
+      'Perfect match on paper',
+      `${sayParts(perfect)}. Of the occupation: ${sayNarrowing(match.steps)}. Planning shares, not a count`,
+    ],
+    ['Strong match', `${sayParts(strong)}: as above, but ${sayShort(source, match.steps)}`],
+    ...(trainable > 0
+      ? [
+          [
+            'Trainable',
+            `${sayParts(trainable)}: ${isNextDoor ? 'one in ten of related work within a daily drive' : 'near enough and within the pay, two or more demands short'}`,
+          ],
+        ]
+      : []),
+    ...(outOfReach === null ? [] : [['Paid more than this job', sayParts(outOfReach)]]),
+    ...others.map(({ label, count }) => [label, sayAbout(count)]),
+  ]);
 }
 
 /** Where no table of ours applies, which is said once for pay and people. */

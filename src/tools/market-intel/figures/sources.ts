@@ -18,7 +18,7 @@ export function listSources(source: Source): string[] {
   return [
     published.length > 0
       ? `Published: ${published.join('; ')}.`
-      : 'The advertisement: pay, hours, demands and offers, as far as stated. No published figure is quoted beside it.',
+      : 'The advertisement: pay, hours, demands and offers, as far as stated. Of published figures only a legal minimum is set beside it, where there is one.',
     published.length > 0
       ? `Arithmetic on them, for ${sayOccupation(source)}: pool, counties, percentiles (straight line between published ones).`
       : `Arithmetic on the advertisement’s own figures. To check against: ${namePublicSource(source.brief.place.country)} and five live advertisements, each with its date.`,

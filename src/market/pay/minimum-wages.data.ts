@@ -1,0 +1,34 @@
+/** What the law of a country lets an hour of adult work cost at least; to be checked before it is published. */
+export interface MinimumWage {
+  hourly: number;
+  currency: string;
+  /** As said behind "since". */
+  since: string;
+  /** Whom it holds for, where not for everybody. */
+  holdsFor?: string;
+  source: string;
+}
+
+const minimumWages: Readonly<Record<string, MinimumWage>> = {
+  AU: { hourly: 24.95, currency: 'AUD', since: 'July 2025', source: 'Fair Work Commission' },
+  DE: { hourly: 13.9, currency: 'EUR', since: 'January 2026', source: 'Mindestlohnkommission' },
+  FR: { hourly: 12.02, currency: 'EUR', since: 'January 2026', source: 'SMIC, service-public.fr' },
+  GB: {
+    hourly: 12.71,
+    currency: 'GBP',
+    since: 'April 2026',
+    holdsFor: '21 and over',
+    source: 'gov.uk',
+  },
+  IE: {
+    hourly: 14.15,
+    currency: 'EUR',
+    since: 'January 2026',
+    holdsFor: '20 and over',
+    source: 'gov.ie',
+  },
+  NZ: { hourly: 23.95, currency: 'NZD', since: 'April 2026', source: 'employment.govt.nz' },
+};
+
+export const findMinimumWage = (country: string | null): MinimumWage | null =>
+  minimumWages[country ?? ''] ?? null;

@@ -1,0 +1,57 @@
+import type { NarrowingStep } from '#market/supply/narrow-pool.ts';
+import { roundCount } from '#market/supply/estimate.ts';
+import type { TalentPool } from '#market/supply/talent-pool.ts';
+import { makePlan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
+
+export interface Matches {
+  perfect: number;
+  /** All but one of what is demanded. */
+  strong: number;
+  trainable: number;
+  /** Whether those who could be trained do related work today, and not this. */
+  isNextDoor: boolean;
+  /** People of the occupation who earn more than this job tops out at; null where no published figure tells. */
+  outOfReach: number | null;
+}
+
+/** Who of the pool is what to this job. */
+export function countMatches({ brief }: Source, { direct, match }: TalentPool): Matches {
+  const shareOf = (id: NarrowingStep['id']): number =>
+    match.steps.find((step) => step.id === id)?.share ?? 1;
+  const inReach = direct.count * shareOf('drive') * shareOf('pay');
+  const isPaid = brief.pay !== null && match.steps.some(({ id }) => id === 'pay');
+  const isNextDoor = match.near > 0;
+  return {
+    perfect: roundCount(match.count),
+    strong: roundCount(match.oneShort),
+    trainable: roundCount(
+      isNextDoor ? match.near : Math.max(0, inReach - match.count - match.oneShort),
+    ),
+    isNextDoor,
+    outOfReach: isPaid ? roundCount(direct.count * (1 - shareOf('pay'))) : null,
+  };
+}
+
+const longest = 9;
+const isBrief = (text: string): boolean => text.split(/\s+/).length <= longest;
+
+/** "one short: another field of the trade, or less than 2 years", in what this job asks for. */
+export function sayShort(source: Source, steps: readonly NarrowingStep[]): string {
+  const { criteria, gates } = makePlan(source);
+  const special = [
+    ...source.market.difficulty.input.demands.special,
+    ...gates.filter(({ kind }) => kind === 'credential').map(({ name }) => name),
+  ].find(isBrief);
+  const said = steps.flatMap(({ id, label }) => {
+    if (id === 'specialty') return ['another field of the trade'];
+    if (id === 'years') return [`less than ${label.replace(/^with | or more$/g, '')}`];
+    if (id === 'demands')
+      return [special ? `without "${special.replace(/"/g, "'")}"` : 'without one of the papers'];
+    const [first] = criteria;
+    return id === 'core' && first ? [`with little of "${lowerFirst(first.name)}" so far`] : [];
+  });
+  return said.length > 1 ? `one demand short: ${joinList(said, 'or')}` : (said[0] ?? 'one short');
+}

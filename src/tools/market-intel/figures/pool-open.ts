@@ -1,0 +1,62 @@
+import { namePublicSource } from '#market/supply/public-sources.data.ts';
+import { makePlan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { joinList } from '#writing/list.ts';
+import type { MarketIntel } from '../content.ts';
+
+type Pool = MarketIntel['candidatePoolInsights'];
+
+const shownPapers = 2;
+const longest = 14;
+
+/** Where no published figure counts the people of a place: what to count, and whom to expect. */
+export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'> {
+  const { personas, gates } = makePlan(source);
+  const { country } = source.brief.place;
+  const skilled = personas.filter(({ level }) => level !== 'entry').slice(0, 2);
+  const rest = personas.filter((persona) => !skilled.includes(persona));
+  const papers = gates
+    .filter(({ kind, name }) => kind === 'credential' && name.split(/\s+/).length <= longest)
+    .slice(0, shownPapers);
+  return {
+    totalEstimate: 'Count on day one: hits of the broad string',
+    activeJobSeekers: 'Of these, profiles changed within the last month',
+    passiveCandidates: 'All other hits',
+    candidateQuality: {
+      perfectMatch: 'Hits of the narrow string',
+      strongMatch: 'Hits of the balanced string',
+    },
+    method: `No public table counts this occupation by town; the country as a whole is in ${namePublicSource(country)}. Of the first 20 hits note how many could do the work; after week 1, replies by channel.`,
+    regionalBreakdown: listRings(source),
+    industryBackground: Object.fromEntries(
+      personas.map(({ letter, name }) => [`Persona ${letter}`, name]),
+    ),
+    matchQuality: {
+      ...(skilled.length > 0
+        ? { 'Ready soon': `${sayPersonas(skilled)}: the same work, elsewhere` }
+        : {}),
+      ...(rest.length > 0 ? { 'Ready after the first weeks': sayPersonas(rest) } : {}),
+      ...(papers.length > 0
+        ? { 'Not possible': `Whoever is without: ${papers.map(({ name }) => name).join('; ')}` }
+        : {}),
+    },
+  };
+}
+
+const sayPersonas = (personas: readonly { letter: string }[]): string =>
+  `${personas.length > 1 ? 'Personas' : 'Persona'} ${joinList(personas.map(({ letter }) => letter))}`;
+
+/** Where to look first and next, where nobody can be counted. */
+function listRings(source: Source): Pool['regionalBreakdown'] {
+  const { search, place } = makePlan(source);
+  if (source.brief.workType === 'remote')
+    return { Remote: 'Search wherever the contract reaches [confirm]' };
+  const [town, ...near] = search.places;
+  if (place.town === null || town === undefined)
+    return { [place.label ?? 'Place']: '[town of work: confirm] before anyone is searched for' };
+  return {
+    'First ring': `${town}, and whoever lives within half an hour of it`,
+    ...(near.length > 0 ? { 'Second ring': joinList(near) } : {}),
+    Limit: 'The journey at the hours of the job, not the miles',
+  };
+}

@@ -1,0 +1,21 @@
+import { unnamedEmployer } from '#plan/names.ts';
+
+/** Words that hundreds of houses have in their names. */
+const general = new Set(
+  'the of and for at health healthcare care system systems hospital hospitals medical medicine center centre clinic services service group company foundation school schools public county city district department university college trust nhs bank police construction contractors stores store international'.split(
+    ' ',
+  ),
+);
+
+const ownWords = (name: string): string[] =>
+  (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !general.has(word));
+
+/** "Northeast Georgia Health System" and "Northeast Georgia Medical Center" are one house. */
+export function isSameHouse(name: string, employer: string): boolean {
+  if (employer === unnamedEmployer) return false;
+  const [one, other] = [ownWords(name), ownWords(employer)];
+  if (one.length === 0 || other.length === 0) return false;
+  const has = (all: readonly string[], some: readonly string[]): boolean =>
+    some.every((word) => all.includes(word));
+  return has(one, other) || has(other, one);
+}
