@@ -145,10 +145,12 @@ function listJob(source: Source, plan: Plan): string[] {
   const facts = listJobFacts(source);
   // Every day and hour that is stated: half of them is another job.
   const terms = fitWords(listTerms(source, plan, []), mostTerms);
-  const { skills: needs } = sortDemands(
+  const { skills } = sortDemands(
     source.brief,
     keepDemands(source, mostNeeds).filter((text) => !afterHire.test(text)),
   );
+  // What a rule settles is told by its short name.
+  const needs = [...skills, ...facts.needs.filter((text) => !isAmong(text, skills))];
   return [
     `${capitalize(facts.aJob)}.`,
     toParagraph(

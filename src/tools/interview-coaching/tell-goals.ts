@@ -23,7 +23,7 @@ const empty = /^still (?:there|here)\b/i;
 
 /** "next step agreed": said as a sentence. */
 const settled =
-  /^(.+?\S) (owned|read and signed|agreed|settled|signed|signed off|built|released|defined|delivered|closed|trusted|kept|tested|reliable|steady|gone|done|discussed|confirmed|complete|open|\p{Ll}+ed and \p{Ll}+ed)$/iu;
+  /^(.+?\S) (owned|read and signed|agreed|settled|signed|signed off|built|released|defined|delivered|closed|trusted|kept|tested|reliable|steady|gone|done|discussed|confirmed|complete|open|\p{Ll}{2,20}ed and \p{Ll}{2,20}ed)$/iu;
 
 /** "and helps a newcomer": the second verb as the first. */
 const later = /(?<= and )\p{Ll}+s(?= \p{L})/u;

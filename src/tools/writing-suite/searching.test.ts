@@ -19,7 +19,8 @@ describe('attraction posting', () => {
       '[how to apply: add]',
       '[Duties: the advertisement lists none; confirm or replace these]',
       '[Overview of team and work: add before publishing]',
-      '[Why join, benefits and training: add before publishing]',
+      '[Benefits and training: add before publishing]',
+      '[Required experience and qualifications: the advertisement names none; confirm before publishing]',
       '[link]',
       // In the headline, and in the post for networks.
       '[town, state]',

@@ -81,11 +81,10 @@ const bareDuty = (line: string): string => {
 
 /** A long row of things done is cut before its last, where what is left is still long. */
 const dropLast = (text: string): string => {
-  const at = text.search(
-    /; |(?<=\S+ \S+ \S+ \S+ \S+ \S+ \S+), (?:while|whilst|with special|regarding|as it)\b/,
-  );
-  return at === -1 ? text : text.slice(0, at);
+  const at = text.search(/; |, (?:while|whilst|with special|regarding|as it)\b/);
+  return at === -1 || countWords(text.slice(0, at)) < fewestLeft ? text : text.slice(0, at);
 };
+const fewestLeft = 7;
 
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
