@@ -51,7 +51,7 @@ Requirements:
 });
 
 describe('duties that no competency of the trade covers', () => {
-  const ward = criteriaOf(`Ward Clerk
+  const ward = criteriaOf(`Linen Room Clerk
 Linden Hospital
 Boise, ID
 

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { noForms, type Fact } from '#shared/brief.ts';
+import type { Rank } from './drawer.ts';
+import { findDrawer } from './find-drawer.ts';
+import { listenTo } from './listen-to.ts';
+import { loadDrawer } from './load-drawers.ts';
+import { suitDrawer } from './suit-drawer.ts';
+
+const toFact = (text: string): Fact => ({
+  id: 'duty-1',
+  kind: 'duty',
+  importance: 'must',
+  text,
+  short: text,
+  terms: [],
+  forms: noForms,
+  source: { from: 'organization', field: 'description' },
+});
+
+function open(file: string, given: string, lines: readonly string[], name = '', rank?: Rank) {
+  const title = { given, clean: given, singular: given };
+  return suitDrawer(loadDrawer(`trades/${file}.yaml`), {
+    says: listenTo({ title, facts: lines.map(toFact), employer: { name } }),
+    isTitled: listenTo({ title, facts: [] }),
+    ...(rank ? { rank } : {}),
+  });
+}
+
+describe('a niche of a trade', () => {
+  it.each([
+    [
+      'retail/shop-assistant',
+      'Sales Assistant',
+      'Fill the freezers with frozen food',
+      'stock-and-till',
+    ],
+    [
+      'retail/shop-assistant',
+      'Counter Adviser',
+      'Advise on skincare and fragrance',
+      'counter-advisor',
+    ],
+    [
+      'logistics/delivery-driver',
+      'Driver',
+      'Park cars in rows at the vehicle auction',
+      'likes-cars-part-time',
+    ],
+    ['logistics/delivery-driver', 'Driver', 'Take family members to school', 'household-driver'],
+    ['health/pharmacist', 'Pharmacist', 'Verify orders of home infusion', 'infusion-pharmacist'],
+    [
+      'office/customer-service-representative',
+      'Agent',
+      'Calls about cancellations',
+      'retention-agent',
+    ],
+    ['marketing/marketing-manager', 'Marketing Manager', 'Plan tourism campaigns', 'tourism-hand'],
+    ['industry/production-operative', 'Operative', 'Nail timber frame walls', 'wood-worker'],
+  ])('%s, %s: "%s" has its own career, criteria and exercise', (file, title, line, persona) => {
+    const plain = open(file, title, ['Keep the place clean']);
+    const own = open(file, title, [line]);
+    expect(own.personas[0]?.id).toBe(persona);
+    expect(plain.personas.map(({ id }) => id)).not.toContain(persona);
+    expect(own.messages.map((one) => one.for)).toContain(persona);
+    expect(own.work_sample.name).not.toBe(plain.work_sample.name);
+    const ids = new Set(plain.competencies.map(({ id }) => id));
+    expect(own.competencies.some(({ id }) => !ids.has(id)) || file.includes('pharmacist')).toBe(
+      true,
+    );
+  });
+
+  it('is not told by a tool that every seller uses', () => {
+    const usual = open('sales/account-executive', 'Sales Executive', ['Visit customers']);
+    const tool = open('sales/account-executive', 'Sales Executive', ['Know our CRM software']);
+    const field = open('sales/account-executive', 'Sales Executive', ['Software sales to banks']);
+    expect(tool.posting.hook).toBe(usual.posting.hook);
+    expect(field.posting.hook).not.toBe(usual.posting.hook);
+  });
+
+  it('has no rivals that a small place does not have', () => {
+    const kinds = (line: string) =>
+      open('hospitality/hotel-front-desk', 'Receptionist', [line]).rivals.map(({ kind }) => kind);
+    expect(kinds('Welcome guests')).toContain('Brand hotels across the road');
+    expect(kinds('Welcome guests of our coaching inn')).not.toContain(
+      'Brand hotels across the road',
+    );
+  });
+});
+
+describe('the trade of a title', () => {
+  it.each([
+    ['CNC Machinist', '51-4041', 'CNC machinist'],
+    ['HR Assistant', '13-1071', 'HR generalist'],
+    ['Lorry Driver', '53-3032', 'truck driver'],
+    ['Customer Service Specialist', '43-4051', 'customer service representative'],
+    ['Assistant Tax Manager', '13-2011', 'staff accountant'],
+    ['Executive Protection', '33-9032', 'security guard'],
+    ['Branch Administrator', '43-6014', 'administrative assistant'],
+  ])('%s is %s: %s', (title, soc, trade) => {
+    const found = findDrawer({ title, soc, likely: [], text: 'Answer the telephone' });
+    expect(found.drawer.trade).toBe(trade);
+  });
+});
