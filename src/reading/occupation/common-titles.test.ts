@@ -120,7 +120,7 @@ const expected: Record<string, string[]> = {
     'Voter Services Supervisor (Program Supervisor I)',
   ],
   '43-3031': ['Bookkeeper part time', 'Accounts Payable Specialist'],
-  '43-4031': ['City Clerk', 'Deputy Court Clerk', 'Election Coordinator'],
+  '43-4031': ['City Clerk', 'Deputy Court Clerk', 'Voter Registration Specialist'],
   '43-4051': ['Call Center Agent', 'Customer Service Rep'],
   '43-5031': ['911 Dispatcher', 'Police Service Representative'],
   '43-5032': ['Truck Dispatcher'],
