@@ -115,7 +115,7 @@ function chooseNeeds(needs: readonly string[], room: number, turn: number): stri
   return lists.find((text) => countWords(text) <= room) ?? lists.at(-1) ?? '';
 }
 
-const roomForNeeds = 24;
+const roomForNeeds = 22;
 
 /** Of a long beginning the first sentence. */
 function shortenOpening(opening: string): string {
@@ -191,9 +191,7 @@ export function writeFollowUp(source: Source, turn: number): Mail {
   const { subject, paragraphs } = writeSecond(source, turn, job, taken);
   return {
     subject: shorten(subject, longestSubject),
-    text: toText(...paragraphs.map((paragraph) => [paragraph]), [
-      `[your name]\n${turnOf(waysOut, turn + 1)}`,
-    ]),
+    text: toText(...paragraphs.map((paragraph) => [paragraph]), ['[your name]']),
   };
 }
 

@@ -4,7 +4,7 @@ import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
-import { sayStep } from './pay-step.ts';
+import { hasStep, sayWithCondition } from './pay-step.ts';
 import { joinGood } from './list-good.ts';
 import { openLetter } from './open-letter.ts';
 import { beginAnew, sayJob, speakHours } from './say-job.ts';
@@ -17,14 +17,15 @@ const spokenWords = 72;
 const longestPay = 14;
 /** A pay of which these words decide is another one without them. */
 const onCondition =
-  /\b(?:after|following|probation|depending|based on|experience|rising|increasing|commission|OTE)\b/i;
+  /\b(?:after|following|probation|depending|based on|experience|rising|increasing|commission|OTE|ages?|aged)\b/i;
 
 /** Nobody listens to the small print of pay; what it hangs on is told. */
 function speakPay(source: Source, { pay }: JobFacts): string {
   const { spoken } = makePlan(source).pay;
   if (pay.includes('[')) return '';
   if (onCondition.test(pay) && spoken !== null) {
-    return sayStep(pay) ?? (countWords(pay) <= longestPay ? pay : `Pay is ${spoken}.`);
+    const isShort = countWords(pay) <= longestPay && !hasStep(pay);
+    return isShort ? pay : `${sayWithCondition(pay, spoken).replace(/^The pay/, 'Pay')}.`;
   }
   return spoken === null || pay.startsWith('Pay starts') ? pay : `Pay is ${spoken}.`;
 }
