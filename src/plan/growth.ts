@@ -10,6 +10,7 @@ export const ofGrowth =
 const promises: readonly RegExp[] = [
   /\b(?:opportunit\w+|room|chances?|paths?|potential) (?:for|to|of) (?:[\p{L}/-]{1,20} ){0,4}?(?:move up|grow(?:th)?|advance(?:ment)?|progress(?:ion)?|promotion|develop(?:ment)?|learn)\b(?: (?:into|to|within|in) (?:[\p{L}/-]{1,20} ?){1,6})?/iu,
   /\b(?:[\p{L}-]{1,20} ){0,3}(?:career (?:progression|growth|advancement|development|paths?)|(?:internal )?(?:promotion|progression) (?:opportunities|paths?)|(?:development|advancement) (?:and \p{L}{1,20} )?opportunities|promot\w{1,6} from within)\b/iu,
+  /\b(?:pathways?|ways)\b[^.;]{0,50}\bcareers?\b(?: \p{L}{1,20}){0,3}/iu,
   /\b(?:tuition (?:reimbursement|assistance)|apprenticeship|continuing education)\b/i,
 ];
 const ofOthers =

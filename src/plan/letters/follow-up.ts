@@ -102,7 +102,7 @@ const ofRise =
 export function sayGrowth(source: Source): string {
   const said = findGrowth(source);
   if (said === null || countWords(said) > longestGrowth || !ofRise.test(said)) return '';
-  return `The posting speaks of ${quoteAd(source, said)}.`;
+  return `The posting speaks of ${quoteAd(source, lowerFirst(said))}.`;
 }
 
 /** Not where the first letter told it already. */
