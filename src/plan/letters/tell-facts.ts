@@ -188,7 +188,7 @@ interface Share {
 }
 
 /** Read in three letters, the best fact is a slogan. */
-const mostTimes = { sentence: 2, benefit: 4 };
+const mostTimes = { sentence: 1, benefit: 4 };
 const each = { first: { facts: 2, benefits: 2 }, followUp: { facts: 2, benefits: 3 } };
 
 /** Which letter tells what: nothing twice to one person, and no sentence on the work more than twice in all. */

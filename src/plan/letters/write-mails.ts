@@ -191,7 +191,9 @@ export function writeFollowUp(source: Source, turn: number): Mail {
   const { subject, paragraphs } = writeSecond(source, turn, job, taken);
   return {
     subject: shorten(subject, longestSubject),
-    text: toText(...paragraphs.map((paragraph) => [paragraph]), ['[your name]']),
+    text: toText(...paragraphs.map((paragraph) => [paragraph]), [
+      `[your name]\n${turnOf(waysOut, turn + 1)}`,
+    ]),
   };
 }
 

@@ -90,7 +90,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
   const give = (from: number, to: number): string =>
     best.length <= from ? '' : `With it you get ${joinGood(best.slice(from, to))}.`;
   const offer = [give(0, 2), give(0, 1)];
-  const other = best.length < 2 ? second || first : [give(1, 3), give(1, 2)];
+  const other = best.length < 2 ? second : [give(1, 3), give(1, 2)];
   const spokenHours = speakHours(hours).startsWith('The hours are')
     ? speakHours(hours).replace(/^The hours/, 'Hours')
     : beginAnew(speakHours(hours), 2);
@@ -103,7 +103,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
     ),
     fillVoicemail(
       `Hello [First name], [your name] here. I just tried to reach you about ${theJob}.`,
-      [pays[1]!, sayQuestions(facts), second || first],
+      [pays[1]!, sayQuestions(facts), second],
       `I will try again on [day], ${sayWhenToCall(source)}, or text a better time to [phone]. If it is not for you, a short no is enough.`,
     ),
     fillVoicemail(
