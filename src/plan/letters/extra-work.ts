@@ -3,7 +3,7 @@ import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 
 /** How the work is divided, where most people keep something else beside it. */
-export type ExtraWork = 'shifts' | 'part-time' | 'season';
+type ExtraWork = 'shifts' | 'part-time' | 'season';
 
 const byShift =
   /\b(?:per[- ]?diem|prn|casual|bank (?:staff|work|shifts?|contract)|zero[- ]hours?|as[- ]and[- ]when|on[- ]demand|relief|freelance|substitute)\b/i;

@@ -13,7 +13,7 @@ import { listDrawbacks } from './list-drawbacks.ts';
 import type { Motive } from './motives.ts';
 import { listOpenings, listOwnNames } from './open-letter.ts';
 import { quoteAd } from './quote-ad.ts';
-import { hasStep } from './pay-step.ts';
+import { sayWithCondition } from './pay-step.ts';
 import { payClause } from './say-job.ts';
 import { sayWhenToCall } from './say-time.ts';
 import { describeTeam, findStrong, isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
@@ -85,7 +85,8 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   // One small thing alone is no news.
   const isOffer = followUp.benefits.length > 1 || findStrong(followUp.benefits) !== null;
   if (kind === 'in writing') return isOffer && listOpen(source).length > 0;
-  if (kind === 'demands') return listJobFacts(source).needs.length >= fewestDemands;
+  if (kind === 'demands')
+    return fit(listJobFacts(source).needs, room.demands).length >= fewestDemands;
   if (kind === 'growth') return sayGrowth(source) !== '' && newGrowth(source, turn);
   if (kind === 'steps') return listSteps(source).length > 0;
   if (kind === 'figure' || kind === 'meeting') return true;
@@ -101,7 +102,7 @@ const ofRise =
 export function sayGrowth(source: Source): string {
   const said = findGrowth(source);
   if (said === null || countWords(said) > longestGrowth || !ofRise.test(said)) return '';
-  return `The posting speaks of ${quoteAd(source, said)}.`;
+  return `The posting speaks of ${quoteAd(source, lowerFirst(said))}.`;
 }
 
 /** Not where the first letter told it already. */
@@ -189,11 +190,12 @@ const writers: Record<FollowUpKind, Write> = {
   },
   growth: (source, turn, job) => {
     const { facts, benefits } = shareOut(source)[turn]!.followUp;
-    const offer = benefits.length > 0 ? `Also on offer: ${joinGood(benefits.slice(0, 1))}.` : '';
+    const [other] = benefits.filter((one) => !isNearly(one, findGrowth(source) ?? ''));
+    const offer = other === undefined ? '' : `Also on offer: ${other}.`;
     return {
       subject: `${job}: what comes after it`,
       paragraphs: [
-        `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} Where the last people went is [ask first].`,
+        `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} Where the last people went is [last moves: ask first].`,
         joinFacts(fit([offer, ...facts.slice(0, 1)], room.pluses)),
         'Is that what you are looking for? A yes or a no is enough.',
       ],
@@ -270,8 +272,8 @@ const writers: Record<FollowUpKind, Write> = {
   figure: (source, _, job) => {
     const facts = listJobFacts(source);
     const { stated, pay } = makePlan(source);
-    const isPlain = pay.spoken !== null && !hasStep(facts.pay);
-    const amount = isPlain ? `the pay is ${pay.spoken}` : payClause(facts);
+    const amount =
+      pay.spoken === null ? payClause(facts) : lowerFirst(sayWithCondition(facts.pay, pay.spoken));
     return {
       subject: `${job}: the pay first`,
       paragraphs: [

@@ -15,7 +15,7 @@ export interface Motivator {
 }
 
 const fewest = 2;
-const most = { motivators: 4, points: 2, ofMoney: 3 };
+const most = { motivators: 4, points: 2, ofMoney: 2 };
 const ofTime: readonly Motive[] = ['schedule', 'closeness'];
 
 /** What may move people about this job, with the facts that answer it; then what to ask about before anything is promised. */

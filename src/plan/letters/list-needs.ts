@@ -105,7 +105,7 @@ const bare = /^(?:English|\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+? years?|training|exp
 
 /** "Open, active, and in good standing pilot paper": nobody says it so. */
 const goodStanding =
-  /^((?:open|active|current|valid|clear|unrestricted)(?:, (?:active|current|valid|unrestricted|unencumbered))*),? and in good standing (.+)$/i;
+  /^((?:open|active|current|valid|clear|unrestricted)(?:, (?:active|current|valid|unrestricted|unencumbered))*),? and in good standing ([^,]+)(.*)$/i;
 
 const tidy = (text: string): string => {
   const short = shortenYears(
@@ -121,7 +121,8 @@ const tidy = (text: string): string => {
   );
   const plain = short
     .replace(/^be (?=able|licensed|certified|registered|willing|available)/i, '')
-    .replace(goodStanding, '$1 $2 in good standing')
+    .replace(goodStanding, '$1 $2 in good standing$3')
+    .replace(/^(?:to have |have |has )?worked (?=in|as|with|at)/i, 'having worked ')
     .replace(/\s\/\s/g, ' or ')
     .replace(/\bHigh School Diploma\b/, 'high school diploma')
     .replace(/\bone years['’]/i, "one year's")

@@ -96,7 +96,7 @@ export function listNudges(source: Source): Nudge[] {
       words: say(
         `[First name], I wrote about ${shortly}. ${told} Is it worth a short call? A no helps me too. [your name]`,
       ),
-      effect: 'Asks for a yes or a no, which is quick to give',
+      effect: 'A yes or a no is quick to give',
     },
     {
       channel: 'sms',
@@ -126,9 +126,9 @@ export function listNudges(source: Source): Nudge[] {
       group: 'Said yes, has not started yet',
       moment: 'once a week until the first day',
       words: say(
-        `[First name], it is [your name] from ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You start on [day] as ${names.aTitle}. ${settle[findExtraWork(source) ?? 'whole']} Your first week: [who meets you, when, and what comes first]. I will find out whatever else you need.`,
+        `[First name], it is [your name] from ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You start on [day] as ${names.aTitle}. ${settle[findExtraWork(source) ?? 'whole']} Your first week: [who meets you, when, and what comes first].`,
       ),
-      effect: 'Doubts and counter-offers come up while there is time',
+      effect: 'Doubts come up while there is time',
     },
   ];
 }

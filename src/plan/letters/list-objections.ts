@@ -130,7 +130,10 @@ function onTimes(given: Given): Objection | null {
       evidence: advertised(source, said || source.brief.title.given),
     };
   for (const [words, objection, belongs] of timesOf) {
-    const line = times.find((text) => words.test(text) && hasOffHours(text));
+    const line = times.find(
+      (text) =>
+        words.test(text) && hasOffHours(text) && !/\b(?:prefer|opportunity|options?)\b/i.test(text),
+    );
     if (line !== undefined)
       return {
         objection,
@@ -194,7 +197,7 @@ function onContract({ source, facts }: Given): Objection {
   if (extra !== null)
     return {
       objection: 'I want to keep my other job.',
-      answer: `Many do. ${facts.pattern} ${speakHours(facts.hours)} How many ${extra === 'shifts' ? 'shifts' : 'days'} are asked for, and how early you know, is [least number and notice: ask the hiring manager].`,
+      answer: `Many do. ${facts.pattern} ${speakHours(facts.hours)} ${facts.hours === '' ? `How many ${extra === 'shifts' ? 'shifts' : 'days'} are asked for, and how early you know, is [least number and notice: ask the hiring manager].` : 'How early you know your days is [notice of the rota: ask the hiring manager].'}`,
       evidence: advertised(source, source.brief.employmentType?.text ?? extra),
     };
   const start = source.brief.startDate?.text;

@@ -48,6 +48,7 @@ export const objectionMatters: readonly ObjectionMatter[] = [
   {
     id: 'vaccination',
     said: /\bvaccinat\w+|\bvaccines?\b/i,
+    not: /\bno longer\b|\bnot required\b|\bupdates\b|\binformation\b/i,
     objection: 'Do I have to be vaccinated?',
     before: 'The posting says',
     behind:
@@ -93,4 +94,4 @@ export const objectionMatters: readonly ObjectionMatter[] = [
 
 /** What is paid besides the amount, in lines that say so. */
 export const moreOnPay =
-  /\b(?:davis[- ]bacon|prevailing wages?|overtime (?:is )?(?:paid|rate)|time and a half|double time|pay (?:review|rise|increase|scale|steps?)|raises?|never be lower|shift (?:premium|differential|allowance)|per diem|quarterly bonus|annual bonus|commission)\b/i;
+  /\b(?:davis[- ]bacon|prevailing wages?|overtime (?:is )?(?:paid|rate)|time and a half|double time|pay (?:review|rise|increase|scale|steps?)|raises?|never be lower|shift (?:premium|differential|allowance)|per diem|quarterly bonus|annual bonus|(?<!joint )commission)\b/i;

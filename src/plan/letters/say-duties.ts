@@ -235,7 +235,9 @@ export function sayWork(source: Source): string[] {
     if (both !== null || alone.split(/\s+/).length >= shortest + 2) said.push(both ?? alone);
   }
   const told = [...listDescriptions(source).slice(0, 2), ...said].filter(
-    (text) => role === null || !isSame(text, role),
+    (text, i, list) =>
+      (role === null || !isSame(text, role)) &&
+      list.slice(0, i).every((before) => !isSame(text, before)),
   );
   return [...(role === null ? [] : [role]), ...told].slice(0, mostSentences);
 }

@@ -92,6 +92,7 @@ const listTold = memoize((source: Source): Told[] => {
 /** The same fact in other words, so that no two letters read alike. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/^You would work (?!at)(.+)\.$/, 'In this job you would work $1.'],
+  [/^You would be responsible for (.+)\.$/, 'In this job you would be responsible for $1.'],
   [/^You would (?!join|report|work at)(.+)\.$/, 'Part of the work is to $1.'],
   [/^The work includes (.+)\.$/, 'Part of the work is $1.'],
   [/^The work is at (.+)\.$/, 'You would work at $1.'],
@@ -187,7 +188,7 @@ interface Share {
 }
 
 /** Read in three letters, the best fact is a slogan. */
-const mostTimes = { sentence: 2, benefit: 4 };
+const mostTimes = { sentence: 1, benefit: 4 };
 const each = { first: { facts: 2, benefits: 2 }, followUp: { facts: 2, benefits: 3 } };
 
 /** Which letter tells what: nothing twice to one person, and no sentence on the work more than twice in all. */

@@ -115,7 +115,7 @@ function chooseNeeds(needs: readonly string[], room: number, turn: number): stri
   return lists.find((text) => countWords(text) <= room) ?? lists.at(-1) ?? '';
 }
 
-const roomForNeeds = 24;
+const roomForNeeds = 22;
 
 /** Of a long beginning the first sentence. */
 function shortenOpening(opening: string): string {

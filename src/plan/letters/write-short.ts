@@ -3,7 +3,7 @@ import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
-import { sayStep } from './pay-step.ts';
+import { hasStep, sayWithCondition } from './pay-step.ts';
 import { joinGood } from './list-good.ts';
 import { openLetter } from './open-letter.ts';
 import { beginAnew, sayJob, speakHours } from './say-job.ts';
@@ -16,14 +16,15 @@ const spokenWords = 72;
 const longestPay = 14;
 /** A pay of which these words decide is another one without them. */
 const onCondition =
-  /\b(?:after|following|probation|depending|based on|experience|rising|increasing|commission|OTE)\b/i;
+  /\b(?:after|following|probation|depending|based on|experience|rising|increasing|commission|OTE|ages?|aged)\b/i;
 
 /** Nobody listens to the small print of pay; what it hangs on is told. */
 function speakPay(source: Source, { pay }: JobFacts): string {
   const { spoken } = makePlan(source).pay;
   if (pay.includes('[')) return '';
   if (onCondition.test(pay) && spoken !== null) {
-    return sayStep(pay) ?? (countWords(pay) <= longestPay ? pay : `Pay is ${spoken}.`);
+    const isShort = countWords(pay) <= longestPay && !hasStep(pay);
+    return isShort ? pay : `${sayWithCondition(pay, spoken).replace(/^The pay/, 'Pay')}.`;
   }
   return spoken === null || pay.startsWith('Pay starts') ? pay : `Pay is ${spoken}.`;
 }
@@ -89,7 +90,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
   const give = (from: number, to: number): string =>
     best.length <= from ? '' : `With it you get ${joinGood(best.slice(from, to))}.`;
   const offer = [give(0, 2), give(0, 1)];
-  const other = best.length < 2 ? second || first : [give(1, 3), give(1, 2)];
+  const other = best.length < 2 ? second : [give(1, 3), give(1, 2)];
   const spokenHours = speakHours(hours).startsWith('The hours are')
     ? speakHours(hours).replace(/^The hours/, 'Hours')
     : beginAnew(speakHours(hours), 2);
@@ -102,7 +103,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
     ),
     fillVoicemail(
       `Hello [First name], [your name] here. I just tried to reach you about ${theJob}.`,
-      [pays[1]!, sayQuestions(facts), second || first],
+      [pays[1]!, sayQuestions(facts), second],
       `I will try again on [day], ${sayWhenToCall(source)}, or text a better time to [phone]. If it is not for you, a short no is enough.`,
     ),
     fillVoicemail(

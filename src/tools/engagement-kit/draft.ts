@@ -1,5 +1,4 @@
 import type { JobFact } from '#knowledge/drawer.ts';
-import { listGood } from '#plan/letters/list-good.ts';
 import { listMotivators } from '#plan/letters/list-motivators.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { listAsks } from '#plan/letters/ask.ts';
@@ -106,9 +105,7 @@ function sayAnswered(source: Source, plan: Plan): string {
     if (fact === 'place') return place.label !== null;
     return stated.has(fact);
   };
-  const values: Partial<Record<JobFact, string | null>> = phrases
-    ? {}
-    : { pay: pay.spoken, benefits: listGood(source)[0] ?? null };
+  const values: Partial<Record<JobFact, string | null>> = phrases ? {} : { pay: pay.spoken };
   const name = ([fact, word]: (typeof asked)[number]): string =>
     isTold(fact) && values[fact] ? `${word} (${values[fact]})` : word;
   const names = (wanted: boolean): string =>
