@@ -17,6 +17,3 @@ export function listBarriers({ seniority }: Brief, gates: readonly Gate[]): stri
     ...(years >= fewYears ? [`${years} ${years === 1 ? 'year' : 'years'} of experience`] : []),
   ];
 }
-
-export const keepsOutBeginners = (brief: Brief, gates: readonly Gate[]): boolean =>
-  listBarriers(brief, gates).length > 0;

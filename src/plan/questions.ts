@@ -259,9 +259,15 @@ const listUsual = (
       matter: null,
     }));
 
-/** Doubts about shifts that ask for the hours themselves, and those that ask how often. */
+/** Doubts about shifts that ask for the hours themselves. */
 const ofEveryShift = new Set<string | null>(['Shift by shift', 'Relief work']);
-const ofHours = new Set<string | null>([...ofEveryShift, 'How often']);
+
+/** One line of the text is asked about once. */
+const dropQuoted = (asked: OpenQuestion[], doubts: readonly OpenQuestion[]): OpenQuestion[] =>
+  asked.filter(
+    ({ ask }) =>
+      !doubts.some((doubt) => ask.includes(/"([^"]+)"/.exec(doubt.ask)?.[1] ?? doubt.ask)),
+  );
 
 /** What the reading misses, as far as this trade and this text leave it open. */
 const isWorthAsking = (topic: string, brief: Brief, { kind }: Drawer): boolean =>
@@ -323,7 +329,7 @@ export function listQuestions(
     ...doubts.slice(doubtsFirst),
     ...askSites(source),
     ...askBothContracts(source),
-    ...(isAskedBeside(ofHours) ? [] : askShifts(source, hasRoster)),
+    ...dropQuoted(isAskedBeside(ofEveryShift) ? [] : askShifts(source, hasRoster), doubts),
     ...(hasRoster || brief.pay?.period === 'hour' ? askOffHours(source) : []),
     ...askNotAlways(source),
     ...askTravel(source),

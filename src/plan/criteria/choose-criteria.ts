@@ -15,7 +15,7 @@ const ofWorkAbove = 3;
 const justBelow = 0.05;
 const untold = 1.4;
 
-export const heavierFirst = (a: Weighed, b: Weighed): number => b.mass - a.mass;
+const heavierFirst = (a: Weighed, b: Weighed): number => b.mass - a.mass;
 
 /** What is scored: the first duties, then what the job calls for most, and the trade to fill up. */
 export function chooseCriteria(

@@ -14,7 +14,7 @@ const lowerJoints = (text: string): string =>
   /\p{Ll}/u.test(text) ? text.replace(/\b(?:OR|AND)\b/g, (word) => word.toLowerCase()) : text;
 
 /** The whole line where it can be read, else each of its ways in few words; none of them is left out. */
-export function nameWays(text: string, { ways, isAll, later }: Ways): string {
+function nameWays(text: string, { ways, isAll, later }: Ways): string {
   const own = lowerJoints(nameGate(text))
     .replace(/\(\d\) /g, '')
     .replace(/;, or /g, ', or ');
