@@ -156,7 +156,7 @@ const countBefore = (source: Source, turn: number): number => {
 
 const sayTime = (source: Source): string => `I would try ${sayWhenToCall(source)}.`;
 
-const mostWords = 30;
+const mostWords = 24;
 const room = { against: 22, pluses: 20, demands: 22, opening: 18, benefits: 14 };
 
 /** As many of the sentences as the letter holds, in their order; the first always. */
@@ -236,12 +236,11 @@ const writers: Record<FollowUpKind, Write> = {
   demands: (source, _, job) => {
     const { needs: all, shortly } = listJobFacts(source);
     const needs = fit(all, room.demands);
-    const { cv } = makePlan(source).names;
     return {
       subject: `${job}: ${needs.length === 1 ? 'the one thing' : `${numbers[needs.length] ?? needs.length} things`} it asks for`,
       paragraphs: [
         `[First name], this is what ${shortly} asks for: ${needs.join('; ')}.`,
-        `Is all of that yours? A yes is enough; the ${cv} can wait. If something is missing, tell me what, and I will ask whether that ends it.`,
+        'Is all of that yours? If something is missing, tell me, and I will ask whether that ends it.',
       ],
     };
   },
