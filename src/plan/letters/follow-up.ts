@@ -184,7 +184,7 @@ const writers: Record<FollowUpKind, Write> = {
           ...against,
         ].join(' '),
         fit(pluses, room.pluses).join(' '),
-        'Does it still add up for you? A yes or a no is enough.',
+        'Does it still add up for you?',
       ],
     };
   },
@@ -197,7 +197,7 @@ const writers: Record<FollowUpKind, Write> = {
       paragraphs: [
         `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} Where the last people went is [last moves: ask first].`,
         joinFacts(fit([offer, ...facts.slice(0, 1)], room.pluses)),
-        'Is that what you are looking for? A yes or a no is enough.',
+        'Is that what you are looking for?',
       ],
     };
   },
@@ -209,7 +209,7 @@ const writers: Record<FollowUpKind, Write> = {
       paragraphs: [
         `[First name], so that you can plan: for ${listJobFacts(source).shortly} the steps are ${joinList(steps)}. The dates are [dates: ask first].`,
         joinFacts(fit(facts.slice(0, 1), room.pluses)),
-        'Would that work for you? A yes or a no is enough.',
+        'Would that work for you?',
       ],
     };
   },
