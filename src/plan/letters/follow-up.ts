@@ -156,7 +156,7 @@ const countBefore = (source: Source, turn: number): number => {
 
 const sayTime = (source: Source): string => `I would try ${sayWhenToCall(source)}.`;
 
-const mostWords = 30;
+const mostWords = 24;
 const room = { against: 22, pluses: 20, demands: 22, opening: 18, benefits: 14 };
 
 /** As many of the sentences as the letter holds, in their order; the first always. */
@@ -184,7 +184,7 @@ const writers: Record<FollowUpKind, Write> = {
           ...against,
         ].join(' '),
         fit(pluses, room.pluses).join(' '),
-        'Does it still add up for you? A yes or a no is enough.',
+        'Does it still add up for you?',
       ],
     };
   },
@@ -197,7 +197,7 @@ const writers: Record<FollowUpKind, Write> = {
       paragraphs: [
         `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} Where the last people went is [last moves: ask first].`,
         joinFacts(fit([offer, ...facts.slice(0, 1)], room.pluses)),
-        'Is that what you are looking for? A yes or a no is enough.',
+        'Is that what you are looking for?',
       ],
     };
   },
@@ -209,7 +209,7 @@ const writers: Record<FollowUpKind, Write> = {
       paragraphs: [
         `[First name], so that you can plan: for ${listJobFacts(source).shortly} the steps are ${joinList(steps)}. The dates are [dates: ask first].`,
         joinFacts(fit(facts.slice(0, 1), room.pluses)),
-        'Would that work for you? A yes or a no is enough.',
+        'Would that work for you?',
       ],
     };
   },
@@ -236,12 +236,11 @@ const writers: Record<FollowUpKind, Write> = {
   demands: (source, _, job) => {
     const { needs: all, shortly } = listJobFacts(source);
     const needs = fit(all, room.demands);
-    const { cv } = makePlan(source).names;
     return {
       subject: `${job}: ${needs.length === 1 ? 'the one thing' : `${numbers[needs.length] ?? needs.length} things`} it asks for`,
       paragraphs: [
         `[First name], this is what ${shortly} asks for: ${needs.join('; ')}.`,
-        `Is all of that yours? A yes is enough; the ${cv} can wait. If something is missing, tell me what, and I will ask whether that ends it.`,
+        'Is all of that yours? If something is missing, tell me, and I will ask whether that ends it.',
       ],
     };
   },

@@ -188,7 +188,7 @@ interface Share {
 }
 
 /** Read in three letters, the best fact is a slogan. */
-const mostTimes = { sentence: 1, benefit: 4 };
+const mostTimes = { otherwise: 2, benefit: 4 };
 const each = { first: { facts: 2, benefits: 2 }, followUp: { facts: 2, benefits: 3 } };
 
 /** Which letter tells what: nothing twice to one person, and no sentence on the work more than twice in all. */
@@ -204,6 +204,8 @@ export const shareOut = memoize((source: Source): Share[] => {
       (sum, one) => sum + (times.get(one) ?? 0) + led.filter((first) => first === one).length,
       0,
     );
+  // Where there are few facts, each persona gets one.
+  const isThin = listTold(source).length < personas.length;
   const tell = (turn: number, before: Telling | null): Telling => {
     const wanted = wishesOf(personas[turn]!);
     const most = before === null ? each.first : each.followUp;
@@ -230,11 +232,12 @@ export const shareOut = memoize((source: Source): Share[] => {
         ),
       )
       .flatMap(({ own, other }) => {
-        const texts = known(own) && isOpen(other, mostTimes.sentence) ? [other, own] : [own, other];
-        return texts.find((text) => isOpen(text, mostTimes.sentence)) ?? [];
+        if (!known(own)) return own;
+        if (isOpen(other, mostTimes.otherwise)) return other;
+        return isThin && before === null && isOpen(own, mostTimes.otherwise) ? own : [];
       })
       // One fact of the work beside what is offered, two where nothing is.
-      .slice(0, before === null && benefits.length > 0 ? 1 : most.facts);
+      .slice(0, before === null && (benefits.length > 0 || isThin) ? 1 : most.facts);
     led.push(...facts.slice(0, 1));
     for (const text of [...facts, ...benefits]) times.set(text, (times.get(text) ?? 0) + 1);
     return { facts, benefits };

@@ -97,7 +97,7 @@ export function subjectOf(source: Source, turn: number): string {
 }
 
 /** Without closing and signature. */
-const firstWords = 80;
+const firstWords = 74;
 const longestOpening = 32;
 
 /** As many of the facts as the letter holds, in their order; the first in any case. */

@@ -98,7 +98,14 @@ export function writeVoicemails(source: Source): [string, string, string] {
   return [
     fillVoicemail(
       `Hello [First name], this is [your name]. We have been in touch before, so I thought of you for ${aJob}.`,
-      [first, pays[0]!, pattern, offer, spokenHours, ...decisive],
+      [
+        first.replace(/^You would /, 'In short, you would '),
+        pays[0]!,
+        pattern,
+        offer,
+        spokenHours,
+        ...decisive,
+      ],
       'If you would like to hear more, call or text me at [phone]. A no is fine too.',
     ),
     fillVoicemail(

@@ -96,7 +96,7 @@ describe('what is asked of a stranger', () => {
 describe('what is told', () => {
   it('says in the first voicemail what the job is for', () => {
     expect(writeVoicemails(planer)[0]).toContain(
-      'You would build window frames from oak and pine for old houses.',
+      'In short, you would build window frames from oak and pine for old houses.',
     );
   });
 
