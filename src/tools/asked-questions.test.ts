@@ -141,7 +141,9 @@ describe('an answer', () => {
   });
 
   it('of one corrected line does not end the question of its matter', () => {
-    const given = answer({ key: 'fact-1', topic: 'Schedule', ask: '' }, 'x', { replaces: 'y' });
+    const given = answer({ key: 'fact-1', topic: 'Schedule', ask: '' }, 'Rotating shifts', {
+      replaces: 'Shifts',
+    });
     expect(keysWith([given])).toContain('schedule');
   });
 });
