@@ -89,7 +89,7 @@ const ofTeam =
 const withWhom =
   /^(?:\p{L}+ly )?(?:works?|collaborates?|communicates?|coordinates?|liaises?|partners?|interacts?|consults?) (?:\p{L}+ly )?(?:with|alongside) (.+)$/iu;
 const endsPeople =
-  /,? (?:to (?!the\b)|regarding|on |in order|about|for |when|as |in |while|through|during|across|using|by ).*$/iu;
+  /,? (?:to (?!the\b)|regarding|on |in order|about|for |when|as |in |while|through|during|across|using|by )/iu;
 /** Those who are served or bought from are no colleagues. */
 const notColleagues =
   /\b(?:customers?|clients?|vendors?|suppliers?|hospitals|guests?|public|others|stakeholders|donors|tenants|parents)\b/i;
@@ -106,10 +106,15 @@ const isTeam = (text: string): boolean =>
   ) &&
   !isGlued(text);
 
+function endOf(people: string): number {
+  const at = people.search(endsPeople);
+  return at === -1 ? people.length : at;
+}
+
 function listPeople({ brief }: Source): string[] {
   return listFacts(brief, { kinds: ['duty'] })
     .flatMap((fact) => withWhom.exec(fact.forms.verbPhrase ?? ownWords(fact))?.[1] ?? [])
-    .map((people) => stripEnd(people.replace(endsPeople, '')))
+    .map((people) => stripEnd(people.slice(0, endOf(people))))
     .filter(
       (people) =>
         people.split(/\s+/).length <= longest.people &&

@@ -49,7 +49,8 @@ describe('numbers', () => {
     const found = writeAll().flatMap((output) => {
       const known = listKnown(output);
       return listProse(output).flatMap(({ at, text }) =>
-        [...text.replace(/https?:\S+/g, '').matchAll(NUMBER)]
+        // Addresses, and the times of a script, are no figures.
+        [...text.replace(/https?:\S+|\[\d:\d\d\]/g, '').matchAll(NUMBER)]
           .filter(([figure]) => !known.has(fold(figure.replace(/,$/, ''))))
           .map(([figure], i) =>
             i > 2 ? '' : `${output.name} / ${output.tool} / ${at}: ${figure}`,

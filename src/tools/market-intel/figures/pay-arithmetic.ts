@@ -64,7 +64,7 @@ function listOwnFigures({ brief }: Source): Record<string, string> {
 
 /** Where the hours are said, in whatever words, an example of other hours would mislead. */
 const offersPartOfAWeek = ({ employmentType, hours, facts, title }: Source['brief']): boolean =>
-  !/\d+ ?(?:hours|hrs)\b/i.test(hours?.text ?? '') &&
+  !/\d ?(?:hours|hrs)\b/i.test(hours?.text ?? '') &&
   [employmentType?.text, hours?.text, title.given, ...facts.map(({ text }) => text)].some((text) =>
     /part[- ]time|teilzeit|temps partiel|tiempo parcial/i.test(text ?? ''),
   );
