@@ -224,7 +224,7 @@ export const healthOffers: readonly OfferKind[] = [
       'rrsp( plan| matching|)',
     ],
     says: [
-      '{account} with company match up to {percent}{if:match}',
+      '{account} with company match up to {percent}{if:^(?!.*(50|100|dollar|cents|\\$)).*match}',
       '{account} with company match{if:match|employer contribution|contributions? (from|by)}',
       '{account}',
     ],

@@ -98,3 +98,11 @@ it('takes the move of an office for no help with moving', () => {
   expect(say('The depot is in Hull, with relocation to Goole planned for May')).toEqual([]);
   expect(say('Relocation')).toEqual(['help with relocation']);
 });
+
+it('gives the figure of a match only where it is the whole of it', () => {
+  expect(say('401(k) with a match of up to 4%')).toEqual(['a 401(k) with company match up to 4%']);
+  expect(say('401(k): 50 cents on the dollar, up to 6% of pay, as a match')).toEqual([
+    'a 401(k) with company match',
+  ]);
+  expect(say('401k match 100% up to 3%')).toEqual(['a 401(k) with company match']);
+});

@@ -2,6 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import type { Kind } from '#knowledge/drawer.ts';
 import { capitalize } from '#writing/casing.ts';
 import { spellFor } from '#writing/spelling.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
 import { listEmployerSentences } from '../employer-words.ts';
 import { isHiddenOffer } from '../hidden-offer.ts';
 import { sayBenefit } from '../letters/say-benefit.ts';
@@ -18,15 +19,31 @@ interface Lines {
   elsewhere: string[];
 }
 
+const perhaps = /\bmay (?:also )?(?:include|receive|get|be (?:eligible|offered|entitled))\b/i;
+
+/** "Benefits may include A, B and C" promises none of them. */
+function isUnsure(brief: Brief): (text: string) => boolean {
+  const unsure = [
+    ...brief.employerBlocks.flatMap(({ text }) => splitSentences(text)),
+    ...listFacts(brief, { kinds: ['benefit'] }).map(({ text }) => text),
+  ]
+    .filter((sentence) => perhaps.test(sentence))
+    .map((sentence) => sentence.toLowerCase());
+  return (text) => unsure.some((sentence) => sentence.includes(text.toLowerCase()));
+}
+
 /** What is listed as an offer, and what else may promise something. */
 function listLines(brief: Brief): Lines {
+  const mayNotBe = isUnsure(brief);
   const hidden = listFacts(brief, { kinds: ['duty', 'skill', 'other'] }).filter(({ text }) =>
     isHiddenOffer(text),
   );
   return {
     offered: [
-      ...[...listFacts(brief, { kinds: ['benefit'] }), ...hidden].map(({ text }) => text),
-      ...listEmployerSentences(brief, ['benefit']),
+      ...[...listFacts(brief, { kinds: ['benefit'] }), ...hidden]
+        .map(({ text }) => text)
+        .filter((text) => !mayNotBe(text)),
+      ...listEmployerSentences(brief, ['benefit']).filter((text) => !perhaps.test(text)),
     ],
     elsewhere: [
       ...listFacts(brief, {
@@ -57,8 +74,9 @@ function findOffers(brief: Brief, kind: Kind): Offered[] {
     ...elsewhere.flatMap((line) => readLine(line, { kind, isElsewhere: true })),
   ];
   const known = new Set(reads.map(({ quote }) => quote));
+  const mayNotBe = isUnsure(brief);
   const unknown = listFacts(brief, { kinds: ['benefit'] }).flatMap(({ text }) => {
-    const phrase = known.has(text) ? null : sayBenefit(text, brief.employer.name);
+    const phrase = known.has(text) || mayNotBe(text) ? null : sayBenefit(text, brief.employer.name);
     return phrase === null
       ? []
       : [{ kind: 'other', group: 'everyday' as const, phrase, quote: text, weight: restWeight }];
