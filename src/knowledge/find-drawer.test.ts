@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareTitle, fits, fitTitle } from './fit-title.ts';
+import { askTitle, bareTitle, fits, fitTitle } from './fit-title.ts';
 import { listHeads } from './load-drawers.ts';
 import { findDrawer } from './find-drawer.ts';
 
@@ -42,8 +42,8 @@ Professional Engineer registration`;
     expect(find('Windows Server Estate Lead')).not.toContain('bartender');
     expect(find('Server')).toBe('trade server or bartender');
     const lecturer = listHeads().find(({ trade }) => trade === 'lecturer')!;
-    expect(fitTitle(lecturer, 'Evening Instructor for Drama').fit).toBe(fits.kin);
-    expect(fitTitle(lecturer, 'Evening Instructor Roster Desk').fit).toBe(fits.none);
+    expect(fitTitle(lecturer, askTitle('Evening Instructor for Drama')).fit).toBe(fits.kin);
+    expect(fitTitle(lecturer, askTitle('Evening Instructor Roster Desk')).fit).toBe(fits.none);
   });
 
   it('goes by title where the occupation is open', () => {

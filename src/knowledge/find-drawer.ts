@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts';
 import type { Drawer, Kind } from './drawer.ts';
-import { fits, fitTitle, sharesWord } from './fit-title.ts';
+import { askTitle, fits, fitTitle, sharesWord } from './fit-title.ts';
 import { kindOfGroup, kindOfWords } from './kinds.data.ts';
 import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
@@ -43,9 +43,10 @@ export function findDrawer(wanted: Wanted): FoundDrawer {
   const heads = listHeads();
   const { title, text } = wanted;
   const heard = text ? listenForTrades(heads, `${title}\n${text}`) : null;
+  const asked = askTitle(title);
   const rated = heads.map((head) => ({
     head,
-    ...fitTitle(head, title),
+    ...fitTitle(head, asked),
     score: heard?.of(head).score ?? 0,
   }));
   const soc = wanted.soc ?? findServed(wanted.code, heads);

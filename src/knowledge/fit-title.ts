@@ -19,45 +19,73 @@ const general = new Set(
 
 const joining = new Set(toStems('for of in at to with and'));
 
-const known = new WeakMap<DrawerHead, string[][]>();
+/** A title in stems, with what is asked of it again and again. */
+interface Stems {
+  words: string[];
+  said: string;
+  isTelling: boolean;
+}
 
-function titlesOf(head: DrawerHead): string[][] {
-  const titles = known.get(head) ?? [...head.titles].map(toStems);
+const toSaid = (words: string[]): Stems => ({
+  words,
+  said: words.join(' '),
+  isTelling: words.some((word) => !general.has(word)),
+});
+
+const known = new WeakMap<DrawerHead, Stems[]>();
+
+function titlesOf(head: DrawerHead): Stems[] {
+  const titles = known.get(head) ?? [...head.titles].map((title) => toSaid(toStems(title)));
   known.set(head, titles);
   return titles;
 }
 
-export function fitTitle(head: DrawerHead, title: string): TitleFit {
-  const forms = listForms(title);
-  const parts = listParts(title);
+/** A title as it is held against those of every trade. */
+interface AskedTitle {
+  forms: Stems[];
+  parts: Stems[];
+}
+
+export const askTitle = (title: string): AskedTitle => ({
+  forms: listForms(title).map(toSaid),
+  parts: listParts(title).map(toSaid),
+});
+
+export function fitTitle(head: DrawerHead, { forms, parts }: AskedTitle): TitleFit {
   let best: TitleFit = { fit: fits.none, length: 0 };
-  for (const words of titlesOf(head)) {
-    const fit = Math.max(
-      ...forms.map((form) => compare(form, words)),
-      // What stands behind a stroke may be another job: it has to be borne out.
-      ...parts.map((part) => Math.min(fits.kin, compare(part, words))),
-    );
+  for (const own of titlesOf(head)) {
+    let fit: number = fits.none;
+    for (const form of forms) fit = Math.max(fit, compare(form, own));
+    // What stands behind a stroke may be another job: it has to be borne out.
+    for (const part of parts) fit = Math.max(fit, Math.min(fits.kin, compare(part, own)));
     if (fit === fits.none) continue;
-    const length = words.join(' ').length;
+    const { length } = own.said;
     if (fit > best.fit || (fit === best.fit && length > best.length)) best = { fit, length };
   }
   return best;
 }
 
-function compare(title: readonly string[], words: readonly string[]): number {
-  const said = ` ${title.join(' ')} `;
-  const one = words.join(' ');
-  if (said.trim() === one || isShortFor(title, words)) return fits.whole;
-  const isTelling = words.some((word) => !general.has(word));
+function compare({ words: title, said }: Stems, { words, said: one, isTelling }: Stems): number {
+  if (said === one || isShortFor(title, words)) return fits.whole;
   // "Associate" or "mechanic" alone ends the title of many trades.
-  if (said.endsWith(` ${one} `) && words.length > 1) return isTelling ? fits.end : fits.kin;
-  // One word amid others belongs to them, "SQL server database", unless the title says of what: "instructor for drama".
+  if (words.length > 1 && said.endsWith(` ${one}`)) return isTelling ? fits.end : fits.kin;
+  if (isTelling && isWithin(title, said, words, one)) return fits.kin;
+  const head = title.at(-1) ?? '';
+  return head !== '' && head === words.at(-1) && !general.has(head) ? fits.kin : fits.none;
+}
+
+/** One word amid others belongs to them, "SQL server database", unless the title says of what: "instructor for drama". */
+function isWithin(
+  title: readonly string[],
+  said: string,
+  words: readonly string[],
+  one: string,
+): boolean {
+  if (!said.includes(one) || !` ${said} `.includes(` ${one} `)) return false;
   const next = title[title.indexOf(one) + 1] ?? '';
   const isAmid =
     words.length === 1 && title[0] !== one && title.at(-1) !== one && !joining.has(next);
-  if (said.includes(` ${one} `) && isTelling && !isAmid) return fits.kin;
-  const head = title.at(-1) ?? '';
-  return head !== '' && head === words.at(-1) && !general.has(head) ? fits.kin : fits.none;
+  return !isAmid;
 }
 
 /** "CSR" for a customer service representative. */
@@ -88,7 +116,7 @@ const listParts = (title: string): string[][] =>
 /** Whether title and trade have a telling word in common: "Marketing Guru" and "digital marketing specialist". */
 export function sharesWord(head: DrawerHead, title: string): boolean {
   const own = listTelling(toStems(title));
-  return titlesOf(head).some((words) => listTelling(words).some((word) => own.includes(word)));
+  return titlesOf(head).some(({ words }) => listTelling(words).some((word) => own.includes(word)));
 }
 
 const listTelling = (words: readonly string[]): string[] =>

@@ -8,7 +8,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** Which part of the town: "North West London", "Canary Wharf, London"; null where only the town is named. */
 export function readArea(units: readonly Unit[], city: string | undefined): string | null {
-  if (city === undefined) return null;
+  if (city === undefined || !units.some(({ text }) => text.includes(city))) return null;
   const bySide = new RegExp(String.raw`(?<!\p{L})${side} ${escaped(city)}(?!\p{L})`, 'u');
   const byName = new RegExp(
     String.raw`\b(?:based|located|offices?|site|branch|store|clinic|salon|restaurant|studio|role|position|team) (?:is )?in ((?:\p{Lu}[\p{L}'’.-]{1,20} ){0,2}\p{Lu}[\p{L}'’.-]{1,20}), ${escaped(city)}(?!\p{L})`,
@@ -17,6 +17,7 @@ export function readArea(units: readonly Unit[], city: string | undefined): stri
   for (const unit of units) {
     if (!may.has(unit.role) && !unit.also.includes('place')) continue;
     const text = unit.text.slice(0, longestRead);
+    if (!text.includes(city)) continue;
     const [sided] = bySide.exec(text) ?? [];
     if (sided !== undefined) return sided;
     const [, named] = byName.exec(text) ?? [];

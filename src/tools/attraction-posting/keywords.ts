@@ -1,3 +1,4 @@
+import { findTerm } from '#knowledge/find-term.ts';
 import { findState } from '#market/places/us-states.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import { nameDemand } from '#plan/criteria/name-demand.ts';
@@ -132,10 +133,7 @@ const fragment =
 
 /** "drain" is said in "drains", and "art" is not in "start". */
 const isWord = (text: string, word: string): boolean =>
-  new RegExp(
-    `(?<![\\p{L}])${word.toLowerCase().replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}(?:s|es)?(?![\\p{L}])`,
-    'u',
-  ).test(text);
+  findTerm(text, word.toLowerCase(), ['s', 'es']) !== -1;
 
 const acronym = /^\p{Lu}[\p{Lu}\p{N}/+-]{2,}$/u;
 
