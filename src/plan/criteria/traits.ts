@@ -192,8 +192,12 @@ interface Ranked {
 const shortLine = 7;
 
 /** A third one only where each has a line of its own: a demand of a list is not lost. */
-const pickShown = (found: readonly Ranked[]): Ranked[] =>
-  found.slice(0, found.slice(0, shown + 1).every(({ isListed }) => isListed) ? shown + 1 : shown);
+const pickShown = (found: readonly Ranked[]): Ranked[] => {
+  const third = found[shown];
+  const isFull =
+    found.slice(0, shown + 1).every(({ isListed }) => isListed) && third?.trait !== known.at(-1);
+  return found.slice(0, isFull ? shown + 1 : shown);
+};
 
 /** What most lines ask for first, then what has a line of its own; the question is about the first. Praise comes last. */
 function rankTraits(facts: readonly Fact[]): Ranked[] {
