@@ -91,3 +91,13 @@ describe('marks of careers', () => {
     expect(byLevel.map(({ name }) => name)).toEqual(['Alike', 'Above']);
   });
 });
+
+it('says of a career of which nothing is known that it is good at its trade, and not at what only this job has', () => {
+  const grants = line('fact-1', 'Writing to patrons', { competency: null, weight: 40 });
+  const [own] = markPersonas([grants, ridges, crews], [career('Works alone')], {
+    trade: 'Thatcher',
+    isForBeginners: false,
+    isSenior: false,
+  });
+  expect(own?.shows[0]?.name).toBe('Ridges and hips');
+});

@@ -57,7 +57,7 @@ export function markPersonas<Persona extends Unmarked>(
   const doubted = given.map((own, i) =>
     own.map((mark, place) => (place === concerns[i] ? Math.min(mark, marks.thin) : mark)),
   );
-  const strengths = choosePlaces(doubted.map((own) => listLines(criteria, own, Math.max(...own))));
+  const strengths = choosePlaces(doubted.map((own) => listBest(criteria, own)));
   const marked = personas.map((persona, i) => {
     const least = isBeginner(persona) ? marks.usual : marks.daily;
     const own = (doubted[i] ?? []).map((mark, place) =>
@@ -153,6 +153,13 @@ function listLines(criteria: readonly Criterion[], own: readonly number[], mark:
   const found = [...own.keys()].filter((i) => own[i] === mark);
   const scored = found.filter((i) => !isWayOfWorking(criteria[i]!));
   return scored.length > 0 ? scored : found;
+}
+
+/** The best lines; where nothing is known of a career but that it is usual, the work of its trade before the rest. */
+function listBest(criteria: readonly Criterion[], own: readonly number[]): number[] {
+  const best = listLines(criteria, own, Math.max(...own));
+  const ofTrade = best.filter((i) => criteria[i]?.competency !== null);
+  return Math.max(...own) <= marks.usual && ofTrade.length > 0 ? ofTrade : best;
 }
 
 /** The lowest lines, the likeliest doubt first: what this job asks for in words of its own, then what weighs least. */

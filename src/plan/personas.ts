@@ -2,6 +2,7 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import { measureCall } from './criteria/call-strength.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import { asksForYears, countYears } from './criteria/years.ts';
+import { sharedStems } from './criteria/shared-stems.ts';
 import { isWayOfWorking } from './criteria/traits.ts';
 import { isSoft } from './criteria/is-demand.ts';
 import { markPersonas } from './mark-personas.ts';
@@ -63,9 +64,15 @@ function skilledFirst(cast: readonly Cast[]): Cast[] {
   return first ? [first, ...cast.filter((one) => one !== first)] : [...cast];
 }
 
-/** Nobody is written to who may not do the work, as long as others are left. */
+/** Nobody is written to who may not do the work or has not done it where that is demanded, as long as others are left. */
 function dropUnlicensed(cast: readonly Cast[]): Cast[] {
-  const others = cast.filter(({ lacks }) => !lacks.some(({ kind }) => kind === 'credential'));
+  const others = cast.filter(
+    (persona) =>
+      !persona.lacks.some(
+        ({ kind, name }) =>
+          kind === 'credential' || (kind === 'experience' && isElsewhere(persona, name)),
+      ),
+  );
   return others.length >= fewest ? others : [...cast];
 }
 
@@ -200,9 +207,17 @@ const withoutPaper =
   /\b(?:course booked|wondering whether|no licen[cs]e|without (?:a|the|any) (?:licen[cs]e|card|ticket|registration)|not (?:yet )?(?:licensed|registered|certified|qualified)|unlicensed|unqualified|studying for|in training|student)\b/i;
 const aYear = 1;
 
+/** "Leaving kitchen, shop or care work": whoever still does other work has not done this one. */
+const leaving = /^(?:leav(?:es|ing)|from|comes? from) /i;
+const isElsewhere = ({ name, search }: Persona, demanded: string): boolean =>
+  leaving.test(name) &&
+  !/\bshifts?\b/i.test(demanded) &&
+  sharedStems(demanded, [name, ...search].join(' ')) === 0;
+
 /** Beginners lack years; people whose work never needed the paper, or who are still getting it, lack the paper. */
 function isLacking(persona: Persona, { kind, name, law }: Gate, { competencies }: Drawer): boolean {
-  if (kind === 'experience') return persona.level === 'entry' && countYears(name) > aYear;
+  if (kind === 'experience')
+    return persona.level === 'entry' && (countYears(name) > aYear || isElsewhere(persona, name));
   if (kind !== 'credential') return false;
   if (/driv(?:er|ing)['’s]* licen[cs]e/i.test(name)) return false;
   if (withoutPaper.test(`${persona.name} ${persona.now}`)) return true;

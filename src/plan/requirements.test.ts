@@ -65,3 +65,18 @@ it('counts presence that is asked for, and no other hours', () => {
   );
   expect(listMusts(brief).map(ownWords)).toEqual(['Full in-person']);
 });
+
+it('takes for a wish what is called helpful, beneficial or welcome, and no helpful person', () => {
+  const toSkill = (text: string) => toFact(text, { kind: 'skill', importance: 'must' });
+  const brief = toBrief(
+    toSkill('Soldering skills are very helpful'),
+    toSkill('Experience with lead would be beneficial'),
+    toSkill('Knowledge useful in old houses'),
+    toSkill('You are helpful to apprentices'),
+    toSkill('Cut glass to size'),
+  );
+  expect(listMusts(brief).map(ownWords)).toEqual([
+    'You are helpful to apprentices',
+    'Cut glass to size',
+  ]);
+});

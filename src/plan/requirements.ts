@@ -27,7 +27,7 @@ const wishedAtOnce =
 
 /** What the line itself calls a wish, or says may come up. */
 const onlyWished =
-  /^[^,;(]*\b(?:(?:strongly |highly )?(?:preferred|desirable|desired|advantageous)|will be preferred|an? (?:\w+ )?(?:plus|advantage|asset|bonus)|nice to have|pluss?es)\b|\b(?:very much|most) welcome\b|\bmay be (?:required|asked|expected|needed)\b/i;
+  /^[^,;(]*\b(?:(?:strongly |highly )?(?:preferred|desirable|desired|advantageous)|will be preferred|an? (?:\w+ )?(?:plus|advantage|asset|bonus)|nice to have|pluss?es)\b|\b(?:very much|most) welcome\b|^(?!you\b)[^,;(]{0,120}\b(?:(?:is|are|would be|will be|experience|knowledge|skills?|training|certificates?|licen[cs]e) (?:(?:very|also|highly|extremely|particularly|always) )?(?:helpful|beneficial|useful|welcomed?))\b|\bmay be (?:required|asked|expected|needed)\b/i;
 
 const calledPreferred = /\b(?:preferred|desirable|desired)\b/i;
 

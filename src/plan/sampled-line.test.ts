@@ -29,3 +29,9 @@ it('scores the work sample on what it is said to show, whatever words it shares 
 it('scores it on no line that has nothing to do with it', () => {
   expect(findSampledLine([toLine('Boat engines', null)], sample)).toBeUndefined();
 });
+
+it('scores it on the heaviest work of the trade rather than on manner, where what it shows has no line', () => {
+  const boats = toLine('Boat engines', 'engines');
+  const service = toLine('Customer service: talk about parents, worries and steps', null);
+  expect(findSampledLine([service, boats], sample)).toBe(boats);
+});

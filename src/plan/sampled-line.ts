@@ -10,6 +10,11 @@ const ofName = 2;
 /** Fewer words in common are chance. */
 const fewest = 3;
 
+/** What is done or demanded there, by a competency of the trade or in the job's own words. */
+const isOfWork = ({ origin, name }: Line): boolean =>
+  (origin === 'must' || origin === 'duty') && !ofManner.test(name);
+const ofManner = /\b(?:customer|guest|client) (?:service|experience)\b|\bcommunicat|\bteamwork\b/i;
+
 /**
  * The line that the work sample tests: what is tried out is scored there, in the step where it is tried. What the trade
  * says of the sample goes first; where none of that is scored, the line that speaks most of the same things.
@@ -25,10 +30,14 @@ export function findSampledLine<One extends Line>(
     ofName * sharedTelling(line.name, said) +
     sharedTelling(`${line.looksLike} ${line.strong}`, said) -
     (line.origin === 'preferred' ? 1 : 0);
+  const work = criteria.filter((line) => !isWayOfWorking(line));
   // Of lines that it tests alike the heaviest, which stands first.
-  return criteria
-    .filter((line) => !isWayOfWorking(line))
+  const [nearest] = work
     .map((line) => ({ line, points: rate(line) }))
     .filter(({ points }) => points >= fewest)
-    .toSorted((a, b) => b.points - a.points)[0]?.line;
+    .toSorted((a, b) => b.points - a.points);
+  if (shows.length === 0 || (nearest && isOfWork(nearest.line))) return nearest?.line;
+  // A task of the trade shows its work: the heaviest of what is done, before anything of manner.
+  const ofTrade = work.find((line) => isOfWork(line) && line.competency !== null);
+  return ofTrade ?? (nearest && (work.find(isOfWork) ?? nearest.line));
 }

@@ -64,3 +64,19 @@ it('keeps a line for what the work sample shows', () => {
     'Knots',
   ]);
 });
+
+it('lets a duty stand for a criterion before a wish, and keeps a wish a wish where only that is left', () => {
+  const wish = toFact('Sewing sails is a plus', { importance: 'preferred' });
+  const quoted = quoteOnce([
+    toLine('Sewing sails', { origin: 'duty', facts: [wish, nets], mass: 6 }),
+    toLine('Mending nets', { origin: 'duty', facts: [nets], mass: 7 }),
+  ]);
+  expect(quoted.map(({ name, origin, mass }) => [name, origin, mass])).toEqual([
+    ['Mending nets', 'duty', 7],
+    ['Sewing sails', 'preferred', 1.2],
+  ]);
+  const [alone] = quoteOnce([
+    toLine('Sewing sails', { origin: 'duty', facts: [wish, nets], mass: 6 }),
+  ]);
+  expect([alone?.origin, alone?.facts[0]]).toEqual(['duty', nets]);
+});

@@ -1,6 +1,7 @@
 import type { Fact } from '#shared/brief.ts';
 import type { Criterion } from './criterion.ts';
-import { isBasic, uncalled } from './mass.ts';
+import { isBasic, uncalled, wished } from './mass.ts';
+import { isWish } from './origin.ts';
 import { calledFor, fewest, type Weighed } from './settle-weights.ts';
 import { countWords, sharedStems } from './shared-stems.ts';
 import { isAsked } from './weigh-evidence.ts';
@@ -105,23 +106,32 @@ export function quoteOnce(criteria: readonly Weighed[]): Weighed[] {
     const free = facts
       .filter((fact) => !quoted.has(fact))
       .map((fact) => ({ fact, value: rate(criterion, fact) }))
-      .toSorted((a, b) => Number(isAnswer(b.fact)) - Number(isAnswer(a.fact)) || b.value - a.value)
+      .toSorted(
+        (a, b) =>
+          Number(isAnswer(b.fact)) - Number(isAnswer(a.fact)) ||
+          Number(isWished(a.fact)) - Number(isWished(b.fact)) ||
+          b.value - a.value,
+      )
       .map(({ fact }) => fact);
     const [first] = free;
     if (first) {
       quoted.add(first);
-      return [
-        {
-          ...criterion,
-          facts: [...free, ...facts.filter((fact) => quoted.has(fact) && fact !== first)],
-        },
-      ];
+      const used = facts.filter((fact) => quoted.has(fact) && fact !== first);
+      return [stayWish({ ...criterion, facts: [...free, ...used] })];
     }
     if (criterion.competency === null) return [];
     const mass = Math.min(criterion.mass, uncalled);
     return [{ ...criterion, facts: [], origin: 'trade' as const, mass }];
   });
 }
+
+const isWished = (fact: Fact): boolean => isAsked(fact) && isWish(fact);
+
+/** What only a wish is left to speak for is a wish, whatever else was heard of it elsewhere. */
+const stayWish = (criterion: Weighed): Weighed =>
+  criterion.origin !== 'preferred' && criterion.facts[0] && isWished(criterion.facts[0])
+    ? { ...criterion, origin: 'preferred', mass: Math.min(criterion.mass, wished) }
+    : criterion;
 
 /** A line that speaks more of another criterion is left to that one where there is a choice. */
 const ofOthers = 0.6;

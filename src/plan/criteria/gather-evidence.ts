@@ -134,5 +134,16 @@ export const ofLeading =
 /** "Handle food safely" is "Clean and safe food", whatever words the trade listens for; so is leading others. */
 function sharesWords(name: string): (fact: Fact) => boolean {
   const leads = ofLeading.test(name);
-  return (fact) => (leads && findShape(fact) === 'leading') || sharedStems(name, fact.text) >= 2;
+  const isOfSafety = /\bsafe(?:ty|ly)?\b/i.test(name);
+  return (fact) =>
+    (leads && findShape(fact) === 'leading') ||
+    (isOfSafety && asksForSafety(fact)) ||
+    sharedStems(name, fact.text) >= 2;
 }
+
+/** "Safety conscious, follows the rules": a demand on safety at work and on nothing else. */
+const safetyFirst =
+  /^(?:\p{L}+ ){0,2}(?:safety[- ](?:conscious\w*|minded|aware\w*|first|focus\w*)|(?:follow|observ|obey|respect|adher)\p{L}* (?:to )?(?:all |the )?safety\b)/iu;
+const asksForSafety = (fact: Fact): boolean =>
+  isAsked(fact) && countWords(fact.text) <= safetyWords && safetyFirst.test(fact.text);
+const safetyWords = 12;

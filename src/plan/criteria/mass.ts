@@ -12,7 +12,7 @@ const perEvidence = 0.8;
 export const uncalled = 2.4;
 export const perPlace = 0.1;
 const soft = 2.6;
-const wished = 1.2;
+export const wished = 1.2;
 /** One word in passing calls for something less surely than a line about it. */
 const sure = 1;
 const hardlyCalled = 1.2;

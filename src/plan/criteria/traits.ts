@@ -168,7 +168,7 @@ export function toTraits(facts: readonly Fact[]): Unweighted[] {
   return [
     {
       id: wayOfWorking,
-      name: capitalize(joinList(found.slice(0, shown).map(({ trait }) => trait.name))),
+      name: capitalize(joinList(pickShown(found).map(({ trait }) => trait.name))),
       origin: 'must',
       facts: [...facts],
       competency: null,
@@ -181,13 +181,34 @@ export function toTraits(facts: readonly Fact[]): Unweighted[] {
   ];
 }
 
-/** What most lines ask for first, then as the job names it; the question is about the first. Praise comes last. */
-function rankTraits(facts: readonly Fact[]): { trait: Trait; lines: number; at: number }[] {
+interface Ranked {
+  trait: Trait;
+  lines: number;
+  /** Demanded in a short line of its own: "Able to work in a team". */
+  isListed: boolean;
+  at: number;
+}
+
+const shortLine = 7;
+
+/** A third one only where each has a line of its own: a demand of a list is not lost. */
+const pickShown = (found: readonly Ranked[]): Ranked[] => {
+  const third = found[shown];
+  const isFull =
+    found.slice(0, shown + 1).every(({ isListed }) => isListed) && third?.trait !== known.at(-1);
+  return found.slice(0, isFull ? shown + 1 : shown);
+};
+
+/** What most lines ask for first, then what has a line of its own; the question is about the first. Praise comes last. */
+function rankTraits(facts: readonly Fact[]): Ranked[] {
   const text = facts.map((fact) => fact.text).join('\n');
   return known
     .map((trait) => ({
       trait,
       lines: facts.filter((fact) => trait.words.test(fact.text)).length,
+      isListed: facts.some(
+        (fact) => trait.words.test(fact.text) && fact.text.split(/\s+/).length <= shortLine,
+      ),
       at: text.search(trait.words),
     }))
     .filter(({ at }) => at !== -1)
@@ -195,6 +216,7 @@ function rankTraits(facts: readonly Fact[]): { trait: Trait; lines: number; at: 
       (a, b) =>
         Number(a.trait === known.at(-1)) - Number(b.trait === known.at(-1)) ||
         b.lines - a.lines ||
+        Number(b.isListed) - Number(a.isListed) ||
         a.at - b.at,
     );
 }

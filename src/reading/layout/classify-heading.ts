@@ -14,11 +14,15 @@ const longestHeading = 90;
 const shortestHeading = 3;
 const mostWords = 10;
 
+/** "Ability to work as a team" is an item of a list, though a heading may have each of its words. */
+const ofList = /^(?:the )?ability to \p{L}+ \p{L}/u;
+
 /** What a heading's words say, or undefined when they are no heading that we know. */
 export function classifyHeading(text: string): SectionKind | undefined {
   if (text.length > longestHeading || text.length < shortestHeading) return undefined;
   const words = normaliseHeading(text);
   if (words === '' || words.split(' ').length > mostWords) return undefined;
+  if (ofList.test(words)) return undefined;
   const phrase = phrases.find(([pattern]) => pattern.test(words));
   return phrase ? phrase[1] : classifyWords(words.split(' '));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { noForms } from '#shared/brief.ts';
-import { askFirst } from './ask-first.ts';
+import { askFirst, markFirst } from './ask-first.ts';
 
 const line: Criterion = {
   id: 'nets',
@@ -38,11 +38,26 @@ it('asks in the words of the job where somebody has done it, and leaves the case
     'You would mend nets and sails for the fleet. Where have you done something like it, and how often?',
   );
   expect(askFirst(line, 0, false)).toBe(
-    'Where did you last have to do with mending nets, and what was your own part in it?',
+    'This job calls for mending nets. Where did you last do such work, and what was your own part?',
   );
 });
 
 it('takes no experience for granted where newcomers are welcome or it is only wished for', () => {
   expect(askFirst(duty, 0, true)).toMatch(/at work, in training or elsewhere\?$/);
-  expect(askFirst({ ...line, origin: 'preferred' }, 0, false)).toMatch(/^What have you had to do/);
+  expect(askFirst({ ...line, origin: 'preferred' }, 0, false)).toMatch(
+    /^A plus, and not required: mending nets\./,
+  );
+});
+
+it('marks a duty of the job by what another line looks for only where both speak of the same', () => {
+  const marked = { ...duty, strong: 'Names the knot that held', weak: 'Never lost sails' };
+  expect(markFirst(marked).strong).toBe('Names the knot that held');
+  const other = {
+    ...duty,
+    question: 'Who led?',
+    strong: 'Two heads at odds',
+    weak: 'Did it alone',
+  };
+  expect(markFirst(other).strong).toMatch(/their own part/);
+  expect(markFirst({ ...other, facts: [] }).strong).toBe('Two heads at odds');
 });

@@ -1,5 +1,6 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { toMatter } from '#plan/criteria/matter-of-line.ts';
+import { sharedTelling } from '#plan/criteria/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { isWholeList } from '#plan/criteria/whole-phrase.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
@@ -47,17 +48,23 @@ const ofBeginners: readonly Ask[] = [
   (doing) => `You would also ${doing}. What of that have you done or seen, and where?`,
   (doing) => `And you would ${doing}. When did you last do that, or help with it?`,
 ];
-/** The same for lines that give no words for what is done. */
-const byName: readonly Ask[] = [
-  (topic) => `Where did you last have to do with ${topic}, and what was your own part in it?`,
-  (topic) => `How much of your work has had to do with ${topic}, and what did you do yourself?`,
-  (topic) => `When did ${topic} last come up in your work, and what did you do?`,
+/** The same for lines that give no words for what is done, and who calls for it. */
+const byName: readonly ((calls: string) => string)[] = [
+  (calls) => `${calls}. Where did you last do such work, and what was your own part?`,
+  (calls) => `${calls}. How much of your week is that now, and what do you do yourself?`,
+  (calls) => `${calls}. When did that last come up, and what did you do?`,
 ];
-const byNameForBeginners: readonly Ask[] = [
-  (topic) => `What have you had to do with ${topic} so far, at work, in training or elsewhere?`,
-  (topic) => `And what have you done or seen of ${topic}, and where?`,
-  (topic) => `Have you met ${topic} before? What did you do?`,
+const byNameForBeginners: readonly ((calls: string) => string)[] = [
+  (calls) => `${calls}. What have you done of that kind, at work, in training or elsewhere?`,
+  (calls) => `${calls}. What of that have you done or seen, and where?`,
+  (calls) => `${calls}. Have you met that before, and what did you do?`,
 ];
+const callers: Record<Criterion['origin'], Ask> = {
+  must: (topic) => `This job calls for ${topic}`,
+  duty: (topic) => `This job calls for ${topic}`,
+  preferred: (topic) => `A plus, and not required: ${topic}`,
+  trade: (topic) => `Jobs like this call for ${topic}`,
+};
 
 /**
  * What the first call asks about a line: where somebody has met it. The case itself is asked for in the interview, so
@@ -70,5 +77,20 @@ export function askFirst(criterion: Criterion, place: number, isOpenToBeginners:
   const ofDoing = isOpen ? ofBeginners : ofExperienced;
   const ofName = isOpen ? byNameForBeginners : byName;
   const asks = doing === null ? ofName : ofDoing;
-  return (asks[place] ?? asks[0]!)(doing ?? sayTopic(criterion.name));
+  const said = doing ?? callers[criterion.origin](sayTopic(criterion.name));
+  return (asks[place] ?? asks[0]!)(said);
+}
+
+type Marks = Pick<Criterion, 'strong' | 'weak'>;
+const ofDuty: Marks = {
+  strong: 'a place, a time, their own part in it and what came of it',
+  weak: 'what others did, or how one ought to do it',
+};
+
+/** Marks for what is asked: a duty in the job's words is not marked by what another line of the trade looks for. */
+export function markFirst(criterion: Criterion): Marks {
+  const doing = isWayOfWorking(criterion) ? null : findDoing(criterion);
+  const { question, strong, weak } = criterion;
+  const isAkin = doing === null || sharedTelling(doing, `${question} ${strong} ${weak}`) > 0;
+  return isAkin ? { strong, weak } : ofDuty;
 }

@@ -12,7 +12,7 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Fact } from '#shared/brief.ts';
 import { listMusts } from '#plan/requirements.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
-import { askFirst } from './ask-first.ts';
+import { askFirst, markFirst } from './ask-first.ts';
 import type { Source } from '#plan/source.ts';
 import { sayByWhom, sayWhere } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
@@ -111,7 +111,7 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
     ...scored.map((criterion, i) => ({
       purpose: criterion.name,
       question: sayAnchors({
-        ...criterion,
+        ...markFirst(criterion),
         question: askFirst(criterion, i, welcomesBeginners(source.brief)),
       }),
       evidenceSource: criterion.facts[0]
@@ -190,21 +190,21 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
   const general: Record<Level['candidateLevel'], { risk: string; strategy: string }> = {
     entry: {
       risk: 'Time in the work itself is short: say who would show them what',
-      strategy: `Lead with their own example for ${best}.`,
+      strategy: `Lead with their own example: ${best}.`,
     },
     mid: {
-      risk: `Ask for a case of ${doubt} before you submit`,
-      strategy: `Lead with the case for ${best} and what came of it.`,
+      risk: `Before you submit, ask for a case: ${doubt}`,
+      strategy: `Lead with their case and what came of it: ${best}.`,
     },
     senior: {
       risk: 'May expect more pay or room than the job has: settle both first',
-      strategy: `Lead with what they changed, then the case for ${best}.`,
+      strategy: `Lead with what they changed, then with one case: ${best}.`,
     },
   };
   return {
     candidateLevel: level,
     strengthsToEmphasize: [
-      `A case of their own for ${best}`,
+      `A case of their own: ${best}`,
       ...(persona ? [`Such as profile ${persona.letter}: ${lowerFirst(persona.name)}`] : []),
     ],
     risksToMitigate: [...(level === 'mid' ? [] : [`To be seen: ${doubt}`]), general[level].risk],

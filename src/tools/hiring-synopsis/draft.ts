@@ -230,7 +230,7 @@ function recommend(
 ): string {
   const [lack] = lacks;
   if (lack)
-    return `Only with proof of ${saySmall(lack.name)}; otherwise no. ${sayInCall(sayFirst)}`;
+    return `Not to be contacted without proof of ${saySmall(lack.name)}, unless the manager gives it up.`;
   const when = weeksOf[place] ?? 'Contact in week 3';
   return `${when}. ${sayInCall(sayFirst)}`;
 }

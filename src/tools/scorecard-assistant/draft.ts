@@ -82,7 +82,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
               : 'Met or not met',
         type: 'dealBreaker' as const,
       })),
-    ...plan.criteria.slice(0, shownCore).map((criterion) => ({
+    ...listCore(plan.criteria, floors).map((criterion) => ({
       criterion: criterion.name,
       checkMethod: stepOf(plan, criterion),
       passThreshold: floors.includes(criterion) ? floorRule : weightRule,
@@ -110,6 +110,10 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       })),
   ];
 }
+
+/** The heaviest lines, and whatever else has a floor: what can end it is named wherever it is checked. */
+const listCore = (criteria: readonly Criterion[], floors: readonly Criterion[]): Criterion[] =>
+  criteria.filter((criterion, i) => i < shownCore || floors.includes(criterion));
 
 function sayMarket(source: Source): string {
   const pool = getPool(source);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makePlan } from '#plan/plan.ts';
+import { listFloors } from '../scorecard-assistant/bands.ts';
+import { draftScorecardAssistant } from '../scorecard-assistant/draft.ts';
+import { computeScorecardFigures } from '../scorecard-assistant/figures.ts';
 import { sourceOfText } from './source-of-text.ts';
 
 const criteriaOf = (text: string) => makePlan(sourceOfText(text)).criteria;
@@ -148,5 +151,59 @@ Requirements:
     expect(manner?.name).toMatch(/^Dealing with people/);
     expect(manner?.question).not.toMatch(/error/i);
     expect(manner?.weight).toBeGreaterThan(10);
+  });
+});
+
+describe('wishes, safety and manner of a headed list', () => {
+  const source = sourceOfText(`Sheet Metal Fabricator
+Larch Roofing
+Waco, TX
+
+What you will do:
+- Form and fabricate custom metal trim and gutters
+
+Good to know:
+- Welding skills are very helpful`);
+  const { criteria } = makePlan(source);
+
+  it('judges by the duty first and lets a wish decide nothing', () => {
+    const [first] = criteria;
+    expect([first?.origin, first?.name]).toEqual(['duty', 'Forming and fitting sheet metal']);
+    const welding = criteria.find(({ name }) => name.startsWith('Welding'));
+    expect(welding?.origin).toBe('preferred');
+    expect(listFloors(criteria)).not.toContain(welding);
+    expect(welding?.weight).toBeLessThan(10);
+  });
+
+  const plant = sourceOfText(`Production Operative
+Larch Frames
+Sligo, Ireland
+
+What you will do:
+- Nail panels together on the line
+- Read and follow production drawings
+- Pack panels for the lorry
+- Check every panel for defects
+
+Essential:
+- Previous experience working in a factory
+- Safety conscious and follows safety rules
+- Attention to detail
+- Ability to work as a team`);
+  const planned = makePlan(plant);
+
+  it('has a line for safety and for teamwork, and names every floor where it is checked', () => {
+    const safe = planned.criteria.find(({ name }) => /safe/i.test(name));
+    expect(safe?.origin).toBe('must');
+    expect(planned.criteria.map(({ name }) => name).join()).toMatch(/teamwork/i);
+    const { criteriaChecks } = draftScorecardAssistant(plant, computeScorecardFigures(plant));
+    const checked = criteriaChecks.filter(({ passThreshold }) => /to hire/.test(passThreshold));
+    expect(checked.map(({ criterion }) => criterion)).toEqual(
+      listFloors(planned.criteria).map(({ name }) => name),
+    );
+  });
+
+  it('looks for nobody from other work where factory work is demanded', () => {
+    expect(planned.personas.map(({ name }) => name).join()).not.toMatch(/kitchen/i);
   });
 });

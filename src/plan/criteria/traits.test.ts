@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { toFact } from './fact-for-tests.ts';
+import { toTraits } from './traits.ts';
+
+const nameLine = (...texts: string[]): string | undefined =>
+  toTraits(texts.map((text) => toFact(text, { kind: 'trait' })))[0]?.name;
+
+it('names each manner that has a line of its own in a list, before what a long line mentions', () => {
+  expect(
+    nameLine(
+      'Good communication skills',
+      'Proactive and quick to see what the loft needs, with an eye on the order of ropes and sails',
+      'Communicates clearly',
+      'Attention to detail',
+      'Ability to work as a team',
+    ),
+  ).toBe('Clear communication, attention to detail and teamwork');
+});
+
+it('names two where the rest is only mentioned', () => {
+  expect(
+    nameLine(
+      'Punctual',
+      'Attention to detail',
+      'You enjoy the loft and like to take the initiative whenever the others are at sea',
+    ),
+  ).toBe('Reliability and attention to detail');
+});
