@@ -7,7 +7,7 @@ import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
-import { mapTexts } from '#writing/map-texts.ts';
+import { mapTexts } from '#plan/style-drawer.ts';
 import { plainSigns } from '#writing/plain-signs.ts';
 import { listTerms } from '../attraction-posting/draft/overview.ts';
 import { afterHire, fitWords, keepDemands } from '../attraction-posting/draft/demands.ts';
