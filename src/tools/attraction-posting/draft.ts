@@ -1,6 +1,8 @@
 import { obeyStyleInWords } from '#plan/obey-style.ts';
 import type { Source } from '#plan/source.ts';
 import { readStyleNote } from '#plan/style-note.ts';
+import { mapTexts } from '#plan/style-drawer.ts';
+import { plainSigns } from '#writing/plain-signs.ts';
 import { shorten } from '#writing/shorten.ts';
 import { draftBlurb } from './draft/blurb.ts';
 import { draftInternal } from './draft/internal.ts';
@@ -11,11 +13,12 @@ import { longestBlurb, type AttractionWriting } from './writing.ts';
 
 export function draftAttraction(source: Source): AttractionWriting {
   const note = readStyleNote(source.voice);
-  const keep = (text: string): string => obeyStyleInWords(note, text);
+  const names = [source.brief.employer.name];
+  const keep = (text: string): string => plainSigns(obeyStyleInWords(note, text), names);
   const { whatYouWillDo, ...posting } = draftPosting(source);
   return {
     voiceStyle: draftVoice(source),
-    internalJobDescription: draftInternal(source),
+    internalJobDescription: mapTexts(draftInternal(source), (text) => plainSigns(text, names)),
     publicJobPosting: {
       headline: posting.headline,
       openingHook: keep(posting.openingHook),
@@ -26,6 +29,6 @@ export function draftAttraction(source: Source): AttractionWriting {
       applicationCTA: keep(posting.applicationCTA),
     },
     socialBlurb: shorten(keep(draftBlurb(source)), longestBlurb),
-    attractionPoints: draftPoints(source),
+    attractionPoints: draftPoints(source).map((text) => plainSigns(text, names)),
   };
 }

@@ -12,6 +12,7 @@ import { joinList } from '#writing/list.ts';
 import { ofCharacter } from '../attraction-posting/draft/voice.ts';
 import { findLead } from '../attraction-posting/draft/lead-duty.ts';
 import { listAbout, listTerms } from '../attraction-posting/draft/overview.ts';
+import { sayWorkplace } from '../attraction-posting/draft/workplace.ts';
 
 const shown = { benefits: 10, said: 2 };
 
@@ -55,8 +56,16 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 const nameCountry = (code: string | null): string =>
   code === null ? '' : (countries.of(code) ?? '');
 
+/** Of several places, which one is theirs is still open. */
+const saySites = (sites: readonly string[]): string =>
+  sites.length === 0
+    ? ''
+    : sites.length === 1
+      ? `You would work at ${joinList(sites)}.`
+      : `The sites are ${joinList(sites)}: ask us which would be yours.`;
+
 /** What the job gives for the way, where exactly it is, and how to try it. */
-export function listPlace(source: Source, { names, place, phrases }: Plan): string[] {
+export function listPlace(source: Source, { names, place, phrases, sentences }: Plan): string[] {
   const { brief } = source;
   if (phrases) return names.city === null ? [] : [phrases.tryTheWay];
   const given = listOffered(source)
@@ -70,11 +79,13 @@ export function listPlace(source: Source, { names, place, phrases }: Plan): stri
   const where = place.label ?? '';
   return [
     given.length === 0 ? '' : `You get ${joinList(given)}.`,
-    sites.length === 0 ? '' : `You would work at ${joinList(sites.slice(0, 3))}.`,
+    saySites(sites.slice(0, 3)),
     brief.workType === 'remote'
       ? 'You work from home: ask us what we provide and when we meet.'
       : brief.workType === 'hybrid'
-        ? `Part of the week is in ${where}: ask us which days.`
+        ? sentences.place.includes('as an option')
+          ? `The job is in ${where}, and hybrid work may be possible: ask us what that means for this post.`
+          : `Part of the week is in ${where}: ask us which days.`
         : where === '' || where === nameCountry(brief.place.country)
           ? '[Place: add before sending]'
           : names.city === null
@@ -164,7 +175,7 @@ export function sayConditions(source: Source, plan: Plan): string {
   const hours = plan.sentences.hours || (brief.hours ? tidyHours(brief.hours.text) : '');
   const told = phrases ? [sentences.contract, hours, sentences.start] : listTerms(source, plan, []);
   return (
-    toParagraph([sentences.place, ...told]) ||
+    toParagraph([sentences.place, sayWorkplace(source), ...told]) ||
     (phrases?.askAboutHours ??
       'The advertisement names neither place nor hours: ask at the interview.')
   );

@@ -7,6 +7,8 @@ import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
+import { mapTexts } from '#plan/style-drawer.ts';
+import { plainSigns } from '#writing/plain-signs.ts';
 import { listTerms } from '../attraction-posting/draft/overview.ts';
 import { afterHire, fitWords, keepDemands } from '../attraction-posting/draft/demands.ts';
 import { cueScript } from './cue-script.ts';
@@ -32,7 +34,7 @@ export function draftInterviewCoaching(
 ): InterviewCoachingWriting {
   const plan = makePlan(source);
   const { drawer, names } = plan;
-  return {
+  const written = {
     toolDescription:
       `Preparation for everyone who interviews as ${names.aTitle}, the same for all. ${figures.stepsStated ? 'Steps are those of the advertisement.' : 'The advertisement names no steps: those given are usual in this trade; confirm them before sending.'} Sample answers show a shape: tell your own story. ${plan.languageNote}`.trim(),
     guide: listGuide(source, plan, figures),
@@ -47,6 +49,7 @@ export function draftInterviewCoaching(
       speak(source, plan.phrases ? drawer.coaching.video : writeVideo(source, plan)),
     ),
   };
+  return mapTexts(written, (text) => plainSigns(text, [source.brief.employer.name]));
 }
 
 function listGuide(

@@ -6,6 +6,7 @@ import {
   neutralQuestions,
   type NeutralQuestion,
 } from './neutral-questions.data.ts';
+import { dropSameAsked, themeOf } from './same-question.ts';
 import { listOwnQuestions } from './own-questions.ts';
 import { settingPhrases, settingWords } from './settings.data.ts';
 
@@ -84,19 +85,22 @@ export function pickQuestions(
   const ranked = questions
     .map((one, i) => ({ one, i, rate: rate(one) }))
     .toSorted((a, b) => b.rate - a.rate || a.i - b.i);
-  const fitting = ranked
-    .filter(
+  const fitting = dropSameAsked(
+    ranked.filter(
       ({ one, rate: points }) =>
         points >= 0 && !isForeign(`${one.question} ${one.sample_answer}`, text),
-    )
+    ),
+    ({ one }) => one.question,
+  )
     .slice(0, most)
     .toSorted((a, b) => a.i - b.i)
     .map(({ one }) => one);
-  const own = listOwnQuestions(source);
+  const own = listOwnQuestions(source, drawer.kind);
   const neutral = isLeading ? leadersQuestions : neutralQuestions;
   const known = new Set(fitting.map(({ category }) => category));
-  return [...own, ...fitting, ...neutral.filter(({ category }) => !known.has(category))].slice(
-    0,
-    Math.max(fewest, own.length + fitting.length),
+  const themes = new Set(fitting.map(({ question }) => themeOf(question)));
+  const more = neutral.filter(
+    ({ category, question }) => !known.has(category) && !themes.has(themeOf(question) ?? -1),
   );
+  return [...own, ...fitting, ...more].slice(0, Math.max(fewest, own.length + fitting.length));
 }

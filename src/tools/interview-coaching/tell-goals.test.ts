@@ -9,13 +9,22 @@ it.each([
   ['Takes hard cases and helps a newcomer', 'By then: you take hard cases and help a newcomer.'],
   [
     'Still there; trained a colleague; next step agreed',
-    'By then: you have trained a colleague; next step is agreed.',
+    'By then: you have trained a colleague; the next step is agreed.',
   ],
   [
     'Trained, shadowed and introduced on the list; procedures read and signed',
     'By then: you are trained, shadowed and introduced on the list; procedures are read and signed.',
   ],
   ['Still there', 'By then: you are settled in the work and have agreed on what comes next.'],
+  ['Full share of the rounds', 'What counts by then is this: full share of the rounds.'],
+  [
+    'Second bench signed; scraps at team average',
+    'By then: the second bench is signed; scraps are at team average.',
+  ],
+  [
+    'Trusted with the hard jobs; one jig improved',
+    'By then: you are trusted with the hard jobs; one jig is improved.',
+  ],
   ['One area of the yard owned', 'By then: you own one area of the yard.'],
 ])('tells %s to the candidate', (goal, told) => {
   expect(tellGoal(goal)).toBe(told);

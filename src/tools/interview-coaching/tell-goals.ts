@@ -1,4 +1,5 @@
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { hasVerb, saySettled } from './settled-goal.ts';
 
 /** How a goal of the plan begins when it is said of somebody, and how it is said to them. */
 const told: ReadonlyMap<string, string> = new Map(
@@ -7,7 +8,8 @@ const told: ReadonlyMap<string, string> = new Map(
   finds find|fits fit|forecasts forecast|gives give|handles handle|has have|helps help|holds hold|is are|keeps keep|
   knows know|leads lead|looks look|makes make|manages manage|masters master|meets meet|opens open|owns own|passes pass|
   plans plan|prepares prepare|prices price|reads read|reports report|reviews review|runs run|sells sell|serves serve|
-  sets set|shows show|solves solve|speaks speak|stands stand|starts start|stays stay|supports support|takes take|
+  sets set|shows show|solves solve|speaks speak|stands stand|starts start|supports support|takes take|
+  supplies supply|inspects inspect|releases release|judges judge|clears clear|moves move|adjusts adjust|stays stay|returns return|proposes propose|
   teaches teach|tests test|trains train|treats treat|uses use|visits visit|wins win|works work|writes write`
     .split('|')
     .map((pair) => pair.trim().split(' ') as [string, string]),
@@ -15,15 +17,13 @@ const told: ReadonlyMap<string, string> = new Map(
 /** Done by then: "trained a colleague". */
 const done =
   /^(?:met|trained|agreed|settled|confirmed|passed|completed|built|taken|shown|learned|visited)(?= (?:an?|the|one|two|three|every|all|each)\b)/i;
-/** "Trained, shadowed and introduced": by others. */
-const doneTo = /^(?:trained|inducted|registered|introduced|qualified)(?=,| and | in | on | for )/i;
+/** "Trained, shadowed and introduced", "trusted with the hard ones": by others. */
+const doneTo =
+  /^(?:trained|inducted|registered|introduced|qualified|trusted|cleared|oriented|credentialed|signed off|settled|steady|ready|reviewed|confirmed|in training)(?=,| and | or | in | on | for | with | to )/i;
 
 /** "Still there" promises nobody anything. */
-const empty = /^still (?:there|here)\b/i;
-
-/** "next step agreed": said as a sentence. */
-const settled =
-  /^(.+?\S) (owned|read and signed|agreed|settled|signed|signed off|built|released|defined|delivered|closed|trusted|kept|tested|reliable|steady|gone|done|discussed|confirmed|complete|open|\p{Ll}{2,20}ed and \p{Ll}{2,20}ed)$/iu;
+const empty = /^still \p{L}+(?: (?:the |this )?\p{L}+)?$/iu;
+const stillThere = /^still \p{L}+(?: (?:the |this )?\p{L}+)?(?:, (?:with (?:an? )?)?| and )/iu;
 
 /** "and helps a newcomer": the second verb as the first. */
 const later = /(?<= and )\p{Ll}+s(?= \p{L})/u;
@@ -35,21 +35,31 @@ function tellPart(part: string): string {
   if (verb !== undefined) return `you ${[verb, ...rest].join(' ').replace(later, tellLater)}`;
   if (done.test(part)) return `you have ${lowerFirst(part)}`;
   if (doneTo.test(part)) return `you are ${lowerFirst(part)}`;
-  const [, thing = '', state = ''] = settled.exec(part) ?? [];
-  if (state === 'owned') return `you own ${lowerFirst(thing)}`;
-  const isMany = /[^s]s$/.test(thing) || / and /.test(thing);
-  return state === '' ? lowerFirst(part) : `${lowerFirst(thing)} ${isMany ? 'are' : 'is'} ${state}`;
+  return saySettled(part) ?? lowerFirst(part);
 }
+
+const isClause = (text: string): boolean => text.startsWith('you ') || hasVerb(text);
 
 /** A goal of the plan, said to whoever is to reach it. */
 export function tellGoal(goal: string): string {
   const parts = stripEnd(goal)
     .split('; ')
     .filter((part) => !empty.test(part))
+    .map((part) => part.replace(stillThere, ''))
     .map((part) =>
       tellPart(part).replace(/\bto them\b|\bfor them\b/, (word) => word.replace('them', 'you')),
     );
-  return parts.length === 0
-    ? 'By then: you are settled in the work and have agreed on what comes next.'
-    : `By then: ${parts.join('; ')}.`;
+  if (parts.length === 0)
+    return 'By then: you are settled in the work and have agreed on what comes next.';
+  // What has no verb of its own is named by the sentence before it.
+  const named = parts.filter((part) => !isClause(part));
+  const told = parts.filter(isClause);
+  return [
+    told.length === 0 ? '' : `By then: ${told.join('; ')}.`,
+    named.length === 0
+      ? ''
+      : `What ${told.length === 0 ? '' : 'also '}counts by then is this: ${named.join('; ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -14,7 +14,7 @@ import { bareDemand } from '#plan/bare-demand.ts';
 import { welcomes } from '#plan/letters/job-facts.ts';
 import { listActivities } from './activities.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
-import { listMisfiled } from './misfiled.ts';
+import { listBetweenDuties, listMisfiled } from './misfiled.ts';
 import { listFair } from './private.ts';
 import { isManner } from './traits.ts';
 
@@ -49,7 +49,15 @@ const grown = /(?<=\p{Ll}{3})\.(?=\p{Lu}{2})/u;
 
 /** "and procedures Experience with": the next line of the list grew on. */
 const nextDemand =
-  /(?<=\p{Ll}{3}) (?=(?:Experience (?:with|in)|Ability to|Knowledge of|Proficien(?:cy|t) (?:in|with)|Constantly|Frequently|Must (?:be|have)) )/u;
+  /(?<=\p{Ll}{3}) (?=(?:Experience (?:with|in)|Ability to|Knowledge of|Proficien(?:cy|t) (?:in|with)|Constantly|Frequently|Must (?:be|have)) |\p{Lu}\p{Ll}{1,20} (?:training|experience|knowledge|certificate|licen[cs]e) (?:is|are) (?:also )?(?:preferred|desirable|required|essential)\b)/u;
+
+/** "A licence is desirable, however not essential as training can be provided": a wish, and what is taught of it. */
+const taughtWish =
+  /,? (?:(?:is|are|would be) )?(?:also )?(?:desirable|preferred|an advantage),?(?: (?:however|but) (?:it is )?not (?:essential|required|necessary),?)?(?: as| but|;)? (?:(?:full )?training )?(?:can|will) be (provided|given)\b.{0,60}$/i;
+const sayTaughtWish = (text: string): string =>
+  text.replace(taughtWish, (found: string, how: string) =>
+    /\btraining (?:can|will)/i.test(found) ? ` (training can be ${how})` : ` (can be ${how})`,
+  );
 
 /** Under "Required" nobody needs to read "is essential" again. */
 const calledDemand = /,?\s(?:is|are)\s(?:essential|required|necessary|mandatory|a must)\.?$/i;
@@ -146,7 +154,12 @@ function listWhole(brief: Brief): Fact[] {
       isWhole(fact) &&
       !musts.includes(fact),
   );
-  return [...musts, ...more.filter(({ text }) => countWords(text) <= 24)];
+  // What stands under its own heading leads; what is asked between the duties follows it.
+  const between = listBetweenDuties(brief);
+  return [
+    ...musts.toSorted((a, b) => Number(between.has(a)) - Number(between.has(b))),
+    ...more.filter(({ text }) => countWords(text) <= 24),
+  ];
 }
 
 /** Longer than this, several lines grew together. */
@@ -168,7 +181,12 @@ export function listDemands({ brief }: Source): Demands {
     .filter((fact) => isWhole(fact) && isAsked(fact) && !welcomes(fact.text))
     .flatMap((fact) =>
       sayDemands(fact).map((text) =>
-        sayPaper(text.replace(wish, '').replace(/,?\s(?:and|or)$/i, ''), brief),
+        sayPaper(
+          sayTaughtWish(text)
+            .replace(wish, '')
+            .replace(/,?\s(?:and|or)$/i, ''),
+          brief,
+        ),
       ),
     );
   const known = new Set(required.map((text) => text.toLowerCase()));

@@ -11,6 +11,7 @@ import { spellFor } from '#writing/spelling.ts';
 import { splitRuns } from '#writing/split-runs.ts';
 import { anyDuty } from './any-duty.ts';
 import { fitWords } from './demands.ts';
+import { orderOfSkill, splitCharge } from './doing.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
 import { listMisfiled } from './misfiled.ts';
 import { listFair } from './private.ts';
@@ -60,6 +61,8 @@ const isOfCharge = ({ source }: Fact, own: string): boolean =>
 /** "Manages care" is said of somebody; to the reader it is "manage care". */
 function toPlain(fact: Fact): string {
   const own = ownWords(fact);
+  const skill = orderOfSkill(own);
+  if (skill !== null) return skill;
   const [told = own] = toOrders([own]);
   // A line is turned as a whole or left as it is; "Reporting to her, you will assist" is a sentence.
   if (told !== own || /, (?:you|they|we)\b/i.test(own)) return told;
@@ -124,9 +127,27 @@ function dropAlike(lines: readonly string[]): string[] {
   });
 }
 
-/** All of them; where there is no room, what is done in any job goes first. */
-function keepTelling(lines: readonly string[]): string[] {
-  const ranked = lines.toSorted((a, b) => Number(anyDuty.test(a)) - Number(anyDuty.test(b)));
+const leading = 3;
+/** Said of few: a part in what others decide. */
+const ofWeight = /^take an? (?:active|visible|leading|lead|key) (?:role|part) in\b|^key member\b/i;
+
+/** The first lines behind every heading of the list; none where it has no headings. */
+function listStarts(lines: readonly string[]): string[] {
+  const heads = (line: string): boolean => !line.includes(' ') || isHeading.test(line);
+  let depth = 0;
+  const starts = lines.filter((line) => {
+    depth = heads(line) ? 0 : depth + 1;
+    return depth > 0 && depth <= leading;
+  });
+  return lines.some(heads) ? toOrders(starts) : [];
+}
+
+/** All of them; where there is no room, what is done in any job goes first, but for the leading duties of every block. */
+function keepTelling(lines: readonly string[], starts: readonly string[]): string[] {
+  const first = new Set(starts);
+  const rank = (line: string): number =>
+    first.has(line) ? 0 : anyDuty.test(line) && !ofWeight.test(line) ? 2 : 1;
+  const ranked = lines.toSorted((a, b) => rank(a) - rank(b));
   const kept = new Set(fitWords(ranked, mostWords).slice(0, mostDuties));
   return lines.filter((line) => kept.has(line));
 }
@@ -144,7 +165,8 @@ export const listWork = memoize(({ brief }: Source): string[] => {
   const told = listFacts(brief, { kinds: ['other'] })
     .map(ownWords)
     .filter((text) => tellsWork.test(text));
-  const work = listFair(listed.length > 0 ? listed.filter((text) => !isHiddenDemand(text)) : told)
+  const lines = listFair(listed.length > 0 ? listed.filter((text) => !isHiddenDemand(text)) : told)
+    .flatMap(splitCharge)
     .flatMap(splitRuns)
     .flatMap(splitOrders)
     .flatMap((text) => text.split(grownComma))
@@ -153,15 +175,15 @@ export const listWork = memoize(({ brief }: Source): string[] => {
         / [-–] (?=such as|including|e\.g)/g,
         ', ',
       ),
-    )
-    .filter(
-      (text) =>
-        text.includes(' ') &&
-        !dangling.test(text) &&
-        !torn.test(text) &&
-        !ofUs.test(text) &&
-        !isHiddenOffer(text),
     );
+  const work = lines.filter(
+    (text) =>
+      text.includes(' ') &&
+      !dangling.test(text) &&
+      !torn.test(text) &&
+      !ofUs.test(text) &&
+      !isHiddenOffer(text),
+  );
   // Between sentences, a few words with capitals are the heading of the next ones.
   const isLong = work.filter((text) => text.split(' ').length > 5).length > work.length / 2;
   const duties = isLong
@@ -169,5 +191,5 @@ export const listWork = memoize(({ brief }: Source): string[] => {
     : work;
   // "Other activities include ..." is no beginning.
   const ordered = duties.toSorted((a, b) => Number(isOther.test(a)) - Number(isOther.test(b)));
-  return keepTelling(dropAlike(toOrders(ordered)));
+  return keepTelling(dropAlike(toOrders(ordered)), listStarts(lines));
 });

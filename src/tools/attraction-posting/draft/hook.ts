@@ -1,6 +1,7 @@
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { joinGood, listGoodOffers } from '#plan/letters/list-good.ts';
 import { isBareTraining } from '#plan/letters/say-training.ts';
+import { beginsWithVerb } from '#plan/orders.ts';
 import { unnamedEmployer } from '#plan/names.ts';
 import type { Plan } from '#plan/plan.ts';
 import { isVague } from '#plan/selling-points.ts';
@@ -145,12 +146,21 @@ export function listMore(source: Source): string[] {
   return told.slice(lead === undefined ? 0 : 1);
 }
 
+/** The other lines of a short list, however plain they are. */
+function sayOthers(source: Source, lead: string): string {
+  const others = listWork(source)
+    .filter((line) => beginsWithVerb(line) && !/[;:]/.test(line) && !isSameWork(line, lead))
+    .filter((line) => countWords(line) <= longestDay)
+    .slice(0, mostDays);
+  return toParagraph(others.map((line, i) => `You ${i === 0 ? 'also ' : ''}${lowerFirst(line)}`));
+}
+
 /** More of what is done, for an overview that nothing else fills; the opening has told the first of it. */
 export function sayDays(source: Source): string {
   const lead = findLeadDuty(source);
   const more = listMore(source).slice(0, mostDays);
   if (more.length > 0) return `You ${lead === null ? '' : 'also '}${joinGood(more)}.`;
-  if (lead !== null) return '';
+  if (lead !== null) return sayOthers(source, lead);
   const items = listWork(source)
     .filter((text) => text.split(/\s+/).length <= shortDuty && !/[;:]/.test(text))
     .slice(0, 3);

@@ -14,9 +14,8 @@ import {
   ofApplying,
   sayAfterHire,
 } from './demands.ts';
-import { findLeadDuty } from './lead-duty.ts';
 import { findPhrases } from './find-phrases.ts';
-import { sayTaught } from './hook.ts';
+import { listMore, listOwned, sayTaught } from './hook.ts';
 import { isSentence } from './is-sentence.ts';
 import { toLines } from './lines.ts';
 import { isAbroad } from './overview.ts';
@@ -99,9 +98,11 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
   ]);
   // That training is given tells nobody who is wanted; a portrait of the trade would ask for what this job does not.
   if (said !== '' && !isOnlyTaught) return said;
-  const duty = findLeadDuty(source);
+  // The opening has told the first of the work, and the overview often the next.
+  const more = listMore(source);
+  const wanted = listOwned(source)[0] ?? more[2] ?? more[1] ?? more[0];
   return toParagraph([
-    duty === null ? '' : `This job is for you if you want to ${duty.replace(/^are /, 'be ')}`,
+    wanted === undefined ? '' : `This job is for you if you want to ${wanted}`,
     idealBlank,
   ]);
 }

@@ -9,10 +9,12 @@ import { beginText } from '#writing/said-so-far.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { listActivities } from './activities.ts';
 import { activity, fitDemands, fitWords, listDemands, listUnnamedPapers } from './demands.ts';
+import { asOrder } from './doing.ts';
 import { listUsualWork, listWork } from './duties.ts';
 import { listOffer } from './offer.ts';
 import { listTerms } from './overview.ts';
 import { listTraits } from './traits.ts';
+import { sayWorkplace } from './workplace.ts';
 
 type Internal = AttractionWriting['internalJobDescription'];
 
@@ -47,7 +49,7 @@ export function draftInternal(source: Source): Internal {
       ? `Reports to ${plan.names.manager}`
       : '[reports to: confirm]',
     keyCompetencies: listCompetencies(plan, hasDuties && said < explained.words),
-    coreResponsibilities: hasDuties ? duties : listUsual(source, plan),
+    coreResponsibilities: hasDuties ? duties.map(asOrder) : listUsual(source, plan),
     requiredQualifications: [
       ...(plan.phrases ? [] : listUnnamedPapers(source)),
       ...fitDemands(
@@ -62,6 +64,7 @@ export function draftInternal(source: Source): Internal {
     workEnvironment:
       toParagraph([
         plan.sentences.place,
+        sayWorkplace(source),
         ...beginText().takeNew(listTerms(source, plan, listOffer(source.brief).caveats)),
       ]) || '[place and hours: confirm]',
     physicalRequirements:

@@ -23,7 +23,7 @@ const applyWords =
 const deadlineWords =
   /\b(?:closing dates?|deadlines?|closes? on|open until|until filled|accepted (?:until|through)|no later than|apply by|bewerbungsfrist|date limite|fecha límite)\b/i;
 const ownForm =
-  /\b(?:application form|our (?:website|portal|careers? (?:page|site))|in person|walk[- ]in)\b/i;
+  /\b(?:application form|our (?:website|portal|careers? (?:page|site))|in person|walk[- ]in)\b|\b(?:click|press|hit|use|tap)(?: on)?(?: the)? ['‘’"“]?apply\b/i;
 
 /** In the order in which notices are kept when there is no room for all of them. */
 const legalWords: readonly RegExp[] = [

@@ -92,6 +92,8 @@ const dropAlike = (texts: readonly string[]): string[] =>
     });
   });
 
+const ofHours = /^[^:\d]{3,20}: /;
+
 /** When, where and on which terms: all of it, since people decide by it. */
 export function listTerms(source: Source, plan: Plan, caveats: readonly string[]): string[] {
   const { brief, today } = source;
@@ -117,7 +119,9 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
   const isKind = schedule.some((text) => /\b(?:full|part)[- ]time\b/i.test(text));
   // One day of a week that is told whole.
   const isFurther = (text: string): boolean =>
-    isSaid || !hours.includes(squeeze(stripEnd(text))) || sentences.hours === '';
+    isSaid ||
+    !hours.includes(squeeze(stripEnd(text.replace(ofHours, '')))) ||
+    sentences.hours === '';
   return [
     ...(isSaid ? [] : [sentences.hours]),
     ...fitWords(dropAlike(schedule.filter(isFurther)), mostTerms),

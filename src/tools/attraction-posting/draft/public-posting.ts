@@ -10,6 +10,7 @@ import { sayHeadline } from '../headline.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { sayApplying } from './applying.ts';
 import { fitStart, fitWords } from './demands.ts';
+import { asOrder } from './doing.ts';
 import { listUsualWork, listWork } from './duties.ts';
 import { toLines } from './lines.ts';
 import { listOffer } from './offer.ts';
@@ -22,6 +23,7 @@ import { isSentence } from './is-sentence.ts';
 import { keepOffers } from './keep-offers.ts';
 import { sayIdeal } from './ideal.ts';
 import { speakAsUs } from './speak-as-us.ts';
+import { sayWorkplace } from './workplace.ts';
 
 type Posting = AttractionWriting['publicJobPosting'];
 
@@ -69,7 +71,9 @@ export function draftPosting(source: Source): Posting {
           // The number alone stands in the opening.
           ...terms.filter((text) => !(onlyWeek.test(text) && openingHook.includes(text))),
         ]),
-      ]) || overviewBlank,
+      ]) ||
+      sayWorkplace(source) ||
+      overviewBlank,
     // What the employer says of itself is a reason to come, and no picture of the work.
     whyJoinUs: sayOffer(
       plan,
@@ -79,7 +83,7 @@ export function draftPosting(source: Source): Posting {
     ),
     whatYouWillDo:
       duties.length > 0
-        ? duties
+        ? duties.map(asOrder)
         : [
             phrases?.dutiesBlank ??
               '[Duties: the advertisement lists none; confirm or replace these]',
@@ -137,11 +141,12 @@ function sayOwn(source: Source, { names }: Plan): string {
 
 function sayOffer(
   plan: Plan,
-  offer: readonly string[],
+  given: readonly string[],
   about: readonly string[],
   own: string,
 ): string {
   const phrases = findPhrases(plan);
+  const offer = given.map((text) => text.replace(listHead, ''));
   const told = offer
     .filter(isSentence)
     .map((text) => (phrases ? text : calmShout(dropLabel(text))));
@@ -157,6 +162,9 @@ function sayOffer(
   ]);
   return said === '' ? (phrases?.askOffer ?? toParagraphs([own, offerBlank])) : said;
 }
+
+/** "Here are some of the benefits that come with the job: A plan ...": the first of the list behind its heading. */
+const listHead = /^here (?:are|is) [^:.]{5,90}:\s{1,3}(?=\S)/i;
 
 const label = /^(?:\p{Lu}[\p{L}'’&-]* ){1,3}\p{Lu}[\p{L}'’&-]*: (?=\p{Lu})/u;
 const fewestBehind = 8;

@@ -19,3 +19,9 @@ test('"also" stands only behind other demands', () => {
   );
   expect(sayTraits([], true)).toBe('');
 });
+
+test('what somebody is able to do is one row', () => {
+  expect(sayTraits(['able to plan a day', 'able to meet dates', 'able to speak up'], false)).toBe(
+    'You are able to plan a day, meet dates and speak up.',
+  );
+});

@@ -11,10 +11,20 @@ const aThing =
 const someone =
   /^(?:[\p{Ll}-]+ ){0,4}(?:leader|person|player|communicator|self-starter|learner|thinker|professional|individual|solver|listener|worker|mentor|manager|chef|cook|teacher|organi[sz]er|planner)(?:$| (?:with|who|and)\b)/u;
 
+/** What somebody is able to do is said in one row: "able to plan, write and meet dates". */
+function joinAble(traits: readonly string[]): string[] {
+  const able = traits.filter((text) => text.startsWith('able to '));
+  if (able.length < 2 || able.some((text) => text.includes(','))) return [...traits];
+  const row = `able to ${joinList(able.map((text) => text.slice('able to '.length)))}`;
+  return [row, ...traits.filter((text) => !able.includes(text))];
+}
+
 /** The qualities asked for as one sentence; "also" only behind other demands. */
-export function sayTraits(traits: readonly string[], isBehind: boolean): string {
+export function sayTraits(given: readonly string[], isBehind: boolean): string {
+  const traits = joinAble(given);
   const [first] = traits;
   if (first === undefined) return '';
+  if (traits.length === 1 && given.length > 1) return `You are ${first}.`;
   const isPlain = traits.every((text) => !text.includes(','));
   if (isPlain && traits.every((text) => quality.test(text) && !aThing.test(text)))
     return `You are ${joinList([...traits])}.`;

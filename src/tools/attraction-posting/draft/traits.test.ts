@@ -17,3 +17,17 @@ it('gathers how somebody is, without orders and half sentences', () => {
   ]);
   expect(isManner(brief.facts[4]!)).toBe(false);
 });
+
+it('keeps everything that one sentence asks somebody to be able to do', () => {
+  const { brief } = sourceOf([
+    { kind: 'skill', text: 'Able to multitask when it is busy' },
+    { kind: 'skill', text: 'communicate calmly' },
+    { kind: 'skill', text: 'prioritise their workload and build good relationships with others' },
+  ]);
+  expect(listTraits(brief)).toEqual([
+    'able to multitask when it is busy',
+    'able to communicate calmly',
+    'able to prioritise your workload',
+    'able to build good relationships with others',
+  ]);
+});

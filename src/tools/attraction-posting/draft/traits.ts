@@ -1,12 +1,14 @@
 import type { Brief, Fact } from '#shared/brief.ts';
 import { bareDemand } from '#plan/bare-demand.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
+import { beginsWithVerb } from '#plan/orders.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { listMusts } from '#plan/requirements.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
+import { toReader } from './doing.ts';
 
 /** A paper, a system or years stand in the list of demands, whatever else the line praises. */
 const hard =
@@ -34,7 +36,7 @@ const dropTail = (text: string): string => {
 /** An order to the reader does not stand in a row of qualities. */
 const order =
   /^(?:hold|deliver|love|want|bring|take|work|thrive|like|enjoy|care|make|do|show|demonstrate|maintain|provide|build|keep|give|treat|communicate|support|help|ensure|act|display|exhibit|yourself)\b|\b(?:your|you|yourself|we|our|us)\b/i;
-const most = { items: 6, words: 45, each: 12 };
+const most = { items: 7, words: 50, each: 12 };
 
 /** "What", "if", "to be reliable as": what was left of a sentence. */
 const fragment =
@@ -61,9 +63,38 @@ function toItem(fact: Fact): string {
   return isItem ? text : '';
 }
 
+const quoteOf = ({ source, text }: Fact): string =>
+  source.from === 'job' ? source.quote.trim() : text;
+const able = /^able to /i;
+
+/** "able to plan, speak clearly and meet dates": each of what one sentence asks somebody to be able to do. */
+function listAble(brief: Brief): ReadonlyMap<Fact, string[]> {
+  const told = new Map<Fact, string[]>();
+  let isOpen = false;
+  for (const fact of listMusts(brief)) {
+    const own = lowerFirst(toReader(stripEnd(ownWords(fact))));
+    const isNext: boolean = isOpen && /^\p{Ll}/u.test(quoteOf(fact)) && beginsWithVerb(own);
+    isOpen = isNext || able.test(own);
+    if (isOpen && isManner(fact))
+      told.set(
+        fact,
+        own
+          .replace(able, '')
+          .split(/ and (?=(?:build|meet|work|manage|plan|organi[sz]e|keep|handle|solve) )/)
+          .map((text) => `able to ${text}`),
+      );
+  }
+  // One alone is told as it stands.
+  return told.size > 1 ? told : new Map();
+}
+
 /** The qualities that are asked for, as items of one sentence. */
 export function listTraits(brief: Brief): string[] {
-  const items = listMusts(brief).filter(isManner).map(toItem).filter(Boolean);
+  const rows = listAble(brief);
+  const items = listMusts(brief)
+    .filter(isManner)
+    .flatMap((fact) => rows.get(fact) ?? [toItem(fact)])
+    .filter(Boolean);
   let words = 0;
   return listOnce(items)
     .filter((text) => {
@@ -81,10 +112,11 @@ const noLine =
 /** What of the manner makes no such item, as lines of their own, so that nothing asked for is lost. */
 export function listMannerLines(brief: Brief): string[] {
   const told = new Set(listTraits(brief));
+  const rows = listAble(brief);
   return listOnce(
     listMusts(brief)
       .filter(isManner)
-      .filter((fact) => !told.has(toItem(fact)))
+      .filter((fact) => !told.has(toItem(fact)) && !rows.has(fact))
       .map((fact) =>
         capitalize(bareDemand(stripEnd(ownWords(fact))))
           .replace(/\band have (?=the ability|an?\b|strong|good)/i, 'and ')
