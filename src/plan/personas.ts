@@ -1,6 +1,7 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import { measureCall } from './criteria/call-strength.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
+import { sharedTelling } from './criteria/shared-stems.ts';
 import { asksForYears, countYears } from './criteria/years.ts';
 import { isWayOfWorking } from './criteria/traits.ts';
 import { isSoft } from './criteria/is-demand.ts';
@@ -200,9 +201,16 @@ const withoutPaper =
   /\b(?:course booked|wondering whether|no licen[cs]e|without (?:a|the|any) (?:licen[cs]e|card|ticket|registration)|not (?:yet )?(?:licensed|registered|certified|qualified)|unlicensed|unqualified|studying for|in training|student)\b/i;
 const aYear = 1;
 
+/** "Adverts that ask for manufacturing experience" hold back whoever has none of it, and where it is demanded they lack it. */
+const isNewTo = ({ held_back_by: worries }: Persona, demand: string): boolean =>
+  worries
+    .filter((worry) => /\bask for \p{L}{4,} experience\b/iu.test(worry))
+    .some((worry) => sharedTelling(worry.split(/\bask for /i)[1] ?? '', demand) > 0);
+
 /** Beginners lack years; people whose work never needed the paper, or who are still getting it, lack the paper. */
 function isLacking(persona: Persona, { kind, name, law }: Gate, { competencies }: Drawer): boolean {
-  if (kind === 'experience') return persona.level === 'entry' && countYears(name) > aYear;
+  if (kind === 'experience')
+    return persona.level === 'entry' && (countYears(name) > aYear || isNewTo(persona, name));
   if (kind !== 'credential') return false;
   if (/driv(?:er|ing)['’s]* licen[cs]e/i.test(name)) return false;
   if (withoutPaper.test(`${persona.name} ${persona.now}`)) return true;
