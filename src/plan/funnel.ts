@@ -60,9 +60,16 @@ export function planFunnel({ brief, market }: Source, { weeks }: Timeline): Funn
   const technical = up(finals, funnelRates.final);
   const screens = up(technical, funnelRates.technical);
   const outreachShare = outreachShareOf(market.profile.jobZone);
-  const fromOutreach = Math.ceil(screens * outreachShare);
-  const contacts = Math.round(fromOutreach / funnelRates.interested);
   const { talentPool } = market;
+  // Nobody can write to more people than there are who fit on paper; applicants and referrals bring the rest.
+  const fitting =
+    talentPool.kind === 'estimate' ? Math.max(1, Math.floor(talentPool.match.count)) : Infinity;
+  const wanted = Math.ceil(screens * outreachShare);
+  const isEnough = Math.round(wanted / funnelRates.interested) <= fitting;
+  const fromOutreach = isEnough
+    ? wanted
+    : Math.max(1, Math.round(fitting * funnelRates.interested));
+  const contacts = Math.min(fitting, Math.round(fromOutreach / funnelRates.interested));
   const local = talentPool.kind === 'estimate' ? talentPool.winnable * LOCAL_SHARE : Infinity;
   return {
     starts,

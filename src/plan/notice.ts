@@ -1,3 +1,4 @@
+import { findMinimumWage } from '#market/pay/minimum-wages.data.ts';
 import type { Brief } from '#shared/brief.ts';
 import { sayHoursKind } from './contract.ts';
 
@@ -45,8 +46,40 @@ const byTheShift = /\b(?:per[- ]?diem|prn|casual|zero[- ]hours?)\b/i;
 /** People take on shifts beside a job that they keep. */
 const none: Notice = { days: 7, words: 'no notice' };
 
+const oneWeek: Notice = { days: 7, words: 'one week of notice' };
+/** Where the law or custom lets people without long service leave soon. */
+const soon: Partial<Record<string, Notice>> = {
+  GB: oneWeek,
+  IE: oneWeek,
+  AU: oneWeek,
+  NZ: twoWeeks,
+  CA: twoWeeks,
+  US: twoWeeks,
+  DE: fourWeeks,
+};
+const nearLeast = 1.6;
+const ofLeaders: ReadonlySet<string> = new Set([
+  'senior',
+  'lead',
+  'manager',
+  'director',
+  'executive',
+]);
+
+/** Paid by the hour not far above the least, or at entry level: few such contracts bind people for a month. */
+function leavesSoon({ pay, seniority, place }: Brief): boolean {
+  const level = seniority?.level ?? '';
+  if (level === 'entry') return true;
+  const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : null;
+  if (hour === null || ofLeaders.has(level)) return false;
+  const least = findMinimumWage(place.country);
+  return least === null || hour <= nearLeast * least.hourly;
+}
+
 export function findNotice(brief: Brief): Notice {
   if (byTheShift.test(sayHoursKind(brief) ?? '')) return none;
   const { country } = brief.place;
-  return (country !== null ? byCountry[country] : undefined) ?? months(1);
+  const usual = (country !== null ? byCountry[country] : undefined) ?? months(1);
+  if (!leavesSoon(brief)) return usual;
+  return soon[country ?? ''] ?? (usual.days > twoWeeks.days ? twoWeeks : usual);
 }

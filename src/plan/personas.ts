@@ -2,7 +2,7 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import { measureCall } from './criteria/call-strength.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import { asksForYears, countYears } from './criteria/years.ts';
-import { sharedStems } from './criteria/shared-stems.ts';
+import { sharedStems, sharedTelling } from './criteria/shared-stems.ts';
 import { isWayOfWorking } from './criteria/traits.ts';
 import { isSoft } from './criteria/is-demand.ts';
 import { markPersonas } from './mark-personas.ts';
@@ -214,10 +214,19 @@ const isElsewhere = ({ name, search }: Persona, demanded: string): boolean =>
   !/\bshifts?\b/i.test(demanded) &&
   sharedStems(demanded, [name, ...search].join(' ')) === 0;
 
+/** "Adverts that ask for manufacturing experience" hold back whoever has none of it, and where it is demanded they lack it. */
+const isNewTo = ({ held_back_by: worries }: Persona, demand: string): boolean =>
+  worries
+    .filter((worry) => /\bask for \p{L}{4,} experience\b/iu.test(worry))
+    .some((worry) => sharedTelling(worry.split(/\bask for /i)[1] ?? '', demand) > 0);
+
 /** Beginners lack years; people whose work never needed the paper, or who are still getting it, lack the paper. */
 function isLacking(persona: Persona, { kind, name, law }: Gate, { competencies }: Drawer): boolean {
   if (kind === 'experience')
-    return persona.level === 'entry' && (countYears(name) > aYear || isElsewhere(persona, name));
+    return (
+      persona.level === 'entry' &&
+      (countYears(name) > aYear || isElsewhere(persona, name) || isNewTo(persona, name))
+    );
   if (kind !== 'credential') return false;
   if (/driv(?:er|ing)['’s]* licen[cs]e/i.test(name)) return false;
   if (withoutPaper.test(`${persona.name} ${persona.now}`)) return true;

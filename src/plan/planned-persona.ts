@@ -19,3 +19,11 @@ export interface PlannedPersona extends Persona {
   /** Percent: the marks with their weights. A forecast from the background alone; the same order in every tool. */
   fit: number;
 }
+
+/** Whom to contact as long as the demands stand: nobody without a must, where others are left. */
+export function listFitting<One extends Pick<PlannedPersona, 'lacks'>>(
+  personas: readonly One[],
+): readonly One[] {
+  const fitting = personas.filter(({ lacks }) => lacks.length === 0);
+  return fitting.length > 0 ? fitting : personas;
+}

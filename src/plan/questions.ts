@@ -28,6 +28,7 @@ import { cutClause } from '#writing/shorten.ts';
 import { listWork } from './requirements.ts';
 import type { Source } from './source.ts';
 import { askTextGaps } from './text-gaps.ts';
+import { dropTold, isLevelTold } from './told-in-text.ts';
 
 /** Topics that a question of the trade asks better than a general one does. */
 export const generalMatters: ReadonlySet<string> = new Set([
@@ -136,6 +137,7 @@ function isNeedless(
     (asksForBothEnds.test(ask) && (hasPay || isAsked(/lowest/))) ||
     (asksForHours.test(ask) && (hasTimes || isAsked(asksForHours) || isAsked(/how many shifts/))) ||
     asksForStart.test(ask) ||
+    isLevelTold(ask, brief) ||
     (/\b(?:nights?|weekends?|overtime|on-call|sunday)\b/i.test(ask) &&
       /\b(?:rate|premium|paid|pays?)\b/i.test(ask) &&
       isAsked(/^Is there extra pay/))
@@ -251,7 +253,7 @@ const listUsual = (
     .filter(({ unless }) => unless.length === 0 || !unless.every((fact) => stated.has(fact)))
     .filter(({ ask }) => !isTold(ask, source.brief) && !isNeedless(ask, source, isAsked))
     .map(({ ask, why }) => ({
-      ask,
+      ask: dropTold(ask, source.brief),
       why,
       owner: 'Hiring manager' as const,
       from: 'trade' as const,

@@ -28,10 +28,20 @@ export function listPlaces(brief: Brief): { places: string[]; region: string | n
   const near = listNearbyTowns(resolved, shownTowns, findResidence(brief)).map(({ name }) => name);
   // In English profiles accents are mostly left out.
   const isEnglish = (brief.language ?? 'en') === 'en';
-  const places = [town, ...near].map((name) =>
+  const places = [town, ...listOtherSites(brief), ...near].map((name) =>
     isEnglish ? name.normalize('NFD').replace(/\p{M}/gu, '') : name,
   );
   return { places: listOnce(places), region: state };
+}
+
+/** "Kilrane and Tagoat": the towns of work that the text names beside the first one. */
+export function listOtherSites(brief: Brief): string[] {
+  const { town } = sayPlace(brief);
+  const named = brief.sites.filter(({ address }) => address === null).map(({ name }) => name);
+  // Houses have names too: only a list that holds the town itself is one of towns.
+  return town !== null && brief.workType !== 'remote' && named.includes(town)
+    ? listOnce(named.filter((name) => name !== town))
+    : [];
 }
 
 /** "Wales", where no town is known: what stands first in the place, unless it is nothing but the country. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { canScore, stepOf, type InterviewStep } from './steps.ts';
+import { canScore, planSteps, stepOf, type InterviewStep } from './steps.ts';
+import { sourceOf } from './testing/source-of.ts';
 
 const step = (name: string, who: string, minutes: number, focus: string[] = []): InterviewStep => ({
   name,
@@ -62,4 +63,22 @@ it('scores everything in the one step where work is judged, where the other is a
   expect(new Set(criteria.map((one) => stepOf(plan, one)))).toEqual(
     new Set(['Trial at the wheel']),
   );
+});
+
+it('gives the visit time for the sample, the questions and the closing talk', () => {
+  const ofDock = (task: string) =>
+    ({
+      intake: {
+        steps: [
+          step('Call', 'Recruiter', 10),
+          step('A look at the dock', 'Dock lead', 20),
+          step('Trial', 'Dock lead', 40),
+        ],
+      },
+      work_sample: { name: 'One pallet', minutes: 30, task, look_for: [] },
+    }) as never;
+  const minutesOf = (task: string) =>
+    planSteps(sourceOf([]), ofDock(task)).usual.map(({ minutes }) => minutes);
+  expect(minutesOf('Load one pallet.')).toEqual([10, 20, 70]);
+  expect(minutesOf('Sketch a load plan at home.')).toEqual([10, 20, 40]);
 });

@@ -35,8 +35,28 @@ export function planSteps(source: Source, drawer: Drawer): InterviewSteps {
     .filter((text) => !isNoStep.test(text) && text.split(/\s+/).length <= 25);
   return {
     stated: listed.length > 0 ? listed : listNamedSteps(source),
-    usual: drawer.intake.steps,
+    usual: giveTime(drawer.intake.steps, drawer.work_sample),
   };
+}
+
+const minutesOf = { question: 6, closing: 15 };
+const elsewhere = /\b(?:at home|take-home|in advance|beforehand|days? (?:ahead|before)|sent)\b/i;
+
+/** The work sample, the questions and the closing talk have to fit the visit in which they are planned. */
+function giveTime(
+  steps: InterviewStep[],
+  { minutes, task }: Drawer['work_sample'],
+): InterviewStep[] {
+  if (elsewhere.test(task)) return steps;
+  const scored = listScored({ stated: [], usual: steps });
+  const trial = findTrial(scored);
+  const questions = scored.length > 1 ? 2 : 4;
+  const needed = minutes + questions * minutesOf.question + minutesOf.closing;
+  return steps.map((step) =>
+    step === trial && step.minutes !== null && step.minutes < needed
+      ? { ...step, minutes: 5 * Math.ceil(needed / 5) }
+      : step,
+  );
 }
 
 /** Whoever was asked for the steps named nothing else. */

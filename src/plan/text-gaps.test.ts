@@ -30,3 +30,22 @@ it('asks what the number at the end of a title means', () => {
   const title = { given: 'Planner 2', clean: 'Planner 2', singular: 'planner' };
   expect(ask([], { title })[0]).toMatch(/what sets that level apart/);
 });
+
+it('asks which title holds where a sentence begins with another one', () => {
+  const title = {
+    given: 'Chief Yarding Officer',
+    clean: 'Chief Yarding Officer',
+    singular: 'chief yarding officer',
+  };
+  expect(
+    ask([{ kind: 'other', text: 'The Chief Yards Officer (CYO) position is new' }], { title })[0],
+  ).toContain('"Chief Yards Officer"');
+});
+
+it('asks about a duty that is only desirable, and about unclear letters', () => {
+  const duty = { kind: 'duty' as const, text: 'Read and follow loading plans every day' };
+  const wish = { kind: 'skill' as const, text: 'Ability to read loading plans' };
+  expect(ask([duty, { ...wish, importance: 'preferred' }])[0]).toMatch(/only desirable: must/);
+  expect(ask([duty, wish])).toEqual([]);
+  expect(ask([{ kind: 'duty', text: 'Run C&C machines and saws' }])[0]).toMatch(/CNC/);
+});

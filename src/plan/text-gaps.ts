@@ -2,6 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
+import { sharedStems, stemsOf } from './criteria/shared-stems.ts';
 import { isHybridOffered } from './offered-hybrid.ts';
 import { namesNone } from './requirements.ts';
 import type { OpenQuestion } from './open-question.ts';
@@ -28,10 +29,16 @@ export const askTextGaps = (source: Source): OpenQuestion[] =>
     ...askLevel(source),
     ...askToObtain(source),
     ...askWhichPaper(source),
+    ...askDutyOrWish(source),
+    ...askLetters(source),
   ].map((question) => ({ ...question, from: 'text' as const }));
 
 const named =
   /\b(?:position|role|post|job) (?:of|as) (?:an? |the |our )?((?:\p{Lu}[\p{L}&/-]+ ){1,3}\p{Lu}\p{Ll}+)/u;
+
+/** "The Chief Yard Officer (CYO) position is new." */
+const called =
+  /^The ((?:\p{Lu}[\p{L}&/-]+ ){1,3}\p{Lu}\p{Ll}+)(?: \(\p{Lu}{2,5}\))? (?:position|role|post|job)\b/u;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
@@ -40,7 +47,7 @@ function askTitles({ brief }: Source): Asked[] {
   if (brief.language !== null && brief.language !== 'en') return [];
   const own = new Set(wordsOf(brief.title.given));
   const other = listTold(brief)
-    .map((line) => named.exec(line)?.[1])
+    .map((line) => (named.exec(line) ?? called.exec(line))?.[1])
     .find((title) => title !== undefined && wordsOf(title).some((word) => !own.has(word)));
   // "Senior Cook" beside "Cook" is the same title with more to it; two that share nothing are no titles.
   if (!other || !wordsOf(other).some((word) => own.has(word))) return [];
@@ -154,6 +161,54 @@ function askWhichPaper({ brief }: Source): Asked[] {
           topic: `${quote(line)} is not named`,
           ask: `${quote(line)}: which ones count, and is one of them required or only welcome?`,
           why: 'Nobody can be asked for a paper without a name; until it is named it rules nobody out.',
+          owner: 'Hiring manager',
+        },
+      ]
+    : [];
+}
+
+const fewestShared = 2;
+const shareOfWish = 0.6;
+const longestWish = 8;
+
+/** Done every day by one line and only welcome by another: "read drawings". */
+function askDutyOrWish({ brief }: Source): Asked[] {
+  const duties = listFacts(brief, { kinds: ['duty'] });
+  const wishes = listFacts(brief, { kinds: ['skill', 'tool'] }).filter(
+    ({ text, importance }) =>
+      importance !== 'must' &&
+      /^(?:ability|able) to /i.test(text) &&
+      text.split(/\s+/).length <= longestWish,
+  );
+  for (const wish of wishes) {
+    const bare = wish.text.replace(/^(?:ability|able) to /i, '');
+    const duty = duties.find(({ text }) => {
+      const shared = sharedStems(bare, text);
+      return shared >= fewestShared && shared >= shareOfWish * new Set(stemsOf(bare)).size;
+    });
+    if (duty)
+      return [
+        {
+          matter: 'Duty or wish',
+          topic: 'A duty that is only desirable',
+          ask: `${quote(cutWords(ownWords(duty), quotedWords))} is a duty, ${quote(ownWords(wish))} only desirable: must people bring it or is it taught?`,
+          why: 'It decides who is turned away and what the trial tests.',
+          owner: 'Hiring manager',
+        },
+      ];
+  }
+  return [];
+}
+
+/** "C&C machinery": letters that readers take for another word. */
+function askLetters({ brief }: Source): Asked[] {
+  return listTold(brief).some((line) => /\bC&C (?:machin|mill|lathe|router|saw)/i.test(line))
+    ? [
+        {
+          matter: 'Abbreviation',
+          topic: '"C&C" is unclear',
+          ask: 'The text says "C&C": are CNC machines meant?',
+          why: 'People search and apply by the right name of the machine.',
           owner: 'Hiring manager',
         },
       ]

@@ -49,7 +49,7 @@ const LEADER_DAYS: Partial<Record<NonNullable<Source['brief']['seniority']['leve
 const PACE = { critical: 0.75, active: 1, passive: 1.25 };
 
 const acceptRule =
-  'Planning rule: 20 days plus 5 for each point of difficulty, 5 more for managers, 15 for directors, 30 for executives; three quarters of that where the search is critical; 8 days either way.';
+  'Planning rule: 20 days plus 5 for each point of difficulty, 5 more for managers, 15 for directors, 30 for executives; three quarters of that where the search is critical; 8 days either way; nothing between 23 December and 2 January.';
 
 function planWeeks(opens: Day, country: string | null): PlanWeek[] {
   const monday = addDays(opens, -((getWeekday(opens) + 6) % 7));
@@ -76,6 +76,14 @@ function findOpening(today: Day, country: string | null): Day {
 
 const nextMonday = (day: Day, country: string | null): Day =>
   nextWorkday(addDays(day, (8 - getWeekday(day)) % 7), country);
+
+/** From 23 December to 2 January nobody signs: the first working day after it. */
+function avoidTurnOfYear(day: Day, country: string | null): Day {
+  const date = day.slice(5);
+  const year = Number(day.slice(0, 4));
+  if (date >= '12-23') return nextWorkday(`${year + 1}-01-03`, country);
+  return date <= '01-02' ? nextWorkday(`${year}-01-03`, country) : day;
+}
 
 function planStart(
   { brief, today }: Source,
@@ -117,7 +125,7 @@ export function planTimeline(source: Source): Timeline {
     (BASE_DAYS + DAYS_PER_POINT * market.difficulty.score + leader) *
       PACE[brief.urgency ?? 'active'],
   );
-  const accept = nextWorkday(addDays(opens, days), country);
+  const accept = avoidTurnOfYear(nextWorkday(addDays(opens, days), country), country);
   const start = planStart(source, accept, country);
   const weeks = planWeeks(opens, country);
   return {
@@ -133,7 +141,7 @@ export function planTimeline(source: Source): Timeline {
       day: accept,
       afterDays: daysBetween(opens, accept),
       low: days - SPREAD_DAYS,
-      high: days + SPREAD_DAYS,
+      high: Math.max(days + SPREAD_DAYS, daysBetween(opens, accept)),
       rule: acceptRule,
     },
     start,

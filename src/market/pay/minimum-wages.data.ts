@@ -4,19 +4,40 @@ export interface MinimumWage {
   currency: string;
   /** As said behind "since". */
   since: string;
+  /** Month and day on which it changes every year. */
+  changes: string;
   /** Whom it holds for, where not for everybody. */
   holdsFor?: string;
   source: string;
 }
 
 const minimumWages: Readonly<Record<string, MinimumWage>> = {
-  AU: { hourly: 24.95, currency: 'AUD', since: 'July 2025', source: 'Fair Work Commission' },
-  DE: { hourly: 13.9, currency: 'EUR', since: 'January 2026', source: 'Mindestlohnkommission' },
-  FR: { hourly: 12.02, currency: 'EUR', since: 'January 2026', source: 'SMIC, service-public.fr' },
+  AU: {
+    hourly: 24.95,
+    currency: 'AUD',
+    since: 'July 2025',
+    changes: '07-01',
+    source: 'Fair Work Commission',
+  },
+  DE: {
+    hourly: 13.9,
+    currency: 'EUR',
+    since: 'January 2026',
+    changes: '01-01',
+    source: 'Mindestlohnkommission',
+  },
+  FR: {
+    hourly: 12.02,
+    currency: 'EUR',
+    since: 'January 2026',
+    changes: '01-01',
+    source: 'SMIC, service-public.fr',
+  },
   GB: {
     hourly: 12.71,
     currency: 'GBP',
     since: 'April 2026',
+    changes: '04-01',
     holdsFor: '21 and over',
     source: 'gov.uk',
   },
@@ -24,10 +45,17 @@ const minimumWages: Readonly<Record<string, MinimumWage>> = {
     hourly: 14.15,
     currency: 'EUR',
     since: 'January 2026',
+    changes: '01-01',
     holdsFor: '20 and over',
     source: 'gov.ie',
   },
-  NZ: { hourly: 23.95, currency: 'NZD', since: 'April 2026', source: 'employment.govt.nz' },
+  NZ: {
+    hourly: 23.95,
+    currency: 'NZD',
+    since: 'April 2026',
+    changes: '04-01',
+    source: 'employment.govt.nz',
+  },
 };
 
 export const findMinimumWage = (country: string | null): MinimumWage | null =>

@@ -7,7 +7,7 @@ import type { OpenQuestion } from '#plan/open-question.ts';
 import type { Plan } from '#plan/plan.ts';
 import { nameWanted } from '#plan/say-openings.ts';
 import type { Source } from '#plan/source.ts';
-import { lowerFirst } from '#writing/casing.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { sayWeekday } from '#writing/dates.ts';
 import { shorten } from '#writing/shorten.ts';
 import type { SynopsisFigures } from './figures.ts';
@@ -46,6 +46,14 @@ function sayWithoutAnswers(source: Source, asked: readonly OpenQuestion[]): stri
   return `Without the pay the posting does not go out${why}. Anything else that has no answer by then is left out of it, and I ask again the next morning.`;
 }
 
+/** "the Chief Executive Officer" is a post whose holder is still to be named; a person is not. */
+export const nameRecipient = (manager: string): string =>
+  manager === 'the hiring manager'
+    ? 'Hiring manager'
+    : manager.startsWith('the ')
+      ? `${capitalize(manager.slice(4))} [name]`
+      : manager;
+
 /** What the manager must decide, by when, and what follows: in under 300 words. */
 export function draftEmail(
   source: Source,
@@ -78,7 +86,10 @@ export function draftEmail(
       asked.length === 0
         ? `${shorten(names.headline, longestTitle)}: please confirm by ${by}`
         : `${shorten(names.headline, longestTitle)}: ${numbers[asked.length] ?? asked.length} ${asked.length === 1 ? 'answer' : 'answers'} I need by ${by}`,
-    recipients: ['Hiring manager', ...(asked.some(({ owner }) => owner === 'HR') ? ['HR'] : [])],
+    recipients: [
+      nameRecipient(names.manager),
+      ...(asked.some(({ owner }) => owner === 'HR') ? ['HR'] : []),
+    ],
     body: paragraphs.filter(Boolean).join('\n\n'),
     attachments: ['Posting with blanks marked', 'Scorecard', 'Intake notes'],
   };

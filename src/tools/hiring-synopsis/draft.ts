@@ -101,7 +101,7 @@ function listRisks(
       mitigation:
         i === 0
           ? `${question.owner} answers by ${decisionsBy}; until then the posting ${sayMeanwhile(question)}.`
-          : `${mailed.has(question) ? `Asked in the email, for ${decisionsBy}` : `${question.owner} is asked once the email is answered`}; until then calls say plainly that it is open.`,
+          : `${mailed.has(question) ? `Asked in the email, for ${decisionsBy}` : `${question.owner} is asked once the email is answered`}; until then ${question.matter === 'Pay' ? 'no posting and no call promises it' : 'calls say plainly that it is open'}.`,
     })),
     ...gates
       .filter(({ kind }) => kind === 'credential')
@@ -140,7 +140,7 @@ const decisive: Partial<Record<string, string>> = {
 /** The posting waits for the pay; of what the text does speak of it is not silent. */
 export const sayMeanwhile = ({ topic, matter }: Pick<OpenQuestion, 'topic' | 'matter'>): string =>
   matter === 'Pay'
-    ? 'waits'
+    ? 'waits and no call promises it'
     : /\bnot (?:stated|said|named|given)\b|^No\b/.test(topic ?? '')
       ? 'says nothing of it'
       : "keeps the text's own words";
@@ -230,7 +230,9 @@ function recommend(
 ): string {
   const [lack] = lacks;
   if (lack)
-    return `Not to be contacted without proof of ${saySmall(lack.name)}, unless the manager gives it up.`;
+    return lack.kind === 'experience'
+      ? `No contact before the manager drops this demand: ${saySmall(lack.name)}.`
+      : `Only with proof of ${saySmall(lack.name)}; otherwise no. ${sayInCall(sayFirst)}`;
   const when = weeksOf[place] ?? 'Contact in week 3';
   return `${when}. ${sayInCall(sayFirst)}`;
 }
@@ -268,7 +270,7 @@ function summarize({ personas, funnel }: Plan): string {
       ? `Add ${other.letter} in week 2, so that the final talks do not all come from one background`
       : null,
     fitting.length > 0 && fitting.length < personas.length
-      ? `Not without proof: ${personas
+      ? `Not as the demands stand: ${personas
           .filter(({ lacks }) => lacks.length > 0)
           .map(({ letter, lacks: [lack] }) => `${letter} (${saySmall(lack?.name ?? '')})`)
           .join(', ')}`

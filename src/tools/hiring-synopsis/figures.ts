@@ -1,4 +1,5 @@
 import { sayFunnel } from '#plan/funnel-words.ts';
+import { findLeast } from '#plan/least-pay.ts';
 import { findNotice } from '#plan/notice.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/pool.ts';
@@ -82,14 +83,16 @@ function sayShares({ channels }: Plan): string {
   return `Planned time: ${shares.join(', ')}`;
 }
 
-function listConditions(source: Source, { pay, drawer }: Plan): Record<string, string> {
+function listConditions(source: Source, { pay, drawer, timeline }: Plan): Record<string, string> {
   const pool = getPool(source);
+  const least = findLeast(source, timeline.start.day);
+  const compared = [least?.stands, least?.change].filter(Boolean).join('; ');
   return {
     Supply: pool
       ? `About ${sayPeople(pool.direct.count)} in the occupation ${sayCatchment(source)} (estimate)`
       : sayNoPool(source),
     Pay: pay.range
-      ? `${pay.range}${pay.median ? ` against a median of ${pay.median} (${pay.source ?? 'public figures'})` : '; no public figure to compare with'}`
+      ? `${pay.range}${pay.median ? ` against a median of ${pay.median} (${pay.source ?? 'public figures'})` : `; ${compared || 'no public figure to compare with'}`}`
       : 'Not stated',
     Rivals: drawer.rivals
       .slice(0, 3)

@@ -3,6 +3,8 @@ import { findHardCondition } from '#plan/hard-condition.ts';
 import { listOwnOffers } from '#plan/own-offers.ts';
 import { findPeak } from '#plan/peaks.data.ts';
 import type { Plan } from '#plan/plan.ts';
+import { listFitting } from '#plan/planned-persona.ts';
+import { listOtherSites } from '#plan/search-places.ts';
 import type { Source } from '#plan/source.ts';
 import { isTrifle } from '#plan/trifles.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
@@ -21,7 +23,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const { brief } = source;
   const { timeline, funnel, personas, channels, steps, drawer } = plan;
   const date = (day: string): string => sayShortDate(day, brief.place.country);
-  const named = personas.map(({ letter, name }) => `${letter} (${lowerFirst(name)})`);
+  const named = listFitting(personas).map(({ letter, name }) => `${letter} (${lowerFirst(name)})`);
   const [first = 'A', second = first, ...rest] = named;
   const isBrief = (text: string): boolean => text.split(/\s+/).length <= mostQuoted;
   // What the posting can say in its favor, and what nobody should hear late.
@@ -38,7 +40,9 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const { times } = chooseTimes(source, plan);
   const step = steps.usual[1]?.name ?? 'Interview';
   const decisive = listDecisive(plan, hard);
-  const [town, ...near] = plan.search.places;
+  const sites = listOtherSites(brief);
+  const [town = '', ...others] = plan.search.places;
+  const near = others.filter((name) => !sites.includes(name));
   const isLocal = plan.place.town !== null && brief.workType !== 'remote' && near.length > 0;
   const soft = findSoft(source, plan);
   const weeks: Week[] = [
@@ -65,7 +69,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
     },
     {
       activities: [
-        `Write to ${rest.length > 1 ? `personas ${rest.join(' and ')}` : `persona ${rest[0] ?? second}`}${isLocal ? `, and beyond ${town}: ${joinList(near)}` : ''}`,
+        `Write to ${rest.length > 1 ? `personas ${rest.join(' and ')}` : `persona ${rest[0] ?? second}`}${isLocal ? `, and beyond ${joinList([town, ...sites])}: ${joinList(near)}` : ''}`,
         ...(slow ? [`Next channel: ${slow}`] : []),
         `Second rounds: "${step}"`,
       ],

@@ -1,5 +1,6 @@
 import { bareDemand } from '#plan/bare-demand.ts';
 import { listBarriers } from '#plan/beginners.ts';
+import { saySmall } from '#plan/criteria/name-gate.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/planned-persona.ts';
 import type { Source } from '#plan/source.ts';
@@ -135,7 +136,7 @@ function describe(
       concerns: persona.held_back_by.slice(0, worries),
       sourcingApproach: toParagraph([
         firstSentence(persona.find_them, advice),
-        `First: ${lowerFirst(persona.say_first)}`,
+        sayFirst(persona),
         i < told && facts.has(persona.letter) ? `Lead with ${facts.get(persona.letter)}` : null,
         i < warned ? warn(firstSentence(persona.never_say, advice)) : null,
       ]),
@@ -145,6 +146,14 @@ function describe(
       approach: firstSentence(channel.how, how),
     })),
   };
+}
+
+/** What they hear first; nobody is written to who cannot pass as the demands stand. */
+function sayFirst({ lacks, say_first: words }: Plan['personas'][number]): string {
+  const lack = lacks.find(({ kind }) => kind === 'experience');
+  return lack
+    ? `No contact before the manager drops this demand: ${saySmall(lack.name)}`
+    : `First: ${lowerFirst(words)}`;
 }
 
 const shownBarriers = 2;

@@ -1,5 +1,5 @@
 import type { TermGroups } from '#market/search-strings/terms.ts';
-import type { PlannedPersona } from '#plan/planned-persona.ts';
+import { listFitting, type PlannedPersona } from '#plan/planned-persona.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { isWordOf } from '#plan/country-words.data.ts';
@@ -7,10 +7,10 @@ import { listPapers } from '#plan/search-papers.ts';
 import { isTerm } from '#plan/search-words.ts';
 import { holds } from '#plan/title-kin.ts';
 
-/** Every persona has a string of its own, in the order of the plan. */
+/** Every persona that can be hired as the demands stand has a string of its own, in the order of the plan. */
 export function listSearched({ brief }: Source, plan: Plan): readonly PlannedPersona[] {
   // Their words are English ones, and too general where only the kind of work is known.
-  return (brief.language ?? 'en') === 'en' && plan.isTrade ? plan.personas : [];
+  return (brief.language ?? 'en') === 'en' && plan.isTrade ? listFitting(plan.personas) : [];
 }
 
 const isOwnTitle = ({ search }: Plan, term: string): boolean =>

@@ -6,7 +6,7 @@ import { listProse, writeAll, type Written } from './written.ts';
 /** Figures that belong to the craft and not to a job: research, steps of a scale, lengths of a talk, numbers of questions. */
 const CRAFT = new Set(
   `0.07 .07 .33 .42 2011 2022 2024 2025 18.8 5.1 20 30 40 50 75 100 1607 29 280 2080 2,080 10 11 13 15 25 35 45 60 75 90 120
-   180 365 1 2 3 4 5 6 7 8 9 12 14 24 48 72 1.5 33 36 2023 29.3 1607.4 2000 43 78 2006 54 2010`
+   180 365 1 2 3 4 5 6 7 8 9 12 14 24 48 72 1.5 33 36 2023 29.3 1607.4 2000 43 78 2006 54 55 2010`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makePlan } from '#plan/plan.ts';
+import { listFitting } from '#plan/planned-persona.ts';
 import { computeScoringFigures } from '../candidate-scoring/figures.ts';
 import { computeScorecardFigures } from '../scorecard-assistant/figures.ts';
 import { computeSynopsisFigures } from '../hiring-synopsis/figures.ts';
@@ -43,4 +44,21 @@ it('ranks the same careers alike in fit, marks and synopsis, one to hire and one
 
 it('has all four tiers', () => {
   expect(computeScoringFigures(warehouse).tiers).toHaveLength(4);
+});
+
+it('plans no contact with careers that a stated must rules out', () => {
+  const text = (demand: string): string => `Production Operative
+Larch Panels
+Leeds, United Kingdom
+
+You will run the press, pack finished panels and check them against the sheet on the line.
+
+Essential:
+- ${demand}
+- Attention to detail`;
+  const namesOf = (demand: string): string[] =>
+    listFitting(makePlan(sourceOfText(text(demand))).personas).map(({ id }) => id);
+  expect(namesOf('Previous experience in a manufacturing environment')).not.toContain(
+    'service-changer',
+  );
 });

@@ -2,6 +2,7 @@ import { getPool, listNeighbors } from '#plan/pool.ts';
 import { sayPercentile } from '#plan/pay.ts';
 import { isHeading } from '#plan/is-heading.ts';
 import { ownWords } from '#plan/own-words.ts';
+import { listOtherSites } from '#plan/search-places.ts';
 import { makePlan } from '#plan/plan.ts';
 import { listNice, listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
@@ -83,12 +84,14 @@ function settleFirst(source: Source): MarketWriting['recommendations'] {
 /** Where the search goes, by the towns from which people come. */
 function lookAround(source: Source): MarketWriting['recommendations'] {
   const { search, place } = makePlan(source);
-  const [, ...near] = search.places;
+  const [, ...others] = search.places;
+  const sites = listOtherSites(source.brief);
+  const near = others.filter((name) => !sites.includes(name));
   if (place.town === null || source.brief.workType === 'remote' || near.length < 2) return [];
   return [
     {
       title: 'Search where people live',
-      recommendation: `Search ${joinList(near)} as well as ${place.town}; ask everyone how they would get there.`,
+      recommendation: `Search ${joinList(near)} as well as ${joinList([place.town, ...sites])}; ask everyone how they would get there.`,
     },
   ];
 }

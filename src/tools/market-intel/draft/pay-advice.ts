@@ -7,7 +7,7 @@ import { sayPercentile } from '#plan/pay.ts';
 import type { Source } from '#plan/source.ts';
 import { toParagraph } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
-import { findLeast } from '../figures/pay-arithmetic.ts';
+import { findLeast } from '#plan/least-pay.ts';
 
 /** From here on the pay part of the difficulty says that the offer is low for the years asked. */
 const lowForYears = 6;
@@ -51,7 +51,7 @@ function judgePay(source: Source): string {
   const top = isOpen ? 'Set a top before the first call: the text names none' : null;
   if (pay.standing === null)
     return toParagraph([
-      findLeast(source)?.isBelow
+      findLeast(source, null)?.isBelow
         ? 'The stated pay lies below the legal minimum for adults: mend it before publishing, or say to whom another rate applies'
         : null,
       top,

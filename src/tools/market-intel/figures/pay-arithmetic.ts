@@ -1,7 +1,8 @@
-import { findMinimumWage } from '#market/pay/minimum-wages.data.ts';
 import { convertPay } from '#market/pay/periods.ts';
 import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
 import { sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
+import { findLeast } from '#plan/least-pay.ts';
+import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayMoney, sayRange } from '#writing/money.ts';
 
@@ -10,34 +11,9 @@ type StatedPay = NonNullable<Source['brief']['pay']>;
 const partOfAWeek = 24;
 const weeks = 52;
 
-/** From this multiple of the least on, nobody compares with it. */
-const nearLeast = 1.6;
-
-/** The least that the law allows, where the pay is not far above it. */
-export function findLeast({
-  brief: { pay, place },
-}: Source): { row: string; isBelow: boolean } | null {
-  const least = findMinimumWage(place.country);
-  if (!least) return null;
-  const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : (pay?.hourly?.min ?? null);
-  const isKnown = pay !== null && hour !== null && pay.currency === least.currency;
-  if (pay !== null && (!isKnown || hour > nearLeast * least.hourly)) return null;
-  const gap = isKnown ? Math.round(100 * (hour - least.hourly)) / 100 : null;
-  const stands =
-    gap === null
-      ? ''
-      : gap < 0
-        ? `; ${sayMoney(hour!, least.currency)} lies below it`
-        : `; ${sayMoney(hour!, least.currency)} is ${sayMoney(gap, least.currency)} above it`;
-  return {
-    row: `${sayMoney(least.hourly, least.currency)} an hour since ${least.since}${least.holdsFor ? `, ${least.holdsFor}` : ''}${stands} [check ${least.source}]`,
-    isBelow: gap !== null && gap < 0,
-  };
-}
-
 /** Where no table applies: the advertisement's own figures by hour and year, and what part of a week would make. */
 export function listArithmetic(source: Source): Record<string, string> {
-  const least = findLeast(source);
+  const least = findLeast(source, makePlan(source).timeline.start.day);
   return {
     ...listOwnFigures(source),
     ...(least ? { 'Legal minimum': least.row } : {}),

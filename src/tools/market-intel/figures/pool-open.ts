@@ -1,5 +1,7 @@
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { makePlan } from '#plan/plan.ts';
+import { listFitting } from '#plan/planned-persona.ts';
+import { listOtherSites } from '#plan/search-places.ts';
 import type { Source } from '#plan/source.ts';
 import { joinList } from '#writing/list.ts';
 import type { MarketIntel } from '../content.ts';
@@ -14,7 +16,7 @@ export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'>
   const { personas, gates } = makePlan(source);
   const { country } = source.brief.place;
   const skilled = personas.filter(({ level }) => level !== 'entry').slice(0, 2);
-  const rest = personas.filter((persona) => !skilled.includes(persona));
+  const rest = listFitting(personas).filter((persona) => !skilled.includes(persona));
   const papers = gates
     .filter(({ kind, name }) => kind === 'credential' && name.split(/\s+/).length <= longest)
     .slice(0, shownPapers);
@@ -51,11 +53,13 @@ function listRings(source: Source): Pool['regionalBreakdown'] {
   const { search, place } = makePlan(source);
   if (source.brief.workType === 'remote')
     return { Remote: 'Search wherever the contract reaches [confirm]' };
-  const [town, ...near] = search.places;
+  const [town, ...others] = search.places;
   if (place.town === null || town === undefined)
     return { [place.label ?? 'Place']: '[town of work: confirm] before anyone is searched for' };
+  const sites = listOtherSites(source.brief);
+  const near = others.filter((name) => !sites.includes(name));
   return {
-    'First ring': `${town}, and whoever lives within half an hour of it`,
+    'First ring': `${joinList([town, ...sites])}, and whoever lives within half an hour of ${sites.length > 0 ? 'them' : 'it'}`,
     ...(near.length > 0 ? { 'Second ring': joinList(near) } : {}),
     Limit: 'The journey at the hours of the job, not the miles',
   };

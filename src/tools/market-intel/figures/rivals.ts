@@ -19,6 +19,7 @@ import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { findEmployers } from './employers.ts';
 import { isSameHouse } from './same-house.ts';
+import { findReach, hiresSuch, mayRunThem, staysNear } from './within-reach.ts';
 
 export interface Rival {
   name: string;
@@ -36,8 +37,6 @@ const shownNames = 5;
 const largeCity = 2_000_000;
 /** Where no town is as large, names of the whole nation are seldom on the high street. */
 const largeTown = 50_000;
-/** How far people go to a city and think of it as theirs. */
-const cityMiles = 30;
 
 /** Who competes for the same people: whom the job names, else the large names of the region, the next towns, then kinds. */
 export const listRivals = memoize((source: Source): Rival[] => {
@@ -98,7 +97,7 @@ function listLarge(source: Source, drawer: Drawer, field: EmployerField | null):
       ? null
       : { names: findEmployers(drawer, country), where: `in ${nameInText(country)}` });
   const others = (found?.names ?? [])
-    .filter((name) => !isSameHouse(name, names.employer))
+    .filter((name) => !isSameHouse(name, names.employer) && hiresSuch(name, brief.title.given))
     .slice(0, shownNames);
   if (!found || others.length === 0) return [];
   return [
@@ -124,9 +123,11 @@ function isNearTown(source: Source): boolean {
 /** Kinds of houses that a small place has none of. */
 const ofCities = /\b(?:brand|chains?|across the (?:road|street)|next door|bigger|larger)\b/i;
 
-function listTowns({ brief: { place } }: Source) {
+const cityMiles = 30;
+
+function listTowns({ brief: { place } }: Source, miles = cityMiles) {
   return place.resolved && place.resolved.city
-    ? listTownsAround(place.resolved, place.resolved.country, cityMiles)
+    ? listTownsAround(place.resolved, place.resolved.country, miles)
     : null;
 }
 
@@ -144,12 +145,19 @@ function findRegional(
   const code = country.toLowerCase();
   if (!field) return findAllRound(source, code, state);
   const ofState = state ? field.names[`${code}-${state.toLowerCase()}`] : undefined;
+  if (ofState && staysNear(source) && !isNearTown(source)) return null;
   if (ofState) return { names: ofState, where: `in ${nameState(country, state!)}` };
-  const city = listTowns(source)?.find((town) => field.names[`${code}/${town.city}`]);
+  const city = listTowns(source, findReach(source))?.find(
+    (town) => field.names[`${code}/${town.city}`],
+  );
   return city
-    ? { names: field.names[`${code}/${city.city}`]!, where: `around ${city.city}` }
+    ? { names: field.names[`${code}/${city.city}`]!, where: sayRegion(source, city.city) }
     : null;
 }
+
+/** Of a list by city nobody knows in which town of the region each of them is. */
+const sayRegion = ({ brief }: Source, city: string): string =>
+  brief.place.resolved?.city === city ? `around ${city}` : 'in the region';
 
 const fewestAllRound = 3;
 
@@ -163,8 +171,8 @@ function findAllRound(
   if (onTheSpot.has(kind) || !isOfEverySector(trade)) return null;
   const region = state
     ? { key: `${code}-${state.toLowerCase()}`, where: `in ${nameState(code.toUpperCase(), state)}` }
-    : listTowns(source)
-        ?.map(({ city }) => ({ key: `${code}/${city}`, where: `around ${city}` }))
+    : listTowns(source, findReach(source))
+        ?.map(({ city }) => ({ key: `${code}/${city}`, where: sayRegion(source, city) }))
         .find(({ key }) => listLargestOf(key).length >= fewestAllRound);
   const names = region ? listLargestOf(region.key) : [];
   return region && names.length >= fewestAllRound ? { names, where: region.where } : null;
@@ -175,7 +183,7 @@ function sayTowns(
   source: Source,
   field: EmployerField | null,
 ): { called: string; rival: Rival } | null {
-  const { search, place } = makePlan(source);
+  const { search, place, names } = makePlan(source);
   const code = (source.brief.place.country ?? '').toLowerCase();
   const called = Object.entries(field?.called ?? {});
   const word = (called.find(([key]) => key === code) ?? called.find(([key]) => key === 'any'))?.[1];
@@ -185,7 +193,7 @@ function sayTowns(
   return {
     called: word,
     rival: {
-      name: `${capitalize(word)} ${isMany ? `in ${joinList(near)}` : `in and around ${place.town}`}`,
+      name: `${capitalize(word)} ${isMany ? `in ${joinList(near)}` : `in and around ${place.town}`}${mayRunThem(names.employer) ? ", not the employer's own" : ''}`,
       type: 'The same work within the daily drive; count their live advertisements',
       draw: 'A shorter way for whoever lives there',
       counter: 'Ask how they would get here first, then compare pay and days.',

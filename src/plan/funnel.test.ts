@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { planFunnel } from './funnel.ts';
+import type { Source } from './source.ts';
+import { sourceOf } from './testing/source-of.ts';
+import type { Timeline } from './timeline.ts';
+
+const weeks = Array.from({ length: 4 }, () => ({ workdays: 5 }));
+const plan = (count: number) =>
+  planFunnel(
+    {
+      ...sourceOf([], { openings: null }),
+      market: {
+        profile: { jobZone: 4 },
+        talentPool: { kind: 'estimate', winnable: 10 * count, match: { count } },
+      } as never,
+    } satisfies Source,
+    { weeks } as unknown as Timeline,
+  );
+
+it('plans no more contacts than people who fit on paper', () => {
+  const few = plan(60);
+  expect(few.contacts).toBeLessThanOrEqual(60);
+  expect(few.fromOutreach).toBe(3);
+  expect(few.contactsByWeek.reduce((a, b) => a + b, 0)).toBe(few.contacts);
+  expect(plan(5000).contacts).toBe(196);
+});

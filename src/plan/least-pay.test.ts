@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { findLeast } from './least-pay.ts';
+import { sourceOf } from './testing/source-of.ts';
+
+const paid = (country: string, min: number | null, currency: string) =>
+  sourceOf([], {
+    place: { country } as never,
+    pay: (min === null ? null : { min, max: min, period: 'hour', currency, hourly: null }) as never,
+  });
+
+it('says where the pay stands, and that the rate changes before the start', () => {
+  const late = findLeast(paid('IE', 14.65, 'EUR'), '2027-01-11');
+  expect(late?.stands).toBe('€0.50 above the legal minimum');
+  expect(late?.change).toBe('the rate of 1 January 2027 must be checked before publishing');
+  expect(late?.row).toContain(late?.change);
+  expect(findLeast(paid('IE', 14.65, 'EUR'), '2026-12-14')?.change).toBeNull();
+  expect(findLeast(paid('GB', 12.71, 'GBP'), '2027-01-11')?.change).toBeNull();
+  expect(findLeast(paid('GB', 12.71, 'GBP'), '2027-04-05')?.change).toContain('1 April 2027');
+});
+
+it('compares nothing far above the least, and no pay that is not stated', () => {
+  expect(findLeast(paid('IE', 40, 'EUR'), null)).toBeNull();
+  expect(findLeast(paid('IE', null, 'EUR'), null)?.stands).toBeNull();
+  expect(findLeast(paid('DE', 13, 'EUR'), null)?.isBelow).toBe(true);
+});

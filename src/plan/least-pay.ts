@@ -1,0 +1,60 @@
+import { findMinimumWage, type MinimumWage } from '#market/pay/minimum-wages.data.ts';
+import { sayDate, type Day } from '#writing/dates.ts';
+import { sayMoney } from '#writing/money.ts';
+import type { Source } from './source.ts';
+
+/** From this multiple of the least on, nobody compares with it. */
+const nearLeast = 1.6;
+
+export interface LeastPay {
+  /** For a table: the rate, where the pay stands, and where to check. */
+  row: string;
+  /** "€0.10 above the legal minimum"; null where no pay is stated. */
+  stands: string | null;
+  /** "the rate of 1 January 2027 must be checked before publishing"; null where no change lies before it. */
+  change: string | null;
+  isBelow: boolean;
+}
+
+/** The least that the law allows, where the pay is not far above it; with the change that comes before the start. */
+export function findLeast({ brief: { pay, place } }: Source, start: Day | null): LeastPay | null {
+  const least = findMinimumWage(place.country);
+  if (!least) return null;
+  const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : (pay?.hourly?.min ?? null);
+  const isKnown = pay !== null && hour !== null && pay.currency === least.currency;
+  if (pay !== null && (!isKnown || hour > nearLeast * least.hourly)) return null;
+  const gap = isKnown ? Math.round(100 * (hour - least.hourly)) / 100 : null;
+  const by = gap === null ? '' : sayMoney(Math.abs(gap), least.currency);
+  const where =
+    gap === null
+      ? ''
+      : gap < 0
+        ? 'lies below it'
+        : gap === 0
+          ? 'is just that'
+          : `is ${by} above it`;
+  const change = sayChange(least, start, place.country);
+  return {
+    row: `${sayMoney(least.hourly, least.currency)} an hour since ${least.since}${least.holdsFor ? `, ${least.holdsFor}` : ''}${isKnown ? `; ${sayMoney(hour, least.currency)} ${where}` : ''}${change ? `; the start is planned later than its next change: ${change}` : ''} [check ${least.source}]`,
+    stands:
+      gap === null
+        ? null
+        : gap === 0
+          ? 'just the legal minimum'
+          : `${by} ${gap < 0 ? 'below' : 'above'} the legal minimum`,
+    change,
+    isBelow: gap !== null && gap < 0,
+  };
+}
+
+/** The next yearly change behind the known rate, where the job begins after it. */
+function sayChange(
+  { since, changes }: MinimumWage,
+  start: Day | null,
+  country: string | null,
+): string | null {
+  const next = `${Number(since.slice(-4)) + 1}-${changes}`;
+  return start !== null && start >= next
+    ? `the rate of ${sayDate(next, country)} must be checked before publishing`
+    : null;
+}

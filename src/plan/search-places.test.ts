@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { listOtherSites, listPlaces } from './search-places.ts';
+import { sourceOf } from './testing/source-of.ts';
+
+const site = (name: string) => ({ name, address: null, source: null as never });
+const at = (names: readonly string[]) =>
+  sourceOf([], {
+    place: {
+      given: 'Wexford',
+      label: 'Wexford, Ireland',
+      country: 'IE',
+      resolved: { city: 'Wexford', country: 'IE', lat: 52.33, lon: -6.46 },
+    } as never,
+    area: null,
+    sites: names.map(site),
+  }).brief;
+
+it('searches in every town of work that the text names', () => {
+  expect(listOtherSites(at(['Wexford', 'Tagoat']))).toEqual(['Tagoat']);
+  expect(listPlaces(at(['Wexford', 'Tagoat'])).places.slice(0, 2)).toEqual(['Wexford', 'Tagoat']);
+});
+
+it('takes no name of a house for a town', () => {
+  expect(listOtherSites(at(['Riverside House', 'Northgate']))).toEqual([]);
+});
