@@ -2,7 +2,7 @@ import { lowerFirst } from '#writing/casing.ts';
 
 /** Somebody or something does something: the words are a sentence already. */
 const finite =
-  /\b(?:is|are|has|have|can|knows?|stays?|come|comes|runs|holds?|starts|rely|trust|asks?|stands|leads?|prepare|happens|moves|needs?|warns|return|progress|bring|name|fall|change|go|order|find|notice)\b/i;
+  /\b(?:is|are|has|have|can|knows?|stays?|come|comes|runs|holds?|starts|rely|trust|asks?|stands|prepare|happens|moves|needs?|warns|return|bring|fall|go|find|notice)\b/i;
 
 const clauseBehind = /\s(?:before|that|who|which|where|when|if|until|others|they)\s/;
 export const hasVerb = (text: string): boolean => finite.test(text.split(clauseBehind)[0] ?? '');
@@ -15,14 +15,14 @@ const states = new Set(
 );
 /** Before a noun these are qualities of it: "the agreed level". */
 const leadsOn = new Set(
-  'the a an of at in on own with and or by as from to for within under two one first second next new most that which who others its their not more fully until'.split(
+  'those the a an of at in on own with and or by as from to for within under two one first second next new most that which who others its their not more fully until'.split(
     ' ',
   ),
 );
 const isState = (word: string, before: string): boolean =>
   !leadsOn.has(before) &&
   !/(?:,|ed)$/.test(before) &&
-  (states.has(word) || /^\p{Ll}{3,}ed$/u.test(word));
+  (states.has(word) || /^(?!speed|need|unaided|indeed)\p{Ll}{3,}ed$/u.test(word));
 
 const plural = /(?:[^su]s|people|staff|children)$/;
 const prepositions = /\s(?:of|for|in|to|from|with|on|between|within)\s/;
@@ -45,16 +45,34 @@ const isMany = (thing: string): boolean => {
   );
 };
 
+const fullShare = /^full (?:share|load|caseload)\b/;
+const place = /^(?:in|on|at|within|under|up)$/;
+
+/** "one change at the desk carried through": what was done comes before where; "clearly better" stays together. */
+function placeVerb(words: readonly string[], found: number): number {
+  const end = words.findIndex((word, i) => i >= found && word.endsWith(','));
+  const done = words.findIndex(
+    (word, i) =>
+      i > found &&
+      (end === -1 || i <= end) &&
+      !place.test(word) &&
+      isState(word.replace(/,$/, ''), words[i - 1] ?? ''),
+  );
+  const at = place.test(words[found] ?? '') && done !== -1 ? done : found;
+  return at > 1 && words[at - 1]?.endsWith('ly') ? at - 1 : at;
+}
+
 /** "next step agreed" as a sentence; null where it names no state. */
 export function saySettled(part: string): string | null {
   const text = lowerFirst(part);
-  if (hasVerb(text)) return null;
+  if (hasVerb(text) || /^(?:pupils progress|those|documents an?) /.test(text)) return null;
+  if (fullShare.test(text)) return `you carry a ${text}`;
   const words = text.split(' ');
   const found = words.findIndex(
     (word, i) => i > 0 && isState(word.replace(/,$/, ''), words[i - 1] ?? ''),
   );
   if (found === -1) return null;
-  const at = found > 1 && words[found - 1]?.endsWith('ly') ? found - 1 : found;
+  const at = placeVerb(words, found);
   const thing = words.slice(0, at).join(' ');
   const state = words.slice(at).join(' ');
   if (state === 'owned') return `you own ${thing.replace(/^own\b/, 'your own')}`;

@@ -16,7 +16,9 @@ it.each([
     'By then: you are trained, shadowed and introduced on the list; procedures are read and signed.',
   ],
   ['Still there', 'By then: you are settled in the work and have agreed on what comes next.'],
-  ['Full share of the rounds', 'What counts by then is this: full share of the rounds.'],
+  ['Full share of the rounds', 'By then: you carry a full share of the rounds.'],
+  ['Patterns others reuse', 'What counts by then is this: patterns others reuse.'],
+  ['One change at the gate carried through', 'By then: one change at the gate is carried through.'],
   [
     'Second bench signed; scraps at team average',
     'By then: the second bench is signed; scraps are at team average.',
