@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Brief } from '#shared/brief.ts';
 import { chooseDays, chooseTimes } from './contact-times.ts';
 import type { Plan } from './plan.ts';
 import { readShiftStart } from './shift-start.ts';
@@ -9,8 +10,11 @@ const drawer = (days: string[], times: string[]): Pick<Plan, 'drawer'> =>
     drawer: { kind: 'driving-and-logistics', engagement: { best_days: days, best_times: times } },
   }) as unknown as Pick<Plan, 'drawer'>;
 
+const american = { place: { country: 'US' } } as Partial<Brief>;
+
 const onNights = (text: string) =>
   sourceOf([{ kind: 'schedule', text }], {
+    ...american,
     title: { given: 'Night Loader', clean: 'Night Loader', singular: 'night loader' },
   });
 
@@ -34,5 +38,5 @@ it('calls people well before their shift begins', () => {
 it('names no hour of a day that nobody is written to on', () => {
   const plan = drawer(['Tuesday', 'Friday', 'Sunday'], ['Sunday evening', 'Lunch break']);
   expect(chooseDays(plan)).toEqual(['Tuesday', 'Friday']);
-  expect(chooseTimes(sourceOf([]), plan).times).toEqual(['noon to 1 PM']);
+  expect(chooseTimes(sourceOf([], american), plan).times).toEqual(['noon to 1 PM']);
 });

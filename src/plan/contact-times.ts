@@ -3,6 +3,7 @@ import { isNightWork } from './letters/night-work.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import type { Plan } from './plan.ts';
 import { readShiftEnd, readShiftStart } from './shift-start.ts';
+import { sayClockAsIn } from './texting.ts';
 import type { Source } from './source.ts';
 
 interface Times {
@@ -41,7 +42,12 @@ const usualNight = 18;
 const earliestNight = 17;
 
 /** Hours at which people of this job can look at a phone, the same in every tool; all between 8AM and 9PM. */
-export function chooseTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
+export function chooseTimes(source: Source, plan: Pick<Plan, 'drawer'>): Times {
+  const { times, why } = findTimes(source, plan);
+  return { times: times.map((time) => sayClockAsIn(time, source.brief.place.country)), why };
+}
+
+function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
   const start = readShiftStart(source);
   if (isNightWork(source))
     return {

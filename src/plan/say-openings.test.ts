@@ -3,7 +3,7 @@ import { countStarts } from '#shared/count-starts.ts';
 import { listDates } from './gaps.ts';
 import { ownWords } from './own-words.ts';
 import { saySites } from './place.ts';
-import { askOpenings, sayOpenings } from './say-openings.ts';
+import { askOpenings, nameWanted, sayOpenings } from './say-openings.ts';
 import { sourceOf } from './testing/source-of.ts';
 
 const cited = {
@@ -25,6 +25,14 @@ describe('how many are to be hired', () => {
     expect(sayOpenings(three)).toBe('3 to be hired');
     expect(sayOpenings(several)).toMatch(/^several to be hired, number not stated/);
     expect(sayOpenings(none)).toMatch(/assumption/);
+  });
+
+  it('is said with a plain plural where the title has one', () => {
+    const cook = { title: 'line cook', aTitle: 'a line cook' };
+    expect(nameWanted(none, cook)).toBe('a line cook');
+    expect(nameWanted(several, cook)).toBe('line cooks');
+    const head = { title: 'head of sales', aTitle: 'a head of sales' };
+    expect(nameWanted(several, head)).toBe('more than one head of sales');
   });
 
   it('is asked with what the text says of it', () => {

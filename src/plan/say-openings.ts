@@ -1,6 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
 import { countStarts } from '#shared/count-starts.ts';
 import { capitalize } from '#writing/casing.ts';
+import { pluralize } from '#writing/number.ts';
 import { quote } from '#writing/quote.ts';
 
 type Wanted = Pick<Brief, 'openings' | 'severalOpenings'>;
@@ -23,11 +24,18 @@ export function tellOpenings({ openings, severalOpenings }: Wanted): string {
 const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const sayCount = (count: number): string => words[count - 2] ?? `${count}`;
 
-/** "a cook", or "more than one cook": whom the employer needs. */
-export const nameWanted = (
+/** Who has a plain plural: "line cook", and neither "nurse, nights" nor "head of sales". */
+const plainTitle =
+  /^(?!.*\b(?:of|for|in|to|with|and|or|de|at|on)\b)[\p{L}' -]{2,60}(?:er|or|ist|ian|ant|tive|yst|eer|nurse|clerk|cook|guard|mechanic|agent|aide|carer|man|woman)$/iu;
+
+/** "a cook", or "cooks" where more than one is wanted: whom the employer needs. */
+export function nameWanted(
   brief: Wanted,
   { title, aTitle }: { title: string; aTitle: string },
-): string => (countStarts(brief) > 1 ? `more than one ${title}` : aTitle);
+): string {
+  if (countStarts(brief) < 2) return aTitle;
+  return plainTitle.test(title) ? pluralize(title) : `more than one ${title}`;
+}
 
 /** How the number is asked for: what the text says of it is not asked again. */
 export const askOpenings = ({ severalOpenings }: Wanted): string =>

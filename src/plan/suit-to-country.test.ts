@@ -47,6 +47,13 @@ function ofCountry(drawer: Drawer, country: string): unknown {
   return { ...rest, credentials: credentials.any, channels: channels.any };
 }
 
+/** "a nonprofit or nonprofit", "trim, trim". */
+const doubled = /(?<!\p{L})(\p{L}{3,}(?: \p{L}+){0,2}?)(?: or | and |, )(?:an? )?\1(?!\p{L})/giu;
+const listDoubled = (value: unknown): string[] =>
+  listTexts(value).flatMap((text) =>
+    [...text.matchAll(doubled)].map(([pair]) => pair.toLowerCase()),
+  );
+
 describe('a drawer in the words of a country', () => {
   it.each(files)('%s has no word of the other side', (file) => {
     const drawer = loadDrawer(file);
@@ -54,6 +61,15 @@ describe('a drawer in the words of a country', () => {
       listTexts(ofCountry(drawer, country)).filter((text) => words.test(text));
     expect(strange('US', british)).toEqual([]);
     expect(strange('GB', american)).toEqual([]);
+  });
+
+  it.each(files)('%s says no word twice that was two words before', (file) => {
+    const drawer = loadDrawer(file);
+    const before = new Set(listDoubled(drawer));
+    const doubled = ['US', 'GB', 'IE'].flatMap((country) =>
+      listDoubled(ofCountry(drawer, country)).filter((pair) => !before.has(pair)),
+    );
+    expect(doubled).toEqual([]);
   });
 
   it('searches for neither side where the country is open', () => {

@@ -7,7 +7,7 @@ const sayNumber = (value: number): string => WORDS[value] ?? oneDigit.format(val
 
 const sayFigure = (value: number): string => oneDigit.format(value);
 
-const pluralize = (noun: string): string => {
+export const pluralize = (noun: string): string => {
   if (/(?:[^aeiou])y$/i.test(noun)) return noun.replace(/y$/i, 'ies');
   if (/(?:s|x|z|ch|sh)$/i.test(noun)) return `${noun}es`;
   return /(?:sman|woman|(?<!hu)man)$/i.test(noun) ? noun.replace(/man$/i, 'men') : `${noun}s`;

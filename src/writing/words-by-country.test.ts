@@ -63,3 +63,12 @@ it('says rota where people work in shifts, and keeps the schedule of works', () 
   expect(sayAsIn('GB')('The schedule slips.')).toBe('The schedule slips.');
   expect(sayAsIn('US', true)('The rota is up.')).toBe('The schedule is up.');
 });
+
+it('says once what two words of another country become', () => {
+  expect(sayAsIn('US')('Works in a charity or nonprofit.')).toBe('Works in a nonprofit.');
+  expect(sayAsIn('US')('Charities and nonprofits, pubs and bars.')).toBe('Nonprofits, bars.');
+  expect(sayAsIn('GB')('Works in a charity or nonprofit.')).toBe(
+    'Works in a charity or nonprofit.',
+  );
+  expect(sayAsIn('US')('Again and again, by lorry.')).toBe('Again and again, by truck.');
+});

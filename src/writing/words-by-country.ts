@@ -73,8 +73,9 @@ function makeChange(form: Form, words: readonly CountryWord[]): (text: string) =
     String.raw`(?<![\p{L}\d{-])(an? )?(${terms.join('|')})(?![\p{L}\d}-])`,
     'giu',
   );
-  return (text) =>
-    text.replace(
+  const sayOnce = makeOnce([...changes.values()].map(({ to }) => to));
+  return (text) => {
+    const said = text.replace(
       pattern,
       (whole: string, article: string | undefined, found: string, at: number) => {
         const change = changes.get(found.toLowerCase());
@@ -89,6 +90,18 @@ function makeChange(form: Form, words: readonly CountryWord[]): (text: string) =
         return `${article.startsWith('A') ? 'A' : 'a'}${getArticle(to).slice(1)} ${to}`;
       },
     );
+    return said === text ? text : sayOnce(said);
+  };
+}
+
+/** Two words of one country may be one word of another: "a charity or nonprofit" is a nonprofit. */
+function makeOnce(words: readonly string[]): (text: string) => string {
+  const terms = [...new Set(words)].toSorted((a, b) => b.length - a.length);
+  const twice = new RegExp(
+    String.raw`(?<![\p{L}\d{-])(${terms.join('|')})(?:(?:, | or | and )(?:an? )?\1(?![\p{L}\d}-]))+`,
+    'giu',
+  );
+  return (text) => text.replace(twice, '$1');
 }
 
 const takesPlural = (term: string): boolean =>

@@ -4,6 +4,7 @@ import type { Brief, Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { cutClause } from '#writing/shorten.ts';
+import { sayAdjustmentAsIn } from '../adjustment.ts';
 import { listFacts, notice, ownWords } from '../own-words.ts';
 import { weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
@@ -106,7 +107,11 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
   const gates = putConditions(found, brief);
   const seen = new Set<string>();
   return gates
-    .map((gate) => (gate.ways ? gate : { ...gate, name: cutGate(gate.name) }))
+    .map((gate) => ({
+      ...gate,
+      howChecked: sayAdjustmentAsIn(gate.howChecked, brief.place?.country ?? null),
+      name: gate.ways ? gate.name : cutGate(gate.name),
+    }))
     .filter(
       ({ name, kind }, _, all) =>
         !all.some(

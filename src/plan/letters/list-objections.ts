@@ -60,16 +60,18 @@ function onPay({ source, plan, facts }: Given): Objection {
     ]
       .filter(Boolean)
       .join(' '),
-    evidence: `${sayWhereOf(source, 'pay', '')}: ${quotePay(source) ?? quoteAd(source, pay.said ?? pay.spoken ?? sentences.pay)}.`,
+    evidence: `${sayWhereOf(source, 'pay', '')}: ${quotePay(source) ?? stripEnd(pay.said ?? pay.spoken ?? sentences.pay)}.`,
   };
 }
 
 const longestPay = 14;
 
-/** The amount as it stands there. */
+/** The amount as it stands there; the field of the form holds it in a form of its own. */
 function quotePay({ brief: { pay } }: Source): string | null {
-  const said = pay?.source.from === 'job' ? stripEnd(pay.source.quote) : '';
-  return /\d/.test(said) && said.split(/\s+/).length <= longestPay ? quote(said) : null;
+  if (pay?.source.from !== 'job') return null;
+  const said = stripEnd(pay.source.quote);
+  if (!/\d/.test(said) || said.split(/\s+/).length > longestPay) return null;
+  return pay.source.field === 'salaryRange' ? said : quote(said);
 }
 
 /** Doubts that a line of the advertisement raises by itself. */

@@ -16,8 +16,13 @@ function sayStep(pay: string): string | null {
   const [, first, then, rest = ''] = step.exec(pay) ?? [];
   if (first === undefined || then === undefined) return null;
   const [, count] = months.exec(rest) ?? [];
-  const when =
-    count === undefined ? (/probation/i.test(rest) ? 'probation' : '') : `${count} months`;
+  const span = count === undefined ? '' : `${count} months`;
+  // Whoever has to pass a probation gets nothing by waiting.
+  const when = /probation/i.test(rest)
+    ? span === ''
+      ? 'probation'
+      : `passing ${span} of probation`
+    : span;
   const unit = /\bhour\b/i.test(pay) ? ' an hour' : '';
   return `The pay is ${first}${unit} to start, ${when === '' ? `later ${then}` : `${then} after ${when}`}`;
 }

@@ -50,6 +50,21 @@ export const beginAnew = (sentence: string, turn: number): string =>
     ? sentence
     : `${leads[(turn % (leads.length + 1)) - 1]!}: ${lowerFirst(sentence)}`;
 
+/** For a letter that has more to add than these. */
+const spare = ['Also', 'Please note', 'Good to know'];
+const anyLead = new RegExp(`\\b(${leads.join('|')}): `, 'g');
+
+/** The same letter with each of these beginnings at most once: the second sentence takes the next one. */
+export function leadOnce(letter: string): string {
+  const used = new Set<string>();
+  return letter.replace(anyLead, (whole, lead: string) => {
+    const at = leads.indexOf(lead);
+    const free = [...leads.slice(at), ...leads.slice(0, at)].find((one) => !used.has(one));
+    used.add(free ?? lead);
+    return whole.replace(lead, free ?? spare[at]!);
+  });
+}
+
 const times =
   /^(?:from|between|mon|tue|wed|thu|fri|sat|sun|\d{1,2}(?::\d\d)?\s?(?:am|pm|-|–|to)\b)/i;
 

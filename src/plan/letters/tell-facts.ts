@@ -165,8 +165,13 @@ function pickGood(benefits: readonly string[], wanted: readonly Motive[], most: 
 const leads = ['It comes with', 'You also get', 'On top of the pay you get', 'The offer includes'];
 
 /** "It comes with A and B."; another beginning for each turn. */
-export const sayOffer = (benefits: readonly string[], turn: number): string =>
-  benefits.length === 0 ? '' : `${leads[turn % leads.length]!} ${joinGood(benefits)}.`;
+export function sayOffer(benefits: readonly string[], turn: number): string {
+  if (benefits.length === 0) return '';
+  const lead = leads[turn % leads.length]!;
+  // What is pay itself does not come on top of it.
+  const isPay = lead.includes('pay') && benefits.some((benefit) => /\bpay\b/i.test(benefit));
+  return `${isPay ? leads[0]! : lead} ${joinGood(benefits)}.`;
+}
 
 /** The strongest benefits that were not told before, for whoever it may be. */
 export const listBest = (source: Source, told: string, most = mostBenefits): string[] =>

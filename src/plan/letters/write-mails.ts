@@ -1,4 +1,4 @@
-import { capitalize } from '#writing/casing.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { countWords, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
@@ -12,7 +12,7 @@ import { chooseKinds, writeSecond } from './follow-up.ts';
 import { listJobFacts, welcomes } from './job-facts.ts';
 import { openLetter } from './open-letter.ts';
 import { hasStep } from './pay-step.ts';
-import { beginAnew, sayJob } from './say-job.ts';
+import { beginAnew, leadOnce, sayJob } from './say-job.ts';
 import { shortenTitle } from './short-title.ts';
 import { findStrong, joinFacts, sayOffer, shareOut } from './tell-facts.ts';
 
@@ -151,11 +151,15 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const kind = chooseKinds(source)[turn]!;
   // Whoever lacks what decides learns it first; the rest may wait for the second letter.
   const needed = chooseNeeds(kind === 'demands' ? needs.slice(0, 1) : needs, roomForNeeds, turn);
-  const isNeeded = /\bsponsor/i.test(condition) && needs.some((need) => /\bsponsor/i.test(need));
+  const involved = stripEnd(condition.replace(/^It involves /, '')).toLowerCase();
+  const isNeeded =
+    (involved !== '' && needed.toLowerCase().includes(involved)) ||
+    (/\bsponsor/i.test(condition) && needs.some((need) => /\bsponsor/i.test(need)));
   const hard = kind === 'drawbacks' || isNeeded ? '' : beginAnew(condition, turn);
   const ask = askFirst(source, turn);
   const { facts, benefits } = shareOut(source)[turn]!.first;
-  const fixed = [...job, needed, hard, ask];
+  // What the needs say already makes no room for more.
+  const fixed = [...job, needed, hard === '' && isNeeded ? condition : hard, ask];
   // Where nothing is offered, what the employer is may draw somebody; one letter of a kit tells it.
   const pride = turn === 0 ? findPride(source) : null;
   const instead = pride === null ? '' : `In the employer's own words: ${quote(pride)}.`;
@@ -173,12 +177,14 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const answers = fitIn([opening, ...fixed], told, firstWords);
   return {
     subject: subjectOf(source, turn),
-    text: toText(
-      [opening],
-      [opening === '' ? '[First name],' : '', ...job, joinFacts(answers)],
-      [needed, hard],
-      [ask],
-      [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
+    text: leadOnce(
+      toText(
+        [opening],
+        [opening === '' ? '[First name],' : '', ...job, joinFacts(answers)],
+        [needed, hard],
+        [ask],
+        [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
+      ),
     ).replace(/^\[First name\], (?:The job: |There is )/, (start) => start.replace(/ T/, ' t')),
   };
 }

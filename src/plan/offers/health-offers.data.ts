@@ -194,7 +194,11 @@ export const healthOffers: readonly OfferKind[] = [
       'employee wellness',
       'health and (wellbeing|well being|wellness)( program*|)',
     ],
-    says: ['a {money} wellness allowance', 'a wellness program'],
+    says: [
+      'a {money} wellness allowance',
+      '{if:reimbursement}a wellness reimbursement plan',
+      'a wellness program',
+    ],
     weight: 8,
   },
   {

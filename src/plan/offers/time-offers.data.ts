@@ -10,7 +10,10 @@ export const timeOffers: readonly OfferKind[] = [
       '(ability|option|opportunity|chance|able) to buy( (and|or|\\/) sell|)( up to \\S+|)( extra| more| additional| \\d days?| annual|)( leave| holidays?| vacation| days|)',
       'buy (and|or|\\/) sell( annual|) (leave|holidays?)',
     ],
-    says: ['the option to buy extra leave'],
+    says: [
+      '{line:\\bbuy(?:ing)? ?(?:and|or|\\/) ?sell}the option to buy or sell leave',
+      'the option to buy extra leave',
+    ],
     weight: 6,
   },
   {
@@ -187,7 +190,10 @@ export const timeOffers: readonly OfferKind[] = [
       'flexible working( model| options| pattern*|)',
       'choose your (own |)(hours|shifts|schedule)',
     ],
-    says: ['flexible hours'],
+    says: [
+      '{line:flexible (?:schedul\\S*|hours|working) (?:opportunit|possib)}the chance of flexible hours',
+      'flexible hours',
+    ],
     weight: 54,
   },
   {

@@ -91,7 +91,11 @@ function writeShort(
       channel: 'Text message',
       persona: name,
       subject: '',
-      script: endTexts(carry(messages.text_message, longestText), plan.phrases),
+      script: endTexts(
+        carry(messages.text_message, longestText),
+        source.brief.place.country,
+        plan.phrases,
+      ),
     },
   ];
 }

@@ -112,7 +112,11 @@ function writeShort(
       channel: 'Text message',
       persona: persona.name,
       subject: '',
-      script: endTexts(speak(source, writeText(source, turn, longestText)), null),
+      script: endTexts(
+        speak(source, writeText(source, turn, longestText)),
+        source.brief.place.country,
+        null,
+      ),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Phrasebook } from '#plan/phrasebook.ts';
+import { endsTexts, sayEndTexts } from '#plan/texting.ts';
 import { channelLimits } from './figures.ts';
 
 /** Words of a country may be longer than those they stand for. */
@@ -9,8 +10,11 @@ const endOfTexts = 42;
 export const longestText = channelLimits['Text message'] - endOfTexts;
 
 /** Whoever is texted must be able to end it. */
-export const endTexts = (text: string, phrases: Phrasebook | null): string =>
-  /\bstop\b/i.test(text) ? text : `${text} ${phrases?.endTexts ?? 'Reply STOP to end texts.'}`;
+export const endTexts = (
+  text: string,
+  country: string | null,
+  phrases: Phrasebook | null,
+): string => (endsTexts(text) ? text : `${text} ${sayEndTexts(country, phrases)}`);
 
 /** Where each post is seen, and what to mind there. */
 export const postNotes = {

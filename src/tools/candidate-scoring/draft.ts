@@ -11,6 +11,7 @@ import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Fact } from '#shared/brief.ts';
 import { listMusts } from '#plan/requirements.ts';
+import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
 import { askFirst, markFirst } from './ask-first.ts';
 import type { Source } from '#plan/source.ts';
@@ -105,7 +106,12 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
     ...askGates(
       plan.gates.filter((gate) => !isAsked(gate)),
       source,
-    ).slice(0, mostShown.gateQuestions),
+    )
+      .slice(0, mostShown.gateQuestions)
+      .map((asked) => ({
+        ...asked,
+        question: sayAdjustmentAsIn(asked.question, source.brief.place.country),
+      })),
     ...askWeek(source, plan),
     ...askPay(plan, source),
     ...scored.map((criterion, i) => ({

@@ -97,6 +97,10 @@ const asked: readonly (readonly [JobFact, string])[] = [
   ['benefits', 'benefits'],
 ];
 
+/** "It is full-time" tells the hours; whether it lasts is another matter where contracts say so. */
+const isKindOpen = ({ brief }: Source, { sentences }: Plan): boolean =>
+  brief.place.country !== 'US' && /^It is (?:full|part)[- ]time\.$/.test(sentences.contract);
+
 /** Which of the first questions this job answers, and with what. */
 function sayAnswered(source: Source, plan: Plan): string {
   const { stated, place, pay, phrases } = plan;
@@ -108,8 +112,12 @@ function sayAnswered(source: Source, plan: Plan): string {
   const values: Partial<Record<JobFact, string | null>> = phrases ? {} : { pay: pay.spoken };
   const name = ([fact, word]: (typeof asked)[number]): string =>
     isTold(fact) && values[fact] ? `${word} (${values[fact]})` : word;
+  const rows = isKindOpen(source, plan) ? asked.filter(([fact]) => fact !== 'contract') : asked;
   const names = (wanted: boolean): string =>
-    joinList(asked.filter(([fact]) => isTold(fact) === wanted).map(name));
+    joinList([
+      ...rows.filter(([fact]) => isTold(fact) === wanted).map(name),
+      ...(rows === asked ? [] : [wanted ? 'full or part time' : 'kind of contract']),
+    ]);
   const [told, open] = [names(true), names(false)];
   return [
     told && `Answered here: ${told}.`,

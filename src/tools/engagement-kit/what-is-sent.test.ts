@@ -103,7 +103,7 @@ describe('what is told', () => {
   it('tells the whole week, and the higher pay with when it comes', () => {
     const all = [...writeVoicemails(planer), writeFirstMail(planer, 0).text].join('\n');
     expect(writeFirstMail(planer, 0).text).toContain('Friday 08:00 to 15:00');
-    expect(all).toMatch(/£13\.10 an hour to start, £14\.00 after 6 months/);
+    expect(all).toMatch(/£13\.10 an hour to start, £14\.00 after passing 6 months of probation/);
     expect(all).not.toMatch(/£13\.10 to £14/);
   });
 

@@ -1,6 +1,7 @@
 import { listNudges } from '#plan/letters/list-nudges.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { endsTexts, sayClockAsIn, sayEndTexts } from '#plan/texting.ts';
 import { speak } from '#plan/voice.ts';
 import { findPraisedBenefits } from '#plan/general-benefits.ts';
 import { lowerFirst, toSentence } from '#writing/casing.ts';
@@ -33,7 +34,7 @@ export function draftEngagementTracker(
       },
       {
         label: 'How often',
-        advice: `First note, a second on day ${joinList(figures.secondDays.map(String), 'or')}, a last one on day ${lastDay}, then nothing unless they ask. Texts and calls only between 8AM and 9PM where they live.`,
+        advice: `First note, a second on day ${joinList(figures.secondDays.map(String), 'or')}, a last one on day ${lastDay}, then nothing unless they ask. Texts and calls only between ${sayClockAsIn('8 AM and 9 PM', source.brief.place.country)} where they live.`,
       },
       {
         label: 'Offer to first day',
@@ -45,7 +46,7 @@ export function draftEngagementTracker(
 
 function writeNudges(source: Source, plan: Plan): EngagementTrackerWriting['nudges'] {
   const { phrases, drawer } = plan;
-  const endTexts = phrases?.endTexts ?? 'Reply STOP to end texts.';
+  const endTexts = sayEndTexts(source.brief.place.country, phrases);
   const found = phrases
     ? drawer.engagement.nudges.map((nudge) => ({ ...nudge, channel: chooseChannel(nudge, true) }))
     : listNudges(source);
@@ -55,7 +56,7 @@ function writeNudges(source: Source, plan: Plan): EngagementTrackerWriting['nudg
       channel,
       targetGroup: `${group}: ${lowerFirst(moment)}`,
       // Whoever is texted must be able to end it.
-      nudge: channel === 'sms' && !/\bSTOP\b/.test(spoken) ? `${spoken} ${endTexts}` : spoken,
+      nudge: channel === 'sms' && !endsTexts(spoken) ? `${spoken} ${endTexts}` : spoken,
       expectedImpact: effect,
     };
   });

@@ -15,6 +15,7 @@ import { sharedTelling } from '#plan/criteria/shared-stems.ts';
 import { listDrawbacks } from '#plan/drawbacks.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
+import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
 import { nameWanted } from '#plan/say-openings.ts';
 import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
@@ -204,7 +205,10 @@ function sayTest(source: Source, plan: Plan, requirement: string): string {
   if (requirement.startsWith(manner))
     return `${plan.steps.usual[2]?.name ?? 'Last talk'}: asked by something they did, scored last and lightly`;
   if (requirement.startsWith(body))
-    return 'Asked of everyone alike: can you do this, with or without an adjustment? Not scored; health is not asked about';
+    return sayAdjustmentAsIn(
+      'Asked of everyone alike: can you do this, with or without an adjustment? Not scored; health is not asked about',
+      source.brief.place.country,
+    );
   if (isCondition(requirement)) return sayConditionTest(requirement);
   const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
   const criterion = fact && plan.criteria.find(({ facts }) => facts.includes(fact));

@@ -2,6 +2,7 @@ import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { findGrowth } from '#plan/growth.ts';
 import { tidyHours } from '#plan/hours.ts';
 import { listValues } from '#plan/list-values.ts';
+import { isHybridOffered } from '#plan/offered-hybrid.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -56,16 +57,19 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 const nameCountry = (code: string | null): string =>
   code === null ? '' : (countries.of(code) ?? '');
 
-/** Of several places, which one is theirs is still open. */
-const saySites = (sites: readonly string[]): string =>
-  sites.length === 0
-    ? ''
-    : sites.length === 1
-      ? `You would work at ${joinList(sites)}.`
-      : `The sites are ${joinList(sites)}: ask us which would be yours.`;
+const shownSites = 3;
+
+/** Of several sites one is meant, and nobody says which. */
+function saySites(sites: readonly string[]): string {
+  const [only] = sites;
+  if (only === undefined) return '';
+  return sites.length === 1
+    ? `You would work at ${only}.`
+    : `The sites are ${joinList(sites)}: ask us which would be yours.`;
+}
 
 /** What the job gives for the way, where exactly it is, and how to try it. */
-export function listPlace(source: Source, { names, place, phrases, sentences }: Plan): string[] {
+export function listPlace(source: Source, { names, place, phrases }: Plan): string[] {
   const { brief } = source;
   if (phrases) return names.city === null ? [] : [phrases.tryTheWay];
   const given = listOffered(source)
@@ -79,12 +83,12 @@ export function listPlace(source: Source, { names, place, phrases, sentences }: 
   const where = place.label ?? '';
   return [
     given.length === 0 ? '' : `You get ${joinList(given)}.`,
-    saySites(sites.slice(0, 3)),
+    saySites(sites.slice(0, shownSites)),
     brief.workType === 'remote'
       ? 'You work from home: ask us what we provide and when we meet.'
       : brief.workType === 'hybrid'
-        ? sentences.place.includes('as an option')
-          ? `The job is in ${where}, and hybrid work may be possible: ask us what that means for this post.`
+        ? isHybridOffered(brief)
+          ? `The job is in ${where}; hybrid work may be possible: ask us from when and how often.`
           : `Part of the week is in ${where}: ask us which days.`
         : where === '' || where === nameCountry(brief.place.country)
           ? '[Place: add before sending]'

@@ -1,5 +1,6 @@
 import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
+import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { shortGate } from '#plan/criteria/ways.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
@@ -47,7 +48,7 @@ export function draftScorecardAssistant(
     referenceQuestions: drawer.references.slice(0, shownReferences),
     ...draftDecision(plan, figures),
     marketContext: sayMarket(source),
-    ...draftPanel(plan, figures),
+    ...draftPanel(source, plan, figures),
   };
 }
 
@@ -95,7 +96,10 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       .slice(0, shownPhysical)
       .map((text) => ({
         criterion: cutClause(text, checkWords),
-        checkMethod: 'Asked of everyone: can you do this, with or without an adjustment?',
+        checkMethod: sayAdjustmentAsIn(
+          'Asked of everyone: can you do this, with or without an adjustment?',
+          source.brief.place.country,
+        ),
         passThreshold: 'Not scored',
         type: 'coreSkill' as const,
       })),
@@ -148,6 +152,7 @@ function saySample({ criteria, drawer }: Plan): string {
 }
 
 function draftPanel(
+  source: Source,
   plan: Plan,
   { reviewDate, talker }: ScorecardFigures,
 ): Pick<
@@ -173,7 +178,7 @@ function draftPanel(
     ],
     calibrationRecommendations: [
       `Score profiles A and ${talker} together first; then score alone before you talk`,
-      saySample(plan),
+      sayAdjustmentAsIn(saySample(plan), source.brief.place.country),
     ],
     reportStructure: [
       'What must be met: yes or no',

@@ -5,6 +5,7 @@ import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayYears } from '#writing/number.ts';
+import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
 import { spellFor } from '#writing/spelling.ts';
 import type { SourcingWriting } from './writing.ts';
 
@@ -75,7 +76,9 @@ export function draftWider(source: Source, { gates }: Plan): Way[] {
           ? `Decides at the door, as advertised: ${papers.map(({ name }) => `"${name}"`).join('; ')}. All else is for the talk`
           : asksForPapers(source)
             ? 'Ask which demands decide on the first day; whatever can be taught rules nobody out'
-            : 'No licence or certificate is named as a condition: say so in the posting',
+            : spellFor(country)(
+                'No license or certificate is named as a condition: say so in the posting',
+              ),
         ...(wish
           ? [`"${wish.replace(/"/g, "'")}" is a wish: write that people without it may apply`]
           : []),
@@ -95,7 +98,7 @@ export function draftWider(source: Source, { gates }: Plan): Way[] {
       focus: 'A process people can get through',
       resources: [adjustments],
       strategies: [
-        'Adjustments offered in every invitation, no reasons asked',
+        sayAdjustmentAsIn('Adjustments offered in every invitation, no reasons asked', country),
         'Same questions; a person decides; no protected trait plays a part',
       ],
     },

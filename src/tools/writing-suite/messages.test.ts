@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
+import { endsTexts } from '#plan/texting.ts';
 import { voiceTones } from '#shared/organization.ts';
 import { findTimes, followUpTimes } from '../engagement-tracker/follow-up-heat.ts';
 import { countWords } from '#writing/shorten.ts';
@@ -91,7 +92,7 @@ describe('engagement tracker', () => {
           // Two text messages of 160 characters at most.
           'short texts with a way to end them': content.smartNudgeSuggestions.every(
             ({ channel, nudge }) =>
-              channel !== 'sms' || (filled(nudge).length <= 306 && /\bSTOP\b/.test(nudge)),
+              channel !== 'sms' || (filled(nudge).length <= 306 && endsTexts(nudge)),
           ),
           'days and hours of the grid':
             content.followUpTimingOptimizer.bestDaysToFollowUp.every((day) =>

@@ -1,3 +1,4 @@
+import { nameAdjustment } from '#plan/adjustment.ts';
 import { isListItem, listFacts, ownWords } from '#plan/own-words.ts';
 import type { Source } from '#plan/source.ts';
 import { hasContact } from '#writing/contacts.ts';
@@ -105,7 +106,5 @@ const gluedRole = /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}{2,20})(?=\p{Lu}\p{Ll}{3,})/gu;
 /** Everyone may need something else to show what they can do; said where the employer has not said it. */
 function offerHelp({ brief: { place } }: Source, said: string): string {
   if (/\baccommodation|\badjustment/i.test(said)) return '';
-  const help =
-    place.country === 'US' || place.country === 'CA' ? 'an accommodation' : 'an adjustment';
-  return `If you need ${help} to apply or to interview, tell us`;
+  return `If you need an ${nameAdjustment(place.country)} to apply or to interview, tell us`;
 }

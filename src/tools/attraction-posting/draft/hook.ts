@@ -93,9 +93,14 @@ export const listHookOffers = (source: Source): string[] =>
     )
     .map(({ phrase }) => phrase);
 
+const weekly = 'weekly pay';
+
 /** "It is full-time and pays $50 an hour, with A and B." where all of it is short. */
 function sayTerms(source: Source, plan: Plan): string[] {
-  const good = listHookOffers(source).slice(0, shownOffers);
+  const all = listHookOffers(source);
+  // Pay does not come with itself.
+  const good = all.filter((offer) => offer !== weekly).slice(0, shownOffers);
+  const whenPaid = all.includes(weekly) ? 'You are paid weekly' : '';
   const { payTerms } = plan.sentences;
   const pay = sayPostingPay(source, plan).replace(payTerms, '').trim();
   const [, amount] = /^Pay is ([^.]+(?:\.\d[^.]*)*)\.$/.exec(pay) ?? [];
@@ -112,11 +117,13 @@ function sayTerms(source: Source, plan: Plan): string[] {
           : plan.sentences.contract,
       pay,
       payTerms,
+      whenPaid,
       ...offers.slice(0, 1),
     ];
   return [
     `${isKind} pays ${amount}${good.length === 0 ? '' : `, with ${joinGood(good)}`}`,
     payTerms,
+    whenPaid,
     kind === undefined ? plan.sentences.contract : '',
     ...offers.slice(0, 1),
   ];

@@ -1,3 +1,4 @@
+import { nameAdjustment } from '#plan/adjustment.ts';
 import { findWelcome } from '#plan/letters/job-facts.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -41,11 +42,7 @@ function sayOpen(source: Source): string[] {
 /** "Physical demands" as a paragraph of their own, with the offer to help that belongs beside them. */
 function sayPhysical({ brief }: Source, items: readonly string[]): string {
   if (items.length === 0) return '';
-  const help = `If you need ${
-    brief.place.country === 'US' || brief.place.country === 'CA'
-      ? 'an accommodation'
-      : 'an adjustment'
-  } for any of this, tell us.`;
+  const help = `If you need an ${nameAdjustment(brief.place.country)} for any of this, tell us.`;
   return `Physical demands and surroundings:\n${toLines(items)}\n${help}`;
 }
 

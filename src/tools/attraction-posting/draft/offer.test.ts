@@ -28,3 +28,17 @@ it('frees an address from the heading that ran into it', () => {
   });
   expect(listNotices(source).applying).toEqual(['To apply send a letter to dock@example.org']);
 });
+
+it('frees the first thing given from the sentence that announces the list', () => {
+  const { brief } = sourceOf([
+    {
+      kind: 'benefit',
+      text: 'Here are some of the great perks that come with this job: A bus pass for the region',
+    },
+    { kind: 'benefit', text: 'Free parking at the depot' },
+  ]);
+  expect(listOffer(brief).gives).toEqual([
+    'A bus pass for the region',
+    'Free parking at the depot',
+  ]);
+});

@@ -10,7 +10,7 @@ import { squeeze } from '#writing/said-so-far.ts';
 
 /** "We offer A, including:B" is a heading that ran into its first item. */
 const heading =
-  /^.{0,170}\b(?:including|includes?|offers?|following|benefit from|enjoy|perks)\s*:\s*(?=\S)|^(?:(?:employee |our |the )?benefits?(?: (?:&|and) (?:perks|pay|rewards))?|perks|we offer|what we offer)\s*:\s*/i;
+  /^.{0,170}\b(?:including|includes?|offers?|following|benefit from|enjoy|perks)\s*:\s*(?=\S)|^(?:here|these|below) (?:are|is) [^.:]{0,100}:\s*(?=\S)|^(?:(?:employee |our |the )?benefits?(?: (?:&|and) (?:perks|pay|rewards))?|perks|we offer|what we offer)\s*:\s*/i;
 
 /** Says what is not given or on which terms: true, and no reason to come. */
 const caveat =

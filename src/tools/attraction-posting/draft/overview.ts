@@ -82,10 +82,12 @@ const onlyKind =
 
 const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
+const label = /^(?:working |normal )?(?:hours(?: of work)?|schedule|shifts?)\s?:\s*/i;
+
 /** The same line once more, without a little word. */
 const dropAlike = (texts: readonly string[]): string[] =>
   texts.filter((text, i) => {
-    const own = listWords(text);
+    const own = listWords(text.replace(label, ''));
     return !texts.slice(0, i).some((other) => {
       const known = new Set(listWords(other));
       return own.length > 3 && own.every((word) => known.has(word));
@@ -124,7 +126,12 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
     sentences.hours === '';
   return [
     ...(isSaid ? [] : [sentences.hours]),
-    ...fitWords(dropAlike(schedule.filter(isFurther)), mostTerms),
+    ...fitWords(
+      dropAlike([...(isSaid ? [] : [sentences.hours]), ...schedule.filter(isFurther)]).slice(
+        isSaid ? 0 : 1,
+      ),
+      mostTerms,
+    ),
     isKind ? '' : sentences.contract,
     isPast(sentences.start) ? '' : sentences.start,
     brief.openings && brief.openings.count > 1

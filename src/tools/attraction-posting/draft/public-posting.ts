@@ -67,7 +67,7 @@ export function draftPosting(source: Source): Posting {
         toParagraph(role),
         role.length > 0 || !isHere ? '' : sayDays(source),
         toParagraph([
-          sayReport(source, plan),
+          role.some((text) => reports.test(text)) ? '' : sayReport(source, plan),
           // The number alone stands in the opening.
           ...terms.filter((text) => !(onlyWeek.test(text) && openingHook.includes(text))),
         ]),
@@ -93,6 +93,8 @@ export function draftPosting(source: Source): Posting {
     applicationCTA: sayApplying(source, told, phrases),
   };
 }
+
+const reports = /\breport(?:s|ing)? (?:directly )?to\b/i;
 
 /** To whom one reports, where the job says so. */
 const sayReport = (source: Source, { names }: Plan): string =>
