@@ -18,6 +18,20 @@ describe('findDrawer', () => {
     expect(find('Home Carer', '31-1120')).toBe('trade care assistant');
   });
 
+  it('keeps clerks of hospitals apart from those who take blood, and sheet metal from welding', () => {
+    for (const title of [
+      'Ward Administrator',
+      'Ward Clerk',
+      'Medical Secretary',
+      'Hospital Receptionist',
+    ])
+      expect(find(title, '43-6013')).toBe('trade medical administrator');
+    expect(find('Clinic Coordinator', '43-6013')).toBe('trade medical administrator');
+    expect(find('Medical Assistant', '31-9092')).toBe('trade medical assistant');
+    expect(find('Gutter Fabricator', '47-2211')).toBe('trade sheet metal worker');
+    expect(find('TIG Welder', '51-4121')).toBe('trade welder and fabricator');
+  });
+
   it('goes by the words of one trade alone where the title names no field', () => {
     const text = `Design storm drainage, grading and water lines in Civil 3D
 Hydraulic models in HEC-RAS and stormwater calculations

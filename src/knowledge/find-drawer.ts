@@ -1,6 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
 import type { Drawer, Kind } from './drawer.ts';
 import { askTitle, fits, fitTitle, sharesWord } from './fit-title.ts';
+import { keepOwnSetting } from './keep-own-setting.ts';
 import { kindOfGroup, kindOfWords } from './kinds.data.ts';
 import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
@@ -208,7 +209,10 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
     isTitled: listenTo({ title, facts: [] }),
     rank: findRank(brief),
   });
-  return { drawer: withSector(keepOwnSpecialty(suited, brief), brief), isTrade };
+  return {
+    drawer: withSector(keepOwnSpecialty(keepOwnSetting(suited, brief), brief), brief),
+    isTrade,
+  };
 }
 
 /** What a job is called that has no title of its own. */

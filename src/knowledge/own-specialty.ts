@@ -2,19 +2,13 @@ import type { Brief } from '#shared/brief.ts';
 import { asWord } from './as-word.ts';
 import type { Drawer } from './drawer.ts';
 import { findTerm } from './find-term.ts';
+import { isMeant, tell, type Spoken } from './item-text.ts';
 import { listHeads } from './load-drawers.ts';
 import { floors } from './suit-drawer.ts';
 import { toStems } from './to-stems.ts';
 
 type Specialty = Drawer['specialties'][number];
 
-/** What an item is called or asks, and all its other words. */
-interface Spoken {
-  head: string;
-  rest: string;
-  /** The other words name several fields, as words to search for do: one of them says little. */
-  isList?: boolean;
-}
 type IsOther = (item: Spoken) => boolean;
 
 /** A word is chance, two of them or three lines are a field. */
@@ -108,13 +102,6 @@ function keepOwn<Item>(
   return [...fitting, ...[...others].slice(0, Math.max(0, least - fitting.length))];
 }
 
-/** The file says itself that it holds for such a job. */
-const isMeant = (item: unknown): boolean => {
-  if (typeof item !== 'object' || item === null) return false;
-  const { if_said, in_settings }: { if_said?: unknown; in_settings?: unknown } = item;
-  return if_said !== undefined || in_settings !== undefined;
-};
-
 const asHead = (term: string): Spoken => ({ head: term, rest: '' });
 const silent: Spoken = { head: '', rest: '' };
 
@@ -124,33 +111,6 @@ const describePersona = ({ name, now, search }: Drawer['personas'][number]): Spo
   rest: `${now}\n${search.join('\n')}`,
   isList: true,
 });
-
-/** An item begins with what it is called. */
-function tell(item: object): Spoken {
-  const [head = '', ...rest] = Object.entries(item)
-    .filter(([key]) => !noText.has(key))
-    .map(([, value]) => sayAll(value));
-  return { head, rest: rest.join('\n') };
-}
-
-/** What calls for a competency is said of all fields. */
-const noText: ReadonlySet<string> = new Set([
-  'id',
-  'category',
-  'called_for_by',
-  'if_said',
-  'unless_said',
-  'levels',
-  'in_settings',
-  'not_in_settings',
-]);
-
-function sayAll(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).map(sayAll).join('\n')
-    : '';
-}
 
 /** Whether something speaks of another field of the trade and not of the job's own; null where the job speaks of none, or of all. */
 function findOthers(drawer: Drawer, brief: Brief): IsOther | null {
