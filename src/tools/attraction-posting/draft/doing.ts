@@ -2,7 +2,7 @@ import { toOrders } from '#plan/orders.ts';
 import { capitalize } from '#writing/casing.ts';
 
 /** "working alone" is "Work alone"; null where the word is no known verb. */
-export function orderOf(doing: string): string | null {
+function orderOf(doing: string): string | null {
   const given = capitalize(doing);
   const [, turned = given] = toOrders(['Plan a day', given]);
   return turned === given ? null : turned;
