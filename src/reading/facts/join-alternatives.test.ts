@@ -58,9 +58,9 @@ it('takes an equivalent combination for a way out of the line above it, and for 
 
 it('cuts no way off a long demand', () => {
   const ways = [
-    'A degree in forestry, botany, soil science, landscape planning or a closely related field from an accredited college or university',
-    'an associate degree AND at least four years of full-time work experience in the care of parks, forests, gardens or cemeteries',
-    'a high school diploma AND at least six years of full-time work experience in the care of parks, forests, gardens or cemeteries',
+    'A degree in forestry, botany, soil science, landscape planning or a closely related field from a recognized college',
+    'an associate degree AND at least four years of paid work in the care of parks, forests, gardens or cemeteries',
+    'a high school diploma AND at least six years of paid work in the care of parks, forests, gardens or cemeteries',
     'eight years of service as a ranger of this county',
   ];
   const [text] = read(`- ${ways.join('; OR ')}`).texts;

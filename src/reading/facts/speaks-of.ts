@@ -5,7 +5,7 @@ const goal =
   /\b(?:(?:in|within|during|after|by|over) (?:your|the|their) first (?:\w+ )?(?:days?|weeks?|months?|year)|by (?:day|month|week) \w+|by the end of (?:year|month|week|the first|your first)|first (?:30|60|90|100|180) days|in your first year|year one|after (?:six|twelve|three|6|12|3|nine|9) months,? you|success (?:looks|means|is measured)|in den ersten .{1,20}(?:tagen|wochen|monaten)|nach (?:einem jahr|sechs monaten))\b/i;
 const spokenGoal =
   /^(?:by (?:day|month|week) \w+|by the end of (?:year one|your first year|the first year)|(?:in|within|during) (?:your|the) first \w+ (?:days?|weeks?|months?|year)|in your first year|after (?:\w+|an? \w+) ?(?:days?|weeks?|months?|years?)?),? (?:you|we)\b|^the first (?:\d+|\p{L}+) (?:days|weeks|months) (?:is|are) (?:for|spent)\b/iu;
-/** "Must progress to Level Two within 12 months of hire": comes after the hiring and asks nothing before it. */
+/** "Must reach the next grade within a year of hire": comes after the hiring and asks nothing before it. */
 const afterHire =
   /\b(?:progress|advance|move|promoted|graduate)[a-z]{0,5} (?:up )?(?:in)?to\b[^.;]{2,60}\bwithin (?:\d{1,2}|\p{L}{3,8}) (?:days|weeks|months|years?) of (?:hire|hiring|employment|joining|starting|appointment)\b|^(?:must )?completes? (?:all )?(?:[\p{L}-]+ ){0,3}(?:training|coursework|courses|orientation|induction|onboarding)\b[^.;]{0,60}\bwithin (?:\d{1,2}|\p{L}{3,8}) (?:days|weeks|months|years?) of (?:hire|hiring|employment|joining|starting|appointment)\b/iu;
 const paper = /\b(?:licen[cs]|certif|registration)/i;

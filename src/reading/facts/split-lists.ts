@@ -75,7 +75,7 @@ function partWish(text: string): Part[] | undefined {
 const askUnlessWished = (part: Part): Part =>
   wishWords.test(part.text) ? part : { ...part, isAsked: true };
 
-/** "(1) a card; (2) a licence; or willing to obtain all of the above", "one of the following: ...": the row has one frame. */
+/** "(1) a card; (2) a licence; or ready to earn both", "one of the following: ...": the row has one frame. */
 const ofAll =
   /\b(?:all|any|each|one|both) of the (?:above|following)\b|\b(?:any|equivalent) combination\b|;\s(?:and\/)?or\s/i;
 

@@ -21,7 +21,7 @@ describe('classifyHeading', () => {
 
   it.each([
     'SAP is an advantage',
-    'Ability to work as a team',
+    'Ability to work in a team',
     'You have a driving licence',
     'The ideal candidate has a friendly voice',
     'Ideally you will have French',

@@ -14,7 +14,7 @@ const longestHeading = 90;
 const shortestHeading = 3;
 const mostWords = 10;
 
-/** "Ability to work as a team" is an item of a list, though a heading may have each of its words. */
+/** "Ability to work in a team" is an item of a list, though a heading may have each of its words. */
 const ofList = /^(?:the )?ability to \p{L}+ \p{L}/u;
 
 /** What a heading's words say, or undefined when they are no heading that we know. */

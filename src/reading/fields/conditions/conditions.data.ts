@@ -150,7 +150,7 @@ const beside: readonly (readonly [RegExp, string])[] = [
   [/\bovertime\b/i, 'overtime'],
   [/\bon[- ]call\b(?! (?:team|staff|manager))/i, 'on-call duty'],
 ];
-/** "35-50 weekend days per year and 15-25 evenings per year": the numbers are the condition. */
+/** "20-30 weekend days and 10-12 evenings a year": the numbers are the condition. */
 const counted =
   /\b((?:about |approximately |up to |at least )?\d{1,3}(?: ?[-–] ?\d{1,3})? (?:weekend days|weekends?|evenings?|nights?|saturdays?|sundays?|holidays)(?: and holidays)? (?:per|a|each) (?:year|month|week|quarter)(?:,? and (?:about |approximately |up to )?\d{1,3}(?: ?[-–] ?\d{1,3})? (?:weekend days|weekends?|evenings?|nights?|holidays) (?:per|a|each) (?:year|month|week|quarter))?)/i;
 const isPlace = /\b(?:satur|sun)day|morning|weekday/i;

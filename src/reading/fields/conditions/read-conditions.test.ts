@@ -53,12 +53,12 @@ describe('a hard condition by its short name, wherever it stands', () => {
     ],
     ['Must be at least 21 years of age.', ['Aged 21 or over']],
     [
-      'You must be available for shifts on weekday evenings and all day on Saturday and Sunday.',
-      ['Work on weekday evenings and all day on Saturday and Sunday'],
+      'You must be available for duty on weekday nights and all day on Saturday and Sunday.',
+      ['Work on weekday nights and all day on Saturday and Sunday'],
     ],
     [
-      'Must be able to work nights, weekends, variable schedules and overtime as needed.',
-      ['Work on nights and weekends, with variable schedules and overtime'],
+      'Must be able to work weekends, nights, variable schedules and overtime as needed.',
+      ['Work on weekends and nights, with variable schedules and overtime'],
     ],
     [
       'This post requires approximately 20-30 weekend days per year and 10 evenings per year.',

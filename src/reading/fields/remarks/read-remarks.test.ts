@@ -23,7 +23,7 @@ describe('who is welcome', () => {
   it.each([
     'Open to new graduates!',
     'Recent grads are encouraged to apply.',
-    'RECENT GRADUATES ARE HIGHLY ENCOURAGED TO APPLY',
+    'NEW GRADUATES ARE HIGHLY ENCOURAGED TO APPLY',
     'No experience necessary.',
     'We welcome returners and career changers.',
     'Newly qualified nurses welcome.',

@@ -14,17 +14,17 @@ it('keeps the hours somebody must be free among the demands', () => {
       source: {
         from: 'job',
         field: 'sourceText',
-        quote: 'Must be able to work nights, weekends, and overtime as necessary.',
+        quote: 'Must be able to work weekends, late nights, and overtime as necessary.',
         start: 0,
       },
     }),
-  ).toEqual([expect.stringMatching(/^Able to work nights, weekends, and overtime/)]);
+  ).toEqual([expect.stringMatching(/^Able to work weekends, late nights, and overtime/)]);
   expect(
     requiredOf({
       kind: 'schedule',
-      text: 'This position will require you to be available for shifts on weekday evenings and all day on Sunday',
+      text: 'This position requires you to be available for tides on weekday mornings and all day on Sunday',
     }),
-  ).toEqual(['Available for shifts on weekday evenings and all day on Sunday']);
+  ).toEqual(['Available for tides on weekday mornings and all day on Sunday']);
 });
 
 it('says of years without a noun what they are of', () => {
@@ -39,7 +39,7 @@ it('makes no wish of an invitation', () => {
       {
         kind: 'experience',
         importance: 'preferred',
-        text: 'Recent graduates are highly encouraged to apply',
+        text: 'New graduates are strongly encouraged to apply',
       },
     ]),
   );
@@ -49,12 +49,12 @@ it('makes no wish of an invitation', () => {
 it('puts what is told in the middle of the duties among the duties', () => {
   const facts = [
     { kind: 'duty', text: 'Load the night trailers' },
-    { kind: 'skill', text: 'Demonstrates a working knowledge of all gates of the yard' },
+    { kind: 'skill', text: 'Demonstrates a sound knowledge of all gates of the yard' },
     { kind: 'duty', text: 'Check the seals' },
   ] as const;
   expect(requiredOf(...facts)).toEqual([]);
   expect(listWork(sourceOf([...facts]))).toContain(
-    'Demonstrate a working knowledge of all gates of the yard',
+    'Demonstrate a sound knowledge of all gates of the yard',
   );
 });
 

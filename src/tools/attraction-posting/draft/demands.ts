@@ -51,7 +51,7 @@ const grown = /(?<=\p{Ll}{3})\.(?=\p{Lu}{2})/u;
 const nextDemand =
   /(?<=\p{Ll}{3}) (?=(?:Experience (?:with|in)|Ability to|Knowledge of|Proficien(?:cy|t) (?:in|with)|Constantly|Frequently|Must (?:be|have)) |\p{Lu}\p{Ll}{1,20} (?:training|experience|knowledge|certificate|licen[cs]e) (?:is|are) (?:also )?(?:preferred|desirable|required|essential)\b)/u;
 
-/** "A licence is desirable, however not essential as training can be provided": a wish, and what is taught of it. */
+/** "A licence is welcome, not essential, as we teach it": a wish, and what is taught of it. */
 const taughtWish =
   /,? (?:(?:is|are|would be) )?(?:also )?(?:desirable|preferred|an advantage),?(?: (?:however|but) (?:it is )?not (?:essential|required|necessary),?)?(?: as| but|;)? (?:(?:full )?training )?(?:can|will) be (provided|given)\b.{0,60}$/i;
 const sayTaughtWish = (text: string): string =>
@@ -223,7 +223,7 @@ function sayApart(fact: Fact, brief: Brief): string[] {
       : sayDemands(fact);
 }
 
-/** "This position will require you to be available ...". */
+/** "The post requires you to be available ...". */
 const calledFor =
   /^(?:please note (?:that )?)?(?:this|the) (?:position|role|job) (?:will )?requires? (?:you )?(?:to be )?(?=available|able|flexible)/i;
 

@@ -7,11 +7,11 @@ it('keeps duties out of what is given, and steps with what they are steps of', (
   const { brief } = sourceOf([
     { kind: 'benefit', text: 'Responsible for hiring and training all dock hands' },
     { kind: 'benefit', text: 'Paid time off' },
-    { kind: 'benefit', text: 'Starting with 3 weeks in the first year' },
-    { kind: 'benefit', text: 'Increasing every year to 6 weeks' },
+    { kind: 'benefit', text: 'Starting with 2 weeks in the first year' },
+    { kind: 'benefit', text: 'Increasing every year to 5 weeks' },
   ]);
   expect(listOffer(brief).gives).toEqual([
-    'Paid time off, starting with 3 weeks in the first year, increasing every year to 6 weeks',
+    'Paid time off, starting with 2 weeks in the first year, increasing every year to 5 weeks',
   ]);
 });
 

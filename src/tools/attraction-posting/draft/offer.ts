@@ -62,7 +62,7 @@ export function listOffer(brief: Brief): Offer {
 const ofDuty =
   /^(?:is |are |be )?responsible for\b|^(?:ensure|manage|oversee|supervise|coordinate|maintain|perform|prepare|assist (?!with\b)|monitor) /i;
 
-/** "Starting with 3 weeks", "Increasing every year to 6 weeks": steps of what the line before them gives. */
+/** "Starting with 2 weeks", "Increasing every year to 5 weeks": steps of what the line before them gives. */
 const step = /^(?:starting (?:with|at)|increasing|rising|growing|going up)\b/i;
 
 function joinSteps(lines: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import { joinList, listOnce } from '#writing/list.ts';
 const room = 'shop|workshop|office|environment|factory|warehouse|kitchen|studio|garage|plant|yard';
 /** "Insulated shop", listed among what is offered. */
 const alone = new RegExp(String.raw`^(?:an? )?((?:[\p{L}-]{3,20} ){1,3}(?:${room}))$`, 'iu');
-/** "on a line in a controlled factory environment". */
+/** "on a line in a warm, dry hall". */
 const within = new RegExp(
   String.raw`\bin an? ((?:[\p{Ll}-]{3,20} ){1,3}(?:${room}))(?![\p{L}-])`,
   'u',
