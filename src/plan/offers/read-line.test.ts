@@ -111,3 +111,15 @@ it('gives the figure of a match only where it is the whole of it', () => {
   ]);
   expect(say('401k match 100% up to 3%')).toEqual(['a 401(k) with company match']);
 });
+
+it('keeps an amount whole, and the day on which it is paid', () => {
+  expect(say('Sign-on bonus of $1,500')).toEqual(['a $1,500 sign-on bonus']);
+  expect(say('$2,500 sign-on bonus')).toEqual(['a $2,500 sign-on bonus']);
+  expect(say('Sign-on bonus of up to $3,000')).toEqual(['a sign-on bonus of up to $3,000']);
+  expect(say('Relocation help, up to $4,000 towards relocation')).toContain(
+    'up to $4,000 towards relocation',
+  );
+  expect(say('$400 signing bonus paid out at 60 days of work')).toEqual([
+    'a $400 signing bonus after 60 days',
+  ]);
+});

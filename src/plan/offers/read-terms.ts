@@ -38,7 +38,7 @@ const bareCount = new RegExp(
 );
 const amount =
   /[$£€]\s?\d[\d,]*(?:\.\d+)?k?(?: ?(?:-|to) ?[$£€]?\d[\d,]*k?)?(?:\s?(?:\/|per|an?) ?(hour|hr|day|week|month|year|annum))?/u;
-const share = /(up to )?(\d{1,2}(?:\.\d+)?) ?%/u;
+const share = /(up to )?(?<!\d)(\d{1,3}(?:\.\d+)?) ?%/u;
 
 const periods: Readonly<Record<string, string>> = {
   hour: 'an hour',
@@ -82,11 +82,12 @@ function readMoney(text: string): string | null {
     .replace(/(?<=[$£€])(\d{1,3})(\d{3})(?!\d|,)/g, '$1,$2')
     .replace(/\.$/, '')
     .trim();
-  return `${sum}${period}`;
+  const isMost = /\b(?:up to|as much as) $/u.test(text.slice(0, found.index));
+  return `${isMost ? 'up to ' : ''}${sum}${period}`;
 }
 
 const after = new RegExp(
-  `\\bafter (?:(?:successful )?completion of )?(?:an? |your |the )?(?:first )?(${count}[ -](?:days?|weeks?|months?|years?)|probation)`,
+  `\\b(?:after|(?:paid(?: out)?|payable) at) (?:(?:successful )?completion of )?(?:an? |your |the )?(?:first )?(${count}[ -](?:days?|weeks?|months?|years?)|probation)`,
   'u',
 );
 const probation = /\b(?:after|following|upon|on)\b.{0,40}\bprobation/u;
@@ -127,9 +128,12 @@ const ownCost =
 
 /** The piece nearest to the thing: behind the last comma before it, up to the first comma after it. */
 const nearest = (text: string): string =>
-  (text.split(/[,;+]|\. | plus /u).at(-1) ?? '').replace(/\((?:rising|increasing)[^)]*\)/u, '');
+  (text.split(/,(?!\d{3})|[;+]|\. | plus /u).at(-1) ?? '').replace(
+    /\((?:rising|increasing)[^)]*\)/u,
+    '',
+  );
 const following = (text: string): string =>
-  text.split(/[,;](?! (?:rising|plus|with|starting|increasing|growing))|\. /u)[0] ?? '';
+  text.split(/(?:,(?!\d{3})|;)(?! (?:rising|plus|with|starting|increasing|growing))|\. /u)[0] ?? '';
 
 const longestShared = 60;
 

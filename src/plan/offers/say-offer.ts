@@ -127,6 +127,9 @@ export function sayOffer(found: Found): Said | null {
         phrase
           .replace(/\b(\p{L}+) \1\b/gu, '$1')
           .replace(/ contributions? with employer contributions/, ' with employer contributions')
+          // "a up to $900 bonus", and "of up to up to".
+          .replace(/^an? up to ([$£€]\S+) (.+)$/, 'a $2 of up to $1')
+          .replace('up to up to', 'up to')
           .replace(/ {2,}/g, ' '),
       ),
       hasFigure: figures.test(form),
