@@ -22,7 +22,7 @@ interface Lines {
 const perhaps = /\bmay (?:also )?(?:include|receive|get|be (?:eligible|offered|entitled))\b/i;
 
 /** "Benefits may include A, B and C" promises none of them. */
-function isUnsure(brief: Brief): (text: string) => boolean {
+export function isUnsure(brief: Brief): (text: string) => boolean {
   const unsure = [
     ...brief.employerBlocks.flatMap(({ text }) => splitSentences(text)),
     ...listFacts(brief, { kinds: ['benefit'] }).map(({ text }) => text),

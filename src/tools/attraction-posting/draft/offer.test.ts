@@ -42,3 +42,23 @@ it('frees the first thing given from the sentence that announces the list', () =
     'Free parking at the depot',
   ]);
 });
+
+it('tells what only may come in the sentence that says so', () => {
+  const { brief } = sourceOf(
+    [
+      { kind: 'benefit', text: 'Perks may include a bus pass' },
+      { kind: 'benefit', text: 'Wellness days' },
+    ],
+    {
+      employerBlocks: [
+        {
+          role: 'benefit',
+          heading: null,
+          text: 'Perks may include a bus pass and wellness days',
+          source: { from: 'job', field: 'sourceText', quote: '', start: 0 },
+        },
+      ],
+    },
+  );
+  expect(listOffer(brief).gives).toEqual(['Perks may include a bus pass and wellness days']);
+});

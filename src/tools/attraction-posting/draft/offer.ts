@@ -1,6 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
 import { listEmployerSentences } from '#plan/employer-words.ts';
 import { isHiddenOffer } from '#plan/hidden-offer.ts';
+import { isUnsure } from '#plan/offers/read-offers.ts';
 import { listFacts, openBrackets, ownWords } from '#plan/own-words.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { hasContact } from '#writing/contacts.ts';
@@ -34,7 +35,14 @@ export interface Offer {
 
 /** The benefits one by one; what the reading left in their block comes after them, so that nothing is lost. */
 export function listOffer(brief: Brief): Offer {
-  const facts = joinSteps(mendTorn(brief).flatMap(splitRuns).map(bare));
+  const mayNotBe = isUnsure(brief);
+  const facts = joinSteps(
+    mendTorn(brief)
+      .flatMap(splitRuns)
+      .map(bare)
+      // What only may come stands in the sentence that says so.
+      .filter((text) => !mayNotBe(text)),
+  );
   const told = squeeze(facts.join(''));
   const rest = listEmployerSentences(brief, ['benefit'])
     .map(bare)
