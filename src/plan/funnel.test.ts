@@ -24,3 +24,7 @@ it('plans no more contacts than people who fit on paper', () => {
   expect(few.contactsByWeek.reduce((a, b) => a + b, 0)).toBe(few.contacts);
   expect(plan(5000).contacts).toBe(196);
 });
+
+it('still writes to some where hardly anybody fits on paper', () => {
+  expect(plan(1).contacts).toBe(39);
+});

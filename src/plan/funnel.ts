@@ -49,6 +49,9 @@ export function spread(total: number, weights: readonly number[]): number[] {
   });
 }
 
+/** Where hardly anybody fits on paper, people next to the trade and from farther away are written to as well. */
+const FEWEST_CONTACTS = 40;
+
 /** Replies come after contacts: the weeks fill from the second on. */
 const SCREEN_WEIGHTS = [3, 5, 6, 6];
 
@@ -63,12 +66,12 @@ export function planFunnel({ brief, market }: Source, { weeks }: Timeline): Funn
   const { talentPool } = market;
   // Nobody can write to more people than there are who fit on paper; applicants and referrals bring the rest.
   const fitting =
-    talentPool.kind === 'estimate' ? Math.max(1, Math.floor(talentPool.match.count)) : Infinity;
+    talentPool.kind === 'estimate'
+      ? Math.max(FEWEST_CONTACTS, Math.floor(talentPool.match.count))
+      : Infinity;
   const wanted = Math.ceil(screens * outreachShare);
   const isEnough = Math.round(wanted / funnelRates.interested) <= fitting;
-  const fromOutreach = isEnough
-    ? wanted
-    : Math.max(1, Math.round(fitting * funnelRates.interested));
+  const fromOutreach = isEnough ? wanted : Math.round(fitting * funnelRates.interested);
   const contacts = Math.min(fitting, Math.round(fromOutreach / funnelRates.interested));
   const local = talentPool.kind === 'estimate' ? talentPool.winnable * LOCAL_SHARE : Infinity;
   return {

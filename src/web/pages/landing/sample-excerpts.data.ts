@@ -112,7 +112,7 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   synopsis: {
     subject: 'Wind Turbine Technician: four answers I need by Wednesday, November 18',
-    plan: 'The plan: 20 first calls: 1 from 1 people we write to, 19 from applicants and referrals; then 10 second rounds, 5 final talks, 3 offers, 2 starts (rates assumed).',
-    funnel: [20, 1, 1, 19, 10, 5, 3, 2],
+    plan: 'The plan: 20 first calls: 2 from 39 people we write to, 18 from applicants and referrals; then 10 second rounds, 5 final talks, 3 offers, 2 starts (rates assumed).',
+    funnel: [20, 2, 39, 18, 10, 5, 3, 2],
   },
 };
