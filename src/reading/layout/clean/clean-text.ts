@@ -1,5 +1,6 @@
 import { normaliseCharacters } from './characters.ts';
 import { splitDoubledWords } from './doubled-words.ts';
+import { dropGluedButtons } from './glued-buttons.ts';
 import { restoreBlanks } from './lost-blanks.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
 import { mapText } from './mapped-text.ts';
@@ -16,6 +17,7 @@ import { unwrapLines } from './unwrap.ts';
 export function cleanText(original: string): MappedText {
   const steps = [
     normaliseCharacters,
+    dropGluedButtons,
     splitDashed,
     splitWide,
     tidySpacing,

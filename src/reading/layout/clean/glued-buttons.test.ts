@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+describe('buttons that grew together', () => {
+  it('are no part of the last line of the advertisement', () => {
+    expect(cleanText('Keeps the stores in order.\nPost NowSign UpLog in').text.trim()).toBe(
+      'Keeps the stores in order.',
+    );
+    expect(cleanText('Two years in a bakery.Sign UpLogin').text.trim()).toBe(
+      'Two years in a bakery.',
+    );
+  });
+
+  it('a button in a sentence of the employer stays', () => {
+    const text = 'Press Apply Now and tell us when you can start.';
+    expect(cleanText(text).text).toBe(text);
+  });
+});

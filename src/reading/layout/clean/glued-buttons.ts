@@ -1,0 +1,10 @@
+import { replaceAll } from './mapped-text.ts';
+import type { MappedText } from './mapped-text.ts';
+
+/** Two buttons or more without a blank between them: no sentence of an employer looks like that. */
+const gluedButtons =
+  /(?:(?:Hire|Apply|Join|Post) ?Now|Sign ?(?:Up|In)|Log ?[Ii]n|Register|Save Job|Show (?:Less|More|less|more)){2,6}(?![\p{L}\p{N}])/gu;
+
+/** A page copied whole brings its buttons along, grown on to the last sentence of the advertisement. */
+export const dropGluedButtons = (source: MappedText): MappedText =>
+  replaceAll(source, gluedButtons, () => '\n');
