@@ -38,3 +38,13 @@ it('takes what is only done or offered for no sector', () => {
   expect(say(brief([['duty', 'Send invoices to the hospital']]))).toBe('none');
   expect(say(brief([['benefit', 'Museum tickets for staff']]))).toBe('none');
 });
+
+it('takes those who are sold to for customers, however often they are named', () => {
+  const visits = [
+    ['duty', 'Sell wound dressings to hospitals and care homes'],
+    ['duty', 'Give product presentations in hospitals'],
+    ['duty', 'Keep good relationships with hospitals and clinics'],
+  ] satisfies [string, string][];
+  expect(say(brief(visits))).toBe('none');
+  expect(say(brief(visits.map(() => ['duty', 'Keep the hospital ledgers'])))).toBe('hospital');
+});

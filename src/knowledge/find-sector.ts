@@ -82,6 +82,9 @@ function findNamed({ employer, title, workplace }: Brief): SectorHead | null {
 const saysWhatItIs = /\b(?:we are|is|are|as) (?:an?|the|one of) ([^.;]{0,140})/gi;
 /** A hospital that is named three times may be a customer; one that is named here is the house. */
 const often = 3;
+/** Whoever is sold to, visited or looked after is a customer, however often the lines name them. */
+const namesCustomers =
+  /\b(?:sell(?:s|ing)?|sales|promot(?:e|es|ing|ion)|market(?:s|ing)? to|presentations?|detailing|demonstrat(?:e|es|ing|ions?)|pitch(?:es|ing)?|relationships? with|clients?|customers?|accounts?|prospects?)\b/i;
 
 /** "We are a housing association", or a field that the lines on the work come back to. */
 function findTold({ facts }: Brief): SectorHead | null {
@@ -92,7 +95,9 @@ function findTold({ facts }: Brief): SectorHead | null {
     about.some((text) => speaks(text, [...is.filter((term) => term.includes(' ')), ...said])),
   );
   if (stated) return stated;
-  const work = facts.filter(({ kind }) => kind !== 'benefit' && kind !== 'culture');
+  const work = facts.filter(
+    ({ kind, text }) => kind !== 'benefit' && kind !== 'culture' && !namesCustomers.test(text),
+  );
   const [most] = listSectors()
     .map((head) => ({ head, count: work.filter(({ text }) => speaks(text, head.said)).length }))
     .toSorted((a, b) => b.count - a.count);
