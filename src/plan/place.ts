@@ -48,7 +48,8 @@ export function sayPlace({ place, area, workType }: Brief): PlaceWords {
   if (!place.resolved && place.country !== null && nameCountry(place.country) === bare)
     return { label: bare, in: '', town: null };
   // At home nobody adds the country.
-  const near = town !== null && place.country !== 'US' ? (area ?? town) : exact;
+  const near =
+    town !== null && place.country !== 'US' ? (area ?? town) : exact.replace(', United States', '');
   return { label: exact, in: `in ${near}`, town };
 }
 

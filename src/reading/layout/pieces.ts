@@ -1,4 +1,6 @@
 import { classifyHeading } from './classify-heading.ts';
+import { kindOfLabel } from './labels.ts';
+import type { LabelKind } from './labels.data.ts';
 import type { Line } from './lines.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -115,10 +117,28 @@ function splitInnerHeadings(part: Part): Part[] {
   });
 }
 
-/** Where in the words before a colon a known heading begins: the longest one after the end of other words. */
+/** Where in the words before a colon a known heading or label begins: the longest one after the end of other words. */
 function findHeadingStart(words: string): number | undefined {
   for (const { index } of words.matchAll(/(?<=[\p{Ll}\d.,;)!?] )\p{Lu}/gu)) {
-    if (classifyHeading(words.slice(index))) return index;
+    const name = words.slice(index);
+    if (classifyHeading(name) || isInnerLabel(name)) return index;
   }
   return undefined;
+}
+
+const factsOfJobs: ReadonlySet<LabelKind> = new Set<LabelKind>([
+  'contract',
+  'deadline',
+  'department',
+  'hours',
+  'pay',
+  'place',
+  'reportsTo',
+  'start',
+]);
+
+/** "evenings as needed Start Date: at once": the name of the next fact; one word alone may belong to the sentence. */
+function isInnerLabel(name: string): boolean {
+  const kind = name.trim().includes(' ') ? kindOfLabel(name) : undefined;
+  return kind !== undefined && factsOfJobs.has(kind);
 }

@@ -35,6 +35,15 @@ describe('readUnits', () => {
     ]);
   });
 
+  it('parts the facts that stand in one line', () => {
+    const row = 'Hours of Employment: Tuesday to Friday Start Date: At once Pay Scale: $21 an hour';
+    expect(brief(`Baker\nFern & Co\nLeeds\n\n${row}`).slice(3)).toEqual([
+      ['sentence', 'Hours of Employment', null, 'Tuesday to Friday'],
+      ['sentence', 'Start Date', null, 'At once'],
+      ['sentence', 'Pay Scale', null, '$21 an hour'],
+    ]);
+  });
+
   it('knows a label beside its value and on the line above', () => {
     expect(brief('Location: Leeds\nLocation Type\nHybrid\nReports to\nHead Baker')).toEqual([
       ['line', 'Location', null, 'Leeds'],

@@ -15,6 +15,7 @@ describe('a benefit as an item', () => {
     ['Staff Days- outings and celebrations', 'Staff Days: outings and celebrations'],
     ['Training in x-rays; both small and large', 'Training in x-rays, both small and large'],
     ['Enjoy a relaxed dress code', 'a relaxed dress code'],
+    ['Short- and long-term cover', 'Short- and long-term cover'],
     ['Paid holidays', 'Paid holidays'],
   ])('%s', (given, told) => {
     expect(tidyBenefit(given)).toBe(told);

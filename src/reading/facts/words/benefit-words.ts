@@ -5,7 +5,7 @@ const group =
   /^\p{Lu}[\p{L} &/]{2,40}?\s?[-–:]\s(?:we )?(?:also )?(?:offer|offering|provide|providing|enjoy|receive|get)s? (?=\S+ \S)/iu;
 /** "Enjoy a relaxed dress code" is, in a list, the dress code. */
 const enjoys = /^(?:enjoy|receive|get) (?=(?:an? |access |free |paid |up to |\d))/i;
-const badDash = /^(\p{Lu}[\p{L} &/]{2,40}\p{L})- (?=\p{L})/u;
+const badDash = /^(\p{Lu}[\p{L} &/]{2,40}\p{L})- (?!and\b|or\b|to\b)(?=\p{L})/u;
 
 /** "for CPR, lasers, etc.": the list goes on, and its last entry should not look like the end. */
 const goesOn = /^([^.]*, [^,.]{2,40}),\s+etc\.?$/i;

@@ -85,6 +85,18 @@ describe('who is likely the superior', () => {
   });
 });
 
+it('is read behind its label, also where it sounds like a title', () => {
+  const { reportsTo } = readLines([
+    { text: 'Stores Assistant', role: 'title' },
+    {
+      text: 'You keep the shelves full and the aisles clear for everybody who shops here.',
+      role: 'duty',
+    },
+    { text: 'Program Manager', role: 'title', label: 'Position Reports to' },
+  ]);
+  expect(reportsTo?.value).toBe('Program Manager');
+});
+
 describe('the department', () => {
   it.each<[string, string]>([
     ['Join our Customer Service Data team in Leeds.', 'Customer Service Data'],

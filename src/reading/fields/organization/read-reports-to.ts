@@ -35,7 +35,7 @@ export function readReportsTo(source: FieldSource, title: string | null): Found<
 
 function readUnit(unit: FieldUnit): Superior[] {
   // "Supervisor – Stores" at the top is the title.
-  const isTitle = unit.role === 'title' || unit.index === 0;
+  const isTitle = (unit.role === 'title' && unit.isHeader) || unit.index === 0;
   if (unit.labelKind === 'reportsTo' && !isTitle) {
     const one = readPerson(unit, 0, 95);
     return one ? [one] : [];
