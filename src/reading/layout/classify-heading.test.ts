@@ -15,6 +15,7 @@ describe('classifyHeading', () => {
     ['We offer the following', 'benefit'],
     ["What's on offer", 'benefit'],
     ['Your responsibilities will include', 'duty'],
+    ['Brief Description', 'overview'],
   ])('%s: %s', (heading, kind) => {
     expect(classifyHeading(heading)).toBe(kind);
   });

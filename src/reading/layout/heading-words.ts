@@ -80,7 +80,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'overview',
   ],
   [
-    /^(?:job|position|role|general|executive|program|class) (?:summary|overview|description|purpose|profile|objective|definition|details|statement|info|information)$/,
+    /^(?:(?:brief )?(?:job|position|role)|brief|general|executive|program|class) (?:summary|overview|description|purpose|profile|objective|definition|details|statement|info|information)$/,
     'overview',
   ],
   [

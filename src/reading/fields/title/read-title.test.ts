@@ -95,6 +95,8 @@ describe('findTitlesInProse', () => {
     ['need 2 forklift drivers nights Reading', 'Forklift Drivers'],
     ['Wir suchen eine Pflegefachkraft (m/w/d) für unser Haus', 'Pflegefachkraft (m/w/d)'],
     ['Roofers wanted in Ogden', 'Roofers'],
+    ['Reporting to the Head of Stores, the Stock Clerk will count', 'Stock Clerk'],
+    ['The Dairy Buyer – Own Brands plans what is bought', 'Dairy Buyer'],
   ])('%s', (sentence, title) => {
     const found = findTitlesInProse(sentence).map(({ text }) => text.toLowerCase());
     expect(found).toContain(title.toLowerCase());

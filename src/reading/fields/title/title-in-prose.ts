@@ -45,7 +45,7 @@ const triggers: [RegExp, number][] = [
 ];
 
 const subject =
-  /(?:\b(?:The|An?|Our)|(?<=\p{L}{6})The)\s((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|for|the|to|&|\p{Lu}[\p{L}&/'-]*)){0,7})(?: \((?!\p{Lu}{2,8}\))[^()]{2,30}\))?\s(?:is|are|will|shall|leads?|reports?|performs?|provides?|oversees?|serves?|manages?|supports?|works?|plays?|position|role|ensures?|acts?|plans?|must|may|should|helps?|directs?|[a-z]{3,}s)\b/gu;
+  /(?:\b(?:The|An?|Our)|(?<=\p{L}{6})The|(?<=^Reporting to [^.]{4,80}, )the)\s((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|for|the|to|&|\p{Lu}[\p{L}&/'-]*)){0,7})(?: \((?!\p{Lu}{2,8}\))[^()]{2,30}\)| [–-](?: \p{Lu}[\p{L}&/'-]*){1,4})?\s(?:is|are|will|shall|leads?|reports?|performs?|provides?|oversees?|serves?|manages?|supports?|works?|plays?|position|role|ensures?|acts?|plans?|must|may|should|helps?|directs?|[a-z]{3,}s)\b/gu;
 
 /** "Medical Receptionist for a busy office." */
 const opener =
