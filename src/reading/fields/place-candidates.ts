@@ -1,6 +1,7 @@
 import { findPlaceMentions, type PlaceMention } from '#market/places/find-mentions.ts';
 import { foldName } from '#market/places/fold-name.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
+import { isNoPlace } from './no-place.ts';
 import { isPlaceName } from './title/place-name.ts';
 import {
   elsewhere,
@@ -139,7 +140,8 @@ function weighMention(
   if (isLine && index < HEADER_UNITS && unit.role !== 'legal')
     options.push(86 - index * 2 + (isPlaceRole ? 8 : 0));
   else if (isLine) options.push(isPlaceRole ? 76 : unit.role === 'noise' ? 30 : 44);
-  if (unit.role === 'title' || (index < 3 && line.length <= SHORT_LINE && unit.role !== 'company'))
+  const isTitle = unit.role === 'title' && line.length <= LONG_LABELLED;
+  if (isTitle || (index < 3 && line.length <= SHORT_LINE && unit.role !== 'company'))
     options.push(weighInTitle(line, mention, unit.role === 'title'));
   if (isPlaceRole && mention.isVouched) options.push(70);
   else if (unit.role === 'place' && line.length <= SHORT_LINE && !isElsewhere(line, mention))
@@ -225,7 +227,10 @@ export function findPlaceCandidates(units: readonly Unit[], text: string): Place
       anyCase: isLabelled && !/\p{Lu}/u.test(line),
     }).filter(
       (mention) =>
-        !isHalfName(line, mention) && !isMereWord(line, mention) && !isOwner(line, mention),
+        !isHalfName(line, mention) &&
+        !isMereWord(line, mention) &&
+        !isOwner(line, mention) &&
+        !isNoPlace(line, mention, readLabel(unit.label) > 0),
     );
     const cover = measureCover(line, mentions);
     const isList = mentions.filter(({ kind }) => kind === 'town').length >= MANY_PLACES;
