@@ -7,7 +7,7 @@ const openings =
 const articles =
   /^(?:(?:the )?(?:position|post|role|title|job) of|an?|the|our|one|some|eine?n?|die|der|das|une?|le|la|les|l'|une?\(e\)|un\(e\)|une?\/|des|\d{1,2}(?:\s?x)?|x\d{1,2}|two|three|four|five|several|multiple)\s+(?=\S)/i;
 const praise =
-  /^(?:experienced|skilled|talented|motivated|enthusiastic|dedicated|passionate|reliable|dynamic|qualified|highly|self-motivated|driven|hard-?working|organized|organised|energetic|friendly|professional(?= [a-zÀ-ɏ]+ )|exceptional|outstanding|bright|creative(?= (?:and|,))|ambitious|proactive|detail-oriented|results-driven|compassionate|caring|committed|full[- ]time|part[- ]time|fulltime|permanent|temporary|seasonal|casual|new(?! to )|additional|great|strong|immediate|erfahrene[nr]?|engagierte[nr]?|motivierte[nr]?|zuverlässige[nr]?|female|male|young|lady)(?:,|\s+and|\s+&)?\s+(?=\S)/i;
+  /^(?:experienced|amazing|fantastic|awesome|curious|flexible(?= \S+ )|[a-z]{3,12}-(?:driven|minded|focused|savvy)|rock ?star["”]?|skilled|talented|motivated|enthusiastic|dedicated|passionate|reliable|dynamic|qualified|highly|self-motivated|driven|hard-?working|organized|organised|energetic|friendly|professional(?= [a-zÀ-ɏ]+ )|exceptional|outstanding|bright|creative(?= (?:and|,))|ambitious|proactive|detail-oriented|results-driven|compassionate|caring|committed|full[- ]time|part[- ]time|fulltime|permanent|temporary|seasonal|casual|new(?! to )|additional|great|strong|immediate|erfahrene[nr]?|engagierte[nr]?|motivierte[nr]?|zuverlässige[nr]?|female|male|young|lady)(?:,|\s+and|\s+&)?\s+(?=\S)/i;
 
 /** Kinds of contract are cut only behind a comma or dash: "Travel Contract" may be a title's own words. */
 const contractBehind =
@@ -41,7 +41,7 @@ export function cleanTitle(text: string, start = 0): Span & { text: string } {
     to -= lengthOf(slogans, current());
     to -= lengthOf(employerBehind, current());
     to = from + cutPlace(current()).length;
-    to -= lengthOf(/[\s"'*:|,;!–\-/.•·]+$/, current());
+    to -= lengthOf(/[\s"'*:|,;!–\-/.•·\p{Extended_Pictographic}\uFE0F]+$/u, current());
     if (current().includes('(') && !current().includes(')')) to = from + current().lastIndexOf('(');
     if (current() === before) break;
   }

@@ -8,6 +8,7 @@ import { removeWishesFromTitle } from '../wishes/remove-wishes.ts';
 import { cleanTitle, looksLikeTitle } from './clean-title.ts';
 import { namesOccupation } from './occupation-words.ts';
 import { isPlaceName } from './place-name.ts';
+import { tellsTask } from './tells-task.ts';
 import { findTitlesInProse } from './title-in-prose.ts';
 import { generic, noTitle, pageTitle, spoken } from './title-words.data.ts';
 
@@ -67,6 +68,7 @@ function findTitleLine(units: readonly FieldUnit[]): Candidate | undefined {
   );
   if (!unit || isNoTitle(unit.text) || generic.test(unit.text) || spoken.test(unit.text))
     return undefined;
+  if (tellsTask(unit.text)) return undefined;
   const title = cleanTitle(unit.text, 0);
   return title.text === '' ? undefined : { ...title, unit, score: 62 };
 }
@@ -149,6 +151,7 @@ function mayBeTitle(text: string): boolean {
     !generic.test(text) &&
     !isNoTitle(text) &&
     !spoken.test(text) &&
+    !tellsTask(text) &&
     classifyHeading(text) === undefined &&
     kindOfLabel(text) === undefined
   );

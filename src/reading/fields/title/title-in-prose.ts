@@ -1,6 +1,7 @@
 import type { Span } from '../field-unit.ts';
 import { cleanTitle, looksLikeTitle } from './clean-title.ts';
 import { isOccupationWord, namesOccupation } from './occupation-words.ts';
+import { isAlsoVerb, tellsTask } from './tells-task.ts';
 
 interface TitleInProse extends Span {
   text: string;
@@ -76,7 +77,7 @@ export function findTitlesInProse(line: string): TitleInProse[] {
     found.push({ text: name, start, end: start + name.length, score: 60 });
   }
   const opened = opener.exec(line)?.[1];
-  if (opened !== undefined && namesOccupation(opened))
+  if (opened !== undefined && namesOccupation(opened) && !isAlsoVerb(opened))
     found.push({ text: opened, start: 0, end: opened.length, score: 62 });
   const actor = acting.exec(line)?.[1];
   if (actor !== undefined && namesOccupation(actor))
@@ -90,7 +91,7 @@ export function findTitlesInProse(line: string): TitleInProse[] {
   const wanted = /^(.{3,60}?)\s(?:needed|wanted|required|gesucht)\b/i.exec(line);
   if (wanted?.[1] !== undefined && namesOccupation(wanted[1])) {
     const title = cleanTitle(wanted[1]);
-    if (looksLikeTitle(title.text)) found.push({ ...title, score: 70 });
+    if (looksLikeTitle(title.text) && !tellsTask(title.text)) found.push({ ...title, score: 70 });
   }
   return found;
 }
