@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tidyName } from './name.ts';
 import type { TestLine } from '../testing/job-text.ts';
 import { readLines } from '../testing/read-lines.ts';
 
@@ -81,3 +82,19 @@ it('takes who signs the contract, whatever brand stands in the title', () => {
     ),
   ).toBe('Calder Services');
 });
+
+it.each([
+  ['Welcome to The Fern Hotel', 'Fern Hotel'],
+  ['Headquartered in Denver, Colorado, Fern Benefits', 'Fern Benefits'],
+  ['FernStakeFernStake', 'FernStake'],
+])('takes %s for %s', (written, name) => {
+  expect(tidyName(written).text).toContain(name);
+  expect(tidyName(written).text.length).toBeLessThan(written.length);
+});
+
+it.each(['Build is what we do.', 'Upon hiring you are trained for a month.'])(
+  'hears no name in: %s',
+  (text) => {
+    expect(read({ text: 'Stock Clerk', role: 'title' }, { text, role: 'company' })).toBeNull();
+  },
+);

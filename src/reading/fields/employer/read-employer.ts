@@ -3,7 +3,8 @@ import { classifyHeading, guessKind } from '../../layout/classify-heading.ts';
 import { kindOfLabel } from '../../layout/labels.ts';
 import { best, foundIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
-import { namesOccupation } from '../title/occupation-words.ts';
+import { dutyVerbs } from '../../facts/shapes/duty-verbs.data.ts';
+import { isOccupationWord, namesOccupation } from '../title/occupation-words.ts';
 import { isPlaceName } from '../title/place-name.ts';
 import { pageTitle } from '../title/title-words.data.ts';
 import {
@@ -315,6 +316,15 @@ const partOfEmployer =
   /\b(?:team|division|unit|squad|(?<!(?:police|fire|sheriff'?s?|health) )department)$/i;
 const longestName = 90;
 
+/** "Build solutions", "Upon", "Fast Hiring", "The Studio Manager": the beginning of a line about the work. */
+function tellsWork(name: string): boolean {
+  const [first = '', second = ''] = name.toLowerCase().split(' ');
+  const isTask = dutyVerbs.has(first) && /^(?:\p{Ll}|$)/u.test(name.split(' ')[1] ?? '');
+  const isPerson =
+    second !== '' && /^the /i.test(name) && isOccupationWord(name.split(' ').at(-1) ?? '');
+  return isTask || isPerson || /^(?:upon|over|during|fast|urgent|immediate|\d{1,2}[-–]\d{1,2})$/.test(first);
+}
+
 function mayBeName(name: string, title: string | null): boolean {
   return isOwnName(name, title) && !isPlaceName(name) && classifyHeading(name) === undefined;
 }
@@ -326,6 +336,7 @@ function isOwnName(name: string, title: string | null): boolean {
     /\p{L}/u.test(name) &&
     !noEmployer.test(name) &&
     !partOfEmployer.test(name) &&
+    !tellsWork(name) &&
     name.toLowerCase() !== title?.toLowerCase()
   );
 }

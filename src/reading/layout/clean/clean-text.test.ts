@@ -286,4 +286,10 @@ describe('a blank that was lost', () => {
     );
     expect(clean('Explain xyzzyincluding pay.')).toBe('Explain xyzzyincluding pay.');
   });
+
+  it('keeps a name with a capital inside that also stands alone, where a heading grew on to it', () => {
+    const text =
+      'Company OverviewFernDesk was founded in a barn. Our storyAt FernDesk we answer letters. FernDesk never asks for money.';
+    expect(cleanText(text).text.split('\n')).toContain('FernDesk was founded in a barn. Our story');
+  });
 });
