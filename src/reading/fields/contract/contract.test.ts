@@ -139,6 +139,19 @@ describe('dates, openings, hours, schooling', () => {
   });
 });
 
+it.each([
+  'Full-time staff accrue sick leave at 8 hours per month, Monday to Friday.',
+  'You receive 2 hours of supervision each week, from Monday to Friday.',
+  'The open day on Saturday, 10am to 4pm, is cancelled.',
+])('takes no hours of work from: %s', (text) => {
+  expect(
+    readLines([
+      { text: 'Planner', role: 'title' },
+      { text, role: 'schedule' },
+    ]).hours,
+  ).toBeNull();
+});
+
 describe('hours as stated', () => {
   it('tells the whole week where its days stand in several lines', () => {
     const { hours } = readLines([

@@ -78,6 +78,7 @@ function readUnit(unit: FieldUnit): Hours[] {
   const says = [match, days.exec(text), clock.exec(text), shifts.exec(text)].filter(Boolean).length;
   if (says === 0 || unit.shape === 'heading' || /\b20\d\d\b/.test(text) || ofBody.test(text))
     return [];
+  if (ofSomethingElse.test(text)) return [];
   // A single day may be that of a meeting.
   if (says === 1 && !match && !shifts.test(text) && !/\bto\b|[-–]/.test(text)) return [];
   const score = 60 + says * 8 - unit.index / 1000;
@@ -90,6 +91,10 @@ function readUnit(unit: FieldUnit): Hours[] {
   const span = { start: match.index, end: match.index + match[0].length };
   return [{ value: match[0], score: score - 10, unit, span }];
 }
+
+/** Leave that is earned, lessons that are given, a holiday or an event: hours and days, and none of them at work. */
+const ofSomethingElse =
+  /\b(?:accru(?:e[sd]?|al)|sick leave|vacation (?:leave|time)|birthday|cancel+ed|supervision each|uncapped|credit hours|CEU?s? hours|office (?:is|are) (?:open|closed))\b/i;
 
 /** "35H En extérieur": the job centre of France writes the conditions behind the hours. */
 const toWeek = (text: string): string =>

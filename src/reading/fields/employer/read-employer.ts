@@ -322,7 +322,11 @@ function tellsWork(name: string): boolean {
   const isTask = dutyVerbs.has(first) && /^(?:\p{Ll}|$)/u.test(name.split(' ')[1] ?? '');
   const isPerson =
     second !== '' && /^the /i.test(name) && isOccupationWord(name.split(' ').at(-1) ?? '');
-  return isTask || isPerson || /^(?:upon|over|during|fast|urgent|immediate|\d{1,2}[-–]\d{1,2})$/.test(first);
+  return (
+    isTask ||
+    isPerson ||
+    /^(?:upon|over|during|fast|urgent|immediate|\d{1,2}[-–]\d{1,2})$/.test(first)
+  );
 }
 
 function mayBeName(name: string, title: string | null): boolean {
