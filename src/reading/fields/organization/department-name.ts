@@ -16,7 +16,7 @@ export const cleanDepartment = (name: string): string =>
 /** A team in small letters must be called after some work: "marketing", not "small but dynamic". */
 export function mayBeDepartment(value: string, employer: string | null): boolean {
   if (/^(?:of|and|for|de|all|other|various)\b|:/i.test(value) || isPlaceName(value)) return false;
-  if (tellsTask(value)) return false;
+  if (tellsTask(value) && !/^\S+ (?:and|of) /.test(value)) return false;
   // "Super-fun" is praise with a capital.
   if (/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(value) && !departmentWords.test(value)) return false;
   if (employer !== null && isOfEmployer(value, employer)) return false;
