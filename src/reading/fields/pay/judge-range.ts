@@ -130,15 +130,38 @@ function settlePeriod(input: {
   return { period: isTooSmall ? null : implied, isNamed: false };
 }
 
+/** Where pay is told by the month: the least and the most that a month brings. */
+const paidByMonth: Partial<Record<string, [least: number, most: number]>> = {
+  AED: [1000, 60_000],
+  BDT: [8000, 300_000],
+  BRL: [1000, 40_000],
+  CZK: [10_000, 150_000],
+  EGP: [3000, 150_000],
+  GHS: [500, 30_000],
+  HUF: [150_000, 3_000_000],
+  INR: [5000, 149_999],
+  KES: [8000, 600_000],
+  LKR: [20_000, 600_000],
+  MXN: [5000, 150_000],
+  MYR: [1000, 40_000],
+  NGN: [20_000, 2_000_000],
+  PHP: [8000, 400_000],
+  PKR: [15_000, 600_000],
+  PLN: [3000, 60_000],
+  QAR: [1000, 60_000],
+  SAR: [1000, 60_000],
+  THB: [8000, 300_000],
+  ZAR: [3000, 69_999],
+};
+
 /** Nobody earns 60,000 dollars an hour: a salary far above or below says its period by its size. */
 function impliedPeriod(
   { min, max, currency }: MoneyRange,
   isBeforeTax: boolean,
 ): WrittenPeriod | null {
   const value = max ?? min ?? 0;
-  if (currency === 'INR') return value >= 150_000 ? 'year' : value >= 5000 ? 'month' : null;
-  if (currency === 'PLN')
-    return value >= 3000 && value <= 60_000 ? 'month' : value > 60_000 ? 'year' : null;
+  const monthly = currency === null ? undefined : paidByMonth[currency];
+  if (monthly) return value > monthly[1] ? 'year' : value >= monthly[0] ? 'month' : null;
   if (isBeforeTax && currency === 'EUR' && value >= 1000 && value < 10_000) return 'month';
   if (value >= 14_000) return 'year';
   return value >= 7 && value <= 130 && currency !== null ? 'hour' : null;

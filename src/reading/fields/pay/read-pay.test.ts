@@ -26,6 +26,8 @@ describe('readPay', () => {
     ['ab 15 Euro die Stunde', '15 - EUR hour'],
     ['55-60 CPM, all miles paid', '0.55 0.6 USD mile'],
     ['6 to 9 LPA', '600000 900000 INR year'],
+    ['Salary: PHP 30,000 to PHP 36,000', '30000 36000 PHP month'],
+    ['Salary: ZAR 420,000', '420000 420000 ZAR year'],
     ['Rs. 25,000/- per month', '25000 25000 INR month'],
     ['Base salary $90-120k plus bonus', '90000 120000 USD year'],
     ["CHF 95'000 - 110'000 pro Jahr", '95000 110000 CHF year'],
