@@ -68,7 +68,7 @@ function listTerms(text: string): Set<string> {
   // What belongs to one setting says nothing of the trade: others speak of physics and of wards too.
   const general = text
     .split(/^ {2}- /m)
-    .filter((item) => !item.includes('in_settings:'))
+    .filter((item) => !/(?<!not_)in_settings:/.test(item))
     .join('\n');
   const lists = general.matchAll(/\b(?:called_for_by|search|skills):\s*\[([^\]]*)\]/g);
   const terms = [...lists].flatMap(([, list = '']) => list.split(','));
