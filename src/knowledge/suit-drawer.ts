@@ -49,6 +49,7 @@ export function suitDrawer(
   return {
     ...drawer,
     ...(setting?.called ? { called: setting.called } : {}),
+    ...(setting?.soc && followers.has(rank) ? { soc: setting.soc } : {}),
     titles: keepTitles(ownTitles(drawer.titles, setting?.titles), rank),
     credentials: suitEach(drawer.credentials),
     channels: suitEach(drawer.channels),
@@ -81,6 +82,9 @@ export function suitDrawer(
     },
   };
 }
+
+/** Whoever leads is counted among the supervisors, wherever that is. */
+const followers: ReadonlySet<Rank> = new Set<Rank>(['staff', 'junior']);
 
 /**
  * A tool has room for a few of each: what is written for such a rank first, then what the job speaks of most, then what

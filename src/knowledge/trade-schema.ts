@@ -198,6 +198,11 @@ const setting = z.strictObject({
     .strictObject({ trade: words(5), plural: words(5) })
     .optional()
     .describe('What its people are called, where the trade has two names.'),
+  soc: z
+    .string()
+    .regex(/^\d\d-\d{4}$/)
+    .optional()
+    .describe('The occupation whose public figures fit, where they are not those of the title.'),
   titles: z
     .array(term)
     .min(2)
