@@ -3,7 +3,7 @@ import { noForms, type Fact } from '#shared/brief.ts';
 import type { Rank } from './drawer.ts';
 import { findDrawer } from './find-drawer.ts';
 import { listenTo } from './listen-to.ts';
-import { loadDrawer } from './load-drawers.ts';
+import { listHeads, loadDrawer } from './load-drawers.ts';
 import { suitDrawer } from './suit-drawer.ts';
 
 const toFact = (text: string): Fact => ({
@@ -56,6 +56,16 @@ describe('a niche of a trade', () => {
     ],
     ['marketing/marketing-manager', 'Marketing Manager', 'Plan tourism campaigns', 'tourism-hand'],
     ['industry/production-operative', 'Operative', 'Nail timber frame walls', 'wood-worker'],
+    [
+      'sales/field-sales',
+      'Sales Representative',
+      'Win placements in liquor stores',
+      'distributor-rep',
+    ],
+    ['sales/field-sales', 'Sales Representative', 'Train surgeons on implants', 'clinic-to-field'],
+    ['logistics/delivery-driver', 'Driver', 'Keep the timetable of the bus routes', 'other-depot'],
+    ['sales/account-executive', 'Sales Officer', 'Sell pensions to employers', 'sells-cover'],
+    ['sales/account-executive', 'Sales Officer', 'Write account plans', 'keeps-clients'],
   ])('%s, %s: "%s" has its own career, criteria and exercise', (file, title, line, persona) => {
     const plain = open(file, title, ['Keep the place clean']);
     const own = open(file, title, [line]);
@@ -67,6 +77,60 @@ describe('a niche of a trade', () => {
     expect(own.competencies.some(({ id }) => !ids.has(id)) || file.includes('pharmacist')).toBe(
       true,
     );
+  });
+
+  it.each([
+    [
+      'logistics/delivery-driver',
+      'Driver',
+      'Park cars in rows at the vehicle auction',
+      /parcel|depot/,
+    ],
+    [
+      'logistics/delivery-driver',
+      'Driver',
+      'Keep the timetable of the bus routes',
+      /parcel|doorstep/,
+    ],
+    [
+      'sales/field-sales',
+      'Sales Representative',
+      'Win placements in liquor stores',
+      /installer|pumps/,
+    ],
+    [
+      'hospitality/housekeeping-and-cleaning',
+      'Cleaner',
+      'Clean wards and isolation rooms',
+      /hotel/,
+    ],
+    ['trades/electrician', 'Electrician', 'Repair motor controls and VFDs', /apartment|homeowner/],
+    ['logistics/dispatcher', 'Dispatcher', 'Answer 911 emergency calls', /truck|carrier|customs/],
+    ['hospitality/restaurant-manager', 'Manager', 'Lead the drive-thru crew', /wine|line-up/],
+  ])(
+    '%s, %s: "%s" is judged and prepared in words of its own place',
+    (file, title, line, other) => {
+      const own = open(file, title, [line]);
+      const texts = [...own.competencies.slice(0, 5), ...own.coaching.questions.slice(0, 5)].map(
+        (item) => JSON.stringify({ ...item, called_for_by: [], not_in_settings: [] }),
+      );
+      expect(texts.filter((text) => other.test(text))).toEqual([]);
+      expect(own.search.skills).not.toEqual(loadDrawer(`trades/${file}.yaml`).search.skills);
+    },
+  );
+
+  it('shows the figures of its own occupation to whoever does the work, not to whoever leads', () => {
+    const line = ['Park cars in rows at the vehicle auction'];
+    const file = 'logistics/delivery-driver';
+    expect(open(file, 'Driver', line).soc).toBe('53-3053');
+    expect(open(file, 'Driver', line, '', 'lead').soc).toBeUndefined();
+    expect(open(file, 'Driver', ['Bring parcels']).soc).toBeUndefined();
+  });
+
+  it('leaves the words of the trade to it where an item holds in all places but one', () => {
+    const head = listHeads().find(({ file }) => file.endsWith('/delivery-driver.yaml'));
+    expect(head?.words.has('doorstep')).toBe(true);
+    expect(head?.words.has('jump start')).toBe(false);
   });
 
   it('is not told by a tool that every seller uses', () => {
