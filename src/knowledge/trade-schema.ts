@@ -186,6 +186,9 @@ const workSample = z.strictObject({
   practice: words(40).describe('A sibling of the task that a candidate may practise with.'),
 });
 
+const skills = z.array(term).min(5).max(14);
+const askUs = z.array(words(24)).length(4);
+
 /** Where the same trade has other days: a ward and a nursing home. Its texts stand for the general ones. */
 const setting = z.strictObject({
   id,
@@ -201,9 +204,13 @@ const setting = z.strictObject({
     .max(8)
     .optional()
     .describe('What people of this setting call themselves, where the trade has other titles.'),
+  skills: skills
+    .optional()
+    .describe('What they write in their profiles, in place of search.skills.'),
   posting: posting.optional(),
   work_sample: workSample.optional(),
   goals: goals.optional(),
+  ask_us: askUs.optional().describe('What a candidate asks there, in place of coaching.ask_us.'),
 });
 
 export const tradeSchema = z.strictObject({
@@ -235,7 +242,7 @@ export const tradeSchema = z.strictObject({
     .min(4)
     .max(10),
   search: z.strictObject({
-    skills: z.array(term).min(5).max(14),
+    skills,
     not: z.array(term).max(8),
   }),
   posting,
@@ -300,7 +307,7 @@ export const tradeSchema = z.strictObject({
   coaching: z.strictObject({
     what_happens: z.array(words(24)).min(3).max(4),
     bring: z.array(words(20)).min(3).max(4),
-    ask_us: z.array(words(24)).length(4),
+    ask_us: askUs,
     questions: z
       .array(
         z.strictObject({
