@@ -240,7 +240,7 @@ export const tradeSchema = z.strictObject({
   rivals: z
     .array(z.strictObject({ kind: words(12), draw: words(16), counter: words(22), ...fitting }))
     .min(4)
-    .max(10),
+    .max(16),
   search: z.strictObject({
     skills,
     not: z.array(term).max(8),
@@ -260,26 +260,26 @@ export const tradeSchema = z.strictObject({
       }),
     )
     .min(6)
-    .max(10),
+    .max(14),
   motivators: z
     .array(z.strictObject({ name: words(3), points: z.array(words(12)).length(2), ...fitting }))
     .min(3)
     .max(6),
   cares_about: words(45),
-  competencies: z.array(competency).min(6).max(18),
+  competencies: z.array(competency).min(6).max(26),
   work_sample: workSample,
   references: z.array(words(26)).min(4).max(5),
   flags: z
     .array(z.strictObject({ flag: words(12), why: words(20), check: words(20), ...fitting }))
     .min(4)
-    .max(10),
+    .max(16),
   intake: z.strictObject({
     why_it_matters: words(28),
     if_left_open: words(28),
     questions: z
       .array(z.strictObject({ ask: words(30), why: words(24), unless, ...fitting }))
       .min(8)
-      .max(14),
+      .max(20),
     assumptions: z
       .array(
         z.strictObject({
@@ -322,7 +322,7 @@ export const tradeSchema = z.strictObject({
         }),
       )
       .min(6)
-      .max(20),
+      .max(30),
     video: words(120),
   }),
   engagement: z.strictObject({
@@ -356,10 +356,10 @@ export const tradeSchema = z.strictObject({
     risks: z
       .array(z.strictObject({ title: words(7), text: words(20), impact: words(18), ...fitting }))
       .min(3)
-      .max(8),
+      .max(12),
     advice: z
       .array(z.strictObject({ title: words(7), text: words(24), ...fitting }))
       .min(3)
-      .max(8),
+      .max(12),
   }),
 });
