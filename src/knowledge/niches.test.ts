@@ -56,7 +56,12 @@ describe('a niche of a trade', () => {
     ],
     ['marketing/marketing-manager', 'Marketing Manager', 'Plan tourism campaigns', 'tourism-hand'],
     ['industry/production-operative', 'Operative', 'Nail timber frame walls', 'wood-worker'],
-    ['science/laboratory-technician', 'Technician', 'Keep cell culture and mice', 'thesis-bench'],
+    [
+      'science/laboratory-technician',
+      'Technician',
+      'Keep cell culture and mice',
+      'core-or-animal-facility',
+    ],
     ['public/firefighter', 'Firefighter', 'Be first at the runway', 'airfield-crew'],
     ['engineering/mechanical-engineer', 'Engineer', 'Lay out solar arrays', 'solar-designer'],
     ['social/support-worker', 'Coordinator', 'Lead the health program', 'field-program-hand'],
