@@ -66,6 +66,15 @@ describe('a niche of a trade', () => {
     ],
     ['marketing/marketing-manager', 'Marketing Manager', 'Plan tourism campaigns', 'tourism-hand'],
     ['industry/production-operative', 'Operative', 'Nail timber frame walls', 'wood-worker'],
+    [
+      'science/laboratory-technician',
+      'Technician',
+      'Keep cell culture and mice',
+      'core-or-animal-facility',
+    ],
+    ['public/firefighter', 'Firefighter', 'Be first at the runway', 'airfield-crew'],
+    ['engineering/mechanical-engineer', 'Engineer', 'Lay out solar arrays', 'solar-designer'],
+    ['social/support-worker', 'Coordinator', 'Lead the health program', 'field-program-hand'],
   ])('%s, %s: "%s" has its own career, criteria and exercise', (file, title, line, persona) => {
     const plain = open(file, title, ['Keep the place clean']);
     const own = open(file, title, [line]);
@@ -77,6 +86,20 @@ describe('a niche of a trade', () => {
     expect(own.competencies.some(({ id }) => !ids.has(id)) || file.includes('pharmacist')).toBe(
       true,
     );
+  });
+
+  it('of research has nothing of a hospital laboratory next door', () => {
+    const lines = ['Cell culture and western blot', 'Animal models of cancer research'];
+    const own = open('science/laboratory-technician', 'Research Technician', [
+      ...lines,
+      'Work with the hospital across the road',
+    ]);
+    const told = JSON.stringify([own.personas, own.flags, own.market, own.rivals, own.intake]);
+    expect(told).not.toMatch(/blood bank|registration|licensed bench|the ward|sign-on/i);
+    expect(own.coaching.questions.map(({ sample_answer }) => sample_answer).join('\n')).not.toMatch(
+      /the ward|blood count|soil samples/,
+    );
+    expect(own.search.skills).toContain('cell culture');
   });
 
   it('is not told by a tool that every seller uses', () => {
