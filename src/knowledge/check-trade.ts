@@ -22,6 +22,10 @@ export function checkTrade(content: unknown): string[] {
     for (const persona of personas) findings.push(`messages: none for the persona "${persona}"`);
     findings.push(...listScarce(parsed.data));
     findings.push(...listLostSettings(parsed.data));
+    for (const { id, soc } of parsed.data.settings) {
+      if (soc && !parsed.data.serves.includes(soc))
+        findings.push(`settings.${id}: the trade does not serve ${soc}`);
+    }
     const competencies = new Set(parsed.data.competencies.map(({ id }) => id));
     for (const shown of parsed.data.work_sample.shows) {
       if (!competencies.has(shown)) findings.push(`work_sample: no competency "${shown}"`);

@@ -68,8 +68,9 @@ function listTerms(text: string): Set<string> {
   // What belongs to one setting says nothing of the trade: others speak of physics and of wards too.
   const general = text
     .split(/^ {2}- /m)
-    .filter((item) => !item.includes('in_settings:'))
-    .join('\n');
+    .filter((item) => !/[\s{,]in_settings:/.test(item))
+    .join('\n')
+    .replace(/^ {4}skills:\s*\[[^\]]*\]/gm, '');
   const lists = general.matchAll(/\b(?:called_for_by|search|skills):\s*\[([^\]]*)\]/g);
   const terms = [...lists].flatMap(([, list = '']) => list.split(','));
   return new Set(terms.map((term) => toStems(term).join(' ')).filter(Boolean));

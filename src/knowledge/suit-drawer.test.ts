@@ -95,6 +95,37 @@ describe('a drawer for one job', () => {
     expect(suited().gb).toEqual(suitDrawer(drawer, { says: () => false }).titles.gb);
   });
 
+  it('has the skills and the questions of the setting', () => {
+    const skills = ['stairs', 'house keys', 'lone working', 'driving', 'tea'];
+    const ask_us = ['How far?', 'How many?', 'Whose car?', 'Who calls?'];
+    const settings = [{ id: 'round', if_said: ['home visits'], skills, ask_us }];
+    const suited = (...said: string[]) =>
+      suitDrawer({ ...drawer, settings }, { says: (term) => said.includes(term) });
+    expect(suited('home visits').search.skills).toEqual(skills);
+    expect(suited('home visits').coaching.ask_us).toEqual(ask_us);
+    expect(suited().search.skills).toEqual(whole.search.skills);
+    expect(suited().coaching.ask_us).toEqual(whole.coaching.ask_us);
+  });
+
+  it('is not called for by a place that the job only mentions', () => {
+    const [flag, ...flags] = whole.flags;
+    const suited = (...said: string[]) =>
+      suitDrawer(
+        {
+          ...drawer,
+          flags: [...flags, { ...flag!, if_said: ['residents'] }],
+          settings: [
+            { id: 'home', if_said: ['residents', 'nursing home'] },
+            { id: 'round', if_said: ['home visits', 'own car', 'mileage'] },
+          ],
+        },
+        { says: (term) => said.includes(term) },
+      ).flags;
+    expect(suited('residents')).toHaveLength(whole.flags.length);
+    expect(suited('residents', 'home visits', 'own car')).toHaveLength(whole.flags.length);
+    expect(suited('residents', 'home visits', 'own car', 'mileage')).toEqual(flags);
+  });
+
   it('keeps for each rank what holds for it', () => {
     const ranked: Drawer = {
       ...drawer,
@@ -124,6 +155,16 @@ describe('a drawer for one job', () => {
     const bound = { ...whole, personas: whole.personas.map((one) => ({ ...one, if_said: ['x'] })) };
     expect(listScarce(bound)).toEqual([
       'personas: only 0 hold for every job of the trade, 3 are needed',
+    ]);
+    const placed = {
+      ...whole,
+      settings: [{ id: 'round', if_said: ['home visits'] }],
+      personas: whole.personas.map((one, i) =>
+        i < 3 ? { ...one, not_in_settings: ['round'] } : { ...one, in_settings: ['round'] },
+      ),
+    };
+    expect(listScarce(placed)).toEqual([
+      'personas: only 2 hold for every job of "round", 3 are needed',
     ]);
   });
 });

@@ -25,8 +25,9 @@ export function suitDrawer(
   drawer: Drawer,
   { says, isTitled = () => false, rank = 'staff' }: Post,
 ): Drawer {
-  const setting = findSetting(drawer, { says, isTitled, rank });
+  const { setting, faint } = findSetting(drawer, { says, isTitled, rank });
   const place = setting?.id ?? '';
+  const calls: Says = (term) => !faint.has(term) && says(term);
   const suit = <Item extends Fitting>(items: readonly Item[]): Item[] =>
     items
       .filter(
@@ -34,7 +35,7 @@ export function suitDrawer(
           (levels?.includes(rank) ?? true) &&
           (in_settings?.includes(place) ?? true) &&
           !(not_in_settings?.includes(place) ?? false) &&
-          (if_said?.some(says) ?? true) &&
+          (if_said?.some(calls) ?? true) &&
           !(unless_said?.some(says) ?? false),
       )
       .toSorted(
@@ -48,6 +49,7 @@ export function suitDrawer(
   return {
     ...drawer,
     ...(setting?.called ? { called: setting.called } : {}),
+    ...(setting?.soc && followers.has(rank) ? { soc: setting.soc } : {}),
     titles: keepTitles(ownTitles(drawer.titles, setting?.titles), rank),
     credentials: suitEach(drawer.credentials),
     channels: suitEach(drawer.channels),
@@ -58,6 +60,7 @@ export function suitDrawer(
     objections: suit(drawer.objections),
     motivators: suit(drawer.motivators),
     competencies: suit(drawer.competencies),
+    search: { ...drawer.search, skills: setting?.skills ?? drawer.search.skills },
     work_sample: setting?.work_sample ?? drawer.work_sample,
     flags: ownFirst(suit(drawer.flags)),
     intake: {
@@ -66,7 +69,11 @@ export function suitDrawer(
       assumptions: suit(intake.assumptions),
       goals: setting?.goals ?? intake.goals,
     },
-    coaching: { ...coaching, questions: ownFirst(suit(coaching.questions)) },
+    coaching: {
+      ...coaching,
+      ask_us: setting?.ask_us ?? coaching.ask_us,
+      questions: ownFirst(suit(coaching.questions)),
+    },
     engagement: { ...engagement, nudges: suit(engagement.nudges) },
     market: {
       ...market,
@@ -75,6 +82,9 @@ export function suitDrawer(
     },
   };
 }
+
+/** Whoever leads is counted among the supervisors, wherever that is. */
+const followers: ReadonlySet<Rank> = new Set<Rank>(['staff', 'junior']);
 
 /**
  * A tool has room for a few of each: what is written for such a rank first, then what the job speaks of most, then what
@@ -116,19 +126,33 @@ const ofTitle = 3;
 /** Texts written for the rank of the post say more of its days than those for a place of work. */
 const ofRank = 8;
 
-function findSetting(
-  { settings }: Drawer,
-  { says, isTitled, rank }: Required<Post>,
-): Drawer['settings'][number] | undefined {
+/** A setting of which the job says less than this share of what it says of its own is only mentioned. */
+const mentioned = 0.4;
+
+interface FoundSetting {
+  setting?: Drawer['settings'][number];
+  /** Words of settings that are only mentioned: a research group may have a hospital next door. */
+  faint: ReadonlySet<string>;
+}
+
+function findSetting({ settings }: Drawer, { says, isTitled, rank }: Required<Post>): FoundSetting {
   const fitting = settings.filter(({ levels }) => levels?.includes(rank) ?? true);
-  const told = fitting.map((setting) => ({
-    setting,
-    count: setting.if_said.filter(says).length + ofTitle * setting.if_said.filter(isTitled).length,
-    own: setting.levels ? ofRank : 0,
-  }));
-  return told
+  const told = fitting
+    .map((setting) => ({
+      setting,
+      count:
+        setting.if_said.filter(says).length + ofTitle * setting.if_said.filter(isTitled).length,
+      own: setting.levels ? ofRank : 0,
+    }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count + b.own - a.count - a.own)[0]?.setting;
+    .toSorted((a, b) => b.count + b.own - a.count - a.own);
+  const [most, ...others] = told;
+  if (!most) return { faint: new Set() };
+  const own = new Set(most.setting.if_said);
+  const faint = others
+    .filter(({ setting, count }) => !setting.levels && count < mentioned * most.count)
+    .flatMap(({ setting }) => setting.if_said.filter((term) => !own.has(term)));
+  return { setting: most.setting, faint: new Set(faint) };
 }
 
 /** How many of each must hold for every job of the trade, so that no tool runs dry. */
@@ -163,16 +187,21 @@ export function listScarce(drawer: Omit<Drawer, 'employers' | 'file'>): string[]
     'market.risks': drawer.market.risks,
     'market.advice': drawer.market.advice,
   };
+  const places = ['', ...drawer.settings.map(({ id }) => id)];
   return Object.entries(floors).flatMap(([name, floor]) => {
     const always = lists[name as keyof typeof floors].filter(
-      ({ if_said, unless_said, in_settings, not_in_settings }) =>
-        !if_said && !unless_said && !in_settings && !not_in_settings,
+      ({ if_said, unless_said }) => !if_said && !unless_said,
     );
-    const least = Math.min(
-      ...ranks.map((rank) => always.filter(({ levels }) => levels?.includes(rank) ?? true).length),
-    );
-    return least < floor
-      ? [`${name}: only ${least} hold for every job of the trade, ${floor} are needed`]
-      : [];
+    return places.flatMap((place) => {
+      const there = always.filter(
+        ({ in_settings, not_in_settings }) =>
+          (in_settings?.includes(place) ?? true) && !(not_in_settings?.includes(place) ?? false),
+      );
+      const least = Math.min(
+        ...ranks.map((rank) => there.filter(({ levels }) => levels?.includes(rank) ?? true).length),
+      );
+      const where = place === '' ? 'every job of the trade' : `every job of "${place}"`;
+      return least < floor ? [`${name}: only ${least} hold for ${where}, ${floor} are needed`] : [];
+    });
   });
 }

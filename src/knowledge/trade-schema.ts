@@ -186,6 +186,9 @@ const workSample = z.strictObject({
   practice: words(40).describe('A sibling of the task that a candidate may practise with.'),
 });
 
+const skills = z.array(term).min(5).max(14);
+const askUs = z.array(words(24)).length(4);
+
 /** Where the same trade has other days: a ward and a nursing home. Its texts stand for the general ones. */
 const setting = z.strictObject({
   id,
@@ -195,15 +198,24 @@ const setting = z.strictObject({
     .strictObject({ trade: words(5), plural: words(5) })
     .optional()
     .describe('What its people are called, where the trade has two names.'),
+  soc: z
+    .string()
+    .regex(/^\d\d-\d{4}$/)
+    .optional()
+    .describe('The occupation whose public figures fit, where they are not those of the title.'),
   titles: z
     .array(term)
     .min(2)
     .max(8)
     .optional()
     .describe('What people of this setting call themselves, where the trade has other titles.'),
+  skills: skills
+    .optional()
+    .describe('What they write in their profiles, in place of search.skills.'),
   posting: posting.optional(),
   work_sample: workSample.optional(),
   goals: goals.optional(),
+  ask_us: askUs.optional().describe('What a candidate asks there, in place of coaching.ask_us.'),
 });
 
 export const tradeSchema = z.strictObject({
@@ -233,9 +245,9 @@ export const tradeSchema = z.strictObject({
   rivals: z
     .array(z.strictObject({ kind: words(12), draw: words(16), counter: words(22), ...fitting }))
     .min(4)
-    .max(10),
+    .max(16),
   search: z.strictObject({
-    skills: z.array(term).min(5).max(14),
+    skills,
     not: z.array(term).max(8),
   }),
   posting,
@@ -253,26 +265,26 @@ export const tradeSchema = z.strictObject({
       }),
     )
     .min(6)
-    .max(10),
+    .max(14),
   motivators: z
     .array(z.strictObject({ name: words(3), points: z.array(words(12)).length(2), ...fitting }))
     .min(3)
     .max(6),
   cares_about: words(45),
-  competencies: z.array(competency).min(6).max(18),
+  competencies: z.array(competency).min(6).max(26),
   work_sample: workSample,
   references: z.array(words(26)).min(4).max(5),
   flags: z
     .array(z.strictObject({ flag: words(12), why: words(20), check: words(20), ...fitting }))
     .min(4)
-    .max(10),
+    .max(16),
   intake: z.strictObject({
     why_it_matters: words(28),
     if_left_open: words(28),
     questions: z
       .array(z.strictObject({ ask: words(30), why: words(24), unless, ...fitting }))
       .min(8)
-      .max(14),
+      .max(20),
     assumptions: z
       .array(
         z.strictObject({
@@ -300,7 +312,7 @@ export const tradeSchema = z.strictObject({
   coaching: z.strictObject({
     what_happens: z.array(words(24)).min(3).max(4),
     bring: z.array(words(20)).min(3).max(4),
-    ask_us: z.array(words(24)).length(4),
+    ask_us: askUs,
     questions: z
       .array(
         z.strictObject({
@@ -315,7 +327,7 @@ export const tradeSchema = z.strictObject({
         }),
       )
       .min(6)
-      .max(20),
+      .max(30),
     video: words(120),
   }),
   engagement: z.strictObject({
@@ -349,10 +361,10 @@ export const tradeSchema = z.strictObject({
     risks: z
       .array(z.strictObject({ title: words(7), text: words(20), impact: words(18), ...fitting }))
       .min(3)
-      .max(8),
+      .max(12),
     advice: z
       .array(z.strictObject({ title: words(7), text: words(24), ...fitting }))
       .min(3)
-      .max(8),
+      .max(12),
   }),
 });

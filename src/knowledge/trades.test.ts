@@ -112,6 +112,17 @@ describe('checkTrade', () => {
     expect(findings).toContain('no way to say no');
   });
 
+  it('misses the occupation of a setting among those that the trade serves', () => {
+    const driver = structuredClone(
+      read(files.find((file) => file.includes('delivery-driver'))!),
+    ) as {
+      serves: string[];
+    };
+    expect(checkTrade(driver)).toEqual([]);
+    driver.serves = driver.serves.filter((soc) => soc !== '53-3053');
+    expect(checkTrade(driver).join()).toContain('the trade does not serve 53-3053');
+  });
+
   it('finds an amount of money and worn words', () => {
     expect(spoil((trade) => (trade.cares_about = 'An exciting $5 an hour.'))).toMatch(
       /worn word "exciting"[\s\S]*an amount of money/,

@@ -17,6 +17,8 @@ const american =
 
 /** Papers and places of a country are written in its own words, and titles are chosen by country. */
 const elsewhere: ReadonlySet<string> = new Set([
+  'in_settings',
+  'not_in_settings',
   'titles',
   'specialties',
   'called_for_by',

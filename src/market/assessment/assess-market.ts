@@ -43,7 +43,10 @@ export function assessMarket({
   /** The day the rules are asked for, as 2026-11-15. */
   today: string;
 }): MarketFacts {
-  const profile = findProfile(brief.occupation.id) ?? generalProfile;
+  const titled = findProfile(brief.occupation.id) ?? generalProfile;
+  const { drawer } = findDrawerOf(brief, titled.soc);
+  // "Driver" is counted among those who bring parcels, whatever is driven.
+  const profile = (drawer.soc && findProfile(drawer.soc)) || titled;
   const place = toPlace(brief);
   const assumed = assumeCountry(brief);
   const payPlace = toPayPlace(brief) ?? (assumed === null ? null : { country: assumed });
@@ -53,7 +56,6 @@ export function assessMarket({
       ? null
       : (choosePayRow({ soc: profile.soc, place: payPlace, sources: paySources }) ?? null);
   const payPosition = placePay({ brief, profile, payPlace, paySources });
-  const { drawer } = findDrawerOf(brief, profile.soc);
   const special = listSpecialDemands(brief, profile, drawer);
   const competitors = listNamedCompetitors(brief);
   const gate = findEntryGate(brief);
