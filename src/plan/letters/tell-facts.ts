@@ -5,6 +5,8 @@ import { makePlan, type Plan } from '../plan.ts';
 import { memoize } from '../memoize.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
+import { findSubject } from '../subject/find-subject.ts';
+import { sayPromises } from '../subject/list-attractions.ts';
 import { listJobFacts } from './job-facts.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { joinGood, listGood } from './list-good.ts';
@@ -74,7 +76,10 @@ const shownWork = 4;
 const listTold = memoize((source: Source): Told[] => {
   const plan = makePlan(source);
   const facts = listJobFacts(source);
+  const { focus, attractions } = findSubject(source);
   const told: Told[] = [
+    { text: focus ?? '', motives: ['variety', 'autonomy', 'progression'] },
+    { text: sayPromises(source.brief), motives: ['learning', 'progression'] },
     {
       text: isOffered(source, facts.taught) ? '' : facts.taught,
       motives: ['learning', 'progression'],
@@ -85,6 +90,7 @@ const listTold = memoize((source: Source): Told[] => {
       motives: [...motivesOf(text).filter((one) => one !== 'pay'), 'variety' as const],
     })),
     { text: sayTeam(source, plan), motives: ['team'] },
+    ...attractions.map(({ sentence, motives }) => ({ text: sentence ?? '', motives })),
   ];
   return told.filter(({ text }) => text !== '');
 });

@@ -6,6 +6,7 @@ import { unnamedEmployer } from '#plan/names.ts';
 import type { Plan } from '#plan/plan.ts';
 import { isVague } from '#plan/selling-points.ts';
 import type { Source } from '#plan/source.ts';
+import { findSubject } from '#plan/subject/find-subject.ts';
 import { isTrifle } from '#plan/trifles.ts';
 import { lowerFirst, toParagraph, toSentence } from '#writing/casing.ts';
 import { squeeze } from '#writing/said-so-far.ts';
@@ -52,7 +53,7 @@ export function sayFacts(source: Source, plan: Plan): string {
       : `${isNamed ? `${names.employer} needs` : 'We need'} ${names.aTitle}${at && ` ${at}`}`;
   return toParagraph([
     lead,
-    sayInstead(source),
+    findSubject(source).focus ?? sayInstead(source),
     ...decisive.filter(
       (text) =>
         text !== welcome &&

@@ -1,0 +1,27 @@
+import type { Brief } from '#shared/brief.ts';
+import { memoize } from '../memoize.ts';
+import { listFacts } from '../own-words.ts';
+import { sizeNouns } from './size-nouns.data.ts';
+
+/** "250 key accounts", "30-bed": a number and up to two words before what is counted. */
+const counted =
+  /(?<![\p{L}\p{N}$£€.,%/-])(\d{1,3}(?:,\d{3})+|\d{2,6})(\+?) ((?:\p{Ll}[\p{L}-]{2,14} ){0,2})(\p{Ll}{3,14})(?![\p{L}-])/gu;
+/** Time, money, the demand on whoever applies, and what is given to them. */
+const notSize =
+  /\b(?:years?|months?|weeks?|days?|hours?|minutes|percent|miles|lbs|pounds|kg|feet|points|least|minimum|experience|age|paid|leave|holiday|words|wpm|and|or|of|the|to|in|for|per|with)\b/i;
+const kinds = ['duty', 'team', 'other', 'goal', 'culture'] as const;
+
+/** Sizes that the job states, each with its noun, those of the work before those of the house. */
+export const findSizes = memoize((brief: Brief): string[] => {
+  const facts = listFacts(brief, { kinds }).toSorted(
+    (a, b) => Number(a.kind === 'culture') - Number(b.kind === 'culture'),
+  );
+  const found = facts.flatMap(({ text }) =>
+    [...text.matchAll(counted)].flatMap(([, number = '', more = '', which = '', noun = '']) =>
+      sizeNouns.has(noun) && !notSize.test(which) && !/^(?:19|20)\d\d$/.test(number)
+        ? [`${number}${more} ${which}${noun}`]
+        : [],
+    ),
+  );
+  return [...new Set(found)];
+});
