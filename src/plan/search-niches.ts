@@ -19,8 +19,7 @@ const known = [...new Set([...niches, ...subjectTerms])].map((entry) => {
     /** Looked for first: most terms of the table stand in no word of a text. */
     start: startOf(term),
     word: asWord(term),
-    isSure:
-      !entry.startsWith('?') && (entry.startsWith('!') || isName(term) || /[ -]/.test(term)),
+    isSure: !entry.startsWith('?') && (entry.startsWith('!') || isName(term) || /[ -]/.test(term)),
   };
 });
 /** What is said of these says nothing of the work. */
@@ -62,7 +61,12 @@ export const listNiches = memoize((brief: Brief): string[] => {
       }))
       // One common word may be chance; two words or a name are none.
       .filter(({ isTitled, count, isSure }) => isTitled || count > 1 || isSure)
-      .toSorted((a, b) => Number(b.isTitled) - Number(a.isTitled) || b.count - a.count)
+      .toSorted(
+        (a, b) =>
+          Number(b.isTitled) - Number(a.isTitled) ||
+          Number(b.isSure) - Number(a.isSure) ||
+          b.count - a.count,
+      )
       .map(({ term }) => term)
       .filter((term, i, found) => !found.slice(0, i).some((other) => other.includes(term)))
       .concat(listMixed(lines))

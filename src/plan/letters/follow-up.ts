@@ -119,7 +119,7 @@ export const sayLastMoves = (source: Source): string =>
 
 /** Not where the first letter told it already. */
 function newGrowth(source: Source, turn: number): boolean {
-  const said = findGrowth(source) ?? '';
+  const said = `${findGrowth(source) ?? ''} ${sayPromises(source.brief)}`;
   const { facts, benefits } = shareOut(source)[turn]!.first;
   return [...facts, ...benefits].every((text) => !isNearly(text, said));
 }
@@ -202,13 +202,15 @@ const writers: Record<FollowUpKind, Write> = {
   },
   growth: (source, turn, job) => {
     const { facts, benefits } = shareOut(source)[turn]!.followUp;
-    const [other] = benefits.filter((one) => !isNearly(one, findGrowth(source) ?? ''));
+    const grown = `${findGrowth(source) ?? ''} ${sayGrowth(source)}`;
+    const [other] = benefits.filter((one) => !isNearly(one, grown));
+    const [more = ''] = facts.filter((one) => !isNearly(one, grown));
     const offer = other === undefined ? '' : `Also on offer: ${other}.`;
     return {
       subject: `${job}: what comes after it`,
       paragraphs: [
         `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} ${sayLastMoves(source)}`.trim(),
-        joinFacts(fit([offer, ...facts.slice(0, 1)], room.pluses)),
+        joinFacts(fit([offer, more], room.pluses)),
         'Is that what you are looking for?',
       ],
     };

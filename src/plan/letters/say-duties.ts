@@ -1,6 +1,7 @@
 import type { Fact } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { dropHouse } from '../drop-house.ts';
 import { toMainClause } from '../main-clause.ts';
 import { splitOrders } from '../orders.ts';
 import { listFacts, ownWords } from '../own-words.ts';
@@ -248,5 +249,7 @@ export function sayWork(source: Source): string[] {
       (role === null || !isSame(text, role)) &&
       list.slice(0, i).every((before) => !isSame(text, before)),
   );
-  return [...(role === null ? [] : [role]), ...told].slice(0, mostSentences);
+  return [...(role === null ? [] : [role]), ...told]
+    .slice(0, mostSentences)
+    .map((text) => dropHouse(text, source.brief.employer.name));
 }

@@ -77,6 +77,7 @@ const listTold = memoize((source: Source): Told[] => {
   const plan = makePlan(source);
   const facts = listJobFacts(source);
   const { focus, attractions } = findSubject(source);
+  const team = sayTeam(source, plan);
   const told: Told[] = [
     { text: focus ?? '', motives: ['variety', 'autonomy', 'progression'] },
     { text: sayPromises(source.brief), motives: ['learning', 'progression'] },
@@ -89,7 +90,8 @@ const listTold = memoize((source: Source): Told[] => {
       text,
       motives: [...motivesOf(text).filter((one) => one !== 'pay'), 'variety' as const],
     })),
-    { text: sayTeam(source, plan), motives: ['team'] },
+    // To whom one reports draws nobody by itself.
+    { text: team, motives: team.startsWith('You would join') ? ['team'] : [] },
     ...attractions.map(({ sentence, motives }) => ({ text: sentence ?? '', motives })),
   ];
   return told.filter(({ text }) => text !== '');
@@ -97,6 +99,13 @@ const listTold = memoize((source: Source): Told[] => {
 
 /** The same fact in other words, so that no two letters read alike. */
 const forms: readonly (readonly [RegExp, string])[] = [
+  [/^The posting promises (.+)\.$/, 'Promised as well: $1.'],
+  [
+    /^The (research|lab|laboratory|program|programme) is about (.+)\.$/,
+    'The subject of the $1: $2.',
+  ],
+  [/^(.+) helps people regardless of (.+)\.$/, 'At $1 people are helped regardless of $2.'],
+  [/^(.+)'s mission is to (.+)\.$/, 'What $1 is there for: to $2.'],
   [/^You would work (?!at)(.+)\.$/, 'In this job you would work $1.'],
   [/^You would be responsible for (.+)\.$/, 'In this job you would be responsible for $1.'],
   [/^You would (?!join|report|work at)(.+)\.$/, 'Part of the work is to $1.'],
@@ -202,6 +211,10 @@ interface Share {
 const mostTimes = { otherwise: 2, benefit: 4 };
 const each = { first: { facts: 2, benefits: 2 }, followUp: { facts: 2, benefits: 3 } };
 
+/** A way into a school is first for those who come from one. */
+const schoolRank = ({ level, name }: Pick<PlannedPersona, 'level' | 'name'>): number =>
+  level === 'entry' || /\b(?:graduat\w*|degree|students?|trainees?)\b/i.test(name) ? -20 : 6;
+
 /** Which letter tells what: nothing twice to one person, and no sentence on the work more than twice in all. */
 export const shareOut = memoize((source: Source): Share[] => {
   const { personas } = makePlan(source);
@@ -233,7 +246,11 @@ export const shareOut = memoize((source: Source): Share[] => {
       .map((one, i) => ({
         own: one.text,
         other: putOtherwise(one.text),
-        rank: rankOf(one.motives, wanted) * 2 + i + count(one.text) * listTold(source).length,
+        rank:
+          rankOf(one.motives, wanted) * 2 +
+          i +
+          count(one.text) * listTold(source).length +
+          (one.text.startsWith('The posting promises') ? schoolRank(personas[turn]!) : 0),
       }))
       .filter(({ own, other }) => !before?.facts.some((text) => text === own || text === other))
       .toSorted((a, b) => a.rank - b.rank)

@@ -12,6 +12,8 @@ interface AttractionKind {
   /** Where it may stand: in a demand the same words ask for something. */
   kinds: readonly FactKind[];
   motives: readonly Motive[];
+  /** Counts in its favor, and is nothing to begin a letter or a posting with. */
+  isFaint?: true;
 }
 
 const given = ['benefit', 'goal', 'other'] as const;
@@ -19,13 +21,15 @@ const ofHouse = ['culture', 'other', 'team', 'benefit'] as const;
 
 export const attractionKinds: readonly AttractionKind[] = [
   {
-    words: /\b(?:come|comes|offer|offers|provide|provides|receive|with|through|get) [^.]{0,30}\bmentor(?:ing|ship)\b/i,
+    words:
+      /\b(?:come|comes|offer|offers|provide|provides|receive|with|through|get) [^.]{0,30}\bmentor(?:ing|ship)\b/i,
     phrase: 'mentoring',
     kinds: given,
     motives: ['learning'],
   },
   {
-    words: /\b(?:with|co-?author|authorship|lead(?:s|ing)? to|towards?)\b[^.]{0,30}\bpublications?\b/i,
+    words:
+      /\b(?:with|co-?author|authorship|lead(?:s|ing)? to|towards?)\b[^.]{0,30}\bpublications?\b/i,
     phrase: 'publications',
     kinds: given,
     motives: ['progression', 'learning'],
@@ -106,11 +110,6 @@ export const attractionKinds: readonly AttractionKind[] = [
     phrase: 'a growing employer',
     kinds: ['culture'],
     motives: ['progression'],
-  },
-  {
-    words: /\breal (?:purpose|impact)\b|\bmeaningful work\b/i,
-    phrase: 'work with a purpose',
-    kinds: ['benefit', 'culture', 'other'],
-    motives: ['variety'],
+    isFaint: true,
   },
 ];

@@ -11,6 +11,7 @@ export interface Attraction {
   /** Null where it is told together with other promises. */
   sentence: string | null;
   motives: readonly Motive[];
+  isFaint: boolean;
 }
 
 const fill = (form: string, found: string): string => form.replace('$1', found);
@@ -18,7 +19,7 @@ const fill = (form: string, found: string): string => form.replace('$1', found);
 /** What the text states in favor of the job besides pay and benefits, the strongest first. */
 export const listAttractions = memoize((brief: Brief): Attraction[] => {
   if ((brief.language ?? 'en') !== 'en') return [];
-  return attractionKinds.flatMap(({ words, phrase, sentence, kinds, motives }) => {
+  return attractionKinds.flatMap(({ words, phrase, sentence, kinds, motives, isFaint = false }) => {
     for (const { text } of listFacts(brief, { kinds })) {
       const [whole, found = ''] = words.exec(text) ?? [];
       if (whole === undefined) continue;
@@ -28,6 +29,7 @@ export const listAttractions = memoize((brief: Brief): Attraction[] => {
           phrase: fill(phrase, small),
           sentence: sentence === undefined ? null : fill(sentence, small),
           motives,
+          isFaint,
         },
       ];
     }

@@ -1,3 +1,4 @@
+import { dropHouse } from '#plan/drop-house.ts';
 import { memoize } from '#plan/memoize.ts';
 import { beginsWithVerb } from '#plan/orders.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
@@ -193,7 +194,10 @@ const toSmall = (text: string): string => `${text.charAt(0).toLowerCase()}${text
 export const listLeads = memoize((source: Source): Lead[] =>
   rankAll(source)
     .filter(({ rank }) => rank >= points.least)
-    .map(({ clause, from }) => ({ clause: toSmall(clause), from })),
+    .map(({ clause, from }) => ({
+      clause: dropHouse(toSmall(clause), source.brief.employer.name),
+      from,
+    })),
 );
 
 /** The sentence of the role; null where no line says it plainly. */

@@ -40,7 +40,8 @@ function listHere(source: Source, { sentences, isEnglish, names }: Plan): string
   const isNear = source.brief.workType === 'hybrid' || source.brief.workType === 'remote';
   const good = isEnglish ? listHookOffers(source).filter((text) => text !== 'remote working') : [];
   const drawn = findSubject(source)
-    .attractions.map(({ phrase }) => capitalize(phrase))
+    .attractions.filter(({ isFaint }) => !isFaint)
+    .map(({ phrase }) => capitalize(phrase))
     .slice(0, mostDrawn);
   const points = [
     ...good.slice(0, mostPoints - 1 - drawn.length),
