@@ -33,6 +33,8 @@ const aside: ReadonlySet<string> = new Set([
   'education',
 ]);
 const most = 8;
+/** Said more often than this a common word is no chance. */
+const often = 2;
 
 /** Niche terms that a job speaks of: those of its title first, then those it comes back to. */
 export const listNiches = memoize((brief: Brief): string[] => {
@@ -64,7 +66,7 @@ export const listNiches = memoize((brief: Brief): string[] => {
       .toSorted(
         (a, b) =>
           Number(b.isTitled) - Number(a.isTitled) ||
-          Number(b.isSure) - Number(a.isSure) ||
+          Number(b.isSure || b.count > often) - Number(a.isSure || a.count > often) ||
           b.count - a.count,
       )
       .map(({ term }) => term)

@@ -3,7 +3,7 @@
  * words; a star stands for any ending. A work sentence with one of these is told only where nothing better is stated. What stands behind the first words of it is no reason.
  */
 export const dullWork: readonly string[] = [
-  ...'recap*|weekly report*|monthly report*|daily report*|status report*|progress report*|write-up*|sales report*|expense report*|end of day report*|shift report*'.split(
+  ...'multiple projects|multiple tasks|recap*|weekly report*|monthly report*|daily report*|status report*|progress report*|write-up*|sales report*|expense report*|end of day report*|shift report*'.split(
     '|',
   ),
   ...'meeting*|conference call*|daily huddle*|stand-up*|minutes|agenda*'.split('|'),
@@ -13,7 +13,7 @@ export const dullWork: readonly string[] = [
   ...'monthly goals|sales goals|set goals|performance goals|meet goals|quotas|targets set|kpis|key performance indicators|metrics'.split(
     '|',
   ),
-  ...'policies|polices|policy|procedures|company standards|company’s standards|company\'s standards|regulations|guidelines|compliance|compliant|audit requirements|legislation|by-laws'.split(
+  ..."policies|polices|policy|procedures|company standards|company’s standards|company's standards|regulations|guidelines|compliance|compliant|audit requirements|legislation|by-laws".split(
     '|',
   ),
   ...'delivery notes|advice notes|paperwork|timesheets|time sheets|timecards|documentation|record keeping|recordkeeping|accurate records|files|filing|correspondence|e-mails|emails|mailings|mail, small packages|forms|logs|data entry|invoicing of|photocopying|office supplies|correct and up-to-date'.split(

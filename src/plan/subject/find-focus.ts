@@ -15,7 +15,7 @@ const regardless =
   /\b(?:care|services?|treatment|help|support)\b[^.;]{0,60}\bregardless of ((?:their |your )?(?:insurance|ability to pay|income|immigration|circumstances|background)[^.;:]{0,70})$/iu;
 /** Where such a sentence begins to explain how. */
 const how =
-  / (?:using|by (?:means|using|\p{L}+ing)|through|via|combined with|with (?:the|an?) (?:aim|goal|focus)|in order|so that|while|as well as)\b.*$/iu;
+  /,? (?:using|by (?:means|using|\p{L}+ing)|through|via|combined with|with (?:the|an?) (?:aim|goal|focus)|in order|so that|while|as well as)\b.*$/iu;
 const praise =
   /\b(?:excellen\w+|exceptional|world[- ]class|best|leading|passion\w*|innovati\w+|superior|premier|unparalleled|delight\w*|amazing|shareholders?|success\w*|empower\w*|inspir\w*|value|we|our|us|you|your)\b|[:;"“”?!•|]/i;
 const length = { fewest: 4, most: 22 };

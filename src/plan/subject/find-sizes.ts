@@ -3,9 +3,9 @@ import { memoize } from '../memoize.ts';
 import { listFacts } from '../own-words.ts';
 import { sizeNouns } from './size-nouns.data.ts';
 
-/** "250 key accounts", "30-bed": a number and up to two words before what is counted. */
+/** "250 key accounts": a number and the words behind it, of which the first three may say what is counted. */
 const counted =
-  /(?<![\p{L}\p{N}$£€.,%/-])(\d{1,3}(?:,\d{3})+|\d{2,6})(\+?) ((?:\p{Ll}[\p{L}-]{2,14} ){0,2})(\p{Ll}{3,14})(?![\p{L}-])/gu;
+  /(?<![\p{L}\p{N}$£€.,%/-])(\d{1,3}(?:,\d{3})+|\d{2,6})(\+?)((?: \p{Ll}[\p{L}-]{1,14}){1,3})/gu;
 /** Time, money, the demand on whoever applies, and what is given to them. */
 const notSize =
   /\b(?:years?|months?|weeks?|days?|hours?|minutes|percent|miles|lbs|pounds|kg|feet|points|least|minimum|experience|age|paid|leave|holiday|words|wpm|and|or|of|the|to|in|for|per|with)\b/i;
@@ -23,11 +23,14 @@ export const findSizes = memoize((brief: Brief): string[] => {
     ...[...text.matchAll(built)].map(
       ([, number = '', of = '', house = '']) => `${number}-${of.toLowerCase()} ${house}`,
     ),
-    ...[...text.matchAll(counted)].flatMap(([, number = '', more = '', which = '', noun = '']) =>
-      sizeNouns.has(noun) && !notSize.test(which) && !/^(?:19|20)\d\d$/.test(number)
-        ? [`${number}${more} ${which}${noun}`]
-        : [],
-    ),
+    ...[...text.matchAll(counted)].flatMap(([, number = '', more = '', behind = '']) => {
+      const words = behind.trim().split(' ');
+      const end = words.findIndex((word) => sizeNouns.has(word));
+      const which = words.slice(0, end).join(' ');
+      return end === -1 || notSize.test(which) || /^(?:19|20)\d\d$/.test(number)
+        ? []
+        : [`${number}${more} ${words.slice(0, end + 1).join(' ')}`];
+    }),
   ]);
   return [...new Set(found)];
 });

@@ -7,7 +7,7 @@ import { isTerm } from '../search-words.ts';
 import type { Source } from '../source.ts';
 import { listOnce } from '#writing/list.ts';
 
-const most = 3;
+const most = 2;
 
 /** Papers, methods and fields that the job demands by name: whoever has none of them cannot be hired. */
 export const listKnockOuts = memoize(({ brief }: Source): string[] => {

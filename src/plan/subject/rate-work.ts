@@ -15,7 +15,7 @@ const dull = new RegExp(
 );
 
 /** Further on a sentence names rules and papers beside the work. */
-const headWords = 10;
+const headWords = 7;
 
 export interface WorkRate {
   /** It names what this work is about. */

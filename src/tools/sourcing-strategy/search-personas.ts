@@ -30,6 +30,8 @@ const isOccupation =
   /^(?!.*\b(?:transfer|order|power|career|water|offer|number|paper|user|quarter|center|laser|timer|ledger|floor|door|labor|sector|error|over|career changer|partner|integrator|provider|retailer|carrier|employer|insurer|vendor|manufacturer|publisher|distributor|\p{Lu}\S*)$).*(?:er|or|ist|man|staff|assistant|attendant|mechanic|clerk|agent|associate|technician|nurse|barista|intern|apprentice|vet|veteran)$/u;
 
 const shownWords = 3;
+/** Fewer where what is demanded by name is asked for as well. */
+const besideMust = 2;
 
 /** Stand in profiles of every trade: they find no career by themselves. */
 const vague =
@@ -89,10 +91,11 @@ export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona
           ? [...occupations, ...words]
           : [...search.own, ...search.skills]
   ).slice(0, shownWords);
+  const must = listMust(source, [...titles, ...skills]);
   return {
     titles,
-    skills,
-    must: listMust(source, [...titles, ...skills]),
+    skills: must.length > 0 ? skills.slice(0, besideMust) : skills,
+    must: skills.length > 0 ? must.slice(0, 1) : must,
     exclusions: isOther ? [] : search.homonyms,
     places: search.places.slice(0, shownWords),
   };
