@@ -17,11 +17,9 @@ export interface Subject {
   attractions: readonly Attraction[];
 }
 
-export const findSubject = memoize(
-  ({ brief }: Source): Subject => ({
-    terms: listNiches(brief),
-    focus: findFocus(brief),
-    sizes: findSizes(brief),
-    attractions: listAttractions(brief),
-  }),
-);
+export const findSubject = memoize(({ brief }: Source): Subject => ({
+  terms: listNiches(brief),
+  focus: findFocus(brief),
+  sizes: findSizes(brief),
+  attractions: listAttractions(brief),
+}));

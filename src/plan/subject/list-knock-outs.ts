@@ -8,6 +8,8 @@ import type { Source } from '../source.ts';
 import { listOnce } from '#writing/list.ts';
 
 const most = 2;
+/** Had by everybody of the trade, or got within a day. */
+const common = /^(?:BLS|ACLS|PALS|CPR|first aid|Microsoft .*|MS .*)$/i;
 
 /** Papers, methods and fields that the job demands by name: whoever has none of them cannot be hired. */
 export const listKnockOuts = memoize(({ brief }: Source): string[] => {
@@ -21,6 +23,6 @@ export const listKnockOuts = memoize(({ brief }: Source): string[] => {
     ...listNiches(brief).filter(isDemanded),
     ...listFieldsOfWork(brief).filter(isDemanded),
   ])
-    .filter(isTerm)
+    .filter((term) => isTerm(term) && !common.test(term))
     .slice(0, most);
 });

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Unit } from '#shared/reading.ts';
 import { findExactTitle } from './exact-title.ts';
 
-const unitOf = (text: string): Unit => ({ role: 'overview', shape: 'paragraph', text }) as Unit;
+const unitOf = (text: string): Unit =>
+  ({ role: 'overview', shape: 'sentence', text }) as Partial<Unit> as Unit;
 const known = { singular: 'diver', clean: 'Diver', house: 'Northlight Harbour' };
 
 it('takes the more exact title by which the text calls the job', () => {

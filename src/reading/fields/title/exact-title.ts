@@ -34,7 +34,9 @@ export function findExactTitle(units: readonly Unit[], known: Known): string | n
     'gu',
   );
   const found = units
-    .filter(({ role, shape, text }) => mayName.has(role) && shape !== 'heading' && !ofOthers.test(text))
+    .filter(
+      ({ role, shape, text }) => mayName.has(role) && shape !== 'heading' && !ofOthers.test(text),
+    )
     .flatMap(({ text }) => [...text.matchAll(named)].map(([, added = '']) => added.trim()))
     .filter((added) =>
       added.split(' ').every((word) => !notExact.test(word) && !own.has(word.toLowerCase())),
