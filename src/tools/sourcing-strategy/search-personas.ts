@@ -42,9 +42,17 @@ const aPaper = / (?:licen[cs]e|licensure|certificat\p{L}+|registration)$/u;
 /** What the job demands by name, unless the string asks for some of it already; a title implies its own license. */
 function listMust(source: Source, asked: readonly string[]): string[] {
   const isSaid = (term: string): boolean => asked.some((other) => holds(other, term));
-  const all = listKnockOuts(source).filter(
-    (term) => !aPaper.test(term) || !isSaid(term.replace(aPaper, '')),
+  // "RN license" of a registered nurse.
+  const initials = new Set(
+    asked.map((term) => term.replace(/(?<=\p{L})\p{L}+| /gu, '').toLowerCase()),
   );
+  const isImplied = (holder: string): boolean => isSaid(holder) || initials.has(holder);
+  const named = listKnockOuts(source);
+  // One paper often stands for the other: whoever has the first by title need not name the second.
+  const hasPaper = named.some(
+    (term) => aPaper.test(term) && isImplied(term.replace(aPaper, '').toLowerCase()),
+  );
+  const all = hasPaper ? named.filter((term) => !aPaper.test(term)) : named;
   return all.some(isSaid) ? [] : all;
 }
 
