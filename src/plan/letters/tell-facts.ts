@@ -6,6 +6,7 @@ import { memoize } from '../memoize.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';
+import { sayFocusAs } from '../subject/find-focus.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
 import { listJobFacts } from './job-facts.ts';
 import { motivesOf, type Motive } from './motives.ts';
@@ -79,7 +80,10 @@ const listTold = memoize((source: Source): Told[] => {
   const { focus, attractions } = findSubject(source);
   const team = sayTeam(source, plan);
   const told: Told[] = [
-    { text: focus ?? '', motives: ['variety', 'autonomy', 'progression'] },
+    {
+      text: focus === null ? '' : sayFocusAs(focus, 'They', source.brief.employer.name),
+      motives: ['variety', 'autonomy', 'progression'],
+    },
     { text: sayPromises(source.brief), motives: ['learning', 'progression'] },
     {
       text: isOffered(source, facts.taught) ? '' : facts.taught,
@@ -104,8 +108,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /^The (research|lab|laboratory|program|programme) is about (.+)\.$/,
     'The subject of the $1: $2.',
   ],
-  [/^(.+) helps people regardless of (.+)\.$/, 'At $1 people are helped regardless of $2.'],
-  [/^(.+)'s mission is to (.+)\.$/, 'What $1 is there for: to $2.'],
+  [/^They help people regardless of (.+)\.$/, 'People are helped there regardless of $1.'],
+  [/^Their mission is to (.+)\.$/, 'What they are there for: to $1.'],
   [/^You would work (?!at)(.+)\.$/, 'In this job you would work $1.'],
   [/^You would be responsible for (.+)\.$/, 'In this job you would be responsible for $1.'],
   [/^You would (?!join|report|work at)(.+)\.$/, 'Part of the work is to $1.'],

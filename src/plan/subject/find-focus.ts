@@ -63,3 +63,17 @@ export const findFocus = memoize((brief: Brief): string | null => {
     }
   return null;
 });
+
+/** The same as the employer says it of itself, or as told beside its name. */
+export const sayFocusAs = (focus: string, who: 'We' | 'They', employer: string): string => {
+  const name = employer.replace(/\.$/, '') || 'The employer';
+  return [name, 'The employer'].reduce(
+    (text, one) =>
+      text.startsWith(`${one} helps people`)
+        ? `${who} help people${text.slice(`${one} helps people`.length)}`
+        : text.startsWith(`${one}'s mission is`)
+          ? `${who === 'We' ? 'Our' : 'Their'} mission is${text.slice(`${one}'s mission is`.length)}`
+          : text,
+    focus,
+  );
+};

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from '../testing/source-of.ts';
+import { sayFocusAs } from './find-focus.ts';
 import { findSubject } from './find-subject.ts';
 import { listKnockOuts } from './list-knock-outs.ts';
 import { sayPromises } from './list-attractions.ts';
@@ -48,6 +49,16 @@ it('says what research is about without how it is done', () => {
     ]),
   );
   expect(focus).toBe('The research is about how eels find their way across the sea.');
+});
+
+it('names the employer once where a letter or the posting tells what it is there for', () => {
+  const { focus } = findSubject(
+    sourceOf([{ kind: 'culture', text: 'We give care to sailors regardless of their income' }]),
+  );
+  expect(focus).toBe('Harrow Freight helps people regardless of income.');
+  expect(sayFocusAs(focus ?? '', 'They', 'Harrow Freight')).toBe(
+    'They help people regardless of income.',
+  );
 });
 
 it('tells what is promised besides benefits, and no duty to mentor others', () => {

@@ -6,6 +6,7 @@ import { unnamedEmployer } from '#plan/names.ts';
 import type { Plan } from '#plan/plan.ts';
 import { isVague } from '#plan/selling-points.ts';
 import type { Source } from '#plan/source.ts';
+import { sayFocusAs } from '#plan/subject/find-focus.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
 import { isTrifle } from '#plan/trifles.ts';
@@ -54,6 +55,7 @@ export function sayFacts(source: Source, plan: Plan): string {
   const { names } = plan;
   const { taught, at, hours, decisive, welcome } = listJobFacts(source);
   const duty = findLeadDuty(source);
+  const { focus } = findSubject(source);
   const isNamed = names.employer !== unnamedEmployer;
   const house = isNamed ? ` with ${names.employer}` : '';
   const isLearning = taught !== '' && countWords(taught) <= longestTaught;
@@ -65,7 +67,9 @@ export function sayFacts(source: Source, plan: Plan): string {
       : `${isNamed ? `${names.employer} needs` : 'We need'} ${names.aTitle}${at && ` ${at}`}`;
   return toParagraph([
     lead,
-    findSubject(source).focus ?? (sayAbout(source, duty) || sayInstead(source)),
+    focus === null
+      ? sayAbout(source, duty) || sayInstead(source)
+      : sayFocusAs(focus, 'We', source.brief.employer.name),
     ...decisive.filter(
       (text) =>
         text !== welcome &&
