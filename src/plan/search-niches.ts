@@ -2,12 +2,25 @@ import { asWord } from '#knowledge/as-word.ts';
 import type { Brief } from '#shared/brief.ts';
 import { memoize } from './memoize.ts';
 import { homonyms, niches } from './search-niches.data.ts';
+import { subjectTerms } from './subject/subject-terms.data.ts';
 import { wordsOf } from './title-kin.ts';
 
+const startLetters = 3;
+/** The first letters of a term, as a text is searched for them. */
+function startOf(term: string): string {
+  return (/[\p{L}\p{N}]+/u.exec(term.toLowerCase())?.[0] ?? term).slice(0, startLetters);
+}
+
 const isName = (term: string): boolean => /\p{Lu}/u.test(term);
-const known = niches.map((entry) => {
-  const term = entry.replace(/^!/, '');
-  return { term, word: asWord(term), isSure: term !== entry || isName(term) || /[ -]/.test(term) };
+const known = [...new Set([...niches, ...subjectTerms])].map((entry) => {
+  const term = entry.replace(/^[!?]/, '');
+  return {
+    term,
+    /** Looked for first: most terms of the table stand in no word of a text. */
+    start: startOf(term),
+    word: asWord(term),
+    isSure: !entry.startsWith('?') && (entry.startsWith('!') || isName(term) || /[ -]/.test(term)),
+  };
 });
 /** What is said of these says nothing of the work. */
 const aside: ReadonlySet<string> = new Set([
@@ -16,8 +29,12 @@ const aside: ReadonlySet<string> = new Set([
   'culture',
   'authorization',
   'schedule',
+  // What was studied is no subject of the work.
+  'education',
 ]);
-const most = 5;
+const most = 8;
+/** Said more often than this a common word is no chance. */
+const often = 2;
 
 /** Niche terms that a job speaks of: those of its title first, then those it comes back to. */
 export const listNiches = memoize((brief: Brief): string[] => {
@@ -30,8 +47,10 @@ export const listNiches = memoize((brief: Brief): string[] => {
     .concat(brief.employerBlocks.filter(({ role }) => !aside.has(role)).map(({ text }) => text));
   const all = [given, ...lines].join('\n');
   const small = all.toLowerCase();
+  const starts = new Set((small.match(/[\p{L}\p{N}]+/gu) ?? []).map(startOf));
   return (
     known
+      .filter(({ start }) => starts.has(start))
       .filter(({ term }) => isOwnLetters(term, given))
       .filter(({ term, word }) => (isName(term) ? hasName(all, term) : word.isIn(small)))
       .map(({ term, word, isSure }) => ({
@@ -44,12 +63,26 @@ export const listNiches = memoize((brief: Brief): string[] => {
       }))
       // One common word may be chance; two words or a name are none.
       .filter(({ isTitled, count, isSure }) => isTitled || count > 1 || isSure)
-      .toSorted((a, b) => Number(b.isTitled) - Number(a.isTitled) || b.count - a.count)
+      .toSorted(
+        (a, b) =>
+          Number(b.isTitled) - Number(a.isTitled) ||
+          Number(b.isSure || b.count > often) - Number(a.isSure || a.count > often) ||
+          b.count - a.count,
+      )
       .map(({ term }) => term)
       .filter((term, i, found) => !found.slice(0, i).some((other) => other.includes(term)))
+      .concat(listMixed(lines))
+      .filter((term, i, found) => found.indexOf(term) === i)
       .slice(0, most)
   );
 });
+
+/** "scRNA-seq", "qPCR": small letters and a capital inside are a name that no table need know. */
+const mixed = /(?<![\p{L}\p{N}-])\p{Ll}{1,2}\p{Lu}[\p{L}\p{N}-]{1,12}(?![\p{L}\p{N}])/gu;
+const mostMixed = 3;
+const listMixed = (lines: readonly string[]): string[] => [
+  ...new Set(lines.flatMap((line) => (line.match(mixed) ?? []).slice(0, mostMixed))),
+];
 
 /** Letters that mean one thing to teachers and another to everybody else. */
 const isOwnLetters = (term: string, title: string): boolean =>

@@ -6,13 +6,21 @@ const alone =
 const firstWords =
   'minimum equivalent selective full-time part-time intermediate intended strong standard enter home virtual hardworking devoted prior previous basic general large other various new current relevant applicable us pc';
 const lastWords =
-  'needs issues changes volumes context activity activities personnel best accuracy audience review reports direct paid proven acute proficiency networks protocols time based up people members matters goals objectives situations decisions priorities';
+  'needs issues changes volumes context activity activities personnel best accuracy audience review reports direct paid proven acute proficiency networks protocols time based up people members matters goals objectives situations decisions priorities with sets large';
+
+/** Of advertisements and of no profile: a term with one of these is prose. */
+const prose =
+  'own additional busy minimal discretion confidently communicate communicating relationships relationship policies guidelines environment environments supervision duties when will both above but than acquire progressively successfully successful practices responsible responsibilities senior-level dealing everyone timely accurate accurately effective effectively efficient efficiently multiple various necessary needed required assigned appropriate positive friendly excellent strong ability able willing willingness attention detail deadlines pressure prioritise prioritize workload multitask multitasking independently motivated colleagues stakeholders questions stunning robust seamless exceptional unique notice techniques frameworks definitions bundles reasonable';
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const noise = { alone: toSet(alone), first: toSet(firstWords), last: toSet(lastWords) };
+const proseWords = toSet(prose);
+/** A plain license to drive is held by everybody; one to drive a truck or a bus is a paper of the trade. */
+const plainLicense = /^(?!commercial\b).*\bdriver['’]?s? licen[cs]e$/i;
 
 export function isNoise(term: string): boolean {
   const words = term.toLowerCase().split(/\s+/);
+  if (words.some((word) => proseWords.has(word)) || plainLicense.test(term)) return true;
   if (words.length === 1) return noise.alone.has(words[0] ?? '');
   return noise.first.has(words[0] ?? '') || noise.last.has(words.at(-1) ?? '');
 }

@@ -1,7 +1,7 @@
 import { generalProfile } from '#market/occupations/general.ts';
 import { findProfile } from '#market/occupations/profile.ts';
 import type { Brief, Fact, Stated } from '#shared/brief.ts';
-import type { Found, ReadFields, ReadOccupation } from '#shared/reading.ts';
+import type { Found, ReadFields, ReadOccupation, Unit } from '#shared/reading.ts';
 import { BRIEF_VERSION } from './brief-version.ts';
 import { readCurrencySign } from './currency-sign.ts';
 import { findEndDate } from './facts/contract-end.ts';
@@ -14,6 +14,7 @@ import { readFields } from './fields/read-fields.ts';
 import { readWorkplace } from './fields/workplace/read-workplace.ts';
 import { readUrgency } from './form/urgency.ts';
 import { readLanguage } from './language.ts';
+import { findExactTitle } from './fields/title/exact-title.ts';
 import { findOtherTitles } from './missing/other-titles.ts';
 import { dropAnswered } from './missing/drop-answered.ts';
 import { listMissing } from './missing/list-missing.ts';
@@ -75,11 +76,15 @@ export function understand({ job, organization }: Given): Brief {
   const { units } = document;
   const { place, options } = resolveLocation(location, fields.place);
   const employer = readEmployerOf({ job, organization, document, named: fields.employer, place });
-  const title = readTitleForms({ given: job.title, employer: employer.name, language });
+  const headTitle = readTitleForms({ given: job.title, employer: employer.name, language });
   const chosen = job.corrections?.occupation ?? null;
-  const occupation = settleOccupation(title, (name) => {
+  const occupation = settleOccupation(headTitle, (name) => {
     const found = readOccupation({ title: name, units, language, chosen });
     return chosen ? found : settleByModel(found, job.told?.occupation ?? null);
+  });
+  const title = withExactTitle(headTitle, ownUnits, {
+    house: `${employer.name} ${place.label}`,
+    language,
   });
   const profile = findProfile(occupation.id) ?? generalProfile;
   // 3. Facts: what the units state, each in its own words.
@@ -134,6 +139,19 @@ export function understand({ job, organization }: Given): Brief {
   });
   const missing = [...doubts.map(askDoubt), ...asked];
   return { ...brief, missing: dropAnswered(missing, job.answers ?? []) };
+}
+
+/** The title by which the text itself calls the job, where that says more than the head. */
+function withExactTitle(
+  title: Brief['title'],
+  units: readonly Unit[],
+  { house, language }: { house: string; language: string | null },
+): Brief['title'] {
+  if (language !== 'en') return title;
+  const exact = findExactTitle(units, { ...title, house });
+  return exact === null
+    ? title
+    : { ...readTitleForms({ given: exact, language }), given: title.given };
 }
 
 /** What is said beside the values: values of the house, sites, who is welcome; and how many are wanted. */

@@ -51,10 +51,10 @@ export function planSearch({
   return {
     titles,
     // With no title to go by, the skills are what is searched for.
-    skillGroups: groupSkills(
-      skills,
-      titles.length === 0 && breadth === 'broad' ? 'balanced' : breadth,
-    ).filter((group) => group.length > 0),
+    skillGroups: [
+      ...groupSkills(skills, titles.length === 0 && breadth === 'broad' ? 'balanced' : breadth),
+      cleanTerms(groups.must ?? []),
+    ].filter((group) => group.length > 0),
     places: wantsPlace ? cleanTerms(groups.places).slice(0, dialect === 'github' ? 1 : PLACES) : [],
     // Excluding what is searched for would find nobody.
     exclusions: cleanTerms(groups.exclusions)

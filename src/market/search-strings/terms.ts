@@ -2,6 +2,8 @@ import { cutText } from '#shared/cut-text.ts';
 export type TermGroups = {
   titles: readonly string[];
   skills: readonly string[];
+  /** What nobody can be hired without: one of these is asked for besides. */
+  must?: readonly string[];
   exclusions: readonly string[];
   places: readonly string[];
 };

@@ -2,6 +2,7 @@ import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { findGrowth } from '../growth.ts';
+import { sayPromises } from '../subject/list-attractions.ts';
 import { memoize } from '../memoize.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
@@ -100,14 +101,25 @@ const ofRise =
 
 /** What the posting says of what comes after this job; empty where it says nothing that can be read out. */
 export function sayGrowth(source: Source): string {
+  // Told in so many words: nobody need ask where it leads.
+  const promises = sayPromises(source.brief);
+  if (/\ba way into\b/.test(promises)) return promises;
   const said = findGrowth(source);
   if (said === null || countWords(said) > longestGrowth || !ofRise.test(said)) return '';
   return `The posting speaks of ${quoteAd(source, lowerFirst(said))}.`;
 }
 
+/** A way that is named needs no proof; of a vague word somebody can ask what it meant so far. */
+export const sayLastMoves = (source: Source): string =>
+  /\ba way into\b|\b(?:within|after) \S+ (?:months|years?)\b|\b(?:move up|progress|advance) (?:in)?to\b/i.test(
+    sayGrowth(source),
+  )
+    ? ''
+    : 'If you like, I will ask where the last people in it went.';
+
 /** Not where the first letter told it already. */
 function newGrowth(source: Source, turn: number): boolean {
-  const said = findGrowth(source) ?? '';
+  const said = `${findGrowth(source) ?? ''} ${sayPromises(source.brief)}`;
   const { facts, benefits } = shareOut(source)[turn]!.first;
   return [...facts, ...benefits].every((text) => !isNearly(text, said));
 }
@@ -190,13 +202,15 @@ const writers: Record<FollowUpKind, Write> = {
   },
   growth: (source, turn, job) => {
     const { facts, benefits } = shareOut(source)[turn]!.followUp;
-    const [other] = benefits.filter((one) => !isNearly(one, findGrowth(source) ?? ''));
+    const grown = `${findGrowth(source) ?? ''} ${sayGrowth(source)}`;
+    const [other] = benefits.filter((one) => !isNearly(one, grown));
+    const [more = ''] = facts.filter((one) => !isNearly(one, grown));
     const offer = other === undefined ? '' : `Also on offer: ${other}.`;
     return {
       subject: `${job}: what comes after it`,
       paragraphs: [
-        `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} Where the last people went is [last moves: ask first].`,
-        joinFacts(fit([offer, ...facts.slice(0, 1)], room.pluses)),
+        `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} ${sayLastMoves(source)}`.trim(),
+        joinFacts(fit([offer, more], room.pluses)),
         'Is that what you are looking for?',
       ],
     };

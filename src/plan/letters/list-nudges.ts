@@ -3,6 +3,8 @@ import { chooseTimes } from '../contact-times.ts';
 import { unnamedEmployer } from '../names.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
+import { findSubject } from '../subject/find-subject.ts';
+import { sayPromises } from '../subject/list-attractions.ts';
 import { findExtraWork } from './extra-work.ts';
 import { listOpen } from './follow-up.ts';
 import { listJobFacts } from './job-facts.ts';
@@ -81,7 +83,11 @@ export function listNudges(source: Source): Nudge[] {
   const isShort = (fact: string): boolean =>
     fact !== '' && !fact.includes('[') && fact.length <= longestFact;
   // Another fact than the letters begin with, where there is one.
+  const { attractions, sizes } = findSubject(source);
   const [told = ''] = [
+    sayPromises(source.brief),
+    ...facts.work.filter((text) => sizes.some((size) => text.includes(size))),
+    ...attractions.map(({ sentence }) => sentence ?? ''),
     ...facts.offers.slice(1),
     ...facts.work.slice(1),
     facts.hours,

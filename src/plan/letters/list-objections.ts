@@ -13,7 +13,7 @@ import { sayWhereOf } from '../who-said.ts';
 import { listLines, longestLine } from './ad-lines.ts';
 import { sayEnd } from './decisive.ts';
 import { findExtraWork } from './extra-work.ts';
-import { sayGrowth } from './follow-up.ts';
+import { sayGrowth, sayLastMoves } from './follow-up.ts';
 import { listJobFacts } from './job-facts.ts';
 import { isNightWork } from './night-work.ts';
 import { moreOnPay, objectionMatters } from './objection-matters.data.ts';
@@ -182,7 +182,7 @@ function onGrowth({ source }: Given): Objection | null {
     ? null
     : {
         objection: 'Where could I go from there?',
-        answer: `${said} Where the last people in this job went is [last moves: ask the hiring manager].`,
+        answer: `${said} ${sayLastMoves(source)}`.trim(),
         evidence: quoted,
       };
 }

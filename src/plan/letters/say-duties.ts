@@ -1,10 +1,12 @@
 import type { Fact } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { dropHouse } from '../drop-house.ts';
 import { toMainClause } from '../main-clause.ts';
 import { splitOrders } from '../orders.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
+import { makeRate, type WorkRate } from '../subject/rate-work.ts';
 import { reshapeDuty } from './reshape-duty.ts';
 import { sayRole } from './say-role.ts';
 
@@ -51,6 +53,7 @@ const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 
 interface Known {
+  rate: (text: string) => WorkRate;
   /** What the title is about: a duty that names it is the work itself. */
   field: ReadonlySet<string>;
   /** The employer: its own name makes no duty more telling. */
@@ -59,6 +62,7 @@ interface Known {
 
 function listKnown({ brief }: Source): Known {
   return {
+    rate: makeRate(brief),
     field: new Set(stems(brief.title.given).filter((stem) => !anyTitle.test(stem))),
     house: brief.employer.name,
   };
@@ -81,15 +85,19 @@ const making =
 const beside =
   /^(?:monitor|measure|track|document|record|review|communicate|respond|respect|provide|report|update|follow|take|secure|present)\b/i;
 
-function weigh({ terms }: Fact, text: string, { field, house }: Known): number {
+function weigh({ terms }: Fact, text: string, { field, house, rate }: Known): number {
   const names =
     text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}/gu)?.filter((name) => !house.includes(name))
       .length ?? 0;
   const count = text.split(/\s+/).length;
   const isOfField = stems(text).some((stem) => field.has(stem));
   if (isHollowHelp(text) || vague.test(text) || isAnyDuty(text, field)) return -2;
+  const { isOfSubject, isSized, isDull } = rate(text);
   return (
     (isOfField ? ofField : 0) +
+    (isOfSubject ? ofSubject : 0) +
+    (isSized ? ofSubject : 0) -
+    (isDull ? dulled : 0) +
     (making.test(text) ? 1 : 0) -
     (beside.test(text) ? 1 : 0) +
     Math.min(2, terms.length) +
@@ -101,6 +109,8 @@ function weigh({ terms }: Fact, text: string, { field, house }: Known): number {
 }
 
 const ofField = 3;
+const ofSubject = 2;
+const dulled = 4;
 
 /** The employer's own "our" is told by somebody else. */
 const fromOutside = (text: string): string => text.replace(/\bour\b/g, 'their');
@@ -239,5 +249,7 @@ export function sayWork(source: Source): string[] {
       (role === null || !isSame(text, role)) &&
       list.slice(0, i).every((before) => !isSame(text, before)),
   );
-  return [...(role === null ? [] : [role]), ...told].slice(0, mostSentences);
+  return [...(role === null ? [] : [role]), ...told]
+    .slice(0, mostSentences)
+    .map((text) => dropHouse(text, source.brief.employer.name));
 }

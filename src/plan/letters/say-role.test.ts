@@ -16,6 +16,14 @@ it.each([
     'This position maintains the tide tables of the port and answers the questions of skippers',
     'You would maintain the tide tables of the port and answer the questions of skippers.',
   ],
+  [
+    'This is a field position focused on developing new lockers along the canal',
+    'You would develop new lockers along the canal.',
+  ],
+  [
+    'The foreman is responsible for the provision of safe berths for all night boats',
+    'You would provide safe berths for all night boats.',
+  ],
 ])('says what the job is for from "%s"', (text, said) => {
   expect(sayRole(sourceOf([{ kind: 'other', text }]))).toBe(said);
 });

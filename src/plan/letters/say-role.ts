@@ -21,6 +21,10 @@ const purposes: readonly (readonly [RegExp, 'does' | 'answers for'])[] = [
     'answers for',
   ],
   [
+    /^this is an? [^.,;:]{3,60}? (?:position|role|job|post) (?:focused on|dedicated to) (\p{L}+ing .+)$/iu,
+    'answers for',
+  ],
+  [
     /^(?:(?:as|in|working|reporting|based|with|within|under|joining) [^,]{3,70}, |in this (?:role|position|job),? )you(?:['’]ll| will| would) (?!be |have |need |get |receive |join |report |love |find |enjoy |thrive )(.+)$/iu,
     'does',
   ],
@@ -42,6 +46,13 @@ const length = { fewest: 6, most: 24 };
 
 const toSentence = (words: string, form: 'does' | 'answers for'): string => {
   const told = lowerFirst(stripEnd(words)).replace(/\bour\b/g, 'their');
+  const [, provided] = /^(?:the )?(?:provision|delivery) of (.+)$/.exec(told) ?? [];
+  if (provided !== undefined) return `You would provide ${provided}.`;
+  if (form === 'answers for') {
+    const [, turned = told] = toOrders(['Plan a day', told]);
+    const isAlone = !/(?:,| and| or) (?:\p{L}+ly )?\p{Ll}+ing\b/u.test(told);
+    if (turned.toLowerCase() !== told && isAlone) return `You would ${lowerFirst(turned)}.`;
+  }
   return form === 'does' ? `You would ${told}.` : `You would be responsible for ${told}.`;
 };
 

@@ -12,6 +12,7 @@ it('says the same fact in other words', () => {
   expect(putOtherwise('You would report to the dock manager.')).toBe(
     'Your boss would be the dock manager.',
   );
+  expect(putOtherwise('The posting promises mentoring.')).toBe('Promised as well: mentoring.');
 });
 
 it('joins two sentences with the same beginning', () => {

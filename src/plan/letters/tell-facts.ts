@@ -5,6 +5,9 @@ import { makePlan, type Plan } from '../plan.ts';
 import { memoize } from '../memoize.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
+import { findSubject } from '../subject/find-subject.ts';
+import { sayFocusAs } from '../subject/find-focus.ts';
+import { sayPromises } from '../subject/list-attractions.ts';
 import { listJobFacts } from './job-facts.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { joinGood, listGood } from './list-good.ts';
@@ -74,7 +77,14 @@ const shownWork = 4;
 const listTold = memoize((source: Source): Told[] => {
   const plan = makePlan(source);
   const facts = listJobFacts(source);
+  const { focus, attractions } = findSubject(source);
+  const team = sayTeam(source, plan);
   const told: Told[] = [
+    {
+      text: focus === null ? '' : sayFocusAs(focus, 'They', source.brief.employer.name),
+      motives: ['variety', 'autonomy', 'progression'],
+    },
+    { text: sayPromises(source.brief), motives: ['learning', 'progression'] },
     {
       text: isOffered(source, facts.taught) ? '' : facts.taught,
       motives: ['learning', 'progression'],
@@ -84,13 +94,22 @@ const listTold = memoize((source: Source): Told[] => {
       text,
       motives: [...motivesOf(text).filter((one) => one !== 'pay'), 'variety' as const],
     })),
-    { text: sayTeam(source, plan), motives: ['team'] },
+    // To whom one reports draws nobody by itself.
+    { text: team, motives: team.startsWith('You would join') ? ['team'] : [] },
+    ...attractions.map(({ sentence, motives }) => ({ text: sentence ?? '', motives })),
   ];
   return told.filter(({ text }) => text !== '');
 });
 
 /** The same fact in other words, so that no two letters read alike. */
 const forms: readonly (readonly [RegExp, string])[] = [
+  [/^The posting promises (.+)\.$/, 'Promised as well: $1.'],
+  [
+    /^The (research|lab|laboratory|program|programme) is about (.+)\.$/,
+    'The subject of the $1: $2.',
+  ],
+  [/^They help people regardless of (.+)\.$/, 'People are helped there regardless of $1.'],
+  [/^Their mission is to (.+)\.$/, 'What they are there for: to $1.'],
   [/^You would work (?!at)(.+)\.$/, 'In this job you would work $1.'],
   [/^You would be responsible for (.+)\.$/, 'In this job you would be responsible for $1.'],
   [/^You would (?!join|report|work at)(.+)\.$/, 'Part of the work is to $1.'],
@@ -193,8 +212,12 @@ interface Share {
 }
 
 /** Read in three letters, the best fact is a slogan. */
-const mostTimes = { otherwise: 2, benefit: 4 };
+const mostTimes = { otherwise: 1, own: 2, benefit: 4 };
 const each = { first: { facts: 2, benefits: 2 }, followUp: { facts: 2, benefits: 3 } };
+
+/** A way into a school is first for those who come from one. */
+const schoolRank = ({ level, name }: Pick<PlannedPersona, 'level' | 'name'>): number =>
+  level === 'entry' || /\b(?:graduat\w*|degree|students?|trainees?)\b/i.test(name) ? -20 : 6;
 
 /** Which letter tells what: nothing twice to one person, and no sentence on the work more than twice in all. */
 export const shareOut = memoize((source: Source): Share[] => {
@@ -227,7 +250,11 @@ export const shareOut = memoize((source: Source): Share[] => {
       .map((one, i) => ({
         own: one.text,
         other: putOtherwise(one.text),
-        rank: rankOf(one.motives, wanted) * 2 + i + count(one.text) * listTold(source).length,
+        rank:
+          rankOf(one.motives, wanted) * 2 +
+          i +
+          count(one.text) * listTold(source).length +
+          (one.text.startsWith('The posting promises') ? schoolRank(personas[turn]!) : 0),
       }))
       .filter(({ own, other }) => !before?.facts.some((text) => text === own || text === other))
       .toSorted((a, b) => a.rank - b.rank)
@@ -239,7 +266,7 @@ export const shareOut = memoize((source: Source): Share[] => {
       .flatMap(({ own, other }) => {
         if (!known(own)) return own;
         if (isOpen(other, mostTimes.otherwise)) return other;
-        return isThin && before === null && isOpen(own, mostTimes.otherwise) ? own : [];
+        return isThin && before === null && isOpen(own, mostTimes.own) ? own : [];
       })
       // One fact of the work beside what is offered, two where nothing is.
       .slice(0, before === null && (benefits.length > 0 || isThin) ? 1 : most.facts);

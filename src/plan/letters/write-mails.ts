@@ -7,6 +7,7 @@ import { findPride } from '../own-pride.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { PlannedPersona } from '../planned-persona.ts';
 import type { Source } from '../source.ts';
+import { findSubject } from '../subject/find-subject.ts';
 import { askFirst } from './ask.ts';
 import { chooseKinds, writeSecond } from './follow-up.ts';
 import { listJobFacts, welcomes } from './job-facts.ts';
@@ -60,17 +61,24 @@ function nameJobShortly({ headline, title }: Plan['names']): string {
 
 const longestTitle = 36;
 
+/** The size of the job or what it promises, in a few words, where the letter tells it. */
+function nameReason(source: Source, fact: string): string {
+  const { sizes, attractions } = findSubject(source);
+  const promised = attractions.map(({ phrase }) => phrase).filter((text) => fact.includes(text));
+  return sizes.find((size) => fact.includes(size)) ?? promised.at(-1) ?? '';
+}
+
 /** What could stand behind the job in the subject of a first letter, the best for these people first. */
 function listReasons(source: Source, turn: number): string[] {
-  const { pay, names } = makePlan(source);
-  const { benefits } = shareOut(source)[turn]!.first;
+  const { pay } = makePlan(source);
+  const { benefits, facts } = shareOut(source)[turn]!.first;
   const { pattern, taught } = listJobFacts(source);
   return [
+    nameReason(source, facts[0] ?? ''),
     findStrong(benefits) ?? '',
     pay.stated && pay.spoken !== null ? pay.spoken : '',
     pattern.replace(/^It is |\.$/g, ''),
     /\btrain/i.test(taught) ? 'training is given' : '',
-    source.brief.reportsTo === null ? '' : `you would report to ${names.manager}`,
     ...benefits,
   ].filter((text) => text !== '' && text.length <= longestReason);
 }

@@ -6,6 +6,7 @@ import { isAlike, listJobFacts } from '#plan/letters/job-facts.ts';
 import { findPride } from '#plan/own-pride.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { findSubject } from '#plan/subject/find-subject.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
@@ -63,7 +64,8 @@ function listDraws(source: Source): string[] {
         : 'no experience asked for'
       : `${welcomed} are welcome`,
     /\btrain/i.test(taught) ? 'training is given' : '',
-    growth === ''
+    ...findSubject(source).attractions.map(({ phrase }) => phrase),
+    growth === '' || growth.startsWith('The posting promises')
       ? ''
       : `what comes after it (${lowerFirst(growth.replace(/^The posting speaks of |\.$/g, ''))})`,
   ].filter(Boolean);

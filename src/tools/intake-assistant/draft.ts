@@ -22,11 +22,13 @@ import type { Source } from '#plan/source.ts';
 import type { Fact } from '#shared/brief.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
-import { listOnce } from '#writing/list.ts';
+import { joinList, listOnce } from '#writing/list.ts';
 import { cutClause } from '#writing/shorten.ts';
 import { draftRounds } from './draft-rounds.ts';
 import { keepWithinContract } from './within-contract.ts';
 import { body, holds, manner, type IntakeFigures } from './figures.ts';
+import { findSubject } from '#plan/subject/find-subject.ts';
+import { listWorkTerms } from '#plan/subject/list-work-terms.ts';
 import type { IntakeWriting } from './writing.ts';
 
 const shown = {
@@ -49,7 +51,7 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
   const { goals } = drawer.intake;
   return {
     summary: summarize(source, plan),
-    whyRoleMatters: drawer.intake.why_it_matters,
+    whyRoleMatters: toParagraph([findSubject(source).focus, drawer.intake.why_it_matters]),
     businessImpact: sayImpact(source),
     redFlags: [
       ...drawer.flags.slice(0, shown.flags).map(({ flag }) => flag),
@@ -136,8 +138,10 @@ function summarize(source: Source, plan: Plan): string {
   const { names, place, sentences, criteria } = plan;
   const gates = plan.gates.filter(isMandatory);
   const [first, second] = criteria;
+  const subject = listWorkTerms(source);
   return toParagraph([
     `${capitalize(names.employer)} needs ${nameWanted(source.brief, names)} ${place.in}`,
+    subject.length > 1 ? `The work has to do with ${joinList(subject)}` : null,
     sentences.contract,
     `${sentences.pay} ${sentences.payTerms}`.trim(),
     sentences.start,
@@ -157,9 +161,13 @@ function brief(source: Source, plan: Plan): string {
   const drawbacks = listDrawbacks(source);
   const [best] = personas;
   const praised = findPraisedBenefits(source.brief);
+  const drawn = findSubject(source)
+    .attractions.filter(({ isFaint }) => !isFaint)
+    .map(({ phrase }) => phrase)
+    .slice(0, 2);
   return toParagraph([
-    offers.length > 0
-      ? `Sell with what is stated: ${(plan.isEnglish ? offers.slice(0, shown.selling).map(lowerFirst) : bestOffers(offers)).join('; ')}`
+    offers.length + drawn.length > 0
+      ? `Sell with what is stated: ${(plan.isEnglish ? [...drawn, ...offers].slice(0, shown.selling + drawn.length).map(lowerFirst) : bestOffers(offers)).join('; ')}`
       : praised === null
         ? 'No benefit is named to sell with: ask for it first'
         : `The text only says ${quote(praised)}: ask which, to have something to sell with`,

@@ -5,7 +5,10 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import { listConditions, sortDemands } from '#plan/sort-demands.ts';
 import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
+import { findSubject } from '#plan/subject/find-subject.ts';
+import { listWorkTerms } from '#plan/subject/list-work-terms.ts';
 import { speak } from '#plan/voice.ts';
+import { joinList } from '#writing/list.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
 import { mapTexts } from '#plan/style-drawer.ts';
 import { plainSigns } from '#writing/plain-signs.ts';
@@ -69,9 +72,15 @@ function listGuide(
         ...listOfSelection(source).slice(0, shown.selection).map(sayToCandidates),
       ],
     },
-    { heading: 'bringAndPrepare', points: say([...listProof(source, plan), ...bring]) },
+    {
+      heading: 'bringAndPrepare',
+      points: say([...readUp(source, plan), ...listProof(source, plan), ...bring]),
+    },
     { heading: 'practice', points: say(sayPractice(source, plan)) },
-    { heading: 'askUs', points: say(dropAnswered(askUs, plan)) },
+    {
+      heading: 'askUs',
+      points: say([...askOnSubject(source, plan), ...dropAnswered(askUs, plan)]),
+    },
     {
       heading: 'adjustments',
       points: say([
@@ -81,6 +90,25 @@ function listGuide(
     },
   ];
 }
+
+/** What to know before the talk, as far as the advertisement names it. */
+function readUp(source: Source, { phrases }: Plan): string[] {
+  const terms = listWorkTerms(source);
+  return phrases || terms.length < fewestTerms
+    ? []
+    : [`Read up on what the advertisement names: ${joinList(terms)}.`];
+}
+
+/** One question that shows that somebody knows what the work is about. */
+function askOnSubject(source: Source, { phrases }: Plan): string[] {
+  const terms = listWorkTerms(source);
+  const [size] = findSubject(source).sizes;
+  if (phrases) return [];
+  if (terms.length >= fewestTerms)
+    return [`Which of these would I work on first: ${joinList(terms)}?`];
+  return size === undefined ? [] : [`You speak of ${size}: how much of that would be mine?`];
+}
+const fewestTerms = 2;
 
 /** Own cases for the parts of this very job. */
 function sayPractice(source: Source, plan: Plan): string[] {
@@ -155,7 +183,7 @@ function listJob(source: Source, plan: Plan): string[] {
   // What a rule settles is told by its short name.
   const needs = [...skills, ...facts.needs.filter((text) => !isAmong(text, skills))];
   return [
-    `${capitalize(facts.aJob)}.`,
+    toParagraph([capitalize(facts.aJob), findSubject(source).focus]),
     toParagraph(
       terms.length > 0
         ? [terms.some((text) => ofContract.test(text)) ? '' : facts.pattern, ...terms]

@@ -3,7 +3,7 @@ import { listFitting, type PlannedPersona } from '#plan/planned-persona.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { isWordOf } from '#plan/country-words.data.ts';
-import { listPapers } from '#plan/search-papers.ts';
+import { listKnockOuts } from '#plan/subject/list-knock-outs.ts';
 import { isTerm } from '#plan/search-words.ts';
 import { holds } from '#plan/title-kin.ts';
 
@@ -30,10 +30,31 @@ const isOccupation =
   /^(?!.*\b(?:transfer|order|power|career|water|offer|number|paper|user|quarter|center|laser|timer|ledger|floor|door|labor|sector|error|over|career changer|partner|integrator|provider|retailer|carrier|employer|insurer|vendor|manufacturer|publisher|distributor|\p{Lu}\S*)$).*(?:er|or|ist|man|staff|assistant|attendant|mechanic|clerk|agent|associate|technician|nurse|barista|intern|apprentice|vet|veteran)$/u;
 
 const shownWords = 3;
+/** Fewer where what is demanded by name is asked for as well. */
+const besideMust = 2;
 
 /** Stand in profiles of every trade: they find no career by themselves. */
 const vague =
   /^(?:weekends?|seasonal|speed|section|trainer|staffing|relief|retained|navigator|tenure|senior|junior|deputy|supervisor|lead|temp|temporary|freelance|consultant|agency|students?|part-time|nights?|mentor|volunteer|transition|associate|educator|generalist|closing|territory|outbound|administrator|apprentice|contracts)$/i;
+
+const aPaper = / (?:licen[cs]e|licensure|certificat\p{L}+|registration)$/u;
+
+/** What the job demands by name, unless the string asks for some of it already; a title implies its own license. */
+function listMust(source: Source, asked: readonly string[]): string[] {
+  const isSaid = (term: string): boolean => asked.some((other) => holds(other, term));
+  // "RN license" of a registered nurse.
+  const initials = new Set(
+    asked.map((term) => term.replace(/(?<=\p{L})\p{L}+| /gu, '').toLowerCase()),
+  );
+  const isImplied = (holder: string): boolean => isSaid(holder) || initials.has(holder);
+  const named = listKnockOuts(source);
+  // One paper often stands for the other: whoever has the first by title need not name the second.
+  const hasPaper = named.some(
+    (term) => aPaper.test(term) && isImplied(term.replace(aPaper, '').toLowerCase()),
+  );
+  const all = hasPaper ? named.filter((term) => !aPaper.test(term)) : named;
+  return all.some(isSaid) ? [] : all;
+}
 
 /** What a string asks for that finds such a career: its own titles where it has some, else the job's with its words. */
 export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona): TermGroups {
@@ -59,24 +80,30 @@ export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona
   const isBeginner = persona.level === 'entry' && occupations.length + words.length > 1;
   const isOther = isBeginner || others.length > 1;
   const isOwn = !isOther && occupations.length > 1;
-  return {
-    titles: (isBeginner
+  const titles = (
+    isBeginner
       ? [...occupations, ...words]
       : isOther
         ? others
         : isOwn
           ? occupations
           : search.titles.slice(0, 2)
-    ).slice(0, shownWords),
-    // Whoever comes from other work has the paper, if one is asked for, and not yet the words of this job.
-    skills: (isOther
-      ? listPapers(brief)
+  ).slice(0, shownWords);
+  // Whoever comes from other work has what is demanded by name, and not yet the other words of this job.
+  const skills = (
+    isOther
+      ? []
       : isOwn
         ? [...words, ...search.own, ...search.skills]
         : occupations.length + words.length > 0
           ? [...occupations, ...words]
           : [...search.own, ...search.skills]
-    ).slice(0, shownWords),
+  ).slice(0, shownWords);
+  const must = listMust(source, [...titles, ...skills]);
+  return {
+    titles,
+    skills: must.length > 0 ? skills.slice(0, besideMust) : skills,
+    must: skills.length > 0 ? must.slice(0, 1) : must,
     exclusions: isOther ? [] : search.homonyms,
     places: search.places.slice(0, shownWords),
   };

@@ -6,6 +6,9 @@ import { unnamedEmployer } from '#plan/names.ts';
 import type { Plan } from '#plan/plan.ts';
 import { isVague } from '#plan/selling-points.ts';
 import type { Source } from '#plan/source.ts';
+import { sayFocusAs } from '#plan/subject/find-focus.ts';
+import { findSubject } from '#plan/subject/find-subject.ts';
+import { makeRate } from '#plan/subject/rate-work.ts';
 import { isTrifle } from '#plan/trifles.ts';
 import { lowerFirst, toParagraph, toSentence } from '#writing/casing.ts';
 import { squeeze } from '#writing/said-so-far.ts';
@@ -36,11 +39,23 @@ export function sayInstead(source: Source): string {
   return special || toSentence(told.find(isTold) ?? '');
 }
 
+/** The unit or house as it is described, where what is done there names nothing of it. */
+function sayAbout(source: Source, duty: string | null): string {
+  const rate = makeRate(source.brief);
+  if (duty === null || rate(duty).isOfSubject || rate(duty).isSized) return '';
+  const about = listJobFacts(source).work.filter(
+    (text) => !/^(?:You would|The work includes)\b/.test(text) && countWords(text) <= longestAbout,
+  );
+  return about.find((text) => rate(text).isOfSubject || rate(text).isSized) ?? '';
+}
+const longestAbout = 24;
+
 /** Who is hired for what and where; what one learns or does; what settles it; pay, pattern and what comes with it. Nothing but stated facts. */
 export function sayFacts(source: Source, plan: Plan): string {
   const { names } = plan;
   const { taught, at, hours, decisive, welcome } = listJobFacts(source);
   const duty = findLeadDuty(source);
+  const { focus } = findSubject(source);
   const isNamed = names.employer !== unnamedEmployer;
   const house = isNamed ? ` with ${names.employer}` : '';
   const isLearning = taught !== '' && countWords(taught) <= longestTaught;
@@ -52,7 +67,9 @@ export function sayFacts(source: Source, plan: Plan): string {
       : `${isNamed ? `${names.employer} needs` : 'We need'} ${names.aTitle}${at && ` ${at}`}`;
   return toParagraph([
     lead,
-    sayInstead(source),
+    focus === null
+      ? sayAbout(source, duty) || sayInstead(source)
+      : sayFocusAs(focus, 'We', source.brief.employer.name),
     ...decisive.filter(
       (text) =>
         text !== welcome &&

@@ -48,3 +48,16 @@ it('leads with what the other duties speak of as well', () => {
     ),
   ).toContain('campaign');
 });
+
+it('leads with size and subject, and not with a report or a goal', () => {
+  expect(
+    findLeadDuty(
+      sourceOf([
+        duty('Deliver weekly recaps of all cold storage visits to the manager'),
+        duty('Achieve the monthly goals set by the regional office'),
+        duty('Inspect 90 cold storage sites along the coast each season'),
+        duty('Answer questions of the tenants'),
+      ]),
+    ),
+  ).toBe('inspect 90 cold storage sites along the coast each season');
+});

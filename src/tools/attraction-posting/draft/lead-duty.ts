@@ -1,5 +1,7 @@
+import { dropHouse } from '#plan/drop-house.ts';
 import { memoize } from '#plan/memoize.ts';
 import { beginsWithVerb } from '#plan/orders.ts';
+import { makeRate } from '#plan/subject/rate-work.ts';
 import { listFacts } from '#plan/own-words.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd } from '#writing/casing.ts';
@@ -30,6 +32,10 @@ const points = {
   assistingInAll: 3,
   praised: 3,
   ofRules: 2,
+  /** It names what the work is about, or how much of it there is. */
+  ofSubject: 3,
+  sized: 3,
+  dull: 7,
   least: 3,
 };
 
@@ -140,8 +146,18 @@ function rankAll(source: Source): Candidate[] {
   const share = makeShared(work);
   // Of one or two lines each is the work.
   const isChoice = work.length > 2;
+  const rateWork = makeRate(brief);
+  const rateSubject = (text: string): number => {
+    const { isOfSubject, isSized, isDull } = rateWork(text);
+    return (
+      (isOfSubject ? points.ofSubject : 0) +
+      (isSized ? points.sized : 0) -
+      (isChoice && isDull ? points.dull : 0)
+    );
+  };
   const rate = (text: string, line: string, isSummary = false): number =>
     share(text) * points.shared +
+    rateSubject(text) +
     (!assisting.test(text) && namesThings(text, brief.employer.name) ? points.named : 0) +
     (aimed.test(text) ? points.withAim : 0) +
     (stems(text).some((stem) => field.has(stem)) ? points.ofTitle : 0) -
@@ -178,7 +194,10 @@ const toSmall = (text: string): string => `${text.charAt(0).toLowerCase()}${text
 export const listLeads = memoize((source: Source): Lead[] =>
   rankAll(source)
     .filter(({ rank }) => rank >= points.least)
-    .map(({ clause, from }) => ({ clause: toSmall(clause), from })),
+    .map(({ clause, from }) => ({
+      clause: dropHouse(toSmall(clause), source.brief.employer.name),
+      from,
+    })),
 );
 
 /** The sentence of the role; null where no line says it plainly. */

@@ -2,8 +2,9 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { isVague } from '#plan/selling-points.ts';
 import type { Source } from '#plan/source.ts';
+import { findSubject } from '#plan/subject/find-subject.ts';
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
-import { toSentence } from '#writing/casing.ts';
+import { capitalize, toSentence } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { beginText } from '#writing/said-so-far.ts';
@@ -16,6 +17,8 @@ import { listAbout } from './overview.ts';
 const mostPoints = 6;
 const fewestPoints = 3;
 const longestPoint = 24;
+/** What draws people and is no benefit, beside the benefits. */
+const mostDrawn = 3;
 const isShort = (text: string): boolean => countWords(text) <= longestPoint;
 
 /** What to lead with in a call: only what the job states; a short list is an honest one. */
@@ -36,8 +39,13 @@ function listHere(source: Source, { sentences, isEnglish, names }: Plan): string
   const facts = listJobFacts(source);
   const isNear = source.brief.workType === 'hybrid' || source.brief.workType === 'remote';
   const good = isEnglish ? listHookOffers(source).filter((text) => text !== 'remote working') : [];
+  const drawn = findSubject(source)
+    .attractions.filter(({ isFaint }) => !isFaint)
+    .map(({ phrase }) => capitalize(phrase))
+    .slice(0, mostDrawn);
   const points = [
-    ...good.slice(0, mostPoints - 1),
+    ...good.slice(0, mostPoints - 1 - drawn.length),
+    ...drawn,
     isNear ? sentences.place : '',
     sayTaught(source),
     facts.welcome.replace(/^The posting is open to/, 'We welcome'),

@@ -40,6 +40,17 @@ it.each([
   expect(clausesOf(sentence)).toEqual([]);
 });
 
+it('says what a post is focused on, and provides instead of a provision', () => {
+  expect(
+    clausesOf('This is a field position focused on developing 60 new lockers along the canal'),
+  ).toEqual(['develop 60 new lockers along the canal']);
+  expect(
+    clausesOf(
+      'The dock supervisor is responsible for the provision of safe berths for night boats',
+    ),
+  ).toEqual(['provide safe berths for night boats']);
+});
+
 it('prefers the sentence that sums the job up to one duty of many', () => {
   const source = sourceOf([
     { kind: 'duty', text: 'Sort the empty pallets behind the gate' },

@@ -23,6 +23,9 @@ const responsible = new RegExp(
   `^${before}${holder} ?(?:['’]re|is|are|will be)(?: an? [^,]{3,60},| \\p{L}+ly| also)? responsible for (.+)$`,
   'iu',
 );
+/** "This is a field position focused on opening new accounts." */
+const focusedOn =
+  /^this is an? [^.,;:]{3,60}? (?:position|role|job|post) (?:focused on|dedicated to|responsible for) (\p{L}+ing .+)$/iu;
 const bareResponsible = /^(?:under [^,]{3,90}, )?(?:\p{L}+ly )?responsible for (.+)$/iu;
 const willDo = new RegExp(
   `^${before}${holder} ?(?:will|['’]ll|shall) ((?:\\p{L}+ly )?\\p{Ll}+ .+)$`,
@@ -59,6 +62,8 @@ function trim(text: string): string {
 
 /** "retaining customers" is said as "retain customers" where nothing else hangs on its form. */
 function toClause(doing: string): string {
+  const [, provided] = /^(?:the )?(?:provision|delivery) of (.+)$/i.exec(doing) ?? [];
+  if (provided !== undefined) return `provide ${provided}`;
   const [, turned = doing] = toOrders(['Plan a day', doing]);
   const isTurned = turned.toLowerCase() !== doing.toLowerCase();
   const isAlone = !/(?:,| and| or) (?:\p{L}+ly )?\p{Ll}+ing\b/u.test(doing);
@@ -90,7 +95,10 @@ function readHeld(sentence: string, pattern: RegExp, title: string): string | un
 }
 
 function readClause(sentence: string, title: string): string | null {
-  const doing = readHeld(sentence, responsible, title) ?? bareResponsible.exec(sentence)?.[1];
+  const doing =
+    readHeld(sentence, responsible, title) ??
+    bareResponsible.exec(sentence)?.[1] ??
+    focusedOn.exec(sentence)?.[1];
   if (doing !== undefined) return toClause(trim(doing));
   const verb =
     readHeld(sentence, willDo, title) ?? isTo.exec(sentence)?.[1] ?? wantedTo.exec(sentence)?.[1];

@@ -1,0 +1,115 @@
+import type { FactKind } from '#shared/brief.ts';
+import type { Motive } from '../letters/motives.ts';
+
+/** Something that speaks for a job and is no benefit, where the text states it. */
+interface AttractionKind {
+  /** Told from these words. */
+  words: RegExp;
+  /** What it is called in a row of such things; "$1" is what the first group holds. */
+  phrase: string;
+  /** The same as a sentence; where there is none it is told as a promise of the posting. */
+  sentence?: string;
+  /** Where it may stand: in a demand the same words ask for something. */
+  kinds: readonly FactKind[];
+  motives: readonly Motive[];
+  /** Counts in its favor, and is nothing to begin a letter or a posting with. */
+  isFaint?: true;
+}
+
+const given = ['benefit', 'goal', 'other'] as const;
+const ofHouse = ['culture', 'other', 'team', 'benefit'] as const;
+
+export const attractionKinds: readonly AttractionKind[] = [
+  {
+    words:
+      /\b(?:come|comes|offer|offers|provide|provides|receive|with|through|get) [^.]{0,30}\bmentor(?:ing|ship)\b/i,
+    phrase: 'mentoring',
+    kinds: given,
+    motives: ['learning'],
+  },
+  {
+    words:
+      /\b(?:with|co-?author|authorship|lead(?:s|ing)? to|towards?)\b[^.]{0,30}\bpublications?\b/i,
+    phrase: 'publications',
+    kinds: given,
+    motives: ['progression', 'learning'],
+  },
+  {
+    words:
+      /\b(?:enter|pursue|apply (?:to|for)|prepar\w+ (?:you )?for|towards?|into) [^.]{0,30}\b(?:Ph\.?D\.?|doctoral|doctorate)\b/i,
+    phrase: 'a way into a Ph.D. program',
+    kinds: given,
+    motives: ['progression'],
+  },
+  {
+    words:
+      /\b(?:enter|pursue|apply(?:ing)? (?:to|for)|prepar\w+ (?:you )?for|on to) [^.]{0,20}\b(graduate|medical|law|veterinary|nursing|dental|PA) school\b/i,
+    phrase: 'a way into $1 school',
+    kinds: given,
+    motives: ['progression'],
+  },
+  {
+    words:
+      /\b(?:you(?:['’]ll| will)?|position|role|job|person|responsible)\b[^.]{0,160}\b(?:work(?:s|ing)? (?:independently|with (?:minimal|little) supervision)|use (?:their|your) own discretion|using (?:their|your) own discretion|(?:full|high degree of|a lot of) autonomy)\b/i,
+    phrase: 'work on your own judgment',
+    sentence: 'You would work largely on your own judgment.',
+    kinds: ['duty', 'other', 'team', 'benefit', 'culture'],
+    motives: ['autonomy'],
+  },
+  {
+    words:
+      /\b(?:our|an?|the|at|in) (?:brand[- ])?(new(?:ly (?:built|opened|renovated|refurbished))? (?:clinic|hospital|plant|store|restaurant|hotel|school|depot|laboratory|lab|kitchen|showroom|warehouse|facility|factory|office))\b(?! (?:openings?|manager|hires?|staff|team|products?))/i,
+    phrase: 'a $1',
+    sentence: 'The work is in a $1.',
+    kinds: ['culture', 'team', 'benefit'],
+    motives: ['equipment', 'variety'],
+  },
+  {
+    words:
+      /\b(award[- ]winning (?:\p{Ll}{3,14} ){0,2}(?:brand|products?|team|restaurant|hotel|kitchen|school|practice|agency|company|brewery|bakery|charity|service|firm|studio|software|app|programme?|design))\b/iu,
+    phrase: 'an $1',
+    kinds: ofHouse,
+    motives: ['stability'],
+  },
+  {
+    words: /\b(?:close|tight)[- ]knit (?:\p{Ll}+ )?team\b/iu,
+    phrase: 'a close-knit team',
+    sentence: 'You would join a close-knit team.',
+    kinds: [...ofHouse, 'trait', 'skill'],
+    motives: ['team'],
+  },
+  {
+    words: /\b(?:strong|embedded|safety[- ]first) (?:and \p{L}+ )?(?:safety )?culture\b/iu,
+    phrase: 'a strong safety culture',
+    kinds: ofHouse,
+    motives: ['stability', 'team'],
+  },
+  {
+    words: /\bno two days (?:are|will be) (?:ever )?the same\b/i,
+    phrase: 'days that differ',
+    sentence: 'No two days are the same, the posting says.',
+    kinds: [...ofHouse, 'duty'],
+    motives: ['variety'],
+  },
+  {
+    words: /\bfamily[- ](?:owned|run)\b/i,
+    phrase: 'a family-owned employer',
+    sentence: 'The employer is family-owned.',
+    kinds: ofHouse,
+    motives: ['stability', 'team'],
+  },
+  {
+    words: /\b(?:since|(?:founded|established|opened) in) ((?:18|19)\d\d)\b/i,
+    phrase: 'an employer that goes back to $1',
+    sentence: 'The employer goes back to $1.',
+    kinds: ['culture'],
+    motives: ['stability'],
+  },
+  {
+    words: /\b(?:rapid(?:ly)?|fast)(?:[- ]| and )(?:expanding|growing|expansion|growth)\b/i,
+    phrase: 'a growing employer',
+    kinds: ['culture'],
+    motives: ['progression'],
+    isFaint: true,
+  },
+];

@@ -1,0 +1,48 @@
+import type { Brief } from '#shared/brief.ts';
+import { joinList } from '#writing/list.ts';
+import type { Motive } from '../letters/motives.ts';
+import { memoize } from '../memoize.ts';
+import { listFacts } from '../own-words.ts';
+import { attractionKinds } from './attractions.data.ts';
+
+export interface Attraction {
+  /** "a close-knit team" */
+  phrase: string;
+  /** Null where it is told together with other promises. */
+  sentence: string | null;
+  motives: readonly Motive[];
+  isFaint: boolean;
+}
+
+const fill = (form: string, found: string): string => form.replace('$1', found);
+
+/** What the text states in favor of the job besides pay and benefits, the strongest first. */
+export const listAttractions = memoize((brief: Brief): Attraction[] => {
+  if ((brief.language ?? 'en') !== 'en') return [];
+  return attractionKinds.flatMap(({ words, phrase, sentence, kinds, motives, isFaint = false }) => {
+    for (const { text } of listFacts(brief, { kinds })) {
+      const [whole, found = ''] = words.exec(text) ?? [];
+      if (whole === undefined) continue;
+      const small = /^\p{Lu}\p{Ll}/u.test(found) ? found.toLowerCase() : found;
+      return [
+        {
+          phrase: fill(phrase, small),
+          sentence: sentence === undefined ? null : fill(sentence, small),
+          motives,
+          isFaint,
+        },
+      ];
+    }
+    return [];
+  });
+});
+
+const promised = /^(?:mentoring|publications|a way into)/;
+
+/** "The posting promises mentoring and publications."; empty where it promises nothing of the kind. */
+export function sayPromises(brief: Brief): string {
+  const phrases = listAttractions(brief)
+    .map(({ phrase }) => phrase)
+    .filter((phrase) => promised.test(phrase));
+  return phrases.length === 0 ? '' : `The posting promises ${joinList(phrases)}.`;
+}
