@@ -106,7 +106,7 @@ const anchors: readonly ((said: string) => Anchors)[] = [
     looksLike: 'Has it in hand on an ordinary day and on a bad one.',
     question: `Tell me about a day when ${said} did not go as planned. What did you do first?`,
     strong: 'The day, the trouble, and what is done differently since',
-    weak: 'Nothing ever went wrong, or it was always somebody else',
+    weak: 'It was always somebody else, or nothing is done differently since',
     probe: 'How did you find out, and who else had to know?',
   }),
 ];

@@ -10,6 +10,7 @@ import { measureCall } from './call-strength.ts';
 import { chooseCriteria, putStatedFirst, quoteOnce } from './choose-criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { gatherEvidence, ofLeading, plainly, type Piece } from './gather-evidence.ts';
+import { allowNever } from './honest-never.ts';
 import { isCondition } from './is-condition.ts';
 import { isEmphasized, isOffer, isSoft } from './is-demand.ts';
 import { isOneOfFew, toMannerLines } from './manner-lines.ts';
@@ -100,7 +101,9 @@ export function rankCriteria(source: Source, found: Drawer, isTrade = true): Cri
       : 'mentioned';
   const settled = settleWeights(putStatedFirst(chosen), ways, ofManner);
   const isOpen = welcomesBeginners(brief);
-  return askOnce(settled).map((criterion) => suitQuestion(criterion, isOpen));
+  return askOnce(settled).map((criterion) =>
+    suitQuestion({ ...criterion, weak: allowNever(criterion.weak) }, isOpen),
+  );
 }
 
 /** "Kindness: a real interest in people" and "Kindness". */

@@ -56,14 +56,7 @@ export function settleWeights(
   if (manner.length === 0) return fallingPoints(settleWork(work, 100));
   const isTold =
     work.filter(({ origin }) => origin === 'must' || origin === 'duty').length >= enoughWork;
-  const each =
-    weight === 'essential'
-      ? isTold
-        ? oneOfFew
-        : oneOfFewer
-      : weight === 'stressed'
-        ? stressed
-        : mentioned;
+  const each = work.length === 1 ? Math.round(besideOne / manner.length) : percents(weight, isTold);
   const settled = settleWork(work, 100 - each * manner.length, manner.length);
   const points = Math.max(fewestPoints, Math.round((10 * each) / (settled[0]?.weight ?? 100)));
   return fallingPoints([
@@ -71,6 +64,11 @@ export function settleWeights(
     ...manner.map((line) => ({ ...line, weight: each, points: Math.min(10, points) })),
   ]);
 }
+
+/** Beside one line of work. */
+const besideOne = 60;
+const percents = (weight: MannerWeight, isTold: boolean): number =>
+  ({ mentioned, stressed, essential: isTold ? oneOfFew : oneOfFewer })[weight];
 
 /** Heaviest first; what weighs less has no more points. */
 function fallingPoints(criteria: readonly Criterion[]): Criterion[] {
