@@ -13,7 +13,7 @@ const mostOwn = 3;
 const mostOwnAlone = 4;
 
 /** A card has so many lines at least, even of a job that no trade knows. */
-const fewestAlone = 3;
+export const fewestAlone = 4;
 const fewestOfWork = 2;
 
 const enoughTold = 3;

@@ -7,7 +7,7 @@ import { welcomesBeginners } from '../welcomes-beginners.ts';
 import { toActivityCriterion } from './activity-criteria.ts';
 import { findTwin, gatherActivities } from './activity-evidence.ts';
 import { measureCall } from './call-strength.ts';
-import { chooseCriteria, putStatedFirst, quoteOnce } from './choose-criteria.ts';
+import { chooseCriteria, fewestAlone, putStatedFirst, quoteOnce } from './choose-criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { gatherEvidence, ofLeading, plainly, type Piece } from './gather-evidence.ts';
 import { allowNever } from './honest-never.ts';
@@ -44,10 +44,21 @@ const perDuty = 0.5;
 const mostlyManner = 0.5;
 
 /** By what people are judged: the work, through the trade; what the job demands beside it; manner last, in one line. */
-export function rankCriteria(source: Source, found: Drawer, isTrade = true): Criterion[] {
+export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Criterion[] {
+  const isFitting = isTradeFitting(measureTradeFit(source.brief, drawer));
+  const ranked = rankWith(source, keepFitting(drawer, isFitting), { isTrade, isFitting });
+  // Where the job states too little for a card, even a trade that hardly fits fills it up.
+  return isFitting || ranked.length >= fewestAlone
+    ? ranked
+    : rankWith(source, drawer, { isTrade, isFitting });
+}
+
+function rankWith(
+  source: Source,
+  drawer: Drawer,
+  { isTrade, isFitting }: { isTrade: boolean; isFitting: boolean },
+): Criterion[] {
   const { brief } = source;
-  const isFitting = isTradeFitting(measureTradeFit(brief, found));
-  const drawer = keepFitting(found, isFitting);
   const demands = listFacts(brief, { kinds: [...judgedKinds, 'education', 'physical'] }).filter(
     (fact) => (isJudged(fact) || isMisread(fact)) && !isOffer(fact) && !ofHiring.test(fact.text),
   );
