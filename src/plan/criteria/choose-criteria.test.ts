@@ -67,8 +67,8 @@ it('fills up with what only the trade knows, first with what the work sample sho
 
 it('takes no line of a trade that does not fit, where the job states enough', () => {
   const unfit = { ...choice, isFitting: false };
-  expect(names(chooseCriteria([...listDuties(3), ...ofTrade], unfit))).toEqual(
-    names(listDuties(3)),
+  expect(names(chooseCriteria([...listDuties(4), ...ofTrade], unfit))).toEqual(
+    names(listDuties(4)),
   );
 });
 

@@ -108,7 +108,9 @@ const turn = / (?:in|on|at|for|with|by|as|through|throughout|under|within|across
 function shorten(name: string): string {
   if (countWords(name) <= longest) return name;
   const cuts = [...name.matchAll(turn)].map(({ index }) => name.slice(0, index));
-  const [cut] = cuts.filter((one) => fewestLeft <= countWords(one) && countWords(one) <= longest).toReversed();
+  const [cut] = cuts
+    .filter((one) => fewestLeft <= countWords(one) && countWords(one) <= longest)
+    .toReversed();
   return cut === undefined || openEnd.test(cut) || / (?:and|or)$/i.test(cut) ? name : cut;
 }
 const fewestLeft = 4;

@@ -43,7 +43,11 @@ export function listOwnDuties(
 ): Weighed[] {
   const named = duties
     .slice(0, lacking > most ? alsoNamed : firstNamed)
-    .map((fact, place) => ({ fact, place, name: vague.test(fact.text) || isAtTimes(fact.text) ? null : nameDuty(fact) }))
+    .map((fact, place) => ({
+      fact,
+      place,
+      name: vague.test(fact.text) || isAtTimes(fact.text) ? null : nameDuty(fact),
+    }))
     .flatMap(({ fact, place, name }) => (name === null ? [] : [{ fact, place, name }]));
   const subject = title.replace(ranks, '');
   const told = [...names];

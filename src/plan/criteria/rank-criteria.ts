@@ -105,11 +105,7 @@ function rankWith(
     sampled: drawer.work_sample.shows,
   });
   const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
-  const ofManner = isFew
-    ? 'essential'
-    : isMostly || isStressed(ways)
-      ? 'stressed'
-      : 'mentioned';
+  const ofManner = isFew ? 'essential' : isMostly || isStressed(ways) ? 'stressed' : 'mentioned';
   const settled = settleWeights(putStatedFirst(chosen), ways, ofManner);
   const isOpen = welcomesBeginners(brief);
   return askOnce(settled).map((criterion) =>

@@ -56,7 +56,10 @@ export function settleWeights(
   if (manner.length === 0) return fallingPoints(settleWork(work, 100));
   const isTold =
     work.filter(({ origin }) => origin === 'must' || origin === 'duty').length >= enoughWork;
-  const each = work.length === 1 ? Math.min(oneOfAll, Math.round(besideOne / manner.length)) : percents(weight, isTold);
+  const each =
+    work.length === 1
+      ? Math.min(oneOfAll, Math.round(besideOne / manner.length))
+      : percents(weight, isTold);
   const settled = settleWork(work, 100 - each * manner.length, manner.length);
   const points = Math.max(fewestPoints, Math.round((10 * each) / (settled[0]?.weight ?? 100)));
   return fallingPoints([

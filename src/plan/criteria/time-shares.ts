@@ -66,5 +66,7 @@ export function steerByShares(
     return found ? found.percent / (sizes.get(found.of)?.length ?? 1) : 0;
   };
   const sum = shared.reduce((added, one) => added + weigh(one), 0);
-  return kept.map((one) => (shared.includes(one) ? { ...one, mass: (mass * weigh(one)) / sum, isShare: true } : one));
+  return kept.map((one) =>
+    shared.includes(one) ? { ...one, mass: (mass * weigh(one)) / sum, isShare: true } : one,
+  );
 }

@@ -210,7 +210,8 @@ const shortLine = 7;
 const pickShown = (found: readonly Ranked[]): Ranked[] => {
   const third = found[shown];
   const isFull =
-    found.slice(0, shown + 1).every(({ isListed }) => isListed) && third?.trait !== knownTraits.at(-1);
+    found.slice(0, shown + 1).every(({ isListed }) => isListed) &&
+    third?.trait !== knownTraits.at(-1);
   return found.slice(0, isFull ? shown + 1 : shown);
 };
 

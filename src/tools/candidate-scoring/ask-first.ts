@@ -79,8 +79,7 @@ export function askFirst(criterion: Criterion, place: number, isOpenToBeginners:
   const ofDoing = isOpen ? ofBeginners : ofExperienced;
   const ofName = isOpen ? byNameForBeginners : byName;
   const asks = doing === null ? ofName : ofDoing;
-  const said =
-    doing ?? quoteLine(criterion) ?? callers[criterion.origin](sayTopic(criterion.name));
+  const said = doing ?? quoteLine(criterion) ?? callers[criterion.origin](sayTopic(criterion.name));
   return (asks[place] ?? asks[0]!)(said);
 }
 
@@ -95,9 +94,7 @@ function quoteLine({ competency, facts, origin }: Criterion): string | null {
 
 /** A name of the trade is put into no other sentence than the trade's own question. */
 const isAskedAsItIs = (criterion: Criterion): boolean =>
-  criterion.competency !== null &&
-  findDoing(criterion) === null &&
-  quoteLine(criterion) === null;
+  criterion.competency !== null && findDoing(criterion) === null && quoteLine(criterion) === null;
 
 type Marks = Pick<Criterion, 'strong' | 'weak'>;
 const ofDuty: Marks = {

@@ -61,7 +61,7 @@ function chooseMissing(
   const middle = (floor + ceiling) / 2;
   const distance = (match: number): number =>
     match >= floor && match <= ceiling ? 0 : Math.abs(match - middle);
-  const found = [open, harmless, scored]
+  const found = [open, harmless, scored, criteria]
     .filter(({ length }) => length > 1)
     .flatMap((tried) => chooseAmong(tried.slice(0, mostTried), criteria, distance) ?? []);
   const best = found.find(({ match }) => distance(match) === 0) ?? found[0];

@@ -19,11 +19,8 @@ describe('bandOf', () => {
   });
 });
 
-const line = (
-  id: string,
-  origin: Criterion['origin'],
-  facts: Criterion['facts'] = [],
-): Criterion => ({ id, origin, facts, name: id }) as Criterion;
+const line = (id: string, origin: Criterion['origin'], facts: Criterion['facts'] = []): Criterion =>
+  ({ id, origin, facts, name: id }) as Criterion;
 
 it('gives a floor to the heaviest lines, and none to wishes and manner', () => {
   const found = listFloors([
