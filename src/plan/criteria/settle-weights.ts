@@ -105,11 +105,12 @@ function settleWork(criteria: readonly Weighed[], percent: number, manner = 0): 
   const shared = limited.map((mass, i) =>
     isTrade[i] && ofTrade > share ? (mass * share) / ofTrade : mass,
   );
+  const trades = isTrade.filter(Boolean).length;
   const heaviest = Math.max(...shared);
   const masses = shared.map((mass, i) =>
     criteria[i]?.origin === 'preferred'
       ? Math.min(mass, mostOfWish * heaviest)
-      : criteria.length > few || isTrade[i]
+      : criteria.length > few || (isTrade[i] && trades > 1)
         ? mass
         : Math.max(mass, leastOfFew * heaviest),
   );
