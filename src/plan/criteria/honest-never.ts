@@ -2,7 +2,7 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 
 /** "Never had an accident", "none so far": a clean record, or no occasion yet. "Never checks" is a habit, and stays. */
 const cleanRecord =
-  /\bnever (?:happen\w*|had|has had|lost|missed|made|failed|needed|was|were|came|come|comes|been|scrapped|late|crashed|broke|damaged|dropped|met|ever|occurred|got|hit|a problem)\b|^["“']?never["”',.]*$|^never,? ever$|^none(?: so far| at all| yet)?$|^nothing ever went wrong$|^(?:it |that )?never (?:does|did|has)$/i;
+  /\bnever (?:happen\w*|had|has had|lost|missed|made|failed|needed|was|were|came|come|comes|been|scrapped|late|crashed|broke|damaged|dropped|met|ever|occurred|got|hit|a problem)\b|^["“']?never["”',.]*$|^never,? ever$|^no [a-z]+ ever$|^none(?: so far| at all| yet)?$|^nothing ever went wrong$|^(?:it |that )?never (?:does|did|has)$/i;
 
 const withoutWay = 'No way of their own to prevent it, or to notice it in time';
 
