@@ -52,7 +52,7 @@ function chooseMissing(
 ): Criterion[] {
   if (ceiling === 100) return [];
   if (floor === 0) return dropHeaviest(criteria, ceiling);
-  // Manner alone puts nobody a tier lower, and nobody who fails in safety is interviewed.
+  // Manner puts nobody a tier lower where anything else can, and nobody who fails in safety is interviewed.
   const scored = criteria.filter((criterion) => !isWayOfWorking(criterion));
   const floors = listFloors(criteria);
   const harmless = scored.filter(({ name }) => !ofSafety.test(name));
@@ -61,7 +61,10 @@ function chooseMissing(
   const middle = (floor + ceiling) / 2;
   const distance = (match: number): number =>
     match >= floor && match <= ceiling ? 0 : Math.abs(match - middle);
-  const found = [open, harmless, scored, criteria]
+  const withManner = criteria.filter(
+    (criterion) => open.includes(criterion) || isWayOfWorking(criterion),
+  );
+  const found = [open, withManner, harmless, scored, criteria]
     .filter(({ length }) => length > 1)
     .flatMap((tried) => chooseAmong(tried.slice(0, mostTried), criteria, distance) ?? []);
   const best = found.find(({ match }) => distance(match) === 0) ?? found[0];
