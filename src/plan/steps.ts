@@ -2,6 +2,7 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import type { FactSource } from '#shared/brief.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { findShape } from './criteria/demand-shape.ts';
+import { isWayOfWorking } from './criteria/traits.ts';
 import { listNamedSteps } from './named-steps.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import { findSampledLine } from './sampled-line.ts';
@@ -127,7 +128,7 @@ export function stepOf({ criteria, steps, drawer }: Planned, criterion: Seen): s
   const scored = listScored(steps);
   const trial = findTrial(scored);
   const talk = scored.findLast((step) => step !== trial) ?? trial;
-  if (id === 'way-of-working') return talk?.name ?? 'Interview';
+  if (isWayOfWorking({ id })) return talk?.name ?? 'Interview';
   if (findSampledLine(criteria, drawer.work_sample)?.id === id) return trial?.name ?? 'Interview';
   const [first] = facts;
   const isTold = competency === null && first !== undefined && inTalk.has(findShape(first));

@@ -45,24 +45,31 @@ it('puts whatever the job states before what only the trade knows', () => {
   ]);
 });
 
-it('keeps a line for what the work sample shows', () => {
-  const duties = Array.from({ length: 6 }, (_, i) =>
-    toLine(`Duty ${i}`, { origin: 'duty', mass: 9 - i }),
-  );
-  const chosen = chooseCriteria([...duties, toLine('Knots'), toLine('Weather sense')], {
-    isTrade: true,
-    places: 6,
-    firstDuties: [],
-    sampled: ['Knots'],
-  });
-  expect(chosen.map(({ name }) => name)).toEqual([
+const choice = { isTrade: true, manner: 0, isFitting: true, firstDuties: [], sampled: ['Knots'] };
+const listDuties = (count: number): Weighed[] =>
+  Array.from({ length: count }, (_, i) => toLine(`Duty ${i}`, { origin: 'duty', mass: 9 - i }));
+const ofTrade = [toLine('Weather sense'), toLine('Knots')];
+const names = (lines: readonly Weighed[]): string[] => lines.map(({ name }) => name);
+
+it('fills up with what only the trade knows, first with what the work sample shows', () => {
+  expect(names(chooseCriteria([...listDuties(4), ...ofTrade], choice))).toEqual([
     'Duty 0',
     'Duty 1',
     'Duty 2',
     'Duty 3',
-    'Duty 4',
     'Knots',
   ]);
+  expect(names(chooseCriteria([...listDuties(6), ...ofTrade], choice))).not.toContain('Knots');
+  expect(names(chooseCriteria([...listDuties(4), ...ofTrade], { ...choice, manner: 1 }))).toEqual(
+    names(listDuties(4)),
+  );
+});
+
+it('takes no line of a trade that does not fit, where the job states enough', () => {
+  const unfit = { ...choice, isFitting: false };
+  expect(names(chooseCriteria([...listDuties(4), ...ofTrade], unfit))).toEqual(
+    names(listDuties(4)),
+  );
 });
 
 it('lets a duty stand for a criterion before a wish, and keeps a wish a wish where only that is left', () => {

@@ -1,7 +1,8 @@
 import type { Fact } from '#shared/brief.ts';
+import { isAtTimes } from './at-times.ts';
 import type { Criterion } from './criterion.ts';
 import { isBasic, uncalled, wished } from './mass.ts';
-import { isWish } from './origin.ts';
+import { isWished } from './origin.ts';
 import { calledFor, fewest, type Weighed } from './settle-weights.ts';
 import { countWords, sharedStems } from './shared-stems.ts';
 import { isAsked } from './weigh-evidence.ts';
@@ -11,6 +12,10 @@ const most = 7;
 const mostOwn = 3;
 const mostOwnAlone = 4;
 
+/** A card has so many lines at least, even of a job that no trade knows. */
+export const fewestAlone = 4;
+const fewestOfWork = 2;
+
 const enoughTold = 3;
 const ofWorkAbove = 3;
 const justBelow = 0.05;
@@ -18,54 +23,52 @@ const untold = 1.4;
 
 const heavierFirst = (a: Weighed, b: Weighed): number => b.mass - a.mass;
 
-/** What is scored: the first duties, then what the job calls for most, and the trade to fill up. */
+/** What is scored: the first duties, then what the job calls for most; the trade only fills up. */
 export function chooseCriteria(
   found: readonly Weighed[],
-  {
-    isTrade,
-    places,
-    firstDuties,
-    sampled,
-  }: {
-    isTrade: boolean;
-    places: number;
-    firstDuties: readonly Fact[];
-    /** Ids of what the work sample tests. */
-    sampled: readonly string[];
-  },
+  { isTrade, manner, isFitting, firstDuties, sampled }: Choice,
 ): Weighed[] {
+  const places = most - manner;
   const of = (...origins: Criterion['origin'][]): Weighed[] =>
     found.filter(({ origin }) => origins.includes(origin)).toSorted(heavierFirst);
   const asked = keepBelowWork(of('must', 'duty')).toSorted(heavierFirst);
   const first = new Set(
     firstDuties.flatMap((duty) => asked.find(({ facts }) => facts.includes(duty)) ?? []),
   );
-  const own = asked
+  const later = asked
     .filter((one) => isOwn(one) && !first.has(one))
     .slice(isTrade ? mostOwn : mostOwnAlone);
-  const rest = asked.filter((one) => !first.has(one) && !own.includes(one));
-  const called = [...first, ...rest].slice(0, places).toSorted(heavierFirst);
+  const rest = asked.filter((one) => !first.has(one) && !later.includes(one));
+  const called = [...first, ...rest].slice(0, places);
   const add = (chosen: readonly Weighed[], more: readonly Weighed[], until: number): Weighed[] => [
     ...chosen,
     ...more.slice(0, Math.max(0, until - chosen.length)),
   ];
-  const wanted = add(called, of('preferred').slice(0, 1), fewest);
+  const stated = add(called, later, fewest - manner).toSorted(heavierFirst);
+  const wanted = add(stated, of('preferred').slice(0, 1), fewest);
   // Where the job hardly tells of its work, what the trade knows of it carries nearly as much.
   const isTold = called.filter(({ mass }) => mass >= calledFor).length >= enoughTold;
-  const ofTrade = of('trade').map((one) => ({ ...one, mass: one.mass + (isTold ? 0 : untold) }));
   const isSampled = ({ competency }: Weighed): boolean =>
     competency !== null && sampled.includes(competency);
-  // What the work sample shows must have a line on which it is scored, if need be for the lightest of the later duties.
-  const [tried] = wanted.some(isSampled) ? [] : ofTrade.filter(isSampled);
-  if (!tried) return add(wanted, ofTrade, fewest).toSorted(heavierFirst);
-  const spare =
-    wanted.length < places
-      ? undefined
-      : wanted.findLast((one) => one.origin === 'duty' && !first.has(one));
-  const kept = wanted.filter((one) => one !== spare);
-  const others = ofTrade.filter((one) => one !== tried);
-  const isFull = kept.length >= places;
-  return add(isFull ? kept : [...kept, tried], others, fewest).toSorted(heavierFirst);
+  // What the work sample shows has a line on which it is scored, where there is room for one.
+  const ofTrade = of('trade')
+    .map((one) => ({ ...one, mass: one.mass + (isTold ? 0 : untold) }))
+    .toSorted((a, b) => Number(isSampled(b)) - Number(isSampled(a)));
+  // A kind of work knows less of a job than a trade does.
+  const isKnown = isFitting && (isTrade || stated.length < fewestOfWork);
+  const until = Math.max(fewestOfWork, (isKnown ? fewest : fewestAlone) - manner);
+  return add(wanted, ofTrade, until).toSorted(heavierFirst);
+}
+
+interface Choice {
+  isTrade: boolean;
+  /** Lines that manner takes. */
+  manner: number;
+  /** Whether the trade knows this job. */
+  isFitting: boolean;
+  firstDuties: readonly Fact[];
+  /** Ids of what the work sample tests. */
+  sampled: readonly string[];
 }
 
 /** A line in the job's own words; an activity has an id that is not of a line. */
@@ -83,9 +86,6 @@ function keepBelowWork(criteria: readonly Weighed[]): Weighed[] {
     isOfSystems(one) ? { ...one, mass: Math.min(one.mass, limit - justBelow) } : one,
   );
 }
-
-/** Places for the work where manner takes one or none. */
-export const countPlaces = (traits: number): number => most - Math.min(1, traits);
 
 /**
  * A line of the job stands for one criterion alone, the heaviest. What has no line left is only usual in the trade; an
@@ -125,8 +125,6 @@ export function quoteOnce(criteria: readonly Weighed[]): Weighed[] {
   });
 }
 
-const isWished = (fact: Fact): boolean => isAsked(fact) && isWish(fact);
-
 /** What only a wish is left to speak for is a wish, whatever else was heard of it elsewhere. */
 const stayWish = (criterion: Weighed): Weighed =>
   criterion.origin !== 'preferred' && criterion.facts[0] && isWished(criterion.facts[0])
@@ -142,11 +140,15 @@ function rateLines({ name, looksLike, strong, facts }: Weighed): Map<Fact, numbe
     facts.map((fact) => [
       fact,
       ((2 * sharedStems(name, fact.text) + sharedStems(`${looksLike} ${strong}`, fact.text)) *
-        (isAsked(fact) || fact.kind === 'duty' ? 1 : fact.kind === 'licence' ? 0.1 : 0.5)) /
+        (isAsked(fact) || fact.kind === 'duty' ? 1 : fact.kind === 'licence' ? 0.1 : 0.5) *
+        (isAtTimes(fact.text) ? seldom : 1)) /
         Math.sqrt(countWords(fact.text)),
     ]),
   );
 }
+
+/** What is done only now and then stands for the work last. */
+const seldom = 0.3;
 
 const isAnswer = ({ source }: Fact): boolean => source.from === 'job' && source.field === 'answers';
 

@@ -9,7 +9,9 @@ const doubled =
   /^(?:plan|run|set|get|put|cut|ship|stop|spot|scan|map|log|tag|prep|fit|trim|win|step|chop|mop|shop|dig|drop|submit|refer|transfer|begin|format|commit|permit|equip|control|input|strip|weld-fit|pre-plan|re-run)$/i;
 
 /** "oversee" is "overseeing", "fabricate" is "fabricating". */
-export function toGerund(verb: string): string {
+export function toGerund(phrase: string): string {
+  const [verb = phrase, particle] = phrase.split(' ');
+  if (particle !== undefined) return `${toGerund(verb)} ${particle}`;
   if (doubled.test(verb)) return `${verb}${verb.slice(-1)}ing`;
   if (/ie$/i.test(verb)) return `${verb.slice(0, -2)}ying`;
   return `${/[^eoy]e$/i.test(verb) ? verb.slice(0, -1) : verb}ing`;
@@ -17,7 +19,7 @@ export function toGerund(verb: string): string {
 
 /** Verbs with which a second duty of the same line begins. */
 const verbs =
-  'address administer advise allocate analy[sz]e answer apply arrange assemble assess assign assist assure attend audit book build calculate call check clean close coach collaborate collect communicate complete comply conduct contribute control cook coordinate create deliver design determine develop direct discuss document draft drive educate enforce ensure enter escort establish evaluate execute explain follow forecast generate greet guide handle help identify implement improve inspect install interpret investigate issue keep lead liaise load maintain make manage maximi[sz]e meet monitor negotiate operate notify order organi[sz]e oversee park participate patrol perform plan prepare present process produce progress promote protect provide purchase receive recognize recommend reconcile record recruit repair report represent research resolve respond review run schedule seek select sell serve set show submit suggest summarize supervise support take test track train translate troubleshoot update use utili[sz]e verify work write'
+  'address administer advise allocate analy[sz]e answer apply arrange assemble assess assign assist assure attend audit book build calculate call check clean close coach collaborate collect communicate complete comply conduct contribute control cook coordinate create deliver design determine develop direct discuss document draft drive edit educate enforce ensure enter escort establish evaluate execute explain follow forecast generate greet guide handle help identify implement improve inspect install interpret inflate investigate issue keep lead liaise load locate maintain make manage maximi[sz]e meet mobili[sz]e monitor move negotiate operate notify order organi[sz]e oversee park participate patrol perform plan prepare present process produce progress promote protect provide purchase receive recognize recommend reconcile record recruit repair report represent research resolve respond review run schedule seek select sell serve set show submit suggest summarize supervise support take test track train transport translate troubleshoot update use utili[sz]e verify work write chart jump-start jump fix weigh label unload wrap mix measure replace remove wash vacuum mop polish rotate'
     .split(' ')
     .join('|');
 const secondVerb = new RegExp(
@@ -49,7 +51,7 @@ const doings: Readonly<Record<string, string>> = {
 const doing = new RegExp(`^(${Object.keys(doings).join('|')}) of (?=\\p{L})`, 'iu');
 
 const head =
-  /^((?:\p{L}+ly )?)([\p{L}-]+)((?:, (?!and\b|or\b)[\p{L}-]+)*)(,? (?:and|&|or) (?!(?:the|an?|all)\b)(?:\p{L}+ly )?[\p{L}-]+(?= ))?/iu;
+  /^((?:\p{L}+ly )?)([\p{L}-]+(?: (?:up|out|off|down))?)((?:, (?!and\b|or\b)[\p{L}-]+)*)(,? (?:and|&|or) (?!(?:the|an?|all)\b)(?:\p{L}+ly )?[\p{L}-]+(?= ))?/iu;
 
 /** "verify, allocate and reconcile accounts": each of its verbs in the form that names a doing. */
 function sayDoing(verbPhrase: string): string {
@@ -87,7 +89,7 @@ export function nameDuty({ text, forms: { verbPhrase } }: Fact): string | null {
     .replace(/ & /g, ' and ')
     .replace(/ (?:with (?:regard|respect) to|with regards to|regarding|concerning) /i, ' on ')
     .replace(/\bour\b/gi, 'the');
-  const name = stripEnd(dropUnpaired(named));
+  const name = shorten(stripEnd(dropUnpaired(named)));
   const words = name.toLowerCase().split(/\s+/);
   const isNamed =
     words.length >= fewest &&
@@ -101,8 +103,21 @@ export function nameDuty({ text, forms: { verbPhrase } }: Fact): string | null {
   return isNamed ? capitalize(name) : null;
 }
 
+/** Where, how and for whom is left out from the end until the rest can be said in one breath. */
+const turn = / (?:in|on|at|for|with|by|as|through|throughout|under|within|across|during|per) /gi;
+function shorten(name: string): string {
+  if (countWords(name) <= longest) return name;
+  const cuts = [...name.matchAll(turn)].map(({ index }) => name.slice(0, index));
+  const [cut] = cuts
+    .filter((one) => fewestLeft <= countWords(one) && countWords(one) <= longest)
+    .toReversed();
+  return cut === undefined || openEnd.test(cut) || / (?:and|or)$/i.test(cut) ? name : cut;
+}
+const fewestLeft = 4;
+const countWords = (text: string): number => text.split(/\s+/).length;
+
 const gerunds = new Set(
-  `${verbs}|cut|dig|fabricat|fit|fold|form|haul|mend|mount|paint|pick|pack|pour|price|prun|roast|sand|sew|sort|stack|sweep|teach|tow|weav|weld|dispense|carry|feed|wash|iron|grow|mow|bake|brew|roof|lay|wire`
+  `${verbs}|line|line up|cut|dig|fabricat|fit|fold|form|haul|mend|mount|paint|pick|pack|pour|price|prun|roast|sand|sew|sort|stack|sweep|teach|tow|weav|weld|dispense|carry|feed|wash|iron|grow|mow|bake|brew|roof|lay|wire`
     .split('|')
     .map((verb) => verb.replace('[sz]', 'z'))
     .flatMap((verb) => [toGerund(verb), toGerund(verb).replace(/zing$/, 'sing')]),

@@ -14,6 +14,9 @@ export function originOf(facts: readonly Fact[]): Criterion['origin'] {
 export const isWish = (fact: Fact): boolean =>
   weighDemand(fact) !== 'must' &&
   (fact.kind !== 'other' ||
-    /\b(?:prefer\w*|desir\w+|ideal\w*|advantage\w*|plus|bonus|asset|nice to have|welcome)\b/i.test(
+    /\b(?:prefer\w*|desir\w+|ideal\w*|advantage\w*|plus|bonus|asset|nice to have|welcome|helpful|beneficial|useful)\b/i.test(
       fact.text,
     ));
+
+/** Something to bring that the job only wishes for. */
+export const isWished = (fact: Fact): boolean => isAsked(fact) && isWish(fact);

@@ -70,7 +70,7 @@ describe('listOwnDuties', () => {
     toDuty('mend looms of the mill'),
     toDuty('order yarn'),
   ];
-  const none = { title: 'Loom mender', taken: new Set<Fact>(), names: [] };
+  const none = { title: 'Loom mender', taken: new Set<Fact>(), names: [], lacking: 0 };
   const names = (more: Partial<typeof none> = {}): string[] =>
     listOwnDuties(duties, { ...none, ...more }).map(({ name }) => name);
 
@@ -83,6 +83,15 @@ describe('listOwnDuties', () => {
       'Sweeping the yard',
       'Ordering yarn',
     ]);
+  });
+
+  it('scores more of them where the card has room', () => {
+    expect(names({ lacking: 3 })).toHaveLength(3);
+  });
+
+  it('leaves out what is done only when it comes up', () => {
+    const [first] = listOwnDuties([toDuty('sweep the yard as needed'), toDuty('order yarn')], none);
+    expect(first?.name).toBe('Ordering yarn');
   });
 
   it('goes by the share of the days that the job names', () => {

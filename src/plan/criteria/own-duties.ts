@@ -1,5 +1,6 @@
 import type { Fact } from '#shared/brief.ts';
 import { lowerFirst } from '#writing/casing.ts';
+import { isAtTimes } from './at-times.ts';
 import type { Criterion } from './criterion.ts';
 import { weigh } from './mass.ts';
 import { nameDuty } from './name-duty.ts';
@@ -11,6 +12,8 @@ const enough = 3;
 /** So many of them are scored, and of those that are named first: what comes late in a long list fills few days. */
 const most = 2;
 const firstNamed = 6;
+/** Where lines are lacking, more of the list is scored. */
+const alsoNamed = 12;
 
 /** Every job has these; nobody is told apart by them. */
 const vague =
@@ -36,11 +39,15 @@ const ranks =
 /** What fills the days by the job's own words, where no competency of the trade stands for it. */
 export function listOwnDuties(
   duties: readonly Fact[],
-  { title, taken, names }: OwnDuties,
+  { title, taken, names, lacking }: OwnDuties,
 ): Weighed[] {
   const named = duties
-    .slice(0, firstNamed)
-    .map((fact, place) => ({ fact, place, name: vague.test(fact.text) ? null : nameDuty(fact) }))
+    .slice(0, lacking > most ? alsoNamed : firstNamed)
+    .map((fact, place) => ({
+      fact,
+      place,
+      name: vague.test(fact.text) || isAtTimes(fact.text) ? null : nameDuty(fact),
+    }))
     .flatMap(({ fact, place, name }) => (name === null ? [] : [{ fact, place, name }]));
   const subject = title.replace(ranks, '');
   const told = [...names];
@@ -65,7 +72,7 @@ export function listOwnDuties(
       if (!isOld) told.push(name);
       return !isOld;
     })
-    .slice(0, named.length < enough ? 1 : most)
+    .slice(0, Math.max(lacking, named.length < enough ? 1 : most))
     .map(({ fact, name, value }, i) => {
       const criterion = {
         id: fact.id,
@@ -85,6 +92,8 @@ interface OwnDuties {
   taken: ReadonlySet<Fact>;
   /** Names of what is scored already. */
   names: readonly string[];
+  /** How many lines the card still lacks. */
+  lacking: number;
 }
 
 type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'probe'>;
@@ -101,7 +110,7 @@ const anchors: readonly ((said: string) => Anchors)[] = [
     looksLike: 'Has it in hand on an ordinary day and on a bad one.',
     question: `Tell me about a day when ${said} did not go as planned. What did you do first?`,
     strong: 'The day, the trouble, and what is done differently since',
-    weak: 'Nothing ever went wrong, or it was always somebody else',
+    weak: 'It was always somebody else, or nothing is done differently since',
     probe: 'How did you find out, and who else had to know?',
   }),
 ];

@@ -7,17 +7,23 @@ import { welcomesBeginners } from '../welcomes-beginners.ts';
 import { toActivityCriterion } from './activity-criteria.ts';
 import { findTwin, gatherActivities } from './activity-evidence.ts';
 import { measureCall } from './call-strength.ts';
-import { chooseCriteria, countPlaces, putStatedFirst, quoteOnce } from './choose-criteria.ts';
+import { chooseCriteria, fewestAlone, putStatedFirst, quoteOnce } from './choose-criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { gatherEvidence, ofLeading, plainly, type Piece } from './gather-evidence.ts';
+import { allowNever } from './honest-never.ts';
+import { isCondition } from './is-condition.ts';
 import { isEmphasized, isOffer, isSoft } from './is-demand.ts';
+import { isOneOfFew, toMannerLines } from './manner-lines.ts';
 import { perPlace, weigh } from './mass.ts';
 import { isWish, originOf } from './origin.ts';
 import { listOwnCriteria, listSystems } from './own-criteria.ts';
 import { askOnce } from './own-demand.ts';
 import { listOwnDuties } from './own-duties.ts';
-import { settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
+import { joinSameMatter } from './same-matter.ts';
+import { fewest, settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
 import { suitQuestion } from './suit-question.ts';
+import { listShares, steerByShares } from './time-shares.ts';
+import { isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
 import { isStressed, toTraits } from './traits.ts';
 import { isAsked, judgedKinds, valueOf } from './weigh-evidence.ts';
 
@@ -39,12 +45,34 @@ const mostlyManner = 0.5;
 
 /** By what people are judged: the work, through the trade; what the job demands beside it; manner last, in one line. */
 export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Criterion[] {
+  const isFitting = isTradeFitting(measureTradeFit(source.brief, drawer));
+  const ranked = rankWith(source, keepFitting(drawer, isFitting), { isTrade, isFitting });
+  // Where the job states too little for a card, even a trade that hardly fits fills it up.
+  return isFitting || ranked.length >= fewestAlone
+    ? ranked
+    : rankWith(source, drawer, { isTrade, isFitting });
+}
+
+function rankWith(
+  source: Source,
+  drawer: Drawer,
+  { isTrade, isFitting }: { isTrade: boolean; isFitting: boolean },
+): Criterion[] {
   const { brief } = source;
   const demands = listFacts(brief, { kinds: [...judgedKinds, 'education', 'physical'] }).filter(
     (fact) => (isJudged(fact) || isMisread(fact)) && !isOffer(fact) && !ofHiring.test(fact.text),
   );
   const musts = demands.filter((fact) => weighDemand(fact) === 'must' && !isSoft(fact));
-  const work = listWork(source, drawer, { demands, musts });
+  const manner = demands.filter(isManner);
+  const days = listFacts(brief, { kinds: ['duty'] });
+  const isFew =
+    isOneOfFew(manner.length, musts.length) ||
+    (manner.length > musts.length && days.length < fewDuties);
+  // What is one of a few essentials stands by itself, and under no name of the trade.
+  const work = listWork(source, drawer, {
+    demands: isFew ? demands.filter((fact) => !manner.includes(fact)) : demands,
+    musts,
+  });
   const taken = new Set(work.flatMap(({ facts }) => facts));
   const own = listOwnCriteria({
     source,
@@ -55,29 +83,54 @@ export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Cr
     taken,
     names: work.map(({ name }) => name),
   });
-  const days = listFacts(brief, { kinds: ['duty'] });
+  const free = manner.filter((fact) => !taken.has(fact));
+  const ways = (isFew ? toMannerLines(free) : toTraits(free)).filter(
+    (way) => !own.some((one) => isSameManner(one, way)),
+  );
+  const stated = joinSameMatter([...work.filter(isStated), ...own]);
+  const lacking = fewest - stated.length - ways.length;
   const duties = listOwnDuties(days, {
     title: brief.title.clean,
-    taken,
-    names: [...work.filter(({ facts }) => facts.length > 0), ...own].map(({ name }) => name),
+    // Of many duties under one name the later ones stand for themselves where the card has room.
+    taken: lacking > 0 ? new Set(stated.flatMap(({ facts }) => facts.slice(0, spokenFor))) : taken,
+    names: stated.map(({ name }) => name),
+    lacking,
   });
-  const manner = demands.filter(isManner);
-  const traits = toTraits(manner.filter((fact) => !taken.has(fact)));
-  const chosen = chooseCriteria(quoteOnce([...work, ...own, ...duties]), {
+  const lines = joinSameMatter(quoteOnce([...work, ...own, ...duties]));
+  const chosen = chooseCriteria(steerByShares(lines, listShares(days)), {
     isTrade,
-    places: countPlaces(traits.length),
+    manner: ways.length,
+    isFitting,
     firstDuties: days.slice(0, firstOnes),
     sampled: drawer.work_sample.shows,
   });
   const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
-  const settled = settleWeights(putStatedFirst(chosen), traits, isMostly || isStressed(traits));
+  const ofManner = isFew ? 'essential' : isMostly || isStressed(ways) ? 'stressed' : 'mentioned';
+  const settled = settleWeights(putStatedFirst(chosen), ways, ofManner);
   const isOpen = welcomesBeginners(brief);
-  return askOnce(settled).map((criterion) => suitQuestion(criterion, isOpen));
+  return askOnce(settled).map((criterion) =>
+    suitQuestion({ ...criterion, weak: allowNever(criterion.weak) }, isOpen),
+  );
 }
+
+/** "Kindness: a real interest in people" and "Kindness". */
+const isSameManner = (own: Unweighted, way: Unweighted): boolean =>
+  own.name.toLowerCase().startsWith(way.name.toLowerCase());
+
+const isStated = ({ origin }: Weighed): boolean => origin === 'must' || origin === 'duty';
+const spokenFor = 2;
+/** Fewer duties than these leave room for each manner that is asked for. */
+const fewDuties = 4;
 
 /** What the job says of how people are; what it puts first itself is more than manner. */
 const isManner = (fact: Fact): boolean =>
-  weighDemand(fact) === 'must' && isSoft(fact) && !isEmphasized(fact);
+  weighDemand(fact) === 'must' &&
+  isSoft(fact) &&
+  !isEmphasized(fact) &&
+  !isCondition(fact.text) &&
+  !ofMeans.test(fact.text);
+/** "Reliable transportation" is something one has. */
+const ofMeans = /\breliable (?:transport\w*|vehicle|car|internet)\b/i;
 
 /** The work: competencies of the trade and, for what none of them covers, activities that many trades have. */
 function listWork(

@@ -3,7 +3,11 @@ import type { Criterion } from './criterion.ts';
 
 export type Unweighted = Omit<Criterion, 'weight' | 'points'>;
 /** With what it weighs beside the others, before all add up to 100. */
-export type Weighed = Unweighted & { mass: number };
+export type Weighed = Unweighted & {
+  mass: number;
+  /** Weighs as much as the job says that it fills of the time. */
+  isShare?: boolean;
+};
 
 /** What is called for starts here. */
 export const calledFor = 4.5;
@@ -18,9 +22,10 @@ const decline = 0.97;
 const mostOfAll = 0.26;
 const mostOfFew = 0.34;
 
-/** What the job does not name weighs little beside what it names. */
-const mostOfTrade = 0.2;
-const mostBesideFew = 0.35;
+/** What the job does not name weighs a quarter at most where the job names enough, and less than half beside two lines. */
+const mostOfTrade = 25;
+const besideTwo = 40;
+const enoughNamed = 3;
 
 /** Of few lines none is so light that its lack would change nothing. */
 const leastOfFew = 0.36;
@@ -33,29 +38,41 @@ const sum = (masses: readonly number[]): number => masses.reduce((total, mass) =
 /** Percent that manner weighs in all; as much as another line where the job stresses it. */
 const mentioned = 8;
 const stressed = 15;
-const mostOfManner = 25;
+/** What is one of a few essentials weighs more where little else is stated. */
+const oneOfFew = 11;
+const oneOfFewer = 15;
+const enoughWork = 3;
 const fewestPoints = 2;
 
-/** Weights that add up to 100: the work by its masses, and manner in one line. */
+/** How much the job makes of manner: a word, a stress, or a few essentials of their own. */
+export type MannerWeight = 'mentioned' | 'stressed' | 'essential';
+
+/** Weights that add up to 100: the work by its masses, and manner after it. */
 export function settleWeights(
   work: readonly Weighed[],
   manner: readonly Unweighted[] = [],
-  isStressed = false,
+  weight: MannerWeight = 'mentioned',
 ): Criterion[] {
-  const [last] = manner;
-  if (!last) return fallingPoints(settleWork(work, 100));
-  let percent = isStressed ? stressed : mentioned;
-  let settled = settleWork(work, 100 - percent);
-  // What only the trade knows never weighs more than manner that the job asks for.
-  const ofTrade = (): number =>
-    Math.max(0, ...settled.flatMap(({ origin, weight }) => (origin === 'trade' ? weight : [])));
-  while (ofTrade() > percent && percent < mostOfManner) {
-    percent += 1;
-    settled = settleWork(work, 100 - percent);
-  }
-  const points = Math.max(fewestPoints, Math.round((10 * percent) / (settled[0]?.weight ?? 100)));
-  return fallingPoints([...settled, { ...last, weight: percent, points }]);
+  if (manner.length === 0) return fallingPoints(settleWork(work, 100));
+  const isTold =
+    work.filter(({ origin }) => origin === 'must' || origin === 'duty').length >= enoughWork;
+  const each =
+    work.length === 1
+      ? Math.min(oneOfAll, Math.round(besideOne / manner.length))
+      : percents(weight, isTold);
+  const settled = settleWork(work, 100 - each * manner.length, manner.length);
+  const points = Math.max(fewestPoints, Math.round((10 * each) / (settled[0]?.weight ?? 100)));
+  return fallingPoints([
+    ...settled,
+    ...manner.map((line) => ({ ...line, weight: each, points: Math.min(10, points) })),
+  ]);
 }
+
+/** Beside one line of work. */
+const besideOne = 60;
+const oneOfAll = 30;
+const percents = (weight: MannerWeight, isTold: boolean): number =>
+  ({ mentioned, stressed, essential: isTold ? oneOfFew : oneOfFewer })[weight];
 
 /** Heaviest first; what weighs less has no more points. */
 function fallingPoints(criteria: readonly Criterion[]): Criterion[] {
@@ -68,8 +85,14 @@ function fallingPoints(criteria: readonly Criterion[]): Criterion[] {
     });
 }
 
-function settleWork(criteria: readonly Weighed[], percent: number): Criterion[] {
-  const most = criteria.length > few ? mostOfAll : mostOfFew;
+function settleWork(criteria: readonly Weighed[], percent: number, manner = 0): Criterion[] {
+  const work = criteria.filter(({ origin }) => origin === 'must' || origin === 'duty').length;
+  const named = work + manner;
+  const most = Math.max(
+    criteria.length > few ? mostOfAll : mostOfFew,
+    criteria.some(({ isShare }) => isShare) ? mostByShare : 0,
+    named >= enoughNamed - 1 && work > 0 ? evenly / work : 0,
+  );
   const limited = limitFirst(
     criteria.map(({ mass }, i) => mass * decline ** i),
     most,
@@ -77,21 +100,17 @@ function settleWork(criteria: readonly Weighed[], percent: number): Criterion[] 
   const isTrade = criteria.map(({ origin }) => origin === 'trade');
   const ofTrade = sum(limited.filter((_, i) => isTrade[i]));
   const ofJob = sum(limited) - ofTrade;
-  // Two lines can carry four fifths of a decision; one alone, or traits, cannot.
-  const isCarried =
-    criteria.filter(({ mass, origin }) => origin !== 'trade' && mass >= calledFor).length > 1;
-  const ofTradeAtMost =
-    criteria.filter(({ origin }) => origin !== 'trade').length > 2 ? mostOfTrade : mostBesideFew;
-  const share = isCarried ? (ofJob * ofTradeAtMost) / (1 - ofTradeAtMost) : ofTrade;
-  const shared = limitFirst(
-    limited.map((mass, i) => (isTrade[i] && ofTrade > share ? (mass * share) / ofTrade : mass)),
-    most,
+  const atMost = named >= enoughNamed ? mostOfTrade : named === enoughNamed - 1 ? besideTwo : 100;
+  const share = atMost < percent ? (ofJob * atMost) / (percent - atMost) : ofTrade;
+  const shared = limited.map((mass, i) =>
+    isTrade[i] && ofTrade > share ? (mass * share) / ofTrade : mass,
   );
+  const trades = isTrade.filter(Boolean).length;
   const heaviest = Math.max(...shared);
   const masses = shared.map((mass, i) =>
     criteria[i]?.origin === 'preferred'
       ? Math.min(mass, mostOfWish * heaviest)
-      : criteria.length > few
+      : criteria.length > few || (isTrade[i] && trades > 1)
         ? mass
         : Math.max(mass, leastOfFew * heaviest),
   );
@@ -102,6 +121,10 @@ function settleWork(criteria: readonly Weighed[], percent: number): Criterion[] 
     points: Math.max(1, Math.round((10 * (masses[i] ?? 0)) / heaviest)),
   }));
 }
+/** Two lines may carry two fifths of it each. */
+const evenly = 0.8;
+/** Where the job says how its time is spent, one line may be nearly half of it. */
+const mostByShare = 0.48;
 
 /** Twice: the second may stand too high once the first is lowered. */
 function limitFirst(free: readonly number[], most: number): number[] {

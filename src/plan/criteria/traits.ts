@@ -5,7 +5,7 @@ import { isDemand } from './is-demand.ts';
 import { toOwnCriterion } from './own-demand.ts';
 import type { Unweighted } from './settle-weights.ts';
 
-interface Trait {
+export interface Trait {
   words: RegExp;
   name: string;
   /** About something done, never about what a person is. */
@@ -15,7 +15,7 @@ interface Trait {
 }
 
 /** What every advertisement asks for, in the order in which a question about it tells people apart. */
-const known: readonly Trait[] = [
+export const knownTraits: readonly Trait[] = [
   {
     words: /\bcompassion\w*|\bcaring\b|\bkind(?:ness| and)\b|\bempath\w+/i,
     name: 'kindness',
@@ -66,7 +66,14 @@ const known: readonly Trait[] = [
   },
   {
     words:
-      /\bself[- ](?:starter|starting|motivated|directed|driven)|\binitiative\b|\bproactiv\w+|\bindependent(?:ly)?\b|\bunsupervised\b|\bminimal supervision\b/i,
+      /\bindependent(?:ly)?\b|\bunsupervised\b|\b(?:minimal|minimum|little) supervision\b|\bon (?:your|their) own\b|\bautonom\w+/i,
+    name: 'working independently',
+    question: 'What did you last decide at work without asking, and whom did you tell afterwards?',
+    strong: 'The decision, the rule it stood on, and whom they told',
+    weak: 'Asks about everything, or decides what others had to decide',
+  },
+  {
+    words: /\bself[- ](?:starter|starting|motivated|directed|driven)|\binitiative\b|\bproactiv\w+/i,
     name: 'initiative',
     question:
       'What did you last put right at work that nobody had asked you to, and who found out?',
@@ -116,6 +123,14 @@ const known: readonly Trait[] = [
     weak: 'It was the others who did not listen, or it never happens',
   },
   {
+    words: /\brelationships?\b|\binfluenc(?:e|es|ing)\b/i,
+    name: 'working relationships',
+    question:
+      'With whom at work did it go badly at first, and what did you do until it went better?',
+    strong: 'One person, what stood between them, what they did about it, how it went on',
+    weak: '"I get on with everyone", or waits for the other to change',
+  },
+  {
     words:
       /\binterpersonal\b|\bpeople skills\b|\brapport\b|\bpersonable\b|\bfriendly\b|\boutgoing\b|\bapproachable\b|\bpleasant\b|customer (?:service|experience)|great service/i,
     name: 'dealing with people',
@@ -147,12 +162,12 @@ const shown = 2;
 /** The manner that lines ask for, each in a plain word, in the order of the job; vague praise only where nothing else is said. */
 export function nameTraits(facts: readonly Fact[]): string[] {
   const text = facts.map((fact) => fact.text).join('\n');
-  const found = known
+  const found = knownTraits
     .map(({ words, name }) => ({ name, at: text.search(words) }))
     .filter(({ at }) => at !== -1)
     .toSorted((a, b) => a.at - b.at)
     .map(({ name }) => name);
-  return found.length > 1 ? found.filter((name) => name !== known.at(-1)?.name) : found;
+  return found.length > 1 ? found.filter((name) => name !== knownTraits.at(-1)?.name) : found;
 }
 
 /**
@@ -163,7 +178,7 @@ export function toTraits(facts: readonly Fact[]): Unweighted[] {
   const found = rankTraits(facts);
   const [first] = found;
   // "Positive" alone says nothing.
-  if (!first || first.trait === known.at(-1)) return [];
+  if (!first || first.trait === knownTraits.at(-1)) return [];
   const { question, strong, weak } = first.trait;
   return [
     {
@@ -195,14 +210,15 @@ const shortLine = 7;
 const pickShown = (found: readonly Ranked[]): Ranked[] => {
   const third = found[shown];
   const isFull =
-    found.slice(0, shown + 1).every(({ isListed }) => isListed) && third?.trait !== known.at(-1);
+    found.slice(0, shown + 1).every(({ isListed }) => isListed) &&
+    third?.trait !== knownTraits.at(-1);
   return found.slice(0, isFull ? shown + 1 : shown);
 };
 
 /** What most lines ask for first, then what has a line of its own; the question is about the first. Praise comes last. */
 function rankTraits(facts: readonly Fact[]): Ranked[] {
   const text = facts.map((fact) => fact.text).join('\n');
-  return known
+  return knownTraits
     .map((trait) => ({
       trait,
       lines: facts.filter((fact) => trait.words.test(fact.text)).length,
@@ -214,7 +230,7 @@ function rankTraits(facts: readonly Fact[]): Ranked[] {
     .filter(({ at }) => at !== -1)
     .toSorted(
       (a, b) =>
-        Number(a.trait === known.at(-1)) - Number(b.trait === known.at(-1)) ||
+        Number(a.trait === knownTraits.at(-1)) - Number(b.trait === knownTraits.at(-1)) ||
         b.lines - a.lines ||
         Number(b.isListed) - Number(a.isListed) ||
         a.at - b.at,
@@ -231,9 +247,9 @@ export const isStressed = ([manner]: readonly Unweighted[]): boolean =>
 /** What the employer itself puts first is a criterion by itself, with the question that brings it to light. */
 export function toFirstTrait(fact: Fact): Unweighted[] {
   const own = toOwnCriterion(fact);
-  const found = known.find(({ words }) => words.test(fact.text));
+  const found = knownTraits.find(({ words }) => words.test(fact.text));
   const isNamed = isDemand(fact);
-  if (!found || found === known.at(-1)) return isNamed ? [own] : [];
+  if (!found || found === knownTraits.at(-1)) return isNamed ? [own] : [];
   const { name, question, strong, weak } = found;
   const isSaid = own.name.toLowerCase().includes(name);
   return [
@@ -253,6 +269,8 @@ export function toFirstTrait(fact: Fact): Unweighted[] {
   ];
 }
 
-/** One line for manner, whatever else the job asks for. */
+/** A line for manner; where it is one of a few essentials, one for each. */
 const wayOfWorking = 'way-of-working';
-export const isWayOfWorking = ({ id }: { id: string }): boolean => id === wayOfWorking;
+export const nameWay = (place: number): string =>
+  place === 0 ? wayOfWorking : `${wayOfWorking}-${place + 1}`;
+export const isWayOfWorking = ({ id }: { id: string }): boolean => id.startsWith(wayOfWorking);

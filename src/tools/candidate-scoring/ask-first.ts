@@ -1,9 +1,11 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { toMatter } from '#plan/criteria/matter-of-line.ts';
+import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
 import { sharedTelling } from '#plan/criteria/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { isWholeList } from '#plan/criteria/whole-phrase.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { quote } from '#writing/quote.ts';
 
 /** "Experience in payroll", "Knowledge of customs law": what it is in or of. */
 const having =
@@ -71,15 +73,28 @@ const callers: Record<Criterion['origin'], Ask> = {
  * that nobody hears the same question twice.
  */
 export function askFirst(criterion: Criterion, place: number, isOpenToBeginners: boolean): string {
-  if (isWayOfWorking(criterion)) return criterion.question;
+  if (isWayOfWorking(criterion) || isAskedAsItIs(criterion)) return criterion.question;
   const isOpen = isOpenToBeginners || criterion.origin === 'preferred';
   const doing = findDoing(criterion);
   const ofDoing = isOpen ? ofBeginners : ofExperienced;
   const ofName = isOpen ? byNameForBeginners : byName;
   const asks = doing === null ? ofName : ofDoing;
-  const said = doing ?? callers[criterion.origin](sayTopic(criterion.name));
+  const said = doing ?? quoteLine(criterion) ?? callers[criterion.origin](sayTopic(criterion.name));
   return (asks[place] ?? asks[0]!)(said);
 }
+
+const mostQuoted = 16;
+
+/** The line of the job, where the name of the trade would make no question. */
+function quoteLine({ competency, facts, origin }: Criterion): string | null {
+  if (competency === null || facts.length === 0 || origin === 'preferred') return null;
+  const line = quoteEvidence(facts);
+  return line.split(/\s+/).length <= mostQuoted ? `The advertisement says ${quote(line)}` : null;
+}
+
+/** A name of the trade is put into no other sentence than the trade's own question. */
+const isAskedAsItIs = (criterion: Criterion): boolean =>
+  criterion.competency !== null && findDoing(criterion) === null && quoteLine(criterion) === null;
 
 type Marks = Pick<Criterion, 'strong' | 'weak'>;
 const ofDuty: Marks = {
@@ -89,7 +104,7 @@ const ofDuty: Marks = {
 
 /** Marks for what is asked: a duty in the job's words is not marked by what another line of the trade looks for. */
 export function markFirst(criterion: Criterion): Marks {
-  const doing = isWayOfWorking(criterion) ? null : findDoing(criterion);
+  const doing = isWayOfWorking(criterion) ? null : (findDoing(criterion) ?? quoteLine(criterion));
   const { question, strong, weak } = criterion;
   const isAkin = doing === null || sharedTelling(doing, `${question} ${strong} ${weak}`) > 0;
   return isAkin ? { strong, weak } : ofDuty;

@@ -39,3 +39,10 @@ it.each([
 it('names all four even where no sum of points leads into a band', () => {
   expect(fillTiers(toCriteria([10, 10]))).toHaveLength(4);
 });
+
+it('calls nobody a match who lacks a line with a floor, where another line can be missing', () => {
+  const tiers = fillTiers(toCriteria([10, 9, 9, 6, 6]));
+  const matches = tiers.filter(({ key }) => /^(?:strong|good)Match/.test(key));
+  for (const { shown } of matches)
+    expect(shown.map(({ name }) => name)).toEqual(expect.arrayContaining(['Line 0', 'Line 1']));
+});

@@ -1,6 +1,7 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { toPercent } from '#plan/personas.ts';
+import { listFloors } from '../scorecard-assistant/bands.ts';
 
 export type TierKey =
   | 'perfectMatch_90_to_100_percent'
@@ -51,10 +52,36 @@ function chooseMissing(
 ): Criterion[] {
   if (ceiling === 100) return [];
   if (floor === 0) return dropHeaviest(criteria, ceiling);
-  // Manner alone puts nobody a tier lower, and nobody who fails in safety is interviewed.
+  // Manner puts nobody a tier lower where anything else can, and nobody who fails in safety is interviewed.
   const scored = criteria.filter((criterion) => !isWayOfWorking(criterion));
+  const floors = listFloors(criteria);
   const harmless = scored.filter(({ name }) => !ofSafety.test(name));
-  const tried = (harmless.length > 2 ? harmless : scored).slice(0, mostTried);
+  // Whoever stays below a floor is declined, and is no match.
+  const open = harmless.filter((criterion) => !floors.includes(criterion));
+  const middle = (floor + ceiling) / 2;
+  const distance = (match: number): number =>
+    match >= floor && match <= ceiling ? 0 : Math.abs(match - middle);
+  const withManner = criteria.filter(
+    (criterion) => open.includes(criterion) || isWayOfWorking(criterion),
+  );
+  const found = [open, withManner, harmless, scored, criteria]
+    .filter(({ length }) => length > 1)
+    .flatMap((tried) => chooseAmong(tried.slice(0, mostTried), criteria, distance) ?? []);
+  const best = found.find(({ match }) => distance(match) === 0) ?? found[0];
+  return best?.missing ?? [];
+}
+
+interface Missing {
+  missing: Criterion[];
+  match: number;
+}
+
+/** The fewest of these lines that lead nearest to the tier. */
+function chooseAmong(
+  tried: readonly Criterion[],
+  criteria: readonly Criterion[],
+  distance: (match: number) => number,
+): Missing | undefined {
   const sets = Array.from({ length: 2 ** tried.length - 1 }, (_, i) =>
     tried.filter((_one, place) => ((i + 1) >> place) & 1),
   ).map((missing) => ({
@@ -64,16 +91,12 @@ function chooseMissing(
       criteria,
     ),
   }));
-  const middle = (floor + ceiling) / 2;
-  const distance = (match: number): number =>
-    match >= floor && match <= ceiling ? 0 : Math.abs(match - middle);
-  const [best] = sets.toSorted(
+  return sets.toSorted(
     (a, b) =>
       distance(a.match) - distance(b.match) ||
       a.missing.length - b.missing.length ||
       b.match - a.match,
-  );
-  return best?.missing ?? [];
+  )[0];
 }
 
 function dropHeaviest(criteria: readonly Criterion[], ceiling: number): Criterion[] {

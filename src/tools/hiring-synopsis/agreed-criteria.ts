@@ -48,6 +48,16 @@ const sources: Partial<Record<Gate['kind'], string>> = {
   experience: 'Demanded; years and places decide, not age',
 };
 
+/** What the advertisement states; what is only usual in the trade where it states little. */
+function listScored(criteria: readonly Criterion[], room: number): Criterion[] {
+  const stated = criteria.filter(({ origin }) => origin !== 'trade');
+  return (stated.length >= fewestStated ? stated : criteria).slice(
+    0,
+    Math.max(shown.criteria, room),
+  );
+}
+const fewestStated = 3;
+
 /** What was agreed to decide by: what must be met, what is scored, what is only wished for. */
 export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { criteria } = plan;
@@ -64,7 +74,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         : (sources[kind] ?? `Demanded ${sayByWhom(findFact(source, gate.name) ?? unsaid)}`),
       verification: when,
     })),
-    ...criteria.slice(0, Math.max(shown.criteria, fewest - gates.length)).map((criterion) => ({
+    ...listScored(criteria, fewest - gates.length).map((criterion) => ({
       criterion: criterion.name,
       requirement: floors.includes(criterion) ? 'CRITICAL' : rate(criterion),
       // What ends it below a mark is called so.
@@ -72,7 +82,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       redFlag: floors.includes(criterion),
       description: [
         `Weight ${criterion.weight} of 100`,
-        criterion.origin === 'trade' ? '; usual in the trade' : '',
+        criterion.origin === 'trade' ? '; usual in the trade, to be agreed' : '',
         floors.includes(criterion) ? `. ${floorRule}` : '',
       ].join(''),
       verification: stepOf(plan, criterion),

@@ -12,6 +12,7 @@ import { shortGate } from '#plan/criteria/ways.ts';
 import { isCondition, sayConditionTest } from '#plan/criteria/is-condition.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { sharedTelling } from '#plan/criteria/shared-stems.ts';
+import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { listDrawbacks } from '#plan/drawbacks.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
@@ -210,8 +211,7 @@ function sayTest(source: Source, plan: Plan, requirement: string): string {
     plan.gates.find((one) => nameWithLaw(one) === requirement) ??
     plan.gates.find((one) => isMandatory(one) && holds(requirement, one.name));
   if (gate) return gate.kind === 'check' ? gate.when : gate.howChecked;
-  if (requirement.startsWith(manner))
-    return `${plan.steps.usual[2]?.name ?? 'Last talk'}: asked by something they did, scored last and lightly`;
+  if (requirement.startsWith(manner)) return sayMannerTest(plan);
   if (requirement.startsWith(body))
     return sayAdjustmentAsIn(
       'Asked of everyone alike: can you do this, with or without an adjustment? Not scored; health is not asked about',
@@ -226,6 +226,13 @@ function sayTest(source: Source, plan: Plan, requirement: string): string {
   if (fact?.kind === 'tool' && !/\byears?\b|\bexperience\b/i.test(fact.text))
     return 'Ten minutes with it, or a piece of work made with it';
   return fact ? sayRound(plan, fact) : 'Said in the first call and answered with yes or no';
+}
+
+/** Manner in the line that is scored for it. */
+function sayMannerTest(plan: Plan): string {
+  const way = plan.criteria.find(isWayOfWorking);
+  const step = way ? stepOf(plan, way) : (plan.steps.usual[2]?.name ?? 'Last talk');
+  return `${step}: asked by something they did${way ? `, scored as "${way.name}"` : ''}`;
 }
 
 /** Papers and years by the work history, what is known or done where work is tried, manner in the talk after it. */

@@ -95,12 +95,17 @@ function listMustHaves({ brief }: Source, gates: readonly Gate[]): string[] {
 
 /** How people are to be, once and in plain words; in the job's own where there are no plainer ones. */
 function sayManner(facts: readonly Fact[]): string[] {
+  const each = facts.map(ownWords);
+  if (each.length <= fewManners && each.every((text) => isListItem(text, wholeWords))) return each;
   const named = nameTraits(facts);
   const own = facts.filter((fact) => nameTraits([fact]).length === 0).map(ownWords);
   const said = [...named, ...own.filter((text) => isListItem(text, mannerWords))];
   return said.length === 0 ? [] : [`${manner}${said.join(', ')}`];
 }
 const mannerWords = 10;
+/** So few are demands like any other, each in its own words. */
+const fewManners = 4;
+const wholeWords = 20;
 
 export const manner = 'Way of working: ';
 export const body = 'Physical work: ';

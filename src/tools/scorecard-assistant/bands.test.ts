@@ -19,8 +19,10 @@ describe('bandOf', () => {
   });
 });
 
+const line = (id: string, origin: Criterion['origin'], facts: Criterion['facts'] = []): Criterion =>
+  ({ id, origin, facts, name: id }) as Criterion;
+
 it('gives a floor to the heaviest lines, and none to wishes and manner', () => {
-  const line = (id: string, origin: Criterion['origin']) => ({ id, origin }) as Criterion;
   const found = listFloors([
     line('wish', 'preferred'),
     line('looms', 'must'),
@@ -29,4 +31,13 @@ it('gives a floor to the heaviest lines, and none to wishes and manner', () => {
     line('sales', 'must'),
   ]);
   expect(found.map(({ id }) => id)).toEqual(['looms', 'dyes']);
+});
+
+it('gives none to what only the trade knows, nor to work of which experience is only preferred', () => {
+  const wish = {
+    kind: 'experience',
+    importance: 'preferred',
+    text: 'Experience with looms',
+  } as Criterion['facts'][number];
+  expect(listFloors([line('looms', 'duty', [wish]), line('dyes', 'trade')])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
+import { isWished } from '#plan/criteria/origin.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 
 /** The rule by which scores become a recommendation. The examples are put into its bands by the same code. */
@@ -17,14 +18,17 @@ const ofSafety =
 
 /**
  * The lines with a floor: the heaviest two that the job states and that are neither a wish nor manner, and one more on
- * safety. What is only usual in the trade has a floor where nothing else is stated.
+ * safety. What is only usual in the trade ends nothing, nor does work whose experience the job only prefers.
  */
 export function listFloors(criteria: readonly Criterion[]): Criterion[] {
-  const work = criteria.filter((one) => one.origin !== 'preferred' && !isWayOfWorking(one));
-  const stated = work.filter(({ origin }) => origin !== 'trade');
-  const first = (stated.length > 0 ? stated : work).slice(0, floors);
+  const stated = criteria.filter(
+    (one) => (one.origin === 'must' || one.origin === 'duty') && !isWayOfWorking(one),
+  );
+  const first = stated.slice(0, floors);
   const safety = stated.find((one) => ofSafety.test(one.name) && !first.includes(one));
-  return safety ? [...first, safety] : first;
+  return (safety ? [...first, safety] : first).filter(
+    ({ origin, facts }) => origin === 'must' || !facts.some(isWished),
+  );
 }
 
 export type Band = 'strongHire' | 'hire' | 'maybeHire' | 'noHire';

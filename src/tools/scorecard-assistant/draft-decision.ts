@@ -37,9 +37,12 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
       : ` ${found.length === 1 ? 'Example' : 'Examples'}: ${said.join('; ')}.`;
   };
   const floors = joinList(listFloors(criteria).map(({ name }) => quote(name)));
+  const musts = gates.length > 0 ? ', musts met' : '';
+  const both = [...(floors === '' ? [] : ['floors']), ...(gates.length > 0 ? ['musts'] : [])];
+  const met = both.length > 0 ? `, ${joinList(both)} met` : '';
   return {
     confidenceLevel: 'High with interview, work sample and two references; else "not enough seen".',
-    riskAssessment: `Floor on ${floors}: ${floorRule}. Nobody is hired who lacks what must be met. All other lines count by weight alone.`,
+    riskAssessment: `${floors === '' ? 'No line has a floor' : `Floor on ${floors}: ${floorRule}`}. ${gates.length > 0 ? 'Nobody is hired who lacks what must be met. ' : ''}${floors === '' ? 'All lines' : 'All other lines'} count by weight alone.`,
     concernsOutline: 'One sentence, its evidence, and who looks after it.',
     developmentPlan: 'The lowest line is learned first: name who teaches it and by when.',
     strengthsHighlight: 'The duty they would take over first, and the case that says so.',
@@ -50,10 +53,10 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
       'Weighted score and lowest line',
       'Work sample and references',
     ],
-    strongHire: `${one(bands.strongHire)} or more, floors and musts met.${examples('strongHire')}`,
-    hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}, no line with a floor below ${bands.lowestToPass}, musts met.${examples('hire')}`,
-    maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}, or more with a floor line at ${bands.lowestAtAll}; musts met: one more question on the lowest line.${examples('maybeHire')}`,
-    noHire: `Below ${one(bands.maybeHire)}, a floor line below ${bands.lowestAtAll}, or a must not met.${examples('noHire')} Told within two working days.`,
+    strongHire: `${one(bands.strongHire)} or more${met}.${examples('strongHire')}`,
+    hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}${floors === '' ? '' : `, no line with a floor below ${bands.lowestToPass}`}${musts}.${examples('hire')}`,
+    maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}${floors === '' ? '' : `, or more with a floor line at ${bands.lowestAtAll}`}${musts}: one more question on the lowest line.${examples('maybeHire')}`,
+    noHire: `${joinList([`Below ${one(bands.maybeHire)}`, ...(floors === '' ? [] : [`a floor line below ${bands.lowestAtAll}`]), ...(gates.length > 0 ? ['a must not met'] : [])], 'or')}.${examples('noHire')} Told within two working days.`,
     method: 'Each score times its weight, added up, divided by 100.',
   };
 }

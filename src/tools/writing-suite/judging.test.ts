@@ -153,7 +153,10 @@ describe('one rule for scores', () => {
         'core skills at the floor of a hire': content.agreedUponCriteriaCheck
           .filter(({ passThreshold }) => /to hire/.test(passThreshold))
           .every(({ passThreshold }) => passThreshold.startsWith(`${floor} or more`)),
-        'a hire with that floor':
+        'a hire with that floor, where any line has one':
+          content.agreedUponCriteriaCheck.every(
+            ({ passThreshold }) => !/to hire/.test(passThreshold),
+          ) ||
           content.aiPoweredRecommendation.recommendationEngine.hire.includes(
             `no line with a floor below ${floor}`,
           ),

@@ -1,0 +1,15 @@
+/** Names by which one matter goes: two lines of a card that both speak of it are one line. */
+export const matters: readonly RegExp[] = [
+  /\blaws?\b|\bregulat(?:ory|ions?)\b|\bcompliance\b/i,
+  /^leading (?:a team|teams?|people|volunteers|crews?|through|staff|others|aides)\b/i,
+  /^running machines$|\bmachine control\b/i,
+  /\bclear (?:communication|writing)\b|^plain writing$/i,
+  /\bcustomer service\b|^answering customers$|^guest service$|^patient experience$/i,
+  /^working safely\b|\bsafety program/i,
+  /\bmaps?\b/i,
+  /\bdata entry\b|\brecords and data\b/i,
+  /^software testing$|^testing and (?:verification|release)|\btest tools\b/i,
+  /\blearners' progress\b|\bstudent learning\b/i,
+  /\bchildren\b/i,
+  /\border (?:in the work|among)\b|\b(?:several|setting) priorities\b|^working in an order$/i,
+];

@@ -1,0 +1,56 @@
+import type { Drawer } from '#knowledge/drawer.ts';
+import type { Brief } from '#shared/brief.ts';
+import { measureCall } from './call-strength.ts';
+import { hearTelling } from './shared-stems.ts';
+
+/** Fewer lines than this say too little of the work to hold a trade against them. */
+const enoughLines = 5;
+/** Less is a word in passing. */
+const plainly = 0.5;
+/** So many words of what is told of it, in one line, are no chance. */
+const wordsInCommon = 2;
+
+/** Where less of what the trade looks for meets anything of the text, the job is another one than the trade knows. */
+const half = 0.5;
+
+const ofWork: ReadonlySet<string> = new Set([
+  'duty',
+  'goal',
+  'skill',
+  'tool',
+  'safety',
+  'experience',
+  'licence',
+  'other',
+]);
+
+/**
+ * The share of what the trade looks for that meets something in the text; null where the text tells too little, or in
+ * another language than the trade is written in.
+ */
+export function measureTradeFit(
+  { facts, title, language }: Pick<Brief, 'facts' | 'title' | 'language'>,
+  { competencies }: Pick<Drawer, 'competencies'>,
+): number | null {
+  const lines = facts.filter(({ kind }) => ofWork.has(kind)).map(({ text }) => text);
+  const isEnglish = language === null || language === 'en';
+  if (!isEnglish || lines.length < enoughLines || competencies.length === 0) return null;
+  const told = [title.clean, ...lines];
+  const met = competencies.filter((competency) => {
+    const call = measureCall(competency.called_for_by);
+    const hear = hearTelling(
+      `${competency.name} ${competency.looks_like} ${competency.question} ${competency.strong}`,
+    );
+    return told.some((line) => call(line) >= plainly || hear(line) >= wordsInCommon);
+  });
+  return met.length / competencies.length;
+}
+
+/** Whether what the trade knows may be told of this job. */
+export const isTradeFitting = (fit: number | null): boolean => fit === null || fit >= half;
+
+/** What people may be judged by under a name of the trade: of one that does not fit, only what is known of this setting. */
+export const keepFitting = (drawer: Drawer, isFitting: boolean): Drawer =>
+  isFitting
+    ? drawer
+    : { ...drawer, competencies: drawer.competencies.filter(({ if_said: said }) => said) };
