@@ -24,6 +24,8 @@ const elsewhere: ReadonlySet<string> = new Set([
   'called_for_by',
   'if_said',
   'unless_said',
+  'in_settings',
+  'not_in_settings',
   'levels',
   'by_law',
   'employers',

@@ -12,7 +12,7 @@ import { checkGrammar, checkSpelling, fillBlanks, listWords } from './check-gram
 const files = globSync('src/knowledge/{trades/*,kinds}/*.yaml').toSorted();
 /** Names, codes and words to search by; papers and boards of other countries keep their own language. */
 const noProse =
-  /^(?:trade|plural|kind|serves|titles|specialties|search|credentials|by_law|channels)|\.(?:id|for|search|called_for_by|if_said|unless_said|in_settings|not_in_settings|titles|brings|to_check|shows|unless|best_days|best_times|backed_by|level|kind|risk|find_them)(?:\.|$)/;
+  /^(?:trade|plural|kind|serves|titles|specialties|search|credentials|by_law|channels)|\.(?:id|for|search|called_for_by|if_said|unless_said|in_settings|not_in_settings|titles|skills|brings|to_check|shows|unless|best_days|best_times|backed_by|level|kind|risk|find_them)(?:\.|$)/;
 
 const readDrawer = (file: string): string[] =>
   listTexts(parse(readFileSync(file, 'utf8')))
