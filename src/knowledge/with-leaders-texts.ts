@@ -88,13 +88,13 @@ const readByLeaders: ReadonlySet<string> = new Set(['board', 'association']);
 
 /** What calls for the trade's own work, but for what a leader does with it and what the title says anyway. */
 function listWordsOfCraft(
-  { competencies, search }: Drawer,
+  { competencies, search, file }: Drawer,
   all: AllTeams,
   title: string,
 ): string[] {
   const called = title.toLowerCase();
   const ofLeaders = new Set(all.competencies.flatMap(({ called_for_by }) => called_for_by));
-  const named = search.skills
+  const named = [...search.skills, ...(file?.split('-') ?? [])]
     .flatMap((term) => term.toLowerCase().split(' '))
     .filter((word) => word.endsWith('ing') && !ofAnyWork.has(word));
   return [
