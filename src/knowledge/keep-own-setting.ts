@@ -51,6 +51,7 @@ export function keepOwnSetting(drawer: Drawer, brief: Brief): Drawer {
     );
   const { intake, coaching, market, search, engagement } = drawer;
   const kind = loadKind(drawer.kind);
+  const sample = takeSample(drawer, kind, isForeign);
   const personas = keepPlaces(drawer.personas, floors.personas, {
     say: ({ name, now }) => `${name}\n${now}`,
   }).map((persona) => ({ ...persona, search: keepPlaces(persona.search, leastWords) }));
@@ -65,10 +66,8 @@ export function keepOwnSetting(drawer: Drawer, brief: Brief): Drawer {
       .filter((one) => personas.some(({ id }) => id === one.for))
       .map((one) => openPlainly(one, isForeign)),
     objections: keep(drawer.objections, floors.objections, { orElse: kind.objections }),
-    competencies: keepCalled(drawer.competencies, keep, brief),
-    work_sample: isForeign(sayItem(drawer.work_sample))
-      ? takeSample(drawer, kind, isForeign)
-      : drawer.work_sample,
+    competencies: keepCalled(drawer.competencies, keepPlaces, brief),
+    work_sample: sample,
     references: keep(drawer.references, leastReferences),
     flags: keep(drawer.flags, floors.flags, { orElse: kind.flags }),
     intake: {
@@ -79,7 +78,9 @@ export function keepOwnSetting(drawer: Drawer, brief: Brief): Drawer {
       assumptions: keep(intake.assumptions, floors['intake.assumptions'], {
         orElse: kind.intake.assumptions,
       }),
-      goals: takeGoals(intake.goals, kind.intake.goals, isForeign),
+      goals: takeGoals(drawer, kind.intake.goals, isForeign),
+      // Steps name their exercise.
+      steps: sample === drawer.work_sample ? intake.steps : kind.intake.steps,
     },
     coaching: {
       ...coaching,
@@ -155,24 +156,27 @@ function openPlainly(
   };
 }
 
-/** The task of the kind of work, scored on the lines of the trade; the own one where that is foreign too. */
-const takeSample = (drawer: Drawer, kind: Drawer, isForeign: IsForeign): Drawer['work_sample'] =>
-  isForeign(sayItem(kind.work_sample))
-    ? drawer.work_sample
-    : { ...kind.work_sample, shows: drawer.work_sample.shows };
+/** The task of the kind of work, scored on the lines of the trade; the own one where it fits, or was written for the setting. */
+function takeSample(drawer: Drawer, kind: Drawer, isForeign: IsForeign): Drawer['work_sample'] {
+  const { work_sample: own, settings } = drawer;
+  if (!isForeign(own.task) || settings.some(({ work_sample }) => work_sample === own)) return own;
+  return isForeign(kind.work_sample.task) ? own : { ...kind.work_sample, shows: own.shows };
+}
 
 type Goals = Drawer['intake']['goals'];
 
-const takeGoals = (own: Goals, ofKind: Goals, isForeign: IsForeign): Goals => {
+function takeGoals({ intake, settings }: Drawer, ofKind: Goals, isForeign: IsForeign): Goals {
+  const own = intake.goals;
+  if (settings.some(({ goals }) => goals === own)) return own;
   const take = (when: keyof Goals): Goals[keyof Goals] =>
-    isForeign(sayItem(own[when])) && !isForeign(sayItem(ofKind[when])) ? ofKind[when] : own[when];
+    isForeign(own[when].target) && !isForeign(ofKind[when].target) ? ofKind[when] : own[when];
   return {
     day_30: take('day_30'),
     day_90: take('day_90'),
     month_6: take('month_6'),
     month_12: take('month_12'),
   };
-};
+}
 
 /** What the job calls for itself stays, whatever place its examples are of. */
 function keepCalled(

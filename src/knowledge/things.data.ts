@@ -10,7 +10,7 @@ export const things: readonly (readonly [told: string, said: string])[] = [
     'clinical lab|medical lab|patient sample|diagnostic|blood|patholog|hematolog|medical technolog|specimen',
   ],
   [
-    'registration pending|supported registration|licensed bench|registration lapsed',
+    'registration pending|registration check|supported registration|licensed bench|registration lapsed',
     'registr|licens|licenc|certif',
   ],
   [
@@ -69,7 +69,7 @@ export const things: readonly (readonly [told: string, said: string])[] = [
     'shop|store|retail|checkout|merchandis|cashier|supermarket|sales floor',
   ],
   [
-    'spare part|trade counter|millwork|gearbox|oil filter|one filter|a filter|compressor|pump|hydraulic hose|gasket|sealant',
+    'spare part|trade counter|millwork|gearbox|oil filter|one filter|a filter|compressor|pump|hydraulic hose|gasket',
     'filter|pump|industrial|mechanic|spare|machinery|manufactur|hvac|plumb|hydraul|boiler|engine|tools|building material',
   ],
   [
@@ -157,7 +157,7 @@ export const things: readonly (readonly [told: string, said: string])[] = [
   ['balcony|handrail', 'construct|build|metal|steel|garden|apartment|propert|hotel|install'],
   // Public service and law
   [
-    'deposition|tribunal|probate|conveyancer',
+    'deposition|probate|conveyancer',
     'court|legal|lawyer|law firm|litig|justice|attorney|solicitor|tribunal|employee relations',
   ],
   [
