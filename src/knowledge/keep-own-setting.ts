@@ -14,6 +14,7 @@ const leastPapers = 2;
 /** Fewer words tell no persona. */
 const leastWords = 1;
 const leastReferences = 4;
+const leastQuestions = 3;
 const leastReasons = 3;
 const leastSeasons = 2;
 
@@ -86,9 +87,8 @@ export function keepOwnSetting(drawer: Drawer, brief: Brief): Drawer {
       ...coaching,
       bring: keep(coaching.bring, leastPapers, { orElse: kind.coaching.bring }),
       ask_us: keep(coaching.ask_us, coaching.ask_us.length, { orElse: kind.coaching.ask_us }),
-      questions: keep(coaching.questions, floors['coaching.questions'], {
-        orElse: kind.coaching.questions,
-      }),
+      // Questions true of any work stand in for those that are left out.
+      questions: keep(coaching.questions, leastQuestions),
     },
     engagement: {
       ...engagement,

@@ -69,8 +69,8 @@ export const things: readonly (readonly [told: string, said: string])[] = [
     'shop|store|retail|checkout|merchandis|cashier|supermarket|sales floor',
   ],
   [
-    'spare part|trade counter|millwork|gearbox|oil filter|one filter|a filter|compressor|pump|hydraulic hose|gasket',
-    'filter|pump|industrial|mechanic|spare|machinery|manufactur|hvac|plumb|hydraul|boiler|engine|tools|building material',
+    'spare part|trade counter|millwork|gearbox|oil filter|one filter|a filter|compressor|pump|hydraulic hose|gasket|new sealant',
+    'filter|pump|industrial|mechanic|spare|machinery|manufactur|hvac|plumb|hydraul|boiler|engine|building material',
   ],
   [
     'saas|churn|sales engineer|on-target earning|quota attainment|demo call',
