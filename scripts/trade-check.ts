@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { checkActivities } from '#knowledge/check-activities.ts';
+import { checkAllTeams, checkTeam } from '#knowledge/check-leaders.ts';
 import { checkCandidateTexts, checkEmployers, checkTrade } from '#knowledge/check-trade.ts';
+import { loadLeaders, ofAllTeams } from '#knowledge/load-leaders.ts';
 
 /** Says what trade files lack: the named ones, or all. */
 export async function run(args: string[]): Promise<number> {
@@ -11,7 +13,9 @@ export async function run(args: string[]): Promise<number> {
   const files =
     named.length > 0
       ? named
-      : globSync('src/knowledge/{trades/*/*,kinds/*,languages/*/*,activities/*,employers}.yaml');
+      : globSync(
+          'src/knowledge/{trades/*/*,kinds/*,languages/*/*,activities/*,leaders/*,employers}.yaml',
+        );
   let count = 0;
   for (const file of files.toSorted()) {
     const findings = await check(file);
@@ -27,6 +31,8 @@ async function check(file: string): Promise<string[]> {
     const content: unknown = parse(await readFile(file, 'utf8'));
     if (basename(file) === 'employers.yaml') return checkEmployers(content, listTrades());
     if (file.includes('activities/')) return checkActivities(content);
+    if (basename(file) === `${ofAllTeams}.yaml`) return checkAllTeams(content);
+    if (file.includes('leaders/')) return checkTeam(content, loadLeaders().all);
     return file.includes('languages/') ? checkCandidateTexts(content) : checkTrade(content);
   } catch (error) {
     return [`cannot be read: ${error instanceof Error ? error.message : String(error)}`];

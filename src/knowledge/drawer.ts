@@ -10,6 +10,8 @@ export type Drawer = z.infer<typeof tradeSchema> & {
   called?: { trade: string; plural: string };
   /** The occupation whose public figures fit the job's own setting, where they are not those of its title. */
   soc?: string;
+  /** Whether its texts are for whoever leads people of the trade. */
+  leadsTeam?: true;
   /** Name of its file, which stays when a country calls the trade otherwise; null for a kind of work. */
   file: string | null;
 };

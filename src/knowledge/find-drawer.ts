@@ -3,12 +3,14 @@ import type { Drawer, Kind } from './drawer.ts';
 import { askTitle, fits, fitTitle, sharesWord } from './fit-title.ts';
 import { keepOwnSetting } from './keep-own-setting.ts';
 import { kindOfGroup, kindOfWords } from './kinds.data.ts';
+import { leadsTeam } from './leads-team.ts';
 import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
 import { keepOwnSpecialty } from './own-specialty.ts';
 import { findRank } from './post-rank.ts';
 import { listenForTrades, type Heard } from './spoken-trade.ts';
 import { suitDrawer } from './suit-drawer.ts';
+import { withLeadersTexts } from './with-leaders-texts.ts';
 import { withSector } from './with-sector.ts';
 
 export interface FoundDrawer {
@@ -204,7 +206,9 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
       .map(({ id, soc: code }) => code ?? id.slice(0, 7)),
     text: (brief.language ?? 'en') === 'en' ? listWork(brief) : null,
   });
-  const suited = suitDrawer(drawer, {
+  const isRead = (brief.language ?? 'en') === 'en';
+  const meant = isRead && leadsTeam(brief) ? withLeadersTexts(drawer, title.given) : drawer;
+  const suited = suitDrawer(meant, {
     says: listenTo(brief),
     isTitled: listenTo({ title, facts: [] }),
     rank: findRank(brief),

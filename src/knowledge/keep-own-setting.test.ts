@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brief } from '#shared/brief.ts';
 import type { Drawer } from './drawer.ts';
 import { keepOwnSetting } from './keep-own-setting.ts';
-import { loadDrawer } from './load-drawers.ts';
+import { loadDrawer, loadKind } from './load-drawers.ts';
 
 const briefOf = (title: string, ...lines: string[]): Brief =>
   ({
@@ -63,11 +63,15 @@ describe('examples of a place of work', () => {
     );
   });
 
-  it('never empty a list', () => {
+  it('make room for what holds for all work of the kind, and never empty a list', () => {
     const only: Drawer = {
       ...held,
       flags: drawer.flags.slice(0, 2),
     };
-    expect(keepOwnSetting(only, briefOf('Packer', 'Stack frames')).flags).toHaveLength(2);
+    const { flags } = keepOwnSetting(only, briefOf('Packer', 'Stack frames'));
+    expect(flags).toHaveLength(3);
+    expect(flags).not.toContain(only.flags[0]);
+    const ofKind = { ...loadKind(held.kind), flags: only.flags };
+    expect(keepOwnSetting(ofKind, briefOf('Packer', 'Stack frames')).flags).not.toHaveLength(0);
   });
 });

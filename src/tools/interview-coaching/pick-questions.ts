@@ -79,7 +79,9 @@ export function pickQuestions(
       (asksYears && beginner.test(answer) ? 4 : 0) -
       (lacking.test(answer) ? 4 : 0) -
       (passing.test(answer) && !passing.test(text) ? 4 : 0) -
-      (leading.test(answer) && !isLeading && drawer.kind !== 'leading-people' ? 2 : 0)
+      (leading.test(answer) && !isLeading && !drawer.leadsTeam && drawer.kind !== 'leading-people'
+        ? 2
+        : 0)
     );
   };
   const ranked = questions
@@ -95,7 +97,7 @@ export function pickQuestions(
     .slice(0, most)
     .toSorted((a, b) => a.i - b.i)
     .map(({ one }) => one);
-  const own = listOwnQuestions(source, drawer.kind);
+  const own = listOwnQuestions(source, drawer.leadsTeam ? 'leading-people' : drawer.kind);
   const neutral = isLeading ? leadersQuestions : neutralQuestions;
   const known = new Set(fitting.map(({ category }) => category));
   const themes = new Set(fitting.map(({ question }) => themeOf(question)));

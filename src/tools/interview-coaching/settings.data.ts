@@ -1,7 +1,7 @@
 /** Where work is done and with what: an answer that names one of these is from another job, unless this job names it too. */
 export const settingWords: ReadonlySet<string> = new Set(
-  `aircraft airport aisle apartment auction bakery banquet boiler breakfast brewery buffet campaign cargo catheter
-  cattle church clinic council court crane dentist diaper distributor donor dryer excavator factory farm flight
+  `aircraft airport aisle analyzer apartment auction bakery banquet boiler breakfast brewery buffet campaign cargo catheter
+  cattle church clinic conveyor council court crane dentist diaper distributor donor dryer excavator factory farm flight
   folio forklift founder franchise freezer funder gallery greenhouse grill grower harvest hoist horse hospital hotel
   inhaler insulin insurer kindergarten kitchen laboratory landlord lathe lawsuit locum lorry minibar mortgage museum
   nonprofit offshore orchestra oven packaging passenger pharmacy policyholder prison pupil quarry refinery
