@@ -1,5 +1,6 @@
 import { findMinimumWage, type MinimumWage } from '#market/pay/minimum-wages.data.ts';
-import { sayDate, type Day } from '#writing/dates.ts';
+import { sayDate } from '#writing/dates.ts';
+import { type Day } from '#writing/day.ts';
 import { sayMoney } from '#writing/money.ts';
 import type { Source } from './source.ts';
 

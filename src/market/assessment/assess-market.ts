@@ -18,12 +18,14 @@ import type { PayPlace, PaySource } from '#market/pay/pay-row.ts';
 import { getNationalPopulation } from '#market/places/counties.ts';
 import type { Place } from '#market/places/place.ts';
 import { listTownsAround } from '#market/places/world-cities.ts';
+import { DAILY_DRIVE_MILES } from '#market/supply/catchment.ts';
 import { listAdjacent } from '#market/supply/adjacent.ts';
 import { ACTIVE_SHARE, estimateTalentPool } from '#market/supply/talent-pool.ts';
 import { countStarts } from '#shared/count-starts.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { countLawful } from './lawful-papers.ts';
 import { readAskedYears } from './asked-years.ts';
+import { findReachMiles } from './reach.ts';
 import { findResidence } from './residence.ts';
 import { assumeCountry } from './assumed-country.ts';
 import { findEntryGate } from './entry-gate.ts';
@@ -74,6 +76,7 @@ export function assessMarket({
     gate,
     nationwide: assumed === 'US',
     residentsOf: findResidence(brief),
+    reachMiles: findReachMiles(brief, profile),
     payRank: payPosition && toRankEstimate(payPosition.high.position),
   });
   return {
@@ -251,7 +254,11 @@ function rateBrief({
     place: {
       workType: brief.workType,
       population: pool ? pool.population : townPeople,
-      ...(pool && pool.scope !== 'radius' ? { area: `in ${pool.label}` } : {}),
+      ...(pool
+        ? pool.miles === null
+          ? { area: `in ${pool.label}` }
+          : { area: `within ${pool.miles} miles`, isDaily: pool.miles <= DAILY_DRIVE_MILES }
+        : {}),
       ...(pool ? {} : { area: `in the towns within ${DAILY_MILES} miles`, isDaily: true }),
       travels: brief.facts.some(({ kind }) => kind === 'travel'),
       offHours: listOffHours(

@@ -222,7 +222,7 @@ export type PlaceInput = {
   population: number | null;
   /** "in Ohio", where no town is known. */
   area?: string;
-  /** Whether only the towns within a daily drive are counted, for want of a table of the whole region. */
+  /** Whether only a daily drive is counted. */
   isDaily?: boolean;
   travels: boolean;
   /** Nights, weekends and the like, as far as the job names them. */
@@ -243,7 +243,7 @@ export function scorePlace({
   tied,
 }: PlaceInput): PartScore {
   const rule =
-    'Remote 1, hybrid 4, on-site or not stated 5. Unless remote, 3 more below 250,000 people within 100 miles, 1.5 more below one million; of the towns within 30 miles alone, below 60,000 and 250,000. 1 more each for travel and for nights or weekends.';
+    'Remote 1, hybrid 4, on-site or not stated 5. Unless remote, 3 more below 250,000 people within 100 miles, 1.5 more below one million; where only a daily drive is counted, below 60,000 and 250,000. 1 more each for travel and for nights or weekends.';
   const base = WORK_TYPE_SCORE[workType ?? 'on-site'];
   const isPlaced = population !== null && workType !== 'remote';
   const [few, some] = isDaily ? [60_000, 250_000] : [250_000, 1_000_000];

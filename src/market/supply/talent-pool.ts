@@ -11,7 +11,6 @@ import { findLicenceBar, listAdjacent } from './adjacent.ts';
 import {
   DAILY_DRIVE_MILES,
   findCatchment,
-  RADIUS_MILES,
   shareWithinDrive,
   type Catchment,
 } from './catchment.ts';
@@ -43,6 +42,8 @@ export type TalentPool = {
   kind: 'estimate';
   scope: Catchment['scope'];
   label: string;
+  /** How far around the job people are counted; null for a state or the nation. */
+  miles: number | null;
   population: number;
   populationShare: number;
   direct: OccupationEstimate;
@@ -95,6 +96,8 @@ export type TalentPoolInput = {
   nationwide?: boolean;
   /** The one state in which people must live. */
   residentsOf?: string | null;
+  /** How far around the job people are counted. */
+  reachMiles?: number;
 };
 
 function getMedianHourly(soc: string): number | null {
@@ -120,6 +123,7 @@ function findScope(input: TalentPoolInput): { soc: string; catchment: Catchment 
     place,
     remote || (nationwide && place === null),
     input.residentsOf ?? null,
+    input.reachMiles,
   );
   return catchment ? { soc: profile.soc, catchment } : 'The place of work is not known.';
 }
@@ -176,6 +180,7 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
     kind: 'estimate',
     scope: catchment.scope,
     label: catchment.label,
+    miles: catchment.miles,
     population: catchment.population,
     populationShare: shareOfNation(catchment),
     direct,
@@ -206,7 +211,7 @@ function describeMethod(catchment: Catchment): string[] {
   const percent = (shareOfNation(catchment) * 100).toPrecision(3);
   return [
     catchment.scope === 'radius'
-      ? `${catchment.counties.length} counties have their centre within ${RADIUS_MILES} miles and hold ${catchment.population.toLocaleString('en-US')} of ${catchment.nationalPopulation.toLocaleString('en-US')} people (${percent} %).`
+      ? `${catchment.counties.length} counties have their centre within ${catchment.miles} miles and hold ${catchment.population.toLocaleString('en-US')} of ${catchment.nationalPopulation.toLocaleString('en-US')} people (${percent} %).`
       : `Counted for ${catchment.label}: ${catchment.population.toLocaleString('en-US')} people (${percent} % of the nation).`,
     'Each occupation: employment times that share, state by state where state figures were imported.',
     spreadNote,

@@ -65,7 +65,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Funnel (assumption)': `${funnel.screens} first calls, ${funnel.technical} second rounds, ${funnel.finals} final talks, ${countOf(funnel.offers, 'offer')}, ${countOf(funnel.starts, 'start')}`,
       'Answer to an applicant': 'Within one working day',
       'Answer after an interview': 'Within two working days',
-      'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${brief.startDate ? 'the stated day has passed' : 'not stated'}; ${findNotice(brief).words} assumed)`}`,
+      'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${brief.startDate ? 'the stated day has passed' : 'not stated'}; ${findNotice(source).words} assumed)`}`,
     },
     scoringMethod:
       'Fit: the example marks of the scorecard with their weights; below 60 without something mandatory.',

@@ -77,7 +77,9 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
     },
     {
       activities: [
-        'Write to the persona that answered most, with the broad string',
+        timeline.pace === 'quick'
+          ? 'Only while a place is open: write to the persona that answered most, with the broad string'
+          : 'Write to the persona that answered most, with the broad string',
         'Answer everybody who waits within two working days',
         ...(soft
           ? [
@@ -85,7 +87,10 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
             ]
           : ['Drop the channels that brought nobody']),
       ],
-      metrics: `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
+      metrics:
+        timeline.pace === 'quick'
+          ? `${countOf(funnel.starts, 'start')} agreed; everybody else answered`
+          : `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
     },
   ];
   return weeks.map((week, i) => addDays(plan, week, i));

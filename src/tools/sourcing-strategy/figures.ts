@@ -50,12 +50,15 @@ function describeTool(source: Source, { names, place, isTrade }: Plan): string {
   ]);
 }
 
-/** Second rounds begin when the first replies have been talked to. */
-const secondRounds = [0, 1, 3, 4];
+/** Second rounds begin when the first replies have been talked to; whoever wants hourly work will not wait for them. */
+const secondRounds = { slow: [0, 1, 3, 4], quick: [2, 4, 2, 1] };
 
 function planWeeks({ brief }: Source, { timeline, funnel }: Plan): SourcingFigures['weeks'] {
   const { country } = brief.place;
-  const technical = spread(funnel.technical, secondRounds);
+  const technical = spread(
+    funnel.technical,
+    secondRounds[timeline.pace === 'quick' ? 'quick' : 'slow'],
+  );
   return timeline.weeks.map(({ from, to, holidays }, i) => {
     const free = holidays.map(({ name }) => name).join(', ');
     const targets = [
