@@ -82,11 +82,7 @@ function avoidTurnOfYear(day: Day, country: string | null): Day {
   return date <= '01-02' ? nextWorkday(`${year}-01-03`, country) : day;
 }
 
-function planStart(
-  source: Source,
-  accept: Day,
-  country: string | null,
-): Timeline['start'] {
+function planStart(source: Source, accept: Day, country: string | null): Timeline['start'] {
   const { brief, today } = source;
   const stated = brief.startDate && readAbout(brief.startDate.text);
   const notice = findNotice(source);

@@ -1,7 +1,6 @@
 import { addDays, getWeekday, type Day } from './day.ts';
 import { listHolidays } from './holidays.ts';
 
-
 export function isWorkday(day: Day, country: string | null): boolean {
   const weekday = getWeekday(day);
   return weekday > 0 && weekday < 6 && listHolidays({ from: day, to: day, country }).length === 0;

@@ -6,12 +6,19 @@ const miles = { near: 30, daily: 50, region: 100 };
 
 /** Work with little preparation is found close to home. */
 const LITTLE_PREPARATION = 2;
-const leading: ReadonlySet<string> = new Set(['senior', 'lead', 'manager', 'director', 'executive']);
+const leading: ReadonlySet<string> = new Set([
+  'senior',
+  'lead',
+  'manager',
+  'director',
+  'executive',
+]);
 /** Boards and owners look for these beyond the town, and they move for a post. */
 const movers: ReadonlySet<string> = new Set(['director', 'executive']);
 const partOfWeek = /\b(?:part[- ]?time|per[- ]?diem|prn|casual|seasonal|weekends? only)\b/i;
 /** Paid by the hour, and still worth a long way. */
-const worthTheWay = /\b(?:reloc\w+|travel (?:pay|allowance|nurse)|per diem paid|lodging|housing provided)\b/i;
+const worthTheWay =
+  /\b(?:reloc\w+|travel (?:pay|allowance|nurse)|per diem paid|lodging|housing provided)\b/i;
 
 /** Nobody crosses a region for an hourly, part-time or entry job; a director may. */
 export function findReachMiles(

@@ -21,9 +21,6 @@ function toTwoFigures(value: number): number {
   return Math.round(value / unit) * unit;
 }
 
-/** "HR outsourcing" keeps its capitals. */
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const difficultyWeights: Record<DifficultyPartId, number> = {
@@ -200,7 +197,7 @@ export function scoreCompetition({
   const city = remote ? 1.5 : isNear ? stepOf(peopleNear, [1_000_000, 4_000_000]) : 0.5;
   const parts = [
     kinds > 0
-      ? `${count(kinds, 'kind')} of employers that hire the same people, first ${lowerFirst(rivalKinds[0] ?? '')}`
+      ? `${count(kinds, 'kind')} of employers that hire the same people`
       : 'no rivals known',
     named > 0 ? `${competitors.slice(0, NAMED_COUNTED).join(', ')} named by the job` : null,
     jobsPerThousand === null

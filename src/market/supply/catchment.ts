@@ -56,8 +56,7 @@ export function findCatchment(
         );
   return {
     scope: place.precision === 'state' ? 'state' : 'radius',
-    label:
-      place.precision === 'state' ? place.label : `${reachMiles} miles around ${place.label}`,
+    label: place.precision === 'state' ? place.label : `${reachMiles} miles around ${place.label}`,
     miles: place.precision === 'state' ? null : reachMiles,
     counties,
     population: sumPopulation(counties),

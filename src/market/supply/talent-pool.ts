@@ -8,12 +8,7 @@ import { countySource } from '../places/data/counties-2023.data.ts';
 import type { Place } from '../places/place.ts';
 import { nameInText } from '../places/countries.ts';
 import { findLicenceBar, listAdjacent } from './adjacent.ts';
-import {
-  DAILY_DRIVE_MILES,
-  findCatchment,
-  shareWithinDrive,
-  type Catchment,
-} from './catchment.ts';
+import { DAILY_DRIVE_MILES, findCatchment, shareWithinDrive, type Catchment } from './catchment.ts';
 import {
   classifyMatches,
   sumEstimates,

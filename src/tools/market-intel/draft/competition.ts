@@ -4,7 +4,7 @@ import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { quote } from '#writing/quote.ts';
 import type { MarketFigures } from '../figures.ts';
-import { listRivals } from '../figures/rivals.ts';
+import { listRivals } from '#plan/rivals/list-rivals.ts';
 import type { MarketWriting } from '../writing.ts';
 
 const shownStrengths = 3;
