@@ -13,6 +13,12 @@ export const fieldSchema = z.strictObject({
   sectors: z.array(z.string()).default([]).describe('For work that every sector has.'),
   titles: z.array(z.string()).default([]).describe('Words of a title, where a trade has several.'),
   is_small: z.boolean().default(false).describe('Whether large names of the nation say nothing.'),
+  whole_trade: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether they hire for the usual work of the trade, and not for its special settings.',
+    ),
   is_rare: z.boolean().default(false).describe('Whether a town has none or one of them.'),
   called: z.partialRecord(z.enum(['any', ...countries]), z.string().min(4).max(60)),
   names: z

@@ -82,11 +82,20 @@ function avoidTurnOfYear(day: Day, country: string | null): Day {
   return date <= '01-02' ? nextWorkday(`${year}-01-03`, country) : day;
 }
 
+/** Nobody begins in the last days of a year: the first Monday after them. */
+const avoidHolidays = (day: Day, country: string | null): Day =>
+  day.slice(5) >= '12-18' || day.slice(5) <= '01-03'
+    ? nextMonday(
+        avoidTurnOfYear(day.slice(5) <= '01-03' ? day : `${day.slice(0, 4)}-12-31`, country),
+        country,
+      )
+    : day;
+
 function planStart(source: Source, accept: Day, country: string | null): Timeline['start'] {
   const { brief, today } = source;
   const stated = brief.startDate && readAbout(brief.startDate.text);
   const notice = findNotice(source);
-  const earliest = nextMonday(addDays(accept, notice.days), country);
+  const earliest = avoidHolidays(nextMonday(addDays(accept, notice.days), country), country);
   if (!stated || stated < today) {
     return {
       day: earliest,

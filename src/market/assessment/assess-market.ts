@@ -73,6 +73,10 @@ export function assessMarket({
     hasSpecialty: namesSpecialty(brief, profile, drawer) || titleNamesSector(brief, drawer),
     // A paper that is usual in the trade is still not held by everybody in it.
     specialDemands: Math.max(special.length, gate === 'paper' ? 1 : 0),
+    papers: Math.max(
+      special.filter(({ kind }) => kind === 'licence').length,
+      gate === 'paper' ? 1 : 0,
+    ),
     gate,
     nationwide: assumed === 'US',
     residentsOf: findResidence(brief),

@@ -30,7 +30,7 @@ export const ACTIVE_SHARE = 0.2;
 /** Who works next door may come after training: one in ten, a planning value. */
 const NEIGHBORS_WHO_COULD = 0.1;
 
-/** From here on the occupation itself is the search: work next door is named and not counted with it. */
+/** From here on the occupation itself is the search: work next door is named and no class of its own. */
 const LARGE_POOL = 1000;
 
 export type TalentPool = {
@@ -83,6 +83,8 @@ export type TalentPoolInput = {
   hasSpecialty?: boolean;
   /** Demands that not everybody of the occupation meets. */
   specialDemands?: number;
+  /** How many of them are papers without which nobody is hired. */
+  papers?: number;
   /** Percentile of the top of the range in the occupation. */
   payRank?: number | null;
   /** A paper or a degree without which nobody is taken. */
@@ -150,19 +152,21 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
   }
   const adjacent = estimateAdjacent(input, catchment);
   const licence = findLicenceBar(profile);
-  const counted = direct.count < LARGE_POOL ? adjacent : [];
-  const total = sumEstimates([direct, ...counted]);
+  // Work next door is told beside the pool and never counted as if it were this work.
+  const nextDoor = direct.count < LARGE_POOL ? adjacent : [];
+  const total = sumEstimates([direct]);
   const driveShare = shareWithinDrive(catchment);
   const narrowing = narrowPool({
     driveShare,
     hasSpecialty,
     years: yearsRequired,
     demands: specialDemands,
+    papers: input.papers ?? 0,
     payRank,
   });
   const matchQuality = classifyMatches({
     direct,
-    adjacent: counted,
+    adjacent: nextDoor,
     licence,
     figures: profile.figures,
     narrowing,

@@ -39,9 +39,9 @@ const ownRivals = 2;
 export const listRivals = memoize((source: Source): Rival[] => {
   const { market } = source;
   const { drawer } = makePlan(source);
-  const isOwnSetting =
-    drawer.rivals.filter(({ in_settings }) => in_settings !== undefined).length >= ownRivals;
-  const field = isOwnSetting ? null : findField(source, drawer);
+  const field = findField(source, drawer);
+  const ofSetting = drawer.rivals.filter(({ in_settings }) => in_settings !== undefined).length;
+  const isOwnSetting = ofSetting >= (field?.whole_trade ? 1 : ownRivals);
   const named =
     market.competitors.length > 0
       ? // Whoever names rivals knows them better than a list does.
