@@ -8,6 +8,8 @@ export type Drawer = z.infer<typeof tradeSchema> & {
   employers: Employers;
   /** What people of the job's own setting are called, where the trade is wider. */
   called?: { trade: string; plural: string };
+  /** Whether public tables count the people of this setting among others. */
+  not_counted?: boolean;
   /** Name of its file, which stays when a country calls the trade otherwise; null for a kind of work. */
   file: string | null;
 };

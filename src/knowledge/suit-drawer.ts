@@ -48,6 +48,7 @@ export function suitDrawer(
   return {
     ...drawer,
     ...(setting?.called ? { called: setting.called } : {}),
+    ...(setting?.not_counted ? { not_counted: true } : {}),
     titles: keepTitles(ownTitles(drawer.titles, setting?.titles), rank),
     credentials: suitEach(drawer.credentials),
     channels: suitEach(drawer.channels),

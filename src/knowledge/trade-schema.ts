@@ -201,6 +201,10 @@ const setting = z.strictObject({
     .max(8)
     .optional()
     .describe('What people of this setting call themselves, where the trade has other titles.'),
+  not_counted: z
+    .boolean()
+    .optional()
+    .describe('Whether public tables count these people among others, so that no figure is theirs.'),
   posting: posting.optional(),
   work_sample: workSample.optional(),
   goals: goals.optional(),

@@ -45,7 +45,10 @@ export function assessMarket({
   /** The day the rules are asked for, as 2026-11-15. */
   today: string;
 }): MarketFacts {
-  const profile = findProfile(brief.occupation.id) ?? generalProfile;
+  const known = findProfile(brief.occupation.id) ?? generalProfile;
+  const { drawer } = findDrawerOf(brief, known.soc);
+  // Figures of another occupation would be precise and wrong.
+  const profile = drawer.not_counted ? { ...known, soc: null } : known;
   const place = toPlace(brief);
   const assumed = assumeCountry(brief);
   const payPlace = toPayPlace(brief) ?? (assumed === null ? null : { country: assumed });
@@ -55,7 +58,6 @@ export function assessMarket({
       ? null
       : (choosePayRow({ soc: profile.soc, place: payPlace, sources: paySources }) ?? null);
   const payPosition = placePay({ brief, profile, payPlace, paySources });
-  const { drawer } = findDrawerOf(brief, profile.soc);
   const special = listSpecialDemands(brief, profile, drawer);
   const competitors = listNamedCompetitors(brief);
   const gate = findEntryGate(brief);
@@ -84,7 +86,7 @@ export function assessMarket({
     payRank: payPosition && toRankEstimate(payPosition.high.position),
   });
   return {
-    profile,
+    profile: known,
     payRow,
     payPosition,
     talentPool,

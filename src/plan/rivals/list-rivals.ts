@@ -62,14 +62,24 @@ export const listRivals = memoize((source: Source): Rival[] => {
       counter,
       isNamed: false,
     }));
-  return [...named, ...(towns ? [towns.rival] : []), ...kinds].slice(
+  return dropRepeated([...named, ...(towns ? [towns.rival] : []), ...kinds]).slice(
     0,
     Math.max(most, named.length),
   );
 });
 
+/** "Neighboring cities, counties and districts" and then "... and utility districts". */
+const dropRepeated = (rivals: readonly Rival[]): Rival[] =>
+  rivals.filter(({ name }, i) => !rivals.slice(0, i).some((before) => saysSame(before.name, name)));
+
+function saysSame(one: string, other: string): boolean {
+  const [first, second] = [new Set(stems(one)), new Set(stems(other))];
+  const shared = [...second].filter((stem) => first.has(stem)).length;
+  return shared > 0 && shared >= 0.6 * Math.min(first.size, second.size) && shared > 1;
+}
+
 /** "Other wards of the same employer" is the employer. */
-const ownHouse = /\b(?:same|their own|this) (?:employer|house|trust|group|hospital)\b/i;
+const ownHouse = /\b(?:same|this) (?:employer|house|trust|group|hospital)\b/i;
 
 const findField = ({ brief }: Source, { file, trade }: Drawer): EmployerField | null =>
   findEmployerField({

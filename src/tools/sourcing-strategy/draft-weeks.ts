@@ -6,6 +6,7 @@ import type { Plan } from '#plan/plan.ts';
 import { listFitting } from '#plan/planned-persona.ts';
 import { listOtherSites } from '#plan/search-places.ts';
 import type { Source } from '#plan/source.ts';
+import { nameTrial } from '#plan/steps.ts';
 import { isTrifle } from '#plan/trifles.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayShortDate } from '#writing/dates.ts';
@@ -21,7 +22,7 @@ const mostQuoted = 14;
 /** Each week has its own people, its own channels and its own count. */
 export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks'] {
   const { brief } = source;
-  const { timeline, funnel, personas, channels, steps, drawer } = plan;
+  const { timeline, funnel, personas, channels, drawer } = plan;
   const date = (day: string): string => sayShortDate(day, brief.place.country);
   const named = listFitting(personas).map(({ letter, name }) => `${letter} (${lowerFirst(name)})`);
   const [first = 'A', second = first, ...rest] = named;
@@ -38,7 +39,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const asked = pick(['referral']);
   const slow = pick(['community', 'walk-in', 'association', 'school']);
   const { times } = chooseTimes(source, plan);
-  const step = steps.usual[1]?.name ?? 'Interview';
+  const step = nameTrial(plan);
   const decisive = listDecisive(plan, hard);
   const sites = listOtherSites(brief);
   const [town = '', ...others] = plan.search.places;

@@ -133,7 +133,9 @@ function describe(
       }),
       currentRole: persona.now,
       motivations: persona.moves_for.slice(0, motives),
-      concerns: persona.held_back_by.slice(0, worries),
+      concerns: persona.held_back_by
+        .slice(0, worries)
+        .map((worry) => `Held back by: ${lowerFirst(worry)}`),
       sourcingApproach: toParagraph([
         firstSentence(persona.find_them, advice),
         sayFirst(persona),

@@ -2,6 +2,7 @@ import type { PlannedChannel } from '#plan/channels.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import { spread } from '#plan/funnel.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { getPool, sayPeople } from '#plan/pool.ts';
 import { whoseFacts } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
@@ -26,9 +27,9 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
   const plan = makePlan(source);
   return {
     toolDescription: describeTool(source, plan),
-    personas: plan.personas.map(({ letter, name }) => ({
+    personas: plan.personas.map(({ letter, name, level }) => ({
       personaName: `${letter}. ${name}`,
-      estimatedMarketSize: 'Not counted apart',
+      estimatedMarketSize: saySize(source, letter, level === 'entry'),
     })),
     channels: plan.channels,
     weeks: planWeeks(source, plan),
@@ -36,6 +37,17 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
     steps: planSteps(plan, source.brief.place.country),
     summary: summarize(source, plan),
   };
+}
+
+/** No table counts a kind of career: which whole it is a part of, and what to count. */
+function saySize(source: Source, letter: string, isNew: boolean): string {
+  const pool = getPool(source);
+  const whole = pool
+    ? isNew
+      ? 'Outside the occupation; '
+      : `Some of about ${sayPeople(pool.direct.count)}; `
+    : '';
+  return capitalize(`${whole}count the hits of string "persona ${letter}"`);
 }
 
 function describeTool(source: Source, { names, place, isTrade }: Plan): string {

@@ -16,7 +16,7 @@ export function explainCompetition(source: Source): string[] {
   const pride = findPride(source);
   const strengths = listOwnOffers(source).slice(0, shownStrengths);
   return [
-    `These employers want the same ${isTrade ? (drawer.called ?? drawer).plural : 'people'}${city ? ` around ${city}` : ''}; count their live advertisements on day one, with the date.`,
+    `These employers want the same ${isTrade && !drawer.not_counted ? (drawer.called ?? drawer).plural : 'people'}${city ? ` around ${city}` : ''}; count their live advertisements on day one, with the date.`,
     strengths.length > 0
       ? `The job can set against them: ${strengths.join('; ')}.`
       : pride === null
