@@ -26,6 +26,7 @@ const isHeld: ReadonlySet<string> = new Set([
   'language',
 ]);
 const longestPhysical = 45;
+const mostPhysical = 28;
 const longest = 20;
 
 const isShort = (text: string): boolean => text.split(/\s+/).length <= longest;
@@ -172,7 +173,7 @@ function listPhysical({ brief }: Source, most: Most): Requirements['physicalRequ
         .filter((text) => text.split(/\s+/).length <= longestPhysical),
     )
       // The first of the list is seldom the hardest: all of it, as long as it is short.
-      .filter((_, i, all) => i < most.facts || countWords(all.slice(0, i + 1)) <= longestPhysical)
+      .filter((_, i, all) => i < most.facts || countWords(all.slice(0, i + 1)) <= mostPhysical)
       .join('; ');
   const stated = { Physical: say('physical'), Travel: say('travel') };
   const known = Object.entries(stated).filter(([, text]) => text !== '');

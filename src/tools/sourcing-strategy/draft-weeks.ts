@@ -79,7 +79,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
     {
       activities: [
         timeline.pace === 'quick'
-          ? 'Only while a place is open: write to the persona that answered most, with the broad string'
+          ? 'While a place is open: the broad string, for the persona that answered most'
           : 'Write to the persona that answered most, with the broad string',
         'Answer everybody who waits within two working days',
         ...(soft

@@ -133,9 +133,7 @@ function describe(
       }),
       currentRole: persona.now,
       motivations: persona.moves_for.slice(0, motives),
-      concerns: persona.held_back_by
-        .slice(0, worries)
-        .map((worry) => `Held back by: ${lowerFirst(worry)}`),
+      concerns: persona.held_back_by.slice(0, worries),
       sourcingApproach: toParagraph([
         firstSentence(persona.find_them, advice),
         sayFirst(persona),

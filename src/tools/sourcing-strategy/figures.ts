@@ -2,7 +2,7 @@ import type { PlannedChannel } from '#plan/channels.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import { spread } from '#plan/funnel.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { getPool, sayPeople } from '#plan/pool.ts';
+import { getPool } from '#plan/pool.ts';
 import { whoseFacts } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
@@ -29,7 +29,7 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
     toolDescription: describeTool(source, plan),
     personas: plan.personas.map(({ letter, name, level }) => ({
       personaName: `${letter}. ${name}`,
-      estimatedMarketSize: saySize(source, letter, level === 'entry'),
+      estimatedMarketSize: saySize(source, level === 'entry'),
     })),
     channels: plan.channels,
     weeks: planWeeks(source, plan),
@@ -39,15 +39,10 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
   };
 }
 
-/** No table counts a kind of career: which whole it is a part of, and what to count. */
-function saySize(source: Source, letter: string, isNew: boolean): string {
-  const pool = getPool(source);
-  const whole = pool
-    ? isNew
-      ? 'Outside the occupation; '
-      : `Some of about ${sayPeople(pool.direct.count)}; `
-    : '';
-  return capitalize(`${whole}count the hits of string "persona ${letter}"`);
+/** No table counts a kind of career: which whole it is a part of, or what to count. */
+function saySize(source: Source, isNew: boolean): string {
+  if (!getPool(source)) return 'Count the hits of its string';
+  return isNew ? 'Outside the occupation' : 'Not counted apart';
 }
 
 function describeTool(source: Source, { names, place, isTrade }: Plan): string {
