@@ -1,3 +1,4 @@
+import { findPayScale } from './pay-customs.data.ts';
 import type { Source } from './source.ts';
 
 /** How fast a post of this level is filled: in days, in a few weeks, or in more than a month. */
@@ -11,6 +12,10 @@ const SOME = 3;
 const isVetted = (soc: string | null): boolean => /^33-[1-3]/.test(soc ?? '');
 const byHour = /\b(?:part[- ]?time|casual|seasonal|temporary|zero[- ]hours?)\b/i;
 
+/** Who pays by a public scale also approves, advertises and checks by rule. */
+const isPublic = ({ place, employer, title }: Source['brief']): boolean =>
+  findPayScale(place.country, employer.name, title.given) !== null;
+
 /** Whoever takes an hourly or entry job takes the first one offered; who practises a profession is checked for weeks. */
 export function findPace({ brief, market }: Source): Pace {
   const { jobZone, soc } = market.profile;
@@ -18,7 +23,8 @@ export function findPace({ brief, market }: Source): Pace {
   if (leading.has(level) || isVetted(soc)) return 'usual';
   const isHourly = brief.pay?.period === 'hour' || byHour.test(brief.employmentType?.text ?? '');
   const zone = jobZone ?? (isHourly || level === 'entry' ? SOME : SOME + 1);
-  if (zone <= LITTLE) return level === 'senior' ? 'steady' : 'quick';
+  const isSlow = level === 'senior' || isPublic(brief);
+  if (zone <= LITTLE) return isSlow ? 'steady' : 'quick';
   if (zone > SOME) return 'usual';
-  return level === 'entry' ? 'quick' : 'steady';
+  return level === 'entry' && !isSlow ? 'quick' : 'steady';
 }

@@ -84,7 +84,7 @@ function avoidTurnOfYear(day: Day, country: string | null): Day {
 
 /** Nobody begins in the last days of a year: the first Monday after them. */
 const avoidHolidays = (day: Day, country: string | null): Day =>
-  day.slice(5) >= '12-18' || day.slice(5) <= '01-03'
+  day.slice(5) >= '12-10' || day.slice(5) <= '01-03'
     ? nextMonday(
         avoidTurnOfYear(day.slice(5) <= '01-03' ? day : `${day.slice(0, 4)}-12-31`, country),
         country,

@@ -114,7 +114,7 @@ function findScope(input: TalentPoolInput): { soc: string; catchment: Catchment 
     return 'The occupation was not recognized, so no official count applies.';
   }
   if (profile.soc === null) {
-    return `No official count exists for this work (${profile.name}); none is borrowed from another.`;
+    return 'No close occupation in the public table, and no count is borrowed from another.';
   }
   const catchment = findCatchment(
     place,

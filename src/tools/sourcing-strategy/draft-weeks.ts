@@ -39,7 +39,8 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const asked = pick(['referral']);
   const slow = pick(['community', 'walk-in', 'association', 'school']);
   const { times } = chooseTimes(source, plan);
-  const step = nameTrial(plan);
+  const secondRounds = `Second rounds: "${nameTrial(plan)}"`;
+  const isQuick = timeline.pace === 'quick';
   const decisive = listDecisive(plan, hard);
   const sites = listOtherSites(brief);
   const [town = '', ...others] = plan.search.places;
@@ -65,6 +66,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
         decisive.length > 0
           ? `Settle in every first call: ${decisive.join('; ')}`
           : `Try "${drawer.work_sample.name}" on a colleague`,
+        ...(isQuick ? [secondRounds] : []),
       ],
       metrics: `First calls that go on (plan ${sayShare(funnel.rates.technical)})`,
     },
@@ -72,13 +74,13 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
       activities: [
         `Write to ${rest.length > 1 ? `personas ${rest.join(' and ')}` : `persona ${rest[0] ?? second}`}${isLocal ? `, and beyond ${joinList([town, ...sites])}: ${joinList(near)}` : ''}`,
         ...(slow ? [`Next channel: ${slow}`] : []),
-        `Second rounds: "${step}"`,
+        ...(isQuick ? [] : [secondRounds]),
       ],
       metrics: 'Reasons for no; channel behind each second round',
     },
     {
       activities: [
-        timeline.pace === 'quick'
+        isQuick
           ? 'While a place is open: the broad string, for the persona that answered most'
           : 'Write to the persona that answered most, with the broad string',
         'Answer everybody who waits within two working days',
@@ -88,10 +90,9 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
             ]
           : ['Drop the channels that brought nobody']),
       ],
-      metrics:
-        timeline.pace === 'quick'
-          ? `${countOf(funnel.starts, 'start')} agreed; everybody else answered`
-          : `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
+      metrics: isQuick
+        ? `${countOf(funnel.starts, 'start')} agreed; everybody else answered`
+        : `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
     },
   ];
   return weeks.map((week, i) => addDays(plan, week, i));
