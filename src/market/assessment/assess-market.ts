@@ -61,6 +61,7 @@ export function assessMarket({
   const special = listSpecialDemands(brief, profile, drawer);
   const competitors = listNamedCompetitors(brief);
   const gate = findEntryGate(brief);
+  const usualPapers = gate === 'paper' ? 1 : 0;
   const talentPool = estimateTalentPool({
     profile,
     place,
@@ -74,11 +75,8 @@ export function assessMarket({
     yearsRequired: readAskedYears(brief).years,
     hasSpecialty: namesSpecialty(brief, profile, drawer) || titleNamesSector(brief, drawer),
     // A paper that is usual in the trade is still not held by everybody in it.
-    specialDemands: Math.max(special.length, gate === 'paper' ? 1 : 0),
-    papers: Math.max(
-      special.filter(({ kind }) => kind === 'licence').length,
-      gate === 'paper' ? 1 : 0,
-    ),
+    specialDemands: Math.max(special.length, usualPapers),
+    papers: Math.max(special.filter(({ kind }) => kind === 'licence').length, usualPapers),
     gate,
     nationwide: assumed === 'US',
     residentsOf: findResidence(brief),

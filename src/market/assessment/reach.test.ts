@@ -12,7 +12,7 @@ const reach = (jobZone: number, more: Partial<Brief> = {}): number =>
       facts: [],
       ...more,
     } as never,
-    { jobZone } as never,
+    { jobZone },
   );
 
 it('counts a plain drive for hourly, part-time and soon learned work, a region for directors', () => {

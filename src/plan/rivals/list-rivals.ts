@@ -72,10 +72,13 @@ export const listRivals = memoize((source: Source): Rival[] => {
 const dropRepeated = (rivals: readonly Rival[]): Rival[] =>
   rivals.filter(({ name }, i) => !rivals.slice(0, i).some((before) => saysSame(before.name, name)));
 
+const fewestShared = 2;
+const mostlySame = 0.6;
+
 function saysSame(one: string, other: string): boolean {
   const [first, second] = [new Set(stems(one)), new Set(stems(other))];
   const shared = [...second].filter((stem) => first.has(stem)).length;
-  return shared > 0 && shared >= 0.6 * Math.min(first.size, second.size) && shared > 1;
+  return shared >= fewestShared && shared >= mostlySame * Math.min(first.size, second.size);
 }
 
 /** "Other wards of the same employer" is the employer. */
