@@ -13,11 +13,19 @@ export const fieldSchema = z.strictObject({
   sectors: z.array(z.string()).default([]).describe('For work that every sector has.'),
   titles: z.array(z.string()).default([]).describe('Words of a title, where a trade has several.'),
   is_small: z.boolean().default(false).describe('Whether large names of the nation say nothing.'),
+  whole_trade: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether they hire for the usual work of the trade, and not for its special settings.',
+    ),
   is_rare: z.boolean().default(false).describe('Whether a town has none or one of them.'),
   called: z.partialRecord(z.enum(['any', ...countries]), z.string().min(4).max(60)),
   names: z
-    .record(z.string().regex(/^[a-z]{2}(?:-[a-z]{2,3}|\/\p{Lu}[\p{L} ]+)$/u), names)
-    .describe('By state or province (us-nc, ca-ab), or by the city of a region (gb/Leeds).'),
+    .record(z.string().regex(/^[a-z]{2}(?:-[a-z]{2,3})?(?:\/\p{Lu}[\p{L}. ]+)?$/u), names)
+    .describe(
+      'By the city of a region (gb/Leeds, us-oh/Columbus where two cities share a name), or by a state or province (us-vt, ca-ab) whose employers have houses all over it.',
+    ),
 });
 export type EmployerField = z.infer<typeof fieldSchema>;
 
@@ -83,15 +91,4 @@ export function findEmployerField({
     fields.find(({ titles }) => titles.some((word) => said.includes(word))) ??
     (isEverywhere ? (ofSector ?? ofTrade) : (ofTrade ?? ofSector));
   return found ? load(found) : null;
-}
-
-/** Fields whose houses hire for every office. */
-const ofOffices = ['hospitals', 'plants', 'banks', 'software', 'universities', 'power', 'shops'];
-
-/** The largest house of each field in a region, for work that every sector has; taken from the text, which is quicker. */
-export function listLargestOf(region: string): string[] {
-  const first = new RegExp(String.raw`^    ${region}:\s*\[\s*['"]?([^,\]'"]+)`, 'm');
-  return listFields()
-    .filter(({ text }) => ofOffices.some((name) => text.startsWith(`${name}:`)))
-    .flatMap(({ text }) => first.exec(text)?.[1]?.trim() ?? []);
 }

@@ -50,6 +50,7 @@ export function suitDrawer(
     ...drawer,
     ...(setting?.called ? { called: setting.called } : {}),
     ...(setting?.soc && followers.has(rank) ? { soc: setting.soc } : {}),
+    ...(setting?.not_counted ? { not_counted: true } : {}),
     titles: keepTitles(ownTitles(drawer.titles, setting?.titles), rank),
     credentials: suitEach(drawer.credentials),
     channels: suitEach(drawer.channels),

@@ -212,6 +212,10 @@ const setting = z.strictObject({
   skills: skills
     .optional()
     .describe('What they write in their profiles, in place of search.skills.'),
+  not_counted: z
+    .boolean()
+    .optional()
+    .describe('Whether public tables count these people among others, so that no figure is theirs.'),
   posting: posting.optional(),
   work_sample: workSample.optional(),
   goals: goals.optional(),

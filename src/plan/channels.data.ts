@@ -104,7 +104,7 @@ export const anyBoard = (country: string | null) =>
   ({
     name: boards[country ?? ''] ?? 'LinkedIn Jobs and the employer’s own careers page',
     kind: 'board',
-    how: 'Pay, place and hours in the first lines; answer within one working day.',
+    how: 'Place, hours and pay as the posting has them; answer within one working day.',
   }) as const;
 
 /** Where the job speaks of rewards for whoever brings a colleague. */

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#writing/dates.ts';
+import { addDays, type Day } from '#writing/day.ts';
 import { readAbout } from '#writing/read-day.ts';
 import type { Source } from './source.ts';
 

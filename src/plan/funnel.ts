@@ -52,10 +52,12 @@ export function spread(total: number, weights: readonly number[]): number[] {
 /** Where hardly anybody fits on paper, people next to the trade and from farther away are written to as well. */
 const FEWEST_CONTACTS = 40;
 
-/** Replies come after contacts: the weeks fill from the second on. */
-const SCREEN_WEIGHTS = [3, 5, 6, 6];
+/** Replies come after contacts: the weeks fill from the second on, but for jobs that are filled in days. */
+const SCREEN_WEIGHTS = { slow: [3, 5, 6, 6], quick: [6, 6, 4, 1] };
+const CONTACT_WEIGHTS = { slow: [1, 1, 1, 1], quick: [3, 3, 2, 1] };
 
-export function planFunnel({ brief, market }: Source, { weeks }: Timeline): Funnel {
+export function planFunnel({ brief, market }: Source, { weeks, pace }: Timeline): Funnel {
+  const speed = pace === 'quick' ? 'quick' : 'slow';
   const starts = countStarts(brief);
   const up = (count: number, rate: number): number => Math.ceil(Number((count / rate).toFixed(6)));
   const offers = up(starts, funnelRates.accept);
@@ -84,9 +86,9 @@ export function planFunnel({ brief, market }: Source, { weeks }: Timeline): Funn
     contacts,
     contactsByWeek: spread(
       contacts,
-      weeks.map(({ workdays }) => workdays),
+      weeks.map(({ workdays }, i) => workdays * (CONTACT_WEIGHTS[speed][i] ?? 1)),
     ) as Funnel['contactsByWeek'],
-    screensByWeek: spread(screens, SCREEN_WEIGHTS) as Funnel['screensByWeek'],
+    screensByWeek: spread(screens, SCREEN_WEIGHTS[speed]) as Funnel['screensByWeek'],
     fromAfar: local === Infinity ? 0 : Math.max(0, Math.round(contacts - local)),
     rates: funnelRates,
     outreachShare,

@@ -262,7 +262,7 @@ export function askDates(source: Source, told: readonly Note[]): OpenQuestion[] 
     : [
         open('Numbers and dates not stated', {
           ask: `${capitalize(joinList(parts))}?`,
-          why: `The plan counts back from these; until they are named it assumes ${countStarts(source.brief) === 1 ? 'one person' : 'two people'} and ${findNotice(source.brief).words}.`,
+          why: `The plan counts back from these; until they are named it assumes ${countStarts(source.brief) === 1 ? 'one person' : 'two people'} and ${findNotice(source).words}.`,
           owner: 'Hiring manager',
           matter: numbersAndDates,
         }),

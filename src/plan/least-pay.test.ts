@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { findLeast } from './least-pay.ts';
 import { sourceOf } from './testing/source-of.ts';
 
-const paid = (country: string, min: number | null, currency: string) =>
-  sourceOf([], {
+const paid = (country: string, min: number | null, currency: string, jobZone = 2) => ({
+  ...sourceOf([], {
     place: { country } as never,
     pay: (min === null ? null : { min, max: min, period: 'hour', currency, hourly: null }) as never,
-  });
+    seniority: { level: null, years: null } as never,
+  }),
+  market: { profile: { jobZone, soc: null } } as never,
+});
 
 it('says where the pay stands, and that the rate changes before the start', () => {
   const late = findLeast(paid('IE', 14.65, 'EUR'), '2027-01-11');
@@ -21,5 +24,6 @@ it('says where the pay stands, and that the rate changes before the start', () =
 it('compares nothing far above the least, and no pay that is not stated', () => {
   expect(findLeast(paid('IE', 40, 'EUR'), null)).toBeNull();
   expect(findLeast(paid('IE', null, 'EUR'), null)?.stands).toBeNull();
+  expect(findLeast(paid('IE', null, 'EUR', 4), null)).toBeNull();
   expect(findLeast(paid('DE', 13, 'EUR'), null)?.isBelow).toBe(true);
 });

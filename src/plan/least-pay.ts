@@ -1,6 +1,8 @@
 import { findMinimumWage, type MinimumWage } from '#market/pay/minimum-wages.data.ts';
-import { sayDate, type Day } from '#writing/dates.ts';
+import { sayDate } from '#writing/dates.ts';
+import { type Day } from '#writing/day.ts';
 import { sayMoney } from '#writing/money.ts';
+import { findPace } from './pace.ts';
 import type { Source } from './source.ts';
 
 /** From this multiple of the least on, nobody compares with it. */
@@ -17,9 +19,11 @@ export interface LeastPay {
 }
 
 /** The least that the law allows, where the pay is not far above it; with the change that comes before the start. */
-export function findLeast({ brief: { pay, place } }: Source, start: Day | null): LeastPay | null {
+export function findLeast(source: Source, start: Day | null): LeastPay | null {
+  const { pay, place } = source.brief;
   const least = findMinimumWage(place.country);
-  if (!least) return null;
+  // Where no pay is stated, the least says something of work that is soon learned and of no other.
+  if (!least || (pay === null && findPace(source) !== 'quick')) return null;
   const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : (pay?.hourly?.min ?? null);
   const isKnown = pay !== null && hour !== null && pay.currency === least.currency;
   if (pay !== null && (!isKnown || hour > nearLeast * least.hourly)) return null;

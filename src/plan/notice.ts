@@ -1,6 +1,7 @@
 import { findMinimumWage } from '#market/pay/minimum-wages.data.ts';
-import type { Brief } from '#shared/brief.ts';
 import { sayHoursKind } from './contract.ts';
+import { findPace, type Pace } from './pace.ts';
+import type { Source } from './source.ts';
 
 /** How long people usually stay after they give notice, where no contract is known. */
 interface Notice {
@@ -36,7 +37,7 @@ const byCountry: Partial<Record<string, Notice>> = {
   IN: months(2),
   PH: months(1),
   SG: months(1),
-  ZA: months(1),
+  ZA: fourWeeks,
   KE: months(1),
   NG: months(1),
   AE: months(1),
@@ -47,39 +48,68 @@ const byTheShift = /\b(?:per[- ]?diem|prn|casual|zero[- ]hours?)\b/i;
 const none: Notice = { days: 7, words: 'no notice' };
 
 const oneWeek: Notice = { days: 7, words: 'one week of notice' };
-/** Where the law or custom lets people without long service leave soon. */
-const soon: Partial<Record<string, Notice>> = {
+/** Where the law or custom lets people without long service, or paid near the least, leave soon. */
+const ofQuick: Partial<Record<string, Notice>> = {
   GB: oneWeek,
   IE: oneWeek,
   AU: oneWeek,
-  NZ: twoWeeks,
-  CA: twoWeeks,
-  US: twoWeeks,
   DE: fourWeeks,
+  AT: fourWeeks,
+  CH: months(1),
+  FR: months(1),
+  BE: fourWeeks,
+  NL: months(1),
+  PL: months(1),
+  IN: months(1),
+  PH: months(1),
+  KE: months(1),
+  AE: months(1),
 };
+/** Those with a trade leave sooner than those with a profession, where the contracts differ. */
+const ofSteady: Partial<Record<string, Notice>> = {
+  DE: fourWeeks,
+  CH: months(2),
+  FR: months(1),
+  PL: months(1),
+  IN: months(1),
+};
+/** Directors are bound for longer. */
+const ofLeaders: Partial<Record<string, Notice>> = {
+  US: fourWeeks,
+  CA: fourWeeks,
+  GB: months(3),
+  IE: months(3),
+  AU: months(3),
+  NZ: months(2),
+  IN: months(3),
+  ZA: months(2),
+  SG: months(2),
+  NL: months(2),
+};
+const bound: ReadonlySet<string> = new Set(['director', 'executive']);
 const nearLeast = 1.6;
-const ofLeaders: ReadonlySet<string> = new Set([
-  'senior',
-  'lead',
-  'manager',
-  'director',
-  'executive',
-]);
 
-/** Paid by the hour not far above the least, or at entry level: few such contracts bind people for a month. */
-function leavesSoon({ pay, seniority, place }: Brief): boolean {
-  const level = seniority?.level ?? '';
-  if (level === 'entry') return true;
+/** Paid by the hour not far above the least: few such contracts bind people for a month. */
+function isNearLeast({ brief: { pay, place } }: Source): boolean {
   const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : null;
-  if (hour === null || ofLeaders.has(level)) return false;
   const least = findMinimumWage(place.country);
-  return least === null || hour <= nearLeast * least.hourly;
+  return hour !== null && least !== null && hour <= nearLeast * least.hourly;
 }
 
-export function findNotice(brief: Brief): Notice {
+const byPace: Partial<Record<Pace, Partial<Record<string, Notice>>>> = {
+  quick: ofQuick,
+  steady: ofSteady,
+};
+
+export function findNotice(source: Source): Notice {
+  const { brief } = source;
   if (byTheShift.test(sayHoursKind(brief) ?? '')) return none;
-  const { country } = brief.place;
-  const usual = (country !== null ? byCountry[country] : undefined) ?? months(1);
-  if (!leavesSoon(brief)) return usual;
-  return soon[country ?? ''] ?? (usual.days > twoWeeks.days ? twoWeeks : usual);
+  const country = brief.place.country ?? '';
+  const usual = byCountry[country] ?? months(1);
+  if (bound.has(brief.seniority.level ?? '')) return ofLeaders[country] ?? usual;
+  const found = findPace(source);
+  const pace = found === 'steady' && isNearLeast(source) ? 'quick' : found;
+  const sooner = byPace[pace]?.[country];
+  if (sooner) return sooner;
+  return pace === 'quick' && usual.days > twoWeeks.days ? twoWeeks : usual;
 }

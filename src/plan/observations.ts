@@ -1,5 +1,6 @@
 import { readAbout, readDay } from '#writing/read-day.ts';
-import { daysBetween, sayDate } from '#writing/dates.ts';
+import { sayDate } from '#writing/dates.ts';
+import { daysBetween } from '#writing/day.ts';
 import { sayMoney } from '#writing/money.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';

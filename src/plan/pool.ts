@@ -11,13 +11,14 @@ export const sayPeople = (count: number): string => roundCount(count).toLocaleSt
 export const getPool = ({ market }: Source): TalentPool | null =>
   market.talentPool.kind === 'estimate' ? market.talentPool : null;
 
-/** "within 100 miles of Glenrock, WY", "in the United States". */
+/** "within 30 miles of Glenrock, WY", "in the United States". */
 export function sayCatchment(source: Source): string {
   const pool = getPool(source);
   if (!pool) return `around ${source.brief.place.label}`;
   const state = findResidence(source.brief);
   const only = state === null ? '' : `, ${findState(state)?.name ?? state} alone`;
-  if (pool.scope === 'radius') return `within 100 miles of ${source.brief.place.label}${only}`;
+  if (pool.miles !== null)
+    return `within ${pool.miles} miles of ${source.brief.place.label}${only}`;
   return `in ${pool.label}`;
 }
 

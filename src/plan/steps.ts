@@ -119,6 +119,14 @@ function listScored({ usual }: InterviewSteps): InterviewStep[] {
 const findTrial = (scored: readonly InterviewStep[]): InterviewStep | undefined =>
   scored.find(({ name, focus }) => tries.test(`${name} ${focus.join(' ')}`)) ?? scored[0];
 
+/** The step that the hiring manager keeps two slots a week for: the one in which the work sample is done. */
+export function nameTrial(plan: Planned): string {
+  const sampled = findSampledLine(plan.criteria, plan.drawer.work_sample);
+  return (
+    (sampled && stepOf(plan, sampled)) ?? findTrial(listScored(plan.steps))?.name ?? 'Interview'
+  );
+}
+
 /**
  * In which usual step a criterion is seen: what the work sample tests where it is done, what is done with hands or tools
  * where work is tried, what is told of in the talk.

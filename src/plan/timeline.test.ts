@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sourceOf } from './testing/source-of.ts';
 import { planTimeline } from './timeline.ts';
 
-const at = (today: string) =>
+const at = (today: string, jobZone = 4) =>
   planTimeline({
     ...sourceOf([], {
       place: { country: 'IE' } as never,
@@ -11,7 +11,7 @@ const at = (today: string) =>
       urgency: null,
       pay: null,
     }),
-    market: { difficulty: { score: 4 } } as never,
+    market: { difficulty: { score: 4 }, profile: { jobZone, soc: null } } as never,
     today,
   }).accept;
 
@@ -25,4 +25,9 @@ it('keeps the day within the span that is told', () => {
   const { afterDays, low, high } = at('2026-11-16');
   expect(afterDays).toBeGreaterThanOrEqual(low);
   expect(afterDays).toBeLessThanOrEqual(high);
+});
+
+it('fills a job that is soon learned within three weeks', () => {
+  const { afterDays, low, high } = at('2026-11-16', 2);
+  expect([low, afterDays, high]).toEqual([11, 16, 21]);
 });

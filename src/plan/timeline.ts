@@ -1,16 +1,9 @@
 import type { Source } from './source.ts';
-import {
-  addDays,
-  addWorkdays,
-  daysBetween,
-  getWeekday,
-  isWorkday,
-  listHolidays,
-  nextWorkday,
-  type Day,
-  type Holiday,
-} from '#writing/dates.ts';
+import { addWorkdays, isWorkday, nextWorkday } from '#writing/dates.ts';
+import { addDays, daysBetween, getWeekday, type Day } from '#writing/day.ts';
+import { listHolidays, type Holiday } from '#writing/holidays.ts';
 import { findNotice } from './notice.ts';
+import { findPace, type Pace } from './pace.ts';
 import { readAbout } from '#writing/read-day.ts';
 
 export type PlanWeek = { from: Day; to: Day; workdays: number; holidays: Holiday[] };
@@ -26,8 +19,9 @@ export type Timeline = {
   sample: Day;
   /** The Mondays to Fridays of the sourcing plan, the first one cut to what is left of it. */
   weeks: PlanWeek[];
+  pace: Pace;
   review: Day;
-  accept: { day: Day; afterDays: number; low: number; high: number; rule: string };
+  accept: { day: Day; afterDays: number; low: number; high: number; rule: string; measure: string };
   start: { day: Day; stated: boolean; note: string | null };
   day30: Day;
   day90: Day;
@@ -35,9 +29,12 @@ export type Timeline = {
   month12: Day;
 };
 
-const BASE_DAYS = 20;
-const DAYS_PER_POINT = 5;
-const SPREAD_DAYS = 8;
+/** Days to acceptance, more for each point of difficulty, and how far off that may be. */
+const daysOf: Record<Pace, { base: number; perPoint: number; spread: number; rule: string }> = {
+  quick: { base: 8, perPoint: 2, spread: 5, rule: '8 days and 2 for each point' },
+  steady: { base: 14, perPoint: 3, spread: 6, rule: '14 days and 3 for each point' },
+  usual: { base: 20, perPoint: 5, spread: 8, rule: '20 days and 5 for each point' },
+};
 /** Leaders are rarely free at once: boards, bonus dates, longer notice. */
 const LEADER_DAYS: Partial<Record<NonNullable<Source['brief']['seniority']['level']>, number>> = {
   manager: 5,
@@ -48,8 +45,8 @@ const LEADER_DAYS: Partial<Record<NonNullable<Source['brief']['seniority']['leve
 /** An urgent search is given fewer days, and more hours of everybody. */
 const PACE = { critical: 0.75, active: 1, passive: 1.25 };
 
-const acceptRule =
-  'Planning rule: 20 days plus 5 for each point of difficulty, 5 more for managers, 15 for directors, 30 for executives; three quarters of that where the search is critical; 8 days either way; nothing between 23 December and 2 January.';
+const explain = ({ rule, spread }: (typeof daysOf)[Pace]): string =>
+  `Planning rule: ${rule} of difficulty (hourly and entry posts 8 and 2, trades 14 and 3, others 20 and 5), 5 more for managers, 15 for directors, 30 for executives; three quarters of that where the search is critical; ${spread} days either way; nothing between 23 December and 2 January.`;
 
 function planWeeks(opens: Day, country: string | null): PlanWeek[] {
   const monday = addDays(opens, -((getWeekday(opens) + 6) % 7));
@@ -85,14 +82,20 @@ function avoidTurnOfYear(day: Day, country: string | null): Day {
   return date <= '01-02' ? nextWorkday(`${year}-01-03`, country) : day;
 }
 
-function planStart(
-  { brief, today }: Source,
-  accept: Day,
-  country: string | null,
-): Timeline['start'] {
+/** Nobody begins in the last days of a year: the first Monday after them. */
+const avoidHolidays = (day: Day, country: string | null): Day =>
+  day.slice(5) >= '12-10' || day.slice(5) <= '01-03'
+    ? nextMonday(
+        avoidTurnOfYear(day.slice(5) <= '01-03' ? day : `${day.slice(0, 4)}-12-31`, country),
+        country,
+      )
+    : day;
+
+function planStart(source: Source, accept: Day, country: string | null): Timeline['start'] {
+  const { brief, today } = source;
   const stated = brief.startDate && readAbout(brief.startDate.text);
-  const notice = findNotice(brief);
-  const earliest = nextMonday(addDays(accept, notice.days), country);
+  const notice = findNotice(source);
+  const earliest = avoidHolidays(nextMonday(addDays(accept, notice.days), country), country);
   if (!stated || stated < today) {
     return {
       day: earliest,
@@ -121,8 +124,10 @@ export function planTimeline(source: Source): Timeline {
   const { country } = brief.place;
   const opens = findOpening(today, country);
   const leader = brief.seniority.level ? (LEADER_DAYS[brief.seniority.level] ?? 0) : 0;
+  const pace = findPace(source);
+  const measure = daysOf[pace];
   const days = Math.round(
-    (BASE_DAYS + DAYS_PER_POINT * market.difficulty.score + leader) *
+    (measure.base + measure.perPoint * market.difficulty.score + leader) *
       PACE[brief.urgency ?? 'active'],
   );
   const accept = avoidTurnOfYear(nextWorkday(addDays(opens, days), country), country);
@@ -136,13 +141,15 @@ export function planTimeline(source: Source): Timeline {
     names: addWorkdays(opens, 4, country),
     sample: addWorkdays(opens, 5, country),
     weeks,
-    review: weeks[3]!.to,
+    pace,
+    review: weeks[pace === 'quick' ? 2 : 3]!.to,
     accept: {
       day: accept,
       afterDays: daysBetween(opens, accept),
-      low: days - SPREAD_DAYS,
-      high: Math.max(days + SPREAD_DAYS, daysBetween(opens, accept)),
-      rule: acceptRule,
+      low: days - measure.spread,
+      high: Math.max(days + measure.spread, daysBetween(opens, accept)),
+      rule: explain(measure),
+      measure: measure.rule,
     },
     start,
     day30: addDays(start.day, 30),

@@ -1,75 +1,5 @@
-/** Days as 2026-11-15, without a time or a zone. */
-export type Day = string;
-
-const toDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
-const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
-
-export function addDays(day: Day, days: number): Day {
-  const date = toDate(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return toDay(date);
-}
-
-export const getWeekday = (day: Day): number => toDate(day).getUTCDay();
-export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((toDate(to).getTime() - toDate(from).getTime()) / 86_400_000);
-
-const make = (year: number, month: number, date: number): Day =>
-  toDay(new Date(Date.UTC(year, month - 1, date)));
-
-function findNth(year: number, month: number, weekday: number, nth: number): Day {
-  const first = make(year, month, 1);
-  return addDays(first, ((weekday - getWeekday(first) + 7) % 7) + 7 * (nth - 1));
-}
-
-const lastMondayOfMay = (year: number): Day => {
-  const last = make(year, 5, 31);
-  return addDays(last, -((getWeekday(last) + 6) % 7));
-};
-
-export type Holiday = { day: Day; name: string };
-
-/** A fixed holiday on a Saturday is kept on Friday, one on a Sunday on Monday. */
-const observe = ({ day, name }: Holiday): Holiday => {
-  const weekday = getWeekday(day);
-  return { day: addDays(day, weekday === 6 ? -1 : weekday === 0 ? 1 : 0), name };
-};
-
-const ONCE_ABROAD = (year: number): Holiday[] => [
-  { day: make(year, 1, 1), name: "New Year's Day" },
-  { day: make(year, 12, 25), name: 'Christmas Day' },
-];
-
-/** US federal holidays of one year (5 U.S.C. 6103). */
-const federal = (year: number): Holiday[] => [
-  ...ONCE_ABROAD(year).map(observe),
-  { day: findNth(year, 1, 1, 3), name: 'Martin Luther King Jr. Day' },
-  { day: findNth(year, 2, 1, 3), name: "Presidents' Day" },
-  { day: lastMondayOfMay(year), name: 'Memorial Day' },
-  observe({ day: make(year, 6, 19), name: 'Juneteenth' }),
-  observe({ day: make(year, 7, 4), name: 'Independence Day' }),
-  { day: findNth(year, 9, 1, 1), name: 'Labor Day' },
-  { day: findNth(year, 10, 1, 2), name: 'Columbus Day' },
-  observe({ day: make(year, 11, 11), name: 'Veterans Day' }),
-  { day: findNth(year, 11, 4, 4), name: 'Thanksgiving' },
-];
-
-/** Days nobody is called: for the United States its federal holidays, elsewhere the two that nearly all keep. */
-export function listHolidays({
-  from,
-  to,
-  country,
-}: {
-  from: Day;
-  to: Day;
-  country: string | null;
-}): Holiday[] {
-  const years = [...new Set([from, to, addDays(to, 7)].map((day) => Number(day.slice(0, 4))))];
-  const all = years.flatMap((year) => (country === 'US' ? federal(year) : ONCE_ABROAD(year)));
-  return all
-    .filter(({ day }) => day >= from && day <= to)
-    .sort((a, b) => a.day.localeCompare(b.day));
-}
+import { addDays, getWeekday, type Day } from './day.ts';
+import { listHolidays } from './holidays.ts';
 
 export function isWorkday(day: Day, country: string | null): boolean {
   const weekday = getWeekday(day);
@@ -99,7 +29,7 @@ function format(day: Day, country: string | null, options: Intl.DateTimeFormatOp
   const known =
     formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   formats.set(key, known);
-  return known.format(toDate(day));
+  return known.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** "November 18, 2026" or "18 November 2026" */

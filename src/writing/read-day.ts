@@ -1,4 +1,4 @@
-import type { Day } from './dates.ts';
+import type { Day } from './day.ts';
 
 const MONTHS =
   'january february march april may june july august september october november december'.split(

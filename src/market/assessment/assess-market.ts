@@ -18,12 +18,14 @@ import type { PayPlace, PaySource } from '#market/pay/pay-row.ts';
 import { getNationalPopulation } from '#market/places/counties.ts';
 import type { Place } from '#market/places/place.ts';
 import { listTownsAround } from '#market/places/world-cities.ts';
+import { DAILY_DRIVE_MILES } from '#market/supply/catchment.ts';
 import { listAdjacent } from '#market/supply/adjacent.ts';
 import { ACTIVE_SHARE, estimateTalentPool } from '#market/supply/talent-pool.ts';
 import { countStarts } from '#shared/count-starts.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { countLawful } from './lawful-papers.ts';
 import { readAskedYears } from './asked-years.ts';
+import { findReachMiles } from './reach.ts';
 import { findResidence } from './residence.ts';
 import { assumeCountry } from './assumed-country.ts';
 import { findEntryGate } from './entry-gate.ts';
@@ -46,7 +48,9 @@ export function assessMarket({
   const titled = findProfile(brief.occupation.id) ?? generalProfile;
   const { drawer } = findDrawerOf(brief, titled.soc);
   // "Driver" is counted among those who bring parcels, whatever is driven.
-  const profile = (drawer.soc && findProfile(drawer.soc)) || titled;
+  const known = (drawer.soc && findProfile(drawer.soc)) || titled;
+  // Figures of another occupation would be precise and wrong.
+  const profile = drawer.not_counted ? { ...known, soc: null } : known;
   const place = toPlace(brief);
   const assumed = assumeCountry(brief);
   const payPlace = toPayPlace(brief) ?? (assumed === null ? null : { country: assumed });
@@ -59,6 +63,7 @@ export function assessMarket({
   const special = listSpecialDemands(brief, profile, drawer);
   const competitors = listNamedCompetitors(brief);
   const gate = findEntryGate(brief);
+  const usualPapers = gate === 'paper' ? 1 : 0;
   const talentPool = estimateTalentPool({
     profile,
     place,
@@ -72,14 +77,16 @@ export function assessMarket({
     yearsRequired: readAskedYears(brief).years,
     hasSpecialty: namesSpecialty(brief, profile, drawer) || titleNamesSector(brief, drawer),
     // A paper that is usual in the trade is still not held by everybody in it.
-    specialDemands: Math.max(special.length, gate === 'paper' ? 1 : 0),
+    specialDemands: Math.max(special.length, usualPapers),
+    papers: Math.max(special.filter(({ kind }) => kind === 'licence').length, usualPapers),
     gate,
     nationwide: assumed === 'US',
     residentsOf: findResidence(brief),
+    reachMiles: findReachMiles(brief, profile),
     payRank: payPosition && toRankEstimate(payPosition.high.position),
   });
   return {
-    profile,
+    profile: known,
     payRow,
     payPosition,
     talentPool,
@@ -253,7 +260,11 @@ function rateBrief({
     place: {
       workType: brief.workType,
       population: pool ? pool.population : townPeople,
-      ...(pool && pool.scope !== 'radius' ? { area: `in ${pool.label}` } : {}),
+      ...(pool
+        ? pool.miles === null
+          ? { area: `in ${pool.label}` }
+          : { area: `within ${pool.miles} miles`, isDaily: pool.miles <= DAILY_DRIVE_MILES }
+        : {}),
       ...(pool ? {} : { area: `in the towns within ${DAILY_MILES} miles`, isDaily: true }),
       travels: brief.facts.some(({ kind }) => kind === 'travel'),
       offHours: listOffHours(

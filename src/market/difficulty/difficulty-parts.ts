@@ -21,9 +21,6 @@ function toTwoFigures(value: number): number {
   return Math.round(value / unit) * unit;
 }
 
-/** "HR outsourcing" keeps its capitals. */
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const difficultyWeights: Record<DifficultyPartId, number> = {
@@ -200,7 +197,7 @@ export function scoreCompetition({
   const city = remote ? 1.5 : isNear ? stepOf(peopleNear, [1_000_000, 4_000_000]) : 0.5;
   const parts = [
     kinds > 0
-      ? `${count(kinds, 'kind')} of employers that hire the same people, first ${lowerFirst(rivalKinds[0] ?? '')}`
+      ? `${count(kinds, 'kind')} of employers that hire the same people`
       : 'no rivals known',
     named > 0 ? `${competitors.slice(0, NAMED_COUNTED).join(', ')} named by the job` : null,
     jobsPerThousand === null
@@ -222,7 +219,7 @@ export type PlaceInput = {
   population: number | null;
   /** "in Ohio", where no town is known. */
   area?: string;
-  /** Whether only the towns within a daily drive are counted, for want of a table of the whole region. */
+  /** Whether only a daily drive is counted. */
   isDaily?: boolean;
   travels: boolean;
   /** Nights, weekends and the like, as far as the job names them. */
@@ -243,7 +240,7 @@ export function scorePlace({
   tied,
 }: PlaceInput): PartScore {
   const rule =
-    'Remote 1, hybrid 4, on-site or not stated 5. Unless remote, 3 more below 250,000 people within 100 miles, 1.5 more below one million; of the towns within 30 miles alone, below 60,000 and 250,000. 1 more each for travel and for nights or weekends.';
+    'Remote 1, hybrid 4, on-site or not stated 5. Unless remote, 3 more below 250,000 people within 100 miles, 1.5 more below one million; where only a daily drive is counted, below 60,000 and 250,000. 1 more each for travel and for nights or weekends.';
   const base = WORK_TYPE_SCORE[workType ?? 'on-site'];
   const isPlaced = population !== null && workType !== 'remote';
   const [few, some] = isDaily ? [60_000, 250_000] : [250_000, 1_000_000];

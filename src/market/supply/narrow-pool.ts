@@ -9,6 +9,8 @@ export interface NarrowingStep {
   share: number;
   /** How many demands the share stands for; where somebody lives or what they earn is none. */
   demands: number;
+  /** Of the share, papers without which nobody is hired: whoever lacks one is not nearly a match. */
+  papers?: number;
 }
 
 export interface NarrowingInput {
@@ -20,6 +22,8 @@ export interface NarrowingInput {
   years: number;
   /** Demands that not everybody of the occupation meets. */
   demands: number;
+  /** How many of them are papers without which nobody is hired. */
+  papers?: number;
   /** Percentile of the top of the range in the occupation; null without pay or figures. */
   payRank: number | null;
 }
@@ -56,9 +60,11 @@ export function narrowPool({
   hasSpecialty,
   years,
   demands,
+  papers: asPapers = 0,
   payRank,
 }: NarrowingInput): Narrowing {
   const counted = Math.min(demands, DEMANDS_COUNTED);
+  const papers = Math.min(asPapers, counted);
   const asked: NarrowingStep[] = [
     ...(hasSpecialty
       ? [
@@ -86,7 +92,8 @@ export function narrowPool({
             id: 'demands' as const,
             label: `meeting ${counted === 1 ? 'one special demand' : `${counted} special demands, papers included`}`,
             share: SHARE_PER_DEMAND ** counted,
-            demands: counted,
+            demands: counted - papers,
+            papers,
           },
         ]
       : []),
@@ -95,8 +102,10 @@ export function narrowPool({
     ...(driveShare === null
       ? []
       : [{ id: 'drive' as const, label: 'within a daily drive', share: driveShare, demands: 0 }]),
-    ...(asked.length > 0
-      ? asked
+    ...asked,
+    // Where nothing but papers is asked for, whoever does other duties of the occupation falls short by little.
+    ...(asked.some((step) => step.demands > 0)
+      ? []
       : [
           {
             id: 'core' as const,
@@ -121,9 +130,9 @@ export function narrowPool({
 }
 
 /** How many miss one demand of a step for each who meets them all. */
-function missOne({ share, demands }: NarrowingStep): number {
+function missOne({ share, demands, papers = 0 }: NarrowingStep): number {
   if (demands === 0) return 0;
-  const each = share ** (1 / demands);
+  const each = share ** (1 / (demands + papers));
   return (demands * (1 - each)) / each;
 }
 

@@ -7,28 +7,23 @@ export interface RoundedPool {
   total: number;
   active: number;
   passive: number;
-  /** People of the occupation itself. */
-  direct: number;
+  /** Of the occupation itself; related work is told beside the pool. */
   classes: Map<MatchClass['id'], number>;
 }
 
 /** Rounded one by one, parts and total would contradict each other; so the largest part takes what is left over. */
-export function roundPool({ total, active, direct, matchQuality }: TalentPool): RoundedPool {
+export function roundPool({ total, active, matchQuality }: TalentPool): RoundedPool {
   const all = roundCount(total.count);
-  const own = roundCount(direct.count);
-  const isOwn = ({ id }: MatchClass): boolean => id === 'match' || id === 'direct';
   return {
     total: all,
     active: roundCount(active),
     passive: all - roundCount(active),
-    direct: own,
-    classes: new Map([
-      ...share(own, matchQuality.filter(isOwn)),
-      ...share(
-        all - own,
-        matchQuality.filter((one) => !isOwn(one)),
+    classes: new Map(
+      share(
+        all,
+        matchQuality.filter(({ id }) => id === 'match' || id === 'direct'),
       ),
-    ]),
+    ),
   };
 }
 

@@ -65,7 +65,7 @@ describe('estimateTalentPool', () => {
     const cheap = estimate({ ...wind, maxHourly: 20 });
     expect(cheap.winnable).toBeLessThan(pool.winnable);
     expect(pool.matchQuality.reduce((sum, { count }) => sum + count, 0)).toBeCloseTo(
-      pool.total.count,
+      pool.direct.count + pool.adjacent.reduce((sum, { count }) => sum + count, 0),
     );
     expect(pool.matchQuality.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   });
@@ -96,6 +96,20 @@ describe('estimateTalentPool', () => {
     expect(match.oneShort / direct.count).toBeCloseTo(0.4 * one, 2);
   });
 
+  it('takes nobody for nearly a match who lacks the paper', () => {
+    const { match, direct } = estimate({ ...wind, specialDemands: 1, papers: 1 });
+    expect(match.steps.map(({ id }) => id)).toEqual(['drive', 'demands', 'core']);
+    // Seven in ten hold the paper and three in ten of them do other duties.
+    expect(match.oneShort / direct.count).toBeCloseTo(0.4 * 0.7 * 0.3, 2);
+  });
+
+  it('counts those within reach alone', () => {
+    const near = estimate({ ...wind, reachMiles: 30 });
+    expect(near.miles).toBe(30);
+    expect(near.direct.count).toBeLessThan(estimate(wind).direct.count);
+    expect(near.match.steps.map(({ id }) => id)).not.toContain('drive');
+  });
+
   it('counts backgrounds the job names, first and apart', () => {
     const pool = estimate({ ...wind, namedSocs: ['49-3031'] });
     expect(pool.adjacent[0]).toMatchObject({ soc: '49-3031', reason: 'named' });
@@ -109,13 +123,14 @@ describe('estimateTalentPool', () => {
     expect(pool.match.near).toBe(0);
   });
 
-  it('counts those next door only where the occupation itself is too small a search', () => {
+  it('never counts those next door as if they did this work', () => {
     const accountants = getProfile('13-2011');
     const large = estimate({ profile: accountants, place: chicago });
     expect(large.adjacent.length).toBeGreaterThan(0);
     expect(large.total.count).toBe(large.direct.count);
     const small = estimate(wind);
-    expect(small.total.count).toBeGreaterThan(small.direct.count);
+    expect(small.total.count).toBe(small.direct.count);
+    expect(small.winnable).toBeGreaterThan(small.direct.count);
   });
 
   it('takes nobody for a neighbor who cannot have the paper or the degree', () => {

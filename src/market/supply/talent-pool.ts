@@ -8,13 +8,7 @@ import { countySource } from '../places/data/counties-2023.data.ts';
 import type { Place } from '../places/place.ts';
 import { nameInText } from '../places/countries.ts';
 import { findLicenceBar, listAdjacent } from './adjacent.ts';
-import {
-  DAILY_DRIVE_MILES,
-  findCatchment,
-  RADIUS_MILES,
-  shareWithinDrive,
-  type Catchment,
-} from './catchment.ts';
+import { DAILY_DRIVE_MILES, findCatchment, shareWithinDrive, type Catchment } from './catchment.ts';
 import {
   classifyMatches,
   sumEstimates,
@@ -36,13 +30,15 @@ export const ACTIVE_SHARE = 0.2;
 /** Who works next door may come after training: one in ten, a planning value. */
 const NEIGHBORS_WHO_COULD = 0.1;
 
-/** From here on the occupation itself is the search: work next door is named and not counted with it. */
+/** From here on the occupation itself is the search: work next door is named and no class of its own. */
 const LARGE_POOL = 1000;
 
 export type TalentPool = {
   kind: 'estimate';
   scope: Catchment['scope'];
   label: string;
+  /** How far around the job people are counted; null for a state or the nation. */
+  miles: number | null;
   population: number;
   populationShare: number;
   direct: OccupationEstimate;
@@ -87,6 +83,8 @@ export type TalentPoolInput = {
   hasSpecialty?: boolean;
   /** Demands that not everybody of the occupation meets. */
   specialDemands?: number;
+  /** How many of them are papers without which nobody is hired. */
+  papers?: number;
   /** Percentile of the top of the range in the occupation. */
   payRank?: number | null;
   /** A paper or a degree without which nobody is taken. */
@@ -95,6 +93,8 @@ export type TalentPoolInput = {
   nationwide?: boolean;
   /** The one state in which people must live. */
   residentsOf?: string | null;
+  /** How far around the job people are counted. */
+  reachMiles?: number;
 };
 
 function getMedianHourly(soc: string): number | null {
@@ -114,12 +114,13 @@ function findScope(input: TalentPoolInput): { soc: string; catchment: Catchment 
     return 'The occupation was not recognized, so no official count applies.';
   }
   if (profile.soc === null) {
-    return `No official count exists for this work (${profile.name}); none is borrowed from another.`;
+    return 'No close occupation in the public table, and no count is borrowed from another.';
   }
   const catchment = findCatchment(
     place,
     remote || (nationwide && place === null),
     input.residentsOf ?? null,
+    input.reachMiles,
   );
   return catchment ? { soc: profile.soc, catchment } : 'The place of work is not known.';
 }
@@ -151,19 +152,21 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
   }
   const adjacent = estimateAdjacent(input, catchment);
   const licence = findLicenceBar(profile);
-  const counted = direct.count < LARGE_POOL ? adjacent : [];
-  const total = sumEstimates([direct, ...counted]);
+  // Work next door is told beside the pool and never counted as if it were this work.
+  const nextDoor = direct.count < LARGE_POOL ? adjacent : [];
+  const total = sumEstimates([direct]);
   const driveShare = shareWithinDrive(catchment);
   const narrowing = narrowPool({
     driveShare,
     hasSpecialty,
     years: yearsRequired,
     demands: specialDemands,
+    papers: input.papers ?? 0,
     payRank,
   });
   const matchQuality = classifyMatches({
     direct,
-    adjacent: counted,
+    adjacent: nextDoor,
     licence,
     figures: profile.figures,
     narrowing,
@@ -176,6 +179,7 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
     kind: 'estimate',
     scope: catchment.scope,
     label: catchment.label,
+    miles: catchment.miles,
     population: catchment.population,
     populationShare: shareOfNation(catchment),
     direct,
@@ -206,7 +210,7 @@ function describeMethod(catchment: Catchment): string[] {
   const percent = (shareOfNation(catchment) * 100).toPrecision(3);
   return [
     catchment.scope === 'radius'
-      ? `${catchment.counties.length} counties have their centre within ${RADIUS_MILES} miles and hold ${catchment.population.toLocaleString('en-US')} of ${catchment.nationalPopulation.toLocaleString('en-US')} people (${percent} %).`
+      ? `${catchment.counties.length} counties have their centre within ${catchment.miles} miles and hold ${catchment.population.toLocaleString('en-US')} of ${catchment.nationalPopulation.toLocaleString('en-US')} people (${percent} %).`
       : `Counted for ${catchment.label}: ${catchment.population.toLocaleString('en-US')} people (${percent} % of the nation).`,
     'Each occupation: employment times that share, state by state where state figures were imported.',
     spreadNote,

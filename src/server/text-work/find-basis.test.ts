@@ -45,7 +45,7 @@ it('lists what the market output uses, with its assumptions', () => {
   expect(sources.join('\n')).toContain('OEWS May 2024');
   expect(sources.join('\n')).toContain('Census');
   expect(assumptions.join('\n')).toContain('look actively');
-  expect(assumptions.join('\n')).toContain('20 days plus 5');
+  expect(assumptions.join('\n')).toContain('trades 14 and 3');
   expect(assumptions[0]).toContain('general knowledge');
 });
 

@@ -10,6 +10,7 @@ import { listDrawbacks } from '#plan/drawbacks.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Fact } from '#shared/brief.ts';
+import { listRivals } from '#plan/rivals/list-rivals.ts';
 import { listMusts } from '#plan/requirements.ts';
 import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
@@ -72,7 +73,7 @@ export function draftCandidateScoring(
     })),
     screeningQuestions: listScreening(source, plan),
     submissionFramework: listLevels(source, plan).map((level) => presentLevel(plan, level)),
-    keepWarm: keepWarm(plan),
+    keepWarm: keepWarm(source, plan),
   };
 }
 
@@ -223,14 +224,16 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
 const asksForTime = ({ kind, name }: Plan['gates'][number]): boolean =>
   kind === 'experience' && countYears(name) > 1;
 
-function keepWarm({ drawer }: Plan): CandidateScoringWriting['keepWarm'] {
-  const { engagement, rivals } = drawer;
+function keepWarm(source: Source, { drawer }: Plan): CandidateScoringWriting['keepWarm'] {
+  const { engagement } = drawer;
   return [
-    ...rivals.slice(0, mostShown.rivals).map(({ kind, draw, counter }) => ({
-      trigger: `Offer from: ${lowerFirst(kind)}`,
-      mitigationStrategy: counter,
-      evidenceSource: `What draws there: ${lowerFirst(draw)}`,
-    })),
+    ...listRivals(source)
+      .slice(0, mostShown.rivals)
+      .map(({ name, isNamed, draw, counter }) => ({
+        trigger: `Offer from: ${isNamed ? name : lowerFirst(name)}`,
+        mitigationStrategy: counter,
+        evidenceSource: `What draws there: ${lowerFirst(draw)}`,
+      })),
     ...engagement.nudges.slice(-mostShown.nudges).map(({ group, moment, words, effect }) => ({
       trigger: `${group}: ${lowerFirst(moment)}`,
       mitigationStrategy: `Write: ${quote(words)}`,

@@ -3,7 +3,7 @@ import { listFacts } from '#plan/own-words.ts';
 import { isNightWork } from '#plan/letters/night-work.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { daysBetween } from '#writing/dates.ts';
+import { daysBetween } from '#writing/day.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';

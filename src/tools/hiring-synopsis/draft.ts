@@ -8,8 +8,7 @@ import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { whoDecides, type OpenQuestion } from '#plan/open-question.ts';
-import { findSampledLine } from '#plan/sampled-line.ts';
-import { stepOf } from '#plan/steps.ts';
+import { nameTrial } from '#plan/steps.ts';
 import { countOf } from '#writing/number.ts';
 import { firstSentence } from '#writing/shorten.ts';
 import { draftEmail, listMailed } from './draft-email.ts';
@@ -280,9 +279,7 @@ function summarize({ personas, funnel }: Plan): string {
 }
 
 function sayAction(plan: Plan, id: NextStepId): string {
-  const { drawer, criteria, observations, steps, funnel, questions } = plan;
-  const sampled = findSampledLine(criteria, drawer.work_sample);
-  const trial = (sampled && stepOf(plan, sampled)) ?? steps.usual[1]?.name ?? 'interviews';
+  const { drawer, observations, funnel, questions } = plan;
   const actions: Record<NextStepId, string> = {
     answers:
       questions.length > 0
@@ -291,7 +288,7 @@ function sayAction(plan: Plan, id: NextStepId): string {
     mend: observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`).join(' '),
     publish: 'Publish the posting with the answers in it, and run the first three searches',
     names: 'Ask the team for two names each of people they would work with again',
-    sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${trial}"`,
+    sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${nameTrial(plan)}"`,
     review: `Look at counts by channel; ${funnel.finals} people should be in final talks or near them`,
   };
   return actions[id];

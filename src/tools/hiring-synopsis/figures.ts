@@ -3,6 +3,7 @@ import { findLeast } from '#plan/least-pay.ts';
 import { findNotice } from '#plan/notice.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/pool.ts';
+import { listRivals } from '#plan/rivals/list-rivals.ts';
 import { sayOpenings } from '#plan/say-openings.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
@@ -65,7 +66,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Funnel (assumption)': `${funnel.screens} first calls, ${funnel.technical} second rounds, ${funnel.finals} final talks, ${countOf(funnel.offers, 'offer')}, ${countOf(funnel.starts, 'start')}`,
       'Answer to an applicant': 'Within one working day',
       'Answer after an interview': 'Within two working days',
-      'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${brief.startDate ? 'the stated day has passed' : 'not stated'}; ${findNotice(brief).words} assumed)`}`,
+      'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${brief.startDate ? 'the stated day has passed' : 'not stated'}; ${findNotice(source).words} assumed)`}`,
     },
     scoringMethod:
       'Fit: the example marks of the scorecard with their weights; below 60 without something mandatory.',
@@ -83,7 +84,7 @@ function sayShares({ channels }: Plan): string {
   return `Planned time: ${shares.join(', ')}`;
 }
 
-function listConditions(source: Source, { pay, drawer, timeline }: Plan): Record<string, string> {
+function listConditions(source: Source, { pay, timeline }: Plan): Record<string, string> {
   const pool = getPool(source);
   const least = findLeast(source, timeline.start.day);
   const compared = [least?.stands, least?.change].filter(Boolean).join('; ');
@@ -94,9 +95,9 @@ function listConditions(source: Source, { pay, drawer, timeline }: Plan): Record
     Pay: pay.range
       ? `${pay.range}${pay.median ? ` against a median of ${pay.median} (${pay.source ?? 'public figures'})` : `; ${compared || 'no public figure to compare with'}`}`
       : 'Not stated',
-    Rivals: drawer.rivals
+    Rivals: listRivals(source)
       .slice(0, 3)
-      .map(({ kind }) => lowerFirst(kind))
+      .map(({ name, isNamed }) => (isNamed ? name : lowerFirst(name)))
       .join('; '),
   };
 }

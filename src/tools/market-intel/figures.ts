@@ -3,7 +3,7 @@ import type { Source } from '#plan/source.ts';
 import { describeDifficulty } from './figures/difficulty.ts';
 import { describePay } from './figures/pay.ts';
 import { describePool, isAbroad } from './figures/pool.ts';
-import { listRivals } from './figures/rivals.ts';
+import { listRivals } from '#plan/rivals/list-rivals.ts';
 import { listSources } from './figures/sources.ts';
 import { describeTiming } from './figures/timing.ts';
 

@@ -1,17 +1,24 @@
 import { sayLater } from '#plan/funnel-words.ts';
 import { countOf } from '#writing/number.ts';
 import type { Plan } from '#plan/plan.ts';
+import { nameTrial } from '#plan/steps.ts';
 import type { PlanStep, StepId } from './steps.ts';
 import type { SourcingWriting } from './writing.ts';
 
 export const draftActions = (plan: Plan, steps: readonly PlanStep[]): SourcingWriting['actions'] =>
   steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) }));
 
+/** As the posting does it: pay below the middle of the market is told and does not lead. */
+const sayPlaceOfPay = ({ stated, standing }: Plan['pay']): string =>
+  stated
+    ? standing === 'below'
+      ? 'The pay in the text, not in the headline'
+      : 'Pay in the first line'
+    : 'With the pay, once confirmed';
+
 /** What one person can tick off. */
-function sayAction(
-  { questions, observations, pay, channels, steps, funnel }: Plan,
-  id: StepId,
-): string {
+function sayAction(plan: Plan, id: StepId): string {
+  const { questions, observations, pay, channels, funnel } = plan;
   const asked = questions.filter(({ owner }) => owner === 'Hiring manager');
   // What only somebody of the trade would ask says more than what every job leaves open.
   const first = asked.find(({ from }) => from === 'trade') ?? asked[0];
@@ -20,8 +27,8 @@ function sayAction(
     pay: 'Give the pay range that may be published',
     answers: first ? `Answer first: ${first.ask}` : 'Confirm that the advertisement still holds',
     mend: observations.map(({ title, mend }) => `${title}. ${mend}`).join(' '),
-    publish: `Publish: ${boards.map(({ name }) => name).join('; ')}. ${pay.stated ? 'Pay in the first line' : 'With the pay, once confirmed'}`,
-    sample: `Hold two slots a week for "${steps.usual[1]?.name ?? 'interviews'}"`,
+    publish: `Publish: ${boards.map(({ name }) => name).join('; ')}. ${sayPlaceOfPay(pay)}`,
+    sample: `Hold two slots a week for "${nameTrial(plan)}"`,
     contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.join(', ')}); with applicants and referrals: ${countOf(funnel.screens, 'first call')}, ${sayLater(funnel)}`,
     review: `Review: with fewer than ${funnel.finals} in or near final talks, change pay, hours or demands before adding contacts`,
   };

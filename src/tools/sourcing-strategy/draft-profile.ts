@@ -26,6 +26,7 @@ const isHeld: ReadonlySet<string> = new Set([
   'language',
 ]);
 const longestPhysical = 45;
+const mostPhysical = 28;
 const longest = 20;
 
 const isShort = (text: string): boolean => text.split(/\s+/).length <= longest;
@@ -51,6 +52,9 @@ export function draftProfile(source: Source, plan: Plan, most: Most): Profile {
   };
 }
 
+/** The language of the advertisement is no paper. */
+const isEnglish = /^(?:fluent |good |spoken |written )*english\b/i;
+
 /** "Have no driver's license" says who is turned away, not what is asked for. */
 const isRefusal = /^(?:have no|has no|cannot|can't|do not|don't|will not|won't|refuse|lack)\b/i;
 
@@ -62,7 +66,9 @@ function listPapers(
 ): Requirements['technicalCertification'] {
   const { brief } = source;
   const isSame = isSameField(source, drawer);
-  const demands = gates.filter(({ name, kind }) => isHeld.has(kind) && !isRefusal.test(name));
+  const demands = gates.filter(
+    ({ name, kind }) => isHeld.has(kind) && !isRefusal.test(name) && !isEnglish.test(name),
+  );
   const required = demands
     .slice(0, shown.gates)
     .map((gate) => capitalize(bareDemand(shortGate(gate, longestGate))));
@@ -125,6 +131,10 @@ function sayExperience(
     .map(ownWords)
     .filter((text) => isShort(text) && !onlyYears.test(text))
     .slice(0, most.facts);
+  const wished = listFacts(brief, { kinds: ['experience'], importance: ['preferred', 'nice'] })
+    .map(ownWords)
+    .filter((text) => isShort(text) && !onlyYears.test(text) && !isHeading(text))
+    .slice(0, most.facts);
   const [first, second] = criteria;
   const others = personas.slice(-2);
   const unseen = listOnce(
@@ -140,16 +150,20 @@ function sayExperience(
     fieldExperience:
       stated.length > 0
         ? stated.join('; ')
-        : `None stated. Judged first by: ${[first, second]
-            .map((criterion) => lowerFirst(criterion?.name ?? ''))
-            .filter(Boolean)
-            .join('; ')}`,
+        : wished.length > 0
+          ? `None required. Preferred: ${lowerFirst(wished.join('; '))}`
+          : `None stated. Judged first by: ${[first, second]
+              .map((criterion) => lowerFirst(criterion?.name ?? ''))
+              .filter(Boolean)
+              .join('; ')}`,
     transferableExperience: toParagraph([
       `Other roads in: ${others.map(({ name }) => lowerFirst(name)).join('; ')}`,
       unseen.length > 0 ? `Test there: ${unseen.map(lowerFirst).join('; ')}` : null,
     ]),
   };
 }
+
+const countWords = (texts: readonly string[]): number => texts.join(' ').split(/\s+/).length;
 
 function listPhysical({ brief }: Source, most: Most): Requirements['physicalRequirements'] {
   const say = (kind: 'physical' | 'travel'): string =>
@@ -158,7 +172,8 @@ function listPhysical({ brief }: Source, most: Most): Requirements['physicalRequ
         .map((fact) => capitalize(bareDemand(ownWords(fact))))
         .filter((text) => text.split(/\s+/).length <= longestPhysical),
     )
-      .slice(0, most.facts)
+      // The first of the list is seldom the hardest: all of it, as long as it is short.
+      .filter((_, i, all) => i < most.facts || countWords(all.slice(0, i + 1)) <= mostPhysical)
       .join('; ');
   const stated = { Physical: say('physical'), Travel: say('travel') };
   const known = Object.entries(stated).filter(([, text]) => text !== '');

@@ -6,6 +6,7 @@ import type { Plan } from '#plan/plan.ts';
 import { listFitting } from '#plan/planned-persona.ts';
 import { listOtherSites } from '#plan/search-places.ts';
 import type { Source } from '#plan/source.ts';
+import { nameTrial } from '#plan/steps.ts';
 import { isTrifle } from '#plan/trifles.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayShortDate } from '#writing/dates.ts';
@@ -21,7 +22,7 @@ const mostQuoted = 14;
 /** Each week has its own people, its own channels and its own count. */
 export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks'] {
   const { brief } = source;
-  const { timeline, funnel, personas, channels, steps, drawer } = plan;
+  const { timeline, funnel, personas, channels, drawer } = plan;
   const date = (day: string): string => sayShortDate(day, brief.place.country);
   const named = listFitting(personas).map(({ letter, name }) => `${letter} (${lowerFirst(name)})`);
   const [first = 'A', second = first, ...rest] = named;
@@ -38,7 +39,8 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const asked = pick(['referral']);
   const slow = pick(['community', 'walk-in', 'association', 'school']);
   const { times } = chooseTimes(source, plan);
-  const step = steps.usual[1]?.name ?? 'Interview';
+  const secondRounds = `Second rounds: "${nameTrial(plan)}"`;
+  const isQuick = timeline.pace === 'quick';
   const decisive = listDecisive(plan, hard);
   const sites = listOtherSites(brief);
   const [town = '', ...others] = plan.search.places;
@@ -64,6 +66,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
         decisive.length > 0
           ? `Settle in every first call: ${decisive.join('; ')}`
           : `Try "${drawer.work_sample.name}" on a colleague`,
+        ...(isQuick ? [secondRounds] : []),
       ],
       metrics: `First calls that go on (plan ${sayShare(funnel.rates.technical)})`,
     },
@@ -71,13 +74,15 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
       activities: [
         `Write to ${rest.length > 1 ? `personas ${rest.join(' and ')}` : `persona ${rest[0] ?? second}`}${isLocal ? `, and beyond ${joinList([town, ...sites])}: ${joinList(near)}` : ''}`,
         ...(slow ? [`Next channel: ${slow}`] : []),
-        `Second rounds: "${step}"`,
+        ...(isQuick ? [] : [secondRounds]),
       ],
       metrics: 'Reasons for no; channel behind each second round',
     },
     {
       activities: [
-        'Write to the persona that answered most, with the broad string',
+        isQuick
+          ? 'While a place is open: the broad string, for the persona that answered most'
+          : 'Write to the persona that answered most, with the broad string',
         'Answer everybody who waits within two working days',
         ...(soft
           ? [
@@ -85,7 +90,9 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
             ]
           : ['Drop the channels that brought nobody']),
       ],
-      metrics: `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
+      metrics: isQuick
+        ? `${countOf(funnel.starts, 'start')} agreed; everybody else answered`
+        : `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
     },
   ];
   return weeks.map((week, i) => addDays(plan, week, i));

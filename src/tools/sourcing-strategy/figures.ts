@@ -2,6 +2,7 @@ import type { PlannedChannel } from '#plan/channels.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import { spread } from '#plan/funnel.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { getPool } from '#plan/pool.ts';
 import { whoseFacts } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
@@ -26,9 +27,9 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
   const plan = makePlan(source);
   return {
     toolDescription: describeTool(source, plan),
-    personas: plan.personas.map(({ letter, name }) => ({
+    personas: plan.personas.map(({ letter, name, level }) => ({
       personaName: `${letter}. ${name}`,
-      estimatedMarketSize: 'Not counted apart',
+      estimatedMarketSize: saySize(source, level === 'entry'),
     })),
     channels: plan.channels,
     weeks: planWeeks(source, plan),
@@ -36,6 +37,12 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
     steps: planSteps(plan, source.brief.place.country),
     summary: summarize(source, plan),
   };
+}
+
+/** No table counts a kind of career: which whole it is a part of, or what to count. */
+function saySize(source: Source, isNew: boolean): string {
+  if (!getPool(source)) return 'Count the hits of its string';
+  return isNew ? 'Outside the occupation' : 'Not counted apart';
 }
 
 function describeTool(source: Source, { names, place, isTrade }: Plan): string {
@@ -50,12 +57,15 @@ function describeTool(source: Source, { names, place, isTrade }: Plan): string {
   ]);
 }
 
-/** Second rounds begin when the first replies have been talked to. */
-const secondRounds = [0, 1, 3, 4];
+/** Second rounds begin when the first replies have been talked to; whoever wants hourly work will not wait for them. */
+const secondRounds = { slow: [0, 1, 3, 4], quick: [2, 4, 2, 1] };
 
 function planWeeks({ brief }: Source, { timeline, funnel }: Plan): SourcingFigures['weeks'] {
   const { country } = brief.place;
-  const technical = spread(funnel.technical, secondRounds);
+  const technical = spread(
+    funnel.technical,
+    secondRounds[timeline.pace === 'quick' ? 'quick' : 'slow'],
+  );
   return timeline.weeks.map(({ from, to, holidays }, i) => {
     const free = holidays.map(({ name }) => name).join(', ');
     const targets = [

@@ -1,5 +1,6 @@
 import type { Plan } from '#plan/plan.ts';
-import { sayShortDate, type Day } from '#writing/dates.ts';
+import { sayShortDate } from '#writing/dates.ts';
+import { type Day } from '#writing/day.ts';
 
 export const stepIds = [
   'pay',
@@ -25,7 +26,8 @@ export function planSteps(
   { timeline, observations, pay }: Pick<Plan, 'timeline' | 'observations' | 'pay'>,
   country: string | null,
 ): PlanStep[] {
-  const { decisions, publish, sample, review } = timeline;
+  const { decisions, publish, sample, review, weeks } = timeline;
+  const lastWeek = weeks.at(-1)?.to ?? review;
   const steps: (Omit<PlanStep, 'timeline'> & { day: Day })[] = [
     ...(pay.stated
       ? []
@@ -36,7 +38,7 @@ export function planSteps(
       : []),
     { id: 'publish', priority: 'Critical', day: publish, stakeholder: 'Recruiter' },
     { id: 'sample', priority: 'High', day: sample, stakeholder: 'Hiring manager' },
-    { id: 'contacts', priority: 'High', day: review, stakeholder: 'Recruiter' },
+    { id: 'contacts', priority: 'High', day: lastWeek, stakeholder: 'Recruiter' },
     {
       id: 'review',
       priority: 'Medium',

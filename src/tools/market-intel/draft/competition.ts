@@ -4,7 +4,7 @@ import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { quote } from '#writing/quote.ts';
 import type { MarketFigures } from '../figures.ts';
-import { listRivals } from '../figures/rivals.ts';
+import { listRivals } from '#plan/rivals/list-rivals.ts';
 import type { MarketWriting } from '../writing.ts';
 
 const shownStrengths = 3;
@@ -16,7 +16,7 @@ export function explainCompetition(source: Source): string[] {
   const pride = findPride(source);
   const strengths = listOwnOffers(source).slice(0, shownStrengths);
   return [
-    `These employers want the same ${isTrade ? (drawer.called ?? drawer).plural : 'people'}${city ? ` around ${city}` : ''}; count their live advertisements on day one, with the date.`,
+    `These employers want the same ${isTrade && !drawer.not_counted ? (drawer.called ?? drawer).plural : 'people'}${city ? ` around ${city}` : ''}; count their live advertisements on day one, with the date.`,
     strengths.length > 0
       ? `The job can set against them: ${strengths.join('; ')}.`
       : pride === null

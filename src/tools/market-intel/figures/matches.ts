@@ -38,18 +38,23 @@ export function countMatches({ brief }: Source, { direct, match }: TalentPool): 
 const longest = 9;
 const isBrief = (text: string): boolean => text.split(/\s+/).length <= longest;
 
+/** Nobody is nearly a match without the paper that the job asks for. */
+const namesPaper = (text: string): boolean =>
+  /\b(?:licen[cs]\w*|certif\w*|registr\w*|registered|degree|diploma|permit)\b/i.test(text);
+
 /** "one short: another field of the trade, or less than 2 years", in what this job asks for. */
 export function sayShort(source: Source, steps: readonly NarrowingStep[]): string {
-  const { criteria, gates } = makePlan(source);
-  const special = [
-    ...source.market.difficulty.input.demands.special,
-    ...gates.filter(({ kind }) => kind === 'credential').map(({ name }) => name),
-  ].find(isBrief);
-  const said = steps.flatMap(({ id, label }) => {
+  const { criteria } = makePlan(source);
+  const special = source.market.difficulty.input.demands.special.find(
+    (text) => isBrief(text) && !namesPaper(text),
+  );
+  const said = steps.flatMap(({ id, label, demands }) => {
     if (id === 'specialty') return ['another field of the trade'];
     if (id === 'years') return [`less than ${label.replace(/^with | or more$/g, '')}`];
     if (id === 'demands')
-      return [special ? `without "${special.replace(/"/g, "'")}"` : 'without one of the papers'];
+      return demands === 0
+        ? []
+        : [special ? `without "${special.replace(/"/g, "'")}"` : 'without one special demand'];
     const [first] = criteria;
     return id === 'core' && first ? [`with little of "${lowerFirst(first.name)}" so far`] : [];
   });

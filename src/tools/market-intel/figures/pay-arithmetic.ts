@@ -3,7 +3,10 @@ import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
 import { sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
 import { findLeast } from '#plan/least-pay.ts';
 import { makePlan } from '#plan/plan.ts';
+import { sayPayCustom } from '#plan/pay-customs.data.ts';
 import type { Source } from '#plan/source.ts';
+import { capitalize } from '#writing/casing.ts';
+import { listOnce } from '#writing/list.ts';
 import { sayMoney, sayRange } from '#writing/money.ts';
 
 type StatedPay = NonNullable<Source['brief']['pay']>;
@@ -22,20 +25,37 @@ export function listArithmetic(source: Source): Record<string, string> {
 
 function listOwnFigures({ brief }: Source): Record<string, string> {
   const { pay } = brief;
+  const custom = sayPayCustom(brief.place.country);
   if (!pay || (pay.min === null && pay.max === null))
     return {
       Pay: 'Not stated [confirm]',
-      'To compare':
-        'From each of five live advertisements: salary / (hours x 52) = pay an hour, with its date',
+      'To compare': custom
+        ? `From each of five live advertisements, with its date: ${custom}`
+        : 'From each of five live advertisements: salary / (hours x 52) = pay an hour, with its date',
     };
   const { period } = pay;
   if (period === null || period === 'mile') return { 'As advertised': pay.stated };
   const label = period.charAt(0).toUpperCase() + period.slice(1);
   return {
     [`${label}, as advertised`]: sayRange(pay, pay.currency),
+    ...sayLakh(pay),
     ...otherPeriod(pay, brief.hours?.text ?? ''),
+    ...(custom ? { 'Usually compared': capitalize(custom) } : {}),
     ...(offersPartOfAWeek(brief) ? partTime(pay) : {}),
   };
+}
+
+const rupeesOfLakh = 100_000;
+
+/** "2.4 to 3 lakh": how a yearly pay is said in India. */
+function sayLakh({ currency, annual }: StatedPay): Record<string, string> {
+  if (currency !== 'INR' || !annual) return {};
+  const said = listOnce(
+    [annual.min, annual.max].flatMap((sum) =>
+      sum === null ? [] : [String(Math.round((100 * sum) / rupeesOfLakh) / 100)],
+    ),
+  );
+  return said.length > 0 ? { 'In lakh a year': said.join(' to ') } : {};
 }
 
 /** Where the hours are said, in whatever words, an example of other hours would mislead. */

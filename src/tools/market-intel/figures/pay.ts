@@ -4,6 +4,7 @@ import { toPlainName } from '#market/occupations/plain-name.ts';
 import { convertPay } from '#market/pay/periods.ts';
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { makePlan } from '#plan/plan.ts';
+import { findPayScale } from '#plan/pay-customs.data.ts';
 import { sayPercentile } from '#plan/pay.ts';
 import { listNeighbors } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
@@ -23,12 +24,17 @@ const usualRanks = [25, 50, 75, 90] as const;
 /** What the job pays, beside published figures where there are any. */
 export function describePay(source: Source): Pay {
   const { pay } = makePlan(source);
+  const { brief } = source;
   const example = sayExample(source);
+  const scale = findPayScale(brief.place.country, brief.employer.name, brief.title.given);
   return {
     proposedRange: pay.range ? `${pay.range}${pay.beside}` : 'Not stated [confirm]',
     marketPosition: sayPosition(source),
     percentilePosition: sayPercentiles(source),
-    benchmarkData: source.market.payRow ? listBenchmarks(source) : listArithmetic(source),
+    benchmarkData: {
+      ...(scale ? { 'Public scale': scale } : {}),
+      ...(source.market.payRow ? listBenchmarks(source) : listArithmetic(source)),
+    },
     ...(example ? { totalRewardsNote: example } : {}),
     caveat: sayCaveat(source),
   };
@@ -127,7 +133,7 @@ function sayCaveat(source: Source): string {
       ? makePlan(source).pay.stated
         ? 'Gross, and computed from the advertisement alone'
         : `No outside figure is quoted: look the occupation up in ${namePublicSource(source.brief.place.country)}`
-      : profile.soc === null
+      : profile.soc === null || makePlan(source).drawer.not_counted
         ? 'The official tables do not list this work by itself, and no figure is borrowed from other work'
         : 'No place is stated, so no published figure was chosen [confirm the country]';
   const scope =

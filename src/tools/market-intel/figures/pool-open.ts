@@ -28,7 +28,7 @@ export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'>
       perfectMatch: 'Hits of the narrow string',
       strongMatch: 'Hits of the balanced string',
     },
-    method: `No public table counts this occupation by town; the country as a whole is in ${namePublicSource(country)}. Of the first 20 hits note how many could do the work; after week 1, replies by channel.`,
+    method: `${country === 'US' ? 'No close occupation in the public table: this work is counted among others, and no figure is borrowed' : `No public table counts this occupation by town; the country as a whole is in ${namePublicSource(country)}`}. Of the first 20 hits note how many could do the work; after week 1, replies by channel.`,
     regionalBreakdown: listRings(source),
     industryBackground: Object.fromEntries(
       personas.map(({ letter, name }) => [`Persona ${letter}`, name]),

@@ -59,11 +59,10 @@ function sayMethod(source: Source, pool: TalentPool): string {
   const { direct, total, populationShare } = pool;
   const share = `${(populationShare * 100).toPrecision(3)}%`;
   const span = `${roundCount(total.low).toLocaleString('en-US')} to ${roundCount(total.high).toLocaleString('en-US')}`;
-  const work = total.count > direct.count ? 'this and related work' : 'this work';
   const times =
     pool.scope === 'nation'
-      ? `Employment of ${work} in the whole country (${direct.source})${source.market.assumedCountry ? ', taken for the United States because no place is stated [confirm]' : ''}.`
-      : `Employment of ${work} (${direct.source}) times the ${share} of the nation ${sayCatchment(source)}.`;
+      ? `Employment of this work in the whole country (${direct.source})${source.market.assumedCountry ? ', taken for the United States because no place is stated [confirm]' : ''}.`
+      : `Employment of this work (${direct.source}) times the ${share} of the nation ${sayCatchment(source)}.`;
   const wider =
     source.market.profile.figures === 'group'
       ? ` The work is counted under a wider group, ${findOfficial(direct.soc)?.title ?? direct.soc}.`
@@ -118,7 +117,7 @@ function listBackgrounds(
     ],
     ...neighbors.map(({ title, soc, count, medianHourly }) => [
       `${capitalize(title)} (${soc})`,
-      `${sayAbout(count)}${medianHourly === null ? '' : `; national median ${sayMoney(medianHourly)} an hour`}`,
+      `${sayAbout(count)}, not counted above${medianHourly === null ? '' : `; national median ${sayMoney(medianHourly)} an hour`}`,
     ]),
   ]);
 }

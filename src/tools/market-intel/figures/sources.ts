@@ -1,6 +1,7 @@
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { countySource } from '#market/places/data/counties-2023.data.ts';
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
+import { makePlan } from '#plan/plan.ts';
 import { getPool } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
 
@@ -22,7 +23,7 @@ export function listSources(source: Source): string[] {
     published.length > 0
       ? `Arithmetic on them, for ${sayOccupation(source)}: pool, counties, percentiles (straight line between published ones).`
       : `Arithmetic on the advertisement’s own figures. To check against: ${namePublicSource(source.brief.place.country)} and five live advertisements, each with its date.`,
-    `Planning values: weights, scores, effect of channels${published.length > 0 ? ', shares of a match' : ''}, dates (20 days and 5 for each point).`,
+    `Planning values: weights, scores, effect of channels${published.length > 0 ? ', shares of a match' : ''}, dates (${makePlan(source).timeline.accept.measure}).`,
     'Usual in the trade, unchecked here: competitors, risks, advice, seasons. Live postings were not read.',
   ];
 }

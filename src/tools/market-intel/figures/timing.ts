@@ -15,7 +15,7 @@ export function describeTiming(source: Source) {
     start: say(start.day),
     startIsStated: start.stated,
     /** How long people usually stay after they give notice. */
-    notice: findNotice(source.brief).words,
+    notice: findNotice(source).words,
     /** Whether a stated start leaves less time than the plan takes. */
     startIsEarly: start.stated && start.note !== null,
   };

@@ -1,22 +1,15 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import { findSector } from '#knowledge/find-sector.ts';
-import {
-  findEmployerField,
-  listLargestOf,
-  type EmployerField,
-} from '#knowledge/local-employers.ts';
+import { findEmployerField, type EmployerField } from '#knowledge/local-employers.ts';
 import { isOfEverySector } from '#knowledge/with-sector.ts';
-import { nameInText } from '#market/places/countries.ts';
 import { findRegionsByCode } from '#market/places/regions.ts';
 import { findState } from '#market/places/us-states.ts';
 import { listTownsAround } from '#market/places/world-cities.ts';
 import { memoize } from '#plan/memoize.ts';
-import { onTheSpot } from '#plan/on-the-spot.ts';
 import { makePlan } from '#plan/plan.ts';
-import { getPool } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
-import { joinList } from '#writing/list.ts';
+import { joinList, listOnce } from '#writing/list.ts';
 import { findEmployers } from './employers.ts';
 import { isSameHouse } from './same-house.ts';
 import { findReach, hiresSuch, mayRunThem, staysNear } from './within-reach.ts';
@@ -26,36 +19,70 @@ export interface Rival {
   type: string;
   draw: string;
   counter: string;
+  /** Whether employers are named, and not a kind of them. */
+  isNamed: boolean;
 }
 
 /** Rows in all: more nobody follows up. */
 const most = 4;
 /** More than these stand in one row: nothing different is known of them. */
 const namedApart = 2;
-const shownNames = 5;
-/** From this many people around on, the offices of large employers are likely among them. */
-const largeCity = 2_000_000;
+const shownNames = 4;
 /** Where no town is as large, names of the whole nation are seldom on the high street. */
 const largeTown = 50_000;
+/** Several towns of the United States share a name; those of the lists are larger than their namesakes. */
+const knownTown = 115_000;
+/** From here on the setting of the job has its own rivals, and those of the whole trade are others. */
+const ownRivals = 2;
 
-/** Who competes for the same people: whom the job names, else the large names of the region, the next towns, then kinds. */
+/** Who competes for the same people, for all tools: whom the job names, else names in reach, the next towns, then kinds. */
 export const listRivals = memoize((source: Source): Rival[] => {
   const { market } = source;
   const { drawer } = makePlan(source);
   const field = findField(source, drawer);
-  const towns = sayTowns(source, field);
+  const ofSetting = drawer.rivals.filter(({ in_settings }) => in_settings !== undefined).length;
+  const isOwnSetting = ofSetting >= (field?.whole_trade ? 1 : ownRivals);
+  const named =
+    market.competitors.length > 0
+      ? // Whoever names rivals knows them better than a list does.
+        nameRivals(market.competitors).map(ofNamed)
+      : isOwnSetting
+        ? []
+        : listLarge(source, drawer, field);
+  const towns = isOwnSetting ? null : sayTowns(source, field, named.length > 0);
   const isRural = towns !== null && !isNearTown(source);
-  const told = [
-    ...nameRivals(market.competitors).map(ofNamed),
-    // Whoever names rivals knows them better than a list does.
-    ...(market.competitors.length > 0 ? [] : listLarge(source, drawer, field)),
-  ];
   const kinds = drawer.rivals
-    .filter(({ kind }) => !isOwnPattern(source, kind) && !(towns && repeats(kind, towns.called)))
+    .filter(({ kind }) => !isOwnPattern(source, kind) && !ownHouse.test(kind))
+    .filter(({ kind }) => !(towns && repeats(kind, towns.called)))
     .filter(({ kind }) => !isRural || !ofCities.test(kind))
-    .map(({ kind, draw, counter }) => ({ name: kind, type: 'By kind', draw, counter }));
-  return [...told, ...(towns ? [towns.rival] : []), ...kinds].slice(0, Math.max(most, told.length));
+    .map(({ kind, draw, counter }) => ({
+      name: kind,
+      type: 'By kind',
+      draw,
+      counter,
+      isNamed: false,
+    }));
+  return dropRepeated([...named, ...(towns ? [towns.rival] : []), ...kinds]).slice(
+    0,
+    Math.max(most, named.length),
+  );
 });
+
+/** "Neighboring cities, counties and districts" and then "... and utility districts". */
+const dropRepeated = (rivals: readonly Rival[]): Rival[] =>
+  rivals.filter(({ name }, i) => !rivals.slice(0, i).some((before) => saysSame(before.name, name)));
+
+const fewestShared = 2;
+const mostlySame = 0.6;
+
+function saysSame(one: string, other: string): boolean {
+  const [first, second] = [new Set(stems(one)), new Set(stems(other))];
+  const shared = [...second].filter((stem) => first.has(stem)).length;
+  return shared >= fewestShared && shared >= mostlySame * Math.min(first.size, second.size);
+}
+
+/** "Other wards of the same employer" is the employer. */
+const ownHouse = /\b(?:same|this) (?:employer|house|trust|group|hospital)\b/i;
 
 const findField = ({ brief }: Source, { file, trade }: Drawer): EmployerField | null =>
   findEmployerField({
@@ -76,6 +103,7 @@ function ofNamed(name: string): Rival {
     type: 'Named in the job',
     draw: `Ask what drew people to ${them}`,
     counter: `Compare the live advertisement of ${them} line by line.`,
+    isNamed: true,
   };
 }
 
@@ -85,18 +113,34 @@ const ofLarge = {
   counter: 'Lay two of their live advertisements beside this one: pay, hours and journey.',
 };
 
-/** Large names of the region, else of the country where some are likely to be near; never the employer itself. */
+/** Trades whose large employers have a house in nearly every larger town of the country. */
+const everyTown: ReadonlySet<string> = new Set([
+  'shop-assistant',
+  'store-manager',
+  'warehouse-operative',
+  'delivery-driver',
+  'lorry-driver',
+  'security-guard',
+  'care-assistant',
+  'pharmacist',
+]);
+
+/** Employers of the region, else those with a house in every larger town; never the employer itself. */
 function listLarge(source: Source, drawer: Drawer, field: EmployerField | null): Rival[] {
-  const { brief, market } = source;
+  const { brief } = source;
   const { names } = makePlan(source);
-  const local = findRegional(source, field);
-  const country = brief.place.country ?? market.assumedCountry ?? null;
+  const { country } = brief.place;
+  const isEveryTown =
+    country !== null &&
+    brief.workType !== 'remote' &&
+    !field?.is_small &&
+    everyTown.has(drawer.file ?? '') &&
+    listTowns(source) !== null &&
+    isNearTown(source);
   const found =
-    local ??
-    (field?.is_small || country === null || !isNearLarge(source, drawer)
-      ? null
-      : { names: findEmployers(drawer, country), where: `in ${nameInText(country)}` });
-  const others = (found?.names ?? [])
+    findRegional(source, field) ??
+    (isEveryTown ? { names: findEmployers(drawer, country), where: 'of the country' } : null);
+  const others = listOnce(found?.names ?? [])
     .filter((name) => !isSameHouse(name, names.employer) && hiresSuch(name, brief.title.given))
     .slice(0, shownNames);
   if (!found || others.length === 0) return [];
@@ -105,14 +149,9 @@ function listLarge(source: Source, drawer: Drawer, field: EmployerField | null):
       name: joinList(others),
       type: `Large employers of such people ${found.where}; check which of them hire ${names.city ? `near ${names.city}` : 'near the job'}`,
       ...ofLarge,
+      isNamed: true,
     },
   ];
-}
-
-/** Shops, clinics and depots are in every larger town; head offices stand in large cities. */
-function isNearLarge(source: Source, { kind }: Drawer): boolean {
-  if (!onTheSpot.has(kind)) return (getPool(source)?.match.peopleNear ?? 0) >= largeCity;
-  return isNearTown(source);
 }
 
 function isNearTown(source: Source): boolean {
@@ -136,57 +175,46 @@ const nameState = (country: string, code: string): string =>
     ? (findState(code)?.name ?? code)
     : (findRegionsByCode(code).find((region) => region.country === country)?.name ?? code);
 
+/** The list of a city in reach, else that of the state, which is kept only where one can work for them anywhere in it. */
 function findRegional(
   source: Source,
   field: EmployerField | null,
 ): { names: readonly string[]; where: string } | null {
   const { country = '', state } = source.brief.place.resolved ?? {};
-  if (country === '') return null;
+  if (country === '' || !field) return null;
   const code = country.toLowerCase();
-  if (!field) return findAllRound(source, code, state);
-  const ofState = state ? field.names[`${code}-${state.toLowerCase()}`] : undefined;
-  if (ofState && staysNear(source) && !isNearTown(source)) return null;
-  if (ofState) return { names: ofState, where: `in ${nameState(country, state!)}` };
-  const city = listTowns(source, findReach(source))?.find(
-    (town) => field.names[`${code}/${town.city}`],
-  );
-  return city
-    ? { names: field.names[`${code}/${city.city}`]!, where: sayRegion(source, city.city) }
-    : null;
+  const region = state ? `${code}-${state.toLowerCase()}` : null;
+  const listOf = ({ city, population }: { city: string; population: number }) => {
+    const name = city.replace(/,.*$/, '');
+    const ofState = region === null ? undefined : field.names[`${region}/${name}`];
+    const isKnown = country !== 'US' || population >= knownTown;
+    return ofState ?? (isKnown ? field.names[`${code}/${name}`] : undefined);
+  };
+  const town = listTowns(source, findReach(source))?.find((one) => listOf(one));
+  if (town) return { names: listOf(town)!, where: sayRegion(source, town.city) };
+  const ofState = region === null ? undefined : field.names[region];
+  if (!ofState || (staysNear(source) && !isNearTown(source))) return null;
+  return { names: ofState, where: `in ${nameState(country, state!)}` };
 }
 
 /** Of a list by city nobody knows in which town of the region each of them is. */
 const sayRegion = ({ brief }: Source, city: string): string =>
   brief.place.resolved?.city === city ? `around ${city}` : 'in the region';
 
-const fewestAllRound = 3;
-
-/** Where no field is known, the largest houses of the region, which hire for every office. */
-function findAllRound(
-  source: Source,
-  code: string,
-  state: string | undefined,
-): { names: readonly string[]; where: string } | null {
-  const { kind, trade } = makePlan(source).drawer;
-  if (onTheSpot.has(kind) || !isOfEverySector(trade)) return null;
-  const region = state
-    ? { key: `${code}-${state.toLowerCase()}`, where: `in ${nameState(code.toUpperCase(), state)}` }
-    : listTowns(source, findReach(source))
-        ?.map(({ city }) => ({ key: `${code}/${city}`, where: sayRegion(source, city) }))
-        .find(({ key }) => listLargestOf(key).length >= fewestAllRound);
-  const names = region ? listLargestOf(region.key) : [];
-  return region && names.length >= fewestAllRound ? { names, where: region.where } : null;
-}
-
 /** The same work in the next towns: true of every place, and the first to be counted. */
 function sayTowns(
   source: Source,
   field: EmployerField | null,
+  isNamed: boolean,
 ): { called: string; rival: Rival } | null {
-  const { search, place, names } = makePlan(source);
+  const { search, place, names, drawer, isTrade } = makePlan(source);
   const code = (source.brief.place.country ?? '').toLowerCase();
   const called = Object.entries(field?.called ?? {});
-  const word = (called.find(([key]) => key === code) ?? called.find(([key]) => key === 'any'))?.[1];
+  const word = field
+    ? (called.find(([key]) => key === code) ?? called.find(([key]) => key === 'any'))?.[1]
+    : isTrade
+      ? `other employers of ${(drawer.called ?? drawer).plural}`
+      : undefined;
   if (!word || place.town === null || source.brief.workType === 'remote') return null;
   const [, ...near] = search.places;
   const isMany = near.length > 1 && !field?.is_rare;
@@ -194,9 +222,10 @@ function sayTowns(
     called: word,
     rival: {
       name: `${capitalize(word)} ${isMany ? `in ${joinList(near)}` : `in and around ${place.town}`}${mayRunThem(names.employer) ? ", not the employer's own" : ''}`,
-      type: 'The same work within the daily drive; count their live advertisements',
+      type: `The same work within the daily drive${isNamed ? '' : ' [name three]'}; count their live advertisements`,
       draw: 'A shorter way for whoever lives there',
       counter: 'Ask how they would get here first, then compare pay and days.',
+      isNamed: false,
     },
   };
 }

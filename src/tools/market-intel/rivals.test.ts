@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { fromFields } from '#reading/fixtures/jobs/fixture-job.ts';
+import type { HiringSynopsis } from '../hiring-synopsis/content.ts';
+import { toSource, writeTool } from '../writing-suite/written.ts';
+import type { MarketIntel } from './content.ts';
+
+const write = (title: string, location: string, description: string) => {
+  const source = toSource(fromFields('one', { name: 'Caddo' }, { title, location, description }));
+  const market = writeTool('marketIntel', source).content as MarketIntel;
+  const synopsis = writeTool('hiringSynopsis', source).content as HiringSynopsis;
+  return {
+    market,
+    names: market.competitorLandscape.competitors.map(({ name }) => name),
+    synopsis,
+  };
+};
+
+it('names no employer outside the daily way: a plain kind with a blank for three names', () => {
+  const { market, names } = write('Machinist', 'Twinsburg, OH', 'Set up and run lathes and mills.');
+  expect(names[0]).toMatch(/^Plants and machine shops in /);
+  expect(market.competitorLandscape.competitors[0]?.type).toContain('[name three]');
+  expect(names.join(' ')).not.toMatch(/Honda|Whirlpool|Procter/);
+});
+
+it('names the houses of the city, the same in every tool', () => {
+  const { names, synopsis } = write('Registered Nurse', 'Dallas, TX', 'Nights on a medical ward.');
+  expect(names[0]).toContain('Parkland');
+  expect(names[0]).not.toMatch(/Houston|Memorial Hermann/);
+  expect(JSON.stringify(synopsis)).toContain(names[0]);
+});
+
+it('counts those who move cars in a yard among no other drivers', () => {
+  const { market, names } = write(
+    'Lot Driver',
+    'Dallas, TX',
+    'Drive vehicles through the auction lanes and park vehicles in the auction lot.',
+  );
+  expect(market.candidatePoolInsights.method).toContain('No close occupation');
+  expect(names.join(' ')).not.toMatch(/UPS|depots/);
+});
