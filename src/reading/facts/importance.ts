@@ -2,6 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import type { Unit } from '#shared/reading.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { withoutPreferably } from '../roles/wish-parts.ts';
+import type { Part } from './part.ts';
 
 type Importance = Fact['importance'];
 
@@ -40,11 +41,12 @@ function importanceOfPlace({ role, heading, label }: UnitPlace): Importance {
 export function importanceOf(
   text: string,
   unit: UnitPlace,
-  { isAsked = false }: { isAsked?: boolean | undefined } = {},
+  { isAsked = false, isWished: isWish = false }: Pick<Part, 'isAsked' | 'isWished'> = {},
 ): Importance {
   const byColumn = gradeByColumn(text);
   if (byColumn) return byColumn.importance;
   const isWished = classifyHeading(unit.label ?? unit.heading ?? '') === 'nice';
+  if (isWish) return softHeading.test(unit.label ?? unit.heading ?? '') ? 'nice' : 'preferred';
   if (isAsked) return isWished ? importanceOfPlace({ ...unit, role: 'nice' }) : 'must';
   const given = importanceOfPlace(unit);
   const coming = mayCome.exec(text);

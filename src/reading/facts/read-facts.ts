@@ -281,14 +281,9 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
 }
 
 /** What only tells of the job is no demand; what a unit demands weighs as much as the unit. */
-function gradeFact(
-  kind: Fact['kind'],
-  text: string,
-  unit: Unit,
-  { isAsked }: Part,
-): Fact['importance'] {
+function gradeFact(kind: Fact['kind'], text: string, unit: Unit, part: Part): Fact['importance'] {
   if (kind === 'other' && unit.role !== 'must' && unit.role !== 'nice') return 'nice';
-  return graded.has(kind) ? importanceOf(text, unit, { isAsked }) : 'must';
+  return graded.has(kind) ? importanceOf(text, unit, part) : 'must';
 }
 
 /** "Sheet metal fabricator for in-house shop" among the duties of a sheet metal fabricator. */
