@@ -20,6 +20,7 @@ import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import type { Part } from './part.ts';
 import { withoutForms } from './procedure.ts';
 import { splitLists } from './split-lists.ts';
+import { takeOutTasks } from './tasks-among-demands.ts';
 import { readTerms } from './terms.ts';
 import { withoutWishes } from './without-wishes.ts';
 import { isReworded, tidyBenefit } from './words/benefit-words.ts';
@@ -88,7 +89,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   let before: Unit | undefined;
   let shift: Unnamed | undefined;
   let bonus: Unnamed | undefined;
-  for (const given of joinAlternatives(withoutForms(document.units))) {
+  for (const given of takeOutTasks(joinAlternatives(withoutForms(document.units)))) {
     const unit = asListed(given, document);
     const last = before;
     before = unit;
