@@ -27,6 +27,10 @@ export function gradeByColumn(text: string): { text: string; importance: Importa
   return { text: text.slice(0, found.index), importance: found[1] ? 'must' : 'preferred' };
 }
 
+/** "Highly preferred but not required": that it is no must makes no less of the wish. */
+const preferredOnly =
+  /\b(?:preferred|desired|desirable),? but not (?:strictly )?(?:required|essential|necessary|mandatory)\b|^(?:strong )?preference\b|\bgiven preference\b/i;
+
 type UnitPlace = Pick<Unit, 'role' | 'heading' | 'label'>;
 
 /** What the role and the heading say of a unit before its own words are looked at. */
@@ -48,6 +52,7 @@ export function importanceOf(
   const isWished = classifyHeading(unit.label ?? unit.heading ?? '') === 'nice';
   if (isWish) return softHeading.test(unit.label ?? unit.heading ?? '') ? 'nice' : 'preferred';
   if (isAsked) return isWished ? importanceOfPlace({ ...unit, role: 'nice' }) : 'must';
+  if (preferredOnly.test(text)) return 'preferred';
   const given = importanceOfPlace(unit);
   const coming = mayCome.exec(text);
   if (nice.test(text) || (coming && !demands.test(text.slice(0, coming.index)))) return 'nice';

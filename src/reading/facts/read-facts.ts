@@ -29,6 +29,7 @@ import { dropSpeaker, toPhrase } from './words/phrase.ts';
 import { isLearnt, restoreCase, type KnownNames } from './words/restore-case.ts';
 import { toShortName } from './words/short-name.ts';
 import { toTraitPhrase } from './words/trait-phrase.ts';
+import { toWishPhrase } from './words/wish-phrase.ts';
 
 export interface FactsInput {
   document: JobDocument;
@@ -78,6 +79,15 @@ const graded = new Set<Fact['kind']>([
   'schedule',
   'travel',
   'other',
+]);
+/** Kinds of which a line may say that people who have it are preferred. */
+const demanding = new Set<Fact['kind']>([
+  'skill',
+  'tool',
+  'licence',
+  'experience',
+  'education',
+  'language',
 ]);
 const mostRead = 600;
 
@@ -240,6 +250,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   if (!told) return undefined;
   const { kind } = told;
   const said = withoutFurther(gradeByColumn(told.text)?.text ?? told.text);
+  const wish = demanding.has(kind) ? toWishPhrase(said) : undefined;
   const bare =
     kind === 'duty'
       ? dropSubject(said)
@@ -247,7 +258,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
         ? toTraitPhrase(said)
         : kind === 'benefit'
           ? dropSpeaker(tidyBenefit(said))
-          : dropSpeaker(said);
+          : dropSpeaker(wish ?? said);
   // What the role requires is nothing that the role does.
   const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
   const text = toPhrase(toListPhrase(kind, restoreCase(words, names)));
@@ -259,6 +270,8 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
     (first !== undefined && first.start >= evidence.start && first.end <= evidence.end) ||
     text.includes(value);
   const within = [...fields.credentials, ...fields.tools].filter(isWithin);
+  const isNewlyWorded =
+    (kind === 'benefit' && isReworded(said)) || wish !== undefined || part.isWished === true;
   return {
     kind,
     importance: told.importance ?? gradeFact(kind, told.text, unit, part),
@@ -272,7 +285,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
           isDuty: kind === 'duty' || kind === 'goal' || kind === 'other',
         })
       : [],
-    noun: kind === 'benefit' && isReworded(said) ? text : null,
+    noun: isNewlyWorded ? text : null,
     verb: told.verb ?? (kind === 'goal' ? readVerbPhrase(told.text) : undefined),
     source,
     at: evidence,

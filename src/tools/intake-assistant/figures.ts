@@ -93,14 +93,19 @@ function listMustHaves({ brief }: Source, gates: readonly Gate[]): string[] {
   ]);
 }
 
-/** How people are to be, once and in plain words; in the job's own where there are no plainer ones. */
+/** A line of its own in the job stays one; bare qualities stand together, in plain words. */
 function sayManner(facts: readonly Fact[]): string[] {
-  const named = nameTraits(facts);
-  const own = facts.filter((fact) => nameTraits([fact]).length === 0).map(ownWords);
-  const said = [...named, ...own.filter((text) => isListItem(text, mannerWords))];
-  return said.length === 0 ? [] : [`${manner}${said.join(', ')}`];
+  const isLine = (fact: Fact): boolean => ownWords(fact).split(/\s+/).length > bareWords;
+  const bare = facts.filter((fact) => !isLine(fact));
+  const own = bare.filter((fact) => nameTraits([fact]).length === 0).map(ownWords);
+  const said = [...nameTraits(bare), ...own.filter((text) => isListItem(text, bareWords))];
+  return [
+    ...facts.filter(isLine).slice(0, mostLines).map(ownWords),
+    ...(said.length === 0 ? [] : [`${manner}${said.join(', ')}`]),
+  ];
 }
-const mannerWords = 10;
+const bareWords = 3;
+const mostLines = 8;
 
 export const manner = 'Way of working: ';
 export const body = 'Physical work: ';
