@@ -1,4 +1,5 @@
 import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { saySmall } from '#plan/criteria/name-gate.ts';
 import { nameNeed } from '#plan/letters/say-need.ts';
 import type { Fact } from '#shared/brief.ts';
 import { ownWords } from '#plan/own-words.ts';
@@ -79,7 +80,11 @@ export function listProof({ brief }: Source, { phrases, gates }: Plan): string[]
   return first === undefined
     ? []
     : [
-        `Have ${listOnce(papers).length === 1 ? 'this' : 'these'} at hand, as a paper or its number: ${listOnce(papers).map(nameNeed).join('; ')}.`,
+        `Have ${listOnce(papers).length === 1 ? 'this' : 'these'} at hand, as a paper or its number: ${listOnce(
+          papers,
+        )
+          .map((paper) => nameNeed(saySmall(paper)))
+          .join('; ')}.`,
       ];
 }
 

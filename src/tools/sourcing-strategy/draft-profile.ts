@@ -2,6 +2,7 @@ import { shortGate } from '#plan/criteria/ways.ts';
 import { bareDemand } from '#plan/bare-demand.ts';
 import { entriesFor } from '#plan/channels.ts';
 import { isHeading } from '#plan/is-heading.ts';
+import { nameWish } from '#plan/name-wish.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { isSameField } from '#plan/same-field.ts';
@@ -70,7 +71,7 @@ function listPapers(
     kinds: ['licence', 'education', 'language', 'safety', 'tool', 'experience'],
     importance: ['preferred', 'nice'],
   })
-    .map(ownWords)
+    .map(nameWish)
     .filter((text) => isShort(text) && !/\brequired\b/i.test(text) && !isHeading(text))
     .slice(0, shown.wishes);
   const stated = [
@@ -125,6 +126,10 @@ function sayExperience(
     .map(ownWords)
     .filter((text) => isShort(text) && !onlyYears.test(text))
     .slice(0, most.facts);
+  const wished = listFacts(brief, { kinds: ['experience'], importance: ['preferred', 'nice'] })
+    .map(nameWish)
+    .filter(isShort)
+    .slice(0, most.facts);
   const [first, second] = criteria;
   const others = personas.slice(-2);
   const unseen = listOnce(
@@ -140,10 +145,12 @@ function sayExperience(
     fieldExperience:
       stated.length > 0
         ? stated.join('; ')
-        : `None stated. Judged first by: ${[first, second]
-            .map((criterion) => lowerFirst(criterion?.name ?? ''))
-            .filter(Boolean)
-            .join('; ')}`,
+        : wished.length > 0
+          ? `None required. Preferred: ${wished.join('; ')}`
+          : `None stated. Judged first by: ${[first, second]
+              .map((criterion) => lowerFirst(criterion?.name ?? ''))
+              .filter(Boolean)
+              .join('; ')}`,
     transferableExperience: toParagraph([
       `Other roads in: ${others.map(({ name }) => lowerFirst(name)).join('; ')}`,
       unseen.length > 0 ? `Test there: ${unseen.map(lowerFirst).join('; ')}` : null,

@@ -11,16 +11,13 @@ import { joinList, listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { splitRuns } from '#writing/split-runs.ts';
 import { bareDemand } from '#plan/bare-demand.ts';
+import { calledWish } from '#plan/name-wish.ts';
 import { welcomes } from '#plan/letters/job-facts.ts';
 import { listActivities } from './activities.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
 import { listBetweenDuties, listMisfiled } from './misfiled.ts';
 import { listFair } from './private.ts';
 import { isManner } from './traits.ts';
-
-/** Under "Preferred" nobody needs to read "preferred" again. */
-const wish =
-  /(?:,|\s[-–])?\s\(?(?:(?:is|are|would be|will be)\s)?(?:strongly |highly |very )?(?:(?:an?|considered an?)\s(?:added\s)?(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?\)?\.?$/i;
 
 /** A row of a table of movements: "Climbing - Rarely". */
 export const activity =
@@ -183,7 +180,7 @@ export function listDemands({ brief }: Source): Demands {
       sayDemands(fact).map((text) =>
         sayPaper(
           sayTaughtWish(text)
-            .replace(wish, '')
+            .replace(calledWish, '')
             .replace(/,?\s(?:and|or)$/i, ''),
           brief,
         ),
