@@ -246,7 +246,7 @@ const tellsOfPlace =
 
 /** "No experience needed, paid training" stands among the demands and is none. */
 const asksNothing =
-  /^you (?:do not|don't|will not|won't) need (?:any )?(?:\p{L}+ ){0,2}(?:experience|degree|diploma|qualifications?|certifications?)\b|^no (?:(?:prior|previous|work|specific|sales|industry) )*(?:experience|degree|diploma|license|licence|qualifications?|certifications?|training) (?:is |are )?(?:needed|required|necessary)\b/iu;
+  /^you (?:do not|don't|will not|won't) need (?:any )?(?:\p{L}+ ){0,2}(?:experience|degree|diploma|qualifications?|certifications?)\b|^no (?:\p{L}+ ){0,4}(?:experience|degree|diploma|license|licence|qualifications?|certifications?|training) (?:is |are )?(?:needed|required|necessary)\b/iu;
 const notNeeded = /^not (?:strictly )?(?:required|needed|necessary)\b/i;
 const sayNotNeeded = (text: string): string =>
   `no ${text.replace(/^(?:an?|any|prior|previous)\s+/i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())} needed`;

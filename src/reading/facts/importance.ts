@@ -31,6 +31,9 @@ export function gradeByColumn(text: string): { text: string; importance: Importa
 const preferredOnly =
   /\b(?:preferred|desired|desirable),? but not (?:strictly )?(?:required|essential|necessary|mandatory)\b|^(?:strong )?preference\b|\bgiven preference\b/i;
 
+const holdsForAll =
+  /\b(?:must|mandatory|required?|requires|essential|background|drug|checks?|screening|willing\w*|availab\w+|authori[sz]ed|eligib\w+|right to work)\b/i;
+
 type UnitPlace = Pick<Unit, 'role' | 'heading' | 'label'>;
 
 /** What the role and the heading say of a unit before its own words are looked at. */
@@ -61,6 +64,9 @@ export function importanceOf(
   const isPreferred = preferred.test(words) && !/\bideal candidate\b/i.test(words);
   if (isPreferred && !/\b(?:must|required)\b/i.test(words))
     return softHeading.test(unit.label ?? unit.heading ?? '') ? 'nice' : 'preferred';
+  // What stands among the wishes is one, unless it is a condition that holds for everybody.
+  if (isWished && unit.role === 'must' && !holdsForAll.test(words))
+    return importanceOfPlace({ ...unit, role: 'nice' });
   if (given === 'must' || /\b(?:must|mandatory|is required)\b/i.test(words)) return 'must';
   if (isWished) return given;
   if (/\b(?:required|essential)\b/i.test(words)) return 'must';

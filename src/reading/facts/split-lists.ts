@@ -312,6 +312,8 @@ function splitDemands({ text, label }: Listed): Part[] | undefined {
       part.split(' ').length <= 14 &&
       // "A friendly, helpful manner": an adjective waits for its noun.
       !/^(?:an?|the) \p{L}+$/iu.test(part) &&
-      !/^(?:or|which|where|including|such as|preferably|but)\b/i.test(part),
+      !/^(?:or|which|where|including|such as|preferably|but|upon|for|if|when|after|before|during|properly)\b|\bmay be\b/i.test(
+        part,
+      ),
   );
 }

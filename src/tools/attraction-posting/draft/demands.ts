@@ -57,7 +57,8 @@ const sayTaughtWish = (text: string): string =>
   );
 
 /** Under "Required" nobody needs to read "is essential" again. */
-const calledDemand = /,?\s(?:is|are)\s(?:essential|required|necessary|mandatory|a must)\.?$/i;
+const calledDemand =
+  /,?\s(?:is|are)\s(?:essential|required|necessary|mandatory|a must)\.?$|(?<=\b(?:experience|licen[cs]e|degree|diploma|skills|knowledge|equivalent|certification|certificate|training)|\)) (?:required|essential|mandatory)\.?$/i;
 
 const sayDemands = (fact: Fact): string[] =>
   splitRuns(sayWhole(fact))
@@ -95,7 +96,7 @@ const isHeading = /^(?:\p{Lu}\S*\s){4,}\p{Lu}\S*$/u;
 
 /** Points back to another sentence, or speaks of the list itself. */
 const noDemand =
-  /^(?:this|these|that|it|such|whether|here['’]s)\b(?! (?:role|position|job)\b)|\b(?:job description is not|not designed to cover|comprehensive listing)\b|\bmore important$|\bis ideal for\b|^(?:you(?: will|['’]ll| would) be )?an? (?:great|good|perfect) fit\b|:$/i;
+  /^(?:this|these|that|it|such|whether|here['’]s)\b(?! (?:role|position|job)\b)|\b(?:job description is not|not designed to cover|comprehensive listing)\b|\bmore important$|^[/)\]]|\bis ideal for\b|^(?:you(?: will|['’]ll| would) be )?an? (?:great|good|perfect) fit\b|:$/i;
 
 /** "Clinical" is what is left of a heading; a name of one word is a name. */
 const isWhole = (fact: Fact): boolean =>

@@ -12,7 +12,7 @@ import { toReader } from './doing.ts';
 
 /** A paper, a system or years stand in the list of demands, whatever else the line praises. */
 const hard =
-  /\d|\b(?:licen[cs]e\w*|certif\w*|degree|diploma|experience (?:in|with|as|of)|years?|excel|software|systems?|english|bilingual|fluent|driv\w+|shifts?|weekends?|nights?|lift\w*|background)\b/i;
+  /\d|\b(?:licen[cs]e\w*|certif\w*|degree|diploma|experience (?:in|with|as|of)|years?|excel|software|systems?|english|bilingual|fluent|driv\w+|shifts?|weekends?|nights?|lift\w*|background|transport\w*|vehicle|attendance)\b/i;
 
 const byNature =
   /^(?:you are |you['’]re )?(?:an? )?(?:friendly|personable|warm|caring|compassionate|positive|outgoing|energetic|passionate|enthusiastic|motivated|driven|curious|kind|honest|humble)\b/i;
