@@ -25,7 +25,7 @@ import { readTerms } from './terms.ts';
 import { withoutWishes } from './without-wishes.ts';
 import { isReworded, tidyBenefit } from './words/benefit-words.ts';
 import { toListPhrase } from './words/list-phrase.ts';
-import { dropSpeaker, toPhrase } from './words/phrase.ts';
+import { dropSearch, dropSpeaker, toPhrase } from './words/phrase.ts';
 import { isLearnt, restoreCase, type KnownNames } from './words/restore-case.ts';
 import { toShortName } from './words/short-name.ts';
 import { toTraitPhrase } from './words/trait-phrase.ts';
@@ -100,7 +100,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   let shift: Unnamed | undefined;
   let bonus: Unnamed | undefined;
   for (const given of takeOutTasks(joinAlternatives(withoutForms(document.units)))) {
-    const unit = asListed(given, document);
+    let unit = asListed(given, document);
     const last = before;
     before = unit;
     if (unit.shape === 'heading' || found.length >= mostRead) continue;
@@ -112,7 +112,9 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     if (unit.role === 'title') {
       shift ??= readTitleShift(unit, input);
       bonus ??= readTitleBonus(unit, input);
-      continue;
+      // "The firm seeks a clerk with two years of ...": a sentence that names the job may also ask.
+      if (unit.shape !== 'sentence' || !unit.also.includes('must')) continue;
+      unit = { ...unit, role: 'overview' };
     }
     for (const whole of splitLists(unit).flatMap(withoutWishes)) {
       const part = withoutBareLabel(whole, unit.role);
@@ -250,7 +252,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   if (!told) return undefined;
   const { kind } = told;
   const said = withoutFurther(gradeByColumn(told.text)?.text ?? told.text);
-  const wish = demanding.has(kind) ? toWishPhrase(said) : undefined;
+  const asked = demanding.has(kind) ? (toWishPhrase(said) ?? dropSearch(said)) : said;
   const bare =
     kind === 'duty'
       ? dropSubject(said)
@@ -258,7 +260,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
         ? toTraitPhrase(said)
         : kind === 'benefit'
           ? dropSpeaker(tidyBenefit(said))
-          : dropSpeaker(wish ?? said);
+          : dropSpeaker(asked);
   // What the role requires is nothing that the role does.
   const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
   const text = toPhrase(toListPhrase(kind, restoreCase(words, names)));
@@ -271,7 +273,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
     text.includes(value);
   const within = [...fields.credentials, ...fields.tools].filter(isWithin);
   const isNewlyWorded =
-    (kind === 'benefit' && isReworded(said)) || wish !== undefined || part.isWished === true;
+    (kind === 'benefit' && isReworded(said)) || asked !== said || part.isWished === true;
   return {
     kind,
     importance: told.importance ?? gradeFact(kind, told.text, unit, part),

@@ -73,6 +73,16 @@ describe('a demand and a wish in one line', () => {
     expect(grade(`Requirements\n- ${line}\n- Patience`)).toContain(`preferred: ${line}`);
   });
 
+  it('takes a wish for one, whatever it was taken for, below a heading of wishes', () => {
+    const facts = grade(
+      'Requirements\n- Two years in retail\nPreferable skills\n- Ability to cut keys\n- Must pass a background check\n- Preference will be given to candidates with knowledge of locks',
+    );
+    expect(facts).toContain('must: Two years in retail');
+    expect(facts.some((fact) => /^(?:preferred|nice): .*cut keys/.test(fact))).toBe(true);
+    expect(facts.some((fact) => /^must: .*background check/i.test(fact))).toBe(true);
+    expect(facts).toContain('preferred: Knowledge of locks');
+  });
+
   it('reads the column of a person specification', () => {
     const table =
       'Person specification\nExperience of managing a team\tE\nKnowledge of Welsh\tD\nA teaching qualification (D)\nGood IT skills – Essential';

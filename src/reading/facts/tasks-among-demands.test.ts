@@ -42,3 +42,16 @@ it('takes a standard that is required of the work for no demand on a person', ()
   expect(facts.filter((fact) => fact.startsWith('duty'))).toHaveLength(2);
   expect(facts.some((fact) => /^(?!duty).*swim/.test(fact))).toBe(true);
 });
+
+it('names what is known by what it is, and no paper or strain', () => {
+  const facts = read({
+    requirements:
+      'Requirements\n- Knowledgeable in confined space working\n- Harbour Pilot Registration Act of 1987\n- Able to think on your feet\n- Frequent, constant standing and walking',
+  });
+  const kindOf = (words: string): string | undefined =>
+    facts.find((fact) => fact.includes(words))?.split(':')[0];
+  expect(kindOf('confined')).not.toBe('physical');
+  expect(kindOf('Harbour')).toBe('skill');
+  expect(kindOf('think')).not.toBe('physical');
+  expect(kindOf('standing')).toBe('physical');
+});

@@ -214,12 +214,20 @@ function sayApart(fact: Fact, brief: Brief): string[] {
     ),
   );
   const rest = fact.terms.filter((term) => !wished.has(term.toLowerCase()));
-  return fact.kind === 'tool' && rest.length > 0 && rest.length < fact.terms.length
+  const isOnlyNames = countWords(withoutTerms(fact)) <= fewBeside;
+  return fact.kind === 'tool' && rest.length > 0 && rest.length < fact.terms.length && isOnlyNames
     ? [`Experience with ${joinList(rest)}`]
     : mustBeFree(fact) || calledFor.test(fact.text)
       ? [sayFree(fact)]
       : sayDemands(fact);
 }
+
+/** A line that says more than the names of systems is told whole. */
+const withoutTerms = ({ terms, text }: Fact): string =>
+  terms
+    .reduce((left, term) => left.replace(term, ' '), text)
+    .replace(/[,/()&]|\b(?:and|or)\b/g, ' ');
+const fewBeside = 3;
 
 /** "The post requires you to be available ...". */
 const calledFor =

@@ -48,6 +48,15 @@ function sayPhysical({ brief }: Source, items: readonly string[]): string {
   return `Physical demands and surroundings:\n${toLines(items)}\n${help}`;
 }
 
+/** A paper that the text names outside of any line that was read as a demand. */
+function listLoosePapers({ gates }: Plan, demands: readonly string[]): string[] {
+  const said = demands.join(' ').toLowerCase();
+  return gates
+    .filter(({ kind, law, factIds = [] }) => kind === 'credential' && !law && factIds.length === 0)
+    .map(({ name }) => name)
+    .filter((name) => !said.includes(name.toLowerCase()));
+}
+
 /** The demands in the order in which the employer lists them; what stands nowhere keeps its place at the end. */
 function inOwnOrder({ brief }: Source, items: readonly string[]): string[] {
   const musts = listMusts(brief);
@@ -91,7 +100,7 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
   const lines = listFair(listMannerLines(source.brief));
   const items = inOwnOrder(
     source,
-    [...skills, ...lines].filter((text) => !isSentence(text)),
+    [...listLoosePapers(plan, demands), ...skills, ...lines].filter((text) => !isSentence(text)),
   );
   const sentences = [...skills, ...lines].filter(isSentence);
   const manner = sayTraits(listTraits(source.brief), items.length + sentences.length > 0);

@@ -61,7 +61,9 @@ function toItem(fact: Fact): string {
     !isGlued(text) &&
     !/[:;.!?]|\b(?:and|or|the|of|to|for|with|in|an?)$/i.test(text) &&
     countWords(text) <= most.each;
-  return isItem ? text : '';
+  // "Attention To Detail": the capitals of a heading.
+  const isCapital = /\s\p{Lu}\p{Ll}{2}/u.test(text) && !/\p{Lu}{2}/u.test(text);
+  return isItem ? (isCapital ? text.toLowerCase() : text) : '';
 }
 
 const quoteOf = ({ source, text }: Fact): string =>
