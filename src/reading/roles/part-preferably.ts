@@ -1,5 +1,5 @@
 /** A line of which only the end is a wish: what is asked for, and the wish in words that stand alone. */
-export interface PartedLine {
+interface PartedLine {
   /** Where the words that are asked for end. */
   askedEnd: number;
   wish: { text: string; start: number; end: number };
