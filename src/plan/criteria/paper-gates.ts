@@ -68,7 +68,7 @@ function namePaper({ credentials }: Brief, fact: Fact): string {
   return named ? nameGate(withState(named.text, fact.text)) : own;
 }
 
-const stateOfPaper = /(?:\b(?:valid|current|full|clean|active|unrestricted)\s(?:and\s)?)+$/i;
+const stateOfPaper = /(?:\b(?:valid|current|full|clean|active|unrestricted)\s(?:and\s)?){1,4}$/i;
 
 /** "Valid" before the paper is part of what is asked for. */
 function withState(name: string, line: string): string {

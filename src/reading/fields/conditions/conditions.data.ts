@@ -221,10 +221,7 @@ const longestStandard = 16;
 
 /** "Able to meet the ferry medical standards" is "Ferry medical standards"; a test goes by its plain name. */
 function nameFitness(sentence: string): string | null {
-  const named = sentence
-    .replace(toMeet, '')
-    .replace(/[.;].*$/, '')
-    .trim();
+  const named = (sentence.replace(toMeet, '').split(/[.;]/)[0] ?? '').trim();
   if (/\bstandards?$/i.test(named) && named.split(/\s+/).length <= longestStandard)
     return capital(named);
   const isMedical = /\bmedical|\bphysical exam/i.test(sentence);
