@@ -130,6 +130,11 @@ function sayExperience(
     .map(nameWish)
     .filter(isShort)
     .slice(0, most.facts);
+  const isDemanded = listFacts(brief, { importance: ['must'] }).some(({ text }) =>
+    /\byears?\b/i.test(text),
+  );
+  const how =
+    !isDemanded && wished.some((text) => /\byears?\b/i.test(text)) ? 'preferred' : 'as stated';
   const [first, second] = criteria;
   const others = personas.slice(-2);
   const unseen = listOnce(
@@ -138,9 +143,9 @@ function sayExperience(
   return {
     yearsRequired:
       min !== null && max !== null && max > min
-        ? `${min} to ${max} years, as stated`
+        ? `${min} to ${max} years, ${how}`
         : min !== null && min > 0
-          ? `${sayYears(min)} or more, as stated`
+          ? `${sayYears(min)} or more, ${how}`
           : 'None stated',
     fieldExperience:
       stated.length > 0
