@@ -1,6 +1,6 @@
 /** Said before what is asked for, and in a list of demands nothing but noise. */
 const lead =
-  /^(?:(?:you|candidates?|applicants?|the (?:successful|ideal) candidate)\s+)?(?:(?:must|should|would|will) (?:posses{1,2}|have|hold):?|possess|hold(?!\s+yourself))\s+(?:an?\s+)?|^must be (?=physically|able|willing)|^(?:the |this )?(?:position|role|job) requires (?:the |an? )?(?=ability|knowledge|experience|\p{L}+ (?:ability|knowledge|experience)\b)|^what we value most is\s+(?:an?\s+)?/iu;
+  /^to be (?:eligible|considered|qualified)(?: (?:for|in) (?:this|the) (?:position|role|job|post))?,\s(?:an?\s)?(?=\p{L})|^(?:(?:you|candidates?|applicants?|the (?:successful|ideal) candidate)\s+)?(?:(?:must|should|would|will) (?:posses{1,2}|have|hold)(?: and maintain)?:?|possess(?: and maintain)?|hold(?!\s+yourself)(?: and maintain)?)\s+(?:an?\s+)?|^must be (?=physically|able|willing)|^(?:the |this )?(?:position|role|job) requires (?:the |an? )?(?=ability|knowledge|experience|\p{L}+ (?:ability|knowledge|experience)\b)|^what we value most is\s+(?:an?\s+)?/iu;
 
 /** What applicants do with a paper is no part of it. */
 const ofForm =

@@ -4,9 +4,9 @@ import { listFacts, ownWords } from './own-words.ts';
 
 /** Settled after an offer, by a check, a paper or a rule of the house. */
 const condition =
-  /\b(?:background (?:check|screening|investigation)s?|drug[- ]?(?:test|screen)\w*|criminal (?:record|history)|vaccinat\w+|immuni[sz]ation|dbs\b|disclosure and barring|fingerprint\w*|e-?verify|i-9|right to work|authori[sz]ed to work|work (?:permit|authori[sz]ation)|probation\w*|security clearance|credit check|subject to|condition of (?:employment|hire)|must (?:live|reside) (?:in|within)|residen(?:cy|t of|ts? in)|reside in|not eligible for relocation|no relocation|reference checks?|medical (?:exam|clearance)\w*|polygraph|sponsorship)\b/i;
+  /\b(?:background (?:check|screening|investigation)s?|drug[- ]?(?:test|screen)\w*|criminal (?:record|history)|vaccinat\w+|immuni[sz]ation|dbs\b|disclosure and barring|fingerprint\w*|e-?verify|i-9|right to work|authori[sz]ed to work|work (?:permit|authori[sz]ation)|probation\w*|security clearance|credit check|subject to|condition of (?:employment|hire)|must (?:live|reside) (?:in|within)|residen(?:cy|t of|ts? in)|reside in|not eligible for relocation|no relocation|reference checks?|medical (?:exam|clearance)\w*|(?:medical|fitness)(?: and)?(?: \w+){0,2} standards?|polygraph|sponsorship)\b/i;
 const ofBody =
-  /\b(?:lift\w*|carry\w*|stand(?:ing)? for|stoop\w*|kneel\w*|crouch\w*|crawl\w*|climb\w*|bend\w*|dexterity|hand[- ]eye|stamina|physical(?:ly)? (?:demands?|able|fit|stamina|requirements?)|finger|vision abilit\w+|hearing|pounds|lbs|exposed to|exposure to|noise level|enter and exit|manipulate|headset|outdoor weather|sit for|walk long|required to (?:stand|walk|sit))\b/i;
+  /\b(?:lift\w*|carry\w*|stand(?:ing)? for|stoop\w*|kneel\w*|crouch\w*|crawl\w*|climb\w*|bend\w*|dexterity|hand[- ]eye|stamina|physical(?:ly)? (?:demands?|able|fit|stamina|requirements?)|finger|vision abilit\w+|hearing|pounds|lbs|(?:exposed|exposure) to (?:\w+ ){0,4}?(?:weather|noise|dust|chemicals?|fumes|heat|cold|temperatures?|hazard\w*|outdoors?|elements|odou?rs|allergens|blood|pathogens|infectious|vibration|conditions|dirt|sun|wet)|noise level|enter and exit|manipulate|headset|outdoor weather|sit for|walk long|required to (?:stand|walk|sit))\b/i;
 
 const longestCondition = 50;
 

@@ -84,6 +84,7 @@ export const conditionKinds = [
   'clearance',
   'vaccination',
   'checks',
+  'fitness',
   'own car',
   'driving record',
   'age',

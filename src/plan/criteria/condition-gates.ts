@@ -30,6 +30,12 @@ const rows: Record<ConditionKind, ConditionRow> = {
     kind: 'check',
     same: /\bbackground\b|\bdrug\b|\bcriminal\b|\bDBS\b|\bfingerprint|\bcredit check|\breference checks?\b|\b(?:identity|security)\b.{0,20}\bchecks\b|\bcompetency test\b/i,
   },
+  fitness: {
+    kind: 'check',
+    same: /\bmedical\b|\bfitness\b|\bphysical (?:exam|test|assessment)/i,
+    howChecked:
+      'The same standard for everyone, tested by whoever may do it; adjustments are talked over first',
+  },
   'own car': {
     kind: 'condition',
     same: /\b(?:own|reliable|insured)\b.{0,24}\b(?:car|vehicle|transport\w*)\b/i,

@@ -16,6 +16,10 @@ const grownHeading = /^(?:MINIMUM |REQUIRED )?(?:QUALIFICATIONS|REQUIREMENTS):?\
 const endings =
   /(?<!\s)\s+(?:(?:is|are) (?:a )?)?\(?(?:required|mandatory|essential|a must|must have)(?: for th(?:is|e) (?:role|job|position|post))?\)?(?=$| \(or an)/i;
 
+/** "Is sometimes required": how often stays. */
+const sometimes =
+  /\s(?:is|are) (sometimes|occasionally|at times|regularly|often)(?= (?:required|needed|essential)$)/i;
+
 /** What applicants do with it is no part of it. */
 const afterwards =
   /,? (?:is )?required and must\b.*$|,? and (?:enter|provide|submit|list|attach|upload)\b.*$/i;
@@ -29,6 +33,7 @@ export function nameGate(text: string): string {
   }
   const name = stripEnd(
     bare
+      .replace(sometimes, ', $1')
       .replace(endings, '')
       .replace(afterwards, '')
       .replace(/ and (?:have|possess) (?=\p{L})/iu, ' and '),

@@ -1,4 +1,5 @@
 import type { Brief, Fact } from '#shared/brief.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import { namesNone, weighDemand } from '../requirements.ts';
@@ -64,7 +65,19 @@ function namePaper({ credentials }: Brief, fact: Fact): string {
   const named = credentials.find(({ text }) =>
     fact.text.toLowerCase().replaceAll('’', "'").includes(text.toLowerCase().replaceAll('’', "'")),
   );
-  return named ? nameGate(named.text) : own;
+  return named ? nameGate(withState(named.text, fact.text)) : own;
+}
+
+const stateOfPaper = /(?:\b(?:valid|current|full|clean|active|unrestricted)\s(?:and\s)?){1,4}$/i;
+
+/** "Valid" before the paper is part of what is asked for. */
+function withState(name: string, line: string): string {
+  const at = line
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .indexOf(name.toLowerCase().replaceAll('’', "'"));
+  const [state = ''] = stateOfPaper.exec(line.slice(0, Math.max(0, at))) ?? [];
+  return `${state}${state === '' ? name : lowerFirst(name)}`;
 }
 
 const isCommon = /\bdriv(?:er|ing)\S* licen[cs]e\b/i;

@@ -5,6 +5,7 @@ import { memoize } from '../memoize.ts';
 import type { Source } from '../source.ts';
 import { listNamed } from '../criteria/law.ts';
 import { listFacts, openDashes } from '../own-words.ts';
+import { countDemands } from '../requirements.ts';
 import { findSpecial } from '../special.ts';
 import { sayWorkPattern } from '../work-pattern.ts';
 import { joinGood, listGood } from './list-good.ts';
@@ -39,6 +40,8 @@ export interface JobFacts {
   /** What only this job does or is, in a few words. */
   special: string;
   needs: readonly string[];
+  /** How much the job demands in all, beside what somebody is like. */
+  demands: number;
   condition: string;
   /** Sentences on the work itself, the most telling first; none where no duty is told plainly. */
   work: readonly string[];
@@ -215,6 +218,7 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
             ),
         )
       : needs,
+    demands: countDemands(source.brief),
     condition: sentences.hours !== '' && isHours ? '' : condition,
     work: isEnglish ? sayWork(source) : [],
     offers: sayOffers(source),

@@ -28,9 +28,9 @@ it('names papers, years and checks plainly, a driving licence after them', () =>
       null,
     ),
   ).toEqual([
-    'forklift card',
+    'a forklift card',
     '3+ years of dock work',
-    "valid driver's license and own transport",
+    "a valid driver's license and own transport",
     'agreement to a drug screening before the first day',
   ]);
 });
@@ -99,14 +99,14 @@ it('keeps every way to qualify, and says that a mix counts for a degree', () => 
         { kind: 'education', name: "Bachelor's degree in port studies", howChecked: '', when: '' },
         gate(
           'credential',
-          'certificate of the northern harbour school with a pass in both parts of the examination, or current enrolment there, or a pilot paper of another harbour with three years of service',
+          'a certificate of the northern harbour school with a pass in both parts of the examination, or current enrolment there, or a pilot paper of another harbour with three years of service',
         ),
       ],
       null,
     ),
   ).toEqual([
-    'certificate of the northern harbour school with a pass in both parts of the examination, or current enrolment there',
+    'a certificate of the northern harbour school with a pass in both parts of the examination, or current enrolment there',
     'experience of working on a quay',
-    "Bachelor's degree in port studies, or an equal mix of education and experience",
+    "a Bachelor's degree in port studies, or an equal mix of education and experience",
   ]);
 });

@@ -8,6 +8,7 @@ import { shortGate } from '../criteria/ways.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import { weighDemand, namesNone } from '../requirements.ts';
 import type { Source } from '../source.ts';
+import { nameNeed } from './say-need.ts';
 
 /** "Must possess a valid permit", "Other: one year": what stands before the thing itself. */
 const lead =
@@ -46,6 +47,7 @@ function sayCheck(name: string): string {
       '',
     ),
   );
+  if (/\bstandards?$/i.test(bare)) return `meeting the ${bare} (tested after an offer)`;
   const said = /\bprocess$/i.test(bare)
     ? `the ${bare}`
     : several.test(bare)
@@ -272,7 +274,7 @@ export function listNeeds(
   ).filter(isItem);
   let words = 0;
   return dropAlike(items)
-    .map(lowerFirst)
+    .map((item) => nameNeed(lowerFirst(item)))
     .filter((item) => {
       const longer = words + item.split(/\s+/).length;
       if (longer > most.words) return false;

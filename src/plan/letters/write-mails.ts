@@ -14,6 +14,7 @@ import { listJobFacts, welcomes } from './job-facts.ts';
 import { openLetter } from './open-letter.ts';
 import { hasStep } from './pay-step.ts';
 import { beginAnew, leadOnce, sayJob } from './say-job.ts';
+import { sayNeeds, type Needs } from './say-need.ts';
 import { shortenTitle } from './short-title.ts';
 import { findStrong, joinFacts, sayOffer, shareOut } from './tell-facts.ts';
 
@@ -30,12 +31,6 @@ const waysOut = [
   'If you are staying where you are, just write no.',
   'No interest? Just reply no.',
 ];
-
-const demandLeads = ['What you need', 'It asks for', 'The must-haves', 'To be considered you need'];
-
-/** "What you need: A; B." */
-export const sayNeeds = (needs: readonly string[], most = 4, turn = 0): string =>
-  needs.length === 0 ? '' : `${turnOf(demandLeads, turn)}: ${needs.slice(0, most).join('; ')}.`;
 
 /** "Harrow Inc." at the end of a sentence has its stop already. */
 export const twoStops = /(?<=\p{L})\.\.(?!\.)/gu;
@@ -118,7 +113,7 @@ function fitIn(fixed: readonly string[], facts: readonly string[], most: number)
 }
 
 /** The shortest list of demands that says what nobody is hired without. */
-function chooseNeeds(needs: readonly string[], room: number, turn: number): string {
+function chooseNeeds(needs: Needs, room: number, turn: number): string {
   const lists = [3, 2, 1].map((most) => sayNeeds(needs, most, turn));
   return lists.find((text) => countWords(text) <= room) ?? lists.at(-1) ?? '';
 }
@@ -150,7 +145,7 @@ export const listDecisiveFor = (source: Source, persona: PlannedPersona): string
 /** The first letter: their own days, the job with place, hours and pay, what of it they may move for, what it takes, one question. */
 export function writeFirstMail(source: Source, turn: number): Mail {
   const persona = makePlan(source).personas[turn]!;
-  const { needs, condition, taught } = listJobFacts(source);
+  const { needs, demands, condition, taught } = listJobFacts(source);
   const whole = shortenOpening(openLetter(source, persona));
   const job = [
     ...sayJob(source, turn),
@@ -158,7 +153,14 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   ];
   const kind = chooseKinds(source)[turn]!;
   // Whoever lacks what decides learns it first; the rest may wait for the second letter.
-  const needed = chooseNeeds(kind === 'demands' ? needs.slice(0, 1) : needs, roomForNeeds, turn);
+  const needed = chooseNeeds(
+    {
+      needs: kind === 'demands' ? needs.slice(0, 1) : needs,
+      demands: Math.max(demands, needs.length),
+    },
+    roomForNeeds,
+    turn,
+  );
   const involved = stripEnd(condition.replace(/^It involves /, '')).toLowerCase();
   const isNeeded =
     (involved !== '' && needed.toLowerCase().includes(involved)) ||

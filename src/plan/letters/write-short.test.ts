@@ -14,7 +14,11 @@ it.each([
   ['able to climb ladders', 'You would have to be able to climb ladders. Does that work for you?'],
   ['lifting up to 40 pounds', 'It involves lifting up to 40 pounds. Does that work for you?'],
   ['three years of dock work', 'It asks for three years of dock work. Do you have that?'],
-  ['state dock card', 'One thing is a must: state dock card. Do you have it?'],
+  ['a dock card', 'Among other things you would need a dock card. Do you have it?'],
 ])('asks for "%s" as one asks on the phone', (need, asked) => {
   expect(askForNeed(need)).toBe(asked);
+});
+
+it('calls a demand the only one where it is', () => {
+  expect(askForNeed('a dock card', true)).toBe('One thing is a must: a dock card. Do you have it?');
 });

@@ -9,7 +9,8 @@ import { openLetter } from './open-letter.ts';
 import { beginAnew, sayJob, speakHours } from './say-job.ts';
 import { sayWhenToCall } from './say-time.ts';
 import { listBest, listSpoken, sayOffer, shareOut } from './tell-facts.ts';
-import { listDecisiveFor, sayNeeds, twoStops } from './write-mails.ts';
+import { sayNeeds } from './say-need.ts';
+import { listDecisiveFor, twoStops } from './write-mails.ts';
 
 const spokenWords = 72;
 
@@ -53,14 +54,16 @@ const lives = /^residen(?:ce|cy) in ([^(]+?)(?: \((no [^)]+)\))?$/i;
 const done =
   /^(?:lifting|working|standing|travel\w*|driving|climbing|weekend|night|evening|shift)/i;
 
-/** What somebody must bring, as one asks for it on the phone. */
-export function askForNeed(need: string): string {
+/** What somebody must bring, as one asks for it on the phone; `isOnly` where the job demands nothing else. */
+export function askForNeed(need: string, isOnly = false): string {
   const [, place, without] = lives.exec(need) ?? [];
   const works = 'Does that work for you?';
   if (place !== undefined)
     return `The job requires you to live in ${place}${without === undefined ? '' : `, and there is ${without}`}. ${works}`;
   const [, check] = /^agreement to (.+?)(?: after an offer)?$/.exec(need) ?? [];
   if (check !== undefined) return `An offer depends on ${check}. ${works}`;
+  const [, standard] = /^meeting (.+)$/.exec(need) ?? [];
+  if (standard !== undefined) return `You would have to meet ${standard}. ${works}`;
   const [, times] = /^availability on (.+)$/i.exec(need) ?? [];
   if (times !== undefined) return `You would have to be available on ${times}. ${works}`;
   const can = need.replace(/^the ability to /i, 'able to ');
@@ -69,15 +72,15 @@ export function askForNeed(need: string): string {
   if (done.test(need)) return `It involves ${lowerFirst(need)}. ${works}`;
   return /\b(?:years?|months?|experience)\b/i.test(need)
     ? `It asks for ${lowerFirst(need)}. Do you have that?`
-    : `One thing is a must: ${need}. ${/\bor willing/i.test(need) ? 'Is that so for you?' : 'Do you have it?'}`;
+    : `${isOnly ? `One thing is a must: ${need}` : `Among other things you would need ${need}`}. ${/\bor willing/i.test(need) ? 'Is that so for you?' : 'Do you have it?'}`;
 }
 
 /** The two things to settle in a first call: what ends most talks, then the figure. */
-function sayQuestions({ needs, condition }: JobFacts): string {
+function sayQuestions({ needs, demands, condition }: JobFacts): string {
   const [need = ''] = needs.filter((text) => countWords(text) <= 16);
   if (condition !== '' && countWords(condition) <= 12)
     return `You should know first: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`;
-  return need === '' ? '' : askForNeed(need);
+  return need === '' ? '' : askForNeed(need, needs.length === 1 && demands <= 1);
 }
 
 /** Three voicemails of about half a minute: to somebody known, to somebody just called, by recommendation. Each has a purpose of its own. */
@@ -162,7 +165,7 @@ export function writeNetworkNote(source: Source, turn: number, most: number): st
       [listDecisiveFor(source, persona).join(' '), false],
       [sayOffer(first.benefits, turn), false],
       [first.facts[0] ?? '', false],
-      [sayNeeds(facts.needs, 3, turn), false],
+      [sayNeeds(facts, 3, turn), false],
       [facts.condition, false],
       [`${noteAsks[turn % noteAsks.length]!} A no is fine. [your name]`, true],
     ],
@@ -187,7 +190,7 @@ export function writeText(source: Source, turn: number, most: number): string {
         [`${capitalize(facts.theJob.replace(/^the /, ''))}.`, true],
         [facts.pay.includes('[') ? '' : facts.pay, false],
         [facts.pattern, false],
-        [sayNeeds(facts.needs, needs), false],
+        [sayNeeds(facts, needs), false],
         [textAsks[turn % textAsks.length]!, true],
       ],
       most,

@@ -21,6 +21,7 @@ import { tellsPayday, tellsShop } from './speaks-of-house.ts';
 import { isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
 import { isOfApplying } from './procedure.ts';
 import { isTaskOfHolder } from './task-of-holder.ts';
+import { holdsPaper, isAskedAmongDuties, showsRecord } from './tasks-among-demands.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
@@ -196,13 +197,13 @@ function readTask(text: string): Told | undefined {
   return verb ? { kind: 'duty', text, verb } : { kind: 'duty', text };
 }
 
-function readDuty(text: string, { also, shape }: Unit): Told | undefined {
+function readDuty(text: string, { also, shape, heading }: Unit): Told | undefined {
   if (isCaveat(text) || isLegal(text)) return undefined;
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
   if (liftsWeight.test(text)) return { kind: 'physical', text };
   if (speaksOf.travelShare(text)) return { kind: 'travel', text };
-  if (also.includes('must') && isDemand(text))
-    return { kind: kindOfRequirement(dropSpeaker(text)), text };
+  const isAsked = isAskedAmongDuties(text, heading);
+  if (also.includes('must') && isAsked) return { kind: kindOfRequirement(dropSpeaker(text)), text };
   if (holdsPaper.test(text))
     return { kind: 'licence', text: text.replace(/^\p{L}+\s(?:an?\s|your\s|the\s)?/iu, '') };
   if (showsRecord.test(text)) return { kind: 'experience', text };
@@ -211,7 +212,7 @@ function readDuty(text: string, { also, shape }: Unit): Told | undefined {
   const role = shape === 'sentence' ? readBeing(text) : undefined;
   if (role) return role;
   if (kindOfRequirement(text) === 'schedule' && !isDemand(text)) return { kind: 'schedule', text };
-  if (shape === 'sentence') return readAside(text);
+  if (shape === 'sentence') return readAside(text, isAsked);
   if (tellsPayday(text) || tellsShop(text)) return { kind: 'benefit', text };
   return { kind: 'duty', text };
 }
@@ -227,15 +228,10 @@ function readBeing(text: string): Told | undefined {
   return verb ? { kind: 'duty', text: words, verb } : { kind: 'duty', text: words };
 }
 
-/** "Hold a state certification", "demonstrate a track record": demands that stand in a list of duties. */
-const holdsPaper =
-  /^(?:hold|possess|have|maintain(?= (?:an? |your |the )?(?:valid|current|active)\b)) (?:an? |your |the )?(?:(?!\bof\b)[\p{L}\d'’&/()-]+ ){0,7}(?:licen[cs]e|licensure|certification|certificate|registration|permit)\b/iu;
-const showsRecord = /^(?:demonstrate|have|show|possess) (?:an? )?(?:\p{L}+ )?track record\b/iu;
-
 /** A sentence behind a list of duties that says something else of the job. */
-function readAside(text: string): Told | undefined {
+function readAside(text: string, isAsked: boolean): Told | undefined {
   if (speaksOf.process(text) || isWayToApply(text)) return { kind: 'process', text };
-  if (isDemand(text)) return { kind: kindOfRequirement(dropSpeaker(text)), text };
+  if (isAsked) return { kind: kindOfRequirement(dropSpeaker(text)), text };
   if (speaksOf.benefit(text)) return { kind: 'benefit', text };
   if (speaksOf.team(text)) return { kind: 'team', text };
   // What "we" use or teach is told of the house, and nobody's task.
@@ -250,7 +246,7 @@ const tellsOfPlace =
 
 /** "No experience needed, paid training" stands among the demands and is none. */
 const asksNothing =
-  /^you (?:do not|don't|will not|won't) need (?:any )?(?:\p{L}+ ){0,2}(?:experience|degree|diploma|qualifications?|certifications?)\b|^no (?:(?:prior|previous|work|specific|sales|industry) )*(?:experience|degree|diploma|license|licence|qualifications?|certifications?|training) (?:is |are )?(?:needed|required|necessary)\b/iu;
+  /^you (?:do not|don't|will not|won't) need (?:any )?(?:\p{L}+ ){0,2}(?:experience|degree|diploma|qualifications?|certifications?)\b|^no (?:\p{L}+ ){0,4}(?:experience|degree|diploma|license|licence|qualifications?|certifications?|training) (?:is |are )?(?:needed|required|necessary)\b/iu;
 const notNeeded = /^not (?:strictly )?(?:required|needed|necessary)\b/i;
 const sayNotNeeded = (text: string): string =>
   `no ${text.replace(/^(?:an?|any|prior|previous)\s+/i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())} needed`;

@@ -2,6 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import type { Unit } from '#shared/reading.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { withoutPreferably } from '../roles/wish-parts.ts';
+import type { Part } from './part.ts';
 
 type Importance = Fact['importance'];
 
@@ -26,6 +27,13 @@ export function gradeByColumn(text: string): { text: string; importance: Importa
   return { text: text.slice(0, found.index), importance: found[1] ? 'must' : 'preferred' };
 }
 
+/** "Highly preferred but not required": that it is no must makes no less of the wish. */
+const preferredOnly =
+  /\b(?:preferred|desired|desirable),? but not (?:strictly )?(?:required|essential|necessary|mandatory)\b|^(?:strong )?preference\b|\bgiven preference\b/i;
+
+const holdsForAll =
+  /\b(?:must|mandatory|required?|requires|essential|background|drug|checks?|screening|willing\w*|availab\w+|authori[sz]ed|eligib\w+|right to work)\b/i;
+
 type UnitPlace = Pick<Unit, 'role' | 'heading' | 'label'>;
 
 /** What the role and the heading say of a unit before its own words are looked at. */
@@ -40,12 +48,14 @@ function importanceOfPlace({ role, heading, label }: UnitPlace): Importance {
 export function importanceOf(
   text: string,
   unit: UnitPlace,
-  { isAsked = false }: { isAsked?: boolean | undefined } = {},
+  { isAsked = false, isWished: isWish = false }: Pick<Part, 'isAsked' | 'isWished'> = {},
 ): Importance {
   const byColumn = gradeByColumn(text);
   if (byColumn) return byColumn.importance;
   const isWished = classifyHeading(unit.label ?? unit.heading ?? '') === 'nice';
+  if (isWish) return softHeading.test(unit.label ?? unit.heading ?? '') ? 'nice' : 'preferred';
   if (isAsked) return isWished ? importanceOfPlace({ ...unit, role: 'nice' }) : 'must';
+  if (preferredOnly.test(text)) return 'preferred';
   const given = importanceOfPlace(unit);
   const coming = mayCome.exec(text);
   if (nice.test(text) || (coming && !demands.test(text.slice(0, coming.index)))) return 'nice';
@@ -54,6 +64,9 @@ export function importanceOf(
   const isPreferred = preferred.test(words) && !/\bideal candidate\b/i.test(words);
   if (isPreferred && !/\b(?:must|required)\b/i.test(words))
     return softHeading.test(unit.label ?? unit.heading ?? '') ? 'nice' : 'preferred';
+  // What stands among the wishes is one, unless it is a condition that holds for everybody.
+  if (isWished && unit.role === 'must' && !holdsForAll.test(words))
+    return importanceOfPlace({ ...unit, role: 'nice' });
   if (given === 'must' || /\b(?:must|mandatory|is required)\b/i.test(words)) return 'must';
   if (isWished) return given;
   if (/\b(?:required|essential)\b/i.test(words)) return 'must';

@@ -11,4 +11,6 @@ export interface Part {
   isOffer?: boolean;
   /** Asked for, though the rest of its unit is only wished for. */
   isAsked?: boolean;
+  /** Only wished for, though the rest of its unit is asked for. */
+  isWished?: boolean;
 }

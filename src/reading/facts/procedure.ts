@@ -3,11 +3,13 @@ import type { Unit } from '#shared/reading.ts';
 
 /** What becomes of applications, and how they are handed in: no person has it or lacks it. */
 const ofApplying =
-  /^(?:all |those |only )?(?:applicants?|candidates?|persons) (?:who|whose|filing|completing|lacking|considered|(?:must|should|will need to) (?:list|indicate|attach|include|enter|file|upload|specify|describe)\b|(?:will|may) (?:not )?be (?:contacted|notified|disqualified|scheduled|eligible for (?:appointment|consideration)|screened out)|may file\b|will continue\b)|^(?:please note:? (?:that )?)?qualifying (?:education|experience|work)\b|^for qualifying\b|^(?:this|such|your) (?:education|experience) must\b|\bis equivalent to\b.{0,60}\bexperience\b|\bthis examination\b|\bscore of \d+|\beligible list\b|\bon a promotional basis\b|^(?:the )?(?:screening|review) (?:of applications |process )?(?:will )?begins?\b|^please (?:choose|select|indicate|describe|answer|list)\b/i;
+  /^(?:exceptional )?(?:candidates|applicants) with less\b|^however,? (?:they|these|such|applicants|candidates)\b|^(?:all |those |only )?(?:applicants?|candidates?|persons) (?:who|whose|filing|completing|lacking|considered|(?:must|should|will need to) (?:list|indicate|attach|include|enter|file|upload|specify|describe)\b|(?:will|may) (?:not )?be (?:contacted|notified|disqualified|scheduled|eligible for (?:appointment|consideration)|screened out)|may file\b|will continue\b)|^(?:please note:? (?:that )?)?qualifying (?:education|experience|work)\b|^for qualifying\b|^(?:this|such|your) (?:education|experience) must\b|\bis equivalent to\b.{0,60}\bexperience\b|\bthis examination\b|\bscore of \d+|\beligible list\b|\bon a promotional basis\b|^(?:the )?(?:screening|review) (?:of applications |process )?(?:will )?begins?\b|^please (?:choose|select|indicate|describe|answer|list)\b/i;
+/** Who may come without all of it. */
+const asksNobody = /^(?:candidates|applicants) are not required to (?:possess|have|meet) all\b/i;
 const holds = /\bmust (?:have|hold|possess|be (?!on\b|from\b)|pass)\b/i;
 
 export const isOfApplying = (text: string): boolean =>
-  ofApplying.test(text) && !wishWords.test(text) && !holds.test(text);
+  asksNobody.test(text) || (ofApplying.test(text) && !wishWords.test(text) && !holds.test(text));
 
 const asks =
   /^(?:please (?:choose|select|indicate) (?:the|one|your)\b|what is (?:the|your) (?:highest|level)\b|(?:which|select) (?:of the following|one) best describes\b|how many years of\b|what (?:level|amount) of\b)/i;

@@ -20,14 +20,16 @@ import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import type { Part } from './part.ts';
 import { withoutForms } from './procedure.ts';
 import { splitLists } from './split-lists.ts';
+import { takeOutTasks } from './tasks-among-demands.ts';
 import { readTerms } from './terms.ts';
 import { withoutWishes } from './without-wishes.ts';
 import { isReworded, tidyBenefit } from './words/benefit-words.ts';
 import { toListPhrase } from './words/list-phrase.ts';
-import { dropSpeaker, toPhrase } from './words/phrase.ts';
+import { dropSearch, dropSpeaker, toPhrase } from './words/phrase.ts';
 import { isLearnt, restoreCase, type KnownNames } from './words/restore-case.ts';
 import { toShortName } from './words/short-name.ts';
 import { toTraitPhrase } from './words/trait-phrase.ts';
+import { toWishPhrase } from './words/wish-phrase.ts';
 
 export interface FactsInput {
   document: JobDocument;
@@ -78,6 +80,15 @@ const graded = new Set<Fact['kind']>([
   'travel',
   'other',
 ]);
+/** Kinds of which a line may say that people who have it are preferred. */
+const demanding = new Set<Fact['kind']>([
+  'skill',
+  'tool',
+  'licence',
+  'experience',
+  'education',
+  'language',
+]);
 const mostRead = 600;
 
 /** The facts that the units of a job state, each once, with the words they were read from. */
@@ -88,8 +99,8 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   let before: Unit | undefined;
   let shift: Unnamed | undefined;
   let bonus: Unnamed | undefined;
-  for (const given of joinAlternatives(withoutForms(document.units))) {
-    const unit = asListed(given, document);
+  for (const given of takeOutTasks(joinAlternatives(withoutForms(document.units)))) {
+    let unit = asListed(given, document);
     const last = before;
     before = unit;
     if (unit.shape === 'heading' || found.length >= mostRead) continue;
@@ -101,7 +112,9 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     if (unit.role === 'title') {
       shift ??= readTitleShift(unit, input);
       bonus ??= readTitleBonus(unit, input);
-      continue;
+      // "The firm seeks a clerk with two years of ...": a sentence that names the job may also ask.
+      if (unit.shape !== 'sentence' || !unit.also.includes('must')) continue;
+      unit = { ...unit, role: 'overview' };
     }
     for (const whole of splitLists(unit).flatMap(withoutWishes)) {
       const part = withoutBareLabel(whole, unit.role);
@@ -239,6 +252,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   if (!told) return undefined;
   const { kind } = told;
   const said = withoutFurther(gradeByColumn(told.text)?.text ?? told.text);
+  const asked = demanding.has(kind) ? (toWishPhrase(said) ?? dropSearch(said)) : said;
   const bare =
     kind === 'duty'
       ? dropSubject(said)
@@ -246,7 +260,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
         ? toTraitPhrase(said)
         : kind === 'benefit'
           ? dropSpeaker(tidyBenefit(said))
-          : dropSpeaker(said);
+          : dropSpeaker(asked);
   // What the role requires is nothing that the role does.
   const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
   const text = toPhrase(toListPhrase(kind, restoreCase(words, names)));
@@ -258,6 +272,8 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
     (first !== undefined && first.start >= evidence.start && first.end <= evidence.end) ||
     text.includes(value);
   const within = [...fields.credentials, ...fields.tools].filter(isWithin);
+  const isNewlyWorded =
+    (kind === 'benefit' && isReworded(said)) || asked !== said || part.isWished === true;
   return {
     kind,
     importance: told.importance ?? gradeFact(kind, told.text, unit, part),
@@ -271,7 +287,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
           isDuty: kind === 'duty' || kind === 'goal' || kind === 'other',
         })
       : [],
-    noun: kind === 'benefit' && isReworded(said) ? text : null,
+    noun: isNewlyWorded ? text : null,
     verb: told.verb ?? (kind === 'goal' ? readVerbPhrase(told.text) : undefined),
     source,
     at: evidence,
@@ -281,14 +297,9 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
 }
 
 /** What only tells of the job is no demand; what a unit demands weighs as much as the unit. */
-function gradeFact(
-  kind: Fact['kind'],
-  text: string,
-  unit: Unit,
-  { isAsked }: Part,
-): Fact['importance'] {
+function gradeFact(kind: Fact['kind'], text: string, unit: Unit, part: Part): Fact['importance'] {
   if (kind === 'other' && unit.role !== 'must' && unit.role !== 'nice') return 'nice';
-  return graded.has(kind) ? importanceOf(text, unit, { isAsked }) : 'must';
+  return graded.has(kind) ? importanceOf(text, unit, part) : 'must';
 }
 
 /** "Sheet metal fabricator for in-house shop" among the duties of a sheet metal fabricator. */

@@ -23,7 +23,7 @@ const patterns: [FactKind, RegExp][] = [
   ],
   [
     'physical',
-    /^(?:walking|standing|sitting|reaching|stooping|kneeling)$|\b(?:lift(?:ing)?\b(?! station| gate)|carry(?:ing)? (?:up|\d|heavy|loads)|stand(?:ing)? (?:for|up|long|all)|on (?:your|their) feet|climb(?:ing)?\b|ladders?|heights?\b|kneel\w*|bend(?:ing)?\b|crouch\w*|stoop\w*|crawl\w*|push(?:ing)? (?:and|or|\/) ?pull\w*|walk(?:ing)? (?:for|up|long)|(?:physically|physical) (?:able|fit|demand\w*|strength|stamina|abilit\w+|requirements?)|\d+ ?(?:lbs?|pounds|kg|kilos?)\b|repetitive (?:motion|movement|action)|standing posture|(?:required to (?:stand|sit|walk|talk|stoop|hear)|able to (?:stand|sit|walk|stoop))\b|prolonged (?:periods? )?(?:of )?(?:sitting|standing)|use (?:of )?hands to|reach with hands|vision abilities|sit(?:ting)? for|manual dexterity|visual acuity|corrected (?:hearing|vision)|hearing and vision|color vision|outdoors? in|(?:extreme|cold|hot|heat).{0,20}(?:temperatures?|weather|spaces|environment)|confined (?:spaces?)?|körperlich belastbar\w*|port de charges)/i,
+    /^(?:walking|standing|sitting|reaching|stooping|kneeling)$|\b(?:lift(?:ing)?\b(?! station| gate)|carry(?:ing)? (?:up|\d|heavy|loads)|stand(?:ing)? (?:for|up|long|all)|(?<!\bthink |\bthinking )on (?:your|their) feet|climb(?:ing)?\b|ladders?|heights?\b|kneel\w*|bend(?:ing)?\b|crouch\w*|stoop\w*|crawl\w*|push(?:ing)? (?:and|or|\/) ?pull\w*|walk(?:ing)? (?:for|up|long)|(?:physically|physical) (?:able|fit|demand\w*|strength|stamina|abilit\w+|requirements?)|\d+ ?(?:lbs?|pounds|kg|kilos?)\b|(?:frequent|constant|continuous|regular|prolonged)(?:ly)? (?:standing|walking|sitting)|standing and walking|walking and standing|repetitive (?:motion|movement|action)|standing posture|(?:required to (?:stand|sit|walk|talk|stoop|hear)|able to (?:stand|sit|walk|stoop))\b|prolonged (?:periods? )?(?:of )?(?:sitting|standing)|use (?:of )?hands to|reach with hands|vision abilities|sit(?:ting)? for|manual dexterity|visual acuity|corrected (?:hearing|vision)|hearing and vision|color vision|outdoors? in|(?:extreme|cold|hot|heat).{0,20}(?:temperatures?|weather|spaces|environment)|confined (?:spaces?)?|körperlich belastbar\w*|port de charges)/i,
   ],
   [
     'schedule',
@@ -76,6 +76,12 @@ const taught =
   /^(?:\p{L}+ ){0,2}experience (?:in |of |with )?teaching\b|^(?:\p{L}+ ){0,2}teaching experience\b|\bschool experience\b/iu;
 const paper = /\b(?:degree|diploma|ged|bachelor\w*|master'?s|graduat\w+)\b/i;
 
+/** An act of parliament is known, whatever paper it is about. */
+const namesLaw = /\bAct(?: of \d{4}| \d{4})?$|\bAct\b[^.]{0,80}\bof \d{4}$/;
+/** "Knowledgeable in confined space working" is known, and not borne. */
+const isKnown =
+  /^(?:\p{L}+ ){0,2}(?:knowledge|knowledgeable|understanding|experienced?|familiar|familiarity|training|trained|expertise) (?:in|of|with)\b/iu;
+
 /** What kind of demand a phrase of the requirements makes. */
 export function kindOfRequirement(text: string): FactKind {
   const head = text.slice(0, 70);
@@ -85,7 +91,9 @@ export function kindOfRequirement(text: string): FactKind {
   if (things.test(text) && !licence.test(text)) return 'other';
   if (/^(?:has|have) (?:been|led|run|sat|worked|built|managed|sold|hit|hired|taught)\b/i.test(text))
     return 'experience';
-  const named = patterns.find(([, pattern]) => pattern.test(text))?.[0];
+  if (namesLaw.test(text) && !/\bmust\b|\blicen[cs]e\b/i.test(text)) return 'skill';
+  const first = patterns.find(([, pattern]) => pattern.test(text))?.[0];
+  const named = first === 'physical' && isKnown.test(text) ? undefined : first;
   const isYears = years.test(head) && !(education.test(head) && !experience.test(text));
   if (isYears && named !== 'authorization' && !/^.{0,24}\blicen[cs]e/i.test(text))
     return 'experience';

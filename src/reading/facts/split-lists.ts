@@ -1,4 +1,5 @@
 import type { Unit } from '#shared/reading.ts';
+import { partPreferably } from '../roles/part-preferably.ts';
 import { splitWish, wishWords } from '../roles/wish-parts.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 import { isComposite } from './composite.ts';
@@ -34,7 +35,7 @@ export function splitLists(unit: Listed): Part[] {
   if (role === 'benefit' || offer > 0)
     return takeList(joinCover(cutAtCommas(text, offer)), isBenefitPart, true) ?? whole;
   if (role !== 'must' && role !== 'nice') return whole;
-  const wish = partWish(text);
+  const wish = partWish(text) ?? partEnd(text);
   if (wish) return wish;
   if (isComposite(text)) return whole;
   return splitHeld(text) ?? splitJoined(text) ?? splitYou(text) ?? splitDemands(unit) ?? whole;
@@ -69,6 +70,17 @@ function partWish(text: string): Part[] | undefined {
   const cut = ({ start, end }: { start: number; end: number }): Part =>
     partOf(text.slice(start, end), start);
   return [{ ...cut(parts.asked), isAsked: true }, cut(parts.wished)];
+}
+
+/** "Three years in retail, preferably in fashion": only the end of it is a wish. */
+function partEnd(text: string): Part[] | undefined {
+  const parted = partPreferably(text);
+  if (!parted) return undefined;
+  const asked = partOf(text.slice(0, parted.askedEnd), 0);
+  return [
+    { ...asked, isAsked: true },
+    { ...parted.wish, isWished: true },
+  ];
 }
 
 /** "Python; SQL; Airflow is a plus": the wish is of its own part. */
@@ -300,6 +312,8 @@ function splitDemands({ text, label }: Listed): Part[] | undefined {
       part.split(' ').length <= 14 &&
       // "A friendly, helpful manner": an adjective waits for its noun.
       !/^(?:an?|the) \p{L}+$/iu.test(part) &&
-      !/^(?:or|which|where|including|such as|preferably|but)\b/i.test(part),
+      !/^(?:or|which|where|including|such as|preferably|but|upon|for|if|when|after|before|during|properly)\b|\bmay be\b/i.test(
+        part,
+      ),
   );
 }

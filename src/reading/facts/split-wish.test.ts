@@ -34,13 +34,32 @@ describe('a demand and a wish in one line', () => {
       'Knowledge of tax law is required and customs law is desirable',
       ['must: Knowledge of tax law is required', 'preferred: Customs law is desirable'],
     ],
+    [
+      'At least 3 years in retail, preferably in fashion',
+      ['must: At least 3 years in retail', 'preferred: Experience in fashion'],
+    ],
+    [
+      'Proven experience in selling shoes; ideally with at least one year at a luxury brand',
+      [
+        'must: Proven experience in selling shoes',
+        'preferred: At least one year at a luxury brand',
+      ],
+    ],
+    [
+      'A degree in textile design, preferably from an art school',
+      ['must: A degree in textile design', 'preferred: Degree from an art school'],
+    ],
+    [
+      'Experience with till systems (ideally Lightspeed)',
+      ['must: Experience with till systems', 'preferred: Experience with Lightspeed'],
+    ],
   ])('%s', (line, facts) => {
     expect(grade(`Requirements\n- ${line}\n- Patience`)).toEqual(expect.arrayContaining(facts));
   });
 
   it.each([
-    'At least 3 years in retail, preferably in fashion',
-    'Proven experience in selling shoes, ideally with a luxury brand',
+    'A full licence, preferably clean',
+    'A calm manner, ideally with customers, and you must speak German',
     'Working knowledge of accounting software is essential',
   ])('is a must: %s', (line) => {
     expect(grade(`Requirements\n- ${line}`)).toEqual([`must: ${line}`]);
@@ -52,6 +71,16 @@ describe('a demand and a wish in one line', () => {
     'Previous experience in collections, billing or a related field preferred',
   ])('is one wish: %s', (line) => {
     expect(grade(`Requirements\n- ${line}\n- Patience`)).toContain(`preferred: ${line}`);
+  });
+
+  it('takes a wish for one, whatever it was taken for, below a heading of wishes', () => {
+    const facts = grade(
+      'Requirements\n- Two years in retail\nPreferable skills\n- Ability to cut keys\n- Must pass a background check\n- Preference will be given to candidates with knowledge of locks',
+    );
+    expect(facts).toContain('must: Two years in retail');
+    expect(facts.some((fact) => /^(?:preferred|nice): .*cut keys/.test(fact))).toBe(true);
+    expect(facts.some((fact) => /^must: .*background check/i.test(fact))).toBe(true);
+    expect(facts).toContain('preferred: Knowledge of locks');
   });
 
   it('reads the column of a person specification', () => {

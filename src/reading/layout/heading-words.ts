@@ -102,6 +102,14 @@ export const phrases: [RegExp, SectionKind][] = [
   ],
   [/^(?:what|who) (?:we are|we're|are we) looking for(?: in .{1,20})?$/, 'must'],
   [
+    /^(?:(?:the )?essentials|desired candidate(?: profile)?|(?:key )?selection criteria|to be considered|requisites|entry requirements|mandatory|(?:the |our )?non-negotiables|hiring requirements|what makes you an? (?:great|good) fit|why you(?:'re| are) an? (?:great |good )?fit|we require|looking for|sounds? like you)$/,
+    'must',
+  ],
+  [
+    /^(?:plus points|it's a plus if|(?:additional )?assets?|asset qualifications|what (?:would|will|could) (?:make you stand out|set you apart)|(?:beneficial|helpful|preferable|recommended)(?: skills| experience| qualifications| skills and experience)?|preferences|not essential but .{0,20}|highly (?:desirable|desired|preferred)|we would love .{0,30}|wish ?list|stand-?out qualifications|additional (?:nice-to-haves|pluses))$/,
+    'nice',
+  ],
+  [
     /^(?:what (?:you'll|you will|you) (?:need|bring|have|require|must have)(?: .{0,30})?|what you(?:'ve| have) (?:done|built|got|achieved)(?: .{0,20})?|you(?:'ll| will)? (?:need|fit if.{0,20}|fit in if.{0,20})|what you bring to the (?:table|team|role)|what it takes|what we (?:need|require|expect|look for|need from you|expect from you)(?: .{0,20})?)$/,
     'must',
   ],

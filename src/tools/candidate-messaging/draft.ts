@@ -3,8 +3,8 @@ import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { openLetter } from '#plan/letters/open-letter.ts';
 import { sayJob, speakHours } from '#plan/letters/say-job.ts';
+import { sayNeeds } from '#plan/letters/say-need.ts';
 import {
-  sayNeeds,
   subjectOf,
   writeFirstMail,
   writeFollowUp,
@@ -156,7 +156,7 @@ function writeSequence(
 function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   const { names, place } = plan;
   const facts = listJobFacts(source);
-  const { pay, pattern, hours, needs, condition, offers, decisive } = facts;
+  const { pay, pattern, hours, condition, offers, decisive } = facts;
   const job = `${names.aTitle} ${place.in}`.trim();
   const wanted =
     names.employer === unnamedEmployer
@@ -169,15 +169,15 @@ function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   const say = (...parts: readonly string[]): string =>
     speak(source, parts.filter(Boolean).join(' '));
   const texts = {
-    'LinkedIn post': `${say(wanted, takeTurn(facts, 0), pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(needs), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
-    'Local or trade group': `${say(wanted, pay, pattern, speakHours(hours), ...decisive, sayNeeds(needs))} [phone]`,
+    'LinkedIn post': `${say(wanted, takeTurn(facts, 0), pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(facts), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
+    'Local or trade group': `${say(wanted, pay, pattern, speakHours(hours), ...decisive, sayNeeds(facts))} [phone]`,
     X: packParts(
       [
         `${sayHeadline(source, plan)}.`,
         '[link]',
         pay.includes('[') ? '' : pay,
         pattern,
-        sayNeeds(needs, 1),
+        sayNeeds(facts, 1),
       ],
       safeX,
     ),

@@ -6,6 +6,7 @@ import { isSoft } from '#plan/criteria/is-demand.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { isListItem, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
+import { nameWish } from '#plan/name-wish.ts';
 import { listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { findFact, sayByWhom } from '#plan/who-said.ts';
@@ -93,7 +94,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       )
       .slice(0, shown.wishes)
       .map((fact) => ({
-        criterion: cutClause(ownWords(fact), longest),
+        criterion: cutClause(nameWish(fact), longest),
         requirement: 'PREFERRED' as const,
         dealBreaker: false,
         redFlag: false,

@@ -10,6 +10,7 @@ import { isHybridOffered } from '#plan/offered-hybrid.ts';
 import { isListItem, listFacts, ownWords } from '#plan/own-words.ts';
 import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { tidyHours } from '#plan/hours.ts';
+import { nameWish } from '#plan/name-wish.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import {
   isDebris,
@@ -27,6 +28,7 @@ import { isSettled, sayAnswerDay } from '#shared/answer-words.ts';
 import type { Fact } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
+import { isGlued } from '#writing/glued.ts';
 import { joinList, listOnce } from '#writing/list.ts';
 import { cutClause } from '#writing/shorten.ts';
 import type { IntakeAssistant } from './content.ts';
@@ -93,19 +95,26 @@ function listMustHaves({ brief }: Source, gates: readonly Gate[]): string[] {
   ]);
 }
 
-/** How people are to be, once and in plain words; in the job's own where there are no plainer ones. */
+/** A line of its own in the job stays one; bare qualities stand together, in plain words. */
 function sayManner(facts: readonly Fact[]): string[] {
-  const each = facts.map(ownWords);
-  if (each.length <= fewManners && each.every((text) => isListItem(text, wholeWords))) return each;
-  const named = nameTraits(facts);
-  const own = facts.filter((fact) => nameTraits([fact]).length === 0).map(ownWords);
-  const said = [...named, ...own.filter((text) => isListItem(text, mannerWords))];
-  return said.length === 0 ? [] : [`${manner}${said.join(', ')}`];
+  const isLine = (fact: Fact): boolean => ownWords(fact).split(/\s+/).length > bareWords;
+  const bare = facts.filter((fact) => !isLine(fact));
+  const own = bare.filter((fact) => nameTraits([fact]).length === 0).map(ownWords);
+  const said = [...nameTraits(bare), ...own.filter((text) => isListItem(text, bareWords))];
+  return [
+    ...facts
+      .filter(isLine)
+      .map(ownWords)
+      .filter((text) => isListItem(text, lineWords) && !noLine.test(text) && !isGlued(text))
+      .slice(0, mostLines),
+    ...(said.length === 0 ? [] : [`${manner}${said.join(', ')}`]),
+  ];
 }
-const mannerWords = 10;
-/** So few are demands like any other, each in its own words. */
-const fewManners = 4;
-const wholeWords = 20;
+const bareWords = 3;
+const lineWords = 34;
+/** Torn off, or a word about the list itself. */
+const noLine = /^(?:what|so|when|how|whether|these|those|personal|here|teamwork plays)\b|:\p{L}/iu;
+const mostLines = 8;
 
 export const manner = 'Way of working: ';
 export const body = 'Physical work: ';
@@ -122,8 +131,8 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const { pay, timeline, gates, place, names, stated, languageNote } = makePlan(source);
   const { country } = brief.place;
   const musts = listMustHaves(source, gates);
-  const preferred = listPreferred(brief).map(ownWords);
-  const nice = listNice(brief).map(ownWords);
+  const preferred = listPreferred(brief).map(nameWish);
+  const nice = listNice(brief).map(nameWish);
   const duties = listWork(brief);
   const by = (day: string): string => `by ${sayDate(day, country)}`;
   const mark = timeline.start.stated ? '' : ', if the planned start holds';

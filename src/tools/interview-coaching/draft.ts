@@ -1,5 +1,6 @@
 import type { JobFact } from '#knowledge/drawer.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { nameNeed } from '#plan/letters/say-need.ts';
 import { findContractEnd } from '#plan/contract-end.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listConditions, sortDemands } from '#plan/sort-demands.ts';
@@ -14,6 +15,8 @@ import { mapTexts } from '#plan/style-drawer.ts';
 import { plainSigns } from '#writing/plain-signs.ts';
 import { listTerms } from '../attraction-posting/draft/overview.ts';
 import { afterHire, fitWords, keepDemands } from '../attraction-posting/draft/demands.ts';
+import { listFair } from '../attraction-posting/draft/private.ts';
+import { listMannerLines } from '../attraction-posting/draft/traits.ts';
 import { cueScript } from './cue-script.ts';
 import { listPerks, listPlace, sayConditions, sayTeam, tellValues } from './culture.ts';
 import { isAmong, listCases, listDutiesTold, listProof } from './duties-and-papers.ts';
@@ -25,9 +28,13 @@ import type { InterviewCoachingWriting } from './writing.ts';
 
 const shown = { selection: 2, conditions: 3, duties: 2, cases: 3 };
 const mostNeeds = 60;
+const mostManner = 24;
 const mostTerms = 60;
 const ofContract = /\b(?:full|part)[- ]time|permanent|temporary|contract|per diem\b/i;
 /** A name keeps its capital. */
+/** "Must be at least 21" behind "What you need" is "at least 21". */
+const sayOne = (text: string): string =>
+  nameNeed(toSmall(text.replace(/^must (?:be|have|hold|possess) /i, '')));
 const toSmall = (text: string): string => (/^\S+ \p{Lu}/u.test(text) ? text : lowerFirst(text));
 
 /** What every candidate gets before the interviews: written to them, and without the notes of the panel. */
@@ -181,7 +188,12 @@ function listJob(source: Source, plan: Plan): string[] {
     keepDemands(source, mostNeeds).filter((text) => !afterHire.test(text)),
   );
   // What a rule settles is told by its short name.
-  const needs = [...skills, ...facts.needs.filter((text) => !isAmong(text, skills))];
+  const manner = listFair(listMannerLines(source.brief));
+  const needs = [
+    ...skills,
+    ...facts.needs.filter((text) => !isAmong(text, skills)),
+    ...fitWords(manner, mostManner),
+  ];
   return [
     toParagraph([capitalize(facts.aJob), findSubject(source).focus]),
     toParagraph(
@@ -195,7 +207,7 @@ function listJob(source: Source, plan: Plan): string[] {
       sentences.payTerms,
     ]),
     listDutiesTold(source).slice(0, shown.duties).join(' '),
-    needs.length === 0 ? '' : `What you need: ${needs.map(toSmall).join('; ')}.`,
+    needs.length === 0 ? '' : `What you need: ${needs.map(sayOne).join('; ')}.`,
     facts.condition,
     ...listConditions(source.brief)
       .filter((text) => !isAmong(text, needs) && !facts.condition.includes(text))

@@ -1,4 +1,7 @@
 import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { saySmall } from '#plan/criteria/name-gate.ts';
+import { nameNeed } from '#plan/letters/say-need.ts';
+import type { Fact } from '#shared/brief.ts';
 import { ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { listMusts } from '#plan/requirements.ts';
@@ -51,12 +54,21 @@ const sayPaper = (text: string): string => {
     : bare;
 };
 
+/** Nobody brings it: whoever hires looks it up. */
+const record = /,? (?:and|with) an? (?:clean|clear|good) (?:driving|motor vehicle) record$/i;
+
 /** Papers the advertisement asks for are seen: bring them. */
-export function listProof({ brief }: Source, { phrases }: Plan): string[] {
+export function listProof({ brief }: Source, { phrases, gates }: Plan): string[] {
   if (phrases) return [];
+  // A line that asks for more than the paper goes by the paper's own name.
+  const nameOf = (fact: Fact): string | undefined =>
+    gates.find(
+      ({ kind, factIds, ways }) =>
+        (kind === 'credential' || kind === 'education') && !ways && factIds?.includes(fact.id),
+    )?.name;
   const papers = listMusts(brief)
     .filter(({ kind }) => kind === 'licence' || kind === 'education' || kind === 'authorization')
-    .map((fact) => sayPaper(ownWords(fact)))
+    .map((fact) => sayPaper((nameOf(fact) ?? ownWords(fact)).replace(record, '')))
     .filter(
       (text) =>
         ofPaper.test(text) &&
@@ -67,7 +79,13 @@ export function listProof({ brief }: Source, { phrases }: Plan): string[] {
   const [first] = papers;
   return first === undefined
     ? []
-    : [`Have these at hand, as a paper or its number: ${listOnce(papers).join('; ')}.`];
+    : [
+        `Have ${listOnce(papers).length === 1 ? 'this' : 'these'} at hand, as a paper or its number: ${listOnce(
+          papers,
+        )
+          .map((paper) => nameNeed(saySmall(paper)))
+          .join('; ')}.`,
+      ];
 }
 
 const stems = (text: string): string[] =>

@@ -6,6 +6,7 @@ import { shortGate } from '#plan/criteria/ways.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
 import { ownWords } from '#plan/own-words.ts';
+import { nameWish } from '#plan/name-wish.ts';
 import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayPeople } from '#plan/pool.ts';
@@ -68,6 +69,7 @@ function describe({ facts, looksLike }: Criterion): string {
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
   const wishes = [...listPreferred(source.brief), ...listNice(source.brief)];
   const floors = listFloors(plan.criteria);
+  const settled = new Set(plan.gates.filter(isMandatory).flatMap(({ factIds = [] }) => factIds));
   return [
     ...plan.gates
       .filter(isMandatory)
@@ -90,7 +92,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       type: 'coreSkill' as const,
     })),
     ...listMusts(source.brief)
-      .filter(({ kind }) => kind === 'physical')
+      .filter(({ kind, id }) => kind === 'physical' && !settled.has(id))
       .map(ownWords)
       .filter((text) => isPlain(text))
       .slice(0, shownPhysical)
@@ -107,7 +109,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       .filter((fact) => isPlain(ownWords(fact)))
       .slice(0, shownWishes)
       .map((fact) => ({
-        criterion: cutClause(ownWords(fact), checkWords),
+        criterion: cutClause(nameWish(fact), checkWords),
         checkMethod: 'First call',
         passThreshold: 'Rules nobody out',
         type: 'preferred' as const,

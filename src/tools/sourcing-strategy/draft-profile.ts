@@ -2,6 +2,7 @@ import { shortGate } from '#plan/criteria/ways.ts';
 import { bareDemand } from '#plan/bare-demand.ts';
 import { entriesFor } from '#plan/channels.ts';
 import { isHeading } from '#plan/is-heading.ts';
+import { nameWish } from '#plan/name-wish.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { isSameField } from '#plan/same-field.ts';
@@ -76,7 +77,7 @@ function listPapers(
     kinds: ['licence', 'education', 'language', 'safety', 'tool', 'experience'],
     importance: ['preferred', 'nice'],
   })
-    .map(ownWords)
+    .map(nameWish)
     .filter((text) => isShort(text) && !/\brequired\b/i.test(text) && !isHeading(text))
     .slice(0, shown.wishes);
   const stated = [
@@ -132,9 +133,14 @@ function sayExperience(
     .filter((text) => isShort(text) && !onlyYears.test(text))
     .slice(0, most.facts);
   const wished = listFacts(brief, { kinds: ['experience'], importance: ['preferred', 'nice'] })
-    .map(ownWords)
+    .map(nameWish)
     .filter((text) => isShort(text) && !onlyYears.test(text) && !isHeading(text))
     .slice(0, most.facts);
+  const isDemanded = listFacts(brief, { importance: ['must'] }).some(({ text }) =>
+    /\byears?\b/i.test(text),
+  );
+  const how =
+    !isDemanded && wished.some((text) => /\byears?\b/i.test(text)) ? 'preferred' : 'as stated';
   const [first, second] = criteria;
   const others = personas.slice(-2);
   const unseen = listOnce(
@@ -143,9 +149,9 @@ function sayExperience(
   return {
     yearsRequired:
       min !== null && max !== null && max > min
-        ? `${min} to ${max} years, as stated`
+        ? `${min} to ${max} years, ${how}`
         : min !== null && min > 0
-          ? `${sayYears(min)} or more, as stated`
+          ? `${sayYears(min)} or more, ${how}`
           : 'None stated',
     fieldExperience:
       stated.length > 0

@@ -29,6 +29,12 @@ export function toPhrase(text: string): string {
 const speaker =
   /^(?:you (?:have|hold(?! yourself)|bring(?! your)|are|need(?: to be)?|must (?:have|be)|do need to be|will need(?: to be)?|should have)|you(?:'ll| will) (?:have|need)|(?:candidates?|applicants?) (?:must|should) (?:have|be|possess|hold)|must (?:have|possess|hold|be)|must(?= (?:pass|complete|obtain|maintain|speak|know|read|wear|submit|provide|live|own|work)\b)|we (?:are looking|look) for (?:someone (?:with|who has) )?|we(?:'re) looking for|we (?:require|need|expect)|the (?:schedule|shift) is|the (?:successful|ideal|selected) (?:candidate|applicant|incumbent) (?:will have|has|is|will be|must (?:have|be|hold|possess))|to qualify[^,;]{0,40}?,? you must (?:demonstrate|have|possess)|requires?|(?:none|not) (?:strictly )?required,? but|sie (?:haben|verfügen über|bringen)|vous (?:avez|êtes|maîtrisez))\s+(?:an? (?=\p{L})|the )?/iu;
 
+/** "The firm is seeking a clerk with at least two years of ...": what is asked for stands behind the search. */
+const search =
+  /^.{3,120}?\b(?:is|are) (?:currently |now )?(?:seeking|looking for|hiring|searching for) (?:an? )?[^,;.]{3,60}? (?:with|who has|having) (?=(?:at least |a minimum of |minimum )?(?:\d|one|two|three|four|five|six|seven|eight|ten)\b[^.]{0,80}\b(?:years?|months?)\b)/i;
+
+export const dropSearch = (text: string): string => text.replace(search, '');
+
 /** "You have an Idaho license" is, in a list, "Idaho license". */
 export function dropSpeaker(text: string): string {
   const rest = text.replace(speaker, '');

@@ -9,6 +9,8 @@ export interface ConditionRow {
   unless?: RegExp;
   /** A duty may speak of the same thing, done to others: then only what is plainly asked counts. */
   needsAsking: boolean;
+  /** In a list of demands it is asked for by standing there, however long the line. */
+  isAskedInList?: boolean;
   name: (sentence: string) => string | null;
 }
 
@@ -213,6 +215,24 @@ function nameClearance(sentence: string): string | null {
     : name;
 }
 
+const toMeet =
+  /^.{0,60}?\b(?:meet|pass|satisfy|complete|undergo|undertake|have|maintain)(?: and (?:maintain|pass))? (?:an? |the |all )?(?=\S)/i;
+const longestStandard = 16;
+
+/** "Able to meet the ferry medical standards" is "Ferry medical standards"; a test goes by its plain name. */
+function nameFitness(sentence: string): string | null {
+  const named = (sentence.replace(toMeet, '').split(/[.;]/)[0] ?? '').trim();
+  if (/\bstandards?$/i.test(named) && named.split(/\s+/).length <= longestStandard)
+    return capital(named);
+  const isMedical = /\bmedical|\bphysical exam/i.test(sentence);
+  const isFitness = /\bfitness\b|\bagility\b|\bphysical (?:\p{L}+ )?(?:test|assessment)/iu.test(
+    sentence,
+  );
+  if (isMedical && isFitness) return 'Medical and fitness tests';
+  if (isFitness) return 'Fitness test';
+  return isMedical ? 'Medical examination' : null;
+}
+
 const licence =
   /\b((?:valid |full |current |clean |UK |state |\p{Lu}\p{Ll}+ ){0,3}driv(?:er|ing)\S* licen[cs]e)\b/iu;
 
@@ -282,19 +302,30 @@ export const conditionRows: readonly ConditionRow[] = [
     name: nameChecks,
   },
   {
+    kind: 'fitness',
+    mentions:
+      /\b(?:medical(?:ly)?|physical|fitness|agility)\b[^.;]{0,40}\b(?:standards?|exam(?:ination)?s?|tests?|assessments?)\b|\bmedically fit\b/i,
+    unless:
+      /\b(?:terminology|patients?|clients?|residents?|equipment|devices?|laborator\w+|experience|knowledge|conduct|administer|perform|assist\w*|insurance|coverage|written|products?|software|leave)\b/i,
+    needsAsking: true,
+    isAskedInList: true,
+    name: nameFitness,
+  },
+  {
     kind: 'own car',
     mentions:
       /\b(?:own|insured|reliable|personal) (?:and (?:reliable|insured) )?(?:adequate )?(?:car|vehicle|(?:means of )?transport(?:ation)?)\b|\baccess to (?:a|your own) (?:car|vehicle)\b/i,
     unless:
       /\bbeneficial\b|\bnot (?:an? )?(?:essential|required)\b|\bprovided\b|\bcompany (?:car|vehicle)\b|\brefuel\b/i,
     needsAsking: true,
+    isAskedInList: true,
     name: (sentence) =>
       /\btransport(?:ation)?\b/i.test(sentence) && !/\b(?:car|vehicle)\b/i.test(sentence)
         ? /\btransportation\b/i.test(sentence)
           ? 'Reliable transportation of your own'
           : 'Reliable transport of your own'
         : /\binsured\b|\binsurance\b/i.test(sentence)
-          ? 'Own insured vehicle'
+          ? `Own ${/\bregistered\b/i.test(sentence) ? 'registered and ' : ''}insured vehicle`
           : 'Own vehicle',
   },
   {

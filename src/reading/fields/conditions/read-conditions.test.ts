@@ -43,6 +43,15 @@ describe('a hard condition by its short name, wherever it stands', () => {
       ["Valid driver's license with a clean driving record"],
     ],
     ['Must provide his or her own vehicle.', ['Own vehicle']],
+    [
+      "Valid driver's license registered and insured vehicle, and ability to reach every one of the shops each day",
+      ['Own registered and insured vehicle'],
+    ],
+    [
+      'Ability to meet and maintain Ferry Rule 12 medical and physical fitness standards.',
+      ['Ferry Rule 12 medical and physical fitness standards'],
+    ],
+    ['You must pass a medical and a fitness test.', ['Medical and fitness tests']],
     ['Candidates must be U.S. citizens.', ['US citizenship'], 'legal'],
     ['Active TS/SCI clearance required', ['TS/SCI clearance']],
     ['Must be able to travel 25% to 50% of the time', ['Travel of 25 to 50% of the time']],

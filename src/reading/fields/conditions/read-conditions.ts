@@ -19,9 +19,14 @@ const doneToOthers =
 const fewWords = 9;
 
 /** A line of a list demands by standing there; a sentence says so. */
-const isAsked = ({ needsAsking }: ConditionRow, unit: Unit, text: string): boolean => {
+const isAsked = (
+  { needsAsking, isAskedInList }: ConditionRow,
+  unit: Unit,
+  text: string,
+): boolean => {
   if (doneToOthers.test(text) && !/\b(?:pass|undergo|subject to)\b/i.test(text)) return false;
   if (!needsAsking) return unit.role !== 'duty' || asked.test(text);
+  if (isAskedInList && unit.role === 'must') return true;
   return asked.test(text) || (unit.role !== 'duty' && text.split(/\s+/).length <= fewWords);
 };
 

@@ -11,16 +11,13 @@ import { joinList, listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { splitRuns } from '#writing/split-runs.ts';
 import { bareDemand } from '#plan/bare-demand.ts';
+import { calledWish } from '#plan/name-wish.ts';
 import { welcomes } from '#plan/letters/job-facts.ts';
 import { listActivities } from './activities.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
 import { listBetweenDuties, listMisfiled } from './misfiled.ts';
 import { listFair } from './private.ts';
 import { isManner } from './traits.ts';
-
-/** Under "Preferred" nobody needs to read "preferred" again. */
-const wish =
-  /(?:,|\s[-–])?\s\(?(?:(?:is|are|would be|will be)\s)?(?:strongly |highly |very )?(?:(?:an?|considered an?)\s(?:added\s)?(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?\)?\.?$/i;
 
 /** A row of a table of movements: "Climbing - Rarely". */
 export const activity =
@@ -60,7 +57,8 @@ const sayTaughtWish = (text: string): string =>
   );
 
 /** Under "Required" nobody needs to read "is essential" again. */
-const calledDemand = /,?\s(?:is|are)\s(?:essential|required|necessary|mandatory|a must)\.?$/i;
+const calledDemand =
+  /,?\s(?:is|are)\s(?:essential|required|necessary|mandatory|a must)\.?$|(?<=\b(?:experience|licen[cs]e|degree|diploma|skills|knowledge|equivalent|certification|certificate|training)|\)) (?:required|essential|mandatory)\.?$/i;
 
 const sayDemands = (fact: Fact): string[] =>
   splitRuns(sayWhole(fact))
@@ -98,7 +96,7 @@ const isHeading = /^(?:\p{Lu}\S*\s){4,}\p{Lu}\S*$/u;
 
 /** Points back to another sentence, or speaks of the list itself. */
 const noDemand =
-  /^(?:this|these|that|it|such|whether|here['’]s)\b(?! (?:role|position|job)\b)|\b(?:job description is not|not designed to cover|comprehensive listing)\b|\bmore important$|\bis ideal for\b|^(?:you(?: will|['’]ll| would) be )?an? (?:great|good|perfect) fit\b|:$/i;
+  /^(?:this|these|that|it|such|whether|here['’]s)\b(?! (?:role|position|job)\b)|\b(?:job description is not|not designed to cover|comprehensive listing)\b|\bmore important$|^[/)\]]|\bis ideal for\b|^(?:you(?: will|['’]ll| would) be )?an? (?:great|good|perfect) fit\b|:$/i;
 
 /** "Clinical" is what is left of a heading; a name of one word is a name. */
 const isWhole = (fact: Fact): boolean =>
@@ -183,7 +181,7 @@ export function listDemands({ brief }: Source): Demands {
       sayDemands(fact).map((text) =>
         sayPaper(
           sayTaughtWish(text)
-            .replace(wish, '')
+            .replace(calledWish, '')
             .replace(/,?\s(?:and|or)$/i, ''),
           brief,
         ),
@@ -216,12 +214,20 @@ function sayApart(fact: Fact, brief: Brief): string[] {
     ),
   );
   const rest = fact.terms.filter((term) => !wished.has(term.toLowerCase()));
-  return fact.kind === 'tool' && rest.length > 0 && rest.length < fact.terms.length
+  const isOnlyNames = countWords(withoutTerms(fact)) <= fewBeside;
+  return fact.kind === 'tool' && rest.length > 0 && rest.length < fact.terms.length && isOnlyNames
     ? [`Experience with ${joinList(rest)}`]
     : mustBeFree(fact) || calledFor.test(fact.text)
       ? [sayFree(fact)]
       : sayDemands(fact);
 }
+
+/** A line that says more than the names of systems is told whole. */
+const withoutTerms = ({ terms, text }: Fact): string =>
+  terms
+    .reduce((left, term) => left.replace(term, ' '), text)
+    .replace(/[,/()&]|\b(?:and|or)\b/g, ' ');
+const fewBeside = 3;
 
 /** "The post requires you to be available ...". */
 const calledFor =

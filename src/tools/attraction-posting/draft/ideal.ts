@@ -1,7 +1,9 @@
 import { nameAdjustment } from '#plan/adjustment.ts';
 import { findWelcome } from '#plan/letters/job-facts.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
+import { ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
+import { listMusts } from '#plan/requirements.ts';
 import { sortDemands } from '#plan/sort-demands.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
@@ -46,6 +48,32 @@ function sayPhysical({ brief }: Source, items: readonly string[]): string {
   return `Physical demands and surroundings:\n${toLines(items)}\n${help}`;
 }
 
+/** A paper that the text names outside of any line that was read as a demand. */
+function listLoosePapers({ gates }: Plan, demands: readonly string[]): string[] {
+  const said = demands.join(' ').toLowerCase();
+  return gates
+    .filter(({ kind, law, factIds = [] }) => kind === 'credential' && !law && factIds.length === 0)
+    .map(({ name }) => name)
+    .filter((name) => !said.includes(name.toLowerCase()));
+}
+
+/** The demands in the order in which the employer lists them; what stands nowhere keeps its place at the end. */
+function inOwnOrder({ brief }: Source, items: readonly string[]): string[] {
+  const musts = listMusts(brief);
+  const placeOf = (item: string): number => {
+    const words = item.toLowerCase();
+    const found = musts.find((fact) => {
+      const own = ownWords(fact).toLowerCase();
+      return own.includes(words) || words.includes(own);
+    });
+    return found?.source.from === 'job' ? found.source.start : Number.MAX_SAFE_INTEGER;
+  };
+  return items
+    .map((item) => ({ item, place: placeOf(item) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
 /** Who is wanted, in the words of the job: what is required, the conditions, the body, the manner, the wishes. */
 export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
   const phrases = findPhrases(plan);
@@ -70,7 +98,10 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
   const later = asked.filter((text) => afterHire.test(text));
   const skills = asked.filter((text) => !later.includes(text));
   const lines = listFair(listMannerLines(source.brief));
-  const items = [...skills, ...lines].filter((text) => !isSentence(text));
+  const items = inOwnOrder(
+    source,
+    [...listLoosePapers(plan, demands), ...skills, ...lines].filter((text) => !isSentence(text)),
+  );
   const sentences = [...skills, ...lines].filter(isSentence);
   const manner = sayTraits(listTraits(source.brief), items.length + sentences.length > 0);
   const open = sayOpen(source);

@@ -13,7 +13,8 @@ import { asOrder } from './doing.ts';
 import { listUsualWork, listWork } from './duties.ts';
 import { listOffer } from './offer.ts';
 import { listTerms } from './overview.ts';
-import { listTraits } from './traits.ts';
+import { listFair } from './private.ts';
+import { listMannerLines, listTraits } from './traits.ts';
 import { sayWorkplace } from './workplace.ts';
 
 type Internal = AttractionWriting['internalJobDescription'];
@@ -74,8 +75,8 @@ export function draftInternal(source: Source): Internal {
 
 /** How somebody is, behind what can be shown. */
 function sayTraits({ brief }: Source): string[] {
-  const traits = brief.language === null || brief.language === 'en' ? listTraits(brief) : [];
-  return traits.map((text) => capitalize(text));
+  if (brief.language !== null && brief.language !== 'en') return [];
+  return [...listFair(listMannerLines(brief)), ...listTraits(brief).map(capitalize)];
 }
 
 /** The criteria of scorecard and evaluation, heaviest first; what they look like where the job says little. */

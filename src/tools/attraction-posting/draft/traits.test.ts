@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from '#plan/testing/source-of.ts';
-import { isManner, listTraits } from './traits.ts';
+import { isManner, listMannerLines, listTraits } from './traits.ts';
 
 it('gathers how somebody is, without orders and half sentences', () => {
   const { brief } = sourceOf([
@@ -10,11 +10,9 @@ it('gathers how somebody is, without orders and half sentences', () => {
     { kind: 'skill', text: 'A team player who likes to mend things' },
     { kind: 'skill', text: 'Positive attitude and a forklift license' },
   ]);
-  expect(listTraits(brief)).toEqual([
-    'friendly and personable',
-    'a self-starter',
-    'a team player who likes to mend things',
-  ]);
+  expect(listTraits(brief)).toEqual(['friendly and personable', 'a self-starter']);
+  // A line of the list of demands stays a line of it.
+  expect(listMannerLines(brief)).toContain('A team player who likes to mend things');
   expect(isManner(brief.facts[4]!)).toBe(false);
 });
 

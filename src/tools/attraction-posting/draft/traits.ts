@@ -12,7 +12,7 @@ import { toReader } from './doing.ts';
 
 /** A paper, a system or years stand in the list of demands, whatever else the line praises. */
 const hard =
-  /\d|\b(?:licen[cs]e\w*|certif\w*|degree|diploma|experience (?:in|with|as|of)|years?|excel|software|systems?|english|bilingual|fluent|driv\w+|shifts?|weekends?|nights?|lift\w*|background)\b/i;
+  /\d|\b(?:licen[cs]e\w*|certif\w*|degree|diploma|experience (?:in|with|as|of)|years?|excel|software|systems?|english|bilingual|fluent|driv\w+|shifts?|weekends?|nights?|lift\w*|background|transport\w*|vehicle|attendance)\b/i;
 
 const byNature =
   /^(?:you are |you['’]re )?(?:an? )?(?:friendly|personable|warm|caring|compassionate|positive|outgoing|energetic|passionate|enthusiastic|motivated|driven|curious|kind|honest|humble)\b/i;
@@ -36,7 +36,8 @@ const dropTail = (text: string): string => {
 /** An order to the reader does not stand in a row of qualities. */
 const order =
   /^(?:hold|deliver|love|want|bring|take|work|thrive|like|enjoy|care|make|do|show|demonstrate|maintain|provide|build|keep|give|treat|communicate|support|help|ensure|act|display|exhibit|yourself)\b|\b(?:your|you|yourself|we|our|us)\b/i;
-const most = { items: 7, words: 50, each: 12 };
+/** Longer ones are demands of their own, and stand in the list as the job has them. */
+const most = { items: 7, words: 50, each: 4 };
 
 /** "What", "if", "to be reliable as": what was left of a sentence. */
 const fragment =
@@ -60,7 +61,9 @@ function toItem(fact: Fact): string {
     !isGlued(text) &&
     !/[:;.!?]|\b(?:and|or|the|of|to|for|with|in|an?)$/i.test(text) &&
     countWords(text) <= most.each;
-  return isItem ? text : '';
+  // "Attention To Detail": the capitals of a heading.
+  const isCapital = /\s\p{Lu}\p{Ll}{2}/u.test(text) && !/\p{Lu}{2}/u.test(text);
+  return isItem ? (isCapital ? text.toLowerCase() : text) : '';
 }
 
 const quoteOf = ({ source, text }: Fact): string =>

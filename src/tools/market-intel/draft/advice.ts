@@ -1,9 +1,9 @@
 import { getPool, listNeighbors } from '#plan/pool.ts';
 import { sayPercentile } from '#plan/pay.ts';
 import { isHeading } from '#plan/is-heading.ts';
-import { ownWords } from '#plan/own-words.ts';
 import { listOtherSites } from '#plan/search-places.ts';
 import { makePlan } from '#plan/plan.ts';
+import { nameWish } from '#plan/name-wish.ts';
 import { listNice, listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
@@ -101,7 +101,7 @@ const longestWish = 10;
 /** What the job only wishes for keeps people away until it says so. */
 function sayWishes({ brief }: Source): MarketWriting['recommendations'] {
   const wish = [...listPreferred(brief), ...listNice(brief)]
-    .map(ownWords)
+    .map(nameWish)
     .find((text) => text.split(/\s+/).length <= longestWish && !isGlued(text) && !isHeading(text));
   if (!wish) return [];
   return [

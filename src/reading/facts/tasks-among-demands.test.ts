@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../read-stored-job.ts';
+import { emptyJobText } from '../stored/job-text.ts';
+
+const read = (given: { requirements?: string; description?: string }): string[] =>
+  understand({
+    job: { ...emptyJobText, title: 'Pool Attendant', location: 'Leeds', ...given },
+    organization: { name: 'Acme' },
+  }).facts.map(({ kind, text }) => `${kind}: ${text}`);
+
+describe('a task in a list of demands', () => {
+  const facts = read({
+    requirements:
+      'Requirements\n- Lifeguard certificate\n- Ensure all changing rooms are ready before opening\n- Responsible for ordering towels and soap\n- Maintain a clean driving record\n- Provide proof of residence',
+  });
+
+  it('is a duty', () => {
+    expect(facts).toContain('duty: Ensure all changing rooms are ready before opening');
+    expect(facts.find((fact) => fact.includes('towels'))).toMatch(/^duty/);
+  });
+
+  it('leaves what a person keeps or shows among the demands', () => {
+    expect(facts.find((fact) => fact.includes('driving record'))).toMatch(/^authorization/);
+    expect(facts.find((fact) => fact.includes('proof'))).not.toMatch(/^duty/);
+  });
+
+  it('leaves a list of abilities alone', () => {
+    expect(
+      read({
+        requirements:
+          'Ability to\n- Prepare clear reports for the board\n- Supervise a crew of ten people\n- Write well',
+      }).filter((fact) => fact.startsWith('duty')),
+    ).toEqual([]);
+  });
+});
+
+it('takes a standard that is required of the work for no demand on a person', () => {
+  const facts = read({
+    description:
+      'Duties\n- Ensure the water is kept to the required standard and is fully compliant with all audit requirements.\n- Completion of the log book as required by the council.\n- Able to swim 400 metres, which is required.',
+  });
+  expect(facts.filter((fact) => fact.startsWith('duty'))).toHaveLength(2);
+  expect(facts.some((fact) => /^(?!duty).*swim/.test(fact))).toBe(true);
+});
+
+it('names what is known by what it is, and no paper or strain', () => {
+  const facts = read({
+    requirements:
+      'Requirements\n- Knowledgeable in confined space working\n- Harbour Pilot Registration Act of 1987\n- Able to think on your feet\n- Frequent, constant standing and walking',
+  });
+  const kindOf = (words: string): string | undefined =>
+    facts.find((fact) => fact.includes(words))?.split(':')[0];
+  expect(kindOf('confined')).not.toBe('physical');
+  expect(kindOf('Harbour')).toBe('skill');
+  expect(kindOf('think')).not.toBe('physical');
+  expect(kindOf('standing')).toBe('physical');
+});

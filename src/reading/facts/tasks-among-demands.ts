@@ -1,0 +1,71 @@
+import type { Unit } from '#shared/reading.ts';
+import { isDemand } from './requirement-kind.ts';
+import { isTaskOfHolder } from './task-of-holder.ts';
+
+/** Verbs that begin a task of the job, and no quality of a person. */
+const tasks = new Set(
+  'ensure provide assist oversee supervise coordinate monitor conduct implement perform prepare respond review report deliver develop manage lead support establish create design process schedule maintain participate complete facilitate administer direct track update evaluate recommend train mentor coach inspect operate install repair clean stock resolve handle answer greet collaborate build drive contribute achieve execute produce document order advise promote'.split(
+    ' ',
+  ),
+);
+/** What a person brings or keeps, though it begins with a verb: "Maintain a clean record", "Provide proof of". */
+const ofPerson =
+  /\b(?:must|licen[cs]e\w*|certifi\w+|registrations?|degree|diploma|years?|records?|mvr|eligib\w+|proof|references?|own|ability|able|abilities|willing\w*|experience[ds]?|knowledge|skills?|valid|fluent\w*|availab\w+|composure|calm|confidential\w*|attitude|insur\w+|permits?|card|checks?|screen\w*|clearance|weekends?|overtime|nights?|shifts?|lbs?|pounds|kg|physical\w*|passport|visa|courses?|training|prefer\w+|desir\w+|plus|advantage|frequently|occasionally|regularly|ladders?|n\/a)\b/i;
+/** "To the required standard", "as required": said of the work, and asked of nobody. */
+const ofWork =
+  /\b(?:as|when|where|if)(?: and when)? required\b|\b(?:the|all|any) required (?=\p{L})|\brequired (?:standards?|by)\b|^(?:is |are |all \p{L}+ \p{L}+ are )?required to (?!have|hold|be|possess|pass|lift|stand|sit|walk)/giu;
+
+/** Whether a line that stands among the duties asks something of a person. */
+export const isAskedAmongDuties = (text: string, heading: string | null): boolean =>
+  isDemand(text.replace(ofWork, '')) && !isTaskOfHolder(text, heading) && !isTask(text);
+
+/** "Hold a state certification", "demonstrate a track record": demands that stand in a list of duties. */
+export const holdsPaper =
+  /^(?:hold|possess|have|maintain(?= (?:an? |your |the )?(?:valid|current|active)\b)) (?:an? |your |the )?(?:(?!\bof\b)[\p{L}\d'’&/()-]+ ){0,7}(?:licen[cs]e|licensure|certification|certificate|registration|permit)\b/iu;
+export const showsRecord =
+  /^(?:demonstrate|have|show|possess) (?:an? )?(?:\p{L}+ )?track record\b/iu;
+
+/** Below "Ability to:" every line begins with a verb. */
+const asksAbility =
+  /^(?:abilit\w+|able|you can|skills?|competenc\w+)\b|\babilities and skills\b|\bto:?$|\bphysical\b/i;
+
+const firstWord = /^(?:(?:actively|effectively|consistently|directly|successfully|to) )?(\p{L}+)/iu;
+const isResponsible = /^responsib(?:le|ility) for\b/i;
+
+const fewestWords = 4;
+
+function isTask(text: string): boolean {
+  if (isResponsible.test(text)) return true;
+  const verb = firstWord.exec(text)?.[1]?.toLowerCase() ?? '';
+  return tasks.has(verb) && text.split(/\s+/).length >= fewestWords && !ofPerson.test(text);
+}
+
+/** At most so much of a list may be tasks: where more are, its writer asks for what somebody can do. */
+const largestShare = 0.5;
+
+/** "Ensure all equipment is ready" among papers and qualities is a task that strayed into the list of demands. */
+export function takeOutTasks(units: readonly Unit[]): Unit[] {
+  const lists = new Map<string, { all: number; tasks: number }>();
+  const keyOf = ({ heading, label }: Unit): string => `${heading ?? ''}\n${label ?? ''}`;
+  const asked = units.filter(({ role, shape }) => role === 'must' && shape !== 'heading');
+  for (const unit of asked) {
+    const list = lists.get(keyOf(unit)) ?? { all: 0, tasks: 0 };
+    lists.set(keyOf(unit), {
+      all: list.all + 1,
+      tasks: list.tasks + Number(isTask(unit.text)),
+    });
+  }
+  const isStray = (unit: Unit): boolean => {
+    const list = lists.get(keyOf(unit));
+    return (
+      unit.role === 'must' &&
+      list !== undefined &&
+      list.tasks <= list.all * largestShare &&
+      !asksAbility.test(unit.label ?? unit.heading ?? '') &&
+      isTask(unit.text)
+    );
+  };
+  return units.map((unit) =>
+    unit.shape !== 'heading' && isStray(unit) ? { ...unit, role: 'duty' as const } : unit,
+  );
+}

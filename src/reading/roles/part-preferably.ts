@@ -1,0 +1,78 @@
+/** A line of which only the end is a wish: what is asked for, and the wish in words that stand alone. */
+interface PartedLine {
+  /** Where the words that are asked for end. */
+  askedEnd: number;
+  wish: { text: string; start: number; end: number };
+}
+
+const joint =
+  /\s?[,;(–]\s?(?:but |and )?(?:preferably|ideally),?\s|\s-\s(?:preferably|ideally),?\s|\s(?:preferably|ideally)\s(?=(?:in|with|within|from|at|as)\b)/i;
+/** "The applicant should preferably be a diver" wishes for all of it. */
+const isOpen =
+  /\b(?:should|must|will|would|can|be|have|has|an?|the|in|with|of|and|or|to|for|at|on|from|is|are|you|we|who|that)$/i;
+/** Something else follows the wish: nobody can say where it ends. */
+const goesOn = /[;:]|\.\s|\b(?:must|required|essential|you|we|will)\b|, (?:and|plus) (?:an? |at )/i;
+const fewestWords = { asked: 2, wish: 2 };
+
+const work = /\b(?:experienced?|years?|background|track record|history|worked|role)\b/i;
+const school = /\b(?:degree|diploma|bachelor\S*|master\S*|graduate)\b/i;
+const knows =
+  /\b(?:knowledge|skills?|proficien\p{L}+|familiar\p{L}*|understanding|competen\p{L}+)\b/iu;
+
+/** What the wish is about, where it only says in which part of it. */
+function headOf(asked: string): 'Experience' | 'Degree' | null {
+  if (work.test(asked)) return 'Experience';
+  return school.test(asked) ? 'Degree' : null;
+}
+
+const wholeBehindWith =
+  /^with (?=(?:an?|the|at least|some|strong|good|prior|previous|proven|relevant|experience|knowledge|\d+\+?|one|two|three|four|five) )/i;
+const place = /^(?:in|within|at|from|as|for|of|on|across|under|with)\s/i;
+const done =
+  /^(?:gained|working|using|supporting|functioning|serving|managing|leading|selling|\p{L}{3,}ing)\s/iu;
+const years = /^(?:at least )?(?:\d{1,2}\+?|one|two|three|four|five)(?: to \w+| or more)? years?$/i;
+
+/** "in a hospital" behind "three years as a cleaner" is "Experience in a hospital"; null where no words stand alone. */
+function sayWish(asked: string, words: string): string | null {
+  const head = headOf(asked);
+  if (wholeBehindWith.test(words)) return words.replace(wholeBehindWith, '');
+  if (place.test(words)) {
+    if (head === null) return null;
+    return head === 'Degree' && !/^(?:in|from)\s/i.test(words) ? null : `${head} ${words}`;
+  }
+  if (done.test(words))
+    return head === 'Experience' || knows.test(asked) ? `Experience ${words}` : null;
+  if (years.test(words)) return head === 'Experience' ? `${words} of experience` : null;
+  if (words.split(/\s+/).length < fewestWords.wish) {
+    if (!/^\p{Lu}/u.test(words)) return null;
+    if (head === 'Experience') return `Experience with ${words}`;
+    return knows.test(asked) ? `Knowledge of ${words}` : null;
+  }
+  return /^(?:an?|the|\p{Lu}\S*|experience|knowledge)\s/iu.test(words) ? words : null;
+}
+
+/** "Three years in retail, preferably in fashion": three years in retail are asked for, fashion is a wish. */
+export function partPreferably(line: string): PartedLine | undefined {
+  const found = joint.exec(line);
+  if (!found) return undefined;
+  const asked = line.slice(0, found.index);
+  const start = found.index + found[0].length;
+  const isBracket = found[0].includes('(');
+  const tail = line.slice(start).replace(/(?<![\s.;,])[\s.;,]+$/, '');
+  const words = isBracket ? tail.replace(/\)$/, '') : tail;
+  const isWhole =
+    (!isBracket || tail.endsWith(')')) &&
+    asked.split('(').length === asked.split(')').length &&
+    words.split('(').length === words.split(')').length;
+  if (
+    !isWhole ||
+    goesOn.test(words) ||
+    isOpen.test(asked) ||
+    asked.trim().split(/\s+/).length < fewestWords.asked
+  )
+    return undefined;
+  const text = sayWish(asked, words);
+  return text === null
+    ? undefined
+    : { askedEnd: found.index, wish: { text, start, end: start + words.length } };
+}
