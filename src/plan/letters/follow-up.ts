@@ -11,6 +11,7 @@ import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
 import { listDrawbacks } from './list-drawbacks.ts';
 import type { Motive } from './motives.ts';
+import { nameNeed } from './name-need.ts';
 import { listOpenings, listOwnNames } from './open-letter.ts';
 import { quoteAd } from './quote-ad.ts';
 import { sayWithCondition } from './pay-step.ts';
@@ -239,7 +240,7 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `${job}: ${needs.length === 1 ? 'the one thing' : `${numbers[needs.length] ?? needs.length} things`} it asks for`,
       paragraphs: [
-        `[First name], this is what ${shortly} asks for: ${needs.join('; ')}.`,
+        `[First name], this is what ${shortly} asks for: ${needs.map(nameNeed).join('; ')}.`,
         'Is all of that yours? If something is missing, tell me, and I will ask whether that ends it.',
       ],
     };

@@ -11,6 +11,7 @@ import { askFirst } from './ask.ts';
 import { chooseKinds, writeSecond } from './follow-up.ts';
 import { listJobFacts, welcomes } from './job-facts.ts';
 import { openLetter } from './open-letter.ts';
+import { sayNeeds } from './name-need.ts';
 import { hasStep } from './pay-step.ts';
 import { beginAnew, leadOnce, sayJob } from './say-job.ts';
 import { shortenTitle } from './short-title.ts';
@@ -29,12 +30,6 @@ const waysOut = [
   'If you are staying where you are, just write no.',
   'No interest? Just reply no.',
 ];
-
-const demandLeads = ['What you need', 'It asks for', 'The must-haves', 'To be considered you need'];
-
-/** "What you need: A; B." */
-export const sayNeeds = (needs: readonly string[], most = 4, turn = 0): string =>
-  needs.length === 0 ? '' : `${turnOf(demandLeads, turn)}: ${needs.slice(0, most).join('; ')}.`;
 
 /** "Harrow Inc." at the end of a sentence has its stop already. */
 export const twoStops = /(?<=\p{L})\.\.(?!\.)/gu;

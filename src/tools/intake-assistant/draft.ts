@@ -1,3 +1,4 @@
+import { nameNeed } from '#plan/letters/name-need.ts';
 import { quote } from '#writing/quote.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { sayHoursKind } from '#plan/contract.ts';
@@ -143,9 +144,9 @@ function summarize(source: Source, plan: Plan): string {
     sentences.start,
     `We judge first by ${lowerFirst(first?.name ?? 'the work')}, then by ${lowerFirst(second?.name ?? 'the rest')}`,
     gates.length > 0
-      ? `Nobody is hired without: ${gates
+      ? `Nobody is hired without this: ${gates
           .slice(0, shown.gates)
-          .map((gate) => saySmall(shortGate(gate, longestGate)))
+          .map((gate) => nameNeed(saySmall(shortGate(gate, longestGate))))
           .join('; ')}`
       : null,
   ]);

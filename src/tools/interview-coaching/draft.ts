@@ -1,5 +1,6 @@
 import type { JobFact } from '#knowledge/drawer.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { sayNeeds } from '#plan/letters/name-need.ts';
 import { findContractEnd } from '#plan/contract-end.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listConditions, sortDemands } from '#plan/sort-demands.ts';
@@ -167,7 +168,7 @@ function listJob(source: Source, plan: Plan): string[] {
       sentences.payTerms,
     ]),
     listDutiesTold(source).slice(0, shown.duties).join(' '),
-    needs.length === 0 ? '' : `What you need: ${needs.map(toSmall).join('; ')}.`,
+    sayNeeds(needs.map(toSmall), needs.length),
     facts.condition,
     ...listConditions(source.brief)
       .filter((text) => !isAmong(text, needs) && !facts.condition.includes(text))
