@@ -1,12 +1,7 @@
 import { listJobFacts } from '#plan/letters/job-facts.ts';
-import { ownWords } from '#plan/own-words.ts';
+import { nameNeed } from '#plan/letters/name-need.ts';
 import type { Plan } from '#plan/plan.ts';
-import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
-import { bareDemand } from '#plan/bare-demand.ts';
-import { lowerFirst, stripEnd } from '#writing/casing.ts';
-import { isGlued } from '#writing/glued.ts';
-import { listOnce } from '#writing/list.ts';
 import { listMore } from '../attraction-posting/draft/hook.ts';
 import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
 
@@ -14,7 +9,7 @@ import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
 export const sayWould = (clause: string): string => `You would ${toBe(clause)}.`;
 
 /** "are responsible for" is "be responsible for" behind "would". */
-const toBe = (clause: string): string => clause.replace(/^are /, 'be ');
+export const toBe = (clause: string): string => clause.replace(/^are /, 'be ');
 
 /** The sentence of the role, then what else tells most of the work. */
 export function listDutiesTold(source: Source): string[] {
@@ -36,38 +31,20 @@ const ofPaper =
   /\b(?:licen[cs]\w*|certif\w*|cards?|permit|degree|diploma|registration|qualification|NVQ|City & Guilds|transcripts?|right to work|DBS|cpr|GED|bachelor\S*|master\S*)\b/i;
 const longestPaper = 16;
 
-/** Settled only after somebody was chosen. */
-const notYet = /\b(?:within|after|upon|willing|ability to obtain|able to obtain|in progress)\b/i;
-
-/** "Must have an active license is required" is "an active license". */
-const sayPaper = (text: string): string => {
-  const bare = stripEnd(
-    bareDemand(text)
-      .replace(/\.\d+$/, '')
-      .replace(/,?\s(?:is|are)?\s?(?:required|essential|mandatory|a must)\.?$/i, ''),
-  );
-  return /^(?:an?|the|your|valid|current|active|open|proof|high|minimum)\b/i.test(bare)
-    ? lowerFirst(bare)
-    : bare;
-};
+/** Settled only after somebody was chosen, or nothing that is on paper. */
+const notYet =
+  /\b(?:within|after|upon|willing\w*|ability|able to obtain|in progress|agreement to|ways)\b|^(?:at least |minimum |\d|one|two|three|four|five)/i;
 
 /** Papers the advertisement asks for are seen: bring them. */
-export function listProof({ brief }: Source, { phrases }: Plan): string[] {
+export function listProof(source: Source, { phrases }: Plan): string[] {
   if (phrases) return [];
-  const papers = listMusts(brief)
-    .filter(({ kind }) => kind === 'licence' || kind === 'education' || kind === 'authorization')
-    .map((fact) => sayPaper(ownWords(fact)))
-    .filter(
-      (text) =>
-        ofPaper.test(text) &&
-        !notYet.test(text) &&
-        !isGlued(text) &&
-        text.split(/\s+/).length <= longestPaper,
-    );
-  const [first] = papers;
-  return first === undefined
-    ? []
-    : [`Have these at hand, as a paper or its number: ${listOnce(papers).join('; ')}.`];
+  const papers = listJobFacts(source)
+    .needs.filter(
+      (need) =>
+        ofPaper.test(need) && !notYet.test(need) && need.split(/\s+/).length <= longestPaper,
+    )
+    .map((need) => nameNeed(need).replace(/^to be (.+)$/, 'the paper that says you are $1'));
+  return papers.length === 0 ? [] : [`Bring proof of what is asked for: ${papers.join('; ')}.`];
 }
 
 const stems = (text: string): string[] =>
