@@ -1,6 +1,7 @@
 import { isGlued } from '#writing/glued.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
+import { endsWhole, wholePhrase } from '#writing/whole-phrase.ts';
 import { listOnce } from '#writing/list.ts';
 import type { Condition } from '../condition.ts';
 import type { Gate } from '../criteria/criterion.ts';
@@ -66,7 +67,9 @@ function shortenYears(text: string): string {
   const [head = ''] =
     /^[^,;]{0,90}?\b(?:years?|months?)\b[^,;]{0,80}?(?=,|;| and )/i.exec(text) ?? [];
   // What is left out may be the other way to qualify.
-  return head === '' || unended.test(head) || /\bor\b/i.test(text.slice(head.length)) ? text : head;
+  const isWhole = head !== '' && !unended.test(head) && endsWhole(text, head);
+  if (isWhole) return /\bor\b/i.test(text.slice(head.length)) ? text : head;
+  return wholePhrase(text, length.most) ?? text;
 }
 
 /** A wish behind the demand, and what a second clause adds to it; another way to qualify stays. */
