@@ -23,17 +23,19 @@ function mayEnd(words: readonly string[], at: number): boolean {
   if (waits.test(bare) || head.split('(').length !== head.split(')').length) return false;
   if (/[;:.]$/.test(last) && !/\b\p{L}\.$/u.test(last)) return !last.endsWith(':') || at > fewest;
   if (turns.test(next)) return !(next.toLowerCase() === 'such' && words[at + 1] !== 'as');
+  const isOpenRow = isRowOpen(stripEnd(head));
   // "molecular, cell and tissue work" is one thing.
   if (last.endsWith(','))
-    return !isList(words.slice(at).join(' ')) && !head.slice(0, -1).includes(',');
-  const row = words.slice(at).join(' ');
-  return (
-    tellsMore.test(next) &&
-    // "rules in and for the yard", "care, at home or": the row goes on.
-    !(head.includes(',') && !/\b(?:and|or|&)\b/.test(head.slice(head.lastIndexOf(',')))) &&
-    !/^\S+ (?:and|or)\b/.test(row)
-  );
+    return /^(?:and|or)$/i.test(next)
+      ? !isOpenRow
+      : !isOpenRow && !isList(words.slice(at).join(' '));
+  // "rules in and for the yard": the row goes on.
+  return tellsMore.test(next) && !isOpenRow && !/^(?:and|or)$/i.test(words[at + 1] ?? '');
 }
+
+/** "nets, ropes": a row that has not come to its "and" yet. */
+const isRowOpen = (head: string): boolean =>
+  head.includes(',') && !/\b(?:and|or|&)\b/.test(head.slice(head.lastIndexOf(',')));
 
 /** The text where it is short, else its longest beginning that may stand alone; null where none may. */
 export function wholePhrase(text: string, most: number): string | null {

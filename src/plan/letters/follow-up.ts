@@ -1,7 +1,7 @@
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
-import { findGrowth } from '../growth.ts';
+import { findGrowth, findPath } from '../growth.ts';
 import { memoize } from '../memoize.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
@@ -101,6 +101,8 @@ const ofRise =
 
 /** What the posting says of what comes after this job; empty where it says nothing that can be read out. */
 export function sayGrowth(source: Source): string {
+  const path = findPath(source);
+  if (path !== null) return `The posting says: ${quoteAd(source, path)}.`;
   const said = findGrowth(source);
   if (said === null || countWords(said) > longestGrowth || !ofRise.test(said)) return '';
   return `The posting speaks of ${quoteAd(source, lowerFirst(said))}.`;
@@ -108,7 +110,7 @@ export function sayGrowth(source: Source): string {
 
 /** Not where the first letter told it already. */
 function newGrowth(source: Source, turn: number): boolean {
-  const said = findGrowth(source) ?? '';
+  const said = findPath(source) ?? findGrowth(source) ?? '';
   const { facts, benefits } = shareOut(source)[turn]!.first;
   return [...facts, ...benefits].every((text) => !isNearly(text, said));
 }
@@ -196,10 +198,12 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `${job}: what comes after it`,
       paragraphs: [
-        `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} Where the last people went is [last moves: ask first].`,
-        joinFacts(fit([offer, ...facts.slice(0, 1)], room.pluses)),
+        `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)}${findPath(source) === null ? ' Where the last people went is [last moves: ask first].' : ''}`,
+        findPath(source) === null
+          ? joinFacts(fit([offer, ...facts.slice(0, 1)], room.pluses))
+          : offer,
         'Is that what you are looking for?',
-      ],
+      ].filter(Boolean),
     };
   },
   steps: (source, turn, job) => {

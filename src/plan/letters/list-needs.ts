@@ -68,8 +68,8 @@ function shortenYears(text: string): string {
     /^[^,;]{0,90}?\b(?:years?|months?)\b[^,;]{0,80}?(?=,|;| and )/i.exec(text) ?? [];
   // What is left out may be the other way to qualify.
   const isWhole = head !== '' && !unended.test(head) && endsWhole(text, head);
-  if (isWhole) return /\bor\b/i.test(text.slice(head.length)) ? text : head;
-  return wholePhrase(text, length.most) ?? text;
+  const short = isWhole ? head : (wholePhrase(text, length.most) ?? text);
+  return /\bor\b/i.test(text.slice(short.length)) ? text : short;
 }
 
 /** A wish behind the demand, and what a second clause adds to it; another way to qualify stays. */

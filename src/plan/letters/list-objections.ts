@@ -5,7 +5,7 @@ import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 import type { JobFact } from '#knowledge/drawer.ts';
 import { findProof } from '../evidence.ts';
-import { findGrowth } from '../growth.ts';
+import { findGrowth, findPath } from '../growth.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
@@ -182,7 +182,7 @@ function onGrowth({ source }: Given): Objection | null {
     ? null
     : {
         objection: 'Where could I go from there?',
-        answer: `${said} Where the last people in this job went is [last moves: ask the hiring manager].`,
+        answer: `${said} ${findPath(source) === null ? 'Where the last people in this job went is [last moves: ask the hiring manager].' : 'Ask at the interview who has gone that way.'}`,
         evidence: quoted,
       };
 }
@@ -253,7 +253,7 @@ function speaksOf({ brief }: Source, objection: string): boolean {
 function listOfTrade({ source, plan }: Given): Objection[] {
   return plan.drawer.objections
     .filter(({ backed_by: matter }) => !spoken.has(matter))
-    .filter(({ objection }) => !ofFuture.test(objection) || findGrowth(source) === null)
+    .filter(({ objection }) => !ofFuture.test(objection) || !plan.stated.has('growth'))
     .filter(
       ({ objection, answer }) =>
         !promises.test(answer) && !/\bI (?:have )?heard\b/i.test(objection),
