@@ -1,0 +1,12 @@
+const untidy = /\*|\.\.|,\s*,|\s,|\b(?:including|such as),/i;
+
+/** Marks that a line brought along from its page: stars of a footnote, two stops, a comma too many. */
+export function tidyMarks(text: string): string {
+  if (!untidy.test(text)) return text;
+  return text
+    .replace(/(?<=[\p{L}\p{N})])\*+(?=[\s.,;:!?)"']|$)/gu, '')
+    .replace(/(?<=[\p{L})])\.\.(?!\.)/gu, '.')
+    .replace(/(?<=\S) ,(?=\s)/g, ',')
+    .replace(/,(?: ?,)+(?= )/g, ',')
+    .replace(/\b(including|such as),(?= \p{L})/giu, '$1');
+}
