@@ -6,7 +6,6 @@ import { memoize } from '../memoize.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listAsks } from './ask.ts';
-import { findExtraWork } from './extra-work.ts';
 import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
 import { listDrawbacks } from './list-drawbacks.ts';
@@ -180,7 +179,7 @@ const writers: Record<FollowUpKind, Write> = {
     const isOffer = benefits.length > 1 || findStrong(benefits) !== null;
     const pluses = isOffer || facts.length === 0 ? [`For it: ${joinGood(benefits)}.`] : facts;
     return {
-      subject: `${job}: the drawbacks first`,
+      subject: `${job}: the ${against.length > 1 ? 'drawbacks' : 'drawback'} first`,
       paragraphs: [
         [
           `[First name], before you spend time on ${listJobFacts(source).shortly}: ${against.length > 1 ? 'two things speak' : 'one thing speaks'} against it.`,
@@ -282,9 +281,9 @@ const writers: Record<FollowUpKind, Write> = {
       subject: `${job}: the pay first`,
       paragraphs: [
         `[First name], the pay decides most of these talks, so let us begin there. ${stated.has('pay') ? `For ${facts.shortly} ${amount ?? lowerFirst(facts.pay.replace(/\.$/, ''))}.` : `The posting for ${facts.shortly} names none: it is [range: ask first].`}`,
-        findExtraWork(source) === null
-          ? 'Which figure would make it worth a talk? What you earn now is your business.'
-          : 'Which hourly rate would make it worth your while?',
+        stated.has('pay')
+          ? 'Would that work for you?'
+          : 'Which figure would make it worth a talk? What you earn now is your business.',
       ],
     };
   },
@@ -319,7 +318,7 @@ const writers: Record<FollowUpKind, Write> = {
         what === undefined
           ? `${begin}${opening === '' ? 'about' : 'About'} ${shortly} I have told you what is in writing. The rest I would ask for you.`
           : turnOf(blanks, turn)(begin, what, shortly),
-        turn % 2 === 0 ? `${ask} Or may I call on [day]? ${sayTime(source)}` : ask,
+        turn % 2 === 0 ? `May I call on [day]? ${sayTime(source)}` : ask,
       ].filter(Boolean),
     };
   },

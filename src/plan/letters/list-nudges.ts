@@ -80,14 +80,10 @@ export function listNudges(source: Source): Nudge[] {
   const step = (steps.stated[0] ?? '').split(/\s+/).length <= 6 ? steps.stated[0] : undefined;
   const isShort = (fact: string): boolean =>
     fact !== '' && !fact.includes('[') && fact.length <= longestFact;
-  // Another fact than the letters begin with, where there is one.
-  const [told = ''] = [
-    ...facts.offers.slice(1),
-    ...facts.work.slice(1),
-    facts.hours,
-    ...facts.offers,
-    ...facts.work,
-  ].filter(isShort);
+  // The best of it: nobody answers for a small thing.
+  const [told = ''] = [facts.offers[0] ?? '', ...facts.work.slice(0, 2), facts.hours].filter(
+    isShort,
+  );
   return [
     {
       channel: 'email',

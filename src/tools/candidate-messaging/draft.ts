@@ -101,12 +101,13 @@ function writeShort(
   persona: PlannedPersona,
   turn: number,
 ): Parts['outreachScripts'] {
+  const note = writeNetworkNote(source, turn, inMail);
   return [
     {
       channel: 'LinkedIn InMail',
       persona: persona.name,
-      subject: subjectOf(source, turn),
-      script: speak(source, writeNetworkNote(source, turn, inMail)),
+      subject: subjectOf(source, turn, note),
+      script: speak(source, note),
     },
     {
       channel: 'Text message',
