@@ -8,6 +8,7 @@ it.each([
   ['Paid weekly*.', 'Paid weekly.'],
   ['Pier 4, Dock Ave..', 'Pier 4, Dock Ave.'],
   ['And so on ...', 'And so on ...'],
+  ['Deck hand📍 job', 'Deck hand job'],
   ['O*NET 29', 'O*NET 29'],
 ])('%s', (text, tidy) => {
   expect(tidyMarks(text)).toBe(tidy);

@@ -38,6 +38,8 @@ it.each([
   ['experience with cranes', 'experience with cranes'],
   ['the ability to travel', 'the ability to travel'],
   ['two references', 'two references'],
+  ['must be at least 21 years of age', 'to be at least 21 years of age'],
+  ['must have a clean record', 'a clean record'],
 ])('names "%s" behind "you need"', (need, named) => {
   expect(nameNeed(need)).toBe(named);
 });

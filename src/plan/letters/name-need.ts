@@ -19,6 +19,9 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/\b(years?|months?) (?=(?:work(?:ing)? )?experience\b)/i, '$1 of '],
   [/^(?:A |a )?(Bachelor|Master|Associate|Doctorate)(?=\b)/, '$1'],
   [/^right to work\b/i, 'the right to work'],
+  [/^must be (?=at|an?\b|able|available|willing|\d|\p{L}+ed\b)/iu, 'to be '],
+  [/^must (?:have|possess|hold|bring) /i, ''],
+  [/^maintain (?=an? )/i, ''],
 ];
 const ofSchool =
   /^(?:Bachelor|Master|Associate|Doctorate|University|High)(?:['’]?s)?\b(?: Degree\b)?/;

@@ -169,7 +169,7 @@ function listJob(source: Source, plan: Plan): string[] {
     ]),
     listDutiesTold(source).slice(0, shown.duties).join(' '),
     sayNeeds(needs.map(toSmall), needs.length),
-    facts.condition,
+    isAmong(facts.condition.replace(/^It involves /, ''), needs) ? '' : facts.condition,
     ...listConditions(source.brief)
       .filter((text) => !isAmong(text, needs) && !facts.condition.includes(text))
       .slice(0, shown.conditions)

@@ -43,7 +43,12 @@ export function listProof(source: Source, { phrases }: Plan): string[] {
       (need) =>
         ofPaper.test(need) && !notYet.test(need) && need.split(/\s+/).length <= longestPaper,
     )
-    .map((need) => nameNeed(need).replace(/^to be (.+)$/, 'the paper that says you are $1'));
+    .map((need) =>
+      nameNeed(need.replace(/ and an? clean (?:\p{L}+ )*record$/u, '')).replace(
+        /^to be (.+)$/,
+        'the paper that says you are $1',
+      ),
+    );
   return papers.length === 0 ? [] : [`Bring proof of what is asked for: ${papers.join('; ')}.`];
 }
 

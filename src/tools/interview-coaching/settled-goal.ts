@@ -15,7 +15,7 @@ const states = new Set(
 );
 /** Before a noun these are qualities of it: "the agreed level". */
 const leadsOn = new Set(
-  'those the a an of at in on own with and or by as from to for within under two one first second next new most that which who others its their not more fully until'.split(
+  'those the a an every each all any no your of at in on own with and or by as from to for within under two one first second next new most that which who others its their not more fully until'.split(
     ' ',
   ),
 );

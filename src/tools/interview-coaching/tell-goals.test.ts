@@ -27,6 +27,7 @@ it.each([
     'Trusted with the hard jobs; one jig improved',
     'By then you are trusted with the hard jobs; one jig is improved.',
   ],
+  ['Every fixed date kept', 'By then every fixed date is kept.'],
   ['Works own list alone', 'By then you work your own list alone.'],
   ['First two routes run alone', 'By then the first two routes are run alone.'],
   ['A design of their own approved', 'The aim: a design of your own approved.'],
