@@ -287,7 +287,7 @@ export const doubts: readonly Doubt[] = [
     said: /\bindependently\b/i,
     against: {
       where: 'anywhere',
-      said: /\bexperience\b[^.;]{0,60}\bnot (?:required|necessary|needed|essential)\b|\bno (?:prior |previous )?experience (?:is )?(?:required|necessary|needed)\b/i,
+      said: /\bexperience\b[^.;]{0,110}\bnot (?:required|necessary|needed|essential)\b|\bno (?:prior |previous )?experience (?:is )?(?:required|necessary|needed)\b/i,
     },
     topic: '{words} without experience',
     assumes: 'Somebody new can work {words} from the start',
