@@ -5,7 +5,7 @@ import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 import type { JobFact } from '#knowledge/drawer.ts';
 import { findProof } from '../evidence.ts';
-import { findGrowth, findPath } from '../growth.ts';
+import { findPath } from '../growth.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
