@@ -176,8 +176,8 @@ export const everydayOffers: readonly OfferKind[] = [
     ],
     // A spending account for it is the employee's own money.
     says: [
-      '{line:^(?!.*(spending|fsa)[^,;]*(child|day care|nursery))}{mark} childcare',
-      '{line:^(?!.*(spending|fsa)[^,;]*(child|day care|nursery))}help with childcare',
+      '{line:^(?!.*(spending|fsa))}{mark} childcare',
+      '{line:^(?!.*(spending|fsa))}help with childcare',
     ],
     marks: ['free', 'subsidized', 'discounted', 'on-site'],
     weight: 42,
