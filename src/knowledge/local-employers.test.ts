@@ -37,7 +37,9 @@ describe('the employers of regions', () => {
       sector: string | null = null,
     ) => findEmployerField({ title, trade, isEverywhere, sector });
     expect(find('Police Officer', 'prison-and-police-officer')?.called.us).toContain('police');
-    expect(find('Staff Nurse', 'registered-nurse')?.names['us/Cleveland']).toContain('Cleveland Clinic');
+    expect(find('Staff Nurse', 'registered-nurse')?.names['us/Cleveland']).toContain(
+      'Cleveland Clinic',
+    );
     expect(find('Accountant', 'staff-accountant', true, 'hospital')?.called.any).toMatch(
       /hospital/,
     );

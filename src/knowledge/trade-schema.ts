@@ -215,7 +215,9 @@ const setting = z.strictObject({
   not_counted: z
     .boolean()
     .optional()
-    .describe('Whether public tables count these people among others, so that no figure is theirs.'),
+    .describe(
+      'Whether public tables count these people among others, so that no figure is theirs.',
+    ),
   posting: posting.optional(),
   work_sample: workSample.optional(),
   goals: goals.optional(),

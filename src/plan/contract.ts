@@ -47,7 +47,11 @@ export function sayHoursKind(brief: Brief): string | null {
     ...brief.employerBlocks.map(({ text }) => text),
   ];
   if (said.some((text) => bothKinds.test(text))) return 'full time or part time';
-  return sayContract(brief) ?? findKind(said);
+  const own = sayContract(brief);
+  // "Full-time" in the head and "a permanent role" in the text are both true.
+  const isPermanent =
+    /^(?:full|part)[- ]time$/i.test(own ?? '') && /permanent/.test(findKind(said) ?? '');
+  return isPermanent ? `permanent and ${own?.toLowerCase()}` : (own ?? findKind(said));
 }
 
 const kind =

@@ -40,11 +40,11 @@ export const doubtsOfDemands: readonly Doubt[] = [
   {
     matter: 'People to lead',
     where: ['duty', 'skill', 'experience', 'team', 'other'],
-    said: /\bsubordinates\b|\bdirect reports\b|\b(?:supervis\w+|manag(?:e|es|ing)|lead(?:s|ing)?) (?:a |the |our |all )?(?:team|staff|crew|employees)\b(?! (?:train|meet|member|work))/i,
+    said: /\bsubordinates\b|\bdirect reports\b|\b(?:supervis\w+|oversee\w*|manag(?:e|es|ing)|lead(?:s|ing)?) (?:a |the |our |all )?(?:team|staff|crew|employees)\b(?! (?:train|meet|member|work))/i,
     settledInLine: /\bno direct reports\b/i,
     quotesMatch: true,
     settledAnywhere:
-      /\bteam of (?:about |over |around )?(?:\d|\p{L}+)|\b(?:\d+|two|three|four|five|six|seven|eight|ten|twelve)(?:[- ]person| (?:people|direct reports|staff|employees|members))\b/iu,
+      /\bteam of (?:about |over |around )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)|\b(?:\d+|two|three|four|five|six|seven|eight|ten|twelve)(?:[- ]person| (?:people|direct reports|staff|employees|members))\b/iu,
     topic: 'How many people to lead',
     assumes: '{words} needs no number',
     ask: 'The text speaks of {words}: how many people, in which jobs, and who hires and reviews them?',

@@ -25,6 +25,30 @@ describe('doubts about the words of a text', () => {
     expect(ask([{ kind: 'benefit', text: 'Per diem of $60 for meals' }])).toEqual([]);
   });
 
+  it('asks about what this text leaves broken, loose or against itself', () => {
+    expect(ask([{ kind: 'other', text: 'Questions? Write to the crew atQWRT2_HRBR' }])[0]).toMatch(
+      /"atQWRT2_HRBR": which address/,
+    );
+    expect(
+      ask([
+        { kind: 'duty', text: 'Repair nets independently' },
+        { kind: 'experience', text: 'Experience with nets is welcome but not required' },
+      ]).join(' '),
+    ).toMatch(/from when must a newcomer work alone/);
+    expect(ask([{ kind: 'duty', text: 'Row the boats in on sale day' }])[0]).toMatch(
+      /^"sale day": which weekday/,
+    );
+    expect(ask([{ kind: 'duty', text: 'Row the boats in on sale day, every Tuesday' }])).toEqual(
+      [],
+    );
+    expect(ask([{ kind: 'benefit', text: 'Benefits at the pier may include boots' }])[0]).toMatch(
+      /which of them come with this job/,
+    );
+    expect(ask([{ kind: 'licence', text: 'Registered and insured vehicle' }])[0]).toMatch(
+      /what is paid per mile/,
+    );
+  });
+
   it('asks what similar work takes in, how many people are led, and whether old software is used', () => {
     expect(ask([{ kind: 'experience', text: 'Two years in a similar role' }])[0]).toMatch(
       /which jobs count/,

@@ -4,6 +4,7 @@ import { isGlued } from '#writing/glued.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
 import { quote } from '#writing/quote.ts';
 import { cutClause } from '#writing/shorten.ts';
+import { wholePhrase } from '#writing/whole-phrase.ts';
 import { sayHoursKind } from './contract.ts';
 import { countYears } from './criteria/years.ts';
 import { doubts, type Doubt } from './doubts.data.ts';
@@ -54,8 +55,11 @@ export function quoteAround(line: string, start: number, length: number): string
   if (sentence.split(/\s+/).length <= mostQuoted) return trimEnds(sentence);
   const lead = line.slice(from, start).trim().split(/\s+/).filter(Boolean);
   const tail = line.slice(start, end).trim().split(/\s+/);
-  const kept = [...lead.slice(-before), ...tail].slice(0, mostQuoted).join(' ');
-  return trimEnds(kept);
+  const kept = [...lead.slice(-before), ...tail].join(' ');
+  // At least what was found; more only where the words end.
+  const whole = wholePhrase(kept, mostQuoted) ?? wholePhrase(tail.join(' '), mostQuoted) ?? '';
+  const found = line.slice(start, start + length);
+  return trimEnds(whole.includes(found) ? whole : found);
 }
 
 /** Without the marks and joints that belong to what stands before or behind. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGrowth } from './growth.ts';
+import { findGrowth, findPath } from './growth.ts';
 import { sourceOf } from './testing/source-of.ts';
 
 const grow = (...texts: string[]): string | null =>
@@ -32,4 +32,23 @@ describe('what comes after the job', () => {
       ),
     ).toBeNull();
   });
+});
+
+const path = (text: string): string | null =>
+  findPath(sourceOf([{ kind: 'culture' as const, text }]));
+
+describe('where the job leads', () => {
+  it.each([
+    'After two years of diving most of our people move into a lead role on one of the boats',
+    'We support you so that you can enter a graduate program after three years on the boats',
+  ])('%s', (text) => {
+    expect(path(text)).toBe(text);
+  });
+
+  it.each(['Great career development', 'Move pallets to the next station every hour'])(
+    'is not said by "%s"',
+    (text) => {
+      expect(path(text)).toBeNull();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import type { Brief } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
 import { memoize } from './memoize.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
@@ -33,6 +34,36 @@ const taughtWords = new RegExp(
   String.raw`\b(?:(?:paid|free|full|comprehensive|ongoing|regular|continuous|initial|on-the-job|in-house|online|first-rate|management|weekly|extensive|excellent|great|product|sales|further) ){0,3}(?:training|coaching|mentorship)(?: (?:and|&) (?:development|support|mentoring|education)\b)?(?: (?:opportunities|program(?:me)?s?))?(?: (?:is|will be) (?:provided|given))?`,
   'iu',
 );
+/** Where somebody gets to, and not only that they may. */
+const leadsTo =
+  /\b(?:career|progress\w*|promot\w+|advance\w*|grow(?:ing)?|mov(?:e|ing)|step(?:ping)? up) (?:up )?(?:in)?to (?:an? |the |our |more )?(?:[\p{L}/&-]+ ){0,4}(?:managers?|leads?|leader(?:ship)?|supervisors?|engineers?|technicians?|officers?|roles?|positions?|levels?|grades?|industry|partners?|heads?|directors?|foreman|management|specialists?)\b|\b(?:ph\.?d|master's|graduate) (?:\p{L}+ )?(?:programs?|degrees?|school)\b[^.;]{0,60}\bafter\b|\bpromot\w{1,6} from within\b|\bafter (?:\d{1,2}|one|two|three|six|twelve)(?:\s?[-–]\s?\d)? (?:months|years?)\b[^.;]{0,80}\b(?:promot\w+|progress\w*|career|move up)\b/iu;
+const pathWords = { fewest: 6, most: 44 };
+
+/** The sentence that says where this job leads; null where none does. */
+export const findPath = ({ brief }: Source): string | null => pathOf(brief);
+
+const pathOf = memoize((brief: Brief): string | null => {
+  const lines = [
+    ...listFacts(brief, { kinds: ['benefit', 'goal', 'team', 'culture', 'other'] }).map(ownWords),
+    ...brief.employerBlocks.flatMap(({ text }) => splitSentences(text)),
+  ];
+  return (
+    lines
+      .map((line) => stripEnd(line.replace(/^\p{L}+: /u, '')))
+      .find((line) => {
+        const count = line.split(/\s+/).length;
+        return (
+          leadsTo.test(line) &&
+          !ofTask.test(line) &&
+          !isGlued(line) &&
+          !/\b(?:require\w*|must|qualifications?|experience|applicants?)\b/i.test(line) &&
+          count >= pathWords.fewest &&
+          count <= pathWords.most
+        );
+      }) ?? null
+  );
+});
+
 const longest = 22;
 const shortLine = 8;
 

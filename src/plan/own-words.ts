@@ -65,7 +65,7 @@ const quoteOf = ({ source, text }: Fact): string =>
 function withEnd(text: string, quote: string): string {
   if (!quote.toLowerCase().startsWith(text.toLowerCase())) return text;
   const [, end = ''] =
-    /^(\s(?:for|with|of|on|in|to|from|about|by|at|up|out|over))[.!;]?$/i.exec(
+    /^(\s(?:for|with|of|on|in|to|from|about|by|at|up|out|over)(?: (?:such|it|them|this|these|those|same|others|us))?)[.!;]?$/i.exec(
       quote.slice(text.length),
     ) ?? [];
   return text + end;

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { describePlan } from '#plan/describe-plan.ts';
 import type { Source } from '#plan/source.ts';
+import { mapTexts } from '#plan/style-drawer.ts';
+import { tidyMarks } from '#writing/tidy-marks.ts';
 
 /** What a language model is told beside the brief, the figures and the schema of the words. */
 export interface Prompt {
@@ -54,7 +56,11 @@ export function defineGenerator<Figures, Writing, Content>({
     prompt,
     prepare: (source) => {
       const figures = computeFigures(source);
-      return { figures, draft: draft(source, figures), plan: describePlan(source) };
+      return {
+        figures,
+        draft: mapTexts(draft(source, figures), tidyMarks),
+        plan: describePlan(source),
+      };
     },
     // What the same tool prepared.
     merge: (figures, words) => merge(figures as Figures, writing.parse(words)),

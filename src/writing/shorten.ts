@@ -1,5 +1,6 @@
 import { cutText } from '#shared/cut-text.ts';
 import { stripEnd } from './casing.ts';
+import { wholePhrase } from './whole-phrase.ts';
 
 /** At most so many characters, cut between words, without a dangling joint; one endless word is cut inside. */
 export function shorten(text: string, limit: number): string {
@@ -40,27 +41,16 @@ export function cutWords(text: string, most: number): string {
   return words.length <= most ? text : `${stripEnd(cut)} ...`;
 }
 
-const clauseEnd =
-  /^(?:and|or|including|such|with|to|for|in|that|which|while|as|by|from|on|at|within|who)$/i;
-const fewestOfClause = 4;
+const roomier = 1.5;
 
-/** The whole text where it is short, else up to where its last clause within the limit ends; no mark is left. */
+/** The whole text where it is short, else its longest beginning that may stand alone; a little longer before it is torn. */
 export function cutClause(text: string, most: number): string {
   const words = text.split(/\s+/);
   if (words.length <= most) return text;
-  const within = words.slice(0, most + 1);
-  // Items of a row stay whole.
-  const item = within.findLastIndex(
-    (_, i) => i >= fewestOfClause && (words[i - 1] ?? '').endsWith(';'),
-  );
-  const at =
-    item === -1
-      ? within.findLastIndex(
-          (word, i) =>
-            i >= fewestOfClause && (clauseEnd.test(word) || /[,;:.]$/.test(words[i - 1] ?? '')),
-        )
-      : item;
-  const cut = words.slice(0, at === -1 ? most : at).join(' ');
+  const whole = wholePhrase(text, most) ?? wholePhrase(text, Math.floor(most * roomier));
+  if (whole !== null) return whole;
+  if (words.length <= most * roomier) return text;
+  const cut = words.slice(0, most).join(' ');
   return stripEnd(dropJoints(cut.replace(/ \([^()]*$/, '')));
 }
 

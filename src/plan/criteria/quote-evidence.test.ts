@@ -23,5 +23,5 @@ it('quotes a short line whole, and another where the first is long and says much
 it('cuts nothing between from and to', () => {
   const line =
     'Bring everything that the guests of the house may wish for in the long winter, from the smallest woollen socks in the shop by the gate to blankets for two hundred beds';
-  expect(quoteEvidence([toFact(line)])).toMatch(/from .* to blankets/);
+  expect(quoteEvidence([toFact(line)])).not.toMatch(/ from (?!.* to )/);
 });

@@ -1,11 +1,8 @@
-import { stripEnd } from '#writing/casing.ts';
-import { countWords } from '#writing/shorten.ts';
 import type { PlannedPersona } from '../planned-persona.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findExtraWork } from './extra-work.ts';
 import { listJobFacts } from './job-facts.ts';
-import { shareOut } from './tell-facts.ts';
 
 /** Something that a stranger answers in one line: as a question at the end of a letter, and as a next step. */
 interface Ask {
@@ -28,37 +25,6 @@ const ofTime: Record<NonNullable<ReturnType<typeof findExtraWork>>, Ask> = {
   },
 };
 
-const longestThing = 5;
-
-/** "the sign-on bonus": a thing that the letter itself told. */
-function nameThing(benefit: string): string | null {
-  const bare = stripEnd(benefit).replace(/^(?:an?|the) /i, '');
-  const isPlain =
-    countWords(bare) <= longestThing && !/[,;()]|\b(?:and|or|after|up to)\b/.test(bare);
-  if (bare === '' || !isPlain) return null;
-  return /^\d/.test(bare) ? bare : `the ${bare}`;
-}
-
-/** Two things of this job that were told in the letter; null where it told fewer. */
-function askWhich(source: Source, turn: number): Ask | null {
-  const { taught, hours, pay } = listJobFacts(source);
-  const { benefits } = shareOut(source)[turn]!.first;
-  const offer = nameThing(benefits[0] ?? '');
-  const things = [
-    source.brief.workType === 'remote' ? 'working from home' : '',
-    offer ?? '',
-    /\btrain/i.test(taught) && !/\btrain/i.test(offer ?? '') ? 'the training' : '',
-    pay.includes('[') || /\bpay\b/.test(offer ?? '') ? '' : 'the pay',
-    hours === '' ? '' : 'the hours',
-  ].filter(Boolean);
-  const [one, other] = things;
-  if (one === undefined || other === undefined) return null;
-  return {
-    question: `Which matters more to you, ${one} or ${other}?`,
-    step: `Tell me which matters more to you, ${one} or ${other}.`,
-  };
-}
-
 const mostSites = 3;
 
 function askSite({ brief }: Source): Ask | null {
@@ -78,7 +44,7 @@ const call: Ask = {
 };
 
 /** What these people may be asked about this job, the most telling first; the last fit any job. */
-function listPossible(source: Source, turn: number): Ask[] {
+function listPossible(source: Source): Ask[] {
   const { pattern, hours } = listJobFacts(source);
   const extra = findExtraWork(source);
   const isOpen = hours === '' && !makePlan(source).stated.has('hours');
@@ -91,11 +57,14 @@ function listPossible(source: Source, turn: number): Ask[] {
         }
       : null,
     askSite(source),
-    askWhich(source, turn),
     call,
     hours === ''
       ? null
       : { question: 'Would those hours suit you?', step: 'Tell me whether the hours suit you.' },
+    {
+      question: 'Would you talk about it for ten minutes? A yes is enough.',
+      step: 'Reply yes, and I will call you.',
+    },
     {
       question: 'May I send you the full posting?',
       step: 'Reply yes, and I will send the full posting.',
@@ -112,7 +81,7 @@ function pick(source: Source, turn: number): Ask {
   const taken: string[] = [];
   let chosen = call;
   for (let at = 0; at <= turn; at += 1) {
-    chosen = listPossible(source, at).find(({ question }) => !taken.includes(question)) ?? call;
+    chosen = listPossible(source).find(({ question }) => !taken.includes(question)) ?? call;
     taken.push(chosen.question);
   }
   return chosen;
@@ -134,7 +103,7 @@ export function listAsks(
   const isOpen = !makePlan(source).stated.has('hours');
   const own = isOpen ? messages.asks.find((ask) => ofHours.test(ask)) : undefined;
   const { step } = pick(source, turn);
-  const general = listPossible(source, turn).slice(-2);
+  const general = listPossible(source).slice(-2);
   const other = own ?? (step === call.step ? general[turn % general.length]!.step : step);
   return [call.step, other];
 }

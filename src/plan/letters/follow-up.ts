@@ -1,17 +1,17 @@
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
-import { findGrowth } from '../growth.ts';
+import { findGrowth, findPath } from '../growth.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
 import { memoize } from '../memoize.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listAsks } from './ask.ts';
-import { findExtraWork } from './extra-work.ts';
 import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
 import { listDrawbacks } from './list-drawbacks.ts';
 import type { Motive } from './motives.ts';
+import { nameNeed } from './name-need.ts';
 import { listOpenings, listOwnNames } from './open-letter.ts';
 import { quoteAd } from './quote-ad.ts';
 import { sayWithCondition } from './pay-step.ts';
@@ -101,6 +101,8 @@ const ofRise =
 
 /** What the posting says of what comes after this job; empty where it says nothing that can be read out. */
 export function sayGrowth(source: Source): string {
+  const path = findPath(source);
+  if (path !== null) return `The posting says: ${quoteAd(source, path)}.`;
   // Told in so many words: nobody need ask where it leads.
   const promises = sayPromises(source.brief);
   if (/\ba way into\b/.test(promises)) return promises;
@@ -119,7 +121,7 @@ export const sayLastMoves = (source: Source): string =>
 
 /** Not where the first letter told it already. */
 function newGrowth(source: Source, turn: number): boolean {
-  const said = `${findGrowth(source) ?? ''} ${sayPromises(source.brief)}`;
+  const said = findPath(source) ?? `${findGrowth(source) ?? ''} ${sayPromises(source.brief)}`;
   const { facts, benefits } = shareOut(source)[turn]!.first;
   return [...facts, ...benefits].every((text) => !isNearly(text, said));
 }
@@ -189,7 +191,7 @@ const writers: Record<FollowUpKind, Write> = {
     const isOffer = benefits.length > 1 || findStrong(benefits) !== null;
     const pluses = isOffer || facts.length === 0 ? [`For it: ${joinGood(benefits)}.`] : facts;
     return {
-      subject: `${job}: the drawbacks first`,
+      subject: `${job}: the ${against.length > 1 ? 'drawbacks' : 'drawback'} first`,
       paragraphs: [
         [
           `[First name], before you spend time on ${listJobFacts(source).shortly}: ${against.length > 1 ? 'two things speak' : 'one thing speaks'} against it.`,
@@ -209,10 +211,10 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `${job}: what comes after it`,
       paragraphs: [
-        `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} ${sayLastMoves(source)}`.trim(),
-        joinFacts(fit([offer, more], room.pluses)),
+        `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} ${findPath(source) === null ? sayLastMoves(source) : ''}`.trim(),
+        findPath(source) === null ? joinFacts(fit([offer, more], room.pluses)) : offer,
         'Is that what you are looking for?',
-      ],
+      ].filter(Boolean),
     };
   },
   steps: (source, turn, job) => {
@@ -253,7 +255,7 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `${job}: ${needs.length === 1 ? 'the one thing' : `${numbers[needs.length] ?? needs.length} things`} it asks for`,
       paragraphs: [
-        `[First name], this is what ${shortly} asks for: ${needs.join('; ')}.`,
+        `[First name], this is what ${shortly} asks for: ${needs.map(nameNeed).join('; ')}.`,
         'Is all of that yours? If something is missing, tell me, and I will ask whether that ends it.',
       ],
     };
@@ -291,9 +293,9 @@ const writers: Record<FollowUpKind, Write> = {
       subject: `${job}: the pay first`,
       paragraphs: [
         `[First name], the pay decides most of these talks, so let us begin there. ${stated.has('pay') ? `For ${facts.shortly} ${amount ?? lowerFirst(facts.pay.replace(/\.$/, ''))}.` : `The posting for ${facts.shortly} names none: it is [range: ask first].`}`,
-        findExtraWork(source) === null
-          ? 'Which figure would make it worth a talk? What you earn now is your business.'
-          : 'Which hourly rate would make it worth your while?',
+        stated.has('pay')
+          ? 'Would that work for you?'
+          : 'Which figure would make it worth a talk? What you earn now is your business.',
       ],
     };
   },
@@ -328,7 +330,7 @@ const writers: Record<FollowUpKind, Write> = {
         what === undefined
           ? `${begin}${opening === '' ? 'about' : 'About'} ${shortly} I have told you what is in writing. The rest I would ask for you.`
           : turnOf(blanks, turn)(begin, what, shortly),
-        turn % 2 === 0 ? `${ask} Or may I call on [day]? ${sayTime(source)}` : ask,
+        turn % 2 === 0 ? `May I call on [day]? ${sayTime(source)}` : ask,
       ].filter(Boolean),
     };
   },

@@ -1,6 +1,7 @@
 import { isGlued } from '#writing/glued.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
+import { endsWhole, wholePhrase } from '#writing/whole-phrase.ts';
 import { listOnce } from '#writing/list.ts';
 import type { Condition } from '../condition.ts';
 import type { Gate } from '../criteria/criterion.ts';
@@ -8,7 +9,7 @@ import { shortGate } from '../criteria/ways.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import { weighDemand, namesNone } from '../requirements.ts';
 import type { Source } from '../source.ts';
-import { nameNeed } from './say-need.ts';
+import { nameNeed } from './name-need.ts';
 
 /** "Must possess a valid permit", "Other: one year": what stands before the thing itself. */
 const lead =
@@ -68,7 +69,9 @@ function shortenYears(text: string): string {
   const [head = ''] =
     /^[^,;]{0,90}?\b(?:years?|months?)\b[^,;]{0,80}?(?=,|;| and )/i.exec(text) ?? [];
   // What is left out may be the other way to qualify.
-  return head === '' || unended.test(head) || /\bor\b/i.test(text.slice(head.length)) ? text : head;
+  const isWhole = head !== '' && !unended.test(head) && endsWhole(text, head);
+  const short = isWhole ? head : (wholePhrase(text, length.most) ?? text);
+  return /\bor\b/i.test(text.slice(short.length)) ? text : short;
 }
 
 /** A wish behind the demand, and what a second clause adds to it; another way to qualify stays. */

@@ -5,7 +5,7 @@ import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 import type { JobFact } from '#knowledge/drawer.ts';
 import { findProof } from '../evidence.ts';
-import { findGrowth } from '../growth.ts';
+import { findPath } from '../growth.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
@@ -114,9 +114,22 @@ function listTimes({ source: { brief } }: Given): string[] {
 /** Characters: "Hours: " and a stop. */
 const longestExtra = 18;
 
+/** Not every one. */
+const seldom =
+  /\b(?:may|periodic\w*|occasional\w*|some|sometimes|as (?:needed|required)|rotat\w+|every (?:other|second|third|fourth))\b/i;
 const timesOf = [
-  [onCall, 'I do not want to be on call.', 'on-call work belongs to this job'],
-  [weekend, 'I cannot work weekends.', 'weekends belong to this job'],
+  [
+    onCall,
+    'I do not want to be on call.',
+    'on-call work belongs to this job',
+    'there is some on-call work',
+  ],
+  [
+    weekend,
+    'I cannot work weekends.',
+    'weekends belong to this job',
+    'some weekends are part of it',
+  ],
 ] as const;
 
 function onTimes(given: Given): Objection | null {
@@ -131,7 +144,7 @@ function onTimes(given: Given): Objection | null {
       answer: `Then this one is not for you: it is night work${said === '' ? '' : ` (${quoteAd(source, said)})`}. Tell me which hours you would take, and I will write only if such a job opens.`,
       evidence: advertised(source, said || source.brief.title.given),
     };
-  for (const [words, objection, belongs] of timesOf) {
+  for (const [words, objection, belongs, sometimes] of timesOf) {
     const line = times.find(
       (text) =>
         words.test(text) && hasOffHours(text) && !/\b(?:prefer|opportunity|options?)\b/i.test(text),
@@ -139,7 +152,7 @@ function onTimes(given: Given): Objection | null {
     if (line !== undefined)
       return {
         objection,
-        answer: `You should know it now: ${belongs}. The posting says ${quoteAd(source, cutWords(line, longestLine))}. ${stop}`,
+        answer: `You should know it now: ${seldom.test(line) ? sometimes : belongs}. The posting says ${quoteAd(source, cutWords(line, longestLine))}. ${stop}`,
         evidence: quoted,
       };
   }
@@ -182,7 +195,8 @@ function onGrowth({ source }: Given): Objection | null {
     ? null
     : {
         objection: 'Where could I go from there?',
-        answer: `${said} ${sayLastMoves(source)}`.trim(),
+        answer:
+          `${said} ${findPath(source) === null ? sayLastMoves(source) : 'Ask at the interview who has gone that way.'}`.trim(),
         evidence: quoted,
       };
 }
@@ -194,6 +208,12 @@ function onContract({ source, facts }: Given): Objection {
       objection: 'I would give up a permanent job for that?',
       answer: `Only with open eyes. ${end} What comes after it is [after the contract: ask the hiring manager]. If you need something permanent, tell me, and I will stop here.`,
       evidence: 'Advertisement; what comes after is not stated.',
+    };
+  if (/\bpermanent\b/.test(facts.pattern))
+    return {
+      objection: 'Is it a permanent job?',
+      answer: `Yes. ${facts.pattern} What is agreed for the first months is [probation: ask the hiring manager].`,
+      evidence: advertised(source, 'permanent'),
     };
   const extra = findExtraWork(source);
   if (extra !== null)
@@ -253,7 +273,7 @@ function speaksOf({ brief }: Source, objection: string): boolean {
 function listOfTrade({ source, plan }: Given): Objection[] {
   return plan.drawer.objections
     .filter(({ backed_by: matter }) => !spoken.has(matter))
-    .filter(({ objection }) => !ofFuture.test(objection) || findGrowth(source) === null)
+    .filter(({ objection }) => !ofFuture.test(objection) || !plan.stated.has('growth'))
     .filter(
       ({ objection, answer }) =>
         !promises.test(answer) && !/\bI (?:have )?heard\b/i.test(objection),

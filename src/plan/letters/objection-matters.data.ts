@@ -94,4 +94,4 @@ export const objectionMatters: readonly ObjectionMatter[] = [
 
 /** What is paid besides the amount, in lines that say so. */
 export const moreOnPay =
-  /\b(?:davis[- ]bacon|prevailing wages?|overtime (?:is )?(?:paid|rate)|time and a half|double time|pay (?:review|rise|increase|scale|steps?)|raises?|never be lower|shift (?:premium|differential|allowance)|per diem|quarterly bonus|annual bonus|(?<!joint )commission)\b/i;
+  /\b(?:davis[- ]bacon|prevailing wages?|overtime (?:is )?(?:paid|rate)|time and a half|double time|pay (?:review|rise|increase|scale|steps?)|raises?|never be lower|shift (?:premium|differential|allowance)|per diem|quarterly bonus|annual bonus|(?<!(?:joint|elections?|planning|city|service|utilities|state|federal) )commission)\b/i;

@@ -13,7 +13,7 @@ const endOfNoun =
 
 /** No thing that somebody gets: a sentence, an order, a half. */
 const noThing =
-  /^(?:earn|enjoy|get|receive|work(?:ing)? (?:with|for|in)|be|join|help|make|take|learn|grow|find|read|see|visit|click|whatever|there|because|if|when|we|you|our|it|they|that|this|etc|and|or|of|for|to|in|with|comments?|benefits?|perks?|offers?|offering|provid\w+|exclusions?|eligible|eligib\w+|subject|terms|don['’]?t|no |not|reflect|apply|must|ability|able|various|other|others|many|more|much|including|ranked|voted|employer of|home of|equal|location|job type|schedule|supplemental pay|experience|what)\b|\b(?:we|you|your|our|us|they|will|is|are|was|were|may|can|must|offers?|provides?|include[sd]?|includes|role|position|candidates?|etc|click|www|http\w*|and more|much more)\b|[!?•|]|\s[-–—]\s?$|\b(?:and|or|the|of|to|for|with|in|on|at|by|an?)$/i;
+  /^(?:earn|enjoy|get|receive|work(?:ing)? (?:with|for|in)|be|join|help|make|take|learn|grow|find|read|see|visit|click|whatever|there|because|if|when|we|you|our|it|they|that|this|etc|and|or|of|for|to|in|with|comments?|benefits?|perks?|offers?|offering|provid\w+|exclusions?|eligible|eligib\w+|subject|terms|don['’]?t|no |not|reflect|apply|must|ability|able|various|other|others|many|more|much|including|ranked|voted|employer of|home of|equal|location|job type|schedule|supplemental pay|experience|what)\b|\b(?:we|you|your|our|us|they|will|is|are|was|were|may|can|must|offers?|provides?|include[sd]?|includes|role|position|candidates?|etc|click|www|http\w*|and more|much more|discussed|recruiters?)\b|[!?•|]|\s[-–—]\s?$|\b(?:and|or|the|of|to|for|with|in|on|at|by|an?)$/i;
 /** "Starting with three weeks": the end of another line. */
 const begun =
   /^(?!training|parking|housing|learning|continuing|matching|working|profit|signing|nursing|coaching|mentoring|banking|holiday|ongoing)\p{L}+ing\b|\d% (?:\p{L}+ )?paid$(?<!, \d{1,3}% (?:company|employer)[- ]paid)/iu;
@@ -99,7 +99,7 @@ const smooth = (text: string): string =>
 /** What is offered as it stands in a sentence: "a $6,000 sign-on bonus"; null where it is no plain thing. */
 export function sayBenefit(text: string, names = ''): string | null {
   const bare = stripEnd(
-    smooth(text)
+    smooth(text.replace(/\*+$/, ''))
       .replace(aside, '')
       .replace(/^(?:an?|the)\s/i, ''),
   );

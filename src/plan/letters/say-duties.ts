@@ -85,13 +85,19 @@ const making =
 const beside =
   /^(?:monitor|measure|track|document|record|review|communicate|respond|respect|provide|report|update|follow|take|secure|present)\b/i;
 
-function weigh({ terms }: Fact, text: string, { field, house, rate }: Known): number {
+/** "If necessary, inflate tires": done beside the work itself. */
+const isNowAndThen = (source: Fact['source']): boolean =>
+  source.from === 'job' &&
+  /^\W*(?:if|when|where|as) (?:necessary|needed|required|requested|asked)\b/i.test(source.quote);
+
+function weigh({ terms, source }: Fact, text: string, { field, house, rate }: Known): number {
   const names =
     text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}/gu)?.filter((name) => !house.includes(name))
       .length ?? 0;
   const count = text.split(/\s+/).length;
   const isOfField = stems(text).some((stem) => field.has(stem));
-  if (isHollowHelp(text) || vague.test(text) || isAnyDuty(text, field)) return -2;
+  if (isHollowHelp(text) || vague.test(text) || isAnyDuty(text, field) || isNowAndThen(source))
+    return -2;
   const { isOfSubject, isSized, isDull } = rate(text);
   return (
     (isOfField ? ofField : 0) +
@@ -113,7 +119,11 @@ const ofSubject = 2;
 const dulled = 4;
 
 /** The employer's own "our" is told by somebody else. */
-const fromOutside = (text: string): string => text.replace(/\bour\b/g, 'their');
+const fromOutside = (text: string): string =>
+  text.replace(/\bour\b/g, 'their').replace(ownThing, '$1your ');
+/** "plan their workload", where nobody else is spoken of. */
+const ownThing =
+  /^((?:(?!\p{L}{3,}s\b|\bteam\b|\band\b)[^,])*?)\btheir (?=own\b|role\b|workload\b|duties\b)/iu;
 
 /** What is added to a duty that is whole without it. */
 const added =

@@ -28,8 +28,10 @@ interface Terms {
 }
 
 /** Kind of contract and hours, beside the job where they are short. */
-function sayTerms({ pattern, hours }: JobFacts): Terms {
-  const [, kind = ''] = /^It is (?!an? )(.+)\.$/.exec(pattern) ?? [];
+function sayTerms({ pattern, hours, title }: JobFacts): Terms {
+  const [, told = ''] = /^It is (?!an? )(.+)\.$/.exec(pattern) ?? [];
+  // "a remote planner job, remote": the title says it already.
+  const kind = /^remote\b/i.test(title) ? told.replace(/(?: and |^)remote$/, '') : told;
   const [, week = ''] = /^Hours: (\d.*\b(?:a|per|each) week)\.$/i.exec(hours) ?? [];
   const isBeside = kind !== '' && isShort(kind, longestTerms);
   const isWeekBeside = week !== '' && isShort(week, longestTerms) && !week.includes(',');
@@ -38,7 +40,10 @@ function sayTerms({ pattern, hours }: JobFacts): Terms {
       .filter(Boolean)
       .map((text) => `, ${text}`)
       .join(''),
-    apart: [isBeside ? '' : pattern, isWeekBeside ? '' : speakHours(hours)].filter(Boolean),
+    apart: [
+      isBeside || (kind === '' && told !== '') ? '' : pattern,
+      isWeekBeside ? '' : speakHours(hours),
+    ].filter(Boolean),
   };
 }
 

@@ -14,7 +14,7 @@ import { listJobFacts, welcomes } from './job-facts.ts';
 import { openLetter } from './open-letter.ts';
 import { hasStep } from './pay-step.ts';
 import { beginAnew, leadOnce, sayJob } from './say-job.ts';
-import { sayNeeds, type Needs } from './say-need.ts';
+import { sayNeeds, type Needs } from './name-need.ts';
 import { shortenTitle } from './short-title.ts';
 import { findStrong, joinFacts, sayOffer, shareOut } from './tell-facts.ts';
 
@@ -72,14 +72,14 @@ function listReasons(source: Source, turn: number): string[] {
     nameReason(source, facts[0] ?? ''),
     findStrong(benefits) ?? '',
     pay.stated && pay.spoken !== null ? pay.spoken : '',
-    pattern.replace(/^It is |\.$/g, ''),
+    /^It is full-time(?: and on site)?\.$/.test(pattern) ? '' : pattern.replace(/^It is |\.$/g, ''),
     /\btrain/i.test(taught) ? 'training is given' : '',
     ...benefits,
   ].filter((text) => text !== '' && text.length <= longestReason);
 }
 
 /** The job, the place and the fact of this job that this persona moves for; no two see the same. */
-export function subjectOf(source: Source, turn: number): string {
+export function subjectOf(source: Source, turn: number, body?: string): string {
   const { names, place } = makePlan(source);
   const named = nameJobShortly(names);
   const title = named.length > longestTitle ? capitalize(shortenTitle(names.title)) : named;
@@ -95,7 +95,9 @@ export function subjectOf(source: Source, turn: number): string {
   const plain = house
     ? [job, `${job} with ${house}`, `${house}: ${title}`, `${title} wanted ${place.in}`]
     : [job, `${title} wanted ${place.in}`, `${job}: the job in short`, `${title} job ${place.in}`];
-  const subject = chosen === '' ? turnOf(plain, turn) : `${job}: ${chosen}`;
+  // A subject promises nothing that the letter has no room for.
+  const isKept = body === undefined || body.toLowerCase().includes(chosen.toLowerCase());
+  const subject = chosen === '' || !isKept ? turnOf(plain, turn) : `${job}: ${chosen}`;
   return shorten(capitalize(subject.trim()), longestSubject);
 }
 
@@ -185,18 +187,16 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const isTaught = facts[0] === taught && isBeginner(persona);
   const told = isTaught ? [...facts, offer] : [...facts.slice(0, 1), offer, ...facts.slice(1)];
   const answers = fitIn([opening, ...fixed], told, firstWords);
-  return {
-    subject: subjectOf(source, turn),
-    text: leadOnce(
-      toText(
-        [opening],
-        [opening === '' ? '[First name],' : '', ...job, joinFacts(answers)],
-        [needed, hard],
-        [ask],
-        [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
-      ),
-    ).replace(/^\[First name\], (?:The job: |There is )/, (start) => start.replace(/ T/, ' t')),
-  };
+  const text = leadOnce(
+    toText(
+      [opening],
+      [opening === '' ? '[First name],' : '', ...job, joinFacts(answers)],
+      [needed, hard],
+      [ask],
+      [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
+    ),
+  ).replace(/^\[First name\], (?:The job: |There is )/, (start) => start.replace(/ T/, ' t'));
+  return { subject: subjectOf(source, turn, text), text };
 }
 
 /** What the first letter did not give, under a subject of its own. */

@@ -1,4 +1,4 @@
-import { capitalize, lowerFirst } from '#writing/casing.ts';
+import { capitalize } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
@@ -9,7 +9,7 @@ import { openLetter } from './open-letter.ts';
 import { beginAnew, sayJob, speakHours } from './say-job.ts';
 import { sayWhenToCall } from './say-time.ts';
 import { listBest, listSpoken, sayOffer, shareOut } from './tell-facts.ts';
-import { sayNeeds } from './say-need.ts';
+import { askForNeed, sayNeeds } from './name-need.ts';
 import { listDecisiveFor, twoStops } from './write-mails.ts';
 
 const spokenWords = 72;
@@ -48,31 +48,6 @@ function fillVoicemail(
     if (said !== undefined) kept = [...kept, said];
   }
   return join(kept);
-}
-
-const lives = /^residen(?:ce|cy) in ([^(]+?)(?: \((no [^)]+)\))?$/i;
-const done =
-  /^(?:lifting|working|standing|travel\w*|driving|climbing|weekend|night|evening|shift)/i;
-
-/** What somebody must bring, as one asks for it on the phone; `isOnly` where the job demands nothing else. */
-export function askForNeed(need: string, isOnly = false): string {
-  const [, place, without] = lives.exec(need) ?? [];
-  const works = 'Does that work for you?';
-  if (place !== undefined)
-    return `The job requires you to live in ${place}${without === undefined ? '' : `, and there is ${without}`}. ${works}`;
-  const [, check] = /^agreement to (.+?)(?: after an offer)?$/.exec(need) ?? [];
-  if (check !== undefined) return `An offer depends on ${check}. ${works}`;
-  const [, standard] = /^meeting (.+)$/.exec(need) ?? [];
-  if (standard !== undefined) return `You would have to meet ${standard}. ${works}`;
-  const [, times] = /^availability on (.+)$/i.exec(need) ?? [];
-  if (times !== undefined) return `You would have to be available on ${times}. ${works}`;
-  const can = need.replace(/^the ability to /i, 'able to ');
-  if (/^(?:able|willing|available|prepared) to /i.test(can))
-    return `You would have to be ${lowerFirst(can)}. ${works}`;
-  if (done.test(need)) return `It involves ${lowerFirst(need)}. ${works}`;
-  return /\b(?:years?|months?|experience)\b/i.test(need)
-    ? `It asks for ${lowerFirst(need)}. Do you have that?`
-    : `${isOnly ? `One thing is a must: ${need}` : `Among other things you would need ${need}`}. ${/\bor willing/i.test(need) ? 'Is that so for you?' : 'Do you have it?'}`;
 }
 
 /** The two things to settle in a first call: what ends most talks, then the figure. */
@@ -183,19 +158,19 @@ const textAsks = [
 /** A text message, with who writes; how texts are ended is added by whoever sends it. */
 export function writeText(source: Source, turn: number, most: number): string {
   const facts = listJobFacts(source);
-  const write = (needs: number): string =>
+  const write = (needed: string): string =>
     pack(
       [
         ['[First name], [your name] here.', true],
         [`${capitalize(facts.theJob.replace(/^the /, ''))}.`, true],
         [facts.pay.includes('[') ? '' : facts.pay, false],
         [facts.pattern, false],
-        [sayNeeds(facts, needs), false],
+        [needed, false],
         [textAsks[turn % textAsks.length]!, true],
       ],
       most,
     );
   // One demand is better than none where two have no room.
-  const two = write(2);
-  return two.includes('What you need:') ? two : write(1);
+  const two = sayNeeds(facts, 2);
+  return write(two).includes(two) ? write(two) : write(sayNeeds(facts, 1));
 }

@@ -174,7 +174,11 @@ export const everydayOffers: readonly OfferKind[] = [
     calls: [
       '(on site |subsidi[sz]ed |discounted |free |)(childcare|child care|nursery|day care)( vouchers?| support| assistance| discount*| subsidy| stipend| places?|)(?! (worker|assistant|provider|centre|center|experience))',
     ],
-    says: ['{mark} childcare', 'help with childcare'],
+    // A spending account for it is the employee's own money.
+    says: [
+      '{line:^(?!.*(spending|fsa))}{mark} childcare',
+      '{line:^(?!.*(spending|fsa))}help with childcare',
+    ],
     marks: ['free', 'subsidized', 'discounted', 'on-site'],
     weight: 42,
   },
@@ -186,7 +190,11 @@ export const everydayOffers: readonly OfferKind[] = [
       '(staff|employee) discount',
       'discounts?(?= (on|across)|$)',
     ],
-    says: ['a {percent} staff discount', 'a staff discount'],
+    says: [
+      'a {percent} staff discount',
+      '{if:\\b(merchant|product|merchandise) discount}{call}',
+      'a staff discount',
+    ],
     weight: 14,
     withFigure: 24,
     care: { 'shop-and-service': 32 },

@@ -160,7 +160,12 @@ export const growthOffers: readonly OfferKind[] = [
       'progress your career',
       'step up into leadership',
     ],
-    says: ['room to move up to {target}', 'room to move up'],
+    says: [
+      '{if:potential|possib}possibly room to move up to {target}',
+      '{if:potential|possib}possibly room to move up',
+      'room to move up to {target}',
+      'room to move up',
+    ],
     weight: 42,
     care: { 'kitchen-and-hotel': 55, 'hands-on-trade': 52, 'shop-and-service': 50 },
   },

@@ -17,7 +17,7 @@ export const healthOffers: readonly OfferKind[] = [
       'fsa',
       'health reimbursement (account|arrangement)',
     ],
-    says: ['a flexible spending account'],
+    says: ['{if:dependent care}a dependent care spending account', 'a flexible spending account'],
     weight: 4,
   },
   {
@@ -197,6 +197,7 @@ export const healthOffers: readonly OfferKind[] = [
     says: [
       'a {money} wellness allowance',
       '{if:reimbursement}a wellness reimbursement plan',
+      '{if:initiative}wellness initiatives',
       'a wellness program',
     ],
     weight: 8,
@@ -266,6 +267,7 @@ export const healthOffers: readonly OfferKind[] = [
       'retirement (savings |benefits? |investment |)?(plans?|schemes?|benefits?|contributions?|systems?|savings|program*|planning)',
     ],
     says: [
+      '{a call} paid in full by the employer{if:100% (employer|company) paid|paid 100% by}',
       '{a call} with employer contributions of {percent said}',
       '{a call} with employer contributions of {money}',
       '{a call} with employer match{if:match}',

@@ -49,6 +49,7 @@ function dropWeaker(reads: readonly Read[]): Read[] {
     ['annual leave', 'bank holidays'],
     ['will train', 'training'],
     ['bonus', 'incentives'],
+    ['progression', 'development'],
     ['private medical', 'medical'],
     ['medical aid', 'medical'],
     ['hmo', 'medical'],

@@ -59,7 +59,9 @@ export const payOffers: readonly OfferKind[] = [
   {
     kind: 'commission',
     group: 'pay',
-    calls: ['(uncapped |)commissions?( structure| plan| scheme|)'],
+    calls: [
+      '(uncapped |)(?<!(election|elections|planning|city|joint|service|utilities|state|federal) )commissions?( structure| plan| scheme|)',
+    ],
     says: ['{mark} commission', 'commission'],
     marks: ['uncapped', 'weekly', 'monthly'],
     weight: 86,

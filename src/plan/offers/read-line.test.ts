@@ -123,3 +123,15 @@ it('keeps an amount whole, and the day on which it is paid', () => {
     'a $400 signing bonus after 60 days',
   ]);
 });
+
+it('says nothing bigger or surer than the line', () => {
+  expect(say('Merchant discounts')).toEqual(['merchant discounts']);
+  expect(say('Flexible work arrangements')).toEqual(['flexible work arrangements']);
+  expect(say('Education discount for staff and dependents (evening classes only)')).toEqual([
+    'an education discount for you and your dependents (evening classes only)',
+  ]);
+  expect(say('Potentially room to move up')).toEqual(['possibly room to move up']);
+  expect(say('Flexible spending (FSA) for child care')).toEqual(['a flexible spending account']);
+  expect(say('Wellness initiatives')).toEqual(['wellness initiatives']);
+  expect(say('Appointed by the Harbor Elections Commission')).toEqual([]);
+});

@@ -24,7 +24,7 @@ const denied =
 const noOffer =
   /\b(?:not eligible|no benefits|ineligible|responsible for|experience (?:with|in|administering)|administ\w+ (?:of )?(?:benefits|payroll)|knowledge of|ability to (?!buy)|(?:must|should) (?:successfully )?(?:have|be|hold|complete|pass)|candidates? (?:for|to) our client)\b/u;
 /** Offered to some, and nobody knows to whom. */
-const unsure = /\bmay include\b/u;
+const unsure = /\bmay (?:include|qualify)\b|\bif (?:applicable|eligible)\b/u;
 
 const ofInsurance =
   /\b(?:insurances?|assurance|coverage|cover|plans?|benefits?|401|pto|pension|premium|employer paid)\b/u;

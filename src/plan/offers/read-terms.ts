@@ -94,6 +94,9 @@ const probation = /\b(?:after|following|upon|on)\b.{0,40}\bprobation/u;
 const people =
   /\bfor you and (an? plus one|your (?:family|dependants|dependents|partner))\b|\b(?:staff|employees|you) and (?:their |your )?(family|families|dependents|dependants)\b/u;
 
+/** "(undergraduate only)" */
+const onlyFor = / \(\p{L}[\p{L} ]{2,30} only\)/u;
+
 function readLimit(text: string): string {
   const [, when] = after.exec(text) ?? [];
   const [, guest, family] = people.exec(text) ?? [];
@@ -102,11 +105,12 @@ function readLimit(text: string): string {
     guest === undefined
       ? family === undefined
         ? ''
-        : ' for you and your family'
+        : ` for you and your ${family.replace(/^families$/, 'family')}`
       : ` for you and ${guest}`,
     who,
     probation.test(text) ? ' after probation' : when === undefined ? '' : ` after ${when}`,
     /\bpro ?rata\b/.test(text) ? ' (pro rata)' : '',
+    onlyFor.exec(text)?.[0] ?? '',
   ].join('');
 }
 

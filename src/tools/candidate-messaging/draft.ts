@@ -3,7 +3,7 @@ import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { openLetter } from '#plan/letters/open-letter.ts';
 import { sayJob, speakHours } from '#plan/letters/say-job.ts';
-import { sayNeeds } from '#plan/letters/say-need.ts';
+import { sayNeeds } from '#plan/letters/name-need.ts';
 import {
   subjectOf,
   writeFirstMail,
@@ -101,12 +101,13 @@ function writeShort(
   persona: PlannedPersona,
   turn: number,
 ): Parts['outreachScripts'] {
+  const note = writeNetworkNote(source, turn, inMail);
   return [
     {
       channel: 'LinkedIn InMail',
       persona: persona.name,
-      subject: subjectOf(source, turn),
-      script: speak(source, writeNetworkNote(source, turn, inMail)),
+      subject: subjectOf(source, turn, note),
+      script: speak(source, note),
     },
     {
       channel: 'Text message',

@@ -85,11 +85,13 @@ describe('what is asked of a stranger', () => {
     expect(asks).toContain('Could we talk for ten minutes on [day]?');
   });
 
-  it('names the two things between which people are to choose', () => {
-    const [ask = ''] = turnsOf(planer)
-      .map((turn) => askFirst(planer, turn))
-      .filter((text) => text.startsWith('Which matters'));
-    expect(ask).toMatch(/^Which matters more to you, .+ or the (?:pay|hours)\?$/);
+  it('asks one thing, and promises in the subject only what the letter tells', () => {
+    for (const turn of turnsOf(planer)) {
+      const { subject, text } = writeFirstMail(planer, turn);
+      const [, promised = ''] = /: (.+)$/.exec(subject) ?? [];
+      expect(text.toLowerCase()).toContain(promised.toLowerCase());
+      expect(text.replace(/Not for you\?|No interest\?/g, '').split('?').length).toBe(2);
+    }
   });
 });
 

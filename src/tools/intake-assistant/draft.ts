@@ -1,3 +1,5 @@
+import { wholePhrase } from '#writing/whole-phrase.ts';
+import { nameNeed } from '#plan/letters/name-need.ts';
 import { quote } from '#writing/quote.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { sayHoursKind } from '#plan/contract.ts';
@@ -112,22 +114,13 @@ function nameFirstDuties({ brief }: Source): string[] {
     .map(quote);
 }
 
-const clause = { fewest: 4, most: 13 };
-const breaks = /^(?:including|such|while|so|which|that|ensuring|as|by)$/i;
-const joints = /^(?:to|with|for|in|on|from)$/i;
+const longestDuty = 13;
 /** "Menus: planning them with the chef": a label in front of the duty. */
 const label = /^(?:\S+ ){0,4}\S+: (?=\p{L})/u;
 
 /** Whole where it is short, else up to where its first clause ends; null where none ends in time. */
-function takeClause(duty: string): string | null {
-  const words = duty.replace(label, '').split(/\s+/);
-  if (words.length <= clause.most) return words.join(' ');
-  const places = [...words.keys()].slice(clause.fewest, clause.most + 1);
-  const at =
-    places.find((i) => /[,;:.]$/.test(words[i - 1] ?? '') || breaks.test(words[i] ?? '')) ??
-    places.findLast((i) => joints.test(words[i] ?? ''));
-  return at === undefined ? null : stripEnd(words.slice(0, at).join(' '));
-}
+const takeClause = (duty: string): string | null =>
+  wholePhrase(duty.replace(label, ''), longestDuty);
 
 /** The first words of a list, and what every list ends with. */
 const isLeadIn =
@@ -148,9 +141,9 @@ function summarize(source: Source, plan: Plan): string {
     sentences.start,
     `We judge first by ${lowerFirst(first?.name ?? 'the work')}, then by ${lowerFirst(second?.name ?? 'the rest')}`,
     gates.length > 0
-      ? `Nobody is hired without: ${gates
+      ? `Nobody is hired without this: ${gates
           .slice(0, shown.gates)
-          .map((gate) => saySmall(shortGate(gate, longestGate)))
+          .map((gate) => nameNeed(saySmall(shortGate(gate, longestGate))))
           .join('; ')}`
       : null,
   ]);

@@ -116,7 +116,7 @@ const isTeam = (text: string): boolean =>
   /\b(?:teams?|colleagues|staff|crew|department|group of|employees|volunteers|people)\b/i.test(
     text,
   ) &&
-  !/^(?:this|these|that|it|they|join|by|as|in|working|win|reporting|monthly|if)\b|\b(?:you|seeking|looking|deductions)\b/i.test(
+  !/^(?:this|these|that|it|they|join|by|as|in|working|win|reporting|monthly|if)\b|\bis (?:now |currently )?(?:available|open|hiring)\b|\b(?:you|seeking|looking|deductions)\b/i.test(
     text,
   ) &&
   !isGlued(text);
@@ -141,8 +141,10 @@ function listPeople({ brief }: Source): string[] {
 }
 
 /** Whom one works for and with, as far as the job says so. */
-export function sayTeam(source: Source, { names, phrases }: Plan): string {
+export function sayTeam(source: Source, plan: Plan): string {
+  const { names, phrases } = plan;
   const { brief } = source;
+  const values = tellValues(source, plan).join('\n');
   const lead = findLead(source)?.from;
   const [team] = [
     ...listFacts(brief, { kinds: ['team'] })
@@ -155,7 +157,7 @@ export function sayTeam(source: Source, { names, phrases }: Plan): string {
     ...listFacts(brief, { kinds: ['other', 'culture'] })
       .map(ownWords)
       .filter((text) => ofTeam.test(text) && isTeam(text)),
-  ];
+  ].filter((text) => !values.includes(text.slice(0, 40)));
   const [people] = phrases ? [] : listPeople(source);
   const manager = brief.reportsTo
     ? (phrases?.reportsTo(brief.reportsTo.text) ?? `You would report to ${names.manager}`)

@@ -1,6 +1,6 @@
 import type { JobFact } from '#knowledge/drawer.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
-import { nameNeed } from '#plan/letters/say-need.ts';
+import { sayNeeds } from '#plan/letters/name-need.ts';
 import { findContractEnd } from '#plan/contract-end.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listConditions, sortDemands } from '#plan/sort-demands.ts';
@@ -32,9 +32,6 @@ const mostManner = 24;
 const mostTerms = 60;
 const ofContract = /\b(?:full|part)[- ]time|permanent|temporary|contract|per diem\b/i;
 /** A name keeps its capital. */
-/** "Must be at least 21" behind "What you need" is "at least 21". */
-const sayOne = (text: string): string =>
-  nameNeed(toSmall(text.replace(/^must (?:be|have|hold|possess) /i, '')));
 const toSmall = (text: string): string => (/^\S+ \p{Lu}/u.test(text) ? text : lowerFirst(text));
 
 /** What every candidate gets before the interviews: written to them, and without the notes of the panel. */
@@ -207,8 +204,8 @@ function listJob(source: Source, plan: Plan): string[] {
       sentences.payTerms,
     ]),
     listDutiesTold(source).slice(0, shown.duties).join(' '),
-    needs.length === 0 ? '' : `What you need: ${needs.map(sayOne).join('; ')}.`,
-    facts.condition,
+    sayNeeds({ needs: needs.map(toSmall), demands: needs.length }, needs.length),
+    isAmong(facts.condition.replace(/^It involves /, ''), needs) ? '' : facts.condition,
     ...listConditions(source.brief)
       .filter((text) => !isAmong(text, needs) && !facts.condition.includes(text))
       .slice(0, shown.conditions)

@@ -1,15 +1,7 @@
 import { listJobFacts } from '#plan/letters/job-facts.ts';
-import { saySmall } from '#plan/criteria/name-gate.ts';
-import { nameNeed } from '#plan/letters/say-need.ts';
-import type { Fact } from '#shared/brief.ts';
-import { ownWords } from '#plan/own-words.ts';
+import { nameNeed } from '#plan/letters/name-need.ts';
 import type { Plan } from '#plan/plan.ts';
-import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
-import { bareDemand } from '#plan/bare-demand.ts';
-import { lowerFirst, stripEnd } from '#writing/casing.ts';
-import { isGlued } from '#writing/glued.ts';
-import { listOnce } from '#writing/list.ts';
 import { listMore } from '../attraction-posting/draft/hook.ts';
 import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
 
@@ -17,7 +9,7 @@ import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
 export const sayWould = (clause: string): string => `You would ${toBe(clause)}.`;
 
 /** "are responsible for" is "be responsible for" behind "would". */
-const toBe = (clause: string): string => clause.replace(/^are /, 'be ');
+export const toBe = (clause: string): string => clause.replace(/^are /, 'be ');
 
 /** The sentence of the role, then what else tells most of the work. */
 export function listDutiesTold(source: Source): string[] {
@@ -39,53 +31,28 @@ const ofPaper =
   /\b(?:licen[cs]\w*|certif\w*|cards?|permit|degree|diploma|registration|qualification|NVQ|City & Guilds|transcripts?|right to work|DBS|cpr|GED|bachelor\S*|master\S*)\b/i;
 const longestPaper = 16;
 
-/** Settled only after somebody was chosen. */
-const notYet = /\b(?:within|after|upon|willing|ability to obtain|able to obtain|in progress)\b/i;
-
-/** "Must have an active license is required" is "an active license". */
-const sayPaper = (text: string): string => {
-  const bare = stripEnd(
-    bareDemand(text)
-      .replace(/\.\d+$/, '')
-      .replace(/,?\s(?:is|are)?\s?(?:required|essential|mandatory|a must)\.?$/i, ''),
-  );
-  return /^(?:an?|the|your|valid|current|active|open|proof|high|minimum)\b/i.test(bare)
-    ? lowerFirst(bare)
-    : bare;
-};
+/** Settled only after somebody was chosen, or nothing that is on paper. */
+const notYet =
+  /\b(?:within|after|upon|willing\w*|ability|able to obtain|in progress|agreement to|ways)\b|^(?:at least |minimum |\d|one|two|three|four|five)/i;
 
 /** Nobody brings it: whoever hires looks it up. */
 const record = /,? (?:and|with) an? (?:clean|clear|good) (?:driving|motor vehicle) record$/i;
 
 /** Papers the advertisement asks for are seen: bring them. */
-export function listProof({ brief }: Source, { phrases, gates }: Plan): string[] {
+export function listProof(source: Source, { phrases }: Plan): string[] {
   if (phrases) return [];
-  // A line that asks for more than the paper goes by the paper's own name.
-  const nameOf = (fact: Fact): string | undefined =>
-    gates.find(
-      ({ kind, factIds, ways }) =>
-        (kind === 'credential' || kind === 'education') && !ways && factIds?.includes(fact.id),
-    )?.name;
-  const papers = listMusts(brief)
-    .filter(({ kind }) => kind === 'licence' || kind === 'education' || kind === 'authorization')
-    .map((fact) => sayPaper((nameOf(fact) ?? ownWords(fact)).replace(record, '')))
-    .filter(
-      (text) =>
-        ofPaper.test(text) &&
-        !notYet.test(text) &&
-        !isGlued(text) &&
-        text.split(/\s+/).length <= longestPaper,
+  const papers = listJobFacts(source)
+    .needs.filter(
+      (need) =>
+        ofPaper.test(need) && !notYet.test(need) && need.split(/\s+/).length <= longestPaper,
+    )
+    .map((need) =>
+      nameNeed(need.replace(/ and an? clean (?:\p{L}+ )*record$/u, '')).replace(
+        /^to be (.+)$/,
+        'the paper that says you are $1',
+      ),
     );
-  const [first] = papers;
-  return first === undefined
-    ? []
-    : [
-        `Have ${listOnce(papers).length === 1 ? 'this' : 'these'} at hand, as a paper or its number: ${listOnce(
-          papers,
-        )
-          .map((paper) => nameNeed(saySmall(paper)))
-          .join('; ')}.`,
-      ];
+  return papers.length === 0 ? [] : [`Bring proof of what is asked for: ${papers.join('; ')}.`];
 }
 
 const stems = (text: string): string[] =>

@@ -1,31 +1,58 @@
 import type { Kind } from '#knowledge/drawer.ts';
 import type { Source } from '#plan/source.ts';
+import { countWords } from '#writing/shorten.ts';
 import { listMore } from '../attraction-posting/draft/hook.ts';
 import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
-import { sayWould } from './duties-and-papers.ts';
+import { toBe } from './duties-and-papers.ts';
 import { ownAnswers } from './own-answers.data.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 
 /** Desk work, in whichever house it is done. */
 const ofDesk = /\b(?:administrator|administrative|admin|clerk|secretary|bookkeeper)\b/i;
+const onPaper = /\b(?:recaps?|reports?|forecasts?|records?|data|documents?|files?|schedules?)\b/i;
+const onWatch =
+  /\b(?:police|firefighters?|fire|guard|security|paramedic|EMT|dispatcher|correction\w*|rescue|patrol)\b/i;
+const overPeople =
+  /^(?:oversee|supervise|lead|manage|direct) .*\b(?:team|staff|crew|people|employees|workers|technicians|engineers)\b/i;
+
+/** Whose story fits this very duty; the kind of work alone may tell another one. */
+function chooseStory(kind: Kind, title: string, duty: string): keyof typeof ownAnswers {
+  if (overPeople.test(duty)) return 'leading-people';
+  if (kind === 'care' && onWatch.test(title)) return 'watch';
+  if (ofDesk.test(title) || (kind === 'sales' && onPaper.test(duty))) return 'office-specialist';
+  return kind;
+}
+
+const longest = { duty: 22, told: 14, wish: 16 };
+/** The employer's own words: nobody else says them of themselves. */
+const ofHouse = /\b(?:our|us|we|their|you|your)\b/i;
 
 /** Asked about the very work of this job, and answered as somebody of its kind of work would. */
 export function listOwnQuestions(source: Source, kind: Kind): NeutralQuestion[] {
+  const { given: title } = source.brief.title;
   const lead = findLeadDuty(source);
   if (lead === null) return [];
-  const [next] = listMore(source);
+  const duty = toBe(lead);
+  const isTold = countWords(duty) <= longest.told && !ofHouse.test(duty);
+  const next = listMore(source).find(
+    (clause) => countWords(clause) <= longest.wish && !ofHouse.test(clause),
+  );
   return [
-    {
-      category: 'The work itself',
-      question: `${sayWould(lead)} When did you last do something like it?`,
-      key_points: [
-        'Where it was, and what was asked of you',
-        'What you did yourself, step by step',
-        'How it ended, in a figure or a plain fact',
-      ],
-      sample_answer: ownAnswers[ofDesk.test(source.brief.title.given) ? 'office-specialist' : kind],
-      follow_ups: ['What did others do?', 'What would be different here?'],
-    },
+    ...(countWords(duty) > longest.duty
+      ? []
+      : [
+          {
+            category: 'The work itself',
+            question: `Part of this job is to ${duty}. Tell us about a time when such work did not go as planned.`,
+            key_points: [
+              'Where it was, and what was asked of you',
+              'What you did yourself, step by step',
+              'How it ended, in a figure or a plain fact',
+            ],
+            sample_answer: `${isTold ? `In my last job, too, I had to ${duty}.` : 'Work like this was part of my last job.'} ${ownAnswers[chooseStory(kind, title, duty)]}`,
+            follow_ups: ['What did others do?', 'What would be different here?'],
+          },
+        ]),
     ...(next === undefined
       ? []
       : [
@@ -37,7 +64,7 @@ export function listOwnQuestions(source: Source, kind: Kind): NeutralQuestion[] 
               'What you can do from the first week',
               'What you would have to learn, and from whom',
             ],
-            sample_answer: `I look forward to one part most: I would ${next}. I did something close to it in my last job, so I could start on it soon. New to me would be the way it is done here; I would watch somebody do it, try it with them beside me, and ask early.`,
+            sample_answer: `Most of all I would like to ${next}. I did something close to it in my last job, so I could start on it soon. New to me would be the way it is done here; I would watch somebody do it, try it with them beside me, and ask early.`,
             follow_ups: ['How long would you need?'],
           },
         ]),

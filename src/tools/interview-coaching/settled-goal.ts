@@ -15,7 +15,7 @@ const states = new Set(
 );
 /** Before a noun these are qualities of it: "the agreed level". */
 const leadsOn = new Set(
-  'those the a an of at in on own with and or by as from to for within under two one first second next new most that which who others its their not more fully until'.split(
+  'those the a an every each all any no your of at in on own with and or by as from to for within under two one first second next new most that which who others its their not more fully until'.split(
     ' ',
   ),
 );
@@ -30,7 +30,8 @@ const determined = /^(?:the|an?|one|two|three|every|each|all|any|no|your|some|so
 
 /** "next step" is "the next step"; "own desk" is "your own desk". */
 function nameThing(thing: string): string {
-  if (/^own\b/.test(thing)) return `your ${thing}`;
+  if (/^(?:first )?own\b/.test(thing)) return `your ${thing}`;
+  if (/^(?:first|next|last)\b/.test(thing)) return `the ${thing}`;
   const [head = thing] = thing.split(prepositions);
   return determined.test(thing) || plural.test(head) || head.includes(' and ')
     ? thing
@@ -65,6 +66,8 @@ function placeVerb(words: readonly string[], found: number): number {
 /** "next step agreed" as a sentence; null where it names no state. */
 export function saySettled(part: string): string | null {
   const text = lowerFirst(part);
+  // The state of what a clause behind "that" tells is said in it.
+  if (/\s(?:that|who|which|others)\s/.test(text)) return null;
   if (hasVerb(text) || /^(?:pupils progress|those|documents an?) /.test(text)) return null;
   if (fullShare.test(text)) return `you carry a ${text}`;
   const words = text.split(' ');
@@ -76,5 +79,5 @@ export function saySettled(part: string): string | null {
   const thing = words.slice(0, at).join(' ');
   const state = words.slice(at).join(' ');
   if (state === 'owned') return `you own ${thing.replace(/^own\b/, 'your own')}`;
-  return `${nameThing(thing)} ${isMany(thing) ? 'are' : 'is'} ${state.replace(/\bown\b/g, 'your own')}`;
+  return `${nameThing(thing)} ${isMany(thing) ? 'are' : 'is'} ${state.replace(/(?:\b(?:their|your) )?\bown\b/g, 'your own')}`;
 }

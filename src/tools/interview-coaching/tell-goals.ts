@@ -10,6 +10,7 @@ const told: ReadonlyMap<string, string> = new Map(
   plans plan|prepares prepare|prices price|reads read|reports report|reviews review|runs run|sells sell|serves serve|
   sets set|shows show|solves solve|speaks speak|stands stand|starts start|supports support|takes take|
   supplies supply|inspects inspect|releases release|judges judge|clears clear|moves move|adjusts adjust|stays stay|returns return|proposes propose|
+  gets get|notices notice|
   teaches teach|tests test|trains train|treats treat|uses use|visits visit|wins win|works work|writes write`
     .split('|')
     .map((pair) => pair.trim().split(' ') as [string, string]),
@@ -19,7 +20,7 @@ const done =
   /^(?:met|trained|agreed|settled|confirmed|passed|completed|built|taken|shown|learned|visited)(?= (?:an?|the|one|two|three|every|all|each)\b)/i;
 /** "Trained, shadowed and introduced", "trusted with the hard ones": by others. */
 const doneTo =
-  /^(?:trained|inducted|registered|introduced|qualified|trusted|cleared|oriented|credentialed|signed off|settled|steady|ready|reviewed|confirmed|in training)(?=,| and | or | in | on | for | with | to )/i;
+  /^(?:trained|inducted|registered|introduced|qualified|trusted|cleared|oriented|credentialed|signed off|settled|steady|ready|reviewed|confirmed|in training|able)(?=,| and | or | in | on | for | with | to )/i;
 
 /** "Still there" promises nobody anything. */
 const empty = /^still \p{L}+(?: (?:the |this )?\p{L}+)?$/iu;
@@ -38,6 +39,10 @@ function tellPart(part: string): string {
   return saySettled(part) ?? lowerFirst(part);
 }
 
+/** "works own list": whose it is. */
+const bareOwn =
+  /(?<!\b(?:your|their|its|his|her|our|first|second|an?) )\bown\b(?= (?!it\b|up\b)\p{L})(?<!you own)/gu;
+
 const isClause = (text: string): boolean => text.startsWith('you ') || hasVerb(text);
 
 /** A goal of the plan, said to whoever is to reach it. */
@@ -47,18 +52,21 @@ export function tellGoal(goal: string): string {
     .filter((part) => !empty.test(part))
     .map((part) => part.replace(stillThere, ''))
     .map((part) =>
-      tellPart(part).replace(/\bto them\b|\bfor them\b/, (word) => word.replace('them', 'you')),
+      tellPart(part)
+        .replace(/\bto them\b|\bfor them\b/, (word) => word.replace('them', 'you'))
+        .replace(/\bof their own\b/g, 'of your own')
+        .replace(bareOwn, 'your own'),
     );
   if (parts.length === 0)
-    return 'By then: you are settled in the work and have agreed on what comes next.';
+    return 'By then you are settled in the work and have agreed on what comes next.';
   // What has no verb of its own is named by the sentence before it.
   const named = parts.filter((part) => !isClause(part));
   const told = parts.filter(isClause);
   return [
-    told.length === 0 ? '' : `By then: ${told.join('; ')}.`,
+    told.length === 0 ? '' : `By then ${told.join('; ')}.`,
     named.length === 0
       ? ''
-      : `What ${told.length === 0 ? '' : 'also '}counts by then is this: ${named.join('; ')}.`,
+      : `${told.length === 0 ? 'The aim' : 'The aim beside it'}: ${named.join('; ')}.`,
   ]
     .filter(Boolean)
     .join(' ');

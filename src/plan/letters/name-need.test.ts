@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { askForNeed, nameNeed, sayNeeds } from './name-need.ts';
+
+it.each([
+  [
+    'residence in Ohio (no relocation package)',
+    'The job requires you to live in Ohio, and there is no relocation package. Does that work for you?',
+  ],
+  ['residence in Ohio', 'The job requires you to live in Ohio. Does that work for you?'],
+  [
+    'agreement to a background check after an offer',
+    'An offer depends on a background check. Does that work for you?',
+  ],
+  ['able to climb ladders', 'You would have to be able to climb ladders. Does that work for you?'],
+  ['lifting up to 40 pounds', 'It involves lifting up to 40 pounds. Does that work for you?'],
+  ['three years of dock work', 'You would need three years of dock work. Do you have that?'],
+  ['state dock card', 'You would need a state dock card. Do you have it?'],
+])('asks for "%s" as one asks on the phone', (need, asked) => {
+  expect(askForNeed(need)).toBe(asked);
+});
+
+it('never calls one of several demands the only one', () => {
+  expect(askForNeed('state dock card', false)).toBe(
+    'Among other things you would need a state dock card. Do you have it?',
+  );
+});
+
+it.each([
+  ['forestry-related degree', 'a forestry-related degree'],
+  [
+    "Bachelor's Degree in forestry or a related field",
+    "a bachelor's degree in forestry or a related field",
+  ],
+  ['active RN license', 'an active RN license'],
+  ['clean driving record', 'a clean driving record'],
+  ['minimum of 3 years experience on a dock', 'at least 3 years of experience on a dock'],
+  ['registered with the harbor board', 'to be registered with the harbor board'],
+  ['experience with cranes', 'experience with cranes'],
+  ['the ability to travel', 'the ability to travel'],
+  ['two references', 'two references'],
+  ['must be at least 21 years of age', 'to be at least 21 years of age'],
+  ['must have a clean record', 'a clean record'],
+])('names "%s" behind "you need"', (need, named) => {
+  expect(nameNeed(need)).toBe(named);
+});
+
+const all = (...needs: string[]) => ({ needs, demands: needs.length });
+
+it('says one demand as a sentence, short ones in a row and long ones as a list', () => {
+  expect(sayNeeds(all('forklift card'), 4, 2)).toBe('You would need a forklift card.');
+  expect(sayNeeds(all('agreement to a drug test after an offer'))).toBe(
+    'An offer depends on a drug test.',
+  );
+  expect(sayNeeds(all('forklift card', 'clean driving record'))).toBe(
+    'You need a forklift card and a clean driving record.',
+  );
+  expect(
+    sayNeeds(all('forklift card', 'two years on a dock, or one year and a course'), 4, 2),
+  ).toBe('The must-haves: a forklift card; two years on a dock, or one year and a course.');
+});
+
+it('never lets a few of the demands look like all of them', () => {
+  expect(sayNeeds({ needs: ['own insured vehicle'], demands: 5 }, 3, 2)).toBe(
+    'Among other things you would need your own insured vehicle.',
+  );
+  expect(sayNeeds(all('boat licence', 'a year at sea, or two on a lake'), 1)).toBe(
+    'Among other things you need a boat licence.',
+  );
+});

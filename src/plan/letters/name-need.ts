@@ -1,0 +1,124 @@
+import { withArticle } from '#writing/article.ts';
+import { joinList } from '#writing/list.ts';
+import { countWords } from '#writing/shorten.ts';
+
+/** What one person has one of: said with "a". */
+const single =
+  /^(?:degree|diploma|licen[cs]e|certificate|certification|permit|card|clearance|record|qualification|ticket|endorsement|background|vehicle|car|van|phone|passport|portfolio|transcript|GED|CDL|BSN|MBA|Ph\.?D\.?|bachelor['’]s|master['’]s|doctorate|GCSE|NVQ|PGCE|HND|HNC|visa|address)$/i;
+const determined =
+  /^(?:an?|the|your|at|one|two|three|four|five|six|seven|eight|nine|ten|up|over|more|any|all|some|proof|possession|\d)\b/i;
+/** Where the first noun of a demand ends. */
+const endOfNoun =
+  /[,;/]|\s\(|\s(?:with|for|of|in|from|or|and|to|as|at|plus|within|issued|on|by|that|which|including|under|throughout|required)\b/i;
+/** "registered with the board": what somebody is, and nothing they have. */
+const state =
+  /^(?:(?:\p{L}+ly )?(?:licensed|registered|certified|aged|fluent|enrolled|eligible|authori[sz]ed|insured|educated)|degree educated|\p{Lu}{2,6} (?:registered|certified|licensed|qualified))\b(?! (?:nurse|practical|dental|dietitian|teacher|engineer|accountant|mass|psycholog))/iu;
+
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/^minimum (?:of )?(?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/i, 'at least '],
+  [/\b(years?|months?) (?=(?:work(?:ing)? )?experience\b)/i, '$1 of '],
+  [/^(?:A |a )?(Bachelor|Master|Associate|Doctorate)(?=\b)/, '$1'],
+  [/^right to work\b/i, 'the right to work'],
+  [/^own (?=\p{L})/iu, 'your own '],
+  [/^must be (?=at|an?\b|able|available|willing|\d|\p{L}+ed\b)/iu, 'to be '],
+  [/^must (?:have|possess|hold|bring) /i, ''],
+  [/^maintain (?=an? )/i, ''],
+];
+const ofSchool =
+  /^(?:Bachelor|Master|Associate|Doctorate|University|High)(?:['’]?s)?\b(?: Degree\b)?/;
+
+/** A demand as it stands behind "you need": "a forklift card", "at least 3 years of dock work", "to be registered". */
+export function nameNeed(need: string): string {
+  const plain = spoken
+    .reduce((told, [from, to]) => told.replace(from, to), need)
+    .replace(ofSchool, (words) => words.toLowerCase());
+  if (state.test(plain)) return `to be ${plain}`;
+  if (determined.test(plain)) return plain;
+  const [noun = plain] = plain.split(endOfNoun);
+  const head = noun.trim().split(/\s+/).at(-1) ?? '';
+  return single.test(head) ? withArticle(plain) : plain;
+}
+
+const mostInRow = 24;
+const isPlain = (need: string): boolean => !/[,;]|\b(?:and|or)\b/.test(need);
+
+/** How a row of demands begins: all there are, or a few of more. */
+const leads = {
+  all: ['What you need', 'It asks for', 'The must-haves', 'To be considered you need'],
+  some: [
+    'What you need first',
+    'Among other things it asks for',
+    'Among the must-haves',
+    'To be considered you need, among other things',
+  ],
+} as const;
+const plainly = {
+  all: ['You need', 'It asks for', 'You would need', 'To be considered you need'],
+  some: [
+    'Among other things you need',
+    'Among other things it asks for',
+    'Among other things you would need',
+    'To be considered you need, among other things,',
+  ],
+} as const;
+
+/** What is done or agreed to, and no thing that one has. */
+const manners: readonly (readonly [RegExp, string])[] = [
+  [/^agreement to (.+?)(?: after an offer)?$/i, 'An offer depends on $1.'],
+  [/^residen(?:ce|cy) in (.+)$/i, 'You would have to live in $1.'],
+  [/^availability on (.+)$/i, 'You would have to be available on $1.'],
+  [/^(?:the ability|able) to (.+)$/i, 'You would have to be able to $1.'],
+  [/^(?:willingness|willing) to (.+)$/i, 'You would have to be willing to $1.'],
+  [/^meeting (.+)$/i, 'You would have to meet $1.'],
+  [/^to be (.+)$/i, 'You would have to be $1.'],
+  [
+    /^((?:lifting|working|standing|travel\w*|driving|climbing|weekend|night|evening|shift).*)$/i,
+    'It involves $1.',
+  ],
+];
+
+/** One demand as a sentence. */
+function sayOne(need: string, lead: string): string {
+  const named = nameNeed(need);
+  const found = manners.find(([from]) => from.test(named));
+  return found === undefined ? `${lead} ${named}.` : named.replace(found[0], found[1]);
+}
+
+export interface Needs {
+  needs: readonly string[];
+  /** How much the job demands in all; a letter tells of it what decides. */
+  demands: number;
+}
+
+/** What somebody must bring: one as a sentence, short ones in a row, long ones as a list; a few never look like all. */
+export function sayNeeds({ needs, demands }: Needs, most = 4, turn = 0): string {
+  const shown = needs.slice(0, most);
+  const [first, ...others] = shown;
+  if (first === undefined) return '';
+  const extent = shown.length < Math.max(needs.length, demands) ? 'some' : 'all';
+  const lead = plainly[extent][turn % plainly[extent].length]!;
+  if (others.length === 0) return sayOne(first, lead);
+  const named = shown.map(nameNeed);
+  const isRow =
+    named.every((need) => isPlain(need) && manners.every(([from]) => !from.test(need))) &&
+    countWords(named.join(' ')) <= mostInRow;
+  return isRow
+    ? `${lead} ${joinList(named)}.`
+    : `${leads[extent][turn % leads[extent].length]!}: ${named.join('; ')}.`;
+}
+
+const lives = /^residen(?:ce|cy) in ([^(]+?)(?: \((no [^)]+)\))?$/i;
+
+/** What somebody must bring, as one asks for it on the phone; whether it is the only thing. */
+export function askForNeed(need: string, isOnly = true): string {
+  const works = 'Does that work for you?';
+  const [, place, without] = lives.exec(need) ?? [];
+  if (place !== undefined)
+    return `The job requires you to live in ${place}${without === undefined ? '' : `, and there is ${without}`}. ${works}`;
+  const named = nameNeed(need);
+  const found = manners.find(([from]) => from.test(named));
+  if (found !== undefined) return `${named.replace(found[0], found[1])} ${works}`;
+  const said = `${isOnly ? 'You would need' : 'Among other things you would need'} ${named}.`;
+  if (/\b(?:years?|months?|experience)\b/i.test(need)) return `${said} Do you have that?`;
+  return `${said} ${/\bor willing/i.test(need) ? 'Is that so for you?' : 'Do you have it?'}`;
+}
