@@ -34,6 +34,16 @@ import { readEmployerSize } from './employer-size.ts';
 import { listNamedCompetitors } from './named-competitors.ts';
 import { listSpecialDemands, nameDemand, namesSpecialty } from './special-demands.ts';
 
+/** The occupation whose figures are this job's, and what is known of its trade. */
+function findOwnProfile(brief: Brief) {
+  const titled = findProfile(brief.occupation.id) ?? generalProfile;
+  const { drawer } = findDrawerOf(brief, titled.soc);
+  // "Driver" is counted among those who bring parcels, whatever is driven.
+  const known = (drawer.soc && findProfile(drawer.soc)) || titled;
+  // Figures of another occupation would be precise and wrong.
+  return { profile: drawer.not_counted ? { ...known, soc: null } : known, drawer };
+}
+
 /** What public figures say about a job, from the bundled tables and whatever newer or more local was imported. */
 export function assessMarket({
   brief,
@@ -45,12 +55,7 @@ export function assessMarket({
   /** The day the rules are asked for, as 2026-11-15. */
   today: string;
 }): MarketFacts {
-  const titled = findProfile(brief.occupation.id) ?? generalProfile;
-  const { drawer } = findDrawerOf(brief, titled.soc);
-  // "Driver" is counted among those who bring parcels, whatever is driven.
-  const known = (drawer.soc && findProfile(drawer.soc)) || titled;
-  // Figures of another occupation would be precise and wrong.
-  const profile = drawer.not_counted ? { ...known, soc: null } : known;
+  const { profile, drawer } = findOwnProfile(brief);
   const place = toPlace(brief);
   const assumed = assumeCountry(brief);
   const payPlace = toPayPlace(brief) ?? (assumed === null ? null : { country: assumed });

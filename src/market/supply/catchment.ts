@@ -7,7 +7,7 @@ import {
 } from '../places/counties.ts';
 import type { Place } from '../places/place.ts';
 
-export const RADIUS_MILES = 100;
+const RADIUS_MILES = 100;
 
 /** By county centre; about an hour on open roads, more in a large city. */
 export const DAILY_DRIVE_MILES = 50;

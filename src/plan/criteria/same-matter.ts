@@ -16,7 +16,7 @@ function sharesName(one: Named, other: Named): boolean {
 }
 
 /** Whether two lines would judge one thing twice. */
-export const isSameMatter = (one: Named, other: Named): boolean =>
+const isSameMatter = (one: Named, other: Named): boolean =>
   sharesName(one, other) ||
   matters.some((matter) => matter.test(one.name) && matter.test(other.name));
 

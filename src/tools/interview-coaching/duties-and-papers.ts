@@ -6,7 +6,7 @@ import { listMore } from '../attraction-posting/draft/hook.ts';
 import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
 
 /** "You would run the desk." */
-export const sayWould = (clause: string): string => `You would ${toBe(clause)}.`;
+const sayWould = (clause: string): string => `You would ${toBe(clause)}.`;
 
 /** "are responsible for" is "be responsible for" behind "would". */
 export const toBe = (clause: string): string => clause.replace(/^are /, 'be ');
@@ -34,9 +34,6 @@ const longestPaper = 16;
 /** Settled only after somebody was chosen, or nothing that is on paper. */
 const notYet =
   /\b(?:within|after|upon|willing\w*|ability|able to obtain|in progress|agreement to|ways)\b|^(?:at least |minimum |\d|one|two|three|four|five)/i;
-
-/** Nobody brings it: whoever hires looks it up. */
-const record = /,? (?:and|with) an? (?:clean|clear|good) (?:driving|motor vehicle) record$/i;
 
 /** Papers the advertisement asks for are seen: bring them. */
 export function listProof(source: Source, { phrases }: Plan): string[] {
