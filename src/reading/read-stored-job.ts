@@ -97,7 +97,6 @@ export function understand({ job, organization }: Given): Brief {
     title: job.title,
     order: job.corrections?.order ?? [],
   });
-  const { leftOut } = read;
   const facts = dropReplaced(read.facts, job);
   const { employmentType } = fields;
   const brief: Omit<Brief, 'missing'> = {
@@ -108,7 +107,7 @@ export function understand({ job, organization }: Given): Brief {
     occupation,
     seniority: readSeniority(job.title, facts, fields.yearsMin, document),
     facts,
-    leftOut,
+    leftOut: read.leftOut,
     ...stateValues(document, fields, facts),
     pay: payOf(document, { fields, facts, country: place.country, title: job.title }),
     employerBlocks: listEmployerBlocks(document),

@@ -41,7 +41,7 @@ function findOwnProfile(brief: Brief) {
   // "Driver" is counted among those who bring parcels, whatever is driven.
   const known = (drawer.soc && findProfile(drawer.soc)) || titled;
   // Figures of another occupation would be precise and wrong.
-  return { profile: drawer.not_counted ? { ...known, soc: null } : known, drawer };
+  return { profile: drawer.not_counted ? { ...known, soc: null } : known, known, drawer };
 }
 
 /** What public figures say about a job, from the bundled tables and whatever newer or more local was imported. */
@@ -55,7 +55,7 @@ export function assessMarket({
   /** The day the rules are asked for, as 2026-11-15. */
   today: string;
 }): MarketFacts {
-  const { profile, drawer } = findOwnProfile(brief);
+  const { profile, known, drawer } = findOwnProfile(brief);
   const place = toPlace(brief);
   const assumed = assumeCountry(brief);
   const payPlace = toPayPlace(brief) ?? (assumed === null ? null : { country: assumed });
