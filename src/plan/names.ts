@@ -55,6 +55,9 @@ function nameManager({ brief }: Source): string {
     .replace(/\s\(\p{Lu}{2,6}\)$/u, '');
   // A person by name needs no article.
   if (!leaders.test(bare) && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(bare)) return bare;
+  // "Dana (shop foreman)"
+  const [, named = ''] = /^(\p{Lu}\p{Ll}+) \(\p{L}[^()]+\)$/u.exec(bare) ?? [];
+  if (named !== '' && !leaders.test(named)) return bare;
   // "Dana Ruiz, shop foreman"
   const [, person, role] =
     /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}), (?:the |our )?(\p{L}.*)$/u.exec(bare) ?? [];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sourceOf } from '../testing/source-of.ts';
 import { listNeeds } from './list-needs.ts';
 
-const gate = (kind: 'credential' | 'check', name: string) => ({
+const gate = (kind: 'credential' | 'check' | 'condition', name: string) => ({
   kind,
   name,
   howChecked: '',
@@ -109,4 +109,15 @@ it('keeps every way to qualify, and says that a mix counts for a degree', () => 
     'experience of working on a quay',
     "a bachelor's degree in port studies, or an equal mix of education and experience",
   ]);
+});
+
+it('tells nobody whom the team turns away as something to bring', () => {
+  const source = sourceOf([], { credentials: [] });
+  expect(
+    listNeeds(
+      source,
+      [gate('condition', 'wants fully remote'), gate('condition', 'no dock experience')],
+      null,
+    ),
+  ).toEqual([]);
 });

@@ -170,9 +170,14 @@ const isItem = (text: string): boolean => {
     // A heading that ran into its first item.
     !/\S (?:Position|Qualifications?|Requirements?|Licenses) \p{Lu}/u.test(text) &&
     !seldom.test(text) &&
-    !namesNone.test(text)
+    !namesNone.test(text) &&
+    !refuses.test(text)
   );
 };
+
+/** "wants fully remote", "no references": whom a team turns away, in its own notes; nothing that one brings. */
+const refuses =
+  /^(?:no|not|wants?|lacks?|lacking|without|unwilling|unable|cannot|can['’]t|never|doesn['’]t|does not|poor|frequent|more than \w+ jobs?)\b/i;
 
 /** A paper that stands among the duties: "Hold a State Journeyman Certification". */
 function listHeld({ brief }: Source): string[] {

@@ -26,6 +26,7 @@ const IN_EARNEST: Record<string, string> = {
   simple: 'of a task, never of a person',
   easy: 'of an hour or a task; candidates say it of their own work',
   landlord: 'the owner of what a firm rents',
+  midwife: 'the name of an occupation',
   foreman: 'a title to search for',
   foremen: 'a title to search for',
   obvious: 'of a fault or a cause',
