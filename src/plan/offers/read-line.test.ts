@@ -127,7 +127,7 @@ it('keeps an amount whole, and the day on which it is paid', () => {
 it('says nothing bigger or surer than the line', () => {
   expect(say('Merchant discounts')).toEqual(['merchant discounts']);
   expect(say('Flexible work arrangements')).toEqual(['flexible work arrangements']);
-  expect(say('Education discount for staff and dependents (evening classes only)')).toEqual([
+  expect(say('Education discount for you and your dependents (evening classes only)')).toEqual([
     'an education discount for you and your dependents (evening classes only)',
   ]);
   expect(say('Potentially room to move up')).toEqual(['possibly room to move up']);

@@ -39,10 +39,10 @@ describe('a demand and a wish in one line', () => {
       ['must: At least 3 years in retail', 'preferred: Experience in fashion'],
     ],
     [
-      'Proven experience in selling shoes; ideally with at least one year at a luxury brand',
+      'Proven experience in selling shoes; ideally with at least two seasons at a luxury brand',
       [
         'must: Proven experience in selling shoes',
-        'preferred: At least one year at a luxury brand',
+        'preferred: At least two seasons at a luxury brand',
       ],
     ],
     [

@@ -37,7 +37,7 @@ describe('a task in a list of demands', () => {
 it('takes a standard that is required of the work for no demand on a person', () => {
   const facts = read({
     description:
-      'Duties\n- Ensure the water is kept to the required standard and is fully compliant with all audit requirements.\n- Completion of the log book as required by the council.\n- Able to swim 400 metres, which is required.',
+      'Duties\n- Ensure the water is kept clean and passes every test of the council.\n- Completion of the log book as required by the council.\n- Able to swim 400 metres, which is required.',
   });
   expect(facts.filter((fact) => fact.startsWith('duty'))).toHaveLength(2);
   expect(facts.some((fact) => /^(?!duty).*swim/.test(fact))).toBe(true);

@@ -8,7 +8,7 @@ const listPlaces = (line: string, isLabelled = false): string[] =>
     .map(({ name }) => name);
 
 it.each([
-  'settles claims within the agreed Turn-Around Time (TAT) and tells why',
+  'settles claims inside the Turn-Around Time (TAT) of a week',
   'strong experience in Microsoft (MS) Excel',
   'Knows MS Azure, MS Power Apps and the rest',
   'At Emerson, we settle claims within a day',

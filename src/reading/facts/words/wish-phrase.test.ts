@@ -3,7 +3,7 @@ import { toWishPhrase } from './wish-phrase.ts';
 
 it.each([
   [
-    'In addition, applicants with a boat licence or ferry work are highly preferred but not required.',
+    'In addition, applicants with a boat licence or ferry work are strongly preferred but not required.',
     'boat licence or ferry work',
   ],
   ['Candidates who have sailing experience will be given preference', 'sailing experience'],

@@ -2,7 +2,7 @@ const further = /^(?:in addition|additionally|furthermore|moreover|finally|also)
 const people = String.raw`(?:applicants?|candidates?|individuals?|persons?|people|those|someone|anyone|nurses|teachers)`;
 const bring = String.raw`(?:with|having|possessing|who (?:also )?(?:have|has|hold|possess))`;
 const liked = String.raw`(?:preferred|desired|favou?red|prioriti[sz]ed|given (?:preference|priority)|at an advantage|considered first|of particular interest|especially welcome)`;
-/** "Applicants with a boat licence are highly preferred but not required." */
+/** "Applicants with a boat licence are strongly preferred but not required." */
 const peopleLiked = new RegExp(
   String.raw`^${people} ${bring}\s+(?:an?\s+)?(.{4,200}?),? (?:is|are|will be|would be|may be) (?:highly |strongly |especially )?${liked}\b.{0,40}$`,
   'i',

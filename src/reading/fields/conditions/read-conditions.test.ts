@@ -44,7 +44,7 @@ describe('a hard condition by its short name, wherever it stands', () => {
     ],
     ['Must provide his or her own vehicle.', ['Own vehicle']],
     [
-      "Valid driver's license registered and insured vehicle, and ability to reach every one of the shops each day",
+      "Valid driver's license registered and insured vehicle to reach every one of the shops each day",
       ['Own registered and insured vehicle'],
     ],
     [
