@@ -228,7 +228,7 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   if (/\p{L}$/u.test(left) && (stem.length < 2 || isName(stem, right))) return [];
   const word = /^\p{L}*/u.exec(right)?.[0] ?? '';
   // Of "skillsBenefitsPension" each joint is its own; "OverviewClearDesk" ends in the name that stands elsewhere.
-  const token = `${/\p{Lu}?\p{Ll}+$/u.exec(stem)?.[0] ?? stem} ${word}`;
+  const token = `${/\p{Lu}\p{Ll}+$/u.exec(stem)?.[0] ?? stem} ${word}`;
   const isBroken = endsHeading(text, at) || opensLabel(text, at);
   if (!isBroken && isShortName(stem, word)) return [];
   if (!isBroken && isCoined(text, { at, left, right }, stem))

@@ -78,7 +78,7 @@ const hangs = /\b(?:by|and|or|of|for|with|in|to|through|from|as|while)$/i;
 
 const bareDuty = (line: string): string => {
   const bare = stripEnd(
-    line.replace(address, '').replace(/\s?\([^)]{0,300}\)|, as it relates to\b.*$/g, ''),
+    line.replace(address, '').replace(/\s?\([^()]{0,300}\)|, as it relates to\b.*$/g, ''),
   );
   const short = stripEnd(bare.replace(tail, ''));
   const start = countWords(short) >= length.fewest && !hangs.test(short) ? short : bare;
