@@ -12,6 +12,8 @@ export type Drawer = z.infer<typeof tradeSchema> & {
   soc?: string;
   /** Whether its texts are for whoever leads people of the trade. */
   leadsTeam?: true;
+  /** Whether its texts are for whoever learns the trade in the post. */
+  isForBeginners?: true;
   /** Whether public tables count the people of this setting among others. */
   not_counted?: boolean;
   /** Name of its file, which stays when a country calls the trade otherwise; null for a kind of work. */

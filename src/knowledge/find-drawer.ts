@@ -3,6 +3,7 @@ import type { Drawer, Kind } from './drawer.ts';
 import { askTitle, fits, fitTitle, sharesWord } from './fit-title.ts';
 import { keepOwnSetting } from './keep-own-setting.ts';
 import { kindOfGroup, kindOfWords } from './kinds.data.ts';
+import { isBeginnersPost } from './is-beginners-post.ts';
 import { leadsTeam } from './leads-team.ts';
 import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
@@ -10,6 +11,7 @@ import { keepOwnSpecialty } from './own-specialty.ts';
 import { findRank } from './post-rank.ts';
 import { listenForTrades, type Heard } from './spoken-trade.ts';
 import { suitDrawer } from './suit-drawer.ts';
+import { withBeginnersTexts } from './with-beginners-texts.ts';
 import { withLeadersTexts } from './with-leaders-texts.ts';
 import { withSector } from './with-sector.ts';
 
@@ -207,14 +209,21 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
     text: (brief.language ?? 'en') === 'en' ? listWork(brief) : null,
   });
   const isRead = (brief.language ?? 'en') === 'en';
-  const meant = isRead && leadsTeam(brief) ? withLeadersTexts(drawer, title.given) : drawer;
-  const suited = suitDrawer(meant, {
+  const post = {
     says: listenTo(brief),
     isTitled: listenTo({ title, facts: [] }),
     rank: findRank(brief),
-  });
+  };
+  const isForBeginners = isRead && isBeginnersPost(brief);
+  const isLed = isRead && !isForBeginners && leadsTeam(brief);
+  const meant = isLed ? withLeadersTexts(drawer, title.given) : drawer;
+  const own = keepOwnSpecialty(keepOwnSetting(suitDrawer(meant, post), brief), brief);
   return {
-    drawer: withSector(keepOwnSpecialty(keepOwnSetting(suited, brief), brief), brief),
+    // A beginner speaks of school and a weekend job wherever the post is: nothing of that is another setting's.
+    drawer: withSector(
+      isForBeginners ? suitDrawer(withBeginnersTexts(own, title.given), post) : own,
+      brief,
+    ),
     isTrade,
   };
 }

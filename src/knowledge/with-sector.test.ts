@@ -32,3 +32,12 @@ it('adds no career where the trade is the sector’s own', () => {
   const { drawer } = findDrawerOf(brief('Registered Nurse', 'Hospital experience'), '29-1141');
   expect(drawer.personas.some(({ id }) => id.startsWith('sector-'))).toBe(false);
 });
+
+it('leads no beginner to those who do the work in the sector already', () => {
+  const { drawer } = findDrawerOf(
+    brief('Trainee Accountant', 'Museum experience a plus'),
+    '13-2011',
+  );
+  expect(drawer.isForBeginners).toBe(true);
+  expect(drawer.personas.map(({ id }) => id)).not.toContain('sector-museums-and-arts');
+});

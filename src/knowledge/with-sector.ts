@@ -41,6 +41,8 @@ const ofEverySector: ReadonlySet<string> = new Set([
 
 export const isOfEverySector = (trade: string): boolean => ofEverySector.has(trade);
 
+type Channels = NonNullable<Drawer['channels']['any']>;
+
 /** Rivals of the sector that are told before those of the trade. */
 const rivalsFirst = 2;
 
@@ -56,22 +58,26 @@ export function withSector(drawer: Drawer, brief: Brief): Drawer {
     namesTrade(drawer, found);
   const isTold = drawer.personas.some((persona) => suitsSector(persona, found, drawer, brief));
   const names = sector.large[country];
+  // Whoever begins reads what is made for beginners first.
+  const join = (ofSector: Channels, own: Channels = []): Channels =>
+    drawer.isForBeginners ? [...own, ...ofSector] : [...ofSector, ...own];
   return {
     ...drawer,
-    ...(isHome || isTold
+    ...(isHome || isTold || drawer.isForBeginners
       ? {}
       : {
           personas: [...drawer.personas, makeSectorPersona(found, drawer)],
           messages: [...drawer.messages, makeSectorMessages(found)],
         }),
-    rivals: isHome ? drawer.rivals : [...sector.rivals.slice(0, rivalsFirst), ...drawer.rivals],
+    rivals:
+      isHome || drawer.isForBeginners
+        ? drawer.rivals
+        : [...sector.rivals.slice(0, rivalsFirst), ...drawer.rivals],
     channels: {
       ...drawer.channels,
-      ...(sector.channels.any
-        ? { any: [...sector.channels.any, ...(drawer.channels.any ?? [])] }
-        : {}),
+      ...(sector.channels.any ? { any: join(sector.channels.any, drawer.channels.any) } : {}),
       ...(sector.channels[country]
-        ? { [country]: [...sector.channels[country], ...(drawer.channels[country] ?? [])] }
+        ? { [country]: join(sector.channels[country], drawer.channels[country]) }
         : {}),
     },
     employers: names ? { [country]: names } : isHome ? drawer.employers : {},

@@ -25,6 +25,13 @@ describe('what comes after the job', () => {
     ).toBe('Progress to Grade Two within 9 months of hire');
   });
 
+  it('is the paper that is earned in the post, wherever it stands', () => {
+    const said = 'You will work towards a Level 3 Horticulture apprenticeship beside the job';
+    expect(findGrowth(sourceOf([{ kind: 'skill' as const, text: said }]))).toBe(
+      'A Level 3 Horticulture apprenticeship',
+    );
+  });
+
   it('is no task of whoever is hired', () => {
     expect(
       grow(

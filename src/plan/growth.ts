@@ -70,7 +70,15 @@ const shortLine = 8;
 /** What the job says of what comes after it: a short line whole, or the words out of a long one; null where it is silent. */
 export const findGrowth = ({ brief }: Source): string | null => growthOf(brief);
 
+/** The paper that is earned in the post, wherever the text says so. */
+const earned =
+  /\b(?:undertak(?:e|ing)|work(?:ing)? towards?|enroll?(?:ed)? (?:on|onto|in)) ((?:an?|the|your|our) (?:[\p{L}\d'’-]{1,20} ){0,6}apprenticeship)\b/iu;
+
 const growthOf = memoize((brief: Brief): string | null => {
+  for (const { text } of brief.facts) {
+    const paper = earned.exec(text)?.[1];
+    if (paper) return capitalize(paper);
+  }
   const lines = [
     ...listFacts(brief, { kinds: ['benefit', 'goal', 'team', 'culture', 'other', 'schedule'] }).map(
       ownWords,

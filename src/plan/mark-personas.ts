@@ -30,6 +30,8 @@ interface OfTheJob {
   isForBeginners: boolean;
   /** Whether people far on in their careers are looked for. */
   isSenior: boolean;
+  /** Whether the order is given: nobody of them has done the work, and the nearest stand first. */
+  isOrdered?: boolean;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -68,7 +70,7 @@ export function markPersonas<Persona extends Unmarked>(
   const ordered = marked.toSorted(
     (a, b) =>
       Number(a.persona.lacks.length > 0) - Number(b.persona.lacks.length > 0) ||
-      rank(criteria, b, job) - rank(criteria, a, job),
+      (job.isOrdered ? 0 : rank(criteria, b, job) - rank(criteria, a, job)),
   );
   let below = Infinity;
   let fitBelow = Infinity;

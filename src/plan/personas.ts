@@ -40,18 +40,22 @@ export function castPersonas(
         fit: cast.fit + (isOwn(persona) ? ofOwnSector : 0),
       };
     })
-    .toSorted((a, b) => a.turn - b.turn || b.fit - a.fit)
+    // Backgrounds of beginners stand in the order in which they are found: none of them has done the work.
+    .toSorted((a, b) => a.turn - b.turn || (drawer.isForBeginners ? 0 : b.fit - a.fit))
     .map(({ cast }) => cast);
   const ordered = gates.some(({ kind }) => kind === 'credential') ? skilledFirst(ranked) : ranked;
   const chosen = keepBeginner(dropUnlicensed(ordered), isForBeginners);
   const unmarked = chosen.map((persona) => ({ ...persona, nearness: persona.fit }));
-  return markPersonas(criteria, unmarked, { trade, isForBeginners, isSenior }).map(
-    (persona, i) => ({
-      ...persona,
-      search: keepSome(persona.search, isHome),
-      letter: letters[i] ?? '',
-    }),
-  );
+  return markPersonas(criteria, unmarked, {
+    trade,
+    isForBeginners,
+    isSenior,
+    isOrdered: drawer.isForBeginners === true,
+  }).map((persona, i) => ({
+    ...persona,
+    search: keepSome(persona.search, isHome),
+    letter: letters[i] ?? '',
+  }));
 }
 
 /** Points for work in the employer's own sector. */

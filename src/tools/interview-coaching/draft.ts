@@ -119,6 +119,15 @@ function sayPractice(source: Source, plan: Plan): string[] {
   const { phrases, drawer } = plan;
   if (phrases) return [drawer.work_sample.practice];
   const parts = listCases(source, plan).slice(0, shown.cases);
+  if (drawer.isForBeginners)
+    return [
+      ...(parts[0] === undefined
+        ? []
+        : [
+            `You would learn to do this: ${parts.join('; ')}. Think for each of something near it that you have done or seen.`,
+          ]),
+      drawer.work_sample.practice,
+    ];
   const how = 'what was to be done, what you did, how it ended';
   return parts.length === 0
     ? [

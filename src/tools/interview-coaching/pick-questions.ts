@@ -7,6 +7,7 @@ import {
   type NeutralQuestion,
 } from './neutral-questions.data.ts';
 import { dropSameAsked, themeOf } from './same-question.ts';
+import { listBeginnersQuestions } from './beginners-questions.ts';
 import { listOwnQuestions } from './own-questions.ts';
 import { settingPhrases, settingWords } from './settings.data.ts';
 
@@ -76,7 +77,7 @@ export function pickQuestions(
       (levels ? ofRank : 0) +
       (if_said ? ofField : 0) -
       (solves(answer) ? 6 : 0) -
-      (asksYears && beginner.test(answer) ? 4 : 0) -
+      (asksYears && !drawer.isForBeginners && beginner.test(answer) ? 4 : 0) -
       (lacking.test(answer) ? 4 : 0) -
       (passing.test(answer) && !passing.test(text) ? 4 : 0) -
       (leading.test(answer) && !isLeading && !drawer.leadsTeam && drawer.kind !== 'leading-people'
@@ -97,7 +98,9 @@ export function pickQuestions(
     .slice(0, most)
     .toSorted((a, b) => a.i - b.i)
     .map(({ one }) => one);
-  const own = listOwnQuestions(source, drawer.leadsTeam ? 'leading-people' : drawer.kind);
+  const own = drawer.isForBeginners
+    ? listBeginnersQuestions(source)
+    : listOwnQuestions(source, drawer.leadsTeam ? 'leading-people' : drawer.kind);
   const neutral = isLeading ? leadersQuestions : neutralQuestions;
   const known = new Set(fitting.map(({ category }) => category));
   const themes = new Set(fitting.map(({ question }) => themeOf(question)));

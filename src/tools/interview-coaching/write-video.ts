@@ -5,7 +5,7 @@ import { listDutiesTold } from './duties-and-papers.ts';
 import { joinList } from '#writing/list.ts';
 
 /** A minute to the camera: which job, what is asked for, what happens, and what they may ask. */
-export function writeVideo(source: Source, { steps, stated }: Plan): string {
+export function writeVideo(source: Source, { steps, stated, drawer }: Plan): string {
   const facts = listJobFacts(source);
   const open = joinList([
     stated.has('pay') ? null : 'pay',
@@ -21,7 +21,7 @@ export function writeVideo(source: Source, { steps, stated }: Plan): string {
     steps.stated.length > 0
       ? `There are ${steps.stated.length} steps, and you find them in writing in this package.`
       : 'How many talks there are, and with whom, I will tell you beforehand: [steps].',
-    'We ask everyone the same questions. Bring one or two real cases from your own work, and say what you did yourself.',
+    `We ask everyone the same questions. Bring one or two real cases ${drawer.isForBeginners ? 'from school, a club, a weekend job or home' : 'from your own work'}, and say what you did yourself.`,
     `Ask us as well: about ${open}, or whatever matters to you.`,
     'If you need more time or another format, tell me on [phone]; it does not affect how you are judged. If you decide against the job, a short message is enough.',
   ]

@@ -92,7 +92,9 @@ export function sayGeography(
     locationFactors: [
       pool
         ? `About ${sayPeople(pool.direct.count)} in this occupation${related > 0 ? ` and ${sayPeople(related)} in related ones` : ''} ${sayCatchment(source)}, all personas together (estimate from ${pool.direct.source})`
-        : toSentence(`Pool size still open: ${lowerFirst(sayNoPool(source))}`),
+        : drawer.isForBeginners
+          ? 'People who do this work already are not the pool: ask schools, course leaders and training bodies how many finish this year'
+          : toSentence(`Pool size still open: ${lowerFirst(sayNoPool(source))}`),
       ...(isRemote
         ? ['Say in the posting from where the work may be done [confirm]']
         : onTheSpot.has(drawer.kind) && names.city

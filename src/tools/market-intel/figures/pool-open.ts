@@ -11,9 +11,37 @@ type Pool = MarketIntel['candidatePoolInsights'];
 const shownPapers = 2;
 const longest = 14;
 
+type Counted = Pick<
+  Pool,
+  'totalEstimate' | 'activeJobSeekers' | 'passiveCandidates' | 'candidateQuality'
+>;
+
+const hits: Counted = {
+  totalEstimate: 'Count on day one: hits of the broad string',
+  activeJobSeekers: 'Of these, profiles changed within the last month',
+  passiveCandidates: 'All other hits',
+  candidateQuality: {
+    perfectMatch: 'Hits of the narrow string',
+    strongMatch: 'Hits of the balanced string',
+  },
+};
+
+/** Few beginners have a profile that a string finds. */
+const learners: Counted = {
+  totalEstimate: 'Whoever finishes school or a course within reach this year [number: ask them]',
+  activeJobSeekers: 'Applicants for the same training who have no employer yet [ask]',
+  passiveCandidates: 'People in first jobs nearby, volunteers and weekend workers',
+  candidateQuality: {
+    perfectMatch: 'Meets the entry rules, and has seen such work',
+    strongMatch: 'Meets the entry rules, and wants to see it',
+  },
+};
+const notThePool =
+  'People who do this work already are not the pool, and tables count only them. Ask three schools or course leaders how many finish, and when; after week 1, replies by channel.';
+
 /** Where no published figure counts the people of a place: what to count, and whom to expect. */
 export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'> {
-  const { personas, gates } = makePlan(source);
+  const { personas, gates, drawer } = makePlan(source);
   const { country } = source.brief.place;
   const skilled = personas.filter(({ level }) => level !== 'entry').slice(0, 2);
   const rest = listFitting(personas).filter((persona) => !skilled.includes(persona));
@@ -21,14 +49,10 @@ export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'>
     .filter(({ kind, name }) => kind === 'credential' && name.split(/\s+/).length <= longest)
     .slice(0, shownPapers);
   return {
-    totalEstimate: 'Count on day one: hits of the broad string',
-    activeJobSeekers: 'Of these, profiles changed within the last month',
-    passiveCandidates: 'All other hits',
-    candidateQuality: {
-      perfectMatch: 'Hits of the narrow string',
-      strongMatch: 'Hits of the balanced string',
-    },
-    method: `${country === 'US' ? 'No close occupation in the public table: this work is counted among others, and no figure is borrowed' : `No public table counts this occupation by town; the country as a whole is in ${namePublicSource(country)}`}. Of the first 20 hits note how many could do the work; after week 1, replies by channel.`,
+    ...(drawer.isForBeginners ? learners : hits),
+    method: drawer.isForBeginners
+      ? notThePool
+      : `${country === 'US' ? 'No close occupation in the public table: this work is counted among others, and no figure is borrowed' : `No public table counts this occupation by town; the country as a whole is in ${namePublicSource(country)}`}. Of the first 20 hits note how many could do the work; after week 1, replies by channel.`,
     regionalBreakdown: listRings(source),
     industryBackground: Object.fromEntries(
       personas.map(({ letter, name }) => [`Persona ${letter}`, name]),

@@ -1,0 +1,28 @@
+import type { Source } from '#plan/source.ts';
+import { countWords } from '#writing/shorten.ts';
+import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
+import { toBe } from './duties-and-papers.ts';
+import type { NeutralQuestion } from './neutral-questions.data.ts';
+
+const longest = 22;
+
+/** Asked about the very work of this job, and answered by somebody who has not done it yet. */
+export function listBeginnersQuestions(source: Source): NeutralQuestion[] {
+  const lead = findLeadDuty(source);
+  const duty = lead === null ? '' : toBe(lead);
+  if (duty === '' || countWords(duty) > longest) return [];
+  return [
+    {
+      category: 'The work itself',
+      question: `Part of this job is to ${duty}. What have you done that comes near it, and what would be new to you?`,
+      key_points: [
+        'One thing from school, a club, a weekend job or home',
+        'What you did yourself',
+        'What you would have to learn, and how',
+      ],
+      sample_answer:
+        'I have not done this as a job yet. The nearest was our school open day: I stood at the entrance with a list, and in the first hour everybody came at once. I asked a friend to take half of the list and fetched a teacher for what I could not answer. Here I would watch first, take notes, and ask early.',
+      follow_ups: ['What went wrong that day?', 'How do you learn best?'],
+    },
+  ];
+}
