@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askDoubts, quoteAround } from './doubts.ts';
+import { askDoubts } from './doubts.ts';
+import { quoteAround } from './quote-around.ts';
 import { sourceOf } from './testing/source-of.ts';
 
 type Facts = Parameters<typeof sourceOf>[0];

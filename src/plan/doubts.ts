@@ -1,15 +1,15 @@
 import type { Brief, Fact } from '#shared/brief.ts';
-import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
-import { dropUnpaired } from '#writing/pairs.ts';
 import { quote } from '#writing/quote.ts';
 import { cutClause } from '#writing/shorten.ts';
-import { wholePhrase } from '#writing/whole-phrase.ts';
 import { sayHoursKind } from './contract.ts';
 import { countYears } from './criteria/years.ts';
 import { doubts, type Doubt } from './doubts.data.ts';
 import { doubtsOfDemands } from './doubts-of-demands.data.ts';
+import { askOldTimes } from './old-times.ts';
 import type { OpenQuestion } from './open-question.ts';
+import { quoteAround, trimEnds } from './quote-around.ts';
 import type { Source } from './source.ts';
 
 type Where = Doubt['where'];
@@ -36,47 +36,7 @@ const listLines = (brief: Brief, where: Where): string[] => {
   ];
 };
 
-const mostQuoted = 12;
-const before = 3;
 const mostInTopic = 6;
-
-/** The sentence or clause around what was found; a piece of it where that is long. Always as it is written. */
-export function quoteAround(line: string, start: number, length: number): string {
-  const from = Math.max(
-    ...['. ', '! ', '? ', '; ', ': ', '• ', '\n'].map((end) => {
-      const at = line.lastIndexOf(end, Math.max(0, start - 1));
-      return at === -1 || at >= start ? 0 : at + end.length;
-    }),
-  );
-  const rest = line.slice(start + length);
-  const stop = rest.search(/[.!?;](?:\s|$)|\n|•/);
-  const end = start + length + (stop === -1 ? rest.length : stop);
-  const sentence = line.slice(from, end).trim();
-  if (sentence.split(/\s+/).length <= mostQuoted) return trimEnds(sentence);
-  const lead = line.slice(from, start).trim().split(/\s+/).filter(Boolean);
-  const tail = line.slice(start, end).trim().split(/\s+/);
-  const kept = [...lead.slice(-before), ...tail].join(' ');
-  // At least what was found; more only where the words end.
-  const whole = wholePhrase(kept, mostQuoted) ?? wholePhrase(tail.join(' '), mostQuoted) ?? '';
-  const found = line.slice(start, start + length);
-  return trimEnds(whole.includes(found) ? whole : found);
-}
-
-/** Without the marks and joints that belong to what stands before or behind. */
-const trimEnds = (text: string): string =>
-  dropUnpaired(stripEnd(dropDangling(stripEnd(text))))
-    .replace(/^[^\p{L}\p{N}$£€"'(]+/u, '')
-    .replace(leading, '');
-const leading = /^(?:and|or|to|of|the|with|for|in|as|that) (?=\p{L})/iu;
-
-const dangling =
-  /(?<!\s)\s(?:a|an|and|or|of|the|to|in|for|with|as|at|on|by|our|your|from|is|are|will|be)$/i;
-
-function dropDangling(text: string): string {
-  let rest = text;
-  while (dangling.test(rest)) rest = rest.replace(dangling, '');
-  return rest;
-}
 
 /** Lines that grew together, and marks of the page. */
 const isTorn = (text: string): boolean => isGlued(text) || /\p{Ll}\p{Lu}\p{Ll}|#|&\w/u.test(text);
@@ -153,39 +113,14 @@ function askLevelOfDuties({ seniority, facts }: Brief): OpenQuestion[] {
   ];
 }
 
-const span = /\b20(\d\d)\s?[-–/]\s?(?:20)?(\d\d)\b/g;
-
-/** "Strategic plan 2021-2024": a time that is over. */
-function askOldTimes({ facts, employerBlocks }: Brief, today: string): OpenQuestion[] {
-  const year = Number(today.slice(2, 4));
-  for (const line of [...facts.map(wordsOf), ...employerBlocks.map(({ text }) => text)])
-    for (const match of line.matchAll(span)) {
-      const [from, to] = [Number(match[1]), Number(match[2])];
-      if (to >= year || to < from || to - from > 6) continue;
-      const words = quote(quoteAround(line, match.index, match[0].length));
-      return [
-        {
-          matter: 'Time gone by',
-          owner: 'Hiring manager',
-          from: 'text',
-          topic: `A time that is over: ${words}`,
-          assumes: `${words} is still true`,
-          ask: `${words}: that time is over. What holds now?`,
-          why: 'Whoever reads it takes the advertisement for an old one.',
-        },
-      ];
-    }
-  return [];
-}
-
 /** The unclear words and the contradictions of this text, those that decide most first. */
 export function askDoubts({ brief, today }: Pick<Source, 'brief' | 'today'>): OpenQuestion[] {
   if (brief.language !== null && brief.language !== 'en') return [];
   const all = listLines(brief, 'anywhere');
   const found = [
+    ...askOldTimes(brief, today),
     ...askLevelOfDuties(brief),
     ...[...doubts, ...doubtsOfDemands].flatMap((doubt) => askDoubt(brief, doubt, all)),
-    ...askOldTimes(brief, today),
   ];
   // One line of the text is asked about once.
   const quoted = ({ ask }: OpenQuestion): string => /"[^"]+"/.exec(ask)?.[0] ?? ask;

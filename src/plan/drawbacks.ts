@@ -2,7 +2,7 @@ import { quote } from '#writing/quote.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayHoursKind } from './contract.ts';
 import { listConditions } from './criteria/condition-gates.ts';
-import { quoteAround } from './doubts.ts';
+import { quoteAround } from './quote-around.ts';
 import { drawbacks, type Drawback } from './drawbacks.data.ts';
 import { isNightWork } from './letters/night-work.ts';
 import type { Source } from './source.ts';

@@ -15,7 +15,8 @@ import { askOpenings } from './say-openings.ts';
 import { numbersAndDates, whoDecides, type OpenQuestion } from './open-question.ts';
 import type { Source } from './source.ts';
 
-const open = (
+/** What the text leaves open. */
+export const open = (
   topic: string,
   question: Pick<OpenQuestion, 'ask' | 'why' | 'owner' | 'matter'>,
 ): OpenQuestion => ({
@@ -28,7 +29,7 @@ const quotedWords = 14;
 
 /** Everything the job says, word for word, one line each. */
 const listLines = ({ facts, employerBlocks, hours, pay }: Brief): string[] => [
-  ...(pay ? [pay.stated, pay.source.from === 'job' ? pay.source.quote : ''] : []),
+  ...(pay ? [pay.stated, pay.words ?? '', pay.source.from === 'job' ? pay.source.quote : ''] : []),
   ...facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
   ...employerBlocks.map(({ text }) => text),
   ...(hours ? [hours.text] : []),
@@ -121,6 +122,21 @@ const extraPay =
 const forAllHours =
   /\b(?:unsocial|(?:shift|night) (?:pay|allowance|premium|differential|rate)|differentials?)\b/i;
 
+/** A rate beside what it is paid for. */
+const withFigure =
+  /(?:[$£€] ?\d[\d.,]{0,8}|\d{1,3}(?:\.\d{1,2})? ?%)(?:\/\p{L}{1,5}| (?:an|per|a) \p{L}{1,6})? (?:\p{L}{1,12} ){0,3}(?:differential|premium|allowance|enhancement)|(?:differential|premium|allowance|enhancement|unsocial)\w{0,2}[^.;]{0,30}(?:[$£€] ?\d|\d ?%)/iu;
+const extraName =
+  /\b(?:(?:shift|night|weekend|evening|holiday)s? )?(?:differentials?|premiums?|allowances?)\b|\bunsocial hours(?: \p{L}{3,12})?|\b(?:shift|night) (?:pay|rate)\b/iu;
+
+/** Extra pay that is promised without its amount: only the amount is open. */
+const askRate = (line: string): OpenQuestion =>
+  open('Extra pay named without its amount', {
+    ask: `The advertisement names ${quote(extraName.exec(line)?.[0].toLowerCase() ?? 'extra pay')}: how much for which hours, and do they add up?`,
+    why: 'Whoever works such hours counts with the figure, and it may go into the posting.',
+    owner: 'HR',
+    matter: 'Extra pay',
+  });
+
 /** Nights, weekends and on-call that the job asks for without saying what they pay. */
 export function askOffHours({ brief }: Source): OpenQuestion[] {
   const lines = [
@@ -129,16 +145,19 @@ export function askOffHours({ brief }: Source): OpenQuestion[] {
     ...listFacts(brief, { kinds: ['schedule', 'duty', 'other'] }).map(({ text }) => text),
   ].filter((line) => hasOffHours(line) || /\bevenings?\b/i.test(line));
   const paid = listLines(brief).filter((line) => extraPay.test(line));
-  if (lines.length === 0 || paid.some((line) => forAllHours.test(line))) return [];
+  if (lines.length === 0) return [];
+  const named = paid.find((line) => forAllHours.test(line));
+  if (named !== undefined)
+    return paid.some((line) => withFigure.test(line)) ? [] : [askRate(named)];
   // Double time at Christmas says nothing of nights.
-  const named = times.filter(
+  const unpaid = times.filter(
     ([word]) => lines.some((line) => word.test(line)) && !paid.some((line) => word.test(line)),
   );
-  return named.length === 0
+  return unpaid.length === 0
     ? []
     : [
         open('Extra pay for off hours not stated', {
-          ask: `Is there extra pay for ${joinList(named.map(([, name]) => name))}? How much, or plainly no?`,
+          ask: `Is there extra pay for ${joinList(unpaid.map(([, name]) => name))}? How much, or plainly no?`,
           why: 'The job asks for them and does not say; people who work them ask first.',
           owner: 'HR',
           matter: 'Extra pay',
@@ -276,44 +295,6 @@ export const isReportOpen = ({ brief, answers = [] }: Source, told: readonly Not
   !isSettledMatter('Reporting line', answers);
 
 export const askWhoDecides = 'Who decides on the hire, and within how many days of the last talk?';
-/** An employer without a name, a job without a town: asked before anything else. */
-export function askNames(
-  { brief, employer, answers = [] }: Source,
-  told: readonly Note[],
-): OpenQuestion[] {
-  const isUnnamed =
-    employer.name.trim() === '' &&
-    brief.employer.name.trim() === '' &&
-    !isSettledMatter('Employer', answers);
-  const isNowhere =
-    brief.workType !== 'remote' &&
-    brief.place.resolved === null &&
-    !isAnswered('Place', told) &&
-    !isSettledMatter('Place', answers);
-  return [
-    ...(isUnnamed
-      ? [
-          open('Employer not named', {
-            ask: 'Which name of the employer may candidates be told, and from which step on?',
-            why: 'The advertisement names none, and people ask who it is before they answer.',
-            owner: 'Hiring manager',
-            matter: 'Employer',
-          }),
-        ]
-      : []),
-    ...(isNowhere
-      ? [
-          open('Place not stated', {
-            ask: 'In which town is the work, and at which address do people report?',
-            why: 'The advertisement names no town, so nobody can judge the way to work.',
-            owner: 'Hiring manager',
-            matter: 'Place',
-          }),
-        ]
-      : []),
-  ];
-}
-
 /** Who decides, and to whom the person reports where that is not said. */
 export function askDecider(source: Source, told: readonly Note[]): OpenQuestion[] {
   const isDecided = isSettledMatter(whoDecides, source.answers ?? []);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHiddenOffer } from './hidden-offer.ts';
+import { bringsQualification, isHiddenOffer } from './hidden-offer.ts';
 import { listSellingPoints } from './selling-points.ts';
 import { sourceOf } from './testing/source-of.ts';
 
@@ -14,4 +14,12 @@ it('counts it among what the job offers', () => {
     { kind: 'duty', text: 'Form metal trim' },
   ]);
   expect(listSellingPoints(source)).toEqual(['Paid weekly']);
+});
+
+it('knows a qualification that the job brings from one that it asks for', () => {
+  expect(
+    bringsQualification('As part of this role you will undertake a Bakery Level 2 apprenticeship'),
+  ).toBe(true);
+  expect(bringsQualification('Must have completed a Level 2 apprenticeship')).toBe(false);
+  expect(bringsQualification('If you gain a Level 2 diploma you will be paid more')).toBe(false);
 });

@@ -4,7 +4,6 @@ import {
   askBothContracts,
   askDates,
   askDecider,
-  askNames,
   askNotAlways,
   askOffHours,
   askLawfulRange,
@@ -23,12 +22,13 @@ import { isAnswered, readNotes } from './notes.ts';
 import { mendArticles } from '#writing/article.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { onTheSpot } from './on-the-spot.ts';
+import { askNames } from './name-gaps.ts';
 import { quote } from '#writing/quote.ts';
 import { cutClause } from '#writing/shorten.ts';
 import { listWork } from './requirements.ts';
 import type { Source } from './source.ts';
 import { askTextGaps } from './text-gaps.ts';
-import { dropTold, isLevelTold } from './told-in-text.ts';
+import { dropSigner, dropTold, isLevelTold, isToldByDuties } from './told-in-text.ts';
 
 /** Topics that a question of the trade asks better than a general one does. */
 export const generalMatters: ReadonlySet<string> = new Set([
@@ -138,6 +138,7 @@ function isNeedless(
     (asksForHours.test(ask) && (hasTimes || isAsked(asksForHours) || isAsked(/how many shifts/))) ||
     asksForStart.test(ask) ||
     isLevelTold(ask, brief) ||
+    isToldByDuties(ask, brief) ||
     (/\b(?:nights?|weekends?|overtime|on-call|sunday)\b/i.test(ask) &&
       /\b(?:rate|premium|paid|pays?)\b/i.test(ask) &&
       isAsked(/^Is there extra pay/))
@@ -253,7 +254,7 @@ const listUsual = (
     .filter(({ unless }) => unless.length === 0 || !unless.every((fact) => stated.has(fact)))
     .filter(({ ask }) => !isTold(ask, source.brief) && !isNeedless(ask, source, isAsked))
     .map(({ ask, why }) => ({
-      ask: dropTold(ask, source.brief),
+      ask: dropSigner(dropTold(ask, source.brief), source.brief),
       why,
       owner: 'Hiring manager' as const,
       from: 'trade' as const,

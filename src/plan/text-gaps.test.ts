@@ -17,6 +17,13 @@ it('asks for the days of a hybrid job unless they are said', () => {
   const hybrid = { workType: 'hybrid' as const };
   expect(ask([], hybrid)[0]).toMatch(/how many days a week on site/);
   expect(ask([{ kind: 'schedule', text: 'Two days a week in the office' }], hybrid)).toEqual([]);
+  expect(
+    ask([{ kind: 'schedule', text: 'About 50% of your time is spent in the office' }], hybrid),
+  ).toEqual([]);
+  // Where one is met before the hire is another matter.
+  expect(
+    ask([{ kind: 'process', text: 'The last interview is in person at our office' }], hybrid)[0],
+  ).toMatch(/how many days a week on site/);
 });
 
 it('asks by when a license must be held that may be had later, and which paper is meant', () => {

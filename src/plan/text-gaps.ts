@@ -2,6 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
 import { sharedStems, stemsOf } from './criteria/shared-stems.ts';
 import { isHybridOffered } from './offered-hybrid.ts';
 import { namesNone } from './requirements.ts';
@@ -71,8 +72,13 @@ const models: readonly [RegExp, string][] = [
 const aboutWork =
   /\b(?:work|role|position|job|office|location|schedule|flexib\w*|model|options?)\b/i;
 
+/** Where one is met before the hire says nothing of where one works. */
+const ofInterviews = /\binterview(?:s|ing)?\b/i;
+
 const findModels = (brief: Brief): string[] => {
-  const lines = listTold(brief).filter((line) => aboutWork.test(line));
+  const lines = listTold(brief)
+    .flatMap((line) => splitSentences(line))
+    .filter((line) => aboutWork.test(line) && !ofInterviews.test(line));
   return models.filter(([word]) => lines.some((line) => word.test(line))).map(([, name]) => name);
 };
 
@@ -93,7 +99,7 @@ function askModels({ brief }: Source): Asked[] {
 }
 
 const officeDays =
-  /\b(?:\d|one|two|three|four)\b[^.;]{0,24}\b(?:days?|times)\b[^.;]{0,30}\b(?:office|site|on-?site|home|remote\w*|week)\b/i;
+  /\b(?:\d|one|two|three|four)\b[^.;]{0,24}\b(?:days?|times)\b[^.;]{0,30}\b(?:office|site|on-?site|home|remote\w*|week)\b|\d{1,3} ?%[^.;]{0,60}\b(?:office|on-?site|face[- ]to[- ]face|in person|home|remote\w*)\b/i;
 
 function askOfficeDays({ brief }: Source): Asked[] {
   if (brief.workType !== 'hybrid' || findModels(brief).length > 1) return [];

@@ -261,7 +261,7 @@ function settleOccupation(
   { clean, given }: Brief['title'],
   read: (title: string) => ReadOccupation,
 ): Brief['occupation'] {
-  // "Open position" stands where no title was found, and would be looked up as one.
+  // What stands where no title was found would be looked up as one.
   const first = read(given === '' ? '' : clean);
   const isKnown = first.sure && first.id !== generalProfile.id;
   // The title as given may have parts that are known.

@@ -142,8 +142,11 @@ export const growthOffers: readonly OfferKind[] = [
   {
     kind: 'apprenticeship',
     group: 'learning',
-    calls: ['(paid |)apprenticeships?( program*| scheme|)'],
-    says: ['{a call}'],
+    calls: [
+      '((?!(a|an|the|your|this|our|undertake|towards|complete|in|of|on) )\\p{L}+ ){0,3}level \\d (apprenticeship|diploma|qualification|certificate|nvq)',
+      '(paid |)apprenticeships?( program*| scheme|)',
+    ],
+    says: ['{if:level \\d}a {call}', '{a call}'],
     weight: 48,
   },
   {

@@ -230,7 +230,9 @@ export const healthOffers: readonly OfferKind[] = [
     ],
     says: [
       '{account} with company match up to {percent}{if:^(?!.*(50|100|dollar|cents|\\$)).*match}',
-      '{account} with company match{if:match|employer contribution|contributions? (from|by)}',
+      '{account} with company match{if:match}',
+      '{account} with company contribution{if:company contribut}',
+      '{account} with employer contribution{if:employer contribut|contributions? (from|by)}',
       '{account}',
     ],
     weight: 55,

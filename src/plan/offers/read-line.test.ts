@@ -112,6 +112,20 @@ it('gives the figure of a match only where it is the whole of it', () => {
   expect(say('401k match 100% up to 3%')).toEqual(['a 401(k) with company match']);
 });
 
+it('calls what is given as the employer calls it', () => {
+  expect(say('401(k) savings plan with employer contribution')).toEqual([
+    'a 401(k) with employer contribution',
+  ]);
+  expect(say('403(b) with contributions from the college')).toEqual([
+    'a 403(b) with employer contribution',
+  ]);
+  expect(say('You will undertake a Bakery Level 2 apprenticeship')).toEqual([
+    'a bakery Level 2 apprenticeship',
+  ]);
+  expect(say('Bonding leave')).toEqual(['bonding leave']);
+  expect(say('12 weeks of paid family leave')).toEqual(['12 weeks of paid family leave']);
+});
+
 it('keeps an amount whole, and the day on which it is paid', () => {
   expect(say('Sign-on bonus of $1,500')).toEqual(['a $1,500 sign-on bonus']);
   expect(say('$2,500 sign-on bonus')).toEqual(['a $2,500 sign-on bonus']);

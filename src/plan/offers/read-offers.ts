@@ -4,7 +4,7 @@ import { capitalize } from '#writing/casing.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { listEmployerSentences } from '../employer-words.ts';
-import { isHiddenOffer } from '../hidden-offer.ts';
+import { bringsQualification, isHiddenOffer } from '../hidden-offer.ts';
 import { sayBenefit } from '../letters/say-benefit.ts';
 import { memoize } from '../memoize.ts';
 import { listFacts } from '../own-words.ts';
@@ -38,9 +38,12 @@ function listLines(brief: Brief): Lines {
   const hidden = listFacts(brief, { kinds: ['duty', 'skill', 'other'] }).filter(({ text }) =>
     isHiddenOffer(text),
   );
+  const brought = listFacts(brief, { kinds: ['education', 'licence'] }).filter(({ text }) =>
+    bringsQualification(text),
+  );
   return {
     offered: [
-      ...[...listFacts(brief, { kinds: ['benefit'] }), ...hidden]
+      ...[...listFacts(brief, { kinds: ['benefit'] }), ...hidden, ...brought]
         .map(({ text }) => text)
         .filter((text) => !mayNotBe(text)),
       ...listEmployerSentences(brief, ['benefit']).filter((text) => !perhaps.test(text)),

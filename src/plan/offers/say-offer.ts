@@ -19,6 +19,8 @@ function calm(words: string, isShouted: boolean): string {
     .replace(/\bpto\b/g, 'PTO')
     .replace(/\bavc\b/g, 'AVC')
     .replace(/\bnhs\b/g, 'NHS')
+    .replace(/\bnvq\b/g, 'NVQ')
+    .replace(/\blevel (?=\d)/g, 'Level ')
     .replace(/ \/ ?/g, ' or ')
     .replace(/ \+ /g, ' and ')
     .replace(/\bsign(?:ing)? on\b/g, 'sign-on')

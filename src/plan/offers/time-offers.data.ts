@@ -93,8 +93,6 @@ export const timeOffers: readonly OfferKind[] = [
     group: 'time off',
     calls: [
       '(enhanced |paid |)(maternity|paternity|parental|adoption|shared parental)((,? and|,? or|,| \\/|\\/) ?(maternity|paternity|adoption|parental|caregiver|family|bereavement|shared parental)){0,6} (leave|pay|provisions|policies|benefits?)',
-      '(enhanced |paid |)(family|bonding|caregiver) leave',
-      'family friendly (leave|policies)',
     ],
     says: [
       '{days} of {mark} parental leave',
@@ -105,6 +103,18 @@ export const timeOffers: readonly OfferKind[] = [
     marks: ['enhanced', 'paid'],
     weight: 34,
     withFigure: 56,
+  },
+  {
+    // Called as the employer calls it: leave to care for a parent is not leave for a birth.
+    kind: 'family leave',
+    group: 'time off',
+    calls: [
+      '(enhanced |paid |)(family|bonding|caregiver)((,? and|,? or|,| \\/|\\/) ?(medical|bonding|caregiver|family|sick)){0,3} leave',
+      'family friendly (leave|policies)',
+    ],
+    says: ['{days} of {call}', '{call}'],
+    weight: 32,
+    withFigure: 54,
   },
   {
     kind: 'sabbatical',

@@ -6,9 +6,19 @@ const joint = /(?:(?<!\s)\s+)?(?:[,;+]|\bplus\b)\s*|\s(?=\()/gi;
 const basePay =
   /\b(?:salary|wage|per (?:hour|annum|year|month|week|day)|an hour|a year|cpm|per mile|hourly|annual(?:ly)?|p\.?a|base)\b|\/\s?(?:hr|hour|yr|year)|[$€£]\s?\d[\d,.]*k?\s?(?:-|–|to)\s?[$€£]?\s?\d/i;
 
+/** "In addition to base pay, our program includes a bonus": the base is named and not told. */
+const onTop =
+  /\b(?:in addition to|on top of|besides|beyond|alongside) (?:the |your |our |this |an? )?(?:\p{L}{1,20} )?(?:base|basic) (?:pay|salary|wages?|compensation|rate)[^,.;]{0,30}, ?/iu;
+
 /** The words behind the figures of a line about pay, and where they begin; undefined when there are none. */
 export function findPayExtra(line: string): { text: string; at: number } | undefined {
   if (extraWords.test(line) && !basePay.test(line)) return { text: line, at: 0 };
+  const above = onTop.exec(line);
+  if (above) {
+    const at = above.index + above[0].length;
+    const text = line.slice(at).replace(/(?<![\s.;,])[\s.;,]+$/, '');
+    if (extraWords.test(text) && !basePay.test(text)) return { text, at };
+  }
   for (const match of line.matchAll(joint)) {
     const before = line.slice(0, match.index);
     const at = match.index + match[0].length;

@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
-import { examples } from './gap.ts';
+import { examples, sayTitle } from './gap.ts';
 import type { Gap, MissingInput } from './gap.ts';
 
 export function askAboutSearch(input: MissingInput): Gap[] {
@@ -33,7 +33,7 @@ export function askAboutSearch(input: MissingInput): Gap[] {
     {
       isOpen: brief.preferredBackgrounds.length === 0,
       topic: 'Backgrounds',
-      question: `Where did the best ${brief.title.singular} you know come from before this work?`,
+      question: `Where did the best ${sayTitle(brief)} you know come from before this work?`,
       why: 'It widens the search to people who do not carry the title yet.',
       owner: 'Hiring manager',
     },

@@ -1,5 +1,5 @@
 import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
-import { count, examples, someone } from './gap.ts';
+import { count, examples, sayTitle, someone } from './gap.ts';
 import type { Gap, MissingInput } from './gap.ts';
 
 export function askAboutPay(input: MissingInput): Gap[] {
@@ -97,8 +97,8 @@ export function askAboutTerms(input: MissingInput): Gap[] {
       isOpen: brief.openings === null,
       topic: 'Openings',
       question: brief.severalOpenings
-        ? `How many people exactly are to be hired as ${brief.title.singular}?`
-        : `How many people are to be hired as ${brief.title.singular}?`,
+        ? `How many people exactly are to be hired as ${sayTitle(brief)}?`
+        : `How many people are to be hired as ${sayTitle(brief)}?`,
       why: 'The number of talks to plan grows with it.',
       owner: 'Hiring manager',
     },

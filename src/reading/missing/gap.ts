@@ -1,5 +1,6 @@
 import type { OccupationProfile } from '#market/occupations/profile.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
+import { noTitle } from '#shared/no-title.ts';
 import type { UnitRole } from '#shared/reading.ts';
 import type { JobText } from '../stored/job-text.ts';
 
@@ -26,8 +27,12 @@ export interface Gap extends Missing {
 export const count = (facts: readonly Fact[], ...kinds: FactKind[]): number =>
   facts.filter(({ kind }) => kinds.includes(kind)).length;
 
+/** "cook"; whoever is asked is not asked about a blank. */
+export const sayTitle = ({ title }: Pick<MissingInput['brief'], 'title'>): string =>
+  title.singular === noTitle ? 'new hire' : title.singular;
+
 export const someone = ({ brief }: MissingInput): string => {
-  const name = brief.title.singular;
+  const name = sayTitle(brief);
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 };
 

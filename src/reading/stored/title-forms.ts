@@ -1,4 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
+import { noTitle } from '#shared/no-title.ts';
 import { cleanText } from '../layout/clean/clean-text.ts';
 import { removeWishesFromTitle } from '../fields/wishes/remove-wishes.ts';
 import { cleanTitle } from '../fields/title/clean-title.ts';
@@ -35,7 +36,7 @@ export function readTitleForms({
   language: string | null;
 }): Brief['title'] {
   if (!/[\p{L}\p{N}]/u.test(given))
-    return { given, clean: given.trim() || 'Open position', singular: 'new hire' };
+    return { given, clean: given.trim() || noTitle, singular: noTitle };
   const clean = makeClean(dropEmployer(plain(given), employer));
   const isGerman = language === 'de' || germanTitle.test(clean);
   return { given, clean, singular: makeSingular(clean, isGerman) };

@@ -8,6 +8,7 @@ import { isAtHome } from '#plan/home-words.ts';
 import { isForeign, listOwnTerms } from '#plan/search-terms.ts';
 import { isTerm } from '#plan/search-words.ts';
 import type { Source } from '#plan/source.ts';
+import { noTitle } from '#shared/no-title.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { isPrivate } from './draft/private.ts';
 import { isManner } from './draft/traits.ts';
@@ -86,9 +87,13 @@ function listSkills(source: Source): string[] {
     ),
   );
   return listOnce([...skills, ...search.titles, names.title])
-    .filter((term) => term !== 'new hire')
+    .filter((term) => term !== noTitle)
     .slice(0, skillKeywords);
 }
+
+/** "cook Leeds"; nothing where the job has no title yet. */
+const sayJobThere = (title: string, town: string | null | undefined): string | null =>
+  title === noTitle ? null : town ? `${title} ${town}` : title;
 
 /** "Moderate noise level" is where the work is done, and "Access" in "Diversity, Equity, Access" no program. */
 const ofSurroundings =
@@ -185,13 +190,13 @@ function listPlaces(source: Source): string[] {
   if (phrases)
     return listOnce([
       place.town,
-      place.town ? `${names.title} ${place.town}` : names.title,
+      sayJobThere(names.title, place.town),
       ownKind.test(brief.employmentType?.text ?? '') ? brief.employmentType?.text : null,
       ...search.titles.slice(1, 5),
     ]).slice(0, placeKeywords);
   return listOnce([
     place.label,
-    place.town ? `${names.title} ${place.town}` : names.title,
+    sayJobThere(names.title, place.town),
     brief.workType,
     sayHoursKind(brief)?.toLowerCase(),
     ...shifts.filter(([pattern]) => pattern.test(schedule)).map(([, name]) => name),
@@ -205,5 +210,7 @@ function listPlaces(source: Source): string[] {
 export function listKeywords(source: Source): string[] {
   const skills = listSkills(source);
   const known = new Set(skills.map((skill) => skill.toLowerCase()));
-  return [...skills, ...listPlaces(source).filter((term) => !known.has(term.toLowerCase()))];
+  const found = [...skills, ...listPlaces(source).filter((term) => !known.has(term.toLowerCase()))];
+  // A text without title, skills and place: whoever publishes it sees what is to be added.
+  return found.length > 0 ? found : [noTitle];
 }

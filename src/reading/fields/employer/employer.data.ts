@@ -109,6 +109,12 @@ export const sentencePatterns: EmployerPattern[] = [
     ),
   },
   {
+    // Whose people they are: "Town of Ashby employees keep the roads open."
+    score: 80,
+    pattern:
+      /(?<![\p{L}\d])((?:City|Town|Village|Borough|County|Township) of (?:\p{Lu}[\p{L}'’.-]{1,30} ?){1,3})(?<= )(?:public servants|employees|staff|team members)\b/u,
+  },
+  {
     score: 66,
     pattern: new RegExp(
       String.raw`\b[Tt]he ${name} (?:[Tt]eam|[Ff]amily|[Gg]roup of companies)\b`,

@@ -18,7 +18,7 @@ const paidExtra = new Set(['nights', 'weekends', 'shifts', 'holidays']);
 
 /** Whoever works at night compares what the night pays. */
 function askForExtras({ brief }: Source): string | null {
-  const said = brief.facts.map(({ text }) => text);
+  const said = [brief.pay?.words ?? '', ...brief.facts.map(({ text }) => text)];
   const schedule = [
     brief.hours?.text ?? '',
     ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),

@@ -1,5 +1,6 @@
 import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
 import { findHardCondition } from '#plan/hard-condition.ts';
+import { askWhere } from '#plan/name-gaps.ts';
 import { onTheSpot } from '#plan/on-the-spot.ts';
 import { listFacts } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
@@ -33,6 +34,12 @@ export function listRisks(source: Source, { payRule }: MarketFigures): MarketWri
   ].slice(0, shown);
 }
 
+/** "the state" where the text names a town of which there are several. */
+function nameWhere(where: Source['brief']['place']): string | null {
+  const open = askWhere(where);
+  return open === null ? null : open.ask.startsWith('In which town') ? 'the town' : 'the state';
+}
+
 /** What people compare first and this text does not say. */
 function leaveOpen(source: Source, isPayTold: boolean): MarketWriting['risks'] {
   const { stated, place, drawer } = makePlan(source);
@@ -45,9 +52,7 @@ function leaveOpen(source: Source, isPayTold: boolean): MarketWriting['risks'] {
   const open = [
     stated.has('pay') || isPayTold ? null : 'the pay',
     stated.has('hours') || stated.has('contract') ? null : 'days and hours',
-    place.town === null && workType !== 'remote' && where.resolved?.city === undefined
-      ? 'the town'
-      : null,
+    place.town === null && workType !== 'remote' ? nameWhere(where) : null,
     isBound || workType !== null ? null : 'whether days from home are possible',
     stated.has('benefits') ? null : 'what comes with the pay',
   ].filter((item) => item !== null);

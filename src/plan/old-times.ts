@@ -1,0 +1,81 @@
+import type { Brief, Fact } from '#shared/brief.ts';
+import { sayDate } from '#writing/dates.ts';
+import { quote } from '#writing/quote.ts';
+import { readDay } from '#writing/read-day.ts';
+import type { OpenQuestion } from './open-question.ts';
+import { quoteAround } from './quote-around.ts';
+
+const span = /\b20(\d\d)\s?[-–/]\s?(?:20)?(\d\d)\b/g;
+const longestSpan = 6;
+
+/** Words that look ahead, and the year they look to. */
+const ahead =
+  /\b(?:impending|upcoming|expected|anticipated|planned|scheduled|retir\w{1,6}|begins?|commenc\w{1,4}|until|week of|no later than)\b[^.;\n]{0,40}?\b20(\d\d)\b/i;
+/** Told of what was, and true for good. */
+const history =
+  /\b(?:since|founded|established|began|retired|acquired|awards?|born|version|edition|standard|certificates?|act)\b|©/i;
+
+const wordsOf = ({ source, text }: Fact): string => (source.from === 'job' ? source.quote : text);
+
+/** "Strategic plan 2021-2024", "until the upcoming 2025 move": a time that is over, asked before all else. */
+export function askOldTimes(brief: Brief, today: string): OpenQuestion[] {
+  const year = Number(today.slice(2, 4));
+  const lines = [...brief.facts.map(wordsOf), ...brief.employerBlocks.map(({ text }) => text)];
+  return [
+    ...askPastDays(brief, today),
+    ...lines
+      .flatMap((line) => findGone(line, year) ?? [])
+      .slice(0, 1)
+      .map(askGone),
+  ];
+}
+
+/** The words around a time before this year. */
+function findGone(line: string, year: number): string | null {
+  for (const match of line.matchAll(span)) {
+    const [from, to] = [Number(match[1]), Number(match[2])];
+    if (to < year && to >= from && to - from <= longestSpan)
+      return quoteAround(line, match.index, match[0].length);
+  }
+  const match = ahead.exec(line);
+  return match && Number(match[1]) < year && !history.test(line)
+    ? quoteAround(line, match.index, match[0].length)
+    : null;
+}
+
+const askGone = (said: string): OpenQuestion => {
+  const words = quote(said);
+  return {
+    matter: 'Time gone by',
+    owner: 'Hiring manager',
+    from: 'text',
+    topic: `A time that is over: ${words}`,
+    assumes: `${words} is still true`,
+    ask: `${words}: that time is over. What holds now?`,
+    why: 'Whoever reads it takes the advertisement for an old one.',
+  };
+};
+
+/** A closing day or a first day that has passed. */
+const askPastDays = (brief: Brief, today: string): OpenQuestion[] =>
+  (
+    [
+      ['Deadline', 'closing date', brief.deadline],
+      ['Start date', 'start date', brief.startDate],
+    ] as const
+  ).flatMap(([matter, what, said]) => {
+    const day = said ? readDay(said.text) : null;
+    if (day === null || day >= today) return [];
+    const date = sayDate(day, brief.place.country);
+    return [
+      {
+        matter,
+        owner: 'Hiring manager' as const,
+        from: 'text' as const,
+        topic: `The ${what} has passed`,
+        assumes: `${date} still holds as the ${what}`,
+        ask: `The advertisement names ${date} as its ${what}, which has passed: what is the new one?`,
+        why: 'Whoever reads it takes the job for filled.',
+      },
+    ];
+  });

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { findPayExtra } from './pay-extras.ts';
+
+it.each([
+  [
+    'In addition to base pay, our program includes a bonus structure for all staff.',
+    'our program includes a bonus structure for all staff',
+  ],
+  ['On top of your basic salary, you earn commission.', 'you earn commission'],
+  ['$22 an hour plus a $1 night differential', 'a $1 night differential'],
+])('finds what comes on top of the pay: %s', (line, text) => {
+  expect(findPayExtra(line)).toEqual({ text, at: line.indexOf(text) });
+});
+
+it('finds nothing where only the base is told', () => {
+  expect(findPayExtra('In addition to base pay, we pay a yearly salary review.')).toBeUndefined();
+  expect(findPayExtra('The base salary is $50,000 a year.')).toBeUndefined();
+});
