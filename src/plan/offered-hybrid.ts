@@ -4,12 +4,16 @@ import { memoize } from './memoize.ts';
 const offered =
   /\b(?:hybrid|flexible|remote)\b[^.;]{0,40}\b(?:opportunit\p{L}+|options?|possib\p{L}+|available|considered|negotiable)\b|\b(?:opportunit\p{L}+|options?|possib\p{L}+|may|open to)\b[^.;]{0,30}\bhybrid\b/iu;
 
+/** "We are a hybrid employer": said of the job, whatever else may be had. */
+const settled =
+  /\b(?:is|are|as) (?:an? )?hybrid (?:role|position|job|post|organi[sz]ation|working organi[sz]ation|workplace|employer|company)\b/i;
+
 /** "Hybrid schedule opportunities": hybrid work may be had, and nobody says that the job is hybrid. */
 export const isHybridOffered = memoize((brief: Brief): boolean => {
-  if (brief.workType !== 'hybrid') return false;
+  if (brief.workType !== 'hybrid' || brief.presence !== null) return false;
   const said = brief.facts
     .map(({ source, text }) => (source.from === 'job' ? source.quote : text))
     .filter((line) => /hybrid/i.test(line));
   const inTitle = /hybrid/i.test(brief.title.given);
-  return !inTitle && said.length > 0 && said.every((line) => offered.test(line));
+  return !inTitle && said.length > 0 && said.every((line) => offered.test(line)) && !said.some((line) => settled.test(line));
 });

@@ -71,15 +71,18 @@ const models: readonly [RegExp, string][] = [
 const aboutWork =
   /\b(?:work|role|position|job|office|location|schedule|flexib\w*|model|options?)\b/i;
 
+/** An interview in person says nothing of the work. */
+const ofSelection = /\binterviews?\b/i;
+
 const findModels = (brief: Brief): string[] => {
-  const lines = listTold(brief).filter((line) => aboutWork.test(line));
+  const lines = listTold(brief).filter((line) => aboutWork.test(line) && !ofSelection.test(line));
   return models.filter(([word]) => lines.some((line) => word.test(line))).map(([, name]) => name);
 };
 
 /** On site in one line and from home in another. */
 function askModels({ brief }: Source): Asked[] {
   const found = findModels(brief);
-  return found.length < 2
+  return found.length < 2 || (brief.workType === 'hybrid' && brief.presence)
     ? []
     : [
         {
@@ -96,7 +99,7 @@ const officeDays =
   /\b(?:\d|one|two|three|four)\b[^.;]{0,24}\b(?:days?|times)\b[^.;]{0,30}\b(?:office|site|on-?site|home|remote\w*|week)\b/i;
 
 function askOfficeDays({ brief }: Source): Asked[] {
-  if (brief.workType !== 'hybrid' || findModels(brief).length > 1) return [];
+  if (brief.workType !== 'hybrid' || brief.presence || findModels(brief).length > 1) return [];
   if (listTold(brief).some((line) => officeDays.test(line))) return [];
   return [
     {

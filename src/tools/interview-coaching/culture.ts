@@ -89,7 +89,9 @@ export function listPlace(source: Source, { names, place, phrases }: Plan): stri
       : brief.workType === 'hybrid'
         ? isHybridOffered(brief)
           ? `The job is in ${where}; hybrid work may be possible: ask us from when and how often.`
-          : `Part of the week is in ${where}: ask us which days.`
+          : brief.presence
+            ? `The job is hybrid, in ${where}: ${brief.presence.text}. Ask us which days.`
+            : `Part of the week is in ${where}: ask us which days.`
         : where === '' || where === nameCountry(brief.place.country)
           ? '[Place: add before sending]'
           : names.city === null
