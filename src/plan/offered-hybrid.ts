@@ -15,5 +15,10 @@ export const isHybridOffered = memoize((brief: Brief): boolean => {
     .map(({ source, text }) => (source.from === 'job' ? source.quote : text))
     .filter((line) => /hybrid/i.test(line));
   const inTitle = /hybrid/i.test(brief.title.given);
-  return !inTitle && said.length > 0 && said.every((line) => offered.test(line)) && !said.some((line) => settled.test(line));
+  return (
+    !inTitle &&
+    said.length > 0 &&
+    said.every((line) => offered.test(line)) &&
+    !said.some((line) => settled.test(line))
+  );
 });

@@ -68,7 +68,9 @@ function tell(rest: string): string[] | null {
     const said = rest.replace(/^\s?[:–-]\s/u, '');
     const [, work] = task.exec(said) ?? [];
     if (work) return [`with ${work}${/\bin advance\b/i.test(said) ? ' returned in advance' : ''}`];
-    return said.split(/\s+/).length <= 12 && !/\b(?:you|we)\b/i.test(said) ? [lowerFirst(said)] : [];
+    return said.split(/\s+/).length <= 12 && !/\b(?:you|we)\b/i.test(said)
+      ? [lowerFirst(said)]
+      : [];
   }
   return more.test(rest) && !aside.test(rest) ? [rest.replace(/^,? /, '')] : null;
 }

@@ -2,6 +2,7 @@ import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { findGrowth } from '#plan/growth.ts';
 import { tidyHours } from '#plan/hours.ts';
 import { listValues } from '#plan/list-values.ts';
+import { hasNoBenefits } from '#plan/no-benefits.ts';
 import { isHybridOffered } from '#plan/offered-hybrid.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
@@ -45,7 +46,7 @@ export function listPerks(
     ...pay,
     ...told,
     growth === null ? '' : toSentence(growth),
-    told.length === 0 ? '[Benefits: add before sending]' : '',
+    told.length === 0 && !hasNoBenefits(source.brief) ? '[Benefits: add before sending]' : '',
   ].filter(Boolean);
 }
 

@@ -18,10 +18,16 @@ const read = (text: string, role: UnitRole = 'overview'): string | null => {
 };
 
 it.each([
-  ['You spend 30-50% of your time with colleagues face-to-face.', '30 to 50% of the time face to face'],
+  [
+    'You spend 30-50% of your time with colleagues face-to-face.',
+    '30 to 50% of the time face to face',
+  ],
   ['About 60% of the week in our office.', '60% of the time in the office'],
   ['Leeds (Hybrid: 2-3 days per week in office)', '2 to 3 days a week in the office'],
-  ['We ask for at least three days a week in the office.', 'at least three days a week in the office'],
+  [
+    'We ask for at least three days a week in the office.',
+    'at least three days a week in the office',
+  ],
   ['Hybrid (1 day on-site)', '1 day a week on site'],
 ])('tells how much of the time one is there: %s', (line, said) => {
   expect(read(line)).toBe(said);
