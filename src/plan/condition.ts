@@ -168,8 +168,28 @@ function findShort({ brief }: Source, words: string): string | null {
 const unusualTimes =
   /\b(?:availab\w+|flexib\w+|willing\w*|able|ability|required|must|need(?:ed)?|expected|will)\b.{0,40}?\b(?:work(?:ing)?|for|on|including) ((?:(?:on|some|occasional|rotating|early|late|the|any|and|or|bank|public) ){0,3}(?:evenings?|nights?|weekends?|holidays|saturdays?|sundays?|shifts?)(?:(?:,? (?:and|or|&)|,) (?:(?:on|some|early|late|the|bank|public) ){0,2}(?:evenings?|nights?|weekends?|holidays|mornings?|days|saturdays?|sundays?|shifts?)){0,4})$/i;
 
+/** "Weekend and evening availability required" as "weekends and evenings"; null where the line says something else. */
+export function findTimesAsked(words: string): string | null {
+  const [, times] = timesAsked.exec(words) ?? [];
+  return times === undefined
+    ? null
+    : times
+        .toLowerCase()
+        .replaceAll('&', 'and')
+        .replace(/\b(weekend|evening|night|saturday|sunday|holiday)\b/g, '$1s')
+        .replace(/\b(?:saturday|sunday)s?\b/g, (day) => capitalize(day));
+}
+
+const time = '(?:weekends?|evenings?|nights?|saturdays?|sundays?|holidays?)';
+const timesAsked = new RegExp(
+  String.raw`^(?:open )?(${time}(?:(?: and | or | & |, | / ?)${time}){0,3}) (?:shift )?availability(?: is)?(?: required| needed| a must| mandatory| essential)?$`,
+  'i',
+);
+
 /** "Availability to work evenings and weekends" in the few words that count. */
 export function findTimes(words: string): string | null {
+  const asked = findTimesAsked(words);
+  if (asked !== null) return `It includes ${asked}.`;
   const [, times] = unusualTimes.exec(words) ?? [];
   if (times === undefined) return null;
   const isOpen = /\b(?:may|might|sometimes|occasional\w*)\b/i.test(words);

@@ -5,6 +5,7 @@ import { listConditions } from './criteria/condition-gates.ts';
 import { quoteAround } from './quote-around.ts';
 import { drawbacks, type Drawback } from './drawbacks.data.ts';
 import { isNightWork } from './letters/night-work.ts';
+import { hasNoBenefits } from './no-benefits.ts';
 import type { Source } from './source.ts';
 
 const mostQuoted = 10;
@@ -45,6 +46,7 @@ export function listDrawbacks(source: Source): string[] {
     ...(/temporary|fixed|season/i.test(kind) && !ofText.includes('a contract for a time')
       ? ['a contract for a time']
       : []),
+    ...(hasNoBenefits(source.brief) ? ['no benefits'] : []),
     ...closed,
     ...ofText.filter((text) => text !== noHelp || closed.length === 0),
   ];

@@ -53,7 +53,7 @@ const grownHeading =
 
 /** "Qualifications8+ years": a heading that lost its line. */
 const gluedHeading =
-  /^(?:(?:[A-Z]{3,20}\s){1,5}[A-Z]{4,20}|(?:QUALIFICATION|REQUIREMENT|BENEFIT|Qualification|Requirement|Benefit)[Ss]|RESPONSIBILITIES|DUTIES|EDUCATION|SKILLS|Responsibilities|Duties|Education|Skills)(?=[A-Z][a-z.]|\d)/;
+  /^(?:(?:Why (?:join|work (?:with|for)) us|About (?:us|you|the (?:role|job|team))|What we offer|Who (?:we|you) are)\s{1,3}(?=[A-Z][a-z])|(?:[A-Z]{3,20}\s){1,5}[A-Z]{4,20}|(?:QUALIFICATION|REQUIREMENT|BENEFIT|Qualification|Requirement|Benefit)[Ss]|RESPONSIBILITIES|DUTIES|EDUCATION|SKILLS|Responsibilities|Duties|Education|Skills)(?=[A-Z][a-z.]|\d)/;
 
 /** As it stands in the advertisement, without bullet and closing marks. */
 const quoteOf = ({ source, text }: Fact): string =>

@@ -2,6 +2,7 @@ import { capitalize } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
 import { joinList } from '#writing/list.ts';
 import type { PayTermKind } from '#shared/brief.ts';
+import { hasNoBenefits, noBenefits } from './no-benefits.ts';
 import type { Source } from './source.ts';
 
 const added: ReadonlySet<PayTermKind> = new Set([
@@ -55,6 +56,7 @@ export function sayPayTerms({ brief }: Source): string {
   return [
     floor === '' ? '' : `${capitalize(floor)}.`,
     additions.length === 0 ? '' : `On top: ${joinList(additions)}.`,
+    hasNoBenefits(brief) ? noBenefits : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -119,7 +119,7 @@ function sayWhere({ brief }: Source, { label, in: town }: PlaceWords): string {
     workType === 'hybrid'
       ? isHybridOffered(brief)
         ? `The job is ${where}, with hybrid work as an option.`
-        : `The job is hybrid, ${where}.`
+        : `The job is hybrid, ${where}${brief.presence ? `: ${brief.presence.text}` : ''}.`
       : `The job is ${workType === 'on-site' ? 'on site ' : ''}${where}.`;
   return `${said} ${sites}`.trim();
 }

@@ -7,6 +7,7 @@ import { listNamedSteps } from './named-steps.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import { findSampledLine } from './sampled-line.ts';
 import type { Source } from './source.ts';
+import { isCall, listStatedSteps, nameStep } from './stated-steps.ts';
 
 export interface InterviewStep {
   name: string;
@@ -26,7 +27,7 @@ const isStep =
   /\b(?:interviews?|assessment (?:day|cent(?:re|er))|(?:work|shift) trial|trial (?:shift|day)|phone screen|screening call|presentation|case study|coding|take-home|technical (?:test|task|round)|panel|gespräch|entretien|entrevista|probearbeit\w*)\b/i;
 /** How to apply, and what applicants should know, is no step. */
 const isNoStep =
-  /\b(?:apply|application|cv|resume|cover letter|submit|click|email|deadline|closing date|only|agencies|background check|reference|drug|e-verify|feedback|if you|accommodat|adjust|reserve|unable|travel expenses)\b|\d{3}/i;
+  /\b(?:apply|application|cv|resume|cover letter|submit|click|email|deadline|closing date|only|agencies|background check|reference|drug|e-verify|feedback|if you|accommodat|adjust|reserve|unable|travel expenses|we aim|process|may include|directly|to set ?up|(?:will be|are) (?:scheduled|conducted|held)|contact you|notice)\b|\d{3}/i;
 
 export function planSteps(source: Source, drawer: Drawer): InterviewSteps {
   const { brief } = source;
@@ -34,10 +35,25 @@ export function planSteps(source: Source, drawer: Drawer): InterviewSteps {
     .filter(({ text, source: from }) => isStep.test(text) || isAnswered(from))
     .map(ownWords)
     .filter((text) => !isNoStep.test(text) && text.split(/\s+/).length <= 25);
+  const inOrder = listStatedSteps(source);
   return {
-    stated: listed.length > 0 ? listed : listNamedSteps(source),
-    usual: giveTime(drawer.intake.steps, drawer.work_sample),
+    stated: inOrder.length > 0 ? inOrder : listed.length > 0 ? listed : listNamedSteps(source),
+    usual: giveTime(callAsStated(drawer.intake.steps, inOrder), drawer.work_sample),
   };
+}
+
+/** Where the job lists its own steps, those of the trade go by their names: the call first, then the visits. */
+function callAsStated(steps: InterviewStep[], stated: readonly string[]): InterviewStep[] {
+  const calls = stated.filter(isCall);
+  const visits = stated.filter((step) => !isCall(step));
+  if (visits.length < 2) return steps;
+  const names = [calls[0], visits[0], visits[1]];
+  return steps.map((step, i) => {
+    const name = names[i];
+    if (name === undefined) return step;
+    const [, minutes] = /\b(\d{2})[- ]min/i.exec(name) ?? [];
+    return { ...step, name: nameStep(name), minutes: minutes ? Number(minutes) : step.minutes };
+  });
 }
 
 const minutesOf = { question: 6, closing: 15 };

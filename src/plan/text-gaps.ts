@@ -85,7 +85,7 @@ const findModels = (brief: Brief): string[] => {
 /** On site in one line and from home in another. */
 function askModels({ brief }: Source): Asked[] {
   const found = findModels(brief);
-  return found.length < 2
+  return found.length < 2 || (brief.workType === 'hybrid' && brief.presence)
     ? []
     : [
         {
@@ -102,7 +102,7 @@ const officeDays =
   /\b(?:\d|one|two|three|four)\b[^.;]{0,24}\b(?:days?|times)\b[^.;]{0,30}\b(?:office|site|on-?site|home|remote\w*|week)\b|\d{1,3} ?%[^.;]{0,60}\b(?:office|on-?site|face[- ]to[- ]face|in person|home|remote\w*)\b/i;
 
 function askOfficeDays({ brief }: Source): Asked[] {
-  if (brief.workType !== 'hybrid' || findModels(brief).length > 1) return [];
+  if (brief.workType !== 'hybrid' || brief.presence || findModels(brief).length > 1) return [];
   if (listTold(brief).some((line) => officeDays.test(line))) return [];
   return [
     {

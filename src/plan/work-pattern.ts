@@ -23,6 +23,7 @@ function sayWorkType({ brief }: Source): string {
   if (workType === 'on-site') return 'on site';
   if (workType !== 'hybrid') return workType;
   if (isHybridOffered(brief)) return `${asOption} hybrid work`;
+  if (brief.presence) return `hybrid, ${brief.presence.text}`;
   const lines = [
     ...brief.facts.map(({ text, source }) => (source.from === 'job' ? source.quote : text)),
     ...brief.employerBlocks.map(({ text }) => text),

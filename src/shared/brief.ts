@@ -246,6 +246,10 @@ export const briefSchema = z.object({
     .default(null)
     .describe('Where in the town: "Glasgow Airport", "Medical ICU", "school".'),
   workType: z.enum(fieldsOfJob.workType.values).nullable(),
+  presence: statedSchema
+    .nullable()
+    .default(null)
+    .describe('How much of the time on site: "2 to 3 days a week in the office".'),
   urgency: z.enum(fieldsOfJob.urgencyLevel.values).nullable(),
   department: statedSchema.nullable(),
   reportsTo: statedSchema.nullable(),

@@ -1,4 +1,5 @@
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
+import { withArticle } from '#writing/article.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { findGrowth, findPath } from '../growth.ts';
@@ -6,6 +7,7 @@ import { sayPromises } from '../subject/list-attractions.ts';
 import { memoize } from '../memoize.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
+import { nameStep } from '../stated-steps.ts';
 import { listAsks } from './ask.ts';
 import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
@@ -127,15 +129,22 @@ function newGrowth(source: Source, turn: number): boolean {
 }
 
 const longestStep = 12;
-const mostSteps = 3;
+const fewestSteps = 2;
+const mostSteps = 4;
 
 /** How they choose, as far as it is said. */
-const listSteps = (source: Source): string[] =>
-  makePlan(source)
-    .steps.stated.filter(
-      (step) => countWords(step) <= longestStep && !/\b(?:we|our|you)\b/i.test(step),
-    )
-    .slice(0, mostSteps);
+const listSteps = (source: Source): string[] => {
+  const steps = makePlan(source).steps.stated.map((step) =>
+    isShortStep(step) ? step : nameStep(step),
+  );
+  // A part of them would pass for the whole.
+  return steps.length >= fewestSteps && steps.length <= mostSteps && steps.every(isShortStep)
+    ? steps
+    : [];
+};
+
+const isShortStep = (step: string): boolean =>
+  countWords(step) <= longestStep && !/\b(?:we|our|you)\b|,/i.test(step);
 
 /** Written a second time only where it tells other facts. */
 const mayRepeat: ReadonlySet<FollowUpKind> = new Set(['work', 'in writing']);
@@ -218,7 +227,7 @@ const writers: Record<FollowUpKind, Write> = {
     };
   },
   steps: (source, turn, job) => {
-    const steps = listSteps(source).map((step) => lowerFirst(stripEnd(step)));
+    const steps = listSteps(source).map((step) => withArticle(lowerFirst(stripEnd(step))));
     const { facts } = shareOut(source)[turn]!.followUp;
     return {
       subject: `${job}: how they choose`,

@@ -18,3 +18,10 @@ it('leaves a demand to the list of demands', () => {
   expect(tell('Forklift card', true)).toBe('');
   expect(tellCondition(null)).toBe('');
 });
+
+it('names the times that somebody must be available', () => {
+  expect(tell('Evening and Weekend Availability Required')).toBe(
+    'It includes evenings and weekends.',
+  );
+  expect(tell('Sunday availability is a must')).toBe('It includes Sundays.');
+});

@@ -29,6 +29,7 @@ export function sourceOf(
     dealBreakers: [],
     conditions: [],
     severalOpenings: null,
+    presence: null,
     openTo: [],
     values: [],
     teamSaid: [],

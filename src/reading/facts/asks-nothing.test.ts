@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
-import { isAboutFit, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
+import { isAboutFit, isMood, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 
 const factsOf = (...lines: string[]) =>
@@ -60,6 +60,12 @@ describe('lines that ask nothing of a person', () => {
   it('the manner of the employer', () => {
     expect(isAboutFit('You will be a great fit If you like early mornings')).toBe(true);
     expect(isAboutFit('You will need to be fit')).toBe(false);
+    expect(isMood('You are the heart of the bakery')).toBe(true);
+    expect(isMood('Being kind to others is important to you')).toBe(true);
+    expect(isMood('We believe in good bread')).toBe(true);
+    expect(isMood('You understand success takes a village')).toBe(true);
+    expect(isMood('You understand wiring plans')).toBe(false);
+    expect(isMood('You know how to bake bread')).toBe(false);
   });
 
   it('a notice about sponsorship is a condition', () => {

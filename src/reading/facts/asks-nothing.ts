@@ -16,6 +16,11 @@ const fit =
   /^(?:you(?:'ll| will| would| may| might)? (?:be|find)|this (?:role|job|position) (?:is|will be|could be)) (?:an? )?(?:great|good|perfect|ideal|strong|right|excellent)(?: fit| match)? (?:for you )?(?:here )?if you\b/i;
 export const isAboutFit = (text: string): boolean => fit.test(text);
 
+/** "You are the heart of our shop", "Fairness is important to you": flattery that nobody could be tested for. */
+const mood =
+  /^you(?: are|'re|’re) (?:truly )?the (?:heart|soul|face|voice|backbone|glue)\b|^(?:you )?(?:understand|know|believe)(?: that)? (?:greatness|success|great things|every day|nothing|anything|everyone)\b|\b(?:is|are) (?:very |really )?important to you$|^we (?:truly |strongly |firmly )?believe\b|^you care about (?:making|the (?:world|planet|future))\b/i;
+export const isMood = (text: string): boolean => mood.test(text);
+
 /** "We are unable to employ candidates who require visa sponsorship" */
 const noSponsor =
   /\b(?:unable|not able|cannot|can ?not|can't|do(?:es)? not|don't|doesn't|will not|won't|not in a position|not currently)\b[^.]{0,70}\bsponsor\p{L}*/iu;

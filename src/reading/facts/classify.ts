@@ -4,7 +4,7 @@ import type { Unit, UnitRole } from '#shared/reading.ts';
 import { isMadeAfterOffer } from '../fields/credentials/after-offer.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { kindOfLabel } from '../layout/labels.ts';
-import { isAboutFit, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
+import { isAboutFit, isMood, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 import { isCaveat } from './caveats.ts';
 import { cutLong } from './cut-long.ts';
@@ -266,6 +266,7 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if (row) return readRow(row);
   if (tellsStack(text)) return { kind: 'tool', text, importance: 'preferred' };
   if (isAboutFit(text)) return { kind: 'culture', text };
+  if (isMood(text)) return undefined;
   if (notNeeded.test(label ?? heading ?? '')) return { kind: 'culture', text: sayNotNeeded(text) };
   if (asksNothing.test(text)) return { kind: 'benefit', text };
   if (isMadeAfterOffer(text)) return { kind: 'process', text };

@@ -8,6 +8,7 @@ import { citeIn, type JobDocument } from './job-document.ts';
 type Remarked = Pick<
   Brief,
   | 'severalOpenings'
+  | 'presence'
   | 'openTo'
   | 'values'
   | 'teamSaid'
@@ -20,10 +21,8 @@ type Remarked = Pick<
 /** What the job says by the way, each with its words. */
 export function readRemarked(document: JobDocument, title: string): Remarked {
   const { units, text } = document;
-  const { several, openTo, values, team, taught, sites, conditions, payTerms } = readRemarks(
-    { units, text },
-    title,
-  );
+  const remarks = readRemarks({ units, text }, title);
+  const { several, presence, openTo, values, team, taught, sites, conditions, payTerms } = remarks;
   const state = ({ text: said, evidence }: Remark): Stated[] => {
     const source = citeIn(document, evidence);
     return source ? [{ text: said, source }] : [];
@@ -31,6 +30,7 @@ export function readRemarked(document: JobDocument, title: string): Remarked {
   const asItem = (remark: Remark): Stated[] => state({ ...remark, text: capitalize(remark.text) });
   return {
     severalOpenings: several ? (state(several)[0] ?? null) : null,
+    presence: presence ? (state(presence)[0] ?? null) : null,
     openTo: openTo.flatMap(asItem),
     values: values.flatMap(asItem),
     teamSaid: team.flatMap(state),

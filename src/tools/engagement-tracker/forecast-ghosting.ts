@@ -1,6 +1,7 @@
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { listFacts } from '#plan/own-words.ts';
 import { isNightWork } from '#plan/letters/night-work.ts';
+import { hasNoBenefits } from '#plan/no-benefits.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { daysBetween } from '#writing/day.ts';
@@ -76,7 +77,9 @@ function listTerms(source: Source): Term[] {
     pay.standing === 'below' && { points: 0.06, why: 'pay below the median of the occupation' },
     wait > longWait && { points: 0.05, why: `${wait} days between yes and first day` },
     stated.has('pay') && { points: -0.05, why: 'pay is stated' },
-    stated.has('benefits') && { points: -0.03, why: 'benefits are stated' },
+    stated.has('benefits') &&
+      !hasNoBenefits(brief) && { points: -0.03, why: 'benefits are stated' },
+    hasNoBenefits(brief) && { points: 0.03, why: 'not eligible for benefits' },
     brief.workType === 'remote' && { points: -0.03, why: 'nobody has to move' },
     brief.urgency === 'critical' && { points: -0.03, why: 'an urgent search moves fast' },
   ];

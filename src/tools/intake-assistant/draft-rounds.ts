@@ -1,6 +1,7 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import type { Plan } from '#plan/plan.ts';
 import { findSampledLine } from '#plan/sampled-line.ts';
+import { isCall } from '#plan/stated-steps.ts';
 import { canScore, stepOf } from '#plan/steps.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
@@ -33,8 +34,9 @@ export function draftRounds(plan: Plan): Rounds {
   const isTalk = other !== undefined && canScore(other);
   const who = (step: typeof first): string =>
     step ? `${step.who}; ${step.minutes} minutes (${lowerFirst(step.name)})` : 'Panel';
+  const visits = steps.stated.filter((step) => !isCall(step));
   const advertised = (place: number): string[] =>
-    steps.stated.slice(place, place + 1).map((step) => `As advertised: ${step}`);
+    visits.slice(place, place + 1).map((step) => `As advertised: ${step}`);
   const before = [first, isTalk ? undefined : other].flatMap((step) =>
     step ? [`"${step.name}", ${step.minutes} minutes`] : [],
   );

@@ -16,6 +16,7 @@ import { isSoft } from '#plan/criteria/is-demand.ts';
 import { sharedTelling } from '#plan/criteria/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { listDrawbacks } from '#plan/drawbacks.ts';
+import { hasNoBenefits } from '#plan/no-benefits.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
 import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
@@ -162,9 +163,11 @@ function brief(source: Source, plan: Plan): string {
   return toParagraph([
     offers.length + drawn.length > 0
       ? `Sell with what is stated: ${(plan.isEnglish ? [...drawn, ...offers].slice(0, shown.selling + drawn.length).map(lowerFirst) : bestOffers(offers)).join('; ')}`
-      : praised === null
-        ? 'No benefit is named to sell with: ask for it first'
-        : `The text only says ${quote(praised)}: ask which, to have something to sell with`,
+      : hasNoBenefits(source.brief)
+        ? 'Not eligible for benefits: say so in the first call'
+        : praised === null
+          ? 'No benefit is named to sell with: ask for it first'
+          : `The text only says ${quote(praised)}: ask which, to have something to sell with`,
     sayNotes(source.notes),
     quoted.length > 0 ? `Agreed: ${quoted.map(sayQuoted).join('; ')}` : null,
     drawbacks.length > 0 ? `Say early: ${drawbacks.slice(0, shown.drawbacks).join('; ')}` : null,

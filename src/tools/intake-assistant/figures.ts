@@ -205,7 +205,7 @@ function sayWork(source: Source): string {
       isHybridOffered(brief)
         ? 'Hybrid as an option [days: confirm]'
         : brief.workType
-          ? workTypes[brief.workType]
+          ? [workTypes[brief.workType], brief.presence?.text].filter(Boolean).join(', ')
           : null,
       kind && capitalize(kind),
       stripEnd(sentences.hours.replace(/^Hours: /, '')) ||

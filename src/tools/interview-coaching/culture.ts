@@ -2,6 +2,7 @@ import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { findGrowth } from '#plan/growth.ts';
 import { tidyHours } from '#plan/hours.ts';
 import { listValues } from '#plan/list-values.ts';
+import { hasNoBenefits } from '#plan/no-benefits.ts';
 import { isHybridOffered } from '#plan/offered-hybrid.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
@@ -45,7 +46,7 @@ export function listPerks(
     ...pay,
     ...told,
     growth === null ? '' : toSentence(growth),
-    told.length === 0 ? '[Benefits: add before sending]' : '',
+    told.length === 0 && !hasNoBenefits(source.brief) ? '[Benefits: add before sending]' : '',
   ].filter(Boolean);
 }
 
@@ -89,7 +90,9 @@ export function listPlace(source: Source, { names, place, phrases }: Plan): stri
       : brief.workType === 'hybrid'
         ? isHybridOffered(brief)
           ? `The job is in ${where}; hybrid work may be possible: ask us from when and how often.`
-          : `Part of the week is in ${where}: ask us which days.`
+          : brief.presence
+            ? `The job is hybrid, in ${where}: ${brief.presence.text}. Ask us which days.`
+            : `Part of the week is in ${where}: ask us which days.`
         : where === '' || where === nameCountry(brief.place.country)
           ? '[Place: add before sending]'
           : names.city === null

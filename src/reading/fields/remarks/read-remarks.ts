@@ -1,6 +1,7 @@
 import { readConditions, type ReadCondition } from '../conditions/read-conditions.ts';
 import { readPayTerms, type ReadPayTerm } from '../pay/read-pay-terms.ts';
 import { readOpenness } from './read-openness.ts';
+import { readPresence } from './read-presence.ts';
 import { readSeveral } from './read-several.ts';
 import { readSites, type ReadSite } from './read-sites.ts';
 import { readTaught } from './read-taught.ts';
@@ -10,6 +11,7 @@ import type { Remark, RemarkSource } from './remark.ts';
 
 export interface Remarks {
   several: Remark | null;
+  presence: Remark | null;
   openTo: Remark[];
   values: Remark[];
   team: Remark[];
@@ -22,6 +24,7 @@ export interface Remarks {
 /** What a good recruiter would not lose of a text, and what no single field holds. */
 export const readRemarks = (source: RemarkSource, title: string): Remarks => ({
   several: readSeveral(source, title),
+  presence: readPresence(source),
   openTo: readOpenness(source),
   values: readValues(source),
   team: readTeamWords(source),

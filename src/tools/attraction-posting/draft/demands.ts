@@ -1,3 +1,4 @@
+import { findTimesAsked } from '#plan/condition.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 import { bullets, listFacts, ownWords } from '#plan/own-words.ts';
 import { listMusts, listNice, listPreferred, namesNone } from '#plan/requirements.ts';
@@ -236,6 +237,8 @@ const calledFor =
 /** "Able to work nights and weekends". */
 const sayFree = (fact: Fact): string => {
   const own = ownWords(fact);
+  const asked = findTimesAsked(own);
+  if (asked !== null) return `Able to work ${asked}`;
   return ofApplying.test(own) || /\b(?:work|available)\b/i.test(own)
     ? capitalize(bareDemand(own.replace(calledFor, '')))
     : `Able to work ${own.charAt(0).toLowerCase()}${own.slice(1)}`;

@@ -90,7 +90,7 @@ const dropAlike = (texts: readonly string[]): string[] =>
     const own = listWords(text.replace(label, ''));
     return !texts.slice(0, i).some((other) => {
       const known = new Set(listWords(other));
-      return own.length > 3 && own.every((word) => known.has(word));
+      return own.length > 2 && own.every((word) => known.has(word));
     });
   });
 
