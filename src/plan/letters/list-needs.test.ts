@@ -107,6 +107,6 @@ it('keeps every way to qualify, and says that a mix counts for a degree', () => 
   ).toEqual([
     'a certificate of the northern harbour school with a pass in both parts of the examination, or current enrolment there',
     'experience of working on a quay',
-    "a Bachelor's degree in port studies, or an equal mix of education and experience",
+    "a bachelor's degree in port studies, or an equal mix of education and experience",
   ]);
 });
