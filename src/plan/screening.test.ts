@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Gate } from './criteria/criterion.ts';
 import { toComposite } from './criteria/composite-gates.ts';
 import { askGates, sayAnchors } from './screening.ts';
 import { sourceOf } from './testing/source-of.ts';
@@ -36,4 +37,35 @@ it('is open for every way in which a demand can be met, and for what may be obta
   ).toContain(
     'Which of these is true of you: (a) completion of the state deckhand course; (b) currently attending the state deckhand course; (c) two years of service on a ferry?',
   );
+});
+
+const gateOf = (name: string): Gate => ({
+  name,
+  kind: 'condition',
+  howChecked: '',
+  when: '',
+});
+
+it.each([
+  ['Residence in Wales for the last 2 years', 'Have you lived in Wales for the last 2 years?'],
+  [
+    'Residence in Wales (no relocation package)',
+    'You would have to live in Wales, and there is no relocation package. Is that so for you?',
+  ],
+  ['Own insured van', 'Do you have your own insured van?'],
+])('asks about %s as yes or no', (name, asked) => {
+  const [first] = askGates([gateOf(name)], sourceOf([]));
+  expect(first?.question).toContain(`${asked} Strong: yes. Weak: no.`);
+});
+
+it.each([
+  ['Work on nights and weekends', 'Can you work nights and weekends?'],
+  ['Be able to travel to both piers', 'Can you travel to both piers?'],
+  [
+    'Traveling is often required to attend regattas',
+    'This job means traveling often to attend regattas. Can you do that?',
+  ],
+])('asks about %s as people speak', (name, asked) => {
+  const [first] = askGates([gateOf(name)], sourceOf([]));
+  expect(first?.question).toContain(asked);
 });

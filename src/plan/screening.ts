@@ -4,6 +4,7 @@ import { joinList } from '#writing/list.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import { listLanguages, saySmall } from './criteria/name-gate.ts';
 import type { Plan } from './plan.ts';
+import { sinceLong } from './since-long.ts';
 import type { Source } from './source.ts';
 import { findFact, sayWhere } from './who-said.ts';
 
@@ -60,7 +61,9 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   }),
   condition: (name) => ({
     purpose: 'Conditions',
-    question: `${askCondition(name)} Strong: yes, or plain limits. Weak: "anything", then exceptions. Reasons are not asked for.`,
+    question: isYesOrNo(name)
+      ? `${askCondition(name)} Strong: yes. Weak: no. The same words for everyone; reasons are not asked for.`
+      : `${askCondition(name)} Strong: yes, or plain limits. Weak: "anything", then exceptions. Reasons are not asked for.`,
   }),
 };
 
@@ -80,13 +83,30 @@ function askPaper(name: string): string {
     : `Do you hold ${withArticle(said)}, and until when is it valid?`;
 }
 
-const ability = /^(?:the )?(?:ability|able|willing(?:ness)?|availab(?:le|ility)) to /i;
+const lives = /^residen(?:ce|cy) in ([^(]+?)(?: \((no [^)]+)\))?$/i;
+const owned = /^(?:own .+|.+ of your own)$/i;
+const isYesOrNo = (name: string): boolean => lives.test(name) || owned.test(name);
+
+function askToLive(place: string, without: string | undefined): string {
+  if (sinceLong.test(place)) return `Have you lived in ${place}?`;
+  return `You would have to live in ${place}${without === undefined ? '' : `, and there is ${without}`}. Is that so for you?`;
+}
+
+const ability = /^(?:be |the )?(?:ability|able|willing(?:ness)?|availab(?:le|ility)) to /i;
 const doing = /^\p{L}+ing\b(?!.*\b(?:is|are|will|may)\b)/u;
-const going = /^travel\b/i;
+const going = /^travel\b(?!.*\b(?:is|are|will|may|can)\b)/i;
+const times = /^work on (?=(?:\p{L}+ )?(?:evenings|nights|weekends|holidays|shifts)\b)/iu;
+const often = / (?:is|are) (often|regularly|frequently|occasionally|sometimes) required\b/i;
 
 /** "Can you work weekends?" where the words allow it, else the condition and a plain question. */
 function askCondition(name: string): string {
-  const said = saySmall(name.replace(/(?<!\s)\s+(?:is |are )?required\b/i, ''));
+  const said = saySmall(
+    name.replace(often, ' $1').replace(/(?<!\s)\s+(?:is |are )?required\b/i, ''),
+  );
+  const [, place, without] = lives.exec(said) ?? [];
+  if (place !== undefined) return askToLive(place, without);
+  if (times.test(said)) return `Can you ${said.replace(times, 'work ')}?`;
+  if (owned.test(said)) return `Do you have ${said.replace(/^own /i, 'your own ')}?`;
   if (ability.test(said)) return `Can you ${said.replace(ability, '')}?`;
   if (going.test(said)) return `Can you ${said}?`;
   return doing.test(said)

@@ -231,6 +231,8 @@ const speaks =
 /** "A command of English grammar": how well somebody writes is seen in their work. */
 const ofWriting = /\b(?:grammar|vocabulary|spelling|punctuation)\b/i;
 
+const ofFluent = /\bfluen(?:t|tly|cy)\b|\bbilingual\b|\bnative\b/i;
+
 /** Spoken languages by their names, once; a glued line still says which. */
 function listSpoken(brief: Brief): Gate[] {
   const facts = listFacts(brief, { kinds: ['language', 'skill', 'other'] }).filter(
@@ -251,7 +253,9 @@ function listSpoken(brief: Brief): Gate[] {
     !/\bcommunication skills\b/i.test(own) &&
     !noPaper.test(own) &&
     isWhole(own);
-  return [toGate('language', isPlain ? nameGate(own) : joinList(languages), ...facts)];
+  // How well they are spoken is half of the demand.
+  const level = facts.every(({ text }) => ofFluent.test(text)) ? 'Fluent ' : '';
+  return [toGate('language', isPlain ? nameGate(own) : `${level}${joinList(languages)}`, ...facts)];
 }
 
 const ofSponsorship = /\b(?:visas?|sponsor\w*)\b/i;

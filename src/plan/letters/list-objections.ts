@@ -28,6 +28,7 @@ import {
 } from './objection.ts';
 import { away, onPlace, onTravel } from './object-to-place.ts';
 import { objectToNeeds, objectToTraining } from './object-to-needs.ts';
+import { objectToTools } from './object-to-tools.ts';
 import { isVerbatim, quoteAd } from './quote-ad.ts';
 import { speakHours } from './say-job.ts';
 import { isNearly } from './tell-facts.ts';
@@ -56,13 +57,18 @@ function onPay({ source, plan, facts }: Given): Objection {
       sentences.payTerms,
       pay.hourly === null ? '' : `That is ${pay.hourly}.`,
       more || (facts.offers[0] ?? ''),
-      'Which figure would you need, whatever you earn now?',
+      isFixed(source)
+        ? 'Does that work for you?'
+        : 'Which figure would you need, whatever you earn now?',
     ]
       .filter(Boolean)
       .join(' '),
     evidence: `${sayWhereOf(source, 'pay', '')}: ${quotePay(source) ?? stripEnd(pay.said ?? pay.spoken ?? sentences.pay)}.`,
   };
 }
+
+/** One amount is taken or not: there is nothing to name. */
+const isFixed = ({ brief: { pay } }: Source): boolean => pay !== null && pay.min === pay.max;
 
 const longestPay = 14;
 
@@ -279,6 +285,8 @@ function listOfTrade({ source, plan }: Given): Objection[] {
         !promises.test(answer) && !/\bI (?:have )?heard\b/i.test(objection),
     )
     .flatMap(({ objection, answer, backed_by: matter }) => {
+      const onTools = matter === 'tools' ? objectToTools(source, objection) : null;
+      if (onTools !== null) return [onTools];
       const found =
         matter === 'nothing' ? null : findProof(source, plan, matter, `${objection} ${answer}`);
       const isUsable = found !== null && found.split(/\s+/).length <= 20 && !isGlued(found);

@@ -67,3 +67,13 @@ it('never lets a few of the demands look like all of them', () => {
     'Among other things you need a boat licence.',
   );
 });
+
+it('does not ask somebody to live in the past, and keeps how well a language is spoken', () => {
+  expect(sayNeeds(all('residence in Wales for the last 2 years'))).toBe(
+    'You need to have lived in Wales for the last 2 years.',
+  );
+  expect(askForNeed('residence in Wales for the last 2 years')).toBe(
+    'You need to have lived in Wales for the last 2 years. Is that so for you?',
+  );
+  expect(sayNeeds(all('fluent Welsh and English'))).toBe('You need fluent Welsh and English.');
+});

@@ -1,6 +1,7 @@
 import { withArticle } from '#writing/article.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
+import { sinceLong } from '../since-long.ts';
 
 /** What one person has one of: said with "a". */
 const single =
@@ -12,7 +13,7 @@ const endOfNoun =
   /[,;/]|\s\(|\s(?:with|for|of|in|from|or|and|to|as|at|plus|within|issued|on|by|that|which|including|under|throughout|required)\b/i;
 /** "registered with the board": what somebody is, and nothing they have. */
 const state =
-  /^(?:(?:\p{L}+ly )?(?:licensed|registered|certified|aged|fluent|enrolled|eligible|authori[sz]ed|insured|educated)|degree educated|\p{Lu}{2,6} (?:registered|certified|licensed|qualified))\b(?! (?:nurse|practical|dental|dietitian|teacher|engineer|accountant|mass|psycholog))/iu;
+  /^(?:(?:\p{L}+ly )?(?:licensed|registered|certified|aged|fluent(?= in\b)|enrolled|eligible|authori[sz]ed|insured|educated)|degree educated|\p{Lu}{2,6} (?:registered|certified|licensed|qualified))\b(?! (?:nurse|practical|dental|dietitian|teacher|engineer|accountant|mass|psycholog))/iu;
 
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/^minimum (?:of )?(?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/i, 'at least '],
@@ -65,6 +66,10 @@ const plainly = {
 /** What is done or agreed to, and no thing that one has. */
 const manners: readonly (readonly [RegExp, string])[] = [
   [/^agreement to (.+?)(?: after an offer)?$/i, 'An offer depends on $1.'],
+  [
+    /^residen(?:ce|cy) in (.+ for (?:at least )?(?:the )?(?:last|past|previous) .+)$/i,
+    'You need to have lived in $1.',
+  ],
   [/^residen(?:ce|cy) in (.+)$/i, 'You would have to live in $1.'],
   [/^availability on (.+)$/i, 'You would have to be available on $1.'],
   [/^(?:the ability|able) to (.+)$/i, 'You would have to be able to $1.'],
@@ -113,6 +118,8 @@ const lives = /^residen(?:ce|cy) in ([^(]+?)(?: \((no [^)]+)\))?$/i;
 export function askForNeed(need: string, isOnly = true): string {
   const works = 'Does that work for you?';
   const [, place, without] = lives.exec(need) ?? [];
+  if (place !== undefined && sinceLong.test(place))
+    return `You need to have lived in ${place}. Is that so for you?`;
   if (place !== undefined)
     return `The job requires you to live in ${place}${without === undefined ? '' : `, and there is ${without}`}. ${works}`;
   const named = nameNeed(need);

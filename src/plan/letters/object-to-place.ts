@@ -44,7 +44,7 @@ const findHybrid = (source: Source): string | undefined =>
 
 function sayHybrid({ source, facts }: Given): string {
   const line = findHybrid(source);
-  const days = /\d|\b(?:one|two|three|four) days?\b/i.test(facts.pattern)
+  const days = /\d|\b(?:one|two|three|four) days?\b/i.test(`${facts.pattern} ${line ?? ''}`)
     ? ''
     : ' How many days is [days at home: ask the hiring manager].';
   return line === undefined

@@ -30,12 +30,19 @@ export const objectionMatters: readonly ObjectionMatter[] = [
     behind: 'If you may work here without it, please answer.',
   },
   {
+    id: 'past residence',
+    said: /\b(?:resid\w+|lived)\b.{0,60}\b(?:last|past|previous) (?:\d{1,2}|one|two|three|four|five|six|ten|twelve)\b.{0,12}\b(?:years?|months?)\b/i,
+    objection: 'I have not lived here that long.',
+    before: 'Then please read it before you apply: the posting says',
+    behind: 'If it is not so for you, tell me, and I will ask whether that ends it.',
+  },
+  {
     id: 'residence',
     said: /\bmust (?:currently )?(?:reside|live|be (?:a )?resident|be located|be based)\b|\b(?:resident|residents|residence|residing) (?:of|in)\b|\blocal candidates\b|\bno relocation\b|\brelocation (?:is |assistance is |package is )?not\b|\bwithin (?:a )?\d+[- ](?:mile|minute|km)/i,
-    not: /\bresidents? in (?:our|the) (?:home|care|community)\b|\bresidents of (?:our|the)\b/i,
+    not: /\bresidents? in (?:our|the) (?:home|care|community)\b|\bresidents of (?:our|the)\b|\b(?:last|past|previous) (?:\d|\p{L}+ )|\b(?:in|of|to)$/iu,
     objection: 'I live somewhere else.',
-    before: 'Then it is a question of moving: the posting says',
-    behind: 'If you would not move, it is better that we both know now.',
+    before: 'Where you live counts here: the posting says',
+    behind: 'Would that be so for you? If not, it is better that we both know now.',
   },
   {
     id: 'cold calling',

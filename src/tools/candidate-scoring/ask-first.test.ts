@@ -38,7 +38,7 @@ it('asks in the words of the job where somebody has done it, and leaves the case
     'You would mend nets and sails for the fleet. Where have you done something like it, and how often?',
   );
   expect(askFirst(line, 0, false)).toBe(
-    'This job calls for mending nets. Where did you last do such work, and what was your own part?',
+    'This job calls for mending nets. Where was that for you, from when to when, and what was your own part?',
   );
 });
 
@@ -60,4 +60,50 @@ it('marks a duty of the job by what another line looks for only where both speak
   };
   expect(markFirst(other).strong).toMatch(/their own part/);
   expect(markFirst({ ...other, facts: [] }).strong).toBe('Two heads at odds');
+});
+
+const asking = (name: string, text: string): Criterion => ({
+  ...line,
+  name,
+  facts: duty.facts.map((fact) => ({
+    ...fact,
+    kind: 'skill' as const,
+    text,
+    short: text,
+    source: { ...fact.source, quote: text },
+    forms: noForms,
+  })),
+});
+
+it.each([
+  [
+    'Tide tables',
+    'Good knowledge of tide tables',
+    'You would have to know tide tables. For which case did you last use that, and how?',
+  ],
+  [
+    'Harbor area and its moorings',
+    'Knowledge of the harbor area and its moorings',
+    'You would have to know the harbor area and its moorings. How do you know it, and when did that last help somebody?',
+  ],
+  [
+    'Spoken Portuguese',
+    'Spoken Portuguese',
+    'This job calls for spoken Portuguese. Where do you use it today, and with whom?',
+  ],
+  [
+    'Rope work on deck',
+    'Three years of rope work on deck',
+    'This job calls for rope work on deck. Where have you done that, and what did you do yourself?',
+  ],
+])('asks about %s what can be answered', (name, text, asked) => {
+  expect(askFirst(asking(name, text), 1, false)).toBe(asked);
+});
+
+it('puts no paper and no half sentence into a question about work', () => {
+  const ofTrade = {
+    ...asking('Watch at night', 'Must possess a valid helmsman permit'),
+    competency: 'watch',
+  } as unknown as Criterion;
+  expect(askFirst(ofTrade, 0, false)).toBe('Which net fooled you?');
 });

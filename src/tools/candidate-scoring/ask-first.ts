@@ -6,14 +6,21 @@ import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { isWholeList } from '#plan/criteria/whole-phrase.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
+import { askBehind, sortLine, type Sort } from './ask-frames.ts';
 
 /** "Experience in payroll", "Knowledge of customs law": what it is in or of. */
 const having =
   /^(?:(?:working |basic |general )?(?:experience|knowledge|understanding|familiarity|proficiency|expertise|background|skills?|confidence|ability)) (?:in|of|with|using|to) /i;
 
+/** Begins with a word of its own, and no name: "Working with SQL". */
+const commonStart =
+  /^(?:Experience|Spoken|Fluent|Working|Track record|Proven|Using|Managing|Leading|Building|Designing) /;
+
 const sayTopic = (name: string): string => {
   const bare = name.replace(having, '');
-  return /\s\p{Lu}\p{Ll}/u.test(bare) || /^\p{Lu}{2}/u.test(bare) ? bare : lowerFirst(bare);
+  const isName = /\s\p{Lu}\p{Ll}/u.test(bare) || /^\p{Lu}{2}/u.test(bare);
+  if (commonStart.test(bare)) return bare.charAt(0).toLowerCase() + bare.slice(1);
+  return isName ? bare : lowerFirst(bare);
 };
 
 const most = 15;
@@ -50,17 +57,6 @@ const ofBeginners: readonly Ask[] = [
   (doing) => `You would also ${doing}. What of that have you done or seen, and where?`,
   (doing) => `And you would ${doing}. When did you last do that, or help with it?`,
 ];
-/** The same for lines that give no words for what is done, and who calls for it. */
-const byName: readonly ((calls: string) => string)[] = [
-  (calls) => `${calls}. Where did you last do such work, and what was your own part?`,
-  (calls) => `${calls}. How much of your week is that now, and what do you do yourself?`,
-  (calls) => `${calls}. When did that last come up, and what did you do?`,
-];
-const byNameForBeginners: readonly ((calls: string) => string)[] = [
-  (calls) => `${calls}. What have you done of that kind, at work, in training or elsewhere?`,
-  (calls) => `${calls}. What of that have you done or seen, and where?`,
-  (calls) => `${calls}. Have you met that before, and what did you do?`,
-];
 const callers: Record<Criterion['origin'], Ask> = {
   must: (topic) => `This job calls for ${topic}`,
   duty: (topic) => `This job calls for ${topic}`,
@@ -76,19 +72,39 @@ export function askFirst(criterion: Criterion, place: number, isOpenToBeginners:
   if (isWayOfWorking(criterion) || isAskedAsItIs(criterion)) return criterion.question;
   const isOpen = isOpenToBeginners || criterion.origin === 'preferred';
   const doing = findDoing(criterion);
-  const ofDoing = isOpen ? ofBeginners : ofExperienced;
-  const ofName = isOpen ? byNameForBeginners : byName;
-  const asks = doing === null ? ofName : ofDoing;
-  const said = doing ?? quoteLine(criterion) ?? callers[criterion.origin](sayTopic(criterion.name));
-  return (asks[place] ?? asks[0]!)(said);
+  if (doing !== null) {
+    const asks = isOpen ? ofBeginners : ofExperienced;
+    return (asks[place] ?? asks[0]!)(doing);
+  }
+  const line = quoteLine(criterion);
+  const said = line ?? callers[criterion.origin](sayTopic(criterion.name));
+  const sort = sortLine(line === null ? firstLine(criterion) : quoteEvidence(criterion.facts));
+  return `${line === null ? (sayKnown(criterion, sort) ?? said) : said}. ${askBehind(sort, place, isOpen)}`;
+}
+
+const firstLine = ({ facts, competency, name }: Criterion): string =>
+  competency === null ? (facts[0]?.text ?? name) : name;
+
+const ofKnowing = /\b(?:knowledge|understanding|familiar\w*)\b/i;
+
+/** "Knowledge of the harbor" is known, and nothing that a job calls for by itself. */
+function sayKnown(criterion: Criterion, sort: Sort): string | null {
+  const isKnown = (sort === 'knowledge' || sort === 'area') && ofKnowing.test(firstLine(criterion));
+  if (!isKnown || criterion.origin === 'preferred') return null;
+  const topic = sayTopic(criterion.name);
+  return `You would have to know ${sort === 'area' && !/^the /i.test(topic) ? 'the ' : ''}${topic}`;
 }
 
 const mostQuoted = 16;
+/** A paper, an order to applicants or half a sentence: nobody has done it anywhere. */
+const noLine =
+  /\b(?:licen[cs]e|permit|certificat\w+|diploma|degree|clearance|portfolio)\b|^(?:within|under|with|list|describe|briefly|please)\b|[^\p{L})\]"”'’.%\d]$/iu;
 
 /** The line of the job, where the name of the trade would make no question. */
 function quoteLine({ competency, facts, origin }: Criterion): string | null {
   if (competency === null || facts.length === 0 || origin === 'preferred') return null;
   const line = quoteEvidence(facts);
+  if (noLine.test(line)) return null;
   return line.split(/\s+/).length <= mostQuoted ? `The advertisement says ${quote(line)}` : null;
 }
 

@@ -15,6 +15,7 @@ import { mapTexts } from '#plan/style-drawer.ts';
 import { plainSigns } from '#writing/plain-signs.ts';
 import { listTerms } from '../attraction-posting/draft/overview.ts';
 import { afterHire, fitWords, keepDemands } from '../attraction-posting/draft/demands.ts';
+import { isSentence } from '../attraction-posting/draft/is-sentence.ts';
 import { listFair } from '../attraction-posting/draft/private.ts';
 import { listMannerLines } from '../attraction-posting/draft/traits.ts';
 import { cueScript } from './cue-script.ts';
@@ -114,6 +115,13 @@ function askOnSubject(source: Source, { phrases }: Plan): string[] {
 }
 const fewestTerms = 2;
 
+/** "Candidates must provide ...": told, and nothing that somebody has. */
+const isTold = (text: string): boolean =>
+  isSentence(text) ||
+  /\b(?:candidates?|applicants?|holder|individual|person)\b.{0,30}\b(?:must|should|will|shall)\b/i.test(
+    text,
+  );
+
 /** Own cases for the parts of this very job. */
 function sayPractice(source: Source, plan: Plan): string[] {
   const { phrases, drawer } = plan;
@@ -134,8 +142,10 @@ function sayPractice(source: Source, plan: Plan): string[] {
         `Think of two cases from your own work that fit this job. Tell each aloud in two minutes: ${how}.`,
       ]
     : [
-        `Have a case of your own ready for each part of the work: ${parts.join('; ')}.`,
-        `Tell each aloud in two minutes: ${how}.`,
+        parts.length === 1
+          ? `Have a case of your own ready for this part of the work: ${parts.join('')}.`
+          : `Have a case of your own ready for each part of the work: ${parts.join('; ')}.`,
+        `Tell ${parts.length === 1 ? 'it' : 'each'} aloud in two minutes: ${how}.`,
       ];
 }
 
@@ -195,11 +205,13 @@ function listJob(source: Source, plan: Plan): string[] {
   );
   // What a rule settles is told by its short name.
   const manner = listFair(listMannerLines(source.brief));
-  const needs = [
+  const all = [
     ...skills,
     ...facts.needs.filter((text) => !isAmong(text, skills)),
     ...fitWords(manner, mostManner),
   ];
+  // A sentence stands by itself, and in no list.
+  const [needs, said] = [all.filter((text) => !isTold(text)), all.filter(isTold)];
   return [
     toParagraph([capitalize(facts.aJob), findSubject(source).focus]),
     toParagraph(
@@ -214,9 +226,10 @@ function listJob(source: Source, plan: Plan): string[] {
     ]),
     listDutiesTold(source).slice(0, shown.duties).join(' '),
     sayNeeds({ needs: needs.map(toSmall), demands: needs.length }, needs.length),
-    isAmong(facts.condition.replace(/^It involves /, ''), needs) ? '' : facts.condition,
+    toParagraph(said),
+    isAmong(facts.condition.replace(/^It involves /, ''), all) ? '' : facts.condition,
     ...listConditions(source.brief)
-      .filter((text) => !isAmong(text, needs) && !facts.condition.includes(text))
+      .filter((text) => !isAmong(text, all) && !facts.condition.includes(text))
       .slice(0, shown.conditions)
       .map((text) => `A condition: ${lowerFirst(text)}.`),
     facts.taught,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromText } from '#reading/fixtures/jobs/fixture-job.ts';
 import { toSource } from '../writing-suite/written.ts';
-import { ownAnswers } from './own-answers.data.ts';
+import { ownAnswers, ownWishes } from './own-answers.data.ts';
 import { listOwnQuestions } from './own-questions.ts';
 
 it.each(Object.entries(ownAnswers))('answers for %s in whole prose', (_, answer) => {
@@ -28,10 +28,17 @@ Requirements
   ),
 );
 
-it('names in the answer what the question asks about, told by somebody in such a post', () => {
+it('asks in the words of the job and answers as somebody in such a post speaks', () => {
   const [first, second] = listOwnQuestions(source, 'hands-on-trade');
   expect(first?.question).toContain('supervise a crew of nine door fitters');
-  expect(first?.sample_answer).toContain('I had to supervise a crew of nine door fitters');
+  expect(first?.sample_answer).not.toContain('supervise a crew');
   expect(first?.sample_answer).toContain('two of my people');
-  expect(second?.sample_answer).toMatch(/^Most of all I would like to \p{Ll}/u);
+  expect(second?.sample_answer).toMatch(/New to me would be/);
+  expect(second?.sample_answer).not.toMatch(/hinges|finished doors/);
+});
+
+it.each(Object.entries(ownWishes))('looks forward, for %s, in whole prose', (_, wish) => {
+  expect(wish).not.toMatch(/[[\]{}]/);
+  expect(wish.split(' ').length).toBeLessThan(65);
+  expect(wish).toContain('New to me would be');
 });

@@ -1,10 +1,11 @@
 import type { Kind } from '#knowledge/drawer.ts';
 import type { Source } from '#plan/source.ts';
+import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listMore } from '../attraction-posting/draft/hook.ts';
 import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
 import { toBe } from './duties-and-papers.ts';
-import { ownAnswers } from './own-answers.data.ts';
+import { ownAnswers, ownWishes } from './own-answers.data.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 
 /** Desk work, in whichever house it is done. */
@@ -23,20 +24,18 @@ function chooseStory(kind: Kind, title: string, duty: string): keyof typeof ownA
   return kind;
 }
 
-const longest = { duty: 22, told: 14, wish: 16 };
-/** The employer's own words: nobody else says them of themselves. */
-const ofHouse = /\b(?:our|us|we|their|you|your)\b/i;
-
+const longest = { duty: 22 };
 /** Asked about the very work of this job, and answered as somebody of its kind of work would. */
 export function listOwnQuestions(source: Source, kind: Kind): NeutralQuestion[] {
   const { given: title } = source.brief.title;
   const lead = findLeadDuty(source);
   if (lead === null) return [];
   const duty = toBe(lead);
-  const isTold = countWords(duty) <= longest.told && !ofHouse.test(duty);
-  const next = listMore(source).find(
-    (clause) => countWords(clause) <= longest.wish && !ofHouse.test(clause),
-  );
+  const story = chooseStory(kind, title, duty);
+  // Nobody answers in the words of an advertisement.
+  const where = welcomesBeginners(source.brief)
+    ? 'I had something like it when I was learning.'
+    : 'Work like this was part of my last job.';
   return [
     ...(countWords(duty) > longest.duty
       ? []
@@ -49,11 +48,11 @@ export function listOwnQuestions(source: Source, kind: Kind): NeutralQuestion[] 
               'What you did yourself, step by step',
               'How it ended, in a figure or a plain fact',
             ],
-            sample_answer: `${isTold ? `In my last job, too, I had to ${duty}.` : 'Work like this was part of my last job.'} ${ownAnswers[chooseStory(kind, title, duty)]}`,
+            sample_answer: `${where} ${ownAnswers[story]}`,
             follow_ups: ['What did others do?', 'What would be different here?'],
           },
         ]),
-    ...(next === undefined
+    ...(listMore(source).length === 0
       ? []
       : [
           {
@@ -64,7 +63,7 @@ export function listOwnQuestions(source: Source, kind: Kind): NeutralQuestion[] 
               'What you can do from the first week',
               'What you would have to learn, and from whom',
             ],
-            sample_answer: `Most of all I would like to ${next}. I did something close to it in my last job, so I could start on it soon. New to me would be the way it is done here; I would watch somebody do it, try it with them beside me, and ask early.`,
+            sample_answer: ownWishes[story],
             follow_ups: ['How long would you need?'],
           },
         ]),

@@ -2,6 +2,7 @@ import { nameAdjustment } from '#plan/adjustment.ts';
 import { isListItem, listFacts, ownWords } from '#plan/own-words.ts';
 import type { Source } from '#plan/source.ts';
 import { hasContact } from '#writing/contacts.ts';
+import { dropUnpaired } from '#writing/pairs.ts';
 import { readDay } from '#writing/read-day.ts';
 import { toParagraph, toParagraphs, toSentence } from '#writing/casing.ts';
 import type { SaidSoFar } from '#writing/said-so-far.ts';
@@ -30,7 +31,9 @@ export function sayApplying(
 ): string {
   const { brief, voice } = source;
   const { applying, legal, namesWay, isCut } = listNotices(source);
-  const own = told.takeNew(applying).map((text) => sayNotice(mendLinks(text, brief.links)));
+  const own = putHelpLast(told.takeNew(applying)).map((text) =>
+    sayNotice(mendLinks(text, brief.links)),
+  );
   const notices = told.takeNew(legal).map(toSentence);
   const said = [...own, ...notices].join(' ');
   const links = brief.links.filter((link) => !isGlued(link) && !said.includes(link));
@@ -53,6 +56,17 @@ export function sayApplying(
     ),
     toParagraph(notices),
   ]);
+}
+
+const ofHelp =
+  /\b(?:accommodations?|adjustments?|disabilit\w+|AHP|alternative hiring|guaranteed interview)\b/i;
+
+/** How to apply and whom to ask come before the way for those who need help with it. */
+function putHelpLast(notices: readonly string[]): string[] {
+  return [
+    ...notices.filter((text) => !ofHelp.test(text)),
+    ...notices.filter((text) => ofHelp.test(text)),
+  ];
 }
 
 const mailOf = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,20}){1,3}/;
@@ -98,7 +112,9 @@ const mendLinks = (text: string, links: readonly string[]): string =>
 
 /** A bare address is no sentence, and its letters are its own. */
 const sayNotice = (text: string): string =>
-  toSentence(/^[\w.+-]+@\S+$/.test(text) ? `E-mail: ${text}` : text.replace(gluedRole, ', '));
+  toSentence(
+    /^[\w.+-]+@\S+$/.test(text) ? `E-mail: ${text}` : dropUnpaired(text.replace(gluedRole, ', ')),
+  );
 
 /** "Ann WhiteOperations ann@example.org": a name that lost the blank before what follows. */
 const gluedRole = /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}{2,20})(?=\p{Lu}\p{Ll}{3,})/gu;

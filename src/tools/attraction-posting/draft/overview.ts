@@ -10,6 +10,7 @@ import { squeeze } from '#writing/said-so-far.ts';
 import { fitWords, ofApplying } from './demands.ts';
 import { findPhrases } from './find-phrases.ts';
 import { isPrivate } from './private.ts';
+import { sayAbility } from './say-ability.ts';
 
 const longestSentence = 40;
 const mostTerms = 80;
@@ -115,7 +116,7 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
         !/: other$|^position: /i.test(text) &&
         !onlyKind.test(text),
     )
-    .map((text) => toSentence(openDashes(capitalize(calmShout(sayKind(text))))));
+    .map((text) => toSentence(openDashes(capitalize(calmShout(sayAbility(sayKind(text)))))));
   const hours = squeeze(openDashes(brief.hours?.text ?? ''));
   const isSaid = schedule.some((text) => squeeze(text).includes(hours));
   const isKind = schedule.some((text) => /\b(?:full|part)[- ]time\b/i.test(text));
