@@ -8,6 +8,14 @@ it.each([
   ],
   ['residence in Ohio', 'The job requires you to live in Ohio. Does that work for you?'],
   [
+    'residence in the UK for the last 5 years',
+    'You need to have lived in the UK for the last 5 years. Is that so for you?',
+  ],
+  [
+    'not currently on a paid scheme',
+    'Are you on a paid scheme at present? Whoever is cannot be taken.',
+  ],
+  [
     'agreement to a background check after an offer',
     'An offer depends on a background check. Does that work for you?',
   ],
@@ -66,4 +74,15 @@ it('never lets a few of the demands look like all of them', () => {
   expect(sayNeeds(all('boat licence', 'a year at sea, or two on a lake'), 1)).toBe(
     'Among other things you need a boat licence.',
   );
+});
+
+it.each([
+  [
+    'residence in the UK for the last 5 years',
+    'You need to have lived in the UK for the last 5 years.',
+  ],
+  ['not currently on a paid scheme', 'You cannot be on a paid scheme at present.'],
+  ['no degree at this level yet', 'You must hold no degree at this level yet.'],
+])('says "%s" as what must be the case', (need, said) => {
+  expect(sayNeeds({ needs: [need], demands: 1 })).toBe(said);
 });

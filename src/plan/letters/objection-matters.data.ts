@@ -32,7 +32,7 @@ export const objectionMatters: readonly ObjectionMatter[] = [
   {
     id: 'residence',
     said: /\bmust (?:currently )?(?:reside|live|be (?:a )?resident|be located|be based)\b|\b(?:resident|residents|residence|residing) (?:of|in)\b|\blocal candidates\b|\bno relocation\b|\brelocation (?:is |assistance is |package is )?not\b|\bwithin (?:a )?\d+[- ](?:mile|minute|km)/i,
-    not: /\bresidents? in (?:our|the) (?:home|care|community)\b|\bresidents of (?:our|the)\b/i,
+    not: /\bresidents? in (?:our|the) (?:home|care|community)\b|\bresidents of (?:our|the)\b|\bresident in\b.{2,40}\b(?:last|past) (?:\d|two|three|five|ten)/i,
     objection: 'I live somewhere else.',
     before: 'Then it is a question of moving: the posting says',
     behind: 'If you would not move, it is better that we both know now.',
@@ -48,7 +48,7 @@ export const objectionMatters: readonly ObjectionMatter[] = [
   {
     id: 'vaccination',
     said: /\bvaccinat\w+|\bvaccines?\b/i,
-    not: /\bno longer\b|\bnot required\b|\bupdates\b|\binformation\b/i,
+    not: /\bno longer\b|\bnot required\b|\bupdates\b|\binformation\b|\bencourag\w+|\bdisclos\w+|\bprogram(?:me)?s\b/i,
     objection: 'Do I have to be vaccinated?',
     before: 'The posting says',
     behind:
