@@ -138,7 +138,8 @@ export const doubts: readonly Doubt[] = [
     matter: 'Old rule',
     where: 'anywhere',
     said: /\bcovid(?:-19)?\b[^.;]{0,80}\b(?:vaccin\w+|booster\w*|mask\w*|test\w*)|\b(?:vaccin\w+|booster\w*)\b[^.;]{0,80}\bcovid(?:-19)?\b/i,
-    settledInLine: /\b(?:updates|information|no longer|not (?:be )?required|not require)\b/i,
+    settledInLine:
+      /\b(?:updates|information)\b|\b(?:no longer|not|never) (?:be )?(?:require[ds]?|needed|necessary|mandatory)\b/i,
     topic: 'A COVID rule that may be out of date',
     assumes: '{words} still holds today',
     ask: '{words}: does this rule still hold, for whom, and who grants exemptions?',

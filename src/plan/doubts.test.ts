@@ -26,6 +26,14 @@ describe('doubts about the words of a text', () => {
     expect(ask([{ kind: 'benefit', text: 'Per diem of $60 for meals' }])).toEqual([]);
   });
 
+  it('asks whether an old rule holds, and not where it was dropped', () => {
+    const rule = 'Crews must be vaccinated against COVID-19';
+    expect(ask([{ kind: 'other', text: rule }])[0]).toMatch(/does this rule still hold/);
+    const dropped =
+      'Piers are no longer required to see that crews are vaccinated against COVID-19';
+    expect(ask([{ kind: 'other', text: dropped }])).toEqual([]);
+  });
+
   it('asks about what this text leaves broken, loose or against itself', () => {
     expect(ask([{ kind: 'other', text: 'Questions? Write to the crew atQWRT2_HRBR' }])[0]).toMatch(
       /"atQWRT2_HRBR": which address/,

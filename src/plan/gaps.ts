@@ -28,8 +28,9 @@ export const open = (
 const quotedWords = 14;
 
 /** Everything the job says, word for word, one line each. */
-const listLines = ({ facts, employerBlocks, hours, pay }: Brief): string[] => [
+const listLines = ({ facts, employerBlocks, hours, pay, payTerms }: Brief): string[] => [
   ...(pay ? [pay.stated, pay.words ?? '', pay.source.from === 'job' ? pay.source.quote : ''] : []),
+  ...payTerms.map(({ text }) => text),
   ...facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
   ...employerBlocks.map(({ text }) => text),
   ...(hours ? [hours.text] : []),

@@ -8,6 +8,7 @@ import type { Source } from './source.ts';
 /** Papers and checks are asked for everywhere; these send people away. */
 const putsOff: ReadonlySet<ConditionKind> = new Set([
   'residence',
+  'exclusion',
   'relocation',
   'citizenship',
   'vaccination',

@@ -79,6 +79,7 @@ export type Stated = z.infer<typeof statedSchema>;
 /** What rules a person out or sends them away, whatever else they bring. */
 export const conditionKinds = [
   'residence',
+  'exclusion',
   'relocation',
   'citizenship',
   'clearance',

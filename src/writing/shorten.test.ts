@@ -22,3 +22,12 @@ it('cuts a row behind an item that is whole', () => {
     cutClause('Physical work: long days on the ladder; able to lift up to 40 pounds', 11),
   ).toBe('Physical work: long days on the ladder');
 });
+
+it('keeps the other way in with what it stands beside', () => {
+  expect(
+    cutClause(
+      'Current harbour pilot license for all ports of the northern coast, or license eligible; a card of another coast is accepted',
+      11,
+    ),
+  ).toBe('Current harbour pilot license for all ports of the northern coast, or license eligible');
+});

@@ -43,12 +43,22 @@ export function cutWords(text: string, most: number): string {
 
 const roomier = 1.5;
 
+const alternative =
+  /^,? or (?:(?:an? |any )?(?:equivalent|combination)(?: combination)?\b|[^,;.()]{2,40}(?=[,;.]|$))/i;
+const fewWords = 5;
+
+/** "A license, or eligible for one": without its end it turns away whom the whole admits. */
+function withAlternative(cut: string, text: string): string {
+  const [end = ''] = text.startsWith(cut) ? (alternative.exec(text.slice(cut.length)) ?? []) : [];
+  return end.trim().split(/\s+/).length > fewWords ? cut : `${cut}${end}`;
+}
+
 /** The whole text where it is short, else its longest beginning that may stand alone; a little longer before it is torn. */
 export function cutClause(text: string, most: number): string {
   const words = text.split(/\s+/);
   if (words.length <= most) return text;
   const whole = wholePhrase(text, most) ?? wholePhrase(text, Math.floor(most * roomier));
-  if (whole !== null) return whole;
+  if (whole !== null) return withAlternative(whole, text);
   if (words.length <= most * roomier) return text;
   const cut = words.slice(0, most).join(' ');
   return stripEnd(dropJoints(cut.replace(/ \([^()]*$/, '')));

@@ -37,3 +37,8 @@ describe('splitRuns', () => {
     expect(splitRuns('A long-term job in a well-known house')).toHaveLength(1);
   });
 });
+
+it('leaves a name that begins with two capitals whole', () => {
+  const line = 'Proficiency in Tidewater and QVMast (preferred)';
+  expect(splitRuns(line)).toEqual([line]);
+});

@@ -4,7 +4,7 @@ const starters =
 /** Marks of a list, also where a dash lost the blank before it: "and more- Strong knowledge". */
 const marks = /\s*[·•▪●]\s*|(?<=\p{Ll}{2})-\s{1,3}(?=\p{Lu}\p{Ll})/u;
 const grown = new RegExp(
-  String.raw`(?<=\p{Ll}{3}|\))(?=${starters.source}\b)|(?<=(?:^|[^\p{L}])\p{Ll}{4,30})(?=\p{Lu}\p{Ll}{1,20}\s\p{Ll})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3,20}\s)|(?<=\p{Ll}{3})(?=\d{1,3}\s?(?:\(k\)|k\b|paid\b|days\b|hours\b|weeks\b|%))`,
+  String.raw`(?<=\p{Ll}{3}|\))(?=${starters.source}\b)|(?<=(?:^|[^\p{L}])\p{Ll}{4,30})(?=\p{Lu}\p{Ll}{1,20}\s\p{Ll})|(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}{3,20}\s)|(?<=\p{Ll}{3})(?=\d{1,3}\s?(?:\(k\)|k\b|paid\b|days\b|hours\b|weeks\b|%))`,
   'gu',
 );
 

@@ -18,6 +18,7 @@ const rows: Record<ConditionKind, ConditionRow> = {
     same: /\bresid(?:e|ing|ent|ency|ence)\b|\brelocation\b/i,
     howChecked: byDocument,
   },
+  exclusion: { kind: 'condition', same: /^not (?:currently|already|still) |^no .+ yet$/i },
   relocation: {
     kind: 'condition',
     same: /\brelocation\b/i,

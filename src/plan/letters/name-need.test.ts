@@ -8,6 +8,14 @@ it.each([
   ],
   ['residence in Ohio', 'The job requires you to live in Ohio. Does that work for you?'],
   [
+    'residence in the UK for the last 5 years',
+    'You need to have lived in the UK for the last 5 years. Is that so for you?',
+  ],
+  [
+    'not currently on a paid scheme',
+    'Are you on a paid scheme at present? Whoever is cannot be taken.',
+  ],
+  [
     'agreement to a background check after an offer',
     'An offer depends on a background check. Does that work for you?',
   ],
@@ -69,11 +77,19 @@ it('never lets a few of the demands look like all of them', () => {
 });
 
 it('does not ask somebody to live in the past, and keeps how well a language is spoken', () => {
-  expect(sayNeeds(all('residence in Wales for the last 2 years'))).toBe(
-    'You need to have lived in Wales for the last 2 years.',
-  );
   expect(askForNeed('residence in Wales for the last 2 years')).toBe(
     'You need to have lived in Wales for the last 2 years. Is that so for you?',
   );
   expect(sayNeeds(all('fluent Welsh and English'))).toBe('You need fluent Welsh and English.');
+});
+
+it.each([
+  [
+    'residence in the UK for the last 5 years',
+    'You need to have lived in the UK for the last 5 years.',
+  ],
+  ['not currently on a paid scheme', 'You cannot be on a paid scheme at present.'],
+  ['no degree at this level yet', 'You must hold no degree at this level yet.'],
+])('says "%s" as what must be the case', (need, said) => {
+  expect(sayNeeds({ needs: [need], demands: 1 })).toBe(said);
 });

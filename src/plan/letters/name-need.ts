@@ -7,7 +7,7 @@ import { sinceLong } from '../since-long.ts';
 const single =
   /^(?:degree|diploma|licen[cs]e|certificate|certification|permit|card|clearance|record|qualification|ticket|endorsement|background|vehicle|car|van|phone|passport|portfolio|transcript|GED|CDL|BSN|MBA|Ph\.?D\.?|bachelor['’]s|master['’]s|doctorate|GCSE|NVQ|PGCE|HND|HNC|visa|address)$/i;
 const determined =
-  /^(?:an?|the|your|at|one|two|three|four|five|six|seven|eight|nine|ten|up|over|more|any|all|some|proof|possession|\d)\b/i;
+  /^(?:an?|the|your|at|no|not|one|two|three|four|five|six|seven|eight|nine|ten|up|over|more|any|all|some|proof|possession|\d)\b/i;
 /** Where the first noun of a demand ends. */
 const endOfNoun =
   /[,;/]|\s\(|\s(?:with|for|of|in|from|or|and|to|as|at|plus|within|issued|on|by|that|which|including|under|throughout|required)\b/i;
@@ -70,6 +70,8 @@ const manners: readonly (readonly [RegExp, string])[] = [
     /^residen(?:ce|cy) in (.+ for (?:at least )?(?:the )?(?:last|past|previous) .+)$/i,
     'You need to have lived in $1.',
   ],
+  [/^not (?:currently|already|still) (.+)$/i, 'You cannot be $1 at present.'],
+  [/^no (.+) yet$/i, 'You must hold no $1 yet.'],
   [/^residen(?:ce|cy) in (.+)$/i, 'You would have to live in $1.'],
   [/^availability on (.+)$/i, 'You would have to be available on $1.'],
   [/^(?:the ability|able) to (.+)$/i, 'You would have to be able to $1.'],
@@ -112,11 +114,16 @@ export function sayNeeds({ needs, demands }: Needs, most = 4, turn = 0): string 
     : `${leads[extent][turn % leads[extent].length]!}: ${named.join('; ')}.`;
 }
 
+const lived = /^residen(?:ce|cy) in .+ for (?:the )?(?:last|past) /i;
+const barred = /^not (?:currently|already|still) (.+)$/i;
 const lives = /^residen(?:ce|cy) in ([^(]+?)(?: \((no [^)]+)\))?$/i;
 
 /** What somebody must bring, as one asks for it on the phone; whether it is the only thing. */
 export function askForNeed(need: string, isOnly = true): string {
   const works = 'Does that work for you?';
+  const [, state] = barred.exec(need) ?? [];
+  if (state !== undefined) return `Are you ${state} at present? Whoever is cannot be taken.`;
+  if (lived.test(need)) return `${sayOne(need, '')} Is that so for you?`;
   const [, place, without] = lives.exec(need) ?? [];
   if (place !== undefined && sinceLong.test(place))
     return `You need to have lived in ${place}. Is that so for you?`;

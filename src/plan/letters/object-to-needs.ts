@@ -38,7 +38,7 @@ const longestLine = 30;
 
 /** The line that takes experience for the paper; null where none does. */
 const orWilling =
-  /\bor (?:be |the |a )?(?:willing(?:ness)?|ability|able) to (?:obtain|get|gain|acquire|complete|work towards?|study)\b/i;
+  /\bor (?:be |the |a )?(?:willing(?:ness)?|ability|able) to (?:obtain|get|gain|acquire|complete|work towards?|study)\b|\bor (?:be )?(?:licen[cs](?:e|ure)[- ])?eligib(?:le|ility)\b/i;
 
 /** The line that takes somebody who would still get the paper. */
 const findLater = (paper: string, { brief }: Source): string | null =>

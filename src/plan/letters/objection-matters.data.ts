@@ -55,7 +55,7 @@ export const objectionMatters: readonly ObjectionMatter[] = [
   {
     id: 'vaccination',
     said: /\bvaccinat\w+|\bvaccines?\b/i,
-    not: /\bno longer\b|\bnot required\b|\bupdates\b|\binformation\b/i,
+    not: /\bno longer\b|\bnot required\b|\bupdates\b|\binformation\b|\bencourag\w+|\bdisclos\w+|\bprogram(?:me)?s\b/i,
     objection: 'Do I have to be vaccinated?',
     before: 'The posting says',
     behind:

@@ -17,6 +17,7 @@ export function sourceOf(
       source: null,
     },
     language: 'en',
+    payTerms: [],
     facts: facts.map((fact, i) => ({
       id: `fact-${i}`,
       importance: 'must',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
-import { isAboutFit, isMood, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
+import { isAboutFit, isMood, isOnOffer, readLater, readPermit, tellsStack } from './asks-nothing.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 
 const factsOf = (...lines: string[]) =>
@@ -166,4 +166,33 @@ describe('what stands in a form', () => {
     );
     expect(facts).toEqual(['must licence: Valid Guard Card', 'must licence: Valid handgun permit']);
   });
+});
+
+it.each([
+  ['If you have already passed the knot test, this can be transferred over, with proof', 'process'],
+  ['A reading test, as part of the enrolment process, will be required to be completed', 'process'],
+  ['Successfully complete the rope course upon employment at the yard', 'other'],
+  ['You will be expected to undertake a Level 2 rigging apprenticeship', 'duty'],
+])('%s: no must-have', (text, kind) => {
+  expect(readLater(text)?.kind).toBe(kind);
+});
+
+it('keeps what must be brought', () => {
+  expect(readLater('If you have a car, it must be insured')).toBeUndefined();
+  expect(readLater('Must have completed the rope course')).toBeUndefined();
+});
+
+it('tells who cannot come in few words, and takes a disclaimer for nothing', () => {
+  const facts = factsOf(
+    'Apprentice Rigger',
+    'Hull, United Kingdom',
+    'Requirements:',
+    '- Due to funding rules, we are only able to accept candidates who have been resident in the UK for the last 3 years',
+    '- We are unable to accept anybody who is currently on a paid scheme',
+    '- This job description is not designed to contain a comprehensive listing of activities',
+    '- A steady hand on deck',
+  );
+  expect(facts).toContain('must authorization: Residence in the UK for the last 3 years');
+  expect(facts).toContain('must authorization: Not currently on a paid scheme');
+  expect(facts.some((fact) => fact.includes('comprehensive'))).toBe(false);
 });

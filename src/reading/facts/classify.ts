@@ -4,7 +4,7 @@ import type { Unit, UnitRole } from '#shared/reading.ts';
 import { isMadeAfterOffer } from '../fields/credentials/after-offer.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { kindOfLabel } from '../layout/labels.ts';
-import { isAboutFit, isMood, isOnOffer, readPermit, tellsStack } from './asks-nothing.ts';
+import { isAboutFit, isMood, isOnOffer, readLater, readPermit, tellsStack } from './asks-nothing.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 import { isCaveat } from './caveats.ts';
 import { cutLong } from './cut-long.ts';
@@ -29,7 +29,7 @@ import { speaksOf } from './speaks-of.ts';
 import { readSpokenWork } from './spoken-work.ts';
 import { isTraitLine } from './traits.ts';
 import { asksOfIdeal, findWanted } from './wanted.ts';
-import { tellsWhereFrom } from './where-from.ts';
+import { readBar, tellsWhereFrom } from './where-from.ts';
 import { dropSpeaker } from './words/phrase.ts';
 
 type Importance = Fact['importance'];
@@ -77,7 +77,7 @@ export function classify(
   if (mayAskPresence.has(unit.role) && asksAttendance(text)) return { kind: 'schedule', text };
   if (mayBeCondition.has(unit.role) && (namesEligibleGroup(text) || isElsewhere(text)))
     return { kind: 'other', text, importance: 'nice' };
-  const permit = mayBeCondition.has(unit.role) ? readPermit(text) : undefined;
+  const permit = mayBeCondition.has(unit.role) ? (readPermit(text) ?? readBar(text)) : undefined;
   if (permit) return { kind: 'authorization', text: permit, importance: 'must' };
   if (mayBeCondition.has(unit.role) && tellsWhereFrom(text))
     return { kind: 'authorization', text: dropSpeaker(text) };
@@ -262,6 +262,8 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   const { heading, label } = unit;
   if (isTaskOfHolder(text, heading)) return readTask(text);
   if (isCaveat(text) || isLegal(text) || isCall(text) || isOfApplying(text)) return undefined;
+  const later = readLater(text);
+  if (later) return later.kind === 'duty' ? readTask(later.text) : later;
   const row = readDemandRow(text, label);
   if (row) return readRow(row);
   if (tellsStack(text)) return { kind: 'tool', text, importance: 'preferred' };

@@ -22,6 +22,7 @@ import { withoutForms } from './procedure.ts';
 import { splitLists } from './split-lists.ts';
 import { takeOutTasks } from './tasks-among-demands.ts';
 import { readTerms } from './terms.ts';
+import { readBar } from './where-from.ts';
 import { withoutWishes } from './without-wishes.ts';
 import { isReworded, tidyBenefit } from './words/benefit-words.ts';
 import { toListPhrase } from './words/list-phrase.ts';
@@ -273,7 +274,10 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
     text.includes(value);
   const within = [...fields.credentials, ...fields.tools].filter(isWithin);
   const isNewlyWorded =
-    (kind === 'benefit' && isReworded(said)) || asked !== said || part.isWished === true;
+    (kind === 'benefit' && isReworded(said)) ||
+    (kind === 'authorization' && readBar(unit.text) === told.text) ||
+    asked !== said ||
+    part.isWished === true;
   return {
     kind,
     importance: told.importance ?? gradeFact(kind, told.text, unit, part),

@@ -1,4 +1,6 @@
 import { findCountry } from '#market/places/countries.ts';
+import { nameResidence, tellsPastStay } from '../fields/conditions/conditions.data.ts';
+import { nameExclusion } from '../fields/conditions/exclusion.ts';
 
 const person = String.raw`(?:candidates?|applicants?|applications|residents|people|those|individuals)`;
 const lives = String.raw`(?:based|located|resid(?:e|ing|ent)|living|liv(?:e|es))`;
@@ -27,3 +29,11 @@ export function tellsWhereFrom(text: string): boolean {
     ([, name = '']) => unions.test(name) || findCountry(name) !== undefined,
   );
 }
+
+const asked = /\b(?:must|only|need(?:s|ed)?|required?|have to)\b/i;
+
+/** Who cannot come, whatever else they bring, in the few words that count. */
+export const readBar = (text: string): string | undefined =>
+  (tellsPastStay(text) && asked.test(text) && !ofPay.test(text)
+    ? nameResidence(text)
+    : nameExclusion(text)) ?? undefined;

@@ -1,4 +1,5 @@
 import type { ConditionKind } from '#shared/brief.ts';
+import { nameExclusion } from './exclusion.ts';
 
 /** How one kind of condition is told from a sentence; what it is called there, or nothing where it is not asked. */
 export interface ConditionRow {
@@ -33,8 +34,12 @@ function sayLater(sentence: string): string {
   return time === undefined ? '' : `, or a move there within ${time.toLowerCase()}`;
 }
 
+/** Having lived somewhere for years, which nobody can make up for by moving. */
+export const tellsPastStay = (sentence: string): boolean =>
+  /\b(?:last|past)\b/i.test(longStay.exec(sentence)?.[1] ?? '');
+
 /** "Residence in Iowa", "Residence in the UK for the last 3 years". */
-function nameResidence(sentence: string): string | null {
+export function nameResidence(sentence: string): string | null {
   const [, area] =
     /\b(?:resid(?:e|ing)|live|living|be based) (?:in|within) (?:the |your |our )?((?:assigned |sales |local )(?:sales )?(?:territory|area|region|county))\b/i.exec(
       sentence,
@@ -254,6 +259,13 @@ export const conditionRows: readonly ConditionRow[] = [
     unless: /\bsalary\b|\bpay range\b|\bnot open to\b|\bcare\b|\bvaccinat|\bbenefits?\b/i,
     needsAsking: false,
     name: nameResidence,
+  },
+  {
+    kind: 'exclusion',
+    mentions:
+      /\b(?:unable|not able|cannot|can ?not|can['’]t)\b[^.]{0,40}\b(?:accept|consider|employ|take|hire|enrol)\b|\b(?:cannot|can ?not|can['’]t|not (?:be )?(?:able|eligible)|unable)\b[^.]{0,20}\b(?:apply|be considered|undertake|be accepted)\b/i,
+    needsAsking: false,
+    name: nameExclusion,
   },
   {
     kind: 'relocation',

@@ -37,6 +37,11 @@ describe('a hard condition by its short name, wherever it stands', () => {
       ['Identity, reference and criminal checks'],
     ],
     ['If selected, you must pass a drug test.', ['Drug test']],
+    [
+      'If you already hold a degree at this level, you cannot apply.',
+      ['No degree at this level yet'],
+      'process',
+    ],
     ['Must pass a drug test and a background check.', ['Background check and drug test']],
     [
       "Valid driver's license with a clean driving record",

@@ -3,6 +3,7 @@ import type { Unit, UnitRole } from '#shared/reading.ts';
 import { holdsOnlyInCase } from '../../facts/only-in-case.ts';
 import { splitSentences } from '../../layout/sentences.ts';
 import { wordsOf, remarkIn, type Remark, type RemarkSource } from '../remarks/remark.ts';
+import { excludes } from './exclusion.ts';
 import { conditionRows, type ConditionRow } from './conditions.data.ts';
 
 export interface ReadCondition extends Remark {
@@ -38,7 +39,7 @@ export function readConditions(source: RemarkSource): ReadCondition[] {
     for (const { text: sentence, start } of splitSentences(wordsOf(unit))) {
       // Under a heading of wishes only what is plainly a must is one.
       if (wished.test(sentence) || (unit.role === 'nice' && !/\bmust\b/i.test(sentence))) continue;
-      if (holdsOnlyInCase(sentence)) continue;
+      if (holdsOnlyInCase(sentence) && !excludes(sentence)) continue;
       for (const row of conditionRows) {
         if (!row.mentions.test(sentence) || row.unless?.test(sentence)) continue;
         const name = isAsked(row, unit, sentence) ? row.name(sentence) : null;

@@ -32,7 +32,7 @@ export const startsLine =
 export const demands =
   /\b(?:must|required?|requires|requirement|mandatory|essential|need(?:s|ed)?|hold(?:s|er|ing)?|possess\w*|have|valid|current|active|obtain\w*|obligatoire|exigée?|requis\w*|erforderlich|vorausgesetzt|zwingend|imprescindible|necesari[oa]|full)\b/i;
 export const wishes =
-  /\b(?:prefer\w*|desir\w+|a plus|an asset|is an advantage|advantageous|nice to have|bonus|ideally|beneficial|would be (?:great|nice|ideal)|not (?:essential|required|necessary)|von vorteil|wünschenswert|souhait\w+|appréci\w+|un plus|serait un|se valorar\w+|deseable|highly regarded)\b/i;
+  /\b(?:prefer\w*|desir\w+|a plus|pluss?es|an asset|(?:an|is an|added|distinct|definite|clear) advantage|advantageous|nice to have|bonus|ideally|beneficial|would be (?:great|nice|ideal)|not (?:essential|required|necessary)|von vorteil|wünschenswert|souhait\w+|appréci\w+|un plus|serait un|se valorar\w+|deseable|highly regarded)\b/i;
 
 /** Whole statements that are a credential in themselves. */
 export const statements: RegExp[] = [

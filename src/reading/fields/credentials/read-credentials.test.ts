@@ -60,6 +60,16 @@ describe('readCredentials', () => {
     'ISO certified plant',
     'A certificate of completion',
     'Ideally you hold the CIMA',
+    'Bring the letter that is provided by a Licensed Sleep Counselor with the county.',
+    'You work alongside Registered Dental Hygienists in four rooms.',
+    'You act under the supervision of a licensed electrician.',
+    'Some positions may require a valid Ohio Boating License.',
+    'A TWIC card is no longer required.',
+    'There are no fees for DBS checks.',
+    'Skill with an ITIL-aligned help desk',
+    'Nightshift in the CST timezone',
+    'CPA, ACCA, CIMA etc. will be an added advantage',
+    'Successfully complete BLS and the fire course upon employment.',
   ])('none in: %s', (text) => {
     expect(read(text)).toEqual([]);
   });
@@ -67,6 +77,11 @@ describe('readCredentials', () => {
   it('takes none from what is only wished for or given', () => {
     expect(read('Forklift certification', 'nice')).toEqual([]);
     expect(read('We pay for your CPA license.', 'benefit')).toEqual([]);
+  });
+
+  it('takes a question of the form for no demand', () => {
+    expect(read('Do you have a valid HarbourCard certification?', 'process')).toEqual([]);
+    expect(read('Will you hold a valid SIA licence?')).toEqual(['SIA licence']);
   });
 
   it('names the same one once', () => {

@@ -12,6 +12,7 @@ import {
   wishes,
 } from './credentials.data.ts';
 import { isMadeAfterOffer, namesCheck } from './after-offer.ts';
+import { isAskedInForm, isAskedOfNobody } from './asked-of-nobody.ts';
 import { findNamed } from './named.ts';
 
 interface Mention extends Span {
@@ -26,7 +27,7 @@ export function readCredentials(source: FieldSource): Found<string>[] {
   const found: { mention: Mention; unit: FieldUnit }[] = [];
   for (const unit of source.units) {
     const weight = weigh(unit);
-    if (weight === 0) continue;
+    if (weight === 0 || (unit.role === 'process' && isAskedInForm(unit.text))) continue;
     for (const mention of readMentions(unit.text)) {
       const clause = clauseAround(unit.text, mention);
       if (
@@ -58,15 +59,23 @@ export function readCredentials(source: FieldSource): Found<string>[] {
 
 /** "CPA, CGMA or CMA preferred": the wish is of the whole row. */
 const wishedRow =
-  /^(?:(?:, |,? (?:or|and) |\/)\p{Lu}[\p{L}\d+.-]{1,12}){1,6},? (?:(?:is|are|certification|strongly|highly|designation) )*(?:preferred|desired|desirable|a plus)\b/u;
+  /^(?:(?:, |,? (?:or|and) |\/)\p{Lu}[\p{L}\d+.-]{1,12}){0,6},? (?:etc\.?,? )?(?:(?:is|are|certification|strongly|highly|designation|will|would|be|an|added|distinct) ){0,5}(?:preferred|desired|desirable|a plus|advantage)\b/u;
 
 /** "or willingness to obtain one", "willing to obtain a CSCS card": asks for the will and not for the paper. */
 const willing =
   /\b(?:willing(?:ness)?|prepared|happy|commit(?:ted|ment)?) to (?:obtain|get|gain|acquire|pursue|achieve|work towards?|complete|undertake|study|apply|train)/i;
+/** "Complete BLS upon employment": learnt in the first weeks. */
+const uponHire =
+  /\bcomplete\b[^.;]{3,120}\b(?:upon|after|following) (?:employment|hire|hiring|joining|appointment)\b/i;
 /** What nobody has to bring along: told of with the mention, and not a paper to be shown. */
 function isToCome(text: string, { start, end, name }: Mention): boolean {
   const sentence = sentenceAround(text, start, end);
-  return willing.test(sentence) || (namesCheck(name) && isMadeAfterOffer(sentence));
+  return (
+    willing.test(sentence) ||
+    uponHire.test(sentence) ||
+    (namesCheck(name) && isMadeAfterOffer(sentence)) ||
+    isAskedOfNobody(text, sentence, { start, end })
+  );
 }
 
 function sentenceAround(text: string, start: number, end: number): string {
