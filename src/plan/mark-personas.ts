@@ -30,6 +30,8 @@ interface OfTheJob {
   isForBeginners: boolean;
   /** Whether people far on in their careers are looked for. */
   isSenior: boolean;
+  /** Whether it is the background that the job names itself. */
+  isNamed: (persona: Unmarked) => boolean;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -68,6 +70,7 @@ export function markPersonas<Persona extends Unmarked>(
   const ordered = marked.toSorted(
     (a, b) =>
       Number(a.persona.lacks.length > 0) - Number(b.persona.lacks.length > 0) ||
+      Number(job.isNamed(b.persona)) - Number(job.isNamed(a.persona)) ||
       rank(criteria, b, job) - rank(criteria, a, job),
   );
   let below = Infinity;
