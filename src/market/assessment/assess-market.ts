@@ -272,7 +272,9 @@ function rateBrief({
           ? { area: `in ${pool.label}` }
           : { area: `within ${pool.miles} miles`, isDaily: pool.miles <= DAILY_DRIVE_MILES }
         : {}),
-      ...(pool ? {} : { area: `in the towns within ${DAILY_MILES} miles`, isDaily: true }),
+      ...(pool
+        ? {}
+        : { area: `in the towns within ${DAILY_MILES} miles (GeoNames)`, isDaily: true }),
       travels: brief.facts.some(({ kind }) => kind === 'travel'),
       offHours: listOffHours(
         [
