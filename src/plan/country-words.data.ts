@@ -14,6 +14,10 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
   ],
   [/\bper diem\b/i, 'US CA'],
   [
+    /\b(?:sleep-?ins?|preceptorship|newly qualified(?! teacher)\b[^.;]{0,20}|waking nights?)/i,
+    'GB IE AU NZ',
+  ],
+  [
     /\b(?:plant hire|360 operators?|agency operators?|dental nurses?|kitchen fitters?|first[- ]fix|second[- ]fix|builders['’]? merchants?|merchant counters?|trunking drivers?)\b/i,
     'GB IE AU NZ ZA',
   ],

@@ -27,3 +27,14 @@ it('compares nothing far above the least, and no pay that is not stated', () => 
   expect(findLeast(paid('IE', null, 'EUR', 4), null)).toBeNull();
   expect(findLeast(paid('DE', 13, 'EUR'), null)?.isBelow).toBe(true);
 });
+
+it('sets the rate of apprentices beside the pay of one, and no other', () => {
+  const learns = (country: string, min: number | null, currency: string) => {
+    const source = paid(country, min, currency, 4);
+    const title = { given: 'Apprentice Glazier', clean: '', singular: '' };
+    return { ...source, brief: { ...source.brief, title } };
+  };
+  expect(findLeast(learns('GB', null, 'GBP'), null)?.row).toContain('£8 an hour');
+  expect(findLeast(learns('GB', 8.5, 'GBP'), null)?.isBelow).toBe(false);
+  expect(findLeast(learns('DE', null, 'EUR'), null)).toBeNull();
+});

@@ -1,4 +1,8 @@
-import { findMinimumWage, type MinimumWage } from '#market/pay/minimum-wages.data.ts';
+import {
+  findApprenticeWage,
+  findMinimumWage,
+  type MinimumWage,
+} from '#market/pay/minimum-wages.data.ts';
 import { sayDate } from '#writing/dates.ts';
 import { type Day } from '#writing/day.ts';
 import { sayMoney } from '#writing/money.ts';
@@ -18,12 +22,15 @@ export interface LeastPay {
   isBelow: boolean;
 }
 
+const apprentice = /\bapprentice(?:ship)?\b/i;
+
 /** The least that the law allows, where the pay is not far above it; with the change that comes before the start. */
 export function findLeast(source: Source, start: Day | null): LeastPay | null {
-  const { pay, place } = source.brief;
-  const least = findMinimumWage(place.country);
+  const { pay, place, title } = source.brief;
+  const isApprentice = apprentice.test(title.given);
+  const least = isApprentice ? findApprenticeWage(place.country) : findMinimumWage(place.country);
   // Where no pay is stated, the least says something of work that is soon learned and of no other.
-  if (!least || (pay === null && findPace(source) !== 'quick')) return null;
+  if (!least || (pay === null && !isApprentice && findPace(source) !== 'quick')) return null;
   const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : (pay?.hourly?.min ?? null);
   const isKnown = pay !== null && hour !== null && pay.currency === least.currency;
   if (pay !== null && (!isKnown || hour > nearLeast * least.hourly)) return null;

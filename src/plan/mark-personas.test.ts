@@ -41,6 +41,7 @@ const mark = (personas: readonly Unmarked[]) =>
     trade: 'Thatcher thatching',
     isForBeginners: false,
     isSenior: false,
+    isNamed: ({ name }) => name === 'Named by the job',
   });
 
 describe('marks of careers', () => {
@@ -98,6 +99,16 @@ it('says of a career of which nothing is known that it is good at its trade, and
     trade: 'Thatcher',
     isForBeginners: false,
     isSenior: false,
+    isNamed: ({ name }) => name === 'Named by the job',
   });
   expect(own?.shows[0]?.name).toBe('Ridges and hips');
+});
+
+it('puts the background that the job names itself first', () => {
+  const [first, second] = mark([
+    career('Works alone', { brings: ['talks'] }),
+    career('Named by the job', { unseen: [crews] }),
+  ]);
+  expect([first?.name, second?.name]).toEqual(['Named by the job', 'Works alone']);
+  expect(first?.fit).toBeGreaterThan(second?.fit ?? 100);
 });

@@ -32,6 +32,8 @@ interface OfTheJob {
   isSenior: boolean;
   /** Whether the order is given: nobody of them has done the work, and the nearest stand first. */
   isOrdered?: boolean;
+  /** Whether it is the background that the job names itself. */
+  isNamed: (persona: Unmarked) => boolean;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -70,6 +72,7 @@ export function markPersonas<Persona extends Unmarked>(
   const ordered = marked.toSorted(
     (a, b) =>
       Number(a.persona.lacks.length > 0) - Number(b.persona.lacks.length > 0) ||
+      Number(job.isNamed(b.persona)) - Number(job.isNamed(a.persona)) ||
       (job.isOrdered ? 0 : rank(criteria, b, job) - rank(criteria, a, job)),
   );
   let below = Infinity;

@@ -23,8 +23,11 @@ const letters = 'ABCDEF';
 export function castPersonas(
   drawer: Drawer,
   criteria: readonly Criterion[],
-  { isNear, isHome, isSenior, isForBeginners, text, trade, gates, isAbove, leads, isOwn }: Fit,
+  fit: Fit,
 ): PlannedPersona[] {
+  const { isNear, isHome, isSenior, isForBeginners, text, trade, gates, isAbove } = fit;
+  const isNamed = (persona: Persona): boolean =>
+    fit.leads(persona) || (fit.namesBeginners && persona.level === 'entry');
   const said = new Set(listTelling(text));
   const ofTrade = new Set(listTelling(trade));
   const ranked = dropBeginners(drawer.personas, isSenior)
@@ -36,22 +39,25 @@ export function castPersonas(
         cast,
         // Whoever lacks a must comes last, before them whoever would have to step down; the background that the job
         // names itself comes first.
-        turn: cast.lacks.length > 0 ? 3 : isAbove(persona) ? 2 : leads(persona) ? 0 : 1,
-        fit: cast.fit + (isOwn(persona) ? ofOwnSector : 0),
+        turn: cast.lacks.length > 0 ? 3 : isAbove(persona) ? 2 : isNamed(persona) ? 0 : 1,
+        fit: cast.fit + (fit.isOwn(persona) ? ofOwnSector : 0),
       };
     })
     // Backgrounds of beginners stand in the order in which they are found: none of them has done the work.
     .toSorted((a, b) => a.turn - b.turn || (drawer.isForBeginners ? 0 : b.fit - a.fit))
     .map(({ cast }) => cast);
-  const ordered = gates.some(({ kind }) => kind === 'credential') ? skilledFirst(ranked) : ranked;
-  const chosen = keepBeginner(dropUnlicensed(ordered), isForBeginners);
+  const needsPaper = gates.some(({ kind }) => kind === 'credential');
+  const ordered = needsPaper && !fit.namesBeginners ? skilledFirst(ranked) : ranked;
+  const chosen = keepBeginner(dropUnfit(ordered), isForBeginners);
   const unmarked = chosen.map((persona) => ({ ...persona, nearness: persona.fit }));
-  return markPersonas(criteria, unmarked, {
+  const job = {
     trade,
     isForBeginners,
     isSenior,
+    isNamed: drawer.isForBeginners ? () => false : isNamed,
     isOrdered: drawer.isForBeginners === true,
-  }).map((persona, i) => ({
+  };
+  return markPersonas(criteria, unmarked, job).map((persona, i) => ({
     ...persona,
     search: keepSome(persona.search, isHome),
     letter: letters[i] ?? '',
@@ -60,6 +66,7 @@ export function castPersonas(
 
 /** Points for work in the employer's own sector. */
 const ofOwnSector = 8;
+/** A plan with fewer has too few ways to look. */
 const fewest = 3;
 
 /** Where a paper is demanded, nobody begins with those who have hardly got it. */
@@ -69,14 +76,8 @@ function skilledFirst(cast: readonly Cast[]): Cast[] {
 }
 
 /** Nobody is written to who may not do the work or has not done it where that is demanded, as long as others are left. */
-function dropUnlicensed(cast: readonly Cast[]): Cast[] {
-  const others = cast.filter(
-    (persona) =>
-      !persona.lacks.some(
-        ({ kind, name }) =>
-          kind === 'credential' || (kind === 'experience' && isElsewhere(persona, name)),
-      ),
-  );
+function dropUnfit(cast: readonly Cast[]): Cast[] {
+  const others = cast.filter(({ lacks }) => lacks.length === 0);
   return others.length >= fewest ? others : [...cast];
 }
 
@@ -123,6 +124,8 @@ interface Fit {
   /** Whether beginners are out of the question, or asked for. */
   isSenior: boolean;
   isForBeginners: boolean;
+  /** Whether the job is written for beginners, who then come first. */
+  namesBeginners: boolean;
   /** Whether they would have to step down for this job. */
   isAbove: (persona: Persona) => boolean;
   /** Whether it is the background that the job names itself, or that of the employer's sector. */
@@ -224,12 +227,27 @@ const isNewTo = ({ held_back_by: worries }: Persona, demand: string): boolean =>
     .filter((worry) => /\bask for \p{L}{4,} experience\b/iu.test(worry))
     .some((worry) => sharedTelling(worry.split(/\bask for /i)[1] ?? '', demand) > 0);
 
+const ofAnotherField =
+  /\b(?:an)?other (?:fields?|trades?|sectors?|industr(?:y|ies)|line of work)\b|\bbusiness of their own\b|\bcareer chang\w+/i;
+const anyLeader =
+  /^(?:years?|experience\w*|manag\w*|lead\w*|supervis\w*|direct\w*|teams?|people|staff|minimum|least|three|seven|eight|progressive\w*|relevant|proven|similar|capacity|including|responsib\w*|positions?|roles?|equivalent|combination|education|employees|level|senior|professional|previous|prior|position)$/;
+const ofAField = 2;
+
+/** Whoever led other work, or a firm of their own, has no years in a field that the job demands by name. */
+const isOutsideField = ({ name: career }: Persona, demand: string): boolean =>
+  ofAnotherField.test(career) &&
+  countYears(demand) > aYear &&
+  (demand.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => !anyLeader.test(word))
+    .length >= ofAField &&
+  sharedStems(demand, career) === 0;
+
 /** Beginners lack years; people whose work never needed the paper, or who are still getting it, lack the paper. */
 function isLacking(persona: Persona, { kind, name, law }: Gate, { competencies }: Drawer): boolean {
   if (kind === 'experience')
     return (
-      persona.level === 'entry' &&
-      (countYears(name) > aYear || isElsewhere(persona, name) || isNewTo(persona, name))
+      isOutsideField(persona, name) ||
+      (persona.level === 'entry' &&
+        (countYears(name) > aYear || isElsewhere(persona, name) || isNewTo(persona, name)))
     );
   if (kind !== 'credential') return false;
   if (/driv(?:er|ing)['’s]* licen[cs]e/i.test(name)) return false;

@@ -27,6 +27,7 @@ import { listHardParts } from './hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
 import { memoize } from './memoize.ts';
 import { mendMissedCall } from './missed-call.ts';
+import { namesBeginners } from './names-beginners.ts';
 import { listNames, nameJob, unnamedEmployer, type Names } from './names.ts';
 import type { Observation } from './observation.ts';
 import { listObservations } from './observations.ts';
@@ -110,6 +111,7 @@ const listFit = (
 ): Parameters<typeof castPersonas>[2] => ({
   isSenior: isSenior(source.brief),
   isForBeginners: welcomesBeginners(source.brief),
+  namesBeginners: namesBeginners(source.brief, gates),
   isNear: speaksOf(source, drawer),
   isHome: both(
     both(isAtHome(drawer, source.brief.place.country), isSameField(source, drawer)),

@@ -30,6 +30,7 @@ import { findResidence } from './residence.ts';
 import { assumeCountry } from './assumed-country.ts';
 import { findEntryGate } from './entry-gate.ts';
 import type { MarketFacts } from './market-facts.ts';
+import { hasOwnFigures } from './own-figures.ts';
 import { readEmployerSize } from './employer-size.ts';
 import { listNamedCompetitors } from './named-competitors.ts';
 import { listSpecialDemands, nameDemand, namesSpecialty } from './special-demands.ts';
@@ -37,11 +38,12 @@ import { listSpecialDemands, nameDemand, namesSpecialty } from './special-demand
 /** The occupation whose figures are this job's, and what is known of its trade. */
 function findOwnProfile(brief: Brief) {
   const titled = findProfile(brief.occupation.id) ?? generalProfile;
-  const { drawer } = findDrawerOf(brief, titled.soc);
+  const found = findDrawerOf(brief, titled.soc);
+  const { drawer } = found;
   // "Driver" is counted among those who bring parcels, whatever is driven.
   const known = (drawer.soc && findProfile(drawer.soc)) || titled;
-  // Figures of another occupation would be precise and wrong.
-  return { profile: drawer.not_counted ? { ...known, soc: null } : known, known, drawer };
+  const profile = hasOwnFigures(brief, known, found) ? known : { ...known, soc: null };
+  return { profile, known, drawer };
 }
 
 /** What public figures say about a job, from the bundled tables and whatever newer or more local was imported. */
@@ -270,7 +272,9 @@ function rateBrief({
           ? { area: `in ${pool.label}` }
           : { area: `within ${pool.miles} miles`, isDaily: pool.miles <= DAILY_DRIVE_MILES }
         : {}),
-      ...(pool ? {} : { area: `in the towns within ${DAILY_MILES} miles`, isDaily: true }),
+      ...(pool
+        ? {}
+        : { area: `in the towns within ${DAILY_MILES} miles (GeoNames)`, isDaily: true }),
       travels: brief.facts.some(({ kind }) => kind === 'travel'),
       offHours: listOffHours(
         [

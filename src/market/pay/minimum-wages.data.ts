@@ -8,6 +8,8 @@ export interface MinimumWage {
   changes: string;
   /** Whom it holds for, where not for everybody. */
   holdsFor?: string;
+  /** The rate of apprentices under 19 or in their first year, where there is one. */
+  apprentice?: { hourly: number; holdsFor: string };
   source: string;
 }
 
@@ -39,6 +41,7 @@ const minimumWages: Readonly<Record<string, MinimumWage>> = {
     since: 'April 2026',
     changes: '04-01',
     holdsFor: '21 and over',
+    apprentice: { hourly: 8, holdsFor: 'for apprentices under 19 or in their first year' },
     source: 'gov.uk',
   },
   IE: {
@@ -60,3 +63,9 @@ const minimumWages: Readonly<Record<string, MinimumWage>> = {
 
 export const findMinimumWage = (country: string | null): MinimumWage | null =>
   minimumWages[country ?? ''] ?? null;
+
+/** The least for apprentices; null where the law has no rate of theirs, or it goes by trade and year. */
+export function findApprenticeWage(country: string | null): MinimumWage | null {
+  const least = findMinimumWage(country);
+  return least?.apprentice ? { ...least, ...least.apprentice } : null;
+}

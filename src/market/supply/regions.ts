@@ -17,7 +17,7 @@ export function listRegions(catchment: Catchment, total: number): Region[] {
     miles === undefined || i === 0 || miles <= DAILY_DRIVE_MILES;
   const near = catchment.counties.filter(isDrive);
   const largest = near.toSorted((a, b) => b.population - a.population);
-  // The county of the job is always one of them.
+  // The nearest is always one of them.
   const home = near[0]?.miles === undefined ? [] : near.slice(0, 1);
   const shown = [...new Set([...home, ...largest])]
     .slice(0, REGIONS_SHOWN)
@@ -32,7 +32,7 @@ export function listRegions(catchment: Catchment, total: number): Region[] {
         count: total * share(population),
         share: share(population),
         miles: miles ?? null,
-        note: miles === undefined ? null : county === home[0] ? around : sayMiles(miles),
+        note: miles === undefined ? null : sayMiles(miles),
       };
     }),
     ...(rest.length > 0
@@ -49,7 +49,6 @@ export function listRegions(catchment: Catchment, total: number): Region[] {
   ];
 }
 
-/** By the centre of a county, so no more exact than to ten miles. */
-const around = 'around the job';
+/** By the centre of a county, so no more exact than to ten miles: in which county a town lies, it does not say. */
 const sayMiles = (miles: number): string =>
-  miles < 10 ? around : `about ${Math.round(miles / 10) * 10} miles away`;
+  `its center ${miles < 10 ? 'within 10' : `about ${Math.round(miles / 10) * 10}`} miles away`;

@@ -39,8 +39,9 @@ const vague =
 
 const aPaper = / (?:licen[cs]e|licensure|certificat\p{L}+|registration)$/u;
 
-/** What the job demands by name, unless the string asks for some of it already; a title implies its own license. */
-function listMust(source: Source, asked: readonly string[]): string[] {
+/** What the job demands by name, unless every hit has some of it already; a title implies its own license. */
+function listMust(source: Source, ...groups: readonly (readonly string[])[]): string[] {
+  const asked = groups.flat();
   const isSaid = (term: string): boolean => asked.some((other) => holds(other, term));
   // "RN license" of a registered nurse.
   const initials = new Set(
@@ -53,7 +54,9 @@ function listMust(source: Source, asked: readonly string[]): string[] {
     (term) => aPaper.test(term) && isImplied(term.replace(aPaper, '').toLowerCase()),
   );
   const all = hasPaper ? named.filter((term) => !aPaper.test(term)) : named;
-  return all.some(isSaid) ? [] : all;
+  const isAlways = (term: string): boolean =>
+    groups.some((group) => group.length > 0 && group.every((other) => holds(other, term)));
+  return all.some(isAlways) ? [] : all;
 }
 
 /** What a string asks for that finds such a career: its own titles where it has some, else the job's with its words. */
@@ -99,10 +102,21 @@ export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona
           ? [...occupations, ...words]
           : [...search.own, ...search.skills]
   ).slice(0, shownWords);
-  const must = listMust(source, [...titles, ...skills]);
+  const must = listMust(source, titles, skills);
+  // Shops and associations are full of people: whoever comes from there has met something of this job.
+  const met = (
+    isBeginner
+      ? [...search.titles.slice(0, 1), ...plan.drawer.search.skills]
+      : [...search.own, ...search.skills]
+  ).filter((term) => isTerm(term) && !titles.includes(term));
   return {
     titles,
-    skills: must.length > 0 ? skills.slice(0, besideMust) : skills,
+    skills:
+      must.length > 0
+        ? skills.slice(0, besideMust)
+        : skills.length > 0
+          ? skills
+          : met.slice(0, shownWords),
     must: skills.length > 0 ? must.slice(0, 1) : must,
     exclusions: isOther ? [] : search.homonyms,
     places: search.places.slice(0, shownWords),

@@ -133,7 +133,7 @@ function sayCaveat(source: Source): string {
       ? makePlan(source).pay.stated
         ? 'Gross, and computed from the advertisement alone'
         : `No outside figure is quoted: look the occupation up in ${namePublicSource(source.brief.place.country)}`
-      : profile.soc === null || makePlan(source).drawer.not_counted
+      : profile.soc === null || source.brief.place.country === 'US'
         ? 'The official tables do not list this work by itself, and no figure is borrowed from other work'
         : 'No place is stated, so no published figure was chosen [confirm the country]';
   const scope =
