@@ -78,6 +78,27 @@ Keep the maintenance records`;
     );
   });
 
+  it('keeps compliance in firms apart from public offices', () => {
+    const dossiers = `Compile dossiers and answer the questions of the authority
+Plan renewals and variations of product registrations
+Assess changes in production against regulatory requirements`;
+    expect(find('Regulatory Affairs Specialist', '13-1041', [], dossiers)).toBe(
+      'trade compliance specialist',
+    );
+    const alerts = `Customer due diligence and KYC reviews
+Transaction monitoring, sanctions screening and suspicious activity reports
+Compliance training for branches`;
+    expect(find('Risk and Compliance Officer', '13-2054', [], alerts)).toBe(
+      'trade compliance specialist',
+    );
+    const permits = `Inspect premises and issue licenses and permits to residents
+Code enforcement and notices of violation for the city
+Answer the public at the counter on the ordinance`;
+    expect(find('Code Enforcement Officer', '13-1041', [], permits)).toBe(
+      'trade public administrator',
+    );
+  });
+
   it('takes no single word amid a title for a trade', () => {
     expect(find('Windows Server Estate Lead')).not.toContain('bartender');
     expect(find('Server')).toBe('trade server or bartender');
