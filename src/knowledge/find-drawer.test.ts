@@ -99,6 +99,16 @@ Answer the public at the counter on the ordinance`;
     );
   });
 
+  it('goes by the duties where a job has no title, if they are of one trade alone', () => {
+    const filings = `Prepare dossiers and regulatory submissions for the authority
+Plan variations and license renewals
+Keep up with regulatory intelligence and GMP`;
+    expect(find('Open position', null, ['29-1141'], filings)).toBe('trade compliance specialist');
+    expect(find('Open position', null, [], 'Be on time\nHelp where help is needed')).toMatch(
+      /^kind /,
+    );
+  });
+
   it('takes no single word amid a title for a trade', () => {
     expect(find('Windows Server Estate Lead')).not.toContain('bartender');
     expect(find('Server')).toBe('trade server or bartender');
