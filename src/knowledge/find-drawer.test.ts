@@ -52,6 +52,63 @@ Professional Engineer registration`;
     expect(certain('Watch Repairer', null, '49-9064').drawer.kind).toBe('hands-on-trade');
   });
 
+  it('takes no title that every trade has for the one that writes it short', () => {
+    const lineage = `Set the rules for data owners and stewards
+Keep the catalog of data and its lineage
+Policies on data quality, with the departments that own the data`;
+    expect(find('Assistant Manager - Data Governance', null, [], lineage)).not.toContain(
+      'restaurant',
+    );
+    const floor = `Lead the restaurant floor with servers and hosts through dinner service
+Cash up, labor cost, food safety, rotas and guest complaints
+Open and close the restaurant`;
+    expect(find('Assistant Manager', '35-1012', [], floor)).toBe('trade restaurant manager');
+  });
+
+  it('knows titles of a trade that are counted elsewhere', () => {
+    expect(find('Sales Supervisor', '41-1012')).toBe('trade sales manager');
+    expect(find('UI Engineer', '15-1255')).toBe('trade software engineer');
+    expect(find('Machine Learning Engineer', '15-2051')).toBe('trade software engineer');
+    expect(find('Credit Review Officer', '13-2041')).toBe('trade loan officer');
+    const line = `Plan preventive maintenance of production equipment
+Find the root cause of stops on production machinery
+Keep the maintenance records`;
+    expect(find('Production Maintenance Engineer', null, ['17-2112'], line)).toBe(
+      'trade maintenance technician',
+    );
+  });
+
+  it('keeps compliance in firms apart from public offices', () => {
+    const dossiers = `Compile dossiers and answer the questions of the authority
+Plan renewals and variations of product registrations
+Assess changes in production against regulatory requirements`;
+    expect(find('Regulatory Affairs Specialist', '13-1041', [], dossiers)).toBe(
+      'trade compliance specialist',
+    );
+    const alerts = `Customer due diligence and KYC reviews
+Transaction monitoring, sanctions screening and suspicious activity reports
+Compliance training for branches`;
+    expect(find('Risk and Compliance Officer', '13-2054', [], alerts)).toBe(
+      'trade compliance specialist',
+    );
+    const permits = `Inspect premises and issue licenses and permits to residents
+Code enforcement and notices of violation for the city
+Answer the public at the counter on the ordinance`;
+    expect(find('Code Enforcement Officer', '13-1041', [], permits)).toBe(
+      'trade public administrator',
+    );
+  });
+
+  it('goes by the duties where a job has no title, if they are of one trade alone', () => {
+    const filings = `Prepare dossiers and regulatory submissions for the authority
+Plan variations and license renewals
+Keep up with regulatory intelligence and GMP`;
+    expect(find('Open position', null, ['29-1141'], filings)).toBe('trade compliance specialist');
+    expect(find('Open position', null, [], 'Be on time\nHelp where help is needed')).toMatch(
+      /^kind /,
+    );
+  });
+
   it('takes no single word amid a title for a trade', () => {
     expect(find('Windows Server Estate Lead')).not.toContain('bartender');
     expect(find('Server')).toBe('trade server or bartender');

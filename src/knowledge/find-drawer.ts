@@ -153,7 +153,14 @@ function findByTitle(
       (fit >= fits.kin || (isLikely(head) && sharesWord(head, title))) && isSpoken(head, heard)
     );
   })?.head;
-  return titled ?? findClear(heard, isLikely);
+  return titled ?? findClear(heard, isLikely) ?? findNamed(title, heard);
+}
+
+/** A job without a title is of the trade that it speaks of and no other. */
+function findNamed(title: string, heard: Heard | null): DrawerHead | undefined {
+  const [first, second] = heard?.order ?? [];
+  if (!heard || !first || !second || !namesNothing.test(title)) return undefined;
+  return heard.most >= enough && heard.of(second).share <= clearLead ? first : undefined;
 }
 
 /** The trade that a job speaks of and no other, whatever its title is. */

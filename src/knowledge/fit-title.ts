@@ -17,6 +17,13 @@ const general = new Set(
   ),
 );
 
+/** Titles that one trade writes without its name, and every other one has too. */
+const ofEveryTrade: ReadonlySet<string> = new Set(
+  ['assistant manager', 'deputy manager', 'unit manager', 'team leader', 'shift leader'].map(
+    (title) => toStems(title).join(' '),
+  ),
+);
+
 const joining = new Set(toStems('for of in at to with and'));
 
 /** A title in stems, with what is asked of it again and again. */
@@ -66,7 +73,8 @@ export function fitTitle(head: DrawerHead, { forms, parts }: AskedTitle): TitleF
 }
 
 function compare({ words: title, said }: Stems, { words, said: one, isTelling }: Stems): number {
-  if (said === one || isShortFor(title, words)) return fits.whole;
+  if (said === one || isShortFor(title, words))
+    return ofEveryTrade.has(one) ? fits.end : fits.whole;
   // "Associate" or "mechanic" alone ends the title of many trades.
   if (words.length > 1 && said.endsWith(` ${one}`)) return isTelling ? fits.end : fits.kin;
   if (isTelling && isWithin(title, said, words, one)) return fits.kin;
