@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
-import { isAboutFit, isMood, isOnOffer, readLater, readPermit, tellsStack } from './asks-nothing.ts';
+import {
+  isAboutFit,
+  isMood,
+  isOnOffer,
+  readLater,
+  readPermit,
+  tellsStack,
+} from './asks-nothing.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 
 const factsOf = (...lines: string[]) =>

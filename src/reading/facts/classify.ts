@@ -4,7 +4,14 @@ import type { Unit, UnitRole } from '#shared/reading.ts';
 import { isMadeAfterOffer } from '../fields/credentials/after-offer.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { kindOfLabel } from '../layout/labels.ts';
-import { isAboutFit, isMood, isOnOffer, readLater, readPermit, tellsStack } from './asks-nothing.ts';
+import {
+  isAboutFit,
+  isMood,
+  isOnOffer,
+  readLater,
+  readPermit,
+  tellsStack,
+} from './asks-nothing.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 import { isCaveat } from './caveats.ts';
 import { cutLong } from './cut-long.ts';
