@@ -267,14 +267,7 @@ function rateBrief({
     place: {
       workType: brief.workType,
       population: pool ? pool.population : townPeople,
-      ...(pool
-        ? pool.miles === null
-          ? { area: `in ${pool.label}` }
-          : { area: `within ${pool.miles} miles`, isDaily: pool.miles <= DAILY_DRIVE_MILES }
-        : {}),
-      ...(pool
-        ? {}
-        : { area: `in the towns within ${DAILY_MILES} miles (GeoNames)`, isDaily: true }),
+      ...nameArea(pool),
       travels: brief.facts.some(({ kind }) => kind === 'travel'),
       offHours: listOffHours(
         [
@@ -291,6 +284,14 @@ function rateBrief({
 }
 
 const DAILY_MILES = 30;
+
+/** Where the people were counted, and whether it is a daily way. */
+function nameArea(pool: { miles: number | null; label: string } | null) {
+  if (!pool) return { area: `in the towns within ${DAILY_MILES} miles (GeoNames)`, isDaily: true };
+  return pool.miles === null
+    ? { area: `in ${pool.label}` }
+    : { area: `within ${pool.miles} miles`, isDaily: pool.miles <= DAILY_DRIVE_MILES };
+}
 
 /** People of the towns around, where no table counts those of the region. */
 function countTownPeople({ place: { resolved } }: Brief): number | null {
