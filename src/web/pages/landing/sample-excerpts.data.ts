@@ -3,16 +3,16 @@ import type { SampleExcerpts } from './sample-excerpts.ts';
 /** Written by "npm run landing:renew" and never by hand. */
 export const sampleExcerpts: SampleExcerpts = {
   posting: {
-    hook: 'As a wind turbine technician with High Plains Wind Services in Glenrock, WY, you open each day with a tailboard talk on weather, wind limits, lockout and rescue, then climb with your partner. Two people are wanted. The job is full-time and comes with paid overtime, and medical, dental and vision insurance. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. On top: overtime at time and a half.',
+    hook: 'As a wind turbine technician with High Plains Wind Services in Glenrock, WY, you isolate turbines and prove zero energy with a meter before anything is opened. Two people are wanted. The job is full-time and comes with paid overtime, and medical, dental and vision insurance. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. On top: overtime at time and a half.',
     blurb:
       'Wind Turbine Technician, Glenrock, WY, with High Plains Wind Services. Pay: $32-$38 an hour, time and a half after 40 hours, 40 hours guaranteed every week, weather days included. On top: overtime at time and a half. Apply: https://www.highplainswind.example/careers.',
   },
   search: {
     platform: 'Indeed Resume (set the filter to Glenrock and 25 miles)',
     string:
-      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND (turbine OR hydraulics OR "wind energy" OR mining OR "OSHA 10") NOT (recruiter OR "wind instrument")',
+      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND (turbine OR "wind turbines" OR hydraulics OR SCADA OR "wind energy") NOT (recruiter OR "wind instrument")',
     short:
-      '("wind turbine technician" OR "wind tech") AND (turbine OR hydraulics OR "wind energy") AND (Glenrock OR Casper) NOT recruiter',
+      '("wind turbine technician" OR "wind tech") AND (turbine OR "wind turbines" OR hydraulics) AND (Glenrock OR Casper) NOT recruiter',
   },
   market: {
     range: '$32-$38 per hour',
@@ -83,11 +83,11 @@ export const sampleExcerpts: SampleExcerpts = {
         weight: 9,
       },
       {
-        name: 'Finding faults',
+        name: 'Working and rescuing at height',
         weight: 8,
       },
       {
-        name: 'Working and rescuing at height',
+        name: 'Finding faults',
         weight: 7,
       },
     ],
@@ -102,12 +102,12 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   coaching: {
     practice:
-      'Have a case of your own ready for each part of the work: isolate turbines and prove zero energy with a meter before anything is opened; trace converter, pitch and sensor faults that SCADA reports in the night; recharge pitch accumulators and rebuild components on ground days.',
-    ask: 'How many turbines does one pair look after, and how old are they?',
+      'Have a case of your own ready for each part of the work: trace converter, pitch and sensor faults that SCADA reports in the night; recharge pitch accumulators and rebuild components on ground days; close every work order on a tablet before the truck leaves the site.',
+    ask: 'Which of these would I work on first: hydraulics and SCADA?',
     bring: [
-      "Have these at hand, as a paper or its number: valid driver's license, with a record that our insurer accepts; high school diploma or GED.",
+      'Read up on what the advertisement names: hydraulics and SCADA.',
+      'Bring proof of what is asked for: a high school diploma or GED.',
       'Your WINDA number or certificates, also the lapsed ones',
-      'A list of makes, sites and tasks you were signed off for',
     ],
   },
   synopsis: {
