@@ -79,6 +79,7 @@ describe('cleanTitle', () => {
     ['Registered Nurse - ICU', 'Registered Nurse - ICU'],
     ['2 forklift drivers', 'Forklift Drivers'],
     ['Paris Bureau Chief', 'Paris Bureau Chief'],
+    ['Stock Clerk, 3 days a week', 'Stock Clerk'],
     ['Physician Assistant - Urgent Care', 'Physician Assistant - Urgent Care'],
     ['Bilanzbuchhalter (w/m/d) in Vollzeit', 'Bilanzbuchhalter (w/m/d)'],
   ])('%s', (written, title) => {

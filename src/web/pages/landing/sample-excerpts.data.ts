@@ -103,7 +103,7 @@ export const sampleExcerpts: SampleExcerpts = {
   coaching: {
     practice:
       'Have a case of your own ready for each part of the work: trace converter, pitch and sensor faults that SCADA reports in the night; recharge pitch accumulators and rebuild components on ground days; close every work order on a tablet before the truck leaves the site.',
-    ask: 'Which of these would I work on first: hydraulics and SCADA?',
+    ask: 'What would I work on first, hydraulics or SCADA?',
     bring: [
       'Read up on what the advertisement names: hydraulics and SCADA.',
       'Bring proof of what is asked for: a high school diploma or GED.',
