@@ -22,7 +22,7 @@ const sharesStem = (text: string, name: string): boolean => {
 
 /** Every field of engineering has these. */
 const anyEngineer =
-  /^(?:(?:senior|sr\.?|junior|lead|principal|staff|graduate|chief|design|project|field|product|applications?|test|systems?|development|technical|sales|service|support|process|site|engineering|engineer|[ivx\d]+)[ ,/&-]{0,3}){1,6}$/i;
+  /^(?:(?:senior|sr\.?|junior|lead|principal|staff|graduate|chief|design|project|field|product|applications?|test|systems?|development|technical|sales|service|support|process|site|engineering|engineer|[ivx\d]{1,4})(?:[ ,/&-]{1,3}|$)){1,6}$/i;
 
 /**
  * Whether the people that public tables count under the occupation are those of this job: the trade it speaks of is the
