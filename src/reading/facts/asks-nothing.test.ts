@@ -176,10 +176,10 @@ describe('what stands in a form', () => {
 });
 
 it.each([
-  ['If you have already passed the knot test, this can be transferred over, with proof', 'process'],
-  ['A reading test, as part of the enrolment process, will be required to be completed', 'process'],
+  ['If you have already passed the knot test, it counts here too, with proof', 'process'],
+  ['A reading test, as part of the enrolment process, has to be completed', 'process'],
   ['Successfully complete the rope course upon employment at the yard', 'other'],
-  ['You will be expected to undertake a Level 2 rigging apprenticeship', 'duty'],
+  ['You will undertake a Level 2 rigging apprenticeship', 'duty'],
 ])('%s: no must-have', (text, kind) => {
   expect(readLater(text)?.kind).toBe(kind);
 });
@@ -194,12 +194,12 @@ it('tells who cannot come in few words, and takes a disclaimer for nothing', () 
     'Apprentice Rigger',
     'Hull, United Kingdom',
     'Requirements:',
-    '- Due to funding rules, we are only able to accept candidates who have been resident in the UK for the last 3 years',
-    '- We are unable to accept anybody who is currently on a paid scheme',
-    '- This job description is not designed to contain a comprehensive listing of activities',
+    '- Due to funding rules, we may only take people who have been resident in the UK for the past 3 years',
+    '- We cannot accept anyone who is currently on a paid scheme',
+    '- This job description is not designed to list everything a rigger does',
     '- A steady hand on deck',
   );
-  expect(facts).toContain('must authorization: Residence in the UK for the last 3 years');
+  expect(facts).toContain('must authorization: Residence in the UK for the past 3 years');
   expect(facts).toContain('must authorization: Not currently on a paid scheme');
   expect(facts.some((fact) => fact.includes('comprehensive'))).toBe(false);
 });

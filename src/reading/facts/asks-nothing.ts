@@ -36,13 +36,13 @@ export function readPermit(text: string): string | undefined {
 
 /** "If you have already passed it, this can be transferred": a relief for some. */
 const relief =
-  /^if you(?: have|['’]ve)? already\b[^.]{3,140}\b(?:can|will|may|could) (?:also )?be (?:transferred|credited|counted|accepted|recogni[sz]ed|exempt\w*|taken into account)\b/i;
-/** "An assessment, as part of the enrolment, will be required to be completed": a step that follows. */
+  /^if you(?: have|['’]ve)? already\b[^.]{3,140}\b(?:(?:can|will|may|could) (?:also )?be (?:transferred|credited|counted|accepted|recogni[sz]ed|exempt\w*|taken into account)|counts?|need not|do not have to|are exempt)\b/i;
+/** "An assessment, as part of the enrolment, has to be completed": a step that follows. */
 const enrolment =
   /\b(?:as )?part of (?:the |your |our )?(?:\p{L}+ ){0,2}(?:enrol(?:l)?ment|onboarding|induction|registration)(?: process)?\b[^.]{0,60}\b(?:completed?|undertaken?|attend(?:ed)?|taken?)\b/iu;
-/** "You will be expected to undertake an apprenticeship", "complete the training upon employment": done there. */
+/** "You will undertake an apprenticeship", "complete the training upon employment": done there. */
 const learnt =
-  /^(?:as part of (?:this|the|your) (?:job |post |job role)?(?:role)?,? ?)?(?:you|the (?:post ?holder|successful (?:candidate|applicant)|candidate|employee)) will be (?:expected|required|asked|supported) to ((?:undertake|complete|work towards?|study) (?:an?|the|your) [^.]{3,90}\b(?:apprenticeship|training|qualification|course|program(?:me)?))\b/i;
+  /^(?:as part of (?:this|the|your) (?:job |post |job role)?(?:role)?,? ?)?(?:you|the (?:post ?holder|successful (?:candidate|applicant)|candidate|employee)) will (?:be (?:expected|required|asked|supported) to )?((?:undertake|complete|work towards?|study) (?:an?|the|your) [^.]{3,90}\b(?:apprenticeship|training|qualification|course|program(?:me)?))\b/i;
 const uponHire =
   /^(?:must )?(?:successfully )?complete\b[^.]{3,120}\b(?:upon|after|following) (?:employment|hire|hiring|joining|appointment)\b/i;
 

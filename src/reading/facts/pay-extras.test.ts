@@ -3,8 +3,8 @@ import { findPayExtra } from './pay-extras.ts';
 
 it.each([
   [
-    'In addition to base pay, our program includes a bonus structure for all staff.',
-    'our program includes a bonus structure for all staff',
+    'In addition to base pay, our plan includes a bonus for every crew.',
+    'our plan includes a bonus for every crew',
   ],
   ['On top of your basic salary, you earn commission.', 'you earn commission'],
   ['$22 an hour plus a $1 night differential', 'a $1 night differential'],

@@ -2,10 +2,7 @@ import { expect, it } from 'vitest';
 import { nameExclusion } from './exclusion.ts';
 
 it.each([
-  [
-    'We are unable to accept anybody who is currently on a paid scheme.',
-    'Not currently on a paid scheme',
-  ],
+  ['We cannot accept anyone who is currently on a paid scheme.', 'Not currently on a paid scheme'],
   [
     'We cannot consider applications from candidates who are already enrolled elsewhere',
     'Not already enrolled elsewhere',
@@ -17,7 +14,7 @@ it.each([
 });
 
 it.each([
-  'We are unable to employ candidates who require visa sponsorship',
+  'We cannot take people who require visa sponsorship',
   'We cannot accept licences that have more than 6 points',
   'If you have a question, you cannot call us.',
 ])('none in: %s', (sentence) => {

@@ -14,7 +14,7 @@ const being = /^(?:is|are)(?: (currently|already|still))? (.+)$/i;
 const having =
   /^(?:(?:currently|already) )?(?:have|has|holds?|possess(?:es)?)(?: (?:already|currently))? (?:an?|any) (.+)$/i;
 
-/** "Unable to accept anybody who is currently on a funded programme" is "Not currently on a funded programme". */
+/** "We cannot accept anyone who is currently on a paid scheme" is "Not currently on a paid scheme". */
 export function nameExclusion(sentence: string): string | null {
   const told = (nobody.exec(sentence) ?? ifSo.exec(sentence) ?? notIf.exec(sentence))?.[1]?.trim();
   if (told === undefined || named.test(told)) return null;

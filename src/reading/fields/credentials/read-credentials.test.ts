@@ -68,7 +68,7 @@ describe('readCredentials', () => {
     'There are no fees for DBS checks.',
     'Skill with an ITIL-aligned help desk',
     'Nightshift in the CST timezone',
-    'CPA, ACCA, CIMA etc. will be an added advantage',
+    'CPA, ACCA or CIMA would be an added advantage',
     'Successfully complete BLS and the fire course upon employment.',
   ])('none in: %s', (text) => {
     expect(read(text)).toEqual([]);
