@@ -109,8 +109,7 @@ function askOnSubject(source: Source, { phrases }: Plan): string[] {
   const terms = listWorkTerms(source);
   const [size] = findSubject(source).sizes;
   if (phrases) return [];
-  if (terms.length >= fewestTerms)
-    return [`What would I work on first, ${joinList(terms, 'or')}?`];
+  if (terms.length >= fewestTerms) return [`What would I work on first, ${joinList(terms, 'or')}?`];
   return size === undefined ? [] : [`You speak of ${size}: how much of that would be mine?`];
 }
 const fewestTerms = 2;
