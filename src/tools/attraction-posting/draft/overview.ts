@@ -1,3 +1,4 @@
+import { calmShout } from '#writing/calm-shout.ts';
 import type { Fact } from '#shared/brief.ts';
 import { listEmployerSentences } from '#plan/employer-words.ts';
 import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
@@ -72,10 +73,6 @@ const sayKind = (text: string): string =>
       (_, kind: string) => `It is ${kind.toLowerCase()}`,
     )
     .replace(/^HOURS\s?[:–-]\s*/, 'Hours: ');
-
-/** "FULL TIME and PART TIME" is shouted; one word in capitals is a name. */
-const calmShout = (text: string): string =>
-  text.replace(/\b\p{Lu}{4,}(?:(?: and | or | )\p{Lu}{4,})+\b/gu, (run) => run.toLowerCase());
 
 /** Says nothing but the kind of contract, which has a sentence of its own. */
 const onlyKind =
