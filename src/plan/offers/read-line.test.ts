@@ -15,6 +15,7 @@ it.each([
   ['Option to buy extra leave', 'the option to buy extra leave'],
   ['Flexible schedule opportunities', 'the chance of flexible hours'],
   ['Flexible hours', 'flexible hours'],
+  ['Flexible working requests are looked at from the start', 'flexible working on request'],
   ['A Wellness Reimbursement Plan', 'a wellness reimbursement plan'],
   ['Approximately 11 paid holidays', 'about 11 paid holidays'],
   [

@@ -203,6 +203,7 @@ export const timeOffers: readonly OfferKind[] = [
     says: [
       '{line:flexible (?:schedul\\S*|hours|working) (?:opportunit|possib)}the chance of flexible hours',
       '{if:flexible (work |working |)arrangement}flexible work arrangements',
+      '{if:flexible (work|working) request}flexible working on request',
       '{if:flexible working( model| pattern| option|$|\\W*$)}flexible working',
       'flexible hours',
     ],

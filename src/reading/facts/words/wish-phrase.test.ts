@@ -8,6 +8,7 @@ it.each([
   ],
   ['Candidates who have sailing experience will be given preference', 'sailing experience'],
   ['Preference will be given to candidates with knowledge of knots', 'knowledge of knots'],
+  ['Ideally owns a rowing boat', 'owns a rowing boat'],
 ])('says the thing that is wished for: %s', (line, thing) => {
   expect(toWishPhrase(line)).toBe(thing);
 });

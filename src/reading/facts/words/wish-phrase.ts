@@ -13,11 +13,15 @@ const preferenceGiven = new RegExp(
   'i',
 );
 
+/** "Ideally owns a boat": that it is a wish is said where the wishes stand. */
+const ideally = /^(?:preferably|ideally),? (?=\S+ \S)/i;
+
 /** What is wished for, without the people who have it; undefined where a line says it in another way. */
 export function toWishPhrase(line: string): string | undefined {
   const text = line.replace(further, '');
   const [, thing] = peopleLiked.exec(text) ?? [];
   if (thing !== undefined) return thing;
+  if (ideally.test(text)) return text.replace(ideally, '');
   const rest = text.replace(preferenceGiven, '');
   if (rest === text || /^(?:those|candidates|applicants|internal|local|veterans?)\b/i.test(rest))
     return undefined;
