@@ -14,7 +14,7 @@ export const ownAnswers: Readonly<Record<Kind | 'watch', string>> = {
   'leading-people':
     'The hard part was that two of my people did the same thing in two ways. I watched both for a week, asked what each of them needed, and put one way on a page with a name beside every step. After a month there were half as many errors. One person never liked it. Today I would ask before I write.',
   'driving-and-logistics':
-    'One day the plan changed at noon, and one thing could not wait. I compared the list with what stood in front of me, found a number that did not match, and asked before I moved anything. It cost ten minutes. By the end of the shift everything was where it belonged. Today I would check the numbers before I start.',
+    'One day the plan changed at noon, and one thing could not wait. I stopped, wrote down what had to come first, and told whoever was waiting how long it would take. One thing I was not sure of, so I asked instead of guessing. It cost ten minutes, and by the end everything was where it belonged. Today I would ask in the morning what is likely to change.',
   teaching:
     'One week half of the group was ahead and three had lost the thread. I gave the fast ones a task of their own, took the three aside, and began with what they knew. Two had it by the end, one needed another day. I told the colleague who had them next. Today I would ask a short question at the start and see it sooner.',
   'engineering-and-science':
@@ -39,7 +39,7 @@ export const ownWishes: Readonly<Record<Kind | 'watch', string>> = {
   'leading-people':
     'I look forward to taking over a group and seeing it get better at its work. Planning a week and speaking plainly I could do at once. New to me would be your people, contracts and figures; I would read them in the first week, listen to everyone for half an hour, and change nothing before that.',
   'driving-and-logistics':
-    'I like a day that has a plan and ends with everything where it belongs. That I could do from the first week. New to me would be your routes, your stock and your scanners; I would go along with somebody once, write down what differs, and ask before I move anything.',
+    'I like a day that has a plan and ends with everything where it belongs. That I could do from the first week. New to me would be your ways and your rules; I would go along with somebody once, write down what differs, and ask before I guess.',
   teaching:
     'I look forward to the moment when somebody who had given up gets it. Preparing well I could do from the first week. New to me would be your groups and your rules; I would sit in on a colleague, learn the names at once, and have somebody watch me early.',
   'engineering-and-science':
