@@ -15,6 +15,7 @@ it.each([
 
 it('lowers what is no name', () => {
   expect(lowerFirst('Lead the shift')).toBe('lead the shift');
+  expect(lowerFirst('Keeping Jira tidy')).toBe('keeping Jira tidy');
 });
 
 it('keeps the capital of a name with a sign in it and of a class', () => {

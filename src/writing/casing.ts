@@ -6,6 +6,10 @@ const isName = (word: string): boolean =>
 const PROPER =
   /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Mandarin|Chinese|Japanese|Korean|Arabic|Russian|Ukrainian|American|European|Federal|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Java|Python|Golang|Kafka|Snowflake|Tableau|Looker|Git|Jira|Photoshop|Figma|Shopify|Sage|Xero|Workday|Ruby|Rust|Kotlin|Scala|Django|Azure|Ansible|Jenkins|Spark|Airflow|Revit|Bentley|Dentrix|Slack|Zoom|Oracle Apex|Power BI|Norwegian|Swedish|Danish|Welsh|Irish|Hindi|Urdu|Tagalog|British|Canadian|Australian|London|Excel|Microsoft|Google|Linux|Windows|Oracle|Salesforce|Docker|Kubernetes|Terraform|React|Angular|Epic|Cerner|Medicare|Medicaid|Christmas|Thanksgiving|Indeed|Army|Navy|Marine|Marines|Scrum|Agile|Kanban|Boolean|Canada|Kaiser|Anthem|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming|(?:New|North|South|West|Rhode) \p{Lu}\p{Ll}+|Blue Cross|Public Service|Fear Free|Bachelor['’]s|Master['’]s)\b/u;
 
+/** "Keeping Salesforce tidy": what is done to a thing with a name; no title begins so. */
+const doing =
+  /^(?:Assisting|Closing|Conducting|Delivering|Developing|Ensuring|Giving|Handling|Helping|Keeping|Knowing|Leading|Maintaining|Making|Meeting|Performing|Preparing|Promoting|Providing|Running|Supporting|Taking|Using|Winning|Working) /;
+
 /** For the middle of a sentence; two capitals in a row begin a name. "Lead the shift" becomes "lead the shift", "GWO training" stays. */
 export function lowerFirst(text: string): string {
   const [word = ''] = text.match(/^\S+/) ?? [];
@@ -16,7 +20,7 @@ export function lowerFirst(text: string): string {
   if (
     word === '' ||
     /^I(?:['’]\p{L}+)?$/u.test(word) ||
-    isTitle ||
+    (isTitle && !doing.test(text)) ||
     isName(word.replace(/(?<![.,:;])[.,:;]+$/, '')) ||
     PROPER.test(text)
   )

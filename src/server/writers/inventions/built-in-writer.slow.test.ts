@@ -4,6 +4,7 @@ import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { understand } from '#reading/read-stored-job.ts';
 import { findInclusion } from '#plan/inclusion.ts';
 import { makePlan } from '#plan/plan.ts';
+import { listRivals } from '#plan/rivals/list-rivals.ts';
 import { toolIds } from '#shared/tool-info.ts';
 import { generators } from '#tools/generators.server.ts';
 import type { Source } from '#plan/source.ts';
@@ -27,6 +28,7 @@ const bundledFor = (source: Source) => ({
   drawer: makePlan(source).drawer,
   inclusion: findInclusion(source.brief.place.country),
   towns: makePlan(source).search.places,
+  rivals: listRivals(source),
 });
 
 /**
