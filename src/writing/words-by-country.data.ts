@@ -315,6 +315,18 @@ export const countryWords: readonly CountryWord[] = [
   toUs('building superintendent', 'caretaker', { ca: 'building superintendent' }),
   toGb('district manager', 'area manager'),
   toGb('restroom', 'toilet', { ca: 'washroom', in: 'washroom' }),
+  // Ways of saying.
+  toUs('look around', 'look round'),
+  toUs('looks around', 'looks round'),
+  toUs('walk around', 'walk round'),
+  toUs('walked around', 'walked round'),
+  toUs('go around', 'go round'),
+  toUs('get around', 'get round'),
+  toUs('gets around', 'gets round'),
+  toUs('come around', 'come round'),
+  toUs('comes around', 'comes round'),
+  toUs('around the corner', 'round the corner'),
+  toUs('around the clock', 'round the clock'),
   // Money, law, time off.
   both('claims adjuster', 'claims handler', { au: 'claims consultant', in: 'claims executive' }),
   toGb('loan officer', 'mortgage adviser', {

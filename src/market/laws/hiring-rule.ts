@@ -16,6 +16,8 @@ export type HiringRule = {
   /** Smallest employer covered; null where the source did not say. */
   minEmployees: number | null;
   text: string;
+  /** Where the rule itself stands, for whoever looks it up; the source is where we read of it. */
+  statute?: string;
   source: string;
   /** Month in which we read the source. */
   checked: string;

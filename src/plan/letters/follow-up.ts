@@ -313,7 +313,7 @@ const writers: Record<FollowUpKind, Write> = {
     const isRemote = source.brief.workType === 'remote';
     const { shortly } = listJobFacts(source);
     return {
-      subject: `${job}: ${isRemote ? 'a talk' : 'a look round'} before you decide`,
+      subject: `${job}: ${isRemote ? 'a talk' : 'a look around'} before you decide`,
       paragraphs: [
         `[First name], a posting shows little of ${shortly}. I would ask for twenty minutes with ${names.manager}${isRemote ? ' by video' : ', on site if you like'}, before any application: [two dates].`,
         'Would that help? A yes is enough.',

@@ -94,7 +94,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
     fillVoicemail(
       `Hello [First name], this is [your name]. [Referrer] gave me your name and lets me say so: [what they said about your work]. It is about ${aJob}.`,
       [pays[2]!, other, pattern.replace(/^It is/, 'The job is')],
-      'Ten minutes on the phone are enough for a start: my number is [phone]. If the timing is wrong, just say so.',
+      'Ten minutes on the phone would do for now: my number is [phone]. If the timing is wrong, just say so.',
     ),
   ];
 }

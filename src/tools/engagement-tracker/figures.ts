@@ -35,7 +35,7 @@ export function computeTrackerFigures(source: Source) {
       ],
     },
     sentiment: forecastSentiment(source),
-    silences: listSilences(plan),
+    silences: listSilences(source, plan),
     byChannel: listChannelRates(plan),
     byStage: forecastByStage(plan),
     byCandidateProfile: forecastByPersona(plan),

@@ -2,6 +2,7 @@ import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { listFacts } from '#plan/own-words.ts';
 import { isNightWork } from '#plan/letters/night-work.ts';
 import { hasNoBenefits } from '#plan/no-benefits.ts';
+import { findOpenCondition } from '#plan/open-condition.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { daysBetween } from '#writing/day.ts';
@@ -41,7 +42,9 @@ const isAway =
 
 function listTerms(source: Source): Term[] {
   const { brief } = source;
-  const { pay, timeline, stated, steps, gates, hardest } = makePlan(source);
+  const plan = makePlan(source);
+  const { pay, timeline, stated, steps, gates, hardest } = plan;
+  const open = findOpenCondition(source, plan);
   const { score: difficulty } = source.market.difficulty;
   const wait = daysBetween(timeline.accept.day, timeline.start.day);
   const schedule = [
@@ -55,7 +58,7 @@ function listTerms(source: Source): Term[] {
       points: two(difficulty * 0.02),
       why: `how hard the search is, ${difficulty} of 10 in the market report`,
     },
-    !stated.has('hours') && { points: 0.08, why: 'hours are not stated' },
+    open !== null && { points: 0.08, why: `${open} are not stated` },
     isOff && { points: 0.06, why: 'nights, weekends or shifts' },
     !isOff &&
       hardest !== null &&

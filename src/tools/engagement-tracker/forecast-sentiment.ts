@@ -4,6 +4,7 @@ import { findExtraWork } from '#plan/letters/extra-work.ts';
 import { sayGrowth } from '#plan/letters/follow-up.ts';
 import { isAlike, listJobFacts } from '#plan/letters/job-facts.ts';
 import { findPride } from '#plan/own-pride.ts';
+import { findOpenCondition } from '#plan/open-condition.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
@@ -74,8 +75,9 @@ function listDraws(source: Source): string[] {
 /** Facts of the job by how people usually take them; the counts make the forecast. */
 export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
-  const { pay, stated, offers, hardest } = makePlan(source);
-  const hasHours = stated.has('hours');
+  const plan = makePlan(source);
+  const { pay, stated, offers, hardest } = plan;
+  const open = findOpenCondition(source, plan);
   const pride = findPride(source);
   const known = [
     ...(stated.has('pay') ? [] : ['no pay stated']),
@@ -83,10 +85,10 @@ export function forecastSentiment(source: Source): SentimentForecast {
     ...(isVagueRange(brief) ? ['a pay range so wide that it says little'] : []),
     ...mergeQuoted(listDrawbacks(source)),
   ].slice(0, most.repels);
-  // Where nothing else does, hours that nobody knows put people off.
+  // Where nothing else does, a week that nobody knows puts people off.
   const hard = hardest !== null && !hardest.isDemand ? [quote(stripEnd(hardest.words))] : [];
   const told = dropAlike([...known, ...hard]).slice(0, most.repels);
-  const repels = told.length > 0 || hasHours ? told : ['no hours stated'];
+  const repels = told.length > 0 || open === null ? told : [`no ${open} stated`];
   // One and the same sentence cannot please and put off.
   const pleases = dropAlike([
     ...repels,
@@ -102,7 +104,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
     .slice(0, most.pleases);
   const neutral = [
     ...(hardest?.isDemand ? [`the demand for ${quote(hardest.words)}`] : []),
-    ...(hasHours || repels.includes('no hours stated') ? [] : ['hours (not stated)']),
+    ...(open === null || repels.includes(`no ${open} stated`) ? [] : [`${open} (not stated)`]),
     ...(stated.has('start') ? [] : ['start (not stated)']),
     ...(stated.has('team') ? [] : ['team (not described)']),
   ].slice(0, most.neutral);

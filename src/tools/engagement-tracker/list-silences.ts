@@ -1,12 +1,16 @@
+import { findOpenCondition } from '#plan/open-condition.ts';
 import type { Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
 
 /** At which moments of this search people are most likely to fall silent: what it leaves open, and its waits. */
-export function listSilences({ stated, gates, steps, timeline }: Plan): string[] {
+export function listSilences(source: Source, plan: Plan): string[] {
+  const { stated, gates, steps, timeline } = plan;
+  const open = findOpenCondition(source, plan);
   const isPaper = gates.some(({ kind }) => kind === 'credential' || kind === 'education');
   const isCheck = gates.some(({ kind }) => kind === 'check');
   const found = [
     stated.has('pay') ? '' : 'after they ask for the pay and get no figure',
-    stated.has('hours') ? '' : 'after they ask for the hours and get no answer',
+    open === null ? '' : `after they ask for the ${open} and get no answer`,
     isCheck ? 'while a check is under way and nobody tells them how it stands' : '',
     isPaper ? 'when papers are asked for late' : '',
     steps.stated.length > 3 ? `between the ${steps.stated.length} steps of the selection` : '',

@@ -7,7 +7,7 @@ export interface Rates {
   replyRate: number;
 }
 
-const three = (value: number): number => Math.round(value * 1000) / 1000;
+const two = (value: number): number => Math.round(value * 100) / 100;
 
 /** Published where the basis names a source; everything else is a planning assumption and called so. */
 const mail: Rates = { openRate: 0.765, clickRate: 0.1, replyRate: 0.188 };
@@ -43,9 +43,9 @@ export const forecastByPersona = ({ personas }: Plan): Record<string, Rates> =>
       return [
         name,
         {
-          openRate: three(Math.min(0.95, mail.openRate * (0.8 + 0.2 * factor))),
-          clickRate: three(mail.clickRate * factor),
-          replyRate: three(mail.replyRate * factor),
+          openRate: two(Math.min(0.95, mail.openRate * (0.8 + 0.2 * factor))),
+          clickRate: two(mail.clickRate * factor),
+          replyRate: two(mail.replyRate * factor),
         },
       ];
     }),
@@ -65,10 +65,10 @@ export const forecastByStage = ({ steps }: Plan): Record<string, Rates> => ({
     nameSteps(steps).map((name, i) => [
       name,
       {
-        openRate: three(0.9 + i * 0.02),
+        openRate: two(0.9 + i * 0.02),
         // A talk has nothing to click on.
         clickRate: 0,
-        replyRate: three(0.78 + i * 0.04),
+        replyRate: two(0.78 + i * 0.04),
       },
     ]),
   ),

@@ -40,5 +40,7 @@ function findPayRule(
 ): { text: string; source: string; checked: string } | null {
   if (pay && pay.min !== null && pay.max !== null) return null;
   const rule = rules.find(({ kind, status }) => kind === 'pay-range' && status === 'in force');
-  return rule ? { text: rule.text, source: rule.source, checked: rule.checked } : null;
+  return rule
+    ? { text: rule.text, source: rule.statute ?? rule.source, checked: rule.checked }
+    : null;
 }

@@ -72,7 +72,7 @@ function breakPayRule(rule: MarketFigures['payRule']): MarketWriting['risks'] {
     {
       title: 'The pay range the law asks for',
       description: rule.text,
-      impact: `Settle it before publishing (${rule.source}, read ${rule.checked}).`,
+      impact: `Settle it before publishing (${rule.source}; our notes are of ${rule.checked}).`,
     },
   ];
 }

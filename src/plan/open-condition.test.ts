@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Drawer, JobFact } from '#knowledge/drawer.ts';
+import { findOpenCondition } from './open-condition.ts';
+import type { Source } from './source.ts';
+
+const ask = (kind: Drawer['kind'], stated: JobFact[], type: string | null = 'Full-time') =>
+  findOpenCondition(
+    { brief: { employmentType: type === null ? null : { text: type } } } as unknown as Source,
+    { stated: new Set(stated), drawer: { kind } as Drawer },
+  );
+
+it('asks for the hours where they differ from job to job', () => {
+  expect(ask('care', [])).toBe('hours');
+  expect(ask('office-specialist', [], 'Part-time')).toBe('hours');
+});
+
+it('asks people at a desk for the days they are expected there', () => {
+  expect(ask('office-specialist', [])).toBe('days on site');
+  expect(ask('engineering-and-science', ['workType'])).toBeNull();
+});
+
+it('asks nothing that is stated', () => {
+  expect(ask('care', ['hours'])).toBeNull();
+});

@@ -1,0 +1,23 @@
+import type { Kind } from '#knowledge/drawer.ts';
+import type { Plan } from './plan.ts';
+import type { Source } from './source.ts';
+
+/** Work at a desk, whose full-time hours are the usual ones: people ask how many days they are expected there. */
+const atDesk: ReadonlySet<Kind> = new Set<Kind>([
+  'office-specialist',
+  'engineering-and-science',
+  'leading-people',
+]);
+
+/** What people ask about their working week first and the job leaves open; null where it says it. */
+export function findOpenCondition(
+  { brief }: Source,
+  { stated, drawer }: Pick<Plan, 'stated' | 'drawer'>,
+): 'hours' | 'days on site' | null {
+  if (stated.has('hours')) return null;
+  const isPart = /\bpart\b|casual|temporary|seasonal|intern/i.test(
+    brief.employmentType?.text ?? '',
+  );
+  if (!atDesk.has(drawer.kind) || isPart) return 'hours';
+  return stated.has('workType') ? null : 'days on site';
+}
