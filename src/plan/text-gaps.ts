@@ -4,6 +4,7 @@ import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sharedStems, stemsOf } from './criteria/shared-stems.ts';
+import { askLetters } from './house-letters.ts';
 import { isHybridOffered } from './offered-hybrid.ts';
 import { namesNone } from './requirements.ts';
 import type { OpenQuestion } from './open-question.ts';
@@ -204,19 +205,4 @@ function askDutyOrWish({ brief }: Source): Asked[] {
       ];
   }
   return [];
-}
-
-/** "C&C machinery": letters that readers take for another word. */
-function askLetters({ brief }: Source): Asked[] {
-  return listTold(brief).some((line) => /\bC&C (?:machin|mill|lathe|router|saw)/i.test(line))
-    ? [
-        {
-          matter: 'Abbreviation',
-          topic: '"C&C" is unclear',
-          ask: 'The text says "C&C": are CNC machines meant?',
-          why: 'People search and apply by the right name of the machine.',
-          owner: 'Hiring manager',
-        },
-      ]
-    : [];
 }

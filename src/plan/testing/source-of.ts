@@ -28,6 +28,8 @@ export function sourceOf(
       ...fact,
     })),
     dealBreakers: [],
+    tools: [],
+    credentials: [],
     conditions: [],
     severalOpenings: null,
     presence: null,

@@ -1,0 +1,54 @@
+import { isEnglishWord } from '#reading/facts/shapes/tagger.ts';
+import type { Brief } from '#shared/brief.ts';
+import { joinList } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
+import { knownLetters } from './known-letters.data.ts';
+import type { OpenQuestion } from './open-question.ts';
+import { listFacts, ownWords } from './own-words.ts';
+import type { Source } from './source.ts';
+
+type Asked = Omit<OpenQuestion, 'from'>;
+
+const letters = /(?<![\p{L}\d&/.'’-])\p{Lu}{3,5}(?=s?(?![\p{L}\d&/.'’-]))/gu;
+const fewest = 2;
+const shown = 4;
+
+/** Written out by the text itself, a name of the house or of what it works with, or read by everybody. */
+function isExplained(word: string, brief: Brief, lines: readonly string[]): boolean {
+  const named = [brief.title.given, brief.employer.name];
+  return (
+    knownLetters.has(word) ||
+    isEnglishWord(word.toLowerCase()) ||
+    named.some((name) => name.includes(word)) ||
+    brief.tools.some(({ text }) => text.includes(word)) ||
+    brief.credentials.some(({ text }) => text.includes(word)) ||
+    lines.some((line) => line.includes(`(${word})`) || line.includes(`${word} (`))
+  );
+}
+
+/** Letters that may be known only in the house: "QFR", "BTD". */
+function findHouseLetters(brief: Brief): string[] {
+  const lines = listFacts(brief, { kinds: ['duty', 'skill', 'experience', 'tool'] }).map(ownWords);
+  const all = [...lines, ...brief.employerBlocks.map(({ text }) => text)];
+  const found = lines
+    // A line that is shouted has no abbreviations in it.
+    .filter((line) => (line.match(/\p{Lu}/gu)?.length ?? 0) * 2 < line.length)
+    .flatMap((line) => [...line.matchAll(letters)].map(([word]) => word));
+  return [...new Set(found)].filter((word) => !isExplained(word, brief, all));
+}
+
+/** Which letters are spelled out before anybody outside reads them. */
+export function askLetters({ brief }: Source): Asked[] {
+  if (brief.language !== null && brief.language !== 'en') return [];
+  const found = findHouseLetters(brief).slice(0, shown);
+  if (found.length < fewest) return [];
+  return [
+    {
+      matter: 'Abbreviation',
+      topic: `${joinList(found)} are not spelled out`,
+      ask: `The text says ${joinList(found.map(quote))}: what do they stand for, and which of them do people outside know?`,
+      why: 'What is known only in the house is spelled out before it is published or searched for.',
+      owner: 'Hiring manager',
+    },
+  ];
+}
