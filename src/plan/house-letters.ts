@@ -1,4 +1,3 @@
-import { isEnglishWord } from '#reading/facts/shapes/tagger.ts';
 import type { Brief } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
@@ -10,6 +9,9 @@ import type { Source } from './source.ts';
 type Asked = Omit<OpenQuestion, 'from'>;
 
 const letters = /(?<![\p{L}\d&/.'’-])\p{Lu}{3,5}(?=s?(?![\p{L}\d&/.'’-]))/gu;
+/** Words in capitals for effect. */
+const shouted =
+  /^(?:ALL|AND|ANY|BASE|BIG|BOTH|EACH|FREE|FULL|GET|GOOD|HAVE|HIGH|HUGE|JOB|LEAN|MORE|MUST|NEW|NEVER|NOT|ONE|ONLY|OPEN|PAID|PLUS|REAL|STAT|TEAM|THE|TIME|TOP|TYPE|VERY|WELL|WILL|WITH|WORK|YOU|YOUR)$/;
 const fewest = 2;
 const shown = 4;
 
@@ -18,7 +20,7 @@ function isExplained(word: string, brief: Brief, lines: readonly string[]): bool
   const named = [brief.title.given, brief.employer.name];
   return (
     knownLetters.has(word) ||
-    isEnglishWord(word.toLowerCase()) ||
+    shouted.test(word) ||
     named.some((name) => name.includes(word)) ||
     brief.tools.some(({ text }) => text.includes(word)) ||
     brief.credentials.some(({ text }) => text.includes(word)) ||
