@@ -9,6 +9,7 @@ import {
 import { dropSameAsked, themeOf } from './same-question.ts';
 import { listBeginnersQuestions } from './beginners-questions.ts';
 import { listOwnQuestions } from './own-questions.ts';
+import { listPracticeQuestions } from './practice-questions.ts';
 import { settingPhrases, settingWords } from './settings.data.ts';
 
 type Question = Drawer['coaching']['questions'][number];
@@ -16,6 +17,8 @@ type Question = Drawer['coaching']['questions'][number];
 const most = 4;
 const mostAbroad = 5;
 const fewest = 5;
+const mostPracticed = 3;
+const fewestPracticed = 2;
 
 /** Told by somebody who is still learning, or comes from other work. */
 const beginner =
@@ -52,10 +55,8 @@ const isForeign = (answer: string, text: string): boolean =>
 const ofSample = 6;
 
 /** Questions whose sample answer is told by somebody of this level and setting; those true of any work where too few are left. */
-export function pickQuestions(
-  source: Source,
-  { drawer, phrases }: Plan,
-): readonly NeutralQuestion[] {
+export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuestion[] {
+  const { drawer, phrases } = plan;
   const { brief } = source;
   const { questions } = drawer.coaching;
   if (phrases) return questions.slice(0, mostAbroad);
@@ -98,9 +99,17 @@ export function pickQuestions(
     .slice(0, most)
     .toSorted((a, b) => a.i - b.i)
     .map(({ one }) => one);
+  // What this very job is judged by, before what its trade may be asked.
+  const practiced = drawer.isForBeginners
+    ? []
+    : listPracticeQuestions(source, plan)
+        .filter((one) => !isForeign(`${one.question} ${one.sample_answer}`, text))
+        .slice(0, fitting.length < most ? mostPracticed : fewestPracticed);
   const own = drawer.isForBeginners
     ? listBeginnersQuestions(source)
-    : listOwnQuestions(source, drawer.leadsTeam ? 'leading-people' : drawer.kind);
+    : practiced.length > 0
+      ? practiced
+      : listOwnQuestions(source, drawer.leadsTeam ? 'leading-people' : drawer.kind);
   const neutral = isLeading ? leadersQuestions : neutralQuestions;
   const known = new Set(fitting.map(({ category }) => category));
   const themes = new Set(fitting.map(({ question }) => themeOf(question)));
