@@ -5,6 +5,7 @@ import { restoreBlanks } from './lost-blanks.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
 import { mapText } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
+import { dropPageFrames } from './page-frames.ts';
 import { mendMisprints } from './misprints.ts';
 import { removeMarkdown } from './markdown.ts';
 import { removeMarkup } from './markup.ts';
@@ -23,6 +24,7 @@ export function cleanText(original: string): MappedText {
     tidySpacing,
     removeMarkup,
     tidySpacing,
+    dropPageFrames,
     unwrapLines,
     removeMarkdown,
     splitDotted,
