@@ -11,6 +11,7 @@ import { removeMarkdown } from './markdown.ts';
 import { removeMarkup } from './markup.ts';
 import { splitRunOnLists } from './run-on-lists.ts';
 import { splitDashed, splitDotted, splitRunTogether, splitWide } from './run-together.ts';
+import { splitSeams } from './seams.ts';
 import { tidySpacing } from './spacing.ts';
 import { unwrapLines } from './unwrap.ts';
 
@@ -31,6 +32,7 @@ export function cleanText(original: string): MappedText {
     splitRunTogether,
     splitDoubledWords,
     splitLostBreaks,
+    splitSeams,
     splitRunOnLists,
     restoreBlanks,
     mendMisprints,
