@@ -13,7 +13,7 @@ import { splitRunOnLists } from './run-on-lists.ts';
 import { splitDashed, splitDotted, splitRunTogether, splitWide } from './run-together.ts';
 import { splitSeams } from './seams.ts';
 import { tidySpacing } from './spacing.ts';
-import { unwrapLines } from './unwrap.ts';
+import { joinCutLines, unwrapLines } from './unwrap.ts';
 
 /** From whatever was pasted to lines of plain text, every character still traceable. */
 export function cleanText(original: string): MappedText {
@@ -28,6 +28,7 @@ export function cleanText(original: string): MappedText {
     dropPageFrames,
     unwrapLines,
     removeMarkdown,
+    joinCutLines,
     splitDotted,
     splitRunTogether,
     splitDoubledWords,
