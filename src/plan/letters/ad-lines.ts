@@ -1,3 +1,4 @@
+import { endsOpen } from '#writing/ends-open.ts';
 import { isGlued } from '#writing/glued.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { ownWords } from '../own-words.ts';
@@ -22,5 +23,5 @@ export function listLines({ brief }: Source): string[] {
   return [
     ...brief.facts.flatMap((fact) => splitSentences(ownWords(fact)).flatMap(splitGrown)),
     ...brief.employerBlocks.flatMap(({ text }) => splitSentences(text)),
-  ].filter((text) => text.split(/\s+/).length <= longestLine && !isGlued(text));
+  ].filter((text) => text.split(/\s+/).length <= longestLine && !isGlued(text) && !endsOpen(text));
 }

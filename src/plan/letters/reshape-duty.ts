@@ -1,3 +1,4 @@
+import { endsOpen } from '#writing/ends-open.ts';
 import { stripEnd } from '#writing/casing.ts';
 
 /** Lines of a list as somebody would say them; each turns one way of writing into speech. */
@@ -34,8 +35,6 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 /** Where a line begins to explain itself; what stands before is whole. */
 const turns =
   /[;:]|\s[-–—]\s?|\s[-–—]$|,? (?:in line with|as per|in accordance with|according to|in order to|to ensure|so that|such as|while|whilst)\b|, (?:with|as|including|ensuring|providing|helping|maintaining|using|working|driving|based|where|which|both|always)\b|,(?=\p{Lu}\p{Ll}+ )/giu;
-const joint =
-  /\b(?:and|or|the|of|to|for|with|in|but|this|that|an?|by|on|at|from|as|all|any|their|our)$/i;
 const length = { fewest: 4, most: 20 };
 const count = (text: string): number => text.split(/\s+/).length;
 
@@ -46,7 +45,7 @@ function cut(text: string): string {
   const heads = [...text.matchAll(turns)]
     .map((match) => text.slice(0, match.index).trim())
     .filter((head) => count(head) >= length.fewest && count(head) <= length.most)
-    .filter((head) => !joint.test(head) && head.split('(').length === head.split(')').length);
+    .filter((head) => !endsOpen(head) && head.split('(').length === head.split(')').length);
   return heads.at(-1) ?? text;
 }
 
@@ -56,7 +55,7 @@ const manner =
 
 function dropManner(text: string): string {
   const short = text.replace(manner, '');
-  return count(short) >= length.fewest - 1 && !joint.test(short) ? short : text;
+  return count(short) >= length.fewest - 1 && !endsOpen(short) ? short : text;
 }
 
 /** A duty as it is said aloud behind "You would". */

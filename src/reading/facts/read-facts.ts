@@ -18,6 +18,7 @@ import { joinAlternatives } from './join-alternatives.ts';
 import { dropSubject } from './shapes/subject.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import type { Part } from './part.ts';
+import { namesOnlyTraits } from './personal-traits.ts';
 import { withoutForms } from './procedure.ts';
 import { splitLists } from './split-lists.ts';
 import { takeOutTasks } from './tasks-among-demands.ts';
@@ -268,6 +269,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const evidence = quoteWithin(document.text, unit, part);
   const source = citeIn(document, evidence);
   if (text.length < 2 || isRest.test(text) || source?.from !== 'job') return undefined;
+  if (named.has(kind) && namesOnlyTraits(text)) return undefined;
   const rank = order.findIndex((quote) => quote === unit.text);
   const isWithin = ({ evidence: [first], value }: Found<string>): boolean =>
     (first !== undefined && first.start >= evidence.start && first.end <= evidence.end) ||

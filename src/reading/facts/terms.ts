@@ -1,4 +1,5 @@
 import type { OccupationProfile } from '#market/occupations/profile.ts';
+import { namesOnlyTraits } from './personal-traits.ts';
 
 /** Names of things that recruiters search for: capitals inside a sentence, abbreviations, versions. */
 const name =
@@ -30,7 +31,7 @@ export function readTerms(
   const add = (term: string): void => {
     const key = term.toLowerCase();
     if (term.length > longestTerm || !/\p{L}/u.test(term) || noName.test(term)) return;
-    if (term.length < 2) return;
+    if (term.length < 2 || namesOnlyTraits(term)) return;
     if ([...terms.keys()].some((other) => other.includes(key))) return;
     for (const other of terms.keys()) if (key.includes(other)) terms.delete(other);
     terms.set(key, term);

@@ -120,6 +120,8 @@ function splitInnerHeadings(part: Part): Part[] {
 /** Where in the words before a colon a known heading or label begins: the longest one after the end of other words. */
 function findHeadingStart(words: string): number | undefined {
   for (const { index } of words.matchAll(/(?<=[\p{Ll}\d.,;)!?] )\p{Lu}/gu)) {
+    // "Place and Working Pattern:" is one heading, whatever its end is.
+    if (/(?<!\p{L})(?:and|or|of|the|an?|our|your|their) $/u.test(words.slice(0, index))) continue;
     const name = words.slice(index);
     if (classifyHeading(name) || isInnerLabel(name)) return index;
   }

@@ -15,7 +15,7 @@ export interface LayoutUnit {
   headingKind: SectionKind | null;
   label: string | null;
   labelKind: LabelKind | null;
-  /** A button or notice of the page, or part of its list of other jobs. */
+  /** A button or notice of the page, or part of its list of other jobs or of a form. */
   furniture: Furniture | null;
   /** A blank line stands before it. */
   apart: boolean;

@@ -1,3 +1,4 @@
+import { findForm } from './attached-forms.ts';
 import { classifyHeading, guessKind, hasHeadingForm } from './classify-heading.ts';
 import { quote } from './clean/mapped-text.ts';
 import type { MappedText } from './clean/mapped-text.ts';
@@ -25,6 +26,8 @@ export function readUnits(source: MappedText): LayoutUnit[] {
   let standing: Standing = { heading: null, headingKind: null };
   let pending: Label | undefined;
   let isPast = false;
+  const length = source.text.length;
+  const isForm = findForm(pieces, (at) => isFarDown(at, length));
   let runIn: { line: number; end: number; before: Standing } | undefined;
   // "win accounts Call prospects": a break that only its words gave back ends no line that somebody wrote.
   const goesOn = ({ end }: { end: number }, { start }: { start: number }): boolean =>
@@ -33,8 +36,8 @@ export function readUnits(source: MappedText): LayoutUnit[] {
     const put = (unit: Pick<LayoutUnit, 'text' | 'shape' | 'label' | 'labelKind'>): void => {
       const { start, end } = quote(source, piece);
       const { apart, line } = piece;
-      const far = isFarDown(piece.start, source.text.length);
-      const furniture = isPast ? 'others' : readFurniture(piece.text, far);
+      const far = isFarDown(piece.start, length);
+      const furniture = isForm(index) ? 'form' : isPast ? 'others' : readFurniture(piece.text, far);
       isPast ||= furniture === 'others';
       if (end > start) units.push({ ...unit, ...standing, start, end, apart, line, furniture });
     };

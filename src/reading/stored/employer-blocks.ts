@@ -6,8 +6,18 @@ const mostBlocks = 60;
 const roles: ReadonlySet<string> = new Set(employerBlockRoles);
 type BlockRole = EmployerBlock['role'];
 
+/** "Learn more on our": what followed was lost. */
+const isCutOff = /(?<!\p{L})(?:an?|the|our|your|their|its|and|or|of|than)(?: ?[.:])?$/iu;
+
 const isBlockUnit = (unit: Unit): unit is Unit & { role: BlockRole } =>
-  roles.has(unit.role) && unit.shape !== 'heading';
+  roles.has(unit.role) && unit.shape !== 'heading' && !isCutOff.test(unit.text);
+
+const sizeOf = (text: string): number => text.replace(/[^\p{L}\d]+/gu, '').length;
+const mostDropped = 12;
+
+/** Whether something inside a unit was taken out, such as the frame of a page. */
+const isMended = ({ text, label, start, end }: Unit, document: JobDocument): boolean =>
+  sizeOf(document.text.slice(start, end)) > sizeOf(`${label ?? ''}${text}`) + mostDropped;
 
 /** What the employer wrote on law, applying, benefits and hours: neighbours as one block, word for word. */
 export function listEmployerBlocks(document: JobDocument): EmployerBlock[] {
@@ -15,9 +25,14 @@ export function listEmployerBlocks(document: JobDocument): EmployerBlock[] {
   let before: Unit | undefined;
   for (const unit of document.units) {
     const last = runs.at(-1);
-    const goesOn = before?.role === unit.role && before.heading === unit.heading;
+    const goesOn =
+      before?.role === unit.role &&
+      before.heading === unit.heading &&
+      // What was taken out between them, such as the frame of a page, nobody wrote.
+      !/[\p{L}\d]{3}/u.test(document.text.slice(before.end, unit.start));
     if (isBlockUnit(unit)) {
-      if (last && goesOn && last.at(-1) === before) last.push(unit);
+      const isOne = isMended(unit, document) || (before && isMended(before, document));
+      if (last && goesOn && !isOne && last.at(-1) === before) last.push(unit);
       else runs.push([unit]);
     }
     before = unit;
@@ -30,6 +45,7 @@ export function listEmployerBlocks(document: JobDocument): EmployerBlock[] {
     const quote = document.text.slice(start, last.end);
     const source = citeIn(document, { quote, start, end: last.end });
     const { role, heading } = first;
-    return source ? [{ role, heading, text: quote.trim(), source }] : [];
+    const text = isMended(first, document) ? first.text : quote.trim();
+    return source ? [{ role, heading, text, source }] : [];
   });
 }

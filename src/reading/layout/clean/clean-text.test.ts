@@ -31,7 +31,7 @@ describe('cleanText', () => {
 
   it('breaks up offers that grew together without a capital', () => {
     expect(clean('30 days of leave (after a year)travel allowancegroup pensionyearly bonus')).toBe(
-      '30 days of leave (after a year)\ntravel allowance\ngroup pensionyearly bonus',
+      '30 days of leave (after a year)\ntravel allowance\ngroup pension yearly bonus',
     );
     expect(clean('employee(s) with leave')).toBe('employee(s) with leave');
   });

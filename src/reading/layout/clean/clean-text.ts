@@ -5,13 +5,15 @@ import { restoreBlanks } from './lost-blanks.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
 import { mapText } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
+import { dropPageFrames } from './page-frames.ts';
 import { mendMisprints } from './misprints.ts';
 import { removeMarkdown } from './markdown.ts';
 import { removeMarkup } from './markup.ts';
 import { splitRunOnLists } from './run-on-lists.ts';
 import { splitDashed, splitDotted, splitRunTogether, splitWide } from './run-together.ts';
+import { splitSeams } from './seams.ts';
 import { tidySpacing } from './spacing.ts';
-import { unwrapLines } from './unwrap.ts';
+import { joinCutLines, unwrapLines } from './unwrap.ts';
 
 /** From whatever was pasted to lines of plain text, every character still traceable. */
 export function cleanText(original: string): MappedText {
@@ -23,12 +25,15 @@ export function cleanText(original: string): MappedText {
     tidySpacing,
     removeMarkup,
     tidySpacing,
+    dropPageFrames,
     unwrapLines,
     removeMarkdown,
+    joinCutLines,
     splitDotted,
     splitRunTogether,
     splitDoubledWords,
     splitLostBreaks,
+    splitSeams,
     splitRunOnLists,
     restoreBlanks,
     mendMisprints,

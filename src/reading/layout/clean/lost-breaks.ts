@@ -64,7 +64,7 @@ const known = new Set(camelNames.toLowerCase().split(' '));
 const mark = /^[•●▪■◦‣*·]/u;
 
 /** The next item of a list begins as the one that it grew on to. */
-function breakAt(text: string, index: number, length = 0): Edit {
+export function breakAt(text: string, index: number, length = 0): Edit {
   const from = text.lastIndexOf('\n', index - 1) + 1;
   const [sign] = mark.exec(text.slice(from, from + 1)) ?? [];
   return { start: index, end: index + length, insert: sign === undefined ? '\n' : `\n${sign} ` };

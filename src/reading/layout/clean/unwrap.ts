@@ -1,3 +1,4 @@
+import { classifyHeading } from '../classify-heading.ts';
 import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
 
@@ -39,6 +40,43 @@ export function unwrapLines(source: MappedText): MappedText {
       /^\p{Lu}\p{L}+ \p{Ll}/u.test(next) && before.length + next.indexOf(' ') >= width * 0.95;
     if (/^[\p{Ll}(]/u.test(next) || goesOn.test(before) || isName)
       edits.push({ start: at - 1, end: at, insert: ' ' });
+  }
+  return applyEdits(source, edits);
+}
+
+/** Nothing ends with these where a small letter follows. */
+const waits =
+  /(?<![;,:]) (?:an?|the|of|our|your|their|its|whose|than|into|which|including|and|or|(?<=.{30} )(?:is|are|was|were|will|has|to|for|with|by|from|as))$/u;
+/** Not even a heading does, so a name may follow. */
+const waitsForName = /(?<=\S \S+ \S+)(?<![;,:]) (?:an?|the|our|your|their|its|whose|than)$/u;
+
+const countQuotes = (line: string): number => line.split('"').length - 1;
+
+/** A line that stops in the middle of a sentence, or within quotation marks that the next line closes. */
+function isCut(before: string, next: string): boolean {
+  if (marked.test(next) || next === '') return false;
+  if (countQuotes(before) % 2 === 1 && countQuotes(next) % 2 === 1)
+    return /(?:^|[\s(])"[^"]{0,60}$/.test(before) && /^[^"]{0,60}"(?!\S*[\p{L}\d])/u.test(next);
+  if (/^\p{Ll}/u.test(next)) return waits.test(before) && !classifyHeading(before);
+  return (
+    waitsForName.test(before) && /^\p{Lu}/u.test(next) && !/:$/.test(next) && !classifyHeading(next)
+  );
+}
+
+/** Puts a sentence together that somebody, or a page, broke where no sentence can end. */
+export function joinCutLines(source: MappedText): MappedText {
+  const edits: Edit[] = [];
+  let last: { text: string; end: number } | undefined;
+  let at = 0;
+  for (const text of source.text.split('\n')) {
+    const start = at;
+    at += text.length + 1;
+    if (text === '') continue;
+    if (last && isCut(last.text, text)) {
+      const isOpened = /(?:^|[\s(])"$/.test(last.text) || text.startsWith('"');
+      edits.push({ start: last.end, end: start, insert: isOpened ? '' : ' ' });
+    }
+    last = { text, end: start + text.length };
   }
   return applyEdits(source, edits);
 }

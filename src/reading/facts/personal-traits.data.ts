@@ -1,0 +1,9 @@
+/** Illnesses and disabilities: by themselves never anything that a job asks or a person does. */
+export const conditions =
+  "addictions?|adhd|alcoholism|amputations?|anxiety|arthritis|asthma|autism(?: spectrum)?|autistic|autoimmune|bipolar|blind(?:ness)?|bowel|cancer|cardiovascular|celiac|cerebral palsy|chronic|crohn['’]?s|deaf(?:ness)?|dementia|depression|developmental|diabetes|diabetic|disab(?:led|ilit(?:y|ies))|disfigurement|down syndrome|dwarfism|dyslexia|dyspraxia|epilepsy|fibromyalgia|gastrointestinal|hard of hearing|hearing loss|heart|hiv(?: ?\\/ ?aids)?|impairments?|intellectual|irritable|low vision|lupus|major depression|migraines?|missing limbs?|partially missing limbs?|mobility impairments?|multiple sclerosis|\\(ms\\)|muscular dystrophy|nervous system|neurodivergen(?:t|ce)|obsessive compulsive|ocd|paralysis|parkinson['’]?s|post-traumatic stress|psychiatric|ptsd|rheumatoid|schizophrenia|scoliosis|short stature|traumatic brain injur(?:y|ies)|tuberculosis|lyme";
+/** What the law says nobody may be chosen by. */
+export const protectedTraits =
+  'age|ancestry|citizenship|colou?r|creed|ethnic(?:ity)?|expression|familial|family status|female|gender|gender identity|genetic information|hispanic|latin[oax]|marital|medical|military|national origin|national service|nationality|native hawaiian|alaska native|american indian|pacific islander|pregnancy|protected|race|religion|sex|sexual orientation|transgender|veterans?|white|black|african american|asian';
+/** What stands between and around them. */
+export const aroundTraits =
+  'and|or|and\\/or|the|an?|of|for example|e\\.?g|such as|including|with|who|are|have|has|other|any|status|statuses|history|records?|past or present|persons?|people|individuals?|individual|disorders?|diseases?|conditions?|syndrome|headaches|service|spouses?|not|non|i|am|is|as';

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+const lines = (text: string): string[] =>
+  cleanText(`Night Baker\n\n${text}`).text.split('\n').slice(2);
+
+it.each([
+  [
+    'Long days in the early shift10 hours a day',
+    ['Long days in the early shift', '10 hours a day'],
+  ],
+  ['Staff meals and benefits50% off bread', ['Staff meals and benefits', '50% off bread']],
+  ['We bake for over2,500 homes', ['We bake for over 2,500 homes']],
+  ['Bread of great qualityApplies glaze', ['Bread of great quality', 'Applies glaze']],
+  ['SHIFT MANAGERJob Summary', ['SHIFT MANAGER', 'Job Summary']],
+  [
+    'Graduate of Food EngineeringExperience with dough',
+    ['Graduate of Food Engineering', 'Experience with dough'],
+  ],
+  ['Skilled in VisioA steady hand', ['Skilled in Visio', 'A steady hand']],
+  [
+    'Plans for urban housing and marketingplans for the fair',
+    ['Plans for urban housing and marketing plans for the fair'],
+  ],
+  ['Bakers withcurrent papers', ['Bakers with current papers']],
+])('parts words that grew together: %s', (text, parted) => {
+  expect(lines(text)).toEqual(parted);
+});
+
+it.each([
+  'Posts on YouTube and GEOLocate maps with PowerPoint',
+  'We love the MarketLeaf till and the OpenX desk',
+  'RESTful services, pep8 and flake8 checks',
+  'A cornerstone and steppingstone for workstreams, truckloads and withholdings',
+])('leaves names and compounds whole: %s', (text) => {
+  expect(lines(text)).toEqual([text]);
+});

@@ -1,0 +1,90 @@
+import { alsoNouns, dutyVerbs } from '../../facts/shapes/duty-verbs.data.ts';
+import { isEnglishWord } from '../../facts/shapes/tagger.ts';
+import { camelNames, opensPart, startsList } from './camel-names.data.ts';
+import { breakAt } from './lost-breaks.ts';
+import { applyEdits } from './mapped-text.ts';
+import type { Edit, MappedText } from './mapped-text.ts';
+
+/** Two words that grew together, and no name: a dictionary knows both of them. */
+const grown =
+  /(?<![\p{L}\d@./_#=?&-])(?<left>\p{Lu}?\p{Ll}{2,24}|\p{Lu}{3,20})(?<right>\p{Lu}\p{Ll}{1,24}|[AI])(?![\p{L}\d])(?=(?<next> \S{1,12}|:)?)/gu;
+const counted =
+  /(?<![\p{L}\d@./_#=?&-])(?<left>\p{Lu}?\p{Ll}{3,24})(?=401 ?\(?[kK]|\d{1,3} ?%|\d{1,2}[-–](?:hour|day|week|month|year|minute)|\d{1,2}(?:st|nd|rd|th) |\d{1,3}(?:\.\d)?\+? (?:hours?|days?|weeks?|months?|years?|[AaPp][Mm])\b|\d{1,2} ?[-–] ?\d{1,2}\+? |\d{1,2} to \d|\d{1,2}[.)] \p{Lu}|\d{1,2},\d{3})/gu;
+/** "over2,500 shops", "with3 years": the number belongs to the word before it. */
+const leads =
+  /^(?:over|than|about|with|from|least|nearly|around|only|every|next|last|first|approximately|within|minimum|maximum|between)$/i;
+
+const known = new Set(camelNames.toLowerCase().split(' '));
+/** Endings of words that begin no name: "requiredDemonstrable", "ManagementMaintain". */
+const endsWord =
+  /(?:tions?|sions?|ments?|ities|ity|ences?|ances?|ed|ings?|ical|onal|ous|ives?|ly|ness|ings)$/;
+const articles = /^[AI]$/;
+const behindAct = /^ (?:the|an?|all|our|with|and|to|in|for|on|closely|as|your|their)$/;
+
+interface Grown {
+  left: string;
+  right: string;
+  /** What stands behind them. */
+  next: string;
+  isOnce: boolean;
+}
+
+const isVerb = (word: string): boolean => {
+  const stem = word.toLowerCase().replace(/ing$/, '');
+  return dutyVerbs.has(stem) || (word.endsWith('ing') && dutyVerbs.has(`${stem}e`));
+};
+
+/** Whether a word with a capital begins a line. */
+const opensLine = (right: string): boolean =>
+  startsList.test(right) ||
+  opensPart.test(right) ||
+  (isVerb(right) && !alsoNouns.has(right.toLowerCase()));
+
+function isSeam({ left, right, next, isOnce }: Grown): boolean {
+  if (known.has((left + right).toLowerCase())) return false;
+  if (articles.test(right))
+    return isOnce && left.length >= 4 && /^ \p{Ll}{3}/u.test(next) && !/^\p{Lu}+$/u.test(left);
+  if (!isEnglishWord(right) || right.length < 3) return false;
+  if (/^\p{Lu}+$/u.test(left)) {
+    // "GEOLocate" is a name, "PCNWork" is none.
+    if (left.length === 3) return startsList.test(right) || opensPart.test(right);
+    return opensLine(right) || isEnglishWord(left);
+  }
+  if (!isEnglishWord(left)) return false;
+  const isEnd = endsWord.test(left);
+  if (/^\p{Ll}/u.test(left))
+    return isEnd || (isOnce && left.length >= 4 && (left.length >= 6 || startsList.test(right)));
+  if (!isOnce) return false;
+  if (opensPart.test(left)) return true;
+  if (isEnd && left.length >= 7) return opensLine(right);
+  return left.length >= 6 && opensLine(right) && behindAct.test(next.split(/(?<=^ \S+) /)[0] ?? '');
+}
+
+/** Gives back the breaks inside words that only a dictionary can tell from names. */
+export function splitSeams(source: MappedText): MappedText {
+  const { text } = source;
+  const found = [...text.matchAll(grown)];
+  const counts = new Map<string, number>();
+  for (const { groups } of found) {
+    const token = `${groups?.['left']}${groups?.['right']}`;
+    counts.set(token, (counts.get(token) ?? 0) + 1);
+  }
+  const head = text.indexOf('\n');
+  const words = found.flatMap(({ index, groups }): Edit[] => {
+    const { left = '', right = '', next = '' } = groups ?? {};
+    // The first line names the job, and perhaps a firm.
+    if (index < head && !/^\p{Lu}+$/u.test(left)) return [];
+    const isOnce = counts.get(left + right) === 1;
+    return isSeam({ left, right, next, isOnce }) ? [breakAt(text, index + left.length)] : [];
+  });
+  const figures = [...text.matchAll(counted)].flatMap(({ index, groups }): Edit[] => {
+    const left = groups?.['left'] ?? '';
+    const at = index + left.length;
+    if (!isEnglishWord(left)) return [];
+    return [leads.test(left) ? { start: at, end: at, insert: ' ' } : breakAt(text, at)];
+  });
+  return applyEdits(
+    source,
+    [...words, ...figures].toSorted((a, b) => a.start - b.start),
+  );
+}
