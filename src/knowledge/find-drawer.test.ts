@@ -52,6 +52,20 @@ Professional Engineer registration`;
     expect(certain('Watch Repairer', null, '49-9064').drawer.kind).toBe('hands-on-trade');
   });
 
+  it('hears the trade of a job that has no title at all where its duties speak of one alone', () => {
+    const code = `Write and review Java code for the booking service
+Build REST endpoints with Spring Boot and cover them with unit tests
+Fix bugs, refactor old modules and keep the continuous integration green
+Design microservices and the database schema behind them`;
+    const vague = `Support the department in its projects
+Prepare reports for the management and follow up on open points
+Coordinate with internal and external stakeholders`;
+    const untitled = (text: string) => findDrawer({ title: '', soc: null, likely: [], text });
+    expect(untitled(code).isTrade).toBe(true);
+    expect(untitled(code).drawer.trade).toBe('software engineer');
+    expect(untitled(vague).isTrade).toBe(false);
+  });
+
   it('takes no title that every trade has for the one that writes it short', () => {
     const lineage = `Set the rules for data owners and stewards
 Keep the catalog of data and its lineage

@@ -1,4 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
+import { noTitle } from '#shared/no-title.ts';
 import type { Drawer, Kind } from './drawer.ts';
 import { askTitle, fits, fitTitle, sharesWord } from './fit-title.ts';
 import { keepOwnSetting } from './keep-own-setting.ts';
@@ -93,7 +94,8 @@ function findByOccupation(
     if (fit >= fits.kin) return true;
     if (heard === null) return !isRest.test(soc);
     if (isSpoken(head, heard)) return true;
-    const least = sharesWord(head, title) || namesNothing.test(title) ? few : some;
+    const isBare = title !== '' && namesNothing.test(title);
+    const least = sharesWord(head, title) || isBare ? few : some;
     const isNamed = least === few || (isCertain && exact.length === 1 && isOneTrade(soc, head));
     return isNamed && (saysLittle(heard) || heard.of(head).share >= least);
   })?.head;
@@ -153,14 +155,23 @@ function findByTitle(
       (fit >= fits.kin || (isLikely(head) && sharesWord(head, title))) && isSpoken(head, heard)
     );
   })?.head;
-  return titled ?? findClear(heard, isLikely) ?? findNamed(title, heard);
+  return titled ?? findClear(heard, isLikely) ?? findUntitled(title, likely, heard);
 }
 
-/** A job without a title is of the trade that it speaks of and no other. */
-function findNamed(title: string, heard: Heard | null): DrawerHead | undefined {
+/** A job without a title is of the trade that it speaks of and no other, or that its words point to as well. */
+function findUntitled(
+  title: string,
+  [likeliest]: readonly string[],
+  heard: Heard | null,
+): DrawerHead | undefined {
   const [first, second] = heard?.order ?? [];
   if (!heard || !first || !second || !namesNothing.test(title)) return undefined;
-  return heard.most >= enough && heard.of(second).share <= clearLead ? first : undefined;
+  const rival = heard.of(second).share;
+  const isAlone = heard.most >= untitled && rival <= aloneLead;
+  const isAmongKin = heard.most >= clear && second.kind === first.kind && rival <= kinLead;
+  const isBacked =
+    heard.most >= backed && likeliest !== undefined && first.serves.includes(likeliest);
+  return isAlone || isAmongKin || isBacked ? first : undefined;
 }
 
 /** The trade that a job speaks of and no other, whatever its title is. */
@@ -188,6 +199,11 @@ const enough = 3;
 const clear = 6;
 const loud = 5;
 const clearLead = 0.5;
+/** Where no title says anything, the duties alone have to say much. */
+const untitled = 4.5;
+const backed = 2.5;
+const aloneLead = 0.55;
+const kinLead = 0.65;
 
 const saysLittle = ({ most }: Heard): boolean => most < little;
 
@@ -206,7 +222,7 @@ const certainFrom = 0.93;
 export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   const { title, occupation } = brief;
   const { drawer, isTrade } = findDrawer({
-    title: namesNothing.test(title.clean) ? title.given || title.clean : title.clean,
+    title: nameOf(title),
     soc,
     code: occupation.soc ?? null,
     isCertain: occupation.confidence >= certainFrom,
@@ -236,7 +252,13 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
 }
 
 /** What a job is called that has no title of its own. */
-const namesNothing = /^(?:open|vacant|new)? ?(?:position|vacancy|job|role|opportunity)$/i;
+const namesNothing = /^(?:(?:open|vacant|new)? ?(?:position|vacancy|job|role|opportunity))?$/i;
+
+/** The mark of a missing title says nothing of a trade. */
+function nameOf({ clean, given }: Brief['title']): string {
+  if (clean === noTitle) return '';
+  return namesNothing.test(clean) ? given || clean : clean;
+}
 
 /** What is done and asked for; what is offered and praised is the same in all trades. */
 const listWork = ({ facts }: Brief): string =>

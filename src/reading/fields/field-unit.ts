@@ -7,6 +7,7 @@ import { splitInnerLabels } from './inner-labels.ts';
 import { labelKindOf } from './label-kind.ts';
 import { partWords } from './part-words.ts';
 import { quoteWithin } from './quote-within.ts';
+import { settleTopLines } from './top-lines.ts';
 
 /** A unit with what its label and heading announce, so that each field need not ask again. */
 export interface FieldUnit extends Unit {
@@ -43,7 +44,7 @@ const mostHeaderUnits = 14;
 export function makeFieldUnits(units: readonly Unit[]): FieldUnit[] {
   const headerEnd = endOfHeader(units);
   const headingKinds = new Map<string | null, SectionKind | null>([[null, null]]);
-  return units.flatMap((unit, index) => {
+  const made = units.flatMap((unit, index) => {
     if (!headingKinds.has(unit.heading))
       headingKinds.set(unit.heading, classifyHeading(unit.heading ?? '') ?? null);
     const labelKind = unit.label === null ? null : labelKindOf(unit.label);
@@ -53,6 +54,7 @@ export function makeFieldUnits(units: readonly Unit[]): FieldUnit[] {
       labelKind,
     }).map((part) => ({ ...unit, ...part, index, headingKind, isHeader: index < headerEnd }));
   });
+  return settleTopLines(made);
 }
 
 /** "Acme | Cook | Denver, CO | Full time": facts in a row, however many. */

@@ -153,4 +153,4 @@ export const otherHeaderLine =
 
 /** Words of a sentence, never of a name. */
 export const spokenName =
-  /\b(?:we|you|your|our|is|are|was|were|will|have|has|can|please|wir|sie|vous|nous|notre|votre|recherche|recherchons|suchen|sucht|aurez|seeking|looking|ago|applicants)\b|^(?:We (?:are|have|need|offer|seek)|You|Your|Our|Notre|Nous|Vous|Wir|Unser)\b/;
+  /\b(?:we|you|your|our|is|are|was|were|will|have|has|can|please|wir|sie|vous|nous|notre|votre|recherche|recherchons|suchen|sucht|aurez|seeking|looking|ago|applicants)\b|^(?:We [a-z]+|You|Your|Our|Notre|Nous|Vous|Wir|Unser)\b/;

@@ -1,6 +1,6 @@
 /** "Welcome to the Fern Hotel", "Headquartered in Denver, Colorado, Fern Benefits", "Also, Fern": what leads to a name. */
 const before =
-  /^(?:(?:Welcome [Tt]o|Work (?:at|for)|We|Also,)(?: [Tt]he)? |(?:Established|Founded|Headquartered|Based|Located) in [^,]{2,30}, (?:\p{Lu}\p{Ll}+, )?)(?=\p{Lu})/u;
+  /^(?:(?:Company |Job |Role )?(?:Description|Overview|Summary)(?=\p{Lu})|(?:Welcome [Tt]o|Work (?:at|for)|Choose|Join|We|Also,|Today,|Now,|Currently,|(?:Since|In) \d{4},)(?: [Tt]he)? |(?:Established|Founded|Headquartered|Based|Located) in [^,]{2,30}, (?:\p{Lu}\p{Ll}+, )?)(?=\p{Lu})/u;
 
 /** A name without what clings to it, and where it stands in what was given. */
 export function tidyName(text: string): { text: string; start: number; end: number } {
@@ -10,7 +10,7 @@ export function tidyName(text: string): { text: string; start: number; end: numb
   if (lead) start = lead[0].length;
   const grown = before.exec(text.slice(start));
   if (grown) start += grown[0].length;
-  const doubled = /^(\p{L}{3,20}?)(?:At )?\1(?!\p{L})/u.exec(text.slice(start, end));
+  const doubled = /^([\p{L} &]{3,40}?)(?: ?At )?\1(?!\p{L})/u.exec(text.slice(start, end));
   if (doubled) start += doubled[0].length - (doubled[1]?.length ?? 0);
   const tail = /(?:[\s"'“”‘*•·–,:;!?-]|(?<!\b(?:Inc|Co|Corp|L\.L\.C|S\.A|U\.S))\.|['’]s?$)+$/u.exec(
     text.slice(start),

@@ -63,6 +63,22 @@ describe('readEmployer', () => {
     expect(read(title, line)).toBeNull();
   });
 
+  it.each([
+    ['Fernhill', { text: 'Since 1987, Fernhill is a family business.', role: 'company' }],
+    ['Fernhill', { text: 'Today, Fernhill has grown into eight shops.', role: 'company' }],
+    ['Fernhill Group', { text: 'Fernhill GroupFernhill Group is a grower.', role: 'company' }],
+    ['Seven Seven Foods', { text: 'Seven Seven Foods is a grower of beans.', role: 'company' }],
+    ['Fernhill Foods', { text: 'Why Choose Fernhill Foods? We pay on time.', role: 'company' }],
+  ] as const)('finds %s without the words before it', (name, line) => {
+    expect(read(title, line)).toBe(name);
+  });
+
+  it('finds the house behind a title that has a dash of its own', () => {
+    expect(read({ text: 'Fitter - Night Shift at Fernhill Foods', role: 'title' })).toBe(
+      'Fernhill Foods',
+    );
+  });
+
   it('does not take an agency in the title for it when it recruits for a client', () => {
     expect(
       read(

@@ -30,11 +30,12 @@ interface Candidate extends Span {
 }
 
 const forClient =
-  /\b(?:our|the) client\b|\bunser(?:en)? kunden?\b|\bnotre client\b|\bnuestro cliente\b/i;
+  /(?:^|[.!?] )Our client,? \p{Ll}|\bour client(?:,|\s(?:is|has|seeks?|seeking|requires?|needs?|wants?|in|based|located|an?|who)\b)|\b(?:on behalf of|for|with|about) (?:our|the|a) client\b|\bunser(?:en)? [Kk]unden?\b|\b[Nn]otre client\b|\b[Nn]uestro cliente\b/u;
 const enough = 60;
 /** What so plainly names the employer hardly depends on the role of its unit. */
 const sureForm = 74;
 const mostNames = 60;
+const sureRole = 0.45;
 
 /** Who hires, as the text names them; null when it names nobody. */
 export function readEmployer(source: FieldSource, title: string | null): Found<string> | null {
@@ -146,6 +147,8 @@ function fromLabel(unit: FieldUnit): Candidate[] {
 }
 
 const betweenBonus = 14;
+const longestLine = 100;
+const longestTitleLine = 170;
 
 /** Title, employer, place: the lines most boards put on top. */
 function isBetween(units: readonly FieldUnit[], at: number): boolean {
@@ -162,9 +165,11 @@ function isBetween(units: readonly FieldUnit[], at: number): boolean {
 function fromHeader(unit: FieldUnit, title: string | null, bonus: number): Candidate[] {
   const page = pageTitle.exec(unit.text)?.groups?.['employer'];
   if (page !== undefined) return [{ name: page, start: 0, end: page.length, unit, score: 88 }];
-  if (!unit.isHeader || unit.labelKind !== null || unit.text.length > 100) return [];
+  const isTop = unit.isHeader || (unit.index === 0 && unit.role === 'title');
+  if (!isTop || unit.labelKind !== null || unit.text.length > longestTitleLine) return [];
   if (unit.text.endsWith(':')) return [];
   if (unit.role === 'title' || isTitleAgain(unit.text, title)) return fromTitleLine(unit, title);
+  if (unit.text.length > longestLine || unit.text.startsWith('(')) return [];
   if (unit.role === 'place' && isPlaceName(unit.text)) return [];
   if (unit.role === 'duty' || unit.role === 'must' || unit.role === 'benefit') return [];
   const parts = unit.text.split(/\s[|·•–]\s|\s-\s|\t/);
@@ -191,8 +196,10 @@ const isTitleAgain = (text: string, title: string | null): boolean =>
 const headingKinds: ReadonlySet<string> = new Set(['overview', 'duty', 'must', 'nice', 'benefit']);
 
 function headerScore(unit: FieldUnit, name: string): number {
-  const byRole = unit.role === 'company' ? 82 : unit.role === 'place' ? 40 : 56;
   const isOrganization = organizationWords.test(name);
+  // What was hardly told from a heading needs to be named again.
+  const isSure = isOrganization || unit.confidence >= sureRole || unit.index === 0;
+  const byRole = unit.role === 'company' && isSure ? 82 : unit.role === 'place' ? 40 : 56;
   return (
     byRole + (isOrganization ? 8 : 0) + (unit.index === 1 ? 4 : 0) - Math.max(0, unit.index - 2)
   );
@@ -214,17 +221,18 @@ function mayBeHeaderName(name: string, title: string | null, isExpected = false)
   return mayBeName(name, title) && (!namesOccupation(name) || organizationWords.test(name));
 }
 
-/** "Cook at Acme", "Cook - Acme Hotel" */
+const saidHouse = /\s(?:at|@|bei|chez|with)\s((?:The |the )?\p{Lu}[^–|]{1,60})$/u;
+
+/** "Cook at Acme", "Cook - Night Shift at Acme", "Cook - Acme Hotel" */
 function fromTitleLine(unit: FieldUnit, title: string | null): Candidate[] {
-  const match =
-    /\s(?:at|@|bei|chez|with)\s((?:The |the )?\p{Lu}.{1,60})$|\s[-–|]\s([^–|]{2,60})$/u.exec(
-      unit.text.slice(0, 200),
-    );
-  const named = match?.[1] ?? match?.[2];
+  const line = unit.text.slice(0, 200);
+  const said = saidHouse.exec(line);
+  const match = said ?? /\s[-–|]\s([^–|]{2,60})$/u.exec(line);
+  const named = match?.[1];
   if (!match || named === undefined) return [];
   const tidy = tidyName(named);
   if (!mayBeHeaderName(tidy.text, title)) return [];
-  const isSaid = match[1] !== undefined;
+  const isSaid = said !== null;
   const isOrganization = organizationWords.test(tidy.text);
   const start = match.index + match[0].indexOf(named) + tidy.start;
   return [
@@ -234,7 +242,7 @@ function fromTitleLine(unit: FieldUnit, title: string | null): Candidate[] {
       end: start + tidy.text.length,
       unit,
       isInTitle: true,
-      score: isSaid ? (isOrganization ? 84 : 78) : isOrganization ? 58 : 50,
+      score: isSaid ? (isOrganization ? 88 : 80) : isOrganization ? 58 : 50,
     },
   ];
 }
@@ -325,7 +333,7 @@ function tellsWork(name: string): boolean {
   return (
     isTask ||
     isPerson ||
-    /^(?:upon|over|during|fast|urgent|immediate|\d{1,2}[-–]\d{1,2})$/.test(first)
+    /^(?:at|upon|over|during|fast|urgent|immediate|\d{1,2}[-–]\d{1,2})$/.test(first)
   );
 }
 

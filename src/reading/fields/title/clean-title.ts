@@ -1,5 +1,6 @@
 import type { Span } from '../field-unit.ts';
 import { cutPlace } from './cut-place.ts';
+import { namesOccupation } from './occupation-words.ts';
 
 const openings =
   /^(?:(?:job|position|role|vacancy) (?:description|title|posting|opening|announcement|advert(?:isement)?|profile|summary|overview|opportunity|vacancy|specification)s?|job|(?:current |new |open )?(?:vacanc(?:y|ies)|positions?|roles?)|(?:career|employment|job|exciting|new) opportunit(?:y|ies)|opportunity|opening|position announcement|title|role|subject|re|fwd?|now hiring|we(?:'re| are) (?:now |currently |urgently )?(?:hiring|recruiting|looking for|seeking)|hiring(?: now| for| immediately)?|urgent(?:ly)?(?: hiring| requirement| need(?:ed)?| opening| vacancy)?(?: for)?|immediate (?:hire|opening|start|requirement|need)(?: for)?|wanted|needed|help wanted|join (?:us|our team) as|apply (?:now )?(?:for|to)|stellenangebot|stellenanzeige|stellenausschreibung|wir suchen|gesucht|offre d'emploi|recrutement|nous recherchons|recherche|oferta pracy|new|hot job|featured|job application for|interviewing now for|application for)(?:\s?[:|!\])–-]+\s?|\s+[^\w\sÀ-ɏ$£€(]+\s*|\s+(?=an?\s|eine?n?\s|une?\s)|(?<=\bfor)\s+|\s?\n)/i;
@@ -7,7 +8,9 @@ const openings =
 const articles =
   /^(?:(?:the )?(?:position|post|role|title|job) of|an?|the|our|one|some|eine?n?|die|der|das|une?|le|la|les|l'|une?\(e\)|un\(e\)|une?\/|des|\d{1,2}(?:\s?x)?|x\d{1,2}|two|three|four|five|several|multiple)\s+(?=\S)/i;
 const praise =
-  /^(?:experienced|amazing|fantastic|awesome|curious|flexible(?= \S+ )|[a-z]{3,12}-(?:driven|minded|focused|savvy)|rock ?star["”]?|skilled|talented|motivated|enthusiastic|dedicated|passionate|reliable|dynamic|qualified|highly|self-motivated|driven|hard-?working|organized|organised|energetic|friendly|professional(?= [a-zÀ-ɏ]+ )|exceptional|outstanding|bright|creative(?= (?:and|,))|ambitious|proactive|detail-oriented|results-driven|compassionate|caring|committed|full[- ]time|part[- ]time|fulltime|permanent|temporary|seasonal|casual|new(?! to )|additional|great|strong|immediate|erfahrene[nr]?|engagierte[nr]?|motivierte[nr]?|zuverlässige[nr]?|female|male|young|lady)(?:,|\s+and|\s+&)?\s+(?=\S)/i;
+  /^(?:experienced|amazing|fantastic|awesome|curious|flexible(?= \S+ )|[a-z]{3,12}-(?:driven|minded|focused|savvy)|rock ?star["”]?|skilled|talented|motivated|enthusiastic|dedicated|passionate|reliable|dynamic|qualified|highly|self-motivated|driven|hard-?working|organized|organised|energetic|friendly|professional(?= [a-zÀ-ɏ]+ )|exceptional|outstanding|bright|creative(?= (?:and|,))|ambitious|proactive|detail-oriented|results-driven|compassionate|caring|committed|full[- ]time|part[- ]time|fulltime|permanent|temporary|seasonal|casual|additional|great|strong|immediate|erfahrene[nr]?|engagierte[nr]?|motivierte[nr]?|zuverlässige[nr]?|female|male|young|lady|seasoned|meticulous|outgoing|customer[- ]centric|self-starting)(?:,|\s+and|\s+&)?\s+(?=\S)/i;
+/** "a new cook", but "New Product Manager". */
+const newcomer = /^new (?!to |product|business|home|build|media)(?=\S)/;
 
 /** Kinds of contract are cut only behind a comma or dash: "Travel Contract" may be a title's own words. */
 const contractBehind =
@@ -17,7 +20,7 @@ const slogans =
   /\s*[-–|,]\s*(?:work from home|leads provided|home (?:daily|weekly|time)|no touch|weekly pay|paid training|\$?[\d,]*\s?sign[- ]on bonus|great (?:pay|benefits)|excellent benefits|benefits|hiring now|all shifts|flexible (?:hours|schedule)|competitive \w+|immediate\w*)\s*!*$/i;
 
 const closings =
-  /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|careers? (?:portal|site|page|opportunities)|careers|job description|job details|(?:job|position|vacancy|opening|opportunity|role|required|wanted|needed|gesucht|(?<!\bde\s)recrutement)s?!*|jd|\(?w2\b.*|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?(?:!*|\s(?:hiring|need\w*|requirement|start).{0,20})|\(?[fp]\/t\)?|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|\(?(?:ft|pt|w2|c2c|1099)\)?|\(?(?:\d|two|three|four|five)(?: ?[-–] ?\d)? days (?:a|per) week\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\d+ openings?|x\s?\d{1,2}|\(?(?:ref|req|job id|id)(?:erence|uisition)?(?: no| number)?[.:#]{0,2} ?[\w/-]*\d[\w/-]*|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|télétravail\b.*|home ?office\b.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
+  /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|careers? (?:portal|site|page|opportunities)|careers|job description|job details|(?:job|position|vacancy|opening|opportunity|role|required|wanted|needed|gesucht|(?<!\bde\s)recrutement)s?!*|jd|\(?w2\b.*|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?(?:!*|\s(?:hiring|need\w*|requirement|start).{0,20})|\(?[fp]\/t\)?|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|\(?(?:ft|pt|w2|c2c|1099)\)?|\(?(?:\d|two|three|four|five)(?: ?[-–] ?\d)? days (?:a|per) week\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\(?\d{1,3} (?:openings?|posts?|positions?|vacanc(?:y|ies)|slots?)\)?|\(\d{1,2}\)|x\s?\d{1,2}|(?:job|role|position) (?:summary|overview|purpose|description)s?|\(?(?:ref|req|job id|id)(?:erence|uisition)?(?: no| number)?[.:#]{0,2} ?[\w/-]*\d[\w/-]*|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|télétravail\b.*|home ?office\b.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
 
 /** "Chef de Partie – Lakeside Hotel" */
 const employerBehind =
@@ -34,19 +37,31 @@ export function cleanTitle(text: string, start = 0): Span & { text: string } {
   for (let round = 0; round < 6; round += 1) {
     const before = current();
     from += lengthOf(/^[^\p{L}\p{N}(]+/u, current());
-    for (const lead of [openings, articles, praise]) from += lengthOf(lead, current());
+    for (const lead of [openings, articles, praise, newcomer]) from += lengthOf(lead, current());
     if (isPaySuffix(current())) to = from + (pay.exec(current())?.index ?? current().length);
     to -= lengthOf(closings, current());
     to -= lengthOf(contractBehind, current());
     to -= lengthOf(slogans, current());
     to -= lengthOf(employerBehind, current());
     to = from + cutPlace(current()).length;
+    to -= headingBehind(current());
     to -= lengthOf(/[\s"'*:|,;!–\-/.•·\p{Extended_Pictographic}\uFE0F]+$/u, current());
     if (current().includes('(') && !current().includes(')')) to = from + current().lastIndexOf('(');
     if (current() === before) break;
   }
   const trimmed = current();
   return { text: restoreCase(trimmed), start: start + from, end: start + from + trimmed.length };
+}
+
+const heading =
+  /\s(?:key |main )?(?:duties|responsibilities|accountabilities|qualifications|requirements)(?: (?:and|&) \p{L}+)?\d?$/iu;
+
+/** "Warehouse Helper Responsibilities" is a heading that names the helper; "Key Responsibilities" names nobody. */
+function headingBehind(text: string): number {
+  const found = heading.exec(text);
+  return found && namesOccupation(text.slice(0, found.index).replace(/^principal\b/i, ''))
+    ? found[0].length
+    : 0;
 }
 
 function isPaySuffix(text: string): boolean {
@@ -90,9 +105,10 @@ export function looksLikeTitle(text: string): boolean {
   if (text.length < 2 || text.length > 110 || text.split(/\s+/).length > 14) return false;
   if (
     /[.!?]\s|[.?]$|https?:|www\.|@|\.\.\./.test(text) &&
-    !/\b(?:sr|jr|st|dr|asst|mgr|u\.s|ph\.d)\./i.test(text)
+    !/\b(?:sr|jr|st|dr|ass|asst|mgr|u\.s|ph\.d)\./i.test(text)
   )
     return false;
+  if (/\d ?[ap]\.?m\b|\bability to\b|\bskills (?:and|in)\b/i.test(text)) return false;
   if (/\bcompany description|^days?\b|\b(?:days|months) (?:on|in|per|a)\b/i.test(text))
     return false;
   return !/^(?:of|and|or|to|by|with|assist|provide|comment|founded|established|since|located|about|for over|with over|you|we|our|your|i|they|this|these|must|please|if|as|when|who|what|why|how|are|is|do|does|will|can|click|apply|responsible|ability|experience|bachelor|high school|minimum|required|strong|excellent|knowledge|proven|at least|no|not|all)\b/i.test(

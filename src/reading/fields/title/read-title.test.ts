@@ -8,8 +8,33 @@ const read = (...lines: TestLine[]): string | null => readLines(lines).title?.va
 
 describe('readTitle', () => {
   it.each<[string, TestLine]>([
+    ['Store Standards', { text: 'Keep the shelves full and the prices right.', role: 'duty' }],
+    ['Principal Functions and Responsibilities1.', { text: 'Plan the rounds.', role: 'duty' }],
+    ['Honey', { text: 'Badger is a shop for beekeepers in the hills.', role: 'company' }],
+    ['General Scope of Work', { text: 'Count the sacks every morning.', role: 'noise' }],
+  ])('takes "%s" for no title', (text, below) => {
+    expect(read({ text, role: 'title' }, below)).toBeNull();
+  });
+
+  it.each<[string, TestLine]>([
     ['Line Cook', { text: 'Line Cook - Denver, CO - $19/hr', role: 'title' }],
     ['Line Cook', { text: 'Line Cook', role: 'noise', label: 'Job Title' }],
+    ['Line Cook', { text: 'Line Cook Responsibilities', role: 'title' }],
+    ['Line Cook', { text: 'Line Cook - 4 Posts at Fernhill Hotel', role: 'title' }],
+    ['Catering - Intern', { text: 'Catering - Intern at Fernhill Hotel', role: 'title' }],
+    ['New Product Manager', { text: 'New Product Manager', role: 'title' }],
+    ['Head Cook', { text: 'We seek a tireless Head Cook to run it.', role: 'overview' }],
+    ['senior Head Cook', { text: 'We seek a senior Head Cook to run it.', role: 'overview' }],
+    ['Buyer, Fresh Fish', { text: 'We seek a Buyer, Fresh Fish to buy it.', role: 'overview' }],
+    ['Pastry assistant', { text: 'The Pastry assistant will glaze.', role: 'overview' }],
+    [
+      'Tour Planner',
+      { text: 'Based at our office in Cork, the Tour Planner will book trips.', role: 'overview' },
+    ],
+    [
+      'Director, Menus & Tastes',
+      { text: 'The Director, Menus & Tastes is a partner of all chefs.', role: 'overview' },
+    ],
     ['Line Cook', { text: 'URGENT: Line Cook', role: 'title' }],
     ['Line Cook', { text: 'Open position: Line Cook', role: 'title' }],
     ['Line Cook', { text: 'Career opportunity – Line Cook', role: 'title' }],

@@ -3,6 +3,7 @@ import { classifyHeading } from '../../layout/classify-heading.ts';
 import { kindOfLabel } from '../../layout/labels.ts';
 import { splitSentences } from '../../layout/sentences.ts';
 import { best, foundIn } from '../field-unit.ts';
+import { departmentWords } from '../organization/department.data.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
 import { removeWishesFromTitle } from '../wishes/remove-wishes.ts';
 import { cleanTitle, looksLikeTitle } from './clean-title.ts';
@@ -10,7 +11,7 @@ import { namesOccupation } from './occupation-words.ts';
 import { isPlaceName } from './place-name.ts';
 import { tellsTask } from './tells-task.ts';
 import { findTitlesInProse } from './title-in-prose.ts';
-import { generic, noTitle, pageTitle, spoken } from './title-words.data.ts';
+import { generic, headingEnd, noTitle, pageTitle, spoken } from './title-words.data.ts';
 
 interface Candidate extends Span {
   text: string;
@@ -24,7 +25,10 @@ const mostRepeats = 3;
 
 /** The best title that the labels, the top lines or the sentences of a text offer. */
 export function readTitle(source: FieldSource): Found<string> | null {
-  const candidates = [...source.units.flatMap(fromLine), ...fromProse(source.units)];
+  const candidates = [
+    ...source.units.flatMap((unit) => (isHeadingOf(source.units, unit) ? [] : fromLine(unit))),
+    ...fromProse(source.units),
+  ];
   const chosen =
     withLevel(best(withRepeats(candidates)), candidates) ?? findTitleLine(source.units);
   if (!chosen) return null;
@@ -68,9 +72,20 @@ function findTitleLine(units: readonly FieldUnit[]): Candidate | undefined {
   );
   if (!unit || isNoTitle(unit.text) || generic.test(unit.text) || spoken.test(unit.text))
     return undefined;
-  if (tellsTask(unit.text)) return undefined;
+  if (tellsTask(unit.text) || isHeadingOf(units, unit)) return undefined;
   const title = cleanTitle(unit.text, 0);
-  return title.text === '' ? undefined : { ...title, unit, score: 62 };
+  return title.text === '' || isHeadingLike(title.text) ? undefined : { ...title, unit, score: 62 };
+}
+
+const listed: ReadonlySet<string> = new Set(['duty', 'must', 'benefit']);
+
+/** The first line of a text that names nobody, with tasks or demands right below it, is their heading; half a name is none. */
+function isHeadingOf(units: readonly FieldUnit[], unit: FieldUnit): boolean {
+  const [first, next] = units;
+  if (unit !== first || !next || next.isHeader) return false;
+  if (namesOccupation(unit.text) || /\b(?:level|intern\w*|certificate)\b/i.test(unit.text))
+    return false;
+  return listed.has(next.role) || (!unit.text.includes(' ') && next.shape === 'sentence');
 }
 
 /** What several places of the text call the job is more likely its title. */
@@ -152,10 +167,15 @@ function mayBeTitle(text: string): boolean {
     !isNoTitle(text) &&
     !spoken.test(text) &&
     !tellsTask(text) &&
+    !isHeadingLike(text) &&
     classifyHeading(text) === undefined &&
     kindOfLabel(text) === undefined
   );
 }
+
+/** "Principal Functions" are no principal's. */
+const isHeadingLike = (text: string): boolean =>
+  headingEnd.test(text) && !namesOccupation(text.replace(/^(?:principal|key|chief) /i, ''));
 
 /** "Acme hiring Cook in Denver | LinkedIn" */
 function readPageTitle(unit: FieldUnit): Candidate | undefined {
@@ -177,18 +197,33 @@ function cutEmployer(text: string): string {
 function splitSegments(text: string): { text: string; start: number }[] {
   const pieces: { text: string; start: number }[] = [];
   const pattern =
-    /\s?\|\s?|!\s(?=\p{Lu})|(?<!\b(?:Sr|Jr|St|Dr|Mr|Ms|Asst|Assoc|Dept|Mgr|Gen|No))\.\s(?=\p{Lu})|\s[·•]\s|\t|\s[-–]{1,2}\s|:\s/gu;
+    /\s?\|\s?|!\s(?=\p{Lu})|(?<!\b(?:Sr|Jr|St|Dr|Mr|Ms|Ass|Asst|Assoc|Dept|Mgr|Gen|No))\.\s(?=\p{Lu})|\s[·•]\s|\t|\s[-–]{1,2}\s|:\s/gu;
   let start = 0;
   for (const match of text.matchAll(pattern)) {
     const head = text.slice(start, match.index);
     const isDash = /[-–:]/.test(match[0]);
     if (isDash && (namesOccupation(head) || !namesOccupation(text.slice(match.index)))) continue;
+    if (
+      isDash &&
+      start === 0 &&
+      isField(head) &&
+      isShort(text.slice(match.index + match[0].length))
+    )
+      continue;
     pieces.push({ text: head, start });
     start = match.index + match[0].length;
   }
   pieces.push({ text: text.slice(start), start });
   return pieces;
 }
+
+/** "Business Development - Intern": the field of the work belongs to its title. */
+const isField = (head: string): boolean =>
+  departmentWords.test(head) && !organization.test(head) && head.split(' ').length <= 4;
+
+const longestPost = 2;
+const isShort = (post: string): boolean =>
+  post.replace(/\s(?:\(|(?:at|in)\s).*$/, '').split(' ').length <= longestPost;
 
 /** Where a title may be named in passing. */
 const rolePenalty: Partial<Record<string, number>> = {

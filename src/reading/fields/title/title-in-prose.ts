@@ -46,7 +46,7 @@ const triggers: [RegExp, number][] = [
 ];
 
 const subject =
-  /(?:\b(?:The|An?|Our)|(?<=\p{L}{6})The|(?<=^Reporting to [^.]{4,80}, )the)\s((?:\p{Lu}[\p{L}&/'-]*)(?:\s(?:of|and|for|the|to|&|\p{Lu}[\p{L}&/'-]*)){0,7})(?: \((?!\p{Lu}{2,8}\))[^()]{2,30}\)| [–-](?: \p{Lu}[\p{L}&/'-]*){1,4})?\s(?:is|are|will|shall|leads?|reports?|performs?|provides?|oversees?|serves?|manages?|supports?|works?|plays?|position|role|ensures?|acts?|plans?|must|may|should|helps?|directs?|[a-z]{3,}s)\b/gu;
+  /(?:\b(?:The|An?|Our)|(?<=\p{L}{6})The|(?<=^(?:Reporting|Under|Based|Working|As|In) [^.;]{4,120}, )the)\s((?:\p{Lu}[\p{L}&/'-]*)(?:,?\s(?:of|and|for|the|to|&|\p{Lu}[\p{L}&/'-]*)){0,7})(?: \((?!\p{Lu}{2,8}\))[^()]{2,30}\)| [–-](?: (?:&|and|\p{Lu}[\p{L}&/'-]*)){1,6}(?: [–-])?)?\s(?:is|are|will|shall|leads?|reports?|performs?|provides?|oversees?|serves?|manages?|supports?|works?|plays?|position|role|ensures?|acts?|plans?|must|may|should|helps?|directs?|[a-z]{3,}s)\b/gu;
 
 /** "Medical Receptionist for a busy office." */
 const opener =
@@ -76,6 +76,7 @@ export function findTitlesInProse(line: string): TitleInProse[] {
     const start = match.index + match[0].indexOf(name);
     found.push({ text: name, start, end: start + name.length, score: 60 });
   }
+  found.push(...inSmallLetters(line));
   const opened = opener.exec(line)?.[1];
   if (opened !== undefined && namesOccupation(opened) && !isAlsoVerb(opened))
     found.push({ text: opened, start: 0, end: opened.length, score: 62 });
@@ -96,6 +97,22 @@ export function findTitlesInProse(line: string): TitleInProse[] {
   return found;
 }
 
+const plainSubject =
+  /(?:^|[.!?] |, )[Tt]he ((?:[\p{L}/-]+ ){1,3}\p{Ll}+) (?:will|shall|is responsible for)\b/gu;
+const anybody =
+  /\b(?:successful|ideal|selected|right|chosen|preferred|hiring|line|senior|new|our|your|this|that|team|project|business|company|department|direct|general|staff|crew|lead|head|model|provider|partner|contractor|resident|recruit|author|owner|volunteer|service|site|store|client|customer)(?= \p{L}+$|$)/iu;
+
+/** "The marketing assistant will": written like any other word. */
+function inSmallLetters(line: string): TitleInProse[] {
+  return [...line.matchAll(plainSubject)].flatMap((match) => {
+    const name = match[1] ?? '';
+    const last = name.split(' ').at(-1) ?? '';
+    if (!isOccupationWord(last) || anybody.test(name) || !looksLikeTitle(name)) return [];
+    const start = match.index + match[0].indexOf(name);
+    return [{ ...cleanTitle(name, start), score: 54 }];
+  });
+}
+
 function beforeGenderMark(line: string, mark: RegExpExecArray): TitleInProse[] {
   const head = line.slice(0, mark.index).trimEnd();
   const lead =
@@ -112,7 +129,7 @@ function beforeGenderMark(line: string, mark: RegExpExecArray): TitleInProse[] {
 }
 
 const phraseEnd =
-  /[.;:!?]|\s\(|,(?=\s(?:who|you|to|with|and|we|our|based|the|or\b))|\s(?:to|who|that|with|based|located|responsible|capable|reporting|will|is|are|you|we|our|within|at|on|from|starting|start|paying|immediately|asap|zur|zum|für unser|für unsere|mit|pour|afin|para|voor|till|med|met|in our|in the|in a|join(?:ing)?|per|via|con)(?=\s|,|$)|[$£€₹]|\d{2,}/i;
+  /[.;:!?]|\s\(|,(?=\s(?:who|you|to|with|and|we|our|based|the|where|or\b))|\s(?:to|who|that|with|based|located|responsible|capable|reporting|will|is|are|you|we|our|within|at|on|from|starting|start|paying|immediately|asap|zur|zum|für unser|für unsere|mit|pour|afin|para|voor|till|med|met|in our|in the|in a|join(?:ing)?|per|via|con)(?=\s|,|$)|[$£€₹]|\d{2,}/i;
 /** "dependienta en Valencia", "commessa a Milano": a small word before a place. */
 const placeBehind = /\s(?:en|em|a|i)(?=\s\p{Lu}\p{Ll})/u;
 
@@ -120,10 +137,24 @@ const placeBehind = /\s(?:en|em|a|i)(?=\s\p{Lu}\p{Ll})/u;
 const praise =
   /^(?:an? |our |another )?(?:\p{Ll}[\p{Ll}-]+(?:, (?:and )?| and | & )){1,5}(?:\p{Ll}[\p{Ll}-]+ (?=\p{Lu}))?/u;
 
+const smallLead = /^(?:an? |our |another )?((?:\p{Ll}[\p{Ll}-]*,? ){1,4})(?=\p{Lu})/u;
+const ownWords =
+  /^(?:senior|sr|junior|jr|lead|principal|staff|mid-level|entry-level|registered|licensed|certified|chartered|qualified|assistant|associate|bilingual|remote|freelance|mobile|night|day|part-time|full-time|of|in|to|for|the)$/;
+
+/** "a strategic Chief Revenue Officer": small words before a title in capitals praise its holder. */
+function wordsOfPraise(phrase: string): number {
+  const found = smallLead.exec(phrase);
+  const words = found?.[1]?.trim().split(/,? /) ?? [];
+  return found && !words.some((word) => ownWords.test(word) || isOccupationWord(word))
+    ? found[0].length
+    : 0;
+}
+
 function readNounPhrase(line: string, from: number): Omit<TitleInProse, 'score'> | undefined {
   const praised = praise.exec(line.slice(from, from + 110))?.[0] ?? '';
   const at = praised.split(/[\s,]+/).some(isOccupationWord) ? from : from + praised.length;
-  const rest = line.slice(at, at + 110);
+  const lead = at + wordsOfPraise(line.slice(at, at + 110));
+  const rest = line.slice(lead, lead + 110);
   const stops = [phraseEnd, placeBehind].flatMap((end) => end.exec(rest.slice(2))?.index ?? []);
   const phrase = stops.length > 0 ? rest.slice(0, Math.min(...stops) + 2) : rest;
   const words = [...phrase.matchAll(/[^\s]+/g)];
@@ -133,12 +164,12 @@ function readNounPhrase(line: string, from: number): Omit<TitleInProse, 'score'>
   );
   const lastWord = words[last];
   if (!lastWord || last > 9) return undefined;
-  const occupationEnd = lastWord.index + lastWord[0].length;
+  const occupationEnd = lastWord.index + lastWord[0].replace(/,$/, '').length;
   const tail =
-    /^(?:,? (?:of|de|du|des|en|für) (?:\p{L}[\p{L}&'-]*)(?: (?:and|&|\p{Lu}[\p{L}&'-]*))*|,? I{1,3}V?\b|\s?\([^()]{2,30}\))/u.exec(
-      line.slice(at + occupationEnd),
+    /^(?:, \p{Lu}[\p{L}&-]*(?: (?:and|&|\p{Lu}[\p{L}&-]*)){0,3}(?=\s(?:to|who)\s|$)|,? (?:of|de|du|des|en|für) (?:\p{L}[\p{L}&'-]*)(?: (?:and|&|\p{Lu}[\p{L}&'-]*))*|,? I{1,3}V?\b|\s?\([^()]{2,30}\))/u.exec(
+      line.slice(lead + occupationEnd),
     );
-  const end = at + occupationEnd + (tail?.[0].length ?? 0);
-  const title = cleanTitle(line.slice(at, end), at);
+  const end = lead + occupationEnd + (tail?.[0].length ?? 0);
+  const title = cleanTitle(line.slice(lead, end), lead);
   return looksLikeTitle(title.text) && namesOccupation(title.text) ? title : undefined;
 }
