@@ -40,7 +40,7 @@ const aboutAuthorization =
 const noPaper = /in progress|\bregularly\b|\bfrequently\b|\boccasionally\b/i;
 /** What is not asked for, or of some people only, rules nobody out; nor do papers that may be shown for one another. */
 const notAsked =
-  /\b(?:not|no(?:t be)?|never|isn't)\s+(?:\w+\s+)?(?:required|necessary|needed|essential)\b|\bnot an? (?:\w+ )?(?:requirement|must|prerequisite)\b|^if (?:you|a|an|the)\b|^(?:this|these|it) (?:could|can|may|might) include\b/i;
+  /\b(?:not|no(?:t be)?|never|isn't)\s+(?:\w+\s+)?(?:required|necessary|needed|essential)\b|\bnot an? (?:\w+ )?(?:requirement|must|prerequisite)\b|(?:^|: )if (?:you|a|an|the)\b|\bnotified of\b|^(?:this|these|it) (?:could|can|may|might) include\b/i;
 const torso = /^(?:from|of|in|with|for|by|to|and|or|at(?! least\b)|on|under)\b/i;
 
 /** Shifts on offer are a choice, and no demand. */

@@ -67,12 +67,18 @@ function toOneOf(fact: Fact, { credentials }: Brief): Gate | undefined {
     .toSorted((a, b) => fact.text.indexOf(a) - fact.text.indexOf(b));
   if (held.length < 2 || !(ofPeople.test(fact.text) || areChoices(fact.text, held)))
     return undefined;
-  const name = `One of ${joinList(held, 'or')}`;
+  const row = joinList(held, 'or');
+  const name = held.every((one) => isTitled.test(one)) ? row : `One of ${row}`;
   return { ...toGate('credential', name, fact), ways: held, isAll: false };
 }
 
+/** "Registered Nurse" is somebody; "Series 7" is a paper. */
+const isTitled = /^(?:licen[cs]ed|registered|certified|chartered) /i;
+
 /** "Card A, and card B or card C and card D": which of them belong together only the whole line says. */
 function toChoice(fact: Fact, brief: Brief): Gate | undefined {
+  // What may still be got is told with its time.
+  if (/\bobtain/i.test(fact.text)) return undefined;
   const one = toOneOf(fact, brief);
   if (one) return one;
   const held = brief.credentials.filter(({ text }) => fact.text.includes(text));
