@@ -2,7 +2,7 @@ import type { Brief, Fact } from '#shared/brief.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { quote } from '#writing/quote.ts';
-import { cutClause } from '#writing/shorten.ts';
+import { cutQuote } from '#writing/shorten.ts';
 import { sayHoursKind } from './contract.ts';
 import { countYears } from './criteria/years.ts';
 import { doubts, type Doubt } from './doubts.data.ts';
@@ -72,8 +72,8 @@ function askDoubt(brief: Brief, doubt: Doubt, all: readonly string[]): OpenQuest
     : found.words;
   const fill = (text: string, most = Infinity): string =>
     text
-      .replaceAll('{words}', quote(cutClause(words, most)))
-      .replaceAll('{other}', quote(cutClause(other?.words ?? '', most)));
+      .replaceAll('{words}', quote(cutQuote(words, most)))
+      .replaceAll('{other}', quote(cutQuote(other?.words ?? '', most)));
   const { matter, owner, why, topic, ask, assumes } = doubt;
   return [
     {

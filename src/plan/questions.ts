@@ -18,13 +18,14 @@ import { sayHoursKind } from './contract.ts';
 import type { Gate } from './criteria/criterion.ts';
 import { askLaw, askSites } from './decisive-gaps.ts';
 import { askDoubts } from './doubts.ts';
+import { findInclusion } from './inclusion.ts';
 import { isAnswered, readNotes } from './notes.ts';
 import { mendArticles } from '#writing/article.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import { askNames } from './name-gaps.ts';
 import { quote } from '#writing/quote.ts';
-import { cutClause } from '#writing/shorten.ts';
+import { cutQuote } from '#writing/shorten.ts';
 import { listWork } from './requirements.ts';
 import type { Source } from './source.ts';
 import { askTextGaps } from './text-gaps.ts';
@@ -65,7 +66,7 @@ function listVague(offers: readonly string[]): OpenQuestion[] {
   const vague = offers
     .flatMap((offer) => offer.split(/(?<=\p{L}{3}\.) (?=\p{Lu})/u))
     .filter((offer) => vagueOffer.test(offer) && !/\d/.test(offer) && !aboutTheJob.test(offer))
-    .map((offer) => cutClause(offer, quotedWords))
+    .map((offer) => cutQuote(offer, quotedWords))
     .slice(0, 3);
   return vague.length === 0
     ? []
@@ -233,7 +234,7 @@ function listMissing({ brief }: Source, isDone: (topic: string) => boolean) {
       topic,
       question: {
         ask: sayPlainly(topic, question, brief),
-        why,
+        why: topic === 'Unlawful wish' ? `${why} ${sayEqualLaw(brief)}` : why,
         owner,
         from: 'text' as const,
         ...(/\b(?:lower|upper) end\b/.test(question)
@@ -242,6 +243,9 @@ function listMissing({ brief }: Source, isDone: (topic: string) => boolean) {
       },
     }));
 }
+
+/** By which law nobody is chosen by who they are. */
+const sayEqualLaw = ({ place }: Brief): string => `The rule: ${findInclusion(place.country).law}.`;
 
 /** What only somebody of the trade would ask, where nothing answers it. */
 const listUsual = (

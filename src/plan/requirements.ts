@@ -86,10 +86,9 @@ export const listMusts = (brief: Brief): Fact[] => {
   ];
 };
 
-/** How much a person must bring, the same number wherever it is named: whatever the body does and what one is like apart. */
+/** How much a person must bring, the same number wherever it is named: what one is like apart. */
 export const countDemands = (brief: Brief): number =>
-  listMusts(brief).filter(({ kind }) => kind !== 'physical' && kind !== 'other' && kind !== 'trait')
-    .length;
+  listMusts(brief).filter(({ kind }) => kind !== 'trait').length;
 export const listPreferred = (brief: Brief): Fact[] => list(brief, 'preferred');
 export const listNice = (brief: Brief): Fact[] => list(brief, 'nice');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutClause, firstSentence } from './shorten.ts';
+import { cutClause, cutQuote, firstSentence, turnsSense } from './shorten.ts';
 
 it('leaves a short text whole', () => {
   expect(firstSentence('Free. Ask the adviser.', 10)).toBe('Free. Ask the adviser.');
@@ -30,4 +30,21 @@ it('keeps the other way in with what it stands beside', () => {
       11,
     ),
   ).toBe('Current harbour pilot license for all ports of the northern coast, or license eligible');
+});
+
+it('knows when what is left out says another thing', () => {
+  const line = 'Two seasons on a farm with cattle, sheep or goats';
+  expect(turnsSense(line, 'Two seasons on a farm')).toBe(true);
+  expect(turnsSense('We do not ask for a card that is new', 'We do not ask for a card')).toBe(
+    false,
+  );
+  expect(
+    turnsSense('Ferry pilot card for the bay, which is not needed at night', 'Ferry pilot card'),
+  ).toBe(true);
+});
+
+it('quotes a sentence whole, or marks where it goes on', () => {
+  const line = 'We hope for some knowledge of looms, and we do not expect you to mend them';
+  expect(cutQuote(line, 9)).toBe(line);
+  expect(cutQuote(`${line}, nor to carry bales; ${line}`, 9)).toMatch(/ \.\.\.$/);
 });

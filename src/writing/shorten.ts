@@ -53,6 +53,17 @@ function withAlternative(cut: string, text: string): string {
   return end.trim().split(/\s+/).length > fewWords ? cut : `${cut}${end}`;
 }
 
+/** Another way to meet it, a no, a limit, a wish: whoever does not read it reads another demand. */
+const turning =
+  /(?:^|[\s(/])(?:or|and\/or|nor|not|no|never|neither|without|unless|except|excluding|but|only|up to|prefer\p{L}*|ideally|desir(?:ed|able)|advantage\p{L}*|plus|asset|bonus|favou?rable|welcomed?|optional|equivalent|instead|considered|if|may|might)(?![\p{L}-])|n['’]t\b/iu;
+
+/** A turn that has begun and is not done. */
+const turnBegun = /\b(?:but|unless|except|although|either|neither)\b[^,;.]*$/i;
+
+/** Whether what is left out behind a cut says another thing than what is kept. */
+export const turnsSense = (text: string, cut: string): boolean =>
+  turnBegun.test(cut) || turning.test(text.startsWith(cut) ? text.slice(cut.length) : text);
+
 /** The whole text where it is short, else its longest beginning that may stand alone; a little longer before it is torn. */
 export function cutClause(text: string, most: number): string {
   const words = text.split(/\s+/);
@@ -62,6 +73,15 @@ export function cutClause(text: string, most: number): string {
   if (words.length <= most * roomier) return text;
   const cut = words.slice(0, most).join(' ');
   return stripEnd(dropJoints(cut.replace(/ \([^()]*$/, '')));
+}
+
+const roomiest = 2;
+
+/** Words of the advertisement for a quotation: whole where that is not too long, else with a mark where they go on. */
+export function cutQuote(text: string, most: number): string {
+  const cut = cutClause(text, most);
+  if (stripEnd(cut) === stripEnd(text)) return text;
+  return text.split(/\s+/).length <= most * roomiest ? text : `${cut} ...`;
 }
 
 /** One word is no advice yet. */

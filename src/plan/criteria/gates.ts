@@ -3,7 +3,6 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
-import { cutClause } from '#writing/shorten.ts';
 import { sayAdjustmentAsIn } from '../adjustment.ts';
 import { listFacts, notice, ownWords } from '../own-words.ts';
 import { weighDemand } from '../requirements.ts';
@@ -16,8 +15,9 @@ import { listLawful } from './law.ts';
 import { listLanguages, nameGate, sayCountry } from './name-gate.ts';
 import { findNation } from './nation.ts';
 import { listPapers } from './paper-gates.ts';
-import { findSchooling, isSchoolingFirst, isSchoolPaper } from './schooling.ts';
+import { dropSameSchool, findSchooling, isSchoolingFirst, isSchoolPaper } from './schooling.ts';
 import { madeAfterOffer, toGate } from './to-gate.ts';
+import { cutGate, inFull } from './ways.ts';
 import { asksForYears, countYears } from './years.ts';
 
 const most = 12;
@@ -38,18 +38,23 @@ const aboutAuthorization =
   /visa|sponsor|right to work|authori[sz]|eligib\w* to work|legally|background|drug|criminal|clearance|vetting|permit|citizen|screening/i;
 /** Told of as an activity: no paper to be shown. */
 const noPaper = /in progress|\bregularly\b|\bfrequently\b|\boccasionally\b/i;
-/** What is not asked for rules nobody out. */
+/** What is not asked for, or of some people only, rules nobody out; nor do papers that may be shown for one another. */
 const notAsked =
-  /\b(?:not|no(?:t be)?|never|isn't)\s+(?:\w+\s+)?(?:required|necessary|needed|essential)\b/i;
+  /\b(?:not|no(?:t be)?|never|isn't)\s+(?:\w+\s+)?(?:required|necessary|needed|essential)\b|\bnot an? (?:\w+ )?(?:requirement|must|prerequisite)\b|(?:^|: )if (?:you|a|an|the)\b|\bnotified of\b|^(?:this|these|it) (?:could|can|may|might) include\b/i;
 const torso = /^(?:from|of|in|with|for|by|to|and|or|at(?! least\b)|on|under)\b/i;
 
 /** Shifts on offer are a choice, and no demand. */
 const onOffer =
   /\b(?:roles?|positions?|shifts?|hours|vacancies|jobs?|openings|opportunit\w+) (?:are |is )?(?:also )?available\b|\bavailable (?:roles|shifts|positions)\b|\bopportunity for\b/i;
 
+/** "Our drivers work in the daytime; we also hear from whoever likes evenings": told of the house. */
+const ofHouse =
+  /^(?:our|we|we['’](?:re|ve)|the (?:company|firm|client))\b(?!.{0,60}\b(?:require|need you|expect (?:you|all|everyone)|must))/i;
+
 /** Evenings, weekends, nights and days away that people must be able to work. */
 const isDemandOnTime = (text: string): boolean =>
   !onOffer.test(text) &&
+  !ofHouse.test(text) &&
   (/\baway from home\b/i.test(text) ||
     (hasOffHours(text) &&
       /\b(?:availab|must|requir|able to work|need(?:ed)? to work|expected|flexib|will (?:be|include|involve))/i.test(
@@ -104,13 +109,13 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
     ],
     nation,
   );
-  const gates = putConditions(found, brief);
+  const gates = dropSameSchool(putConditions(found, brief));
   const seen = new Set<string>();
   return gates
     .map((gate) => ({
       ...gate,
       howChecked: sayAdjustmentAsIn(gate.howChecked, brief.place?.country ?? null),
-      name: gate.ways ? gate.name : cutGate(gate.name),
+      name: gate.ways ? gate.name : nameShort(gate.name),
     }))
     .filter(
       ({ name, kind }, _, all) =>
@@ -200,9 +205,9 @@ const equal = /\b(?:any|an) equivalent combination\b/i;
 const longest = 40;
 
 /** An endless line ends where a clause ends, and says that it goes on. */
-function cutGate(name: string): string {
-  const cut = cutClause(name, longest);
-  return cut === name ? name : `${cut} (in full in the advertisement)`;
+function nameShort(name: string): string {
+  const cut = cutGate(name, longest);
+  return name.startsWith(cut) && cut !== name ? `${cut}${inFull}` : cut;
 }
 
 /** "Diploma; supplemented by three years of experience; or any equivalent combination": two demands, each with its way out. */
@@ -300,8 +305,15 @@ function listConditions(brief: Brief): Gate[] {
     ...listFacts(brief, { kinds: ['schedule'], importance: ['must'] }).filter(({ text }) =>
       isDemandOnTime(text),
     ),
-    ...listFacts(brief, { kinds: ['travel'], importance: ['must'] }),
-  ].filter(({ text }) => !perhaps.test(text) && !/^(?:an? )?(?:bit|lots?|plenty) of\b/i.test(text));
+    ...listFacts(brief, { kinds: ['travel'], importance: ['must'] }).filter(({ text }) =>
+      asksTravel.test(text),
+    ),
+  ].filter(
+    ({ text }) =>
+      !perhaps.test(text) &&
+      !ofHouse.test(text) &&
+      !/^(?:an? )?(?:bit|lots?|plenty) of\b/i.test(text),
+  );
   const told = brief.dealBreakers
     .map(({ text }) => text.replace(notice, ''))
     .filter((text) => !ofSponsorship.test(text) && !ofRightToWork.test(text))
@@ -313,6 +325,10 @@ function listConditions(brief: Brief): Gate[] {
     ...told,
   ];
 }
+
+/** A journey that somebody has to make, and no word on an industry or its guests. */
+const asksTravel =
+  /\d|%|\b(?:must|willing\w*|able|abilit\w+|availab\w+|requir\w+|prepared|expected|need(?:ed|s)?|necessary|anticipate\w*|involves?|includes?|overnight|away|frequent\w*|occasional\w*|regular\w*|some|extensive|domestic\w*|international\w*|regional\w*|national\w*|between|eligib\w+|flexib\w+|comfortable|open to)\b|^(?:business |own |daily |local )?travel\b|\breise|d\u00e9placement/i;
 
 /** What may or may not come up rules nobody out. */
 const perhaps =

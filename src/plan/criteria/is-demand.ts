@@ -18,10 +18,16 @@ const countHabits = (text: string): number => text.match(habits)?.length ?? 0;
 const manner =
   /^(?:you(?:'|’)?(?: a)?re |(?:must )?be |are )?(?:an? )?(?:(?:very|highly|truly|naturally) )?(?:friendly|personable|outgoing|self-(?:starter|motivated)|team player|passionate|enthusiastic|energetic|positive|reliable|hard[- ]?working|caring|compassionate|detail-oriented|deliver a great)\b/i;
 
+/** "Interest in soil", "passion for looms", "willing to learn": nothing that somebody has done, and no floor. */
+const interest =
+  /^(?:an? )?(?:\p{L}+[ ,/]+(?:and )?){0,4}(?:interest(?:ed)?|passion(?:ate)?|curiosity|curious|enthusias(?:m|tic)|desire|eager(?:ness)?|keen(?:ness)?|willing(?:ness)?|love) (?:in|for|to learn|to be trained|to grow|about|of)\b/iu;
+export const isInterest = ({ text }: Pick<Fact, 'text'>): boolean =>
+  interest.test(text) && !/\b(?:experience|degree|licen[cs]e)\b/i.test(text);
+
 /** A trait or a habit that every employer wishes for, and nothing else in the line. */
 export function isSoft(fact: Fact): boolean {
   const shape = findShape(fact);
-  if (shape === 'trait' || manner.test(fact.text)) return true;
+  if (shape === 'trait' || manner.test(fact.text) || isInterest(fact)) return true;
   return (
     shape !== 'experience' &&
     shape !== 'tool' &&

@@ -23,6 +23,10 @@ describe('isSamePaper', () => {
     expect(
       isSamePaper('State or local electrician license', 'OSHA 10 certification', 'Electrician'),
     ).toBe(false);
+    expect(
+      isSamePaper('State insurance producer license', 'Ohio P&C License', 'Account Manager'),
+    ).toBe(true);
+    expect(isSamePaper('State RN license', "Ohio driver's license", 'Nurse')).toBe(false);
     expect(isSamePaper('State RN license', "Valid driver's license", 'Registered Nurse')).toBe(
       false,
     );

@@ -1,4 +1,5 @@
 import type { Drawer } from '#knowledge/drawer.ts';
+import { findState } from '#market/places/us-states.ts';
 import { findTerm } from '#knowledge/find-term.ts';
 import { listenTo } from '#knowledge/listen-to.ts';
 import type { Brief } from '#shared/brief.ts';
@@ -71,6 +72,15 @@ const sorts: readonly RegExp[] = [
   /\b(?:permits?|guard card|cards?|pass)\b/i,
 ];
 
+/** "Ohio P&C license": what a state gives for the trade, by the name of the state. */
+function isOfState(line: string): boolean {
+  const [first = '', second = '', ...rest] = line
+    .replace(/^(?:(?:valid|current|active|an?|the|state of) ){1,3}/i, '')
+    .split(' ');
+  const words = findState(`${first} ${second}`) ? rest : findState(first) ? [second, ...rest] : [];
+  return /^(?!driv)(?:[\p{L}&/-]{1,16} ){0,3}licen[cs](?:e|ure)\b/iu.test(words.join(' '));
+}
+
 const anyPaper =
   /^(?:state|local|provincial|licen[cs]ed?|licen[cs]es|licensure|registration|registered|certificat\w+|certified|valid|current|active|with|their|held|begun|equal|that|from|council|board|must|have|hold|practi[cs]e|profession|good|standing|required|your|currently)$/;
 const wordsOf = (text: string): string[] =>
@@ -89,6 +99,7 @@ export function isSamePaper(paper: string, line: string, title: string): boolean
   if (/\bdriv(?:er|ing)\S* licen[cs]e/i.test(line) && !/[;,]| and /.test(line)) return false;
   const acronyms = paper.match(/\b\p{Lu}{3,6}\b/gu) ?? [];
   if (acronyms.some((acronym) => findTerm(line, acronym) !== -1)) return true;
+  if (/^state .*\blicen[cs]e\b/i.test(paper) && isOfState(line)) return true;
   const subject = new Set(telling(`${paper} ${title}`));
   const initials = [initialsOf(paper), initialsOf(title)];
   const shares = telling(line).some(

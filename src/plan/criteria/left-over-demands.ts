@@ -17,7 +17,7 @@ const told = {
 
 /** A case that is spoken of, what comes after the offer, a talk about the application itself. */
 const noDemand =
-  /^(?:if|whether|as part|any|an? (?:equivalent|initial)|or|and|nor|no|not|however|please|some|qualifying|alternate|completes?|you|less than|\S+ first)\b|\b(?:we|they|applicants|candidates|will be|upon|welcome|may be|not (?:required|necessary|essential)|considered|following|questions?|application)\b|\b(?:as|in|of|with|for|to|and|or)$/i;
+  /^(?:if|whether|as part|any|an? (?:equivalent|initial)|or|and|nor|no|not|however|please|some|qualifying|alternate|completes?|you|less than|\S+ first)\b|\b(?:we|they|applicants|candidates|will be|upon|welcome|may be|not (?:required|necessary|essential)|less important|interest|encouraged|their|considered|following|questions?|application)\b|\b(?:as|in|of|with|for|to|and|or)$/i;
 
 function isSayable(name: string, kind: keyof typeof told, title: string): boolean {
   const words = name.toLowerCase().split(/\s+/);

@@ -5,13 +5,15 @@ import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 const openings: readonly RegExp[] = [
   /^[^:]{4,90}:\s*(?=\d)/,
   /^(?:please note|note|other|minimum|required?|requirements?|education|licen[cs]e|certification|experience)\s*[:!-]\s+/i,
-  /^(?:(?:you|applicants?|candidates?|the (?:successful|ideal) candidate|all (?:applicants|candidates)) )?(?:must|should|will|shall|need to) (?:also )?(?:possess|have|hold|be in possession of|be able to show|be)(?::?\s*\(\d\))?:?\s+/i,
+  /^(?:(?:you|(?:all |the )?(?:\p{L}{2,14} )?(?:applicants?|candidates?)) )?(?:must|should|will|shall|need to) (?:also )?(?:possess|have|hold|be in possession of|be able to show|be)(?::?\s*\(\d\))?:?\s+/iu,
+  // "The harbor pilot should have a card": whoever gets the job.
+  /^(?:the )?(?:[\p{L}-]{2,24} ){1,5}?(?:must|should|will|would|shall) (?:also )?(?:possess|have|hold) (?=an?\b|at least|\d|prior|previous)/iu,
   /^(?:you (?:have|hold(?! yourself)|possess|are)|has|have|having|hold(?:s|ing)?|possess(?:es|ion of|ing)?)\s+/i,
   /^(?:an?|the|your)\s+(?=\p{L})/iu,
   /^to have\s+(?=\p{L}+(?:ed|n|t)\b)/iu,
 ];
 const ofSearch =
-  /^we(?:['’]re| are) (?:looking for|seeking) (?:someone|an? \p{L}+|candidates) with\s+|,? to join (?:our|the) \p{L}*\s?team\b.*$|\sis needed to\b.*$/giu;
+  /^we(?:['’]re| are) (?:currently )?(?:looking (?:for|at)|seeking|in search of) (?:someone|somebody|an? (?:[\p{L}-]{2,24} ){0,4}?[\p{L}-]{2,24}|candidates|people|individuals) (?:with|who has|who have|having)\s+|,? to join (?:our|the) \p{L}*\s?team\b.*$|\sis needed to\b.*$/giu;
 const grownHeading = /^(?:MINIMUM |REQUIRED )?(?:QUALIFICATIONS|REQUIREMENTS):?\s+(?=\S)/;
 const endings =
   /(?<!\s)\s+(?:(?:is|are) (?:a )?)?\(?(?:required|mandatory|essential|a must|must have)(?: for th(?:is|e) (?:role|job|position|post))?\)?(?=$| \(or an)/i;

@@ -19,7 +19,11 @@ const isHeld = ({ text }: Fact): boolean =>
 export function listPapers(brief: Brief, must: (kind: Fact['kind']) => Fact[]): Gate[] {
   const held = listFacts(brief, { kinds: ['duty', 'other'] }).filter(isHeld);
   const facts = [...must('licence'), ...must('skill').filter(({ text }) => isPaper(text)), ...held];
-  const composites = facts.flatMap((fact) => toComposite(fact) ?? toOneOf(fact, brief) ?? []);
+  const others = must('skill').filter((fact) => !facts.includes(fact));
+  const composites = [
+    ...facts.flatMap((fact) => toComposite(fact) ?? toChoice(fact, brief) ?? []),
+    ...others.flatMap((fact) => toChoice(fact, brief) ?? []),
+  ];
   const isTold = ({ id }: Fact): boolean =>
     composites.some(({ factIds }) => factIds?.includes(id) === true);
   const lines = facts
@@ -47,13 +51,42 @@ export function listPapers(brief: Brief, must: (kind: Fact['kind']) => Fact[]): 
 
 /** "Counselors (LPC), therapists (LMFT) and social workers (LCSW)": each of them is taken, and nobody holds all. */
 const ofPeople = /\b\p{L}+(?:ers|ors|ists|ians|ants) \(/u;
+/** "Registered Nurse / Registered Midwife": between them stands a word of choice, and at most a word of the second. */
+const choice = /^\s?(?:\/|\bor\b|\band\/or\b)\s?(?:an? )?(?:\p{L}+ )?$/iu;
+
+const areChoices = (line: string, names: readonly string[]): boolean =>
+  names.slice(1).every((name, i) => {
+    const before = names[i] ?? '';
+    return choice.test(line.slice(line.indexOf(before) + before.length, line.indexOf(name)));
+  });
 
 function toOneOf(fact: Fact, { credentials }: Brief): Gate | undefined {
-  const held = credentials.map(({ text }) => text).filter((name) => fact.text.includes(name));
-  if (!ofPeople.test(fact.text) || held.length < 2) return undefined;
-  const name = `One of ${joinList(held, 'or')}`;
+  const held = credentials
+    .map(({ text }) => text)
+    .filter((name) => fact.text.includes(name))
+    .toSorted((a, b) => fact.text.indexOf(a) - fact.text.indexOf(b));
+  if (held.length < 2 || !(ofPeople.test(fact.text) || areChoices(fact.text, held)))
+    return undefined;
+  const row = joinList(held, 'or');
+  const name = held.every((one) => isTitled.test(one)) ? row : `One of ${row}`;
   return { ...toGate('credential', name, fact), ways: held, isAll: false };
 }
+
+/** "Registered Nurse" is somebody; "Series 7" is a paper. */
+const isTitled = /^(?:licen[cs]ed|registered|certified|chartered) /i;
+
+/** "Card A, and card B or card C and card D": which of them belong together only the whole line says. */
+function toChoice(fact: Fact, brief: Brief): Gate | undefined {
+  // What may still be got is told with its time.
+  if (/\bobtain/i.test(fact.text)) return undefined;
+  const one = toOneOf(fact, brief);
+  if (one) return one;
+  const held = brief.credentials.filter(({ text }) => fact.text.includes(text));
+  return held.length > 2 && /\bor\b/.test(fact.text) && fact.text.split(/\s+/).length <= longestRow
+    ? toGate('credential', nameGate(ownWords(fact)), fact)
+    : undefined;
+}
+const longestRow = 30;
 
 const fewWords = 14;
 

@@ -1,11 +1,13 @@
 import type { Fact } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
-import { cutClause } from '#writing/shorten.ts';
+import { cutClause, turnsSense } from '#writing/shorten.ts';
 import { ownWords } from '../own-words.ts';
 import { toMatter } from './matter-of-line.ts';
 import { countWords } from './shared-stems.ts';
 
 const mostWords = 22;
+/** A line that its end turns round is quoted whole. */
+const longestWhole = 40;
 const mostLines = 3;
 const fewestWords = 5;
 
@@ -23,7 +25,8 @@ export function quoteEvidence(facts: readonly Fact[]): string {
   const [first = ''] = lines;
   if (countWords(first) <= mostWords) return first;
   const { text: matter } = toMatter(first);
-  const isWhole = first.startsWith(matter) && countWords(matter) >= fewestWords;
+  const isWhole =
+    first.startsWith(matter) && countWords(matter) >= fewestWords && !turnsSense(first, matter);
   if (isWhole && countWords(matter) <= mostWords) return stripEnd(matter.replace(looseEnd, ''));
   return lines.find((line) => countWords(line) <= mostWords) ?? cutWhole(first);
 }
@@ -31,6 +34,7 @@ export function quoteEvidence(facts: readonly Fact[]): string {
 /** "From A to B" is one thing, and ends after B. */
 function cutWhole(line: string): string {
   const cut = cutClause(line, mostWords);
+  if (countWords(line) <= longestWhole && turnsSense(line, cut)) return line;
   const open = cut.toLowerCase().lastIndexOf(' from ');
   if (open === -1 || / to /i.test(cut.slice(open))) return cut;
   return / to /i.test(line.slice(cut.length)) ? cutClause(line, 2 * mostWords) : cut;

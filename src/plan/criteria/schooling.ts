@@ -26,3 +26,39 @@ export function isSchoolingFirst(text: string): boolean {
     !/^(?:completes?|attends?|progress|si\b|if\b|wenn\b)/i.test(plain)
   );
 }
+
+const levels: readonly RegExp[] = [
+  /\bhigh[- ]school\b|\bG\.?E\.?D\b/i,
+  /\bassociate\S*/i,
+  /\b[Bb]achelor\S*|\bB\.?[AS]c?\.?\b/,
+  /\bmaster\S*|\bM\.?[AS]c\b/i,
+  /\bph\.?d\b|\bdoctor\S*/i,
+];
+const levelsOf = (name: string): string => levels.map((level) => level.test(name)).join();
+const saidOfAny =
+  /^(?:high|school|schoo|diploma|diplom|degree|equiva|relate|field|fields|or|and|from|accredi|minimu|requir|in|of|an?|the|combin|ged|bachel|master|associ)$/;
+const subjectsOf = (name: string): string[] =>
+  (name.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .map((word) => word.slice(0, 6))
+    .filter((stem) => !saidOfAny.test(stem) && stem.length > 2);
+const isOpen = (name: string): boolean => /\bor\b|\/|\bequivalent\b/i.test(name);
+
+/** The same school twice, in other words: the line that leaves more ways open, and else the longer one. */
+export function dropSameSchool<One extends { name: string; kind: string }>(
+  gates: readonly One[],
+): One[] {
+  const isSame = (one: One, other: One): boolean => {
+    if (levelsOf(one.name) !== levelsOf(other.name) || !levelsOf(one.name).includes('true'))
+      return false;
+    const subjects = subjectsOf(other.name);
+    return subjectsOf(one.name).every((stem) => subjects.includes(stem));
+  };
+  return gates.filter((one, i) => {
+    if (one.kind !== 'education') return true;
+    return !gates.some((other, j) => {
+      if (i === j || other.kind !== 'education' || !isSame(one, other)) return false;
+      if (!isSame(other, one)) return true;
+      return isOpen(one.name) === isOpen(other.name) ? j < i : isOpen(other.name);
+    });
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWays, shortGate } from './ways.ts';
+import { cutGate, readWays, shortGate } from './ways.ts';
 
 it.each([
   [
@@ -37,4 +37,15 @@ it('shortens to no half of a demand', () => {
   expect(
     shortGate({ name: `${name}, or ${name}`, ways: [name, name, name], isAll: false }, 10),
   ).toBe('One of the 3 ways in that the advertisement names');
+});
+
+it('keeps every alternative and every wish of a demand that is shortened', () => {
+  const degree =
+    'Degree in botany, zoology, soil science, forestry, fishery, hydrology, geology, weather science, farming, garden work or a field near to one of these';
+  expect(cutGate(degree, 8)).toBe(degree);
+  const wish =
+    'Two years at sea are favorable but people who begin their work on a coast ship are taken too';
+  expect(cutGate(wish, 8)).toBe(wish);
+  const endless = `${degree}, ${degree}`;
+  expect(cutGate(endless, 8)).toMatch(/, or what the advertisement takes in its place$/);
 });

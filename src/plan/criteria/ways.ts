@@ -1,5 +1,5 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
-import { cutClause } from '#writing/shorten.ts';
+import { cutClause, turnsSense } from '#writing/shorten.ts';
 
 /** The ways in which one demand can be met, as the line of the advertisement names them. */
 export interface Ways {
@@ -143,7 +143,7 @@ export function shortGate(
   if (name.split(/\s+/).length <= (ways.length > 1 ? Math.max(most, longestWhole) : most))
     return name;
   const [given] = ways;
-  if (given === undefined) return cutClause(name, most);
+  if (given === undefined) return cutGate(name, most);
   const time = later === undefined ? '' : `, or obtained ${later || 'later'}`;
   const first = shortenWay(given.replace(/^(?:an?|the) /i, ''));
   const more = ways.length - 1;
@@ -159,5 +159,18 @@ export function shortGate(
   return `${capitalize(first)}${others}${time}`;
 }
 const longestFirst = 18;
+
+/** Longer than this nobody reads a demand among others. */
+const longestPlain = 40;
+const orEqual = ', or what the advertisement takes in its place';
+
+/** A demand loses no alternative, no limit and no wish: rather it stays long, or says that there is more. */
+export function cutGate(name: string, most: number): string {
+  const cut = cutClause(name, most);
+  if (cut === name || !turnsSense(name, cut)) return cut;
+  if (name.split(/\s+/).length <= longestPlain) return name;
+  return /\bor\b/i.test(name.slice(cut.length)) ? `${cut}${orEqual}` : `${cut}${inFull}`;
+}
+export const inFull = ' (in full in the advertisement)';
 /** A choice that can be read at once is named whole. */
 const longestWhole = 24;

@@ -105,7 +105,7 @@ it('keeps every way to qualify, and says that a mix counts for a degree', () => 
       null,
     ),
   ).toEqual([
-    'a certificate of the northern harbour school with a pass in both parts of the examination, or current enrolment there',
+    'a certificate of the northern harbour school with a pass in both parts of the examination, or another way that the posting names',
     'experience of working on a quay',
     "a bachelor's degree in port studies, or an equal mix of education and experience",
   ]);

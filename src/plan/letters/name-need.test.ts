@@ -35,6 +35,11 @@ it('never calls one of several demands the only one', () => {
 
 it.each([
   ['forestry-related degree', 'a forestry-related degree'],
+  ['Registered Nurse or Registered Midwife', 'to be a Registered Nurse or Registered Midwife'],
+  ['Licensed Harbor Pilot Engineer', 'to be a Licensed Harbor Pilot Engineer'],
+  ['Graduate of forestry', 'to be a graduate of forestry'],
+  ["bachelor's degree graduate", "a bachelor's degree"],
+  ['Fluent Welsh', 'fluent Welsh'],
   [
     "Bachelor's Degree in forestry or a related field",
     "a bachelor's degree in forestry or a related field",

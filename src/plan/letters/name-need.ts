@@ -15,7 +15,12 @@ const endOfNoun =
 const state =
   /^(?:(?:\p{L}+ly )?(?:licensed|registered|certified|aged|fluent(?= in\b)|enrolled|eligible|authori[sz]ed|insured|educated)|degree educated|\p{Lu}{2,6} (?:registered|certified|licensed|qualified))\b(?! (?:nurse|practical|dental|dietitian|teacher|engineer|accountant|mass|psycholog))/iu;
 
+/** "Registered Nurse or Registered Midwife", "graduate of law": a person, and nothing that one has. */
+const person =
+  /^(?:\p{Lu}{2,5} )?(?:licen[cs]ed|registered|certified|chartered|qualified) (?:[\p{L}-]+ ){0,5}(?:\p{L}+(?:er|or|ist|ian|ant)|nurse|midwife)$|^(?:(?:college|university|school|high school|recent) )?graduate(?:$| (?:of|in|with|from)\b)/iu;
+
 const spoken: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\bdegree) graduate$/i, ''],
   [/^minimum (?:of )?(?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/i, 'at least '],
   [/\b(years?|months?) (?=(?:work(?:ing)? )?experience\b)/i, '$1 of '],
   [/^(?:A |a )?(Bachelor|Master|Associate|Doctorate)(?=\b)/, '$1'],
@@ -32,7 +37,11 @@ const ofSchool =
 export function nameNeed(need: string): string {
   const plain = spoken
     .reduce((told, [from, to]) => told.replace(from, to), need)
-    .replace(ofSchool, (words) => words.toLowerCase());
+    .replace(ofSchool, (words) => words.toLowerCase())
+    .replace(/^(?:Fluent|Good|Excellent|Basic|Graduate|College)(?= )/, (word) =>
+      word.toLowerCase(),
+    );
+  if (person.test(plain)) return `to be ${withArticle(plain)}`;
   if (state.test(plain)) return `to be ${plain}`;
   if (determined.test(plain)) return plain;
   const [noun = plain] = plain.split(endOfNoun);

@@ -1,7 +1,9 @@
+import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { saySmall } from '../criteria/name-gate.ts';
 import { shortenWay } from '../criteria/ways.ts';
 import { listFacts, ownWords } from '../own-words.ts';
+import { listMusts } from '../requirements.ts';
 import type { Source } from '../source.ts';
 import { findFromNought, findWelcome } from './job-facts.ts';
 import { advertised, quoted, type Given, type Objection } from './objection.ts';
@@ -201,10 +203,21 @@ export function objectToTraining({ facts, source }: Given): Objection | null {
   // The years are answered among the demands.
   const asked = needs.find((need) => ofExperience.test(need));
   if (asked !== undefined && yearsOf.test(asked)) return null;
-  if (asked !== undefined)
+  // Also what no letter has room for.
+  const demanded =
+    asked ??
+    listMusts(source.brief)
+      .map(ownWords)
+      .find(
+        (text) =>
+          /\bexperienced?\b/i.test(text) &&
+          !isGlued(text) &&
+          text.split(/\s+/).length <= longestAsked,
+      );
+  if (demanded !== undefined)
     return {
       objection: 'How much experience do I need?',
-      answer: `The posting asks for this: ${quoteAd(source, asked)}. Tell me where you have done it, and I will say honestly whether it fits.`,
+      answer: `The posting asks for this: ${quoteAd(source, demanded)}. Tell me where you have done it, and I will say honestly whether it fits.`,
       evidence: quoted,
     };
   const [wished] = listFacts(source.brief, {

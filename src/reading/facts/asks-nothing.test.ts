@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
 import {
+  deniesDemand,
   isAboutFit,
   isMood,
   isOnOffer,
@@ -202,4 +203,27 @@ it('tells who cannot come in few words, and takes a disclaimer for nothing', () 
   expect(facts).toContain('must authorization: Residence in the UK for the past 3 years');
   expect(facts).toContain('must authorization: Not currently on a paid scheme');
   expect(facts.some((fact) => fact.includes('comprehensive'))).toBe(false);
+});
+
+it.each([
+  'It is not a requirement that you are enrolled in a school',
+  'Years at sea are less important than a calm hand',
+])('denies a demand: %s', (text) => {
+  expect(deniesDemand(text)).toBe(true);
+});
+
+it('takes what a house treats its people to for no demand, nor the place of work for a school', () => {
+  const facts = factsOf(
+    'Weaver',
+    'Requirements:',
+    '- Two years at a loom',
+    '- Dog-friendly workshop',
+    '- Weekly team lunches',
+    '- Calm with visitors from across the museum and the university',
+    '- Some college',
+  );
+  expect(facts).toContain('must benefit: Dog-friendly workshop');
+  expect(facts).toContain('must benefit: Weekly team lunches');
+  expect(facts).toContain('must education: Some college');
+  expect(facts.filter((fact) => fact.startsWith('must education'))).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { isMadeAfterOffer } from '../fields/credentials/after-offer.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { kindOfLabel } from '../layout/labels.ts';
 import {
+  deniesDemand,
   isAboutFit,
   isMood,
   isOnOffer,
@@ -37,6 +38,7 @@ import { readSpokenWork } from './spoken-work.ts';
 import { isTraitLine } from './traits.ts';
 import { asksOfIdeal, findWanted } from './wanted.ts';
 import { readBar, tellsWhereFrom } from './where-from.ts';
+import { wishWords } from '../roles/wish-parts.ts';
 import { dropSpeaker } from './words/phrase.ts';
 
 type Importance = Fact['importance'];
@@ -278,6 +280,8 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if (isMood(text)) return undefined;
   if (notNeeded.test(label ?? heading ?? '')) return { kind: 'culture', text: sayNotNeeded(text) };
   if (asksNothing.test(text)) return { kind: 'benefit', text };
+  if (deniesDemand(text) && !wishWords.test(text))
+    return { kind: 'other', text, importance: 'nice' };
   if (isMadeAfterOffer(text)) return { kind: 'process', text };
   if (!isDemand(text) && speaksOfUs.test(text) && speaksOf.process(text))
     return { kind: 'process', text };

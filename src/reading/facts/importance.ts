@@ -9,11 +9,14 @@ type Importance = Fact['importance'];
 const nice =
   /\b(?:nice[- ]to[- ]haves?|nice if|(?:is |are |would be |be )?(?:an? )?(?:big |real |huge |definite |strong |added )?(?:plus|bonus)(?: points)?$|(?:is|are|would be|as) an? (?:big |real |huge |definite |strong |added )?(?:plus|bonus)|a plus\b|\bpluss?es\b|bonus points|bonus if|not (?:strictly )?(?:required|essential|necessary|mandatory)|optional|an? (?:additional|added|extra) (?:consideration|advantage|benefit)|helpful|kein muss|(?:un|serait un|est un) (?:plus|atout)|apprécié\w*|mile widziane|gern gesehen|von nutzen|earns? (?:\$|€|£|extra|more)|is welcome but|(?:may|can) be substituted|in lieu of)/i;
 const preferred =
-  /\b(?:prefer(?:red|ably|ence)?|desir(?:able|ed)|ideal(?:ly)?|advantage(?:ous)?|an asset|beneficial|strongly considered|would love|von vorteil|vorteilhaft|wünschenswert|idealerweise|bevorzugt|gerne (?:mit|auch)|souhait(?:é|able)|idéalement|de préférence|atouts?)/i;
+  /\b(?:prefer(?:red|ably|ence)?|desir(?:able|ed)|ideal(?:ly)?|advantage(?:ous)?|an asset|beneficial|strongly considered|favou?rabl[ey]|highly (?:regarded|valued)|(?:are|is|be) (?:(?:also|very|much|highly|greatly|most|always) ){0,3}(?:appreciated|welcomed?)|encouraged to apply|would love|von vorteil|vorteilhaft|wünschenswert|idealerweise|bevorzugt|gerne (?:mit|auch)|souhait(?:é|able)|idéalement|de préférence|atouts?)/i;
 /** What may come to be asked is told beforehand and rules nobody out. */
 const mayCome =
   /\b(?:may|might|could) (?:(?:also|occasionally|sometimes|at times|on occasion|from time to time),? )?(?:be (?:(?:occasionally|sometimes|also) )?(?:required|asked|expected|needed|necessary|called (?:up)?on)|(?:need|have) to|require)\b/i;
 const demands = /\b(?:must|requires|is required|ability to|able to)\b/i;
+/** "A full licence, new graduates are welcome": who may come, and no wish about what is asked for before it. */
+const welcomes =
+  /(?<=\S{3} \S+)[,;(–-]\s?[^,;()]{0,40}\b(?:graduates?|grads|passers|leavers|beginners|returners|changers|trainees|students|applicants|candidates|people|those|everyone)\b[^,;()]{0,30}\b(?:welcomed?|encouraged|considered)(?: to apply)?\)?\.?$/i;
 const softHeading =
   /nice|plus\b|bonus|atouts?\b|kein muss|extra|^not (?:required|needed|necessary)/i;
 /** "Experience of budgets (E)", "Welsh – Desirable": the column of a person specification. */
@@ -60,7 +63,7 @@ export function importanceOf(
   const coming = mayCome.exec(text);
   if (nice.test(text) || (coming && !demands.test(text.slice(0, coming.index)))) return 'nice';
   const core = withoutPreferably(text);
-  const words = core ?? text;
+  const words = (core ?? text).replace(welcomes, '');
   const isPreferred = preferred.test(words) && !/\bideal candidate\b/i.test(words);
   if (isPreferred && !/\b(?:must|required)\b/i.test(words))
     return softHeading.test(unit.label ?? unit.heading ?? '') ? 'nice' : 'preferred';

@@ -8,7 +8,7 @@ const languageNames =
 const patterns: [FactKind, RegExp][] = [
   [
     'authorization',
-    /\b(?:reside (?:in|within)|resident (?:in|of) (?:the )?[A-Z][^.]{0,40}\bfor the last\b|residency (?:in|within|required|is)|(?:state|city|county|proof of) residency|live (?:within|in(?= (?:the |our )?[A-Z])|near)|move within|moving violations|(?:driving|motor vehicle) record|\bmvr\b|work (?:authorization|permit)|authori[sz]ed to work|right to (?:live and )?work|eligib(?:le|ility) to work|legally (?:able|allowed|entitled|authori[sz]ed|permitted|eligible)|visa|sponsorship|h-?1b|citizen(?:ship|s)?|green card|security clearance|(?:secret|sc|ts|dv|bpss) clearance|clearance|background (?:check|screening|investigation)|(?:background|identity|security|personnel)\b.{0,60}\bchecks\b|fully vaccinated|criminal record|(?:police|credit|vetting|pre-employment|identity) checks?|drug (?:test|screen)\w*|pre-employment (?:screen\w*|physical|drug)|fingerprint\w*|dbs\b|references?\b.{0,20}\bcheck|arbeitserlaubnis|führungszeugnis|casier judiciaire|permis de travail)/i,
+    /\b(?:reside (?:in|within)|resident (?:in|of) (?:the )?[A-Z][^.]{0,40}\bfor the last\b|residency (?:in|within|required|is)|(?:state|city|county|proof of) residency|live (?:within|in(?= (?:the |our )?[A-Z])|near)|move within|moving violations|(?:driving|motor vehicle) record|\bmvr\b|work (?:authorization|permit)|authori[sz]ed to work|right to (?:live and )?work|eligib(?:le|ility) to work|legally (?:able|allowed|entitled|authori[sz]ed|permitted|eligible)|visa|sponsorship|h-?1b|citizen(?:ship|s)?|green card|security clearance|(?:secret|sc|ts|dv|bpss) clearance|clearance|background (?:check|screening|investigation)|(?:background|identity|security|personnel)\b.{0,60}\bchecks\b|fully vaccinated|criminal record|crime[- ]free|felon(?:y|ies)|(?:police|credit|vetting|pre-employment|identity) checks?|drug (?:test|screen)\w*|pre-employment (?:screen\w*|physical|drug)|fingerprint\w*|dbs\b|references?\b.{0,20}\bcheck|arbeitserlaubnis|führungszeugnis|casier judiciaire|permis de travail)/i,
   ],
   [
     'travel',
@@ -42,7 +42,12 @@ const years = new RegExp(
 const experience =
   /\b(?:experienced?|track record|hands-on work|history of|worked (?:in|as|with|on|for)|previously worked|berufserfahrung|erfahrung(?:en)?|expérience|expérimentée?|doświadczeni\w+)\b/i;
 const education =
-  /\b(?:bachelor\w*|master(?:'s|s)? (?:degree|in|of (?:science|arts|business|public|social|education|engineering|laws?|fine|health|divinity|architecture))|master's|associate(?:'s|s)? degree|b\.?sc?\.?|m\.?sc\.?|b\.?a\.?(?= (?:in|or|degree))|mba|ph\.?d\.?|j\.?d\.?(?= (?:from|degree|or))|(?<!\b(?:high|higher|highest|great|certain|large|wide) )degree(?! of (?!bachelor|master|doctor|associate|science|arts|engineering|law))|diploma|ged|adn|bsn|msn|dpt|otd|msw|bsw|jd|mph|bba|high school|college|university|gcses?|a-levels?|nvq|apprenticeship|vocational|school[- ]leaving|abitur|ausbildung|studium|hochschul\w+|fachhochschul\w+|bac ?\+ ?\d|bts|diplôme|licence pro|graduat(?:e|ed|ion)|coursework|trade school|technical school|wykształcenie)\b|\b[bm]\.a\.(?=\s|$)/i;
+  /\b(?:bachelor\w*|master(?:'s|s)? (?:degree|in|of (?:science|arts|business|public|social|education|engineering|laws?|fine|health|divinity|architecture))|master's|associate(?:'s|s)? degree|b\.?sc?\.?|m\.?sc\.?|b\.?a\.?(?= (?:in|or|degree))|mba|ph\.?d\.?|j\.?d\.?(?= (?:from|degree|or))|(?<!\b(?:high|higher|highest|great|certain|large|wide) )degree(?! of (?!bachelor|master|doctor|associate|science|arts|engineering|law))|diploma|ged|adn|bsn|msn|dpt|otd|msw|bsw|jd|mph|bba|high school|gcses?|a-levels?|nvq|apprenticeship|vocational|school[- ]leaving|abitur|ausbildung|studium|hochschul\w+|fachhochschul\w+|bac ?\+ ?\d|bts|diplôme|licence pro|graduat(?:e|ed|ion)|coursework|trade school|technical school|wykształcenie)\b|\b[bm]\.a\.(?=\s|$)/i;
+/** A school by its kind says what somebody learned; "across the university" only where the work is. */
+const ofSchool =
+  /^(?:[\p{L}'’-]+ ){0,3}(?:college|university)\b(?! (?:communit|environment|setting|relation|system|polic|department|procedure|has\b|have\b|is\b|are\b|will\b|offers|requires))|\b(?:some|at|from|of|in|completed|attended|attending|enrolled|recogni[sz]ed|reputable|accredited|or) (?:(?:an?|the|any|local|two|four|[24])[- ])?(?:years? (?:of )?|year )?(?:(?:recogni[sz]ed|accredited|reputable) )?(?:college|university)\b(?=$|[.,;()]| (?:or|and|in|with|is|required|preferred|level|degree|education|cours|credit|graduat|student|diploma|program|qualif|leaver))|\b(?:college|university)[- ](?:level|degree|educat\p{L}*|cours\p{L}*|credits?|graduat\p{L}*|students?|diploma|program\p{L}*|qualif\p{L}*|trained|transcripts?|or equivalent|or)\b/iu;
+const namesEducation = (text: string): boolean => education.test(text) || ofSchool.test(text);
+
 const licence =
   /\b(?:must be (?:completed|obtained|earned) within|licen[cs](?:e[ds]?|ure|ing)|certifi(?:ed|cates?|cations?)|registration (?:with|as)|registered with|(?<!\b(?:university|college|school|institution|program|programme) (?:that is )?)accredit\w*\b(?! (?:\p{L}+ ){0,2}(?:universit|college|school|institution|program))|credential(?:s|ed)?|cdl\b|osha[- ]?\d+|cpr|bls|acls|pals|cpa|cfa|pmp|shrm|phr|sphr|tefl|nclex|notary|bar admission|admi(?:tted|ssion) to .{0,20}bar|member of .{0,20}bar|gwo|nfpa ?70e|epa ?608|servsafe|food handler|twic\b|hazmat|guard card|(?:handgun|firearms?|gun|carry|food|weapons?) permits?|driver cpc|tacho(?:graph)? card|forklift (?:ticket|card|cert\w+)|cscs|smsts|18th edition|city & guilds|class [ab]\b|nmc\b|hcpc|qts|ccrn|cen\b|ocn\b|aicp|lcsw|lmsw|lmft|lpc\b|\brn\b|\blpn\b|lvn\b|\bcna\b|lvt\b|\bpe\b(?= licen)|ase\b|nate\b|a\+ cert|ccna|cissp|cscp|asme section|endorsement|state tested|führerschein|zertifikat\w*|zulassung|approbation|meisterbrief|schein\b|permis (?:b|c|de conduire|poids)|caces|habilitation|uprawnienia|prawo jazdy)|\bregistered$/iu;
 /** "GED certificate": an end of school, and no licence to do anything. */
@@ -94,7 +99,7 @@ export function kindOfRequirement(text: string): FactKind {
   if (namesLaw.test(text) && !/\bmust\b|\blicen[cs]e\b/i.test(text)) return 'skill';
   const first = patterns.find(([, pattern]) => pattern.test(text))?.[0];
   const named = first === 'physical' && isKnown.test(text) ? undefined : first;
-  const isYears = years.test(head) && !(education.test(head) && !experience.test(text));
+  const isYears = years.test(head) && !(namesEducation(head) && !experience.test(text));
   if (isYears && named !== 'authorization' && !/^.{0,24}\blicen[cs]e/i.test(text))
     return 'experience';
   const isLicence = licence.test(text.replace(schoolPaper, ''));
@@ -110,13 +115,13 @@ export function kindOfRequirement(text: string): FactKind {
   )
     return 'licence';
   if (named) return named;
-  if (isLicence && !(education.test(head) && !licence.test(head.replace(schoolPaper, ''))))
+  if (isLicence && !(namesEducation(head) && !licence.test(head.replace(schoolPaper, ''))))
     return 'licence';
   if (taught.test(head) && !paper.test(text)) return 'experience';
-  if (education.test(head)) return 'education';
+  if (namesEducation(head)) return 'education';
   if (experience.test(head)) return namesTool(head) ? 'tool' : 'experience';
   if (safety.test(text)) return 'safety';
-  if (education.test(text)) return 'education';
+  if (namesEducation(text)) return 'education';
   if (namesTool(text)) return 'tool';
   return years.test(text) ? 'experience' : 'skill';
 }

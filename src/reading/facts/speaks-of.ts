@@ -48,6 +48,15 @@ const benefit =
   /\b(?:401\(?k\)?|health (?:insurance|care|coverage)|(?:medical|dental)(?:,| and| insurance| coverage)|vision (?:insurance|coverage|plan)|paid (?:time off|holidays?|vacation|sick|parental|leave|training|weekly)|pto\b|days'? (?:of )?(?:holiday|annual leave|vacation|paid)|vacation days|sick days|pension|retirement|sign-?on bonus|bonus(?:es)?\b|stock options|equity\b|tuition|employee discount|free (?:parking|lunch|uniforms?|meals|gym)|we (?:offer|pay for|provide|cover)|benefits include|per diem|relocation (?:help|assistance|package|is paid)|company car|hours (?:a week )?are guaranteed|guaranteed hours|mileage|reimburse\w*|\d+ ?% (?:staff |employee )?discount|housing (?:free|help|provided)|meals (?:are|and) |rooms and meals|gym\b|overtime (?:at|pay|paid)|overnight \+|parking provided|[$€£]\s?\d[\d,.]* (?:per|an?) (?:\w+ )?(?:visit|start of care|session|delivery|stop|load|exam)|urlaubstage|urlaub\b|altersvorsorge|jobticket|weihnachtsgeld|wir bieten|tickets? restaurant|mutuelle|rtt\b|nous offrons)/i;
 const plainBenefit =
   /^(?:health|medical|dental|vision(?! system)|life)\b[^.]{0,60}$|^(?:the|our) (?:agency|department|company|county|city|district|employer|firm) (?:provides|pays|offers|covers)\b|\b(?:401\(?k\)?|403\(b\)|pto\b|paid (?:time off|holidays?|vacation)|vacation days|sick days|pension|retirement|we offer|tuition help|health insurance|benefits after|sign-?on bonus)/i;
+/** What a house treats its people to; a line of a few words names nothing else. */
+const perk =
+  /\b(?:snacks|game room|(?:team|weekly|free|catered|company|paid) (?:\p{L}+ )?(?:lunch(?:es)?|meals|drinks|coffee)|lunch outs?|(?:dog|pet)[- ]friendly|gym memberships?|ping[- ]pong|pool table|happy hours?|(?:team|company|family) (?:and \p{L}+ )?(?:outings?|parties|retreats|excursions)|team outings|birthday leave|13th[- ]month|(?:vacation|sick|annual|birthday|maternity|paternity|parental) leave|accruals?|casual dress|mileage (?:will be|is) (?:paid|reimbursed)|(?:car|transport|transportation|meal|rice|housing|phone) allowance|private (?:health )?insurance|get paid for it|(?:possible|performance|annual) bonus\p{L}*|incentive (?:program|scheme|plan)s?|of your choice|support from (?:an?|our|the) team)\b/iu;
+const mostOfPerk = 9;
+const asksFirst =
+  /^(?:ability|able|must|experience|knowledge|understanding|familiar|manag|prepar|proficien|strong|excellent)/i;
+const namesPerk = (text: string): boolean =>
+  perk.test(text) && !asksFirst.test(text) && text.split(' ').length <= mostOfPerk;
+
 const travelShare =
   /\btravel(?:ing|ling)?\b.{0,30}\d{1,3} ?(?:%|percent)|\d{1,3} ?(?:%|percent) (?:of the time )?(?:is )?travel|^travel (?:is|to|required|up)\b|\breisebereitschaft\b/i;
 const otherLanguage =
@@ -63,7 +72,7 @@ export const speaksOf = {
   team: (text: string): boolean => team.test(text) || countsPeople(text),
   crew: (text: string): boolean => countsPeople(text),
   benefit: (text: string): boolean => benefit.test(text),
-  plainBenefit: (text: string): boolean => plainBenefit.test(text),
+  plainBenefit: (text: string): boolean => plainBenefit.test(text) || namesPerk(text),
   travelShare: (text: string): boolean => travelShare.test(text),
   otherLanguage: (text: string): boolean => otherLanguage.test(text),
 };

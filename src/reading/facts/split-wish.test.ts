@@ -59,6 +59,7 @@ describe('a demand and a wish in one line', () => {
 
   it.each([
     'A full licence, preferably clean',
+    'A full boat licence, new graduates are welcome to apply',
     'A calm manner, ideally with customers, and you must speak German',
     'Working knowledge of accounting software is essential',
   ])('is a must: %s', (line) => {
@@ -67,6 +68,10 @@ describe('a demand and a wish in one line', () => {
 
   it.each([
     'M.A. preferred',
+    'Doctorate, field reports are very much welcome',
+    'Two years in a mill are favorable but beginners will be taken too',
+    'Time at a loom is highly regarded',
+    'Holders of a guild card are encouraged to apply',
     'Experience in a museum, gallery or archive preferred',
     'Previous experience in collections, billing or a related field preferred',
   ])('is one wish: %s', (line) => {

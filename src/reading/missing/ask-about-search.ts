@@ -4,7 +4,7 @@ import type { Gap, MissingInput } from './gap.ts';
 
 export function askAboutSearch(input: MissingInput): Gap[] {
   const { brief, profile } = input;
-  const unlawful = brief.redFlags.find((flag) => flag.unlawful);
+  const unlawful = listUnlawful(brief);
   const rivals = examples(profile.family.rivals.map((text) => text.toLowerCase()));
   const { language } = brief;
   const isForeign = language !== null && language !== 'en';
@@ -17,10 +17,10 @@ export function askAboutSearch(input: MissingInput): Gap[] {
       owner: 'Recruiter',
     },
     {
-      isOpen: unlawful !== undefined,
+      isOpen: unlawful.length > 0,
       topic: 'Unlawful wish',
-      question: `Which task stands behind the wish ${unlawful ? quoteOf(unlawful) : ''}? It may not decide; the task may.`,
-      why: 'The wish must not reach an ad, a search or a decision.',
+      question: askToDrop(unlawful),
+      why: 'It is left out of every text for candidates, of the search and of the score.',
       owner: 'HR',
     },
     {
@@ -48,8 +48,27 @@ export function askAboutSearch(input: MissingInput): Gap[] {
   ];
 }
 
-const quoteOf = ({ source, text }: Brief['redFlags'][number]): string =>
-  source.from === 'job' ? `"${source.quote}"` : text;
+const mostQuoted = 4;
+
+/** The words of the wishes about who a person is, each once, as the text has them. */
+const listUnlawful = ({ redFlags }: Pick<Brief, 'redFlags'>): string[] => [
+  ...new Set(
+    redFlags
+      .filter(({ unlawful }) => unlawful)
+      .flatMap(({ text, source }) => {
+        const quoted = [...text.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
+        return quoted.length > 0 ? quoted : [source.from === 'job' ? source.quote : text];
+      }),
+  ),
+];
+
+function askToDrop(wishes: readonly string[]): string {
+  const shown = wishes.slice(0, mostQuoted).map((words) => `"${words}"`);
+  const row = new Intl.ListFormat('en-GB').format(shown);
+  return shown.length > 1
+    ? `The text says ${row}. None of this may decide who is hired: may it come out, or which task makes one of them necessary?`
+    : `The text says ${row}. That may not decide who is hired: may it come out, or which task makes it necessary?`;
+}
 
 const nameLanguage = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;

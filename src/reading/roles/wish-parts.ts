@@ -77,9 +77,16 @@ const ownNoun =
 const endsWished =
   /(?:prefer|desir|advantage|benefi|souhait|appréci|wünsch)\p{L}{0,12}[.!)]?$|(?:plus|asset|bonus|have|welcome|helpful|Vorteil|atout)[.!)]?$/iu;
 
+/** "A doctorate, publications are welcome": a name or two before the comma, and a verb for all of them behind it. */
+const bareName = /^(?:an? )?\S+(?: \S+)?$/;
+const ofAll = /^(?:\S+ ){1,4}(?:are|would be|will be|would all be) /i;
+const isOneRow = (head: string, tail: string): boolean =>
+  bareName.test(head.trim()) && ofAll.test(tail.trim()) && !ownNoun.test(tail);
+
 /** Whether the wish is of its own words: "French a plus", not "arts or non-profit agency a plus". */
 const isOwn = (head: string, tail: string): boolean =>
   endsWished.test(tail.trim()) &&
+  !(isOneRow(head, tail) && !demandWords.test(head)) &&
   (demandWords.test(head) ||
     ownNoun.test(tail) ||
     !/^(?:especially|particularly|including|such|one|arts|related|as|in|of|on|for|to)\b|\b(?:or|and|and\/or|oder|und|ou|et)\b/i.test(

@@ -46,3 +46,11 @@ it('calls nobody a match who lacks a line with a floor, where another line can b
   for (const { shown } of matches)
     expect(shown.map(({ name }) => name)).toEqual(expect.arrayContaining(['Line 0', 'Line 1']));
 });
+
+it('calls nobody a strong match who lacks a demand, where a duty can be missing', () => {
+  const [first, second, third, ...others] = toCriteria([10, 10, 8, 8, 7]);
+  const duties = others.map((one): Criterion => ({ ...one, origin: 'duty' }));
+  const demands = [first!, second!, third!];
+  const strong = fillTiers([...demands, ...duties]).find(({ key }) => key.startsWith('strong'));
+  for (const demand of demands) expect(strong?.shown).toContain(demand);
+});

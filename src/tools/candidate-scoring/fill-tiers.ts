@@ -58,15 +58,17 @@ function chooseMissing(
   const harmless = scored.filter(({ name }) => !ofSafety.test(name));
   // Whoever stays below a floor is declined, and is no match.
   const open = harmless.filter((criterion) => !floors.includes(criterion));
+  // Whoever lacks what the job demands is no strong match while something else can be lacking.
+  const spare = open.filter(({ origin }) => origin !== 'must');
   const middle = (floor + ceiling) / 2;
   const distance = (match: number): number =>
     match >= floor && match <= ceiling ? 0 : Math.abs(match - middle);
-  const withManner = criteria.filter(
-    (criterion) => open.includes(criterion) || isWayOfWorking(criterion),
-  );
-  const found = [open, withManner, harmless, scored, criteria]
-    .filter(({ length }) => length > 1)
-    .flatMap((tried) => chooseAmong(tried.slice(0, mostTried), criteria, distance) ?? []);
+  const withManner = (lines: readonly Criterion[]): Criterion[] =>
+    criteria.filter((criterion) => lines.includes(criterion) || isWayOfWorking(criterion));
+  const found = [
+    ...[spare, withManner(spare)].filter(({ length }) => length > 0),
+    ...[open, withManner(open), harmless, scored, criteria].filter(({ length }) => length > 1),
+  ].flatMap((tried) => chooseAmong(tried.slice(0, mostTried), criteria, distance) ?? []);
   const best = found.find(({ match }) => distance(match) === 0) ?? found[0];
   return best?.missing ?? [];
 }

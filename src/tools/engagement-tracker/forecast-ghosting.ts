@@ -8,7 +8,7 @@ import type { Source } from '#plan/source.ts';
 import { daysBetween } from '#writing/day.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
-import { cutWords } from '#writing/shorten.ts';
+import { cutQuote } from '#writing/shorten.ts';
 
 const two = (value: number): number => Math.round(value * 100) / 100;
 
@@ -65,7 +65,7 @@ function listTerms(source: Source): Term[] {
       !hardest.isDemand &&
       !stated.has('travel') && {
         points: 0.04,
-        why: `a hard condition, ${quote(stripEnd(cutWords(hardest.words, 12).replaceAll('...', '').trim()))}`,
+        why: `a hard condition, ${quote(stripEnd(cutQuote(hardest.words, 12)))}`,
       },
     stated.has('travel') && { points: 0.05, why: 'travel or nights away' },
     gates.some(({ kind }) => kind === 'credential') && {

@@ -1,6 +1,6 @@
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
-import { shortGate } from '#plan/criteria/ways.ts';
+import { cutGate, shortGate } from '#plan/criteria/ways.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
@@ -11,7 +11,6 @@ import { listPreferred } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { findFact, sayByWhom } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
-import { cutClause } from '#writing/shorten.ts';
 import { floorRule, listFloors } from '../scorecard-assistant/bands.ts';
 import type { HiringSynopsis } from './content.ts';
 
@@ -94,7 +93,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       )
       .slice(0, shown.wishes)
       .map((fact) => ({
-        criterion: cutClause(nameWish(fact), longest),
+        criterion: cutGate(nameWish(fact), longest),
         requirement: 'PREFERRED' as const,
         dealBreaker: false,
         redFlag: false,

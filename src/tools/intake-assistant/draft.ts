@@ -27,7 +27,7 @@ import type { Fact } from '#shared/brief.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { joinList, listOnce } from '#writing/list.ts';
-import { cutClause } from '#writing/shorten.ts';
+import { cutQuote } from '#writing/shorten.ts';
 import { draftRounds } from './draft-rounds.ts';
 import { keepWithinContract } from './within-contract.ts';
 import { body, holds, manner, type IntakeFigures } from './figures.ts';
@@ -97,7 +97,7 @@ function sayImpact(source: Source): string {
     .filter(({ kind }) => kind === 'culture' || kind === 'other' || kind === 'goal')
     .find(({ text }) => whyOpen.test(text));
   return toParagraph([
-    reason ? `The text says: ${quote(cutClause(ownWords(reason), whyWords))}` : null,
+    reason ? `The text says: ${quote(cutQuote(ownWords(reason), whyWords))}` : null,
     'What waits while the post is empty is not in the text',
     duty
       ? `Ask: who does this today, and what is put off: ${duty}?`
@@ -310,7 +310,7 @@ function findLine({ brief }: Source, text: string): string | undefined {
     ({ kind, text: said }) =>
       !['culture', 'physical', 'benefit'].includes(kind) && sharedTelling(text, said) >= inCommon,
   );
-  return line && quote(cutClause(ownWords(line), quotedWords));
+  return line && quote(cutQuote(ownWords(line), quotedWords));
 }
 
 interface Goal {

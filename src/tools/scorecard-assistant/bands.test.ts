@@ -41,3 +41,12 @@ it('gives none to what only the trade knows, nor to work of which experience is 
   } as Criterion['facts'][number];
   expect(listFloors([line('looms', 'duty', [wish]), line('dyes', 'trade')])).toEqual([]);
 });
+
+it('gives none to an interest', () => {
+  const interest = { kind: 'skill', importance: 'must', text: 'Keen interest in looms' };
+  const found = listFloors([
+    line('looms', 'must', [interest as Criterion['facts'][number]]),
+    line('dyes', 'duty'),
+  ]);
+  expect(found.map(({ id }) => id)).toEqual(['dyes']);
+});

@@ -1,4 +1,5 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
+import { isInterest } from '#plan/criteria/is-demand.ts';
 import { isWished } from '#plan/criteria/origin.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 
@@ -22,7 +23,10 @@ const ofSafety =
  */
 export function listFloors(criteria: readonly Criterion[]): Criterion[] {
   const stated = criteria.filter(
-    (one) => (one.origin === 'must' || one.origin === 'duty') && !isWayOfWorking(one),
+    (one) =>
+      (one.origin === 'must' || one.origin === 'duty') &&
+      !isWayOfWorking(one) &&
+      !(one.facts.length > 0 && one.facts.every(isInterest)),
   );
   const first = stated.slice(0, floors);
   const safety = stated.find((one) => ofSafety.test(one.name) && !first.includes(one));

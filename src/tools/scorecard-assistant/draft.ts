@@ -2,7 +2,7 @@ import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
-import { shortGate } from '#plan/criteria/ways.ts';
+import { cutGate, shortGate } from '#plan/criteria/ways.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
 import { ownWords } from '#plan/own-words.ts';
@@ -16,7 +16,6 @@ import { stepOf } from '#plan/steps.ts';
 import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
-import { cutClause } from '#writing/shorten.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
 import { floorRule, listFloors, weightRule } from './bands.ts';
 import { draftDecision } from './draft-decision.ts';
@@ -97,7 +96,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       .filter((text) => isPlain(text))
       .slice(0, shownPhysical)
       .map((text) => ({
-        criterion: cutClause(text, checkWords),
+        criterion: cutGate(text, checkWords),
         checkMethod: sayAdjustmentAsIn(
           'Asked of everyone: can you do this, with or without an adjustment?',
           source.brief.place.country,
@@ -109,7 +108,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       .filter((fact) => isPlain(ownWords(fact)))
       .slice(0, shownWishes)
       .map((fact) => ({
-        criterion: cutClause(nameWish(fact), checkWords),
+        criterion: cutGate(nameWish(fact), checkWords),
         checkMethod: 'First call',
         passThreshold: 'Rules nobody out',
         type: 'preferred' as const,

@@ -18,13 +18,17 @@ const perhaps =
   /\b(?:some|certain|other|future) (?:positions?|roles?|posts?|jobs?|assignments?|(?:\p{L}+ )?bulletins?) (?:may|might|will|could|require)\b|\b(?:license|licence|certificate|certification|clearance|permit|card) (?:may|might) be (?:required|needed)\b/iu;
 /** "Is no longer required", "we do not require" */
 const denied =
-  /\b(?:no longer|not|never|n't) (?:be )?(?:required|requires?|needed|need|necessary|essential|mandatory|ask(?:ed)? for)\b/i;
+  /\bno (?:\p{L}+ ){0,4}(?:licen[cs]e|certificate|certification|permit) (?:is )?(?:needed|required|necessary)\b|\b(?:no longer|not|never|n't) (?:be )?(?:required|requires?|needed|need|necessary|essential|mandatory|ask(?:ed)? for)\b/iu;
 /** A question of the form for applicants asks what somebody has and demands nothing. */
 const question =
   /^(?:do|are|have|did|can|will) you\b[^?]{0,200}\?|\b(?:revoked|suspended)\b[^?]{0,40}\?/i;
 /** "ITIL-aligned", "PE experience", "CST timezone": the letters stand for a manner, a past or an hour. */
 const otherUse =
-  /^(?:-(?:aligned|based|style|driven|compliant)\b| experience\b| time ?zone\b| hours\b| maps?\b| behaviou?rs\b)/i;
+  /^(?:-(?:aligned|based|style|driven|compliant)\b| experience\b| time ?zone\b| hours\b| maps?\b| behaviou?rs\b| (?:principles?|method\p{L}*|tools?|concepts?|techniques?|practices|process(?:es)?|framework|guidelines|initiatives|thinking|standards)\b(?! certif))/iu;
+/** "Aware of Lean Six Sigma", "knowledge of the CPA code": known of, and held by nobody. */
+const known =
+  /\b(?:aware(?:ness)?|knowledge|understanding|familiar(?:ity)?|exposure|grasp) (?:of|with|to|in) (?:[\p{L},/-]+ ){0,4}$/iu;
+const holds = /licen[cs]|certif|regist|card|permit|chartered|qualifi/i;
 
 export const isAskedInForm = (text: string): boolean => question.test(text);
 
@@ -32,6 +36,8 @@ export const isAskedOfNobody = (text: string, sentence: string, { start, end }: 
   notice.test(sentence) ||
   perhaps.test(sentence) ||
   denied.test(sentence) ||
-  otherUse.test(text.slice(end, end + 20)) ||
+  otherUse.test(text.slice(end, end + 24)) ||
+  (known.test(text.slice(Math.max(0, start - 90), start)) &&
+    !holds.test(text.slice(start, end + 16))) ||
   (ofPerson.test(text.slice(start, end)) &&
     ofAnother.test(text.slice(Math.max(0, start - 90), start)));

@@ -11,7 +11,7 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b${beginners}(?: (?:and|or|&) (?:\p{L}+ ){0,3}\p{L}+)? ${kindly}(?:welcomed?|encouraged|considered|accepted|invited)(?: to apply)?\b`,
+    String.raw`\b${beginners}(?: (?:and|or|&) (?:\p{L}+ ){0,3}\p{L}+)?(?: (?:with|who|from|of) [^.;,]{3,70}?)? ${kindly}(?:welcomed?|encouraged|considered|accepted|invited)(?: to apply)?\b`,
     'iu',
   ),
   new RegExp(
@@ -61,9 +61,15 @@ const find = (text: string): RegExpExecArray | undefined => {
 export const asksNoYears = (text: string): boolean =>
   fromNothing.exec(text)?.[0].length === text.replace(/[.;]$/, '').length;
 
+/** "A boat licence, new graduates are welcome": a paper is asked for before the door is opened. */
+const asksBefore =
+  /\b(?:licen[cs]e[ds]?|certif\p{L}+|registered|degree|diploma)\b[^.]{0,40}[,;(–-]\s?$/iu;
+
 /** A line that opens the door to beginners, and asks nothing. */
 export function opensDoor(text: string): boolean {
-  if (text.split(' ', mostWords + 1).length > mostWords || !find(text)) return false;
+  if (text.split(' ', mostWords + 1).length > mostWords) return false;
+  const found = find(text);
+  if (!found || asksBefore.test(text.slice(0, found.index))) return false;
   return !demands.test(text.replace(ofNothing, ''));
 }
 

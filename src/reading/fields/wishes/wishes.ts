@@ -33,6 +33,8 @@ const language =
 const nation =
   '(?:indian|british|german|french|american|european|western|arab|emirati|saudi|qatari|filipin[oa]|pakistani|nepali|chinese|polish|white|black|asian|hispanic|caucasian|uk|eu|us|gcc|uae)';
 
+const adult = '2[2-9]|[3-6]\\d';
+
 const patterns: [WishKind, string[]][] = [
   [
     'gender',
@@ -57,6 +59,10 @@ const patterns: [WishKind, string[]][] = [
       String.raw`\b(?:younger than|not older than|no older than) (?:the age of )?\d{2}\b(?: years?)?(?: old| of age)?`,
       String.raw`\b(?:under|below|less than|over) (?:the age of \d{2}|\d{2} (?:years? (?:old|of age)|yrs old))\b`,
       String.raw`\b\d{2} ?(?:-|–|to) ?\d{2} (?:years?|yrs?) (?:old|of age)\b`,
+      // From 22 on it is no rule of the law that somebody has to be of age.
+      String.raw`\b(?:above|over|older than|at least|minimum(?: of)?|not (?:less|younger) than|not below) (?:the age of (?:${adult})|(?:${adult}) (?:years? (?:old|of age)|yrs old))\b`,
+      String.raw`\b(?:(?:fe)?males?|gender|sex|candidates?|applicants?)\b[^.;\d]{0,30}\b(?:above|over|under|below) (?:the age of )?(?:${adult})\b(?! ?%|,?\d| (?:\w+ ){0,2}(?:experience|employees|people|countries|hours|days|staff))(?: years?(?: old| of age)?)?`,
+      String.raw`\b(?:${adult}) ?(?:years?|yrs?)(?: old| of age)? (?:and|or) (?:above|older|below|under|younger)\b(?! (?:of )?(?:\w+ ){0,2}experience)`,
       String.raw`\b(?:must|should|has to) be (?:under|below|younger than) \d{2}(?= ?(?:$|[.,;)]))`,
       String.raw`\byoung(?:,)? (?:and |& )?(?:[a-zÀ-ɏ]+,? (?:and |& )?)?(?:team|company|crew|staff|workforce|environment|blood|talents?|colleagues|candidates?|applicants?)\b`,
       String.raw`\b(?:looking for|seeking|want|hiring|need|recruit|suits?|ideal for) (?:an? |some )?(?:[a-zÀ-ɏ]+,? (?:and )?)?young (?:and [a-zÀ-ɏ]+ )?(?:people|professionals?|persons?|m[ae]n|wom[ae]n|lad(?:y|ies)|graduates?|individuals?|guys?)\b`,
@@ -98,7 +104,7 @@ const patterns: [WishKind, string[]][] = [
   [
     'appearance',
     [
-      String.raw`\b(?:good[- ]looking|attractive (?:appearance|looks?|female|lady|girl|personality)|pleasing (?:appearance|looks)|fair (?:complexion|skin(?:ned)?)|slim|physically attractive|(?:full[- ]body|recent|passport) photo(?:graph)? (?:is )?(?:required|must|mandatory)|(?:send|attach|include) (?:a |your )?(?:recent |full[- ]body )?(?:photo|picture)|gepflegtes äußeres|attraktives äußeres|excellente présentation physique|bonne présentation physique)\b`,
+      String.raw`\b(?:good[- ]looking|attractive (?:appearance|looks?|female|lady|girl|personality)|pleasing (?:appearance|looks|personality)|fair (?:complexion|skin(?:ned)?)|slim|physically attractive|(?:full[- ]body|recent|passport) photo(?:graph)? (?:is )?(?:required|must|mandatory)|(?:send|attach|include) (?:a |your )?(?:recent |full[- ]body )?(?:photo|picture)|gepflegtes äußeres|attraktives äußeres|excellente présentation physique|bonne présentation physique)\b`,
     ],
   ],
   [
@@ -124,7 +130,7 @@ const open =
 
 /** Cheap test first: nearly every sentence fails it. */
 const mayHold =
-  /\bunder \d\d|male|wom[ae]n|\bm[ae]n\b|lad(?:y|ies)|girl|boy|gent|gender|\bsex\b|frauen|männ|damen|herren|weiblich|femme|homme|fémin|mascul|\bage|young|youth|digital native|recent grad|mature|jung|alter|jahre|jeune|\bans\b|âg|native|mother tongue|national|citizen|passport|candidates|applicants|locals|foreigners|immigrants|muttersprach|maternelle|natif|only|prefer|religion|marri|marital|\bkids|child|dependents|pregnant|famil|ledig|ungebunden|enfant|célib|look|attractive|pleasing|complexion|skin|slim|photo|picture|äußeres|présentation|bodied|disabilit|health/i;
+  /\bunder \d\d|\byears? (?:old|and|or)\b|male|wom[ae]n|\bm[ae]n\b|lad(?:y|ies)|girl|boy|gent|gender|\bsex\b|frauen|männ|damen|herren|weiblich|femme|homme|fémin|mascul|\bage|young|youth|digital native|recent grad|mature|jung|alter|jahre|jeune|\bans\b|âg|native|mother tongue|national|citizen|passport|candidates|applicants|locals|foreigners|immigrants|muttersprach|maternelle|natif|only|prefer|religion|marri|marital|\bkids|child|dependents|pregnant|famil|ledig|ungebunden|enfant|célib|look|attractive|pleasing|complexion|skin|slim|photo|picture|äußeres|présentation|bodied|disabilit|health/i;
 
 /** The ages of those who are taught or cared for are part of the job. */
 const othersAged =

@@ -2,7 +2,7 @@ import { listFacts, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { quote } from '#writing/quote.ts';
-import { cutClause } from '#writing/shorten.ts';
+import { cutQuote } from '#writing/shorten.ts';
 import type { Strain } from './strain.ts';
 
 const wide = 1.35;
@@ -61,7 +61,7 @@ export function strainVariable({ brief }: Source): Strain[] {
 
 /** The clause with the word in it. */
 const shorten = (line: string, word: string): string =>
-  cutClause(
+  cutQuote(
     line
       .split(/[.;!]\s/)
       .find((part) => part.includes(word))

@@ -4,7 +4,7 @@ import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
-import { cutClause } from '#writing/shorten.ts';
+import { cutQuote } from '#writing/shorten.ts';
 import type { Strain } from './strain.ts';
 
 const shown = 3;
@@ -72,7 +72,7 @@ export function strainResidence({ brief }: Source): Strain[] {
     {
       risk: {
         title: 'Closed to part of the pool',
-        description: `The text says ${quote(cutClause(said, quotedWords))}.`,
+        description: `The text says ${quote(cutQuote(said, quotedWords))}.`,
         impact:
           'Found out late it costs a finalist: ask everyone in the first minute, in the same words.',
       },
@@ -97,7 +97,7 @@ export function strainCosts({ brief }: Source): Strain[] {
     {
       risk: {
         title: "A cost on the candidate's side",
-        description: `Asked for: ${quote(cutClause(atOwnCost.exec(said)?.[0] ?? said, quotedWords))}.`,
+        description: `Asked for: ${quote(cutQuote(atOwnCost.exec(said)?.[0] ?? said, quotedWords))}.`,
         impact: 'Some rivals provide it. Say what is paid toward it, or that nothing is.',
       },
     },
