@@ -20,6 +20,7 @@ import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import type { Part } from './part.ts';
 import { withoutForms } from './procedure.ts';
 import { splitLists } from './split-lists.ts';
+import { splitTasks } from './split-tasks.ts';
 import { takeOutTasks } from './tasks-among-demands.ts';
 import { readTerms } from './terms.ts';
 import { readBar } from './where-from.ts';
@@ -105,7 +106,8 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     const last = before;
     before = unit;
     if (unit.shape === 'heading' || found.length >= mostRead) continue;
-    const rest = readHanging(unit.text);
+    // "This includes mixing inks" tells more as duties of its own.
+    const rest = splitTasks(unit) ? undefined : readHanging(unit.text);
     if (rest !== undefined) {
       const isAdded = goesOn(last, unit, document) && addTo(found, last, unit, { rest, document });
       if (isAdded || saysNothingAlone.has(unit.role)) continue;
