@@ -244,10 +244,10 @@ const writers: Record<FollowUpKind, Write> = {
     const open = listOpen(source).slice(0, isLong ? 1 : 2);
     const before = countBefore(source, turn);
     return {
-      subject: `${job}: ${turnOf(['what you get, and what is still open', 'what you would have on paper'], before)}`,
+      subject: `${job}: ${turnOf(['what you would get', 'what you would have on paper'], before)}`,
       paragraphs: [
-        `[First name], ${turnOf(['with', 'on paper, with'], before)} ${listJobFacts(source).shortly} you would get ${joinGood(benefits)}.`,
-        `The posting does not give ${joinList(open)}: [${open.map((one) => one.replace(/^the /, '')).join(' and ')}: ask first].`,
+        `[First name], ${listJobFacts(source).shortly} ${turnOf(['comes with', 'puts on paper'], before)} ${joinGood(benefits)}.`,
+        `${capitalize(open.map(sayOpen).join('; '))}.`,
         turnOf(
           [
             'Shall we talk it through for ten minutes?',
@@ -272,16 +272,21 @@ const writers: Record<FollowUpKind, Write> = {
   work: (source, turn, job, subjects) => {
     const { facts, benefits } = shareOut(source)[turn]!.followUp;
     const offer = benefits.length > 0 ? `Also on offer: ${joinGood(benefits)}.` : '';
+    const told = joinFacts(fit([...facts, offer]));
     return {
       subject: `${job}: ${nameNews(
         facts,
-        benefits.filter((benefit) => subjects.every((subject) => !subject.includes(benefit))),
+        // A subject promises nothing that the letter has no room for.
+        benefits.filter(
+          (benefit) =>
+            told.includes(benefit) && subjects.every((subject) => !subject.includes(benefit)),
+        ),
         countBefore(source, turn),
       )}`,
       paragraphs: [
         [
           `[First name], ${turnOf(['more about', 'another look at'], countBefore(source, turn))} ${listJobFacts(source).shortly}${turnOf([' than fitted into my first mail', ''], countBefore(source, turn))}.`,
-          joinFacts(fit([...facts, offer])),
+          told,
         ].join(' '),
         turnOf(
           [
@@ -301,7 +306,7 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `${job}: the pay first`,
       paragraphs: [
-        `[First name], the pay decides most of these talks, so let us begin there. ${stated.has('pay') ? `For ${facts.shortly} ${amount ?? lowerFirst(facts.pay.replace(/\.$/, ''))}.` : `The posting for ${facts.shortly} names none: it is [range: ask first].`}`,
+        `[First name], the pay decides most of these talks, so let us begin there. ${stated.has('pay') ? `For ${facts.shortly} ${amount ?? lowerFirst(facts.pay.replace(/\.$/, ''))}.` : `For ${facts.shortly} it is [range: ask first].`}`,
         stated.has('pay')
           ? 'Would that work for you?'
           : 'Which figure would make it worth a talk? What you earn now is your business.',
@@ -347,12 +352,19 @@ const writers: Record<FollowUpKind, Write> = {
 
 type Blank = (begin: string, what: string, shortly: string) => string;
 
-/** What the advertisement leaves open, with room for the answer. */
+/** What the advertisement leaves open, in a sentence with room for the answer. */
+function sayOpen(what: string): string {
+  const blank = `[${what.replace(/^the /, '')}: ask first]`;
+  if (what === 'the start date') return `the start would be ${blank}`;
+  if (what === 'the size of the team') return `the team counts ${blank}`;
+  return `${what} ${what.endsWith('s') ? 'are' : 'is'} ${blank}`;
+}
+
 const blanks: readonly Blank[] = [
   (begin, what, shortly) =>
-    `${begin}${begin === '' ? 'The' : 'the'} posting for ${shortly} does not give ${what}. The answer: [${what.replace(/^the /, '')}: ask first].`,
+    `${begin}${begin === '' ? 'One' : 'one'} thing I left out about ${shortly}: ${sayOpen(what)}.`,
   (begin, what, shortly) =>
-    `${begin}${begin === '' ? 'Before' : 'before'} you decide about ${shortly} you would want ${what}. The posting does not give it: [${what.replace(/^the /, '')}: ask first].`,
+    `${begin}${begin === '' ? 'Before' : 'before'} you decide about ${shortly}: ${sayOpen(what)}.`,
 ];
 const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;
 

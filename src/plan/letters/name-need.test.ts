@@ -1,37 +1,5 @@
 import { expect, it } from 'vitest';
-import { askForNeed, nameNeed, sayNeeds } from './name-need.ts';
-
-it.each([
-  [
-    'residence in Ohio (no relocation package)',
-    'The job requires you to live in Ohio, and there is no relocation package. Does that work for you?',
-  ],
-  ['residence in Ohio', 'The job requires you to live in Ohio. Does that work for you?'],
-  [
-    'residence in the UK for the last 5 years',
-    'You need to have lived in the UK for the last 5 years. Is that so for you?',
-  ],
-  [
-    'not currently on a paid scheme',
-    'Are you on a paid scheme at present? Whoever is cannot be taken.',
-  ],
-  [
-    'agreement to a background check after an offer',
-    'An offer depends on a background check. Does that work for you?',
-  ],
-  ['able to climb ladders', 'You would have to be able to climb ladders. Does that work for you?'],
-  ['lifting up to 40 pounds', 'It involves lifting up to 40 pounds. Does that work for you?'],
-  ['three years of dock work', 'You would need three years of dock work. Do you have that?'],
-  ['state dock card', 'You would need a state dock card. Do you have it?'],
-])('asks for "%s" as one asks on the phone', (need, asked) => {
-  expect(askForNeed(need)).toBe(asked);
-});
-
-it('never calls one of several demands the only one', () => {
-  expect(askForNeed('state dock card', false)).toBe(
-    'Among other things you would need a state dock card. Do you have it?',
-  );
-});
+import { nameNeed, sayNeeds } from './name-need.ts';
 
 it.each([
   ['forestry-related degree', 'a forestry-related degree'],
@@ -81,10 +49,7 @@ it('never lets a few of the demands look like all of them', () => {
   );
 });
 
-it('does not ask somebody to live in the past, and keeps how well a language is spoken', () => {
-  expect(askForNeed('residence in Wales for the last 2 years')).toBe(
-    'You need to have lived in Wales for the last 2 years. Is that so for you?',
-  );
+it('keeps how well a language is spoken', () => {
   expect(sayNeeds(all('fluent Welsh and English'))).toBe('You need fluent Welsh and English.');
 });
 

@@ -1,7 +1,6 @@
 import { withArticle } from '#writing/article.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
-import { sinceLong } from '../since-long.ts';
 
 /** What one person has one of: said with "a". */
 const single =
@@ -121,27 +120,4 @@ export function sayNeeds({ needs, demands }: Needs, most = 4, turn = 0): string 
   return isRow
     ? `${lead} ${joinList(named)}.`
     : `${leads[extent][turn % leads[extent].length]!}: ${named.join('; ')}.`;
-}
-
-const lived = /^residen(?:ce|cy) in .+ for (?:the )?(?:last|past) /i;
-const barred = /^not (?:currently|already|still) (.+)$/i;
-const lives = /^residen(?:ce|cy) in ([^(]+?)(?: \((no [^)]+)\))?$/i;
-
-/** What somebody must bring, as one asks for it on the phone; whether it is the only thing. */
-export function askForNeed(need: string, isOnly = true): string {
-  const works = 'Does that work for you?';
-  const [, state] = barred.exec(need) ?? [];
-  if (state !== undefined) return `Are you ${state} at present? Whoever is cannot be taken.`;
-  if (lived.test(need)) return `${sayOne(need, '')} Is that so for you?`;
-  const [, place, without] = lives.exec(need) ?? [];
-  if (place !== undefined && sinceLong.test(place))
-    return `You need to have lived in ${place}. Is that so for you?`;
-  if (place !== undefined)
-    return `The job requires you to live in ${place}${without === undefined ? '' : `, and there is ${without}`}. ${works}`;
-  const named = nameNeed(need);
-  const found = manners.find(([from]) => from.test(named));
-  if (found !== undefined) return `${named.replace(found[0], found[1])} ${works}`;
-  const said = `${isOnly ? 'You would need' : 'Among other things you would need'} ${named}.`;
-  if (/\b(?:years?|months?|experience)\b/i.test(need)) return `${said} Do you have that?`;
-  return `${said} ${/\bor willing/i.test(need) ? 'Is that so for you?' : 'Do you have it?'}`;
 }

@@ -22,7 +22,7 @@ const hangsInside =
   /\b(?:like that|(?:is|of|that) (?:size|collection|report)|that (?:sentence|number|figure|question|order|minute|answer|story)|the (?:same|only|one) (?:thing|question)|one thing|in that order|three words|has one|had not|that answered|the reason|asks it|it is yours|whether they)\b|:$/i;
 /** An event of somebody's week that nobody here knows of; what people of the career do again and again is told in the present. */
 const pastEvent =
-  /\byou(?: \p{L}+ly| also| already| never| just| only)? (?:rang|cut|told|took|found|wrote|drafted|changed|handed|closed|brought|passed|moved|had|knew|noticed|booked|saw|were|did|sorted|heard|added|explained|calmed|put in|studied|chose|trained|cleaned|sold|built|learned|suggested|texted|proposed|got|made|planned|asked|spent|said|left|came|gave|kept|set up)\b/iu;
+  /\byou(?: \p{L}+ly| also| already| never| just| only)? (?:rang|cut|told|took|found|wrote|drafted|changed|handed|closed|brought|passed|moved|had|knew|noticed|booked|saw|were|did|sorted|heard|added|explained|calmed|put in|studied|chose|trained|cleaned|sold|built|learned|suggested|texted|proposed|got|made|planned|asked|spent|said|left|came|gave|kept|set up)\b|\byou(?:['’]ve| have)(?: \p{L}+ly| also| already| never| just| only| always| both)? (?:been|kept|written|done|run|made|seen|had|spent|taken|held|brought|built|taught|\p{L}{3,}ed)\b/iu;
 /** Advice nobody asked for. */
 const advice =
   /^(?:Ask|Count|Take|Imagine|Think|Keep|Read|Write|Put|Before|Give|Try|Watch|Perhaps|Being home|Whoever)\b|\byou should\b/i;

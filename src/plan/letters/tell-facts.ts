@@ -212,7 +212,7 @@ interface Share {
 }
 
 /** Read in three letters, the best fact is a slogan. */
-const mostTimes = { otherwise: 1, own: 2, benefit: 4 };
+const mostTimes = { otherwise: 1, benefit: 4 };
 const each = { first: { facts: 2, benefits: 2 }, followUp: { facts: 2, benefits: 3 } };
 
 /** A way into a school is first for those who come from one. */
@@ -266,7 +266,8 @@ export const shareOut = memoize((source: Source): Share[] => {
       .flatMap(({ own, other }) => {
         if (!known(own)) return own;
         if (isOpen(other, mostTimes.otherwise)) return other;
-        return isThin && before === null && isOpen(own, mostTimes.own) ? own : [];
+        // Each of these people gets one first letter: better the same fact than none.
+        return before === null ? own : [];
       })
       // One fact of the work beside what is offered, two where nothing is.
       .slice(0, before === null && (benefits.length > 0 || isThin) ? 1 : most.facts);

@@ -102,7 +102,7 @@ export function subjectOf(source: Source, turn: number, body?: string): string {
 }
 
 /** Without closing and signature. */
-const firstWords = 74;
+const firstWords = 96;
 const longestOpening = 32;
 
 /** As many of the facts as the letter holds, in their order; the first in any case. */
@@ -144,6 +144,14 @@ export const listDecisiveFor = (source: Source, persona: PlannedPersona): string
       !(welcomes(text) || /\bgraduates?\b|\bbeginners?\b|\bno experience\b/i.test(text)),
   );
 
+/** In which words the employer is quoted; another for each turn. */
+const ofThemselves = [
+  "In the employer's own words:",
+  'They say of themselves:',
+  'Who they are, in their words:',
+  'From their own description:',
+];
+
 /** The first letter: their own days, the job with place, hours and pay, what of it they may move for, what it takes, one question. */
 export function writeFirstMail(source: Source, turn: number): Mail {
   const persona = makePlan(source).personas[turn]!;
@@ -172,9 +180,9 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const { facts, benefits } = shareOut(source)[turn]!.first;
   // What the needs say already makes no room for more.
   const fixed = [...job, needed, hard === '' && isNeeded ? condition : hard, ask];
-  // Where nothing is offered, what the employer is may draw somebody; one letter of a kit tells it.
-  const pride = turn === 0 ? findPride(source) : null;
-  const instead = pride === null ? '' : `In the employer's own words: ${quote(pride)}.`;
+  // Where nothing is offered, what the employer is may draw somebody.
+  const pride = findPride(source);
+  const instead = pride === null ? '' : `${turnOf(ofThemselves, turn)} ${quote(pride)}.`;
   const offers =
     benefits.length === 0
       ? [instead]

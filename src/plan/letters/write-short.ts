@@ -8,8 +8,8 @@ import { joinGood } from './list-good.ts';
 import { openLetter } from './open-letter.ts';
 import { beginAnew, sayJob, speakHours } from './say-job.ts';
 import { sayWhenToCall } from './say-time.ts';
-import { listBest, listSpoken, sayOffer, shareOut } from './tell-facts.ts';
-import { askForNeed, sayNeeds } from './name-need.ts';
+import { listBest, listSpoken, putOtherwise, sayOffer, shareOut } from './tell-facts.ts';
+import { sayNeeds } from './name-need.ts';
 import { listDecisiveFor, twoStops } from './write-mails.ts';
 
 const spokenWords = 72;
@@ -50,13 +50,11 @@ function fillVoicemail(
   return join(kept);
 }
 
-/** The two things to settle in a first call: what ends most talks, then the figure. */
-function sayQuestions({ needs, demands, condition }: JobFacts): string {
-  const [need = ''] = needs.filter((text) => countWords(text) <= 16);
-  if (condition !== '' && countWords(condition) <= 12)
-    return `You should know first: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`;
-  return need === '' ? '' : askForNeed(need, needs.length === 1 && demands <= 1);
-}
+/** What somebody would hold against the job later, told at once. */
+const sayFirst = ({ condition }: JobFacts): string =>
+  condition !== '' && countWords(condition) <= 12
+    ? `You should know first: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`
+    : '';
 
 /** Three voicemails of about half a minute: to somebody known, to somebody just called, by recommendation. Each has a purpose of its own. */
 export function writeVoicemails(source: Source): [string, string, string] {
@@ -88,12 +86,18 @@ export function writeVoicemails(source: Source): [string, string, string] {
     ),
     fillVoicemail(
       `Hello [First name], [your name] here. I just tried to reach you about ${theJob}.`,
-      [pays[1]!, sayQuestions(facts), second],
+      // Whoever calls back has heard what the days are like.
+      [
+        pays[1]!,
+        second === '' && first !== '' ? putOtherwise(first) : second,
+        sayFirst(facts),
+        offer,
+      ],
       `I will try again on [day], ${sayWhenToCall(source)}, or text a better time to [phone]. If it is not for you, a short no is enough.`,
     ),
     fillVoicemail(
       `Hello [First name], this is [your name]. [Referrer] gave me your name and lets me say so: [what they said about your work]. It is about ${aJob}.`,
-      [pays[2]!, other, pattern.replace(/^It is/, 'The job is')],
+      [pays[2]!, other, first, pattern.replace(/^It is/, 'The job is')],
       'Ten minutes on the phone would do for now: my number is [phone]. If the timing is wrong, just say so.',
     ),
   ];

@@ -11,6 +11,7 @@ it.each([
   ['26 days annual leave, plus bank holidays', "26 days' annual leave plus bank holidays"],
   ['Holiday of 24 days rising to 29 with service', "24 days' holiday rising to 29"],
   ['60 hours of PTO after 90 days', '60 hours of PTO after 90 days'],
+  ['Staff accrue 3.25 hours of sick leave for each full month', 'sick leave'],
   ['Ability to buy or sell up to 4 days leave', 'the option to buy or sell leave'],
   ['Option to buy extra leave', 'the option to buy extra leave'],
   ['Flexible schedule opportunities', 'the chance of flexible hours'],

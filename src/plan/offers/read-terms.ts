@@ -27,7 +27,7 @@ export const noTerms: Terms = {
 };
 
 const count =
-  '(?:\\d{1,3}(?:\\.\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)';
+  '(?:(?<![\\d.,])\\d{1,3}(?:\\.\\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)';
 const days = new RegExp(
   `(?:\\b(up to|at least|minimum of|a minimum of|over|approximately|approx|about|around) )?\\b(${count})(?: ?(?:to|-) ?(${count}))? ?(?:\\([^)]{1,12}\\) )?(?:paid |working |calendar |full |extra |additional )?(days?|weeks?|hours?)\\b`,
   'u',
@@ -49,6 +49,10 @@ const periods: Readonly<Record<string, string>> = {
   year: 'a year',
   annum: 'a year',
 };
+
+/** "2.5 hours of leave for each month worked": a rate, and no number of days that one gets. */
+const isRate =
+  /\b(?:for each|for every|per|every|each) (?:full |calendar )?(?:month|pay period|two weeks|\d+ hours)\b/u;
 
 function readDays(text: string): string | null {
   const [, lead, few, many, unit] = days.exec(text) ?? [];
@@ -161,7 +165,9 @@ export function readTerms({ before, call, behind, line, start, isShared }: Aroun
   const then = following(behind);
   const told = `${near}${call}`;
   const [, rising] = rises.exec(then) ?? [];
-  const number = readDays(told) ?? readDays(then.replace(rises, '').replace(/\bafter\b.*$/u, ''));
+  const number = isRate.test(then)
+    ? null
+    : (readDays(told) ?? readDays(then.replace(rises, '').replace(/\bafter\b.*$/u, '')));
   const percent = share.exec(near) ?? share.exec(then);
   return {
     days: number,

@@ -56,7 +56,7 @@ export interface Told {
 /** The kind of a fact follows from the role of its unit, and its words say which of those it is. */
 export function classify(
   unit: Unit,
-  part: Pick<Part, 'text' | 'isStep' | 'isTask' | 'isOffer'>,
+  part: Pick<Part, 'text' | 'isStep' | 'isTask' | 'isOffer' | 'ofThing'>,
 ): Told | undefined {
   const text = withoutOtherCase(dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, ''))));
   if (text.length < 3 || !/\p{L}{2}/u.test(text)) return undefined;
@@ -81,7 +81,7 @@ export function classify(
     return { kind: 'physical', text: move, verb: { text: move, form: 'plain', isSure: true } };
   if (/^will train\b/i.test(text)) return { kind: 'benefit', text };
   if (part.isStep) return { kind: 'process', text };
-  if (part.isTask) return readTask(text);
+  if (part.isTask) return readTask(text, part.ofThing);
   if (part.isOffer) return { kind: 'benefit', text };
   if (mayAskPresence.has(unit.role) && asksAttendance(text)) return { kind: 'schedule', text };
   if (mayBeCondition.has(unit.role) && (namesEligibleGroup(text) || isElsewhere(text)))
@@ -200,9 +200,12 @@ const liftsWeight =
 const mayBeGoal = new Set<UnitRole>(['duty', 'overview', 'must', 'benefit', 'team', 'schedule']);
 
 /** One of the things that a sentence lists as the work. */
-function readTask(text: string): Told | undefined {
+function readTask(text: string, ofThing?: string): Told | undefined {
   if (isCaveat(text) || isLegal(text)) return undefined;
-  const verb = readVerbPhrase(text);
+  const verb: VerbPhrase | undefined =
+    ofThing === undefined
+      ? readVerbPhrase(text)
+      : { text: `${ofThing} ${text}`, form: 'plain', isSure: true };
   return verb ? { kind: 'duty', text, verb } : { kind: 'duty', text };
 }
 

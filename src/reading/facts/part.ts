@@ -7,6 +7,8 @@ export interface Part {
   isStep?: boolean;
   /** Something one does, whatever the unit around it is. */
   isTask?: boolean;
+  /** What makes a deed of a task that is a thing: "be responsible for". */
+  ofThing?: string;
   /** Given to whoever is hired, whatever the unit around it is. */
   isOffer?: boolean;
   /** Asked for, though the rest of its unit is only wished for. */

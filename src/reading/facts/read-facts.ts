@@ -21,6 +21,7 @@ import type { Part } from './part.ts';
 import { namesOnlyTraits } from './personal-traits.ts';
 import { withoutForms } from './procedure.ts';
 import { splitLists } from './split-lists.ts';
+import { splitTasks } from './split-tasks.ts';
 import { takeOutTasks } from './tasks-among-demands.ts';
 import { readTerms } from './terms.ts';
 import { readBar } from './where-from.ts';
@@ -106,7 +107,8 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     const last = before;
     before = unit;
     if (unit.shape === 'heading' || found.length >= mostRead) continue;
-    const rest = readHanging(unit.text);
+    // "This includes mixing inks" tells more as duties of its own.
+    const rest = splitTasks(unit) ? undefined : readHanging(unit.text);
     if (rest !== undefined) {
       const isAdded = goesOn(last, unit, document) && addTo(found, last, unit, { rest, document });
       if (isAdded || saysNothingAlone.has(unit.role)) continue;

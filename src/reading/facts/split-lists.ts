@@ -10,7 +10,7 @@ import { splitTasks } from './split-tasks.ts';
 
 const partOf = (text: string, start: number): Part => ({ text, start, end: start + text.length });
 
-type Listed = Pick<Unit, 'text' | 'role' | 'label' | 'shape'>;
+type Listed = Pick<Unit, 'text' | 'role' | 'label' | 'shape' | 'also'>;
 
 /**
  * Units that hold several facts in a row: steps of a process, demands behind a label, benefits. They are parted only
@@ -113,9 +113,13 @@ function splitRow({ text, role }: Listed): Part[] | undefined {
 function splitPayExtra(text: string): Part[] {
   const extra = findPayExtra(text);
   if (!extra) return [];
-  return splitLists({ text: extra.text, role: 'benefit', label: null, shape: 'line' }).map(
-    (part) => ({ ...part, start: part.start + extra.at, end: part.end + extra.at }),
-  );
+  return splitLists({
+    text: extra.text,
+    role: 'benefit',
+    label: null,
+    shape: 'line',
+    also: [],
+  }).map((part) => ({ ...part, start: part.start + extra.at, end: part.end + extra.at }));
 }
 
 const mostParts = 14;

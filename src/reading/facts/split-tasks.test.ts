@@ -4,7 +4,7 @@ import { emptyJobText } from '../stored/job-text.ts';
 import { splitTasks } from './split-tasks.ts';
 
 const split = (text: string): string[] | undefined =>
-  splitTasks({ text, role: 'overview', shape: 'sentence' })?.map((part) => part.text);
+  splitTasks({ text, role: 'overview', shape: 'sentence', also: [] })?.map((part) => part.text);
 
 describe('splitTasks', () => {
   it.each([
@@ -25,6 +25,33 @@ describe('splitTasks', () => {
       ['build trust with pupils', 'participate in safety drills'],
     ],
     [
+      'This includes setting up the press, mixing inks and keeping the log.',
+      ['setting up the press', 'mixing inks', 'keeping the log'],
+    ],
+    [
+      'We are looking for a gardener to mow the lawns and prune the roses.',
+      ['mow the lawns', 'prune the roses'],
+    ],
+    [
+      'I am looking for a cook to prepare lunches , wash up , you will need a hygiene card.',
+      ['prepare lunches , wash up', 'you will need a hygiene card'],
+    ],
+    ['Your main task is to repair old clocks.', ['repair old clocks']],
+    [
+      'This is a hands-on job where you will tune pianos and restring harps.',
+      ['tune pianos and restring harps'],
+    ],
+    ['You will be tuning pianos in schools.', ['tuning pianos in schools']],
+    [
+      'The Porter is responsible for loading, sorting and moving parcels.',
+      ['loading, sorting and moving parcels'],
+    ],
+    ['The technician is responsible for the repair of pumps.', ['the repair of pumps']],
+    [
+      'This position is responsible for the parking of vans, driving cars to the lot.',
+      ['the parking of vans', 'driving cars to the lot'],
+    ],
+    [
       'As an Office Clerk, you will be responsible for filing letters, and booking rooms.',
       ['filing letters', 'booking rooms'],
     ],
@@ -41,7 +68,10 @@ describe('splitTasks', () => {
   });
 
   it.each([
-    'The technician is responsible for the repair of pumps.',
+    'The service team is responsible for repairing pumps.',
+    'We are looking for a clerk to join our office.',
+    'We need somebody with the ability to lift sacks.',
+    'The purpose of this job description is to give an overview.',
     'You will be part of a team of six.',
     'The project will change lives and build bridges.',
   ])('leaves alone: %s', (text) => {

@@ -1,73 +1,141 @@
 import type { Unit } from '#shared/reading.ts';
-import { isOccupationWord } from '../fields/title/occupation-words.ts';
 import { tagWords } from './shapes/tagger.ts';
 import type { Part } from './part.ts';
-
-const before = String.raw`(?:in this (?:role|position|job|post|capacity),? |(?:as|working as) (?:an?|our|the) [^,.]{3,60}, |(?:day[- ]to[- ]day|on a daily basis|each day),? )?`;
-const who = String.raw`(?:you|(?:successful|selected) (?:candidates?|applicants?)|(?:the|our|an?|this|your) [^,.;:]{2,50}?|[Ii]t)`;
-const also = String.raw`(?: (?:also|primarily|mainly|directly|chiefly|then))?`;
-/** "The Server will also be responsible for": what follows is the work. */
-const isCharged = new RegExp(
-  String.raw`^${before}(?:${who}(?:['’]ll| will| would| shall)${also} be${also} (?:responsible|accountable) for|${who} (?:is|are)${also} (?:responsible|accountable) for|(?:your |the |key |main |primary |daily |general |other )*(?:responsibilities|duties|tasks) (?:will )?(?:also )?(?:include|involve|are)(?: but (?:is|are) not limited to)?|(?:the|this) (?:role|job|position|work) (?:also )?(?:includes|involves|will include|will involve)):? (?=\p{L})`,
-  'iu',
-);
-/** "In this role you will": plain verbs follow. */
-const isTold = new RegExp(
-  String.raw`^${before}(?:you(?:['’]ll| will)|(?:the|our|an?) (?<name>[^,.;:]{2,50}?) will)${also} (?!(?:be|have|need|get|receive|join|report|bring|find|enjoy|love|gain|earn|become|start|possess|not|undergo|thrive|play|require|offer|include|involve)\b)(?=\p{Ll})`,
-  'iu',
-);
-const person =
-  /^(?:candidate|applicant|incumbent|holder|hire|person|employee|jobholder|postholder)$/i;
-
-/** "The Clerk will" is said of who is hired, "The project will" is not. */
-const isOfPerson = (name: string | undefined): boolean => {
-  const last = name?.split(' ').at(-1);
-  return last === undefined || person.test(last) || isOccupationWord(last);
-};
+import { readVerbPhrase } from './shapes/verb-phrase.ts';
+import { findTaskLead, type TaskLead } from './task-leads.ts';
 
 const joint = /,? (?:and|as well as)(?: also)? |, (?:and |as well as )?/g;
 const mostTasks = 14;
 const longest = 600;
 
-type Form = 'plain' | 'gerund';
-type Listed = Pick<Unit, 'text' | 'role' | 'shape'>;
+type Form = TaskLead['form'];
+type Listed = Pick<Unit, 'text' | 'role' | 'shape' | 'also'>;
+
+/** Where a sentence on the work may have been taken for something else. */
+const mayHide = new Set<Unit['role']>(['must', 'team', 'company', 'place', 'schedule']);
+
+function mayTell({ role, also }: Listed, { isClear, isOfOthers }: TaskLead): boolean {
+  if (role === 'duty' || isOfOthers) return role === 'duty';
+  return role === 'overview' || (mayHide.has(role) && (isClear || also.includes('duty')));
+}
 
 /** "The Server will be responsible for greeting guests, taking orders and serving meals" holds three duties. */
-export function splitTasks({ text, role, shape }: Listed): Part[] | undefined {
-  if (shape !== 'sentence' || (role !== 'overview' && role !== 'duty')) return undefined;
-  if (text.length > longest) return undefined;
-  const charged = isCharged.exec(text)?.[0];
-  const told = charged === undefined ? isTold.exec(text) : null;
-  const lead = charged ?? (isOfPerson(told?.groups?.['name']) ? told?.[0] : undefined);
-  if (lead === undefined) return undefined;
-  const form = charged === undefined ? 'plain' : 'gerund';
-  const end = text.replace(/(?<![\s.;,])[\s.;,]+$/, '').length;
-  if (!beginsTask(text.slice(lead.length, end), form)) return undefined;
+export function splitTasks(unit: Listed): Part[] | undefined {
+  const { text, role, shape } = unit;
+  if (shape !== 'sentence' || text.length > longest) return undefined;
+  const lead = findTaskLead(text);
+  if (!lead || !mayTell(unit, lead)) return undefined;
+  const { whole: end, after } = findEnd(text, lead);
+  const tasks = listTasks(text.slice(0, end), lead);
+  if (!tasks) return undefined;
+  const isList = tasks.every((part) => part.text.includes(' ')) && tasks.length <= mostTasks;
+  // A single task of a list of duties is read as any other.
+  const isOwn = tasks.length > 1 || role !== 'duty' || lead.isClear || lead.headEnd > 0;
+  if (!isList || !isOwn) return undefined;
+  const head = text.slice(0, lead.headEnd);
+  return [...(asks.test(head) ? [partAt(text, 0, head.length)] : []), ...tasks, ...after];
+}
+
+/** Who is looked for may bring a demand with it. */
+const asks = /\b(?:with|years?|experienced?|who|licen[cs]ed|certified|qualified|degree|fluent)\b/i;
+/** "load skips, you will need a card": behind the work somebody says something else. */
+const turn =
+  /\s?[,;] (?:and |but |so )?(?=(?:you|we|they|this|there|it|he or she)(?:['’]ll|['’]re)? (?:will |are |is |must |need|should |have |may |can )?)/iu;
+
+const demands = /^you (?:will |do )?(?:need|must|should|have)\b/i;
+
+function findEnd(text: string, { length }: TaskLead): { whole: number; after: Part[] } {
+  const end = text.replace(/(?<![\s.;,!])[\s.;,!]+$/, '').length;
+  const found = turn.exec(text.slice(length, end));
+  if (!found) return { whole: end, after: [] };
+  const at = length + found.index;
+  const rest = partAt(text, at + found[0].length, end);
+  return { whole: at, after: demands.test(rest.text) ? [rest] : [] };
+}
+
+function listTasks(text: string, lead: TaskLead): Part[] | undefined {
+  const { form, length } = lead;
+  const end = text.length;
+  const rest = text.slice(length);
+  if (/\bmust (?:have|be)\b/i.test(rest)) return undefined;
+  if (lead.headEnd > 0 && /\byour\b/i.test(rest)) return undefined;
+  if (!beginsTask(rest, form))
+    return isRowOfDeeds(rest, form) ? [taskAt(text, length, end)] : listThings(text, lead);
   const parts: Part[] = [];
-  let at = lead.length;
-  for (const match of text.slice(0, end).matchAll(joint)) {
+  let at = length;
+  for (const match of text.matchAll(joint)) {
     const next = match.index + match[0].length;
     if (match.index <= at || isBracketed(text, match.index)) continue;
     const piece = text.slice(at, match.index);
     // "load and unload vans" is one task.
     if (!/\s/.test(piece)) continue;
-    const rest = text.slice(next, end);
-    if (!endsTask(piece, rest, { form, byComma: match[0].startsWith(',') })) continue;
+    if (!endsTask(piece, text.slice(next), { form, byComma: match[0].startsWith(',') })) continue;
     parts.push(taskAt(text, at, match.index));
     at = next;
   }
   parts.push(taskAt(text, at, end));
-  const isList = parts.every((part) => part.text.includes(' ')) && parts.length <= mostTasks;
-  // A single task of a list of duties is read as any other.
-  const isSpoken = charged !== undefined || told?.groups?.['name'] !== undefined;
-  const isOwn = parts.length > 1 || role === 'overview' || isSpoken;
-  return isList && isOwn ? parts : undefined;
+  return parts;
 }
 
-const taskAt = (text: string, start: number, end: number): Part => ({
+/** "loading, unloading and sorting parcels": several deeds with one object are one task. */
+const isRowOfDeeds = (words: string, form: Form): boolean =>
+  form === 'gerund' &&
+  /^\p{L}{3,}ing(?:, \p{L}{3,}ing){1,7},? (?:and|or) \p{L}{3,}ing \p{L}/iu.test(words);
+
+const hollow =
+  /^(?:(?:an? |the )?(?:various|several|wide variety of|range of|variety of|following|all|many|different|multiple|other) )*(?:day[- ]to[- ]day |daily )?(?:tasks|duties|responsibilities|activities|functions),? (?:including|such as|like)(?: but not limited to)?:? /i;
+const noThing =
+  /^(?:your|their|his|her|its|own|any|some|other|more|up|about|around|travel|overtime|\p{L}+ing (?:and|a|the|all|our)|weekend|evening|night|shift|work|getting|being|what|how|that|this|everything|it)\b|\b(?:you|your|we|us|hours?|weekends?|salary|benefits?)\b|,? and (?:also )?(?:oversee|manage|lead|provide|ensure|supervise|develop|maintain|coordinate|assist|support) (?!of\b)/iu;
+/** "driving vans", and not "sporting estates". */
+const isDeed = (words: string): boolean => readVerbPhrase(words)?.isSure === true;
+/** How the rest is done, and no task beside it. */
+const isBeside =
+  /^(?:ensuring|using|working|possessing|including|reporting|blending|helping|making|aligning|leveraging|requiring)\b/i;
+const size = { fewest: 2, most: 32, each: 4 };
+const count = (text: string): number => text.split(/\s+/).length;
+
+/** "responsible for the stock of three shops": a thing one answers for, said with the words that make it a deed. */
+function listThings(text: string, lead: TaskLead): Part[] | undefined {
+  const { length, ofThing } = lead;
+  if (ofThing === undefined) return undefined;
+  const from = length + (hollow.exec(text.slice(length))?.[0].length ?? 0);
+  const [rest = ''] = text.slice(from).split(/,? (?:whilst|while)\b/i);
+  const end = from + rest.length;
+  const deed = [...rest.matchAll(/, (?:and )?(?=\p{L}{3,}ing\s)/giu)].find(({ index, 0: mark }) =>
+    isDeed(rest.slice(index + mark.length)),
+  );
+  if (deed) {
+    const things = listThings(text.slice(0, from + deed.index), { ...lead, length: from });
+    const deeds = listTasks(text.slice(0, end), {
+      ...lead,
+      length: from + deed.index + deed[0].length,
+    });
+    return things && deeds && [...things, ...deeds.filter((part) => !isBeside.test(part.text))];
+  }
+  if (noThing.test(rest) || count(rest) < size.fewest || count(rest) > size.most) return undefined;
+  const parts: Part[] = [];
+  let at = from;
+  for (const { index, 0: mark } of rest.matchAll(/,? and (?=the |an? )|, (?:and )?/g)) {
+    parts.push(partAt(text, at, from + index));
+    at = from + index + mark.length;
+  }
+  parts.push(partAt(text, at, end));
+  const each = parts.length > 1 && parts.every((part) => count(part.text) >= size.each);
+  return (each ? parts : [partAt(text, from, end)]).map((part) => ({
+    ...part,
+    isTask: true,
+    ofThing,
+  }));
+}
+
+const partAt = (text: string, start: number, end: number): Part => ({
   text: text.slice(start, end),
   start,
   end,
+});
+
+const taskAt = (text: string, start: number, end: number): Part => ({
+  ...partAt(text, start, end),
   isTask: true,
 });
 
@@ -110,7 +178,7 @@ function endsTask(piece: string, rest: string, joined: { form: Form; byComma: bo
 
 /** Of a noun more often than of somebody who does it. */
 const noTask =
-  /^(?:nursing|engineering|marketing|accounting|manufacturing|housing|banking|clothing|funding|lighting|heating|operating|existing|ongoing|upcoming|outstanding|incoming|outgoing|according|including|following|regarding|pending|leading|emerging|working|pricing|parking|catering|learning|during)$/i;
+  /^(?:nursing|engineering|marketing|accounting|manufacturing|housing|banking|clothing|funding|lighting|heating|operating|existing|ongoing|upcoming|outstanding|incoming|outgoing|according|including|following|regarding|pending|emerging|working|pricing|parking|catering|learning|during)$/i;
 
 function beginsAlone(words: string, form: Form): boolean {
   const first = /^[\p{L}-]+/u.exec(words)?.[0] ?? '';

@@ -1,0 +1,129 @@
+import { isOccupationWord } from '../fields/title/occupation-words.ts';
+
+/** In which form the work stands behind a lead: "load vans", "loading vans", or a thing one answers for. */
+type TaskForm = 'plain' | 'gerund';
+
+export interface TaskLead {
+  /** How many characters stand before the work. */
+  length: number;
+  form: TaskForm;
+  /** What is said of a thing that stands there instead of a deed: "be responsible for stock control". */
+  ofThing: string | undefined;
+  /** It names who does it or what the job is for, so that it holds wherever it stands. */
+  isClear: boolean;
+  /** Said of a team or a firm: the work of the job only among its duties. */
+  isOfOthers: boolean;
+  /** What stands before it may ask or tell something of its own: "We seek a clerk with two years of it to". */
+  headEnd: number;
+}
+
+const before = String.raw`(?:in this (?:role|position|job|post|capacity),? |(?:as|working as) (?:an?|our|the) [^,.]{3,60}, |(?:as part of|reporting to|working with|working alongside|under) [^,.;:]{3,70}, (?=you\b)|(?:an? [^,.;:]{3,40}), (?=you\b)|(?:day[- ]to[- ]day|on a daily basis|each day),? )?`;
+const who = String.raw`(?:you|(?:successful|selected) (?:candidates?|applicants?)|(?:the|our|an?|this|your) [^,.;:]{2,50}?|[Ii]t)`;
+const also = String.raw`(?: (?:also|primarily|mainly|directly|chiefly|then|ultimately))?`;
+const charge = String.raw`(?:responsible|accountable) for|tasked with|charged with|in charge of`;
+/** "The Server will also be responsible for": what follows is the work. */
+const isCharged = new RegExp(
+  String.raw`^${before}(?:${who}(?:['’]ll| will| would| shall)${also} be${also} (?<will>${charge})|${who} (?:is|are)${also} (?<is>${charge})|(?:your |the |key |main |primary |daily |general |other )*(?:responsibilities|duties|tasks) (?:will )?(?:also )?(?:include|involve|are)(?: but (?:is|are) not limited to)?|(?:the|this|your|our|current|project|daily)? ?(?:role|job|position|(?<work>work|projects?)) (?:also )?(?:includes?|involves?|will include|will involve)|this (?:will )?(?:also )?(?:includes?|involves?|means)|(?:your|the) days are spent):? (?=\p{L})`,
+  'iu',
+);
+const noWork =
+  'be|have|need|get|receive|join|report|bring|find|enjoy|love|gain|earn|become|start|possess|not|undergo|thrive|play|require|offer|include|involve|hold|accomplish|travel';
+/** "In this role you will": plain verbs follow. */
+const isTold = new RegExp(
+  String.raw`^${before}(?:you(?:['’]ll| will)|(?:the|our|an?) (?<name>[^,.;:]{2,50}?) will)${also} (?:have the (?:opportunity|chance) to |get to )?(?!(?:${noWork})\b)(?=\p{Ll})`,
+  'iu',
+);
+/** "The main responsibility of this role is to", "You are responsible to". */
+const isPurpose = new RegExp(
+  String.raw`^${before}(?:(?:the|your|its) (?:main |primary |key |core |overall |sole |first )*(?:responsibility|purpose|task|job|duty|function|objective|aim)(?: (?:of|in|for) (?:this|the) (?:role|job|position|post|(?![^,.;:]{0,40}description)[^,.;:]{2,40}?))?(?: here)? (?:is|will be) to|${who} (?:is|are|will be)${also} (?:responsible|tasked|charged) to) (?!(?:${noWork})\b)(?=\p{Ll})`,
+  'iu',
+);
+/** "You will be sealing the deal": behind "be" the deed has the other form. */
+const isDoing = new RegExp(
+  String.raw`^${before}(?:you(?:['’]ll| will)|(?:the|our|an?) (?<name>[^,.;:]{2,50}?) will)${also} be (?=\p{L}{3,}ing\s)`,
+  'iu',
+);
+/** "This is a telephone role promoting a new service". */
+const isRoleOf = /^this is an? (?:[^\s.,;:]+ ){0,8}?(?:role|position|job) (?=\p{L}{3,}ing\s)/iu;
+/** "a hands-on role where you'll design the stores". */
+const isWhere =
+  /^[^.;:]{8,140}?,? (?:where|in which) you(?:['’]ll| will)(?: also)? (?!(?:be|have|need|get|receive|join|find|enjoy|love|gain|earn|become|feel|learn|grow|make|see|thrive|play|work|never|always)\b)(?=\p{Ll})/iu;
+/** "We are looking for a labourer to": only behind the name of somebody, as an ability "to lift" is a demand. */
+const isSearch = new RegExp(
+  String.raw`^(?:(?:[^.;:]{0,80}?(?:\b(?:is|are|we|am|i|currently|now|actively|urgently)|['’]re) )?(?:currently )?(?:looking for|seeking|searching for|in search of|recruiting|hiring|on the hunt for|hunting for)|[^.;:]{1,60}? needs?) (?:an? |some )?(?<name>[^.;:]{3,110}?) (?:to|who will|who can) (?!(?:join|be|become|work|fill|take up|cover|start|apply|learn|grow|play|hold|have|help us|help our|lead the way|make a)\b)(?=\p{Ll})`,
+  'iu',
+);
+const person =
+  /^(?:candidate|applicant|incumbent|holder|hire|person|employee|jobholder|postholder|someone|somebody|individual|people|professional|member|hand|reps?|labou?rer)s?$/i;
+/** Working somewhere, or getting something, is no task. */
+const noDeed =
+  /^(?:working|joining|receiving|getting|earning|learning|gaining|looking|reporting|starting|offering|paying|requiring|based|starting|becoming|having|being|making|going|attending|undergoing|facing|playing|enjoying|wearing|standing|sitting|expecting|hearing|doing|using|seeing|travell?ing)\s/i;
+
+/** "The Clerk will" is said of who is hired, "The project will" is not. */
+const isOfPerson = (name: string | undefined): boolean => {
+  const last = name
+    ?.replace(/\s?\([^()]*\)$/, '')
+    .split(' ')
+    .at(-1);
+  return last === undefined || person.test(last) || isOccupationWord(last);
+};
+
+const ofOthers =
+  /\b(?:team|department|company|firm|group|division|unit|business|agency|organi[sz]ation|office|we|they)(?:['’]ll| will| is| are)\b/i;
+
+type Told = Pick<TaskLead, 'form' | 'isClear'> & {
+  ofThing?: string;
+  hasHead?: boolean;
+  isOfOthers?: boolean;
+};
+
+const take = (found: RegExpExecArray, told: Told): TaskLead => ({
+  length: found[0].length,
+  form: told.form,
+  isClear: told.isClear,
+  ofThing: told.ofThing,
+  isOfOthers: told.isOfOthers === true,
+  headEnd: told.hasHead === true ? headOf(found[0]) : 0,
+});
+
+/** Up to the joint word: "We are looking for a labourer". */
+const headOf = (lead: string): number =>
+  lead.replace(/,? (?:to|who will|who can|(?:where|in which) you(?:['’]ll| will)(?: also)?) $/i, '')
+    .length;
+
+/** Where a sentence says that what follows is the work of the job; undefined where it says something else. */
+export function findTaskLead(text: string): TaskLead | undefined {
+  const charged = isCharged.exec(text);
+  if (charged) {
+    const { will, is, work } = charged.groups ?? {};
+    const ofThing =
+      (will ?? is) === undefined
+        ? work === undefined
+          ? undefined
+          : 'work on'
+        : 'be responsible for';
+    return take(charged, {
+      form: 'gerund',
+      isClear: true,
+      isOfOthers: ofOthers.test(charged[0]),
+      ...(ofThing === undefined ? {} : { ofThing }),
+    });
+  }
+  const purpose = isPurpose.exec(text);
+  if (purpose) return take(purpose, { form: 'plain', isClear: true });
+  const told = isTold.exec(text);
+  if (told)
+    return isOfPerson(told.groups?.['name'])
+      ? take(told, { form: 'plain', isClear: told.groups?.['name'] !== undefined })
+      : undefined;
+  const doing = isDoing.exec(text) ?? isRoleOf.exec(text);
+  if (doing)
+    return isOfPerson(doing.groups?.['name']) && !noDeed.test(text.slice(doing[0].length))
+      ? take(doing, { form: 'gerund', isClear: false })
+      : undefined;
+  const search = isSearch.exec(text);
+  if (search && isOfPerson(search.groups?.['name']))
+    return take(search, { form: 'plain', isClear: false, hasHead: true });
+  const where = isWhere.exec(text);
+  return where ? take(where, { form: 'plain', isClear: false, hasHead: true }) : undefined;
+}
