@@ -14,7 +14,7 @@ import { listRivals } from '#plan/rivals/list-rivals.ts';
 import { listMusts } from '#plan/requirements.ts';
 import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
-import { askFirst, markFirst } from './ask-first.ts';
+import { askFirst } from './ask-first.ts';
 import type { Source } from '#plan/source.ts';
 import { sayByWhom, sayWhere } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
@@ -115,16 +115,16 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
       })),
     ...askWeek(source, plan),
     ...askPay(plan, source),
-    ...scored.map((criterion, i) => ({
-      purpose: criterion.name,
-      question: sayAnchors({
-        ...markFirst(criterion),
-        question: askFirst(criterion, i, welcomesBeginners(source.brief)),
-      }),
-      evidenceSource: criterion.facts[0]
-        ? sayWhere(criterion.facts[0].source)
-        : 'Usual in the trade',
-    })),
+    ...scored.map((criterion, i) => {
+      const { ask, ...marks } = askFirst(criterion, i, welcomesBeginners(source.brief));
+      return {
+        purpose: criterion.name,
+        question: sayAnchors({ ...marks, question: ask }),
+        evidenceSource: criterion.facts[0]
+          ? sayWhere(criterion.facts[0].source)
+          : 'Usual in the trade',
+      };
+    }),
   ];
 }
 
