@@ -14,7 +14,7 @@ describe('findLineKind', () => {
     ['Inspecting finished cloth', 'quality'],
     ['Keeping loom records', 'records'],
     ['Coordinating with the dye house', 'coordination'],
-    ['Analyzing yarn faults', 'faults'],
+    ['Analyzing yarn faults', 'analysis'],
     ['Weaving', 'any'],
   ])('"%s" is a matter of %s', (name, kind) => {
     expect(findLineKind(name).id).toBe(kind);

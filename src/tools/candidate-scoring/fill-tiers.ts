@@ -64,8 +64,18 @@ function chooseMissing(
   const withManner = criteria.filter(
     (criterion) => open.includes(criterion) || isWayOfWorking(criterion),
   );
-  const found = [open, withManner, harmless, scored, criteria]
-    .filter(({ length }) => length > 1)
+  // Whoever lacks what the job demands is a match only where it demands everything on the card.
+  const notDemanded = (one: Criterion): boolean => one.origin !== 'must';
+  const found = [
+    open.filter(notDemanded),
+    harmless.filter(notDemanded),
+    open,
+    withManner,
+    harmless,
+    scored,
+    criteria,
+  ]
+    .filter(({ length }, i) => length > (i < 2 ? 0 : 1))
     .flatMap((tried) => chooseAmong(tried.slice(0, mostTried), criteria, distance) ?? []);
   const best = found.find(({ match }) => distance(match) === 0) ?? found[0];
   return best?.missing ?? [];
