@@ -36,12 +36,14 @@ const listHeard = (): Heard[] =>
 
 /**
  * Whether a line is about the activity: two of its terms, or one of several words, in its first words. One word alone
- * counts where the line begins with it, or where the activity is told of in the words of the line.
+ * counts where the line begins with it, or where the activity is told of in the words of the line; so does one that comes
+ * late.
  */
 const isAbout = ({ at, early }: Call, told: () => number): boolean =>
   early.length > 1 ||
   early.some((term) => /[\s-]/.test(term)) ||
-  (early.length > 0 && (at < 2 || told() > 0));
+  (early.length > 0 && (at < 2 || told() > 0)) ||
+  told() > 1;
 
 const holdsIn = ({ only_in: only, not_in: never }: Activity, kind: Kind): boolean =>
   (only === undefined || only.includes(kind)) && !never?.includes(kind);

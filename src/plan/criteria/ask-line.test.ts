@@ -27,7 +27,7 @@ describe('askLine', () => {
       /^Think of the last time you were keeping loom records\. Who relied on it/,
     );
     expect(askLine('Keeping loom records', { place: 0, isForBeginners: true }).question).toMatch(
-      /^In this job you would be keeping loom records\. Others rely on a list/,
+      /^In this job you would be keeping loom records\. Others rely on what/,
     );
   });
 

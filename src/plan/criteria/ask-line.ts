@@ -1,7 +1,7 @@
 import { lowerFirst } from '#writing/casing.ts';
 import type { Criterion } from './criterion.ts';
 import { anyLine, lineKinds, openings, type LineKind } from './line-kinds.data.ts';
-import { dropHaving } from './shorten-name.ts';
+import { isOfPlace, sayOf } from './shorten-name.ts';
 
 interface How {
   /** Which of such lines on the card it is: each is asked about in other words. */
@@ -14,7 +14,7 @@ type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'p
 
 /** Verbs that say nothing of what is done. */
 const anyVerb =
-  /^(?:manag|overs|direct|develop|creat|maintain|keep|provid|perform|conduct|implement|prepar|lead|supervis|complet|produc|administer|handl|work)\p{L}*ing\b/iu;
+  /^(?:manag|overs|direct|develop|creat|maintain|keep|provid|perform|conduct|implement|prepar|lead|supervis|complet|produc|administer|handl|work|review)\p{L}*ing\b/iu;
 
 /** A telling verb says what kind of work it is, then the thing that the name ends with, then any of its words. */
 export function findLineKind(name: string): LineKind {
@@ -33,7 +33,7 @@ export function askLine(
   { place, isForBeginners = false, joint = findJoint(name) }: How,
 ): Anchors {
   const { looksLike, ask, would, strong, weak, probe } = findLineKind(name);
-  const said = open(dropHaving(name), { place, isForBeginners, joint });
+  const said = open(sayOf(name), { place, isForBeginners, joint });
   return { looksLike, question: `${said} ${isForBeginners ? would : ask}`, strong, weak, probe };
 }
 
@@ -58,6 +58,7 @@ function open(name: string, { place, isForBeginners, joint }: Required<How>): st
 
 /** "Experience in freight" is work in freight, "familiarity with looms" work with looms. */
 export const findJoint = (name: string): string =>
+  isOfPlace(name) ||
   /^(?:[\p{L}-]+ ){0,3}(?:experience|background|expertise) (?:in|within) /iu.test(name)
     ? 'in'
     : 'with';

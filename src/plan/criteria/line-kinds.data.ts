@@ -112,9 +112,20 @@ export const lineKinds: readonly LineKind[] = [
     probe: 'Who had to know, and when did you tell them?',
   },
   {
+    id: 'cleaning',
+    heard: /\b(?:clean\w*|sanitation|sanitiz\w+|hygiene|tidy\w*|janitorial|custodial|laundry)\b/i,
+    looksLike: 'Works in an order, reaches what is not seen, and leaves it safe.',
+    ask: 'What came first and what last, what did you use where, and how did you know that it was done?',
+    would:
+      'There is more to clean than the time allows. What comes first, and what do you tell the others?',
+    strong: 'An order, the right product for each surface, what others overlook, a last look',
+    weak: 'As it comes, one product for everything',
+    probe: 'What do people complain about, and how do you prevent it?',
+  },
+  {
     id: 'quality',
     heard:
-      /\b(?:inspect\w*|quality|verif\w+|checking|checks|test(?:s|ing)?|review(?:s|ing)?|monitor\w*|validat\w+|proofread\w*|sanitation|hygiene|clean\w*)\b/i,
+      /\b(?:inspect\w*|quality|verif\w+|checking|checks|test(?:s|ing)?|review(?:s|ing)?|monitor\w*|validat\w+|proofread\w*)\b/i,
     looksLike: 'Sees what is wrong before it goes on, and says so.',
     ask: 'What did you stop or send back, what had you seen, and who had to be told?',
     would: 'You find something wrong shortly before it has to go out. What do you do?',
@@ -128,8 +139,7 @@ export const lineKinds: readonly LineKind[] = [
       /\b(?:records?|record-keeping|reports?|reporting|data entry|entering|documentation|documenting|documents?|fil(?:es|ing)|logs?|logging|paperwork|registers?|databases?|forms|minutes|schedules?|census|correspondence|contracts?|contractual|agreements?)\b/i,
     looksLike: 'Others can rely on it without asking again.',
     ask: 'Who relied on it being right, by when, and how did you catch your own mistakes?',
-    would:
-      'Others rely on a list that you keep. How do you make sure that it is right and on time?',
+    would: 'Others rely on what you write down. How do you make sure that it is right and on time?',
     strong: 'Who uses it, by when, a check of their own, one mistake found and what changed',
     weak: '"I am accurate", with no check and no mistake',
     probe: 'What was missing the last time somebody needed it?',

@@ -93,7 +93,11 @@ export function nameDuty(fact: Fact): string | null {
   const said = forms.verbPhrase ?? text;
   const bare = dropPart(said);
   if (bare === said) return nameDoing(fact) ?? (forms.verbPhrase === null ? nameField(text) : null);
-  const part = { ...fact, text: capitalize(bare), forms: { ...forms, verbPhrase: null } };
+  const part = {
+    ...fact,
+    text: capitalize(bare.replace(/^(?:the|all|any) /i, '')),
+    forms: { ...forms, verbPhrase: null },
+  };
   return nameDoing(part) ?? nameField(bare);
 }
 

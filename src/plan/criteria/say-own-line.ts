@@ -25,8 +25,14 @@ export function sayOwnLines(criteria: readonly Criterion[], isForBeginners: bool
     const isFree = short === criterion.name || !names.has(short.toLowerCase());
     const name = isFree ? short : criterion.name;
     names.add(name.toLowerCase());
-    const how = { place: place++, isForBeginners, joint: findJoint(criterion.name) };
-    if (first.kind !== 'duty' && otherwise.has(findShape(first))) return { ...criterion, name };
+    const shape = first.kind === 'duty' ? 'duty' : findShape(first);
+    const how = {
+      place: place++,
+      // Whoever must have done it is asked where they did.
+      isForBeginners: isForBeginners && shape !== 'experience',
+      joint: findJoint(criterion.name),
+    };
+    if (otherwise.has(shape)) return { ...criterion, name };
     return { ...criterion, name, ...askLine(name, how) };
   });
 }

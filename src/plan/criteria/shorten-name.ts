@@ -62,6 +62,13 @@ export function dropHaving(name: string): string {
   return isName(rest) && !ofPlace.test(rest) ? capitalize(rest) : name;
 }
 
+/** The same for a sentence, where a place of work can stand without its head. */
+export const sayOf = (name: string): string =>
+  ability.test(name)
+    ? toDoing(name.replace(ability, ''))
+    : name.replace(having, '').replace(had, '');
+export const isOfPlace = (name: string): boolean => having.test(name) && ofPlace.test(name);
+
 /** A word beside "and" has a partner, and stays. */
 const dropPraise = (name: string): string => {
   const words = name.split(/\s+/);
@@ -90,7 +97,12 @@ function cutList(name: string): string {
   const at = cuts.find((index) => {
     const kept = name.slice(0, index);
     const [pair = ''] = / (?:and|&) \p{L}+/iu.exec(name.slice(index)) ?? [];
-    return countWords(kept) > fewest && !bound.test(`${kept}${pair}`) && !halfOpen.test(kept);
+    return (
+      countWords(kept) > fewest &&
+      !bound.test(`${kept}${pair}`) &&
+      !halfOpen.test(kept) &&
+      !/\bboth\b/i.test(kept)
+    );
   });
   return at === undefined ? name : name.slice(0, at);
 }
