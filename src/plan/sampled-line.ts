@@ -23,8 +23,12 @@ export function findSampledLine<One extends Line>(
   criteria: readonly One[],
   { shows, task, look_for: lookFor }: Drawer['work_sample'],
 ): One | undefined {
-  const shown = shows.flatMap((id) => criteria.find(({ competency }) => competency === id) ?? []);
-  if (shown[0]) return shown[0];
+  // What is tried out for an hour is scored where it weighs most; a wish decides nothing.
+  const shown = criteria.find(
+    ({ competency, origin }) =>
+      competency !== null && shows.includes(competency) && origin !== 'preferred',
+  );
+  if (shown && (shown.origin !== 'trade' || !criteria.some(isOfWork))) return shown;
   const said = [task, ...lookFor].join(' ');
   const rate = (line: Line): number =>
     ofName * sharedTelling(line.name, said) +
@@ -39,5 +43,5 @@ export function findSampledLine<One extends Line>(
   if (shows.length === 0 || (nearest && isOfWork(nearest.line))) return nearest?.line;
   // A task of the trade shows its work: the heaviest of what is done, before anything of manner.
   const ofTrade = work.find((line) => isOfWork(line) && line.competency !== null);
-  return ofTrade ?? (nearest && (work.find(isOfWork) ?? nearest.line));
+  return ofTrade ?? shown ?? (nearest && (work.find(isOfWork) ?? nearest.line));
 }

@@ -2,10 +2,10 @@ import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer, Kind } from '#knowledge/drawer.ts';
 import { listActivities } from '#knowledge/load-activities.ts';
 import type { Fact } from '#shared/brief.ts';
-import { hearCall } from './call-strength.ts';
+import { hearCall, type Call } from './call-strength.ts';
 import type { Piece } from './gather-evidence.ts';
 import { toMatter } from './matter-of-line.ts';
-import { countWords, sharedStems } from './shared-stems.ts';
+import { countWords, hearTelling, sharedStems } from './shared-stems.ts';
 import { tellsWork } from './weigh-evidence.ts';
 
 type Competency = Drawer['competencies'][number];
@@ -18,6 +18,8 @@ const mostOfLine = 2;
 interface Heard {
   activity: Activity;
   hear: ReturnType<typeof hearCall>;
+  /** How many words of what is told of it a line has. */
+  tell: (text: string) => number;
 }
 
 let heard: Heard[] | undefined;
@@ -27,7 +29,21 @@ const listHeard = (): Heard[] =>
     activity,
     // As they are written: "promotions" are no promotion.
     hear: hearCall(activity.called_for_by, (term) => term),
+    tell: hearTelling(
+      [activity.name, activity.looks_like, activity.question, activity.strong].join(' '),
+    ),
   })));
+
+/**
+ * Whether a line is about the activity: two of its terms, or one of several words, in its first words. One word alone
+ * counts where the line begins with it, or where the activity is told of in the words of the line; so does one that comes
+ * late.
+ */
+const isAbout = ({ at, early }: Call, told: () => number): boolean =>
+  early.length > 1 ||
+  early.some((term) => /[\s-]/.test(term)) ||
+  (early.length > 0 && (at < 2 || told() > 0)) ||
+  told() > 1;
 
 const holdsIn = ({ only_in: only, not_in: never }: Activity, kind: Kind): boolean =>
   (only === undefined || only.includes(kind)) && !never?.includes(kind);
@@ -69,8 +85,8 @@ export function gatherActivities(
     const calls = possible
       .filter(({ activity }) => fact.kind !== 'schedule' || activity.also_in.includes(fact.kind))
       .filter(({ activity }) => activity.with_others || !isOfOthers)
-      .map(({ activity, hear }) => ({ activity, ...hear(text, small) }))
-      .filter(({ sum }) => sum >= plainly)
+      .map(({ activity, hear, tell }) => ({ activity, tell, ...hear(text, small) }))
+      .filter((call) => call.sum >= plainly && isAbout(call, () => call.tell(text)))
       .toSorted((a, b) => Math.min(1, b.sum) - Math.min(1, a.sum) || a.at - b.at)
       .slice(0, countWords(text) <= oneThing ? 1 : mostOfLine);
     for (const { activity, sum } of calls) {

@@ -34,11 +34,19 @@ export function measureCall(terms: readonly string[]): (text: string) => number 
   return (text) => Math.min(1, hear(text).sum);
 }
 
-/** The same, with all its words added up, and where the first of them stands; terms as `toWord` looks for them. */
+export interface Call {
+  sum: number;
+  /** Where the first of the words stands. */
+  at: number;
+  /** The terms that stand in the first words of the line. */
+  early: string[];
+}
+
+/** The same, with all its words added up; terms as `toWord` looks for them. */
 export function hearCall(
   terms: readonly string[],
   toWord: (term: string) => string = singular,
-): (text: string, small?: string) => { sum: number; at: number } {
+): (text: string, small?: string) => Call {
   const calls = terms.map((term) => {
     const isCapital = term === term.toUpperCase();
     return {
@@ -50,12 +58,14 @@ export function hearCall(
   return (text, small = text.toLowerCase()) => {
     let sum = 0;
     let first = Infinity;
+    const early: string[] = [];
     for (const { isCapital, word, strength } of calls) {
       const at = findTerm(isCapital ? text : small, word, endings);
       if (at === -1) continue;
       sum += strength * (at <= firstLetters ? 1 : passing);
       first = Math.min(first, at);
+      if (at <= firstLetters) early.push(word);
     }
-    return { sum, at: first };
+    return { sum, at: first, early };
   };
 }

@@ -45,24 +45,38 @@ it('puts whatever the job states before what only the trade knows', () => {
   ]);
 });
 
-const choice = { isTrade: true, manner: 0, isFitting: true, firstDuties: [], sampled: ['Knots'] };
+const choice = {
+  isTrade: true,
+  manner: 0,
+  isFitting: true,
+  firstDuties: [],
+  sampled: ['Knots'],
+  isSpokenOf: () => true,
+};
 const listDuties = (count: number): Weighed[] =>
   Array.from({ length: count }, (_, i) => toLine(`Duty ${i}`, { origin: 'duty', mass: 9 - i }));
 const ofTrade = [toLine('Weather sense'), toLine('Knots')];
 const names = (lines: readonly Weighed[]): string[] => lines.map(({ name }) => name);
 
-it('fills up with what only the trade knows, first with what the work sample shows', () => {
-  expect(names(chooseCriteria([...listDuties(4), ...ofTrade], choice))).toEqual([
+it('fills up with what only the trade knows where the job tells little, first with what the sample shows', () => {
+  expect(names(chooseCriteria([...listDuties(2), ...ofTrade], choice))).toEqual([
     'Duty 0',
     'Duty 1',
-    'Duty 2',
-    'Duty 3',
     'Knots',
+    'Weather sense',
   ]);
-  expect(names(chooseCriteria([...listDuties(6), ...ofTrade], choice))).not.toContain('Knots');
-  expect(names(chooseCriteria([...listDuties(4), ...ofTrade], { ...choice, manner: 1 }))).toEqual(
+  expect(names(chooseCriteria([...listDuties(4), ...ofTrade], choice))).toEqual(
     names(listDuties(4)),
   );
+});
+
+it('fills up with nothing of which the job does not speak', () => {
+  const heard = { ...choice, isSpokenOf: ({ name }: Weighed) => name === 'Weather sense' };
+  expect(names(chooseCriteria([...listDuties(2), ...ofTrade], heard))).toEqual([
+    'Duty 0',
+    'Duty 1',
+    'Weather sense',
+  ]);
 });
 
 it('takes no line of a trade that does not fit, where the job states enough', () => {

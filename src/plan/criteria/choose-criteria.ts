@@ -26,7 +26,7 @@ const heavierFirst = (a: Weighed, b: Weighed): number => b.mass - a.mass;
 /** What is scored: the first duties, then what the job calls for most; the trade only fills up. */
 export function chooseCriteria(
   found: readonly Weighed[],
-  { isTrade, manner, isFitting, firstDuties, sampled }: Choice,
+  { isTrade, manner, isFitting, firstDuties, sampled, isSpokenOf }: Choice,
 ): Weighed[] {
   const places = most - manner;
   const of = (...origins: Criterion['origin'][]): Weighed[] =>
@@ -51,12 +51,14 @@ export function chooseCriteria(
   const isSampled = ({ competency }: Weighed): boolean =>
     competency !== null && sampled.includes(competency);
   // What the work sample shows has a line on which it is scored, where there is room for one.
-  const ofTrade = of('trade')
+  // Of a job that says next to nothing, what is usual in the trade is all there is.
+  const ofTrade = (stated.length < fewestOfWork ? of('trade') : of('trade').filter(isSpokenOf))
     .map((one) => ({ ...one, mass: one.mass + (isTold ? 0 : untold) }))
     .toSorted((a, b) => Number(isSampled(b)) - Number(isSampled(a)));
-  // A kind of work knows less of a job than a trade does.
+  // A kind of work knows less of a job than a trade does, and neither fills up what the job tells itself.
   const isKnown = isFitting && (isTrade || stated.length < fewestOfWork);
-  const until = Math.max(fewestOfWork, (isKnown ? fewest : fewestAlone) - manner);
+  const isTelling = stated.length + manner >= enoughTold;
+  const until = Math.max(fewestOfWork, (isKnown && !isTelling ? fewest : fewestAlone) - manner);
   return add(wanted, ofTrade, until).toSorted(heavierFirst);
 }
 
@@ -69,6 +71,8 @@ interface Choice {
   firstDuties: readonly Fact[];
   /** Ids of what the work sample tests. */
   sampled: readonly string[];
+  /** Whether the job speaks of what the trade looks for at all. */
+  isSpokenOf: (line: Weighed) => boolean;
 }
 
 /** A line in the job's own words; an activity has an id that is not of a line. */

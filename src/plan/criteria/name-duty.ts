@@ -47,6 +47,9 @@ const doings: Readonly<Record<string, string>> = {
   review: 'reviewing',
   production: 'producing',
   completion: 'completing',
+  creation: 'creating',
+  collection: 'collecting',
+  processing: 'processing',
 };
 const doing = new RegExp(`^(${Object.keys(doings).join('|')}) of (?=\\p{L})`, 'iu');
 
@@ -66,15 +69,75 @@ function sayDoing(verbPhrase: string): string {
   );
 }
 
+/** "manage risks and settle claims" as the name of a doing: the first of the two. */
+export const toDoing = (verbPhrase: string): string => capitalize(sayDoing(cutVerb(verbPhrase)));
+
 /** What can be said in one breath. */
 const fewest = 2;
 const longest = 9;
 const noName =
-  /\b(?:you|your|we|us|who|which|will|is|are|must|can|may|they|their|role|duties|any|various|following|think|act|from|this|that|it|etc|all|other|assigned|needed|required|appropriate|ownership|responsib\w+)\b|\d ?%|[(/€¢]/i;
+  /\b(?:have|you|your|we|us|who|which|will|is|are|must|can|may|they|their|role|duties|any|various|following|think|act|from|this|that|it|etc|all|other|assigned|needed|required|appropriate|ownership|responsib\w+)\b|\d ?%|[(/€¢]/i;
 const openEnd =
-  /\b(?:or|and|in|of|for|at|with|to|the|an?|as|on|by|from|into|up|out|down|off|regard|based|occurring|combined|related|used|set|pertaining|relating)$/i;
+  /\b(?:or|and|in|of|for|at|with|to|the|an?|as|on|by|from|into|up|out|down|off|regard|based|occurring|combined|related|used|set|pertaining|relating|agreed)$/i;
+
+/** Says that somebody has a part in it, and not what is done. */
+const partIn =
+  /^(?:\p{L}+ly )?(?:assist(?:s|ing)? (?:in|with)|support(?:s|ing)?(?: (?:in|with))?(?! [^.]{3,60} to \p{L})|help(?:s|ing)? (?:with|in)|contribut(?:e|es|ing) to|participat(?:e|es|ing) in|tak(?:e|es|ing) (?:\p{L}+ ){0,3}?(?:responsibility for|role in|charge of)|(?:be |is |are )?(?:responsible for|involved in)|undertak(?:e|es|ing)) (?=\p{L})/iu;
+
+/** Whether a line says no more than that somebody has a part in what it names. */
+export const dropPart = (text: string): string => text.replace(partIn, '');
+
 /** What somebody does all day, as a short whole phrase in the job's own words; null where the line gives none. */
-export function nameDuty({ text, forms: { verbPhrase } }: Fact): string | null {
+export function nameDuty(fact: Fact): string | null {
+  const { text, forms } = fact;
+  const said = forms.verbPhrase ?? text;
+  const bare = dropPart(said);
+  if (bare === said) return nameDoing(fact) ?? (forms.verbPhrase === null ? nameField(text) : null);
+  const part = {
+    ...fact,
+    text: capitalize(bare.replace(/^(?:the|all|any) /i, '')),
+    forms: { ...forms, verbPhrase: null },
+  };
+  return nameDoing(part) ?? nameField(bare);
+}
+
+/** Fields of work that are named and not told: "Estate administration", "Cash reconciliations". */
+const field =
+  /(?:tion|sion|ment|sis|ance|ancy|ings?|tions|ments|audits?|returns|reports?|programs?|programmes?|payroll|campaigns?|logistics|research|surveys?|events?|studies|repairs?|records|accounts|experiments?|procedures)$/i;
+const fieldWords = 6;
+const ofPeople =
+  /^(?:the|our|your|an?|senior|junior|other)? ?(?:[\p{L}&-]+ ){0,4}(?:teams?|managers?|staff|members|leaders?|directors?|colleagues|departments?|clients?|customers?|guests?|users?|supervisors?)\b/iu;
+
+const openStart =
+  /^(?:in|on|at|for|with|when|as|by|through|during|to|participation|interaction|effective|avoidance|maintain|develop|provide|ensure|create|manage|prepare|maximi[sz]e|optimi[sz]e|identify|coordinate|deliver|oversee|analy[sz]e|implement|perform|assist|handle|complete|supervise|monitor|respond|operate|conduct|establish|follow|keep|write|install|clean)\b/i;
+
+function nameField(text: string): string | null {
+  const said = stripEnd(
+    openBrackets(text)
+      .replace(/ \([^()]*\)/g, '')
+      .replace(/^(?:all|any|the|various|other|daily|routine)(?: (?:of|the|aspects of))* /i, '')
+      .replace(/^(\p{L}+ing) of /iu, '$1 ')
+      .replace(/^coordination with /i, 'Coordinating with ')
+      .replace(/ & /g, ' and ')
+      .replace(purpose, ''),
+  );
+  const [name = ''] = said.split(/, (?!and )/);
+  const words = name.split(/\s+/);
+  const isField =
+    words.length >= fewest &&
+    words.length <= fieldWords &&
+    words.some((word) => field.test(word)) &&
+    !ofPeople.test(name) &&
+    !openStart.test(name) &&
+    !noName.test(name) &&
+    !openEnd.test(name) &&
+    !isGlued.test(name) &&
+    isWholeList(name) &&
+    saysSomething(name);
+  return isField ? capitalize(name) : null;
+}
+
+function nameDoing({ text, forms: { verbPhrase } }: Fact): string | null {
   const said = stripEnd(
     openBrackets(verbPhrase ?? text)
       .replace(/ \([^()]*\)/g, '')
@@ -86,6 +149,7 @@ export function nameDuty({ text, forms: { verbPhrase } }: Fact): string | null {
   const named = (verbPhrase === null ? spoken : sayDoing(spoken))
     .replace(doing, (_, noun: string) => `${doings[noun.toLowerCase()] ?? noun} `)
     .replace(/^(\p{L}+ing) of /iu, '$1 ')
+    .replace(/^(\p{L}+ing) (?:all|any|various)(?: the| of the)? /iu, '$1 ')
     .replace(/ & /g, ' and ')
     .replace(/ (?:with (?:regard|respect) to|with regards to|regarding|concerning) /i, ' on ')
     .replace(/\bour\b/gi, 'the');
@@ -117,7 +181,7 @@ const fewestLeft = 4;
 const countWords = (text: string): number => text.split(/\s+/).length;
 
 const gerunds = new Set(
-  `${verbs}|line|line up|cut|dig|fabricat|fit|fold|form|haul|mend|mount|paint|pick|pack|pour|price|prun|roast|sand|sew|sort|stack|sweep|teach|tow|weav|weld|dispense|carry|feed|wash|iron|grow|mow|bake|brew|roof|lay|wire`
+  `${verbs}|line|line up|cut|dig|fabricat|fit|fold|form|haul|mend|mount|paint|pick|pack|pour|price|prun|roast|sand|sew|sort|stack|sweep|teach|tow|weav|weld|dispense|carry|feed|wash|iron|grow|mow|bake|brew|roof|lay|wire|counsel|formulate|adjust|share|appraise|compile|compose|configure|consult|convert|curate|deploy|diagnose|dispatch|distribute|estimate|examine|expand|facilitate|file|gather|host|integrate|interview|invoice|launch|market|mediate|mentor|migrate|model|modify|moderate|optimi[sz]e|procure|program|publish|restock|scan|screen|secure|ship|solicit|source|stock|streamline|survey|transcribe|triage|upload|validate|engage|drive|spot|teach|tutor|treat|administer`
     .split('|')
     .map((verb) => verb.replace('[sz]', 'z'))
     .flatMap((verb) => [toGerund(verb), toGerund(verb).replace(/zing$/, 'sing')]),

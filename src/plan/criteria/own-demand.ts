@@ -2,6 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { weighDemand } from '../requirements.ts';
+import { askLine } from './ask-line.ts';
 import type { Criterion } from './criterion.ts';
 import { findShape, type DemandShape } from './demand-shape.ts';
 import { nameCriterion } from './name-criterion.ts';
@@ -55,45 +56,10 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
     weak: 'Speaks of the team as a whole, or of a title',
     probe: 'What would the one who left say about you?',
   }),
-  experience: (name) => ({
-    looksLike: 'Has done it, and knows what goes wrong on the way',
-    question: askOwned(
-      name,
-      (yours) =>
-        `Tell me about ${yours}: which part of it was yours, and what went wrong at least once?`,
-    ),
-    strong:
-      'Names places and dates and their own part; something that went wrong and what they changed',
-    weak: 'Years without a place or a case, or only what the team did',
-    probe: 'Who else was there, and what would they add?',
-  }),
-  knowledge: (name) => ({
-    looksLike: 'Knows it well enough to act on it, and where to look it up',
-    question: askKnown(name),
-    strong: 'One case, the rule or principle behind it, what it prevented or improved',
-    weak: 'Names headings, or a course with no case after it',
-    probe: 'What in it has changed lately, and how did you learn of that?',
-  }),
-  ability: (name) => ({
-    looksLike: 'Has done it when it mattered, not only agreed with it',
-    question: ability.test(name)
-      ? `Walk me through how you ${lowerFirst(name.replace(ability, ''))}. Where does it go wrong, and what do you do then?`
-      : askAnyhow(name),
-    strong: 'One occasion, the steps in their order, what was difficult, how it ended',
-    weak: 'Says that they can, or how one ought to',
-    probe: 'How would you have known that it was going wrong?',
-  }),
-  skill: (name) => ({
-    looksLike: 'Can show a piece of their work with it',
-    question: askOwned(
-      name,
-      (yours) =>
-        `Which piece of your own work shows ${yours} best, and what was difficult about it?`,
-    ),
-    strong: 'One piece of work, their own part, a difficulty and what they did about it',
-    weak: 'General words, or the work of others',
-    probe: 'What would you do better the next time?',
-  }),
+  experience: (name) => askLine(name, { place: 0 }),
+  knowledge: (name) => askLine(name, { place: 0 }),
+  ability: (name) => askLine(name, { place: 0 }),
+  skill: (name) => askLine(name, { place: 0 }),
   trait: (name) => ({
     looksLike: 'Shows it on a bad day, in something that cost them a little',
     question: `This job puts ${sayName(name)} first. Tell me about one person or one day at work where somebody could see it in you: what did you do?`,
@@ -110,14 +76,6 @@ function listNamed(name: string, { terms }: Fact): string[] {
   const named = terms.filter((term) => name.toLowerCase().includes(term.toLowerCase()));
   return (named.length > 0 || ability.test(name) ? named : terms).slice(0, mostTerms);
 }
-
-/** "When did you last need your knowledge of customs law": what is known is asked about where it was used. */
-const askKnown = (name: string): string =>
-  knowing.test(name)
-    ? `When did you last need your ${lowerFirst(name)} at work, and what would have gone wrong without it?`
-    : askAnyhow(name);
-const knowing =
-  /^(?:[\p{L}-]+ ){0,2}(?:knowledge|understanding|familiarity|awareness|expertise|grasp|command)\b/iu;
 
 /** A criterion in the job's own words; its weight is set with those of the others. */
 export function toOwnCriterion(fact: Fact): Omit<Criterion, 'weight' | 'points'> {

@@ -51,6 +51,17 @@ describe('nameDuty', () => {
     expect(nameDuty(toLine('Paid weekly'))).toBeNull();
   });
 
+  it('names fields of work, and what somebody has a part in', () => {
+    expect(nameDuty(toLine('Dye stock reconciliations'))).toBe('Dye stock reconciliations');
+    expect(nameDuty(toDuty('assist with yarn audits and dye returns'))).toBe(
+      'Yarn audits and dye returns',
+    );
+    expect(nameDuty(toDuty('take primary responsibility for all yarn transportation'))).toBe(
+      'Yarn transportation',
+    );
+    expect(nameDuty(toDuty('support the dye house manager'))).toBeNull();
+  });
+
   it.each([
     'deliver everything from woven rugs in the shop to felt hats',
     'perform routine weaving work',
@@ -103,7 +114,9 @@ describe('listOwnDuties', () => {
 
   it('asks in sentences that can be spoken, each another', () => {
     const [first, second] = listOwnDuties(duties, none);
-    expect(first?.question).toMatch(/^Take the last time you were mending looms of the mill\./);
+    expect(first?.question).toMatch(
+      /^Think of the last time you were mending looms of the mill\. What did not work/,
+    );
     expect(second?.question).not.toBe(first?.question);
     expect(second?.strong).not.toBe(first?.strong);
   });

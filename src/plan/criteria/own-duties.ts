@@ -1,9 +1,8 @@
 import type { Fact } from '#shared/brief.ts';
-import { lowerFirst } from '#writing/casing.ts';
+import { askLine } from './ask-line.ts';
 import { isAtTimes } from './at-times.ts';
-import type { Criterion } from './criterion.ts';
 import { weigh } from './mass.ts';
-import { nameDuty } from './name-duty.ts';
+import { dropPart, nameDuty } from './name-duty.ts';
 import type { Weighed } from './settle-weights.ts';
 import { sharedStems, stemsOf } from './shared-stems.ts';
 
@@ -46,7 +45,7 @@ export function listOwnDuties(
     .map((fact, place) => ({
       fact,
       place,
-      name: vague.test(fact.text) || isAtTimes(fact.text) ? null : nameDuty(fact),
+      name: vague.test(dropPart(fact.text)) || isAtTimes(fact.text) ? null : nameDuty(fact),
     }))
     .flatMap(({ fact, place, name }) => (name === null ? [] : [{ fact, place, name }]));
   const subject = title.replace(ranks, '');
@@ -80,7 +79,7 @@ export function listOwnDuties(
         origin: 'duty' as const,
         facts: [fact],
         competency: null,
-        ...askDuty(name, i),
+        ...askLine(name, { place: i }),
       };
       return { ...criterion, mass: weigh(criterion, Math.max(1, value), 0) };
     });
@@ -95,25 +94,3 @@ interface OwnDuties {
   /** How many lines the card still lacks. */
   lacking: number;
 }
-
-type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'probe'>;
-
-const anchors: readonly ((said: string) => Anchors)[] = [
-  (said) => ({
-    looksLike: 'Does it without being led, and says early when it will not come right.',
-    question: `Take the last time you were ${said}. What was hard about it, and how did it end?`,
-    strong: 'One real case, its steps, what was checked, how it ended',
-    weak: 'How one ought to do it, or what colleagues did',
-    probe: 'Which step would you not leave to a newcomer?',
-  }),
-  (said) => ({
-    looksLike: 'Has it in hand on an ordinary day and on a bad one.',
-    question: `Tell me about a day when ${said} did not go as planned. What did you do first?`,
-    strong: 'The day, the trouble, and what is done differently since',
-    weak: 'It was always somebody else, or nothing is done differently since',
-    probe: 'How did you find out, and who else had to know?',
-  }),
-];
-
-const askDuty = (name: string, place: number): Anchors =>
-  (anchors[place] ?? anchors[0]!)(lowerFirst(name));

@@ -19,9 +19,11 @@ import { isWish, originOf } from './origin.ts';
 import { listOwnCriteria, listSystems } from './own-criteria.ts';
 import { askOnce } from './own-demand.ts';
 import { listOwnDuties } from './own-duties.ts';
-import { joinSameMatter } from './same-matter.ts';
+import { isWorkToo, joinSameMatter } from './same-matter.ts';
+import { sharedTelling } from './shared-stems.ts';
+import { sayOwnLines } from './say-own-line.ts';
 import { fewest, settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
-import { suitQuestion } from './suit-question.ts';
+import { suitQuestions } from './suit-question.ts';
 import { listShares, steerByShares } from './time-shares.ts';
 import { isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
 import { isStressed, toTraits } from './traits.ts';
@@ -84,10 +86,10 @@ function rankWith(
     names: work.map(({ name }) => name),
   });
   const free = manner.filter((fact) => !taken.has(fact));
-  const ways = (isFew ? toMannerLines(free) : toTraits(free)).filter(
-    (way) => !own.some((one) => isSameManner(one, way)),
-  );
   const stated = joinSameMatter([...work.filter(isStated), ...own]);
+  const ways = (isFew ? toMannerLines(free) : toTraits(free)).filter(
+    (way) => !own.some((one) => isSameManner(one, way)) && !isWorkToo(way, stated),
+  );
   const lacking = fewest - stated.length - ways.length;
   const duties = listOwnDuties(days, {
     title: brief.title.clean,
@@ -103,13 +105,16 @@ function rankWith(
     isFitting,
     firstDuties: days.slice(0, firstOnes),
     sampled: drawer.work_sample.shows,
+    isSpokenOf: listenFor(drawer, brief),
   });
   const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
   const ofManner = isFew ? 'essential' : isMostly || isStressed(ways) ? 'stressed' : 'mentioned';
   const settled = settleWeights(putStatedFirst(chosen), ways, ofManner);
   const isOpen = welcomesBeginners(brief);
-  return askOnce(settled).map((criterion) =>
-    suitQuestion({ ...criterion, weak: allowNever(criterion.weak) }, isOpen),
+  const said = sayOwnLines(settled, isOpen);
+  return suitQuestions(
+    askOnce(said).map((criterion) => ({ ...criterion, weak: allowNever(criterion.weak) })),
+    isOpen,
   );
 }
 
@@ -131,6 +136,18 @@ const isManner = (fact: Fact): boolean =>
   !ofMeans.test(fact.text);
 /** "Reliable transportation" is something one has. */
 const ofMeans = /\breliable (?:transport\w*|vehicle|car|internet)\b/i;
+
+/** Whether a word of what the trade looks for stands anywhere in the job. */
+function listenFor(
+  { competencies }: Drawer,
+  { title, facts }: Source['brief'],
+): (line: Weighed) => boolean {
+  const whole = [title.clean, ...facts.map(({ text }) => text)].join('\n');
+  return ({ competency, name }) => {
+    const terms = competencies.find(({ id }) => id === competency)?.called_for_by ?? [];
+    return measureCall(terms)(whole) > 0 || sharedTelling(name, whole) > 0;
+  };
+}
 
 /** The work: competencies of the trade and, for what none of them covers, activities that many trades have. */
 function listWork(

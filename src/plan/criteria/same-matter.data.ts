@@ -13,3 +13,14 @@ export const matters: readonly RegExp[] = [
   /\bchildren\b/i,
   /\border (?:in the work|among)\b|\b(?:several|setting) priorities\b|^working in an order$/i,
 ];
+
+/** A manner by itself, and the work in which it is seen. */
+export const mannersAtWork: readonly (readonly [RegExp, RegExp])[] = [
+  [/^solving problems$/i, /\bfaults?\b|\bproblems?\b|\btroubleshoot|\broot causes?\b/i],
+  [
+    /^dealing with people$/i,
+    /\b(?:customer|guest) service\b|^answering customers$|^client relationships$/i,
+  ],
+  [/^clear communication$/i, /\bcommunicat/i],
+  [/^order in the work$/i, /\bpriorities\b/i],
+];

@@ -1,5 +1,5 @@
 import { originOf } from './origin.ts';
-import { matters } from './same-matter.data.ts';
+import { matters, mannersAtWork } from './same-matter.data.ts';
 import type { Weighed } from './settle-weights.ts';
 import { stemsOf } from './shared-stems.ts';
 
@@ -37,3 +37,9 @@ function join(heavier: Weighed, lighter: Weighed): Weighed {
   const facts = [...new Set([...heavier.facts, ...lighter.facts])];
   return { ...heavier, facts, origin: originOf(facts) };
 }
+
+/** "Solving problems" beside "Finding the fault": a manner that a line of the work shows anyway is no second line. */
+export const isWorkToo = (way: Named, work: readonly Named[]): boolean =>
+  mannersAtWork.some(
+    ([manner, atWork]) => manner.test(way.name) && work.some(({ name }) => atWork.test(name)),
+  );

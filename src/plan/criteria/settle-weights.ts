@@ -22,9 +22,9 @@ const decline = 0.97;
 const mostOfAll = 0.26;
 const mostOfFew = 0.34;
 
-/** What the job does not name weighs a quarter at most where the job names enough, and less than half beside two lines. */
-const mostOfTrade = 25;
-const besideTwo = 40;
+/** What the job does not name weighs a fifth at most where the job names enough, and a third beside two lines. */
+const mostOfTrade = 20;
+const besideTwo = 33;
 const enoughNamed = 3;
 
 /** Of few lines none is so light that its lack would change nothing. */
@@ -91,7 +91,7 @@ function settleWork(criteria: readonly Weighed[], percent: number, manner = 0): 
   const most = Math.max(
     criteria.length > few ? mostOfAll : mostOfFew,
     criteria.some(({ isShare }) => isShare) ? mostByShare : 0,
-    named >= enoughNamed - 1 && work > 0 ? evenly / work : 0,
+    named >= enoughNamed - 1 && work > 0 ? Math.min(mostAlone, evenly / work) : 0,
   );
   const limited = limitFirst(
     criteria.map(({ mass }, i) => mass * decline ** i),
@@ -121,8 +121,9 @@ function settleWork(criteria: readonly Weighed[], percent: number, manner = 0): 
     points: Math.max(1, Math.round((10 * (masses[i] ?? 0)) / heaviest)),
   }));
 }
-/** Two lines may carry two fifths of it each. */
-const evenly = 0.8;
+/** Two lines may carry somewhat more than a third of it each, one line two fifths. */
+const evenly = 0.72;
+const mostAlone = 0.4;
 /** Where the job says how its time is spent, one line may be nearly half of it. */
 const mostByShare = 0.48;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Criterion } from './criterion.ts';
-import { suitQuestion } from './suit-question.ts';
+import { suitQuestions } from './suit-question.ts';
 
 const line: Criterion = {
   id: 'nets',
@@ -17,15 +17,20 @@ const line: Criterion = {
   probe: '',
 };
 
-it('asks for an example from anywhere where newcomers are welcome, and only there', () => {
-  expect(suitQuestion(line, true).question).toBe(
-    'Which net did you mend last? At work, in training or elsewhere.',
-  );
-  expect(suitQuestion(line, false).question).toBe(line.question);
+const ask = (lines: Criterion[], isOpen: boolean): string[] =>
+  suitQuestions(lines, isOpen).map(({ question }) => question);
+
+it('asks for an example from anywhere where newcomers are welcome, and only there, and says so once', () => {
+  const second = { ...line, question: 'Which sail was yours?' };
+  expect(ask([line, second], true)).toEqual([
+    'Which net did you mend last? An example from work, training, school or volunteering will do.',
+    second.question,
+  ]);
+  expect(ask([line], false)).toEqual([line.question]);
 });
 
 it('asks openly about what is only wished for', () => {
-  expect(suitQuestion({ ...line, origin: 'preferred' }, false).question).toBe(
+  expect(ask([{ ...line, origin: 'preferred' }], false)).toEqual([
     'Mending nets would be a plus and is not required. What have you done of that kind, if anything?',
-  );
+  ]);
 });

@@ -14,6 +14,8 @@ const degree = /^(?:proficient|intermediate|advanced|basic|expert|beginner|excel
 const isName = /\p{Lu}|^dbt$/u;
 
 const namedSystems = 4;
+/** A name is said in one breath. */
+const inName = 3;
 
 /** The systems a job names are one thing to be shown: working with them. */
 export function toSystems(facts: readonly Fact[], wishes: ReadonlySet<string>): Unweighted[] {
@@ -36,7 +38,7 @@ export function toSystems(facts: readonly Fact[], wishes: ReadonlySet<string>): 
     {
       ...toOwnCriterion(first),
       ...askSystems(named),
-      name: `Working with ${named}`,
+      name: `Working with ${joinList(terms.slice(0, inName))}`,
       facts: [...facts],
     },
   ];

@@ -13,7 +13,9 @@ const everywhere = new Set(
   difficult sensitive better analysis reports requirements aspects areas functions equipment specialized action well
   training in-depth relevant personal rapport recurrent different roles computer computers software tools attendance
   policy policies employer's employee windows email engineering routines duties experience knowledge ability skills
-  understanding familiarity proficiency background expertise working`.split(/\s+/),
+  understanding familiarity proficiency background expertise working opportunities measures operation ways necessary
+  day-to-day accurate associated contact point primary creative field current technology technologies applications
+  electronic setting settings level levels company geographical`.split(/\s+/),
 );
 
 /** Whether a phrase has a word of its own beside what every advertisement says. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { noForms } from '#shared/brief.ts';
-import { askFirst, markFirst } from './ask-first.ts';
+import { askFirst } from './ask-first.ts';
 
 const line: Criterion = {
   id: 'nets',
@@ -34,32 +34,38 @@ const duty: Criterion = {
 };
 
 it('asks in the words of the job where somebody has done it, and leaves the case to the interview', () => {
-  expect(askFirst(duty, 0, false)).toBe(
+  expect(askFirst(duty, 0, false).ask).toBe(
     'You would mend nets and sails for the fleet. Where have you done something like it, and how often?',
   );
-  expect(askFirst(line, 0, false)).toBe(
-    'This job calls for mending nets. Where was that for you, from when to when, and what was your own part?',
+  expect(askFirst(line, 0, false).ask).toBe(
+    'The job asks for mending nets. Where was that for you, from when to when, and what was your own part?',
   );
 });
 
 it('takes no experience for granted where newcomers are welcome or it is only wished for', () => {
-  expect(askFirst(duty, 0, true)).toMatch(/at work, in training or elsewhere\?$/);
-  expect(askFirst({ ...line, origin: 'preferred' }, 0, false)).toMatch(
+  expect(askFirst(duty, 0, true).ask).toMatch(/at work, in training or elsewhere\?$/);
+  expect(askFirst({ ...line, origin: 'preferred' }, 0, false).ask).toMatch(
     /^A plus, and not required: mending nets\./,
   );
 });
 
-it('marks a duty of the job by what another line looks for only where both speak of the same', () => {
+it('marks what is asked, and not what the interview asks', () => {
   const marked = { ...duty, strong: 'Names the knot that held', weak: 'Never lost sails' };
-  expect(markFirst(marked).strong).toBe('Names the knot that held');
-  const other = {
-    ...duty,
-    question: 'Who led?',
-    strong: 'Two heads at odds',
-    weak: 'Did it alone',
-  };
-  expect(markFirst(other).strong).toMatch(/their own part/);
-  expect(markFirst({ ...other, facts: [] }).strong).toBe('Two heads at odds');
+  expect(askFirst(marked, 0, false).strong).toMatch(/their own part/);
+  const ofTrade = { ...marked, competency: 'nets', facts: [] };
+  expect(askFirst(ofTrade, 0, false)).toEqual({
+    ask: 'Which net fooled you?',
+    strong: 'Names the knot that held',
+    weak: 'Never lost sails',
+  });
+});
+
+it('asks for the share of the week where a line has a name and no words of its own', () => {
+  const { ask, strong } = askFirst({ ...line, name: 'Net repair' }, 0, false);
+  expect(ask).toBe(
+    'How much of your last job was net repair, and which part of it did you do yourself?',
+  );
+  expect(strong).toMatch(/share of the week/);
 });
 
 const asking = (name: string, text: string): Criterion => ({
@@ -89,15 +95,15 @@ it.each([
   [
     'Spoken Portuguese',
     'Spoken Portuguese',
-    'This job calls for spoken Portuguese. Where do you use it today, and with whom?',
+    'The job asks for spoken Portuguese. Where do you use it today, and with whom?',
   ],
   [
     'Rope work on deck',
     'Three years of rope work on deck',
-    'This job calls for rope work on deck. Where have you done that, and what did you do yourself?',
+    'The job asks for rope work on deck. Where have you done that, and what did you do yourself?',
   ],
 ])('asks about %s what can be answered', (name, text, asked) => {
-  expect(askFirst(asking(name, text), 1, false)).toBe(asked);
+  expect(askFirst(asking(name, text), 1, false).ask).toBe(asked);
 });
 
 it('puts no paper and no half sentence into a question about work', () => {
@@ -105,5 +111,5 @@ it('puts no paper and no half sentence into a question about work', () => {
     ...asking('Watch at night', 'Must possess a valid helmsman permit'),
     competency: 'watch',
   } as unknown as Criterion;
-  expect(askFirst(ofTrade, 0, false)).toBe('Which net fooled you?');
+  expect(askFirst(ofTrade, 0, false).ask).toBe('Which net fooled you?');
 });

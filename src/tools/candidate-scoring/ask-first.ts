@@ -1,12 +1,11 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { toMatter } from '#plan/criteria/matter-of-line.ts';
 import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
-import { sharedTelling } from '#plan/criteria/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { isWholeList } from '#plan/criteria/whole-phrase.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
-import { askBehind, sortLine, type Sort } from './ask-frames.ts';
+import { askBehind, marksOf, marksOfShare, sortLine, type Marks, type Sort } from './ask-frames.ts';
 
 /** "Experience in payroll", "Knowledge of customs law": what it is in or of. */
 const having =
@@ -57,30 +56,43 @@ const ofBeginners: readonly Ask[] = [
   (doing) => `You would also ${doing}. What of that have you done or seen, and where?`,
   (doing) => `And you would ${doing}. When did you last do that, or help with it?`,
 ];
-const callers: Record<Criterion['origin'], Ask> = {
-  must: (topic) => `This job calls for ${topic}`,
-  duty: (topic) => `This job calls for ${topic}`,
-  preferred: (topic) => `A plus, and not required: ${topic}`,
-  trade: (topic) => `Jobs like this call for ${topic}`,
-};
+interface FirstQuestion extends Marks {
+  ask: string;
+}
 
 /**
- * What the first call asks about a line: where somebody has met it. The case itself is asked for in the interview, so
- * that nobody hears the same question twice.
+ * What the first call asks about a line: where somebody has met it, and what answers to that tell. The case itself is
+ * asked for in the interview, so that nobody hears the same question twice.
  */
-export function askFirst(criterion: Criterion, place: number, isOpenToBeginners: boolean): string {
-  if (isWayOfWorking(criterion) || isAskedAsItIs(criterion)) return criterion.question;
-  const isOpen = isOpenToBeginners || criterion.origin === 'preferred';
+export function askFirst(
+  criterion: Criterion,
+  place: number,
+  isOpenToBeginners: boolean,
+): FirstQuestion {
+  const { question, strong, weak, origin, name } = criterion;
+  if (isWayOfWorking(criterion) || isAskedAsItIs(criterion)) return { ask: question, strong, weak };
+  const isOpen = isOpenToBeginners || origin === 'preferred';
   const doing = findDoing(criterion);
   if (doing !== null) {
     const asks = isOpen ? ofBeginners : ofExperienced;
-    return (asks[place] ?? asks[0]!)(doing);
+    return { ask: (asks[place] ?? asks[0]!)(doing), ...marksOf.any };
   }
   const line = quoteLine(criterion);
-  const said = line ?? callers[criterion.origin](sayTopic(criterion.name));
   const sort = sortLine(line === null ? firstLine(criterion) : quoteEvidence(criterion.facts));
-  return `${line === null ? (sayKnown(criterion, sort) ?? said) : said}. ${askBehind(sort, place, isOpen)}`;
+  const said = line ?? sayKnown(criterion, sort);
+  if (said === null && !isOpen && sort === 'any')
+    return { ask: askShare(sayTopic(name), place), ...marksOfShare };
+  const opening = said ?? sayWanted(origin, sayTopic(name));
+  return { ask: `${opening}. ${askBehind(sort, place, isOpen)}`, ...marksOf[sort] };
 }
+
+const askShare = (topic: string, place: number): string =>
+  place === 0
+    ? `How much of your last job was ${topic}, and which part of it did you do yourself?`
+    : `And ${topic}: how much of your week has it been, and what did you do yourself?`;
+
+const sayWanted = (origin: Criterion['origin'], topic: string): string =>
+  origin === 'preferred' ? `A plus, and not required: ${topic}` : `The job asks for ${topic}`;
 
 const firstLine = ({ facts, competency, name }: Criterion): string =>
   competency === null ? (facts[0]?.text ?? name) : name;
@@ -90,8 +102,8 @@ const ofKnowing = /\b(?:knowledge|understanding|familiar\w*)\b/i;
 /** "Knowledge of the harbor" is known, and nothing that a job calls for by itself. */
 function sayKnown(criterion: Criterion, sort: Sort): string | null {
   const isKnown = (sort === 'knowledge' || sort === 'area') && ofKnowing.test(firstLine(criterion));
-  if (!isKnown || criterion.origin === 'preferred') return null;
   const topic = sayTopic(criterion.name);
+  if (!isKnown || criterion.origin === 'preferred' || /^know/i.test(topic)) return null;
   return `You would have to know ${sort === 'area' && !/^the /i.test(topic) ? 'the ' : ''}${topic}`;
 }
 
@@ -111,17 +123,3 @@ function quoteLine({ competency, facts, origin }: Criterion): string | null {
 /** A name of the trade is put into no other sentence than the trade's own question. */
 const isAskedAsItIs = (criterion: Criterion): boolean =>
   criterion.competency !== null && findDoing(criterion) === null && quoteLine(criterion) === null;
-
-type Marks = Pick<Criterion, 'strong' | 'weak'>;
-const ofDuty: Marks = {
-  strong: 'a place, a time, their own part in it and what came of it',
-  weak: 'what others did, or how one ought to do it',
-};
-
-/** Marks for what is asked: a duty in the job's words is not marked by what another line of the trade looks for. */
-export function markFirst(criterion: Criterion): Marks {
-  const doing = isWayOfWorking(criterion) ? null : (findDoing(criterion) ?? quoteLine(criterion));
-  const { question, strong, weak } = criterion;
-  const isAkin = doing === null || sharedTelling(doing, `${question} ${strong} ${weak}`) > 0;
-  return isAkin ? { strong, weak } : ofDuty;
-}

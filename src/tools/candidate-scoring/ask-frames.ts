@@ -69,6 +69,40 @@ const ofBeginners: Record<Sort, Asks> = {
   ],
 };
 
+/** What answers to such a question have in them: where somebody has met it, and no case yet. */
+export interface Marks {
+  strong: string;
+  weak: string;
+}
+const ofCase: Marks = {
+  strong: 'a place, a time, their own part in it and what came of it',
+  weak: 'what others did, or how one ought to do it',
+};
+const ofTime: Marks = {
+  strong: 'where, from when to when, and their own part',
+  weak: 'a number of years, and no place or part of their own',
+};
+export const marksOf: Record<Sort, Marks> = {
+  any: ofCase,
+  knowledge: {
+    strong: 'one occasion, what they did with it and what depended on it',
+    weak: 'where they heard of it, and no occasion',
+  },
+  area: {
+    strong: 'how they came to know it, and one time when that helped',
+    weak: 'has looked at a map',
+  },
+  language: {
+    strong: 'with whom, about what, and how often',
+    weak: 'school lessons, and nobody to speak with since',
+  },
+  experience: ofTime,
+};
+export const marksOfShare: Marks = {
+  strong: 'a share of the week, what kind it was, and what they did themselves',
+  weak: '"a bit of everything", or what others did',
+};
+
 /** The question behind a line of the job, for the first, second or third that is asked. */
 export function askBehind(sort: Sort, place: number, isOpenToBeginners: boolean): string {
   const asks = (isOpenToBeginners ? ofBeginners : ofExperienced)[sort];

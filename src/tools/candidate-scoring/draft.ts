@@ -1,3 +1,4 @@
+import type { Drawer } from '#knowledge/drawer.ts';
 import { quote } from '#writing/quote.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
@@ -5,6 +6,7 @@ import { shortGate } from '#plan/criteria/ways.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { asksForYears, countYears } from '#plan/criteria/years.ts';
 import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
+import { sharedTelling } from '#plan/criteria/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { listDrawbacks } from '#plan/drawbacks.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
@@ -14,7 +16,7 @@ import { listRivals } from '#plan/rivals/list-rivals.ts';
 import { listMusts } from '#plan/requirements.ts';
 import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
-import { askFirst, markFirst } from './ask-first.ts';
+import { askFirst } from './ask-first.ts';
 import type { Source } from '#plan/source.ts';
 import { sayByWhom, sayWhere } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
@@ -35,6 +37,14 @@ const mostShown = {
   nudges: 1,
 };
 
+/** Hours, the body, checks and the right to work are asked of everyone, and are no skill. */
+const ofSkill: ReadonlySet<Gate['kind']> = new Set([
+  'credential',
+  'education',
+  'experience',
+  'language',
+]);
+
 /** How applicants are weighed: the criteria of the plan, the flags and questions of the trade. */
 export function draftCandidateScoring(
   source: Source,
@@ -51,7 +61,7 @@ export function draftCandidateScoring(
     })),
     prioritySkills: [
       ...plan.gates
-        .filter(isMandatory)
+        .filter((gate) => isMandatory(gate) && ofSkill.has(gate.kind))
         .filter(({ kind }, i, all) => all.findIndex((other) => other.kind === kind) === i)
         .slice(0, mostShown.gates)
         .map(({ howChecked, when, law, ...gate }) => ({
@@ -66,7 +76,7 @@ export function draftCandidateScoring(
       })),
     ],
     tierNotes: figures.tiers.map((tier) => ({ key: tier.key, note: describeTier(plan, tier) })),
-    riskFlags: drawer.flags.slice(0, mostShown.flags).map(({ flag, why, check }) => ({
+    riskFlags: listFlags(source, plan).map(({ flag, why, check }) => ({
       flag,
       rationale: why,
       evidenceSource: check,
@@ -75,6 +85,15 @@ export function draftCandidateScoring(
     submissionFramework: listLevels(source, plan).map((level) => presentLevel(plan, level)),
     keepWarm: keepWarm(source, plan),
   };
+}
+
+/** The flags of the trade, those first that speak of what this job speaks of. */
+function listFlags({ brief }: Source, { drawer, criteria }: Plan): Drawer['flags'] {
+  const said = [brief.title.clean, ...brief.facts.map(({ text }) => text)].join('\n');
+  const scored = criteria.map(({ name }) => name).join('\n');
+  const rate = ({ flag, why }: Drawer['flags'][number]): number =>
+    Math.min(1, sharedTelling(flag, said)) + Math.min(1, sharedTelling(`${flag} ${why}`, scored));
+  return drawer.flags.toSorted((a, b) => rate(b) - rate(a)).slice(0, mostShown.flags);
 }
 
 const asked: Record<Criterion['origin'], string> = {
@@ -90,7 +109,7 @@ function explainWeight(criterion: Criterion): string {
   if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
   const by = isAnswered(first) ? ` ${sayByWhom(first)}` : '';
   if (isWayOfWorking(criterion))
-    return `Asked for in ${facts.length > 1 ? `${facts.length} lines` : 'one line'}${by}, such as ${quote(quoteEvidence(facts))}.`;
+    return `Asked for${facts.length > 1 ? ` in ${facts.length} lines` : ''}${by}${facts.length > 1 ? ', such as' : ':'} ${quote(quoteEvidence(facts))}.`;
   return `${asked[origin]}${by}: ${quote(quoteEvidence(facts))}.`;
 }
 
@@ -115,16 +134,16 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
       })),
     ...askWeek(source, plan),
     ...askPay(plan, source),
-    ...scored.map((criterion, i) => ({
-      purpose: criterion.name,
-      question: sayAnchors({
-        ...markFirst(criterion),
-        question: askFirst(criterion, i, welcomesBeginners(source.brief)),
-      }),
-      evidenceSource: criterion.facts[0]
-        ? sayWhere(criterion.facts[0].source)
-        : 'Usual in the trade',
-    })),
+    ...scored.map((criterion, i) => {
+      const { ask, ...marks } = askFirst(criterion, i, welcomesBeginners(source.brief));
+      return {
+        purpose: criterion.name,
+        question: sayAnchors({ ...marks, question: ask }),
+        evidenceSource: criterion.facts[0]
+          ? sayWhere(criterion.facts[0].source)
+          : 'Usual in the trade',
+      };
+    }),
   ];
 }
 

@@ -101,8 +101,8 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
           'Asked of everyone: can you do this, with or without an adjustment?',
           source.brief.place.country,
         ),
-        passThreshold: 'Not scored',
-        type: 'coreSkill' as const,
+        passThreshold: 'A condition of the work, asked of everyone; not scored',
+        type: 'dealBreaker' as const,
       })),
     ...wishes
       .filter((fact) => isPlain(ownWords(fact)))
@@ -145,9 +145,15 @@ function sayWhere(plan: Plan): string {
 function saySample({ criteria, drawer }: Plan): string {
   const { name, minutes } = drawer.work_sample;
   const line = findSampledLine(criteria, drawer.work_sample);
-  const place = line ? criteria.indexOf(line) + 1 : 0;
+  const others = criteria.filter(
+    ({ competency, origin }, i) =>
+      criteria[i] !== line &&
+      origin !== 'preferred' &&
+      competency !== null &&
+      drawer.work_sample.shows.includes(competency),
+  );
   const scored = line
-    ? `, scored on line ${place}, ${quote(line.name)}`
+    ? `, scored on ${joinList([line, ...others.slice(0, 1)].map((one) => `line ${criteria.indexOf(one) + 1}, ${quote(one.name)}`))}`
     : ', read by the panel beside the scores';
   return `${quote(name)} (${minutes} minutes)${scored}: same task, same time, adjustments on request`;
 }

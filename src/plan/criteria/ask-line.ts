@@ -1,0 +1,64 @@
+import { lowerFirst } from '#writing/casing.ts';
+import type { Criterion } from './criterion.ts';
+import { anyLine, lineKinds, openings, type LineKind } from './line-kinds.data.ts';
+import { isOfPlace, sayOf } from './shorten-name.ts';
+
+interface How {
+  /** Which of such lines on the card it is: each is asked about in other words. */
+  place: number;
+  isForBeginners?: boolean;
+  joint?: string;
+}
+
+type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'probe'>;
+
+/** Verbs that say nothing of what is done. */
+const anyVerb =
+  /^(?:manag|overs|direct|develop|creat|maintain|keep|provid|perform|conduct|implement|prepar|lead|supervis|complet|produc|administer|handl|work|review)\p{L}*ing\b/iu;
+
+/** A telling verb says what kind of work it is, then the thing that the name ends with, then any of its words. */
+export function findLineKind(name: string): LineKind {
+  const [first = '', ...rest] = name.split(/\s+/);
+  const told = [
+    ...(/ing$/i.test(first) && !anyVerb.test(first) ? [`${first} `] : []),
+    rest.at(-1) ?? '',
+    name,
+  ];
+  const found = told.flatMap((part) => lineKinds.find(({ heard }) => heard.test(part)) ?? []);
+  return found[0] ?? anyLine;
+}
+
+export function askLine(
+  name: string,
+  { place, isForBeginners = false, joint = findJoint(name) }: How,
+): Anchors {
+  const { looksLike, ask, would, strong, weak, probe } = findLineKind(name);
+  const said = open(sayOf(name), { place, isForBeginners, joint });
+  return { looksLike, question: `${said} ${isForBeginners ? would : ask}`, strong, weak, probe };
+}
+
+/** "Reporting tools" are things, "reporting losses" is a doing. */
+const doing =
+  /^(?:\p{L}+ly )?\p{L}{2,}ing\b(?! (?:experience|skills?|knowledge|systems?|techniques|practices|tools|methods|standards)\b)/iu;
+
+/** "Construction and Use Regulations" is a name throughout. */
+const sayThing = (name: string): string => (/\s\p{Lu}\p{Ll}/u.test(name) ? name : lowerFirst(name));
+
+/** The sentence that names the work. */
+function open(name: string, { place, isForBeginners, joint }: Required<How>): string {
+  const sort = doing.test(name) ? 'doing' : 'thing';
+  const { doing: done, thing: had, wouldDo, wouldMeet } = openings;
+  const lasts = sort === 'doing' ? done : had;
+  const would = sort === 'doing' ? wouldDo : wouldMeet;
+  return (isForBeginners ? would : (lasts[place % lasts.length] ?? lasts[0]))
+    .replace('{doing}', name.charAt(0).toLowerCase() + name.slice(1))
+    .replace('{in}', joint)
+    .replace('{thing}', sayThing(name));
+}
+
+/** "Experience in freight" is work in freight, "familiarity with looms" work with looms. */
+export const findJoint = (name: string): string =>
+  isOfPlace(name) ||
+  /^(?:[\p{L}-]+ ){0,3}(?:experience|background|expertise) (?:in|within) /iu.test(name)
+    ? 'in'
+    : 'with';
