@@ -261,15 +261,29 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   const isForBeginners = isRead && isBeginnersPost(brief);
   const isLed = isRead && !isForBeginners && leadsTeam(brief);
   const meant = isLed ? withLeadersTexts(drawer, title.given) : drawer;
-  const own = keepOwnSpecialty(keepOwnSetting(suitDrawer(meant, post), brief), brief);
+  const suit = (one: Drawer): Drawer => keepOwnSetting(suitDrawer(one, post), brief);
+  const own = keepOwnSpecialty(suit(meant), brief);
   return {
     // A beginner speaks of school and a weekend job wherever the post is: nothing of that is another setting's.
     drawer: withSector(
-      isForBeginners ? suitDrawer(withBeginnersTexts(own, title.given), post) : own,
+      isForBeginners
+        ? suitDrawer(withBeginnersTexts(own, title.given), post)
+        : { ...own, ...(isTrade && !isLed ? listStandIns(suit(loadKind(own.kind))) : {}) },
       brief,
     ),
     isTrade,
     ...(instead ? { instead } : {}),
+  };
+}
+
+/** Whoever begins, or has done something near it, is no help where the work itself is demanded. */
+function listStandIns({ personas, messages }: Drawer): Pick<Drawer, 'standIns'> {
+  const skilled = personas.filter(({ level }) => level !== 'entry');
+  return {
+    standIns: {
+      personas: skilled,
+      messages: messages.filter((one) => skilled.some(({ id }) => id === one.for)),
+    },
   };
 }
 

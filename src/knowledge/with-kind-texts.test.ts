@@ -50,7 +50,10 @@ describe('a job that has no more than the title of a trade', () => {
   it('keeps what the job speaks of itself', () => {
     const trade = loadDrawer('trades/health/veterinarian.yaml');
     const [first] = trade.rivals;
-    const named = { ...trade, rivals: [{ ...first!, kind: 'Ministry offices for animal disease' }] };
+    const named = {
+      ...trade,
+      rivals: [{ ...first!, kind: 'Ministry offices for animal disease' }],
+    };
     const brief = {
       title: { given: 'Veterinarian' },
       facts: policy.map((text) => ({ kind: 'duty', text })),
