@@ -1,6 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
 import { noTitle } from '#shared/no-title.ts';
 import type { Drawer, Kind } from './drawer.ts';
+import { asWord } from './as-word.ts';
 import { askTitle, fits, fitTitle, sharesWord } from './fit-title.ts';
 import { keepOwnSetting } from './keep-own-setting.ts';
 import { kindOfGroup, kindOfWords } from './kinds.data.ts';
@@ -13,6 +14,7 @@ import { findRank } from './post-rank.ts';
 import { listenForTrades, type Heard } from './spoken-trade.ts';
 import { suitDrawer } from './suit-drawer.ts';
 import { withBeginnersTexts } from './with-beginners-texts.ts';
+import { withKindTexts } from './with-kind-texts.ts';
 import { withLeadersTexts } from './with-leaders-texts.ts';
 import { withSector } from './with-sector.ts';
 
@@ -20,6 +22,8 @@ export interface FoundDrawer {
   drawer: Drawer;
   /** False where only the kind of work is known. */
   isTrade: boolean;
+  /** The kind of work whose texts stand in where the job has the title of the trade and other days. */
+  instead?: Kind;
 }
 
 interface Wanted {
@@ -60,9 +64,40 @@ export function findDrawer(wanted: Wanted): FoundDrawer {
     soc === null
       ? findByTitle(rated, wanted, heard)
       : findByOccupation(rated, { ...wanted, soc }, heard);
-  return found
-    ? { drawer: loadDrawer(found.file), isTrade: true }
-    : { drawer: loadKind(findKind(wanted, heard)), isTrade: false };
+  if (!found) return { drawer: loadKind(findKind(wanted, heard)), isTrade: false };
+  const drawer = loadDrawer(found.file);
+  const { fit = fits.none } = rated.find(({ head }) => head === found) ?? {};
+  return isStrange(drawer, { head: found, fit, text, heard })
+    ? { drawer, isTrade: true, instead: findNeighbor(title, drawer.kind, heard) }
+    : { drawer, isTrade: true };
+}
+
+/** From so many lines on a job says what is done. */
+const tellingLines = 6;
+/** Of so few of its lines the trade knows something. */
+const fewLines = 1 / 3;
+
+/** What the title says of the work; whoever does not do what others of the trade do has a desk. */
+const findNeighbor = (title: string, kind: Kind, heard: Heard | null): Kind =>
+  findKindByWords(title) ?? (isUnheard(kind, heard) ? 'office-specialist' : kind);
+
+/**
+ * Whether a job has hardly more than the title in common with the trade: it says enough, little of it is what the
+ * trade speaks of, and the title is none of the trade's own or the work is of another kind.
+ */
+function isStrange(
+  { competencies }: Drawer,
+  found: { head: DrawerHead; fit: number; heard: Heard | null; text: Wanted['text'] },
+): boolean {
+  const { head, fit, heard } = found;
+  const lines = (found.text ?? '').toLowerCase().split('\n');
+  if (!heard || lines.length < tellingLines) return false;
+  const { share, score } = heard.of(head);
+  if (share > some || score >= enough / 2) return false;
+  if (fit >= fits.kin && !isUnheard(head.kind, heard)) return false;
+  const words = competencies.flatMap(({ called_for_by }) => called_for_by).map(asWord);
+  const known = lines.filter((line) => words.some((word) => word.isIn(line)));
+  return known.length <= fewLines * lines.length;
 }
 
 const findServed = (code: string | null | undefined, heads: readonly DrawerHead[]): string | null =>
@@ -221,7 +256,7 @@ const certainFrom = 0.93;
 /** The drawer of a job, without what is true of other jobs only; its code is null where no official figure may be shown for the work. */
 export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   const { title, occupation } = brief;
-  const { drawer, isTrade } = findDrawer({
+  const found = findDrawer({
     title: nameOf(title),
     soc,
     code: occupation.soc ?? null,
@@ -231,6 +266,8 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
       .map(({ id, soc: code }) => code ?? id.slice(0, 7)),
     text: (brief.language ?? 'en') === 'en' ? listWork(brief) : null,
   });
+  const { isTrade, instead } = found;
+  const drawer = instead ? withKindTexts(found.drawer, loadKind(instead), brief) : found.drawer;
   const isRead = (brief.language ?? 'en') === 'en';
   const post = {
     says: listenTo(brief),
@@ -240,14 +277,29 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   const isForBeginners = isRead && isBeginnersPost(brief);
   const isLed = isRead && !isForBeginners && leadsTeam(brief);
   const meant = isLed ? withLeadersTexts(drawer, title.given) : drawer;
-  const own = keepOwnSpecialty(keepOwnSetting(suitDrawer(meant, post), brief), brief);
+  const suit = (one: Drawer): Drawer => keepOwnSetting(suitDrawer(one, post), brief);
+  const own = keepOwnSpecialty(suit(meant), brief);
   return {
     // A beginner speaks of school and a weekend job wherever the post is: nothing of that is another setting's.
     drawer: withSector(
-      isForBeginners ? suitDrawer(withBeginnersTexts(own, title.given), post) : own,
+      isForBeginners
+        ? suitDrawer(withBeginnersTexts(own, title.given), post)
+        : { ...own, ...(isTrade && !isLed ? listStandIns(suit(loadKind(own.kind))) : {}) },
       brief,
     ),
     isTrade,
+    ...(instead ? { instead } : {}),
+  };
+}
+
+/** Whoever begins, or has done something near it, is no help where the work itself is demanded. */
+function listStandIns({ personas, messages }: Drawer): Pick<Drawer, 'standIns'> {
+  const skilled = personas.filter(({ level }) => level !== 'entry');
+  return {
+    standIns: {
+      personas: skilled,
+      messages: messages.filter((one) => skilled.some(({ id }) => id === one.for)),
+    },
   };
 }
 
@@ -298,11 +350,15 @@ function findKind({ title, soc, code: bare, likely }: Wanted, heard: Heard | nul
   const code = sure ?? likely[0] ?? null;
   const byGroup = code === null ? undefined : findKindOfCode(code);
   if (sure !== null && byGroup) return byGroup;
-  // A word may begin with an accent.
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
-  const byWords = kindOfWords.find(([words]) => words.test(title) || words.test(plain))?.[1];
+  const byWords = findKindByWords(title);
   // A technician may sit at a desk: what the duties say is surer.
   if (byWords === 'hands-on-trade' && byGroup && !isUnheard(byGroup, heard)) return byGroup;
   if (byWords) return byWords;
   return byGroup && !isUnheard(byGroup, heard) ? byGroup : 'office-specialist';
+}
+
+function findKindByWords(title: string): Kind | undefined {
+  // A word may begin with an accent.
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
+  return kindOfWords.find(([words]) => words.test(title) || words.test(plain))?.[1];
 }

@@ -30,7 +30,11 @@ export function castPersonas(
     fit.leads(persona) || (fit.namesBeginners && persona.level === 'entry');
   const said = new Set(listTelling(text));
   const ofTrade = new Set(listTelling(trade));
-  const ranked = dropBeginners(drawer.personas, isSenior)
+  const isAgainst = onOwnAccount.test(text) ? worksOnOwnAccount : () => false;
+  const ranked = dropBeginners(
+    drawer.personas.filter((persona) => !isAgainst(persona)),
+    isSenior,
+  )
     .map((persona) => {
       const others = drawer.personas.filter(({ id }) => id !== persona.id);
       const nearness = rateNearness(persona, others, isNear, said);
@@ -48,8 +52,14 @@ export function castPersonas(
     .map(({ cast }) => cast);
   const needsPaper = gates.some(({ kind }) => kind === 'credential');
   const ordered = needsPaper && !fit.namesBeginners ? skilledFirst(ranked) : ranked;
-  const chosen = keepBeginner(dropUnfit(ordered), isForBeginners);
-  const unmarked = chosen.map((persona) => ({ ...persona, nearness: persona.fit }));
+  const standIns = castStandIns(drawer, ordered, (persona, from) =>
+    hold(persona, { drawer: from, criteria, gates, ofTrade, nearness: 0, isForBeginners }),
+  ).filter((persona) => !isAgainst(persona));
+  const chosen = keepBeginner(dropUnfit(ordered, standIns), isForBeginners);
+  const unmarked = chosen.map((persona) => ({
+    ...persona,
+    nearness: standIns.includes(persona) ? farthest : persona.fit,
+  }));
   const job = {
     trade,
     isForBeginners,
@@ -64,10 +74,19 @@ export function castPersonas(
   }));
 }
 
+/** Whoever stands in comes behind the trade's own. */
+const farthest = -100;
+
 /** Points for work in the employer's own sector. */
 const ofOwnSector = 8;
 /** A plan with fewer has too few ways to look. */
 const fewest = 3;
+
+/** The post itself is work on one's own account: nobody is called to it by a wage and paid leave. */
+const onOwnAccount =
+  /\bsub[- ]?contract(?:or)?s? (?:position|role|basis|work|job|opportunit)|\bindependent contractors? (?:position|role|basis|opportunit|status)|\b(?:as|is|are) an? independent contractor|\b1099\b|\bself-employed (?:position|role|basis|status|contractor)|\b(?:as|be) self-employed|\bfreelance (?:position|role|basis|job|contract)/i;
+const worksOnOwnAccount = ({ name }: Persona): boolean =>
+  /\b(?:self-employed|own account|freelanc\w+|owner-operator)\b/i.test(name);
 
 /** Where a paper is demanded, nobody begins with those who have hardly got it. */
 function skilledFirst(cast: readonly Cast[]): Cast[] {
@@ -75,10 +94,33 @@ function skilledFirst(cast: readonly Cast[]): Cast[] {
   return first ? [first, ...cast.filter((one) => one !== first)] : [...cast];
 }
 
-/** Nobody is written to who may not do the work or has not done it where that is demanded, as long as others are left. */
-function dropUnfit(cast: readonly Cast[]): Cast[] {
+/**
+ * Nobody is written to who may not do the work or has not done it where that is demanded, as long as others are left:
+ * of the trade, or else whoever does the same work elsewhere.
+ */
+function dropUnfit(cast: readonly Cast[], standIns: readonly Cast[]): Cast[] {
   const others = cast.filter(({ lacks }) => lacks.length === 0);
-  return others.length >= fewest ? others : [...cast];
+  if (others.length >= fewest) return others;
+  const all = [...others, ...standIns].slice(0, fewest);
+  return all.length === fewest ? all : [...cast];
+}
+
+/** Careers of the kind of work that lack nothing, each unlike those of the trade that are there already. */
+function castStandIns(
+  drawer: Drawer,
+  cast: readonly Cast[],
+  take: (persona: Persona, from: Drawer) => Cast,
+): Cast[] {
+  const { standIns } = drawer;
+  if (!standIns) return [];
+  const told = new Set(
+    cast.filter(({ lacks }) => lacks.length === 0).flatMap(({ name }) => listTelling(name)),
+  );
+  return standIns.personas
+    .filter(({ name }) => !listTelling(name).some((word) => told.has(word)))
+    .toSorted((a, b) => Number(a.level === 'senior') - Number(b.level === 'senior'))
+    .map((persona) => take(persona, { ...drawer, messages: standIns.messages }))
+    .filter(({ lacks }) => lacks.length === 0);
 }
 
 /** Beyond this more words in common say no more. */

@@ -37,6 +37,7 @@ describe('readTools', () => {
     ['Fluent in English, German and Spanish', 'must'],
     ['Experience with Lean, Agile and Six Sigma', 'must'],
     ['Build systems that scale', 'duty'],
+    ['Weekly reporting of OTIF, GIT, and stock per branch', 'duty'],
     ['Experience in Real Estate and Sales', 'must'],
     ['A laptop and a free Slack workspace', 'benefit'],
   ])('none in: %s', (text, role) => {

@@ -119,11 +119,16 @@ function lookUp(at: {
   return undefined;
 }
 
+const ofCode =
+  /\b(?:github|gitlab|bitbucket|svn|jenkins|docker|ci\/cd|version|repositor\w*|cod(?:e|ing)|software|develop\w*|program\w*|linux|java\w*|python|sql|html|agile|jira)\b/i;
+
 /** "Advanced Excel", "Excel, Word": not "to excel", "Oracle is hiring" or "a workday around your life". */
 function readUse(text: string, start: number, end: number): 'used' | 'open' | 'other' {
   const before = text.slice(Math.max(0, start - 24), start);
   const after = text.slice(end, end + 40);
   const isSmall = /^\p{Ll}/u.test(text.slice(start, end));
+  // Three capitals stand for something else in a warehouse.
+  if (/^\p{Lu}{3}$/u.test(text.slice(start, end)) && !ofCode.test(text)) return 'other';
   if (
     speaksOrActs.test(after) &&
     !/\b(?:using|in|and|with|of|our|proficien\w*|microsoft|ms) $/i.test(before)

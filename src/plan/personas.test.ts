@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { loadDrawer, loadKind } from '#knowledge/load-drawers.ts';
+import type { Gate } from './criteria/criterion.ts';
+import { castPersonas } from './personas.ts';
+
+const cleaning = loadDrawer('trades/hospitality/housekeeping-and-cleaning.yaml');
+const kind = loadKind('kitchen-and-hotel');
+const years = { kind: 'experience', name: '3 years of commercial cleaning' } as Gate;
+
+/** Careers that hold for every job, with those of the kind of work to stand in. */
+const cast = (text: string, gates: Gate[] = []) =>
+  castPersonas(
+    {
+      ...cleaning,
+      personas: cleaning.personas.filter(({ if_said, in_settings }) => !if_said && !in_settings),
+      standIns: {
+        personas: kind.personas.filter(({ level, if_said }) => level !== 'entry' && !if_said),
+        messages: kind.messages,
+      },
+    },
+    [],
+    {
+      text,
+      trade: 'cleaner',
+      gates,
+      isNear: () => false,
+      isHome: () => true,
+      isSenior: false,
+      isForBeginners: false,
+      namesBeginners: false,
+      isAbove: () => false,
+      leads: () => false,
+      isOwn: () => false,
+    },
+  );
+
+describe('castPersonas', () => {
+  it('takes whoever does the same work elsewhere before somebody who may not be written to', () => {
+    const chosen = cast('Clean offices', [years]);
+    expect(chosen.length).toBeGreaterThanOrEqual(3);
+    expect(chosen.flatMap(({ lacks }) => lacks)).toEqual([]);
+    // The trade's own come first, and everybody has letters.
+    expect(cleaning.personas.map(({ id }) => id)).toContain(chosen[0]?.id);
+    expect(chosen.every(({ id, messages }) => messages.for === id)).toBe(true);
+  });
+
+  it('calls nobody away from work on their own account to more of it', () => {
+    const names = (text: string) => cast(text).map(({ name }) => name);
+    expect(names('Clean offices')).toContain('Cleans private homes on own account');
+    expect(names('This is a subcontract position')).not.toContain(
+      'Cleans private homes on own account',
+    );
+    expect(names('Brief the subcontractors on site')).toContain(
+      'Cleans private homes on own account',
+    );
+  });
+});
