@@ -52,6 +52,17 @@ Professional Engineer registration`;
     expect(certain('Watch Repairer', null, '49-9064').drawer.kind).toBe('hands-on-trade');
   });
 
+  it('takes a manager whose duties name nobody to lead for a specialist', () => {
+    const desk = `Answer questions of club members and renew their passes
+Keep the list of members up to date
+Send the newsletter every month
+Prepare the yearly meeting and its papers`;
+    expect(find('Club Pass Manager', null, [], desk)).toBe('kind office specialist');
+    expect(find('Club Pass Manager', null, [], `${desk}\nSupervise a team of six hosts`)).toBe(
+      'kind manager',
+    );
+  });
+
   it('hears the trade of a job that has no title at all where its duties speak of one alone', () => {
     const code = `Write and review Java code for the booking service
 Build REST endpoints with Spring Boot and cover them with unit tests

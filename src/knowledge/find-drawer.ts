@@ -6,7 +6,7 @@ import { askTitle, fits, fitTitle, sharesWord } from './fit-title.ts';
 import { keepOwnSetting } from './keep-own-setting.ts';
 import { kindOfGroup, kindOfWords } from './kinds.data.ts';
 import { isBeginnersPost } from './is-beginners-post.ts';
-import { leadsTeam } from './leads-team.ts';
+import { leadsTeam, speakOfLeading } from './leads-team.ts';
 import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
 import { keepOwnSpecialty } from './own-specialty.ts';
@@ -345,7 +345,25 @@ const isUnheard = (kind: Kind, heard: Heard | null): boolean =>
 const findKindOfCode = (code: string): Kind | undefined =>
   kindOfGroup[code] ?? kindOfGroup[code.slice(0, 4)] ?? kindOfGroup[code.slice(0, 2)];
 
-function findKind({ title, soc, code: bare, likely }: Wanted, heard: Heard | null): Kind {
+function findKind(wanted: Wanted, heard: Heard | null): Kind {
+  const kind = findKindOfTitle(wanted, heard);
+  return kind === 'leading-people' && leadsNobody(wanted)
+    ? (findKindByWords(wanted.title.replace(/\bmanager\b/i, '')) ?? 'office-specialist')
+    : kind;
+}
+
+const enoughLines = 4;
+const leadsSurely =
+  /\b(?:director|head|supervisor|chief|superintendent|president|vp|general manager|team|shift|store|plant|operations)\b/i;
+
+/** "Membership manager": one desk and no people, as far as the duties say. */
+function leadsNobody({ title, text }: Wanted): boolean {
+  if (!text || !/\bmanager\b/i.test(title) || leadsSurely.test(title)) return false;
+  const lines = text.toLowerCase().split('\n');
+  return lines.length >= enoughLines && !speakOfLeading(lines);
+}
+
+function findKindOfTitle({ title, soc, code: bare, likely }: Wanted, heard: Heard | null): Kind {
   const sure = soc ?? bare ?? null;
   const code = sure ?? likely[0] ?? null;
   const byGroup = code === null ? undefined : findKindOfCode(code);

@@ -26,6 +26,11 @@ const saysNear = (line: string, verbs: readonly string[], things: readonly strin
     return at !== -1 && said(line.slice(at + verb.length, at + verb.length + nearby), things);
   });
 
+/** Whether any of these lines, in small letters, speaks of leading people. */
+export const speakOfLeading = (lines: readonly string[]): boolean =>
+  lines.some((line) => saysNear(line, leadingVerbs, ledPeople)) ||
+  leadersWork.some(([verbs, things]) => lines.some((line) => saysNear(line, verbs, things)));
+
 /** Whether the holder of the post leads others: by its title, or by a title that leaves it open and the duties. */
 export function leadsTeam({ title, facts }: Pick<Brief, 'title' | 'facts'>): boolean {
   const called = title.given.toLowerCase();
