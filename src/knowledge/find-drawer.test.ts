@@ -171,7 +171,7 @@ describe('findDrawer, listening to the duties', () => {
   });
 
   it('does not believe an occupation whose trade nobody speaks of', () => {
-    expect(find('Risk Manager', '11-3031', [], claims)).toBe('kind manager');
+    expect(find('Risk Manager', '11-3031', [], claims)).toBe('kind office specialist');
     expect(find('Finance Manager', '11-3031', [], books)).toBe('trade finance manager');
   });
 
