@@ -267,8 +267,9 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
           : dropSpeaker(asked);
   // What the role requires is nothing that the role does.
   const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
-  const text = toPhrase(toListPhrase(kind, restoreCase(words, names)));
   const evidence = quoteWithin(document.text, unit, part);
+  const isWhole = /[.!?]/.test(document.text.slice(evidence.end - 1, evidence.end + 1));
+  const text = toPhrase(toListPhrase(kind, restoreCase(words, names)), isWhole);
   const source = citeIn(document, evidence);
   if (text.length < 2 || isRest.test(text) || source?.from !== 'job') return undefined;
   if (named.has(kind) && namesOnlyTraits(text)) return undefined;

@@ -20,11 +20,16 @@ export function tidyEnds(text: string): string {
   return dropOpenBracket(end);
 }
 
+/** No sentence ends with these, not even one that has its full stop: "the people we work for" does end so. */
+const neverLast =
+  /(?<!\s)\s+(?:and\/or|and|or|but|nor|the|an?|our|your|their|its|such as|including)$/i;
+
 /** A phrase as somebody wrote it, without a joint or an article left at its end. */
-export function tidySentence(text: string): string {
+export function tidySentence(text: string, isWhole = false): string {
+  const loose = isWhole ? neverLast : looseWord;
   let end = text.replace(/,?\s(?:which|that) we (?:pay for|cover)$/i, ', paid by us').trim();
-  while (marks.test(end) || (looseWord.test(end) && !lettered.test(end)))
-    end = end.replace(marks, '').replace(looseWord, '');
+  while (marks.test(end) || (loose.test(end) && !lettered.test(end)))
+    end = end.replace(marks, '').replace(loose, '');
   return dropOpenBracket(end);
 }
 

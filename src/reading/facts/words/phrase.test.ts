@@ -22,3 +22,10 @@ describe('dropSpeaker', () => {
     );
   });
 });
+
+it('leaves a sentence its last word where the writer ended it there', () => {
+  expect(toPhrase('Talk to the people we build for', true)).toBe('Talk to the people we build for');
+  expect(toPhrase('Nobody has to know what the others have to be', true)).toMatch(/to be$/);
+  expect(toPhrase('Talk to the people and the', true)).toBe('Talk to the people');
+  expect(toPhrase('Talk to the people for')).toBe('Talk to the people');
+});

@@ -18,11 +18,17 @@ const letters = /(?<=[:,;] (?:and )?|^)\(?[a-h][.)] (?=\p{L})/gu;
 const withoutLetters = (text: string): string =>
   /(?:^|[:,;] )\(?a[.)] [^]*?[,;] (?:and )?\(?b[.)] /.test(text) ? text.replace(letters, '') : text;
 
-/** One fact as it stands in a list: no bullet, no full stop, a capital first where a small letter stood. */
-export function toPhrase(text: string): string {
+/**
+ * One fact as it stands in a list: no bullet, no full stop, a capital first where a small letter stood. Whole is what
+ * its writer ended with a full stop.
+ */
+export function toPhrase(text: string, isWhole = false): string {
   let phrase = withoutLetters(text.replace(/\s+/g, ' ')).replace(edges, '');
   phrase = phrase.replace(openRow, '$1 and the like');
-  phrase = tidySentence(phrase.replace(etcetera, '').replace(edges, '')).replace(edges, '');
+  phrase = tidySentence(phrase.replace(etcetera, '').replace(edges, ''), isWhole).replace(
+    edges,
+    '',
+  );
   return capitalize(restoreCase(phrase, noNames));
 }
 
