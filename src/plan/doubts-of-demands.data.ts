@@ -17,6 +17,17 @@ export const doubtsOfDemands: readonly Doubt[] = [
     owner: 'Hiring manager',
   },
   {
+    matter: 'No criminal record',
+    where: ['authorization', 'experience', 'skill', 'other', 'trait', 'process'],
+    said: /\bcrime[- ]free\b|\b(?:no|zero|clean|clear|without (?:an? |any )?|free of) (?:\p{L}+ ){0,2}(?:felon(?:y|ies)|convictions?|criminal (?:record|history|background))\b(?! check)|\bnot have (?:been convicted|an? (?:criminal|felony)|a history of criminal)\b/iu,
+    countries: ['US'],
+    topic: 'A bar on people with a record',
+    assumes: '{words} may be asked of everybody before an offer',
+    ask: '{words}: can this become a check after the offer, weighed by what the work is? Fair-chance rules of many states and cities forbid such a line in an advertisement.',
+    why: 'It turns people away before anybody may ask, and the line itself may break the law of the place.',
+    owner: 'HR',
+  },
+  {
     matter: 'What counts as similar',
     where: ['experience'],
     said: /\b(?:similar|comparable|equivalent|relevant|related) (?:position|role|job|post|capacity)s?\b/i,

@@ -26,6 +26,13 @@ describe('doubts about the words of a text', () => {
     expect(ask([{ kind: 'benefit', text: 'Per diem of $60 for meals' }])).toEqual([]);
   });
 
+  it('asks whether a bar on people with a record may become a check', () => {
+    const bar: Facts = [{ kind: 'authorization', text: 'No felony convictions' }];
+    const inUs = { place: { country: 'US' } as never };
+    expect(ask(bar, inUs)[0]).toMatch(/^"No felony convictions": can this become a check/);
+    expect(ask([{ kind: 'authorization', text: 'Criminal background check' }], inUs)).toEqual([]);
+  });
+
   it('asks whether an old rule holds, and not where it was dropped', () => {
     const rule = 'Crews must be vaccinated against COVID-19';
     expect(ask([{ kind: 'other', text: rule }])[0]).toMatch(/does this rule still hold/);

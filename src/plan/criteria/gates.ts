@@ -40,7 +40,7 @@ const aboutAuthorization =
 const noPaper = /in progress|\bregularly\b|\bfrequently\b|\boccasionally\b/i;
 /** What is not asked for, or of some people only, rules nobody out; nor do papers that may be shown for one another. */
 const notAsked =
-  /\b(?:not|no(?:t be)?|never|isn't)\s+(?:\w+\s+)?(?:required|necessary|needed|essential)\b|\bnot an? (?:\w+ )?(?:requirement|must|prerequisite)\b|(?:^|: )if (?:you|a|an|the)\b|\bnotified of\b|^(?:this|these|it) (?:could|can|may|might) include\b/i;
+  /\b(?:not|no(?:t be)?|never|isn't)\s+(?:\w+\s+)?(?:required|necessary|needed|essential)\b|\bnot an? (?:\w+ )?(?:requirement|must|prerequisite)\b|(?:^|: )if (?:you|a|an|the)\b|\bnotified of\b|^I (?:do|have|am)\b|\bno (?:[\w-]+ ){0,4}(?:licen[cs]e|certificate|certification|degree) (?:is )?(?:needed|required|necessary)\b|^(?:this|these|it) (?:could|can|may|might) include\b/i;
 const torso = /^(?:from|of|in|with|for|by|to|and|or|at(?! least\b)|on|under)\b/i;
 
 /** Shifts on offer are a choice, and no demand. */
@@ -328,7 +328,7 @@ function listConditions(brief: Brief): Gate[] {
 
 /** A journey that somebody has to make, and no word on an industry or its guests. */
 const asksTravel =
-  /\d|%|\b(?:must|willing\w*|able|abilit\w+|availab\w+|requir\w+|prepared|expected|need(?:ed|s)?|necessary|anticipate\w*|involves?|includes?|overnight|away|frequent\w*|occasional\w*|regular\w*|some|extensive|domestic\w*|international\w*|regional\w*|national\w*|between|eligib\w+|flexib\w+|comfortable|open to)\b|^(?:business |own |daily |local )?travel\b|\breise|d\u00e9placement/i;
+  /\d ?%|\b\d+ (?:days|nights|trips|weeks|times|hours)\b|\blicen[cs]e\b|\b(?:must|willing\w*|able|abilit\w+|availab\w+|requir\w+|prepared|expected|need(?:ed|s)?|necessary|anticipate\w*|involves?|includes?|overnight|away|frequent\w*|occasional\w*|regular\w*|some|extensive|domestic\w*|international\w*|regional\w*|national\w*|between|eligib\w+|flexib\w+|comfortable|open to)\b|^(?:business |own |daily |local )?travel\b|\breise|d\u00e9placement/i;
 
 /** What may or may not come up rules nobody out. */
 const perhaps =

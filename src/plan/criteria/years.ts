@@ -9,7 +9,7 @@ const time = new RegExp(
 const ofWork = /\b(?:experience|work(?:ed|ing)?|practice|background|track record|as an? |in an? )/i;
 /** Whole years of age, or a time by which something is to be had, is no time in the work. */
 const otherTime =
-  /\byears? (?:of age|old)\b|\bage of\b|\bwithin (?:the )?(?:first )?\d|\bstart date\b/i;
+  /\byears? (?:of age|old)\b|\bage of\b|\bwithin (?:the )?(?:first )?\d|\bstart date\b|\bthat lasts\b/i;
 
 /** "Three years of experience in payroll": a time in the work, which dates and places show. */
 export const asksForYears = ({ text, kind }: Pick<Fact, 'text' | 'kind'>): boolean =>

@@ -20,6 +20,7 @@ const person =
 
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bdegree) graduate$/i, ''],
+  [/^graduate (?:of|with|in) (?:an? )?(?=(?:bachelor|master|associate|degree|diploma)\b)/i, ''],
   [/^minimum (?:of )?(?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/i, 'at least '],
   [/\b(years?|months?) (?=(?:work(?:ing)? )?experience\b)/i, '$1 of '],
   [/^(?:A |a )?(Bachelor|Master|Associate|Doctorate)(?=\b)/, '$1'],

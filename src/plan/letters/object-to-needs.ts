@@ -2,7 +2,7 @@ import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { saySmall } from '../criteria/name-gate.ts';
 import { shortenWay } from '../criteria/ways.ts';
-import { listFacts, ownWords } from '../own-words.ts';
+import { isListItem, listFacts, ownWords } from '../own-words.ts';
 import { listMusts } from '../requirements.ts';
 import type { Source } from '../source.ts';
 import { findFromNought, findWelcome } from './job-facts.ts';
@@ -212,7 +212,8 @@ export function objectToTraining({ facts, source }: Given): Objection | null {
         (text) =>
           /\bexperienced?\b/i.test(text) &&
           !isGlued(text) &&
-          text.split(/\s+/).length <= longestAsked,
+          !/\d\p{L}{3}/u.test(text) &&
+          isListItem(text, longestAsked),
       );
   if (demanded !== undefined)
     return {

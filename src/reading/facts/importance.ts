@@ -37,6 +37,12 @@ const preferredOnly =
 const holdsForAll =
   /\b(?:must|mandatory|required?|requires|essential|background|drug|checks?|screening|willing\w*|availab\w+|authori[sz]ed|eligib\w+|right to work)\b/i;
 
+const paperOrYears = /licen[cs]|certif|registered|degree|diploma|experience|\byears?\b/i;
+function withoutWelcome(text: string): string {
+  const asked = text.replace(welcomes, '');
+  return paperOrYears.test(asked) ? asked : text;
+}
+
 type UnitPlace = Pick<Unit, 'role' | 'heading' | 'label'>;
 
 /** What the role and the heading say of a unit before its own words are looked at. */
@@ -63,7 +69,7 @@ export function importanceOf(
   const coming = mayCome.exec(text);
   if (nice.test(text) || (coming && !demands.test(text.slice(0, coming.index)))) return 'nice';
   const core = withoutPreferably(text);
-  const words = (core ?? text).replace(welcomes, '');
+  const words = withoutWelcome(core ?? text);
   const isPreferred = preferred.test(words) && !/\bideal candidate\b/i.test(words);
   if (isPreferred && !/\b(?:must|required)\b/i.test(words))
     return softHeading.test(unit.label ?? unit.heading ?? '') ? 'nice' : 'preferred';

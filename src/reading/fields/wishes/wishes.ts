@@ -33,7 +33,7 @@ const language =
 const nation =
   '(?:indian|british|german|french|american|european|western|arab|emirati|saudi|qatari|filipin[oa]|pakistani|nepali|chinese|polish|white|black|asian|hispanic|caucasian|uk|eu|us|gcc|uae)';
 
-const adult = '2[2-9]|[3-6]\\d';
+const adult = '2[6-9]|[3-6]\\d';
 
 const patterns: [WishKind, string[]][] = [
   [
@@ -59,7 +59,7 @@ const patterns: [WishKind, string[]][] = [
       String.raw`\b(?:younger than|not older than|no older than) (?:the age of )?\d{2}\b(?: years?)?(?: old| of age)?`,
       String.raw`\b(?:under|below|less than|over) (?:the age of \d{2}|\d{2} (?:years? (?:old|of age)|yrs old))\b`,
       String.raw`\b\d{2} ?(?:-|–|to) ?\d{2} (?:years?|yrs?) (?:old|of age)\b`,
-      // From 22 on it is no rule of the law that somebody has to be of age.
+      // Insurers of drivers ask for 21, 23 or 25; beyond that no rule does.
       String.raw`\b(?:above|over|older than|at least|minimum(?: of)?|not (?:less|younger) than|not below) (?:the age of (?:${adult})|(?:${adult}) (?:years? (?:old|of age)|yrs old))\b`,
       String.raw`\b(?:(?:fe)?males?|gender|sex|candidates?|applicants?)\b[^.;\d]{0,30}\b(?:above|over|under|below) (?:the age of )?(?:${adult})\b(?! ?%|,?\d| (?:\w+ ){0,2}(?:experience|employees|people|countries|hours|days|staff))(?: years?(?: old| of age)?)?`,
       String.raw`\b(?:${adult}) ?(?:years?|yrs?)(?: old| of age)? (?:and|or) (?:above|older|below|under|younger)\b(?! (?:of )?(?:\w+ ){0,2}experience)`,
