@@ -131,4 +131,11 @@ describe('checkTrade', () => {
       /worn word "exciting"[\s\S]*an amount of money/,
     );
   });
+
+  it('lets a gardener speak of a landscape, and nobody of that of a market', () => {
+    expect(spoil((trade) => (trade.cares_about = 'A landscape firm with its own trucks.'))).toBe(
+      '',
+    );
+    expect(spoil((trade) => (trade.cares_about = 'A changing landscape.'))).toContain('worn word');
+  });
 });
