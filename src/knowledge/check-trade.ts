@@ -7,7 +7,7 @@ import { listScarce } from './suit-drawer.ts';
 import { tradeSchema } from './trade-schema.ts';
 
 const worn =
-  /\b(?:passionate|dynamic|fast-paced|exciting|rockstar|ninja|guru|world-class|cutting-edge|synergy|leverag\w+|unlock\w*|elevate\w*|seamless\w*|game-chang\w+|dive in|journey|landscape|in today's|look no further|thrilled|amazing|fantastic)\b/i;
+  /\b(?:passionate|dynamic|fast-paced|exciting|rockstar|ninja|guru|world-class|cutting-edge|synergy|leverag\w+|unlock\w*|elevate\w*|seamless\w*|game-chang\w+|dive in|journey|(?:market|business|digital|changing|evolving|competitive|regulatory) landscape|in today's|look no further|thrilled|amazing|fantastic)\b/i;
 const candidateParts = /^(?:messages|last_note|voicemails|coaching|posting)/;
 
 /** Everything that is wrong with a trade file, as lines that name the place. */
