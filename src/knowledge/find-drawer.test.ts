@@ -192,6 +192,9 @@ describe('the kind of work', () => {
     expect(find('Instrument Shift Supervisor', '49-1011', [], claims)).toBe('kind manager');
     expect(find('Agronomy Trainer', '13-1151', [], claims)).toBe('kind teacher or trainer');
     expect(find('Fleet Head', null, [], boilers)).toBe('kind manager');
+    expect(
+      findDrawer({ title: 'Clinical Psychologist', soc: '19-3033', likely: [] }).drawer.kind,
+    ).toBe('care');
     // A guess that no word bears out.
     expect(find('Digital Archive Specialist', null, ['29-2034'], books)).toBe(
       'kind office specialist',

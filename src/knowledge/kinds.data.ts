@@ -9,6 +9,8 @@ export const kindOfGroup: Readonly<Record<string, Kind>> = {
   '15': 'engineering-and-science',
   '17': 'engineering-and-science',
   '19': 'engineering-and-science',
+  // Psychologists who treat people.
+  '19-3033': 'care',
   '21': 'care',
   // Whoever runs programs in a community has an office, not patients.
   '21-1099': 'office-specialist',

@@ -13,6 +13,7 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     'GB IE',
   ],
   [/\bper diem\b/i, 'US CA'],
+  [/\bcredit unions?\b/i, 'US CA GB IE AU NZ KE PH'],
   [
     /\b(?:sleep-?ins?|preceptorship|newly qualified(?! teacher)\b[^.;]{0,20}|waking nights?)/i,
     'GB IE AU NZ',

@@ -23,3 +23,17 @@ it('searches in every town of work that the text names', () => {
 it('takes no name of a house for a town', () => {
   expect(listOtherSites(at(['Riverside House', 'Northgate']))).toEqual([]);
 });
+
+it('searches for a town by the name that its people write, too', () => {
+  const { brief } = sourceOf([], {
+    place: {
+      given: 'Turin',
+      label: 'Turin, Italy',
+      country: 'IT',
+      resolved: { city: 'Turin', country: 'IT', lat: 45.07, lon: 7.69 },
+    } as never,
+    area: null,
+    sites: [],
+  });
+  expect(listPlaces(brief).places.slice(0, 2)).toEqual(['Turin', 'Torino']);
+});

@@ -4,6 +4,7 @@ import { listNearbyTowns } from '#market/places/nearby-towns.ts';
 import { findState } from '#market/places/us-states.ts';
 import type { Brief } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
+import { localNames } from './local-names.data.ts';
 import { sayPlace } from './place.ts';
 
 const shownTowns = 3;
@@ -29,10 +30,15 @@ export function listPlaces(brief: Brief): { places: string[]; region: string | n
   // In English profiles accents are mostly left out.
   const isEnglish = (brief.language ?? 'en') === 'en';
   const places = [town, ...listOtherSites(brief), ...near].map((name) =>
-    isEnglish ? name.normalize('NFD').replace(/\p{M}/gu, '') : name,
+    isEnglish ? bare(name) : name,
   );
-  return { places: listOnce(places), region: state };
+  const local = localNames[code ?? '']?.[bare(town)];
+  // Whoever lives there writes the name of the town in their own language.
+  const [first = town, ...others] = places;
+  return { places: listOnce([first, local, ...others]), region: state };
 }
+
+const bare = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** "Kilrane and Tagoat": the towns of work that the text names beside the first one. */
 export function listOtherSites(brief: Brief): string[] {

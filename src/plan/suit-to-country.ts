@@ -23,8 +23,16 @@ export function suitToCountry(drawer: Drawer, country: string | null): Drawer {
     const home = all.filter(isHome);
     return home.length >= least ? home : all;
   };
+  const atHome = <One extends Drawer['personas'][number]>(persona: One): One => ({
+    ...persona,
+    search: listTerms(persona.search, leastWords),
+    find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
+  });
   const withHome = {
     ...said,
+    ...(said.standIns
+      ? { standIns: { ...said.standIns, personas: said.standIns.personas.map(atHome) } }
+      : {}),
     channels: {
       ...said.channels,
       any: (said.channels.any ?? [])
@@ -38,11 +46,7 @@ export function suitToCountry(drawer: Drawer, country: string | null): Drawer {
         .map((one) => ({ ...one, note: keepHome(one.note, country) || one.note })),
     },
     search: { skills: listTerms(said.search.skills, 3), not: listTerms(said.search.not, 0) },
-    personas: said.personas.map((persona) => ({
-      ...persona,
-      search: listTerms(persona.search, leastWords),
-      find_them: keepHome(persona.find_them, country) || firstItems(persona.find_them),
-    })),
+    personas: said.personas.map(atHome),
   };
   return mapTexts(withHome, spellFor(country));
 }

@@ -15,7 +15,8 @@ const listStems = (text: string): string[] =>
     .filter((word) => !anyWord.test(word))
     .map((word) => word.slice(0, stemLength));
 
-const sharesStem = (text: string, name: string): boolean => {
+/** Whether a title and an occupation have a word of the work in common. */
+export const sharesStem = (text: string, name: string): boolean => {
   const own = new Set(listStems(name));
   return listStems(text).some((stem) => own.has(stem));
 };

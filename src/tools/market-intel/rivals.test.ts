@@ -38,3 +38,15 @@ it('counts those who move cars in a yard among no other drivers', () => {
   expect(market.candidatePoolInsights.method).toContain('No close occupation');
   expect(names.join(' ')).not.toMatch(/UPS|depots/);
 });
+
+it('shows the nearest occupation, marked as such, where the table does not list the work', () => {
+  const benchmarks = (title: string, description: string) =>
+    JSON.stringify(
+      write(title, 'Dallas, TX', description).market.compensationBenchmarking.benchmarkData,
+    );
+  const payroll = 'Run payroll for 300 people.\nKeep the HR system and its reports.';
+  expect(benchmarks('Payroll & HRIS Administrator', payroll)).toMatch(
+    /Nearest occupation in the table, payroll/,
+  );
+  expect(benchmarks('Lot Driver', 'Park vehicles in the auction lot.')).not.toContain('Nearest');
+});

@@ -11,6 +11,7 @@ import type { Source } from '#plan/source.ts';
 import { toParagraph } from '#writing/casing.ts';
 import { sayMoney } from '#writing/money.ts';
 import type { MarketIntel } from '../content.ts';
+import { findNearest } from './nearest.ts';
 import { listArithmetic, sayExample } from './pay-arithmetic.ts';
 import { isAbroad } from './pool.ts';
 
@@ -27,6 +28,7 @@ export function describePay(source: Source): Pay {
   const { brief } = source;
   const example = sayExample(source);
   const scale = findPayScale(brief.place.country, brief.employer.name, brief.title.given);
+  const nearest = findNearest(source);
   return {
     proposedRange: pay.range ? `${pay.range}${pay.beside}` : 'Not stated [confirm]',
     marketPosition: sayPosition(source),
@@ -34,6 +36,7 @@ export function describePay(source: Source): Pay {
     benchmarkData: {
       ...(scale ? { 'Public scale': scale } : {}),
       ...(source.market.payRow ? listBenchmarks(source) : listArithmetic(source)),
+      ...(nearest ? { [nearest.label]: nearest.text } : {}),
     },
     ...(example ? { totalRewardsNote: example } : {}),
     caveat: sayCaveat(source),
@@ -134,7 +137,9 @@ function sayCaveat(source: Source): string {
         ? 'Gross, and computed from the advertisement alone'
         : `No outside figure is quoted: look the occupation up in ${namePublicSource(source.brief.place.country)}`
       : profile.soc === null || source.brief.place.country === 'US'
-        ? 'The official tables do not list this work by itself, and no figure is borrowed from other work'
+        ? findNearest(source)
+          ? 'The official tables do not list this work by itself; the nearest occupation is shown for a first idea and enters no sum'
+          : 'The official tables do not list this work by itself, and no figure is borrowed from other work'
         : 'No place is stated, so no published figure was chosen [confirm the country]';
   const scope =
     payRow.areaType === 'national'

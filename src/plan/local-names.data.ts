@@ -1,0 +1,33 @@
+/** What people who live there write for towns that English texts call otherwise, by country. */
+export const localNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AT: { Vienna: 'Wien' },
+  BE: { Antwerp: 'Antwerpen', Brussels: 'Bruxelles', Bruges: 'Brugge', Ghent: 'Gent' },
+  CH: { Geneva: 'Genève', Lucerne: 'Luzern', Zurich: 'Zürich' },
+  CZ: { Pilsen: 'Plzeň', Prague: 'Praha' },
+  DE: {
+    Cologne: 'Köln',
+    Dusseldorf: 'Düsseldorf',
+    Munich: 'München',
+    Nuremberg: 'Nürnberg',
+    Hanover: 'Hannover',
+  },
+  DK: { Copenhagen: 'København' },
+  ES: { Seville: 'Sevilla', 'San Sebastian': 'Donostia' },
+  IT: {
+    Florence: 'Firenze',
+    Genoa: 'Genova',
+    Milan: 'Milano',
+    Naples: 'Napoli',
+    Padua: 'Padova',
+    Rome: 'Roma',
+    Turin: 'Torino',
+    Venice: 'Venezia',
+  },
+  MX: { 'Mexico City': 'CDMX' },
+  NL: { 'The Hague': 'Den Haag' },
+  PL: { Krakow: 'Kraków', Warsaw: 'Warszawa' },
+  PT: { Lisbon: 'Lisboa' },
+  RO: { Bucharest: 'București' },
+  RS: { Belgrade: 'Beograd' },
+  SE: { Gothenburg: 'Göteborg' },
+};
