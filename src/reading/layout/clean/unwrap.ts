@@ -63,7 +63,10 @@ function isCut(before: string, next: string): boolean {
     return /(?:^|[\s(])"[^"]{0,60}$/.test(before) && /^[^"]{0,60}"(?!\S*[\p{L}\d])/u.test(next);
   if (/^\p{Ll}/u.test(next)) return waits.test(before) && !classifyHeading(before);
   return (
-    waitsForName.test(before) && /^\p{Lu}/u.test(next) && !/:$/.test(next) && !classifyHeading(next)
+    waitsForName.test(before) &&
+    /^\p{Lu}/u.test(next) &&
+    !next.endsWith(':') &&
+    !classifyHeading(next)
   );
 }
 
