@@ -1,6 +1,6 @@
 /** Words that are spelled so only by mistake, in whatever language a text is, each with what was meant. */
 export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
-  `absense absence, accomodate accommodate, accomodation accommodation, accomodations accommodations,
+  `absense absence, atleast at least, aswell as well, accomodate accommodate, accomodation accommodation, accomodations accommodations,
   accross across, acheive achieve, acheived achieved, acheivement achievement, acheiving achieving,
   adminstration administration, adminstrative administrative, aggresive aggressive, alot a lot,
   anual annual, apointment appointment, applicaton application, aproximately approximately,
@@ -49,6 +49,11 @@ export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** What only the words beside it show to be a mistake; the part that is put right is the first group. */
 export const misused: readonly (readonly [RegExp, string])[] = [
+  // "Solid of experience in sales": the number of years is lost, the rest still says something.
+  [
+    /(?<=(?<!\p{L})(?:solid|strong|proven|good|extensive|excellent|sound)) of(?= (?:experience|knowledge|background|understanding)\b)/giu,
+    '',
+  ],
   // "A posse" is a group of riders; nobody has one with a quality.
   [
     /(?<=\b(?:must|should|would|will|to|candidates?|applicants?|who|and) )posses(?= (?:an?|the|strong|excellent|outstanding|good|great|exceptional|effective|proven|solid|and|or)\b)/gi,

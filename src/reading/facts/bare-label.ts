@@ -4,7 +4,7 @@ import type { Part } from './part.ts';
 
 /** "Other: One year as a nurse": the word before the colon belongs to a form and says nothing. */
 const ofForm =
-  /^(?:other|others|misc(?:ellaneous)?|general|additional|minimum|note|notes|comments?|remarks?|please note|years[_ ]required|clinical|specific|n\/?a)\s?:\s+(?=\S+\s\S)/i;
+  /^(?:other|others|misc(?:ellaneous)?|general|additional|minimum|note|notes|comments?|remarks?|please note|years required|clinical|specific|n\/?a)\s?:\s+(?=\S+\s\S)/i;
 /** "Please note that staff are checked": a call for attention. */
 const notice =
   /^(?:please|kindly)(?: also)? (?:note|be aware|be advised|remember)(?: that)?[,:]?\s(?=\p{L}+ \p{L})|^note that\s(?=\p{L}+ \p{L})/iu;

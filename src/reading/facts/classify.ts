@@ -59,7 +59,7 @@ export function classify(
   part: Pick<Part, 'text' | 'isStep' | 'isTask' | 'isOffer' | 'ofThing'>,
 ): Told | undefined {
   const text = withoutOtherCase(dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, ''))));
-  if (text.length < 3 || !/\p{L}{2}/u.test(text)) return undefined;
+  if (text.length < 3 || !/\p{L}{2}|^40[13] ?\(?[kb]/iu.test(text)) return undefined;
   const end = tellNothing.has(unit.role) ? undefined : readContractEnd(text);
   if (end) return { kind: 'schedule', text: end };
   if (holdsField(unit)) return undefined;

@@ -45,6 +45,9 @@ describe('what is promised among the duties', () => {
     "You'll make a difference in their lives, and they'll make a difference in yours",
     'So much more than a paycheque',
     'Exclusions may apply; eligible roles only',
+    'For the whole list of what we offer, please click here',
+    'We will never ask you to pay for your tools',
+    'In your cover letter, tell us when you can start',
   ])('says nothing: %s', (line) => {
     expect(isAside(line)).toBe(true);
   });

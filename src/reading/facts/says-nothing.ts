@@ -33,13 +33,18 @@ export const isAside = (text: string): boolean =>
   onlyPay.test(text) ||
   onlyPlace.test(text) ||
   onlyStated.test(text) ||
-  flourish.test(text);
+  flourish.test(text) ||
+  pointsElsewhere.test(text);
 
 /** "Walk-ins welcome", "ask for Dana": how to apply at this employer. */
 export const isWayToApply = (text: string): boolean =>
   /\bwalk-?ins?\b|\b(?:hiring center|job fair)\b|^(?:call|ask for|text) \p{Lu}\p{Ll}+$|^applications are (?:reviewed|accepted) until\b/iu.test(
     text.replace(/(?<![.!])[.!]+$/, ''),
   );
+
+/** "For the full list, please click here": the page speaks, or the way to apply. */
+const pointsElsewhere =
+  /\bclick(?:ing)? (?:here|below|on (?:the|this)|the (?:link|button))\b|\b(?:we|our recruiters|our team)(?: will)? never (?:ask|request)\b|^in your (?:cover letter|application|cv|resume)\b|^(?:resumes?|applications?|cvs?) (?:without|received)\b|\bwithout a? ?cover letters?\b/i;
 
 export const isLegal = (text: string): boolean => legal.test(text);
 export const isCall = (text: string): boolean =>

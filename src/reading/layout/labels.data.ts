@@ -75,7 +75,7 @@ export const labelWords: Partial<Record<LabelKind, string>> = {
   education:
     "education|education level|minimum education|education required|educational requirement|educational requirements|required education|qualification|degree|minimum qualification|academic qualification|education requirements|educational attainment|educational qualification|niveau d'études|formation|diplôme|formación|estudios|ausbildung",
   experience:
-    'experience|years of experience|minimum experience|experience required|required experience|work experience|experience level|seniority|seniority level|career level|level|job level|expérience|expérience requise|experiencia|berufserfahrung|experiencia mínima',
+    'experience|years of experience|years required|required years|minimum years|minimum experience|experience required|required experience|work experience|experience level|seniority|seniority level|career level|level|job level|expérience|expérience requise|experiencia|berufserfahrung|experiencia mínima',
   contact:
     'contact|contact person|email|e-mail|phone|tel|telephone|website|url|recruiter|kontakt|ansprechpartner|contacto|apply|apply at|how to apply|to apply|send cv to|web|contact name|contact email|talent acquisition partner|application|apply to|apply online|recruiter name|apply link|job url',
   duration:

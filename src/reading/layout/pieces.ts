@@ -120,12 +120,21 @@ function splitInnerHeadings(part: Part): Part[] {
 /** Where in the words before a colon a known heading or label begins: the longest one after the end of other words. */
 function findHeadingStart(words: string): number | undefined {
   for (const { index } of words.matchAll(/(?<=[\p{Ll}\d.,;)!?] )\p{Lu}/gu)) {
-    // "Place and Working Pattern:" is one heading, whatever its end is.
-    if (/(?<!\p{L})(?:and|or|of|the|an?|our|your|their) $/u.test(words.slice(0, index))) continue;
     const name = words.slice(index);
+    if (isOneHeading(words.slice(0, index), name)) continue;
     if (classifyHeading(name) || isInnerLabel(name)) return index;
   }
   return undefined;
+}
+
+const mostHeadingWords = 5;
+
+/** "Place and Working Pattern:" is one heading, and "the tasks of the Night Team:" goes on. */
+function isOneHeading(before: string, name: string): boolean {
+  if (/(?<!\p{L})(?:and|or) $/u.test(before))
+    return before.trim().split(' ').length <= mostHeadingWords;
+  const isNoun = /(?<!\p{L})(?:the|an?|our|your|their) $/u.test(before);
+  return isNoun && classifyHeading(name) !== 'process';
 }
 
 const factsOfJobs: ReadonlySet<LabelKind> = new Set<LabelKind>([

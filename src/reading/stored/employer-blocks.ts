@@ -14,6 +14,8 @@ const isBlockUnit = (unit: Unit): unit is Unit & { role: BlockRole } =>
 
 const sizeOf = (text: string): number => text.replace(/[^\p{L}\d]+/gu, '').length;
 const mostDropped = 12;
+/** 'press the "' and the button's name in the next line. */
+const brokenQuote = /(?<=\s["“])[ \t]{0,4}\r?\n[ \t]{0,4}(?=\S)/g;
 
 /** Whether something inside a unit was taken out, such as the frame of a page. */
 const isMended = ({ text, label, start, end }: Unit, document: JobDocument): boolean =>
@@ -45,7 +47,7 @@ export function listEmployerBlocks(document: JobDocument): EmployerBlock[] {
     const quote = document.text.slice(start, last.end);
     const source = citeIn(document, { quote, start, end: last.end });
     const { role, heading } = first;
-    const text = isMended(first, document) ? first.text : quote.trim();
+    const text = isMended(first, document) ? first.text : quote.trim().replace(brokenQuote, '');
     return source ? [{ role, heading, text, source }] : [];
   });
 }

@@ -29,6 +29,12 @@ describe('cleanText', () => {
     );
   });
 
+  it('turns the keys of a file into words', () => {
+    expect(clean('org: Mill\nyears_required: 2-3\nuse snake_case: always')).toBe(
+      'org: Mill\nyears required: 2-3\nuse snake_case: always',
+    );
+  });
+
   it('breaks up offers that grew together without a capital', () => {
     expect(clean('30 days of leave (after a year)travel allowancegroup pensionyearly bonus')).toBe(
       '30 days of leave (after a year)\ntravel allowance\ngroup pension yearly bonus',

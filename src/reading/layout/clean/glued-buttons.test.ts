@@ -16,3 +16,9 @@ describe('buttons that grew together', () => {
     expect(cleanText(text).text).toBe(text);
   });
 });
+
+it('takes off what a board sets behind a title', () => {
+  expect(cleanText('Night Baker - Old Mill- job post\nWrite the job post').text).toBe(
+    'Night Baker - Old Mill\nWrite the job post',
+  );
+});

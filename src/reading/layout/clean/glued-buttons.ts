@@ -5,6 +5,13 @@ import type { MappedText } from './mapped-text.ts';
 const gluedButtons =
   /(?:(?:Hire|Apply|Join|Post) ?Now|Sign ?(?:Up|In)|Log ?[Ii]n|Register|Save Job|Show (?:Less|More|less|more)){2,6}(?![\p{L}\p{N}])/gu;
 
+/** "Night Baker- job post": what a job board sets behind each title. */
+const postMark = /(?<=[\p{L}\d)])[ \t]?[-–] job post(?=[ \t]*$)/gmu;
+
 /** A page copied whole brings its buttons along, grown on to the last sentence of the advertisement. */
 export const dropGluedButtons = (source: MappedText): MappedText =>
-  replaceAll(source, gluedButtons, () => '\n');
+  replaceAll(
+    replaceAll(source, gluedButtons, () => '\n'),
+    postMark,
+    () => '',
+  );

@@ -17,7 +17,7 @@ const sentenceBehind =
 
 /** "until 2pmThis is", "on weekdays.6.00am to 2pm": a time ends a line or begins one. */
 const besideTime =
-  /(?<=\d ?[ap]m)(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{3}\.)(?=\d{1,2}[.:]\d\d ?(?:[ap]m\b|[-–]|to\b))/gu;
+  /(?<=\d ?[AaPp][Mm])(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{3}\.)(?=\d{1,2}[.:]\d\d ?(?:[ap]m\b|[-–]|to\b))/gu;
 /** "jobs@mill.orgPlanning": an address of mail ends with its domain. */
 const mailAddress =
   /@[a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){0,2}\.(?:com|org|net|edu|gov|info|io|uk|ie|ca|au|nz|de|fr|es|ke|ng|za|in|eu)(?=\p{Lu}\p{Ll})/gu;

@@ -4,6 +4,8 @@ import { quote } from './mapped-text.ts';
 import { mendWords } from '#shared/misprints.ts';
 
 it.each([
+  ['Solid of experience at sea', 'Solid experience at sea'],
+  ['Bring atleast one coat', 'Bring at least one coat'],
   ['You must posses strong nerves', 'You must possess strong nerves'],
   ["At least one years' experience at sea", "At least one year's experience at sea"],
   ['Know the days business and Recieve parcels', "Know the day's business and Receive parcels"],

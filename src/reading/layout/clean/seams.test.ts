@@ -35,3 +35,10 @@ it.each([
 ])('leaves names and compounds whole: %s', (text) => {
   expect(lines(text)).toEqual([text]);
 });
+
+it('gives a time its blank and its line', () => {
+  expect(lines('Monday to Friday8:30AM - 5:30PMSalary Range30,000 - 40,000')).toEqual([
+    'Monday to Friday 8:30AM - 5:30PM',
+    'Salary Range 30,000 - 40,000',
+  ]);
+});

@@ -7,12 +7,15 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** Two words that grew together, and no name: a dictionary knows both of them. */
 const grown =
-  /(?<![\p{L}\d@./_#=?&-])(?<left>\p{Lu}?\p{Ll}{2,24}|\p{Lu}{3,20})(?<right>\p{Lu}\p{Ll}{1,24}|[AI])(?![\p{L}\d])(?=(?<next> \S{1,12}|:)?)/gu;
+  /(?<![\p{L}\d@./_#=?&-])(?<left>\p{Lu}?\p{Ll}{2,24}|\p{Lu}{3,20})(?<right>\p{Lu}\p{Ll}{1,24}|[AI])(?![\p{L}\d]|\.\p{Ll})(?=(?<next> \S{1,12}|:)?)/gu;
 const counted =
-  /(?<![\p{L}\d@./_#=?&-])(?<left>\p{Lu}?\p{Ll}{3,24})(?=401 ?\(?[kK]|\d{1,3} ?%|\d{1,2}[-–](?:hour|day|week|month|year|minute)|\d{1,2}(?:st|nd|rd|th) |\d{1,3}(?:\.\d)?\+? (?:hours?|days?|weeks?|months?|years?|[AaPp][Mm])\b|\d{1,2} ?[-–] ?\d{1,2}\+? |\d{1,2} to \d|\d{1,2}[.)] \p{Lu}|\d{1,2},\d{3})/gu;
-/** "over2,500 shops", "with3 years": the number belongs to the word before it. */
+  /(?<![\p{L}\d@./_#=?&-])(?<left>\p{Lu}?\p{Ll}{1,24})(?=401 ?\(?[kK]|\d{1,3} ?%|\d{1,2}[-–](?:hour|day|week|month|year|minute)|\d{1,2}(?:st|nd|rd|th) |\d{1,3}(?:\.\d)?\+? (?:hours?|days?|weeks?|months?|years?|[AaPp][Mm])\b|\d{1,2} ?[-–] ?\d{1,2}\+? |\d{1,2} to \d|\d{1,2}[.)] \p{Lu}|\d{1,3},\d{3}|\d{1,2}:\d\d ?[AaPp][Mm])/gu;
+/** "over2,500 shops", "Friday8:30AM": the number belongs to the word before it. */
 const leads =
-  /^(?:over|than|about|with|from|least|nearly|around|only|every|next|last|first|approximately|within|minimum|maximum|between)$/i;
+  /^(?:of|to|over|than|about|with|from|least|nearly|around|only|every|next|last|first|approximately|within|minimum|maximum|between|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/i;
+/** "Salary Range30,000", and not "Pay25% more at night". */
+const labels = /^(?:range|salary|pay|rate|wage|schedule|hours|duration|experience|package)$/i;
+const shortestWord = 4;
 
 const known = new Set(camelNames.toLowerCase().split(' '));
 /** Endings of words that begin no name: "requiredDemonstrable", "ManagementMaintain". */
@@ -20,6 +23,9 @@ const endsWord =
   /(?:tions?|sions?|ments?|ities|ity|ences?|ances?|ed|ings?|ical|onal|ous|ives?|ly|ness|ings)$/;
 const articles = /^[AI]$/;
 const behindAct = /^ (?:the|an?|all|our|with|and|to|in|for|on|closely|as|your|their)$/;
+
+/** Longer rows of capitals are words that grew together themselves. */
+const longestShort = 8;
 
 interface Grown {
   left: string;
@@ -48,7 +54,7 @@ function isSeam({ left, right, next, isOnce }: Grown): boolean {
   if (/^\p{Lu}+$/u.test(left)) {
     // "GEOLocate" is a name, "PCNWork" is none.
     if (left.length === 3) return startsList.test(right) || opensPart.test(right);
-    return opensLine(right) || isEnglishWord(left);
+    return isEnglishWord(left) || (left.length <= longestShort && opensLine(right));
   }
   if (!isEnglishWord(left)) return false;
   const isEnd = endsWord.test(left);
@@ -80,8 +86,9 @@ export function splitSeams(source: MappedText): MappedText {
   const figures = [...text.matchAll(counted)].flatMap(({ index, groups }): Edit[] => {
     const left = groups?.['left'] ?? '';
     const at = index + left.length;
-    if (!isEnglishWord(left)) return [];
-    return [leads.test(left) ? { start: at, end: at, insert: ' ' } : breakAt(text, at)];
+    const isLabel = labels.test(left) && !/^(?:401|\d{1,3} ?%)/.test(text.slice(at, at + 5));
+    if (leads.test(left) || isLabel) return [{ start: at, end: at, insert: ' ' }];
+    return left.length >= shortestWord && isEnglishWord(left) ? [breakAt(text, at)] : [];
   });
   return applyEdits(
     source,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { cleanText } from './clean-text.ts';
 
 it.each([
+  ['We bake while singing "\nThe bread within.\n"', 'We bake while singing "The bread within."'],
   [
     'To join us, press the "\nBake with us" button.',
     'To join us, press the "Bake with us" button.',

@@ -50,16 +50,23 @@ const waits =
 /** Not even a heading does, so a name may follow. */
 const waitsForName = /(?<=\S \S+ \S+)(?<![;,:]) (?:an?|the|our|your|their|its|whose|than)$/u;
 
+const longestLooked = 400;
+
 const countQuotes = (line: string): number => line.split('"').length - 1;
 
 /** A line that stops in the middle of a sentence, or within quotation marks that the next line closes. */
 function isCut(before: string, next: string): boolean {
   if (marked.test(next) || next === '') return false;
-  if (countQuotes(before) % 2 === 1 && countQuotes(next) % 2 === 1)
+  const isOpen = countQuotes(before) % 2 === 1;
+  if (isOpen && (/(?<=\S) "$/.test(before) || next === '"')) return true;
+  if (isOpen && countQuotes(next) % 2 === 1)
     return /(?:^|[\s(])"[^"]{0,60}$/.test(before) && /^[^"]{0,60}"(?!\S*[\p{L}\d])/u.test(next);
   if (/^\p{Ll}/u.test(next)) return waits.test(before) && !classifyHeading(before);
   return (
-    waitsForName.test(before) && /^\p{Lu}/u.test(next) && !/:$/.test(next) && !classifyHeading(next)
+    waitsForName.test(before) &&
+    /^\p{Lu}/u.test(next) &&
+    !next.endsWith(':') &&
+    !classifyHeading(next)
   );
 }
 
@@ -72,11 +79,13 @@ export function joinCutLines(source: MappedText): MappedText {
     const start = at;
     at += text.length + 1;
     if (text === '') continue;
+    const end = start + text.length;
     if (last && isCut(last.text, text)) {
       const isOpened = /(?:^|[\s(])"$/.test(last.text) || text.startsWith('"');
-      edits.push({ start: last.end, end: start, insert: isOpened ? '' : ' ' });
-    }
-    last = { text, end: start + text.length };
+      const insert = isOpened ? '' : ' ';
+      edits.push({ start: last.end, end: start, insert });
+      last = { text: `${last.text}${insert}${text}`.slice(-longestLooked), end };
+    } else last = { text, end };
   }
   return applyEdits(source, edits);
 }
