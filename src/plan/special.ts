@@ -12,7 +12,7 @@ const does =
 const stop =
   /\s*(?:,? (?:that|which|who|with|for|to|across|throughout|in|from|by|using|since|as|at|on|while|located|based)\b.*|[,;] (?!and\b).*)$/iu;
 const boast =
-  /\b(?:leading|best|world-class|premium|excellen\w+|innovati\w+|quality|solutions|experiences?|exceptional|unique)\b/i;
+  /\b(?:leading|best|world-class|premium|excellen\w+|innovati\w+|quality|solutions|experiences?|exceptional|unique|culture|people|relationships?|trust|teams?|careers?|kinds? of|bridges|futures?|loyalty)\b/i;
 const fewest = 2;
 const most = 7;
 

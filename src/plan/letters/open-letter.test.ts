@@ -19,6 +19,7 @@ it('takes nothing that hangs on a subject line, tells an event or gives advice',
     'And then there was a dormer, [First name], and the second job of your day still to come.',
     'You hand it up at four in the morning with a good timeline, [First name], and never learn the end.',
     'You rang the supplier a fourth time, [First name], and knew in which week the mistake was made.',
+    'You have kept one press running through an agency for a while, [First name], and still sign in as a guest.',
     'Ask any practice for two pages of your appointment book, [First name], before you say yes.',
     // Of nobody, and too short to be more than a riddle.
     'People in payables do half a close, [First name].',

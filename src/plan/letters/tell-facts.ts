@@ -232,6 +232,7 @@ export const shareOut = memoize((source: Source): Share[] => {
       (sum, one) => sum + (times.get(one) ?? 0) + led.filter((first) => first === one).length,
       0,
     );
+  const isOnly = listTold(source).length === 1;
   // Where there are few facts, each persona gets one.
   const isThin = listTold(source).length < personas.length;
   const tell = (turn: number, before: Telling | null): Telling => {
@@ -257,6 +258,8 @@ export const shareOut = memoize((source: Source): Share[] => {
           (one.text.startsWith('The posting promises') ? schoolRank(personas[turn]!) : 0),
       }))
       .filter(({ own, other }) => !before?.facts.some((text) => text === own || text === other))
+      // The name of a boss is no reason to answer a first letter.
+      .filter(({ own }) => before !== null || isOnly || !own.startsWith('You would report'))
       .toSorted((a, b) => a.rank - b.rank)
       .filter(({ own }, i, list) =>
         [...(before?.facts ?? []), ...list.slice(0, i).map((one) => one.own)].every(

@@ -169,6 +169,33 @@ export const everydayOffers: readonly OfferKind[] = [
     isAnywhere: true,
   },
   {
+    kind: 'heat and cooling',
+    group: 'equipment',
+    calls: [
+      'heat(ing|) (and|&|\\/) (air conditioning|a\\/c|ac|cooling)(?! (technician|repair|install*|system*|experience|unit*))',
+    ],
+    says: ['heat and air conditioning'],
+    weight: 50,
+  },
+  {
+    kind: 'autonomy',
+    group: 'everyday',
+    calls: [
+      '(?<=give (?:you|employees|staff|people|everybody|everyone) )(a high (level|degree) of autonomy|a lot of freedom)',
+      'flat hierarch(y|ies)',
+    ],
+    says: ['{a call}'],
+    weight: 34,
+    isAnywhere: true,
+  },
+  {
+    kind: 'airfare',
+    group: 'everyday',
+    calls: ['(airfare|flights?) (is |are |)(paid|reimbursed|covered|included)'],
+    says: ['paid airfare'],
+    weight: 60,
+  },
+  {
     kind: 'childcare',
     group: 'everyday',
     calls: [

@@ -102,6 +102,7 @@ export const growthOffers: readonly OfferKind[] = [
       'training (and|&) (development|mentorship|mentoring|support|coaching)( plan| program*| opportunities|)',
       'training( is| will be|) (provided|given|offered|supplied)',
       '(?<=we will )provide training(?! to)',
+      '(?<=(?:provides|offers|gives) )training(?! to\\b)',
       'training(?= for \\p{L})',
       '(development|training) (program*|plan)',
       'opportunities for training( and development|)',
@@ -122,6 +123,14 @@ export const growthOffers: readonly OfferKind[] = [
     ],
     weight: 44,
     keepsLine: true,
+  },
+  {
+    kind: 'time for research',
+    group: 'learning',
+    calls: ['(protected|dedicated|paid) (research|academic|study|non clinical) time'],
+    says: ['{call}'],
+    weight: 66,
+    isAnywhere: true,
   },
   {
     kind: 'learning platform',

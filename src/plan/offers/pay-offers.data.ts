@@ -180,6 +180,7 @@ export const payOffers: readonly OfferKind[] = [
       'paid travel( time| expenses|)',
       '(commuter|commuting|transport|transportation) (benefits?|allowance|stipend|subsidy)',
       'gas money',
+      '(gas|fuel|petrol) (expenses|costs|allowance)',
     ],
     says: ['{a call}'],
     weight: 40,

@@ -178,13 +178,21 @@ export const timeOffers: readonly OfferKind[] = [
     isAnywhere: true,
   },
   {
-    kind: 'set hours',
+    kind: 'free evenings and weekends',
     group: 'hours',
     calls: [
       'no (nights?|weekends?|evenings?|sundays?|late nights?|split shifts)((,| or| and| \\/|,? no) ?(nights?|weekends?|evenings?|holidays|sundays?|on call)){0,6}',
       '(weekends|every weekend|sundays) off',
-      '(fixed|set|regular|consistent) (schedules?|rotas?|shifts|hours)',
     ],
+    says: ['{call}'],
+    weight: 60,
+    care: { 'kitchen-and-hotel': 80, care: 72, 'shop-and-service': 72 },
+    isAnywhere: true,
+  },
+  {
+    kind: 'set hours',
+    group: 'hours',
+    calls: ['(fixed|set|regular|consistent) (schedules?|rotas?|shifts|hours)'],
     says: ['{call}'],
     weight: 60,
     care: { 'kitchen-and-hotel': 80, care: 72, 'shop-and-service': 72 },
@@ -199,6 +207,7 @@ export const timeOffers: readonly OfferKind[] = [
       '(flexi|flex) ?time',
       'flexible working( model| options| pattern*|)',
       'choose your (own |)(hours|shifts|schedule)',
+      'flexible approach to (work |working |)(hours|schedules?)',
     ],
     says: [
       '{line:flexible (?:schedul\\S*|hours|working) (?:opportunit|possib)}the chance of flexible hours',
@@ -228,6 +237,7 @@ export const timeOffers: readonly OfferKind[] = [
     calls: [
       'permanent (contract|role|position)',
       'guaranteed (hours|pay|work)',
+      'guaranteed \\d{1,2} hours( a week| per week| weekly|)',
       'year round (work|employment)',
       'job security',
     ],

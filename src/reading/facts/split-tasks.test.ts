@@ -98,4 +98,25 @@ describe('splitTasks', () => {
     ]);
     expect(duties[0]?.source).toMatchObject({ quote: 'greeting guests' });
   });
+
+  it('reads the work that stands in the next sentence or in a thing one answers for', () => {
+    const { facts } = understand({
+      job: {
+        ...emptyJobText,
+        title: 'Press Operator',
+        location: 'Savannah, GA',
+        description:
+          'The Press Operator will be responsible for the presses of two halls. This includes setting up plates, mixing inks, and keeping the log.',
+      },
+      organization: { name: 'Acme' },
+    });
+    const duties = facts.filter(({ kind }) => kind === 'duty');
+    expect(duties.map(({ text }) => text)).toEqual([
+      'The presses of two halls',
+      'Setting up plates',
+      'Mixing inks',
+      'Keeping the log',
+    ]);
+    expect(duties[0]?.forms.verbPhrase).toBe('be responsible for the presses of two halls');
+  });
 });

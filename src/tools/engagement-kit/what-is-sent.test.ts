@@ -135,3 +135,37 @@ describe('what is told', () => {
     expect(pleases.join('; ')).toMatch(/what comes after it/);
   });
 });
+
+const press = toSource(`Press Operator
+Larkmoor Print
+Duluth, MN
+
+What you will do
+Set up plates on a four-color press
+Mix inks by the card
+Requirements
+Two years of experience on a press
+Benefits
+No weekends
+Company pension`);
+
+it('tells everybody in the first letter what they would do and what speaks for it', () => {
+  for (const turn of makePlan(press).personas.keys()) {
+    const { text } = writeFirstMail(press, turn);
+    expect(text).toMatch(/\bplates\b|\binks\b/);
+    expect(text).toMatch(/no weekends|pension/);
+  }
+});
+
+it('gives whoever missed a call a reason to call back, and asks for no papers there', () => {
+  const [, missed] = writeVoicemails(press);
+  expect(missed).toMatch(/\bplates\b|\binks\b/);
+  expect(missed).not.toContain('Do you have');
+});
+
+it('leaves room for an answer in a sentence that could be sent', () => {
+  for (const turn of makePlan(press).personas.keys())
+    expect(writeFollowUp(press, turn).text).not.toMatch(
+      /does not give|with the [^.]{3,60} job with/,
+    );
+});

@@ -1,4 +1,5 @@
 import { listNudges } from '#plan/letters/list-nudges.ts';
+import { listSpoken } from '#plan/letters/tell-facts.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { endsTexts, sayClockAsIn, sayEndTexts } from '#plan/texting.ts';
@@ -25,7 +26,7 @@ export function draftEngagementTracker(
     toolDescription:
       `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline; replace it with your own counts after week 2. ${languageNote}`.trim(),
     reasoning: sayReasoning(figures),
-    insights: sayInsights(figures, findPraisedBenefits(source.brief)),
+    insights: sayInsights(figures, findPraisedBenefits(source.brief), findWork(source)),
     nudges: writeNudges(source, plan),
     cadence: [
       {
@@ -67,14 +68,28 @@ function sayReasoning({ ghosting, silences }: TrackerFigures): string {
   return `${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}. Most likely to fall silent: ${silences.join('; or ')}.`;
 }
 
-function sayInsights({ sentiment }: TrackerFigures, praised: string | null): string[] {
+/** What one would do, in a sentence; empty where the advertisement does not tell. */
+const findWork = (source: Source): string =>
+  listSpoken(source).find((text) => /^(?:You would|The work)\b/.test(text)) ?? '';
+
+/** Where no benefit is named, the work or the house is what there is to tell. */
+const sayShown = (shown: string): string =>
+  shown === ''
+    ? 'The advertisement offers nothing by name: ask the hiring manager before you write.'
+    : `No benefit is named: ask the hiring manager. Until then the work speaks for the job: ${lowerFirst(shown)}`;
+
+function sayInsights(
+  { sentiment }: TrackerFigures,
+  praised: string | null,
+  shown: string,
+): string[] {
   const { pleases, neutral, repels, score } = sentiment;
   const total = pleases.length + neutral.length + repels.length;
   return [
     pleases.length > 0
       ? `${pleases.length} of ${total} facts should please: ${pleases.join('; ')}.`
       : praised === null
-        ? 'The advertisement offers nothing by name: ask the hiring manager before you write.'
+        ? sayShown(shown)
         : `The advertisement says only ${quote(praised)}: ask the hiring manager which, before you write.`,
     repels.length > 0
       ? `${repels.length} may put people off: ${repels.join('; ')}. Say it yourself, before they find out.`
