@@ -31,3 +31,16 @@ it.each([
 ])('names a place: %s', (line, name) => {
   expect(listPlaces(line)).toEqual([name]);
 });
+
+it.each([
+  'Location: 2 East 9th Street, Second Floor',
+  'II. Reports',
+  'Remote (excluding: CA, NY, OR)',
+  'English (United States)',
+  'Assists VP, US and others',
+  'Term begins March 2031',
+  'Two years in Agri-finance',
+  'OR',
+])('takes no place from: %s', (line) => {
+  expect(listPlaces(line)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { foldName } from '#market/places/fold-name.ts';
 
 /** Towns are called so, and in an advertisement nobody means the town. */
 const wordsOfAds = new Set(
-  'business careers center central city college council culture manage mission officer opportunity overview purpose research sales strong summary vision'.split(
+  'business careers center central city college council culture manage mission officer opportunity overview purpose research sales snowflake strong summary university vision'.split(
     ' ',
   ),
 );
@@ -26,13 +26,38 @@ const houseBehind = /^, (?:we|our|you)\b/;
 /** Smaller towns share their names with products and parts of the body. */
 const wellKnown = 100_000;
 
+/** "2 East 9th Street, New York": the way to a house, whatever town is called so. */
+const partOfAddress = /^(?:street|avenue|road|drive|lane|suite|floor|building|room)$/i;
+const streetBefore = /\d[\p{L}\d]{0,3} (?:\p{Lu}[\p{L}.]* )?$/u;
+const streetBehind =
+  /^ (?:\p{Lu}\p{L}+ )?(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane)\b/u;
+/** "II.", and "English (United States)" in a list of languages. */
+const numeral = /^[IVX]{1,4}$/;
+const language = /^(?:english|french|german|spanish)$/i;
+const month = /^(?:march|april|may|june|july|august)$/i;
+/** "Remote (excluding: CA, NY)" */
+const leftOut = /\b(?:exclud\w+|except(?:ing| for)?|not available in)\b[^.;)]{0,80}$/i;
+/** A word and no state, when it stands alone. */
+const wordInCapitals = /^(?:OR|IN|ME|HI|OK)$/;
+
 const countSmall = (text: string): number => text.match(/\p{Ll}/gu)?.length ?? 0;
+
+const isOnlyOfUs = ({ country, regions, postcode }: PlaceMention): boolean =>
+  country === 'US' && regions.length === 0 && postcode === null;
 
 /** Whether the words around a name say that it is no place at all. */
 export function isNoPlace(line: string, mention: PlaceMention, isLabelled: boolean): boolean {
   const { name, start, end, nameEnd, towns, kind } = mention;
+  if (leftOut.test(line.slice(Math.max(0, start - 110), start))) return true;
+  if (kind === 'region') return wordInCapitals.test(line.trim());
   if (kind !== 'town') return false;
   const behind = line.slice(end, end + 24);
+  if (partOfAddress.test(name) || numeral.test(name)) return true;
+  if (month.test(name) && /^ (?:19|20)\d\d\b/.test(line.slice(nameEnd))) return true;
+  const isStreet = streetBehind.test(behind) && streetBefore.test(line.slice(0, start).slice(-24));
+  if (isStreet || language.test(name) || /^-(?!based|area|wide)\p{Ll}/u.test(behind)) return true;
+  // At home a town stands with its state: "Assists VP, US" is none.
+  if (mention.isVouched && !isLabelled && towns.length === 0 && isOnlyOfUs(mention)) return true;
   if (mention.isVouched)
     return towns.length === 0 || mention.isOrdinary
       ? codeInBrackets.test(line.slice(nameEnd, nameEnd + 6)) ||

@@ -1,8 +1,11 @@
+import { findCountry } from '#market/places/countries.ts';
 import { findPlaceMentions, type PlaceMention } from '#market/places/find-mentions.ts';
 import { foldName } from '#market/places/fold-name.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
 import { isNoPlace } from './no-place.ts';
 import { isPlaceName } from './title/place-name.ts';
+import { readCodes, withWholeName } from './place-line.ts';
+import { isPlaceLine } from './top-lines.ts';
 import {
   elsewhere,
   elsewhereBehind,
@@ -51,6 +54,9 @@ const LONG_LABELLED = 160;
 /** A name that everybody knows for a place, where the role of its line is a guess. */
 const LARGE_TOWN = 300_000;
 const UNSURE = 0.5;
+/** Below this a name alone in its line is hardly ever a place. */
+const FEWEST_PEOPLE = 500;
+const TOP_LINES = 3;
 /** A row of this many places lists offices. */
 const MANY_PLACES = 4;
 
@@ -114,6 +120,13 @@ function weighInTitle(line: string, mention: PlaceMention, isTitle: boolean): nu
   return mention.isVouched && closes ? 60 : 22;
 }
 
+/** A place and nothing else among the first lines, whatever their roles seem to be. */
+const isTopPlace = ({ label }: Unit, index: number, line: string): boolean =>
+  index < TOP_LINES &&
+  label === null &&
+  isPlaceLine(line) &&
+  (line.includes(',') || findCountry(line.trim()) !== undefined);
+
 function weighMention(
   unit: Unit,
   index: number,
@@ -121,7 +134,8 @@ function weighMention(
   mention: PlaceMention,
   cover: number,
 ): number {
-  const isPlaceRole = unit.role === 'place' || unit.also.includes('place');
+  const isTop = isTopPlace(unit, index, line);
+  const isPlaceRole = unit.role === 'place' || unit.also.includes('place') || isTop;
   const bonus = Math.max(ROLE_BONUS[unit.role], isPlaceRole ? 6 : -99);
   const label = Math.max(
     readLabel(unit.label),
@@ -133,10 +147,18 @@ function weighMention(
   // "Cambridge" alone in the line of the employer's name is the employer.
   const isLarge = (mention.towns[0]?.population ?? 0) >= LARGE_TOWN && !mention.isOrdinary;
   const isEmployer =
-    unit.role === 'company' && !mention.isVouched && !(isLarge && unit.confidence < UNSURE);
+    unit.role === 'company' &&
+    !isTop &&
+    !mention.isVouched &&
+    !(isLarge && unit.confidence < UNSURE);
   // "Home", "Share" and "Page" are buttons.
   const isButton = unit.role === 'noise' && mention.isOrdinary && !mention.isVouched;
-  const isLine = line.length <= SHORT_LINE && cover > 0.6 && !isEmployer && !isButton;
+  const isHamlet =
+    mention.kind === 'town' &&
+    !isPlaceRole &&
+    !mention.isVouched &&
+    (mention.towns[0]?.population ?? 0) < FEWEST_PEOPLE;
+  const isLine = line.length <= SHORT_LINE && cover > 0.6 && !isEmployer && !isButton && !isHamlet;
   if (isLine && index < HEADER_UNITS && unit.role !== 'legal')
     options.push(86 - index * 2 + (isPlaceRole ? 8 : 0));
   else if (isLine) options.push(isPlaceRole ? 76 : unit.role === 'noise' ? 30 : 44);
@@ -223,15 +245,19 @@ export function findPlaceCandidates(units: readonly Unit[], text: string): Place
   return units.flatMap((unit, index) => {
     const line = text.slice(unit.start, unit.end);
     const isLabelled = readLabel(unit.label) >= 84 && line.length <= SHORT_LINE;
-    const mentions = findPlaceMentions(line, {
-      anyCase: isLabelled && !/\p{Lu}/u.test(line),
-    }).filter(
-      (mention) =>
-        !isHalfName(line, mention) &&
-        !isMereWord(line, mention) &&
-        !isOwner(line, mention) &&
-        !isNoPlace(line, mention, readLabel(unit.label) > 0),
-    );
+    const isTop = isTopPlace(unit, index, line);
+    const mentions = (
+      (isTop ? readCodes(line) : undefined) ??
+      findPlaceMentions(line, { anyCase: isLabelled && !/\p{Lu}/u.test(line) })
+    )
+      .map((mention) => (isTop ? withWholeName(line, mention) : mention))
+      .filter(
+        (mention) =>
+          !isHalfName(line, mention) &&
+          !isMereWord(line, mention) &&
+          !isOwner(line, mention) &&
+          !isNoPlace(line, mention, readLabel(unit.label) > 0),
+      );
     const cover = measureCover(line, mentions);
     const isList = mentions.filter(({ kind }) => kind === 'town').length >= MANY_PLACES;
     return mentions.map((mention, order) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseJobText } from '../parse-job-text.ts';
+import { readJob } from '../read-job.ts';
 
 function readPlaceOf(text: string): { location: string; country: string | null } {
   const result = parseJobText(text);
@@ -79,4 +80,12 @@ it('takes neither a button nor the town of the employer for the place of remote 
   const agency =
     'PHP Developer, fully remote\nOur client is a software firm in Chattanooga.\nThey pay $90,000.';
   expect(readPlaceOf(agency).location).toBe('Remote');
+});
+
+it.each([
+  ['US, OH, West Chester\nBuyer\nYou buy paper and ink for the press.', 'West Chester, OH'],
+  ['Buyer\nAcme Mills\nSouth Hackensack, NJ\nYou buy paper and ink.', 'South Hackensack, NJ'],
+  ['Buyer\nAcme Mills\nPhilippines\nYou buy paper and ink for the press.', 'Philippines'],
+])('reads the place in the first lines: %s', (text, location) => {
+  expect(readJob(text).fields.place?.value.label).toBe(location);
 });

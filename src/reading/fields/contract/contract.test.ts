@@ -134,6 +134,19 @@ describe('dates, openings, hours, schooling', () => {
     );
   });
 
+  it.each([
+    'Working knowledge of MS Office and MS Outlook',
+    'A high degree of care in all that you do',
+    'You are a master of several trades at once',
+  ])('takes no schooling from: %s', (text) => {
+    expect(read(text, 'must').education).toBeNull();
+  });
+
+  it('reads a master of science for schooling', () => {
+    expect(read('Master of Science in Forestry', 'must').education?.value).toContain('Forestry');
+    expect(read('MS in Forestry or a related field', 'must').education?.value).toContain('MS');
+  });
+
   it('does not count one of many', () => {
     expect(read('This is one of our positions.', 'overview').openings).toBeNull();
   });

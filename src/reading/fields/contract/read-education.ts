@@ -3,7 +3,7 @@ import { best, foundIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit } from '../field-unit.ts';
 
 const degrees =
-  /\b(?:bachelor\S*|master['’]?s?(?= (?:degree|of|in|level))|mba|ph\.?d\.?|doctorate|associate['’]?s? (?:degree|of)|associates degree|juris doctor|j\.?d\.?(?= |$)|degree|diploma|ged|high school|a-levels?|gcse\S*|hnd|higher national|nvq|b\.?sc?\.?|m\.?sc?\.?(?= )|b\.?a\.?(?= (?:in|or|degree)|\/)|btech|b\.?tech|graduate of|college graduate|university graduate|undergraduate|vocational|k-12|senior high|studium|hochschul\w+|abitur|ausbildung|berufsausbildung|bac ?\+ ?\d|bts|dut|licence(?= (?:en|pro))|diplôme|formation (?:en|de|supérieure)|cap\b(?= )|bep|titulación|grado|formación profesional|bachillerato|educational attainment)\b/iu;
+  /\b(?:bachelor\S*|master['’]?s?(?= (?:degree|in|level|of (?:science|arts|business|engineering|laws?|public|education|philosophy|social|fine)))|mba|ph\.?d\.?|doctorate|associate['’]?s? (?:degree|of)|associates degree|juris doctor|j\.?d\.?(?= |$)|degree(?! of (?!(?:bachelor|master|doctor|science|arts)))|diploma|ged|high school|a-levels?|gcse\S*|hnd|higher national|nvq|b\.?sc?\.?|m\.?sc\.?(?= )|m\.s\.?(?= )|ms(?= (?:degree|in (?!excel|word|office|outlook|project|teams|access|powerpoint)))|b\.?a\.?(?= (?:in|or|degree)|\/)|btech|b\.?tech|graduate of|college graduate|university graduate|undergraduate|vocational|k-12|senior high|studium|hochschul\w+|abitur|ausbildung|berufsausbildung|bac ?\+ ?\d|bts|dut|licence(?= (?:en|pro))|diplôme|formation (?:en|de|supérieure)|cap\b(?= )|bep|titulación|grado|formación profesional|bachillerato|educational attainment)\b/iu;
 
 const longestValue = 220;
 
@@ -19,7 +19,7 @@ export function readEducation(source: FieldSource): Found<string> | null {
 
 function readUnit(unit: FieldUnit): { unit: FieldUnit; value: string; score: number }[] {
   const { role, text, labelKind, shape } = unit;
-  if (shape === 'heading') return [];
+  if (shape === 'heading' || /\bprivacy\b/i.test(text)) return [];
   const isLabelled = labelKind === 'education';
   const mayHold = role === 'must' || role === 'nice' || role === 'duty' || role === 'overview';
   if (!isLabelled && (!mayHold || !degrees.test(text))) return [];

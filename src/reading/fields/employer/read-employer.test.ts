@@ -53,6 +53,8 @@ describe('readEmployer', () => {
     ['the company', { text: 'The Company is looking for a nurse.', role: 'overview' }],
     ['we', { text: "We're looking for a nurse.", role: 'overview' }],
     ['a task', { text: 'Prepare monthly statements', role: 'duty' }],
+    ['a shift', { text: '2nd Shift', role: 'company' }],
+    ['a paper', { text: 'The Welder Questionnaire is a part of the test.', role: 'company' }],
     ['a heading', { text: 'About the role', role: 'head', shape: 'heading' }],
     ['a tool', { text: 'Enters listings in the MLS, CoStar and other databases.', role: 'duty' }],
     [

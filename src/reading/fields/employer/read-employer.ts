@@ -30,7 +30,7 @@ interface Candidate extends Span {
 }
 
 const forClient =
-  /(?:^|[.!?] )Our client,? \p{Ll}|\bour client(?:,|\s(?:is|has|seeks?|seeking|requires?|needs?|wants?|in|based|located|an?|who)\b)|\b(?:on behalf of|for|with|about) (?:our|the|a) client\b|\bunser(?:en)? [Kk]unden?\b|\b[Nn]otre client\b|\b[Nn]uestro cliente\b/u;
+  /(?:^|[.!?] )Our client(?![\p{L}'’]| base),?|\bour client(?:,|\s(?:is|has|seeks?|seeking|requires?|needs?|wants?|in|based|located|an?|who)\b)|\b(?:on behalf of|for|with|about) (?:our|the|a) client\b|\bunser(?:en)? [Kk]unden?\b|\b[Nn]otre client\b|\b[Nn]uestro cliente\b/u;
 const enough = 60;
 /** What so plainly names the employer hardly depends on the role of its unit. */
 const sureForm = 74;

@@ -13,10 +13,15 @@ export const cleanDepartment = (name: string): string =>
     .replace(/^.*\p{L}['’]s (?=\p{Lu})/u, '')
     .replace(praised, '');
 
+/** "Information for candidates", "our own marketing", an agency of the state that helps with hiring. */
+const nobodysTeam =
+  /^(?:evidence|class|philippines?|own|monthly|weekly|daily|best[- ]in[- ]class|\p{L}+ly \p{L}+ive|information for|veterans['’]? employment)(?![\p{L}-])/iu;
+
 /** A team in small letters must be called after some work: "marketing", not "small but dynamic". */
 export function mayBeDepartment(value: string, employer: string | null): boolean {
   if (/^(?:of|and|for|de|all|other|various)\b|:/i.test(value) || isPlaceName(value)) return false;
   if (tellsTask(value) && !/^\S+ (?:and|of) /.test(value)) return false;
+  if (nobodysTeam.test(value)) return false;
   // "Super-fun" is praise with a capital.
   if (/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(value) && !departmentWords.test(value)) return false;
   if (employer !== null && isOfEmployer(value, employer)) return false;

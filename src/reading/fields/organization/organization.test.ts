@@ -163,6 +163,15 @@ describe('the department', () => {
   });
 });
 
+it.each<[string, string]>([
+  ['department', 'Join our fiercely inventive technology team.'],
+  ['department', 'Contact the Veterans Employment Service department for help.'],
+  ['reportsTo', 'Developed under the direction of Senior Chemists, the soaps feel soft.'],
+])('takes no %s from: %s', (field, text) => {
+  const { department, reportsTo } = read(text, 'overview');
+  expect(field === 'department' ? department : reportsTo).toBeNull();
+});
+
 describe('the department of one team among several', () => {
   it.each<[string, UnitRole, string]>([
     ['You work as part of the Harbour Data team.', 'duty', 'Harbour Data'],

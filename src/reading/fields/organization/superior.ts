@@ -31,7 +31,7 @@ export function readPerson(unit: FieldUnit, at: number, score: number): Superior
     .replace(abbreviated, '');
   if (value.length < 2 || value.length > longest) return undefined;
   if (
-    /^(?:and|or|upon|corresponding|work|assigned|designated|respective|this|any|all|him|her|them|me|us|duty|police|jury|authorities|it)\b|^management$|\bstaff$|^(?:senior|upper) management$/i.test(
+    /^(?:and|or|upon|corresponding|work|assigned|designated|respective|this|any|all|him|her|them|me|us|duty|police|jury|authorities|it)\b|^management$|\bstaff$|\b(?:of|inside|outside|the|and)$|, the \w+ \w+|^(?:senior|upper) management$/i.test(
       value,
     )
   )

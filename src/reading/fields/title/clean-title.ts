@@ -111,7 +111,7 @@ export function looksLikeTitle(text: string): boolean {
   if (/\d ?[ap]\.?m\b|\bability to\b|\bskills (?:and|in)\b/i.test(text)) return false;
   if (/\bcompany description|^days?\b|\b(?:days|months) (?:on|in|per|a)\b/i.test(text))
     return false;
-  return !/^(?:of|and|or|to|by|with|assist|provide|comment|founded|established|since|located|about|for over|with over|you|we|our|your|i|they|this|these|must|please|if|as|when|who|what|why|how|are|is|do|does|will|can|click|apply|responsible|ability|experience|bachelor|high school|minimum|required|strong|excellent|knowledge|proven|at least|no|not|all)\b/i.test(
+  return !/^(?:services of|of|and|or|to|by|with|assist|provide|comment|founded|established|since|located|about|for over|with over|you|we|our|your|i|they|this|these|must|please|if|as|when|who|what|why|how|are|is|do|does|will|can|click|apply|responsible|ability|experience|bachelor|high school|minimum|required|strong|excellent|knowledge|proven|at least|no|not|all)\b/i.test(
     text,
   );
 }
