@@ -136,7 +136,7 @@ export const lineKinds: readonly LineKind[] = [
   {
     id: 'records',
     heard:
-      /\b(?:records?|record-keeping|reports?|reporting|data entry|entering|documentation|documenting|documents?|fil(?:es|ing)|logs?|logging|paperwork|registers?|databases?|forms|minutes|schedules?|census|correspondence|contracts?|contractual|agreements?)\b/i,
+      /\b(?:(?<!track )records?|record-keeping|reports?|reporting|data entry|entering|documentation|documenting|documents?|fil(?:es|ing)|logs?|logging|paperwork|registers?|databases?|forms|minutes|schedules?|census|correspondence|contracts?|contractual|agreements?)\b/i,
     looksLike: 'Others can rely on it without asking again.',
     ask: 'Who relied on it being right, by when, and how did you catch your own mistakes?',
     would: 'Others rely on what you write down. How do you make sure that it is right and on time?',
