@@ -56,7 +56,7 @@ export const lineKinds: readonly LineKind[] = [
   {
     id: 'machines',
     heard:
-      /\b(?:operat(?:e|ing) (?!in\b|budget|within|systems?|costs?)|running (?:a |the )?(?:machin|line|press|equipment)|machin(?:e|es|ery|ing)|equipment|forklifts?|press(?:es)?|scanners?|looms?|cranes?|loaders?|excavators?|set-?ups?|setting up|changeovers?|calibrat\w+|vehicles?|trucks?|driving (?!traffic|sales|growth|revenue|results|change))\b/i,
+      /\b(?:operat(?:e|ing) (?!in\b|budget|within|systems?|costs?)|running (?:a |the )?(?:machin|line|press|equipment)|machin(?:e|es|ery|ing)|equipment|forklifts?|(?:printing|punch|drill) press(?:es)?|scanners?|looms?|cranes?|loaders?|excavators?|set-?ups?|setting up|changeovers?|calibrat\w+|vehicles?|trucks?|driving (?!traffic|sales|growth|revenue|results|change))\b/i,
     looksLike: 'Checks before starting, watches the first results, stops in time.',
     ask: 'What did you check before you started, what did you watch while it ran, and when did you stop?',
     would:

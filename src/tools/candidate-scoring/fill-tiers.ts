@@ -77,7 +77,7 @@ function chooseMissing(
   ]
     .filter(({ length }, i) => length > (i < 2 ? 0 : 1))
     .flatMap((tried) => chooseAmong(tried.slice(0, mostTried), criteria, distance) ?? []);
-  const best = found.find(({ match }) => distance(match) === 0) ?? found[0];
+  const best = found.toSorted((a, b) => distance(a.match) - distance(b.match))[0];
   return best?.missing ?? [];
 }
 
