@@ -60,9 +60,11 @@ export function chooseCriteria(
   const until = Math.max(fewestOfWork, (isKnown && !isTelling ? fewest : fewestAlone) - manner);
   // What the job does not speak of at all comes in only where a card would have too few lines.
   const isHeard = stated.length < fewestOfWork ? () => true : isSpokenOf;
-  const filled = add(wanted, ofTrade.filter(isHeard), until);
+  // A wish decides nothing, and takes the place of no other line.
+  const wishes = wanted.length - stated.length;
+  const filled = add(wanted, ofTrade.filter(isHeard), until + wishes);
   const unheard = ofTrade.filter((one) => !isHeard(one));
-  return add(filled, unheard, fewestAlone - manner).toSorted(heavierFirst);
+  return add(filled, unheard, fewestAlone - manner + wishes).toSorted(heavierFirst);
 }
 
 interface Choice {
