@@ -60,7 +60,7 @@ const ofWork: ReadonlySet<Fact['kind']> = new Set([
 ]);
 const speaksOfWork = ({ kind, text }: Fact): boolean =>
   (ofWork.has(kind) || kind === 'schedule' || tellsWork({ kind, text })) &&
-  !/\bcombination of\b|\bequivalent\b|\bnationals?\b|^please\b|#/i.test(text);
+  !/\bcombination of\b|\bequivalent\b|\bnationals?\b|^please\b|^exempt|#/i.test(text);
 
 /** A line of so few words is about one thing. */
 const oneThing = 9;

@@ -39,7 +39,7 @@ export function askLine(
 
 /** "Reporting tools" are things, "reporting losses" is a doing. */
 const doing =
-  /^(?:\p{L}+ly )?\p{L}{2,}ing\b(?! (?:experience|skills?|knowledge|systems?|techniques|practices|tools|methods|standards)\b)/iu;
+  /^(?!(?:marketing|accounting|engineering|manufacturing|nursing|banking|advertising|housing|catering|merchandising|programming|purchasing|building|learning)\b)(?:\p{L}+ly )?\p{L}{2,}ing\b(?! (?:experience|skills?|knowledge|systems?|techniques|practices|tools|methods|standards)\b)/iu;
 
 /** "Construction and Use Regulations" is a name throughout. */
 const sayThing = (name: string): string => (/\s\p{Lu}\p{Ll}/u.test(name) ? name : lowerFirst(name));

@@ -72,9 +72,10 @@ it('fills up with what only the trade knows where the job tells little, first wi
 
 it('fills up with nothing of which the job does not speak', () => {
   const heard = { ...choice, isSpokenOf: ({ name }: Weighed) => name === 'Weather sense' };
-  expect(names(chooseCriteria([...listDuties(2), ...ofTrade], heard))).toEqual([
+  expect(names(chooseCriteria([...listDuties(3), ...ofTrade], heard))).toEqual([
     'Duty 0',
     'Duty 1',
+    'Duty 2',
     'Weather sense',
   ]);
 });

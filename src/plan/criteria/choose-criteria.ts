@@ -51,15 +51,20 @@ export function chooseCriteria(
   const isSampled = ({ competency }: Weighed): boolean =>
     competency !== null && sampled.includes(competency);
   // What the work sample shows has a line on which it is scored, where there is room for one.
-  // Of a job that says next to nothing, what is usual in the trade is all there is.
-  const ofTrade = (stated.length < fewestOfWork ? of('trade') : of('trade').filter(isSpokenOf))
+  const ofTrade = of('trade')
     .map((one) => ({ ...one, mass: one.mass + (isTold ? 0 : untold) }))
     .toSorted((a, b) => Number(isSampled(b)) - Number(isSampled(a)));
   // A kind of work knows less of a job than a trade does, and neither fills up what the job tells itself.
   const isKnown = isFitting && (isTrade || stated.length < fewestOfWork);
   const isTelling = stated.length + manner >= enoughTold;
   const until = Math.max(fewestOfWork, (isKnown && !isTelling ? fewest : fewestAlone) - manner);
-  return add(wanted, ofTrade, until).toSorted(heavierFirst);
+  // What the job does not speak of at all comes in only where a card would have too few lines.
+  const isHeard = stated.length < fewestOfWork ? () => true : isSpokenOf;
+  // A wish decides nothing, and takes the place of no other line.
+  const wishes = wanted.length - stated.length;
+  const filled = add(wanted, ofTrade.filter(isHeard), until + wishes);
+  const unheard = ofTrade.filter((one) => !isHeard(one));
+  return add(filled, unheard, fewestAlone - manner + wishes).toSorted(heavierFirst);
 }
 
 interface Choice {

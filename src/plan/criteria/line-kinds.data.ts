@@ -56,7 +56,7 @@ export const lineKinds: readonly LineKind[] = [
   {
     id: 'machines',
     heard:
-      /\b(?:operat(?:e|ing) (?!in\b|budget|within|systems?|costs?)|running (?:a |the )?(?:machin|line|press|equipment)|machin(?:e|es|ery|ing)|equipment|forklifts?|press(?:es)?|scanners?|looms?|cranes?|loaders?|excavators?|set-?ups?|setting up|changeovers?|calibrat\w+|vehicles?|trucks?|driving (?!traffic|sales|growth|revenue|results|change))\b/i,
+      /\b(?:operat(?:e|ing) (?!in\b|budget|within|systems?|costs?)|running (?:a |the )?(?:machin|line|press|equipment)|machin(?:e|es|ery|ing)|equipment|forklifts?|(?:printing|punch|drill) press(?:es)?|scanners?|looms?|cranes?|loaders?|excavators?|set-?ups?|setting up|changeovers?|calibrat\w+|vehicles?|trucks?|driving (?!traffic|sales|growth|revenue|results|change))\b/i,
     looksLike: 'Checks before starting, watches the first results, stops in time.',
     ask: 'What did you check before you started, what did you watch while it ran, and when did you stop?',
     would:
@@ -136,7 +136,7 @@ export const lineKinds: readonly LineKind[] = [
   {
     id: 'records',
     heard:
-      /\b(?:records?|record-keeping|reports?|reporting|data entry|entering|documentation|documenting|documents?|fil(?:es|ing)|logs?|logging|paperwork|registers?|databases?|forms|minutes|schedules?|census|correspondence|contracts?|contractual|agreements?)\b/i,
+      /\b(?:(?<!track )records?|record-keeping|reports?|reporting|data entry|entering|documentation|documenting|documents?|fil(?:es|ing)|logs?|logging|paperwork|registers?|databases?|forms|minutes|schedules?|census|correspondence|contracts?|contractual|agreements?)\b/i,
     looksLike: 'Others can rely on it without asking again.',
     ask: 'Who relied on it being right, by when, and how did you catch your own mistakes?',
     would: 'Others rely on what you write down. How do you make sure that it is right and on time?',

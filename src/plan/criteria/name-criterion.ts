@@ -52,7 +52,8 @@ export function nameCriterion({ text, forms }: Pick<Fact, 'text' | 'forms'>): st
   const { verbPhrase } = forms;
   let bare = stripEnd(openBrackets(verbPhrase ?? text).replace(/ \([^()]*\)/g, ''))
     .replace(/^(?:Qualifications?|Requirements?|Skills|Education)(?=\d)/, '')
-    .replace(emptyLabel, '');
+    .replace(emptyLabel, '')
+    .replace(/^[^\p{L}\d]+/u, '');
   for (let before = ''; before !== bare;) {
     before = bare;
     for (const opening of openings) bare = bare.replace(opening, '');

@@ -9,7 +9,7 @@ const fewest = 2;
 /** In which way it is known says the question; the name says what. */
 const having =
   /^(?:[\p{L}-]+ ){0,2}?(?:experience|expertise|knowledge|understanding|familiarity|proficiency|background|skills?|competence|confidence|fluency|exposure)(?: and (?:experience|expertise|knowledge|understanding))? (?:(?:in|of|with|using|for|on|to)(?: and commitment to)? (?:(?:working|operating|dealing) (?:with|within|in) )?(?:an? |the )?|(?=\p{L}{3,}ing\b))/iu;
-const had = /(?<!\s) (?:work )?(?:experience|skills)$/i;
+const had = /(?<!\s) (?:work )?(?:experience|skills|ability)$/i;
 const ability = /^ability to (?:\p{L}+ly )?/iu;
 
 /** A place of work is none by itself: "Experience in a hospital setting". */
@@ -30,7 +30,7 @@ const secondVerb =
 const turn =
   / (?:in|on|at|for|with|by|as|through|throughout|under|within|across|during|per|from|to|of|via|regarding|using) /gi;
 const openEnd =
-  /(?:^|\s)(?:and|or|in|of|for|at|with|to|the|an?|as|on|by|from|new|other|based|agreed|associated|related|development|levels?|points?|opportunities|areas|ways|aspects|implementation|execution|management|number|range|variety|part|kinds?|types|process|support|end|status|use)$/i;
+  /(?:^|\s)(?:and|or|in|of|for|at|with|to|the|an?|as|on|by|from|new|other|based|agreed|associated|related|development|levels?|points?|opportunities|areas|ways|aspects|implementation|execution|management|number|range|variety|part|kinds?|types|process|support|end|status|use|track record)$/i;
 /** Two words that are one thing, and stay together. */
 const bound =
   /\b(?:oil|food|health|research|profit|supply|hardware|terms|sales|arts|checks|policies|rules|heating) (?:and|&) \p{L}+$/iu;
@@ -75,7 +75,6 @@ const dropPraise = (name: string): string => {
   return words
     .filter(
       (word, i) =>
-        i === 0 ||
         !praise.has(word.toLowerCase()) ||
         joint.test(words[i + 1] ?? 'and') ||
         joint.test(words[i - 1] ?? ''),

@@ -8,7 +8,8 @@ import type { Unweighted } from './settle-weights.ts';
 const office =
   /^(?:(?:microsoft|ms) )?(?:office|word|powerpoint|outlook|windows|teams|365|office suite)$|^google (?:suite|workspace|docs)$|^zoom$/i;
 
-const degree = /^(?:proficient|intermediate|advanced|basic|expert|beginner|excellent|familiar)$/i;
+const degree =
+  /^(?:proficient|intermediate|advanced|basic|expert|beginner|excellent|familiar|male|female|age)$/i;
 
 /** A system has a name; "databases" and "a forklift" are none. */
 const isName = /\p{Lu}|^dbt$/u;

@@ -78,13 +78,17 @@ export function askFirst(
     return { ask: (asks[place] ?? asks[0]!)(doing), ...marksOf.any };
   }
   const line = quoteLine(criterion);
-  const sort = sortLine(line === null ? firstLine(criterion) : quoteEvidence(criterion.facts));
+  const heard = sortLine(line === null ? firstLine(criterion) : quoteEvidence(criterion.facts));
+  // Rules are known and used; they are no share of a week.
+  const sort = heard === 'any' && ofRules.test(name) ? 'knowledge' : heard;
   const said = line ?? sayKnown(criterion, sort);
   if (said === null && !isOpen && sort === 'any')
     return { ask: askShare(sayTopic(name), place), ...marksOfShare };
   const opening = said ?? sayWanted(origin, sayTopic(name));
   return { ask: `${opening}. ${askBehind(sort, place, isOpen)}`, ...marksOf[sort] };
 }
+
+const ofRules = /\b(?:laws?|regulations?|rules|compliance|standards|codes?)\b/i;
 
 const askShare = (topic: string, place: number): string =>
   place === 0

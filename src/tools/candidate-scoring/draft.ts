@@ -51,7 +51,7 @@ export function draftCandidateScoring(
   figures: ScoringFigures,
 ): CandidateScoringWriting {
   const plan = makePlan(source);
-  const { drawer, names, place, criteria } = plan;
+  const { names, place, criteria } = plan;
   return {
     toolDescription:
       `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet: the tiers say what would be seen, out of ${figures.totalPoints} points. Whoever lacks something mandatory does not match, whatever the score. A person decides. ${plan.languageNote}`.trim(),

@@ -69,7 +69,7 @@ function chooseMissing(
     ...[spare, withManner(spare)].filter(({ length }) => length > 0),
     ...[open, withManner(open), harmless, scored, criteria].filter(({ length }) => length > 1),
   ].flatMap((tried) => chooseAmong(tried.slice(0, mostTried), criteria, distance) ?? []);
-  const best = found.find(({ match }) => distance(match) === 0) ?? found[0];
+  const best = found.toSorted((a, b) => distance(a.match) - distance(b.match))[0];
   return best?.missing ?? [];
 }
 

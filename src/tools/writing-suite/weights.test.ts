@@ -36,8 +36,8 @@ describe('rankCriteria', () => {
   });
 
   it('weighs the subject of the job most, and traits least of what it names', () => {
-    expect(placeOf(/wood-fired ovens/)).toBeLessThanOrEqual(2);
-    expect(placeOf(/wood-fired ovens/)).toBeGreaterThanOrEqual(0);
+    expect(placeOf(/wood-fired ovens/i)).toBeLessThanOrEqual(2);
+    expect(placeOf(/wood-fired ovens/i)).toBeGreaterThanOrEqual(0);
     const traits = criteria.filter(({ name }) => /attitude|communication/i.test(name));
     for (const { weight } of traits) expect(weight).toBeLessThan(criteria[0]!.weight / 2);
   });
@@ -59,12 +59,12 @@ Requirements:
     for (const word of [/ovens/, /cheeses/, /tide table/])
       expect(few.filter(({ name }) => word.test(name))).toHaveLength(1);
     const ofTrade = few.filter(({ origin }) => origin === 'trade');
-    expect(few).toHaveLength(5);
+    expect(few).toHaveLength(4);
     expect(ofTrade.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(21);
   });
 
   it('leaves what somebody must have done under its own name', () => {
-    expect(criteria[placeOf(/wood-fired ovens/)]?.competency).toBeNull();
+    expect(criteria[placeOf(/wood-fired ovens/i)]?.competency).toBeNull();
   });
 
   it('lets no career fit by more than 85, and says what it does not show', () => {
