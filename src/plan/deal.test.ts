@@ -36,6 +36,14 @@ it('tells expected commission as what it is', () => {
   expect(askDeal(source.brief)[0]?.ask).toContain('W-2 or 1099');
 });
 
+it('takes a range under its heading for a target', () => {
+  const { brief } = sourceOf([{ kind: 'benefit', text: 'Base, commission and equity' }], {
+    deal: [deal('earnings', 'Total Targeted Cash')] as never,
+    pay: pay as never,
+  });
+  expect(findEarnings(brief)?.isExpected).toBe(true);
+});
+
 it('keeps a stated base as pay', () => {
   const { brief } = sourceOf([], {
     deal: [deal('earnings', '$2,000 base salary a week with $3,500 OTE')] as never,

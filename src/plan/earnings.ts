@@ -16,6 +16,8 @@ const only =
 const ofSales =
   /\bcommissions?\b|\bOTE\b|\bon[- ]target\b|\btarget(?:ed)? (?:cash|compensation)\b/i;
 const target = /\bOTE\b|\bon[- ]target earnings\b|\btotal target(?:ed)? (?:cash|compensation)\b/i;
+/** The amounts stand in the line under it. */
+const heading = /^total target(?:ed)? (?:cash|compensation)(?: range)?:?$/i;
 const fixed = /\b(?:base|basic|fixed|guaranteed|hourly|salary)\b/i;
 const each =
   /[$£€]\s?\d[\d,.]*k?(?: ?(?:-|–|to) ?[$£€]?\s?\d[\d,.]*k?)? (?:in commissions?|(?:per|for each|for every) (?:\p{L}+ ){0,2}(?:sale|presentation|appointment|deal|policy))\b/iu;
@@ -37,7 +39,9 @@ export const findEarnings = memoize((brief: Brief): Earnings | null => {
   const isExpected =
     hasCommission &&
     amounts.length > 0 &&
-    said.some((line) => names(line) && !fixed.test(line.replace(target, '')));
+    said.some(
+      (line) => (names(line) && !fixed.test(line.replace(target, ''))) || heading.test(line.trim()),
+    );
   const perSale = said.map((line) => each.exec(line)?.[0]).find((found) => found !== undefined);
   return isExpected || isOnlyCommission
     ? { isExpected, isOnlyCommission, perSale: perSale ?? null }

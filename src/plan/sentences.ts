@@ -75,7 +75,7 @@ function sayEarnings(brief: Source['brief'], said: string | null): string {
   if (isExpected && spoken !== null)
     return isOnlyCommission
       ? `The job is paid by commission; the employer puts earnings at ${spoken}.${sale}`
-      : `The employer puts earnings at ${spoken}, commission included; that is no fixed pay.${sale}`;
+      : `The employer puts earnings at ${spoken}, commission included; how much of it is fixed is not stated.${sale}`;
   return isOnlyCommission ? `The job is paid by commission only.${sale}` : '';
 }
 

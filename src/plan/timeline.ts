@@ -92,6 +92,8 @@ const avoidHolidays = (day: Day, country: string | null): Day =>
       )
     : day;
 
+export const seasonNote = 'the season is stated, the day is assumed';
+
 function planStart(source: Source, accept: Day, country: string | null): Timeline['start'] {
   const { brief, today } = source;
   const stated = brief.startDate && readAbout(brief.startDate.text);
@@ -100,7 +102,7 @@ function planStart(source: Source, accept: Day, country: string | null): Timelin
   const season = findTerm(brief)?.season;
   if (!stated && season) {
     const first = nextMonday(startOfSeason(season, accept, country), country);
-    return { day: first, stated: false, note: `the season is stated, the day is assumed` };
+    return { day: first, stated: false, note: seasonNote };
   }
   if (!stated || stated < today) {
     return {
