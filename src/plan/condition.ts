@@ -4,6 +4,7 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import { listConditions } from './criteria/condition-gates.ts';
 import { listEmployerSentences } from './employer-words.ts';
 import { toMainClause } from './main-clause.ts';
+import { isGoodNews } from './denied.ts';
 import { listFacts, notice, openDashes, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
 
@@ -132,6 +133,7 @@ function isUsable({ words }: Candidate): boolean {
     /^[\p{L}\d]/u.test(words) &&
     !isGlued(words) &&
     !/\p{Ll}\p{Lu}\p{Ll}{2}/u.test(words) &&
+    !isGoodNews(words) &&
     !denied.test(words) &&
     !isTrifle(words) &&
     !noCondition.test(words)

@@ -7,6 +7,7 @@ import { sayHoursKind } from './contract.ts';
 import { countYears } from './criteria/years.ts';
 import { doubts, type Doubt } from './doubts.data.ts';
 import { doubtsOfDemands } from './doubts-of-demands.data.ts';
+import { askDeal } from './ask-deal.ts';
 import { askOldTimes } from './old-times.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { quoteAround, trimEnds } from './quote-around.ts';
@@ -119,6 +120,7 @@ export function askDoubts({ brief, today }: Pick<Source, 'brief' | 'today'>): Op
   const all = listLines(brief, 'anywhere');
   const found = [
     ...askOldTimes(brief, today),
+    ...askDeal(brief),
     ...askLevelOfDuties(brief),
     ...[...doubts, ...doubtsOfDemands].flatMap((doubt) => askDoubt(brief, doubt, all)),
   ];

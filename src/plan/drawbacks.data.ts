@@ -37,8 +37,8 @@ const denied = /\b(?:no|never|without|not)\b/i;
 /** The heaviest first. What every form says of the body, sitting, standing or reaching, is not among them. */
 export const drawbacks: readonly Drawback[] = [
   {
-    name: 'commission only, or self-employed',
-    said: /\b(?:commission[- ]only|100% commission|self[- ]employed|1099|(?:as|for) (?:an? )?(?:\p{L}+ )?(?:sub-?|independent )contractors?|sub-? ?contract (?:position|role|basis)|(?:sub-?|independent )contractor (?:position|role|basis|opportunity|agreement))\b/iu,
+    name: 'commission only',
+    said: /\b(?:commission[- ]only|100% commission)\b/i,
     kinds: [...any, 'benefit'],
     isQuoted: false,
   },
@@ -65,7 +65,7 @@ export const drawbacks: readonly Drawback[] = [
   {
     name: 'weekends',
     said: /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\b7[- ]day\b/i,
-    not: /\b(?:no|never|without|not|off|free|closed)\b/i,
+    not: /\b(?:no|never|without|not|off|free|closed)\b|\b(?:this|next) (?:\w+day or )?(?:satur|sun)day\b/i,
     kinds: ofHours,
     isQuoted: true,
   },

@@ -25,9 +25,10 @@ it('does not turn good news round', () => {
 });
 
 it('tells work as a subcontractor from work with subcontractors', () => {
-  const of = (text: string): string[] => listDrawbacks(sourceOf([{ kind: 'duty', text }]));
+  const of = (text: string): string[] =>
+    listDrawbacks(sourceOf([{ kind: 'duty', text }], { deal: [{ kind: 'form', text }] as never }));
   expect(of('As a roofing subcontractor you bring your own ladder')).toEqual([
-    'commission only, or self-employed',
+    'work on your own account, not on a payroll',
   ]);
   expect(of('Check the invoices of subcontractors')).toEqual([]);
 });

@@ -2,12 +2,15 @@ import { quote } from '#writing/quote.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayHoursKind } from './contract.ts';
 import { listConditions } from './criteria/condition-gates.ts';
+import { findOwnBusiness } from './deal-form.ts';
 import { quoteAround } from './quote-around.ts';
+import { isGoodNews } from './denied.ts';
 import { drawbacks, type Drawback } from './drawbacks.data.ts';
 import { isNightWork } from './letters/night-work.ts';
 import { hasNoBenefits } from './no-benefits.ts';
 import type { Source } from './source.ts';
 
+const ownAccount = 'work on your own account, not on a payroll';
 const mostQuoted = 10;
 /** Said with the place where one must live. */
 const noHelp = 'no help with moving';
@@ -19,7 +22,7 @@ function tell({ name, said, not, kinds, isQuoted }: Drawback, { brief }: Source)
   ];
   for (const line of lines) {
     const match = said.exec(line);
-    if (!match || not?.test(line)) continue;
+    if (!match || not?.test(line) || (kinds.includes('schedule') && isGoodNews(line))) continue;
     const words = quoteAround(line, match.index, match[0].length);
     const isShort = words.split(/\s+/).length <= mostQuoted;
     return [isQuoted && isShort ? `${name} (${quote(words)})` : name];
@@ -42,6 +45,7 @@ export function listDrawbacks(source: Source): string[] {
   const isNight = isNightWork(source) && !ofText.includes('night work');
   const kind = sayHoursKind(source.brief) ?? '';
   return [
+    ...(findOwnBusiness(source.brief) === null ? [] : [ownAccount]),
     ...(isNight ? ['night work'] : []),
     ...(/temporary|fixed|season/i.test(kind) && !ofText.includes('a contract for a time')
       ? ['a contract for a time']

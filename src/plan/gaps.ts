@@ -6,6 +6,7 @@ import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 import { sayHoursKind } from './contract.ts';
+import { findEarnings } from './earnings.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import { isAnswered, type Note } from './notes.ts';
 import { findNotice } from './notice.ts';
@@ -95,6 +96,8 @@ export function askLawfulRange(source: Source): OpenQuestion[] {
 export function askRange(source: Source): OpenQuestion[] {
   const { pay } = source.brief;
   if (!pay?.min || !pay.max || pay.max < pay.min * wideRange) return [];
+  // Nobody is graded where the sales decide.
+  if (findEarnings(source.brief)?.isExpected) return [];
   // Whoever answered with the range was asked for this too.
   if (source.answers?.some(({ topic, said }) => topic === 'Pay' && decides.test(said))) return [];
   const { low, high } = sayPay(source);

@@ -2,6 +2,7 @@ import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import type { ConditionKind } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
 import { listConditions } from './criteria/condition-gates.ts';
+import { isGoodNews } from './denied.ts';
 import { listFacts, notice, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
 
@@ -38,6 +39,7 @@ export function listHardParts({ brief }: Source): string[] {
     const words = text.split(/\s+/).length;
     return (
       words >= 2 &&
+      !isGoodNews(text) &&
       words <= 30 &&
       !/\b(?:rarely|occasionally|frequently|regularly|n\/a)\b|\d%/i.test(text)
     );

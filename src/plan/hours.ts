@@ -24,8 +24,14 @@ const inBrackets =
 const contractBefore =
   /^(?:(?:permanent|temporary|regular|full[- ]?time|part[- ]?time|employment|contract|position|role|of)[\s,:/-]+){1,6}(?=\d{1,2}(?:\.\d+)? ?h)/i;
 
+/** "The internship lasts 10 weeks at 30 hours a week": how long it lasts is told elsewhere. */
+const besideLength =
+  /\b(?:internship|lasts?|term|temporary|contract)\b[^\n]{0,120}?\b((?:about |approximately |up to )?\d{1,2}(?:\.\d+)?(?: ?(?:-|–|to) ?\d{1,2})? (?:hours|hrs) (?:a|per|each) week)\b/i;
+
 /** Only the time, where a bracket or the words before it say what kind of contract it is. */
 function withoutContract(text: string): string {
+  const [, ofWeek] = besideLength.exec(text) ?? [];
+  if (ofWeek !== undefined) return ofWeek;
   const [, inner = '', further = ''] = inBrackets.exec(text) ?? [];
   // "full-time (35 hours) and part-time (25 hours)" are two offers.
   if (!countsHours.test(inner) || text.split('(').length > 2)

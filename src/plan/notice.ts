@@ -1,5 +1,6 @@
 import { findMinimumWage } from '#market/pay/minimum-wages.data.ts';
 import { sayHoursKind } from './contract.ts';
+import { findOwnBusiness } from './deal-form.ts';
 import { findPace, type Pace } from './pace.ts';
 import type { Source } from './source.ts';
 
@@ -103,7 +104,7 @@ const byPace: Partial<Record<Pace, Partial<Record<string, Notice>>>> = {
 
 export function findNotice(source: Source): Notice {
   const { brief } = source;
-  if (byTheShift.test(sayHoursKind(brief) ?? '')) return none;
+  if (byTheShift.test(sayHoursKind(brief) ?? '') || findOwnBusiness(brief) !== null) return none;
   const country = brief.place.country ?? '';
   const usual = byCountry[country] ?? months(1);
   if (bound.has(brief.seniority.level ?? '')) return ofLeaders[country] ?? usual;

@@ -1,4 +1,4 @@
-import { readAbout, readDay } from '#writing/read-day.ts';
+import { readAbout, readDay, readDayNear } from '#writing/read-day.ts';
 import { sayDate } from '#writing/dates.ts';
 import { daysBetween } from '#writing/day.ts';
 import { sayMoney } from '#writing/money.ts';
@@ -31,7 +31,7 @@ function findPastDates({ brief, today }: Source): Observation[] {
     { what: 'start date', text: brief.startDate?.text },
   ];
   return dates.flatMap(({ what, text }) => {
-    const day = text ? readDay(text) : null;
+    const day = text ? readDayNear(text, today) : null;
     return day && day < today
       ? [
           {

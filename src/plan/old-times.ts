@@ -1,8 +1,9 @@
 import type { Brief, Fact } from '#shared/brief.ts';
 import { sayDate } from '#writing/dates.ts';
 import { quote } from '#writing/quote.ts';
-import { readDay } from '#writing/read-day.ts';
+import { readDayNear } from '#writing/read-day.ts';
 import type { OpenQuestion } from './open-question.ts';
+import { findTerm } from './term.ts';
 import { quoteAround } from './quote-around.ts';
 
 const span = /\b20(\d\d)\s?[-–/]\s?(?:20)?(\d\d)\b/g;
@@ -23,6 +24,7 @@ export function askOldTimes(brief: Brief, today: string): OpenQuestion[] {
   const lines = [...brief.facts.map(wordsOf), ...brief.employerBlocks.map(({ text }) => text)];
   return [
     ...askPastDays(brief, today),
+    ...askPastSeason(brief, today),
     ...lines
       .flatMap((line) => findGone(line, year) ?? [])
       .slice(0, 1)
@@ -56,6 +58,24 @@ const askGone = (said: string): OpenQuestion => {
   };
 };
 
+/** "Summer 2024" is over: which one is meant decides the whole calendar. */
+function askPastSeason(brief: Brief, today: string): OpenQuestion[] {
+  const { season } = findTerm(brief) ?? {};
+  if (!season?.year || season.year >= Number(today.slice(0, 4))) return [];
+  const said = `${season.name} ${season.year}`;
+  return [
+    {
+      matter: 'Start date',
+      owner: 'Hiring manager',
+      from: 'text',
+      topic: `The season has passed: ${said}`,
+      assumes: `${said} still holds`,
+      ask: `The advertisement is for ${said}, which is over: which season is meant now, and from which day to which?`,
+      why: 'Start, end and the search itself are counted from it.',
+    },
+  ];
+}
+
 /** A closing day or a first day that has passed. */
 const askPastDays = (brief: Brief, today: string): OpenQuestion[] =>
   (
@@ -64,7 +84,7 @@ const askPastDays = (brief: Brief, today: string): OpenQuestion[] =>
       ['Start date', 'start date', brief.startDate],
     ] as const
   ).flatMap(([matter, what, said]) => {
-    const day = said ? readDay(said.text) : null;
+    const day = said ? readDayNear(said.text, today) : null;
     if (day === null || day >= today) return [];
     const date = sayDate(day, brief.place.country);
     return [

@@ -2,6 +2,7 @@ import { capitalize } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
 import { joinList } from '#writing/list.ts';
 import type { PayTermKind } from '#shared/brief.ts';
+import { findEarnings } from './earnings.ts';
 import { hasNoBenefits, noBenefits } from './no-benefits.ts';
 import type { Source } from './source.ts';
 
@@ -24,7 +25,12 @@ const sayAddition = (text: string): string =>
 
 /** What comes with the pay, in one or two sentences; a bonus that stands among the benefits is told with them. */
 export function sayPayTerms({ brief }: Source): string {
-  const { payTerms, facts, pay } = brief;
+  const { facts, pay } = brief;
+  // Commission that makes up the earnings does not come on top of them.
+  const isEarned = findEarnings(brief) !== null;
+  const payTerms = brief.payTerms.filter(
+    ({ kind }) => !isEarned || (kind !== 'commission' && kind !== 'bonus'),
+  );
   const isBenefit = facts.some(({ kind, text }) => kind === 'benefit' && /\bbonus/i.test(text));
   const said = pay?.words ?? '';
   const open = payTerms.filter(
@@ -52,7 +58,10 @@ export function sayPayTerms({ brief }: Source): string {
         ]
           .filter(Boolean)
           .join('; ');
-  const additions = open.filter(({ kind }) => added.has(kind)).map(({ text }) => sayAddition(text));
+  const additions = open
+    // Overtime that may be worked is an offer, and told with the others.
+    .filter(({ kind, text }) => added.has(kind) && text !== 'overtime available')
+    .map(({ text }) => sayAddition(text));
   return [
     floor === '' ? '' : `${capitalize(floor)}.`,
     additions.length === 0 ? '' : `On top: ${joinList(additions)}.`,

@@ -1,8 +1,11 @@
 import { convertPay, HOURS_A_YEAR } from '#market/pay/periods.ts';
 import { describePosition, toRankEstimate } from '#market/pay/percentile.ts';
 import { sayHours } from '#market/pay/weekly-hours.ts';
+import { findEarnings } from './earnings.ts';
 import { sayPaySteps } from './pay-steps.ts';
 import type { Source } from './source.ts';
+import { isUnderAYear } from './term.ts';
+import { sayTermPay } from './term-pay.ts';
 import { sayMoney, sayRange, speakRange } from '#writing/money.ts';
 
 const PER: Record<string, string> = {
@@ -23,7 +26,7 @@ export type PayWords = {
   spoken: string | null;
   /** What the advertisement says where that is more than the amounts: "£25,012 (£13.00 per hour)"; else as spoken. */
   said: string | null;
-  /** "$66,560-$79,040 a year at 2,080 hours", where the job pays by the hour and the week is known. */
+  /** "$66,560-$79,040 a year at 2,080 hours", where the job pays by the hour and the week is known; of a short job what all of it pays. */
   yearly: string | null;
   /** "about £17.65 an hour at 50 hours a week (arithmetic)", where a salary and its hours are stated. */
   hourly: string | null;
@@ -60,6 +63,8 @@ const withPeriod = (words: string, period: string | undefined): string =>
 function sayYearly({ brief }: Source): string | null {
   const { pay } = brief;
   if (!pay?.annual || pay.period !== 'hour') return null;
+  if (isUnderAYear(brief)) return sayTermPay(brief);
+  if (findEarnings(brief)) return null;
   const amounts = sayRange(pay.annual, pay.currency);
   const { weeklyHours } = pay;
   const basis =
@@ -70,7 +75,9 @@ function sayYearly({ brief }: Source): string | null {
 }
 
 /** Only where the advertisement names both: a usual week would be a guess. */
-function sayHourly({ brief: { pay } }: Source): string | null {
+function sayHourly({ brief }: Source): string | null {
+  const { pay } = brief;
+  if (findEarnings(brief)) return null;
   const { weeklyHours, hourly } = pay ?? {};
   if (!pay || pay.period !== 'year' || weeklyHours?.from !== 'stated' || !hourly) return null;
   const round = (amount: number | null): number | null =>
@@ -82,22 +89,30 @@ function sayHourly({ brief: { pay } }: Source): string | null {
     : null;
 }
 
+/** What nobody guarantees is never said as pay. */
+export const expected = ' in expected earnings';
+
 const mostBeside = 4;
 
 /** The other period and the terms, in brackets behind the amounts. */
 function sayBeside(source: Source): string {
+  const isEarned = findEarnings(source.brief)?.isExpected === true;
   const parts = [
     sayYearly(source),
     sayHourly(source),
     // What decides within the range stands in the sentence on the pay.
-    ...source.brief.payTerms.filter(({ kind }) => kind !== 'decides').map(({ text }) => text),
+    ...source.brief.payTerms
+      .filter(({ kind }) => kind !== 'decides' && !(isEarned && kind === 'commission'))
+      .map(({ text }) => text),
+    isEarned ? 'expected, not fixed [base: ask]' : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? '' : ` (${parts.slice(0, mostBeside).join('; ')})`;
 }
 
-function sayPosition({ market }: Source) {
+function sayPosition({ brief, market }: Source) {
   const position = market.payPosition;
-  if (!position) return null;
+  // Earnings that nobody guarantees stand nowhere on a scale of wages.
+  if (!position || findEarnings(brief)?.isExpected) return null;
   const { low, high, midpoint, median, ratioToMedian, period } = position;
   const [from, to, middle] = [low, high, midpoint].map(({ position: at }) => describePosition(at));
   const bothAt = low.position.kind === 'at' && high.position.kind === 'at';
@@ -146,13 +161,20 @@ export function sayPay(source: Source): PayWords {
         ? speakRange(pay, pay.currency)
         : pay.stated
     : null;
+  const isEarned = findEarnings(source.brief)?.isExpected === true;
+  const mark = (said: string | null): string | null =>
+    said !== null && isEarned ? `${said}${expected}` : said;
   return {
     stated: Boolean(pay),
     range:
       steps ??
       (pay ? (amounts && period ? `${amounts} per ${period}` : amounts || pay.stated) : null),
-    spoken: steps ?? spoken,
-    said: steps ?? (pay?.words ? withPeriod(pay.words, period ? PER[period] : undefined) : spoken),
+    spoken: steps ?? mark(spoken),
+    said:
+      steps ??
+      (pay?.words && !isEarned
+        ? withPeriod(pay.words, period ? PER[period] : undefined)
+        : mark(spoken)),
     yearly: sayYearly(source),
     hourly: sayHourly(source),
     beside: sayBeside(source),

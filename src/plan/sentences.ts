@@ -1,11 +1,13 @@
 import { quote } from '#writing/quote.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
-import { readAbout } from '#writing/read-day.ts';
+import { isOver } from '#writing/read-day.ts';
 import { withArticle } from '#writing/article.ts';
 import { sayHoursKind } from './contract.ts';
+import { findOwnBusiness } from './deal-form.ts';
+import { findEarnings } from './earnings.ts';
 import { sayHours } from './hours.ts';
 import { isListItem, listFacts, ownWords } from './own-words.ts';
-import type { PayWords } from './pay.ts';
+import { expected, type PayWords } from './pay.ts';
 import { sayPayTerms } from './pay-terms.ts';
 import { saySites, sayWorkplace, type PlaceWords } from './place.ts';
 import { isHybridOffered } from './offered-hybrid.ts';
@@ -63,7 +65,24 @@ export function makeSentences({
   };
 }
 
-function sayPay({ brief: { pay, payTerms } }: Source, { spoken, said }: PayWords): string {
+/** What is expected and what one sale brings are never told as pay that is promised. */
+function sayEarnings(brief: Source['brief'], said: string | null): string {
+  const spoken = said?.replace(expected, '') ?? null;
+  const earnings = findEarnings(brief);
+  if (earnings === null) return '';
+  const { isExpected, isOnlyCommission, perSale } = earnings;
+  const sale = perSale === null ? '' : ` The advertisement speaks of ${perSale}.`;
+  if (isExpected && spoken !== null)
+    return isOnlyCommission
+      ? `The job is paid by commission; the employer puts earnings at ${spoken}.${sale}`
+      : `The employer puts earnings at ${spoken}, commission included; how much of it is fixed is not stated.${sale}`;
+  return isOnlyCommission ? `The job is paid by commission only.${sale}` : '';
+}
+
+function sayPay({ brief }: Source, { spoken, said }: PayWords): string {
+  const { pay, payTerms } = brief;
+  const earned = sayEarnings(brief, spoken);
+  if (earned !== '') return earned;
   if (!pay || spoken === null || (pay.min === null && pay.max === null)) return '';
   if (said !== null && said !== spoken && isMore(said, spoken)) return `Pay: ${said}.`;
   const decides = payTerms.find(({ kind }) => kind === 'decides');
@@ -166,14 +185,15 @@ function sayMusts({ brief }: Source): string {
 /** A day that has passed is a question to the manager, and nothing to tell a candidate. */
 function sayStart({ brief, today }: Source): string {
   const text = stripEnd(brief.startDate?.text ?? '');
-  const day = readAbout(text);
-  if (text === '' || text.split(/\s+/).length > 8 || (day !== null && day < today)) return '';
+  if (text === '' || text.split(/\s+/).length > 8 || isOver(text, today)) return '';
   return /^(?:asap|immediate|as soon as|now)/i.test(text)
     ? 'It can start at once.'
     : `Start: ${lowerFirst(text)}.`;
 }
 
 function sayTerms({ brief }: Source): string {
+  const own = findOwnBusiness(brief);
+  if (own !== null) return `You would work as ${withArticle(own)}, not as an employee.`;
   const text = sayHoursKind(brief);
   if (text === null) return '';
   if (/^(?:contract|freelance)$/i.test(text)) return `It is ${lowerFirst(text)} work.`;

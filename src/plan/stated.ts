@@ -1,7 +1,9 @@
 import type { JobFact } from '#knowledge/drawer.ts';
 import type { FactKind } from '#shared/brief.ts';
+import { isOver } from '#writing/read-day.ts';
 import { sayHoursKind } from './contract.ts';
 import { saysBenefits } from './general-benefits.ts';
+import { isGoodNews } from './denied.ts';
 import { findGrowth } from './growth.ts';
 import { tellsOfHours } from './hours.ts';
 import { readNotes } from './notes.ts';
@@ -19,7 +21,7 @@ export function listStated(source: Source): Set<JobFact> {
     place: brief.place.resolved !== null,
     workType: brief.workType !== null,
     contract: brief.employmentType !== null || sayHoursKind(brief) !== null,
-    start: brief.startDate !== null,
+    start: brief.startDate !== null && !isOver(brief.startDate.text, source.today),
     team:
       brief.teamSaid.length > 0 ||
       said(/\bteam of \w+|\b\d+ (?:people|colleagues|engineers|nurses|staff)\b/i),
@@ -31,7 +33,7 @@ export function listStated(source: Source): Set<JobFact> {
     years: brief.seniority.years !== null,
     process: brief.facts.filter(({ kind }) => kind === 'process').length > 1,
     openings: brief.openings !== null || brief.severalOpenings !== null,
-    travel: has('travel'),
+    travel: brief.facts.some(({ kind, text }) => kind === 'travel' && !isGoodNews(text)),
     physical: has('physical'),
     growth: findGrowth(source) !== null || brief.taught.length > 0,
   };

@@ -4,6 +4,7 @@ import { addDays, daysBetween, getWeekday, type Day } from '#writing/day.ts';
 import { listHolidays, type Holiday } from '#writing/holidays.ts';
 import { findNotice } from './notice.ts';
 import { findPace, type Pace } from './pace.ts';
+import { findTerm, startOfSeason } from './term.ts';
 import { readAbout } from '#writing/read-day.ts';
 
 export type PlanWeek = { from: Day; to: Day; workdays: number; holidays: Holiday[] };
@@ -91,18 +92,27 @@ const avoidHolidays = (day: Day, country: string | null): Day =>
       )
     : day;
 
+export const seasonNote = 'the season is stated, the day is assumed';
+
 function planStart(source: Source, accept: Day, country: string | null): Timeline['start'] {
   const { brief, today } = source;
   const stated = brief.startDate && readAbout(brief.startDate.text);
   const notice = findNotice(source);
   const earliest = avoidHolidays(nextMonday(addDays(accept, notice.days), country), country);
+  const season = findTerm(brief)?.season;
+  if (!stated && season) {
+    const first = nextMonday(startOfSeason(season, accept, country), country);
+    return { day: first, stated: false, note: seasonNote };
+  }
   if (!stated || stated < today) {
     return {
       day: earliest,
       stated: false,
       note: stated
-        ? `The job names ${brief.startDate!.text}, which has passed`
-        : `${notice.words} assumed`,
+        ? `the stated day has passed; ${notice.words} assumed`
+        : brief.startDate
+          ? `no day is stated; ${notice.words} assumed`
+          : `not stated; ${notice.words} assumed`,
     };
   }
   return {

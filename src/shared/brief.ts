@@ -107,6 +107,10 @@ export const payTermKinds = [
 ] as const;
 export type PayTermKind = (typeof payTermKinds)[number];
 
+/** What is said of the deal beside the type of contract and the amounts. */
+export const dealKinds = ['length', 'form', 'earnings'] as const;
+export type DealKind = (typeof dealKinds)[number];
+
 const siteSchema = z.object({
   name: z.string().nullable().describe('"Riverside Clinic"; null where only the address is given.'),
   address: z.string().nullable().describe('"14 Mill Lane, Leeds LS1 4AB", as written.'),
@@ -219,6 +223,12 @@ export const briefSchema = z.object({
     .array(statedSchema.extend({ kind: z.enum(payTermKinds) }))
     .default([])
     .describe('Beside the amounts, each a noun phrase: "paid overtime", "prevailing wages".'),
+  deal: z
+    .array(statedSchema.extend({ kind: z.enum(dealKinds) }))
+    .default([])
+    .describe(
+      'Sentences on how long the job lasts, whether anybody is employed, what people expect to earn.',
+    ),
   place: z.object({
     given: z.string(),
     label: z.string().describe('"Glenrock, WY", or the text given when it was not found.'),

@@ -52,6 +52,41 @@ export function readAbout(text: string): Day | null {
     : makeDay(Number(year), findMonth(month), PARTS[part.toLowerCase()] ?? 1);
 }
 
+/** Whether the day, or at least the year, that a text names lies behind us. */
+export function isOver(text: string, today: Day): boolean {
+  const day = readAbout(text);
+  const [year] = /\b20\d\d\b/.exec(text) ?? [];
+  return day === null ? year !== undefined && year < today.slice(0, 4) : day < today;
+}
+
+const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+const yearsBack = 12;
+
+/** "Monday, 6 May" names no year, and its weekday does: the next such day, or the last where the next is another weekday. */
+export function readDayNear(text: string, today: Day): Day | null {
+  const whole = readDay(text);
+  if (whole) return whole;
+  const [, weekday = '', month, date, otherDate, otherMonth] =
+    /\b(mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?(?:(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th)? (?:of )?(\p{L}{3,9}))(?!\d)/iu.exec(
+      text,
+    ) ?? [];
+  const at = WEEKDAYS.indexOf(`${weekday.toLowerCase()}day`);
+  const [number, name] = [Number(date ?? otherDate), findMonth(month ?? otherMonth ?? '')];
+  if (at === -1 || name === null) return null;
+  const isThat = (day: Day | null): day is Day =>
+    day !== null && new Date(`${day}T00:00:00Z`).getUTCDay() === at;
+  const year = Number(today.slice(0, 4));
+  const next = [year, year + 1]
+    .map((one) => makeDay(one, name, number))
+    .find((day) => day !== null && day >= today);
+  if (isThat(next ?? null)) return next ?? null;
+  return (
+    Array.from({ length: yearsBack }, (_, back) => makeDay(year - back, name, number)).find(
+      (day): day is Day => isThat(day) && day < today,
+    ) ?? null
+  );
+}
+
 /** The day a text names, or null: "February 1, 2027", "2027-02-01", "01.03.2027", "1 March 2027". */
 export function readDay(text: string): Day | null {
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text);

@@ -1,6 +1,8 @@
 const offHours =
   /\b(?:nights?|weekends?|saturdays?|sundays?|on[- ]call|overtime|rotat\w*|(?<!\bpaid )holidays|(?<!\b(?:day|first|1st|morning) )shifts?|24\/7|early mornings?|late|7[- ]day|nacht\w*|wochenend\w*|schicht\w*|week-ends?|nuits?)\b/gi;
 const denied = /\b(?:no|never|without|closed(?: on)?|kein\w*|sans|pas de)\s+(?:\w+\s+){0,2}$/i;
+/** "Starting this Sunday" is a day, and no week. */
+const oneDay = /\b(?:this|next|coming) (?:coming )?(?:\w+day(?:,| or| and) ){0,2}$/i;
 const free = /^(?:,? (?:and|or|&) \w+)? off\b/i;
 
 /** What each of the words is called; the rest is shifts. */
@@ -20,7 +22,9 @@ const reach = 40;
 export function listOffHours(text: string): string[] {
   const found = [...text.matchAll(offHours)].filter(({ 0: word, index }) => {
     const before = text.slice(Math.max(0, index - reach), index);
-    return !denied.test(before) && !free.test(text.slice(index + word.length));
+    return (
+      !denied.test(before) && !oneDay.test(before) && !free.test(text.slice(index + word.length))
+    );
   });
   return [
     ...new Set(found.map(([word]) => names.find(([sign]) => sign.test(word))?.[1] ?? 'shifts')),

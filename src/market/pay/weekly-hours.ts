@@ -1,4 +1,5 @@
 import { addClockHours } from './clock-hours.ts';
+import { readWeekOfShifts, tellsShiftLength } from './week-of-shifts.ts';
 
 /** Hours a week that an advertisement means, and how that is known. */
 export interface WeeklyHours {
@@ -87,8 +88,12 @@ const usualIn = (country: string | null): WeeklyHours | null =>
 
 function readStated(text: string): WeeklyHours | null {
   if (atMost.test(text) || atTimes.test(text)) return null;
+  const perWeekSaid = perWeek.exec(text);
+  const shifts = perWeekSaid ? undefined : readWeekOfShifts(text);
+  if (shifts !== undefined) return toHours(shifts, shifts);
+  if (!perWeekSaid && tellsShiftLength(text)) return null;
   const [, low, high] =
-    perWeek.exec(text) ??
+    perWeekSaid ??
     overDays.exec(text) ??
     hoursFirst.exec(text) ??
     weekFirst.exec(text) ??

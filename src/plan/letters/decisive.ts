@@ -1,6 +1,7 @@
 import { joinList } from '#writing/list.ts';
 import { tellOpenings } from '../say-openings.ts';
 import type { Source } from '../source.ts';
+import { findTerm, sayLength } from '../term.ts';
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -9,8 +10,6 @@ const ends = new RegExp(
   String.raw`\b(?:temporary|fixed[- ]term|maternity cover|contract)\b[^.\n]{0,40}?\b(?:until|ending|through|to) ((?:the end of )?(?:${months})(?: \d{4})?|\d{1,2} (?:${months})(?: \d{4})?)`,
   'i',
 );
-const span =
-  /\b((?:\d{1,2}|six|nine|twelve)[- ]?(?:month|week)s?)[- ](?:fixed[- ]term|temporary|maternity cover|contract\b|FTC\b)|\b(?:fixed[- ]term|temporary)(?: contract)?\b[^.\n]{0,60}?\b(?:of|for|maximum)(?: an?)? ((?:\d{1,2}|six|nine|twelve)[- ](?:months?|weeks?)\b)/i;
 /** "working on major Harlow Framework": for whom the work is done. */
 const framework =
   /\b(?:on|under|for|supporting) (?:the |our |a |an )?(?:major |new |key |large )?((?:\p{Lu}[\p{L}\d&]+ ){1,3})(framework|contract|programme|project)\b/iu;
@@ -36,12 +35,25 @@ export function sayEnd(source: Source): string {
   const lines = linesOf(source);
   const [, until] = find(lines, ends) ?? [];
   if (until !== undefined) return `It is a temporary contract until ${until}.`;
-  const [, before, behind] = find(lines, span) ?? [];
-  const length = (before ?? behind)?.replace('-', ' ');
-  return length === undefined ? '' : `The contract is temporary, for ${plural(length)}.`;
+  return sayTerm(source);
 }
 
-const plural = (length: string): string => (/^1 |s$/.test(length) ? length : `${length}s`);
+/** "The internship lasts 14 weeks at most, in summer." */
+function sayTerm({ brief }: Source): string {
+  const term = findTerm(brief);
+  if (!term) return '';
+  const what = /^intern/i.test(brief.employmentType?.text ?? '') ? 'internship' : 'contract';
+  const season = term.season ? `in ${term.season.name}` : '';
+  const length = sayLength(term);
+  if (length === null) return `The ${what === 'internship' ? what : 'job'} is ${season}.`;
+  const more = term.mayStay
+    ? ', and may become permanent'
+    : term.mayGoOn
+      ? ', and may be extended'
+      : '';
+  const told = what === 'internship' ? `lasts ${length}` : `is temporary, for ${length}`;
+  return `The ${what} ${told}${season && `, ${season}`}${more}.`;
+}
 
 /** For which client or framework. */
 function sayClient(source: Source): string {

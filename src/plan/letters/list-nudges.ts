@@ -1,3 +1,5 @@
+import { findOwnBusiness } from '../deal-form.ts';
+import { findTerm } from '../term.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { chooseTimes } from '../contact-times.ts';
 import { unnamedEmployer } from '../names.ts';
@@ -45,6 +47,13 @@ const settle = {
   shifts: 'Which shifts shall we start with, and does your other work leave room for them?',
   'part-time': 'Do the hours fit with the rest of your week, and what is still open?',
   season: 'Are your dates settled, and what is still open?',
+  own: 'Are your papers in, is the date still free, and what is still open?',
+};
+
+const findSettling = (source: Source): keyof typeof settle => {
+  if (findOwnBusiness(source.brief) !== null) return 'own';
+  const extra = findExtraWork(source);
+  return extra ?? (findTerm(source.brief)?.season ? 'season' : 'whole');
 };
 
 const heldPaper = /\blicen[cs]e\b|\bcertificat(?:e|ion)\b|\bcards?\b|\bpermit\b/i;
@@ -132,7 +141,7 @@ export function listNudges(source: Source): Nudge[] {
       group: 'Said yes, has not started yet',
       moment: 'once a week until the first day',
       words: say(
-        `[First name], it is [your name] from ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You start on [day] as ${names.aTitle}. ${settle[findExtraWork(source) ?? 'whole']} Your first week: [who meets you, when, and what comes first].`,
+        `[First name], it is [your name] from ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You start on [day] as ${names.aTitle}. ${settle[findSettling(source)]} Your first week: [who meets you, when, and what comes first].`,
       ),
       effect: 'Doubts come up while there is time',
     },

@@ -1,4 +1,4 @@
-import { hasOffHours } from '#market/difficulty/off-hours.ts';
+import { listOffHours } from '#market/difficulty/off-hours.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { quote } from '#writing/quote.ts';
@@ -32,6 +32,8 @@ import { objectToTools } from './object-to-tools.ts';
 import { isVerbatim, quoteAd } from './quote-ad.ts';
 import { speakHours } from './say-job.ts';
 import { isNearly } from './tell-facts.ts';
+import { isOver } from '#writing/read-day.ts';
+import { findOwnBusiness } from '../deal-form.ts';
 
 function onPay({ source, plan, facts }: Given): Objection {
   const { pay, stated, sentences } = plan;
@@ -107,6 +109,7 @@ function onRelief({ source }: Given): Objection | null {
 }
 
 const weekend = /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\b7[- ]day\b/i;
+const callOuts = /\bcall[- ]outs?\b/i;
 const onCall = /\bon[- ]call\b|\bcall[- ]outs?\b/i;
 
 function listTimes({ source: { brief } }: Given): string[] {
@@ -125,12 +128,14 @@ const seldom =
   /\b(?:may|periodic\w*|occasional\w*|some|sometimes|as (?:needed|required)|rotat\w+|every (?:other|second|third|fourth))\b/i;
 const timesOf = [
   [
+    'on-call duty',
     onCall,
     'I do not want to be on call.',
     'on-call work belongs to this job',
     'there is some on-call work',
   ],
   [
+    'weekends',
     weekend,
     'I cannot work weekends.',
     'weekends belong to this job',
@@ -150,10 +155,12 @@ function onTimes(given: Given): Objection | null {
       answer: `Then this one is not for you: it is night work${said === '' ? '' : ` (${quoteAd(source, said)})`}. Tell me which hours you would take, and I will write only if such a job opens.`,
       evidence: advertised(source, said || source.brief.title.given),
     };
-  for (const [words, objection, belongs, sometimes] of timesOf) {
+  for (const [name, words, objection, belongs, sometimes] of timesOf) {
     const line = times.find(
       (text) =>
-        words.test(text) && hasOffHours(text) && !/\b(?:prefer|opportunity|options?)\b/i.test(text),
+        words.test(text) &&
+        (listOffHours(text).includes(name) || callOuts.test(text)) &&
+        !/\b(?:prefer|opportunity|options?)\b/i.test(text),
     );
     if (line !== undefined)
       return {
@@ -209,6 +216,12 @@ function onGrowth({ source }: Given): Objection | null {
 
 function onContract({ source, facts }: Given): Objection {
   const end = sayEnd(source);
+  if (end !== '' && /^intern/i.test(source.brief.employmentType?.text ?? ''))
+    return {
+      objection: 'How long is it, and what comes then?',
+      answer: `${end} What comes after it is [after the internship: ask the hiring manager].`,
+      evidence: 'Advertisement; what comes after is not stated.',
+    };
   if (end !== '')
     return {
       objection: 'I would give up a permanent job for that?',
@@ -228,7 +241,15 @@ function onContract({ source, facts }: Given): Objection {
       answer: `Many do. ${facts.pattern} ${speakHours(facts.hours)} ${facts.hours === '' ? `How many ${extra === 'shifts' ? 'shifts' : 'days'} are asked for, and how early you know, is [least number and notice: ask the hiring manager].` : 'How early you know your days is [notice of the rota: ask the hiring manager].'}`,
       evidence: advertised(source, source.brief.employmentType?.text ?? extra),
     };
-  const start = source.brief.startDate?.text;
+  const own = findOwnBusiness(source.brief);
+  if (own !== null)
+    return {
+      objection: 'On which terms would I work?',
+      answer: `${facts.pattern} The rate, when invoices are paid, whose equipment is used and which insurance is asked for: [terms: ask the hiring manager]. You should have them before you spend time on this.`,
+      evidence: advertised(source, own),
+    };
+  const stated = source.brief.startDate?.text;
+  const start = stated !== undefined && isOver(stated, source.today) ? undefined : stated;
   const isShort = start !== undefined && start.split(/\s+/).length <= 10;
   return {
     objection: 'I have notice to give. When would it start?',

@@ -1,5 +1,6 @@
 import { quote } from '#writing/quote.ts';
 import { stripEnd } from '#writing/casing.ts';
+import { isGoodNews } from '../denied.ts';
 import { onTheSpot } from '../on-the-spot.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import { isHybridOffered } from '../offered-hybrid.ts';
@@ -23,6 +24,7 @@ export function onTravel({ source }: Given): Objection | null {
   ].filter(
     (text) =>
       text.split(/\s+/).length <= longestLine &&
+      !isGoodNews(text) &&
       !/\b(?:paid|per diem|allowance|reimburs\w*)\b/i.test(text),
   );
   if (lines.length === 0) return null;

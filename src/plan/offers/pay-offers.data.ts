@@ -102,7 +102,7 @@ export const payOffers: readonly OfferKind[] = [
       'double time',
       'double pay',
     ],
-    says: ['paid overtime'],
+    says: ['overtime available{if:available|opportunit}', 'paid overtime'],
     weight: 70,
     care: { 'hands-on-trade': 85, 'driving-and-logistics': 85, care: 80 },
     keepsLine: true,

@@ -8,6 +8,7 @@ import { bringsQualification, isHiddenOffer } from '../hidden-offer.ts';
 import { sayBenefit } from '../letters/say-benefit.ts';
 import { memoize } from '../memoize.ts';
 import { listFacts } from '../own-words.ts';
+import { findEarnings } from '../earnings.ts';
 import { joinOffers } from './join-offers.ts';
 import type { Offered } from './offer-kind.ts';
 import { readLine } from './read-line.ts';
@@ -85,7 +86,10 @@ function findOffers(brief: Brief, kind: Kind): Offered[] {
       : [{ kind: 'other', group: 'everyday' as const, phrase, quote: text, weight: restWeight }];
   });
   const spell = spellFor(brief.place.country);
+  // Commission that makes up the earnings does not come with them.
+  const isEarned = findEarnings(brief) !== null;
   return [...joinOffers(reads), ...unknown]
+    .filter(({ kind: named }) => !isEarned || (named !== 'commission' && named !== 'bonus'))
     .map((offer) => ({ ...offer, phrase: spell(offer.phrase) }))
     .toSorted((a, b) => b.weight - a.weight);
 }

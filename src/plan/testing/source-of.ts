@@ -18,6 +18,7 @@ export function sourceOf(
     },
     language: 'en',
     payTerms: [],
+    deal: [],
     facts: facts.map((fact, i) => ({
       id: `fact-${i}`,
       importance: 'must',

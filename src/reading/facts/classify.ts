@@ -53,6 +53,20 @@ export interface Told {
   importance?: Importance;
 }
 
+const noTravel =
+  /^no (?:\p{L}+ )?travel\b(?! (?:expenses?|costs?|pay|time))|^travel\b[^.]{0,90}\b(?:will|is|are|does) not (?:be )?(?:required|needed|expected|necessary|involved?)\b/iu;
+const noBenefits =
+  /\bnot (?:be )?(?:eligible for|entitled to) (?:\p{L}+ )?benefits\b(?! (?:until|before))/iu;
+
+const offeredOvertime =
+  /^(?:\p{L}+day )?overtime (?:is |may be )?available\b|^(?:optional|voluntary) overtime\b/iu;
+
+/** "Travel is not required" is no journey, and "not eligible for benefits" is none of them. */
+function readDenial(text: string): Told | undefined {
+  if (noTravel.test(text) || offeredOvertime.test(text)) return { kind: 'benefit', text };
+  return noBenefits.test(text) ? { kind: 'other', text, importance: 'nice' } : undefined;
+}
+
 /** The kind of a fact follows from the role of its unit, and its words say which of those it is. */
 export function classify(
   unit: Unit,
@@ -71,6 +85,8 @@ export function classify(
       ? { kind: 'benefit', text }
       : { kind: 'other', text, importance: 'nice' };
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
+  const denial = readDenial(text);
+  if (denial) return denial;
   if (isRest.test(text) || text.includes('?') || (unit.role !== 'pay' && isDebris(text)))
     return undefined;
   if (isEverybodysDemand(text)) return undefined;

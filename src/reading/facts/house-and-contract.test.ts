@@ -117,3 +117,13 @@ describe('letters of a list that runs on', () => {
     );
   });
 });
+
+it('takes what is denied or offered for no demand', () => {
+  const facts = told(
+    'Lathe Operator\nDayton, OH\n\nSchedule\n- Monday to Thursday, 6 am to 4 pm\n- Saturday overtime is available\n\nRequirements\n- Two years at a lathe\n\nTravel\n- Travel is not required for this position',
+  );
+  const kinds = (words: RegExp) =>
+    facts.filter(([, text]) => words.test(text!)).map(([kind]) => kind);
+  expect(kinds(/overtime/i)).not.toContain('schedule');
+  expect(kinds(/travel/i)).not.toContain('travel');
+});

@@ -16,13 +16,15 @@ type Remarked = Pick<
   | 'sites'
   | 'conditions'
   | 'payTerms'
+  | 'deal'
 >;
 
 /** What the job says by the way, each with its words. */
 export function readRemarked(document: JobDocument, title: string): Remarked {
   const { units, text } = document;
   const remarks = readRemarks({ units, text }, title);
-  const { several, presence, openTo, values, team, taught, sites, conditions, payTerms } = remarks;
+  const { several, presence, openTo, values, team, taught, sites, conditions, payTerms, deal } =
+    remarks;
   const state = ({ text: said, evidence }: Remark): Stated[] => {
     const source = citeIn(document, evidence);
     return source ? [{ text: said, source }] : [];
@@ -41,6 +43,7 @@ export function readRemarked(document: JobDocument, title: string): Remarked {
     payTerms: payTerms.flatMap((one) =>
       state(one).map((stated) => ({ ...stated, kind: one.kind })),
     ),
+    deal: deal.flatMap((one) => state(one).map((stated) => ({ ...stated, kind: one.kind }))),
     sites: sites.flatMap(({ name, address, evidence }) => {
       const source = citeIn(document, evidence);
       return source ? [{ name, address, source }] : [];

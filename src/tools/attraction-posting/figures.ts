@@ -1,5 +1,6 @@
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
+import { isOver } from '#writing/read-day.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { whoseWords } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
@@ -56,7 +57,7 @@ function describe(source: Source, plan: Plan): string {
   ]);
 }
 
-function sayStart({ brief }: Source, { timeline: { start } }: Plan): string {
+function sayStart({ brief, today }: Source, { timeline: { start } }: Plan): string {
   const { openings } = brief;
   const seats =
     openings && openings.count > 1
@@ -66,6 +67,7 @@ function sayStart({ brief }: Source, { timeline: { start } }: Plan): string {
         : '';
   const stated = stripEnd(brief.startDate?.text ?? '');
   if (stated === '') return `[start date: confirm]${seats}`;
+  if (isOver(stated, today)) return `[start date: confirm; the one advertised has passed]${seats}`;
   return `${stated}${seats}${start.stated || start.note === null ? '' : ' [confirm]'}`;
 }
 

@@ -148,7 +148,8 @@ function listScreening(source: Source, plan: Plan): CandidateScoringWriting['scr
 }
 
 /** What is checked by papers, settled with HR or asked of the body is no matter of the week. */
-const notOfTheWeek = /\b(?:sponsorship|vaccination|drug test|must live|moving|hard conditions)\b/;
+const notOfTheWeek =
+  /\b(?:sponsorship|vaccination|drug test|must live|moving|hard conditions|no benefits|contract for a time|commission only|own account)\b/;
 const namedOfWeek = 2;
 const longestGate = 30;
 

@@ -1,6 +1,5 @@
 import { sayFunnel } from '#plan/funnel-words.ts';
 import { findLeast } from '#plan/least-pay.ts';
-import { findNotice } from '#plan/notice.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/pool.ts';
 import { listRivals } from '#plan/rivals/list-rivals.ts';
@@ -66,7 +65,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Funnel (assumption)': `${funnel.screens} first calls, ${funnel.technical} second rounds, ${funnel.finals} final talks, ${countOf(funnel.offers, 'offer')}, ${countOf(funnel.starts, 'start')}`,
       'Answer to an applicant': 'Within one working day',
       'Answer after an interview': 'Within two working days',
-      'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${brief.startDate ? 'the stated day has passed' : 'not stated'}; ${findNotice(source).words} assumed)`}`,
+      'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${timeline.start.note ?? 'not stated'})`}`,
     },
     scoringMethod:
       'Fit: the example marks of the scorecard with their weights; below 60 without something mandatory.',

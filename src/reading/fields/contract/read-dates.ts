@@ -23,7 +23,7 @@ const starts: RegExp[] = [
 ];
 const deadlines: RegExp[] = [
   new RegExp(
-    String.raw`\b(?:close[sd]?|closing(?: date)?|deadline|apply (?:by|before|no later than)|applications? (?:must be|should be|are)? ?(?:received|submitted|due|close[sd]?|accepted)?(?: by| until| before| through)|no later than|last (?:date|day)(?: to apply)?|bewerbungsfrist|bewerben sie sich bis(?: zum)?|bis (?:spätestens|zum)|date limite|avant le|jusqu'au|fecha límite|hasta el|open until)\b[^.;]{0,30}?(${day})`,
+    String.raw`\b(?:close[sd]?|closing(?: date)?|deadline|apply (?:by|before|no later than)|applications? (?:must be|should be|will be|are|is)? ?(?:received|submitted|due|close[sd]?|accepted)?(?: by| until| before| through)|no later than|last (?:date|day)(?: to apply)?|bewerbungsfrist|bewerben sie sich bis(?: zum)?|bis (?:spätestens|zum)|date limite|avant le|jusqu'au|fecha límite|hasta el|open until)\b[^.;]{0,30}?(${day})`,
     'iu',
   ),
 ];

@@ -1,3 +1,4 @@
+import { readWeekOfShifts, tellsShiftLength } from '#market/pay/week-of-shifts.ts';
 import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
 import type { Span } from '../field-unit.ts';
 
@@ -21,10 +22,14 @@ export function readWeeklyHours(text: string, isAboutHours: boolean): WeeklyHour
     const span = { start: double.index, end: double.index + double[0].length };
     return { hours: Number(double[1]) / 2, span };
   }
-  const stated = perWeek.exec(text) ?? (isAboutHours ? bare.exec(text) : null);
+  const isShift = tellsShiftLength(text);
+  const stated = perWeek.exec(text) ?? (isAboutHours && !isShift ? bare.exec(text) : null);
   if (stated) {
     const hours = Number(stated[2] ?? stated[1]);
     return { hours, span: { start: stated.index, end: stated.index + stated[0].length } };
   }
-  return readWeekOfTimes(text);
+  const shifts = readWeekOfShifts(text);
+  return shifts === undefined
+    ? readWeekOfTimes(text)
+    : { hours: shifts, span: { start: 0, end: text.length } };
 }

@@ -1,5 +1,6 @@
 import { readConditions, type ReadCondition } from '../conditions/read-conditions.ts';
 import { readPayTerms, type ReadPayTerm } from '../pay/read-pay-terms.ts';
+import { readDeal, type ReadDeal } from './read-deal.ts';
 import { readOpenness } from './read-openness.ts';
 import { readPresence } from './read-presence.ts';
 import { readSeveral } from './read-several.ts';
@@ -19,6 +20,7 @@ export interface Remarks {
   sites: ReadSite[];
   conditions: ReadCondition[];
   payTerms: ReadPayTerm[];
+  deal: ReadDeal[];
 }
 
 /** What a good recruiter would not lose of a text, and what no single field holds. */
@@ -32,4 +34,5 @@ export const readRemarks = (source: RemarkSource, title: string): Remarks => ({
   sites: readSites(source),
   conditions: readConditions(source),
   payTerms: readPayTerms(source),
+  deal: readDeal(source),
 });

@@ -3,7 +3,7 @@ import { isListItem, listFacts, ownWords } from '#plan/own-words.ts';
 import type { Source } from '#plan/source.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
-import { readDay } from '#writing/read-day.ts';
+import { readDayNear } from '#writing/read-day.ts';
 import { toParagraph, toParagraphs, toSentence } from '#writing/casing.ts';
 import type { SaidSoFar } from '#writing/said-so-far.ts';
 import { toLines } from './lines.ts';
@@ -88,7 +88,7 @@ function sayDeadline(
     .replace(/(?<=\p{L}|\d)(?=\p{Lu}\p{Ll}{3}).*$/u, '')
     .trim();
   if (text === '' || said.includes(text)) return '';
-  const isPast = (readDay(text) ?? today) < today;
+  const isPast = (readDayNear(text, today) ?? today) < today;
   const day = isPast ? '[new date: add]' : text;
   return phrases?.closing(day) ?? `Closing date: ${day}`;
 }

@@ -1,3 +1,4 @@
+import { findOwnBusiness } from '#plan/deal-form.ts';
 import { nameAdjustment } from '#plan/adjustment.ts';
 import { findWelcome } from '#plan/letters/job-facts.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
@@ -120,7 +121,9 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
     items.length > 0 ? `Required:\n${toLines(items)}` : '',
     toParagraph([...sentences, manner, ...open]),
     wishes.length > 0 ? `Preferred, not required:\n${toLines(wishes)}` : '',
-    conditions.length > 0 ? `Conditions of employment:\n${toLines(conditions)}` : '',
+    conditions.length > 0
+      ? `${findOwnBusiness(source.brief) === null ? 'Conditions of employment' : 'Conditions'}:\n${toLines(conditions)}`
+      : '',
     later.length > 0 ? `Once you have started:\n${toLines(later.map(sayAfterHire))}` : '',
     sayPhysical(source, physical),
   ]);

@@ -1,3 +1,4 @@
+import { findEarnings } from '#plan/earnings.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd } from '#writing/casing.ts';
@@ -9,11 +10,12 @@ const terms =
 const longest = 24;
 
 /** The pay with its terms as stated, or a blank. */
-export function sayPostingPay(_source: Source, plan: Plan): string {
+export function sayPostingPay({ brief }: Source, plan: Plan): string {
   const { pay, sentences } = plan;
   const phrases = findPhrases(plan);
   const said = stripEnd(pay.said ?? '').replace(/ [–—-] (?=\p{L})/gu, ', ');
-  if (!phrases && said !== '' && terms.test(said) && said.split(/\s+/).length <= longest)
+  const isPlain = findEarnings(brief) === null;
+  if (!phrases && isPlain && said !== '' && terms.test(said) && said.split(/\s+/).length <= longest)
     return `Pay: ${said}. ${sentences.payTerms}`.trim();
   if (sentences.pay) return `${sentences.pay} ${sentences.payTerms}`.trim();
   if (phrases) return phrases.payBlank;

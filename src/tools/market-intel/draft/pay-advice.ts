@@ -2,6 +2,7 @@ import { findLesser } from '#market/occupations/data/between.data.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
 import { listOffHours } from '#market/difficulty/off-hours.ts';
+import { findOwnBusiness } from '#plan/deal-form.ts';
 import { makePlan } from '#plan/plan.ts';
 import { sayPercentile } from '#plan/pay.ts';
 import type { Source } from '#plan/source.ts';
@@ -93,7 +94,9 @@ function adviseRange(source: Source): string {
     ? toParagraph([
         'Name a range before anything is published',
         `The middle half of the occupation earns ${low.replace(/ (?:a year|an hour)$/, '')} to ${high}, nationally`,
-        'Ask HR where in that span this job stands',
+        findOwnBusiness(source.brief) === null
+          ? 'Ask HR where in that span this job stands'
+          : 'Those are wages of employees: whoever works on their own account carries tax, insurance and gear as well, so ask for the rate by the job, the hour or the square foot',
       ])
     : 'Get a range from HR before anything is published; five live advertisements for the same work give a first idea.';
 }

@@ -8,6 +8,8 @@ const shownSeasons = 2;
 export function sayWindow({ timing }: MarketFigures): string {
   const { opens, accept, days, start } = timing;
   const plan = `Open ${opens}; acceptance by ${accept} (${days.low} to ${days.high} days).`;
+  if (timing.startIsOfSeason)
+    return `${plan} Start about ${start}, for the season that is named [start date: confirm].`;
   if (!timing.startIsStated)
     return `${plan} Start from ${start} at the earliest, ${timing.notice} assumed [start date: confirm].`;
   return timing.startIsEarly

@@ -2,9 +2,12 @@ import { convertPay } from '#market/pay/periods.ts';
 import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
 import { sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
 import { findLeast } from '#plan/least-pay.ts';
+import { findEarnings } from '#plan/earnings.ts';
 import { makePlan } from '#plan/plan.ts';
 import { sayPayCustom } from '#plan/pay-customs.data.ts';
 import type { Source } from '#plan/source.ts';
+import { isUnderAYear } from '#plan/term.ts';
+import { sayTermPay } from '#plan/term-pay.ts';
 import { capitalize } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { sayMoney, sayRange } from '#writing/money.ts';
@@ -34,15 +37,26 @@ function listOwnFigures({ brief }: Source): Record<string, string> {
         : 'From each of five live advertisements: salary / (hours x 52) = pay an hour, with its date',
     };
   const { period } = pay;
+  const isEarned = findEarnings(brief)?.isExpected === true;
   if (period === null || period === 'mile') return { 'As advertised': pay.stated };
   const label = period.charAt(0).toUpperCase() + period.slice(1);
   return {
     [`${label}, as advertised`]: sayRange(pay, pay.currency),
-    ...sayLakh(pay),
-    ...otherPeriod(pay, brief.hours?.text ?? ''),
+    ...(isUnderAYear(brief) ? {} : sayLakh(pay)),
+    ...(isEarned
+      ? { 'What it is': 'Expected earnings with commission, not fixed pay; no year is made of it' }
+      : isUnderAYear(brief)
+        ? ofTerm(brief)
+        : otherPeriod(pay, brief.hours?.text ?? '')),
     ...(custom ? { 'Usually compared': capitalize(custom) } : {}),
     ...(offersPartOfAWeek(brief) ? partTime(pay) : {}),
   };
+}
+
+/** Of a job that ends within the year, the whole of it and no year. */
+function ofTerm(brief: Source['brief']): Record<string, string> {
+  const whole = sayTermPay(brief);
+  return whole ? { 'Whole term': whole } : {};
 }
 
 const rupeesOfLakh = 100_000;
@@ -98,8 +112,10 @@ function partTime(pay: StatedPay): Record<string, string> {
 const isPart = (hours: WeeklyHours | null): boolean => hours !== null && hours.max < 35;
 
 /** A year of the middle of an hourly range, where the hours of a week are known. */
-export function sayExample({ brief: { pay }, market }: Source): string | null {
+export function sayExample({ brief, market }: Source): string | null {
+  const { pay } = brief;
   const hours = pay?.weeklyHours;
+  if (isUnderAYear(brief) || findEarnings(brief)) return null;
   if (!pay || pay.period !== 'hour' || !hours || !market.payRow || hours.min !== hours.max)
     return null;
   const low = pay.min ?? pay.max;

@@ -1,4 +1,5 @@
 import { findNotice } from '#plan/notice.ts';
+import { seasonNote } from '#plan/timeline.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';
@@ -14,6 +15,8 @@ export function describeTiming(source: Source) {
     days: { low: accept.low, high: accept.high },
     start: say(start.day),
     startIsStated: start.stated,
+    /** Only a season is named: nobody waits for notice to run out. */
+    startIsOfSeason: start.note === seasonNote,
     /** How long people usually stay after they give notice. */
     notice: findNotice(source).words,
     /** Whether a stated start leaves less time than the plan takes. */

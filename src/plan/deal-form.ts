@@ -1,0 +1,38 @@
+import type { Brief } from '#shared/brief.ts';
+import { memoize } from './memoize.ts';
+
+/** Work for one's own account, by the name the text gives it. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bsub-? ?contract(?:ors?| (?:position|role|basis|work|opportunity|agreement))\b/i,
+    'subcontractor',
+  ],
+  [/\bindependent contractors?\b|\b1099\b/i, 'independent contractor'],
+  [/\bself[- ]employed\b|\bsole traders?\b/i, 'self-employed person'],
+  [/\bfreelanc\w+/i, 'freelancer'],
+];
+/** Both ways are open, or it is said of others. */
+const eitherWay =
+  /\bW-?2\b[^.]{0,20}\b(?:or|and|\/)|\b(?:not|no|never)\b|\bemployees?\b[^.]{0,20}\bor\b|\b(?:federal|government) (?:contractor|subcontractor)|\b1099 forms?\b|\bforms? 1099\b/i;
+const ofJob =
+  /\b(?:this|the) (?:is|role|position|job|opportunity)\b|\bas an? |\b(?:role|position|basis|opportunity|agreement)\b|\b(?:seeking|looking for|need for|hiring|join)\b|\bas (?:independent|self)/i;
+
+/** "subcontractor" where nobody is employed; null where somebody is, or nothing is said of it. */
+export const findOwnBusiness = memoize(({ deal, title, employmentType }: Brief): string | null => {
+  if (/^(?:full|part)[- ]time$|^intern/i.test(employmentType?.text ?? '')) return null;
+  const lines = [
+    title.given,
+    ...deal
+      .filter(({ kind, text }) => kind === 'form' && ofJob.test(text) && !eitherWay.test(text))
+      .map(({ text }) => text),
+  ];
+  // "Subcontract Administrator" handles the contracts of others.
+  const isTitled =
+    /\bfreelanc\w+|\b1099\b|\bsub-?contractors?\b(?! \p{L}+(?:er|or|tor)\b)|\bself[- ]employed\b/iu;
+  for (const [i, line] of lines.entries()) {
+    if (i === 0 && !isTitled.test(line)) continue;
+    const [, name] = forms.find(([words]) => words.test(line)) ?? [];
+    if (name !== undefined) return name;
+  }
+  return null;
+});
