@@ -25,7 +25,7 @@ function listCommon(): ReadonlySet<string> {
 }
 
 /** Words of a text that tell a field or a place of work. */
-export const listTellingWords = (text: string): string[] => [
+const listTellingWords = (text: string): string[] => [
   ...new Set(toStems(text).filter((word) => word.length >= longEnough && !listCommon().has(word))),
 ];
 

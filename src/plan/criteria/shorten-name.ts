@@ -55,7 +55,7 @@ export function shortenName(name: string): string {
 }
 
 /** What somebody has experience in or knowledge of. */
-export function dropHaving(name: string): string {
+function dropHaving(name: string): string {
   const done = ability.test(name) ? toDoing(name.replace(ability, '')) : name;
   const bare = done.replace(having, '');
   const rest = bare === name ? name.replace(had, '') : bare;

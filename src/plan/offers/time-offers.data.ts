@@ -184,7 +184,7 @@ export const timeOffers: readonly OfferKind[] = [
       'no (nights?|weekends?|evenings?|sundays?|late nights?|split shifts)((,| or| and| \\/|,? no) ?(nights?|weekends?|evenings?|holidays|sundays?|on call)){0,6}',
       '(weekends|every weekend|sundays) off',
     ],
-    says: ['{call}'],
+    says: ['a schedule with {call}'],
     weight: 60,
     care: { 'kitchen-and-hotel': 80, care: 72, 'shop-and-service': 72 },
     isAnywhere: true,
