@@ -56,7 +56,7 @@ it.each([
   ],
   [
     'No nights, weekends, evenings, holidays, Sundays or on call',
-    'no nights, weekends, evenings, holidays, sundays or on call',
+    'a schedule with no nights, weekends, evenings, holidays, sundays or on call',
   ],
   ['Free parking, and free and private counselling', 'free counseling'],
   ['Discounts on cinemas and at the gym next door', 'a gym discount'],

@@ -21,12 +21,9 @@ Requirements:
 - Two years of experience in a warehouse`);
 const { personas } = makePlan(warehouse);
 
-it('puts whoever lacks a must last, below a match, and says what they lack', () => {
-  const lacking = personas.filter(({ lacks }) => lacks.length > 0);
-  expect(lacking.length).toBeGreaterThan(0);
-  expect(personas.slice(-lacking.length)).toEqual(lacking);
-  for (const { fit } of lacking) expect(fit).toBeLessThan(60);
-  expect(personas[0]?.lacks).toEqual([]);
+it('writes to nobody who lacks a must while others of the trade have it', () => {
+  expect(personas.filter(({ lacks }) => lacks.length > 0)).toEqual([]);
+  expect(personas.length).toBeGreaterThanOrEqual(3);
 });
 
 it('ranks the same careers alike in fit, marks and synopsis, one to hire and one not', () => {

@@ -13,7 +13,7 @@ export const claimTopics: readonly ClaimTopic[] = [
     name: 'health cover',
     said: /\b(?:(?:health|medical|dental|vision|life) (?:insurance|cover(?:age)?|plan|benefits)|private healthcare|dental (?:and|or|plan|cover))\b/i,
     support:
-      /\b(?:health|medical|vision|life|private)[^.\n]{0,40}\b(?:insur|cover|plan|benefit|scheme|healthcare)|\b(?:dental|insurance|healthcare benefits|krankenversicherung|mutuelle)\b/i,
+      /\b(?:health|medical|vision|life|private)[^.\n]{0,40}\b(?:insur|cover|plan|benefit|scheme|healthcare|premium)|\b(?:dental|insurance|healthcare benefits|krankenversicherung|mutuelle)\b/i,
   },
   {
     name: 'a pension',
