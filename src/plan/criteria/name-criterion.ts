@@ -21,6 +21,9 @@ const openings: readonly RegExp[] = [
 const tails =
   /(?:(?<!\s)\s+(?:is|are|would be|will be)\s+(?:strongly |highly )?(?:required|essential|preferred|desired|a must|an? (?:plus|advantage|asset|bonus)|desirable|helpful|advantageous)|(?<!\s)\s+\(?(?:required|preferred|essential|desirable|desired|advantageous)\)?)(?:\b.*)?$/i;
 
+/** "Dyeing silk 10Years": how long stands in a column of its own. */
+const yearsBehind = /[\s,.–—-]{0,4}\(?\b\d{1,2}\+? ?(?:years?|yrs?|months?)\)?$/i;
+
 /** "Job Requires: Reading", "Skills: Excel": the name stands behind such a label. */
 const emptyLabel =
   /^(?:job|work|position|role|physical|intensity|requirements?|skills?|education|experience|knowledge|abilit\w+|qualifications?|preferred|required|minimum|other|notes?|languages?|must|nice|technical|core|key|special)\b[^:]{0,30}:\s+/i;
@@ -65,7 +68,7 @@ export function nameCriterion({ text, forms }: Pick<Fact, 'text' | 'forms'>): st
       article === undefined ? `${joint} ` : `${joint} a `,
     );
   for (const [adjective, noun] of asNouns) bare = bare.replace(adjective, noun);
-  bare = stripEnd(bare.replace(tails, ''));
+  bare = stripEnd(stripEnd(bare.replace(tails, '')).replace(yearsBehind, ''));
   const [first = bare] = bare.split(cutAt);
   const name = stripEnd(
     dropUnpaired(first.length >= 3 ? first : stripEnd(text)).replace(looseEnd, ''),

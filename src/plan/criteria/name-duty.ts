@@ -2,6 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
 import { openBrackets } from '../own-words.ts';
+import { canStand } from './can-stand.ts';
 import { isWholeList, saysSomething } from './whole-phrase.ts';
 
 /** Last letter said twice: "planning", "submitting". */
@@ -131,6 +132,7 @@ function nameField(text: string): string | null {
     !openStart.test(name) &&
     !noName.test(name) &&
     !openEnd.test(name) &&
+    canStand(name) &&
     !isGlued.test(name) &&
     isWholeList(name) &&
     saysSomething(name);
@@ -162,6 +164,7 @@ function nameDoing({ text, forms: { verbPhrase } }: Fact): string | null {
     isWholeList(name) &&
     !noName.test(name) &&
     !openEnd.test(name) &&
+    canStand(name) &&
     !isGlued.test(named) &&
     saysSomething(words.slice(1).join(' '));
   return isNamed ? capitalize(name) : null;

@@ -1,6 +1,7 @@
 import type { Fact } from '#shared/brief.ts';
 import { weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
+import { canStand } from './can-stand.ts';
 import { findShape } from './demand-shape.ts';
 import { isCondition } from './is-condition.ts';
 import { isPaper } from './is-paper.ts';
@@ -83,6 +84,7 @@ export function listOwnCriteria(own: Own): Weighed[] {
       )
       .flatMap((fact) => scoreDepth(toOwnCriterion(fact), fact, { subject, isTrade })),
   ]
+    .filter(({ name }) => canStand(name))
     .filter(hasNewName(names))
     .filter(isNewSubject())
     .map((criterion) => {

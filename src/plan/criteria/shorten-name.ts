@@ -1,4 +1,5 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
+import { canStand, isOpenPair } from './can-stand.ts';
 import { toDoing } from './name-duty.ts';
 import { isWholeList, saysSomething } from './whole-phrase.ts';
 
@@ -100,6 +101,7 @@ function cutList(name: string): string {
       countWords(kept) > fewest &&
       !bound.test(`${kept}${pair}`) &&
       !halfOpen.test(kept) &&
+      !isOpenPair(kept, name.slice(index)) &&
       !/\bboth\b/i.test(kept)
     );
   });
@@ -113,6 +115,7 @@ function isName(name: string): boolean {
   return (
     (countWords(name) >= fewest || /^\p{Lu}/u.test(name)) &&
     !openEnd.test(name) &&
+    canStand(name) &&
     isWholeList(name) &&
     saysSomething(isDoing ? rest.join(' ') : name)
   );

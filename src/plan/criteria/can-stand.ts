@@ -1,0 +1,21 @@
+/** Words that wait for another: what ends with one of them was cut. */
+const waiting =
+  /(?:^|[\s-])(?:and|or|the|an?|of|in|on|at|for|with|to|by|from|as|per|into|our|their|your|its|safe|secure|clean|inclusive|positive|new|good|great|high|strong|fast|paced|driven|oriented|friendly|various|multiple|daily|strategic|technical|financial|corporate|innovative|effective|efficient|accurate|timely|relevant|complex|general|overall|internal|external|knowledgeable|focusing|ensuring|including|enhance|improve|ensure|provide|develop|support and)$/i;
+/** "A warm and open house": an adjective may stand behind an article, and its noun behind "and". */
+const behindArticle = /\b(?:an?|the) \p{L}+$/iu;
+
+/** "Ability to lead", "keeping track": a verb that lacks its object, or has one that says nothing. */
+const lacksObject =
+  /^ability to (?:\p{L}+ly )?\p{L}+$|^(?:leading|keeping|providing|assessing|implementing|maintaining|assisting|taking|making|ensuring|developing) (?:an? |the )?(?:efforts?|track|means|adequacy|system|level|status|part|place|per\b.*)$/iu;
+
+/** "12Months": the number belongs to another line or column. */
+const gluedNumber = /\d\+?(?:years?|yrs?|months?)\b|\p{L}{5,}\d+$/iu;
+
+/** Whether a name is a whole phrase, by which a line of a card can go. */
+export const canStand = (name: string): boolean =>
+  !waiting.test(name) && !lacksObject.test(name) && !gluedNumber.test(name);
+
+/** Whether what stands before "and" may be cut off from what stands behind it. */
+export const isOpenPair = (kept: string, rest: string): boolean =>
+  behindArticle.test(kept) &&
+  /^(?:,| and| or| &) (?!(?:an?|the)\b)[\p{L}-]+ [\p{L}-]+/iu.test(rest);
