@@ -25,6 +25,12 @@ const activity = z.strictObject({
     .boolean()
     .default(false)
     .describe('How somebody works; weighs only as much as the job speaks of it.'),
+  at_home_in: z
+    .array(z.enum(kindsOfWork))
+    .optional()
+    .describe(
+      'A trade of its own in these kinds of work; in others one late line does not call for it.',
+    ),
 });
 
 export const activitiesSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
+import type { Kind } from '#knowledge/drawer.ts';
 import type { Fact } from '#shared/brief.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { sayAsIn } from '#writing/words-by-country.ts';
@@ -14,6 +15,8 @@ import type { Weighed } from './settle-weights.ts';
 const ofTitle = 1.5;
 /** A habit is worth a line of its own where so many lines speak of it, or where the job puts it first. */
 const linesOfHabit = 3;
+/** What is a trade of its own is more than a word in passing where two lines speak of it. */
+const linesOfSideline = 2;
 /** In the title it says how somebody works all year. */
 const inName = 0.5;
 
@@ -24,25 +27,28 @@ const unspoken: ReadonlySet<string> = new Set([
   'not_in',
   'also_in',
   'with_others',
+  'at_home_in',
 ]);
 
-/** An activity as something people are judged by; none where it is a habit that the job only mentions. */
+/** An activity as something people are judged by; none where it is a habit, or a trade of its own, that the job only mentions. */
 export function toActivityCriterion(
   activity: Activity,
   pieces: readonly Piece[],
   {
     title,
     country,
+    kind,
     firstDuties,
-  }: { title: string; country: string | null; firstDuties: readonly Fact[] },
+  }: { title: string; country: string | null; kind: Kind; firstDuties: readonly Fact[] },
 ): Weighed[] {
   const facts = pieces.toSorted((a, b) => b.value - a.value).map(({ fact }) => fact);
   const isTitle = measureCall(activity.called_for_by)(title) >= inName;
+  const isSideline = activity.at_home_in?.includes(kind) === false;
   const isStressed =
     isTitle ||
-    facts.length >= linesOfHabit ||
+    facts.length >= (isSideline ? linesOfSideline : linesOfHabit) ||
     facts.some((fact) => isEmphasized(fact) || firstDuties.includes(fact));
-  if (activity.is_manner && !isStressed) return [];
+  if ((activity.is_manner || isSideline) && !isStressed) return [];
   const said = mapTexts(
     mapTexts(activity, sayAsIn(country), unspoken),
     spellFor(country),

@@ -4,6 +4,7 @@ import { listActivities } from '#knowledge/load-activities.ts';
 import type { Fact } from '#shared/brief.ts';
 import { hearCall, type Call } from './call-strength.ts';
 import type { Piece } from './gather-evidence.ts';
+import { isAside } from './is-aside.ts';
 import { toMatter } from './matter-of-line.ts';
 import { countWords, hearTelling, sharedStems } from './shared-stems.ts';
 import { tellsWork } from './weigh-evidence.ts';
@@ -60,6 +61,7 @@ const ofWork: ReadonlySet<Fact['kind']> = new Set([
 ]);
 const speaksOfWork = ({ kind, text }: Fact): boolean =>
   (ofWork.has(kind) || kind === 'schedule' || tellsWork({ kind, text })) &&
+  !isAside(text) &&
   !/\bcombination of\b|\bequivalent\b|\bnationals?\b|^please\b|^exempt|#/i.test(text);
 
 /** A line of so few words is about one thing. */

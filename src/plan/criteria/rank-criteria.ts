@@ -179,6 +179,7 @@ function listWork(
         return toActivityCriterion(activity, pieces, {
           title: brief.title.clean,
           country: brief.place.country,
+          kind: drawer.kind,
           firstDuties: duties.slice(0, firstOnes),
         });
       evidence.set(twin, [...(evidence.get(twin) ?? []), ...pieces]);

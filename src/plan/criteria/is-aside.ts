@@ -1,0 +1,19 @@
+/**
+ * Lines that every job has: the machines on a desk, a safe place of work, one's own corner kept clean, whatever else
+ * comes up, and what the job is not. They are true, and nobody is told apart by them.
+ */
+const asides: readonly RegExp[] = [
+  /\b(?:operat|us)(?:e|es|ing) (?:an? |the |of )?(?:[\p{L},-]+ ){0,5}(?:office equipment|copiers?|photocopiers?|fax machines?)\b/iu,
+  /^(?:home )?office (?:supplies|equipment)\b/i,
+  /^(?:\p{L}+ly )?(?:support|maintain|ensur|creat|promot|keep|provid|foster)\p{L}*(?: and \p{L}+)?(?: an?| the| our)? (?:safe|secure|clean|tidy|orderly)(?:(?:,| and| &|, and) \p{L}+){0,2} (?:work(?:ing|place)?|store|shop(?:ping)?|office|lobby)(?: (?:environment|space|area|place|practices?))?s?$/iu,
+  /\b(?:required|assigned|general|basic|light)(?: \p{L}+)? (?:cleaning|housekeeping)\b/iu,
+  /\b(?:other|additional|further|miscellaneous) (?:[\p{L}-]+ ){0,2}(?:duties|tasks|responsibilities|projects)(?: and \p{L}+)?(?:$| (?:as|that|when|may|will|assigned)\b)/iu,
+  /\b(?:no|not) (?:cold calling|door[- ]to[- ]door|telesales|sales calls)\b/i,
+];
+
+/** A line of more words than these says something beside it. */
+const most = 22;
+
+/** Whether a line tells nothing of the work that sets this job apart. */
+export const isAside = (text: string): boolean =>
+  text.split(/\s+/).length <= most && asides.some((aside) => aside.test(text));
