@@ -71,10 +71,6 @@ export const sampleExcerpts: SampleExcerpts = {
   skills: {
     top: [
       {
-        name: 'Making the machine safe',
-        weight: 10,
-      },
-      {
         name: 'Operating plant and utilities',
         weight: 10,
       },
@@ -90,15 +86,19 @@ export const sampleExcerpts: SampleExcerpts = {
         name: 'Finding faults',
         weight: 7,
       },
+      {
+        name: 'Making the machine safe',
+        weight: 6,
+      },
     ],
     of: 7,
   },
   scorecard: {
-    criterion: 'Making the machine safe',
-    weight: 18,
-    ask: 'Pick a job in a hub, nacelle or tower base. Which energies could have hurt you, and how did you deal with each? At work, in training or elsewhere.',
-    best: 'rotor lock and pitch, stored pressure, capacitors waited out and measured, remote start blocked, partner told.',
-    worst: 'pressed stop and went in; relies on the control room.',
+    criterion: 'Operating plant and utilities',
+    weight: 19,
+    ask: 'Which reading did not fit the others, and what did you do before you knew which one was right? An example from work, training, school or volunteering will do.',
+    best: 'the readings, the check by eye, the step back taken, who was told, the cause.',
+    worst: 'followed the alarm list.',
   },
   coaching: {
     practice:
