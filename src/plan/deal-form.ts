@@ -17,6 +17,20 @@ const eitherWay =
 const ofJob =
   /\b(?:this|the) (?:is|role|position|job|opportunity)\b|\bas an? |\b(?:role|position|basis|opportunity|agreement)\b|\b(?:seeking|looking for|need for|hiring|join)\b|\bas (?:independent|self)/i;
 
+const works: Readonly<Record<string, string>> = {
+  subcontractor: 'subcontract work',
+  'independent contractor': 'work as an independent contractor',
+  'self-employed person': 'self-employed work',
+  freelancer: 'freelance work',
+};
+
+/** "subcontract work"; null where somebody is employed, or where the title says it. */
+export function nameOwnWork(brief: Brief, title: string): string | null {
+  const own = findOwnBusiness(brief);
+  const isTitled = /\bfreelanc|\b1099\b|contractor\b|\bself[- ]employed/i.test(title);
+  return own === null || isTitled ? null : (works[own] ?? null);
+}
+
 /** "subcontractor" where nobody is employed; null where somebody is, or nothing is said of it. */
 export const findOwnBusiness = memoize(({ deal, title, employmentType }: Brief): string | null => {
   if (/^(?:full|part)[- ]time$|^intern/i.test(employmentType?.text ?? '')) return null;

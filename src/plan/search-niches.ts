@@ -2,6 +2,7 @@ import { asWord } from '#knowledge/as-word.ts';
 import type { Brief } from '#shared/brief.ts';
 import { memoize } from './memoize.ts';
 import { homonyms, niches } from './search-niches.data.ts';
+import { findNarrow } from './subject/find-narrow.ts';
 import { subjectTerms } from './subject/subject-terms.data.ts';
 import { wordsOf } from './title-kin.ts';
 
@@ -48,33 +49,35 @@ export const listNiches = memoize((brief: Brief): string[] => {
   const all = [given, ...lines].join('\n');
   const small = all.toLowerCase();
   const starts = new Set((small.match(/[\p{L}\p{N}]+/gu) ?? []).map(startOf));
-  return (
-    known
-      .filter(({ start }) => starts.has(start))
-      .filter(({ term }) => isOwnLetters(term, given))
-      .filter(({ term, word }) => (isName(term) ? hasName(all, term) : word.isIn(small)))
-      .map(({ term, word, isSure }) => ({
-        term,
-        isSure,
-        isTitled: isName(term) ? hasName(given, term) : word.isIn(given.toLowerCase()),
-        count: isName(term)
-          ? lines.filter((line) => hasName(line, term)).length
-          : word.countIn(small),
-      }))
-      // One common word may be chance; two words or a name are none.
-      .filter(({ isTitled, count, isSure }) => isTitled || count > 1 || isSure)
-      .toSorted(
-        (a, b) =>
-          Number(b.isTitled) - Number(a.isTitled) ||
-          Number(b.isSure || b.count > often) - Number(a.isSure || a.count > often) ||
-          b.count - a.count,
-      )
-      .map(({ term }) => term)
-      .filter((term, i, found) => !found.slice(0, i).some((other) => other.includes(term)))
-      .concat(listMixed(lines))
-      .filter((term, i, found) => found.indexOf(term) === i)
-      .slice(0, most)
-  );
+  const narrow = findNarrow(brief)?.term;
+  return (narrow == null ? [] : [narrow])
+    .concat(
+      known
+        .filter(({ start }) => starts.has(start))
+        .filter(({ term }) => isOwnLetters(term, given))
+        .filter(({ term, word }) => (isName(term) ? hasName(all, term) : word.isIn(small)))
+        .map(({ term, word, isSure }) => ({
+          term,
+          isSure,
+          isTitled: isName(term) ? hasName(given, term) : word.isIn(given.toLowerCase()),
+          count: isName(term)
+            ? lines.filter((line) => hasName(line, term)).length
+            : word.countIn(small),
+        }))
+        // One common word may be chance; two words or a name are none.
+        .filter(({ isTitled, count, isSure }) => isTitled || count > 1 || isSure)
+        .toSorted(
+          (a, b) =>
+            Number(b.isTitled) - Number(a.isTitled) ||
+            Number(b.isSure || b.count > often) - Number(a.isSure || a.count > often) ||
+            b.count - a.count,
+        )
+        .map(({ term }) => term)
+        .filter((term, i, found) => !found.slice(0, i).some((other) => other.includes(term))),
+    )
+    .concat(listMixed(lines))
+    .filter((term, i, found) => found.indexOf(term) === i)
+    .slice(0, most);
 });
 
 /** "scRNA-seq", "qPCR": small letters and a capital inside are a name that no table need know. */

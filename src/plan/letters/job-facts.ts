@@ -1,5 +1,6 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { unnamedEmployer } from '../names.ts';
+import { nameOwnWork } from '../deal-form.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import { memoize } from '../memoize.ts';
 import type { Source } from '../source.ts';
@@ -8,6 +9,7 @@ import { listFacts, openDashes } from '../own-words.ts';
 import { countDemands } from '../requirements.ts';
 import { findSpecial } from '../special.ts';
 import { sayWorkPattern } from '../work-pattern.ts';
+import { findNarrow } from '../subject/find-narrow.ts';
 import { joinGood, listGood } from './list-good.ts';
 import { listNeeds } from './list-needs.ts';
 import { sayWork } from './say-duties.ts';
@@ -172,6 +174,7 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const isKnown = source.brief.place.country !== null && place.label !== null;
   const isRemote = source.brief.workType === 'remote';
   const title = `${isRemote && !/\bremote\b/i.test(names.title) ? 'remote ' : ''}${names.title}`;
+  const own = nameOwnWork(source.brief, title);
   // The house where the work is done says more than its town.
   const [, site] =
     tail === '' && !isRemote && source.brief.workplace !== null
@@ -201,11 +204,17 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   return {
     title: `${title}${tail}`,
     where: at.trim(),
-    aJob: `${nameAJob(title)}${tail}${house}${at}`,
-    theJob: `${nameTheJob(title)}${tail}${house}${at}`,
+    aJob: `${nameAJob(title, own)}${tail}${house}${at}`,
+    theJob: `${nameTheJob(title, own)}${tail}${house}${at}`,
     at: at.includes('[') ? '' : at.trim(),
-    shortly: `${nameTheJob(shortenTitle(title))}${house || town}`,
-    decisive: isEnglish ? [sentences.payTerms, ...listDecisive(source, said)].filter(Boolean) : [],
+    shortly: `${nameTheJob(shortenTitle(title), own)}${house || town}`,
+    decisive: isEnglish
+      ? [
+          findNarrow(source.brief)?.sentence ?? '',
+          sentences.payTerms,
+          ...listDecisive(source, said),
+        ].filter(Boolean)
+      : [],
     pay: sentences.pay || 'Pay: [range: add].',
     pattern: sayPattern(source, plan),
     hours: isInPattern(source, plan) ? '' : sayHours(addDays(sentences.hours, source)),

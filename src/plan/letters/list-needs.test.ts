@@ -121,3 +121,10 @@ it('tells nobody whom the team turns away as something to bring', () => {
     ),
   ).toEqual([]);
 });
+
+it('keeps that a check has to be passed', () => {
+  const source = sourceOf([{ kind: 'authorization', text: 'Able to pass a background check' }]);
+  expect(listNeeds(source, [gate('check', 'Background check')], null)).toEqual([
+    'the ability to pass a background check',
+  ]);
+});

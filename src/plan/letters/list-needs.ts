@@ -41,7 +41,7 @@ const byTheAd = /\bthe (?:advertisement|posting) names\b/;
 const several = /^[^,]*?s(?:,| and |$)|\bchecks$/i;
 const dated = /\b(?:before|after|prior|upon|pre-?employment)\b/i;
 /** A check is nothing that one has: it is made of everybody who gets an offer. */
-function sayCheck(name: string): string {
+function sayCheck(name: string, { brief }: Source): string {
   const bare = lowerFirst(
     name.replace(
       /^(?:clear|clean|satisfactory|successful(?:ly)?|pass(?:ing)?) (?:an? |all )?/i,
@@ -54,6 +54,11 @@ function sayCheck(name: string): string {
     : several.test(bare)
       ? bare
       : withArticle(bare);
+  // "Able to pass" asks for more than to agree.
+  const isPassed = brief.facts.some(
+    ({ text }) => /\bpass\b/i.test(text) && text.toLowerCase().includes(bare.toLowerCase()),
+  );
+  if (isPassed) return `able to pass ${said}`;
   return `agreement to ${said}${dated.test(bare) ? '' : ' after an offer'}`;
 }
 
@@ -277,7 +282,7 @@ export function listNeeds(
       ...schooling.filter((name) => common.test(name)),
       ...named('credential').filter((name) => common.test(name)),
       ...named('body').filter((name) => heavy.test(name) && !seldom.test(name)),
-      ...named('check').map(sayCheck),
+      ...named('check').map((name) => sayCheck(name, source)),
     ].map(tidy),
   ).filter(isItem);
   let words = 0;

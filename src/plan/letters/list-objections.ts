@@ -1,3 +1,4 @@
+import { withArticle } from '#writing/article.ts';
 import { listOffHours } from '#market/difficulty/off-hours.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
@@ -244,8 +245,8 @@ function onContract({ source, facts }: Given): Objection {
   const own = findOwnBusiness(source.brief);
   if (own !== null)
     return {
-      objection: 'On which terms would I work?',
-      answer: `${facts.pattern} The rate, when invoices are paid, whose equipment is used and which insurance is asked for: [terms: ask the hiring manager]. You should have them before you spend time on this.`,
+      objection: 'I would rather be on a payroll.',
+      answer: `Then this may not be for you: whoever takes it works as ${withArticle(own)}, not as an employee, and pays their own taxes. The rate, when invoices are paid, whose equipment is used and which insurance is asked for: [terms: ask the hiring manager]. You should have them before you spend time on this.`,
       evidence: advertised(source, own),
     };
   const stated = source.brief.startDate?.text;
@@ -334,7 +335,8 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
   const [need, ...more] = objectToNeeds(given);
   const lines = onLines(given);
   const [first, second] = listOfTrade(given);
-  const end = sayEnd(source) === '' ? null : onContract(given);
+  const isOwn = findOwnBusiness(source.brief) !== null;
+  const end = sayEnd(source) === '' && !isOwn ? null : onContract(given);
   const all = [
     onPay(given),
     ...lines.slice(0, mostOfLines),

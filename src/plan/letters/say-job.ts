@@ -1,6 +1,7 @@
 import { withArticle } from '#writing/article.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { unnamedEmployer } from '../names.ts';
+import { findOwnBusiness, nameOwnWork } from '../deal-form.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { readStyleNote } from '../style-note.ts';
@@ -150,7 +151,9 @@ export function sayJob(source: Source, turn: number): string[] {
     : forms[turn % forms.length]!(words);
   const { beside, apart } = sayTerms(facts);
   const pay = payClause(facts);
-  const start = capitalize(`${job.trim()}${beside}`);
+  const isOwn = nameOwnWork(source.brief, title) !== null;
+  const own = isOwn ? `, as ${withArticle(findOwnBusiness(source.brief) ?? '')}` : '';
+  const start = capitalize(`${job.trim()}${own}${beside}`);
   const rest = apart.map((text) => sayHoursAgain(text, turn));
   return pay === null
     ? [`${start}.`, facts.pay, ...rest]

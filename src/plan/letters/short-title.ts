@@ -30,11 +30,23 @@ export function shortenTitle(title: string): string {
 const isLong = (title: string): boolean => /\s(?:for|of)\s/.test(title);
 
 /** "a cook job"; "a job as manager of human resources", where the title has a word behind the person. */
-export const nameAJob = (title: string): string =>
-  isLong(title) ? `a job as ${asPerson(title)}` : `${withArticle(title)} job`;
+export const nameAJob = (title: string, own: string | null = null): string =>
+  own !== null
+    ? sayOwnWork(title, own)
+    : isLong(title)
+      ? `a job as ${asPerson(title)}`
+      : `${withArticle(title)} job`;
 
-export const nameTheJob = (title: string): string =>
-  isLong(title) ? `the job as ${asPerson(title)}` : `the ${title} job`;
+export const nameTheJob = (title: string, own: string | null = null): string =>
+  own !== null
+    ? `the ${sayOwnWork(title, own)}`
+    : isLong(title)
+      ? `the job as ${asPerson(title)}`
+      : `the ${title} job`;
 
 /** "as manager of sales", "as a representative for apparel". */
 const asPerson = (title: string): string => (/\sof\s/.test(title) ? title : withArticle(title));
+
+/** "subcontract work as a painter", where nobody is employed. */
+const sayOwnWork = (title: string, own: string): string =>
+  own.includes(' as ') ? `${own} (${title})` : `${own} as ${asPerson(title)}`;

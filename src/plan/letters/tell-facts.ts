@@ -81,7 +81,10 @@ const listTold = memoize((source: Source): Told[] => {
   const team = sayTeam(source, plan);
   const told: Told[] = [
     {
-      text: focus === null ? '' : sayFocusAs(focus, 'They', source.brief.employer.name),
+      text:
+        focus === null || facts.decisive.includes(focus)
+          ? ''
+          : sayFocusAs(focus, 'They', source.brief.employer.name),
       motives: ['variety', 'autonomy', 'progression'],
     },
     { text: sayPromises(source.brief), motives: ['learning', 'progression'] },

@@ -146,7 +146,7 @@ export const listDecisiveFor = (source: Source, persona: PlannedPersona): string
 
 /** In which words the employer is quoted; another for each turn. */
 const ofThemselves = [
-  "In the employer's own words:",
+  'In their own words:',
   'They say of themselves:',
   'Who they are, in their words:',
   'From their own description:',

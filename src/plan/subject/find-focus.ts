@@ -4,6 +4,7 @@ import { isGlued } from '#writing/glued.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { memoize } from '../memoize.ts';
 import { listFacts } from '../own-words.ts';
+import { findNarrow } from './find-narrow.ts';
 
 /** "The research has focused on X using Y": X is what the work is about. */
 const focused =
@@ -52,6 +53,8 @@ function readSentence(sentence: string, employer: string): string | null {
 /** What the work is about or for beyond its duties, in one sentence; null where the text has none that can be said. */
 export const findFocus = memoize((brief: Brief): string | null => {
   if ((brief.language ?? 'en') !== 'en') return null;
+  const narrow = findNarrow(brief);
+  if (narrow !== null) return narrow.sentence;
   const employer =
     brief.employer.confidential || brief.employer.name === ''
       ? 'The employer'

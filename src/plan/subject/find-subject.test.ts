@@ -94,3 +94,14 @@ it('asks in searches for what the job demands by name', () => {
   ]);
   expect(listKnockOuts(source)).toContain('palliative care');
 });
+
+it.each([
+  ['This is a position for a shop refit project', 'The work is for a shop refit project.'],
+  ['This role is a maternity cover for the day ward', 'It is a maternity cover for the day ward.'],
+  ['This position is for a person who likes order', null],
+  ['This role is perfect for the festival', null],
+])('reads what narrows the job: %s', (text, focus) => {
+  const subject = findSubject(sourceOf([{ kind: 'other', text }]));
+  expect(subject.focus).toBe(focus);
+  expect(subject.terms.includes('shop refit project')).toBe(text.includes('refit'));
+});

@@ -1,6 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import type { Motive } from '../letters/motives.ts';
+import { findOwnBusiness } from '../deal-form.ts';
 import { memoize } from '../memoize.ts';
 import { listFacts } from '../own-words.ts';
 import { attractionKinds } from './attractions.data.ts';
@@ -19,6 +20,11 @@ const fill = (form: string, found: string): string => form.replace('$1', found);
 /** What the text states in favor of the job besides pay and benefits, the strongest first. */
 export const listAttractions = memoize((brief: Brief): Attraction[] => {
   if ((brief.language ?? 'en') !== 'en') return [];
+  // Whoever works on their own account has a client, and no employer.
+  const name = (text: string): string =>
+    findOwnBusiness(brief) === null
+      ? text
+      : text.replace(/\ban employer\b/, 'a company').replace(/\bemployer\b/, 'company');
   return attractionKinds.flatMap(({ words, phrase, sentence, kinds, motives, isFaint = false }) => {
     for (const { text } of listFacts(brief, { kinds })) {
       const [whole, found = ''] = words.exec(text) ?? [];
@@ -26,8 +32,8 @@ export const listAttractions = memoize((brief: Brief): Attraction[] => {
       const small = /^\p{Lu}\p{Ll}/u.test(found) ? found.toLowerCase() : found;
       return [
         {
-          phrase: fill(phrase, small),
-          sentence: sentence === undefined ? null : fill(sentence, small),
+          phrase: name(fill(phrase, small)),
+          sentence: sentence === undefined ? null : name(fill(sentence, small)),
           motives,
           isFaint,
         },

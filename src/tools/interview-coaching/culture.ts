@@ -1,3 +1,4 @@
+import { findOwnBusiness } from '#plan/deal-form.ts';
 import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { findGrowth } from '#plan/growth.ts';
 import { tidyHours } from '#plan/hours.ts';
@@ -46,7 +47,9 @@ export function listPerks(
     ...pay,
     ...told,
     growth === null ? '' : toSentence(growth),
-    told.length === 0 && !hasNoBenefits(source.brief) ? '[Benefits: add before sending]' : '',
+    told.length === 0 && !hasNoBenefits(source.brief) && findOwnBusiness(source.brief) === null
+      ? '[Benefits: add before sending]'
+      : '',
   ].filter(Boolean);
 }
 

@@ -23,6 +23,7 @@ import { listPerks, listPlace, sayConditions, sayTeam, tellValues } from './cult
 import { isAmong, listCases, listDutiesTold, listProof } from './duties-and-papers.ts';
 import { groupQuestions } from './group-questions.ts';
 import { tellGoal } from './tell-goals.ts';
+import { fitPapers, listOwnGoals } from './own-account.ts';
 import { writeVideo } from './write-video.ts';
 import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
@@ -79,7 +80,11 @@ function listGuide(
     },
     {
       heading: 'bringAndPrepare',
-      points: say([...readUp(source, plan), ...listProof(source, plan), ...bring]),
+      points: say([
+        ...readUp(source, plan),
+        ...listProof(source, plan),
+        ...fitPapers(source, bring),
+      ]),
     },
     { heading: 'practice', points: say(sayPractice(source, plan)) },
     {
@@ -155,6 +160,7 @@ function listGoals(
   { horizons }: CoachingFigures,
 ): InterviewCoachingWriting['success'] {
   const end = phrases ? null : findContractEnd(source, timeline.start.day);
+  const own = phrases ? null : listOwnGoals(source);
   const days = [timeline.day30, timeline.day90, timeline.month6, timeline.month12];
   const isBeyond = (i: number): boolean => end !== null && (days[i] ?? end.day) > end.day;
   return horizons.map((horizon, i) => ({
@@ -163,7 +169,7 @@ function listGoals(
       ? isBeyond(i - 1)
         ? 'No goal: the contract ends before this.'
         : 'You hand over everything open before the contract ends; ask early whether it may go on.'
-      : `${phrases ? (goals[i] ?? '') : tellGoal(goals[i] ?? '')}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
+      : `${own?.[i] ?? (phrases ? (goals[i] ?? '') : tellGoal(goals[i] ?? ''))}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
   }));
 }
 

@@ -73,6 +73,7 @@ export function sayFacts(source: Source, plan: Plan): string {
     ...decisive.filter(
       (text) =>
         text !== welcome &&
+        text !== focus &&
         text !== plan.sentences.payTerms &&
         !text.startsWith('The posting says'),
     ),
