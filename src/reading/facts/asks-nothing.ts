@@ -21,7 +21,7 @@ const mood =
   /^you(?: are|'re|’re) (?:truly )?the (?:heart|soul|face|voice|backbone|glue)\b|^(?:you )?(?:understand|know|believe)(?: that)? (?:greatness|success|great things|every day|nothing|anything|everyone)\b|\b(?:is|are) (?:very |really )?important to you$|^we (?:truly |strongly |firmly )?believe\b|^you care about (?:making|the (?:world|planet|future))\b/i;
 export const isMood = (text: string): boolean => mood.test(text);
 
-/** "It is not a requirement that you are enrolled", "Years are less important than results": no demand at all. */
+/** "It is not a requirement that somebody holds a diploma", "Years are less important than results": no demand at all. */
 const denies =
   /\b(?:not|isn['’]t|aren['’]t) (?:an? |the )?(?:\p{L}+ ){0,2}(?:requirement|prerequisite|necessity|primary focus|deciding factor)\b|\b(?:is|are) (?:far |much )?less important (?:to us )?than\b/iu;
 export const deniesDemand = (text: string): boolean => denies.test(text);
