@@ -206,10 +206,11 @@ describe('the built-in reader reads alone', () => {
   it('for whoever has no organization to count for', async () => {
     model.play(() => say(right));
     const stranger = await server.visitor().signUp();
-    const reply = await stranger.post('/api/parse-job-description', {
-      jobDescriptionText: advert(),
-    });
+    const text = advert();
+    const reply = await stranger.post('/api/parse-job-description', { jobDescriptionText: text });
     expect(reply.status).toBe(200);
-    expect(model.requests).toHaveLength(0);
+    // The worker may still be asking about the job of an earlier test: only this text counts.
+    const [ref = ''] = text.split('.');
+    expect(model.requests.filter(({ prompt }) => prompt.includes(`${ref}.`))).toEqual([]);
   });
 });
