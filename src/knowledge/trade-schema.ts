@@ -118,6 +118,17 @@ export const channelSchema = z.strictObject({
   ...fitting,
 });
 
+/** What a letter to such people says of them and asks them; the job's own facts stand between. */
+const outreach = z.strictObject({
+  opening: words(26)
+    .regex(/^(?:You|Your)\b.*[.]$/, 'begins with You or Your and ends with a full stop')
+    .describe('What of their career, as a profile shows it, makes somebody write to them.'),
+  question: words(18)
+    .regex(/\?$/, 'ends with a question mark')
+    .describe('One question about this work that is answered in a line.'),
+  steps: z.array(words(14)).length(2).describe('Two small next steps, as a request.'),
+});
+
 const persona = z.strictObject({
   id,
   name: words(9).describe(
@@ -133,6 +144,7 @@ const persona = z.strictObject({
   level: z.enum(['entry', 'mid', 'senior']).default('mid'),
   brings: z.array(id).max(4).default([]).describe('Ids of competencies they usually bring.'),
   to_check: z.array(id).max(3).default([]).describe('Ids of competencies they have often not met.'),
+  outreach: outreach.optional(),
   ...fitting,
 });
 
