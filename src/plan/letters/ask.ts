@@ -43,8 +43,25 @@ const call: Ask = {
   step: 'Reply with a time for a ten-minute call this week.',
 };
 
-/** What these people may be asked about this job, the most telling first; the last fit any job. */
-function listPossible(source: Source): Ask[] {
+/** Questions for whoever it may be. */
+const anyAsks: readonly Ask[] = [
+  call,
+  {
+    question: 'Would you talk about it for ten minutes? A yes is enough.',
+    step: 'Reply yes, and I will call you.',
+  },
+  {
+    question: 'May I send you the full posting?',
+    step: 'Reply yes, and I will send the full posting.',
+  },
+  {
+    question: 'What would you want to know first? One line is enough.',
+    step: 'Send me the one question you want answered first.',
+  },
+];
+
+/** What settles whether somebody can take this job at all, the most telling first. */
+function listDecisive(source: Source): Ask[] {
   const { pattern, hours } = listJobFacts(source);
   const extra = findExtraWork(source);
   const isOpen = hours === '' && !makePlan(source).stated.has('hours');
@@ -57,53 +74,23 @@ function listPossible(source: Source): Ask[] {
         }
       : null,
     askSite(source),
-    call,
-    hours === ''
-      ? null
-      : { question: 'Would those hours suit you?', step: 'Tell me whether the hours suit you.' },
-    {
-      question: 'Would you talk about it for ten minutes? A yes is enough.',
-      step: 'Reply yes, and I will call you.',
-    },
-    {
-      question: 'May I send you the full posting?',
-      step: 'Reply yes, and I will send the full posting.',
-    },
-    {
-      question: 'What would you want to know first? One line is enough.',
-      step: 'Send me the one question you want answered first.',
-    },
   ].filter((ask) => ask !== null);
 }
 
-/** Another ask for each persona, so that no two letters of a kit end alike. */
-function pick(source: Source, turn: number): Ask {
-  const taken: string[] = [];
-  let chosen = call;
-  for (let at = 0; at <= turn; at += 1) {
-    chosen = listPossible(source).find(({ question }) => !taken.includes(question)) ?? call;
-    taken.push(chosen.question);
-  }
-  return chosen;
+/** One question that takes a line to answer: what decides this job, then what these people would weigh. */
+export function askFirst(source: Source, turn: number): string {
+  const [decides] = listDecisive(source);
+  const { outreach } = makePlan(source).personas[turn]!;
+  return decides?.question ?? outreach?.question ?? anyAsks[turn % anyAsks.length]!.question;
 }
 
-/** One question that takes a line to answer. */
-export const askFirst = (source: Source, turn: number): string => pick(source, turn).question;
-
-/** Of what the trade asks such people: which hours they could take, and nothing that a stranger need not tell. */
-const ofHours =
-  /^(?:Tell me|Say|Name|Send me) (?:which|the|how many) (?:days|hours|shifts?|evenings|nights)\b.*\byou (?:could|can|need|would|want)\b/;
-
-/** Two small next steps: a call, and the one thing to ask these people. */
+/** Two small next steps: what decides this job or what these people can say, and a call. */
 export function listAsks(
   source: Source,
-  { messages }: Pick<PlannedPersona, 'messages'>,
+  { outreach }: Pick<PlannedPersona, 'outreach'>,
   turn: number,
 ): string[] {
-  const isOpen = !makePlan(source).stated.has('hours');
-  const own = isOpen ? messages.asks.find((ask) => ofHours.test(ask)) : undefined;
-  const { step } = pick(source, turn);
-  const general = listPossible(source).slice(-2);
-  const other = own ?? (step === call.step ? general[turn % general.length]!.step : step);
-  return [call.step, other];
+  const [decides] = listDecisive(source);
+  const own = outreach?.steps ?? [anyAsks[(turn % (anyAsks.length - 1)) + 1]!.step, call.step];
+  return decides === undefined ? [...own] : [decides.step, own[0] ?? call.step];
 }

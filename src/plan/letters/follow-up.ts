@@ -14,14 +14,13 @@ import { joinGood } from './list-good.ts';
 import { listDrawbacks } from './list-drawbacks.ts';
 import type { Motive } from './motives.ts';
 import { nameNeed } from './name-need.ts';
-import { listOpenings, listOwnNames } from './open-letter.ts';
 import { quoteAd } from './quote-ad.ts';
 import { sayWithCondition } from './pay-step.ts';
 import { payClause } from './say-job.ts';
 import { sayWhenToCall } from './say-time.ts';
 import { describeTeam, findStrong, isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
 
-/** What a second letter is about: what speaks against the job, what is in writing, what comes after it, how they choose, what it asks for, more of the work, the figure they would need, whom they could meet. */
+/** What a second letter is about: what speaks against the job, what is offered, what comes after it, how they choose, what it asks for, more of the work, the pay, whom they could talk to. */
 type FollowUpKind =
   | 'drawbacks'
   | 'growth'
@@ -30,8 +29,7 @@ type FollowUpKind =
   | 'demands'
   | 'work'
   | 'figure'
-  | 'meeting'
-  | 'missing';
+  | 'meeting';
 
 interface SecondMail {
   subject: string;
@@ -87,13 +85,14 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
     return listDrawbacks(source).length > 0 && followUp.facts.length + followUp.benefits.length > 0;
   // One small thing alone is no news.
   const isOffer = followUp.benefits.length > 1 || findStrong(followUp.benefits) !== null;
-  if (kind === 'in writing') return isOffer && listOpen(source).length > 0;
+  if (kind === 'in writing') return isOffer;
   if (kind === 'demands')
     return fit(listJobFacts(source).needs, room.demands).length >= fewestDemands;
   if (kind === 'growth') return sayGrowth(source) !== '' && newGrowth(source, turn);
   if (kind === 'steps') return listSteps(source).length > 0;
-  if (kind === 'figure' || kind === 'meeting') return true;
-  return kind === 'work' ? followUp.facts.length > 0 || isOffer : listOpen(source).length > 0;
+  // A letter that only asks somebody to wait for the figure tells nothing.
+  if (kind === 'figure') return makePlan(source).stated.has('pay');
+  return kind === 'meeting' || followUp.facts.length > 0 || isOffer;
 }
 
 const longestGrowth = 16;
@@ -146,41 +145,25 @@ const listSteps = (source: Source): string[] => {
 const isShortStep = (step: string): boolean =>
   countWords(step) <= longestStep && !/\b(?:we|our|you)\b|,/i.test(step);
 
-/** Written a second time only where it tells other facts. */
-const mayRepeat: ReadonlySet<FollowUpKind> = new Set(['work', 'in writing']);
-
-const newsOf = (source: Source, turn: number): string => {
-  const { facts, benefits } = shareOut(source)[turn]!.followUp;
-  return [...facts, ...benefits].join(' ');
-};
-
 /** Another kind for each persona, by what moves them, as far as the advertisement gives enough. */
 export const chooseKinds = memoize((source: Source): FollowUpKind[] => {
   const taken: FollowUpKind[] = [];
   for (const [turn, persona] of makePlan(source).personas.entries()) {
     const wanted = [...wishesOf(persona).flatMap((wish) => preferred[wish]), ...all];
     const possible = [...new Set(wanted)].filter((kind) => canWrite(source, turn, kind));
-    const free = possible.find((kind) => !taken.includes(kind));
-    const again = possible.find(
-      (kind) =>
-        mayRepeat.has(kind) &&
-        taken.every((one, at) => one !== kind || newsOf(source, at) !== newsOf(source, turn)),
-    );
-    taken.push(free ?? again ?? 'missing');
+    taken.push(possible.find((kind) => !taken.includes(kind)) ?? possible[0] ?? 'meeting');
   }
   return taken;
 });
 
-/** How often the same kind was written before. */
-const countBefore = (source: Source, turn: number): number => {
-  const kinds = chooseKinds(source);
-  return kinds.slice(0, turn).filter((kind) => kind === kinds[turn]).length;
-};
+/** What these people can answer with. */
+const askOf = (source: Source, turn: number): string =>
+  listAsks(source, makePlan(source).personas[turn]!, turn)[0] ?? '';
 
 const sayTime = (source: Source): string => `I would try ${sayWhenToCall(source)}.`;
 
 const mostWords = 24;
-const room = { against: 22, pluses: 20, demands: 22, opening: 18, benefits: 14 };
+const room = { against: 22, pluses: 20, demands: 22 };
 
 /** As many of the sentences as the letter holds, in their order; the first always. */
 function fit(sentences: readonly string[], most = mostWords): string[] {
@@ -200,14 +183,14 @@ const writers: Record<FollowUpKind, Write> = {
     const isOffer = benefits.length > 1 || findStrong(benefits) !== null;
     const pluses = isOffer || facts.length === 0 ? [`For it: ${joinGood(benefits)}.`] : facts;
     return {
-      subject: `${job}: the ${against.length > 1 ? 'drawbacks' : 'drawback'} first`,
+      subject: `${job}: what to know before you decide`,
       paragraphs: [
         [
-          `[First name], before you spend time on ${listJobFacts(source).shortly}: ${against.length > 1 ? 'two things speak' : 'one thing speaks'} against it.`,
+          `[First name], ${against.length > 1 ? 'two things' : 'one thing'} you should know before you spend time on ${listJobFacts(source).shortly}.`,
           ...against,
         ].join(' '),
         fit(pluses, room.pluses).join(' '),
-        'Does it still add up for you?',
+        'Would it still interest you?',
       ],
     };
   },
@@ -232,7 +215,7 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `${job}: how they choose`,
       paragraphs: [
-        `[First name], so that you can plan: for ${listJobFacts(source).shortly} the steps are ${joinList(steps)}. The dates are [dates: ask first].`,
+        `[First name], so that you can plan: for ${listJobFacts(source).shortly} the steps are ${joinList(steps)}. The posting gives no dates; I will send them once they are set.`,
         joinFacts(fit(facts.slice(0, 1), room.pluses)),
         'Would that work for you?',
       ],
@@ -240,32 +223,26 @@ const writers: Record<FollowUpKind, Write> = {
   },
   'in writing': (source, turn, job) => {
     const { benefits } = shareOut(source)[turn]!.followUp;
-    const isLong = countWords(joinGood(benefits)) > room.benefits;
-    const open = listOpen(source).slice(0, isLong ? 1 : 2);
-    const before = countBefore(source, turn);
+    const open = listOpen(source).slice(0, 2);
     return {
-      subject: `${job}: ${turnOf(['what you would get', 'what you would have on paper'], before)}`,
+      subject: `${job}: what comes with it`,
       paragraphs: [
-        `[First name], ${listJobFacts(source).shortly} ${turnOf(['comes with', 'puts on paper'], before)} ${joinGood(benefits)}.`,
-        `${capitalize(open.map(sayOpen).join('; '))}.`,
-        turnOf(
-          [
-            'Shall we talk it through for ten minutes?',
-            'Which line is missing for you? I will ask for it.',
-          ],
-          before,
-        ),
-      ],
+        `[First name], ${listJobFacts(source).shortly} comes with ${joinGood(benefits)}.`,
+        open.length === 0
+          ? ''
+          : `The posting does not say ${joinList(open.map(nameOpen))}; I can ask for you.`,
+        askOf(source, turn),
+      ].filter(Boolean),
     };
   },
   demands: (source, _, job) => {
     const { needs: all, shortly } = listJobFacts(source);
     const needs = fit(all, room.demands);
     return {
-      subject: `${job}: ${needs.length === 1 ? 'the one thing' : `${numbers[needs.length] ?? needs.length} things`} it asks for`,
+      subject: `${job}: what it asks for`,
       paragraphs: [
-        `[First name], this is what ${shortly} asks for: ${needs.map(nameNeed).join('; ')}.`,
-        'Is all of that yours? If something is missing, tell me, and I will ask whether that ends it.',
+        `[First name], the first requirements for ${shortly}: ${needs.map(nameNeed).join('; ')}.`,
+        'Do you have these? If one is missing, tell me, and I will ask whether that rules it out.',
       ],
     };
   },
@@ -281,105 +258,57 @@ const writers: Record<FollowUpKind, Write> = {
           (benefit) =>
             told.includes(benefit) && subjects.every((subject) => !subject.includes(benefit)),
         ),
-        countBefore(source, turn),
       )}`,
       paragraphs: [
-        [
-          `[First name], ${turnOf(['more about', 'another look at'], countBefore(source, turn))} ${listJobFacts(source).shortly}${turnOf([' than fitted into my first mail', ''], countBefore(source, turn))}.`,
-          told,
-        ].join(' '),
-        turnOf(
-          [
-            `May I call you on [day]? ${sayTime(source)}`,
-            'What would you want to know about it first? One line is enough.',
-          ],
-          countBefore(source, turn),
-        ),
+        `[First name], to add to my note about ${listJobFacts(source).shortly}: ${lowerFirst(told)}`,
+        `May I call you on [day]? ${sayTime(source)}`,
       ],
     };
   },
   figure: (source, _, job) => {
     const facts = listJobFacts(source);
-    const { stated, pay } = makePlan(source);
+    const { pay } = makePlan(source);
     const amount =
       pay.spoken === null ? payClause(facts) : lowerFirst(sayWithCondition(facts.pay, pay.spoken));
     return {
-      subject: `${job}: the pay first`,
+      subject: `${job}: the pay`,
       paragraphs: [
-        `[First name], the pay decides most of these talks, so let us begin there. ${stated.has('pay') ? `For ${facts.shortly} ${amount ?? lowerFirst(facts.pay.replace(/\.$/, ''))}.` : `For ${facts.shortly} it is [range: ask first].`}`,
-        stated.has('pay')
-          ? 'Would that work for you?'
-          : 'Which figure would make it worth a talk? What you earn now is your business.',
+        `[First name], most people ask about pay first. For ${facts.shortly} ${amount ?? lowerFirst(facts.pay.replace(/\.$/, ''))}.`,
+        'Would that work for you?',
       ],
     };
   },
-  meeting: (source, _, job) => {
+  meeting: (source, turn, job) => {
     const { names } = makePlan(source);
-    const isRemote = source.brief.workType === 'remote';
     const { shortly } = listJobFacts(source);
+    const open = listOpen(source).slice(0, 2);
     return {
-      subject: `${job}: ${isRemote ? 'a talk' : 'a look around'} before you decide`,
+      subject: `${job}: what would you want to know?`,
       paragraphs: [
-        `[First name], a posting shows little of ${shortly}. I would ask for twenty minutes with ${names.manager}${isRemote ? ' by video' : ', on site if you like'}, before any application: [two dates].`,
-        'Would that help? A yes is enough.',
+        `[First name], a posting leaves things open. If you would like to know more about ${shortly}${open.length === 0 ? '' : `, such as ${joinList(open)}`}, I can ask ${names.manager} for a short call with you before you apply.`,
+        askOf(source, turn),
       ],
-    };
-  },
-  missing: (source, turn, job) => {
-    // The figure has a letter of its own.
-    const hasFigure = chooseKinds(source).includes('figure');
-    const open = listOpen(source).filter((one) => !hasFigure || one !== 'the pay');
-    const what = open[countBefore(source, turn)];
-    const { messages } = makePlan(source).personas[turn]!;
-    const { shortly } = listJobFacts(source);
-    // Another beginning than that of the first letter.
-    const [, other = ''] = listOpenings(messages, listOwnNames(source));
-    const opening = countWords(other) <= room.opening ? other : '';
-    const [, ask = ''] = listAsks(source, makePlan(source).personas[turn]!, turn);
-    const begin = opening === '' ? '[First name], ' : '';
-    return {
-      subject: what === undefined ? `${job}: what would decide it?` : `${job}: ${what}`,
-      paragraphs: [
-        opening,
-        what === undefined
-          ? `${begin}${opening === '' ? 'about' : 'About'} ${shortly} I have told you what is in writing. The rest I would ask for you.`
-          : turnOf(blanks, turn)(begin, what, shortly),
-        turn % 2 === 0 ? `May I call on [day]? ${sayTime(source)}` : ask,
-      ].filter(Boolean),
     };
   },
 };
 
-type Blank = (begin: string, what: string, shortly: string) => string;
-
-/** What the advertisement leaves open, in a sentence with room for the answer. */
-function sayOpen(what: string): string {
-  const blank = `[${what.replace(/^the /, '')}: ask first]`;
-  if (what === 'the start date') return `the start would be ${blank}`;
-  if (what === 'the size of the team') return `the team counts ${blank}`;
-  return `${what} ${what.endsWith('s') ? 'are' : 'is'} ${blank}`;
-}
-
-const blanks: readonly Blank[] = [
-  (begin, what, shortly) =>
-    `${begin}${begin === '' ? 'One' : 'one'} thing I left out about ${shortly}: ${sayOpen(what)}.`,
-  (begin, what, shortly) =>
-    `${begin}${begin === '' ? 'Before' : 'before'} you decide about ${shortly}: ${sayOpen(what)}.`,
-];
-const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;
+/** "what it pays": behind "the posting does not say". */
+const nameOpen = (what: string): string => openWords[what] ?? what;
+const openWords: Readonly<Record<string, string>> = {
+  'the pay': 'what it pays',
+  'the hours': 'which hours are meant',
+  'the start date': 'when it starts',
+  'the size of the team': 'how large the team is',
+};
 
 const longestNews = 40;
 
 /** The fact that is new, where it is short enough for a subject line. */
-function nameNews(facts: readonly string[], benefits: readonly string[], before: number): string {
+function nameNews(facts: readonly string[], benefits: readonly string[]): string {
   const strong = findStrong(benefits) ?? '';
   if (strong !== '' && strong.length <= longestNews) return strong;
-  return facts.length > 0
-    ? turnOf(['more about the work', 'what the days are like', 'another part of the work'], before)
-    : turnOf(['what else it offers', 'and what comes with it'], before);
+  return facts.length > 0 ? 'more about the work' : 'what else it offers';
 }
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** A second letter with a subject and a fact of its own; those of the first letters are taken. */
 export const writeSecond: Write = (source, turn, job, subjects) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginAnew, isPersonTitle, leadOnce, payClause, speakHours } from './say-job.ts';
+import { isPersonTitle, payClause, speakHours } from './say-job.ts';
 
 it('tells a title that is a person from one that is a field', () => {
   for (const title of ['sous chef', 'night porter', 'director of audience development', 'trainee'])
@@ -23,20 +23,5 @@ describe('the terms of a job inside a sentence', () => {
     );
     expect(speakHours('Hours: 37.5 hours a week.')).toBe('It is 37.5 hours a week.');
     expect(speakHours('Work starts at six.')).toBe('Work starts at six.');
-  });
-
-  it('begins the same fact anew for the next reader', () => {
-    expect(beginAnew('It ends in May.', 0)).toBe('It ends in May.');
-    expect(beginAnew('It ends in May.', 1)).toBe('Worth knowing: it ends in May.');
-    expect(beginAnew('', 1)).toBe('');
-  });
-
-  it('begins so once in a letter', () => {
-    expect(leadOnce('Worth knowing: it ends in May. Worth knowing: two are wanted.')).toBe(
-      'Worth knowing: it ends in May. One more thing: two are wanted.',
-    );
-    expect(leadOnce('One more thing: it is loud. Worth knowing: it is far.')).toBe(
-      'One more thing: it is loud. Worth knowing: it is far.',
-    );
   });
 });

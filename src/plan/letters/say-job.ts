@@ -48,29 +48,6 @@ function sayTerms({ pattern, hours, title }: JobFacts): Terms {
   };
 }
 
-const leads = ['Worth knowing', 'One more thing', 'To be open about it'];
-
-/** The same sentence with another beginning for each turn, so that no four letters read alike. */
-export const beginAnew = (sentence: string, turn: number): string =>
-  sentence === '' || turn % (leads.length + 1) === 0
-    ? sentence
-    : `${leads[(turn % (leads.length + 1)) - 1]!}: ${lowerFirst(sentence)}`;
-
-/** For a letter that has more to add than these. */
-const spare = ['Also', 'Please note', 'Good to know'];
-const anyLead = new RegExp(`\\b(${leads.join('|')}): `, 'g');
-
-/** The same letter with each of these beginnings at most once: the second sentence takes the next one. */
-export function leadOnce(letter: string): string {
-  const used = new Set<string>();
-  return letter.replace(anyLead, (whole, lead: string) => {
-    const at = leads.indexOf(lead);
-    const free = [...leads.slice(at), ...leads.slice(0, at)].find((one) => !used.has(one));
-    used.add(free ?? lead);
-    return whole.replace(lead, free ?? spare[at]!);
-  });
-}
-
 const times =
   /^(?:from|between|mon|tue|wed|thu|fri|sat|sun|\d{1,2}(?::\d\d)?\s?(?:am|pm|-|–|to)\b)/i;
 
@@ -102,30 +79,24 @@ const sayHoursAgain = (text: string, turn: number): string => {
   if (turn % 2 === 0) return text;
   if (text.startsWith('Hours: ')) return `The hours: ${text.slice('Hours: '.length)}`;
   if (text.startsWith('The hours are ')) return text.replace(/^The hours are /, 'You would work ');
-  return /^It is \d/.test(text) ? text.replace(/^It is /, 'You would work ') : beginAnew(text, 1);
+  return text.replace(/^It is (?=\d)/, 'You would work ');
 };
 
-type Form = (job: {
-  employer: string;
-  aTitle: string;
-  title: string;
-  where: string;
-  isPerson: boolean;
-}) => string;
+type Form = (job: { employer: string; aTitle: string; where: string; isPerson: boolean }) => string;
 
 const named: readonly Form[] = [
   ({ employer, aTitle, where, isPerson }) =>
     `${employer} ${isPerson ? `needs ${aTitle}` : `has ${aTitle} job`} ${where}`,
   ({ employer, aTitle, where, isPerson }) =>
     `I am recruiting ${isPerson ? `${aTitle} for` : `for ${aTitle} job with`} ${employer} ${where}`,
-  ({ employer, title, where }) => `The job: ${title} with ${employer} ${where}`,
+  ({ employer, aTitle, where }) => `I am writing about ${aTitle} job with ${employer} ${where}`,
   ({ employer, aTitle, where, isPerson }) =>
     `${employer} is ${isPerson ? `looking for ${aTitle}` : `hiring for ${aTitle} job`} ${where}`,
 ];
 const unnamed: readonly Form[] = [
   ({ aTitle, where, isPerson }) =>
     `I am recruiting ${isPerson ? aTitle : `for ${aTitle} job`} ${where}`,
-  ({ title, where }) => `The job: ${title} ${where}`,
+  ({ aTitle, where }) => `I am writing about ${aTitle} job ${where}`,
   ({ aTitle, where, isPerson }) =>
     `I am looking for ${isPerson ? aTitle : `people for ${aTitle} job`} ${where}`,
   ({ aTitle, where }) => `There is ${aTitle} job ${where}`,
@@ -141,7 +112,6 @@ export function sayJob(source: Source, turn: number): string[] {
   const words = {
     employer,
     aTitle: withArticle(title),
-    title,
     where,
     isPerson: isPersonTitle(title),
   };

@@ -104,53 +104,22 @@ const listTold = memoize((source: Source): Told[] => {
   return told.filter(({ text }) => text !== '');
 });
 
-/** The same fact in other words, so that no two letters read alike. */
-const forms: readonly (readonly [RegExp, string])[] = [
-  [/^The posting promises (.+)\.$/, 'Promised as well: $1.'],
-  [
-    /^The (research|lab|laboratory|program|programme) is about (.+)\.$/,
-    'The subject of the $1: $2.',
-  ],
-  [/^They help people regardless of (.+)\.$/, 'People are helped there regardless of $1.'],
-  [/^Their mission is to (.+)\.$/, 'What they are there for: to $1.'],
-  [/^You would work (?!at)(.+)\.$/, 'In this job you would work $1.'],
-  [/^You would be responsible for (.+)\.$/, 'In this job you would be responsible for $1.'],
-  [/^You would (?!join|report|work at)(.+)\.$/, 'Part of the work is to $1.'],
-  [/^The work includes (.+)\.$/, 'Part of the work is $1.'],
-  [/^The work is at (.+)\.$/, 'You would work at $1.'],
-  [/^Training is given (for|in|on) (.+)\.$/, 'You would be trained $1 $2.'],
-  [/^You would join (.+?)\.( You would report to .+)?$/, 'The team: $1.$2'],
-  [/^You would report to (.+)\.$/, 'Your boss would be $1.'],
-  [/^They will train (.+)\.$/, 'Training is given to $1.'],
-];
-
-export function putOtherwise(text: string): string {
-  for (const [from, to] of forms)
-    if (from.test(text)) return text.replace(from, (_, ...found: string[]) => fillIn(to, found));
-  return `From the posting: ${lowerFirst(text)}`;
-}
-
 /** Two sentences with the same beginning are joined by "also". */
 export function joinFacts(sentences: readonly string[]): string {
   let seen = '';
   return sentences
     .filter(Boolean)
     .map((text) => {
-      const [start = ''] =
-        /^(?:You would(?: also)?|Part of the work is to|The work includes)\b/.exec(text) ?? [];
+      const [start = ''] = /^(?:You would(?: also)?|The work includes)\b/.exec(text) ?? [];
       const isAgain = start !== '' && start === seen.replace(' also', '');
       seen = start || seen;
       if (!isAgain) return text;
       return text
         .replace(/^You would (?!also)/, 'You would also ')
-        .replace(/^Part of the work is to /, 'Another part is to ')
         .replace(/^The work includes /, 'It also includes ');
     })
     .join(' ');
 }
-
-const fillIn = (form: string, found: readonly string[]): string =>
-  form.replace(/\$(\d)/g, (_, at: string) => found[Number(at) - 1] ?? '');
 
 /** What moves such people, the first wish first. */
 export const wishesOf = ({ moves_for }: Pick<PlannedPersona, 'moves_for'>): Motive[] =>
@@ -214,71 +183,48 @@ interface Share {
   followUp: Telling;
 }
 
-/** Read in three letters, the best fact is a slogan. */
-const mostTimes = { otherwise: 1, benefit: 4 };
 const each = { first: { facts: 2, benefits: 2 }, followUp: { facts: 2, benefits: 3 } };
 
 /** A way into a school is first for those who come from one. */
 const schoolRank = ({ level, name }: Pick<PlannedPersona, 'level' | 'name'>): number =>
   level === 'entry' || /\b(?:graduat\w*|degree|students?|trainees?)\b/i.test(name) ? -20 : 6;
 
-/** Which letter tells what: nothing twice to one person, and no sentence on the work more than twice in all. */
+/** Which letter tells what: nothing twice to one person, and to each kind of people what they move for. */
 export const shareOut = memoize((source: Source): Share[] => {
   const { personas } = makePlan(source);
-  const times = new Map<string, number>();
-  const isOpen = (text: string, most: number): boolean => (times.get(text) ?? 0) < most;
-  const known = (text: string): boolean => (times.get(text) ?? 0) > 0;
-  // What comes second in a letter may fall away for want of room.
+  const told = listTold(source);
+  // What led a letter to others comes later, so that the facts go round.
   const led: string[] = [];
-  const count = (text: string): number =>
-    [text, putOtherwise(text)].reduce(
-      (sum, one) => sum + (times.get(one) ?? 0) + led.filter((first) => first === one).length,
-      0,
-    );
-  const isOnly = listTold(source).length === 1;
-  // Where there are few facts, each persona gets one.
-  const isThin = listTold(source).length < personas.length;
+  const count = (text: string): number => led.filter((one) => one === text).length;
+  const isOnly = told.length === 1;
   const tell = (turn: number, before: Telling | null): Telling => {
     const wanted = wishesOf(personas[turn]!);
     const most = before === null ? each.first : each.followUp;
     const benefits = pickGood(
       listApart(source).filter(
-        (benefit) =>
-          !before?.benefits.includes(benefit) &&
-          (isFirst(benefit) ? before === null : isOpen(benefit, mostTimes.benefit)),
+        (benefit) => !before?.benefits.includes(benefit) && (before === null || !isFirst(benefit)),
       ),
       wanted,
       most.benefits,
     );
-    const facts = listTold(source)
-      .map((one, i) => ({
-        own: one.text,
-        other: putOtherwise(one.text),
+    const facts = told
+      .map(({ text, motives }, i) => ({
+        text,
         rank:
-          rankOf(one.motives, wanted) * 2 +
+          rankOf(motives, wanted) * 2 +
           i +
-          count(one.text) * listTold(source).length +
-          (one.text.startsWith('The posting promises') ? schoolRank(personas[turn]!) : 0),
+          count(text) * told.length +
+          (text.startsWith('The posting promises') ? schoolRank(personas[turn]!) : 0),
       }))
-      .filter(({ own, other }) => !before?.facts.some((text) => text === own || text === other))
       // The name of a boss is no reason to answer a first letter.
-      .filter(({ own }) => before !== null || isOnly || !own.startsWith('You would report'))
+      .filter(({ text }) => before !== null || isOnly || !text.startsWith('You would report'))
       .toSorted((a, b) => a.rank - b.rank)
-      .filter(({ own }, i, list) =>
-        [...(before?.facts ?? []), ...list.slice(0, i).map((one) => one.own)].every(
-          (text) => !isNearly(own, text),
-        ),
+      .map(({ text }) => text)
+      .filter((text, i, list) =>
+        [...(before?.facts ?? []), ...list.slice(0, i)].every((other) => !isNearly(text, other)),
       )
-      .flatMap(({ own, other }) => {
-        if (!known(own)) return own;
-        if (isOpen(other, mostTimes.otherwise)) return other;
-        // Each of these people gets one first letter: better the same fact than none.
-        return before === null ? own : [];
-      })
-      // One fact of the work beside what is offered, two where nothing is.
-      .slice(0, before === null && (benefits.length > 0 || isThin) ? 1 : most.facts);
+      .slice(0, before === null && benefits.length > 0 ? 1 : most.facts);
     led.push(...facts.slice(0, 1));
-    for (const text of [...facts, ...benefits]) times.set(text, (times.get(text) ?? 0) + 1);
     return { facts, benefits };
   };
   const firsts = personas.map((_, turn) => tell(turn, null));

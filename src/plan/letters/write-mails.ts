@@ -1,7 +1,6 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { countWords, shorten } from '#writing/shorten.ts';
-import { splitSentences } from '#writing/split-sentences.ts';
 import { unnamedEmployer } from '../names.ts';
 import { findPride } from '../own-pride.ts';
 import { makePlan, type Plan } from '../plan.ts';
@@ -13,7 +12,7 @@ import { chooseKinds, writeSecond } from './follow-up.ts';
 import { listJobFacts, welcomes } from './job-facts.ts';
 import { openLetter } from './open-letter.ts';
 import { hasStep } from './pay-step.ts';
-import { beginAnew, leadOnce, sayJob } from './say-job.ts';
+import { sayJob } from './say-job.ts';
 import { sayNeeds, type Needs } from './name-need.ts';
 import { shortenTitle } from './short-title.ts';
 import { findStrong, joinFacts, sayOffer, shareOut } from './tell-facts.ts';
@@ -103,7 +102,6 @@ export function subjectOf(source: Source, turn: number, body?: string): string {
 
 /** Without closing and signature. */
 const firstWords = 96;
-const longestOpening = 32;
 
 /** As many of the facts as the letter holds, in their order; the first in any case. */
 function fitIn(fixed: readonly string[], facts: readonly string[], most: number): string[] {
@@ -121,13 +119,6 @@ function chooseNeeds(needs: Needs, room: number, turn: number): string {
 }
 
 const roomForNeeds = 22;
-
-/** Of a long beginning the first sentence. */
-function shortenOpening(opening: string): string {
-  if (countWords(opening) <= longestOpening) return opening;
-  const [first = ''] = splitSentences(opening);
-  return first.includes('[First name]') ? first : opening;
-}
 
 const beginner =
   /\b(?:graduat\w*|newly|new to|qualified|trainee|apprentice\w*|student|school|beginner\w*|course|first (?:job|post)|changer|returner|without|entry)\b/i;
@@ -156,11 +147,8 @@ const ofThemselves = [
 export function writeFirstMail(source: Source, turn: number): Mail {
   const persona = makePlan(source).personas[turn]!;
   const { needs, demands, condition, taught } = listJobFacts(source);
-  const whole = shortenOpening(openLetter(source, persona));
-  const job = [
-    ...sayJob(source, turn),
-    ...listDecisiveFor(source, persona).map((text) => beginAnew(text, turn)),
-  ];
+  const opening = openLetter(persona);
+  const job = [...sayJob(source, turn), ...listDecisiveFor(source, persona)];
   const kind = chooseKinds(source)[turn]!;
   // Whoever lacks what decides learns it first; the rest may wait for the second letter.
   const needed = chooseNeeds(
@@ -175,7 +163,7 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const isNeeded =
     (involved !== '' && needed.toLowerCase().includes(involved)) ||
     (/\bsponsor/i.test(condition) && needs.some((need) => /\bsponsor/i.test(need)));
-  const hard = kind === 'drawbacks' || isNeeded ? '' : beginAnew(condition, turn);
+  const hard = kind === 'drawbacks' || isNeeded ? '' : condition;
   const ask = askFirst(source, turn);
   const { facts, benefits } = shareOut(source)[turn]!.first;
   // What the needs say already makes no room for more.
@@ -188,22 +176,18 @@ export function writeFirstMail(source: Source, turn: number): Mail {
       ? [instead]
       : [sayOffer(benefits, turn), sayOffer(benefits.slice(0, 1), turn)];
   const isLong = (parts: readonly string[]): boolean => countWords(parts.join(' ')) > firstWords;
-  const offer = offers.find((text) => !isLong([whole, ...fixed, text])) ?? offers.at(-1)!;
-  const [start = ''] = isLong([whole, ...fixed, offer]) ? splitSentences(whole) : [whole];
-  const opening = start.includes('[First name]') ? start : whole;
+  const offer = offers.find((text) => !isLong([opening, ...fixed, text])) ?? offers.at(-1)!;
   // Whoever is still to learn asks about that before anything else.
   const isTaught = facts[0] === taught && isBeginner(persona);
   const told = isTaught ? [...facts, offer] : [...facts.slice(0, 1), offer, ...facts.slice(1)];
   const answers = fitIn([opening, ...fixed], told, firstWords);
-  const text = leadOnce(
-    toText(
-      [opening],
-      [opening === '' ? '[First name],' : '', ...job, joinFacts(answers)],
-      [needed, hard],
-      [ask],
-      [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
-    ),
-  ).replace(/^\[First name\], (?:The job: |There is )/, (start) => start.replace(/ T/, ' t'));
+  const text = toText(
+    [opening],
+    [opening === '' ? '[First name],' : '', ...job, joinFacts(answers)],
+    [needed, hard],
+    [ask],
+    [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
+  ).replace(/^\[First name\], There is /, '[First name], there is ');
   return { subject: subjectOf(source, turn, text), text };
 }
 

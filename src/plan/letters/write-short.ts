@@ -6,9 +6,9 @@ import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { hasStep, sayWithCondition } from './pay-step.ts';
 import { joinGood } from './list-good.ts';
 import { openLetter } from './open-letter.ts';
-import { beginAnew, sayJob, speakHours } from './say-job.ts';
+import { sayJob, speakHours } from './say-job.ts';
 import { sayWhenToCall } from './say-time.ts';
-import { listBest, listSpoken, putOtherwise, sayOffer, shareOut } from './tell-facts.ts';
+import { listBest, listSpoken, sayOffer, shareOut } from './tell-facts.ts';
 import { sayNeeds } from './name-need.ts';
 import { listDecisiveFor, twoStops } from './write-mails.ts';
 
@@ -69,7 +69,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
   const other = best.length < 2 ? second : [give(1, 3), give(1, 2)];
   const spokenHours = speakHours(hours).startsWith('The hours are')
     ? speakHours(hours).replace(/^The hours/, 'Hours')
-    : beginAnew(speakHours(hours), 2);
+    : speakHours(hours);
   const pays = [pay, pay.replace(/^Pay is /, 'It pays '), pay.replace(/^Pay is /, 'The pay: ')];
   return [
     fillVoicemail(
@@ -87,12 +87,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
     fillVoicemail(
       `Hello [First name], [your name] here. I just tried to reach you about ${theJob}.`,
       // Whoever calls back has heard what the days are like.
-      [
-        pays[1]!,
-        second === '' && first !== '' ? putOtherwise(first) : second,
-        sayFirst(facts),
-        offer,
-      ],
+      [pays[1]!, second || first, sayFirst(facts), offer],
       `I will try again on [day], ${sayWhenToCall(source)}, or text a better time to [phone]. If it is not for you, a short no is enough.`,
     ),
     fillVoicemail(
@@ -139,14 +134,17 @@ export function writeNetworkNote(source: Source, turn: number, most: number): st
   const [job = '', ...terms] = sayJob(source, turn);
   return pack(
     [
-      [`${openLetter(source, persona) || '[First name],'} ${job}`, true],
+      [`${openLetter(persona) || '[First name],'} ${job}`, true],
       ...terms.map((term) => [term, false] as const),
       [listDecisiveFor(source, persona).join(' '), false],
       [sayOffer(first.benefits, turn), false],
       [first.facts[0] ?? '', false],
       [sayNeeds(facts, 3, turn), false],
       [facts.condition, false],
-      [`${noteAsks[turn % noteAsks.length]!} A no is fine. [your name]`, true],
+      [
+        `${persona.outreach?.question ?? noteAsks[turn % noteAsks.length]!} A no is fine. [your name]`,
+        true,
+      ],
     ],
     most,
   );

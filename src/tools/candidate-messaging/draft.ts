@@ -65,7 +65,7 @@ function draftMessages(source: Source, plan: Plan): Parts {
       words: persona.search.slice(0, shown.words),
       openingLine: speak(
         source,
-        openLetter(source, persona) || `[First name], ${sayJob(source, turn)[0] ?? ''}`,
+        openLetter(persona) || `[First name], ${sayJob(source, turn)[0] ?? ''}`,
       ),
     })),
     socialOutreach: writePosts(source, plan),
