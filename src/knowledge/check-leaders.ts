@@ -11,8 +11,8 @@ export function checkAllTeams(content: unknown): string[] {
   ];
 }
 
-/** The same for one kind of work; its careers are written to with the messages of all teams. */
-export function checkTeam(content: unknown, { messages, competencies }: AllTeams): string[] {
+/** The same for one kind of work. */
+export function checkTeam(content: unknown, { competencies }: AllTeams): string[] {
   const parsed = teamSchema.safeParse(content);
   if (!parsed.success) return listIssues(parsed.error);
   const known = new Set(competencies.map(({ id }) => id));
@@ -21,16 +21,8 @@ export function checkTeam(content: unknown, { messages, competencies }: AllTeams
     ...work_sample.shows,
     ...personas.flatMap(({ brings, to_check }) => [...brings, ...to_check]),
   ];
-  const ids = personas.map(({ id }) => id).toSorted();
   return [
     ...named.filter((id) => !known.has(id)).map((id) => `no competency "${id}"`),
-    ...(ids.join() ===
-    messages
-      .map((one) => one.for)
-      .toSorted()
-      .join()
-      ? []
-      : ['personas: not those of the messages']),
     ...checkTexts(content, ownBlanks.en.name),
   ];
 }

@@ -8,18 +8,14 @@ import { tradeSchema } from './trade-schema.ts';
 
 const worn =
   /\b(?:passionate|dynamic|fast-paced|exciting|rockstar|ninja|guru|world-class|cutting-edge|synergy|leverag\w+|unlock\w*|elevate\w*|seamless\w*|game-chang\w+|dive in|journey|(?:market|business|digital|changing|evolving|competitive|regulatory) landscape|in today's|look no further|thrilled|amazing|fantastic)\b/i;
-const candidateParts = /^(?:messages|last_note|voicemails|coaching|posting)/;
+const candidateParts =
+  /^(?:messages|last_note|voicemails|coaching|posting)|^personas\.\d+\.outreach/;
 
 /** Everything that is wrong with a trade file, as lines that name the place. */
 export function checkTrade(content: unknown): string[] {
   const parsed = tradeSchema.safeParse(content);
   const findings = parsed.success ? [] : listIssues(parsed.error);
   if (parsed.success) {
-    const personas = new Set(parsed.data.personas.map(({ id }) => id));
-    for (const { for: persona } of parsed.data.messages) {
-      if (!personas.delete(persona)) findings.push(`messages: no persona "${persona}", or twice`);
-    }
-    for (const persona of personas) findings.push(`messages: none for the persona "${persona}"`);
     findings.push(...listScarce(parsed.data));
     findings.push(...listLostSettings(parsed.data));
     for (const { id, soc } of parsed.data.settings) {

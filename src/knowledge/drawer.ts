@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CandidateTexts } from './candidate-schema.ts';
 import type { Employers } from './employers-schema.ts';
 import type { jobFacts, ranks, tradeSchema } from './trade-schema.ts';
 
@@ -15,7 +16,9 @@ export type Drawer = z.infer<typeof tradeSchema> & {
   /** Whether its texts are for whoever learns the trade in the post. */
   isForBeginners?: true;
   /** Careers of the kind of work that have done it elsewhere: they stand in where too few of the trade's own can be had. */
-  standIns?: Pick<z.infer<typeof tradeSchema>, 'personas' | 'messages'>;
+  standIns?: z.infer<typeof tradeSchema>['personas'];
+  /** Letters and calls in the language of the advertisement, where that is another one than English. */
+  abroad?: Pick<CandidateTexts, 'messages' | 'last_note' | 'voicemails'>;
   /** Whether public tables count the people of this setting among others. */
   not_counted?: boolean;
   /** Name of its file, which stays when a country calls the trade otherwise; null for a kind of work. */

@@ -293,15 +293,9 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
 }
 
 /** Whoever begins, or has done something near it, is no help where the work itself is demanded. */
-function listStandIns({ personas, messages }: Drawer): Pick<Drawer, 'standIns'> {
-  const skilled = personas.filter(({ level }) => level !== 'entry');
-  return {
-    standIns: {
-      personas: skilled,
-      messages: messages.filter((one) => skilled.some(({ id }) => id === one.for)),
-    },
-  };
-}
+const listStandIns = ({ personas }: Drawer): Pick<Drawer, 'standIns'> => ({
+  standIns: personas.filter(({ level }) => level !== 'entry'),
+});
 
 /** What a job is called that has no title of its own. */
 const namesNothing = /^(?:(?:open|vacant|new)? ?(?:position|vacancy|job|role|opportunity))?$/i;

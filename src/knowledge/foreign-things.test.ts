@@ -45,7 +45,7 @@ describe('things of another place of work', () => {
 
   it('leave exercise, goals and letters of a drawer to those of the kind of work', () => {
     const held = loadDrawer('trades/sales/field-sales.yaml');
-    const [first, ...others] = held.messages;
+    const [first, ...others] = held.personas;
     const drawer = {
       ...held,
       work_sample: { ...held.work_sample, task: 'Sell a gearbox to a quarry.' },
@@ -56,13 +56,10 @@ describe('things of another place of work', () => {
           day_30: { target: 'Knows every pump', measure: 'Test', success: 'Passed' },
         },
       },
-      messages: [
+      personas: [
         {
           ...first!,
-          mails: first!.mails.map((mail) => ({
-            ...mail,
-            text: 'You carry a gearbox to the quarry, [First name].\n\nA job is open. No is fine.',
-          })),
+          outreach: { ...first!.outreach, opening: 'You carry a gearbox to the quarry.' },
         },
         ...others,
       ],
@@ -72,7 +69,7 @@ describe('things of another place of work', () => {
     expect(own.work_sample.shows).toEqual(held.work_sample.shows);
     expect(own.intake.goals.day_30.target).not.toContain('pump');
     expect(own.intake.goals.day_90).toEqual(held.intake.goals.day_90);
-    expect(own.messages[0]?.mails[0]?.text).toMatch(/^A job is open/);
+    expect(own.personas[0]?.outreach.opening).toMatch(/^Your profile shows work/);
     expect(own.personas).toHaveLength(held.personas.length);
   });
 });

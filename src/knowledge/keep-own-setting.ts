@@ -55,7 +55,9 @@ export function keepOwnSetting(drawer: Drawer, brief: Brief): Drawer {
   const sample = takeSample(drawer, kind, isForeign);
   const personas = keepPlaces(drawer.personas, floors.personas, {
     say: ({ name, now }) => `${name}\n${now}`,
-  }).map((persona) => ({ ...persona, search: keepPlaces(persona.search, leastWords) }));
+  }).map((persona) =>
+    openPlainly({ ...persona, search: keepPlaces(persona.search, leastWords) }, isForeign),
+  );
   return {
     ...drawer,
     credentials: keepEach(drawer.credentials, 0),
@@ -63,9 +65,6 @@ export function keepOwnSetting(drawer: Drawer, brief: Brief): Drawer {
     rivals: keepPlaces(drawer.rivals, floors.rivals),
     search: { ...search, skills: keepPlaces(search.skills, leastSkills) },
     personas,
-    messages: drawer.messages
-      .filter((one) => personas.some(({ id }) => id === one.for))
-      .map((one) => openPlainly(one, isForeign)),
     objections: keep(drawer.objections, floors.objections, { orElse: kind.objections }),
     competencies: keepCalled(drawer.competencies, keepPlaces, brief),
     work_sample: sample,
@@ -106,6 +105,7 @@ export function keepOwnSetting(drawer: Drawer, brief: Brief): Drawer {
   };
 }
 
+type Persona = Drawer['personas'][number];
 type IsForeign = (text: string) => boolean;
 
 /** Whether a text is of one of the places that are wrong in most jobs; null where the job may be at any of them. */
@@ -140,19 +140,19 @@ const makeKeep =
 const isBound = (item: unknown): boolean =>
   isMeant(item) || (typeof item === 'object' && item !== null && 'levels' in item);
 
-/** A letter to people of another place begins with the job and not with their days there. */
-function openPlainly(
-  messages: Drawer['messages'][number],
+/** A letter to people of another place does not speak of their days there. */
+function openPlainly<One extends Pick<Persona, 'outreach'>>(
+  persona: One,
   isForeign: IsForeign,
-): Drawer['messages'][number] {
-  const [note = '', ...more] = messages.linkedin.split(/(?<=[.?]) /);
+): One {
+  const { opening, question } = persona.outreach;
   return {
-    ...messages,
-    mails: messages.mails.map((mail) => {
-      const [opening = '', ...rest] = mail.text.split('\n\n');
-      return isForeign(opening) ? { ...mail, text: rest.join('\n\n') } : mail;
-    }),
-    linkedin: isForeign(note) && more.length > 0 ? more.join(' ') : messages.linkedin,
+    ...persona,
+    outreach: {
+      ...persona.outreach,
+      opening: isForeign(opening) ? 'Your profile shows work that is close to this.' : opening,
+      question: isForeign(question) ? 'Which part of your work would you like to keep?' : question,
+    },
   };
 }
 

@@ -54,7 +54,6 @@ export function keepOwnSpecialty(given: Drawer, brief: Brief): Drawer {
       ...persona,
       search: keepOwn(persona.search, leastWords, isOther, asHead),
     })),
-    messages: drawer.messages.filter((one) => personas.some(({ id }) => id === one.for)),
     // What the job calls for itself stays, whatever field its examples are of.
     competencies: keepOwn(drawer.competencies, floors.competencies, isOther, (one) =>
       one.called_for_by.some((term) => asWord(term).isIn(job)) ? silent : tell(one),

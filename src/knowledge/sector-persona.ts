@@ -2,7 +2,6 @@ import type { Drawer } from './drawer.ts';
 import type { FoundSector } from './find-sector.ts';
 
 type Persona = Drawer['personas'][number];
-type Messages = Drawer['messages'][number];
 
 export const idOfSector = (id: string): string => `sector-${id}`;
 
@@ -28,48 +27,13 @@ export function makeSectorPersona(
     level: 'mid',
     brings: competencies.slice(0, core).map(({ id }) => id),
     to_check: [],
-  };
-}
-
-/** Letters to such people, with the blanks that all letters of a trade have. */
-export function makeSectorMessages({ sector, isWanted }: FoundSector): Messages {
-  const named = isWanted ? 'The posting names your background. ' : '';
-  return {
-    for: idOfSector(sector.id),
-    mails: [
-      {
-        stage: 'First contact',
-        day: 0,
-        subject: '{title}: your field, another house',
-        text: `[First name], you do this work in ${sector.name} already, so half of the explaining falls away.
-
-I am looking for {title.a} for {employer} in {city}. ${named}{sentence.duties} {sentence.place} {sentence.pay}
-
-What would have to be better than where you are for a talk to be worth it?
-
-[your name], [phone]
-Rather not? Say no and I will stop here.`,
-      },
-      {
-        stage: 'What would be different',
-        day: 5,
-        subject: '{title}: what would be different',
-        text: `People who change houses in the same field ask me three things, [First name]: who decides, how large the team is, and what a week looks like.
-
-I will find out whatever the posting leaves open about the {title} job at {employer}. {sentence.hours} {sentence.benefits}
-
-Which of the three would you ask first?
-
-[your name], [phone]
-One word is enough for a no.`,
-      },
-    ],
-    linkedin: `[First name], you do this work in ${sector.name} already. I have {title.a} job at {employer} in {city} and can send you what is stated of it. May I? A no is fine.`,
-    text_message:
-      '[First name], [your name] about {title.a} job in {city}, in the field you know. Five minutes by phone this week? STOP to opt out.',
-    asks: [
-      'Tell me what you would not want to lose from where you are.',
-      'Tell me which part of the work you would like more of.',
-    ],
+    outreach: {
+      opening: `Your profile shows that you do this work in ${sector.name} now.`,
+      question: 'What would have to be better than where you are now?',
+      steps: [
+        'Tell me which part of the work you would like more of.',
+        'Reply with a time for a ten-minute call.',
+      ],
+    },
   };
 }

@@ -57,7 +57,6 @@ export function suitDrawer(
     rivals: ownFirst(suit(drawer.rivals)),
     posting: setting?.posting ?? drawer.posting,
     personas,
-    messages: drawer.messages.filter((one) => personas.some(({ id }) => id === one.for)),
     objections: suit(drawer.objections),
     motivators: suit(drawer.motivators),
     competencies: suit(drawer.competencies),

@@ -144,23 +144,8 @@ const persona = z.strictObject({
   level: z.enum(['entry', 'mid', 'senior']).default('mid'),
   brings: z.array(id).max(4).default([]).describe('Ids of competencies they usually bring.'),
   to_check: z.array(id).max(3).default([]).describe('Ids of competencies they have often not met.'),
-  outreach: outreach.optional(),
+  outreach,
   ...fitting,
-});
-
-const mail = z.strictObject({
-  stage: words(6),
-  day: z.int().min(0).max(21),
-  subject: words(10),
-  text: words(95),
-});
-
-const messages = z.strictObject({
-  for: id,
-  mails: z.array(mail).min(2).max(3),
-  linkedin: z.string().trim().max(380),
-  text_message: z.string().trim().max(300),
-  asks: z.array(words(14)).min(2).max(3),
 });
 
 const competency = z.strictObject({
@@ -270,9 +255,9 @@ export const tradeSchema = z.strictObject({
   }),
   posting,
   personas: z.array(persona).min(4).max(12),
-  messages: z.array(messages).min(4).max(12),
-  last_note: z.strictObject({ subject: words(9), text: words(60) }),
-  voicemails: z.strictObject({ database: words(65), missed_call: words(65), referral: words(65) }),
+  messages: z.unknown().optional(),
+  last_note: z.unknown().optional(),
+  voicemails: z.unknown().optional(),
   objections: z
     .array(
       z.strictObject({

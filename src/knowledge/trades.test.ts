@@ -83,10 +83,7 @@ describe('the employers', () => {
 });
 
 describe('checkTrade', () => {
-  const whole = read(files[0] ?? '') as {
-    messages: { mails: { text: string }[] }[];
-    cares_about: string;
-  };
+  const whole = read(files[0] ?? '') as { cares_about: string };
   const spoil = (change: (trade: typeof whole) => void): string => {
     const trade = structuredClone(whole);
     change(trade);
@@ -102,16 +99,15 @@ describe('checkTrade', () => {
     );
   });
 
-  it('misses a signature and a way to say no in a mail', () => {
-    const mail = whole.messages[0]?.mails[0];
-    expect(mail).toBeDefined();
-    const findings = spoil((trade) => {
-      const first = trade.messages[0]?.mails[0];
-      if (first)
-        first.text =
-          'A mail of some words that ends without anybody having signed it or left a way out, which nobody should ever send to a person.';
-    });
-    expect(findings).toContain('not signed with [your name]');
+  it('misses a signature and a way to say no in a mail of another language', () => {
+    const texts = read('src/knowledge/languages/de/care.yaml') as {
+      messages: { mails: { text: string }[] }[];
+    };
+    const [first] = texts.messages[0]!.mails;
+    first!.text =
+      'Ein Brief mit einigen Worten, der endet, ohne dass jemand ihn gezeichnet oder einen Ausweg gelassen hat, und den niemand senden sollte.';
+    const findings = checkCandidateTexts(texts).join('\n');
+    expect(findings).toContain('not signed with');
     expect(findings).toContain('no way to say no');
   });
 

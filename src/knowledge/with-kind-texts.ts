@@ -45,10 +45,6 @@ export function withKindTexts(trade: Drawer, kind: Drawer, brief: Brief): Drawer
     search: { ...trade.search, skills: trade.search.skills.filter((term) => touches(term)) },
     rivals: first(trade.rivals, kind.rivals),
     personas: [...personas, ...kind.personas.filter(({ id }) => !known.has(id))],
-    messages: [
-      ...trade.messages.filter((one) => known.has(one.for)),
-      ...kind.messages.filter((one) => !known.has(one.for)),
-    ],
     objections: first(trade.objections, kind.objections),
     competencies: [...called, ...kind.competencies.filter(({ id }) => !taken.has(id))],
     flags: first(trade.flags, kind.flags),
@@ -72,8 +68,6 @@ export function withKindTexts(trade: Drawer, kind: Drawer, brief: Brief): Drawer
 /** What is said whole, and has no list to choose from. */
 const pickTexts = (kind: Drawer): Partial<Drawer> => ({
   posting: kind.posting,
-  last_note: kind.last_note,
-  voicemails: kind.voicemails,
   motivators: kind.motivators,
   cares_about: kind.cares_about,
   work_sample: kind.work_sample,

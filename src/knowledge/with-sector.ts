@@ -3,7 +3,7 @@ import { isAboveJob } from './career-rank.ts';
 import type { Country, Drawer } from './drawer.ts';
 import { findSector, type FoundSector } from './find-sector.ts';
 import { findTerm } from './find-term.ts';
-import { idOfSector, makeSectorMessages, makeSectorPersona } from './sector-persona.ts';
+import { idOfSector, makeSectorPersona } from './sector-persona.ts';
 
 /** Work that every sector has: who is large in one says nothing of a job in another. */
 const ofEverySector: ReadonlySet<string> = new Set([
@@ -65,10 +65,7 @@ export function withSector(drawer: Drawer, brief: Brief): Drawer {
     ...drawer,
     ...(isHome || isTold || drawer.isForBeginners
       ? {}
-      : {
-          personas: [...drawer.personas, makeSectorPersona(found, drawer)],
-          messages: [...drawer.messages, makeSectorMessages(found)],
-        }),
+      : { personas: [...drawer.personas, makeSectorPersona(found, drawer)] }),
     rivals:
       isHome || drawer.isForBeginners
         ? drawer.rivals

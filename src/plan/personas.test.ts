@@ -13,10 +13,7 @@ const cast = (text: string, gates: Gate[] = []) =>
     {
       ...cleaning,
       personas: cleaning.personas.filter(({ if_said, in_settings }) => !if_said && !in_settings),
-      standIns: {
-        personas: kind.personas.filter(({ level, if_said }) => level !== 'entry' && !if_said),
-        messages: kind.messages,
-      },
+      standIns: kind.personas.filter(({ level, if_said }) => level !== 'entry' && !if_said),
     },
     [],
     {
@@ -39,9 +36,8 @@ describe('castPersonas', () => {
     const chosen = cast('Clean offices', [years]);
     expect(chosen.length).toBeGreaterThanOrEqual(3);
     expect(chosen.flatMap(({ lacks }) => lacks)).toEqual([]);
-    // The trade's own come first, and everybody has letters.
+    // The trade's own come first.
     expect(cleaning.personas.map(({ id }) => id)).toContain(chosen[0]?.id);
-    expect(chosen.every(({ id, messages }) => messages.for === id)).toBe(true);
   });
 
   it('calls nobody away from work on their own account to more of it', () => {

@@ -52,8 +52,8 @@ export function castPersonas(
     .map(({ cast }) => cast);
   const needsPaper = gates.some(({ kind }) => kind === 'credential');
   const ordered = needsPaper && !fit.namesBeginners ? skilledFirst(ranked) : ranked;
-  const standIns = castStandIns(drawer, ordered, (persona, from) =>
-    hold(persona, { drawer: from, criteria, gates, ofTrade, nearness: 0, isForBeginners }),
+  const standIns = castStandIns(drawer, ordered, (persona) =>
+    hold(persona, { drawer, criteria, gates, ofTrade, nearness: 0, isForBeginners }),
   ).filter((persona) => !isAgainst(persona));
   const chosen = keepBeginner(dropUnfit(ordered, standIns), isForBeginners);
   const unmarked = chosen.map((persona) => ({
@@ -109,17 +109,17 @@ function dropUnfit(cast: readonly Cast[], standIns: readonly Cast[]): Cast[] {
 function castStandIns(
   drawer: Drawer,
   cast: readonly Cast[],
-  take: (persona: Persona, from: Drawer) => Cast,
+  take: (persona: Persona) => Cast,
 ): Cast[] {
   const { standIns } = drawer;
   if (!standIns) return [];
   const told = new Set(
     cast.filter(({ lacks }) => lacks.length === 0).flatMap(({ name }) => listTelling(name)),
   );
-  return standIns.personas
+  return standIns
     .filter(({ name }) => !listTelling(name).some((word) => told.has(word)))
     .toSorted((a, b) => Number(a.level === 'senior') - Number(b.level === 'senior'))
-    .map((persona) => take(persona, { ...drawer, messages: standIns.messages }))
+    .map((persona) => take(persona))
     .filter(({ lacks }) => lacks.length === 0);
 }
 
@@ -230,7 +230,6 @@ function hold(
   return {
     ...persona,
     letter: '',
-    messages: drawer.messages.find((messages) => messages.for === persona.id)!,
     shows,
     unseen: criteria.filter((criterion) => unseen.includes(criterion)),
     lacks,

@@ -26,7 +26,6 @@ import { listOwnFacts, type OwnFact } from './own-fact.ts';
 import { listHardParts } from './hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
 import { memoize } from './memoize.ts';
-import { mendMissedCall } from './missed-call.ts';
 import { namesBeginners } from './names-beginners.ts';
 import { listNames, nameJob, unnamedEmployer, type Names } from './names.ts';
 import type { Observation } from './observation.ts';
@@ -100,8 +99,15 @@ export interface Plan {
 }
 
 /** The plan of a job whose candidates are written to in another language. */
-export type PlanAbroad = Plan & { phrases: Phrasebook };
-export const isAbroad = (plan: Plan): plan is PlanAbroad => plan.phrases !== null;
+export type PlanAbroad = Plan & { phrases: Phrasebook; drawer: Required<Pick<Drawer, 'abroad'>> };
+export const isAbroad = (plan: Plan): plan is PlanAbroad =>
+  plan.phrases !== null && plan.drawer.abroad !== undefined;
+
+/** The letters to such people in that language. */
+export function messagesFor({ drawer }: PlanAbroad, { id }: Pick<PlannedPersona, 'id'>) {
+  const [first, ...others] = drawer.abroad.messages;
+  return others.find((one) => one.for === id) ?? first!;
+}
 
 /** What a career is held against besides the criteria. */
 const listFit = (
@@ -158,7 +164,7 @@ export const makePlan = memoize((source: Source): Plan => {
   // Words of a language that candidates are not written to in are not quoted to them.
   const isWritten = phrases !== null || brief.language === null || brief.language === 'en';
   // Only English is spelled by country.
-  const spelled = suitToCountry(mendMissedCall(found.drawer), country);
+  const spelled = suitToCountry(found.drawer, country);
   const blanks = {
     ...listBlanks(names, sentences),
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),

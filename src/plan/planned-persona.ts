@@ -2,13 +2,11 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 
 type Persona = Drawer['personas'][number];
-type Messages = Drawer['messages'][number];
 
 /** A kind of career, never a person, held against the criteria of the job. */
 export interface PlannedPersona extends Persona {
   /** "A" for the best fit, and so on. */
   letter: string;
-  messages: Messages;
   /** By their marks: criteria that such a background usually shows, best first; those still to be seen, lowest first. */
   shows: Criterion[];
   unseen: Criterion[];

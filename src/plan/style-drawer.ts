@@ -9,21 +9,23 @@ export function styleDrawer(drawer: Drawer, note: StyleNote, employer: string): 
   // A single word is the name of something, not a text.
   const change = (text: string): string =>
     text.includes(' ') ? obeyStyle(note, speakAs(note, text, employer)) : text;
-  const { posting, messages, last_note, voicemails, objections, coaching, engagement } = drawer;
+  const { posting, abroad, objections, coaching, engagement } = drawer;
   const prefer = <T>(texts: readonly T[]): T[] => preferClean(note, texts);
   return {
     ...drawer,
     ...mapTexts(
       {
         posting,
-        messages: messages.map((persona) => ({ ...persona, asks: prefer(persona.asks) })),
-        last_note,
-        voicemails,
+        ...(abroad === undefined ? {} : { abroad }),
         objections: prefer(objections),
         coaching: { ...coaching, questions: prefer(coaching.questions) },
       },
       change,
     ),
+    personas: drawer.personas.map((persona) => ({
+      ...persona,
+      outreach: mapTexts(persona.outreach, change),
+    })),
     work_sample: {
       ...drawer.work_sample,
       practice: change(drawer.work_sample.practice),

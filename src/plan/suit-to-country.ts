@@ -30,9 +30,7 @@ export function suitToCountry(drawer: Drawer, country: string | null): Drawer {
   });
   const withHome = {
     ...said,
-    ...(said.standIns
-      ? { standIns: { ...said.standIns, personas: said.standIns.personas.map(atHome) } }
-      : {}),
+    ...(said.standIns ? { standIns: said.standIns.map(atHome) } : {}),
     channels: {
       ...said.channels,
       any: (said.channels.any ?? [])

@@ -79,8 +79,7 @@ describe('what was settled', () => {
       ['A', 'Auditors who want to stay in one place'],
       ['B', 'Bookkeepers of dealerships'],
     ]);
-    expect(plan.personas[0]?.messages).toEqual(proposed.personas[1]?.messages);
-    for (const { messages } of plan.personas) expect(messages.mails.length).toBeGreaterThan(1);
+    expect(plan.personas[0]?.outreach).toEqual(proposed.personas[1]?.outreach);
   });
 
   it('takes steps, work sample and questions as settled', () => {

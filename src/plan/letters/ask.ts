@@ -38,28 +38,6 @@ function askSite({ brief }: Source): Ask | null {
 
 const bothKinds = /\bfull[- ]time or part[- ]time\b/i;
 
-const call: Ask = {
-  question: 'Could we talk for ten minutes on [day]?',
-  step: 'Reply with a time for a ten-minute call this week.',
-};
-
-/** Questions for whoever it may be. */
-const anyAsks: readonly Ask[] = [
-  call,
-  {
-    question: 'Would you talk about it for ten minutes? A yes is enough.',
-    step: 'Reply yes, and I will call you.',
-  },
-  {
-    question: 'May I send you the full posting?',
-    step: 'Reply yes, and I will send the full posting.',
-  },
-  {
-    question: 'What would you want to know first? One line is enough.',
-    step: 'Send me the one question you want answered first.',
-  },
-];
-
 /** What settles whether somebody can take this job at all, the most telling first. */
 function listDecisive(source: Source): Ask[] {
   const { pattern, hours } = listJobFacts(source);
@@ -81,16 +59,11 @@ function listDecisive(source: Source): Ask[] {
 export function askFirst(source: Source, turn: number): string {
   const [decides] = listDecisive(source);
   const { outreach } = makePlan(source).personas[turn]!;
-  return decides?.question ?? outreach?.question ?? anyAsks[turn % anyAsks.length]!.question;
+  return decides?.question ?? `${outreach.question} One line is enough.`;
 }
 
-/** Two small next steps: what decides this job or what these people can say, and a call. */
-export function listAsks(
-  source: Source,
-  { outreach }: Pick<PlannedPersona, 'outreach'>,
-  turn: number,
-): string[] {
+/** Two small next steps: what decides this job, and what these people can say. */
+export function listAsks(source: Source, { outreach }: Pick<PlannedPersona, 'outreach'>): string[] {
   const [decides] = listDecisive(source);
-  const own = outreach?.steps ?? [anyAsks[(turn % (anyAsks.length - 1)) + 1]!.step, call.step];
-  return decides === undefined ? [...own] : [decides.step, own[0] ?? call.step];
+  return decides === undefined ? outreach.steps : [decides.step, outreach.steps[0]!];
 }

@@ -158,7 +158,7 @@ export const chooseKinds = memoize((source: Source): FollowUpKind[] => {
 
 /** What these people can answer with. */
 const askOf = (source: Source, turn: number): string =>
-  listAsks(source, makePlan(source).personas[turn]!, turn)[0] ?? '';
+  listAsks(source, makePlan(source).personas[turn]!)[0] ?? '';
 
 const sayTime = (source: Source): string => `I would try ${sayWhenToCall(source)}.`;
 

@@ -52,25 +52,9 @@ export function nameNeed(need: string): string {
 const mostInRow = 24;
 const isPlain = (need: string): boolean => !/[,;]|\b(?:and|or)\b/.test(need);
 
-/** How a row of demands begins: all there are, or a few of more. */
-const leads = {
-  all: ['What you need', 'It asks for', 'The must-haves', 'To be considered you need'],
-  some: [
-    'What you need first',
-    'Among other things it asks for',
-    'Among the must-haves',
-    'To be considered you need, among other things',
-  ],
-} as const;
-const plainly = {
-  all: ['You need', 'It asks for', 'You would need', 'To be considered you need'],
-  some: [
-    'Among other things you need',
-    'Among other things it asks for',
-    'Among other things you would need',
-    'To be considered you need, among other things,',
-  ],
-} as const;
+/** How demands begin: all there are, or those of more that decide first. */
+const leads = { all: 'What you need', some: 'The main requirements' } as const;
+const plainly = { all: 'You need', some: 'First of all you need' } as const;
 
 /** What is done or agreed to, and no thing that one has. */
 const manners: readonly (readonly [RegExp, string])[] = [
@@ -107,18 +91,16 @@ export interface Needs {
 }
 
 /** What somebody must bring: one as a sentence, short ones in a row, long ones as a list; a few never look like all. */
-export function sayNeeds({ needs, demands }: Needs, most = 4, turn = 0): string {
+export function sayNeeds({ needs, demands }: Needs, most = 4): string {
   const shown = needs.slice(0, most);
   const [first, ...others] = shown;
   if (first === undefined) return '';
   const extent = shown.length < Math.max(needs.length, demands) ? 'some' : 'all';
-  const lead = plainly[extent][turn % plainly[extent].length]!;
+  const lead = plainly[extent];
   if (others.length === 0) return sayOne(first, lead);
   const named = shown.map(nameNeed);
   const isRow =
     named.every((need) => isPlain(need) && manners.every(([from]) => !from.test(need))) &&
     countWords(named.join(' ')) <= mostInRow;
-  return isRow
-    ? `${lead} ${joinList(named)}.`
-    : `${leads[extent][turn % leads[extent].length]!}: ${named.join('; ')}.`;
+  return isRow ? `${lead} ${joinList(named)}.` : `${leads[extent]}: ${named.join('; ')}.`;
 }

@@ -9,7 +9,3 @@ it('addresses somebody with what their profile shows', () => {
   };
   expect(openLetter({ outreach })).toBe('[First name], your profile shows dock work in [area].');
 });
-
-it('leaves the beginning to the job where nothing is known of such people', () => {
-  expect(openLetter({})).toBe('');
-});

@@ -25,7 +25,7 @@ export interface Mail {
 const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;
 
 const waysOut = [
-  'If not, a short no is enough.',
+  'Not interested? A short no is enough.',
   'Not for you? A no is fine.',
   'If you are staying where you are, just write no.',
   'No interest? Just reply no.',
@@ -113,8 +113,8 @@ function fitIn(fixed: readonly string[], facts: readonly string[], most: number)
 }
 
 /** The shortest list of demands that says what nobody is hired without. */
-function chooseNeeds(needs: Needs, room: number, turn: number): string {
-  const lists = [3, 2, 1].map((most) => sayNeeds(needs, most, turn));
+function chooseNeeds(needs: Needs, room: number): string {
+  const lists = [3, 2, 1].map((most) => sayNeeds(needs, most));
   return lists.find((text) => countWords(text) <= room) ?? lists.at(-1) ?? '';
 }
 
@@ -157,7 +157,6 @@ export function writeFirstMail(source: Source, turn: number): Mail {
       demands: Math.max(demands, needs.length),
     },
     roomForNeeds,
-    turn,
   );
   const involved = stripEnd(condition.replace(/^It involves /, '')).toLowerCase();
   const isNeeded =
@@ -183,11 +182,11 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const answers = fitIn([opening, ...fixed], told, firstWords);
   const text = toText(
     [opening],
-    [opening === '' ? '[First name],' : '', ...job, joinFacts(answers)],
+    [...job, joinFacts(answers)],
     [needed, hard],
     [ask],
     [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
-  ).replace(/^\[First name\], There is /, '[First name], there is ');
+  );
   return { subject: subjectOf(source, turn, text), text };
 }
 

@@ -119,13 +119,6 @@ function pack(
   return join(kept);
 }
 
-const noteAsks = [
-  'May I send you the details?',
-  'Would you like to hear more?',
-  'Shall I send you the posting?',
-  'Is it worth a short call?',
-];
-
 /** A message on a network: the job, what it pays and what it takes. */
 export function writeNetworkNote(source: Source, turn: number, most: number): string {
   const facts = listJobFacts(source);
@@ -134,17 +127,14 @@ export function writeNetworkNote(source: Source, turn: number, most: number): st
   const [job = '', ...terms] = sayJob(source, turn);
   return pack(
     [
-      [`${openLetter(persona) || '[First name],'} ${job}`, true],
+      [`${openLetter(persona)} ${job}`, true],
       ...terms.map((term) => [term, false] as const),
       [listDecisiveFor(source, persona).join(' '), false],
       [sayOffer(first.benefits, turn), false],
       [first.facts[0] ?? '', false],
-      [sayNeeds(facts, 3, turn), false],
+      [sayNeeds(facts, 3), false],
       [facts.condition, false],
-      [
-        `${persona.outreach?.question ?? noteAsks[turn % noteAsks.length]!} A no is fine. [your name]`,
-        true,
-      ],
+      [`${persona.outreach.question} A no is fine. [your name]`, true],
     ],
     most,
   );

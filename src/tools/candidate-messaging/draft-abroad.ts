@@ -2,7 +2,7 @@ import { addFacts, carryFacts } from '#plan/carry-facts.ts';
 import { findProof } from '#plan/evidence.ts';
 import { objectToCondition } from '#plan/objections.ts';
 import type { PlannedPersona } from '#plan/planned-persona.ts';
-import type { PlanAbroad } from '#plan/plan.ts';
+import { messagesFor, type PlanAbroad } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak, speakMail } from '#plan/voice.ts';
 import { toParagraph, toSentence } from '#writing/casing.ts';
@@ -31,7 +31,7 @@ export function draftMessagesAbroad(source: Source, plan: PlanAbroad): Parts {
       prove: sayProof(plan, turn),
       avoid: persona.never_say,
       words: persona.search.slice(0, shown.words),
-      openingLine: speak(source, persona.messages.asks[0] ?? ''),
+      openingLine: speak(source, messagesFor(plan, persona).asks[0] ?? ''),
     })),
     socialOutreach: writePosts(source, plan),
     followUpTactics: drawer.engagement.nudges
@@ -71,9 +71,11 @@ function listAnswers(source: Source, plan: PlanAbroad): Parts['objectionResponse
 function writeShort(
   source: Source,
   plan: PlanAbroad,
-  { name, messages }: PlannedPersona,
+  persona: PlannedPersona,
   turn: number,
 ): Parts['outreachScripts'] {
+  const { name } = persona;
+  const messages = messagesFor(plan, persona);
   const carry = (text: string, most: number): string =>
     speak(source, carryFacts(source, plan, text, { most, turn }));
   const short = speak(source, messages.linkedin);
@@ -112,9 +114,10 @@ function sayProof({ sentences, own, sellingPoints }: PlanAbroad, turn: number): 
 function writeSequence(
   source: Source,
   plan: PlanAbroad,
-  { name, messages }: PlannedPersona,
+  persona: PlannedPersona,
   turn: number,
 ): Parts['emailSequences'][number] {
+  const messages = messagesFor(plan, persona);
   const [first, second] = messages.mails;
   const mail = ({ subject, text }: { subject: string; text: string }) => ({
     channel: 'Email',
@@ -122,13 +125,13 @@ function writeSequence(
     body: speakMail(source, text, plan.phrases),
   });
   return {
-    persona: name,
+    persona: persona.name,
     goal: `An answer to: ${quote(speak(source, messages.asks[0] ?? ''))}`,
     stopWhen: 'Any reply, or the last note',
     steps: [
       ...(first ? [mail({ ...first, text: addFacts(source, plan, first.text, turn) })] : []),
       ...(second ? [mail(second)] : []),
-      mail(plan.drawer.last_note),
+      mail(plan.drawer.abroad.last_note),
     ],
   };
 }

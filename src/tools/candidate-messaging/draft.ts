@@ -63,10 +63,7 @@ function draftMessages(source: Source, plan: Plan): Parts {
       prove: sayProof(source, plan, turn),
       avoid: sayAvoid(persona),
       words: persona.search.slice(0, shown.words),
-      openingLine: speak(
-        source,
-        openLetter(persona) || `[First name], ${sayJob(source, turn)[0] ?? ''}`,
-      ),
+      openingLine: speak(source, openLetter(persona)),
     })),
     socialOutreach: writePosts(source, plan),
     followUpTactics: listNudges(source)

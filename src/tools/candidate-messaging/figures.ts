@@ -1,3 +1,4 @@
+import { daysOfMails } from '#plan/letters/mail-days.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 
@@ -11,8 +12,6 @@ export const channelLimits = {
   X: 280,
 } as const;
 
-const lastDay = 11;
-
 export function computeMessagingFigures(source: Source) {
   const { personas } = makePlan(source);
   return {
@@ -20,10 +19,7 @@ export function computeMessagingFigures(source: Source) {
     benchmarks: [
       'LinkedIn 2022: messages under 400 characters are answered 22% more often than average',
     ],
-    personas: personas.map(({ name, messages: { mails } }) => ({
-      persona: name,
-      days: [mails[0]?.day ?? 0, mails[1]?.day ?? 4, lastDay],
-    })),
+    personas: personas.map(({ name }) => ({ persona: name, days: Object.values(daysOfMails) })),
   };
 }
 export type MessagingFigures = ReturnType<typeof computeMessagingFigures>;

@@ -1,7 +1,7 @@
 import { addFacts, carryFacts } from '#plan/carry-facts.ts';
 import { findProof } from '#plan/evidence.ts';
 import { objectToCondition } from '#plan/objections.ts';
-import type { PlanAbroad } from '#plan/plan.ts';
+import { messagesFor, type PlanAbroad } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak, speakMail } from '#plan/voice.ts';
 import { quote } from '#writing/quote.ts';
@@ -19,15 +19,17 @@ const shownMotivators = 2;
 /** In other languages people of the trade wrote the letters; the job's facts stand between their sentences. */
 export function draftKitAbroad(source: Source, plan: PlanAbroad, figures: KitFigures): Parts {
   const { drawer, personas } = plan;
-  const { database, missed_call: missed, referral } = drawer.voicemails;
+  const { database, missed_call: missed, referral } = drawer.abroad.voicemails;
   return {
     voicemails: [database, missed, referral].map((script, i) => ({
       type: figures.voicemailTypes[i] ?? '',
       script: speak(source, carryFacts(source, plan, script, { isSpoken: true })),
     })),
-    callsToAction: personas.map(({ name, messages }) => ({
-      persona: name,
-      ctas: messages.asks.slice(0, 2).map((ask) => speak(source, ask)),
+    callsToAction: personas.map((persona) => ({
+      persona: persona.name,
+      ctas: messagesFor(plan, persona)
+        .asks.slice(0, 2)
+        .map((ask) => speak(source, ask)),
     })),
     emails: listMails(source, plan, figures),
     objections: listObjections(source, plan),
@@ -42,19 +44,21 @@ function listMails(source: Source, plan: PlanAbroad, figures: KitFigures): Parts
   const { personas, phrases, drawer } = plan;
   const mail = (text: string): string => speakMail(source, text, phrases);
   return [
-    ...personas.flatMap(({ name, messages }, p) =>
-      messages.mails.slice(0, mailsEach).map(({ subject, text }, i) => ({
-        persona: name,
-        stage: figures.personas[p]?.stages[i] ?? '',
-        subject,
-        template: mail(i === 0 ? addFacts(source, plan, text, p) : text),
-      })),
+    ...personas.flatMap((persona, p) =>
+      messagesFor(plan, persona)
+        .mails.slice(0, mailsEach)
+        .map(({ subject, text }, i) => ({
+          persona: persona.name,
+          stage: figures.personas[p]?.stages[i] ?? '',
+          subject,
+          template: mail(i === 0 ? addFacts(source, plan, text, p) : text),
+        })),
     ),
     {
       persona: 'Everyone',
       stage: figures.lastStage,
-      subject: drawer.last_note.subject,
-      template: mail(drawer.last_note.text),
+      subject: drawer.abroad.last_note.subject,
+      template: mail(drawer.abroad.last_note.text),
     },
   ];
 }

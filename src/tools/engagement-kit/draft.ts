@@ -43,7 +43,7 @@ function draftKit(source: Source, plan: Plan, figures: KitFigures): Parts {
     })),
     callsToAction: plan.personas.map((persona, turn) => ({
       persona: persona.name,
-      ctas: listAsks(source, persona, turn).map((ask) => speak(source, ask)),
+      ctas: listAsks(source, persona).map((ask) => speak(source, ask)),
     })),
     emails: listMails(source, plan, figures),
     objections: listObjections(source)

@@ -1,4 +1,5 @@
 import { listNudges } from '#plan/letters/list-nudges.ts';
+import { daysOfMails } from '#plan/letters/mail-days.ts';
 import { listSpoken } from '#plan/letters/tell-facts.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -9,7 +10,7 @@ import { lowerFirst, toSentence } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { chooseChannel } from './nudge-channel.ts';
-import { lastDay, type TrackerFigures } from './figures.ts';
+import type { TrackerFigures } from './figures.ts';
 import type { EngagementTrackerWriting } from './writing.ts';
 
 const shownNudges = 4;
@@ -35,7 +36,7 @@ export function draftEngagementTracker(
       },
       {
         label: 'How often',
-        advice: `First note, a second on day ${joinList(figures.secondDays.map(String), 'or')}, a last one on day ${lastDay}, then nothing unless they ask. Texts and calls only between ${sayClockAsIn('8 AM and 9 PM', source.brief.place.country)} where they live.`,
+        advice: `First note, a second on day ${daysOfMails.second}, a last one on day ${daysOfMails.last}, then nothing unless they ask. Texts and calls only between ${sayClockAsIn('8 AM and 9 PM', source.brief.place.country)} where they live.`,
       },
       {
         label: 'Offer to first day',

@@ -1,4 +1,4 @@
-import { makePlan, type Plan } from '#plan/plan.ts';
+import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';
 import { forecastGhosting } from './forecast-ghosting.ts';
@@ -6,16 +6,6 @@ import { forecastSentiment } from './forecast-sentiment.ts';
 import { chooseDays, chooseTimes } from '#plan/contact-times.ts';
 import { listSilences } from './list-silences.ts';
 import { forecastByPersona, forecastByStage, listChannelRates, sayBasis } from './rates.ts';
-
-/** The day of the last note, as in kit and messaging. */
-export const lastDay = 11;
-
-/** On which days the second letters go out: each kind of career has its own, as the kit says. */
-function listSecondDays({ personas }: Plan): number[] {
-  const days = personas.map(({ messages }) => messages.mails[1]?.day ?? usualSecond);
-  return [...new Set(days)].toSorted((one, other) => one - other);
-}
-const usualSecond = 4;
 
 /** Nothing here is measured: each number is a named benchmark or an assumption with its rule. */
 export function computeTrackerFigures(source: Source) {
@@ -45,7 +35,6 @@ export function computeTrackerFigures(source: Source) {
       longDays: days,
       ...chooseTimes(source, plan),
     },
-    secondDays: listSecondDays(plan),
     start: {
       day: sayDate(plan.timeline.start.day, source.brief.place.country),
       stated: plan.timeline.start.stated,
