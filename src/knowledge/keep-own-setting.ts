@@ -55,9 +55,7 @@ export function keepOwnSetting(drawer: Drawer, brief: Brief): Drawer {
   const sample = takeSample(drawer, kind, isForeign);
   const personas = keepPlaces(drawer.personas, floors.personas, {
     say: ({ name, now }) => `${name}\n${now}`,
-  }).map((persona) =>
-    openPlainly({ ...persona, search: keepPlaces(persona.search, leastWords) }, isForeign),
-  );
+  }).map((persona) => ({ ...persona, search: keepPlaces(persona.search, leastWords) }));
   return {
     ...drawer,
     credentials: keepEach(drawer.credentials, 0),
@@ -105,7 +103,6 @@ export function keepOwnSetting(drawer: Drawer, brief: Brief): Drawer {
   };
 }
 
-type Persona = Drawer['personas'][number];
 type IsForeign = (text: string) => boolean;
 
 /** Whether a text is of one of the places that are wrong in most jobs; null where the job may be at any of them. */
@@ -139,22 +136,6 @@ const makeKeep =
 /** What holds only for some jobs of the kind cannot stand in for what holds for all of the trade. */
 const isBound = (item: unknown): boolean =>
   isMeant(item) || (typeof item === 'object' && item !== null && 'levels' in item);
-
-/** A letter to people of another place does not speak of their days there. */
-function openPlainly<One extends Pick<Persona, 'outreach'>>(
-  persona: One,
-  isForeign: IsForeign,
-): One {
-  const { opening, question } = persona.outreach;
-  return {
-    ...persona,
-    outreach: {
-      ...persona.outreach,
-      opening: isForeign(opening) ? 'Your profile shows work that is close to this.' : opening,
-      question: isForeign(question) ? 'Which part of your work would you like to keep?' : question,
-    },
-  };
-}
 
 /** The task of the kind of work, scored on the lines of the trade; the own one where it fits, or was written for the setting. */
 function takeSample(drawer: Drawer, kind: Drawer, isForeign: IsForeign): Drawer['work_sample'] {

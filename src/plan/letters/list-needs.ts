@@ -22,7 +22,8 @@ const years =
 const bodily = /\b(?:lift|lifting|carry|pounds?|lbs?|kg|kilos?)\b/i;
 const heavy = /\bheavy\b|\b(?:[4-9]\d|1\d\d)\s?(?:lbs?|pounds?)\b|\b(?:[2-9]\d)\s?(?:kg|kilos?)\b/i;
 /** "Licensed Journeyman Electricians": who is wanted, and no paper. */
-const people = /\b\p{L}+(?:ians|ers|ors|ists|ants|nurses)$/u;
+const people =
+  /\b\p{L}+(?:ians|ers|ors|ists|ants|nurses)$|^(?:[\p{L}-]+,? ){0,4}(?:grads|graduates|students|candidates|individuals|people|someone|somebody|anyone) (?:who|that|with)\b/iu;
 /** A sentence about the employer is no item of a list; the stops of "B.S." end none. */
 const sentence =
   /\b(?:we|our|us|they|is|are|will|must|may|should|allows|applicants?|therefore)\b|[.!?#] |#/i;
