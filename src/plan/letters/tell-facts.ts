@@ -25,7 +25,10 @@ const teamOf =
 const counted =
   /\b((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:person|people|strong|member|man)(?: [\p{L}-]+){0,2} (?:team|crew|department))\b/iu;
 const sized =
-  /\b(an? (?:energetic|friendly|small|close-knit|growing|tight-knit|large|established|diverse|multidisciplinary|multi-disciplinary|interdisciplinary|collaborative|supportive|dedicated|experienced|young|stable) (?:[\p{L}-]+ ){0,2}team)\b/iu;
+  /\b(an? (?:small|close-knit|growing|tight-knit|large|multidisciplinary|multi-disciplinary|interdisciplinary) (?:[\p{L}-]+ ){0,2}team)\b/iu;
+/** Every employer says so of its people. */
+const praised =
+  /^(?:an?|our|the)? ?(?:(?:highly|very|truly|most) )?(?:talented|friendly|dynamic|amazing|great|energetic|supportive|dedicated|passionate|experienced|collaborative|motivated|professional|strong|wonderful|fantastic|high[- ]performing|fun|driven|skilled|awesome|incredible|best)\b/i;
 
 const listTeamTexts = ({ brief }: Source): string[] => [
   ...listFacts(brief, { kinds: ['team', 'culture', 'other', 'duty', 'benefit'] }).map(ownWords),
@@ -42,8 +45,9 @@ const findTeamSize = (texts: readonly string[]): string | undefined =>
 /** What is said of the team, in a sentence; empty where nothing is. */
 export function describeTeam(source: Source): string {
   const texts = listTeamTexts(source);
-  const manner = texts.flatMap((text) => sized.exec(text)?.[1] ?? [])[0];
-  const team = findTeamSize(texts) ?? source.brief.teamSaid[0]?.text ?? manner;
+  const sort = texts.flatMap((text) => sized.exec(text)?.[1] ?? [])[0];
+  const said = source.brief.teamSaid.map(({ text }) => text).find((text) => !praised.test(text));
+  const team = findTeamSize(texts) ?? said ?? sort;
   return team === undefined ? '' : `The posting speaks of ${withArticle(withoutArticle(team))}.`;
 }
 
