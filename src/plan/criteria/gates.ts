@@ -18,6 +18,7 @@ import { listPapers } from './paper-gates.ts';
 import { dropSameSchool, findSchooling, isSchoolingFirst, isSchoolPaper } from './schooling.ts';
 import { madeAfterOffer, toGate } from './to-gate.ts';
 import { cutGate, inFull } from './ways.ts';
+import { isNewSpan, partYears } from './spans-of-work.ts';
 import { asksForYears, countYears } from './years.ts';
 
 const most = 12;
@@ -177,8 +178,9 @@ const listTimed = (facts: readonly Fact[]): Gate[] =>
     .filter(isNoPartOfAnother)
     .flatMap((fact) => splitParts(fact).map((text) => ({ fact, text })))
     .filter(({ fact, text }) => asksForYears({ ...fact, text }) && countYears(text) > 0)
-    .slice(0, mostOfKind.experience)
-    .map(({ fact, text }) => toGate('experience', nameGate(text), fact));
+    .map(({ fact, text }) => toGate('experience', nameGate(partYears(text)), fact))
+    .filter(isNewSpan)
+    .slice(0, mostOfKind.experience);
 
 /** "Any equivalent combination of education and experience" behind a list says so of all of it. */
 const openToAll =
@@ -231,7 +233,7 @@ const isNoPartOfAnother = ({ text, id }: Fact, _: number, all: readonly Fact[]):
   );
 
 const speaks =
-  /\b(?:speak\w*|fluen\w+|bilingual|understand\w*|hear\w*|read\w*|writ\w+|communicat\w+|command|proficien\w+|spoken|verbal|oral|native|c1|b2|language)/i;
+  /\b(?:knowledge of|speak\w*|fluen\w+|bilingual|understand\w*|hear\w*|read\w*|writ\w+|communicat\w+|command|proficien\w+|spoken|verbal|oral|native|c1|b2|language)/i;
 
 /** "A command of English grammar": how well somebody writes is seen in their work. */
 const ofWriting = /\b(?:grammar|vocabulary|spelling|punctuation)\b/i;
