@@ -1,5 +1,6 @@
 import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
+import { sharedStems } from '#plan/criteria/shared-stems.ts';
 import { listDrawbacks } from '#plan/drawbacks.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { nameWish } from '#plan/name-wish.ts';
@@ -92,6 +93,9 @@ const ofPast: ReadonlySet<Fact['kind']> = new Set([
 const notOfTheWeek =
   /\b(?:sponsorship|vaccination|drug test|must live|moving|hard conditions|no benefits|contract for a time|commission only|own account)\b/;
 
+/** So many words in common, and the hours are those of a condition that is asked about anyway. */
+const sameHours = 3;
+
 /** The hours and the hard parts of the work, said first and asked of everyone alike. */
 function askWeek(source: Source, { phrases, gates }: Plan): Question[] {
   const hard = listDrawbacks(source)
@@ -102,7 +106,10 @@ function askWeek(source: Source, { phrases, gates }: Plan): Question[] {
   const hours = phrases ? '' : listJobFacts(source).hours;
   // Evenings and weekends that must be worked are asked about by themselves.
   const isAsked = gates.some(({ kind }) => kind === 'condition');
-  if (hours === '' && (isAsked || hard.length === 0)) return [];
+  const isSame = gates.some(
+    ({ kind, name }) => kind === 'condition' && sharedStems(name, hours) >= sameHours,
+  );
+  if (isSame || (hours === '' && (isAsked || hard.length === 0))) return [];
   const means = hard.length > 0 && !isAsked ? ` The work means ${joinList(hard)}.` : '';
   return [
     {
