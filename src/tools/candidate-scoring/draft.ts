@@ -17,7 +17,6 @@ import { sayByWhom } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
 import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
 import { lowerFirst } from '#writing/casing.ts';
-import { joinList } from '#writing/list.ts';
 import { describeTier } from './describe-tier.ts';
 import type { ScoringFigures } from './figures.ts';
 import { listScreening } from './list-screening.ts';
