@@ -106,3 +106,11 @@ it('asks about everything that the work asks of the body in one question', () =>
     'lifting up to 40 pounds; standing for up to 9 hours; ladders or heights and loud noise. Can you do it, with or without an adjustment?',
   );
 });
+
+it('asks for no date of a record', () => {
+  const [first] = askGates(
+    [{ ...gateOf('Clean driving record'), kind: 'credential' }],
+    sourceOf([]),
+  );
+  expect(first?.question).toMatch(/^Do you have a clean driving record\? Strong: yes/);
+});

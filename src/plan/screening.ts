@@ -33,7 +33,9 @@ export const sayAnchors = ({
 const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evidenceSource'>> = {
   credential: (name) => ({
     purpose: 'Papers',
-    question: `${askPaper(name)} Strong: yes, with its date, and can show it before the offer. Weak: "something like it", without a paper.`,
+    question: isRecord.test(name)
+      ? `Do you have ${withArticle(saySmall(name))}? Strong: yes, and can show it after an offer. Weak: no.`
+      : `${askPaper(name)} Strong: yes, with its date, and can show it before the offer. Weak: "something like it", without a paper.`,
   }),
   education: (name) => ({ purpose: 'Education', question: askSchool(name) }),
   experience: (name) => ({
@@ -56,7 +58,7 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   }),
   language: (name) => ({
     purpose: 'Language',
-    question: `The job asks for this: ${saySmall(name)}. When do you use ${joinList(listLanguages(name)) || 'it'} today, and with whom? Strong: follows the call and answers what was asked. Weak: cannot follow it. Accent and mistakes do not count; no more is asked than the job needs.`,
+    question: `The job asks for this: ${saySmall(name.replace(/^must /i, ''))}. When do you use ${joinList(listLanguages(name)) || 'it'} today, and with whom? Strong: follows the call and answers what was asked. Weak: cannot follow it. Accent and mistakes do not count; no more is asked than the job needs.`,
   }),
   condition: (name) => ({
     purpose: 'Conditions',
@@ -86,6 +88,7 @@ const askYears = (names: readonly string[]): Omit<ScreeningQuestion, 'evidenceSo
   purpose: 'Years in the work',
   question: `The job asks for ${joinList(names.map((name) => quote(saySmall(name))))}. For each: where was it, from when to when, and what were you responsible for? Strong: places and dates that cover each. Weak: one without a place, or dates that do not add up.`,
 });
+const isRecord = /\brecord$|\btransport\w*$/i;
 const isHolder =
   /^(?:licen[cs]ed|certified|registered|qualified|eligible|authori[sz]ed|working towards)\b|\b(?:certified|licen[cs]ed|registered)(?:\/\S+)?$/i;
 const isPerson = /^(?:graduate|member|holder) of\b/i;

@@ -55,6 +55,15 @@ describe('askLine', () => {
     expect(would.strong).not.toBe(first.strong);
   });
 
+  it('asks about two doings as doings, and about a name as a name', () => {
+    expect(askLine('Sorting and grading raw wool', { place: 0 }).question).toMatch(
+      /^Think of the last time you were sorting and grading raw wool\./,
+    );
+    expect(askLine('Dyeing and Felt Operations', { place: 0 }).question).toMatch(
+      /^Think of your last work with /,
+    );
+  });
+
   it('makes no deed of what is understood', () => {
     expect(askLine("Understanding the mill's needs", { place: 0 }).question).toMatch(
       /^Tell me about a case that turned on understanding/,

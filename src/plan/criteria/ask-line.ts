@@ -57,16 +57,19 @@ const weakOfAny = 'General words, or would do it without asking anybody';
 
 /** "Reporting tools" are things, "reporting losses" is a doing. */
 const doing =
-  /^(?!(?:marketing|accounting|engineering|manufacturing|nursing|banking|advertising|housing|catering|merchandising|programming|purchasing|building|learning)\b)(?:\p{L}+ly )?\p{L}{2,}ing\b(?! and \p{Lu}\p{Ll}+ \p{Lu})(?! (?:experience|skills?|knowledge|systems?|techniques|practices|tools|methods|standards)\b)/iu;
+  /^(?!(?:marketing|accounting|engineering|manufacturing|nursing|banking|advertising|housing|catering|merchandising|programming|purchasing|building|learning)\b)(?:\p{L}+ly )?\p{L}{2,}ing\b(?! (?:experience|skills?|knowledge|systems?|techniques|practices|tools|methods|standards)\b)/iu;
 
 /** "Construction and Use Regulations" is a name throughout. */
 const sayThing = (name: string): string => (/\s\p{Lu}\p{Ll}/u.test(name) ? name : lowerFirst(name));
+
+/** "Dyeing and Felt Operations" is a name throughout. */
+const names = /^\p{L}+ing and \p{Lu}\p{Ll}+ \p{Lu}/u;
 
 const state = /^(?:understanding|knowing|being|having|enjoying|appreciating|thinking)\b/i;
 
 /** The sentence that names the work. */
 function open(name: string, { place, isForBeginners, joint }: Required<Omit<How, 'used'>>): string {
-  const sort = doing.test(name) ? 'doing' : 'thing';
+  const sort = doing.test(name) && !names.test(name) ? 'doing' : 'thing';
   const { doing: done, thing: had, wouldDo, wouldMeet } = openings;
   const lasts = state.test(name) ? [openings.state] : sort === 'doing' ? done : had;
   const would = sort === 'doing' ? wouldDo : wouldMeet;

@@ -124,7 +124,8 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
           (other) =>
             other.kind === kind &&
             other.name.length > name.length &&
-            other.name.toLowerCase().includes(name.toLowerCase()),
+            (other.name.toLowerCase().includes(name.toLowerCase()) ||
+              (kind === 'credential' && name === initialsOf(other.name))),
         ),
     )
     .filter(({ name, kind, later: time }) => {
@@ -142,6 +143,8 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
     })
     .slice(0, most);
 }
+
+const initialsOf = (name: string): string => (name.match(/\b\p{Lu}/gu) ?? []).join('');
 
 /** Schools and degrees, each with the way out that a line of its own gives to all of them. */
 function listSchooling(brief: Brief, facts: readonly Fact[]): Gate[] {

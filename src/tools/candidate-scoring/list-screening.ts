@@ -115,7 +115,7 @@ function askWeek(source: Source, { phrases, gates }: Plan): Question[] {
     {
       purpose: 'The week',
       question:
-        `${hours}${means} Can you work that? Strong: yes, or a plain limit. Weak: "anything", then exceptions. Reasons are not asked for.`.trim(),
+        `${hours}${means} Does that work for you? Strong: yes, or a plain limit. Weak: "anything", then exceptions. Reasons are not asked for.`.trim(),
       evidenceSource: 'Advertisement',
     },
   ];

@@ -156,15 +156,8 @@ function sayWhere(plan: Plan): string {
 function saySample({ criteria, drawer }: Plan): string {
   const { name, minutes } = drawer.work_sample;
   const line = findSampledLine(criteria, drawer.work_sample);
-  const others = criteria.filter(
-    ({ competency, origin }, i) =>
-      criteria[i] !== line &&
-      origin !== 'preferred' &&
-      competency !== null &&
-      drawer.work_sample.shows.includes(competency),
-  );
   const scored = line
-    ? `, scored on ${joinList([line, ...others.slice(0, 1)].map((one) => `line ${criteria.indexOf(one) + 1}, ${quote(one.name)}`))}`
+    ? `, scored on line ${criteria.indexOf(line) + 1}, ${quote(line.name)}`
     : ', read by the panel beside the scores';
   return `${quote(name)} (${minutes} minutes)${scored}: same task, same time, adjustments on request`;
 }
