@@ -69,3 +69,48 @@ it.each([
   const [first] = askGates([gateOf(name)], sourceOf([]));
   expect(first?.question).toContain(asked);
 });
+
+const schoolOf = (name: string): string =>
+  askGates([{ ...gateOf(name), kind: 'education' }], sourceOf([]))[0]?.question ?? '';
+
+it('asks whoever still studies for the program, and nobody for the subject of a school', () => {
+  expect(schoolOf('Currently enrolled in a forestry program')).toMatch(/^Which program are you in/);
+  expect(schoolOf('High school diploma or GED')).toMatch(
+    /^The job asks for this: high school diploma or GED\. Do you have it/,
+  );
+  expect(schoolOf('Degree in forestry')).toMatch(/^Which degree, diploma or certificate/);
+});
+
+it('asks about several spans of work once', () => {
+  const spans = ['3 years in a sawmill', '2 years on a harvester'].map((name) => ({
+    ...gateOf(name),
+    kind: 'experience' as const,
+  }));
+  const asked = askGates(spans, sourceOf([]));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.question).toContain('"3 years in a sawmill" and "2 years on a harvester"');
+});
+
+it('asks about everything that the work asks of the body in one question', () => {
+  const source = sourceOf([
+    { kind: 'physical', text: 'Stand for 9 hours at the saw' },
+    { kind: 'physical', text: 'Not afraid of heights or loud noise' },
+    { kind: 'physical', text: 'May occasionally walk between yards' },
+  ]);
+  const [asked, ...others] = askGates(
+    [{ ...gateOf('Lifting up to 40 pounds'), kind: 'body' }],
+    source,
+  );
+  expect(others).toEqual([]);
+  expect(asked?.question).toContain(
+    'lifting up to 40 pounds; standing for up to 9 hours; ladders or heights and loud noise. Can you do it, with or without an adjustment?',
+  );
+});
+
+it('asks for no date of a record', () => {
+  const [first] = askGates(
+    [{ ...gateOf('Clean driving record'), kind: 'credential' }],
+    sourceOf([]),
+  );
+  expect(first?.question).toMatch(/^Do you have a clean driving record\? Strong: yes/);
+});

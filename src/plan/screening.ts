@@ -1,6 +1,8 @@
 import { withArticle } from '#writing/article.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
+import { sayBody } from './criteria/body-demands.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import { listLanguages, saySmall } from './criteria/name-gate.ts';
 import type { Plan } from './plan.ts';
@@ -15,7 +17,7 @@ export interface ScreeningQuestion {
 }
 
 /** As the end of a sentence; a quotation that ends with its own stop needs no other. */
-const close = (text: string): string => {
+export const close = (text: string): string => {
   const bare = lowerFirst(stripEnd(text));
   return /[.!?]["”]$/.test(bare) ? bare : `${bare}.`;
 };
@@ -31,12 +33,11 @@ export const sayAnchors = ({
 const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evidenceSource'>> = {
   credential: (name) => ({
     purpose: 'Papers',
-    question: `${askPaper(name)} Strong: yes, with its date, and can show it before the offer. Weak: "something like it", without a paper.`,
+    question: isRecord.test(name)
+      ? `Do you have ${withArticle(saySmall(name))}? Strong: yes, and can show it after an offer. Weak: no.`
+      : `${askPaper(name)} Strong: yes, with its date, and can show it before the offer. Weak: "something like it", without a paper.`,
   }),
-  education: (name) => ({
-    purpose: 'Education',
-    question: `Which degree, diploma or certificate do you hold, and in which subject? Strong: ${saySmall(name)}. Weak: neither that nor what the advertisement counts as equal.`,
-  }),
+  education: (name) => ({ purpose: 'Education', question: askSchool(name) }),
   experience: (name) => ({
     purpose: 'Years in the work',
     question: `Where have you done this work, from when to when, and what were you responsible for? Strong: ${ofTime.test(name) ? 'places and dates that come to' : 'a place and dates that show'} ${saySmall(name)}. Weak: ${ofTime.test(name) ? 'less, or dates that do not add up' : 'no place, or other work'}.`,
@@ -57,7 +58,7 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   }),
   language: (name) => ({
     purpose: 'Language',
-    question: `The job asks for this: ${saySmall(name)}. When do you use ${joinList(listLanguages(name)) || 'it'} today, and with whom? Strong: follows the call and answers what was asked. Weak: cannot follow it. Accent and mistakes do not count; no more is asked than the job needs.`,
+    question: `The job asks for this: ${saySmall(name.replace(/^must /i, ''))}. When do you use ${joinList(listLanguages(name)) || 'it'} today, and with whom? Strong: follows the call and answers what was asked. Weak: cannot follow it. Accent and mistakes do not count; no more is asked than the job needs.`,
   }),
   condition: (name) => ({
     purpose: 'Conditions',
@@ -68,6 +69,26 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
 };
 
 const ofTime = /\b(?:years?|months?)\b/i;
+const inSchool =
+  /\b(?:enroll?ed|enroll?ment|pursuing|(?:current|final|last)[- ](?:year )?students?|currently (?:studying|attending))\b/i;
+const ofSchool = /\bhigh[- ]school\b|\bG\.?E\.?D\b|\bsecondary (?:school|education)\b|\bGCSEs?\b/i;
+const ofCollege = /\b(?:bachelor|master|associate|college|university|degree)/i;
+
+/** Whoever still studies holds nothing yet, and a school has no subject. */
+function askSchool(name: string): string {
+  if (inSchool.test(name))
+    return `Which program are you in, at which school, and when do you expect to finish? Strong: ${saySmall(name)}. Weak: no program at present, or one the advertisement does not name.`;
+  if (ofSchool.test(name) && !ofCollege.test(name))
+    return `The job asks for this: ${saySmall(name)}. Do you have it, or what counts as equal? Strong: yes. Weak: no. Grades and years are not asked for.`;
+  return `Which degree, diploma or certificate do you hold, and in which subject? Strong: ${saySmall(name)}. Weak: neither that nor what the advertisement counts as equal.`;
+}
+
+/** Several spans of work are asked about in one breath. */
+const askYears = (names: readonly string[]): Omit<ScreeningQuestion, 'evidenceSource'> => ({
+  purpose: 'Years in the work',
+  question: `The job asks for ${joinList(names.map((name) => quote(saySmall(name))))}. For each: where was it, from when to when, and what were you responsible for? Strong: places and dates that cover each. Weak: one without a place, or dates that do not add up.`,
+});
+const isRecord = /\brecord$|\btransport\w*$/i;
 const isHolder =
   /^(?:licen[cs]ed|certified|registered|qualified|eligible|authori[sz]ed|working towards)\b|\b(?:certified|licen[cs]ed|registered)(?:\/\S+)?$/i;
 const isPerson = /^(?:graduate|member|holder) of\b/i;
@@ -150,14 +171,30 @@ const askPapers = (names: readonly string[]): Omit<ScreeningQuestion, 'evidenceS
   question: `Which of these do you hold, and until when is each valid: ${joinList(names.map(saySmall))}? Strong: all, with dates, and can show them before the offer. Weak: one missing, or "something like it".`,
 });
 
-/** Asked of everyone in the same words, before anything is scored. */
+/** Asked of everyone in the same words, before anything is scored; what is of one kind in one question. */
 export function askGates(gates: readonly Gate[], source: Source): ScreeningQuestion[] {
-  const papers = gates.filter(({ kind, ways }) => kind === 'credential' && !ways);
-  const others = papers.length > 1 ? gates.filter((gate) => !papers.includes(gate)) : gates;
-  return [
+  const isOne =
+    (kind: Gate['kind']) =>
+    (gate: Gate): boolean =>
+      gate.kind === kind && !gate.ways;
+  const [papers, years] = [gates.filter(isOne('credential')), gates.filter(isOne('experience'))];
+  const body = sayBody(source.brief, gates);
+  const together: ScreeningQuestion[] = [
     ...(papers.length > 1
       ? [{ ...askPapers(papers.map(({ name }) => name)), evidenceSource: 'Advertisement' }]
       : []),
+    ...(years.length > 1
+      ? [{ ...askYears(years.map(({ name }) => name)), evidenceSource: 'Advertisement' }]
+      : []),
+  ];
+  const others = gates.filter(
+    (gate) =>
+      gate.kind !== 'body' &&
+      !(papers.length > 1 && papers.includes(gate)) &&
+      !(years.length > 1 && years.includes(gate)),
+  );
+  return [
+    ...together,
     ...others.map((gate) => ({
       ...(gate.ways ? askWays(gate) : asked[gate.kind](gate.name)),
       evidenceSource:
@@ -165,6 +202,7 @@ export function askGates(gates: readonly Gate[], source: Source): ScreeningQuest
           ? 'Required by law; not in the advertisement'
           : sayWhere(findFact(source, gate.name)?.source),
     })),
+    ...(body === '' ? [] : [{ ...asked.body(body), evidenceSource: 'Advertisement' }]),
   ];
 }
 

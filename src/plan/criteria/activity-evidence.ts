@@ -41,10 +41,21 @@ const listHeard = (): Heard[] =>
  * late.
  */
 const isAbout = ({ at, early }: Call, told: () => number): boolean =>
-  early.length > 1 ||
+  countApart(early) > 1 ||
   early.some((term) => /[\s-]/.test(term)) ||
   (early.length > 0 && (at < 2 || told() > 0)) ||
   told() > 1;
+
+/** "Mentor" and "mentoring" are one sign, and so are "compliance" and "compliance with". */
+const countApart = (terms: readonly string[]): number =>
+  terms.filter((term) => !terms.some((other) => other !== term && term.startsWith(other))).length;
+
+/** What stands so near to the beginning of a line is what it is about. */
+const begins = 25;
+
+/** One line is enough where more than one sign in it speaks of the activity, or where it begins with it. */
+const isSure = ({ at, early }: Call, told: number): boolean =>
+  countApart(early) > 1 || told > 0 || (early.length > 0 && at < begins);
 
 const holdsIn = ({ only_in: only, not_in: never }: Activity, kind: Kind): boolean =>
   (only === undefined || only.includes(kind)) && !never?.includes(kind);
@@ -81,6 +92,7 @@ export function gatherActivities(
     ({ activity, hear }) => holdsIn(activity, kind) && hear(whole, wholeSmall).sum > 0,
   );
   const found = new Map<Activity, Piece[]>();
+  const sure = new Set<Activity>();
   for (const fact of spoken) {
     const { text, isOfOthers } = toMatter(fact.text);
     const small = text.toLowerCase();
@@ -91,12 +103,15 @@ export function gatherActivities(
       .filter((call) => call.sum >= plainly && isAbout(call, () => call.tell(text)))
       .toSorted((a, b) => Math.min(1, b.sum) - Math.min(1, a.sum) || a.at - b.at)
       .slice(0, countWords(text) <= oneThing ? 1 : mostOfLine);
-    for (const { activity, sum } of calls) {
+    for (const { activity, sum, at, early, tell } of calls) {
+      const told = tell(text) + sharedStems(activity.name, text);
+      if (isSure({ sum, at, early }, told)) sure.add(activity);
       const share = (value(fact) * Math.min(1, sum)) / Math.sqrt(calls.length);
       if (share > 0) found.set(activity, [...(found.get(activity) ?? []), { fact, value: share }]);
     }
   }
-  return found;
+  // One word far into one line names no work.
+  return new Map([...found].filter(([one, pieces]) => sure.has(one) || pieces.length > 1));
 }
 
 /** The competency of the trade that is the same work under another name. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askLine, findLineKind } from './ask-line.ts';
-import { anyLine, lineKinds } from './line-kinds.data.ts';
+import { anyLines, lineKinds } from './line-kinds.data.ts';
 
 describe('findLineKind', () => {
   it.each([
@@ -38,11 +38,35 @@ describe('askLine', () => {
   });
 
   it('tells for each kind what strong and weak answers have in them', () => {
-    for (const { ask, would, strong, weak, probe } of [...lineKinds, anyLine]) {
+    for (const { ask, would, strong, weak, probe } of [...lineKinds, ...anyLines]) {
       expect(ask).toMatch(/\?$/);
       expect(would).toMatch(/[?]$/);
       expect(probe).toMatch(/\?$/);
       expect(strong).not.toBe(weak);
     }
+  });
+
+  it('asks no two lines of a card the same, and marks what was asked', () => {
+    const first = askLine('Inspecting cloth', { place: 0 });
+    const second = askLine('Inspecting yarn', { place: 1, used: new Set(['quality']) });
+    expect(second.strong).not.toBe(first.strong);
+    expect(second.question.split('. ')[1]).not.toBe(first.question.split('. ')[1]);
+    const would = askLine('Inspecting cloth', { place: 0, isForBeginners: true });
+    expect(would.strong).not.toBe(first.strong);
+  });
+
+  it('asks about two doings as doings, and about a name as a name', () => {
+    expect(askLine('Sorting and grading raw wool', { place: 0 }).question).toMatch(
+      /^Think of the last time you were sorting and grading raw wool\./,
+    );
+    expect(askLine('Dyeing and Felt Operations', { place: 0 }).question).toMatch(
+      /^Think of your last work with /,
+    );
+  });
+
+  it('makes no deed of what is understood', () => {
+    expect(askLine("Understanding the mill's needs", { place: 0 }).question).toMatch(
+      /^Tell me about a case that turned on understanding/,
+    );
   });
 });

@@ -18,6 +18,7 @@ import { listPapers } from './paper-gates.ts';
 import { dropSameSchool, findSchooling, isSchoolingFirst, isSchoolPaper } from './schooling.ts';
 import { madeAfterOffer, toGate } from './to-gate.ts';
 import { cutGate, inFull } from './ways.ts';
+import { isNewSpan, partYears } from './spans-of-work.ts';
 import { asksForYears, countYears } from './years.ts';
 
 const most = 12;
@@ -45,7 +46,7 @@ const torso = /^(?:from|of|in|with|for|by|to|and|or|at(?! least\b)|on|under)\b/i
 
 /** Shifts on offer are a choice, and no demand. */
 const onOffer =
-  /\b(?:roles?|positions?|shifts?|hours|vacancies|jobs?|openings|opportunit\w+) (?:are |is )?(?:also )?available\b|\bavailable (?:roles|shifts|positions)\b|\bopportunity for\b/i;
+  /\b(?:roles?|positions?|shifts?|hours|vacancies|jobs?|openings|opportunit\w+) (?:are |is )?(?:also )?available\b|\bavailable (?:roles|shifts|positions)\b|\bavailable (?:in|on) (?:our|the|both|either)\b|\bopportunity for\b/i;
 
 /** "Our drivers work in the daytime; we also hear from whoever likes evenings": told of the house. */
 const ofHouse =
@@ -123,7 +124,8 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
           (other) =>
             other.kind === kind &&
             other.name.length > name.length &&
-            other.name.toLowerCase().includes(name.toLowerCase()),
+            (other.name.toLowerCase().includes(name.toLowerCase()) ||
+              (kind === 'credential' && name === initialsOf(other.name))),
         ),
     )
     .filter(({ name, kind, later: time }) => {
@@ -141,6 +143,8 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
     })
     .slice(0, most);
 }
+
+const initialsOf = (name: string): string => (name.match(/\b\p{Lu}/gu) ?? []).join('');
 
 /** Schools and degrees, each with the way out that a line of its own gives to all of them. */
 function listSchooling(brief: Brief, facts: readonly Fact[]): Gate[] {
@@ -177,8 +181,9 @@ const listTimed = (facts: readonly Fact[]): Gate[] =>
     .filter(isNoPartOfAnother)
     .flatMap((fact) => splitParts(fact).map((text) => ({ fact, text })))
     .filter(({ fact, text }) => asksForYears({ ...fact, text }) && countYears(text) > 0)
-    .slice(0, mostOfKind.experience)
-    .map(({ fact, text }) => toGate('experience', nameGate(text), fact));
+    .map(({ fact, text }) => toGate('experience', nameGate(partYears(text)), fact))
+    .filter(isNewSpan)
+    .slice(0, mostOfKind.experience);
 
 /** "Any equivalent combination of education and experience" behind a list says so of all of it. */
 const openToAll =
@@ -231,7 +236,7 @@ const isNoPartOfAnother = ({ text, id }: Fact, _: number, all: readonly Fact[]):
   );
 
 const speaks =
-  /\b(?:speak\w*|fluen\w+|bilingual|understand\w*|hear\w*|read\w*|writ\w+|communicat\w+|command|proficien\w+|spoken|verbal|oral|native|c1|b2|language)/i;
+  /\b(?:knowledge of|speak\w*|fluen\w+|bilingual|understand\w*|hear\w*|read\w*|writ\w+|communicat\w+|command|proficien\w+|spoken|verbal|oral|native|c1|b2|language)/i;
 
 /** "A command of English grammar": how well somebody writes is seen in their work. */
 const ofWriting = /\b(?:grammar|vocabulary|spelling|punctuation)\b/i;

@@ -7,6 +7,9 @@ it.each([
   'Carry out assigned stall cleaning tasks',
   'Further tasks as assigned',
   'No cold calling',
+  'Stay up to date with kiln trends',
+  'Adhere to all company safety policies and procedures',
+  'Compliance with house policies',
 ])('"%s" calls for no activity', (text) => {
   expect(isAside(text)).toBe(true);
 });
@@ -15,6 +18,7 @@ it.each([
   'Patrol the quay and keep a safe and secure harbor for the crews',
   'Manage the office equipment contracts',
   'Deep cleaning of guest rooms',
+  'Write the policies of the glaze room',
 ])('"%s" is about work', (text) => {
   expect(isAside(text)).toBe(false);
 });

@@ -61,7 +61,7 @@ const empty =
 
 /** A line with a label of its own ("Startup mindset - scrappy"), or one that says what kind of demand it is. */
 const vouched =
-  /\b(?:experience|knowledge|proficien\w*|background|interest|track record|ability|understanding|familiar\w*)\b|^\p{Lu}[\p{L} ]{3,40}\s?[-–:]\s/iu;
+  /\b(?:experience|knowledge|proficien\w*|background|interest|track record|ability|aptitude|understanding|familiar\w*)\b|^\p{Lu}[\p{L} ]{3,40}\s?[-–:]\s/iu;
 
 /** Spoken languages are a condition that is met or not. */
 const isLanguage =

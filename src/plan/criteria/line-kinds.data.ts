@@ -12,6 +12,8 @@ export interface LineKind {
   /** Of somebody who has not. */
   would: string;
   strong: string;
+  /** What a good answer of such a person has in it. */
+  wouldStrong: string;
   weak: string;
   probe: string;
 }
@@ -26,6 +28,7 @@ export const lineKinds: readonly LineKind[] = [
     would:
       'How would you show somebody a task that you know well, and how would you check that they have got it?',
     strong: 'One learner, the step that was hard, let them do it themselves, looked again later',
+    wouldStrong: 'Small steps, lets them do it themselves, a check that shows whether it has stuck',
     weak: 'Explained it once, or sent the instructions',
     probe: 'Who did not get it at first, and what did you change?',
   },
@@ -38,6 +41,8 @@ export const lineKinds: readonly LineKind[] = [
     would:
       'You are told to skip a rule because time is short. What do you do, and whom do you tell?',
     strong: 'Names the rule and the case, where it was checked, who was told, what it prevented',
+    wouldStrong:
+      'Does not skip it, says so at once, names whom they tell and what can be done instead',
     weak: 'Knows headings, or leaves rules to others',
     probe: 'What in those rules changed last, and how did you hear of it?',
   },
@@ -50,6 +55,8 @@ export const lineKinds: readonly LineKind[] = [
     would:
       'Something stops working and nobody knows why. What do you look at first, and what do you leave alone?',
     strong: 'The sign, checks in their order, what was ruled out, cause proved, tried again after',
+    wouldStrong:
+      'Looks and asks before touching anything, one thing at a time, knows when to fetch help',
     weak: 'Replaced parts until it worked, or called somebody at once',
     probe: 'When do you stop looking and call for help?',
   },
@@ -62,6 +69,7 @@ export const lineKinds: readonly LineKind[] = [
     would:
       'You start on a machine that is new to you. What do you want to know before you switch it on?',
     strong: 'Checks in their order, settings, the first result looked at, a reason to stop',
+    wouldStrong: 'Asks for the stop, the guards, the settings and who shows it; starts slowly',
     weak: 'Starts and sees, or others set it up',
     probe: 'Which sound, sight or number tells you that something is wrong?',
   },
@@ -73,6 +81,8 @@ export const lineKinds: readonly LineKind[] = [
     ask: 'Without names: who made it difficult, what did you do step by step, and what did you pass on?',
     would: 'Somebody you look after is afraid or says no. What do you do, and whom do you tell?',
     strong: 'One person, their pace and choice, safety, what was written down or handed over',
+    wouldStrong:
+      'Stays calm, gives a choice, does not force, tells the right person and writes it down',
     weak: 'Talks of feelings only, or did it against their will',
     probe: 'What did you notice that others had not?',
   },
@@ -85,6 +95,7 @@ export const lineKinds: readonly LineKind[] = [
     would:
       'A customer likes the product and still hesitates. What do you ask, and when do you leave it?',
     strong: 'One buyer, the need, the objection, the figure, what happened after',
+    wouldStrong: 'Asks what holds them back before saying anything, an honest answer, no pressure',
     weak: 'Price cuts, or the team’s numbers',
     probe: 'Which sale did you lose last, and why?',
   },
@@ -97,6 +108,7 @@ export const lineKinds: readonly LineKind[] = [
     would:
       'Somebody asks for something that you may not give. What do you say, and what do you offer?',
     strong: 'One person, the question behind the request, a clear answer, what was done after',
+    wouldStrong: 'A plain no with a reason, another way, and whom they fetch when they do not know',
     weak: '"The customer is always right", or sends them to a colleague',
     probe: 'What would that person say about you?',
   },
@@ -108,6 +120,7 @@ export const lineKinds: readonly LineKind[] = [
     ask: 'What did not agree, how did you find out, and what was behind it?',
     would: 'Two figures that should agree do not. What do you do first, and what do you not do?',
     strong: 'The amount or count, how it was traced, the cause, what stops it from coming back',
+    wouldStrong: 'Goes back to the papers, changes nothing yet, tells somebody early',
     weak: 'Adjusted it, or passed it on',
     probe: 'Who had to know, and when did you tell them?',
   },
@@ -119,6 +132,8 @@ export const lineKinds: readonly LineKind[] = [
     would:
       'There is more to clean than the time allows. What comes first, and what do you tell the others?',
     strong: 'An order, the right product for each surface, what others overlook, a last look',
+    wouldStrong:
+      'An order with a reason, what must be safe first, says early what will not be done',
     weak: 'As it comes, one product for everything',
     probe: 'What do people complain about, and how do you prevent it?',
   },
@@ -130,6 +145,7 @@ export const lineKinds: readonly LineKind[] = [
     ask: 'What did you stop or send back, what had you seen, and who had to be told?',
     would: 'You find something wrong shortly before it has to go out. What do you do?',
     strong: 'What was seen, against which standard, what was done that day, what came after',
+    wouldStrong: 'Stops it, tells whoever decides, and does not hope that nobody sees it',
     weak: 'Never found anything, or let it go on',
     probe: 'What do you look at that others leave out?',
   },
@@ -141,6 +157,7 @@ export const lineKinds: readonly LineKind[] = [
     ask: 'Who relied on it being right, by when, and how did you catch your own mistakes?',
     would: 'Others rely on what you write down. How do you make sure that it is right and on time?',
     strong: 'Who uses it, by when, a check of their own, one mistake found and what changed',
+    wouldStrong: 'Writes at once, checks against the source, asks what is unclear, keeps the date',
     weak: '"I am accurate", with no check and no mistake',
     probe: 'What was missing the last time somebody needed it?',
   },
@@ -153,6 +170,7 @@ export const lineKinds: readonly LineKind[] = [
     would:
       'Three people each owe you a part by Friday, and one is silent. What do you do, and when?',
     strong: 'People, dates, what slipped, whom they told and how soon, how it ended',
+    wouldStrong: 'Asks early, names a date, has another way ready, tells whoever depends on it',
     weak: 'Sent messages, and waited',
     probe: 'What did you put in place so that it does not happen again?',
   },
@@ -165,6 +183,7 @@ export const lineKinds: readonly LineKind[] = [
     would:
       'You see a step that wastes time. How do you find out why it is there before you change it?',
     strong: 'Before and after with a figure, who had to agree, what did not work',
+    wouldStrong: 'Asks those who do it, tries it small, looks at a figure before and after',
     weak: 'An idea that nobody took up, or a change with no measure',
     probe: 'Who was against it, and were they right?',
   },
@@ -176,6 +195,7 @@ export const lineKinds: readonly LineKind[] = [
     ask: 'What was the question, what did you find that others had not seen, and what was done about it?',
     would: 'You are given figures and asked what they mean. What do you check before you answer?',
     strong: 'The question, the source and its limits, a check, what it changed',
+    wouldStrong: 'Where the figures come from, what is missing in them, what they are needed for',
     weak: 'Names methods and charts; nobody acted on the result',
     probe: 'How sure were you, and what would have changed your mind?',
   },
@@ -188,6 +208,7 @@ export const lineKinds: readonly LineKind[] = [
     would:
       'You are made responsible for something that others have run so far. What do you do in the first week?',
     strong: 'Before and after in figures or facts, one decision of their own, one that failed',
+    wouldStrong: 'Listens and looks first, finds what is due this week, changes nothing that works',
     weak: 'A title and meetings; others decided',
     probe: 'What did you stop doing?',
   },
@@ -200,6 +221,8 @@ export const lineKinds: readonly LineKind[] = [
     would:
       'You are asked to make something for people you do not know. What do you find out first?',
     strong: 'One piece, whom it was for, a choice and its reason, a change after criticism',
+    wouldStrong:
+      'Who it is for, what they do with it, something near it that was tried out on people',
     weak: 'The team’s work, or taste alone',
     probe: 'What would you do otherwise today?',
   },
@@ -211,22 +234,50 @@ export const lineKinds: readonly LineKind[] = [
     ask: 'How did you begin, what was hard about it, and how did you know that it was right?',
     would: 'How do you go about a task with your hands that you have been shown once?',
     strong: 'Steps in their order, tools or measures, what was checked before they left',
+    wouldStrong: 'Watches, repeats the steps aloud, works slowly first, has it looked at',
     weak: 'General words, or others checked it',
     probe: 'What goes wrong most often, and how do you see it coming?',
   },
 ];
 
-/** Where none of them hears it: a field, a method or a thing that somebody knows. */
-export const anyLine: LineKind = {
-  id: 'any',
-  heard: /(?:)/,
-  looksLike: 'Has done it where it counted, and knows where it goes wrong.',
-  ask: 'What was your own part, what was harder than expected, and how did it end?',
-  would: 'What do you know of that so far, and how would you learn the rest?',
-  strong: 'One real case, their own part, a difficulty, how it ended',
-  weak: 'How one ought to do it, or what colleagues did',
-  probe: 'What would you do otherwise the next time?',
-};
+/** Where none of them hears it, by turns: a field, a method or a thing that somebody knows. */
+export const anyLines: readonly LineKind[] = [
+  {
+    id: 'any',
+    heard: /(?:)/,
+    looksLike: 'Has done it where it counted, and knows where it goes wrong.',
+    ask: 'What was your own part, what was harder than expected, and how did it end?',
+    would: 'What do you know of that so far, and how would you learn the rest?',
+    strong: 'One real case, their own part, a difficulty, how it ended',
+    wouldStrong:
+      'Something near it that they have done or seen, what is new to them, a way to learn it',
+    weak: 'How one ought to do it, or what colleagues did',
+    probe: 'What would you do otherwise the next time?',
+  },
+  {
+    id: 'any-decision',
+    heard: /(?:)/,
+    looksLike: 'Decides by a reason, and can say what else was possible.',
+    ask: 'Which decision in it was yours, what else could you have done, and what spoke against that?',
+    would: 'What would you want to know before you decide anything in it, and whom would you ask?',
+    strong: 'One decision, another way that was open, the reason, what came of it',
+    wouldStrong:
+      'What they would want to know first, where to find it, and where they would stop and ask',
+    weak: 'Others decided, or there was only one way',
+    probe: 'Who saw it otherwise, and were they right?',
+  },
+  {
+    id: 'any-result',
+    heard: /(?:)/,
+    looksLike: 'Knows what came of the work, and how one can tell that it was good.',
+    ask: 'What was there at the end that had not been there before, and how could one tell that it was good?',
+    would: 'How would you tell after a month whether you do it well?',
+    strong: 'A result that others used, a measure or a sign of it, and what fell short',
+    wouldStrong: 'A sign or a number that others could see too, and whom they would ask',
+    weak: 'Effort and hours, and no result',
+    probe: 'What fell short, and why?',
+  },
+];
 
 /** Sentences that name the work, by turns: with a doing, and with a thing. */
 export const openings = {
@@ -240,6 +291,8 @@ export const openings = {
     'Take one piece of your work {in} {thing}.',
     'Tell me about a day of your work {in} {thing}.',
   ],
+  /** What is understood or known is done at no time of its own. */
+  state: 'Tell me about a case that turned on {doing}.',
   wouldDo: 'In this job you would be {doing}.',
   wouldMeet: 'This job involves {thing}.',
 } as const;

@@ -1,5 +1,6 @@
 import type { Fact } from '#shared/brief.ts';
 import { askLine } from './ask-line.ts';
+import { isAside } from './is-aside.ts';
 import { isAtTimes } from './at-times.ts';
 import { weigh } from './mass.ts';
 import { dropPart, nameDuty } from './name-duty.ts';
@@ -45,7 +46,10 @@ export function listOwnDuties(
     .map((fact, place) => ({
       fact,
       place,
-      name: vague.test(dropPart(fact.text)) || isAtTimes(fact.text) ? null : nameDuty(fact),
+      name:
+        vague.test(dropPart(fact.text)) || isAtTimes(fact.text) || isAside(fact.text)
+          ? null
+          : nameDuty(fact),
     }))
     .flatMap(({ fact, place, name }) => (name === null ? [] : [{ fact, place, name }]));
   const subject = title.replace(ranks, '');

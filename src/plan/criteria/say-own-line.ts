@@ -1,4 +1,4 @@
-import { askLine, findJoint } from './ask-line.ts';
+import { askLine, findJoint, findLineKind } from './ask-line.ts';
 import type { Criterion } from './criterion.ts';
 import { findShape } from './demand-shape.ts';
 import { shortenName } from './shorten-name.ts';
@@ -17,6 +17,7 @@ const isOwn = ({ competency, id, facts }: Criterion): boolean =>
  */
 export function sayOwnLines(criteria: readonly Criterion[], isForBeginners: boolean): Criterion[] {
   let place = 0;
+  const used = new Set<string>();
   const names = new Set(criteria.map(({ name }) => name.toLowerCase()));
   return criteria.map((criterion) => {
     const [first] = criterion.facts;
@@ -31,8 +32,10 @@ export function sayOwnLines(criteria: readonly Criterion[], isForBeginners: bool
       // Whoever must have done it is asked where they did.
       isForBeginners: isForBeginners && shape !== 'experience',
       joint: findJoint(criterion.name),
+      used: new Set(used),
     };
     if (otherwise.has(shape)) return { ...criterion, name };
+    used.add(findLineKind(name, used).id);
     return { ...criterion, name, ...askLine(name, how) };
   });
 }

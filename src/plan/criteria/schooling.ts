@@ -3,10 +3,10 @@ const longest = 26;
 
 /** "High degree of initiative" was learned at no school. */
 const isSchooling =
-  /\b(?:(?<!high )degrees?|bachelor\S*|master\S*|b\.?[as]c?\.?|diploma|dipl\S*|ph\.?d|g\.?e\.?d|high[- ]school|graduat\S*|hn[cd]|nvq|gcses?|a[- ]levels?|coursework|enrolled|student|apprentice\S*|university|college|school|grade of|GPA|juris|abschluss|ausbildung|studium|bac\b|bts|cap\b|titulaci\S+|form(?:ation|aci)\S*|qualification\S*)/i;
+  /\b(?:(?<!high )degrees?|bachelor\S*|master\S*|b\.?[as]c?\.?|diploma|dipl\S*|ph\.?d|g\.?e\.?d|high[- ]school|graduat\S*|hn[cd]|nvq|gcses?|a[- ]levels?|coursework|enrolled|student|apprentice\S*|university|college|school|higher education|grade of|GPA|juris|abschluss|ausbildung|studium|bac\b|bts|cap\b|titulaci\S+|form(?:ation|aci)\S*|qualification\S*)/i;
 
 export const isSchoolPaper =
-  /^(?:an? |minimum |a minimum )*(?:grade of|GPA|bachelor\S*|master['’]s|(?:high[- ]school )?diploma|degree)\b/i;
+  /^(?:an? |minimum |a minimum )*(?:(?:speciali[sz]ed |relevant )?higher education\b|grade of|GPA|bachelor\S*|master['’]s|(?:high[- ]school )?diploma|degree)\b/i;
 
 const degree =
   /\b(?:(?:associate|bachelor|master)\S*(?: degree)?|high[- ]school diploma|(?:university |college )?degree(?! of (?:prof|init|care|auton))|diploma)\b[^.;:()]{0,120}?(?=\s+(?:is )?required\b|[.;]|$)/i;

@@ -8,34 +8,29 @@ import { asksForYears, countYears } from '#plan/criteria/years.ts';
 import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
 import { sharedTelling } from '#plan/criteria/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
-import { listDrawbacks } from '#plan/drawbacks.ts';
-import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Fact } from '#shared/brief.ts';
 import { listRivals } from '#plan/rivals/list-rivals.ts';
 import { listMusts } from '#plan/requirements.ts';
-import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
-import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
-import { askFirst } from './ask-first.ts';
 import type { Source } from '#plan/source.ts';
-import { sayByWhom, sayWhere } from '#plan/who-said.ts';
+import { sayByWhom } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
 import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
 import { lowerFirst } from '#writing/casing.ts';
-import { joinList } from '#writing/list.ts';
 import { describeTier } from './describe-tier.ts';
 import type { ScoringFigures } from './figures.ts';
+import { listScreening } from './list-screening.ts';
 import type { CandidateScoringWriting } from './writing.ts';
 
 const mostShown = {
   gates: 2,
   priorities: 2,
   flags: 3,
-  gateQuestions: 3,
-  questions: 3,
   rivals: 2,
   nudges: 1,
 };
+
+const longestGate = 30;
 
 /** Hours, the body, checks and the right to work are asked of everyone, and are no skill. */
 const ofSkill: ReadonlySet<Gate['kind']> = new Set([
@@ -115,68 +110,6 @@ function explainWeight(criterion: Criterion): string {
 
 /** Told by somebody when asked, and not by the advertisement. */
 const isAnswered = ({ source }: Fact): boolean => source.from === 'job' && source.by !== undefined;
-
-function listScreening(source: Source, plan: Plan): CandidateScoringWriting['screeningQuestions'] {
-  const scored = plan.criteria.slice(0, mostShown.questions);
-  // Years that a scored question asks about anyway are not asked for twice.
-  const isAsked = ({ kind, factIds = [] }: Gate): boolean =>
-    kind === 'experience' &&
-    scored.some(({ facts }) => facts.some(({ id }) => factIds.includes(id)));
-  return [
-    ...askGates(
-      plan.gates.filter((gate) => !isAsked(gate)),
-      source,
-    )
-      .slice(0, mostShown.gateQuestions)
-      .map((asked) => ({
-        ...asked,
-        question: sayAdjustmentAsIn(asked.question, source.brief.place.country),
-      })),
-    ...askWeek(source, plan),
-    ...askPay(plan, source),
-    ...scored.map((criterion, i) => {
-      const { ask, ...marks } = askFirst(criterion, i, welcomesBeginners(source.brief));
-      return {
-        purpose: criterion.name,
-        question: sayAnchors({ ...marks, question: ask }),
-        evidenceSource: criterion.facts[0]
-          ? sayWhere(criterion.facts[0].source)
-          : 'Usual in the trade',
-      };
-    }),
-  ];
-}
-
-/** What is checked by papers, settled with HR or asked of the body is no matter of the week. */
-const notOfTheWeek =
-  /\b(?:sponsorship|vaccination|drug test|must live|moving|hard conditions|no benefits|contract for a time|commission only|own account)\b/;
-const namedOfWeek = 2;
-const longestGate = 30;
-
-/** The hours and the hard parts of the work, said first and asked of everyone alike. */
-function askWeek(
-  source: Source,
-  { phrases, gates }: Plan,
-): CandidateScoringWriting['screeningQuestions'] {
-  const hard = listDrawbacks(source)
-    .filter((drawback) => !notOfTheWeek.test(drawback))
-    // Its words stand in the hours already.
-    .map((drawback) => drawback.split(' (')[0] ?? drawback)
-    .slice(0, namedOfWeek);
-  const hours = phrases ? '' : listJobFacts(source).hours;
-  // Evenings and weekends that must be worked are asked about by themselves.
-  const isAsked = gates.some(({ kind }) => kind === 'condition');
-  if (hours === '' && (isAsked || hard.length === 0)) return [];
-  const means = hard.length > 0 && !isAsked ? ` The work means ${joinList(hard)}.` : '';
-  return [
-    {
-      purpose: 'The week',
-      question:
-        `${hours}${means} Can you work that? Strong: yes, or a plain limit. Weak: "anything", then exceptions. Reasons are not asked for.`.trim(),
-      evidenceSource: 'Advertisement',
-    },
-  ];
-}
 
 type Level = CandidateScoringWriting['submissionFramework'][number];
 

@@ -62,7 +62,7 @@ export const candidateScoringWriting = z.object({
       }),
     )
     .min(3)
-    .max(8),
+    .max(10),
   submissionFramework: z
     .array(
       z.object({

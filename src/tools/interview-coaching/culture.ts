@@ -100,7 +100,9 @@ export function listPlace(source: Source, { names, place, phrases }: Plan): stri
           ? '[Place: add before sending]'
           : names.city === null
             ? `The job is in ${where}: ask us where exactly you would work.`
-            : `Try the way to ${names.city} once, at the hour you would start.`,
+            : given.length > 0
+              ? ''
+              : '[Parking, bus or train at the hours of work: add before sending]',
   ].filter(Boolean);
 }
 

@@ -1,7 +1,10 @@
 import type { JobFact } from '#knowledge/drawer.ts';
+import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
+import { sayBody } from '#plan/criteria/body-demands.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { sayNeeds } from '#plan/letters/name-need.ts';
 import { findContractEnd } from '#plan/contract-end.ts';
+import { unnamedEmployer } from '#plan/names.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listConditions, sortDemands } from '#plan/sort-demands.ts';
 import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
@@ -20,7 +23,9 @@ import { listFair } from '../attraction-posting/draft/private.ts';
 import { listMannerLines } from '../attraction-posting/draft/traits.ts';
 import { cueScript } from './cue-script.ts';
 import { listPerks, listPlace, sayConditions, sayTeam, tellValues } from './culture.ts';
-import { isAmong, listCases, listDutiesTold, listProof } from './duties-and-papers.ts';
+import { isAmong, listCases, listDutiesTold, listProof, tellOnce } from './duties-and-papers.ts';
+import { isStudentPost } from './is-student-post.ts';
+import { studentAskUs, studentBring, studentPractice, studentSteps } from './students.data.ts';
 import { groupQuestions } from './group-questions.ts';
 import { tellGoal } from './tell-goals.ts';
 import { fitPapers, listOwnGoals } from './own-account.ts';
@@ -29,10 +34,11 @@ import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
 
 const shown = { selection: 2, conditions: 3, duties: 2, cases: 3 };
-const mostNeeds = 60;
+const mostNeeds = 90;
 const mostManner = 24;
 const mostTerms = 60;
 const ofContract = /\b(?:full|part)[- ]time|permanent|temporary|contract|per diem\b/i;
+const unconfirmed = '[Steps usual for such work: confirm or change before sending]';
 /** A name keeps its capital. */
 const toSmall = (text: string): string => (/^\S+ \p{Lu}/u.test(text) ? text : lowerFirst(text));
 
@@ -67,14 +73,17 @@ function listGuide(
   { stepsStated }: CoachingFigures,
 ): InterviewCoachingWriting['guide'] {
   const { drawer, steps } = plan;
-  const { what_happens: usual, bring, ask_us: askUs } = drawer.coaching;
+  const isStudent = !plan.phrases && isStudentPost(source);
+  const usual = isStudent ? studentSteps : drawer.coaching.what_happens;
+  const bring = isStudent ? studentBring : drawer.coaching.bring;
+  const askUs = isStudent ? studentAskUs : drawer.coaching.ask_us;
   const say = (texts: readonly string[]): string[] => texts.map((text) => speak(source, text));
   return [
     { heading: 'theJob', points: listJob(source, plan) },
     {
       heading: 'whatHappens',
       points: [
-        ...(stepsStated ? steps.stated : say(usual)),
+        ...(stepsStated ? steps.stated : say([...usual, ...(plan.phrases ? [] : [unconfirmed])])),
         ...listOfSelection(source).slice(0, shown.selection).map(sayToCandidates),
       ],
     },
@@ -89,7 +98,7 @@ function listGuide(
     { heading: 'practice', points: say(sayPractice(source, plan)) },
     {
       heading: 'askUs',
-      points: say([...askOnSubject(source, plan), ...dropAnswered(askUs, plan)]),
+      points: say(dropAnswered(dropDenied(askUs, source), plan)),
     },
     {
       heading: 'adjustments',
@@ -101,21 +110,18 @@ function listGuide(
   ];
 }
 
-/** What to know before the talk, as far as the advertisement names it. */
-function readUp(source: Source, { phrases }: Plan): string[] {
-  const terms = listWorkTerms(source);
-  return phrases || terms.length < fewestTerms
-    ? []
-    : [`Read up on what the advertisement names: ${joinList(terms)}.`];
-}
-
-/** One question that shows that somebody knows what the work is about. */
-function askOnSubject(source: Source, { phrases }: Plan): string[] {
-  const terms = listWorkTerms(source);
-  const [size] = findSubject(source).sizes;
+/** What to have thought of before the talk, as far as the advertisement names it. */
+function readUp(source: Source, { phrases, names }: Plan): string[] {
   if (phrases) return [];
-  if (terms.length >= fewestTerms) return [`What would I work on first, ${joinList(terms, 'or')}?`];
-  return size === undefined ? [] : [`You speak of ${size}: how much of that would be mine?`];
+  const terms = listWorkTerms(source);
+  return [
+    ...(terms.length < fewestTerms
+      ? []
+      : [`Be ready to say what you have done with ${joinList(terms)}, and what not yet.`]),
+    ...(names.employer === unnamedEmployer || source.brief.employer.confidential
+      ? []
+      : [`Read what ${names.employer} says about itself, and bring one question about it.`]),
+  ];
 }
 const fewestTerms = 2;
 
@@ -130,6 +136,7 @@ const isTold = (text: string): boolean =>
 function sayPractice(source: Source, plan: Plan): string[] {
   const { phrases, drawer } = plan;
   if (phrases) return [drawer.work_sample.practice];
+  if (isStudentPost(source)) return [studentPractice];
   const parts = listCases(source, plan).slice(0, shown.cases);
   if (drawer.isForBeginners)
     return [
@@ -173,6 +180,15 @@ function listGoals(
   }));
 }
 
+/** "No weekends": nobody has to ask how they are shared. */
+function dropDenied(questions: readonly string[], { brief }: Source): string[] {
+  const said = brief.facts.map(({ text }) => text).join('\n');
+  const denied = ['weekend', 'night', 'evening', 'holiday', 'travel', 'overtime'].filter((word) =>
+    new RegExp(`\\b(?:no|without|never) (?:\\p{L}+ ){0,2}${word}`, 'iu').test(said),
+  );
+  return questions.filter((question) => !denied.some((word) => question.includes(word)));
+}
+
 const answered: readonly (readonly [JobFact, RegExp])[] = [
   ['hours', /\bhow many hours\b|\bwhich (?:shifts|hours|days)\b|\bfixed hours\b/i],
   ['pay', /\bwhat (?:is|does it) (?:the )?(?:pay|salary)\b/i],
@@ -187,6 +203,26 @@ function dropAnswered(questions: readonly string[], { stated }: Plan): string[] 
     (question) => !answered.some(([fact, asks]) => stated.has(fact) && asks.test(question)),
   );
   return open.length >= fewestQuestions ? open : [...questions];
+}
+
+const ofBody = /^(?:It involves )?(?:lift|stand|walk|carry|bend)\p{L}*\b/iu;
+
+/** "Have a clean record", "obtain/maintain a card": what somebody has. */
+const tidyNeed = (text: string): string =>
+  text.replace(/^(?:have|possess|obtain\/maintain|hold) (?=an?\b|the\b|\p{L})/iu, '');
+
+/** When a bonus is paid is no condition of the job. */
+const isOfMoney = /\bbonus|\binstal?lments?\b/i;
+const topics =
+  /\bbackground\b|\bdrug\b|\bfingerprint|\bcriminal\b|\bright to work\b|\bauthori[sz]ed to work\b|\bsponsor|\bvaccinat/gi;
+
+/** A check or a right that is told already is not told again in other words. */
+function isTopicTold(text: string, others: readonly string[]): boolean {
+  const told = others.join(' ').toLowerCase();
+  const named = (text.toLowerCase().match(topics) ?? []).map((word) =>
+    word.startsWith('authori') ? 'right to work' : word,
+  );
+  return named.length > 0 && named.every((word) => told.includes(word));
 }
 
 /** What everybody should know before they come: terms, pay, what is done, what is asked for, what is taught. */
@@ -210,11 +246,16 @@ function listJob(source: Source, plan: Plan): string[] {
   );
   // What a rule settles is told by its short name.
   const manner = listFair(listMannerLines(source.brief));
-  const all = [
-    ...skills,
-    ...facts.needs.filter((text) => !isAmong(text, skills)),
-    ...fitWords(manner, mostManner),
-  ];
+  const body = sayBody(source.brief, plan.gates);
+  const all = tellOnce(
+    [
+      ...skills,
+      ...facts.needs.filter((text) => !isAmong(text, skills)),
+      ...fitWords(manner, mostManner),
+    ]
+      .filter((text) => body === '' || !ofBody.test(text))
+      .map(tidyNeed),
+  );
   // A sentence stands by itself, and in no list.
   const [needs, said] = [all.filter((text) => !isTold(text)), all.filter(isTold)];
   return [
@@ -232,9 +273,18 @@ function listJob(source: Source, plan: Plan): string[] {
     listDutiesTold(source).slice(0, shown.duties).join(' '),
     sayNeeds({ needs: needs.map(toSmall), demands: needs.length }, needs.length),
     toParagraph(said),
-    isAmong(facts.condition.replace(/^It involves /, ''), all) ? '' : facts.condition,
+    body === ''
+      ? ''
+      : sayAdjustmentAsIn(
+          `What the work asks of the body: ${body}. Tell us if an adjustment would help.`,
+          source.brief.place.country,
+        ),
+    isAmong(facts.condition.replace(/^It involves /, ''), all) || ofBody.test(facts.condition)
+      ? ''
+      : facts.condition,
     ...listConditions(source.brief)
       .filter((text) => !isAmong(text, all) && !facts.condition.includes(text))
+      .filter((text) => !isOfMoney.test(text) && !isTopicTold(text, all))
       .slice(0, shown.conditions)
       .map((text) => `A condition: ${lowerFirst(text)}.`),
     facts.taught,

@@ -27,8 +27,23 @@ export function isAmong(text: string, others: readonly string[]): boolean {
   });
 }
 
+const sameShare = 0.75;
+const fewestSame = 3;
+
+/** What stands in another item nearly word for word is said once, and what is left of a heading not at all. */
+export const tellOnce = (items: readonly string[]): string[] =>
+  items.filter((text, i) => {
+    const own = stems(text);
+    const isSame = items.some((other, at) => {
+      const known = new Set(stems(other));
+      const shared = own.filter((stem) => known.has(stem)).length;
+      return at < i && own.length >= fewestSame && shared >= sameShare * own.length;
+    });
+    return !isSame && !text.includes(' | ');
+  });
+
 const ofPaper =
-  /\b(?:licen[cs]\w*|certif\w*|cards?|permit|degree|diploma|registration|qualification|NVQ|City & Guilds|transcripts?|right to work|DBS|cpr|GED|bachelor\S*|master\S*)\b/i;
+  /\b(?:licen[cs]\w*|certif\w*|cards?|permit|degree|diploma|registration|qualification|NVQ|City & Guilds|transcripts?|DBS|cpr|GED|bachelor\S*|master\S*)\b/i;
 const longestPaper = 16;
 
 /** Settled only after somebody was chosen, or nothing that is on paper. */
@@ -44,10 +59,9 @@ export function listProof(source: Source, { phrases }: Plan): string[] {
         ofPaper.test(need) && !notYet.test(need) && need.split(/\s+/).length <= longestPaper,
     )
     .map((need) =>
-      nameNeed(need.replace(/ and an? clean (?:\p{L}+ )*record$/u, '')).replace(
-        /^to be (.+)$/,
-        'the paper that says you are $1',
-      ),
+      nameNeed(
+        need.replace(/^obtain\/maintain /i, '').replace(/ and an? clean (?:\p{L}+ )*record$/u, ''),
+      ).replace(/^to be (.+)$/, 'the paper that says you are $1'),
     );
   return papers.length === 0 ? [] : [`Bring proof of what is asked for: ${papers.join('; ')}.`];
 }

@@ -12,8 +12,8 @@ export const neutralQuestions: readonly NeutralQuestion[] = [
     category: 'Mistakes',
     question: 'Tell us about something you got wrong, and what you did next.',
     key_points: ['What happened, in two sentences', 'Whom you told, and when', 'What you changed'],
-    sample_answer:
-      'I passed something on without reading the last line, and a colleague had to do her part twice. I told her and my supervisor the same morning and stayed to put it right. Since then I read the end first. It has not happened again, though I am slower on busy days.',
+    // Told by kind of work.
+    sample_answer: '',
     follow_ups: ['What would have happened if nobody had noticed?'],
   },
   {

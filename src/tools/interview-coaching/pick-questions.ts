@@ -6,8 +6,11 @@ import {
   neutralQuestions,
   type NeutralQuestion,
 } from './neutral-questions.data.ts';
+import { mistakes } from './mistakes.data.ts';
 import { dropSameAsked, themeOf } from './same-question.ts';
 import { listBeginnersQuestions } from './beginners-questions.ts';
+import { isStudentPost } from './is-student-post.ts';
+import { studentQuestions } from './students.data.ts';
 import { listOwnQuestions } from './own-questions.ts';
 import { listPracticeQuestions } from './practice-questions.ts';
 import { settingPhrases, settingWords } from './settings.data.ts';
@@ -60,6 +63,7 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
   const { brief } = source;
   const { questions } = drawer.coaching;
   if (phrases) return questions.slice(0, mostAbroad);
+  if (isStudentPost(source)) return studentQuestions;
   const level = brief.seniority.level ?? '';
   const isLeading = ['lead', 'manager', 'director', 'executive'].includes(level);
   const asksYears = (brief.seniority.years?.min ?? 0) >= 1 || level === 'senior' || isLeading;
@@ -110,7 +114,11 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
     : practiced.length > 0
       ? practiced
       : listOwnQuestions(source, drawer.leadsTeam ? 'leading-people' : drawer.kind);
-  const neutral = isLeading ? leadersQuestions : neutralQuestions;
+  const neutral = isLeading
+    ? leadersQuestions
+    : neutralQuestions.map((one) =>
+        one.sample_answer === '' ? { ...one, sample_answer: mistakes[drawer.kind] } : one,
+      );
   const known = new Set(fitting.map(({ category }) => category));
   const themes = new Set(fitting.map(({ question }) => themeOf(question)));
   const more = neutral.filter(

@@ -1,5 +1,4 @@
-import { lowerFirst, stripEnd } from '#writing/casing.ts';
-import { hasVerb, saySettled } from './settled-goal.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 
 /** How a goal of the plan begins when it is said of somebody, and how it is said to them. */
 const told: ReadonlyMap<string, string> = new Map(
@@ -36,16 +35,14 @@ function tellPart(part: string): string {
   if (verb !== undefined) return `you ${[verb, ...rest].join(' ').replace(later, tellLater)}`;
   if (done.test(part)) return `you have ${lowerFirst(part)}`;
   if (doneTo.test(part)) return `you are ${lowerFirst(part)}`;
-  return saySettled(part) ?? lowerFirst(part);
+  return lowerFirst(part);
 }
 
 /** "works own list": whose it is. */
 const bareOwn =
   /(?<!\b(?:your|their|its|his|her|our|first|second|an?) )\bown\b(?= (?!it\b|up\b)\p{L})(?<!you own)/gu;
 
-const isClause = (text: string): boolean => text.startsWith('you ') || hasVerb(text);
-
-/** A goal of the plan, said to whoever is to reach it. */
+/** A goal of the plan, said to whoever is to reach it; what names no person stays as short as it is. */
 export function tellGoal(goal: string): string {
   const parts = stripEnd(goal)
     .split('; ')
@@ -57,17 +54,7 @@ export function tellGoal(goal: string): string {
         .replace(/\bof their own\b/g, 'of your own')
         .replace(bareOwn, 'your own'),
     );
-  if (parts.length === 0)
-    return 'By then you are settled in the work and have agreed on what comes next.';
-  // What has no verb of its own is named by the sentence before it.
-  const named = parts.filter((part) => !isClause(part));
-  const told = parts.filter(isClause);
-  return [
-    told.length === 0 ? '' : `By then ${told.join('; ')}.`,
-    named.length === 0
-      ? ''
-      : `${told.length === 0 ? 'The aim' : 'The aim beside it'}: ${named.join('; ')}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return parts.length === 0
+    ? 'You are settled in the work and have agreed on what comes next.'
+    : `${capitalize(parts.join('; '))}.`;
 }

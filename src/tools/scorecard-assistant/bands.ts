@@ -15,7 +15,7 @@ export const weightRule = 'By weight; no floor';
 const floors = 2;
 
 const ofSafety =
-  /\b(?:safe(?:ty|ly)?|infection|medic(?:ation|ines?)|prescriptions|safeguarding|isolation)\b/i;
+  /\b(?:safety|safely|infection|medic(?:ation|ines?)|prescriptions|safeguarding|isolation)\b/i;
 
 /**
  * The lines with a floor: the heaviest two that the job states and that are neither a wish nor manner, and one more on

@@ -1,16 +1,18 @@
 import { quote } from '#writing/quote.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
+import { sayBody } from '#plan/criteria/body-demands.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { cutGate, shortGate } from '#plan/criteria/ways.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { nameWish } from '#plan/name-wish.ts';
-import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
+import { listNice, listPreferred } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
+import { close } from '#plan/screening.ts';
 import { findSampledLine } from '#plan/sampled-line.ts';
 import { stepOf } from '#plan/steps.ts';
 import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
@@ -24,7 +26,6 @@ import type { ScorecardAssistantWriting } from './writing.ts';
 
 const shownWishes = 1;
 const shownCore = 3;
-const shownPhysical = 1;
 const shownGates = 8;
 const checkWords = 14;
 const shownReferences = 4;
@@ -42,7 +43,7 @@ export function draftScorecardAssistant(
     criteria: criteria.map((criterion) => ({
       criterion: criterion.name,
       description: describe(criterion),
-      evaluationGuidance: `Ask: ${criterion.question} 9-10: ${lowerFirst(stripEnd(criterion.strong))}. Below 5: ${lowerFirst(stripEnd(criterion.weak))}.`,
+      evaluationGuidance: `Ask: ${criterion.question}${sayProbe(criterion, criteria)} 9-10: ${close(criterion.strong)} Below 5: ${close(criterion.weak)}`,
     })),
     criteriaChecks: listChecks(source, plan),
     referenceQuestions: drawer.references.slice(0, shownReferences),
@@ -51,6 +52,14 @@ export function draftScorecardAssistant(
     ...draftPanel(source, plan, figures),
   };
 }
+
+/** What is asked next, so that a case told on the first call is not merely told again. */
+const sayProbe = (one: Criterion, criteria: readonly Criterion[]): string =>
+  one.probe === '' ||
+  one.origin === 'preferred' ||
+  criteria.find(({ probe }) => probe === one.probe) !== one
+    ? ''
+    : ` Then: ${one.probe}`;
 
 /** Where newcomers are welcome, what they did in training counts like what others did at work. */
 const sayScale = ({ brief }: Source): string =>
@@ -68,7 +77,7 @@ function describe({ facts, looksLike }: Criterion): string {
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
   const wishes = [...listPreferred(source.brief), ...listNice(source.brief)];
   const floors = listFloors(plan.criteria);
-  const settled = new Set(plan.gates.filter(isMandatory).flatMap(({ factIds = [] }) => factIds));
+  const body = sayBody(source.brief, plan.gates);
   return [
     ...plan.gates
       .filter(isMandatory)
@@ -90,20 +99,22 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       passThreshold: floors.includes(criterion) ? floorRule : weightRule,
       type: 'coreSkill' as const,
     })),
-    ...listMusts(source.brief)
-      .filter(({ kind, id }) => kind === 'physical' && !settled.has(id))
-      .map(ownWords)
-      .filter((text) => isPlain(text))
-      .slice(0, shownPhysical)
-      .map((text) => ({
-        criterion: cutGate(text, checkWords),
-        checkMethod: sayAdjustmentAsIn(
-          'Asked of everyone: can you do this, with or without an adjustment?',
-          source.brief.place.country,
-        ),
-        passThreshold: 'A condition of the work, asked of everyone; not scored',
-        type: 'dealBreaker' as const,
-      })),
+    ...(body === ''
+      ? []
+      : [
+          {
+            criterion: capitalize(body),
+            checkMethod: sayAdjustmentAsIn(
+              'Asked of everyone: can you do this, with or without an adjustment?',
+              source.brief.place.country,
+            ),
+            passThreshold: sayAdjustmentAsIn(
+              'Yes, with or without an adjustment; no score',
+              source.brief.place.country,
+            ),
+            type: 'dealBreaker' as const,
+          },
+        ]),
     ...wishes
       .filter((fact) => isPlain(ownWords(fact)))
       .slice(0, shownWishes)
@@ -145,15 +156,8 @@ function sayWhere(plan: Plan): string {
 function saySample({ criteria, drawer }: Plan): string {
   const { name, minutes } = drawer.work_sample;
   const line = findSampledLine(criteria, drawer.work_sample);
-  const others = criteria.filter(
-    ({ competency, origin }, i) =>
-      criteria[i] !== line &&
-      origin !== 'preferred' &&
-      competency !== null &&
-      drawer.work_sample.shows.includes(competency),
-  );
   const scored = line
-    ? `, scored on ${joinList([line, ...others.slice(0, 1)].map((one) => `line ${criteria.indexOf(one) + 1}, ${quote(one.name)}`))}`
+    ? `, scored on line ${criteria.indexOf(line) + 1}, ${quote(line.name)}`
     : ', read by the panel beside the scores';
   return `${quote(name)} (${minutes} minutes)${scored}: same task, same time, adjustments on request`;
 }

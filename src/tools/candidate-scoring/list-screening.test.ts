@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Criterion } from '#plan/criteria/criterion.ts';
+import type { Plan } from '#plan/plan.ts';
+import { sourceOf } from '#plan/testing/source-of.ts';
+import { askCase, askWish } from './list-screening.ts';
+
+const line: Criterion = {
+  id: 'nets',
+  name: 'Mending nets',
+  weight: 20,
+  points: 10,
+  origin: 'must',
+  facts: [],
+  competency: null,
+  looksLike: '',
+  question: 'Which net fooled you?',
+  strong: 'Names the knot that held',
+  weak: 'Never lost a net',
+  probe: '',
+};
+
+it('asks for one real case with the marks of the card, and quotes no advertisement', () => {
+  expect(askCase(line).question).toBe(
+    'Which net fooled you? Strong: names the knot that held. Weak: never lost a net.',
+  );
+});
+
+it('asks everyone about what is only wished for, and refuses nobody for it', () => {
+  const source = sourceOf([
+    { kind: 'experience', text: 'Two seasons at sea', importance: 'preferred' },
+  ]);
+  const plan = { criteria: [line], phrases: undefined } as unknown as Plan;
+  expect(askWish(source, plan, [line])[0]?.question).toMatch(
+    /^Welcome and not required: two seasons at sea\. .* A no rules nobody out\.$/,
+  );
+});

@@ -1,0 +1,122 @@
+import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
+import type { Criterion } from '#plan/criteria/criterion.ts';
+import { sharedStems } from '#plan/criteria/shared-stems.ts';
+import { listDrawbacks } from '#plan/drawbacks.ts';
+import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { nameWish } from '#plan/name-wish.ts';
+import { saySmall } from '#plan/criteria/name-gate.ts';
+import type { Plan } from '#plan/plan.ts';
+import { listPreferred } from '#plan/requirements.ts';
+import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
+import type { Source } from '#plan/source.ts';
+import { sayWhere } from '#plan/who-said.ts';
+import type { Fact } from '#shared/brief.ts';
+import { joinList } from '#writing/list.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
+import type { CandidateScoringWriting } from './writing.ts';
+
+type Question = CandidateScoringWriting['screeningQuestions'][number];
+
+const mostShown = { gates: 5, cases: 3, ofWeek: 2, all: 9 };
+
+/** The first call: what must be met, the week and the pay, then one case for each of the heaviest lines. */
+export function listScreening(source: Source, plan: Plan): Question[] {
+  const scored = plan.criteria.slice(0, mostShown.cases);
+  const asked = [
+    ...askGates(plan.gates, source)
+      .slice(0, mostShown.gates)
+      .map((one) => ({
+        ...one,
+        question: sayAdjustmentAsIn(one.question, source.brief.place.country),
+      })),
+    ...askWeek(source, plan),
+    ...askPay(plan, source),
+    ...scored.map(askCase),
+  ];
+  return asked.length < mostShown.all ? [...asked, ...askWish(source, plan, scored)] : asked;
+}
+
+/** The question of the card itself: it asks for one real case, and its marks tell a strong answer from a weak one. */
+export const askCase = ({
+  name,
+  question,
+  strong,
+  weak,
+  origin,
+  facts: [first],
+}: Criterion): Question => ({
+  purpose: name,
+  question:
+    origin === 'preferred'
+      ? `${question} Strong: ${lowerFirst(strong)}. None is no minus.`
+      : sayAnchors({ question, strong, weak }),
+  evidenceSource: first ? sayWhere(first.source) : 'Usual in the trade',
+});
+
+/** What the job would like to see, asked of everyone, where no line asks about it. */
+export function askWish(
+  { brief }: Source,
+  { phrases, criteria }: Plan,
+  scored: readonly Criterion[],
+): Question[] {
+  const asked = new Set(scored.flatMap(({ facts }) => facts.map(({ id }) => id)));
+  const must = new Set(
+    criteria
+      .filter(({ origin }) => origin !== 'preferred')
+      .flatMap(({ facts }) => facts.map(({ id }) => id)),
+  );
+  const wish = listPreferred(brief).find(
+    (fact) =>
+      ofPast.has(fact.kind) && isPlain(nameWish(fact)) && !asked.has(fact.id) && !must.has(fact.id),
+  );
+  if (!wish || phrases) return [];
+  return [
+    {
+      purpose: 'A plus, not required',
+      question: `Welcome and not required: ${saySmall(nameWish(wish))}. Do you have that, and from where? Strong: yes, with the place and the time. A no rules nobody out.`,
+      evidenceSource: sayWhere(wish.source),
+    },
+  ];
+}
+/** What somebody has learned or done. */
+const ofPast: ReadonlySet<Fact['kind']> = new Set([
+  'experience',
+  'education',
+  'licence',
+  'language',
+  'tool',
+  'skill',
+]);
+
+/** What is checked by papers, settled with HR or asked of the body is no matter of the week. */
+const notOfTheWeek =
+  /\b(?:sponsorship|vaccination|drug test|must live|moving|hard conditions|no benefits|contract for a time|commission only|own account)\b/;
+
+/** So many words in common, and the hours are those of a condition that is asked about anyway. */
+const sameHours = 3;
+
+/** The hours and the hard parts of the work, said first and asked of everyone alike. */
+function askWeek(source: Source, { phrases, gates }: Plan): Question[] {
+  const hard = listDrawbacks(source)
+    .filter((drawback) => !notOfTheWeek.test(drawback))
+    // Its words stand in the hours already.
+    .map((drawback) => drawback.split(' (')[0] ?? drawback)
+    .slice(0, mostShown.ofWeek);
+  const hours = phrases ? '' : listJobFacts(source).hours;
+  // Evenings and weekends that must be worked are asked about by themselves.
+  const isAsked = gates.some(({ kind }) => kind === 'condition');
+  const isSame = gates.some(
+    ({ kind, name }) => kind === 'condition' && sharedStems(name, hours) >= sameHours,
+  );
+  if (isSame || (hours === '' && (isAsked || hard.length === 0))) return [];
+  const means = hard.length > 0 && !isAsked ? ` The work means ${joinList(hard)}.` : '';
+  return [
+    {
+      purpose: 'The week',
+      question:
+        `${hours}${means} Does that work for you? Strong: yes, or a plain limit. Weak: "anything", then exceptions. Reasons are not asked for.`.trim(),
+      evidenceSource: 'Advertisement',
+    },
+  ];
+}
