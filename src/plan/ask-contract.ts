@@ -15,7 +15,14 @@ type Asked = Omit<OpenQuestion, 'from' | 'owner'>;
 /** A part of a question, and whether the text answers it. */
 type Part = readonly [string, boolean];
 
-const linesOf = ({ title, facts, employerBlocks, hours, deal, employmentType }: Brief): string[] => [
+const linesOf = ({
+  title,
+  facts,
+  employerBlocks,
+  hours,
+  deal,
+  employmentType,
+}: Brief): string[] => [
   title.given,
   employmentType?.text ?? '',
   hours?.text ?? '',
@@ -131,7 +138,10 @@ function askIntern({ brief }: Pick<Source, 'brief'>): Asked[] {
   const term = findTerm(brief);
   const ask = put('For the internship', [
     ['undergraduates, graduate students or either', says(brief, ofStudents)],
-    ['may it count as course credit', says(brief, /\b(?:course|school|academic|college) credits?\b/i)],
+    [
+      'may it count as course credit',
+      says(brief, /\b(?:course|school|academic|college) credits?\b/i),
+    ],
     [
       'from which day to which, and how many hours a week',
       term !== null && brief.startDate !== null && saysHours(brief),
@@ -155,8 +165,7 @@ function askIntern({ brief }: Pick<Source, 'brief'>): Asked[] {
 /** A contract for a time: how long, and on whose payroll. */
 function askLength(source: Pick<Source, 'brief' | 'today'>): Asked[] {
   const { brief } = source;
-  const isOther =
-    findOwnBusiness(brief) !== null || contractWords.intern.test(brief.title.given);
+  const isOther = findOwnBusiness(brief) !== null || contractWords.intern.test(brief.title.given);
   if (isOther || !isForATime(brief)) return [];
   const isAmerican = brief.place.country === 'US';
   const ask = put('The job is for a time', [
@@ -169,7 +178,9 @@ function askLength(source: Pick<Source, 'brief' | 'today'>): Asked[] {
     : [
         {
           matter: 'Length of the contract',
-          topic: hasEnd(source) ? 'Terms of the contract not stated' : 'Length of the contract not stated',
+          topic: hasEnd(source)
+            ? 'Terms of the contract not stated'
+            : 'Length of the contract not stated',
           assumes: 'People give up a job without knowing the terms of the next one',
           ask,
           why: 'Nobody leaves a post for good for terms that are not named.',
@@ -186,7 +197,12 @@ const askScope = ({ brief }: Pick<Source, 'brief'>): Asked[] =>
           matter: 'Scope of the work',
           topic: 'Scope and dates of the work not stated',
           assumes: 'People can say yes to work whose size and dates they do not know',
-          ask: contractWords.site.test([brief.title.given, ...listFacts(brief, { kinds: ['duty', 'skill'] }).map(({ text }) => text)].join(' '))
+          ask: contractWords.site.test(
+            [
+              brief.title.given,
+              ...listFacts(brief, { kinds: ['duty', 'skill'] }).map(({ text }) => text),
+            ].join(' '),
+          )
             ? 'Which jobs or sites is it for, how large are they, at what stage, by which dates must they be done, and how many people or firms do you need?'
             : 'How much work is it in a usual week or month, from when and for how long, and how many people do you need?',
           why: 'A price and a yes depend on size and date.',
@@ -194,9 +210,7 @@ const askScope = ({ brief }: Pick<Source, 'brief'>): Asked[] =>
       ];
 
 const askRemote = ({ brief }: Pick<Source, 'brief'>): Asked[] =>
-  brief.workType === 'remote' &&
-  brief.place.resolved === null &&
-  !says(brief, contractWords.remote)
+  brief.workType === 'remote' && brief.place.resolved === null && !says(brief, contractWords.remote)
     ? [
         {
           matter: 'Place',

@@ -78,7 +78,10 @@ function askDoubt(brief: Brief, doubt: Doubt, all: readonly string[]): OpenQuest
   const fill = (text: string, most = Infinity): string =>
     text
       .replaceAll('{words}', quote(cutQuote(words, most)))
-      .replaceAll('{other}', quote(cutQuote((isOneLine ? other?.match : other?.words) ?? '', most)));
+      .replaceAll(
+        '{other}',
+        quote(cutQuote((isOneLine ? other?.match : other?.words) ?? '', most)),
+      );
   const { matter, owner, why, topic, ask, assumes } = doubt;
   return [
     {

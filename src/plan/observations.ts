@@ -195,7 +195,10 @@ function findTwoVersions({ brief }: Source): Observation[] {
   const say = (words: string): string => quote(cutWords(words, quotedWords));
   return [
     {
-      title: pairs.length > 1 ? 'The list of demands stands twice, with differences' : 'One demand in two versions',
+      title:
+        pairs.length > 1
+          ? 'The list of demands stands twice, with differences'
+          : 'One demand in two versions',
       text: `One line says ${say(first.one.words)}, another ${say(first.other.words)}.`,
       mend: 'Ask which version holds; until then the lower number of years counts.',
       ask: `${say(first.one.words)} or ${say(first.other.words)}: which version holds?`,

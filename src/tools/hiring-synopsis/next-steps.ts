@@ -12,10 +12,7 @@ export interface NextStep {
 }
 
 /** What happens next, by whom and by which day; in the order of the days. */
-export function planNextSteps(
-  { timeline }: Plan,
-  country: string | null,
-): NextStep[] {
+export function planNextSteps({ timeline }: Plan, country: string | null): NextStep[] {
   const { decisions, publish, names, sample, review } = timeline;
   return [
     {

@@ -231,7 +231,9 @@ function sayTest(source: Source, plan: Plan, requirement: string): string {
     return 'One yes or no for everyone; proof after the offer, never a date of birth before';
   if (fact?.kind === 'tool' && !/\byears?\b|\bexperience\b/i.test(fact.text))
     return 'Ten minutes with it, or a piece of work made with it';
-  return fact ? sayAdjustmentAsIn(sayRound(plan, fact), source.brief.place.country) : 'Said in the first call and answered with yes or no';
+  return fact
+    ? sayAdjustmentAsIn(sayRound(plan, fact), source.brief.place.country)
+    : 'Said in the first call and answered with yes or no';
 }
 
 /** Manner in the line that is scored for it. */

@@ -36,7 +36,10 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
     /\b(?:writing|written|grammar|copy(?:writing|editing)?|proofread\w*|drafting)\b/i,
     '{work}: a short text written for it, or one of their own',
   ],
-  [/\bpresent(?:ation|ations|ing)\b|\bpublic speaking\b/i, '{work}: five minutes of it, on a subject they choose'],
+  [
+    /\bpresent(?:ation|ations|ing)\b|\bpublic speaking\b/i,
+    '{work}: five minutes of it, on a subject they choose',
+  ],
   [
     /\b(?:train|training|teach|teaching|coach|coaching|mentor\w*)\b/i,
     '{work}: they explain something to you in ten minutes, then say how they saw that it was understood',
