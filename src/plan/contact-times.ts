@@ -29,6 +29,9 @@ const shown = 2;
 
 const noon = 12;
 const kitchenPause = '3 to 5 PM';
+/** Of those who work in kitchens and hotels, the ones who serve noon and evening. */
+const servesMeals =
+  /\b(?:cooks?|chefs?|kitchen|servers?|wait(?:er|ers|ress|resses|ing|staff)|bar(?:tenders?|istas?| staff)?|restaurants?|dishwashers?|hosts?|hostess|food|catering|cater|dining|sommelier|culinary|banquets?)\b/i;
 
 /** A window of two hours that ends two hours before the work begins; nobody on nights is called before one. */
 function beforeShift(start: number): string {
@@ -77,14 +80,19 @@ function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
     return !outOfHours.test(time) && (day === undefined || days.includes(day));
   });
   // At noon and in the evening a kitchen is at its busiest.
-  if (drawer.kind === 'kitchen-and-hotel')
+  if (
+    drawer.kind === 'kitchen-and-hotel' &&
+    servesMeals.test(`${drawer.trade} ${source.brief.title.given}`)
+  )
     return {
       times: [kitchenPause],
       why: 'Between lunch and dinner people in this work have a moment.',
     };
-  if (usual.length > 0)
+  // "Early, before the first calls" is no time on a clock.
+  const hours = [...new Set(usual.map(toHours))].filter((time) => /\d|\bnoon\b/.test(time));
+  if (hours.length > 0)
     return {
-      times: [...new Set(usual.map(toHours))].slice(0, shown),
+      times: hours.slice(0, shown),
       why: 'These are the hours at which people in this work can usually look at a phone.',
     };
   return onTheSpot.has(drawer.kind)

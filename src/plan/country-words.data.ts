@@ -22,6 +22,7 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     /\b(?:plant hire|360 operators?|agency operators?|dental nurses?|kitchen fitters?|first[- ]fix|second[- ]fix|builders['’]? merchants?|merchant counters?|trunking drivers?)\b/i,
     'GB IE AU NZ ZA',
   ],
+  [/\btransfer rules\b|\bTUPE\b/i, 'GB IE DE AT NL BE LU FR ES PT IT DK SE FI PL CZ'],
   [/\bFIFO\b/, 'AU CA'],
   [/\bmain contractors?\b/i, 'GB IE AU NZ ZA'],
   [/\bgeneral contractors?\b/i, 'US CA'],

@@ -10,7 +10,7 @@ export interface Doubt {
   where: Where;
   said: RegExp;
   /** The other line of a contradiction. */
-  against?: { where: Where; said: RegExp };
+  against?: { where: Where; said: RegExp; /** Both may stand in one sentence. */ inOneLine?: true };
   /** The line itself, or the whole text, settles it. */
   settledInLine?: RegExp;
   settledAnywhere?: RegExp;
@@ -94,6 +94,21 @@ export const doubts: readonly Doubt[] = [
     assumes: '{words} holds although the text also asks for {other}',
     ask: 'The text says {words} and asks for {other}: which of the two holds?',
     why: 'Beginners and people with those years are two searches.',
+    owner: 'Hiring manager',
+  },
+  {
+    matter: 'Weekends or none',
+    where: 'anywhere',
+    said: /\bno (?:nights,? (?:or|and) )?weekends?\b(?! (?:off|premium|pay))|\b(?:every weekend|weekends) (?:is |are )?off\b/i,
+    against: {
+      where: ofHours,
+      said: /\bovernights? on fridays?\b|\bfriday (?:nights?|overnights?)\b|\b(?:work|working|shifts?|hours|open|available|including|every other|one) [^.;]{0,20}\b(?:saturdays?|sundays?|weekends)\b|\b(?:monday|mon|tuesday|tue|wednesday|wed) ?(?:to|-|–|through) ?(?:saturday|sat|sunday|sun)\b/i,
+      inOneLine: true,
+    },
+    topic: '{words} and {other}',
+    assumes: '{words} holds although the text also says {other}',
+    ask: 'The text says {words} and {other}: which holds, and which hours are meant?',
+    why: 'Free weekends are a reason to apply, and a reason to leave when they are not true.',
     owner: 'Hiring manager',
   },
   {

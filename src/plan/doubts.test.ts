@@ -21,6 +21,14 @@ describe('doubts about the words of a text', () => {
     expect(ask([], titled('Ferry Hand'))).toEqual([]);
   });
 
+  it('asks which holds where free weekends and work on them stand in one text', () => {
+    const both = 'Four days of ten hours plus overnights on Fridays. No weekends';
+    expect(ask([{ kind: 'schedule', text: both }])[0]).toMatch(
+      /"no weekends" and ".*overnights on Fridays": which holds/,
+    );
+    expect(ask([{ kind: 'schedule', text: 'Monday to Friday, no weekends' }])).toEqual([]);
+  });
+
   it('asks how much work a job by the shift brings, and not where an allowance is meant', () => {
     expect(ask([], titled('Deck Hand, Per Diem'))[0]).toMatch(/^"Per Diem": how many shifts/);
     expect(ask([{ kind: 'benefit', text: 'Per diem of $60 for meals' }])).toEqual([]);

@@ -7,6 +7,7 @@ import { sayHoursKind } from './contract.ts';
 import { countYears } from './criteria/years.ts';
 import { doubts, type Doubt } from './doubts.data.ts';
 import { doubtsOfDemands } from './doubts-of-demands.data.ts';
+import { askContract } from './ask-contract.ts';
 import { askDeal } from './ask-deal.ts';
 import { askOldTimes } from './old-times.ts';
 import type { OpenQuestion } from './open-question.ts';
@@ -18,6 +19,8 @@ interface Found {
   /** The words with what stands around them, as written. */
   words: string;
   line: string;
+  /** The bare words that were looked for. */
+  match: string;
 }
 
 const wordsOf = ({ source, text }: Fact): string => (source.from === 'job' ? source.quote : text);
@@ -47,7 +50,7 @@ function find(lines: readonly string[], said: RegExp, settled?: RegExp): Found |
     const match = said.exec(line);
     if (match && !settled?.test(line)) {
       const around = quoteAround(line, match.index, match[0].length);
-      return { words: isTorn(around) ? match[0] : around, line };
+      return { words: isTorn(around) ? match[0] : around, line, match: match[0] };
     }
   }
   return undefined;
@@ -64,7 +67,8 @@ function askDoubt(brief: Brief, doubt: Doubt, all: readonly string[]): OpenQuest
   const found = find(listLines(brief, doubt.where), doubt.said, doubt.settledInLine);
   if (!found) return [];
   const other = against && find(listLines(brief, against.where), against.said);
-  if (against && (!other || other.words === found.words)) return [];
+  const isOneLine = other !== undefined && other.words === found.words;
+  if (against && (!other || (isOneLine && !against.inOneLine))) return [];
   // Of a title the one word is quoted, of a contradiction what was found and no more.
   const isShort =
     doubt.where === 'title' || against !== undefined || doubt.quotesMatch !== undefined;
@@ -74,7 +78,10 @@ function askDoubt(brief: Brief, doubt: Doubt, all: readonly string[]): OpenQuest
   const fill = (text: string, most = Infinity): string =>
     text
       .replaceAll('{words}', quote(cutQuote(words, most)))
-      .replaceAll('{other}', quote(cutQuote(other?.words ?? '', most)));
+      .replaceAll(
+        '{other}',
+        quote(cutQuote((isOneLine ? other?.match : other?.words) ?? '', most)),
+      );
   const { matter, owner, why, topic, ask, assumes } = doubt;
   return [
     {
@@ -121,6 +128,7 @@ export function askDoubts({ brief, today }: Pick<Source, 'brief' | 'today'>): Op
   const found = [
     ...askOldTimes(brief, today),
     ...askDeal(brief),
+    ...askContract({ brief, today }),
     ...askLevelOfDuties(brief),
     ...[...doubts, ...doubtsOfDemands].flatMap((doubt) => askDoubt(brief, doubt, all)),
   ];

@@ -23,12 +23,17 @@ function tell({ name, said, not, kinds, isQuoted }: Drawback, { brief }: Source)
   for (const line of lines) {
     const match = said.exec(line);
     if (!match || not?.test(line) || (kinds.includes('schedule') && isGoodNews(line))) continue;
-    const words = quoteAround(line, match.index, match[0].length);
+    const around = quoteAround(line, match.index, match[0].length);
+    // "afraid of | heights and not of noise": a quotation from the middle of a denial says the opposite.
+    const before = line.slice(0, Math.max(0, line.indexOf(around)));
+    const words = turned.test(before) ? match[0] : around;
     const isShort = words.split(/\s+/).length <= mostQuoted;
     return [isQuoted && isShort ? `${name} (${quote(words)})` : name];
   }
   return [];
 }
+
+const turned = /\b(?:not|no|never|afraid|fear|sensitive|problem|issue)\b[^.;]{0,60}$/i;
 
 const keepsOut: ReadonlySet<string> = new Set(['residence', 'relocation', 'vaccination']);
 

@@ -141,6 +141,8 @@ const askRate = (line: string): OpenQuestion =>
     matter: 'Extra pay',
   });
 
+const freeWeekends = /\bno weekends?\b|\bweekends (?:are )?(?:off|free)\b/i;
+
 /** Nights, weekends and on-call that the job asks for without saying what they pay. */
 export function askOffHours({ brief }: Source): OpenQuestion[] {
   const lines = [
@@ -155,7 +157,10 @@ export function askOffHours({ brief }: Source): OpenQuestion[] {
     return paid.some((line) => withFigure.test(line)) ? [] : [askRate(named)];
   // Double time at Christmas says nothing of nights.
   const unpaid = times.filter(
-    ([word]) => lines.some((line) => word.test(line)) && !paid.some((line) => word.test(line)),
+    ([word, name]) =>
+      lines.some((line) => word.test(line)) &&
+      !paid.some((line) => word.test(line)) &&
+      !(name === 'weekends' && listLines(brief).some((line) => freeWeekends.test(line))),
   );
   return unpaid.length === 0
     ? []

@@ -8,4 +8,6 @@ export interface Observation {
   ask: string;
   /** False for what is only worth knowing. */
   isRisk: boolean;
+  /** What an open question asks about it; then it is not pointed out a second time. */
+  matter?: string;
 }

@@ -7,10 +7,11 @@ import { cutWords } from '#writing/shorten.ts';
 import type { Observation } from './observation.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import { listPatternObservations } from './pattern-observations.ts';
+import { stemsOf } from './criteria/shared-stems.ts';
 import { countDemands } from './requirements.ts';
 import type { Source } from './source.ts';
 
-const manyMusts = 12;
+const manyMusts = 15;
 
 /** Stale dates, sums that do not meet and demands that contradict each other. */
 export function listObservations(source: Source): Observation[] {
@@ -20,6 +21,7 @@ export function listObservations(source: Source): Observation[] {
     ...findShortContract(source),
     ...findHours(source),
     ...listPatternObservations(source),
+    ...findTwoVersions(source),
     ...findBothWays(source),
     ...findManyMusts(source),
   ];
@@ -27,10 +29,10 @@ export function listObservations(source: Source): Observation[] {
 
 function findPastDates({ brief, today }: Source): Observation[] {
   const dates = [
-    { what: 'closing date', text: brief.deadline?.text },
-    { what: 'start date', text: brief.startDate?.text },
+    { what: 'closing date', matter: 'Deadline', text: brief.deadline?.text },
+    { what: 'start date', matter: 'Start date', text: brief.startDate?.text },
   ];
-  return dates.flatMap(({ what, text }) => {
+  return dates.flatMap(({ what, matter, text }) => {
     const day = text ? readDayNear(text, today) : null;
     return day && day < today
       ? [
@@ -40,6 +42,7 @@ function findPastDates({ brief, today }: Source): Observation[] {
             mend: 'Get the new date before anything is published.',
             ask: 'What is the new one?',
             isRisk: true,
+            matter,
           },
         ]
       : [];
@@ -162,6 +165,46 @@ function findBothWays({ brief }: Source): Observation[] {
           isRisk: true,
         },
       ];
+}
+
+const ofYears = /\b(\d{1,2})\+? ?(?:years?|yrs)\b/gi;
+const sayYears = (text: string): string =>
+  [...text.matchAll(ofYears)].map(([, years]) => years).join(' ');
+const alike = 0.7;
+const fewestStems = 2;
+
+/** One demand in two versions, with other years or none: two lists that were put together. */
+function findTwoVersions({ brief }: Source): Observation[] {
+  const musts = listFacts(brief, { kinds: ['tool', 'skill', 'experience'] })
+    .filter(({ importance, text }) => importance === 'must' && !/\blevel\b/i.test(text))
+    .map((fact) => ({
+      words: ownWords(fact),
+      years: sayYears(fact.text),
+      stems: new Set(stemsOf(fact.text.replace(ofYears, ' ').replace(/\bexperience\b/gi, ' '))),
+    }))
+    .filter(({ stems }) => stems.size >= fewestStems);
+  const pairs = musts.flatMap((one, i) =>
+    musts.slice(i + 1).flatMap((other) => {
+      const shared = [...one.stems].filter((stem) => other.stems.has(stem)).length;
+      const isSame = shared >= alike * Math.max(one.stems.size, other.stems.size);
+      return isSame && one.years !== other.years ? [{ one, other }] : [];
+    }),
+  );
+  const [first] = pairs;
+  if (!first) return [];
+  const say = (words: string): string => quote(cutWords(words, quotedWords));
+  return [
+    {
+      title:
+        pairs.length > 1
+          ? 'The list of demands stands twice, with differences'
+          : 'One demand in two versions',
+      text: `One line says ${say(first.one.words)}, another ${say(first.other.words)}.`,
+      mend: 'Ask which version holds; until then the lower number of years counts.',
+      ask: `${say(first.one.words)} or ${say(first.other.words)}: which version holds?`,
+      isRisk: true,
+    },
+  ];
 }
 
 function findManyMusts({ brief }: Source): Observation[] {

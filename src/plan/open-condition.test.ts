@@ -3,9 +3,16 @@ import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import { findOpenCondition } from './open-condition.ts';
 import type { Source } from './source.ts';
 
-const ask = (kind: Drawer['kind'], stated: JobFact[], type: string | null = 'Full-time') =>
+const ask = (
+  kind: Drawer['kind'],
+  stated: JobFact[],
+  type: string | null = 'Full-time',
+  given = 'Harbor Analyst',
+) =>
   findOpenCondition(
-    { brief: { employmentType: type === null ? null : { text: type } } } as unknown as Source,
+    {
+      brief: { title: { given }, employmentType: type === null ? null : { text: type } },
+    } as unknown as Source,
     { stated: new Set(stated), drawer: { kind } as Drawer },
   );
 
@@ -17,6 +24,10 @@ it('asks for the hours where they differ from job to job', () => {
 it('asks people at a desk for the days they are expected there', () => {
   expect(ask('office-specialist', [])).toBe('days on site');
   expect(ask('engineering-and-science', ['workType'])).toBeNull();
+});
+
+it('asks nobody who leads a shop for days in an office', () => {
+  expect(ask('leading-people', [], 'Full-time', 'Assistant Store Manager')).toBe('hours');
 });
 
 it('asks nothing that is stated', () => {

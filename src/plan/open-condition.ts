@@ -9,6 +9,10 @@ const atDesk: ReadonlySet<Kind> = new Set<Kind>([
   'leading-people',
 ]);
 
+/** Nobody does these from home, whoever leads or knows them. */
+const atPlace =
+  /\b(?:stores?|shops?|retail|restaurants?|hotels?|warehouses?|plant|factory|production|nurs\w+|veterinar\w+|clinic\w*|school|farm|construction|kitchen|laborator\w+)\b/i;
+
 /** What people ask about their working week first and the job leaves open; null where it says it. */
 export function findOpenCondition(
   { brief }: Source,
@@ -19,5 +23,6 @@ export function findOpenCondition(
     brief.employmentType?.text ?? '',
   );
   if (!atDesk.has(drawer.kind) || isPart) return 'hours';
+  if (atPlace.test(brief.title.given)) return 'hours';
   return stated.has('workType') ? null : 'days on site';
 }

@@ -25,6 +25,7 @@ function findVirtual({ brief }: Source): Observation[] {
           mend: 'Ask whether people work from home; if so, say it in the first line of the posting.',
           ask: 'Do people work from home, with whose equipment, and is the training on site?',
           isRisk: true,
+          matter: 'Virtual work',
         },
       ];
 }
@@ -40,6 +41,7 @@ function findShifts(source: Source): Observation[] {
       mend: 'Get shifts a month, notice and minimum before the first call.',
       ask: 'How many shifts a month, how far ahead are they planned, and is there a minimum?',
       isRisk: true,
+      matter: 'Shift by shift',
     },
   ];
 }

@@ -5,17 +5,23 @@ const peaks: readonly {
   kinds: readonly Drawer['kind'][];
   /** Of the trade, where only some of a kind have it. */
   trades?: readonly string[];
+  /** The same by words of trade or title. */
+  titles?: RegExp;
   months: readonly number[];
   note: string;
 }[] = [
   {
     kinds: ['kitchen-and-hotel'],
+    trades: [],
+    titles:
+      /\b(?:cooks?|chefs?|kitchen|servers?|wait\p{L}*|bar\p{L}*|restaurants?|dishwashers?|hosts?|food|catering|hotels?|reception\p{L}*|concierge|banquets?)\b/iu,
     months: [12],
     note: 'December is their fullest month: short calls in the afternoon lull, talks before noon, starts from January',
   },
   {
-    kinds: ['shop-and-service'],
+    kinds: ['shop-and-service', 'leading-people'],
     trades: ['shop assistant', 'store manager'],
+    titles: /\b(?:stores?|shops?|retail)\b/i,
     months: [11, 12],
     note: 'The shops are at their fullest until Christmas: write now, meet before opening, start in January',
   },
@@ -41,12 +47,13 @@ const peaks: readonly {
 export function findPeak(
   { kind, trade }: Pick<Drawer, 'kind' | 'trade'>,
   { from, to }: { from: string; to: string },
+  title = '',
 ): string | null {
   const months = [from, to].map((day) => Number(day.slice(5, 7)));
   const found = peaks.find(
     (peak) =>
       peak.kinds.includes(kind) &&
-      (peak.trades?.includes(trade) ?? true) &&
+      ((peak.trades?.includes(trade) ?? true) || peak.titles?.test(`${trade} ${title}`) === true) &&
       peak.months.some((month) => months.includes(month)),
   );
   return found?.note ?? null;

@@ -6,3 +6,11 @@ it('knows when people of a trade have no time', () => {
   expect(findPeak(hotel, { from: '2026-11-30', to: '2026-12-04' })).toContain('December');
   expect(findPeak(hotel, { from: '2026-06-01', to: '2026-06-05' })).toBeNull();
 });
+
+it('knows the peak of shops by the title, and none of cleaners beside kitchens', () => {
+  const weeks = { from: '2026-11-16', to: '2026-12-11' };
+  const shop = { kind: 'shop-and-service', trade: 'service work' } as const;
+  expect(findPeak(shop, weeks, 'Retail Guide')).toMatch(/^The shops/);
+  expect(findPeak(shop, weeks, 'Barber')).toBeNull();
+  expect(findPeak({ kind: 'kitchen-and-hotel', trade: 'cleaner' }, weeks, 'Cleaner')).toBeNull();
+});

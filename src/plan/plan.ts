@@ -210,7 +210,9 @@ export const makePlan = memoize((source: Source): Plan => {
     gates,
     steps: { ...steps, usual: agreeOnSteps(steps.usual, agreed) },
     questions: agreeOnQuestions(questions, agreed, source.answers),
-    observations: listObservations(source),
+    observations: listObservations(source).filter(
+      ({ matter }) => matter === undefined || !questions.some((one) => one.matter === matter),
+    ),
     sellingPoints,
     offers,
     hardParts: listHardParts(source),

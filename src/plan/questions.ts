@@ -17,19 +17,23 @@ import { dropAnswered } from './answered.ts';
 import { sayHoursKind } from './contract.ts';
 import type { Gate } from './criteria/criterion.ts';
 import { askLaw, askSites } from './decisive-gaps.ts';
+import { findOwnBusiness } from './deal-form.ts';
 import { askDoubts } from './doubts.ts';
 import { findInclusion } from './inclusion.ts';
 import { isAnswered, readNotes } from './notes.ts';
 import { mendArticles } from '#writing/article.ts';
+import { isNeedless } from './needless-questions.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import { askNames } from './name-gaps.ts';
 import { quote } from '#writing/quote.ts';
 import { cutQuote } from '#writing/shorten.ts';
+import { sayPayCustom } from './pay-customs.data.ts';
 import { listWork } from './requirements.ts';
+import { saysHours } from './says-hours.ts';
 import type { Source } from './source.ts';
 import { askTextGaps } from './text-gaps.ts';
-import { dropSigner, dropTold, isLevelTold, isToldByDuties } from './told-in-text.ts';
+import { dropSigner, dropTold } from './told-in-text.ts';
 
 /** Topics that a question of the trade asks better than a general one does. */
 export const generalMatters: ReadonlySet<string> = new Set([
@@ -98,53 +102,7 @@ function isTold(ask: string, { facts }: Brief): boolean {
   );
 }
 
-const asksForPay =
-  /\b(?:hourly pay|basic pay|base pay|base salary|how is it paid|(?:what|which) is the (?:hourly |yearly )?(?:pay|rate|salary|wage)|what does it pay|pay range)\b/i;
-const asksForHours =
-  /\b(?:which|what|exact|real|actual)\b[^?]{0,30}\b(?:days|hours|roster|rota|shifts?|schedule|start times?)\b/i;
-const asksForCount =
-  /\bhow many hours\b|\bhours (?:a|per) (?:week|fortnight)\b|\bhours\b.{0,20}\bguarantee/i;
-const asksForBothEnds = /\bwhat is the range\b/i;
-const weeklyHours =
-  /\b\d{1,3}(?:\.\d+)?(?:\s?[-–]\s?\d{1,3})?\+? ?(?:hours?|hrs?)\b.{0,12}\b(?:weekly|(?:per|a|each|every) (?:week|fortnight)|\/ ?week)|\b(?:week|fortnight) of \d{2,3} hours/i;
-
-/** "76 hours per fortnight" is the length of the week, wherever it stands. */
-const saysHours = ({ hours, facts, employerBlocks }: Brief): boolean =>
-  [
-    hours?.text ?? '',
-    ...facts.map(({ text }) => text),
-    ...employerBlocks.map(({ text }) => text),
-  ].some((line) => weeklyHours.test(line));
-
-const asksForPapers =
-  /\b(?:which|what) (?:\p{L}+ )?(?:licen[cs]es?|cards|tickets|papers|registrations?|certificates?)\b/iu;
-
 const toldEnough = 2;
-
-const asksForStart = /\bstart(?:ing)? date|by when must\b/i;
-
-/** What the trade usually asks, where this job has said it already or another question asks it. */
-function isNeedless(
-  ask: string,
-  { brief }: Source,
-  isAsked: (pattern: RegExp) => boolean,
-): boolean {
-  const hasPay = brief.pay !== null && (brief.pay.min !== null || brief.pay.max !== null);
-  const hasTimes = /\d/.test(brief.hours?.text ?? '');
-  return (
-    (asksForPay.test(ask) && (hasPay || isAsked(/lowest/))) ||
-    (asksForPapers.test(ask) && brief.facts.some(({ kind }) => kind === 'licence')) ||
-    (asksForCount.test(ask) && saysHours(brief)) ||
-    (asksForBothEnds.test(ask) && (hasPay || isAsked(/lowest/))) ||
-    (asksForHours.test(ask) && (hasTimes || isAsked(asksForHours) || isAsked(/how many shifts/))) ||
-    asksForStart.test(ask) ||
-    isLevelTold(ask, brief) ||
-    isToldByDuties(ask, brief) ||
-    (/\b(?:nights?|weekends?|overtime|on-call|sunday)\b/i.test(ask) &&
-      /\b(?:rate|premium|paid|pays?)\b/i.test(ask) &&
-      isAsked(/^Is there extra pay/))
-  );
-}
 
 /** "Licensed to practice law in New York": the right to do the work, whatever its paper is called. */
 const namesPractice =
@@ -197,10 +155,17 @@ const topics: Partial<Record<string, string>> = {
   'Hiring process': 'Steps to the offer not stated',
 };
 
+/** In the unit in which a country speaks of pay. */
+const sayUnit = ({ place: { country } }: Brief): string => {
+  const custom = sayPayCustom(country);
+  if (custom !== null) return ` (${custom})`;
+  return country === null ? '' : ', by the hour or the year';
+};
+
 /** Without examples from other jobs, and without the title in every line. */
 function sayPlainly(topic: string, question: string, brief: Brief): string {
   if (topic === 'Pay' && question.startsWith('What is the lowest'))
-    return 'What are the lowest and the highest pay, by the hour or the year, and what decides where a person starts?';
+    return `What are the lowest and the highest pay${sayUnit(brief)}, and what decides where a person starts?`;
   if (topic === 'Contract' && sayHoursKind(brief)) return 'Is the job permanent or for a time?';
   const asked =
     topic === 'Duties'
@@ -267,7 +232,14 @@ const listUsual = (
     }));
 
 /** Doubts about shifts that ask for the hours themselves. */
-const ofEveryShift = new Set<string | null>(['Shift by shift', 'Relief work']);
+const ofEveryShift = new Set<string | null>(['Shift by shift', 'Relief work', 'Schedule']);
+const ofTerms = new Set<string | null>([
+  'Terms of the order',
+  'Terms of the internship',
+  'Length of the contract',
+]);
+/** What is asked of whoever works on their own account, with the terms of the work. */
+const ofEmployment = new Set(['Pay', 'Schedule', 'Contract', 'Benefits', 'Work type']);
 
 /** One line of the text is asked about once. */
 const dropQuoted = (asked: OpenQuestion[], doubts: readonly OpenQuestion[]): OpenQuestion[] =>
@@ -297,6 +269,7 @@ export function listQuestions(
   const isPaid = isAnswered('Pay', told);
   const lawfulRange = isPaid ? [] : askLawfulRange(source);
   const vaguePay = isPaid || lawfulRange.length > 0 ? [] : askVaguePay(source);
+  const isOwn = findOwnBusiness(brief) !== null;
   const doubts = askDoubts(source);
   const isAskedBeside = (matters: ReadonlySet<string | null>): boolean =>
     doubts.some(({ matter }) => matters.has(matter));
@@ -310,7 +283,9 @@ export function listQuestions(
     ({ topic }) =>
       isWorthAsking(topic, source.brief, drawer) &&
       !(topic === 'Licence' && gates.some(({ law }) => law !== undefined)) &&
-      !(topic === 'Schedule' && isAskedBeside(ofEveryShift)),
+      !(topic === 'Schedule' && isAskedBeside(ofEveryShift)) &&
+      !(topic === 'Contract' && isAskedBeside(ofTerms)) &&
+      !(isOwn && ofEmployment.has(topic)),
   );
   const hasRoster = onTheSpot.has(drawer.kind);
   // Whoever works at a desk asks for other things first than for hours.
@@ -324,7 +299,7 @@ export function listQuestions(
     // What this text leaves unclear or says twice, before what every text may leave out.
     ...doubts.slice(0, doubtsFirst),
     ...lawfulRange,
-    ...askNames(source, told),
+    ...askNames(source, told).filter(({ matter }) => !isAskedBeside(new Set([matter]))),
     ...open.filter((one) => isVital(one) && one.topic !== 'Place').map(({ question }) => question),
   ];
   const later = open.filter((one) => !isVital(one)).map(({ question }) => question);
@@ -347,12 +322,12 @@ export function listQuestions(
   const usual = listUsual(source, drawer, stated, isAsked).filter(
     ({ ask }) => !doubts.some((doubt) => isAlike(doubt.ask, ask)),
   );
-  // What nothing can be written without; its terms; what only somebody of the trade would ask; then the dates.
+  // What nothing can be written without; its terms; the dates; then what only somebody of the trade would ask.
   const questions = [
     ...pressing,
     ...terms,
-    ...usual.slice(0, tradeFirst),
     ...askDates(source, told),
+    ...usual.slice(0, tradeFirst),
     ...listVague(offers),
     ...(isVague || usual.some(({ ask }) => /\brange\b/i.test(ask)) ? [] : range),
     ...askDecider(source, told),
@@ -365,7 +340,7 @@ export function listQuestions(
   );
 }
 
-const doubtsFirst = 2;
+const doubtsFirst = 3;
 
 /** Whether a question of the trade asks what was asked about the words of the text. */
 const isAlike = (one: string, other: string): boolean => {

@@ -7,7 +7,7 @@ export const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
     when: 'Asked in the first call, seen before the offer',
   },
   education: {
-    howChecked: 'Ask for level and subject; take what the advertisement counts as equal',
+    howChecked: 'Ask for level and subject; the document is seen before the offer',
     when: 'Asked in the first call, seen before the offer',
   },
   experience: {

@@ -46,7 +46,7 @@ const torso = /^(?:from|of|in|with|for|by|to|and|or|at(?! least\b)|on|under)\b/i
 
 /** Shifts on offer are a choice, and no demand. */
 const onOffer =
-  /\b(?:roles?|positions?|shifts?|hours|vacancies|jobs?|openings|opportunit\w+) (?:are |is )?(?:also )?available\b|\bavailable (?:roles|shifts|positions)\b|\bavailable (?:in|on) (?:our|the|both|either)\b|\bopportunity for\b/i;
+  /\bno weekends?\b|\b(?:roles?|positions?|shifts?|hours|vacancies|jobs?|openings|opportunit\w+) (?:are |is )?(?:also )?available\b|\bavailable (?:roles|shifts|positions)\b|\bavailable (?:in|on) (?:our|the|both|either)\b|\bopportunity for\b/i;
 
 /** "Our drivers work in the daytime; we also hear from whoever likes evenings": told of the house. */
 const ofHouse =

@@ -6,7 +6,7 @@ import { checks } from './gate-checks.ts';
 export const madeAfterOffer =
   /\b(?:background (?:checks?|screen\w*|investigation)|drug|criminal|DBS|disclosure and barring|tuberculosis|TB test|PVG|Access ?NI|vetting|(?:security|police|customs|criminal record)\b.{0,30}\bclearances?|clearance process|(?:successful|selected|chosen) (?:candidates?|applicants?)\b.{0,40}\b(?:under(?:go|take)|pass|complete)|credit check|reference checks?|pre-?employment (?:check|screen|test|physical|drug|background|medical)\w*|(?:health|security|personnel|medical|safeguarding|employment) screening|(?:identity|security|employment)\b.{0,20}\bchecks)\b/i;
 const bodily =
-  /\b(?:medical(?:ly)?|physical(?:ly)?|fitness|(?:good|occupational) health|health (?:check|exam\w*|screening)|vaccinat\w+|immuni[sz]\w+|lift|carry|stand(?:ing)? (?:\p{L}+ )?for|pounds|lbs|kneel|climb|eyesight|vision|stamina)\b/iu;
+  /\b(?:medical(?:ly)?|physical(?:ly)?|fitness|(?:good|occupational) health|health (?:check|exam\w*|screening)|vaccinat\w+|immuni[sz]\w+|lift|carry|stand(?:ing)? (?:(?:\p{L}+ )?for|required|all|the|during)|pounds|lbs|kneel|climb|eyesight|vision|stamina)\b/iu;
 
 export function toGate(given: Gate['kind'], name: string, ...facts: readonly Fact[]): Gate {
   const isOwn = given === 'authorization' || given === 'credential' || given === 'condition';

@@ -3,10 +3,12 @@ import { findTerm } from '../term.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { chooseTimes } from '../contact-times.ts';
 import { unnamedEmployer } from '../names.ts';
+import { findOpenCondition } from '../open-condition.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
+import { sayKeepWarm } from './keep-warm.ts';
 import { findExtraWork } from './extra-work.ts';
 import { listOpen } from './follow-up.ts';
 import { listJobFacts } from './job-facts.ts';
@@ -76,17 +78,17 @@ function findPaper(needs: readonly string[]): string | undefined {
 /** Whom to write to when they fall silent, at which moment of this search, and with which words. */
 export function listNudges(source: Source): Nudge[] {
   const plan = makePlan(source);
-  const { names, steps, stated } = plan;
+  const { names, steps } = plan;
   const where = meetingPlace[source.brief.workType ?? 'open'];
   const facts = listJobFacts(source);
   const { times } = chooseTimes(source, plan);
   const [first = 'noon to 1 PM', second = first] = times.map(lowerFirst);
   const { shortly, needs } = facts;
   const isOpenPay = facts.pay.includes('[');
-  const isOpenHours = !stated.has('hours');
-  const [unsaid = 'the details'] = listOpen(source);
-  const open = isOpenPay ? 'the pay' : isOpenHours ? 'the hours' : unsaid;
-  const blank = isOpenPay ? '[range]' : `[${open.replace(/^the /, '')}]`;
+  const week = findOpenCondition(source, plan);
+  const [unsaid] = listOpen(source).filter((one) => one !== 'the hours');
+  const open = isOpenPay ? 'the pay' : week === null ? unsaid : `the ${week}`;
+  const blank = isOpenPay ? '[range]' : `[${open?.replace(/^the /, '')}]`;
   const paper = findPaper(needs);
   const step = (steps.stated[0] ?? '').split(/\s+/).length <= 6 ? steps.stated[0] : undefined;
   const isShort = (fact: string): boolean =>
@@ -113,15 +115,20 @@ export function listNudges(source: Source): Nudge[] {
       ),
       effect: 'A yes or a no is quick to give',
     },
-    {
-      channel: 'sms',
-      group: `Asked about ${open}, then silent`,
-      moment: `the day the answer is known, ${first}`,
-      words: say(
-        `[First name], you asked about ${open} for ${shortly}: ${blank}. Does that settle it? [your name]`,
-      ),
-      effect: 'Gives the answer they waited for',
-    },
+    // Where all is told, nobody waits for an answer.
+    ...(open === undefined
+      ? []
+      : [
+          {
+            channel: 'sms' as const,
+            group: `Asked about ${open}, then silent`,
+            moment: `the day the answer is known, ${first}`,
+            words: say(
+              `[First name], you asked about ${open} for ${shortly}: ${blank}. Does that settle it? [your name]`,
+            ),
+            effect: 'Gives the answer they waited for',
+          },
+        ]),
     {
       channel: 'sms',
       group: step === undefined ? 'Interview booked' : `Booked: ${lowerFirst(step)}`,
@@ -139,7 +146,7 @@ export function listNudges(source: Source): Nudge[] {
     {
       channel: 'phone',
       group: 'Said yes, has not started yet',
-      moment: 'once a week until the first day',
+      moment: sayKeepWarm(plan.timeline),
       words: say(
         `[First name], it is [your name] from ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You start on [day] as ${names.aTitle}. ${settle[findSettling(source)]} Your first week: [who meets you, when, and what comes first].`,
       ),

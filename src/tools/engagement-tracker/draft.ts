@@ -7,7 +7,10 @@ import { endsTexts, sayClockAsIn, sayEndTexts } from '#plan/texting.ts';
 import { speak } from '#plan/voice.ts';
 import { findPraisedBenefits } from '#plan/general-benefits.ts';
 import { lowerFirst, toSentence } from '#writing/casing.ts';
+import { sayShortDate } from '#writing/dates.ts';
 import { joinList } from '#writing/list.ts';
+import { sayKeepWarm } from '#plan/letters/keep-warm.ts';
+import { findPeak } from '#plan/peaks.data.ts';
 import { quote } from '#writing/quote.ts';
 import { chooseChannel } from './nudge-channel.ts';
 import type { TrackerFigures } from './figures.ts';
@@ -40,10 +43,34 @@ export function draftEngagementTracker(
       },
       {
         label: 'Offer to first day',
-        advice: `A call every week until ${figures.start.stated ? figures.start.day : 'the first day'}; every question answered within a day.`,
+        advice: `A call ${sayKeepWarm(plan.timeline)}${figures.start.stated ? ` (${figures.start.day})` : ''}; every question answered within a day.`,
       },
+      ...listPauses(source, plan),
     ],
   };
+}
+
+/** Weeks of this search in which people of the trade have no time, or nobody answers. */
+function listPauses(
+  source: Source,
+  { drawer, timeline }: Plan,
+): EngagementTrackerWriting['cadence'] {
+  const { title, place } = source.brief;
+  const { opens, review, start, weeks } = timeline;
+  const peak = findPeak(drawer, { from: opens, to: review }, title.given);
+  const isOverNewYear = opens.slice(0, 4) < start.day.slice(0, 4);
+  const year = Number(opens.slice(0, 4));
+  const free = weeks.flatMap(({ holidays }) => holidays.map(({ name }) => name));
+  const advice = [
+    peak,
+    free.length > 0 ? `Nothing goes out on ${joinList(free)}` : null,
+    isOverNewYear
+      ? `From ${sayShortDate(`${year}-12-23`, place.country)} to ${sayShortDate(`${year + 1}-01-02`, place.country)} only answer; nobody is written to first`
+      : null,
+  ].filter((text) => text !== null);
+  return advice.length === 0
+    ? []
+    : [{ label: 'When to hold back', advice: `${advice.join('. ')}.` }];
 }
 
 function writeNudges(source: Source, plan: Plan): EngagementTrackerWriting['nudges'] {

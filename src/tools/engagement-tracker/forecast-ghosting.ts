@@ -1,14 +1,15 @@
-import { hasOffHours } from '#market/difficulty/off-hours.ts';
-import { listFacts } from '#plan/own-words.ts';
-import { isNightWork } from '#plan/letters/night-work.ts';
+import { listDrawbacks } from '#plan/drawbacks.ts';
 import { hasNoBenefits } from '#plan/no-benefits.ts';
 import { findOpenCondition } from '#plan/open-condition.ts';
-import { makePlan } from '#plan/plan.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { daysBetween } from '#writing/day.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
-import { cutQuote } from '#writing/shorten.ts';
+import { joinList } from '#writing/list.ts';
+import { wholePhrase } from '#writing/whole-phrase.ts';
+import { nameFirstPaper } from './name-first-paper.ts';
+import { forATime, isForStudents, offTimes } from './forecast-sentiment.ts';
 
 const two = (value: number): number => Math.round(value * 100) / 100;
 
@@ -36,42 +37,29 @@ export function forecastGhosting(source: Source): GhostingForecast {
   return { start, terms, score, level: score > 0.7 ? 'high' : score > 0.4 ? 'moderate' : 'low' };
 }
 
-/** Nights that are slept in a hotel are no night work; they count as travel. */
-const isAway =
-  /\baway\b|\bhotel\b|\bnights? (?:per|a|each) week\b|\bovernight (?:stays?|travel)\b/i;
-
 function listTerms(source: Source): Term[] {
   const { brief } = source;
   const plan = makePlan(source);
-  const { pay, timeline, stated, steps, gates, hardest } = plan;
+  const { pay, timeline, stated, steps, gates, offers } = plan;
   const open = findOpenCondition(source, plan);
   const { score: difficulty } = source.market.difficulty;
   const wait = daysBetween(timeline.accept.day, timeline.start.day);
-  const schedule = [
-    ...listFacts(brief, { kinds: ['schedule'] }).map(({ text }) => text),
-    brief.hours?.text ?? '',
-  ];
-  const isOff =
-    schedule.some((text) => hasOffHours(text) && !isAway.test(text)) || isNightWork(source);
+  const drawbacks = listDrawbacks(source).map((text) => text.replace(/ \(".*"\)$/, ''));
+  const times = drawbacks.filter((name) => offTimes.has(name));
+  const paper = nameFirstPaper(gates);
+  const hard = findHard(source, plan);
   const terms: (Term | false)[] = [
     {
       points: two(difficulty * 0.02),
       why: `how hard the search is, ${difficulty} of 10 in the market report`,
     },
     open !== null && { points: 0.08, why: `${open} are not stated` },
-    isOff && { points: 0.06, why: 'nights, weekends or shifts' },
-    !isOff &&
-      hardest !== null &&
-      !hardest.isDemand &&
-      !stated.has('travel') && {
-        points: 0.04,
-        why: `a hard condition, ${quote(stripEnd(cutQuote(hardest.words, 12)))}`,
-      },
-    stated.has('travel') && { points: 0.05, why: 'travel or nights away' },
-    gates.some(({ kind }) => kind === 'credential') && {
-      points: 0.05,
-      why: 'papers that have to be checked first',
-    },
+    times.length > 0 && { points: 0.06, why: joinList(times) },
+    times.length === 0 &&
+      hard !== null &&
+      !drawbacks.includes('travel') && { points: 0.04, why: `a condition, ${quote(hard)}` },
+    drawbacks.includes('travel') && { points: 0.05, why: 'travel' },
+    paper !== null && { points: 0.05, why: `a paper is seen first: ${paper}` },
     steps.stated.length > 3 && {
       points: 0.05,
       why: `${steps.stated.length} steps before an answer`,
@@ -80,11 +68,19 @@ function listTerms(source: Source): Term[] {
     pay.standing === 'below' && { points: 0.06, why: 'pay below the median of the occupation' },
     wait > longWait && { points: 0.05, why: `${wait} days between yes and first day` },
     stated.has('pay') && { points: -0.05, why: 'pay is stated' },
-    stated.has('benefits') &&
-      !hasNoBenefits(brief) && { points: -0.03, why: 'benefits are stated' },
+    offers.length > 0 && !hasNoBenefits(brief) && { points: -0.03, why: 'benefits are stated' },
     hasNoBenefits(brief) && { points: 0.03, why: 'not eligible for benefits' },
     brief.workType === 'remote' && { points: -0.03, why: 'nobody has to move' },
     brief.urgency === 'critical' && { points: -0.03, why: 'an urgent search moves fast' },
   ];
   return terms.filter((term) => term !== false);
+}
+
+const longestCondition = 12;
+
+/** What people must know before they answer, where a whole clause says it; students look for part of a week. */
+function findHard(source: Source, { hardest }: Plan): string | null {
+  if (hardest === null || hardest.isDemand) return null;
+  if (isForStudents(source) && forATime.test(hardest.words)) return null;
+  return wholePhrase(stripEnd(hardest.words), longestCondition);
 }

@@ -7,6 +7,7 @@ import { findPride } from '#plan/own-pride.ts';
 import { findOpenCondition } from '#plan/open-condition.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { isTrifle } from '#plan/trifles.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
@@ -37,6 +38,27 @@ function dropAlike(texts: readonly string[]): string[] {
 }
 
 const most = { pleases: 5, repels: 4, neutral: 2 };
+
+/** Times that others have off: one fact, however many of them the text names. */
+export const offTimes: ReadonlySet<string> = new Set([
+  'night work',
+  'call-outs and standby',
+  'weekends',
+  'evenings',
+  'changing shifts',
+]);
+
+const bareName = (text: string): string => text.replace(/ \(".*"\)$/, '');
+
+/** "weekends and evenings" in one breath, where the first of them stands. */
+export function mergeTimes(texts: readonly string[]): string[] {
+  const times = texts.filter((text) => offTimes.has(bareName(text)));
+  if (times.length < 2) return [...texts];
+  const told = joinList(times.map(bareName));
+  return texts.flatMap((text) =>
+    times.includes(text) ? (text === times[0] ? [told] : []) : [text],
+  );
+}
 
 const quotedPart = /^(.+) \((".+")\)$/;
 
@@ -72,6 +94,17 @@ function listDraws(source: Source): string[] {
   ].filter(Boolean);
 }
 
+/** Part of a week and part of a year are what students look for. */
+export const isForStudents = ({ brief }: Source): boolean =>
+  /\b(?:intern(?:s|ship)?|student|trainee|working student)\b/i.test(brief.title.given);
+export const forATime = /\b(?:part[- ]time|temporary|contract for a time|seasonal)\b/i;
+
+/** A sentence whose drawback is named already. */
+const isToldBy = (known: readonly string[], words: string): boolean => {
+  const said = listWords(words);
+  return known.some((name) => [...listWords(bareName(name))].some((word) => said.has(word)));
+};
+
 /** Facts of the job by how people usually take them; the counts make the forecast. */
 export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
@@ -79,14 +112,23 @@ export function forecastSentiment(source: Source): SentimentForecast {
   const { pay, stated, offers, hardest } = plan;
   const open = findOpenCondition(source, plan);
   const pride = findPride(source);
+  const draws = listDraws(source);
   const known = [
     ...(stated.has('pay') ? [] : ['no pay stated']),
     ...(pay.standing === 'below' ? ['pay below the median'] : []),
     ...(isVagueRange(brief) ? ['a pay range so wide that it says little'] : []),
-    ...mergeQuoted(listDrawbacks(source)),
-  ].slice(0, most.repels);
+    ...mergeQuoted(mergeTimes(listDrawbacks(source))),
+  ]
+    .filter((text) => !(isForStudents(source) && forATime.test(text)))
+    .slice(0, most.repels);
   // Where nothing else does, a week that nobody knows puts people off.
-  const hard = hardest !== null && !hardest.isDemand ? [quote(stripEnd(hardest.words))] : [];
+  const hard =
+    hardest !== null &&
+    !hardest.isDemand &&
+    !isToldBy(known, hardest.words) &&
+    !(isForStudents(source) && forATime.test(hardest.words))
+      ? [quote(stripEnd(hardest.words))]
+      : [];
   const told = dropAlike([...known, ...hard]).slice(0, most.repels);
   const repels = told.length > 0 || open === null ? told : [`no ${open} stated`];
   // One and the same sentence cannot please and put off.
@@ -96,9 +138,13 @@ export function forecastSentiment(source: Source): SentimentForecast {
     ...(brief.workType === 'remote' || brief.workType === 'hybrid'
       ? [`${brief.workType} work`]
       : []),
-    ...listDraws(source),
-    ...offers.filter((offer, i) => offers.findIndex((one) => isAlike(one, offer)) === i),
-    ...(pride === null ? [] : [`what the employer says of itself (${quote(pride)})`]),
+    ...draws,
+    ...offers.filter(
+      (offer, i) => !isTrifle(offer) && offers.findIndex((one) => isAlike(one, offer)) === i,
+    ),
+    ...(pride === null || isToldBy(draws, pride)
+      ? []
+      : [`what the employer says of itself (${quote(pride)})`]),
   ])
     .filter((text) => !repels.includes(text))
     .slice(0, most.pleases);

@@ -1,18 +1,19 @@
 import { findOpenCondition } from '#plan/open-condition.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { nameFirstPaper } from './name-first-paper.ts';
 
 /** At which moments of this search people are most likely to fall silent: what it leaves open, and its waits. */
 export function listSilences(source: Source, plan: Plan): string[] {
   const { stated, gates, steps, timeline } = plan;
   const open = findOpenCondition(source, plan);
-  const isPaper = gates.some(({ kind }) => kind === 'credential' || kind === 'education');
+  const paper = nameFirstPaper(gates);
   const isCheck = gates.some(({ kind }) => kind === 'check');
   const found = [
     stated.has('pay') ? '' : 'after they ask for the pay and get no figure',
     open === null ? '' : `after they ask for the ${open} and get no answer`,
     isCheck ? 'while a check is under way and nobody tells them how it stands' : '',
-    isPaper ? 'when papers are asked for late' : '',
+    paper === null ? '' : `when proof is asked for late (${paper})`,
     steps.stated.length > 3 ? `between the ${steps.stated.length} steps of the selection` : '',
     timeline.start.stated
       ? 'between the offer and the stated start'

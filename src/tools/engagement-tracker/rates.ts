@@ -29,17 +29,27 @@ export const listChannelRates = ({ drawer }: Plan): Record<string, Rates> => ({
 });
 
 /** Where the rates come from, of the channels that are shown. */
-export const sayBasis = ({ drawer }: Plan): string =>
+export const sayBasis = ({ drawer, personas }: Plan): string =>
   `Published: email 76.5% opened, 18.8% replied over a whole sequence (Gem 2022); text 20 to 30% replied (TextUs)${
     onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
-  }. The rest are assumptions: the first message at half, early careers a fifth more, senior ones a fifth less. In calls and talks nothing is clicked.`;
+  }. The rest are assumptions: the first message at half${sayLevels(personas)}. In calls and talks nothing is clicked.`;
+
+/** What the table of profiles does, and no more. */
+function sayLevels(personas: Plan['personas']): string {
+  const levels = new Set(personas.map(({ level }) => level));
+  return [
+    levels.has('entry') ? ', replies of early careers a fifth more' : '',
+    levels.has('senior') ? ', of senior ones a fifth less' : '',
+    levels.size === 1 && levels.has('mid') ? ', all profiles alike until they are counted' : '',
+  ].join('');
+}
 
 const levelFactor = { entry: 1.2, mid: 1, senior: 0.8 };
 
 export const forecastByPersona = ({ personas }: Plan): Record<string, Rates> =>
   Object.fromEntries(
-    personas.map(({ name, level }, i) => {
-      const factor = levelFactor[level] * (1 - 0.05 * i);
+    personas.map(({ name, level }) => {
+      const factor = levelFactor[level];
       return [
         name,
         {

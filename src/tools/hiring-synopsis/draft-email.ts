@@ -1,9 +1,9 @@
-import { rulesOut } from '#plan/criteria/gates.ts';
+import { isMandatory } from '#plan/criteria/gates.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { shortGate } from '#plan/criteria/ways.ts';
 import { findRangeLaw } from '#plan/gaps.ts';
 import { sayNotes } from '#plan/notes.ts';
-import type { OpenQuestion } from '#plan/open-question.ts';
+import { whoDecides, type OpenQuestion } from '#plan/open-question.ts';
 import type { Plan } from '#plan/plan.ts';
 import { nameWanted } from '#plan/say-openings.ts';
 import type { Source } from '#plan/source.ts';
@@ -13,27 +13,48 @@ import { shorten } from '#writing/shorten.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shownQuestions = 4;
+const most = { questions: 4, all: 5, fixed: 4 };
+/** The trade's own questions only fill up to this many. */
+const enough = 3;
 const longestTitle = 90;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
+const longestFixed = 16;
 
-const shownFixed = 3;
-const longestFixed = 22;
-
-/** Nobody is hired without these. */
+/** What nobody is hired without, before or after the offer. */
 function sayFixed({ gates }: Plan): string {
-  const fixed = gates.filter(rulesOut).slice(0, shownFixed);
+  const fixed = gates.filter(isMandatory);
+  const rest = fixed.length - most.fixed;
   return fixed.length > 0
-    ? `, and nobody goes on without: ${fixed.map((gate) => saySmall(shortGate(gate, longestFixed))).join('; ')}`
+    ? `Nobody is hired without: ${fixed
+        .slice(0, most.fixed)
+        .map((gate) => saySmall(shortGate(gate, longestFixed)))
+        .join('; ')}${rest > 0 ? `; and ${rest} more on the scorecard` : ''}. `
     : '';
 }
 
-/** The questions of the mail: the first ones, and the pay among them wherever it is open. */
+/** The questions of the mail: what the text leaves open, the pay among them, and the trade's own where that is little. */
 export function listMailed({ questions }: Plan): OpenQuestion[] {
-  const asked = questions.filter(({ owner }) => owner !== 'Recruiter');
-  const first = asked.slice(0, shownQuestions);
+  // Whoever hires is not asked who does.
+  const asked = questions.filter(
+    ({ owner, matter, topic }) =>
+      owner !== 'Recruiter' && matter !== 'Reporting line' && topic !== whoDecides,
+  );
+  const ofText = asked.filter(({ from }) => from === 'text');
+  const ofTrade = asked.filter(({ from }) => from === 'trade');
+  const first = ofText.slice(0, most.questions);
   const pay = asked.find(({ matter }) => matter === 'Pay');
-  return pay === undefined || first.includes(pay) ? first : [...first.slice(0, -1), pay];
+  const chosen =
+    pay === undefined || first.includes(pay) ? first : [...first.slice(0, most.questions - 1), pay];
+  return [...chosen, ...ofTrade.slice(0, Math.max(0, enough - chosen.length))];
+}
+
+/** The questions with what the text itself gets wrong, in one numbered list. */
+function listNumbered(plan: Plan, asked: readonly OpenQuestion[]): string[] {
+  const inText = plan.observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`);
+  return [
+    ...asked.map(({ ask, owner }) => `${ask}${owner === 'HR' ? ' (for HR)' : ''}`),
+    ...inText.slice(0, Math.max(1, most.all - asked.length)),
+  ];
 }
 
 /** Nobody publishes brackets: the posting waits for the pay, and what else is not known is left out of it. */
@@ -60,32 +81,30 @@ export function draftEmail(
   plan: Plan,
   figures: SynopsisFigures,
 ): SynopsisWriting['email'] {
-  const { names, criteria, sentences, observations, timeline } = plan;
+  const { names, criteria, timeline } = plan;
   const { country } = source.brief.place;
   const asked = listMailed(plan);
+  const fixed = sayFixed(plan);
+  const listed = listNumbered(plan, asked);
   const by = sayWeekday(timeline.decisions, country);
   const [first, second] = criteria;
   const paragraphs = [
     'Hello [name],',
-    asked.length > 0
-      ? `Before I look for ${nameWanted(source.brief, names)} I need your answers by ${by}, so that the posting can go out the next day:`
+    listed.length > 0
+      ? `Before I look for ${nameWanted(source.brief, names)} I need your ${listed.length === 1 ? 'answer' : 'answers'} by ${by}, so that the posting can go out the next day:`
       : `You have answered what I needed to look for ${nameWanted(source.brief, names)}. Tell me by ${by} if anything of it has changed; the posting goes out the next day.`,
-    asked
-      .map(({ ask, owner }, i) => `${i + 1}. ${ask}${owner === 'HR' ? ' (for HR)' : ''}`)
-      .join('\n'),
-    observations.length > 0
-      ? `In the advertisement itself: ${observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`).join(' ')}`
-      : '',
+    listed.map((ask, i) => `${i + 1}. ${ask}`).join('\n'),
     sayNotes(source.notes),
-    `${`${sentences.pay} ${sentences.payTerms}`.trim()} The plan: ${figures.plan} (rates assumed). We weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'the rest')}${sayFixed(plan)}. Is that the right order? Please confirm by the same day.`.trim(),
+    `Please confirm by the same day how we choose. ${fixed}${fixed === '' ? 'We' : 'Of the rest we'} weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'what else the posting names')}.`,
+    `The plan: ${figures.plan} (rates assumed).`,
     asked.length > 0 ? sayWithoutAnswers(source, asked) : '',
     `Thank you,\n[your name]`,
   ];
   return {
     subject:
-      asked.length === 0
+      listed.length === 0
         ? `${shorten(names.headline, longestTitle)}: please confirm by ${by}`
-        : `${shorten(names.headline, longestTitle)}: ${numbers[asked.length] ?? asked.length} ${asked.length === 1 ? 'answer' : 'answers'} I need by ${by}`,
+        : `${shorten(names.headline, longestTitle)}: ${numbers[listed.length] ?? listed.length} ${listed.length === 1 ? 'answer' : 'answers'} I need by ${by}`,
     recipients: [
       nameRecipient(names.manager),
       ...(asked.some(({ owner }) => owner === 'HR') ? ['HR'] : []),

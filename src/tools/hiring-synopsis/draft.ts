@@ -3,13 +3,11 @@ import { saySmall } from '#plan/criteria/name-gate.ts';
 import { shortGate } from '#plan/criteria/ways.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
-import { countDemands } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { whoDecides, type OpenQuestion } from '#plan/open-question.ts';
 import { nameTrial } from '#plan/steps.ts';
-import { countOf } from '#writing/number.ts';
 import { firstSentence } from '#writing/shorten.ts';
 import { draftEmail, listMailed } from './draft-email.ts';
 import type { SynopsisFigures } from './figures.ts';
@@ -58,7 +56,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
         .slice(0, shown.quoted)
         .map((answer) => `Agreed: ${sayQuoted(answer)}.`),
       `What weighs most is ${lowerFirst(criteria[0]?.name ?? 'the work')}: it is seen in a case, not in the ${plan.names.cv}.`,
-      sayDemands(source, plan),
+      sayDemands(plan),
     ],
     risks: listRisks(plan, open, figures.decisionsBy),
     actions: figures.steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) })),
@@ -249,15 +247,21 @@ function sayInCall(sayFirst: string): string {
   return told.test(words) ? `In the call, say ${words}` : `In the call, begin with this: ${words}`;
 }
 
-function sayDemands({ brief }: Source, { gates }: Plan): string {
-  const count = countDemands(brief);
+const shownSettled = 3;
+
+/** What is known before anything is scored. */
+function sayDemands({ gates }: Plan): string {
   const lawful = gates.find(({ law }) => law && !law.isNamed);
   if (lawful)
     return `The law asks for more than the advertisement says: ${saySmall(lawful.name)}. Nobody starts without it.`;
-  const settled = gates.filter(isMandatory).length;
-  return settled > 0
-    ? `${countOf(Math.max(count, settled), 'demand')} in the advertisement; ${settled} of them ${settled === 1 ? 'is' : 'are'} settled by a document or a plain yes before anything is scored.`
-    : 'The advertisement demands nothing that a document or a plain yes would settle: the interview decides.';
+  const settled = gates.filter(isMandatory);
+  const named = settled
+    .slice(0, shownSettled)
+    .map((gate) => saySmall(shortGate(gate, longestPaper)))
+    .join('; ');
+  return settled.length > 0
+    ? `Settled by a document or a plain yes before anything is scored: ${named}${settled.length > shownSettled ? '; the rest on the scorecard' : ''}.`
+    : 'Among the demands none was found that a document or a plain yes would settle: tell us if there is one; else the interview decides.';
 }
 
 function summarize({ personas, funnel }: Plan): string {
@@ -279,13 +283,12 @@ function summarize({ personas, funnel }: Plan): string {
 }
 
 function sayAction(plan: Plan, id: NextStepId): string {
-  const { drawer, observations, funnel, questions } = plan;
+  const { drawer, funnel, questions } = plan;
   const actions: Record<NextStepId, string> = {
     answers:
-      questions.length > 0
+      questions.length + plan.observations.length > 0
         ? 'Answer the numbered questions of the email'
         : 'Confirm what was agreed',
-    mend: observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`).join(' '),
     publish: 'Publish the posting with the answers in it, and run the first three searches',
     names: 'Ask the team for two names each of people they would work with again',
     sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${nameTrial(plan)}"`,

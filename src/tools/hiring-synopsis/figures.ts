@@ -1,4 +1,4 @@
-import { sayFunnel } from '#plan/funnel-words.ts';
+import { sayLater } from '#plan/funnel-words.ts';
 import { findLeast } from '#plan/least-pay.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/pool.ts';
@@ -39,7 +39,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
     toolDescription:
       `What ${names.manager} needs to know and decide about ${names.aTitle}. Written on ${date(source.today)}, at opening: nobody has been contacted, figures are plans, candidates are profiles. ${plan.languageNote}`.trim(),
     decisionsBy: date(timeline.decisions),
-    plan: sayFunnel(funnel),
+    plan: `${countOf(funnel.screens, 'first call')}, ${sayLater(funnel)}`,
     positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency ?? 'urgency not stated'}; ${sayOpenings(brief)}; nobody contacted yet`,
     keyMetrics: [
       `Difficulty ${market.difficulty.score}/10`,
@@ -62,7 +62,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
     sourcingChannelPerformance: [sayShares(plan)],
     marketConditions: listConditions(source, plan),
     processMetrics: {
-      'Funnel (assumption)': `${funnel.screens} first calls, ${funnel.technical} second rounds, ${funnel.finals} final talks, ${countOf(funnel.offers, 'offer')}, ${countOf(funnel.starts, 'start')}`,
+      'Funnel (assumption)': `${countOf(funnel.screens, 'first call')}, ${sayLater(funnel)}`,
       'Answer to an applicant': 'Within one working day',
       'Answer after an interview': 'Within two working days',
       'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${timeline.start.note ?? 'not stated'})`}`,

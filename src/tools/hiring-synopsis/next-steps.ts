@@ -1,7 +1,7 @@
 import type { Plan } from '#plan/plan.ts';
 import { sayDate } from '#writing/dates.ts';
 
-export const nextStepIds = ['answers', 'mend', 'publish', 'sample', 'names', 'review'] as const;
+export const nextStepIds = ['answers', 'publish', 'sample', 'names', 'review'] as const;
 export type NextStepId = (typeof nextStepIds)[number];
 
 export interface NextStep {
@@ -12,10 +12,7 @@ export interface NextStep {
 }
 
 /** What happens next, by whom and by which day; in the order of the days. */
-export function planNextSteps(
-  { timeline, observations }: Plan,
-  country: string | null,
-): NextStep[] {
+export function planNextSteps({ timeline }: Plan, country: string | null): NextStep[] {
   const { decisions, publish, names, sample, review } = timeline;
   return [
     {
@@ -24,16 +21,6 @@ export function planNextSteps(
       owner: 'Hiring manager',
       due: sayDate(decisions, country),
     },
-    ...(observations.length > 0
-      ? [
-          {
-            id: 'mend' as const,
-            priority: 'Critical' as const,
-            owner: 'Hiring manager',
-            due: sayDate(decisions, country),
-          },
-        ]
-      : []),
     { id: 'publish', priority: 'High', owner: 'Recruiter', due: sayDate(publish, country) },
     {
       id: 'names',

@@ -29,6 +29,7 @@ import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.t
 import { joinList, listOnce } from '#writing/list.ts';
 import { cutQuote } from '#writing/shorten.ts';
 import { draftRounds } from './draft-rounds.ts';
+import { findDemandTest, findSchoolTest } from './fit-test.ts';
 import { keepWithinContract } from './within-contract.ts';
 import { body, holds, manner, type IntakeFigures } from './figures.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
@@ -55,12 +56,9 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
   const { goals } = drawer.intake;
   return {
     summary: summarize(source, plan),
-    whyRoleMatters: toParagraph([findSubject(source).focus, drawer.intake.why_it_matters]),
+    whyRoleMatters: toParagraph([findSubject(source).focus, sayWhy(source, plan)]),
     businessImpact: sayImpact(source),
-    redFlags: [
-      ...drawer.flags.slice(0, shown.flags).map(({ flag }) => flag),
-      ...plan.observations.map(({ title }) => `Ours to mend: ${title}`),
-    ],
+    redFlags: drawer.flags.slice(0, shown.flags).map(({ flag }) => flag),
     successIndicators: plan.criteria
       .slice(0, shown.indicators)
       .map(({ name, looksLike, competency }) =>
@@ -86,22 +84,28 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
   };
 }
 
+/** What the trade knows of it; where only the kind of work is known, the work itself and whom to ask. */
+function sayWhy(source: Source, { isTrade, drawer }: Plan): string {
+  const duties = nameFirstDuties(source);
+  const isKnown = isTrade && !/\bintern(?:s|ship)?\b/i.test(source.brief.title.given);
+  return isKnown || duties.length === 0
+    ? drawer.intake.why_it_matters
+    : `The advertisement puts first: ${duties.join(' and ')}. Ask the manager what goes better when this is done well, and for whom`;
+}
+
 const whyOpen =
-  /\b(?:grow(?:ing|th)|expan(?:ding|sion)|newly created|new (?:role|position|post|team|office|site)|replac\w+|increas\w+ demand)\b/i;
+  /\b(?:due to|because of|to support|part of|with|thanks to) (?:\p{L}+ ){0,4}(?:growth|expansion)\b|\bnewly created\b|\b(?:is a|this) new (?:role|position|post)\b|\breplac(?:e|es|ing|ement) (?:for|of|an?|our)\b|\bwe(?:['’]re| are) (?:rapidly |quickly )?(?:growing|expanding)\b|\bcontinues? to (?:grow|expand)\b|\bincreas\w+ demand\b/iu;
 const whyWords = 24;
 
 /** What an empty post costs only the manager knows; the text may say why it is open. */
 function sayImpact(source: Source): string {
-  const [duty] = nameFirstDuties(source);
   const reason = source.brief.facts
     .filter(({ kind }) => kind === 'culture' || kind === 'other' || kind === 'goal')
     .find(({ text }) => whyOpen.test(text));
   return toParagraph([
     reason ? `The text says: ${quote(cutQuote(ownWords(reason), whyWords))}` : null,
-    'What waits while the post is empty is not in the text',
-    duty
-      ? `Ask: who does this today, and what is put off: ${duty}?`
-      : 'Ask: who does the work today, and what is put off?',
+    'What an empty post costs is not stated',
+    'Ask the manager: who does the work today, what does that cover cost, and what is put off until somebody starts?',
   ]);
 }
 
@@ -120,8 +124,13 @@ const longestDuty = 13;
 const label = /^(?:\S+ ){0,4}\S+: (?=\p{L})/u;
 
 /** Whole where it is short, else up to where its first clause ends; null where none ends in time. */
-const takeClause = (duty: string): string | null =>
-  wholePhrase(duty.replace(label, ''), longestDuty);
+const takeClause = (duty: string): string | null => {
+  const whole = duty.replace(label, '');
+  const clause = wholePhrase(whole, longestDuty);
+  // "Set up, maintain" was cut before what is set up.
+  return clause === null || (clause !== whole && halfList.test(clause)) ? null : clause;
+};
+const halfList = /, \p{L}+$/u;
 
 /** The first words of a list, and what every list ends with. */
 const isLeadIn =
@@ -206,6 +215,7 @@ function sayTest(source: Source, plan: Plan, requirement: string): string {
   const gate =
     plan.gates.find((one) => nameWithLaw(one) === requirement) ??
     plan.gates.find((one) => isMandatory(one) && holds(requirement, one.name));
+  if (gate?.kind === 'education') return findSchoolTest(requirement) ?? gate.howChecked;
   if (gate) return gate.kind === 'check' ? gate.when : gate.howChecked;
   if (requirement.startsWith(manner)) return sayMannerTest(plan);
   if (requirement.startsWith(body))
@@ -221,7 +231,9 @@ function sayTest(source: Source, plan: Plan, requirement: string): string {
     return 'One yes or no for everyone; proof after the offer, never a date of birth before';
   if (fact?.kind === 'tool' && !/\byears?\b|\bexperience\b/i.test(fact.text))
     return 'Ten minutes with it, or a piece of work made with it';
-  return fact ? sayRound(plan, fact) : 'Said in the first call and answered with yes or no';
+  return fact
+    ? sayAdjustmentAsIn(sayRound(plan, fact), source.brief.place.country)
+    : 'Said in the first call and answered with yes or no';
 }
 
 /** Manner in the line that is scored for it. */
@@ -232,16 +244,24 @@ function sayMannerTest(plan: Plan): string {
 }
 
 /** Papers and years by the work history, what is known or done where work is tried, manner in the talk after it. */
-function sayRound({ steps, names }: Plan, fact: Fact): string {
+function sayRound(plan: Plan, fact: Fact): string {
+  const { steps, names } = plan;
   const [, second, third] = steps.usual;
   if (fact.kind === 'education' || fact.kind === 'licence')
-    return 'Asked in the first call; the document is seen before the offer';
+    return (
+      findSchoolTest(fact.text) ?? 'Asked in the first call; the document is seen before the offer'
+    );
+  const ofSchool = fact.kind === 'experience' ? null : findSchoolTest(fact.text);
+  if (ofSchool !== null) return ofSchool;
   if (/\b(?:years?|months?)\b/i.test(fact.text))
     return `Dates and places in the ${names.cv}, confirmed in the first call`;
   if (findShape(fact) === 'experience') return 'First call: where, when and which part was theirs';
-  return isSoft(fact)
-    ? `${third?.name ?? 'Last talk'}: one working day that put it to the test`
-    : `${second?.name ?? 'Interview'}: one case or piece of work of their own`;
+  return (
+    findDemandTest(ownWords(fact), plan) ??
+    (isSoft(fact)
+      ? `${third?.name ?? 'Last talk'}: a day on which it was needed, what they did and how it ended`
+      : `${second?.name ?? 'Interview'}: one real case of their own, their part and the result`)
+  );
 }
 
 const levels = { low: 'Low', medium: 'Medium', high: 'High' } as const;

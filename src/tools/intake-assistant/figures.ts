@@ -77,6 +77,7 @@ function listMustHaves({ brief }: Source, gates: readonly Gate[]): string[] {
       !namesNone.test(fact.text) &&
       !aboutFit.test(fact.text) &&
       !isWelcome(fact.text) &&
+      !noWord.test(fact.text) &&
       fact.text.split(/\s+/).length <= longestMust,
   );
   // What the job itself puts first is more than manner.
@@ -112,6 +113,8 @@ function sayManner(facts: readonly Fact[]): string[] {
 }
 const bareWords = 3;
 const lineWords = 34;
+/** A number of the page, or only what stands in brackets. */
+const noWord = /^\([^()]{0,80}\)$|^[\da-f]{5,12}$/;
 /** Torn off, or a word about the list itself. */
 const noLine = /^(?:what|so|when|how|whether|these|those|personal|here|teamwork plays)\b|:\p{L}/iu;
 const mostLines = 8;

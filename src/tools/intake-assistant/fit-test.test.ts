@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { findDemandTest, findSchoolTest } from './fit-test.ts';
+
+const plan = { steps: { usual: [{ name: 'Call' }, { name: 'Trial' }, { name: 'Talk' }] } } as never;
+
+it('sees the paper of a school, and asks a diploma as yes or no', () => {
+  expect(findSchoolTest('High school diploma')).toMatch(/^Yes or no/);
+  expect(findSchoolTest('Degree in harbor engineering')).toMatch(/document is seen/);
+  expect(findSchoolTest('Degree in harbor engineering or a related field')).toMatch(/as equal/);
+  expect(findSchoolTest('Enrolled in a planning program')).toMatch(/proof from the school/);
+  expect(findSchoolTest('Reading tide tables')).toBeNull();
+});
+
+it.each([
+  ['Advanced in English', /held in it/],
+  ['Must be able to access all decks', /with or without an adjustment/],
+  ['Strong internet connection', /yes or no/],
+  ['Strong training skills', /^Trial: they explain something/],
+  ['Strong interest in tides', /^Talk: what they have done/],
+  ['Knowledge of tide tables', /^Trial: where they used it/],
+])('tests "%s" as what it is', (demand, test) => {
+  expect(findDemandTest(demand, plan)).toMatch(test);
+});
+
+it('leaves other demands to a case', () => {
+  expect(findDemandTest('Qualify leads from the pier', plan)).toBeNull();
+});

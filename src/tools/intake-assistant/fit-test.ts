@@ -1,0 +1,17 @@
+import type { Plan } from '#plan/plan.ts';
+import { fitTests, fitTestsOfDemands } from './fit-test.data.ts';
+
+/** How a school or degree is checked; null where the words name neither. */
+export const findSchoolTest = (requirement: string): string | null =>
+  fitTests.find(([said]) => said.test(requirement))?.[1] ?? null;
+
+/** How another demand is tested by what it is about; null where nothing special fits it. */
+export function findDemandTest(requirement: string, { steps }: Pick<Plan, 'steps'>): string | null {
+  const [, second, third] = steps.usual;
+  const found = fitTestsOfDemands.find(([said]) => said.test(requirement))?.[1];
+  return (
+    found
+      ?.replace('{work}', second?.name ?? 'Interview')
+      .replace('{talk}', third?.name ?? 'Last talk') ?? null
+  );
+}
