@@ -5,6 +5,8 @@ const peaks: readonly {
   kinds: readonly Drawer['kind'][];
   /** Of the trade, where only some of a kind have it. */
   trades?: readonly string[];
+  /** Occupations, where no trade is known. */
+  codes?: RegExp;
   months: readonly number[];
   note: string;
 }[] = [
@@ -16,8 +18,9 @@ const peaks: readonly {
   {
     kinds: ['shop-and-service'],
     trades: ['shop assistant', 'store manager'],
+    codes: /^41-[12]0/,
     months: [11, 12],
-    note: 'The shops are at their fullest until Christmas: write now, meet before opening, start in January',
+    note: 'Shops are at their fullest from Black Friday to Christmas: write short, meet before opening, and speak with seasonal staff before their contracts end',
   },
   {
     kinds: ['driving-and-logistics'],
@@ -41,12 +44,13 @@ const peaks: readonly {
 export function findPeak(
   { kind, trade }: Pick<Drawer, 'kind' | 'trade'>,
   { from, to }: { from: string; to: string },
+  soc: string | null = null,
 ): string | null {
   const months = [from, to].map((day) => Number(day.slice(5, 7)));
   const found = peaks.find(
     (peak) =>
       peak.kinds.includes(kind) &&
-      (peak.trades?.includes(trade) ?? true) &&
+      ((peak.trades?.includes(trade) ?? true) || (soc !== null && peak.codes?.test(soc))) &&
       peak.months.some((month) => months.includes(month)),
   );
   return found?.note ?? null;
