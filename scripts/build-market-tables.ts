@@ -74,26 +74,24 @@ function buildJobZones(): Map<string, number> {
   );
 }
 
-function writePay(related: Map<string, string[]>): void {
+/** Every occupation of the survey: the nearest to a job may be one that has no profile. */
+function writePay(): void {
   const zones = buildJobZones();
-  const wanted = new Set<string>();
-  for (const { soc, from, to } of occupations) {
-    const near = [
-      ...from.split(' '),
-      ...to.split(' '),
-      ...(related.get(soc) ?? []).slice(0, RELATED_EACH),
-    ];
-    for (const code of [soc, ...near]) if (oews.has(code)) wanted.add(code);
-  }
   const percentiles = ['PCT10', 'PCT25', 'MEDIAN', 'PCT75', 'PCT90'];
-  const lines = [...wanted].toSorted().map((soc) => {
-    const row = oews.get(soc)!;
-    const pick = (period: 'H' | 'A'): string =>
-      percentiles.map((p) => row[`${period}_${p}`]).join(',');
-    return [soc, row['OCC_TITLE'], zones.get(soc) ?? '', row['TOT_EMP'], pick('H'), pick('A')].join(
-      '|',
-    );
-  });
+  const lines = [...oews]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([soc, row]) => {
+      const pick = (period: 'H' | 'A'): string =>
+        percentiles.map((p) => row[`${period}_${p}`]).join(',');
+      return [
+        soc,
+        row['OCC_TITLE'],
+        zones.get(soc) ?? '',
+        row['TOT_EMP'],
+        pick('H'),
+        pick('A'),
+      ].join('|');
+    });
   const total = readCsv(readFileSync(join(directory!, OEWS_FILE), 'utf8')).find(
     (r) => r['O_GROUP'] === 'total',
   )!;
@@ -157,6 +155,6 @@ ${lines.join('\n')}
 }
 
 const related = buildRelated();
-writePay(related);
+writePay();
 writeRelated(related);
 writeCounties();

@@ -12,6 +12,10 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     /\b(?:improvers?|operatives?|bank (?:nurses?|staff|shifts?)|service leavers?|chargehands?|banksm[ae]n)\b/i,
     'GB IE',
   ],
+  [
+    /\b(?:tills?|(?:college|school) leavers?|casual workers?|weekend assistants?|town planners?|(?:sales|shop|counter|customer) assistants?|shop floor|stockist|redundanc(?:y|ies)|made redundant|rota)\b|^counter$/i,
+    'GB IE AU NZ ZA',
+  ],
   [/\bper diem\b/i, 'US CA'],
   [/\bcredit unions?\b/i, 'US CA GB IE AU NZ KE PH'],
   [

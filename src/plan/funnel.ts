@@ -1,3 +1,4 @@
+import { findOfficial } from '#market/occupations/official-table.ts';
 import { countStarts } from '#shared/count-starts.ts';
 import type { Source } from './source.ts';
 import type { Timeline } from './timeline.ts';
@@ -32,6 +33,23 @@ export const funnelRates = {
 /** Work that asks for little preparation fills from applications; the more it asks, the more must be approached. */
 const outreachShareOf = (jobZone: number | null): number =>
   jobZone === null || jobZone === 3 ? 0.5 : jobZone < 3 ? 0.25 : 0.6;
+/** A part of a week, a season or a placement fills from people who apply or walk in. */
+const shortShare = 0.125;
+const isShort =
+  /\b(?:part[- ]?time|casual|seasonal|weekends? only|intern(?:ship)?|apprentice(?:ship)?|trainee|working student|placement|zero[- ]hours?)\b/i;
+const longPrepared = 4;
+
+function findOutreachShare({ brief, market }: Source): number {
+  const { nearest, profile } = market;
+  const jobZone =
+    profile.jobZone ?? (nearest ? (findOfficial(nearest.row.soc)?.jobZone ?? null) : null);
+  const { title, employmentType } = brief;
+  const isLearner = /\b(?:intern|apprentice|trainee|working student)/i.test(title.given);
+  return isShort.test(`${title.given} ${employmentType?.text ?? ''}`) &&
+    (isLearner || (jobZone ?? 3) < longPrepared)
+    ? shortShare
+    : outreachShareOf(jobZone);
+}
 
 /** Nobody can contact more than a quarter of those who live nearby without wearing the name out. */
 const LOCAL_SHARE = 0.25;
@@ -56,7 +74,8 @@ const FEWEST_CONTACTS = 40;
 const SCREEN_WEIGHTS = { slow: [3, 5, 6, 6], quick: [6, 6, 4, 1] };
 const CONTACT_WEIGHTS = { slow: [1, 1, 1, 1], quick: [3, 3, 2, 1] };
 
-export function planFunnel({ brief, market }: Source, { weeks, pace }: Timeline): Funnel {
+export function planFunnel(source: Source, { weeks, pace }: Timeline): Funnel {
+  const { brief, market } = source;
   const speed = pace === 'quick' ? 'quick' : 'slow';
   const starts = countStarts(brief);
   const up = (count: number, rate: number): number => Math.ceil(Number((count / rate).toFixed(6)));
@@ -64,7 +83,7 @@ export function planFunnel({ brief, market }: Source, { weeks, pace }: Timeline)
   const finals = up(offers, funnelRates.offer);
   const technical = up(finals, funnelRates.final);
   const screens = up(technical, funnelRates.technical);
-  const outreachShare = outreachShareOf(market.profile.jobZone);
+  const outreachShare = findOutreachShare(source);
   const { talentPool } = market;
   // Nobody can write to more people than there are who fit on paper; applicants and referrals bring the rest.
   const fitting =

@@ -7,6 +7,8 @@ const peaks: readonly {
   trades?: readonly string[];
   /** The same by words of trade or title. */
   titles?: RegExp;
+  /** Occupations, where no trade is known. */
+  codes?: RegExp;
   months: readonly number[];
   note: string;
 }[] = [
@@ -22,8 +24,9 @@ const peaks: readonly {
     kinds: ['shop-and-service', 'leading-people'],
     trades: ['shop assistant', 'store manager'],
     titles: /\b(?:stores?|shops?|retail)\b/i,
+    codes: /^41-[12]0/,
     months: [11, 12],
-    note: 'The shops are at their fullest until Christmas: write now, meet before opening, start in January',
+    note: 'Shops are at their fullest from Black Friday to Christmas: write short, meet before opening, and speak with seasonal staff before their contracts end',
   },
   {
     kinds: ['driving-and-logistics'],
@@ -47,13 +50,15 @@ const peaks: readonly {
 export function findPeak(
   { kind, trade }: Pick<Drawer, 'kind' | 'trade'>,
   { from, to }: { from: string; to: string },
-  title = '',
+  { title = '', soc = null }: { title?: string; soc?: string | null } = {},
 ): string | null {
   const months = [from, to].map((day) => Number(day.slice(5, 7)));
   const found = peaks.find(
     (peak) =>
       peak.kinds.includes(kind) &&
-      ((peak.trades?.includes(trade) ?? true) || peak.titles?.test(`${trade} ${title}`) === true) &&
+      ((peak.trades?.includes(trade) ?? true) ||
+        peak.titles?.test(`${trade} ${title}`) === true ||
+        (soc !== null && peak.codes?.test(soc) === true)) &&
       peak.months.some((month) => months.includes(month)),
   );
   return found?.note ?? null;

@@ -10,7 +10,7 @@ it('knows when people of a trade have no time', () => {
 it('knows the peak of shops by the title, and none of cleaners beside kitchens', () => {
   const weeks = { from: '2026-11-16', to: '2026-12-11' };
   const shop = { kind: 'shop-and-service', trade: 'service work' } as const;
-  expect(findPeak(shop, weeks, 'Retail Guide')).toMatch(/^The shops/);
-  expect(findPeak(shop, weeks, 'Barber')).toBeNull();
-  expect(findPeak({ kind: 'kitchen-and-hotel', trade: 'cleaner' }, weeks, 'Cleaner')).toBeNull();
+  expect(findPeak(shop, weeks, { title: 'Retail Guide' })).toMatch(/^Shops/);
+  expect(findPeak(shop, weeks, { title: 'Barber' })).toBeNull();
+  expect(findPeak({ kind: 'kitchen-and-hotel', trade: 'cleaner' }, weeks, { title: 'Cleaner' })).toBeNull();
 });

@@ -29,15 +29,17 @@ export const sayNoPool = ({
     place: { country },
   },
 }: Source): string =>
-  market.talentPool.kind === 'none'
-    ? market.talentPool.reason
-        .replace(/\.$/, '')
-        .replace(/^The occupation was not recognized.*$/, 'No official count goes by this title')
-        .replace(
-          /^We hold no employment figures.*$/,
-          `Count the hits of the narrow string on day one; ${namePublicSource(country)} says how many work in the occupation`,
-        )
-    : '';
+  market.nearest?.people
+    ? `About ${sayPeople(market.nearest.people)} ${market.nearest.name} around the job${market.nearest.isOwn ? '' : ', the nearest occupation that is counted'} (${market.nearest.isOwn ? 'estimate from' : 'benchmark,'} ${market.nearest.row.source})`
+    : market.talentPool.kind === 'none'
+      ? market.talentPool.reason
+          .replace(/\.$/, '')
+          .replace(/^The occupation was not recognized.*$/, 'No official count goes by this title')
+          .replace(
+            /^We hold no employment figures.*$/,
+            `Count the hits of the first search on day one; ${namePublicSource(country)} says how many work in the occupation`,
+          )
+      : '';
 
 /** Whoever earns less than this share of the job's lowest pay does other work, however related it is counted. */
 const NEAR_IN_PAY = 0.55;

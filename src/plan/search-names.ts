@@ -114,8 +114,19 @@ export function listTitleNames(brief: Brief, isKnown: Test): string[] {
       (part) =>
         part.includes(' ') && part !== singular && !/^st\.? /.test(part) && said.includes(part),
     );
-  return listOnce([...letters, ...parts.slice(0, 2), ...listFieldWords(brief), ...listSold(brief)]);
+  return listOnce([
+    ...listProducts(given),
+    ...letters,
+    ...parts.slice(0, 2),
+    ...listFieldWords(brief),
+    ...listSold(brief),
+  ]);
 }
+
+/** "PeopleSoft", "NetSuite": a capital inside a word is the name of a product, wherever it stands. */
+const product = /(?<![\p{L}\p{N}])\p{Lu}?\p{Ll}{1,14}\p{Lu}\p{L}{2,14}(?![\p{L}\p{N}])/gu;
+export const listProducts = (title: string): string[] =>
+  (title.match(product) ?? []).filter((name) => !/^(?:Mc|Mac|De|La|Le|Di|Van)\p{Lu}/u.test(name));
 
 /** Who does it, how high, how long and for whom; what else a title says is the field. */
 const noField =
@@ -137,7 +148,10 @@ function listFieldWords({ language, title, employer, place }: Brief): string[] {
     const isField =
       words.length > 1 &&
       words.length < 4 &&
-      !words.some((word) => doer.test(word) || names.includes(word.toLowerCase()));
+      !words.some(
+        (word) =>
+          doer.test(word) || names.includes(word.toLowerCase()) || listProducts(word).length > 0,
+      );
     return isField ? [words.join(' ').toLowerCase()] : [];
   });
 }

@@ -1,6 +1,6 @@
 /** Words that stand in advertisements with a capital or in a list, and that nobody puts into a profile as a skill. */
 const alone =
-  'access gauge gauges word words exchange check checks money url camera printers laminators minutes correspondence deadlines loading schedules inspections service repair travel luxury media international endangered discriminatory deputy internet ppt vip upkeep skid children service services maintenance installations detective gloves city county state federal local national equipment materials products product customers clients policies procedures records forms files mail email emails phone phones calls meetings events projects tasks duties operations support quality safety security compliance documentation paperwork budget budgets costs sales marketing finance human growth success culture people community public private national general standard basic advanced technical professional commercial industrial residential';
+  'site sites installation access gauge gauges word words exchange check checks money url camera printers laminators minutes correspondence deadlines loading schedules inspections service repair travel luxury media international endangered discriminatory deputy internet ppt vip upkeep skid children service services maintenance installations detective gloves city county state federal local national equipment materials products product customers clients policies procedures records forms files mail email emails phone phones calls meetings events projects tasks duties operations support quality safety security compliance documentation paperwork budget budgets costs sales marketing finance human growth success culture people community public private national general standard basic advanced technical professional commercial industrial residential';
 
 /** A term that begins or ends so was cut out of a sentence. */
 const firstWords =
@@ -18,9 +18,14 @@ const proseWords = toSet(prose);
 /** A plain license to drive is held by everybody; one to drive a truck or a bus is a paper of the trade. */
 const plainLicense = /^(?!commercial\b).*\bdriver['’]?s? licen[cs]e$/i;
 
+/** Subjects of a degree that people of every trade have, and counts. */
+const studies =
+  /^(?:computer science|business administration|information technology|liberal arts|high volume|related fields?)$/i;
+
 export function isNoise(term: string): boolean {
   const words = term.toLowerCase().split(/\s+/);
   if (words.some((word) => proseWords.has(word)) || plainLicense.test(term)) return true;
+  if (studies.test(term)) return true;
   if (words.length === 1) return noise.alone.has(words[0] ?? '');
   return noise.first.has(words[0] ?? '') || noise.last.has(words.at(-1) ?? '');
 }

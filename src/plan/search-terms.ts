@@ -7,7 +7,14 @@ import { listFieldsOfWork } from './field-of-work.ts';
 import { isAtHome } from './home-words.ts';
 import { isForeignProduct } from './product-words.ts';
 import { listFields } from './search-fields.ts';
-import { hears, listNamed, listSpecialty, listTitleNames, knows } from './search-names.ts';
+import {
+  hears,
+  listNamed,
+  listProducts,
+  listSpecialty,
+  listTitleNames,
+  knows,
+} from './search-names.ts';
 import { isSameField } from './same-field.ts';
 import { listItems } from './search-items.ts';
 import { listHomonyms, listNiches } from './search-niches.ts';
@@ -190,10 +197,11 @@ export function isForeign({ brief, employer }: Source): (term: string) => boolea
   const names = `${employer.name} ${brief.employer.name}`;
   const initials = (names.match(/\b\p{Lu}/gu) ?? []).join('').toLowerCase();
   const { city = '', state = '' } = brief.place.resolved ?? {};
+  const products = new Set(listProducts(brief.title.given).map((name) => name.toLowerCase()));
   const own = new Set(
     wordsOf(`${names} ${brief.title.singular} ${city} ${state} ${findState(state)?.name ?? ''}`),
   );
   return (term) =>
     !(term.length > 2 && initials.includes(term.toLowerCase())) &&
-    !wordsOf(term).every((word) => own.has(word));
+    !wordsOf(term).every((word) => own.has(word) && !products.has(word));
 }

@@ -1,5 +1,6 @@
 import { rankOf } from '#knowledge/career-rank.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
+import { findProfile } from '#market/occupations/profile.ts';
 import { listOnce } from '#writing/list.ts';
 import { entriesFor } from './channels.ts';
 import { isWordOf } from './country-words.data.ts';
@@ -12,6 +13,7 @@ import {
   findOwnTitles,
   holds,
   isKin,
+  learner,
   rateTitle,
   ranks,
   withoutLevel,
@@ -32,7 +34,8 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
   const { brief, market, employer } = source;
   const country = countryOf(source);
   const { local, anywhere } = entriesFor(drawer.titles, country);
-  const official = market.profile.titles;
+  const nearest = listNearestTitles(source);
+  const official = market.profile.titles.length > 0 ? market.profile.titles : nearest;
   const everywhere = Object.values(drawer.titles).flatMap((titles) => titles ?? []);
   const own = findOwnTitles(brief.title, {
     known: [...everywhere, ...official],
@@ -77,7 +80,11 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
   const first = stated.map((title) =>
     other?.words.includes(' ') && title.toLowerCase().endsWith(other.words) ? other.words : title,
   );
+  // A title that only this house has is carried by nobody: the usual ones of the nearest work come first.
+  const isCoined =
+    known.length === 0 && nearest.length > 0 && !own.some((title) => isUsual(title, nearest));
   const all = listOnce([
+    ...(isCoined ? nearest.slice(0, enough - 1) : []),
     ...first,
     ...(other?.isTold ? other.titles : []),
     ...near,
@@ -86,9 +93,25 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
   ]).map(toPlain(country));
   return {
     wide: dropFound(listOnce(all.map(withoutLevel))),
-    precise: dropFound(all, { keep: first.length > 0 ? all[0] : undefined }).slice(0, enough),
+    precise: dropFound(all, { keep: first.length > 0 && !isCoined ? all[0] : undefined }).slice(
+      0,
+      enough,
+    ),
   };
 }
+
+/** What people of the nearest occupation call themselves, where the job has none of its own; American titles. */
+function listNearestTitles({ brief, market }: Source): string[] {
+  const { place, language } = brief;
+  if (!market.nearest || place.country !== 'US' || (language ?? 'en') !== 'en') return [];
+  return findProfile(market.nearest.row.soc)?.titles.filter((title) => !learner.test(title)) ?? [];
+}
+
+const lastWord = (title: string): string => wordsOf(title).at(-1) ?? '';
+
+/** Whether somebody of the occupation may be called so: what they are stands in the last word. */
+const isUsual = (title: string, usual: readonly string[]): boolean =>
+  usual.some((other) => isKin(lastWord(title), lastWord(other)));
 
 /** What people of a narrow job call themselves; the first entry whose words stand in the title. */
 function findAlternates(

@@ -17,7 +17,8 @@ const levels = /^(?:senior|sr\.?|lead|principal|staff|junior|jr\.?) (?=\S+ \S)/i
 export const withoutLevel = (title: string): string => title.replace(levels, '');
 
 /** Somebody who still learns the work is another search. */
-const learner = /\b(?:apprentice|trainee|in training|intern|student|junior|graduate|azubi)\b/i;
+export const learner =
+  /\b(?:apprentice|trainee|in training|intern|student|junior|graduate|azubi)\b/i;
 
 const helper = /^assistant\b/i;
 const leader = /\b(?:manager|director|head|chief|supervisor)\b/i;

@@ -18,7 +18,8 @@ import type { PayPlace, PaySource } from '#market/pay/pay-row.ts';
 import { getNationalPopulation } from '#market/places/counties.ts';
 import type { Place } from '#market/places/place.ts';
 import { listTownsAround } from '#market/places/world-cities.ts';
-import { DAILY_DRIVE_MILES } from '#market/supply/catchment.ts';
+import { DAILY_DRIVE_MILES, findCatchment } from '#market/supply/catchment.ts';
+import { estimateOccupation } from '#market/supply/estimate.ts';
 import { listAdjacent } from '#market/supply/adjacent.ts';
 import { ACTIVE_SHARE, estimateTalentPool } from '#market/supply/talent-pool.ts';
 import { countStarts } from '#shared/count-starts.ts';
@@ -32,6 +33,7 @@ import { findEntryGate } from './entry-gate.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { hasOwnFigures } from './own-figures.ts';
 import { readEmployerSize } from './employer-size.ts';
+import { findNearestOccupation, type Benchmark } from './nearest-occupation.ts';
 import { listNamedCompetitors } from './named-competitors.ts';
 import { listSpecialDemands, nameDemand, namesSpecialty } from './special-demands.ts';
 
@@ -43,7 +45,7 @@ function findOwnProfile(brief: Brief) {
   // "Driver" is counted among those who bring parcels, whatever is driven.
   const known = (drawer.soc && findProfile(drawer.soc)) || titled;
   const profile = hasOwnFigures(brief, known, found) ? known : { ...known, soc: null };
-  return { profile, known, drawer };
+  return { profile, known, drawer, isTrade: found.isTrade, instead: found.instead };
 }
 
 /** What public figures say about a job, from the bundled tables and whatever newer or more local was imported. */
@@ -57,7 +59,7 @@ export function assessMarket({
   /** The day the rules are asked for, as 2026-11-15. */
   today: string;
 }): MarketFacts {
-  const { profile, known, drawer } = findOwnProfile(brief);
+  const { profile, known, drawer, isTrade, instead } = findOwnProfile(brief);
   const place = toPlace(brief);
   const assumed = assumeCountry(brief);
   const payPlace = toPayPlace(brief) ?? (assumed === null ? null : { country: assumed });
@@ -67,6 +69,16 @@ export function assessMarket({
       ? null
       : (choosePayRow({ soc: profile.soc, place: payPlace, sources: paySources }) ?? null);
   const payPosition = placePay({ brief, profile, payPlace, paySources });
+  const nearest =
+    payRow === null && payPlace?.country === 'US'
+      ? findBenchmark({
+          brief,
+          readAs: { profileSoc: known.soc, drawer, isTrade, instead },
+          place,
+          remote,
+          paySources,
+        })
+      : null;
   const special = listSpecialDemands(brief, profile, drawer);
   const competitors = listNamedCompetitors(brief);
   const gate = findEntryGate(brief);
@@ -95,6 +107,7 @@ export function assessMarket({
   return {
     profile: known,
     payRow,
+    nearest,
     payPosition,
     talentPool,
     difficulty: rateBrief({
@@ -106,23 +119,52 @@ export function assessMarket({
       payPosition,
       talentPool: assumed === null ? talentPool : noPlace,
       remote,
+      nearest,
     }),
     competitors,
     assumedCountry: assumed,
-    rules:
-      brief.place.country === null
-        ? []
-        : findHiringRules({
-            place: {
-              country: brief.place.country,
-              state: brief.place.resolved?.state,
-              city: brief.place.resolved?.city,
-            },
-            remote,
-            size: readEmployerSize(brief.employer.size),
-            on: today,
-          }),
+    rules: listRules(brief, remote, today),
   };
+}
+
+function listRules(brief: Brief, remote: boolean, on: string): MarketFacts['rules'] {
+  const { country, resolved } = brief.place;
+  if (country === null) return [];
+  return findHiringRules({
+    place: { country, state: resolved?.state, city: resolved?.city },
+    remote,
+    size: readEmployerSize(brief.employer.size),
+    on,
+  });
+}
+
+/** The published figures of the occupation that comes nearest, with the people around the job. */
+function findBenchmark({
+  brief,
+  place,
+  remote,
+  paySources,
+  readAs,
+}: {
+  brief: Brief;
+  place: Place | null;
+  remote: boolean;
+  paySources: readonly PaySource[];
+  readAs: Parameters<typeof findNearestOccupation>[1];
+}): Benchmark | null {
+  const found = findNearestOccupation(brief, readAs);
+  if (!found) return null;
+  const { soc } = found.official;
+  const row = choosePayRow({
+    soc,
+    place: toPayPlace(brief) ?? { country: 'US' },
+    sources: paySources,
+  });
+  if (!row) return null;
+  const reach = findReachMiles(brief, { jobZone: found.official.jobZone });
+  const catchment = findCatchment(place, remote, findResidence(brief), reach);
+  const people = catchment && estimateOccupation({ soc, catchment, sources: paySources });
+  return { name: found.name, row, people: people?.count ?? null, isOwn: found.isOwn };
 }
 
 /** How many people do the work in a whole country says nothing of how many come to one job. */
@@ -217,7 +259,9 @@ function rateBrief({
   payPosition,
   talentPool,
   remote,
+  nearest,
 }: {
+  nearest: Benchmark | null;
   brief: Brief;
   profile: OccupationProfile;
   drawer: Drawer;
@@ -267,7 +311,7 @@ function rateBrief({
     place: {
       workType: brief.workType,
       population: pool ? pool.population : townPeople,
-      ...nameArea(pool),
+      ...nameArea(pool, brief.place.country),
       travels: brief.facts.some(({ kind }) => kind === 'travel'),
       offHours: listOffHours(
         [
@@ -276,7 +320,10 @@ function rateBrief({
           ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
         ].join('\n'),
       ),
-      tied: isTiedToPlace(profile),
+      tied:
+        isTiedToPlace(profile) ||
+        isTiedKind.has(drawer.kind) ||
+        (nearest !== null && isTiedToPlace({ id: '', soc: nearest.row.soc })),
     },
     // Whoever advertises is looking: that alone says nothing of the time there is.
     urgency: brief.urgency === 'active' ? null : brief.urgency,
@@ -284,10 +331,21 @@ function rateBrief({
 }
 
 const DAILY_MILES = 30;
+const inMiles: ReadonlySet<string> = new Set(['US', 'GB']);
+/** Work of which nobody asks whether it may be done from home. */
+const isTiedKind: ReadonlySet<Drawer['kind']> = new Set([
+  'hands-on-trade',
+  'driving-and-logistics',
+  'kitchen-and-hotel',
+  'shop-and-service',
+]);
 
 /** Where the people were counted, and whether it is a daily way. */
-function nameArea(pool: { miles: number | null; label: string } | null) {
-  if (!pool) return { area: `in the towns within ${DAILY_MILES} miles (GeoNames)`, isDaily: true };
+function nameArea(pool: { miles: number | null; label: string } | null, country: string | null) {
+  if (!pool) {
+    const reach = inMiles.has(country ?? '') ? `${DAILY_MILES} miles` : '50 km';
+    return { area: `in the towns within ${reach} (GeoNames)`, isDaily: true };
+  }
   return pool.miles === null
     ? { area: `in ${pool.label}` }
     : { area: `within ${pool.miles} miles`, isDaily: pool.miles <= DAILY_DRIVE_MILES };

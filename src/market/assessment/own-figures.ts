@@ -7,7 +7,7 @@ const certainFrom = 0.93;
 
 /** Say what somebody is in a firm, and nothing of the work. */
 const anyWord =
-  /^(?:senior|junior|lead|principal|staff|chief|head|analysts?|assistants?|associates?|consultants?|coordinators?|designers?|developers?|directors?|engineers?|managers?|officers?|specialists?|supervisors?|technicians?|services?|general|operations?|other|worker|representatives?)$/;
+  /^(?:and|the|for|all|except|with|senior|junior|lead|principal|staff|chief|head|analysts?|assistants?|associates?|consultants?|coordinators?|designers?|developers?|directors?|engineers?|managers?|officers?|specialists?|supervisors?|technicians?|services?|general|operations?|other|worker|representatives?)$/;
 const stemLength = 6;
 
 const listStems = (text: string): string[] =>

@@ -64,7 +64,7 @@ export function scoreSupply(supply: SupplyInput): PartScore {
   return {
     score: clamp(score),
     rule,
-    reason: `${capitalize(people(match))} likely to fit${near > 0 ? `, ${people(near)} from related work` : ''}; one in five looking: ${people(looking)}${perOpening}.`,
+    reason: `${capitalize(people(match))} likely to fit${near > 0 ? `, ${people(near)} from related work` : ''}; one in five of these looking: ${people(looking)}${perOpening}.`,
   };
 }
 

@@ -46,6 +46,9 @@ function canEnter(profile: OccupationProfile, other: string, gate: Gate): boolea
   return listStems(other).some((stem) => stems.has(stem));
 }
 
+const ofProfession = /^(?:29-1|25-[12]|23-1)/;
+const ofOtherWork = /^(?:15|17|41|43|47|49|51|53)-/;
+
 type Gate = 'paper' | 'degree' | null;
 
 /**
@@ -69,14 +72,19 @@ export function listAdjacent(
     const zone = findOfficial(other)?.jobZone;
     return jobZone === null || zone === null || zone === undefined || Math.abs(zone - jobZone) <= 1;
   };
+  // Whoever is licensed to heal, teach or plead seldom leaves for work that asks for none of it.
+  const isLikely = (other: string): boolean =>
+    !(ofProfession.test(other) && soc !== null && ofOtherWork.test(soc));
   const wanted: Adjacent[] = [
     ...named.map((code) => ({ soc: code, reason: 'named' as const })),
     ...profile.comesFrom
-      .filter((code) => isNear(code) && isReady(code) && canEnter(profile, code, gate))
+      .filter((code) => isLikely(code) && isNear(code) && isReady(code))
+      .filter((code) => canEnter(profile, code, gate))
       .map((code) => ({ soc: code, reason: 'feeder' as const })),
     // The neighbors of a wider group are not those of the work inside it.
     ...(soc && profile.figures !== 'group' ? listRelated(soc) : [])
-      .filter((code) => isNear(code) && isReady(code) && canEnter(profile, code, gate))
+      .filter((code) => isLikely(code) && isNear(code) && isReady(code))
+      .filter((code) => canEnter(profile, code, gate))
       .map((code) => ({ soc: code, reason: 'related' as const })),
   ];
   const seen = new Set([soc]);

@@ -51,4 +51,6 @@ export function listRegions(catchment: Catchment, total: number): Region[] {
 
 /** By the centre of a county, so no more exact than to ten miles: in which county a town lies, it does not say. */
 const sayMiles = (miles: number): string =>
-  `its center ${miles < 10 ? 'within 10' : `about ${Math.round(miles / 10) * 10}`} miles away`;
+  miles < 10
+    ? 'its center within 10 miles'
+    : `its center about ${Math.round(miles / 10) * 10} miles away`;

@@ -38,7 +38,7 @@ const ownRivals = 2;
 /** Who competes for the same people, for all tools: whom the job names, else names in reach, the next towns, then kinds. */
 export const listRivals = memoize((source: Source): Rival[] => {
   const { market } = source;
-  const { drawer } = makePlan(source);
+  const { drawer, names } = makePlan(source);
   const field = findField(source, drawer);
   const ofSetting = drawer.rivals.filter(({ in_settings }) => in_settings !== undefined).length;
   const isOwnSetting = ofSetting >= (field?.whole_trade ? 1 : ownRivals);
@@ -57,7 +57,7 @@ export const listRivals = memoize((source: Source): Rival[] => {
     .filter(({ kind }) => !isRural || !ofCities.test(kind))
     .map(({ kind, draw, counter }) => ({
       name: kind,
-      type: 'By kind',
+      type: names.city ? `Kind of employer [name those near ${names.city}]` : 'Kind of employer',
       draw,
       counter,
       isNamed: false,
@@ -214,7 +214,9 @@ function sayTowns(
     ? (called.find(([key]) => key === code) ?? called.find(([key]) => key === 'any'))?.[1]
     : isTrade
       ? `other employers of ${(drawer.called ?? drawer).plural}`
-      : undefined;
+      : source.market.nearest
+        ? `other employers of ${source.market.nearest.name}`
+        : undefined;
   if (!word || place.town === null || source.brief.workType === 'remote') return null;
   const [, ...near] = search.places;
   const isMany = near.length > 1 && !field?.is_rare;

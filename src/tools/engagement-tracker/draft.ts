@@ -57,7 +57,7 @@ function listPauses(
 ): EngagementTrackerWriting['cadence'] {
   const { title, place } = source.brief;
   const { opens, review, start, weeks } = timeline;
-  const peak = findPeak(drawer, { from: opens, to: review }, title.given);
+  const peak = findPeak(drawer, { from: opens, to: review }, { title: title.given });
   const isOverNewYear = opens.slice(0, 4) < start.day.slice(0, 4);
   const year = Number(opens.slice(0, 4));
   const free = weeks.flatMap(({ holidays }) => holidays.map(({ name }) => name));

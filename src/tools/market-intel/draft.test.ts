@@ -73,7 +73,7 @@ describe.each(few)('the market of "$name"', ({ source, content }) => {
     const { perfectMatch, strongMatch } = candidateQuality;
     if (typeof perfectMatch === 'number' && typeof strongMatch === 'number')
       expect(perfectMatch + strongMatch).toBeLessThan(0.95 * Number(totalEstimate));
-    else expect(perfectMatch).toContain('narrow string');
+    else expect(perfectMatch).toMatch(/^Not in public tables|^A part of these/);
   });
 });
 
@@ -84,7 +84,7 @@ describe('outside the United States', () => {
     const texts = listTexts(content).map(({ text }) => text);
     expect(texts.join(' ')).toContain('ONS ASHE');
     expect(texts.join(' ')).not.toMatch(/bundled|no table/i);
-    expect(content.candidatePoolInsights.totalEstimate).toContain('hits of the broad string');
+    expect(content.candidatePoolInsights.totalEstimate).toBe('Not in public tables');
     const benchmarks = Object.values(content.compensationBenchmarking.benchmarkData).join(' ');
     expect(benchmarks).toContain('£25,012');
     expect(benchmarks).toContain('37 hours');

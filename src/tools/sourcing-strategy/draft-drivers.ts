@@ -94,14 +94,18 @@ export function sayGeography(
         ? `About ${sayPeople(pool.direct.count)} in this occupation${related > 0 ? ` and ${sayPeople(related)} in related ones` : ''} ${sayCatchment(source)}, all personas together (estimate from ${pool.direct.source})`
         : drawer.isForBeginners
           ? 'People who do this work already are not the pool: ask schools, course leaders and training bodies how many finish this year'
-          : toSentence(`Pool size still open: ${lowerFirst(sayNoPool(source))}`),
+          : toSentence(
+              source.market.nearest?.people
+                ? sayNoPool(source)
+                : `Pool size still open: ${lowerFirst(sayNoPool(source))}`,
+            ),
       ...(isRemote
         ? ['Say in the posting from where the work may be done [confirm]']
         : onTheSpot.has(drawer.kind) && names.city
           ? [
               isShifts
                 ? `Search by journey time to ${town}, first and last shift included`
-                : `Search by journey time to ${town}, not by miles`,
+                : `Search by journey time to ${town}, not by distance`,
             ]
           : []),
       ...(place.label === null ? ['[place of work: confirm]'] : []),

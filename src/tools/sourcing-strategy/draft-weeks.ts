@@ -81,8 +81,8 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
     {
       activities: [
         isQuick
-          ? 'While a place is open: the broad string, for the persona that answered most'
-          : 'Write to the persona that answered most, with the broad string',
+          ? 'While a place is open: a wider search, for the persona that answered most'
+          : 'Write to the persona that answered most, with a wider search',
         'Answer everybody who waits within two working days',
         ...(soft
           ? [
@@ -95,12 +95,18 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
         : `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
     },
   ];
-  return weeks.map((week, i) => addDays(plan, week, i));
+  return weeks.map((week, i) => addDays(source, plan, week, i));
 }
 
 /** Holidays of a week, and what the trade is busy with in it. */
-function addDays({ timeline, drawer }: Plan, { activities, metrics }: Week, i: number): Week {
-  const busy = timeline.weeks.map((week) => findPeak(drawer, week));
+function addDays(
+  { market }: Source,
+  { timeline, drawer }: Plan,
+  { activities, metrics }: Week,
+  i: number,
+): Week {
+  const nearest = market.nearest?.row.soc ?? null;
+  const busy = timeline.weeks.map((week) => findPeak(drawer, week, { soc: nearest }));
   const free = (timeline.weeks[i]?.holidays ?? []).map(({ name }) => name);
   const note = busy[i];
   return {

@@ -1,4 +1,6 @@
+import { getJobZone } from '#market/occupations/job-zone.ts';
 import { findAdmin } from '#market/places/nearby-towns.ts';
+import { findOwnBusiness } from '#plan/deal-form.ts';
 import { findInclusion } from '#plan/inclusion.ts';
 import { isHeading } from '#plan/is-heading.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
@@ -53,6 +55,18 @@ const asksForPapers = ({ brief }: Source): boolean =>
     ({ kind, text }) => kind !== 'benefit' && kind !== 'culture' && paper.test(text),
   );
 
+const findZone = (soc: string | undefined): number | null =>
+  soc === undefined ? null : getJobZone(soc);
+
+/** Programs that train for years lead to lasting full-time work that is learned, and not to a part of a week. */
+const noCareer =
+  /\b(?:part[- ]?time|casual|seasonal|temporary|contract|freelance|intern(?:ship)?|subcontract\w*|1099|w-?2)\b/i;
+const experienced = 3;
+const canTrain = ({ brief }: Source): boolean =>
+  !noCareer.test(`${brief.title.given} ${brief.employmentType?.text ?? ''}`) &&
+  findOwnBusiness(brief) === null &&
+  (brief.seniority.years?.min ?? 0) < experienced;
+
 /** Each way adds people or takes a hurdle away; none chooses among them. */
 export function draftWider(source: Source, { gates }: Plan): Way[] {
   const { brief, market } = source;
@@ -66,7 +80,8 @@ export function draftWider(source: Source, { gates }: Plan): Way[] {
     .slice(0, shownGates);
   const years = brief.seniority.years?.min ?? 0;
   const wish = findWish(source);
-  const needsDegree = (market.profile.jobZone ?? 0) >= degreeZone;
+  const zone = market.profile.jobZone ?? findZone(market.nearest?.row.soc);
+  const needsDegree = (zone ?? 0) >= degreeZone;
   const ways: Way[] = [
     {
       focus: 'Fewer hurdles at the door',
@@ -91,7 +106,7 @@ export function draftWider(source: Source, { gates }: Plan): Way[] {
     },
     {
       focus: 'Doors that advertisements rarely reach',
-      resources: [service, ...(needsDegree ? learned : roads)],
+      resources: [service, ...(needsDegree ? learned : canTrain(source) ? roads : [])],
       strategies: ['The same posting and questions for everyone who comes this way'],
     },
     {

@@ -9,6 +9,7 @@ import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
 import { sayDate, sayDateSpan } from '#writing/dates.ts';
 import { countOf } from '#writing/number.ts';
 import type { SourcingStrategy } from './content.ts';
+import { listSearched } from './search-personas.ts';
 import { compileStrings } from './search-strings.ts';
 import { planSteps, type PlanStep } from './steps.ts';
 
@@ -25,11 +26,16 @@ export interface SourcingFigures {
 /** Sizes, shares, dates, targets, strings and owners; the same whoever writes. */
 export function computeSourcingFigures(source: Source): SourcingFigures {
   const plan = makePlan(source);
+  const searched = listSearched(source, plan);
   return {
     toolDescription: describeTool(source, plan),
     personas: plan.personas.map(({ letter, name, level }) => ({
       personaName: `${letter}. ${name}`,
-      estimatedMarketSize: saySize(source, level === 'entry'),
+      estimatedMarketSize: saySize(
+        source,
+        level === 'entry',
+        searched.some((persona) => persona.letter === letter),
+      ),
     })),
     channels: plan.channels,
     weeks: planWeeks(source, plan),
@@ -40,8 +46,8 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
 }
 
 /** No table counts a kind of career: which whole it is a part of, or what to count. */
-function saySize(source: Source, isNew: boolean): string {
-  if (!getPool(source)) return 'Count the hits of its string';
+function saySize(source: Source, isNew: boolean, hasString: boolean): string {
+  if (!getPool(source)) return hasString ? 'Count the hits of its string' : 'Not in public tables';
   return isNew ? 'Outside the occupation' : 'Not counted apart';
 }
 

@@ -4,8 +4,10 @@ import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { isWordOf } from '#plan/country-words.data.ts';
 import { listKnockOuts } from '#plan/subject/list-knock-outs.ts';
+import { listProducts } from '#plan/search-names.ts';
 import { isTerm } from '#plan/search-words.ts';
 import { holds } from '#plan/title-kin.ts';
+import { listOnce } from '#writing/list.ts';
 
 /** Every persona that can be hired as the demands stand has a string of its own, in the order of the plan. */
 export function listSearched({ brief }: Source, plan: Plan): readonly PlannedPersona[] {
@@ -48,7 +50,7 @@ function listMust(source: Source, ...groups: readonly (readonly string[])[]): st
     asked.map((term) => term.replace(/(?<=\p{L})\p{L}+| /gu, '').toLowerCase()),
   );
   const isImplied = (holder: string): boolean => isSaid(holder) || initials.has(holder);
-  const named = listKnockOuts(source);
+  const named = listOnce([...listProducts(source.brief.title.given), ...listKnockOuts(source)]);
   // One paper often stands for the other: whoever has the first by title need not name the second.
   const hasPaper = named.some(
     (term) => aPaper.test(term) && isImplied(term.replace(aPaper, '').toLowerCase()),

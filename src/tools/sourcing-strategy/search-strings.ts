@@ -4,6 +4,7 @@ import type { Breadth } from '#market/search-strings/plan.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import { onTheSpot } from '#plan/on-the-spot.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { listProducts } from '#plan/search-names.ts';
 import type { Source } from '#plan/source.ts';
 import { cvDatabases } from './cv-databases.data.ts';
 import { groupPersona, listSearched } from './search-personas.ts';
@@ -52,13 +53,18 @@ const tight: Partial<Record<DialectId, { titles: number; skills: number; exclusi
   indeed: { titles: 2, skills: 3, exclusions: 0 },
 };
 
-function groupFor(plan: Plan, dialect: DialectId, breadth: Breadth): TermGroups {
+function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Breadth): TermGroups {
   const { search, drawer } = plan;
+  // Whoever has never met the product that the title names is no hit, however wide the search.
+  const must = listProducts(brief.title.given).slice(0, 1);
   const isFirst = dialect === (onTheSpot.has(drawer.kind) ? 'indeed' : 'linkedin');
   const { titles, skills, exclusions } = isFirst ? sizes[breadth] : (tight[dialect] ?? short);
   return {
     titles: (breadth === 'broad' ? search.titles : search.precise).slice(0, titles),
-    skills: chooseSkills(plan, breadth).slice(0, skills),
+    must,
+    skills: chooseSkills(plan, breadth)
+      .filter((term) => !must.includes(term))
+      .slice(0, skills),
     exclusions: [...search.homonyms, ...search.exclusions.slice(0, exclusions)],
     places: choosePlaces(search, dialect, breadth),
   };
@@ -113,7 +119,7 @@ export function compileStrings(source: Source): Record<string, Strings> {
               'balanced',
             ),
           )
-        : compile(width, groupFor(plan, dialect, width), dialect, width),
+        : compile(width, groupFor(source, plan, dialect, width), dialect, width),
     );
     return [namePlatform(dialect, country, town), Object.fromEntries(dropSame(strings))] as const;
   });

@@ -9,6 +9,7 @@ import type { Source } from '#plan/source.ts';
 import { toParagraph } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { findLeast } from '#plan/least-pay.ts';
+import { sayMiddleHalf } from '../figures/nearest.ts';
 
 /** From here on the pay part of the difficulty says that the offer is low for the years asked. */
 const lowForYears = 6;
@@ -98,5 +99,9 @@ function adviseRange(source: Source): string {
           ? 'Ask HR where in that span this job stands'
           : 'Those are wages of employees: whoever works on their own account carries tax, insurance and gear as well, so ask for the rate by the job, the hour or the square foot',
       ])
-    : 'Get a range from HR before anything is published; five live advertisements for the same work give a first idea.';
+    : toParagraph([
+        'Get a range from HR before anything is published',
+        findOwnBusiness(source.brief) === null ? sayMiddleHalf(source) : null,
+        'Five live advertisements for the same work, each with its date, show what is paid here',
+      ]);
 }

@@ -23,7 +23,10 @@ export function listSeasons(source: Source): string[] {
   const holidays = timeline.weeks.flatMap((week, index) =>
     week.holidays.map(({ name }) => `${name} falls into week ${index + 1}.`),
   );
-  const peak = timeline.weeks.map((week) => findPeak(drawer, week)).find((note) => note !== null);
+  const nearest = source.market.nearest?.row.soc ?? null;
+  const peak = timeline.weeks
+    .map((week) => findPeak(drawer, week, { soc: nearest }))
+    .find((note) => note !== null);
   return [
     ...(peak ? [`${peak}.`] : []),
     ...drawer.market.seasons.slice(0, peak ? 1 : shownSeasons),

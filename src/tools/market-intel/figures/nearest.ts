@@ -1,48 +1,106 @@
-import { sharesStem } from '#market/assessment/own-figures.ts';
-import { findOfficial } from '#market/occupations/official-table.ts';
-import { toPlainName } from '#market/occupations/plain-name.ts';
+import type { MarketFacts } from '#market/assessment/market-facts.ts';
+import { percentileRanks, type PercentileRank } from '#market/occupations/official-table.ts';
+import { convertPay } from '#market/pay/periods.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { capitalize } from '#writing/casing.ts';
 import { sayMoney } from '#writing/money.ts';
 
-const leads =
-  /\b(?:manager|director|head|chief|supervisor|lead|leader|president|officer|intern)\b/i;
-/** Stand in titles of every field. */
-const ofAnyOffice = /\b(?:admin\w*|sales|customer|project|service|retail|driver)\b/gi;
+type Nearest = NonNullable<MarketFacts['nearest']>;
+type Period = 'hour' | 'year';
 
-/** Below this an occupation is a guess. */
-const likelyFrom = 0.3;
+/** By the hour where the job itself pays so. */
+const periodOf = ({ brief: { pay } }: Source): Period => (pay?.period === 'hour' ? 'hour' : 'year');
 
-/**
- * The occupation of the official table that comes nearest to a job it does not list by itself, marked as such: a
- * likely one that has a word of the title in its name. Null where none does, and outside the United States.
- */
-export function findNearest(source: Source): { label: string; text: string } | null {
-  const { brief, market } = source;
-  const { title, occupation, place } = brief;
-  const { drawer } = makePlan(source);
-  if (market.payRow || place.country !== 'US' || drawer.not_counted) return null;
-  // Whoever leads is paid otherwise than those who are led.
-  if (leads.test(title.clean)) return null;
-  const work = title.clean.replace(ofAnyOffice, ' ');
-  const { soc } = market.profile;
-  const likely = [
-    ...(soc ? [{ soc, confidence: occupation.confidence }] : []),
-    ...occupation.alternatives.map(({ id, soc: code, confidence }) => ({
-      soc: code ?? id.slice(0, 7),
-      confidence,
-    })),
-  ].filter(({ confidence }) => confidence >= likelyFrom);
-  for (const { soc: code } of likely) {
-    const official = findOfficial(code);
-    const median = official?.annual[50]?.amount;
-    if (!official || median === undefined) continue;
-    const name = toPlainName(official);
-    if (sharesStem(work, name))
-      return {
-        label: `Nearest occupation in the table, ${name}`,
-        text: `${sayMoney(median)} a year, national median; a first idea, not this job's own`,
-      };
-  }
-  return null;
+function amountAt({ row }: Nearest, rank: PercentileRank, period: Period): number | null {
+  const own = (period === 'hour' ? row.hourly : row.annual)[rank];
+  if (own && !own.atLeast) return own.amount;
+  const other = (period === 'hour' ? row.annual : row.hourly)[rank];
+  if (!other || other.atLeast) return null;
+  return convertPay(other.amount, period === 'hour' ? 'year' : 'hour', period);
+}
+
+const per = { hour: 'an hour', year: 'a year' };
+const round = (amount: number, period: Period): string =>
+  sayMoney(period === 'hour' ? Math.round(amount * 100) / 100 : Math.round(amount));
+
+const areaOf = ({ row }: Nearest): string =>
+  row.areaType === 'national' ? 'national' : row.areaName;
+
+/** Median and middle half of the nearest occupation, each marked as a benchmark, with area, source and year. */
+export function listNearest(source: Source): Record<string, string> {
+  const { nearest } = source.market;
+  if (!nearest) return {};
+  const period = periodOf(source);
+  const [low, middle, high] = ([25, 50, 75] as const).map((rank) =>
+    amountAt(nearest, rank, period),
+  );
+  if (middle === null || middle === undefined) return {};
+  const { name, row, isOwn } = nearest;
+  const mark = isOwn ? '' : 'Benchmark: ';
+  return {
+    [`${mark}${isOwn ? capitalize(name) : name}, median, ${per[period]}`]: `${round(middle, period)} (${areaOf(nearest)}, ${row.source})`,
+    ...(low && high
+      ? {
+          [`${mark}${isOwn ? 'Their' : 'their'} middle half, ${per[period]}`]: `${round(low, period)} to ${round(high, period)}`,
+        }
+      : {}),
+  };
+}
+
+/** "$17 to $19 is 102% to 114% of the median of retail salespersons": only where both are in one period. */
+export function compareNearest(source: Source): string | null {
+  const { nearest } = source.market;
+  const { pay } = source.brief;
+  if (!nearest || !pay || pay.currency !== 'USD' || !makePlan(source).pay.stated) return null;
+  const period = periodOf(source);
+  const middle = amountAt(nearest, 50, period);
+  const ends = (
+    period === 'hour'
+      ? [pay.min ?? pay.max, pay.max ?? pay.min]
+      : [pay.annual?.min, pay.annual?.max]
+  ).filter((end) => end !== null && end !== undefined);
+  const [low, high = low] = ends;
+  if (middle === null || low === undefined || high === undefined) return null;
+  const share = (end: number): string =>
+    `${round(end, period)} is ${Math.round((100 * end) / middle)}%`;
+  return `${nearest.isOwn ? '' : 'Against the nearest occupation, a benchmark: '}${low === high ? share(low) : `${share(low)} and ${share(high)}`} of the ${areaOf(nearest)} median of ${nearest.name}, ${round(middle, period)} ${per[period]}`;
+}
+
+/** Where the pay lies between the published percentiles of the nearest occupation. */
+export function placeInNearest(source: Source): string | null {
+  const { nearest } = source.market;
+  const { pay } = source.brief;
+  if (!nearest || compareNearest(source) === null) return null;
+  const period = periodOf(source);
+  const ends = period === 'hour' ? pay : pay?.annual;
+  const steps = percentileRanks.flatMap((rank) => {
+    const amount = amountAt(nearest, rank, period);
+    return amount === null ? [] : [{ rank, amount }];
+  });
+  const place = (sum: number): string => {
+    const above = steps.findLast(({ amount }) => amount <= sum);
+    const below = steps.find(({ amount }) => amount > sum);
+    if (above && below) return `between the ${above.rank}th and the ${below.rank}th percentile`;
+    return below
+      ? `below the ${below.rank}th percentile`
+      : `above the ${above?.rank ?? 90}th percentile`;
+  };
+  const sums = [ends?.min ?? ends?.max, ends?.max ?? ends?.min].filter(
+    (sum) => typeof sum === 'number',
+  );
+  const said = [...new Set(sums.map(place))];
+  const whose = nearest.isOwn ? `among ${nearest.name}` : `of the benchmark, ${nearest.name}`;
+  return said.length === 0 ? null : `${capitalize(said.join(' to '))} ${whose}, ${areaOf(nearest)}`;
+}
+
+/** "The middle half of retail salespersons earns $14.01 to $18.20 an hour": a first idea where no pay is stated. */
+export function sayMiddleHalf(source: Source): string | null {
+  const { nearest } = source.market;
+  if (!nearest) return null;
+  const period = periodOf(source);
+  const [low, high] = ([25, 75] as const).map((rank) => amountAt(nearest, rank, period));
+  if (!low || !high) return null;
+  const mark = nearest.isOwn ? '' : ', the nearest occupation and only a benchmark,';
+  return `The middle half of ${nearest.name}${mark} earns ${round(low, period)} to ${round(high, period)} ${per[period]} (${areaOf(nearest)})`;
 }

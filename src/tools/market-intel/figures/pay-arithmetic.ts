@@ -22,7 +22,20 @@ export function listArithmetic(source: Source): Record<string, string> {
   const least = findLeast(source, makePlan(source).timeline.start.day);
   return {
     ...listOwnFigures(source),
-    ...(least ? { 'Legal minimum': least.row } : {}),
+    ...(least ? { 'Legal minimum': least.row } : checkMinimum(source)),
+  };
+}
+
+/** Up to here an hourly rate of the United States may lie near the minimum of a state or city. */
+const nearMinimum = 20;
+
+/** States and cities of the United States set their own, and most raise it with the year: what to look up, no figure. */
+export function checkMinimum({ brief: { pay, place } }: Source): Record<string, string> {
+  const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : (pay?.hourly?.min ?? null);
+  if (place.country !== 'US' || pay?.currency !== 'USD' || hour === null || hour > nearMinimum)
+    return {};
+  return {
+    'Legal minimum': `Set by state and some cities, often raised on January 1: check ${sayMoney(hour)} against the rate for ${place.resolved?.city ?? 'the place of work'} on the day of the start (dol.gov, state minimum wage laws)`,
   };
 }
 

@@ -11,8 +11,8 @@ import type { Source } from '#plan/source.ts';
 import { toParagraph } from '#writing/casing.ts';
 import { sayMoney } from '#writing/money.ts';
 import type { MarketIntel } from '../content.ts';
-import { findNearest } from './nearest.ts';
-import { listArithmetic, sayExample } from './pay-arithmetic.ts';
+import { compareNearest, listNearest, placeInNearest } from './nearest.ts';
+import { checkMinimum, listArithmetic, sayExample } from './pay-arithmetic.ts';
 import { isAbroad } from './pool.ts';
 
 export type Pay = Omit<MarketIntel['compensationBenchmarking'], 'recommended'>;
@@ -28,15 +28,15 @@ export function describePay(source: Source): Pay {
   const { brief } = source;
   const example = sayExample(source);
   const scale = findPayScale(brief.place.country, brief.employer.name, brief.title.given);
-  const nearest = findNearest(source);
   return {
     proposedRange: pay.range ? `${pay.range}${pay.beside}` : 'Not stated [confirm]',
     marketPosition: sayPosition(source),
     percentilePosition: sayPercentiles(source),
     benchmarkData: {
       ...(scale ? { 'Public scale': scale } : {}),
-      ...(source.market.payRow ? listBenchmarks(source) : listArithmetic(source)),
-      ...(nearest ? { [nearest.label]: nearest.text } : {}),
+      ...(source.market.payRow
+        ? { ...listBenchmarks(source), ...checkMinimum(source) }
+        : { ...listNearest(source), ...listArithmetic(source) }),
     },
     ...(example ? { totalRewardsNote: example } : {}),
     caveat: sayCaveat(source),
@@ -54,7 +54,10 @@ function sayPosition(source: Source): string {
   const position = source.market.payPosition;
   if (!pay.stated) return 'To be set once the pay is known [confirm]';
   if (!position || !pay.standing || position.median === null)
-    return `Not ranked yet: compare with ${namePublicSource(source.brief.place.country)} and five live advertisements, each with its date`;
+    return (
+      compareNearest(source) ??
+      `Not ranked yet: compare with ${namePublicSource(source.brief.place.country)} and five live advertisements, each with its date`
+    );
   const percent = (amount: number): string =>
     `${sayMoney(amount)} is ${Math.round((amount / position.median!) * 100)}%`;
   const { low, high } = position;
@@ -70,7 +73,9 @@ function sayPercentiles(source: Source): string {
   const { pay } = makePlan(source);
   const position = source.market.payPosition;
   if (!position || !pay.percentiles)
-    return pay.stated ? 'To be read from the same source' : 'To be set once the pay is known';
+    return pay.stated
+      ? (placeInNearest(source) ?? 'To be read from the same source')
+      : 'To be set once the pay is known';
   const middle =
     pay.middlePercentile === pay.percentiles
       ? ''
@@ -137,9 +142,9 @@ function sayCaveat(source: Source): string {
         ? 'Gross, and computed from the advertisement alone'
         : `No outside figure is quoted: look the occupation up in ${namePublicSource(source.brief.place.country)}`
       : profile.soc === null || source.brief.place.country === 'US'
-        ? findNearest(source)
-          ? 'The official tables do not list this work by itself; the nearest occupation is shown for a first idea and enters no sum'
-          : 'The official tables do not list this work by itself, and no figure is borrowed from other work'
+        ? source.market.nearest
+          ? `${source.market.nearest.isOwn ? '' : 'The tables have no line of its own for this job; the benchmark is the nearest occupation. '}All levels together; in no sum of this report. Look up the local BLS table before an offer`
+          : 'No occupation of the official tables is near enough, so none is shown'
         : 'No place is stated, so no published figure was chosen [confirm the country]';
   const scope =
     payRow.areaType === 'national'

@@ -1,5 +1,9 @@
+import { roundCount } from '#market/supply/estimate.ts';
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
+import type { Benchmark } from '#market/assessment/nearest-occupation.ts';
+import { ACTIVE_SHARE } from '#market/supply/talent-pool.ts';
 import { makePlan } from '#plan/plan.ts';
+import { sayPeople } from '#plan/pool.ts';
 import { listFitting } from '#plan/planned-persona.ts';
 import { listOtherSites } from '#plan/search-places.ts';
 import type { Source } from '#plan/source.ts';
@@ -16,15 +20,28 @@ type Counted = Pick<
   'totalEstimate' | 'activeJobSeekers' | 'passiveCandidates' | 'candidateQuality'
 >;
 
-const hits: Counted = {
-  totalEstimate: 'Count on day one: hits of the broad string',
-  activeJobSeekers: 'Of these, profiles changed within the last month',
-  passiveCandidates: 'All other hits',
-  candidateQuality: {
-    perfectMatch: 'Hits of the narrow string',
-    strongMatch: 'Hits of the balanced string',
-  },
+const uncounted = 'Not in public tables';
+
+/** What no table counts is not guessed. */
+const open: Counted = {
+  totalEstimate: uncounted,
+  activeJobSeekers: uncounted,
+  passiveCandidates: uncounted,
+  candidateQuality: { perfectMatch: uncounted },
 };
+
+type Counting = Pick<Benchmark, 'name' | 'isOwn'> & { people: number };
+
+/** Those of the nearest occupation around the job: a size to compare with, and no count of this job's people. */
+function countNearest({ name, people, isOwn }: Counting): Counted {
+  const active = people * ACTIVE_SHARE;
+  return {
+    totalEstimate: `About ${sayPeople(people)} ${name}${isOwn ? '' : ' (benchmark)'}`,
+    activeJobSeekers: `About ${sayPeople(active)}, one in five (assumption)`,
+    passiveCandidates: `About ${sayPeople(roundCount(people) - roundCount(active))}`,
+    candidateQuality: { perfectMatch: 'A part of these; no table says how large' },
+  };
+}
 
 /** Few beginners have a profile that a string finds. */
 const learners: Counted = {
@@ -42,17 +59,21 @@ const notThePool =
 /** Where no published figure counts the people of a place: what to count, and whom to expect. */
 export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'> {
   const { personas, gates, drawer } = makePlan(source);
-  const { country } = source.brief.place;
+  const { nearest } = source.market;
   const skilled = personas.filter(({ level }) => level !== 'entry').slice(0, 2);
   const rest = listFitting(personas).filter((persona) => !skilled.includes(persona));
   const papers = gates
     .filter(({ kind, name }) => kind === 'credential' && name.split(/\s+/).length <= longest)
     .slice(0, shownPapers);
   return {
-    ...(drawer.isForBeginners ? learners : hits),
+    ...(drawer.isForBeginners
+      ? learners
+      : nearest?.people
+        ? countNearest({ ...nearest, people: nearest.people })
+        : open),
     method: drawer.isForBeginners
       ? notThePool
-      : `${country === 'US' ? 'No close occupation in the public table: this work is counted among others, and no figure is borrowed' : `No public table counts this occupation by town; the country as a whole is in ${namePublicSource(country)}`}. Of the first 20 hits note how many could do the work; after week 1, replies by channel.`,
+      : `${sayBasis(source)} Note the hits of the first search, and how many of the first 20 could do the work.`,
     regionalBreakdown: listRings(source),
     industryBackground: Object.fromEntries(
       personas.map(({ letter, name }) => [`Persona ${letter}`, name]),
@@ -67,6 +88,17 @@ export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'>
         : {}),
     },
   };
+}
+
+/** Which figures stand here, or where to look for some. */
+function sayBasis(source: Source): string {
+  const { nearest } = source.market;
+  const { country } = source.brief.place;
+  if (nearest?.people)
+    return `${nearest.isOwn ? 'The occupation' : 'Benchmark, the nearest occupation'} in ${nearest.row.source}, spread as the population is; one in five looking (assumptions).`;
+  return country === 'US'
+    ? 'No occupation of the public table is near enough to count by.'
+    : `No public table counts this occupation by town; the country as a whole is in ${namePublicSource(country)}.`;
 }
 
 const sayPersonas = (personas: readonly { letter: string }[]): string =>
@@ -85,6 +117,6 @@ function listRings(source: Source): Pool['regionalBreakdown'] {
   return {
     'First ring': `${joinList([town, ...sites])}, and whoever lives within half an hour of ${sites.length > 0 ? 'them' : 'it'}`,
     ...(near.length > 0 ? { 'Second ring': joinList(near) } : {}),
-    Limit: 'The journey at the hours of the job, not the miles',
+    Limit: 'The journey at the hours of the job, not the distance',
   };
 }

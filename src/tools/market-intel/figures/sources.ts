@@ -1,13 +1,14 @@
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { countySource } from '#market/places/data/counties-2023.data.ts';
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
+import { findLeast } from '#plan/least-pay.ts';
 import { makePlan } from '#plan/plan.ts';
 import { getPool } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
 
 /** Which figures were published, which are arithmetic on them, which are judgment. */
 export function listSources(source: Source): string[] {
-  const { payRow } = source.market;
+  const { payRow, nearest } = source.market;
   const pool = getPool(source);
   const published = [
     payRow
@@ -19,7 +20,7 @@ export function listSources(source: Source): string[] {
   return [
     published.length > 0
       ? `Published: ${published.join('; ')}.`
-      : 'The advertisement: pay, hours, demands and offers, as far as stated. Of published figures only a legal minimum is set beside it, where there is one.',
+      : `The advertisement: pay, hours, demands and offers, as far as stated.${nearest ? ` Published${nearest.isOwn ? '' : ', as a benchmark only'}: ${nearest.name}, ${nearest.row.source}.` : ''}${findLeast(source, null) ? ' A legal minimum, with its source.' : ''}`,
     published.length > 0
       ? `Arithmetic on them, for ${sayOccupation(source)}: pool, counties, percentiles (straight line between published ones).`
       : `Arithmetic on the advertisement’s own figures. To check against: ${namePublicSource(source.brief.place.country)} and five live advertisements, each with its date.`,

@@ -1,0 +1,161 @@
+import type { Drawer, Kind } from '#knowledge/drawer.ts';
+import { kindOfGroup } from '#knowledge/kinds.data.ts';
+import { toDutyWords } from '#market/occupations/duties/duty-words.ts';
+import { toGroup, weighDuties } from '#market/occupations/duties/weigh-duties.ts';
+import { findOfficial, type OfficialOccupation } from '#market/occupations/official-table.ts';
+import { toPlainName } from '#market/occupations/plain-name.ts';
+import { toJointCode } from '#market/occupations/titles/joint-codes.ts';
+import type { PayRow } from '#market/pay/pay-row.ts';
+import type { Brief } from '#shared/brief.ts';
+import { sharesStem } from './own-figures.ts';
+
+export interface NearestOccupation {
+  official: OfficialOccupation;
+  /** In the plural, as in a sentence. */
+  name: string;
+  isOwn: boolean;
+}
+
+/** What is published of the nearest occupation, to compare with. */
+export interface Benchmark {
+  /** In the plural, as in a sentence. */
+  name: string;
+  row: PayRow;
+  /** How many there are around the job; null where the place is open. */
+  people: number | null;
+  /** Whether the job's own title is one of the occupation: then its figures are the job's own. */
+  isOwn: boolean;
+}
+
+const leads =
+  /\b(?:manager|director|head|chief|supervisor|leader|president|vp|foreman|superintendent|c[efiot]o)\b/i;
+/** Whoever still learns the work, or is a title of every field. */
+const learns =
+  /\b(?:intern(?:ship)?|apprentice(?:ship)?|trainee|working student|volunteer|board member)\b/i;
+/** Stand in titles of every field. */
+const ofAnyOffice =
+  /\b(?:admin\w*|sales|customer|client|project|program|service|support|retail|driver|business|technical|systems?|field|control(?:s|ler)?)\b/gi;
+
+/** Managers of every kind, and those who lead the first line. */
+const isLeading = ({ soc, title }: OfficialOccupation): boolean =>
+  soc.startsWith('11-') || title.startsWith('First-Line Supervisors');
+/** "All other" is what the survey could not name either. */
+const isRest = ({ title }: OfficialOccupation): boolean => /All Other/i.test(title);
+
+/** "Account manager" leads nobody. */
+const leadsNobody =
+  /\b(?:project|program(?:me)?|account|case|partnerships?|relationship|community|membership|contracts?|product|client|success|care|territory) manager\b/i;
+
+/** A known title needs no witness; a likely one a word in common, or work and kind of work that agree. */
+const certainFrom = 0.9;
+const sureFrom = 0.5;
+const namedFrom = 0.2;
+const backedFrom = 0.15;
+const dutiesFrom = 0.25;
+/** Work of little preparation is known by what is done, whatever a house calls it. */
+const plainFrom = 0.5;
+const isPlain = ({ jobZone }: OfficialOccupation): boolean => jobZone !== null && jobZone <= 2;
+/** Where the duties hardly ever belong to such people, a word in common is chance. */
+const dutiesFloor = 0.01;
+
+/** What the job was read as: the trade, and the kind of work. */
+interface ReadAs {
+  profileSoc: string | null;
+  drawer: Pick<Drawer, 'kind' | 'serves' | 'isForBeginners' | 'not_counted'>;
+  isTrade: boolean;
+  /** The kind of work whose texts stand in, where the job has the title of the trade and other days. */
+  instead?: Kind | undefined;
+}
+
+/**
+ * The occupation of the official table that comes nearest to a job which the table does not list by itself: by the
+ * title, by the trade that the job was read as, and by what the person will do. To be shown as a benchmark and never as
+ * the job's own. Null where none is near enough, and for whoever still learns the work.
+ */
+export function findNearestOccupation(
+  brief: Pick<Brief, 'title' | 'occupation' | 'facts' | 'language'>,
+  { profileSoc, drawer, isTrade, instead }: ReadAs,
+): NearestOccupation | null {
+  const { title, occupation } = brief;
+  if (learns.test(title.given) || drawer.isForBeginners) return null;
+  // What is known of the setting is that those of the tables are other people.
+  if (drawer.not_counted && instead === undefined) return null;
+  const work = title.clean.replace(ofAnyOffice, ' ');
+  const duties = weighOwnDuties(brief);
+  const [best] = listLikely(occupation, profileSoc)
+    .flatMap(({ soc, confidence }) => {
+      const official = findOfficial(toJointCode(soc)) ?? findOfficial(soc);
+      return official?.annual[50] ? [{ official, confidence }] : [];
+    })
+    .filter(
+      ({ official, confidence }) =>
+        hasRankOf(title.clean, official) &&
+        (confidence >= certainFrom || !isRest(official)) &&
+        (instead === undefined || findKind(official.soc) === instead),
+    )
+    .map(({ official, confidence }) => {
+      const share = duties?.get(toGroup(official.soc)) ?? null;
+      const isNamed = sharesStem(work, official.title) && (share ?? 1) >= dutiesFloor;
+      const isServed = isTrade && drawer.serves.includes(official.soc);
+      const isOfKind = findKind(official.soc) === drawer.kind || isServed;
+      const isNear =
+        confidence >= certainFrom ||
+        (confidence >= sureFrom && (isOfKind || isNamed)) ||
+        (isNamed && confidence >= namedFrom) ||
+        (isOfKind && confidence >= backedFrom && ((share ?? 0) >= dutiesFrom || isServed)) ||
+        (isPlain(official) && confidence >= backedFrom && (share ?? 0) >= plainFrom);
+      return { official, isNear, weight: confidence * (isNamed ? 2 : 1) * (isServed ? 1.5 : 1) };
+    })
+    .filter(({ isNear }) => isNear)
+    .toSorted((a, b) => b.weight - a.weight);
+  if (!best) return null;
+  const { official } = best;
+  return {
+    official,
+    name: toPlainName(official),
+    isOwn:
+      occupation.soc === official.soc &&
+      occupation.confidence >= certainFrom &&
+      sharesStem(title.clean, official.title) &&
+      instead === undefined,
+  };
+}
+
+/** Whoever leads is paid otherwise than those who are led. */
+function hasRankOf(title: string, official: OfficialOccupation): boolean {
+  if (leadsNobody.test(title)) return true;
+  if (official.soc === '11-1011') return /\b(?:ceo|chief executive)\b/i.test(title);
+  return isLeading(official) === leads.test(title);
+}
+
+function weighOwnDuties({
+  facts,
+  language,
+}: Pick<Brief, 'facts' | 'language'>): ReadonlyMap<string, number> | null {
+  // The words were weighed in English texts.
+  if ((language ?? 'en') !== 'en') return null;
+  const lines = facts.filter(({ kind }) => dutyKinds.has(kind)).map(({ text }) => text);
+  return weighDuties(toDutyWords(lines.join('\n')));
+}
+
+/** The kind of work of a code, or of the group that it belongs to. */
+const findKind = (soc: string): string | undefined =>
+  kindOfGroup[soc] ?? kindOfGroup[toGroup(soc)] ?? kindOfGroup[soc.slice(0, 2)];
+
+const dutyKinds = new Set<Brief['facts'][number]['kind']>(['duty', 'skill', 'experience', 'tool']);
+
+/** Each code once, with the most that was said for it. */
+function listLikely(
+  { soc, confidence, alternatives }: Brief['occupation'],
+  profileSoc: string | null,
+): { soc: string; confidence: number }[] {
+  const likely = new Map<string, number>();
+  const add = (code: string | null | undefined, sure: number): void => {
+    if (code) likely.set(code, Math.max(likely.get(code) ?? 0, sure));
+  };
+  add(soc, confidence);
+  add(profileSoc, confidence);
+  for (const { soc: other, id, confidence: sure } of alternatives)
+    add(other ?? (/^\d/.test(id) ? id.slice(0, 7) : null), sure);
+  return [...likely].map(([code, sure]) => ({ soc: code, confidence: sure }));
+}
