@@ -15,3 +15,9 @@ it('joins a line that was broken in the middle of its sentence', () => {
   expect(splitSentences(text)).toHaveLength(1);
   expect(splitSentences('Free parking\nfree lunch')).toHaveLength(2);
 });
+
+it('joins indented lines of one sentence, be they short', () => {
+  expect(
+    splitSentences('Please tell us in your\n      letter why, and bring\n      Free parking'),
+  ).toEqual(['Please tell us in your letter why, and bring', 'Free parking']);
+});

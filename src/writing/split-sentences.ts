@@ -3,12 +3,17 @@ const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|dr|mr|mrs|ms|st|no|nr|inc|ltd|co|corp|approx|sr|jr|ph\.d|u\.s|z\.b|bzw|ca|tel|sec|\p{Lu})\.$/iu;
 
 /** A line as long as a page is wide, broken in the middle of its sentence. */
-const wrapped = /(?<=[^\n]{50}[\p{L},])\n(?=\p{Ll})/gu;
+const wrapped = /(?<=[^\n]{50}[\p{L},])\n[ \t]{0,40}(?=\p{Ll})/gu;
+
+/** A line that ends on a word behind which something has to follow. */
+const unended =
+  /(?<=\s(?:the|an?|of|and|or|in|to|by|for|with|from|your|our|their|its|is|are|will|as|on|at))\n[ \t]{0,40}(?=\p{Ll})/gu;
 
 /** The sentences of a text in their order; a line break ends one too. */
 export function splitSentences(text: string): string[] {
   return text
     .replace(wrapped, ' ')
+    .replace(unended, ' ')
     .split(/\n/)
     .flatMap(splitLine)
     .map((sentence) => sentence.trim())

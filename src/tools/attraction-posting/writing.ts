@@ -24,7 +24,7 @@ export const attractionWriting = z.strictObject({
       'Whom the role reports to; "[reports to: confirm]" where the job is silent.',
     ),
     keyCompetencies: filledWordList.describe(
-      'The criteria of the plan, each "Name (weight): what a person can be seen doing".',
+      'The criteria of the plan, each "Name: what a person can be seen doing".',
     ),
     coreResponsibilities: filledWordList.describe(
       'The duties in the words of the job. Where it lists none, one line in square brackets says so before what is usual.',

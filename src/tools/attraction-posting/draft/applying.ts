@@ -1,3 +1,4 @@
+import { listEmployerSentences } from '#plan/employer-words.ts';
 import { nameAdjustment } from '#plan/adjustment.ts';
 import { isListItem, listFacts, ownWords } from '#plan/own-words.ts';
 import type { Source } from '#plan/source.ts';
@@ -7,13 +8,27 @@ import { readDayNear } from '#writing/read-day.ts';
 import { toParagraph, toParagraphs, toSentence } from '#writing/casing.ts';
 import type { SaidSoFar } from '#writing/said-so-far.ts';
 import { toLines } from './lines.ts';
-import { listNotices } from './notices.ts';
+import { isWayToApply, listNotices, ofHelp } from './notices.ts';
 import { isPrivate } from './private.ts';
 import type { PostingPhrases } from './phrases.data.ts';
 import { askFirst } from './voice.data.ts';
 
 const forApplying =
   /career|\/jobs?\b|\bjobs?\.|apply|recruit|vacanc|lever\.co|greenhouse|workday|ashby|taleo|icims|smartrecruiters|bewerb|stellen|karriere|emploi|empleo/i;
+/** Pages about something else, on the same site. */
+const forOthers = /benefits|privacy|accessib|legal|notice|terms/i;
+/** Where the advertisement was seen, for whoever writes to the employer. */
+const ofSource =
+  /\b(?:mention|state|indicate|declare)\b.{0,80}\b(?:learn\w*|saw|seen|found|heard|source|website|site|url)\b/i;
+
+/** Whether a link is the page to apply at. */
+function isPage(link: string, { brief }: Source): boolean {
+  const isSource = listEmployerSentences(brief, ['process', 'legal']).some(
+    (text) => ofSource.test(text) && text.includes(link),
+  );
+  return forApplying.test(link) && !forOthers.test(link) && !isSource;
+}
+
 /** "https://example.org/We": the next sentence ran into the address. */
 const isGlued = (link: string): boolean => /\/\p{Lu}\p{Ll}*$/u.test(link) || /.https?:/.test(link);
 
@@ -31,13 +46,15 @@ export function sayApplying(
 ): string {
   const { brief, voice } = source;
   const { applying, legal, namesWay, isCut } = listNotices(source);
-  const own = putHelpLast(told.takeNew(applying)).map((text) =>
-    sayNotice(mendLinks(text, brief.links)),
-  );
+  const [help, own] = [true, false].map((wanted) =>
+    told
+      .takeNew(applying.filter((text) => ofHelp.test(text) === wanted))
+      .map((text) => sayNotice(mendLinks(text, brief.links))),
+  ) as [string[], string[]];
   const notices = told.takeNew(legal).map(toSentence);
-  const said = [...own, ...notices].join(' ');
+  const said = [...own, ...help, ...notices].join(' ');
   const links = brief.links.filter((link) => !isGlued(link) && !said.includes(link));
-  const [page] = links.filter((link) => forApplying.test(link));
+  const [page] = links.filter((link) => isPage(link, source));
   const way = page && !namesWay ? (phrases?.applyAt(page) ?? `Apply at ${page}`) : '';
   const more = links.filter((link) => link !== page).slice(0, mostLinks);
   return toParagraphs([
@@ -47,6 +64,7 @@ export function sayApplying(
       namesWay || way ? '' : (phrases?.applyBlank ?? 'Apply: [how to apply: add].'),
       sayDeadline(source, said, phrases),
     ]),
+    toParagraph(help),
     sayNext(source, told, phrases),
     more.length > 0 && !isCut ? `${phrases?.more ?? 'More to read:'} ${more.join(', ')}` : '',
     toParagraph(
@@ -58,23 +76,14 @@ export function sayApplying(
   ]);
 }
 
-const ofHelp =
-  /\b(?:accommodations?|adjustments?|disabilit\w+|AHP|alternative hiring|guaranteed interview)\b/i;
-
-/** How to apply and whom to ask come before the way for those who need help with it. */
-function putHelpLast(notices: readonly string[]): string[] {
-  return [
-    ...notices.filter((text) => !ofHelp.test(text)),
-    ...notices.filter((text) => ofHelp.test(text)),
-  ];
-}
-
 const mailOf = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,20}){1,3}/;
 
 /** Where an application goes, in one word: an address or a page; null where none is stated. */
 export function findWay(source: Source): string | null {
-  const mail = listNotices(source).applying.flatMap((text) => mailOf.exec(text)?.[0] ?? [])[0];
-  const page = source.brief.links.find((link) => !isGlued(link) && forApplying.test(link));
+  const mail = listNotices(source)
+    .applying.filter(isWayToApply)
+    .flatMap((text) => mailOf.exec(text)?.[0] ?? [])[0];
+  const page = source.brief.links.find((link) => !isGlued(link) && isPage(link, source));
   return mail ?? page ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { unnamedEmployer } from '#plan/names.ts';
+import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { joinGood, listGood } from '#plan/letters/list-good.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -7,13 +8,17 @@ import { countWords, packParts, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayHeadline } from '../headline.ts';
 import { longestBlurb as longest } from '../writing.ts';
-import { findLeadDuty } from './lead-duty.ts';
+import { listLeads } from './lead-duty.ts';
 import { findWay } from './applying.ts';
 import { isAbroad } from './overview.ts';
 import { sayPostingPay } from './pay-line.ts';
 import { speakAsUs } from './speak-as-us.ts';
 
 const longestDuty = 24;
+const longestTerm = 16;
+
+/** When the contract ends. */
+const ofTerm = /^(?:It is a temporary|The (?:contract|internship|job) (?:is|lasts))\b/;
 
 /** A post that stands alone: what, where, with whom, for how much, and what comes with it. */
 export function draftBlurb(source: Source): string {
@@ -27,16 +32,21 @@ export function draftBlurb(source: Source): string {
   }
   const isNamed = names.employer !== unnamedEmployer && !headline.includes(names.employer);
   const offers = listGood(source).slice(0, 2);
-  const duty = findLeadDuty(source);
+  // The most telling that is short enough.
+  const duty = listLeads(source).find(({ clause }) => countWords(clause) <= longestDuty)?.clause;
+  const { decisive, hours } = listJobFacts(source);
+  const term = decisive.find((text) => ofTerm.test(text) && countWords(text) <= longestTerm) ?? '';
   const way = `Apply: ${findWay(source) ?? '[link]'}.`;
   const said = packParts(
     [
       isNamed ? `${headline}, with ${names.employer.replace(/\.$/, '')}.` : `${headline}.`,
       pay,
-      sentences.contract,
-      duty === null || countWords(duty) > longestDuty ? '' : `You ${duty}.`,
+      duty === undefined ? '' : `You ${duty}.`,
+      term,
+      // "The internship lasts 3 months" says the kind as well.
+      term.includes('internship') ? '' : sentences.contract,
+      hours,
       offers.length > 0 ? `It comes with ${joinGood(offers)}.` : '',
-      sentences.hours,
     ].filter(Boolean),
     longest - way.length - 1,
   );

@@ -3,6 +3,7 @@ import { joinGood, listGoodOffers } from '#plan/letters/list-good.ts';
 import { isBareTraining } from '#plan/letters/say-training.ts';
 import { beginsWithVerb } from '#plan/orders.ts';
 import { unnamedEmployer } from '#plan/names.ts';
+import { memoize } from '#plan/memoize.ts';
 import type { Plan } from '#plan/plan.ts';
 import { isVague } from '#plan/selling-points.ts';
 import type { Source } from '#plan/source.ts';
@@ -21,6 +22,29 @@ import { sayPostingPay } from './pay-line.ts';
 
 const longestOffer = 14;
 const shownOffers = 2;
+
+/** So short a line leaves room for a second one. */
+const shortLead = 8;
+const longestSecond = 12;
+
+/** What is done first and most, with the next most telling beside it where both are short; after "you". */
+export const listOpening = memoize((source: Source): string[] => {
+  const [lead, ...others] = listLeads(source).map(({ clause }) => clause);
+  if (lead === undefined) return [];
+  const next = others.find(
+    (clause) =>
+      !/^are |,| and /.test(clause) &&
+      countWords(clause) <= longestSecond &&
+      !isSameWork(clause, lead),
+  );
+  return countWords(lead) > shortLead || lead.startsWith('are ') || next === undefined
+    ? [lead]
+    : [lead, next];
+});
+
+/** Two things done; a comma parts them where one of them is a row itself. */
+const joinWork = (clauses: readonly string[]): string =>
+  clauses.join(clauses.some((clause) => /,| and | or /.test(clause)) ? ', and ' : ' and ');
 
 const longestTaught = 26;
 const longestLine = 34;
@@ -63,7 +87,7 @@ export function sayFacts(source: Source, plan: Plan): string {
   const where = isPlaced ? '' : at;
   const lead =
     duty !== null
-      ? `As ${names.aTitle}${house}${where && ` ${where},`} you ${duty}`
+      ? `As ${names.aTitle}${house}${where && ` ${where},`} you ${joinWork(listOpening(source))}`
       : `${isNamed ? `${names.employer} needs` : 'We need'} ${names.aTitle}${at && ` ${at}`}`;
   return toParagraph([
     lead,
@@ -159,16 +183,16 @@ const shortDuty = 12;
 
 /** What else is done, the most telling first, none of it twice and without what the opening tells. */
 export function listMore(source: Source): string[] {
-  const [lead, ...others] = listLeads(source);
-  const told = lead === undefined ? [] : [lead.clause];
-  for (const { clause } of others) {
+  const told = listOpening(source).slice();
+  const opened = told.length;
+  for (const { clause } of listLeads(source)) {
     const isNew =
       !clause.startsWith('are ') &&
       countWords(clause) <= longestDay &&
       told.every((one) => !isSameWork(clause, one));
     if (isNew) told.push(clause);
   }
-  return told.slice(lead === undefined ? 0 : 1);
+  return told.slice(opened);
 }
 
 /** The other lines of a short list, however plain they are. */
@@ -184,7 +208,7 @@ function sayOthers(source: Source, lead: string): string {
 export function sayDays(source: Source): string {
   const lead = findLeadDuty(source);
   const more = listMore(source).slice(0, mostDays);
-  if (more.length > 0) return `You ${lead === null ? '' : 'also '}${joinGood(more)}.`;
+  if (more.length > 0) return `You ${lead === null ? '' : 'also '}${joinWork(more)}.`;
   if (lead !== null) return sayOthers(source, lead);
   const items = listWork(source)
     .filter((text) => text.split(/\s+/).length <= shortDuty && !/[;:]/.test(text))

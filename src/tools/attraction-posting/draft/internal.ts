@@ -81,11 +81,11 @@ function sayTraits({ brief }: Source): string[] {
 
 /** The criteria of scorecard and evaluation, heaviest first; what they look like where the job says little. */
 function listCompetencies({ criteria }: Plan, isExplained: boolean): string[] {
-  // All of them, so that their shares add up to a hundred.
-  return criteria.map(({ name, weight, looksLike, competency }, i) =>
+  // How much each counts stands in the scorecard, and is nothing to describe a job by.
+  return criteria.map(({ name, looksLike, competency }, i) =>
     isExplained && i < explained.most && competency !== null
-      ? `${name} (${weight}%): ${lowerFirst(stripEnd(looksLike))}`
-      : `${name} (${weight}%)`,
+      ? `${name}: ${lowerFirst(stripEnd(looksLike))}`
+      : name,
   );
 }
 

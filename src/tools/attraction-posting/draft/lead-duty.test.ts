@@ -61,3 +61,15 @@ it('leads with size and subject, and not with a report or a goal', () => {
     ),
   ).toBe('inspect 90 cold storage sites along the coast each season');
 });
+
+it('leads with nothing hollow where another line tells of the work', () => {
+  expect(
+    findLeadDuty(
+      sourceOf([
+        duty('Maintain an extraordinary level of excellence'),
+        duty('Develop strategies to achieve organizational goals'),
+        duty('Repair outboard engines of hire boats'),
+      ]),
+    ),
+  ).toBe('repair outboard engines of hire boats');
+});

@@ -10,6 +10,7 @@ import { countWords } from '#writing/shorten.ts';
 import { anyDuty } from './any-duty.ts';
 import { listWork } from './duties.ts';
 import { listPurposes } from './purpose.ts';
+import { listTelling } from './telling.ts';
 
 const length = { fewest: 4, wanted: 20, most: 30 };
 const points = {
@@ -36,6 +37,8 @@ const points = {
   ofSubject: 3,
   sized: 3,
   dull: 7,
+  /** For each telling word that is missing. */
+  hollow: 2.5,
   least: 3,
 };
 
@@ -60,7 +63,7 @@ const namesThings = (text: string, house: string): boolean =>
 
 /** Several lines in one, or a line that lost a part. */
 const odd =
-  /[;:!?•|()]|, ,|^[^,]*, \p{Ll}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all|dental|medical)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |^plan of\b|^(?:record|process|plan|design|test|report|review|schedule|supply|file|track) \p{Ll}+ing\b|\b(?:we|us|I)\b|\bthis (?:role|position|job)\b/u;
+  /[;:!?•|()]|, ,|^[^,]*, \p{Ll}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all|dental|medical)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |^plan of\b|^(?:record|process|plan|design|test|report|review|schedule|supply|file|track) \p{Ll}+ing\b|\b(?:we|us|I)\b|\bthis (?:role|position|job)\b|\btheir (?:own )?skills\b/u;
 /** What is counted up or explained behind these words stands in the list of duties. */
 const tail =
   /,?\s(?:including|such as|in order to|in accordance with|as per|as established by|to ensure|to include|as well as|i\.e\.|e\.g\.)(?!\p{L}).*|, which\b.*|(?<=\s\S+\s\S+\s\S+), (?:ensuring|assisting|helping|providing|building|leading|identifying)\b.*/isu;
@@ -99,6 +102,16 @@ const anyTitle =
 /** In every list of duties, so that sharing them means nothing. */
 const anyStem =
   /^(?:with|from|that|this|their|your|ensur|maint|provi|suppo|assis|work|worki|team|requi|neede|other|inclu|their|manag|perfo|devel|imple|all|and|staff|appro|neces|relat|within|accor|polic|proce|stand|dutie|respo)/;
+
+const fewestTelling = 3;
+
+/** How many of the words that tell of this very work are missing; what the title names as well tells for two. */
+function countLacking(text: string, field: ReadonlySet<string>): number {
+  // The verb alone tells nothing.
+  const telling = listTelling(text.replace(/^(?:\p{L}+ly )?\p{L}+ /u, ''));
+  const isOfTitle = telling.some((word) => stems(word).some((stem) => field.has(stem)));
+  return Math.max(0, fewestTelling - telling.length - Number(isOfTitle));
+}
 
 interface Lead {
   /** What is done first and most, after "you". */
@@ -152,7 +165,8 @@ function rankAll(source: Source): Candidate[] {
     return (
       (isOfSubject ? points.ofSubject : 0) +
       (isSized ? points.sized : 0) -
-      (isChoice && isDull ? points.dull : 0)
+      (isChoice && isDull ? points.dull : 0) -
+      (isChoice ? countLacking(text, field) * points.hollow : 0)
     );
   };
   const rate = (text: string, line: string, isSummary = false): number =>

@@ -37,6 +37,25 @@ const legalWords: readonly RegExp[] = [
 const noise =
   /^(?:join (?:us|our)|apply (?:now|here|today|for this job|soon)|e-?mail your cv|click here|do(?:n['’]t| not) (?:wait|miss)|but hurry|hurry|(?:work environment)?the work environment characteristics|(?:physical demands)?the physical demands (?:and work environment characteristics )?described|(?:disclaimer: )?(?:this|the above) (?:information|statements?|job description)[^.]{0,80}(?:general nature|intended to (?:describe|indicate)|designed to)|they are not intended to be an exhaustive|serious inquiries|we (?:hope|look forward) to hear|vacancy type|show more|see more|to learn more|further information|you can (?:read|access|find)|find out more|(?:the )?applications? (?:are|is|period)[^.]{0,20}closed|note: the application period)/i;
 
+/** An application does not go where these are asked about. */
+const ofAside =
+  /\b(?:privacy|data protection|personal (?:data|information)|retain your|opt[- ]?out|unsubscribe|refer(?:ral)? a friend|terms of use|(?:learn\w*|heard|saw) (?:of|about) (?:this|the|our) (?:job|position|vacancy|opportunity|post))\b/i;
+const ofOffer = /\b(?:benefits|scams?|fraud\w*|agenc(?:y|ies))\b/i;
+/** Said of the application itself. */
+const ofWay =
+  /\b(?:(?:apply|applying|submit|send|forward|e-?mail|upload|drop|bring)\b.{0,60}\b(?:cv|r[ée]sum[ée]s?|applications?|cover letters?|at|to|via|by|through|here)|to apply)\b/i;
+
+/** Whether an application may go to the address, page or telephone of this sentence. */
+export const isWayToApply = (text: string): boolean =>
+  hasContact(text) &&
+  !ofAside.test(text) &&
+  !ofHelp.test(text) &&
+  (!ofOffer.test(text) || ofWay.test(text));
+
+/** For those who need help with applying. */
+export const ofHelp =
+  /\b(?:accommodations?|accessib\w+|adjustments?|disabilit\w+|disabled|AHP|alternative (?:application|hiring)|guaranteed interview|relay|TTY|dial 711)\b/i;
+
 const mostWords = 110;
 const mostUrgentWords = 200;
 const lastRank = legalWords.length + 2;
@@ -58,6 +77,10 @@ const grownOn =
 
 function toNotice(given: string, isLegalBlock: boolean, today: string): Notice | null {
   const text = given.replace(grownOn, '');
+  // The end of a sentence whose beginning was lost.
+  if (isLegalBlock && /^\p{Ll}/u.test(text) && !hasContact(text)) return null;
+  const isAside = hasContact(text) && !isWayToApply(text) && !ofHelp.test(text);
+  if (isAside) return { text, isLegal: true, rank: lastRank };
   const isWay = applyWords.test(text) && hasContact(text);
   const isShort = text.split(/\s+/).length < 4;
   if (
@@ -102,7 +125,7 @@ export function listNotices({ brief, today }: Source): Notices {
   return {
     applying,
     legal: kept.filter(({ isLegal }) => isLegal).map(({ text }) => text),
-    namesWay: applying.some((text) => hasContact(text) || ownForm.test(text)),
+    namesWay: applying.some((text) => isWayToApply(text) || ownForm.test(text)),
     isCut: kept.length < dropAlike([...notices, ...fair]).length,
   };
 }

@@ -1,5 +1,4 @@
 import { calmShout } from '#writing/calm-shout.ts';
-import type { Fact } from '#shared/brief.ts';
 import { listEmployerSentences } from '#plan/employer-words.ts';
 import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -12,57 +11,21 @@ import { fitWords, ofApplying } from './demands.ts';
 import { findPhrases } from './find-phrases.ts';
 import { isPrivate } from './private.ts';
 import { sayAbility } from './say-ability.ts';
+import { hasVerb, listTold } from './told-sentences.ts';
 
-const longestSentence = 40;
 const mostTerms = 80;
 const longestCondition = 24;
-/** Praise of nobody in particular, and what only made sense on its own page. */
-const empty =
-  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you|(?:is|are) very important|^what we (?:value|want|look for)|biggest asset|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/i;
-
-/** Points back to a sentence that may not stand before it. */
-const dangling =
-  /^(?:it|its|this|these|that|they|their|them|he|she|such|here|there)\b|\btheir\b.{0,40}\bthat\b|^[^.]{0,40}, they\b|\bwill also\b/i;
-
-/** Money raised, offers declined, a slogan in quotes, the history of the house: no reason to come and no picture of the work. */
-const noPicture =
-  /\$\d[\d.,]*\s?(?:m|million|b|billion)\b|\b(?:ARR|investors?|raised|funding|series [a-e]|turned down|dropouts?|inaugural|market fit|talent density|annual review)\b|→|^["“'‘]|["”] These\b|^(?:history|mission|vision)\s*:|\bis an? [^.]{0,40}\bmarket in\b|\bactively seeking\b/i;
-/** What stands at a bed or on a bench, piece by piece. */
-const inventory = /^each\b.{0,60}\bhas\b/i;
-
-const isGood = (text: string): boolean =>
-  !isPrivate(text) &&
-  !empty.test(text) &&
-  !noPicture.test(text) &&
-  !inventory.test(text) &&
-  !dangling.test(text) &&
-  !/[:?]$/.test(text) &&
-  text.split(/\s+/).length <= longestSentence &&
-  text.split(/\s+/).length > 3;
-
-const listSentences = (source: Source, kinds: readonly Fact['kind'][]): string[] =>
-  listFacts(source.brief, { kinds: [...kinds] })
-    // What is of no kind and still a must is a demand.
-    .filter(({ kind, importance }) => kind !== 'other' || importance !== 'must')
-    .map(ownWords)
-    .filter(isGood)
-    .map(toSentence);
-
 /** What the employer says of itself, in its own sentences. */
 export const listAbout = (source: Source): string[] =>
-  listSentences(source, ['culture']).filter((text) => isAbroad(source) || hasVerb.test(text));
+  listTold(source, ['culture']).filter((text) => isAbroad(source) || hasVerb(text));
 
 export const isAbroad = ({ brief: { language } }: Pick<Source, 'brief'>): boolean =>
   language !== null && language !== 'en';
 
-/** A sentence, and no line of a list. */
-const hasVerb =
-  /\b(?:is|are|was|were|will|has|have|had|can|may|must|you|we|they|serves?|provides?|offers?|works?|runs?|leads?|supports?|includes?|reports?|operates?|makes?|keeps?|leads|pride|focus\w*|creates?|fosters?|brings?|believes?|values|means)\b/i;
-
 /** What it says of the work as a whole: the team, the first year, remarks on the place. */
 export const listRole = (source: Source): string[] =>
-  listSentences(source, ['other', 'team', 'goal']).filter(
-    (text) => /^\p{Lu}.+\s/u.test(text) && (isAbroad(source) || hasVerb.test(text)),
+  listTold(source, ['other', 'team', 'goal']).filter(
+    (text) => /^\p{Lu}.+\s/u.test(text) && (isAbroad(source) || hasVerb(text)),
   );
 
 /** "Job Type: Permanent" is a line of a form. */

@@ -9,14 +9,15 @@ import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { beginText } from '#writing/said-so-far.ts';
 
-import { listHookOffers, listMore, sayTaught } from './hook.ts';
-import { findLeadDuty } from './lead-duty.ts';
+import { listHookOffers, listMore, listOpening, sayTaught } from './hook.ts';
 import { listOffer } from './offer.ts';
 import { listAbout } from './overview.ts';
+import { keepTelling } from './telling.ts';
 
 const mostPoints = 6;
 const fewestPoints = 3;
 const longestPoint = 24;
+const longestAbout = 40;
 /** What draws people and is no benefit, beside the benefits. */
 const mostDrawn = 3;
 const isShort = (text: string): boolean => countWords(text) <= longestPoint;
@@ -35,7 +36,7 @@ export function draftPoints(source: Source): string[] {
 const isGoodHours = (hours: string): boolean =>
   /\d/.test(hours) && !hasOffHours(hours) && !/\bno benefits\b/i.test(hours);
 
-function listHere(source: Source, { sentences, isEnglish, names }: Plan): string[] {
+function listHere(source: Source, { sentences, isEnglish }: Plan): string[] {
   const facts = listJobFacts(source);
   const isNear = source.brief.workType === 'hybrid' || source.brief.workType === 'remote';
   const good = isEnglish ? listHookOffers(source).filter((text) => text !== 'remote working') : [];
@@ -52,20 +53,18 @@ function listHere(source: Source, { sentences, isEnglish, names }: Plan): string
     isGoodHours(facts.hours) ? facts.hours : '',
   ].filter(Boolean);
   if (points.length >= fewestPoints) return points;
-  // What is special of the work, where little is offered.
-  const duty = findLeadDuty(source);
+  // What is told of the house, and what is special of the work, where little is offered.
+  const about = listAbout(source).filter((text) => isShort(text) && !isVague(text));
+  const [opening] = listOpening(source);
   return [
     ...points,
     facts.special,
-    duty === null ? '' : `You ${duty}`,
+    ...keepTelling(about, longestAbout),
+    opening === undefined ? '' : `You ${opening}`,
     ...listMore(source)
       .slice(0, fewestPoints - 1)
       .map((clause) => `You ${clause}`),
-    source.brief.reportsTo ? `You report to ${names.manager}` : '',
-    ...listAbout(source)
-      .filter((text) => isShort(text) && !isVague(text))
-      .slice(0, 1),
-  ];
+  ].slice(0, Math.max(points.length, fewestPoints) + 1);
 }
 
 function listAbroad({ brief }: Source, { sellingPoints, sentences }: Plan): string[] {

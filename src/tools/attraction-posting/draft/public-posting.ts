@@ -23,11 +23,12 @@ import { isSentence } from './is-sentence.ts';
 import { keepOffers } from './keep-offers.ts';
 import { sayIdeal } from './ideal.ts';
 import { speakAsUs } from './speak-as-us.ts';
+import { keepTelling, saysWho } from './telling.ts';
 import { sayWorkplace } from './workplace.ts';
 
 type Posting = AttractionWriting['publicJobPosting'];
 
-const words = { about: 60, role: 60, offer: 110 };
+const words = { about: 75, role: 60, offer: 110 };
 const onlyWeek = /^Hours: [\d.]+ hours (?:a|per) week\.$/;
 
 /** The advertisement in its own words, opened as somebody of the trade would open it. */
@@ -51,21 +52,28 @@ export function draftPosting(source: Source): Posting {
     told.takeNew(listRole(source).filter((text) => stripEnd(text) !== lead)),
     words.role,
   );
-  const shown = fitStart(about, words.about);
   const isHere = !isAbroad(source);
+  const shown = isHere ? keepTelling(about, words.about) : fitStart(about, words.about);
+  // Who the employer is belongs before the work, as long as other reasons to come are left.
+  const house =
+    isHere && offer.length + shown.length > 1
+      ? shown.filter((text) => saysWho.test(text)).slice(0, 1)
+      : [];
   return {
     headline: sayHeadline(source, plan),
     openingHook,
     roleOverview:
       toParagraphs([
         isHere
-          ? ''
+          ? toParagraph(house)
           : toParagraph([
               isNamed(plan, openingHook, shown) ? '' : sayWanted(source, plan),
               ...shown,
             ]),
         toParagraph(role),
-        role.length > 0 || !isHere ? '' : sayDays(source),
+        !isHere || house.length > 0 || role.some((text) => !reports.test(text))
+          ? ''
+          : sayDays(source),
         toParagraph([
           role.some((text) => reports.test(text)) ? '' : sayReport(source, plan),
           // The number alone stands in the opening.
@@ -78,7 +86,9 @@ export function draftPosting(source: Source): Posting {
     whyJoinUs: sayOffer(
       plan,
       offer,
-      isHere ? shown : fitStart(about.slice(shown.length), words.about),
+      isHere
+        ? shown.filter((text) => !house.includes(text))
+        : fitStart(about.slice(shown.length), words.about),
       isHere ? sayOwn(source, plan) : '',
     ),
     whatYouWillDo:

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { fromText } from '#reading/fixtures/jobs/fixture-job.ts';
+import { beginText } from '#writing/said-so-far.ts';
+import { toSource } from '../../writing-suite/written.ts';
+import { findWay, sayApplying } from './applying.ts';
+
+const head = `Bench Joiner
+Harrow Timber
+Leeds, England, United Kingdom
+
+What you will do
+- Cut and fit staircases and doors to drawings
+- Keep the panel saw and the planer set
+
+`;
+const read = (text: string) =>
+  toSource(fromText('a joiner', { name: 'Harrow Timber' }, `${head}${text}`));
+
+it('sends no application to the address for adjustments', () => {
+  const source = read(
+    'How to apply\nIf you need an adjustment because of a disability to apply or to interview, please contact help@harrow.example.',
+  );
+  expect(findWay(source)).toBeNull();
+  const said = sayApplying(source, beginText(), null);
+  expect(said).toContain('Apply: [how to apply: add].');
+  expect(said).toContain('help@harrow.example');
+});
+
+it('sends no application to whoever answers for data', () => {
+  const source = read(
+    'How to apply\nQuestions about our privacy notice can be sent to data@harrow.example.',
+  );
+  expect(findWay(source)).toBeNull();
+});
+
+it('takes the site that an applicant shall mention for no way to apply', () => {
+  const source = read(
+    'How to apply\nPlease mention in your letter that you learned of this position at https://www.careers.example.',
+  );
+  expect(findWay(source)).toBeNull();
+});
+
+it('keeps the address to which an application goes', () => {
+  const source = read(
+    'How to apply\nPlease send your CV to jobs@harrow.example. If you need an adjustment, write to help@harrow.example.',
+  );
+  expect(findWay(source)).toBe('jobs@harrow.example');
+});
+
+it('leaves out the end of a notice whose beginning was lost', () => {
+  const source = read(
+    'Equal opportunity\nHarrow Timber is an equal opportunity employer.\n\nor any other ground protected by law.',
+  );
+  expect(sayApplying(source, beginText(), null)).not.toMatch(/any other ground/i);
+});

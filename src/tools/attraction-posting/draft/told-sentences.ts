@@ -1,0 +1,66 @@
+import type { Fact } from '#shared/brief.ts';
+import { listFacts, ownWords } from '#plan/own-words.ts';
+import { beginsWithVerb } from '#plan/orders.ts';
+import type { Source } from '#plan/source.ts';
+import { toSentence } from '#writing/casing.ts';
+import { isPrivate } from './private.ts';
+
+const longestSentence = 40;
+/** Praise of nobody in particular, and what only made sense on its own page. */
+const empty =
+  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you|(?:is|are) very important|^what we (?:value|want|look for)|biggest asset|(?:cv|r[ée]sum[ée]) (?:will be |is )?required|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/i;
+
+/** Points back to a sentence that may not stand before it; "this role" points to the job. */
+const dangling =
+  /^(?:it|its|these|that|they|their|them|he|she|such|here|there|this(?! (?:role|position|job|post|internship|opportunity|vacancy|team|department|incumbent|person|individual|is an?)\b))\b|\btheir\b.{0,40}\bthat\b|^[^.]{0,40}, they\b|\bwill also\b/i;
+
+/** Money raised, offers declined, a slogan in quotes, the history of the house: no reason to come and no picture of the work. */
+const noPicture =
+  /\$\d[\d.,]*\s?(?:m|million|b|billion)\b|\b(?:ARR|investors?|raised|funding|series [a-e]|turned down|dropouts?|inaugural|market fit|talent density|annual review)\b|→|^["“'‘]|["”] These\b|^(?:history|mission|vision)\s*:|\bis an? [^.]{0,40}\bmarket in\b|\bactively seeking\b/i;
+/** What stands at a bed or on a bench, piece by piece. */
+const inventory = /^each\b.{0,60}\bhas\b/i;
+
+const isGood = (text: string): boolean =>
+  !isPrivate(text) &&
+  !empty.test(text) &&
+  !noPicture.test(text) &&
+  !inventory.test(text) &&
+  !/[:?]$/.test(text) &&
+  text.split(/\s+/).length <= longestSentence &&
+  text.split(/\s+/).length > 3;
+
+/** Whether one was written right behind the other. */
+function follows({ source }: Fact, { source: before }: Fact): boolean {
+  if (source.from !== 'job' || before.from !== 'job') return false;
+  const gap = source.start - before.start - before.quote.length;
+  return gap >= 0 && gap <= 3;
+}
+
+/** Sentences of some kinds that can be read alone; one that points back stands with the one before it, or not at all. */
+export function listTold(source: Source, kinds: readonly Fact['kind'][]): string[] {
+  // What is of no kind and still a must is a demand.
+  const facts = listFacts(source.brief, { kinds: [...kinds] }).filter(
+    ({ kind, importance }) => kind !== 'other' || importance !== 'must',
+  );
+  const told: { text: string; last: Fact }[] = [];
+  for (const fact of facts) {
+    const text = ownWords(fact);
+    if (!isGood(text)) continue;
+    const before = told.at(-1);
+    if (!dangling.test(text)) told.push({ text: toSentence(text), last: fact });
+    else if (before && follows(fact, before.last))
+      told[told.length - 1] = { text: `${before.text} ${toSentence(text)}`, last: fact };
+  }
+  return told.map(({ text }) => text);
+}
+
+const plainVerb =
+  /\b(?:is|are|was|were|will|has|have|had|can|may|must|you|we|they|serves?|provides?|offers?|works?|runs?|leads?|supports?|includes?|reports?|operates?|makes?|keeps?|pride|focus\w*|creates?|fosters?|brings?|believes?|values|means|houses|strives?|began|grew|built|became|made|won|brought|led)\b/i;
+const third = /(?<=\p{L}[\p{L}.)]* )\p{Ll}{3,20}s(?= \p{L})/gu;
+
+/** A sentence, and no line of a list: somebody does something in it. */
+export const hasVerb = (text: string): boolean =>
+  plainVerb.test(text) ||
+  [...text.matchAll(third)].some(([word]) =>
+    [word.slice(0, -1), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some(beginsWithVerb),
+  );
