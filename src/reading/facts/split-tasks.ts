@@ -2,7 +2,7 @@ import type { Unit } from '#shared/reading.ts';
 import { tagWords } from './shapes/tagger.ts';
 import type { Part } from './part.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
-import { findTaskLead, type TaskLead } from './task-leads.ts';
+import { findTaskLead, moreOfIt, type TaskLead } from './task-leads.ts';
 
 const joint = /,? (?:and|as well as)(?: also)? |, (?:and |as well as )?/g;
 const mostTasks = 14;
@@ -28,6 +28,9 @@ export function splitTasks(unit: Listed): Part[] | undefined {
   const { whole: end, after } = findEnd(text, lead);
   const tasks = listTasks(text.slice(0, end), lead);
   if (!tasks) return undefined;
+  // "This includes a buddy": things alone say nothing without the sentence before.
+  const things = lead.ofThing === moreOfIt ? tasks.filter((part) => part.ofThing) : [];
+  if (things.length === tasks.length || (things.length > 0 && role !== 'duty')) return undefined;
   const isList = tasks.every((part) => part.text.includes(' ')) && tasks.length <= mostTasks;
   // A single task of a list of duties is read as any other.
   const isOwn = tasks.length > 1 || role !== 'duty' || lead.isClear || lead.headEnd > 0;
@@ -101,9 +104,11 @@ function listThings(text: string, lead: TaskLead): Part[] | undefined {
   const from = length + (hollow.exec(text.slice(length))?.[0].length ?? 0);
   const [rest = ''] = text.slice(from).split(/,? (?:whilst|while)\b/i);
   const end = from + rest.length;
-  const deed = [...rest.matchAll(/, (?:and )?(?=\p{L}{3,}ing\s)/giu)].find(({ index, 0: mark }) =>
-    isDeed(rest.slice(index + mark.length)),
-  );
+  const deed = [
+    ...rest.matchAll(
+      /, (?:and )?(?=\p{L}{3,}ing\s)|(?<!\p{L}ing) and (?=\p{L}{3,}ing\s\p{Ll}+[\s,])/giu,
+    ),
+  ].find(({ index, 0: mark }) => isDeed(rest.slice(index + mark.length)));
   if (deed) {
     const things = listThings(text.slice(0, from + deed.index), { ...lead, length: from });
     const deeds = listTasks(text.slice(0, end), {

@@ -1,6 +1,7 @@
 import type { Found } from '#shared/reading.ts';
 import { best, evidenceIn, foundIn, hasRole } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import { joinShifts } from './shift-choice.ts';
 import { findTitleShift } from './title-shift.ts';
 
 const weekly =
@@ -20,6 +21,11 @@ export function readHours(source: FieldSource): Found<string> | null {
   const chosen = best(source.units.flatMap(readUnit));
   if (!chosen) return null;
   const { unit, span, value, score } = chosen;
+  const choice = joinShifts(source.units, unit);
+  if (choice) {
+    const [evidence, ...more] = choice.lines.map((line) => evidenceIn(source, line));
+    if (evidence) return { value: choice.value, confidence: 0.8, evidence: [evidence, ...more] };
+  }
   const more = listFurtherDays(source, chosen);
   const found = foundIn(source, {
     value: [endAtLabel(value), ...more.map(({ text }) => text)].join(', '),
