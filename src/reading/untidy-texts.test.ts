@@ -51,6 +51,42 @@ describe('texts as they are pasted', () => {
     ]);
   });
 
+  it('parts tasks of which the form changes on the way', () => {
+    const told = read(
+      'Mill Manager\nHarrow Mill\nLeeds\n\nRole Description\nThis manager will be responsible for wool buying and storage, oversee a team of weavers, and ensure compliance with safety rules. We are not in the position to sponsor visas for this post.\n\nRequirements\n- Two years at a loom',
+    );
+    expect(textsOf(told, 'duty')).toEqual([
+      'Wool buying and storage',
+      'Oversee a team of weavers',
+      'Ensure compliance with safety rules',
+    ]);
+    expect(textsOf(told, 'authorization')).toEqual(['Right to work without visa sponsorship']);
+  });
+
+  it('puts a name together that the page broke before its inner capital', () => {
+    const told = read(
+      'Weaver\nHarborLoom\nLeeds\n\nAt Harbor\nLoom, we weave wool. You will run the Harbor\nLoom machines and keep records in Net\nSuite.\n\nRequirements\n- Two years at a loom',
+    );
+    expect(told.facts.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        'Run the HarborLoom machines and keep records in NetSuite',
+        'Two years at a loom',
+      ]),
+    );
+  });
+
+  it('takes the time of something else for no hours', () => {
+    expect(
+      under('Schedule', 'Interviews are held from Mondays to Fridays, 8:30 AM to 5:30 PM').hours,
+    ).toBeNull();
+  });
+
+  it('keeps a length of time apart from the heading that it grew on to', () => {
+    expect(
+      under('Notes', 'WORKING HOURS4 on 4 off pattern, 42 hours per week').hours?.text,
+    ).toContain('4 on 4 off pattern');
+  });
+
   it('keeps a duty whole behind a bracket that lost its blank', () => {
     expect(
       textsOf(under('Duties', '- Careful (by hand and eye)grading of raw wool'), 'duty'),

@@ -28,7 +28,7 @@ export const deniesDemand = (text: string): boolean => denies.test(text);
 
 /** "We are unable to employ candidates who require visa sponsorship" */
 const noSponsor =
-  /\b(?:unable|not able|cannot|can ?not|can't|do(?:es)? not|don't|doesn't|will not|won't|not in a position|not currently)\b[^.]{0,70}\bsponsor\p{L}*/iu;
+  /\b(?:unable|not able|cannot|can ?not|can't|do(?:es)? not|don't|doesn't|will not|won't|not in (?:a|the) position|not currently)\b[^.]{0,70}\bsponsor\p{L}*/iu;
 const longestNotice = 160;
 
 /** What a notice about sponsorship asks of a person; undefined where it makes exceptions. */

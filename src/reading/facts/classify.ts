@@ -109,7 +109,11 @@ export function classify(
   if (mayAskPresence.has(unit.role) && asksAttendance(text)) return { kind: 'schedule', text };
   if (mayBeCondition.has(unit.role) && (namesEligibleGroup(text) || isElsewhere(text)))
     return { kind: 'other', text, importance: 'nice' };
-  const permit = mayBeCondition.has(unit.role) ? (readPermit(text) ?? readBar(text)) : undefined;
+  const mayBar = mayBeCondition.has(unit.role);
+  const permit =
+    mayBar || unit.role === 'duty'
+      ? (readPermit(text) ?? (mayBar ? readBar(text) : undefined))
+      : undefined;
   if (permit) return { kind: 'authorization', text: permit, importance: 'must' };
   if (mayBeCondition.has(unit.role) && tellsWhereFrom(text))
     return { kind: 'authorization', text: dropSpeaker(text) };
@@ -381,7 +385,11 @@ function readSchedule(text: string, unit: Unit): Told | undefined {
     return undefined;
   if (isCaveat(text) && !/\d/.test(text)) return undefined;
   if (speaksOf.crew(text)) return { kind: 'team', text };
+  if (/^interviews? (?:is|are|will be|take)\b/i.test(text)) return { kind: 'process', text };
   const kind = kindOfRequirement(dropSpeaker(text));
+  // "18+ months in a mill" among the demands.
+  if (kind === 'experience' && classifyHeading(unit.heading ?? '') === 'must')
+    return { kind, text };
   if (kind === 'travel' || kind === 'physical' || kind === 'authorization') return { kind, text };
   if (speaksOf.plainBenefit(text)) return { kind: 'benefit', text };
   if (unit.shape === 'sentence' && tellsOfEmployer(text) && !ofTime.test(text))

@@ -14,6 +14,7 @@ import { splitRunOnLists } from './run-on-lists.ts';
 import { splitDashed, splitDotted, splitRunTogether, splitWide } from './run-together.ts';
 import { splitSeams } from './seams.ts';
 import { tidySpacing } from './spacing.ts';
+import { joinTornNames } from './torn-names.ts';
 import { joinTrailingYears } from './trailing-years.ts';
 import { joinCutLines, unwrapLines } from './unwrap.ts';
 
@@ -29,6 +30,7 @@ export function cleanText(original: string): MappedText {
     removeMarkup,
     tidySpacing,
     dropPageFrames,
+    joinTornNames,
     unwrapLines,
     removeMarkdown,
     joinCutLines,
