@@ -1,3 +1,4 @@
+import { dropShiftChoice } from '#market/difficulty/off-hours.ts';
 import { quote } from '#writing/quote.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayHoursKind } from './contract.ts';
@@ -15,10 +16,16 @@ const mostQuoted = 10;
 /** Said with the place where one must live. */
 const noHelp = 'no help with moving';
 
+/** A shift that may be had turns nobody away. */
+const isOnOffer = (kind: string, importance: string): boolean =>
+  kind === 'schedule' && importance === 'nice';
+
 function tell({ name, said, not, kinds, isQuoted }: Drawback, { brief }: Source): string[] {
   const lines = [
-    ...brief.facts.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text),
-    ...(kinds.includes('schedule') && brief.hours ? [brief.hours.text] : []),
+    ...brief.facts
+      .filter(({ kind, importance }) => kinds.includes(kind) && !isOnOffer(kind, importance))
+      .map(({ text }) => text),
+    ...(kinds.includes('schedule') && brief.hours ? [dropShiftChoice(brief.hours.text)] : []),
   ];
   for (const line of lines) {
     const match = said.exec(line);

@@ -14,6 +14,7 @@ it.each([
   'Day shift, nights and weekends off',
   'Closed on Sundays',
   'Paid holidays',
+  'Day or night shift, 10 hours, Monday to Thursday',
 ])('does not count "%s"', (text) => expect(hasOffHours(text)).toBe(false));
 
 it('counts what stands behind a denial', () => {

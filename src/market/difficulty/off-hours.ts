@@ -5,6 +5,12 @@ const denied = /\b(?:no|never|without|closed(?: on)?|kein\w*|sans|pas de)\s+(?:\
 const oneDay = /\b(?:this|next|coming) (?:coming )?(?:\w+day(?:,| or| and) ){0,2}$/i;
 const free = /^(?:,? (?:and|or|&) \w+)? off\b/i;
 
+/** "Day or night shift": whoever cannot work nights takes the other. */
+const choice =
+  /\bday(?: shift[^.;]{0,40})? or (?:evening(?: shift[^.;]{0,40})? or )?(?:night|evening) shifts?\b/gi;
+
+export const dropShiftChoice = (text: string): string => text.replace(choice, 'day shift');
+
 /** What each of the words is called; the rest is shifts. */
 const names: readonly (readonly [RegExp, string])[] = [
   [/^n(?:ight|acht|uit)/i, 'nights'],
@@ -19,7 +25,8 @@ const names: readonly (readonly [RegExp, string])[] = [
 const reach = 40;
 
 /** Which hours a text names that not everybody can work; "no weekends" and "weekends off" are good news. */
-export function listOffHours(text: string): string[] {
+export function listOffHours(given: string): string[] {
+  const text = dropShiftChoice(given);
   const found = [...text.matchAll(offHours)].filter(({ 0: word, index }) => {
     const before = text.slice(Math.max(0, index - reach), index);
     return (

@@ -7,7 +7,7 @@ export const tellsStack = (text: string): boolean => stack.test(text);
 
 /** "Day and night roles available", "opportunity for two days from home": what may be had. */
 const offer =
-  /\b(?:roles|positions|posts|shifts|hours|contracts|vacancies|opportunities) (?:are |is )?(?:also |currently )?(?:available|on offer|offered)\b|\bavailable (?:roles|positions|shifts|hours)\b|^(?:we are |we're )?(?:currently )?(?:recruiting|hiring) (?:in)?(?:to|for) (?:both|all|various|several)\b|^(?:an? |the )?(?:opportunit(?:y|ies)|option|possibility|chance) (?:for|to|of)\b|\bopen to discuss\w*|\bwe(?:'re| are) (?:open|happy) to (?:discuss|consider|talk)\b/i;
+  /\b(?:roles|positions|posts|shifts|hours|contracts|vacancies|opportunities) (?:are |is )?(?:also |currently )?(?:available|on offer|offered)\b|\bavailable (?:roles|positions|shifts|hours)\b|\bavailable (?:in|on|for) (?:our|the|both|all|either)\b[^.]{0,30}\bshifts?\b|\bovertime (?:is |may be )?(?:often |usually |always )?available\b|^(?:we are |we're )?(?:currently )?(?:recruiting|hiring) (?:in)?(?:to|for) (?:both|all|various|several)\b|^(?:an? |the )?(?:opportunit(?:y|ies)|option|possibility|chance) (?:for|to|of)\b|\bopen to discuss\w*|\bwe(?:'re| are) (?:open|happy) to (?:discuss|consider|talk)\b/i;
 const asked = /\b(?:must|required|requires|need to|essential|mandatory)\b/i;
 export const isOnOffer = (text: string): boolean => offer.test(text) && !asked.test(text);
 
@@ -28,7 +28,7 @@ export const deniesDemand = (text: string): boolean => denies.test(text);
 
 /** "We are unable to employ candidates who require visa sponsorship" */
 const noSponsor =
-  /\b(?:unable|not able|cannot|can ?not|can't|do(?:es)? not|don't|doesn't|will not|won't|not in a position|not currently)\b[^.]{0,70}\bsponsor\p{L}*/iu;
+  /\b(?:unable|not able|cannot|can ?not|can't|do(?:es)? not|don't|doesn't|will not|won't|not in (?:a|the) position|not currently)\b[^.]{0,70}\bsponsor\p{L}*/iu;
 const longestNotice = 160;
 
 /** What a notice about sponsorship asks of a person; undefined where it makes exceptions. */

@@ -32,6 +32,7 @@ import { isTaskOfHolder } from './task-of-holder.ts';
 import { holdsPaper, isAskedAmongDuties, showsRecord } from './tasks-among-demands.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
+import { isEnglishWord } from './shapes/tagger.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import { speaksOf } from './speaks-of.ts';
 import { readSpokenWork } from './spoken-work.ts';
@@ -40,6 +41,7 @@ import { asksOfIdeal, findWanted } from './wanted.ts';
 import { readBar, tellsWhereFrom } from './where-from.ts';
 import { wishWords } from '../roles/wish-parts.ts';
 import { dropSpeaker } from './words/phrase.ts';
+import { putYearsFirst } from './words/years-first.ts';
 
 type Importance = Fact['importance'];
 
@@ -61,9 +63,14 @@ const noBenefits =
 const offeredOvertime =
   /^(?:\p{L}+day )?overtime (?:is |may be )?available\b|^(?:optional|voluntary) overtime\b/iu;
 
+/** "No weekends": time that nobody is asked for. */
+const freeTime =
+  /^no (?:\p{L}+ )?(?:weekends?|nights?|evenings?|holidays|on[- ]call)(?:(?:,| or| and|,? nor|\/|&)+ ?(?:no )?(?:\p{L}+ )?(?:weekends?|nights?|evenings?|holidays|on[- ]call))*(?: (?:work|shifts?|hours|duty))?[!.]{0,3}$/iu;
+
 /** "Travel is not required" is no journey, and "not eligible for benefits" is none of them. */
 function readDenial(text: string): Told | undefined {
-  if (noTravel.test(text) || offeredOvertime.test(text)) return { kind: 'benefit', text };
+  if (noTravel.test(text) || offeredOvertime.test(text) || freeTime.test(text))
+    return { kind: 'benefit', text };
   return noBenefits.test(text) ? { kind: 'other', text, importance: 'nice' } : undefined;
 }
 
@@ -102,7 +109,11 @@ export function classify(
   if (mayAskPresence.has(unit.role) && asksAttendance(text)) return { kind: 'schedule', text };
   if (mayBeCondition.has(unit.role) && (namesEligibleGroup(text) || isElsewhere(text)))
     return { kind: 'other', text, importance: 'nice' };
-  const permit = mayBeCondition.has(unit.role) ? (readPermit(text) ?? readBar(text)) : undefined;
+  const mayBar = mayBeCondition.has(unit.role);
+  const permit =
+    mayBar || unit.role === 'duty'
+      ? (readPermit(text) ?? (mayBar ? readBar(text) : undefined))
+      : undefined;
   if (permit) return { kind: 'authorization', text: permit, importance: 'must' };
   if (mayBeCondition.has(unit.role) && tellsWhereFrom(text))
     return { kind: 'authorization', text: dropSpeaker(text) };
@@ -241,9 +252,14 @@ function readDuty(text: string, { also, shape, heading }: Unit): Told | undefine
   if (role) return role;
   if (kindOfRequirement(text) === 'schedule' && !isDemand(text)) return { kind: 'schedule', text };
   if (shape === 'sentence') return readAside(text, isAsked);
+  if (isBareWord(text)) return undefined;
   if (tellsPayday(text) || tellsShop(text)) return { kind: 'benefit', text };
   return { kind: 'duty', text };
 }
+
+/** "Quality" over what follows, "Era" at a torn line: one word names no work unless it names a deed. */
+const isBareWord = (text: string): boolean =>
+  /^\p{L}{1,20}$/u.test(text) && !/ing$/i.test(text) && (text.length <= 4 || isEnglishWord(text));
 
 const willBe =
   /^you(?:['’]ll| will) be (?=(?:an? |the |our |one of |part of )(?!(?:opportunity|chance|great|good|perfect|ideal|right|valued) )(?:\S+ ){3})/i;
@@ -286,6 +302,12 @@ const speaksOfUs =
 const praisesJob =
   /^(?:this|it|here)(?:'s| is) (?:an? |your )?(?:\p{L}+ ){0,3}(?:opportunity|chance|position|role|job)\b/iu;
 
+const ofMind =
+  /\b(?:fast-paced|multi\w*|priorit\w+|deadlines?|interpersonal|judg\w+|concentrat\w+|stress\w*|analy\w+|learn\w*|understand\w*|reason\w*|independent\w*|team|confidential\w*|professional\w*)\b/i;
+/** What stands under it asks something of the body, also where its words would not say so. */
+const bodyHeading =
+  /^(?:the )?physical (?:(?:and (?:mental|environmental)|\/ ?mental) )?(?:requirements?|demands?|abilities|conditions|effort|activities)\b/i;
+
 function readRequirement(text: string, unit: Unit): Told | undefined {
   const { heading, label } = unit;
   if (isTaskOfHolder(text, heading)) return readTask(text);
@@ -308,7 +330,11 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if (speaksOf.plainBenefit(text) && !isDemand(text)) return { kind: 'benefit', text };
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
   if (bareYears.test(text)) return readBareYears(text);
-  const kind = kindOfRequirement(dropSpeaker(text));
+  const counted = putYearsFirst(text);
+  if (counted !== undefined) return { kind: 'experience', text: counted };
+  const named = kindOfRequirement(dropSpeaker(text));
+  const isOfBody = bodyHeading.test(label ?? heading ?? '') && !ofMind.test(text);
+  const kind = named === 'skill' && isOfBody ? 'physical' : named;
   // "Acme is the best place for your career": a sentence on the employer that strayed among the demands.
   const isStray = kind === 'skill' && unit.shape === 'sentence' && unit.also.includes('company');
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
@@ -359,7 +385,11 @@ function readSchedule(text: string, unit: Unit): Told | undefined {
     return undefined;
   if (isCaveat(text) && !/\d/.test(text)) return undefined;
   if (speaksOf.crew(text)) return { kind: 'team', text };
+  if (/^interviews? (?:is|are|will be|take)\b/i.test(text)) return { kind: 'process', text };
   const kind = kindOfRequirement(dropSpeaker(text));
+  // "18+ months in a mill" among the demands.
+  if (kind === 'experience' && classifyHeading(unit.heading ?? '') === 'must')
+    return { kind, text };
   if (kind === 'travel' || kind === 'physical' || kind === 'authorization') return { kind, text };
   if (speaksOf.plainBenefit(text)) return { kind: 'benefit', text };
   if (unit.shape === 'sentence' && tellsOfEmployer(text) && !ofTime.test(text))

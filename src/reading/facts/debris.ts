@@ -2,6 +2,8 @@ import { classifyHeading } from '../layout/classify-heading.ts';
 
 /** What a page shows around a job, and what only looks like a line of it. */
 const address = /https?:\/\/|\bwww\.|\S@\S+\.\p{L}{2}|#(?:EMAIL|URL|PHONE)_/iu;
+/** What stands for an address that was taken out: whoever reads the sentence could not use it. */
+const hidden = /#(?:EMAIL|PHONE|URL)_[\da-f]{8}/i;
 const addressOnly = /^(?:\S+:\s)?\S*(?:https?:\/\/|www\.|\S@)\S+$/i;
 /** "Id=1900&lang=en": the end of an address, cut off from it. */
 const query = /=[^\s&=]*&[\w-]+=/;
@@ -11,7 +13,7 @@ const share =
   /^\(?(?:up to |approx\.? |about |~)?\d{1,3} ?(?:%|percent)(?: of (?:the |your )?time)?\)?$/i;
 const telephone = /^(?:tel|phone|call|fax|mobile)?[\s.:]{0,3}\+?[\d\s().-]{7,20}$/i;
 const button =
-  /^(?:apply (?:now|today|here|online)|share (?:this|on|job)|follow us|like us|save (?:this )?job|print|report (?:this )?(?:job|ad)|cookies?(?: settings| policy)?|accept (?:all )?cookies|click (?:here|to|the|on)|view (?:all|more|job)|see (?:all|more|less)|show (?:all|more|less)|read more|learn more|back to|(?:sign (?:in|up)|log in|subscribe)$|things to know)/i;
+  /^(?:apply (?:now|today|here|online)|share (?:this|on|job)|follow us|like us|save (?:this )?job|print|report (?:this )?(?:job|ad)|cookies?(?: settings| policy)?|accept (?:all )?cookies|click (?:here|to|the|on)|view (?:all|more|job)|see (?:all|more|less)|show (?:all|more|less)|read more|learn more|back to|(?:sign (?:in|up)|log in|subscribe)$|things to know|opens? in (?:a )?new (?:window|tab))/i;
 const money =
   /^(?:(?:salary|pay|rate|wage|compensation|package|budget)\b[^.]{0,12})?(?:up to |from |circa |c\.? ?|ca\.? )?(?:[$€£₹]|(?:USD|EUR|GBP|KES|KSH|PHP|INR|AUD|CAD|CHF|ZAR|NGN)\.? ?)\s?\d[\d,.\s]*(?:k|m)?(?:\s?(?:-|–|to|and)\s?(?:[$€£₹]|[A-Z]{3} ?)?\s?\d[\d,.]*(?:k|m)?)?(?:\s?(?:an?|per|\/|p\.?)\s?(?:h(?:ou)?r|year|yr|annum|a\.?|month|week|day)\p{L}*)?(?: (?:gross|net|basic|doe|depending on experience|pro rata|ote|\+ .{0,30}))*$/iu;
 /** What is left of a cut sentence or of a form. */
@@ -24,6 +26,7 @@ export function isDebris(text: string): boolean {
   const words = text.replace(/(?<![.:;!\s])[.:;!\s]+$/, '');
   if (addressOnly.test(words) || (address.test(words) && words.split(' ').length <= longestHeading))
     return true;
+  if (hidden.test(words)) return true;
   if (query.test(words) && !words.includes(' ')) return true;
   if (reference.test(words) || share.test(words) || telephone.test(words) || money.test(words))
     return true;

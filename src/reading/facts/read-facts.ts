@@ -3,10 +3,12 @@ import { noForms, type Fact, type FactForms } from '#shared/brief.ts';
 import type { Evidence } from '#shared/parsed-job.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
 import { findTitleBonus } from '../fields/contract/title-bonus.ts';
+import { offersChoice, shiftsIn } from '../fields/contract/shift-choice.ts';
 import { findTitleShift } from '../fields/contract/title-shift.ts';
 import { quoteWithin } from '../fields/quote-within.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
 import { citeIn, fieldAt, type JobDocument } from '../stored/job-document.ts';
+import { isOnOffer } from './asks-nothing.ts';
 import { withoutBareLabel } from './bare-label.ts';
 import { boundFacts } from './bound-facts.ts';
 import { classify, isRest } from './classify.ts';
@@ -15,6 +17,7 @@ import { gradeByColumn, importanceOf } from './importance.ts';
 import { readHanging, withoutFurther } from './hanging.ts';
 import { findPayExtra } from './pay-extras.ts';
 import { joinAlternatives } from './join-alternatives.ts';
+import { mergeAlike } from './merge-alike.ts';
 import { dropSubject } from './shapes/subject.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import type { Part } from './part.ts';
@@ -103,8 +106,8 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   let shift: Unnamed | undefined;
   let bonus: Unnamed | undefined;
   for (const given of takeOutTasks(joinAlternatives(withoutForms(document.units)))) {
-    let unit = asListed(given, document);
     const last = before;
+    let unit = ofDutyBefore(asListed(given, document), last, { found, document });
     before = unit;
     if (unit.shape === 'heading' || found.length >= mostRead) continue;
     // "This includes mixing inks" tells more as duties of its own.
@@ -134,7 +137,9 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   if (bonus && !found.some(({ kind, text }) => kind === 'benefit' && /\bbonus\b/i.test(text)))
     found.push(bonus);
   const { facts, leftOut } = boundFacts(
-    dropBarer(found).toSorted((a, b) => a.rank - b.rank || hardness(a) - hardness(b)),
+    leaveOpen(mergeAlike(dropBarer(found))).toSorted(
+      (a, b) => a.rank - b.rank || hardness(a) - hardness(b),
+    ),
   );
   const forms = listForms(facts, input);
   return {
@@ -159,6 +164,18 @@ function dropBarer(found: readonly Unnamed[]): Unnamed[] {
       !conditional.some((longer) => longer.startsWith(`${words} for `))
     );
   });
+}
+
+/** "Day shift" and "Night shift" in lines of their own: either may be had, and neither is asked of everybody. */
+function leaveOpen(found: readonly Unnamed[]): Unnamed[] {
+  const isOpen = offersChoice(
+    found.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
+  );
+  return found.map((fact) =>
+    isOpen && fact.kind === 'schedule' && shiftsIn(fact.text).length === 1
+      ? { ...fact, importance: 'nice' }
+      : fact,
+  );
 }
 
 const plainOf = (text: string): string =>
@@ -206,9 +223,25 @@ const saysNothingAlone = new Set<Unit['role']>(['company', 'overview', 'benefit'
 /** In the same line as the unit before, and about the same. */
 const goesOn = (last: Unit | undefined, unit: Unit, { text }: JobDocument): last is Unit =>
   last !== undefined &&
-  last.role === unit.role &&
+  (last.role === unit.role || (unit.role === 'duty' && unit.also.includes(last.role))) &&
   last.shape !== 'heading' &&
   !text.slice(last.end, unit.start).includes('\n');
+
+/** "This includes setting up each run", told of the duty before it, is more of the same work. */
+function ofDutyBefore(
+  unit: Unit,
+  last: Unit | undefined,
+  { found, document }: { found: readonly Unnamed[]; document: JobDocument },
+): Unit {
+  const fact = found.at(-1);
+  if (unit.role !== 'overview' || !last || fact?.kind !== 'duty') return unit;
+  const isNext =
+    fact.at.start >= last.start && !document.text.slice(last.end, unit.start).includes('\n');
+  return isNext && tellsMoreOfIt.test(unit.text)
+    ? { ...unit, role: 'duty', also: [...unit.also, 'overview'] }
+    : unit;
+}
+const tellsMoreOfIt = /^this (?:will )?(?:also )?(?:includes?|involves?|means) \S/i;
 
 const longestJoined = 300;
 
@@ -241,9 +274,10 @@ function listForms(
   return readForms(facts, (word) => isLearnt(word, names) || tools.has(word));
 }
 
-/** "€2,000 a year for learning", listed among what one gets, is no pay. */
+/** "€2,000 a year for learning", listed among what one gets, is no pay, and a shift that may be had no rule. */
 function asListed(unit: Unit, document: JobDocument): Unit {
-  if (unit.role !== 'pay' || findPayExtra(unit.text)) return unit;
+  const isShift = unit.role === 'schedule' && isOnOffer(unit.text);
+  if (!isShift && (unit.role !== 'pay' || findPayExtra(unit.text))) return unit;
   const isOffered =
     classifyHeading(unit.heading ?? '') === 'benefit' ||
     fieldAt(document, unit.start)?.field === 'benefits';

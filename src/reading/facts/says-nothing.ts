@@ -46,7 +46,14 @@ export const isWayToApply = (text: string): boolean =>
 const pointsElsewhere =
   /\bclick(?:ing)? (?:here|below|on (?:the|this)|the (?:link|button))\b|\b(?:we|our recruiters|our team)(?: will)? never (?:ask|request)\b|^in your (?:cover letter|application|cv|resume)\b|^(?:resumes?|applications?|cvs?) (?:without|received)\b|\bwithout a? ?cover letters?\b/i;
 
-export const isLegal = (text: string): boolean => legal.test(text);
+/** "Knowledge of data protection", "Ensure that the laws on equal opportunity are kept": the law is what somebody works with. */
+const worksWithLaw =
+  /^(?:(?:an?|good|strong|basic|solid|working|sound|some|deep|thorough|excellent) ){0,2}(?:understanding|knowledge|experience|familiarity|awareness|expertise|proficiency|ability|able|familiar|proven|advis\w+|ensur\w+ (?:compliance|that|the|all)|ensure (?:data|gdpr)|maintain\w* (?:compliance|data|gdpr|confidential)|handl\w+ (?:personal|sensitive|confidential)|monitor\w* (?:compliance|data))\b/i;
+const ofLaw =
+  /\b(?:personal data|gdpr\b|data protection|collective bargaining|equal (?:employment )?opportunit|affirmative action|americans with disabilities|fair labor standards act|discriminat(?:e|ion)|rgpd)/i;
+
+export const isLegal = (text: string): boolean =>
+  legal.test(text) && !(ofLaw.test(text) && worksWithLaw.test(text));
 export const isCall = (text: string): boolean =>
   call.test(text) ||
   sellsItself.test(text) ||

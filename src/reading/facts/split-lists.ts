@@ -5,6 +5,7 @@ import { asksAttendance } from '#shared/attendance.ts';
 import { isComposite } from './composite.ts';
 import type { Part } from './part.ts';
 import { findPayExtra } from './pay-extras.ts';
+import { dutyVerbs } from './shapes/duty-verbs.data.ts';
 import { splitJoined } from './split-joined.ts';
 import { splitTasks } from './split-tasks.ts';
 
@@ -177,12 +178,17 @@ function splitProcess({ text, shape }: Listed): Part[] | undefined {
   if (/\b(?:will be|must|in accordance|please|apply|send|submit|your)\b/i.test(text))
     return undefined;
   if (parts.some((part) => part.text.split(' ').length > 12)) return undefined;
+  if (opensClause.test(text.slice(from))) return undefined;
   return parts.map((part) => ({
     ...part,
     isStep: true,
     text: part.text.replace(/^(?:an?|the|then|finally)\s+/i, ''),
   }));
 }
+
+/** "As part of our care for children, ...": what stands before the comma says nothing by itself. */
+const opensClause =
+  /^(?:as (?:part|an?|our|the|one)|in (?:line|addition|accordance)|due to|because|while|once|if|when|where|after you)\b/i;
 
 function cutAtArrows(text: string, from: number, arrows: readonly RegExpExecArray[]): Part[] {
   const parts: Part[] = [];
@@ -263,6 +269,7 @@ function joinCover(parts: readonly Part[]): Part[] {
 
 const isBenefitPart = (part: string): boolean =>
   part.split(' ').length <= 14 &&
+  !opensClause.test(part) &&
   (cover.test(part) ||
     !/\b(?:parental|medical|sick|personal|annual|family)$|^(?:\d+ )?paid$/i.test(part)) &&
   (/\d|[$€£%]/.test(part) ||
@@ -292,6 +299,20 @@ function withoutVerb(part: Part): Part {
   return { ...part, text: part.text.slice(length), start: part.start + length };
 }
 
+const moves =
+  /^(?:bend|lift|carry|push|pull|reach|stoop|kneel|crouch|climb|stand|walk|sit|twist|squat|grasp|handle|crawl|balance|open|move)$/i;
+const isVerb = (word: string): boolean => moves.test(word) || dutyVerbs.has(word.toLowerCase());
+
+/** "Bend, lift, open, and move boxes": what is done stands behind the last of them and belongs to all. */
+function isRowOfVerbs(parts: readonly Part[]): boolean {
+  const words = parts.map(({ text }) => text.split(' '));
+  return (
+    words.filter(({ length }) => length === 1).length >= 2 &&
+    (words.at(-1)?.length ?? 0) > 1 &&
+    words.every(([first = '']) => isVerb(first))
+  );
+}
+
 const demandLead =
   /^(?:we(?:'re| are)? look(?:ing)? for (?:someone|a person|people|candidates) who |you (?:have|bring|know) )/i;
 
@@ -302,6 +323,7 @@ function splitDemands({ text, label }: Listed): Part[] | undefined {
   const lead = demandLead.exec(text)?.[0].length ?? 0;
   const parts = cutAtCommas(text, lead);
   if (parts.some(({ text: part }) => waits.test(part))) return undefined;
+  if (isRowOfVerbs(parts)) return undefined;
   // "CPA, CMA, CIA or CFE preferred": nobody can say how far back the wish reaches.
   if (wishWords.test(parts.at(-1)?.text ?? '')) return undefined;
   // "A degree in social work, public health, sociology": the rest are subjects of the first.

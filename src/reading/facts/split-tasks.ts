@@ -1,8 +1,9 @@
 import type { Unit } from '#shared/reading.ts';
+import { alsoNouns, dutyVerbs } from './shapes/duty-verbs.data.ts';
 import { tagWords } from './shapes/tagger.ts';
 import type { Part } from './part.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
-import { findTaskLead, type TaskLead } from './task-leads.ts';
+import { findTaskLead, moreOfIt, type TaskLead } from './task-leads.ts';
 
 const joint = /,? (?:and|as well as)(?: also)? |, (?:and |as well as )?/g;
 const mostTasks = 14;
@@ -16,6 +17,7 @@ const mayHide = new Set<Unit['role']>(['must', 'team', 'company', 'place', 'sche
 
 function mayTell({ role, also }: Listed, { isClear, isOfOthers }: TaskLead): boolean {
   if (role === 'duty' || isOfOthers) return role === 'duty';
+  if (role === 'benefit') return also.includes('duty');
   return role === 'overview' || (mayHide.has(role) && (isClear || also.includes('duty')));
 }
 
@@ -28,6 +30,9 @@ export function splitTasks(unit: Listed): Part[] | undefined {
   const { whole: end, after } = findEnd(text, lead);
   const tasks = listTasks(text.slice(0, end), lead);
   if (!tasks) return undefined;
+  // "This includes a buddy": things alone say nothing without the sentence before.
+  const things = lead.ofThing === moreOfIt ? tasks.filter((part) => part.ofThing) : [];
+  if (things.length === tasks.length || (things.length > 0 && role !== 'duty')) return undefined;
   const isList = tasks.every((part) => part.text.includes(' ')) && tasks.length <= mostTasks;
   // A single task of a list of duties is read as any other.
   const isOwn = tasks.length > 1 || role !== 'duty' || lead.isClear || lead.headEnd > 0;
@@ -88,6 +93,15 @@ const noThing =
   /^(?:your|their|his|her|its|own|any|some|other|more|up|about|around|travel|overtime|\p{L}+ing (?:and|a|the|all|our)|weekend|evening|night|shift|work|getting|being|what|how|that|this|everything|it)\b|\b(?:you|your|we|us|hours?|weekends?|salary|benefits?)\b|,? and (?:also )?(?:oversee|manage|lead|provide|ensure|supervise|develop|maintain|coordinate|assist|support) (?!of\b)/iu;
 /** "driving vans", and not "sporting estates". */
 const isDeed = (words: string): boolean => readVerbPhrase(words)?.isSure === true;
+const isPlainDeed = (words: string): boolean => {
+  const [first = ''] = words.split(' ', 1);
+  return dutyVerbs.has(first) && !alsoNouns.has(first) && hasObject.test(words)
+    ? true
+    : plainAlways.test(words);
+};
+/** Never a noun, whatever follows. */
+const plainAlways =
+  /^(?:oversee|develop|ensure|maintain|provide|prepare|create|coordinate|manage|assist|perform|conduct|implement|supervise|collaborate|identify|monitor|establish|communicate|organi[sz]e|analy[sz]e|deliver) (?!and\b|or\b)\p{L}/u;
 /** How the rest is done, and no task beside it. */
 const isBeside =
   /^(?:ensuring|using|working|possessing|including|reporting|blending|helping|making|aligning|leveraging|requiring)\b/i;
@@ -101,9 +115,21 @@ function listThings(text: string, lead: TaskLead): Part[] | undefined {
   const from = length + (hollow.exec(text.slice(length))?.[0].length ?? 0);
   const [rest = ''] = text.slice(from).split(/,? (?:whilst|while)\b/i);
   const end = from + rest.length;
-  const deed = [...rest.matchAll(/, (?:and )?(?=\p{L}{3,}ing\s)/giu)].find(({ index, 0: mark }) =>
-    isDeed(rest.slice(index + mark.length)),
+  const deed = [
+    ...rest.matchAll(
+      /, (?:and )?(?=\p{L}{3,}ing\s)|(?<!\p{L}ing) and (?=\p{L}{3,}ing\s\p{Ll}+[\s,])/giu,
+    ),
+  ].find(({ index, 0: mark }) => isDeed(rest.slice(index + mark.length)));
+  const plain = [...rest.matchAll(/, (?:and )?(?=\p{Ll}{3,} )/gu)].find(({ index, 0: mark }) =>
+    isPlainDeed(rest.slice(index + mark.length)),
   );
+  // "responsible for the stock, oversee three clerks and write the reports": the form changes on the way.
+  if (plain && (!deed || plain.index < deed.index)) {
+    const things = listThings(text.slice(0, from + plain.index), { ...lead, length: from });
+    const start = from + plain.index + plain[0].length;
+    const deeds = listTasks(text.slice(0, end), { ...lead, form: 'plain', length: start });
+    return things && deeds && [...things, ...deeds];
+  }
   if (deed) {
     const things = listThings(text.slice(0, from + deed.index), { ...lead, length: from });
     const deeds = listTasks(text.slice(0, end), {

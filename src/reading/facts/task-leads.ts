@@ -23,9 +23,11 @@ const also = String.raw`(?: (?:also|primarily|mainly|directly|chiefly|then|ultim
 const charge = String.raw`(?:responsible|accountable) for|tasked with|charged with|in charge of`;
 /** "The Server will also be responsible for": what follows is the work. */
 const isCharged = new RegExp(
-  String.raw`^${before}(?:${who}(?:['’]ll| will| would| shall)${also} be${also} (?<will>${charge})|${who} (?:is|are)${also} (?<is>${charge})|(?:your |the |key |main |primary |daily |general |other )*(?:responsibilities|duties|tasks) (?:will )?(?:also )?(?:include|involve|are)(?: but (?:is|are) not limited to)?|(?:the|this|your|our|current|project|daily)? ?(?:role|job|position|(?<work>work|projects?)) (?:also )?(?:includes?|involves?|will include|will involve)|this (?:will )?(?:also )?(?:includes?|involves?|means)|(?:your|the) days are spent):? (?=\p{L})`,
+  String.raw`^${before}(?:${who}(?:['’]ll| will| would| shall)${also} be${also} (?<will>${charge})|${who} (?:is|are)${also} (?<is>${charge})|(?:your |the |key |main |primary |daily |general |other )*(?:responsibilities|duties|tasks) (?:will )?(?:also )?(?:include|involve|are)(?: but (?:is|are) not limited to)?|(?:the|this|your|our|current|project|daily)? ?(?:role|job|position|(?<work>work|projects?)) (?:also )?(?:includes?|involves?|will include|will involve)|(?<this>this) (?:will )?(?:also )?(?:includes?|involves?|means)|(?:your|the) days are spent):? (?=\p{L})`,
   'iu',
 );
+/** What is said of the things that "this includes": part of the work just named. */
+export const moreOfIt = 'handle';
 const noWork =
   'be|have|need|get|receive|join|report|bring|find|enjoy|love|gain|earn|become|start|possess|not|undergo|thrive|play|require|offer|include|involve|hold|accomplish|travel';
 /** "In this role you will": plain verbs follow. */
@@ -95,13 +97,15 @@ const headOf = (lead: string): number =>
 export function findTaskLead(text: string): TaskLead | undefined {
   const charged = isCharged.exec(text);
   if (charged) {
-    const { will, is, work } = charged.groups ?? {};
+    const { will, is, work, this: more } = charged.groups ?? {};
     const ofThing =
-      (will ?? is) === undefined
-        ? work === undefined
-          ? undefined
-          : 'work on'
-        : 'be responsible for';
+      (will ?? is) !== undefined
+        ? 'be responsible for'
+        : work !== undefined
+          ? 'work on'
+          : more === undefined
+            ? undefined
+            : moreOfIt;
     return take(charged, {
       form: 'gerund',
       isClear: true,

@@ -131,6 +131,9 @@ const mostHeadingWords = 5;
 
 /** "Place and Working Pattern:" is one heading, and "the tasks of the Night Team:" goes on. */
 function isOneHeading(before: string, name: string): boolean {
+  // "As part of our Sales Team, you will:"
+  if (/^(?:As|In|Within|Reporting|Working) [^.!?;]{1,60}$/.test(before) && /\byou\b/.test(name))
+    return true;
   if (/(?<!\p{L})(?:and|or) $/u.test(before))
     return before.trim().split(' ').length <= mostHeadingWords;
   const isNoun = /(?<!\p{L})(?:the|an?|our|your|their) $/u.test(before);

@@ -133,6 +133,10 @@ const namesSchooling =
 const namesBenefit =
   /\b(?:insurance|coverage|401\(?k\)?|bonus(?:es)?|holidays|leave|pto|time off|discounts?|pension|reimbursement|stipends?|matching)$/i;
 
+/** "Day shift" under "Schedule", with its hours or without: one of the shifts, and no heading over the others. */
+const namesShift =
+  /^(?:\d{1,2}[- ]hour|day|night|morning|evening|late|early|rotating|weekend|overnight|swing|[1-3](?:st|nd|rd)|first|second|third) shifts?\b/i;
+
 function readHeading(pieces: readonly Piece[], index: number): Standing | undefined {
   const line = pieces[index];
   const next = pieces[index + 1];
@@ -143,6 +147,7 @@ function readHeading(pieces: readonly Piece[], index: number): Standing | undefi
   const kind = classifyHeading(text);
   // A bullet such as "Communication skills" is an item of a list, whatever its words.
   if (mark === 'bullet' && !isOpen) return undefined;
+  if (namesShift.test(text) && !isOpen) return undefined;
   // "Educational Requirements: Associate Degree": behind the label stands what is asked for.
   if (namesSchooling.test(text)) return undefined;
   // "Duties: Find new accounts": behind the heading stands the first of what it announces.

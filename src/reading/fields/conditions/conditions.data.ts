@@ -250,6 +250,25 @@ function nameDriving(sentence: string): string {
     : `${capital(paper)} with a clean driving record`;
 }
 
+const papers: readonly (readonly [RegExp, string])[] = [
+  [/\bgreen ?card|\bGC holders?\b|\bpermanent resident/i, 'a Green Card'],
+  [/\bEAD\b/, 'an EAD'],
+];
+
+/** "US citizens, Green Card and EAD holders": any of them will do. */
+function nameStatus(sentence: string): string | null {
+  const [, who] =
+    /\b(U\.?S\.?A?|United States|British|UK|Canadian|Australian)\b\.? citizen/i.exec(sentence) ??
+    [];
+  const named = [
+    ...(who === undefined ? [] : [`${/^(?:u\.?s|united)/i.test(who) ? 'US' : who} citizenship`]),
+    ...papers.filter(([words]) => words.test(sentence)).map(([, name]) => name),
+  ];
+  if (named.length === 0) return null;
+  const last = named.at(-1) ?? '';
+  return capital(named.length === 1 ? last : `${named.slice(0, -1).join(', ')} or ${last}`);
+}
+
 /** One row a condition, in the order in which they are told. */
 export const conditionRows: readonly ConditionRow[] = [
   {
@@ -277,16 +296,11 @@ export const conditionRows: readonly ConditionRow[] = [
   {
     kind: 'citizenship',
     mentions:
-      /\b(?:must be|require\w*|only|due to)\b[^.]{0,60}\b(?:U\.?S\.?A?|United States|British|UK|Canadian|Australian)\b\.? citizen|\b(?:U\.?S\.?|United States|British|Canadian|Australian)\.? citizen(?:ship|s)?\b[^.]{0,30}\b(?:required|only|is a must|mandatory)\b/i,
-    unless: /\bgreen ?card\b|\bauthori[sz]ed non\b|\bH-?1B\b|\bpermanent resident/i,
+      /\b(?:must be|be an?|require\w*|only|due to|work (?:auth\w*|status|permit)|eligible|visa status)\b[^.]{0,60}(?:\b(?:U\.?S\.?A?|United States|British|UK|Canadian|Australian)\b\.? citizen|\bgreen ?card\b|\bGC holders?\b|\bEAD\b)|(?:\b(?:U\.?S\.?A?|United States|British|Canadian|Australian)\b\.? citizen(?:ship|s)?\b|\bgreen ?card(?: holders?)?\b|\bEAD\b)[^.]{0,60}\b(?:required|only|is a must|mandatory|eligible)\b/i,
+    unless:
+      /\bauthori[sz]ed non\b|\bH-?1B\b|\bsponsor|\bfil+ing (?:of )?green ?card|\bregardless\b|\bnot (?:be )?(?:required|eligible)\b|\bgreen ?card (?:processing|filing|assistance|support)\b/i,
     needsAsking: false,
-    name: (sentence) => {
-      const [, who = 'US'] =
-        /\b(U\.?S\.?A?|United States|British|UK|Canadian|Australian)\b\.? citizen/i.exec(
-          sentence,
-        ) ?? [];
-      return `${/^(?:u\.?s|united)/i.test(who) ? 'US' : who} citizenship`;
-    },
+    name: nameStatus,
   },
   {
     kind: 'clearance',
@@ -360,7 +374,7 @@ export const conditionRows: readonly ConditionRow[] = [
     mentions:
       /\b(?:nights?|weekends?|evenings?|holidays|saturdays|sundays|on[- ]call|rotating shifts?)\b/i,
     unless:
-      /\b(?:no|not|without|never)\b[^.]{0,30}\b(?:nights?|weekends?|evenings?|holidays|on[- ]call)\b|\bpaid\b|\boff\b|\b(?:may|might|occasional\w*|sometimes|option\w*|opportunit\w+|choice|choose)\b|\bevents?\b|\bfree\b|\bentitle\w*|\bbank holidays?\)|\bovernight packages\b|\btime ?zones?\b|\bin most cases\b/i,
+      /\b(?:no|not|without|never)\b[^.]{0,30}\b(?:nights?|weekends?|evenings?|holidays|on[- ]call)\b|\bpaid\b|\boff\b|\b(?:may|might|occasional\w*|sometimes|option\w*|opportunit\w+|choice|choose)\b|\bevents?\b|\bfree\b|\bentitle\w*|\bbank holidays?\)|\bovernight packages\b|\btime ?zones?\b|\bin most cases\b|\b(?:shifts?|roles|positions) (?:are )?available\b|\bavailable (?:in|on) (?:our|the)\b/i,
     needsAsking: true,
     name: nameTimes,
   },

@@ -58,6 +58,13 @@ describe('a hard condition by its short name, wherever it stands', () => {
     ],
     ['You must pass a medical and a fitness test.', ['Medical and fitness tests']],
     ['Candidates must be U.S. citizens.', ['US citizenship'], 'legal'],
+    [
+      'US Citizens, Green Card and EAD holders are eligible to apply.',
+      ['US citizenship, a Green Card or an EAD'],
+      'place',
+    ],
+    ['Green Card holders or US citizens only', ['US citizenship or a Green Card'], 'schedule'],
+    ['We sponsor Green Card applications and require two years.', [], 'process'],
     ['Active TS/SCI clearance required', ['TS/SCI clearance']],
     ['Must be able to travel 25% to 50% of the time', ['Travel of 25 to 50% of the time']],
     ['Must be able to lift up to 75 lbs', ['Lifting up to 75 pounds']],

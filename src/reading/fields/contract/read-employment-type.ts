@@ -66,6 +66,7 @@ function readMention(unit: FieldUnit): Mention[] {
   if (
     limited &&
     found.length === 0 &&
+    !/\b(?:experience|in|at|as|with|of)\b/i.test(unit.text.slice(limited[0].length)) &&
     (unit.labelKind === 'duration' || unit.text.length <= shortLine / 2)
   )
     found.push({ type: 'contract', match: limited });

@@ -1,6 +1,7 @@
 import type { Found } from '#shared/reading.ts';
 import { best, evidenceIn, foundIn, hasRole } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import { joinShifts } from './shift-choice.ts';
 import { findTitleShift } from './title-shift.ts';
 
 const weekly =
@@ -20,6 +21,11 @@ export function readHours(source: FieldSource): Found<string> | null {
   const chosen = best(source.units.flatMap(readUnit));
   if (!chosen) return null;
   const { unit, span, value, score } = chosen;
+  const choice = joinShifts(source.units, unit);
+  if (choice) {
+    const [evidence, ...more] = choice.lines.map((line) => evidenceIn(source, line));
+    if (evidence) return { value: choice.value, confidence: 0.8, evidence: [evidence, ...more] };
+  }
   const more = listFurtherDays(source, chosen);
   const found = foundIn(source, {
     value: [endAtLabel(value), ...more.map(({ text }) => text)].join(', '),
@@ -67,6 +73,7 @@ interface Hours {
 
 function readUnit(unit: FieldUnit): Hours[] {
   const { text, labelKind } = unit;
+  if (ofSomethingElse.test(text)) return [];
   if (labelKind === 'hours' && text.length <= longestUnit && tellsTime(text))
     return [{ value: toWeek(text), score: 95 - unit.index / 1000, unit }];
   const shift = labelKind === 'hours' && /shift/i.test(unit.label ?? '') && bareShift.exec(text);
@@ -78,7 +85,6 @@ function readUnit(unit: FieldUnit): Hours[] {
   const says = [match, days.exec(text), clock.exec(text), shifts.exec(text)].filter(Boolean).length;
   if (says === 0 || unit.shape === 'heading' || /\b20\d\d\b/.test(text) || ofBody.test(text))
     return [];
-  if (ofSomethingElse.test(text)) return [];
   // A single day may be that of a meeting.
   if (says === 1 && !match && !shifts.test(text) && !/\bto\b|[-–]/.test(text)) return [];
   const score = 60 + says * 8 - unit.index / 1000;
@@ -94,7 +100,7 @@ function readUnit(unit: FieldUnit): Hours[] {
 
 /** Leave that is earned, lessons that are given, a holiday or an event: hours and days, and none of them at work. */
 const ofSomethingElse =
-  /\b(?:accru(?:e[sd]?|al)|sick leave|vacation (?:leave|time)|birthday|cancel+ed|supervision each|uncapped|credit hours|CEU?s? hours|office (?:is|are) (?:open|closed))\b/i;
+  /\b(?:accru(?:e[sd]?|al)|sick leave|vacation (?:leave|time)|birthday|cancel+ed|supervision each|uncapped|credit hours|CEU?s? hours|office (?:is|are) (?:open|closed)|interviews? (?:is|are|will be)|sick days|paid as overtime|pro-?rated basis|training sessions?|students? (?:study|learn|attend)|receive (?:some |full )?benefits|hours of leave)\b/i;
 
 /** "35H En extérieur": the job centre of France writes the conditions behind the hours. */
 const toWeek = (text: string): string =>

@@ -18,7 +18,8 @@ export function readWorkType(source: FieldSource): Found<WorkType> | null {
   const chosen = best(told.flatMap(readMentions));
   if (!chosen) return null;
   const { workType, score, unit, start, end } = chosen;
-  const confidence = Math.max(0.5, Math.min(0.97, score / 90));
+  const confidence =
+    score <= openScore ? openScore / 90 : Math.max(0.5, Math.min(0.97, score / 90));
   return foundIn(source, { value: workType, confidence, unit, span: { start, end } });
 }
 
@@ -34,6 +35,8 @@ function readMentions(unit: FieldUnit): Mention[] {
     )
   )
     return [];
+  if (isChoice(unit))
+    return [{ workType: 'remote', score: openScore, start: 0, end: unit.text.length, unit }];
   const answer = readAnswer(unit) ?? readChip(unit);
   if (answer) return answer;
   const isLabelled =
@@ -59,6 +62,21 @@ function readMentions(unit: FieldUnit): Mention[] {
       (unit.role === 'benefit' ? 14 : 0) -
       (unit.role === 'company' || unit.role === 'noise' ? 10 : 0),
   }));
+}
+
+const besidePlace = /^(\p{Lu}[\p{L}.'’ -]{1,30})\/remote$|^remote\/(\p{Lu}[\p{L}.'’ -]{1,30})$/iu;
+const noPlace =
+  /\b(?:time|permanent|contract\w*|freelance|temp\w*|hybrid|on-?site|office|flex\w*|home|online|virtual|internship|worldwide|anywhere|global)$/i;
+
+/** Below whatever is said of the job, and too little to be told of it. */
+const openScore = 20;
+
+/** "Leeds/Remote": one may choose, so that nobody can say which of them it will be. */
+function isChoice({ role, labelKind, text, isHeader }: FieldUnit): boolean {
+  if (role === 'title' || !(labelKind === 'place' || role === 'place' || isHeader)) return false;
+  const [, before, after] = besidePlace.exec(text) ?? [];
+  const name = before ?? after;
+  return name !== undefined && !noPlace.test(name);
 }
 
 /** "Hybrid" alone on its line, or the last word of a row of tags. */

@@ -7,11 +7,14 @@ const closed =
 /** These go on as other words ("EXPERIENCED"), unless small letters follow: "EXPERIENCETwo years". */
 const open = 'EXPERIENCE|EDUCATION|DESCRIPTION|COMPENSATION|SALARY|LOCATION|SCHEDULE';
 const glued = new RegExp(
-  String.raw`(?<!\p{Lu})(?:(?<!\p{L})(?:\p{Lu}{2,15}|&) ){0,3}(?:(?:${closed})(?=\p{Lu})|(?:${open})(?=\p{Lu}\p{Ll}))`,
+  String.raw`(?<!\p{Lu})(?:(?<!\p{L})(?:\p{Lu}{2,15}|&) ){0,3}(?:(?:${closed})(?=\p{Lu}|\d)|(?:${open})(?=\p{Lu}\p{Ll}))`,
   'gu',
 );
 /** "knowledge of payrollREQUIREMENTS" */
 const grownOn = new RegExp(String.raw`(?<=\p{Ll}{3})(?=(?:${closed})(?![\p{L}\d]))`, 'gu');
+
+/** "FOR CURRENT STAFF18+ months": whatever the heading, a length of time begins what stands under it. */
+const counted = /(?<=\p{Lu}{5})(?=\d{1,2}\+? (?:years?|months?|weeks?|hours?|days?)\b)/gu;
 
 /** "RESPONSIBILITIESExamine", "QUALIFICATIONSD.D.S.": a heading in capitals that grew together with its text. */
 export function splitCapitalHeadings(source: MappedText): MappedText {
@@ -25,8 +28,14 @@ export function splitCapitalHeadings(source: MappedText): MappedText {
     end: index,
     insert: '\n',
   }));
+  const times = [...source.text.matchAll(counted)].map(({ index }): Edit => ({
+    start: index,
+    end: index,
+    insert: '\n',
+  }));
+  const all = [...edits, ...ends, ...times].toSorted((a, b) => a.start - b.start);
   return applyEdits(
     source,
-    [...edits, ...ends].toSorted((a, b) => a.start - b.start),
+    all.filter(({ start }, place) => start !== all[place - 1]?.start),
   );
 }

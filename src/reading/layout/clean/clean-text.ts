@@ -1,5 +1,6 @@
 import { normaliseCharacters } from './characters.ts';
 import { splitDoubledWords } from './doubled-words.ts';
+import { breakAtHidden } from './hidden-addresses.ts';
 import { dropGluedButtons } from './glued-buttons.ts';
 import { restoreBlanks } from './lost-blanks.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
@@ -13,12 +14,15 @@ import { splitRunOnLists } from './run-on-lists.ts';
 import { splitDashed, splitDotted, splitRunTogether, splitWide } from './run-together.ts';
 import { splitSeams } from './seams.ts';
 import { tidySpacing } from './spacing.ts';
+import { joinTornNames } from './torn-names.ts';
+import { joinTrailingYears } from './trailing-years.ts';
 import { joinCutLines, unwrapLines } from './unwrap.ts';
 
 /** From whatever was pasted to lines of plain text, every character still traceable. */
 export function cleanText(original: string): MappedText {
   const steps = [
     normaliseCharacters,
+    breakAtHidden,
     dropGluedButtons,
     splitDashed,
     splitWide,
@@ -26,6 +30,7 @@ export function cleanText(original: string): MappedText {
     removeMarkup,
     tidySpacing,
     dropPageFrames,
+    joinTornNames,
     unwrapLines,
     removeMarkdown,
     joinCutLines,
@@ -36,6 +41,7 @@ export function cleanText(original: string): MappedText {
     splitSeams,
     splitRunOnLists,
     restoreBlanks,
+    joinTrailingYears,
     mendMisprints,
     tidySpacing,
   ];

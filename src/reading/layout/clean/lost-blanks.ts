@@ -3,21 +3,30 @@ import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
 
 /** A word that another one grew on to: "programsincluding", "marketingplans", "withcurrent". */
-const long = /(?<![\p{L}\d@./'’_#=?&-])\p{Ll}{9,32}(?![\p{L}\d@/'’_-]|\.\p{L})/gu;
+const long = /(?<![\p{L}\d@./'’_#=?&\]-])\p{Ll}{9,32}(?![\p{L}\d@/'’_-]|\.\p{L})/gu;
 const shortestHalf = 4;
 
 /** Words that begin no compound: "timekeeping" is one, "managementskills" is none. */
 const endsWord =
   /(?:tions?|sions?|ments?|ities|ity|ences?|ances?|[^e]ed|[^s]ing|[^a]ings|ical|onal|ous|ives?|ers|ies|ants|ents)$/;
 const opens =
-  /^(?:the|with|while|where|which|your|their|these|those|about|between|including|ensure|ensures|ensuring|provide|provides|providing|multiple|various)$/;
+  /^(?:the|and|with|while|where|which|your|their|these|those|about|between|including|ensure|ensures|ensuring|provide|provides|providing|multiple|various)$/;
 const goesOn =
   /^(?:with|that|which|including|throughout|regarding|whenever|whereas|through|within|from|for|and|using|while|between|during|their|your)$/;
 /** What is also the end of a word, or of a compound. */
 const alsoEnding =
   /^(?:stones?|tones?|houses?|rooms?|boards?|grounds?|able|ability|ally|ship|ships|hips|less|ness|wise|like|ware|worthy|maker|makers|making|holder|holders|line|lines|point|points|ions?|tons?|ings?|isms?|ology|graphic|wings|ping|ting|ring|ling|ding|sing|king|ming|ning|ates?|ists?|ment|ments|ance|ants|fully|ester|esters|aria|holdings?|standing)$/;
 
-function cutOf(word: string): number | undefined {
+/** "cottonspinning" where the text has "cotton" and "spinning" apart; a compound has shorter halves, or only one of them. */
+const shortestPart = 5;
+const opensCompound =
+  /^(?:every|under|inter|other|after|where|there|their|super|multi|cross|trans|counter|water|house|paper|super|micro|extra|block|break|stock|waste|heart|earth|horse|night|short|class|hands|child)$/;
+
+/** "wool,silk", "wool &Silk", "careful (by hand)grading": a sign that lost the blank behind it. */
+const bareSign =
+  /(?<=\p{Ll}{3},|\s&|(?<=\s)\([^()\n]{4,60}\))(?=\p{L}\p{Ll}{2})(?<!\S[@/]\S{0,60})/gu;
+
+function cutOf(word: string, apart: (part: string) => boolean): number | undefined {
   const cuts: number[] = [];
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
@@ -28,7 +37,17 @@ function cutOf(word: string): number | undefined {
       second.length >= shortestHalf &&
       endsWord.test(first) &&
       !alsoEnding.test(second);
-    if ((isOpened || isFollowed || areLong) && isEnglishWord(first) && isEnglishWord(second))
+    const areApart =
+      Math.min(first.length, second.length) >= shortestPart &&
+      !opensCompound.test(first) &&
+      !alsoEnding.test(second) &&
+      apart(first) &&
+      apart(second);
+    if (
+      (isOpened || isFollowed || areLong || areApart) &&
+      isEnglishWord(first) &&
+      isEnglishWord(second)
+    )
       cuts.push(at);
   }
   // "transactionsthat" may be cut before the "s", too: the longest first word is meant.
@@ -38,11 +57,20 @@ function cutOf(word: string): number | undefined {
 /** Gives back a blank where both halves are words and the whole is none. */
 export function restoreBlanks(source: MappedText): MappedText {
   const known = new Map<string, number | undefined>();
-  const edits: Edit[] = [];
+  const words = new Set(source.text.toLowerCase().match(/(?<!\p{L})\p{L}{5,20}(?!\p{L})/gu));
+  const apart = (part: string): boolean => words.has(part);
+  const edits: Edit[] = [...source.text.matchAll(bareSign)].map(({ index }) => ({
+    start: index,
+    end: index,
+    insert: ' ',
+  }));
   for (const { index, 0: word } of source.text.matchAll(long)) {
-    if (!known.has(word)) known.set(word, isEnglishWord(word) ? undefined : cutOf(word));
+    if (!known.has(word)) known.set(word, isEnglishWord(word) ? undefined : cutOf(word, apart));
     const cut = known.get(word);
     if (cut !== undefined) edits.push({ start: index + cut, end: index + cut, insert: ' ' });
   }
-  return applyEdits(source, edits);
+  return applyEdits(
+    source,
+    edits.toSorted((a, b) => a.start - b.start),
+  );
 }

@@ -17,13 +17,17 @@ const sentenceBehind =
 
 /** "until 2pmThis is", "on weekdays.6.00am to 2pm": a time ends a line or begins one. */
 const besideTime =
-  /(?<=\d ?[AaPp][Mm])(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{3}\.)(?=\d{1,2}[.:]\d\d ?(?:[ap]m\b|[-–]|to\b))/gu;
+  /(?<=\d ?[AaPp][Mm])(?=\p{Lu}\p{Ll}{2})|(?<=-\p{Ll}{4,12})(?=\d{1,2}(?::\d\d)? ?[AaPp][Mm]\b)|(?<=\b[Oo]ff)(?=\p{Lu}{3,5} \p{Ll})|(?<=\p{Ll}{3}\.)(?=\d{1,2}[.:]\d\d ?(?:[ap]m\b|[-–]|to\b))/gu;
 /** "jobs@mill.orgPlanning": an address of mail ends with its domain. */
 const mailAddress =
   /@[a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){0,2}\.(?:com|org|net|edu|gov|info|io|uk|ie|ca|au|nz|de|fr|es|ke|ng|za|in|eu)(?=\p{Lu}\p{Ll})/gu;
 
 /** "support staff,Check all": a task begins behind the comma. */
 const behindComma = /(?<=\p{Ll}{3},)(?=(\p{Lu}\p{Ll}{2,14}) \p{Ll}{2})/gu;
+
+/** "in our late shift No weekends": what is not asked begins a line. */
+const denied =
+  / (?=No (?:weekends?|nights?|evenings?|holidays|overtime|travel)\b)(?<=\p{Ll}{3} )/gu;
 
 /** A blank is all that is left: "in all procedures Experience with budgets". */
 const spaced =
@@ -94,8 +98,10 @@ export function splitLostBreaks(source: MappedText): MappedText {
     const { before = '', word = '', next = '' } = match.groups ?? {};
     return opensItem(before, word, next) ? [breakAt(text, match.index, 1)] : [];
   });
+  const denials = [...text.matchAll(denied)].map(({ index }) => breakAt(text, index, 1));
   const edits = [
     ...grown,
+    ...denials,
     ...counts,
     ...times,
     ...addresses,

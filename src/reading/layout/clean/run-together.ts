@@ -32,8 +32,13 @@ const grownDash =
 const grownOffer =
   /(?<=(?:\p{Ll}{4}|\p{Lu}{3})\))(?=\p{Ll}{4})|(?<=\b(?:contribution|bonus|bonuses|insurance|scheme|leave|holidays|allowance|discount|discounts))(?=(?:group|medical|discretionary|death|health|dental|paid|flexible|free|annual|company|pension|enhanced|private|generous)\b)/gu;
 
+/** A line that is an item already is no list: there the bracket only lost its blank. */
 const findOffers = (text: string): Edit[] =>
-  [...text.matchAll(grownOffer)].map(({ index }) => ({ start: index, end: index, insert: '\n' }));
+  [...text.matchAll(grownOffer)].map(({ index }) => {
+    const line = text.slice(text.lastIndexOf('\n', index - 1) + 1, index);
+    const isItem = /^[•●▪■◦‣*·–-] ?\p{L}/u.test(line) && line.endsWith(')');
+    return { start: index, end: index, insert: isItem ? ' ' : '\n' };
+  });
 
 /** One alone may be a slip; a row of them is a list. */
 function findDashes(text: string): Edit[] {
