@@ -14,6 +14,8 @@ export type Drawer = z.infer<typeof tradeSchema> & {
   leadsTeam?: true;
   /** Whether its texts are for whoever learns the trade in the post. */
   isForBeginners?: true;
+  /** Of these the ones who study at a university. */
+  isForStudents?: true;
   /** Careers of the kind of work that have done it elsewhere: they stand in where too few of the trade's own can be had. */
   standIns?: Pick<z.infer<typeof tradeSchema>, 'personas' | 'messages'>;
   /** Whether public tables count the people of this setting among others. */

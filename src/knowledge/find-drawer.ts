@@ -5,7 +5,7 @@ import { asWord } from './as-word.ts';
 import { askTitle, fits, fitTitle, sharesWord } from './fit-title.ts';
 import { keepOwnSetting } from './keep-own-setting.ts';
 import { findKind, findKindByWords, findKindOfCode, isUnheard, type Wanted } from './find-kind.ts';
-import { isBeginnersPost } from './is-beginners-post.ts';
+import { isBeginnersPost, isForStudents } from './is-beginners-post.ts';
 import { leadsTeam } from './leads-team.ts';
 import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
@@ -274,6 +274,7 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
     rank: findRank(brief),
   };
   const isForBeginners = isRead && isBeginnersPost(brief);
+  const learners = isForStudents(brief) ? 'university-students' : 'all-beginners';
   const isLed = isRead && !isForBeginners && leadsTeam(brief);
   const meant = isLed ? withLeadersTexts(drawer, title.given) : drawer;
   const suit = (one: Drawer): Drawer => keepOwnSetting(suitDrawer(one, post), brief);
@@ -282,7 +283,7 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
     // A beginner speaks of school and a weekend job wherever the post is: nothing of that is another setting's.
     drawer: withSector(
       isForBeginners
-        ? suitDrawer(withBeginnersTexts(own, title.given), post)
+        ? suitDrawer(withBeginnersTexts(own, title.given, learners), post)
         : { ...own, ...(isTrade && !isLed ? listStandIns(suit(loadKind(own.kind))) : {}) },
       brief,
     ),

@@ -36,8 +36,17 @@ const learners: Counted = {
     strongMatch: 'Meets the entry rules, and wants to see it',
   },
 };
-const notThePool =
-  'People who do this work already are not the pool, and tables count only them. Ask three schools or course leaders how many finish, and when; after week 1, replies by channel.';
+const students: Counted = {
+  totalEstimate: 'Students of the right programs and years within reach [number: ask them]',
+  activeJobSeekers: 'Those registered with career services for this season [ask]',
+  passiveCandidates: 'Students named by lecturers and societies',
+  candidateQuality: {
+    perfectMatch: 'Enrolled in the field, with a project like this work',
+    strongMatch: 'Enrolled in the field or near it, without such a project yet',
+  },
+};
+const notThePool = (areStudents: boolean): string =>
+  `People who do this work already are not the pool, and tables count only them. Ask three ${areStudents ? 'universities how many students of the right programs and years they have' : 'schools or course leaders how many finish, and when'}; after week 1, replies by channel.`;
 
 /** Where no published figure counts the people of a place: what to count, and whom to expect. */
 export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'> {
@@ -49,9 +58,9 @@ export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'>
     .filter(({ kind, name }) => kind === 'credential' && name.split(/\s+/).length <= longest)
     .slice(0, shownPapers);
   return {
-    ...(drawer.isForBeginners ? learners : hits),
+    ...(drawer.isForStudents ? students : drawer.isForBeginners ? learners : hits),
     method: drawer.isForBeginners
-      ? notThePool
+      ? notThePool(drawer.isForStudents === true)
       : `${country === 'US' ? 'No close occupation in the public table: this work is counted among others, and no figure is borrowed' : `No public table counts this occupation by town; the country as a whole is in ${namePublicSource(country)}`}. Of the first 20 hits note how many could do the work; after week 1, replies by channel.`,
     regionalBreakdown: listRings(source),
     industryBackground: Object.fromEntries(
