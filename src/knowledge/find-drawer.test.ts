@@ -149,6 +149,30 @@ Keep up with regulatory intelligence and GMP`;
     expect(find('Registered Nurse')).toBe('trade registered nurse');
   });
 
+  it('knows ordinary titles, also with a field behind them or two fields in one', () => {
+    expect(find('Business Office Manager', '11-3012')).toBe('trade office supervisor');
+    expect(find('Project Manager New Bottle Lines', null, ['13-1082'])).toBe(
+      'trade project manager',
+    );
+    expect(find('Brand Marketing Manager for Young Readers', null, ['11-2021'])).toBe(
+      'trade marketing manager',
+    );
+    expect(find('Payroll & Travel Administrator', null, ['43-3051'])).toBe(
+      'trade bookkeeping clerk',
+    );
+    expect(find('Data Entry Clerk', '43-9021')).toBe('trade administrative assistant');
+    expect(find('Data Protection Officer', '13-1041')).toBe('trade compliance specialist');
+    // One word that another occupation claims, where the duties speak of its trade first of all.
+    const money = `Consolidation and group reporting of all subsidiaries under IFRS
+Treasury, liquidity, debt and hedging with the banks
+Board papers and covenants for the lender`;
+    expect(find('CFO', '11-1011', [], money)).toBe('trade finance manager');
+  });
+
+  it('takes no trade for another profession that is only like it', () => {
+    expect(find('Nurse Practitioner', '29-1171')).toMatch(/^kind /);
+  });
+
   it('falls back on the kind of work, never on a trade that only shares a word', () => {
     expect(find('Glazier', '47-2121')).toMatch(/^kind /);
     expect(find('Nurse Uniform Salesperson', '41-4099')).toMatch(/^kind /);
@@ -200,6 +224,21 @@ describe('the kind of work', () => {
       'kind office specialist',
     );
     expect(find('Ouvrier charpentier')).toBe('kind tradesperson');
+  });
+
+  it('goes by the last noun and the duties, not by one word of the field', () => {
+    const models = `Draw crowns and bridges on screen from scanned impressions
+Send finished files to the milling room
+Keep the library of shapes in order`;
+    expect(find('Dental Surface Designer', null, [], models)).toBe('kind office specialist');
+    expect(find('Director, Retinal Health Filings', null, [], books)).toBe('kind manager');
+    expect(find('EV/Cash Reserve Analyst', null, ['49-3023'], models)).toBe(
+      'kind office specialist',
+    );
+    // An occupation that is a guess and that nobody speaks of.
+    expect(find('Product Development Specialist', '13-1151', [], claims)).toBe(
+      'kind office specialist',
+    );
     expect(find('Éducatrice spécialisée')).toBe('kind teacher or trainer');
   });
 });

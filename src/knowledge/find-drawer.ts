@@ -4,14 +4,14 @@ import type { Drawer, Kind } from './drawer.ts';
 import { asWord } from './as-word.ts';
 import { askTitle, fits, fitTitle, sharesWord } from './fit-title.ts';
 import { keepOwnSetting } from './keep-own-setting.ts';
-import { kindOfGroup, kindOfWords } from './kinds.data.ts';
-import { isBeginnersPost } from './is-beginners-post.ts';
-import { leadsTeam, speakOfLeading } from './leads-team.ts';
+import { findKind, findKindByWords, findKindOfCode, isUnheard, type Wanted } from './find-kind.ts';
+import { isBeginnersPost, isForStudents } from './is-beginners-post.ts';
+import { leadsTeam } from './leads-team.ts';
 import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
 import { keepOwnSpecialty } from './own-specialty.ts';
 import { findRank } from './post-rank.ts';
-import { listenForTrades, type Heard } from './spoken-trade.ts';
+import { listenForTrades, little, saysLittle, type Heard } from './spoken-trade.ts';
 import { suitDrawer } from './suit-drawer.ts';
 import { withBeginnersTexts } from './with-beginners-texts.ts';
 import { withKindTexts } from './with-kind-texts.ts';
@@ -24,20 +24,6 @@ export interface FoundDrawer {
   isTrade: boolean;
   /** The kind of work whose texts stand in where the job has the title of the trade and other days. */
   instead?: Kind;
-}
-
-interface Wanted {
-  title: string;
-  /** Occupation code, where it is sure. */
-  soc: string | null;
-  /** The same where public figures have no row for it. */
-  code?: string | null;
-  /** Whether the title is one of the occupation's own, and the duties do not speak against it. */
-  isCertain?: boolean;
-  /** Codes that are likely where none is sure. */
-  likely: readonly string[];
-  /** Duties and demands in English, line by line; null where there are none to listen to. */
-  text?: string | null;
 }
 
 /** A trade that may serve, how its titles fit and whether the job speaks as its people do. */
@@ -119,10 +105,16 @@ function findByOccupation(
       : rated.filter(({ head }) => head.serves.some((code) => isGroupOf(code, soc)));
   const best = sortBest(own);
   // "Product manager" is counted among marketing managers, and has a trade of its own. One word means too much.
-  const other = title.trim().includes(' ')
-    ? sortBest(rated).find(({ fit }) => fit === fits.whole)
-    : undefined;
+  const isLong = title.trim().includes(' ');
+  const other = sortBest(rated).find(
+    ({ fit, head }) => fit === fits.whole && (isLong || isLoudest(head, heard)),
+  );
   if (other && isBetter(other, best[0], heard)) return other.head;
+  // Nobody has written of this occupation: another trade may have the title all the same.
+  if (best.length === 0) {
+    const titled = rated.filter(({ fit }) => fit >= fits.end);
+    return findByTitle(titled, { title, likely: [soc] }, heard);
+  }
   const sibling = best[0] && (findSibling(best[0], soc, heard) ?? findLoud(best[0], heard));
   if (sibling) return sibling;
   return best.find(({ head, fit }) => {
@@ -169,20 +161,29 @@ function isBetter(other: Candidate, own: Candidate | undefined, heard: Heard | n
   return heard !== null && other.score > muchMore * own.score;
 }
 
+const isLoudest = (head: DrawerHead, heard: Heard | null): boolean =>
+  heard !== null && !saysLittle(heard) && heard.of(head).rank === 1;
+
 const isHeard = (head: DrawerHead, heard: Heard | null): boolean =>
   heard === null || heard.of(head).share >= some;
 
 /** Where the occupation is open, a title is believed as far as the duties agree with it. */
 function findByTitle(
   rated: readonly Candidate[],
-  { title, likely }: Wanted,
+  { title, likely }: Pick<Wanted, 'title' | 'likely'>,
   heard: Heard | null,
 ): DrawerHead | undefined {
   const isLikely = ({ serves }: DrawerHead): boolean =>
     likely.some((code) => serves.includes(code));
+  const isOfKind = ({ kind }: DrawerHead): boolean =>
+    likely.length > 0 && likely.every((code) => findKindOfCode(code) === kind);
   const titled = sortBest(rated).find(({ head, fit }) => {
     if (heard === null || saysLittle(heard))
-      return fit === fits.whole || (fit >= fits.kin && isLikely(head));
+      return (
+        fit === fits.whole ||
+        (fit >= fits.kin && isLikely(head)) ||
+        (fit >= fits.end && isOfKind(head))
+      );
     const { share, score } = heard.of(head);
     if (fit === fits.whole) return share >= hardlyAny;
     if (fit >= fits.end) return share >= some && (score >= enough || isLikely(head));
@@ -216,7 +217,8 @@ function findClear(
 ): DrawerHead | undefined {
   const [first, second] = heard?.order ?? [];
   if (!heard || !first || !second || heard.most < clear) return undefined;
-  return heard.of(second).share <= clearLead && isNear(first) ? first : undefined;
+  if (heard.of(second).share > clearLead) return undefined;
+  return heard.most >= unmistakable || isNear(first) ? first : undefined;
 }
 
 /** Shares of the trade that is spoken of most. */
@@ -227,11 +229,10 @@ const much = 0.5;
 const nearlyAll = 0.7;
 /** As many times as much. */
 const muchMore = 1.5;
-/** Below this nothing can be told from the words. */
-const little = 2;
 /** What has to be said of a trade that is not the most spoken of. */
 const enough = 3;
 const clear = 6;
+const unmistakable = 10;
 const loud = 5;
 const clearLead = 0.5;
 /** Where no title says anything, the duties alone have to say much. */
@@ -239,8 +240,6 @@ const untitled = 4.5;
 const backed = 2.5;
 const aloneLead = 0.55;
 const kinLead = 0.65;
-
-const saysLittle = ({ most }: Heard): boolean => most < little;
 
 /** The job speaks of this trade about as much as of any. */
 function isSpoken(head: DrawerHead, heard: Heard): boolean {
@@ -275,6 +274,7 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
     rank: findRank(brief),
   };
   const isForBeginners = isRead && isBeginnersPost(brief);
+  const learners = isForStudents(brief) ? 'university-students' : 'all-beginners';
   const isLed = isRead && !isForBeginners && leadsTeam(brief);
   const meant = isLed ? withLeadersTexts(drawer, title.given) : drawer;
   const suit = (one: Drawer): Drawer => keepOwnSetting(suitDrawer(one, post), brief);
@@ -283,7 +283,7 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
     // A beginner speaks of school and a weekend job wherever the post is: nothing of that is another setting's.
     drawer: withSector(
       isForBeginners
-        ? suitDrawer(withBeginnersTexts(own, title.given), post)
+        ? suitDrawer(withBeginnersTexts(own, title.given, learners), post)
         : { ...own, ...(isTrade && !isLed ? listStandIns(suit(loadKind(own.kind))) : {}) },
       brief,
     ),
@@ -318,59 +318,3 @@ const offered: ReadonlySet<string> = new Set(['benefit', 'culture', 'process']);
 /** Figures are published for 31-1120 where 31-1121 and 31-1122 are one: a broad group ends in a nought. */
 const isGroupOf = (code: string, other: string): boolean =>
   (code.endsWith('0') || other.endsWith('0')) && code.slice(0, -1) === other.slice(0, -1);
-
-const loudest = 5;
-/** Work that shows in the words of a job; an office is spoken of everywhere. */
-const spokenKinds: ReadonlySet<Kind> = new Set<Kind>([
-  'hands-on-trade',
-  'care',
-  'driving-and-logistics',
-  'kitchen-and-hotel',
-  'shop-and-service',
-  'teaching',
-]);
-
-/** Whether a guess is contradicted: none of the trades that the job speaks of most is of the kind. */
-const isUnheard = (kind: Kind, heard: Heard | null): boolean =>
-  heard !== null &&
-  spokenKinds.has(kind) &&
-  !heard.order.slice(0, loudest).some((head) => head.kind === kind);
-
-const findKindOfCode = (code: string): Kind | undefined =>
-  kindOfGroup[code] ?? kindOfGroup[code.slice(0, 4)] ?? kindOfGroup[code.slice(0, 2)];
-
-function findKind(wanted: Wanted, heard: Heard | null): Kind {
-  const kind = findKindOfTitle(wanted, heard);
-  return kind === 'leading-people' && leadsNobody(wanted)
-    ? (findKindByWords(wanted.title.replace(/\bmanager\b/i, '')) ?? 'office-specialist')
-    : kind;
-}
-
-const enoughLines = 4;
-const leadsSurely =
-  /\b(?:director|head|supervisor|chief|superintendent|president|vp|general manager|team|shift|store|plant|operations)\b/i;
-
-/** "Membership manager": one desk and no people, as far as the duties say. */
-function leadsNobody({ title, text }: Wanted): boolean {
-  if (!text || !/\bmanager\b/i.test(title) || leadsSurely.test(title)) return false;
-  const lines = text.toLowerCase().split('\n');
-  return lines.length >= enoughLines && !speakOfLeading(lines);
-}
-
-function findKindOfTitle({ title, soc, code: bare, likely }: Wanted, heard: Heard | null): Kind {
-  const sure = soc ?? bare ?? null;
-  const code = sure ?? likely[0] ?? null;
-  const byGroup = code === null ? undefined : findKindOfCode(code);
-  if (sure !== null && byGroup) return byGroup;
-  const byWords = findKindByWords(title);
-  // A technician may sit at a desk: what the duties say is surer.
-  if (byWords === 'hands-on-trade' && byGroup && !isUnheard(byGroup, heard)) return byGroup;
-  if (byWords) return byWords;
-  return byGroup && !isUnheard(byGroup, heard) ? byGroup : 'office-specialist';
-}
-
-function findKindByWords(title: string): Kind | undefined {
-  // A word may begin with an accent.
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
-  return kindOfWords.find(([words]) => words.test(title) || words.test(plain))?.[1];
-}

@@ -17,6 +17,13 @@ const general = new Set(
   ),
 );
 
+/** Words by which half of all people are called. */
+const ofPeople = new Set(
+  toStems(
+    'manager director assistant specialist officer coordinator technician supervisor executive associate consultant engineer intern student head representative analyst professional administrator mechanic investigator architect clerk worker agent resident leader trainee operator inspector planner adviser advisor counselor counsellor lead staff member expert partner designer controller driver accountant nurse teacher developer scientist',
+  ),
+);
+
 /** Titles that one trade writes without its name, and every other one has too. */
 const ofEveryTrade: ReadonlySet<string> = new Set(
   ['assistant manager', 'deputy manager', 'unit manager', 'team leader', 'shift leader'].map(
@@ -50,19 +57,23 @@ function titlesOf(head: DrawerHead): Stems[] {
 /** A title as it is held against those of every trade. */
 interface AskedTitle {
   forms: Stems[];
+  /** "Payroll administrator" of "payroll and benefits administrator". */
+  halves: Stems[];
   parts: Stems[];
 }
 
 export const askTitle = (title: string): AskedTitle => ({
   forms: listForms(title).map(toSaid),
+  halves: listHalves(title).map(toSaid),
   parts: listParts(title).map(toSaid),
 });
 
-export function fitTitle(head: DrawerHead, { forms, parts }: AskedTitle): TitleFit {
+export function fitTitle(head: DrawerHead, { forms, halves, parts }: AskedTitle): TitleFit {
   let best: TitleFit = { fit: fits.none, length: 0 };
   for (const own of titlesOf(head)) {
     let fit: number = fits.none;
     for (const form of forms) fit = Math.max(fit, compare(form, own));
+    for (const half of halves) fit = Math.max(fit, Math.min(fits.end, compare(half, own)));
     // What stands behind a stroke may be another job: it has to be borne out.
     for (const part of parts) fit = Math.max(fit, Math.min(fits.kin, compare(part, own)));
     if (fit === fits.none) continue;
@@ -77,10 +88,22 @@ function compare({ words: title, said }: Stems, { words, said: one, isTelling }:
     return ofEveryTrade.has(one) ? fits.end : fits.whole;
   // "Associate" or "mechanic" alone ends the title of many trades.
   if (words.length > 1 && said.endsWith(` ${one}`)) return isTelling ? fits.end : fits.kin;
+  if (isTelling && words.length > 1 && opens(title, said, words, one)) return fits.end;
   if (isTelling && isWithin(title, said, words, one)) return fits.kin;
   const head = title.at(-1) ?? '';
   return head !== '' && head === words.at(-1) && !general.has(head) ? fits.kin : fits.none;
 }
+
+/** "Project manager new products": what follows is the field, as long as it names nobody else. */
+const opens = (
+  title: readonly string[],
+  said: string,
+  words: readonly string[],
+  one: string,
+): boolean =>
+  said.startsWith(`${one} `) &&
+  ofPeople.has(words.at(-1) ?? '') &&
+  !title.slice(words.length).some((word) => ofPeople.has(word));
 
 /** One word amid others belongs to them, "SQL server database", unless the title says of what: "instructor for drama". */
 function isWithin(
@@ -107,10 +130,21 @@ function listForms(title: string): string[][] {
   return [
     bareTitle(title),
     bareTitle(title.replace(/\([^()]{0,200}\)/g, ' ')),
+    bareTitle(title.replace(/(?<=\p{L}) (?:for|at|with) .*$/u, '')),
     ...(head && field ? [`${bareTitle(field)} ${bareTitle(head)}`] : []),
   ]
     .map(toStems)
     .filter((form) => form.length > 0);
+}
+
+/** Two fields of one person: either may be what a trade is called by. */
+function listHalves(title: string): string[][] {
+  const [, first, second, person] =
+    /^((?:[\p{L}\p{N}]+ ){1,3})(?:&|and) ((?:[\p{L}\p{N}]+ ){1,3})([\p{L}]+)$/u.exec(
+      bareTitle(title),
+    ) ?? [];
+  if (!first || !second || !person || !ofPeople.has(toStems(person)[0] ?? '')) return [];
+  return [toStems(`${first}${person}`), toStems(`${second}${person}`)];
 }
 
 /** "Data Analyst" of "BI / Data Analyst". */

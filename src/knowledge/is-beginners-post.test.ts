@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '#shared/brief.ts';
-import { isBeginnersPost } from './is-beginners-post.ts';
+import { isBeginnersPost, isForStudents } from './is-beginners-post.ts';
 
 const isFor = (title: string, lines: string[] = [], years: number | null = null): boolean =>
   isBeginnersPost({
@@ -15,6 +15,7 @@ describe('isBeginnersPost', () => {
     'Trainee Manager',
     'Trainee Nursery Practitioner',
     'Museum Intern',
+    'Museum Interns (Textiles)',
     'Summer Internship',
     'Business Administration Apprenticeship',
     'Engineering Graduate Scheme',
@@ -48,5 +49,27 @@ describe('isBeginnersPost', () => {
 
   it('is not misled where years of the work are asked for', () => {
     expect(isFor('Trainee Manager', [], 3)).toBe(false);
+  });
+});
+
+describe('isForStudents', () => {
+  const students = (title: string, ...lines: string[]): boolean =>
+    isForStudents({
+      title: { given: title, clean: title, singular: title },
+      facts: lines.map((text) => ({ kind: 'must', text })),
+    } as unknown as Brief);
+
+  it('goes by enrollment, a degree program or an internship', () => {
+    expect(students('Map Room Intern')).toBe(true);
+    expect(students('Map Room Trainee', 'Currently enrolled in a degree program')).toBe(true);
+    expect(students('Map Room Trainee', 'Open to undergraduate students of geography')).toBe(true);
+    expect(isFor('Summer Map Clerk', ['You must be enrolled at a university.'])).toBe(true);
+  });
+
+  it('leaves apprentices and school leavers where they were', () => {
+    expect(students('Apprentice Binder')).toBe(false);
+    expect(students('Map Room Trainee', 'Five GCSEs or the like')).toBe(false);
+    expect(students('Map Room Intern', 'For school leavers of this town')).toBe(false);
+    expect(isFor('Summer Map Clerk', ['Files maps.'])).toBe(false);
   });
 });

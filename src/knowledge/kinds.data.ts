@@ -93,3 +93,15 @@ export const kindOfWords: readonly (readonly [RegExp, Kind])[] = [
     'hands-on-trade',
   ],
 ];
+
+/** Whoever is called so leads others. */
+export const leadingHead =
+  /^(?:managers?|directors?|heads?|supervisors?|superintendents?|chiefs?|presidents?|vp)$/;
+
+/** Whoever is called so has a desk. */
+export const deskHead =
+  /^(?:analysts?|auditors?|designers?|editors?|writers?|strategists?|controllers?|typists?|buyers?|planners?)$/;
+
+/** Whoever is called so has a desk, unless the duties are full of other work. */
+export const likelyDeskHead =
+  /^(?:administrators?|consultants?|advis[eo]rs?|coordinators?|co-ordinators?|clerks?|secretar(?:y|ies))$/;

@@ -19,6 +19,11 @@ export interface Heard {
   order: readonly DrawerHead[];
 }
 
+/** Below this nothing can be told from the words. */
+export const little = 2;
+
+export const saysLittle = ({ most }: Heard): boolean => most < little;
+
 const longestTerm = 4;
 
 /** Every run of words that may be a term. */

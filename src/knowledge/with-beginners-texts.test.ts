@@ -10,10 +10,10 @@ import { loadBeginners, withBeginnersTexts } from './with-beginners-texts.ts';
 
 const reception = loadDrawer('trades/office/receptionist.yaml');
 
-describe('the texts for beginners', () => {
+describe.each(['all-beginners', 'university-students'] as const)('the texts for %s', (learners) => {
   it('lack nothing', () => {
     const content: unknown = parse(
-      readFileSync('src/knowledge/beginners/all-beginners.yaml', 'utf8'),
+      readFileSync(`src/knowledge/beginners/${learners}.yaml`, 'utf8'),
     );
     const parsed = beginnersSchema.safeParse(content);
     expect(parsed.success ? [] : listIssues(parsed.error)).toEqual([]);
@@ -21,7 +21,7 @@ describe('the texts for beginners', () => {
   });
 
   it('name careers and competencies that exist', () => {
-    const { personas, competencies, work_sample } = loadBeginners();
+    const { personas, competencies, work_sample } = loadBeginners(learners);
     const known = new Set(competencies.map(({ id }) => id));
     const named = [
       ...work_sample.shows,
@@ -78,5 +78,29 @@ describe('withBeginnersTexts', () => {
     expect(taught.settings.flatMap(({ goals, work_sample }) => [goals, work_sample])).toEqual(
       taught.settings.flatMap(() => [undefined, undefined]),
     );
+  });
+});
+
+describe('withBeginnersTexts for students of universities', () => {
+  const intern = withBeginnersTexts(reception, 'Reception Intern', 'university-students');
+
+  it('speaks of courses and terms, and never of school or a training provider', () => {
+    expect(intern.isForStudents).toBe(true);
+    const said = JSON.stringify({
+      ...intern,
+      credentials: {},
+      channels: {},
+      specialties: [],
+      by_law: [],
+    });
+    expect(said).not.toMatch(/school report|training provider|at home, in a club|weekend job/i);
+    expect(intern.coaching.questions.map(({ category }) => category)).toContain('Course work');
+    expect(intern.rivals.map(({ kind }) => kind)).toContain('Other internships in the same field');
+  });
+
+  it('leaves four careers for every internship, all of them enrolled', () => {
+    const suited = suitDrawer(intern, { says: () => false });
+    expect(suited.personas.length).toBeGreaterThanOrEqual(4);
+    expect(suited.personas.every(({ now }) => now.includes('nrolled'))).toBe(true);
   });
 });

@@ -9,6 +9,8 @@ it.each([
   ["LGV Class 2 'relief' Night Driver", 'LGV Class 2 relief night driver'],
   ['Registered Nurse RN', 'registered nurse RN'],
   ['Line Cooks', 'line cook'],
+  ['Office Assitant', 'office assistant'],
+  ['New to Ireland Physiotherapist', 'new to Ireland physiotherapist'],
 ])('%s in running text', (given, running) => {
   expect(readTitleForms({ given, language: 'en' }).singular).toBe(running);
 });

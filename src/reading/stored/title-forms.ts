@@ -4,6 +4,8 @@ import { cleanText } from '../layout/clean/clean-text.ts';
 import { removeWishesFromTitle } from '../fields/wishes/remove-wishes.ts';
 import { cleanTitle } from '../fields/title/clean-title.ts';
 import { isOccupationWord } from '../fields/title/occupation-words.ts';
+import { mendTitleWords } from '../fields/title/mend-title-words.ts';
+import { isPlaceName } from '../fields/title/place-name.ts';
 
 const genderMarks =
   /(?:(?<!\s)\s+)?[([]\s*(?:[mwfdhxgi]|all genders?|gn|div)(?:\s*[/|*,.]\s*(?:[mwfdhxi]|div|gn))*\s*[)\]]|(?<!\s)\s+[mwfh]\s*\/\s*[mwfhd](?:\s*\/\s*[dxi])?\b|\((?:e|ne|se|trice|euse|rice|in|innen|r|n)\)(?=\s|$)|[:*](?=in(?:nen)?\b)in(?:nen)?|\/-?in(?:nen)?\b/gi;
@@ -37,7 +39,8 @@ export function readTitleForms({
 }): Brief['title'] {
   if (!/[\p{L}\p{N}]/u.test(given))
     return { given, clean: given.trim() || noTitle, singular: noTitle };
-  const clean = makeClean(dropEmployer(plain(given), employer));
+  const told = makeClean(dropEmployer(plain(given), employer));
+  const clean = (language ?? 'en') === 'en' ? mendTitleWords(told) : told;
   const isGerman = language === 'de' || germanTitle.test(clean);
   return { given, clean, singular: makeSingular(clean, isGerman) };
 }
@@ -71,7 +74,9 @@ function makeSingular(clean: string, isGerman: boolean): string {
   const [first = '', second] = clean.split(/\s[-–|]\s|\s\(|,\s/);
   const head = levelOnly.test(first) && second ? `${first} of ${second}` : first.trim();
   const words = (head === '' ? clean : head).replace(/\s(?:I{1,3}|IV|V|[1-5])$/, '').split(' ');
+  const places = findPlaceWords(words);
   const running = words.map((word, index) => {
+    if (places.has(index)) return word;
     const one = index === words.length - 1 ? toSingular(word) : word;
     const isClass =
       /^(?:Class|Level|Grade|Band|Tier)$/.test(word) &&
@@ -79,6 +84,24 @@ function makeSingular(clean: string, isGerman: boolean): string {
     return isGerman || isClass ? one : unquote(one).replace(/[^/-]+/g, lowerWord);
   });
   return isGerman ? running.join(' ') : joinField(running, words);
+}
+
+const mostPlaceWords = 3;
+/** What a place stands behind in a title. */
+const beforePlace = /^(?:in|at|near|to|from|for)$/i;
+
+/** "Attorney in Key West": the words of a place keep their capitals. */
+function findPlaceWords(words: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    if (!beforePlace.test(word)) continue;
+    for (let count = Math.min(mostPlaceWords, words.length - at - 1); count > 0; count -= 1) {
+      if (!isPlaceName(words.slice(at + 1, at + 1 + count).join(' '))) continue;
+      for (let next = 1; next <= count; next += 1) found.add(at + next);
+      break;
+    }
+  }
+  return found;
 }
 
 /** Marks around one word are for the eye: "'relief' driver" is spoken without them. */

@@ -7,7 +7,7 @@ import type { NeutralQuestion } from './neutral-questions.data.ts';
 const longest = 22;
 
 /** Asked about the very work of this job, and answered by somebody who has not done it yet. */
-export function listBeginnersQuestions(source: Source): NeutralQuestion[] {
+export function listBeginnersQuestions(source: Source, areStudents = false): NeutralQuestion[] {
   const lead = findLeadDuty(source);
   const duty = lead === null ? '' : toBe(lead);
   if (duty === '' || countWords(duty) > longest) return [];
@@ -15,14 +15,31 @@ export function listBeginnersQuestions(source: Source): NeutralQuestion[] {
     {
       category: 'The work itself',
       question: `Part of this job is to ${duty}. What have you done that comes near it, and what would be new to you?`,
-      key_points: [
-        'One thing from school, a club, a weekend job or home',
-        'What you did yourself',
-        'What you would have to learn, and how',
-      ],
-      sample_answer:
-        'I have not done this as a job yet. The nearest was our school open day: I stood at the entrance with a list, and in the first hour everybody came at once. I asked a friend to take half of the list and fetched a teacher for what I could not answer. Here I would watch first, take notes, and ask early.',
-      follow_ups: ['What went wrong that day?', 'How do you learn best?'],
+      ...(areStudents ? ofStudents : ofBeginners),
     },
   ];
 }
+
+type Answered = Pick<NeutralQuestion, 'key_points' | 'sample_answer' | 'follow_ups'>;
+
+const ofStudents: Answered = {
+  key_points: [
+    'One course, project, society or job',
+    'What you did yourself',
+    'What you would have to learn, and how',
+  ],
+  sample_answer:
+    'I have not done this as a job yet. The nearest was a course project on [topic]: three of us, eight weeks, and I was responsible for [your part]. Halfway we saw that [what went wrong], so I changed [what]. New to me here would be [what]; I would read what exists, try a small piece, and ask in the first week.',
+  follow_ups: ['What did the others do?', 'What would you change in that project?'],
+};
+
+const ofBeginners: Answered = {
+  key_points: [
+    'One thing from school, a club, a weekend job or home',
+    'What you did yourself',
+    'What you would have to learn, and how',
+  ],
+  sample_answer:
+    'I have not done this as a job yet. The nearest was our school open day: I stood at the entrance with a list, and in the first hour everybody came at once. I asked a friend to take half of the list and fetched a teacher for what I could not answer. Here I would watch first, take notes, and ask early.',
+  follow_ups: ['What went wrong that day?', 'How do you learn best?'],
+};

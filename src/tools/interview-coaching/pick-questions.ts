@@ -110,7 +110,7 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
         .filter((one) => !isForeign(`${one.question} ${one.sample_answer}`, text))
         .slice(0, fitting.length < most ? mostPracticed : fewestPracticed);
   const own = drawer.isForBeginners
-    ? listBeginnersQuestions(source)
+    ? listBeginnersQuestions(source, drawer.isForStudents)
     : practiced.length > 0
       ? practiced
       : listOwnQuestions(source, drawer.leadsTeam ? 'leading-people' : drawer.kind);

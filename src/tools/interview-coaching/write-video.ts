@@ -4,6 +4,12 @@ import type { Source } from '#plan/source.ts';
 import { listDutiesTold } from './duties-and-papers.ts';
 import { joinList } from '#writing/list.ts';
 
+/** Where a candidate's cases come from. */
+function sayWhere({ isForBeginners, isForStudents }: Plan['drawer']): string {
+  if (isForStudents) return 'from a course, a project, a society or a job';
+  return isForBeginners ? 'from school, a club, a weekend job or home' : 'from your own work';
+}
+
 /** A minute to the camera: which job, what is asked for, what happens, and what they may ask. */
 export function writeVideo(source: Source, { steps, stated, drawer }: Plan): string {
   const facts = listJobFacts(source);
@@ -21,7 +27,7 @@ export function writeVideo(source: Source, { steps, stated, drawer }: Plan): str
     steps.stated.length > 0
       ? `There are ${steps.stated.length} steps, and you find them in writing in this package.`
       : 'How many talks there are, and with whom, I will tell you beforehand: [steps].',
-    `We ask everyone the same questions. Bring one or two real cases ${drawer.isForBeginners ? 'from school, a club, a weekend job or home' : 'from your own work'}, and say what you did yourself.`,
+    `We ask everyone the same questions. Bring one or two real cases ${sayWhere(drawer)}, and say what you did yourself.`,
     `Ask us as well: about ${open}, or whatever matters to you.`,
     'If you need more time or another format, tell me on [phone]; it does not affect how you are judged. If you decide against the job, a short message is enough.',
   ]

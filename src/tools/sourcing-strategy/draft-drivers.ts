@@ -93,7 +93,7 @@ export function sayGeography(
       pool
         ? `About ${sayPeople(pool.direct.count)} in this occupation${related > 0 ? ` and ${sayPeople(related)} in related ones` : ''} ${sayCatchment(source)}, all personas together (estimate from ${pool.direct.source})`
         : drawer.isForBeginners
-          ? 'People who do this work already are not the pool: ask schools, course leaders and training bodies how many finish this year'
+          ? `People who do this work already are not the pool: ask ${drawer.isForStudents ? 'career services and course leaders how many students fit' : 'schools, course leaders and training bodies how many finish this year'}`
           : toSentence(
               source.market.nearest?.people
                 ? sayNoPool(source)

@@ -1,6 +1,7 @@
 import type { Span } from '../field-unit.ts';
 import { cutPlace } from './cut-place.ts';
 import { namesOccupation } from './occupation-words.ts';
+import { titleNotes } from './title-notes.data.ts';
 
 const openings =
   /^(?:(?:job|position|role|vacancy) (?:description|title|posting|opening|announcement|advert(?:isement)?|profile|summary|overview|opportunity|vacancy|specification)s?|job|(?:current |new |open )?(?:vacanc(?:y|ies)|positions?|roles?)|(?:career|employment|job|exciting|new) opportunit(?:y|ies)|opportunity|opening|position announcement|title|role|subject|re|fwd?|now hiring|we(?:'re| are) (?:now |currently |urgently )?(?:hiring|recruiting|looking for|seeking)|hiring(?: now| for| immediately)?|urgent(?:ly)?(?: hiring| requirement| need(?:ed)?| opening| vacancy)?(?: for)?|immediate (?:hire|opening|start|requirement|need)(?: for)?|wanted|needed|help wanted|join (?:us|our team) as|apply (?:now )?(?:for|to)|stellenangebot|stellenanzeige|stellenausschreibung|wir suchen|gesucht|offre d'emploi|recrutement|nous recherchons|recherche|oferta pracy|new|hot job|featured|job application for|interviewing now for|application for)(?:\s?[:|!\])–-]+\s?|\s+[^\w\sÀ-ɏ$£€(]+\s*|\s+(?=an?\s|eine?n?\s|une?\s)|(?<=\bfor)\s+|\s?\n)/i;
@@ -39,6 +40,7 @@ export function cleanTitle(text: string, start = 0): Span & { text: string } {
     from += lengthOf(/^[^\p{L}\p{N}(]+/u, current());
     for (const lead of [openings, articles, praise, newcomer]) from += lengthOf(lead, current());
     if (isPaySuffix(current())) to = from + (pay.exec(current())?.index ?? current().length);
+    for (const note of titleNotes) to -= noteBehind(note, current());
     to -= lengthOf(closings, current());
     to -= lengthOf(contractBehind, current());
     to -= lengthOf(slogans, current());
@@ -51,6 +53,13 @@ export function cleanTitle(text: string, start = 0): Span & { text: string } {
   }
   const trimmed = current();
   return { text: restoreCase(trimmed), start: start + from, end: start + from + trimmed.length };
+}
+
+/** What is left must name somebody: a note alone may be all that was written. */
+function noteBehind(note: RegExp, text: string): number {
+  const length = lengthOf(note, text);
+  const rest = text.slice(0, -length);
+  return length > 0 && (namesOccupation(rest) || /\p{Lu}{2,}$/u.test(rest)) ? length : 0;
 }
 
 const heading =

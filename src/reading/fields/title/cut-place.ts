@@ -10,13 +10,16 @@ export function cutPlace(title: string): string {
   for (const joint of [...title.matchAll(joints)].slice(0, mostJoints)) {
     if (joint.index < 3) continue;
     const tail = title.slice(joint.index + joint[0].length).replace(/[\s).,!-]+$/, '');
-    if (isPlaceName(tail)) return title.slice(0, joint.index);
+    if (isPlaceName(tail) || isPlaceName(withComma(tail))) return title.slice(0, joint.index);
     const [next = '', after] = tail.split(/,\s/);
     const head = title.slice(0, joint.index);
     if (after !== undefined && isPlaceName(next) && namesOccupation(head)) return head;
   }
   return cutUnjoined(title);
 }
+
+/** "Tulsa Oklahoma": a town and its state without the comma. */
+const withComma = (tail: string): string => tail.replace(/ (?=\S+$)/, ', ');
 
 /** "Line Cook Denver" */
 function cutUnjoined(title: string): string {

@@ -1,6 +1,9 @@
 import { occupationWords } from './occupation-words.data.ts';
 
-const words = new Set(occupationWords.split(' '));
+const listed = occupationWords.split(' ');
+const words = new Set(listed);
+
+export const listOccupationWords = (): readonly string[] => listed;
 
 const germanEndings =
   /(?:mitarbeiter|sachbearbeiter|leiter|berater|entwickler|ingenieur|techniker|mechaniker|mechatroniker|elektroniker|kaufmann|kauffrau|fachkraft|pfleger|helfer|fahrer|meister|monteur|assistent|verkäufer|manager|betreuer|führer|bediener|schlosser|angestellte[rn]?|therapeut|informatiker|administrator|planer|kraft|mann|arzt|lehrer|trainer|prüfer|referent|student)(?:in|innen|en|\*in|:in|_in|\/in|\/-in)?$/;

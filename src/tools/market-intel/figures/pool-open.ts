@@ -53,8 +53,17 @@ const learners: Counted = {
     strongMatch: 'Meets the entry rules, and wants to see it',
   },
 };
-const notThePool =
-  'People who do this work already are not the pool, and tables count only them. Ask three schools or course leaders how many finish, and when; after week 1, replies by channel.';
+const students: Counted = {
+  totalEstimate: 'Students of the right programs and years within reach [number: ask them]',
+  activeJobSeekers: 'Those registered with career services for this season [ask]',
+  passiveCandidates: 'Students named by lecturers and societies',
+  candidateQuality: {
+    perfectMatch: 'Enrolled in the field, with a project like this work',
+    strongMatch: 'Enrolled in the field or near it, without such a project yet',
+  },
+};
+const notThePool = (areStudents: boolean): string =>
+  `People who do this work already are not the pool, and tables count only them. Ask three ${areStudents ? 'universities how many students of the right programs and years they have' : 'schools or course leaders how many finish, and when'}; after week 1, replies by channel.`;
 
 /** Where no published figure counts the people of a place: what to count, and whom to expect. */
 export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'> {
@@ -66,13 +75,15 @@ export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'>
     .filter(({ kind, name }) => kind === 'credential' && name.split(/\s+/).length <= longest)
     .slice(0, shownPapers);
   return {
-    ...(drawer.isForBeginners
-      ? learners
-      : nearest?.people
-        ? countNearest({ ...nearest, people: nearest.people })
-        : open),
+    ...(drawer.isForStudents
+      ? students
+      : drawer.isForBeginners
+        ? learners
+        : nearest?.people
+          ? countNearest({ ...nearest, people: nearest.people })
+          : open),
     method: drawer.isForBeginners
-      ? notThePool
+      ? notThePool(drawer.isForStudents === true)
       : `${sayBasis(source)} Note the hits of the first search, and how many of the first 20 could do the work.`,
     regionalBreakdown: listRings(source),
     industryBackground: Object.fromEntries(

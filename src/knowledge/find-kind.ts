@@ -1,0 +1,104 @@
+import type { Kind } from './drawer.ts';
+import { deskHead, kindOfGroup, kindOfWords, leadingHead, likelyDeskHead } from './kinds.data.ts';
+import { bareTitle } from './fit-title.ts';
+import { speakOfLeading } from './leads-team.ts';
+import { saysLittle, type Heard } from './spoken-trade.ts';
+
+export interface Wanted {
+  title: string;
+  /** Occupation code, where it is sure. */
+  soc: string | null;
+  /** The same where public figures have no row for it. */
+  code?: string | null;
+  /** Whether the title is one of the occupation's own, and the duties do not speak against it. */
+  isCertain?: boolean;
+  /** Codes that are likely where none is sure. */
+  likely: readonly string[];
+  /** Duties and demands in English, line by line; null where there are none to listen to. */
+  text?: string | null;
+}
+
+const loudest = 5;
+/** Work that shows in the words of a job; an office is spoken of everywhere. */
+const spokenKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'hands-on-trade',
+  'care',
+  'driving-and-logistics',
+  'kitchen-and-hotel',
+  'shop-and-service',
+  'teaching',
+]);
+
+const isAmongLoudest = (kind: Kind, { order }: Heard): boolean =>
+  order.slice(0, loudest).some((head) => head.kind === kind);
+
+/** Whether a guess is contradicted: none of the trades that the job speaks of most is of the kind. */
+export const isUnheard = (kind: Kind, heard: Heard | null): boolean =>
+  heard !== null && spokenKinds.has(kind) && !isAmongLoudest(kind, heard);
+
+export const findKindOfCode = (code: string): Kind | undefined =>
+  kindOfGroup[code] ?? kindOfGroup[code.slice(0, 4)] ?? kindOfGroup[code.slice(0, 2)];
+
+/** The kind of work of a job that no trade serves. */
+export function findKind(wanted: Wanted, heard: Heard | null): Kind {
+  const kind = findKindOfTitle(wanted, heard);
+  return kind === 'leading-people' && leadsNobody(wanted)
+    ? (findKindByWords(wanted.title.replace(/\bmanager\b/i, '')) ?? 'office-specialist')
+    : kind;
+}
+
+const enoughLines = 4;
+const leadsSurely =
+  /\b(?:director|head|supervisor|chief|superintendent|president|vp|general manager|team|shift|store|plant|operations)\b/i;
+
+/** "Membership manager": one desk and no people, as far as the duties say. */
+function leadsNobody({ title, text }: Wanted): boolean {
+  if (!text || !/\bmanager\b/i.test(title) || leadsSurely.test(title)) return false;
+  const lines = text.toLowerCase().split('\n');
+  return lines.length >= enoughLines && !speakOfLeading(lines);
+}
+
+function findKindOfTitle(wanted: Wanted, heard: Heard | null): Kind {
+  const { title, soc, code: bare, likely, isCertain = false } = wanted;
+  const sure = soc ?? bare ?? null;
+  const code = sure ?? likely[0] ?? null;
+  const byGroup = code === null ? undefined : findKindOfCode(code);
+  const isDenied = (kind: Kind): boolean =>
+    heard !== null && !saysLittle(heard) && isUnheard(kind, heard);
+  if (sure !== null && byGroup && (isCertain || !isDenied(byGroup))) return byGroup;
+  const byHead = findKindByHead(title, byGroup, heard);
+  if (byHead) return byHead;
+  const byWords = findKindByWords(title);
+  // A technician may sit at a desk: what the duties say is surer.
+  if (byWords === 'hands-on-trade' && byGroup && !isUnheard(byGroup, heard)) return byGroup;
+  if (byWords) return byWords;
+  return byGroup && !isUnheard(byGroup, heard) ? byGroup : 'office-specialist';
+}
+
+/** The last noun says who it is, "dental design analyst"; what stands before it may be the field of the employer only. */
+function findKindByHead(
+  title: string,
+  byGroup: Kind | undefined,
+  heard: Heard | null,
+): Kind | undefined {
+  const bare = bareTitle(title.replaceAll('/', ' ').replace(/^\([^()]{0,20}\)/, ''));
+  const head =
+    bare
+      .replace(/\s(?:of|for|in)\s.*$/, '')
+      .split(' ')
+      .at(-1) ?? '';
+  if (leadingHead.test(head)) return 'leading-people';
+  const isDesk = deskHead.test(head);
+  if (!isDesk && !likelyDeskHead.test(head)) return undefined;
+  const guesses = [findKindByWords(title), byGroup].filter((kind) => kind !== undefined);
+  const isBacked = (kind: Kind): boolean =>
+    !spokenKinds.has(kind) ||
+    (!isDesk && heard !== null && !saysLittle(heard) && isAmongLoudest(kind, heard));
+  return guesses.find((kind) => kind !== 'leading-people' && isBacked(kind)) ?? 'office-specialist';
+}
+
+export function findKindByWords(title: string): Kind | undefined {
+  // A word may begin with an accent.
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '');
+  return kindOfWords.find(([words]) => words.test(title) || words.test(plain))?.[1];
+}
