@@ -212,6 +212,20 @@ describe('what goes with it', () => {
     expect(content.embeddedKeywords[10]).toContain('Leeds');
   });
 
+  it('takes no verb, no network at the foot of the page and no half of the title for a skill', () => {
+    const { content } = write(
+      read(
+        advertisement.replace(
+          '- Experience of using hoists',
+          '- Experience of using hoists\n- Grow revenues and draw actionable insights\n- Proficiency in Skype',
+        ),
+      ),
+    );
+    expect(content.embeddedKeywords.join('|')).not.toMatch(
+      /grow revenues|draw actionable|skype|proficiency/i,
+    );
+  });
+
   it('keeps the post for networks short, with pay and place', () => {
     const { content } = write(read(advertisement));
     expect(content.socialBlurb.length).toBeLessThanOrEqual(280);

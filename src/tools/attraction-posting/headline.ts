@@ -1,6 +1,56 @@
+import { sayHoursKind } from '#plan/contract.ts';
+import { isNightWork } from '#plan/letters/night-work.ts';
 import { isHybridOffered } from '#plan/offered-hybrid.ts';
+import type { Brief } from '#shared/brief.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { findTerm, sayLength } from '#plan/term.ts';
+
+const longest = 70;
+
+/** "Long hours, nights or weekends" makes no night work. */
+const ofNights =
+  /\bnights? (?:shifts?|work|duty)\b|\bovernight\b|\b(?:3rd|third) shift\b|\bgraveyard\b/i;
+
+const listSaid = (brief: Brief): string =>
+  [
+    brief.employmentType?.source.from === 'job' ? brief.employmentType.source.quote : '',
+    brief.hours?.text ?? '',
+    ...brief.facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
+  ].join('\n');
+
+/** Said in so many words, and of every post that is offered. */
+function isPartTime(brief: Brief): boolean {
+  const kind = sayHoursKind(brief)?.toLowerCase() ?? '';
+  const said = listSaid(brief);
+  return (
+    /^(?:permanent and )?part[- ]time$/.test(kind) &&
+    /\bpart[- ]?time\b/i.test(said) &&
+    !/\bfull[- ]?time\b/i.test(said)
+  );
+}
+
+/** What settles for most people whether they read on, where the title does not say it: "part-time", "nights", "6 months". */
+function listNarrow(source: Source): string[] {
+  const { brief } = source;
+  const title = brief.title.given.toLowerCase();
+  const term = findTerm(brief);
+  return [
+    isPartTime(brief) && !/part[- ]?time/.test(title) ? 'part-time' : '',
+    isNightWork(source) && !/\bnights?\b/.test(title) && ofNights.test(listSaid(brief))
+      ? 'nights'
+      : '',
+    term && !term.mayStay ? (sayLength(term) ?? '') : '',
+  ].filter(Boolean);
+}
+
+/** The headline with what narrows the job, as far as results show it: "Care Assistant, Leeds (part-time, nights)". */
+export function sayNarrowHeadline(source: Source, plan: Plan): string {
+  const headline = sayHeadline(source, plan);
+  const narrow = plan.isEnglish && !headline.endsWith(')') ? listNarrow(source) : [];
+  const narrower = narrow.length === 0 ? headline : `${headline} (${narrow.join(', ')})`;
+  return narrower.length > longest ? headline : narrower;
+}
 
 /** Role and place: "Staff Accountant, Twinsburg, OH (hybrid)". */
 export function sayHeadline({ brief }: Source, { names, place: words }: Plan): string {

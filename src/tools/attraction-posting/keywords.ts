@@ -81,6 +81,9 @@ function listSkills(source: Source): string[] {
         (term) =>
           !ofSurroundings.test(term) &&
           !noSkill.test(term) &&
+          !verbal.test(term) &&
+          !(network.test(term) && !ofNetworks.test(brief.title.given)) &&
+          !isHalfOfTitle(term, brief.title.given, text) &&
           // The title itself stands behind the skills.
           !(term.includes(' ') && names.title.toLowerCase().endsWith(term.toLowerCase())),
       ),
@@ -90,6 +93,17 @@ function listSkills(source: Source): string[] {
     .filter((term) => term !== noTitle)
     .slice(0, skillKeywords);
 }
+
+/** Named at the foot of a page, and a skill only of whoever writes for them. */
+const network = /^(?:linkedin|youtube|facebook|instagram|skype|zoom|twitter|tiktok|whatsapp)$/i;
+const ofNetworks =
+  /\b(?:market\w*|social|content|media|communit\w+|communications?|creat\w+|brand\w*|advertis\w+)\b/i;
+
+/** "engineering product" of "Engineering Product Manager": half of a title, said nowhere else. */
+const isHalfOfTitle = (term: string, title: string, text: string): boolean =>
+  term.includes(' ') &&
+  title.toLowerCase().includes(term.toLowerCase()) &&
+  !text.includes(term.toLowerCase());
 
 /** "cook Leeds"; nothing where the job has no title yet. */
 const sayJobThere = (title: string, town: string | null | undefined): string | null =>
@@ -130,7 +144,7 @@ function listNeighbours(source: Source): Set<string> {
 
 /** Something done, and nothing anybody looks for by these words. */
 const verbal =
-  /^(?:prepare|install|handle|convert|perform|operate|provide|ensure|assist|maintain|manage|specialized|appropriate|communication and|experienced|listen|understand|read|work)\b/i;
+  /^(?:prepare|install|handle|convert|perform|operate|provide|ensure|assist|maintain|manage|specialized|appropriate|communication and|experienced|listen|understand|read|work|grow|draw|generate|close (?:deals|sales|new)|fix|enable|champion|does|hit|customi[sz]e|identify|develop|create|drive|achieve|improve|increase|reduce|build(?! automation| pipelines?| systems?| tools?)|lead(?! (?:generation|qualification|nurturing|management|scoring|time|abatement|inspection))|deliver|execute|coordinate|conduct|establish|estimate|secure data|facilitat\w+|write|speak|make|take|keep|get|give|those|towards?|years?|defined|chosen|prescribed|approved|stable|belief|any|plans and|partner for)(?:\s|$)/i;
 
 /** Torn out of a sentence, or a manner that nobody searches for. */
 const fragment =
@@ -144,7 +158,7 @@ const acronym = /^\p{Lu}[\p{Lu}\p{N}/+-]{2,}$/u;
 
 /** Found in any job, and searched for by nobody. */
 const anyTool =
-  /^(?:kni(?:fe|ves)|(?:office|safety) equipment|computers?|computer systems?|(?:hand )?tools?|equipment|machinery|vehicles?|phones?|internet|software|databases?|batter(?:y|ies)|first floor)$/i;
+  /^(?:proficien\w+|plus+es|laptops?|stores?|voters?|hammers?|perception|practice|university|schedule|spreadsheets?|kni(?:fe|ves)|(?:office|safety) equipment|computers?|computer systems?|(?:hand )?tools?|equipment|machinery|vehicles?|phones?|internet|software|databases?|batter(?:y|ies)|first floor|backbone)$/i;
 
 const toSmall = (text: string): string => (/\s\p{Lu}/u.test(text) ? text : lowerFirst(text));
 

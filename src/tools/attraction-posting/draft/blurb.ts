@@ -6,7 +6,7 @@ import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
 import { countWords, packParts, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
-import { sayHeadline } from '../headline.ts';
+import { sayNarrowHeadline } from '../headline.ts';
 import { longestBlurb as longest } from '../writing.ts';
 import { listLeads } from './lead-duty.ts';
 import { findWay } from './applying.ts';
@@ -24,7 +24,7 @@ const ofTerm = /^(?:It is a temporary|The (?:contract|internship|job) (?:is|last
 export function draftBlurb(source: Source): string {
   const plan = makePlan(source);
   const { drawer, sentences, names } = plan;
-  const headline = sayHeadline(source, plan);
+  const headline = sayNarrowHeadline(source, plan);
   const pay = plan.pay.stated ? sayPostingPay(source, plan) : '';
   if (isAbroad(source)) {
     const social = splitSentences(speakAsUs(speak(source, drawer.posting.social), names));
@@ -36,6 +36,9 @@ export function draftBlurb(source: Source): string {
   const duty = listLeads(source).find(({ clause }) => countWords(clause) <= longestDuty)?.clause;
   const { decisive, hours } = listJobFacts(source);
   const term = decisive.find((text) => ofTerm.test(text) && countWords(text) <= longestTerm) ?? '';
+  // "It is part-time." stands in the brackets of the headline.
+  const isSaid = (text: string): boolean =>
+    headline.includes(text.replace(/^It is |\.$/g, '').toLowerCase());
   const way = `Apply: ${findWay(source) ?? '[link]'}.`;
   const said = packParts(
     [
@@ -44,7 +47,7 @@ export function draftBlurb(source: Source): string {
       duty === undefined ? '' : `You ${duty}.`,
       term,
       // "The internship lasts 3 months" says the kind as well.
-      term.includes('internship') ? '' : sentences.contract,
+      term.includes('internship') || isSaid(sentences.contract) ? '' : sentences.contract,
       hours,
       offers.length > 0 ? `It comes with ${joinGood(offers)}.` : '',
     ].filter(Boolean),

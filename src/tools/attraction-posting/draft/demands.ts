@@ -1,7 +1,7 @@
 import { findTimesAsked } from '#plan/condition.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 import { bullets, listFacts, ownWords } from '#plan/own-words.ts';
-import { listMusts, listNice, listPreferred, namesNone } from '#plan/requirements.ts';
+import { listNice, listPreferred, namesNone } from '#plan/requirements.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
 import { readWays } from '#plan/criteria/ways.ts';
 import { toOrders } from '#plan/orders.ts';
@@ -19,6 +19,7 @@ import { isHiddenDemand } from './hidden-demand.ts';
 import { listBetweenDuties, listMisfiled } from './misfiled.ts';
 import { listFair } from './private.ts';
 import { isManner } from './traits.ts';
+import { listWholeMusts } from './whole-musts.ts';
 
 /** A row of a table of movements: "Climbing - Rarely". */
 export const activity =
@@ -47,7 +48,7 @@ const grown = /(?<=\p{Ll}{3})\.(?=\p{Lu}{2})/u;
 
 /** "and procedures Experience with": the next line of the list grew on. */
 const nextDemand =
-  /(?<=\p{Ll}{3}) (?=(?:Experience (?:with|in)|Ability to|Knowledge of|Proficien(?:cy|t) (?:in|with)|Constantly|Frequently|Must (?:be|have)) |\p{Lu}\p{Ll}{1,20} (?:training|experience|knowledge|certificate|licen[cs]e) (?:is|are) (?:also )?(?:preferred|desirable|required|essential)\b)/u;
+  /(?<=\p{Ll}{3})(?<!(?:^|\s)(?:[Gg]ood|[Ss]trong|[Ss]olid|[Ss]ound|[Dd]eep|[Ii]n-depth|[Pp]roven|[Ee]xcellent|[Tt]horough|[Ee]xtensive|[Bb]asic|[Aa]dvanced|[Pp]ast|[Pp]rior|[Ss]ome|[Rr]elevant|[Pp]revious|[Ww]orking|[Tt]echnical|[Dd]esirable)) (?=(?:Experience (?:with|in)|Ability to|Knowledge of|Proficien(?:cy|t) (?:in|with)|Constantly|Frequently|Must (?:be|have)) |\p{Lu}\p{Ll}{1,20} (?:training|experience|knowledge|certificate|licen[cs]e) (?:is|are) (?:also )?(?:preferred|desirable|required|essential)\b)/u;
 
 /** "A licence is welcome, not essential, as we teach it": a wish, and what is taught of it. */
 const taughtWish =
@@ -137,7 +138,7 @@ function listWhole(brief: Brief): Fact[] {
   const hidden = listFacts(brief, { kinds: ['duty'] }).filter(({ text }) => isHiddenDemand(text));
   const isForeign = brief.language !== null && brief.language !== 'en';
   const misfiled = listMisfiled(brief);
-  const musts = [...hidden, ...listMusts(brief)].filter(
+  const musts = [...hidden, ...listWholeMusts(brief)].filter(
     (fact) =>
       isWhole(fact) &&
       !misfiled.has(fact) &&
@@ -201,7 +202,7 @@ const isAsked = ({ kind, text }: Fact): boolean =>
 
 /** "Relevant certification (e.g. CMA or CPA)" was read as two facts, and is one wish. */
 function sayPaper(text: string, brief: Brief): string {
-  const vague = listMusts(brief).find((fact) => isVaguePaper(fact, brief));
+  const vague = listWholeMusts(brief).find((fact) => isVaguePaper(fact, brief));
   return vague && /^[\p{Lu}\d /,-]+(?: or [\p{Lu}\d -]+)?$/u.test(text)
     ? `${ownWords(vague)} (such as ${text})`
     : text;

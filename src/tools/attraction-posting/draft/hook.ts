@@ -141,9 +141,11 @@ const weekly = 'weekly pay';
 function sayTerms(source: Source, plan: Plan): string[] {
   const all = listHookOffers(source);
   // Pay does not come with itself.
-  const good = all.filter((offer) => offer !== weekly).slice(0, shownOffers);
-  const whenPaid = all.includes(weekly) ? 'You are paid weekly' : '';
   const { payTerms } = plan.sentences;
+  const good = all
+    .filter((offer) => offer !== weekly && !payTerms.toLowerCase().includes(offer.toLowerCase()))
+    .slice(0, shownOffers);
+  const whenPaid = all.includes(weekly) ? 'You are paid weekly' : '';
   const pay = sayPostingPay(source, plan).replace(payTerms, '').trim();
   const [, amount] = /^Pay is ([^.]+(?:\.\d[^.]*)*)\.$/.exec(pay) ?? [];
   const [, kind] = /^It is ((?!an? )[^.]+)\.$/.exec(plan.sentences.contract) ?? [];

@@ -4,7 +4,6 @@ import { findWelcome } from '#plan/letters/job-facts.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
 import { ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
-import { listMusts } from '#plan/requirements.ts';
 import { sortDemands } from '#plan/sort-demands.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/voice.ts';
@@ -26,6 +25,7 @@ import { isAbroad } from './overview.ts';
 import { listFair } from './private.ts';
 import { sayTraits } from './say-traits.ts';
 import { listMannerLines, listTraits } from './traits.ts';
+import { listWholeMusts } from './whole-musts.ts';
 
 const idealBlank =
   '[Required experience and qualifications: the advertisement names none; confirm before publishing]';
@@ -60,7 +60,7 @@ function listLoosePapers({ gates }: Plan, demands: readonly string[]): string[] 
 
 /** The demands in the order in which the employer lists them; what stands nowhere keeps its place at the end. */
 function inOwnOrder({ brief }: Source, items: readonly string[]): string[] {
-  const musts = listMusts(brief);
+  const musts = listWholeMusts(brief);
   const placeOf = (item: string): number => {
     const words = item.toLowerCase();
     const found = musts.find((fact) => {

@@ -15,6 +15,7 @@ import { listOffer } from './offer.ts';
 import { listTerms } from './overview.ts';
 import { listFair } from './private.ts';
 import { listMannerLines, listTraits } from './traits.ts';
+import { listWholeMusts } from './whole-musts.ts';
 import { sayWorkplace } from './workplace.ts';
 
 type Internal = AttractionWriting['internalJobDescription'];
@@ -30,9 +31,10 @@ export function draftInternal(source: Source): Internal {
   const hasDuties = duties.length > 0;
   const rows = listActivities(source.brief);
   const { required, preferred } = listDemands(source);
-  const stated = listFacts(source.brief).filter(
-    ({ kind, text }) => kind === 'physical' || activity.test(text),
-  );
+  const stated = [
+    ...listWholeMusts(source.brief),
+    ...listFacts(source.brief, { importance: ['preferred', 'nice'] }),
+  ].filter(({ kind, text }) => kind === 'physical' || activity.test(text));
   const ofBody = sortDemands(source.brief, required).physical;
   const physical =
     rows.length > 0

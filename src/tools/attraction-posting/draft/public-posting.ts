@@ -6,7 +6,7 @@ import { sayBenefit, splitRow } from '#plan/letters/say-benefit.ts';
 import { speak } from '#plan/voice.ts';
 import { capitalize, stripEnd, toParagraph, toParagraphs } from '#writing/casing.ts';
 import { beginText } from '#writing/said-so-far.ts';
-import { sayHeadline } from '../headline.ts';
+import { sayNarrowHeadline } from '../headline.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { sayApplying } from './applying.ts';
 import { fitStart, fitWords } from './demands.ts';
@@ -29,7 +29,6 @@ import { sayWorkplace } from './workplace.ts';
 type Posting = AttractionWriting['publicJobPosting'];
 
 const words = { about: 75, role: 60, offer: 110 };
-const onlyWeek = /^Hours: [\d.]+ hours (?:a|per) week\.$/;
 
 /** The advertisement in its own words, opened as somebody of the trade would open it. */
 export function draftPosting(source: Source): Posting {
@@ -59,8 +58,11 @@ export function draftPosting(source: Source): Posting {
     isHere && offer.length + shown.length > 1
       ? shown.filter((text) => saysWho.test(text)).slice(0, 1)
       : [];
+  // What the opening has told is not told again, unless nothing else is left to tell.
+  const fresh = terms.filter((text) => !openingHook.includes(text));
+  const untold = fresh.length + house.length + role.length > 0 ? fresh : terms;
   return {
-    headline: sayHeadline(source, plan),
+    headline: sayNarrowHeadline(source, plan),
     openingHook,
     roleOverview:
       toParagraphs([
@@ -76,8 +78,7 @@ export function draftPosting(source: Source): Posting {
           : sayDays(source),
         toParagraph([
           role.some((text) => reports.test(text)) ? '' : sayReport(source, plan),
-          // The number alone stands in the opening.
-          ...terms.filter((text) => !(onlyWeek.test(text) && openingHook.includes(text))),
+          ...untold,
         ]),
       ]) ||
       sayWorkplace(source) ||

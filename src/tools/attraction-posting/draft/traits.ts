@@ -3,12 +3,12 @@ import { bareDemand } from '#plan/bare-demand.ts';
 import { isSoft } from '#plan/criteria/is-demand.ts';
 import { beginsWithVerb } from '#plan/orders.ts';
 import { ownWords } from '#plan/own-words.ts';
-import { listMusts } from '#plan/requirements.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { toReader } from './doing.ts';
+import { listWholeMusts } from './whole-musts.ts';
 
 /** A paper, a system or years stand in the list of demands, whatever else the line praises. */
 const hard =
@@ -74,7 +74,7 @@ const able = /^able to /i;
 function listAble(brief: Brief): ReadonlyMap<Fact, string[]> {
   const told = new Map<Fact, string[]>();
   let isOpen = false;
-  for (const fact of listMusts(brief)) {
+  for (const fact of listWholeMusts(brief)) {
     const own = lowerFirst(toReader(stripEnd(ownWords(fact))));
     const isNext: boolean = isOpen && /^\p{Ll}/u.test(quoteOf(fact)) && beginsWithVerb(own);
     isOpen = isNext || able.test(own);
@@ -94,7 +94,7 @@ function listAble(brief: Brief): ReadonlyMap<Fact, string[]> {
 /** The qualities that are asked for, as items of one sentence. */
 export function listTraits(brief: Brief): string[] {
   const rows = listAble(brief);
-  const items = listMusts(brief)
+  const items = listWholeMusts(brief)
     .filter(isManner)
     .flatMap((fact) => rows.get(fact) ?? [toItem(fact)])
     .filter(Boolean);
@@ -117,7 +117,7 @@ export function listMannerLines(brief: Brief): string[] {
   const told = new Set(listTraits(brief));
   const rows = listAble(brief);
   return listOnce(
-    listMusts(brief)
+    listWholeMusts(brief)
       .filter(isManner)
       .filter((fact) => !told.has(toItem(fact)) && !rows.has(fact))
       .map((fact) =>
