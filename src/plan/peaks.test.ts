@@ -6,3 +6,10 @@ it('knows when people of a trade have no time', () => {
   expect(findPeak(hotel, { from: '2026-11-30', to: '2026-12-04' })).toContain('December');
   expect(findPeak(hotel, { from: '2026-06-01', to: '2026-06-05' })).toBeNull();
 });
+
+it('knows the peak of the shops where only the occupation is known', () => {
+  const worker = { kind: 'shop-and-service', trade: 'shop and service worker' } as const;
+  const week = { from: '2026-11-23', to: '2026-11-27' };
+  expect(findPeak(worker, week, '41-2031')).toContain('Black Friday');
+  expect(findPeak(worker, week, '39-5012')).toBeNull();
+});
