@@ -35,7 +35,7 @@ it('leaves a part of a week and a placement to those who apply', () => {
       {
         ...sourceOf([], {
           openings: null,
-          title: { given, clean: given, singular: given } as never,
+          title: { given, clean: given, singular: given },
         }),
         market: {
           profile: { jobZone: null },
