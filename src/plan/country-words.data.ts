@@ -12,10 +12,6 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     /\b(?:improvers?|operatives?|bank (?:nurses?|staff|shifts?)|service leavers?|chargehands?|banksm[ae]n)\b/i,
     'GB IE',
   ],
-  [
-    /\b(?:tills?|(?:college|school) leavers?|casual workers?|weekend assistants?|town planners?|(?:sales|shop|counter|customer) assistants?|shop floor|stockist|redundanc(?:y|ies)|made redundant|rota)\b|^counter$/i,
-    'GB IE AU NZ ZA',
-  ],
   [/\bper diem\b/i, 'US CA'],
   [/\bcredit unions?\b/i, 'US CA GB IE AU NZ KE PH'],
   [
@@ -92,3 +88,11 @@ export const isWordOf = (text: string, country: string): boolean =>
   countryWords.every(
     ([words, countries]) => !words.test(text) || countries.split(' ').includes(country),
   );
+
+/** British words for what an American resume calls otherwise; in a sentence they are put into American ones. */
+const britishOnResumes =
+  /\b(?:tills?|(?:college|school) leavers?|casual workers?|weekend assistants?|town planners?|(?:sales|shop|counter|customer) assistants?|shop floor|rota|senior assistants?)\b|^counter$/i;
+
+/** Whether people of a country write it into a profile. */
+export const isOnProfilesOf = (term: string, country: string | null): boolean =>
+  country === null || !(country === 'US' || country === 'CA') || !britishOnResumes.test(term);

@@ -28,3 +28,23 @@ it('plans no more contacts than people who fit on paper', () => {
 it('still writes to some where hardly anybody fits on paper', () => {
   expect(plan(1).contacts).toBe(39);
 });
+
+it('leaves a part of a week and a placement to those who apply', () => {
+  const contactsFor = (given: string) =>
+    planFunnel(
+      {
+        ...sourceOf([], {
+          openings: null,
+          title: { given, clean: given, singular: given },
+        }),
+        market: {
+          profile: { jobZone: null },
+          talentPool: { kind: 'none', reason: '' },
+        } as never,
+      } satisfies Source,
+      { weeks } as unknown as Timeline,
+    ).contacts;
+  expect(contactsFor('Shop Associate')).toBe(157);
+  expect(contactsFor('Shop Associate, part-time')).toBe(39);
+  expect(contactsFor('Museum Intern')).toBe(39);
+});

@@ -12,5 +12,14 @@ it('knows the peak of shops by the title, and none of cleaners beside kitchens',
   const shop = { kind: 'shop-and-service', trade: 'service work' } as const;
   expect(findPeak(shop, weeks, { title: 'Retail Guide' })).toMatch(/^Shops/);
   expect(findPeak(shop, weeks, { title: 'Barber' })).toBeNull();
-  expect(findPeak({ kind: 'kitchen-and-hotel', trade: 'cleaner' }, weeks, { title: 'Cleaner' })).toBeNull();
+  expect(
+    findPeak({ kind: 'kitchen-and-hotel', trade: 'cleaner' }, weeks, { title: 'Cleaner' }),
+  ).toBeNull();
+});
+
+it('knows the peak of the shops where only the occupation is known', () => {
+  const worker = { kind: 'shop-and-service', trade: 'shop and service worker' } as const;
+  const week = { from: '2026-11-23', to: '2026-11-27' };
+  expect(findPeak(worker, week, { soc: '41-2031' })).toContain('Black Friday');
+  expect(findPeak(worker, week, { soc: '39-5012' })).toBeNull();
 });

@@ -7,6 +7,17 @@ const cleaning = loadDrawer('trades/hospitality/housekeeping-and-cleaning.yaml')
 const kind = loadKind('kitchen-and-hotel');
 const years = { kind: 'experience', name: '3 years of commercial cleaning' } as Gate;
 
+const fit = {
+  isNear: () => false,
+  isHome: () => true,
+  isSenior: false,
+  isForBeginners: false,
+  namesBeginners: false,
+  isAbove: () => false,
+  leads: () => false,
+  isOwn: () => false,
+};
+
 /** Careers that hold for every job, with those of the kind of work to stand in. */
 const cast = (text: string, gates: Gate[] = []) =>
   castPersonas(
@@ -20,14 +31,7 @@ const cast = (text: string, gates: Gate[] = []) =>
       text,
       trade: 'cleaner',
       gates,
-      isNear: () => false,
-      isHome: () => true,
-      isSenior: false,
-      isForBeginners: false,
-      namesBeginners: false,
-      isAbove: () => false,
-      leads: () => false,
-      isOwn: () => false,
+      ...fit,
     },
   );
 
@@ -49,5 +53,15 @@ describe('castPersonas', () => {
     expect(names('Brief the subcontractors on site')).toContain(
       'Cleans private homes on own account',
     );
+  });
+
+  it('calls nobody away from a business of their own to part of a week in a shop', () => {
+    const shop = loadKind('shop-and-service');
+    const names = (isPart: boolean) =>
+      castPersonas(shop, [], { text: '', trade: 'shop', gates: [], ...fit, isPart })
+        .map(({ name }) => name)
+        .join('; ');
+    expect(names(false)).toContain('Self-employed');
+    expect(names(true)).not.toContain('Self-employed');
   });
 });

@@ -31,8 +31,12 @@ export function castPersonas(
   const said = new Set(listTelling(text));
   const ofTrade = new Set(listTelling(trade));
   const isAgainst = onOwnAccount.test(text) ? worksOnOwnAccount : () => false;
+  // Nobody gives up a business of their own for part of a week in a shop, as long as others are left.
+  const employed = drawer.personas.filter((persona) => !worksOnOwnAccount(persona));
+  const isShopPart = fit.isPart === true && drawer.kind === 'shop-and-service';
+  const open = isShopPart && employed.length >= fewest ? employed : drawer.personas;
   const ranked = dropBeginners(
-    drawer.personas.filter((persona) => !isAgainst(persona)),
+    open.filter((persona) => !isAgainst(persona)),
     isSenior,
   )
     .map((persona) => {
@@ -168,6 +172,8 @@ interface Fit {
   isForBeginners: boolean;
   /** Whether the job is written for beginners, who then come first. */
   namesBeginners: boolean;
+  /** Whether the job is for part of a week. */
+  isPart?: boolean;
   /** Whether they would have to step down for this job. */
   isAbove: (persona: Persona) => boolean;
   /** Whether it is the background that the job names itself, or that of the employer's sector. */

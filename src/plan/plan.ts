@@ -109,6 +109,12 @@ export function messagesFor({ drawer }: PlanAbroad, { id }: Pick<PlannedPersona,
   return others.find((one) => one.for === id) ?? first!;
 }
 
+/** Part of a week and nothing else. */
+const isPartOfAWeek = ({ title, employmentType }: Brief): boolean => {
+  const said = `${title.given} ${employmentType?.text ?? ''}`;
+  return /\bpart[- ]?time\b/i.test(said) && !/\bfull[- ]?time\b/i.test(said);
+};
+
 /** What a career is held against besides the criteria. */
 const listFit = (
   source: Source,
@@ -126,6 +132,7 @@ const listFit = (
   text: [source.brief.title.given, ...source.brief.facts.map(({ text }) => text)].join('\n'),
   trade: `${source.brief.title.clean} ${drawer.trade}`,
   gates,
+  isPart: isPartOfAWeek(source.brief),
   isAbove: (persona) => isAboveJob(persona, source.brief, drawer.kind),
   ...listSectorTests(source.brief, drawer),
 });

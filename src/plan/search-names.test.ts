@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Brief } from '#shared/brief.ts';
-import { listTitleNames } from './search-names.ts';
+import { listProducts, listTitleNames } from './search-names.ts';
 
 const namesOf = (title: string, employer = ''): string[] =>
   listTitleNames(
@@ -26,4 +26,10 @@ it('takes no level, place or house for a field', () => {
   expect(namesOf('Registered Nurse')).toEqual([]);
   expect(namesOf("Care Assistant – St Catherine's")).toEqual([]);
   expect(namesOf('Orme Beauty Advisor', 'Orme')).toEqual([]);
+});
+
+it('takes a capital inside a word of the title for a product, and no family name', () => {
+  expect(listProducts('NetSuite Functional Analyst - AR modules')).toEqual(['NetSuite']);
+  expect(listProducts('Nurse at McKinley House')).toEqual([]);
+  expect(listProducts('Senior Accountant')).toEqual([]);
 });

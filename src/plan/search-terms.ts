@@ -3,6 +3,7 @@ import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { findSector } from '#knowledge/find-sector.ts';
 import { listOnce } from '#writing/list.ts';
+import { isOnProfilesOf } from './country-words.data.ts';
 import { listFieldsOfWork } from './field-of-work.ts';
 import { isAtHome } from './home-words.ts';
 import { isForeignProduct } from './product-words.ts';
@@ -63,7 +64,8 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
       // The skills of trade and occupation are English words.
       ...(isEnglish
         ? listUsual(source, drawer)
-            .filter((term) => isHome(term) && isSame(term) && !isTitle(term) && !isOther(term))
+            .filter((term) => isHome(term) && isOnProfilesOf(term, source.brief.place.country))
+            .filter((term) => isSame(term) && !isTitle(term) && !isOther(term))
             // Those of which the job says at least a word come first.
             .toSorted((a, b) => Number(isTouched(b)) - Number(isTouched(a)))
         : []),

@@ -35,7 +35,9 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
   const country = countryOf(source);
   const { local, anywhere } = entriesFor(drawer.titles, country);
   const nearest = listNearestTitles(source);
-  const official = market.profile.titles.length > 0 ? market.profile.titles : nearest;
+  // Of a trade its own titles are known.
+  const isOfTrade = local.length + anywhere.length > 0;
+  const official = market.profile.titles.length > 0 || isOfTrade ? market.profile.titles : nearest;
   const everywhere = Object.values(drawer.titles).flatMap((titles) => titles ?? []);
   const own = findOwnTitles(brief.title, {
     known: [...everywhere, ...official],

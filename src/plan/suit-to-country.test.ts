@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { loadDrawer } from '#knowledge/load-drawers.ts';
+import { isOnProfilesOf } from './country-words.data.ts';
 import { suitToCountry } from './suit-to-country.ts';
 
 const files = [
@@ -96,4 +97,11 @@ it('searches in each country for its own officers and teachers', () => {
   const teachers = 'trades/education/school-teacher.yaml';
   expect(words(teachers, 'US').join('\n')).not.toMatch(/supply|newly qualified|head of year/);
   expect(words(teachers, 'GB')).toContain('supply teacher');
+});
+
+it('searches American profiles for no British words', () => {
+  expect(isOnProfilesOf('till', 'US')).toBe(false);
+  expect(isOnProfilesOf('college leaver', 'US')).toBe(false);
+  expect(isOnProfilesOf('till', 'GB')).toBe(true);
+  expect(isOnProfilesOf('store associate', 'US')).toBe(true);
 });

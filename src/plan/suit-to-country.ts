@@ -4,7 +4,7 @@ import { lowerFirst } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { sayAsIn } from '#writing/words-by-country.ts';
-import { isWordOf } from './country-words.data.ts';
+import { isOnProfilesOf, isWordOf } from './country-words.data.ts';
 import { keepHome } from './home-words.ts';
 import { mapTexts } from './style-drawer.ts';
 
@@ -20,7 +20,7 @@ export function suitToCountry(drawer: Drawer, country: string | null): Drawer {
   const listTerms = (terms: readonly string[], least: number): string[] => {
     // A word written in capitals makes way for one that is not.
     const all = listOnce(terms.map((term) => (say(term) === term ? term : lowerFirst(say(term)))));
-    const home = all.filter(isHome);
+    const home = all.filter((term) => isHome(term) && isOnProfilesOf(term, country));
     return home.length >= least ? home : all;
   };
   const atHome = <One extends Drawer['personas'][number]>(persona: One): One => ({

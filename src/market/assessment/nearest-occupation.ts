@@ -2,6 +2,7 @@ import type { Drawer, Kind } from '#knowledge/drawer.ts';
 import { kindOfGroup } from '#knowledge/kinds.data.ts';
 import { toDutyWords } from '#market/occupations/duties/duty-words.ts';
 import { toGroup, weighDuties } from '#market/occupations/duties/weigh-duties.ts';
+import { findCommonest } from '#market/occupations/group-members.ts';
 import { findOfficial, type OfficialOccupation } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
 import { toJointCode } from '#market/occupations/titles/joint-codes.ts';
@@ -54,6 +55,7 @@ const backedFrom = 0.15;
 const dutiesFrom = 0.25;
 /** Work of little preparation is known by what is done, whatever a house calls it. */
 const plainFrom = 0.5;
+const alikeFrom = 0.4;
 const isPlain = ({ jobZone }: OfficialOccupation): boolean => jobZone !== null && jobZone <= 2;
 /** Where the duties hardly ever belong to such people, a word in common is chance. */
 const dutiesFloor = 0.01;
@@ -82,7 +84,7 @@ export function findNearestOccupation(
   if (drawer.not_counted && instead === undefined) return null;
   const work = title.clean.replace(ofAnyOffice, ' ');
   const duties = weighOwnDuties(brief);
-  const [best] = listLikely(occupation, profileSoc)
+  const [best] = [...listLikely(occupation, profileSoc), ...listByDuties(duties)]
     .flatMap(({ soc, confidence }) => {
       const official = findOfficial(toJointCode(soc)) ?? findOfficial(soc);
       return official?.annual[50] ? [{ official, confidence }] : [];
@@ -119,6 +121,16 @@ export function findNearestOccupation(
       sharesStem(title.clean, official.title) &&
       instead === undefined,
   };
+}
+
+/** What most people do who have such duties, where the work is plain; the title need not say a word of it. */
+function listByDuties(
+  duties: ReadonlyMap<string, number> | null,
+): { soc: string; confidence: number }[] {
+  const [top] = [...(duties ?? [])].toSorted(([, a], [, b]) => b - a);
+  const soc = top && top[1] >= alikeFrom ? findCommonest(top[0]) : undefined;
+  const official = soc === undefined ? undefined : findOfficial(toJointCode(soc));
+  return official && isPlain(official) ? [{ soc: official.soc, confidence: backedFrom }] : [];
 }
 
 /** Whoever leads is paid otherwise than those who are led. */

@@ -4,6 +4,7 @@ import { getProfile } from '../occupations/profile.ts';
 import { bundledPay } from '../pay/bundled-pay.ts';
 import type { PaySource } from '../pay/pay-row.ts';
 import type { Place } from '../places/place.ts';
+import { listAdjacent } from './adjacent.ts';
 import { describeEstimate, roundCount } from './estimate.ts';
 import { estimateTalentPool, type TalentPool, type TalentPoolInput } from './talent-pool.ts';
 
@@ -235,4 +236,9 @@ describe('roundCount', () => {
     expect([7.6, 99.4, 528, 1234, 98_765].map(roundCount)).toEqual([8, 99, 530, 1200, 99_000]);
     expect(describeEstimate({ count: 528, low: 264, high: 1056 })).toBe('about 530 (260 to 1,100)');
   });
+});
+
+it('counts no licensed profession among the neighbors of work that asks for none of it', () => {
+  const codes = listAdjacent(getProfile('15-1211'), []).map(({ soc }) => soc);
+  expect(codes.filter((soc) => soc.startsWith('29-1'))).toEqual([]);
 });

@@ -55,9 +55,13 @@ export const listRivals = memoize((source: Source): Rival[] => {
     .filter(({ kind }) => !isOwnPattern(source, kind) && !ownHouse.test(kind))
     .filter(({ kind }) => !(towns && repeats(kind, towns.called)))
     .filter(({ kind }) => !isRural || !ofCities.test(kind))
-    .map(({ kind, draw, counter }) => ({
+    .map(({ kind, draw, counter }, i) => ({
       name: kind,
-      type: names.city ? `Kind of employer [name those near ${names.city}]` : 'Kind of employer',
+      // One blank is filled in; a column of them is not.
+      type:
+        i === 0 && !towns && named.length === 0 && names.city
+          ? `Kind of employer [name three near ${names.city}]`
+          : 'Kind of employer',
       draw,
       counter,
       isNamed: false,

@@ -1,5 +1,6 @@
 import { bareDemand } from '#plan/bare-demand.ts';
 import { listBarriers } from '#plan/beginners.ts';
+import { sharedTelling } from '#plan/criteria/shared-stems.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/planned-persona.ts';
@@ -10,6 +11,7 @@ import { draftActions } from './draft-actions.ts';
 import { draftProfile } from './draft-profile.ts';
 import { draftWeeks } from './draft-weeks.ts';
 import { draftWider } from './draft-wider.ts';
+import { fitYears } from './fit-years.ts';
 import type { SourcingFigures } from './figures.ts';
 import { mergeSourcing } from './merge.ts';
 import { shareFacts, shareTerms } from './own-facts.ts';
@@ -115,6 +117,7 @@ function describe(
   const facts = shareFacts(source, plan);
   const terms = shareTerms(plan);
   const isEnglish = (source.brief.language ?? 'en') === 'en';
+  const floor = source.brief.seniority.years?.min ?? null;
   const barriers = listBarriers(source.brief, plan.gates).slice(0, shownBarriers);
   return {
     personas: personas.map((persona, i) => ({
@@ -130,12 +133,13 @@ function describe(
         missing: persona.level === 'entry' ? barriers : [],
         isLast: i > 0 && i === personas.length - 1,
         own: i < told ? (terms.get(persona.letter) ?? []) : [],
+        trade: `${plan.names.title} ${plan.drawer.trade}`,
       }),
-      currentRole: persona.now,
+      currentRole: fitYears(persona.now, floor),
       motivations: persona.moves_for.slice(0, motives),
       concerns: persona.held_back_by.slice(0, worries),
       sourcingApproach: toParagraph([
-        firstSentence(persona.find_them, advice),
+        fitYears(firstSentence(persona.find_them, advice), floor),
         sayFirst(persona),
         i < told && facts.has(persona.letter) ? `Lead with ${facts.get(persona.letter)}` : null,
         i < warned ? warn(firstSentence(persona.never_say, advice)) : null,
@@ -181,17 +185,24 @@ interface Marks {
   unseen: number;
   own: readonly string[];
   title: string | null;
+  /** What everybody of the trade does. */
+  trade: string;
 }
 
 /** How such a career is told in a profile, and what it usually leaves open. */
 function sayMarks(
-  { search, unseen }: PlannedPersona,
-  { isEnglish, unseen: shown, own, title, missing, isLast }: Marks,
+  { name: career, search, unseen }: PlannedPersona,
+  { isEnglish, unseen: shown, own, title, missing, isLast, trade }: Marks,
 ): string {
   const quote = (terms: readonly string[]): string => terms.map((term) => `"${term}"`).join(' or ');
   const words = `${title ? `"${title}" and ` : ''}${quote(search.slice(0, 2))}`;
   const best = own.length > 0 ? `, best with ${quote(own)}` : '';
-  const open = unseen.slice(0, shown).map(({ name }) => lowerFirst(name));
+  // What the career is known by, or everybody of the trade does, is no open point.
+  const known = [career, trade, ...search, ...own].join(' ');
+  const open = unseen
+    .filter(({ name }) => sharedTelling(name, known) === 0)
+    .slice(0, shown)
+    .map(({ name }) => lowerFirst(name));
   return toParagraph([
     `${isEnglish ? 'Profiles say' : 'In English profiles'} ${words}${best}`,
     missing.length > 0

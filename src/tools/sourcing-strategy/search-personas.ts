@@ -2,7 +2,7 @@ import type { TermGroups } from '#market/search-strings/terms.ts';
 import { listFitting, type PlannedPersona } from '#plan/planned-persona.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { isWordOf } from '#plan/country-words.data.ts';
+import { isOnProfilesOf, isWordOf } from '#plan/country-words.data.ts';
 import { listKnockOuts } from '#plan/subject/list-knock-outs.ts';
 import { listProducts } from '#plan/search-names.ts';
 import { isTerm } from '#plan/search-words.ts';
@@ -71,6 +71,7 @@ export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona
     (term) =>
       isTerm(term) &&
       (country === null || isWordOf(term, country)) &&
+      isOnProfilesOf(term, country) &&
       // Whoever helps a licensed profession cannot stand in for it.
       !(plan.drawer.kind === 'care' && /\btechnician$/.test(term) && !/technician/i.test(title)),
   );

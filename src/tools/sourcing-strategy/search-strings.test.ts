@@ -241,3 +241,36 @@ Arizona pharmacist license`);
     expect(balanced).toContain('infusion pharmacist');
   });
 });
+
+describe('search strings of a title that only one house has', () => {
+  const guide = write(`Trail Welcome Guide
+Caddo Outfitters
+Boulder, CO
+
+Duties
+Greet customers in the store and help them choose a tent or a pair of boots
+Ring up sales at the register and handle returns
+Restock shelves and keep displays tidy
+Operate the copier and the phones`);
+  const texts = Object.values(guide).flatMap((strings) => Object.values(strings));
+
+  it('rest on what people of the nearest occupation call themselves', () => {
+    for (const text of texts) expect(text).toMatch(/sales associate|store associate/);
+    expect(texts.join(' ')).not.toMatch(/copier|\btill\b/);
+  });
+});
+
+it('asks every hit for the product that the title names', () => {
+  const analyst = write(`NetSuite Functional Analyst
+Caddo Systems
+Dallas, TX
+
+Duties
+Configure the general ledger and receivables in NetSuite
+Gather requirements and write functional specifications
+Test new releases with the users
+Requirements
+5 years with NetSuite`);
+  const texts = Object.values(analyst).flatMap((strings) => Object.values(strings));
+  for (const text of texts) expect(text).toContain('NetSuite');
+});

@@ -19,12 +19,18 @@ export const namePlatform = (
     ? `${cvDatabases[country ?? ''] ?? cvDatabases['']!} (${place ? `set the filter to ${place} and ${country === 'US' || country === 'GB' ? '25 miles' : '40 km'}` : 'place and radius in the filter'})`
     : dialects[dialect].name;
 
+/** Whoever writes down what others build publishes no code. */
+const noCoder =
+  /\b(?:analyst|manager|administrator|coordinator|consultant|owner|scrum master|support|help ?desk|trainer|writer)\b/i;
+
 type Width = Breadth | 'personas';
 
 /** The first platform in all widths, the others in the one that suits them; few people of some trades keep a profile. */
 function choosePlatforms(source: Source, { drawer }: Plan): [DialectId, Width[]][] {
   const all: Width[] = ['broad', 'balanced', 'narrow', 'personas'];
-  const isCode = listDialectsFor(source.market.profile.family.id).includes('github');
+  const isCode =
+    listDialectsFor(source.market.profile.family.id).includes('github') &&
+    !noCoder.test(source.brief.title.given);
   return onTheSpot.has(drawer.kind)
     ? [
         ['indeed', all],
