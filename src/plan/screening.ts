@@ -193,16 +193,19 @@ export function askGates(gates: readonly Gate[], source: Source): ScreeningQuest
       !(papers.length > 1 && papers.includes(gate)) &&
       !(years.length > 1 && years.includes(gate)),
   );
+  const askOne = (gate: Gate): ScreeningQuestion => ({
+    ...(gate.ways ? askWays(gate) : asked[gate.kind](gate.name)),
+    evidenceSource:
+      gate.law && !gate.law.isNamed
+        ? 'Required by law; not in the advertisement'
+        : sayWhere(findFact(source, gate.name)?.source),
+  });
+  // What is looked into after the offer can wait longest.
   return [
     ...together,
-    ...others.map((gate) => ({
-      ...(gate.ways ? askWays(gate) : asked[gate.kind](gate.name)),
-      evidenceSource:
-        gate.law && !gate.law.isNamed
-          ? 'Required by law; not in the advertisement'
-          : sayWhere(findFact(source, gate.name)?.source),
-    })),
+    ...others.filter(({ kind }) => kind !== 'check').map(askOne),
     ...(body === '' ? [] : [{ ...asked.body(body), evidenceSource: 'Advertisement' }]),
+    ...others.filter(({ kind }) => kind === 'check').map(askOne),
   ];
 }
 

@@ -57,7 +57,7 @@ const noName =
 
 /** Words that say nothing without the line they were taken from. */
 const empty =
-  /^(?:(?:experience|background|knowledge|work) (?:in|of|with|as|within) )?(?:an? |the )?(?:preferred|required|similar|same|related|relevant|comparable|equivalent|any|other|such|like|this|that)\b|^(?:desire|willingness|interest|eagerness|ability) (?:to|in) (?:work|live|liv|working|relocat|join|learn|travel)|^completion of|^based on\b|^(?:no|his|her|their|seasonal)\b|\bacumen\b|^(?:ability|able) to$|\b(?:one or more|any of|at least|none of|multiple functional)\b|^(?:advanced|basic|intermediate) (?:proficiency|skills?|level|knowledge)$|\b(?:similar|relevant|related) (?:roles?|fields?|positions?|experience|industry)$/i;
+  /^(?:(?:(?:work(?:ing)? )?experience|background|knowledge|work) (?:in|of|with|as|within) )?(?:an? |the )?(?:preferred|required|similar|same|related|relevant|comparable|equivalent|any|other|such|like|this|that)\b|^(?:desire|willingness|interest|eagerness|ability) (?:to|in) (?:work|live|liv|working|relocat|join|learn|travel)|^completion of|^based on\b|^(?:no|his|her|their|seasonal)\b|\bacumen\b|^(?:ability|able) to$|\b(?:one or more|any of|at least|none of|multiple functional)\b|^(?:advanced|basic|intermediate) (?:proficiency|skills?|level|knowledge)$|\b(?:similar|relevant|related) (?:roles?|fields?|positions?|experience|industry)$/i;
 
 /** A line with a label of its own ("Startup mindset - scrappy"), or one that says what kind of demand it is. */
 const vouched =

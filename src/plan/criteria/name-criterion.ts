@@ -16,6 +16,8 @@ const openings: readonly RegExp[] = [
   /^(?:what we value most is|we(?:'|’)re looking for|we (?:are looking|look) for|looking for|you(?:'|’)ll (?:need|have|bring)|you (?:need|bring))\s+/i,
   /^(?:must (?:have|be|possess)|you (?:have|are|will have)|has|have|having|possess(?:es|ing)?|demonstrates?)\s+/i,
   /^(?:an?|the)\s+/i,
+  // What stood before it was its length.
+  /^and\s+/i,
 ];
 
 const tails =

@@ -89,7 +89,15 @@ const partIn =
 export const dropPart = (text: string): string => text.replace(partIn, '');
 
 /** What somebody does all day, as a short whole phrase in the job's own words; null where the line gives none. */
-export function nameDuty(fact: Fact): string | null {
+export function nameDuty(given: Fact): string | null {
+  const fact = {
+    ...given,
+    text: joinDays(given.text),
+    forms: {
+      ...given.forms,
+      verbPhrase: given.forms.verbPhrase === null ? null : joinDays(given.forms.verbPhrase),
+    },
+  };
   const { text, forms } = fact;
   const said = forms.verbPhrase ?? text;
   const bare = dropPart(said);
@@ -101,6 +109,9 @@ export function nameDuty(fact: Fact): string | null {
   };
   return nameDoing(part) ?? nameField(bare);
 }
+
+/** "Day to day" is one word, and no way from one day to another. */
+const joinDays = (text: string): string => text.replace(/\bday to day\b/gi, 'day-to-day');
 
 /** Fields of work that are named and not told: "Estate administration", "Cash reconciliations". */
 const field =

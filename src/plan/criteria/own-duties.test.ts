@@ -33,6 +33,7 @@ describe('nameDuty', () => {
       'Checking, weighing, and constantly improving the daily yarn',
     ],
     ['analyze yarn and summarize faults', 'Analyzing yarn'],
+    ['run the day to day dye house', 'Running the day-to-day dye house'],
     [
       'recommend changes to standard weaving cards',
       'Recommending changes to standard weaving cards',

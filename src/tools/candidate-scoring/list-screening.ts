@@ -18,18 +18,19 @@ import type { CandidateScoringWriting } from './writing.ts';
 
 type Question = CandidateScoringWriting['screeningQuestions'][number];
 
-const mostShown = { gates: 5, cases: 3, ofWeek: 2, all: 9 };
+const mostShown = { gates: 5, cases: 3, ofWeek: 2, all: 8 };
 
 /** The first call: what must be met, the week and the pay, then one case for each of the heaviest lines. */
 export function listScreening(source: Source, plan: Plan): Question[] {
-  const scored = plan.criteria.slice(0, mostShown.cases);
+  const gates = askGates(plan.gates, source).slice(0, mostShown.gates);
+  // A call is short: where much must be met, one case fewer is asked for.
+  const cases = mostShown.cases - (gates.length === mostShown.gates ? 1 : 0);
+  const scored = plan.criteria.slice(0, cases);
   const asked = [
-    ...askGates(plan.gates, source)
-      .slice(0, mostShown.gates)
-      .map((one) => ({
-        ...one,
-        question: sayAdjustmentAsIn(one.question, source.brief.place.country),
-      })),
+    ...gates.map((one) => ({
+      ...one,
+      question: sayAdjustmentAsIn(one.question, source.brief.place.country),
+    })),
     ...askWeek(source, plan),
     ...askPay(plan, source),
     ...scored.map(askCase),
