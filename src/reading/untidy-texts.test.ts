@@ -87,6 +87,18 @@ describe('texts as they are pasted', () => {
     ).toContain('4 on 4 off pattern');
   });
 
+  it('lists what one gets behind the words that say who', () => {
+    const brief = under(
+      'Benefits',
+      "As a weaver at the mill, you'll have access to free lunch, a company pension, and 25 days of holiday.",
+    );
+    expect(textsOf(brief, 'benefit')).toEqual([
+      'Free lunch',
+      'A company pension',
+      '25 days of holiday',
+    ]);
+  });
+
   it('keeps a duty whole behind a bracket that lost its blank', () => {
     expect(
       textsOf(under('Duties', '- Careful (by hand and eye)grading of raw wool'), 'duty'),

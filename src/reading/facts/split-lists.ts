@@ -20,7 +20,8 @@ type Listed = Pick<Unit, 'text' | 'role' | 'label' | 'shape' | 'also'>;
 export function splitLists(unit: Listed): Part[] {
   const { text, role } = unit;
   const whole = [partOf(text, 0)];
-  const offer = offerLead.exec(text)?.[0].length ?? 0;
+  const lead = offerLead.exec(text) ?? (role === 'benefit' ? givenTo.exec(text) : null);
+  const offer = lead?.[0].length ?? 0;
   if (role === 'pay') return splitPayExtra(text);
   if (role === 'process' || processLead.test(text)) return splitProcess(unit) ?? whole;
   const present = splitPresence(text);
@@ -203,6 +204,10 @@ function cutAtArrows(text: string, from: number, arrows: readonly RegExpExecArra
 }
 
 const offerLead = /^(?:we (?:offer|pay for|provide|cover)|benefits include):?\s+(?=\S)/i;
+
+/** "As one of our clerks, you will have free lunch, a pension and ..." */
+const givenTo =
+  /^as (?:an?|our|one of our) [^,]{3,50}, you(?:['’]ll| will)?(?: also)? (?:have|get|receive|enjoy)(?: access to)? (?=\S)/i;
 
 /** "You are kind to people, you love dogs": each is said of the same person. */
 function splitYou(text: string): Part[] | undefined {

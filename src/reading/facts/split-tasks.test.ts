@@ -38,6 +38,14 @@ describe('splitTasks', () => {
     ],
     ['Your main task is to repair old clocks.', ['repair old clocks']],
     [
+      'As our tuner you will play a key role in tuning pianos, restringing harps, and keeping the log.',
+      ['tuning pianos', 'restringing harps', 'keeping the log'],
+    ],
+    [
+      'This is a hands-on role focused on designing, building, and mending harps.',
+      ['designing, building, and mending harps'],
+    ],
+    [
       'This is a hands-on job where you will tune pianos and restring harps.',
       ['tune pianos and restring harps'],
     ],

@@ -46,7 +46,13 @@ const isDoing = new RegExp(
   'iu',
 );
 /** "This is a telephone role promoting a new service". */
-const isRoleOf = /^this is an? (?:[^\s.,;:]+ ){0,8}?(?:role|position|job) (?=\p{L}{3,}ing\s)/iu;
+const isRoleOf =
+  /^this is an? (?:[^\s.,;:]+ ){0,8}?(?:role|position|job) (?:(?:focused|focusing) on |dedicated to |involving )?(?=\p{L}{3,}ing[\s,])/iu;
+/** "You will play a key role in sorting the mail": what somebody has a part in is what they do. */
+const isPart = new RegExp(
+  String.raw`^${before}(?:as (?:an?|our|the) [^,.;:]{3,50}? (?=you\b))?(?:you|(?:this|the) (?:role|position|job|post)|(?:the|our|an?|this|your) (?<name>[^,.;:]{2,50}?))(?:['’]ll| will| would)?${also} (?:plays?|be) (?:an? )(?:key|vital|crucial|integral|pivotal|important|central|critical|essential|significant) (?:role|part|player) in (?=\p{L}{3,}ing[\s,])`,
+  'iu',
+);
 /** "a hands-on role where you'll design the stores". */
 const isWhere =
   /^[^.;:]{8,140}?,? (?:where|in which) you(?:['’]ll| will)(?: also)? (?!(?:be|have|need|get|receive|join|find|enjoy|love|gain|earn|become|feel|learn|grow|make|see|thrive|play|work|never|always)\b)(?=\p{Ll})/iu;
@@ -115,6 +121,11 @@ export function findTaskLead(text: string): TaskLead | undefined {
   }
   const purpose = isPurpose.exec(text);
   if (purpose) return take(purpose, { form: 'plain', isClear: true });
+  const part = isPart.exec(text);
+  if (part)
+    return isOfPerson(part.groups?.['name'])
+      ? take(part, { form: 'gerund', isClear: true })
+      : undefined;
   const told = isTold.exec(text);
   if (told)
     return isOfPerson(told.groups?.['name'])

@@ -24,7 +24,7 @@ const opensCompound =
 
 /** "wool,silk", "wool &Silk", "careful (by hand)grading": a sign that lost the blank behind it. */
 const bareSign =
-  /(?<=\p{Ll}{3},|\s&|(?<=\s)\([^()\n]{4,60}\))(?=\p{L}\p{Ll}{2})(?<!\S[@/]\S{0,60})/gu;
+  /(?:(?<=\p{Ll}{3},|\s&)(?=\p{L}\p{Ll}{2})|(?<=\s\([^()\n]{4,60}\))(?=\p{Ll}{3}))(?<!\S[@/]\S{0,60})/gu;
 
 function cutOf(word: string, apart: (part: string) => boolean): number | undefined {
   const cuts: number[] = [];
