@@ -283,8 +283,8 @@ export function listDates({ brief, answers = [] }: Source, told: readonly Note[]
 }
 
 const dateNames: Partial<Record<string, string>> = {
-  Openings: 'number of people',
-  'Start date': 'start date',
+  Openings: 'number',
+  'Start date': 'start',
   Deadline: 'closing date',
 };
 
