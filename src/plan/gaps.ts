@@ -282,18 +282,28 @@ export function listDates({ brief, answers = [] }: Source, told: readonly Note[]
   return parts.filter((one) => one.isOpen).map(({ matter, part }) => ({ matter, part }));
 }
 
+const dateNames: Partial<Record<string, string>> = {
+  Openings: 'number',
+  'Start date': 'start',
+  Deadline: 'closing date',
+};
+
 /** The same in one breath. */
 export function askDates(source: Source, told: readonly Note[]): OpenQuestion[] {
-  const parts = listDates(source, told).map(({ part }) => part);
+  const found = listDates(source, told);
+  const parts = found.map(({ part }) => part);
   return parts.length === 0
     ? []
     : [
-        open('Numbers and dates not stated', {
-          ask: `${capitalize(joinList(parts))}?`,
-          why: `The plan counts back from these; until they are named it assumes ${countStarts(source.brief) === 1 ? 'one person' : 'two people'} and ${findNotice(source).words}.`,
-          owner: 'Hiring manager',
-          matter: numbersAndDates,
-        }),
+        open(
+          `${capitalize(joinList(found.map(({ matter }) => dateNames[matter] ?? matter)))} not stated`,
+          {
+            ask: `${capitalize(joinList(parts))}?`,
+            why: `The plan counts back from these; until they are named it assumes ${countStarts(source.brief) === 1 ? 'one person' : 'two people'} and ${findNotice(source).words}.`,
+            owner: 'Hiring manager',
+            matter: numbersAndDates,
+          },
+        ),
       ];
 }
 

@@ -21,3 +21,20 @@ it('points out a demand that stands there in two versions', () => {
   expect(titles([bare, timed])).toEqual(['One demand in two versions']);
   expect(titles([bare, { kind: 'skill', text: 'Reading tide tables, 5 years' }])).toEqual([]);
 });
+
+it('does not point out a passed date that is asked about', () => {
+  const source = sourceOf([], {
+    deadline: {
+      text: '6 May 2024',
+      source: { from: 'job', field: 'sourceText', quote: '6 May 2024', start: 0 },
+    },
+    startDate: null,
+    pay: null,
+    employmentType: null,
+    hours: null,
+    workType: null,
+    place: { country: 'GB' } as never,
+  });
+  expect(listObservations(source)).toHaveLength(1);
+  expect(listObservations(source, [{ matter: 'Deadline' }])).toEqual([]);
+});

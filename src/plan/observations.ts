@@ -5,6 +5,7 @@ import { sayMoney } from '#writing/money.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 import type { Observation } from './observation.ts';
+import type { OpenQuestion } from './open-question.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import { listPatternObservations } from './pattern-observations.ts';
 import { stemsOf } from './criteria/shared-stems.ts';
@@ -13,8 +14,11 @@ import type { Source } from './source.ts';
 
 const manyMusts = 15;
 
-/** Stale dates, sums that do not meet and demands that contradict each other. */
-export function listObservations(source: Source): Observation[] {
+/** Stale dates, sums that do not meet and demands that contradict each other, unless a question asks about them. */
+export function listObservations(
+  source: Source,
+  asked: readonly Pick<OpenQuestion, 'matter'>[] = [],
+): Observation[] {
   return [
     ...findPastDates(source),
     ...findStaleLines(source),
@@ -24,7 +28,7 @@ export function listObservations(source: Source): Observation[] {
     ...findTwoVersions(source),
     ...findBothWays(source),
     ...findManyMusts(source),
-  ];
+  ].filter(({ matter }) => matter === undefined || !asked.some((one) => one.matter === matter));
 }
 
 function findPastDates({ brief, today }: Source): Observation[] {

@@ -217,9 +217,7 @@ export const makePlan = memoize((source: Source): Plan => {
     gates,
     steps: { ...steps, usual: agreeOnSteps(steps.usual, agreed) },
     questions: agreeOnQuestions(questions, agreed, source.answers),
-    observations: listObservations(source).filter(
-      ({ matter }) => matter === undefined || !questions.some((one) => one.matter === matter),
-    ),
+    observations: listObservations(source, questions),
     sellingPoints,
     offers,
     hardParts: listHardParts(source),

@@ -257,6 +257,16 @@ const isWorthAsking = (topic: string, brief: Brief, { kind }: Drawer): boolean =
   // Codes of occupations are ours, and nobody else is asked about them.
   topic !== 'Occupation';
 
+/** Asked with the words or the contract of this text already, or only of employees. */
+const isAskedByDoubt = (
+  topic: string,
+  brief: Brief,
+  isAskedBeside: (matters: ReadonlySet<string | null>) => boolean,
+): boolean =>
+  (topic === 'Schedule' && isAskedBeside(ofEveryShift)) ||
+  (topic === 'Contract' && isAskedBeside(ofTerms)) ||
+  (findOwnBusiness(brief) !== null && ofEmployment.has(topic));
+
 /** Everything the search needs and nobody has said, in the order in which the rest depends on it. */
 export function listQuestions(
   source: Source,
@@ -269,7 +279,6 @@ export function listQuestions(
   const isPaid = isAnswered('Pay', told);
   const lawfulRange = isPaid ? [] : askLawfulRange(source);
   const vaguePay = isPaid || lawfulRange.length > 0 ? [] : askVaguePay(source);
-  const isOwn = findOwnBusiness(brief) !== null;
   const doubts = askDoubts(source);
   const isAskedBeside = (matters: ReadonlySet<string | null>): boolean =>
     doubts.some(({ matter }) => matters.has(matter));
@@ -283,9 +292,7 @@ export function listQuestions(
     ({ topic }) =>
       isWorthAsking(topic, source.brief, drawer) &&
       !(topic === 'Licence' && gates.some(({ law }) => law !== undefined)) &&
-      !(topic === 'Schedule' && isAskedBeside(ofEveryShift)) &&
-      !(topic === 'Contract' && isAskedBeside(ofTerms)) &&
-      !(isOwn && ofEmployment.has(topic)),
+      !isAskedByDoubt(topic, brief, isAskedBeside),
   );
   const hasRoster = onTheSpot.has(drawer.kind);
   // Whoever works at a desk asks for other things first than for hours.

@@ -3,6 +3,7 @@ import { toPlainName } from '#market/occupations/plain-name.ts';
 import { isOver } from '#writing/read-day.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { whoseWords } from '#plan/who-said.ts';
+import { listObservations } from '#plan/observations.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd, toParagraph } from '#writing/casing.ts';
 import { sayLanguage } from '#writing/language.ts';
@@ -38,7 +39,7 @@ export function computeAttractionFigures(source: Source): AttractionFigures {
 
 /** Where the words come from, and what to mend before anything is published. */
 function describe(source: Source, plan: Plan): string {
-  const { names, place, observations } = plan;
+  const { names, place } = plan;
   const { brief } = source;
   const language = sayLanguage(brief.language);
   return toParagraph([
@@ -50,7 +51,7 @@ function describe(source: Source, plan: Plan): string {
       ? 'Its notices are longer than a posting; what is left out stands in the original'
       : null,
     sayCaution(source, plan),
-    ...observations
+    ...listObservations(source)
       .filter(({ title }) => title.endsWith('passed'))
       .slice(0, 1)
       .flatMap(({ text, mend }) => [text, mend]),

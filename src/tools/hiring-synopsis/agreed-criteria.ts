@@ -7,7 +7,13 @@ import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { isListItem, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { nameWish } from '#plan/name-wish.ts';
-import { listPreferred } from '#plan/requirements.ts';
+import { listMusts, listPreferred } from '#plan/requirements.ts';
+import { listLanguages } from '#plan/criteria/name-gate.ts';
+import { isGlued } from '#writing/glued.ts';
+import { findSchoolTest } from '../intake-assistant/fit-test.ts';
+import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
+import type { Fact } from '#shared/brief.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import type { Source } from '#plan/source.ts';
 import { findFact, sayByWhom } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
@@ -17,7 +23,7 @@ import type { HiringSynopsis } from './content.ts';
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
 const longest = 20;
-const shown = { gates: 7, criteria: 4, wishes: 2 };
+const shown = { gates: 7, asked: 3, body: 2, criteria: 4, wishes: 2 };
 /** Where little must be met on paper, more of what is scored is told. */
 const fewest = 6;
 
@@ -58,6 +64,59 @@ function listScored(criteria: readonly Criterion[], room: number): Criterion[] {
 }
 const fewestStated = 3;
 
+/** A school, a language or a licence: somebody has it or not. */
+const isHeld = ({ kind, text }: Fact): boolean =>
+  kind === 'education' ||
+  kind === 'licence' ||
+  findSchoolTest(text) !== null ||
+  (kind !== 'experience' && listLanguages(text).length > 0);
+/** A line that several grew into, or a heading. */
+const isTorn = (text: string): boolean => isGlued(text) || /\p{Lu}{7,}/u.test(text);
+const longestBody = 14;
+
+/** What is demanded, and neither settled by a paper nor scored: asked all the same; of the body only whether it can be done. */
+function listAsked({ brief }: Source, { gates, criteria }: Plan): AgreedCriterion[] {
+  const told = new Set(gates.filter(isMandatory).flatMap(({ factIds = [] }) => factIds));
+  const isNamed = (words: string): boolean =>
+    gates.some(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+  const open = listMusts(brief).filter(
+    (fact) =>
+      !told.has(fact.id) &&
+      !criteria.some(({ facts }) => facts.includes(fact)) &&
+      !isNamed(ownWords(fact)),
+  );
+  const body = open
+    .filter(({ kind, text }) => kind === 'physical' && !isTorn(text))
+    .map(ownWords)
+    .filter((text) => text.split(/\s+/).length <= longestBody);
+  const held = open.filter((fact) => fact.kind !== 'physical' && isHeld(fact));
+  const asked = { dealBreaker: false, redFlag: false, verification: 'First call' };
+  return [
+    ...[...held, ...open.filter((fact) => fact.kind === 'tool' && !held.includes(fact))]
+      .filter((fact) => isPlain(ownWords(fact)) && !isTorn(fact.text))
+      .slice(0, shown.asked)
+      .map((fact) => ({
+        ...asked,
+        criterion: cutGate(ownWords(fact), longest),
+        requirement: held.includes(fact) ? ('MANDATORY' as const) : ('HIGH' as const),
+        description: `Demanded ${sayByWhom(fact)}; asked, not weighed`,
+      })),
+    ...(body.length > 0
+      ? [
+          {
+            ...asked,
+            criterion: `Physical work: ${cutGate(body.slice(0, shown.body).map(lowerFirst).join('; '), longest)}`,
+            requirement: 'MANDATORY' as const,
+            description: sayAdjustmentAsIn(
+              'Asked of everyone alike: can you do this, with or without an adjustment? Not scored',
+              brief.place.country,
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
 /** What was agreed to decide by: what must be met, what is scored, what is only wished for. */
 export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { criteria } = plan;
@@ -74,19 +133,27 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         : (sources[kind] ?? `Demanded ${sayByWhom(findFact(source, gate.name) ?? unsaid)}`),
       verification: when,
     })),
-    ...listScored(criteria, fewest - gates.length).map((criterion) => ({
-      criterion: criterion.name,
-      requirement: floors.includes(criterion) ? 'CRITICAL' : rate(criterion),
-      // What ends it below a mark is called so.
-      dealBreaker: floors.includes(criterion),
-      redFlag: floors.includes(criterion),
-      description: [
-        `Weight ${criterion.weight} of 100`,
-        criterion.origin === 'trade' ? '; usual in the trade, to be agreed' : '',
-        floors.includes(criterion) ? `. ${floorRule}` : '',
-      ].join(''),
-      verification: stepOf(plan, criterion),
-    })),
+    ...listAsked(source, plan),
+    ...listScored(criteria, fewest - gates.length).map((criterion) => {
+      // Only what the advertisement demands ends it below a mark; of a duty the manager decides.
+      const isFloor = floors.includes(criterion);
+      const isDemanded = isFloor && criterion.origin === 'must';
+      return {
+        criterion: criterion.name,
+        requirement: isDemanded ? ('CRITICAL' as const) : rate(criterion),
+        dealBreaker: isDemanded,
+        redFlag: isDemanded,
+        description: [
+          `Weight ${criterion.weight} of 100`,
+          criterion.origin === 'trade' ? '; usual in the trade, to be agreed' : '',
+          isDemanded ? `. ${floorRule}` : '',
+          isFloor && !isDemanded
+            ? '; from the duties. Confirm whether a low mark here ends it'
+            : '',
+        ].join(''),
+        verification: stepOf(plan, criterion),
+      };
+    }),
     ...listPreferred(source.brief)
       .filter(
         (fact) => isPlain(ownWords(fact)) && !criteria.some(({ facts }) => facts.includes(fact)),

@@ -247,7 +247,8 @@ function sayInCall(sayFirst: string): string {
   return told.test(words) ? `In the call, say ${words}` : `In the call, begin with this: ${words}`;
 }
 
-const shownSettled = 3;
+const shownSettled = 2;
+const longestSettled = 8;
 
 /** What is known before anything is scored. */
 function sayDemands({ gates }: Plan): string {
@@ -257,10 +258,10 @@ function sayDemands({ gates }: Plan): string {
   const settled = gates.filter(isMandatory);
   const named = settled
     .slice(0, shownSettled)
-    .map((gate) => saySmall(shortGate(gate, longestPaper)))
+    .map((gate) => saySmall(shortGate(gate, longestSettled)))
     .join('; ');
   return settled.length > 0
-    ? `Settled by a document or a plain yes before anything is scored: ${named}${settled.length > shownSettled ? '; the rest on the scorecard' : ''}.`
+    ? `Settled before anything is scored: ${named}${settled.length > shownSettled ? '; the rest on the scorecard' : ''}.`
     : 'Among the demands none was found that a document or a plain yes would settle: tell us if there is one; else the interview decides.';
 }
 

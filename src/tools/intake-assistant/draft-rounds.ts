@@ -19,7 +19,7 @@ const toQuestion = ({ question, strong, weak }: Criterion): Round['keyQuestions'
 const asked = 2;
 
 /** The three rounds, each with the step of the trade and the criteria seen there; the job's own steps go first. */
-export function draftRounds(plan: Plan): Rounds {
+export function draftRounds(plan: Plan, isForATime: boolean): Rounds {
   const { criteria, steps, drawer, names } = plan;
   const [first, second, third] = steps.usual;
   const { work_sample: sample } = drawer;
@@ -77,11 +77,19 @@ export function draftRounds(plan: Plan): Rounds {
           strongAnswer: 'Names something real that we can answer or not',
           weakAnswer: '"Nothing", or only the money',
         },
-        ofFuture,
+        isForATime ? ofBeginning : ofFuture,
       ],
     },
   };
 }
+
+/** Whoever comes for a time is not asked for a ninetieth day. */
+const ofBeginning: Round['keyQuestions'][number] = {
+  question:
+    'What would you want to have finished by the end, and what would you need from us to begin?',
+  strongAnswer: 'Names a piece of this work, the people and access it needs, and a first step',
+  weakAnswer: '"Nothing", or a plan without a first step',
+};
 
 /** The same for everyone, and nothing about health or reasons. */
 const ofFuture: Round['keyQuestions'][number] = {

@@ -3,6 +3,8 @@ import { nameNeed } from '#plan/letters/name-need.ts';
 import { quote } from '#writing/quote.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { sayHoursKind } from '#plan/contract.ts';
+import { findOwnBusiness } from '#plan/deal-form.ts';
+import { findTerm } from '#plan/term.ts';
 import { findPraisedBenefits } from '#plan/general-benefits.ts';
 import { sayNotes } from '#plan/notes.ts';
 import { whoDecides } from '#plan/open-question.ts';
@@ -29,6 +31,7 @@ import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.t
 import { joinList, listOnce } from '#writing/list.ts';
 import { cutQuote } from '#writing/shorten.ts';
 import { draftRounds } from './draft-rounds.ts';
+import { fitGoals } from './fit-goals.ts';
 import { findDemandTest, findSchoolTest } from './fit-test.ts';
 import { keepWithinContract } from './within-contract.ts';
 import { body, holds, manner, type IntakeFigures } from './figures.ts';
@@ -53,7 +56,7 @@ const shown = {
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {
   const plan = makePlan(source);
   const { drawer } = plan;
-  const { goals } = drawer.intake;
+  const goals = fitGoals(source, drawer.intake.goals, nameFirstDuties(source));
   return {
     summary: summarize(source, plan),
     whyRoleMatters: toParagraph([findSubject(source).focus, sayWhy(source, plan)]),
@@ -80,7 +83,10 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
       source,
       plan,
     ),
-    interviewPanelRecommendations: draftRounds(plan),
+    interviewPanelRecommendations: draftRounds(
+      plan,
+      findOwnBusiness(source.brief) !== null || findTerm(source.brief) !== null,
+    ),
   };
 }
 

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Criterion } from '#plan/criteria/criterion.ts';
+import type { Plan } from '#plan/plan.ts';
+import { sourceOf } from '#plan/testing/source-of.ts';
+import { listAgreed } from './agreed-criteria.ts';
+
+const source = sourceOf(
+  [
+    { kind: 'education', text: 'Diploma in harbor works' },
+    { kind: 'physical', text: 'Able to lift 40 pounds' },
+  ],
+  { place: { country: 'US' } as never },
+);
+const duty = {
+  id: 'mooring',
+  name: 'Mooring boats',
+  weight: 60,
+  origin: 'duty',
+  facts: [],
+  competency: null,
+  looksLike: '',
+  strong: '',
+} as unknown as Criterion;
+const plan = {
+  gates: [],
+  criteria: [duty],
+  steps: {
+    stated: [],
+    usual: ['Call', 'Trial', 'Talk'].map((name) => ({ name, minutes: 30, who: '', focus: [] })),
+  },
+  drawer: { work_sample: { shows: [], task: '', look_for: [] } },
+} as unknown as Plan;
+
+it('names what is demanded and not scored, and calls no duty a deal breaker', () => {
+  const found = listAgreed(source, plan);
+  expect(
+    found.map(({ criterion, requirement, dealBreaker }) => [criterion, requirement, dealBreaker]),
+  ).toEqual([
+    ['Diploma in harbor works', 'MANDATORY', false],
+    ['Physical work: able to lift 40 pounds', 'MANDATORY', false],
+    ['Mooring boats', 'HIGH', false],
+  ]);
+});
