@@ -211,6 +211,24 @@ describe('findDrawer, listening to the duties', () => {
   });
 });
 
+describe('a title that an employer has coined', () => {
+  const shop = `Greet customers and help them choose, at the till and on the shop floor
+Work the cash register and the point of sale
+Fill shelves, keep displays of merchandise tidy and count stock`;
+
+  it('is mapped by its duties', () => {
+    const found = findDrawer({ title: 'Trail Store Guide', soc: null, likely: [], text: shop });
+    expect(found.drawer.trade).toBe('shop assistant');
+    expect(found.coined).toBe('41-2031');
+    expect(find('Welcome Associate', null, [], shop)).toBe('trade shop assistant');
+  });
+
+  it('stays open where the duties tell nothing, and where the title is no coinage', () => {
+    expect(find('Welcome Associate', null, [], 'Be kind\nBe on time')).toMatch(/^kind /);
+    expect(find('Keeper of Seals', null, [], shop)).toMatch(/^kind /);
+  });
+});
+
 describe('the kind of work', () => {
   it('is leading people for supervisors, and teaching for trainers', () => {
     expect(find('Instrument Shift Supervisor', '49-1011', [], claims)).toBe('kind manager');

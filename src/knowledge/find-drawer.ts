@@ -2,6 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { noTitle } from '#shared/no-title.ts';
 import type { Drawer, Kind } from './drawer.ts';
 import { asWord } from './as-word.ts';
+import { findCoined } from './find-coined.ts';
 import { askTitle, fits, fitTitle, sharesWord } from './fit-title.ts';
 import { keepOwnSetting } from './keep-own-setting.ts';
 import { findKind, findKindByWords, findKindOfCode, isUnheard, type Wanted } from './find-kind.ts';
@@ -22,6 +23,8 @@ export interface FoundDrawer {
   drawer: Drawer;
   /** False where only the kind of work is known. */
   isTrade: boolean;
+  /** The occupation of the trade where the title is one that the employer has coined. */
+  coined?: string;
   /** The kind of work whose texts stand in where the job has the title of the trade and other days. */
   instead?: Kind;
 }
@@ -50,12 +53,20 @@ export function findDrawer(wanted: Wanted): FoundDrawer {
     soc === null
       ? findByTitle(rated, wanted, heard)
       : findByOccupation(rated, { ...wanted, soc }, heard);
-  if (!found) return { drawer: loadKind(findKind(wanted, heard)), isTrade: false };
+  if (!found) return findByDuties(wanted, soc, heard);
   const drawer = loadDrawer(found.file);
   const { fit = fits.none } = rated.find(({ head }) => head === found) ?? {};
   return isStrange(drawer, { head: found, fit, text, heard })
     ? { drawer, isTrade: true, instead: findNeighbor(title, drawer.kind, heard) }
     : { drawer, isTrade: true };
+}
+
+/** A title that an employer has coined is held against the duties; else only the kind of work is known. */
+function findByDuties(wanted: Wanted, soc: string | null, heard: Heard | null): FoundDrawer {
+  const meant = soc === null ? findCoined(wanted.title, heard) : undefined;
+  if (!meant) return { drawer: loadKind(findKind(wanted, heard)), isTrade: false };
+  const [coined] = meant.serves;
+  return { drawer: loadDrawer(meant.file), isTrade: true, ...(coined ? { coined } : {}) };
 }
 
 /** From so many lines on a job says what is done. */
@@ -288,6 +299,7 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
       brief,
     ),
     isTrade,
+    ...(found.coined ? { coined: found.coined } : {}),
     ...(instead ? { instead } : {}),
   };
 }

@@ -36,7 +36,7 @@ const studentTitles =
   /\b(?:intern(?:ship)?s?|(?:student|industrial|undergraduate|summer) placement|placement (?:student|year)|student (?:assistant|worker)|summer (?:associate|analyst|clerk|law clerk|fellow))\b/i;
 /** "Currently enrolled in a degree program", "undergraduate students". */
 const enrolled =
-  /\b(?:(?:currently|actively|presently|must be|be|are|is) (?:an? )?(?:enrolled|matriculated)|current(?:ly)? (?:pursuing|working towards?)|pursuing an? (?:[\p{L}'’-]{1,20} ){0,3}degree|(?:undergraduate|graduate|university|college|master['’]?s|mba) students?|rising (?:juniors?|seniors?)|(?:enrolled|enrolment|enrollment) (?:in|at) (?:an? |the )?(?:[\p{L}'’-]{1,20} ){0,4}(?:university|college|degree|program|programme|school)|summer internship)\b/iu;
+  /\b(?:(?:currently|actively|presently|must be|be|are|is) (?:an? )?(?:enrolled|matriculated)|current(?:ly)? (?:pursuing|working towards?)|pursuing an? (?:[\p{L}'’-]{1,20} ){0,3}degree|(?:undergraduate|graduate|university|college|law|master['’]?s|mba|(?:second|third|final)[- ]year(?: [\p{L}]{1,12})?) students?|rising (?:juniors?|seniors?)|(?:enrolled|enrolment|enrollment) (?:in|at) (?:an? |the )?(?:[\p{L}'’-]{1,20} ){0,4}(?:university|college|degree|program|programme|school)|summer internship)\b/iu;
 /** A post for whoever has just left school, or learns at work. */
 const schoolLeavers =
   /\b(?:apprentice(?:ship)?s?|school[- ]leavers?|GCSEs?|high school students?|A[- ]levels?)\b/i;

@@ -51,6 +51,13 @@ export const onTheSpotKinds = {
   'walk-in': { weight: 8 },
 } as const;
 
+/** Learners are found where they learn; few have a profile, and few have colleagues who name them. */
+export const learnersKinds = {
+  school: { weight: 32, effectiveness: 'High in season' },
+  referral: { weight: 12 },
+  search: { weight: 10, effectiveness: 'Medium: few profiles' },
+} as const;
+
 /** Channels that every search has, whatever the trade. */
 export const ownChannels = (cv: string) =>
   [

@@ -3,6 +3,7 @@ import type { Brief } from '#shared/brief.ts';
 import {
   anyBoard,
   channelKinds,
+  learnersKinds,
   onTheSpotKinds,
   ownChannels,
   ownReferrals,
@@ -118,7 +119,24 @@ const isSenior = ({ seniority: { level } }: Brief): boolean => level !== null &&
 
 type Traits = Pick<PlannedChannel, 'type' | 'effectiveness' | 'budget'> & { weight: number };
 
-function traitsOf({ kind }: Drawer): Record<Channel['kind'], Traits> {
+function traitsOf({
+  kind,
+  isForBeginners,
+  isForStudents,
+}: Drawer): Record<Channel['kind'], Traits> {
+  if (isForBeginners) {
+    const { school, referral, search: hits } = channelKinds;
+    return {
+      ...channelKinds,
+      school: {
+        ...school,
+        ...learnersKinds.school,
+        ...(isForStudents ? { type: 'Universities' } : {}),
+      },
+      referral: { ...referral, ...learnersKinds.referral },
+      search: { ...hits, ...learnersKinds.search },
+    };
+  }
   if (!onTheSpot.has(kind)) return channelKinds;
   const { search, board, 'walk-in': walkIn } = channelKinds;
   return {

@@ -43,7 +43,8 @@ function findOwnProfile(brief: Brief) {
   const found = findDrawerOf(brief, titled.soc);
   const { drawer } = found;
   // "Driver" is counted among those who bring parcels, whatever is driven.
-  const known = (drawer.soc && findProfile(drawer.soc)) || titled;
+  const meant = drawer.soc ?? found.coined;
+  const known = (meant && findProfile(meant)) || titled;
   const profile = hasOwnFigures(brief, known, found) ? known : { ...known, soc: null };
   return { profile, known, drawer, isTrade: found.isTrade, instead: found.instead };
 }
