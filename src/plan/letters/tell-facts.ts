@@ -1,5 +1,4 @@
 import { withArticle } from '#writing/article.ts';
-import { lowerFirst } from '#writing/casing.ts';
 import type { PlannedPersona } from '../planned-persona.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import { memoize } from '../memoize.ts';

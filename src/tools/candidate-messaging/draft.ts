@@ -2,7 +2,7 @@ import { listJobFacts, takeTurn } from '#plan/letters/job-facts.ts';
 import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { openLetter } from '#plan/letters/open-letter.ts';
-import { sayJob, speakHours } from '#plan/letters/say-job.ts';
+import { speakHours } from '#plan/letters/say-job.ts';
 import { sayNeeds } from '#plan/letters/name-need.ts';
 import {
   subjectOf,

@@ -41,7 +41,7 @@ function draftKit(source: Source, plan: Plan, figures: KitFigures): Parts {
       type: figures.voicemailTypes[i] ?? '',
       script: speak(source, script),
     })),
-    callsToAction: plan.personas.map((persona, turn) => ({
+    callsToAction: plan.personas.map((persona) => ({
       persona: persona.name,
       ctas: listAsks(source, persona).map((ask) => speak(source, ask)),
     })),

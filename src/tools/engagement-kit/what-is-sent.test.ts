@@ -89,7 +89,9 @@ describe('what is asked of a stranger', () => {
       const { subject, text } = writeFirstMail(planer, turn);
       const [, promised = ''] = /: (.+)$/.exec(subject) ?? [];
       expect(text.toLowerCase()).toContain(promised.toLowerCase());
-      expect(text.replace(/Not for you\?|Not interested\?|No interest\?/g, '').split('?').length).toBe(2);
+      expect(
+        text.replace(/Not for you\?|Not interested\?|No interest\?/g, '').split('?').length,
+      ).toBe(2);
     }
   });
 });

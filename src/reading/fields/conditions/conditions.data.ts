@@ -38,8 +38,14 @@ function sayLater(sentence: string): string {
 export const tellsPastStay = (sentence: string): boolean =>
   /\b(?:last|past)\b/i.test(longStay.exec(sentence)?.[1] ?? '');
 
+/** "Clerk, local to Utica": asked of the person, often in the title itself. */
+export const localTo =
+  /\b[Ll]ocals? (?:candidates )?to (?:the )?(\p{Lu}[\p{L}'’.-]*(?:,? \p{Lu}[\p{L}'’.-]*){0,3})/u;
+
 /** "Residence in Iowa", "Residence in the UK for the last 3 years". */
 export function nameResidence(sentence: string): string | null {
+  const [, nearby] = localTo.exec(sentence) ?? [];
+  if (nearby !== undefined) return `Residence in or near ${nearby}`;
   const [, area] =
     /\b(?:resid(?:e|ing)|live|living|be based) (?:in|within) (?:the |your |our )?((?:assigned |sales |local )(?:sales )?(?:territory|area|region|county))\b/i.exec(
       sentence,
@@ -274,7 +280,7 @@ export const conditionRows: readonly ConditionRow[] = [
   {
     kind: 'residence',
     mentions:
-      /\b(?:must|required?|need(?:s|ed)?|have to|only|accept)\b[^.]{0,90}\b(?:resid(?:e|ing|ents?|ency|ence)|live|living|located|based)\b/i,
+      /\b(?:must|required?|need(?:s|ed)?|have to|only|accept)\b[^.]{0,90}\b(?:resid(?:e|ing|ents?|ency|ence)|live|living|located|based)\b|\b(?:must|only|candidates?|applicants?)\b[^.]{0,30}\blocals? to\b/i,
     unless: /\bsalary\b|\bpay range\b|\bnot open to\b|\bcare\b|\bvaccinat|\bbenefits?\b/i,
     needsAsking: false,
     name: nameResidence,

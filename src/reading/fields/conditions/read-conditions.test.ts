@@ -37,6 +37,8 @@ describe('a hard condition by its short name, wherever it stands', () => {
       ['Identity, reference and criminal checks'],
     ],
     ['If selected, you must pass a drug test.', ['Drug test']],
+    ['Ledger Clerk, local to Utica, NY', ['Residence in or near Utica, NY'], 'title'],
+    ['We sell to stores local to Albany.', [], 'duty'],
     [
       'If you already hold a degree at this level, you cannot apply.',
       ['No degree at this level yet'],

@@ -4,7 +4,7 @@ import { holdsOnlyInCase } from '../../facts/only-in-case.ts';
 import { splitSentences } from '../../layout/sentences.ts';
 import { wordsOf, remarkIn, type Remark, type RemarkSource } from '../remarks/remark.ts';
 import { excludes } from './exclusion.ts';
-import { conditionRows, type ConditionRow } from './conditions.data.ts';
+import { conditionRows, localTo, type ConditionRow } from './conditions.data.ts';
 
 export interface ReadCondition extends Remark {
   kind: ConditionKind;
@@ -35,13 +35,16 @@ const isAsked = (
 export function readConditions(source: RemarkSource): ReadCondition[] {
   const found: ReadCondition[] = [];
   for (const unit of source.units) {
-    if (silent.has(unit.role)) continue;
+    // Of what a title asks only where to live is told.
+    const isTitle = unit.role === 'title' && localTo.test(wordsOf(unit));
+    if (silent.has(unit.role) && !isTitle) continue;
     for (const { text: sentence, start } of splitSentences(wordsOf(unit))) {
       // Under a heading of wishes only what is plainly a must is one.
       if (wished.test(sentence) || (unit.role === 'nice' && !/\bmust\b/i.test(sentence))) continue;
       if (holdsOnlyInCase(sentence) && !excludes(sentence)) continue;
       for (const row of conditionRows) {
-        if (!row.mentions.test(sentence) || row.unless?.test(sentence)) continue;
+        const isMentioned = isTitle ? row.kind === 'residence' : row.mentions.test(sentence);
+        if (!isMentioned || row.unless?.test(sentence)) continue;
         const name = isAsked(row, unit, sentence) ? row.name(sentence) : null;
         if (name === null) continue;
         found.push({
