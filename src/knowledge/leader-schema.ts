@@ -6,9 +6,6 @@ const { shape } = tradeSchema;
 /** What holds for whoever leads a team, whatever its work is. docs/knowledge.md tells how the files are put together. */
 export const allTeamsSchema = z.strictObject({
   search: shape.search,
-  messages: z.unknown().optional(),
-  last_note: z.unknown().optional(),
-  voicemails: z.unknown().optional(),
   objections: shape.objections,
   motivators: shape.motivators,
   cares_about: shape.cares_about,

@@ -255,9 +255,6 @@ export const tradeSchema = z.strictObject({
   }),
   posting,
   personas: z.array(persona).min(4).max(12),
-  messages: z.unknown().optional(),
-  last_note: z.unknown().optional(),
-  voicemails: z.unknown().optional(),
   objections: z
     .array(
       z.strictObject({
