@@ -57,7 +57,7 @@ export function findPeak(
     (peak) =>
       peak.kinds.includes(kind) &&
       ((peak.trades?.includes(trade) ?? true) ||
-        peak.titles?.test(`${trade} ${title}`) === true ||
+        peak.titles?.test(title || trade) === true ||
         (soc !== null && peak.codes?.test(soc) === true)) &&
       peak.months.some((month) => months.includes(month)),
   );

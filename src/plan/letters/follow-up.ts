@@ -248,7 +248,7 @@ const writers: Record<FollowUpKind, Write> = {
   },
   work: (source, turn, job, subjects) => {
     const { facts, benefits } = shareOut(source)[turn]!.followUp;
-    const offer = benefits.length > 0 ? `Also on offer: ${joinGood(benefits)}.` : '';
+    const offer = benefits.length > 0 ? `It also comes with ${joinGood(benefits)}.` : '';
     const told = joinFacts(fit([...facts, offer]));
     return {
       subject: `${job}: ${nameNews(

@@ -25,6 +25,10 @@ it.each([
   expect(nameNeed(need)).toBe(named);
 });
 
+it('gives a licence its article whatever stands in brackets inside its name', () => {
+  expect(nameNeed('Class 1 (CE) Licence')).toBe('a Class 1 (CE) Licence');
+});
+
 const all = (...needs: string[]) => ({ needs, demands: needs.length });
 
 it('says one demand as a sentence, short ones in a row and long ones as a list', () => {

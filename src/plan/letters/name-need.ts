@@ -44,7 +44,9 @@ export function nameNeed(need: string): string {
   if (person.test(plain)) return `to be ${withArticle(plain)}`;
   if (state.test(plain)) return `to be ${plain}`;
   if (determined.test(plain)) return plain;
-  const [noun = plain] = plain.split(endOfNoun);
+  // "Class 1 (CE) Licence": what stands in brackets inside a name is not its end.
+  const bare = plain.replace(/ \([^()]{1,12}\)(?= \p{L})/gu, '');
+  const [noun = bare] = bare.split(endOfNoun);
   const head = noun.trim().split(/\s+/).at(-1) ?? '';
   return single.test(head) ? withArticle(plain) : plain;
 }

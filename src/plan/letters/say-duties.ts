@@ -129,17 +129,22 @@ const ownThing =
 const added =
   /(?:,| [-–])? (?:including|to include|(?:by )?ensuring|such as|to ensure|in line with|in accordance with|as per|according to|so that|with a (?:specific|strong) focus|while)\b.*$/i;
 const lead = /^have the opportunity to /i;
+/** Who hands the work out is no part of it. */
+const byWhom =
+  / as (?:assigned|directed|instructed|allocated|requested) by (?:the |your )?[\p{L} ]{3,30}?(?= to | from |,|$)/iu;
 
 function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
   const { verbPhrase, nounPhrase } = fact.forms;
   const stated = verbPhrase ?? nounPhrase ?? ownWords(fact);
-  const given = isShortened ? stated.replace(lead, '').replace(added, '') : stated;
+  const whole = stated.replace(byWhom, '');
+  const given = isShortened ? whole.replace(lead, '').replace(added, '') : whole;
   const text = reshapeDuty(splitOrders(given)[0] ?? given);
   const count = text.split(/\s+/).length;
   const isUsable =
     count >= length.fewest &&
     count <= length.most &&
-    !person.test(text) &&
+    // "You would plan your route" is said to whoever does it.
+    !person.test(verbPhrase === null ? text : text.replace(/\byour\b/gi, '')) &&
     !isGlued(text) &&
     !odd.test(text) &&
     !isRow(text);

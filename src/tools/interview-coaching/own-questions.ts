@@ -1,8 +1,8 @@
 import type { Kind } from '#knowledge/drawer.ts';
+import { listFacts } from '#plan/own-words.ts';
 import type { Source } from '#plan/source.ts';
 import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
 import { countWords } from '#writing/shorten.ts';
-import { listMore } from '../attraction-posting/draft/hook.ts';
 import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
 import { toBe } from './duties-and-papers.ts';
 import { ownAnswers, ownWishes } from './own-answers.data.ts';
@@ -52,7 +52,7 @@ export function listOwnQuestions(source: Source, kind: Kind): NeutralQuestion[] 
             follow_ups: ['What did others do?', 'What would be different here?'],
           },
         ]),
-    ...(listMore(source).length === 0
+    ...(listFacts(source.brief, { kinds: ['duty'] }).length < 2
       ? []
       : [
           {

