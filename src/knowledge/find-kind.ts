@@ -84,7 +84,7 @@ function findKindByHead(
   const bare = bareTitle(title.replaceAll('/', ' ').replace(/^\([^()]{0,20}\)/, ''));
   const head =
     bare
-      .replace(/\s(?:of|for|in)\s.*$/, '')
+      .replace(/\s(?:of|for|in)\s[\s\S]*$/, '')
       .split(' ')
       .at(-1) ?? '';
   if (leadingHead.test(head)) return 'leading-people';

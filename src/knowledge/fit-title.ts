@@ -130,7 +130,7 @@ function listForms(title: string): string[][] {
   return [
     bareTitle(title),
     bareTitle(title.replace(/\([^()]{0,200}\)/g, ' ')),
-    bareTitle(title.replace(/(?<=\p{L}) (?:for|at|with) .*$/u, '')),
+    bareTitle(title.replace(/(?<=\p{L}) (?:for|at|with) [\s\S]*$/u, '')),
     ...(head && field ? [`${bareTitle(field)} ${bareTitle(head)}`] : []),
   ]
     .map(toStems)

@@ -54,3 +54,8 @@ it('leaves a sentence a sentence', () => {
   const line = 'Assisting the yard manager, you will plan the loading';
   expect(toOrders(['Plan the yard', line])).toEqual(['Plan the yard', line]);
 });
+
+it('leaves a name with a verb in it whole', () => {
+  const line = 'Cost control for our Hull Assembly and Repair & Overhaul docks';
+  expect(splitOrders(line)).toEqual([line]);
+});

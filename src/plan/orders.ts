@@ -93,12 +93,16 @@ const surely = /^(?:utilize|ensure|provide|maintain|perform|assist|develop|ident
 const isOrder = (word: string, beforeName: boolean): boolean =>
   beforeName ? surely.test(word) : verbs.has(word) || word === 'cold';
 
+/** No line ends so: "for our Assembly and Repair & Overhaul shops" goes on. */
+const unended = /\b(?:and|or|of|for|the|an?|to|with|in|on|our|your|by|from|as|at|its|their)$/i;
+
 /** "Find new accounts Schedule and hold meetings": two lines that lost the break between them. */
 export function splitOrders(line: string): string[] {
   const parts: string[] = [];
   let start = 0;
   for (const match of line.matchAll(begins)) {
     if (!isOrder((match[1] ?? '').toLowerCase(), match[2] !== undefined)) continue;
+    if (unended.test(line.slice(start, match.index))) continue;
     parts.push(line.slice(start, match.index));
     start = match.index + 1;
   }

@@ -26,7 +26,7 @@ const peaks: readonly {
     titles: /\b(?:stores?|shops?|retail)\b/i,
     codes: /^41-[12]0/,
     months: [11, 12],
-    note: 'Shops are at their fullest from Black Friday to Christmas: write short, meet before opening, and speak with seasonal staff before their contracts end',
+    note: 'Shops are at their fullest from late November to Christmas: write short, meet before opening, and speak with seasonal staff before their contracts end',
   },
   {
     kinds: ['driving-and-logistics'],

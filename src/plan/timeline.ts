@@ -47,7 +47,7 @@ const LEADER_DAYS: Partial<Record<NonNullable<Source['brief']['seniority']['leve
 const PACE = { critical: 0.75, active: 1, passive: 1.25 };
 
 const explain = ({ rule, spread }: (typeof daysOf)[Pace]): string =>
-  `Planning rule: ${rule} of difficulty (hourly and entry posts 8 and 2, trades 14 and 3, others 20 and 5), 5 more for managers, 15 for directors, 30 for executives; three quarters of that where the search is critical; ${spread} days either way; nothing between 23 December and 2 January.`;
+  `Planning rule: ${rule} of difficulty (hourly and entry posts 8 and 2, trades 14 and 3, others 20 and 5), 5 more for managers, 15 for directors, 30 for executives; three quarters of that where the search is critical; ${spread} days either way; not before the talks of the plan are over; nothing between 23 December and 2 January.`;
 
 function planWeeks(opens: Day, country: string | null): PlanWeek[] {
   const monday = addDays(opens, -((getWeekday(opens) + 6) % 7));
@@ -128,6 +128,9 @@ const addMonths = (day: Day, months: number): Day => {
   return date.toISOString().slice(0, 10);
 };
 
+/** Working days between the review of the plan and a signature. */
+const daysToSign: Record<Pace, number> = { quick: 0, steady: 2, usual: 3 };
+
 /** Every date a tool may name, counted from the day of writing. */
 export function planTimeline(source: Source): Timeline {
   const { brief, market, today } = source;
@@ -140,9 +143,13 @@ export function planTimeline(source: Source): Timeline {
     (measure.base + measure.perPoint * market.difficulty.score + leader) *
       PACE[brief.urgency ?? 'active'],
   );
-  const accept = avoidTurnOfYear(nextWorkday(addDays(opens, days), country), country);
-  const start = planStart(source, accept, country);
   const weeks = planWeeks(opens, country);
+  const review = weeks[pace === 'quick' || brief.urgency === 'critical' ? 2 : 3]!.to;
+  // Nobody signs before the last talks that the plan holds.
+  const soonest = addWorkdays(review, daysToSign[pace], country);
+  const counted = nextWorkday(addDays(opens, days), country);
+  const accept = avoidTurnOfYear(counted < soonest ? soonest : counted, country);
+  const start = planStart(source, accept, country);
   return {
     opens,
     intake: addWorkdays(opens, 1, country),
@@ -152,11 +159,11 @@ export function planTimeline(source: Source): Timeline {
     sample: addWorkdays(opens, 5, country),
     weeks,
     pace,
-    review: weeks[pace === 'quick' ? 2 : 3]!.to,
+    review,
     accept: {
       day: accept,
       afterDays: daysBetween(opens, accept),
-      low: days - measure.spread,
+      low: Math.min(days, daysBetween(opens, accept)) - measure.spread,
       high: Math.max(days + measure.spread, daysBetween(opens, accept)),
       rule: explain(measure),
       measure: measure.rule,

@@ -156,6 +156,30 @@ export const chooseKinds = memoize((source: Source): FollowUpKind[] => {
   return taken;
 });
 
+/** Letters of the same kind to others have their subjects already. */
+function subjectOf(kind: FollowUpKind, source: Source, turn: number): string {
+  const kinds = chooseKinds(source);
+  const before = kinds.slice(0, turn).filter((one) => one === kind).length;
+  const ways = subjects[kind];
+  return ways[before % ways.length]!;
+}
+
+const subjects: Record<FollowUpKind, readonly string[]> = {
+  drawbacks: ['what to know before you decide', 'before you decide'],
+  growth: ['what comes after it', 'where it leads'],
+  steps: ['how they choose', 'the steps of the selection'],
+  'in writing': ['what comes with it', 'what the job offers', 'the offer', 'more on the offer'],
+  demands: ['what it asks for', 'the main requirements', 'requirements', 'what you would need'],
+  work: ['more about the work', 'another part of the work', 'the work', 'the work in more detail'],
+  figure: ['the pay', 'what it pays', 'pay', 'a word on pay'],
+  meeting: [
+    'what would you want to know?',
+    'a short call first?',
+    'any questions?',
+    'what is still open',
+  ],
+};
+
 /** What these people can answer with. */
 const askOf = (source: Source, turn: number): string =>
   listAsks(source, makePlan(source).personas[turn]!)[0] ?? '';
@@ -183,7 +207,7 @@ const writers: Record<FollowUpKind, Write> = {
     const isOffer = benefits.length > 1 || findStrong(benefits) !== null;
     const pluses = isOffer || facts.length === 0 ? [`For it: ${joinGood(benefits)}.`] : facts;
     return {
-      subject: `${job}: what to know before you decide`,
+      subject: `${job}: ${subjectOf('drawbacks', source, turn)}`,
       paragraphs: [
         [
           `[First name], ${against.length > 1 ? 'two things' : 'one thing'} you should know before you spend time on ${listJobFacts(source).shortly}.`,
@@ -201,7 +225,7 @@ const writers: Record<FollowUpKind, Write> = {
     const [more = ''] = facts.filter((one) => !isNearly(one, grown));
     const offer = other === undefined ? '' : `Also on offer: ${other}.`;
     return {
-      subject: `${job}: what comes after it`,
+      subject: `${job}: ${subjectOf('growth', source, turn)}`,
       paragraphs: [
         `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} ${findPath(source) === null ? sayLastMoves(source) : ''}`.trim(),
         findPath(source) === null ? joinFacts(fit([offer, more], room.pluses)) : offer,
@@ -213,7 +237,7 @@ const writers: Record<FollowUpKind, Write> = {
     const steps = listSteps(source).map((step) => withArticle(lowerFirst(stripEnd(step))));
     const { facts } = shareOut(source)[turn]!.followUp;
     return {
-      subject: `${job}: how they choose`,
+      subject: `${job}: ${subjectOf('steps', source, turn)}`,
       paragraphs: [
         `[First name], so that you can plan: for ${listJobFacts(source).shortly} the steps are ${joinList(steps)}. The posting gives no dates; I will send them once they are set.`,
         joinFacts(fit(facts.slice(0, 1), room.pluses)),
@@ -225,7 +249,7 @@ const writers: Record<FollowUpKind, Write> = {
     const { benefits } = shareOut(source)[turn]!.followUp;
     const open = listOpen(source).slice(0, 2);
     return {
-      subject: `${job}: what comes with it`,
+      subject: `${job}: ${subjectOf('in writing', source, turn)}`,
       paragraphs: [
         `[First name], ${listJobFacts(source).shortly} comes with ${joinGood(benefits)}.`,
         open.length === 0
@@ -235,28 +259,28 @@ const writers: Record<FollowUpKind, Write> = {
       ].filter(Boolean),
     };
   },
-  demands: (source, _, job) => {
+  demands: (source, turn, job) => {
     const { needs: all, shortly } = listJobFacts(source);
     const needs = fit(all, room.demands);
     return {
-      subject: `${job}: what it asks for`,
+      subject: `${job}: ${subjectOf('demands', source, turn)}`,
       paragraphs: [
         `[First name], the first requirements for ${shortly}: ${needs.map(nameNeed).join('; ')}.`,
         'Do you have these? If one is missing, tell me, and I will ask whether that rules it out.',
       ],
     };
   },
-  work: (source, turn, job, subjects) => {
+  work: (source, turn, job, taken) => {
     const { facts, benefits } = shareOut(source)[turn]!.followUp;
     const offer = benefits.length > 0 ? `It also comes with ${joinGood(benefits)}.` : '';
     const told = joinFacts(fit([...facts, offer]));
     return {
       subject: `${job}: ${nameNews(
-        facts,
+        facts.length > 0 ? subjectOf('work', source, turn) : 'what else it offers',
         // A subject promises nothing that the letter has no room for.
         benefits.filter(
           (benefit) =>
-            told.includes(benefit) && subjects.every((subject) => !subject.includes(benefit)),
+            told.includes(benefit) && taken.every((subject) => !subject.includes(benefit)),
         ),
       )}`,
       paragraphs: [
@@ -265,13 +289,13 @@ const writers: Record<FollowUpKind, Write> = {
       ],
     };
   },
-  figure: (source, _, job) => {
+  figure: (source, turn, job) => {
     const facts = listJobFacts(source);
     const { pay } = makePlan(source);
     const amount =
       pay.spoken === null ? payClause(facts) : lowerFirst(sayWithCondition(facts.pay, pay.spoken));
     return {
-      subject: `${job}: the pay`,
+      subject: `${job}: ${subjectOf('figure', source, turn)}`,
       paragraphs: [
         `[First name], most people ask about pay first. For ${facts.shortly} ${amount ?? lowerFirst(facts.pay.replace(/\.$/, ''))}.`,
         'Would that work for you?',
@@ -283,7 +307,7 @@ const writers: Record<FollowUpKind, Write> = {
     const { shortly } = listJobFacts(source);
     const open = listOpen(source).slice(0, 2);
     return {
-      subject: `${job}: what would you want to know?`,
+      subject: `${job}: ${subjectOf('meeting', source, turn)}`,
       paragraphs: [
         `[First name], a posting leaves things open. If you would like to know more about ${shortly}${open.length === 0 ? '' : `, such as ${joinList(open)}`}, I can ask ${names.manager} for a short call with you before you apply.`,
         askOf(source, turn),
@@ -304,10 +328,9 @@ const openWords: Readonly<Record<string, string>> = {
 const longestNews = 40;
 
 /** The fact that is new, where it is short enough for a subject line. */
-function nameNews(facts: readonly string[], benefits: readonly string[]): string {
+function nameNews(otherwise: string, benefits: readonly string[]): string {
   const strong = findStrong(benefits) ?? '';
-  if (strong !== '' && strong.length <= longestNews) return strong;
-  return facts.length > 0 ? 'more about the work' : 'what else it offers';
+  return strong !== '' && strong.length <= longestNews ? strong : otherwise;
 }
 
 /** A second letter with a subject and a fact of its own; those of the first letters are taken. */

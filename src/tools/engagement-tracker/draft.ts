@@ -7,7 +7,6 @@ import { endsTexts, sayClockAsIn, sayEndTexts } from '#plan/texting.ts';
 import { speak } from '#plan/voice.ts';
 import { findPraisedBenefits } from '#plan/general-benefits.ts';
 import { lowerFirst, toSentence } from '#writing/casing.ts';
-import { sayShortDate } from '#writing/dates.ts';
 import { joinList } from '#writing/list.ts';
 import { sayKeepWarm } from '#plan/letters/keep-warm.ts';
 import { findPeak } from '#plan/peaks.data.ts';
@@ -55,18 +54,15 @@ function listPauses(
   source: Source,
   { drawer, timeline }: Plan,
 ): EngagementTrackerWriting['cadence'] {
-  const { title, place } = source.brief;
+  const { title } = source.brief;
   const { opens, review, start, weeks } = timeline;
   const peak = findPeak(drawer, { from: opens, to: review }, { title: title.given });
   const isOverNewYear = opens.slice(0, 4) < start.day.slice(0, 4);
-  const year = Number(opens.slice(0, 4));
   const free = weeks.flatMap(({ holidays }) => holidays.map(({ name }) => name));
   const advice = [
     peak,
     free.length > 0 ? `Nothing goes out on ${joinList(free)}` : null,
-    isOverNewYear
-      ? `From ${sayShortDate(`${year}-12-23`, place.country)} to ${sayShortDate(`${year + 1}-01-02`, place.country)} only answer; nobody is written to first`
-      : null,
+    isOverNewYear ? 'Over the turn of the year only answer; nobody is written to first' : null,
   ].filter((text) => text !== null);
   return advice.length === 0
     ? []

@@ -14,7 +14,7 @@ import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shown = { themes: 1, open: 3, openRisks: 2, observations: 1, quoted: 3 };
+const shown = { themes: 1, open: 3, openRisks: 2, observations: 1, quoted: 2 };
 const experienceWords = 10;
 
 /** What a manager reads in three minutes, and what she has to decide. */

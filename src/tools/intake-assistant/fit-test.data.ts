@@ -9,7 +9,7 @@ export const fitTests: readonly (readonly [said: RegExp, test: string])[] = [
     'Yes or no in the first call; agree beforehand which equivalents count',
   ],
   [
-    /\b(?:degree|diploma|bachelor\S*|master['’]?s|graduate|qualifications? in)\b.*\b(?:equivalent|equal|or (?:a |an )?(?:related|relevant|similar|comparable|any)|in lieu)\b/i,
+    /\b(?:degree|diploma|bachelor\S*|master['’]?s|graduate|qualifications? in)\b.{0,160}\b(?:equivalent|equal|or (?:a |an )?(?:related|relevant|similar|comparable|any)|in lieu)\b/i,
     'Level and subject in the first call, or what the advertisement counts as equal; the document is seen before the offer',
   ],
   [

@@ -133,9 +133,9 @@ What you will do:
     expect(questions.map(({ owner }) => owner)).not.toContain('HR');
   });
 
-  it('says where the first calls come from', () => {
+  it('says what the plan comes to', () => {
     expect(mailOf(cook('Portland, OR'))).toMatch(
-      /\d+ first calls: \d+ from \d+ people we write to, \d+ from applicants and referrals; then/,
+      /The plan: \d+ first calls, \d+ second rounds, .* \d+ starts? \(rates assumed\)/,
     );
   });
 });

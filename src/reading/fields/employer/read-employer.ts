@@ -29,6 +29,11 @@ interface Candidate extends Span {
   isInTitle?: boolean;
 }
 
+/** "un commercial" sells in France; "Harrow Ridge Commercial" is a firm. */
+const firmEnding = /(?<=\p{L} \p{L}+ )Commercial$/u;
+const isPost = (name: string): boolean =>
+  namesOccupation(name.replace(firmEnding, '').trim()) && !organizationWords.test(name);
+
 const forClient =
   /(?:^|[.!?] )Our client(?![\p{L}'’]| base),?|\bour client(?:,|\s(?:is|has|seeks?|seeking|requires?|needs?|wants?|in|based|located|an?|who)\b)|\b(?:on behalf of|for|with|about) (?:our|the|a) client\b|\bunser(?:en)? [Kk]unden?\b|\b[Nn]otre client\b|\b[Nn]uestro cliente\b/u;
 const enough = 60;
@@ -218,7 +223,7 @@ function mayBeHeaderName(name: string, title: string | null, isExpected = false)
   if (headingKinds.has(guessKind(name) ?? '') && !organizationWords.test(name)) return false;
   if (name.split(' ').length > 9 || /[:;]|\d{4}/.test(name) || isSpoken(name)) return false;
   if (isExpected) return isOwnName(name, title);
-  return mayBeName(name, title) && (!namesOccupation(name) || organizationWords.test(name));
+  return mayBeName(name, title) && !isPost(name);
 }
 
 const saidHouse = /\s(?:at|@|bei|chez|with)\s((?:The |the )?\p{Lu}[^–|]{1,60})$/u;
@@ -314,7 +319,7 @@ function readName(
   const tidy = tidyName(written);
   if (!mayBeName(tidy.text, title) || isSpoken(tidy.text)) return undefined;
   if (/^\p{L}+ly$/u.test(tidy.text)) return undefined;
-  if (namesOccupation(tidy.text) && !organizationWords.test(tidy.text)) return undefined;
+  if (isPost(tidy.text)) return undefined;
   const from = start + tidy.start;
   return { name: tidy.text, start: from, end: from + tidy.text.length, unit };
 }

@@ -12,6 +12,14 @@ it.each([
       'Refund of the cost of medicals',
     ],
   ],
+  [
+    '• Win new growers by word of mouth At Fern Hill, we train everybody',
+    ['• Win new growers by word of mouth', 'At Fern Hill, we train everybody'],
+  ],
+  [
+    'Permit to work without a sponsor If you’re keen, call',
+    ['Permit to work without a sponsor', "If you're keen, call"],
+  ],
   ['Starting salary DOE24 days holiday', ['Starting salary DOE', '24 days holiday']],
   ['Work EnvironmentThe hall is loud', ['Work Environment', 'The hall is loud']],
   [

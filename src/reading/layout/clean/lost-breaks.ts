@@ -29,6 +29,10 @@ const behindComma = /(?<=\p{Ll}{3},)(?=(\p{Lu}\p{Ll}{2,14}) \p{Ll}{2})/gu;
 const denied =
   / (?=No (?:weekends?|nights?|evenings?|holidays|overtime|travel)\b)(?<=\p{Ll}{3} )/gu;
 
+/** "by word of mouth At Harrow, we are", "without a permit If you have": a sentence that nobody ended before. */
+const nextSentence =
+  / (?=At \p{Lu}[\p{L}&'’. -]{1,40}, (?:we|you|our)\b|If you(?:['’]re| are| have| want| would| love| enjoy)\b|We(?:['’]re| are| offer| believe| provide)\b)(?<=\p{Ll}{4} )/gu;
+
 /** A blank is all that is left: "in all procedures Experience with budgets". */
 const spaced =
   / (?=(?<word>\p{Lu}\p{Ll}{1,20}) (?<next>\S{1,20}))(?<=(?<![\p{L}\d'’-])(?<before>\p{Ll}{3,20}|\p{L}{1,20}\)|\d{1,4}%) )/gu;
@@ -99,9 +103,16 @@ export function splitLostBreaks(source: MappedText): MappedText {
     return opensItem(before, word, next) ? [breakAt(text, match.index, 1)] : [];
   });
   const denials = [...text.matchAll(denied)].map(({ index }) => breakAt(text, index, 1));
+  // A new sentence belongs to no list: it begins a line without a mark.
+  const unended = [...text.matchAll(nextSentence)].map(({ index }): Edit => ({
+    start: index,
+    end: index + 1,
+    insert: '\n',
+  }));
   const edits = [
     ...grown,
     ...denials,
+    ...unended,
     ...counts,
     ...times,
     ...addresses,

@@ -44,18 +44,19 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   intake: [
     'Left open: extra pay for off hours not stated',
-    'Left open: numbers and dates not stated',
+    'Left open: closing date not stated',
     'Anyone with the safety certificates can do the job.',
   ],
   voicemail: {
     script:
-      'Hello [First name], this is [your name]. We have been in touch before, so I thought of you for a wind turbine technician job with High Plains Wind Services in Glenrock, WY. In short, you would isolate turbines and prove zero energy with a meter before anything is opened. Two people are wanted. If you would like to hear more, call or text me at [phone]. A no is fine too.',
-    words: 71,
+      'Hello [First name], this is [your name]. We have been in touch before, so I thought of you for a wind turbine technician job with High Plains Wind Services in Glenrock, WY. In short, you would isolate turbines and prove zero energy with a meter before anything is opened. If you would like to hear more, call or text me at [phone]. A no is fine too.',
+    words: 67,
     seconds: 30,
   },
   tracker: {
     risk: '0.54',
-    advice: 'A call every week until February 1, 2027; every question answered within a day.',
+    advice:
+      'Nothing goes out on Thanksgiving. Over the turn of the year only answer; nobody is written to first.',
     parts: [
       {
         name: 'How hard the search is, 8 of 10 in the market report',
@@ -96,23 +97,23 @@ export const sampleExcerpts: SampleExcerpts = {
   scorecard: {
     criterion: 'Operating plant and utilities',
     weight: 19,
-    ask: 'Which reading did not fit the others, and what did you do before you knew which one was right? An example from work, training, school or volunteering will do.',
+    ask: 'Which reading did not fit the others, and what did you do before you knew which one was right? An example from work, training, school or volunteering will do. Then: What do you hand over that no log asks for?',
     best: 'the readings, the check by eye, the step back taken, who was told, the cause.',
     worst: 'followed the alarm list.',
   },
   coaching: {
     practice:
       'Have a case of your own ready for each part of the work: trace converter, pitch and sensor faults that SCADA reports in the night; recharge pitch accumulators and rebuild components on ground days; close every work order on a tablet before the truck leaves the site.',
-    ask: 'What would I work on first, hydraulics or SCADA?',
+    ask: 'How many turbines does one pair look after, and how old are they?',
     bring: [
-      'Read up on what the advertisement names: hydraulics and SCADA.',
+      'Be ready to say what you have done with hydraulics and SCADA, and what not yet.',
+      'Read what High Plains Wind Services says about itself, and bring one question about it.',
       'Bring proof of what is asked for: a high school diploma or GED.',
-      'Your WINDA number or certificates, also the lapsed ones',
     ],
   },
   synopsis: {
-    subject: 'Wind Turbine Technician: four answers I need by Wednesday, November 18',
-    plan: 'The plan: 20 first calls: 2 from 39 people we write to, 18 from applicants and referrals; then 10 second rounds, 5 final talks, 3 offers, 2 starts (rates assumed).',
-    funnel: [20, 2, 39, 18, 10, 5, 3, 2],
+    subject: 'Wind Turbine Technician: three answers I need by Wednesday, November 18',
+    plan: 'The plan: 20 first calls, 10 second rounds, 5 final talks, 3 offers, 2 starts (rates assumed).',
+    funnel: [20, 10, 5, 3, 2],
   },
 };
