@@ -55,15 +55,33 @@ function listDecisive(source: Source): Ask[] {
   ].filter((ask) => ask !== null);
 }
 
+/** Hours that stand in the advertisement are not offered for choice. */
+const ofHours =
+  /\b(?:hours|shifts?|nights?|evenings?|weekends?|start(?:ing)? times?|schedule|rota|(?:which|how many) days)\b/i;
+
+const call: Ask = {
+  question: 'Could we talk for ten minutes on [day]?',
+  step: 'Reply with a time for a ten-minute call this week.',
+};
+
+const hasHours = (source: Source): boolean =>
+  listJobFacts(source).hours !== '' || makePlan(source).stated.has('hours');
+
 /** One question that takes a line to answer: what decides this job, then what these people would weigh. */
 export function askFirst(source: Source, turn: number): string {
   const [decides] = listDecisive(source);
-  const { outreach } = makePlan(source).personas[turn]!;
-  return decides?.question ?? `${outreach.question} One line is enough.`;
+  const { question } = makePlan(source).personas[turn]!.outreach;
+  if (decides !== undefined) return decides.question;
+  if (ofHours.test(question) && hasHours(source))
+    return listJobFacts(source).hours !== '' && turn % 2 === 0
+      ? 'Would those hours suit you?'
+      : call.question;
+  return `${question} One line is enough.`;
 }
 
 /** Two small next steps: what decides this job, and what these people can say. */
 export function listAsks(source: Source, { outreach }: Pick<PlannedPersona, 'outreach'>): string[] {
   const [decides] = listDecisive(source);
-  return decides === undefined ? outreach.steps : [decides.step, outreach.steps[0]!];
+  const own = outreach.steps.filter((step) => !(ofHours.test(step) && hasHours(source)));
+  return [...(decides === undefined ? [] : [decides.step]), ...own, call.step].slice(0, 2);
 }

@@ -88,7 +88,9 @@ const beside =
 /** "If necessary, inflate tires": done beside the work itself. */
 const isNowAndThen = (source: Fact['source']): boolean =>
   source.from === 'job' &&
-  /^\W*(?:if|when|where|as) (?:necessary|needed|required|requested|asked)\b/i.test(source.quote);
+  /^\W*(?:if|when|where|as) (?:necessary|needed|required|requested|asked)\b|\((?:if|when|where|as) (?:applicable|necessary|needed|required|relevant)\)/i.test(
+    source.quote,
+  );
 
 function weigh({ terms, source }: Fact, text: string, { field, house, rate }: Known): number {
   const names =
