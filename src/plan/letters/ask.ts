@@ -64,6 +64,8 @@ const call: Ask = {
   step: 'Reply with a time for a ten-minute call this week.',
 };
 
+const anyQuestion = 'Send me the one question you want answered first.';
+
 const hasHours = (source: Source): boolean =>
   listJobFacts(source).hours !== '' || makePlan(source).stated.has('hours');
 
@@ -83,5 +85,6 @@ export function askFirst(source: Source, turn: number): string {
 export function listAsks(source: Source, { outreach }: Pick<PlannedPersona, 'outreach'>): string[] {
   const [decides] = listDecisive(source);
   const own = outreach.steps.filter((step) => !(ofHours.test(step) && hasHours(source)));
-  return [...(decides === undefined ? [] : [decides.step]), ...own, call.step].slice(0, 2);
+  const first = decides === undefined ? [] : [decides.step];
+  return [...first, ...own, call.step, anyQuestion].slice(0, 2);
 }

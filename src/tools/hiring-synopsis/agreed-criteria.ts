@@ -23,7 +23,7 @@ import type { HiringSynopsis } from './content.ts';
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
 const longest = 20;
-const shown = { gates: 7, asked: 2, body: 2, criteria: 4, wishes: 2 };
+const shown = { gates: 7, asked: 3, body: 2, criteria: 4, wishes: 2 };
 /** Where little must be met on paper, more of what is scored is told. */
 const fewest = 6;
 

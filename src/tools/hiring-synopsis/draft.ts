@@ -14,7 +14,7 @@ import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shown = { themes: 1, open: 3, openRisks: 2, observations: 1, quoted: 2 };
+const shown = { themes: 1, open: 3, openRisks: 2, observations: 1, quoted: 3 };
 const experienceWords = 10;
 
 /** What a manager reads in three minutes, and what she has to decide. */
@@ -217,7 +217,7 @@ function sayPapers({ lacks }: Plan['personas'][number], gates: Plan['gates']): s
     return lacks.slice(0, 1).map(({ name }) => `Usually without: ${saySmall(name)}`);
   return gates
     .filter(({ kind }) => kind === 'credential' || kind === 'education')
-    .slice(0, 2)
+    .slice(0, 1)
     .map((gate) => `To be seen: ${saySmall(shortGate(gate, longestPaper))}`);
 }
 
