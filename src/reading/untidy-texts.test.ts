@@ -77,7 +77,7 @@ describe('texts as they are pasted', () => {
 
   it('takes the time of something else for no hours', () => {
     expect(
-      under('Schedule', 'Interviews are held from Mondays to Fridays, 8:30 AM to 5:30 PM').hours,
+      under('Schedule', 'Interviews take place from Tuesday to Thursday, 9 AM to 4 PM').hours,
     ).toBeNull();
   });
 
