@@ -100,7 +100,7 @@ function readUnit(unit: FieldUnit): Hours[] {
 
 /** Leave that is earned, lessons that are given, a holiday or an event: hours and days, and none of them at work. */
 const ofSomethingElse =
-  /\b(?:accru(?:e[sd]?|al)|sick leave|vacation (?:leave|time)|birthday|cancel+ed|supervision each|uncapped|credit hours|CEU?s? hours|office (?:is|are) (?:open|closed)|interviews? (?:is|are|will be)|sick days|paid as overtime|pro-?rated basis|training sessions?|students? (?:study|learn|attend)|receive (?:some |full )?benefits|hours of leave)\b/i;
+  /\b(?:accru(?:e[sd]?|al)|sick leave|vacation (?:leave|time)|birthday|cancel+ed|supervision each|uncapped|credit hours|CEU?s? hours|office (?:is|are) (?:open|closed)|interviews? (?:is|are|will|take place|run|happen)|sick days|paid as overtime|pro-?rated basis|training sessions?|students? (?:study|learn|attend)|receive (?:some |full )?benefits|hours of leave)\b/i;
 
 /** "35H En extérieur": the job centre of France writes the conditions behind the hours. */
 const toWeek = (text: string): string =>
