@@ -7,7 +7,7 @@ import { defineGenerator } from '#tools/define-generator.ts';
 import type { Source } from '#plan/source.ts';
 import type { Assignment } from '../writer.ts';
 
-const today = '2026-11-15';
+const writtenOn = '2026-11-15';
 
 const description = `Night nurse for the medical-surgical unit at Prairie View Hospital.
 You care for up to five patients. Active RN license and BLS required. ACLS preferred.
@@ -17,7 +17,8 @@ Ask for Jane in human resources at jobs@prairieview.example.`;
 export function makeSource({
   job = {},
   notes = [],
-}: { job?: object; notes?: string[] } = {}): Source {
+  today = writtenOn,
+}: { job?: object; notes?: string[]; today?: string } = {}): Source {
   const organization = { name: 'Prairie View Hospital', industry: 'healthcare', companySize: null };
   const brief = understand({
     job: {
