@@ -19,6 +19,15 @@ describe('the activities', () => {
     expect(listActivities().length).toBeGreaterThanOrEqual(120);
   });
 
+  it('have a question to practice that is not the scored one, and tell no story twice', () => {
+    const activities = listActivities();
+    expect(activities.filter(({ question, practice }) => practice.question === question)).toEqual(
+      [],
+    );
+    const answers = activities.map(({ practice }) => practice.answer);
+    expect(new Set(answers).size).toBe(answers.length);
+  });
+
   it('are told what they lack', () => {
     const [one] = listActivities();
     expect(listRepeated([one!, one!])).not.toEqual([]);

@@ -1,16 +1,24 @@
 import { z } from 'zod';
-import { id, kindsOfWork, term, words } from './trade-schema.ts';
+import { goal, id, kindsOfWork, term, words, workSample } from './trade-schema.ts';
 
 /** Work that occurs in many trades, with what good work looks like there. docs/knowledge.md tells how to write one. */
 const activity = z.strictObject({
   id,
   name: words(7).describe('A whole noun phrase that a manager would say.'),
-  called_for_by: z.array(term).min(2).max(45),
+  called_for_by: z.array(term).min(2).max(80),
   looks_like: words(26),
   question: words(40),
   strong: words(30),
   weak: words(22),
   probe: words(24),
+  practice: z
+    .strictObject({ question: words(24), points: z.array(words(9)).length(3), answer: words(75) })
+    .describe('What candidates may practice: another question than the scored one, with a sample.'),
+  sample: workSample
+    .omit({ shows: true })
+    .optional()
+    .describe('A short piece of this very work, for jobs in which it is the main thing.'),
+  goal: goal.optional().describe('What can be seen of this work after three months.'),
   only_in: z.array(z.enum(kindsOfWork)).optional().describe('Holds in these kinds of work alone.'),
   not_in: z.array(z.enum(kindsOfWork)).optional().describe('Does not hold in these.'),
   also_in: z

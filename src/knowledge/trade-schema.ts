@@ -160,7 +160,7 @@ const competency = z.strictObject({
   ...fitting,
 });
 
-const goal = z.strictObject({ target: words(20), measure: words(16), success: words(18) });
+export const goal = z.strictObject({ target: words(20), measure: words(16), success: words(18) });
 
 const goals = z.strictObject({ day_30: goal, day_90: goal, month_6: goal, month_12: goal });
 
@@ -170,7 +170,7 @@ const posting = z.strictObject({
   social: words(32),
 });
 
-const workSample = z.strictObject({
+export const workSample = z.strictObject({
   shows: z
     .array(id)
     .max(4)

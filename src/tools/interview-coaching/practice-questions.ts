@@ -1,4 +1,4 @@
-import { listPractices } from '#knowledge/load-practice.ts';
+import { listActivities } from '#knowledge/load-activities.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { mapTexts } from '#plan/style-drawer.ts';
@@ -14,11 +14,10 @@ export function listPracticeQuestions(
   { criteria }: Pick<Plan, 'criteria'>,
 ): NeutralQuestion[] {
   const { country } = brief.place;
-  const practices = listPractices();
   return criteria
     .filter(({ origin }) => origin !== 'trade')
     .flatMap(({ id, name }, i): NeutralQuestion[] => {
-      const found = practices.get(id);
+      const found = listActivities().find((one) => one.id === id)?.practice;
       if (!found) return [];
       const { question, points, answer } = mapTexts(
         mapTexts(found, sayAsIn(country)),

@@ -1,0 +1,144 @@
+/** Words that may stand between the words of a term and say nothing of the work. */
+const passedOver: ReadonlySet<string> = new Set(
+  '& a an the our your their its all any every each of and or other own new various daily regular'.split(
+    ' ',
+  ),
+);
+
+interface Word {
+  /** As it is written, without its capitals unless it is all capitals. */
+  text: string;
+  stem: string;
+  /** Ends a part of the line: a term does not reach beyond it. */
+  isLast: boolean;
+}
+
+/** Base of a word of ordinary length: "plans", "planned" and "planning" are "plan". */
+function toBase(word: string): string {
+  if (word.length < 4) return word;
+  const plural = word
+    .replace(/['’]s?$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/(?<=s|x|z|ch|sh)es$/, '')
+    .replace(/(?<=[^su])s$/, '');
+  const verb =
+    plural.length > 5 || /[^aeiou](?:ing|ed)$/.test(plural)
+      ? plural.replace(/(?:ing|ed)$/, '')
+      : plural;
+  const whole = /[aeiouy]/.test(verb) && verb.length > 2 ? verb : plural;
+  return (whole === plural ? whole : whole.replace(/([^aeiouls])\1$/, '$1')).replace(
+    /(?<=.{3})e$/,
+    '',
+  );
+}
+
+const isCapital = (word: string): boolean => /\p{Lu}/u.test(word) && word === word.toUpperCase();
+
+function toWords(text: string): Word[] {
+  const found = text.matchAll(
+    /[\p{L}\p{N}+#&]+(?:['’]\p{L}+)?(?<end>\s*[.;:!?(](?:\s|$|\p{L}))?/gu,
+  );
+  return [...found].map(({ 0: all, groups }) => {
+    const written = all.slice(0, all.length - (groups?.['end']?.length ?? 0));
+    const small = isCapital(written) && written.length > 1 ? written : written.toLowerCase();
+    return {
+      text: small,
+      stem: toBase(small.toLowerCase()),
+      isLast: groups?.['end'] !== undefined,
+    };
+  });
+}
+
+/** "*" stands for up to so many words. */
+const widest = 4;
+
+interface TermWord {
+  fits: (word: Word) => boolean;
+  /** How many words may stand before it. */
+  gap: number;
+}
+
+export interface Term<Of> {
+  of: Of;
+  first: string;
+  words: readonly TermWord[];
+  text: string;
+}
+
+/**
+ * A term as it is looked for: nouns in the singular and verbs as in a dictionary are heard in all their forms, words in
+ * "-ing" and capitals only as they are written.
+ */
+function toTerm<Of>(text: string, of: Of): Term<Of> {
+  const words: TermWord[] = [];
+  let first = '';
+  let gap = 0;
+  for (const part of text.split(/[\s/-]+/)) {
+    if (part === '*') {
+      gap = widest;
+      continue;
+    }
+    const isExact = isCapital(part) && part.length > 1;
+    const small = isExact ? part : part.toLowerCase();
+    const stem = toBase(small.toLowerCase());
+    const isIng = /ings?$/.test(small);
+    const bare = small.replace(/s$/, '');
+    const fits = isExact
+      ? (word: Word) => word.text === small || word.text === `${small}s`
+      : isIng
+        ? (word: Word) => word.text.toLowerCase().replace(/s$/, '') === bare
+        : (word: Word) => word.stem === stem;
+    if (words.length === 0) first = stem;
+    words.push({ fits, gap });
+    gap = 0;
+  }
+  return { of, first, words, text };
+}
+
+export interface Hit<Of> {
+  of: Of;
+  /** The term that was heard. */
+  term: string;
+  /** Which word of the line it begins with, from 0. */
+  at: number;
+  /** How many words the term has. */
+  size: number;
+}
+
+/** Where `term` stands in the line when it begins with its word `at`; false where it does not. */
+function standsAt(words: readonly Word[], at: number, term: readonly TermWord[]): boolean {
+  let place = at;
+  return term.every(({ fits, gap }, i) => {
+    if (i === 0) return fits(words[at]!);
+    let left = gap;
+    for (let next = place + 1; next < words.length; next += 1) {
+      if (words[next - 1]!.isLast) return false;
+      if (fits(words[next]!)) {
+        place = next;
+        return true;
+      }
+      if (passedOver.has(words[next]!.text)) continue;
+      left -= 1;
+      if (left < 0) return false;
+    }
+    return false;
+  });
+}
+
+/** Listens for the terms of many kinds of work at once; thousands of terms cost no more than the words of the line. */
+export function listenForTerms<Of>(
+  known: readonly { of: Of; terms: readonly string[] }[],
+): (line: string) => Hit<Of>[] {
+  const byFirst = Map.groupBy(
+    known.flatMap(({ of, terms }) => terms.map((term) => toTerm(term, of))),
+    ({ first }) => first,
+  );
+  return (line) => {
+    const words = toWords(line);
+    return words.flatMap((word, at) =>
+      (byFirst.get(word.stem) ?? [])
+        .filter((term) => standsAt(words, at, term.words))
+        .map(({ of, text, words: { length: size } }) => ({ of, term: text, at, size })),
+    );
+  };
+}
