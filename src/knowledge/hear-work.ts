@@ -16,11 +16,12 @@ interface Word {
 /** Base of a word of ordinary length: "plans", "planned" and "planning" are "plan". */
 function toBase(word: string): string {
   if (word.length < 4) return word;
-  const plural = word
-    .replace(/['’]s?$/, '')
-    .replace(/ies$/, 'y')
-    .replace(/(?<=s|x|z|ch|sh)es$/, '')
-    .replace(/(?<=[^su])s$/, '');
+  const bare = word.replace(/['’]s?$/, '');
+  const plural = /ies$/.test(bare)
+    ? bare.replace(/ies$/, 'y')
+    : /(?:s|x|z|ch|sh)es$/.test(bare)
+      ? bare.slice(0, -2)
+      : bare.replace(/(?<=[^su])s$/, '');
   const verb =
     plural.length > 5 || /[^aeiou](?:ing|ed)$/.test(plural)
       ? plural.replace(/(?:ing|ed)$/, '')

@@ -7,14 +7,26 @@ const firstWords = 10;
 const firstOfAll = 6;
 const fewWords = 8;
 const later = 0.6;
-const bySize = [0, 0.6, 1, 1.2];
+const bySize = [0, 0.6, 1];
+const mostBySize = 1.2;
 const perFurther = 0.3;
 
 export interface HeardActivity {
   activity: Activity;
-  /** 0.6 and more: the line is about it. */
+  /** How surely the line is about it: 0.6 for one telling word, 1 and more for whole phrases. */
   strength: number;
   at: number;
+}
+
+/** How surely a line is about what goes by the terms that were heard in it; 0 where none was. */
+export function rateHits(line: string, hits: readonly Hit<unknown>[]): number {
+  const words = line.split(/\s+/).length;
+  const telling = hits.filter(({ size, at }) => size > 1 || at < firstOfAll || words <= fewWords);
+  const [best = 0] = telling
+    .map(({ size, at }) => (bySize[size] ?? mostBySize) * (at < firstWords ? 1 : later))
+    .toSorted((a, b) => b - a);
+  const places = new Set(telling.map(({ at }) => at)).size;
+  return best + perFurther * Math.max(0, places - 1);
 }
 
 let listen: ((line: string) => Hit<Activity>[]) | undefined;
@@ -24,22 +36,12 @@ export function hearActivities(line: string): HeardActivity[] {
   listen ??= listenForTerms(
     listActivities().map((activity) => ({ of: activity, terms: activity.called_for_by })),
   );
-  const words = line.split(/\s+/).length;
-  const hits = listen(line).filter(
-    ({ size, at }) => size > 1 || at < firstOfAll || words <= fewWords,
-  );
-  return [...Map.groupBy(hits, ({ of }) => of)]
-    .map(([activity, found]) => {
-      const rated = found
-        .map(({ size, at }) => (bySize[size] ?? 1.2) * (at < firstWords ? 1 : later))
-        .toSorted((a, b) => b - a);
-      const [best = 0, ...others] = rated;
-      const further = new Set(found.map(({ at }) => at)).size - 1;
-      return {
-        activity,
-        strength: best + perFurther * Math.min(further, others.length),
-        at: Math.min(...found.map(({ at }) => at)),
-      };
-    })
+  return [...Map.groupBy(listen(line), ({ of }) => of)]
+    .map(([activity, hits]) => ({
+      activity,
+      strength: rateHits(line, hits),
+      at: Math.min(...hits.map(({ at }) => at)),
+    }))
+    .filter(({ strength }) => strength > 0)
     .toSorted((a, b) => b.strength - a.strength || a.at - b.at);
 }

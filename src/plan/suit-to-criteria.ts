@@ -1,0 +1,65 @@
+import type { Activity } from '#knowledge/activity-schema.ts';
+import type { Drawer } from '#knowledge/drawer.ts';
+import { listActivities } from '#knowledge/load-activities.ts';
+import { sayActivity } from './criteria/activity-criteria.ts';
+import type { Criterion } from './criteria/criterion.ts';
+
+/** What the trade tries out is tried out where it is one of so many heaviest lines. */
+const heaviest = 3;
+
+const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin === 'duty';
+
+/**
+ * The exercise and the goals belong to what this job is judged by: where the trade's exercise tests nothing that weighs
+ * much here, the exercise of the heaviest activity stands in; goals of the first months speak of the heaviest ones.
+ */
+export function suitToCriteria(
+  drawer: Drawer,
+  criteria: readonly Criterion[],
+  country: string | null,
+): Drawer {
+  if (drawer.isForBeginners) return drawer;
+  const known = listActivities();
+  const stated = criteria.filter(isStated);
+  const activities = stated.flatMap((criterion, place) => {
+    const activity = known.find(({ id }) => criterion.competency === null && id === criterion.id);
+    return activity && !activity.is_manner
+      ? [{ activity: sayActivity(activity, country), place }]
+      : [];
+  });
+  return {
+    ...drawer,
+    work_sample: chooseSample(drawer, stated, activities),
+    intake: { ...drawer.intake, goals: chooseGoals(drawer.intake.goals, activities) },
+  };
+}
+
+interface Placed {
+  activity: Activity;
+  /** Which of the heaviest it is, from 0. */
+  place: number;
+}
+
+function chooseSample(
+  { work_sample: usual }: Drawer,
+  stated: readonly Criterion[],
+  activities: readonly Placed[],
+): Drawer['work_sample'] {
+  const isTested = stated
+    .slice(0, heaviest)
+    .some(({ competency }) => competency !== null && usual.shows.includes(competency));
+  const own = activities.find(({ activity: { sample }, place }) => sample && place < heaviest);
+  return isTested || !own?.activity.sample
+    ? usual
+    : { ...own.activity.sample, shows: [own.activity.id] };
+}
+
+function chooseGoals(
+  usual: Drawer['intake']['goals'],
+  activities: readonly Placed[],
+): Drawer['intake']['goals'] {
+  const [first, second] = activities.flatMap(({ activity: { goal }, place }) =>
+    goal && place < heaviest ? [goal] : [],
+  );
+  return { ...usual, day_90: first ?? usual.day_90, month_6: second ?? usual.month_6 };
+}
