@@ -19,6 +19,16 @@ const activity = z.strictObject({
     .optional()
     .describe('A short piece of this very work, for jobs in which it is the main thing.'),
   goal: goal.optional().describe('What can be seen of this work after three months.'),
+  people: z
+    .strictObject({
+      titles: z.array(term).min(2).max(6),
+      now: words(30),
+      moves_for: z.array(words(14)).length(2),
+      held_back_by: z.array(words(14)).length(2),
+      question: words(18).regex(/\?$/, 'ends with a question mark'),
+    })
+    .optional()
+    .describe('Who does this every day, as a kind of career: for jobs that no trade knows.'),
   only_in: z.array(z.enum(kindsOfWork)).optional().describe('Holds in these kinds of work alone.'),
   not_in: z.array(z.enum(kindsOfWork)).optional().describe('Does not hold in these.'),
   also_in: z

@@ -118,7 +118,7 @@ function markLine(criterion: Criterion, persona: Unmarked, job: OfTheJob): numbe
 }
 
 function markCareer(criterion: Criterion, persona: Unmarked, trade: string): number {
-  const { competency, origin, name } = criterion;
+  const { id, competency, origin, name } = criterion;
   if (isWayOfWorking(criterion)) return marks.usual;
   if (speaksAgainst(persona, criterion)) return marks.unseen;
   if (isOfTrade(name, trade)) return marks.daily;
@@ -129,7 +129,7 @@ function markCareer(criterion: Criterion, persona: Unmarked, trade: string): num
     // Whether somebody has met what only this job asks for, no career tells; beginners have not.
     return isBeginner(persona) ? marks.thin : marks.usual;
   }
-  if (competency !== null && persona.brings.includes(competency)) return marks.brings;
+  if (persona.brings.includes(competency ?? id)) return marks.brings;
   return isNamed || speaksOf(persona, criterion) ? marks.daily : marks.usual;
 }
 

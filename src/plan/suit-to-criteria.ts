@@ -3,6 +3,7 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import { listActivities } from '#knowledge/load-activities.ts';
 import { sayActivity } from './criteria/activity-criteria.ts';
 import type { Criterion } from './criteria/criterion.ts';
+import { toPeopleOfWork } from './people-of-work.ts';
 
 /** What the trade tries out is tried out where it is one of so many heaviest lines. */
 const heaviest = 3;
@@ -16,7 +17,7 @@ const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin
 export function suitToCriteria(
   drawer: Drawer,
   criteria: readonly Criterion[],
-  country: string | null,
+  { country, isTrade }: { country: string | null; isTrade: boolean },
 ): Drawer {
   if (drawer.isForBeginners) return drawer;
   const known = listActivities();
@@ -28,7 +29,7 @@ export function suitToCriteria(
       : [];
   });
   return {
-    ...drawer,
+    ...(isTrade ? drawer : castByWork(drawer, activities)),
     work_sample: chooseSample(drawer, stated, activities),
     intake: { ...drawer.intake, goals: chooseGoals(drawer.intake.goals, activities) },
   };
@@ -38,6 +39,23 @@ interface Placed {
   activity: Activity;
   /** Which of the heaviest it is, from 0. */
   place: number;
+}
+
+/** People of two kinds of work beside the careers of the kind are enough. */
+const mostPeople = 2;
+
+/** A kind of work knows no titles and no careers of its own: whoever does the heaviest work of this job is looked for. */
+function castByWork(drawer: Drawer, activities: readonly Placed[]): Drawer {
+  const known = activities.filter(({ activity }) => activity.people).slice(0, mostPeople);
+  if (known.length === 0) return drawer;
+  return {
+    ...drawer,
+    titles: { any: known.flatMap(({ activity: { people } }) => people?.titles ?? []) },
+    personas: [
+      ...known.flatMap(({ activity }) => toPeopleOfWork(activity)),
+      ...drawer.personas,
+    ],
+  };
 }
 
 function chooseSample(
