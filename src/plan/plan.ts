@@ -188,7 +188,9 @@ export const makePlan = memoize((source: Source): Plan => {
   const agreed = source.agreed ?? null;
   // 3. Both together: by what people are judged, whom to look for, when, and what is open.
   const criteria = agreeOnCriteria(rankCriteria(source, styled, found.isTrade), agreed);
-  const suited = texts ? styled : suitToCriteria(styled, criteria, { country, isTrade: found.isTrade });
+  const suited = texts
+    ? styled
+    : suitToCriteria(styled, criteria, { country, isTrade: found.isTrade });
   const drawer = {
     ...suited,
     // Names are spelled as their owners spell them.

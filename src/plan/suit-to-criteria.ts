@@ -1,6 +1,7 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { listActivities } from '#knowledge/load-activities.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayActivity } from './criteria/activity-criteria.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { toPeopleOfWork } from './people-of-work.ts';
@@ -25,11 +26,13 @@ export function suitToCriteria(
   const activities = stated.flatMap((criterion, place) => {
     const activity = known.find(({ id }) => criterion.competency === null && id === criterion.id);
     return activity && !activity.is_manner
-      ? [{ activity: sayActivity(activity, country), place }]
+      ? [{ activity: sayActivity(activity, country), place, weight: criterion.weight }]
       : [];
   });
+  const isOfTrade =
+    isTrade && weigh(stated.filter(({ competency }) => competency)) >= leastOfTrade * weigh(stated);
   return {
-    ...(isTrade ? drawer : castByWork(drawer, activities)),
+    ...(isOfTrade ? drawer : castByWork(drawer, activities, isTrade)),
     work_sample: chooseSample(drawer, stated, activities),
     intake: { ...drawer.intake, goals: chooseGoals(drawer.intake.goals, activities) },
   };
@@ -39,24 +42,38 @@ interface Placed {
   activity: Activity;
   /** Which of the heaviest it is, from 0. */
   place: number;
+  /** Percent. */
+  weight: number;
 }
 
-/** People of two kinds of work beside the careers of the kind are enough. */
-const mostPeople = 2;
+const weigh = (criteria: readonly Criterion[]): number =>
+  criteria.reduce((sum, { weight }) => sum + weight, 0);
+/** Where less of what is scored is the trade's, the job is a niche that the trade does not know. */
+const leastOfTrade = 0.2;
+/** Two kinds of work beside what is known of the trade are enough. */
+const mostOfWork = 2;
 
-/** A kind of work knows no titles and no careers of its own: whoever does the heaviest work of this job is looked for. */
-function castByWork(drawer: Drawer, activities: readonly Placed[]): Drawer {
-  const known = activities.filter(({ activity }) => activity.people).slice(0, mostPeople);
-  if (known.length === 0) return drawer;
+/**
+ * Of a job that no trade knows, or that has little more than the title of its trade: whoever does its heaviest work is
+ * looked for, by titles that they have, and what a weak answer on it would be is looked out for.
+ */
+function castByWork(drawer: Drawer, activities: readonly Placed[], isTrade: boolean): Drawer {
+  const known = activities.filter(({ activity }) => activity.people).slice(0, mostOfWork);
+  const titles = known.flatMap(({ activity: { people } }) => people?.titles ?? []);
   return {
     ...drawer,
-    titles: { any: known.flatMap(({ activity: { people } }) => people?.titles ?? []) },
-    personas: [
-      ...known.flatMap(({ activity }) => toPeopleOfWork(activity)),
-      ...drawer.personas,
-    ],
+    titles: isTrade || titles.length === 0 ? drawer.titles : { any: titles },
+    personas: [...known.flatMap(({ activity }) => toPeopleOfWork(activity)), ...drawer.personas],
+    flags: [...activities.slice(0, mostOfWork).map(toFlag), ...drawer.flags],
   };
 }
+
+/** A weak answer on what weighs most is the first thing to look out for. */
+const toFlag = ({ activity, weight }: Placed): Drawer['flags'][number] => ({
+  flag: `${activity.name}: ${lowerFirst(stripEnd(activity.weak))}`,
+  why: `This line weighs ${weight} of 100.`,
+  check: `Ask: ${activity.probe}`,
+});
 
 function chooseSample(
   { work_sample: usual }: Drawer,
