@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { goal, id, kindsOfWork, term, words, workSample } from './trade-schema.ts';
 
 /** Work that occurs in many trades, with what good work looks like there. docs/knowledge.md tells how to write one. */
-const activity = z.strictObject({
+export const activity = z.strictObject({
   id,
   name: words(7).describe('A whole noun phrase that a manager would say.'),
-  called_for_by: z.array(term).min(2).max(80),
+  called_for_by: z.array(term).min(1).max(90),
   looks_like: words(26),
   question: words(40),
   strong: words(30),

@@ -1,6 +1,6 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
-import { listActivities } from '#knowledge/load-activities.ts';
+import { findActivity } from '#knowledge/load-activities.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayActivity } from './criteria/activity-criteria.ts';
 import type { Criterion } from './criteria/criterion.ts';
@@ -21,10 +21,9 @@ export function suitToCriteria(
   { country, isTrade }: { country: string | null; isTrade: boolean },
 ): Drawer {
   if (drawer.isForBeginners) return drawer;
-  const known = listActivities();
   const stated = criteria.filter(isStated);
   const activities = stated.flatMap((criterion, place) => {
-    const activity = known.find(({ id }) => criterion.competency === null && id === criterion.id);
+    const activity = criterion.competency === null ? findActivity(criterion.id) : undefined;
     return activity && !activity.is_manner
       ? [{ activity: sayActivity(activity, country), place, weight: criterion.weight }]
       : [];

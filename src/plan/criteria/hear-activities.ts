@@ -1,6 +1,6 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import { listenForTerms, type Hit } from '#knowledge/hear-work.ts';
-import { listActivities } from '#knowledge/load-activities.ts';
+import { listActivityHeads, type ActivityHead } from '#knowledge/load-activities.ts';
 
 /** What stands among the first words of a line is what it is about; one word alone must stand there, or stand nearly alone. */
 const firstWords = 10;
@@ -29,19 +29,29 @@ export function rateHits(line: string, hits: readonly Hit<unknown>[]): number {
   return best + perFurther * Math.max(0, places - 1);
 }
 
-let listen: ((line: string) => Hit<Activity>[]) | undefined;
+let listen: ((line: string) => Hit<ActivityHead>[]) | undefined;
+
+/** Lines of the jobs at hand; every tool asks for the same ones. */
+const heard = new Map<string, HeardActivity[]>();
+const mostKept = 2000;
 
 /** The activities that a line is about, the surest first. */
 export function hearActivities(line: string): HeardActivity[] {
+  const known = heard.get(line);
+  if (known) return known;
   listen ??= listenForTerms(
-    listActivities().map((activity) => ({ of: activity, terms: activity.called_for_by })),
+    [...listActivityHeads().values()].map((head) => ({ of: head, terms: head.terms })),
   );
-  return [...Map.groupBy(listen(line), ({ of }) => of)]
-    .map(([activity, hits]) => ({
-      activity,
+  const found = [...Map.groupBy(listen(line), ({ of }) => of)]
+    .map(([head, hits]) => ({
+      head,
       strength: rateHits(line, hits),
       at: Math.min(...hits.map(({ at }) => at)),
     }))
     .filter(({ strength }) => strength > 0)
-    .toSorted((a, b) => b.strength - a.strength || a.at - b.at);
+    .toSorted((a, b) => b.strength - a.strength || a.at - b.at)
+    .map(({ head, strength, at }) => ({ activity: head.read(), strength, at }));
+  if (heard.size >= mostKept) heard.clear();
+  heard.set(line, found);
+  return found;
 }

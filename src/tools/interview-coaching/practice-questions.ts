@@ -1,6 +1,6 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
-import { listActivities } from '#knowledge/load-activities.ts';
+import { findActivity } from '#knowledge/load-activities.ts';
 import { sayActivity } from '#plan/criteria/activity-criteria.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { sharedTelling } from '#plan/criteria/shared-stems.ts';
@@ -50,9 +50,7 @@ export function listPracticeQuestions(
   return criteria
     .filter(({ origin }) => origin === 'must' || origin === 'duty')
     .flatMap((criterion, i): NeutralQuestion[] => {
-      const activity = listActivities().find(
-        ({ id }) => criterion.competency === null && id === criterion.id,
-      );
+      const activity = criterion.competency === null ? findActivity(criterion.id) : undefined;
       if (activity) {
         const { question, points, answer } = sayActivity(activity, brief.place.country).practice;
         return [
