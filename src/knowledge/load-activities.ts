@@ -37,7 +37,7 @@ function toHead(text: string): ActivityHead {
   return {
     id,
     terms: list.split(',').map(unquote).filter(Boolean),
-    read: () => (whole ??= schema.parse((parse(text) as unknown[])[0])),
+    read: () => (whole ??= schema.parse((parse(`  ${text}`) as unknown[])[0])),
   };
 }
 
