@@ -16,6 +16,7 @@ import { planChannels, type PlannedChannel } from './channels.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import { listGates } from './criteria/gates.ts';
 import { addLeftOver } from './criteria/left-over-demands.ts';
+import { isTradeFitting, measureTradeFit } from './criteria/trade-fit.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
 import { dropCity } from './drop-city.ts';
@@ -190,7 +191,11 @@ export const makePlan = memoize((source: Source): Plan => {
   const criteria = agreeOnCriteria(rankCriteria(source, styled, found.isTrade), agreed);
   const suited = texts
     ? styled
-    : suitToCriteria(styled, criteria, { country, isTrade: found.isTrade });
+    : suitToCriteria(styled, criteria, {
+        country,
+        isTrade: found.isTrade,
+        isFitting: isTradeFitting(measureTradeFit(brief, styled)),
+      });
   const drawer = {
     ...suited,
     // Names are spelled as their owners spell them.

@@ -23,7 +23,7 @@ const line = (more: Partial<Criterion>): Criterion => ({
   ...more,
 });
 
-const ofKind = { country: 'US', isTrade: false };
+const ofKind = { country: 'US', isTrade: false, isFitting: true };
 
 it('looks out for weak answers on what weighs most where no trade is known', () => {
   const { flags } = suitToCriteria(office, [line({})], ofKind);
@@ -31,11 +31,13 @@ it('looks out for weak answers on what weighs most where no trade is known', () 
   expect(flags[0]?.check).toContain(activity.probe);
 });
 
-it('keeps what a trade knows where it is what is scored', () => {
+it('keeps what a trade knows where it fits the job', () => {
   const [competency] = office.competencies;
   const own = line({ id: competency!.id, competency: competency!.id });
   const suited = suitToCriteria(office, [own, line({ weight: 10 })], { ...ofKind, isTrade: true });
   expect(suited.flags).toEqual(office.flags);
+  const foreign = { ...ofKind, isTrade: true, isFitting: false };
+  expect(suitToCriteria(office, [own, line({})], foreign).flags).not.toEqual(office.flags);
   expect(suited.personas).toEqual(office.personas);
 });
 

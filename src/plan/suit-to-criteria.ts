@@ -18,7 +18,7 @@ const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin
 export function suitToCriteria(
   drawer: Drawer,
   criteria: readonly Criterion[],
-  { country, isTrade }: { country: string | null; isTrade: boolean },
+  { country, isTrade, isFitting }: { country: string | null; isTrade: boolean; isFitting: boolean },
 ): Drawer {
   if (drawer.isForBeginners) return drawer;
   const stated = criteria.filter(isStated);
@@ -28,10 +28,8 @@ export function suitToCriteria(
       ? [{ activity: sayActivity(activity, country), place, weight: criterion.weight }]
       : [];
   });
-  const isOfTrade =
-    isTrade && weigh(stated.filter(({ competency }) => competency)) >= leastOfTrade * weigh(stated);
   return {
-    ...(isOfTrade ? drawer : castByWork(drawer, activities, isTrade)),
+    ...castByWork(drawer, activities, { isTrade, isFitting }),
     work_sample: chooseSample(drawer, stated, activities),
     intake: { ...drawer.intake, goals: chooseGoals(drawer.intake.goals, activities) },
   };
@@ -45,25 +43,39 @@ interface Placed {
   weight: number;
 }
 
-const weigh = (criteria: readonly Criterion[]): number =>
-  criteria.reduce((sum, { weight }) => sum + weight, 0);
-/** Where less of what is scored is the trade's, the job is a niche that the trade does not know. */
-const leastOfTrade = 0.2;
-/** Two kinds of work beside what is known of the trade are enough. */
+/** Two kinds of work beside what is known of the kind, or of a trade that does not fit; one beside a trade that does. */
 const mostOfWork = 2;
+const besideTrade = 1;
 
 /**
- * Of a job that no trade knows, or that has little more than the title of its trade: whoever does its heaviest work is
- * looked for, by titles that they have, and what a weak answer on it would be is looked out for.
+ * Whoever does the heaviest work of this job is looked for, by titles that they have: beside the careers of its trade
+ * where these are others, before them where no trade knows the job. There a weak answer on that work is looked out for.
  */
-function castByWork(drawer: Drawer, activities: readonly Placed[], isTrade: boolean): Drawer {
-  const known = activities.filter(({ activity }) => activity.people).slice(0, mostOfWork);
+function castByWork(
+  drawer: Drawer,
+  activities: readonly Placed[],
+  { isTrade, isFitting }: { isTrade: boolean; isFitting: boolean },
+): Drawer {
+  const isKnown = isTrade && isFitting;
+  const own = new Set(
+    Object.values(drawer.titles)
+      .flat()
+      .map((title) => title.toLowerCase()),
+  );
+  const known = activities
+    .filter(({ activity: { people } }) => people && !people.titles.some((title) => own.has(title)))
+    .slice(0, isKnown ? besideTrade : mostOfWork)
+    // What only fills a part of the job has people of its own who do other work.
+    .filter(({ place }) => !isKnown || place === 0);
   const titles = known.flatMap(({ activity: { people } }) => people?.titles ?? []);
   return {
     ...drawer,
     titles: isTrade || titles.length === 0 ? drawer.titles : { any: titles },
     personas: [...known.flatMap(({ activity }) => toPeopleOfWork(activity)), ...drawer.personas],
-    flags: [...activities.slice(0, mostOfWork).map(toFlag), ...drawer.flags],
+    flags: [
+      ...(isKnown ? [] : activities.slice(0, mostOfWork).map((one) => toFlag(one))),
+      ...drawer.flags,
+    ],
   };
 }
 
