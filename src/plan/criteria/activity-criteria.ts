@@ -19,6 +19,8 @@ const linesOfHabit = 3;
 const linesOfSideline = 2;
 /** In the title it says how somebody works all year. */
 const inName = 0.5;
+/** How somebody works never weighs as much as the work. */
+const mostOfManner = 3;
 
 const unspoken: ReadonlySet<string> = new Set([
   'id',
@@ -68,5 +70,6 @@ export function toActivityCriterion(
     probe: said.probe,
   };
   const evidence = pieces.reduce((total, { value }) => total + value, 0);
-  return [{ ...criterion, mass: weigh(criterion, evidence, 0) + (isTitle ? ofTitle : 0) }];
+  const mass = weigh(criterion, evidence, 0) + (isTitle ? ofTitle : 0);
+  return [{ ...criterion, mass: activity.is_manner ? Math.min(mass, mostOfManner) : mass }];
 }

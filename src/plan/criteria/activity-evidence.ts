@@ -2,7 +2,7 @@ import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer, Kind } from '#knowledge/drawer.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Fact } from '#shared/brief.ts';
-import type { Piece } from './gather-evidence.ts';
+import type { Piece, Rivalry } from './gather-evidence.ts';
 import { hearActivities, rateHits, type HeardActivity } from './hear-activities.ts';
 import { isAside } from './is-aside.ts';
 import { toMatter } from './matter-of-line.ts';
@@ -82,22 +82,26 @@ export function findTwin(
 }
 
 /** A line that speaks more plainly of an activity than of a competency of the trade is not the trade's. */
-export function findOutdone({
+export function compareWithActivities({
   competencies,
   kind,
-}: Pick<Drawer, 'competencies' | 'kind'>): (fact: Fact, competency: Competency) => boolean {
+}: Pick<Drawer, 'competencies' | 'kind'>): (fact: Fact, competency: Competency) => Rivalry {
   const listen = listenForTerms(
     competencies.map((competency) => ({ of: competency, terms: competency.called_for_by })),
   );
   return (fact, competency) => {
-    const [best] = hearLine(fact, kind);
-    if (!best || best.activity.is_manner || best.strength < plainly) return false;
-    if (findTwin(best.activity, competencies) === competency) return false;
     const { text } = toMatter(fact.text);
     const own = rateHits(
       text,
       listen(text).filter(({ of }) => of === competency),
     );
-    return best.strength > own;
+    const [best] = hearLine(fact, kind);
+    const isOutdone =
+      best !== undefined &&
+      !best.activity.is_manner &&
+      best.strength >= plainly &&
+      best.strength > own &&
+      findTwin(best.activity, competencies) !== competency;
+    return { isOutdone, own };
   };
 }
