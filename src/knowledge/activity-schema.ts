@@ -53,6 +53,10 @@ export const activity = z.strictObject({
 
 export const activitiesSchema = z.strictObject({
   area: words(8),
+  at_home_in: z
+    .array(z.enum(kindsOfWork))
+    .optional()
+    .describe('The same for all of its activities that name none of their own.'),
   activities: z.array(activity).min(3),
 });
 

@@ -19,25 +19,30 @@ export function listActivityHeads(): ReadonlyMap<string, ActivityHead> {
   heads ??= new Map(
     globSync('activities/*.yaml', { cwd: folder })
       .toSorted()
-      .flatMap((file) =>
-        readFileSync(join(folder, file), 'utf8')
-          .split(/^ {2}(?=- id: )/m)
-          .slice(1),
-      )
-      .map((text) => toHead(text))
+      .flatMap((file) => {
+        const [head = '', ...texts] = readFileSync(join(folder, file), 'utf8').split(
+          /^ {2}(?=- id: )/m,
+        );
+        const { at_home_in: home } = parse(head) as Pick<Activity, 'at_home_in'>;
+        return texts.map((text) => toHead(text, home));
+      })
       .map((head) => [head.id, head]),
   );
   return heads;
 }
 
-function toHead(text: string): ActivityHead {
+function toHead(text: string, home: Activity['at_home_in']): ActivityHead {
   const [, id = ''] = /^- id: (\S+)/.exec(text) ?? [];
   const [, list = ''] = /^ {4}called_for_by:\s*\[([^\]]*)\]/m.exec(text) ?? [];
   let whole: Activity | undefined;
   return {
     id,
     terms: list.split(',').map(unquote).filter(Boolean),
-    read: () => (whole ??= schema.parse((parse(`  ${text}`) as unknown[])[0])),
+    read: () =>
+      (whole ??= {
+        ...(home ? { at_home_in: home } : {}),
+        ...schema.parse((parse(`  ${text}`) as unknown[])[0]),
+      }),
   };
 }
 

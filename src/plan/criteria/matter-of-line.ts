@@ -5,7 +5,7 @@ const others =
   /^(?:(?:ability|able) to )?(?:\p{L}+ly )?(?:work|partner|collaborat|liais|cooperat|interfac|interact|communicat|coordinat|engag|meet|consult)\p{L}*(?: and \p{L}+)?(?: \p{L}+ly| together| in partnership| side by side)? (?:with|alongside)\b/iu;
 /** Being trained is no training of others; a meeting that is attended is not held. */
 const received =
-  /^(?:\p{L}+ly )?(?:attend|participat|complet|receiv|undergo)\p{L}*(?: in| all| any| the| regular| required| various| \p{L}+ly)* (?:[\p{L}-]+ ){0,3}(?:training|coaching|course|meeting|in-service|education|orientation|onboarding|supervision)/iu;
+  /^(?:\p{L}+ly )?(?:attend|participat|complet|receiv|undergo)\p{L}*(?: in| all| any| the| regular| required| various| \p{L}+ly)* (?:[\p{L}-]+ ){0,3}(?:training|coaching|course|meeting|briefing|huddle|conference|in-service|education|orientation|onboarding|supervision)/iu;
 /** What somebody likes or wants tells of no work. */
 const felt =
   /^(?:be |is |a |an |strong |genuine )?(?:motivat(?:ed|ion)|passion(?:ate)?|commit(?:ted|ment)|dedicat(?:ed|ion)|enthusias(?:m|tic)|desire|interest(?:ed)? in|love|belief|eager(?:ness)?)\b/iu;
