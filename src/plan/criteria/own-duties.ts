@@ -3,6 +3,7 @@ import { askLine } from './ask-line.ts';
 import { isAside } from './is-aside.ts';
 import { isAtTimes } from './at-times.ts';
 import { weigh } from './mass.ts';
+import { toMatter } from './matter-of-line.ts';
 import { dropPart, nameDuty } from './name-duty.ts';
 import type { Weighed } from './settle-weights.ts';
 import { sharedStems, stemsOf } from './shared-stems.ts';
@@ -47,7 +48,10 @@ export function listOwnDuties(
       fact,
       place,
       name:
-        vague.test(dropPart(fact.text)) || isAtTimes(fact.text) || isAside(fact.text)
+        vague.test(dropPart(fact.text)) ||
+        isAtTimes(fact.text) ||
+        isAside(fact.text) ||
+        toMatter(fact.text).text === ''
           ? null
           : nameDuty(fact),
     }))

@@ -40,6 +40,7 @@ const ofSetting = 0.8;
 /** Leading others, where nobody is to be led. */
 const withoutOthers = 1.5;
 const evidenceOfOne = 0.6;
+const oftenHeard = 3;
 /** The duties that are named first must weigh something. */
 const firstOnes = 3;
 const mostOfFirst = 2.2;
@@ -225,8 +226,8 @@ function weighKnown(
   const sum = found.reduce((total, { value }) => total + value, 0);
   const isWished =
     found.length > 0 && found.every(({ fact }) => isAsked(fact) && isWish(fact)) && !inTitle;
-  // One word of one line may mean something else.
-  const isPlain = found.length > 1 || found.some((piece) => piece.isPlain);
+  // One word of one or two lines may mean something else.
+  const isPlain = found.length >= oftenHeard || found.some((piece) => piece.isPlain);
   const isEnough = isPlain && sum >= evidenceOfOne;
   const facts = isEnough || inTitle || isWished ? found.map(({ fact }) => fact) : [];
   const criterion = toCriterion(competency, facts);
