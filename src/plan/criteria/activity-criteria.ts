@@ -30,6 +30,10 @@ const unspoken: ReadonlySet<string> = new Set([
   'at_home_in',
 ]);
 
+/** In the words and the spelling of a country. */
+export const sayActivity = (activity: Activity, country: string | null): Activity =>
+  mapTexts(mapTexts(activity, sayAsIn(country), unspoken), spellFor(country), unspoken);
+
 /** An activity as something people are judged by; none where it is a habit, or a trade of its own, that the job only mentions. */
 export function toActivityCriterion(
   activity: Activity,
@@ -49,17 +53,14 @@ export function toActivityCriterion(
     facts.length >= (isSideline ? linesOfSideline : linesOfHabit) ||
     facts.some((fact) => isEmphasized(fact) || firstDuties.includes(fact));
   if ((activity.is_manner || isSideline) && !isStressed) return [];
-  const said = mapTexts(
-    mapTexts(activity, sayAsIn(country), unspoken),
-    spellFor(country),
-    unspoken,
-  );
+  const said = sayActivity(activity, country);
   const criterion = {
     id: activity.id,
     name: said.name,
     origin: originOf(facts),
     facts,
     competency: null,
+    terms: activity.called_for_by,
     looksLike: said.looks_like,
     question: said.question,
     strong: said.strong,

@@ -29,6 +29,7 @@ export function gatherEvidence(
   competencies: readonly Competency[],
   lines: readonly Fact[],
   value: (fact: Fact) => number,
+  isOutdone: (fact: Fact, competency: Competency) => boolean = () => false,
 ): Map<Competency, Piece[]> {
   const measures = competencies.map((competency) => ({
     competency,
@@ -39,6 +40,7 @@ export function gatherEvidence(
   const found = new Map<Competency, Piece[]>();
   for (const fact of lines) {
     const { text, isOfOthers } = toMatter(fact.text);
+    if (text === '' && !isAnswer(fact)) continue;
     const calls = measures
       .map(({ competency, measure, isAkin, isOfSubject }) => ({
         competency,
@@ -50,7 +52,8 @@ export function gatherEvidence(
         (call) =>
           call.strength >= (isAsked(fact) ? plainly : plainlyOfDays) &&
           (call.isAkin || isAnswer(fact) || call.isOfSubject(fact, text)) &&
-          isMerged(fact, call),
+          isMerged(fact, call) &&
+          !isOutdone(fact, call.competency),
       );
     const strongest = Math.max(0, ...calls.map(({ strength }) => strength));
     const kept = calls.filter(({ strength }) => strength >= strongest * nearlyAsPlain);
