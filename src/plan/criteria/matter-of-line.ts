@@ -5,13 +5,16 @@ const others =
   /^(?:(?:ability|able) to )?(?:\p{L}+ly )?(?:work|partner|collaborat|liais|cooperat|interfac|interact|communicat|coordinat|engag|meet|consult)\p{L}*(?: and \p{L}+)?(?: \p{L}+ly| together| in partnership| side by side)? (?:with|alongside)\b/iu;
 /** Being trained is no training of others; a meeting that is attended is not held. */
 const received =
-  /^(?:\p{L}+ly )?(?:attend|participat|complet|receiv|undergo)\p{L}*(?: in| all| any| the| regular| required| various| \p{L}+ly)* (?:[\p{L}-]+ ){0,3}(?:training|coaching|course|meeting|in-service|education|orientation|onboarding|supervision)/iu;
+  /^(?:\p{L}+ly )?(?:attend|participat|complet|receiv|undergo)\p{L}*(?: in| all| any| the| regular| required| various| \p{L}+ly)* (?:[\p{L}-]+ ){0,3}(?:training|coaching|course|meeting|briefing|huddle|conference|in-service|education|orientation|onboarding|supervision)/iu;
 /** What somebody likes or wants tells of no work. */
 const felt =
   /^(?:be |is |a |an |strong |genuine )?(?:motivat(?:ed|ion)|passion(?:ate)?|commit(?:ted|ment)|dedicat(?:ed|ion)|enthusias(?:m|tic)|desire|interest(?:ed)? in|love|belief|eager(?:ness)?)\b/iu;
 /** Where somebody stands in the house is no work either. */
 const placed =
   /^(?:(?:this|the) (?:[\p{L}/-]+ ){1,4})?(?:will )?(?:also )?report(?:s|ing)? (?:directly )?to\b/iu;
+/** Whom the employer looks for, in general words, is no work. */
+const sought =
+  /^(?:we|our \p{L}+|(?:an?|the) (?:[\p{L}-]+ ){1,5}is|[\p{L}&. ]{2,40} is)(?: are| currently| now| actively| also)* (?:seek|look|hir|recruit|search)(?:s|ing|es)?\b.{0,90}\bto join\b/iu;
 const taught = /^(?:\p{L}+ly )?(?:mentor|coach)\p{L}*\b/iu;
 
 /** Words after which "to" begins no purpose. */
@@ -37,7 +40,7 @@ export interface Matter {
  */
 export function toMatter(line: string): Matter {
   const text = line.replace(label, '');
-  if (received.test(text) || felt.test(text) || placed.test(text))
+  if ([received, felt, placed, sought].some((none) => none.test(text)))
     return { text: '', isOfOthers: false };
   if (taught.test(text)) return { text, isOfOthers: true };
   if (!others.test(text)) return { text: cutPurpose(text), isOfOthers: false };
