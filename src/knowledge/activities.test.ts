@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkActivities, listRepeated } from './check-activities.ts';
-import { listActivities } from './load-activities.ts';
+import { listActivities, listActivityHeads } from './load-activities.ts';
 
 const files = globSync('src/knowledge/activities/*.yaml').sort();
 
@@ -26,6 +26,13 @@ describe('the activities', () => {
     );
     const answers = activities.map(({ practice }) => practice.answer);
     expect(new Set(answers).size).toBe(answers.length);
+  });
+
+  it('are heard by the words that they have, before they are read', () => {
+    for (const { id, terms, read } of listActivityHeads().values()) {
+      expect(read().id).toBe(id);
+      expect(terms).toEqual(read().called_for_by);
+    }
   });
 
   it('are told what they lack', () => {

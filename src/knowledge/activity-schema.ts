@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { goal, id, kindsOfWork, term, words, workSample } from './trade-schema.ts';
 
 /** Work that occurs in many trades, with what good work looks like there. docs/knowledge.md tells how to write one. */
-const activity = z.strictObject({
+export const activity = z.strictObject({
   id,
   name: words(7).describe('A whole noun phrase that a manager would say.'),
-  called_for_by: z.array(term).min(2).max(80),
+  called_for_by: z.array(term).min(1).max(90),
   looks_like: words(26),
   question: words(40),
   strong: words(30),
@@ -19,6 +19,16 @@ const activity = z.strictObject({
     .optional()
     .describe('A short piece of this very work, for jobs in which it is the main thing.'),
   goal: goal.optional().describe('What can be seen of this work after three months.'),
+  people: z
+    .strictObject({
+      titles: z.array(term).min(2).max(6),
+      now: words(30),
+      moves_for: z.array(words(14)).length(2),
+      held_back_by: z.array(words(14)).length(2),
+      question: words(18).regex(/\?$/, 'ends with a question mark'),
+    })
+    .optional()
+    .describe('Who does this every day, as a kind of career: for jobs that no trade knows.'),
   only_in: z.array(z.enum(kindsOfWork)).optional().describe('Holds in these kinds of work alone.'),
   not_in: z.array(z.enum(kindsOfWork)).optional().describe('Does not hold in these.'),
   also_in: z

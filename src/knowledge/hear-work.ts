@@ -16,11 +16,12 @@ interface Word {
 /** Base of a word of ordinary length: "plans", "planned" and "planning" are "plan". */
 function toBase(word: string): string {
   if (word.length < 4) return word;
-  const plural = word
-    .replace(/['’]s?$/, '')
-    .replace(/ies$/, 'y')
-    .replace(/(?<=s|x|z|ch|sh)es$/, '')
-    .replace(/(?<=[^su])s$/, '');
+  const bare = word.replace(/['’]s?$/, '');
+  const plural = /ies$/.test(bare)
+    ? bare.replace(/ies$/, 'y')
+    : /(?:s|x|z|ch|sh)es$/.test(bare)
+      ? bare.slice(0, -2)
+      : bare.replace(/(?<=[^su])s$/, '');
   const verb =
     plural.length > 5 || /[^aeiou](?:ing|ed)$/.test(plural)
       ? plural.replace(/(?:ing|ed)$/, '')
@@ -58,9 +59,11 @@ interface TermWord {
   gap: number;
 }
 
-export interface Term<Of> {
+interface Term<Of> {
   of: Of;
   first: string;
+  /** All other words of it: a line that lacks one is not looked at further. */
+  others: readonly string[];
   words: readonly TermWord[];
   text: string;
 }
@@ -71,7 +74,7 @@ export interface Term<Of> {
  */
 function toTerm<Of>(text: string, of: Of): Term<Of> {
   const words: TermWord[] = [];
-  let first = '';
+  const stems: string[] = [];
   let gap = 0;
   for (const part of text.split(/[\s/-]+/)) {
     if (part === '*') {
@@ -88,11 +91,12 @@ function toTerm<Of>(text: string, of: Of): Term<Of> {
       : isIng
         ? (word: Word) => word.text.toLowerCase().replace(/s$/, '') === bare
         : (word: Word) => word.stem === stem;
-    if (words.length === 0) first = stem;
+    stems.push(stem);
     words.push({ fits, gap });
     gap = 0;
   }
-  return { of, first, words, text };
+  const [first = '', ...others] = stems;
+  return { of, first, others, words, text };
 }
 
 export interface Hit<Of> {
@@ -135,9 +139,13 @@ export function listenForTerms<Of>(
   );
   return (line) => {
     const words = toWords(line);
+    const said = new Set(words.map(({ stem }) => stem));
     return words.flatMap((word, at) =>
       (byFirst.get(word.stem) ?? [])
-        .filter((term) => standsAt(words, at, term.words))
+        .filter(
+          ({ others, words: term }) =>
+            others.every((stem) => said.has(stem)) && standsAt(words, at, term),
+        )
         .map(({ of, text, words: { length: size } }) => ({ of, term: text, at, size })),
     );
   };

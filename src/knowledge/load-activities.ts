@@ -1,17 +1,55 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { activitiesSchema, type Activity } from './activity-schema.ts';
+import { activity as schema, type Activity } from './activity-schema.ts';
 import { folder } from './folder.ts';
 
-let activities: readonly Activity[] | undefined;
-
-/** Work that occurs in many trades; read once. */
-export function listActivities(): readonly Activity[] {
-  activities ??= globSync('activities/*.yaml', { cwd: folder })
-    .toSorted()
-    .flatMap(
-      (file) => activitiesSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))).activities,
-    );
-  return activities;
+/** What is known of an activity before anything else of it is read: its words. */
+export interface ActivityHead {
+  id: string;
+  terms: readonly string[];
+  /** The whole activity; read when the first job speaks of it. */
+  read: () => Activity;
 }
+
+let heads: ReadonlyMap<string, ActivityHead> | undefined;
+
+/** Work that occurs in many trades. Reading two megabytes whole would take seconds; its words are found at once. */
+export function listActivityHeads(): ReadonlyMap<string, ActivityHead> {
+  heads ??= new Map(
+    globSync('activities/*.yaml', { cwd: folder })
+      .toSorted()
+      .flatMap((file) =>
+        readFileSync(join(folder, file), 'utf8')
+          .split(/^ {2}(?=- id: )/m)
+          .slice(1),
+      )
+      .map((text) => toHead(text))
+      .map((head) => [head.id, head]),
+  );
+  return heads;
+}
+
+function toHead(text: string): ActivityHead {
+  const [, id = ''] = /^- id: (\S+)/.exec(text) ?? [];
+  const [, list = ''] = /^ {4}called_for_by:\s*\[([^\]]*)\]/m.exec(text) ?? [];
+  let whole: Activity | undefined;
+  return {
+    id,
+    terms: list.split(',').map(unquote).filter(Boolean),
+    read: () => (whole ??= schema.parse((parse(`  ${text}`) as unknown[])[0])),
+  };
+}
+
+const unquote = (term: string): string =>
+  term
+    .trim()
+    .replace(/^'([\s\S]*)'$/, (_, words: string) => words.replaceAll("''", "'"))
+    .replace(/^"([\s\S]*)"$/, '$1');
+
+export const findActivity = (id: string): Activity | undefined =>
+  listActivityHeads().get(id)?.read();
+
+/** All of them, read whole. */
+export const listActivities = (): Activity[] =>
+  [...listActivityHeads().values()].map(({ read }) => read());

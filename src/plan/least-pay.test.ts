@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLeast } from './least-pay.ts';
+import { findLeast, findLeastHour } from './least-pay.ts';
 import { sourceOf } from './testing/source-of.ts';
 
 const paid = (country: string, min: number | null, currency: string, jobZone = 2) => ({
@@ -37,4 +37,17 @@ it('sets the rate of apprentices beside the pay of one, and no other', () => {
   expect(findLeast(learns('GB', null, 'GBP'), null)?.row).toContain('£8 an hour');
   expect(findLeast(learns('GB', 8.5, 'GBP'), null)?.isBelow).toBe(false);
   expect(findLeast(learns('DE', null, 'EUR'), null)).toBeNull();
+});
+
+it('knows what a state of the United States sets, and of other states only where to look', () => {
+  const inState = (state: string, min: number) => {
+    const source = paid('US', min, 'USD');
+    const place = { ...source.brief.place, resolved: { country: 'US', state } as never };
+    return { ...source, brief: { ...source.brief, place } };
+  };
+  expect(findLeast(inState('CA', 17), null)?.stands).toBe('$0.10 above the legal minimum');
+  expect(findLeast(inState('CA', 17), '2027-02-01')?.change).toContain('January 1, 2027');
+  expect(findLeast(inState('TX', 8), '2027-02-01')?.change).toBeNull();
+  expect(findLeast(inState('OR', 17), null)).toBeNull();
+  expect(findLeastHour(inState('New York', 17))).toBe(16);
 });

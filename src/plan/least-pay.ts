@@ -3,6 +3,7 @@ import {
   findMinimumWage,
   type MinimumWage,
 } from '#market/pay/minimum-wages.data.ts';
+import { findState } from '#market/places/us-states.ts';
 import { sayDate } from '#writing/dates.ts';
 import { type Day } from '#writing/day.ts';
 import { sayMoney } from '#writing/money.ts';
@@ -11,6 +12,7 @@ import type { Source } from './source.ts';
 
 /** From this multiple of the least on, nobody compares with it. */
 const nearLeast = 1.6;
+const close = 0.1;
 
 export interface LeastPay {
   /** For a table: the rate, where the pay stands, and where to check. */
@@ -20,7 +22,13 @@ export interface LeastPay {
   /** "the rate of 1 January 2027 must be checked before publishing"; null where no change lies before it. */
   change: string | null;
   isBelow: boolean;
+  /** So close to it that any other employer nearby pays as much: what is paid elsewhere in the country says little. */
+  isClose: boolean;
 }
+
+/** The least an hour costs at the place of work; null where it is not known. */
+export const findLeastHour = ({ brief: { place } }: Source): number | null =>
+  findMinimumWage(place.country, findState(place.resolved?.state ?? '')?.code)?.hourly ?? null;
 
 const apprentice = /\bapprentice(?:ship)?\b/i;
 
@@ -28,7 +36,9 @@ const apprentice = /\bapprentice(?:ship)?\b/i;
 export function findLeast(source: Source, start: Day | null): LeastPay | null {
   const { pay, place, title } = source.brief;
   const isApprentice = apprentice.test(title.given);
-  const least = isApprentice ? findApprenticeWage(place.country) : findMinimumWage(place.country);
+  const least = isApprentice
+    ? findApprenticeWage(place.country)
+    : findMinimumWage(place.country, findState(place.resolved?.state ?? '')?.code);
   // Where no pay is stated, the least says something of work that is soon learned and of no other.
   if (!least || (pay === null && !isApprentice && findPace(source) !== 'quick')) return null;
   const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : (pay?.hourly?.min ?? null);
@@ -55,6 +65,7 @@ export function findLeast(source: Source, start: Day | null): LeastPay | null {
           : `${by} ${gap < 0 ? 'below' : 'above'} the legal minimum`,
     change,
     isBelow: gap !== null && gap < 0,
+    isClose: gap !== null && gap >= 0 && gap <= close * least.hourly,
   };
 }
 
@@ -64,6 +75,7 @@ function sayChange(
   start: Day | null,
   country: string | null,
 ): string | null {
+  if (changes === undefined) return null;
   const next = `${Number(since.slice(-4)) + 1}-${changes}`;
   return start !== null && start >= next
     ? `the rate of ${sayDate(next, country)} must be checked before publishing`

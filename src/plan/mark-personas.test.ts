@@ -28,6 +28,7 @@ const career = (name: string, more: Partial<Unmarked> = {}): Unmarked =>
   ({
     name,
     now: '',
+    search: [],
     level: 'mid',
     brings: [],
     unseen: [],
@@ -50,6 +51,16 @@ describe('marks of careers', () => {
     expect(own?.marks).toEqual([8, expect.any(Number), expect.any(Number), 9]);
     expect(own?.unseen[0]).toBe(crews);
     expect(own?.shows[0]).toBe(talks);
+  });
+
+  it('marks work high whose words stand in such profiles, under whatever name', () => {
+    const straw = line('straw', 'Laying and dressing', { competency: null, terms: ['long straw'] });
+    const [first] = markPersonas(
+      [straw, crews],
+      [career('Restorers', { search: ['long straw roofs'], unseen: [straw] })],
+      { trade: 'Roofer', isForBeginners: false, isSenior: false, isNamed: () => false },
+    );
+    expect(first?.marks[0]).toBe(8);
   });
 
   it('gives nobody who has just begun a high mark for leading', () => {

@@ -1,3 +1,4 @@
+import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { sharedTelling, stemsOf } from './criteria/shared-stems.ts';
 import { isWayOfWorking } from './criteria/traits.ts';
@@ -117,17 +118,18 @@ function markLine(criterion: Criterion, persona: Unmarked, job: OfTheJob): numbe
 }
 
 function markCareer(criterion: Criterion, persona: Unmarked, trade: string): number {
-  const { competency, origin, name } = criterion;
+  const { id, competency, origin, name } = criterion;
   if (isWayOfWorking(criterion)) return marks.usual;
   if (speaksAgainst(persona, criterion)) return marks.unseen;
   if (isOfTrade(name, trade)) return marks.daily;
-  const isNamed = sharedTelling(name, `${persona.name} ${persona.now}`) > 0;
+  const isNamed =
+    sharedTelling(name, `${persona.name} ${persona.now}`) > 0 || hasMet(persona, criterion);
   if (persona.unseen.includes(criterion) && !isNamed) {
     if (competency !== null) return origin === 'preferred' ? marks.thin : marks.unseen;
     // Whether somebody has met what only this job asks for, no career tells; beginners have not.
     return isBeginner(persona) ? marks.thin : marks.usual;
   }
-  if (competency !== null && persona.brings.includes(competency)) return marks.brings;
+  if (persona.brings.includes(competency ?? id)) return marks.brings;
   return isNamed || speaksOf(persona, criterion) ? marks.daily : marks.usual;
 }
 
@@ -139,6 +141,10 @@ function isOfTrade(name: string, trade: string): boolean {
   const known = new Set(stemsOf(trade));
   return own.length > 0 && own.every((stem) => known.has(stem));
 }
+
+/** Words of the work stand in what such people do or have in their profiles. */
+const hasMet = ({ name, now, search }: Unmarked, { terms = [] }: Criterion): boolean =>
+  listenForTerms([{ of: name, terms }])([name, now, ...search].join('. ')).length > 0;
 
 /** One word in common may be chance. */
 const enoughInCommon = 2;

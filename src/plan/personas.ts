@@ -225,8 +225,8 @@ function hold(
   const open = criteria.filter(isOpen);
   const unsaid = findUnsaid(persona, criteria, ofTrade).filter((one) => !open.includes(one));
   const found = [...open, ...unsaid];
-  const brings = ({ competency }: Criterion): boolean =>
-    competency !== null && persona.brings.includes(competency);
+  const brings = ({ id, competency }: Criterion): boolean =>
+    persona.brings.includes(competency ?? id);
   const lightest =
     criteria.findLast((criterion) => !brings(criterion) && !isWayOfWorking(criterion)) ??
     criteria.at(-1);

@@ -16,6 +16,7 @@ import { planChannels, type PlannedChannel } from './channels.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import { listGates } from './criteria/gates.ts';
 import { addLeftOver } from './criteria/left-over-demands.ts';
+import { isTradeFitting, measureTradeFit } from './criteria/trade-fit.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
 import { dropCity } from './drop-city.ts';
@@ -47,6 +48,7 @@ import { makeSentences, type Sentences } from './sentences.ts';
 import type { Source } from './source.ts';
 import { mapTexts, styleDrawer } from './style-drawer.ts';
 import { suitToCountry } from './suit-to-country.ts';
+import { suitToCriteria } from './suit-to-criteria.ts';
 import { readStyleNote } from './style-note.ts';
 import { welcomesBeginners } from './welcomes-beginners.ts';
 import { listStated } from './stated.ts';
@@ -185,14 +187,21 @@ export const makePlan = memoize((source: Source): Plan => {
     ? styleDrawer(filled, note, blanks.employer ?? names.employer)
     : filled;
   const agreed = source.agreed ?? null;
+  // 3. Both together: by what people are judged, whom to look for, when, and what is open.
+  const criteria = agreeOnCriteria(rankCriteria(source, styled, found.isTrade), agreed);
+  const suited = texts
+    ? styled
+    : suitToCriteria(styled, criteria, {
+        country,
+        isTrade: found.isTrade,
+        isFitting: isTradeFitting(measureTradeFit(brief, styled)),
+      });
   const drawer = {
-    ...styled,
+    ...suited,
     // Names are spelled as their owners spell them.
     employers: found.drawer.employers,
-    work_sample: agreeOnSample(styled.work_sample, agreed),
+    work_sample: agreeOnSample(suited.work_sample, agreed),
   };
-  // 3. Both together: whom to look for, by what they are judged, when, and what is open.
-  const criteria = agreeOnCriteria(rankCriteria(source, drawer, found.isTrade), agreed);
   const gates = addLeftOver(brief, listGates(source, found.drawer), criteria);
   const timeline = planTimeline(source);
   const cast = castPersonas(drawer, criteria, listFit(source, drawer, gates));

@@ -25,8 +25,7 @@ export function findSampledLine<One extends Line>(
 ): One | undefined {
   // What is tried out for an hour is scored where it weighs most; a wish decides nothing.
   const shown = criteria.find(
-    ({ competency, origin }) =>
-      competency !== null && shows.includes(competency) && origin !== 'preferred',
+    ({ id, competency, origin }) => shows.includes(competency ?? id) && origin !== 'preferred',
   );
   if (shown && (shown.origin !== 'trade' || !criteria.some(isOfWork))) return shown;
   const said = [task, ...lookFor].join(' ');

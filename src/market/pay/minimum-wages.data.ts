@@ -4,8 +4,8 @@ export interface MinimumWage {
   currency: string;
   /** As said behind "since". */
   since: string;
-  /** Month and day on which it changes every year. */
-  changes: string;
+  /** Month and day on which it changes every year, where it does. */
+  changes?: string;
   /** Whom it holds for, where not for everybody. */
   holdsFor?: string;
   /** The rate of apprentices under 19 or in their first year, where there is one. */
@@ -61,8 +61,61 @@ const minimumWages: Readonly<Record<string, MinimumWage>> = {
   },
 };
 
-export const findMinimumWage = (country: string | null): MinimumWage | null =>
-  minimumWages[country ?? ''] ?? null;
+const federal = 7.25;
+const ofStates = 'AL GA ID IN IA KS KY LA MS NH NC ND OK PA SC TN TX UT WI WY';
+/** Rates that hold from January 2026; those of other months below. States that are not named here are looked up. */
+const fromJanuary =
+  'AZ 15.15 CA 16.90 CO 15.16 CT 16.94 HI 16.00 ME 15.10 MI 13.73 MN 11.41 MO 15.00 MT 10.85 NE 15.00 NJ 15.92 NY 16.00 OH 11.00 RI 16.00 SD 11.85 VT 14.42 VA 12.77 WA 17.13';
+/** Rates without a yearly change. */
+const steady = 'AR 11.00 DE 15.00 IL 15.00 MD 15.00 MA 15.00 NM 12.00 NV 12.00 WV 8.75';
+
+const ofState = (
+  hourly: number,
+  more: Pick<MinimumWage, 'since' | 'changes' | 'holdsFor'>,
+): MinimumWage => ({
+  hourly,
+  currency: 'USD',
+  source: 'the labor department of the state; some cities and counties set more',
+  ...more,
+});
+
+const readRates = (
+  rates: string,
+  more: Pick<MinimumWage, 'since' | 'changes'>,
+): [string, MinimumWage][] =>
+  [...rates.matchAll(/(\p{Lu}{2}) ([\d.]+)/gu)].map(([, state = '', rate]) => [
+    state,
+    ofState(Number(rate), more),
+  ]);
+
+/** The least an hour costs in a state of the United States, as published by its labor department. */
+const stateWages: ReadonlyMap<string, MinimumWage> = new Map([
+  ...ofStates.split(' ').map((state): [string, MinimumWage] => [
+    state,
+    {
+      hourly: federal,
+      currency: 'USD',
+      since: 'July 2009',
+      source: 'dol.gov, federal rate; some cities set more',
+    },
+  ]),
+  ...readRates(fromJanuary, { since: 'January 2026', changes: '01-01' }),
+  ...readRates(steady, { since: 'January 2025' }),
+  ['AK', ofState(14, { since: 'July 2026', changes: '07-01' })],
+  ['FL', ofState(15, { since: 'September 2026', changes: '09-30' })],
+  [
+    'NY',
+    ofState(16, {
+      since: 'January 2026',
+      changes: '01-01',
+      holdsFor: '$17.00 in New York City, on Long Island and in Westchester',
+    }),
+  ],
+]);
+
+/** Of a country, or of the state where states set it. */
+export const findMinimumWage = (country: string | null, state = ''): MinimumWage | null =>
+  minimumWages[country ?? ''] ?? (country === 'US' ? (stateWages.get(state) ?? null) : null);
 
 /** The least for apprentices; null where the law has no rate of theirs, or it goes by trade and year. */
 export function findApprenticeWage(country: string | null): MinimumWage | null {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Kind } from '#knowledge/drawer.ts';
 import { listActivities } from '#knowledge/load-activities.ts';
 import { toActivityCriterion } from './activity-criteria.ts';
-import { gatherActivities } from './activity-evidence.ts';
 import { toFact } from './fact-for-tests.ts';
 
 const cleaning = listActivities().filter(({ id }) => id === 'cleaning');
@@ -26,22 +25,4 @@ it('takes up a trade where it is at home, named first or spoken of twice', () =>
   expect(weigh([late], 'kitchen-and-hotel')).toBe(1);
   expect(weigh([late], 'shop-and-service', [late])).toBe(1);
   expect(weigh([late, later], 'shop-and-service')).toBe(1);
-});
-
-const namesOf = (...lines: readonly string[]): string[] =>
-  [
-    ...gatherActivities(
-      lines.map((text) => toFact(text, { kind: 'duty' })),
-      'office-specialist',
-      () => 1,
-    ).keys(),
-  ].map(({ id }) => id);
-
-it('takes one word far into one line for no activity, and the same work in two lines for one', () => {
-  const late = 'Strengthens glaze, clay and kiln knowledge, meeting minutes';
-  expect(namesOf(late)).toEqual([]);
-  expect(namesOf(late, 'Loves clay, sends round the meeting minutes')).toEqual([
-    'diaries-and-travel',
-  ]);
-  expect(namesOf('Meeting minutes of the guild')).toEqual(['diaries-and-travel']);
 });

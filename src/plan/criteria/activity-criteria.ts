@@ -19,6 +19,8 @@ const linesOfHabit = 3;
 const linesOfSideline = 2;
 /** In the title it says how somebody works all year. */
 const inName = 0.5;
+/** How somebody works never weighs as much as the work. */
+const mostOfManner = 3;
 
 const unspoken: ReadonlySet<string> = new Set([
   'id',
@@ -29,6 +31,10 @@ const unspoken: ReadonlySet<string> = new Set([
   'with_others',
   'at_home_in',
 ]);
+
+/** In the words and the spelling of a country. */
+export const sayActivity = (activity: Activity, country: string | null): Activity =>
+  mapTexts(mapTexts(activity, sayAsIn(country), unspoken), spellFor(country), unspoken);
 
 /** An activity as something people are judged by; none where it is a habit, or a trade of its own, that the job only mentions. */
 export function toActivityCriterion(
@@ -49,17 +55,14 @@ export function toActivityCriterion(
     facts.length >= (isSideline ? linesOfSideline : linesOfHabit) ||
     facts.some((fact) => isEmphasized(fact) || firstDuties.includes(fact));
   if ((activity.is_manner || isSideline) && !isStressed) return [];
-  const said = mapTexts(
-    mapTexts(activity, sayAsIn(country), unspoken),
-    spellFor(country),
-    unspoken,
-  );
+  const said = sayActivity(activity, country);
   const criterion = {
     id: activity.id,
     name: said.name,
     origin: originOf(facts),
     facts,
     competency: null,
+    terms: activity.called_for_by,
     looksLike: said.looks_like,
     question: said.question,
     strong: said.strong,
@@ -67,5 +70,6 @@ export function toActivityCriterion(
     probe: said.probe,
   };
   const evidence = pieces.reduce((total, { value }) => total + value, 0);
-  return [{ ...criterion, mass: weigh(criterion, evidence, 0) + (isTitle ? ofTitle : 0) }];
+  const mass = weigh(criterion, evidence, 0) + (isTitle ? ofTitle : 0);
+  return [{ ...criterion, mass: activity.is_manner ? Math.min(mass, mostOfManner) : mass }];
 }

@@ -150,7 +150,7 @@ function rateLines({ name, looksLike, strong, facts }: Weighed): Map<Fact, numbe
       fact,
       ((2 * sharedStems(name, fact.text) + sharedStems(`${looksLike} ${strong}`, fact.text)) *
         (isAsked(fact) || fact.kind === 'duty' ? 1 : fact.kind === 'licence' ? 0.1 : 0.5) *
-        (isAtTimes(fact.text) ? seldom : 1)) /
+        (isAtTimes(fact.text) ? seldom : byTheWay.test(fact.text) ? helping : 1)) /
         Math.sqrt(countWords(fact.text)),
     ]),
   );
@@ -158,6 +158,9 @@ function rateLines({ name, looksLike, strong, facts }: Weighed): Map<Fact, numbe
 
 /** What is done only now and then stands for the work last. */
 const seldom = 0.3;
+/** What somebody only helps with stands for the work after what they do themselves. */
+const helping = 0.6;
+const byTheWay = /^(?:assist|help|support)/i;
 
 const isAnswer = ({ source }: Fact): boolean => source.from === 'job' && source.field === 'answers';
 

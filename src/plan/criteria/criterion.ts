@@ -14,6 +14,8 @@ export interface Criterion {
   facts: Fact[];
   /** Id of the competency of the trade; null for a demand in the job's own words. */
   competency: string | null;
+  /** Words that call for it, where it is known work: who has such words in a profile has met it. */
+  terms?: readonly string[];
   looksLike: string;
   question: string;
   strong: string;

@@ -13,6 +13,8 @@ type Competency = Drawer['competencies'][number];
 export interface Piece {
   fact: Fact;
   value: number;
+  /** Said in whole phrases, and not in one word that may mean something else. */
+  isPlain?: boolean;
 }
 
 /** Less than this is a word in passing. */
@@ -29,6 +31,10 @@ export function gatherEvidence(
   competencies: readonly Competency[],
   lines: readonly Fact[],
   value: (fact: Fact) => number,
+  hearOthers: (fact: Fact, competency: Competency) => Rivalry = () => ({
+    isOutdone: false,
+    own: 1,
+  }),
 ): Map<Competency, Piece[]> {
   const measures = competencies.map((competency) => ({
     competency,
@@ -39,6 +45,7 @@ export function gatherEvidence(
   const found = new Map<Competency, Piece[]>();
   for (const fact of lines) {
     const { text, isOfOthers } = toMatter(fact.text);
+    if (text === '' && !isAnswer(fact)) continue;
     const calls = measures
       .map(({ competency, measure, isAkin, isOfSubject }) => ({
         competency,
@@ -50,12 +57,17 @@ export function gatherEvidence(
         (call) =>
           call.strength >= (isAsked(fact) ? plainly : plainlyOfDays) &&
           (call.isAkin || isAnswer(fact) || call.isOfSubject(fact, text)) &&
-          isMerged(fact, call),
+          isMerged(fact, call) &&
+          !hearOthers(fact, call.competency).isOutdone,
       );
     const strongest = Math.max(0, ...calls.map(({ strength }) => strength));
     const kept = calls.filter(({ strength }) => strength >= strongest * nearlyAsPlain);
-    for (const { competency, strength } of kept) {
-      const piece = { fact, value: (value(fact) * strength) / Math.sqrt(kept.length) };
+    for (const { competency, strength, isAkin } of kept) {
+      const piece = {
+        fact,
+        value: (value(fact) * strength) / Math.sqrt(kept.length),
+        isPlain: isAkin || isAnswer(fact) || hearOthers(fact, competency).own >= wholePhrase,
+      };
       if (piece.value > 0) found.set(competency, [...(found.get(competency) ?? []), piece]);
     }
   }
@@ -66,6 +78,15 @@ export function gatherEvidence(
     );
   return found;
 }
+
+/** How a line speaks of a competency beside the work of many trades. */
+export interface Rivalry {
+  /** It speaks more plainly of other work. */
+  isOutdone: boolean;
+  /** How surely it speaks of the competency by its own words, as `rateHits` has it. */
+  own: number;
+}
+const wholePhrase = 1;
 
 /** Whoever answered a question spoke of this job and of nothing else. */
 const isAnswer = ({ source }: Fact): boolean => source.from === 'job' && source.field === 'answers';

@@ -12,6 +12,9 @@ const felt =
 /** Where somebody stands in the house is no work either. */
 const placed =
   /^(?:(?:this|the) (?:[\p{L}/-]+ ){1,4})?(?:will )?(?:also )?report(?:s|ing)? (?:directly )?to\b/iu;
+/** Whom the employer looks for, in general words, is no work. */
+const sought =
+  /^(?:we|our \p{L}+|(?:an?|the) (?:[\p{L}-]+ ){1,5}is|[\p{L}&. ]{2,40} is)(?: are| currently| now| actively| also)* (?:seek|look|hir|recruit|search)(?:s|ing|es)?\b.{0,90}\bto join\b/iu;
 const taught = /^(?:\p{L}+ly )?(?:mentor|coach)\p{L}*\b/iu;
 
 /** Words after which "to" begins no purpose. */
@@ -37,7 +40,7 @@ export interface Matter {
  */
 export function toMatter(line: string): Matter {
   const text = line.replace(label, '');
-  if (received.test(text) || felt.test(text) || placed.test(text))
+  if ([received, felt, placed, sought].some((none) => none.test(text)))
     return { text: '', isOfOthers: false };
   if (taught.test(text)) return { text, isOfOthers: true };
   if (!others.test(text)) return { text: cutPurpose(text), isOfOthers: false };

@@ -5,7 +5,8 @@ import { weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
 import { welcomesBeginners } from '../welcomes-beginners.ts';
 import { toActivityCriterion } from './activity-criteria.ts';
-import { findTwin, gatherActivities } from './activity-evidence.ts';
+import { compareWithActivities, findTwin, gatherActivities } from './activity-evidence.ts';
+import { isAtTimes } from './at-times.ts';
 import { measureCall } from './call-strength.ts';
 import { chooseCriteria, fewestAlone, putStatedFirst, quoteOnce } from './choose-criteria.ts';
 import type { Criterion } from './criterion.ts';
@@ -28,6 +29,7 @@ import { listShares, steerByShares } from './time-shares.ts';
 import { isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
 import { isStressed, toTraits } from './traits.ts';
 import { isAsked, judgedKinds, valueOf } from './weigh-evidence.ts';
+import { asksForYears } from './years.ts';
 
 type Competency = Drawer['competencies'][number];
 
@@ -42,6 +44,10 @@ const evidenceOfOne = 0.6;
 const firstOnes = 3;
 const mostOfFirst = 2.2;
 const perDuty = 0.5;
+/** What is done as needed, or among other things, fills no days. */
+const nowAndThen = 0.4;
+/** Years are settled as a condition; what was done in them counts beside the days. */
+const ofYears = 0.5;
 /** Where more of the demands than this are on manner, manner is no trifle. */
 const mostlyManner = 0.5;
 
@@ -68,7 +74,7 @@ function rankWith(
   const manner = demands.filter(isManner);
   const days = listFacts(brief, { kinds: ['duty'] });
   const isFew =
-    isOneOfFew(manner.length, musts.length) ||
+    (days.length < manyDuties && isOneOfFew(manner.length, musts.length)) ||
     (manner.length > musts.length && days.length < fewDuties);
   // What is one of a few essentials stands by itself, and under no name of the trade.
   const work = listWork(source, drawer, {
@@ -126,6 +132,8 @@ const isStated = ({ origin }: Weighed): boolean => origin === 'must' || origin =
 const spokenFor = 2;
 /** Fewer duties than these leave room for each manner that is asked for. */
 const fewDuties = 4;
+/** Where the days are told at such length, manner is one line beside them. */
+const manyDuties = 8;
 
 /** What the job says of how people are; what it puts first itself is more than manner. */
 const isManner = (fact: Fact): boolean =>
@@ -167,8 +175,11 @@ function listWork(
   const duties = told.filter(({ kind }) => kind === 'duty');
   const lines = [...demands.filter((fact) => !systems.includes(fact)), ...told];
   const value = (fact: Fact): number =>
-    valueOf(fact, musts.indexOf(fact)) + firstOfDays(duties.indexOf(fact));
-  const evidence = gatherEvidence(drawer.competencies, lines, value);
+    isAtTimes(fact.text)
+      ? nowAndThen
+      : (asksForYears(fact) ? ofYears : 1) * valueOf(fact, musts.indexOf(fact)) +
+        firstOfDays(duties.indexOf(fact));
+  const evidence = gatherEvidence(drawer.competencies, lines, value, compareWithActivities(drawer));
   const weighAll = (): Weighed[] => listKnown(source, drawer, evidence);
   const taken = new Set(weighAll().flatMap(({ facts }) => facts));
   const left = lines.filter((fact) => !taken.has(fact));
@@ -214,7 +225,10 @@ function weighKnown(
   const sum = found.reduce((total, { value }) => total + value, 0);
   const isWished =
     found.length > 0 && found.every(({ fact }) => isAsked(fact) && isWish(fact)) && !inTitle;
-  const facts = sum >= evidenceOfOne || inTitle || isWished ? found.map(({ fact }) => fact) : [];
+  // One word of one line may mean something else.
+  const isPlain = found.length > 1 || found.some((piece) => piece.isPlain);
+  const isEnough = isPlain && sum >= evidenceOfOne;
+  const facts = isEnough || inTitle || isWished ? found.map(({ fact }) => fact) : [];
   const criterion = toCriterion(competency, facts);
   const isCalled = facts.length > 0;
   const mass =
@@ -254,6 +268,7 @@ const toCriterion = (competency: Competency, facts: Fact[]): Unweighted => ({
   origin: originOf(facts),
   facts,
   competency: competency.id,
+  terms: competency.called_for_by,
   looksLike: competency.looks_like,
   question: competency.question,
   strong: competency.strong,

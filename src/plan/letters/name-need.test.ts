@@ -46,10 +46,10 @@ it('says one demand as a sentence, short ones in a row and long ones as a list',
 
 it('never lets a few of the demands look like all of them', () => {
   expect(sayNeeds({ needs: ['own insured vehicle'], demands: 5 }, 3)).toBe(
-    'First of all you need your own insured vehicle.',
+    'Among other things you would need your own insured vehicle.',
   );
   expect(sayNeeds(all('boat licence', 'a year at sea, or two on a lake'), 1)).toBe(
-    'First of all you need a boat licence.',
+    'Among other things you would need a boat licence.',
   );
 });
 

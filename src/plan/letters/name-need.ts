@@ -56,7 +56,7 @@ const isPlain = (need: string): boolean => !/[,;]|\b(?:and|or)\b/.test(need);
 
 /** How demands begin: all there are, or those of more that decide first. */
 const leads = { all: 'What you need', some: 'The main requirements' } as const;
-const plainly = { all: 'You need', some: 'First of all you need' } as const;
+const plainly = { all: 'You need', some: 'Among other things you would need' } as const;
 
 /** What is done or agreed to, and no thing that one has. */
 const manners: readonly (readonly [RegExp, string])[] = [

@@ -100,11 +100,12 @@ function weigh({ terms, source }: Fact, text: string, { field, house, rate }: Kn
   const isOfField = stems(text).some((stem) => field.has(stem));
   if (isHollowHelp(text) || vague.test(text) || isAnyDuty(text, field) || isNowAndThen(source))
     return -2;
-  const { isOfSubject, isSized, isDull } = rate(text);
+  const { isOfSubject, isSized, isDull, isMain } = rate(text);
   return (
     (isOfField ? ofField : 0) +
     (isOfSubject ? ofSubject : 0) +
-    (isSized ? ofSubject : 0) -
+    (isSized ? ofSubject : 0) +
+    (isMain ? ofMain : 0) -
     (isDull ? dulled : 0) +
     (making.test(text) ? 1 : 0) -
     (beside.test(text) ? 1 : 0) +
@@ -118,6 +119,7 @@ function weigh({ terms, source }: Fact, text: string, { field, house, rate }: Kn
 
 const ofField = 3;
 const ofSubject = 2;
+const ofMain = 3;
 const dulled = 4;
 
 /** The employer's own "our" is told by somebody else. */

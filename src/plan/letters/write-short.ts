@@ -64,7 +64,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
   const best = listBest(source, pay, 4);
   const [first = '', second = ''] = listSpoken(source);
   const give = (from: number, to: number): string =>
-    best.length <= from ? '' : `With it you get ${joinGood(best.slice(from, to))}.`;
+    best.length <= from ? '' : `It comes with ${joinGood(best.slice(from, to))}.`;
   const offer = [give(0, 2), give(0, 1)];
   const other = best.length < 2 ? second : [give(1, 3), give(1, 2)];
   const spokenHours = speakHours(hours).startsWith('The hours are')

@@ -79,7 +79,7 @@ export const attractionKinds: readonly AttractionKind[] = [
     motives: ['team'],
   },
   {
-    words: /\b(?:strong|embedded|safety[- ]first) (?:and \p{L}+ )?(?:safety )?culture\b/iu,
+    words: /\b(?:(?:strong|embedded) (?:and \p{L}+ )?safety|safety[- ]first) culture\b/iu,
     phrase: 'a strong safety culture',
     kinds: ofHouse,
     motives: ['stability', 'team'],

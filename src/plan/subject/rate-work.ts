@@ -3,6 +3,7 @@ import { memoize } from '../memoize.ts';
 import { listNiches } from '../search-niches.ts';
 import { dullWork } from './dull-work.data.ts';
 import { findSizes } from './find-sizes.ts';
+import { findMainWork } from './main-work.ts';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const dull = new RegExp(
@@ -22,6 +23,8 @@ export interface WorkRate {
   isOfSubject: boolean;
   /** It says how much or how many. */
   isSized: boolean;
+  /** It is about the work that fills the job. */
+  isMain: boolean;
   /** Reports, meetings, paper and rules lure nobody. */
   isDull: boolean;
 }
@@ -30,10 +33,12 @@ export interface WorkRate {
 export const makeRate = memoize((brief: Brief): ((text: string) => WorkRate) => {
   const terms = listNiches(brief).map((term) => term.toLowerCase());
   const sizes = findSizes(brief);
+  const isMain = findMainWork(brief);
   return (text) => {
     const small = text.toLowerCase();
     return {
       isOfSubject: terms.some((term) => small.includes(term)),
+      isMain: isMain(text),
       isSized: sizes.some((size) => text.includes(size)),
       isDull: dull.test(text.split(' ', headWords).join(' ')),
     };

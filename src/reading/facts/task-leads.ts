@@ -32,7 +32,7 @@ const noWork =
   'be|have|need|get|receive|join|report|bring|find|enjoy|love|gain|earn|become|start|possess|not|undergo|thrive|play|require|offer|include|involve|hold|accomplish|travel';
 /** "In this role you will": plain verbs follow. */
 const isTold = new RegExp(
-  String.raw`^${before}(?:you(?:['’]ll| will)|(?:the|our|an?) (?<name>[^,.;:]{2,50}?) will)${also} (?:have the (?:opportunity|chance) to |get to )?(?!(?:${noWork})\b)(?=\p{Ll})`,
+  String.raw`^${before}(?:you(?:['’]ll| will)|(?:the|our|an?) (?<name>[^,.;:]{2,50}?) will)${also} (?:have the (?:opportunity|chance) to (?!(?:shape|build an?|grow|learn|develop your|make an?|join|be|become|advance|gain|impact|influence)\b)|get to )?(?!(?:${noWork})\b)(?=\p{Ll})`,
   'iu',
 );
 /** "The main responsibility of this role is to", "You are responsible to". */

@@ -17,11 +17,10 @@ import { settingPhrases, settingWords } from './settings.data.ts';
 
 type Question = Drawer['coaching']['questions'][number];
 
-const most = 4;
 const mostAbroad = 5;
 const fewest = 5;
-const mostPracticed = 3;
-const fewestPracticed = 2;
+const mostPracticed = 4;
+const fewestOfTrade = 1;
 
 /** Told by somebody who is still learning, or comes from other work. */
 const beginner =
@@ -93,22 +92,21 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
   const ranked = questions
     .map((one, i) => ({ one, i, rate: rate(one) }))
     .toSorted((a, b) => b.rate - a.rate || a.i - b.i);
-  const fitting = dropSameAsked(
-    ranked.filter(
-      ({ one, rate: points }) =>
-        points >= 0 && !isForeign(`${one.question} ${one.sample_answer}`, text),
-    ),
-    ({ one }) => one.question,
-  )
-    .slice(0, most)
-    .toSorted((a, b) => a.i - b.i)
-    .map(({ one }) => one);
+  const isHere = ({ question, sample_answer: answer }: NeutralQuestion): boolean =>
+    !isForeign(`${question} ${answer}`, text);
+  const suiting = ranked.flatMap(({ one, rate: points }) =>
+    points >= 0 && isHere(one) ? [one] : [],
+  );
   // What this very job is judged by, before what its trade may be asked.
   const practiced = drawer.isForBeginners
     ? []
-    : listPracticeQuestions(source, plan)
-        .filter((one) => !isForeign(`${one.question} ${one.sample_answer}`, text))
-        .slice(0, fitting.length < most ? mostPracticed : fewestPracticed);
+    : listPracticeQuestions(source, plan, suiting).filter(isHere).slice(0, mostPracticed);
+  const fitting = dropSameAsked(
+    suiting.filter((one) => !practiced.includes(one)),
+    ({ question }) => question,
+  )
+    .slice(0, Math.max(fewestOfTrade, fewest - practiced.length))
+    .toSorted((a, b) => questions.indexOf(a) - questions.indexOf(b));
   const own = drawer.isForBeginners
     ? listBeginnersQuestions(source, drawer.isForStudents)
     : practiced.length > 0

@@ -1,36 +1,75 @@
-import { listActivities } from '#knowledge/load-activities.ts';
+import type { Drawer } from '#knowledge/drawer.ts';
+import { listenForTerms } from '#knowledge/hear-work.ts';
+import { findActivity } from '#knowledge/load-activities.ts';
+import { sayActivity } from '#plan/criteria/activity-criteria.ts';
+import type { Criterion } from '#plan/criteria/criterion.ts';
+import { sharedTelling } from '#plan/criteria/shared-stems.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { mapTexts } from '#plan/style-drawer.ts';
-import { spellFor } from '#writing/spelling.ts';
-import { sayAsIn } from '#writing/words-by-country.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 
-const followUps = ['How did you know that it had worked?', 'What would you do differently today?'];
+const followUps = [
+  'How did you know that it had worked?',
+  'What would you do differently today?',
+  'Who else was involved, and what did they do?',
+];
 
-/** Practice for what this job is judged by, the heaviest first: other questions than the scored ones. */
+type Question = Drawer['coaching']['questions'][number];
+
+/** A word of the name of a line says more of its subject than one of its description. */
+const ofName = 2;
+const fewestShared = 2;
+
+/** How much a question of the trade is about a line that is scored. */
+function rateFor(
+  { name, looksLike, strong, competency }: Criterion,
+  { competencies }: Drawer,
+): (question: Question) => number {
+  const terms = competencies.find(({ id }) => id === competency)?.called_for_by ?? [];
+  const listen = listenForTerms([{ of: name, terms }]);
+  return ({ category, question, sample_answer: answer }) => {
+    const told = `${category}. ${question} ${answer}`;
+    return (
+      listen(told).length +
+      ofName * sharedTelling(name, told) +
+      sharedTelling(`${looksLike} ${strong}`, `${category} ${question}`)
+    );
+  };
+}
+
+/**
+ * Practice for what this very job is judged by, the heaviest line first: what belongs to the activity, or the question
+ * of the trade that is about the same work. Never the scored question itself.
+ */
 export function listPracticeQuestions(
   { brief }: Source,
-  { criteria }: Pick<Plan, 'criteria'>,
+  { criteria, drawer }: Pick<Plan, 'criteria' | 'drawer'>,
+  ofTrade: readonly Question[],
 ): NeutralQuestion[] {
-  const { country } = brief.place;
+  const used = new Set<Question>();
   return criteria
-    .filter(({ origin }) => origin !== 'trade')
-    .flatMap(({ id, name }, i): NeutralQuestion[] => {
-      const found = listActivities().find((one) => one.id === id)?.practice;
-      if (!found) return [];
-      const { question, points, answer } = mapTexts(
-        mapTexts(found, sayAsIn(country)),
-        spellFor(country),
-      );
-      return [
-        {
-          category: name,
-          question,
-          key_points: points,
-          sample_answer: answer,
-          follow_ups: [followUps[i % followUps.length] ?? ''],
-        },
-      ];
+    .filter(({ origin }) => origin === 'must' || origin === 'duty')
+    .flatMap((criterion, i): NeutralQuestion[] => {
+      const activity = criterion.competency === null ? findActivity(criterion.id) : undefined;
+      if (activity) {
+        const { question, points, answer } = sayActivity(activity, brief.place.country).practice;
+        return [
+          {
+            category: criterion.name,
+            question,
+            key_points: points,
+            sample_answer: answer,
+            follow_ups: [followUps[i % followUps.length] ?? ''],
+          },
+        ];
+      }
+      const rate = rateFor(criterion, drawer);
+      const [best] = ofTrade
+        .filter((one) => !used.has(one))
+        .map((one) => ({ one, points: rate(one) }))
+        .toSorted((a, b) => b.points - a.points);
+      if (criterion.competency === null || !best || best.points < fewestShared) return [];
+      used.add(best.one);
+      return [best.one];
     });
 }

@@ -36,6 +36,8 @@ const points = {
   /** It names what the work is about, or how much of it there is. */
   ofSubject: 3,
   sized: 3,
+  /** It is about the work that fills the job. */
+  main: 4,
   dull: 7,
   /** For each telling word that is missing. */
   hollow: 2.5,
@@ -161,10 +163,11 @@ function rankAll(source: Source): Candidate[] {
   const isChoice = work.length > 2;
   const rateWork = makeRate(brief);
   const rateSubject = (text: string): number => {
-    const { isOfSubject, isSized, isDull } = rateWork(text);
+    const { isOfSubject, isSized, isDull, isMain } = rateWork(text);
     return (
       (isOfSubject ? points.ofSubject : 0) +
-      (isSized ? points.sized : 0) -
+      (isSized ? points.sized : 0) +
+      (isMain ? points.main : 0) -
       (isChoice && isDull ? points.dull : 0) -
       (isChoice ? countLacking(text, field) * points.hollow : 0)
     );

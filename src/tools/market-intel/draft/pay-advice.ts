@@ -59,6 +59,15 @@ function judgePay(source: Source): string {
       top,
       'Before the first call, note pay, hours and extras from five live advertisements nearby, each with its date',
     ]);
+  const least = findLeast(source, null);
+  if (least?.stands && (least.isClose || least.isBelow))
+    return toParagraph([
+      `The pay is ${least.stands}, whatever its place in national figures`,
+      least.isBelow
+        ? 'Raise it before publishing, or say to whom another rate applies'
+        : 'Other employers nearby must pay about as much: note what five of them advertise, and lead with what else is stated',
+      top,
+    ]);
   if (pay.standing === 'below')
     return toParagraph([
       `Below the median of ${pay.median}: ask how far ${pay.low === pay.high ? 'the pay' : 'the range'} can move for someone who needs no teaching`,

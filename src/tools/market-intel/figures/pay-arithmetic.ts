@@ -19,18 +19,20 @@ const weeks = 52;
 
 /** Where no table applies: the advertisement's own figures by hour and year, and what part of a week would make. */
 export function listArithmetic(source: Source): Record<string, string> {
+  return { ...listOwnFigures(source), ...sayMinimum(source) };
+}
+
+/** The least that the law allows, or where to look it up. */
+export function sayMinimum(source: Source): Record<string, string> {
   const least = findLeast(source, makePlan(source).timeline.start.day);
-  return {
-    ...listOwnFigures(source),
-    ...(least ? { 'Legal minimum': least.row } : checkMinimum(source)),
-  };
+  return least ? { 'Legal minimum': least.row } : checkMinimum(source);
 }
 
 /** Up to here an hourly rate of the United States may lie near the minimum of a state or city. */
 const nearMinimum = 20;
 
 /** States and cities of the United States set their own, and most raise it with the year: what to look up, no figure. */
-export function checkMinimum({ brief: { pay, place } }: Source): Record<string, string> {
+function checkMinimum({ brief: { pay, place } }: Source): Record<string, string> {
   const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : (pay?.hourly?.min ?? null);
   if (place.country !== 'US' || pay?.currency !== 'USD' || hour === null || hour > nearMinimum)
     return {};

@@ -5,6 +5,7 @@ import { convertPay } from '#market/pay/periods.ts';
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { makePlan } from '#plan/plan.ts';
 import { findPayScale } from '#plan/pay-customs.data.ts';
+import { findLeastHour } from '#plan/least-pay.ts';
 import { sayPercentile } from '#plan/pay.ts';
 import { listNeighbors } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
@@ -12,7 +13,7 @@ import { toParagraph } from '#writing/casing.ts';
 import { sayMoney } from '#writing/money.ts';
 import type { MarketIntel } from '../content.ts';
 import { compareNearest, listNearest, placeInNearest } from './nearest.ts';
-import { checkMinimum, listArithmetic, sayExample } from './pay-arithmetic.ts';
+import { listArithmetic, sayExample, sayMinimum } from './pay-arithmetic.ts';
 import { isAbroad } from './pool.ts';
 
 export type Pay = Omit<MarketIntel['compensationBenchmarking'], 'recommended'>;
@@ -35,7 +36,7 @@ export function describePay(source: Source): Pay {
     benchmarkData: {
       ...(scale ? { 'Public scale': scale } : {}),
       ...(source.market.payRow
-        ? { ...listBenchmarks(source), ...checkMinimum(source) }
+        ? { ...listBenchmarks(source), ...sayMinimum(source) }
         : { ...listNearest(source), ...listArithmetic(source) }),
     },
     ...(example ? { totalRewardsNote: example } : {}),
@@ -87,11 +88,15 @@ function sayPercentiles(source: Source): string {
 function listBenchmarks(source: Source): Record<string, string> {
   const { market } = source;
   const { pay } = makePlan(source);
+  // What the law of the place forbids to pay is no benchmark.
+  const least = findLeastHour(source) ?? 0;
+  const isLawful = (hourly: number | null): hourly is number => hourly !== null && hourly >= least;
   // Four are shown at once: those around the pay.
   const isLow = (pay.middleRank ?? 50) < lowRank;
   const rows = (isLow ? lowRanks : usualRanks).flatMap((rank) => {
     const said = sayPercentile(source, rank);
-    if (!said) return [];
+    const hourly = market.payRow?.hourly[rank]?.amount ?? null;
+    if (!said || (hourly !== null && !isLawful(hourly))) return [];
     const { amount, per } = splitPeriod(said);
     const label =
       rank === 50 ? `Median, ${market.profile.name.toLowerCase()}` : `${rank}th percentile`;
@@ -103,7 +108,7 @@ function listBenchmarks(source: Source): Record<string, string> {
   const neighbors = listNeighbors(source)
     .slice(0, shownNeighbors)
     .flatMap(({ title, medianHourly }) => {
-      if (medianHourly === null) return [];
+      if (!isLawful(medianHourly)) return [];
       const amount = isYearly
         ? sayMoney(Math.round(convertPay(medianHourly, 'hour', 'year')))
         : sayMoney(medianHourly);

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { listenForTerms } from './hear-work.ts';
+
+const heard = (line: string, ...terms: string[]): string[] =>
+  listenForTerms([{ of: 'work', terms }])(line).map(({ term }) => term);
+
+it('hears nouns and verbs in all their forms', () => {
+  expect(heard('Planning the lessons of two classes', 'plan lesson')).toEqual(['plan lesson']);
+  expect(heard('Reviewed policies and the fitted kitchens', 'policy', 'fit kitchen')).toEqual([
+    'policy',
+    'fit kitchen',
+  ]);
+  expect(heard('Closes branches', 'close branch')).toEqual(['close branch']);
+});
+
+it('hears words in -ing and capitals as they are written', () => {
+  expect(heard('Go to market', 'marketing')).toEqual([]);
+  expect(heard('Marketing plans', 'marketing')).toEqual(['marketing']);
+  expect(heard('positive people', 'POS')).toEqual([]);
+  expect(heard('Two POS tills', 'POS')).toEqual(['POS']);
+});
+
+it('lets a star stand for some words, and passes over articles anywhere', () => {
+  expect(heard('Prepare weekly and monthly sales reports', 'prepare * report')).toHaveLength(1);
+  expect(heard('Prepare weekly sales reports', 'prepare report')).toEqual([]);
+  expect(heard('Check all of the meters', 'check meter')).toHaveLength(1);
+});
+
+it('does not reach beyond the end of a part', () => {
+  expect(heard('Answer the phone; reports are kept', 'answer * report')).toEqual([]);
+});
