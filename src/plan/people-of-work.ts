@@ -26,7 +26,7 @@ export function toPeopleOfWork({ id, name, people }: Activity): Persona[] {
         'or',
       )}, in the same field or a neighboring one.`,
       say_first: `How much of the job is ${work}, and what else belongs to it.`,
-      never_say: 'Do not say that the job is the same as theirs.',
+      never_say: `Do not say that the whole job is ${work} unless it is.`,
       search: titles,
       level: 'mid',
       brings: [id],

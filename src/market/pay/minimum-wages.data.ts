@@ -75,7 +75,7 @@ const ofState = (
 ): MinimumWage => ({
   hourly,
   currency: 'USD',
-  source: 'the labor department of the state; some cities and counties set more',
+  source: 'the state labor department; cities may set more',
   ...more,
 });
 
@@ -96,7 +96,7 @@ const stateWages: ReadonlyMap<string, MinimumWage> = new Map([
       hourly: federal,
       currency: 'USD',
       since: 'July 2009',
-      source: 'dol.gov, federal rate; some cities set more',
+      source: 'dol.gov; cities may set more',
     },
   ]),
   ...readRates(fromJanuary, { since: 'January 2026', changes: '01-01' }),

@@ -9,7 +9,7 @@ import { listTexts } from '../../check-written/list-texts.ts';
 import { isEnglish, listProse, writeAll, type Written } from '../written.ts';
 import { checkGrammar, checkSpelling, fillBlanks, listWords } from './check-grammar.ts';
 
-const files = globSync('src/knowledge/{trades/*,kinds}/*.yaml').toSorted();
+const files = globSync('src/knowledge/{trades/*,kinds,activities}/*.yaml').toSorted();
 /** Names, codes and words to search by; papers and boards of other countries keep their own language. */
 const noProse =
   /^(?:trade|plural|kind|serves|titles|specialties|search|credentials|by_law|channels)|\.(?:id|for|search|called_for_by|if_said|unless_said|in_settings|not_in_settings|titles|skills|brings|to_check|shows|unless|best_days|best_times|backed_by|level|kind|risk|find_them)(?:\.|$)/;
