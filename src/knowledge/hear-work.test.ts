@@ -11,6 +11,9 @@ it('hears nouns and verbs in all their forms', () => {
     'fit kitchen',
   ]);
   expect(heard('Closes branches', 'close branch')).toEqual(['close branch']);
+  expect(heard('Patrolling the yard and controlled doors', 'patrol', 'control door')).toHaveLength(
+    2,
+  );
 });
 
 it('hears words in -ing and capitals as they are written', () => {

@@ -17,7 +17,7 @@ interface Word {
 function toBase(word: string): string {
   if (word.length < 4) return word;
   const bare = word.replace(/['’]s?$/, '');
-  const plural = /ies$/.test(bare)
+  const plural = bare.endsWith('ies')
     ? bare.replace(/ies$/, 'y')
     : /(?:s|x|z|ch|sh)es$/.test(bare)
       ? bare.slice(0, -2)
@@ -27,10 +27,9 @@ function toBase(word: string): string {
       ? plural.replace(/(?:ing|ed)$/, '')
       : plural;
   const whole = /[aeiouy]/.test(verb) && verb.length > 2 ? verb : plural;
-  return (whole === plural ? whole : whole.replace(/([^aeiouls])\1$/, '$1')).replace(
-    /(?<=.{3})e$/,
-    '',
-  );
+  return (whole === plural ? whole : whole.replace(/([^aeiouls])\1$/, '$1'))
+    .replace(/(?<=.{3})e$/, '')
+    .replace(/(?<=.{4})ll$/, 'l');
 }
 
 const isCapital = (word: string): boolean => /\p{Lu}/u.test(word) && word === word.toUpperCase();

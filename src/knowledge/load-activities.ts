@@ -33,11 +33,13 @@ export function listActivityHeads(): ReadonlyMap<string, ActivityHead> {
 
 function toHead(text: string, home: Activity['at_home_in']): ActivityHead {
   const [, id = ''] = /^- id: (\S+)/.exec(text) ?? [];
-  const [, list = ''] = /^ {4}called_for_by:\s*\[([^\]]*)\]/m.exec(text) ?? [];
+  const [, inline, dashed = ''] =
+    /^ {4}called_for_by:\s*(?:\[([^\]]*)\]|((?:\n {6}- [^\n]*)+))/m.exec(text) ?? [];
+  const list = inline?.split(',') ?? dashed.split(/\n {6}- /);
   let whole: Activity | undefined;
   return {
     id,
-    terms: list.split(',').map(unquote).filter(Boolean),
+    terms: list.map(unquote).filter(Boolean),
     read: () =>
       (whole ??= {
         ...(home ? { at_home_in: home } : {}),

@@ -37,6 +37,11 @@ const speaksOfWork = ({ kind, text }: Fact): boolean =>
   !isAside(text) &&
   !/\bcombination of\b|\bequivalent\b|\bnationals?\b|^please\b|^exempt|#/i.test(text);
 
+/** Of two that are heard alike, the one that is at home in this kind of work is meant. */
+const rateAtHome = ({ activity, strength }: HeardActivity, kind: Kind): number =>
+  strength - (activity.at_home_in?.includes(kind) === false ? abroad : 0);
+const abroad = 0.25;
+
 /** What a line of the job is about, of the work that occurs in many trades; the surest first. */
 export function hearLine(fact: Fact, kind: Kind): HeardActivity[] {
   if (!speaksOfWork(fact)) return [];
@@ -48,6 +53,7 @@ export function hearLine(fact: Fact, kind: Kind): HeardActivity[] {
         (fact.kind !== 'schedule' || activity.also_in.includes(fact.kind)) &&
         (activity.with_others || !isOfOthers),
     )
+    .toSorted((one, other) => rateAtHome(other, kind) - rateAtHome(one, kind))
     .slice(0, countWords(text) < longLine ? 1 : mostOfLine);
 }
 
@@ -62,7 +68,11 @@ export function gatherActivities(
     const heard = hearLine(fact, kind);
     for (const { activity, strength } of heard) {
       const share = (value(fact) * Math.min(1, strength)) / Math.sqrt(heard.length);
-      if (share > 0) found.set(activity, [...(found.get(activity) ?? []), { fact, value: share }]);
+      if (share > 0)
+        found.set(activity, [
+          ...(found.get(activity) ?? []),
+          { fact, value: share, isPlain: strength >= plainly },
+        ]);
     }
   }
   return found;

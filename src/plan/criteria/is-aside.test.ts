@@ -6,6 +6,7 @@ it.each([
   'Maintain a clean and secure working area',
   'Carry out assigned stall cleaning tasks',
   'Further tasks as assigned',
+  'Do any and all other duties asked of you',
   'No cold calling',
   'Stay up to date with kiln trends',
   'Adhere to all company safety policies and procedures',

@@ -7,7 +7,7 @@ const asides: readonly RegExp[] = [
   /^(?:home )?office (?:supplies|equipment)\b/i,
   /^(?:\p{L}+ly )?(?:support|maintain|ensur|creat|promot|keep|provid|foster)\p{L}*(?: and \p{L}+)?(?: an?| the| our)? (?:safe|secure|clean|tidy|orderly)(?:(?:,| and| &|, and) \p{L}+){0,2} (?:work(?:ing|place)?|store|shop(?:ping)?|office|lobby)(?: (?:environment|space|area|place|practices?))?s?$/iu,
   /\b(?:required|assigned|general|basic|light)(?: \p{L}+)? (?:cleaning|housekeeping)\b/iu,
-  /\b(?:other|additional|further|miscellaneous) (?:[\p{L}-]+ ){0,2}(?:duties|tasks|responsibilities|projects)(?: and \p{L}+)?(?:$| (?:as|that|when|may|will|assigned)\b)/iu,
+  /\b(?:other|additional|further|miscellaneous) (?:[\p{L}-]+ ){0,2}(?:duties|tasks|responsibilities|projects)(?: and \p{L}+)?(?:$| (?:as|that|when|may|will|assigned|asked|required|requested|related|you)\b)/iu,
   // To keep up with one's field and to keep its rules: true of all work.
   /^(?:\p{L}+ly )?(?:stay|keep|remain)(?:s|ing)? (?:up[- ]to[- ]date|updated|up to speed|current|abreast|informed)\b/iu,
   /^(?:\p{L}+ly )?(?:adher|compl|follow|abid|observ|respect|uphold|ensur|maintain)\p{L}*(?: \p{L}+){0,3}? (?:company|corporate|organi[sz]ational|internal|all|house|established|store|hospital|department\p{L}*) (?:\p{L}+,? (?:and )?){0,3}(?:policies|procedures|standards|rules|guidelines|protocols)\b/iu,

@@ -5,6 +5,7 @@ it.each([
   ['Bend copper gutters for use in our harbour projects', 'Bend copper gutters'],
   ['Drive the ferry across the bay to support summer festivals', 'Drive the ferry across the bay'],
   ['Ability to mend nets', 'Ability to mend nets'],
+  ['Take the time to mend nets', 'Take the time to mend nets'],
   ['Paint the hulls, ensuring compliance with harbour rules', 'Paint the hulls'],
   ['Respond to calls from the lighthouse', 'Respond to calls from the lighthouse'],
 ])('leaves out what the work is good for: %s', (line, matter) => {

@@ -19,7 +19,7 @@ const taught = /^(?:\p{L}+ly )?(?:mentor|coach)\p{L}*\b/iu;
 
 /** Words after which "to" begins no purpose. */
 const beforeTo =
-  /^(?:ability|abilities|able|how|need|needs|needed|required|willing|willingness|likes?|desire|duty|responsible|expected|asked|used|opportunity|commitment|committed|dedicated|authority|aptitude|capacity|capability|skills?|is|are|be|up|due|related|according|respond\p{L}*|report\p{L}*|attention|access|subject|applicable|similar|equivalent|adher\p{L}*|close|open|prior|next|relating|pertaining|\d)$/iu;
+  /^(?:ability|abilities|able|how|need|needs|needed|required|willing|willingness|likes?|desire|duty|responsib\p{L}+|expected|asked|used|opportunity|time|chance|commitment|committed|dedicated|authority|aptitude|capacity|capability|skills?|is|are|be|up|due|related|according|respond\p{L}*|report\p{L}*|attention|access|subject|applicable|similar|equivalent|adher\p{L}*|close|open|prior|next|relating|pertaining|\d)$/iu;
 
 /** Where a line begins to say for what, by which rules, in which surroundings or by what means. */
 const turn =

@@ -2,7 +2,7 @@
 export const matters: readonly RegExp[] = [
   /\blaws?\b|\bregulat(?:ory|ions?)\b|\bcompliance\b/i,
   /^leading (?:a team|teams?|people|volunteers|crews?|through|staff|others|aides)\b/i,
-  /^running machines$|\bmachine control\b/i,
+  /^running machines$|\bmachine control\b|^machine operation$|^heavy equipment operation$/i,
   /\bclear (?:communication|writing)\b|^plain writing$/i,
   /\bcustomer service\b|^answering customers$|^guest service$|^patient experience$/i,
   /^working safely\b|\bsafety program/i,

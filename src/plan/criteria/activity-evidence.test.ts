@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { gatherActivities, hearLine } from './activity-evidence.ts';
+import { toFact } from './fact-for-tests.ts';
+
+const duty = (text: string): ReturnType<typeof toFact> => toFact(text, { kind: 'duty' });
+
+it('takes the work that is at home in the kind of job for what is meant', () => {
+  const [first] = hearLine(duty('Mobilise resources fast at any emergency incident'), 'care');
+  expect(first?.activity.id).toBe('fire-response');
+});
+
+it('says whether a phrase was heard, or one word that may mean something else', () => {
+  const plain = (text: string): (boolean | undefined)[] =>
+    [...gatherActivities([duty(text)], 'driving-and-logistics', () => 1).values()].flatMap(
+      (pieces) => pieces.map(({ isPlain }) => isPlain),
+    );
+  expect(plain('Operate a forklift in the kiln yard')).toEqual([true]);
+  expect(plain('Forklift days')).toEqual([false]);
+});
+
+it('hears no other trade in a word that only sounds like it', () => {
+  const ids = (text: string, kind: Parameters<typeof hearLine>[1]): string[] =>
+    hearLine(duty(text), kind).map(({ activity }) => activity.id);
+  expect(ids('Keep a calm learning environment for pupils', 'shop-and-service')).not.toContain(
+    'classroom-behavior',
+  );
+  expect(ids('You may be a parent, a teacher or a baker', 'care')).not.toContain(
+    'parents-and-guardians',
+  );
+  expect(ids('Pull and fulfill customer orders', 'driving-and-logistics')).toEqual([
+    'warehouse-picking',
+  ]);
+});
