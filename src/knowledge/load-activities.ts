@@ -33,11 +33,14 @@ export function listActivityHeads(): ReadonlyMap<string, ActivityHead> {
 
 function toHead(text: string, home: Activity['at_home_in']): ActivityHead {
   const [, id = ''] = /^- id: (\S+)/.exec(text) ?? [];
-  const [, list = ''] = /^ {4}called_for_by:\s*\[([^\]]*)\]/m.exec(text) ?? [];
+  // One after another between brackets, or one below the other.
+  const [, inRow, inColumn = ''] =
+    /^ {4}called_for_by:\s*(?:\[([^\]]*)\]|((?:\n? {6}- [^\n]+)+))/m.exec(text) ?? [];
+  const terms = inRow?.split(',') ?? inColumn.split(/^ {6}- /m);
   let whole: Activity | undefined;
   return {
     id,
-    terms: list.split(',').map(unquote).filter(Boolean),
+    terms: terms.map(unquote).filter(Boolean),
     read: () =>
       (whole ??= {
         ...(home ? { at_home_in: home } : {}),
