@@ -37,7 +37,7 @@ const speaksOfWork = ({ kind, text }: Fact): boolean =>
   !isAside(text) &&
   !/\bcombination of\b|\bequivalent\b|\bnationals?\b|^please\b|^exempt|#/i.test(text);
 
-/** What a line of the job is about, of the work that occurs in many trades; the surest first. */
+/** What a line of the job is about, of the work that occurs in many trades; the surest first, how one works last. */
 export function hearLine(fact: Fact, kind: Kind): HeardActivity[] {
   if (!speaksOfWork(fact)) return [];
   const { text, isOfOthers } = toMatter(fact.text);
@@ -48,6 +48,7 @@ export function hearLine(fact: Fact, kind: Kind): HeardActivity[] {
         (fact.kind !== 'schedule' || activity.also_in.includes(fact.kind)) &&
         (activity.with_others || !isOfOthers),
     )
+    .toSorted((a, b) => Number(a.activity.is_manner) - Number(b.activity.is_manner))
     .slice(0, countWords(text) < longLine ? 1 : mostOfLine);
 }
 
