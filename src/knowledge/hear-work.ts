@@ -21,7 +21,7 @@ interface Word {
 function toBase(word: string): string {
   if (word.length < 4) return word;
   const bare = word.replace(/['’]s?$/, '');
-  const plural = /ies$/.test(bare)
+  const plural = bare.endsWith('ies')
     ? bare.replace(/ies$/, 'y')
     : /(?:s|x|z|ch|sh)es$/.test(bare)
       ? bare.slice(0, -2)
