@@ -32,3 +32,10 @@ it('lets a star stand for some words, and passes over articles anywhere', () => 
 it('does not reach beyond the end of a part', () => {
   expect(heard('Answer the phone; reports are kept', 'answer * report')).toEqual([]);
 });
+
+it('takes two things that are only named together for two things', () => {
+  expect(heard('Knows what drives cost and performance', 'cost performance')).toEqual([]);
+  expect(heard('Enjoys painting, design and music', 'painting design')).toEqual([]);
+  expect(heard('Repair and test the old pumps', 'repair * pump')).toHaveLength(1);
+  expect(heard('Federal, state and local rules', 'federal state')).toEqual([]);
+});

@@ -1,9 +1,11 @@
 /** Words that may stand between the words of a term and say nothing of the work. */
 const passedOver: ReadonlySet<string> = new Set(
-  '& a an the our your their its all any every each of and or other own new various daily regular'.split(
+  'a an the our your their its all any every each of other own new various daily regular'.split(
     ' ',
   ),
 );
+/** What joins two things; passed over only where a term leaves room between its words. */
+const joining: ReadonlySet<string> = new Set(['and', 'or', '&']);
 
 interface Word {
   /** As it is written, without its capitals unless it is all capitals. */
@@ -11,6 +13,8 @@ interface Word {
   stem: string;
   /** Ends a part of the line: a term does not reach beyond it. */
   isLast: boolean;
+  /** A comma follows: what comes next is another thing. */
+  isListed: boolean;
 }
 
 /** Base of a word of ordinary length: "plans", "planned" and "planning" are "plan". */
@@ -36,15 +40,19 @@ const isCapital = (word: string): boolean => /\p{Lu}/u.test(word) && word === wo
 
 function toWords(text: string): Word[] {
   const found = text.matchAll(
-    /[\p{L}\p{N}+#&]+(?:['’]\p{L}+)?(?<end>\s*[.;:!?(](?:\s|$|\p{L}))?/gu,
+    /[\p{L}\p{N}+#&]+(?:['’]\p{L}+)?(?<end>\s*[.;:!?(](?:\s|$|\p{L}))?(?<comma>,)?/gu,
   );
   return [...found].map(({ 0: all, groups }) => {
-    const written = all.slice(0, all.length - (groups?.['end']?.length ?? 0));
+    const written = all.slice(
+      0,
+      all.length - (groups?.['end']?.length ?? 0) - (groups?.['comma']?.length ?? 0),
+    );
     const small = isCapital(written) && written.length > 1 ? written : written.toLowerCase();
     return {
       text: small,
       stem: toBase(small.toLowerCase()),
       isLast: groups?.['end'] !== undefined,
+      isListed: groups?.['comma'] !== undefined,
     };
   });
 }
@@ -110,17 +118,20 @@ export interface Hit<Of> {
 
 /** Where `term` stands in the line when it begins with its word `at`; false where it does not. */
 function standsAt(words: readonly Word[], at: number, term: readonly TermWord[]): boolean {
+  const isPair = term.length === 2;
   let place = at;
   return term.every(({ fits, gap }, i) => {
     if (i === 0) return fits(words[at]!);
     let left = gap;
     for (let next = place + 1; next < words.length; next += 1) {
-      if (words[next - 1]!.isLast) return false;
+      const { isLast, isListed } = words[next - 1]!;
+      if (isLast || (isListed && isPair && gap === 0)) return false;
       if (fits(words[next]!)) {
         place = next;
         return true;
       }
-      if (passedOver.has(words[next]!.text)) continue;
+      const { text } = words[next]!;
+      if (passedOver.has(text) || (gap > 0 && joining.has(text))) continue;
       left -= 1;
       if (left < 0) return false;
     }

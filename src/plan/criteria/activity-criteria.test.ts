@@ -26,3 +26,16 @@ it('takes up a trade where it is at home, named first or spoken of twice', () =>
   expect(weigh([late], 'shop-and-service', [late])).toBe(1);
   expect(weigh([late, later], 'shop-and-service')).toBe(1);
 });
+
+it('takes one line for no habit, even one that is named first', () => {
+  const [across] = listActivities().filter(({ id }) => id === 'stakeholders');
+  const line = toFact('Work with other departments', { kind: 'duty' });
+  expect(
+    toActivityCriterion(across!, [{ fact: line, value: 1 }], {
+      title: 'Potter',
+      country: null,
+      kind: 'office-specialist',
+      firstDuties: [line],
+    }),
+  ).toEqual([]);
+});

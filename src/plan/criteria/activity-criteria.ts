@@ -53,7 +53,7 @@ export function toActivityCriterion(
   const isStressed =
     isTitle ||
     facts.length >= (isSideline ? linesOfSideline : linesOfHabit) ||
-    facts.some((fact) => isEmphasized(fact) || firstDuties.includes(fact));
+    facts.some((fact) => isEmphasized(fact) || (!activity.is_manner && firstDuties.includes(fact)));
   if ((activity.is_manner || isSideline) && !isStressed) return [];
   const said = sayActivity(activity, country);
   const criterion = {

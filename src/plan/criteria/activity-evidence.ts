@@ -42,7 +42,7 @@ const rateAtHome = ({ activity, strength }: HeardActivity, kind: Kind): number =
   strength - (activity.at_home_in?.includes(kind) === false ? abroad : 0);
 const abroad = 0.25;
 
-/** What a line of the job is about, of the work that occurs in many trades; the surest first. */
+/** What a line of the job is about, of the work that occurs in many trades; the surest first, how one works last. */
 export function hearLine(fact: Fact, kind: Kind): HeardActivity[] {
   if (!speaksOfWork(fact)) return [];
   const { text, isOfOthers } = toMatter(fact.text);
@@ -53,7 +53,11 @@ export function hearLine(fact: Fact, kind: Kind): HeardActivity[] {
         (fact.kind !== 'schedule' || activity.also_in.includes(fact.kind)) &&
         (activity.with_others || !isOfOthers),
     )
-    .toSorted((one, other) => rateAtHome(other, kind) - rateAtHome(one, kind))
+    .toSorted(
+      (one, other) =>
+        Number(one.activity.is_manner) - Number(other.activity.is_manner) ||
+        rateAtHome(other, kind) - rateAtHome(one, kind),
+    )
     .slice(0, countWords(text) < longLine ? 1 : mostOfLine);
 }
 

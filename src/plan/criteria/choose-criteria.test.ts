@@ -102,3 +102,15 @@ it('lets a duty stand for a criterion before a wish, and keeps a wish a wish whe
   ]);
   expect([alone?.origin, alone?.facts[0]]).toEqual(['duty', nets]);
 });
+
+it('lets what somebody must only know of weigh less than what fills the days', () => {
+  const knots = toFact('Knowledge of knots', { kind: 'skill' });
+  const [first] = chooseCriteria(
+    [
+      toLine('Knotting', { origin: 'must', facts: [knots], competency: null, mass: 9 }),
+      toLine('Mending nets', { origin: 'duty', facts: [nets], mass: 5 }),
+    ],
+    choice,
+  );
+  expect(first?.name).toBe('Mending nets');
+});

@@ -87,12 +87,25 @@ const isOwn = ({ competency, id, facts }: Weighed): boolean =>
 const isOfSystems = ({ facts }: Weighed): boolean =>
   facts.every((fact) => fact.kind === 'tool' || isBasic(fact));
 
-/** Knowing systems, or knowing something a little, never weighs more than the work itself. */
+/** "Knowledge of social media", where no day is told on which somebody works with it. */
+const isOfKnowing = (one: Weighed): boolean =>
+  one.competency === null &&
+  !isOwn(one) &&
+  one.facts.length > 0 &&
+  one.facts.every((fact) => isAsked(fact) && onlyKnows.test(fact.text));
+const onlyKnows =
+  /^(?:\p{L}+[ ,]+){0,4}(?:knowledge|knowledgeable|understanding|understand|familiar\w*|awareness|exposure|learn)\b/iu;
+
+/** Knowing systems, or knowing of something, never weighs more than the work itself. */
 function keepBelowWork(criteria: readonly Weighed[]): Weighed[] {
-  const work = criteria.filter((one) => !isOfSystems(one)).toSorted(heavierFirst);
+  const work = criteria
+    .filter((one) => !isOfSystems(one) && !isOfKnowing(one))
+    .toSorted(heavierFirst);
   const limit = work[Math.min(work.length, ofWorkAbove) - 1]?.mass ?? Infinity;
   return criteria.map((one) =>
-    isOfSystems(one) ? { ...one, mass: Math.min(one.mass, limit - justBelow) } : one,
+    isOfSystems(one) || isOfKnowing(one)
+      ? { ...one, mass: Math.min(one.mass, limit - justBelow) }
+      : one,
   );
 }
 

@@ -7,7 +7,7 @@ import { asksForYears } from './years.ts';
 
 /** Every advertisement asks for these; hardly anybody can be told apart by them. */
 const inEveryAd =
-  /communicat(?!\w{0,8} (?:protocol|system|equipment|network|technolog|engineer|infrastructure|device|plan|strateg))|interpersonal|\bteam|problem[- ]solv|attention to detail|detail[- ]oriented|multi-?task|positive|friendly|attitude|growth mindset|customer (?:service|experience)|self[- ](?:starter|motivated|directed|sufficient)|work ethic|fast[- ]paced|flexib|organi[sz]ation(?:al)? skills|organi[sz]ed|time management|passion|enthusias|computer (?:skills|literate)|hard[- ]?working|reliab|dependab|punctual|rapport|under pressure|unsupervised|independently|follow (?:directions|instructions)|prioriti[sz]e|proactive|initiative|willing(?:ness)? to learn|eager|can-do|professional(?:ism)?\b|motivated|people skills|work with others|multiple (?:tasks|priorities|projects)|(?:facilitation|presentation) skills|(?:microsoft|ms) (?:office|word|365)|office suite|performance metrics|working relationships|(?:build|maintain)\w*(?: and \w+)?(?: (?:strong|effective|good|positive))? relationships|microsoft (?:packages|products|applications)|working shifts|exceed(?:ing)? (?:targets|goals|expectations)|track record of success|analytical (?:skills|thinking|abilit)|critical thinking/i;
+  /communicat(?!\w{0,8} (?:protocol|system|equipment|network|technolog|engineer|infrastructure|device|plan|strateg))|interpersonal|\bteam|problem[- ]solv|attention to detail|detail[- ]oriented|multi-?task|positive|friendly|attitude|growth mindset|customer (?:service|experience)|self[- ](?:starter|motivated|directed|sufficient)|work ethic|fast[- ]paced|flexib|organi[sz]ation(?:al)? skills|organi[sz]ed|time management|passion|enthusias|computer (?:skills|literate)|hard[- ]?working|reliab|dependab|punctual|attendance|rapport|under pressure|unsupervised|independently|follow (?:directions|instructions)|prioriti[sz]e|proactive|initiative|willing(?:ness)? to learn|eager|can-do|professional(?:ism)?\b(?! (?:qualification|certificat|services|experience|accredit|licen[cs]|bod(?:y|ies)|membership|registration|degree))|motivated|people skills|work with others|multiple (?:tasks|priorities|projects)|(?:facilitation|presentation) skills|(?:microsoft|ms) (?:office|word|365)|office suite|performance metrics|working relationships|(?:build|maintain)\w*(?: and \w+)?(?: (?:strong|effective|good|positive))? relationships|microsoft (?:packages|products|applications)|working shifts|exceed(?:ing)? (?:targets|goals|expectations)|track record of success|analytical (?:skills|thinking|abilit)|critical thinking/i;
 
 const aFewWords = 16;
 
@@ -46,7 +46,7 @@ export const isEmphasized = ({ source, text }: Pick<Fact, 'source' | 'text'>): b
 /** What the employer gives or has is no demand on a person, wherever it stands; nor is what the law has it say. */
 export const isOffer = ({ text, kind }: Pick<Fact, 'text' | 'kind'>): boolean =>
   !asksForYears({ text, kind }) &&
-  /[$€£]\s?\d|\bpaid\b|per diem|we (?:pay|offer|provide|have|are)|\bbenefits?\b|\bprohibited\b|pursuant|equal opportunit|regardless of/i.test(
+  /[$€£]\s?\d|\bpaid\b|per diem|we (?:pay|offer|provide|have|are)|\bbenefits?\b|\bprohibited\b|pursuant|equal(?:ity of)? opportunit|\bto join (?:its|our|the|their|an?) (?:[\w-]+ ){0,3}team\b|regardless of/i.test(
     text,
   );
 

@@ -7,6 +7,7 @@ const name = (text: string, verbPhrase: string | null = null): string =>
 
 it.each([
   ['5+ years of experience in payroll', 'Experience in payroll'],
+  ['Previous or current experience in felting', 'Experience in felting'],
   ['Minimum two years of and skill in felting', 'Skill in felting'],
   ['Experience with various looms and winders', 'Experience with looms and winders'],
   ['Thorough knowledge of basic dyeing procedures', 'Knowledge of basic dyeing procedures'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toFact } from './fact-for-tests.ts';
 import { findShape } from './demand-shape.ts';
-import { isDemand, isSoft } from './is-demand.ts';
+import { isDemand, isOffer, isSoft } from './is-demand.ts';
 import { askOnce, toOwnCriterion } from './own-demand.ts';
 
 describe('findShape', () => {
@@ -89,6 +89,9 @@ describe('isDemand', () => {
 
   it('takes a trait for soft, unless it is part of experience', () => {
     expect(isSoft(toFact('Reliable and flexible team player'))).toBe(true);
+    expect(isSoft(toFact('Ability to keep to the attendance rules'))).toBe(true);
+    expect(isSoft(toFact('A professional qualification in weaving'))).toBe(false);
+    expect(isOffer(toFact('The mill is looking for a weaver to join its small team'))).toBe(true);
     expect(isSoft(toFact('Experience as a cook in a fast-paced kitchen'))).toBe(false);
   });
 });

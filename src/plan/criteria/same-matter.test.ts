@@ -29,6 +29,15 @@ it('makes one line of two that judge one thing, with what the job says of both',
   ]);
 });
 
+it.each([
+  ['Written reports', 'Regular business reporting'],
+  ['Policies and procedures', 'Standard operating procedures'],
+  ['Strategic partnerships', 'Cooperation with partner organizations'],
+  ['Customer service', 'Answering customer inquiries'],
+])('judges "%s" and "%s" once', (one, other) => {
+  expect(joinSameMatter([toLine(one, 5), toLine(other, 4)])).toHaveLength(1);
+});
+
 it('joins lines whose names are mostly the same words, and no others', () => {
   expect(
     joinSameMatter([toLine('Knowledge of harbor charts', 5), toLine('Harbor charts and logs', 4)]),
