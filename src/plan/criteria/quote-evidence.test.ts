@@ -25,3 +25,10 @@ it('cuts nothing between from and to', () => {
     'Bring everything that the guests of the house may wish for in the long winter, from the smallest woollen socks in the shop by the gate to blankets for two hundred beds';
   expect(quoteEvidence([toFact(line)])).not.toMatch(/ from (?!.* to )/);
 });
+
+it('quotes what was heard, however late it stands in the line', () => {
+  const line =
+    'Lead the house by the river for all of its guests in the long winter and in the short summer, including the care of the boats and the weaving of large sails';
+  expect(quoteEvidence([toFact(line)], ['weaving of * sail'])).toContain('weaving of large sails');
+  expect(quoteEvidence([toFact(line)])).not.toContain('sails');
+});

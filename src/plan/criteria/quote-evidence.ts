@@ -1,3 +1,4 @@
+import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Fact } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { cutClause, turnsSense } from '#writing/shorten.ts';
@@ -17,8 +18,28 @@ const label = /^[^\s:]+(?: [^\s:]+){0,5}: (?=\p{Lu})/u;
 /** A joint behind which something was cut away. */
 const looseEnd = /,? (?:and|or|with|for|of|in|to|the|an?|by|as)$/i;
 
+/**
+ * The line that stands for a criterion, so that its words prove it: where a cut would leave out what was heard in it, the
+ * line is quoted whole, or from the part on in which it stands.
+ */
+export function quoteEvidence(facts: readonly Fact[], terms: readonly string[] = []): string {
+  const quoted = quoteShortly(facts);
+  const listen = listenForTerms([{ of: '', terms }]);
+  const whole = facts
+    .slice(0, mostLines)
+    .map((fact) => capitalize(ownWords(fact).replace(label, '')))
+    .find((line) => listen(line).length > 0);
+  if (whole === undefined || listen(quoted).length > 0) return quoted;
+  if (countWords(whole) <= longestWhole) return stripEnd(whole);
+  const parts = whole.split(/(?<=[,;]) | (?=including\b|such as\b)/);
+  const from = parts.findIndex((part) => listen(part).length > 0);
+  return from === -1
+    ? quoted
+    : `... ${stripEnd(cutClause(parts.slice(from).join(' '), mostWords))}`;
+}
+
 /** The line that stands for a criterion: where it is long, what it is about, or else another line that is not. */
-export function quoteEvidence(facts: readonly Fact[]): string {
+function quoteShortly(facts: readonly Fact[]): string {
   const lines = facts
     .slice(0, mostLines)
     .map((fact) => capitalize(ownWords(fact).replace(label, '')));

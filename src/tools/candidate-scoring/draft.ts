@@ -99,13 +99,13 @@ const asked: Record<Criterion['origin'], string> = {
 };
 
 function explainWeight(criterion: Criterion): string {
-  const { facts, origin, looksLike } = criterion;
+  const { facts, origin, looksLike, terms } = criterion;
   const [first] = facts;
   if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
   const by = isAnswered(first) ? ` ${sayByWhom(first)}` : '';
   if (isWayOfWorking(criterion))
-    return `Asked for${facts.length > 1 ? ` in ${facts.length} lines` : ''}${by}${facts.length > 1 ? ', such as' : ':'} ${quote(quoteEvidence(facts))}.`;
-  return `${asked[origin]}${by}: ${quote(quoteEvidence(facts))}.`;
+    return `Asked for${facts.length > 1 ? ` in ${facts.length} lines` : ''}${by}${facts.length > 1 ? ', such as' : ':'} ${quote(quoteEvidence(facts, terms))}.`;
+  return `${asked[origin]}${by}: ${quote(quoteEvidence(facts, terms))}.`;
 }
 
 /** Told by somebody when asked, and not by the advertisement. */

@@ -68,10 +68,10 @@ const sayScale = ({ brief }: Source): string =>
     : '7-8: one clear case of their own; 5-6: a thin case, or one from training or other work';
 
 /** Why it is on the card: the line of the advertisement, or the trade and what it looks like there. */
-function describe({ facts, looksLike }: Criterion): string {
+function describe({ facts, looksLike, terms }: Criterion): string {
   return facts.length === 0
     ? `Usual in the trade: ${lowerFirst(stripEnd(looksLike))}`
-    : quote(quoteEvidence(facts));
+    : quote(quoteEvidence(facts, terms));
 }
 
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
