@@ -32,14 +32,9 @@ const ofWork: ReadonlySet<Fact['kind']> = new Set([
   'experience',
   'trait',
 ]);
-/** "Mechanical Engineering · Project Management · ...": what an agency hires for, or a house offers, is nobody's day. */
-const isRoll = (text: string): boolean =>
-  /^[^·•|]{3,40}(?: [·•|] [^·•|]{3,40}){4,}/u.test(text) ||
-  /^(?:[\p{L}/&-]+(?: [\p{L}/&-]+){0,3}, ){9,}/u.test(text);
 const speaksOfWork = ({ kind, text }: Fact): boolean =>
   (ofWork.has(kind) || kind === 'schedule' || tellsWork({ kind, text })) &&
   !isAside(text) &&
-  !(kind === 'duty' && isRoll(text)) &&
   !/\bcombination of\b|\bequivalent\b|\bnationals?\b|^please\b|^exempt|#/i.test(text);
 
 /** What a line of the job is about, of the work that occurs in many trades; the surest first. */
