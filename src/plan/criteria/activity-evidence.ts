@@ -62,7 +62,10 @@ export function gatherActivities(
     const heard = hearLine(fact, kind);
     for (const { activity, strength } of heard) {
       const share = (value(fact) * Math.min(1, strength)) / Math.sqrt(heard.length);
-      if (share > 0) found.set(activity, [...(found.get(activity) ?? []), { fact, value: share }]);
+      if (share > 0) found.set(activity, [
+          ...(found.get(activity) ?? []),
+          { fact, value: share, isPlain: strength >= plainly },
+        ]);
     }
   }
   return found;

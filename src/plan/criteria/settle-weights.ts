@@ -101,7 +101,7 @@ function settleWork(criteria: readonly Weighed[], percent: number, manner = 0): 
   const ofTrade = sum(limited.filter((_, i) => isTrade[i]));
   const ofJob = sum(limited) - ofTrade;
   const atMost = named >= enoughNamed ? mostOfTrade : named === enoughNamed - 1 ? besideTwo : 100;
-  const share = atMost < percent ? (ofJob * atMost) / (percent - atMost) : ofTrade;
+  const share = ofJob > 0 && atMost < percent ? (ofJob * atMost) / (percent - atMost) : ofTrade;
   const shared = limited.map((mass, i) =>
     isTrade[i] && ofTrade > share ? (mass * share) / ofTrade : mass,
   );
