@@ -49,6 +49,8 @@ const perDuty = 0.5;
 const nowAndThen = 0.4;
 /** Years are settled as a condition; what was done in them counts beside the days. */
 const ofYears = 0.5;
+/** Where the days are told at length, one demand says less than they do. */
+const besideDays = 0.6;
 /** Where more of the demands than this are on manner, manner is no trifle. */
 const mostlyManner = 0.5;
 
@@ -178,7 +180,9 @@ function listWork(
   const value = (fact: Fact): number =>
     isAtTimes(fact.text)
       ? nowAndThen
-      : (asksForYears(fact) ? ofYears : 1) * valueOf(fact, musts.indexOf(fact)) +
+      : (asksForYears(fact) ? ofYears : 1) *
+          (isAsked(fact) && duties.length >= manyDuties ? besideDays : 1) *
+          valueOf(fact, musts.indexOf(fact)) +
         firstOfDays(duties.indexOf(fact));
   const evidence = gatherEvidence(drawer.competencies, lines, value, compareWithActivities(drawer));
   const weighAll = (): Weighed[] => listKnown(source, drawer, evidence);
