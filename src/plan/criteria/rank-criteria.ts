@@ -15,7 +15,7 @@ import { allowNever } from './honest-never.ts';
 import { isCondition } from './is-condition.ts';
 import { isEmphasized, isOffer, isSoft } from './is-demand.ts';
 import { isOneOfFew, toMannerLines } from './manner-lines.ts';
-import { perPlace, weigh } from './mass.ts';
+import { besideDays, perPlace, weigh } from './mass.ts';
 import { isWish, originOf } from './origin.ts';
 import { listOwnCriteria, listSystems } from './own-criteria.ts';
 import { askOnce } from './own-demand.ts';
@@ -49,8 +49,6 @@ const perDuty = 0.5;
 const nowAndThen = 0.4;
 /** Years are settled as a condition; what was done in them counts beside the days. */
 const ofYears = 0.5;
-/** Where the days are told at length, one demand says less than they do. */
-const besideDays = 0.6;
 /** Where more of the demands than this are on manner, manner is no trifle. */
 const mostlyManner = 0.5;
 
@@ -181,7 +179,7 @@ function listWork(
     isAtTimes(fact.text)
       ? nowAndThen
       : (asksForYears(fact) ? ofYears : 1) *
-          (isAsked(fact) && duties.length >= manyDuties ? besideDays : 1) *
+          (isAsked(fact) ? besideDays(duties.length) : 1) *
           valueOf(fact, musts.indexOf(fact)) +
         firstOfDays(duties.indexOf(fact));
   const evidence = gatherEvidence(drawer.competencies, lines, value, compareWithActivities(drawer));
