@@ -85,9 +85,7 @@ export function listOwnCriteria(own: Own): Weighed[] {
       )
       .flatMap((fact) => scoreDepth(toOwnCriterion(fact), fact, { subject, isTrade })),
   ]
-    .filter(
-      ({ name }) => canStand(name) && name.toLowerCase() !== brief.title.clean.toLowerCase(),
-    )
+    .filter(({ name }) => canStand(name) && !isTitled(name, brief.title.clean))
     .filter(hasNewName(names))
     .filter(isNewSubject())
     .map((criterion) => {
@@ -102,6 +100,10 @@ export function listOwnCriteria(own: Own): Weighed[] {
     })
     .toSorted((a, b) => b.mass - a.mass);
 }
+
+/** "Strategy Planning Supervisor with ...": the title of the job, and no demand of it. */
+const isTitled = (name: string, title: string): boolean =>
+  title.includes(' ') && `${name.toLowerCase()} `.startsWith(`${title.toLowerCase()} `);
 
 /** Shapes in which a line may ask for no more than the trade itself: "Background in plumbing" of a plumber. */
 const ofTheTrade: ReadonlySet<string> = new Set(['experience', 'knowledge', 'skill']);
