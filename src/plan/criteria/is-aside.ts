@@ -18,6 +18,12 @@ const asides: readonly RegExp[] = [
 /** A line of more words than these says something beside it. */
 const most = 22;
 
+/** "Mechanical Engineering · Project Management · ...": what an agency hires for, or a house offers, is nobody's day. */
+const isRoll = (text: string): boolean =>
+  /^[^·•|]{3,40}(?: [·•|] [^·•|]{3,40}){4,}/u.test(text) ||
+  /^(?:[\p{L}/&-]+(?: [\p{L}/&-]+){0,3}, ){9,}/u.test(text);
+
 /** Whether a line tells nothing of the work that sets this job apart. */
 export const isAside = (text: string): boolean =>
-  text.split(/\s+/).length <= most && asides.some((aside) => aside.test(text));
+  isRoll(text) ||
+  (text.split(/\s+/).length <= most && asides.some((aside) => aside.test(text)));

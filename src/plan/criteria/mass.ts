@@ -28,6 +28,12 @@ export function weigh({ origin, facts }: Unweighted, evidence: number, place: nu
   return calledFor - doubt + perEvidence * Math.min(cap, evidence);
 }
 
+const toldAtLength = 6;
+const ofOneDemand = 0.6;
+
+/** Where the days are told at length, one demand says less than they do. */
+export const besideDays = (duties: number): number => (duties >= toldAtLength ? ofOneDemand : 1);
+
 const mostEchoes = 2;
 
 /** How often the job comes back to the subject of a demand; its own trade is no subject. */

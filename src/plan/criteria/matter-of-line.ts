@@ -23,7 +23,7 @@ const beforeTo =
 
 /** Where a line begins to say for what, by which rules, in which surroundings or by what means. */
 const turn =
-  /,? (?:in order to|so that|so as to|to (?=\p{L}+)|for use|for example|e\.g\.|such as|ensuring|while|whilst|via|using|utili[sz]ing|leveraging|used (?:in|for|to|by|on)|during|throughout|within|upon|as part of|on behalf of|on the basis of|based on|in accordance|in line with|according to|in compliance with|as directed|as established by|adhering to|following (?:company|all|established)|in (?:our|the|a|an) (?:\p{L}+ ){0,2}(?:projects?|environments?|industry|sector|settings?|world)\b)/giu;
+  /,? (?:in order to|so that|so as to|to (?!(?:the|our|your|all|a) (?:[\p{L}'’]+ ){0,2}(?:customers?|clients?|clients['’]|guests?|patients?|students?|accounts?)\b)(?=\p{L}+)|for use|for example|e\.g\.|such as|ensuring|while|whilst|via|using|utili[sz]ing|leveraging|used (?:in|for|to|by|on)|during|throughout|within|upon|as part of|on behalf of|on the basis of|based on|in accordance|in line with|according to|in compliance with|as directed|as established by|adhering to|following (?:company|all|established)|in (?:our|the|a|an) (?:\p{L}+ ){0,2}(?:projects?|environments?|industry|sector|settings?|world)\b)/giu;
 
 const fewestWords = 3;
 

@@ -6,7 +6,7 @@ import { findShape } from './demand-shape.ts';
 import { isCondition } from './is-condition.ts';
 import { isPaper } from './is-paper.ts';
 import { isDemand, isEmphasized, isSoft } from './is-demand.ts';
-import { countEchoes, isBasic, weigh, weighShape } from './mass.ts';
+import { besideDays, countEchoes, isBasic, weigh, weighShape } from './mass.ts';
 import { toOwnCriterion } from './own-demand.ts';
 import { hasOwnSubject, nameDepth } from './own-subject.ts';
 import { isSchoolPaper } from './schooling.ts';
@@ -62,6 +62,7 @@ export function listOwnCriteria(own: Own): Weighed[] {
   const wishes = listWishes(demands);
   const { together, systems } = listSystems(demands);
   const subject = `${brief.title.clean} ${trade}`;
+  const beside = besideDays(brief.facts.filter(({ kind }) => kind === 'duty').length);
   return [
     ...together,
     ...demands
@@ -84,12 +85,12 @@ export function listOwnCriteria(own: Own): Weighed[] {
       )
       .flatMap((fact) => scoreDepth(toOwnCriterion(fact), fact, { subject, isTrade })),
   ]
-    .filter(({ name }) => canStand(name))
+    .filter(({ name }) => canStand(name) && !isTitled(name, brief.title.clean))
     .filter(hasNewName(names))
     .filter(isNewSubject())
     .map((criterion) => {
       const [first] = criterion.facts;
-      const value = first ? valueOf(first, musts.indexOf(first)) : 0;
+      const value = first ? beside * valueOf(first, musts.indexOf(first)) : 0;
       const evidence =
         value +
         countEchoes(first, brief) +
@@ -99,6 +100,10 @@ export function listOwnCriteria(own: Own): Weighed[] {
     })
     .toSorted((a, b) => b.mass - a.mass);
 }
+
+/** "Strategy Planning Supervisor with ...": the title of the job, and no demand of it. */
+const isTitled = (name: string, title: string): boolean =>
+  title.includes(' ') && `${name.toLowerCase()} `.startsWith(`${title.toLowerCase()} `);
 
 /** Shapes in which a line may ask for no more than the trade itself: "Background in plumbing" of a plumber. */
 const ofTheTrade: ReadonlySet<string> = new Set(['experience', 'knowledge', 'skill']);

@@ -15,7 +15,7 @@ import { allowNever } from './honest-never.ts';
 import { isCondition } from './is-condition.ts';
 import { isEmphasized, isOffer, isSoft } from './is-demand.ts';
 import { isOneOfFew, toMannerLines } from './manner-lines.ts';
-import { perPlace, weigh } from './mass.ts';
+import { besideDays, perPlace, weigh } from './mass.ts';
 import { isWish, originOf } from './origin.ts';
 import { listOwnCriteria, listSystems } from './own-criteria.ts';
 import { askOnce } from './own-demand.ts';
@@ -178,7 +178,9 @@ function listWork(
   const value = (fact: Fact): number =>
     isAtTimes(fact.text)
       ? nowAndThen
-      : (asksForYears(fact) ? ofYears : 1) * valueOf(fact, musts.indexOf(fact)) +
+      : (asksForYears(fact) ? ofYears : 1) *
+          (isAsked(fact) ? besideDays(duties.length) : 1) *
+          valueOf(fact, musts.indexOf(fact)) +
         firstOfDays(duties.indexOf(fact));
   const evidence = gatherEvidence(drawer.competencies, lines, value, compareWithActivities(drawer));
   const weighAll = (): Weighed[] => listKnown(source, drawer, evidence);

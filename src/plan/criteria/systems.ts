@@ -9,7 +9,7 @@ const office =
   /^(?:(?:microsoft|ms) )?(?:office|word|powerpoint|outlook|windows|teams|365|office suite)$|^google (?:suite|workspace|docs)$|^zoom$/i;
 
 const degree =
-  /^(?:proficient|intermediate|advanced|basic|expert|beginner|excellent|familiar|male|female|age)$/i;
+  /^(?:proficien(?:t|cy)|superb|must .*|intermediate|advanced|basic|expert|beginner|excellent|familiar|male|female|age)$/i;
 
 /** A system has a name; "databases" and "a forklift" are none. */
 const isName = /\p{Lu}|^dbt$/u;
@@ -30,6 +30,7 @@ export function toSystems(facts: readonly Fact[], wishes: ReadonlySet<string>): 
         !office.test(term) &&
         !degree.test(term) &&
         !wishes.has(term) &&
+        !/\bskills?\b/i.test(term) &&
         !/\p{Lu}{3}\p{Ll}{3}/u.test(term),
     )
     .slice(0, namedSystems);
