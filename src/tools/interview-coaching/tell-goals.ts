@@ -51,7 +51,7 @@ export function tellGoal(goal: string): string {
     .map((part) =>
       tellPart(part)
         .replace(/\bto them\b|\bfor them\b/, (word) => word.replace('them', 'you'))
-        .replace(/\bof their own\b/g, 'of your own')
+        .replace(/\b(?:the|their) own\b/g, 'your own')
         .replace(bareOwn, 'your own'),
     );
   return parts.length === 0
