@@ -147,7 +147,7 @@ function chooseGoals(
   const heavy = activities.filter(({ activity: { goal }, place }) => goal && place < heaviest);
   const [first] = heavy;
   if (!first) return usual;
-  if (isKnown && heavy.length === 1 && first.place > 0)
+  if (isKnown && heavy.length === 1)
     return { ...usual, month_6: first.activity.goal ?? usual.month_6 };
   const isLeading = leadsTeam === true || kind === 'leading-people';
   return (
