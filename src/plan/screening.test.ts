@@ -55,7 +55,7 @@ it.each([
   ['Own insured van', 'Do you have your own insured van?'],
 ])('asks about %s as yes or no', (name, asked) => {
   const [first] = askGates([gateOf(name)], sourceOf([]));
-  expect(first?.question).toContain(`${asked} Strong: yes. Weak: no.`);
+  expect(first?.question).toContain(`${asked} Pass: yes.`);
 });
 
 it.each([
@@ -112,5 +112,11 @@ it('asks for no date of a record', () => {
     [{ ...gateOf('Clean driving record'), kind: 'credential' }],
     sourceOf([]),
   );
-  expect(first?.question).toMatch(/^Do you have a clean driving record\? Strong: yes/);
+  expect(first?.question).toMatch(/^Do you have a clean driving record\? Pass: yes/);
+});
+
+it('gives room for limits where hours are asked about, and nowhere else', () => {
+  const ask = (name: string): string => askGates([gateOf(name)], sourceOf([]))[0]?.question ?? '';
+  expect(ask('Work on weekends')).toContain('plain limits');
+  expect(ask('Aged 18 or over')).not.toContain('limits');
 });

@@ -34,7 +34,7 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   credential: (name) => ({
     purpose: 'Papers',
     question: isRecord.test(name)
-      ? `Do you have ${withArticle(saySmall(name))}? Strong: yes, and can show it after an offer. Weak: no.`
+      ? `Do you have ${withArticle(saySmall(name))}? Pass: yes, and can show it after an offer.`
       : `${askPaper(name)} Strong: yes, with its date, and can show it before the offer. Weak: "something like it", without a paper.`,
   }),
   education: (name) => ({ purpose: 'Education', question: askSchool(name) }),
@@ -45,16 +45,16 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   authorization: (name) => ({
     purpose: /right to work/i.test(name) ? 'Right to work' : 'Condition of the job',
     question: /right to work/i.test(name)
-      ? `Do you have the ${saySmall(name)}? Strong: yes. Weak: no. The same words for everyone; nationality is not asked.`
-      : `${askCondition(name)} Strong: yes. Weak: no. The same words for everyone.`,
+      ? `Do you have the ${saySmall(name)}? Pass: yes. The same words for everyone; nationality is not asked.`
+      : `${askCondition(name)} Pass: yes. The same words for everyone.`,
   }),
   check: (name) => ({
     purpose: 'Check after the offer',
-    question: `An offer depends on this, for everyone: ${saySmall(name)}. Do you agree to it? Strong: yes, or a question about how it is done. Weak: no. What it would show is not asked.`,
+    question: `An offer depends on this, for everyone: ${saySmall(name)}. Do you agree to it? Pass: yes, or a question about how it is done. What it would show is not asked.`,
   }),
   body: (name) => ({
     purpose: 'What the work asks of the body',
-    question: `The work includes this: ${saySmall(name)}. Can you do it, with or without an adjustment? Strong: yes, or says what would help. Not scored. Health is not asked about.`,
+    question: `The work includes this: ${saySmall(name)}. Can you do it, with or without an adjustment? Pass: yes, or says what would help. Health is not asked about.`,
   }),
   language: (name) => ({
     purpose: 'Language',
@@ -63,7 +63,7 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   condition: (name) => ({
     purpose: 'Conditions',
     question: isYesOrNo(name)
-      ? `${askCondition(name)} Strong: yes. Weak: no. The same words for everyone; reasons are not asked for.`
+      ? `${askCondition(name)} Pass: yes. The same words for everyone; reasons are not asked for.`
       : `${askCondition(name)} Strong: yes, or plain limits. Weak: "anything", then exceptions. Reasons are not asked for.`,
   }),
 };
@@ -79,7 +79,7 @@ function askSchool(name: string): string {
   if (inSchool.test(name))
     return `Which program are you in, at which school, and when do you expect to finish? Strong: ${saySmall(name)}. Weak: no program at present, or one the advertisement does not name.`;
   if (ofSchool.test(name) && !ofCollege.test(name))
-    return `The job asks for this: ${saySmall(name)}. Do you have it, or what counts as equal? Strong: yes. Weak: no. Grades and years are not asked for.`;
+    return `The job asks for this: ${saySmall(name)}. Do you have it, or what counts as equal? Pass: yes. Grades and years are not asked for.`;
   return `Which degree, diploma or certificate do you hold, and in which subject? Strong: ${saySmall(name)}. Weak: neither that nor what the advertisement counts as equal.`;
 }
 
@@ -106,7 +106,11 @@ function askPaper(name: string): string {
 
 const lives = /^residen(?:ce|cy) in ([^(]+?)(?: \((no [^)]+)\))?$/i;
 const owned = /^(?:own .+|.+ of your own)$/i;
-const isYesOrNo = (name: string): boolean => lives.test(name) || owned.test(name);
+/** Hours and travel have limits that people can name; anything else is so or not. */
+const ofHours =
+  /\b(?:weekends?|nights?|evenings?|mornings?|shifts?|hours?|overtime|travel\w*|flexib\w+|availab\w+|holidays?|on[- ]call|schedules?|days?|full[- ]time|part[- ]time|rota|saturdays?|sundays?|fridays?)\b/i;
+const isYesOrNo = (name: string): boolean =>
+  lives.test(name) || owned.test(name) || !ofHours.test(name);
 
 function askToLive(place: string, without: string | undefined): string {
   if (sinceLong.test(place)) return `Have you lived in ${place}?`;

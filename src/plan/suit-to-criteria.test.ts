@@ -46,3 +46,22 @@ it('takes nothing from what only the trade or a wish brings in', () => {
     office.flags,
   );
 });
+
+it('changes the steps together with the exercise', () => {
+  const tried = listActivities().find(({ sample, is_manner: isManner }) => sample && !isManner)!;
+  const own = line({ id: tried.id, name: tried.name });
+  const suited = suitToCriteria(office, [own], ofKind);
+  expect(suited.work_sample.shows).toEqual([tried.id]);
+  expect(suited.intake.steps[1]?.focus).toEqual([tried.name]);
+  expect(suited.coaching.what_happens.join(' ')).toContain(`${tried.sample!.minutes} minutes`);
+});
+
+it('keeps the exercise of a trade that fits and weighs most', () => {
+  const [first] = office.competencies.filter(({ id }) => !office.work_sample.shows.includes(id));
+  const [shown] = office.work_sample.shows;
+  const lines = [first!.id, activity.id, activity.id, shown!].map((id) =>
+    line({ id, competency: id === activity.id ? null : id }),
+  );
+  const known = { ...ofKind, isTrade: true };
+  expect(suitToCriteria(office, lines, known).work_sample).toEqual(office.work_sample);
+});

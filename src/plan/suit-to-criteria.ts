@@ -4,10 +4,19 @@ import { findActivity } from '#knowledge/load-activities.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayActivity } from './criteria/activity-criteria.ts';
 import type { Criterion } from './criteria/criterion.ts';
+import { goalsOfWork } from './goals-of-work.ts';
 import { toPeopleOfWork } from './people-of-work.ts';
+import { stepsOfWork, tellStepsOfWork } from './steps-of-work.ts';
 
 /** What the trade tries out is tried out where it is one of so many heaviest lines. */
 const heaviest = 3;
+
+/** What anybody can bring, where the trade would ask for things of another job. */
+const anyBring = [
+  'One piece of work that went well and one that went wrong, without anything confidential',
+  'The names of the tools, programs or equipment you use, and for what',
+  'Your notice period, and days on which you cannot come',
+];
 
 const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin === 'duty';
 
@@ -28,10 +37,34 @@ export function suitToCriteria(
       ? [{ activity: sayActivity(activity, country), place, weight: criterion.weight }]
       : [];
   });
+  const isKnown = isTrade && isFitting;
+  const cast = castByWork(drawer, activities, { isTrade, isFitting });
+  const suited = {
+    ...cast,
+    intake: { ...drawer.intake, goals: chooseGoals(drawer, activities, isKnown) },
+    coaching:
+      isTrade && !isFitting ? { ...drawer.coaching, bring: [...anyBring] } : drawer.coaching,
+  };
+  const tried = findTried(drawer, stated, { activities, isKnown });
+  return tried?.sample
+    ? tryOut(suited, { ...tried, sample: tried.sample }, stated, isKnown)
+    : suited;
+}
+
+/** The steps of the trade are made for its own exercise: another one comes with other steps. */
+function tryOut(
+  drawer: Drawer,
+  tried: Activity & { sample: NonNullable<Activity['sample']> },
+  stated: readonly Criterion[],
+  isKnown: boolean,
+): Drawer {
+  const { intake, coaching } = drawer;
+  const steps = stepsOfWork(intake.steps, stated, isKnown);
   return {
-    ...castByWork(drawer, activities, { isTrade, isFitting }),
-    work_sample: chooseSample(drawer, stated, activities),
-    intake: { ...drawer.intake, goals: chooseGoals(drawer.intake.goals, activities) },
+    ...drawer,
+    work_sample: { ...tried.sample, shows: [tried.id] },
+    intake: { ...intake, steps },
+    coaching: { ...coaching, what_happens: tellStepsOfWork(tried, tried.sample.minutes, steps) },
   };
 }
 
@@ -86,26 +119,41 @@ const toFlag = ({ activity, weight }: Placed): Drawer['flags'][number] => ({
   check: `Ask: ${activity.probe}`,
 });
 
-function chooseSample(
+/** The activity that is tried out instead of what the trade tries out; none where the trade's exercise tests what weighs. */
+function findTried(
   { work_sample: usual }: Drawer,
   stated: readonly Criterion[],
-  activities: readonly Placed[],
-): Drawer['work_sample'] {
+  { activities, isKnown }: { activities: readonly Placed[]; isKnown: boolean },
+): Activity | undefined {
+  // A trade that fits and weighs most knows how its work is tried out, whichever of its lines that shows.
+  const isOfTrade = isKnown && (stated[0]?.competency ?? null) !== null;
   const isTested = stated
-    .slice(0, heaviest)
+    .slice(0, isOfTrade ? stated.length : heaviest)
     .some(({ competency }) => competency !== null && usual.shows.includes(competency));
-  const own = activities.find(({ activity: { sample }, place }) => sample && place < heaviest);
-  return isTested || !own?.activity.sample
-    ? usual
-    : { ...own.activity.sample, shows: [own.activity.id] };
+  return isTested
+    ? undefined
+    : activities.find(({ activity: { sample }, place }) => sample && place < heaviest)?.activity;
 }
 
+/**
+ * Of a job whose weight lies in activities all goals speak of them; a trade that fits keeps its own, and the one activity
+ * that weighs much beside its work comes at half a year.
+ */
 function chooseGoals(
-  usual: Drawer['intake']['goals'],
+  { intake: { goals: usual }, kind, leadsTeam }: Drawer,
   activities: readonly Placed[],
+  isKnown: boolean,
 ): Drawer['intake']['goals'] {
-  const [first, second] = activities.flatMap(({ activity: { goal }, place }) =>
-    goal && place < heaviest ? [goal] : [],
+  const heavy = activities.filter(({ activity: { goal }, place }) => goal && place < heaviest);
+  const [first] = heavy;
+  if (!first) return usual;
+  if (isKnown && heavy.length === 1)
+    return { ...usual, month_6: first.activity.goal ?? usual.month_6 };
+  const isLeading = leadsTeam === true || kind === 'leading-people';
+  return (
+    goalsOfWork(
+      heavy.map(({ activity }) => activity),
+      isLeading,
+    ) ?? usual
   );
-  return { ...usual, day_90: first ?? usual.day_90, month_6: second ?? usual.month_6 };
 }

@@ -48,11 +48,14 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
   const [gap, second] = find(missing);
   const papers = namePapers(gates);
   const has = papers ? `On paper: ${papers}` : '';
-  const allBut = (names: string): string =>
-    `${papers ? 'The same papers, and a' : 'A'} case for every line but ${names}`;
   const missed = [gap, second].filter((one) => one !== undefined);
   // Whoever is interviewed has not shown it yet; whoever is declined has shown the opposite.
   const gaps = joinList(missed.map(({ name }) => lowerFirst(name)));
+  const top = criteria.slice(0, 2).filter(({ name }) => matchedSkills.includes(name));
+  const next = find(matchedSkills).find((line) => !top.includes(line));
+  const asAbove = joinList(top.map(({ name }) => lowerFirst(name)));
+  const heard = asAbove === '' ? '' : `Cases like those above on ${asAbove}`;
+  const notYet = gaps === '' ? '' : `No case yet on ${gaps}`;
   const failures = joinList(missed.map(failed));
   const say = (...parts: (string | undefined)[]): string =>
     parts.flatMap((part) => (part ? [`${capitalize(stripEnd(part))}.`] : [])).join(' ');
@@ -63,8 +66,19 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
       two && seen(two),
       'One case each for the other lines; interview first',
     ],
-    strongMatch_75_to_89_percent: [allBut(gaps), 'Interview, and begin there'],
-    goodMatch_60_to_74_percent: [allBut(gaps), 'Interview only if fewer than three stand higher'],
+    strongMatch_75_to_89_percent: [
+      has && 'The same papers',
+      heard,
+      next && seen(next),
+      notYet,
+      'Interview, and begin there',
+    ],
+    goodMatch_60_to_74_percent: [
+      has && 'The same papers',
+      heard,
+      notYet,
+      'Interview only if fewer than three stand higher',
+    ],
     weakMatch_below_60_percent: [
       papers ? `Lacks one of these, whatever else they show: ${papers}` : '',
       `${papers ? 'Or no' : 'No'} case for what weighs most: ${failures}`,

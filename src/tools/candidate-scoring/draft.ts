@@ -49,10 +49,10 @@ export function draftCandidateScoring(
   const { names, place, criteria } = plan;
   return {
     toolDescription:
-      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet: the tiers say what would be seen, out of ${figures.totalPoints} points. Whoever lacks something mandatory does not match, whatever the score. A person decides. ${plan.languageNote}`.trim(),
+      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet: the tiers say what would be seen. Shares of 100 are those of the scorecard; the weights from 1 to 10 rank the same lines. Anyone who lacks something mandatory is no match, whatever the score. A person decides. ${plan.languageNote}`.trim(),
     skillRationales: criteria.map((criterion) => ({
       skillName: criterion.name,
-      rationale: explainWeight(criterion),
+      rationale: `${criterion.weight} of 100. ${explainWeight(criterion)}`,
     })),
     prioritySkills: [
       ...plan.gates

@@ -18,14 +18,9 @@ function categorize(criterion: Criterion): string {
   return people.test(name) ? 'People and judgment' : 'Technical';
 }
 
-const sumPoints = (criteria: readonly Criterion[]): number =>
-  criteria.reduce((sum, { points }) => sum + points, 0);
-
 export function computeScoringFigures(source: Source) {
   const plan = makePlan(source);
-  const total = sumPoints(plan.criteria);
   return {
-    totalPoints: total,
     skills: plan.criteria.map((criterion) => ({
       skillName: criterion.name,
       category: categorize(criterion),
@@ -39,7 +34,6 @@ export function computeScoringFigures(source: Source) {
       missing: plan.criteria
         .filter((criterion) => !shown.includes(criterion))
         .map(({ name }) => name),
-      sum: `${sumPoints(shown)} of ${total} points`,
     })),
   };
 }

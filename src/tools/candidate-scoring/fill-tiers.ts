@@ -1,6 +1,5 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
-import { toPercent } from '#plan/personas.ts';
 import { listFloors } from '../scorecard-assistant/bands.ts';
 
 export type TierKey =
@@ -24,6 +23,13 @@ const bounds: readonly [TierKey, number, number][] = [
   ['goodMatch_60_to_74_percent', 60, 74],
   ['weakMatch_below_60_percent', 0, 59],
 ];
+
+/** By the weights of the scorecard, so that both tools count alike. */
+function toPercent(shown: readonly Criterion[], all: readonly Criterion[]): number {
+  const add = (lines: readonly Criterion[]): number =>
+    lines.reduce((sum, { weight }) => sum + weight, 0);
+  return all.length === 0 ? 0 : Math.round((100 * add(shown)) / add(all));
+}
 
 /** Of more criteria than these the lightest are never the ones that are missing. */
 const mostTried = 10;
@@ -102,7 +108,7 @@ function chooseAmong(
 }
 
 function dropHeaviest(criteria: readonly Criterion[], ceiling: number): Criterion[] {
-  const heaviestFirst = criteria.toSorted((a, b) => b.points - a.points);
+  const heaviestFirst = criteria.toSorted((a, b) => b.weight - a.weight);
   for (let count = 2; count < criteria.length; count++) {
     const missing = heaviestFirst.slice(0, count);
     const shown = criteria.filter((criterion) => !missing.includes(criterion));

@@ -24,12 +24,12 @@ function merge(
     })),
     prioritySkills: writing.prioritySkills,
     candidateComparisonGrid: Object.fromEntries(
-      tiers.map(({ key, totalSkillMatch, matchedSkills, sum }) => [
+      tiers.map(({ key, totalSkillMatch, matchedSkills }) => [
         key,
         {
           totalSkillMatch,
           matchedSkills,
-          evidenceSource: noteOf.get(key) ?? `${sum}.`,
+          evidenceSource: noteOf.get(key) ?? `${totalSkillMatch} of 100.`,
         },
       ]),
     ),

@@ -34,3 +34,10 @@ it('asks everyone about what is only wished for, and refuses nobody for it', () 
     /^Welcome and not required: two seasons at sea\. .* A no rules nobody out\.$/,
   );
 });
+
+it('does not call a question of ours one of the advertisement', () => {
+  const [fact] = sourceOf([{ kind: 'duty', text: 'Mend nets' }]).brief.facts;
+  expect(askCase({ ...line, origin: 'duty', facts: [fact!] }).evidenceSource).toBe(
+    'Our question, on a duty named in the advertisement',
+  );
+});

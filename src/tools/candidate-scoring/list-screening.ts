@@ -9,7 +9,7 @@ import type { Plan } from '#plan/plan.ts';
 import { listPreferred } from '#plan/requirements.ts';
 import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
 import type { Source } from '#plan/source.ts';
-import { sayWhere } from '#plan/who-said.ts';
+import { sayByWhom, sayWhere } from '#plan/who-said.ts';
 import type { Fact } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import { lowerFirst } from '#writing/casing.ts';
@@ -52,8 +52,17 @@ export const askCase = ({
     origin === 'preferred'
       ? `${question} Strong: ${lowerFirst(strong)}. None is no minus.`
       : sayAnchors({ question, strong, weak }),
-  evidenceSource: first ? sayWhere(first.source) : 'Usual in the trade',
+  evidenceSource: first
+    ? `Our question, on ${askedOf[origin]} named ${sayByWhom(first)}`
+    : 'Our question; usual in the trade',
 });
+/** What the question is about; its words are ours. */
+const askedOf: Record<Criterion['origin'], string> = {
+  must: 'a requirement',
+  duty: 'a duty',
+  preferred: 'a wish',
+  trade: 'a line of the trade',
+};
 
 /** What the job would like to see, asked of everyone, where no line asks about it. */
 export function askWish(

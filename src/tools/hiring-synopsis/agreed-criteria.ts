@@ -1,3 +1,4 @@
+import { sayBody } from '#plan/criteria/body-demands.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { cutGate, shortGate } from '#plan/criteria/ways.ts';
@@ -17,7 +18,7 @@ import { lowerFirst } from '#writing/casing.ts';
 import type { Source } from '#plan/source.ts';
 import { findFact, sayByWhom } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
-import { floorRule, listFloors } from '../scorecard-assistant/bands.ts';
+import { listFloors, sayFloor } from '../scorecard-assistant/bands.ts';
 import type { HiringSynopsis } from './content.ts';
 
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
@@ -72,6 +73,7 @@ const isHeld = ({ kind, text }: Fact): boolean =>
   (kind !== 'experience' && listLanguages(text).length > 0);
 /** A line that several grew into, or a heading. */
 const isTorn = (text: string): boolean => isGlued(text) || /\p{Lu}{7,}/u.test(text);
+
 const longestBody = 14;
 
 /** What is demanded, and neither settled by a paper nor scored: asked all the same; of the body only whether it can be done. */
@@ -81,15 +83,22 @@ function listAsked({ brief }: Source, { gates, criteria }: Plan): AgreedCriterio
     gates.some(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
   const open = listMusts(brief).filter(
     (fact) =>
+      fact.kind !== 'physical' &&
       !told.has(fact.id) &&
       !criteria.some(({ facts }) => facts.includes(fact)) &&
       !isNamed(ownWords(fact)),
   );
-  const body = open
-    .filter(({ kind, text }) => kind === 'physical' && !isTorn(text))
-    .map(ownWords)
-    .filter((text) => text.split(/\s+/).length <= longestBody);
-  const held = open.filter((fact) => fact.kind !== 'physical' && isHeld(fact));
+  const named = sayBody(brief, gates);
+  const body =
+    named ||
+    listMusts(brief)
+      .filter(({ kind, text, id }) => kind === 'physical' && !told.has(id) && !isTorn(text))
+      .map(ownWords)
+      .filter((text) => text.split(/\s+/).length <= longestBody)
+      .slice(0, shown.body)
+      .map(lowerFirst)
+      .join('; ');
+  const held = open.filter(isHeld);
   const asked = { dealBreaker: false, redFlag: false, verification: 'First call' };
   return [
     ...[...held, ...open.filter((fact) => fact.kind === 'tool' && !held.includes(fact))]
@@ -98,22 +107,24 @@ function listAsked({ brief }: Source, { gates, criteria }: Plan): AgreedCriterio
       .map((fact) => ({
         ...asked,
         criterion: cutGate(ownWords(fact), longest),
-        requirement: held.includes(fact) ? ('MANDATORY' as const) : ('HIGH' as const),
+        requirement: 'HIGH' as const,
         description: `Demanded ${sayByWhom(fact)}; asked, not weighed`,
       })),
-    ...(body.length > 0
-      ? [
+    ...(body === ''
+      ? []
+      : [
           {
             ...asked,
-            criterion: `Physical work: ${cutGate(body.slice(0, shown.body).map(lowerFirst).join('; '), longest)}`,
-            requirement: 'MANDATORY' as const,
+            // As on the scorecard: who cannot do it with any adjustment cannot do the job.
+            dealBreaker: named !== '',
+            criterion: `Physical work: ${cutGate(body, longest)}`,
+            requirement: named === '' ? ('HIGH' as const) : ('MANDATORY' as const),
             description: sayAdjustmentAsIn(
               'Asked of everyone alike: can you do this, with or without an adjustment? Not scored',
               brief.place.country,
             ),
           },
-        ]
-      : []),
+        ]),
   ];
 }
 
@@ -122,7 +133,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { criteria } = plan;
   const gates = plan.gates.filter(isMandatory);
   const floors = listFloors(criteria);
-  return [
+  const all: AgreedCriterion[] = [
     ...gates.slice(0, shown.gates).map(({ kind, when, law, ...gate }) => ({
       criterion: shortGate(gate, longest),
       requirement: 'MANDATORY' as const,
@@ -135,21 +146,17 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
     })),
     ...listAsked(source, plan),
     ...listScored(criteria, fewest - gates.length).map((criterion) => {
-      // Only what the advertisement demands ends it below a mark; of a duty the manager decides.
+      // The same rule as on the scorecard, in the same words.
       const isFloor = floors.includes(criterion);
-      const isDemanded = isFloor && criterion.origin === 'must';
       return {
         criterion: criterion.name,
-        requirement: isDemanded ? ('CRITICAL' as const) : rate(criterion),
-        dealBreaker: isDemanded,
-        redFlag: isDemanded,
+        requirement: isFloor ? ('CRITICAL' as const) : rate(criterion),
+        dealBreaker: isFloor && criterion.origin === 'must',
+        redFlag: isFloor,
         description: [
           `Weight ${criterion.weight} of 100`,
           criterion.origin === 'trade' ? '; usual in the trade, to be agreed' : '',
-          isDemanded ? `. ${floorRule}` : '',
-          isFloor && !isDemanded
-            ? '; from the duties. Confirm whether a low mark here ends it'
-            : '',
+          isFloor ? `. ${sayFloor(criterion)}` : '',
         ].join(''),
         verification: stepOf(plan, criterion),
       };
@@ -168,4 +175,13 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         verification: 'First call',
       })),
   ];
+  // What decides stands first.
+  return all.toSorted((a, b) => levels.indexOf(a.requirement) - levels.indexOf(b.requirement));
 }
+const levels: readonly AgreedCriterion['requirement'][] = [
+  'MANDATORY',
+  'CRITICAL',
+  'HIGH',
+  'MEDIUM',
+  'PREFERRED',
+];

@@ -40,8 +40,8 @@ const ofInternship = (duty: string | undefined): Goals => {
     },
     day_90: {
       target: 'Delivers one piece of work alone, from question to result',
-      measure: 'The finished piece and the notes on it from whoever uses it',
-      success: 'Taken into use; they can say what they would do otherwise',
+      measure: 'The finished piece and the notes on it from those who use it',
+      success: 'Taken into use; they can say what they would do differently',
     },
     month_6: {
       target: 'Has one result that stays in use and that they may show',

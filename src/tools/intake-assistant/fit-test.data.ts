@@ -30,7 +30,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
   ],
   [
     /\b(?:advanced|fluent|fluency|proficien\w+|command|knowledge|spoken|written|speak\w*|good)\b.{0,20}\b(?:english|french|spanish|german|italian|portuguese|arabic|russian|mandarin|cantonese|japanese|filipino|tagalog|swahili|kiswahili|hindi)\b(?! grammar)|\bbilingual\b/i,
-    'Part of the talk is held in it; a short note is written where the job needs writing',
+    'Part of the interview is held in it; a short note is written where the job needs writing',
   ],
   [
     /\b(?:writing|written|grammar|copy(?:writing|editing)?|proofread\w*|drafting)\b/i,

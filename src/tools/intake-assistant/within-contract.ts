@@ -19,7 +19,8 @@ export function keepWithinContract(
   const handOver = {
     target: 'Everything open is handed over, and both sides know what comes next',
     measurement: `Open work on one list with a name for each line, before the contract ends ${when}`,
-    success: 'Whoever takes over can go on without a call; extension or end said four weeks before',
+    success:
+      'The person who takes over can go on without a call; extension or end said four weeks before',
   };
   const after = {
     target: `No goal: the contract ends ${when}`,

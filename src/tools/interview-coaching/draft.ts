@@ -1,4 +1,3 @@
-import type { JobFact } from '#knowledge/drawer.ts';
 import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
 import { sayBody } from '#plan/criteria/body-demands.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
@@ -21,6 +20,7 @@ import { afterHire, fitWords, keepDemands } from '../attraction-posting/draft/de
 import { isSentence } from '../attraction-posting/draft/is-sentence.ts';
 import { listFair } from '../attraction-posting/draft/private.ts';
 import { listMannerLines } from '../attraction-posting/draft/traits.ts';
+import { listAskUs } from './ask-us.ts';
 import { cueScript } from './cue-script.ts';
 import { listPerks, listPlace, sayConditions, sayTeam, tellValues } from './culture.ts';
 import { isAmong, listCases, listDutiesTold, listProof, tellOnce } from './duties-and-papers.ts';
@@ -76,7 +76,6 @@ function listGuide(
   const isStudent = !plan.phrases && isStudentPost(source);
   const usual = isStudent ? studentSteps : drawer.coaching.what_happens;
   const bring = isStudent ? studentBring : drawer.coaching.bring;
-  const askUs = isStudent ? studentAskUs : drawer.coaching.ask_us;
   const say = (texts: readonly string[]): string[] => texts.map((text) => speak(source, text));
   return [
     { heading: 'theJob', points: listJob(source, plan) },
@@ -98,7 +97,7 @@ function listGuide(
     { heading: 'practice', points: say(sayPractice(source, plan)) },
     {
       heading: 'askUs',
-      points: say(dropAnswered(dropDenied(askUs, source), plan)),
+      points: say(isStudent ? studentAskUs : listAskUs(source, plan)),
     },
     {
       heading: 'adjustments',
@@ -178,31 +177,6 @@ function listGoals(
         : 'You hand over everything open before the contract ends; ask early whether it may go on.'
       : `${own?.[i] ?? (phrases ? (goals[i] ?? '') : tellGoal(goals[i] ?? ''))}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
   }));
-}
-
-/** "No weekends": nobody has to ask how they are shared. */
-function dropDenied(questions: readonly string[], { brief }: Source): string[] {
-  const said = brief.facts.map(({ text }) => text).join('\n');
-  const denied = ['weekend', 'night', 'evening', 'holiday', 'travel', 'overtime'].filter((word) =>
-    new RegExp(`\\b(?:no|without|never) (?:\\p{L}+ ){0,2}${word}`, 'iu').test(said),
-  );
-  return questions.filter((question) => !denied.some((word) => question.includes(word)));
-}
-
-const answered: readonly (readonly [JobFact, RegExp])[] = [
-  ['hours', /\bhow many hours\b|\bwhich (?:shifts|hours|days)\b|\bfixed hours\b/i],
-  ['pay', /\bwhat (?:is|does it) (?:the )?(?:pay|salary)\b/i],
-  ['start', /\bwhen (?:would|does|could) (?:it|I) start\b/i],
-  ['reportsTo', /\bwho (?:would I|do I) report\b/i],
-];
-const fewestQuestions = 3;
-
-/** What the advertisement says need not be asked, as long as something is left to ask. */
-function dropAnswered(questions: readonly string[], { stated }: Plan): string[] {
-  const open = questions.filter(
-    (question) => !answered.some(([fact, asks]) => stated.has(fact) && asks.test(question)),
-  );
-  return open.length >= fewestQuestions ? open : [...questions];
 }
 
 const ofBody = /^(?:It involves )?(?:lift|stand|walk|carry|bend)\p{L}*\b/iu;

@@ -14,7 +14,7 @@ export const ownAnswers: Readonly<Record<Kind | 'watch', string>> = {
   'leading-people':
     'The hard part was that two of my people did the same thing in two ways. I watched both for a week, asked what each of them needed, and put one way on a page with a name beside every step. After a month there were half as many errors. One person never liked it. Today I would ask before I write.',
   'driving-and-logistics':
-    'One day the plan changed at noon, and one thing could not wait. I stopped, wrote down what had to come first, and told whoever was waiting how long it would take. One thing I was not sure of, so I asked instead of guessing. It cost ten minutes, and by the end everything was where it belonged. Today I would ask in the morning what is likely to change.',
+    'One day the plan changed at noon, and one thing could not wait. I stopped, wrote down what had to come first, and told those who were waiting how long it would take. One thing I was not sure of, so I asked instead of guessing. It cost ten minutes, and by the end everything was where it belonged. Today I would ask in the morning what is likely to change.',
   teaching:
     'One week half of the group was ahead and three had lost the thread. I gave the fast ones a task of their own, took the three aside, and began with what they knew. Two had it by the end, one needed another day. I told the colleague who had them next. Today I would ask a short question at the start and see it sooner.',
   'engineering-and-science':

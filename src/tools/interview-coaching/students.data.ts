@@ -17,7 +17,7 @@ export const studentQuestions: readonly NeutralQuestion[] = [
   {
     category: 'Project work',
     question: 'Tell us about a project or a paper in which something did not go as planned.',
-    key_points: ['What was asked', 'What you did yourself', 'What you would do otherwise'],
+    key_points: ['What was asked', 'What you did yourself', 'What you would do differently'],
     sample_answer:
       'In a course project four of us had to turn survey answers into a short report. Two had sorted the same question in two ways, and we saw it three days before the date. I wrote down one rule, redid both parts, and marked what we were not sure of. We handed it in on time. Today I would agree on the rule first.',
     follow_ups: ['How did the others take it?', 'What was the grade, and was it fair?'],

@@ -18,6 +18,9 @@ it.each([
   ['Still there', 'You are settled in the work and have agreed on what comes next.'],
   ['Own plan running in the two main yards', 'Your own plan running in the two main yards.'],
   ['A design of their own approved', 'A design of your own approved.'],
+  ['Prices in the own yard follow the list', 'Prices in your own yard follow the list.'],
+  ['Reports are sent on Fridays', 'Reports are sent on Fridays.'],
+  ['Checks boats that are due', 'You check boats that are due.'],
   ['Works own list alone', 'You work your own list alone.'],
 ])('tells %s to the candidate', (goal, told) => {
   expect(tellGoal(goal)).toBe(told);

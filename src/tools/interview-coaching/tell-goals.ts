@@ -29,9 +29,13 @@ const stillThere = /^still \p{L}+(?: (?:the |this )?\p{L}+)?(?:, (?:with (?:an? 
 const later = /(?<= and )\p{Ll}+s(?= \p{L})/u;
 const tellLater = (word: string): string => told.get(word) ?? word;
 
+/** "Prices are agreed", "reports and lists go out": things, and nothing that somebody does. */
+const isOfThings =
+  /^(?:answers|checks|forecasts|moves|plans|prices|releases|reports|returns|reviews|supplies|tests|visits)\b(?: (?!(?:that|which|who)\b)[^ ]{1,30}){0,8}? (?:are|have|follow|cover|reach|go|lead|match|stay|contain|come|meet|run|show)\b/i;
+
 function tellPart(part: string): string {
   const [first = '', ...rest] = part.split(' ');
-  const verb = told.get(first.toLowerCase());
+  const verb = isOfThings.test(part) ? undefined : told.get(first.toLowerCase());
   if (verb !== undefined) return `you ${[verb, ...rest].join(' ').replace(later, tellLater)}`;
   if (done.test(part)) return `you have ${lowerFirst(part)}`;
   if (doneTo.test(part)) return `you are ${lowerFirst(part)}`;
@@ -51,7 +55,7 @@ export function tellGoal(goal: string): string {
     .map((part) =>
       tellPart(part)
         .replace(/\bto them\b|\bfor them\b/, (word) => word.replace('them', 'you'))
-        .replace(/\bof their own\b/g, 'of your own')
+        .replace(/\b(?:the|their) own\b/g, 'your own')
         .replace(bareOwn, 'your own'),
     );
   return parts.length === 0

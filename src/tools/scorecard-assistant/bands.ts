@@ -13,13 +13,19 @@ export const floorRule = `${bands.lowestToPass} or more to hire; ${bands.lowestA
 export const weightRule = 'By weight; no floor';
 
 const floors = 2;
+/** Floors are looked for among so many of the heaviest lines. */
+const looked = 4;
+
+/** The rule of one line: on a duty, which nobody has demanded of candidates in so many words, it is a proposal. */
+export const sayFloor = ({ origin }: Pick<Criterion, 'origin'>): string =>
+  origin === 'must' ? floorRule : `${floorRule} (proposed, as it is a main duty)`;
 
 const ofSafety =
   /\b(?:safety|safely|infection|medic(?:ation|ines?)|prescriptions|safeguarding|isolation)\b/i;
 
 /**
- * The lines with a floor: the heaviest two that the job states and that are neither a wish nor manner, and one more on
- * safety. What is only usual in the trade ends nothing, nor does work whose experience the job only prefers.
+ * The lines with a floor: two of the heaviest that the job states and that are neither a wish nor manner, what it demands
+ * before what is a duty, and one more on safety. What is only usual in the trade ends nothing, nor does work whose experience the job only prefers.
  */
 export function listFloors(criteria: readonly Criterion[]): Criterion[] {
   const stated = criteria.filter(
@@ -28,7 +34,12 @@ export function listFloors(criteria: readonly Criterion[]): Criterion[] {
       !isWayOfWorking(one) &&
       !(one.facts.length > 0 && one.facts.every(isInterest)),
   );
-  const first = stated.slice(0, floors);
+  const rank = ({ origin }: Criterion): number => (origin === 'must' ? 0 : 1);
+  const chosen = stated
+    .slice(0, looked)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, floors);
+  const first = stated.filter((one) => chosen.includes(one));
   const safety = stated.find((one) => ofSafety.test(one.name) && !first.includes(one));
   return (safety ? [...first, safety] : first).filter(
     ({ origin, facts }) => origin === 'must' || !facts.some(isWished),

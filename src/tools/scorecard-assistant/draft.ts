@@ -19,7 +19,7 @@ import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
-import { floorRule, listFloors, weightRule } from './bands.ts';
+import { listFloors, sayFloor, weightRule } from './bands.ts';
 import { draftDecision } from './draft-decision.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
@@ -64,8 +64,8 @@ const sayProbe = (one: Criterion, criteria: readonly Criterion[]): string =>
 /** Where newcomers are welcome, what they did in training counts like what others did at work. */
 const sayScale = ({ brief }: Source): string =>
   welcomesBeginners(brief)
-    ? '7-8: one clear case of their own, from work, training or elsewhere; 5-6: a thin case'
-    : '7-8: one clear case of their own; 5-6: a thin case, or one from training or other work';
+    ? '7-8: one clear case of their own, from work, training or elsewhere; 5-6: a case with little detail'
+    : '7-8: one clear case of their own; 5-6: a case with little detail, or one from training or other work';
 
 /** Why it is on the card: the line of the advertisement, or the trade and what it looks like there. */
 function describe({ facts, looksLike, terms }: Criterion): string {
@@ -96,7 +96,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
     ...listCore(plan.criteria, floors).map((criterion) => ({
       criterion: criterion.name,
       checkMethod: stepOf(plan, criterion),
-      passThreshold: floors.includes(criterion) ? floorRule : weightRule,
+      passThreshold: floors.includes(criterion) ? sayFloor(criterion) : weightRule,
       type: 'coreSkill' as const,
     })),
     ...(body === ''
