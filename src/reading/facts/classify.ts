@@ -21,6 +21,7 @@ import { readDemandRow } from './demand-row.ts';
 import type { Part } from './part.ts';
 import { tellsOfEmployer } from './employer-sentence.ts';
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
+import { isIntroduction, isInvitation, isOfHouse, isProcedure, isStep } from './no-demand.ts';
 import { readContractEnd } from './contract-end.ts';
 import { holdsElsewhere, namesEligibleGroup, withoutOtherCase } from './only-in-case.ts';
 import { tellsHomeDays } from './home-days.ts';
@@ -32,6 +33,7 @@ import { isTaskOfHolder } from './task-of-holder.ts';
 import { holdsPaper, isAskedAmongDuties, showsRecord } from './tasks-among-demands.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
+import { readPromise } from './promises.ts';
 import { isEnglishWord } from './shapes/tagger.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import { speaksOf } from './speaks-of.ts';
@@ -40,7 +42,7 @@ import { isTraitLine } from './traits.ts';
 import { asksOfIdeal, findWanted } from './wanted.ts';
 import { readBar, tellsWhereFrom } from './where-from.ts';
 import { wishWords } from '../roles/wish-parts.ts';
-import { dropSpeaker } from './words/phrase.ts';
+import { dropFrame, dropSpeaker } from './words/phrase.ts';
 import { putYearsFirst } from './words/years-first.ts';
 
 type Importance = Fact['importance'];
@@ -229,6 +231,8 @@ const mayBeGoal = new Set<UnitRole>(['duty', 'overview', 'must', 'benefit', 'tea
 /** One of the things that a sentence lists as the work. */
 function readTask(text: string, ofThing?: string): Told | undefined {
   if (isCaveat(text) || isLegal(text)) return undefined;
+  const promise = readPromise(text);
+  if (promise !== undefined) return tellPromise(promise);
   const verb: VerbPhrase | undefined =
     ofThing === undefined
       ? readVerbPhrase(text)
@@ -236,8 +240,13 @@ function readTask(text: string, ofThing?: string): Told | undefined {
   return verb ? { kind: 'duty', text, verb } : { kind: 'duty', text };
 }
 
+const tellPromise = (text: string | null): Told | undefined =>
+  text === null ? undefined : { kind: 'benefit', text };
+
 function readDuty(text: string, { also, shape, heading }: Unit): Told | undefined {
-  if (isCaveat(text) || isLegal(text)) return undefined;
+  if (isCaveat(text) || isLegal(text) || isIntroduction(text)) return undefined;
+  const promise = readPromise(text);
+  if (promise !== undefined) return tellPromise(promise);
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
   if (liftsWeight.test(text)) return { kind: 'physical', text };
   if (speaksOf.travelShare(text)) return { kind: 'travel', text };
@@ -246,16 +255,20 @@ function readDuty(text: string, { also, shape, heading }: Unit): Told | undefine
   if (holdsPaper.test(text))
     return { kind: 'licence', text: text.replace(/^\p{L}+\s(?:an?\s|your\s|the\s)?/iu, '') };
   if (showsRecord.test(text)) return { kind: 'experience', text };
+  if (tellsOfUs.test(text)) return readAside(text, isAsked);
   const verb = readVerbPhrase(text);
   if (verb) return { kind: 'duty', text, verb };
   const role = shape === 'sentence' ? readBeing(text) : undefined;
   if (role) return role;
   if (kindOfRequirement(text) === 'schedule' && !isDemand(text)) return { kind: 'schedule', text };
-  if (shape === 'sentence') return readAside(text, isAsked);
+  if (shape === 'sentence') return readAside(text, isAsked || dropFrame(text) !== text);
   if (isBareWord(text)) return undefined;
   if (tellsPayday(text) || tellsShop(text)) return { kind: 'benefit', text };
   return { kind: 'duty', text };
 }
+
+/** "We ship every week" in a list of duties. */
+const tellsOfUs = /^we (?!need|expect|want|require|look|are looking)/i;
 
 /** "Quality" over what follows, "Era" at a torn line: one word names no work unless it names a deed. */
 const isBareWord = (text: string): boolean =>
@@ -312,6 +325,8 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   const { heading, label } = unit;
   if (isTaskOfHolder(text, heading)) return readTask(text);
   if (isCaveat(text) || isLegal(text) || isCall(text) || isOfApplying(text)) return undefined;
+  if (isIntroduction(text) || isInvitation(text) || isOfHouse(text)) return undefined;
+  if (isProcedure(text)) return isStep(text) ? { kind: 'process', text } : undefined;
   const later = readLater(text);
   if (later) return later.kind === 'duty' ? readTask(later.text) : later;
   const row = readDemandRow(text, label);
@@ -332,7 +347,7 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if (bareYears.test(text)) return readBareYears(text);
   const counted = putYearsFirst(text);
   if (counted !== undefined) return { kind: 'experience', text: counted };
-  const named = kindOfRequirement(dropSpeaker(text));
+  const named = kindOfRequirement(dropSpeaker(dropFrame(text)));
   const isOfBody = bodyHeading.test(label ?? heading ?? '') && !ofMind.test(text);
   const kind = named === 'skill' && isOfBody ? 'physical' : named;
   // "Acme is the best place for your career": a sentence on the employer that strayed among the demands.
@@ -445,6 +460,8 @@ function readOverview(text: string, unit: Unit): Told | undefined {
   if (isLegal(text) || isCall(text) || isCaveat(text)) return undefined;
   if (isOfReader.test(text) && (isTraitLine(text) || isDemand(text)))
     return readRequirement(text, unit);
+  const promise = readPromise(text);
+  if (promise !== undefined) return tellPromise(promise);
   const work = readSpokenWork(text);
   if (work) return work.isFlattery ? undefined : { kind: 'duty', text: work.text, verb: work.verb };
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };

@@ -27,11 +27,12 @@ import { splitLists } from './split-lists.ts';
 import { splitTasks } from './split-tasks.ts';
 import { takeOutTasks } from './tasks-among-demands.ts';
 import { readTerms } from './terms.ts';
+import { readSearch } from './read-search.ts';
 import { readBar } from './where-from.ts';
 import { withoutWishes } from './without-wishes.ts';
 import { isReworded, tidyBenefit } from './words/benefit-words.ts';
 import { toListPhrase } from './words/list-phrase.ts';
-import { dropSearch, dropSpeaker, toPhrase } from './words/phrase.ts';
+import { dropFrame, dropSearch, dropSpeaker, toPhrase } from './words/phrase.ts';
 import { isLearnt, restoreCase, type KnownNames } from './words/restore-case.ts';
 import { toShortName } from './words/short-name.ts';
 import { toTraitPhrase } from './words/trait-phrase.ts';
@@ -95,6 +96,14 @@ const demanding = new Set<Fact['kind']>([
   'education',
   'language',
 ]);
+/** Kinds that say something of a person: who that is goes without saying. */
+const ofPerson = new Set<Fact['kind']>([
+  ...demanding,
+  'trait',
+  'travel',
+  'authorization',
+  'physical',
+]);
 const mostRead = 600;
 
 /** The facts that the units of a job state, each once, with the words they were read from. */
@@ -123,9 +132,9 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
       if (unit.shape !== 'sentence' || !unit.also.includes('must')) continue;
       unit = { ...unit, role: 'overview' };
     }
-    for (const whole of splitLists(unit).flatMap(withoutWishes)) {
-      const part = withoutBareLabel(whole, unit.role);
-      const fact = readPart(unit, part, input);
+    for (const { whole, by } of listParts(unit)) {
+      const part = withoutBareLabel(whole, by.role);
+      const fact = readPart(by, part, input);
       if (!fact || isTitle(fact.text, input.title) || isTitleAgain(fact, input.title)) continue;
       const key = fact.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
       if (seen.has(key)) continue;
@@ -149,6 +158,19 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     }),
     leftOut,
   };
+}
+
+/** The parts of a unit; what a sentence of search asks is asked, whatever else its unit tells. */
+function listParts(unit: Unit): { whole: Part; by: Unit }[] {
+  const mayAsk = unit.role === 'must' || unit.role === 'nice' || unit.also.includes('must');
+  return splitLists(unit)
+    .flatMap(withoutWishes)
+    .flatMap((part) => {
+      const asked = mayAsk ? readSearch(part) : undefined;
+      if (!asked) return [{ whole: part, by: unit }];
+      const by: Unit = unit.role === 'nice' ? unit : { ...unit, role: 'must' };
+      return asked.map((whole) => ({ whole: { ...part, ...whole }, by }));
+    });
 }
 
 /** "Sign-on bonus" says less than "sign-on bonus for full-time staff", and more than is true. */
@@ -290,12 +312,13 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   if (!told) return undefined;
   const { kind } = told;
   const said = withoutFurther(gradeByColumn(told.text)?.text ?? told.text);
-  const asked = demanding.has(kind) ? (toWishPhrase(said) ?? dropSearch(said)) : said;
+  const wished = demanding.has(kind) ? (toWishPhrase(said) ?? dropSearch(said)) : said;
+  const asked = ofPerson.has(kind) ? dropFrame(wished) : wished;
   const bare =
     kind === 'duty'
       ? dropSubject(said)
       : kind === 'trait'
-        ? toTraitPhrase(said)
+        ? toTraitPhrase(asked)
         : kind === 'benefit'
           ? dropSpeaker(tidyBenefit(said))
           : dropSpeaker(asked);
@@ -315,7 +338,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const isNewlyWorded =
     (kind === 'benefit' && isReworded(said)) ||
     (kind === 'authorization' && readBar(unit.text) === told.text) ||
-    asked !== said ||
+    wished !== said ||
     part.isWished === true;
   return {
     kind,

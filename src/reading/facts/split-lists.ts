@@ -5,7 +5,7 @@ import { asksAttendance } from '#shared/attendance.ts';
 import { isComposite } from './composite.ts';
 import type { Part } from './part.ts';
 import { findPayExtra } from './pay-extras.ts';
-import { dutyVerbs } from './shapes/duty-verbs.data.ts';
+import { readPlainVerb } from './shapes/plain-verb.ts';
 import { splitJoined } from './split-joined.ts';
 import { splitTasks } from './split-tasks.ts';
 
@@ -306,15 +306,17 @@ function withoutVerb(part: Part): Part {
 
 const moves =
   /^(?:bend|lift|carry|push|pull|reach|stoop|kneel|crouch|climb|stand|walk|sit|twist|squat|grasp|handle|crawl|balance|open|move)$/i;
-const isVerb = (word: string): boolean => moves.test(word) || dutyVerbs.has(word.toLowerCase());
+const isVerb = (word: string): boolean => moves.test(word) || readPlainVerb(word) !== undefined;
 
 /** "Bend, lift, open, and move boxes": what is done stands behind the last of them and belongs to all. */
 function isRowOfVerbs(parts: readonly Part[]): boolean {
   const words = parts.map(({ text }) => text.split(' '));
+  const [first, second] = words;
   return (
-    words.filter(({ length }) => length === 1).length >= 2 &&
-    (words.at(-1)?.length ?? 0) > 1 &&
-    words.every(([first = '']) => isVerb(first))
+    first?.length === 1 &&
+    second?.length === 1 &&
+    [first, second].every(([word = '']) => isVerb(word)) &&
+    words.some(([word = '', next]) => next !== undefined && isVerb(word))
   );
 }
 

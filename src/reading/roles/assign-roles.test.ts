@@ -78,6 +78,30 @@ describe('assignRoles', () => {
     expect(rolesOf(notes)[steps]).toBe('process');
   });
 
+  it('takes what stands below "Ability to" for asked, though it begins with a verb', () => {
+    expect(
+      rolesOf(`Night Baker
+Old Mill Bakery
+
+What you will do
+- Mix and shape the dough for the morning shops
+
+Ability to
+- Manage several ovens and meet deadlines
+- Develop new recipes with the shops
+
+Qualifications
+- Can maintain complex baking plans
+- Adept at planning rotas and ordering flour`),
+    ).toMatchObject({
+      'Mix and shape the dough for the morning shops': 'duty',
+      'Manage several ovens and meet deadlines': 'must',
+      'Develop new recipes with the shops': 'must',
+      'Can maintain complex baking plans': 'must',
+      'Adept at planning rotas and ordering flour': 'must',
+    });
+  });
+
   it('believes a person before the weights, whatever the blanks in the quoted words', () => {
     const roleOf = (quote?: string) =>
       readTextUnits(ad, {

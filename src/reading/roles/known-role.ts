@@ -1,6 +1,7 @@
 import type { UnitRole } from '#shared/reading.ts';
 import { introducesForm, tellsQuiet } from '../facts/body-demands.ts';
 import { tellsLaterCheck } from '../facts/later-check.ts';
+import { readPlainVerb } from '../facts/shapes/plain-verb.ts';
 import type { LayoutUnit } from '../layout/unit.ts';
 
 const fairness =
@@ -12,6 +13,18 @@ const namesSkill = /^(?:[\p{L}/-]+ ){1,3}skills\.?$/iu;
 const ofSelection =
   /^(?:our )?(?:interview|interviewing|hiring|selection|recruitment) (?:process|stages|steps|rounds|plan)$/i;
 
+/** Below "Ability to" or "Skill in" every line begins with a verb, and is asked. */
+const leadsDemands =
+  /^(?:(?:the |(?:knowledge|skills?),? (?:and|&) )?(?:knowledge|skills?|abilit(?:y|ies)|competenc(?:y|ies)) (?:to|of|in|\([^)]{3,60}\))|technical competenc(?:y|ies)|you can|able to|must be able to):?$/i;
+const beginsWithDeed = (text: string): boolean =>
+  readPlainVerb(/^\p{L}+/u.exec(text)?.[0] ?? '') !== undefined;
+/** Asked of a person, whatever list it stands in. */
+const opensDemand =
+  /^(?:(?:highly |very )?(?:proficient|competent|experienced|skilled|adept|fluent|knowledgeable|familiar|comfortable|capable|well-versed) (?:in|at|with|of)|capability to|can (?:also |easily |effectively |quickly )?(?:maintain|work|manage|handle|use|operate|lead|speak|read|write|build|communicate|prioriti[sz]e|multi-?task|adapt|learn|drive|lift|deal|organi[sz]e|create|perform|do|take|think|follow|make|keep|explain))\b/i;
+
+const isAsked = (text: string, heading: string): boolean =>
+  opensDemand.test(text) || (leadsDemands.test(heading) && beginsWithDeed(text));
+
 /**
  * What is known without weighing: what a page shows around a job (its buttons, other jobs, lone signs),
  * the statement that everybody is treated alike, that whoever is chosen is checked,
@@ -21,9 +34,10 @@ export function findKnownRole({
   furniture,
   text,
   shape,
+  heading,
   headingKind,
   label,
-}: Pick<LayoutUnit, 'furniture' | 'text' | 'shape' | 'headingKind' | 'label'>):
+}: Pick<LayoutUnit, 'furniture' | 'text' | 'shape' | 'heading' | 'headingKind' | 'label'>):
   | UnitRole
   | undefined {
   if (furniture !== null || !/[\p{L}\p{N}]/u.test(text)) return 'noise';
@@ -31,6 +45,7 @@ export function findKnownRole({
   // "Communication skills" in a list of duties is none.
   const mayBeDuty = headingKind === 'duty' || headingKind === null;
   if (mayBeDuty && shape === 'item' && namesSkill.test(text)) return 'must';
+  if (headingKind === 'must' && isAsked(text, heading ?? '')) return 'must';
   if (tellsQuiet(text)) return 'place';
   if (tellsLaterCheck(text)) return 'must';
   return fairness.test(text) || introducesForm(text) ? 'legal' : undefined;

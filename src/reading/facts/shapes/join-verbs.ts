@@ -48,6 +48,8 @@ function judgeUnknown(words: readonly Word[], index: number, isInRow: boolean): 
   const isBefore =
     ['NOUN', 'DET', 'NUM'].includes(next?.pos ?? '') ||
     (next?.pos === 'ADJ' && second?.pos === 'NOUN');
+  // "greets and seats guests": nothing but verbs before it.
+  if (isInRow && isBefore) return 'verb';
   return isInRow || isBefore ? 'open' : 'noun';
 }
 

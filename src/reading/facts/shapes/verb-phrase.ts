@@ -1,6 +1,6 @@
 import { alsoNouns, namesThing, takesPreposition } from './duty-verbs.data.ts';
 import { joinVerbs } from './join-verbs.ts';
-import { readPlainVerb, type VerbForm } from './plain-verb.ts';
+import { readPlainVerb, type PlainVerb, type VerbForm } from './plain-verb.ts';
 import { findSubject } from './subject.ts';
 import { joinWords, tagWords, type Word } from './tagger.ts';
 
@@ -45,13 +45,24 @@ export function readVerbPhrase(phrase: string): VerbPhrase | undefined {
   if (!joined) return undefined;
   joined[at] = { ...first, text: verb.lemma };
   // "safely and efficiently operate": two adverbs in front of a verb are spoken by nobody.
-  const text = joinWords(at > 1 ? joined.slice(at) : joined);
+  const text = spellAnd(joinWords(at > 1 ? joined.slice(at) : joined));
   return {
     text: when === '' ? text : `${text} ${when.toLowerCase()}`,
     form: verb.form,
     isSure: verb.isSure,
   };
 }
+
+/** "enter & maintain": a sign between verbs is spoken as a word. */
+const spellAnd = (text: string): string =>
+  text.replace(/^((?:[\p{L}-]+,? ){1,4})& (?=\p{L})/u, (row, before: string) =>
+    before
+      .trim()
+      .split(/,? /)
+      .every((word) => readPlainVerb(word) !== undefined)
+      ? `${before}and `
+      : row,
+  );
 
 const isManner = (word: Word | undefined): boolean =>
   word !== undefined &&
@@ -130,10 +141,17 @@ function readKnown(first: Word, after: readonly Word[], known: Known): Verb | un
 
 /** "plans, organizes and directs": the next word of the row is a verb of the same form. */
 function isListed(after: readonly Word[], form: VerbForm): boolean {
-  const row = after.slice(0, 3).filter(({ text }) => !/^(?:,|and|or|&|\/)$/.test(text));
+  const row = after
+    .slice(0, 4)
+    .filter((word) => !/^(?:,|and|or|&|\/)$/.test(word.text) && !isManner(word));
   const isRow = /^(?:,|and|or|&|\/)$/.test(after[0]?.text ?? '');
-  return isRow && row[0] !== undefined && readPlainVerb(row[0].text)?.form === form;
+  const next = isRow && row[0] ? readPlainVerb(row[0].text) : undefined;
+  return next !== undefined && (next.form === form || isSlip(next, form));
 }
+
+/** "Schedules and prioritize": one ending was forgotten. */
+const isSlip = (next: PlainVerb, form: VerbForm): boolean =>
+  form === 'third' && next.form === 'plain' && !alsoNouns.has(next.verb);
 
 const hasObject = (next: Word | undefined): boolean =>
   next !== undefined &&

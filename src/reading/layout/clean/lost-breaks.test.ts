@@ -5,6 +5,23 @@ const lines = (text: string): string[] => cleanText(text).text.split('\n');
 
 it.each([
   [
+    'Bring warmth and team spirit Act as an envoy for the school',
+    ['Bring warmth and team spirit', 'Act as an envoy for the school'],
+  ],
+  [
+    'Give lessons to groups of learners Track each pupil and offer feedback Facilitate testing',
+    [
+      'Give lessons to groups of learners',
+      'Track each pupil and offer feedback',
+      'Facilitate testing',
+    ],
+  ],
+  [
+    'Weigh every risk within tolerance Review and organize permits',
+    ['Weigh every risk within tolerance', 'Review and organize permits'],
+  ],
+  ['Mend nets as needed Support crews at sea', ['Mend nets as needed', 'Support crews at sea']],
+  [
     'Gloves and paid PPEConstant coaching, including Driver CPCRefund of the cost of medicals',
     [
       'Gloves and paid PPE',
@@ -65,6 +82,8 @@ it.each([
   'You work with the Develop team and Maintain records',
   'A HUBZone firm that serves McDonald’s, with PharmD and iTero experience in SolidWorks',
   'Reports to the Manager of Projects Unit',
+  'By clicking Continue to join you agree to everything',
+  'Answer to our products Support team in Leeds',
 ])('leaves "%s" in one line', (text) => {
   expect(lines(text)).toHaveLength(1);
 });

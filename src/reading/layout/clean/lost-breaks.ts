@@ -35,10 +35,10 @@ const nextSentence =
 
 /** A blank is all that is left: "in all procedures Experience with budgets". */
 const spaced =
-  / (?=(?<word>\p{Lu}\p{Ll}{1,20}) (?<next>\S{1,20}))(?<=(?<![\p{L}\d'’-])(?<before>\p{Ll}{3,20}|\p{L}{1,20}\)|\d{1,4}%) )/gu;
+  / (?=(?<word>\p{Lu}\p{Ll}{1,20}) (?<next>\S{1,20})(?: (?<third>\p{Ll}{1,20}))?)(?<=(?<![\p{L}\d'’-])(?<before>\p{Ll}{3,20}|\p{L}{1,20}\)|\d{1,4}%) )/gu;
 /** What goes on behind these, whatever its first letter. */
 const goesOn =
-  /^(?:the|and|nor|for|with|from|into|our|your|their|his|her|its|this|that|these|those|any|all|each|every|some|such|other|both|either|neither|new|own|who|which|where|when|while|will|must|shall|should|would|can|may|might|could|are|was|were|has|have|had|been|being|not|only|also|then|than|very|more|most|via|per|through|within|under|over|between|including|like|using|called|named|titled|strong|proven|excellent|good|great|solid|extensive|prior|previous|relevant|basic|working|advanced|general|related|demonstrated|exceptional|outstanding|superior|minimum|please|possess|possesses|possessing|demonstrate|demonstrates|require|requires|required|need|needs|provide|provides|providing|display|show|offer|offers|ensure|ensures|build|deliver|maintain|to|as|by|in|of|on|at|or)$/;
+  /^(?:the|and|nor|for|with|from|into|our|your|their|his|her|its|this|that|these|those|any|all|each|every|some|such|other|both|either|neither|new|own|who|which|where|when|while|will|must|shall|should|would|can|may|might|could|are|was|were|has|have|had|been|being|not|only|also|then|than|very|more|most|via|per|through|within|under|over|between|including|like|using|called|named|titled|strong|proven|excellent|good|great|solid|extensive|prior|previous|relevant|basic|working|advanced|general|related|demonstrated|exceptional|outstanding|superior|minimum|please|click|clicking|press|pressing|select|possess|possesses|possessing|demonstrate|demonstrates|require|requires|required|need|needs|provide|provides|providing|display|show|offer|offers|ensure|ensures|build|deliver|maintain|to|as|by|in|of|on|at|or)$/;
 /** Words that begin a demand and are no part of a name when a small word follows. */
 const demands =
   /^(?:Ability|Willingness|Familiarity|Proficiency|Proficient|Must|Able|Interest|Aptitude|Competency|Comfortable)$/;
@@ -53,7 +53,38 @@ const isMany = /^(?!(?:years|months|sales|operations|systems|goods|logistics)$).
 const surely =
   /^(?:Utilize|Utilise|Ensure|Provide|Maintain|Perform|Assist|Develop|Identify|Participate)$/;
 
-function opensItem(before: string, word: string, next: string): boolean {
+/** "as needed", "promptly": nothing goes on behind these with a thing. */
+const endsTask =
+  /^(?:needed|necessary|assigned|requested|appropriate|applicable|promptly|accordingly)$/;
+/** Deeds far more often than the things of the same name, and the names of no department. */
+const rather =
+  /^(?:Conduct|Handle|Own|Drive|Draft|Monitor|Write|Answer|Track|Record|Run|Raise|Attend|Keep|Make|Take|Help|Manage|Update)$/;
+const noObject =
+  /^(?:of|for|in|on|at|by|from|is|are|was|will|and|or|team|department|manager|lead|role|system|software)$/;
+const withOthers = /^(?:Work|Partner|Liaise|Collaborate|Coordinate|Communicate)$/;
+
+/** What begins with a verb behind a word that need not be the end of a line. */
+function opensDeed({ before, word, next, third }: Around): boolean {
+  const verb = word.toLowerCase();
+  // "Review and organize": two deeds, whatever stands before them.
+  if (/^(?:and|or|&)$/.test(next)) return dutyVerbs.has(third) && !alsoNouns.has(third);
+  if (!/^\p{Ll}/u.test(next)) return false;
+  if (endsTask.test(before)) return !noObject.test(next);
+  if (withOthers.test(word)) return /^(?:with|closely|alongside|directly|effectively)$/.test(next);
+  if (!alsoNouns.has(verb)) return true;
+  return rather.test(word) && isMany.test(before) && !noObject.test(next);
+}
+
+interface Around {
+  before: string;
+  word: string;
+  next: string;
+  /** The word behind the next one. */
+  third: string;
+}
+
+function opensItem(around: Around): boolean {
+  const { before, word, next } = around;
   if (goesOn.test(before)) return false;
   const isSmall = /^\p{Ll}/u.test(next);
   if (demands.test(word) || praised.test(word)) return isSmall;
@@ -63,6 +94,7 @@ function opensItem(before: string, word: string, next: string): boolean {
   if (word === 'Cold') return next === 'call';
   if (!dutyVerbs.has(verb)) return false;
   if (surely.test(word)) return isSmall || isMany.test(before);
+  if (opensDeed(around)) return true;
   if (alsoNouns.has(verb))
     return acts.test(next) || (/^(?:and|or)$/.test(next) && isMany.test(before));
   return isSmall && isMany.test(before);
@@ -99,8 +131,8 @@ export function splitLostBreaks(source: MappedText): MappedText {
   );
   const sentences = [...text.matchAll(sentenceBehind)].map(({ index }) => breakAt(text, index));
   const items = [...text.matchAll(spaced)].flatMap((match): Edit[] => {
-    const { before = '', word = '', next = '' } = match.groups ?? {};
-    return opensItem(before, word, next) ? [breakAt(text, match.index, 1)] : [];
+    const { before = '', word = '', next = '', third = '' } = match.groups ?? {};
+    return opensItem({ before, word, next, third }) ? [breakAt(text, match.index, 1)] : [];
   });
   const denials = [...text.matchAll(denied)].map(({ index }) => breakAt(text, index, 1));
   // A new sentence belongs to no list: it begins a line without a mark.
