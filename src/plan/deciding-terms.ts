@@ -23,8 +23,9 @@ interface Found {
 const linesOf = ({ title, hours, employmentType, deal, facts, employerBlocks }: Brief): string[] =>
   [
     title.given,
-    employmentType?.text ?? '',
+    // As written, before the name that the reading gives it.
     employmentType?.source.from === 'job' ? employmentType.source.quote : '',
+    employmentType?.text ?? '',
     hours?.text ?? '',
     ...deal.map(({ text }) => text),
     ...facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
@@ -63,7 +64,8 @@ function findContract(brief: Brief, lines: readonly string[]): Found[] {
   const lengths = brief.deal.filter((one) => one.kind === 'length').map(({ text }) => text);
   const time = forATime.test(kind)
     ? (find(lines.slice(0, headLines), forATime) ?? kind)
-    : (find([brief.title.given, brief.employmentType?.text ?? ''], forATime, oneOfSeveral) ??
+    : (find([brief.title.given], forATime) ??
+      find(lines.slice(0, headLines), forATime, oneOfSeveral) ??
       find(lengths, forATime));
   const payroll = own === null ? find(lines, onPayroll, eitherWay) : null;
   return [
