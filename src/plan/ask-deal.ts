@@ -1,6 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
 import { findEarnings } from './earnings.ts';
 import { findOwnBusiness } from './deal-form.ts';
+import { listDecidingTerms } from './deciding-terms.ts';
 import type { OpenQuestion } from './open-question.ts';
 
 /** What has to be settled where people earn by the sale, or work on their own account. */
@@ -10,6 +11,9 @@ export function askDeal(brief: Brief): OpenQuestion[] {
   const isAmerican = brief.place.country === 'US';
   const status = own === null ? (isAmerican ? ', is it W-2 or 1099' : ', employed or not') : '';
   return [
+    ...listDecidingTerms(brief).flatMap(({ ask }) =>
+      ask === null ? [] : [{ ...ask, owner: 'Hiring manager' as const, from: 'text' as const }],
+    ),
     ...(earnings === null
       ? []
       : [
@@ -18,7 +22,9 @@ export function askDeal(brief: Brief): OpenQuestion[] {
             owner: 'Hiring manager' as const,
             from: 'text' as const,
             topic: 'Earnings without a stated base',
-            assumes: 'People earn what the advertisement says',
+            assumes: earnings.isExpected
+              ? 'People earn what the advertisement says'
+              : 'People start without knowing what they will earn',
             ask: `Is there any base or draw${status}, what is taken back when a customer cancels, and what did the middle one of the team earn in an average week?`,
             why: 'Whoever knows the trade asks for the base and for proof first; a figure nobody can show ends the talk.',
           },

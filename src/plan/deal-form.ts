@@ -17,6 +17,10 @@ const eitherWay =
 const ofJob =
   /\b(?:this|the) (?:is|role|position|job|opportunity)\b|\bas an? |\b(?:role|position|basis|opportunity|agreement)\b|\b(?:seeking|looking for|need for|hiring|join)\b|\bas (?:independent|self)/i;
 
+/** A line of any kind that says it of the job itself. */
+const plainly =
+  /\b(?:this|the) (?:is|role|position|job)\b[^.]{0,30}\b(?:1099|independent contractor|self[- ]employed|freelance)\b/i;
+
 const works: Readonly<Record<string, string>> = {
   subcontractor: 'subcontract work',
   'independent contractor': 'work as an independent contractor',
@@ -32,13 +36,15 @@ export function nameOwnWork(brief: Brief, title: string): string | null {
 }
 
 /** "subcontractor" where nobody is employed; null where somebody is, or nothing is said of it. */
-export const findOwnBusiness = memoize(({ deal, title, employmentType }: Brief): string | null => {
+export const findOwnBusiness = memoize((brief: Brief): string | null => {
+  const { deal, title, employmentType, facts } = brief;
   if (/^(?:full|part)[- ]time$|^intern/i.test(employmentType?.text ?? '')) return null;
   const lines = [
     title.given,
     ...deal
       .filter(({ kind, text }) => kind === 'form' && ofJob.test(text) && !eitherWay.test(text))
       .map(({ text }) => text),
+    ...facts.map(({ text }) => text).filter((text) => plainly.test(text) && !eitherWay.test(text)),
   ];
   // "Subcontract Administrator" handles the contracts of others.
   const isTitled =

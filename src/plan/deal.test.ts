@@ -22,7 +22,14 @@ it.each([
   'We are a federal contractor or subcontractor in this position',
 ])('leaves others employed: %s', (text) => expect(formOf(text)).toBeNull());
 
-const pay = { min: 2000, max: 3000, currency: 'USD', period: 'week', words: null };
+const pay = {
+  min: 2000,
+  max: 3000,
+  currency: 'USD',
+  period: 'week',
+  words: null,
+  source: { from: 'answer' },
+};
 
 it('tells expected commission as what it is', () => {
   const source = sourceOf([{ kind: 'benefit', text: '$400 in commission for each sale' }], {

@@ -79,7 +79,7 @@ export const doubts: readonly Doubt[] = [
     topic: '{words} and {other}',
     assumes: '{words} is required although the text also says {other}',
     ask: 'The text wants {words} and says {other}: what is the least experience you would interview, if any?',
-    why: 'Half of the applicants depend on it, and it decides whom we write to first.',
+    why: 'It decides who applies, and whom we write to first.',
     owner: 'Hiring manager',
   },
   {

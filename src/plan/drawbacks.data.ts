@@ -37,12 +37,6 @@ const denied = /\b(?:no|never|without|not)\b/i;
 /** The heaviest first. What every form says of the body, sitting, standing or reaching, is not among them. */
 export const drawbacks: readonly Drawback[] = [
   {
-    name: 'commission only',
-    said: /\b(?:commission[- ]only|100% commission)\b/i,
-    kinds: [...any, 'benefit'],
-    isQuoted: false,
-  },
-  {
     name: 'a contract for a time',
     said: /\b(?:fixed[- ]term|temporary (?:contract|position|role|job)|maternity cover|seasonal (?:position|role|job|work)|grant[- ]funded|limited term)\b/i,
     kinds: any,

@@ -3,7 +3,7 @@ import { quote } from '#writing/quote.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayHoursKind } from './contract.ts';
 import { listConditions } from './criteria/condition-gates.ts';
-import { findOwnBusiness } from './deal-form.ts';
+import { listDecidingTerms } from './deciding-terms.ts';
 import { quoteAround } from './quote-around.ts';
 import { isGoodNews } from './denied.ts';
 import { drawbacks, type Drawback } from './drawbacks.data.ts';
@@ -11,7 +11,6 @@ import { isNightWork } from './letters/night-work.ts';
 import { hasNoBenefits } from './no-benefits.ts';
 import type { Source } from './source.ts';
 
-const ownAccount = 'work on your own account, not on a payroll';
 const mostQuoted = 10;
 /** Said with the place where one must live. */
 const noHelp = 'no help with moving';
@@ -56,14 +55,17 @@ export function listDrawbacks(source: Source): string[] {
   const closed = listClosed(source);
   const isNight = isNightWork(source) && !ofText.includes('night work');
   const kind = sayHoursKind(source.brief) ?? '';
+  const terms = listDecidingTerms(source.brief).map(({ drawback }) => drawback);
   return [
-    ...(findOwnBusiness(source.brief) === null ? [] : [ownAccount]),
+    ...terms,
     ...(isNight ? ['night work'] : []),
-    ...(/temporary|fixed|season/i.test(kind) && !ofText.includes('a contract for a time')
+    ...(/temporary|fixed|season/i.test(kind) &&
+    !ofText.includes('a contract for a time') &&
+    !terms.includes('a contract for a time')
       ? ['a contract for a time']
       : []),
     ...(hasNoBenefits(source.brief) ? ['no benefits'] : []),
     ...closed,
-    ...ofText.filter((text) => text !== noHelp || closed.length === 0),
+    ...ofText.filter((text) => (text !== noHelp || closed.length === 0) && !terms.includes(text)),
   ];
 }

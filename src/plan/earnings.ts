@@ -1,4 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
+import { findPayForm } from '#market/difficulty/pay-form.ts';
 import { memoize } from './memoize.ts';
 
 /** What is told of earnings that nobody guarantees. */
@@ -11,8 +12,6 @@ export interface Earnings {
   perSale: string | null;
 }
 
-const only =
-  /\bcommission[- ]only\b|\b100% commission\b|\bcommission[- ]based (?:compensation|pay)\b/i;
 const ofSales =
   /\bcommissions?\b|\bOTE\b|\bon[- ]target\b|\btarget(?:ed)? (?:cash|compensation)\b/i;
 const target = /\bOTE\b|\bon[- ]target earnings\b|\btotal target(?:ed)? (?:cash|compensation)\b/i;
@@ -28,7 +27,7 @@ const digitsOf = (amount: number | null): string => (amount === null ? '' : Stri
 export const findEarnings = memoize((brief: Brief): Earnings | null => {
   const said = brief.deal.filter(({ kind }) => kind === 'earnings').map(({ text }) => text);
   const lines = [...said, ...brief.facts.map(({ text }) => text), brief.pay?.words ?? ''];
-  const isOnlyCommission = said.some((line) => only.test(line));
+  const isOnlyCommission = findPayForm(brief)?.kind === 'commission';
   const hasCommission = lines.some((line) => ofSales.test(line));
   const { pay } = brief;
   const amounts = [pay?.min ?? null, pay?.max ?? null].map(digitsOf).filter(Boolean);

@@ -6,6 +6,7 @@ import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
 import { sayHoursKind } from './contract.ts';
+import { sayFormOfPay } from './deciding-terms.ts';
 import { findEarnings } from './earnings.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import { isAnswered, type Note } from './notes.ts';
@@ -42,7 +43,7 @@ const vaguePay =
 
 /** "Competitive salary" in place of a figure. */
 export function askVaguePay({ brief }: Source): OpenQuestion[] {
-  if (brief.pay) return [];
+  if (brief.pay || sayFormOfPay(brief) !== null) return [];
   const said = listLines(brief)
     .map((line) => vaguePay.exec(line)?.[0])
     .find(Boolean);
@@ -84,7 +85,10 @@ export function askLawfulRange(source: Source): OpenQuestion[] {
     ? []
     : [
         open(`No pay range, which ${law} law wants`, {
-          ask: `Which pay range may the posting show, and what decides where a person starts? ${law} law wants the range in it.`,
+          ask:
+            sayFormOfPay(source.brief) === null
+              ? `Which pay range may the posting show, and what decides where a person starts? ${law} law wants the range in it.`
+              : `Which earnings may the posting show, from what to what? ${law} law wants them in it, whatever the form of the pay.`,
           why: 'The posting does not go out without the range; readers look for it first.',
           owner: 'HR',
           matter: 'Pay',

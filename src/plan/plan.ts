@@ -49,6 +49,7 @@ import type { Source } from './source.ts';
 import { mapTexts, styleDrawer } from './style-drawer.ts';
 import { suitToCountry } from './suit-to-country.ts';
 import { suitToCriteria } from './suit-to-criteria.ts';
+import { suitToTerms } from './suit-to-terms.ts';
 import { readStyleNote } from './style-note.ts';
 import { welcomesBeginners } from './welcomes-beginners.ts';
 import { listStated } from './stated.ts';
@@ -197,7 +198,7 @@ export const makePlan = memoize((source: Source): Plan => {
         isFitting: isTradeFitting(measureTradeFit(brief, styled)),
       });
   const drawer = {
-    ...suited,
+    ...(texts ? suited : suitToTerms(suited, brief)),
     // Names are spelled as their owners spell them.
     employers: found.drawer.employers,
     work_sample: agreeOnSample(suited.work_sample, agreed),

@@ -15,6 +15,7 @@ import {
 } from './gaps.ts';
 import { dropAnswered } from './answered.ts';
 import { sayHoursKind } from './contract.ts';
+import { sayFormOfPay } from './deciding-terms.ts';
 import type { Gate } from './criteria/criterion.ts';
 import { askLaw, askSites } from './decisive-gaps.ts';
 import { findOwnBusiness } from './deal-form.ts';
@@ -265,7 +266,9 @@ const isAskedByDoubt = (
 ): boolean =>
   (topic === 'Schedule' && isAskedBeside(ofEveryShift)) ||
   (topic === 'Contract' && isAskedBeside(ofTerms)) ||
-  (findOwnBusiness(brief) !== null && ofEmployment.has(topic));
+  (findOwnBusiness(brief) !== null && ofEmployment.has(topic)) ||
+  // A form of pay without a certain sum has its own question.
+  (topic === 'Pay' && sayFormOfPay(brief) !== null);
 
 /** Everything the search needs and nobody has said, in the order in which the rest depends on it. */
 export function listQuestions(

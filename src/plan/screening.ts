@@ -4,6 +4,7 @@ import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { sayBody } from './criteria/body-demands.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
+import { listDecidingTerms, sayFormOfPay } from './deciding-terms.ts';
 import { listLanguages, saySmall } from './criteria/name-gate.ts';
 import type { Plan } from './plan.ts';
 import { sinceLong } from './since-long.ts';
@@ -213,24 +214,35 @@ export function askGates(gates: readonly Gate[], source: Source): ScreeningQuest
   ];
 }
 
+const mostTerms = 2;
+
+/** The terms that decide by themselves, asked of everyone before anything else is. */
+export const askTerms = ({ brief }: Source): ScreeningQuestion[] =>
+  listDecidingTerms(brief)
+    .slice(0, mostTerms)
+    .map(({ screening }) => ({ ...screening, evidenceSource: 'Advertisement' }));
+
 /** Said, not asked: what people earn today is nobody's business. */
 export const askPay = (
   { sentences }: Pick<Plan, 'sentences'>,
   { brief }: Source,
 ): ScreeningQuestion[] =>
-  sentences.pay
-    ? [
-        {
-          purpose: 'Pay',
-          question: `${sentences.pay} Would that work for you, and what would you need to know first? Strong: yes, or a question about the whole offer. Weak: a figure out of reach. Never ask what they earn now.`,
-          evidenceSource: sayWhere(brief.pay?.source),
-        },
-      ]
-    : [
-        {
-          purpose: 'Pay',
-          question:
-            'What do you hope to earn in this job? Strong: a figure or a range. Weak: only "market rate". Note it; the range is not stated yet. Never ask what they earn now.',
-          evidenceSource: 'Not in the advertisement',
-        },
-      ];
+  // The form of the pay is asked about with the terms.
+  sayFormOfPay(brief) !== null
+    ? []
+    : sentences.pay
+      ? [
+          {
+            purpose: 'Pay',
+            question: `${sentences.pay} Would that work for you, and what would you need to know first? Strong: yes, or a question about the whole offer. Weak: a figure out of reach. Never ask what they earn now.`,
+            evidenceSource: sayWhere(brief.pay?.source),
+          },
+        ]
+      : [
+          {
+            purpose: 'Pay',
+            question:
+              'What do you hope to earn in this job? Strong: a figure or a range. Weak: only "market rate". Note it; the range is not stated yet. Never ask what they earn now.',
+            evidenceSource: 'Not in the advertisement',
+          },
+        ];

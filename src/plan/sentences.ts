@@ -4,6 +4,7 @@ import { isOver } from '#writing/read-day.ts';
 import { withArticle } from '#writing/article.ts';
 import { sayHoursKind } from './contract.ts';
 import { findOwnBusiness } from './deal-form.ts';
+import { sayPayForm } from './deciding-terms.ts';
 import { findEarnings } from './earnings.ts';
 import { sayHours } from './hours.ts';
 import { isListItem, listFacts, ownWords } from './own-words.ts';
@@ -76,14 +77,14 @@ function sayEarnings(brief: Source['brief'], said: string | null): string {
     return isOnlyCommission
       ? `The job is paid by commission; the employer puts earnings at ${spoken}.${sale}`
       : `The employer puts earnings at ${spoken}, commission included; how much of it is fixed is not stated.${sale}`;
-  return isOnlyCommission ? `The job is paid by commission only.${sale}` : '';
+  return isOnlyCommission ? `${sayPayForm(brief)}${sale}` : '';
 }
 
 function sayPay({ brief }: Source, { spoken, said }: PayWords): string {
   const { pay, payTerms } = brief;
   const earned = sayEarnings(brief, spoken);
   if (earned !== '') return earned;
-  if (!pay || spoken === null || (pay.min === null && pay.max === null)) return '';
+  if (!pay || spoken === null || (pay.min === null && pay.max === null)) return sayPayForm(brief);
   if (said !== null && said !== spoken && isMore(said, spoken)) return `Pay: ${said}.`;
   const decides = payTerms.find(({ kind }) => kind === 'decides');
   const terms = (said === null ? '' : findTerms(said)) || (decides ? `, ${decides.text}` : '');

@@ -2,6 +2,7 @@ import type { JobFact } from '#knowledge/drawer.ts';
 import type { FactKind } from '#shared/brief.ts';
 import { isOver } from '#writing/read-day.ts';
 import { sayHoursKind } from './contract.ts';
+import { sayFormOfPay } from './deciding-terms.ts';
 import { saysBenefits } from './general-benefits.ts';
 import { isGoodNews } from './denied.ts';
 import { findGrowth } from './growth.ts';
@@ -16,7 +17,9 @@ export function listStated(source: Source): Set<JobFact> {
   const said = (pattern: RegExp): boolean =>
     brief.facts.some(({ kind, text }) => kind !== 'culture' && pattern.test(text));
   const checks: Record<JobFact, boolean> = {
-    pay: brief.pay !== null && (brief.pay.min !== null || brief.pay.max !== null),
+    pay:
+      (brief.pay !== null && (brief.pay.min !== null || brief.pay.max !== null)) ||
+      sayFormOfPay(brief) !== null,
     hours: tellsOfHours(source),
     place: brief.place.resolved !== null,
     workType: brief.workType !== null,

@@ -4,6 +4,7 @@ import { titleNamesSector } from '#knowledge/with-sector.ts';
 import { rateDifficulty } from '#market/difficulty/hiring-difficulty.ts';
 import type { HiringDifficulty } from '#market/difficulty/hiring-difficulty.ts';
 import { listOffHours } from '#market/difficulty/off-hours.ts';
+import { findPayForm } from '#market/difficulty/pay-form.ts';
 import { findHiringRules } from '#market/laws/find-hiring-rules.ts';
 import { generalProfile } from '#market/occupations/general.ts';
 import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
@@ -301,6 +302,7 @@ function rateBrief({
       isRange: payPosition !== null && payPosition.low.amount !== payPosition.high.amount,
       isNational: payPosition?.row.areaType === 'national',
       years,
+      form: findPayForm(brief)?.name ?? null,
     },
     competition: {
       competitors,

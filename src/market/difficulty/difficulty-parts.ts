@@ -132,9 +132,12 @@ export type PayInput = {
   years: number;
   /** Compared with the figures of the whole nation, for want of local ones: it then counts half. */
   isNational?: boolean;
+  /** "commission only": no sum is certain, whatever figure stands beside it. */
+  form?: string | null;
 };
 
 const NO_PAY_STATED = 7;
+const NOTHING_CERTAIN = 8.5;
 const NEUTRAL = 5;
 
 /** Where people with these years stand: the middle of the upper part of their occupation. */
@@ -146,8 +149,15 @@ export function scorePay({
   isRange,
   years,
   isNational,
+  form,
 }: PayInput): PartScore {
-  const rule = `5, one point more for every ten percentiles below what people with these years earn, one less for every ten above. ${NO_PAY_STATED} when no pay is stated, ${NEUTRAL} when nothing can be compared. Counts half where only national figures are known.`;
+  const rule = `5, one point more for every ten percentiles below what people with these years earn, one less for every ten above. ${NO_PAY_STATED} when no pay is stated, ${NOTHING_CERTAIN} when its form leaves no sum certain, ${NEUTRAL} when nothing can be compared. Counts half where only national figures are known.`;
+  if (form)
+    return {
+      score: NOTHING_CERTAIN,
+      rule,
+      reason: `${capitalize(form)}: no fixed sum, whatever else is offered.`,
+    };
   if (!stated) return { score: NO_PAY_STATED, rule, reason: 'No pay is stated.' };
   if (midpointRank === null)
     return {

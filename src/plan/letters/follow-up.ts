@@ -1,7 +1,8 @@
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
-import { joinList } from '#writing/list.ts';
+import { joinList, listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
+import { sayFormOfPay } from '../deciding-terms.ts';
 import { findGrowth, findPath } from '../growth.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
 import { memoize } from '../memoize.ts';
@@ -14,6 +15,7 @@ import { joinGood } from './list-good.ts';
 import { listDrawbacks } from './list-drawbacks.ts';
 import type { Motive } from './motives.ts';
 import { nameNeed } from './name-need.ts';
+import { isRefused, namePaper } from './object-to-needs.ts';
 import { quoteAd } from './quote-ad.ts';
 import { sayWithCondition } from './pay-step.ts';
 import { payClause } from './say-job.ts';
@@ -91,8 +93,21 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   if (kind === 'growth') return sayGrowth(source) !== '' && newGrowth(source, turn);
   if (kind === 'steps') return listSteps(source).length > 0;
   // A letter that only asks somebody to wait for the figure tells nothing.
-  if (kind === 'figure') return makePlan(source).stated.has('pay');
+  if (kind === 'figure')
+    return makePlan(source).stated.has('pay') && sayFormOfPay(source.brief) === null;
   return kind === 'meeting' || followUp.facts.length > 0 || isOffer;
+}
+
+/** The same answer on a missing paper as among the doubts. */
+function sayMissing(source: Source, needs: readonly string[]): string {
+  const plan = makePlan(source);
+  const refused = needs.filter((need) => isRefused(need, { source, plan }));
+  if (refused.length === 0)
+    return 'Do you have these? If one is missing, tell me, and I will ask whether that rules it out.';
+  const which = joinList(listOnce(refused.map((need) => `the ${namePaper(need, source)}`)), 'or');
+  return refused.length === needs.length
+    ? 'Do you have these? Without them I cannot put you forward.'
+    : `Do you have these? Without ${which} I cannot put you forward; if another is missing, tell me, and I will ask whether that rules it out.`;
 }
 
 const longestGrowth = 16;
@@ -266,7 +281,7 @@ const writers: Record<FollowUpKind, Write> = {
       subject: `${job}: ${subjectOf('demands', source, turn)}`,
       paragraphs: [
         `[First name], the first requirements for ${shortly}: ${needs.map(nameNeed).join('; ')}.`,
-        'Do you have these? If one is missing, tell me, and I will ask whether that rules it out.',
+        sayMissing(source, needs),
       ],
     };
   },

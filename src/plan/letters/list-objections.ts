@@ -35,6 +35,7 @@ import { speakHours } from './say-job.ts';
 import { isNearly } from './tell-facts.ts';
 import { isOver } from '#writing/read-day.ts';
 import { findOwnBusiness } from '../deal-form.ts';
+import { listDecidingTerms, sayFormOfPay } from '../deciding-terms.ts';
 
 function onPay({ source, plan, facts }: Given): Objection {
   const { pay, stated, sentences } = plan;
@@ -44,7 +45,7 @@ function onPay({ source, plan, facts }: Given): Objection {
     return {
       objection: 'No pay is stated. Why should I answer?',
       answer: [
-        'A fair point: the posting names no amount. It is [range: ask the hiring manager], and you should have it before you spend time on this.',
+        `A fair point: the posting names no amount. It is [${findOwnBusiness(source.brief) === null ? 'range' : 'rate'}: ask the hiring manager], and you should have it before you spend time on this.`,
         more || (facts.offers[0] ?? '').replace(/^It comes with/, 'What it does name is'),
       ]
         .join(' ')
@@ -96,18 +97,13 @@ function onLines({ source }: Given): Objection[] {
   });
 }
 
-/** "Relief" in a title: whom one stands in for is seldom said. */
-function onRelief({ source }: Given): Objection | null {
-  if (!/\brelief\b/i.test(source.brief.title.given)) return null;
-  const line = listLines(source).find(
-    (text) => /\brelief\b/i.test(text) && text.split(/\s+/).length > 3 && isVerbatim(source, text),
+/** The terms that decide by themselves, each with the plain answer; a contract with its end is told below. */
+const onTerms = ({ source }: Given, hasEnd: boolean): Objection[] =>
+  listDecidingTerms(source.brief).flatMap(({ id, objection, words }) =>
+    objection === null || (id === 'time' && hasEnd)
+      ? []
+      : [{ ...objection, evidence: advertised(source, words) }],
   );
-  return {
-    objection: 'What does relief mean here?',
-    answer: `You stand in where somebody is away, so places and starts may change. ${line === undefined ? 'The posting does not say how often: [how often, and how early you are told: ask the hiring manager].' : `The posting says ${quote(stripEnd(line))}.`} ${stop}`,
-    evidence: line === undefined ? advertised(source, source.brief.title.given) : quoted,
-  };
-}
 
 const weekend = /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\b7[- ]day\b/i;
 const callOuts = /\bcall[- ]outs?\b/i;
@@ -325,6 +321,10 @@ function listOfTrade({ source, plan }: Given): Objection[] {
     .slice(0, mostOfTrade);
 }
 
+/** Where no amount stands beside the form of pay, the form is the answer. */
+const isFormOnly = ({ brief }: Source): boolean =>
+  sayFormOfPay(brief) !== null && (brief.pay === null || (brief.pay.min ?? brief.pay.max) === null);
+
 const mostOfLines = 3;
 const most = 7;
 
@@ -338,9 +338,9 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
   const isOwn = findOwnBusiness(source.brief) !== null;
   const end = sayEnd(source) === '' && !isOwn ? null : onContract(given);
   const all = [
-    onPay(given),
+    isFormOnly(source) ? null : onPay(given),
+    ...onTerms(given, end !== null),
     ...lines.slice(0, mostOfLines),
-    onRelief(given),
     onTimes(given),
     end,
     onTravel(given),

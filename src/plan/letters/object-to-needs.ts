@@ -22,7 +22,7 @@ const bodily = /\b(?:lift|carry|pounds|lbs|kg)\b/i;
 const driving = /\bdriv(?:er['’]?s?|ing) licen[cs]e\b/i;
 
 /** What such a demand is called in the country of the job. */
-function namePaper(need: string, { brief: { place } }: Source): string {
+export function namePaper(need: string, { brief: { place } }: Source): string {
   if (/\bhigh school\b|\bG\.?E\.?D\b/i.test(need)) return 'diploma';
   if (/\b(?:degree|bachelor|master|diploma|BSc?|BA|HN[CD]|PhD)\b/i.test(need)) return 'degree';
   if (/licen[cs]e/i.test(need)) return place.country === 'US' ? 'license' : 'licence';
@@ -96,6 +96,30 @@ function onWays(
       };
 }
 
+/** "Or equivalent": something else counts as well. */
+const orEqual =
+  /\bor (?:an? |its |the )?(?:equal|equivalent|comparable)\b|\bequivalent\b[^.;]{0,20}$/i;
+/** "Ability to obtain": whoever has not got it yet may come. */
+const toObtain =
+  /\b(?:able|ability|willing(?:ness)?|eligib(?:le|ility)) (?:to|for) (?:obtain\w*|get|acquire|complete|hold|pass|registration|certification|licensure)\b|\bobtained\b/i;
+const ofSchool =
+  /\b(?:degree|bachelor\S*|master\S*|diploma|HN[CD]|PhD|B[AS]c?|high school|GED|graduate)\b/i;
+/** A paper that is held or not; "relevant certifications" and a course are none. */
+const held = /\blicen[cs]e[sd]?\b|\bpermit\b|\bcards?\b|\bregist(?:ered|ration)\b/i;
+const vague =
+  /^(?:an? |any |all |the )?(?:required|relevant|appropriate|necessary|applicable|suitable|other) |\bsuch as\b|\brelevant\b|\btraining$/i;
+
+/** Without this paper nobody can be put forward: a licence, card or registration, and no way round it. */
+export function isRefused(need: string, { source, plan }: Pick<Given, 'source' | 'plan'>): boolean {
+  const bare = fold(need.replace(/^(?:an?|the|to be) /i, '')).trim();
+  const gate = plan.gates.find(({ name }) => fold(name).includes(bare));
+  if (orEqual.test(need) || toObtain.test(need)) return false;
+  if (gate?.law !== undefined) return true;
+  if (!held.test(need) || ofSchool.test(need) || vague.test(need)) return false;
+  const isOpen = (gate?.ways ?? []).length > 1 || gate?.later !== undefined;
+  return !isOpen && findInstead(need, source) === null && findLater(need, source) === null;
+}
+
 function onPaper(paper: string, { source, plan, facts }: Given): Objection {
   const objection = `I do not have the ${namePaper(paper, source)}.`;
   const law = plan.gates.find(
@@ -119,6 +143,24 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
     return {
       objection,
       answer: `You need not hold it yet. The posting says: ${quoteAd(source, later)}. If you would obtain it, tell me by when you could, and I will ask who pays for it.`,
+      evidence: quoted,
+    };
+  if (toObtain.test(paper))
+    return {
+      objection,
+      answer: `You need not hold it yet. The posting says: ${quoteAd(source, paper)}. If you would obtain it, tell me by when you could, and I will ask who pays for it.`,
+      evidence: quoted,
+    };
+  if (orEqual.test(paper))
+    return {
+      objection,
+      answer: `It is not the only way in. The posting says: ${quoteAd(source, paper)}. Tell me what you have in its place, and I will ask whether it counts.`,
+      evidence: quoted,
+    };
+  if (!isRefused(paper, { source, plan }))
+    return {
+      objection,
+      answer: `The posting asks for it: ${quoteAd(source, paper)}.${taught} If you have done such work without it, tell me where and for how long, and I will ask whether that rules it out.`,
       evidence: quoted,
     };
   return {

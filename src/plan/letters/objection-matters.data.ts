@@ -16,13 +16,6 @@ const stop = 'If that ends it for you, just say so.';
 /** What ends most talks first. */
 export const objectionMatters: readonly ObjectionMatter[] = [
   {
-    id: 'commission only',
-    said: /\bcommission[- ]only\b|\b100% commission\b|\bself[- ]employed\b|\b1099\b/i,
-    objection: 'Is there any fixed pay?',
-    before: 'Read it before you answer: the posting says',
-    behind: 'What a usual month brings is [a usual month: ask the hiring manager].',
-  },
-  {
     id: 'sponsorship',
     said: /\b(?:unable|not able|cannot|can['’]t|do(?:es)? not|will not|no)\b.{0,40}\bsponsor\w*/i,
     objection: 'I need visa sponsorship.',

@@ -7,7 +7,7 @@ import { nameWish } from '#plan/name-wish.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import type { Plan } from '#plan/plan.ts';
 import { listPreferred } from '#plan/requirements.ts';
-import { askGates, askPay, sayAnchors } from '#plan/screening.ts';
+import { askGates, askPay, askTerms, sayAnchors } from '#plan/screening.ts';
 import type { Source } from '#plan/source.ts';
 import { sayByWhom, sayWhere } from '#plan/who-said.ts';
 import type { Fact } from '#shared/brief.ts';
@@ -27,6 +27,7 @@ export function listScreening(source: Source, plan: Plan): Question[] {
   const cases = mostShown.cases - (gates.length === mostShown.gates ? 1 : 0);
   const scored = plan.criteria.slice(0, cases);
   const asked = [
+    ...(plan.phrases ? [] : askTerms(source)),
     ...gates.map((one) => ({
       ...one,
       question: sayAdjustmentAsIn(one.question, source.brief.place.country),
@@ -101,7 +102,7 @@ const ofPast: ReadonlySet<Fact['kind']> = new Set([
 
 /** What is checked by papers, settled with HR or asked of the body is no matter of the week. */
 const notOfTheWeek =
-  /\b(?:sponsorship|vaccination|drug test|must live|moving|hard conditions|no benefits|contract for a time|commission only|own account)\b/;
+  /\b(?:sponsorship|vaccination|drug test|must live|moving|hard conditions|no benefits|contract for a time|commission|own account|W-2|by what is done|no pay|stipend|certain hours|standing in|training without pay)\b/;
 
 /** So many words in common, and the hours are those of a condition that is asked about anyway. */
 const sameHours = 3;

@@ -1,3 +1,4 @@
+import { listDecidingTerms, sayFormOfPay } from '#plan/deciding-terms.ts';
 import { listDrawbacks } from '#plan/drawbacks.ts';
 import { hasNoBenefits } from '#plan/no-benefits.ts';
 import { findOpenCondition } from '#plan/open-condition.ts';
@@ -53,6 +54,7 @@ function listTerms(source: Source): Term[] {
       points: two(difficulty * 0.02),
       why: `how hard the search is, ${difficulty} of 10 in the market report`,
     },
+    ...listDecidingTerms(brief).map(({ points, drawback }) => ({ points, why: drawback })),
     open !== null && { points: 0.08, why: `${open} are not stated` },
     times.length > 0 && { points: 0.06, why: joinList(times) },
     times.length === 0 &&
@@ -67,7 +69,7 @@ function listTerms(source: Source): Term[] {
     !stated.has('pay') && { points: 0.08, why: 'no pay is stated' },
     pay.standing === 'below' && { points: 0.06, why: 'pay below the median of the occupation' },
     wait > longWait && { points: 0.05, why: `${wait} days between yes and first day` },
-    stated.has('pay') && { points: -0.05, why: 'pay is stated' },
+    stated.has('pay') && sayFormOfPay(brief) === null && { points: -0.05, why: 'pay is stated' },
     offers.length > 0 && !hasNoBenefits(brief) && { points: -0.03, why: 'benefits are stated' },
     hasNoBenefits(brief) && { points: 0.03, why: 'not eligible for benefits' },
     brief.workType === 'remote' && { points: -0.03, why: 'nobody has to move' },
@@ -81,6 +83,11 @@ const longestCondition = 12;
 /** What people must know before they answer, where a whole clause says it; students look for part of a week. */
 function findHard(source: Source, { hardest }: Plan): string | null {
   if (hardest === null || hardest.isDemand) return null;
+  // Counted by itself.
+  const isTerm = listDecidingTerms(source.brief).some(({ words }) =>
+    hardest.words.toLowerCase().includes(words.toLowerCase()),
+  );
+  if (isTerm) return null;
   if (isForStudents(source) && forATime.test(hardest.words)) return null;
   return wholePhrase(stripEnd(hardest.words), longestCondition);
 }

@@ -1,5 +1,6 @@
 import { listAskedQuestions } from '#plan/asked-questions.ts';
 import { sayHoursKind } from '#plan/contract.ts';
+import { sayFormOfPay } from '#plan/deciding-terms.ts';
 import type { Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { shortGate } from '#plan/criteria/ways.ts';
@@ -145,7 +146,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     location: place.label ?? '[place: confirm]',
     payRange:
       pay.range === null
-        ? '[pay: confirm before anything is published]'
+        ? (sayFormOfPay(brief) ?? '[pay: confirm before anything is published]')
         : `${pay.range}${pay.beside}`,
     workType: sayWork(source),
     requirements:

@@ -1,4 +1,5 @@
 import { findOwnBusiness } from '#plan/deal-form.ts';
+import { sayFormOfPay } from '#plan/deciding-terms.ts';
 import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { findGrowth } from '#plan/growth.ts';
 import { tidyHours } from '#plan/hours.ts';
@@ -40,7 +41,8 @@ export function listPerks(
   { sentences, offers, phrases, isEnglish }: Plan,
 ): string[] {
   const told = offers.slice(0, shown.benefits);
-  const pay = [sentences.pay, sentences.payTerms];
+  // A form of pay without a certain sum is told with the job, and is no perk.
+  const pay = [sayFormOfPay(source.brief) === null ? sentences.pay : '', sentences.payTerms];
   if (phrases || !isEnglish) return [...pay, ...told].filter(Boolean);
   const growth = told.length === 0 ? findGrowth(source) : null;
   return [

@@ -9,16 +9,18 @@ export const draftActions = (plan: Plan, steps: readonly PlanStep[]): SourcingWr
   steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) }));
 
 /** As the posting does it: pay below the middle of the market is told and does not lead. */
-const sayPlaceOfPay = ({ stated, standing }: Plan['pay']): string =>
+const sayPlaceOfPay = ({ pay: { stated, standing }, stated: told }: Plan): string =>
   stated
     ? standing === 'below'
       ? 'The pay in the text, not in the headline'
       : 'Pay in the first line'
-    : 'With the pay, once confirmed';
+    : told.has('pay')
+      ? 'How it is paid stands in the first lines'
+      : 'With the pay, once confirmed';
 
 /** What one person can tick off. */
 function sayAction(plan: Plan, id: StepId): string {
-  const { questions, observations, pay, channels, funnel } = plan;
+  const { questions, observations, channels, funnel } = plan;
   const asked = questions.filter(({ owner }) => owner === 'Hiring manager');
   // What only somebody of the trade would ask says more than what every job leaves open.
   const first = asked.find(({ from }) => from === 'trade') ?? asked[0];
@@ -27,7 +29,7 @@ function sayAction(plan: Plan, id: StepId): string {
     pay: 'Give the pay range that may be published',
     answers: first ? `Answer first: ${first.ask}` : 'Confirm that the advertisement still holds',
     mend: observations.map(({ title, mend }) => `${title}. ${mend}`).join(' '),
-    publish: `Publish: ${boards.map(({ name }) => name).join('; ')}. ${sayPlaceOfPay(pay)}`,
+    publish: `Publish: ${boards.map(({ name }) => name).join('; ')}. ${sayPlaceOfPay(plan)}`,
     sample: `Hold two slots a week for "${nameTrial(plan)}"`,
     contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.join(', ')}); with applicants and referrals: ${countOf(funnel.screens, 'first call')}, ${sayLater(funnel)}`,
     review: `Review: with fewer than ${funnel.finals} in or near final talks, change pay, hours or demands before adding contacts`,

@@ -1,3 +1,4 @@
+import { sayFormOfPay } from '#plan/deciding-terms.ts';
 import { findGrowth, ofGrowth } from '#plan/growth.ts';
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { tidyHours } from '#plan/hours.ts';
@@ -30,7 +31,9 @@ export function listDrivers(source: Source, plan: Plan): Profile['motivationalDr
   const other = offers
     .filter((point) => !ofGrowth.test(point) && !time.test(point))
     .map(capitalize);
-  const stated = [sentences.pay, ...other.slice(0, 2)].filter(Boolean).map(stripEnd);
+  // Nobody moves for pay that is not certain.
+  const pay = sayFormOfPay(source.brief) === null ? sentences.pay : '';
+  const stated = [pay, ...other.slice(0, 2)].filter(Boolean).map(stripEnd);
   const usual = drawer.motivators.map(
     ({ name, points }) => `${name}: ${lowerFirst(points[0] ?? '')} [confirm]`,
   );

@@ -1,5 +1,6 @@
 import type { PlannedChannel } from '#plan/channels.ts';
 import { sayHoursKind } from '#plan/contract.ts';
+import { sayFormOfPay } from '#plan/deciding-terms.ts';
 import { spread } from '#plan/funnel.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool } from '#plan/pool.ts';
@@ -109,7 +110,7 @@ function summarize({ brief }: Source, { names, place, pay, timeline }: Plan) {
         .join(', ') || '[place: confirm]',
     compensationRange: pay.range
       ? `${capitalize(pay.range)}${pay.beside}`
-      : '[pay: confirm before anything is published]',
+      : (sayFormOfPay(brief) ?? '[pay: confirm before anything is published]'),
     urgencyLevel: brief.urgency ?? 'Not stated [confirm]',
   };
 }

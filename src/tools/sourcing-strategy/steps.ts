@@ -23,13 +23,13 @@ export interface PlanStep {
 
 /** In the order of their days. */
 export function planSteps(
-  { timeline, observations, pay }: Pick<Plan, 'timeline' | 'observations' | 'pay'>,
+  { timeline, observations, stated }: Pick<Plan, 'timeline' | 'observations' | 'stated'>,
   country: string | null,
 ): PlanStep[] {
   const { decisions, publish, sample, review, weeks } = timeline;
   const lastWeek = weeks.at(-1)?.to ?? review;
   const steps: (Omit<PlanStep, 'timeline'> & { day: Day })[] = [
-    ...(pay.stated
+    ...(stated.has('pay')
       ? []
       : [{ id: 'pay', priority: 'Critical', day: decisions, stakeholder: 'HR' } as const]),
     { id: 'answers', priority: 'Critical', day: decisions, stakeholder: 'Hiring manager' },

@@ -2,6 +2,7 @@ import { getPool, listNeighbors } from '#plan/pool.ts';
 import { sayPercentile } from '#plan/pay.ts';
 import { isHeading } from '#plan/is-heading.ts';
 import { listOtherSites } from '#plan/search-places.ts';
+import { sayFormOfPay } from '#plan/deciding-terms.ts';
 import { makePlan } from '#plan/plan.ts';
 import { nameWish } from '#plan/name-wish.ts';
 import { listNice, listPreferred } from '#plan/requirements.ts';
@@ -65,7 +66,7 @@ function settleFirst(source: Source): MarketWriting['recommendations'] {
   const { pay, observations, timeline } = makePlan(source);
   const day = sayDate(timeline.decisions, source.brief.place.country);
   const [low, high] = [sayPercentile(source, 25), sayPercentile(source, 75)];
-  if (!pay.stated)
+  if (!pay.stated && sayFormOfPay(source.brief) === null)
     return [
       {
         title: 'Name the pay',

@@ -3,6 +3,7 @@ import { findOfficial } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
 import { listOffHours } from '#market/difficulty/off-hours.ts';
 import { findOwnBusiness } from '#plan/deal-form.ts';
+import { listDecidingTerms } from '#plan/deciding-terms.ts';
 import { makePlan } from '#plan/plan.ts';
 import { sayPercentile } from '#plan/pay.ts';
 import type { Source } from '#plan/source.ts';
@@ -41,6 +42,8 @@ function confirmHours({ brief }: Source): string | null {
 /** What to do about the pay, with the figures given and no others. */
 export function advisePay(source: Source): string {
   const { pay } = makePlan(source);
+  const form = listDecidingTerms(source.brief).find(({ range }) => range !== undefined);
+  if (form) return form.advice?.recommendation ?? form.risk.impact;
   if (!pay.stated) return adviseRange(source);
   return toParagraph([judgePay(source), confirmHours(source), askForExtras(source)]);
 }

@@ -48,6 +48,8 @@ const withinReach = 0.8;
 
 function changePay({ market }: Source, input: DifficultyInput): Lever[] {
   const { payPosition, payRow } = market;
+  // No range can be published where nothing is certain.
+  if (input.pay.form) return [];
   if (!input.pay.stated) {
     const pay = { ...input.pay, stated: true, midpointRank: payRow ? 50 : null };
     return [{ id: payRow ? 'a range' : 'any range', detail: '', input: { ...input, pay } }];

@@ -3,6 +3,7 @@ import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
 import { sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
 import { findLeast } from '#plan/least-pay.ts';
 import { findEarnings } from '#plan/earnings.ts';
+import { sayFormOfPay } from '#plan/deciding-terms.ts';
 import { makePlan } from '#plan/plan.ts';
 import { sayPayCustom } from '#plan/pay-customs.data.ts';
 import type { Source } from '#plan/source.ts';
@@ -44,6 +45,12 @@ function checkMinimum({ brief: { pay, place } }: Source): Record<string, string>
 function listOwnFigures({ brief }: Source): Record<string, string> {
   const { pay } = brief;
   const custom = sayPayCustom(brief.place.country);
+  const form = sayFormOfPay(brief);
+  if (form !== null && (!pay || (pay.min === null && pay.max === null)))
+    return {
+      Pay: form,
+      'To compare': 'What people in the post earned in their first year, from the employer itself',
+    };
   if (!pay || (pay.min === null && pay.max === null))
     return {
       Pay: 'Not stated [confirm]',

@@ -3,6 +3,7 @@ import { findOfficial } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
 import { convertPay } from '#market/pay/periods.ts';
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
+import { sayFormOfPay } from '#plan/deciding-terms.ts';
 import { makePlan } from '#plan/plan.ts';
 import { findPayScale } from '#plan/pay-customs.data.ts';
 import { findLeastHour } from '#plan/least-pay.ts';
@@ -30,7 +31,9 @@ export function describePay(source: Source): Pay {
   const example = sayExample(source);
   const scale = findPayScale(brief.place.country, brief.employer.name, brief.title.given);
   return {
-    proposedRange: pay.range ? `${pay.range}${pay.beside}` : 'Not stated [confirm]',
+    proposedRange: pay.range
+      ? `${pay.range}${pay.beside}`
+      : (sayFormOfPay(brief) ?? 'Not stated [confirm]'),
     marketPosition: sayPosition(source),
     percentilePosition: sayPercentiles(source),
     benchmarkData: {
@@ -53,7 +56,10 @@ const standings = {
 function sayPosition(source: Source): string {
   const { pay } = makePlan(source);
   const position = source.market.payPosition;
-  if (!pay.stated) return 'To be set once the pay is known [confirm]';
+  if (!pay.stated)
+    return sayFormOfPay(source.brief) === null
+      ? 'To be set once the pay is known [confirm]'
+      : 'Not to be ranked: published figures are of pay by time';
   if (!position || !pay.standing || position.median === null)
     return (
       compareNearest(source) ??
@@ -76,7 +82,9 @@ function sayPercentiles(source: Source): string {
   if (!position || !pay.percentiles)
     return pay.stated
       ? (placeInNearest(source) ?? 'To be read from the same source')
-      : 'To be set once the pay is known';
+      : sayFormOfPay(source.brief) === null
+        ? 'To be set once the pay is known'
+        : 'None: no fixed sum to place';
   const middle =
     pay.middlePercentile === pay.percentiles
       ? ''

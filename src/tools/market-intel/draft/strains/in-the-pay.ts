@@ -1,3 +1,4 @@
+import { sayFormOfPay } from '#plan/deciding-terms.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -36,6 +37,8 @@ const quotedWords = 14;
 
 /** Commission, tips, rates that change with the site. */
 export function strainVariable({ brief }: Source): Strain[] {
+  // Where all of it varies, the form of the pay is the risk.
+  if (sayFormOfPay(brief) !== null) return [];
   const said = [
     ...(brief.pay?.source.from === 'job' ? [brief.pay.source.quote] : []),
     ...listFacts(brief, { kinds: ['benefit', 'schedule', 'other'] }).map(ownWords),

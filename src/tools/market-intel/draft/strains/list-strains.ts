@@ -8,12 +8,14 @@ import {
   strainContract,
   strainCosts,
   strainResidence,
+  strainTerms,
 } from './on-the-way-in.ts';
 import type { Strain } from './strain.ts';
 
 /** What this offer itself will cost the search, the dearest first. */
 export const listStrains = memoize((source: Source): Strain[] =>
   [
+    strainTerms,
     strainScope,
     strainResidence,
     strainContract,

@@ -1,3 +1,5 @@
+import { listDecidingTerms } from '#plan/deciding-terms.ts';
+import { termTexts } from '#plan/deciding-terms.data.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -104,40 +106,35 @@ export function strainCosts({ brief }: Source): Strain[] {
   ];
 }
 
-const notEmployed =
-  /\b(?:1099|independent contractors?|sub-?contractors?|self[- ]employed|zero[- ]hours?|commission[- ]only|casual contract)\b/i;
+/** A form of pay or contract that decides by itself is another offer, and other people take it. */
+export const strainTerms = ({ brief }: Source): Strain[] =>
+  listDecidingTerms(brief).map(({ risk, advice, words }) => ({
+    risk: {
+      title: risk.title,
+      description: `The text says ${quote(words.toLowerCase())}.`,
+      impact: risk.impact,
+    },
+    ...(advice ? { advice } : {}),
+  }));
+
 const ends =
   /\b(?:seasonal|grant[- ]funded|fixed[- ]term|temporary|maternity cover|limited[- ]term|subject to funding|temp[- ]to[- ](?:hire|perm))\b/i;
 
-/** Work without a lasting contract is another offer, and other people take it. */
+/** The end of a contract that stands in a line on the hours only. */
 export function strainContract({ brief }: Source): Strain[] {
-  const lines = [
+  const { time } = termTexts;
+  if (listDecidingTerms(brief).some(({ id }) => id === 'time' || id === 'own')) return [];
+  const said = [
     brief.title.given,
     brief.employmentType?.text ?? '',
     ...listFacts(brief, { kinds: ['schedule'] }).map(({ text }) => text),
-  ];
-  const said = [notEmployed, ends].flatMap((kind) =>
-    lines
-      .filter((line) => !/\bor\b|\//.test(line))
-      .map((line) => kind.exec(line)?.[0])
-      .filter((word) => word !== undefined),
-  )[0];
+  ]
+    .filter((line) => !/\bor\b|\//.test(line))
+    .map((line) => ends.exec(line)?.[0])
+    .find((word) => word !== undefined);
   if (!said) return [];
-  return [
-    {
-      risk: {
-        title: 'No lasting contract',
-        description: `The text says ${quote(said.toLowerCase())}.`,
-        impact:
-          'People in a permanent job rarely leave it for that: those between two jobs come first.',
-      },
-      advice: {
-        title: 'Say what comes after',
-        recommendation:
-          'Ask how many of the last ones were kept on, and tell candidates the number, or that nobody knows yet.',
-      },
-    },
-  ];
+  const risk = { ...time.risk, description: `The text says ${quote(said.toLowerCase())}.` };
+  return [{ risk, ...(time.advice ? { advice: time.advice } : {}) }];
 }
 
 const paper =
