@@ -193,6 +193,7 @@ export const makePlan = memoize((source: Source): Plan => {
     ? styled
     : suitToCriteria(styled, criteria, {
         country,
+        title: brief.title.clean,
         isTrade: found.isTrade,
         isFitting: isTradeFitting(measureTradeFit(brief, styled)),
       });
