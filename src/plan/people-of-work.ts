@@ -8,6 +8,10 @@ type Persona = Drawer['personas'][number];
 /** A search word too many finds nobody more. */
 const mostTitles = 3;
 
+const ofWork = 'does-';
+/** Whether a career is that of people who do a heavy part of this very job every day. */
+export const isOfWork = ({ id }: Pick<Persona, 'id'>): boolean => id.startsWith(ofWork);
+
 /** Whoever does this work every day, as a kind of career to look for; none where nobody does it alone. */
 export function toPeopleOfWork({ id, name, people }: Activity): Persona[] {
   if (!people) return [];
@@ -16,7 +20,7 @@ export function toPeopleOfWork({ id, name, people }: Activity): Persona[] {
   const work = lowerFirst(name);
   return [
     {
-      id: `does-${id}`,
+      id: `${ofWork}${id}`,
       name: `${capitalize(first)} or ${second}`,
       now: people.now,
       moves_for: people.moves_for,

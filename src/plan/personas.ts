@@ -6,6 +6,7 @@ import { sharedStems, sharedTelling } from './criteria/shared-stems.ts';
 import { isWayOfWorking } from './criteria/traits.ts';
 import { isSoft } from './criteria/is-demand.ts';
 import { markPersonas } from './mark-personas.ts';
+import { isOfWork } from './people-of-work.ts';
 import type { PlannedPersona } from './planned-persona.ts';
 
 type Persona = Drawer['personas'][number];
@@ -26,15 +27,22 @@ export function castPersonas(
   fit: Fit,
 ): PlannedPersona[] {
   const { isNear, isHome, isSenior, isForBeginners, text, trade, gates, isAbove } = fit;
+  const isKind = drawer.serves.length === 0;
   const isNamed = (persona: Persona): boolean =>
-    fit.leads(persona) || (fit.namesBeginners && persona.level === 'entry');
+    fit.leads(persona) ||
+    // Of a kind of work no career is known that says more than what is done every day.
+    (isKind && isOfWork(persona)) ||
+    (fit.namesBeginners && persona.level === 'entry');
   const said = new Set(listTelling(text));
   const ofTrade = new Set(listTelling(trade));
   const isAgainst = onOwnAccount.test(text) ? worksOnOwnAccount : () => false;
   // Nobody gives up a business of their own for part of a week in a shop, as long as others are left.
   const employed = drawer.personas.filter((persona) => !worksOnOwnAccount(persona));
   const isShopPart = fit.isPart === true && drawer.kind === 'shop-and-service';
-  const open = isShopPart && employed.length >= fewest ? employed : drawer.personas;
+  const all = isShopPart && employed.length >= fewest ? employed : drawer.personas;
+  // Whoever knows nothing of the field is looked for where hardly anybody else is left.
+  const ofField = all.filter(({ name }) => !ofAnotherField.test(name));
+  const open = isKind && ofField.length >= fewest ? ofField : all;
   const ranked = dropBeginners(
     open.filter((persona) => !isAgainst(persona)),
     isSenior,

@@ -154,6 +154,28 @@ function listSectorTests(
   };
 }
 
+/** The trade's texts with this job's words in their blanks. */
+const fillBlanks = (
+  drawer: Drawer,
+  names: ReturnType<typeof listNames>,
+  blanks: ReturnType<typeof listBlanks>,
+): Drawer =>
+  mapTexts(drawer, (given) => {
+    const text = dropTitle(given, names.title);
+    return fill(nameJob(names.city ? dropSecond(text, names) : dropCity(text)), blanks);
+  });
+
+const describeJob = (
+  brief: Brief,
+  drawer: Drawer,
+  isTrade: boolean,
+): Parameters<typeof suitToCriteria>[2] => ({
+  country: brief.place.country,
+  title: brief.title.clean,
+  isTrade,
+  isFitting: isTradeFitting(measureTradeFit(brief, drawer)),
+});
+
 /** Computed once for a source and the same for every tool. */
 export const makePlan = memoize((source: Source): Plan => {
   const { brief } = source;
@@ -179,10 +201,7 @@ export const makePlan = memoize((source: Source): Plan => {
     ...listBlanks(names, sentences),
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
   };
-  const filled = mapTexts(texts ? putInLanguage(spelled, texts) : spelled, (given) => {
-    const text = dropTitle(given, names.title);
-    return fill(nameJob(names.city ? dropSecond(text, names) : dropCity(text)), blanks);
-  });
+  const filled = fillBlanks(texts ? putInLanguage(spelled, texts) : spelled, names, blanks);
   const note = readStyleNote(source.voice);
   const styled = source.voice.messagingStyle.trim()
     ? styleDrawer(filled, note, blanks.employer ?? names.employer)
@@ -192,11 +211,7 @@ export const makePlan = memoize((source: Source): Plan => {
   const criteria = agreeOnCriteria(rankCriteria(source, styled, found.isTrade), agreed);
   const suited = texts
     ? styled
-    : suitToCriteria(styled, criteria, {
-        country,
-        isTrade: found.isTrade,
-        isFitting: isTradeFitting(measureTradeFit(brief, styled)),
-      });
+    : suitToCriteria(styled, criteria, describeJob(brief, styled, found.isTrade));
   const drawer = {
     ...(texts ? suited : suitToTerms(suited, brief)),
     // Names are spelled as their owners spell them.

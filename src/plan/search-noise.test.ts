@@ -10,6 +10,9 @@ it.each([
   'minimum proven',
   'customer needs',
   'Access',
+  'HUGE',
+  'fondness for',
+  'Widget Framework Experience',
 ])('takes "%s" for no skill', (term) => expect(isTerm(term)).toBe(false));
 
 it.each(['SolidWorks', 'commercial driver license', 'press brake', 'social housing'])(

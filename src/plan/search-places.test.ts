@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listOtherSites, listPlaces } from './search-places.ts';
+import { listOtherSites, listPlaces, withStates } from './search-places.ts';
 import { sourceOf } from './testing/source-of.ts';
 
 const site = (name: string) => ({ name, address: null, source: null as never });
@@ -36,4 +36,20 @@ it('searches for a town by the name that its people write, too', () => {
     sites: [],
   });
   expect(listPlaces(brief).places.slice(0, 2)).toEqual(['Turin', 'Torino']);
+});
+
+it('says the state of a town that has namesakes, and of no other', () => {
+  const { brief } = sourceOf([], {
+    place: {
+      given: 'Newark, DE',
+      label: 'Newark, DE',
+      country: 'US',
+      resolved: { city: 'Newark', state: 'DE', country: 'US', latitude: 39.68, longitude: -75.75 },
+    } as never,
+  });
+  expect(withStates(brief, ['Newark', 'Philadelphia', 'Delaware'])).toEqual([
+    'Newark, Delaware',
+    'Philadelphia',
+    'Delaware',
+  ]);
 });

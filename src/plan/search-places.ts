@@ -1,7 +1,9 @@
 import { findResidence } from '#market/assessment/residence.ts';
 import { nameCountry } from '#market/places/countries.ts';
 import { listNearbyTowns } from '#market/places/nearby-towns.ts';
+import { foldName } from '#market/places/fold-name.ts';
 import { findState } from '#market/places/us-states.ts';
+import { findTowns, listTownsAround } from '#market/places/world-cities.ts';
 import type { Brief } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
 import { localNames } from './local-names.data.ts';
@@ -56,4 +58,33 @@ function nameRegion({ place: { label, country } }: Brief): string | null {
   const isPlace =
     /^\p{Lu}[\p{L}' -]{2,30}$/u.test(first) && !/not stated|remote|various/i.test(first);
   return isPlace && (country === null || nameCountry(country) !== first) ? first : null;
+}
+
+/** A namesake of so many people, or of this share of the town's own, fills a search with strangers. */
+const manyPeople = 50_000;
+const largeShare = 0.25;
+/** Beside a town many times its size a namesake is hardly met. */
+const smallShare = 0.05;
+const aroundMiles = 60;
+/** Where people write English names of towns into English profiles. */
+const english: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'AU', 'IE', 'NZ', 'ZA']);
+
+/** "Wilmington, Delaware": a town of the United States that has namesakes stands in a search with its state. */
+export function withStates({ place: { resolved } }: Brief, places: readonly string[]): string[] {
+  if (resolved?.country !== 'US') return [...places];
+  const around = listTownsAround(resolved, 'US', aroundMiles);
+  return places.map((name) => {
+    const folded = foldName(name);
+    const own = around.find(({ city }) => foldName(city) === folded);
+    const code = own?.state ?? (name === resolved.city ? resolved.state : undefined);
+    const state = code ? findState(code)?.name : undefined;
+    if (!state || state === name) return name;
+    const people = own?.population ?? 0;
+    const least = Math.max(smallShare * people, Math.min(manyPeople, largeShare * people));
+    const isShared = findTowns(folded).some(
+      ({ country, admin, population }) =>
+        english.has(country) && !(country === 'US' && admin === code) && population >= least,
+    );
+    return isShared ? `${name}, ${state}` : name;
+  });
 }

@@ -19,7 +19,7 @@ import {
 import { isSameField } from './same-field.ts';
 import { listItems } from './search-items.ts';
 import { listHomonyms, listNiches } from './search-niches.ts';
-import { listPlaces } from './search-places.ts';
+import { listPlaces, withStates } from './search-places.ts';
 import { listPapers } from './search-papers.ts';
 import { listSearchTitles } from './search-titles.ts';
 import { isCommonTool, isOffice, isTerm } from './search-words.ts';
@@ -33,6 +33,8 @@ export interface SearchTerms extends TermGroups {
   own: readonly string[];
   /** What tells another trade of the same name; left out of no string. */
   homonyms: readonly string[];
+  /** The places as a search has to say them: with the state where the name alone finds strangers. */
+  located: string[];
   /** The state around the places, for the widest search; null where there is none. */
   region: string | null;
 }
@@ -79,6 +81,7 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
           .toSorted((a, b) => Number(b === 'recruiter') - Number(a === 'recruiter'))
       : [],
     places,
+    located: withStates(source.brief, places),
     region,
   };
 }

@@ -23,7 +23,7 @@ const line = (more: Partial<Criterion>): Criterion => ({
   ...more,
 });
 
-const ofKind = { country: 'US', isTrade: false, isFitting: true };
+const ofKind = { country: 'US', title: '', isTrade: false, isFitting: true };
 
 it('looks out for weak answers on what weighs most where no trade is known', () => {
   const { flags } = suitToCriteria(office, [line({})], ofKind);

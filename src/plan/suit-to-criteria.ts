@@ -2,6 +2,7 @@ import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { choosePeople, type OfJob, type Placed } from './choose-people.ts';
 import { sayActivity } from './criteria/activity-criteria.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { goalsOfWork } from './goals-of-work.ts';
@@ -27,7 +28,7 @@ const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin
 export function suitToCriteria(
   drawer: Drawer,
   criteria: readonly Criterion[],
-  { country, isTrade, isFitting }: { country: string | null; isTrade: boolean; isFitting: boolean },
+  { country, ...job }: OfJob & { country: string | null },
 ): Drawer {
   if (drawer.isForBeginners) return drawer;
   const stated = criteria.filter(isStated);
@@ -37,10 +38,10 @@ export function suitToCriteria(
       ? [{ activity: sayActivity(activity, country), place, weight: criterion.weight }]
       : [];
   });
+  const { isTrade, isFitting } = job;
   const isKnown = isTrade && isFitting;
-  const cast = castByWork(drawer, activities, { isTrade, isFitting });
   const suited = {
-    ...cast,
+    ...castByWork(drawer, activities, job),
     intake: { ...drawer.intake, goals: chooseGoals(drawer, activities, isKnown) },
     coaching:
       isTrade && !isFitting ? { ...drawer.coaching, bring: [...anyBring] } : drawer.coaching,
@@ -68,18 +69,6 @@ function tryOut(
   };
 }
 
-interface Placed {
-  activity: Activity;
-  /** Which of the heaviest it is, from 0. */
-  place: number;
-  /** Percent. */
-  weight: number;
-}
-
-/** Two kinds of work beside what is known of the kind, or of a trade that does not fit; one beside a trade that does. */
-const mostOfWork = 2;
-const besideTrade = 1;
-
 /**
  * Whoever does the heaviest work of this job is looked for, by titles that they have: beside the careers of its trade
  * where these are others, before them where no trade knows the job. There a weak answer on that work is looked out for.
@@ -87,30 +76,23 @@ const besideTrade = 1;
 function castByWork(
   drawer: Drawer,
   activities: readonly Placed[],
-  { isTrade, isFitting }: { isTrade: boolean; isFitting: boolean },
+  { title, isTrade, isFitting }: OfJob,
 ): Drawer {
-  const isKnown = isTrade && isFitting;
-  const own = new Set(
-    Object.values(drawer.titles)
-      .flat()
-      .map((title) => title.toLowerCase()),
-  );
-  const known = activities
-    .filter(({ activity: { people } }) => people && !people.titles.some((title) => own.has(title)))
-    .slice(0, isKnown ? besideTrade : mostOfWork)
-    // What only fills a part of the job has people of its own who do other work.
-    .filter(({ place }) => !isKnown || place === 0);
+  const known = choosePeople(drawer, activities, { title, isTrade, isFitting });
   const titles = known.flatMap(({ activity: { people } }) => people?.titles ?? []);
   return {
     ...drawer,
     titles: isTrade || titles.length === 0 ? drawer.titles : { any: titles },
     personas: [...known.flatMap(({ activity }) => toPeopleOfWork(activity)), ...drawer.personas],
     flags: [
-      ...(isKnown ? [] : activities.slice(0, mostOfWork).map((one) => toFlag(one))),
+      ...(isTrade && isFitting ? [] : activities.slice(0, shownFlags).map((one) => toFlag(one))),
       ...drawer.flags,
     ],
   };
 }
+
+/** Two lines are enough to look out for. */
+const shownFlags = 2;
 
 /** A weak answer on what weighs most is the first thing to look out for. */
 const toFlag = ({ activity, weight }: Placed): Drawer['flags'][number] => ({

@@ -12,6 +12,10 @@ describe('findOwnTitles', () => {
     ['upper school mathematics teacher', ['Teacher'], ['mathematics teacher']],
     ['manager of human resources', ['HR Manager'], ['human resources manager']],
     ['certified journeyman electrician', ['Journeyman Electrician'], ['journeyman electrician']],
+    ['harbor pilotage, senior manager', [], ['harbor pilotage manager']],
+    ['global wool intake data senior supervisor', [], ['wool intake data supervisor']],
+    ['kiln repair support specialist', [], ['kiln repair support specialist']],
+    ['cost controller salt and brine works', [], ['cost controller']],
     ['ouvrière ou ouvrier charpentier', ['Charpentier'], ['Charpentier']],
   ])('takes from "%s" what stands in profiles', (title, known, expected) => {
     expect(own(title, known)).toEqual(expected);

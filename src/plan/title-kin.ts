@@ -82,6 +82,15 @@ function hasSameHead(words: readonly string[], own: readonly string[]): boolean 
   });
 }
 
+/** "Technology innovation, senior manager" is a manager of it. */
+const joinRank = (title: string): string =>
+  title.replace(
+    /^([\p{L} ]{4,40}?)\s*,\s*(?:senior |sr\.? |assistant )?(manager|director|officer|coordinator|specialist|analyst|supervisor)$/iu,
+    (all, field: string, rank: string) => (endsAsDoer.test(field) ? all : `${field} ${rank}`),
+  );
+const endsAsDoer =
+  /(?:er|or|ist|man|ant|clerk|nurse|associate|agent|lead|head|president|officer|analyst)$/i;
+
 /** The title of the job as people would write it: without place, employer, adornment. */
 export function findOwnTitles(
   { given, singular }: { given: string; singular: string },
@@ -94,7 +103,7 @@ export function findOwnTitles(
   const owner = new Set(wordsOf(house).filter((word) => !titleWords.has(word)));
   const isKnown = (text: string): boolean =>
     known.some((name) => name.toLowerCase() === text.toLowerCase());
-  const parts = (singular === singular.toUpperCase() ? singular.toLowerCase() : singular)
+  const parts = joinRank(singular === singular.toUpperCase() ? singular.toLowerCase() : singular)
     .replace(/["'‘’“”]\p{L}+["'‘’“”]/gu, ' ')
     .replace(/\s*\([^)]*\)/g, ' ')
     .split(/\s*[/|,]\s*|\s+[-–—]\s*|[-–—]\s+|\s(?:als|as|in|en)\s/)
@@ -116,7 +125,8 @@ function tighten(title: string, known: readonly string[]): string[] {
   const [, head, field] = /^(\p{L}+) of (\p{L}+(?: \p{L}+)?)$/u.exec(title) ?? [];
   if (head && field && !known.some((name) => name.toLowerCase() === title.toLowerCase()))
     return [`${field} ${head}`];
-  const words = title.split(/\s+/);
+  const words = endAtDoer(title.split(/\s+/));
+  if (words.length < title.split(/\s+/).length) return tighten(words.join(' '), known);
   const inside = listOnce(known.filter((name) => holds(title, name))).toSorted(
     (a, b) => b.length - a.length,
   );
@@ -142,8 +152,29 @@ function tighten(title: string, known: readonly string[]): string[] {
     (longest.includes(' ') ||
       /\bou\b/.test(title) ||
       title.toLowerCase().startsWith(longest.toLowerCase()));
-  return [isTelling ? longest : words.slice(-2).join(' ')];
+  if (isTelling) return [longest];
+  // A rank says nothing of the work: "senior supervisor" of whatever stands before it.
+  const ofWork = words.filter((word) => !ofRank.test(word));
+  const isWhole =
+    longest === undefined &&
+    ofWork.length <= longestTitle &&
+    !/[&+]|\b(?:and|ou|und|or)\b/i.test(title);
+  return [ofWork.slice(isWhole ? 0 : -2).join(' ')];
 }
+
+const ofRank = /^(?:senior|sr\.?|junior|jr\.?|principal|global)$/i;
+const longestTitle = 4;
+const aDoer =
+  /^(?:managers?|controllers?|supervisors?|coordinators?|engineers?|analysts?|accountants?|technicians?|specialists?|consultants?|inspectors?|planners?|buyers?|designers?|developers?|estimators?|schedulers?|superintendents?|administrators?|representatives?|directors?|officers?|assistants?)$/i;
+
+/** "Project controller oil and gas approval center": what stands behind the doer is where and for whom. */
+function endAtDoer(words: readonly string[]): string[] {
+  const at = words.findLastIndex((word) => aDoer.test(word));
+  const isEnd = at < 1 || at >= words.length - 2 || doerEnd.test(words.at(-1) ?? '');
+  return isEnd ? [...words] : words.slice(0, at + 1);
+}
+const doerEnd =
+  /(?:(?<!cent|numb|wat|pow|ord|tow|quart|pap|riv|us)er|(?<!flo|do|sect)or|ist|man|ant|clerk|nurse|associate|agent|lead|head|i+|iv|v|\d)$/i;
 
 /**
  * Whoever searches for "carer" also finds every "night carer". One title may be kept as it is: then whatever would

@@ -25,5 +25,4 @@ const isRoll = (text: string): boolean =>
 
 /** Whether a line tells nothing of the work that sets this job apart. */
 export const isAside = (text: string): boolean =>
-  isRoll(text) ||
-  (text.split(/\s+/).length <= most && asides.some((aside) => aside.test(text)));
+  isRoll(text) || (text.split(/\s+/).length <= most && asides.some((aside) => aside.test(text)));

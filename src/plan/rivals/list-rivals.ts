@@ -7,6 +7,7 @@ import { findState } from '#market/places/us-states.ts';
 import { listTownsAround } from '#market/places/world-cities.ts';
 import { memoize } from '#plan/memoize.ts';
 import { makePlan } from '#plan/plan.ts';
+import { isOfWork } from '#plan/people-of-work.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
 import { joinList, listOnce } from '#writing/list.ts';
@@ -32,13 +33,15 @@ const shownNames = 4;
 const largeTown = 50_000;
 /** Several towns of the United States share a name; those of the lists are larger than their namesakes. */
 const knownTown = 115_000;
+/** Where no trade is known, kinds of employers are the same for every job: few stand beside those that want its people. */
+const besideTitles = 2;
 /** From here on the setting of the job has its own rivals, and those of the whole trade are others. */
 const ownRivals = 2;
 
 /** Who competes for the same people, for all tools: whom the job names, else names in reach, the next towns, then kinds. */
 export const listRivals = memoize((source: Source): Rival[] => {
   const { market } = source;
-  const { drawer, names } = makePlan(source);
+  const { drawer, names, isTrade } = makePlan(source);
   const field = findField(source, drawer);
   const ofSetting = drawer.rivals.filter(({ in_settings }) => in_settings !== undefined).length;
   const isOwnSetting = ofSetting >= (field?.whole_trade ? 1 : ownRivals);
@@ -66,10 +69,9 @@ export const listRivals = memoize((source: Source): Rival[] => {
       counter,
       isNamed: false,
     }));
-  return dropRepeated([...named, ...(towns ? [towns.rival] : []), ...kinds]).slice(
-    0,
-    Math.max(most, named.length),
-  );
+  const others = dropRepeated([...named, ...(towns ? [towns.rival] : []), ...kinds]);
+  const ofKind = isTrade || towns === null ? most : 1 + besideTitles;
+  return others.slice(0, Math.max(ofKind, named.length));
 });
 
 /** "Neighboring cities, counties and districts" and then "... and utility districts". */
@@ -211,7 +213,9 @@ function sayTowns(
   field: EmployerField | null,
   isNamed: boolean,
 ): { called: string; rival: Rival } | null {
-  const { search, place, names, drawer, isTrade } = makePlan(source);
+  const { search, place, names, drawer, isTrade, personas } = makePlan(source);
+  // Where no trade is known, who employs such people is told by what they are called.
+  const titles = (personas.find(isOfWork)?.search ?? []).slice(0, 2).map((title) => `"${title}"`);
   const code = (source.brief.place.country ?? '').toLowerCase();
   const called = Object.entries(field?.called ?? {});
   const word = field
@@ -220,7 +224,9 @@ function sayTowns(
       ? `other employers of ${(drawer.called ?? drawer).plural}`
       : source.market.nearest
         ? `other employers of ${source.market.nearest.name}`
-        : undefined;
+        : titles.length > 0
+          ? `employers that advertise for ${joinList(titles, 'or')}`
+          : undefined;
   if (!word || place.town === null || source.brief.workType === 'remote') return null;
   const [, ...near] = search.places;
   const isMany = near.length > 1 && !field?.is_rare;

@@ -50,3 +50,14 @@ it('shows the nearest occupation, marked as such, where the table does not list 
   expect(benchmarks('Payroll & HRIS Administrator', payroll)).toMatch(/Benchmark: payroll/);
   expect(benchmarks('Lot Driver', 'Park vehicles in the auction lot.')).not.toContain('Nearest');
 });
+
+it('finds rivals by what people of the heaviest work are called where no trade is known', () => {
+  const { market, names } = write(
+    'Scaffolding Coordinator',
+    'Houston, TX',
+    'Responsibilities:\n- Plan and inspect scaffolding and temporary works\n- Supervise scaffold erection and dismantling',
+  );
+  expect(names[0]).toMatch(/^Employers that advertise for "scaffold/);
+  expect(market.competitorLandscape.competitors[0]?.type).toContain('[name three]');
+  expect(names.length).toBeLessThan(4);
+});

@@ -3,6 +3,7 @@ import { listBarriers } from '#plan/beginners.ts';
 import { sharedTelling } from '#plan/criteria/shared-stems.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { isOfWork } from '#plan/people-of-work.ts';
 import type { PlannedPersona } from '#plan/planned-persona.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph } from '#writing/casing.ts';
@@ -123,11 +124,9 @@ function describe(
     personas: personas.map((persona, i) => ({
       personaName: figures.personas[i]?.personaName ?? persona.name,
       demographics: sayMarks(persona, {
-        // Words of a kind of work find half a town without a title.
+        // Words of a kind of work find half a town without the title; whoever does the work has one of their own.
         title:
-          plan.isTrade || !isEnglish
-            ? null
-            : (plan.search.titles[i % plan.search.titles.length] ?? null),
+          plan.isTrade || !isEnglish || isOfWork(persona) ? null : (plan.search.titles[0] ?? null),
         isEnglish,
         unseen,
         missing: persona.level === 'entry' ? barriers : [],

@@ -122,6 +122,6 @@ export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona
           : met.slice(0, shownWords),
     must: skills.length > 0 ? must.slice(0, 1) : must,
     exclusions: isOther ? [] : search.homonyms,
-    places: search.places.slice(0, shownWords),
+    places: search.located.slice(0, shownWords),
   };
 }

@@ -78,7 +78,7 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
 
 /** The widest search asks the whole state; a web search has few words to spare. */
 function choosePlaces(
-  { places, region }: Plan['search'],
+  { located: places, region }: Plan['search'],
   dialect: DialectId,
   breadth: Breadth,
 ): readonly string[] {
