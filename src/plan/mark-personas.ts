@@ -2,6 +2,7 @@ import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { sharedTelling, stemsOf } from './criteria/shared-stems.ts';
 import { isWayOfWorking } from './criteria/traits.ts';
+import { memoize } from './memoize.ts';
 import type { PlannedPersona } from './planned-persona.ts';
 
 /**
@@ -143,8 +144,10 @@ function isOfTrade(name: string, trade: string): boolean {
 }
 
 /** Words of the work stand in what such people do or have in their profiles. */
-const hasMet = ({ name, now, search }: Unmarked, { terms = [] }: Criterion): boolean =>
-  listenForTerms([{ of: name, terms }])([name, now, ...search].join('. ')).length > 0;
+const hasMet = ({ name, now, search }: Unmarked, { terms = none }: Criterion): boolean =>
+  listenFor(terms)([name, now, ...search].join('. ')).length > 0;
+const none: readonly string[] = [];
+const listenFor = memoize((terms: readonly string[]) => listenForTerms([{ of: '', terms }]));
 
 /** One word in common may be chance. */
 const enoughInCommon = 2;

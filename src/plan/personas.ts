@@ -359,5 +359,5 @@ const anyWord = new Set(
 const addPoints = (list: readonly Criterion[]): number =>
   list.reduce((sum, { points }) => sum + points, 0);
 
-export const toPercent = (shown: readonly Criterion[], all: readonly Criterion[]): number =>
+const toPercent = (shown: readonly Criterion[], all: readonly Criterion[]): number =>
   all.length === 0 ? 0 : Math.round((100 * addPoints(shown)) / addPoints(all));

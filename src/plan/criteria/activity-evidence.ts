@@ -2,6 +2,7 @@ import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer, Kind } from '#knowledge/drawer.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Fact } from '#shared/brief.ts';
+import { memoize } from '../memoize.ts';
 import type { Piece, Rivalry } from './gather-evidence.ts';
 import { hearActivities, rateHits, type HeardActivity } from './hear-activities.ts';
 import { isAside } from './is-aside.ts';
@@ -103,19 +104,28 @@ export function compareWithActivities({
   const listen = listenForTerms(
     competencies.map((competency) => ({ of: competency, terms: competency.called_for_by })),
   );
-  return (fact, competency) => {
+  const hear = memoize((fact: Fact) => {
     const { text } = toMatter(fact.text);
+    const [best] = hearLine(fact, kind);
+    return {
+      text,
+      hits: listen(text),
+      best,
+      twin: best && findTwin(best.activity, competencies),
+    };
+  });
+  return (fact, competency) => {
+    const { text, hits, best, twin } = hear(fact);
     const own = rateHits(
       text,
-      listen(text).filter(({ of }) => of === competency),
+      hits.filter(({ of }) => of === competency),
     );
-    const [best] = hearLine(fact, kind);
     const isOutdone =
       best !== undefined &&
       !best.activity.is_manner &&
       best.strength >= plainly &&
       best.strength > own &&
-      findTwin(best.activity, competencies) !== competency;
+      twin !== competency;
     return { isOutdone, own };
   };
 }

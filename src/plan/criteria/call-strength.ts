@@ -43,7 +43,7 @@ export interface Call {
 }
 
 /** The same, with all its words added up; terms as `toWord` looks for them. */
-export function hearCall(
+function hearCall(
   terms: readonly string[],
   toWord: (term: string) => string = singular,
 ): (text: string, small?: string) => Call {

@@ -224,7 +224,7 @@ export const lineKinds: readonly LineKind[] = [
     wouldStrong:
       'Who it is for, what they do with it, something near it that was tried out on people',
     weak: 'The team’s work, or taste alone',
-    probe: 'What would you do otherwise today?',
+    probe: 'What would you do differently today?',
   },
   {
     id: 'hands',
@@ -252,7 +252,7 @@ export const anyLines: readonly LineKind[] = [
     wouldStrong:
       'Something near it that they have done or seen, what is new to them, a way to learn it',
     weak: 'How one ought to do it, or what colleagues did',
-    probe: 'What would you do otherwise the next time?',
+    probe: 'What would you do differently next time?',
   },
   {
     id: 'any-decision',
@@ -264,7 +264,7 @@ export const anyLines: readonly LineKind[] = [
     wouldStrong:
       'What they would want to know first, where to find it, and where they would stop and ask',
     weak: 'Others decided, or there was only one way',
-    probe: 'Who saw it otherwise, and were they right?',
+    probe: 'Who disagreed, and were they right?',
   },
   {
     id: 'any-result',

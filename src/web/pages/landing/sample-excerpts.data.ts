@@ -72,7 +72,7 @@ export const sampleExcerpts: SampleExcerpts = {
   skills: {
     top: [
       {
-        name: 'Operating plant and utilities',
+        name: 'Working and rescuing at height',
         weight: 10,
       },
       {
@@ -80,31 +80,31 @@ export const sampleExcerpts: SampleExcerpts = {
         weight: 9,
       },
       {
-        name: 'Working and rescuing at height',
+        name: 'Process plant operation',
+        weight: 9,
+      },
+      {
+        name: 'HVAC and building services',
         weight: 8,
       },
       {
-        name: 'Finding faults',
+        name: 'Lockout and permits to work',
         weight: 7,
-      },
-      {
-        name: 'Making the machine safe',
-        weight: 6,
       },
     ],
     of: 7,
   },
   scorecard: {
-    criterion: 'Operating plant and utilities',
-    weight: 19,
-    ask: 'Which reading did not fit the others, and what did you do before you knew which one was right? An example from work, training, school or volunteering will do. Then: What do you hand over that no log asks for?',
-    best: 'the readings, the check by eye, the step back taken, who was told, the cause.',
-    worst: 'followed the alarm list.',
+    criterion: 'Working and rescuing at height',
+    weight: 18,
+    ask: 'Tell me about the last rescue drill or real descent you took part in. What did your hands do first? An example from work, training, school or volunteering will do. Then: What did you find wrong on a harness or anchor, and where is it now?',
+    best: 'names the device, anchor and order of steps, spoke with the partner, learned something and practiced it since.',
+    worst: 'recites the course; last drill was the certificate; kit checked by somebody else.',
   },
   coaching: {
     practice:
       'Have a case of your own ready for each part of the work: trace converter, pitch and sensor faults that SCADA reports in the night; recharge pitch accumulators and rebuild components on ground days; close every work order on a tablet before the truck leaves the site.',
-    ask: 'How many turbines does one pair look after, and how old are they?',
+    ask: 'How is a usual week divided between these two: working and rescuing at height; mechanics and hydraulics?',
     bring: [
       'Be ready to say what you have done with hydraulics and SCADA, and what not yet.',
       'Read what High Plains Wind Services says about itself, and bring one question about it.',
