@@ -44,7 +44,7 @@ export const drawbacks: readonly Drawback[] = [
   },
   {
     name: 'night work',
-    said: /\b(?:night shifts?|overnights?|nights|graveyard|(?:3rd|third) shift)\b/i,
+    said: /\b(?:night shifts?|(?<!\b(?:stay(?:s|ing)?|away) )overnights?(?! (?:stay|travel|trip|away)\w*)|nights|graveyard|(?:3rd|third) shift)\b/i,
     not: denied,
     kinds: ofHours,
     isQuoted: false,

@@ -118,7 +118,10 @@ export function askRange(source: Source): OpenQuestion[] {
 }
 
 const times: readonly [RegExp, string][] = [
-  [/\bnights?\b|overnight/i, 'nights'],
+  [
+    /\bnights?\b(?! away)|(?<!\b(?:stay(?:s|ing)?|away) )\bovernight(?! (?:stay|travel|trip|away))/i,
+    'nights',
+  ],
   [/\bweekends?\b|\bsat(?:urdays?)?\b|\bsun(?:days?)?\b|7[- ]day/i, 'weekends'],
   [/\bevenings?\b/i, 'evenings'],
   [/\bholidays\b(?! off)/i, 'public holidays'],

@@ -21,6 +21,7 @@ const linesOfSideline = 2;
 const inName = 0.5;
 /** How somebody works never weighs as much as the work. */
 const mostOfManner = 3;
+const mostBeside = 4.5;
 
 const unspoken: ReadonlySet<string> = new Set([
   'id',
@@ -71,5 +72,7 @@ export function toActivityCriterion(
   };
   const evidence = pieces.reduce((total, { value }) => total + value, 0);
   const mass = weigh(criterion, evidence, 0) + (isTitle ? ofTitle : 0);
-  return [{ ...criterion, mass: activity.is_manner ? Math.min(mass, mostOfManner) : mass }];
+  // What nobody does alone, such as working safely, belongs to the work and is never the middle of it.
+  const most = activity.is_manner ? mostOfManner : activity.people ? Infinity : mostBeside;
+  return [{ ...criterion, mass: Math.min(mass, most) }];
 }

@@ -77,7 +77,7 @@ function nameDriving(text: string, known: Gate | undefined): string {
   if (!known || /licen[cs]e/i.test(text)) return text;
   return /record|MVR|clean/i.test(known.name)
     ? known.name
-    : `${known.name} and a clean driving record`;
+    : `${known.name} and ${/^[aei]/i.test(text) ? 'an' : 'a'} ${lowerFirst(text)}`;
 }
 
 const idsOf = ({ facts }: Brief, quote: string): string[] =>

@@ -17,7 +17,8 @@ export function findMainWork(brief: Brief): (text: string) => boolean {
   const weights = new Map<string, number>();
   const hear = (text: string, weight: number): void => {
     const [best] = hearActivities(toMatter(text).text);
-    if (!best || best.activity.is_manner) return;
+    // What nobody does alone, such as working safely, is not what a job is.
+    if (!best?.activity.people) return;
     weights.set(best.activity.id, (weights.get(best.activity.id) ?? 0) + weight);
   };
   for (const [place, { text }] of listFacts(brief, { kinds: ['duty'] }).entries())

@@ -209,7 +209,11 @@ function nameLifting(sentence: string): string | null {
   const most = found.toSorted((a, b) => b.amount - a.amount)[0];
   if (!most || most.amount < (most.isPounds ? heavy.lbs : heavy.kg)) return null;
   const now = /\boccasional/i.test(sentence) ? ' now and then' : '';
-  return `Lifting up to ${most.amount} ${most.isPounds ? 'pounds' : 'kg'}${now}`;
+  const isOver =
+    /\b(?:over|more than|above|exceeding|in excess of|greater than) \d{2,3}\b|\d{2,3} ?\+/i.test(
+      sentence,
+    );
+  return `Lifting ${isOver ? 'more than' : 'up to'} ${most.amount} ${most.isPounds ? 'pounds' : 'kg'}${now}`;
 }
 
 function nameClearance(sentence: string): string | null {
@@ -247,13 +251,20 @@ function nameFitness(sentence: string): string | null {
 const licence =
   /\b((?:valid |full |current |clean |UK |state |\p{Lu}\p{Ll}+ ){0,3}driv(?:er|ing)\S* licen[cs]e)\b/iu;
 
+/** "a good driving record" is not a clean one: what the text asks of it, in its own word. */
+const record =
+  /\b(clean|good|safe|acceptable|satisfactory|excellent|insurable)(?: and \p{L}+)? (?:motor vehicle|driving|MVR|driver['’]?s?)\b/iu;
+
 /** The paper and what must not stand in it are one thing. */
 function nameDriving(sentence: string): string {
   const [, paper] = licence.exec(sentence) ?? [];
-  if (paper === undefined) return 'Clean driving record';
+  const [, how = /\bclean\b/i.test(sentence) ? 'clean' : 'acceptable'] =
+    record.exec(sentence) ?? [];
+  const asked = `${how.toLowerCase()} driving record`;
+  if (paper === undefined) return capital(asked);
   return /\bclean\b/i.test(paper)
     ? capital(paper)
-    : `${capital(paper)} with a clean driving record`;
+    : `${capital(paper)} with ${/^[aei]/.test(asked) ? 'an' : 'a'} ${asked}`;
 }
 
 const papers: readonly (readonly [RegExp, string])[] = [

@@ -49,6 +49,11 @@ describe('a hard condition by its short name, wherever it stands', () => {
       "Valid driver's license with a clean driving record",
       ["Valid driver's license with a clean driving record"],
     ],
+    [
+      "Holds a valid Utah Driver's License and a good driving record.",
+      ["Valid Utah Driver's License with a good driving record"],
+    ],
+    ['Lifting of anvils, over 60 lbs, now and then.', ['Lifting more than 60 pounds']],
     ['Must provide his or her own vehicle.', ['Own vehicle']],
     [
       "Valid driver's license registered and insured vehicle to reach every one of the shops each day",

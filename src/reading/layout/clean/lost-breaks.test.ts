@@ -20,6 +20,15 @@ it.each([
     'Weigh every risk within tolerance Review and organize permits',
     ['Weigh every risk within tolerance', 'Review and organize permits'],
   ],
+  [
+    'Trade school or GED Minimum of 4 years on looms and dyes Computer literacy is welcome',
+    ['Trade school or GED', 'Minimum of 4 years on looms and dyes', 'Computer literacy is welcome'],
+  ],
+  [
+    'Dye vats daily. Skills Ability to mix colors. Experience Qualified dyer',
+    ['Dye vats daily.', 'Skills', 'Ability to mix colors.', 'Experience', 'Qualified dyer'],
+  ],
+  ['You report on this role.5-10% travel', ['You report on this role.', '5-10% travel']],
   ['Mend nets as needed Support crews at sea', ['Mend nets as needed', 'Support crews at sea']],
   [
     'Gloves and paid PPEConstant coaching, including Driver CPCRefund of the cost of medicals',

@@ -29,6 +29,19 @@ const behindComma = /(?<=\p{Ll}{3},)(?=(\p{Lu}\p{Ll}{2,14}) \p{Ll}{2})/gu;
 const denied =
   / (?=No (?:weekends?|nights?|evenings?|holidays|overtime|travel)\b)(?<=\p{Ll}{3} )/gu;
 
+/** "a diploma or GED Minimum of 5 years", "on looms Computer literacy": a demand that nobody began anew. */
+const nextDemand =
+  / (?=(?:A )?(?:Minimum|minimum) of (?:\d|one|two|three|five)|Computer (?:proficiency|literacy|literate)\b)(?<=(?:\p{Ll}{3}|\p{Lu}{2}|\)) )(?<!\b(?:with|and|or|of|the|an?|for|have|require|requires|plus|is) )/gu;
+
+/** ". Skills Ability to weave": a heading that stands in the line before and behind which there was a break. */
+const headingBehind =
+  /(?<=(?:^|[.;!?]\s)(?:Skills|Experience|Education|Qualifications|Requirements|Responsibilities|Systems|Knowledge)) (?=(?:Ability|Abilities|Knowledge|Strong|Excellent|Qualified|Proven|Minimum|Bachelor|Demonstrat\p{Ll}+|Experience|Must|At least) )/gmu;
+const headingBefore =
+  /(?<=[.;!?]) (?=(?:Skills|Experience|Education|Qualifications|Requirements|Responsibilities|Systems|Knowledge) (?:Ability|Abilities|Knowledge|Strong|Excellent|Qualified|Proven|Minimum|Bachelor|Demonstrat\p{Ll}+|Experience|Must|At least) )/gu;
+
+/** "in this role.0-10% travel" */
+const shareBehind = /(?<=\p{Ll}{3}\.)(?=\d{1,3}(?: ?[-–] ?\d{1,3})? ?%)/gu;
+
 /** "by word of mouth At Harrow, we are", "without a permit If you have": a sentence that nobody ended before. */
 const nextSentence =
   / (?=At \p{Lu}[\p{L}&'’. -]{1,40}, (?:we|you|our)\b|If you(?:['’]re| are| have| want| would| love| enjoy)\b|We(?:['’]re| are| offer| believe| provide)\b)(?<=\p{Ll}{4} )/gu;
@@ -141,8 +154,16 @@ export function splitLostBreaks(source: MappedText): MappedText {
     end: index + 1,
     insert: '\n',
   }));
+  const headings = [...text.matchAll(headingBefore), ...text.matchAll(headingBehind)].map(
+    ({ index }): Edit => ({ start: index, end: index + 1, insert: '\n' }),
+  );
+  const asked = [...text.matchAll(nextDemand)].map(({ index }) => breakAt(text, index, 1));
+  const shares = [...text.matchAll(shareBehind)].map(({ index }) => breakAt(text, index));
   const edits = [
     ...grown,
+    ...headings,
+    ...asked,
+    ...shares,
     ...denials,
     ...unended,
     ...counts,
