@@ -167,7 +167,7 @@ const longestTitle = 4;
 const aDoer =
   /^(?:managers?|controllers?|supervisors?|coordinators?|engineers?|analysts?|accountants?|technicians?|specialists?|consultants?|inspectors?|planners?|buyers?|designers?|developers?|estimators?|schedulers?|superintendents?|administrators?|representatives?|directors?|officers?|assistants?)$/i;
 
-/** "Project controller oil and gas approval center": what stands behind the doer is where and for whom. */
+/** "Project controller harbor dredging board": what stands behind the doer is where and for whom. */
 function endAtDoer(words: readonly string[]): string[] {
   const at = words.findLastIndex((word) => aDoer.test(word));
   const isEnd = at < 1 || at >= words.length - 2 || doerEnd.test(words.at(-1) ?? '');

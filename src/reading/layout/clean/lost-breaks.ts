@@ -29,7 +29,7 @@ const behindComma = /(?<=\p{Ll}{3},)(?=(\p{Lu}\p{Ll}{2,14}) \p{Ll}{2})/gu;
 const denied =
   / (?=No (?:weekends?|nights?|evenings?|holidays|overtime|travel)\b)(?<=\p{Ll}{3} )/gu;
 
-/** "a diploma or GED Minimum of 5 years", "on looms Computer literacy": a demand that nobody began anew. */
+/** "trade school or GED Minimum of 4 years", "on looms Computer literacy": a demand that nobody began anew. */
 const nextDemand =
   / (?=(?:A )?(?:Minimum|minimum) of (?:\d|one|two|three|five)|Computer (?:proficiency|literacy|literate)\b)(?<=(?:\p{Ll}{3}|\p{Lu}{2}|\)) )(?<!\b(?:with|and|or|of|the|an?|for|have|require|requires|plus|is) )/gu;
 
