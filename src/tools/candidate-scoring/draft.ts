@@ -49,7 +49,7 @@ export function draftCandidateScoring(
   const { names, place, criteria } = plan;
   return {
     toolDescription:
-      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet: the tiers say what would be seen. Shares of 100 are those of the scorecard; the weights from 1 to 10 rank the same lines. Anyone who lacks something mandatory is no match, whatever the score. A person decides. ${plan.languageNote}`.trim(),
+      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet: the tiers say what would be seen. Shares of 100 are the scorecard's. Nobody matches who lacks something mandatory. A person decides. ${plan.languageNote}`.trim(),
     skillRationales: criteria.map((criterion) => ({
       skillName: criterion.name,
       rationale: `${criterion.weight} of 100. ${explainWeight(criterion)}`,
@@ -182,10 +182,10 @@ function keepWarm(source: Source, { drawer }: Plan): CandidateScoringWriting['ke
   return [
     ...listRivals(source)
       .slice(0, mostShown.rivals)
-      .map(({ name, isNamed, draw, counter }) => ({
+      .map(({ name, isNamed, counter }) => ({
         trigger: `Offer from: ${isNamed ? name : lowerFirst(name)}`,
         mitigationStrategy: counter,
-        evidenceSource: `What draws there: ${lowerFirst(draw)}`,
+        evidenceSource: 'Market report',
       })),
     ...engagement.nudges.slice(-mostShown.nudges).map(({ group, moment, words, effect }) => ({
       trigger: `${group}: ${lowerFirst(moment)}`,

@@ -23,11 +23,13 @@ const mostShown = { gates: 5, cases: 3, ofWeek: 2, all: 8 };
 /** The first call: what must be met, the week and the pay, then one case for each of the heaviest lines. */
 export function listScreening(source: Source, plan: Plan): Question[] {
   const gates = askGates(plan.gates, source).slice(0, mostShown.gates);
-  // A call is short: where much must be met, one case fewer is asked for.
-  const cases = mostShown.cases - (gates.length === mostShown.gates ? 1 : 0);
+  const terms = plan.phrases ? [] : askTerms(source);
+  // A call is short: where much must be met or settled, one case fewer is asked for.
+  const isFull = gates.length >= mostShown.gates || terms.length > 0;
+  const cases = mostShown.cases - (isFull ? 1 : 0);
   const scored = plan.criteria.slice(0, cases);
   const asked = [
-    ...(plan.phrases ? [] : askTerms(source)),
+    ...terms,
     ...gates.map((one) => ({
       ...one,
       question: sayAdjustmentAsIn(one.question, source.brief.place.country),

@@ -106,7 +106,7 @@ Responsibilities:
     'Enhanced DBS check',
   ]);
   expect(askGates(found, guard)[0]?.question).toBe(
-    'Do you have the right to work in the UK without visa sponsorship? Strong: yes. Weak: no. The same words for everyone; nationality is not asked.',
+    'Do you have the right to work in the UK without visa sponsorship? Pass: yes. The same words for everyone; nationality is not asked.',
   );
 });
 
