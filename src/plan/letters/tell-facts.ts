@@ -156,7 +156,7 @@ function pickGood(benefits: readonly string[], wanted: readonly Motive[], most: 
   return kept;
 }
 
-const leads = ['It comes with', 'You also get', 'On top of the pay you get', 'The offer includes'];
+const leads = ['It comes with', 'You also get', 'You would also get', 'The offer includes'];
 
 /** "It comes with A and B."; another beginning for each turn. */
 export function sayOffer(benefits: readonly string[], turn: number): string {
