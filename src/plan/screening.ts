@@ -43,6 +43,10 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
     purpose: 'Years in the work',
     question: `Where have you done this work, from when to when, and what were you responsible for? Strong: ${ofTime.test(name) ? 'places and dates that come to' : 'a place and dates that show'} ${saySmall(name)}. Weak: ${ofTime.test(name) ? 'less, or dates that do not add up' : 'no place, or other work'}.`,
   }),
+  knowledge: (name) => ({
+    purpose: 'Called mandatory',
+    question: `The advertisement makes this a condition: ${saySmall(name)}. Where did you last use it, and for what? Strong: a place, a time and what was done with it. Weak: the word alone.`,
+  }),
   authorization: (name) => ({
     purpose: /right to work/i.test(name) ? 'Right to work' : 'Condition of the job',
     question: /right to work/i.test(name)
@@ -92,12 +96,16 @@ const askYears = (names: readonly string[]): Omit<ScreeningQuestion, 'evidenceSo
 const isRecord = /\brecord$|\btransport\w*$/i;
 const isHolder =
   /^(?:licen[cs]ed|certified|registered|qualified|eligible|authori[sz]ed|working towards)\b|\b(?:certified|licen[cs]ed|registered)(?:\/\S+)?$/i;
+/** "Qualified accountant": one of several. */
+const isTitle =
+  /^(?:licen[cs]ed|certified|registered|qualified|chartered) (?:[\p{L}-]+ ){0,3}\p{L}+(?:er|or|ist|ian|ant|yor|nurse|midwife)$/iu;
 const isPerson = /^(?:graduate|member|holder) of\b/i;
 
 /** "Do you hold a valid forklift card, and until when is it valid?" */
 function askPaper(name: string): string {
   const said = saySmall(name);
   if (isPerson.test(name)) return `Are you a ${said}, and can you show the document?`;
+  if (isTitle.test(name)) return `Are you ${withArticle(said)}, and can you show it?`;
   if (isHolder.test(name)) return `Are you ${said}, and can you show it?`;
   if (/;| and reliable /.test(name)) return `Do you have ${withArticle(said.replace(/;/g, ','))}?`;
   return (name.split(/ (?:in|of|for|as|from) /)[0] ?? name).endsWith('s')

@@ -30,6 +30,8 @@ export interface Gate {
     | 'credential'
     | 'education'
     | 'experience'
+    /** A thing to know or to have done that the line itself calls mandatory. */
+    | 'knowledge'
     | 'authorization'
     | 'check'
     | 'language'

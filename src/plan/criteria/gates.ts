@@ -11,6 +11,7 @@ import type { Gate } from './criterion.ts';
 import { toComposite } from './composite-gates.ts';
 import { putConditions } from './condition-gates.ts';
 import { mergeChecks } from './criminal-check.ts';
+import { listForced } from './forced-gates.ts';
 import { listLawful } from './law.ts';
 import { listLanguages, nameGate, sayCountry } from './name-gate.ts';
 import { findNation } from './nation.ts';
@@ -62,10 +63,18 @@ const isDemandOnTime = (text: string): boolean =>
         text,
       )));
 
+/** "The ideal candidate has run a kiln": a picture of somebody, and no line that everybody else fails at. */
+const isPortrait = ({ source }: Fact): boolean =>
+  source.from === 'job' &&
+  /^\W{0,3}(?:(?:the|our|an|your) )?ideal (?:candidate|applicant|person|hire)s?\b(?!.*\b(?:must|required)\b)/i.test(
+    source.quote,
+  );
+
+const isMust = (fact: Fact): boolean => weighDemand(fact) === 'must' && !isPortrait(fact);
+
 /** What rules a person out whatever else they bring: what the job itself demands, and the law of its title. */
 export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Gate[] {
-  const must = (kind: Fact['kind']): Fact[] =>
-    listFacts(brief, { kinds: [kind] }).filter((fact) => weighDemand(fact) === 'must');
+  const must = (kind: Fact['kind']): Fact[] => listFacts(brief, { kinds: [kind] }).filter(isMust);
   const papers = listPapers(brief, must);
   const composites = [
     ...must('education'),
@@ -89,6 +98,7 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
       ...plain('skill'),
       ...plain('education'),
     ]),
+    ...listForced([...plain('skill'), ...plain('tool'), ...plain('experience')]),
     ...listSpoken(brief),
     ...listAuthorizations(brief, must('authorization')),
     ...listFacts(brief, { kinds: ['other', 'process', 'skill'], importance: ['must'] })
@@ -337,7 +347,7 @@ const asksTravel =
 
 /** What may or may not come up rules nobody out. */
 const perhaps =
-  /\b(?:may|might|could) (?:also |sometimes |occasionally )?(?:be|need|have|include|involve)\b/i;
+  /\b(?:may|might|could) (?:also |sometimes |occasionally )?(?:be|need|have|include|involve)\b|^(?!.*(?:\d|\b(?:must|willing\w*|able|ability|daily|weekly|monthly|quarterly|regular\w*|frequent\w*|overnight)\b)).*\b(?:as|if|when|where) (?:and when )?(?:needed|required|necessary)\b|\bideally\b|^occasional(?!.*\b(?:must|requir\w+|willing\w*|able|ability|expected)\b)/i;
 
 /** Whether somebody can be refused for it before the offer: a check comes after it, and the body is not judged. */
 export const rulesOut = ({ kind }: Gate): boolean => kind !== 'check' && kind !== 'body';

@@ -2,7 +2,7 @@ import { listFacts } from '../own-words.ts';
 import type { Source } from '../source.ts';
 
 const night =
-  /\bnights?\b|\bovernight shifts?\b|\bevenings? to mornings?\b|\bevening\s*[-–]\s*morning\b|\bgraveyard\b|\b(?:3rd|third) shift\b/i;
+  /\bnights?\b(?! away)|\bovernight shifts?\b|\bevenings? to mornings?\b|\bevening\s*[-–]\s*morning\b|\bgraveyard\b|\b(?:3rd|third) shift\b/i;
 /** Days are worked too, or the nights are slept through in another place. */
 const notOnly =
   /\bdays?\b(?! off)|\bmornings? shifts?\b|\baway\b|\bhotel\b|\bnights? (?:per|a|each) week\b|\btravel\w*\b|\bno nights?\b|\brotat\w*|\boccasional\w*|\bmay\b|\bsome\b|\bas (?:necessary|needed|required)\b|\bvariable\b|\bflexib\w+|\bholidays?\b|\bovertime\b|\bbased on\b/i;

@@ -187,12 +187,20 @@ export const healthOffers: readonly OfferKind[] = [
     weight: 7,
   },
   {
+    // What it covers, the line does not say.
+    kind: 'health benefits',
+    group: 'health',
+    calls: ['health and (wellbeing|well being|wellness) (benefits?|insurance|coverage|plans?)'],
+    says: ['health benefits'],
+    weight: 40,
+  },
+  {
     kind: 'wellness',
     group: 'health',
     calls: [
       '(expansive |comprehensive |)(health and |)(wellness|well ?being|well being)( and well being|) (program*|reimbursement|initiatives?|allowance|plan|stipend)( plan|)',
       'employee wellness',
-      'health and (wellbeing|well being|wellness)( program*|)',
+      'health and (wellbeing|well being|wellness)(?! (benefits?|insurance|coverage|plans?))( program*|)',
     ],
     says: [
       'a {money} wellness allowance',
@@ -229,6 +237,7 @@ export const healthOffers: readonly OfferKind[] = [
       'rrsp( plan| matching|)',
     ],
     says: [
+      '{account} with a {percent} employer contribution{if:^[^%]*\\d+ ?% (employer|company) contribut}',
       '{account} with company match up to {percent}{if:^(?!.*(50|100|dollar|cents|\\$)).*match}',
       '{account} with company match{if:match}',
       '{account} with company contribution{if:company contribut}',

@@ -30,7 +30,7 @@ const ofInsurance =
   /\b(?:insurances?|assurance|coverage|cover|plans?|benefits?|401|pto|pension|premium|employer paid)\b/u;
 
 const beginsItem =
-  /(?:^|[,:(/-]|\b(?:and|or|of|with|including|includes?|paid|free|covered|comprehensive|employee|full|our|your|offers?|principle)) ?$/u;
+  /(?:^|[,:(/-]|\b(?:and|or|of|with|including|includes?|paid|free|covered|comprehensive|competitive|excellent|generous|great|robust|quality|affordable|class|notch|employee|full|our|your|offers?|principle)) ?$/u;
 
 function isMeant(call: Call, calls: readonly Call[], scanned: string): boolean {
   if (!call.offer.isBareWord) return true;

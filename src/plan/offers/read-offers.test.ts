@@ -21,3 +21,18 @@ it('promises nothing of what a job may bring', () => {
   );
   expect(readOffers(brief, 'hands-on-trade').map(({ phrase }) => phrase)).toEqual(['free parking']);
 });
+
+it.each([
+  ['Full list of Health & Wellness benefits', 'health benefits'],
+  ['Competitive medical, dental and vision insurance', 'medical, dental and vision insurance'],
+  [
+    'A 401k plan that has a 9% employer contribution: 100% match up to 4% plus 5% from the mill',
+    'a 401(k) with a 9% employer contribution',
+  ],
+])('keeps what is offered and how much: %s', (text, phrase) => {
+  const { brief } = sourceOf([{ kind: 'benefit', text }], {
+    place: { country: 'US' } as never,
+    employerBlocks: [{ role: 'benefit', text }] as never,
+  });
+  expect(readOffers(brief, 'hands-on-trade').map((offer) => offer.phrase)).toEqual([phrase]);
+});

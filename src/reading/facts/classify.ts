@@ -14,10 +14,11 @@ import {
   tellsStack,
 } from './asks-nothing.ts';
 import { asksAttendance } from '#shared/attendance.ts';
-import { isCaveat } from './caveats.ts';
+import { isCaveat, isOfPosting } from './caveats.ts';
 import { cutLong } from './cut-long.ts';
 import { dropShare, isDebris } from './debris.ts';
 import { readDemandRow } from './demand-row.ts';
+import { readDenial } from './denial.ts';
 import type { Part } from './part.ts';
 import { tellsOfEmployer } from './employer-sentence.ts';
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
@@ -30,7 +31,12 @@ import { tellsPayday, tellsShop } from './speaks-of-house.ts';
 import { isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
 import { isOfApplying } from './procedure.ts';
 import { isTaskOfHolder } from './task-of-holder.ts';
-import { holdsPaper, isAskedAmongDuties, showsRecord } from './tasks-among-demands.ts';
+import {
+  holdsPaper,
+  isAskedAmongDuties,
+  showsRecord,
+  tellsKnowledge,
+} from './tasks-among-demands.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readPromise } from './promises.ts';
@@ -40,6 +46,7 @@ import { speaksOf } from './speaks-of.ts';
 import { readSpokenWork } from './spoken-work.ts';
 import { isTraitLine } from './traits.ts';
 import { asksOfIdeal, findWanted } from './wanted.ts';
+import { namesContacts, settleSubject } from './whose-sentence.ts';
 import { readBar, tellsWhereFrom } from './where-from.ts';
 import { wishWords } from '../roles/wish-parts.ts';
 import { dropFrame, dropSpeaker } from './words/phrase.ts';
@@ -55,25 +62,6 @@ export interface Told {
   verb?: VerbPhrase;
   /** What it weighs where that does not follow from its unit and its words. */
   importance?: Importance;
-}
-
-const noTravel =
-  /^no (?:\p{L}+ )?travel\b(?! (?:expenses?|costs?|pay|time))|^travel\b[^.]{0,90}\b(?:will|is|are|does) not (?:be )?(?:required|needed|expected|necessary|involved?)\b/iu;
-const noBenefits =
-  /\bnot (?:be )?(?:eligible for|entitled to) (?:\p{L}+ )?benefits\b(?! (?:until|before))/iu;
-
-const offeredOvertime =
-  /^(?:\p{L}+day )?overtime (?:is |may be )?available\b|^(?:optional|voluntary) overtime\b/iu;
-
-/** "No weekends": time that nobody is asked for. */
-const freeTime =
-  /^no (?:\p{L}+ )?(?:weekends?|nights?|evenings?|holidays|on[- ]call)(?:(?:,| or| and|,? nor|\/|&)+ ?(?:no )?(?:\p{L}+ )?(?:weekends?|nights?|evenings?|holidays|on[- ]call))*(?: (?:work|shifts?|hours|duty))?[!.]{0,3}$/iu;
-
-/** "Travel is not required" is no journey, and "not eligible for benefits" is none of them. */
-function readDenial(text: string): Told | undefined {
-  if (noTravel.test(text) || offeredOvertime.test(text) || freeTime.test(text))
-    return { kind: 'benefit', text };
-  return noBenefits.test(text) ? { kind: 'other', text, importance: 'nice' } : undefined;
 }
 
 /** The kind of a fact follows from the role of its unit, and its words say which of those it is. */
@@ -94,6 +82,7 @@ export function classify(
       ? { kind: 'benefit', text }
       : { kind: 'other', text, importance: 'nice' };
   if (tellNothing.has(unit.role) || (unit.role !== 'pay' && isAside(text))) return undefined;
+  if (unit.role !== 'process' && isOfPosting(text)) return undefined;
   const denial = readDenial(text);
   if (denial) return denial;
   if (isRest.test(text) || text.includes('?') || (unit.role !== 'pay' && isDebris(text)))
@@ -134,7 +123,9 @@ export function classify(
     return isCaveat(text) ? undefined : { kind: 'goal', text };
   for (const role of [unit.role, ...unit.also.filter((other) => other !== 'pay')]) {
     const told = readers[role]?.(text, unit);
-    if (told) return told;
+    const kind = told && settleSubject(told.kind, told.text);
+    if (kind === null) return undefined;
+    if (told && kind) return { ...told, kind };
   }
   return undefined;
 }
@@ -231,6 +222,7 @@ const mayBeGoal = new Set<UnitRole>(['duty', 'overview', 'must', 'benefit', 'tea
 /** One of the things that a sentence lists as the work. */
 function readTask(text: string, ofThing?: string): Told | undefined {
   if (isCaveat(text) || isLegal(text)) return undefined;
+  if (tellsKnowledge.test(text)) return { kind: kindOfRequirement(text), text };
   const promise = readPromise(text);
   if (promise !== undefined) return tellPromise(promise);
   const verb: VerbPhrase | undefined =
@@ -251,7 +243,8 @@ function readDuty(text: string, { also, shape, heading }: Unit): Told | undefine
   if (liftsWeight.test(text)) return { kind: 'physical', text };
   if (speaksOf.travelShare(text)) return { kind: 'travel', text };
   const isAsked = isAskedAmongDuties(text, heading);
-  if (also.includes('must') && isAsked) return { kind: kindOfRequirement(dropSpeaker(text)), text };
+  if ((also.includes('must') && isAsked) || tellsKnowledge.test(text))
+    return { kind: kindOfRequirement(dropSpeaker(text)), text };
   if (holdsPaper.test(text))
     return { kind: 'licence', text: text.replace(/^\p{L}+\s(?:an?\s|your\s|the\s)?/iu, '') };
   if (showsRecord.test(text)) return { kind: 'experience', text };
@@ -299,7 +292,7 @@ function readAside(text: string, isAsked: boolean): Told | undefined {
 }
 
 const tellsOfPlace =
-  /^(?:we|our|you|the (?!role\b|position\b|job\b|post\b|candidate|successful|incumbent|employee)|a |an |if |there |it |this (?!role|position|job)|every|each|all |most )\b.{0,120}?\b(?:is|are|was|were|has|have|will|do|does|decides?|follows?|comes?|gets?|works?|needs?|can|may)\b/i;
+  /^(?:we|our|you|the (?!role\b|position\b|job\b|post\b|candidate|successful|incumbent|employee)|a |an |if |there |it (?=(?:is|was|has|will|can|may|does|gets|comes|needs)\b)|this (?!role|position|job)|every|each|all |most )\b.{0,120}?\b(?:is|are|was|were|has|have|will|do|does|decides?|follows?|comes?|gets?|works?|needs?|can|may)\b/i;
 
 /** "No experience needed, paid training" stands among the demands and is none. */
 const asksNothing =
@@ -418,7 +411,8 @@ function readSchedule(text: string, unit: Unit): Told | undefined {
 const ofTime =
   /\b(?:hours?|hrs?|shifts?|days?|daily|weeks?|weekly|weekends?|months?|years?|time|schedules?|rota|roster|nights?|evenings?|mornings?|overtime|remote\w*|hybrid|office|home|flexib\w+|contracts?|permanent|temporary|seasonal|casual|term|start\w*|availab\w+|on[- ]call|on[- ]?site|holidays?|pattern|[ap]m|internship|mon|tue|wed|thu|fri|sat|sun)\b|day\b|\d\s?(?:[ap]\.?m|h\b|:)/i;
 
-function readTeam(text: string): Told | undefined {
+function readTeam(text: string, unit: Unit): Told | undefined {
+  if (namesContacts(text, unit)) return undefined;
   return isPraise(text) || isCall(text) || isCaveat(text) ? undefined : { kind: 'team', text };
 }
 

@@ -19,6 +19,9 @@ const money =
 /** What is left of a cut sentence or of a form. */
 const scrap =
   /^(?:(?:open to )?(?:both )?(?:fe)?males? ?(?:\/|or|and|&) ?(?:fe)?males?(?: applicants| candidates)?|the|many|some|ltd|inc|llc|plus|ideal|required(?: and| or)?|much more|many more|and more|more|if successful|expert|for this role|[0-9a-f]{10,40}#?|requires|hire now|additionally|unfortunately|furthermore|under \p{Lu}\p{L}+ code|#\S+|(?:aa|eoe|ada|eeo|m|f|d|v|vet)(?:\/(?:aa|eoe|ada|eeo|m|f|d|v|vet|disabled))+)$/iu;
+/** Words over a list, which ask for nothing by themselves. */
+const overList =
+  /^(?:it )?(?:systems?|others?|languages?|tools|software|general|background|abilities|(?:required|preferred|other|additional) (?:education|licen[cs]es?|skills|experience|qualifications|knowledge|compensation|training))$/i;
 const longestHeading = 4;
 
 /** Links, buttons, codes, amounts and bare headings demand and promise nothing. */
@@ -30,7 +33,7 @@ export function isDebris(text: string): boolean {
   if (query.test(words) && !words.includes(' ')) return true;
   if (reference.test(words) || share.test(words) || telephone.test(words) || money.test(words))
     return true;
-  if (button.test(words) || scrap.test(words)) return true;
+  if (button.test(words) || scrap.test(words) || overList.test(words)) return true;
   return words.split(' ').length <= longestHeading && isBareHeading(words);
 }
 

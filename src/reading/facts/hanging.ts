@@ -1,5 +1,5 @@
 /** "This includes bank holidays", "These are open late", "That's why we visit": said of the sentence before. */
-const verb = String.raw`(?:is|are|was|were|means?|includes?|involves?|requires?|allows?|enables?|gives?|helps?|ensures?|makes?|covers?|applies|apply|comes?|can|will|may|also (?:includes?|means?|involves?|covers?))`;
+const verb = String.raw`(?:is|are|was|were|means?|includes?|involves?|requires?|allows?|enables?|gives?|helps?|ensures?|makes?|covers?|applies|apply|comes?|can|will|may|also (?:includes?|means?|involves?|covers?|requires?,?))`;
 const saidOfIt = new RegExp(
   String.raw`^(?:this|that|these|those) (?=${verb}\s)(?!is (?:an?|the|your|not an?|our)\b(?! reason\b))`,
   'i',

@@ -29,6 +29,7 @@ import { takeOutTasks } from './tasks-among-demands.ts';
 import { readTerms } from './terms.ts';
 import { readSearch } from './read-search.ts';
 import { readBar } from './where-from.ts';
+import { isOfRole, saysIt } from './whose-sentence.ts';
 import { withoutWishes } from './without-wishes.ts';
 import { isReworded, tidyBenefit } from './words/benefit-words.ts';
 import { toListPhrase } from './words/list-phrase.ts';
@@ -112,12 +113,15 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   const seen = new Set<string>();
   const found: Unnamed[] = [];
   let before: Unit | undefined;
+  let isRole = false;
   let shift: Unnamed | undefined;
   let bonus: Unnamed | undefined;
   for (const given of takeOutTasks(joinAlternatives(withoutForms(document.units)))) {
     const last = before;
     let unit = ofDutyBefore(asListed(given, document), last, { found, document });
     before = unit;
+    isRole = saysIt(unit) ? isRole : isOfRole(unit.text);
+    if (isRole && saysIt(unit)) unit = { ...unit, role: 'duty', also: [] };
     if (unit.shape === 'heading' || found.length >= mostRead) continue;
     // "This includes mixing inks" tells more as duties of its own.
     const rest = splitTasks(unit) ? undefined : readHanging(unit.text);

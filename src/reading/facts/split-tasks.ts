@@ -146,13 +146,19 @@ function listThings(text: string, lead: TaskLead): Part[] | undefined {
     at = from + index + mark.length;
   }
   parts.push(partAt(text, at, end));
-  const each = parts.length > 1 && parts.every((part) => count(part.text) >= size.each);
+  const each =
+    parts.length > 1 &&
+    parts.every((part) => count(part.text) >= size.each) &&
+    !parts.slice(0, -1).some((part) => waits.test(part.text));
   return (each ? parts : [partAt(text, from, end)]).map((part) => ({
     ...part,
     isTask: true,
     ofThing,
   }));
 }
+
+/** "all yarn as ordered by weavers, dyers and the shop": the row belongs to the last of its words. */
+const waits = /\b(?:by|to|with|for|between|across|from) (?:the |our |all )?\p{L}+$/iu;
 
 const partAt = (text: string, start: number, end: number): Part => ({
   text: text.slice(start, end),

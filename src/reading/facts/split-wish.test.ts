@@ -23,6 +23,10 @@ describe('a demand and a wish in one line', () => {
       ['must: Experience with ERP systems', 'preferred: SAP is an advantage'],
     ],
     [
+      'Experience with loom and stock systems, WeavePro and Dobby a plus',
+      ['must: Experience with loom and stock systems', 'nice: WeavePro and Dobby a plus'],
+    ],
+    [
       'Degree in marketing (MBA preferred)',
       ['must: Degree in marketing', 'preferred: MBA preferred'],
     ],

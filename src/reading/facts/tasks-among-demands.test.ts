@@ -55,3 +55,15 @@ it('names what is known by what it is, and no paper or strain', () => {
   expect(kindOf('think')).not.toBe('physical');
   expect(kindOf('standing')).toBe('physical');
 });
+
+describe('something to know in a list of duties', () => {
+  it('is asked for, and no duty', () => {
+    const facts = read({
+      description:
+        'Duties\n- Clean the pool every morning\n- Sound knowledge of pool chemistry\n- High level of comfort working with small children\n- Test the water',
+    });
+    expect(facts).toContain('skill: Sound knowledge of pool chemistry');
+    expect(facts.find((fact) => fact.includes('comfort'))).not.toMatch(/^duty/);
+    expect(facts).toContain('duty: Test the water');
+  });
+});

@@ -15,6 +15,10 @@ const ofPerson =
 const ofWork =
   /\b(?:as|when|where|if)(?: and when)? required\b|\b(?:the|all|any) required (?=\p{L})|\brequired (?:standards?|by)\b|^(?:is |are |all \p{L}+ \p{L}+ are )?required to (?!have|hold|be|possess|pass|lift|stand|sit|walk)/giu;
 
+/** "Sound knowledge of kilns", "at ease with strangers": what somebody knows is done by nobody, whatever stands above it. */
+export const tellsKnowledge =
+  /^(?:(?:an? )?(?:strong|good|solid|basic|working|thorough|excellent|deep|sound|in-depth|general|some|high|advanced|proven|demonstrated|full|broad|practical|technical) (?:and )?){0,3}(?:(?:knowledge|understanding|awareness)(?: (?:and|&) (?:knowledge|understanding|awareness|skills?))? of|familiarity with|proficien(?:cy|t) (?:in|with|at)|(?:level of )?comfort (?:working )?with|(?:level of )?comfort working|expertise (?:in|with)|skill in|familiar with)\s/i;
+
 /** Whether a line that stands among the duties asks something of a person. */
 export const isAskedAmongDuties = (text: string, heading: string | null): boolean =>
   isDemand(text.replace(ofWork, '')) && !isTaskOfHolder(text, heading) && !isTask(text);
@@ -31,11 +35,15 @@ const asksAbility =
 
 const firstWord = /^(?:(?:actively|effectively|consistently|directly|successfully|to) )?(\p{L}+)/iu;
 const isResponsible = /^responsib(?:le|ility) for\b/i;
+/** "Preparation of estimates": a deed in the form of a noun. */
+const isDeed =
+  /^(?:provision|preparation|production|delivery|coordination|supervision|implementation)(?: (?:and|&) \p{L}+)? of\b/iu;
 
 const fewestWords = 4;
 
 function isTask(text: string): boolean {
   if (isResponsible.test(text)) return true;
+  if (isDeed.test(text)) return !ofPerson.test(text);
   const verb = firstWord.exec(text)?.[1]?.toLowerCase() ?? '';
   return tasks.has(verb) && text.split(/\s+/).length >= fewestWords && !ofPerson.test(text);
 }

@@ -10,6 +10,7 @@ import {
   elsewhere,
   elsewhereBehind,
   leads,
+  ownSite,
   partOfTown,
   placeLabels,
   seekingBehind,
@@ -78,8 +79,13 @@ const textBefore = (line: string, { start }: PlaceMention): string =>
   line.slice(Math.max(0, start - 110), start);
 const textBehind = (line: string, { end }: PlaceMention): string => line.slice(end, end + 40);
 
+/** "A client partner in our Harlow office": what is said before it is about the work, which is there. */
+const isOwnSite = (line: string, mention: PlaceMention): boolean =>
+  ownSite.test(textBefore(line, mention)) && siteWords.test(textBehind(line, mention));
+
 const isElsewhere = (line: string, mention: PlaceMention): boolean =>
-  elsewhere.test(textBefore(line, mention)) || elsewhereBehind.test(textBehind(line, mention));
+  (elsewhere.test(textBefore(line, mention)) && !isOwnSite(line, mention)) ||
+  elsewhereBehind.test(textBehind(line, mention));
 
 function weighLead(line: string, mention: PlaceMention, isPlaceRole: boolean): number {
   const before = textBefore(line, mention);

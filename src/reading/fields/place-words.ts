@@ -66,6 +66,9 @@ export const leads: readonly [number, RegExp][] = [
 export const siteWords =
   /^[\s-]{1,2}(?:(?:city|head|main|regional|corporate|downtown|area|metro|based|international)[\s-])*(?:offices?|stores?|plants?|facility|facilities|locations?|warehouses?|sites?|branch|branches|campus|headquarters|hq|clinic|hospital|hotel|restaurant|depot|shop|factory|studio|showroom|distribution|yard|terminal|centre|center|team|area|region|market|airport|office|based|home|school|salon|dealership|lab)\b/i;
 
+/** "in our", before the name of a site of the employer's own: the work is there, whatever was said before. */
+export const ownSite = /\b(?:in|at|from|out of) our (?:new |main |downtown |busy |beautiful )?$/i;
+
 /** Words before a place that make it somewhere else than the work. */
 export const elsewhere =
   /\b(?:headquarter\w*|hq|founded|established|incorporated|offices (?:in|across|throughout|worldwide)|locations (?:in|across)|presence in|operat\w+ in|customers?|clients|(?<!(?:our|my) )client|partners?|university|degree|graduate|school of|institute|born|listed|traded|stock exchange|governed|laws? of|courts?|residents? of|licen[sc]\w+|registered in|certified|travel\w*|trips?|visit\w*|hauptsitz|siège|suppliers?|subsidiar\w+|affiliat\w+|parent company|acquired|ranked|voted|award\w*|history|exhibitions?|markets? (?:in|such)|countries|including|such as|e\.g|language|speak\w*|ordinance|applicants|eligib\w+|authori[sz]\w+|bank of|republic of|minimum wage|pay range for|pay transparency|salary range for)\b[^.;]{0,60}$/i;

@@ -13,6 +13,11 @@ function readPlaceOf(text: string): { location: string; country: string | null }
 
 it.each([
   ['Temp role: Payroll Clerk, Norwich. 3 months, £13.20 per hour.', 'Norwich, England', 'GB'],
+  [
+    'Client Service Manager\nMoor & Vale wants good people to join our team as a client care manager in our Wenatchee office. You will help our planners. A will to build a circle of clients is needed.\nResponsibilities\n- Answer the phone\n- Keep the files\nRequirements\n- Two years of office work\nWe pay $25 an hour.',
+    'Wenatchee, WA',
+    'US',
+  ],
   ['3 x labourers wanted Bath £13ph cscs card', 'Bath, England', 'GB'],
   ['Dental Nurse\nStockport\n£12.50 - £14 per hour', 'Stockport, England', 'GB'],
   ['Warehouse Picker\nLocation: Portbury, BS20\n£12.80 per hour', 'Portbury, United Kingdom', 'GB'],

@@ -60,6 +60,10 @@ export const phrases: [RegExp, SectionKind][] = [
     /^(?:your (?:role|responsibilities|duties|tasks)(?: (?:will|may) include)?|what (?:will i|will you|you'll) be doing|you will|(?:your |key |specific )?(?:responsibilities|duties|tasks) (?:will |may )?include|some of your (?:key )?(?:responsibilities|duties)(?: will)?(?: include)?|what are some of the responsibilities|key aspects of (?:the )?(?:position|role)|duties and responsibilities .{0,40}|job scope|wat ga je doen|tes missions|vous aurez pour missions?(?: principales)?)$/,
     'duty',
   ],
+  [
+    /^(?:(?:our|the|your) )?(?:work(?:ing)?|workplace) (?:models?|arrangements?|patterns?|modes?|set-?up)(?: (?:and|&) (?:travel|location|hours))?$/,
+    'schedule',
+  ],
   [/^data (?:privacy|protection)$/, 'legal'],
   [/^(?:pay|salary|wage) transparency(?: .{0,30})?$/, 'pay'],
   [
@@ -134,7 +138,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'company',
   ],
   [
-    /^(?:about (?:the |our |your )?(?:team|department)|(?:meet )?(?:the|your|our) team|(?:team|department) (?:overview|description|summary)|who you(?:'ll| will) work with|reporting (?:lines?|relationships?|to)|working relationships|das team|dein team|ihr team|votre équipe|l'équipe)$/,
+    /^(?:about (?:the |our |your )?(?:team|department)|(?:meet )?(?:the|your|our) team|(?:team|department) (?:overview|description|summary)|who you(?:'ll| will) work with|reporting (?:lines?|relationships?|to)|(?:(?:key|main|internal|external|stakeholder|working|important|and|&) ){1,4}(?:relationships|interfaces|stakeholders)|das team|dein team|ihr team|votre équipe|l'équipe)$/,
     'team',
   ],
   [/^about (?!(?:the|this|your) (?:role|job|position)).{2,40}$/, 'company'],

@@ -37,8 +37,18 @@ const boardHeadings =
   /^(?:(?:Company|Role|Job|Position) (?:Description|Summary|Overview)|(?:Key |Job |Core )?Responsibilities|(?:Minimum |Required |Preferred |Basic )?Qualifications|(?:Minimum|Required|Preferred|Desired) (?:Experience|Skills|Education)|About (?:Us|the Role|the Job|the Company|You)|What (?:[Yy]ou(?:['’]ll| [Ww]ill) (?:[Dd]o|[Bb]e [Dd]oing|[Hh]ave|[Bb]ring|[Nn]eed(?: [Tt]o [Hh]ave)?)|[Ww]e(?:['’]re| [Aa]re) [Ll]ooking [Ff]or|[Ww]e [Oo]ffer)|Why [Jj]oin [Uu]s(?! (?:Joining|At|We|Our|If|Because)\b)|Who [Yy]ou [Aa]re) (?=(?:\p{Lu}\p{Ll}+|[AI]|\p{Lu}{2,4}\.?|\d+\+?) \S)/u;
 
 /** "Position Independently conducts studies": a word over the duties that runs into the first of them. */
-const loneHeading =
-  /^(?:(?:Position|Role|Duties|Responsibilities|Summary) (?=\p{Lu}\p{Ll}+ly \p{Ll}+s )|(?:Education|Experience|Qualifications) (?=(?:Bachelor|Master|Associate)['’]?s?['’]? |High [Ss]chool|Minimum |At least|\d+\+? ))/u;
+const loneHeading = new RegExp(
+  [
+    String.raw`^(?:(?:Position|Role|Duties|Responsibilities|Summary) (?=\p{Lu}\p{Ll}+ly \p{Ll}+s )`,
+    String.raw`(?:Education|Experience|Qualifications) (?=(?:Bachelor|Master|Associate)['’]?s?['’]? |High [Ss]chool|Minimum |At least|(?:Previous|Prior|Proven|Extensive) \p{Ll}|\d+\+? )`,
+    String.raw`(?:Key )?Skills (?=(?:Ability to|Strong \p{Ll}|Excellent \p{Ll}|Good \p{Ll}|Knowledge of|Proficien\p{Ll}+ (?:in|with)|Experience (?:with|in)))`,
+    String.raw`(?:Responsibilities|Duties)(?: (?:and|&) (?:Responsibilities|Duties))? (?=(?:Assist|Operat|Provid|Manag|Maintain|Ensur|Perform|Prepar|Support|Develop|Conduct|Coordinat|Monitor|Creat|Deliver)(?:e|s|es|ing)? \p{Ll})`,
+    String.raw`(?:Job |Role )?(?:Summary|Purpose) (?=To \p{Ll}{3})`,
+    String.raw`Benefits(?: (?:and|&) (?:Employee )?Perks)? (?=(?:Medical|Health|Dental|Paid|Casual|Competitive|Free|Generous|Private|Company|Annual|Flexible|Employee) \p{Ll}|401)`,
+    String.raw`(?:QUALIFICATIONS|REQUIREMENTS|RESPONSIBILITIES|BENEFITS|DUTIES|EDUCATION|SKILLS|EXPERIENCE) (?=\p{Lu}\p{Ll}+ \S))`,
+  ].join('|'),
+  'u',
+);
 
 function splitLeadingHeading(part: Part): Part[] {
   const length = (boardHeadings.exec(part.text) ?? loneHeading.exec(part.text))?.[0].length;

@@ -5,7 +5,7 @@ interface Sentence extends Span {
 }
 
 const abbreviations =
-  /\b(?:e\.g|i\.e|etc|asst|approx|incl|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|no|dept|est|min|max|hr|hrs|yr|yrs|u\.s|p\.a|ca|bzw|z\.b|inkl|ggf|env|sr|jr|rs)\.$/i;
+  /\b(?:e\.g|i\.e|etc|asst|approx|incl|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|no|dept|est|min|max|hr|hrs|yr|yrs|u\.s|p\.a|ca|bzw|z\.b|inkl|ggf|env|sr|jr|rs|s\.p\.a|(?<!u\.)s\.a|s\.r\.l|s\.a\.s|e\.v|b\.v|n\.v|pty|gmbh|mbh)\.$/i;
 
 const opensSentence =
   /^\s(?:We|You|Our|Your|This|It|They|There|Please|The \p{Lu}?\p{Ll}+|\p{Lu}[\p{L}\d&'-]+) (?:is|are|was|were|has|have|will|can|offers?|provides?)\b|^\s(?:We|You|This|It|Our|Your) /u;
@@ -68,7 +68,10 @@ function isAbbreviated(line: string, end: number): boolean {
   if (/,\s\p{Lu}{2}\.$/u.test(before) && opensSentence.test(line.slice(end, end + 40)))
     return false;
   // "by Acme Ltd. We bake": a legal form may end a sentence too.
-  if (/\b(?:ltd|inc|corp)\.$/i.test(before) && opensSentence.test(line.slice(end, end + 40)))
+  if (
+    /\b(?:ltd|inc|corp|pty|mbh|s\.p\.a|s\.a|s\.r\.l|s\.a\.s|e\.v|b\.v|n\.v)\.$/i.test(before) &&
+    opensSentence.test(line.slice(end, end + 40))
+  )
     return false;
   return !(
     /\b(?:hrs?|yrs?|etc)\.$/i.test(before) && /^\s\p{Lu}\p{Ll}/u.test(line.slice(end, end + 3))

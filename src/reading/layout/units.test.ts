@@ -12,6 +12,15 @@ const brief = (text: string) =>
   ]);
 
 describe('readUnits', () => {
+  it('knows what stands over the days in the office', () => {
+    const text = 'Your profile\n- Bakes well\n\nWorking Model\nHybrid with presence in Leeds';
+    expect(brief(text).at(-2)).toEqual(['heading', null, 'schedule', 'Working Model']);
+  });
+
+  it('goes on behind the letters of a legal form', () => {
+    expect(read('We belong to Ferrati S.p.A. and Nordlicht e.V. Hamburg.')).toHaveLength(1);
+  });
+
   it('puts every line under its heading', () => {
     const text =
       'Night Baker\nOld Mill Bakery\n\nWhat you will do\n- Mix the dough\n- Run the ovens\n\nBenefits:\nFree bread';

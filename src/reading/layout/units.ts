@@ -157,7 +157,10 @@ function readHeading(pieces: readonly Piece[], index: number): Standing | undefi
     return undefined;
   // A row of a person specification: "Knowledge of Welsh    D".
   if (/\t(?:[ED]|Essential|Desirable)$/.test(text)) return undefined;
-  if (kind && !/[.,;]$/.test(text)) return { heading, headingKind: kind };
+  // "Accountabilities;" over a list, and not one of several items that end so.
+  const isLoneList = /^\p{L}+(?: \p{L}+)?;$/u.test(text) && !next?.text.endsWith(';');
+  if (kind && (isLoneList || !/[.,;]$/.test(text)))
+    return { heading: heading.replace(/;$/, ''), headingKind: kind };
   if (!next || /[.,;]$/.test(text)) return undefined;
   const isTop = index < 3;
   const hasOwnLine = line.of === 1;

@@ -44,12 +44,18 @@ export function splitWish(text: string): WishParts | undefined {
 function splitAtJoint(text: string): WishParts | undefined {
   for (const joint of joints) {
     const found = [...text.matchAll(joint)];
-    // Among several commas nobody can say how far back the wish reaches.
-    if (joint === comma && found.length !== 1) continue;
+    // Among several commas nobody can say how far back the wish reaches, unless only names follow.
+    const first = found[0];
+    const isNamed =
+      joint === comma &&
+      first !== undefined &&
+      areNamed(text.slice(0, first.index), text.slice(first.index + first[0].length));
+    if (joint === comma && found.length !== 1 && !isNamed) continue;
     const at = found.find(
       (one) =>
         isPair(text, one.index, one.index + one[0].length) &&
         (!weak.has(joint) ||
+          isNamed ||
           isOwn(text.slice(0, one.index), text.slice(one.index + one[0].length))),
     );
     if (at) return pairAt(text, at.index, at.index + at[0].length);
@@ -82,6 +88,14 @@ const bareName = /^(?:an? )?\S+(?: \S+)?$/;
 const ofAll = /^(?:\S+ ){1,4}(?:are|would be|will be|would all be) /i;
 const isOneRow = (head: string, tail: string): boolean =>
   bareName.test(head.trim()) && ofAll.test(tail.trim()) && !ownNoun.test(tail);
+
+/** "Experience with loom software, WeavePro and Dobby a plus": a kind of thing is asked for, and some by name are wished for. */
+const endsKind =
+  /\b(?:systems?|software|tools|platforms?|programs|applications|languages|products|databases|frameworks|technologies|packages|suites?|office|excel)$/i;
+const onlyNames =
+  /^(?:e\.g\. |specifically |particularly |especially )?(?:(?!Experience|Knowledge|Must)[\p{Lu}\d][\p{L}\d.+#&/-]*(?:,? (?:and|or|and\/or|&) |, | ))+(?:(?:is|are|would be|will be|highly|strongly|both) )*(?:an? )?(?:(?:big|real|huge|definite|strong|added) )?(?:plus|bonus|asset|advantage|prefer\p{L}*|desir\p{L}*|beneficial|helpful|welcome)[.!)]?$/u;
+const areNamed = (head: string, tail: string): boolean =>
+  endsKind.test(head.trim()) && onlyNames.test(tail.trim());
 
 /** Whether the wish is of its own words: "French a plus", not "arts or non-profit agency a plus". */
 const isOwn = (head: string, tail: string): boolean =>

@@ -20,3 +20,11 @@ it('drops a school year before a title', () => {
     'Reading Teacher',
   );
 });
+
+it.each([
+  ['Loom Planning - Senior Analyst', 'Senior Analyst, Loom Planning', 'senior analyst'],
+  ['London - Store Manager', 'Store Manager', 'store manager'],
+  ['Safety Officer - Looms', 'Safety Officer - Looms', 'safety officer'],
+])('names the person first: %s', (given, clean, singular) => {
+  expect(readTitleForms({ given, language: 'en' })).toEqual({ given, clean, singular });
+});

@@ -63,11 +63,31 @@ function makeClean(given: string): string {
     .replace(codes, '');
   title = cleanTitle(title).text.replace(/\s+/g, ' ').replace(terms, '').trim();
   for (const [pattern, word] of spelledOut) title = title.replace(pattern, word);
-  return title === '' ? given.trim() : title;
+  return title === '' ? given.trim() : putPersonFirst(title);
 }
 
 const levelOnly =
   /^(?:(?:senior |assistant |associate |deputy )?(?:vp|vice president|director|manager|head|chief|lead))$/i;
+
+const joined = /^([^-–|,()]{3,60}) [-–|] ([^-–|,()]{3,60})$/u;
+const lastWord = (words: string): string => (words.trim().split(' ').at(-1) ?? '').toLowerCase();
+const namesPerson = (words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/[\s/]/)
+    .some((word) => isOccupationWord(word) || isOccupationWord(word.replace(/s$/, '')));
+
+/** "Loom Planning - Senior Clerk": a title names a person, and the field behind it. */
+function putPersonFirst(title: string): string {
+  const [, field = '', person = ''] = joined.exec(title) ?? [];
+  const isTurned =
+    field !== '' &&
+    !namesPerson(field) &&
+    (isOccupationWord(lastWord(person)) || isOccupationWord(lastWord(person).replace(/s$/, '')));
+  if (!isTurned) return title;
+  // Where the work is, the place tells.
+  return isPlaceName(field) ? person : `${person}, ${field}`;
+}
 
 /** For running text: the head of the title, one person, small letters except for names and abbreviations. */
 function makeSingular(clean: string, isGerman: boolean): string {

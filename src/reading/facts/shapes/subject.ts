@@ -34,6 +34,9 @@ const longestActor = 8;
 function findActor(phrase: string, from: number): number {
   const words = phrase.slice(from).split(' ', longestActor + 2);
   const isMany = /^(?:you|they)$/i.test(words[0] ?? '');
+  // Where "it" does something in a duty, it is the role.
+  if (/^it$/i.test(words[0] ?? ''))
+    return readPlainVerb(words[1] ?? '')?.form === 'third' ? from + 'it '.length : 0;
   if (!isMany && !/^(?:the|this|our|an?|each)$/i.test(words[0] ?? '')) return 0;
   let at = from;
   for (const [index, word] of words.entries()) {

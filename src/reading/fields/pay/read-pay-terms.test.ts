@@ -20,6 +20,8 @@ const read = (text: string, role: UnitRole = 'pay'): string[] => {
 describe('what is said of the pay beside its amounts', () => {
   it.each([
     ['$20 - $30 an hour DOE', ['depending on experience']],
+    ['You have a base salary and might also receive a discretionary bonus.', []],
+    ['You have a base salary and a discretionary bonus.', ['discretionary bonus']],
     [
       'Pay changes on ODOT jobs (Davis Bacon wages).',
       ['prevailing wages (Davis-Bacon) on ODOT jobs'],

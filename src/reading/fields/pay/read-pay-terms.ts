@@ -98,7 +98,8 @@ const rows: readonly Row[] = [
     kind: 'bonus',
     words:
       /(?:[$£€]\s?\d[\d,.]*k? )?\b(?:sign(?:ing)?[- ]?on|signing|annual|performance|quarterly|monthly|retention|joining|welcome|year[- ]end|discretionary)(?:,? (?:uncapped|performance|company|cash|individual))? bonus(?:es)?\b(?: (?:of|up to) (?:up to )?[$£€]?\s?\d[\d,.]*k?%?)?(?: for (?:[\p{L}-]+ ?){1,3}(?=$|[.,;!)–]))?/iu,
-    unless: /\bmay (?:be|include)\b|\bbased on eligib|\bif applicable\b/i,
+    unless:
+      /\b(?:may|might|could)(?: \p{L}{2,12}){0,2} (?:be|include|receive|earn|get|qualify|apply|consist)\b|\b(?:possible|potential|possibility of)\b|\bbased on eligib|\bif applicable\b/iu,
     name: (sentence, [said]) =>
       `${said}${forWhom(sentence, said)}`
         .toLowerCase()

@@ -12,6 +12,7 @@ const read = (text: string, given: { label?: string; role?: UnitRole } = {}): st
 describe('readWorkType', () => {
   it.each([
     ['This is a fully remote role.', 'remote'],
+    ['Hybrid with weekly presence in the Leeds office', 'hybrid'],
     ['You work 2 days from home each week.', 'hybrid'],
     ['This is not a remote role.', 'on-site'],
     ['Remote applicants will not be considered.', 'on-site'],

@@ -15,6 +15,12 @@ const noun =
 export const statements: Statement[] = [
   {
     workType: 'hybrid',
+    score: 60,
+    pattern:
+      /\bhybrid,? with (?:[\p{L}-]+ ){0,4}(?:presence|attendance|on[- ]?site|office|in-person)\b/giu,
+  },
+  {
+    workType: 'hybrid',
     score: 62,
     pattern: new RegExp(
       `\\bhybrid(?:[- ](?:remote|office|onsite|on-site|wfh|home))?(?:[ /-](?:and[ ])?(?:flexible|flex))?[ ]?${noun}\\b`,

@@ -3,9 +3,12 @@ import { splitDoubledWords } from './doubled-words.ts';
 import { breakAtHidden } from './hidden-addresses.ts';
 import { dropGluedButtons } from './glued-buttons.ts';
 import { restoreBlanks } from './lost-blanks.ts';
+import { splitGrownCapitals } from './grown-capitals.ts';
+import { splitListNumbers } from './list-numbers.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
 import { mapText } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
+import { splitNextItems } from './next-items.ts';
 import { dropPageFrames } from './page-frames.ts';
 import { mendMisprints } from './misprints.ts';
 import { removeMarkdown } from './markdown.ts';
@@ -35,11 +38,14 @@ export function cleanText(original: string): MappedText {
     removeMarkdown,
     joinCutLines,
     splitDotted,
+    splitListNumbers,
     splitRunTogether,
     splitDoubledWords,
     splitLostBreaks,
     splitSeams,
+    splitGrownCapitals,
     splitRunOnLists,
+    splitNextItems,
     restoreBlanks,
     joinTrailingYears,
     mendMisprints,

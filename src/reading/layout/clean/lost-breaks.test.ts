@@ -4,6 +4,11 @@ import { cleanText } from './clean-text.ts';
 const lines = (text: string): string[] => cleanText(text).text.split('\n');
 
 it.each([
+  ['Skills/ExperienceLPG fitting at sea', ['Skills/Experience', 'LPG fitting at sea']],
+  [
+    'Founded with Ferrati S.p.\nA., a maker of bells.',
+    ['Founded with Ferrati S.p.A., a maker of bells.'],
+  ],
   [
     'Bring warmth and team spirit Act as an envoy for the school',
     ['Bring warmth and team spirit', 'Act as an envoy for the school'],

@@ -36,6 +36,9 @@ const nextDemand =
 /** ". Skills Ability to weave": a heading that stands in the line before and behind which there was a break. */
 const headingBehind =
   /(?<=(?:^|[.;!?]\s)(?:Skills|Experience|Education|Qualifications|Requirements|Responsibilities|Systems|Knowledge)) (?=(?:Ability|Abilities|Knowledge|Strong|Excellent|Qualified|Proven|Minimum|Bachelor|Demonstrat\p{Ll}+|Experience|Must|At least) )/gmu;
+/** "Skills/ExperienceRIA work": a heading that grew on to the capitals of its first line. */
+const headingGrown =
+  /(?<=^(?:\p{Lu}\p{Ll}{2,14}[/ ]){0,2}(?:Skills|Experience|Education|Qualifications|Requirements|Responsibilities|Duties|Benefits|Description|Overview|Summary))(?=\p{Lu}{2,6}(?:[ /,]|$))/gmu;
 const headingBefore =
   /(?<=[.;!?]) (?=(?:Skills|Experience|Education|Qualifications|Requirements|Responsibilities|Systems|Knowledge) (?:Ability|Abilities|Knowledge|Strong|Excellent|Qualified|Proven|Minimum|Bachelor|Demonstrat\p{Ll}+|Experience|Must|At least) )/gu;
 
@@ -157,11 +160,17 @@ export function splitLostBreaks(source: MappedText): MappedText {
   const headings = [...text.matchAll(headingBefore), ...text.matchAll(headingBehind)].map(
     ({ index }): Edit => ({ start: index, end: index + 1, insert: '\n' }),
   );
+  const firsts = [...text.matchAll(headingGrown)].map(({ index }): Edit => ({
+    start: index,
+    end: index,
+    insert: '\n',
+  }));
   const asked = [...text.matchAll(nextDemand)].map(({ index }) => breakAt(text, index, 1));
   const shares = [...text.matchAll(shareBehind)].map(({ index }) => breakAt(text, index));
   const edits = [
     ...grown,
     ...headings,
+    ...firsts,
     ...asked,
     ...shares,
     ...denials,

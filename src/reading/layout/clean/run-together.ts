@@ -196,8 +196,11 @@ function readPunctuated(text: string, { at, left, right }: Halves): Joint[] {
 
 /** "as shown to us.Prepares": a short word that is no abbreviation. */
 const endsSentence = (word: string, right: string): boolean =>
-  /^(?:it|us|up|on|in|do|so|go|of|to|me|be|is|am|at|by|we)$/.test(word) &&
-  /^(?:\p{Lu}\p{Ll}{2}|(?:We|An?|As|At|If|In|It|On|To|By|No|I)(?!\p{L}))/u.test(right);
+  // "to the HR.It has"
+  (/^\p{Lu}{2}$/u.test(word) &&
+    /^(?:It|The|This|These|We|You|Your|Our|They|Must|All)$/.test(right)) ||
+  (/^(?:it|us|up|on|in|do|so|go|of|to|me|be|is|am|at|by|we)$/.test(word) &&
+    /^(?:\p{Lu}\p{Ll}{2}|(?:We|An?|As|At|If|In|It|On|To|By|No|I)(?!\p{L}))/u.test(right));
 
 function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   const stem = /\p{L}$/u.test(left) ? (left.match(/\p{L}+/gu)?.at(-1) ?? '') : '';

@@ -9,10 +9,13 @@ import type { Edit, MappedText } from './mapped-text.ts';
 const grown =
   /(?<![\p{L}\d@./_#=?&-])(?<left>\p{Lu}?\p{Ll}{2,24}|\p{Lu}{3,20})(?<right>\p{Lu}\p{Ll}{1,24}|[AI])(?![\p{L}\d]|\.\p{Ll})(?=(?<next> \S{1,12}|:)?)/gu;
 const counted =
-  /(?<![\p{L}\d@./_#=?&-])(?<left>\p{Lu}?\p{Ll}{1,24})(?=401 ?\(?[kK]|\d{1,3} ?%|\d{1,2}[-–](?:hour|day|week|month|year|minute)|\d{1,2}(?:st|nd|rd|th) |\d{1,3}(?:\.\d)?\+? (?:hours?|days?|weeks?|months?|years?|[AaPp][Mm])\b|\d{1,2} ?[-–] ?\d{1,2}\+? |\d{1,2} to \d|\d{1,2}[.)] \p{Lu}|\d{1,3},\d{3}|\d{1,2}:\d\d ?[AaPp][Mm])/gu;
+  /(?<![\p{L}\d@./_#=?&-])(?<left>\p{Lu}?\p{Ll}{1,24})(?=401 ?\(?[kK]|\d{1,3} ?%|\d{1,2}[-–](?:hour|day|week|month|year|minute)|\d{1,2}(?:st|nd|rd|th) |\d{1,3}(?:\.\d)?\+? (?:hours?|days?|weeks?|months?|years?|[AaPp][Mm])\b|\d{1,2} ?[-–] ?\d{1,2}\+? |\d{1,2} ?\+ ?[Yy]ears?\b|\d{1,2}\+? [Yy]ears?\b|\d{1,2} (?:on|to) \d|\d (?:\p{Ll}{4,}|\p{Lu}\p{Ll}{3,}) \p{Ll}|\d{1,2}[.)] \p{Lu}|\d{1,3},\d{3}|\d{1,2}:\d\d ?[AaPp][Mm])/gu;
 /** "over2,500 shops", "Friday8:30AM": the number belongs to the word before it. */
 const leads =
   /^(?:of|to|over|than|about|with|from|least|nearly|around|only|every|next|last|first|approximately|within|minimum|maximum|between|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/i;
+/** "Level2 support": what is told apart by a number. */
+const numbered =
+  /^(?:level|tier|phase|type|grade|class|stage|step|band|room|unit|group|year|office|windows|chapter|section|part|web|schedule|form|version|key|area|zone|category|division|title|figure|table|building|floor|suite|block|line|code|series|stream|route|plan|model|prince|option|appendix|annex)$/i;
 /** "Salary Range30,000", and not "Pay25% more at night". */
 const labels = /^(?:range|salary|pay|rate|wage|schedule|hours|duration|experience|package)$/i;
 const shortestWord = 4;
@@ -87,7 +90,11 @@ export function splitSeams(source: MappedText): MappedText {
     const left = groups?.['left'] ?? '';
     const at = index + left.length;
     const isLabel = labels.test(left) && !/^(?:401|\d{1,3} ?%)/.test(text.slice(at, at + 5));
-    if (leads.test(left) || isLabel) return [{ start: at, end: at, insert: ' ' }];
+    // "or equal experience5 + years": the end of a demand, and no name of a field.
+    const isEnd =
+      left === 'experience' && /\p{L}+ \p{L}+ $/u.test(text.slice(Math.max(0, index - 30), index));
+    if (leads.test(left) || (isLabel && !isEnd)) return [{ start: at, end: at, insert: ' ' }];
+    if (numbered.test(left) && /^\d \p{L}/u.test(text.slice(at, at + 3))) return [];
     return left.length >= shortestWord && isEnglishWord(left) ? [breakAt(text, at)] : [];
   });
   return applyEdits(

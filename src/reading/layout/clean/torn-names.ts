@@ -18,17 +18,71 @@ const inner = /(?<![\p{L}\d@./])\p{Lu}?\p{Ll}{1,12}(?:\p{Lu}\p{Ll}{1,12}){1,2}(?
 const endsLine =
   /(?:tions?|sions?|ments?|ities|ity|ences?|ances?|[^f]ed|ings?|ical|onal|ous|ly|ness|als|ers|ills|ies|uties|erks)$/;
 
+/** What stands before a name in the middle of a sentence. */
+const inSentence =
+  /(?:\p{Ll},|(?<!\p{L})(?:the|an?|of|in|on|at|by|to|for|with|from|and|or|like|as|using|via|our|your|through|including|called|is|are|join|about)) $/u;
+/** Halves that are no words, or too short to end a line. */
+const half =
+  /^(?:Ex|Op|Mi|Mc|Mac|Nex|Neo|Geo|Uni|Bio|Eco|Pro|Qui|Vi|Ne|Tele|Cyber|Fin|Med|Agri|Insta|Omni|Inno|Digi|Intelli|Opti|Veri|Enviro|Techno|Medi|Accu|Ameri|Euro|Info|Inter|Micro|Multi|My|Go|De|La|Le|Di|Van|Fitz)$/;
+
+const opensSentence = /^(?:We|You|Our|Your|The|This|These|It|If|At|As|In|To|All|A)$/;
+
+/** "for the board, Ex / Co and the unit": a break where neither the sentence nor the name ends. */
+function isTorn(
+  text: string,
+  { index, left, right, isTwice }: { index: number; left: string; right: string; isTwice: boolean },
+): boolean {
+  if (!inSentence.test(text.slice(Math.max(0, index - 14), index))) return false;
+  const behind = text.indexOf(right, index + left.length) + right.length;
+  const goesOn = /^(?:['’]s)?(?:[,.;:)]|\s\p{Ll}|$)/u.test(text.slice(behind, behind + 5));
+  // What is broken so twice within sentences is a name, too.
+  return (
+    goesOn &&
+    ((isTwice && !opensSentence.test(right)) || half.test(left)) &&
+    /^\p{Lu}\p{Ll}*$/u.test(right)
+  );
+}
+
+/** Names broken in two different sentences: where the same sentence comes twice, two lines do. */
+function findTwice(text: string, found: readonly RegExpExecArray[]): Set<string> {
+  const before = new Map<string, { apart: string; words: Set<string> }>();
+  for (const { index, 1: left = '', 2: right = '' } of found) {
+    const name = left + right;
+    const known = before.get(name) ?? { apart: `${left} ${right}`, words: new Set() };
+    known.words.add(text.slice(Math.max(0, index - 12), index));
+    before.set(name, known);
+  }
+  const isTwice = ({ apart, words }: { apart: string; words: Set<string> }): boolean =>
+    // Where both halves also stand side by side, a line was only wrapped.
+    words.size > 1 && !text.includes(apart);
+  return new Set([...before].filter(([, one]) => isTwice(one)).map(([name]) => name));
+}
+
+/** "Ferrati S.p. / A., founded": the letters of a legal form that a page took for the end of a sentence. */
+const tornForm =
+  /(?<=\b(?:S\. ?p|S|S\. ?r|S\. ?A|e|B|N)\.) ?\n ?(?=(?:A|L|l|S|V)\.(?:[,;)]| \p{Ll}))/gu;
+
 /** Puts names together again that a page broke before a capital inside them. */
 export function joinTornNames(source: MappedText): MappedText {
   const names = new Set(source.text.match(inner));
   const edits: Edit[] = [];
-  for (const { index, 1: left = '', 2: right = '' } of source.text.matchAll(torn)) {
+  const found = [...source.text.matchAll(torn)];
+  const twice = findTwice(source.text, found);
+  for (const { index, 1: left = '', 2: right = '' } of found) {
     const name = left + right;
-    const isName = names.has(name) ? !endsLine.test(left) : known.has(name.toLowerCase());
+    const isTwice = twice.has(name) && /^\p{Lu}/u.test(left);
+    const isName = names.has(name)
+      ? !endsLine.test(left)
+      : known.has(name.toLowerCase()) || isTorn(source.text, { index, left, right, isTwice });
     if (!isName || !/\p{Ll}$/u.test(left)) continue;
     const start = index + left.length;
     const end = source.text.indexOf(right, start);
     edits.push({ start, end, insert: '' });
   }
-  return applyEdits(source, edits);
+  for (const { index, 0: gap } of source.text.matchAll(tornForm))
+    edits.push({ start: index, end: index + gap.length, insert: '' });
+  return applyEdits(
+    source,
+    edits.toSorted((a, b) => a.start - b.start),
+  );
 }

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+const lines = (text: string): string[] => cleanText(text).text.split('\n');
+
+describe('items with only a blank between them', () => {
+  test.each([
+    [
+      'Pleasant phone manner and clear speech Proven record in selling rugs',
+      ['Pleasant phone manner and clear speech', 'Proven record in selling rugs'],
+    ],
+    [
+      'Trade school in Textiles 3+ years at the loom',
+      ['Trade school in Textiles', '3+ years at the loom'],
+    ],
+    [
+      'Washes the wool as told Ensures that no yarn is lost',
+      ['Washes the wool as told', 'Ensures that no yarn is lost'],
+    ],
+    [
+      'Diploma in weaving required Public speaking a plus',
+      ['Diploma in weaving required', 'Public speaking a plus'],
+    ],
+    ['Care and loyalty Experience with looms', ['Care and loyalty', 'Experience with looms']],
+  ])('%s', (text, expected) => {
+    expect(lines(text)).toStrictEqual(expected);
+  });
+
+  test.each([
+    'We offer a room for the next 3+ years.',
+    'Holds an accredited Master’s degree in weaving',
+    'Has product Knowledge of looms and yarns',
+    'Significant experience (typically 5+ years) in mills',
+  ])('goes on: %s', (text) => {
+    expect(lines(text)).toHaveLength(1);
+  });
+});
+
+test('numbers that grew on to the sentence before begin items', () => {
+  expect(lines('Keep the looms in order.2.Answer the phone.3. Sweep the floor')).toStrictEqual([
+    'Keep the looms in order.',
+    '2. Answer the phone.',
+    '3. Sweep the floor',
+  ]);
+  expect(lines('Work with care.24-hour help line')).toHaveLength(2);
+});
+
+describe('abbreviations and brackets that ended a line', () => {
+  test.each([
+    ['Weave anywhere in the UKPossibility of flexible hours', 2],
+    ['Reports to the HR team on weekly MIStakeholder Meetings, and on monthly MI', 2],
+    ['Free lunch (on workdays)You choose the place', 2],
+    ['Trade school or equal experience5 + years of mill work', 2],
+    ['Looms in many large towns2 paid days for helping', 2],
+    ['Knows the HHWeaver software', 1],
+    ['Offers level2 support to weavers', 1],
+  ])('%s', (text, count) => {
+    expect(lines(text)).toHaveLength(count);
+  });
+});
+
+describe('names that a page broke at a capital', () => {
+  test.each([
+    ['Reports to the board, Ex\nCo and the mill', 'Reports to the board, ExCo and the mill'],
+    [
+      'We join Loom\nWell for a year. You grow with Loom\nWell as a weaver',
+      'We join LoomWell for a year. You grow with LoomWell as a weaver',
+    ],
+  ])('%s', (text, expected) => {
+    expect(cleanText(text).text).toBe(expected);
+  });
+
+  test('two lines stay two', () => {
+    expect(lines('Skilled in Excel\nWord is welcome')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,102 @@
+import { alsoNouns, dutyVerbs } from '../../facts/shapes/duty-verbs.data.ts';
+import { breakAt } from './lost-breaks.ts';
+import { applyEdits } from './mapped-text.ts';
+import type { Edit, MappedText } from './mapped-text.ts';
+
+/** Items of a list that stand in one line with only a blank between them: "clear written English Proven record in sales". */
+
+/** What a demand begins with, in words that no other phrase goes on with. */
+const opensDemand =
+  /^(?:Abilit(?:y|ies) to|Able to|Willing(?:ness)? to|Must (?:be|have|possess)|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Attention to detail|Demonstrated (?:ability|experience|success|knowledge)|Proven (?:ability|experience|track|record|success)|(?:Strong|Excellent|Solid|Exceptional|Outstanding) [\p{Ll}(]|(?:Previous|Prior) (?:\p{Ll}+ )?experience|(?:Bachelor|Master)(?:['’]?s)? (?:degree|in)\b|High school diploma|(?:Working|Basic|Good|Sound|Advanced) (?:knowledge|understanding|command)|Possess(?:es)? (?:an?|the|strong|excellent|good)\b|Self-(?:motivated|starter|driven)|Detail[- ]oriented|Highly (?:motivated|organi[sz]ed)|At least \d|Comfortable (?:with|working)|Responsible for)/u;
+/** Only what cannot be told of a thing before it: "the next 3+ years", "mill experience 5+ years". */
+const opensYears = /^1?\d\+ [Yy]ears?\b/;
+const ofYears =
+  /ly$|^(?:next|last|past|first|experience|business|exp|background|within|history|tenure)$/i;
+/** "An accredited Master's degree" */
+const ofDegree = /ed$|\p{Lu}$/u;
+/** The same may be the second half of a name: "product Knowledge of", "sales Experience with". */
+const opensThing =
+  /^(?:Knowledge (?:of|in)|Experience (?:with|in|working|using|as|managing|building|\p{Ll}{3,}ing)|Understanding of)\b/u;
+/** "as agreed Ensures that", "the shop Assisting with": what somebody does, in a form that names no thing. */
+const deed = /^(?<verb>\p{Lu}\p{Ll}{3,})(?<end>s|ing) (?<next>\p{Ll}+)/u;
+
+/** Behind these a phrase goes on, whatever its first letter. */
+const goesOn =
+  /^(?:the|an?|and|nor|or|for|with|from|into|our|your|their|his|her|its|this|that|these|those|any|all|each|every|some|such|other|both|either|no|of|in|on|at|by|to|as|is|be|are|was|were|has|have|had|been|being|not|only|also|then|than|who|which|where|when|while|will|must|shall|should|would|can|may|could|very|more|most|via|per|through|within|under|over|between|including|include|includes|like|using|about|least|plus|minimum|maximum|approximately|strong|proven|excellent|good|great|solid|deep|sound|extensive|thorough|practical|specific|desired|required|prior|previous|relevant|basic|working|advanced|general|related|demonstrated|exceptional|outstanding|superior|possess|possesses|require|requires|need|needs|show|demonstrate|demonstrates|value|values|seek|seeks|seeking|want|wants|prefer|having|being|were|if|but|so|additional|technical|professional|hands-on|overall|total|combined|full|new|own|please|called|named|titled)$/i;
+const isMany = /^(?!(?:years|months|sales|operations|systems|goods|logistics)$).*(?:[^s\W]s|\)|%)$/;
+/** Nouns that end a phrase; "customer", "user" or "product" more often begin one. */
+const endsPhrase =
+  /(?:tion|ment|ity|ness|ship|ance|ence|logy|alty|eory|ncy)$|^(?:field|degree|required|needed|role|equivalent|plus|systems|team|teams)$/;
+const beginsName =
+  /^(?:operation|production|information|application|communication|education|construction|management|development|investment|security|quality|hospitality|community|finance|insurance|compliance|science|technology|agency|automation|distribution|transportation|team|audience)$/;
+
+/** "Proven results required Public speaking a plus": what says how much something is wished for ends it. */
+const behindGrade =
+  /(?<=\p{L}\)? (?<!\b(?:the|all|any|no|with|of|your|as|if|not|are|is|other) )(?:required|preferred|desired|desirable)|\b(?:a (?:big |strong |huge |real )?plus|an? (?:added )?(?:advantage|asset|bonus)|a must)) (?=(?!(?:Knowledge|Skills?|Qualifications?|Experience|Education|Requirements?)\b)\p{Lu}\p{Ll}{2,} \p{Ll}|\d{1,2}\+? ?(?:[-–] ?\d{1,2}\+? )?[Yy]ears)/gu;
+
+/** "paid each month🎁 Free lunch": a picture begins an item. */
+const picture = /(?<=[\p{L}\d.!?)%])[ ]?(?=[\u{1F300}-\u{1FAFF}]\uFE0F? ?[\p{Lu}\d£$€])/gu;
+
+/** "and writes the tests Key Responsibilities": the heading of the next part at the end of a line. */
+const headingLast =
+  /(?<=\p{Ll}{3}|\)) (?=(?:Key|Job|Main|Core|Preferred|Required|Minimum) (?:Responsibilities|Qualifications|Requirements|Duties|Skills)$)/gmu;
+
+/** Every blank before a capital or a count of years behind a word. */
+const blanks =
+  / (?=(?<ahead>(?:\p{Lu}\p{Ll}|\d{1,2}\+ [Yy]ear)[^\n]{2,40}))(?<=(?<![\p{L}\d'’-])(?<before>\p{L}[\p{L}'’-]{2,24}|\p{L}{1,20}\)) )/gu;
+
+const isVerb = (stem: string): boolean => dutyVerbs.has(stem) && !alsoNouns.has(stem);
+
+function opensDeed(before: string, ahead: string): boolean {
+  const { verb = '', end, next = '' } = deed.exec(ahead)?.groups ?? {};
+  if (!/^\p{Ll}/u.test(before)) return false;
+  const stem = verb.toLowerCase();
+  if (end === 's') return isVerb(stem) && !/^(?:and|or|of)$/.test(next);
+  return (
+    (isVerb(stem) || isVerb(`${stem}e`)) &&
+    /^(?:with|the|an?|all|that|our|your)$/.test(next) &&
+    (isMany.test(before) || endsPhrase.test(before))
+  );
+}
+
+/** "Startup Spirit Previous experience": a heading before its text, and no item before the next. */
+const isTitled = (line: string): boolean => {
+  const words = line.split(' ', mostTitled + 1);
+  return words.length <= mostTitled && words.every((word) => /^[\p{Lu}&]/u.test(word));
+};
+const mostTitled = 5;
+
+function opensItem(before: string, ahead: string, line: string): boolean {
+  if (goesOn.test(before)) return false;
+  if (opensYears.test(ahead))
+    return !ofYears.test(before) || (before === 'experience' && /\d\+? [Yy]ears/.test(line));
+  if (/^(?:Bachelor|Master)/.test(ahead) && ofDegree.test(before)) return false;
+  if (opensDemand.test(ahead)) return !isTitled(line);
+  const isSmall = /^\p{Ll}/u.test(before);
+  if (opensThing.test(ahead))
+    return (
+      isSmall &&
+      !beginsName.test(before) &&
+      (isMany.test(before) || endsPhrase.test(before)) &&
+      !isTitled(line)
+    );
+  return opensDeed(before, ahead);
+}
+
+export function splitNextItems(source: MappedText): MappedText {
+  const { text } = source;
+  const items = [...text.matchAll(blanks)].flatMap(({ index, groups }): Edit[] => {
+    const line = text.slice(text.lastIndexOf('\n', index - 1) + 1, index);
+    const { before = '', ahead = '' } = groups ?? {};
+    return opensItem(before, ahead, line) ? [breakAt(text, index, 1)] : [];
+  });
+  const graded = [...text.matchAll(behindGrade)].map(({ index }) => breakAt(text, index, 1));
+  const plain = [...text.matchAll(picture), ...text.matchAll(headingLast)].map(
+    ({ index, 0: gap }): Edit => ({ start: index, end: index + gap.length, insert: '\n' }),
+  );
+  const edits = [...items, ...graded, ...plain].toSorted((a, b) => a.start - b.start);
+  return applyEdits(
+    source,
+    edits.filter(({ start }, index) => start !== edits[index - 1]?.start),
+  );
+}
