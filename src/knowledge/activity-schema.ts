@@ -5,6 +5,10 @@ import { goal, id, kindsOfWork, term, words, workSample } from './trade-schema.t
 export const activity = z.strictObject({
   id,
   name: words(7).describe('A whole noun phrase that a manager would say.'),
+  told: words(14)
+    .regex(/^[a-z][^.]*$/, 'as it stands behind "You would", without a full stop')
+    .optional()
+    .describe('What one does, as it is said aloud to whoever may do it: "run the payroll".'),
   called_for_by: z.array(term).min(1).max(90),
   looks_like: words(26),
   question: words(40),

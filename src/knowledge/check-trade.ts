@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import { ownBlanks } from '#shared/own-blanks.ts';
 import { candidateSchema } from './candidate-schema.ts';
+import { completeTrade } from './complete-trade.ts';
 import { employersSchema, listTradesOf } from './employers-schema.ts';
+import { findActivity } from './load-activities.ts';
+import { loadKind } from './load-drawers.ts';
+import { isShortTrade, shortTradeSchema } from './short-trade-schema.ts';
 import { slotNames } from './slots.ts';
 import { listScarce } from './suit-drawer.ts';
 import { tradeSchema } from './trade-schema.ts';
@@ -13,6 +17,7 @@ const candidateParts =
 
 /** Everything that is wrong with a trade file, as lines that name the place. */
 export function checkTrade(content: unknown): string[] {
+  if (isShortTrade(content)) return checkShortTrade(content);
   const parsed = tradeSchema.safeParse(content);
   const findings = parsed.success ? [] : listIssues(parsed.error);
   if (parsed.success) {
@@ -34,6 +39,28 @@ export function checkTrade(content: unknown): string[] {
   }
   return [...findings, ...checkTexts(content, ownBlanks.en.name)];
 }
+
+function checkShortTrade(content: unknown): string[] {
+  const parsed = shortTradeSchema.safeParse(content);
+  if (!parsed.success)
+    return [...listIssues(parsed.error), ...checkTexts(content, ownBlanks.en.name)];
+  const { work, competencies, personas, work_sample: sample } = parsed.data;
+  const known = new Set([...work, ...competencies.map(({ id }) => id)]);
+  const named = [
+    ...personas.flatMap(({ brings, to_check }) => [...brings, ...to_check]),
+    ...(sample?.shows ?? []),
+  ];
+  return [
+    ...work.filter((id) => !findActivity(id)).map((id) => `work: no activity "${id}"`),
+    ...(known.size < leastWork ? [`work: ${leastWork} with the competencies are needed`] : []),
+    ...named.filter((id) => !known.has(id)).map((id) => `"${id}" is neither work nor competency`),
+    ...listScarce(completeTrade(parsed.data, loadKind(parsed.data.kind))),
+    ...checkTexts(content, ownBlanks.en.name),
+  ];
+}
+
+/** Fewer fill no scorecard. */
+const leastWork = 6;
 
 /** Items that wait for a setting the file does not have. */
 function listLostSettings(trade: z.infer<typeof tradeSchema>): string[] {

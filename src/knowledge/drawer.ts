@@ -21,6 +21,8 @@ export type Drawer = z.infer<typeof tradeSchema> & {
   standIns?: z.infer<typeof tradeSchema>['personas'];
   /** Letters and calls in the language of the advertisement, where that is another one than English. */
   abroad?: Pick<CandidateTexts, 'messages' | 'last_note' | 'voicemails'>;
+  /** The activities of a trade that is written in short, what fills most days first. */
+  work?: string[];
   /** Whether public tables count the people of this setting among others. */
   not_counted?: boolean;
   /** Name of its file, which stays when a country calls the trade otherwise; null for a kind of work. */

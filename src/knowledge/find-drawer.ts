@@ -5,6 +5,7 @@ import { asWord } from './as-word.ts';
 import { findCoined } from './find-coined.ts';
 import { askTitle, fits, fitTitle, sharesWord } from './fit-title.ts';
 import { keepOwnSetting } from './keep-own-setting.ts';
+import { findNarrowTrade } from './find-narrow-trade.ts';
 import { findKind, findKindByWords, findKindOfCode, isUnheard, type Wanted } from './find-kind.ts';
 import { isBeginnersPost, isForStudents } from './is-beginners-post.ts';
 import { leadsTeam } from './leads-team.ts';
@@ -53,9 +54,18 @@ export function findDrawer(wanted: Wanted): FoundDrawer {
     soc === null
       ? findByTitle(rated, wanted, heard)
       : findByOccupation(rated, { ...wanted, soc }, heard);
+  const { fit = fits.none } = rated.find(({ head }) => head === found) ?? {};
+  // A wide trade whose own title it is keeps the job; else the narrow one that it is by title and work together.
+  const narrow =
+    heard && text && !found?.work
+      ? findNarrowTrade(
+          { asked: askTitle(wanted.given ?? title), lines: text.split('\n'), heard },
+          fit,
+        )
+      : undefined;
+  if (narrow) return { drawer: loadDrawer(narrow.file), isTrade: true };
   if (!found) return findByDuties(wanted, soc, heard);
   const drawer = loadDrawer(found.file);
-  const { fit = fits.none } = rated.find(({ head }) => head === found) ?? {};
   return isStrange(drawer, { head: found, fit, text, heard })
     ? { drawer, isTrade: true, instead: findNeighbor(title, drawer.kind, heard) }
     : { drawer, isTrade: true };
@@ -268,6 +278,7 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   const { title, occupation } = brief;
   const found = findDrawer({
     title: nameOf(title),
+    given: title.given,
     soc,
     code: occupation.soc ?? null,
     isCertain: occupation.confidence >= certainFrom,

@@ -6,6 +6,8 @@ import { saysLittle, type Heard } from './spoken-trade.ts';
 
 export interface Wanted {
   title: string;
+  /** As the advertisement writes it, with the field behind a dash. */
+  given?: string;
   /** Occupation code, where it is sure. */
   soc: string | null;
   /** The same where public figures have no row for it. */

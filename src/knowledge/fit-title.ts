@@ -55,7 +55,7 @@ function titlesOf(head: DrawerHead): Stems[] {
 }
 
 /** A title as it is held against those of every trade. */
-interface AskedTitle {
+export interface AskedTitle {
   forms: Stems[];
   /** "Payroll administrator" of "payroll and benefits administrator". */
   halves: Stems[];
@@ -127,11 +127,14 @@ const isShortFor = ([word = '', ...more]: readonly string[], words: readonly str
 function listForms(title: string): string[][] {
   const [first = ''] = title.split('/');
   const [head, field] = first.split(/,\s*/);
+  // "Corporate Reporting - Senior Analyst"
+  const [front, back] = first.split(/\s[-–—]\s/);
   return [
     bareTitle(title),
     bareTitle(title.replace(/\([^()]{0,200}\)/g, ' ')),
     bareTitle(title.replace(/(?<=\p{L}) (?:for|at|with) [\s\S]*$/u, '')),
     ...(head && field ? [`${bareTitle(field)} ${bareTitle(head)}`] : []),
+    ...(front && back ? [`${bareTitle(front)} ${bareTitle(back)}`, bareTitle(back)] : []),
   ]
     .map(toStems)
     .filter((form) => form.length > 0);

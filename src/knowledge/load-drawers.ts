@@ -8,7 +8,9 @@ import {
 } from './candidate-schema.ts';
 import type { Drawer, Kind } from './drawer.ts';
 import { employersSchema, listTradesOf, type Employers } from './employers-schema.ts';
+import { completeTrade } from './complete-trade.ts';
 import { folder } from './folder.ts';
+import { isShortTrade, shortTradeSchema } from './short-trade-schema.ts';
 import { toStems } from './to-stems.ts';
 import { tradeSchema } from './trade-schema.ts';
 
@@ -19,6 +21,8 @@ export interface DrawerHead extends Pick<Drawer, 'trade' | 'kind' | 'serves'> {
   titles: ReadonlySet<string>;
   /** What jobs of the trade speak of: terms of its competencies, fields, skills and careers. */
   words: ReadonlySet<string>;
+  /** The activities of a trade that is written in short. */
+  work?: ReadonlySet<string>;
 }
 
 /** A drawer is some hundred kilobytes once read; the jobs of one morning share few trades. */
@@ -30,16 +34,35 @@ let heads: DrawerHead[] | undefined;
 let employers: string[] | undefined;
 
 export function listHeads(): readonly DrawerHead[] {
-  heads ??= globSync('trades/*/*.yaml', { cwd: folder })
-    .toSorted()
-    .map((file) => readHead(file));
+  heads ??= leaveToSpecialists(
+    globSync('trades/*/*.yaml', { cwd: folder })
+      .toSorted()
+      .map((file) => readHead(file)),
+  );
   return heads;
+}
+
+/** A title that a wide trade shares with one narrow one is the narrow one's; what several share, the duties decide. */
+function leaveToSpecialists(all: readonly DrawerHead[]): DrawerHead[] {
+  const owners = new Map<string, DrawerHead[]>();
+  for (const head of all)
+    for (const title of head.titles) owners.set(title, [...(owners.get(title) ?? []), head]);
+  const isTaken = (title: string, head: DrawerHead): boolean => {
+    const [one, other, ...more] = owners.get(title) ?? [];
+    return more.length === 0 && [one, other].some((owner) => owner !== head && owner?.work);
+  };
+  return all.map((head) =>
+    head.work
+      ? head
+      : { ...head, titles: new Set([...head.titles].filter((title) => !isTaken(title, head))) },
+  );
 }
 
 function readHead(file: string): DrawerHead {
   const text = readFileSync(join(folder, file), 'utf8');
-  const end = text.search(/^(?:specialties|credentials):/m);
+  const end = text.search(/^(?:specialties|credentials|called_for_by):/m);
   const { trade, kind, serves, titles } = parse(text.slice(0, end)) as Drawer;
+  const [, work] = /^work:\s*\[([^\]]*)\]/m.exec(text) ?? [];
   return {
     file,
     trade,
@@ -51,6 +74,16 @@ function readHead(file: string): DrawerHead {
       ),
     ),
     words: listTerms(text),
+    ...(work === undefined
+      ? {}
+      : {
+          work: new Set(
+            work
+              .split(',')
+              .map((id) => id.trim())
+              .filter(Boolean),
+          ),
+        }),
   };
 }
 
@@ -81,7 +114,7 @@ export function loadDrawer(file: string): Drawer {
   const known = kept.get(file);
   const name = file.startsWith('trades/') ? basename(file, '.yaml') : null;
   const drawer = known ?? {
-    ...tradeSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))),
+    ...readTrade(parse(readFileSync(join(folder, file), 'utf8'))),
     employers: name === null ? {} : listEmployers(name),
     file: name,
   };
@@ -90,6 +123,12 @@ export function loadDrawer(file: string): Drawer {
   const [oldest] = kept.keys();
   if (kept.size > keptDrawers && oldest) kept.delete(oldest);
   return drawer;
+}
+
+function readTrade(content: unknown): Omit<Drawer, 'employers' | 'file'> {
+  if (!isShortTrade(content)) return tradeSchema.parse(content);
+  const short = shortTradeSchema.parse(content);
+  return completeTrade(short, loadKind(short.kind));
 }
 
 /** Reading the whole file would take as long as all else of a first job; a trade needs a few lines of it. */

@@ -179,7 +179,7 @@ describe('the trade of a title', () => {
     ['HR Assistant', '13-1071', 'HR generalist'],
     ['Lorry Driver', '53-3032', 'truck driver'],
     ['Customer Service Specialist', '43-4051', 'customer service representative'],
-    ['Assistant Tax Manager', '13-2011', 'staff accountant'],
+    ['Assistant Tax Manager', '13-2011', 'tax accountant'],
     ['Executive Protection', '33-9032', 'security guard'],
     ['Branch Administrator', '43-6014', 'administrative assistant'],
   ])('%s is %s: %s', (title, soc, trade) => {

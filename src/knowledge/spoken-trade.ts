@@ -38,11 +38,12 @@ function listRuns(text: string): Set<string> {
   return runs;
 }
 
-let weighed: { heads: readonly DrawerHead[]; weights: ReadonlyMap<string, number> } | undefined;
+const weighed = new WeakMap<readonly DrawerHead[], ReadonlyMap<string, number>>();
 
 /** A word that many trades use, alone or within a term, tells little: "report", "assessment". */
 function weigh(heads: readonly DrawerHead[]): ReadonlyMap<string, number> {
-  if (weighed?.heads === heads) return weighed.weights;
+  const known = weighed.get(heads);
+  if (known) return known;
   const asTerm = new Map<string, number>();
   const asWord = new Map<string, number>();
   const count = (counts: Map<string, number>, key: string): void => {
@@ -58,25 +59,48 @@ function weigh(heads: readonly DrawerHead[]): ReadonlyMap<string, number> {
       1 / (term.includes(' ') ? times : Math.max(times, (asWord.get(term) ?? 1) / 3)),
     ]),
   );
-  weighed = { heads, weights };
+  weighed.set(heads, weights);
   return weights;
 }
 
+const wideOnes = new WeakMap<readonly DrawerHead[], readonly DrawerHead[]>();
+
+/** The trades that are written at length. */
+function listWide(heads: readonly DrawerHead[]): readonly DrawerHead[] {
+  const wide = wideOnes.get(heads) ?? heads.filter(({ work }) => !work);
+  wideOnes.set(heads, wide);
+  return wide;
+}
+
+/**
+ * How much the text speaks of each trade. Narrow trades share most of their words with wide ones: each of these is held
+ * against its like, and a narrow one stands where its score would stand among them.
+ */
 export function listenForTrades(heads: readonly DrawerHead[], text: string): Heard {
   const runs = listRuns(text);
-  const weights = weigh(heads);
-  const rated = heads
-    .map((head) => {
+  const rate = (of: readonly DrawerHead[], among: readonly DrawerHead[]) => {
+    const weights = weigh(among);
+    return of.map((head) => {
       let score = 0;
       for (const term of head.words) if (runs.has(term)) score += weights.get(term) ?? 0;
       return { head, score };
-    })
-    .toSorted((a, b) => b.score - a.score);
+    });
+  };
+  const wide = listWide(heads);
+  const rated = rate(wide, wide).toSorted((a, b) => b.score - a.score);
   const most = rated[0]?.score ?? 0;
+  const place = (score: number): number => rated.filter((one) => one.score > score).length + 1;
+  const narrow = rate(
+    heads.filter(({ work }) => work),
+    heads,
+  );
   const spoken = new Map(
-    rated.map(({ head, score }, i) => [
+    [
+      ...rated.map((one, i) => ({ ...one, rank: i + 1 })),
+      ...narrow.map((one) => ({ ...one, rank: place(one.score) })),
+    ].map(({ head, score, rank }) => [
       head.file,
-      { score, share: most > 0 ? score / most : 0, rank: i + 1 },
+      { score, share: most > 0 ? score / most : 0, rank },
     ]),
   );
   return {

@@ -6,6 +6,7 @@ it('finds what some people cannot accept, and passes over what everybody can', (
     findHardCondition([
       'Ability to sit for prolonged periods',
       'Ability to lift 1-15 pounds',
+      'Visits to other mills as needed',
       'Every second weekend on call',
     ]),
   ).toBe('Every second weekend on call');

@@ -1,6 +1,6 @@
-/** "Not a deal breaker" is the opposite of one, and everybody sits and walks. */
+/** "Not a deal breaker" is the opposite of one, "as needed" leaves it open, and everybody sits and walks. */
 const harmless =
-  /\bnot (?:a deal breaker|required|needed|necessary)\b|\b(?:sit|sitt|stand|walk|talk|hear|see|reach|bend|vision|stoop|kneel)(?:ing)?\b|\b(?:coordination|dexterity|stamina|arrangements|finger|feel|grasp)\b/i;
+  /\bas needed$|\bnot (?:a deal breaker|required|needed|necessary)\b|\b(?:sit|sitt|stand|walk|talk|hear|see|reach|bend|vision|stoop|kneel)(?:ing)?\b|\b(?:coordination|dexterity|stamina|arrangements|finger|feel|grasp)\b/i;
 
 /** A bag of shopping: nobody turns a job down for it. */
 function isLight(text: string): boolean {

@@ -22,7 +22,12 @@ function sayTrade({ brief }: Source, employer: string): string {
     const [, verb = '', rest = ''] = does.exec(text) ?? [];
     const what = rest.replace(stop, '').trim();
     const count = what.split(/\s+/).length;
-    const isUsable = what !== '' && count >= fewest && count <= most && !boast.test(what);
+    const isUsable =
+      !/^(?:in|under|as|at|on|with|from|by|for|within|out)\b/i.test(what) &&
+      what !== '' &&
+      count >= fewest &&
+      count <= most &&
+      !boast.test(what);
     if (isUsable && /(?:es|s|s in)\s*$/i.test(verb) && !/\b(?:and|or|the|a|of)$/i.test(what))
       return `${employer} ${verb.trim().toLowerCase()} ${what}.`;
   }

@@ -38,6 +38,14 @@ export function suitToCriteria(
       ? [{ activity: sayActivity(activity, country), place, weight: criterion.weight }]
       : [];
   });
+  // Of a trade that is written in short, its own work is tried out in the way of that work.
+  const tryable = stated.flatMap((criterion, place) => {
+    const isOwn = criterion.competency === null || drawer.work?.includes(criterion.id);
+    const activity = isOwn ? findActivity(criterion.id) : undefined;
+    return activity && !activity.is_manner
+      ? [{ activity: sayActivity(activity, country), place, weight: criterion.weight }]
+      : [];
+  });
   const { isTrade, isFitting } = job;
   const isKnown = isTrade && isFitting;
   const suited = {
@@ -46,7 +54,7 @@ export function suitToCriteria(
     coaching:
       isTrade && !isFitting ? { ...drawer.coaching, bring: [...anyBring] } : drawer.coaching,
   };
-  const tried = findTried(drawer, stated, { activities, isKnown });
+  const tried = findTried(drawer, stated, { activities: tryable, isKnown });
   return tried?.sample
     ? tryOut(suited, { ...tried, sample: tried.sample }, stated, isKnown)
     : suited;

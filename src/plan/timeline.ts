@@ -129,7 +129,7 @@ const addMonths = (day: Day, months: number): Day => {
 };
 
 /** Working days between the review of the plan and a signature. */
-const daysToSign: Record<Pace, number> = { quick: 0, steady: 2, usual: 3 };
+const daysToSign: Record<Pace, number> = { quick: 2, steady: 2, usual: 3 };
 
 /** Every date a tool may name, counted from the day of writing. */
 export function planTimeline(source: Source): Timeline {

@@ -4,7 +4,7 @@ import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Fact } from '#shared/brief.ts';
 import { memoize } from '../memoize.ts';
 import type { Piece, Rivalry } from './gather-evidence.ts';
-import { hearActivities, rateHits, type HeardActivity } from './hear-activities.ts';
+import { hearActivities, rateHits, type HeardActivity } from '#knowledge/hear-activities.ts';
 import { isAside } from './is-aside.ts';
 import { toMatter } from './matter-of-line.ts';
 import { countWords, sharedStems } from './shared-stems.ts';

@@ -14,6 +14,10 @@ export const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
     howChecked: 'Dates and places of the work history, confirmed by a reference',
     when: 'Work history and first call',
   },
+  knowledge: {
+    howChecked: 'Ask where it was used last and for what; checked again with a reference',
+    when: 'First call',
+  },
   authorization: {
     howChecked: 'The same question to everyone; documents of everyone after the offer',
     when: 'First call',

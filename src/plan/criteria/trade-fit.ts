@@ -25,13 +25,14 @@ const ofWork: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The share of what the trade looks for that meets something in the text; null where the text tells too little, or in
- * another language than the trade is written in.
+ * The share of what the trade looks for that meets something in the text; null where the text tells too little, is in
+ * another language than the trade is written in, or where the trade is a narrow one: its title or its work is the job's.
  */
 export function measureTradeFit(
   { facts, title, language }: Pick<Brief, 'facts' | 'title' | 'language'>,
-  { competencies }: Pick<Drawer, 'competencies'>,
+  { competencies, work }: Pick<Drawer, 'competencies' | 'work'>,
 ): number | null {
+  if (work) return null;
   const lines = facts.filter(({ kind }) => ofWork.has(kind)).map(({ text }) => text);
   const isEnglish = language === null || language === 'en';
   if (!isEnglish || lines.length < enoughLines || competencies.length === 0) return null;

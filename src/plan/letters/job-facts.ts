@@ -10,6 +10,7 @@ import { countDemands } from '../requirements.ts';
 import { findSpecial } from '../special.ts';
 import { sayWorkPattern } from '../work-pattern.ts';
 import { findNarrow } from '../subject/find-narrow.ts';
+import { listToldWork, shareToldWork } from '../subject/told-work.ts';
 import { joinGood, listGood } from './list-good.ts';
 import { listNeeds } from './list-needs.ts';
 import { sayWork } from './say-duties.ts';
@@ -47,6 +48,8 @@ export interface JobFacts {
   condition: string;
   /** Sentences on the work itself, the most telling first; none where no duty is told plainly. */
   work: readonly string[];
+  /** What one does, in spoken words, the middle of the job first; none where too little of it can be told so. */
+  told: readonly string[];
   /** "It comes with A and B.": the best first; none where nothing is offered. */
   offers: readonly string[];
   /** What is said of training, in its own words; null where nothing is. */
@@ -163,6 +166,12 @@ const sayHours = (hours: string): string =>
 export const takeTurn = ({ work }: Pick<JobFacts, 'work'>, turn: number): string =>
   work[turn % Math.max(1, work.length)] ?? '';
 
+/** What the job is in two sentences, for whoever it may be. */
+function sayTold(told: readonly string[]): string[] {
+  const { first, rest } = shareToldWork(told, 0);
+  return [first, rest].filter(Boolean);
+}
+
 /** Computed once for a source; only for what is written in English. */
 export const listJobFacts = memoize((source: Source): JobFacts => {
   const plan = makePlan(source);
@@ -185,6 +194,7 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   // Words of another language have no place in an English letter.
   const isEnglish = source.brief.language === null || source.brief.language === 'en';
   const needs = isEnglish ? listNeeds(source, listNamed(gates), hardest) : [];
+  const told = isEnglish ? listToldWork(source.brief, plan) : [];
   const training = isEnglish ? findTraining(source) : null;
   const welcome = isEnglish ? findWelcome(source) : null;
   const fromNought = findFromNought(source);
@@ -229,7 +239,8 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
       : needs,
     demands: countDemands(source.brief),
     condition: sentences.hours !== '' && isHours ? '' : condition,
-    work: isEnglish ? sayWork(source) : [],
+    work: isEnglish ? [...sayTold(told), ...sayWork(source)] : [],
+    told,
     offers: sayOffers(source),
     training,
     taught: sayTraining(training),

@@ -271,6 +271,7 @@ export function listNeeds(
       ...listHeld(source),
       ...named('credential').filter((name) => !common.test(name)),
       ...named('experience').filter((name) => byTheAd.test(name) || / or /.test(name)),
+      ...named('knowledge'),
       ...counted,
       ...done,
       ...schooling.filter((name) => !common.test(name)),

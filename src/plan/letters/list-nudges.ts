@@ -12,6 +12,7 @@ import { sayKeepWarm } from './keep-warm.ts';
 import { findExtraWork } from './extra-work.ts';
 import { listOpen } from './follow-up.ts';
 import { listJobFacts } from './job-facts.ts';
+import { daysOfMails } from './mail-days.ts';
 import { twoStops } from './write-mails.ts';
 
 export interface Nudge {
@@ -109,7 +110,7 @@ export function listNudges(source: Source): Nudge[] {
     {
       channel: 'email',
       group: 'Opened the first message, no answer',
-      moment: `two days after the follow-up, ${first}`,
+      moment: `day ${daysOfMails.last}, ${first}, in place of the last note`,
       words: say(
         `[First name], I wrote about ${shortly}. ${told} Is it worth a short call? A no helps me too. [your name]`,
       ),

@@ -16,9 +16,14 @@ const state =
 
 /** "Registered Nurse or Registered Midwife", "graduate of law": a person, and nothing that one has. */
 const person =
-  /^(?:\p{Lu}{2,5} )?(?:licen[cs]ed|registered|certified|chartered|qualified) (?:[\p{L}-]+ ){0,5}(?:\p{L}+(?:er|or|ist|ian|ant)|nurse|midwife)$|^(?:(?:college|university|school|high school|recent) )?graduate(?:$| (?:of|in|with|from)\b)/iu;
+  /^(?:\p{Lu}{2,5} )?(?:licen[cs]ed|registered|certified|chartered|qualified) (?:[\p{L}-]+ ){0,5}(?:\p{L}+(?:er|or|ist|ian|ant)|nurse|midwife)(?=$| (?:with|who)\b)|^(?:(?:college|university|school|high school|recent) )?graduate(?:$| (?:of|in|with|from)\b)/iu;
 
 const spoken: readonly (readonly [RegExp, string])[] = [
+  // "two to five (2-5) years": a figure is enough.
+  [
+    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: to [a-z]{3,7})? \((\d{1,2}(?:\s?[-–]\s?\d{1,2})?\+?)\)/gi,
+    '$1',
+  ],
   [/(?<=\bdegree) graduate$/i, ''],
   [/^graduate (?:of|with|in) (?:an? )?(?=(?:bachelor|master|associate|degree|diploma)\b)/i, ''],
   [/^minimum (?:of )?(?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/i, 'at least '],

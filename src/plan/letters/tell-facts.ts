@@ -7,7 +7,8 @@ import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { sayFocusAs } from '../subject/find-focus.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
-import { listJobFacts } from './job-facts.ts';
+import { shareToldWork } from '../subject/told-work.ts';
+import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { joinGood, listGood } from './list-good.ts';
 import { isBareTraining, saysOnlyThat } from './say-training.ts';
@@ -75,6 +76,17 @@ const listApart = memoize((source: Source): string[] => {
 
 /** Further down a list of duties stands what no letter should lead with. */
 const shownWork = 4;
+/** What is told in spoken words needs little beside it. */
+const shownBesideTold = 1;
+
+function listWorkTold({ work, told }: JobFacts): readonly string[] {
+  if (told.length === 0) return work.slice(0, shownWork);
+  const spoken = work.filter((text) => isToldWork(text, told));
+  return [...spoken, ...work.filter((text) => !spoken.includes(text)).slice(0, shownBesideTold)];
+}
+
+const isToldWork = (text: string, told: readonly string[]): boolean =>
+  told.some((phrase) => text.startsWith(`You would ${phrase}`));
 
 /** Everything a letter may tell besides what the job is, where, for how much and when. */
 const listTold = memoize((source: Source): Told[] => {
@@ -96,7 +108,7 @@ const listTold = memoize((source: Source): Told[] => {
       motives: ['learning', 'progression'],
     },
     { text: facts.special, motives: ['variety', 'closeness'] },
-    ...facts.work.slice(0, shownWork).map((text) => ({
+    ...listWorkTold(facts).map((text) => ({
       text,
       motives: [...motivesOf(text).filter((one) => one !== 'pay'), 'variety' as const],
     })),
@@ -200,6 +212,7 @@ export const shareOut = memoize((source: Source): Share[] => {
   const led: string[] = [];
   const count = (text: string): number => led.filter((one) => one === text).length;
   const isOnly = told.length === 1;
+  const spoken = listJobFacts(source).told;
   const tell = (turn: number, before: Telling | null): Telling => {
     const wanted = wishesOf(personas[turn]!);
     const most = before === null ? each.first : each.followUp;
@@ -210,7 +223,11 @@ export const shareOut = memoize((source: Source): Share[] => {
       wanted,
       most.benefits,
     );
-    const facts = told
+    const work = shareToldWork(spoken, turn);
+    // A letter begins with the work itself; the next one goes on with the rest of it.
+    const lead = before === null ? work.first : work.rest;
+    const others = told
+      .filter(({ text }) => !isToldWork(text, spoken))
       .map(({ text, motives }, i) => ({
         text,
         rank:
@@ -222,12 +239,14 @@ export const shareOut = memoize((source: Source): Share[] => {
       // The name of a boss is no reason to answer a first letter.
       .filter(({ text }) => before !== null || isOnly || !text.startsWith('You would report'))
       .toSorted((a, b) => a.rank - b.rank)
-      .map(({ text }) => text)
+      .map(({ text }) => text);
+    const facts = [lead, ...others]
+      .filter(Boolean)
       .filter((text, i, list) =>
         [...(before?.facts ?? []), ...list.slice(0, i)].every((other) => !isNearly(text, other)),
       )
       .slice(0, before === null && benefits.length > 0 ? 1 : most.facts);
-    led.push(...facts.slice(0, 1));
+    led.push(...facts.filter((text) => text !== lead).slice(0, 1));
     return { facts, benefits };
   };
   const firsts = personas.map((_, turn) => tell(turn, null));
@@ -247,11 +266,17 @@ export function isNearly(a: string, b: string): boolean {
   return few.length > 0 && shared / few.length >= nearly;
 }
 
-/** What is told to whoever it may be: the most telling first. */
-export const listSpoken = (source: Source): string[] =>
-  listTold(source)
+/** What is told to whoever it may be: the most telling first, in spoken words where there are some. */
+export const listSpoken = (source: Source): string[] => {
+  const { told } = listJobFacts(source);
+  const texts = listTold(source)
     .map(({ text }) => text)
     .filter((text) => !text.startsWith('You would report'));
+  return [
+    ...texts.filter((text) => isToldWork(text, told)),
+    ...texts.filter((text) => !isToldWork(text, told)),
+  ];
+};
 
 /** One benefit alone is worth a subject line only if people ask for it. */
 export const findStrong = (benefits: readonly string[]): string | null =>

@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
-import { hearActivities } from '../criteria/hear-activities.ts';
+import { hearActivities } from '#knowledge/hear-activities.ts';
 import { toMatter } from '../criteria/matter-of-line.ts';
 import { listFacts } from '../own-words.ts';
 

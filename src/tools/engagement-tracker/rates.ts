@@ -32,7 +32,7 @@ export const listChannelRates = ({ drawer }: Plan): Record<string, Rates> => ({
 export const sayBasis = ({ drawer, personas }: Plan): string =>
   `Published: email 76.5% opened, 18.8% replied over a whole sequence (Gem 2022); text 20 to 30% replied (TextUs)${
     onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
-  }. The rest are assumptions: the first message at half${sayLevels(personas)}. In calls and talks nothing is clicked.`;
+  }. The rest are assumptions: replies to the first message at half${sayLevels(personas)}. In calls and talks nothing is clicked.`;
 
 /** What the table of profiles does, and no more. */
 function sayLevels(personas: Plan['personas']): string {

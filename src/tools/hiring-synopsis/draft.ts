@@ -2,6 +2,7 @@ import { isMandatory } from '#plan/criteria/gates.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import { shortGate } from '#plan/criteria/ways.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { quote } from '#writing/quote.ts';
 import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph, stripEnd } from '#writing/casing.ts';
@@ -242,6 +243,8 @@ const told = /^(?:that|how|what|which|who|whether|where|when|why)\b/i;
 
 /** "Ask who decides" is done, "how pay is worked out" is said, "minutes per service" is what to begin with. */
 function sayInCall(sayFirst: string): string {
+  // Written as it is said.
+  if (/^(?:I|You|Your|We)\b/.test(sayFirst)) return `In the call: ${quote(sayFirst)}`;
   const words = lowerFirst(sayFirst);
   if (toDo.test(words)) return `In the call, ${words}`;
   return told.test(words) ? `In the call, say ${words}` : `In the call, begin with this: ${words}`;

@@ -13,9 +13,11 @@ export const toBe = (clause: string): string => clause.replace(/^are /, 'be ');
 
 /** The sentence of the role, then what else tells most of the work. */
 export function listDutiesTold(source: Source): string[] {
+  const { told, work } = listJobFacts(source);
+  if (told.length > 0) return [...work];
   const lead = findLeadDuty(source);
   const clauses = [...(lead === null ? [] : [lead]), ...listMore(source)];
-  return clauses.length > 0 ? clauses.map(sayWould) : [...listJobFacts(source).work];
+  return clauses.length > 0 ? clauses.map(sayWould) : [...work];
 }
 
 /** Half of its words stand in one of the others. */

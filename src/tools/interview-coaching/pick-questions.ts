@@ -102,7 +102,8 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
     ? []
     : listPracticeQuestions(source, plan, suiting).filter(isHere).slice(0, mostPracticed);
   const fitting = dropSameAsked(
-    suiting.filter((one) => !practiced.includes(one)),
+    // A narrow trade brings the practice of its activities along.
+    suiting.filter((one) => practiced.every(({ question }) => question !== one.question)),
     ({ question }) => question,
   )
     .slice(0, Math.max(fewestOfTrade, fewest - practiced.length))

@@ -50,7 +50,9 @@ export function listPracticeQuestions(
   return criteria
     .filter(({ origin }) => origin === 'must' || origin === 'duty')
     .flatMap((criterion, i): NeutralQuestion[] => {
-      const activity = criterion.competency === null ? findActivity(criterion.id) : undefined;
+      const isActivity =
+        criterion.competency === null || drawer.work?.includes(criterion.id) === true;
+      const activity = isActivity ? findActivity(criterion.id) : undefined;
       if (activity) {
         const { question, points, answer } = sayActivity(activity, brief.place.country).practice;
         return [

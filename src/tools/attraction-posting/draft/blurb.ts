@@ -3,11 +3,13 @@ import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { joinGood, listGood } from '#plan/letters/list-good.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { joinToldWork } from '#plan/subject/told-work.ts';
 import { speak } from '#plan/voice.ts';
 import { countWords, packParts, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayNarrowHeadline } from '../headline.ts';
 import { longestBlurb as longest } from '../writing.ts';
+import { listOpening } from './hook.ts';
 import { listLeads } from './lead-duty.ts';
 import { findWay } from './applying.ts';
 import { isAbroad } from './overview.ts';
@@ -33,8 +35,11 @@ export function draftBlurb(source: Source): string {
   const isNamed = names.employer !== unnamedEmployer && !headline.includes(names.employer);
   const offers = listGood(source).slice(0, 2);
   // The most telling that is short enough.
-  const duty = listLeads(source).find(({ clause }) => countWords(clause) <= longestDuty)?.clause;
-  const { decisive, hours } = listJobFacts(source);
+  const { decisive, hours, told } = listJobFacts(source);
+  const duty =
+    told.length > 0
+      ? joinToldWork(listOpening(source))
+      : listLeads(source).find(({ clause }) => countWords(clause) <= longestDuty)?.clause;
   const term = decisive.find((text) => ofTerm.test(text) && countWords(text) <= longestTerm) ?? '';
   // "It is part-time." stands in the brackets of the headline.
   const isSaid = (text: string): boolean =>

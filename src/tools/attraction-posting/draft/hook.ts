@@ -10,6 +10,7 @@ import type { Source } from '#plan/source.ts';
 import { sayFocusAs } from '#plan/subject/find-focus.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
+import { joinToldWork } from '#plan/subject/told-work.ts';
 import { isTrifle } from '#plan/trifles.ts';
 import { lowerFirst, toParagraph, toSentence } from '#writing/casing.ts';
 import { squeeze } from '#writing/said-so-far.ts';
@@ -27,8 +28,13 @@ const shownOffers = 2;
 const shortLead = 8;
 const longestSecond = 12;
 
+/** So much of what is told in spoken words is a picture of the job. */
+const shownTold = 3;
+
 /** What is done first and most, with the next most telling beside it where both are short; after "you". */
-export const listOpening = memoize((source: Source): string[] => {
+export const listOpening = memoize((source: Source): readonly string[] => {
+  const { told } = listJobFacts(source);
+  if (told.length > 0) return told.slice(0, shownTold);
   const [lead, ...others] = listLeads(source).map(({ clause }) => clause);
   if (lead === undefined) return [];
   const next = others.find(
@@ -42,10 +48,6 @@ export const listOpening = memoize((source: Source): string[] => {
     : [lead, next];
 });
 
-/** Two things done; a comma parts them where one of them is a row itself. */
-const joinWork = (clauses: readonly string[]): string =>
-  clauses.join(clauses.some((clause) => /,| and | or /.test(clause)) ? ', and ' : ' and ');
-
 const longestTaught = 26;
 const longestLine = 34;
 
@@ -55,8 +57,8 @@ const ofRole = /^(?:the|this|as|in|reporting)\b.*\b(?:is|will|you)\b/i;
 
 /** What is special of this work, where no line says plainly what is done: the unit, the product, the house. */
 export function sayInstead(source: Source): string {
-  if (findLeadDuty(source) !== null) return '';
-  const { special } = listJobFacts(source);
+  const { special, told: spoken } = listJobFacts(source);
+  if (findLeadDuty(source) !== null || spoken.length > 0) return '';
   const isTold = (text: string): boolean =>
     countWords(text) <= longestLine && !/[:;]/.test(text) && whole.test(text);
   const told = [...listWork(source).filter((text) => ofRole.test(text)), ...listRole(source)];
@@ -85,9 +87,10 @@ export function sayFacts(source: Source, plan: Plan): string {
   const isLearning = taught !== '' && countWords(taught) <= longestTaught;
   const isPlaced = names.city !== null && duty?.includes(names.city);
   const where = isPlaced ? '' : at;
+  const opening = listOpening(source);
   const lead =
-    duty !== null
-      ? `As ${names.aTitle}${house}${where && ` ${where},`} you ${joinWork(listOpening(source))}`
+    opening.length > 0
+      ? `As ${names.aTitle}${house}${where && ` ${where},`} you ${joinToldWork(opening)}`
       : `${isNamed ? `${names.employer} needs` : 'We need'} ${names.aTitle}${at && ` ${at}`}`;
   return toParagraph([
     lead,
@@ -187,6 +190,7 @@ const shortDuty = 12;
 export function listMore(source: Source): string[] {
   const told = listOpening(source).slice();
   const opened = told.length;
+  told.push(...listJobFacts(source).told.slice(opened));
   for (const { clause } of listLeads(source)) {
     const isNew =
       !clause.startsWith('are ') &&
@@ -210,7 +214,8 @@ function sayOthers(source: Source, lead: string): string {
 export function sayDays(source: Source): string {
   const lead = findLeadDuty(source);
   const more = listMore(source).slice(0, mostDays);
-  if (more.length > 0) return `You ${lead === null ? '' : 'also '}${joinWork(more)}.`;
+  if (more.length > 0)
+    return `You ${listOpening(source).length === 0 ? '' : 'also '}${joinToldWork(more)}.`;
   if (lead !== null) return sayOthers(source, lead);
   const items = listWork(source)
     .filter((text) => text.split(/\s+/).length <= shortDuty && !/[;:]/.test(text))

@@ -3,6 +3,7 @@ import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { isVague } from '#plan/selling-points.ts';
 import type { Source } from '#plan/source.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
+import { joinToldWork } from '#plan/subject/told-work.ts';
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { capitalize, toSentence } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
@@ -55,12 +56,12 @@ function listHere(source: Source, { sentences, isEnglish }: Plan): string[] {
   if (points.length >= fewestPoints) return points;
   // What is told of the house, and what is special of the work, where little is offered.
   const about = listAbout(source).filter((text) => isShort(text) && !isVague(text));
-  const [opening] = listOpening(source);
+  const opening = listOpening(source);
   return [
     ...points,
     facts.special,
     ...keepTelling(about, longestAbout),
-    opening === undefined ? '' : `You ${opening}`,
+    opening.length === 0 ? '' : `You ${joinToldWork(opening)}`,
     ...listMore(source)
       .slice(0, fewestPoints - 1)
       .map((clause) => `You ${clause}`),

@@ -1,6 +1,6 @@
-import type { Activity } from '#knowledge/activity-schema.ts';
-import { listenForTerms, type Hit } from '#knowledge/hear-work.ts';
-import { listActivityHeads, type ActivityHead } from '#knowledge/load-activities.ts';
+import type { Activity } from './activity-schema.ts';
+import { listenForTerms, type Hit } from './hear-work.ts';
+import { listActivityHeads, type ActivityHead } from './load-activities.ts';
 
 /** What stands among the first words of a line is what it is about; one word alone must stand there, or stand nearly alone. */
 const firstWords = 10;
