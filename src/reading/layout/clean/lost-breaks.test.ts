@@ -4,6 +4,9 @@ import { cleanText } from './clean-text.ts';
 const lines = (text: string): string[] => cleanText(text).text.split('\n');
 
 it.each([
+  ['What will you do …Weave all day', ['What will you do ...', 'Weave all day']],
+  ['A Bit About Us...Fern Looms weaves rugs', ['A Bit About Us...', 'Fern Looms weaves rugs']],
+  ['We wove rugs all day…Then we slept', ['We wove rugs all day...Then we slept']],
   ['Skills/ExperienceLPG fitting at sea', ['Skills/Experience', 'LPG fitting at sea']],
   [
     'Founded with Ferrati S.p.\nA., a maker of bells.',

@@ -39,6 +39,9 @@ const headingBehind =
 /** "Skills/ExperienceRIA work": a heading that grew on to the capitals of its first line. */
 const headingGrown =
   /(?<=^(?:\p{Lu}\p{Ll}{2,14}[/ ]){0,2}(?:Skills|Experience|Education|Qualifications|Requirements|Responsibilities|Duties|Benefits|Description|Overview|Summary))(?=\p{Lu}{2,6}(?:[ /,]|$))/gmu;
+/** "What will you do …Weave all day": a heading that trails off and was glued to its first line. */
+const trailing =
+  /(?=\p{Lu})(?<=(?:…|\.{3}))(?<=^(?:[Aa] (?:[Ll]ittle )?[Bb]it (?:[Mm]ore )?[Aa]bout|[Aa] [Ll]ittle [Mm]ore [Aa]bout|[Aa]bout|[Ww]h(?:at|o|y)|[Hh]ow|[Yy]our|[Tt]he|[Kk]ey|[Oo]ur)(?: [\p{L}'’]{1,14}){1,6} ?[….]{1,4})/gmu;
 const headingBefore =
   /(?<=[.;!?]) (?=(?:Skills|Experience|Education|Qualifications|Requirements|Responsibilities|Systems|Knowledge) (?:Ability|Abilities|Knowledge|Strong|Excellent|Qualified|Proven|Minimum|Bachelor|Demonstrat\p{Ll}+|Experience|Must|At least) )/gu;
 
@@ -160,11 +163,13 @@ export function splitLostBreaks(source: MappedText): MappedText {
   const headings = [...text.matchAll(headingBefore), ...text.matchAll(headingBehind)].map(
     ({ index }): Edit => ({ start: index, end: index + 1, insert: '\n' }),
   );
-  const firsts = [...text.matchAll(headingGrown)].map(({ index }): Edit => ({
-    start: index,
-    end: index,
-    insert: '\n',
-  }));
+  const firsts = [...text.matchAll(headingGrown), ...text.matchAll(trailing)].map(
+    ({ index }): Edit => ({
+      start: index,
+      end: index,
+      insert: '\n',
+    }),
+  );
   const asked = [...text.matchAll(nextDemand)].map(({ index }) => breakAt(text, index, 1));
   const shares = [...text.matchAll(shareBehind)].map(({ index }) => breakAt(text, index));
   const edits = [
