@@ -64,13 +64,21 @@ export const timeOffers: readonly OfferKind[] = [
     group: 'time off',
     calls: [
       '(company |employer |)paid (federal |company |public |state |)holidays',
-      '(federal|company|floating|observed|county|state) holidays?',
       'holiday pay',
-      'holidays off',
     ],
     says: ['{number} paid holidays', 'paid holidays'],
     weight: 48,
     withFigure: 60,
+    joins: 'time off',
+  },
+  {
+    // Whether they are paid is not said.
+    kind: 'holidays off',
+    group: 'time off',
+    calls: ['(federal|company|floating|observed|county|state) holidays?', 'holidays off'],
+    says: ['{number} holidays off', 'holidays off'],
+    weight: 46,
+    withFigure: 58,
     joins: 'time off',
   },
   {
