@@ -30,6 +30,21 @@ export const foreignSettings: readonly ForeignSetting[] = [
     home: /^care\/(?!medical-assistant)|\/(?:imaging|laboratory|physician|veterin)/,
   },
   {
+    told: /\b(?:hospitals?|unit desks?|unit clerks?|beds|theat(?:er|re)s|operating lists?|inpatients?|outpatients?|discharges)\b/i,
+    said: 'hospital|hospitals|ward|inpatient|outpatient|acute|NHS|beds|theatre|theater|admissions|discharge|medical center|medical centre|health system|health board|HSE',
+    home: /^care\/|\/(?:health-services|physician|pharmac|imaging|social)/,
+  },
+  {
+    told: /\b(?:apartments?|hotels?|tenants?|guest rooms?|landlords?)\b/i,
+    said: 'apartment|apartments|hotel|hotels|resort|tenant|tenants|resident|residents|guest|guests|housing|landlord|multifamily|property management|lettings|student accommodation',
+    home: /^(?:kitchen-and-hotel|care|shop-and-service|sales|leading-people)\/|\/(?:property|estate|leasing|tenant|housekeep|facilities|lawyer|paralegal|security|electric|plumb|carpent|painter|hvac|town|quantity|civil|interior|architect|building)/,
+  },
+  {
+    told: /\b(?:SaaS|software (?:deals?|vendors?|compan(?:y|ies)|sales)|free trials?|data export|enterprise account executives?)\b/i,
+    said: 'SaaS|software company|software companies|software solutions|software product|software sales|cloud|tech company|technology company|IT services|IT solutions|subscription|digital product|our platform|our software|fintech|cybersecurity',
+    home: /^(?:engineering-and-science|office-specialist|leading-people|hands-on-trade|shop-and-service)\//,
+  },
+  {
     told: /\b(?:night bus(?:es)?|last bus home|after a night shift)\b/i,
     said: 'night|nights|shift|shifts|rotating|evening|evenings|rota|roster|24/7',
     home: /^(?:kitchen-and-hotel|care)\//,

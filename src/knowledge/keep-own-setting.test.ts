@@ -56,6 +56,16 @@ describe('examples of a place of work', () => {
     expect(flagsFor('Packer', 'Stack window frames')).toContain('Has no card for food hygiene');
   });
 
+  it('leave a hospital desk out where the job is another practice', () => {
+    const desk = loadDrawer('trades/health/medical-administrator.yaml');
+    const count = (...job: Parameters<typeof briefOf>): number =>
+      keepOwnSetting(desk, briefOf(...job)).personas.filter(({ name, now }) =>
+        /hospital/i.test(`${name} ${now}`),
+      ).length;
+    const practice = count('Patient Coordinator', 'Seat children for their braces check');
+    expect(practice).toBeLessThan(count('Patient Coordinator', 'Keep the lists of the hospital'));
+  });
+
   it('stay with the trades that are at home there', () => {
     const nurse = loadDrawer('trades/nursing/registered-nurse.yaml');
     expect(keepOwnSetting(nurse, briefOf('Nurse', 'Look after people')).coaching.questions).toEqual(
