@@ -144,7 +144,9 @@ export function planTimeline(source: Source): Timeline {
       PACE[brief.urgency ?? 'active'],
   );
   const weeks = planWeeks(opens, country);
-  const review = weeks[pace === 'quick' || brief.urgency === 'critical' ? 2 : 3]!.to;
+  const last = weeks[pace === 'quick' || brief.urgency === 'critical' ? 2 : 3]!.to;
+  // What is soon filled is looked at in the middle of its last week, before anybody signs.
+  const review = pace === 'quick' ? addDays(last, -daysToSign.quick) : last;
   // Nobody signs before the last talks that the plan holds.
   const soonest = addWorkdays(review, daysToSign[pace], country);
   const counted = nextWorkday(addDays(opens, days), country);

@@ -237,7 +237,7 @@ export const healthOffers: readonly OfferKind[] = [
       'rrsp( plan| matching|)',
     ],
     says: [
-      '{account} with a {percent} employer contribution{if:^[^%]*\\d+ ?% (employer|company) contribut}',
+      '{account} with a {percent} employer contribution{if:^[^%]*% (employer|company) contribut}',
       '{account} with company match up to {percent}{if:^(?!.*(50|100|dollar|cents|\\$)).*match}',
       '{account} with company match{if:match}',
       '{account} with company contribution{if:company contribut}',

@@ -62,10 +62,7 @@ export const timeOffers: readonly OfferKind[] = [
   {
     kind: 'paid holidays',
     group: 'time off',
-    calls: [
-      '(company |employer |)paid (federal |company |public |state |)holidays',
-      'holiday pay',
-    ],
+    calls: ['(company |employer |)paid (federal |company |public |state |)holidays', 'holiday pay'],
     says: ['{number} paid holidays', 'paid holidays'],
     weight: 48,
     withFigure: 60,

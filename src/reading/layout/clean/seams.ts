@@ -92,7 +92,8 @@ export function splitSeams(source: MappedText): MappedText {
     const isLabel = labels.test(left) && !/^(?:401|\d{1,3} ?%)/.test(text.slice(at, at + 5));
     // "or equal experience5 + years": the end of a demand, and no name of a field.
     const isEnd =
-      left === 'experience' && /\p{L}+ \p{L}+ $/u.test(text.slice(Math.max(0, index - 30), index));
+      left === 'experience' &&
+      /\p{L} \p{L}{1,30} $/u.test(text.slice(Math.max(0, index - 30), index));
     if (leads.test(left) || (isLabel && !isEnd)) return [{ start: at, end: at, insert: ' ' }];
     if (numbered.test(left) && /^\d \p{L}/u.test(text.slice(at, at + 3))) return [];
     return left.length >= shortestWord && isEnglishWord(left) ? [breakAt(text, at)] : [];
