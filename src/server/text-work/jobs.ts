@@ -19,8 +19,9 @@ import { proposePlan } from '#plan/agreed.ts';
 import { listAskedQuestions } from '#plan/asked-questions.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { sayKnown } from './known-of-job.ts';
 import { findBasis } from './find-basis.ts';
+import { keepSource } from './keep-source.ts';
+import { sayKnown } from './known-of-job.ts';
 import { cutInventions } from '../writers/inventions/check-inventions.ts';
 
 interface GivenText {
@@ -75,19 +76,21 @@ export const textJobs = {
   },
 
   /** What a job leaves open, each once, settled as far as the source has it settled. */
-  listQuestions: (source: Source) => listAskedQuestions(source),
+  listQuestions: (source: Source) => listAskedQuestions(keepSource(source)),
 
   /** What whoever is asked sees before the first question. */
-  sayKnown: (source: Source) => sayKnown(source),
+  sayKnown: (source: Source) => sayKnown(keepSource(source)),
 
   /** The figures of a tool, and the words of the built-in writer, checked. */
-  prepare: ({ tool, source }: { tool: ToolId; source: Source }) => prepareTool(tool, source),
+  prepare: ({ tool, source }: { tool: ToolId; source: Source }) =>
+    prepareTool(tool, keepSource(source)),
 
   /** Which parts of the organization's style note an output does not keep to. */
   checkStyle,
 
   /** Which publications and assumptions an output uses. */
-  findBasis,
+  findBasis: ({ source, ...written }: Parameters<typeof findBasis>[0]) =>
+    findBasis({ ...written, source: keepSource(source) }),
 
   cutInventions,
 };
