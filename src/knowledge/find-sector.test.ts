@@ -34,6 +34,13 @@ it('tells an employer by the end of its name, or by what it says it is', () => {
   expect(say(brief([], { title: 'Sales Rep, Soccer Kits' }))).toBe('sports-goods');
 });
 
+it('takes a word amid a name for no sector', () => {
+  expect(say(brief([], { employer: 'Bridge Instruments, Inc.' }))).toBe('none');
+  expect(say(brief([], { employer: 'Hotel Linen Supply' }))).toBe('none');
+  expect(say(brief([], { employer: 'Bank of Selwick' }))).toBe('banking');
+  expect(say(brief([], { employer: 'Larkin Logistics Group' }))).toBe('logistics');
+});
+
 it('takes what is only done or offered for no sector', () => {
   expect(say(brief([['duty', 'Send invoices to the hospital']]))).toBe('none');
   expect(say(brief([['benefit', 'Museum tickets for staff']]))).toBe('none');

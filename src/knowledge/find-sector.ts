@@ -60,6 +60,14 @@ function firstIn(text: string, heads: readonly SectorHead[]): SectorHead | null 
   return heads.toSorted((a, b) => begins(a) - begins(b))[0] ?? null;
 }
 
+/** What follows the word that says what a house is: "Bank of Selwick", "Brightwell Hotels & Resorts", "Larkin Logistics Group". */
+const mayFollow =
+  /^(?:[^\p{L}\p{N}]*$|[^\p{L}\p{N}]*(?:&|\b(?:and|of|for|at|in|the|group|company|companies|co|inc|incorporated|llc|llp|ltd|limited|plc|corp|corporation|gmbh|ag|holdings?|services?|solutions|trust|foundation|partners|partnership|associates|association|international|global|worldwide|america|americas|usa|us|uk|europe|cent(?:er|re)s?|systems?|network|authority|district|department|division|hospitals?|schools?|board)\b))/u;
+
+/** "Bridge Analyzers" makes analyzers: a word amid a name says nothing of what the house is. */
+const endsName = (name: string, at: number, term: string): boolean =>
+  mayFollow.test(name.slice(at + term.length).replace(/^s\b/, ''));
+
 /** What an employer is stands at the end of its name: a university hospital is a hospital. */
 function findNamed({ employer, title, workplace }: Brief): SectorHead | null {
   const inTitle = listSectors().find(({ said }) => speaks(title.given, said));
@@ -70,7 +78,7 @@ function findNamed({ employer, title, workplace }: Brief): SectorHead | null {
       .flatMap((head) =>
         head.is.map((term) => ({ head, term, at: findTerm(small, term.toLowerCase(), ['s']) })),
       )
-      .filter(({ at }) => at !== -1)
+      .filter(({ at, term }) => at !== -1 && endsName(small, at, term))
       .toSorted(
         (a, b) => b.at + b.term.length - (a.at + a.term.length) || b.term.length - a.term.length,
       );
