@@ -7,7 +7,7 @@ import { tagWords } from './facts/shapes/tagger.ts';
 import { readJobText } from './read-job-text.ts';
 import { understand } from './read-stored-job.ts';
 
-const text = `Welder, Second Shift
+export const rehearsalText = `Welder, Second Shift
 Location: Tulsa, OK 74103
 Pay: $24 - $28 per hour plus overtime
 Reports to: Shop Foreman
@@ -39,7 +39,7 @@ const steps: (() => unknown)[] = [
   () => tagWords('weld frames and read drawings'),
   // Several times: code that has run a few times is compiled to run faster.
   ...Array.from({ length: 8 }, () => () => {
-    const job = readJobText(text);
+    const job = readJobText(rehearsalText);
     return job && understand({ job, organization: { name: '' } });
   }),
 ];

@@ -41,8 +41,10 @@ export const DEMANDS_COUNTED = 5;
 
 const SHARE_OF_SPECIALTY = 0.3;
 
-/** Where the job demands nothing in particular, not everybody of the occupation does its main duties either. */
-const SHARE_OF_CORE = 0.7;
+/** Where the job demands little in particular, far from everybody of the occupation does its main duties either. */
+const SHARE_OF_CORE = 0.5;
+/** Above this what is asked for hardly narrows the occupation. */
+const LITTLE_ASKED = 0.6;
 
 /** "6 months", "a year", "8 years" */
 export function sayYears(years: number): string {
@@ -50,7 +52,7 @@ export function sayYears(years: number): string {
   return years === 1 ? 'a year' : `${years} years`;
 }
 
-export const narrowingNote = `Half of an occupation is taken to have ${YEARS_THAT_HALVE} years or more, ${SHARE_PER_DEMAND * 100} % to meet a special demand (${DEMANDS_COUNTED} at most), ${SHARE_OF_SPECIALTY * 100} % to work in the specialty a title names, ${SHARE_OF_CORE * 100} % to do the main duties where nothing else is asked for: planning values.`;
+export const narrowingNote = `Half of an occupation is taken to have ${YEARS_THAT_HALVE} years or more, ${SHARE_PER_DEMAND * 100} % to meet a special demand (${DEMANDS_COUNTED} at most), ${SHARE_OF_SPECIALTY * 100} % to work in the specialty a title names, ${SHARE_OF_CORE * 100} % to do the main duties where little else is asked for: planning values.`;
 
 /** Planning value: half of an occupation has ten years or more, a quarter twenty. */
 export const shareWithYears = (years: number): number => 0.5 ** (years / YEARS_THAT_HALVE);
@@ -103,8 +105,9 @@ export function narrowPool({
       ? []
       : [{ id: 'drive' as const, label: 'within a daily drive', share: driveShare, demands: 0 }]),
     ...asked,
-    // Where nothing but papers is asked for, whoever does other duties of the occupation falls short by little.
-    ...(asked.some((step) => step.demands > 0)
+    // Where little but papers is asked for, whoever does other duties of the occupation falls short by little.
+    ...(asked.some((step) => step.demands > 0) &&
+    asked.reduce((product, step) => product * step.share, 1) <= LITTLE_ASKED
       ? []
       : [
           {

@@ -100,8 +100,14 @@ describe('estimateTalentPool', () => {
   it('takes nobody for nearly a match who lacks the paper', () => {
     const { match, direct } = estimate({ ...wind, specialDemands: 1, papers: 1 });
     expect(match.steps.map(({ id }) => id)).toEqual(['drive', 'demands', 'core']);
-    // Seven in ten hold the paper and three in ten of them do other duties.
-    expect(match.oneShort / direct.count).toBeCloseTo(0.4 * 0.7 * 0.3, 2);
+    // Seven in ten hold the paper and half of them do other duties.
+    expect(match.oneShort / direct.count).toBeCloseTo(0.4 * 0.7 * 0.5, 2);
+  });
+
+  it('takes hardly anybody more than half of an occupation for a perfect match', () => {
+    const { match, direct } = estimate({ ...wind, yearsRequired: 1, reachMiles: 30 });
+    expect(match.steps.map(({ id }) => id)).toEqual(['years', 'core']);
+    expect(match.count / direct.count).toBeLessThan(0.5);
   });
 
   it('counts those within reach alone', () => {
