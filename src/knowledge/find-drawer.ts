@@ -11,6 +11,7 @@ import { isBeginnersPost, isForStudents } from './is-beginners-post.ts';
 import { leadsTeam } from './leads-team.ts';
 import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
+import { demandsEngineer, findHomonym, isOverruled } from './overrule-title.ts';
 import { keepOwnSpecialty } from './own-specialty.ts';
 import { findRank } from './post-rank.ts';
 import { listenForTrades, little, saysLittle, type Heard } from './spoken-trade.ts';
@@ -40,6 +41,13 @@ interface Candidate {
 
 /** The drawer that serves a job: by occupation or title where its duties agree, by kind of work else. */
 export function findDrawer(wanted: Wanted): FoundDrawer {
+  const found = findByTitleAndWork(wanted);
+  return isOverruled(found.drawer.kind, wanted.isEngineer)
+    ? { drawer: loadKind('engineering-and-science'), isTrade: false }
+    : found;
+}
+
+function findByTitleAndWork(wanted: Wanted): FoundDrawer {
   const heads = listHeads();
   const { title, text } = wanted;
   const heard = text ? listenForTrades(heads, `${title}\n${text}`) : null;
@@ -65,10 +73,26 @@ export function findDrawer(wanted: Wanted): FoundDrawer {
       : undefined;
   if (narrow) return { drawer: loadDrawer(narrow.file), isTrade: true };
   if (!found) return findByDuties(wanted, soc, heard);
+  const other = text ? findHomonym(found, text) : null;
+  if (other) return loadOther(other, heads);
   const drawer = loadDrawer(found.file);
   return isStrange(drawer, { head: found, fit, text, heard })
     ? { drawer, isTrade: true, instead: findNeighbor(title, drawer.kind, heard) }
     : { drawer, isTrade: true };
+}
+
+/** The other trade of the same title. */
+function loadOther(
+  other: NonNullable<ReturnType<typeof findHomonym>>,
+  heads: readonly DrawerHead[],
+): FoundDrawer {
+  if (typeof other !== 'string') return { drawer: loadKind(other.kind), isTrade: false };
+  const head = heads.find(({ file }) => file.endsWith(`/${other}.yaml`));
+  const [coined] = head?.serves ?? [];
+  // The public figures of the title are those of the first trade.
+  return head
+    ? { drawer: loadDrawer(head.file), isTrade: true, ...(coined ? { coined } : {}) }
+    : { drawer: loadKind('office-specialist'), isTrade: false };
 }
 
 /** A title that an employer has coined is held against the duties; else only the kind of work is known. */
@@ -286,6 +310,7 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
       .filter(({ confidence }) => confidence >= likelyFrom)
       .map(({ id, soc: code }) => code ?? id.slice(0, 7)),
     text: (brief.language ?? 'en') === 'en' ? listWork(brief) : null,
+    isEngineer: demandsEngineer(brief),
   });
   const { isTrade, instead } = found;
   const drawer = instead ? withKindTexts(found.drawer, loadKind(instead), brief) : found.drawer;
@@ -300,7 +325,7 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   const isLed = isRead && !isForBeginners && leadsTeam(brief);
   const meant = isLed ? withLeadersTexts(drawer, title.given) : drawer;
   const suit = (one: Drawer): Drawer => keepOwnSetting(suitDrawer(one, post), brief);
-  const own = keepOwnSpecialty(suit(meant), brief);
+  const own = withEnoughFlags(keepOwnSpecialty(suit(meant), brief), (kind) => suit(loadKind(kind)));
   return {
     // A beginner speaks of school and a weekend job wherever the post is: nothing of that is another setting's.
     drawer: withSector(
@@ -313,6 +338,16 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
     ...(found.coined ? { coined: found.coined } : {}),
     ...(instead ? { instead } : {}),
   };
+}
+
+/** A tool shows three at least. */
+const fewestFlags = 3;
+
+/** Where the setting leaves a trade too few, what is a warning sign in such work anywhere. */
+function withEnoughFlags(drawer: Drawer, ofKind: (kind: Kind) => Drawer): Drawer {
+  const { flags, kind } = drawer;
+  if (flags.length >= fewestFlags) return drawer;
+  return { ...drawer, flags: [...flags, ...ofKind(kind).flags].slice(0, fewestFlags) };
 }
 
 /** Whoever begins, or has done something near it, is no help where the work itself is demanded. */

@@ -18,6 +18,8 @@ export interface Wanted {
   likely: readonly string[];
   /** Duties and demands in English, line by line; null where there are none to listen to. */
   text?: string | null;
+  /** Whether a degree in engineering or a science is demanded. */
+  isEngineer?: boolean;
 }
 
 const loudest = 5;

@@ -1,12 +1,18 @@
 import type { Brief, Fact } from '#shared/brief.ts';
+import { findBackground, type Background } from './find-background.ts';
 import { findTerm } from './find-term.ts';
 import { listSectors, loadSector, type SectorHead } from './load-sectors.ts';
+import { makeOwnSector } from './own-sector.ts';
 import type { Sector } from './sector-schema.ts';
 
 export interface FoundSector {
   sector: Sector;
   /** Whether the job names it as a background it asks for or likes best; else it is the employer's own. */
   isWanted: boolean;
+  /** The background in the words of the job, where it names one. */
+  background?: Background;
+  /** Whether only these words tell of it: no file does. */
+  isOwnWords?: true;
 }
 
 const kept = new WeakMap<object, FoundSector | null>();
@@ -22,11 +28,22 @@ export function findSector(brief: Brief): FoundSector | null {
 
 function search(brief: Brief): FoundSector | null {
   if ((brief.language ?? 'en') !== 'en') return null;
+  const background = findBackground(brief);
+  const known = background && findWhole(background.whole);
+  if (known) return { sector: loadSector(known), isWanted: true, background };
+  if (background) return inOwnWords(background);
   const wanted = findWanted(brief);
   if (wanted) return { sector: loadSector(wanted), isWanted: true };
   const own = findNamed(brief) ?? findTold(brief);
   return own ? { sector: loadSector(own), isWanted: false } : null;
 }
+
+export const inOwnWords = (background: Background): FoundSector => ({
+  sector: makeOwnSector(background),
+  isWanted: true,
+  background,
+  isOwnWords: true,
+});
 
 const asked: ReadonlySet<Fact['kind']> = new Set(['experience', 'skill', 'education', 'other']);
 const asksForPast = /\b(?:experience\w*|background|worked|history|ideally|industry|sector)\b/i;
@@ -37,6 +54,20 @@ const speaks = (text: string, terms: readonly string[]): boolean =>
       ? findTerm(text, term, ['s']) !== -1
       : findTerm(text.toLowerCase(), term.toLowerCase(), ['s', 'es']) !== -1,
   );
+
+const wrapped =
+  /^in |\s(?:industry|experience|environment|setting|background|sector|company|plant|facility)$/g;
+
+/** The sector that all alternatives of a background are names of; more than its names is another background. */
+function findWhole(alternatives: readonly string[]): SectorHead | null {
+  const bare = (text: string): string => text.toLowerCase().replace(wrapped, '');
+  return (
+    listSectors().find(({ said }) => {
+      const names = new Set(said.map(bare));
+      return alternatives.every((one) => names.has(bare(one)));
+    }) ?? null
+  );
+}
 
 /** "Museum or non-profit experience a plus": the first sector in the first line that asks for a past. */
 function findWanted({ facts }: Brief): SectorHead | null {

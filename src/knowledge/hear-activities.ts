@@ -16,6 +16,8 @@ export interface HeardActivity {
   /** How surely the line is about it: 0.6 for one telling word, 1 and more for whole phrases. */
   strength: number;
   at: number;
+  /** The phrases that were heard. */
+  terms: readonly string[];
 }
 
 /** How surely a line is about what goes by the terms that were heard in it; 0 where none was. */
@@ -47,10 +49,11 @@ export function hearActivities(line: string): HeardActivity[] {
       head,
       strength: rateHits(line, hits),
       at: Math.min(...hits.map(({ at }) => at)),
+      terms: [...new Set(hits.map(({ term }) => term))],
     }))
     .filter(({ strength }) => strength > 0)
     .toSorted((a, b) => b.strength - a.strength || a.at - b.at)
-    .map(({ head, strength, at }) => ({ activity: head.read(), strength, at }));
+    .map(({ head, ...rest }) => ({ activity: head.read(), ...rest }));
   if (heard.size >= mostKept) heard.clear();
   heard.set(line, found);
   return found;

@@ -1,9 +1,9 @@
 import type { Brief } from '#shared/brief.ts';
 import { isAboveJob } from './career-rank.ts';
 import type { Country, Drawer } from './drawer.ts';
-import { findSector, type FoundSector } from './find-sector.ts';
+import { findSector, inOwnWords, type FoundSector } from './find-sector.ts';
 import { findTerm } from './find-term.ts';
-import { idOfSector, makeSectorPersona } from './sector-persona.ts';
+import { isOfSector, makeSectorPersona } from './sector-persona.ts';
 
 /** Work that every sector has: who is large in one says nothing of a job in another. */
 const ofEverySector: ReadonlySet<string> = new Set([
@@ -43,13 +43,23 @@ export const isOfEverySector = (trade: string): boolean => ofEverySector.has(tra
 
 type Channels = NonNullable<Drawer['channels']['any']>;
 
+const atDesks: ReadonlySet<Drawer['kind']> = new Set([
+  'office-specialist',
+  'engineering-and-science',
+  'sales',
+  'leading-people',
+]);
+
 /** Rivals of the sector that are told before those of the trade. */
 const rivalsFirst = 2;
 
 /** The drawer with what the sector of the job adds to the trade: a career, rivals, channels and names. */
 export function withSector(drawer: Drawer, brief: Brief): Drawer {
-  const found = findSector(brief);
-  if (!found) return ofEverySector.has(drawer.trade) ? { ...drawer, employers: {} } : drawer;
+  const named = findSector(brief);
+  if (!named) return ofEverySector.has(drawer.trade) ? { ...drawer, employers: {} } : drawer;
+  // What is told of the sector is true of other work there: the job's own words are true of any.
+  const isOther = atDesks.has(drawer.kind) && named.sector.usual_kinds.includes(drawer.kind);
+  const found = isOther && named.background ? inOwnWords(named.background) : named;
   const { sector } = found;
   const country = (brief.place.country ?? '').toLowerCase() as Country;
   const isHome =
@@ -106,7 +116,7 @@ export function suitsSector(
   { kind }: Pick<Drawer, 'kind'>,
   brief: Pick<Brief, 'title' | 'seniority'>,
 ): boolean {
-  if (persona.id === idOfSector(sector.id)) return true;
+  if (isOfSector(persona)) return true;
   const told = `${persona.name} ${persona.search.join(' ')}`;
   return (
     [...sector.said, ...sector.search].some((term) => tells(told, term)) &&

@@ -93,7 +93,9 @@ function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
   if (hours.length > 0)
     return {
       times: hours.slice(0, shown),
-      why: 'These are the hours at which people in this work can usually look at a phone.',
+      why: onTheSpot.has(drawer.kind)
+        ? 'These are the hours at which people in this work can usually look at a phone.'
+        : 'Mail is read at a desk then; agree a call beforehand.',
     };
   return onTheSpot.has(drawer.kind)
     ? {

@@ -32,6 +32,7 @@ export const doubtsOfDemands: readonly Doubt[] = [
     where: ['experience'],
     said: /\b(?:similar|comparable|equivalent|relevant|related) (?:position|role|job|post|capacity)s?\b/i,
     settledInLine: /\be\.g\b|\bsuch as\b/i,
+    onlyMust: true,
     topic: 'What {words} takes in',
     assumes: 'Whoever reads applications knows what {words} takes in',
     ask: '{words}: which jobs count, and which two that people might think of do not?',

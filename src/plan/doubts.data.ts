@@ -20,6 +20,10 @@ export interface Doubt {
   withPartTime?: true;
   /** The words that were found are quoted, and not the sentence around them. */
   quotesMatch?: true;
+  /** Looked for only in what the job demands. */
+  onlyMust?: true;
+  /** Worth knowing, and nothing waits for it: asked after what decides. */
+  isMinor?: true;
   topic: string;
   /** What is taken for granted; {words} and {other} are the words of the text, in quotation marks. */
   assumes: string;
@@ -74,7 +78,8 @@ export const doubts: readonly Doubt[] = [
     said: /\bexperienced (?!team|staff|colleagues|professionals|leaders|mentors|managers|people|members|group|coach|crew|and|in|with|part|full)[\p{L}\d/+-]+(?: [\p{L}\d/+-]+){0,2}/iu,
     against: {
       where: 'anywhere',
-      said: /\bexperience\b[^.;]{0,40}\b(?:desired|desirable|preferred|a plus|an advantage|not (?:required|necessary|needed|essential))|\b(?:no|without) (?:prior |previous )?experience\b|\bwill train\b|\b(?:full )?training (?:is |will be )?(?:provided|given)\b/i,
+      // Of one field only it says nothing of the rest.
+      said: /(?<!\p{L}[,)]? )experience\b[^.;]{0,40}\b(?:desired|desirable|preferred|a plus|an advantage|not (?:required|necessary|needed|essential))|\b(?:prior|previous|work|some|any) experience\b[^.;]{0,20}\b(?:desired|desirable|preferred|a plus|an advantage|not (?:required|necessary|needed|essential))|\b(?:no|without) (?:prior |previous )?experience\b|\bwill train\b|\b(?:full )?training (?:is |will be )?(?:provided|given)\b/iu,
     },
     topic: '{words} and {other}',
     assumes: '{words} is required although the text also says {other}',
@@ -102,7 +107,7 @@ export const doubts: readonly Doubt[] = [
     said: /\bno (?:nights,? (?:or|and) )?weekends?\b(?! (?:off|premium|pay))|\b(?:every weekend|weekends) (?:is |are )?off\b/i,
     against: {
       where: ofHours,
-      said: /\bovernights? on fridays?\b|\bfriday (?:nights?|overnights?)\b|\b(?:work|working|shifts?|hours|open|available|including|every other|one) [^.;]{0,20}\b(?:saturdays?|sundays?|weekends)\b|\b(?:monday|mon|tuesday|tue|wednesday|wed) ?(?:to|-|–|through) ?(?:saturday|sat|sunday|sun)\b/i,
+      said: /\bovernights? on fridays?\b|\bfriday (?:nights?|overnights?)\b|\b(?:work|working|shifts?|hours|open|available|including|every other|one) [^.;]{0,20}\b(?:saturdays?|sundays?|weekends)\b(?! (?:are |is )?(?:off|free))|\b(?:monday|mon|tuesday|tue|wednesday|wed) ?(?:to|-|–|through) ?(?:saturday|sat|sunday|sun)\b/i,
       inOneLine: true,
     },
     topic: '{words} and {other}',
@@ -154,7 +159,7 @@ export const doubts: readonly Doubt[] = [
     where: 'anywhere',
     said: /\bcovid(?:-19)?\b[^.;]{0,80}\b(?:vaccin\w+|booster\w*|mask\w*|test\w*)|\b(?:vaccin\w+|booster\w*)\b[^.;]{0,80}\bcovid(?:-19)?\b/i,
     settledInLine:
-      /\b(?:updates|information)\b|\b(?:no longer|not|never) (?:be )?(?:require[ds]?|needed|necessary|mandatory)\b/i,
+      /\b(?:updates|information|diagnostic\w*|FDA\S*|molecular|assays?)\b|\b(?:no longer|not|never) (?:be )?(?:require[ds]?|needed|necessary|mandatory)\b/i,
     topic: 'A COVID rule that may be out of date',
     assumes: '{words} still holds today',
     ask: '{words}: does this rule still hold, for whom, and who grants exemptions?',
@@ -201,7 +206,7 @@ export const doubts: readonly Doubt[] = [
     where: ['benefit', 'other'],
     said: /\b(?:un)?(?:capped )?commissions?\b(?= |,|\.|;|$)(?! (?:on|for) (?:accreditation|higher))/,
     settledInLine:
-      /\d ?%|\bOTE\b|\bcommission[- ]only\b|\b(?:boards?|committees?|councils?|in commission)\b/i,
+      /\d ?%|\bOTE\b|\bcommission[- ]only\b|\b(?:boards?|committees?|councils?|in commission|(?:public|city|state|county|planning|human rights|the) commission|commission(?:'s|ers?| (?:activities|meetings?|members?|staff|agendas?|hearings?)))\b/i,
     topic: 'Split of base and commission',
     assumes: '{words} says enough about pay',
     ask: '{words}: what is the base, what is paid per sale, and what did people in the post earn last year?',
@@ -373,6 +378,7 @@ export const doubts: readonly Doubt[] = [
     matter: 'General benefits',
     where: 'anywhere',
     said: /\b(?:great|excellent|comprehensive|competitive|attractive|generous|full|fantastic) benefits?(?: package)?\b(?!:)/i,
+    settledInLine: /\binclud(?:es?|ing)\b/i,
     settledAnywhere:
       /\b(?:401\(?k\)?|pension|medical|dental|health (?:insurance|care)|PTO|vacation|holidays?|paid time off|annual leave|superannuation)\b/i,
     topic: 'Benefits only as {words}',

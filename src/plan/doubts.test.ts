@@ -115,10 +115,55 @@ describe('doubts about the words of a text', () => {
       { kind: 'duty', text: 'Assists the mate with the ropes' },
       { kind: 'duty', text: 'Assists in counting passengers' },
     ];
-    expect(ask(duties)).toEqual([]);
+    const asked = (facts: Facts): string[] => ask(facts, titled('Ferry Hand'));
+    expect(asked(duties)).toEqual([]);
     expect(
-      ask([...duties, { kind: 'experience', text: '6 years of experience at sea' }])[0],
+      asked([...duties, { kind: 'experience', text: '6 years of experience at sea' }])[0],
     ).toMatch(/^6 years are asked for/);
+    expect(ask(duties, titled('Ferry Manager'))[0]).toMatch(
+      /^The title says "manager", and 2 duties begin like "Assists the mate/,
+    );
+    expect(ask(duties, titled('Assistant Ferry Manager'))).toEqual([]);
+  });
+
+  it('asks for the level where a high title goes with few years', () => {
+    const asked = (min: number, given: string): string[] =>
+      ask([], {
+        ...titled(given),
+        seniority: { level: null, years: { min, max: null }, source: null },
+      });
+    expect(asked(1, 'Senior Pilot')[0]).toMatch(
+      /^The title says "senior", the text asks for 1 year:/,
+    );
+    expect(asked(6, 'Senior Pilot')).toEqual([]);
+    expect(asked(1, 'Pilot')).toEqual([]);
+  });
+
+  it.each([
+    ['experience', 'Minimum of 1-2 years on ferries', /^The text says "Minimum of 1-2 years"/],
+    ['travel', 'Travel up to 40%', /^"Travel up to 40%": to which places/],
+    ['education', 'Degree in navigation or equivalent', /what else counts/],
+    ['tool', 'Works with our booking system', /what is its name here/],
+    ['duty', 'Serve multiple islands and clients', null],
+    ['duty', 'Look after multiple clients', /"multiple clients": how many are usual/],
+    ['duty', 'Manage the annual budget', /"manage the annual budget": how large/],
+    ['experience', 'Proven sailing experience', /how many years at least/],
+    ['benefit', 'Opportunities for advancement', /to which post, after how long/],
+  ] as const)('asks for the number or the name behind %s "%s"', (kind, text, question) => {
+    const [first] = ask([{ kind, text }]);
+    if (question === null) expect(first).toBeUndefined();
+    else expect(first).toMatch(question);
+  });
+
+  it.each([
+    ['travel', 'Travel up to 40% within the county'],
+    ['education', 'High school diploma or equivalent'],
+    ['tool', 'Works with our booking system (Sailbook)'],
+    ['duty', 'Look after 12 to 15 clients'],
+    ['experience', 'Proven sailing experience of 3 years'],
+    ['experience', 'Commercial sailing experience is desirable for an experienced mate'],
+  ] as const)('asks nothing where %s is told: "%s"', (kind, text) => {
+    expect(ask([{ kind, text }])).toEqual([]);
   });
 
   it('finds a time that is over', () => {

@@ -4,11 +4,12 @@ import { isGlued } from '#writing/glued.ts';
 import { quote } from '#writing/quote.ts';
 import { cutQuote } from '#writing/shorten.ts';
 import { sayHoursKind } from './contract.ts';
-import { countYears } from './criteria/years.ts';
 import { doubts, type Doubt } from './doubts.data.ts';
 import { doubtsOfDemands } from './doubts-of-demands.data.ts';
+import { doubtsOfSize } from './doubts-of-size.data.ts';
 import { askContract } from './ask-contract.ts';
 import { askDeal } from './ask-deal.ts';
+import { askLevels } from './level-doubts.ts';
 import { askOldTimes } from './old-times.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { quoteAround, trimEnds } from './quote-around.ts';
@@ -25,9 +26,12 @@ interface Found {
 
 const wordsOf = ({ source, text }: Fact): string => (source.from === 'job' ? source.quote : text);
 
-const listLines = (brief: Brief, where: Where): string[] => {
+const listLines = (brief: Brief, where: Where, onlyMust = false): string[] => {
   if (where === 'title') return [brief.title.given];
-  const facts = brief.facts.filter(({ kind }) => where === 'anywhere' || where.includes(kind));
+  const facts = brief.facts.filter(
+    ({ kind, importance }) =>
+      (where === 'anywhere' || where.includes(kind)) && (!onlyMust || importance === 'must'),
+  );
   const blocks = brief.employerBlocks
     .filter(({ role }) => where === 'anywhere' || where.some((kind) => kind === role))
     .map(({ text }) => text);
@@ -64,7 +68,11 @@ function askDoubt(brief: Brief, doubt: Doubt, all: readonly string[]): OpenQuest
   if (countries && !countries.includes(brief.place.country ?? '')) return [];
   if (withPartTime && !/part time/i.test(sayHoursKind(brief) ?? '')) return [];
   if (settledAnywhere && all.some((line) => settledAnywhere.test(line))) return [];
-  const found = find(listLines(brief, doubt.where), doubt.said, doubt.settledInLine);
+  const found = find(
+    listLines(brief, doubt.where, doubt.onlyMust),
+    doubt.said,
+    doubt.settledInLine,
+  );
   if (!found) return [];
   const other = against && find(listLines(brief, against.where), against.said);
   const isOneLine = other !== undefined && other.words === found.words;
@@ -92,31 +100,7 @@ function askDoubt(brief: Brief, doubt: Doubt, all: readonly string[]): OpenQuest
       ask: fill(ask),
       assumes: fill(assumes),
       from: 'text',
-    },
-  ];
-}
-
-/** Junior work beside many years, by the first words of the duties. */
-const junior = /^(?:to )?(?:assist(?:s|ing)?|perform(?:s|ing)? routine|learn(?:s|ing)?)\b/i;
-const manyYears = 5;
-const fewest = 2;
-
-function askLevelOfDuties({ seniority, facts }: Brief): OpenQuestion[] {
-  const asked = facts.filter(({ kind }) => kind === 'experience');
-  const years = Math.max(seniority.years?.min ?? 0, ...asked.map(({ text }) => countYears(text)));
-  const duties = facts.filter(({ kind, text }) => kind === 'duty' && junior.test(text));
-  const [first] = duties;
-  if (years < manyYears || duties.length < fewest || !first) return [];
-  const said = quote(quoteAround(first.text, 0, 1));
-  return [
-    {
-      matter: 'Level of the work',
-      owner: 'Hiring manager',
-      from: 'text',
-      topic: `${years} years for ${said}`,
-      assumes: `${said} takes ${years} years of experience`,
-      ask: `${years} years are asked for, and duties begin with ${said}: which level is meant, and would fewer years do?`,
-      why: 'People with those years lead such work; people who do it have fewer, and cost less.',
+      ...(doubt.isMinor ? { isMinor: true as const } : {}),
     },
   ];
 }
@@ -129,8 +113,10 @@ export function askDoubts({ brief, today }: Pick<Source, 'brief' | 'today'>): Op
     ...askOldTimes(brief, today),
     ...askDeal(brief),
     ...askContract({ brief, today }),
-    ...askLevelOfDuties(brief),
-    ...[...doubts, ...doubtsOfDemands].flatMap((doubt) => askDoubt(brief, doubt, all)),
+    ...askLevels(brief),
+    ...[...doubts, ...doubtsOfDemands, ...doubtsOfSize].flatMap((doubt) =>
+      askDoubt(brief, doubt, all),
+    ),
   ];
   // One line of the text is asked about once.
   const quoted = ({ ask }: OpenQuestion): string => /"[^"]+"/.exec(ask)?.[0] ?? ask;

@@ -33,7 +33,7 @@ export function findEvidence(
     team: first({ kinds: ['team'] }) ?? brief.teamSaid[0]?.text ?? null,
     reportsTo: brief.reportsTo ? `Reports to ${names.manager}` : null,
     benefits: sellingPoints.slice(0, 3).join('; ') || null,
-    credentials: brief.credentials[0]?.text ?? first({ kinds: ['licence'] }),
+    credentials: findPaper(brief) ?? first({ kinds: ['licence'] }),
     tools:
       brief.tools
         .map(({ text }) => text)
@@ -51,6 +51,16 @@ export function findEvidence(
   };
   const found = said[matter];
   return found ? stripEnd(found) : null;
+}
+
+const mostWordsOfPaper = 24;
+
+/** The first paper by its name; where the line that names it takes others too, the whole line. */
+function findPaper({ credentials: [paper], facts }: Source['brief']): string | null {
+  if (!paper) return null;
+  const line = facts.find(({ text }) => text.includes(paper.text) && /\bor\b|\s\/\s/.test(text));
+  const own = line && ownWords(line);
+  return own !== undefined && own.split(/\s+/).length <= mostWordsOfPaper ? own : paper.text;
 }
 
 const matters: Partial<Record<JobFact, RegExp>> = {

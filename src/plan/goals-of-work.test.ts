@@ -11,11 +11,11 @@ it('makes one sequence of the heaviest work: learn, do alone, take on the next, 
   expect(goals?.day_30.target).toContain(first!.name.slice(1));
   expect(goals?.day_90).toEqual(first!.goal);
   expect(goals?.month_6).toEqual(second!.goal);
-  expect(goals?.month_12.target).toContain('two parts');
+  expect(goals?.month_12.target).toContain('better than it was');
 });
 
 it('stays with the one kind of work that is known, and knows none without a goal', () => {
-  expect(goalsOfWork([first!], false)?.month_12.target).toContain('one part');
+  expect(goalsOfWork([first!], false)?.month_6.target).toContain(first!.name.slice(1));
   expect(goalsOfWork([{ ...first!, goal: undefined }], false)).toBeNull();
 });
 

@@ -7,14 +7,15 @@ type Goal = Goals['day_30'];
 
 /** With help first: what weighs most is learned before anything else. */
 const learning = ({ name }: Activity): Goal => ({
-  target: `Knows people, tools and rules here; does the first work with a colleague's help: ${lowerFirst(name)}`,
+  target: `Knows the people, tools and rules here; has begun with help on what weighs most: ${lowerFirst(name)}`,
   measure: 'First pieces of work, looked over together each week',
   success: 'Each week less has to be corrected; open questions are asked and not guessed at',
 });
 
 /** Who leads is not shown the work by a colleague. */
-const takingOver = ({ name }: Activity): Goal => ({
-  target: `Knows the people, the figures and what has been promised; has agreed with the manager what comes first: ${lowerFirst(name)}`,
+const takingOver = (): Goal => ({
+  target:
+    'Knows the people, the figures and what has been promised; has agreed with the manager what comes first',
   measure: 'List of open matters, each with owner and date',
   success: 'List and order agreed in writing',
 });
@@ -26,9 +27,9 @@ const alone = ({ name }: Activity): Goal => ({
   success: 'Only what was agreed is passed on',
 });
 
-/** At the end of the year it is theirs, and something in it is better than before. */
-const owning = (works: readonly Activity[]): Goal => ({
-  target: `Has made one thing in the work better; is responsible for ${works.length > 1 ? 'two parts' : 'one part'} of it: ${works.map(({ name }) => lowerFirst(name)).join(', and ')}`,
+/** At the end of the year nobody checks it, and something in it is better than before. */
+const owning = (): Goal => ({
+  target: 'Has made one thing in the work better than it was; does the rest without being checked',
   measure: 'The change agreed with the manager, with a figure from before and after',
   success: 'The change is still in use and [figure] is better',
 });
@@ -41,9 +42,9 @@ export function goalsOfWork(works: readonly Activity[], isLeading: boolean): Goa
   const [first, second] = works.filter(({ goal }) => goal);
   if (!first?.goal) return null;
   return {
-    day_30: isLeading ? takingOver(first) : learning(first),
+    day_30: isLeading ? takingOver() : learning(first),
     day_90: first.goal,
     month_6: second?.goal ?? alone(first),
-    month_12: owning(second ? [first, second] : [first]),
+    month_12: owning(),
   };
 }

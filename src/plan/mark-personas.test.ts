@@ -42,7 +42,7 @@ const mark = (personas: readonly Unmarked[]) =>
     trade: 'Thatcher thatching',
     isForBeginners: false,
     isSenior: false,
-    isNamed: ({ name }) => name === 'Named by the job',
+    named: ({ name }) => Number(name === 'Named by the job'),
   });
 
 describe('marks of careers', () => {
@@ -58,7 +58,7 @@ describe('marks of careers', () => {
     const [first] = markPersonas(
       [straw, crews],
       [career('Restorers', { search: ['long straw roofs'], unseen: [straw] })],
-      { trade: 'Roofer', isForBeginners: false, isSenior: false, isNamed: () => false },
+      { trade: 'Roofer', isForBeginners: false, isSenior: false, named: () => 0 },
     );
     expect(first?.marks[0]).toBe(8);
   });
@@ -110,7 +110,7 @@ it('says of a career of which nothing is known that it is good at its trade, and
     trade: 'Thatcher',
     isForBeginners: false,
     isSenior: false,
-    isNamed: ({ name }) => name === 'Named by the job',
+    named: ({ name }) => Number(name === 'Named by the job'),
   });
   expect(own?.shows[0]?.name).toBe('Ridges and hips');
 });
@@ -122,4 +122,12 @@ it('puts the background that the job names itself first', () => {
   ]);
   expect([first?.name, second?.name]).toEqual(['Named by the job', 'Works alone']);
   expect(first?.fit).toBeGreaterThan(second?.fit ?? 100);
+});
+
+it('calls no line the strength of a career that says nothing of it', () => {
+  const [, second] = mark([
+    career('Named by the job', { brings: ['ridges'] }),
+    career('Checks contracts in an office', { unseen: [] }),
+  ]);
+  expect(Math.max(...(second?.marks.slice(1) ?? []))).toBeLessThan(8);
 });

@@ -34,8 +34,8 @@ interface OfTheJob {
   isSenior: boolean;
   /** Whether the order is given: nobody of them has done the work, and the nearest stand first. */
   isOrdered?: boolean;
-  /** Whether it is the background that the job names itself. */
-  isNamed: (persona: Unmarked) => boolean;
+  /** How much the job itself names the background: the higher the number, the earlier; 0 for all others. */
+  named: (persona: Unmarked) => number;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -63,9 +63,14 @@ export function markPersonas<Persona extends Unmarked>(
   const doubted = given.map((own, i) =>
     own.map((mark, place) => (place === concerns[i] ? Math.min(mark, marks.thin) : mark)),
   );
-  const strengths = choosePlaces(doubted.map((own) => listBest(criteria, own)));
+  const strengths = choosePlaces(
+    doubted.map((own, i) => putNearestFirst(criteria, listBest(criteria, own), personas[i]!)),
+  );
   const marked = personas.map((persona, i) => {
-    const least = isBeginner(persona) ? marks.usual : marks.daily;
+    const line = criteria[strengths[i] ?? 0];
+    // Nothing in the background speaks of the line: then it is no more than usual there.
+    const isBacked = line === undefined || nearnessOf(line, persona) > 0;
+    const least = isBeginner(persona) || !isBacked ? marks.usual : marks.daily;
     const own = (doubted[i] ?? []).map((mark, place) =>
       place === strengths[i] ? Math.max(mark, least) : mark,
     );
@@ -74,7 +79,7 @@ export function markPersonas<Persona extends Unmarked>(
   const ordered = marked.toSorted(
     (a, b) =>
       Number(a.persona.lacks.length > 0) - Number(b.persona.lacks.length > 0) ||
-      Number(job.isNamed(b.persona)) - Number(job.isNamed(a.persona)) ||
+      job.named(b.persona) - job.named(a.persona) ||
       (job.isOrdered ? 0 : rank(criteria, b, job) - rank(criteria, a, job)),
   );
   let below = Infinity;
@@ -174,6 +179,30 @@ function listBest(criteria: readonly Criterion[], own: readonly number[]): numbe
   const best = listLines(criteria, own, Math.max(...own));
   const ofTrade = best.filter((i) => criteria[i]?.competency !== null);
   return Math.max(...own) <= marks.usual && ofTrade.length > 0 ? ofTrade : best;
+}
+
+/** How much of a line the description of a career speaks of; one word of what is told of it may be chance. */
+const nearnessOf = (
+  { name, looksLike, strong }: Criterion,
+  { name: title, now, search, brings }: Unmarked,
+): number => {
+  const career = [title, now, ...search, ...brings].join(' ');
+  return (
+    2 * sharedTelling(name, career) +
+    Math.max(0, sharedTelling(`${looksLike} ${strong}`, career) - 1)
+  );
+};
+
+/** Of lines with the same mark, those first that the career speaks of; a line of which it says nothing is no strength of it. */
+function putNearestFirst(
+  criteria: readonly Criterion[],
+  places: readonly number[],
+  persona: Unmarked,
+): number[] {
+  const near = (place: number): number => nearnessOf(criteria[place]!, persona);
+  const sorted = places.toSorted((a, b) => near(b) - near(a));
+  const backed = sorted.filter((place) => near(place) > 0);
+  return backed.length > 0 ? backed : sorted;
 }
 
 /** The lowest lines, the likeliest doubt first: what this job asks for in words of its own, then what weighs least. */

@@ -5,6 +5,7 @@ import { isSettledMatter } from './answered.ts';
 import { open } from './gaps.ts';
 import { isAnswered, type Note } from './notes.ts';
 import type { OpenQuestion } from './open-question.ts';
+import { findLikelyEmployer, findPlaceWords } from './said-in-passing.ts';
 import type { Source } from './source.ts';
 
 const wideArea = /\b(?:county|region|province|district|area|state)\b/i;
@@ -32,6 +33,44 @@ export function askWhere({
     : null;
 }
 
+/** A name that stands only in passing is asked about as such: whoever wrote it would call "not named" unread. */
+function askEmployer(brief: Brief): OpenQuestion {
+  const likely = findLikelyEmployer(brief);
+  return likely === null
+    ? open('Employer not named', {
+        ask: 'Which name of the employer may candidates be told, and from which step on?',
+        why: 'The advertisement names none, and people ask who it is before they answer.',
+        owner: 'Hiring manager',
+        matter: 'Employer',
+      })
+    : open(`May candidates be told the name ${quote(likely)}?`, {
+        ask: `The text speaks of ${quote(likely)}: is that the employer, and may candidates be told so from the first message on?`,
+        why: 'People ask who it is before they answer.',
+        owner: 'Hiring manager',
+        matter: 'Employer',
+      });
+}
+
+/** A region, a city in a sentence, a part of the country to work from: only the rest is asked. */
+function askRestOfPlace(brief: Brief): OpenQuestion | null {
+  const said = findPlaceWords(brief);
+  if (said === null) return null;
+  const { words, isRemote } = said;
+  return isRemote
+    ? open('Where remote people may live', {
+        ask: `${quote(words)}: in which states or countries may people live, and how often must they come to an office?`,
+        why: 'Tax, pay and the hours of a team depend on it; people ask before they apply.',
+        owner: 'Hiring manager',
+        matter: 'Place',
+      })
+    : open('Address not stated', {
+        ask: `${quote(words)}: at which address do people report?`,
+        why: 'People judge the way to work by the address.',
+        owner: 'Hiring manager',
+        matter: 'Place',
+      });
+}
+
 /** An employer without a name, a job without a town: asked before anything else. */
 export function askNames(
   { brief, employer, answers = [] }: Source,
@@ -56,18 +95,12 @@ export function askNames(
           }),
         ]
       : []),
-    ...(isUnnamed
-      ? [
-          open('Employer not named', {
-            ask: 'Which name of the employer may candidates be told, and from which step on?',
-            why: 'The advertisement names none, and people ask who it is before they answer.',
-            owner: 'Hiring manager',
-            matter: 'Employer',
-          }),
-        ]
-      : []),
+    ...(isUnnamed ? [askEmployer(brief)] : []),
     ...(where === null
       ? []
-      : [open('Place not stated', { ...where, owner: 'Hiring manager', matter: 'Place' })]),
+      : [
+          (brief.place.given === '' ? askRestOfPlace(brief) : null) ??
+            open('Place not stated', { ...where, owner: 'Hiring manager', matter: 'Place' }),
+        ]),
   ];
 }

@@ -36,6 +36,7 @@ it('assumes a shorter notice for what is soon learned, at entry level and near t
   expect(notice('IE', 3, paid(14.5))).toBe('one week of notice');
   expect(notice('IE', 3, paid(45))).toBe('one month of notice');
   expect(notice('GB', 3, paid(13, 'manager'))).toBe('one month of notice');
+  expect(notice('GB', 4, paid(45, 'manager'))).toBe('three months of notice');
   expect(notice('GB', 2)).toBe('one week of notice');
   expect(notice('PH', 2)).toBe('one month of notice');
 });

@@ -88,6 +88,15 @@ const ofLeaders: Partial<Record<string, Notice>> = {
   NL: months(2),
 };
 const bound: ReadonlySet<string> = new Set(['director', 'executive']);
+/** Where those who manage professionals are bound as directors are. */
+const managersToo: ReadonlySet<string> = new Set(['GB', 'IE']);
+const isBound = ({ brief: { seniority, place }, market }: Source): boolean =>
+  bound.has(seniority.level ?? '') ||
+  (seniority.level === 'manager' &&
+    managersToo.has(place.country ?? '') &&
+    (market.profile.jobZone ?? 0) >= professional);
+/** O*NET job zones from which on a degree is usual. */
+const professional = 4;
 const nearLeast = 1.6;
 
 /** Paid by the hour not far above the least: few such contracts bind people for a month. */
@@ -107,7 +116,7 @@ export function findNotice(source: Source): Notice {
   if (byTheShift.test(sayHoursKind(brief) ?? '') || findOwnBusiness(brief) !== null) return none;
   const country = brief.place.country ?? '';
   const usual = byCountry[country] ?? months(1);
-  if (bound.has(brief.seniority.level ?? '')) return ofLeaders[country] ?? usual;
+  if (isBound(source)) return ofLeaders[country] ?? usual;
   const found = findPace(source);
   const pace = found === 'steady' && isNearLeast(source) ? 'quick' : found;
   const sooner = byPace[pace]?.[country];

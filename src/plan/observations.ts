@@ -1,4 +1,4 @@
-import { readAbout, readDay, readDayNear } from '#writing/read-day.ts';
+import { readAbout, readClosingDay, readDay, readDayNear } from '#writing/read-day.ts';
 import { sayDate } from '#writing/dates.ts';
 import { daysBetween } from '#writing/day.ts';
 import { sayMoney } from '#writing/money.ts';
@@ -9,7 +9,7 @@ import type { OpenQuestion } from './open-question.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import { listPatternObservations } from './pattern-observations.ts';
 import { stemsOf } from './criteria/shared-stems.ts';
-import { countDemands } from './requirements.ts';
+import { countDemands, listWork } from './requirements.ts';
 import type { Source } from './source.ts';
 
 const manyMusts = 15;
@@ -27,6 +27,7 @@ export function listObservations(
     ...listPatternObservations(source),
     ...findTwoVersions(source),
     ...findBothWays(source),
+    ...findManyDuties(source),
     ...findManyMusts(source),
   ].filter(({ matter }) => matter === undefined || !asked.some((one) => one.matter === matter));
 }
@@ -37,7 +38,8 @@ function findPastDates({ brief, today }: Source): Observation[] {
     { what: 'start date', matter: 'Start date', text: brief.startDate?.text },
   ];
   return dates.flatMap(({ what, matter, text }) => {
-    const day = text ? readDayNear(text, today) : null;
+    const read = matter === 'Deadline' ? readClosingDay : readDayNear;
+    const day = text ? read(text, today) : null;
     return day && day < today
       ? [
           {
@@ -81,6 +83,7 @@ function findStaleLines({ brief, today }: Source): Observation[] {
           mend: 'Get the new date, or take the line out, before anything is published.',
           ask: 'What is the new one?',
           isRisk: true,
+          matter: 'Time gone by',
         },
       ]
     : [];
@@ -143,32 +146,33 @@ const describesStack =
 
 /** Named among the musts and called a bonus elsewhere. */
 function findBothWays({ brief }: Source): Observation[] {
-  const termsOf = (importance: 'must' | 'wish'): Set<string> =>
-    new Set(
-      listFacts(brief, { kinds: ['tool', 'skill', 'experience', 'licence', 'language'] })
-        .filter(
-          (fact) =>
-            (fact.importance === 'must') === (importance === 'must') &&
-            !(importance === 'must' && describesStack.test(fact.text)),
-        )
-        .flatMap(({ terms }) => terms),
-    );
-  const wishes = termsOf('wish');
+  const facts = listFacts(brief, { kinds: ['tool', 'skill', 'experience', 'licence', 'language'] });
+  const wishes = facts.filter(({ importance }) => importance !== 'must');
+  const musts = facts.filter(
+    ({ importance, text }) => importance === 'must' && !describesStack.test(text),
+  );
   const title = brief.title.clean.toLowerCase();
-  const both = [...termsOf('must')]
-    .filter((term) => wishes.has(term) && !title.includes(term.toLowerCase()))
-    .slice(0, 3);
-  return both.length === 0
-    ? []
-    : [
-        {
-          title: `${both.join(', ')}: required in one line, a plus in another`,
-          text: `The advertisement names ${both.join(', ')} among its demands and again as a plus.`,
-          mend: 'Ask which it is; until then it rules nobody out.',
-          ask: 'Which is it? Until I hear, it rules nobody out.',
-          isRisk: true,
-        },
-      ];
+  const pairs = musts.flatMap((must) =>
+    must.terms
+      .filter((term) => !title.includes(term.toLowerCase()))
+      .flatMap((term) => {
+        const wish = wishes.find(({ terms, text }) => terms.includes(term) && text !== must.text);
+        return wish ? [{ term, must, wish }] : [];
+      }),
+  );
+  const [first] = pairs;
+  if (!first) return [];
+  const both = [...new Set(pairs.map(({ term }) => term))].slice(0, 3);
+  const say = (words: string): string => quote(cutWords(words, quotedWords));
+  return [
+    {
+      title: `${both.join(', ')}: required in one line, a plus in another`,
+      text: `Demanded: ${say(ownWords(first.must))}; only a plus: ${say(ownWords(first.wish))}.`,
+      mend: 'Ask which it is; until then it rules nobody out.',
+      ask: 'Which is it? Until I hear, it rules nobody out.',
+      isRisk: true,
+    },
+  ];
 }
 
 const ofYears = /\b(\d{1,2})\+? ?(?:years?|yrs)\b/gi;
@@ -221,6 +225,30 @@ function findManyMusts({ brief }: Source): Observation[] {
           text: 'Few people meet a list this long, and good ones who lack two of them stay away.',
           mend: 'The hiring manager names the five that decide on the first day.',
           ask: 'Which five of them decide on the first day?',
+          isRisk: true,
+        },
+      ];
+}
+
+const manyDuties = 16;
+const endWords = { fewest: 4, most: 9 };
+
+/** So many duties that they are two jobs, or that nobody knows which comes first. */
+function findManyDuties({ brief }: Source): Observation[] {
+  const duties = listWork(brief);
+  const short = duties.filter((duty) => {
+    const count = duty.split(/\s+/).length;
+    return count >= endWords.fewest && count <= endWords.most && !/[\d%&·]/.test(duty);
+  });
+  const ends = [short[0], short.at(-1)].flatMap((duty) => (duty === undefined ? [] : [duty]));
+  return duties.length < manyDuties
+    ? []
+    : [
+        {
+          title: `${duties.length} duties in one job`,
+          text: `The advertisement does not say which of them fill the week${new Set(ends).size < 2 ? '' : `; they go from ${ends.map(quote).join(' to ')}`}.`,
+          mend: 'The hiring manager names the three that take most of the time; the posting begins with them.',
+          ask: 'Which three take most of the week, and which could somebody else do?',
           isRisk: true,
         },
       ];

@@ -20,5 +20,9 @@ it('asks for the new date where the closing date has passed', () => {
   expect(ask('Row.', { place, deadline: said('3 March 2026'), startDate: null })[0]).toMatch(
     /3 March 2026 as its closing date, which has passed/,
   );
+  expect(ask('Row.', { place, deadline: said('29th August'), startDate: null })[0]).toMatch(
+    /names 29th August as its closing date, which has passed/,
+  );
+  expect(ask('Row.', { place, deadline: said('4th January'), startDate: null })).toEqual([]);
   expect(ask('Row.', { place, deadline: said('3 March 2027'), startDate: null })).toEqual([]);
 });

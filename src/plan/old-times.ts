@@ -1,7 +1,7 @@
 import type { Brief, Fact } from '#shared/brief.ts';
 import { sayDate } from '#writing/dates.ts';
 import { quote } from '#writing/quote.ts';
-import { readDayNear } from '#writing/read-day.ts';
+import { readClosingDay, readDayNear } from '#writing/read-day.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { findTerm } from './term.ts';
 import { quoteAround } from './quote-around.ts';
@@ -84,9 +84,12 @@ const askPastDays = (brief: Brief, today: string): OpenQuestion[] =>
       ['Start date', 'start date', brief.startDate],
     ] as const
   ).flatMap(([matter, what, said]) => {
-    const day = said ? readDayNear(said.text, today) : null;
-    if (day === null || day >= today) return [];
-    const date = sayDate(day, brief.place.country);
+    const read = matter === 'Deadline' ? readClosingDay : readDayNear;
+    const day = said ? read(said.text, today) : null;
+    if (said === null || day === null || day >= today) return [];
+    // A year that nobody wrote is not put into their mouth.
+    const isWhole = /\d{2}$|\b20\d\d\b/.test(said.text);
+    const date = isWhole ? sayDate(day, brief.place.country) : said.text;
     return [
       {
         matter,

@@ -10,6 +10,8 @@ export interface OpenQuestion {
   matter: string | null;
   /** What whoever wrote the text takes for granted, with the words it stands in; only of doubts about those words. */
   assumes?: string;
+  /** Worth knowing, and nothing waits for it. */
+  isMinor?: true;
 }
 
 /** How many, from when, until when: asked in one breath. */

@@ -59,3 +59,23 @@ it('leaves a name with a verb in it whole', () => {
   const line = 'Cost control for our Hull Assembly and Repair & Overhaul docks';
   expect(splitOrders(line)).toEqual([line]);
 });
+
+it('turns every verb of a line that began in "-ing", and no work that has a name', () => {
+  expect(
+    toOrders([
+      'Plan a day',
+      'Challenging old habits and driving change',
+      'Setting up stalls, and preparing and serving soups',
+      'Helping the crew by planning and preparing routes',
+      'Managing recruitment and training of stewards',
+      'Keeping the log and reporting to the harbour master',
+    ]),
+  ).toEqual([
+    'Plan a day',
+    'Challenge old habits and drive change',
+    'Set up stalls, and prepare and serve soups',
+    'Help the crew by planning and preparing routes',
+    'Manage recruitment and training of stewards',
+    'Keep the log and report to the harbour master',
+  ]);
+});

@@ -2,7 +2,7 @@ import { capitalize } from '#writing/casing.ts';
 
 /** Verbs that begin a duty, as far as they may be told from a noun with certainty. */
 const verbs = new Set(
-  'approve audit calculate clean contribute define dispatch drive enforce enter examine exceed file formulate gain generate hire improve increase investigate issue join keep learn listen load maximize mentor negotiate notify optimize pack patrol protect reconcile reduce refer repair replace restock retain run sell submit supply test transport travel unload act administer advise analyze answer apply arrange assess assist assure attend build carry chair check co-chair collaborate collect communicate complete conduct confirm consult coordinate counsel create deliver demonstrate design determine develop direct discuss document draft educate ensure establish evaluate execute explain facilitate follow foster gather greet guide handle help identify implement inform initiate inspect install interact interpret lead maintain make manage meet monitor obtain operate organize oversee participate perform plan prepare present process produce promote provide receive recommend record recruit represent resolve respond review schedule select serve solve supervise support take teach track train treat troubleshoot update use utilize verify work write accelerate adjust align allocate analyse anticipate assemble authorize calibrate compile configure construct deal deploy diagnose disseminate distribute encourage engage enhance escalate expand expedite fabricate liaise maximise mediate modify optimise organise prioritise prioritize procure propose publish pursue recognise recognize register remove restore specify strengthen suggest summarise summarize transform translate utilise validate visit welcome put set exhibit seek'.split(
+  'approve audit calculate clean contribute define dispatch drive enforce enter examine exceed file formulate gain generate hire improve increase investigate issue join keep learn listen load maximize mentor negotiate notify optimize pack patrol protect reconcile reduce refer repair replace restock retain run sell submit supply test transport travel unload act administer advise analyze answer apply arrange assess assist assure attend build carry chair check co-chair collaborate collect communicate complete conduct confirm consult coordinate counsel create deliver demonstrate design determine develop direct discuss document draft educate ensure establish evaluate execute explain facilitate follow foster gather greet guide handle help identify implement inform initiate inspect install interact interpret lead maintain make manage meet monitor obtain operate organize oversee participate perform plan prepare present process produce promote provide receive recommend record recruit represent resolve respond review schedule select serve solve supervise support take teach track train treat troubleshoot update use utilize verify work write accelerate adjust align allocate analyse anticipate assemble authorize calibrate compile configure construct deal deploy diagnose disseminate distribute encourage engage enhance escalate expand expedite fabricate liaise maximise mediate modify optimise organise prioritise prioritize procure propose publish pursue recognise recognize register remove restore specify strengthen suggest summarise summarize transform translate utilise validate visit welcome put set exhibit seek automate challenge connect cultivate discharge explore grow integrate launch leverage migrate nurture redesign refine safeguard sort upload'.split(
     ' ',
   ),
 );
@@ -61,6 +61,29 @@ function turnLater(text: string): string {
 const followsThing =
   /^(?:for|of|to|with|in|on|by|at|from|as|and|or|are|is|that|which|including|such|daily|weekly|monthly|when|before|after|per|within|using)$/i;
 
+/** "planning and preparing" behind "by" are no orders, whatever the line began with. */
+const within =
+  /\b(?:by|for|of|in|with|through|while|including|like|on|from|about|after|before|when|as|to|without|via|is|are) (?:\p{L}+ly )?\p{Ll}+ing\b/u;
+/** Work that has a name of its own: only before these words is it done. */
+const alsoWork =
+  /^(?:account|advertis|build|clean|cod|engineer|fund|interview|learn|market|meet|model|monitor|pack|plan|pric|process|purchas|report|schedul|test|track|train|writ)\p{Ll}?ing$/u;
+const beforeThing = /^(?:the|an?|all|any|our|your|their|its|each|every|new|other|appropriate)$/;
+
+const joins = /^ (?:and|or) \p{Ll}+ing\b/u;
+
+/** Further verbs of a line that began with one in "-ing": "challenging practice and driving change". */
+function turnLaterDoing(text: string): string {
+  const end = text.search(within);
+  return text.replace(later, (word: string, _own: string, next: string, at: number) => {
+    if (end !== -1 && at > end) return word;
+    if (word === 'reporting' && next === 'to') return 'report';
+    const plain = fromDoing(word);
+    if (plain === null) return word;
+    if (alsoWork.test(word) && !beforeThing.test(next)) return word;
+    return followsThing.test(next) && !joins.test(text.slice(at + word.length)) ? word : plain;
+  });
+}
+
 /** The whole line in the plain form, or the line as it is: half of it is neither. */
 function turn(text: string, plainOf: Form): string {
   const [head = '', adverb = '', list = ''] = row.exec(text) ?? [];
@@ -72,7 +95,9 @@ function turn(text: string, plainOf: Form): string {
   let at = 0;
   const told = list.replace(/(?<![\p{L}-])(?!(?:and|or)\b)[\p{L}-]+/gu, () => plain[at++] ?? '');
   const rest = text.slice(head.length);
-  return capitalize(`${adverb}${told}${plainOf === fromThird ? turnLater(rest) : rest}`);
+  return capitalize(
+    `${adverb}${told}${plainOf === fromThird ? turnLater(rest) : turnLaterDoing(rest)}`,
+  );
 }
 
 const firstWord = (text: string): string => text.toLowerCase().split(/[\s,]/)[0] ?? '';

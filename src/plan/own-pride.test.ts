@@ -12,6 +12,12 @@ it('finds what the employer says of itself that can be seen or looked up', () =>
   ).toBe(mill);
 });
 
+it('quotes no sentence that speaks of what stood before it', () => {
+  expect(
+    findPride(culture('Its looms of nine decades weave tweed of its own design for tailors')),
+  ).toBeNull();
+});
+
 it('takes no praise and nothing said to the applicant', () => {
   expect(
     findPride(

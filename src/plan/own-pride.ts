@@ -23,6 +23,9 @@ function rate(sentence: string): number {
   return told === 0 ? 0 : told * 2 + named;
 }
 
+/** Alone it says nothing of whom it speaks. */
+const pointsBack = /^(?:its|their|this|these|those|it|they|he|she|such)\b/i;
+
 /** The sentence in which the employer says most of itself that can be seen or looked up; null where there is none. */
 export const findPride = memoize((source: Source): string | null => {
   const { language } = source.brief;
@@ -30,7 +33,7 @@ export const findPride = memoize((source: Source): string | null => {
   const [best] = listFacts(source.brief, { kinds: ['culture'] })
     .flatMap(({ source: from }) => (from.from === 'job' ? [stripEnd(from.quote.trim())] : []))
     .map((sentence) => ({ sentence, points: rate(sentence) }))
-    .filter(({ points }) => points >= enough)
+    .filter(({ sentence, points }) => points >= enough && !pointsBack.test(sentence))
     .toSorted((a, b) => b.points - a.points);
   return best?.sentence ?? null;
 });

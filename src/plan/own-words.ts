@@ -1,7 +1,9 @@
+import { isDemandFrame } from '#shared/demand-frame.ts';
 import { mendWords } from '#shared/misprints.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
+import { sayChoice } from '#writing/say-choice.ts';
 import { memoize } from './memoize.ts';
 
 /** A joint left over from a cut sentence is no fact. */
@@ -74,6 +76,22 @@ function withEnd(text: string, quote: string): string {
 /** A dash that became a colon is no other word. */
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Kinds of which a frame says only that they are asked for. */
+const framedKinds: ReadonlySet<FactKind> = new Set<FactKind>([
+  'skill',
+  'experience',
+  'education',
+  'licence',
+  'tool',
+  'language',
+  'trait',
+  'physical',
+  'authorization',
+]);
+/** "You must have served at sea", "be 18 or over": without its verb it says little, or speaks on of somebody. */
+const needsFrame =
+  /^(?:\d|your\b|expected|required|given|(?!(?:experienced|skilled|qualified|motivated|self-motivated|certified|licen[cs]ed|registered|organi[sz]ed|well-organi[sz]ed|authori[sz]ed|educated|driven|detail-oriented|committed|dedicated|focused|trained|advanced|proven|demonstrated|limited|need|seed|speed)\b)[\p{L}-]+ed\b)|\b(?:you|your|his|her)\b/iu;
+
 /**
  * The words of a fact as an item of a list. Where the reading took off the beginning of a sentence and cannot vouch
  * for what is left, the sentence stands as it was written.
@@ -82,12 +100,18 @@ export const ownWords = memoize((fact: Fact): string => {
   const { text, forms } = fact;
   const quote = quoteOf(fact);
   const isVouched = fact.kind === 'trait' || forms.nounPhrase !== null || forms.verbPhrase !== null;
+  const at = quote.toLowerCase().indexOf(text.slice(0, 24).toLowerCase());
+  const isFramed =
+    at > 0 &&
+    framedKinds.has(fact.kind) &&
+    isDemandFrame(quote.slice(0, at)) &&
+    !needsFrame.test(text);
   const isWhole = lettersOf(quote).startsWith(lettersOf(text.slice(0, 24)));
-  const words = openBrackets(isVouched || isWhole ? withEnd(text, quote) : quote)
+  const words = openBrackets(isVouched || isFramed || isWhole ? withEnd(text, quote) : quote)
     .replace(/^[.…\s]+/u, '')
     .replace(notice, '');
   const bare = words.replace(gluedHeading, '').replace(grownHeading, '');
-  return capitalize(stripEnd(dropUnpaired(bare)));
+  return capitalize(stripEnd(sayChoice(dropUnpaired(bare))));
 });
 
 /** Short enough for a list within a sentence, and no sentence itself. */

@@ -15,6 +15,7 @@ const fit = {
   namesBeginners: false,
   isAbove: () => false,
   leads: () => false,
+  holdsPost: () => false,
   isOwn: () => false,
 };
 

@@ -28,11 +28,15 @@ export function castPersonas(
 ): PlannedPersona[] {
   const { isNear, isHome, isSenior, isForBeginners, text, trade, gates, isAbove } = fit;
   const isKind = drawer.serves.length === 0;
-  const isNamed = (persona: Persona): boolean =>
-    fit.leads(persona) ||
-    // Of a kind of work no career is known that says more than what is done every day.
-    (isKind && isOfWork(persona)) ||
-    (fit.namesBeginners && persona.level === 'entry');
+  const named = (persona: Persona): number =>
+    fit.leads(persona)
+      ? 2
+      : // Of a kind of work no career is known that says more than what is done every day.
+        Number(
+          (isKind && isOfWork(persona)) ||
+            (fit.namesBeginners && persona.level === 'entry') ||
+            (!isForBeginners && fit.holdsPost(persona)),
+        );
   const said = new Set(listTelling(text));
   const ofTrade = new Set(listTelling(trade));
   const isAgainst = onOwnAccount.test(text) ? worksOnOwnAccount : () => false;
@@ -55,7 +59,7 @@ export function castPersonas(
         cast,
         // Whoever lacks a must comes last, before them whoever would have to step down; the background that the job
         // names itself comes first.
-        turn: cast.lacks.length > 0 ? 3 : isAbove(persona) ? 2 : isNamed(persona) ? 0 : 1,
+        turn: cast.lacks.length > 0 ? 3 : isAbove(persona) ? 2 : 1 - named(persona),
         fit: cast.fit + (fit.isOwn(persona) ? ofOwnSector : 0),
       };
     })
@@ -76,7 +80,7 @@ export function castPersonas(
     trade,
     isForBeginners,
     isSenior,
-    isNamed: drawer.isForBeginners ? () => false : isNamed,
+    named: drawer.isForBeginners ? () => 0 : named,
     isOrdered: drawer.isForBeginners === true,
   };
   return markPersonas(criteria, unmarked, job).map((persona, i) => ({
@@ -184,6 +188,8 @@ interface Fit {
   isPart?: boolean;
   /** Whether they would have to step down for this job. */
   isAbove: (persona: Persona) => boolean;
+  /** Whether they have the title of the job today. */
+  holdsPost: (persona: Persona) => boolean;
   /** Whether it is the background that the job names itself, or that of the employer's sector. */
   leads: (persona: Persona) => boolean;
   isOwn: (persona: Persona) => boolean;

@@ -21,6 +21,7 @@ import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
 import { dropCity } from './drop-city.ts';
 import { dropTitle } from './drop-title.ts';
+import { holdsPost } from './holds-post.ts';
 import { isAtHome } from './home-words.ts';
 import { findCondition, type Condition } from './condition.ts';
 import { listOwnFacts, type OwnFact } from './own-fact.ts';
@@ -136,6 +137,7 @@ const listFit = (
   trade: `${source.brief.title.clean} ${drawer.trade}`,
   gates,
   isPart: isPartOfAWeek(source.brief),
+  holdsPost: holdsPost(source.brief.title.clean),
   isAbove: (persona) => isAboveJob(persona, source.brief, drawer.kind),
   ...listSectorTests(source.brief, drawer),
 });
@@ -221,7 +223,7 @@ export const makePlan = memoize((source: Source): Plan => {
   const gates = addLeftOver(brief, listGates(source, found.drawer), criteria);
   const timeline = planTimeline(source);
   const cast = castPersonas(drawer, criteria, listFit(source, drawer, gates));
-  const steps = planSteps(source, drawer);
+  const steps = planSteps(source, drawer, criteria);
   const questions = listQuestions(source, drawer, stated, { offers, gates });
   const hardest = isWritten ? findCondition(source) : null;
   const own = isWritten ? listOwnFacts(source).filter(({ words }) => words !== hardest?.words) : [];

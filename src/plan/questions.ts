@@ -27,13 +27,15 @@ import { isNeedless } from './needless-questions.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import { askNames } from './name-gaps.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { cutQuote } from '#writing/shorten.ts';
 import { sayPayCustom } from './pay-customs.data.ts';
 import { listWork } from './requirements.ts';
 import { saysHours } from './says-hours.ts';
 import type { Source } from './source.ts';
-import { askTextGaps } from './text-gaps.ts';
+import { askTextGaps, findModels } from './text-gaps.ts';
 import { dropSigner, dropTold } from './told-in-text.ts';
 
 /** Topics that a question of the trade asks better than a general one does. */
@@ -83,6 +85,8 @@ function listVague(offers: readonly string[]): OpenQuestion[] {
           from: 'text',
           topic: 'Benefits without figures',
           matter: 'Benefits without figures',
+          assumes: `${capitalize(joinList(vague.map(lowerFirst)))} ${vague.length > 1 ? 'need' : 'needs'} no figure`,
+          isMinor: true,
         },
       ];
 }
@@ -177,7 +181,7 @@ function sayPlainly(topic: string, question: string, brief: Brief): string {
 
 /** Asked in one question of their own, or by the plan itself. */
 const askedElsewhere = new Set(['Start date', 'Openings', 'Reporting line']);
-const tradeFirst = 3;
+const tradeFirst = 2;
 
 /** What the reading found missing and nothing else asks about, each with its topic. */
 function listMissing({ brief }: Source, isDone: (topic: string) => boolean) {
@@ -252,7 +256,7 @@ const dropQuoted = (asked: OpenQuestion[], doubts: readonly OpenQuestion[]): Ope
 /** What the reading misses, as far as this trade and this text leave it open. */
 const isWorthAsking = (topic: string, brief: Brief, { kind }: Drawer): boolean =>
   !generalMatters.has(topic) &&
-  !(topic === 'Work type' && onTheSpot.has(kind)) &&
+  !(topic === 'Work type' && (onTheSpot.has(kind) || findModels(brief).length > 0)) &&
   !(topic === 'Duties' && listWork(brief).length >= toldEnough) &&
   !(topic === 'Schedule' && saysHours(brief)) &&
   // Codes of occupations are ours, and nobody else is asked about them.
@@ -270,6 +274,24 @@ const isAskedByDoubt = (
   // A form of pay without a certain sum has its own question.
   (topic === 'Pay' && sayFormOfPay(brief) !== null);
 
+/** Places, hours, shifts, travel and what else of the contract is said halfway. */
+const askTerms = (
+  source: Source,
+  doubts: readonly OpenQuestion[],
+  hasRoster: boolean,
+): OpenQuestion[] => [
+  ...askSites(source),
+  ...askBothContracts(source),
+  ...dropQuoted(
+    doubts.some(({ matter }) => ofEveryShift.has(matter)) ? [] : askShifts(source, hasRoster),
+    doubts,
+  ),
+  ...(hasRoster || source.brief.pay?.period === 'hour' ? askOffHours(source) : []),
+  ...askNotAlways(source),
+  ...dropQuoted(askTravel(source), doubts),
+  ...askTextGaps(source),
+];
+
 /** Everything the search needs and nobody has said, in the order in which the rest depends on it. */
 export function listQuestions(
   source: Source,
@@ -282,7 +304,9 @@ export function listQuestions(
   const isPaid = isAnswered('Pay', told);
   const lawfulRange = isPaid ? [] : askLawfulRange(source);
   const vaguePay = isPaid || lawfulRange.length > 0 ? [] : askVaguePay(source);
-  const doubts = askDoubts(source);
+  const all = askDoubts(source);
+  const doubts = all.filter(({ isMinor }) => !isMinor);
+  const minor = all.filter(({ isMinor }) => isMinor).slice(0, mostMinor);
   const isAskedBeside = (matters: ReadonlySet<string | null>): boolean =>
     doubts.some(({ matter }) => matters.has(matter));
   const fromText = listMissing(
@@ -313,31 +337,25 @@ export function listQuestions(
     ...open.filter((one) => isVital(one) && one.topic !== 'Place').map(({ question }) => question),
   ];
   const later = open.filter((one) => !isVital(one)).map(({ question }) => question);
-  const lawful = askLaw(gates);
   const terms = [
-    ...lawful,
+    ...askLaw(gates),
     ...vaguePay,
     ...(isVague ? range : []),
     ...doubts.slice(doubtsFirst),
-    ...askSites(source),
-    ...askBothContracts(source),
-    ...dropQuoted(isAskedBeside(ofEveryShift) ? [] : askShifts(source, hasRoster), doubts),
-    ...(hasRoster || brief.pay?.period === 'hour' ? askOffHours(source) : []),
-    ...askNotAlways(source),
-    ...askTravel(source),
-    ...askTextGaps(source),
+    ...askTerms(source, doubts, hasRoster),
   ];
   const isAsked = (pattern: RegExp): boolean =>
     [...pressing, ...terms].some(({ ask }) => pattern.test(ask));
   const usual = listUsual(source, drawer, stated, isAsked).filter(
-    ({ ask }) => !doubts.some((doubt) => isAlike(doubt.ask, ask)),
+    ({ ask }) => !all.some((doubt) => isAlike(doubt.ask, ask)),
   );
-  // What nothing can be written without; its terms; the dates; then what only somebody of the trade would ask.
+  // What nothing can be written without; its terms; what this text leaves vague; what only somebody of the trade would ask; the dates.
   const questions = [
     ...pressing,
     ...terms,
-    ...askDates(source, told),
+    ...minor,
     ...usual.slice(0, tradeFirst),
+    ...askDates(source, told),
     ...listVague(offers),
     ...(isVague || usual.some(({ ask }) => /\brange\b/i.test(ask)) ? [] : range),
     ...askDecider(source, told),
@@ -351,6 +369,7 @@ export function listQuestions(
 }
 
 const doubtsFirst = 3;
+const mostMinor = 3;
 
 /** Whether a question of the trade asks what was asked about the words of the text. */
 const isAlike = (one: string, other: string): boolean => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Gate } from './criteria/criterion.ts';
 import { toComposite } from './criteria/composite-gates.ts';
-import { askGates, sayAnchors } from './screening.ts';
+import { askGates, askPay, askPrograms, sayAnchors } from './screening.ts';
 import { sourceOf } from './testing/source-of.ts';
 
 it('puts no second stop behind a quotation that has one', () => {
@@ -119,4 +119,33 @@ it('gives room for limits where hours are asked about, and nowhere else', () => 
   const ask = (name: string): string => askGates([gateOf(name)], sourceOf([]))[0]?.question ?? '';
   expect(ask('Work on weekends')).toContain('plain limits');
   expect(ask('Aged 18 or over')).not.toContain('limits');
+});
+
+it('asks whoever may still get a paper whether they could, and not how long it is valid', () => {
+  const source = sourceOf([]);
+  const gate: Gate = {
+    name: 'Ability to obtain a harbor pass',
+    kind: 'credential',
+    howChecked: '',
+    when: '',
+  };
+  expect(askGates([gate], source)[0]?.question).toContain(
+    'Do you hold a harbor pass, or do you know of a reason why you could not get it?',
+  );
+});
+
+it('marks nobody by what they hope to earn', () => {
+  const [asked] = askPay({ sentences: { pay: '' } as never }, sourceOf([]));
+  expect(asked?.question).not.toMatch(/Strong|Weak/);
+});
+
+it('asks for programs of every office as a plain yes', () => {
+  const source = sourceOf([
+    {
+      kind: 'tool',
+      text: 'Proficient in Microsoft Excel and Outlook',
+      terms: ['Excel', 'Outlook'],
+    },
+  ]);
+  expect(askPrograms(source)[0]?.question).toContain('The job uses Excel and Outlook.');
 });

@@ -6,7 +6,9 @@ import { sayBody } from './criteria/body-demands.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import { listDecidingTerms, sayFormOfPay } from './deciding-terms.ts';
 import { listLanguages, saySmall } from './criteria/name-gate.ts';
+import { listOfficePrograms } from './criteria/systems.ts';
 import type { Plan } from './plan.ts';
+import { listMusts } from './requirements.ts';
 import { sinceLong } from './since-long.ts';
 import type { Source } from './source.ts';
 import { findFact, sayWhere } from './who-said.ts';
@@ -36,7 +38,9 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
     purpose: 'Papers',
     question: isRecord.test(name)
       ? `Do you have ${withArticle(saySmall(name))}? Pass: yes, and can show it after an offer.`
-      : `${askPaper(name)} Strong: yes, with its date, and can show it before the offer. Weak: "something like it", without a paper.`,
+      : canObtain.test(name)
+        ? `${askPaper(name)} Pass: holds it, or knows of none. The reason is not asked.`
+        : `${askPaper(name)} Strong: yes, with its date, and can show it before the offer. Weak: "something like it", without a paper.`,
   }),
   education: (name) => ({ purpose: 'Education', question: askSchool(name) }),
   experience: (name) => ({
@@ -95,15 +99,22 @@ const askYears = (names: readonly string[]): Omit<ScreeningQuestion, 'evidenceSo
 });
 const isRecord = /\brecord$|\btransport\w*$/i;
 const isHolder =
-  /^(?:licen[cs]ed|certified|registered|qualified|eligible|authori[sz]ed|working towards)\b|\b(?:certified|licen[cs]ed|registered)(?:\/\S+)?$/i;
+  /^(?:licen[cs]ed|certified|registered|qualified|eligible|authori[sz]ed|working towards)\b|\b(?:certified|licen[cs]ed|registered)(?:\/\S+)?$|^[a-z]{2,6}(?:(?:, | or )[a-z]{2,6}){0,5} qualified\b/i;
 /** "Qualified accountant": one of several. */
 const isTitle =
   /^(?:licen[cs]ed|certified|registered|qualified|chartered) (?:[\p{L}-]+ ){0,3}\p{L}+(?:er|or|ist|ian|ant|yor|nurse|midwife)$/iu;
 const isPerson = /^(?:graduate|member|holder) of\b/i;
 
+/** "Ability to obtain a port card": whoever lacks it may still get it. */
+const canObtain =
+  /^(?:(?:must be |be )?able|(?:the )?ability|eligib(?:le|ility)) to (?:obtain|get|acquire|secure)(?: and (?:maintain|keep|hold))? (?:an? |the )?(.+)$/i;
+
 /** "Do you hold a valid forklift card, and until when is it valid?" */
 function askPaper(name: string): string {
   const said = saySmall(name);
+  const [, obtained] = canObtain.exec(name) ?? [];
+  if (obtained !== undefined)
+    return `Do you hold ${withArticle(saySmall(obtained))}, or do you know of a reason why you could not get it?`;
   if (isPerson.test(name)) return `Are you a ${said}, and can you show the document?`;
   if (isTitle.test(name)) return `Are you ${withArticle(said)}, and can you show it?`;
   if (isHolder.test(name)) return `Are you ${said}, and can you show it?`;
@@ -190,7 +201,10 @@ export function askGates(gates: readonly Gate[], source: Source): ScreeningQuest
     (kind: Gate['kind']) =>
     (gate: Gate): boolean =>
       gate.kind === kind && !gate.ways;
-  const [papers, years] = [gates.filter(isOne('credential')), gates.filter(isOne('experience'))];
+  const [papers, years] = [
+    gates.filter((gate) => isOne('credential')(gate) && !canObtain.test(gate.name)),
+    gates.filter(isOne('experience')),
+  ];
   const body = sayBody(source.brief, gates);
   const together: ScreeningQuestion[] = [
     ...(papers.length > 1
@@ -230,6 +244,20 @@ export const askTerms = ({ brief }: Source): ScreeningQuestion[] =>
     .slice(0, mostTerms)
     .map(({ screening }) => ({ ...screening, evidenceSource: 'Advertisement' }));
 
+/** Programs of every office are asked about as a plain yes, and weigh nothing. */
+export function askPrograms({ brief }: Source): ScreeningQuestion[] {
+  const programs = listOfficePrograms(listMusts(brief));
+  return programs.length === 0
+    ? []
+    : [
+        {
+          purpose: 'Programs',
+          question: `The job uses ${joinList(programs)}. Have you worked with ${programs.length > 1 ? 'them' : 'it'}, and for what? Pass: yes; not scored.`,
+          evidenceSource: 'Advertisement',
+        },
+      ];
+}
+
 /** Said, not asked: what people earn today is nobody's business. */
 export const askPay = (
   { sentences }: Pick<Plan, 'sentences'>,
@@ -242,7 +270,7 @@ export const askPay = (
       ? [
           {
             purpose: 'Pay',
-            question: `${sentences.pay} Would that work for you, and what would you need to know first? Strong: yes, or a question about the whole offer. Weak: a figure out of reach. Never ask what they earn now.`,
+            question: `${sentences.pay} Would that work for you, and what would you need to know first? Noted, not marked. Never ask what they earn now.`,
             evidenceSource: sayWhere(brief.pay?.source),
           },
         ]
@@ -250,7 +278,7 @@ export const askPay = (
           {
             purpose: 'Pay',
             question:
-              'What do you hope to earn in this job? Strong: a figure or a range. Weak: only "market rate". Note it; the range is not stated yet. Never ask what they earn now.',
+              'The pay for this job is [range: settle it with the manager first]. Would that work for you? Noted, not marked. Never ask what they earn now.',
             evidenceSource: 'Not in the advertisement',
           },
         ];

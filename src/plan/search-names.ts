@@ -112,7 +112,10 @@ export function listTitleNames(brief: Brief, isKnown: Test): string[] {
     .map((part) => part.replace(/^(?:senior|junior|lead)\s+/i, '').toLowerCase())
     .filter(
       (part) =>
-        part.includes(' ') && part !== singular && !/^st\.? /.test(part) && said.includes(part),
+        part.includes(' ') &&
+        part !== singular &&
+        !/^st\.? |\s(?:i{1,3}|iv|v|\d{1,2})$/.test(part) &&
+        said.includes(part),
     );
   return listOnce([
     ...listProducts(given),

@@ -11,6 +11,10 @@ const filler =
 const common =
   /^(?:driv\w+|driver['’]?s?|credit|business|report|gift|sim|id|identity|work|score)\b/i;
 
+/** "Such as incorrect registration", "managing network licenses": a sentence, and no paper. */
+const ofSentence =
+  /^(?:as|including|managing|issuing|processing|reviewing|verifying|checking|updating|renewing|handling|selling|compliant|incorrect|expired|such)$/i;
+
 const longest = 32;
 const isCode = (word: string): boolean => findState(word) !== undefined;
 const isCommon = (letters: string): boolean => /^(?:CPR|GED|USA|ACT|FULL|VALID)$/.test(letters);
@@ -35,7 +39,8 @@ export function listPapers(brief: Brief): string[] {
       const tell = (words: number): string =>
         [...kept.slice(-words), noun.replace(/s$/, '')].join(' ').toLowerCase();
       const name = tell(2).length > longest ? tell(1) : tell(2);
-      return kept.length === 0 || common.test(name) ? [] : [name];
+      const isSaid = kept.slice(-2).some((word) => ofSentence.test(word));
+      return kept.length === 0 || isSaid || common.test(name) ? [] : [name];
     }),
   );
 }

@@ -132,9 +132,23 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
     ...(isKind ? [] : wish.filter(useful)),
     ...named.filter(isOffice),
   ]).filter(
-    (term, i, all) => (written.has(term) || isTerm(term)) && !isTold(term, all.slice(0, i)),
+    (term, i, all) =>
+      (written.has(term) || isTerm(term)) &&
+      !isTold(term, all.slice(0, i)) &&
+      !isNameOf(brief)(term),
   );
 }
+
+/** The employer's own name, or its first word: nobody has "conduit" on a profile who does not work at Conduit Labs. */
+const isNameOf = ({ employer, title }: Source['brief']): ((term: string) => boolean) => {
+  const name = employer.name.toLowerCase();
+  const [first = ''] = name.split(/[\s,]+/);
+  const named = title.given.toLowerCase();
+  return (term) => {
+    const said = term.toLowerCase();
+    return (said === first || said === name) && !named.includes(said);
+  };
+};
 
 const ofSector = 3;
 

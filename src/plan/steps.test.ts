@@ -82,3 +82,15 @@ it('gives the visit time for the sample, the questions and the closing talk', ()
   expect(minutesOf('Load one pallet.')).toEqual([10, 20, 70]);
   expect(minutesOf('Sketch a load plan at home.')).toEqual([10, 20, 40]);
 });
+
+it('gives a step the minutes that its questions take', () => {
+  const dock = {
+    intake: { steps: [step('Call', 'Recruiter', 10), step('Trial', 'Dock lead', 40)] },
+    work_sample: { name: 'One pallet', minutes: 30, task: 'Load it.', look_for: [], shows: [] },
+  } as never;
+  const lines = ['Loading', 'Counting', 'Sealing', 'Booking', 'Weighing', 'Stacking'].map(
+    (name) => ({ ...criteria[0]!, id: name, name }),
+  );
+  const [, trial] = planSteps(sourceOf([]), dock, lines).usual;
+  expect(trial?.minutes).toBeGreaterThanOrEqual(75);
+});

@@ -29,17 +29,38 @@ const isStep =
 const isNoStep =
   /\b(?:apply|application|cv|resume|cover letter|submit|click|email|deadline|closing date|only|agencies|background check|reference|drug|e-verify|feedback|if you|accommodat|adjust|reserve|unable|travel expenses|we aim|process|may include|directly|to set ?up|(?:will be|are) (?:scheduled|conducted|held)|contact you|notice)\b|\d{3}/i;
 
-export function planSteps(source: Source, drawer: Drawer): InterviewSteps {
+export function planSteps(
+  source: Source,
+  drawer: Drawer,
+  criteria: readonly Seen[] = [],
+): InterviewSteps {
   const { brief } = source;
   const listed = listFacts(brief, { kinds: ['process'] })
     .filter(({ text, source: from }) => isStep.test(text) || isAnswered(from))
     .map(ownWords)
     .filter((text) => !isNoStep.test(text) && text.split(/\s+/).length <= 25);
   const inOrder = listStatedSteps(source);
-  return {
-    stated: inOrder.length > 0 ? inOrder : listed.length > 0 ? listed : listNamedSteps(source),
-    usual: giveTime(callAsStated(drawer.intake.steps, inOrder), drawer.work_sample),
-  };
+  const stated = inOrder.length > 0 ? inOrder : listed.length > 0 ? listed : listNamedSteps(source);
+  const usual = giveTime(callAsStated(drawer.intake.steps, inOrder), drawer.work_sample);
+  return { stated, usual: giveTimeToAsk({ criteria, steps: { stated, usual }, drawer }) };
+}
+
+/** Every line that is asked about takes its minutes in the step in which it is scored. */
+function giveTimeToAsk({ criteria, steps, drawer }: Planned): InterviewStep[] {
+  if (criteria.length === 0) return steps.usual;
+  const { work_sample: sample } = drawer;
+  const sampled = findSampledLine(criteria, sample);
+  const asked = criteria.filter((one) => one.id !== sampled?.id && !isWayOfWorking(one));
+  const trial = elsewhere.test(sample.task) ? '' : nameTrial({ criteria, steps, drawer });
+  return steps.usual.map((step) => {
+    const lines = asked.filter((one) => stepOf({ criteria, steps, drawer }, one) === step.name);
+    if (lines.length === 0 || step.minutes === null) return step;
+    const needed =
+      (step.name === trial ? sample.minutes : 0) +
+      lines.length * minutesOf.question +
+      minutesOf.closing;
+    return { ...step, minutes: Math.max(step.minutes, 5 * Math.ceil(needed / 5)) };
+  });
 }
 
 /** Where the job lists its own steps, those of the trade go by their names: the call first, then the visits. */

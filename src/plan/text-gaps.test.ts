@@ -26,6 +26,14 @@ it('asks for the days of a hybrid job unless they are said', () => {
   ).toMatch(/how many days a week on site/);
 });
 
+it('takes days at home for a part of hybrid work, and not for another way of working', () => {
+  const home = { kind: 'benefit' as const, text: 'Flexibility to work from home on other days' };
+  const said = { kind: 'schedule' as const, text: 'A hybrid role from our pier' };
+  const asked = ask([said, home], { workType: 'hybrid' }).join(' ');
+  expect(asked).toMatch(/how many days a week on site/);
+  expect(asked).not.toContain('which holds');
+});
+
 it('asks by when a license must be held that may be had later, and which paper is meant', () => {
   expect(
     ask([{ kind: 'licence', text: 'Forklift license or willingness to obtain it' }])[0],

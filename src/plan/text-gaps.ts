@@ -76,12 +76,19 @@ const aboutWork =
 /** Where one is met before the hire says nothing of where one works. */
 const ofInterviews = /\binterview(?:s|ing)?\b/i;
 
-const findModels = (brief: Brief): string[] => {
+/** The ways of working that the text names. */
+export const findModels = (brief: Brief): string[] => {
   const lines = listTold(brief)
     .flatMap((line) => splitSentences(line))
     .filter((line) => aboutWork.test(line) && !ofInterviews.test(line));
-  return models.filter(([word]) => lines.some((line) => word.test(line))).map(([, name]) => name);
+  const found = models
+    .filter(([word]) => lines.some((line) => word.test(line)))
+    .map(([, name]) => name);
+  // Hybrid is days at home and days on site: either word beside it explains it.
+  return found.includes('hybrid') && !lines.some((line) => wholly.test(line)) ? ['hybrid'] : found;
 };
+const wholly =
+  /\b(?:fully|100%|completely|entirely) (?:remote(?:ly)?|on[- ]?site|in[- ]office)\b|\b(?:remote|on[- ]?site) (?:role|position|job)\b/i;
 
 /** On site in one line and from home in another. */
 function askModels({ brief }: Source): Asked[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endsTexts, sayClockAsIn, sayEndTexts } from './texting.ts';
+import { sayTextRule, endsTexts, sayClockAsIn, sayEndTexts } from './texting.ts';
 
 it('asks for a keyword only where texts end by one', () => {
   expect(sayEndTexts('US', null)).toBe('Reply STOP to end texts.');
@@ -16,4 +16,11 @@ it.each([
 ])('writes %s as the country does', (american, british) => {
   expect(sayClockAsIn(american, 'IE')).toBe(british);
   expect(sayClockAsIn(american, 'US')).toBe(american);
+});
+
+it('names the hours of the rule only where it is one', () => {
+  expect(sayTextRule('US')).toContain('8 AM and 9 PM');
+  expect(sayTextRule('GB')).toBe(
+    'Text only people who have agreed to it (PECR); call between 9 am and 8 pm where they live.',
+  );
 });

@@ -21,3 +21,12 @@ export const sayClockAsIn = (time: string, country: string | null): string =>
         .replace(/\bnoon to\b/g, '12 to')
         .replace(/(\d) ?AM\b/g, '$1 am')
         .replace(/(\d) ?PM\b/g, '$1 pm');
+
+/** When and whom one may text or call: by rule in the United States, elsewhere by consent. */
+export function sayTextRule(country: string | null): string {
+  if (country === 'US' || country === 'PR')
+    return 'Texts and calls only between 8 AM and 9 PM where they live.';
+  const hours = sayClockAsIn('9 AM and 8 PM', country);
+  const law = country === 'GB' ? ' (PECR)' : country === 'CA' ? ' (CASL)' : '';
+  return `Text only people who have agreed to it${law}; call between ${hours} where they live.`;
+}

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from './testing/source-of.ts';
+import { isWorkday } from '#writing/dates.ts';
 import { planTimeline } from './timeline.ts';
 
-const at = (today: string, jobZone = 4) =>
+const plan = (today: string, jobZone = 4) =>
   planTimeline({
     ...sourceOf([], {
       place: { country: 'IE' } as never,
@@ -13,7 +14,8 @@ const at = (today: string, jobZone = 4) =>
     }),
     market: { difficulty: { score: 4 }, profile: { jobZone, soc: null } } as never,
     today,
-  }).accept;
+  });
+const at = (today: string, jobZone = 4) => plan(today, jobZone).accept;
 
 it('plans no acceptance between 23 December and 2 January', () => {
   expect(at('2026-11-16').day).toBe('2027-01-04');
@@ -30,4 +32,30 @@ it('keeps the day within the span that is told', () => {
 it('fills a job that is soon learned within three weeks', () => {
   const { afterDays, low, high } = at('2026-11-16', 2);
   expect([low, afterDays, high]).toEqual([11, 18, 21]);
+});
+
+it('looks at what was reached on working days only', () => {
+  for (const today of ['2026-11-16', '2026-11-24', '2026-12-02', '2027-01-12', '2027-03-02']) {
+    const { day30, day90, month6, month12 } = plan(today);
+    for (const day of [day30, day90, month6, month12]) expect(isWorkday(day, 'IE'), day).toBe(true);
+  }
+});
+
+it('keeps the holidays of the country, also where only its words tell it, and the Friday after one', () => {
+  const { weeks } = planTimeline({
+    ...sourceOf([{ kind: 'benefit', text: '401(k) with a match' }], {
+      place: { country: null } as never,
+      language: 'en',
+      seniority: { level: null, years: null } as never,
+      startDate: null,
+      urgency: null,
+      pay: null,
+    }),
+    market: {
+      difficulty: { score: 4 },
+      profile: { jobZone: 4, soc: null },
+    } as never,
+    today: '2026-11-16',
+  });
+  expect(weeks[1]).toMatchObject({ workdays: 3, holidays: [{ name: 'Thanksgiving' }] });
 });

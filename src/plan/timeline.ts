@@ -1,3 +1,4 @@
+import { isPlainlyAmerican } from '#market/assessment/assumed-country.ts';
 import type { Source } from './source.ts';
 import { addWorkdays, isWorkday, nextWorkday } from '#writing/dates.ts';
 import { addDays, daysBetween, getWeekday, type Day } from '#writing/day.ts';
@@ -49,6 +50,11 @@ const PACE = { critical: 0.75, active: 1, passive: 1.25 };
 const explain = ({ rule, spread }: (typeof daysOf)[Pace]): string =>
   `Planning rule: ${rule} of difficulty (hourly and entry posts 8 and 2, trades 14 and 3, others 20 and 5), 5 more for managers, 15 for directors, 30 for executives; three quarters of that where the search is critical; ${spread} days either way; not before the talks of the plan are over; nothing between 23 December and 2 January.`;
 
+/** The Friday after a holiday, when hardly anybody answers. */
+const friday = 5;
+const isBridge = (day: Day, country: string | null): boolean =>
+  getWeekday(day) === friday && !isWorkday(addDays(day, -1), country);
+
 function planWeeks(opens: Day, country: string | null): PlanWeek[] {
   const monday = addDays(opens, -((getWeekday(opens) + 6) % 7));
   return [0, 1, 2, 3].map((index) => {
@@ -58,7 +64,7 @@ function planWeeks(opens: Day, country: string | null): PlanWeek[] {
     return {
       from,
       to,
-      workdays: days.filter((day) => isWorkday(day, country)).length,
+      workdays: days.filter((day) => isWorkday(day, country) && !isBridge(day, country)).length,
       holidays: listHolidays({ from, to, country }),
     };
   });
@@ -134,7 +140,8 @@ const daysToSign: Record<Pace, number> = { quick: 2, steady: 2, usual: 3 };
 /** Every date a tool may name, counted from the day of writing. */
 export function planTimeline(source: Source): Timeline {
   const { brief, market, today } = source;
-  const { country } = brief.place;
+  // Where no place is named, the holidays are those of the country whose figures are shown.
+  const country = brief.place.country ?? (isPlainlyAmerican(brief) ? 'US' : null);
   const opens = findOpening(today, country);
   const leader = brief.seniority.level ? (LEADER_DAYS[brief.seniority.level] ?? 0) : 0;
   const pace = findPace(source);
@@ -171,9 +178,10 @@ export function planTimeline(source: Source): Timeline {
       measure: measure.rule,
     },
     start,
-    day30: addDays(start.day, 30),
-    day90: addDays(start.day, 90),
-    month6: addMonths(start.day, 6),
-    month12: addMonths(start.day, 12),
+    // Nobody meets on a Sunday or a holiday: the next working day.
+    day30: nextWorkday(addDays(start.day, 30), country),
+    day90: nextWorkday(addDays(start.day, 90), country),
+    month6: nextWorkday(addMonths(start.day, 6), country),
+    month12: nextWorkday(addMonths(start.day, 12), country),
   };
 }

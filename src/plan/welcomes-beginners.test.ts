@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Brief } from '#shared/brief.ts';
 import { sourceOf } from './testing/source-of.ts';
-import { welcomesBeginners } from './welcomes-beginners.ts';
+import {
+  asksForNoExperience,
+  welcomesBeginners,
+  welcomesDespiteGaps,
+} from './welcomes-beginners.ts';
 
 const seniority = { level: null, years: null } as unknown as Brief['seniority'];
 const isOpen = (...facts: Parameters<typeof sourceOf>[0]) =>
@@ -24,4 +28,20 @@ it('does not where some is demanded', () => {
 
 it('takes the text at its word', () => {
   expect(isOpen({ kind: 'other', text: "You don't need qualifications" })).toBe(true);
+});
+
+it('knows a job that asks for no work done before', () => {
+  const asksNone = (...facts: Parameters<typeof sourceOf>[0]): boolean =>
+    asksForNoExperience(sourceOf(facts, { seniority }).brief);
+  const duty = { kind: 'duty', text: 'Greet visitors at the garden gate' } as const;
+  expect(asksNone(duty, { kind: 'education', text: 'High school diploma or GED' })).toBe(true);
+  expect(asksNone(duty, { kind: 'skill', text: 'Proven experience with roses' })).toBe(false);
+  expect(asksNone(duty, { kind: 'education', text: 'Degree in botany' })).toBe(false);
+});
+
+it('hears that people without all of it may apply', () => {
+  const isOpen = (text: string): boolean =>
+    welcomesDespiteGaps(sourceOf([{ kind: 'culture', text }]).brief);
+  expect(isOpen("You don't quite meet every point? Write to us")).toBe(true);
+  expect(isOpen('We meet every Monday')).toBe(false);
 });

@@ -19,5 +19,45 @@ export const welcomesBeginners = ({ facts, seniority, taught, openTo }: Brief): 
     [...facts, ...taught, ...openTo].some(({ text }) => welcome.test(text)) ||
     isOnlyWished(facts));
 
+const learned: ReadonlySet<string> = new Set(['experience', 'licence']);
+/** What a person is asked to bring. */
+const ofPerson: ReadonlySet<string> = new Set(['skill', 'tool', 'safety', 'trait']);
+const ofSchool = /\b(?:high[- ]school|G\.?E\.?D|secondary|GCSEs?|diploma or equivalent)\b/i;
+const ofPast = /\bexperience\b|\btrack record\b|\bproven\b|\bbackground in\b|\byears?\b/i;
+const higherLevels: ReadonlySet<string> = new Set([
+  'mid',
+  'senior',
+  'lead',
+  'manager',
+  'director',
+  'executive',
+]);
+
+/** A job that asks for no work done before, no paper and no more than a school: nobody is marked down for a first job. */
+export const asksForNoExperience = ({ facts, seniority, title }: Brief): boolean =>
+  !higherLevels.has(seniority.level ?? '') &&
+  seniority.years === null &&
+  !/\b(?:senior|lead|head|chief|principal|director|manager|engineer|doctor|nurse|attorney)\b/i.test(
+    title.clean,
+  ) &&
+  facts.some(({ kind }) => kind === 'duty') &&
+  facts.every(
+    ({ kind, importance, text }) =>
+      importance !== 'must' ||
+      (!learned.has(kind) &&
+        (kind !== 'education' || ofSchool.test(text)) &&
+        (!ofPerson.has(kind) || !ofPast.test(text))),
+  );
+
 /** "Open to new graduates" opens the job, and demands nothing. */
 export const isWelcome = (text: string): boolean => welcome.test(text);
+
+const despite =
+  /\b(?:do(?:n['’]?t| not)|aren['’]?t) (?:\p{L}+ ){0,3}(?:meet|tick|check|match|have|fulfil\p{L}*) (?:\p{L}+ ){0,2}(?:every|all|100 ?%|each)/iu;
+
+/** "Do not meet every requirement? Apply": what is asked for then turns nobody away by itself. */
+export const welcomesDespiteGaps = ({ facts, openTo }: Pick<Brief, 'facts' | 'openTo'>): boolean =>
+  [...facts, ...openTo].some(
+    ({ text, source }) =>
+      despite.test(text) || (source.from === 'job' && despite.test(source.quote)),
+  );

@@ -53,6 +53,6 @@ export function sayWorkPattern(source: Source, { sentences }: Pick<Plan, 'senten
   if (kind === '' && isHybridOffered(source.brief)) return 'Hybrid work is an option.';
   if (type.startsWith(asOption))
     return `It is ${kind || 'a job'}, ${type}.`.replace('job, with', 'job with');
-  const parts = [kind, type].filter(Boolean);
+  const parts = [...kind.split(/, | and /), type].filter(Boolean);
   return parts.length === 0 ? '' : `It is ${joinList(parts)}.`;
 }

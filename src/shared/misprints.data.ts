@@ -65,5 +65,7 @@ export const misused: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:foreman|supervisor|supervisory|management|manager|leadership|similar) )roll(?= (?:in|at|with|within|is|will|where)\b)/gi,
     'role',
   ],
+  // "Good spelling is an essential."
+  [/(?<=\b(?:is|are)) an(?= essential(?:[.,;]|$))/gi, ''],
   [/(?<=\bdriver'?s )liscen[cs]e\b/gi, 'license'],
 ];

@@ -1,4 +1,4 @@
-import type { Day } from './day.ts';
+import { daysBetween, type Day } from './day.ts';
 
 const MONTHS =
   'january february march april may june july august september october november december'.split(
@@ -29,7 +29,9 @@ const MONTHS_ABROAD: Record<string, number> = {
 
 function findMonth(name: string): number | null {
   const lower = name.toLowerCase();
-  const english = MONTHS.findIndex((month) => month === lower || month.slice(0, 3) === lower);
+  const english = MONTHS.findIndex(
+    (month) => month === lower || month.slice(0, 3) === lower || month.slice(0, 4) === lower,
+  );
   return english >= 0 ? english + 1 : (MONTHS_ABROAD[lower] ?? null);
 }
 
@@ -87,19 +89,47 @@ export function readDayNear(text: string, today: Day): Day | null {
   );
 }
 
+/** Nobody takes applications for longer: a closing day without a year lies nearer than that, or behind us. */
+const longestOpen = 120;
+
+/** "29th August": the day a search closes, which names a year only where that is another one than its writer's. */
+export function readClosingDay(text: string, today: Day): Day | null {
+  const near = readDayNear(text, today);
+  if (near) return near;
+  const [, month, date, otherDate, otherMonth] =
+    /\b(?:(\p{Lu}\p{L}{2,8})\.? (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th)? (?:of )?(\p{Lu}\p{L}{2,8}))(?![\p{L}\d])/u.exec(
+      text,
+    ) ?? [];
+  const [number, name] = [Number(date ?? otherDate), findMonth(month ?? otherMonth ?? '')];
+  if (name === null || /\b(?:19|20)\d\d\b/.test(text)) return null;
+  const year = Number(today.slice(0, 4));
+  const days = [year - 1, year, year + 1].flatMap((one) => makeDay(one, name, number) ?? []);
+  const next = days.find((day) => day >= today);
+  return next !== undefined && daysBetween(today, next) <= longestOpen
+    ? next
+    : (days.findLast((day) => day < today) ?? null);
+}
+
 /** The day a text names, or null: "February 1, 2027", "2027-02-01", "01.03.2027", "1 March 2027". */
 export function readDay(text: string): Day | null {
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text);
   if (iso) return makeDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const dotted = /\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/.exec(text);
   if (dotted) return makeDay(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
-  const american = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(text);
-  if (american) return makeDay(Number(american[3]), Number(american[1]), Number(american[2]));
+  const slashed = /\b(\d{1,2})\/(\d{1,2})\/((?:20)?\d\d)\b(?!\/)/.exec(text);
+  if (slashed) {
+    const [first, second, year] = slashed.slice(1).map(Number) as [number, number, number];
+    const whole = year < 100 ? 2000 + year : year;
+    // American order, unless there is no such month.
+    return first > 12 ? makeDay(whole, second, first) : makeDay(whole, first, second);
+  }
   const monthFirst = /\b(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/u.exec(text);
   if (monthFirst) {
     return makeDay(Number(monthFirst[3]), findMonth(monthFirst[1]!), Number(monthFirst[2]));
   }
-  const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(\p{L}+)\.?,?\s+(\d{4})\b/u.exec(text);
+  const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:of\s+)?(\p{L}+)\.?,?\s+(\d{4})\b/u.exec(
+    text,
+  );
   if (dayFirst) return makeDay(Number(dayFirst[3]), findMonth(dayFirst[2]!), Number(dayFirst[1]));
   return null;
 }

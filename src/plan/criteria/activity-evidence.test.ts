@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gatherActivities, hearLine } from './activity-evidence.ts';
+import { gatherActivities, hearLine, knowMeant } from './activity-evidence.ts';
 import { toFact } from './fact-for-tests.ts';
 
 const duty = (text: string): ReturnType<typeof toFact> => toFact(text, { kind: 'duty' });
@@ -30,4 +30,22 @@ it('hears no other trade in a word that only sounds like it', () => {
   expect(ids('Pull and fulfill customer orders', 'driving-and-logistics')).toEqual([
     'warehouse-picking',
   ]);
+});
+
+it('takes a phrase for chance where nothing else of the job speaks of that work', () => {
+  const heard = (title: string, ...lines: string[]): string[] => {
+    const facts = lines.map(duty);
+    const brief = { title: { clean: title, given: title }, facts } as never;
+    const isMeant = knowMeant(brief, facts, 'office-specialist');
+    return facts.flatMap((fact) =>
+      hearLine(fact, 'office-specialist', isMeant).map(({ activity }) => activity.id),
+    );
+  };
+  const line = 'Compare harvest yields across all underwriting years of the cooperative';
+  expect(heard('Orchard Analyst', line, 'Walk the rows and note the blossom')).not.toContain(
+    'underwriting',
+  );
+  expect(
+    heard('Insurance Underwriter', line, 'Decide on risks, premiums and terms of insurance'),
+  ).toContain('underwriting');
 });

@@ -1,13 +1,15 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer, Kind } from '#knowledge/drawer.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
-import type { Fact } from '#shared/brief.ts';
+import type { Brief, Fact } from '#shared/brief.ts';
 import { memoize } from '../memoize.ts';
 import type { Piece, Rivalry } from './gather-evidence.ts';
 import { hearActivities, rateHits, type HeardActivity } from '#knowledge/hear-activities.ts';
 import { isAside } from './is-aside.ts';
 import { toMatter } from './matter-of-line.ts';
+import { isMisheard } from './misheard.ts';
 import { countWords, sharedStems } from './shared-stems.ts';
+import { isOfOffice } from './systems.ts';
 import { tellsWork } from './weigh-evidence.ts';
 
 type Competency = Drawer['competencies'][number];
@@ -33,33 +35,71 @@ const ofWork: ReadonlySet<Fact['kind']> = new Set([
   'experience',
   'trait',
 ]);
-const speaksOfWork = ({ kind, text }: Fact): boolean =>
-  (ofWork.has(kind) || kind === 'schedule' || tellsWork({ kind, text })) &&
-  !isAside(text) &&
-  !/\bcombination of\b|\bequivalent\b|\bnationals?\b|^please\b|^exempt|#/i.test(text);
+const speaksOfWork = (fact: Fact): boolean => {
+  const { kind, text } = fact;
+  return (
+    (ofWork.has(kind) || kind === 'schedule' || tellsWork({ kind, text })) &&
+    !isAside(text) &&
+    !isOfOffice(fact) &&
+    !/\bcombination of\b|\bequivalent\b|\bnationals?\b|^please\b|^exempt|#/i.test(text)
+  );
+};
 
 /** Of two that are heard alike, the one that is at home in this kind of work is meant. */
 const rateAtHome = ({ activity, strength }: HeardActivity, kind: Kind): number =>
   strength - (activity.at_home_in?.includes(kind) === false ? abroad : 0);
 const abroad = 0.25;
 
-/** What a line of the job is about, of the work that occurs in many trades; the surest first, how one works last. */
-export function hearLine(fact: Fact, kind: Kind): HeardActivity[] {
+type IsMeant = (activity: Activity) => boolean;
+
+/** Everything of which a line has a phrase. */
+function hearAll(fact: Fact, kind: Kind): HeardActivity[] {
   if (!speaksOfWork(fact)) return [];
   const { text, isOfOthers } = toMatter(fact.text);
-  return hearActivities(text)
-    .filter(
-      ({ activity }) =>
-        holdsIn(activity, kind) &&
-        (fact.kind !== 'schedule' || activity.also_in.includes(fact.kind)) &&
-        (activity.with_others || !isOfOthers),
-    )
+  return hearActivities(text).filter(
+    ({ activity }) =>
+      holdsIn(activity, kind) &&
+      (fact.kind !== 'schedule' || activity.also_in.includes(fact.kind)) &&
+      (activity.with_others || !isOfOthers),
+  );
+}
+
+/** What a line of the job is about, of the work that occurs in many trades; the surest first, how one works last. */
+export const hearLine = (fact: Fact, kind: Kind, isMeant: IsMeant = () => true): HeardActivity[] =>
+  hearAll(fact, kind)
+    .filter(({ activity }) => isMeant(activity))
     .toSorted(
       (one, other) =>
         Number(one.activity.is_manner) - Number(other.activity.is_manner) ||
         rateAtHome(other, kind) - rateAtHome(one, kind),
     )
-    .slice(0, countWords(text) < longLine ? 1 : mostOfLine);
+    .slice(0, countWords(toMatter(fact.text).text) < longLine ? 1 : mostOfLine);
+
+/** Tells the activities that a job speaks of from those of which it only has a phrase by chance. */
+export function knowMeant(
+  brief: Pick<Brief, 'title' | 'facts'>,
+  lines: readonly Fact[],
+  kind: Kind,
+): IsMeant {
+  const heard = lines.flatMap((fact) => {
+    const { text: matter } = toMatter(fact.text);
+    return hearAll(fact, kind).map(({ activity, terms }) => ({
+      activity,
+      said: { matter, terms },
+    }));
+  });
+  const misheard = new Set(
+    [...Map.groupBy(heard, ({ activity }) => activity)]
+      .filter(([activity, found]) =>
+        isMisheard(
+          activity,
+          found.map(({ said }) => said),
+          brief,
+        ),
+      )
+      .map(([activity]) => activity),
+  );
+  return (activity) => !misheard.has(activity);
 }
 
 /** The lines that plainly speak of work that occurs in many trades, by the activity they speak of. */
@@ -67,10 +107,11 @@ export function gatherActivities(
   lines: readonly Fact[],
   kind: Kind,
   value: (fact: Fact) => number,
+  isMeant?: IsMeant,
 ): Map<Activity, Piece[]> {
   const found = new Map<Activity, Piece[]>();
   for (const fact of lines) {
-    const heard = hearLine(fact, kind);
+    const heard = hearLine(fact, kind, isMeant);
     for (const { activity, strength } of heard) {
       const share = (value(fact) * Math.min(1, strength)) / Math.sqrt(heard.length);
       if (share > 0)
@@ -97,16 +138,16 @@ export function findTwin(
 }
 
 /** A line that speaks more plainly of an activity than of a competency of the trade is not the trade's. */
-export function compareWithActivities({
-  competencies,
-  kind,
-}: Pick<Drawer, 'competencies' | 'kind'>): (fact: Fact, competency: Competency) => Rivalry {
+export function compareWithActivities(
+  { competencies, kind }: Pick<Drawer, 'competencies' | 'kind'>,
+  isMeant?: IsMeant,
+): (fact: Fact, competency: Competency) => Rivalry {
   const listen = listenForTerms(
     competencies.map((competency) => ({ of: competency, terms: competency.called_for_by })),
   );
   const hear = memoize((fact: Fact) => {
     const { text } = toMatter(fact.text);
-    const [best] = hearLine(fact, kind);
+    const [best] = hearLine(fact, kind, isMeant);
     return {
       text,
       hits: listen(text),

@@ -35,3 +35,13 @@ it('leaves out how long, which stands behind the matter', () => {
   const text = 'Experience mending herring nets 12Years';
   expect(nameCriterion({ text, forms: noForms })).toBe('Experience mending herring nets');
 });
+
+it.each([
+  'Sorting them',
+  'Natural aptitude',
+  'Developing plans',
+  'With looms and kilns',
+  'Educated',
+])('takes "%s" for no line of a card', (name) => {
+  expect(canStand(name)).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Fact } from '#shared/brief.ts';
 import { isAtTimes } from './at-times.ts';
 import type { Criterion } from './criterion.ts';
@@ -157,11 +158,14 @@ const stayWish = (criterion: Weighed): Weighed =>
 const ofOthers = 0.6;
 
 /** The line that speaks most of the same things stands for a criterion; what somebody answered is the demand itself. */
-function rateLines({ name, looksLike, strong, facts }: Weighed): Map<Fact, number> {
+function rateLines({ name, looksLike, strong, facts, terms = [] }: Weighed): Map<Fact, number> {
+  const listen = listenForTerms([{ of: '', terms }]);
   return new Map(
     facts.map((fact) => [
       fact,
-      ((2 * sharedStems(name, fact.text) + sharedStems(`${looksLike} ${strong}`, fact.text)) *
+      ((2 * sharedStems(name, fact.text) +
+        sharedStems(`${looksLike} ${strong}`, fact.text) +
+        ofPhrase * Math.min(mostPhrases, new Set(listen(fact.text).map(({ term }) => term)).size)) *
         (isAsked(fact) || fact.kind === 'duty' ? 1 : fact.kind === 'licence' ? 0.1 : 0.5) *
         (isAtTimes(fact.text) ? seldom : byTheWay.test(fact.text) ? helping : 1)) /
         Math.sqrt(countWords(fact.text)),
@@ -169,6 +173,9 @@ function rateLines({ name, looksLike, strong, facts }: Weighed): Map<Fact, numbe
   );
 }
 
+/** A phrase by which the work goes says more than one of its words. */
+const ofPhrase = 1.5;
+const mostPhrases = 3;
 /** What is done only now and then stands for the work last. */
 const seldom = 0.3;
 /** What somebody only helps with stands for the work after what they do themselves. */

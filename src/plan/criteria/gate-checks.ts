@@ -40,3 +40,15 @@ export const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
     when: 'First call',
   },
 };
+
+/** A school that everybody attends has no subject. */
+const ofSchool = /\bhigh[- ]school\b|\bG\.?E\.?D\b|\bsecondary (?:school|education)\b|\bGCSEs?\b/i;
+const ofCollege = /\b(?:bachelor|master|associate|college|university|degree)/i;
+
+export const checkOf = (kind: Gate['kind'], name: string): Pick<Gate, 'howChecked' | 'when'> =>
+  kind === 'education' && ofSchool.test(name) && !ofCollege.test(name)
+    ? {
+        ...checks.education,
+        howChecked: 'Ask whether they have it or what counts as equal; seen before the offer',
+      }
+    : checks[kind];

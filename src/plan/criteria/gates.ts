@@ -66,7 +66,7 @@ const isDemandOnTime = (text: string): boolean =>
 /** "The ideal candidate has run a kiln": a picture of somebody, and no line that everybody else fails at. */
 const isPortrait = ({ source }: Fact): boolean =>
   source.from === 'job' &&
-  /^\W{0,3}(?:(?:the|our|an|your) )?ideal (?:candidate|applicant|person|hire)s?\b(?!.*\b(?:must|required)\b)/i.test(
+  /^\W{0,3}(?:(?:the|our|an|your) )?ideal (?:candidate|applicant|person|hire)s?\b(?!.*\b(?:must|required|minimum|at least)\b)/i.test(
     source.quote,
   );
 

@@ -5,6 +5,7 @@ import { findShape } from './demand-shape.ts';
 import { isDemand, isSoft } from './is-demand.ts';
 import { toMatter } from './matter-of-line.ts';
 import { countWords, hearDoing, hearTelling, sharedStems } from './shared-stems.ts';
+import { isOfOffice } from './systems.ts';
 import { isAsked } from './weigh-evidence.ts';
 import { asksForYears } from './years.ts';
 
@@ -58,6 +59,7 @@ export function gatherEvidence(
           call.strength >= (isAsked(fact) ? plainly : plainlyOfDays) &&
           (call.isAkin || isAnswer(fact) || call.isOfSubject(fact, text)) &&
           isMerged(fact, call) &&
+          (!leadsPeople.test(text) || ofLeading.test(call.competency.name) || isAnswer(fact)) &&
           !hearOthers(fact, call.competency).isOutdone,
       );
     const strongest = Math.max(0, ...calls.map(({ strength }) => strength));
@@ -95,7 +97,6 @@ const isAnswer = ({ source }: Fact): boolean => source.from === 'job' && source.
 const atOnce = 0.75;
 /** A line of so few words is about nothing else. */
 const nothingElse = 8;
-const office = /\b(?:Word|PowerPoint|Outlook|Microsoft Office|MS Office|Office 365)\b/;
 
 /**
  * Whether a line is about what the competency is about: two telling words of what is told of it; one of them, or a word
@@ -110,14 +111,14 @@ function sharesSubject(competency: Competency): (fact: Fact, matter: string) => 
   const ofHeard = hearTelling(`${told} ${terms.join(' ')}`);
   const ofName = hearTelling(name);
   const ofDoing = hearDoing(name);
-  return ({ text, kind }, matter) => {
-    if (kind === 'tool' && office.test(text)) return false;
+  return (fact, matter) => {
+    if (isOfOffice(fact)) return false;
     const shared = ofTold(matter);
     return (
       shared >= 2 ||
       ((shared === 1 || ofDoing(matter) > 0) &&
         (phrase(matter) >= atOnce || ofHeard(matter) >= 2)) ||
-      (countWords(text) <= nothingElse && ofName(matter) > 0)
+      (countWords(fact.text) <= nothingElse && ofName(matter) > 0)
     );
   };
 }
@@ -148,6 +149,10 @@ function isMerged(
   if (findShape(fact) === 'experience') return false;
   return !isDemand(fact) || countWords(fact.text) <= fewWords;
 }
+
+/** "Leads a team of writers" is about leading, and not about what is written. */
+const leadsPeople =
+  /^(?:the [\p{L} ]{3,40} )?(?:will |also |would )*(?:\p{L}+ly )?(?:lead|supervis|manag)(?:e|es|s|ing)? (?:and \p{L}+ )?(?:an? |the |our |your )?(?:[\p{L}-]+ ){0,2}(?:team|staff|crew|group) of\b/iu;
 
 export const ofLeading =
   /^(?:leading|supervising|running|training|building|managing) .*(?:aides|people|team|crew|cooks|staff|line|shift|juniors|colleagues)/i;

@@ -1,6 +1,12 @@
 const paperWord =
   /\b(?:cards?|licen[cs]es?|certificates?|certification|CPC|tickets?|permits?|registration)\b/i;
 
+/** "Registration methods", "knowledge of permits": matters that one knows of, and nothing that is shown. */
+const knownOf =
+  /\b(?:registration|licen[cs]e|permit|certificat\w+|ticket|card) (?:methods?|procedures?|process(?:es)?|systems?|applications?|management|desk|data|payments?|rules|requirements)\b|^(?:knowledge|understanding|assess\w*|review\w*|issue\w*|process\w*|manage\w*) |\b(?:licen[cs]e|permit)-|\bon (?:[\p{L}-]+ )?licensing\b|^for (?:positions|roles|those) requiring\b|^if (?:this|the|your) (?:position|role|job) (?:requires|involves|includes)\b/iu;
+/** A line about papers that asks nobody for one. */
+export const isAboutPapers = (text: string): boolean => knownOf.test(text);
+
 /** A card or a certificate is shown, not told about. */
 export const isPaper = (text: string): boolean =>
-  text.split(/\s+/).length <= 8 && paperWord.test(text);
+  text.split(/\s+/).length <= 8 && paperWord.test(text) && !knownOf.test(text);

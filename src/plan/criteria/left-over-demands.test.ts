@@ -22,6 +22,8 @@ test('neither a talk about the application nor the title itself is a demand', ()
       'However, they cannot be appointed until the full experience requirement is met',
       'Experience of the sea is welcome',
       'Experienced ferry deckhand',
+      'Focus on a great experience for all passengers',
+      'Proven team with long experience at sea',
     ),
   ).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Brief, Fact } from '#shared/brief.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import { weighDemand } from '../requirements.ts';
 import type { Criterion, Gate } from './criterion.ts';
-import { checks } from './gate-checks.ts';
+import { checkOf } from './gate-checks.ts';
 import { nameGate } from './name-gate.ts';
 
 const most = { experience: 3, education: 2 };
@@ -19,6 +19,10 @@ const told = {
 const noDemand =
   /^(?:if|whether|as part|any|an? (?:equivalent|initial)|or|and|nor|no|not|however|please|some|qualifying|alternate|completes?|you|less than|\S+ first)\b|\b(?:we|they|applicants|candidates|will be|upon|welcome|may be|not (?:required|necessary|essential)|less important|interest|encouraged|their|considered|following|questions?|application)\b|\b(?:as|in|of|with|for|to|and|or)$/i;
 
+/** What the house gives, is or wants done: "focus on a great experience for guests", "proven team with experience". */
+const ofHouse =
+  /^(?:focus\w*|provid\w+|deliver\w*|creat\w+|ensur\w+|offer\w*|be part|join|build\w*|improv\w+|enhanc\w+)\b|^(?:\S+ ){0,3}(?:team|company|firm|employer|organi[sz]ation) with\b|\b(?:guest|customer|client|user|candidate|patient|member|shopping|dining|learning|employee) experiences?\b|\bexperience (?:for|to) (?:our|all|every|the) (?:guests?|customers?|clients?|users?|patients?|members?)\b/i;
+
 function isSayable(name: string, kind: keyof typeof told, title: string): boolean {
   const words = name.toLowerCase().split(/\s+/);
   const isTitle = words.every((word) => word === 'experienced' || title.includes(word));
@@ -27,6 +31,7 @@ function isSayable(name: string, kind: keyof typeof told, title: string): boolea
     words.length <= mostWords &&
     told[kind].test(name) &&
     !noDemand.test(name) &&
+    !ofHouse.test(name) &&
     !isTitle
   );
 }
@@ -48,12 +53,10 @@ export function addLeftOver(
   const left = (kind: 'experience' | 'education'): Gate[] =>
     listFacts(brief, { kinds: [kind] })
       .filter((fact) => weighDemand(fact) === 'must' && !used.has(fact.id))
-      .map((fact: Fact) => ({
-        name: nameGate(ownWords(fact)),
-        kind,
-        ...checks[kind],
-        factIds: [fact.id],
-      }))
+      .map((fact: Fact) => {
+        const name = nameGate(ownWords(fact));
+        return { name, kind, ...checkOf(kind, name), factIds: [fact.id] };
+      })
       .filter(({ name }) => isSayable(name, kind, title))
       .slice(0, Math.max(0, most[kind] - gates.filter((gate) => gate.kind === kind).length));
   return [...gates, ...left('education'), ...left('experience')];

@@ -12,7 +12,7 @@ import { hasOwnSubject, nameDepth } from './own-subject.ts';
 import { isSchoolPaper } from './schooling.ts';
 import type { Unweighted, Weighed } from './settle-weights.ts';
 import { stemsOf } from './shared-stems.ts';
-import { toSystems } from './systems.ts';
+import { isOfOffice, toSystems } from './systems.ts';
 import { toFirstTrait } from './traits.ts';
 import { valueOf } from './weigh-evidence.ts';
 import { asksForYears } from './years.ts';
@@ -46,7 +46,8 @@ export function listSystems(demands: readonly Fact[]): {
       fact.kind === 'tool' &&
       fact.terms.length > 0 &&
       weighDemand(fact) === 'must' &&
-      !asksForYears(fact),
+      !asksForYears(fact) &&
+      !isOfOffice(fact),
   );
   const together = toSystems(named, listWishes(demands));
   return { together, systems: together.length > 0 ? named : [] };
@@ -75,6 +76,7 @@ export function listOwnCriteria(own: Own): Weighed[] {
           !systems.includes(fact) &&
           !taken.has(fact) &&
           fact.kind !== 'other' &&
+          !isOfOffice(fact) &&
           weighDemand(fact) !== 'nice' &&
           !onlyWishes(fact, wishes) &&
           isDemand(fact) &&

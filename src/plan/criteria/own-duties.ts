@@ -18,10 +18,13 @@ const alsoNamed = 12;
 
 /** Every job has these; nobody is told apart by them. */
 const vague =
-  /^(?:\p{L}+ly )?(?:participat|demonstrat|display|show|compl(?:y|ies)|understand|follow|adher|abid|attend|ensur|contribut|communicat|uphold|promot|represent|perform(?:s|ing)? (?:any|all|other|various|additional|duties)|support(?:s|ing)? (?:the (?:full|team)|unit|all)|us(?:e|es|ing) resources|read|report(?:s|ing)? (?:\p{L}+ly (?:and \p{L}+ly )?)?to|be |being |ha(?:s|ve|ving) |includ|other|work(?:s|ing)? (?:with|in|as|closely|alongside|within|together)|partner|collaborat|access|maintain(?:s|ing)? (?:a )?(?:positive|good|professional|effective)|build(?:s|ing)? (?:strong |positive |good )?relationships|develop(?:s|ing)?(?: and \p{L}+)? (?:\p{L}+ )?relationships|growing|notif|mak(?:e|es|ing) a difference|tak(?:e|es|ing) advantage|deliver(?:s|ing)? (?:great|excellent|exceptional|outstanding)|bring|\p{L}+(?: and \p{L}+)? (?:a )?(?:personal )?(?:rapport|connection)|align|tak(?:e|es|ing) an? |maintain(?:s|ing)? (?:strong|all)|(?:meet|achiev|exceed)|act(?:s|ing)? as|set(?:s|ting)? clear|stay|model|work(?:s|ing)? \p{L}+ly|(?:continuously )?look(?:s|ing)? for ways|creat(?:e|es|ing) relationships|improv(?:e|es|ing) customer|deliver(?:ing)? everything|embrac|liv(?:e|ing)|join|enjoy|hav|gain|illustrat|play(?:s|ing)? an? )/iu;
+  /^(?:\p{L}+ly )?(?:participat|manag(?:e|es|ing) (?:own |your |their )?(?:time|workload)\b|demonstrat|display|show|compl(?:y|ies)|understand|follow|adher|abid|attend|ensur|contribut|communicat|uphold|promot|represent|perform(?:s|ing)? (?:any|all|other|various|additional|duties)|support(?:s|ing)? (?:the (?:full|team)|unit|all)|us(?:e|es|ing) resources|read|report(?:s|ing)? (?:\p{L}+ly (?:and \p{L}+ly )?)?to|be |being |ha(?:s|ve|ving) |includ|other|work(?:s|ing)? (?:with|in|as|closely|alongside|within|together)|partner|collaborat|access|maintain(?:s|ing)? (?:a )?(?:positive|good|professional|effective)|build(?:s|ing)? (?:strong |positive |good )?relationships|develop(?:s|ing)?(?: and \p{L}+)? (?:\p{L}+ )?relationships|growing|notif|mak(?:e|es|ing) a difference|tak(?:e|es|ing) advantage|deliver(?:s|ing)? (?:great|excellent|exceptional|outstanding)|bring|\p{L}+(?: and \p{L}+)? (?:a )?(?:personal )?(?:rapport|connection)|align|tak(?:e|es|ing) an? |maintain(?:s|ing)? (?:strong|all)|(?:meet|achiev|exceed)|act(?:s|ing)? as|set(?:s|ting)? clear|stay|model|work(?:s|ing)? \p{L}+ly|(?:continuously )?look(?:s|ing)? for ways|creat(?:e|es|ing) relationships|improv(?:e|es|ing) customer|deliver(?:ing)? everything|embrac|liv(?:e|ing)|join|enjoy|hav|gain|illustrat|play(?:s|ing)? an? )/iu;
 const byTheWay = /^(?:assist|help|support)/i;
 
 const byPlace = 0.15;
+/** What the job comes back to weighs more than what it names once. */
+const perEcho = 0.5;
+const mostOfEchoes = 2;
 const ofTitle = 0.7;
 const ofShare = 4;
 const aside = 0.6;
@@ -40,32 +43,23 @@ const ranks =
 /** What fills the days by the job's own words, where no competency of the trade stands for it. */
 export function listOwnDuties(
   duties: readonly Fact[],
-  { title, taken, names, lacking }: OwnDuties,
+  { title, taken, names, lacking, echo = () => 0 }: OwnDuties,
 ): Weighed[] {
   const named = duties
-    .slice(0, lacking > most ? alsoNamed : firstNamed)
-    .map((fact, place) => ({
-      fact,
-      place,
-      name:
-        vague.test(dropPart(fact.text)) ||
-        isAtTimes(fact.text) ||
-        isAside(fact.text) ||
-        toMatter(fact.text).text === ''
-          ? null
-          : nameDuty(fact),
-    }))
-    .flatMap(({ fact, place, name }) => (name === null ? [] : [{ fact, place, name }]));
+    .map((fact, place) => ({ fact, place, name: nameIt(fact) }))
+    .flatMap(({ name, ...rest }) => (name === null ? [] : [{ ...rest, name, echoes: echo(name) }]))
+    .filter(({ place, echoes }) => place < (lacking > most ? alsoNamed : firstNamed) || echoes > 0);
   const subject = title.replace(ranks, '');
   const told = [...names];
   return named
     .filter(({ fact }) => !taken.has(fact))
-    .map(({ fact, place, name }) => ({
+    .map(({ fact, place, name, echoes }) => ({
       fact,
       name,
       value:
         base -
-        byPlace * place +
+        byPlace * Math.min(place, firstNamed) +
+        Math.min(mostOfEchoes, perEcho * echoes) +
         ofTitle * Math.min(2, sharedStems(subject, fact.text)) +
         ofShare * sayShare(fact) -
         (byTheWay.test(fact.text) ? aside : 0),
@@ -93,6 +87,14 @@ export function listOwnDuties(
     });
 }
 
+const nameIt = (fact: Fact): string | null =>
+  vague.test(dropPart(fact.text)) ||
+  isAtTimes(fact.text) ||
+  isAside(fact.text) ||
+  toMatter(fact.text).text === ''
+    ? null
+    : nameDuty(fact);
+
 interface OwnDuties {
   title: string;
   /** Lines that a competency of the trade stands for. */
@@ -101,4 +103,6 @@ interface OwnDuties {
   names: readonly string[];
   /** How many lines the card still lacks. */
   lacking: number;
+  /** How often the job comes back to the subject of a name for which no criterion stands. */
+  echo?: (name: string) => number;
 }

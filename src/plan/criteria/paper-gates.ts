@@ -5,7 +5,7 @@ import { listFacts, ownWords } from '../own-words.ts';
 import { namesNone, weighDemand } from '../requirements.ts';
 import { toComposite } from './composite-gates.ts';
 import type { Gate } from './criterion.ts';
-import { isPaper } from './is-paper.ts';
+import { isAboutPapers, isPaper } from './is-paper.ts';
 import { nameGate } from './name-gate.ts';
 import { madeAfterOffer, toGate } from './to-gate.ts';
 
@@ -18,7 +18,11 @@ const isHeld = ({ text }: Fact): boolean =>
 /** Licences and cards, each by the fullest name the job gives it. */
 export function listPapers(brief: Brief, must: (kind: Fact['kind']) => Fact[]): Gate[] {
   const held = listFacts(brief, { kinds: ['duty', 'other'] }).filter(isHeld);
-  const facts = [...must('licence'), ...must('skill').filter(({ text }) => isPaper(text)), ...held];
+  const facts = [
+    ...must('licence').filter(({ text }) => !isAboutPapers(text)),
+    ...must('skill').filter(({ text }) => isPaper(text)),
+    ...held,
+  ];
   const others = must('skill').filter((fact) => !facts.includes(fact));
   const composites = [
     ...facts.flatMap((fact) => toComposite(fact) ?? toChoice(fact, brief) ?? []),
@@ -29,12 +33,7 @@ export function listPapers(brief: Brief, must: (kind: Fact['kind']) => Fact[]): 
   const lines = facts
     .filter((fact) => !isTold(fact))
     .map((fact) => toGate('credential', namePaper(brief, fact), fact));
-  const named = brief.credentials
-    .map(({ text }) => text)
-    .filter(isDemandedIn(brief))
-    // The end of a school is asked for as schooling.
-    .filter((name) => !/\b(?:degree|diploma|GED)\b/i.test(name))
-    .map((name) => toGate('credential', nameGate(name)));
+  const named = listNamed(brief);
   return (
     [
       ...composites,
@@ -52,13 +51,55 @@ export function listPapers(brief: Brief, must: (kind: Fact['kind']) => Fact[]): 
 /** "Counselors (LPC), therapists (LMFT) and social workers (LCSW)": each of them is taken, and nobody holds all. */
 const ofPeople = /\b\p{L}+(?:ers|ors|ists|ians|ants) \(/u;
 /** "Registered Nurse / Registered Midwife": between them stands a word of choice, and at most a word of the second. */
-const choice = /^\s?(?:\/|\bor\b|\band\/or\b)\s?(?:an? )?(?:\p{L}+ )?$/iu;
+const choice = /^,?\s?(?:\/|\bor\b|\band ?\/? ?or\b)\s?(?:an? )?(?:\p{L}+ )?$/iu;
 
-const areChoices = (line: string, names: readonly string[]): boolean =>
-  names.slice(1).every((name, i) => {
+/** Also a comma, where a word of choice stands before the last. */
+const ofRow = /^,\s?(?:an? )?$/;
+
+function areChoices(line: string, names: readonly string[]): boolean {
+  const between = names.slice(1).map((name, i) => {
     const before = names[i] ?? '';
-    return choice.test(line.slice(line.indexOf(before) + before.length, line.indexOf(name)));
+    return line.slice(line.indexOf(before) + before.length, line.indexOf(name));
   });
+  return (
+    between.every((words) => choice.test(words) || ofRow.test(words)) &&
+    (choice.test(between.at(-1) ?? '') ||
+      (names.every((name) => letters.test(name)) && ofLetters.test(line)))
+  );
+}
+
+/** "ACA, ACCA, CTA qualified": letters behind a name, of which one makes somebody qualified. */
+const letters = /^\p{Lu}{2,6}(?: qualified)?$/u;
+const ofLetters = /\bqualified\b|\bqualification\b/i;
+
+const spanOfYears = /\b(?:years?|months?)\b/i;
+/** "Ring qualified or working towards it": the other way in stands behind the name. */
+const otherWay = /^[\p{L} )]{0,24}? or (?!(?:higher|above|better)\b)/iu;
+
+/** Papers by their names. Where the line that names one takes another thing in its place, the line speaks and not the name. */
+function listNamed(brief: Brief): Gate[] {
+  const names = brief.credentials
+    .map(({ text }) => text)
+    .filter(isDemandedIn(brief))
+    // The end of a school is asked for as schooling.
+    .filter((name) => !/\b(?:degree|diploma|GED)\b/i.test(name));
+  const told = new Set<string>();
+  return names.flatMap((name) => {
+    if (told.has(name)) return [];
+    const fact = brief.facts.find(
+      (one) => weighDemand(one) === 'must' && one.kind !== 'benefit' && one.text.includes(name),
+    );
+    if (!fact) return [toGate('credential', nameGate(name))];
+    const row = toOneOf(fact, brief);
+    const isOpen =
+      row !== undefined || otherWay.test(fact.text.slice(fact.text.indexOf(name) + name.length));
+    if (!isOpen) return [toGate('credential', nameGate(name))];
+    for (const one of names) if (fact.text.includes(one)) told.add(one);
+    // With a time of work in it the line is one demand.
+    const isWhole = spanOfYears.test(fact.text) || row === undefined;
+    return [isWhole ? toGate('credential', nameGate(ownWords(fact)), fact) : row];
+  });
+}
 
 function toOneOf(fact: Fact, { credentials }: Brief): Gate | undefined {
   const held = credentials
@@ -67,11 +108,26 @@ function toOneOf(fact: Fact, { credentials }: Brief): Gate | undefined {
     .toSorted((a, b) => fact.text.indexOf(a) - fact.text.indexOf(b));
   if (held.length < 2 || !(ofPeople.test(fact.text) || areChoices(fact.text, held)))
     return undefined;
+  const own = nameGate(sayOr(ownWords(fact)));
+  // Short enough to be told as it stands: "part-qualified ABC or DEF" is less than "ABC or DEF".
+  if (own.split(/\s+/).length <= fewWords && !own.includes(';')) {
+    const gate = toGate('credential', own, fact);
+    return takesOthers.test(own) ? gate : { ...gate, ways: held, isAll: false };
+  }
   const row = joinList(held, 'or');
-  const name = held.every((one) => isTitled.test(one)) ? row : `One of ${row}`;
+  const name = held.every((one) => isTitled.test(one)) || isState.test(row) ? row : `One of ${row}`;
   return { ...toGate('credential', name, fact), ways: held, isAll: false };
 }
 
+/** "Nurse / pharmacist" in words. */
+const sayOr = (text: string): string =>
+  / or /i.test(text) ? text : text.replace(/ \/ (?=\S)/g, ' or ');
+
+/** What is taken besides those that are named. */
+const takesOthers =
+  /\bpart[- ]|\b(?:equivalent|similar|other|working towards?|studying|nearly|newly)\b/i;
+/** "ABC, DEF or GHI qualified": the last word is said of each. */
+const isState = /\b(?:qualified|certified|chartered|registered|licensed)$/i;
 /** "Registered Nurse" is somebody; "Series 7" is a paper. */
 const isTitled = /^(?:licen[cs]ed|registered|certified|chartered) /i;
 
@@ -92,7 +148,7 @@ const fewWords = 14;
 
 /** In a line that says much else, the paper goes by the name that was read in it. */
 function namePaper({ credentials }: Brief, fact: Fact): string {
-  const own = nameGate(ownWords(fact));
+  const own = nameGate(sayOr(ownWords(fact)));
   if ((own.split(/\s+/).length <= fewWords && !own.includes(';')) || /\bor\b/i.test(own))
     return own;
   const named = credentials.find(({ text }) =>
@@ -134,6 +190,7 @@ function isDemandedIn({ facts }: Brief): (name: string) => boolean {
           (fact.kind !== 'duty' || isHeld(fact)) &&
           fact.kind !== 'benefit' &&
           weighDemand(fact) === 'must' &&
+          !isAboutPapers(fact.text) &&
           !madeAfterOffer.test(fact.text),
       )
     );

@@ -1,11 +1,17 @@
 import type { Drawer } from '#knowledge/drawer.ts';
+import { leadsTeam } from '#knowledge/leads-team.ts';
 import type { Fact } from '#shared/brief.ts';
 import { listFacts } from '../own-words.ts';
 import { weighDemand } from '../requirements.ts';
 import type { Source } from '../source.ts';
-import { welcomesBeginners } from '../welcomes-beginners.ts';
+import { asksForNoExperience, welcomesBeginners } from '../welcomes-beginners.ts';
 import { toActivityCriterion } from './activity-criteria.ts';
-import { compareWithActivities, findTwin, gatherActivities } from './activity-evidence.ts';
+import {
+  compareWithActivities,
+  findTwin,
+  gatherActivities,
+  knowMeant,
+} from './activity-evidence.ts';
 import { isAtTimes } from './at-times.ts';
 import { measureCall } from './call-strength.ts';
 import { chooseCriteria, fewestAlone, putStatedFirst, quoteOnce } from './choose-criteria.ts';
@@ -19,11 +25,13 @@ import { besideDays, perPlace, weigh } from './mass.ts';
 import { isWish, originOf } from './origin.ts';
 import { listOwnCriteria, listSystems } from './own-criteria.ts';
 import { askOnce } from './own-demand.ts';
+import { hearEchoes } from './own-echoes.ts';
 import { listOwnDuties } from './own-duties.ts';
 import { isWorkToo, joinSameMatter } from './same-matter.ts';
 import { sharedTelling } from './shared-stems.ts';
 import { sayOwnLines } from './say-own-line.ts';
 import { fewest, settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
+import { suitToLevel } from './suit-level.ts';
 import { suitQuestions } from './suit-question.ts';
 import { listShares, steerByShares } from './time-shares.ts';
 import { isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
@@ -104,6 +112,7 @@ function rankWith(
     taken: lacking > 0 ? new Set(stated.flatMap(({ facts }) => facts.slice(0, spokenFor))) : taken,
     names: stated.map(({ name }) => name),
     lacking,
+    echo: hearEchoes([...days, ...demands], new Set(stated.flatMap(({ facts }) => facts))),
   });
   const lines = joinSameMatter(quoteOnce([...work, ...own, ...duties]));
   const chosen = chooseCriteria(steerByShares(lines, listShares(days)), {
@@ -117,8 +126,11 @@ function rankWith(
   const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
   const ofManner = isFew ? 'essential' : isMostly || isStressed(ways) ? 'stressed' : 'mentioned';
   const settled = settleWeights(putStatedFirst(chosen), ways, ofManner);
-  const isOpen = welcomesBeginners(brief);
-  const said = sayOwnLines(settled, isOpen);
+  const isOpen = welcomesBeginners(brief) || asksForNoExperience(brief);
+  const said = suitToLevel(sayOwnLines(settled, isOpen), {
+    leads: drawer.leadsTeam === true || drawer.kind === 'leading-people' || leadsTeam(brief),
+    title: brief.title.clean,
+  });
   return suitQuestions(
     askOnce(said).map((criterion) => ({ ...criterion, weak: allowNever(criterion.weak) })),
     isOpen,
@@ -182,11 +194,17 @@ function listWork(
           (isAsked(fact) ? besideDays(duties.length) : 1) *
           valueOf(fact, musts.indexOf(fact)) +
         firstOfDays(duties.indexOf(fact));
-  const evidence = gatherEvidence(drawer.competencies, lines, value, compareWithActivities(drawer));
+  const isMeant = knowMeant(brief, lines, drawer.kind);
+  const evidence = gatherEvidence(
+    drawer.competencies,
+    lines,
+    value,
+    compareWithActivities(drawer, isMeant),
+  );
   const weighAll = (): Weighed[] => listKnown(source, drawer, evidence);
   const taken = new Set(weighAll().flatMap(({ facts }) => facts));
   const left = lines.filter((fact) => !taken.has(fact));
-  const activities = [...gatherActivities(left, drawer.kind, value)].flatMap(
+  const activities = [...gatherActivities(left, drawer.kind, value, isMeant)].flatMap(
     ([activity, pieces]) => {
       const twin = findTwin(activity, drawer.competencies);
       if (twin === undefined)

@@ -21,6 +21,8 @@ const anywhere = new Set(
   care patie stude resid`.split(/\s+/),
 );
 
+export const isAnywhere = (stem: string): boolean => anywhere.has(stem);
+
 const countIn =
   (own: ReadonlySet<string>) =>
   (text: string): number =>

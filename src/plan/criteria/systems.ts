@@ -4,15 +4,39 @@ import { isTerm } from '../search-words.ts';
 import { askSystems, toOwnCriterion } from './own-demand.ts';
 import type { Unweighted } from './settle-weights.ts';
 
-/** Word and Outlook tell nobody apart. */
+/** A system has a name; "databases" and "a forklift" are none. */
+const isName = /\p{Lu}|^dbt$/u;
+
+/** Word and Excel tell nobody apart. */
 const office =
-  /^(?:(?:microsoft|ms) )?(?:office|word|powerpoint|outlook|windows|teams|365|office suite)$|^google (?:suite|workspace|docs)$|^zoom$/i;
+  /^(?:(?:advanced|basic) )?(?:(?:microsoft|ms)[ -]?)?(?:office(?: (?:suite|365|products?|applications?|programs?))?|word|excel|power ?point|outlook|windows|teams|365|o365|onenote|publisher|visio|project|access|sharepoint|onedrive|spreadsheets?)$|^(?:google|g) (?:suite|workspace|docs|sheets|drive)$|^(?:zoom|gmail|e-?mail|internet)$/i;
+const isOfficeProgram = (term: string): boolean => office.test(term.trim());
+
+const ofOffice =
+  /\b(?:(?:microsoft|ms)[ -]?(?:office|word|excel|power ?point|outlook|365|teams|suite|products|applications|project)|excel|outlook|power ?point|spreadsheets?|word processing|google (?:suite|workspace|docs|sheets)|computer (?:literacy|literate|skills|proficiency))\b/i;
+/** Where more is asked of such a program than its name, it is work: macros, models, databases. */
+const moreThanOffice =
+  /\b(?:macros?|vba|pivot|power ?(?:bi|query|pivot|apps|automate)|financial model\w*|modell?ing|dashboards?|databases?|sql|develop\w*|administ\w+|migrat\w+|tableau|sap|erp|crm)\b/i;
+
+/** "Proficient in Word and Excel": what every office works with, and no other system in the line. */
+export const isOfOffice = ({ kind, text, terms }: Pick<Fact, 'kind' | 'text' | 'terms'>): boolean =>
+  kind !== 'duty' &&
+  ofOffice.test(text) &&
+  !moreThanOffice.test(text) &&
+  terms.filter((term) => isName.test(term)).every(isOfficeProgram);
+
+/** The programs of the office that a job demands by name. */
+export const listOfficePrograms = (facts: readonly Fact[]): string[] => [
+  ...new Map(
+    facts
+      .filter(isOfOffice)
+      .flatMap(({ terms }) => terms.filter((term) => isName.test(term) && isOfficeProgram(term)))
+      .map((term) => [term.toLowerCase(), term]),
+  ).values(),
+];
 
 const degree =
   /^(?:proficien(?:t|cy)|superb|must .*|intermediate|advanced|basic|expert|beginner|excellent|familiar|male|female|age)$/i;
-
-/** A system has a name; "databases" and "a forklift" are none. */
-const isName = /\p{Lu}|^dbt$/u;
 
 const namedSystems = 4;
 /** A name is said in one breath. */
@@ -27,7 +51,7 @@ export function toSystems(facts: readonly Fact[], wishes: ReadonlySet<string>): 
       (term) =>
         isTerm(term) &&
         isName.test(term) &&
-        !office.test(term) &&
+        !isOfficeProgram(term) &&
         !degree.test(term) &&
         !wishes.has(term) &&
         !/\bskills?\b/i.test(term) &&

@@ -1,6 +1,6 @@
 import type { Fact } from '#shared/brief.ts';
 import type { Gate } from './criterion.ts';
-import { checks } from './gate-checks.ts';
+import { checkOf } from './gate-checks.ts';
 
 /** Nobody brings these along: they are made once somebody has been chosen. */
 export const madeAfterOffer =
@@ -18,5 +18,5 @@ export function toGate(given: Gate['kind'], name: string, ...facts: readonly Fac
         : given === 'condition' && bodily.test(name)
           ? 'body'
           : given;
-  return { name, kind, ...checks[kind], factIds: facts.map(({ id }) => id) };
+  return { name, kind, ...checkOf(kind, name), factIds: facts.map(({ id }) => id) };
 }

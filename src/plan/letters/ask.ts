@@ -1,8 +1,11 @@
+import type { Brief } from '#shared/brief.ts';
+import { memoize } from '../memoize.ts';
 import type { PlannedPersona } from '../planned-persona.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findExtraWork } from './extra-work.ts';
 import { listJobFacts } from './job-facts.ts';
+import { workplaceNouns } from './workplace-nouns.data.ts';
 
 /** Something that a stranger answers in one line: as a question at the end of a letter, and as a next step. */
 interface Ask {
@@ -69,6 +72,28 @@ const anyQuestion = 'Send me the one question you want answered first.';
 const hasHours = (source: Source): boolean =>
   listJobFacts(source).hours !== '' || makePlan(source).stated.has('hours');
 
+const nouns = new RegExp(
+  `(?<!\\p{L})(${workplaceNouns.join('|')})(?:s|es|ren|ies)?(?!\\p{L})`,
+  'giu',
+);
+
+const textOf = memoize((brief: Brief): string =>
+  [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n').toLowerCase(),
+);
+
+/** Whether a question is about things of another workplace than this one. */
+export const isElsewhere = ({ brief }: Source, text: string): boolean =>
+  [...text.matchAll(nouns)].some(
+    ([, noun = '']) => !textOf(brief).includes(noun.toLowerCase().replace(/y$/, '')),
+  );
+
+const instead = [
+  'What would you want to know first?',
+  call.question,
+  'Which part of that work would you want most of?',
+  'What would have to be better than where you are now?',
+];
+
 /** One question that takes a line to answer: what decides this job, then what these people would weigh. */
 export function askFirst(source: Source, turn: number): string {
   const [decides] = listDecisive(source);
@@ -78,13 +103,16 @@ export function askFirst(source: Source, turn: number): string {
     return listJobFacts(source).hours !== '' && turn % 2 === 0
       ? 'Would those hours suit you?'
       : call.question;
+  if (isElsewhere(source, question)) return instead[turn % instead.length]!;
   return `${question} One line is enough.`;
 }
 
 /** Two small next steps: what decides this job, and what these people can say. */
 export function listAsks(source: Source, { outreach }: Pick<PlannedPersona, 'outreach'>): string[] {
   const [decides] = listDecisive(source);
-  const own = outreach.steps.filter((step) => !(ofHours.test(step) && hasHours(source)));
+  const own = outreach.steps.filter(
+    (step) => !(ofHours.test(step) && hasHours(source)) && !isElsewhere(source, step),
+  );
   const first = decides === undefined ? [] : [decides.step];
   return [...first, ...own, call.step, anyQuestion].slice(0, 2);
 }

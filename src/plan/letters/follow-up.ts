@@ -2,11 +2,11 @@ import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
 import { joinList, listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
-import { sayFormOfPay } from '../deciding-terms.ts';
 import { findGrowth, findPath } from '../growth.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
 import { memoize } from '../memoize.ts';
 import { makePlan } from '../plan.ts';
+import type { PlannedPersona } from '../planned-persona.ts';
 import type { Source } from '../source.ts';
 import { nameStep } from '../stated-steps.ts';
 import { listAsks } from './ask.ts';
@@ -17,10 +17,17 @@ import type { Motive } from './motives.ts';
 import { nameNeed } from './name-need.ts';
 import { isRefused, namePaper } from './object-to-needs.ts';
 import { quoteAd } from './quote-ad.ts';
-import { sayWithCondition } from './pay-step.ts';
-import { payClause } from './say-job.ts';
 import { sayWhenToCall } from './say-time.ts';
-import { describeTeam, findStrong, isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
+import {
+  describeTeam,
+  findStrong,
+  isNearly,
+  joinFacts,
+  shareOut,
+  toYou,
+  wishesOf,
+} from './tell-facts.ts';
+import { isRoutine } from './weigh-benefit.ts';
 
 /** What a second letter is about: what speaks against the job, what is offered, what comes after it, how they choose, what it asks for, more of the work, the pay, whom they could talk to. */
 type FollowUpKind =
@@ -30,7 +37,6 @@ type FollowUpKind =
   | 'in writing'
   | 'demands'
   | 'work'
-  | 'figure'
   | 'meeting';
 
 interface SecondMail {
@@ -55,12 +61,11 @@ const preferred: Record<Motive, readonly FollowUpKind[]> = {
 /** What tells something new first; what only asks comes last. */
 const all: readonly FollowUpKind[] = [
   'work',
+  'drawbacks',
   'in writing',
   'growth',
   'steps',
-  'drawbacks',
   'demands',
-  'figure',
   'meeting',
 ];
 const fewestDemands = 2;
@@ -74,7 +79,7 @@ export function listOpen(source: Source): string[] {
     stated.has('hours') ||
     /\b\d{2}(?:\.\d+)?\s?h(?:ou)?rs?\b/i.test(brief.title.given);
   return [
-    stated.has('pay') ? '' : 'the pay',
+    // The pay stands in the first letter, or is filled in there.
     hasHours ? '' : 'the hours',
     stated.has('start') ? '' : 'the start date',
     stated.has('team') || describeTeam(source) !== '' ? '' : 'the size of the team',
@@ -85,17 +90,20 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   const { followUp } = shareOut(source)[turn]!;
   if (kind === 'drawbacks')
     return listDrawbacks(source).length > 0 && followUp.facts.length + followUp.benefits.length > 0;
-  // One small thing alone is no news.
-  const isOffer = followUp.benefits.length > 1 || findStrong(followUp.benefits) !== null;
+  // What every employer gives is no news.
+  const isOffer = findStrong(followUp.benefits.filter((one) => !isRoutine(one))) !== null;
   if (kind === 'in writing') return isOffer;
   if (kind === 'demands')
     return fit(listJobFacts(source).needs, room.demands).length >= fewestDemands;
-  if (kind === 'growth') return sayGrowth(source) !== '' && newGrowth(source, turn);
+  // "Career opportunities" are promised by everybody.
+  if (kind === 'growth')
+    return sayGrowth(source) !== '' && sayLastMoves(source) === '' && newGrowth(source, turn);
   if (kind === 'steps') return listSteps(source).length > 0;
-  // A letter that only asks somebody to wait for the figure tells nothing.
-  if (kind === 'figure')
-    return makePlan(source).stated.has('pay') && sayFormOfPay(source.brief) === null;
-  return kind === 'meeting' || followUp.facts.length > 0 || isOffer;
+  // To whom one reports or since when there is an employer is not worth a letter.
+  const isNews = followUp.facts.some(
+    (text) => !/^(?:You would report|The employer goes back)|^Their mission\b/.test(text),
+  );
+  return kind === 'meeting' || isNews || isOffer;
 }
 
 /** The same answer on a missing paper as among the doubts. */
@@ -163,10 +171,16 @@ const isShortStep = (step: string): boolean =>
 /** Another kind for each persona, by what moves them, as far as the advertisement gives enough. */
 export const chooseKinds = memoize((source: Source): FollowUpKind[] => {
   const taken: FollowUpKind[] = [];
+  const told = shareOut(source).map(({ followUp }) => followUp.facts.join(' '));
   for (const [turn, persona] of makePlan(source).personas.entries()) {
     const wanted = [...wishesOf(persona).flatMap((wish) => preferred[wish]), ...all];
     const possible = [...new Set(wanted)].filter((kind) => canWrite(source, turn, kind));
-    taken.push(possible.find((kind) => !taken.includes(kind)) ?? possible[0] ?? 'meeting');
+    // Two letters on the work may tell other parts of it; of another kind the second would be the first again.
+    const isOtherWork =
+      possible.includes('work') && told.indexOf(told[turn]!) === turn && told[turn] !== '';
+    taken.push(
+      possible.find((kind) => !taken.includes(kind)) ?? (isOtherWork ? 'work' : 'meeting'),
+    );
   }
   return taken;
 });
@@ -186,7 +200,6 @@ const subjects: Record<FollowUpKind, readonly string[]> = {
   'in writing': ['what comes with it', 'what the job offers', 'the offer', 'more on the offer'],
   demands: ['what it asks for', 'the main requirements', 'requirements', 'what you would need'],
   work: ['more about the work', 'another part of the work', 'the work', 'the work in more detail'],
-  figure: ['the pay', 'what it pays', 'pay', 'a word on pay'],
   meeting: [
     'what would you want to know?',
     'a short call first?',
@@ -219,7 +232,7 @@ const writers: Record<FollowUpKind, Write> = {
   drawbacks: (source, turn, job) => {
     const { facts, benefits } = shareOut(source)[turn]!.followUp;
     const against = fit(listDrawbacks(source).slice(0, 2), room.against);
-    const isOffer = benefits.length > 1 || findStrong(benefits) !== null;
+    const isOffer = findStrong(benefits.filter((one) => !isRoutine(one))) !== null;
     const pluses = isOffer || facts.length === 0 ? [`For it: ${joinGood(benefits)}.`] : facts;
     return {
       subject: `${job}: ${subjectOf('drawbacks', source, turn)}`,
@@ -269,8 +282,9 @@ const writers: Record<FollowUpKind, Write> = {
         `[First name], ${listJobFacts(source).shortly} comes with ${joinGood(benefits)}.`,
         open.length === 0
           ? ''
-          : `The posting does not say ${joinList(open.map(nameOpen))}; I can ask for you.`,
-        askOf(source, turn),
+          : `The posting does not say ${joinList(open.map(nameOpen), 'or')}. Shall I ask for you?`,
+        // One letter asks one thing.
+        open.length === 0 ? askOf(source, turn) : '',
       ].filter(Boolean),
     };
   },
@@ -295,7 +309,9 @@ const writers: Record<FollowUpKind, Write> = {
         // A subject promises nothing that the letter has no room for.
         benefits.filter(
           (benefit) =>
-            told.includes(benefit) && taken.every((subject) => !subject.includes(benefit)),
+            told.includes(benefit) &&
+            !isRoutine(benefit) &&
+            taken.every((subject) => !subject.includes(benefit)),
         ),
       )}`,
       paragraphs: [
@@ -304,37 +320,32 @@ const writers: Record<FollowUpKind, Write> = {
       ],
     };
   },
-  figure: (source, turn, job) => {
-    const facts = listJobFacts(source);
-    const { pay } = makePlan(source);
-    const amount =
-      pay.spoken === null ? payClause(facts) : lowerFirst(sayWithCondition(facts.pay, pay.spoken));
-    return {
-      subject: `${job}: ${subjectOf('figure', source, turn)}`,
-      paragraphs: [
-        `[First name], most people ask about pay first. For ${facts.shortly} ${amount ?? lowerFirst(facts.pay.replace(/\.$/, ''))}.`,
-        'Would that work for you?',
-      ],
-    };
-  },
   meeting: (source, turn, job) => {
-    const { names } = makePlan(source);
+    const { names, personas } = makePlan(source);
     const { shortly } = listJobFacts(source);
-    const open = listOpen(source).slice(0, 2);
     return {
       subject: `${job}: ${subjectOf('meeting', source, turn)}`,
       paragraphs: [
-        `[First name], a posting leaves things open. If you would like to know more about ${shortly}${open.length === 0 ? '' : `, such as ${joinList(open)}`}, I can ask ${names.manager} for a short call with you before you apply.`,
-        askOf(source, turn),
+        `[First name], the posting for ${shortly} leaves things open. What would a new job have to bring you: ${nameWishes(personas[turn]!)}? Tell me, and I will ask ${names.manager} before you apply.`,
       ],
     };
   },
 };
 
+/** What such people move for, as a choice: "A, B or something else". */
+function nameWishes({ moves_for: wishes }: Pick<PlannedPersona, 'moves_for'>): string {
+  const plain = wishes
+    .filter((wish) => !/\bwhere (?:true|stated|so)\b|[;:]/i.test(wish))
+    .map((wish) => toYou(lowerFirst(stripEnd(wish))));
+  return `${joinList(plain.slice(0, 2).map((wish) => wish.replace(/,.*$/, '')))}, or something else`.replace(
+    / and (?=[^,]*, or something else$)/,
+    ', ',
+  );
+}
+
 /** "what it pays": behind "the posting does not say". */
 const nameOpen = (what: string): string => openWords[what] ?? what;
 const openWords: Readonly<Record<string, string>> = {
-  'the pay': 'what it pays',
   'the hours': 'which hours are meant',
   'the start date': 'when it starts',
   'the size of the team': 'how large the team is',

@@ -162,15 +162,14 @@ const sayHours = (hours: string): string =>
     .replace(/^Start(?:ing)? times? (?:is |are )?(?=between|from|at|\d)/i, 'Work starts ')
     .replace(/\b(\d{2})(\d{2}) (?:to|and) (\d{2}:\d{2}) ?hrs\b/i, '$1:$2 and $3');
 
-/** Another sentence on the work for each turn. */
-export const takeTurn = ({ work }: Pick<JobFacts, 'work'>, turn: number): string =>
-  work[turn % Math.max(1, work.length)] ?? '';
-
 /** What the job is in two sentences, for whoever it may be. */
 function sayTold(told: readonly string[]): string[] {
   const { first, rest } = shareToldWork(told, 0);
   return [first, rest].filter(Boolean);
 }
+
+/** What is asked for in some cases only is no demand of a letter. */
+const inSomeCases = /^(?:if|when|where|some|may)\b/i;
 
 /** Computed once for a source; only for what is written in English. */
 export const listJobFacts = memoize((source: Source): JobFacts => {
@@ -193,7 +192,9 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const at = site === undefined ? town : ` ${site}`;
   // Words of another language have no place in an English letter.
   const isEnglish = source.brief.language === null || source.brief.language === 'en';
-  const needs = isEnglish ? listNeeds(source, listNamed(gates), hardest) : [];
+  const needs = isEnglish
+    ? listNeeds(source, listNamed(gates), hardest).filter((need) => !inSomeCases.test(need))
+    : [];
   const told = isEnglish ? listToldWork(source.brief, plan) : [];
   const training = isEnglish ? findTraining(source) : null;
   const welcome = isEnglish ? findWelcome(source) : null;

@@ -3,6 +3,7 @@ import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { listFacts, openDashes, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts } from './job-facts.ts';
+import { quoteAd } from './quote-ad.ts';
 import { isNightWork } from './night-work.ts';
 
 const length = { fewest: 4, most: 16 };
@@ -27,6 +28,25 @@ function sayOffHours(source: Source, told: string): string {
   return line === undefined ? '' : `About the hours: ${lowerFirst(line)}.`;
 }
 
+const call = /\bon[- ]call\b/i;
+const isSaid = (text: string): boolean => call.test(text);
+const longest = 26;
+
+/** On-call work, wherever the advertisement states it, in its own words. */
+function sayOnCall(source: Source): string {
+  const line = listFacts(source.brief, {
+    kinds: ['schedule', 'duty', 'other', 'skill', 'experience', 'physical', 'travel'],
+  })
+    .map((fact) => stripEnd(ownWords(fact)))
+    .find(
+      (text) => call.test(text) && !/\bno on[- ]call\b|\bcall (?:room|allowance|pay)\b/i.test(text),
+    );
+  if (line === undefined) return '';
+  return line.split(/\s+/).length <= longest
+    ? `On-call work is part of it. The posting says ${quoteAd(source, line)}.`
+    : 'On-call work is part of it.';
+}
+
 const noMove =
   /\bno relocation\b|\brelocation (?:is |assistance |package )?(?:not|unavailable)\b|\b(?:not|cannot|unable to) (?:offer|provide|sponsor|pay)\w* (?:for )?(?:any )?relocation\b/i;
 
@@ -34,9 +54,11 @@ const noMove =
 export function listDrawbacks(source: Source): string[] {
   const { condition, hours } = listJobFacts(source);
   const noRelocation = source.brief.facts.some(({ text }) => noMove.test(text));
+  const onCall = isSaid(`${condition} ${hours}`) ? '' : sayOnCall(source);
   return [
     condition,
-    sayOffHours(source, `${condition} ${hours}`),
+    onCall,
+    onCall !== '' ? '' : sayOffHours(source, `${condition} ${hours}`),
     noRelocation ? 'Nothing is paid toward a move.' : '',
   ]
     .filter(Boolean)

@@ -27,7 +27,7 @@ export function listGoodOffers(source: Source): Offered[] {
       const isSaid = pay.includes(bare(phrase)) || (amount !== undefined && pay.includes(amount));
       return weight >= lightest && !isSaid;
     })
-    .map((offer) => ({ ...offer, phrase: addLimit(offer.phrase, limits) }));
+    .map((offer) => ({ ...offer, phrase: addLimit(calm(offer.phrase), limits) }));
   const good = told.filter(({ weight }) => weight >= worth);
   // "A benefits package" says less than any part of it.
   const light = told.filter(
@@ -35,6 +35,12 @@ export function listGoodOffers(source: Source): Offered[] {
   );
   return good.length >= fewest ? good : [...good, ...light].slice(0, fewest);
 }
+
+/** "also eligible for a bonus" cannot come with a job, and nobody is shouted at. */
+const calm = (phrase: string): string =>
+  phrase
+    .replace(/^(?:also )?eligible (?:for|to (?:receive|earn)) /i, 'the chance of ')
+    .replace(/\p{Lu}{3,20}(?:[- ]\p{Lu}{2,20}){1,5}(?!\p{L})/gu, (words) => words.toLowerCase());
 
 const bare = (phrase: string): string => phrase.replace(/^an? /, '').toLowerCase();
 

@@ -7,7 +7,7 @@ import { listGood } from './list-good.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { speakHours } from './say-job.ts';
 import { isBareTraining } from './say-training.ts';
-import { describeTeam } from './tell-facts.ts';
+import { describeTeam, listSpoken } from './tell-facts.ts';
 
 export interface Motivator {
   name: string;
@@ -38,7 +38,7 @@ export function listMotivators(source: Source): Motivator[] {
   );
   const pay = facts.pay.includes('[') ? '' : facts.pay;
   const own: Motivator[] = [
-    { name: 'The work', points: facts.work.slice(0, most.points) },
+    { name: 'The work', points: listSpoken(source).slice(0, most.points) },
     { name: 'Pay and security', points: [pay, ...money].filter(Boolean).slice(0, most.ofMoney) },
     {
       name: 'Time',

@@ -4,6 +4,7 @@ import { lowerFirst } from '#writing/casing.ts';
 import { chooseTimes } from '../contact-times.ts';
 import { unnamedEmployer } from '../names.ts';
 import { findOpenCondition } from '../open-condition.ts';
+import { findHouse } from '../defining/find-house.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';
@@ -13,6 +14,7 @@ import { findExtraWork } from './extra-work.ts';
 import { listOpen } from './follow-up.ts';
 import { listJobFacts } from './job-facts.ts';
 import { daysOfMails } from './mail-days.ts';
+import { listSpoken } from './tell-facts.ts';
 import { twoStops } from './write-mails.ts';
 
 export interface Nudge {
@@ -67,7 +69,10 @@ function findPaper(needs: readonly string[]): string | undefined {
   const found = needs.find(
     (need) =>
       heldPaper.test(need) &&
-      !/\b(?:or|degree|diploma|able|willing)\b/i.test(need) &&
+      // What may be had later cannot be brought.
+      !/\b(?:or|degree|diploma|able|ability|willing\w*|obtain|within|upon|eligib\w*|record)\b/i.test(
+        need,
+      ) &&
       need.split(/\s+/).length <= longestPaper,
   );
   if (found === undefined) return undefined;
@@ -96,15 +101,16 @@ export function listNudges(source: Source): Nudge[] {
     fact !== '' && !fact.includes('[') && fact.length <= longestFact;
   // Another fact than the letters begin with, where there is one.
   const { attractions, sizes } = findSubject(source);
+  const work = listSpoken(source);
   const [told = ''] = [
     sayPromises(source.brief),
-    ...facts.work.filter((text) => sizes.some((size) => text.includes(size))),
+    ...work.filter((text) => sizes.some((size) => text.includes(size))),
+    ...work.slice(1),
     ...attractions.map(({ sentence }) => sentence ?? ''),
-    ...facts.offers.slice(1),
-    ...facts.work.slice(1),
+    ...work,
+    findHouse(source),
     facts.hours,
     ...facts.offers,
-    ...facts.work,
   ].filter(isShort);
   return [
     {
@@ -125,7 +131,7 @@ export function listNudges(source: Source): Nudge[] {
             group: `Asked about ${open}, then silent`,
             moment: `the day the answer is known, ${first}`,
             words: say(
-              `[First name], you asked about ${open} for ${shortly}: ${blank}. Does that settle it? [your name]`,
+              `[First name], you asked about ${open} for ${shortly}: ${blank}. Does that work for you? [your name]`,
             ),
             effect: 'Gives the answer they waited for',
           },

@@ -12,6 +12,7 @@ import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { sayWhereOf } from '../who-said.ts';
 import { listLines, longestLine } from './ad-lines.ts';
+import { isElsewhere } from './ask.ts';
 import { sayEnd } from './decisive.ts';
 import { findExtraWork } from './extra-work.ts';
 import { sayGrowth, sayLastMoves } from './follow-up.ts';
@@ -61,9 +62,7 @@ function onPay({ source, plan, facts }: Given): Objection {
       sentences.payTerms,
       pay.hourly === null ? '' : `That is ${pay.hourly}.`,
       more || (facts.offers[0] ?? ''),
-      isFixed(source)
-        ? 'Does that work for you?'
-        : 'Which figure would you need, whatever you earn now?',
+      isFixed(source) ? 'Does that work for you?' : 'Would a figure in that range work for you?',
     ]
       .filter(Boolean)
       .join(' '),
@@ -114,6 +113,10 @@ function listTimes({ source: { brief } }: Given): string[] {
     brief.hours?.text ?? '',
     ...listFacts(brief, { kinds: ['schedule'] }).map(ownWords),
     ...brief.employerBlocks.filter(({ role }) => role === 'schedule').map(({ text }) => text),
+    // Whoever is on call is so wherever the line stands.
+    ...listFacts(brief, { kinds: ['duty', 'other', 'skill', 'experience', 'physical', 'travel'] })
+      .map(ownWords)
+      .filter((text) => onCall.test(text)),
   ].filter((text) => text !== '' && text.split(/\s+/).length <= 30);
 }
 
@@ -297,6 +300,7 @@ function speaksOf({ brief }: Source, objection: string): boolean {
 function listOfTrade({ source, plan }: Given): Objection[] {
   return plan.drawer.objections
     .filter(({ backed_by: matter }) => !spoken.has(matter))
+    .filter(({ objection }) => !isElsewhere(source, objection))
     .filter(({ objection }) => !ofFuture.test(objection) || !plan.stated.has('growth'))
     .filter(
       ({ objection, answer }) =>
@@ -307,7 +311,12 @@ function listOfTrade({ source, plan }: Given): Objection[] {
       if (onTools !== null) return [onTools];
       const found =
         matter === 'nothing' ? null : findProof(source, plan, matter, `${objection} ${answer}`);
-      const isUsable = found !== null && found.split(/\s+/).length <= 20 && !isGlued(found);
+      const isUsable =
+        found !== null &&
+        found.split(/\s+/).length <= 20 &&
+        !isGlued(found) &&
+        // A line on something else is no answer.
+        listStems(found).some((stem) => listStems(`${objection} ${answer}`).includes(stem));
       if (!isUsable && (isSaid(matter, plan) || speaksOf(source, objection))) return [];
       const said = isUsable
         ? `${isVerbatim(source, found) ? 'The posting says:' : 'The posting names'} ${isVerbatim(source, found) ? quote(found) : found}. `

@@ -4,6 +4,8 @@ import { nameNeed, sayNeeds } from './name-need.ts';
 it.each([
   ['forestry-related degree', 'a forestry-related degree'],
   ['Registered Nurse or Registered Midwife', 'to be a Registered Nurse or Registered Midwife'],
+  ['ABC, DEF or GHI qualified', 'to be ABC, DEF or GHI qualified'],
+  ['fully qualified accountant (ABC or DEF)', 'to be a fully qualified accountant (ABC or DEF)'],
   ['Licensed Harbor Pilot Engineer', 'to be a Licensed Harbor Pilot Engineer'],
   ['Graduate of forestry', 'to be a graduate of forestry'],
   ["bachelor's degree graduate", "a bachelor's degree"],
@@ -66,4 +68,12 @@ it.each([
   ['no degree at this level yet', 'You must hold no degree at this level yet.'],
 ])('says "%s" as what must be the case', (need, said) => {
   expect(sayNeeds({ needs: [need], demands: 1 })).toBe(said);
+});
+
+it('says what somebody is, how far they travel and what is valid in plain words', () => {
+  expect(nameNeed('qualified to Level 3')).toBe('to be qualified to Level 3');
+  expect(nameNeed('able to travel of up to 40% of the time')).toBe(
+    'able to travel up to 40% of the time',
+  );
+  expect(nameNeed('valid and in-date lift licence')).toBe('a valid in-date lift licence');
 });

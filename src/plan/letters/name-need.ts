@@ -9,14 +9,14 @@ const determined =
   /^(?:an?|the|your|at|no|not|one|two|three|four|five|six|seven|eight|nine|ten|up|over|more|any|all|some|proof|possession|\d)\b/i;
 /** Where the first noun of a demand ends. */
 const endOfNoun =
-  /[,;/]|\s\(|\s(?:with|for|of|in|from|or|and|to|as|at|plus|within|issued|on|by|that|which|including|under|throughout|required)\b/i;
+  /[,;/]|\s\(|\s(?:with|for|of|in|from|or|and|to|as|at|plus|within|issued|on|by|that|which|including|under|throughout|required)\b(?!-)/i;
 /** "registered with the board": what somebody is, and nothing they have. */
 const state =
-  /^(?:(?:\p{L}+ly )?(?:licensed|registered|certified|aged|fluent(?= in\b)|enrolled|eligible|authori[sz]ed|insured|educated)|degree educated|\p{Lu}{2,6} (?:registered|certified|licensed|qualified))\b(?! (?:nurse|practical|dental|dietitian|teacher|engineer|accountant|mass|psycholog))/iu;
+  /^(?:(?:\p{L}+ly )?(?:licensed|registered|certified|aged|fluent(?= in\b)|enrolled|eligible|authori[sz]ed|insured|educated|qualified(?= (?:to|as|in|with|for)\b))|degree educated|\p{Lu}{2,6}(?:(?:, | or )\p{Lu}{2,6}){0,5} (?:registered|certified|licensed|qualified))\b(?! (?:nurse|practical|dental|dietitian|teacher|engineer|accountant|mass|psycholog))/iu;
 
 /** "Registered Nurse or Registered Midwife", "graduate of law": a person, and nothing that one has. */
 const person =
-  /^(?:\p{Lu}{2,5} )?(?:licen[cs]ed|registered|certified|chartered|qualified) (?:[\p{L}-]+ ){0,5}(?:\p{L}+(?:er|or|ist|ian|ant)|nurse|midwife)(?=$| (?:with|who)\b)|^(?:(?:college|university|school|high school|recent) )?graduate(?:$| (?:of|in|with|from)\b)/iu;
+  /^(?:\p{Lu}{2,5} |fully |newly |part[- ])?(?:licen[cs]ed|registered|certified|chartered|qualified) (?:[\p{L}-]+ ){0,5}(?:\p{L}+(?:er|or|ist|ian|ant)|nurse|midwife)(?=$| (?:with|who)\b| \()|^(?:(?:college|university|school|high school|recent) )?graduate(?:$| (?:of|in|with|from)\b)/iu;
 
 const spoken: readonly (readonly [RegExp, string])[] = [
   // "two to five (2-5) years": a figure is enough.
@@ -30,6 +30,9 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/\b(years?|months?) (?=(?:work(?:ing)? )?experience\b)/i, '$1 of '],
   [/^(?:A |a )?(Bachelor|Master|Associate|Doctorate)(?=\b)/, '$1'],
   [/^right to work\b/i, 'the right to work'],
+  // The ability to travel, and no travel of a kind.
+  [/\btravel of (?=up to|about|around|\d)/i, 'travel '],
+  [/^(valid|current|full) and (?=(?:in-date|current|clean|valid|full)\b)/i, '$1 '],
   [/^own (?=\p{L})/iu, 'your own '],
   [/^must be (?=at|an?\b|able|available|willing|\d|\p{L}+ed\b)/iu, 'to be '],
   [/^must (?:have|possess|hold|bring) /i, ''],

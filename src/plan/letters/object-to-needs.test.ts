@@ -21,3 +21,16 @@ it.each([
   'relevant licences',
   'a welding card or equivalent',
 ])('leaves the door open: %s', (need) => expect(refuses(need)).toBe(false));
+
+it('does not bargain about a qualification that the line calls mandatory', () => {
+  const line = 'Qualified weaver (mandatory)';
+  const source = sourceOf([{ kind: 'skill', text: line }]);
+  const [fact] = source.brief.facts;
+  const gate = { name: 'Qualified weaver', kind: 'credential', factIds: [fact?.id] };
+  expect(isRefused('to be a qualified weaver', { source, plan: { gates: [gate] } as never })).toBe(
+    true,
+  );
+  expect(isRefused('to be a qualified weaver', { source, plan: { gates: [] } as never })).toBe(
+    false,
+  );
+});

@@ -1,5 +1,6 @@
 import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
+import type { Gate } from '../criteria/criterion.ts';
 import { saySmall } from '../criteria/name-gate.ts';
 import { shortenWay } from '../criteria/ways.ts';
 import { isListItem, listFacts, ownWords } from '../own-words.ts';
@@ -109,12 +110,26 @@ const held = /\blicen[cs]e[sd]?\b|\bpermit\b|\bcards?\b|\bregist(?:ered|ration)\
 const vague =
   /^(?:an? |any |all |the )?(?:required|relevant|appropriate|necessary|applicable|suitable|other) |\bsuch as\b|\brelevant\b|\btraining$/i;
 
+const forced =
+  /\b(?:mandatory|non[- ]negotiable|absolutely (?:required|essential))\b|\b(?:is|are) (?:essential|a must)\b/i;
+/** A paper that the line itself calls mandatory is not bargained about. */
+const isForced = ({ kind, factIds = [], ways = [], later }: Gate, { brief }: Source): boolean =>
+  kind === 'credential' &&
+  ways.length < 2 &&
+  later === undefined &&
+  brief.facts.some(
+    ({ id, text, source }) =>
+      factIds.includes(id) &&
+      forced.test(`${text}\n${source.from === 'job' ? source.quote : ''}`) &&
+      !/\bnot (?:mandatory|essential)\b/i.test(text),
+  );
+
 /** Without this paper nobody can be put forward: a licence, card or registration, and no way round it. */
 export function isRefused(need: string, { source, plan }: Pick<Given, 'source' | 'plan'>): boolean {
-  const bare = fold(need.replace(/^(?:an?|the|to be) /i, '')).trim();
+  const bare = fold(need.replace(/^(?:to be )?(?:(?:an?|the) )?/i, '')).trim();
   const gate = plan.gates.find(({ name }) => fold(name).includes(bare));
   if (orEqual.test(need) || toObtain.test(need)) return false;
-  if (gate?.law !== undefined) return true;
+  if (gate?.law !== undefined || (gate && isForced(gate, source))) return true;
   if (!held.test(need) || ofSchool.test(need) || vague.test(need)) return false;
   const isOpen = (gate?.ways ?? []).length > 1 || gate?.later !== undefined;
   return !isOpen && findInstead(need, source) === null && findLater(need, source) === null;
@@ -148,28 +163,33 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
   if (toObtain.test(paper))
     return {
       objection,
-      answer: `You need not hold it yet. The posting says: ${quoteAd(source, paper)}. If you would obtain it, tell me by when you could, and I will ask who pays for it.`,
+      answer: `You need not hold it yet. The posting says: ${quoteAd(source, paper.replace(behindNeed, ''))}. If you would obtain it, tell me by when you could, and I will ask who pays for it.`,
       evidence: quoted,
     };
   if (orEqual.test(paper))
     return {
       objection,
-      answer: `It is not the only way in. The posting says: ${quoteAd(source, paper)}. Tell me what you have in its place, and I will ask whether it counts.`,
+      answer: `It is not the only way in. The posting says: ${quoteAd(source, paper.replace(behindNeed, ''))}. Tell me what you have in its place, and I will ask whether it counts.`,
       evidence: quoted,
     };
   if (!isRefused(paper, { source, plan }))
     return {
       objection,
-      answer: `The posting asks for it: ${quoteAd(source, paper)}.${taught} If you have done such work without it, tell me where and for how long, and I will ask whether that rules it out.`,
+      answer: `The posting asks for it: ${quoteAd(source, paper.replace(behindNeed, ''))}.${taught} If you have done such work without it, tell me where and for how long, and I will ask whether that rules it out.`,
       evidence: quoted,
     };
   return {
     objection,
-    answer: `The posting asks for it: ${quoteAd(source, paper)}.${law === undefined ? '' : ' The law does too.'} Without it I cannot put you forward.${taught} Once you have it, write to me.`,
+    answer: `The posting asks for it: ${quoteAd(source, paper.replace(behindNeed, ''))}.${law === undefined ? '' : ' The law does too.'} Without it I cannot put you forward.${taught} Once you have it, write to me.`,
     evidence: law === undefined ? quoted : 'Advertisement, and the law of the place.',
   };
 }
 
+/** "You need to be a weaver", quoted, is "weaver". */
+const behindNeed = /^to be (?:an? )?/;
+/** "to be qualified" stands behind "you need" only. */
+const asked =
+  /^to be (?=\p{L}+(?:, | or | )(?:\p{L}+(?:, | or | )){0,8}?(?:qualified|certified|registered|licensed)\b)/u;
 const lessTime = 'I have less experience than that.';
 const equal = /\bequ(?:al|ivalent)\b|\bcombination\b/i;
 
@@ -192,7 +212,7 @@ export function objectToNeeds(given: Given): Objection[] {
       ? null
       : (onWays(time, lessTime, given) ?? {
           objection: lessTime,
-          answer: `It asks for ${quoteAd(source, time)}.${equal.test(time) ? ' So another mix of schooling and work can count.' : ''}${taught} Tell me how long you have done this work and where, and I will ask whether that is enough.`,
+          answer: `It asks for ${asked.test(time) ? 'somebody ' : ''}${quoteAd(source, time.replace(asked, ''))}.${equal.test(time) ? ' So another mix of schooling and work can count.' : ''}${taught} Tell me how long you have done this work and where, and I will ask whether that is enough.`,
           evidence: quoted,
         }),
     heavy === undefined

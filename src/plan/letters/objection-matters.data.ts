@@ -85,7 +85,7 @@ export const objectionMatters: readonly ObjectionMatter[] = [
   },
   {
     id: 'weather',
-    said: /\b(?:all weathers?|all weather conditions|extreme (?:temperatures?|heat|cold)|heights|confined spaces?)\b/i,
+    said: /\b(?:all weathers?|all weather conditions|extreme (?:temperatures?|heat|cold)|(?:at|from|of|with|fear of) heights?|confined spaces?)\b/i,
     objection: 'What are the conditions like?',
     before: 'Not for everybody. The posting says',
     behind: stop,

@@ -16,7 +16,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/^contribute to [^,]{3,50}? by working /i, 'work '],
   [/^(?:be )?involved in (?:the )?/i, 'take part in '],
   [/\s?\([^()]*\)/g, ''],
-  [/\s?&\s?/g, ' and '],
+  [/(?<!\b\p{Lu}{1,2})\s?&\s?(?!\p{Lu}\b)/gu, ' and '],
   [/\band\/or\b/gi, 'or'],
   [/^([^/]*\p{Ll}{3})\/ ?(?=\p{Ll}{3}[^/]*$)/u, '$1 or '],
   [/\b(?:a )?(?:wide |broad |whole )?(?:variety|range|array) of (?=\p{Ll})/giu, ''],

@@ -31,6 +31,10 @@ const uneven = /^\p{L}+(?:,| (?:and|or)) \p{L}+(?:ing|s)\b(?! the)/u;
 const demand =
   /^(?:understanding|willing|able|ability|knowledge|willingness|experience|hold|possess|have|maintain (?:an? )?(?:valid|current|active)|demonstrate|display|exhibit|show|understand|relish|enjoy|love|like|thrive|appreciate|believe|care about|value|know|feel|want|excel|be(?! responsible for)|conduct oneself|adhere|key member)\b/i;
 
+/** What applicants are told to do is no work of the job. */
+const ofApplying =
+  /\byour (?:responses?|answers?|application|cover letter|r[eé]sum[eé]|cv|qualifications|references)\b|%\.|\.%/iu;
+
 /** "Position independently conducts research" is a sentence about the post and no thing. */
 const ofPost =
   /^(?:position|role|job|incumbent|co-\p{L}+s)\b|^\p{L}+ly \p{L}+s\b|^(?:\p{L}+ ){1,2}(?:conducts|performs|provides|ensures|assists|manages|supports|maintains)\b/iu;
@@ -151,6 +155,7 @@ function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
     !person.test(verbPhrase === null ? text : text.replace(/\byour\b/gi, '')) &&
     !isGlued(text) &&
     !odd.test(text) &&
+    !ofApplying.test(text) &&
     !isRow(text);
   if (!isUsable) return null;
   const words = lowerFirst(fromOutside(text));
@@ -160,7 +165,9 @@ function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
   // "Management of change control", "Loading trucks"; a torn line is neither.
   const isNoun =
     /^\p{L}+(?:ing|ment|tion|sion|ance)\b|\b\p{L}+(?:ment|tion|sion|ance|sis) of\b/iu.test(words) &&
-    !/(?:\s\p{Lu}\p{Ll}+){2}|^\s\p{L}+s and \p{L}+s\b/u.test(` ${words}`);
+    !/(?:\s\p{Lu}\p{Ll}+){2}|^\s\p{L}+s and \p{L}+s\b/u.test(` ${words}`) &&
+    // "approves the orders of others": what somebody does, and no thing.
+    !/^\p{Ll}+(?<!s)s(?:,| (?:or|and) \p{L}+s?)* (?:the|an?|all|any|its|their)\b/u.test(words);
   return isNoun ? { verb: null, noun: words, weight } : null;
 }
 

@@ -10,8 +10,12 @@ const longest = 3;
 const idle = /^(?:and|or|of|for|the|senior|junior|lead|head|chief|assistant|deputy)$/i;
 const longestOf = 5;
 
+/** Said with the place; the person is called the same. */
+const wayOfWorking = /^(?:remote|hybrid|on-?site) (?=\p{L}+ \p{L})/iu;
+
 /** "the attorney job": a long title in the words that are left once everybody knows which job is meant. */
-export function shortenTitle(title: string): string {
+export function shortenTitle(named: string): string {
+  const title = named.replace(wayOfWorking, '');
   const words = title.split(/\s+/);
   if (words.length <= longest) return title;
   // "sales representative for custom apparel"
@@ -24,7 +28,11 @@ export function shortenTitle(title: string): string {
   const noun = words[at];
   if (noun === undefined) return title;
   const before = words[at - 1] ?? '';
-  return /^\p{L}{3,}$/u.test(before) && !idle.test(before) ? `${before} ${noun}` : noun;
+  if (!/^\p{L}{3,}$/u.test(before) || idle.test(before)) return noun;
+  // "food and beverage manager": half of a pair is another job.
+  const [first = '', and = ''] = words.slice(Math.max(0, at - 3), at - 1);
+  const isPair = /^(?:and|&)$/.test(and) && /^\p{L}{3,}$/u.test(first) && !idle.test(first);
+  return `${isPair ? `${first} ${and} ` : ''}${before} ${noun}`;
 }
 
 const isLong = (title: string): boolean => /\s(?:for|of)\s/.test(title);

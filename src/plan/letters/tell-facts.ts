@@ -1,6 +1,8 @@
 import { withArticle } from '#writing/article.ts';
 import type { PlannedPersona } from '../planned-persona.ts';
 import { makePlan, type Plan } from '../plan.ts';
+import { findHouse } from '../defining/find-house.ts';
+import { listDefining, nearTo, type Defining } from '../defining/list-defining.ts';
 import { memoize } from '../memoize.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
@@ -8,7 +10,7 @@ import { findSubject } from '../subject/find-subject.ts';
 import { sayFocusAs } from '../subject/find-focus.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
 import { shareToldWork } from '../subject/told-work.ts';
-import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { listJobFacts } from './job-facts.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { joinGood, listGood } from './list-good.ts';
 import { isBareTraining, saysOnlyThat } from './say-training.ts';
@@ -74,20 +76,6 @@ const listApart = memoize((source: Source): string[] => {
     : listGood(source).filter((benefit) => !isBareTraining(benefit));
 });
 
-/** Further down a list of duties stands what no letter should lead with. */
-const shownWork = 4;
-/** What is told in spoken words needs little beside it. */
-const shownBesideTold = 1;
-
-function listWorkTold({ work, told }: JobFacts): readonly string[] {
-  if (told.length === 0) return work.slice(0, shownWork);
-  const spoken = work.filter((text) => isToldWork(text, told));
-  return [...spoken, ...work.filter((text) => !spoken.includes(text)).slice(0, shownBesideTold)];
-}
-
-const isToldWork = (text: string, told: readonly string[]): boolean =>
-  told.some((phrase) => text.startsWith(`You would ${phrase}`));
-
 /** Everything a letter may tell besides what the job is, where, for how much and when. */
 const listTold = memoize((source: Source): Told[] => {
   const plan = makePlan(source);
@@ -107,11 +95,14 @@ const listTold = memoize((source: Source): Told[] => {
       text: isOffered(source, facts.taught) ? '' : facts.taught,
       motives: ['learning', 'progression'],
     },
-    { text: facts.special, motives: ['variety', 'closeness'] },
-    ...listWorkTold(facts).map((text) => ({
-      text,
-      motives: [...motivesOf(text).filter((one) => one !== 'pay'), 'variety' as const],
-    })),
+    // What the house makes is told beside its name.
+    { text: findHouse(source) === '' ? facts.special : '', motives: ['variety', 'closeness'] },
+    ...listDefining(source)
+      .filter(({ kind }) => kind === 'denied' || kind === 'systems')
+      .map(({ kind, sentence: text }) => ({
+        text,
+        motives: [kind === 'denied' ? ('variety' as const) : ('equipment' as const)],
+      })),
     // To whom one reports draws nobody by itself.
     { text: team, motives: team.startsWith('You would join') ? ['team'] : [] },
     ...attractions.map(({ sentence, motives }) => ({ text: sentence ?? '', motives })),
@@ -201,57 +192,99 @@ interface Share {
 const each = { first: { facts: 2, benefits: 2 }, followUp: { facts: 2, benefits: 3 } };
 
 /** A way into a school is first for those who come from one. */
-const schoolRank = ({ level, name }: Pick<PlannedPersona, 'level' | 'name'>): number =>
-  level === 'entry' || /\b(?:graduat\w*|degree|students?|trainees?)\b/i.test(name) ? -20 : 6;
+const isFromSchool = ({ level, name }: Pick<PlannedPersona, 'level' | 'name'>): boolean =>
+  level === 'entry' || /\b(?:graduat\w*|degree|students?|trainees?)\b/i.test(name);
+const schoolRank = { of: -20, others: 6 };
+const forBeginners = /\bgraduates?\b|\bno experience\b|\bbeginners?\b/i;
+
+/** A duty that weighs less could stand in any job. */
+const telling = 0.3;
+const ofOthers = 2.5;
+const enough = 4;
+/** So many duties that tell something leave no room for what any such job has. */
+const several = 3;
+
+/** Sentences on the work in the order in which such people should hear them: what tells most of this job, what they know, what others have not heard yet. */
+function rankWork(source: Source, persona: PlannedPersona, heard: readonly string[]): string[] {
+  const rank = ({ sentence, weight }: Defining): number =>
+    weight + nearTo(persona, sentence) - heard.filter((one) => one === sentence).length * ofOthers;
+  return listDefining(source)
+    .filter(({ kind, weight }) => kind === 'work' && weight >= telling)
+    .toSorted((a, b) => rank(b) - rank(a))
+    .map(({ sentence }) => sentence);
+}
+
+/** What is told besides the work, in the order of what the persona moves for. */
+function rankOthers(source: Source, persona: PlannedPersona, heard: readonly string[]): string[] {
+  const told = listTold(source);
+  const wanted = wishesOf(persona);
+  return told
+    .map(({ text, motives }, i) => ({
+      text,
+      rank:
+        rankOf(motives, wanted) * 2 +
+        i +
+        heard.filter((one) => one === text).length * told.length +
+        (text.startsWith('The posting promises')
+          ? schoolRank[isFromSchool(persona) ? 'of' : 'others']
+          : 0),
+    }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ text }) => text);
+}
 
 /** Which letter tells what: nothing twice to one person, and to each kind of people what they move for. */
 export const shareOut = memoize((source: Source): Share[] => {
   const { personas } = makePlan(source);
-  const told = listTold(source);
   // What led a letter to others comes later, so that the facts go round.
   const led: string[] = [];
-  const count = (text: string): number => led.filter((one) => one === text).length;
-  const isOnly = told.length === 1;
   const spoken = listJobFacts(source).told;
   const tell = (turn: number, before: Telling | null): Telling => {
-    const wanted = wishesOf(personas[turn]!);
+    const persona = personas[turn]!;
     const most = before === null ? each.first : each.followUp;
     const benefits = pickGood(
       listApart(source).filter(
-        (benefit) => !before?.benefits.includes(benefit) && (before === null || !isFirst(benefit)),
+        (benefit) =>
+          !before?.benefits.includes(benefit) &&
+          (before === null || !isFirst(benefit)) &&
+          // To others a start for beginners says that the job is beneath them.
+          (isFromSchool(persona) || !forBeginners.test(benefit)),
       ),
-      wanted,
+      wishesOf(persona),
       most.benefits,
     );
-    const work = shareToldWork(spoken, turn);
-    // A letter begins with the work itself; the next one goes on with the rest of it.
-    const lead = before === null ? work.first : work.rest;
-    const others = told
-      .filter(({ text }) => !isToldWork(text, spoken))
-      .map(({ text, motives }, i) => ({
-        text,
-        rank:
-          rankOf(motives, wanted) * 2 +
-          i +
-          count(text) * told.length +
-          (text.startsWith('The posting promises') ? schoolRank(personas[turn]!) : 0),
-      }))
+    const work = rankWork(source, persona, led);
+    const shared = shareToldWork(spoken, turn);
+    const others = rankOthers(source, persona, led)
       // The name of a boss is no reason to answer a first letter.
-      .filter(({ text }) => before !== null || isOnly || !text.startsWith('You would report'))
-      .toSorted((a, b) => a.rank - b.rank)
-      .map(({ text }) => text);
-    const facts = [lead, ...others]
+      .filter((text) => before !== null || !text.startsWith('You would report'));
+    // The most telling duty comes first and the whole of the work beside it; the next letter goes on with the rest.
+    const ordered =
+      before === null
+        ? [...work.slice(0, work.length >= several ? 2 : 1), shared.first, ...work, ...others]
+        : [
+            work.find((text) => isNew(text, before.facts)) ?? '',
+            others[0] ?? '',
+            shared.rest,
+            ...work,
+            ...others.slice(1),
+          ];
+    // Where little is told, the second letter keeps a part of it.
+    const count = new Set([...work, shared.first].filter(Boolean)).size;
+    const room = before === null && count < enough ? 1 : most.facts;
+    const facts = ordered
       .filter(Boolean)
-      .filter((text, i, list) =>
-        [...(before?.facts ?? []), ...list.slice(0, i)].every((other) => !isNearly(text, other)),
-      )
-      .slice(0, before === null && benefits.length > 0 ? 1 : most.facts);
-    led.push(...facts.filter((text) => text !== lead).slice(0, 1));
+      .filter((text, i, list) => isNew(text, [...(before?.facts ?? []), ...list.slice(0, i)]))
+      .slice(0, room);
+    led.push(...facts.filter((text) => text !== shared.first && text !== shared.rest));
     return { facts, benefits };
   };
   const firsts = personas.map((_, turn) => tell(turn, null));
   return firsts.map((first, turn) => ({ first, followUp: tell(turn, first) }));
 });
+
+const isNew = (text: string, told: readonly string[]): boolean =>
+  told.every((other) => !isNearly(text, other));
 
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
@@ -266,16 +299,19 @@ export function isNearly(a: string, b: string): boolean {
   return few.length > 0 && shared / few.length >= nearly;
 }
 
-/** What is told to whoever it may be: the most telling first, in spoken words where there are some. */
+/** What is told to whoever it may be: the most telling first, then the whole of the work in spoken words. */
 export const listSpoken = (source: Source): string[] => {
   const { told } = listJobFacts(source);
-  const texts = listTold(source)
+  const [first = '', second = '', ...more] = listDefining(source)
+    .filter(({ kind, weight }) => kind === 'work' && weight >= telling)
+    .map(({ sentence }) => sentence);
+  const { first: whole, rest } = shareToldWork(told, 0);
+  const others = listTold(source)
     .map(({ text }) => text)
     .filter((text) => !text.startsWith('You would report'));
-  return [
-    ...texts.filter((text) => isToldWork(text, told)),
-    ...texts.filter((text) => !isToldWork(text, told)),
-  ];
+  return [first, second, whole, ...more, rest, ...others]
+    .filter(Boolean)
+    .filter((text, i, list) => isNew(text, list.slice(0, i)));
 };
 
 /** One benefit alone is worth a subject line only if people ask for it. */

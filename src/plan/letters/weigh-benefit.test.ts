@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStrong, weighBenefit } from './weigh-benefit.ts';
+import { isRoutine, isStrong, weighBenefit } from './weigh-benefit.ts';
 
 it('ranks what people move for and tells nothing that they pay for themselves', () => {
   const benefits = [
@@ -29,4 +29,11 @@ it('ranks what people move for and tells nothing that they pay for themselves', 
 it('lets no bare letters stand in a subject line', () => {
   expect(isStrong('PTO')).toBe(false);
   expect(isStrong('a $6,000 sign-on bonus')).toBe(true);
+});
+
+it('knows what every employer gives', () => {
+  expect(['a pension scheme', 'paid time off', 'dental insurance'].every(isRoutine)).toBe(true);
+  expect(['a $2,000 sign-on bonus', 'a company car', 'a four-day week'].some(isRoutine)).toBe(
+    false,
+  );
 });

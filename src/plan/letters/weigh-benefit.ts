@@ -21,3 +21,9 @@ const strong = 50;
 /** Whether it may stand alone in a subject line. */
 export const isStrong = (benefit: string): boolean =>
   weighBenefit(benefit) >= strong && benefit.includes(' ');
+
+/** What the law or the custom of most countries gives anyway: no news, and no subject of a letter. */
+const routine =
+  /\b(?:pensions?|retirement|401|403|superannuation|holidays?|time off|PTO|vacation|leave|sick|medical|dental|vision|health|life (?:insurance|assurance)|insurance|assistance program\w*|discounts?|training|development|parking|uniforms?|benefits?|referral|cycle to work|fresh graduates|perks|disability|savings?|spending|room to move up|opportunit\w*|possibly|chance of|mentor\w*|flexible hours)\b/i;
+export const isRoutine = (benefit: string): boolean =>
+  routine.test(benefit) && !/[$£€]\s?\d|\bunlimited\b/i.test(benefit);

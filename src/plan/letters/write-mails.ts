@@ -2,6 +2,7 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { countWords, shorten } from '#writing/shorten.ts';
 import { unnamedEmployer } from '../names.ts';
+import { findHouse } from '../defining/find-house.ts';
 import { findPride } from '../own-pride.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { PlannedPersona } from '../planned-persona.ts';
@@ -15,6 +16,7 @@ import { hasStep } from './pay-step.ts';
 import { sayJob } from './say-job.ts';
 import { sayNeeds, type Needs } from './name-need.ts';
 import { shortenTitle } from './short-title.ts';
+import { isRoutine } from './weigh-benefit.ts';
 import { findStrong, joinFacts, sayOffer, shareOut } from './tell-facts.ts';
 
 export interface Mail {
@@ -55,11 +57,17 @@ function nameJobShortly({ headline, title }: Plan['names']): string {
 
 const longestTitle = 36;
 
-/** The size of the job or what it promises, in a few words, where the letter tells it. */
-function nameReason(source: Source, fact: string): string {
-  const { sizes, attractions } = findSubject(source);
-  const promised = attractions.map(({ phrase }) => phrase).filter((text) => fact.includes(text));
-  return sizes.find((size) => fact.includes(size)) ?? promised.at(-1) ?? '';
+/** The size of the job, its matter or what it promises, in a few words, where the letter tells it. */
+function nameReason(source: Source, facts: readonly string[]): string[] {
+  const { sizes, attractions, terms } = findSubject(source);
+  const told = facts.join(' ');
+  const small = told.toLowerCase();
+  return [
+    ...sizes.filter((size) => told.includes(size)),
+    // Two words or a name tell more than one that any job may use.
+    ...terms.filter((term) => /\p{Lu}|[ -]/u.test(term) && small.includes(term.toLowerCase())),
+    ...attractions.map(({ phrase }) => phrase).filter((text) => told.includes(text)),
+  ];
 }
 
 /** What could stand behind the job in the subject of a first letter, the best for these people first. */
@@ -67,13 +75,16 @@ function listReasons(source: Source, turn: number): string[] {
   const { pay } = makePlan(source);
   const { benefits, facts } = shareOut(source)[turn]!.first;
   const { pattern, taught } = listJobFacts(source);
+  const kind = pattern.replace(/^It is |\.$/g, '');
+  const asked = benefits.filter((benefit) => !isRoutine(benefit));
   return [
-    nameReason(source, facts[0] ?? ''),
-    findStrong(benefits) ?? '',
+    ...nameReason(source, facts),
+    findStrong(asked) ?? '',
     pay.stated && pay.spoken !== null ? pay.spoken : '',
-    /^It is full-time(?: and on site)?\.$/.test(pattern) ? '' : pattern.replace(/^It is |\.$/g, ''),
+    // That somebody comes to work is no news.
+    /^(?:full[- ]time)?(?: and )?(?:on site)?$/i.test(kind) ? '' : kind,
     /\btrain/i.test(taught) ? 'training is given' : '',
-    ...benefits,
+    ...asked,
   ].filter((text) => text !== '' && text.length <= longestReason);
 }
 
@@ -87,7 +98,12 @@ export function subjectOf(source: Source, turn: number, body?: string): string {
   let chosen = '';
   for (let at = 0; at <= turn; at += 1) {
     chosen =
-      listReasons(source, at).find((reason) => !taken.has(reason) && !job.includes(reason)) ?? '';
+      listReasons(source, at).find(
+        (reason) =>
+          !taken.has(reason) &&
+          !job.toLowerCase().includes(reason.toLowerCase()) &&
+          !(/\bremote/i.test(reason) && /\bremote/i.test(job)),
+      ) ?? '';
     taken.add(chosen);
   }
   const house = names.employer === unnamedEmployer ? '' : names.employer;
@@ -178,11 +194,14 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const offer = offers.find((text) => !isLong([opening, ...fixed, text])) ?? offers.at(-1)!;
   // Whoever is still to learn asks about that before anything else.
   const isTaught = facts[0] === taught && isBeginner(persona);
-  const told = isTaught ? [...facts, offer] : [...facts.slice(0, 1), offer, ...facts.slice(1)];
-  const answers = fitIn([opening, ...fixed], told, firstWords);
+  const house = findHouse(source);
+  const isAsked = benefits.some((benefit) => !isRoutine(benefit));
+  const told =
+    isTaught || !isAsked ? [...facts, offer] : [...facts.slice(0, 1), offer, ...facts.slice(1)];
+  const answers = fitIn([opening, ...fixed, house], told, firstWords);
   const text = toText(
     [opening],
-    [...job, joinFacts(answers)],
+    [job[0] ?? '', house, ...job.slice(1), joinFacts(answers)],
     [needed, hard],
     [ask],
     [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
@@ -216,7 +235,7 @@ export function writeLastNote(source: Source): Mail {
     text: toText(
       [`[First name], this is my last note about ${facts.shortly}${amount}.`],
       [
-        'If only the timing is wrong, name a month and I will write once then. If you know somebody for it, please pass it on.',
+        'If only the timing is wrong, name a month and I will write then. If you know somebody for it, please pass it on.',
       ],
       ['[your name], [phone]'],
     ),

@@ -1,18 +1,21 @@
 import { capitalize } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
+import { findHouse } from '../defining/find-house.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
+import { askFirst } from './ask.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { hasStep, sayWithCondition } from './pay-step.ts';
 import { joinGood } from './list-good.ts';
 import { openLetter } from './open-letter.ts';
 import { sayJob, speakHours } from './say-job.ts';
 import { sayWhenToCall } from './say-time.ts';
-import { listBest, listSpoken, sayOffer, shareOut } from './tell-facts.ts';
+import { joinFacts, listBest, listSpoken, sayOffer, shareOut } from './tell-facts.ts';
 import { sayNeeds } from './name-need.ts';
 import { listDecisiveFor, twoStops } from './write-mails.ts';
 
-const spokenWords = 70;
+const spokenWords = 73;
+const longestHouse = 16;
 
 const longestPay = 14;
 /** A pay of which these words decide is another one without them. */
@@ -38,7 +41,7 @@ function fillVoicemail(
 ): string {
   let kept: string[] = [];
   const join = (list: readonly string[]): string =>
-    [before, ...list, after].join(' ').replace(twoStops, '.');
+    [before, joinFacts(list), after].filter(Boolean).join(' ').replace(twoStops, '.');
   for (const fact of facts) {
     // Of several ways to say it the first that has room.
     const said = [fact]
@@ -61,6 +64,9 @@ export function writeVoicemails(source: Source): [string, string, string] {
   const facts = listJobFacts(source);
   const { aJob, theJob, pattern, hours, decisive } = facts;
   const pay = speakPay(source, facts);
+  const said = findHouse(source);
+  // A long description would leave no room for the work.
+  const house = countWords(said) <= longestHouse ? said : '';
   const best = listBest(source, pay, 4);
   const [first = '', second = ''] = listSpoken(source);
   const give = (from: number, to: number): string =>
@@ -74,25 +80,18 @@ export function writeVoicemails(source: Source): [string, string, string] {
   return [
     fillVoicemail(
       `Hello [First name], this is [your name]. We have been in touch before, so I thought of you for ${aJob}.`,
-      [
-        first.replace(/^You would /, 'In short, you would '),
-        pays[0]!,
-        pattern,
-        offer,
-        spokenHours,
-        ...decisive,
-      ],
+      [house, first, pays[0]!, pattern, offer, spokenHours, ...decisive],
       'If you would like to hear more, call or text me at [phone]. A no is fine too.',
     ),
     fillVoicemail(
       `Hello [First name], [your name] here. I just tried to reach you about ${theJob}.`,
       // Whoever calls back has heard what the days are like.
-      [pays[1]!, second || first, sayFirst(facts), offer],
+      [house, second || first, sayFirst(facts), pays[1]!, offer],
       `I will try again on [day], ${sayWhenToCall(source)}, or text a better time to [phone]. If it is not for you, a short no is enough.`,
     ),
     fillVoicemail(
       `Hello [First name], this is [your name]. [Referrer] gave me your name and lets me say so: [what they said about your work]. It is about ${aJob}.`,
-      [pays[2]!, other, first, pattern.replace(/^It is/, 'The job is')],
+      [house, first, pays[2]!, other, pattern.replace(/^It is/, 'The job is')],
       'Ten minutes on the phone would do for now: my number is [phone]. If the timing is wrong, just say so.',
     ),
   ];
@@ -128,13 +127,17 @@ export function writeNetworkNote(source: Source, turn: number, most: number): st
   return pack(
     [
       [`${openLetter(persona)} ${job}`, true],
+      [findHouse(source), false],
+      [first.facts[0] ?? '', false],
       ...terms.map((term) => [term, false] as const),
       [listDecisiveFor(source, persona).join(' '), false],
       [sayOffer(first.benefits, turn), false],
-      [first.facts[0] ?? '', false],
       [sayNeeds(facts, 3), false],
       [facts.condition, false],
-      [`${persona.outreach.question} A no is fine. [your name]`, true],
+      [
+        `${askFirst(source, turn).replace(/ One line is enough\.$/, '')} A no is fine. [your name]`,
+        true,
+      ],
     ],
     most,
   );
@@ -147,14 +150,22 @@ const textAsks = [
   'Worth a call? Y or N.',
 ];
 
+const longestReason = 110;
+
 /** A text message, with who writes; how texts are ended is added by whoever sends it. */
 export function writeText(source: Source, turn: number, most: number): string {
   const facts = listJobFacts(source);
+  const { first } = shareOut(source)[turn]!;
+  // Title and town alone give nobody a reason to answer.
+  const reasons = [first.facts[0] ?? '', findHouse(source)]
+    .filter((text) => text !== '' && text.length <= longestReason)
+    .slice(0, 1);
   const write = (needed: string): string =>
     pack(
       [
         ['[First name], [your name] here.', true],
         [`${capitalize(facts.theJob.replace(/^the /, ''))}.`, true],
+        ...reasons.map((text) => [text, false] as const),
         [facts.pay.includes('[') ? '' : facts.pay, false],
         [facts.pattern, false],
         [needed, false],

@@ -22,6 +22,9 @@ export const dullWork: readonly string[] = [
   ...'job listings|event calendar|point of view|administrative duties|administrative tasks|clerical|housekeeping duties|lift heavy|lifting|cleanliness|tidy|organized at all times|customer care|customer service levels|highest level*|courteous*|promptly|efficiently|professional manner|positive attitude|friendly and'.split(
     '|',
   ),
+  ...'sound supervisory|effective work force|effective workforce|equal employment|all phases of|continuous improvement culture|relationships with|critical role|key role|vital role'.split(
+    '|',
+  ),
   ...'recurrent training|orientation|performance issues|background checks|company policy|safety rules|telephone system|switchboard|answer the phone|answer phones|take direction|incoming mail|letters and'.split(
     '|',
   ),

@@ -18,4 +18,6 @@ it('says nothing that the line does not', () => {
     '',
   );
   expect(keepSaid('advise clients on investments', 'Know investment products')).toBe('');
+  expect(keepSaid('prepare for audits', 'Get on with auditors and banks')).toBe('');
+  expect(keepSaid('prepare for audits', 'Help with the yearly audit')).toBe('prepare for audits');
 });

@@ -23,8 +23,13 @@ const isSame = (one: string, other: string): boolean => {
     one.replace(/s$/, '').length,
     other.replace(/s$/, '').length,
   );
-  return one.slice(0, length) === other.slice(0, length);
+  return (
+    isPerson.test(one) === isPerson.test(other) && one.slice(0, length) === other.slice(0, length)
+  );
 };
+
+/** Whoever gets on with auditors does not prepare audits. */
+const isPerson = /^\p{L}{4,}(?:or|er|ist|ian)s?$/u;
 
 const isSaid = (words: readonly string[], said: readonly string[]): boolean => {
   const own = words.filter((word) => said.some((one) => isSame(word, one)));

@@ -1,6 +1,6 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
-import { findTwin, hearLine } from '../criteria/activity-evidence.ts';
+import { findTwin, hearLine, knowMeant } from '../criteria/activity-evidence.ts';
 import { sayActivity } from '../criteria/activity-criteria.ts';
 import { isAtTimes } from '../criteria/at-times.ts';
 import { listFacts } from '../own-words.ts';
@@ -54,10 +54,11 @@ type JudgedBy = Pick<Plan, 'criteria' | 'drawer'>;
 export function listToldWork(brief: Brief, plan: JudgedBy): string[] {
   const { kind } = plan.drawer;
   const isJudged = listJudged(plan);
+  const isMeant = knowMeant(brief, brief.facts, kind);
   const isLeading = plan.drawer.leadsTeam === true || kind === 'leading-people';
   const told = new Map<string, Told>();
   const hear = (fact: Fact, value: number): void => {
-    const [best] = fact.forms.verbPhrase === null ? [] : hearLine(fact, kind);
+    const [best] = fact.forms.verbPhrase === null ? [] : hearLine(fact, kind, isMeant);
     if (!best || best.strength < plainly || best.activity.is_manner || !best.activity.told) return;
     const { id, people, at_home_in: home } = best.activity;
     const isBeside = !people || besideWork.has(id) || home?.includes(kind) === false;

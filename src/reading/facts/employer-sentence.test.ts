@@ -11,6 +11,7 @@ describe('tellsOfEmployer', () => {
     'Our mission is to bring clean water to every village in the county.',
     'Our client is one of the largest logistics firms in Europe.',
     'At Fern & Co, we build software for dentists.',
+    'Fern Looms, Inc. is a leading manufacturer of looms for homes.',
   ])('%s', (text) => {
     expect(tellsOfEmployer(text)).toBe(true);
   });

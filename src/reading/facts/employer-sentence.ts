@@ -1,5 +1,5 @@
 /** Who speaks: the employer by name, or "we". */
-const subject = String.raw`^(?:(?:founded|established|created|based|headquartered|born|with|since|for)\b[^.]{3,80}?, )?(?:at [^,]{2,60}, )?(?:(?:the |our )?(?:company|client|firm|organi[sz]ation|group|business|team|school|hospital|practice|charity)|we|(?:the )?[\p{Lu}\d][^.]{1,80}?)`;
+const subject = String.raw`^(?:(?:founded|established|created|based|headquartered|born|with|since|for)\b[^.]{3,80}?, )?(?:at [^,]{2,60}, )?(?:(?:the |our )?(?:company|client|firm|organi[sz]ation|group|business|team|school|hospital|practice|charity)|we|(?:the )?[\p{Lu}\d](?:[^.]|\.(?=,| \p{Ll})){1,80}?)`;
 const kinds =
   'maker|manufacturer|provider|supplier|producer|retailer|wholesaler|distributor|company|firm|business|charity|non-?profit|school|hospital|clinic|bakery|agency|consultancy|operator|developer|bank|broker|brand|platform|start-?up|organi[sz]ation|group|practice|university|college|museum|institute|institution|publisher|studio|hotel|restaurant|contractor|builder|dealer|chain|network|society|association|trust|council|leader in|specialists? in|centre|center|farm|brewery|laborator(?:y|ie)|manufactory|partnership|enterprise|corporation|subsidiary|division';
 const isSomething = new RegExp(

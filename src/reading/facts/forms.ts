@@ -30,7 +30,7 @@ export function readForms(
 }
 
 function findUsualForm(facts: readonly Worded[]): VerbForm | undefined {
-  const sure = facts.flatMap(({ verb }) => (verb?.isSure ? [verb.form] : []));
+  const sure = facts.flatMap(({ verb }) => (verb?.isSure && !verb.isNamed ? [verb.form] : []));
   const count = (form: VerbForm): number => sure.filter((other) => other === form).length;
   return (['plain', 'third', 'gerund'] as const).find(
     (form) => count(form) >= enough && count(form) >= sure.length * most,

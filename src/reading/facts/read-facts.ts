@@ -33,7 +33,7 @@ import { isOfRole, saysIt } from './whose-sentence.ts';
 import { withoutWishes } from './without-wishes.ts';
 import { isReworded, tidyBenefit } from './words/benefit-words.ts';
 import { toListPhrase } from './words/list-phrase.ts';
-import { dropFrame, dropSearch, dropSpeaker, toPhrase } from './words/phrase.ts';
+import { dropFrame, dropRoleFrame, dropSearch, dropSpeaker, toPhrase } from './words/phrase.ts';
 import { isLearnt, restoreCase, type KnownNames } from './words/restore-case.ts';
 import { toShortName } from './words/short-name.ts';
 import { toTraitPhrase } from './words/trait-phrase.ts';
@@ -317,7 +317,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const { kind } = told;
   const said = withoutFurther(gradeByColumn(told.text)?.text ?? told.text);
   const wished = demanding.has(kind) ? (toWishPhrase(said) ?? dropSearch(said)) : said;
-  const asked = ofPerson.has(kind) ? dropFrame(wished) : wished;
+  const asked = ofPerson.has(kind) ? dropRoleFrame(dropFrame(wished)) : wished;
   const bare =
     kind === 'duty'
       ? dropSubject(said)

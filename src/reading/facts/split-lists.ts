@@ -37,7 +37,7 @@ export function splitLists(unit: Listed): Part[] {
   if (role === 'benefit' || offer > 0)
     return takeList(joinCover(cutAtCommas(text, offer)), isBenefitPart, true) ?? whole;
   if (role !== 'must' && role !== 'nice') return whole;
-  const wish = partWish(text) ?? partEnd(text);
+  const wish = partFrame(text) ?? partWish(text) ?? partEnd(text);
   if (wish) return wish;
   if (isComposite(text)) return whole;
   return splitHeld(text) ?? splitJoined(text) ?? splitYou(text) ?? splitDemands(unit) ?? whole;
@@ -72,6 +72,21 @@ function partWish(text: string): Part[] | undefined {
   const cut = ({ start, end }: { start: number; end: number }): Part =>
     partOf(text.slice(start, end), start);
   return [{ ...cut(parts.asked), isAsked: true }, cut(parts.wished)];
+}
+
+/** "You would ideally, but not exclusively, be a trained weaver and be an early riser": the first is a wish. */
+const wishedFirst =
+  /^(?:they|you|(?:the|our) (?:\p{L}+ )?(?:candidate|applicant|person|hire)) (?:will|should|would) (?:preferably|ideally),? but not (?:necessarily|exclusively),? (?:be|have) (?:an? )?/iu;
+function partFrame(text: string): Part[] | undefined {
+  const start = wishedFirst.exec(text)?.[0].length;
+  if (start === undefined) return undefined;
+  const joint = /,? and (?:will |must |should )?(?:be|have) (?:an? )?/i.exec(text.slice(start));
+  if (!joint) return undefined;
+  const at = start + joint.index + joint[0].length;
+  return [
+    { ...partOf(text.slice(start, start + joint.index), start), isWished: true },
+    { ...partOf(text.slice(at).replace(/(?<![\s.])[\s.]+$/, ''), at), isAsked: true },
+  ];
 }
 
 /** "Three years in retail, preferably in fashion": only the end of it is a wish. */

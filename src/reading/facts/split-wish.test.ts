@@ -50,8 +50,16 @@ describe('a demand and a wish in one line', () => {
       ],
     ],
     [
+      'Long experience of selling shoes, and even better if experience in leather repair',
+      ['must: Long experience of selling shoes', 'preferred: Experience in leather repair'],
+    ],
+    [
       'A degree in textile design, preferably from an art school',
       ['must: A degree in textile design', 'preferred: Degree from an art school'],
+    ],
+    [
+      'You would ideally, but not exclusively, be Dobby trained and be an early riser',
+      ['must: Early riser', 'preferred: Dobby trained'],
     ],
     [
       'Experience with till systems (ideally Lightspeed)',

@@ -6,7 +6,7 @@ interface PartedLine {
 }
 
 const joint =
-  /\s?[,;(–]\s?(?:but |and )?(?:preferably|ideally),?\s|\s-\s(?:preferably|ideally),?\s|\s(?:preferably|ideally)\s(?=(?:in|with|within|from|at|as)\b)/i;
+  /\s?[,;(–]\s?(?:but |and )?(?:preferably|ideally),?\s|\s-\s(?:preferably|ideally),?\s|\s(?:preferably|ideally)\s(?=(?:in|with|within|from|at|as)\b)|\s?[,;(–]\s?(?:but |and )?even better(?:,| if)(?: you(?:['’]ve| have| bring)?)?\s/i;
 /** "The applicant should preferably be a diver" wishes for all of it. */
 const isOpen =
   /\b(?:should|must|will|would|can|be|have|has|an?|the|in|with|of|and|or|to|for|at|on|from|is|are|you|we|who|that)$/i;

@@ -132,7 +132,8 @@ describe('the public posting', () => {
         `Payroll Clerk\n\nDuties\n- Run the weekly payroll\n\nRequirements\n- Two years in payroll`,
       ),
     );
-    expect(posting.headline).toBe('Payroll Clerk, [town, state]');
+    // Nobody knows whether the country has states.
+    expect(posting.headline).toBe('Payroll Clerk, [town]');
   });
 
   it('takes a paper for a demand wherever it stands, and an offer for none', () => {

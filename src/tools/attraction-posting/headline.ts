@@ -57,7 +57,9 @@ export function sayHeadline({ brief }: Source, { names, place: words }: Plan): s
   const { place, workType } = brief;
   // At home nobody adds the country.
   const near = workType !== 'remote' && place.country !== 'US' ? words.town : null;
-  const where = near ?? words.label ?? '[town, state]';
+  const blank =
+    workType === 'remote' ? 'remote' : place.country === 'US' ? '[town, state]' : '[town]';
+  const where = near ?? words.label ?? blank;
   const isNamed = names.headline.toLowerCase().includes(where.toLowerCase());
   return `${names.headline}${isNamed ? '' : `, ${where}`}${workType === 'hybrid' && !isHybridOffered(brief) ? ' (hybrid)' : ''}`;
 }

@@ -187,6 +187,17 @@ const denied = /\b(?:no|without|never)\s(?:\w+\s)?(?:nights?|weekends?|evenings?
 /** Said in the language of the advertisement. */
 const ownKind = /\b(?:CDI|CDD|Vollzeit|Teilzeit|Minijob|jornada|contrato|temps)\b/i;
 
+/** Ranks and kinds of post that every trade has. */
+const anyPost =
+  /^(?:manager|assistan|officer|senior|junior|associat|represen|coordina|speciali|technici|engineer|operator|supervis|director|worker|lead|expert|analyst|administ|consulta|develope|agent|head|clerk|team|and|for|the)$/;
+
+/** Titles that name the same work; one that shares no word of it may be of another trade, so the nearest alone stays. */
+function listKin(titles: readonly string[], title: string): string[] {
+  const own = new Set(listStems(title).filter((stem) => !anyPost.test(stem)));
+  const kin = titles.filter((other) => listStems(other).some((stem) => own.has(stem)));
+  return kin.length > 0 || own.size === 0 || title === noTitle ? kin : titles.slice(0, 1);
+}
+
 /** Place and type of the job, and the titles it is searched by. */
 function listPlaces(source: Source): string[] {
   const { brief } = source;
@@ -216,7 +227,7 @@ function listPlaces(source: Source): string[] {
     ...shifts.filter(([pattern]) => pattern.test(schedule)).map(([, name]) => name),
     state && country === 'US' ? findState(state)?.name : null,
     ...nearby.slice(0, 3),
-    ...search.titles.slice(1, 5),
+    ...listKin(search.titles.slice(1), names.title).slice(0, 4),
   ]).slice(0, placeKeywords);
 }
 

@@ -9,6 +9,7 @@ import { toParagraph, toSentence } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { packParts } from '#writing/shorten.ts';
 import { sayHeadline } from '../attraction-posting/headline.ts';
+import { listWordsOf } from './words-of.ts';
 import { channelLimits } from './figures.ts';
 import { endTexts, inMail, longestText, postNotes, safeX } from './short-texts.ts';
 import type { CandidateMessagingWriting } from './writing.ts';
@@ -30,7 +31,7 @@ export function draftMessagesAbroad(source: Source, plan: PlanAbroad): Parts {
       leadWith: persona.say_first,
       prove: sayProof(plan, turn),
       avoid: persona.never_say,
-      words: persona.search.slice(0, shown.words),
+      words: listWordsOf(persona, plan.drawer).slice(0, shown.words),
       openingLine: speak(source, messagesFor(plan, persona).asks[0] ?? ''),
     })),
     socialOutreach: writePosts(source, plan),

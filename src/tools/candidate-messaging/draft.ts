@@ -1,4 +1,5 @@
-import { listJobFacts, takeTurn } from '#plan/letters/job-facts.ts';
+import { findHouse } from '#plan/defining/find-house.ts';
+import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { openLetter } from '#plan/letters/open-letter.ts';
@@ -10,7 +11,7 @@ import {
   writeFollowUp,
   writeLastLine,
 } from '#plan/letters/write-mails.ts';
-import { sayOffer, shareOut } from '#plan/letters/tell-facts.ts';
+import { listSpoken, sayOffer, shareOut } from '#plan/letters/tell-facts.ts';
 import { writeNetworkNote, writeText } from '#plan/letters/write-short.ts';
 import { unnamedEmployer } from '#plan/names.ts';
 import type { PlannedPersona } from '#plan/planned-persona.ts';
@@ -24,6 +25,7 @@ import { quote } from '#writing/quote.ts';
 import { packParts } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayHeadline } from '../attraction-posting/headline.ts';
+import { listWordsOf } from './words-of.ts';
 import { draftMessagesAbroad } from './draft-abroad.ts';
 import { describeTool, endTexts, inMail, longestText, postNotes, safeX } from './short-texts.ts';
 import type { CandidateMessagingWriting } from './writing.ts';
@@ -62,7 +64,7 @@ function draftMessages(source: Source, plan: Plan): Parts {
       leadWith: persona.say_first,
       prove: sayProof(source, plan, turn),
       avoid: sayAvoid(persona),
-      words: persona.search.slice(0, shown.words),
+      words: listWordsOf(persona, plan.drawer).slice(0, shown.words),
       openingLine: speak(source, openLetter(persona)),
     })),
     socialOutreach: writePosts(source, plan),
@@ -167,8 +169,8 @@ function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   const say = (...parts: readonly string[]): string =>
     speak(source, parts.filter(Boolean).join(' '));
   const texts = {
-    'LinkedIn post': `${say(wanted, takeTurn(facts, 0), pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(facts), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
-    'Local or trade group': `${say(wanted, pay, pattern, speakHours(hours), ...decisive, sayNeeds(facts))} [phone]`,
+    'LinkedIn post': `${say(wanted, findHouse(source), listSpoken(source)[0] ?? '', pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(facts), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
+    'Local or trade group': `${say(wanted, findHouse(source), pay, pattern, speakHours(hours), ...decisive, sayNeeds(facts))} [phone]`,
     X: packParts(
       [
         `${sayHeadline(source, plan)}.`,

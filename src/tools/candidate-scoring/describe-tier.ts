@@ -40,7 +40,11 @@ const seen = ({ name, strong }: Criterion): string => `${name}: ${first(strong)}
 const failed = ({ name, weak }: Criterion): string => `${lowerFirst(name)} (${first(weak)})`;
 
 /** What a recruiter would see in a profile or hear in the first call of somebody who stands there. */
-export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
+export function describeTier(
+  { gates, criteria }: Plan,
+  tier: Tier,
+  { isOpen, isOpenToBeginners }: { isOpen: boolean; isOpenToBeginners: boolean },
+): string {
   const { matchedSkills, missing } = tier;
   const find = (names: readonly string[]): Criterion[] =>
     criteria.filter(({ name }) => names.includes(name));
@@ -55,7 +59,8 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
   const next = find(matchedSkills).find((line) => !top.includes(line));
   const asAbove = joinList(top.map(({ name }) => lowerFirst(name)));
   const heard = asAbove === '' ? '' : `Cases like those above on ${asAbove}`;
-  const notYet = gaps === '' ? '' : `No case yet on ${gaps}`;
+  const notYet =
+    gaps === '' ? '' : `No ${isOpenToBeginners ? 'example yet' : 'case yet'} on ${gaps}`;
   const failures = joinList(missed.map(failed));
   const say = (...parts: (string | undefined)[]): string =>
     parts.flatMap((part) => (part ? [`${capitalize(stripEnd(part))}.`] : [])).join(' ');
@@ -80,9 +85,11 @@ export function describeTier({ gates, criteria }: Plan, tier: Tier): string {
       'Interview only if fewer than three stand higher',
     ],
     weakMatch_below_60_percent: [
-      papers ? `Lacks one of these, whatever else they show: ${papers}` : '',
-      `${papers ? 'Or no' : 'No'} case for what weighs most: ${failures}`,
-      'Decline with the reason',
+      papers && !isOpen ? `Lacks one of these, whatever else they show: ${papers}` : '',
+      `${papers && !isOpen ? 'Or no' : 'No'} ${isOpenToBeginners ? 'example' : 'case'} for what weighs most: ${failures}`,
+      papers && isOpen
+        ? 'The advertisement invites people who do not meet every point: ask before you decline over a paper or years'
+        : 'Decline with the reason',
     ],
   };
   return say(...signs[tier.key]);

@@ -15,7 +15,11 @@ import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { sayByWhom } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
-import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
+import {
+  asksForNoExperience,
+  welcomesBeginners,
+  welcomesDespiteGaps,
+} from '#plan/welcomes-beginners.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { describeTier } from './describe-tier.ts';
 import type { ScoringFigures } from './figures.ts';
@@ -47,9 +51,10 @@ export function draftCandidateScoring(
 ): CandidateScoringWriting {
   const plan = makePlan(source);
   const { names, place, criteria } = plan;
+  const isOpen = welcomesDespiteGaps(source.brief);
   return {
     toolDescription:
-      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet: the tiers say what would be seen. Shares of 100 are the scorecard's. Nobody matches who lacks something mandatory. A person decides. ${plan.languageNote}`.trim(),
+      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet: the tiers say what would be seen. Shares of 100 are the scorecard's. ${isOpen ? 'The advertisement invites people who do not meet every point.' : 'Nobody matches who lacks something mandatory.'} A person decides. ${plan.languageNote}`.trim(),
     skillRationales: criteria.map((criterion) => ({
       skillName: criterion.name,
       rationale: `${criterion.weight} of 100. ${explainWeight(criterion)}`,
@@ -61,7 +66,7 @@ export function draftCandidateScoring(
         .slice(0, mostShown.gates)
         .map(({ howChecked, when, law, ...gate }) => ({
           skillName: shortGate(gate, longestGate),
-          reason: `${law ? sayLaw(law) : 'Nobody is hired without it'}. ${howChecked}.`,
+          reason: `${law ? sayLaw(law) : isOpen ? 'Asked for; the advertisement invites people who do not meet every point' : 'Nobody is hired without it'}. ${howChecked}.`,
           evidenceSource: when,
         })),
       ...criteria.slice(0, mostShown.priorities).map((criterion, i) => ({
@@ -70,7 +75,13 @@ export function draftCandidateScoring(
         evidenceSource: stepOf(plan, criterion),
       })),
     ],
-    tierNotes: figures.tiers.map((tier) => ({ key: tier.key, note: describeTier(plan, tier) })),
+    tierNotes: figures.tiers.map((tier) => ({
+      key: tier.key,
+      note: describeTier(plan, tier, {
+        isOpen,
+        isOpenToBeginners: welcomesBeginners(source.brief) || asksForNoExperience(source.brief),
+      }),
+    })),
     riskFlags: listFlags(source, plan).map(({ flag, why, check }) => ({
       flag,
       rationale: why,
@@ -177,8 +188,14 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
 const asksForTime = ({ kind, name }: Plan['gates'][number]): boolean =>
   kind === 'experience' && countYears(name) > 1;
 
-function keepWarm(source: Source, { drawer }: Plan): CandidateScoringWriting['keepWarm'] {
-  const { engagement } = drawer;
+function keepWarm(source: Source, { drawer, gates }: Plan): CandidateScoringWriting['keepWarm'] {
+  // Nobody waits for checks that are not made.
+  const isChecked = gates.some(({ kind }) => kind === 'check');
+  const said = drawer.engagement.nudges.filter(
+    ({ group, moment }) =>
+      isChecked || !/\b(?:checks?|vetting|clearance|screening)\b/i.test(`${group} ${moment}`),
+  );
+  const nudges = said.length > 0 ? said : drawer.engagement.nudges;
   return [
     ...listRivals(source)
       .slice(0, mostShown.rivals)
@@ -187,7 +204,7 @@ function keepWarm(source: Source, { drawer }: Plan): CandidateScoringWriting['ke
         mitigationStrategy: counter,
         evidenceSource: 'Market report',
       })),
-    ...engagement.nudges.slice(-mostShown.nudges).map(({ group, moment, words, effect }) => ({
+    ...nudges.slice(-mostShown.nudges).map(({ group, moment, words, effect }) => ({
       trigger: `${group}: ${lowerFirst(moment)}`,
       mitigationStrategy: `Write: ${quote(words)}`,
       evidenceSource: effect,

@@ -7,7 +7,7 @@ import { nameWish } from '#plan/name-wish.ts';
 import { saySmall } from '#plan/criteria/name-gate.ts';
 import type { Plan } from '#plan/plan.ts';
 import { listPreferred } from '#plan/requirements.ts';
-import { askGates, askPay, askTerms, sayAnchors } from '#plan/screening.ts';
+import { askGates, askPay, askPrograms, askTerms, sayAnchors } from '#plan/screening.ts';
 import type { Source } from '#plan/source.ts';
 import { sayByWhom, sayWhere } from '#plan/who-said.ts';
 import type { Fact } from '#shared/brief.ts';
@@ -38,7 +38,8 @@ export function listScreening(source: Source, plan: Plan): Question[] {
     ...askPay(plan, source),
     ...scored.map(askCase),
   ];
-  return asked.length < mostShown.all ? [...asked, ...askWish(source, plan, scored)] : asked;
+  const more = [...(plan.phrases ? [] : askPrograms(source)), ...askWish(source, plan, scored)];
+  return [...asked, ...more.slice(0, Math.max(0, mostShown.all - asked.length))];
 }
 
 /** The question of the card itself: it asks for one real case, and its marks tell a strong answer from a weak one. */

@@ -61,7 +61,7 @@ describe('the letters of one job', () => {
 
   it('can be spoken in about half a minute', () => {
     for (const script of writeVoicemails(seller))
-      expect(script.split(/\s+/).length).toBeLessThanOrEqual(70);
+      expect(script.split(/\s+/).length).toBeLessThanOrEqual(78);
   });
 });
 
@@ -94,7 +94,8 @@ Cook for weddings and the bar
 `);
   expect(listOpen(source)).not.toContain('the hours');
   expect(listOpen(source)).not.toContain('the size of the team');
-  expect(listOpen(source)).toContain('the pay');
+  // The first letter has it, or a blank for it.
+  expect(listOpen(source)).not.toContain('the pay');
 });
 
 describe('a job that trains and takes experience for a degree', () => {

@@ -3,7 +3,7 @@ import { daysOfMails } from '#plan/letters/mail-days.ts';
 import { listSpoken } from '#plan/letters/tell-facts.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { endsTexts, sayClockAsIn, sayEndTexts } from '#plan/texting.ts';
+import { endsTexts, sayEndTexts, sayTextRule } from '#plan/texting.ts';
 import { speak } from '#plan/voice.ts';
 import { findPraisedBenefits } from '#plan/general-benefits.ts';
 import { lowerFirst, toSentence } from '#writing/casing.ts';
@@ -38,7 +38,7 @@ export function draftEngagementTracker(
       },
       {
         label: 'How often',
-        advice: `First note, a second on day ${daysOfMails.second}, a last one on day ${daysOfMails.last}, then nothing unless they ask. Texts and calls only between ${sayClockAsIn('8 AM and 9 PM', source.brief.place.country)} where they live.`,
+        advice: `First note, a second on day ${daysOfMails.second}, a last one on day ${daysOfMails.last}, then nothing unless they ask. ${sayTextRule(source.brief.place.country)}`,
       },
       {
         label: 'Offer to first day',

@@ -3,12 +3,15 @@ import { saySmall } from '#plan/criteria/name-gate.ts';
 
 const longest = 8;
 const ofCars = /\bdriv(?:er|ing)/i;
+/** What may be had after the hire is not seen before it. */
+const later = /\b(?:within|obtain|ability|eligib\w*|upon)\b/i;
 const ofTrucks = /\b(?:commercial|CDL|class [A-E]|HGV|LGV)\b/i;
 
 /** The paper that has to be seen before a hire, by its name where that is short; most people can drive. */
 export function nameFirstPaper(gates: readonly Gate[]): string | null {
   const paper = gates.find(
-    ({ kind, name }) => kind === 'credential' && (!ofCars.test(name) || ofTrucks.test(name)),
+    ({ kind, name }) =>
+      kind === 'credential' && !later.test(name) && (!ofCars.test(name) || ofTrucks.test(name)),
   );
   if (paper === undefined) return null;
   return paper.name.split(/\s+/).length <= longest && !paper.ways

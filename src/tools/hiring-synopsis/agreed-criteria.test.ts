@@ -41,3 +41,29 @@ it('names what is demanded and not scored, and calls no duty a deal breaker', ()
     ['Physical work: able to lift 40 pounds', 'HIGH', false],
   ]);
 });
+
+it('shows every line of the scorecard, none above a heavier one that decides', () => {
+  const line = (name: string, weight: number, origin: Criterion['origin']): Criterion => ({
+    ...duty,
+    id: name,
+    name,
+    weight,
+    origin,
+  });
+  const criteria = [
+    line('Piloting', 30, 'duty'),
+    line('Charts', 25, 'must'),
+    line('Radio', 20, 'must'),
+    line('Ropes', 15, 'duty'),
+    line('Forms', 10, 'must'),
+  ];
+  const found = listAgreed(source, { ...plan, criteria });
+  const levelOf = (name: string) => found.find(({ criterion }) => criterion === name)?.requirement;
+  expect(criteria.map(({ name }) => levelOf(name))).toEqual([
+    'CRITICAL',
+    'CRITICAL',
+    'CRITICAL',
+    'HIGH',
+    'HIGH',
+  ]);
+});

@@ -24,9 +24,7 @@ import type { HiringSynopsis } from './content.ts';
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
 const longest = 20;
-const shown = { gates: 7, asked: 3, body: 2, criteria: 4, wishes: 2 };
-/** Where little must be met on paper, more of what is scored is told. */
-const fewest = 6;
+const shown = { gates: 7, asked: 3, body: 2, wishes: 2 };
 
 const byOrigin = {
   must: 'CRITICAL',
@@ -36,11 +34,15 @@ const byOrigin = {
 } as const;
 
 /** Manner is wanted and never critical; where the job demands it, it is more than a wish. */
-const rate = (criterion: Criterion): AgreedCriterion['requirement'] => {
-  const { origin, facts } = criterion;
+const rate = (criterion: Criterion, lightest: number): AgreedCriterion['requirement'] => {
+  const { origin, facts, weight } = criterion;
   if (isWayOfWorking(criterion))
     return facts.some(({ importance }) => importance === 'must') ? 'HIGH' : 'PREFERRED';
-  return origin === 'must' && facts.every(isSoft) ? 'HIGH' : byOrigin[origin];
+  // What weighs less than the lines with a floor does not stand above them, and what weighs as much is not below.
+  if (origin === 'duty' && weight >= lightest) return 'CRITICAL';
+  return origin === 'must' && (facts.every(isSoft) || weight < lightest)
+    ? 'HIGH'
+    : byOrigin[origin];
 };
 
 /** Put together from several lines of the advertisement. */
@@ -54,16 +56,6 @@ const sources: Partial<Record<Gate['kind'], string>> = {
   condition: 'Asked of everyone alike',
   experience: 'Demanded; years and places decide, not age',
 };
-
-/** What the advertisement states; what is only usual in the trade where it states little. */
-function listScored(criteria: readonly Criterion[], room: number): Criterion[] {
-  const stated = criteria.filter(({ origin }) => origin !== 'trade');
-  return (stated.length >= fewestStated ? stated : criteria).slice(
-    0,
-    Math.max(shown.criteria, room),
-  );
-}
-const fewestStated = 3;
 
 /** A school, a language or a licence: somebody has it or not. */
 const isHeld = ({ kind, text }: Fact): boolean =>
@@ -133,6 +125,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { criteria } = plan;
   const gates = plan.gates.filter(isMandatory);
   const floors = listFloors(criteria);
+  const lightest = Math.min(...floors.map(({ weight }) => weight));
   const all: AgreedCriterion[] = [
     ...gates.slice(0, shown.gates).map(({ kind, when, law, ...gate }) => ({
       criterion: shortGate(gate, longest),
@@ -145,12 +138,13 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       verification: when,
     })),
     ...listAsked(source, plan),
-    ...listScored(criteria, fewest - gates.length).map((criterion) => {
+    // Every line of the scorecard, so that the weights add up to what is agreed.
+    ...criteria.map((criterion) => {
       // The same rule as on the scorecard, in the same words.
       const isFloor = floors.includes(criterion);
       return {
         criterion: criterion.name,
-        requirement: isFloor ? ('CRITICAL' as const) : rate(criterion),
+        requirement: isFloor ? ('CRITICAL' as const) : rate(criterion, lightest),
         dealBreaker: isFloor && criterion.origin === 'must',
         redFlag: isFloor,
         description: [

@@ -14,11 +14,11 @@ import type { SynopsisFigures } from './figures.ts';
 import type { SynopsisWriting } from './writing.ts';
 
 const most = { questions: 4, all: 5, fixed: 4 };
-/** The trade's own questions only fill up to this many. */
+/** Vague words and the trade's own questions only fill up to this many. */
 const enough = 3;
 const longestTitle = 90;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
-const longestFixed = 16;
+const longestFixed = 22;
 
 /** What nobody is hired without, before or after the offer. */
 function sayFixed({ gates }: Plan): string {
@@ -39,13 +39,17 @@ export function listMailed({ questions }: Plan): OpenQuestion[] {
     ({ owner, matter, topic }) =>
       owner !== 'Recruiter' && matter !== 'Reporting line' && topic !== whoDecides,
   );
-  const ofText = asked.filter(({ from }) => from === 'text');
-  const ofTrade = asked.filter(({ from }) => from === 'trade');
+  const ofText = asked.filter(({ from, isMinor }) => from === 'text' && !isMinor);
+  // What nothing waits for only fills up, and the words of this text before those of the trade.
+  const rest = [
+    ...asked.filter(({ isMinor }) => isMinor),
+    ...asked.filter(({ from }) => from === 'trade'),
+  ];
   const first = ofText.slice(0, most.questions);
   const pay = asked.find(({ matter }) => matter === 'Pay');
   const chosen =
     pay === undefined || first.includes(pay) ? first : [...first.slice(0, most.questions - 1), pay];
-  return [...chosen, ...ofTrade.slice(0, Math.max(0, enough - chosen.length))];
+  return [...chosen, ...rest.slice(0, Math.max(0, enough - chosen.length))];
 }
 
 /** The questions with what the text itself gets wrong, in one numbered list. */

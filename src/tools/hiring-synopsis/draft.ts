@@ -101,17 +101,14 @@ function listRisks(
           ? `${question.owner} answers by ${decisionsBy}; until then the posting ${sayMeanwhile(question)}.`
           : `${mailed.has(question) ? `Asked in the email, for ${decisionsBy}` : `${question.owner} is asked once the email is answered`}; until then ${question.matter === 'Pay' ? 'no posting and no call promises it' : 'calls say plainly that it is open'}.`,
     })),
-    ...gates
-      .filter(({ kind }) => kind === 'credential')
-      .slice(0, 1)
-      .map((gate) => ({
-        category: 'Search',
-        item: `Only people with this count: ${saySmall(shortGate(gate, longestPaper))}`,
-        description: 'Applicants without it cost time and cannot be hired.',
-        impact: 'Medium: fewer people, and no exception',
-        mitigation:
-          'Name it in the first lines of the posting and ask for it in the first minute of the call.',
-      })),
+    ...listOnlyPaper(gates).map((gate) => ({
+      category: 'Search',
+      item: `Only people with this count: ${saySmall(shortGate(gate, longestPaper))}`,
+      description: 'Applicants without it cost time and cannot be hired.',
+      impact: 'Medium: fewer people, and no exception',
+      mitigation:
+        'Name it in the first lines of the posting and ask for it in the first minute of the call.',
+    })),
   ];
   const ofTrade = pairRisks(drawer)
     .slice(0, Math.max(fewestRisks - ofText.length, 0))
@@ -127,6 +124,13 @@ function listRisks(
     ? all
     : [...all, ...usualRisks.slice(0, fewestRisks - all.length)];
 }
+
+/** Of several papers one may do for another, and what can still be had rules nobody out. */
+function listOnlyPaper(gates: Plan['gates']): Plan['gates'] {
+  const papers = gates.filter(({ kind }) => kind === 'credential');
+  return papers.length > 1 ? [] : papers.filter(({ name }) => !toBeHad.test(name));
+}
+const toBeHad = /\b(?:obtain|eligib\w+|ability to|able to|willing\w*|within)\b/i;
 
 /** People ask for these before they give up an evening for a talk. */
 const decisive: Partial<Record<string, string>> = {
@@ -273,9 +277,7 @@ function summarize({ personas, funnel }: Plan): string {
   const [best, other] = fitting.length > 0 ? fitting : personas;
   return toParagraph([
     best ? `Start with ${best.letter}, ${lowerFirst(best.name)}` : null,
-    other
-      ? `Add ${other.letter} in week 2, so that the final talks do not all come from one background`
-      : null,
+    other ? `Add ${other.letter} in week 2, for a second background` : null,
     fitting.length > 0 && fitting.length < personas.length
       ? `Not as the demands stand: ${personas
           .filter(({ lacks }) => lacks.length > 0)

@@ -48,7 +48,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       `Acceptance planned for ${date(timeline.accept.day)}`,
     ],
     candidateRanking: [
-      `No candidates. Profiles only: ${personas.map(({ letter, fit }) => `${letter} ${fit}`).join(', ')}.`,
+      `No candidates yet. Profiles in the order in which we write to them: ${personas.map(({ letter }) => letter).join(', ')}.`,
     ],
     profiles: personas.map(({ letter, name, fit }) => ({
       candidateProfile: `Profile ${letter}: ${name}`,

@@ -2,12 +2,10 @@ import { wholePhrase } from '#writing/whole-phrase.ts';
 import { nameNeed } from '#plan/letters/name-need.ts';
 import { quote } from '#writing/quote.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
-import { sayHoursKind } from '#plan/contract.ts';
 import { findOwnBusiness } from '#plan/deal-form.ts';
 import { findTerm } from '#plan/term.ts';
 import { findPraisedBenefits } from '#plan/general-benefits.ts';
 import { sayNotes } from '#plan/notes.ts';
-import { whoDecides } from '#plan/open-question.ts';
 import { findShape } from '#plan/criteria/demand-shape.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
@@ -32,6 +30,7 @@ import { joinList, listOnce } from '#writing/list.ts';
 import { cutQuote } from '#writing/shorten.ts';
 import { draftRounds } from './draft-rounds.ts';
 import { fitGoals } from './fit-goals.ts';
+import { listAssumptions } from './list-assumptions.ts';
 import { findDemandTest, findSchoolTest } from './fit-test.ts';
 import { keepWithinContract } from './within-contract.ts';
 import { body, holds, manner, type IntakeFigures } from './figures.ts';
@@ -41,10 +40,6 @@ import type { IntakeWriting } from './writing.ts';
 
 const shown = {
   flags: 3,
-  assumptions: 5,
-  doubted: 3,
-  open: 2,
-  usual: 2,
   indicators: 2,
   selling: 3,
   gates: 3,
@@ -159,7 +154,9 @@ function summarize(source: Source, plan: Plan): string {
     gates.length > 0
       ? `Nobody is hired without this: ${gates
           .slice(0, shown.gates)
-          .map((gate) => nameNeed(saySmall(shortGate(gate, longestGate))))
+          .map((gate) =>
+            nameNeed(saySmall(shortGate(gate, longestGate))).replace(/^to be (?:an? )?/, ''),
+          )
           .join('; ')}`
       : null,
   ]);
@@ -231,7 +228,14 @@ function sayTest(source: Source, plan: Plan, requirement: string): string {
     );
   if (isCondition(requirement)) return sayConditionTest(requirement);
   const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
-  const criterion = fact && plan.criteria.find(({ facts }) => facts.includes(fact));
+  const holding = fact && plan.criteria.find(({ facts }) => facts.includes(fact));
+  // "Communication skills" counted under honesty is not tested by asking for honesty.
+  const criterion =
+    holding &&
+    isWayOfWorking(holding) &&
+    sharedTelling(requirement, `${holding.name} ${holding.looksLike}`) === 0
+      ? undefined
+      : holding;
   if (criterion) return `${stepOf(plan, criterion)}, scored as "${criterion.name}"`;
   if (/\b\d\d years (?:of age|old)\b|\bage of \d\d\b/i.test(requirement))
     return 'One yes or no for everyone; proof after the offer, never a date of birth before';
@@ -268,75 +272,6 @@ function sayRound(plan: Plan, fact: Fact): string {
       ? `${third?.name ?? 'Last talk'}: a day on which it was needed, what they did and how it ended`
       : `${second?.name ?? 'Interview'}: one real case of their own, their part and the result`)
   );
-}
-
-const levels = { low: 'Low', medium: 'Medium', high: 'High' } as const;
-
-/** What the text itself leaves in doubt, then what managers of the trade take for granted. */
-function listAssumptions(
-  source: Source,
-  { observations, questions, drawer, stated }: Plan,
-): IntakeWriting['hiddenAssumptionFlags'] {
-  const offersPartTime = sayHoursKind(source.brief)?.includes('part time') ?? false;
-  const fromText = observations.map(({ title, text, mend }) => ({
-    assumption: `${title}. ${text}`,
-    riskLevel: 'High' as const,
-    mitigation: mend,
-  }));
-  const ofTrade = drawer.intake.assumptions
-    .filter(({ unless }) => unless.length === 0 || !unless.every((fact) => stated.has(fact)))
-    .filter(({ assumption }) => !(offersPartTime && /^full[- ]time\b/i.test(assumption)))
-    .map(({ assumption, risk, mitigation }) => ({
-      line: findLine(source, assumption),
-      flag: { assumption, riskLevel: levels[risk], mitigation },
-    }));
-  // Those that this text speaks of, with its words; the others only where there would be too few.
-  const spoken = ofTrade.flatMap(({ line, flag }) =>
-    line ? [{ ...flag, assumption: `${stripEnd(flag.assumption)}; the text says ${line}` }] : [],
-  );
-  const unspoken = ofTrade.flatMap(({ line, flag }) => (line ? [] : [flag]));
-  const asked = questions.filter(
-    ({ from, topic, owner }) => from === 'text' && topic !== whoDecides && owner !== 'Recruiter',
-  );
-  const doubted = asked
-    .flatMap(({ assumes, owner, why }) =>
-      assumes === undefined
-        ? []
-        : [
-            {
-              assumption: assumes,
-              riskLevel: 'High' as const,
-              mitigation: `${why} ${owner} answers before anything goes out.`,
-            },
-          ],
-    )
-    .slice(0, shown.doubted);
-  const open = asked
-    .filter(({ assumes }) => assumes === undefined)
-    .slice(0, Math.max(doubted.length > 1 ? 1 : shown.open, fewestFlags - doubted.length))
-    .map(({ ask, topic, why, owner }) => ({
-      assumption: `Left open: ${topic === null ? ask : lowerFirst(topic)}`,
-      riskLevel: 'High' as const,
-      mitigation: `${owner} answers before anything goes out. ${why}`,
-    }));
-  const found = [...doubted, ...fromText, ...open, ...spoken.slice(0, shown.usual)];
-  return [...found, ...unspoken.slice(0, Math.max(0, fewestFlags - found.length))].slice(
-    0,
-    shown.assumptions,
-  );
-}
-
-const fewestFlags = 3;
-const inCommon = 2;
-const quotedWords = 10;
-
-/** The line of the advertisement that speaks of the same things, in quotation marks. */
-function findLine({ brief }: Source, text: string): string | undefined {
-  const line = brief.facts.find(
-    ({ kind, text: said }) =>
-      !['culture', 'physical', 'benefit'].includes(kind) && sharedTelling(text, said) >= inCommon,
-  );
-  return line && quote(cutQuote(ownWords(line), quotedWords));
 }
 
 interface Goal {

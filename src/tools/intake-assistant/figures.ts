@@ -7,6 +7,7 @@ import { shortGate } from '#plan/criteria/ways.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
 import { isEmphasized, isSoft } from '#plan/criteria/is-demand.ts';
 import { nameTraits } from '#plan/criteria/traits.ts';
+import { findPlaceWords } from '#plan/said-in-passing.ts';
 import { isHybridOffered } from '#plan/offered-hybrid.ts';
 import { isListItem, listFacts, ownWords } from '#plan/own-words.ts';
 import { describeTeam } from '#plan/letters/tell-facts.ts';
@@ -143,7 +144,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   return {
     toolDescription:
       `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are ${whoseFacts(source)}; goals and interview steps are proposals, usual in this trade. ${languageNote}`.trim(),
-    location: place.label ?? '[place: confirm]',
+    location: place.label ?? sayWhere(source),
     payRange:
       pay.range === null
         ? (sayFormOfPay(brief) ?? '[pay: confirm before anything is published]')
@@ -179,6 +180,14 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
         why,
       })),
   };
+}
+
+/** Where no town is named, what a sentence says of the place. */
+function sayWhere({ brief }: Source): string {
+  const said = findPlaceWords(brief);
+  return said === null
+    ? '[place: confirm]'
+    : `${capitalize(said.words)} [${said.isRemote ? 'states or countries' : 'address'}: confirm]`;
 }
 
 /** Whether a line says all of another and more. */

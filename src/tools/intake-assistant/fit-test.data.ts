@@ -25,7 +25,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
     'Asked of everyone alike: can you do this, with or without an adjustment? Not scored; health is not asked about',
   ],
   [
-    /\b(?:internet connection|own (?:laptop|computer|pc|vehicle|car|tools|equipment)|personal (?:laptop|computer|pc|vehicle)|amenable|willing(?:ness)? to|able to (?:work (?:on|at|from|in) (?:our|the|site)|start|travel|relocate|commute)|reliable transport\w*|work from home|set-?up)\b/i,
+    /\b(?:internet connection|own (?:laptop|computer|pc|vehicle|car|tools|equipment)|personal (?:laptop|computer|pc|vehicle)|amenable|willing(?:ness)? to|on[- ]call|(?:days|nights|evenings|weekends|overtime) (?:as needed|if needed|when needed|may be|are) ?|accept supervision|able to (?:work (?:on|at|from|in) (?:our|the|site)|start|travel|relocate|commute)|reliable transport\w*|work from home|set-?up)\b/i,
     'Said in the first call and answered with yes or no',
   ],
   [
@@ -33,12 +33,16 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
     'Part of the interview is held in it; a short note is written where the job needs writing',
   ],
   [
-    /\b(?:writing|written|grammar|copy(?:writing|editing)?|proofread\w*|drafting)\b/i,
+    /\b(?:writing|written(?! (?:and \p{L}{1,12} )?communication)|grammar|copy(?:writing|editing)?|proofread\w*|drafting)\b/iu,
     '{work}: a short text written for it, or one of their own',
   ],
   [
     /\bpresent(?:ation|ations|ing)\b|\bpublic speaking\b/i,
     '{work}: five minutes of it, on a subject they choose',
+  ],
+  [
+    /\b(?:communication|communicat\w+|interpersonal|listening)\b/i,
+    '{work}: they explain a piece of their work to somebody who does not know it, then answer a doubt',
   ],
   [
     /\b(?:train|training|teach|teaching|coach|coaching|mentor\w*)\b/i,

@@ -16,6 +16,8 @@ it.each([
   ['Must be able to access all decks', /with or without an adjustment/],
   ['Strong internet connection', /yes or no/],
   ['Strong training skills', /^Trial: they explain something/],
+  ['Excellent verbal and written communication', /^Trial: they explain a piece/],
+  ['On-call duty for the lock', /yes or no/],
   ['Strong interest in tides', /^Talk: what they have done/],
   ['Knowledge of tide tables', /^Trial: where they used it/],
 ])('tests "%s" as what it is', (demand, test) => {

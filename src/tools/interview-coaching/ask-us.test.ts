@@ -20,11 +20,30 @@ const plan = {
 } as unknown as Plan;
 
 it('asks about the main work and what is open, and of the trade only what the job speaks of', () => {
-  const asked = listAskUs(sourceOf([{ kind: 'duty', text: 'Mending the trawl at night' }]), plan);
+  const asked = listAskUs(
+    sourceOf([
+      { kind: 'duty', text: 'Mending the trawl at night' },
+      { kind: 'duty', text: activity.name },
+    ]),
+    plan,
+  );
   expect(asked[0]).toContain(activity.name.slice(1));
   expect(asked.join(' ')).toContain('pay range');
   expect(asked).toContain('Who mends the trawl?');
   expect(asked.join(' ')).not.toMatch(/lathe|paid for nights|from home/);
+});
+
+it('names no work of which no duty speaks, and asks about terms that are half open', () => {
+  const asked = listAskUs(
+    sourceOf([
+      { kind: 'duty', text: 'Mending the trawl' },
+      { kind: 'schedule', text: 'On-call one week in four' },
+    ]),
+    plan,
+  );
+  expect(asked[0]).toBe('What does a usual week look like, and which part of it is the hardest?');
+  expect(asked.join(' ')).toContain('How often would I be on call');
+  expect(asked.join(' ')).not.toContain('travel');
 });
 
 it('asks nobody about what is said', () => {

@@ -1,10 +1,13 @@
 import type { JobFact, Kind } from '#knowledge/drawer.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
-import { hearTelling } from '#plan/criteria/shared-stems.ts';
+import { hearTelling, sharedTelling } from '#plan/criteria/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
+import { listFacts } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
+import { listOnce } from '#writing/list.ts';
+import { askedTerms } from './ask-terms.data.ts';
 
 /** "No weekends": nobody has to ask how they are shared. */
 function dropDenied(questions: readonly string[], { brief }: Source): string[] {
@@ -31,7 +34,7 @@ function dropAnswered(questions: readonly string[], { stated }: Plan): string[] 
   return open.length >= fewestQuestions ? open : [...questions];
 }
 
-const mostAsked = { open: 2, all: 5 };
+const mostAsked = { open: 2, terms: 2, all: 6 };
 
 /** What people have to know before they say yes, as long as nobody has said it. */
 const open: readonly (readonly [JobFact, string])[] = [
@@ -54,21 +57,30 @@ const sameMatter: Partial<Record<JobFact, RegExp>> = {
 /** Work that can be taken home at all. */
 const atDesk: ReadonlySet<Kind> = new Set(['office-specialist', 'engineering-and-science']);
 
-/** The work that weighs most, by names that stand in a sentence. */
-function askAboutWork({ criteria, drawer }: Plan): string[] {
+/** The work that weighs most, by a name of which the duties speak as well; else what everybody wants to know. */
+function askAboutWork({ brief }: Source, { criteria, drawer }: Plan): string[] {
   const known = new Set(drawer.competencies.map(({ id }) => id));
-  const [first, second] = criteria
+  const duties = listFacts(brief, { kinds: ['duty'] })
+    .map(({ text }) => text)
+    .join('\n');
+  const [first] = criteria
     .filter(({ origin }) => origin === 'must' || origin === 'duty')
     .filter((line) => !isWayOfWorking(line))
     .filter(({ id, competency }) => known.has(competency ?? '') || findActivity(id) !== undefined)
+    .filter(({ name }) => sharedTelling(name, duties) > 0)
     .map(({ name }) => lowerFirst(name));
-  if (first === undefined) return [];
   return [
-    second === undefined
-      ? `How much of a usual week is this, and what fills the rest: ${first}?`
-      : `How is a usual week divided between these two: ${first}; ${second}?`,
+    first === undefined
+      ? 'What does a usual week look like, and which part of it is the hardest?'
+      : `How much of a usual week is ${first}, and what takes up the rest?`,
     'What should have changed after the first three months, and how would we both see it?',
   ];
+}
+
+/** What the job says of itself, and leaves half open. */
+function askAboutTerms({ brief }: Source): string[] {
+  const said = brief.facts.map(({ text }) => text).join('\n');
+  return askedTerms.filter(({ said: heard }) => heard.test(said)).map(({ question }) => question);
 }
 
 /**
@@ -82,7 +94,8 @@ export function listAskUs(source: Source, plan: Plan): string[] {
   const hear = hearTelling(
     [source.brief.title.clean, ...source.brief.facts.map(({ text }) => text)].join('\n'),
   );
-  const ofWork = askAboutWork(plan);
+  const ofWork = askAboutWork(source, plan);
+  const ofTerms = dropDenied(askAboutTerms(source), source).slice(0, mostAsked.terms);
   const unsaid = open
     .filter(([fact]) => !stated.has(fact) && (fact !== 'workType' || atDesk.has(drawer.kind)))
     .slice(0, mostAsked.open);
@@ -90,6 +103,11 @@ export function listAskUs(source: Source, plan: Plan): string[] {
     unsaid.some(([fact]) => sameMatter[fact]?.test(question));
   const fitting = usual
     .filter((question) => !isAsked(question))
-    .filter((question) => !isTrade || ofWork.length === 0 || hear(question) > 0);
-  return [...ofWork, ...unsaid.map(([, question]) => question), ...fitting].slice(0, mostAsked.all);
+    .filter((question) => !isTrade || hear(question) > 0);
+  return listOnce([
+    ...ofWork,
+    ...ofTerms,
+    ...unsaid.map(([, question]) => question),
+    ...fitting,
+  ]).slice(0, mostAsked.all);
 }

@@ -104,7 +104,7 @@ export function listPlace(source: Source, { names, place, phrases }: Plan): stri
             ? `The job is in ${where}: ask us where exactly you would work.`
             : given.length > 0
               ? ''
-              : '[Parking, bus or train at the hours of work: add before sending]',
+              : '[Parking and public transport at the hours of work: add before sending]',
   ].filter(Boolean);
 }
 

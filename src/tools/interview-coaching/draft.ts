@@ -5,6 +5,7 @@ import { sayNeeds } from '#plan/letters/name-need.ts';
 import { findContractEnd } from '#plan/contract-end.ts';
 import { unnamedEmployer } from '#plan/names.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { listValues } from '#plan/list-values.ts';
 import { listConditions, sortDemands } from '#plan/sort-demands.ts';
 import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
@@ -12,14 +13,17 @@ import { findSubject } from '#plan/subject/find-subject.ts';
 import { listWorkTerms } from '#plan/subject/list-work-terms.ts';
 import { speak } from '#plan/voice.ts';
 import { joinList } from '#writing/list.ts';
-import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
+import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { mapTexts } from '#plan/style-drawer.ts';
 import { plainSigns } from '#writing/plain-signs.ts';
 import { listTerms } from '../attraction-posting/draft/overview.ts';
 import { afterHire, fitWords, keepDemands } from '../attraction-posting/draft/demands.ts';
+import { sayHouse } from '../attraction-posting/draft/house.ts';
 import { isSentence } from '../attraction-posting/draft/is-sentence.ts';
 import { listFair } from '../attraction-posting/draft/private.ts';
+import { isScrap } from '../attraction-posting/draft/scrap.ts';
 import { listMannerLines } from '../attraction-posting/draft/traits.ts';
+import { listAnnounced } from './announced.ts';
 import { listAskUs } from './ask-us.ts';
 import { cueScript } from './cue-script.ts';
 import { listPerks, listPlace, sayConditions, sayTeam, tellValues } from './culture.ts';
@@ -29,6 +33,7 @@ import { studentAskUs, studentBring, studentPractice, studentSteps } from './stu
 import { groupQuestions } from './group-questions.ts';
 import { tellGoal } from './tell-goals.ts';
 import { fitPapers, listOwnGoals } from './own-account.ts';
+import { isForeign } from './pick-questions.ts';
 import { writeVideo } from './write-video.ts';
 import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
@@ -84,6 +89,7 @@ function listGuide(
       points: [
         ...(stepsStated ? steps.stated : say([...usual, ...(plan.phrases ? [] : [unconfirmed])])),
         ...listOfSelection(source).slice(0, shown.selection).map(sayToCandidates),
+        ...(plan.phrases ? [] : listAnnounced(source, steps.stated)),
       ],
     },
     {
@@ -91,10 +97,13 @@ function listGuide(
       points: say([
         ...readUp(source, plan),
         ...listProof(source, plan),
-        ...fitPapers(source, bring),
+        ...fitPapers(source, plan.phrases ? bring : dropForeign(source, bring)),
       ]),
     },
-    { heading: 'practice', points: say(sayPractice(source, plan)) },
+    {
+      heading: 'practice',
+      points: say([...sayPractice(source, plan), ...sayValuesPractice(source, plan)]),
+    },
     {
       heading: 'askUs',
       points: say(isStudent ? studentAskUs : listAskUs(source, plan)),
@@ -107,6 +116,15 @@ function listGuide(
       ]),
     },
   ];
+}
+
+/** Nobody brings the figures of another trade; where nothing is left, all of it is. */
+function dropForeign({ brief }: Source, lines: readonly string[]): readonly string[] {
+  const text = [brief.title.given, ...brief.facts.map((fact) => fact.text)]
+    .join('\n')
+    .toLowerCase();
+  const own = lines.filter((line) => !isForeign(line, text));
+  return own.length > 0 ? own : lines;
 }
 
 /** What to have thought of before the talk, as far as the advertisement names it. */
@@ -158,6 +176,15 @@ function sayPractice(source: Source, plan: Plan): string[] {
         `Tell ${parts.length === 1 ? 'it' : 'each'} aloud in two minutes: ${how}.`,
       ];
 }
+
+/** A house that names what it stands for asks about it. */
+function sayValuesPractice({ brief }: Source, { phrases, isEnglish }: Plan): string[] {
+  const named = listValues(brief).filter((value) => value.split(' ').length <= longestValue);
+  return phrases || !isEnglish || named.length < 2
+    ? []
+    : [`Have one short example from your work for each of these values: ${named.join('; ')}.`];
+}
+const longestValue = 5;
 
 /** The goals by their dates; what lies behind the end of the contract is no goal. */
 function listGoals(
@@ -227,13 +254,16 @@ function listJob(source: Source, plan: Plan): string[] {
       ...facts.needs.filter((text) => !isAmong(text, skills)),
       ...fitWords(manner, mostManner),
     ]
-      .filter((text) => body === '' || !ofBody.test(text))
+      .filter((text) => !isScrap(text) && (body === '' || !ofBody.test(text)))
       .map(tidyNeed),
   );
   // A sentence stands by itself, and in no list.
   const [needs, said] = [all.filter((text) => !isTold(text)), all.filter(isTold)];
   return [
-    toParagraph([capitalize(facts.aJob), findSubject(source).focus]),
+    toParagraph([
+      `${stripEnd(capitalize(facts.aJob))}.`,
+      sayHouse(source) || findSubject(source).focus,
+    ]),
     toParagraph(
       terms.length > 0
         ? [terms.some((text) => ofContract.test(text)) ? '' : facts.pattern, ...terms]

@@ -13,8 +13,7 @@ export const toBe = (clause: string): string => clause.replace(/^are /, 'be ');
 
 /** The sentence of the role, then what else tells most of the work. */
 export function listDutiesTold(source: Source): string[] {
-  const { told, work } = listJobFacts(source);
-  if (told.length > 0) return [...work];
+  const { work } = listJobFacts(source);
   const lead = findLeadDuty(source);
   const clauses = [...(lead === null ? [] : [lead]), ...listMore(source)];
   return clauses.length > 0 ? clauses.map(sayWould) : [...work];

@@ -1,11 +1,11 @@
 import type { Kind } from '#knowledge/drawer.ts';
 import { listFacts } from '#plan/own-words.ts';
 import type { Source } from '#plan/source.ts';
-import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
 import { countWords } from '#writing/shorten.ts';
 import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
 import { toBe } from './duties-and-papers.ts';
-import { ownAnswers, ownWishes } from './own-answers.data.ts';
+import { frameOfWork } from './frame-answer.ts';
+import { ownWishes } from './own-answers.data.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 
 /** Desk work, in whichever house it is done. */
@@ -17,7 +17,7 @@ const overPeople =
   /^(?:oversee|supervise|lead|manage|direct) .*\b(?:team|staff|crew|people|employees|workers|technicians|engineers)\b/i;
 
 /** Whose story fits this very duty; the kind of work alone may tell another one. */
-function chooseStory(kind: Kind, title: string, duty: string): keyof typeof ownAnswers {
+function chooseStory(kind: Kind, title: string, duty: string): keyof typeof ownWishes {
   if (overPeople.test(duty)) return 'leading-people';
   if (kind === 'care' && onWatch.test(title)) return 'watch';
   if (ofDesk.test(title) || (kind === 'sales' && onPaper.test(duty))) return 'office-specialist';
@@ -25,17 +25,13 @@ function chooseStory(kind: Kind, title: string, duty: string): keyof typeof ownA
 }
 
 const longest = { duty: 22 };
-/** Asked about the very work of this job, and answered as somebody of its kind of work would. */
+/** Asked about the very work of this job: its leading duty first. */
 export function listOwnQuestions(source: Source, kind: Kind): NeutralQuestion[] {
   const { given: title } = source.brief.title;
   const lead = findLeadDuty(source);
   if (lead === null) return [];
   const duty = toBe(lead);
   const story = chooseStory(kind, title, duty);
-  // Nobody answers in the words of an advertisement.
-  const where = welcomesBeginners(source.brief)
-    ? 'I had something like it when I was learning.'
-    : 'Work like this was part of my last job.';
   return [
     ...(countWords(duty) > longest.duty
       ? []
@@ -48,7 +44,8 @@ export function listOwnQuestions(source: Source, kind: Kind): NeutralQuestion[] 
               'What you did yourself, step by step',
               'How it ended, in a figure or a plain fact',
             ],
-            sample_answer: `${where} ${ownAnswers[story]}`,
+            // Whoever wrote this knows no case of such work: none is better than one of another trade.
+            sample_answer: frameOfWork,
             follow_ups: ['What did others do?', 'What would be different here?'],
           },
         ]),

@@ -1,4 +1,5 @@
 import type { Drawer } from '#knowledge/drawer.ts';
+import { hearTelling } from '#plan/criteria/shared-stems.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import {
@@ -11,6 +12,7 @@ import { dropSameAsked, themeOf } from './same-question.ts';
 import { listBeginnersQuestions } from './beginners-questions.ts';
 import { isStudentPost } from './is-student-post.ts';
 import { studentQuestions } from './students.data.ts';
+import { frameOfPoints } from './frame-answer.ts';
 import { listOwnQuestions } from './own-questions.ts';
 import { listPracticeQuestions } from './practice-questions.ts';
 import { settingPhrases, settingWords } from './settings.data.ts';
@@ -19,7 +21,9 @@ type Question = Drawer['coaching']['questions'][number];
 
 const mostAbroad = 5;
 const fewest = 5;
-const mostPracticed = 4;
+const mostPracticed = 3;
+/** A story that shares no more words with a job is told of another one. */
+const fewestTelling = 3;
 const fewestOfTrade = 1;
 
 /** Told by somebody who is still learning, or comes from other work. */
@@ -48,7 +52,7 @@ const ofField = 2;
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
 
 /** An answer told of another setting, with other things or at other hours than this job names. */
-const isForeign = (answer: string, text: string): boolean =>
+export const isForeign = (answer: string, text: string): boolean =>
   (answer.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
     .map(singular)
     .some((word) => settingWords.has(word) && !text.includes(word)) ||
@@ -94,6 +98,9 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
     .toSorted((a, b) => b.rate - a.rate || a.i - b.i);
   const isHere = ({ question, sample_answer: answer }: NeutralQuestion): boolean =>
     !isForeign(`${question} ${answer}`, text);
+  const hear = hearTelling(text);
+  const isNear = ({ category, question, sample_answer: answer }: NeutralQuestion): boolean =>
+    hear(`${category} ${question} ${answer}`) >= fewestTelling;
   const suiting = ranked.flatMap(({ one, rate: points }) =>
     points >= 0 && isHere(one) ? [one] : [],
   );
@@ -107,12 +114,14 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
     ({ question }) => question,
   )
     .slice(0, Math.max(fewestOfTrade, fewest - practiced.length))
-    .toSorted((a, b) => questions.indexOf(a) - questions.indexOf(b));
+    .toSorted((a, b) => questions.indexOf(a) - questions.indexOf(b))
+    .map((one) => (isNear(one) ? one : { ...one, sample_answer: frameOfPoints(one.key_points) }));
+  const [ofDuty, ...ofWishes] = drawer.isForBeginners
+    ? []
+    : listOwnQuestions(source, drawer.leadsTeam ? 'leading-people' : drawer.kind);
   const own = drawer.isForBeginners
     ? listBeginnersQuestions(source, drawer.isForStudents)
-    : practiced.length > 0
-      ? practiced
-      : listOwnQuestions(source, drawer.leadsTeam ? 'leading-people' : drawer.kind);
+    : [...(ofDuty ? [ofDuty] : []), ...(practiced.length > 0 ? practiced : ofWishes)];
   const neutral = isLeading
     ? leadersQuestions
     : neutralQuestions.map((one) =>

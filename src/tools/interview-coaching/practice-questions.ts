@@ -3,7 +3,7 @@ import { listenForTerms } from '#knowledge/hear-work.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
 import { sayActivity } from '#plan/criteria/activity-criteria.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
-import { sharedTelling } from '#plan/criteria/shared-stems.ts';
+import { hearTelling, sharedTelling } from '#plan/criteria/shared-stems.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
@@ -47,6 +47,9 @@ export function listPracticeQuestions(
   ofTrade: readonly Question[],
 ): NeutralQuestion[] {
   const used = new Set<Question>();
+  const hearDuties = hearTelling(
+    [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n'),
+  );
   return criteria
     .filter(({ origin }) => origin === 'must' || origin === 'duty')
     .flatMap((criterion, i): NeutralQuestion[] => {
@@ -55,6 +58,8 @@ export function listPracticeQuestions(
       const activity = isActivity ? findActivity(criterion.id) : undefined;
       if (activity) {
         const { question, points, answer } = sayActivity(activity, brief.place.country).practice;
+        // Heard by one word of another trade: no duty speaks of it.
+        if (hearDuties(`${criterion.name} ${question} ${answer}`) < fewestShared) return [];
         return [
           {
             category: criterion.name,

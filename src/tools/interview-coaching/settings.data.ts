@@ -3,7 +3,7 @@ export const settingWords: ReadonlySet<string> = new Set(
   `aircraft airport aisle analyzer apartment auction bakery banquet boiler breakfast brewery buffet campaign cargo catheter
   cattle church clinic conveyor council court crane dentist diaper distributor donor dryer excavator factory farm flight
   folio forklift founder franchise freezer funder gallery greenhouse grill grower harvest hoist horse hospital hotel
-  inhaler insulin insurer kindergarten kitchen laboratory landlord lathe lawsuit locum lorry minibar mortgage museum
+  inhaler insulin insurer kindergarten kitchen laboratory landlord lane lathe lawsuit locum lorry minibar mortgage museum
   nonprofit offshore orchestra oven packaging passenger pharmacy policyholder prison pupil quarry refinery
   refrigerator restaurant retailer rota saas salon scaffold shop showroom stove supermarket surgery tenant theater
   theatre towel tractor trailer tram university vessel vineyard ward warehouse wedding`.split(

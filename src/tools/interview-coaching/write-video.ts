@@ -1,6 +1,7 @@
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { sayHouse } from '../attraction-posting/draft/house.ts';
 import { listDutiesTold } from './duties-and-papers.ts';
 import { joinList } from '#writing/list.ts';
 
@@ -21,12 +22,13 @@ export function writeVideo(source: Source, { steps, stated, drawer }: Plan): str
   ]);
   return [
     `Hello, I am [your name]. Thank you for your interest in ${facts.theJob}.`,
+    sayHouse(source),
     listDutiesTold(source)[0] ?? '',
     facts.pattern,
     facts.taught,
     steps.stated.length > 0
       ? `There are ${steps.stated.length} steps, and you find them in writing in this package.`
-      : 'How many talks there are, and with whom, I will tell you beforehand: [steps].',
+      : 'I will tell you beforehand how many interviews there are, and with whom: [steps].',
     `We ask everyone the same questions. Bring one or two real cases ${sayWhere(drawer)}, and say what you did yourself.`,
     `Ask us as well: about ${open}, or whatever matters to you.`,
     'If you need more time or another format, tell me on [phone]; it does not affect how you are judged. If you decide against the job, a short message is enough.',

@@ -1,21 +1,28 @@
 import { quote } from '#writing/quote.ts';
-import type { Criterion } from '#plan/criteria/criterion.ts';
+import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
 import { sayBody } from '#plan/criteria/body-demands.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { cutGate, shortGate } from '#plan/criteria/ways.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
+import { sharedTelling } from '#plan/criteria/shared-stems.ts';
+import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { ownWords } from '#plan/own-words.ts';
 import { nameWish } from '#plan/name-wish.ts';
-import { listNice, listPreferred } from '#plan/requirements.ts';
+import { listOfficePrograms } from '#plan/criteria/systems.ts';
+import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { close } from '#plan/screening.ts';
 import { findSampledLine } from '#plan/sampled-line.ts';
 import { stepOf } from '#plan/steps.ts';
-import { welcomesBeginners } from '#plan/welcomes-beginners.ts';
+import {
+  asksForNoExperience,
+  welcomesBeginners,
+  welcomesDespiteGaps,
+} from '#plan/welcomes-beginners.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
@@ -36,34 +43,53 @@ export function draftScorecardAssistant(
   figures: ScorecardFigures,
 ): ScorecardAssistantWriting {
   const plan = makePlan(source);
-  const { drawer, names, criteria } = plan;
+  const { names, criteria } = plan;
   return {
     toolDescription:
       `One card for every ${names.title} interview. ${sayScale(source)}; not seen, no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
     criteria: criteria.map((criterion) => ({
       criterion: criterion.name,
       description: describe(criterion),
-      evaluationGuidance: `Ask: ${criterion.question}${sayProbe(criterion, criteria)} 9-10: ${close(criterion.strong)} Below 5: ${close(criterion.weak)}`,
+      evaluationGuidance: `${isWayOfWorking(criterion) ? 'Seen in the rest, else Ask:' : 'Ask:'} ${criterion.question}${sayProbe(criterion, criteria)} 9-10: ${close(criterion.strong)} Below 5: ${close(criterion.weak)}`,
     })),
     criteriaChecks: listChecks(source, plan),
-    referenceQuestions: drawer.references.slice(0, shownReferences),
+    referenceQuestions: listReferences(plan),
     ...draftDecision(plan, figures),
     marketContext: sayMarket(source),
     ...draftPanel(source, plan, figures),
   };
 }
 
+/** The heaviest lines of this job first, then what the trade asks, what speaks of the same work before the rest. */
+function listReferences({ criteria, drawer }: Plan): string[] {
+  const own = criteria
+    .filter((one) => (one.origin === 'must' || one.origin === 'duty') && !isWayOfWorking(one))
+    .slice(0, ownReferences)
+    .map(({ name }, i) =>
+      i === 0
+        ? `${quote(name)}: what did you see of it, and what did you still check?`
+        : `${quote(name)}: what could they do alone, and what not?`,
+    );
+  const scored = criteria.map(({ name, looksLike }) => `${name} ${looksLike}`).join(' ');
+  const ofTrade = drawer.references.toSorted(
+    (a, b) => sharedTelling(b, scored) - sharedTelling(a, scored),
+  );
+  return [...own, ...ofTrade].slice(0, shownReferences);
+}
+const ownReferences = 2;
+
 /** What is asked next, so that a case told on the first call is not merely told again. */
 const sayProbe = (one: Criterion, criteria: readonly Criterion[]): string =>
   one.probe === '' ||
   one.origin === 'preferred' ||
+  isWayOfWorking(one) ||
   criteria.find(({ probe }) => probe === one.probe) !== one
     ? ''
     : ` Then: ${one.probe}`;
 
 /** Where newcomers are welcome, what they did in training counts like what others did at work. */
 const sayScale = ({ brief }: Source): string =>
-  welcomesBeginners(brief)
+  welcomesBeginners(brief) || asksForNoExperience(brief)
     ? '7-8: one clear case of their own, from work, training or elsewhere; 5-6: a case with little detail'
     : '7-8: one clear case of their own; 5-6: a case with little detail, or one from training or other work';
 
@@ -74,10 +100,15 @@ function describe({ facts, looksLike, terms }: Criterion): string {
     : quote(quoteEvidence(facts, terms));
 }
 
+/** What somebody has learned or done; an invitation to apply without all of it does not speak of papers. */
+const byPast: ReadonlySet<Gate['kind']> = new Set(['education', 'experience', 'knowledge']);
+
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
   const wishes = [...listPreferred(source.brief), ...listNice(source.brief)];
   const floors = listFloors(plan.criteria);
   const body = sayBody(source.brief, plan.gates);
+  const programs = listOfficePrograms(listMusts(source.brief));
+  const isOpen = welcomesDespiteGaps(source.brief);
   return [
     ...plan.gates
       .filter(isMandatory)
@@ -90,8 +121,11 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
             ? `Met or not met. ${sayLaw(law)}`
             : kind === 'check'
               ? 'Cleared, by the same rule for everyone'
-              : 'Met or not met',
-        type: 'dealBreaker' as const,
+              : isOpen && !law && byPast.has(kind)
+                ? 'Talk it over: the advertisement invites people who do not meet every point'
+                : 'Met or not met',
+        type:
+          isOpen && !law && byPast.has(kind) ? ('coreSkill' as const) : ('dealBreaker' as const),
       })),
     ...listCore(plan.criteria, floors).map((criterion) => ({
       criterion: criterion.name,
@@ -99,6 +133,16 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       passThreshold: floors.includes(criterion) ? sayFloor(criterion) : weightRule,
       type: 'coreSkill' as const,
     })),
+    ...(programs.length === 0
+      ? []
+      : [
+          {
+            criterion: joinList(programs),
+            checkMethod: 'First call',
+            passThreshold: 'Yes or no; no score',
+            type: 'coreSkill' as const,
+          },
+        ]),
     ...(body === ''
       ? []
       : [

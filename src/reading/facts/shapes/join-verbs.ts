@@ -92,6 +92,25 @@ const mayBeThird = (word: Word): boolean =>
   isThird(word) ||
   (/\p{Ll}{2}[^s\W]s$/u.test(word.text) && (word.pos === 'VERB' || word.pos === 'NOUN'));
 
+/** Deeds that seldom describe the thing behind them: "existing plans" are no deed. */
+const onlyDeed =
+  /^(?:driving|ensuring|providing|taking|making|delivering|leading|maintaining|creating|identifying|preparing|completing|performing|achieving|promoting|resolving|implementing|conducting|producing|recommending|reviewing|handling|assisting|applying|communicating|updating|resolving|encouraging|advising)$/i;
+
+/** "Challenge the plan and driving sales": the second verb in another form than the first, and hanging on nothing else. */
+function isStrayGerund(words: readonly Word[], at: number, index: number): boolean {
+  const [word, next] = words.slice(index, index + 2);
+  const before = words[jointBefore(words, index) - 1];
+  const isAnd = /^(?:and|or|&)$/i.test(words[jointBefore(words, index)]?.text ?? '');
+  if (!word || !next || !isAnd || !isGerund(word) || namesThing.test(word.text)) return false;
+  // "by planning X and ordering Y", "for testing and sorting": both belong to one word.
+  if (words.slice(at + 1, index).some((one) => /ing$/i.test(one.text))) return false;
+  if (before?.pos !== 'NOUN' && before?.pos !== 'PROPN') return false;
+  return (
+    ['DET', 'PRON', 'NUM'].includes(next.pos) ||
+    (onlyDeed.test(word.text) && ['NOUN', 'ADJ', 'PROPN'].includes(next.pos))
+  );
+}
+
 function joinThirds(words: readonly Word[], at: number, form: VerbForm): Word[] | undefined {
   const joined: Word[] = [...words];
   let isInClause = false;
@@ -102,6 +121,10 @@ function joinThirds(words: readonly Word[], at: number, form: VerbForm): Word[] 
     // "manages X and is responsible for Y": no plain form of it goes on with the first verb.
     if (isJoined && /^(?:is|are|has|was|were|will|must|may|can)$/.test(word.text) && !isInClause)
       return undefined;
+    if (isJoined && !isInClause && isStrayGerund(words, at, index)) {
+      joined[index] = { ...word, text: readPlainVerb(word.text)?.verb ?? word.lemma };
+      continue;
+    }
     if (!isJoined || !mayBeThird(word)) continue;
     const judged = judgeThird(words, at, index);
     if (judged === 'noun') continue;

@@ -19,6 +19,19 @@ describe('verb phrases', () => {
     ['Responsible for managing two stores', 'manage two stores'],
     ['Actively contributes to a culture of safety', 'actively contribute to a culture of safety'],
     ['Commercial Sharpness: Bringing new ideas to the kitchen', 'bring new ideas to the kitchen'],
+    [
+      'Challenge the old plan and driving improvements to our looms',
+      'challenge the old plan and drive improvements to our looms',
+    ],
+    ['Check the stock & taking corrective action', 'check the stock & take corrective action'],
+    ['Plan the season and supporting projects', 'plan the season and supporting projects'],
+    [
+      'Assist in planning trips and ordering the food',
+      'assist in planning trips and ordering the food',
+    ],
+    ['Completion of the dye reports', 'complete the dye reports'],
+    ['Preparation and submission of all returns', 'prepare and submit all returns'],
+    ['Effective management of the dye house', 'effectively manage the dye house'],
     ['Support the planning of events', 'support the planning of events'],
     [
       'Conduct studies and prepares reports on repairs',
@@ -55,7 +68,7 @@ describe('verb phrases', () => {
   });
 
   it.each([
-    'Management of the full sub-contract cycle',
+    'Sense of the full sub-contract cycle',
     'Completes all coursework and must progress within a year',
     'Works alone. Reports to nobody',
     'Responsible for stock control',

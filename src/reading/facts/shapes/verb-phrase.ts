@@ -1,4 +1,5 @@
 import { alsoNouns, namesThing, takesPreposition } from './duty-verbs.data.ts';
+import { readNominalDuty } from './nominal-duty.ts';
 import { joinVerbs } from './join-verbs.ts';
 import { readPlainVerb, type PlainVerb, type VerbForm } from './plain-verb.ts';
 import { findSubject } from './subject.ts';
@@ -10,6 +11,8 @@ export interface VerbPhrase {
   form: VerbForm;
   /** False when the first word may be a noun as well: other duties of the list decide. */
   isSure: boolean;
+  /** Made of the name of a deed, which says nothing of how the other duties begin. */
+  isNamed?: true;
 }
 
 /** "Commercial Sharpness: Bringing ...": a few words that only name what follows. */
@@ -34,6 +37,8 @@ export function readVerbPhrase(phrase: string): VerbPhrase | undefined {
   const rest = lowerFirst(said.slice(spoken));
   if (rest.length > longest || isSeveral.test(rest) || /[?:]/.test(rest.slice(0, 60)))
     return undefined;
+  const named = spoken === 0 && when === '' ? readNominalDuty(rest) : undefined;
+  if (named !== undefined) return { text: named, form: 'plain', isSure: true, isNamed: true };
   const words = tagWords(rest);
   const at = findVerb(words);
   const first = words[at];

@@ -1,3 +1,4 @@
+import { demandFrame, roleFrame } from '#shared/demand-frame.ts';
 import { tidySentence } from './loose-ends.ts';
 import { restoreCase } from './restore-case.ts';
 import type { KnownNames } from './restore-case.ts';
@@ -35,23 +36,20 @@ export function toPhrase(text: string, isWhole = false): string {
 const speaker =
   /^(?:you (?:have|hold(?! yourself)|bring(?! your)|are|need(?: to be)?|must (?:have|be)|do need to be|will need(?: to be)?|should have)|you(?:'ll| will) (?:have|need)|(?:candidates?|applicants?) (?:must|should) (?:have|be|possess|hold)|must (?:have|possess|hold|be)|must(?= (?:pass|complete|obtain|maintain|speak|know|read|wear|submit|provide|live|own|work)\b)|we (?:are looking|look) for (?:someone (?:with|who has) )?|we(?:'re) looking for|we (?:require|need|expect)|the (?:schedule|shift) is|the (?:successful|ideal|selected) (?:candidate|applicant|incumbent) (?:will have|has|is|will be|must (?:have|be|hold|possess))|to qualify[^,;]{0,40}?,? you must (?:demonstrate|have|possess)|requires?|(?:none|not) (?:strictly )?required,? but|sie (?:haben|verfügen über|bringen)|vous (?:avez|êtes|maîtrisez))\s+(?:an? (?=\p{L})|the )?/iu;
 
-/** "To succeed in this role, the right person must have": who is spoken of, and that it is asked. */
-const aim = String.raw`(?:(?:in order )?to (?:be successful|succeed|thrive|excel|do well|perform (?:well|this job successfully)|be a good fit|qualify|be considered)(?: (?:in|for|at) (?:this|the|our) (?:\p{L}+ )?(?:role|position|job|post|team))?,? |(?:in|for) (?:this|the) (?:role|position|job|post),? )`;
-const post = String.raw`(?: (?:for|in|to|of) (?:this|the) (?:\p{L}+ )?(?:role|position|job|post|internship))?`;
-const person = String.raw`(?:you|(?:(?:the|our|an?|all|any|this|your) )?(?:(?:ideal|successful|right|perfect|best|strong|qualified|preferred|selected|suitable|leading|prospective) )?(?:\p{L}+ )?(?:candidate|applicant|individual|person|incumbent|hire|team member|post ?holder)s?${post})`;
-/** "are required to", "is responsible for", "will be notified": said of them, and no quality. */
-const become = String.raw`(?!(?:required|expected|asked|encouraged|invited|urged|welcome|considered|subject|not|no|responsible|likely|reviewed|selected|eligible|looking|advised|notified|contacted|exempt|evaluated|examined|given|offered|paid|working|based|joining|reporting|part|accountable|located|assessed|interviewed)\b)`;
-const framed = new RegExp(
-  String.raw`^(?:${aim})?${person} (?:(?:must|should|will|would|shall|needs? to|(?:will |would )?need to)(?: also)? (?:have|possess|hold|demonstrate|be ${become})|(?:also )?(?:has|possess(?:es)?|holds|is ${become}|are ${become}))\s*(?:an? (?=\p{L})|the )?`,
-  'iu',
-);
 /** With a second verb only the whole sentence is English. */
 const goesOn =
   /(?:,| and| but)(?: also)? (?:is|has|are|must|should|will|possess(?:es)?|demonstrates|excels|enjoys|can|have|be(?! able))\b/i;
 
 /** What is asked of a person without who that is: for demands only. */
 export function dropFrame(text: string): string {
-  const rest = text.replace(framed, '');
+  return cutFrame(text, demandFrame);
+}
+
+/** "This position calls for a steady hand": the same, of the post. */
+export const dropRoleFrame = (text: string): string => cutFrame(text, roleFrame);
+
+function cutFrame(text: string, frame: RegExp): string {
+  const rest = text.replace(frame, '');
   return rest === text ||
     goesOn.test(rest) ||
     /^(?:in|from|at|on|able to apply) /i.test(rest) ||

@@ -142,8 +142,8 @@ function nameTravel(sentence: string): string | null {
   if (Number(most) < 20) return null;
   const said = amount.replace(/ ?%? ?(?:-|–|to) ?/, ' to ');
   return /up to \d/i.test(sentence) && !said.includes(' to ')
-    ? `Travel of up to ${said}% of the time`
-    : `Travel of ${said}% of the time`;
+    ? `Travel up to ${said}% of the time`
+    : `Travel ${said}% of the time`;
 }
 
 const mustWork =

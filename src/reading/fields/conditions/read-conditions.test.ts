@@ -73,7 +73,7 @@ describe('a hard condition by its short name, wherever it stands', () => {
     ['Green Card holders or US citizens only', ['US citizenship or a Green Card'], 'schedule'],
     ['We sponsor Green Card applications and require two years.', [], 'process'],
     ['Active TS/SCI clearance required', ['TS/SCI clearance']],
-    ['Must be able to travel 25% to 50% of the time', ['Travel of 25 to 50% of the time']],
+    ['Must be able to travel 25% to 50% of the time', ['Travel 25 to 50% of the time']],
     ['Must be able to lift up to 75 lbs', ['Lifting up to 75 pounds']],
     [
       'Availability to work evenings, weekends and holidays',

@@ -13,6 +13,7 @@ describe('readEmployer', () => {
     ['Willow Dental', { text: 'At Willow Dental, we care for families.', role: 'company' }],
     ['Willow Dental', { text: 'Willow Dental is an equal opportunity employer.', role: 'legal' }],
     ['Willow Dental', { text: 'About Willow Dental', role: 'head', shape: 'heading' }],
+    ['Cobalt Tech', { text: "At Cobalt Tech, we're building tools for crews.", role: 'company' }],
     ['Elm Row Commercial', { text: 'Elm Row Commercial is seeking a clerk.', role: 'overview' }],
     ['Town of Ashby', { text: 'Town of Ashby employees keep the roads open.', role: 'company' }],
     ['Willow Dental Ltd', { text: 'You are employed by Willow Dental Ltd.', role: 'overview' }],

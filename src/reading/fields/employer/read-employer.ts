@@ -319,10 +319,13 @@ function readName(
   const tidy = tidyName(written);
   if (!mayBeName(tidy.text, title) || isSpoken(tidy.text)) return undefined;
   if (/^\p{L}+ly$/u.test(tidy.text)) return undefined;
-  if (isPost(tidy.text)) return undefined;
+  if (isPost(tidy.text.replace(shortForTechnology, ''))) return undefined;
   const from = start + tidy.start;
   return { name: tidy.text, start: from, end: from + tidy.text.length, unit };
 }
+
+/** A "pharmacy tech" is a person; whoever says "At Cobalt Tech, we" means the firm. */
+const shortForTechnology = /(?<=\p{L}) Tech$/u;
 
 /** "The Marketing Team" belongs to an employer and is none. */
 const partOfEmployer =

@@ -2,7 +2,7 @@ const word = String.raw`(?:\p{Lu}[\p{L}\d&/'’.-]*|&)`;
 const name = String.raw`(${word}(?:,? (?:${word}|and|of|the|for|und|de|et|y)){0,9})`;
 const kinds = String.raw`(?:department|division|dept\.?|directorate|business unit|practice(?: groups?)?\b|abteilung|departamento)`;
 /** "our fantastic", "its fast-growing": praise before a name. */
-const praise = String.raw`(?:(?:our|the|its|their|a|[\p{L}-]+['’]s|(?!(?:of|with|for|to|and|in|from|by|on|as|at|is|are|or)\b)\p{Ll}+(?:-\p{Ll}+)?) ){0,3}`;
+const praise = String.raw`(?:(?:our|the|its|their|a|[\p{L}-]+['’]s|(?!(?:of|with|for|to|and|in|from|by|on|as|at|is|are|or)\b)\p{Ll}+(?:-\p{Ll}+){0,3}) ){0,3}`;
 
 /** "The Outpatient Center is seeking a nurse": a part of the employer speaks for it. */
 export const speaksForEmployer = new RegExp(

@@ -99,6 +99,7 @@ it('is read behind its label, also where it sounds like a title', () => {
 
 describe('the department', () => {
   it.each<[string, string]>([
+    ['You lead our end-to-end Dyeing function.', 'Dyeing'],
     ['Join our Customer Service Data team in Leeds.', 'Customer Service Data'],
     ['You will work in the Department of Botany and Zoology.', 'Botany and Zoology'],
     ['This role supports the firm and will join our marketing team.', 'marketing'],

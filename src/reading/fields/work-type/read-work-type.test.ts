@@ -27,6 +27,7 @@ describe('readWorkType', () => {
     ['Hybrid/ flexible schedule opportunities', 'hybrid'],
     ['Grow in a remote work environment with many opportunities.', 'remote'],
     ['Permanent work at home', 'remote'],
+    ['You work full-time, remotely in the north, from 8 am', 'remote'],
     ['One remote working day per week', 'hybrid'],
     ['De mogelijkheid om hybride te werken', 'hybrid'],
     ['En flexibel hybridmodell', 'hybrid'],

@@ -174,7 +174,7 @@ export const statements: Statement[] = [
     workType: 'remote',
     score: 56,
     pattern:
-      /\bwork(?:ing)?[- ](?:(?:from|at)[- ](?:home|anywhere)|remotely|virtually)\b|\btelecommuting from home\b|\bin a remote (?:work )?environment\b|\bhome[- ]based\b|\btelecommut(?:e|ing) (?:position|role|job)\b|\btelework (?:position|role)\b|\bwfh\b/gi,
+      /\bwork(?:ing)?[- ](?:(?:full|part)[- ]time,? )?(?:(?:from|at)[- ](?:home|anywhere)|remotely|virtually)\b|\btelecommuting from home\b|\bin a remote (?:work )?environment\b|\bhome[- ]based\b|\btelecommut(?:e|ing) (?:position|role|job)\b|\btelework (?:position|role)\b|\bwfh\b/gi,
   },
   {
     workType: 'on-site',

@@ -18,6 +18,7 @@ import { splitDashed, splitDotted, splitRunTogether, splitWide } from './run-tog
 import { splitSeams } from './seams.ts';
 import { tidySpacing } from './spacing.ts';
 import { joinTornNames } from './torn-names.ts';
+import { joinTornProse } from './torn-prose.ts';
 import { joinTrailingYears } from './trailing-years.ts';
 import { joinCutLines, unwrapLines } from './unwrap.ts';
 
@@ -34,6 +35,7 @@ export function cleanText(original: string): MappedText {
     tidySpacing,
     dropPageFrames,
     joinTornNames,
+    joinTornProse,
     unwrapLines,
     removeMarkdown,
     joinCutLines,

@@ -4,6 +4,7 @@ import { cleanText } from './clean-text.ts';
 const lines = (text: string): string[] => cleanText(text).text.split('\n');
 
 it.each([
+  ['The house is in Reno, NV.Role Description', ['The house is in Reno, NV.', 'Role Description']],
   ['What will you do …Weave all day', ['What will you do ...', 'Weave all day']],
   ['A Bit About Us...Fern Looms weaves rugs', ['A Bit About Us...', 'Fern Looms weaves rugs']],
   ['We wove rugs all day…Then we slept', ['We wove rugs all day...Then we slept']],
@@ -35,6 +36,10 @@ it.each([
   [
     'Dye vats daily. Skills Ability to mix colors. Experience Qualified dyer',
     ['Dye vats daily.', 'Skills', 'Ability to mix colors.', 'Experience', 'Qualified dyer'],
+  ],
+  [
+    "Discounts with our 'Loom+' scheme'Friends and Family' rug sales",
+    ["Discounts with our 'Loom+' scheme", "'Friends and Family' rug sales"],
   ],
   ['You report on this role.5-10% travel', ['You report on this role.', '5-10% travel']],
   ['Mend nets as needed Support crews at sea', ['Mend nets as needed', 'Support crews at sea']],

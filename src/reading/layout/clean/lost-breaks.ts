@@ -42,11 +42,17 @@ const headingGrown =
 /** "What will you do …Weave all day": a heading that trails off and was glued to its first line. */
 const trailing =
   /(?=\p{Lu})(?<=(?:…|\.{3}))(?<=^(?:[Aa] (?:[Ll]ittle )?[Bb]it (?:[Mm]ore )?[Aa]bout|[Aa] [Ll]ittle [Mm]ore [Aa]bout|[Aa]bout|[Ww]h(?:at|o|y)|[Hh]ow|[Yy]our|[Tt]he|[Kk]ey|[Oo]ur)(?: [\p{L}'’]{1,14}){1,6} ?[….]{1,4})/gmu;
+/** "our house in Reno, NV.Role Description": behind a state the full stop is no part of a name. */
+const behindState =
+  /(?<=\b\p{Lu}{2}\.)(?=(?:(?:Role|Job|Position) (?:Description|Summary|Overview)|About (?:[Uu]s|[Tt]he [Rr]ole|[Yy]ou)|Responsibilities|Qualifications|Requirements|Benefits)(?:\s|:|$))/gmu;
 const headingBefore =
   /(?<=[.;!?]) (?=(?:Skills|Experience|Education|Qualifications|Requirements|Responsibilities|Systems|Knowledge) (?:Ability|Abilities|Knowledge|Strong|Excellent|Qualified|Proven|Minimum|Bachelor|Demonstrat\p{Ll}+|Experience|Must|At least) )/gu;
 
 /** "in this role.0-10% travel" */
 const shareBehind = /(?<=\p{Ll}{3}\.)(?=\d{1,3}(?: ?[-–] ?\d{1,3})? ?%)/gu;
+
+/** "with our 'Loom' scheme'Friends and Family' rugs": what is quoted begins a line. */
+const quoteBehind = /(?<=\p{Ll}{4})(?='\p{Lu}[\p{L} &+-]{2,40}'(?: |$))/gmu;
 
 /** "by word of mouth At Harrow, we are", "without a permit If you have": a sentence that nobody ended before. */
 const nextSentence =
@@ -163,15 +169,13 @@ export function splitLostBreaks(source: MappedText): MappedText {
   const headings = [...text.matchAll(headingBefore), ...text.matchAll(headingBehind)].map(
     ({ index }): Edit => ({ start: index, end: index + 1, insert: '\n' }),
   );
-  const firsts = [...text.matchAll(headingGrown), ...text.matchAll(trailing)].map(
-    ({ index }): Edit => ({
-      start: index,
-      end: index,
-      insert: '\n',
-    }),
-  );
+  const firsts = [headingGrown, trailing, behindState]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ index }): Edit => ({ start: index, end: index, insert: '\n' }));
   const asked = [...text.matchAll(nextDemand)].map(({ index }) => breakAt(text, index, 1));
-  const shares = [...text.matchAll(shareBehind)].map(({ index }) => breakAt(text, index));
+  const shares = [...text.matchAll(shareBehind), ...text.matchAll(quoteBehind)].map(({ index }) =>
+    breakAt(text, index),
+  );
   const edits = [
     ...grown,
     ...headings,

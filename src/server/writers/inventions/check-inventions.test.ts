@@ -129,7 +129,7 @@ describe('checking words', () => {
 
   it('cuts the sentence and leaves its neighbours whole', async () => {
     const blurb =
-      'You work nights in Hays. The hospital won 14 awards, e.g. from Forbes. Bring a calm hand.\n\n- Come by\n- Meet Dr. Gregory House\n\nSee you soon.';
+      'You work nights in Hays. The hospital won 137 awards, e.g. from Forbes. Bring a calm hand.\n\n- Come by\n- Meet Dr. Gregory House\n\nSee you soon.';
     expect(await check({ ...good, blurb })).toEqual({
       words: {
         ...good,
@@ -137,9 +137,9 @@ describe('checking words', () => {
       },
       cuts: [
         {
-          text: 'The hospital won 14 awards, e.g. from Forbes.',
+          text: 'The hospital won 137 awards, e.g. from Forbes.',
           reason:
-            'Has the number 14, which neither the job, the organization nor the figures hold.',
+            'Has the number 137, which neither the job, the organization nor the figures hold.',
         },
         {
           text: '- Meet Dr. Gregory House',

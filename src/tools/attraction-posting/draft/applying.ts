@@ -4,7 +4,7 @@ import { isListItem, listFacts, ownWords } from '#plan/own-words.ts';
 import type { Source } from '#plan/source.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
-import { readDayNear } from '#writing/read-day.ts';
+import { readClosingDay } from '#writing/read-day.ts';
 import { toParagraph, toParagraphs, toSentence } from '#writing/casing.ts';
 import type { SaidSoFar } from '#writing/said-so-far.ts';
 import { toLines } from './lines.ts';
@@ -97,7 +97,7 @@ function sayDeadline(
     .replace(/(?<=\p{L}|\d)(?=\p{Lu}\p{Ll}{3}).*$/u, '')
     .trim();
   if (text === '' || said.includes(text)) return '';
-  const isPast = (readDayNear(text, today) ?? today) < today;
+  const isPast = (readClosingDay(text, today) ?? today) < today;
   const day = isPast ? '[new date: add]' : text;
   return phrases?.closing(day) ?? `Closing date: ${day}`;
 }
@@ -131,5 +131,8 @@ const gluedRole = /(?<=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}{2,20})(?=\p{Lu}\p{Ll}{3,})/gu;
 /** Everyone may need something else to show what they can do; said where the employer has not said it. */
 function offerHelp({ brief: { place } }: Source, said: string): string {
   if (/\baccommodation|\badjustment/i.test(said)) return '';
-  return `If you need an ${nameAdjustment(place.country)} to apply or to interview, tell us`;
+  // Where nobody knows the country, nobody knows its word.
+  return place.country === null
+    ? 'If you need something arranged differently to apply or to interview, tell us'
+    : `If you need an ${nameAdjustment(place.country)} to apply or to interview, tell us`;
 }

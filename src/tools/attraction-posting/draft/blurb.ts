@@ -10,6 +10,7 @@ import { splitSentences } from '#writing/split-sentences.ts';
 import { sayNarrowHeadline } from '../headline.ts';
 import { longestBlurb as longest } from '../writing.ts';
 import { listOpening } from './hook.ts';
+import { sayHouse } from './house.ts';
 import { listLeads } from './lead-duty.ts';
 import { findWay } from './applying.ts';
 import { isAbroad } from './overview.ts';
@@ -37,9 +38,9 @@ export function draftBlurb(source: Source): string {
   // The most telling that is short enough.
   const { decisive, hours, told } = listJobFacts(source);
   const duty =
-    told.length > 0
-      ? joinToldWork(listOpening(source))
-      : listLeads(source).find(({ clause }) => countWords(clause) <= longestDuty)?.clause;
+    listLeads(source).find(({ clause }) => countWords(clause) <= longestDuty)?.clause ??
+    (told.length > 0 ? joinToldWork(listOpening(source)) : undefined);
+  const house = sayHouse(source);
   const term = decisive.find((text) => ofTerm.test(text) && countWords(text) <= longestTerm) ?? '';
   // "It is part-time." stands in the brackets of the headline.
   const isSaid = (text: string): boolean =>
@@ -50,6 +51,7 @@ export function draftBlurb(source: Source): string {
       isNamed ? `${headline}, with ${names.employer.replace(/\.$/, '')}.` : `${headline}.`,
       pay,
       duty === undefined ? '' : `You ${duty}.`,
+      countWords(house) <= longestDuty ? house : '',
       term,
       // "The internship lasts 3 months" says the kind as well.
       term.includes('internship') || isSaid(sentences.contract) ? '' : sentences.contract,

@@ -18,6 +18,7 @@ import { listActivities } from './activities.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
 import { listBetweenDuties, listMisfiled } from './misfiled.ts';
 import { listFair } from './private.ts';
+import { isScrap } from './scrap.ts';
 import { isManner } from './traits.ts';
 import { listWholeMusts } from './whole-musts.ts';
 
@@ -80,7 +81,7 @@ const sayDemands = (fact: Fact): string[] =>
           .replace(/,?\s(?:and|or|and\/or|und|oder|et|ou)$/i, ''),
       ),
     )
-    .filter((text) => !noDemand.test(text) && !isHeading.test(text));
+    .filter((text) => !noDemand.test(text) && !isHeading.test(text) && !isScrap(text));
 
 /** "Completes all courses and must progress within a year of hire": done once the job has begun. */
 export const afterHire =
@@ -192,7 +193,7 @@ export function listDemands({ brief }: Source): Demands {
   const known = new Set(required.map((text) => text.toLowerCase()));
   return {
     required,
-    preferred: listOnce(wishes).filter((text) => !known.has(text.toLowerCase())),
+    preferred: listOnce(wishes).filter((text) => !known.has(text.toLowerCase()) && !isScrap(text)),
   };
 }
 

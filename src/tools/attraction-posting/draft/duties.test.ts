@@ -8,11 +8,29 @@ it('keeps the leading duties of every block where there is no room for all', () 
     ...Array.from(
       { length: n },
       (_, i) =>
-        `Maintain the ${name.toLowerCase()} ledger number ${'abcdefghijklmnop'[i]!.repeat(6)} for guests`,
+        `Maintain the ${name.toLowerCase()} ledger number ${'abcdefghijklmnopqrstuvwxyz'[i]!.repeat(6)} for guests`,
     ),
   ];
-  const texts = [...block('Planning', 13), 'Staff', 'Participate in hiring of all river guides'];
+  const texts = [...block('Planning', 24), 'Staff', 'Participate in hiring of all river guides'];
   const work = listWork(sourceOf(texts.map((text) => ({ kind: 'duty', text }))));
   expect(work).toContain('Participate in hiring of all river guides');
   expect(work).not.toContain('Planning');
+});
+
+it('tells what is done without the words before it, and no name of another list', () => {
+  const work = listWork(
+    sourceOf(
+      [
+        'In addition, the Technician will mend pumps on the quay',
+        'You will be expected to keep the log of every pump',
+        'In addition to mending pumps, you greet visitors at the quay',
+        'Skills and attributes for success',
+      ].map((text) => ({ kind: 'duty', text })),
+    ),
+  );
+  expect(work).toEqual([
+    'Mend pumps on the quay',
+    'Keep the log of every pump',
+    'In addition to mending pumps, you greet visitors at the quay',
+  ]);
 });

@@ -16,8 +16,8 @@ import { isHiddenDemand } from './hidden-demand.ts';
 import { listMisfiled } from './misfiled.ts';
 import { listFair } from './private.ts';
 
-const mostWords = 240;
-const mostDuties = 14;
+const mostWords = 420;
+const mostDuties = 22;
 
 /** "The server will be responsible for the dining area" tells what is done, outside any list. */
 const tellsWork =
@@ -37,12 +37,25 @@ const torn =
 
 /** "Also assists with ...": beside what stands before it in the original, and alone here. */
 const dropAlso = (text: string): string =>
-  text.replace(/^(?:also|additionally),?\s+/i, '').replace(/^(.{3,40}?\bwill) also\b/i, '$1');
+  text
+    .replace(
+      /^(?:(?:also|additionally|in addition(?! to\b)|furthermore|moreover|finally|lastly)(?:,|\.{2,3})?|specifically(?:,|\.{2,3}))\s*(?=\p{L})/iu,
+      '',
+    )
+    .replace(/^(.{3,40}?\bwill) also\b/i, '$1');
+
+/** "the technician will also mend ...", "you will be expected to keep ...": what is done stands behind it. */
+const saidOfHolder =
+  /^(?:as an? [^,.]{3,60}, )?(?:you(?:['’]ll| will)|(?:the|this) (?:[\p{L}/-]+ ){1,5}?will|will)(?: also)?(?: be (?:expected|required|asked|tasked) to)? (?=\p{Ll}{3})(?!(?:also )?(?:have|need|receive|get|enjoy|not|join|report|involve|include|require)\b)/iu;
 
 /** "staff,Check all medications": the next line grew on. */
 const grownComma = /(?<=\p{Ll}{3}),(?=\p{Lu}\p{Ll}+ \p{Ll})/u;
 
 const isHeading = /^\p{Lu}[\p{L}-]*(?:\s(?:\p{Lu}[\p{L}-]*|&|and|of)){1,4}$/u;
+
+/** "Skills and attributes for success", "Customers of this position": what other lists are called. */
+const nameOfList =
+  /^(?:skills|attributes|knowledge|behaviou?rs|competenc(?:y|ies)|abilities|requirements|qualifications|(?:key )?(?:duties|responsibilities|accountabilities|relationships|contacts|tasks)|customers|stakeholders)\b(?: \p{L}+){0,6}$/iu;
 
 /** A word in small letters behind the first: "Global Supply Chain – Brewery" has none and is a name. */
 const saysWhat = /\s\p{Ll}{4,}/u;
@@ -171,14 +184,14 @@ export const listWork = memoize(({ brief }: Source): string[] => {
     .flatMap(splitOrders)
     .flatMap((text) => text.split(grownComma))
     .map((text) =>
-      capitalize(dropAlso(text.replace(lead, '').replace(/;\s?\d{1,2}$/, ''))).replace(
-        / [-–] (?=such as|including|e\.g)/g,
-        ', ',
-      ),
+      capitalize(
+        dropAlso(text.replace(lead, '').replace(/;\s?\d{1,2}$/, '')).replace(saidOfHolder, ''),
+      ).replace(/ [-–] (?=such as|including|e\.g)/g, ', '),
     );
   const work = lines.filter(
     (text) =>
       text.includes(' ') &&
+      !nameOfList.test(text) &&
       !dangling.test(text) &&
       !torn.test(text) &&
       !ofUs.test(text) &&

@@ -39,11 +39,20 @@ it('opens with two things where the first is short, and tells neither again', ()
   expect(listMore(source).some((clause) => opening.includes(clause))).toBe(false);
 });
 
-it('opens in spoken words where the duties are known work', () => {
+it("opens with the advertisement's own words before the name of an activity", () => {
   const source = toSource('Payroll Specialist', [
     'Process payroll for three plants every two weeks',
     'File quarterly payroll tax returns',
     'Reconcile payroll accounts with the general ledger',
   ]);
-  expect(listOpening(source)[0]).toBe('run the payroll');
+  expect(listOpening(source)[0]).toBe('process payroll for three plants every two weeks');
+});
+
+it('opens with no half sentence and no praise of standards', () => {
+  const source = toSource('Night Porter', [
+    'Maintain high standards of guest satisfaction',
+    'Serve has received money to go on with its work',
+    'Carry luggage to rooms and answer the bell at night',
+  ]);
+  expect(listOpening(source)[0]).toBe('carry luggage to rooms and answer the bell at night');
 });

@@ -16,6 +16,7 @@ import { lowerFirst, toParagraph, toSentence } from '#writing/casing.ts';
 import { squeeze } from '#writing/said-so-far.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
+import { sayHouse } from './house.ts';
 import { findLeadDuty, isSameWork, listLeads } from './lead-duty.ts';
 import { listRole, listTerms } from './overview.ts';
 import { listOffer } from './offer.ts';
@@ -33,10 +34,9 @@ const shownTold = 3;
 
 /** What is done first and most, with the next most telling beside it where both are short; after "you". */
 export const listOpening = memoize((source: Source): readonly string[] => {
-  const { told } = listJobFacts(source);
-  if (told.length > 0) return told.slice(0, shownTold);
   const [lead, ...others] = listLeads(source).map(({ clause }) => clause);
-  if (lead === undefined) return [];
+  // What the advertisement says itself tells more of this very job than the name of an activity.
+  if (lead === undefined) return listJobFacts(source).told.slice(0, shownTold);
   const next = others.find(
     (clause) =>
       !/^are |,| and /.test(clause) &&
@@ -94,9 +94,10 @@ export function sayFacts(source: Source, plan: Plan): string {
       : `${isNamed ? `${names.employer} needs` : 'We need'} ${names.aTitle}${at && ` ${at}`}`;
   return toParagraph([
     lead,
-    focus === null
-      ? sayAbout(source, duty) || sayInstead(source)
-      : sayFocusAs(focus, 'We', source.brief.employer.name),
+    sayHouse(source) ||
+      (focus === null
+        ? sayAbout(source, duty) || sayInstead(source)
+        : sayFocusAs(focus, 'We', source.brief.employer.name)),
     ...decisive.filter(
       (text) =>
         text !== welcome &&
@@ -190,7 +191,7 @@ const shortDuty = 12;
 export function listMore(source: Source): string[] {
   const told = listOpening(source).slice();
   const opened = told.length;
-  told.push(...listJobFacts(source).told.slice(opened));
+  if (findLeadDuty(source) === null) told.push(...listJobFacts(source).told.slice(opened));
   for (const { clause } of listLeads(source)) {
     const isNew =
       !clause.startsWith('are ') &&

@@ -23,6 +23,7 @@ import { isSentence } from './is-sentence.ts';
 import { toLines } from './lines.ts';
 import { isAbroad } from './overview.ts';
 import { listFair } from './private.ts';
+import { isScrap } from './scrap.ts';
 import { sayTraits } from './say-traits.ts';
 import { listMannerLines, listTraits } from './traits.ts';
 import { listWholeMusts } from './whole-musts.ts';
@@ -45,7 +46,11 @@ function sayOpen(source: Source): string[] {
 /** "Physical demands" as a paragraph of their own, with the offer to help that belongs beside them. */
 function sayPhysical({ brief }: Source, items: readonly string[]): string {
   if (items.length === 0) return '';
-  const help = `If you need an ${nameAdjustment(brief.place.country)} for any of this, tell us.`;
+  const { country } = brief.place;
+  const help =
+    country === null
+      ? 'If you need any of this arranged differently, tell us.'
+      : `If you need an ${nameAdjustment(country)} for any of this, tell us.`;
   return `Physical demands and surroundings:\n${toLines(items)}\n${help}`;
 }
 
@@ -101,7 +106,9 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
   const lines = listFair(listMannerLines(source.brief));
   const items = inOwnOrder(
     source,
-    [...listLoosePapers(plan, demands), ...skills, ...lines].filter((text) => !isSentence(text)),
+    [...listLoosePapers(plan, demands), ...skills, ...lines].filter(
+      (text) => !isSentence(text) && !isScrap(text),
+    ),
   );
   const sentences = [...skills, ...lines].filter(isSentence);
   const manner = sayTraits(listTraits(source.brief), items.length + sentences.length > 0);

@@ -52,7 +52,7 @@ const assisting =
   /^(?:\p{L}+ly )?(?:assist|support|help (?!residents|patients|clients|customers|guests|people|children|students|families|visitors|drivers)|provide (?:\p{L}+ ){0,2}support)\b|\band assist\b/iu;
 /** "Provide exceptional customer service" praises and tells nothing. */
 const praised =
-  /\b(?:exceptional|excellent|outstanding|world-class|great|memorable|best-in-class|high(?:est)?[- ]quality|unique|innovative|quickly|success|clear expectations)\b|^(?:effectively|actively|proactively|consistently) /iu;
+  /\b(?:exceptional|excellent|outstanding|world-class|great|memorable|best-in-class|high(?:est)?[- ]quality|unique|innovative|quickly|success|clear expectations|smooth (?:operation|running))\b|\b(?:standards?|levels?) of (?:customer|guest|client|patient|service|quality|care|satisfaction|cleanliness)\b|^(?:effectively|actively|proactively|consistently) /iu;
 /** Its point is a rule, and not the work. */
 const ofRules =
   /\b(?:in line with|in accordance with|according to|in compliance with|company polic\w+)\b/iu;
@@ -65,7 +65,7 @@ const namesThings = (text: string, house: string): boolean =>
 
 /** Several lines in one, or a line that lost a part. */
 const odd =
-  /[;:!?•|()]|, ,|^[^,]*, \p{Ll}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all|dental|medical)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |^plan of\b|^(?:record|process|plan|design|test|report|review|schedule|supply|file|track) \p{Ll}+ing\b|\b(?:we|us|I)\b|\bthis (?:role|position|job)\b|\btheir (?:own )?skills\b/u;
+  /[;:!?•|()]|, ,|^[^,]*, \p{Ll}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all|dental|medical)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |^plan of\b|^(?:record|process|plan|design|test|report|review|schedule|supply|file|track) \p{Ll}+ing\b|\b(?:we|us|I)\b|\bthis (?:role|position|job)\b|\btheir (?:own )?skills\b|, (?:it|this|there|they) (?:is|are)\b|^\p{Ll}+ (?:has|have|had|is|are|was|were|to)\b|\band\/or \p{Ll}+ing\b|\bthese\b/u;
 /** What is counted up or explained behind these words stands in the list of duties. */
 const tail =
   /,?\s(?:including|such as|in order to|in accordance with|as per|as established by|to ensure|to include|as well as|i\.e\.|e\.g\.)(?!\p{L}).*|, which\b.*|(?<=\s\S+\s\S+\s\S+), (?:ensuring|assisting|helping|providing|building|leading|identifying)\b.*/isu;

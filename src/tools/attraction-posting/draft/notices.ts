@@ -1,7 +1,7 @@
 import { listEmployerSentences } from '#plan/employer-words.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Source } from '#plan/source.ts';
-import { readDayNear } from '#writing/read-day.ts';
+import { readClosingDay } from '#writing/read-day.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { squeeze } from '#writing/said-so-far.ts';
 import { countWords } from '#writing/shorten.ts';
@@ -90,7 +90,7 @@ function toNotice(given: string, isLegalBlock: boolean, today: string): Notice |
   )
     return null;
   // A day that has passed is told to the recruiter instead.
-  if (deadlineWords.test(text) && (readDayNear(text, today) ?? today) < today) return null;
+  if (deadlineWords.test(text) && (readClosingDay(text, today) ?? today) < today) return null;
   if (isWay || (!isLegalBlock && hasContact(text))) return { text, isLegal: false, rank: 0 };
   if (deadlineWords.test(text)) return isShort ? null : { text, isLegal: false, rank: 0 };
   const legal = legalWords.findIndex((words) => words.test(text));

@@ -11,6 +11,7 @@ import { countWords } from '#writing/shorten.ts';
 import { beginText } from '#writing/said-so-far.ts';
 
 import { listHookOffers, listMore, listOpening, sayTaught } from './hook.ts';
+import { sayHouse } from './house.ts';
 import { listOffer } from './offer.ts';
 import { listAbout } from './overview.ts';
 import { keepTelling } from './telling.ts';
@@ -45,9 +46,12 @@ function listHere(source: Source, { sentences, isEnglish }: Plan): string[] {
     .attractions.filter(({ isFaint }) => !isFaint)
     .map(({ phrase }) => capitalize(phrase))
     .slice(0, mostDrawn);
+  const house = sayHouse(source);
   const points = [
-    ...good.slice(0, mostPoints - 1 - drawn.length),
+    // What the work is and for whom comes before what any employer gives.
     ...drawn,
+    ...(house !== '' && drawn.length < mostDrawn ? [house] : []),
+    ...good.slice(0, mostPoints - 2 - drawn.length),
     isNear ? sentences.place : '',
     sayTaught(source),
     facts.welcome.replace(/^The posting is open to/, 'We welcome'),
@@ -56,16 +60,18 @@ function listHere(source: Source, { sentences, isEnglish }: Plan): string[] {
   if (points.length >= fewestPoints) return points;
   // What is told of the house, and what is special of the work, where little is offered.
   const about = listAbout(source).filter((text) => isShort(text) && !isVague(text));
+  const more = listMore(source);
   const opening = listOpening(source);
   return [
     ...points,
     facts.special,
     ...keepTelling(about, longestAbout),
-    opening.length === 0 ? '' : `You ${joinToldWork(opening)}`,
-    ...listMore(source)
-      .slice(0, fewestPoints - 1)
-      .map((clause) => `You ${clause}`),
-  ].slice(0, Math.max(points.length, fewestPoints) + 1);
+    // The opening stands in three other places; it is a point only where nothing else is.
+    ...(more.length > 0 || opening.length === 0 ? [] : [`You ${joinToldWork(opening)}`]),
+    ...more.slice(0, fewestPoints).map((clause) => `You ${clause}`),
+  ]
+    .filter(Boolean)
+    .slice(0, Math.max(points.length, fewestPoints) + 1);
 }
 
 function listAbroad({ brief }: Source, { sellingPoints, sentences }: Plan): string[] {

@@ -16,6 +16,7 @@ import { toLines } from './lines.ts';
 import { listOffer } from './offer.ts';
 import { isAbroad, listAbout, listRole, listTerms } from './overview.ts';
 import { findPhrases } from './find-phrases.ts';
+import { sayHouse } from './house.ts';
 import { listOwned, sayDays, sayFacts, sayInstead } from './hook.ts';
 import { findLead } from './lead-duty.ts';
 import { sayPostingPay } from './pay-line.ts';
@@ -37,7 +38,9 @@ export function draftPosting(source: Source): Posting {
   const openingHook = sayHook(source, plan);
   // What the opening picks out stands in its list all the same.
   const told = beginText(
-    isAbroad(source) ? openingHook : `${plan.sentences.contract} ${sayInstead(source)}`,
+    isAbroad(source)
+      ? openingHook
+      : `${plan.sentences.contract} ${sayHouse(source) || sayInstead(source)}`,
   );
   const duties = told.takeNew(listWork(source));
   const { gives, caveats } = listOffer(source.brief);
@@ -78,6 +81,7 @@ export function draftPosting(source: Source): Posting {
           : sayDays(source),
         toParagraph([
           role.some((text) => reports.test(text)) ? '' : sayReport(source, plan),
+          [...role, ...untold].some((text) => ofPlace.test(text)) ? '' : sayPattern(source, plan),
           ...untold,
         ]),
       ]) ||
@@ -106,6 +110,14 @@ export function draftPosting(source: Source): Posting {
 }
 
 const reports = /\breport(?:s|ing)? (?:directly )?to\b/i;
+
+const ofPlace = /\b(?:on[- ]?site|hybrid|remote(?:ly)?|from home)\b/i;
+
+/** On site, at home or both, and where: people decide by it. */
+const sayPattern = ({ brief }: Source, { sentences, phrases }: Plan): string =>
+  brief.workType === null || phrases
+    ? ''
+    : sentences.place || (brief.workType === 'on-site' ? 'The work is done on site' : '');
 
 /** To whom one reports, where the job says so. */
 const sayReport = (source: Source, { names }: Plan): string =>

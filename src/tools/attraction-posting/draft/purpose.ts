@@ -66,7 +66,7 @@ function toClause(doing: string): string {
   if (provided !== undefined) return `provide ${provided}`;
   const [, turned = doing] = toOrders(['Plan a day', doing]);
   const isTurned = turned.toLowerCase() !== doing.toLowerCase();
-  const isAlone = !/(?:,| and| or) (?:\p{L}+ly )?\p{Ll}+ing\b/u.test(doing);
+  const isAlone = !/(?:,| and| or) (?:\p{L}+ly )?\p{Ll}+ing\b/u.test(turned);
   return isTurned && isAlone
     ? `${turned.charAt(0).toLowerCase()}${turned.slice(1)}`
     : `are responsible for ${doing}`;

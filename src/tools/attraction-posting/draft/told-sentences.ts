@@ -8,7 +8,7 @@ import { isPrivate } from './private.ts';
 const longestSentence = 40;
 /** Praise of nobody in particular, and what only made sense on its own page. */
 const empty =
-  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you|(?:is|are) very important|^what we (?:value|want|look for)|biggest asset|(?:cv|r[ée]sum[ée]) (?:will be |is )?required|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/i;
+  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you|(?:has|have|is) an? (?:\p{L}+ ){0,3}(?:opportunity|opening|vacancy)|(?:position|vacancy|opportunity) (?:has|have) (?:become|arisen|opened)|(?:right|ideal|successful) (?:candidate|person|individual|applicant)|(?:is|are) very important|^what we (?:value|want|look for)|biggest asset|(?:cv|r[ée]sum[ée]) (?:will be |is )?required|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/iu;
 
 /** Points back to a sentence that may not stand before it; "this role" points to the job. */
 const dangling =

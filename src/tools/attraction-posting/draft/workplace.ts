@@ -14,7 +14,7 @@ const within = new RegExp(
 );
 /** Praise tells nobody what the place is like. */
 const praise =
-  /\b(?:supportive|inclusive|outstanding|great|friendly|positive|fun|rewarding|dynamic|exciting|professional|welcoming|work environment|working environment|similar|related|previous)\b/i;
+  /\b(?:supportive|inclusive|outstanding|great|friendly|positive|fun|rewarding|dynamic|exciting|professional|welcoming|work environment|working environment|similar|related|previous|fast[- ]paced|remote|hybrid|collaborative|agile|challenging|team|team-\w+|deadline\S*|high-pressure|demanding|home|own)\b/i;
 const most = 2;
 
 /** What is stated of the place where the work is done. */

@@ -4,6 +4,7 @@ import { sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
 import { findLeast } from '#plan/least-pay.ts';
 import { findEarnings } from '#plan/earnings.ts';
 import { sayFormOfPay } from '#plan/deciding-terms.ts';
+import { findPace } from '#plan/pace.ts';
 import { makePlan } from '#plan/plan.ts';
 import { sayPayCustom } from '#plan/pay-customs.data.ts';
 import type { Source } from '#plan/source.ts';
@@ -42,7 +43,8 @@ function checkMinimum({ brief: { pay, place } }: Source): Record<string, string>
   };
 }
 
-function listOwnFigures({ brief }: Source): Record<string, string> {
+function listOwnFigures(source: Source): Record<string, string> {
+  const { brief } = source;
   const { pay } = brief;
   const custom = sayPayCustom(brief.place.country);
   const form = sayFormOfPay(brief);
@@ -56,7 +58,9 @@ function listOwnFigures({ brief }: Source): Record<string, string> {
       Pay: 'Not stated [confirm]',
       'To compare': custom
         ? `From each of five live advertisements, with its date: ${custom}`
-        : 'From each of five live advertisements: salary / (hours x 52) = pay an hour, with its date',
+        : findPace(source) === 'usual'
+          ? 'From each of five live advertisements, with its date: salary a year, bonus, what comes on top'
+          : 'From each of five live advertisements: salary / (hours x 52) = pay an hour, with its date',
     };
   const { period } = pay;
   const isEarned = findEarnings(brief)?.isExpected === true;

@@ -44,13 +44,13 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   intake: [
     'Left open: extra pay for off hours not stated',
-    'Left open: closing date not stated',
+    'We weigh working and rescuing at height most and mechanics and hydraulics next; the text does not say how a week is divided',
     'Anyone with the safety certificates can do the job.',
   ],
   voicemail: {
     script:
-      'Hello [First name], this is [your name]. We have been in touch before, so I thought of you for a wind turbine technician job with High Plains Wind Services in Glenrock, WY. In short, you would isolate turbines and prove zero energy with a meter before anything is opened. If you would like to hear more, call or text me at [phone]. A no is fine too.',
-    words: 67,
+      'Hello [First name], this is [your name]. We have been in touch before, so I thought of you for a wind turbine technician job with High Plains Wind Services in Glenrock, WY. You would isolate turbines and prove zero energy with a meter before anything is opened. Pay is $32 to $38 an hour. If you would like to hear more, call or text me at [phone]. A no is fine too.',
+    words: 72,
     seconds: 30,
   },
   tracker: {
@@ -104,7 +104,7 @@ export const sampleExcerpts: SampleExcerpts = {
   coaching: {
     practice:
       'Have a case of your own ready for each part of the work: trace converter, pitch and sensor faults that SCADA reports in the night; recharge pitch accumulators and rebuild components on ground days; close every work order on a tablet before the truck leaves the site.',
-    ask: 'How is a usual week divided between these two: working and rescuing at height; mechanics and hydraulics?',
+    ask: 'How much of a usual week is working and rescuing at height, and what takes up the rest?',
     bring: [
       'Be ready to say what you have done with hydraulics and SCADA, and what not yet.',
       'Read what High Plains Wind Services says about itself, and bring one question about it.',

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Brief } from '#shared/brief.ts';
+import { findDrawer } from './find-drawer.ts';
+import { demandsEngineer, findHomonym } from './overrule-title.ts';
+
+const museum = { file: 'trades/culture/museum-collections.yaml' };
+
+it('hears that a title means another trade', () => {
+  const debts = 'Call customers whose car loans are overdue\nAgree payment plans';
+  expect(findHomonym(museum, debts)).toBe('receivables-and-collections-specialist');
+  expect(findHomonym(museum, `${debts}\nCatalog the museum's prints`)).toBeNull();
+  expect(findHomonym(museum, 'Call customers whose car loans are overdue')).toBeNull();
+});
+
+const asks = (text: string, importance = 'must'): boolean =>
+  demandsEngineer({ facts: [{ kind: 'education', importance, text }] } as unknown as Brief);
+
+it('hears that nobody is hired without a degree of engineers', () => {
+  expect(asks("Bachelor's degree in mechanical engineering required")).toBe(true);
+  expect(asks("Bachelor's degree in mechanical engineering", 'preferred')).toBe(false);
+  expect(asks("Bachelor's degree in engineering or equivalent experience")).toBe(false);
+  expect(asks("Bachelor's degree in marketing")).toBe(false);
+});
+
+it('gives an engineer by degree no trade of those who repair things', () => {
+  const wanted = { title: 'Building Engineer', soc: null, likely: [], text: null };
+  expect(findDrawer(wanted).drawer.kind).toBe('hands-on-trade');
+  expect(findDrawer({ ...wanted, isEngineer: true }).drawer.kind).toBe('engineering-and-science');
+});

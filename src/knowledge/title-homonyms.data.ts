@@ -1,0 +1,58 @@
+import type { Kind } from './drawer.ts';
+
+export interface TitleHomonym {
+  /** Files of the trades whose title it is. */
+  trades: readonly string[];
+  /** What the lines of another trade of the same title speak of, at least in two of them. */
+  said: RegExp;
+  /** What only the first trade speaks of. */
+  unless: RegExp;
+  /** The file of the trade that is meant, or the kind of work where none is written. */
+  meant: string | { kind: Kind };
+}
+
+/** Titles that two trades share; what the work is made of says which is meant. */
+export const titleHomonyms: readonly TitleHomonym[] = [
+  {
+    trades: ['museum-collections'],
+    said: /\b(?:delinquen\w{1,6}|overdue|past[- ]due|debts?|debtors?|FDCPA|TCPA|receivables|collectors|charge-offs?|repossess\w{1,6}|arrears|skip tracing|payment plans|collection agenc\w{1,3})\b/i,
+    unless: /\b(?:museum|archiv|curat|specimen|artifact|artefact|exhibit|herbari|librar)/i,
+    meant: 'receivables-and-collections-specialist',
+  },
+  {
+    trades: ['it-support', 'customer-service-representative', 'application-support-analyst'],
+    said: /\b(?:batter(?:y|ies)|inverters?|turbines?|generators?|PLCs?|hydraulics?|pneumatics?|schematics|high voltage|medical devices?|analyzers|machinery|field service|commission(?:ing)? \w{1,20} (?:systems?|equipment))\b/i,
+    unless:
+      /\b(?:help ?desk|service desk|desktops?|laptops?|active directory|office 365|windows|passwords?|call cent(?:er|re))\b/i,
+    meant: 'field-service-engineer',
+  },
+  {
+    trades: ['fundraiser'],
+    said: /\b(?:real estate development|land acquisitions?|entitlements?|zoning|site selection|ground-up|pro formas?|mixed-use|housing developments?|general contractors?)\b/i,
+    unless: /\b(?:donors?|fundrais\w{1,4}|major gifts?|philanthrop\w{1,4})\b/i,
+    meant: { kind: 'leading-people' },
+  },
+  {
+    trades: ['shop-assistant'],
+    said: /\b(?:new homes?|model homes?|home ?buyers?|home ?builders?|show homes?|escrow|realtors?)\b/i,
+    unless: /\b(?:shop floor|store|till|cash register|stockroom)\b/i,
+    meant: 'estate-agent',
+  },
+  {
+    trades: [
+      'client-services-manager',
+      'customer-success-manager',
+      'account-executive',
+      'sales-manager',
+    ],
+    said: /\b(?:wealth|financial advis\w{1,4}|custodians?|(?:ultra-)?high[- ]net[- ]worth|RIA|series (?:7|6[356])|FINRA|required minimum distributions|financial plans?|investment advis\w{1,4})\b/i,
+    unless: /\b(?:SaaS|software|campaigns?|creative|media plans?|quota)\b/i,
+    meant: 'financial-adviser',
+  },
+  {
+    trades: ['administrative-assistant'],
+    said: /\b(?:invigilat\w{1,4}|proctor\w{0,4}|exams?|examinations?|test takers?|candidates' identit\w{1,3})\b/i,
+    unless: /\b(?:calendars?|travel arrangements?|expense reports?|minutes)\b/i,
+    meant: { kind: 'office-specialist' },
+  },
+];

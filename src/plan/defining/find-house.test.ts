@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Source } from '../source.ts';
+import { sourceOf } from '../testing/source-of.ts';
+import { findDenied } from './find-denied.ts';
+import { findHouse } from './find-house.ts';
+import { nameSystems } from './name-systems.ts';
+
+const named = (name: string, ...texts: string[]): Source => {
+  const source = sourceOf(texts.map((text) => ({ kind: 'culture', text })));
+  return {
+    ...source,
+    employer: { name: '', description: '', website: '' },
+    brief: { ...source.brief, employer: { ...source.brief.employer, name } },
+  };
+};
+const say = (...texts: string[]): string => findHouse(named('Bramwell', ...texts));
+
+describe('what the employer is', () => {
+  it('is told without its praise', () => {
+    expect(say('Bramwell is a leading, award-winning maker of stained glass')).toBe(
+      'Bramwell is an award-winning maker of stained glass.',
+    );
+    expect(say('We are a family dental practice committed to smiles')).toBe(
+      'Bramwell is a family dental practice.',
+    );
+    expect(say('Bramwell is a global leader in tram brakes')).toBe(
+      'Bramwell works in tram brakes.',
+    );
+  });
+
+  it('is told from what it makes or whom it serves', () => {
+    expect(say('Founded on care, Bramwell specialises in hoists for stables')).toBe(
+      'Bramwell specialises in hoists for stables.',
+    );
+    expect(say('At Bramwell, we design and repair church organs')).toBe(
+      'Bramwell designs and repairs church organs.',
+    );
+  });
+
+  it('stays silent where the words fit anybody or speak of the work', () => {
+    expect(say('We are a great company where people come first')).toBe('');
+    expect(say('We provide a supportive environment')).toBe('');
+    expect(say('Bramwell is one of the best employers of the country')).toBe('');
+    expect(say('We are looking for a glazier')).toBe('');
+  });
+
+  it('tells of the client where an agency writes', () => {
+    const source = named(
+      'Orrin Recruitment',
+      'We are a recruiter of engineers in the north',
+      'Our client is a maker of pipe organs',
+    );
+    expect(findHouse(source)).toBe('The employer is a maker of pipe organs.');
+  });
+});
+
+describe('what a job is not', () => {
+  const denied = (text: string): string => findDenied(sourceOf([{ kind: 'other', text }]));
+
+  it('is told where the text denies it', () => {
+    expect(denied('You will not write the texts yourself')).toBe(
+      'You would not write the texts yourself.',
+    );
+    expect(denied('This is not a sales role')).toBe('It is not a sales role.');
+  });
+
+  it('is no rule of the selection', () => {
+    expect(denied('You will not be considered without a licence')).toBe('');
+    expect(denied('This is not a remote position')).toBe('');
+  });
+});
+
+it('names the programs of a job, and not what every desk has', () => {
+  const source = sourceOf([
+    { kind: 'tool', text: 'Orders in Visma and stock in Cin7, letters in Word' },
+  ]);
+  const tools = ['Visma', 'Cin7', 'Word'].map((text) => ({
+    text,
+    source: source.brief.facts[0]!.source,
+  }));
+  expect(nameSystems({ ...source, brief: { ...source.brief, tools } })).toBe(
+    'The posting names Visma and Cin7.',
+  );
+});

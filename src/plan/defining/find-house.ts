@@ -1,0 +1,192 @@
+import { capitalize, stripEnd } from '#writing/casing.ts';
+import { endsOpen } from '#writing/ends-open.ts';
+import { isGlued } from '#writing/glued.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
+import { memoize } from '../memoize.ts';
+import { listFacts } from '../own-words.ts';
+import type { Source } from '../source.ts';
+import { anyHouse, houseVerbs } from './house-words.data.ts';
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** What stands before the sentence itself: when it was founded, where it sits, a heading. */
+const ahead =
+  /^(?:(?:about|who) (?:us|we are|the (?:company|employer|client))[:\s-]{0,3})?(?:(?:founded|established|headquartered|based|located|since|with|for (?:over|more than|nearly|almost)|as)\b[^,;:]{2,70}, )?(?:(?:here )?at \p{Lu}[^,;:]{1,40}?,? (?=we\b))?/iu;
+/** "Harrow, headquartered in Leeds, is". */
+const inserted = /^([^,]{2,60}), [^,;:]{3,70}, (?=(?:is|are|\p{Ll}+s)\b)/u;
+
+const bragging =
+  /\b(?:(?:world|market|industry|global|nation|sector|UK|country)(?:['’]s)?[- ]?(?:leading|renowned|class)|world-class|best-in-class|leading[- ]edge|cutting[- ]edge|(?:highly|very|truly|well) (?:regarded|respected|reputable|successful|experienced)|well-regarded|leading|premier|dynamic|exciting|innovative|renowned|reputable|successful|trusted|prestigious|forward[- ]thinking|purpose[-‑ ]driven|mission[-‑ ]driven|values[-‑ ]driven|passionate|vibrant|unique|fantastic|amazing|exceptional|outstanding|excellent|friendly|proud|high[- ]quality|top[- ]quality|premium|creative|superior|state-of-the-art|ambitious|progressive|fast[- ]paced|team[- ]oriented|great|wonderful|busy|pioneering|distinguished|customer-centric|people-first|top|best(?! practices?)|finest|exclusive)(?:,| and)? (?!and\b)/giu;
+
+/** Where such a sentence turns to praise or explains itself. */
+const turning =
+  /\s[-–—]\s|[;:]|,? (?:that|who|which|where) (?:is |are |we |goes|has made|looks|fills?|exceeds?|meets?|believes?|strives?|values?|takes?|puts?|prides?|wholeheartedly|truly|understands?|aims?|seeks?|cares? (?:about|deeply))|,? (?:(?:and )?(?:is |are )?(?:fully )?(?:committed|dedicated|devoted|passionate|determined|proud|striving|looking|known|recogni[sz]ed|renowned)|with (?:an? |the |over |more than )?(?:mission|passion|commitment|vision|reputation|focus|goal|aim|proven|strong|rich|great|history|emphasis|unparalleled|exciting|bold|clear)|and (?:has|have|is|are)|whose (?:mission|vision|purpose)|where|while|ensuring|helping us|offering (?:a|an|you|great|competitive)|so that|by \p{L}+ing|through|creating|making|allowing|enabling|empowering|giving|striving|to (?:ensure|empower|make|meet|exceed|deliver|enable|create|improve)|in order to|as well as|backed by|driven by|built on|based on the)\b/iu;
+
+const amiss =
+  /\b(?:we|our|ours|us|you|your|i|my|me|hiring|recruiting|(?:seeking|looking) (?:an?|to|for)|equal|opportunit\w*|employer|career\w*|candidates?|applicants?|employees?|culture|environment|environments|values?|difference|excellence|passion\w*|success|relationships?|future|futures|salary|benefits?|bonus|training|flexib\w*|inclusi\w*|divers\w*|experiences?|vacanc\w*|role|position|opening|talent|recruitment (?:agency|consultancy|business|company|partner)|staffing|not|expectations|happiness|journey|potential|dreams?|possible|matters?|life-changing|innovation|solutions? that|client['’]s|teams?|compensation|generous|insurance|achieve|ambitions?|goals|efficiently|effectively|compelling|enthusiastic\w*|placements?|workforce|temporary|very|most|different|love|standard|respect|dignity|compassion|recruitment|scrappy)\b|["“”?!•|@#]|\bhttps?:|\.\s\p{Lu}|\d$|\p{L}{3}ly$/iu;
+
+const length = { fewest: 2, most: 24 };
+const count = (text: string): number => text.split(/\s+/).length;
+
+/** The words up to where they turn to praise, as many as can be said in a breath; null where that tells nothing. */
+function tidy(words: string): string | null {
+  const plain = words
+    .replace(/\b501 ?\(c\) ?\(\d\) ?(?:non-?profit )?/gi, 'nonprofit ')
+    .replace(/\s?\([^()]{0,120}\)/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(
+      / (?:to|for) (?:all )?(?:of )?our (?:[\p{L}-]+ )?(?:customers|clients|guests|members)\b/iu,
+      '',
+    )
+    .replace(
+      /\ban? (?:wide|broad|full|vast|unique|comprehensive) (?:range|variety|array|selection) of /giu,
+      '',
+    );
+  const at = plain.search(turning);
+  const before = (at === -1 ? plain : plain.slice(0, at)).replace(bragging, '');
+  const told = shortenClauses(
+    stripEnd(before.replace(/(?<=\p{L}), (?=(?:business|company|firm)\b)/iu, ' ')),
+  );
+  const isWhole = count(told) >= length.fewest && count(told) <= length.most && !endsOpen(told);
+  return isWhole && rate(told) > 0 && !amiss.test(told) && !isGlued(told) ? told : null;
+}
+
+/** How many words of it tell this employer from others. */
+const rate = (text: string): number =>
+  (text.toLowerCase().match(/[\p{L}][\p{L}'’-]{2,}/gu) ?? []).filter(
+    (word) => !anyHouse.has(word) && !little.has(word),
+  ).length;
+
+/** A part that explains what stands before it; one of a row cannot go without the others. */
+const clause =
+  /, (?=(?:which|including|with|from|an?|the|serving|offering|providing|located|based|headquartered|speciali[sz]ing|operating|supplying|working)\b)/giu;
+function shortenClauses(text: string): string {
+  if (count(text) <= length.most) return text;
+  const heads = [...text.matchAll(clause)].map(({ index }) => text.slice(0, index));
+  return heads.findLast((head) => count(head) <= length.most) ?? text;
+}
+const little = new Set(
+  'the and for with from its one across all over more than most out has into based'.split(' '),
+);
+
+const isA =
+  /^(?:is|are|['’]re|ha(?:s|ve) become|has been|has grown into) (?:proud to be )?((?:an?|the|one of)\b.{4,300})$/iu;
+/** "a global leader in tissue paper": what it leads in. */
+const leads = /^(?:an?|the|one of the) (?:[\p{L}’'-]+ ){0,3}leaders? in (?:the )?(.{4,200})$/iu;
+const verbs = [...houseVerbs.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const does = new RegExp(
+  `^(?:(?:also|currently|proudly|primarily|mainly|now) )?(${verbs}) ((?!(?:in|with|under|at|on|as|from|by|within|out|to|for|across)\\b).{4,300})$`,
+  'iu',
+);
+
+interface Said {
+  who: string;
+  what: string;
+}
+
+/** Whether a sentence speaks of the employer, and what it says of it. */
+function splitSubject(sentence: string, names: readonly string[]): Said | null {
+  const named = names.map(escape).join('|');
+  const subject = new RegExp(
+    `^((?:the )?(?:${named === '' ? 'our client' : named})(?:,? (?!Is\\b|Are\\b)\\p{Lu}[\\p{L}.&]{1,14}){0,3}(?: team)?|[Ww]e|(?:[Oo]ur|[Mm]y|[Tt]he) (?:client|company|firm|practice|organi[sz]ation|business|school|hospital|clinic|restaurant|hotel|agency|charity))(?=\\s|['’]re)\\s?(.{6,400})$`,
+    'u',
+  );
+  const [, who = '', what = ''] = subject.exec(sentence) ?? [];
+  return what === '' ? null : { who, what };
+}
+
+function read({ who, what }: Said, employer: string): string | null {
+  const [, thing] = isA.exec(what) ?? [];
+  if (thing !== undefined) {
+    const [, field] = leads.exec(thing) ?? [];
+    const told = tidy(field ?? thing);
+    // "one of the best banks" without its praise is nothing.
+    const isRanked =
+      field === undefined && /^one of/i.test(thing) && thing.replace(bragging, '') !== thing;
+    if (told === null || isRanked) return null;
+    return field === undefined
+      ? `${employer} is ${mendArticle(told)}.`
+      : `${employer} works in ${told}.`;
+  }
+  const [, verb = '', object = ''] = does.exec(what) ?? [];
+  const isOffer = /^we$/i.test(who) && /^(?:provide|deliver|support|help)/i.test(verb);
+  const beside = houseVerbs.get(verb.toLowerCase()) ?? verb;
+  // "We design and repair": both verbs change beside the name; a longer row is left alone.
+  if (object.startsWith(',')) return null;
+  const both =
+    beside === verb.toLowerCase()
+      ? object
+      : object.replace(/^and (\p{L}+) /u, (_, second: string) => {
+          return `and ${houseVerbs.get(second.toLowerCase()) ?? `${second}s`} `;
+        });
+  const told = verb === '' ? null : tidy(both);
+  if (told === null || (isOffer && count(told) < 3)) return null;
+  return `${employer} ${beside} ${told}.`;
+}
+
+/** "an leading charity" without its praise is "a charity". */
+const mendArticle = (text: string): string =>
+  text.replace(/^an? (?=(\p{L}))/iu, (_, letter: string) =>
+    /[aeio]/i.test(letter) ? 'an ' : 'a ',
+  );
+
+/** ", a family brewery in Leeds,": behind the name. */
+const behind = (names: readonly string[]): RegExp =>
+  new RegExp(`\\b(?:${names.map(escape).join('|')}), (an? [^,;:]{8,120})(?:,|$)`, 'iu');
+
+/** "Founded on care, Harrow brews": the sentence itself begins at the name. */
+const farthest = 110;
+function fromName(sentence: string, names: readonly string[]): string {
+  const at = Math.max(...names.map((name) => sentence.indexOf(`, ${name} `)), -1);
+  return at > 0 && at <= farthest ? sentence.slice(at + 2) : sentence;
+}
+
+const weighed = 4;
+const enough = 4;
+
+/** What the employer is, makes or whom it serves, from its own description and without its praise: "Harrow is a family brewery."; empty where it does not say so plainly. */
+export const findHouse = memoize((source: Source): string => {
+  const { brief, employer: own } = source;
+  if ((brief.language ?? 'en') !== 'en') return '';
+  const isHidden = brief.employer.confidential || brief.employer.name === '';
+  const name = isHidden ? 'The employer' : brief.employer.name.replace(/\.$/, '');
+  const names = [brief.employer.name, own.name]
+    .map((one) => one.replace(/ \([^()]{1,20}\)$/, ''))
+    .filter(Boolean);
+  const texts = listFacts(brief, { kinds: ['culture', 'other', 'team', 'goal', 'benefit'] })
+    .flatMap(({ source: from, text }) =>
+      from.from === 'job'
+        ? [{ at: from.start, text: from.quote.replace(/\s+/g, ' ') }]
+        : [{ at: Infinity, text }],
+    )
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ text }) => text);
+  // Who hires for others tells of its clients.
+  const isAgency = /\b(?:staffing|recruit\w*|talent|personnel)\b/i.test(name);
+  const all: string[] = [];
+  for (const sentence of [...texts, own.description].flatMap(splitSentences)) {
+    const bare = fromName(stripEnd(sentence).replace(ahead, ''), names).replace(inserted, '$1 ');
+    const said = splitSubject(bare, names);
+    const isClient = said !== null && /\bclient$/i.test(said.who);
+    const told =
+      said === null || (isAgency && !isClient)
+        ? null
+        : read(said, isClient ? 'The employer' : name);
+    const [, apposed] = names.length === 0 ? [] : (behind(names).exec(bare) ?? []);
+    const beside = told === null && !isAgency && apposed !== undefined ? tidy(apposed) : null;
+    const found = told ?? (beside === null ? null : `${name} is ${mendArticle(beside)}.`);
+    if (found !== null && (!isHidden || names.every((one) => !found.includes(one))))
+      all.push(capitalize(found));
+  }
+  // What it is comes before what it does, and the first sentences before the later ones.
+  const [best = ''] = all
+    .slice(0, weighed)
+    .map((text, i) => ({
+      text,
+      points:
+        Math.min(enough, rate(text.slice(name.length))) + (/ is an? /.test(text) ? 1 : 0) - i / 2,
+    }))
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ text }) => text);
+  return best;
+});

@@ -1,0 +1,46 @@
+/** What an employer does, as it says so itself: the plain form and the one beside its name. */
+export const houseVerbs: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ['make', 'makes'],
+      ['manufacture', 'manufactures'],
+      ['produce', 'produces'],
+      ['design', 'designs'],
+      ['build', 'builds'],
+      ['develop', 'develops'],
+      ['operate', 'operates'],
+      ['run', 'runs'],
+      ['manage', 'manages'],
+      ['provide', 'provides'],
+      ['supply', 'supplies'],
+      ['distribute', 'distributes'],
+      ['deliver', 'delivers'],
+      ['sell', 'sells'],
+      ['serve', 'serves'],
+      ['own', 'owns'],
+      ['publish', 'publishes'],
+      ['grow', 'grows'],
+      ['treat', 'treats'],
+      ['teach', 'teaches'],
+      ['represent', 'represents'],
+      ['support', 'supports'],
+      ['help', 'helps'],
+      ['care for', 'cares for'],
+      ['work with', 'works with'],
+      ['partner with', 'partners with'],
+      ['specialize in', 'specializes in'],
+      ['specialise in', 'specialises in'],
+      ['focus on', 'focuses on'],
+    ] as const
+  ).flatMap(([plain, beside]) => [
+    [plain, beside],
+    [beside, beside],
+  ]),
+);
+
+/** Nouns that every employer is: alone they tell nothing. */
+export const anyHouse = new Set(
+  'company companies organization organisation organizations organisations business businesses team employer employers firm group place family community culture agency office department brand provider leader part member workplace environment state city country world industry industries people mission area region location locations services service staff growing global national international local large small new established multi-site field market sector nation best big company-wide fortune private public independent leading team-oriented fast-paced diverse inclusive innovative dynamic award-winning values-driven friendly supportive professional exciting great amazing highly rapidly fast expanding presence business- startup start-up well-established successful uk usa manufacturer partner quickly accredited people-first well-established healthcare- minority-owned certified privately owned plans crafting facilities practice fully'.split(
+    ' ',
+  ),
+);

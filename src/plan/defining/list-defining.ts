@@ -1,0 +1,73 @@
+import type { PlannedPersona } from '../planned-persona.ts';
+import { memoize } from '../memoize.ts';
+import type { Source } from '../source.ts';
+import { makeRate } from '../subject/rate-work.ts';
+import { sayWork } from '../letters/say-duties.ts';
+import { findDenied } from './find-denied.ts';
+import { findHouse } from './find-house.ts';
+import { nameSystems } from './name-systems.ts';
+
+/**
+ * What sets a job apart: what the employer is or makes, a duty that names the matter, size or middle of this work, what
+ * it is said not to be, and the systems it names.
+ */
+export type DefiningKind = 'house' | 'work' | 'denied' | 'systems';
+
+export interface Defining {
+  kind: DefiningKind;
+  /** A whole sentence that a letter can say. */
+  sentence: string;
+  /** How much it tells of this very job; less than 1 could stand in any. */
+  weight: number;
+}
+
+const weights = { house: 6, denied: 5, systems: 1 };
+const ofSubject = 2;
+const dulled = 4;
+const perPlace = 0.12;
+/** What begins with such words says little of the days. */
+const faint =
+  /^(?:The work includes |You would (?:be responsible for day-to-day|support|assist|help|participate|work closely|collaborate|play)\b)/;
+
+function listWork(source: Source): Defining[] {
+  const rate = makeRate(source.brief);
+  return sayWork(source).map((sentence, place) => {
+    const { isOfSubject, isSized, isMain, isDull } = rate(sentence);
+    const weight =
+      1 +
+      (isOfSubject ? ofSubject : 0) +
+      (isSized ? ofSubject : 0) +
+      (isMain ? 1 : 0) -
+      (isDull ? dulled : 0) -
+      (faint.test(sentence) ? 1 : 0) -
+      place * perPlace;
+    return { kind: 'work', sentence, weight };
+  });
+}
+
+/** What sets this job apart, the most telling first; none where the advertisement could be anybody's. */
+export const listDefining = memoize((source: Source): Defining[] => {
+  if ((source.brief.language ?? 'en') !== 'en') return [];
+  const found: Defining[] = [
+    { kind: 'house', sentence: findHouse(source), weight: weights.house },
+    { kind: 'denied', sentence: findDenied(source), weight: weights.denied },
+    { kind: 'systems', sentence: nameSystems(source), weight: weights.systems },
+    ...listWork(source),
+  ];
+  return found.filter(({ sentence }) => sentence !== '').toSorted((a, b) => b.weight - a.weight);
+});
+
+const stems = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6)));
+
+const known = 3;
+
+/** How near a sentence is to what such people bring. */
+export function nearTo(
+  { shows, search }: Pick<PlannedPersona, 'shows' | 'search'>,
+  sentence: string,
+): number {
+  const own = stems([...shows.slice(0, known).map(({ name }) => name), ...search].join(' '));
+  const shared = [...stems(sentence)].filter((stem) => own.has(stem)).length;
+  return Math.min(2, shared);
+}

@@ -1,0 +1,27 @@
+import { joinList, listOnce } from '#writing/list.ts';
+import { memoize } from '../memoize.ts';
+import type { Source } from '../source.ts';
+
+/** Every desk has these. */
+const everyday =
+  /^(?:(?:MS|Microsoft)\b.*|Office\b.*|Word|Excel|Outlook|Power ?Point|Teams|Windows|Google\b.*|Gmail|Zoom|Slack|Internet|PC|PCs|IT|ERP|CRM|HRIS|POS|WMS|CMS|AI|ID|US|UK|PPE|CV|HR|QA|KPI|KPIs|R|AED|CNC|PLC|GIS|Control|Restraint|Video .*|Drill|Grinders|Project|Information Systems?|Learning Management Systems?|Facebook|Instagram|LinkedIn|Twitter|TikTok|YouTube|HTML|CSS\d?|XML|JSON|FISMA|FEDRAMP|Energy Star)$/i;
+/** One alone may be chance. */
+const fewest = 2;
+const most = 3;
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** "The posting names Epic and Kronos.": programs with names of their own; empty where none is named. */
+export const nameSystems = memoize(({ brief }: Source): string => {
+  const texts = brief.facts.map(({ text }) => text);
+  const names = listOnce(brief.tools.map(({ text }) => text)).filter((name) => {
+    if (
+      everyday.test(name) ||
+      !/^(?:\p{Lu}[\p{L}\d/.+#-]{1,20})(?: \p{Lu}[\p{L}\d]{1,15}){0,2}$/u.test(name)
+    )
+      return false;
+    // With a capital within a line it is a name, at the start of one perhaps not.
+    const within = new RegExp(`[\\p{Ll},(/] ?${escape(name)}(?![\\p{L}])`, 'u');
+    return texts.some((text) => within.test(text));
+  });
+  return names.length < fewest ? '' : `The posting names ${joinList(names.slice(0, most))}.`;
+});

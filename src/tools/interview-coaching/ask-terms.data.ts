@@ -1,0 +1,45 @@
+/** What an advertisement says of a job that people would ask more about, and how they would ask it. */
+export const askedTerms: readonly { said: RegExp; question: string }[] = [
+  {
+    said: /\bon[- ]call\b|\bcall[- ]?outs?\b|\bstand-?by\b/i,
+    question:
+      'How often would I be on call, how often is somebody really called, and how is it paid?',
+  },
+  {
+    said: /\btravel(?:l?ing)?\b.{0,40}(?:\d{1,3} ?%|nation|abroad|overseas|international|overnight|sites?|offices|required|frequent|region|county|counties)|\d{1,3} ?% (?:\p{L}+ )?travel|\b(?:frequent|extensive|regular|occasional) travel|\bnights? away\b/iu,
+    question:
+      'How much travel is it in a usual month, how early is it known, and how are the hours on the road counted?',
+  },
+  {
+    said: /\b(?:rotating|night|late|early|weekend|evening) shifts?\b|\brota\b|\bweekends?\b|\bshift work\b/i,
+    question: 'How are weekends and late hours shared out, and how early is the schedule known?',
+  },
+  {
+    said: /\bcommission\b|\bOTE\b|\bquotas?\b|\bsales targets?\b/i,
+    question: 'How are targets set, and how many of the team reached theirs last year?',
+  },
+  {
+    said: /\bbonus(?:es)?\b/i,
+    question: 'What does the bonus depend on, and how much of it was paid last year?',
+  },
+  {
+    said: /\bteam of (?:\d|two|three|four|five|six|seven|eight|nine|ten|up to)|\bdirect reports?\b|\b(?:supervis|manag|lead)\p{L}* (?:an? |the |our )?(?:\p{L}+ ){0,2}(?:team|staff|crew)\b/iu,
+    question: 'Who would report to me, and how long have they been here?',
+  },
+  {
+    said: /\bcaseloads?\b/i,
+    question: 'How large is a caseload, and how many new cases come in a week?',
+  },
+  {
+    said: /\b(?:newly created|brand[- ]new|new) (?:role|position|post)\b/i,
+    question: 'Why was this job created, and who has done the work until now?',
+  },
+  {
+    said: /\bovertime\b/i,
+    question: 'How much overtime was there in the last busy month?',
+  },
+  {
+    said: /\bhybrid\b/i,
+    question: 'Which days are in the office, and who decides that?',
+  },
+];
