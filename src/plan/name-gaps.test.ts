@@ -31,3 +31,16 @@ it('asks for the title where the text has none', () => {
   expect(asked({ title })).toContain('Title');
   expect(asked({})).not.toContain('Title');
 });
+
+it('says that the town is open where the area is named', () => {
+  const topics = (given: string, country: string | null): (string | null)[] =>
+    askNames(
+      {
+        ...sourceOf([], { place: place(given, country) }),
+        employer: { name: 'Harrow Freight', description: '', website: '' },
+      },
+      [],
+    ).map(({ topic }) => topic);
+  expect(topics('Rhineland', 'DE')).toContain('Town not stated');
+  expect(topics('', null)).toContain('Place not stated');
+});

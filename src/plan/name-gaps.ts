@@ -10,6 +10,10 @@ import type { Source } from './source.ts';
 
 const wideArea = /\b(?:county|region|province|district|area|state)\b/i;
 
+/** "Rhineland": where it is, but for the town. */
+const namesArea = ({ given, country, resolved }: Brief['place']): boolean =>
+  resolved === null && country !== null && given !== '' && !given.includes(',');
+
 /** What is still to be asked of the place; null where the town is told. */
 export function askWhere({
   given,
@@ -100,7 +104,11 @@ export function askNames(
       ? []
       : [
           (brief.place.given === '' ? askRestOfPlace(brief) : null) ??
-            open('Place not stated', { ...where, owner: 'Hiring manager', matter: 'Place' }),
+            open(namesArea(brief.place) ? 'Town not stated' : 'Place not stated', {
+              ...where,
+              owner: 'Hiring manager',
+              matter: 'Place',
+            }),
         ]),
   ];
 }

@@ -102,7 +102,7 @@ const isHolder =
   /^(?:licen[cs]ed|certified|registered|qualified|eligible|authori[sz]ed|working towards)\b|\b(?:certified|licen[cs]ed|registered)(?:\/\S+)?$|^[a-z]{2,6}(?:(?:, | or )[a-z]{2,6}){0,5} qualified\b/i;
 /** "Qualified accountant": one of several. */
 const isTitle =
-  /^(?:licen[cs]ed|certified|registered|qualified|chartered) (?:[\p{L}-]+ ){0,3}\p{L}+(?:er|or|ist|ian|ant|yor|nurse|midwife)$/iu;
+  /^(?:(?:fully|newly|part)[- ])?(?:licen[cs]ed|certified|registered|qualified|chartered) (?:[\p{L}-]+ ){0,3}\p{L}+(?:er|or|ist|ian|ant|yor|nurse|midwife)(?: \([^()]{2,60}\))?$/iu;
 const isPerson = /^(?:graduate|member|holder) of\b/i;
 
 /** "Ability to obtain a port card": whoever lacks it may still get it. */

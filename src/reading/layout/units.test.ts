@@ -17,6 +17,13 @@ describe('readUnits', () => {
     expect(brief(text).at(-2)).toEqual(['heading', null, 'schedule', 'Working Model']);
   });
 
+  it('knows a heading amid whole sentences, over a part of the duties', () => {
+    const text =
+      'Night Baker\n\nYour duties\nMix the dough for the morning.\nRun the ovens of two shops.\nStores & Deliveries\nCount the flour every night.\nSign for what is delivered.\nLoad Vans\nClean the mixers.';
+    expect(brief(text)).toContainEqual(['heading', null, 'duty', 'Stores & Deliveries']);
+    expect(brief(text)).toContainEqual(['line', null, 'duty', 'Load Vans']);
+  });
+
   it('goes on behind the letters of a legal form', () => {
     expect(read('We belong to Ferrati S.p.A. and Nordlicht e.V. Hamburg.')).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { dutyVerbs } from '../facts/shapes/duty-verbs.data.ts';
 import { findForm } from './attached-forms.ts';
 import { classifyHeading, guessKind, hasHeadingForm } from './classify-heading.ts';
 import { quote } from './clean/mapped-text.ts';
@@ -50,7 +51,10 @@ export function readUnits(source: MappedText): LayoutUnit[] {
     }
     const heading = pending ? undefined : readHeading(pieces, index);
     if (heading) {
-      standing = heading;
+      standing = {
+        heading: heading.heading,
+        headingKind: heading.headingKind ?? (heading.isInner ? standing.headingKind : null),
+      };
       runIn = undefined;
       put(asHeading);
       return;
@@ -137,7 +141,31 @@ const namesBenefit =
 const namesShift =
   /^(?:\d{1,2}[- ]hour|day|night|morning|evening|late|early|rotating|weekend|overnight|swing|[1-3](?:st|nd|rd)|first|second|third) shifts?\b/i;
 
-function readHeading(pieces: readonly Piece[], index: number): Standing | undefined {
+/** "Stores & Deliveries" amid whole sentences: a heading over some of what the one before announces. */
+function isAmidSentences(pieces: readonly Piece[], index: number): boolean {
+  const [before, line, next, after] = pieces.slice(Math.max(0, index - 1), index + 3);
+  if (!before || !line || !next || !after || line.mark !== null) return false;
+  const { text } = line;
+  const words = text.split(' ');
+  return (
+    line.of === 1 &&
+    words.length >= 2 &&
+    words.length <= 6 &&
+    !/[,.;:!?\d]/.test(text) &&
+    isTitleCase(text) &&
+    !namesBenefit.test(text) &&
+    !dutyVerbs.has((words[0] ?? '').toLowerCase()) &&
+    [before, next, after].every((one) => one.of === 1 && isSentence.test(one.text))
+  );
+}
+const isSentence = /^\p{Lu}\S* \S+ \S+ .{3,}\.$/u;
+
+interface Heading extends Standing {
+  /** Stands over a part of what the heading before announces. */
+  isInner?: boolean;
+}
+
+function readHeading(pieces: readonly Piece[], index: number): Heading | undefined {
   const line = pieces[index];
   const next = pieces[index + 1];
   if (!line || line.continued || line.text.length > longestHeading) return undefined;
@@ -183,5 +211,7 @@ function readHeading(pieces: readonly Piece[], index: number): Standing | undefi
   if (isOpen || (mark === 'hash' && !isTop) || isCapitals || isQuestion || looksLike) {
     return { heading, headingKind: guessKind(heading) };
   }
-  return undefined;
+  return !isTop && isAmidSentences(pieces, index)
+    ? { heading, headingKind: guessKind(heading), isInner: true }
+    : undefined;
 }
