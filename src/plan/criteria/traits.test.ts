@@ -26,3 +26,12 @@ it('names two where the rest is only mentioned', () => {
     ),
   ).toBe('Reliability and attention to detail');
 });
+
+it('names first what is called excellent or essential', () => {
+  expect(
+    nameLine(
+      'Able to work in a team',
+      'Excellent communication and organisation skills are a must',
+    ),
+  ).toMatch(/^(?:Clear communication|Order in the work)/);
+});

@@ -115,7 +115,7 @@ export const knownTraits: readonly Trait[] = [
   },
   {
     words:
-      /\bcommunicat\w+ (?:skills|abilit\w+)|\bcommunicat(?:e|es|ing|ors?)\b|\b(?:verbal|written|oral)\b/i,
+      /\bcommunicat\w+,? (?:(?:and|&|[a-z-]{4,20},?) ){0,3}(?:skills|abilit\w+)|\bcommunicat(?:e|es|ing|ors?)\b|\b(?:verbal|written|oral)\b/i,
     name: 'clear communication',
     question:
       'Tell me about something at work that was misunderstood. What had you said, and what did you do then?',
@@ -199,6 +199,7 @@ export function toTraits(facts: readonly Fact[]): Unweighted[] {
 interface Ranked {
   trait: Trait;
   lines: number;
+  isStressed: boolean;
   /** Demanded in a short line of its own: "Able to work in a team". */
   isListed: boolean;
   at: number;
@@ -215,6 +216,8 @@ const pickShown = (found: readonly Ranked[]): Ranked[] => {
   return found.slice(0, isFull ? shown + 1 : shown);
 };
 
+const stressed = /\b(?:essential|excellent|exceptional|outstanding|superb|a must)\b/i;
+
 /** What most lines ask for first, then what has a line of its own; the question is about the first. Praise comes last. */
 function rankTraits(facts: readonly Fact[]): Ranked[] {
   const text = facts.map((fact) => fact.text).join('\n');
@@ -222,6 +225,7 @@ function rankTraits(facts: readonly Fact[]): Ranked[] {
     .map((trait) => ({
       trait,
       lines: facts.filter((fact) => trait.words.test(fact.text)).length,
+      isStressed: facts.some(({ text: line }) => trait.words.test(line) && stressed.test(line)),
       isListed: facts.some(
         (fact) => trait.words.test(fact.text) && fact.text.split(/\s+/).length <= shortLine,
       ),
@@ -231,7 +235,8 @@ function rankTraits(facts: readonly Fact[]): Ranked[] {
     .toSorted(
       (a, b) =>
         Number(a.trait === knownTraits.at(-1)) - Number(b.trait === knownTraits.at(-1)) ||
-        b.lines - a.lines ||
+        // What is called excellent or essential is asked for twice.
+        b.lines + Number(b.isStressed) - a.lines - Number(a.isStressed) ||
         Number(b.isListed) - Number(a.isListed) ||
         a.at - b.at,
     );
