@@ -6,6 +6,9 @@ export const dullWork: readonly string[] = [
   ...'multiple projects|multiple tasks|recap*|weekly report*|monthly report*|daily report*|status report*|progress report*|write-up*|sales report*|expense report*|end of day report*|shift report*'.split(
     '|',
   ),
+  ...'up to date|up-to-date|abreast|current practice|critical role|key role|pivotal role|central role|integral part|number of stakeholders|various stakeholders|all stakeholders|key stakeholders|internal stakeholders|external stakeholders|high standards|best practice*'.split(
+    '|',
+  ),
   ...'meeting*|conference call*|daily huddle*|stand-up*|minutes|agenda*'.split('|'),
   ...'look for ways|looking for ways|find ways|identify ways|identify opportunities|identify needs|identify areas|provision of|effective functioning|daily functions|day-to-day functions|all aspects of|variety of tasks|various tasks|assigned procedures|assigned tasks|all assigned|duties assigned|routine duties|general duties|related duties|additional duties|daily activities|day to day activities'.split(
     '|',
