@@ -7,11 +7,17 @@ import type { Writer } from '#server/writers/writer.ts';
  */
 const { SLOW_MS = '0', DEADLY_TOOL, READ_LIMIT_MS } = process.env;
 
+const deadlyAfterMilliseconds = 4000;
+
 const writer: Writer = {
   info: { writer: 'built-in', model: null },
   write: async ({ tool, preparation }) => {
     await sleep(Number(SLOW_MS));
-    if (tool === DEADLY_TOOL) process.kill(process.pid, 'SIGKILL');
+    if (tool === DEADLY_TOOL) {
+      // The others are saved by then; what dies with it would have a try less.
+      await sleep(deadlyAfterMilliseconds);
+      process.kill(process.pid, 'SIGKILL');
+    }
     return {
       writing: preparation.draft,
       cut: 0,
