@@ -20,6 +20,8 @@ export const smallLog = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=32MB'];
 
 /** Gives back what overwritten rows took, as far as that is worth it. */
 export async function tidy(client: PGlite): Promise<void> {
+  // The counts below are written once a second at most: what was overwritten just now would be missed.
+  await client.exec('select pg_stat_force_next_flush()');
   const { rows: tables } = await client.query<{ name: string }>(
     `select distinct coalesce(owner.oid, stat.relid)::regclass::text as name
      from pg_stat_all_tables stat left join pg_class owner on owner.reltoastrelid = stat.relid
