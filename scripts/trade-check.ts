@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { checkActivities } from '#knowledge/check-activities.ts';
 import { checkAllTeams, checkTeam } from '#knowledge/check-leaders.ts';
 import { checkCandidateTexts, checkEmployers, checkTrade } from '#knowledge/check-trade.ts';
@@ -28,7 +28,7 @@ export async function run(args: string[]): Promise<number> {
 
 async function check(file: string): Promise<string[]> {
   try {
-    const content: unknown = parse(await readFile(file, 'utf8'));
+    const content: unknown = load(await readFile(file, 'utf8'));
     if (basename(file) === 'employers.yaml') return checkEmployers(content, listTrades());
     if (file.includes('activities/')) return checkActivities(content);
     if (basename(file) === `${ofAllTeams}.yaml`) return checkAllTeams(content);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { checkActivities, listRepeated } from './check-activities.ts';
 import { listActivities, listActivityHeads } from './load-activities.ts';
 
@@ -8,7 +8,7 @@ const files = globSync('src/knowledge/activities/*.yaml').sort();
 
 describe('the activities', () => {
   it.each(files)('%s lacks nothing', (file) => {
-    expect(checkActivities(parse(readFileSync(file, 'utf8')))).toEqual([]);
+    expect(checkActivities(load(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   it('have names, words and texts of their own', () => {

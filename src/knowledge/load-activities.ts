@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { activity as schema, type Activity } from './activity-schema.ts';
 import { folder } from './folder.ts';
 
@@ -23,7 +23,7 @@ export function listActivityHeads(): ReadonlyMap<string, ActivityHead> {
         const [head = '', ...texts] = readFileSync(join(folder, file), 'utf8').split(
           /^ {2}(?=- id: )/m,
         );
-        const { at_home_in: home } = parse(head) as Pick<Activity, 'at_home_in'>;
+        const { at_home_in: home } = load(head) as Pick<Activity, 'at_home_in'>;
         return texts.map((text) => toHead(text, home));
       })
       .map((head) => [head.id, head]),
@@ -43,7 +43,7 @@ function toHead(text: string, home: Activity['at_home_in']): ActivityHead {
     read: () =>
       (whole ??= {
         ...(home ? { at_home_in: home } : {}),
-        ...schema.parse((parse(`  ${text}`) as unknown[])[0]),
+        ...schema.parse((load(`  ${text}`) as unknown[])[0]),
       }),
   };
 }

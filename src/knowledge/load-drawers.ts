@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import {
   candidateSchema,
   type CandidateLanguage,
@@ -61,7 +61,7 @@ function leaveToSpecialists(all: readonly DrawerHead[]): DrawerHead[] {
 function readHead(file: string): DrawerHead {
   const text = readFileSync(join(folder, file), 'utf8');
   const end = text.search(/^(?:specialties|credentials|called_for_by):/m);
-  const { trade, kind, serves, titles } = parse(text.slice(0, end)) as Drawer;
+  const { trade, kind, serves, titles } = load(text.slice(0, end)) as Drawer;
   const [, work] = /^work:\s*\[([^\]]*)\]/m.exec(text) ?? [];
   return {
     file,
@@ -114,7 +114,7 @@ export function loadDrawer(file: string): Drawer {
   const known = kept.get(file);
   const name = file.startsWith('trades/') ? basename(file, '.yaml') : null;
   const drawer = known ?? {
-    ...readTrade(parse(readFileSync(join(folder, file), 'utf8'))),
+    ...readTrade(load(readFileSync(join(folder, file), 'utf8'))),
     employers: name === null ? {} : listEmployers(name),
     file: name,
   };
@@ -138,7 +138,7 @@ function listEmployers(trade: string): Employers {
     const [heading = ''] = lines.split(':', 1);
     return listTradesOf(heading).includes(trade);
   });
-  return block ? (Object.values(employersSchema.parse(parse(block)))[0] ?? {}) : {};
+  return block ? (Object.values(employersSchema.parse(load(block)))[0] ?? {}) : {};
 }
 
 /** Null where nobody has written them yet. */
@@ -147,7 +147,7 @@ export function loadCandidateTexts(language: CandidateLanguage, kind: Kind): Can
   const known = keptTexts.get(file);
   if (known) return known;
   if (!existsSync(file)) return null;
-  const texts = candidateSchema.parse(parse(readFileSync(file, 'utf8')));
+  const texts = candidateSchema.parse(load(readFileSync(file, 'utf8')));
   keptTexts.set(file, texts);
   return texts;
 }

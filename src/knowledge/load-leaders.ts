@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { Drawer } from './drawer.ts';
 import { folder } from './folder.ts';
 import { allTeamsSchema, teamSchema, type AllTeams, type Team } from './leader-schema.ts';
@@ -15,7 +15,7 @@ export const ofAllTeams = 'all-teams';
 let kept: Leaders | undefined;
 
 const read = (name: string): unknown =>
-  parse(readFileSync(join(folder, 'leaders', `${name}.yaml`), 'utf8'));
+  load(readFileSync(join(folder, 'leaders', `${name}.yaml`), 'utf8'));
 
 /** Few jobs lead a team of such a trade: nothing is read before the first of them. */
 export function loadLeaders(): Leaders {

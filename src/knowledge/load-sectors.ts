@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { folder } from './folder.ts';
 import { sectorSchema, type Sector } from './sector-schema.ts';
 
@@ -43,7 +43,7 @@ function listTerms(block: string, field: string): string[] {
 export function loadSector({ id, block }: SectorHead): Sector {
   const known = kept.get(id);
   if (known) return known;
-  const [body] = Object.values(parse(block) as Record<string, unknown>);
+  const [body] = Object.values(load(block) as Record<string, unknown>);
   const sector = { id, ...sectorSchema.parse(body) };
   kept.set(id, sector);
   return sector;

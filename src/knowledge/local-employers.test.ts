@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { listSectors } from './load-sectors.ts';
 import { fieldSchema, findEmployerField } from './local-employers.ts';
 
-const content = parse(readFileSync('src/knowledge/local-employers.yaml', 'utf8')) as object;
+const content = load(readFileSync('src/knowledge/local-employers.yaml', 'utf8')) as object;
 const fields = Object.entries(content).map(([name, field]) => ({
   name,
   field: fieldSchema.parse(field),

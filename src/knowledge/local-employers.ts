@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load as parseYaml } from 'js-yaml';
 import { z } from 'zod';
 import { folder } from './folder.ts';
 import { countries } from './trade-schema.ts';
@@ -62,7 +62,7 @@ const readList = (text: string, key: string): string[] =>
 const load = ({ text }: FieldHead): EmployerField => {
   const known = kept.get(text);
   if (known) return known;
-  const [field] = Object.values(parse(text) as Record<string, unknown>).map((one) =>
+  const [field] = Object.values(parseYaml(text) as Record<string, unknown>).map((one) =>
     fieldSchema.parse(one),
   );
   kept.set(text, field!);

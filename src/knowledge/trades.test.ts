@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { checkCandidateTexts, checkEmployers, checkTrade } from './check-trade.ts';
 import { listTradesOf } from './employers-schema.ts';
 import { loadDrawer, loadKind } from './load-drawers.ts';
@@ -10,7 +10,7 @@ import { isShortTrade } from './short-trade-schema.ts';
 const files = globSync('src/knowledge/trades/*/*.yaml').sort();
 const kinds = globSync('src/knowledge/kinds/*.yaml').sort();
 const translated = globSync('src/knowledge/languages/*/*.yaml').sort();
-const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));
+const read = (file: string): unknown => load(readFileSync(file, 'utf8'));
 
 describe('the trades', () => {
   it.each(files)('%s lacks nothing', (file) => {

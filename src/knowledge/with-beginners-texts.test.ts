@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { ownBlanks } from '#shared/own-blanks.ts';
 import { beginnersSchema } from './beginner-schema.ts';
 import { checkTexts, listIssues } from './check-trade.ts';
@@ -12,9 +12,7 @@ const reception = loadDrawer('trades/office/receptionist.yaml');
 
 describe.each(['all-beginners', 'university-students'] as const)('the texts for %s', (learners) => {
   it('lack nothing', () => {
-    const content: unknown = parse(
-      readFileSync(`src/knowledge/beginners/${learners}.yaml`, 'utf8'),
-    );
+    const content: unknown = load(readFileSync(`src/knowledge/beginners/${learners}.yaml`, 'utf8'));
     const parsed = beginnersSchema.safeParse(content);
     expect(parsed.success ? [] : listIssues(parsed.error)).toEqual([]);
     expect(checkTexts(content, ownBlanks.en.name)).toEqual([]);

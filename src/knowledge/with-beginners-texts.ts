@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { beginnersSchema, type Beginners } from './beginner-schema.ts';
 import type { Drawer } from './drawer.ts';
 import { folder } from './folder.ts';
@@ -15,7 +15,7 @@ export function loadBeginners(learners: Learners = 'all-beginners'): Beginners {
   const known = kept.get(learners);
   if (known) return known;
   const texts = beginnersSchema.parse(
-    parse(readFileSync(join(folder, 'beginners', `${learners}.yaml`), 'utf8')),
+    load(readFileSync(join(folder, 'beginners', `${learners}.yaml`), 'utf8')),
   );
   kept.set(learners, texts);
   return texts;

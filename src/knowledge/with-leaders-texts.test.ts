@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { checkAllTeams, checkTeam } from './check-leaders.ts';
 import { listHeads, loadDrawer, loadKind } from './load-drawers.ts';
 import { loadLeaders } from './load-leaders.ts';
 import { withLeadersTexts } from './with-leaders-texts.ts';
 
 const files = globSync('src/knowledge/leaders/*.yaml').sort();
-const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));
+const read = (file: string): unknown => load(readFileSync(file, 'utf8'));
 
 describe('the texts for leaders of a team', () => {
   it.each(files)('%s lacks nothing', (file) => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { fill, type Slots } from '#writing/fill.ts';
 import { dropCity } from './drop-city.ts';
 import { unnamedEmployer } from './names.ts';
@@ -84,7 +84,7 @@ function listTexts(value: unknown, at = ''): { at: string; text: string }[] {
 describe('texts with blanks', () => {
   it.each(files)('%s reads well whatever is stated', (file) => {
     const isEnglish = !file.includes('languages');
-    const found = listTexts(parse(readFileSync(file, 'utf8')))
+    const found = listTexts(load(readFileSync(file, 'utf8')))
       .filter(({ text }) => /\{[^{}]+\}/.test(text))
       .flatMap(({ at, text }) =>
         fillEveryWay(text).flatMap((filled) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { makePlan } from '#plan/plan.ts';
 import { isThorough } from '#shared/testing/cases-of.ts';
 import { saidBy } from '../../check-written/check-written.ts';
@@ -15,7 +15,7 @@ const noProse =
   /^(?:trade|plural|kind|serves|titles|specialties|search|credentials|by_law|channels)|\.(?:id|for|search|called_for_by|if_said|unless_said|in_settings|not_in_settings|titles|skills|brings|to_check|shows|unless|best_days|best_times|backed_by|level|kind|risk|find_them)(?:\.|$)/;
 
 const readDrawer = (file: string): string[] =>
-  listTexts(parse(readFileSync(file, 'utf8')))
+  listTexts(load(readFileSync(file, 'utf8')))
     .filter(({ at }) => !noProse.test(at))
     .map(({ text }) => fillBlanks(text));
 
