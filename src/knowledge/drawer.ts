@@ -11,8 +11,12 @@ export type Drawer = z.infer<typeof tradeSchema> & {
   called?: { trade: string; plural: string };
   /** The occupation whose public figures fit the job's own setting, where they are not those of its title. */
   soc?: string;
+  /** Careers at home in the setting that was taken, by their ids. */
+  ofSetting?: string[];
   /** Whether its texts are for whoever leads people of the trade. */
   leadsTeam?: true;
+  /** Whether its setting was written for posts of this rank. */
+  isForRank?: true;
   /** Whether its texts are for whoever learns the trade in the post. */
   isForBeginners?: true;
   /** Of these the ones who study at a university. */

@@ -65,19 +65,36 @@ const behindPast = new RegExp(
   'giu',
 );
 const beforePast = new RegExp(
-  String.raw`((?:${word},? ){0,5})(${nouns}) (?:work )?(?:experience|background)\b`,
+  String.raw`(?<![\p{L}\d&/’'.-])()(${nouns}) (?:work )?(?:experience|background)\b`,
   'giu',
 );
+const wholeWord = new RegExp(`^${word},?$`, 'u');
+const wordsBefore = 5;
+const longestBefore = 125;
+
+/** The few words that stand right before a place of a text. */
+function takeBefore(text: string, at: number): string {
+  const words = text
+    .slice(Math.max(0, at - longestBefore), at)
+    .trimEnd()
+    .split(' ');
+  const from = words.findLastIndex((one) => !wholeWord.test(one));
+  const taken = words.slice(Math.max(from + 1, words.length - wordsBefore));
+  return taken.map((one) => `${one} `).join('');
+}
 
 /** "Two years in a dental practice", "property management company experience". */
 function findHouse(text: string): Background | null {
   for (const pattern of [behindPast, beforePast])
     for (const match of text.matchAll(pattern)) {
-      const [, before = '', noun = ''] = match;
+      const isPast = pattern === beforePast;
+      const [, named = '', noun = ''] = match;
+      const before = isPast ? takeBefore(text, match.index) : named;
       const kind = singular.get(noun.toLowerCase());
-      const isStudied = studied.test(text.slice(0, match.index).slice(-near));
+      const start = isPast ? match.index - before.length : match.index;
+      const isStudied = studied.test(text.slice(0, Math.max(0, start)).slice(-near));
       if (kind === undefined || isStudied) continue;
-      const found = nameHouse(before, kind, pattern === beforePast);
+      const found = nameHouse(before, kind, isPast);
       if (found) return found;
     }
   return null;

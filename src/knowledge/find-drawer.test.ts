@@ -103,6 +103,33 @@ Keep the maintenance records`;
     );
   });
 
+  it('knows a title whose words stand apart or the other way round, as long as it names the same person', () => {
+    const policies = `Issue certificates of insurance and endorse commercial policies
+Market renewals of small commercial accounts to carriers
+Keep the renewal list and the binders of assigned commercial lines accounts`;
+    expect(find('Commercial Lines Small Shops Account Manager', '41-3091', [], policies)).toBe(
+      'trade commercial insurance account manager',
+    );
+    const loops = `Calibrate transmitters and tune control loops
+Read loop diagrams and repair control valves`;
+    expect(find('Technician Instrument & Controls', null, [], loops)).toBe(
+      'trade instrumentation and controls technician',
+    );
+    const deals = `Sell advertising campaigns to local shops
+Prospect, present and close new accounts
+Meet the monthly sales quota`;
+    expect(find('Sales Account Executive, Digital Marketing', '41-3091', [], deals)).not.toContain(
+      'digital marketer',
+    );
+  });
+
+  it('takes nobody who trains others for a nurse', () => {
+    const courses = `Deliver certified trainings on the planning method to our clients
+Facilitate workshops and adapt the training materials to the participants
+Improve the training content and the learning objectives with the team`;
+    expect(find('Planning Method Consultant', '13-1111', [], courses)).not.toContain('nurse');
+  });
+
   it('keeps compliance in firms apart from public offices', () => {
     const dossiers = `Compile dossiers and answer the questions of the authority
 Plan renewals and variations of product registrations

@@ -8,11 +8,11 @@ import { keepOwnSetting } from './keep-own-setting.ts';
 import { findNarrowTrade } from './find-narrow-trade.ts';
 import { findKind, findKindByWords, findKindOfCode, isUnheard, type Wanted } from './find-kind.ts';
 import { isBeginnersPost, isForStudents } from './is-beginners-post.ts';
-import { leadsTeam } from './leads-team.ts';
 import { listenTo } from './listen-to.ts';
 import { listHeads, loadDrawer, loadKind, type DrawerHead } from './load-drawers.ts';
 import { demandsEngineer, findHomonym, isOverruled } from './overrule-title.ts';
 import { keepOwnSpecialty } from './own-specialty.ts';
+import { readPost } from './post-level.ts';
 import { findRank } from './post-rank.ts';
 import { listenForTrades, little, saysLittle, type Heard } from './spoken-trade.ts';
 import { suitDrawer } from './suit-drawer.ts';
@@ -71,7 +71,7 @@ function findByTitleAndWork(wanted: Wanted): FoundDrawer {
           fit,
         )
       : undefined;
-  if (narrow) return { drawer: loadDrawer(narrow.file), isTrade: true };
+  if (narrow) return loadNarrow(narrow, wanted);
   if (!found) return findByDuties(wanted, soc, heard);
   const other = text ? findHomonym(found, text) : null;
   if (other) return loadOther(other, heads);
@@ -79,6 +79,19 @@ function findByTitleAndWork(wanted: Wanted): FoundDrawer {
   return isStrange(drawer, { head: found, fit, text, heard })
     ? { drawer, isTrade: true, instead: findNeighbor(title, drawer.kind, heard) }
     : { drawer, isTrade: true };
+}
+
+/** Its public figures are those of its own occupation where the one that was read is a guess and another. */
+function loadNarrow(narrow: DrawerHead, { soc, code, isGuess }: Wanted): FoundDrawer {
+  const [own] = narrow.serves;
+  const read = soc ?? code;
+  const isOther =
+    read && isGuess && !narrow.serves.some((one) => one === read || isGroupOf(one, read));
+  return {
+    drawer: loadDrawer(narrow.file),
+    isTrade: true,
+    ...(isOther && own ? { coined: own } : {}),
+  };
 }
 
 /** The other trade of the same title. */
@@ -294,6 +307,8 @@ function isSpoken(head: DrawerHead, heard: Heard): boolean {
 }
 /** Below this an occupation is a guess, and the knowledge of a trade would be wrong more often than right. */
 const likelyFrom = 0.2;
+/** Below this the occupation is one of several that would do. */
+const guessBelow = 0.6;
 /** From here on the title is one that was written for the occupation. */
 const certainFrom = 0.93;
 
@@ -306,6 +321,7 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
     soc,
     code: occupation.soc ?? null,
     isCertain: occupation.confidence >= certainFrom,
+    isGuess: occupation.confidence < guessBelow,
     likely: occupation.alternatives
       .filter(({ confidence }) => confidence >= likelyFrom)
       .map(({ id, soc: code }) => code ?? id.slice(0, 7)),
@@ -322,7 +338,7 @@ export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   };
   const isForBeginners = isRead && isBeginnersPost(brief);
   const learners = isForStudents(brief) ? 'university-students' : 'all-beginners';
-  const isLed = isRead && !isForBeginners && leadsTeam(brief);
+  const isLed = isRead && !isForBeginners && readPost(brief).leads;
   const meant = isLed ? withLeadersTexts(drawer, title.given) : drawer;
   const suit = (one: Drawer): Drawer => keepOwnSetting(suitDrawer(one, post), brief);
   const own = withEnoughFlags(keepOwnSpecialty(suit(meant), brief), (kind) => suit(loadKind(kind)));

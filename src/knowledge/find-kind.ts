@@ -1,7 +1,7 @@
 import type { Kind } from './drawer.ts';
 import { deskHead, kindOfGroup, kindOfWords, leadingHead, likelyDeskHead } from './kinds.data.ts';
 import { bareTitle } from './fit-title.ts';
-import { speakOfLeading } from './leads-team.ts';
+import { speakOfLeading } from './speak-of-leading.ts';
 import { saysLittle, type Heard } from './spoken-trade.ts';
 
 export interface Wanted {
@@ -14,6 +14,8 @@ export interface Wanted {
   code?: string | null;
   /** Whether the title is one of the occupation's own, and the duties do not speak against it. */
   isCertain?: boolean;
+  /** Whether other occupations would do as well. */
+  isGuess?: boolean;
   /** Codes that are likely where none is sure. */
   likely: readonly string[];
   /** Duties and demands in English, line by line; null where there are none to listen to. */

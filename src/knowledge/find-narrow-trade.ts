@@ -62,10 +62,13 @@ export function findNarrowTrade(
       const { score } = heard.of(head);
       const total =
         (sum(own) / all) * told + Math.min(mostOfTerms, score * perTerm) + (byTitle[fit] ?? 0);
-      const isBorneOut =
-        fit >= fits.end || new Set(own).size >= fewestActivities || score >= manyTerms;
+      const different = new Set(own).size;
       // Many different things of one trade are seldom chance, whatever the words for them.
-      const isMany = new Set(own).size >= manyActivities;
+      const isMany = different >= manyActivities;
+      // Two that many trades have are, where title and words name another: whoever trains others is no nurse for it.
+      const isNamed = isMany || fit > fits.none || score > 0 || asked.forms.length === 0;
+      const isBorneOut =
+        fit >= fits.end || (different >= fewestActivities && isNamed) || score >= manyTerms;
       const isTitled = fit >= fits.end || fitOfWide !== fits.none;
       return {
         head,

@@ -89,6 +89,7 @@ function compare({ words: title, said }: Stems, { words, said: one, isTelling }:
   // "Associate" or "mechanic" alone ends the title of many trades.
   if (words.length > 1 && said.endsWith(` ${one}`)) return isTelling ? fits.end : fits.kin;
   if (isTelling && words.length > 1 && opens(title, said, words, one)) return fits.end;
+  if (isSpread(title, words)) return fits.end;
   if (isTelling && isWithin(title, said, words, one)) return fits.kin;
   const head = title.at(-1) ?? '';
   return head !== '' && head === words.at(-1) && !general.has(head) ? fits.kin : fits.none;
@@ -104,6 +105,19 @@ const opens = (
   said.startsWith(`${one} `) &&
   ofPeople.has(words.at(-1) ?? '') &&
   !title.slice(words.length).some((word) => ofPeople.has(word));
+
+/** "Commercial lines small business account manager", "technician, instrument and controls": every word of it, and two that tell. */
+const isSpread = (title: readonly string[], words: readonly string[]): boolean =>
+  words.length > 2 &&
+  words.filter((word) => !general.has(word) && !joining.has(word)).length > 1 &&
+  words.every((word) => joining.has(word) || title.includes(word)) &&
+  isSamePerson(title, words);
+
+/** "Sales account executive, digital marketing" is no digital marketing executive. */
+function isSamePerson(title: readonly string[], words: readonly string[]): boolean {
+  const before = title[title.indexOf(words.at(-1) ?? '') - 1];
+  return before === undefined || words.includes(before);
+}
 
 /** One word amid others belongs to them, "SQL server database", unless the title says of what: "instructor for drama". */
 function isWithin(

@@ -45,3 +45,12 @@ it('hears what the employer and the place of work are called', () => {
 it('does not listen to what is offered', () => {
   expect(says('dental')).toBe(false);
 });
+
+it('hears nothing in turns of speech', () => {
+  const title = { given: 'Engineer', clean: 'Engineer', singular: 'engineer' };
+  const hear = listenTo({
+    title,
+    facts: [toFact('A crew of team players; a degree in a related field; years of service count')],
+  });
+  expect(['players', 'field', 'service'].filter(hear)).toEqual([]);
+});

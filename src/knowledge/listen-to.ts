@@ -1,4 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
+import { chanceWords } from './chance-words.data.ts';
 import { findTerm } from './find-term.ts';
 
 const isAcronym = (term: string): boolean => /^\p{Lu}[\p{Lu}\d&/-]{1,4}$/u.test(term);
@@ -12,7 +13,7 @@ type Told = Pick<Brief, 'title' | 'facts'> & {
 /**
  * Whether a job speaks of something, in any line but its benefits: dental insurance makes no dental practice. A term
  * may stand in the plural; one that is given in the plural must ("wills" is not spoken of by "will"), and letters like
- * PA or IT must be capitals.
+ * PA or IT must be capitals. A word in a turn of speech is not heard: team players play no games.
  */
 export function listenTo({ title, facts, employer, workplace }: Told): (term: string) => boolean {
   const text = [
@@ -20,7 +21,9 @@ export function listenTo({ title, facts, employer, workplace }: Told): (term: st
     employer?.name ?? '',
     workplace?.text ?? '',
     ...facts.filter(({ kind }) => kind !== 'benefit').map((fact) => fact.text),
-  ].join('\n');
+  ]
+    .join('\n')
+    .replace(chanceWords, ' ');
   const small = text.toLowerCase();
   return (term) => {
     const isShort = isAcronym(term);

@@ -12,6 +12,13 @@ it('hears that a title means another trade', () => {
   expect(findHomonym(museum, 'Call customers whose car loans are overdue')).toBeNull();
 });
 
+it('tells who leads testers of software from who leads inspectors of a plant', () => {
+  const quality = { file: 'industry/quality-manager.yaml' };
+  const tests = 'Lead six testers\nOwn regression testing and test automation for every release';
+  expect(findHomonym(quality, tests)).toBe('quality-assurance-engineer');
+  expect(findHomonym(quality, `${tests}\nKeep the ISO 9001 system of the plant`)).toBeNull();
+});
+
 const asks = (text: string, importance = 'must'): boolean =>
   demandsEngineer({ facts: [{ kind: 'education', importance, text }] } as unknown as Brief);
 

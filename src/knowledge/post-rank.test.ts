@@ -6,6 +6,8 @@ const rank = (title: string, ...duties: string[]) =>
   findRank({
     title: { given: title, clean: title, singular: title },
     facts: duties.map((text) => ({ kind: 'duty', text })),
+    seniority: { level: null, years: null },
+    reportsTo: null,
   } as unknown as Brief);
 
 it('tells who leads, who is second, who begins and who does the work', () => {

@@ -1,7 +1,7 @@
-import type { Brief } from '#shared/brief.ts';
 import type { Rank } from './drawer.ts';
 import { findTerm } from './find-term.ts';
-import { ledByDuty, managersOfThings, ranksOfTitle } from './post-ranks.data.ts';
+import { readPost } from './post-level.ts';
+import { managersOfThings, ranksOfTitle } from './post-ranks.data.ts';
 
 const says = (text: string, terms: readonly string[]): boolean =>
   terms.some((term) => findTerm(text, term, ['s']) !== -1);
@@ -13,10 +13,13 @@ export function findRankOf(title: string): Rank | null {
   return found === 'lead' && says(called, managersOfThings) ? null : found;
 }
 
-/** Where a post stands among its colleagues: by its title, else by whether its holder has people to lead. */
-export function findRank({ title, facts }: Pick<Brief, 'title' | 'facts'>): Rank {
-  const found = findRankOf(title.given);
-  if (found !== null) return found;
-  const duties = facts.filter(({ kind }) => kind === 'duty').map(({ text }) => text.toLowerCase());
-  return duties.some((duty) => says(duty, ledByDuty)) ? 'lead' : 'staff';
+/** Where a post stands among its colleagues: whoever has people to lead, else what the title says. */
+export function findRank(brief: Parameters<typeof readPost>[0]): Rank {
+  const { level, leads } = readPost(brief);
+  if (level === 'supervisor') return 'second';
+  if (leads || level === 'head') return 'lead';
+  const found = findRankOf(brief.title.given);
+  if (found !== 'lead') return found ?? 'staff';
+  // A title alone is believed where nothing tells what is done.
+  return brief.facts.some(({ kind }) => kind === 'duty') ? 'staff' : 'lead';
 }

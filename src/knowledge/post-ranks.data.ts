@@ -142,24 +142,3 @@ export const managersOfThings: readonly string[] = [
   'principal engineer',
   'principal consultant',
 ];
-
-/** What is said of people who have others under them. */
-export const ledByDuty: readonly string[] = [
-  'line manage',
-  'line manager for',
-  'line management',
-  'direct reports',
-  'manage a team',
-  'managing a team',
-  'lead a team',
-  'leading a team',
-  'lead the team',
-  'leading the team',
-  'supervise a team',
-  'supervise staff',
-  'supervises staff',
-  'supervising staff',
-  'hire and train',
-  'hiring, training',
-  'performance reviews of',
-];

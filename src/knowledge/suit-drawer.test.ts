@@ -44,6 +44,11 @@ describe('a drawer for one job', () => {
     expect(ids('live-in')).not.toContain(second!.id);
   });
 
+  it('knows the careers of the setting by their search words', () => {
+    expect(suitTo('nursing home').ofSetting).toEqual(['residential']);
+    expect(suitTo('rota').ofSetting).toBeUndefined();
+  });
+
   it('asks nothing that the job answers', () => {
     expect(suitTo().intake.questions).toHaveLength(questions.length + 1);
     expect(suitTo('rota').intake.questions).toEqual(questions);

@@ -51,12 +51,14 @@ export function suitDrawer(
     ...(setting?.called ? { called: setting.called } : {}),
     ...(setting?.soc && followers.has(rank) ? { soc: setting.soc } : {}),
     ...(setting?.not_counted ? { not_counted: true } : {}),
+    ...(setting?.levels ? { isForRank: true } : {}),
     titles: keepTitles(ownTitles(drawer.titles, setting?.titles), rank),
     credentials: suitEach(drawer.credentials),
     channels: suitEach(drawer.channels),
     rivals: ownFirst(suit(drawer.rivals)),
     posting: setting?.posting ?? drawer.posting,
     personas,
+    ...(setting ? { ofSetting: listAtHome(personas, setting) } : {}),
     objections: suit(drawer.objections),
     motivators: suit(drawer.motivators),
     competencies: suit(drawer.competencies),
@@ -68,10 +70,14 @@ export function suitDrawer(
       questions: suit(intake.questions),
       assumptions: suit(intake.assumptions),
       goals: setting?.goals ?? intake.goals,
+      steps: setting?.interviews?.steps ?? intake.steps,
     },
     coaching: {
       ...coaching,
       ask_us: setting?.ask_us ?? coaching.ask_us,
+      bring: setting?.bring ?? coaching.bring,
+      video: setting?.video ?? coaching.video,
+      what_happens: setting?.interviews?.what_happens ?? coaching.what_happens,
       questions: ownFirst(suit(coaching.questions)),
     },
     engagement: { ...engagement, nudges: suit(engagement.nudges) },
@@ -81,6 +87,21 @@ export function suitDrawer(
       advice: ownFirst(suit(market.advice)),
     },
   };
+}
+
+/** Careers whose search words are words of the setting: those who work in such a place today. */
+function listAtHome(
+  personas: Drawer['personas'],
+  { id, if_said, levels }: Drawer['settings'][number],
+): string[] {
+  if (levels) return [];
+  const words = new Set(if_said.map((term) => term.toLowerCase()));
+  return personas
+    .filter(
+      ({ search, in_settings }) =>
+        in_settings?.includes(id) === true || search.some((term) => words.has(term.toLowerCase())),
+    )
+    .map((persona) => persona.id);
 }
 
 /** Whoever leads is counted among the supervisors, wherever that is. */

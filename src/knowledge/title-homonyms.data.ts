@@ -27,7 +27,7 @@ export const titleHomonyms: readonly TitleHomonym[] = [
     meant: 'field-service-engineer',
   },
   {
-    trades: ['fundraiser'],
+    trades: ['fundraiser', 'development-director'],
     said: /\b(?:real estate development|land acquisitions?|entitlements?|zoning|site selection|ground-up|pro formas?|mixed-use|housing developments?|general contractors?)\b/i,
     unless: /\b(?:donors?|fundrais\w{1,4}|major gifts?|philanthrop\w{1,4})\b/i,
     meant: { kind: 'leading-people' },
@@ -54,5 +54,12 @@ export const titleHomonyms: readonly TitleHomonym[] = [
     said: /\b(?:invigilat\w{1,4}|proctor\w{0,4}|exams?|examinations?|test takers?|candidates' identit\w{1,3})\b/i,
     unless: /\b(?:calendars?|travel arrangements?|expense reports?|minutes)\b/i,
     meant: { kind: 'office-specialist' },
+  },
+  {
+    trades: ['quality-manager'],
+    said: /\b(?:test automation|automated tests?|selenium|cypress|test (?:cases?|plans?)|regression (?:tests?|testing)|sprints?|jira|software (?:quality|testing)|testers|CI\/CD)\b/i,
+    unless:
+      /\b(?:ISO (?:9001|13485)|HACCP|GMP|BRC|IATF|AS9100|scrap|inspectors|shop floor|supplier audits?|raw materials)\b/i,
+    meant: 'quality-assurance-engineer',
   },
 ];

@@ -185,6 +185,19 @@ export const workSample = z.strictObject({
 
 const skills = z.array(term).min(5).max(14);
 const askUs = z.array(words(24)).length(4);
+const whatHappens = z.array(words(24)).min(3).max(4);
+const bring = z.array(words(20)).min(3).max(4);
+const video = words(120);
+const steps = z
+  .array(
+    z.strictObject({
+      name: words(7),
+      who: words(12),
+      focus: z.array(words(8)).min(2).max(4),
+      minutes: z.int().min(10).max(120),
+    }),
+  )
+  .length(3);
 
 /** Where the same trade has other days: a ward and a nursing home. Its texts stand for the general ones. */
 const setting = z.strictObject({
@@ -219,6 +232,12 @@ const setting = z.strictObject({
   work_sample: workSample.optional(),
   goals: goals.optional(),
   ask_us: askUs.optional().describe('What a candidate asks there, in place of coaching.ask_us.'),
+  bring: bring.optional().describe('In place of coaching.bring.'),
+  video: video.optional().describe('In place of coaching.video.'),
+  interviews: z
+    .strictObject({ steps, what_happens: whatHappens })
+    .optional()
+    .describe('In place of intake.steps and coaching.what_happens, which tell the same steps.'),
 });
 
 export const tradeSchema = z.strictObject({
@@ -298,20 +317,11 @@ export const tradeSchema = z.strictObject({
       .min(5)
       .max(10),
     goals,
-    steps: z
-      .array(
-        z.strictObject({
-          name: words(7),
-          who: words(12),
-          focus: z.array(words(8)).min(2).max(4),
-          minutes: z.int().min(10).max(120),
-        }),
-      )
-      .length(3),
+    steps,
   }),
   coaching: z.strictObject({
-    what_happens: z.array(words(24)).min(3).max(4),
-    bring: z.array(words(20)).min(3).max(4),
+    what_happens: whatHappens,
+    bring,
     ask_us: askUs,
     questions: z
       .array(
@@ -328,7 +338,7 @@ export const tradeSchema = z.strictObject({
       )
       .min(6)
       .max(30),
-    video: words(120),
+    video,
   }),
   engagement: z.strictObject({
     best_days: z
