@@ -43,6 +43,7 @@ import { readRemarked } from './stored/remarks-of-job.ts';
 import { readSeniority } from './stored/read-seniority.ts';
 import { dropReplaced } from './stored/replaced.ts';
 import { resolveLocation } from './stored/resolve-location.ts';
+import { inferSurely, settlePlace } from './stored/settle-place.ts';
 import { readTitleForms } from './stored/title-forms.ts';
 import { readJobUnits } from './stored/units-of-job.ts';
 import { askDoubt } from './model-reading/ask-doubt.ts';
@@ -68,13 +69,15 @@ export function understand({ job, organization }: Given): Brief {
   const currency = readCurrencySign(text);
   const inText = readPlace({ units: ownUnits, text, language, currency });
   const location = readAnsweredPlace(whole) ?? job.location;
-  const { country } = resolveLocation(location, inText).place;
+  const country = resolveLocation(location, inText).place.country ?? inferSurely(text);
   const own = { ...readFields({ units: ownUnits, text, language, country }), place: inText };
   const { fields: told, doubts } = settleTold(own, job, { text, language, country });
   const fields = putAnswered(told, whole, { language, country });
   const document = dropOverruled(whole, told, fields);
   const { units } = document;
-  const { place, options } = resolveLocation(location, fields.place);
+  const workType = answeredOr(document, fields.workType, job.workType);
+  const where = resolveLocation(location, fields.place);
+  const { place, options } = settlePlace(where, { units, text, workType });
   const employer = readEmployerOf({ job, organization, document, named: fields.employer, place });
   const headTitle = readTitleForms({ given: job.title, employer: employer.name, language });
   const chosen = job.corrections?.occupation ?? null;
@@ -113,11 +116,8 @@ export function understand({ job, organization }: Given): Brief {
     employerBlocks: listEmployerBlocks(document),
     place,
     area: readArea(ownUnits, place.resolved?.city),
-    workplace: toQuoted(
-      document,
-      readWorkplace({ units, text, employer: fields.employer?.value ?? null }),
-    ),
-    workType: answeredOr(document, fields.workType, job.workType),
+    workplace: workplaceOf(document, fields),
+    workType,
     urgency: job.urgencyLevel ?? valueOf(readUrgency(units, text)),
     employmentType:
       stateContract(document, told.employmentType) ??
@@ -249,6 +249,16 @@ function withContractEnd(type: Stated | null, facts: readonly Fact[]): Stated | 
   }
   return type;
 }
+
+const workplaceOf = (document: JobDocument, { employer }: ReadFields): Stated | null =>
+  toQuoted(
+    document,
+    readWorkplace({
+      units: document.units,
+      text: withoutAnswers(document).text,
+      employer: employer?.value ?? null,
+    }),
+  );
 
 /** A name keeps its letters as they are. */
 function toQuoted(document: JobDocument, found: Found<string> | null): Stated | null {

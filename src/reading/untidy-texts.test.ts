@@ -46,7 +46,7 @@ describe('texts as they are pasted', () => {
     );
     expect(textsOf(told, 'duty')).toEqual([
       'Run steam and hand looms',
-      'Pattern set-up',
+      'Handle pattern set-up',
       'Troubleshooting warp, weft, and selvedge faults',
     ]);
   });

@@ -4,3 +4,9 @@ const inPerson =
 
 export const asksAttendance = (text: string): boolean =>
   inPerson.test(text) && !/\bhybrid\b|\bremote(?:ly)?\b|\binterviews?\b/i.test(text);
+
+const only =
+  /^(?:(?:we|this|it|the (?:role|job|position|post|work))(?:['’]re|['’]s| (?:is|are|will be)) |this (?:role|job|position|post) (?:is|will be) )?(?:an? |the |currently |and )?(?:full(?:y)?|100 ?%|strictly|completely|entirely)[ -](?:in[- ]person|on[- ]?site|in[- ]office)(?: (?:role|job|position|post|work|team|company|culture|environment|workplace|opportunity|schedule))?[.!]?$/i;
+
+/** Nothing but that: the way of working tells it already. */
+export const asksOnlyAttendance = (text: string): boolean => only.test(text);

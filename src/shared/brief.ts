@@ -90,6 +90,7 @@ export const conditionKinds = [
   'driving record',
   'age',
   'times',
+  'time zone',
   'travel',
   'lifting',
 ] as const;

@@ -15,7 +15,11 @@ export const demandFrame = new RegExp(
 export const roleFrame =
   /^(?:this|the|our) (?:\p{L}+ ){0,2}(?:role|position|job|post) (?:also |typically )?(?:requires|demands|calls for|needs)\s+(?:an? (?=\p{L})|the (?=\p{L}))?/iu;
 
+/** "Demonstrate a", "possess": the verb says no more than that it is asked for. */
+const verbAlone = /^(?:must |should )?(?:demonstrates?|possess(?:es)?)\s(?:an? |the )?$/i;
+
 /** Whether nothing but such a frame was taken off before a demand. */
 export const isDemandFrame = (words: string): boolean =>
+  verbAlone.test(words) ||
   (demandFrame.exec(`${words}x`)?.[0].length ?? 0) >= words.length ||
   (roleFrame.exec(`${words}x`)?.[0].length ?? 0) >= words.length;

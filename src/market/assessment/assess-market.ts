@@ -3,11 +3,9 @@ import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { titleNamesSector } from '#knowledge/with-sector.ts';
 import { rateDifficulty } from '#market/difficulty/hiring-difficulty.ts';
 import type { HiringDifficulty } from '#market/difficulty/hiring-difficulty.ts';
-import { listOffHours } from '#market/difficulty/off-hours.ts';
 import { findPayForm } from '#market/difficulty/pay-form.ts';
 import { findHiringRules } from '#market/laws/find-hiring-rules.ts';
 import { generalProfile } from '#market/occupations/general.ts';
-import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { findProfile } from '#market/occupations/profile.ts';
 import type { OccupationProfile } from '#market/occupations/profile.ts';
@@ -18,8 +16,7 @@ import { toRankEstimate } from '#market/pay/percentile.ts';
 import type { PayPlace, PaySource } from '#market/pay/pay-row.ts';
 import { getNationalPopulation } from '#market/places/counties.ts';
 import type { Place } from '#market/places/place.ts';
-import { listTownsAround } from '#market/places/world-cities.ts';
-import { DAILY_DRIVE_MILES, findCatchment } from '#market/supply/catchment.ts';
+import { findCatchment } from '#market/supply/catchment.ts';
 import { estimateOccupation } from '#market/supply/estimate.ts';
 import { listAdjacent } from '#market/supply/adjacent.ts';
 import { ACTIVE_SHARE, estimateTalentPool } from '#market/supply/talent-pool.ts';
@@ -30,11 +27,13 @@ import { readAskedYears } from './asked-years.ts';
 import { findReachMiles } from './reach.ts';
 import { findResidence } from './residence.ts';
 import { assumeCountry } from './assumed-country.ts';
+import { countTownPeople, describePlace } from './describe-place.ts';
 import { findEntryGate } from './entry-gate.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { hasOwnFigures } from './own-figures.ts';
 import { readEmployerSize } from './employer-size.ts';
 import { findNearestOccupation, type Benchmark } from './nearest-occupation.ts';
+import { findLevel } from './leading-level.ts';
 import { listNamedCompetitors } from './named-competitors.ts';
 import { listSpecialDemands, nameDemand, namesSpecialty } from './special-demands.ts';
 
@@ -84,6 +83,7 @@ export function assessMarket({
   const special = listSpecialDemands(brief, profile, drawer);
   const competitors = listNamedCompetitors(brief);
   const gate = findEntryGate(brief);
+  const asked = readAskedYears(brief);
   const usualPapers = gate === 'paper' ? 1 : 0;
   const talentPool = estimateTalentPool({
     profile,
@@ -95,7 +95,8 @@ export function assessMarket({
         : null,
     namedSocs: brief.preferredBackgrounds.flatMap(({ soc }) => soc ?? []),
     sources: paySources,
-    yearsRequired: readAskedYears(brief).years,
+    yearsRequired: asked.years,
+    yearsStated: asked.stated,
     hasSpecialty: namesSpecialty(brief, profile, drawer) || titleNamesSector(brief, drawer),
     // A paper that is usual in the trade is still not held by everybody in it.
     specialDemands: Math.max(special.length, usualPapers),
@@ -119,7 +120,7 @@ export function assessMarket({
       special,
       competitors,
       payPosition,
-      talentPool: assumed === null ? talentPool : noPlace,
+      talentPool: isOfPlace(talentPool) ? talentPool : noPlace,
       remote,
       nearest,
     }),
@@ -165,11 +166,15 @@ function findBenchmark({
   if (!row) return null;
   const reach = findReachMiles(brief, { jobZone: found.official.jobZone });
   const catchment = findCatchment(place, remote, findResidence(brief), reach);
-  const people = catchment && estimateOccupation({ soc, catchment, sources: paySources });
+  const isLocal = catchment !== null && catchment.scope !== 'nation';
+  const people = isLocal ? estimateOccupation({ soc, catchment, sources: paySources }) : null;
   return { name: found.name, row, people: people?.count ?? null, isOwn: found.isOwn };
 }
 
 /** How many people do the work in a whole country says nothing of how many come to one job. */
+const isOfPlace = (pool: MarketFacts['talentPool']): boolean =>
+  pool.kind === 'none' || pool.scope !== 'nation';
+
 const noPlace = { kind: 'none', reason: 'The place of work is not known.' } as const;
 
 /** "Anywhere in the United States" has no town, and needs none. */
@@ -290,11 +295,16 @@ function rateBrief({
     demands: {
       years,
       yearsStated: stated,
-      special: special.filter(({ kind }) => kind !== 'licence').map(nameDemand),
+      special: [...new Set(special.filter(({ kind }) => kind !== 'licence').map(nameDemand))],
       mustHaves: musts.filter((fact) => demandKinds.has(fact.kind) && !special.includes(fact))
         .length,
-      licences: Math.max(licences.length, countLawful(brief, drawer)),
+      licences: Math.max(
+        licences.length,
+        countLawful(brief, drawer),
+        findEntryGate(brief) === 'paper' ? 1 : 0,
+      ),
       dealBreakers: brief.dealBreakers.length,
+      level: findLevel(brief),
     },
     pay: {
       stated: brief.pay !== null,
@@ -311,56 +321,10 @@ function rateBrief({
       peopleNear: pool ? pool.match.peopleNear : townPeople,
       remote,
     },
-    place: {
-      workType: brief.workType,
-      population: pool ? pool.population : townPeople,
-      ...nameArea(pool, brief.place.country),
-      travels: brief.facts.some(({ kind }) => kind === 'travel'),
-      offHours: listOffHours(
-        [
-          brief.title.given,
-          brief.hours?.text ?? '',
-          ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
-        ].join('\n'),
-      ),
-      tied:
-        isTiedToPlace(profile) ||
-        isTiedKind.has(drawer.kind) ||
-        (nearest !== null && isTiedToPlace({ id: '', soc: nearest.row.soc })),
-    },
+    place: describePlace({ brief, profile, drawer, pool, townPeople, remote, nearest }),
     // Whoever advertises is looking: that alone says nothing of the time there is.
     urgency: brief.urgency === 'active' ? null : brief.urgency,
   });
-}
-
-const DAILY_MILES = 30;
-const inMiles: ReadonlySet<string> = new Set(['US', 'GB']);
-/** Work of which nobody asks whether it may be done from home. */
-const isTiedKind: ReadonlySet<Drawer['kind']> = new Set([
-  'hands-on-trade',
-  'driving-and-logistics',
-  'kitchen-and-hotel',
-  'shop-and-service',
-]);
-
-/** Where the people were counted, and whether it is a daily way. */
-function nameArea(pool: { miles: number | null; label: string } | null, country: string | null) {
-  if (!pool) {
-    const reach = inMiles.has(country ?? '') ? `${DAILY_MILES} miles` : '50 km';
-    return { area: `in the towns within ${reach} (GeoNames)`, isDaily: true };
-  }
-  return pool.miles === null
-    ? { area: `in ${pool.label}` }
-    : { area: `within ${pool.miles} miles`, isDaily: pool.miles <= DAILY_DRIVE_MILES };
-}
-
-/** People of the towns around, where no table counts those of the region. */
-function countTownPeople({ place: { resolved } }: Brief): number | null {
-  if (!resolved?.city) return null;
-  return listTownsAround(resolved, resolved.country, DAILY_MILES).reduce(
-    (sum, { population }) => sum + population,
-    0,
-  );
 }
 
 /** Read as a demand, and said as a wish. */

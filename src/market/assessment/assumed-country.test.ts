@@ -1,27 +1,46 @@
 import { expect, it } from 'vitest';
 import type { Brief } from '#shared/brief.ts';
-import { assumeCountry, isPlainlyAmerican } from './assumed-country.ts';
+import { assumeCountry } from './assumed-country.ts';
 
 const brief = (...lines: string[]): Brief =>
   ({
-    place: { country: null },
+    place: { country: null, label: 'Location not stated', resolved: null },
     pay: null,
     language: 'en',
+    title: { given: 'Clerk' },
     facts: lines.map((text) => ({ text })),
   }) as unknown as Brief;
 
-it('assumes the United States where only they speak so', () => {
-  const plain = brief('401(k) with a match', 'You start at 8 am ET');
-  expect(assumeCountry(plain)).toBe('US');
-  expect(isPlainlyAmerican(plain)).toBe(true);
-});
-
-it('plans no holidays for a degree that other countries have too', () => {
-  const degree = brief("Bachelor's degree in accounting");
-  expect(assumeCountry(degree)).toBe('US');
-  expect(isPlainlyAmerican(degree)).toBe(false);
+it('assumes the United States where they mostly speak so', () => {
+  expect(assumeCountry(brief('401(k) with a match', 'You start at 8 am ET'))).toBe('US');
+  expect(assumeCountry(brief("Associate's degree in accounting"))).toBe('US');
 });
 
 it('assumes nothing where another country speaks', () => {
-  expect(assumeCountry(brief("Bachelor's degree", 'VAT returns to HMRC'))).toBeNull();
+  expect(
+    assumeCountry(brief("Associate's degree", 'Send a CV; bank holidays are free')),
+  ).toBeNull();
+});
+
+it.each([
+  ['GB', 'You hold five GCSEs and pass a DBS check'],
+  ['IE', 'Mostly at our works in County Offaly'],
+  ['KE', 'A valid KRA PIN and NHIF card'],
+  [null, 'Knows the NHS and the RRSP rules'],
+])('takes a job for one of %s by its own words: %s', (country, text) => {
+  expect(assumeCountry(brief(text))).toBe(country);
+});
+
+it('assumes nothing from a degree that half of the world has', () => {
+  expect(assumeCountry(brief("Bachelor's degree in accounting", 'Send your resume'))).toBeNull();
+});
+
+it('goes by the money that one country pays in', () => {
+  const paid = { ...brief('Count the stock'), pay: { currency: 'KES' } } as unknown as Brief;
+  expect(assumeCountry(paid)).toBe('KE');
+});
+
+it('shows the figures of a country that is known without a place', () => {
+  const known = brief('Paid holidays');
+  expect(assumeCountry({ ...known, place: { ...known.place, country: 'US' } })).toBe('US');
 });

@@ -4,7 +4,7 @@ import type { Brief } from '#shared/brief.ts';
 export type EntryGate = 'paper' | 'degree' | null;
 
 const paper =
-  /\b(?:licen[cs](?:e[ds]?|ure)|permits?|(?:guard|site|skills) cards?|certifi(?:ed|cates?|cations?)|registration|registered|chartered|admitted to)\b/i;
+  /\b(?:licen[cs](?:e[ds]?|ure)|permits?|(?:guard|site|skills) cards?|certifi(?:ed|cates?|cations?)|registration|registered|chartered|admitted to|(?:fully |part[- ])?qualified (?:accountant|solicitor|teacher|nurse|social worker)|ACA|ACCA|CIMA|CPA)\b/i;
 /** Most people have one or get it in a day, and what is vague or a wish keeps nobody out. */
 const common =
   /\b(?:driv\w+|first aid|CPR|food (?:handler|hygiene|safety)|relevant certif\w+|preferred|a plus|desirable|or (?:be )?(?:willing|able) to obtain|will (?:train|pay))\b/i;

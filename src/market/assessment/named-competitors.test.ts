@@ -8,10 +8,12 @@ const list = (text: string, typed: string[] = []): string[] =>
     facts: [{ kind: 'culture', text }],
   } as unknown as Brief);
 
-it('takes the employers a team says no to', () => {
-  expect(
-    list('Our team has turned down offers from Northwind, IMC Trading, and Contoso to build this'),
-  ).toEqual(['Northwind', 'IMC Trading', 'Contoso']);
+it('takes the employers that a job names as rivals', () => {
+  expect(list('For engineers we compete with Northwind, Fabrikam Trading, and Contoso')).toEqual([
+    'Northwind',
+    'Fabrikam Trading',
+    'Contoso',
+  ]);
 });
 
 it('puts what a person typed first, and each once', () => {
@@ -23,6 +25,7 @@ it('puts what a person typed first, and each once', () => {
 
 it.each([
   'We are partnered with Semrush',
+  'Our people have turned down offers from Northwind and Contoso to build this',
   'You will get offers from our clients',
   'Competitive pay',
 ])('takes nobody from "%s"', (text) => expect(list(text)).toEqual([]));

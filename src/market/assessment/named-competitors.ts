@@ -1,8 +1,8 @@
 import type { Brief } from '#shared/brief.ts';
 
-/** Said of employers that draw the same people. */
+/** Said of employers that draw the same people; whose offers a team has refused is told in praise of the team. */
 const before =
-  /\b(?:offers? from|competitors? (?:such as|like|includ(?:e|ing))|competes? (?:with|against)|competing (?:with|against))\s+(?=\p{Lu})/u;
+  /\b(?:competitors? (?:such as|like|includ(?:e|ing))|competes? (?:with|against)|competing (?:with|against))\s+(?=\p{Lu})/u;
 /** A name begins with a capital; a small word ends the list. */
 const list =
   /^(?:(?:and |& )?\p{Lu}[\p{L}\d&.'’-]*(?: \p{Lu}[\p{L}\d&.'’-]*){0,3}(?:, | and | & |(?=[\s.;]|$)))+/u;

@@ -3,6 +3,7 @@ import { kindOfGroup } from '#knowledge/kinds.data.ts';
 import { toDutyWords } from '#market/occupations/duties/duty-words.ts';
 import { toGroup, weighDuties } from '#market/occupations/duties/weigh-duties.ts';
 import { findCommonest } from '#market/occupations/group-members.ts';
+import { isLeading } from '#market/occupations/leading.ts';
 import { findOfficial, type OfficialOccupation } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
 import { toJointCode } from '#market/occupations/titles/joint-codes.ts';
@@ -37,9 +38,6 @@ const learns =
 const ofAnyOffice =
   /\b(?:admin\w*|sales|customer|client|project|program|service|support|retail|driver|business|technical|systems?|field|control(?:s|ler)?)\b/gi;
 
-/** Managers of every kind, and those who lead the first line. */
-const isLeading = ({ soc, title }: OfficialOccupation): boolean =>
-  soc.startsWith('11-') || title.startsWith('First-Line Supervisors');
 /** "All other" is what the survey could not name either. */
 const isRest = ({ title }: OfficialOccupation): boolean => /All Other/i.test(title);
 
@@ -137,7 +135,7 @@ function listByDuties(
 function hasRankOf(title: string, official: OfficialOccupation): boolean {
   if (leadsNobody.test(title)) return true;
   if (official.soc === '11-1011') return /\b(?:ceo|chief executive)\b/i.test(title);
-  return isLeading(official) === leads.test(title);
+  return isLeading(official.soc) === leads.test(title);
 }
 
 function weighOwnDuties({

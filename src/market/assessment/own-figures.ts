@@ -1,4 +1,5 @@
 import type { FoundDrawer } from '#knowledge/find-drawer.ts';
+import { findOfficial } from '#market/occupations/official-table.ts';
 import type { OccupationProfile } from '#market/occupations/profile.ts';
 import type { Brief } from '#shared/brief.ts';
 
@@ -34,7 +35,7 @@ export function hasOwnFigures(
   { soc, name }: Pick<OccupationProfile, 'soc' | 'name'>,
   { drawer, isTrade }: FoundDrawer,
 ): boolean {
-  if (soc === null || drawer.not_counted) return false;
+  if (soc === null || drawer.not_counted || isRest(soc)) return false;
   const { title, occupation, facts } = brief;
   if (!isTrade) return occupation.confidence >= certainFrom && sharesStem(title.clean, name);
   if (drawer.soc === undefined && !drawer.serves.some((code) => isSame(code, soc))) return false;
@@ -42,6 +43,9 @@ export function hasOwnFigures(
     soc.startsWith('17-2') && (brief.language ?? 'en') === 'en' && isAnyEngineer(title.clean);
   return !isOpen || facts.some(({ text }) => sharesStem(text, name));
 }
+
+/** What the survey could not name is many kinds of work: none of them has these figures. */
+const isRest = (soc: string): boolean => /All Other$/i.test(findOfficial(soc)?.title ?? '');
 
 /** "Design Engineer - Firm" is one as well. */
 const isAnyEngineer = (title: string): boolean =>

@@ -1,19 +1,10 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { OccupationProfile } from '#market/occupations/profile.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
+import { countsYears, isBranch, namesWork } from './asked-branch.ts';
+import { namesProgram } from './everyday-programs.ts';
 
-/** Everybody who works with a computer has used these. */
-const everyday =
-  /^(?:ms |microsoft )?(?:office|excel|word|outlook|powerpoint|teams|windows|e-?mail|google (?:docs|sheets|workspace)|internet|computer|smartphone|vlookups?|pivot tables?)(?: suite| 365)?$/i;
-const countsYears = /\b(?:years?|yrs?|jahre|ans)\b/i;
-const saysBranch =
-  /\bexperience (?:in|with|at|of|on|as|for|working)\b|\bexperience\b[^.]{0,80}\b(?:firm|industry|setting|environment|sector)\b|background in|track record|erfahrung (?:in|im|mit)|expérience (?:en|dans)/i;
-const saysNothing = /any combination|no experience|not (?:always )?(?:required|necessary|needed)/i;
 const shortest = 3;
-
-/** Work of another kind or place, as against years alone. */
-const isBranch = (text: string): boolean =>
-  saysBranch.test(text) && !saysNothing.test(text) && !countsYears.test(text);
 
 const fold = (text: string): string =>
   ` ${text
@@ -33,10 +24,13 @@ function listUsual(profile: OccupationProfile, drawer: Drawer): string[] {
 }
 
 const termsShown = 4;
+/** Lines of a few more words are told whole: cut, they end anywhere. */
+const wholeUpTo = 12;
 
 /** "TypeScript, Golang, Kafka" says more than "Tech stack experience". */
-export const nameDemand = ({ kind, terms, short: name }: Fact): string => {
-  const tools = terms.filter((term) => !everyday.test(term)).slice(0, termsShown);
+export const nameDemand = ({ kind, terms, text, short: cut }: Fact): string => {
+  const name = kind === 'experience' && text.split(/\s+/).length <= wholeUpTo ? text : cut;
+  const tools = terms.filter(namesProgram).slice(0, termsShown);
   return kind === 'tool' && tools.length > 0 ? tools.join(', ') : name;
 };
 
@@ -55,13 +49,12 @@ export function listSpecialDemands(
     profile.credentials.some(
       ({ name, required }) => required && sharesWord(name, text) && !/\bor\b/.test(name),
     );
-  return brief.facts.filter(({ importance, kind, text, terms }) => {
+  return brief.facts.filter(({ importance, kind, text, terms, short }) => {
     if (importance !== 'must') return false;
-    if (kind === 'tool')
-      return terms.some((term) => !everyday.test(term)) && !countsYears.test(text);
+    if (kind === 'tool') return terms.some(namesProgram) && !countsYears.test(text);
     if (kind === 'licence') return !isRequired(text) && !isUsual(text);
     if (kind === 'language') return !/\benglish\b/i.test(text);
-    return kind === 'experience' && isBranch(text) && !isUsual(text);
+    return kind === 'experience' && isBranch(text) && namesWork(short) && !isUsual(text);
   });
 }
 

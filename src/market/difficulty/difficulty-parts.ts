@@ -78,6 +78,24 @@ export type DemandsInput = {
   mustHaves: number;
   licences: number;
   dealBreakers: number;
+  /** How high the post stands; null where nothing tells. */
+  level?: LeadingLevel | null;
+};
+
+export type LeadingLevel = 'lead' | 'manager' | 'director' | 'executive';
+
+/** Few of an occupation have led it, whatever years are written down. */
+const LEVEL_POINTS: Record<LeadingLevel, number> = {
+  lead: 0.5,
+  manager: 1.5,
+  director: 2.5,
+  executive: 3,
+};
+const LEVEL_NAMES: Record<LeadingLevel, string> = {
+  lead: 'leads others',
+  manager: 'leads a team or function',
+  director: 'heads a department',
+  executive: 'heads the house',
 };
 
 const YEARS_COUNTED = 10;
@@ -97,6 +115,7 @@ export function scoreDemands({
   mustHaves,
   licences,
   dealBreakers,
+  level = null,
 }: DemandsInput): PartScore {
   const score =
     2 +
@@ -104,8 +123,10 @@ export function scoreDemands({
     0.6 * special.length +
     0.2 * mustHaves +
     licences +
-    0.5 * dealBreakers;
+    0.5 * dealBreakers +
+    (level === null ? 0 : LEVEL_POINTS[level]);
   const parts = [
+    level === null ? null : LEVEL_NAMES[level],
     years > 0 ? `${sayYears(years)}${yearsStated ? '' : ' implied by the title'}` : null,
     special.length > 0 ? count(special.length, 'special demand') + quote(special) : null,
     mustHaves > LONG_LIST
@@ -118,7 +139,7 @@ export function scoreDemands({
   ].filter((part) => part !== null);
   return {
     score: clamp(score),
-    rule: '2, and 0.5 for each year up to ten, 0.6 for each demand that not everybody of the occupation meets, 0.2 for each other must-have, 1 for each license, 0.5 for each deal breaker.',
+    rule: '2, and 0.5 for each year up to ten, 0.6 for each demand that not everybody of the occupation meets, 0.2 for each other must-have, 1 for each license, 0.5 for each deal breaker, 0.5 to 3 for a post that leads.',
     reason: parts.length > 0 ? `${capitalize(parts.join(', '))}.` : 'Hardly anything is demanded.',
   };
 }
@@ -232,12 +253,18 @@ export type PlaceInput = {
   /** Whether only a daily drive is counted. */
   isDaily?: boolean;
   travels: boolean;
+  /** Percent of the time on the road, where the job says it. */
+  travelShare?: number | null;
+  /** Whether whoever works from home must keep to one region or its clock. */
+  isBound?: boolean;
   /** Nights, weekends and the like, as far as the job names them. */
   offHours: readonly string[];
   /** Whether the work can only be done where it is. */
   tied?: boolean;
 };
 
+/** From a quarter of the time on, being away is what people refuse the job for. */
+const MUCH_TRAVEL = 25;
 const WORK_TYPE_SCORE = { remote: 1, hybrid: 4, 'on-site': 5 };
 
 export function scorePlace({
@@ -246,11 +273,13 @@ export function scorePlace({
   area = 'within 100 miles',
   isDaily = false,
   travels,
+  travelShare = null,
+  isBound = false,
   offHours,
   tied,
 }: PlaceInput): PartScore {
   const rule =
-    'Remote 1, hybrid 4, on-site or not stated 5. Unless remote, 3 more below 250,000 people within 100 miles, 1.5 more below one million; where only a daily drive is counted, below 60,000 and 250,000. 1 more each for travel and for nights or weekends.';
+    'Remote 1, hybrid 4, on-site or not stated 5. Unless remote, 3 more below 250,000 people within 100 miles, 1.5 more below one million; where only a daily drive is counted, below 60,000 and 250,000. 1 more each for travel (3 from a quarter of the time), for nights or weekends and for a region or time zone that home must lie in.';
   const base = WORK_TYPE_SCORE[workType ?? 'on-site'];
   const isPlaced = population !== null && workType !== 'remote';
   const [few, some] = isDaily ? [60_000, 250_000] : [250_000, 1_000_000];
@@ -258,11 +287,22 @@ export function scorePlace({
   const reasons = [
     workType ?? (tied ? 'on-site by its nature' : 'work type not stated'),
     isPlaced ? `${people(population)} people ${area}` : null,
-    travels ? 'travel' : null,
+    travels || travelShare !== null
+      ? travelShare === null
+        ? 'travel'
+        : `travel up to ${travelShare}% of the time`
+      : null,
+    isBound ? 'one region or time zone' : null,
     offHours.length > 0 ? offHours.join(' and ') : null,
   ].filter((reason) => reason !== null);
   return {
-    score: clamp(base + thin + (travels ? 1 : 0) + (offHours.length > 0 ? 1 : 0)),
+    score: clamp(
+      base +
+        thin +
+        ((travelShare ?? 0) >= MUCH_TRAVEL ? 3 : travels || travelShare !== null ? 1 : 0) +
+        (isBound ? 1 : 0) +
+        (offHours.length > 0 ? 1 : 0),
+    ),
     rule,
     reason: `${capitalize(reasons.join(', '))}.`,
   };

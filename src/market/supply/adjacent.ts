@@ -1,6 +1,7 @@
+import { isGeneral, isLeading } from '../occupations/leading.ts';
 import { findOfficial } from '../occupations/official-table.ts';
 import type { OccupationProfile } from '../occupations/profile.ts';
-import { listRelated } from '../occupations/related.ts';
+import { listRelated, listRelatedBack } from '../occupations/related.ts';
 
 export type AdjacentReason = 'named' | 'feeder' | 'related';
 
@@ -10,7 +11,11 @@ const ADJACENT_SHOWN = 8;
 
 /** Where years are asked for, work paid far below it trains beginners and holds nobody ready for it. */
 const EXPERIENCED_FROM = 2;
+/** Years that are spent in one profession. */
+const LONG_EXPERIENCED = 5;
 const BEGINNERS_BELOW = 0.8;
+const PAID_ABOVE = 1.1;
+const MANAGERS_ABOVE = 1.5;
 
 const medianOf = (soc: string): number | null => findOfficial(soc)?.annual[50]?.amount ?? null;
 
@@ -63,28 +68,45 @@ export function listAdjacent(
 ): Adjacent[] {
   const { soc, jobZone } = profile;
   const own = soc ? medianOf(soc) : null;
+  const leads = soc !== null && isLeading(soc);
   const isReady = (other: string): boolean => {
     const median = medianOf(other);
-    if (yearsRequired < EXPERIENCED_FROM || own === null || median === null) return true;
+    const isOpen = yearsRequired < EXPERIENCED_FROM && !leads;
+    if (isOpen || own === null || median === null) return true;
     return median >= own * BEGINNERS_BELOW;
   };
+  // Nobody is trained down from better paid work with more preparation behind it.
   const isNear = (other: string): boolean => {
-    const zone = findOfficial(other)?.jobZone;
-    return jobZone === null || zone === null || zone === undefined || Math.abs(zone - jobZone) <= 1;
+    const zone = zoneOf(other);
+    // How long managers prepared is told by their pay rather than by their schooling.
+    if (leads) return (medianOf(other) ?? Infinity) <= (own ?? Infinity) * MANAGERS_ABOVE;
+    if (jobZone === null || zone === null) return true;
+    const isAbove = zone > jobZone && (medianOf(other) ?? 0) > (own ?? Infinity) * PAID_ABOVE;
+    return Math.abs(zone - jobZone) <= 1 && !isAbove;
   };
+  // Whoever is to lead has led: cooks are not the heads of tomorrow's kitchen.
+  const hasRank = (other: string): boolean =>
+    leads ? isLeading(other) && !isGeneral(other) : !isLeading(other);
+  const isWithin = (other: string): boolean =>
+    isLikely(other) &&
+    hasRank(other) &&
+    isNear(other) &&
+    isReady(other) &&
+    canEnter(profile, other, gate);
   // Whoever is licensed to heal, teach or plead seldom leaves for work that asks for none of it.
   const isLikely = (other: string): boolean =>
     !(ofProfession.test(other) && soc !== null && ofOtherWork.test(soc));
+  // Nobody is trained from another profession into a post that asks for years in this one.
+  const isOwnField = !leads && (jobZone ?? 0) >= PROFESSIONS && yearsRequired >= LONG_EXPERIENCED;
   const wanted: Adjacent[] = [
     ...named.map((code) => ({ soc: code, reason: 'named' as const })),
-    ...profile.comesFrom
-      .filter((code) => isLikely(code) && isNear(code) && isReady(code))
-      .filter((code) => canEnter(profile, code, gate))
-      .map((code) => ({ soc: code, reason: 'feeder' as const })),
+    ...profile.comesFrom.filter(isWithin).map((code) => ({ soc: code, reason: 'feeder' as const })),
     // The neighbors of a wider group are not those of the work inside it.
-    ...(soc && profile.figures !== 'group' ? listRelated(soc) : [])
-      .filter((code) => isLikely(code) && isNear(code) && isReady(code))
-      .filter((code) => canEnter(profile, code, gate))
+    ...(soc && profile.figures !== 'group'
+      ? [...listRelated(soc), ...(leads ? listRelatedBack(soc) : [])]
+      : []
+    )
+      .filter((code) => isWithin(code) && (!isOwnField || isSameGroup(soc ?? '', code)))
       .map((code) => ({ soc: code, reason: 'related' as const })),
   ];
   const seen = new Set([soc]);
@@ -92,6 +114,10 @@ export function listAdjacent(
     .filter(({ soc: code }) => !seen.has(code) && seen.add(code) && findOfficial(code))
     .slice(0, ADJACENT_SHOWN);
 }
+
+/** Job zone of work that is prepared for by a degree. */
+const PROFESSIONS = 4;
+const isSameGroup = (one: string, other: string): boolean => one.slice(0, 3) === other.slice(0, 3);
 
 /** The law, not the employer, keeps others out: then neighbors can be trained, not hired. */
 export function findLicenceBar(profile: OccupationProfile): string | null {

@@ -9,6 +9,8 @@ export interface NarrowingStep {
   share: number;
   /** How many demands the share stands for; where somebody lives or what they earn is none. */
   demands: number;
+  /** Of these, what somebody may lack and still be asked: never what the job demands in so many words. */
+  forgiven?: number;
   /** Of the share, papers without which nobody is hired: whoever lacks one is not nearly a match. */
   papers?: number;
 }
@@ -20,6 +22,8 @@ export interface NarrowingInput {
   hasSpecialty: boolean;
   /** Years the job asks for, in words or by its title. */
   years: number;
+  /** False where only the title implies them: then fewer may do. */
+  yearsStated?: boolean;
   /** Demands that not everybody of the occupation meets. */
   demands: number;
   /** How many of them are papers without which nobody is hired. */
@@ -31,7 +35,7 @@ export interface NarrowingInput {
 export interface Narrowing {
   steps: NarrowingStep[];
   share: number;
-  /** Share of those who meet everything but one of the demands. */
+  /** Share of those who meet every stated demand, and lack one thing that is not demanded in so many words. */
   oneShort: number;
 }
 
@@ -61,6 +65,7 @@ export function narrowPool({
   driveShare,
   hasSpecialty,
   years,
+  yearsStated = true,
   demands,
   papers: asPapers = 0,
   payRank,
@@ -75,6 +80,7 @@ export function narrowPool({
             label: 'in the specialty',
             share: SHARE_OF_SPECIALTY,
             demands: 1,
+            forgiven: 1,
           },
         ]
       : []),
@@ -85,6 +91,7 @@ export function narrowPool({
             label: `with ${sayYears(years)} or more`,
             share: shareWithYears(years),
             demands: 1,
+            forgiven: yearsStated ? 0 : 1,
           },
         ]
       : []),
@@ -115,6 +122,7 @@ export function narrowPool({
             label: 'doing the main duties now',
             share: SHARE_OF_CORE,
             demands: 1,
+            forgiven: 1,
           },
         ]),
     ...(payRank === null
@@ -132,12 +140,9 @@ export function narrowPool({
   return { steps, share, oneShort: share * steps.reduce((sum, step) => sum + missOne(step), 0) };
 }
 
-/** How many miss one demand of a step for each who meets them all. */
-function missOne({ share, demands, papers = 0 }: NarrowingStep): number {
-  if (demands === 0) return 0;
-  const each = share ** (1 / (demands + papers));
-  return (demands * (1 - each)) / each;
-}
+/** How many lack the one thing of a step that may be lacking, for each who has it. */
+const missOne = ({ share, forgiven = 0 }: NarrowingStep): number =>
+  forgiven === 0 ? 0 : (1 - share) / share;
 
 /** "43% within a daily drive, 57% with 8 years or more" */
 export const sayNarrowing = (steps: readonly NarrowingStep[]): string =>

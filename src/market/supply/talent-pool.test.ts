@@ -90,11 +90,12 @@ describe('estimateTalentPool', () => {
     expect(pool.match.count).toBeLessThan(pool.direct.count);
   });
 
-  it('takes for nearly a match who misses one demand, and nobody who misses two', () => {
-    const { match, direct } = estimate({ ...wind, yearsRequired: 10, specialDemands: 2 });
-    // Half have the years and 70% each of two demands; four in ten live near enough.
-    const one = 0.5 * 0.49 + 2 * 0.5 * 0.7 * 0.3;
-    expect(match.oneShort / direct.count).toBeCloseTo(0.4 * one, 2);
+  it('takes nobody for nearly a match who fails what the job demands in so many words', () => {
+    const { match } = estimate({ ...wind, yearsRequired: 10, specialDemands: 2 });
+    expect(match.oneShort).toBe(0);
+    const implied = estimate({ ...wind, yearsRequired: 10, yearsStated: false });
+    // Half have the years that only the title implies; four in ten live near enough.
+    expect(implied.match.oneShort / implied.direct.count).toBeCloseTo(0.4 * 0.5, 2);
   });
 
   it('takes nobody for nearly a match who lacks the paper', () => {
@@ -150,10 +151,27 @@ describe('estimateTalentPool', () => {
     const janitors = '37-2011';
     expect(socs('33-9032', null)).toContain(janitors);
     expect(socs('33-9032', 'paper')).not.toContain(janitors);
-    expect(socs('33-9032', 'paper')).toContain('33-3051');
+    expect(socs('33-9032', 'paper')).toContain('33-9093');
     const clerks = '43-3031';
     expect(socs('13-2011', null)).toContain(clerks);
     expect(socs('13-2011', 'degree')).not.toContain(clerks);
+  });
+
+  it('compares managers with managers of their field, and with nobody they lead', () => {
+    const socs = (profile: string): string[] =>
+      estimate({ profile: getProfile(profile), place: chicago }).adjacent.map(({ soc }) => soc);
+    expect(socs('11-9051')).toContain('11-9081');
+    expect(socs('11-9051')).not.toContain('35-2014');
+    expect(socs('11-3071')).toContain('11-3061');
+    expect(socs('11-3071')).not.toContain('11-1021');
+    // Engineers are not trained down to technicians.
+    expect(socs('17-3023')).not.toContain('17-2072');
+  });
+
+  it('trains nobody of a whole country', () => {
+    const pool = estimate({ profile: getProfile('17-3023'), place: null, nationwide: true });
+    expect(pool.adjacent.length).toBeGreaterThan(0);
+    expect(pool.match.near).toBe(0);
   });
 
   it('counts the nation where no place is known and it is asked to', () => {
@@ -247,4 +265,11 @@ describe('roundCount', () => {
 it('counts no licensed profession among the neighbors of work that asks for none of it', () => {
   const codes = listAdjacent(getProfile('15-1211'), []).map(({ soc }) => soc);
   expect(codes.filter((soc) => soc.startsWith('29-1'))).toEqual([]);
+});
+
+it('trains nobody from another profession for a post that asks for many years', () => {
+  const list = (years: number) =>
+    listAdjacent(getProfile('15-1252'), [], years).map(({ soc }) => soc);
+  expect(list(8).every((soc) => soc.startsWith('15-'))).toBe(true);
+  expect(list(8)).not.toEqual([]);
 });

@@ -51,7 +51,7 @@ export type TalentPool = {
   match: {
     count: number;
     steps: NarrowingStep[];
-    /** Those who miss one demand only. */
+    /** Those who meet every stated demand and lack one thing that only the work asks for. */
     oneShort: number;
     /** Neighbors within reach who could come after training. */
     near: number;
@@ -79,6 +79,8 @@ export type TalentPoolInput = {
   sources?: readonly PaySource[];
   /** Years of experience that the job asks for. */
   yearsRequired?: number;
+  /** False where only the title implies them. */
+  yearsStated?: boolean;
   /** Whether the title names a specialty that only a part of the trade works in. */
   hasSpecialty?: boolean;
   /** Demands that not everybody of the occupation meets. */
@@ -160,6 +162,7 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
     driveShare,
     hasSpecialty,
     years: yearsRequired,
+    yearsStated: input.yearsStated ?? true,
     demands: specialDemands,
     papers: input.papers ?? 0,
     payRank,
@@ -174,7 +177,11 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
   const winnable = matchQuality
     .filter(({ id }) => id !== 'licence' && id !== 'paid-above')
     .reduce((sum, { count }) => sum + count, 0);
-  const nearby = licence ? [] : adjacent.filter(({ withinPay }) => withinPay !== false);
+  // Of a whole country nobody can say who would learn the work.
+  const nearby =
+    licence || catchment.scope === 'nation'
+      ? []
+      : adjacent.filter(({ withinPay }) => withinPay !== false);
   return {
     kind: 'estimate',
     scope: catchment.scope,

@@ -1,8 +1,8 @@
 /** Lines that stand among the demands, or look like one, and ask nothing of a person. */
 
-/** "Our tech stack includes Go and Kafka": told of the work, also where "Stack experience" stands before it. */
+/** "Our tech stack includes Go and Kafka": told of the work, unless "Stack experience" stands before it. */
 const stack =
-  /^(?:[^.:–]{0,40}\s?[-–:]\s)?(?:our|the) (?:current |core |main |full )?(?:tech(?:nology|nical)? ?)?stack (?:is|includes?|consists|contains|comprises|uses)\b/i;
+  /^(?:(?![^.:–]{0,40}\b(?:experience|knowledge|skills?|proficiency|expertise)\b)[^.:–]{0,40}\s?[-–:]\s)?(?:our|the) (?:current |core |main |full )?(?:tech(?:nology|nical)? ?)?stack (?:is|includes?|consists|contains|comprises|uses)\b/i;
 export const tellsStack = (text: string): boolean => stack.test(text);
 
 /** "Day and night roles available", "opportunity for two days from home": what may be had. */
@@ -61,4 +61,20 @@ export function readLater(
   return task === undefined
     ? undefined
     : { kind: 'duty', text: task.charAt(0).toUpperCase() + task.slice(1) };
+}
+
+/** "No experience needed, paid training" stands among the demands and is none. */
+const asksNothing =
+  /^you (?:do not|don't|will not|won't) need (?:any )?(?:\p{L}+ ){0,2}(?:experience|degree|diploma|qualifications?|certifications?)\b|^no (?:\p{L}+ ){0,4}(?:experience|degree|diploma|license|licence|qualifications?|certifications?|training) (?:is |are )?(?:needed|required|necessary)\b/iu;
+const notNeeded = /^not (?:strictly )?(?:required|needed|necessary)\b/i;
+const sayNotNeeded = (text: string): string =>
+  `no ${text.replace(/^(?:an?|any|prior|previous)\s+/i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())} needed`;
+
+/** What nobody has to bring, by its own words or by the heading over it. */
+export function readSpared(
+  text: string,
+  heading: string,
+): { kind: 'culture' | 'benefit'; text: string } | undefined {
+  if (notNeeded.test(heading)) return { kind: 'culture', text: sayNotNeeded(text) };
+  return asksNothing.test(text) ? { kind: 'benefit', text } : undefined;
 }

@@ -43,3 +43,7 @@ export function readMove(text: string): string | undefined {
   if (move === undefined) return undefined;
   return often === undefined ? move : `${often.toLowerCase()} ${move}`;
 }
+
+/** A load with its weight, asked for or among the duties. */
+export const liftsWeight =
+  /^(?:(?:must be )?able to |ability to )?(?:lift|carry|push|pull)\b.{0,80}\d+ ?(?:lbs?|pounds|kg)\b/i;

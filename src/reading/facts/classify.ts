@@ -8,12 +8,13 @@ import {
   deniesDemand,
   isAboutFit,
   isMood,
+  readSpared,
   isOnOffer,
   readLater,
   readPermit,
   tellsStack,
 } from './asks-nothing.ts';
-import { asksAttendance } from '#shared/attendance.ts';
+import { asksAttendance, asksOnlyAttendance } from '#shared/attendance.ts';
 import { isCaveat, isOfPosting } from './caveats.ts';
 import { cutLong } from './cut-long.ts';
 import { dropShare, isDebris } from './debris.ts';
@@ -22,16 +23,18 @@ import { readDenial } from './denial.ts';
 import type { Part } from './part.ts';
 import { tellsOfEmployer } from './employer-sentence.ts';
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
+import { readIntroducing } from './introduces.ts';
 import { isIntroduction, isInvitation, isOfHouse, isProcedure, isStep } from './no-demand.ts';
 import { readContractEnd } from './contract-end.ts';
 import { holdsElsewhere, namesEligibleGroup, withoutOtherCase } from './only-in-case.ts';
 import { tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsPayday, tellsShop } from './speaks-of-house.ts';
-import { isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
+import { isEverybodysDemand, liftsWeight, readMove, tellsSurroundings } from './body-demands.ts';
 import { isOfApplying } from './procedure.ts';
 import { isTaskOfHolder } from './task-of-holder.ts';
 import {
+  dropReadiness,
   holdsPaper,
   isAskedAmongDuties,
   showsRecord,
@@ -41,6 +44,7 @@ import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readPromise } from './promises.ts';
 import { isEnglishWord } from './shapes/tagger.ts';
+import { tellThing } from './shapes/tell-thing.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import { speaksOf } from './speaks-of.ts';
 import { readSpokenWork } from './spoken-work.ts';
@@ -97,7 +101,8 @@ export function classify(
   if (part.isStep) return { kind: 'process', text };
   if (part.isTask) return readTask(text, part.ofThing);
   if (part.isOffer) return { kind: 'benefit', text };
-  if (mayAskPresence.has(unit.role) && asksAttendance(text)) return { kind: 'schedule', text };
+  if (mayAskPresence.has(unit.role) && asksAttendance(text))
+    return asksOnlyAttendance(text) ? undefined : { kind: 'schedule', text };
   if (mayBeCondition.has(unit.role) && (namesEligibleGroup(text) || isElsewhere(text)))
     return { kind: 'other', text, importance: 'nice' };
   const mayBar = mayBeCondition.has(unit.role);
@@ -214,8 +219,6 @@ const goalHeading =
   /success (?:in|looks|metrics|criteria|profile)|what success|(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve|three|year)\b|^(?:your |the )?(?:30|60|90)[- /]day|^(?:the |your |key )?(?:goals?|objectives)$|you(?:'ll| will) have achieved|ziele\b|objectifs\b|within (?:\d+|three|six|twelve) months/i;
 const goalLead =
   /^(?:(?:in|within|by) )?(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve) (?:days|weeks|months)\s?[:–-]/i;
-const liftsWeight =
-  /^(?:(?:must be )?able to |ability to )?(?:lift|carry|push|pull)\b.{0,80}\d+ ?(?:lbs?|pounds|kg)\b/i;
 
 const mayBeGoal = new Set<UnitRole>(['duty', 'overview', 'must', 'benefit', 'team', 'schedule']);
 
@@ -225,17 +228,16 @@ function readTask(text: string, ofThing?: string): Told | undefined {
   if (tellsKnowledge.test(text)) return { kind: kindOfRequirement(text), text };
   const promise = readPromise(text);
   if (promise !== undefined) return tellPromise(promise);
-  const verb: VerbPhrase | undefined =
-    ofThing === undefined
-      ? readVerbPhrase(text)
-      : { text: `${ofThing} ${text}`, form: 'plain', isSure: true };
+  if (ofThing !== undefined) return { kind: 'duty', ...tellThing(text, ofThing) };
+  const verb = readVerbPhrase(text);
   return verb ? { kind: 'duty', text, verb } : { kind: 'duty', text };
 }
 
 const tellPromise = (text: string | null): Told | undefined =>
   text === null ? undefined : { kind: 'benefit', text };
 
-function readDuty(text: string, { also, shape, heading }: Unit): Told | undefined {
+function readDuty(line: string, { also, shape, heading }: Unit): Told | undefined {
+  const text = dropReadiness(line);
   if (isCaveat(text) || isLegal(text) || isIntroduction(text)) return undefined;
   const promise = readPromise(text);
   if (promise !== undefined) return tellPromise(promise);
@@ -294,13 +296,6 @@ function readAside(text: string, isAsked: boolean): Told | undefined {
 const tellsOfPlace =
   /^(?:we|our|you|the (?!role\b|position\b|job\b|post\b|candidate|successful|incumbent|employee)|a |an |if |there |it (?=(?:is|was|has|will|can|may|does|gets|comes|needs)\b)|this (?!role|position|job)|every|each|all |most )\b.{0,120}?\b(?:is|are|was|were|has|have|will|do|does|decides?|follows?|comes?|gets?|works?|needs?|can|may)\b/i;
 
-/** "No experience needed, paid training" stands among the demands and is none. */
-const asksNothing =
-  /^you (?:do not|don't|will not|won't) need (?:any )?(?:\p{L}+ ){0,2}(?:experience|degree|diploma|qualifications?|certifications?)\b|^no (?:\p{L}+ ){0,4}(?:experience|degree|diploma|license|licence|qualifications?|certifications?|training) (?:is |are )?(?:needed|required|necessary)\b/iu;
-const notNeeded = /^not (?:strictly )?(?:required|needed|necessary)\b/i;
-const sayNotNeeded = (text: string): string =>
-  `no ${text.replace(/^(?:an?|any|prior|previous)\s+/i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())} needed`;
-
 /** What "we" are, do or believe demands nothing of a person. */
 const speaksOfUs =
   /^(?:and )?(?:we|our|together|at \p{Lu}\S+,? we)\b(?!.{0,40}\b(?:need|require|look(?:ing)? for|expect|seek|sponsor|visa)\b)/iu;
@@ -314,8 +309,19 @@ const ofMind =
 const bodyHeading =
   /^(?:the )?physical (?:(?:and (?:mental|environmental)|\/ ?mental) )?(?:requirements?|demands?|abilities|conditions|effort|activities)\b/i;
 
+/** An introduction, the house or flattery among the demands; undefined where the line asks for something. */
+function readAmongDemands(text: string, unit: Unit): { told: Told | undefined } | undefined {
+  const aside = readIntroducing(text);
+  if (aside === undefined) return undefined;
+  if (aside === null) return { told: undefined };
+  if ('demand' in aside) return { told: readRequirement(aside.demand, unit) };
+  return { told: 'task' in aside ? readTask(aside.task) : aside };
+}
+
 function readRequirement(text: string, unit: Unit): Told | undefined {
   const { heading, label } = unit;
+  const aside = readAmongDemands(text, unit);
+  if (aside) return aside.told;
   if (isTaskOfHolder(text, heading)) return readTask(text);
   if (isCaveat(text) || isLegal(text) || isCall(text) || isOfApplying(text)) return undefined;
   if (isIntroduction(text) || isInvitation(text) || isOfHouse(text)) return undefined;
@@ -327,8 +333,8 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if (tellsStack(text)) return { kind: 'tool', text, importance: 'preferred' };
   if (isAboutFit(text)) return { kind: 'culture', text };
   if (isMood(text)) return undefined;
-  if (notNeeded.test(label ?? heading ?? '')) return { kind: 'culture', text: sayNotNeeded(text) };
-  if (asksNothing.test(text)) return { kind: 'benefit', text };
+  const spared = readSpared(text, label ?? heading ?? '');
+  if (spared) return spared;
   if (deniesDemand(text) && !wishWords.test(text))
     return { kind: 'other', text, importance: 'nice' };
   if (isMadeAfterOffer(text)) return { kind: 'process', text };
@@ -435,7 +441,8 @@ const slogan =
   /\?|\b(?:more than (?:just )?a\b|(?:isn't|is not|not) just a\b|it's how we|we (?:truly |strongly |firmly )?believe|our (?:mission|vision|purpose|values) (?:is|are)|are you ready|we are (?:passionate|proud|committed|dedicated)|we(?:'re) (?:passionate|proud|committed|dedicated)|movement|make (?:an impact|your mark))\b/i;
 
 function readCompany(text: string, { shape, label }: Unit): Told | undefined {
-  const isOwnLabel = label !== null && classifyHeading(label) === 'company';
+  // "Overview: We make hinges": most of what stands behind such a label is about the house.
+  const isOwnLabel = /^(?:company|overview)$/.test(classifyHeading(label ?? '') ?? '');
   if (isSentence(text) && (label === null || isOwnLabel) && tellsOfEmployer(text))
     return { kind: speaksOf.team(text) ? 'team' : 'culture', text };
   if ((label !== null && !isOwnLabel) || shape === 'line' || !isSentence(text) || slogan.test(text))

@@ -16,6 +16,7 @@ import { readForms } from './forms.ts';
 import { gradeByColumn, importanceOf } from './importance.ts';
 import { readHanging, withoutFurther } from './hanging.ts';
 import { findPayExtra } from './pay-extras.ts';
+import { giveOneStatus } from './one-status.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import { mergeAlike } from './merge-alike.ts';
 import { dropSubject } from './shapes/subject.ts';
@@ -150,7 +151,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   if (bonus && !found.some(({ kind, text }) => kind === 'benefit' && /\bbonus\b/i.test(text)))
     found.push(bonus);
   const { facts, leftOut } = boundFacts(
-    leaveOpen(mergeAlike(dropBarer(found))).toSorted(
+    leaveOpen(mergeAlike(dropBarer(giveOneStatus(found, document.text)))).toSorted(
       (a, b) => a.rank - b.rank || hardness(a) - hardness(b),
     ),
   );

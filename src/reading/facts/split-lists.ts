@@ -51,7 +51,7 @@ function splitPresence(text: string): Part[] | undefined {
   if (!found) return undefined;
   const at = found.index + found[0].length;
   const rest = text.slice(at).replace(/(?<![\s.])[\s.]+$/, '');
-  return [partOf(text.slice(0, found.index), 0), partOf(rest, at)];
+  return [partOf(text.slice(0, found.index), 0), { ...partOf(rest, at), isOffer: true }];
 }
 
 /** "We use digital scanners and provide training in taking x-rays": how one works there, and what is taught. */
@@ -256,9 +256,14 @@ const head =
 const offered =
   /\b(?:bonus\w*|insurance|401|pto|leave|pension|equity|paid|free|stipend\w*|holidays?|vacation|days|plan|program(?:me)?|scheme|parking|discount\w*|reimbursement|allowance|salary|pay|schedule|hours|flexible|gym|meals?|lunch\w*|training|medical|dental|vision|health)\b|\d/i;
 
+/** "Staff networks - parents, carers and veterans": a row of its members. */
+const ofMembers =
+  /\b(?:groups|networks|communities|clubs|societies|brands|partners)(?:\s[-–]|:| such as| like| including)\s/i;
+
 /** "Free training for CPR, lasers and scanners": the rest of the row belongs to the head, and is nothing by itself. */
 function isGoverned(text: string): boolean {
   const [first, ...rest] = cutAtCommas(text);
+  if (first !== undefined && ofMembers.test(first.text)) return true;
   return (
     first !== undefined &&
     rest.length > 0 &&
@@ -287,7 +292,14 @@ function joinCover(parts: readonly Part[]): Part[] {
   return joined;
 }
 
+/** "A friendly", "all salaried": it waits for the noun behind the next comma; "challenge them" for who does it. */
+const waitsForNoun =
+  /^(?:an?|the|our|all|your|their) (?:[\p{L}-]+ (?:and|&) )?[\p{L}-]*(?:ive|ous|ful|al|ied|[^e]ed|ic|[ai]ble|less|ent|ary|ly)$|^\p{L}+ them$|^give (?:them|you)\b/iu;
+const isNoun =
+  /(?:rental|arrival|referral|medical|dental|meal|deal|capital|clinic|medic|picnic|hospital|festival|cent|salary|holiday|event|percent|library|apparel|tools?|shed|bed)$/i;
+
 const isBenefitPart = (part: string): boolean =>
+  !(waitsForNoun.test(part) && !isNoun.test(part)) &&
   part.split(' ').length <= 14 &&
   !opensClause.test(part) &&
   (cover.test(part) ||

@@ -36,6 +36,10 @@ describe('splitTasks', () => {
       'I am looking for a cook to prepare lunches , wash up , you will need a hygiene card.',
       ['prepare lunches , wash up', 'you will need a hygiene card'],
     ],
+    [
+      'Successful candidates will be responsible for mending pipes, leak detection, and keeping the stores safe.',
+      ['mending pipes and leak detection', 'keeping the stores safe'],
+    ],
     ['Your main task is to repair old clocks.', ['repair old clocks']],
     [
       'As our tuner you will play a key role in tuning pianos, restringing harps, and keeping the log.',

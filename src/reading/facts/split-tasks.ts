@@ -75,12 +75,20 @@ function listTasks(text: string, lead: TaskLead): Part[] | undefined {
     // "load and unload vans" is one task.
     if (!/\s/.test(piece)) continue;
     if (!endsTask(piece, text.slice(next), { form, byComma: match[0].startsWith(',') })) continue;
-    parts.push(taskAt(text, at, match.index));
+    parts.push(closeRow(taskAt(text, at, match.index)));
     at = next;
   }
   parts.push(taskAt(text, at, end));
   return parts;
 }
+
+/** "mending pipes, leak detection", cut before the next deed: its own row ends here. */
+const openRow =
+  /^([^,;:()]{8,120}), ((?!(?:including|such|like|as|where|with|etc)\b)\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2})$/iu;
+const closeRow = (part: Part): Part =>
+  / (?:and|or) /.test(part.text)
+    ? part
+    : { ...part, text: part.text.replace(openRow, '$1 and $2') };
 
 /** "loading, unloading and sorting parcels": several deeds with one object are one task. */
 const isRowOfDeeds = (words: string, form: Form): boolean =>
@@ -210,7 +218,7 @@ function endsTask(piece: string, rest: string, joined: { form: Form; byComma: bo
 
 /** Of a noun more often than of somebody who does it. */
 const noTask =
-  /^(?:nursing|engineering|marketing|accounting|manufacturing|housing|banking|clothing|funding|lighting|heating|operating|existing|ongoing|upcoming|outstanding|incoming|outgoing|according|including|following|regarding|pending|emerging|working|pricing|parking|catering|learning|during)$/i;
+  /^(?:nursing|engineering|marketing|accounting|manufacturing|housing|banking|clothing|funding|lighting|heating|operating|existing|ongoing|upcoming|outstanding|incoming|outgoing|according|including|following|regarding|pending|emerging|working|pricing|parking|catering|stewarding|banqueting|housekeeping|bookkeeping|gardening|plumbing|learning|during)$/i;
 
 function beginsAlone(words: string, form: Form): boolean {
   const first = /^[\p{L}-]+/u.exec(words)?.[0] ?? '';

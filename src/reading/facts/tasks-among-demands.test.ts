@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dropReadiness } from './tasks-among-demands.ts';
 import { understand } from '../read-stored-job.ts';
 import { emptyJobText } from '../stored/job-text.ts';
 
@@ -66,4 +67,11 @@ describe('something to know in a list of duties', () => {
     expect(facts.find((fact) => fact.includes('comfort'))).not.toMatch(/^duty/);
     expect(facts).toContain('duty: Test the water');
   });
+});
+
+it('a readiness among the duties is the deed, and a readiness to travel stays one', () => {
+  expect(dropReadiness('Understanding and willingness to clean the vats')).toBe('Clean the vats');
+  expect(dropReadiness('Willingness to travel between sites')).toBe(
+    'Willingness to travel between sites',
+  );
 });

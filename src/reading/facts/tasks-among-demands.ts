@@ -29,6 +29,14 @@ export const holdsPaper =
 export const showsRecord =
   /^(?:demonstrate|have|show|possess) (?:an? )?(?:\p{L}+ )?track record\b/iu;
 
+/** "Understanding and willingness to clean the vats": among the duties it is the cleaning. */
+const readiness =
+  /^(?:(?:an? )?(?:understanding|ability|capability|readiness|desire|commitment) (?:and|or|&) (?:an? )?willingness|willingness(?: (?:and|or|&) (?:ability|readiness|desire))?) to (?!(?:work|travel|relocate|learn|be|attend|obtain|adapt|undertake|undergo|take|accept|commute|grow|have|become|get|go|do|share|help|flex)\b)(?=\p{L}+ \p{L})/iu;
+export const dropReadiness = (text: string): string => {
+  const rest = text.replace(readiness, '');
+  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
 /** Below "Ability to:" every line begins with a verb. */
 const asksAbility =
   /^(?:abilit\w+|able|you can|skills?|competenc\w+)\b|\babilities and skills\b|\bto:?$|\bphysical\b/i;

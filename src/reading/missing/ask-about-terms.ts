@@ -1,9 +1,10 @@
+import { isPaidByYear } from '#market/occupations/paid-by-year.ts';
 import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
 import { count, examples, sayTitle, someone } from './gap.ts';
 import type { Gap, MissingInput } from './gap.ts';
 
 export function askAboutPay(input: MissingInput): Gap[] {
-  const { brief, job, told } = input;
+  const { brief, job, profile, told } = input;
   const words = job.salaryRange?.trim() ?? '';
   const { pay } = brief;
   const end = pay?.min === null ? 'lower' : pay?.max === null ? 'upper' : undefined;
@@ -11,8 +12,8 @@ export function askAboutPay(input: MissingInput): Gap[] {
     {
       isOpen: pay === null,
       topic: 'Pay',
-      question: `${words === '' ? '' : `The job says "${words}". `}What is the lowest and the highest pay for ${someone(input)}, by the hour or the year, and what decides where a person starts?`,
-      why: 'Pay is what most readers look for first, and some places require it in the ad.',
+      question: `${words === '' ? '' : `The job says "${words}". `}What is the lowest and the highest pay for ${someone(input)}${isPaidByYear(profile) ? ' a year' : ', by the hour or the year'}, and what decides where a person starts?`,
+      why: `Pay is what most readers look for first${brief.place.country === 'US' ? ', and some states require it in the ad' : ''}.`,
       owner: 'HR',
     },
     {

@@ -6,7 +6,7 @@ interface PartedLine {
 }
 
 const joint =
-  /\s?[,;(–]\s?(?:but |and )?(?:preferably|ideally),?\s|\s-\s(?:preferably|ideally),?\s|\s(?:preferably|ideally)\s(?=(?:in|with|within|from|at|as)\b)|\s?[,;(–]\s?(?:but |and )?even better(?:,| if)(?: you(?:['’]ve| have| bring)?)?\s/i;
+  /\s?[,;(–]\s?(?:but |and )?(?:preferably|ideally),?\s|\s-\s(?:preferably|ideally),?\s|\s(?:preferably|ideally)\s(?=(?:in|with|within|from|at|as|using|involving)\b)|\s?[,;(–]\s?(?:but |and )?even better(?:,| if)(?: you(?:['’]ve| have| bring)?)?\s/i;
 /** "The applicant should preferably be a diver" wishes for all of it. */
 const isOpen =
   /\b(?:should|must|will|would|can|be|have|has|an?|the|in|with|of|and|or|to|for|at|on|from|is|are|you|we|who|that)$/i;
@@ -14,7 +14,7 @@ const isOpen =
 const goesOn = /[;:]|\.\s|\b(?:must|required|essential|you|we|will)\b|, (?:and|plus) (?:an? |at )/i;
 const fewestWords = { asked: 2, wish: 2 };
 
-const work = /\b(?:experienced?|years?|background|track record|history|worked|role)\b/i;
+const work = /\b(?:experienced?|exposure|years?|background|track record|history|worked|role)\b/i;
 const school = /\b(?:degree|diploma|bachelor\S*|master\S*|graduate)\b/i;
 const knows =
   /\b(?:knowledge|skills?|proficien\p{L}+|familiar\p{L}*|understanding|competen\p{L}+)\b/iu;

@@ -15,6 +15,10 @@ describe('a benefit as an item', () => {
     ['Staff Days- outings and celebrations', 'Staff Days: outings and celebrations'],
     ['Training in x-rays; both small and large', 'Training in x-rays, both small and large'],
     ['Enjoy a relaxed dress code', 'a relaxed dress code'],
+    ['Offer childcare vouchers to prospective employees', 'childcare vouchers'],
+    ['We provide free parking to all staff.', 'free parking'],
+    ['Offer a bursary for part-time staff', 'bursary for part-time staff'],
+    ['Provide lunch and cover the bus fare', 'Provide lunch and cover the bus fare'],
     ['Short- and long-term cover', 'Short- and long-term cover'],
     ['Paid holidays', 'Paid holidays'],
   ])('%s', (given, told) => {

@@ -5,6 +5,14 @@ const group =
   /^\p{Lu}[\p{L} &/]{2,40}?\s?[-–:]\s(?:we )?(?:also )?(?:offer|offering|provide|providing|enjoy|receive|get)s? (?=\S+ \S)/iu;
 /** "Enjoy a relaxed dress code" is, in a list, the dress code. */
 const enjoys = /^(?:enjoy|receive|get) (?=(?:an? |access |free |paid |up to |\d))/i;
+/** "Offer free parking to all employees" is, in a list, the parking. */
+const stem =
+  /^(?:we )?(?:also )?(?:offer|provide|give)s? (?:(?:you|our (?:staff|employees|people|team)|all (?:staff|employees)) (?:with )?)?(?:an? )?(?=\p{L}[\p{L}-]+ \S|\d)(?!(?:of|up|back|you|your|our|the|to|and|or|letters?|with)\b)/iu;
+const toEverybody =
+  / (?:to|for) (?:(?:all|our|prospective|new|eligible(?= candidates)|successful|every) ){0,3}(?:employees?|staff|candidates?|team members?|hires?|colleagues)$/i;
+const secondDeed =
+  /(?:,| and| &) (?:we )?(?:also )?(?:offer|provide|give|pay|cover|match|support|help|ensure|encourage|invest|believe|are|have)s?\b/i;
+const namesGift = (text: string): boolean => stem.test(text) && !secondDeed.test(text);
 const badDash = /^(\p{Lu}[\p{L} &/]{2,40}\p{L})- (?!and\b|or\b|to\b)(?=\p{L})/u;
 
 /** "for CPR, lasers, etc.": the list goes on, and its last entry should not look like the end. */
@@ -23,8 +31,15 @@ export function tidyBenefit(text: string): string {
       .toLowerCase()
       .replace(/ ?time$/, '-time')
       .replace('--', '-')} staff`;
+  if (namesGift(text))
+    return joinEnds(
+      text
+        .replace(/(?<![\s.!])[\s.!]+$/, '')
+        .replace(toEverybody, '')
+        .replace(stem, ''),
+    );
   return joinEnds(text.replace(group, '').replace(enjoys, '').replace(badDash, '$1: '));
 }
 
 /** Whether its words were put into another order. */
-export const isReworded = (text: string): boolean => whom.test(text);
+export const isReworded = (text: string): boolean => whom.test(text) || namesGift(text);

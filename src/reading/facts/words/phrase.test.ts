@@ -20,6 +20,13 @@ describe('dropSpeaker', () => {
     expect(dropSpeaker('None required, but a degree in CS is a plus')).toBe(
       'degree in CS is a plus',
     );
+    expect(dropSpeaker('Demonstrate a track record of full houses')).toBe(
+      'track record of full houses',
+    );
+    expect(dropSpeaker('Possess a thorough knowledge of knots')).toBe(
+      'thorough knowledge of knots',
+    );
+    expect(dropSpeaker('Demonstrate ovens to visitors')).toBe('Demonstrate ovens to visitors');
   });
 });
 

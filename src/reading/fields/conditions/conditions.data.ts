@@ -1,4 +1,6 @@
 import type { ConditionKind } from '#shared/brief.ts';
+import { findReach } from '../remote/remote-reach.ts';
+import { findZoneHours } from '../remote/time-zone.ts';
 import { nameExclusion } from './exclusion.ts';
 
 /** How one kind of condition is told from a sentence; what it is called there, or nothing where it is not asked. */
@@ -286,15 +288,29 @@ function nameStatus(sentence: string): string | null {
   return capital(named.length === 1 ? last : `${named.slice(0, -1).join(', ')} or ${last}`);
 }
 
+const asksHome =
+  /\b(?:must|required?|need(?:s|ed)?|have to|only|accept)\b[^.]{0,90}\b(?:resid(?:e|ing|ents?|ency|ence)|live|living|located|based)\b|\b(?:must|only|candidates?|applicants?)\b[^.]{0,30}\blocals? to\b/i;
+const speaksOfHome = new RegExp(
+  String.raw`${asksHome.source}|\b(?:remote(?:ly)?|from home|home[- ]based|virtual(?:ly)?|telecommut\w+)\b`,
+  'i',
+);
+
+/** What is asked of everyone, and where people who work remotely may live. */
+function nameHome(sentence: string): string | null {
+  const asked = asksHome.test(sentence) || localTo.test(sentence) ? nameResidence(sentence) : null;
+  if (asked !== null) return asked;
+  const reach = findReach(sentence);
+  return reach === null ? null : `Residence ${reach.where}`;
+}
+
 /** One row a condition, in the order in which they are told. */
 export const conditionRows: readonly ConditionRow[] = [
   {
     kind: 'residence',
-    mentions:
-      /\b(?:must|required?|need(?:s|ed)?|have to|only|accept)\b[^.]{0,90}\b(?:resid(?:e|ing|ents?|ency|ence)|live|living|located|based)\b|\b(?:must|only|candidates?|applicants?)\b[^.]{0,30}\blocals? to\b/i,
+    mentions: speaksOfHome,
     unless: /\bsalary\b|\bpay range\b|\bnot open to\b|\bcare\b|\bvaccinat|\bbenefits?\b/i,
     needsAsking: false,
-    name: nameResidence,
+    name: nameHome,
   },
   {
     kind: 'exclusion',
@@ -408,5 +424,12 @@ export const conditionRows: readonly ConditionRow[] = [
     mentions: /\b(?:lift|carry|move|push|pull)\w*\b/i,
     needsAsking: false,
     name: nameLifting,
+  },
+  {
+    kind: 'time zone',
+    mentions:
+      /\b(?:time ?zones?|[ECMP][SD]?T|GMT|BST|CET|Eastern|Central|Pacific|Mountain|coast)\b/i,
+    needsAsking: false,
+    name: (sentence) => findZoneHours(sentence)?.asked ?? null,
   },
 ];

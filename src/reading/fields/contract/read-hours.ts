@@ -1,6 +1,7 @@
 import type { Found } from '#shared/reading.ts';
 import { best, evidenceIn, foundIn, hasRole } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
+import { findZoneHours } from '../remote/time-zone.ts';
 import { joinShifts } from './shift-choice.ts';
 import { findTitleShift } from './title-shift.ts';
 
@@ -78,6 +79,8 @@ function readUnit(unit: FieldUnit): Hours[] {
     return [{ value: toWeek(text), score: 95 - unit.index / 1000, unit }];
   const shift = labelKind === 'hours' && /shift/i.test(unit.label ?? '') && bareShift.exec(text);
   if (shift) return [{ value: `${shift[0]} shift`, score: 90 - unit.index / 1000, unit }];
+  const zone = readZone(unit);
+  if (zone) return [zone];
   // A title that names the hours is no line about them.
   const isTitle = unit.role === 'title' || unit.role === 'head';
   if (isTitle || (!hasRole(unit, 'schedule') && labelKind !== 'contract')) return inPassing(unit);
@@ -96,6 +99,23 @@ function readUnit(unit: FieldUnit): Hours[] {
   if (!match) return [];
   const span = { start: match.index, end: match.index + match[0].length };
   return [{ value: match[0], score: score - 10, unit, span }];
+}
+
+const inZone: ReadonlySet<string> = new Set([
+  'schedule',
+  'overview',
+  'place',
+  'must',
+  'head',
+  'duty',
+]);
+
+/** "Remote, in Eastern time zone hours", where no days and no span of hours are told. */
+function readZone(unit: FieldUnit): Hours | null {
+  const { text, role } = unit;
+  if (!inZone.has(role) || days.test(text) || /\d ?(?:-|–|to) ?\d/.test(text)) return null;
+  const zone = findZoneHours(text);
+  return zone && { value: zone.hours, score: 70 - unit.index / 1000, unit };
 }
 
 /** Leave that is earned, lessons that are given, a holiday or an event: hours and days, and none of them at work. */

@@ -69,6 +69,10 @@ describe('that several are wanted', () => {
       'We are looking for full-time and part-time bakers.',
       'looking for full-time and part-time bakers',
     ],
+    [
+      'We are currently looking to recruit kind carers who like people.',
+      'currently looking to recruit kind carers',
+    ],
   ])('%s', (line, words) => {
     expect(read(line).several?.text).toBe(words);
   });
@@ -76,6 +80,8 @@ describe('that several are wanted', () => {
   it.each([
     'We are looking for a baker who knows several ovens.',
     'Works across multiple roles.',
+    'We are looking for help with our drivers.',
+    'Our hiring managers read every letter.',
     'We have several other vacancies for cooks.',
   ])('is not said: %s', (line) => {
     expect(read(line).several).toBeNull();

@@ -38,12 +38,34 @@ const isPlural = (word: string): boolean =>
   isOccupationWord(word);
 
 const search = new RegExp(String.raw`\b${searching}(?: for)? (?!an? |the |one )`, 'iu');
+/** "looking to recruit kind carers": people of the trade, by whatever name, straight behind the search. */
+const trade = new RegExp(
+  String.raw`(?:\b(?:we|are|is|currently|now|actively|urgently|always)|['’]re) (?:looking (?:for|to (?:hire|add|recruit|appoint))|seeking|recruiting|hiring|in search of|in need of)(?: for)? (?!an? |the |one |our )(?:(?!(?:who|with|for|from|of|to|in|into|across|our|the|by|and|other)\b)[\p{L}-]+,? ){0,4}?(?<who>[\p{L}-]{4,24}s)(?![\p{L}'’])(?! (?:licen[cs]e|degree|level|role|position|team|job|post|vacanc))`,
+  'iu',
+);
+const noTrade = /^(?:leaders|partners|members|customers|clients|others|workers)$/i;
+
+function readTrade(source: RemarkSource): Remark | null {
+  for (const unit of source.units) {
+    if (silent.has(unit.role) || unit.shape === 'heading') continue;
+    const found = trade.exec(wordsOf(unit));
+    const who = found?.groups?.['who'] ?? '';
+    if (found && isPlural(who) && !noTrade.test(who))
+      return remarkIn(source, unit, {
+        said: found[0],
+        start: found.index,
+        end: found.index + found[0].length,
+      });
+  }
+  return null;
+}
+
 const farthest = 70;
 const longestTitle = 70;
 
 /** That more than one is wanted where nobody says how many, in the words that say so. */
 export function readSeveral(source: RemarkSource, title: string): Remark | null {
-  return readMany(source) ?? readPlural(source, headOf(title).toLowerCase());
+  return readMany(source) ?? readPlural(source, headOf(title).toLowerCase()) ?? readTrade(source);
 }
 
 /** "hiring multiple candidates", "several positions available" */

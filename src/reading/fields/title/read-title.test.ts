@@ -141,6 +141,7 @@ describe('findTitlesInProse', () => {
     'The bridge is old and the council will replace it.',
     'Oversees hiring and interviewing staff.',
     'Partner with the buyers to plan the season.',
+    'Learn what every grower needs Partner with the buyers to plan the season.',
     'Calls in plumbers and electricians when needed.',
     "A valid driver's licence is required.",
   ])('finds none in: %s', (sentence) => {

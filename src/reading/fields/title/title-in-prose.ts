@@ -67,7 +67,8 @@ export function findTitlesInProse(line: string): TitleInProse[] {
     for (const match of line.matchAll(trigger)) {
       const at = match.index + match[0].length;
       const title = readNounPhrase(line, at);
-      if (title) found.push({ ...title, score });
+      // "Learn what the client needs Partner with sales": the next task begins there.
+      if (title && (title.start > at || !isAlsoVerb(title.text))) found.push({ ...title, score });
     }
   }
   for (const match of line.matchAll(subject)) {

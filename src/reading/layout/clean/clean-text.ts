@@ -17,6 +17,7 @@ import { splitRunOnLists } from './run-on-lists.ts';
 import { splitDashed, splitDotted, splitRunTogether, splitWide } from './run-together.ts';
 import { splitSeams } from './seams.ts';
 import { tidySpacing } from './spacing.ts';
+import { splitStarred } from './starred-items.ts';
 import { joinTornNames } from './torn-names.ts';
 import { joinTornProse } from './torn-prose.ts';
 import { joinTrailingYears } from './trailing-years.ts';
@@ -39,6 +40,7 @@ export function cleanText(original: string): MappedText {
     unwrapLines,
     removeMarkdown,
     joinCutLines,
+    splitStarred,
     splitDotted,
     splitListNumbers,
     splitRunTogether,

@@ -54,6 +54,22 @@ function cutOf(word: string, apart: (part: string) => boolean): number | undefin
   return cuts.at(-1);
 }
 
+/** "ofthe", "costof", "soupand": a small word that grew on to the one before it. */
+const short = /(?<![\p{L}\d@./'’_#=?&\]-])\p{Ll}{5,16}(?![\p{L}\d@/'’_-]|\.\p{L})/gu;
+const smallPair = /^(?:of|to|in|for|and|with|on|by|from|at)(?=the$|our$|your$)/;
+const smallEnd = /(?:and|of|the|for|with)$/;
+const ownWord = /^(?:here|there|where|forth|free|over|under|after|before|fore|out|short|long)/;
+
+function cutSmall(word: string): number | undefined {
+  const pair = smallPair.exec(word)?.[0].length;
+  const end = pair ?? smallEnd.exec(word)?.index;
+  // Hardly any word ends so: the dictionary is asked last.
+  if (end === undefined || (pair === undefined && (end < 4 || ownWord.test(word))))
+    return undefined;
+  if (isEnglishWord(word)) return undefined;
+  return pair !== undefined || isEnglishWord(word.slice(0, end)) ? end : undefined;
+}
+
 /** Gives back a blank where both halves are words and the whole is none. */
 export function restoreBlanks(source: MappedText): MappedText {
   const known = new Map<string, number | undefined>();
@@ -67,6 +83,11 @@ export function restoreBlanks(source: MappedText): MappedText {
   for (const { index, 0: word } of source.text.matchAll(long)) {
     if (!known.has(word)) known.set(word, isEnglishWord(word) ? undefined : cutOf(word, apart));
     const cut = known.get(word);
+    if (cut !== undefined) edits.push({ start: index + cut, end: index + cut, insert: ' ' });
+  }
+  for (const { index, 0: word } of source.text.matchAll(short)) {
+    if (known.get(word) !== undefined) continue;
+    const cut = cutSmall(word);
     if (cut !== undefined) edits.push({ start: index + cut, end: index + cut, insert: ' ' });
   }
   return applyEdits(

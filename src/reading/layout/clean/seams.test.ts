@@ -22,6 +22,14 @@ it.each([
     'Plans for urban housing and marketingplans for the fair',
     ['Plans for urban housing and marketing plans for the fair'],
   ],
+  [
+    'Ovens & KPIsPrepare the weekly rota with the buyers',
+    ['Ovens & KPIs', 'Prepare the weekly rota with the buyers'],
+  ],
+  [
+    'Stock & DataPartner with the shops on their orders',
+    ['Stock & Data', 'Partner with the shops on their orders'],
+  ],
   ['Bakers withcurrent papers', ['Bakers with current papers']],
 ])('parts words that grew together: %s', (text, parted) => {
   expect(lines(text)).toEqual(parted);

@@ -69,6 +69,26 @@ function isSeam({ left, right, next, isOnce }: Grown): boolean {
   return left.length >= 6 && opensLine(right) && behindAct.test(next.split(/(?<=^ \S+) /)[0] ?? '');
 }
 
+/** In their order, and each place once. */
+const atOnce = (edits: readonly Edit[]): Edit[] =>
+  [...new Map(edits.map((edit) => [edit.start, edit])).values()].toSorted(
+    (a, b) => a.start - b.start,
+  );
+
+/** "Planning & KPIsPrepare the rota": a row of words with capitals from the start of the line, and a deed. */
+const headed =
+  /(?<=^[ \t]{0,4})(?<head>(?:(?:\p{Lu}[\p{L}-]{1,20}|&|and|of)[ ,/]{1,2}){1,6}(?:\p{Lu}\p{Ll}{2,20}|\p{Ll}{4,20}|\p{Lu}{2,8}s?))(?<right>\p{Lu}\p{Ll}{2,14})(?= (?:the|an?|all|our|with|and|to|in|for|on|closely|as|your|their|\p{Ll}{4,20})[ ,])/gmu;
+
+function findHeaded(text: string): Edit[] {
+  return [...text.matchAll(headed)].flatMap(({ index, groups }): Edit[] => {
+    const { head = '', right = '' } = groups ?? {};
+    const last = head.split(/[ ,/]/).at(-1) ?? '';
+    const isRow = /\s(?:&|and)\s/.test(head);
+    if (!isRow || !isVerb(right) || known.has((last + right).toLowerCase())) return [];
+    return [breakAt(text, index + head.length)];
+  });
+}
+
 /** Gives back the breaks inside words that only a dictionary can tell from names. */
 export function splitSeams(source: MappedText): MappedText {
   const { text } = source;
@@ -100,6 +120,6 @@ export function splitSeams(source: MappedText): MappedText {
   });
   return applyEdits(
     source,
-    [...words, ...figures].toSorted((a, b) => a.start - b.start),
+    atOnce([...words, ...figures, ...findHeaded(text).filter(({ start }) => start > head)]),
   );
 }

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readIntroducing } from './introduces.ts';
+import { isTraitLine } from './traits.ts';
+
+it.each([
+  [
+    'This is a key leadership role that requires strong skills in budgeting and planning',
+    { demand: 'Strong skills in budgeting and planning' },
+  ],
+  [
+    'This is a demanding role suited to a calm, clear-headed leader who thrives on change',
+    {
+      kind: 'other',
+      text: 'This is a demanding role suited to a calm, clear-headed leader who thrives on change',
+      importance: 'nice',
+    },
+  ],
+  [
+    'You understand that we are a young firm where not everything has its rule yet',
+    { kind: 'culture', text: 'We are a young firm where not everything has its rule yet' },
+  ],
+  ['As a porter, you will carry samples to the lab', { task: 'Carry samples to the lab' }],
+  ['If you just want to clock in and out, this is not the place for you', null],
+  ['You love that challenge and enjoy it daily', null],
+])('asks nothing: %s', (text, told) => {
+  expect(readIntroducing(text)).toEqual(told);
+});
+
+it('leaves a demand what it is', () => {
+  expect(
+    readIntroducing('This role would suit a cook with experience in large hotels'),
+  ).toBeUndefined();
+  expect(readIntroducing('This is not for people who like to sit')).toBeUndefined();
+  expect(readIntroducing('It is vital for your role that you care')).toBeUndefined();
+  expect(readIntroducing('You understand how a boiler is fired')).toBeUndefined();
+});
+
+it('takes a slogan with its meaning for a manner, and a skill with its label for a skill', () => {
+  expect(isTraitLine('Guest-obsessed: You love to talk to people all day')).toBe(true);
+  expect(isTraitLine('You feel uneasy when nothing new is learnt')).toBe(true);
+  expect(isTraitLine('You feel comfortable at a lathe')).toBe(false);
+  expect(isTraitLine('Clear writer: You love words and have excellent written skills')).toBe(false);
+});

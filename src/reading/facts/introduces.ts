@@ -1,0 +1,54 @@
+import type { FactKind } from '#shared/brief.ts';
+import { holdsProof, isTraitLine } from './traits.ts';
+
+/** What a sentence among the demands tells instead of asking: another kind of fact, the demand inside it, or nothing. */
+type Aside =
+  | { kind: FactKind; text: string; importance?: 'nice' }
+  | { demand: string }
+  | { task: string }
+  | null;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const job = String.raw`(?:role|position|job|post|opportunity)`;
+const thisIs = String.raw`^(?:this|it)(?: role| position| job| post)?(?: is|['’]s)`;
+/** "This is a key role that requires strong skills in X": what it requires is the demand. */
+const requires = new RegExp(
+  String.raw`${thisIs} (?:an? |the |our )?(?:[\p{L}-]+,? ){0,6}?${job} (?:that|which) (?:requires|demands|calls for) (?=\S+ \S)`,
+  'iu',
+);
+/** "This is a demanding role suited to a leader who thrives on change": who would like it. */
+const suits = new RegExp(
+  String.raw`(?:${thisIs} (?:an? |the |our )?(?:(?!not|also|eligible|vital)[\p{L}-]+,? ){0,6}?(?:${job},? )?(?:(?:best |ideally |perfectly |well )?suited (?:to|for)|(?:perfect|ideal|right|great)(?: role| job| position)? for|(?<=${job} )for(?= someone| people| an? ))|^this ${job} (?:would|will|may|might) suit) (?:an? |the |someone who (?:is )?)?(?=\S+ \S)`,
+  'iu',
+);
+/** "This is a startup world where you will learn quickly", "You understand that we are a young firm". */
+const surroundings =
+  /^(?:this|it|ours)(?: is|['’]s) (?:an? |the )?(?:[\p{L}-]+,? ){0,5}?(?:environment|start-?up|culture|workplace|atmosphere|industry)\b/iu;
+const ofUs =
+  /^(?:you )?(?:must |should )?(?:understand|know|recogni[sz]e|appreciate|accept)s? that (?=(?:we|our|this|the company)\b)/i;
+/** "If you like to clock in and out, this is not the place for you." */
+const courts =
+  /^if (?:you|this|that)\b.{5,240}\b(?:encourage you to apply|(?:be|are) an? (?:great|good|perfect|ideal) (?:fit|match)|(?:place|job|role|company|team) for you|(?:are|['’]re)(?:n['’]t| not)? the right (?:fit|place|company)|(?:could|may|might) be (?:the|an?|your)|you have an? (?:great|good|solid) (?:foundation|start))\b/i;
+const house =
+  /^(?:whether you(?:['’]re| are| want| come| have)?\b|joining \p{Lu}|(?:\p{L}+: )?you are (?:family|part of|at home) )/iu;
+/** Something is asked for in it all the same. */
+const names =
+  /\b(?:experienced?|skills|background|knowledge|ability|able to|trained|qualified|students?|graduates?|undergraduates?)\b/i;
+/** "You love that challenge": what it is stood in the sentence before. */
+const pointsBack =
+  /\b(?:that|this|such an?) (?:challenge|mission|vision|journey|idea|approach|feeling)\b/i;
+const taskOfTitle =
+  /^as an? [^,.]{3,50}, you (?:will|['’]ll) (?!need|have|be |require|bring|possess)(?=\p{L}+ \S)/iu;
+
+/** Sentences among the demands that introduce the job, describe the house or court the reader; undefined for all others. */
+export function readIntroducing(text: string): Aside | undefined {
+  if (requires.test(text)) return { demand: capital(text.replace(requires, '')) };
+  if (taskOfTitle.test(text)) return { task: capital(text.replace(taskOfTitle, '')) };
+  if (holdsProof(text) || names.test(text)) return undefined;
+  if (suits.test(text)) return { kind: 'other', text, importance: 'nice' };
+  if (surroundings.test(text)) return { kind: 'culture', text };
+  if (ofUs.test(text)) return { kind: 'culture', text: capital(text.replace(ofUs, '')) };
+  if (courts.test(text) || house.test(text)) return null;
+  return isTraitLine(text) && pointsBack.test(text) ? null : undefined;
+}

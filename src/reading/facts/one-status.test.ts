@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readJobText } from '../read-job-text.ts';
+import { understand } from '../read-stored-job.ts';
+
+const factsOf = (...lines: string[]): string[] =>
+  understand({
+    job: readJobText(
+      ['Backend Engineer', 'Northwind Ltd', 'Leeds, UK', '', 'Requirements', ...lines].join('\n'),
+    )!,
+    organization: { name: '' },
+  })
+    .facts.filter(({ kind }) => kind === 'tool')
+    .map(({ importance, text }) => `${importance}: ${text}`);
+
+it('a bonus within a line takes only its own items out of the must', () => {
+  expect(
+    factsOf(
+      'Three years of work on web services.',
+      'Stack experience - Our stack includes Python in the backend, React on the frontend, a queue with Kafka and hosting with AWS. Experience with React and AWS is a bonus.',
+    ),
+  ).toEqual([
+    'must: Stack experience - Our stack includes Python in the backend and a queue with Kafka',
+    'nice: Experience with React and AWS is a bonus',
+  ]);
+});
+
+it('a bonus in brackets leaves the line a must', () => {
+  expect(
+    factsOf(
+      'Three years of work on web services.',
+      'Tech stack experience - Python, Kafka, Redis (Rust and AWS a bonus)',
+    ),
+  ).toEqual(['must: Tech stack experience - Python, Kafka, Redis', 'nice: Rust and AWS a bonus']);
+});

@@ -1,0 +1,37 @@
+import type { Fact } from '#shared/brief.ts';
+
+type Graded = Pick<Fact, 'importance' | 'text' | 'terms'> & {
+  at: { start: number; end: number };
+};
+
+const farthest = 400;
+
+/** "Our stack is Elm, Rust and Redis. Rust is a bonus": a name that the same line only wishes for is no must. */
+export function giveOneStatus<T extends Graded>(found: readonly T[], text: string): T[] {
+  return found.map((fact, number) => {
+    if (fact.importance !== 'must' || fact.terms.length < 2) return fact;
+    const wished = found
+      .slice(number + 1, number + 4)
+      .filter(
+        ({ importance, at }) =>
+          importance !== 'must' &&
+          at.start >= fact.at.end &&
+          at.start - fact.at.end < farthest &&
+          !text.slice(fact.at.end, at.start).includes('\n'),
+      )
+      .flatMap(({ terms }) => terms);
+    const terms = fact.terms.filter((term) => !wished.includes(term));
+    if (terms.length === fact.terms.length || terms.length === 0) return fact;
+    return { ...fact, terms, text: withoutItems(fact.text, wished, terms) };
+  });
+}
+
+/** The row without the items that hold only what is wished for; as it was where its first item does. */
+function withoutItems(text: string, wished: readonly string[], kept: readonly string[]): string {
+  const names = (item: string, terms: readonly string[]): boolean =>
+    terms.some((term) => item.toLowerCase().includes(term.toLowerCase()));
+  const items = text.split(/, (?:and )?| and /);
+  const left = items.filter((item) => !names(item, wished) || names(item, kept));
+  if (left.length === items.length || left[0] !== items[0]) return text;
+  return left.length === 1 ? left.join('') : `${left.slice(0, -1).join(', ')} and ${left.at(-1)}`;
+}

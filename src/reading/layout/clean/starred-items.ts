@@ -1,0 +1,38 @@
+import { applyEdits } from './mapped-text.ts';
+import type { Edit, MappedText } from './mapped-text.ts';
+
+/** "Needed:   * a saw   * a plane": stars that opened lines before a page made one of them. */
+const star = /(?<=[^\s*])[ \t]+\*[ \t]+(?=[\p{Lu}\d])/gu;
+const fewest = 3;
+/** "Skilled with, * Word * Excel": the row ends the phrase before it. */
+const waits = /\b(?:with|in|of|using|including|as),?$/i;
+const longestName = 24;
+
+function findStars(line: string, from: number): Edit[] {
+  const found = [...line.matchAll(star)];
+  if (found.length < fewest) return [];
+  const ends = found.map(({ index, 0: gap }) => index + gap.length);
+  const items = ends.map((end, i) => line.slice(end, found[i + 1]?.index));
+  const row = found.findIndex(
+    ({ index }, i) =>
+      waits.test(line.slice(ends[i - 1] ?? 0, index)) &&
+      items.slice(i).every((item) => item.length <= longestName),
+  );
+  return found.map(({ index }, i) => {
+    const isInRow = row !== -1 && i >= row;
+    const isComma = i === row && line[index - 1] === ',';
+    const insert = isInRow ? (i === row ? ' ' : ', ') : '\n';
+    return { start: from + index - Number(isComma), end: from + (ends[i] ?? index), insert };
+  });
+}
+
+/** Gives each item behind a star its line again, where a line holds three or more of them. */
+export function splitStarred(source: MappedText): MappedText {
+  const edits: Edit[] = [];
+  let at = 0;
+  for (const line of source.text.split('\n')) {
+    if (line.includes('*')) edits.push(...findStars(line, at));
+    at += line.length + 1;
+  }
+  return applyEdits(source, edits);
+}
