@@ -1,3 +1,4 @@
+import { findState } from '#market/places/us-states.ts';
 import type { Brief } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import { contractWords, noChoiceOfShifts, shiftNames } from './ask-contract.data.ts';
@@ -209,18 +210,37 @@ const askScope = ({ brief }: Pick<Source, 'brief'>): Asked[] =>
         },
       ];
 
-const askRemote = ({ brief }: Pick<Source, 'brief'>): Asked[] =>
-  brief.workType === 'remote' && brief.place.resolved === null && !says(brief, contractWords.remote)
-    ? [
-        {
-          matter: 'Place',
-          topic: 'From where people may work not stated',
-          assumes: 'Remote means from anywhere',
-          ask: 'The work is remote: from which states or countries may people do it, and in which hours?',
-          why: 'Tax, pay and the hours of a team depend on it; people ask before they apply.',
-        },
-      ]
-    : [];
+/** What is left open of where and when remote people work; nothing that the text says is asked. */
+function sayRemoteGap({ place, conditions, hours }: Source['brief']): string | null {
+  const region = /\bremote\b|not stated|^$/i.test(place.label.trim()) ? null : place.label;
+  const isTimed = conditions.some(({ kind }) => kind === 'time zone') || hours !== null;
+  if (region === null)
+    return `The work is remote: from which states or countries may people do it${isTimed ? '' : ', and in which hours'}?`;
+  const isWide = place.country === 'US' && findState(region) === undefined;
+  if (isWide)
+    return `The work is remote (${region}): in which of its states can you employ people${isTimed ? '' : ', and which hours do they keep'}?`;
+  return isTimed ? null : `The work is remote (${region}): which hours do people keep?`;
+}
+
+function askRemote({ brief }: Pick<Source, 'brief'>): Asked[] {
+  if (brief.workType !== 'remote' || brief.place.resolved !== null) return [];
+  const isSaid = brief.conditions.some(({ kind }) => kind === 'residence');
+  const ask = isSaid || !says(brief, contractWords.remote) ? sayRemoteGap(brief) : null;
+  if (ask === null) return [];
+  return [
+    {
+      matter: 'Place',
+      topic: isSaid
+        ? 'Where remote people can be employed not stated'
+        : 'From where people may work not stated',
+      assumes: isSaid
+        ? 'People may be employed wherever in the region they live'
+        : 'Remote means from anywhere',
+      ask,
+      why: 'Tax, pay and the hours of a team depend on it; people ask before they apply.',
+    },
+  ];
+}
 
 /** What decides about a job of this form and only the manager can say; the most decisive first. */
 export function askContract(source: Pick<Source, 'brief' | 'today'>): OpenQuestion[] {

@@ -1,4 +1,7 @@
 import type { Country, Drawer } from '#knowledge/drawer.ts';
+import { findSector } from '#knowledge/find-sector.ts';
+import { listSectors, loadSector } from '#knowledge/load-sectors.ts';
+import { findRankOf } from '#knowledge/post-rank.ts';
 import type { Brief } from '#shared/brief.ts';
 import {
   anyBoard,
@@ -8,10 +11,13 @@ import {
   ownChannels,
   ownReferrals,
 } from './channels.data.ts';
+import { fieldChannels } from './field-channels.data.ts';
+import { listHouses } from './field-of-work.ts';
 import { spread } from './funnel.ts';
 import { onTheSpot } from './on-the-spot.ts';
 import { isForeignProduct } from './product-words.ts';
 import { isSameField } from './same-field.ts';
+import { hears } from './search-names.ts';
 import type { Source } from './source.ts';
 
 type Channel = Drawer['channels'] extends Partial<Record<string, (infer Entry)[]>> ? Entry : never;
@@ -44,13 +50,15 @@ export function planChannels(
   { cv }: { cv: string },
 ): PlannedChannel[] {
   const { brief } = source;
-  const { country } = brief.place;
-  const { local, anywhere } = entriesFor(drawer.channels, country);
+  const country = brief.place.country ?? source.market.assumedCountry ?? null;
+  const { local: ofTrade, anywhere } = entriesFor(drawer.channels, country);
+  const local = [...listOfField(brief, country), ...ofTrade];
   const isSame = isSameField(source, drawer);
   const isOther = isForeignProduct(brief);
   const suits = ({ kind, name, how }: Channel): boolean =>
-    // Nobody of long experience is found at a school.
-    (kind !== 'school' || !isSenior(brief)) &&
+    // Nobody of long experience is found at a school or at the job center.
+    (!isExperienced(brief) ||
+      !(forBeginners.has(kind) || ofBeginners.test(name) || ofBeginners.test(how))) &&
     // For another job of the trade, by its name or by the first words on it.
     isSame(`${name} ${/^\S+\s+\S+\s+\S+/.exec(how)?.[0] ?? ''}`) &&
     !isOther(name) &&
@@ -115,7 +123,39 @@ const findReferrals = ({ facts, employerBlocks }: Brief): string | null =>
     .find((said) => said !== null) ?? null;
 
 const seniors = new Set(['senior', 'lead', 'manager', 'director', 'executive']);
-const isSenior = ({ seniority: { level } }: Brief): boolean => level !== null && seniors.has(level);
+const manyYears = 5;
+
+/** Whether the post leads others, or asks for many years. */
+export const isExperienced = ({ seniority: { level, years }, title }: Brief): boolean =>
+  (level !== null && seniors.has(level)) ||
+  (years?.min ?? 0) >= manyYears ||
+  findRankOf(title.given) === 'lead';
+
+const forBeginners: ReadonlySet<Channel['kind']> = new Set(['school', 'walk-in']);
+const ofBeginners =
+  /\b(?:students?|job cent(?:er|re)s?|jobcentres?|careers? (?:services?|cent(?:er|re)s? of|fairs?)|apprentice\w*|freshers?|campus)\b/i;
+
+/** Boards and bodies of the kind of house, where only its word tells the sector, and of the field of the title. */
+function listOfField(brief: Brief, country: string | null): Channel[] {
+  if (country === null || (brief.language ?? 'en') !== 'en') return [];
+  const calls = hears(brief);
+  const houses = findSector(brief) === null ? listHouses(brief) : [];
+  const head = listSectors().find(({ said, is }) =>
+    houses.some((house) => [...said, ...is].includes(house)),
+  );
+  const ofHouse = head && entriesFor(loadSector(head).channels, country).local;
+  return [
+    ...(ofHouse ?? []),
+    ...fieldChannels
+      .filter(
+        ({ title, heard, country: there }) =>
+          there === country &&
+          (title?.test(brief.title.given) ?? true) &&
+          (heard === undefined || calls(heard)),
+      )
+      .map(({ channel }) => channel),
+  ];
+}
 
 type Traits = Pick<PlannedChannel, 'type' | 'effectiveness' | 'budget'> & { weight: number };
 

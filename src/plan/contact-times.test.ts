@@ -40,3 +40,21 @@ it('names no hour of a day that nobody is written to on', () => {
   expect(chooseDays(plan)).toEqual(['Tuesday', 'Friday']);
   expect(chooseTimes(sourceOf([], american), plan).times).toEqual(['noon to 1 PM']);
 });
+
+it('says nothing of a desk in the evening, and knows when the books are closed', () => {
+  const office = (times: string[], file: string) =>
+    ({
+      drawer: {
+        kind: 'office-specialist',
+        trade: 'clerk',
+        file,
+        engagement: { best_days: ['Tuesday', 'Thursday'], best_times: times },
+      },
+    }) as unknown as Pick<Plan, 'drawer'>;
+  const why = (time: string, file = 'paralegal') =>
+    chooseTimes(sourceOf([], american), office([time], file)).why;
+  expect(why('5 to 7 PM')).not.toContain('desk');
+  expect(why('10 to 11 AM')).toContain('desk');
+  expect(why('10 to 11 AM')).not.toContain('books');
+  expect(why('10 to 11 AM', 'staff-accountant')).toContain('the books are closed');
+});

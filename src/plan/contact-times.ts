@@ -44,10 +44,27 @@ const lastCall = 20;
 const usualNight = 18;
 const earliestNight = 17;
 
+/** Trades whose days are full while the books of a month are closed. */
+const closesBooks: ReadonlySet<string> = new Set([
+  'staff-accountant',
+  'financial-controller',
+  'finance-manager',
+  'group-reporting-accountant',
+  'cost-and-project-accountant',
+  'bookkeeping-clerk',
+]);
+const atTheClose =
+  'From the last working day of a month to the sixth of the next the books are closed: expect late answers, and let people choose the hour of a talk.';
+/** Lunch and the time after work, when nobody sits at a desk. */
+const offDesk = /\bnoon to|\b(?:[5-8])(?::\d\d)?(?: PM)?(?: to [^,]{1,10})? ?PM\b/i;
+
 /** Hours at which people of this job can look at a phone, the same in every tool; all between 8AM and 9PM. */
 export function chooseTimes(source: Source, plan: Pick<Plan, 'drawer'>): Times {
   const { times, why } = findTimes(source, plan);
-  return { times: times.map((time) => sayClockAsIn(time, source.brief.place.country)), why };
+  return {
+    times: times.map((time) => sayClockAsIn(time, source.brief.place.country)),
+    why: closesBooks.has(plan.drawer.file ?? '') ? `${why} ${atTheClose}` : why,
+  };
 }
 
 function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
@@ -95,7 +112,9 @@ function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
       times: hours.slice(0, shown),
       why: onTheSpot.has(drawer.kind)
         ? 'These are the hours at which people in this work can usually look at a phone.'
-        : 'Mail is read at a desk then; agree a call beforehand.',
+        : hours.slice(0, shown).some((time) => offDesk.test(time))
+          ? 'At these hours people can look at their own phone or mail; agree a call beforehand.'
+          : 'Mail is read at a desk then; agree a call beforehand.',
     };
   return onTheSpot.has(drawer.kind)
     ? {

@@ -13,6 +13,10 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     'GB IE',
   ],
   [/\bper diem\b/i, 'US CA'],
+  [
+    /^(?:controllers?|GAAP)$|\b(?:assistant controllers?|accounting managers?|(?:corporate|division|plant) controllers?)\b/i,
+    'US CA PH',
+  ],
   [/\bcredit unions?\b/i, 'US CA GB IE AU NZ KE PH'],
   [
     /\b(?:sleep-?ins?|preceptorship|newly qualified(?! teacher)\b[^.;]{0,20}|waking nights?)/i,
@@ -66,7 +70,8 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
   [/\b(?:occasional teachers?|teachers? on call)\b/i, 'CA'],
   [/\bcasual relief\b/i, 'AU NZ'],
   [/\bMedicaid\b/, 'US'],
-  [/\bcable containment\b/i, 'GB IE AU NZ'],
+  [/\bcable containment\b|^(?:containment|first fix|second fix)$/i, 'GB IE AU NZ'],
+  [/\bAM2\b/, 'GB'],
   [
     /\b(?:CPCS|NPORS|CPC|LGV|HGV|Class [12] driver|artic|driver['’]s mate|trailer mate|mate|key ?workers?|GP|ST3|sixth form|half[- ]term|EYFS|ECT|NQT|SENCO|QTLS|FE college|reception class|nursery nurse|zero[- ]hours?|P45|PAYE|IR35|CIS|MOT|HND|HNC|BTEC|RICS|CIOB|SMSTS|SSSTS|CILEX|SRA|ARLA|ACAS|TUPE|Band [4-8]|AfC|FCA|MCIPS|BACP|HCPC|SIA|Lantra|RIDDOR|COSHH|F-Gas|LOLER)\b/,
     'GB IE',

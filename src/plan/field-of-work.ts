@@ -1,18 +1,27 @@
 import { asWord } from '#knowledge/as-word.ts';
 import type { Brief } from '#shared/brief.ts';
-import { industries } from './industries.data.ts';
+import { industries, kindsOfHouses } from './industries.data.ts';
 import { listFacts } from './own-words.ts';
 
 const fields = industries.map((name) => ({ name, word: asWord(name) }));
 const most = 2;
 const often = 2;
 
-/** "Shipping and scaling products" is done, and no field of work. */
+/** "Shipping and scaling products" is done and "banking partners" are dealt with: no field of work. */
 const done =
-  /\b(?:shipping|packaging|publishing|advertising)(?= (?:and [a-z]{3,20}ing\b|(?:new )?(?:products?|features?|code|software|releases?)\b))/g;
+  /\bbanking(?= (?:partners?|relationships?|details|arrangements|facilities|covenants|matters|transactions|activities)\b)|(?<=\b(?:treasury|cash|tax|hedging|payroll)(?: and|,|, and) )banking\b|\bbanking(?=,? (?:and |hedging|treasury|cash))|\b(?:shipping|packaging|publishing|advertising)(?= (?:and [a-z]{3,20}ing\b|(?:new )?(?:products?|features?|code|software|releases?)\b))/g;
 
 /** The fields of work that a job demands experience of, or comes back to: "manufacturing" tells its accountants apart. */
 export function listFieldsOfWork(brief: Brief): string[] {
+  return rateFields(brief, fields);
+}
+
+const houses = kindsOfHouses.map((name) => ({ name, word: asWord(name) }));
+
+/** The kind of house that a job comes back to: whoever heads a department of a hotel has worked in one. */
+export const listHouses = (brief: Brief): string[] => rateFields(brief, houses);
+
+function rateFields(brief: Brief, list: typeof fields): string[] {
   const lower = (text: string): string => text.toLowerCase().replace(done, ' ');
   const demands = listFacts(brief, { kinds: ['experience'], importance: ['must'] }).map(
     ({ text }) => lower(text),
@@ -23,7 +32,7 @@ export function listFieldsOfWork(brief: Brief): string[] {
       .filter(({ kind }) => kind !== 'benefit' && kind !== 'culture')
       .map(({ text }) => lower(text)),
   ];
-  const found = fields
+  const found = list
     .map(({ name, word }) => ({
       name,
       isDemanded: demands.some((text) => word.isIn(text)),

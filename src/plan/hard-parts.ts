@@ -15,6 +15,7 @@ const putsOff: ReadonlySet<ConditionKind> = new Set([
   'vaccination',
   'own car',
   'times',
+  'time zone',
   'travel',
   'lifting',
 ]);

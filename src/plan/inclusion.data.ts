@@ -10,6 +10,8 @@ export interface Inclusion {
   roads: readonly string[];
   /** Roads into work that asks for a degree. */
   learned: readonly string[];
+  /** Roads back for people of many years. */
+  experienced?: readonly string[];
 }
 
 export const inclusionElsewhere: Inclusion = {
@@ -30,6 +32,7 @@ export const inclusions: Readonly<Record<string, Inclusion>> = {
       'Upwardly Global, for people trained abroad',
       'Career centers of the schools that teach it',
     ],
+    experienced: ['iRelaunch, after a career break', 'Upwardly Global, for people trained abroad'],
   },
   GB: {
     law: 'Equality Act 2010',
@@ -37,6 +40,10 @@ export const inclusions: Readonly<Record<string, Inclusion>> = {
     adjustments: 'Access to Work',
     roads: ['National Careers Service', 'Career Transition Partnership'],
     learned: ['Career Returners, after a break', 'University careers services'],
+    experienced: [
+      'Career Returners, after a break',
+      'Career Transition Partnership, for people who leave the armed forces',
+    ],
   },
   IE: {
     law: 'Employment Equality Acts 1998 to 2015',

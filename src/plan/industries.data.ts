@@ -87,3 +87,22 @@ export const industries: readonly string[] = [
   'museum',
   'sports',
 ];
+
+/** Kinds of houses that people name in their profiles, as they write them. */
+export const kindsOfHouses: readonly string[] = [
+  'hotel',
+  'resort',
+  'casino',
+  'cruise ship',
+  'nursing home',
+  'care home',
+  'hospital',
+  'law firm',
+  'university',
+  'call center',
+  'contact centre',
+  'nonprofit',
+  'charity',
+  'multi-site',
+  'multi-unit',
+];

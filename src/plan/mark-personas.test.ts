@@ -26,11 +26,13 @@ const criteria = [thatching, ridges, crews, talks];
 
 const career = (name: string, more: Partial<Unmarked> = {}): Unmarked =>
   ({
+    id: 'one',
     name,
     now: '',
     search: [],
     level: 'mid',
     brings: [],
+    to_check: [],
     unseen: [],
     lacks: [],
     nearness: 50,
@@ -51,6 +53,12 @@ describe('marks of careers', () => {
     expect(own?.marks).toEqual([8, expect.any(Number), expect.any(Number), 9]);
     expect(own?.unseen[0]).toBe(crews);
     expect(own?.shows[0]).toBe(talks);
+  });
+
+  it('finds nobody weak at leading people who is called after it', () => {
+    const [own] = mark([career('Head of a yard', { unseen: [crews, ridges] })]);
+    expect(own?.marks[2]).toBeGreaterThanOrEqual(8);
+    expect(own?.unseen[0]).not.toBe(crews);
   });
 
   it('marks work high whose words stand in such profiles, under whatever name', () => {
@@ -130,4 +138,75 @@ it('calls no line the strength of a career that says nothing of it', () => {
     career('Checks contracts in an office', { unseen: [] }),
   ]);
   expect(Math.max(...(second?.marks.slice(1) ?? []))).toBeLessThan(8);
+});
+
+describe('marks that agree with what a career is', () => {
+  const orders = line('purchase-orders', 'Purchase orders and buying', { competency: null });
+  const forecast = line('forecast', 'Forecasting demand');
+  const repairs = line('repairs', 'Repairs of old roofs');
+  const job = { trade: 'Thatcher', isForBeginners: false, isSenior: false, named: () => 0 };
+
+  it('show equal marks as equal', () => {
+    const lines = [line('speaking', 'Speaking kindly', { origin: 'must' })];
+    const found = markPersonas(
+      lines,
+      [career('One', { brings: ['speaking'] }), career('Two', { brings: ['speaking'] })],
+      job,
+    );
+    const [one, two] = found;
+    if (one?.marks[0] === two?.marks[0]) expect(one?.fit).toBe(two?.fit);
+    else expect(one?.fit).toBeGreaterThan(two?.fit ?? 100);
+  });
+
+  it('give the one who holds the post the best marks, and no line below what is usual but one', () => {
+    const [first, second] = markPersonas(
+      criteria,
+      [
+        career('Roof salesman', { brings: ['talks', 'ridges'] }),
+        career('Holder', { id: 'holder', unseen: [ridges, crews, talks] }),
+      ],
+      {
+        ...job,
+        named: ({ id }) => Number(id === 'holder'),
+        holds: ({ id }) => id === 'holder',
+      },
+    );
+    expect(first?.name).toBe('Holder');
+    expect(first?.marks.filter((mark) => mark < 7)).toHaveLength(1);
+    expect(first?.fit).toBeGreaterThan(second?.fit ?? 100);
+  });
+
+  it('take from a later career what it does not speak of before what it does', () => {
+    const found = markPersonas(
+      [forecast, orders, repairs, talks],
+      [
+        career('Holder', { id: 'holder', brings: ['forecast'] }),
+        career('Forecasts demand for a shop', { now: 'Forecasting demand all day.' }),
+      ],
+      { ...job, named: ({ id }) => Number(id === 'holder') },
+    );
+    expect(found[1]?.shows[0]?.name).toBe('Forecasting demand');
+  });
+
+  it('count for nothing what such people hand on to others', () => {
+    const accounts = line('accounts', 'Looking after accounts');
+    const [, handing] = markPersonas(
+      [accounts, ridges, crews, talks],
+      [
+        career('Holder', { id: 'holder' }),
+        career('Sets up customers and hands accounts on', { brings: ['accounts'] }),
+      ],
+      { ...job, named: ({ id }) => Number(id === 'holder') },
+    );
+    expect(handing?.marks[0]).toBeLessThanOrEqual(5);
+  });
+
+  it('refuse nobody whom the plan looks for', () => {
+    const found = markPersonas(
+      criteria,
+      ['A', 'B', 'C', 'D', 'E'].map((name) => career(name)),
+      job,
+    );
+    for (const { fit } of found) expect(fit).toBeGreaterThanOrEqual(60);
+  });
 });

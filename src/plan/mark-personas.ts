@@ -1,8 +1,12 @@
 import { listenForTerms } from '#knowledge/hear-work.ts';
+import { findActivity } from '#knowledge/load-activities.ts';
 import type { Criterion } from './criteria/criterion.ts';
+import { ofLeading } from './criteria/gather-evidence.ts';
 import { sharedTelling, stemsOf } from './criteria/shared-stems.ts';
 import { isWayOfWorking } from './criteria/traits.ts';
 import { memoize } from './memoize.ts';
+import { isOfPost } from './post-persona.ts';
+import { holds } from './title-kin.ts';
 import type { PlannedPersona } from './planned-persona.ts';
 
 /**
@@ -36,6 +40,8 @@ interface OfTheJob {
   isOrdered?: boolean;
   /** How much the job itself names the background: the higher the number, the earlier; 0 for all others. */
   named: (persona: Unmarked) => number;
+  /** Whether such people hold the post today. */
+  holds?: (persona: Unmarked) => boolean;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -83,17 +89,23 @@ export function markPersonas<Persona extends Unmarked>(
       (job.isOrdered ? 0 : rank(criteria, b, job) - rank(criteria, a, job)),
   );
   let below = Infinity;
-  let fitBelow = Infinity;
   return ordered.map(({ persona, own, strength, concern }, i) => {
     const isFirst = i === 0 && persona.lacks.length === 0;
+    const least = persona.lacks.length > 0 ? 0 : notRefused;
     const settled = isFirst
       ? lift(criteria, own, concern)
-      : lower(criteria, own, { limit: below, strength });
+      : lower(criteria, raise(criteria, own, least), {
+          limit: below,
+          strength,
+          near: criteria.map((line) => nearnessOf(line, persona)),
+          least,
+        });
     below = weighMarks(criteria, settled);
     const most = persona.lacks.length > 0 ? mostWithout : mostOfBackground;
-    fitBelow = Math.max(1, Math.min(most, fitBelow - 1, Math.round(10 * below)));
+    // Equal marks are shown equal.
+    const fit = Math.max(1, Math.min(most, Math.round(10 * below)));
     const lines = sortLines(criteria, settled, { strength, concern });
-    return { ...persona, ...lines, marks: settled, fit: fitBelow };
+    return { ...persona, ...lines, marks: settled, fit };
   });
 }
 
@@ -115,7 +127,9 @@ const isBeginner = ({ level }: Unmarked): boolean => level === 'entry';
 const ofCharge = /\b(?:lead|supervis|manag|organi[sz]|coordinat|planning|teach|coach)\w*/i;
 
 function markLine(criterion: Criterion, persona: Unmarked, job: OfTheJob): number {
-  const full = markCareer(criterion, persona, job.trade);
+  const told = markCareer(criterion, persona, job.trade);
+  // Whoever holds the post has met all of it.
+  const full = job.holds?.(persona) === true ? Math.max(told, marks.usual) : told;
   if (!isBeginner(persona) || full <= marks.unseen) return full;
   if (ofCharge.test(criterion.name)) return Math.min(full, marks.thin);
   if (isWayOfWorking(criterion)) return full;
@@ -127,6 +141,11 @@ function markCareer(criterion: Criterion, persona: Unmarked, trade: string): num
   const { id, competency, origin, name } = criterion;
   if (isWayOfWorking(criterion)) return marks.usual;
   if (speaksAgainst(persona, criterion)) return marks.unseen;
+  if (leader.test(persona.name) && ofLeading.test(name)) return marks.daily;
+  if (isOfPost(persona))
+    return persona.brings.includes(competency ?? id) ? marks.brings : marks.daily;
+  if (!persona.to_check.includes(competency ?? id) && isCalledBy(persona, criterion))
+    return marks.brings;
   if (isOfTrade(name, trade)) return marks.daily;
   const isNamed =
     sharedTelling(name, `${persona.name} ${persona.now}`) > 0 || hasMet(persona, criterion);
@@ -138,6 +157,16 @@ function markCareer(criterion: Criterion, persona: Unmarked, trade: string): num
   if (persona.brings.includes(competency ?? id)) return marks.brings;
   return isNamed || speaksOf(persona, criterion) ? marks.daily : marks.usual;
 }
+
+/** Whoever is called so leads people every day. */
+const leader =
+  /\b(?:head|director|supervisor|team lead(?:er)?|foreman|(?:general|branch|store) manager)\b/i;
+
+/** "Buyer" for buying: the work by which such people are called. */
+const isCalledBy = ({ name, search }: Unmarked, { id }: Criterion): boolean => {
+  const called = [name, ...search].join(', ');
+  return findActivity(id)?.people?.titles.some((title) => holds(called, title)) === true;
+};
 
 const anyBackground = /^(?:backg|gener|relev|previ|prove|exten|profe)/;
 
@@ -164,8 +193,12 @@ const speaksOf = ({ name, now }: Unmarked, { looksLike }: Criterion): boolean =>
 const denied = /\b(?:never|no|not|without|hardly|little|nothing|nobody)\b|n['’]t\b/i;
 
 /** "Has never touched a till": what the description itself says such people have not done. */
-const speaksAgainst = ({ now }: Unmarked, { name }: Criterion): boolean =>
-  now.split(/[.;,:]\s+/).some((part) => denied.test(part) && sharedTelling(name, part) > 0);
+const speaksAgainst = ({ name: title, now }: Unmarked, { name }: Criterion): boolean =>
+  `${title}. ${now}`
+    .split(/[.;,:]\s+/)
+    .some((part) => (denied.test(part) || handsOn.test(part)) && sharedTelling(name, part) > 0);
+/** "Hands accounts on": what others do after them. */
+const handsOn = /\bhand(?:s|ing|ed)? (?:\p{L}{1,20} ){0,4}(?:on|over|off)\b/iu;
 
 /** Indexes of the lines with that mark, the heaviest first; manner only where nothing else is left. */
 function listLines(criteria: readonly Criterion[], own: readonly number[], mark: number): number[] {
@@ -245,21 +278,44 @@ function lift(criteria: readonly Criterion[], given: readonly number[], concern:
 }
 const bestOfAll = 8.5;
 
-/** Where two careers would stand alike, the later one has less where it weighs least, and never where it is strong. */
+/** Whoever is looked for is no example of a refusal. */
+const notRefused = 6;
+
+/** What such people have not met counts as hardly met where they would be refused for it, the heaviest lines first. */
+function raise(criteria: readonly Criterion[], given: readonly number[], least: number): number[] {
+  const raised = [...given];
+  for (let i = 0; i < raised.length && weighMarks(criteria, raised) < least; i++)
+    raised[i] = Math.max(raised[i] ?? 0, marks.thin);
+  return raised;
+}
+
+/**
+ * Where two careers would stand alike, the later one has less: first where its description says nothing of the line, then
+ * where the line weighs least, and never where it is strong.
+ */
 function lower(
   criteria: readonly Criterion[],
   given: readonly number[],
-  { limit, strength }: { limit: number; strength: number },
+  {
+    limit,
+    strength,
+    near,
+    least,
+  }: { limit: number; strength: number; near: readonly number[]; least: number },
 ): number[] {
-  const lowered = [...given];
+  let lowered = [...given];
   while (Math.round(10 * weighMarks(criteria, lowered)) >= Math.round(10 * limit)) {
     const others = [...lowered.keys()].filter(
       (i) => i !== strength && !isWayOfWorking(criteria[i]!) && (lowered[i] ?? 0) > marks.unseen,
     );
-    if (others.length === 0) break;
-    const top = Math.max(...others.map((i) => lowered[i] ?? 0));
-    const at = others.findLast((i) => lowered[i] === top)!;
-    lowered[at] = top - 1;
+    const far = others.filter((i) => near[i] === 0 && (lowered[i] ?? 0) > marks.thin);
+    const open = far.length > 0 ? far : others;
+    if (open.length === 0) break;
+    const top = Math.max(...open.map((i) => lowered[i] ?? 0));
+    const at = open.findLast((i) => lowered[i] === top)!;
+    const next = lowered.with(at, top - 1);
+    if (weighMarks(criteria, next) < least) break;
+    lowered = next;
   }
   return lowered;
 }

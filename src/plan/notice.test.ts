@@ -46,3 +46,8 @@ it('binds directors for longer', () => {
   expect(notice('GB', 4, director)).toBe('three months of notice');
   expect(notice('DE', 3)).toBe('four weeks of notice');
 });
+
+it('binds whoever answers for a whole function by its title as well', () => {
+  expect(notice('GB', 4, called('Group Financial Controller'))).toBe('three months of notice');
+  expect(notice('GB', 4, called('Financial Analyst'))).toBe('one month of notice');
+});

@@ -1,3 +1,4 @@
+import { readPost } from '#knowledge/post-level.ts';
 import { findMinimumWage } from '#market/pay/minimum-wages.data.ts';
 import { sayHoursKind } from './contract.ts';
 import { findOwnBusiness } from './deal-form.ts';
@@ -90,11 +91,17 @@ const ofLeaders: Partial<Record<string, Notice>> = {
 const bound: ReadonlySet<string> = new Set(['director', 'executive']);
 /** Where those who manage professionals are bound as directors are. */
 const managersToo: ReadonlySet<string> = new Set(['GB', 'IE']);
-const isBound = ({ brief: { seniority, place }, market }: Source): boolean =>
-  bound.has(seniority.level ?? '') ||
-  (seniority.level === 'manager' &&
-    managersToo.has(place.country ?? '') &&
-    (market.profile.jobZone ?? 0) >= professional);
+function isBound({ brief, market }: Source): boolean {
+  const { seniority, place } = brief;
+  if (bound.has(seniority.level ?? '')) return true;
+  if ((market.profile.jobZone ?? 0) < professional) return false;
+  const { level, leads } = readPost(brief);
+  return (
+    level === 'head' ||
+    ((seniority.level === 'manager' || (level === 'manager' && leads)) &&
+      managersToo.has(place.country ?? ''))
+  );
+}
 /** O*NET job zones from which on a degree is usual. */
 const professional = 4;
 const nearLeast = 1.6;

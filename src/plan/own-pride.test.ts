@@ -28,3 +28,9 @@ it('takes no praise and nothing said to the applicant', () => {
     ),
   ).toBeNull();
 });
+
+it('takes no sentence on those who do the work for one on the employer', () => {
+  expect(
+    findPride(culture('Loom Tuners will look after nine decades of machines in three halls alone')),
+  ).toBeNull();
+});

@@ -23,6 +23,12 @@ function rate(sentence: string): number {
   return told === 0 ? 0 : told * 2 + named;
 }
 
+/** A sentence on the post or on others is no word of the employer on itself. */
+const ofHouse = (sentence: string, employer: string): boolean =>
+  /\b(?:we|our|us|company|firm|group|founded|established|family|since)\b/i.test(sentence) ||
+  /^(?:The )?\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20}){0,4} (?:has|is|was|have)\b/u.test(sentence) ||
+  (employer !== '' && sentence.includes(employer));
+
 /** Alone it says nothing of whom it speaks. */
 const pointsBack = /^(?:its|their|this|these|those|it|they|he|she|such)\b/i;
 
@@ -33,7 +39,12 @@ export const findPride = memoize((source: Source): string | null => {
   const [best] = listFacts(source.brief, { kinds: ['culture'] })
     .flatMap(({ source: from }) => (from.from === 'job' ? [stripEnd(from.quote.trim())] : []))
     .map((sentence) => ({ sentence, points: rate(sentence) }))
-    .filter(({ sentence, points }) => points >= enough && !pointsBack.test(sentence))
+    .filter(
+      ({ sentence, points }) =>
+        points >= enough &&
+        !pointsBack.test(sentence) &&
+        ofHouse(sentence, source.brief.employer.name),
+    )
     .toSorted((a, b) => b.points - a.points);
   return best?.sentence ?? null;
 });

@@ -193,7 +193,7 @@ export function sayPay(source: Source): PayWords {
 }
 
 /** Managers, specialists, engineers, lawyers, teachers and sellers are hired by the year. */
-const salaried = /^(?:11|13|15|17|19|23|25|41-[349])/;
+const salaried = /^(?:11|13|15|17-[12]|19-[1-3]|23-1|25-[1-3]|27|41-[349])/;
 
 /** A public figure of the occupation at one percentile, in the period the job pays in. */
 export function sayPercentile(

@@ -45,6 +45,40 @@ describe('castPersonas', () => {
     expect(cleaning.personas.map(({ id }) => id)).toContain(chosen[0]?.id);
   });
 
+  it('puts whoever has a background that would be a plus behind those who hold the post', () => {
+    const [first, second, ...rest] = cleaning.personas.filter(
+      ({ if_said, in_settings }) => !if_said && !in_settings,
+    );
+    if (!first || !second) throw new Error('Two careers are needed.');
+    const liked = { ...first, id: 'sector-laundries' };
+    const order = (isSectorLiked: boolean) =>
+      castPersonas({ ...cleaning, personas: [liked, second, ...rest] }, [], {
+        text: 'Clean offices',
+        trade: 'cleaner',
+        gates: [],
+        ...fit,
+        leads: ({ id }) => id === liked.id,
+        holdsPost: ({ id }) => id === second.id,
+        isSectorLiked,
+      })[0]?.id;
+    expect(order(false)).toBe(liked.id);
+    expect(order(true)).toBe(second.id);
+  });
+
+  it('begins with whoever works in such a place today', () => {
+    const personas = cleaning.personas.filter(
+      ({ if_said, in_settings }) => !if_said && !in_settings,
+    );
+    const first = (ofSetting: string[]) =>
+      castPersonas({ ...cleaning, personas, ofSetting }, [], {
+        text: 'Clean offices',
+        trade: 'cleaner',
+        gates: [],
+        ...fit,
+      })[0]?.id;
+    for (const { id } of personas) expect(first([id])).toBe(id);
+  });
+
   it('calls nobody away from work on their own account to more of it', () => {
     const names = (text: string) => cast(text).map(({ name }) => name);
     expect(names('Clean offices')).toContain('Cleans private homes on own account');

@@ -1,4 +1,5 @@
 import type { Drawer } from '#knowledge/drawer.ts';
+import { isOfSector } from '#knowledge/sector-persona.ts';
 import { measureCall } from './criteria/call-strength.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import { asksForYears, countYears } from './criteria/years.ts';
@@ -8,6 +9,7 @@ import { isSoft } from './criteria/is-demand.ts';
 import { markPersonas } from './mark-personas.ts';
 import { isOfWork } from './people-of-work.ts';
 import type { PlannedPersona } from './planned-persona.ts';
+import { isBeside, isNextInLine, isOfPost } from './post-persona.ts';
 
 type Persona = Drawer['personas'][number];
 
@@ -28,15 +30,13 @@ export function castPersonas(
 ): PlannedPersona[] {
   const { isNear, isHome, isSenior, isForBeginners, text, trade, gates, isAbove } = fit;
   const isKind = drawer.serves.length === 0;
-  const named = (persona: Persona): number =>
-    fit.leads(persona)
-      ? 2
-      : // Of a kind of work no career is known that says more than what is done every day.
-        Number(
-          (isKind && isOfWork(persona)) ||
-            (fit.namesBeginners && persona.level === 'entry') ||
-            (!isForBeginners && fit.holdsPost(persona)),
-        );
+  const atHome = new Set(drawer.ofSetting);
+  const named = (persona: Persona): number => {
+    const rate = rateNamed(persona, fit, isKind);
+    return atHome.has(persona.id) && rate < ofAskedPlace
+      ? Math.min(ofAskedPlace, rate + ofSuchPlace)
+      : rate;
+  };
   const said = new Set(listTelling(text));
   const ofTrade = new Set(listTelling(trade));
   const isAgainst = onOwnAccount.test(text) ? worksOnOwnAccount : () => false;
@@ -81,6 +81,7 @@ export function castPersonas(
     isForBeginners,
     isSenior,
     named: drawer.isForBeginners ? () => 0 : named,
+    holds: drawer.isForBeginners ? () => false : fit.holdsPost,
     isOrdered: drawer.isForBeginners === true,
   };
   return markPersonas(criteria, unmarked, job).map((persona, i) => ({
@@ -89,6 +90,29 @@ export function castPersonas(
     letter: letters[i] ?? '',
   }));
 }
+
+/**
+ * How much the job itself names a background: who holds the post, in the sector that it asks for before any other; then
+ * who works in that sector, the step below, and a neighboring team.
+ */
+function rateNamed(persona: Persona, fit: Fit, isKind: boolean): number {
+  if (isOfPost(persona)) return 4;
+  const isPost = !fit.namesBeginners && fit.holdsPost(persona);
+  if (fit.leads(persona)) {
+    if (isPost) return 3;
+    // Whoever has only what would be a plus comes behind those who hold the post.
+    return isOfSector(persona) ? (fit.isSectorLiked ? 1.75 : 3) : 1.5;
+  }
+  if (isPost) return 2;
+  // Of a kind of work no career is known that says more than what is done every day.
+  if ((isKind && isOfWork(persona)) || (fit.namesBeginners && persona.level === 'entry')) return 1;
+  return isNextInLine(persona) ? 0.5 : isBeside(persona) ? 0.25 : 0;
+}
+
+/** Whoever works in such a place today comes before others who are named as much, and before beginners. */
+const ofSuchPlace = 1.25;
+/** Those of the sector that the job asks for stay first. */
+const ofAskedPlace = 2.9;
 
 /** Whoever stands in comes behind the trade's own. */
 const farthest = -100;
@@ -192,6 +216,8 @@ interface Fit {
   holdsPost: (persona: Persona) => boolean;
   /** Whether it is the background that the job names itself, or that of the employer's sector. */
   leads: (persona: Persona) => boolean;
+  /** Whether that background is a wish, and no condition. */
+  isSectorLiked?: boolean;
   isOwn: (persona: Persona) => boolean;
 }
 

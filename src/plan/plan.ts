@@ -2,6 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import { isAboveJob } from '#knowledge/career-rank.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
+import { readPost, type Post } from '#knowledge/post-level.ts';
 import { findSector } from '#knowledge/find-sector.ts';
 import { suitsSector } from '#knowledge/with-sector.ts';
 import { fill, type Slots } from '#writing/fill.ts';
@@ -15,13 +16,12 @@ import {
 import { planChannels, type PlannedChannel } from './channels.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
 import { listGates } from './criteria/gates.ts';
-import { addLeftOver } from './criteria/left-over-demands.ts';
+import { addLeftOver, markGated } from './criteria/left-over-demands.ts';
 import { isTradeFitting, measureTradeFit } from './criteria/trade-fit.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
 import { planFunnel, type Funnel } from './funnel.ts';
 import { dropCity } from './drop-city.ts';
 import { dropTitle } from './drop-title.ts';
-import { holdsPost } from './holds-post.ts';
 import { isAtHome } from './home-words.ts';
 import { findCondition, type Condition } from './condition.ts';
 import { listOwnFacts, type OwnFact } from './own-fact.ts';
@@ -34,6 +34,7 @@ import type { Observation } from './observation.ts';
 import { listObservations } from './observations.ts';
 import { phrasebooks, type Phrasebook } from './phrasebook.ts';
 import { sayPay, type PayWords } from './pay.ts';
+import { isDemanded, testHolder, withPeopleOfPost } from './people-of-post.ts';
 import { castPersonas } from './personas.ts';
 import { isForeignProduct } from './product-words.ts';
 import type { PlannedPersona } from './planned-persona.ts';
@@ -50,6 +51,7 @@ import type { Source } from './source.ts';
 import { mapTexts, styleDrawer } from './style-drawer.ts';
 import { suitToCountry } from './suit-to-country.ts';
 import { suitToCriteria } from './suit-to-criteria.ts';
+import { suitToPost } from './suit-to-post.ts';
 import { suitToTerms } from './suit-to-terms.ts';
 import { readStyleNote } from './style-note.ts';
 import { welcomesBeginners } from './welcomes-beginners.ts';
@@ -61,6 +63,8 @@ import { planTimeline, type Timeline } from './timeline.ts';
 export interface Plan {
   /** What is known of the trade, blanks filled and spelled as in the country of the job. */
   drawer: Drawer;
+  /** How high the post stands, and whether its holder has people: read once for all tools. */
+  post: Post;
   /** False where only the kind of work is known. */
   isTrade: boolean;
   /** Whether the advertisement is written in English. */
@@ -137,7 +141,7 @@ const listFit = (
   trade: `${source.brief.title.clean} ${drawer.trade}`,
   gates,
   isPart: isPartOfAWeek(source.brief),
-  holdsPost: holdsPost(source.brief.title.clean),
+  holdsPost: testHolder(drawer, source.brief),
   isAbove: (persona) => isAboveJob(persona, source.brief, drawer.kind),
   ...listSectorTests(source.brief, drawer),
 });
@@ -146,13 +150,14 @@ const listFit = (
 function listSectorTests(
   brief: Brief,
   drawer: Drawer,
-): Pick<Parameters<typeof castPersonas>[2], 'leads' | 'isOwn'> {
+): Pick<Parameters<typeof castPersonas>[2], 'leads' | 'isOwn' | 'isSectorLiked'> {
   const found = findSector(brief);
   const suits: Parameters<typeof castPersonas>[2]['leads'] = (persona) =>
     found !== null && suitsSector(persona, found, drawer, brief);
   return {
     leads: (persona) => found?.isWanted === true && suits(persona),
     isOwn: (persona) => found?.isWanted === false && suits(persona),
+    isSectorLiked: !isDemanded(brief),
   };
 }
 
@@ -177,6 +182,24 @@ const describeJob = (
   isTrade,
   isFitting: isTradeFitting(measureTradeFit(brief, drawer)),
 });
+
+/** The exercise, steps and careers of what this job is judged by, at the level of the post. */
+function suitToJob(
+  drawer: Drawer,
+  brief: Brief,
+  { criteria, manager, isTrade }: { criteria: Criterion[]; manager: string; isTrade: boolean },
+): Drawer {
+  const job = describeJob(brief, drawer, isTrade);
+  const usual = job.isTrade && job.isFitting ? drawer.work_sample : null;
+  const post = readPost(brief);
+  const suited = suitToPost(suitToCriteria(drawer, criteria, job), {
+    post,
+    criteria,
+    manager,
+    usual,
+  });
+  return withPeopleOfPost(suited, brief);
+}
 
 /** Computed once for a source and the same for every tool. */
 export const makePlan = memoize((source: Source): Plan => {
@@ -210,17 +233,17 @@ export const makePlan = memoize((source: Source): Plan => {
     : filled;
   const agreed = source.agreed ?? null;
   // 3. Both together: by what people are judged, whom to look for, when, and what is open.
-  const criteria = agreeOnCriteria(rankCriteria(source, styled, found.isTrade), agreed);
-  const suited = texts
-    ? styled
-    : suitToCriteria(styled, criteria, describeJob(brief, styled, found.isTrade));
+  const ranked = agreeOnCriteria(rankCriteria(source, styled, found.isTrade), agreed);
+  const gates = addLeftOver(brief, listGates(source, found.drawer), ranked);
+  const criteria = markGated(ranked, gates);
+  const post = { criteria, manager: names.manager, isTrade: found.isTrade };
+  const suited = texts ? styled : suitToJob(styled, brief, post);
   const drawer = {
     ...(texts ? suited : suitToTerms(suited, brief)),
     // Names are spelled as their owners spell them.
     employers: found.drawer.employers,
     work_sample: agreeOnSample(suited.work_sample, agreed),
   };
-  const gates = addLeftOver(brief, listGates(source, found.drawer), criteria);
   const timeline = planTimeline(source);
   const cast = castPersonas(drawer, criteria, listFit(source, drawer, gates));
   const steps = planSteps(source, drawer, criteria);
@@ -229,6 +252,7 @@ export const makePlan = memoize((source: Source): Plan => {
   const own = isWritten ? listOwnFacts(source).filter(({ words }) => words !== hardest?.words) : [];
   return {
     drawer,
+    post: readPost(brief),
     isTrade: found.isTrade,
     isEnglish,
     phrases,

@@ -1,3 +1,4 @@
+import { sharesStem } from '#market/assessment/own-figures.ts';
 import { findResidence } from '#market/assessment/residence.ts';
 import { findState } from '#market/places/us-states.ts';
 import { roundCount } from '#market/supply/estimate.ts';
@@ -19,7 +20,9 @@ export function sayCatchment(source: Source): string {
   const only = state === null ? '' : `, ${findState(state)?.name ?? state} alone`;
   if (pool.miles !== null)
     return `within ${pool.miles} miles of ${source.brief.place.label}${only}`;
-  return `in ${pool.label}`;
+  return pool.scope === 'nation'
+    ? `in the whole of ${pool.label}, all sectors`
+    : `in ${pool.label}`;
 }
 
 /** Why there is no figure, as a clause without its full stop. */
@@ -34,7 +37,14 @@ export const sayNoPool = ({
     : market.talentPool.kind === 'none'
       ? market.talentPool.reason
           .replace(/\.$/, '')
-          .replace(/^The occupation was not recognized.*$/, 'No official count goes by this title')
+          .replace(
+            /^(?:The occupation was not recognized|No close occupation).*$/,
+            'No official count goes by this title: the hits of the first search tell how many there are',
+          )
+          .replace(
+            /^The place of work is not known$/,
+            'To be counted by the first search once the town is known',
+          )
           .replace(
             /^We hold no employment figures.*$/,
             `Count the hits of the first search on day one; ${namePublicSource(country)} says how many work in the occupation`,
@@ -44,9 +54,13 @@ export const sayNoPool = ({
 /** Whoever earns less than this share of the job's lowest pay does other work, however related it is counted. */
 const NEAR_IN_PAY = 0.55;
 
-/** Neighboring occupations worth a search: paid within reach and not worlds below; the largest first. */
+/** Neighboring occupations worth a search: paid within reach and not worlds below; those of which the job speaks first. */
 export function listNeighbors(source: Source): TalentPool['adjacent'] {
   const { pay } = source.brief;
+  const said = source.brief.facts
+    .filter(({ kind }) => kind === 'duty' || kind === 'experience')
+    .map(({ text }) => text)
+    .join('\n');
   const lowest = pay?.currency === 'USD' ? (pay.hourly?.min ?? pay.hourly?.max ?? null) : null;
   return (getPool(source)?.adjacent ?? [])
     .filter(({ withinPay }) => withinPay !== false)
@@ -54,5 +68,7 @@ export function listNeighbors(source: Source): TalentPool['adjacent'] {
       ({ medianHourly }) =>
         lowest === null || medianHourly === null || medianHourly >= NEAR_IN_PAY * lowest,
     )
-    .toSorted((a, b) => b.count - a.count);
+    .map((one) => ({ one, isSaid: Number(sharesStem(said, one.title)) }))
+    .toSorted((a, b) => b.isSaid - a.isSaid || b.one.count - a.one.count)
+    .map(({ one }) => one);
 }

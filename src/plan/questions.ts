@@ -1,4 +1,5 @@
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
+import { isPaidByYear } from '#market/occupations/paid-by-year.ts';
 import type { Brief } from '#shared/brief.ts';
 import {
   askBothContracts,
@@ -161,16 +162,26 @@ const topics: Partial<Record<string, string>> = {
 };
 
 /** In the unit in which a country speaks of pay. */
-const sayUnit = ({ place: { country } }: Brief): string => {
+const sayUnit = ({ brief, market }: Source): string => {
+  const {
+    place: { country },
+    seniority: { level },
+  } = brief;
   const custom = sayPayCustom(country);
   if (custom !== null) return ` (${custom})`;
-  return country === null ? '' : ', by the hour or the year';
+  // Whoever leads is paid by the year, and seldom by that alone.
+  if (level !== null && ofSalary.has(level))
+    return ' a year, with bonus, car or shares where there are any';
+  if (country === null) return '';
+  return isPaidByYear(market.profile) ? ' a year' : ', by the hour or the year';
 };
+const ofSalary: ReadonlySet<string> = new Set(['manager', 'director', 'executive']);
 
 /** Without examples from other jobs, and without the title in every line. */
-function sayPlainly(topic: string, question: string, brief: Brief): string {
+function sayPlainly(topic: string, question: string, source: Source): string {
+  const { brief } = source;
   if (topic === 'Pay' && question.startsWith('What is the lowest'))
-    return `What are the lowest and the highest pay${sayUnit(brief)}, and what decides where a person starts?`;
+    return `What are the lowest and the highest pay${sayUnit(source)}, and what decides where a person starts?`;
   if (topic === 'Contract' && sayHoursKind(brief)) return 'Is the job permanent or for a time?';
   const asked =
     topic === 'Duties'
@@ -184,7 +195,8 @@ const askedElsewhere = new Set(['Start date', 'Openings', 'Reporting line']);
 const tradeFirst = 2;
 
 /** What the reading found missing and nothing else asks about, each with its topic. */
-function listMissing({ brief }: Source, isDone: (topic: string) => boolean) {
+function listMissing(source: Source, isDone: (topic: string) => boolean) {
+  const { brief } = source;
   return brief.missing
     .filter(
       ({ topic, question }) =>
@@ -203,7 +215,7 @@ function listMissing({ brief }: Source, isDone: (topic: string) => boolean) {
     .map(({ topic, question, why, owner }) => ({
       topic,
       question: {
-        ask: sayPlainly(topic, question, brief),
+        ask: sayPlainly(topic, question, source),
         why: topic === 'Unlawful wish' ? `${why} ${sayEqualLaw(brief)}` : why,
         owner,
         from: 'text' as const,

@@ -58,12 +58,12 @@ it('keeps a demand a must whose end alone is a wish', () => {
   expect(listMusts(brief)).toHaveLength(1);
 });
 
-it('counts presence that is asked for, and no other hours', () => {
+it('counts no presence and no other hours: the way of working tells them', () => {
   const brief = toBrief(
     toFact('Full in-person', { kind: 'schedule', importance: 'must' }),
     toFact('Monday to Friday', { kind: 'schedule', importance: 'must' }),
   );
-  expect(listMusts(brief).map(ownWords)).toEqual(['Full in-person']);
+  expect(listMusts(brief)).toEqual([]);
 });
 
 it('takes for a wish what is called helpful, beneficial or welcome, and no helpful person', () => {

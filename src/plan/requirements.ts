@@ -1,4 +1,3 @@
-import { asksAttendance } from '#shared/attendance.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
 import { listFacts, ownWords } from './own-words.ts';
@@ -78,12 +77,9 @@ export const isDebris = ({ text, kind, terms }: Fact): boolean =>
 /** "Own hood and basic hand tools" is of no kind and still a must; a remark is none, nor a paper without a name. */
 export const listMusts = (brief: Brief): Fact[] => {
   const isNamed = listPreferred(brief).some(({ kind }) => kind === 'licence');
-  return [
-    ...list(brief, 'must', [...demandKinds, 'other']).filter(
-      (fact) => !isDebris(fact) && !(isNamed && namesNone.test(fact.text)),
-    ),
-    ...list(brief, 'must', ['schedule']).filter(({ text }) => asksAttendance(text)),
-  ];
+  return list(brief, 'must', [...demandKinds, 'other']).filter(
+    (fact) => !isDebris(fact) && !(isNamed && namesNone.test(fact.text)),
+  );
 };
 
 /** How much a person must bring, the same number wherever it is named: what one is like apart. */

@@ -35,3 +35,16 @@ it('scores it on the heaviest work of the trade rather than on manner, where wha
   const service = toLine('Customer service: talk about parents, worries and steps', null);
   expect(findSampledLine([service, boats], sample)).toBe(boats);
 });
+
+it('scores it on what the trade says first that it shows, and not on the heaviest line that it also shows', () => {
+  const both = { ...sample, shows: ['teaching', 'clubs'] };
+  const clubs = toLine('Running a club', 'clubs');
+  const teaching = toLine('Teaching knots to a group', 'teaching');
+  expect(findSampledLine([clubs, teaching], both)).toBe(teaching);
+});
+
+it('scores it on what the trade knows rather than on other work, where its task speaks of that', () => {
+  const boats = toLine('Boat engines', 'engines');
+  const teaching = { ...toLine('Teaching knots to a group', 'teaching'), origin: 'trade' as const };
+  expect(findSampledLine([boats, teaching], sample)).toBe(teaching);
+});

@@ -23,16 +23,21 @@ export function findSampledLine<One extends Line>(
   criteria: readonly One[],
   { shows, task, look_for: lookFor }: Drawer['work_sample'],
 ): One | undefined {
-  // What is tried out for an hour is scored where it weighs most; a wish decides nothing.
-  const shown = criteria.find(
-    ({ id, competency, origin }) => shows.includes(competency ?? id) && origin !== 'preferred',
-  );
-  if (shown && (shown.origin !== 'trade' || !criteria.some(isOfWork))) return shown;
   const said = [task, ...lookFor].join(' ');
   const rate = (line: Line): number =>
     ofName * sharedTelling(line.name, said) +
     sharedTelling(`${line.looksLike} ${line.strong}`, said) -
     (line.origin === 'preferred' ? 1 : 0);
+  // Of several lines that it shows, what the trade names first; a wish decides nothing.
+  const placeOf = ({ id, competency }: Line): number => shows.indexOf(competency ?? id);
+  const [shown] = criteria
+    .filter((line) => placeOf(line) !== -1 && line.origin !== 'preferred')
+    .toSorted(
+      (a, b) =>
+        Number(a.origin === 'trade') - Number(b.origin === 'trade') || placeOf(a) - placeOf(b),
+    );
+  if (shown && (shown.origin !== 'trade' || rate(shown) >= fewest || !criteria.some(isOfWork)))
+    return shown;
   const work = criteria.filter((line) => !isWayOfWorking(line));
   // Of lines that it tests alike the heaviest, which stands first.
   const [nearest] = work

@@ -37,6 +37,13 @@ export function nameWanted(
   return plainTitle.test(title) ? pluralize(title) : `more than one ${title}`;
 }
 
+/** "several cooks", "three cooks": whom a letter says the employer hires; null where one is wanted or the title has no plain plural. */
+export function nameSeveral(brief: Wanted, title: string): string | null {
+  if (tellOpenings(brief) === '' || !plainTitle.test(title)) return null;
+  const count = brief.openings?.count ?? 0;
+  return `${count > 1 ? sayCount(count) : 'several'} ${pluralize(title)}`;
+}
+
 /** How the number is asked for: what the text says of it is not asked again. */
 export const askOpenings = ({ severalOpenings }: Wanted): string =>
   severalOpenings

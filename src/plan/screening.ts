@@ -124,7 +124,7 @@ function askPaper(name: string): string {
     : `Do you hold ${withArticle(said)}, and until when is it valid?`;
 }
 
-const lives = /^residen(?:ce|cy) in ([^(]+?)(?: \((no [^)]+)\))?$/i;
+const lives = /^residen(?:ce|cy) ((?:in|on|within) [^(]+?)(?: \((no [^)]+)\))?$/i;
 const owned = /^(?:own .+|.+ of your own)$/i;
 /** Hours and travel have limits that people can name; anything else is so or not. */
 const ofHours =
@@ -133,8 +133,8 @@ const isYesOrNo = (name: string): boolean =>
   lives.test(name) || owned.test(name) || !ofHours.test(name);
 
 function askToLive(place: string, without: string | undefined): string {
-  if (sinceLong.test(place)) return `Have you lived in ${place}?`;
-  return `You would have to live in ${place}${without === undefined ? '' : `, and there is ${without}`}. Is that so for you?`;
+  if (sinceLong.test(place)) return `Have you lived ${place}?`;
+  return `You would have to live ${place}${without === undefined ? '' : `, and there is ${without}`}. Is that so for you?`;
 }
 
 const ability = /^(?:be |the )?(?:ability|able|willing(?:ness)?|availab(?:le|ility)) to /i;

@@ -12,6 +12,11 @@ const lastWords =
 const prose =
   'own additional busy minimal discretion confidently communicate communicating relationships relationship policies guidelines environment environments supervision duties when will both above but than acquire progressively successfully successful practices responsible responsibilities senior-level dealing everyone timely accurate accurately effective effectively efficient efficiently multiple various necessary needed required assigned appropriate positive friendly excellent strong ability able willing willingness attention detail deadlines pressure prioritise prioritize workload multitask multitasking independently motivated colleagues stakeholders questions stunning robust seamless exceptional unique notice techniques frameworks definitions bundles reasonable';
 
+/** Said in many advertisements of other trades too: beside these nobody is told apart. */
+const tooCommon =
+  'vat|paye|bacs|banking|data governance|erp|kpi|cpr|first aid|adp|google meet|zoom|teams|high volume|rules and regulations|secure storage|operational procedure|operational procedures|industry trend|industry trends|market presence|marketing effort|marketing efforts|brand performance|campaign finance|incoming mail|deliver mail|job description|best practices|business development|data analysis|problem resolution|word processing|project management|time sheets|fleet|equipment maintenance|customer experience|customer satisfaction|product knowledge|sales goals|sales targets|business needs|continuous improvement|process improvement|vendor management|computer skills|data entry|record keeping|filing systems|in-house|technical documentation|customer success|client reporting';
+export const weak: ReadonlySet<string> = new Set(tooCommon.split('|'));
+
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const noise = { alone: toSet(alone), first: toSet(firstWords), last: toSet(lastWords) };
 const proseWords = toSet(prose);

@@ -1,6 +1,7 @@
 import { findState } from '#market/places/us-states.ts';
 import type { Brief } from '#shared/brief.ts';
 import { listFacts } from './own-words.ts';
+import { opensPaper, professionalPapers } from './professional-papers.data.ts';
 
 const paper =
   /((?:\p{L}[\p{L}'’-]{0,30}\s){1,4})(cards?|permits?|licen[cs]es?|licensure|certifications?|certificates?|tickets?|registration)(?=$|[\s,.;)/])/giu;
@@ -43,4 +44,23 @@ export function listPapers(brief: Brief): string[] {
       return kept.length === 0 || isSaid || common.test(name) ? [] : [name];
     }),
   );
+}
+
+const mostLetters = 4;
+
+/** "ACA, ACCA or CIMA": the letters one of which everybody must have, as one condition; none where there is another way. */
+export function listPaperLetters(brief: Brief): string[] {
+  const lines = listFacts(brief, {
+    kinds: ['licence', 'education', 'experience', 'skill', 'other'],
+    importance: ['must'],
+  }).filter(({ text }) => !opensPaper.test(text));
+  for (const { text } of lines) {
+    const said = new Set(text.match(/[\p{L}\d]+(?:-\p{Lu}{2,3})?/gu) ?? []);
+    const found = [...professionalPapers].filter(([letters]) => said.has(letters));
+    if (found.length > 0)
+      return found
+        .flatMap(([letters, name]) => (name ? [letters, name] : [letters]))
+        .slice(0, mostLetters);
+  }
+  return [];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listOtherSites, listPlaces, withStates } from './search-places.ts';
+import { findRemoteRegion, listOtherSites, listPlaces, withStates } from './search-places.ts';
 import { sourceOf } from './testing/source-of.ts';
 
 const site = (name: string) => ({ name, address: null, source: null as never });
@@ -52,4 +52,14 @@ it('says the state of a town that has namesakes, and of no other', () => {
     'Philadelphia',
     'Delaware',
   ]);
+});
+
+it('hears the part of a country from which somebody works remotely', () => {
+  const brief = {
+    workType: 'remote',
+    place: { given: 'Remote', label: 'Remote', country: 'US', resolved: null },
+    facts: [{ kind: 'schedule', text: 'Remote from anywhere on the West Coast' }],
+  } as unknown as Parameters<typeof findRemoteRegion>[0];
+  expect(findRemoteRegion(brief)).toBe('West Coast');
+  expect(findRemoteRegion({ ...brief, workType: 'on-site' })).toBeNull();
 });

@@ -6,6 +6,7 @@ import { findState } from '#market/places/us-states.ts';
 import { findTowns, listTownsAround } from '#market/places/world-cities.ts';
 import type { Brief } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
+import { countyTowns } from './county-towns.data.ts';
 import { localNames } from './local-names.data.ts';
 import { sayPlace } from './place.ts';
 
@@ -22,12 +23,16 @@ export function listPlaces(brief: Brief): { places: string[]; region: string | n
     resolved?.country === 'US' && resolved.state
       ? (findState(resolved.state)?.name ?? resolved.state)
       : null;
-  if (brief.workType === 'remote') return { places: code ? [nameCountry(code)] : [], region: null };
-  if (town === null || !resolved)
+  if (brief.workType === 'remote')
     return {
-      places: listOnce([state ?? nameRegion(brief) ?? (code && nameCountry(code))]),
+      places: code && findRemoteRegion(brief) === null ? [nameCountry(code)] : [],
       region: null,
     };
+  if (town === null || !resolved) {
+    const named = state ?? nameRegion(brief) ?? (code && nameCountry(code));
+    const towns = countyTowns[code ?? '']?.[named ?? '']?.split('|') ?? [];
+    return { places: listOnce([named, ...towns]), region: null };
+  }
   const near = listNearbyTowns(resolved, shownTowns, findResidence(brief)).map(({ name }) => name);
   // In English profiles accents are mostly left out.
   const isEnglish = (brief.language ?? 'en') === 'en';
@@ -38,6 +43,27 @@ export function listPlaces(brief: Brief): { places: string[]; region: string | n
   // Whoever lives there writes the name of the town in their own language.
   const [first = town, ...others] = places;
   return { places: listOnce([first, local, ...others]), region: state };
+}
+
+const regions =
+  /\b(?:(?:(?:US|U\.S\.) )?(?:East|West|Gulf) Coast|New England|(?:Upper )?Midwest|Pacific Northwest|Mid-Atlantic|(?:South|North)(?:east|west)(?:ern)? (?:US|U\.S\.|United States|England|of England)|Home Counties|West Midlands|East Midlands|Bay Area)\b/;
+const ofHouse: ReadonlySet<string> = new Set(['culture', 'benefit', 'process']);
+const aboutLiving =
+  /\b(?:remote\w*|based|located?|live|living|reside|residing|from home|candidates?|hours?|starting)\b/i;
+
+/** "Remote on the East Coast": the part of a country from which somebody works who need not come in. */
+export function findRemoteRegion(brief: Brief): string | null {
+  if (brief.workType !== 'remote') return null;
+  const lines = [
+    brief.place.given,
+    brief.place.label,
+    ...brief.facts
+      .filter(({ kind, text }) => !ofHouse.has(kind) && aboutLiving.test(text))
+      .map(({ text }) => text),
+  ];
+  return (
+    lines.map((line) => regions.exec(line)?.[0] ?? null).find((found) => found !== null) ?? null
+  );
 }
 
 const bare = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '');

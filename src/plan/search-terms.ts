@@ -4,7 +4,7 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import { findSector } from '#knowledge/find-sector.ts';
 import { listOnce } from '#writing/list.ts';
 import { isOnProfilesOf } from './country-words.data.ts';
-import { listFieldsOfWork } from './field-of-work.ts';
+import { listFieldsOfWork, listHouses } from './field-of-work.ts';
 import { isAtHome } from './home-words.ts';
 import { isForeignProduct } from './product-words.ts';
 import { listFields } from './search-fields.ts';
@@ -16,13 +16,15 @@ import {
   listTitleNames,
   knows,
 } from './search-names.ts';
+import { findNarrow } from './subject/find-narrow.ts';
 import { isSameField } from './same-field.ts';
 import { listItems } from './search-items.ts';
 import { listHomonyms, listNiches } from './search-niches.ts';
 import { listPlaces, withStates } from './search-places.ts';
-import { listPapers } from './search-papers.ts';
+import { listExclusions } from './search-exclusions.ts';
+import { listPaperLetters, listPapers } from './search-papers.ts';
 import { listSearchTitles } from './search-titles.ts';
-import { isCommonTool, isOffice, isTerm } from './search-words.ts';
+import { isCommonTool, isOffice, isTerm, isWeak } from './search-words.ts';
 import type { Source } from './source.ts';
 import { wordsOf } from './title-kin.ts';
 
@@ -31,6 +33,10 @@ export interface SearchTerms extends TermGroups {
   precise: readonly string[];
   /** Those of the skills that the job itself speaks of. */
   own: readonly string[];
+  /** Letters of papers one of which everybody must have. */
+  papers: readonly string[];
+  /** Words of the sector and of what is made, sold or served there, as far as the job uses them. */
+  field: readonly string[];
   /** What tells another trade of the same name; left out of no string. */
   homonyms: readonly string[];
   /** The places as a search has to say them: with the state where the name alone finds strangers. */
@@ -73,12 +79,11 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
         : []),
       ...skills.filter(isOffice),
     ]),
-    // Those who fill such jobs write the same words as those who do them.
+    papers: listPaperLetters(source.brief),
+    field: isEnglish ? listFieldWords(source).filter((term) => !isTitle(term)) : [],
     homonyms: isEnglish ? listHomonyms([...wide, ...precise]) : [],
     exclusions: isEnglish
-      ? drawer.search.not
-          .filter(isHome)
-          .toSorted((a, b) => Number(b === 'recruiter') - Number(a === 'recruiter'))
+      ? listExclusions(drawer.search.not.filter(isHome), [...wide, ...precise])
       : [],
     places,
     located: withStates(source.brief, places),
@@ -134,6 +139,7 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   ]).filter(
     (term, i, all) =>
       (written.has(term) || isTerm(term)) &&
+      !isWeak(term, brief.title.given) &&
       !isTold(term, all.slice(0, i)) &&
       !isNameOf(brief)(term),
   );
@@ -165,6 +171,17 @@ function listOfSector(brief: Source['brief'], calls: (term: string) => boolean):
         ) && calls(term),
     ),
   ).slice(0, ofSector);
+}
+
+/** The sector, the industry and the narrow field of the job, in words that stand in profiles. */
+function listFieldWords({ brief }: Source): string[] {
+  const narrow = findNarrow(brief)?.term;
+  return listOnce([
+    ...listHouses(brief),
+    ...listOfSector(brief, hears(brief)),
+    ...listFieldsOfWork(brief).filter((term) => !isForeignProduct(brief)(term)),
+    narrow,
+  ]).filter((term) => isTerm(term) && !isNameOf(brief)(term));
 }
 
 /** Whether any long word of a term stands in the job, in whatever form. */

@@ -1,5 +1,6 @@
 import { rankOf } from '#knowledge/career-rank.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
+import { findRankOf } from '#knowledge/post-rank.ts';
 import { findProfile } from '#market/occupations/profile.ts';
 import { listOnce } from '#writing/list.ts';
 import { entriesFor } from './channels.ts';
@@ -67,6 +68,7 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
         rank >= 0 &&
         !denies(title, own) &&
         !isHigher(title, own, brief) &&
+        !isLed(title, brief.title.given) &&
         !isOtherBranch(title, own, isHeard),
     )
     .toSorted((a, b) => b.rank - a.rank);
@@ -108,6 +110,12 @@ function listNearestTitles({ brief, market }: Source): string[] {
   if (!market.nearest || place.country !== 'US' || (language ?? 'en') !== 'en') return [];
   return findProfile(market.nearest.row.soc)?.titles.filter((title) => !learner.test(title)) ?? [];
 }
+
+/** Whom the holder of the post leads: a planner for a manager of planners. */
+const isLed = (title: string, post: string): boolean => {
+  const rank = findRankOf(title);
+  return findRankOf(post) === 'lead' && (rank === null || rank === 'junior');
+};
 
 const lastWord = (title: string): string => wordsOf(title).at(-1) ?? '';
 

@@ -1,11 +1,12 @@
-import { isNoise } from './search-noise.data.ts';
+import { isNoise, weak } from './search-noise.data.ts';
+import { holds } from './title-kin.ts';
 
 /** A term people write into a profile: short, a name or a thing, no sentence. */
 export const isTerm = (text: string): boolean =>
   text.length >= 2 &&
   text.length <= 32 &&
   text.split(' ').length <= 4 &&
-  !/[,;:("]|\bor\b|\b(?:and|of|the|your|our)$/i.test(text) &&
+  !/[,;:("]|\p{L}s['’](?= )|\bor\b|\b(?:and|of|the|your|our)$/iu.test(text) &&
   !noSkill.test(text) &&
   !isNoise(text);
 
@@ -24,3 +25,7 @@ export const isOffice = (term: string): boolean =>
   /^(?:(?:ms|microsoft|google|adobe)\s)?(?:office|word|excel|powerpoint|outlook|access|windows|teams|suite|workspace|sheets|docs|dropbox|365)\b|^(?:git|github|github actions|ci\/cd|jira|slack|confluence|agile|scrum|zoom|pivot tables?|v-?lookups?|xlookups?|spreadsheets?|crm|quotas?|power point|lead generation|pipeline)$/i.test(
     term,
   );
+
+/** True of many trades at once: it selects bookkeepers and bankers where a controller is meant, unless the title says it. */
+export const isWeak = (term: string, title: string): boolean =>
+  weak.has(term.toLowerCase()) && !holds(title, term);

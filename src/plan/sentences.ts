@@ -12,6 +12,7 @@ import { expected, type PayWords } from './pay.ts';
 import { sayPayTerms } from './pay-terms.ts';
 import { saySites, sayWorkplace, type PlaceWords } from './place.ts';
 import { isHybridOffered } from './offered-hybrid.ts';
+import { sayOptionalDays } from './home-days.ts';
 import type { Source } from './source.ts';
 
 /** Whole sentences, each made from one thing the job states; empty where it states nothing. */
@@ -138,7 +139,7 @@ function sayWhere({ brief }: Source, { label, in: town }: PlaceWords): string {
   const said =
     workType === 'hybrid'
       ? isHybridOffered(brief)
-        ? `The job is ${where}, with hybrid work as an option.`
+        ? `The job is ${where}, with ${sayOptionalDays(brief) ?? 'hybrid work'} as an option.`
         : `The job is hybrid, ${where}${brief.presence ? `: ${brief.presence.text}` : ''}.`
       : `The job is ${workType === 'on-site' ? 'on site ' : ''}${where}.`;
   return `${said} ${sites}`.trim();

@@ -1,6 +1,4 @@
-import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
-import { lowerFirst } from '#writing/casing.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { isWayOfWorking } from './criteria/traits.ts';
 import { canScore } from './steps.ts';
@@ -57,13 +55,9 @@ export function stepsOfWork(
 }
 
 /** The same steps, told to candidates. */
-export const tellStepsOfWork = (
-  { name }: Activity,
-  minutes: number,
-  [, , last]: Steps,
-): string[] => [
+export const tellStepsOfWork = (minutes: number, [, , last]: Steps): string[] => [
   'A first call about your work so far, the hours, the pay and your questions.',
-  `An interview with a short exercise (about ${minutes} minutes) on one part of the work: ${lowerFirst(name)}. Everyone gets the same one, and it needs no preparation.`,
+  `An interview with a short exercise (about ${minutes} minutes) on a part of this work. Everyone gets the same one, and it needs no preparation.`,
   ...(last
     ? [
         canScore(last)

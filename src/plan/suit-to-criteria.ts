@@ -5,7 +5,6 @@ import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { choosePeople, type OfJob, type Placed } from './choose-people.ts';
 import { sayActivity } from './criteria/activity-criteria.ts';
 import type { Criterion } from './criteria/criterion.ts';
-import { goalsOfWork } from './goals-of-work.ts';
 import { toPeopleOfWork } from './people-of-work.ts';
 import { stepsOfWork, tellStepsOfWork } from './steps-of-work.ts';
 
@@ -22,8 +21,8 @@ const anyBring = [
 const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin === 'duty';
 
 /**
- * The exercise and the goals belong to what this job is judged by: where the trade's exercise tests nothing that weighs
- * much here, the exercise of the heaviest activity stands in; goals of the first months speak of the heaviest ones.
+ * The exercise belongs to what this job is judged by: where the trade's exercise tests nothing that weighs much here, the
+ * exercise of the heaviest activity stands in.
  */
 export function suitToCriteria(
   drawer: Drawer,
@@ -50,7 +49,6 @@ export function suitToCriteria(
   const isKnown = isTrade && isFitting;
   const suited = {
     ...castByWork(drawer, activities, job),
-    intake: { ...drawer.intake, goals: chooseGoals(drawer, activities, isKnown) },
     coaching:
       isTrade && !isFitting ? { ...drawer.coaching, bring: [...anyBring] } : drawer.coaching,
   };
@@ -73,7 +71,7 @@ function tryOut(
     ...drawer,
     work_sample: { ...tried.sample, shows: [tried.id] },
     intake: { ...intake, steps },
-    coaching: { ...coaching, what_happens: tellStepsOfWork(tried, tried.sample.minutes, steps) },
+    coaching: { ...coaching, what_happens: tellStepsOfWork(tried.sample.minutes, steps) },
   };
 }
 
@@ -123,27 +121,4 @@ function findTried(
   return isTested
     ? undefined
     : activities.find(({ activity: { sample }, place }) => sample && place < heaviest)?.activity;
-}
-
-/**
- * Of a job whose weight lies in activities all goals speak of them; a trade that fits keeps its own, and the one activity
- * that weighs much beside its work comes at half a year.
- */
-function chooseGoals(
-  { intake: { goals: usual }, kind, leadsTeam }: Drawer,
-  activities: readonly Placed[],
-  isKnown: boolean,
-): Drawer['intake']['goals'] {
-  const heavy = activities.filter(({ activity: { goal }, place }) => goal && place < heaviest);
-  const [first] = heavy;
-  if (!first) return usual;
-  if (isKnown && heavy.length === 1)
-    return { ...usual, month_6: first.activity.goal ?? usual.month_6 };
-  const isLeading = leadsTeam === true || kind === 'leading-people';
-  return (
-    goalsOfWork(
-      heavy.map(({ activity }) => activity),
-      isLeading,
-    ) ?? usual
-  );
 }

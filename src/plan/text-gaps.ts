@@ -10,6 +10,7 @@ import { namesNone } from './requirements.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { listFacts, ownWords } from './own-words.ts';
 import type { Source } from './source.ts';
+import { askBesideOrAbove, askTwoBosses } from './two-sides.ts';
 
 type Asked = Omit<OpenQuestion, 'from'>;
 
@@ -25,6 +26,8 @@ const listTold = ({ title, facts, employerBlocks, hours }: Brief): string[] => [
 /** What this text says twice, halfway or in a name that needs a word more. */
 export const askTextGaps = (source: Source): OpenQuestion[] =>
   [
+    ...askTwoBosses(source),
+    ...askBesideOrAbove(source),
     ...askTitles(source),
     ...askModels(source),
     ...askOfficeDays(source),

@@ -21,6 +21,6 @@ it.each([
 it('names the hours of the rule only where it is one', () => {
   expect(sayTextRule('US')).toContain('8 AM and 9 PM');
   expect(sayTextRule('GB')).toBe(
-    'Text only people who have agreed to it (PECR); call between 9 am and 8 pm where they live.',
+    'Text only people who have agreed to it (PECR); call between 8 am and 9 pm where they live.',
   );
 });

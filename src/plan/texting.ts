@@ -26,7 +26,7 @@ export const sayClockAsIn = (time: string, country: string | null): string =>
 export function sayTextRule(country: string | null): string {
   if (country === 'US' || country === 'PR')
     return 'Texts and calls only between 8 AM and 9 PM where they live.';
-  const hours = sayClockAsIn('9 AM and 8 PM', country);
+  const hours = sayClockAsIn('8 AM and 9 PM', country);
   const law = country === 'GB' ? ' (PECR)' : country === 'CA' ? ' (CASL)' : '';
   return `Text only people who have agreed to it${law}; call between ${hours} where they live.`;
 }

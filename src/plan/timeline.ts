@@ -1,4 +1,4 @@
-import { isPlainlyAmerican } from '#market/assessment/assumed-country.ts';
+import { readPost } from '#knowledge/post-level.ts';
 import type { Source } from './source.ts';
 import { addWorkdays, isWorkday, nextWorkday } from '#writing/dates.ts';
 import { addDays, daysBetween, getWeekday, type Day } from '#writing/day.ts';
@@ -43,6 +43,12 @@ const LEADER_DAYS: Partial<Record<NonNullable<Source['brief']['seniority']['leve
   director: 15,
   executive: 30,
 };
+
+const countLeaderDays = (brief: Source['brief']): number =>
+  Math.max(
+    LEADER_DAYS[brief.seniority.level ?? 'mid'] ?? 0,
+    readPost(brief).level === 'head' ? (LEADER_DAYS.director ?? 0) : 0,
+  );
 
 /** An urgent search is given fewer days, and more hours of everybody. */
 const PACE = { critical: 0.75, active: 1, passive: 1.25 };
@@ -140,10 +146,9 @@ const daysToSign: Record<Pace, number> = { quick: 2, steady: 2, usual: 3 };
 /** Every date a tool may name, counted from the day of writing. */
 export function planTimeline(source: Source): Timeline {
   const { brief, market, today } = source;
-  // Where no place is named, the holidays are those of the country whose figures are shown.
-  const country = brief.place.country ?? (isPlainlyAmerican(brief) ? 'US' : null);
+  const { country } = brief.place;
   const opens = findOpening(today, country);
-  const leader = brief.seniority.level ? (LEADER_DAYS[brief.seniority.level] ?? 0) : 0;
+  const leader = countLeaderDays(brief);
   const pace = findPace(source);
   const measure = daysOf[pace];
   const days = Math.round(

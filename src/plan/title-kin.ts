@@ -8,7 +8,14 @@ export const anyTrade = new Set(
 );
 
 /** Alone these find half a town. */
-const tooWide = new Set([...anyTrade, 'teacher', 'nurse', 'professor', 'trainer', 'instructor']);
+export const tooWide = new Set([
+  ...anyTrade,
+  'teacher',
+  'nurse',
+  'professor',
+  'trainer',
+  'instructor',
+]);
 /** How a job is held or praised, not what it is. */
 const adornment =
   /\b(?:certified|experienced|qualified|relief|night|weekend|part[- ]time|full[- ]time|temporary|seasonal|bilingual|permanent|immediate|prn|per diem|local)\b/gi;

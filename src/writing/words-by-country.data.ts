@@ -46,6 +46,7 @@ const toGb = (us: string, gb: string, more: Elsewhere = {}): CountryWord => ({
 export const countryWords: readonly CountryWord[] = [
   // Building trades.
   toUs('apprentice', 'improver', { ie: 'apprentice', au: 'apprentice', in: 'apprentice' }),
+  toUs('lockout', 'safe isolation'),
   toUs('to ground', 'to earth'),
   toUs('missing ground', 'missing earth'),
   toUs('grounding', 'earthing'),

@@ -8,6 +8,7 @@ import { hearActivities, rateHits, type HeardActivity } from '#knowledge/hear-ac
 import { isAside } from './is-aside.ts';
 import { toMatter } from './matter-of-line.ts';
 import { isMisheard } from './misheard.ts';
+import { leastProof, proven, rateProof } from './proof.ts';
 import { countWords, sharedStems } from './shared-stems.ts';
 import { isOfOffice } from './systems.ts';
 import { tellsWork } from './weigh-evidence.ts';
@@ -102,26 +103,49 @@ export function knowMeant(
   return (activity) => !misheard.has(activity);
 }
 
-/** The lines that plainly speak of work that occurs in many trades, by the activity they speak of. */
+/**
+ * The lines that plainly speak of work that occurs in many trades, by the activity they speak of. One of them at least
+ * must be about that work and little else; the others may then second it.
+ */
 export function gatherActivities(
   lines: readonly Fact[],
   kind: Kind,
   value: (fact: Fact) => number,
   isMeant?: IsMeant,
 ): Map<Activity, Piece[]> {
-  const found = new Map<Activity, Piece[]>();
+  const found = new Map<Activity, (Piece & { proof: number })[]>();
   for (const fact of lines) {
-    const heard = hearLine(fact, kind, isMeant);
-    for (const { activity, strength } of heard) {
+    const heard = hearProven(fact, kind, isMeant);
+    for (const { activity, strength, proof } of heard) {
       const share = (value(fact) * Math.min(1, strength)) / Math.sqrt(heard.length);
       if (share > 0)
         found.set(activity, [
           ...(found.get(activity) ?? []),
-          { fact, value: share, isPlain: strength >= plainly },
+          { fact, value: share, isPlain: strength >= plainly, proof },
         ]);
     }
   }
-  return found;
+  return new Map([...found].filter(([, pieces]) => pieces.some(({ proof }) => proof >= proven)));
+}
+
+/** What a line is about by its own words: of several that are heard in it, what it proves best. */
+function hearProven(
+  fact: Fact,
+  kind: Kind,
+  isMeant: IsMeant = () => true,
+): (HeardActivity & { proof: number })[] {
+  const rated = hearAll(fact, kind)
+    .filter(({ activity }) => isMeant(activity))
+    .map((one) => ({ ...one, proof: rateProof(one.activity, fact) }))
+    .filter(({ proof }) => proof >= leastProof(fact));
+  const rank = (one: (typeof rated)[number]): number => rateAtHome(one, kind) + one.proof;
+  return rated
+    .toSorted(
+      (one, other) =>
+        Number(one.activity.is_manner) - Number(other.activity.is_manner) ||
+        rank(other) - rank(one),
+    )
+    .slice(0, countWords(toMatter(fact.text).text) < longLine ? 1 : mostOfLine);
 }
 
 /** The competency of the trade that is the same work under another name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askLine, findLineKind } from './ask-line.ts';
+import { askLine, findLineKind, sayWithin } from './ask-line.ts';
 import { anyLines, lineKinds } from './line-kinds.data.ts';
 
 describe('findLineKind', () => {
@@ -24,7 +24,7 @@ describe('findLineKind', () => {
 describe('askLine', () => {
   it('asks about the last time, and of newcomers what they would do', () => {
     expect(askLine('Keeping loom records', { place: 0 }).question).toMatch(
-      /^Think of the last time you were keeping loom records\. Who relied on it/,
+      /^Give me one example of keeping loom records from your own work\. Who relied on it/,
     );
     expect(askLine('Keeping loom records', { place: 0, isForBeginners: true }).question).toMatch(
       /^In this job you would be keeping loom records\. Others rely on what/,
@@ -33,7 +33,7 @@ describe('askLine', () => {
 
   it('says a field as a thing', () => {
     expect(askLine('Experience in felt making', { place: 0 }).question).toMatch(
-      /^Think of (?:your last work in|the last time you were) felt making\./,
+      /^Give me one example of your own work in felt making\./,
     );
   });
 
@@ -57,10 +57,10 @@ describe('askLine', () => {
 
   it('asks about two doings as doings, and about a name as a name', () => {
     expect(askLine('Sorting and grading raw wool', { place: 0 }).question).toMatch(
-      /^Think of the last time you were sorting and grading raw wool\./,
+      /^Give me one example of sorting and grading raw wool/,
     );
     expect(askLine('Dyeing and Felt Operations', { place: 0 }).question).toMatch(
-      /^Think of your last work with /,
+      /^Give me one example of your own work with /,
     );
   });
 
@@ -69,4 +69,39 @@ describe('askLine', () => {
       /^Tell me about a case that turned on understanding/,
     );
   });
+});
+
+it('asks of the thing that is worked on, and of no word behind it', () => {
+  expect(askLine('Managing the dye house budget for guests', { place: 0 }).question).toMatch(
+    /Which figure did you answer for/,
+  );
+  expect(askLine('Cutting, sewing, and pressing felt', { place: 0 }).question).toMatch(
+    /^Give me one example of cutting, sewing/,
+  );
+  expect(askLine('Plumbing, dyes, and looms', { place: 0 }).question).toMatch(
+    /^Give me one example of your own work with plumbing, dyes/,
+  );
+  expect(sayWithin('Wool Trade Act')).toBe('the Wool Trade Act');
+});
+
+it('asks what a rule decided, and not how one began with it', () => {
+  expect(askLine('Building Codes', { place: 0 }).question).toMatch(
+    /^Tell me about a time when Building Codes decided how you did the work/,
+  );
+});
+
+it.each([
+  ['Bookkeeping experience for weaving firm', 'a weaving firm'],
+  ['Experience in open market setting', 'an open market setting'],
+  ['Experience in felt industry', 'the felt industry'],
+  ['Hat factories', 'hat factories'],
+])('asks what is different in a kind of house: %s', (name, house) => {
+  expect(askLine(name, { place: 0 }).question).toContain(
+    `What is different about the work in ${house}, compared`,
+  );
+});
+
+it('asks about a statement as a paper on which others rely', () => {
+  expect(findLineKind('Financial accounting statements').id).toBe('records');
+  expect(findLineKind('Dye house principles').id).toBe('method');
 });

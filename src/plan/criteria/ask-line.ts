@@ -1,6 +1,6 @@
 import { lowerFirst } from '#writing/casing.ts';
 import type { Criterion } from './criterion.ts';
-import { anyLines, lineKinds, openings, type LineKind } from './line-kinds.data.ts';
+import { anyLines, lineKinds, openings, placeKind, type LineKind } from './line-kinds.data.ts';
 import { isOfPlace, sayOf } from './shorten-name.ts';
 
 interface How {
@@ -18,13 +18,21 @@ type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'p
 const anyVerb =
   /^(?:manag|overs|direct|develop|creat|maintain|keep|provid|perform|conduct|implement|prepar|lead|supervis|complet|produc|administer|handl|work|review)\p{L}*ing\b/iu;
 
-/** A telling verb says what kind of work it is, then the thing that the name ends with, then any of its words. */
+const behindThing =
+  /,| (?:and|or|for|of|in|on|at|with|to|into|from|across|within|through|that|which|under|about|regarding) /iu;
+
+/** A telling verb says what kind of work it is, then the thing it is done to, then the words before that thing. */
 export function findLineKind(name: string, used: ReadonlySet<string> = new Set()): LineKind {
+  if (findPlace(name) !== null && !used.has(placeKind.id)) return placeKind;
   const [first = '', ...rest] = name.split(/\s+/);
+  const isDone = /ing$/i.test(first) && isDoing(name);
+  // What is done to it, then the thing itself; what stands behind "for" or "of" is not what the work is.
+  const [thing = name] = (isDone ? rest.join(' ') : name).split(behindThing);
   const told = [
-    ...(/ing$/i.test(first) && !anyVerb.test(first) ? [`${first} `] : []),
-    rest.at(-1) ?? '',
-    name,
+    ...(isDone && !anyVerb.test(first) ? [`${first} `] : []),
+    thing.split(/\s+/).at(-1) ?? '',
+    thing,
+    ...(isDone ? [`${first} `] : []),
   ];
   const found = told.flatMap((part) => lineKinds.filter(({ heard }) => heard.test(part)));
   const [best] = found;
@@ -37,12 +45,30 @@ export function findLineKind(name: string, used: ReadonlySet<string> = new Set()
   );
 }
 
+/** Words behind which a line says where: "bookkeeping for a foundry". */
+const where = /^.* (?:in|for|within|at)(?: an?)? (?=\S)/iu;
+/** There is one of these. */
+const single = /\b(?:industry|sector|market)$/i;
+const plural = /(?:[^s]s|ies)$/iu;
+const named = /^(?:the|an?|our|this|other|similar)\b/i;
+
+/** The sector or kind of house that a line is about, with its article; null where it is about something else. */
+function findPlace(name: string): string | null {
+  const said = sayOf(name);
+  if (isDoing(name) || !placeKind.heard.test(said) || / (?:and|or|&) |,/.test(said)) return null;
+  const bare = sayThing(said.replace(where, ''));
+  if (named.test(bare) || !bare.includes(' ') || plural.test(bare))
+    return plural.test(bare) && bare.includes(' ') ? bare : null;
+  return single.test(bare) ? `the ${bare}` : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare}`;
+}
+
 export function askLine(
   name: string,
   { place, isForBeginners = false, joint = findJoint(name), used }: How,
 ): Anchors {
-  const { looksLike, ask, would, strong, wouldStrong, weak, probe } = findLineKind(name, used);
-  const said = open(sayOf(name), { place, isForBeginners, joint });
+  const kind = findLineKind(name, used);
+  const { looksLike, ask, would, strong, wouldStrong, weak, probe } = kind;
+  const said = open(sayOf(name), { place, isForBeginners, joint, own: sayOpening(kind, name) });
   return {
     looksLike,
     question: `${said} ${isForBeginners ? would : ask}`,
@@ -57,23 +83,50 @@ const weakOfAny = 'General words, or would do it without asking anybody';
 
 /** "Reporting tools" are things, "reporting losses" is a doing. */
 const doing =
-  /^(?!(?:marketing|accounting|engineering|manufacturing|nursing|banking|advertising|housing|catering|merchandising|programming|purchasing|building|learning)\b)(?:\p{L}+ly )?\p{L}{2,}ing\b(?! (?:experience|skills?|knowledge|systems?|techniques|practices|tools|methods|standards)\b)/iu;
+  /^(?!(?:marketing|accounting|engineering|manufacturing|nursing|banking|advertising|housing|catering|merchandising|programming|purchasing|building(?! (?:and|an?|the|strong|new)\b)|learning|plumbing|networking|lighting|piping|clothing)\b)(?!\p{L}+ing, (?!\p{L}+ing\b))(?:\p{L}+ly )?\p{L}{2,}ing\b(?! (?:experience|skills?|knowledge|systems?|techniques|practices|tools|methods|standards)\b)/iu;
 
 /** "Construction and Use Regulations" is a name throughout. */
-const sayThing = (name: string): string => (/\s\p{Lu}\p{Ll}/u.test(name) ? name : lowerFirst(name));
+const sayThing = (name: string): string =>
+  /\b(?:Act|Code|Directive)$/u.test(name) && !/^the /i.test(name)
+    ? `the ${name}`
+    : /\s\p{Lu}\p{Ll}/u.test(name)
+      ? name
+      : lowerFirst(name);
 
 /** "Dyeing and Felt Operations" is a name throughout. */
-const names = /^\p{L}+ing and \p{Lu}\p{Ll}+ \p{Lu}/u;
+const names = /^\p{L}+ing and (?!\p{L}+ing\b)\p{Lu}\p{Ll}+ \p{Lu}/u;
 
 const state = /^(?:understanding|knowing|being|having|enjoying|appreciating|thinking)\b/i;
 
+/** Whether a name says what is done, and not a thing. */
+const isDoing = (name: string): boolean => doing.test(name) && !names.test(name);
+
+/** A name within a sentence. */
+export const sayWithin = (name: string): string =>
+  isDoing(name) ? name.charAt(0).toLowerCase() + name.slice(1) : sayThing(name);
+
+type Opening = Required<Omit<How, 'used'>> & {
+  own: { said: string; isPlace: boolean } | undefined;
+};
+
+/** The sentence that a kind has of its own, with the place in it where it is about one. */
+function sayOpening({ id, open: said }: LineKind, name: string): Opening['own'] {
+  if (said === undefined) return undefined;
+  const isPlace = id === placeKind.id;
+  return { said: isPlace ? said.replace('{place}', findPlace(name) ?? '') : said, isPlace };
+}
+
 /** The sentence that names the work. */
-function open(name: string, { place, isForBeginners, joint }: Required<Omit<How, 'used'>>): string {
-  const sort = doing.test(name) && !names.test(name) ? 'doing' : 'thing';
+function open(name: string, { place, isForBeginners, joint, own }: Opening): string {
+  const sort = isDoing(name) ? 'doing' : 'thing';
   const { doing: done, thing: had, wouldDo, wouldMeet } = openings;
   const lasts = state.test(name) ? [openings.state] : sort === 'doing' ? done : had;
   const would = sort === 'doing' ? wouldDo : wouldMeet;
-  return (isForBeginners ? would : (lasts[place % lasts.length] ?? lasts[0]))
+  const usual =
+    (sort === 'thing' || own?.isPlace ? own?.said : undefined) ??
+    lasts[place % lasts.length] ??
+    lasts[0];
+  return (isForBeginners ? would : usual)
     .replace('{doing}', name.charAt(0).toLowerCase() + name.slice(1))
     .replace('{in}', joint)
     .replace('{thing}', sayThing(name));

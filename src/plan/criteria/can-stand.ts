@@ -10,7 +10,7 @@ const lacksObject =
 
 /** "Natural aptitude", "maintaining an open line", "developing plans": a whole phrase that tells no work. */
 const tellsNothing =
-  /^(?:(?:a |an )?(?:natural|strong|high|good|keen|special|great) (?:aptitude|level|ability|sense|desire|interest|degree)|(?:maintaining|keeping) (?:an? )?(?:open (?:line|door)|close (?:coordination|contact|cooperation|collaboration))|(?:developing|creating|executing|implementing|preparing) (?:action )?(?:plans?|solutions?|programs?|materials?)|\p{L}+ing (?:them|it|these|those|this|that|others|things)|educated|adapting to (?:varied|change)|(?:with|for|of|in|to) .+|.+ (?:regarding|concerning))$/iu;
+  /^(?:(?:a |an )?(?:natural|strong|high|good|keen|special|great) (?:aptitude|level|ability|sense|desire|interest|degree)|(?:maintaining|keeping) (?:an? )?(?:open (?:line|door)|close (?:coordination|contact|cooperation|collaboration))|(?:developing|creating|executing|implementing|preparing) (?:action )?(?:plans?|solutions?|programs?|materials?)|\p{L}+ing (?:them|it|these|those|this|that|others|things)|(?:multiple|various|several|different|many|all) (?:[\p{L}-]+ ){0,3}(?:disciplines|areas|functions|aspects|fields|departments|topics|tasks|settings|environments)|educated|adapting to (?:varied|change)|(?:with|for|of|in|to) .+|.+ (?:regarding|concerning))$/iu;
 
 /** "12Months": the number belongs to another line or column. */
 const gluedNumber = /\d\+?(?:years?|yrs?|months?)\b|\p{L}{5,}\d+$/iu;

@@ -65,7 +65,8 @@ it('fills up with what only the trade knows where the job tells little, first wi
     'Knots',
     'Weather sense',
   ]);
-  expect(names(chooseCriteria([...listDuties(4), ...ofTrade], choice))).toEqual(
+  const silent = { ...choice, isSpokenOf: () => false };
+  expect(names(chooseCriteria([...listDuties(4), ...ofTrade], silent))).toEqual(
     names(listDuties(4)),
   );
 });
@@ -113,4 +114,48 @@ it('lets what somebody must only know of weigh less than what fills the days', (
     choice,
   );
   expect(first?.name).toBe('Mending nets');
+});
+
+it('puts what the trade has a name for before a phrase of one duty', () => {
+  const phrase = toFact('Deliver gear for core and emerging boats', { kind: 'duty' });
+  const own = toLine('Delivering gear', {
+    id: phrase.id,
+    origin: 'duty',
+    facts: [phrase],
+    competency: null,
+    mass: 8,
+  });
+  const trade = toLine('Mending nets', { origin: 'duty', facts: [nets], mass: 6 });
+  expect(names(chooseCriteria([own, trade], choice)).slice(0, 2)).toEqual([
+    'Mending nets',
+    'Delivering gear',
+  ]);
+  expect(names(chooseCriteria([own, trade], { ...choice, isTrade: false }))[0]).toBe(
+    'Delivering gear',
+  );
+});
+
+it('lets a demand stand for a line before a duty on the same matter', () => {
+  const demand = toFact('Knowledge of mending nets');
+  const [line] = quoteOnce([
+    toLine('Mending nets', { origin: 'must', facts: [nets, demand], mass: 6 }),
+  ]);
+  expect(line?.facts[0]).toBe(demand);
+});
+
+it('gives what the work sample shows the place of a phrase of one duty, where the job speaks of it', () => {
+  const phrase = toFact('Lead the greasing of winches', { kind: 'duty' });
+  const own = toLine('Greasing winches', {
+    id: phrase.id,
+    origin: 'duty',
+    facts: [phrase],
+    competency: null,
+    mass: 3,
+  });
+  const lines = [...listDuties(6), own, ...ofTrade];
+  expect(names(chooseCriteria(lines, choice))).toContain('Knots');
+  expect(names(chooseCriteria(lines, choice))).not.toContain('Greasing winches');
+  expect(names(chooseCriteria(lines, { ...choice, isSpokenOf: () => false }))).not.toContain(
+    'Knots',
+  );
 });

@@ -1,17 +1,18 @@
-import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Fact } from '#shared/brief.ts';
+import { weighDemand } from '../requirements.ts';
 import { isAtTimes } from './at-times.ts';
 import type { Criterion } from './criterion.ts';
+import { isSoft } from './is-demand.ts';
 import { isBasic, uncalled, wished } from './mass.ts';
 import { isWished } from './origin.ts';
+import { rateProof } from './proof.ts';
 import { calledFor, fewest, type Weighed } from './settle-weights.ts';
-import { countWords, sharedStems } from './shared-stems.ts';
 import { isAsked } from './weigh-evidence.ts';
 
 /** So many lines at most, with the one for manner; of them so many in words of the job where its trade is known. */
 const most = 7;
-const mostOwn = 3;
-const mostOwnAlone = 4;
+const mostOwn = 5;
+const mostOwnAlone = 6;
 
 /** A card has so many lines at least, even of a job that no trade knows. */
 export const fewestAlone = 4;
@@ -32,7 +33,7 @@ export function chooseCriteria(
   const places = most - manner;
   const of = (...origins: Criterion['origin'][]): Weighed[] =>
     found.filter(({ origin }) => origins.includes(origin)).toSorted(heavierFirst);
-  const asked = keepBelowWork(of('must', 'duty')).toSorted(heavierFirst);
+  const asked = keepBelowTrade(keepBelowWork(of('must', 'duty')), isTrade).toSorted(heavierFirst);
   const first = new Set(
     firstDuties.flatMap((duty) => asked.find(({ facts }) => facts.includes(duty)) ?? []),
   );
@@ -65,7 +66,22 @@ export function chooseCriteria(
   const wishes = wanted.length - stated.length;
   const filled = add(wanted, ofTrade.filter(isHeard), until + wishes);
   const unheard = ofTrade.filter((one) => !isHeard(one));
-  return add(filled, unheard, fewestAlone - manner + wishes).toSorted(heavierFirst);
+  const full = add(filled, unheard, fewestAlone - manner + wishes);
+  // What the hour of the work sample shows has a line, where the job speaks of it.
+  const spoken = isTrade && isFitting && !full.some(isSampled) ? ofTrade.filter(isSpokenOf) : [];
+  const shown = sampled
+    .flatMap((id) => spoken.find(({ competency }) => competency === id) ?? [])
+    .at(0);
+  return (shown ? makeRoom(full, shown, places) : full).toSorted(heavierFirst);
+}
+
+/** In the place of the lightest phrase of one duty, where there is no other place. */
+function makeRoom(lines: readonly Weighed[], shown: Weighed, places: number): Weighed[] {
+  if (lines.length < places) return [...lines, shown];
+  const [lightest] = lines
+    .filter((one) => isOwn(one) && one.origin === 'duty')
+    .toSorted((a, b) => a.mass - b.mass);
+  return lightest ? lines.map((one) => (one === lightest ? shown : one)) : [...lines];
 }
 
 interface Choice {
@@ -75,10 +91,24 @@ interface Choice {
   /** Whether the trade knows this job. */
   isFitting: boolean;
   firstDuties: readonly Fact[];
-  /** Ids of what the work sample tests. */
+  /** Ids of what the work sample tests, those first of which the duties speak most. */
   sampled: readonly string[];
   /** Whether the job speaks of what the trade looks for at all. */
   isSpokenOf: (line: Weighed) => boolean;
+}
+
+/** Where the trade is known, what it has a name for is the middle of the work, before a phrase of one duty. */
+function keepBelowTrade(criteria: readonly Weighed[], isTrade: boolean): Weighed[] {
+  const most = Math.max(
+    0,
+    ...criteria.filter(({ competency }) => competency !== null).map(({ mass }) => mass),
+  );
+  if (!isTrade || most === 0) return [...criteria];
+  return criteria.map((one) =>
+    isOwn(one) && one.origin === 'duty'
+      ? { ...one, mass: Math.min(one.mass, most - justBelow) }
+      : one,
+  );
 }
 
 /** A line in the job's own words; an activity has an id that is not of a line. */
@@ -133,6 +163,7 @@ export function quoteOnce(criteria: readonly Weighed[]): Weighed[] {
         (a, b) =>
           Number(isAnswer(b.fact)) - Number(isAnswer(a.fact)) ||
           Number(isWished(a.fact)) - Number(isWished(b.fact)) ||
+          Number(isDemanded(b)) - Number(isDemanded(a)) ||
           b.value - a.value,
       )
       .map(({ fact }) => fact);
@@ -148,6 +179,15 @@ export function quoteOnce(criteria: readonly Weighed[]): Weighed[] {
   });
 }
 
+/** What somebody must bring stands for a line before what is done there, unless it is rather about another line. */
+const isDemanded = ({ fact, value }: { fact: Fact; value: number }): boolean =>
+  value >= ofThisLine &&
+  isAsked(fact) &&
+  fact.kind !== 'other' &&
+  weighDemand(fact) === 'must' &&
+  !isSoft(fact);
+const ofThisLine = 0.3;
+
 /** What only a wish is left to speak for is a wish, whatever else was heard of it elsewhere. */
 const stayWish = (criterion: Weighed): Weighed =>
   criterion.origin !== 'preferred' && criterion.facts[0] && isWished(criterion.facts[0])
@@ -157,25 +197,20 @@ const stayWish = (criterion: Weighed): Weighed =>
 /** A line that speaks more of another criterion is left to that one where there is a choice. */
 const ofOthers = 0.6;
 
-/** The line that speaks most of the same things stands for a criterion; what somebody answered is the demand itself. */
-function rateLines({ name, looksLike, strong, facts, terms = [] }: Weighed): Map<Fact, number> {
-  const listen = listenForTerms([{ of: '', terms }]);
+/** The line that proves a criterion best stands for it; what somebody answered is the demand itself. */
+function rateLines(criterion: Weighed): Map<Fact, number> {
+  const { name, looksLike, question, strong, facts, terms = [] } = criterion;
+  const provable = { name, looks_like: looksLike, question, strong, called_for_by: terms };
   return new Map(
     facts.map((fact) => [
       fact,
-      ((2 * sharedStems(name, fact.text) +
-        sharedStems(`${looksLike} ${strong}`, fact.text) +
-        ofPhrase * Math.min(mostPhrases, new Set(listen(fact.text).map(({ term }) => term)).size)) *
+      rateProof(provable, fact) *
         (isAsked(fact) || fact.kind === 'duty' ? 1 : fact.kind === 'licence' ? 0.1 : 0.5) *
-        (isAtTimes(fact.text) ? seldom : byTheWay.test(fact.text) ? helping : 1)) /
-        Math.sqrt(countWords(fact.text)),
+        (isAtTimes(fact.text) ? seldom : byTheWay.test(fact.text) ? helping : 1),
     ]),
   );
 }
 
-/** A phrase by which the work goes says more than one of its words. */
-const ofPhrase = 1.5;
-const mostPhrases = 3;
 /** What is done only now and then stands for the work last. */
 const seldom = 0.3;
 /** What somebody only helps with stands for the work after what they do themselves. */

@@ -55,6 +55,10 @@ const rows: Record<ConditionKind, ConditionRow> = {
     kind: 'condition',
     same: /\b(?:nights?|weekends?|evenings?|holidays|on[- ]call|shift patterns?|various shifts|rotating shifts?)\b/i,
   },
+  'time zone': {
+    kind: 'condition',
+    same: /\btime ?zones?\b|\b[ECMP][SD]?T hours\b|\d ?[ap]m [ECMP][SD]?T\b|\bcoast hours\b/i,
+  },
   travel: { kind: 'condition', same: /\btravel\b/i },
   lifting: { kind: 'body', same: /\blift\w*\b.{0,40}\d/i },
 };

@@ -14,6 +14,8 @@ export interface Criterion {
   facts: Fact[];
   /** Id of the competency of the trade; null for a demand in the job's own words. */
   competency: string | null;
+  /** Whether somebody has it at all is a yes or no elsewhere; the line only says how well. */
+  isGated?: boolean;
   /** Words that call for it, where it is known work: who has such words in a profile has met it. */
   terms?: readonly string[];
   looksLike: string;

@@ -4,7 +4,9 @@ import { measureCall } from './call-strength.ts';
 import { findShape } from './demand-shape.ts';
 import { isDemand, isSoft } from './is-demand.ts';
 import { toMatter } from './matter-of-line.ts';
-import { countWords, hearDoing, hearTelling, sharedStems } from './shared-stems.ts';
+import { rateStem } from './misheard.ts';
+import { leastProof, proven, rateProof } from './proof.ts';
+import { countWords, hearDoing, hearTelling, sharedStems, stemsOf } from './shared-stems.ts';
 import { isOfOffice } from './systems.ts';
 import { isAsked } from './weigh-evidence.ts';
 import { asksForYears } from './years.ts';
@@ -43,7 +45,7 @@ export function gatherEvidence(
     isAkin: sharesWords(competency.name),
     isOfSubject: sharesSubject(competency),
   }));
-  const found = new Map<Competency, Piece[]>();
+  const found = new Map<Competency, (Piece & { proof: number })[]>();
   for (const fact of lines) {
     const { text, isOfOthers } = toMatter(fact.text);
     if (text === '' && !isAnswer(fact)) continue;
@@ -53,9 +55,11 @@ export function gatherEvidence(
         isOfSubject,
         strength: Math.max(isOfOthers ? 0 : measure(text), isAkin(fact) ? akin : 0),
         isAkin: isAkin(fact),
+        proof: isAkinInKind(competency.name, fact) ? proven : rateProof(competency, fact),
       }))
       .filter(
         (call) =>
+          call.proof >= leastProof(fact) &&
           call.strength >= (isAsked(fact) ? plainly : plainlyOfDays) &&
           (call.isAkin || isAnswer(fact) || call.isOfSubject(fact, text)) &&
           isMerged(fact, call) &&
@@ -64,22 +68,61 @@ export function gatherEvidence(
       );
     const strongest = Math.max(0, ...calls.map(({ strength }) => strength));
     const kept = calls.filter(({ strength }) => strength >= strongest * nearlyAsPlain);
-    for (const { competency, strength, isAkin } of kept) {
+    for (const { competency, strength, isAkin, proof } of kept) {
       const piece = {
         fact,
+        proof,
         value: (value(fact) * strength) / Math.sqrt(kept.length),
         isPlain: isAkin || isAnswer(fact) || hearOthers(fact, competency).own >= wholePhrase,
       };
       if (piece.value > 0) found.set(competency, [...(found.get(competency) ?? []), piece]);
     }
   }
-  for (const [competency, pieces] of found)
-    found.set(
-      competency,
-      pieces.toSorted((a, b) => b.value - a.value),
-    );
+  return new Map(
+    [...found]
+      .filter(([, pieces]) => pieces.some(({ proof }) => proof >= proven))
+      .map(([competency, pieces]) => [competency, pieces.toSorted((a, b) => b.value - a.value)]),
+  );
+}
+
+/** So surely a duty speaks of a competency by the words they share, where no phrase of it is heard. */
+const nearProof = 0.44;
+
+/**
+ * Duties that speak of a competency of the trade in other words than those by which it is heard: where the job is
+ * certainly one of the trade, "keep every script that goes live clean" is about its scripts.
+ */
+export function gatherNear(
+  competencies: readonly Competency[],
+  duties: readonly Fact[],
+  value: (fact: Fact) => number,
+): Map<Competency, Piece[]> {
+  const found = new Map<Competency, Piece[]>();
+  for (const fact of duties) {
+    const { text, isOfOthers } = toMatter(fact.text);
+    if (text === '' || isOfOthers || leadsPeople.test(text)) continue;
+    const [best] = competencies
+      .filter(({ name }) => !ofLeading.test(name))
+      .map((competency) => ({ competency, proof: rateProof(competency, fact) }))
+      .filter(({ competency, proof }) => proof >= nearProof && isNear(competency, text))
+      .toSorted((a, b) => b.proof - a.proof);
+    if (best)
+      found.set(best.competency, [
+        ...(found.get(best.competency) ?? []),
+        { fact, value: value(fact), isPlain: true },
+      ]);
+  }
   return found;
 }
+
+/** One word in common may be chance, unless few trades have it and the competency is heard by it. */
+function isNear(competency: Competency, matter: string): boolean {
+  const { name, looks_like: looksLike, question, strong, called_for_by: terms } = competency;
+  if (hearTelling(`${name} ${looksLike} ${question} ${strong}`)(matter) >= 2) return true;
+  const heard = new Set(stemsOf(terms.join(' ')));
+  return stemsOf(matter).some((stem) => heard.has(stem) && rateStem(stem) >= ofFewTrades);
+}
+const ofFewTrades = 3.2;
 
 /** How a line speaks of a competency beside the work of many trades. */
 export interface Rivalry {
@@ -158,14 +201,14 @@ export const ofLeading =
   /^(?:leading|supervising|running|training|building|managing) .*(?:aides|people|team|crew|cooks|staff|line|shift|juniors|colleagues)/i;
 
 /** "Handle food safely" is "Clean and safe food", whatever words the trade listens for; so is leading others. */
-function sharesWords(name: string): (fact: Fact) => boolean {
-  const leads = ofLeading.test(name);
-  const isOfSafety = /\bsafe(?:ty|ly)?\b/i.test(name);
-  return (fact) =>
-    (leads && findShape(fact) === 'leading') ||
-    (isOfSafety && asksForSafety(fact)) ||
-    sharedStems(name, fact.text) >= 2;
-}
+const sharesWords =
+  (name: string) =>
+  (fact: Fact): boolean =>
+    isAkinInKind(name, fact) || sharedStems(name, fact.text) >= 2;
+
+const isAkinInKind = (name: string, fact: Fact): boolean =>
+  (ofLeading.test(name) && findShape(fact) === 'leading') ||
+  (/\bsafe(?:ty|ly)?\b/i.test(name) && asksForSafety(fact));
 
 /** "Safety conscious, follows the rules": a demand on safety at work and on nothing else. */
 const safetyFirst =

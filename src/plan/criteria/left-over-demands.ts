@@ -4,6 +4,7 @@ import { weighDemand } from '../requirements.ts';
 import type { Criterion, Gate } from './criterion.ts';
 import { checkOf } from './gate-checks.ts';
 import { nameGate } from './name-gate.ts';
+import { countYears } from './years.ts';
 
 const most = { experience: 3, education: 2 };
 const fewestWords = 3;
@@ -60,4 +61,25 @@ export function addLeftOver(
       .filter(({ name }) => isSayable(name, kind, title))
       .slice(0, Math.max(0, most[kind] - gates.filter((gate) => gate.kind === kind).length));
   return [...gates, ...left('education'), ...left('experience')];
+}
+
+/**
+ * A thing to know or to have done that is a yes or no has no floor beside it: one document would say "met or not met" of
+ * it, the other "a maybe". Years are another matter: they are counted, and the work done in them is judged.
+ */
+export function markGated<Line extends Criterion>(
+  criteria: readonly Line[],
+  gates: readonly Gate[],
+): Line[] {
+  const settled = new Set(
+    gates
+      .filter(
+        ({ kind, name }) =>
+          kind === 'knowledge' || (kind === 'experience' && countYears(name) === 0),
+      )
+      .flatMap(({ factIds = [] }) => factIds),
+  );
+  return criteria.map((one) =>
+    one.facts[0] && settled.has(one.facts[0].id) ? { ...one, isGated: true } : one,
+  );
 }

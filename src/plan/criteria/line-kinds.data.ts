@@ -7,6 +7,8 @@ export interface LineKind {
   /** In the name of the line. */
   heard: RegExp;
   looksLike: string;
+  /** A sentence of its own that names the thing, where none of the usual ones can be said of it. */
+  open?: string;
   /** Of somebody who has done such work. */
   ask: string;
   /** Of somebody who has not. */
@@ -18,11 +20,40 @@ export interface LineKind {
   probe: string;
 }
 
+/** A line that names a sector or a kind of house, and no work: "experience in a foundry". */
+export const placeKind: LineKind = {
+  id: 'place',
+  heard:
+    /\b(?:firms?|compan(?:y|ies)|industr(?:y|ies)|sectors?|environments?|settings?|facilit(?:y|ies)|plants?|hospitals?|clinics?|agenc(?:y|ies)|organi[sz]ations?|markets?|start-?ups?|factor(?:y|ies)|warehouses?)$/i,
+  looksLike: 'Knows what is different there, and has had to deal with it.',
+  open: 'What is different about the work in {place}, compared with other places?',
+  ask: 'Where did you learn that, and what does somebody new to it get wrong at first?',
+  would:
+    'What do you expect to be different there from where you have been so far, and how would you learn it?',
+  strong: 'Two differences that matter to this work, and a case in which one of them decided',
+  wouldStrong: 'One real difference, where they have it from, and whom they would ask first',
+  weak: 'Names employers, and no difference',
+  probe: 'Which habit from elsewhere did you have to give up?',
+};
+
 export const lineKinds: readonly LineKind[] = [
+  {
+    id: 'method',
+    heard:
+      /^(?:principles|practices|methods?|methodolog(?:y|ies)|techniques?|theor(?:y|ies)|concepts|fundamentals|frameworks?|approaches)$/i,
+    looksLike: 'Chooses the method that fits the case, and knows what it does not do.',
+    open: 'Tell me about one case in which you relied on {thing}.',
+    ask: 'What was the problem, why did you go about it that way, and what did you see that others would have missed?',
+    would: 'What do you know of that so far, and where would you look when it is not enough?',
+    strong: 'One case, the method and why that one, its limit, what came of it',
+    wouldStrong: 'One thing that they have learned and tried, its limit, and whom they would ask',
+    weak: 'Names methods from a book or a course, and no case',
+    probe: 'When would you not do it that way?',
+  },
   {
     id: 'teaching',
     heard:
-      /\b(?:train(?:ing)?|teach(?:ing)?|taught|coach(?:ing)?|mentor(?:ing)?|onboard(?:ing)?|tutor(?:ing)?|instruct(?:ing|ion)?|orientation|educat(?:e|ing)|lessons?|curriculum)\b/i,
+      /\b(?:train(?:ings?)?|teach(?:ing)?|taught|coach(?:ing)?|mentor(?:ing)?|onboard(?:ing)?|tutor(?:ing)?|instruct(?:ing|ion)?|orientation|educat(?:e|ing)|lessons?|curriculum)\b/i,
     looksLike: 'Others can do it alone afterward, and do it the same way.',
     ask: 'Who learned something from you, what could they not do before, and how did you know that they had got it?',
     would:
@@ -37,7 +68,8 @@ export const lineKinds: readonly LineKind[] = [
     heard:
       /\b(?:laws?|legal|legislation|regulat(?:ion|ions|ory)|compliance|complying|codes?|gaap|ifrs|hipaa|osha|haccp|gmp|iso \d+|statut\w+|safeguarding|licensing)\b/i,
     looksLike: 'Knows which rule applies, where it stands, and when to stop and ask.',
-    ask: 'Which rule decided what you could do, where did you look it up, and what did you do instead?',
+    open: 'Tell me about a time when {thing} decided how you did the work, or when somebody questioned what you had done.',
+    ask: 'Which rule was it, where did you look it up, and what did you change?',
     would:
       'You are told to skip a rule because time is short. What do you do, and whom do you tell?',
     strong: 'Names the rule and the case, where it was checked, who was told, what it prevented',
@@ -115,7 +147,7 @@ export const lineKinds: readonly LineKind[] = [
   {
     id: 'money',
     heard:
-      /\b(?:invoic\w+|payments?|payables?|receivables?|budget\w*|reconcil\w+|ledgers?|payroll|cash|expenses?|costs?|costing|pricing|billing|account(?:s|ing)\b|financ\w+|tax(?:es)?|audits?|forecast\w*|estimat\w+|stock counts?|inventory)/i,
+      /\b(?:invoic\w+|payments?|payables?|receivables?|reconcil\w+|ledgers?|payroll|cash|expenses?|billing|accounts?(?= (?:payable|receivable|reconcil))|transactions?|accruals?|bookkeeping|stock counts?|inventory)\b/i,
     looksLike: 'Finds what does not agree, and says why before others ask.',
     ask: 'What did not agree, how did you find out, and what was behind it?',
     would: 'Two figures that should agree do not. What do you do first, and what do you not do?',
@@ -123,6 +155,20 @@ export const lineKinds: readonly LineKind[] = [
     wouldStrong: 'Goes back to the papers, changes nothing yet, tells somebody early',
     weak: 'Adjusted it, or passed it on',
     probe: 'Who had to know, and when did you tell them?',
+  },
+  {
+    id: 'figures',
+    heard:
+      /\b(?:budget\w*|costs?|costing|pricing|accounting|financ\w+|tax(?:es|ation)?|forecast\w*|estimat\w+|bids?|tenders?|margins?|profit\w*|p&l|kpis?|indicators|targets)\b/i,
+    looksLike: 'Stands by a figure, knows what it rests on, and says early when it moves.',
+    ask: 'Which figure did you answer for, what did it rest on, and how far off was it in the end?',
+    would:
+      'You are asked for a figure before all facts are in. What do you put down, and what do you say with it?',
+    strong:
+      'The figure and its basis, how far off it was and why, who was told, what changed after',
+    wouldStrong: 'What it rests on, a range, what would move it, and when it will be firm',
+    weak: 'Took over last year’s figures, or names no figure',
+    probe: 'Which assumption turned out wrong, and when did you see it?',
   },
   {
     id: 'cleaning',
@@ -140,7 +186,7 @@ export const lineKinds: readonly LineKind[] = [
   {
     id: 'quality',
     heard:
-      /\b(?:inspect\w*|quality|verif\w+|checking|checks|test(?:s|ing)?|review(?:s|ing)?|monitor\w*|validat\w+|proofread\w*)\b/i,
+      /\b(?:inspect\w*|audit\w*|quality|verif\w+|checking|checks|test(?:s|ing)?|review(?:s|ing)?|monitor\w*|validat\w+|proofread\w*)\b/i,
     looksLike: 'Sees what is wrong before it goes on, and says so.',
     ask: 'What did you stop or send back, what had you seen, and who had to be told?',
     would: 'You find something wrong shortly before it has to go out. What do you do?',
@@ -152,7 +198,7 @@ export const lineKinds: readonly LineKind[] = [
   {
     id: 'records',
     heard:
-      /\b(?:(?<!track )records?|record-keeping|reports?|reporting|data entry|entering|documentation|documenting|documents?|fil(?:es|ing)|logs?|logging|paperwork|registers?|databases?|forms|minutes|schedules?|census|correspondence|contracts?|contractual|agreements?)\b/i,
+      /\b(?:(?<!track )records?|record-keeping|reports?|reporting|data entry|entering|documentation|documenting|documents?|fil(?:es|ing)|logs?|logging|paperwork|registers?|databases?|forms|minutes|statements|schedules?|census|correspondence|contracts?|contractual|agreements?)\b/i,
     looksLike: 'Others can rely on it without asking again.',
     ask: 'Who relied on it being right, by when, and how did you catch your own mistakes?',
     would: 'Others rely on what you write down. How do you make sure that it is right and on time?',
@@ -229,7 +275,7 @@ export const lineKinds: readonly LineKind[] = [
   {
     id: 'hands',
     heard:
-      /\b(?:install\w*|build(?:ing)?|assembl\w+|fabricat\w+|weld\w*|paint\w*|lay(?:ing)?|pour\w*|cut(?:ting)?|digg?(?:ing)?|erect\w*|scaffold\w*|plumb\w*|carpent\w*|mount\w*|load(?:ing)?|unload\w*|stack\w*|pack(?:ing|aging)?|pick(?:ing)?|deliver\w*|cook\w*|prepar\w+|sew\w*|harvest\w*|landscap\w*|construction|wiring|shutdowns?)\b/i,
+      /\b(?:install\w*|build(?:ing)?|assembl\w+|fabricat\w+|weld\w*|paint\w*|lay(?:ing)?|pour\w*|cut(?:ting)?|digg?(?:ing)?|erect\w*|scaffold\w*|plumb\w*|carpent\w*|mount\w*|load(?:ing)?|unload\w*|stack\w*|pack(?:ing|aging)?|pick(?:ing)?|deliver(?:y|ies)|cook\w*|prepar\w+|sew\w*|harvest\w*|landscap\w*|construction|wiring|shutdowns?)\b/i,
     looksLike: 'Works in a fixed order, looks after it, and leaves it right.',
     ask: 'How did you begin, what was hard about it, and how did you know that it was right?',
     would: 'How do you go about a task with your hands that you have been shown once?',
@@ -282,14 +328,14 @@ export const anyLines: readonly LineKind[] = [
 /** Sentences that name the work, by turns: with a doing, and with a thing. */
 export const openings = {
   doing: [
-    'Think of the last time you were {doing}.',
-    'Take one day when you were {doing}.',
-    'Tell me about a time when you were {doing}.',
+    'Give me one example of {doing} from your own work.',
+    'This job includes {doing}. Tell me about the last time you did that.',
+    'Tell me about a time when {doing} was your responsibility.',
   ],
   thing: [
-    'Think of your last work {in} {thing}.',
-    'Take one piece of your work {in} {thing}.',
-    'Tell me about a day of your work {in} {thing}.',
+    'Give me one example of your own work {in} {thing}.',
+    'This job involves {thing}. Tell me about one case where you dealt with that yourself.',
+    'Tell me about the piece of work in which {thing} mattered most.',
   ],
   /** What is understood or known is done at no time of its own. */
   state: 'Tell me about a case that turned on {doing}.',

@@ -29,3 +29,12 @@ it('finds no work in training that is received, in wishes and in who is reported
   ])
     expect(toMatter(line).text).toBe('');
 });
+
+it.each([
+  'This is a demanding role suited to a born weaver',
+  'You will not create new patterns',
+  'Manage multiple looms and projects at once with competing deadlines',
+  'Our team consists of weavers and dyers',
+])('"%s" tells of no work', (line) => {
+  expect(toMatter(line).text).toBe('');
+});

@@ -2,10 +2,10 @@
 const label = /^[^\s:]+(?: [^\s:]+){0,4}: (?=\S)/u;
 
 const others =
-  /^(?:(?:ability|able) to )?(?:\p{L}+ly )?(?:work|partner|collaborat|liais|cooperat|interfac|interact|communicat|coordinat|engag|meet|consult)\p{L}*(?: and \p{L}+)?(?: \p{L}+ly| together| in partnership| side by side)? (?:with|alongside)\b/iu;
+  /^(?:(?:ability|able) to )?(?:\p{L}+ly )?(?:work|(?:business )?partner|collaborat|liais|cooperat|interfac|interact|communicat|coordinat|engag|meet|consult)\p{L}*(?: and \p{L}+)?(?: \p{L}+ly| together| in partnership| side by side)? (?:with|alongside)\b/iu;
 /** Being trained is no training of others; a meeting that is attended is not held. */
 const received =
-  /^(?:\p{L}+ly )?(?:attend|participat|complet|receiv|undergo)\p{L}*(?: in| all| any| the| regular| required| various| \p{L}+ly)* (?:[\p{L}-]+ ){0,3}(?:training|coaching|course|meeting|briefing|huddle|conference|in-service|education|orientation|onboarding|supervision)/iu;
+  /^(?:\p{L}+ly )?(?:attend|participat|complet|receiv|undergo)\p{L}*(?: in| all| any| the| regular| required| various| \p{L}+ly)* (?:[\p{L}-]+ ){0,3}(?:cross-)?(?:training|coaching|course|meeting|briefing|huddle|conference|in-service|education|orientation|onboarding|supervision)/iu;
 /** What somebody likes or wants tells of no work. */
 const felt =
   /^(?:be |is |a |an |strong |genuine )?(?:motivat(?:ed|ion)|passion(?:ate)?|commit(?:ted|ment)|dedicat(?:ed|ion)|enthusias(?:m|tic)|desire|interest(?:ed)? in|love|belief|eager(?:ness)?)\b/iu;
@@ -15,6 +15,18 @@ const placed =
 /** Whom the employer looks for, in general words, is no work. */
 const sought =
   /^(?:we|our \p{L}+|(?:an?|the) (?:[\p{L}-]+ ){1,5}is|[\p{L}&. ]{2,40} is)(?: are| currently| now| actively| also)* (?:seek|look|hir|recruit|search)(?:s|ing|es)?\b.{0,90}\bto join\b/iu;
+/** Many things at once are a manner of working, and no work. */
+const juggled =
+  /^(?:\p{L}+[ ,]+){0,8}(?:manag|handl|juggl|balanc|prioriti[sz]|deliver|organi[sz])\p{L}* (?:of )?(?:(?:and|to|own|several|numerous|many) ){0,2}(?:multiple|several|numerous|competing|simultaneous|conflicting|concurrent|various)\b[ ,\p{L}]{0,30}(?:projects?|tasks?|priorit|deadlines|assignments|demands)/iu;
+/** Who the people of the house are. */
+const described =
+  /^(?:the|our|this) (?:[\p{L}&-]+ ){0,3}(?:team|company|department|group|firm|organi[sz]ation) (?:consists|comprises|includes|is (?:made up|comprised|composed)|has|works)\b/iu;
+/** What is expressly not done is no work either. */
+const denied =
+  /^(?:(?:you|this role|the role|the position|they|it) )?(?:(?:will|do|does|would|is|are|can|may|must|should) not|won['’]t|don['’]t|doesn['’]t|isn['’]t|not|no|never)\b(?! only)/iu;
+/** "This is a demanding role suited to a born organizer" praises the post. */
+const introduced =
+  /^(?:this|it|here|ours) (?:is|['’]s) (?:an?|the|your) (?:[\p{L}-]+,? ){0,6}(?:role|position|opportunity|job|chance|post|vacancy|appointment|career|environment|startup|company|team)\b|^(?:this|the) (?:role|position|post|job|opportunity) (?:is|would|will) (?:ideal|perfect|suited|suit|suitable|best|a great|be ideal|an? )/iu;
 const taught = /^(?:\p{L}+ly )?(?:mentor|coach)\p{L}*\b/iu;
 
 /** Words after which "to" begins no purpose. */
@@ -40,7 +52,11 @@ export interface Matter {
  */
 export function toMatter(line: string): Matter {
   const text = line.replace(label, '');
-  if ([received, felt, placed, sought].some((none) => none.test(text)))
+  if (
+    [received, felt, placed, sought, juggled, described, denied, introduced].some((none) =>
+      none.test(text),
+    )
+  )
     return { text: '', isOfOthers: false };
   if (taught.test(text)) return { text, isOfOthers: true };
   if (!others.test(text)) return { text: cutPurpose(text), isOfOthers: false };

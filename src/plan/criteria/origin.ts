@@ -10,9 +10,16 @@ export function originOf(facts: readonly Fact[]): Criterion['origin'] {
   return facts.length > 0 ? 'preferred' : 'trade';
 }
 
+/** "Our stack includes ...": what the work is done with there, whatever part of it people may still learn. */
+const ofHouse =
+  /\b(?:our|the) (?:current |core |main |primary )?(?:tech(?:nology|nical)?[- ])?stack (?:is|includes|consists|comprises|contains|features|looks)\b|\b(?:our|tech(?:nology)?) stack:/i;
+export const tellsStack = ({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean =>
+  kind === 'tool' && ofHouse.test(text);
+
 /** A remark of no kind that wishes for nothing is no wish. */
 export const isWish = (fact: Fact): boolean =>
   weighDemand(fact) !== 'must' &&
+  !tellsStack(fact) &&
   (fact.kind !== 'other' ||
     /\b(?:prefer\w*|desir\w+|ideal\w*|advantage\w*|plus|bonus|asset|nice to have|welcome|helpful|beneficial|useful)\b/i.test(
       fact.text,

@@ -5,9 +5,11 @@ import { canStand } from './can-stand.ts';
 import { findShape } from './demand-shape.ts';
 import { isCondition } from './is-condition.ts';
 import { isPaper } from './is-paper.ts';
-import { isDemand, isEmphasized, isSoft } from './is-demand.ts';
+import { canBeNamed, isDemand, isEmphasized, isSoft } from './is-demand.ts';
 import { besideDays, countEchoes, isBasic, weigh, weighShape } from './mass.ts';
+import { nameMatter } from './name-matter.ts';
 import { toOwnCriterion } from './own-demand.ts';
+import { tellsStack } from './origin.ts';
 import { hasOwnSubject, nameDepth } from './own-subject.ts';
 import { isSchoolPaper } from './schooling.ts';
 import type { Unweighted, Weighed } from './settle-weights.ts';
@@ -45,7 +47,7 @@ export function listSystems(demands: readonly Fact[]): {
     (fact) =>
       fact.kind === 'tool' &&
       fact.terms.length > 0 &&
-      weighDemand(fact) === 'must' &&
+      (weighDemand(fact) === 'must' || tellsStack(fact)) &&
       !asksForYears(fact) &&
       !isOfOffice(fact),
   );
@@ -54,7 +56,11 @@ export function listSystems(demands: readonly Fact[]): {
 }
 
 const listWishes = (demands: readonly Fact[]): ReadonlySet<string> =>
-  new Set(demands.filter((fact) => weighDemand(fact) !== 'must').flatMap(({ terms }) => terms));
+  new Set(
+    demands
+      .filter((fact) => weighDemand(fact) !== 'must' && !tellsStack(fact))
+      .flatMap(({ terms }) => terms),
+  );
 
 /** What the job demands in words of its own, heaviest first. */
 export function listOwnCriteria(own: Own): Weighed[] {
@@ -79,7 +85,7 @@ export function listOwnCriteria(own: Own): Weighed[] {
           !isOfOffice(fact) &&
           weighDemand(fact) !== 'nice' &&
           !onlyWishes(fact, wishes) &&
-          isDemand(fact) &&
+          (isDemand(fact) || canBeNamed(fact)) &&
           !isSoft(fact) &&
           !isPaper(fact.text) &&
           !isCondition(fact.text) &&
@@ -121,9 +127,13 @@ function scoreDepth(
   if (isTrade && ofTheTrade.has(findShape(fact)) && !isOwn) return [];
   if (!asksForYears(fact)) return [criterion];
   if (weighDemand(fact) !== 'must') return [];
-  const name = isOwn ? nameDepth(criterion.name) : null;
+  const name = isOwn ? nameDone(criterion.name, fact) : null;
   return name === null ? [] : [{ ...criterion, name }];
 }
+
+/** What was done in the years: by what the line says of it, or by the name without its head. */
+const nameDone = (name: string, fact: Fact): string | null =>
+  nameMatter(fact) === name && !/\bexperience\b/i.test(name) ? name : nameDepth(name);
 
 /** A line that is about nothing but what another line calls a bonus. */
 const onlyWishes = ({ kind, terms }: Fact, wishes: ReadonlySet<string>): boolean =>

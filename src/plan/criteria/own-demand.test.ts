@@ -30,12 +30,12 @@ describe('toOwnCriterion', () => {
 
   it('asks about each kind of demand in whole sentences that can be spoken', () => {
     expect(ask('3+ years of experience in cold stores')).toMatch(
-      /^Think of your last work in cold stores\. What was your own part/,
+      /^Give me one example of your own work in cold stores\. What was your own part/,
     );
     expect(ask('Thorough knowledge of customs law')).toMatch(
-      /^Think of your last work with customs law\. Which rule decided/,
+      /^Tell me about a time when customs law decided/,
     );
-    expect(ask('Ability to read drawings')).toMatch(/^Think of the last time you were reading dr/);
+    expect(ask('Ability to read drawings')).toMatch(/^Give me one example of reading dr/);
     expect(ask('Loom cards', { kind: 'tool', terms: ['Jacquard', 'Dobby'] })).toContain(
       'with Jacquard and Dobby',
     );

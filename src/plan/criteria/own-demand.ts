@@ -2,10 +2,11 @@ import type { Fact } from '#shared/brief.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { weighDemand } from '../requirements.ts';
-import { askLine } from './ask-line.ts';
+import { askLine, findJoint } from './ask-line.ts';
 import type { Criterion } from './criterion.ts';
 import { findShape, type DemandShape } from './demand-shape.ts';
 import { nameCriterion } from './name-criterion.ts';
+import { nameMatter } from './name-matter.ts';
 
 type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'probe'>;
 
@@ -56,10 +57,10 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
     weak: 'Speaks of the team as a whole, or of a title',
     probe: 'What would the one who left say about you?',
   }),
-  experience: (name) => askLine(name, { place: 0 }),
-  knowledge: (name) => askLine(name, { place: 0 }),
-  ability: (name) => askLine(name, { place: 0 }),
-  skill: (name) => askLine(name, { place: 0 }),
+  experience: (name, fact) => askLine(name, { place: 0, joint: findJoint(nameCriterion(fact)) }),
+  knowledge: (name, fact) => askLine(name, { place: 0, joint: findJoint(nameCriterion(fact)) }),
+  ability: (name, fact) => askLine(name, { place: 0, joint: findJoint(nameCriterion(fact)) }),
+  skill: (name, fact) => askLine(name, { place: 0, joint: findJoint(nameCriterion(fact)) }),
   trait: (name) => ({
     looksLike: 'Shows it on a bad day, in something that cost them a little',
     question: `This job puts ${sayName(name)} first. Tell me about one person or one day at work where somebody could see it in you: what did you do?`,
@@ -79,7 +80,7 @@ function listNamed(name: string, { terms }: Fact): string[] {
 
 /** A criterion in the job's own words; its weight is set with those of the others. */
 export function toOwnCriterion(fact: Fact): Omit<Criterion, 'weight' | 'points'> {
-  const name = nameCriterion(fact);
+  const name = nameMatter(fact) ?? nameCriterion(fact);
   return {
     id: fact.id,
     name,

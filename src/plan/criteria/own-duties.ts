@@ -4,21 +4,22 @@ import { isAside } from './is-aside.ts';
 import { isAtTimes } from './at-times.ts';
 import { weigh } from './mass.ts';
 import { toMatter } from './matter-of-line.ts';
-import { dropPart, nameDuty } from './name-duty.ts';
+import { dropPart } from './to-doing.ts';
+import { nameMatter } from './name-matter.ts';
 import type { Weighed } from './settle-weights.ts';
 import { sharedStems, stemsOf } from './shared-stems.ts';
 
 /** Of fewer plain duties than this only the first is scored. */
 const enough = 3;
 /** So many of them are scored, and of those that are named first: what comes late in a long list fills few days. */
-const most = 2;
-const firstNamed = 6;
+const most = 4;
+const firstNamed = 8;
 /** Where lines are lacking, more of the list is scored. */
 const alsoNamed = 12;
 
 /** Every job has these; nobody is told apart by them. */
 const vague =
-  /^(?:\p{L}+ly )?(?:participat|manag(?:e|es|ing) (?:own |your |their )?(?:time|workload)\b|demonstrat|display|show|compl(?:y|ies)|understand|follow|adher|abid|attend|ensur|contribut|communicat|uphold|promot|represent|perform(?:s|ing)? (?:any|all|other|various|additional|duties)|support(?:s|ing)? (?:the (?:full|team)|unit|all)|us(?:e|es|ing) resources|read|report(?:s|ing)? (?:\p{L}+ly (?:and \p{L}+ly )?)?to|be |being |ha(?:s|ve|ving) |includ|other|work(?:s|ing)? (?:with|in|as|closely|alongside|within|together)|partner|collaborat|access|maintain(?:s|ing)? (?:a )?(?:positive|good|professional|effective)|build(?:s|ing)? (?:strong |positive |good )?relationships|develop(?:s|ing)?(?: and \p{L}+)? (?:\p{L}+ )?relationships|growing|notif|mak(?:e|es|ing) a difference|tak(?:e|es|ing) advantage|deliver(?:s|ing)? (?:great|excellent|exceptional|outstanding)|bring|\p{L}+(?: and \p{L}+)? (?:a )?(?:personal )?(?:rapport|connection)|align|tak(?:e|es|ing) an? |maintain(?:s|ing)? (?:strong|all)|(?:meet|achiev|exceed)|act(?:s|ing)? as|set(?:s|ting)? clear|stay|model|work(?:s|ing)? \p{L}+ly|(?:continuously )?look(?:s|ing)? for ways|creat(?:e|es|ing) relationships|improv(?:e|es|ing) customer|deliver(?:ing)? everything|embrac|liv(?:e|ing)|join|enjoy|hav|gain|illustrat|play(?:s|ing)? an? )/iu;
+  /^(?:\p{L}+ly )?(?:participat|manag(?:e|es|ing) (?:own |your |their )?(?:time|workload)\b|demonstrat|display|show|compl(?:y|ies)|understand|follow|adher|abid|attend|ensur|contribut|communicat|uphold|promot|represent|perform(?:s|ing)? (?:any|all|other|various|additional|duties)|support(?:s|ing)? (?:the (?:full|team)|unit|all)|us(?:e|es|ing) resources|read|report(?:s|ing)? (?:\p{L}+ly (?:and \p{L}+ly )?)?to|be |being |ha(?:s|ve|ving) |includ|other|work(?:s|ing)? (?:with|in|as|closely|alongside|within|together)|partner|collaborat|access|maintain(?:s|ing)? (?:a )?(?:positive|good|professional|effective)|build(?:s|ing)? (?:strong |positive |good )?relationships|develop(?:s|ing)?(?: and \p{L}+)? (?:\p{L}+ )?relationships|growing|notif|mak(?:e|es|ing) a difference|tak(?:e|es|ing) advantage|recognition |deliver(?:s|ing)? (?:an? )?(?:great|excellent|exceptional|outstanding)|bring|\p{L}+(?: and \p{L}+)? (?:a )?(?:personal )?(?:rapport|connection)|align|tak(?:e|es|ing) an? |maintain(?:s|ing)? (?:strong|all)|(?:meet|achiev|exceed)|act(?:s|ing)? as|set(?:s|ting)? clear|stay|model|work(?:s|ing)? \p{L}+ly|(?:continuously )?look(?:s|ing)? for ways|creat(?:e|es|ing) relationships|improv(?:e|es|ing) customer|deliver(?:ing)? everything|embrac|liv(?:e|ing)|join|enjoy|hav|gain|illustrat|play(?:s|ing)? an? )/iu;
 const byTheWay = /^(?:assist|help|support)/i;
 
 const byPlace = 0.15;
@@ -87,13 +88,17 @@ export function listOwnDuties(
     });
 }
 
-const nameIt = (fact: Fact): string | null =>
-  vague.test(dropPart(fact.text)) ||
-  isAtTimes(fact.text) ||
-  isAside(fact.text) ||
-  toMatter(fact.text).text === ''
+/** "Work with the mill to set the looms" is about the looms. */
+const nameIt = (fact: Fact): string | null => {
+  const { text, isOfOthers } = toMatter(fact.text);
+  const said = isOfOthers ? fact.text : text;
+  return said === '' ||
+    vague.test(dropPart(fact.text.startsWith(said) ? fact.text : said)) ||
+    isAtTimes(fact.text) ||
+    isAside(fact.text)
     ? null
-    : nameDuty(fact);
+    : nameMatter(fact);
+};
 
 interface OwnDuties {
   title: string;

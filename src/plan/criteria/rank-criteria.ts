@@ -1,5 +1,5 @@
 import type { Drawer } from '#knowledge/drawer.ts';
-import { leadsTeam } from '#knowledge/leads-team.ts';
+import { readPost } from '#knowledge/post-level.ts';
 import type { Fact } from '#shared/brief.ts';
 import { listFacts } from '../own-words.ts';
 import { weighDemand } from '../requirements.ts';
@@ -15,26 +15,32 @@ import {
 import { isAtTimes } from './at-times.ts';
 import { measureCall } from './call-strength.ts';
 import { chooseCriteria, fewestAlone, putStatedFirst, quoteOnce } from './choose-criteria.ts';
-import type { Criterion } from './criterion.ts';
-import { gatherEvidence, ofLeading, plainly, type Piece } from './gather-evidence.ts';
+import type { Criterion, Gate } from './criterion.ts';
+import { dropHeadings } from './drop-headings.ts';
+import { listGates } from './gates.ts';
+import { gatherEvidence, gatherNear, ofLeading, plainly, type Piece } from './gather-evidence.ts';
 import { allowNever } from './honest-never.ts';
 import { isCondition } from './is-condition.ts';
 import { isEmphasized, isOffer, isSoft } from './is-demand.ts';
 import { isOneOfFew, toMannerLines } from './manner-lines.ts';
 import { besideDays, perPlace, weigh } from './mass.ts';
 import { isWish, originOf } from './origin.ts';
+import { nameAsSaid } from './name-as-said.ts';
 import { listOwnCriteria, listSystems } from './own-criteria.ts';
 import { askOnce } from './own-demand.ts';
+import { hasOwnSubject } from './own-subject.ts';
 import { hearEchoes } from './own-echoes.ts';
 import { listOwnDuties } from './own-duties.ts';
 import { isWorkToo, joinSameMatter } from './same-matter.ts';
 import { sharedTelling } from './shared-stems.ts';
+import { toMatter } from './matter-of-line.ts';
+import { restOnLines } from './rest-on-lines.ts';
 import { sayOwnLines } from './say-own-line.ts';
 import { fewest, settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
 import { suitToLevel } from './suit-level.ts';
 import { suitQuestions } from './suit-question.ts';
 import { listShares, steerByShares } from './time-shares.ts';
-import { isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
+import { isTitledSo, isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
 import { isStressed, toTraits } from './traits.ts';
 import { isAsked, judgedKinds, valueOf } from './weigh-evidence.ts';
 import { asksForYears } from './years.ts';
@@ -63,25 +69,37 @@ const mostlyManner = 0.5;
 /** By what people are judged: the work, through the trade; what the job demands beside it; manner last, in one line. */
 export function rankCriteria(source: Source, drawer: Drawer, isTrade = true): Criterion[] {
   const isFitting = isTradeFitting(measureTradeFit(source.brief, drawer));
-  const ranked = rankWith(source, keepFitting(drawer, isFitting), { isTrade, isFitting });
+  const isCertain = isTrade && (isFitting || isTitledSo(source.brief.title.clean, drawer));
+  const ranked = rankWith(source, keepFitting(drawer, isFitting || isCertain), {
+    isTrade,
+    isFitting,
+    isCertain,
+  });
   // Where the job states too little for a card, even a trade that hardly fits fills it up.
   return isFitting || ranked.length >= fewestAlone
     ? ranked
-    : rankWith(source, drawer, { isTrade, isFitting });
+    : rankWith(source, drawer, { isTrade, isFitting, isCertain });
 }
 
 function rankWith(
   source: Source,
   drawer: Drawer,
-  { isTrade, isFitting }: { isTrade: boolean; isFitting: boolean },
+  { isTrade, isFitting, isCertain }: { isTrade: boolean; isFitting: boolean; isCertain: boolean },
 ): Criterion[] {
   const { brief } = source;
-  const demands = listFacts(brief, { kinds: [...judgedKinds, 'education', 'physical'] }).filter(
-    (fact) => (isJudged(fact) || isMisread(fact)) && !isOffer(fact) && !ofHiring.test(fact.text),
+  const settled = listSettled(source, drawer);
+  const demands = dropHeadings(
+    listFacts(brief, { kinds: [...judgedKinds, 'education', 'physical'] }),
+  ).filter(
+    (fact) =>
+      (isJudged(fact) || isMisread(fact)) &&
+      !isOffer(fact) &&
+      !ofHiring.test(fact.text) &&
+      !settled.has(fact.id),
   );
   const musts = demands.filter((fact) => weighDemand(fact) === 'must' && !isSoft(fact));
   const manner = demands.filter(isManner);
-  const days = listFacts(brief, { kinds: ['duty'] });
+  const days = dropHeadings(listFacts(brief, { kinds: ['duty'] }));
   const isFew =
     (days.length < manyDuties && isOneOfFew(manner.length, musts.length)) ||
     (manner.length > musts.length && days.length < fewDuties);
@@ -89,6 +107,7 @@ function rankWith(
   const work = listWork(source, drawer, {
     demands: isFew ? demands.filter((fact) => !manner.includes(fact)) : demands,
     musts,
+    isCertain,
   });
   const taken = new Set(work.flatMap(({ facts }) => facts));
   const own = listOwnCriteria({
@@ -115,20 +134,25 @@ function rankWith(
     echo: hearEchoes([...days, ...demands], new Set(stated.flatMap(({ facts }) => facts))),
   });
   const lines = joinSameMatter(quoteOnce([...work, ...own, ...duties]));
-  const chosen = chooseCriteria(steerByShares(lines, listShares(days)), {
+  const few = chooseCriteria(steerByShares(lines, listShares(days)), {
     isTrade,
     manner: ways.length,
     isFitting,
     firstDuties: days.slice(0, firstOnes),
-    sampled: drawer.work_sample.shows,
+    sampled: sortSampled(drawer, days),
     isSpokenOf: listenFor(drawer, brief),
   });
+  const held = new Set([...few, ...ways].flatMap(({ facts }) => facts));
+  const chosen = restOnLines(
+    few,
+    [...musts, ...days].filter((fact) => !held.has(fact) && toMatter(fact.text).text !== ''),
+  );
   const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
   const ofManner = isFew ? 'essential' : isMostly || isStressed(ways) ? 'stressed' : 'mentioned';
-  const settled = settleWeights(putStatedFirst(chosen), ways, ofManner);
+  const weighed = settleWeights(putStatedFirst(chosen), ways, ofManner);
   const isOpen = welcomesBeginners(brief) || asksForNoExperience(brief);
-  const said = suitToLevel(sayOwnLines(settled, isOpen), {
-    leads: drawer.leadsTeam === true || drawer.kind === 'leading-people' || leadsTeam(brief),
+  const said = suitToLevel(sayOwnLines(weighed, isOpen), {
+    leads: drawer.leadsTeam === true || drawer.kind === 'leading-people' || readPost(brief).leads,
     title: brief.title.clean,
   });
   return suitQuestions(
@@ -136,6 +160,15 @@ function rankWith(
     isOpen,
   );
 }
+
+/** What a paper or a plain yes settles is not scored as well: there is no "maybe" in it. */
+const listSettled = (source: Source, drawer: Drawer): ReadonlySet<string> =>
+  new Set(
+    listGates(source, drawer)
+      .filter(({ kind }) => byYes.has(kind))
+      .flatMap(({ factIds = [] }) => factIds),
+  );
+const byYes: ReadonlySet<Gate['kind']> = new Set(['credential', 'knowledge', 'language']);
 
 /** "Kindness: a real interest in people" and "Kindness". */
 const isSameManner = (own: Unweighted, way: Unweighted): boolean =>
@@ -158,6 +191,18 @@ const isManner = (fact: Fact): boolean =>
 /** "Reliable transportation" is something one has. */
 const ofMeans = /\breliable (?:transport\w*|vehicle|car|internet)\b/i;
 
+/** What the work sample shows, those first of which the duties speak most plainly. */
+function sortSampled(
+  { competencies, work_sample: { shows } }: Drawer,
+  days: readonly Fact[],
+): string[] {
+  const rate = (id: string): number => {
+    const call = measureCall(competencies.find((one) => one.id === id)?.called_for_by ?? []);
+    return Math.max(0, ...days.map(({ text }) => call(text)));
+  };
+  return shows.toSorted((a, b) => rate(b) - rate(a));
+}
+
 /** Whether a word of what the trade looks for stands anywhere in the job. */
 function listenFor(
   { competencies }: Drawer,
@@ -170,17 +215,27 @@ function listenFor(
   };
 }
 
+interface OfTheJob {
+  demands: readonly Fact[];
+  musts: readonly Fact[];
+  /** Whether the job is certainly one of the trade. */
+  isCertain: boolean;
+}
+
+/** With fewer competencies of its trade than these a card leaves out the middle of the work. */
+const coreOfTrade = 3;
+
 /** The work: competencies of the trade and, for what none of them covers, activities that many trades have. */
 function listWork(
   source: Source,
   drawer: Drawer,
-  { demands, musts }: { demands: readonly Fact[]; musts: readonly Fact[] },
+  { demands, musts, isCertain }: OfTheJob,
 ): Weighed[] {
   const { brief } = source;
   const { systems } = listSystems(demands);
   // What the job tells of its days and of itself also says what counts there; so does a licence it asks for.
   const told = [
-    ...listFacts(brief, { kinds: ['duty', 'schedule', 'team', 'goal'] }).filter(
+    ...dropHeadings(listFacts(brief, { kinds: ['duty', 'schedule', 'team', 'goal'] })).filter(
       ({ text, kind }) => kind === 'duty' || !/^(?:we|our)\b/i.test(text),
     ),
     ...listFacts(brief, { kinds: ['licence'] }).filter((fact) => weighDemand(fact) === 'must'),
@@ -218,8 +273,19 @@ function listWork(
       return [];
     },
   );
-  return [...weighAll(), ...activities];
+  const known = weighAll().filter(isStated);
+  if (!isCertain || known.length >= coreOfTrade) return [...weighAll(), ...activities];
+  const spoken = new Set([...known, ...activities].flatMap(({ facts }) => facts));
+  const open = duties.filter((fact) => !spoken.has(fact) && !isAtTimes(fact.text));
+  for (const [competency, pieces] of gatherNear(drawer.competencies, open, value))
+    evidence.set(competency, [...(evidence.get(competency) ?? []), ...pieces]);
+  const trade = [brief.title.clean, drawer.trade, ...Object.values(drawer.titles).flat()].join(' ');
+  return [...weighAll(), ...activities.filter((one) => !isTradeItself(one, trade))];
 }
+
+/** "Software development" of a developer, where only years of it are asked for: the years are a gate. */
+const isTradeItself = ({ name, facts }: Weighed, trade: string): boolean =>
+  facts.length > 0 && facts.every((fact) => asksForYears(fact)) && !hasOwnSubject(name, trade);
 
 /** The competencies of the trade, each with the lines of the job that call for it. */
 function listKnown(
@@ -227,11 +293,12 @@ function listKnown(
   drawer: Drawer,
   evidence: ReadonlyMap<Competency, readonly Piece[]>,
 ): Weighed[] {
-  const { title } = source.brief;
+  const { title, facts } = source.brief;
   const leads = isLeading(source);
   return drawer.competencies.map((competency, i) =>
     weighKnown(competency, evidence.get(competency) ?? [], {
       place: i,
+      said: nameAsSaid(competency.name, facts),
       inTitle: measureCall(competency.called_for_by)(title.clean) >= plainly,
       leads,
     }),
@@ -241,7 +308,12 @@ function listKnown(
 function weighKnown(
   competency: Competency,
   found: readonly Piece[],
-  { place, inTitle, leads }: { place: number; inTitle: boolean; leads: boolean },
+  {
+    place,
+    said,
+    inTitle,
+    leads,
+  }: { place: number; said: string; inTitle: boolean; leads: boolean },
 ): Weighed {
   const sum = found.reduce((total, { value }) => total + value, 0);
   const isWished =
@@ -250,7 +322,7 @@ function weighKnown(
   const isPlain = found.length >= oftenHeard || found.some((piece) => piece.isPlain);
   const isEnough = isPlain && sum >= evidenceOfOne;
   const facts = isEnough || inTitle || isWished ? found.map(({ fact }) => fact) : [];
-  const criterion = toCriterion(competency, facts);
+  const criterion = toCriterion(competency, facts, said);
   const isCalled = facts.length > 0;
   const mass =
     weigh(criterion, sum, place) +
@@ -283,9 +355,9 @@ const isMisread = ({ text }: Fact): boolean =>
 const firstOfDays = (place: number): number =>
   place === -1 ? 0 : Math.max(0, mostOfFirst - perDuty * place);
 
-const toCriterion = (competency: Competency, facts: Fact[]): Unweighted => ({
+const toCriterion = (competency: Competency, facts: Fact[], said: string): Unweighted => ({
   id: competency.id,
-  name: competency.name,
+  name: said,
   origin: originOf(facts),
   facts,
   competency: competency.id,

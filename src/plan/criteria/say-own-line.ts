@@ -1,6 +1,8 @@
 import { askLine, findJoint, findLineKind } from './ask-line.ts';
 import type { Criterion } from './criterion.ts';
 import { findShape } from './demand-shape.ts';
+import { nameCriterion } from './name-criterion.ts';
+import { nameMatter } from './name-matter.ts';
 import { shortenName } from './shorten-name.ts';
 import { isWayOfWorking } from './traits.ts';
 
@@ -22,7 +24,8 @@ export function sayOwnLines(criteria: readonly Criterion[], isForBeginners: bool
   return criteria.map((criterion) => {
     const [first] = criterion.facts;
     if (!first || !isOwn(criterion) || isWayOfWorking(criterion)) return criterion;
-    const short = shortenName(criterion.name);
+    const short =
+      nameMatter(first) === criterion.name ? criterion.name : shortenName(criterion.name);
     const isFree = short === criterion.name || !names.has(short.toLowerCase());
     const name = isFree ? short : criterion.name;
     names.add(name.toLowerCase());
@@ -31,7 +34,7 @@ export function sayOwnLines(criteria: readonly Criterion[], isForBeginners: bool
       place: place++,
       // Whoever must have done it is asked where they did.
       isForBeginners: isForBeginners && shape !== 'experience',
-      joint: findJoint(criterion.name),
+      joint: findJoint(first.kind === 'duty' ? criterion.name : nameCriterion(first)),
       used: new Set(used),
     };
     if (otherwise.has(shape)) return { ...criterion, name };

@@ -1,6 +1,6 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { canStand, isOpenPair } from './can-stand.ts';
-import { toDoing } from './name-duty.ts';
+import { toDoing } from './to-doing.ts';
 import { isWholeList, saysSomething } from './whole-phrase.ts';
 
 /** A name on a card is said in so many words; fewer than these name nothing. */

@@ -1,6 +1,7 @@
 import type { Fact } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import { isTerm } from '../search-words.ts';
+import { originOf } from './origin.ts';
 import { askSystems, toOwnCriterion } from './own-demand.ts';
 import type { Unweighted } from './settle-weights.ts';
 
@@ -31,9 +32,16 @@ export const listOfficePrograms = (facts: readonly Fact[]): string[] => [
     facts
       .filter(isOfOffice)
       .flatMap(({ terms }) => terms.filter((term) => isName.test(term) && isOfficeProgram(term)))
-      .map((term) => [term.toLowerCase(), term]),
+      .map((term) => [bareProgram(term), term]),
   ).values(),
 ];
+
+/** "MS Word" is Word, and "Power Point" PowerPoint. */
+const bareProgram = (term: string): string =>
+  term
+    .toLowerCase()
+    .replace(/^(?:microsoft|ms)[ -]?(?=\p{L}{4})/u, '')
+    .replaceAll(' ', '');
 
 const degree =
   /^(?:proficien(?:t|cy)|superb|must .*|intermediate|advanced|basic|expert|beginner|excellent|familiar|male|female|age)$/i;
@@ -65,6 +73,7 @@ export function toSystems(facts: readonly Fact[], wishes: ReadonlySet<string>): 
       ...toOwnCriterion(first),
       ...askSystems(named),
       name: `Working with ${joinList(terms.slice(0, inName))}`,
+      origin: originOf(facts),
       facts: [...facts],
     },
   ];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 import { toFact } from './fact-for-tests.ts';
-import { isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
+import { isTitledSo, isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
 
 const toLine = (
   name: string,
@@ -53,4 +53,12 @@ it('says nothing of a text that tells too little, or in another language', () =>
 it('keeps of a trade that does not fit only what is known of this setting', () => {
   expect(keepFitting(drawer, false).competencies.map(({ name }) => name)).toEqual(['Tides']);
   expect(keepFitting(drawer, true)).toBe(drawer);
+});
+
+it('knows a job by a title of the trade, whatever its rank, and by no single word', () => {
+  const titled = { titles: { any: ['net maker', 'rigger'] } } as unknown as Drawer;
+  expect(isTitledSo('Senior Net Maker', titled)).toBe(true);
+  expect(isTitledSo('Net Maker II', titled)).toBe(true);
+  expect(isTitledSo('Net Sales Manager', titled)).toBe(false);
+  expect(isTitledSo('Rigger', titled)).toBe(false);
 });

@@ -55,3 +55,23 @@ export const keepFitting = (drawer: Drawer, isFitting: boolean): Drawer =>
   isFitting
     ? drawer
     : { ...drawer, competencies: drawer.competencies.filter(({ if_said: said }) => said) };
+
+const ranks =
+  /\b(?:senior|sr|junior|jr|principal|staff|lead|entry|level|mid|experienced|[iv]{1,3}|\d)\b\.?/giu;
+const bare = (title: string): string =>
+  title
+    .replace(ranks, ' ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/**
+ * Whether the title of the job is a title of the trade, word for word: then the job is one of the trade even where the
+ * text hardly tells of its work. One word, such as "programmer", may mean another trade.
+ */
+export function isTitledSo(title: string, { titles }: Pick<Drawer, 'titles'>): boolean {
+  const own = bare(title);
+  return (
+    own.includes(' ') && Object.values(titles).some((some) => some.some((one) => bare(one) === own))
+  );
+}

@@ -60,9 +60,10 @@ export const knownTraits: readonly Trait[] = [
       /\bteam\b|\bteam-?work\w*|\bteam player\b|\bcollaborat\w+|work(?:s|ing)? (?:well )?with others|\bco-?workers\b|\bcolleagues\b/i,
     name: 'teamwork',
     question:
-      'When did you last take work off a colleague who was behind, and what did you leave for it?',
-    strong: 'Who it was, what they took over, what waited, and who knew',
-    weak: 'Speaks of "we", or of colleagues who did not do their part',
+      'Take something that several of you had to finish together. What was your part, and what did you need from the others?',
+    strong:
+      'Their own part, what they needed from whom, and what they did so that others could go on',
+    weak: 'Cannot say what was theirs, or only what others failed to do',
   },
   {
     words:
@@ -108,9 +109,8 @@ export const knownTraits: readonly Trait[] = [
     words:
       /\borgani[sz](?:ed|ation(?:al)? skills?|ing skills)|\btime management\b|\bprioriti[sz]\w*|\bmulti-?task\w*|multiple (?:tasks|priorities|projects)|\bplanning skills\b/i,
     name: 'order in the work',
-    question:
-      'Take yesterday: what was on your list in the morning, and what was still on it in the evening?',
-    strong: 'A list, what moved it, and what they did about the rest',
+    question: 'How do you keep track of what is due, and what slipped through last in spite of it?',
+    strong: 'One way of keeping track, what slipped, who was told, and what they changed',
     weak: 'Keeps all of it in the head, and nothing ever waits',
   },
   {

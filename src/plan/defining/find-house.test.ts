@@ -28,6 +28,28 @@ describe('what the employer is', () => {
     );
   });
 
+  it('is heard in front of its name, by another apostrophe and in what it includes', () => {
+    expect(say('Specializing in stair lifts for old churches, Bramwell offers full services')).toBe(
+      'Bramwell specializes in stair lifts for old churches.',
+    );
+    expect(
+      findHouse(
+        named("St Oda's Care", 'St Oda’s Care is a values-based club for sailors'),
+      ),
+    ).toBe("St Oda's Care is a club for sailors.");
+    expect(findHouse(named('BRAMWELL', 'Bramwell is a maker of oars'))).toBe(
+      'BRAMWELL is a maker of oars.',
+    );
+    expect(say('The charity’s areas of work include boat yards and homes for old sailors')).toBe(
+      'The areas of work of Bramwell include boat yards and homes for old sailors.',
+    );
+    expect(
+      say('Based in Hull, Bramwell offers three products: Ada, Bo, and Cyn, helping all'),
+    ).toBe('Bramwell offers three products: Ada, Bo, and Cyn.');
+    expect(say('Our services include sails, masts, hull repairs')).toBe('');
+    expect(say('Bramwell is a green boat market in sustainability')).toBe('');
+  });
+
   it('is told from what it makes or whom it serves', () => {
     expect(say('Founded on care, Bramwell specialises in hoists for stables')).toBe(
       'Bramwell specialises in hoists for stables.',
@@ -37,6 +59,23 @@ describe('what the employer is', () => {
     );
   });
 
+  it('keeps the praise that is part of a name, and a row whole', () => {
+    expect(say('Bramwell is a rail operator on the Great Fen Line')).toBe(
+      'Bramwell is a rail operator on the Great Fen Line.',
+    );
+    expect(say('Welcome to Bramwell, a timber, slate, and roofing firm, open since 1950')).toBe(
+      'Bramwell is a timber, slate, and roofing firm.',
+    );
+  });
+  it('is told where it stands under another name or under none', () => {
+    expect(say('Fern Lodge is a nursing home near the harbour')).toBe(
+      'Fern Lodge is a nursing home near the harbour.',
+    );
+    expect(say("Bramwell (LSE: BRW) is Europe's leading slate quarry operator")).toBe(
+      'Bramwell is a slate quarry operator.',
+    );
+    expect(say('A chance to shape a new company')).toBe('');
+  });
   it('stays silent where the words fit anybody or speak of the work', () => {
     expect(say('We are a great company where people come first')).toBe('');
     expect(say('We provide a supportive environment')).toBe('');

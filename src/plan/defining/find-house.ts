@@ -5,7 +5,8 @@ import { splitSentences } from '#writing/split-sentences.ts';
 import { memoize } from '../memoize.ts';
 import { listFacts } from '../own-words.ts';
 import type { Source } from '../source.ts';
-import { anyHouse, houseVerbs } from './house-words.data.ts';
+import { anyHouse, houseNouns, houseVerbs } from './house-words.data.ts';
+import { nameHouse } from './name-house.ts';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -13,17 +14,22 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\
 const ahead =
   /^(?:(?:about|who) (?:us|we are|the (?:company|employer|client))[:\s-]{0,3})?(?:(?:founded|established|headquartered|based|located|since|with|for (?:over|more than|nearly|almost)|as)\b[^,;:]{2,70}, )?(?:(?:here )?at \p{Lu}[^,;:]{1,40}?,? (?=we\b))?/iu;
 /** "Harrow, headquartered in Leeds, is". */
-const inserted = /^([^,]{2,60}), [^,;:]{3,70}, (?=(?:is|are|\p{Ll}+s)\b)/u;
+const inserted = /^([^,]{2,60}), [^,;:]{3,70}(?:, \p{Lu}{2})?, (?=(?:is|are|\p{Ll}+s)\b)/u;
 
 const bragging =
-  /\b(?:(?:world|market|industry|global|nation|sector|UK|country)(?:['’]s)?[- ]?(?:leading|renowned|class)|world-class|best-in-class|leading[- ]edge|cutting[- ]edge|(?:highly|very|truly|well) (?:regarded|respected|reputable|successful|experienced)|well-regarded|leading|premier|dynamic|exciting|innovative|renowned|reputable|successful|trusted|prestigious|forward[- ]thinking|purpose[-‑ ]driven|mission[-‑ ]driven|values[-‑ ]driven|passionate|vibrant|unique|fantastic|amazing|exceptional|outstanding|excellent|friendly|proud|high[- ]quality|top[- ]quality|premium|creative|superior|state-of-the-art|ambitious|progressive|fast[- ]paced|team[- ]oriented|great|wonderful|busy|pioneering|distinguished|customer-centric|people-first|top|best(?! practices?)|finest|exclusive)(?:,| and)? (?!and\b)/giu;
+  /\b(?:(?:world|market|industry|global|nation|sector|UK|country)(?:['’]s)?[- ]?(?:leading|renowned|class)|world-class|best-in-class|leading[- ]edge|cutting[- ]edge|(?:highly|very|truly|well) (?:regarded|respected|reputable|successful|experienced)|well-regarded|leading|premier|dynamic|exciting|innovative|renowned|reputable|successful|trusted|prestigious|forward[- ]thinking|(?:purpose|mission|values?)[-‑ ](?:driven|based|led)|passionate|vibrant|unique|fantastic|amazing|exceptional|outstanding|excellent|friendly|proud|high[- ]quality|top[- ]quality|premium|creative|superior|state-of-the-art|ambitious|progressive|fast[- ]paced|team[- ]oriented|great|wonderful|busy|pioneering|distinguished|customer-centric|people-first|top|best(?! practices?| of breed)|finest|exclusive)(?:,| and)? (?!and\b)/giu;
+/** "the Great Western Line": a name keeps its praise. */
+const dropPraise = (text: string): string =>
+  text.replace(bragging, (praise, at: number) =>
+    /^\p{Lu}/u.test(praise) && /^\p{Lu}/u.test(text.slice(at + praise.length)) ? praise : '',
+  );
 
 /** Where such a sentence turns to praise or explains itself. */
 const turning =
   /\s[-–—]\s|[;:]|,? (?:that|who|which|where) (?:is |are |we |goes|has made|looks|fills?|exceeds?|meets?|believes?|strives?|values?|takes?|puts?|prides?|wholeheartedly|truly|understands?|aims?|seeks?|cares? (?:about|deeply))|,? (?:(?:and )?(?:is |are )?(?:fully )?(?:committed|dedicated|devoted|passionate|determined|proud|striving|looking|known|recogni[sz]ed|renowned)|with (?:an? |the |over |more than )?(?:mission|passion|commitment|vision|reputation|focus|goal|aim|proven|strong|rich|great|history|emphasis|unparalleled|exciting|bold|clear)|and (?:has|have|is|are)|whose (?:mission|vision|purpose)|where|while|ensuring|helping us|offering (?:a|an|you|great|competitive)|so that|by \p{L}+ing|through|creating|making|allowing|enabling|empowering|giving|striving|to (?:ensure|empower|make|meet|exceed|deliver|enable|create|improve)|in order to|as well as|backed by|driven by|built on|based on the)\b/iu;
 
 const amiss =
-  /\b(?:we|our|ours|us|you|your|i|my|me|hiring|recruiting|(?:seeking|looking) (?:an?|to|for)|equal|opportunit\w*|employer|career\w*|candidates?|applicants?|employees?|culture|environment|environments|values?|difference|excellence|passion\w*|success|relationships?|future|futures|salary|benefits?|bonus|training|flexib\w*|inclusi\w*|divers\w*|experiences?|vacanc\w*|role|position|opening|talent|recruitment (?:agency|consultancy|business|company|partner)|staffing|not|expectations|happiness|journey|potential|dreams?|possible|matters?|life-changing|innovation|solutions? that|client['’]s|teams?|compensation|generous|insurance|achieve|ambitions?|goals|efficiently|effectively|compelling|enthusiastic\w*|placements?|workforce|temporary|very|most|different|love|standard|respect|dignity|compassion|recruitment|scrappy)\b|["“”?!•|@#]|\bhttps?:|\.\s\p{Lu}|\d$|\p{L}{3}ly$/iu;
+  /\b(?:we|our|ours|us|you|your|i|my|me|hiring|recruiting|(?:seeking|looking) (?:an?|to|for)|equal|opportunit\w*|employer|career\w*|candidates?|applicants?|employees?|culture|environment|environments|values?|difference|excellence|passion\w*|success|relationships?|future|futures|salary|benefits?|bonus|training|flexib\w*|inclusi\w*|divers\w*|experiences?|vacanc\w*|role|position|opening|talent|recruitment (?:agency|consultancy|business|company|partner)|staffing|not|expectations|happiness|journey|potential|dreams?|possible|matters?|life-changing|innovation|solutions? that|client['’]s|team|(?<!\b(?:marketing|sales|finance|engineering|legal|security|product|data|HR|clinical|care|research|revenue|support|IT|software|sports?|accounting) )teams|compensation|generous|insurance|achieve|ambitions?|goals|efficiently|effectively|compelling|enthusiastic\w*|placements?|workforce|temporary|very|most|different|love|standard|respect|dignity|compassion|recruitment|scrappy|markets? in)\b|["“”?!•|@#]|\bhttps?:|\.\s\p{Lu}|\d$|\p{L}{3}ly$/iu;
 
 const length = { fewest: 2, most: 24 };
 const count = (text: string): number => text.split(/\s+/).length;
@@ -43,7 +49,7 @@ function tidy(words: string): string | null {
       '',
     );
   const at = plain.search(turning);
-  const before = (at === -1 ? plain : plain.slice(0, at)).replace(bragging, '');
+  const before = dropPraise(at === -1 ? plain : plain.slice(0, at));
   const told = shortenClauses(
     stripEnd(before.replace(/(?<=\p{L}), (?=(?:business|company|firm)\b)/iu, ' ')),
   );
@@ -70,14 +76,42 @@ const little = new Set(
 );
 
 const isA =
-  /^(?:is|are|['’]re|ha(?:s|ve) become|has been|has grown into) (?:proud to be )?((?:an?|the|one of)\b.{4,300})$/iu;
+  /^(?:is|are|['’]re|ha(?:s|ve) become|has been|has grown into) (?:proud to be )?((?:an?|the|one of|[\p{L} ]{2,24}['’]s (?=leading|largest|biggest|premier|first|oldest|fastest|top|only|number))\b.{4,300})$/iu;
+/** "Europe's leading tile maker" is a tile maker. */
+const praisedOf = /^[\p{L} ]{2,24}['’]s (?:leading|premier|top|number one)(?:,? and [\p{L}-]+)? /iu;
 /** "a global leader in tissue paper": what it leads in. */
-const leads = /^(?:an?|the|one of the) (?:[\p{L}’'-]+ ){0,3}leaders? in (?:the )?(.{4,200})$/iu;
+const leads =
+  /^(?:an?|the|one of the) (?:[\p{L}’'-]+ ){0,3}leaders? in (?:the )?(.{4,200}?)(?: for (?:over|more than|nearly|almost|the past|\d).{0,60})?$/iu;
 const verbs = [...houseVerbs.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const does = new RegExp(
   `^(?:(?:also|currently|proudly|primarily|mainly|now) )?(${verbs}) ((?!(?:in|with|under|at|on|as|from|by|within|out|to|for|across)\\b).{4,300})$`,
   'iu',
 );
+
+/** "Specializing in stair lifts, Harrow offers": what it does stands in front of its name. */
+const doing =
+  /^(?:With (?:an? )?(?:focus on|speciali[sz]ation in)|(Speciali[sz]|Focus)ing (?:in|on)) (.{6,160}?), (?=\S)/iu;
+function turnFront(sentence: string, names: readonly string[]): string {
+  const [all = '', verb = '', what = ''] = doing.exec(sentence) ?? [];
+  const rest = sentence.slice(all.length);
+  const who = names.find((one) => rest.startsWith(one)) ?? (/^we\b/i.test(rest) ? 'We' : '');
+  if (what === '' || who === '') return sentence;
+  return `${who} ${/^sp/i.test(verb) ? `${verb.toLowerCase()}es in` : 'focuses on'} ${what}`;
+}
+
+/** The employer is written in capitals in one place and not in another. */
+const asNamed = (sentence: string, names: readonly string[]): string =>
+  names
+    .filter((name) => name.length >= shortestName)
+    .reduce((text, name) => text.replace(new RegExp(escape(name), 'giu'), () => name), sentence);
+const shortestName = 5;
+
+/** "offers three products: Ada, Bo and Cy": what it sells, by name. */
+const products =
+  /^offers? ((?:two|three|four|five|six|\d{1,2}) (?:[\p{L}-]{2,14} ){0,2}(?:products|brands|apps|platforms|lines): (?:\p{Lu}[\p{L}\d]{1,20}(?:, (?:and )?| and )){1,5}\p{Lu}[\p{L}\d]{1,20})(?=[,.;]|$)/u;
+/** "The charity's areas of work include homes for old sailors". */
+const includes =
+  /^(?:[Tt]he|[Oo]ur) (?:(?:charity|company|group|trust|firm|organi[sz]ation|practice|school)['’]s )?(areas of work|services|products|activities|brands|specialties) include (.{6,200})$/u;
 
 interface Said {
   who: string;
@@ -88,7 +122,7 @@ interface Said {
 function splitSubject(sentence: string, names: readonly string[]): Said | null {
   const named = names.map(escape).join('|');
   const subject = new RegExp(
-    `^((?:the )?(?:${named === '' ? 'our client' : named})(?:,? (?!Is\\b|Are\\b)\\p{Lu}[\\p{L}.&]{1,14}){0,3}(?: team)?|[Ww]e|(?:[Oo]ur|[Mm]y|[Tt]he) (?:client|company|firm|practice|organi[sz]ation|business|school|hospital|clinic|restaurant|hotel|agency|charity))(?=\\s|['’]re)\\s?(.{6,400})$`,
+    `^((?:the )?(?:${named === '' ? 'our client' : named})(?:['’]s)?(?:,? (?!Is\\b|Are\\b)\\p{Lu}[\\p{L}.&]{1,14}){0,3}(?: team)?|[Ww]e|(?:[Oo]ur|[Mm]y|[Tt]he) (?:client|[Cc]ompany|firm|practice|organi[sz]ation|business|school|hospital|clinic|restaurant|hotel|agency|charity))(?=\\s|['’]re)\\s?(.{6,400})$`,
     'u',
   );
   const [, who = '', what = ''] = subject.exec(sentence) ?? [];
@@ -99,15 +133,17 @@ function read({ who, what }: Said, employer: string): string | null {
   const [, thing] = isA.exec(what) ?? [];
   if (thing !== undefined) {
     const [, field] = leads.exec(thing) ?? [];
-    const told = tidy(field ?? thing);
+    const told = tidy(field ?? thing.replace(praisedOf, 'a '));
     // "one of the best banks" without its praise is nothing.
-    const isRanked =
-      field === undefined && /^one of/i.test(thing) && thing.replace(bragging, '') !== thing;
+    const isRanked = field === undefined && /^one of/i.test(thing) && dropPraise(thing) !== thing;
     if (told === null || isRanked) return null;
     return field === undefined
       ? `${employer} is ${mendArticle(told)}.`
       : `${employer} works in ${told}.`;
   }
+  const [, sold] = products.exec(what) ?? [];
+  if (sold !== undefined)
+    return `${employer} offers ${dropPraise(sold.replace(/\b(?:turnkey|flagship) /, ''))}.`;
   const [, verb = '', object = ''] = does.exec(what) ?? [];
   const isOffer = /^we$/i.test(who) && /^(?:provide|deliver|support|help)/i.test(verb);
   const beside = houseVerbs.get(verb.toLowerCase()) ?? verb;
@@ -132,7 +168,31 @@ const mendArticle = (text: string): string =>
 
 /** ", a family brewery in Leeds,": behind the name. */
 const behind = (names: readonly string[]): RegExp =>
-  new RegExp(`\\b(?:${names.map(escape).join('|')}), (an? [^,;:]{8,120})(?:,|$)`, 'iu');
+  new RegExp(
+    `\\b(?:${names.map(escape).join('|')}), (an? (?:[^,;:]{3,60}, (?:[^,;:]{3,40}, ){0,3}and )?[^,;:]{8,120})(?:,(?! \\p{L}+(?:,| and\\b))|$)`,
+    'iu',
+  );
+
+/** "Fern Lodge is a nursing home", "A maker of hoists with 300 staff": said of a house by another name, or of none. */
+const otherHouse = new RegExp(
+  `^((?:The )?\\p{Lu}[\\p{L}'’&.-]{1,20}(?: (?:(?:of|the|and|for|at|in|&) )?\\p{Lu}[\\p{L}'’&.-]{1,20}){0,5}) (is (?:an?|the) (?=.{0,90}\\b(?:${houseNouns})\\b).{8,300})$`,
+  'u',
+);
+const noSubject = new RegExp(
+  '^[Aa]n? (?=(?:(?!(?:to|of|or|outside|that)\\b)[\\p{L}-]+,? ){0,5}(?:company|firm|manufacturer|maker|provider|developer|retailer|distributor|charity|leader in)\\b).{8,300}$',
+  'u',
+);
+/** A post or a product is no house. */
+const noHouse =
+  /^(?:People|Process|This|That|It|He|She|There|What|Our|Your|We|You|Who|If|As|In|At|The (?:role|job|post|position|successful|ideal|team|department|candidate|work))\b|\b(?:officer|manager|assistant|engineer|analyst|role|position|job|specialist|director|coordinator|technician)$/i;
+
+function readOther(sentence: string, name: string, title: string): string | null {
+  if (noSubject.test(sentence)) return read({ who: name, what: `is ${sentence}` }, name);
+  const [, who = '', what = ''] = otherHouse.exec(sentence) ?? [];
+  return who === '' || noHouse.test(who) || title.toLowerCase().includes(who.toLowerCase())
+    ? null
+    : read({ who, what }, who);
+}
 
 /** "Founded on care, Harrow brews": the sentence itself begins at the name. */
 const farthest = 110;
@@ -144,14 +204,14 @@ function fromName(sentence: string, names: readonly string[]): string {
 const weighed = 4;
 const enough = 4;
 
-/** What the employer is, makes or whom it serves, from its own description and without its praise: "Harrow is a family brewery."; empty where it does not say so plainly. */
-export const findHouse = memoize((source: Source): string => {
+/** What the employer says plainly of itself, the most telling first. */
+const listHouses = memoize((source: Source): string[] => {
   const { brief, employer: own } = source;
-  if ((brief.language ?? 'en') !== 'en') return '';
+  if ((brief.language ?? 'en') !== 'en') return [];
   const isHidden = brief.employer.confidential || brief.employer.name === '';
-  const name = isHidden ? 'The employer' : brief.employer.name.replace(/\.$/, '');
+  const name = nameHouse(source);
   const names = [brief.employer.name, own.name]
-    .map((one) => one.replace(/ \([^()]{1,20}\)$/, ''))
+    .map((one) => one.replace(/ \([^()]{1,20}\)$/, '').replaceAll('’', "'"))
     .filter(Boolean);
   const texts = listFacts(brief, { kinds: ['culture', 'other', 'team', 'goal', 'benefit'] })
     .flatMap(({ source: from, text }) =>
@@ -165,21 +225,35 @@ export const findHouse = memoize((source: Source): string => {
   const isAgency = /\b(?:staffing|recruit\w*|talent|personnel)\b/i.test(name);
   const all: string[] = [];
   for (const sentence of [...texts, own.description].flatMap(splitSentences)) {
-    const bare = fromName(stripEnd(sentence).replace(ahead, ''), names).replace(inserted, '$1 ');
+    const plain = stripEnd(sentence)
+      .replaceAll('’', "'")
+      .replace(/ \([^()]{1,60}\)(?= )/g, '');
+    const turned = turnFront(asNamed(plain, names), names);
+    const bare = fromName(turned.replace(ahead, ''), names).replace(inserted, '$1 ');
     const said = splitSubject(bare, names);
     const isClient = said !== null && /\bclient$/i.test(said.who);
     const told =
       said === null || (isAgency && !isClient)
         ? null
         : read(said, isClient ? 'The employer' : name);
+    const [, kinds = '', which = ''] = includes.exec(bare) ?? [];
+    const row = which === '' || isAgency ? null : tidy(which);
+    // A row that lost its end is not all of it.
+    const included = row?.includes(',') && !/,? and /.test(row) ? null : row;
     const [, apposed] = names.length === 0 ? [] : (behind(names).exec(bare) ?? []);
     const beside = told === null && !isAgency && apposed !== undefined ? tidy(apposed) : null;
-    const found = told ?? (beside === null ? null : `${name} is ${mendArticle(beside)}.`);
+    const found =
+      told ??
+      (included === null ? null : `The ${kinds} of ${name} include ${included}.`) ??
+      (beside === null ? null : `${name} is ${mendArticle(beside)}.`) ??
+      (isAgency || said !== null || brief.employer.confidential
+        ? null
+        : readOther(bare, name, brief.title.given));
     if (found !== null && (!isHidden || names.every((one) => !found.includes(one))))
       all.push(capitalize(found));
   }
   // What it is comes before what it does, and the first sentences before the later ones.
-  const [best = ''] = all
+  return all
     .slice(0, weighed)
     .map((text, i) => ({
       text,
@@ -188,5 +262,13 @@ export const findHouse = memoize((source: Source): string => {
     }))
     .toSorted((a, b) => b.points - a.points)
     .map(({ text }) => text);
-  return best;
 });
+
+/** What the employer is, makes or whom it serves, from its own description and without its praise: "Harrow is a family brewery."; empty where it does not say so plainly. */
+export const findHouse = (source: Source): string => listHouses(source)[0] ?? '';
+
+/** What it sells or runs, by name, beside what it is. */
+export const findWares = (source: Source): string =>
+  listHouses(source)
+    .slice(1)
+    .find((text) => / include | offers .*: /.test(text)) ?? '';

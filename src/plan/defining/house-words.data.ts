@@ -44,3 +44,7 @@ export const anyHouse = new Set(
     ' ',
   ),
 );
+
+/** What a workplace or an employer is called: a sentence that says so of a name tells where the work is done. */
+export const houseNouns =
+  'company|firm|manufacturer|maker|producer|provider|supplier|distributor|retailer|wholesaler|developer|operator|contractor|consultancy|charity|nonprofit|non-profit|trust|foundation|school|academy|college|university|nursery|hospital|clinic|practice|surgery center|nursing home|care home|home for|hotel|resort|restaurant|pub|bakery|brewery|museum|library|theatre|theater|park|farm|garage|dealership|agency|startup|start-up|bank|insurer|credit union|platform|network|institute|division|laboratory|plant|factory|mill|studio|publisher|airline|utility|council|authority|cooperative|co-operative|housing association|social enterprise';

@@ -1,10 +1,12 @@
 import type { PlannedPersona } from '../planned-persona.ts';
 import { memoize } from '../memoize.ts';
 import type { Source } from '../source.ts';
+import { ratePull } from '../subject/rate-pull.ts';
 import { makeRate } from '../subject/rate-work.ts';
 import { sayWork } from '../letters/say-duties.ts';
 import { findDenied } from './find-denied.ts';
 import { findHouse } from './find-house.ts';
+import { findScope, findSpans, hasPull } from './find-scope.ts';
 import { nameSystems } from './name-systems.ts';
 
 /**
@@ -23,6 +25,8 @@ export interface Defining {
 
 const weights = { house: 6, denied: 5, systems: 1 };
 const ofSubject = 2;
+const pull = 2;
+const ofScope = 6;
 const dulled = 4;
 const perPlace = 0.12;
 /** What begins with such words says little of the days. */
@@ -31,18 +35,39 @@ const faint =
 
 function listWork(source: Source): Defining[] {
   const rate = makeRate(source.brief);
-  return sayWork(source).map((sentence, place) => {
+  const scope = findScope(source);
+  const work = sayWork(source).filter((text) => scope === '' || !isInside(scope, text));
+  const told: Defining[] = work.map((sentence, place) => {
     const { isOfSubject, isSized, isMain, isDull } = rate(sentence);
     const weight =
       1 +
       (isOfSubject ? ofSubject : 0) +
       (isSized ? ofSubject : 0) +
-      (isMain ? 1 : 0) -
+      (isMain ? 1 : 0) +
+      (hasPull(sentence) ? pull : 0) +
+      ratePull(sentence) -
       (isDull ? dulled : 0) -
       (faint.test(sentence) ? 1 : 0) -
       place * perPlace;
     return { kind: 'work', sentence, weight };
   });
+  const scopes = [scope, ...findSpans(source)].filter(
+    (text, i, list) => text !== '' && (i === 0 || !sharesFigure(text, list[0]!)),
+  );
+  return [
+    ...scopes.map((sentence): Defining => ({ kind: 'work', sentence, weight: ofScope })),
+    ...told,
+  ];
+}
+
+const sharesFigure = (a: string, b: string): boolean =>
+  (a.match(/\d[\d,]*/g) ?? []).some((figure) => b.includes(figure));
+
+/** Whether a sentence tells the scope already, or is its beginning. */
+function isInside(scope: string, text: string): boolean {
+  const own = stems(text);
+  const shared = [...stems(scope)].filter((stem) => own.has(stem)).length;
+  return shared >= 2 && shared >= stems(scope).size / 2;
 }
 
 /** What sets this job apart, the most telling first; none where the advertisement could be anybody's. */

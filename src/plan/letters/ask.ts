@@ -4,6 +4,7 @@ import type { PlannedPersona } from '../planned-persona.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findExtraWork } from './extra-work.ts';
+import { headsOthers } from './heads-others.ts';
 import { listJobFacts } from './job-facts.ts';
 import { workplaceNouns } from './workplace-nouns.data.ts';
 
@@ -107,11 +108,23 @@ export function askFirst(source: Source, turn: number): string {
   return `${question} One line is enough.`;
 }
 
+/** What nobody has, or what the advertisement says already. */
+function isIdle(source: Source, step: string): boolean {
+  return (
+    /^(?:let me|shall i|may i) (?:send|show)\b|\bchart\b|\bpictures?\b|\bphotos?\b/i.test(step) ||
+    (/\breports?\b/i.test(step) && source.brief.reportsTo !== null) ||
+    (/\b(?:teach\w*|trains?|mentor\w*|learn\w*|shows you)\b/i.test(step) && headsOthers(source))
+  );
+}
+
 /** Two small next steps: what decides this job, and what these people can say. */
 export function listAsks(source: Source, { outreach }: Pick<PlannedPersona, 'outreach'>): string[] {
   const [decides] = listDecisive(source);
   const own = outreach.steps.filter(
-    (step) => !(ofHours.test(step) && hasHours(source)) && !isElsewhere(source, step),
+    (step) =>
+      !(ofHours.test(step) && hasHours(source)) &&
+      !isElsewhere(source, step) &&
+      !isIdle(source, step),
   );
   const first = decides === undefined ? [] : [decides.step];
   return [...first, ...own, call.step, anyQuestion].slice(0, 2);

@@ -6,7 +6,6 @@ import { findGrowth, findPath } from '../growth.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
 import { memoize } from '../memoize.ts';
 import { makePlan } from '../plan.ts';
-import type { PlannedPersona } from '../planned-persona.ts';
 import type { Source } from '../source.ts';
 import { nameStep } from '../stated-steps.ts';
 import { listAsks } from './ask.ts';
@@ -15,18 +14,10 @@ import { joinGood } from './list-good.ts';
 import { listDrawbacks } from './list-drawbacks.ts';
 import type { Motive } from './motives.ts';
 import { nameNeed } from './name-need.ts';
-import { isRefused, namePaper } from './object-to-needs.ts';
+import { isPaper, isRefused, namePaper } from './object-to-needs.ts';
 import { quoteAd } from './quote-ad.ts';
 import { sayWhenToCall } from './say-time.ts';
-import {
-  describeTeam,
-  findStrong,
-  isNearly,
-  joinFacts,
-  shareOut,
-  toYou,
-  wishesOf,
-} from './tell-facts.ts';
+import { describeTeam, findStrong, isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
 import { isRoutine } from './weigh-benefit.ts';
 
 /** What a second letter is about: what speaks against the job, what is offered, what comes after it, how they choose, what it asks for, more of the work, the pay, whom they could talk to. */
@@ -106,16 +97,19 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   return kind === 'meeting' || isNews || isOffer;
 }
 
-/** The same answer on a missing paper as among the doubts. */
+/** A demand is no matter of asking: what they have of it, and when the rest is due. */
 function sayMissing(source: Source, needs: readonly string[]): string {
   const plan = makePlan(source);
   const refused = needs.filter((need) => isRefused(need, { source, plan }));
-  if (refused.length === 0)
-    return 'Do you have these? If one is missing, tell me, and I will ask whether that rules it out.';
   const which = joinList(listOnce(refused.map((need) => `the ${namePaper(need, source)}`)), 'or');
-  return refused.length === needs.length
-    ? 'Do you have these? Without them I cannot put you forward.'
-    : `Do you have these? Without ${which} I cannot put you forward; if another is missing, tell me, and I will ask whether that rules it out.`;
+  return [
+    which === '' ? '' : `Without ${which} I cannot put you forward.`,
+    needs.some(isPaper)
+      ? 'Which of these do you have, since when, and when is the rest due?'
+      : 'Which of these do you have, and since when?',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const longestGrowth = 16;
@@ -291,12 +285,14 @@ const writers: Record<FollowUpKind, Write> = {
   demands: (source, turn, job) => {
     const { needs: all, shortly } = listJobFacts(source);
     const needs = fit(all, room.demands);
+    const news = findNews(source, turn, needs);
     return {
       subject: `${job}: ${subjectOf('demands', source, turn)}`,
       paragraphs: [
-        `[First name], the first requirements for ${shortly}: ${needs.map(nameNeed).join('; ')}.`,
+        `[First name], the main requirements for ${shortly}: ${needs.map(nameNeed).join('; ')}.`,
+        news,
         sayMissing(source, needs),
-      ],
+      ].filter(Boolean),
     };
   },
   work: (source, turn, job, taken) => {
@@ -321,25 +317,48 @@ const writers: Record<FollowUpKind, Write> = {
     };
   },
   meeting: (source, turn, job) => {
-    const { names, personas } = makePlan(source);
+    const { names } = makePlan(source);
     const { shortly } = listJobFacts(source);
+    const news = findNews(source, turn);
+    const question = openQuestions[turn % openQuestions.length]!;
     return {
       subject: `${job}: ${subjectOf('meeting', source, turn)}`,
       paragraphs: [
-        `[First name], the posting for ${shortly} leaves things open. What would a new job have to bring you: ${nameWishes(personas[turn]!)}? Tell me, and I will ask ${names.manager} before you apply.`,
+        `[First name], ${news === '' ? `the posting for ${shortly} leaves things open.` : `one more thing about ${shortly}: ${lowerFirst(news)}`} ${question} Tell me, and I will ask ${names.manager} before you apply.`,
       ],
     };
   },
 };
 
-/** What such people move for, as a choice: "A, B or something else". */
-function nameWishes({ moves_for: wishes }: Pick<PlannedPersona, 'moves_for'>): string {
-  const plain = wishes
-    .filter((wish) => !/\bwhere (?:true|stated|so)\b|[;:]/i.test(wish))
-    .map((wish) => toYou(lowerFirst(stripEnd(wish))));
-  return `${joinList(plain.slice(0, 2).map((wish) => wish.replace(/,.*$/, '')))}, or something else`.replace(
-    / and (?=[^,]*, or something else$)/,
-    ', ',
+/** Promises nothing: what they would move for may not be in this job. */
+const openQuestions = [
+  'What would you have to know before a first talk?',
+  'What would you change first about the work you do now?',
+  'What would keep you from a first talk?',
+  'What is missing for you in the posting?',
+];
+
+const longestNews = { words: 26, subject: 40 };
+
+/** One thing that the first letter did not say, so that no letter only asks; empty where all is told. */
+function findNews(source: Source, turn: number, needs: readonly string[] = []): string {
+  const { first, followUp } = shareOut(source)[turn]!;
+  const facts = listJobFacts(source);
+  const [benefit] = followUp.benefits;
+  // The first letter tells three demands.
+  const more = needs.length > 0 ? undefined : facts.needs[3];
+  return (
+    [
+      ...followUp.facts,
+      benefit === undefined ? '' : `It comes with ${benefit}.`,
+      ...facts.work,
+      more === undefined ? '' : `It also asks for ${nameNeed(more)}.`,
+      source.brief.reportsTo === null
+        ? ''
+        : `The post reports to ${makePlan(source).names.manager}.`,
+    ]
+      .filter((text) => text !== '' && countWords(text) <= longestNews.words)
+      .find((text) => first.facts.every((told) => !isNearly(text, told))) ?? ''
   );
 }
 
@@ -351,12 +370,10 @@ const openWords: Readonly<Record<string, string>> = {
   'the size of the team': 'how large the team is',
 };
 
-const longestNews = 40;
-
 /** The fact that is new, where it is short enough for a subject line. */
 function nameNews(otherwise: string, benefits: readonly string[]): string {
   const strong = findStrong(benefits) ?? '';
-  return strong !== '' && strong.length <= longestNews ? strong : otherwise;
+  return strong !== '' && strong.length <= longestNews.subject ? strong : otherwise;
 }
 
 /** A second letter with a subject and a fact of its own; those of the first letters are taken. */

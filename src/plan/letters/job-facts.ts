@@ -16,6 +16,7 @@ import { listNeeds } from './list-needs.ts';
 import { sayWork } from './say-duties.ts';
 import { tellCondition, tellFromOutside } from './say-condition.ts';
 import { listDecisive } from './decisive.ts';
+import { listLimits } from './limits.ts';
 import { nameAJob, nameTheJob, shortenTitle } from './short-title.ts';
 import { isNightWork } from './night-work.ts';
 import { findTraining, sayTraining } from './say-training.ts';
@@ -36,6 +37,8 @@ export interface JobFacts {
   shortly: string;
   /** What settles whether somebody can take it: the end of the contract, who is welcome, for whom the work is. */
   decisive: readonly string[];
+  /** The first of these: from where one may work, how much travel. */
+  limits: readonly string[];
   /** With a blank where none is stated. */
   pay: string;
   pattern: string;
@@ -43,6 +46,8 @@ export interface JobFacts {
   /** What only this job does or is, in a few words. */
   special: string;
   needs: readonly string[];
+  /** What it asks of the body: answered where somebody asks, and no requirement of a letter; null where nothing heavy is named. */
+  body: string | null;
   /** How much the job demands in all, beside what somebody is like. */
   demands: number;
   condition: string;
@@ -168,13 +173,26 @@ function sayTold(told: readonly string[]): string[] {
   return [first, rest].filter(Boolean);
 }
 
+function sayWelcome(source: Source): string {
+  const welcome = findWelcome(source);
+  if (welcome !== null) return `The posting is open to ${welcome}.`;
+  const fromNought = findFromNought(source);
+  return fromNought === null
+    ? ''
+    : `No experience is needed to start: the posting says ${fromNought}.`;
+}
+
 /** What is asked for in some cases only is no demand of a letter. */
 const inSomeCases = /^(?:if|when|where|some|may)\b/i;
+
+/** Whoever knows a trade knows that it is heavy. */
+const bodily =
+  /\b(?:lift(?:ing)?|carry(?:ing)?|push(?:ing)?|pull(?:ing)?)\b[^.;]{0,60}\d|\b\d{2,3} ?(?:pounds|lbs?|kg|kilos?)\b|\bheavy (?:lifting|objects|loads|items|materials?)\b/i;
 
 /** Computed once for a source; only for what is written in English. */
 export const listJobFacts = memoize((source: Source): JobFacts => {
   const plan = makePlan(source);
-  const { names, place, sentences, hardest, gates } = plan;
+  const { names, place, sentences, hardest, gates, drawer } = plan;
   const tail = findTail(source);
   const house = names.employer === unnamedEmployer ? '' : ` with ${names.employer}`;
   const isTold = names.city !== null && names.employer.includes(names.city);
@@ -192,20 +210,18 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
   const at = site === undefined ? town : ` ${site}`;
   // Words of another language have no place in an English letter.
   const isEnglish = source.brief.language === null || source.brief.language === 'en';
-  const needs = isEnglish
+  const asked = isEnglish
     ? listNeeds(source, listNamed(gates), hardest).filter((need) => !inSomeCases.test(need))
     : [];
+  const needs = asked.filter((need) => !bodily.test(need));
   const told = isEnglish ? listToldWork(source.brief, plan) : [];
   const training = isEnglish ? findTraining(source) : null;
-  const welcome = isEnglish ? findWelcome(source) : null;
-  const fromNought = findFromNought(source);
-  const said =
-    welcome !== null
-      ? `The posting is open to ${welcome}.`
-      : fromNought === null || !isEnglish
-        ? ''
-        : `No experience is needed to start: the posting says ${fromNought}.`;
-  const condition = tellCondition(hardest);
+  const said = isEnglish ? sayWelcome(source) : '';
+  const hard = tellCondition(hardest);
+  const condition = drawer.kind === 'hands-on-trade' && bodily.test(hard) ? '' : hard;
+  const limits = listLimits(source).filter(
+    (text) => !text.startsWith('Travel') || !/\btravel/i.test(condition),
+  );
   // What a sentence of its own tells is not asked for again.
   const isTimesTold = /\b(?:weekends?|nights?|evenings?|shifts)\b/i.test(
     `${condition} ${sentences.hours}`,
@@ -221,11 +237,13 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
     shortly: `${nameTheJob(shortenTitle(title), own)}${house || town}`,
     decisive: isEnglish
       ? [
+          ...limits,
           findNarrow(source.brief)?.sentence ?? '',
           sentences.payTerms,
           ...listDecisive(source, said),
         ].filter(Boolean)
       : [],
+    limits,
     pay: sentences.pay || 'Pay: [range: add].',
     pattern: sayPattern(source, plan),
     hours: isInPattern(source, plan) ? '' : sayHours(addDays(sentences.hours, source)),
@@ -238,6 +256,7 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
             ),
         )
       : needs,
+    body: asked.find((need) => bodily.test(need)) ?? null,
     demands: countDemands(source.brief),
     condition: sentences.hours !== '' && isHours ? '' : condition,
     work: isEnglish ? [...sayTold(told), ...sayWork(source)] : [],

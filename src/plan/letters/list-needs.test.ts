@@ -128,3 +128,15 @@ it('keeps that a check has to be passed', () => {
     'the ability to pass a background check',
   ]);
 });
+
+it('names the one program that is called required', () => {
+  const source = sourceOf(
+    [
+      { kind: 'experience', text: '3+ years of dock work' },
+      { kind: 'tool', text: 'Experience with Navis is required' },
+      { kind: 'skill', text: 'Good with ropes' },
+    ],
+    { credentials: [] },
+  );
+  expect(listNeeds(source, [], null).join('; ')).toContain('experience with Navis');
+});

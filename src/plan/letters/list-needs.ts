@@ -239,6 +239,19 @@ function dropAlike(items: readonly string[]): string[] {
   });
 }
 
+const insists =
+  /\b(?:(?:is|are) )?(?:(?:strictly |absolutely )?required|mandatory|essential|a must)\W{0,3}$/i;
+const fewInsisted = 2;
+
+/** The one skill or program that the text itself calls required, where it says so of few. */
+function listInsisted({ brief }: Source): string[] {
+  const found = listFacts(brief, { kinds: ['tool', 'skill', 'experience'], importance: ['must'] })
+    .filter(({ source: from }) => from.from === 'job' && insists.test(from.quote))
+    .map(ownWords)
+    .map((text) => text.replace(insists, '').trim());
+  return found.length > fewInsisted ? [] : found;
+}
+
 /** What somebody must bring to get this job: papers, years, schooling, checks, weights. In the advertisement's words. */
 export function listNeeds(
   source: Source,
@@ -273,6 +286,7 @@ export function listNeeds(
       ...named('experience').filter((name) => byTheAd.test(name) || / or /.test(name)),
       ...named('knowledge'),
       ...counted,
+      ...listInsisted(source).filter((text) => !counted.includes(text)),
       ...done,
       ...schooling.filter((name) => !common.test(name)),
       ...sortConditions(brief, named('condition')),

@@ -155,7 +155,7 @@ export function listNudges(source: Source): Nudge[] {
       group: 'Said yes, has not started yet',
       moment: sayKeepWarm(plan.timeline),
       words: say(
-        `[First name], it is [your name] from ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You start on [day] as ${names.aTitle}. ${settle[findSettling(source)]} Your first week: [who meets you, when, and what comes first].`,
+        `[First name], it is [your name], about your start with ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You begin on [day] as ${names.aTitle}. ${settle[findSettling(source)]} Your first week: [who meets you, when, and what comes first].`,
       ),
       effect: 'Doubts come up while there is time',
     },

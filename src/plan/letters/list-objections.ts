@@ -12,6 +12,7 @@ import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { sayWhereOf } from '../who-said.ts';
 import { listLines, longestLine } from './ad-lines.ts';
+import { answerTopic, presumes } from './answer-topic.ts';
 import { isElsewhere } from './ask.ts';
 import { sayEnd } from './decisive.ts';
 import { findExtraWork } from './extra-work.ts';
@@ -62,7 +63,7 @@ function onPay({ source, plan, facts }: Given): Objection {
       sentences.payTerms,
       pay.hourly === null ? '' : `That is ${pay.hourly}.`,
       more || (facts.offers[0] ?? ''),
-      isFixed(source) ? 'Does that work for you?' : 'Would a figure in that range work for you?',
+      isRange(source) ? 'Would a figure in that range work for you?' : 'Does that work for you?',
     ]
       .filter(Boolean)
       .join(' '),
@@ -70,8 +71,9 @@ function onPay({ source, plan, facts }: Given): Objection {
   };
 }
 
-/** One amount is taken or not: there is nothing to name. */
-const isFixed = ({ brief: { pay } }: Source): boolean => pay !== null && pay.min === pay.max;
+/** One amount is taken or not, and "from 40,000" has no end: there is nothing to name. */
+const isRange = ({ brief: { pay } }: Source): boolean =>
+  typeof pay?.min === 'number' && typeof pay.max === 'number' && pay.min < pay.max;
 
 const longestPay = 14;
 
@@ -262,7 +264,7 @@ function onContract({ source, facts }: Given): Objection {
 
 /** Promises of the employer, or of a visit: not ours to give. */
 const promises =
-  /\b(?:here|come (?:on|and|by)|visit|stand (?:there|in)|you will see(?!.*if they agree)|can (?:also )?(?:speak|look)|we|our|us|many (?:practices|employers|places) can)\b/i;
+  /\b(?:(?:give|show|send) you|let me (?:send|show)|examples? from|team chart|here|come (?:on|and|by)|visit|stand (?:there|in)|you will see(?!.*if they agree)|can (?:also )?(?:speak|look)|we|our|us|many (?:practices|employers|places) can)\b/i;
 
 /** Matters on which the doubts above speak already. */
 const spoken: ReadonlySet<string> = new Set([
@@ -300,7 +302,7 @@ function speaksOf({ brief }: Source, objection: string): boolean {
 function listOfTrade({ source, plan }: Given): Objection[] {
   return plan.drawer.objections
     .filter(({ backed_by: matter }) => !spoken.has(matter))
-    .filter(({ objection }) => !isElsewhere(source, objection))
+    .filter(({ objection }) => !isElsewhere(source, objection) && !presumes(source, objection))
     .filter(({ objection }) => !ofFuture.test(objection) || !plan.stated.has('growth'))
     .filter(
       ({ objection, answer }) =>
@@ -309,6 +311,8 @@ function listOfTrade({ source, plan }: Given): Objection[] {
     .flatMap(({ objection, answer, backed_by: matter }) => {
       const onTools = matter === 'tools' ? objectToTools(source, objection) : null;
       if (onTools !== null) return [onTools];
+      const onTopic = answerTopic(source, objection);
+      if (onTopic !== null) return [{ objection, answer: onTopic, evidence: quoted }];
       const found =
         matter === 'nothing' ? null : findProof(source, plan, matter, `${objection} ${answer}`);
       const isUsable =
@@ -324,7 +328,7 @@ function listOfTrade({ source, plan }: Given): Objection[] {
       const silent =
         matter === 'nothing'
           ? 'Claims nothing about the job.'
-          : 'Nothing on it was found in the advertisement: ask the hiring manager first.';
+          : 'The advertisement does not settle it: ask the hiring manager first.';
       return [{ objection, answer: `${said}${answer}`, evidence: said === '' ? silent : quoted }];
     })
     .slice(0, mostOfTrade);

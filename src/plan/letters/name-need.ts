@@ -75,7 +75,7 @@ const manners: readonly (readonly [RegExp, string])[] = [
   ],
   [/^not (?:currently|already|still) (.+)$/i, 'You cannot be $1 at present.'],
   [/^no (.+) yet$/i, 'You must hold no $1 yet.'],
-  [/^residen(?:ce|cy) in (.+)$/i, 'You would have to live in $1.'],
+  [/^residen(?:ce|cy) (in|on|within) (.+)$/i, 'You would have to live $1 $2.'],
   [/^availability on (.+)$/i, 'You would have to be available on $1.'],
   [/^(?:the ability|able) to (.+)$/i, 'You would have to be able to $1.'],
   [/^(?:willingness|willing) to (.+)$/i, 'You would have to be willing to $1.'],

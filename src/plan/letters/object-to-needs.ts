@@ -7,8 +7,10 @@ import { isListItem, listFacts, ownWords } from '../own-words.ts';
 import { listMusts } from '../requirements.ts';
 import type { Source } from '../source.ts';
 import { findFromNought, findWelcome } from './job-facts.ts';
-import { advertised, quoted, type Given, type Objection } from './objection.ts';
+import { headsOthers } from './heads-others.ts';
+import { advertised, notSaid, quoted, type Given, type Objection } from './objection.ts';
 import { quoteAd } from './quote-ad.ts';
+import { describeTeam } from './tell-facts.ts';
 
 const yearsOf =
   /\b(?:\d{1,2}\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten)\b[^,;.]{0,16}?\b(?:years?|months?)\b/i;
@@ -18,7 +20,9 @@ const ofExperience =
 const checks = /\b(?:background|criminal|vetting|DBS|clearance|screening)\b/i;
 const papers =
   /licen[cs]|certif|\bcards?\b|permit|degree|diploma|regist|\bG\.?E\.?D\b|qualif|\bHN[CD]\b|high school|bachelor|master|\bclearance\b/i;
-const bodily = /\b(?:lift|carry|pounds|lbs|kg)\b/i;
+/** What is held or finished, and no years and no check. */
+export const isPaper = (need: string): boolean =>
+  papers.test(need) && !yearsOf.test(need) && !need.startsWith('agreement to ');
 /** Most people have it: asked about last. */
 const driving = /\bdriv(?:er['’]?s?|ing) licen[cs]e\b/i;
 
@@ -175,12 +179,12 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
   if (!isRefused(paper, { source, plan }))
     return {
       objection,
-      answer: `The posting asks for it: ${quoteAd(source, paper.replace(behindNeed, ''))}.${taught} If you have done such work without it, tell me where and for how long, and I will ask whether that rules it out.`,
+      answer: `The posting asks for it: ${quoteAd(source, paper.replace(behindNeed, ''))}.${taught} What do you hold so far, and since when? If it is on its way, when is it due?`,
       evidence: quoted,
     };
   return {
     objection,
-    answer: `The posting asks for it: ${quoteAd(source, paper.replace(behindNeed, ''))}.${law === undefined ? '' : ' The law does too.'} Without it I cannot put you forward.${taught} Once you have it, write to me.`,
+    answer: `The posting asks for it: ${quoteAd(source, paper.replace(behindNeed, ''))}.${law === undefined ? '' : ' The law does too.'} Without it I cannot put you forward.${taught} If it is on its way, when is it due?`,
     evidence: law === undefined ? quoted : 'Advertisement, and the law of the place.',
   };
 }
@@ -196,14 +200,11 @@ const equal = /\bequ(?:al|ivalent)\b|\bcombination\b/i;
 /** Doubts about what somebody must bring, the hardest first. */
 export function objectToNeeds(given: Given): Objection[] {
   const { source, facts } = given;
-  const { needs, training } = facts;
-  const held = needs.filter(
-    (need) => papers.test(need) && !yearsOf.test(need) && !need.startsWith('agreement to '),
-  );
+  const { needs, training, body: heavy } = facts;
+  const held = needs.filter(isPaper);
   const paper = held.find((need) => !driving.test(need));
   const driver = held.find((need) => driving.test(need));
   const time = needs.find((need) => yearsOf.test(need) && ofExperience.test(need));
-  const heavy = needs.find((need) => bodily.test(need));
   const check = needs.find((need) => checks.test(need));
   const taught = training === null ? '' : ` It also says: ${quoteAd(source, training)}.`;
   return [
@@ -215,7 +216,7 @@ export function objectToNeeds(given: Given): Objection[] {
           answer: `It asks for ${asked.test(time) ? 'somebody ' : ''}${quoteAd(source, time.replace(asked, ''))}.${equal.test(time) ? ' So another mix of schooling and work can count.' : ''}${taught} Tell me how long you have done this work and where, and I will ask whether that is enough.`,
           evidence: quoted,
         }),
-    heavy === undefined
+    heavy === null
       ? null
       : {
           objection: 'How heavy is the work?',
@@ -239,9 +240,27 @@ const findFact = ({ brief }: Source, words: string): string =>
 
 const longestAsked = 24;
 
+/** What heads ask before they talk: to whom they report, whom they lead, with which money, and why the post is open. */
+function objectToPost({ source, plan: { names } }: Given): Objection {
+  const boss = source.brief.reportsTo === null ? '' : `The post reports to ${names.manager}.`;
+  const team = describeTeam(source);
+  const open = [team === '' ? 'team' : '', 'budget', 'why it is open'].filter(Boolean);
+  return {
+    objection: 'Whom would I report to, whom would I lead, and why is it open?',
+    answer: [boss, team, `The rest is [${open.join(', ')}: ask the hiring manager].`]
+      .filter(Boolean)
+      .join(' ')
+      .replace(/^The rest is/, 'The posting does not say. It is'),
+    evidence:
+      boss === '' && team === '' ? notSaid : 'Advertisement; what is in brackets is not stated.',
+  };
+}
+
 /** Whether somebody who is new to it may come: what is taught, who is welcome, what is asked for. */
-export function objectToTraining({ facts, source }: Given): Objection | null {
+export function objectToTraining(given: Given): Objection | null {
+  const { facts, source } = given;
   const { training, needs, taught } = facts;
+  if (headsOthers(source)) return objectToPost(given);
   const welcome = findWelcome(source);
   if (welcome !== null)
     return {

@@ -4,6 +4,7 @@ import { isGoodNews } from '../denied.ts';
 import { onTheSpot } from '../on-the-spot.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import { isHybridOffered } from '../offered-hybrid.ts';
+import { sayWorkType } from '../work-pattern.ts';
 import type { Source } from '../source.ts';
 import { listLines, longestLine } from './ad-lines.ts';
 import { advertised, notSaid, quoted, stop, type Given, type Objection } from './objection.ts';
@@ -52,7 +53,7 @@ function sayHybrid({ source, facts }: Given): string {
   return line === undefined
     ? isHybridOffered(source.brief)
       ? `The posting speaks of it as an option.${days}`
-      : `Partly you can. ${facts.pattern}${days}`
+      : `Partly you can: the job is ${sayWorkType(source)}.${days}`
     : `The posting says ${quote(stripEnd(line))}.${days}`;
 }
 

@@ -1,12 +1,9 @@
 import { endsOpen } from '#writing/ends-open.ts';
 import { stripEnd } from '#writing/casing.ts';
+import { dropFrontManner } from '../subject/rate-pull.ts';
 
 /** Lines of a list as somebody would say them; each turns one way of writing into speech. */
 const spoken: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?!(?:comp|app|supp|rep|re|multip|assemb|f)ly\b)(?:\p{L}+ly,? (?:and \p{L}+ly )?)(?=\p{Ll}{3})/iu,
-    '',
-  ],
   [
     /^(?:be responsible|have (?:the )?(?:primary |overall )?responsibility|take (?:primary |full |overall )?responsibility) for /i,
     'be responsible for ',
@@ -34,13 +31,13 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 
 /** Where a line begins to explain itself; what stands before is whole. */
 const turns =
-  /[;:]|\s[-–—]\s?|\s[-–—]$|,? (?:in line with|as per|in accordance with|according to|in order to|to ensure|so that|such as|while|whilst)\b|, (?:with|as|including|ensuring|providing|helping|maintaining|using|working|driving|based|where|which|both|always)\b|,(?=\p{Lu}\p{Ll}+ )/giu;
-const length = { fewest: 4, most: 20 };
+  /[;:]|\s[-–—]\s?|\s[-–—]$|,? (?:in line with|as per|in accordance with|according to|in order to|to ensure|so that|such as|while|whilst|to make sure|to maximi[sz]e|to achieve|to support|to drive|to facilitate|and ensuring|and driving|helping to|by \p{L}+ing)\b|, (?:with|as|including|ensuring|providing|helping|maintaining|using|working|driving|based|where|which|both|always)\b|,(?=\p{Lu}\p{Ll}+ )/giu;
+const length = { fewest: 4, most: 16, said: 14 };
 const count = (text: string): number => text.split(/\s+/).length;
 
 /** The line up to where it begins to explain itself, where it is too long to be said whole. */
 function cut(text: string): string {
-  const isLong = count(text) > length.most || /[;]|\s[-–—](?:\s|$)|,\p{Lu}/u.test(text);
+  const isLong = count(text) > length.said || /[;]|\s[-–—](?:\s|$)|,\p{Lu}/u.test(text);
   if (!isLong) return text;
   const heads = [...text.matchAll(turns)]
     .map((match) => text.slice(0, match.index).trim())
@@ -62,7 +59,7 @@ function dropManner(text: string): string {
 export function reshapeDuty(text: string): string {
   const short = cut(dropManner(stripEnd(text)));
   return spoken
-    .reduce((told, [from, to]) => told.replace(from, to), short)
+    .reduce((told, [from, to]) => told.replace(from, to), dropFrontManner(short))
     .replace(/ {2,}/g, ' ')
     .trim();
 }

@@ -13,7 +13,27 @@ it('says what one does in plain sentences, two short ones together', () => {
         duty('Check our seals every night', 'check our seals every night'),
       ]),
     ),
-  ).toEqual(['You would plan the loading of trailers and check their seals every night.']);
+  ).toEqual(['You would plan the loading of trailers and check the seals every night.']);
+});
+
+it('tells the things of the employer without "our", its people by its name, and no riddle of both', () => {
+  const source = sourceOf([
+    duty('Teach our clients to fold sails', 'teach our clients to fold sails'),
+    duty('Coach our crews on our winches', 'coach our crews on our winches'),
+  ]);
+  const named = {
+    ...source,
+    brief: { ...source.brief, employer: { ...source.brief.employer, name: 'Harrow' } },
+  };
+  expect(sayWork(named)).toEqual(["You would teach Harrow's clients to fold sails."]);
+});
+
+it('cuts a duty that nobody could say aloud to its main clause', () => {
+  const long =
+    'direct the kitchens, the bars and the stores of the ship to make sure the attainment of good meals';
+  expect(sayWork(sourceOf([duty(long, long)]))).toEqual([
+    'You would direct the kitchens, the bars and the stores of the ship.',
+  ]);
 });
 
 it('says nothing of what is done anywhere, of papers and of torn lines', () => {

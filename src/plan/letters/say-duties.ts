@@ -2,23 +2,25 @@ import type { Fact } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { dropHouse } from '../drop-house.ts';
+import { hasPull } from '../defining/find-scope.ts';
 import { toMainClause } from '../main-clause.ts';
 import { splitOrders } from '../orders.ts';
 import { listFacts, ownWords } from '../own-words.ts';
 import type { Source } from '../source.ts';
 import { makeRate, type WorkRate } from '../subject/rate-work.ts';
+import { ratePull } from '../subject/rate-pull.ts';
 import { reshapeDuty } from './reshape-duty.ts';
 import { sayRole } from './say-role.ts';
 
-const length = { fewest: 2, most: 20 };
+const length = { fewest: 2, most: 16 };
 /** Shorter ones say it all only together with others. */
 const shortest = 4;
 /** Done in any job: no reason to answer a letter. */
 const anyDuty =
-  /\b(?:other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases|inclusion|diversity|statutory)\b/i;
+  /\b(?:special projects|wholeheartedly|other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases|inclusion|diversity|statutory)\b/i;
 /** Says that one is there, and not what one does. */
 const vague =
-  /^(?:\p{L}+ly )?(?:ensure|see that|see to|stay|input|work safely|be safe|follow|take (?:advantage|direction|an? (?:active|visible|consultative))|help (?:to )?(?:coordinate|maintain|support|ensure|manage|organi[sz]e|develop|drive|with|out|in|us|the team|other)|integrate|maintain|demonstrate|participate|notify|inform|report|assist|support|serve (?:as|on)|contribute|attend|utilize|use|illustrate|actively|effectively|undertake|prepare or assist|perform or assist|meet with|initiate|liaise|collaborate with (?:\p{L}+ ){0,2}team)\b/iu;
+  /^(?:\p{L}+ly )?(?:ensure|see that|see to|stay|input|work safely|be safe|follow|take (?:advantage|direction|an? (?:active|visible|consultative))|help (?:to )?(?:coordinate|maintain|support|ensure|manage|organi[sz]e|develop|drive|with|out|in|us|the team|other)|integrate|maintain|demonstrate|participate|notify|inform|report|assist|support|serve (?:as|on)|contribute|attend|utilize|use|illustrate|actively|effectively|undertake|prepare or assist|perform or assist|meet with|initiate|exercise|ask|reassure|welcome|recogni[sz]e|identify (?:and \p{L}+ )?(?:potential )?(?:issues|problems|opportunities|risks|hand tools)|liaise|collaborate with (?:\p{L}+ ){0,2}team)\b/iu;
 const boast =
   /\b(?:innovative|exceptional|world-class|passion\w*|dynamic|exciting|highest|successful\w*|ensur\w+)\b/i;
 const person = /\b(?:you|your|yours|yourself|we|us|they['’]ll|make a difference)\b/i;
@@ -85,7 +87,7 @@ function isAnyDuty(text: string, field: ReadonlySet<string>): boolean {
 
 /** The verb tells the work itself, or what is done beside it. */
 const making =
-  /^(?:be responsible for|develop|design|build|lead|manage|plan|run|teach|repair|install|sell|treat|examine|draft|own|create|operate|drive|cook|write|retain|recruit|supervise|direct|produce|negotiate|counsel|verify|oversee|serve|care|advise|diagnose|administer|prepare)\b/i;
+  /^(?:be responsible for|develop|design|build|lead|manage|plan|run|teach|repair|install|sell|treat|examine|draft|own|create|operate|drive|cook|write|retain|recruit|supervise|direct|produce|negotiate|counsel|oversee|serve|care|advise|diagnose|administer)\b/i;
 const beside =
   /^(?:monitor|measure|track|document|record|review|communicate|respond|respect|provide|report|update|follow|take|secure|present)\b/i;
 
@@ -109,7 +111,9 @@ function weigh({ terms, source }: Fact, text: string, { field, house, rate }: Kn
     (isOfField ? ofField : 0) +
     (isOfSubject ? ofSubject : 0) +
     (isSized ? ofSubject : 0) +
-    (isMain ? ofMain : 0) -
+    (isMain ? ofMain : 0) +
+    (hasPull(text) ? 2 : 0) +
+    ratePull(text) -
     (isDull ? dulled : 0) +
     (making.test(text) ? 1 : 0) -
     (beside.test(text) ? 1 : 0) +
@@ -126,9 +130,20 @@ const ofSubject = 2;
 const ofMain = 3;
 const dulled = 4;
 
-/** The employer's own "our" is told by somebody else. */
-const fromOutside = (text: string): string =>
-  text.replace(/\bour\b/g, 'their').replace(ownThing, '$1your ');
+const ofPeople =
+  /\bour (?=(?:[\p{L}-]+ ){0,2}(?:customers?|clients?|users?|guests?|members?|patients?|students?|residents?|suppliers?|vendors?|partners?)\b)/giu;
+const longestName = 3;
+
+/** The employer's own "our" is told by somebody else: its people by its name, its things without; twice it is a riddle. */
+function fromOutside(text: string, house: string): string | null {
+  if ((text.match(/\bours?\b/gi)?.length ?? 0) > 1 || /\bours\b|\bour own\b/i.test(text))
+    return null;
+  const isShort = house !== '' && house.split(/\s+/).length <= longestName && !/[,.]/.test(house);
+  return text
+    .replace(ofPeople, isShort ? `${house}${house.endsWith('s') ? "'" : "'s"} ` : 'the ')
+    .replace(/\bour\b/gi, 'the')
+    .replace(ownThing, '$1your ');
+}
 /** "plan their workload", where nobody else is spoken of. */
 const ownThing =
   /^((?:(?!\p{L}{3,}s\b|\bteam\b|\band\b)[^,])*?)\btheir (?=own\b|role\b|workload\b|duties\b)/iu;
@@ -144,7 +159,7 @@ const byWhom =
 function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
   const { verbPhrase, nounPhrase } = fact.forms;
   const stated = verbPhrase ?? nounPhrase ?? ownWords(fact);
-  const whole = stated.replace(byWhom, '');
+  const whole = dropHouse(stated.replace(byWhom, ''), told.house);
   const given = isShortened ? whole.replace(lead, '').replace(added, '') : whole;
   const text = reshapeDuty(splitOrders(given)[0] ?? given);
   const count = text.split(/\s+/).length;
@@ -158,7 +173,9 @@ function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
     !ofApplying.test(text) &&
     !isRow(text);
   if (!isUsable) return null;
-  const words = lowerFirst(fromOutside(text));
+  const outside = fromOutside(text, told.house);
+  if (outside === null) return null;
+  const words = lowerFirst(outside);
   const weight = weigh(fact, text, told);
   if (demand.test(words) || (verbPhrase === null && ofPost.test(words))) return null;
   if (verbPhrase !== null) return uneven.test(words) ? null : { verb: words, noun: null, weight };

@@ -3,6 +3,7 @@ import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { unnamedEmployer } from '../names.ts';
 import { findOwnBusiness, nameOwnWork } from '../deal-form.ts';
 import { makePlan } from '../plan.ts';
+import { nameSeveral, tellOpenings } from '../say-openings.ts';
 import type { Source } from '../source.ts';
 import { readStyleNote } from '../style-note.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
@@ -102,6 +103,32 @@ const unnamed: readonly Form[] = [
   ({ aTitle, where }) => `There is ${aTitle} job ${where}`,
 ];
 
+/** Where more than one is wanted; "I am writing about" speaks of one job. */
+const namedSeveral: readonly Form[] = [
+  ({ employer, aTitle, where }) => `${employer} is hiring ${aTitle} ${where}`,
+  ({ employer, aTitle, where }) => `I am recruiting ${aTitle} for ${employer} ${where}`,
+  ({ employer, aTitle, where }) => `${employer} is looking for ${aTitle} ${where}`,
+  ({ employer, aTitle, where }) => `${employer} needs ${aTitle} ${where}`,
+];
+const unnamedSeveral: readonly Form[] = [
+  ({ aTitle, where }) => `I am recruiting ${aTitle} ${where}`,
+  ({ aTitle, where }) => `I am looking for ${aTitle} ${where}`,
+];
+
+/** "several cooks" as the job is told in a letter; null where one is spoken of. */
+export function nameSeveralOf(source: Source): string | null {
+  const { title } = listJobFacts(source);
+  return nameOwnWork(source.brief, title) === null && isPersonTitle(title)
+    ? nameSeveral(source.brief, title)
+    : null;
+}
+
+/** The number of people stands in the sentence that names the job. */
+export const dropOpenings = (source: Source, told: readonly string[]): string[] =>
+  nameSeveralOf(source) === null
+    ? [...told]
+    : told.filter((text) => text !== tellOpenings(source.brief));
+
 /** Employer, job, place, kind of contract, hours and pay, in one sentence where they fit into one; another form for each turn. */
 export function sayJob(source: Source, turn: number): string[] {
   const facts = listJobFacts(source);
@@ -109,13 +136,16 @@ export function sayJob(source: Source, turn: number): string[] {
   const isNamed = employer !== unnamedEmployer;
   const isWe = readStyleNote(source.voice).speaksAs === 'we' && isNamed;
   const { title, where } = facts;
+  const several = nameSeveralOf(source);
   const words = {
     employer,
-    aTitle: withArticle(title),
+    aTitle: several ?? withArticle(title),
     where,
     isPerson: isPersonTitle(title),
   };
-  const forms = isNamed ? named : unnamed;
+  const ofOne = isNamed ? named : unnamed;
+  const ofSeveral = isNamed ? namedSeveral : unnamedSeveral;
+  const forms = several === null ? ofOne : ofSeveral;
   const job = isWe
     ? `At ${employer} we are hiring ${words.isPerson ? words.aTitle : `for ${words.aTitle} job`} ${where}`
     : forms[turn % forms.length]!(words);

@@ -2,6 +2,8 @@ import { withArticle } from '#writing/article.ts';
 import type { PlannedPersona } from '../planned-persona.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import { findHouse } from '../defining/find-house.ts';
+import { findSpans } from '../defining/find-scope.ts';
+import { sayHouse, sayProofs } from '../defining/say-house.ts';
 import { listDefining, nearTo, type Defining } from '../defining/list-defining.ts';
 import { memoize } from '../memoize.ts';
 import { listFacts, ownWords } from '../own-words.ts';
@@ -90,6 +92,10 @@ const listTold = memoize((source: Source): Told[] => {
           : sayFocusAs(focus, 'They', source.brief.employer.name),
       motives: ['variety', 'autonomy', 'progression'],
     },
+    ...sayProofs(source, sayHouse(source)).map((text) => ({
+      text,
+      motives: ['stability', 'progression'] as const,
+    })),
     { text: sayPromises(source.brief), motives: ['learning', 'progression'] },
     {
       text: isOffered(source, facts.taught) ? '' : facts.taught,
@@ -116,7 +122,8 @@ export function joinFacts(sentences: readonly string[]): string {
   return sentences
     .filter(Boolean)
     .map((text) => {
-      const [start = ''] = /^(?:You would(?: also)?|The work includes)\b/.exec(text) ?? [];
+      const [start = ''] =
+        /^(?:You would(?: also)?|The work includes)\b(?! report to)/.exec(text) ?? [];
       const isAgain = start !== '' && start === seen.replace(' also', '');
       seen = start || seen;
       if (!isAgain) return text;
@@ -233,11 +240,16 @@ function rankOthers(source: Source, persona: PlannedPersona, heard: readonly str
     .map(({ text }) => text);
 }
 
+/** The same sentence in every letter says that there is nothing else. */
+const mostTold = 2;
+const countTold = (text: string, led: readonly string[]): number =>
+  led.filter((one) => isNearly(one, text)).length;
+
 /** Which letter tells what: nothing twice to one person, and to each kind of people what they move for. */
 export const shareOut = memoize((source: Source): Share[] => {
   const { personas } = makePlan(source);
   // What led a letter to others comes later, so that the facts go round.
-  const led: string[] = [];
+  const led: string[] = listSpoken(source).slice(0, 2);
   const spoken = listJobFacts(source).told;
   const tell = (turn: number, before: Telling | null): Telling => {
     const persona = personas[turn]!;
@@ -270,13 +282,18 @@ export const shareOut = memoize((source: Source): Share[] => {
             ...others.slice(1),
           ];
     // Where little is told, the second letter keeps a part of it.
-    const count = new Set([...work, shared.first].filter(Boolean)).size;
+    const spans = findSpans(source);
+    const count = new Set([...work, shared.first].filter((text) => text && !spans.includes(text)))
+      .size;
     const room = before === null && count < enough ? 1 : most.facts;
-    const facts = ordered
+    const unheard = ordered
       .filter(Boolean)
-      .filter((text, i, list) => isNew(text, [...(before?.facts ?? []), ...list.slice(0, i)]))
-      .slice(0, room);
-    led.push(...facts.filter((text) => text !== shared.first && text !== shared.rest));
+      .filter((text, i, list) => isNew(text, [...(before?.facts ?? []), ...list.slice(0, i)]));
+    const fresh = unheard.filter((text) => countTold(text, led) < mostTold);
+    // Whoever reads one letter only still hears what the days are like.
+    const isFresh = fresh.some((text) => !text.startsWith('You would report'));
+    const facts = isFresh ? fresh.slice(0, room) : unheard.slice(0, 1);
+    led.push(...facts);
     return { facts, benefits };
   };
   const firsts = personas.map((_, turn) => tell(turn, null));

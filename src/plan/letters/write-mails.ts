@@ -2,7 +2,7 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { countWords, shorten } from '#writing/shorten.ts';
 import { unnamedEmployer } from '../names.ts';
-import { findHouse } from '../defining/find-house.ts';
+import { sayHouse } from '../defining/say-house.ts';
 import { findPride } from '../own-pride.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { PlannedPersona } from '../planned-persona.ts';
@@ -13,7 +13,7 @@ import { chooseKinds, writeSecond } from './follow-up.ts';
 import { listJobFacts, welcomes } from './job-facts.ts';
 import { openLetter } from './open-letter.ts';
 import { hasStep } from './pay-step.ts';
-import { sayJob } from './say-job.ts';
+import { dropOpenings, sayJob } from './say-job.ts';
 import { sayNeeds, type Needs } from './name-need.ts';
 import { shortenTitle } from './short-title.ts';
 import { isRoutine } from './weigh-benefit.ts';
@@ -75,7 +75,10 @@ function listReasons(source: Source, turn: number): string[] {
   const { pay } = makePlan(source);
   const { benefits, facts } = shareOut(source)[turn]!.first;
   const { pattern, taught } = listJobFacts(source);
-  const kind = pattern.replace(/^It is |\.$/g, '');
+  // Most jobs are full-time and permanent: only what is not usual draws anybody.
+  const kind = pattern
+    .replace(/^It is |\.$/g, '')
+    .replace(/^(?:permanent(?:, | and |$))?(?:full[- ]time(?:, | and |$))?(?:with the )?/i, '');
   const asked = benefits.filter((benefit) => !isRoutine(benefit));
   return [
     ...nameReason(source, facts),
@@ -164,7 +167,7 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const persona = makePlan(source).personas[turn]!;
   const { needs, demands, condition, taught } = listJobFacts(source);
   const opening = openLetter(persona);
-  const job = [...sayJob(source, turn), ...listDecisiveFor(source, persona)];
+  const job = [...sayJob(source, turn), ...dropOpenings(source, listDecisiveFor(source, persona))];
   const kind = chooseKinds(source)[turn]!;
   // Whoever lacks what decides learns it first; the rest may wait for the second letter.
   const needed = chooseNeeds(
@@ -194,7 +197,7 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const offer = offers.find((text) => !isLong([opening, ...fixed, text])) ?? offers.at(-1)!;
   // Whoever is still to learn asks about that before anything else.
   const isTaught = facts[0] === taught && isBeginner(persona);
-  const house = findHouse(source);
+  const house = sayHouse(source);
   const isAsked = benefits.some((benefit) => !isRoutine(benefit));
   const told =
     isTaught || !isAsked ? [...facts, offer] : [...facts.slice(0, 1), offer, ...facts.slice(1)];

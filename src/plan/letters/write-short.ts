@@ -1,10 +1,13 @@
 import { capitalize } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { findHouse } from '../defining/find-house.ts';
+import { sayScale } from '../defining/find-scale.ts';
+import { sayHouse } from '../defining/say-house.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { askFirst } from './ask.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { headsOthers } from './heads-others.ts';
 import { hasStep, sayWithCondition } from './pay-step.ts';
 import { joinGood } from './list-good.ts';
 import { openLetter } from './open-letter.ts';
@@ -62,17 +65,17 @@ const sayFirst = ({ condition }: JobFacts): string =>
 /** Three voicemails of about half a minute: to somebody known, to somebody just called, by recommendation. Each has a purpose of its own. */
 export function writeVoicemails(source: Source): [string, string, string] {
   const facts = listJobFacts(source);
-  const { aJob, theJob, pattern, hours, decisive } = facts;
+  const { aJob, theJob, pattern, hours, decisive, limits } = facts;
   const pay = speakPay(source, facts);
   const said = findHouse(source);
   // A long description would leave no room for the work.
-  const house = countWords(said) <= longestHouse ? said : '';
+  const house = countWords(said) <= longestHouse && said !== '' ? said : sayScale(source);
   const best = listBest(source, pay, 4);
-  const [first = '', second = ''] = listSpoken(source);
+  const [first = '', second = '', third = ''] = listSpoken(source);
   const give = (from: number, to: number): string =>
     best.length <= from ? '' : `It comes with ${joinGood(best.slice(from, to))}.`;
   const offer = [give(0, 2), give(0, 1)];
-  const other = best.length < 2 ? second : [give(1, 3), give(1, 2)];
+  const other = best.length < 2 ? '' : [give(1, 3), give(1, 2)];
   const spokenHours = speakHours(hours).startsWith('The hours are')
     ? speakHours(hours).replace(/^The hours/, 'Hours')
     : speakHours(hours);
@@ -80,18 +83,34 @@ export function writeVoicemails(source: Source): [string, string, string] {
   return [
     fillVoicemail(
       `Hello [First name], this is [your name]. We have been in touch before, so I thought of you for ${aJob}.`,
-      [house, first, pays[0]!, pattern, offer, spokenHours, ...decisive],
+      [
+        house,
+        first,
+        pays[0]!,
+        pattern,
+        ...limits,
+        offer,
+        spokenHours,
+        ...decisive.slice(limits.length),
+      ],
       'If you would like to hear more, call or text me at [phone]. A no is fine too.',
     ),
     fillVoicemail(
       `Hello [First name], [your name] here. I just tried to reach you about ${theJob}.`,
       // Whoever calls back has heard what the days are like.
-      [house, second || first, sayFirst(facts), pays[1]!, offer],
+      [house, second || first, ...limits, sayFirst(facts), pays[1]!, offer],
       `I will try again on [day], ${sayWhenToCall(source)}, or text a better time to [phone]. If it is not for you, a short no is enough.`,
     ),
     fillVoicemail(
       `Hello [First name], this is [your name]. [Referrer] gave me your name and lets me say so: [what they said about your work]. It is about ${aJob}.`,
-      [house, first, pays[2]!, other, pattern.replace(/^It is/, 'The job is')],
+      [
+        house,
+        third || second || first,
+        pays[2]!,
+        ...limits,
+        other,
+        pattern.replace(/^It is/, 'The job is'),
+      ],
       'Ten minutes on the phone would do for now: my number is [phone]. If the timing is wrong, just say so.',
     ),
   ];
@@ -127,7 +146,7 @@ export function writeNetworkNote(source: Source, turn: number, most: number): st
   return pack(
     [
       [`${openLetter(persona)} ${job}`, true],
-      [findHouse(source), false],
+      [sayHouse(source), false],
       [first.facts[0] ?? '', false],
       ...terms.map((term) => [term, false] as const),
       [listDecisiveFor(source, persona).join(' '), false],
@@ -150,14 +169,23 @@ const textAsks = [
   'Worth a call? Y or N.',
 ];
 
+/** A head of others is not asked for one letter. */
+const headAsks = [
+  'Is it worth ten minutes on the phone?',
+  'May I send you the details?',
+  'When could we talk for ten minutes?',
+  'Shall I send more on it?',
+];
+
 const longestReason = 110;
 
 /** A text message, with who writes; how texts are ended is added by whoever sends it. */
 export function writeText(source: Source, turn: number, most: number): string {
   const facts = listJobFacts(source);
   const { first } = shareOut(source)[turn]!;
+  const asks = headsOthers(source) ? headAsks : textAsks;
   // Title and town alone give nobody a reason to answer.
-  const reasons = [first.facts[0] ?? '', findHouse(source)]
+  const reasons = [first.facts[0] ?? '', findHouse(source), sayScale(source)]
     .filter((text) => text !== '' && text.length <= longestReason)
     .slice(0, 1);
   const write = (needed: string): string =>
@@ -165,11 +193,12 @@ export function writeText(source: Source, turn: number, most: number): string {
       [
         ['[First name], [your name] here.', true],
         [`${capitalize(facts.theJob.replace(/^the /, ''))}.`, true],
+        ...facts.limits.map((text) => [text, false] as const),
         ...reasons.map((text) => [text, false] as const),
         [facts.pay.includes('[') ? '' : facts.pay, false],
         [facts.pattern, false],
         [needed, false],
-        [textAsks[turn % textAsks.length]!, true],
+        [asks[turn % asks.length]!, true],
       ],
       most,
     );

@@ -53,6 +53,10 @@ function dropWeaker(reads: readonly Read[]): Read[] {
     ['private medical', 'medical'],
     ['medical aid', 'medical'],
     ['hmo', 'medical'],
+    ['life and accident', 'life'],
+    ['life and accident', 'accident'],
+    ['short and long term disability', 'short term disability'],
+    ['short and long term disability', 'long term disability'],
   ];
   return reads.filter(
     ({ offer, hasFigure, phrase }) =>

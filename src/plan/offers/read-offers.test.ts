@@ -29,6 +29,12 @@ it.each([
     'A 401k plan that has a 9% employer contribution: 100% match up to 4% plus 5% from the mill',
     'a 401(k) with a 9% employer contribution',
   ],
+  [
+    'STD & Life Insurance - company paid',
+    'short-term disability and life insurance, paid by the employer',
+  ],
+  ['Life and AD&D coverage', 'life and AD&D insurance'],
+  ['Short and long-term disability insurance', 'short- and long-term disability insurance'],
 ])('keeps what is offered and how much: %s', (text, phrase) => {
   const { brief } = sourceOf([{ kind: 'benefit', text }], {
     place: { country: 'US' } as never,

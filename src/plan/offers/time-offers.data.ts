@@ -20,8 +20,9 @@ export const timeOffers: readonly OfferKind[] = [
     kind: 'birthday',
     group: 'time off',
     calls: [
-      '(your |floating |)birthdays?( off| leave| holiday| day off)',
-      'days? off (for|on) your birthday',
+      // Of days that include it, it is none on top.
+      '(?<!\\binclud\\p{L}+ (?:an? |your )?)(your |floating |)birthdays?( off| leave| holiday| day off)',
+      '(?<!\\binclud\\p{L}+ (?:an? |one )?)days? off (for|on) your birthday',
       '(floating |)birthday holiday',
     ],
     says: ['your birthday off'],

@@ -1,7 +1,9 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import { findSector } from '#knowledge/find-sector.ts';
+import type { Sector } from '#knowledge/sector-schema.ts';
 import { findEmployerField, type EmployerField } from '#knowledge/local-employers.ts';
 import { isOfEverySector } from '#knowledge/with-sector.ts';
+import { nameInText } from '#market/places/countries.ts';
 import { findRegionsByCode } from '#market/places/regions.ts';
 import { findState } from '#market/places/us-states.ts';
 import { listTownsAround } from '#market/places/world-cities.ts';
@@ -12,8 +14,9 @@ import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
 import { joinList, listOnce } from '#writing/list.ts';
 import { findEmployers } from './employers.ts';
+import { isOwnKind } from './own-kind.ts';
 import { isSameHouse } from './same-house.ts';
-import { findReach, hiresSuch, mayRunThem, staysNear } from './within-reach.ts';
+import { findReach, hiresSuch, mayRunThem, reaches, staysNear } from './within-reach.ts';
 
 export interface Rival {
   name: string;
@@ -50,7 +53,7 @@ export const listRivals = memoize((source: Source): Rival[] => {
       ? // Whoever names rivals knows them better than a list does.
         nameRivals(market.competitors).map(ofNamed)
       : isOwnSetting
-        ? []
+        ? listLarge(source, { ...drawer, employers: {} }, null)
         : listLarge(source, drawer, field);
   const towns = isOwnSetting ? null : sayTowns(source, field, named.length > 0);
   const isRural = towns !== null && !isNearTown(source);
@@ -58,15 +61,19 @@ export const listRivals = memoize((source: Source): Rival[] => {
     .filter(({ kind }) => !isOwnPattern(source, kind) && !ownHouse.test(kind))
     .filter(({ kind }) => !(towns && repeats(kind, towns.called)))
     .filter(({ kind }) => !isRural || !ofCities.test(kind))
+    // Where large houses are named, their kind is told.
+    .filter(({ kind }) => named.length === 0 || !/^(?:the )?large\b/i.test(kind))
     .map(({ kind, draw, counter }, i) => ({
       name: kind,
       // One blank is filled in; a column of them is not.
-      type:
-        i === 0 && !towns && named.length === 0 && names.city
+      type: isOwnKind(source, kind)
+        ? 'Kind of employer, and this one is of the kind'
+        : i === 0 && !towns && named.length === 0 && names.city
           ? `Kind of employer [name three near ${names.city}]`
           : 'Kind of employer',
       draw,
-      counter,
+      // What speaks against the kind would speak against the employer.
+      counter: isOwnKind(source, kind) ? ofOwnKind : counter,
       isNamed: false,
     }));
   const others = dropRepeated([...named, ...(towns ? [towns.rival] : []), ...kinds]);
@@ -113,11 +120,33 @@ function ofNamed(name: string): Rival {
   };
 }
 
+const ofOwnKind =
+  'Say what is different here: what the person decides, with whom, and how the work is paid for.';
+
 /** What names that everybody knows draw people with. */
 const ofLarge = {
   draw: 'A known name, set pay bands, training and other sites to move to',
   counter: 'Lay two of their live advertisements beside this one: pay, hours and journey.',
 };
+
+const ofLargeAfar = {
+  draw: 'A known name, set pay bands, training and other teams to move to',
+  counter:
+    'Lay two of their live advertisements beside this one: pay, travel and what one person decides.',
+};
+
+/** Sectors whose large employers have a house in nearly every region. */
+const everyRegion: ReadonlySet<string> = new Set([
+  'hospital',
+  'hotel',
+  'retail',
+  'restaurant',
+  'long-term-care',
+  'banking',
+  'logistics',
+  'charity',
+  'construction',
+]);
 
 /** Trades whose large employers have a house in nearly every larger town of the country. */
 const everyTown: ReadonlySet<string> = new Set([
@@ -131,11 +160,30 @@ const everyTown: ReadonlySet<string> = new Set([
   'pharmacist',
 ]);
 
+interface Found {
+  names: readonly string[];
+  where: string;
+  /** Known to everybody, and not known to be near. */
+  isExample?: boolean;
+}
+
+/** Large houses of the sector or trade in the country: names that everybody knows, to be checked. */
+function findExamples(source: Source, drawer: Drawer, country: string | null): Found | null {
+  const code = country?.toLowerCase() as keyof Sector['large'] | undefined;
+  if (!country || !code || !isNearTown(source)) return null;
+  const sector = findSector(source.brief)?.sector;
+  // Whoever stays near home is not drawn by a plant in another state.
+  const isFar = findReach(source) === reaches.daily && source.brief.workType !== 'remote';
+  if (isFar && !everyRegion.has(sector?.id ?? '')) return null;
+  const names = sector?.large[code] ?? findEmployers(drawer, country);
+  return names.length === 0 ? null : { names, where: `in ${nameInText(country)}`, isExample: true };
+}
+
 /** Employers of the region, else those with a house in every larger town; never the employer itself. */
 function listLarge(source: Source, drawer: Drawer, field: EmployerField | null): Rival[] {
   const { brief } = source;
   const { names } = makePlan(source);
-  const { country } = brief.place;
+  const country = brief.place.country ?? source.market.assumedCountry ?? null;
   const isEveryTown =
     country !== null &&
     brief.workType !== 'remote' &&
@@ -143,9 +191,11 @@ function listLarge(source: Source, drawer: Drawer, field: EmployerField | null):
     everyTown.has(drawer.file ?? '') &&
     listTowns(source) !== null &&
     isNearTown(source);
-  const found =
+  const found: Found | null =
     findRegional(source, field) ??
-    (isEveryTown ? { names: findEmployers(drawer, country), where: 'of the country' } : null);
+    (isEveryTown
+      ? { names: findEmployers(drawer, country), where: 'of the country' }
+      : findExamples(source, drawer, country));
   const others = listOnce(found?.names ?? [])
     .filter((name) => !isSameHouse(name, names.employer) && hiresSuch(name, brief.title.given))
     .slice(0, shownNames);
@@ -153,8 +203,8 @@ function listLarge(source: Source, drawer: Drawer, field: EmployerField | null):
   return [
     {
       name: joinList(others),
-      type: `Large employers of such people ${found.where}; check which of them hire ${names.city ? `near ${names.city}` : 'near the job'}`,
-      ...ofLarge,
+      type: `${found.isExample ? 'Examples, not checked: large employers of the field' : 'Large employers of such people'} ${found.where}; check which of them hire ${names.city ? `near ${names.city}` : 'for such posts'}`,
+      ...(brief.workType === 'remote' ? ofLargeAfar : ofLarge),
       isNamed: true,
     },
   ];

@@ -1,3 +1,5 @@
+import { readPost } from '#knowledge/post-level.ts';
+import { isHigh } from '../suit-to-post.ts';
 import type { Source } from '#plan/source.ts';
 
 /** Work with little preparation; work with some, which is not yet looked for across a region. */
@@ -11,7 +13,8 @@ const ofLeaders: ReadonlySet<string> = new Set([
   'executive',
 ]);
 
-const isLeading = ({ brief }: Source): boolean => ofLeaders.has(brief.seniority.level ?? '');
+const isLeading = ({ brief }: Source): boolean =>
+  ofLeaders.has(brief.seniority.level ?? '') || isHigh(readPost(brief));
 
 /** Paid by the hour, at entry level or soon learned: nobody crosses a region for it. */
 export const staysNear = (source: Source): boolean =>
@@ -20,13 +23,14 @@ export const staysNear = (source: Source): boolean =>
     source.brief.seniority.level === 'entry' ||
     (source.market.profile.jobZone ?? some) <= little);
 
-const miles = { daily: 27, region: 30 };
+/** In miles. */
+export const reaches = { daily: 27, region: 30 };
 
 /** How far people go to a city and think of it as theirs. */
 export const findReach = (source: Source): number =>
   staysNear(source) || (!isLeading(source) && (source.market.profile.jobZone ?? 0) <= some)
-    ? miles.daily
-    : miles.region;
+    ? reaches.daily
+    : reaches.region;
 
 const chipMakers =
   /^(?:Texas Instruments|Intel|Micron|GlobalFoundries|TSMC Arizona|Samsung|NVIDIA|Qualcomm|Broadcom|AMD)$/;

@@ -8,6 +8,7 @@ import type { Source } from '#plan/source.ts';
 import { stripEnd, toParagraph } from '#writing/casing.ts';
 import { sayLanguage } from '#writing/language.ts';
 import { wordsOf } from '#writing/number.ts';
+import { countLeftOut } from './draft/duties.ts';
 import { listNotices } from './draft/notices.ts';
 import { listKeywords } from './keywords.ts';
 
@@ -47,6 +48,7 @@ function describe(source: Source, plan: Plan): string {
     `Duties, demands, offer and notices are ${whoseWords(source)}; opening, portrait and competencies are usual in the trade`,
     'Square brackets are to fill before publishing',
     language && `The advertisement is in ${language}: its words stay so, ours are English`,
+    sayLeftOut(source),
     listNotices(source).isCut
       ? 'Its notices are longer than a posting; what is left out stands in the original'
       : null,
@@ -56,6 +58,14 @@ function describe(source: Source, plan: Plan): string {
       .slice(0, 1)
       .flatMap(({ text, mend }) => [text, mend]),
   ]);
+}
+
+/** A list that was shortened says so. */
+function sayLeftOut(source: Source): string | null {
+  const count = countLeftOut(source);
+  return count === 0
+    ? null
+    : `The list of duties is shortened: ${wordsOf(count, 'more line')} ${count === 1 ? 'stands' : 'stand'} in the original`;
 }
 
 function sayStart({ brief, today }: Source, { timeline: { start } }: Plan): string {

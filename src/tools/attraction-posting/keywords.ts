@@ -1,3 +1,4 @@
+import { findSector } from '#knowledge/find-sector.ts';
 import { findTerm } from '#knowledge/find-term.ts';
 import { findState } from '#market/places/us-states.ts';
 import { sayHoursKind } from '#plan/contract.ts';
@@ -187,18 +188,7 @@ const denied = /\b(?:no|without|never)\s(?:\w+\s)?(?:nights?|weekends?|evenings?
 /** Said in the language of the advertisement. */
 const ownKind = /\b(?:CDI|CDD|Vollzeit|Teilzeit|Minijob|jornada|contrato|temps)\b/i;
 
-/** Ranks and kinds of post that every trade has. */
-const anyPost =
-  /^(?:manager|assistan|officer|senior|junior|associat|represen|coordina|speciali|technici|engineer|operator|supervis|director|worker|lead|expert|analyst|administ|consulta|develope|agent|head|clerk|team|and|for|the)$/;
-
-/** Titles that name the same work; one that shares no word of it may be of another trade, so the nearest alone stays. */
-function listKin(titles: readonly string[], title: string): string[] {
-  const own = new Set(listStems(title).filter((stem) => !anyPost.test(stem)));
-  const kin = titles.filter((other) => listStems(other).some((stem) => own.has(stem)));
-  return kin.length > 0 || own.size === 0 || title === noTitle ? kin : titles.slice(0, 1);
-}
-
-/** Place and type of the job, and the titles it is searched by. */
+/** Place, type and field of the job; where place or type are open, what is to be filled in. */
 function listPlaces(source: Source): string[] {
   const { brief } = source;
   const { place, search, names, phrases } = makePlan(source);
@@ -219,17 +209,27 @@ function listPlaces(source: Source): string[] {
       ownKind.test(brief.employmentType?.text ?? '') ? brief.employmentType?.text : null,
       ...search.titles.slice(1, 5),
     ]).slice(0, placeKeywords);
+  const isAnywhere = brief.workType === 'remote';
   return listOnce([
-    place.label,
+    place.label ?? (isAnywhere ? null : '[town: add]'),
     sayJobThere(names.title, place.town),
     brief.workType,
-    sayHoursKind(brief)?.toLowerCase(),
+    sayHoursKind(brief)?.toLowerCase() ?? '[full-time or part-time: confirm]',
+    sayField(source),
     ...shifts.filter(([pattern]) => pattern.test(schedule)).map(([, name]) => name),
     state && country === 'US' ? findState(state)?.name : null,
     ...nearby.slice(0, 3),
-    ...listKin(search.titles.slice(1), names.title).slice(0, 4),
   ]).slice(0, placeKeywords);
 }
+
+/** The field of the house, as people name it when they look for work there. */
+function sayField({ brief }: Source): string | null {
+  const found = findSector(brief);
+  const [said = ''] = found === null || found.isOwnWords ? [] : found.sector.said;
+  return said.replace(wrapped, '') || null;
+}
+const wrapped =
+  /\s(?:industry|experience|environment|setting|background|sector|company|plant|facility)$/i;
 
 /** The first ten are skills; what follows is place and type. */
 export function listKeywords(source: Source): string[] {

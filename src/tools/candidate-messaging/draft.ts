@@ -1,9 +1,9 @@
-import { findHouse } from '#plan/defining/find-house.ts';
+import { sayHouse } from '#plan/defining/say-house.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { openLetter } from '#plan/letters/open-letter.ts';
-import { speakHours } from '#plan/letters/say-job.ts';
+import { dropOpenings, nameSeveralOf, speakHours } from '#plan/letters/say-job.ts';
 import { sayNeeds } from '#plan/letters/name-need.ts';
 import {
   subjectOf,
@@ -156,8 +156,9 @@ function writeSequence(
 function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   const { names, place } = plan;
   const facts = listJobFacts(source);
-  const { pay, pattern, hours, condition, offers, decisive } = facts;
-  const job = `${names.aTitle} ${place.in}`.trim();
+  const { pay, pattern, hours, condition, offers } = facts;
+  const decisive = dropOpenings(source, facts.decisive);
+  const job = `${nameSeveralOf(source) ?? names.aTitle} ${place.in}`.trim();
   const wanted =
     names.employer === unnamedEmployer
       ? `Wanted: ${job}.`
@@ -169,8 +170,8 @@ function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   const say = (...parts: readonly string[]): string =>
     speak(source, parts.filter(Boolean).join(' '));
   const texts = {
-    'LinkedIn post': `${say(wanted, findHouse(source), listSpoken(source)[0] ?? '', pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(facts), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
-    'Local or trade group': `${say(wanted, findHouse(source), pay, pattern, speakHours(hours), ...decisive, sayNeeds(facts))} [phone]`,
+    'LinkedIn post': `${say(wanted, sayHouse(source), listSpoken(source)[0] ?? '', pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(facts), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
+    'Local or trade group': `${say(wanted, sayHouse(source), pay, pattern, speakHours(hours), ...decisive, sayNeeds(facts))} [phone]`,
     X: packParts(
       [
         `${sayHeadline(source, plan)}.`,

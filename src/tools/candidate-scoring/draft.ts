@@ -5,16 +5,13 @@ import { isMandatory } from '#plan/criteria/gates.ts';
 import { shortGate } from '#plan/criteria/ways.ts';
 import { sayLaw } from '#plan/criteria/law.ts';
 import { asksForYears, countYears } from '#plan/criteria/years.ts';
-import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
 import { sharedTelling } from '#plan/criteria/shared-stems.ts';
-import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import type { Fact } from '#shared/brief.ts';
 import { listRivals } from '#plan/rivals/list-rivals.ts';
 import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
-import { sayByWhom } from '#plan/who-said.ts';
 import { stepOf } from '#plan/steps.ts';
+import { isHigh } from '#plan/suit-to-post.ts';
 import {
   asksForNoExperience,
   welcomesBeginners,
@@ -22,6 +19,7 @@ import {
 } from '#plan/welcomes-beginners.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { describeTier } from './describe-tier.ts';
+import { explainWeight } from './explain-weight.ts';
 import type { ScoringFigures } from './figures.ts';
 import { listScreening } from './list-screening.ts';
 import type { CandidateScoringWriting } from './writing.ts';
@@ -41,6 +39,7 @@ const ofSkill: ReadonlySet<Gate['kind']> = new Set([
   'credential',
   'education',
   'experience',
+  'knowledge',
   'language',
 ]);
 
@@ -102,26 +101,6 @@ function listFlags({ brief }: Source, { drawer, criteria }: Plan): Drawer['flags
   return drawer.flags.toSorted((a, b) => rate(b) - rate(a)).slice(0, mostShown.flags);
 }
 
-const asked: Record<Criterion['origin'], string> = {
-  must: 'Required',
-  duty: 'Duty',
-  preferred: 'Preferred',
-  trade: 'Usual in the trade',
-};
-
-function explainWeight(criterion: Criterion): string {
-  const { facts, origin, looksLike, terms } = criterion;
-  const [first] = facts;
-  if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
-  const by = isAnswered(first) ? ` ${sayByWhom(first)}` : '';
-  if (isWayOfWorking(criterion))
-    return `Asked for${facts.length > 1 ? ` in ${facts.length} lines` : ''}${by}${facts.length > 1 ? ', such as' : ':'} ${quote(quoteEvidence(facts, terms))}.`;
-  return `${asked[origin]}${by}: ${quote(quoteEvidence(facts, terms))}.`;
-}
-
-/** Told by somebody when asked, and not by the advertisement. */
-const isAnswered = ({ source }: Fact): boolean => source.from === 'job' && source.by !== undefined;
-
 type Level = CandidateScoringWriting['submissionFramework'][number];
 
 const levelsAbove: ReadonlySet<string> = new Set([
@@ -133,7 +112,9 @@ const levelsAbove: ReadonlySet<string> = new Set([
 ]);
 
 /** Nobody is submitted without the experience that is demanded, and nobody for a first job who is far beyond it. */
-function listLevels({ brief }: Source, { gates }: Plan): Level['candidateLevel'][] {
+function listLevels({ brief }: Source, { gates, post }: Plan): Level['candidateLevel'][] {
+  // Nobody answers for a department or more in the middle of their career.
+  if (isHigh(post)) return ['senior'];
   const { level, years } = brief.seniority;
   const asksForMore =
     levelsAbove.has(level ?? '') ||

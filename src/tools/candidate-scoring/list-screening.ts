@@ -123,7 +123,11 @@ function askWeek(source: Source, { phrases, gates }: Plan): Question[] {
   const isSame = gates.some(
     ({ kind, name }) => kind === 'condition' && sharedStems(name, hours) >= sameHours,
   );
-  if (isSame || (hours === '' && (isAsked || hard.length === 0))) return [];
+  const isOfZone = source.brief.conditions.some(
+    ({ kind, text }) =>
+      kind === 'time zone' && hours.includes(text.replace(/^Able to (?:start at|work) /, '')),
+  );
+  if (isSame || isOfZone || (hours === '' && (isAsked || hard.length === 0))) return [];
   const means = hard.length > 0 && !isAsked ? ` The work means ${joinList(hard)}.` : '';
   return [
     {

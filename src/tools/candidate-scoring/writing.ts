@@ -28,7 +28,7 @@ export const candidateScoringWriting = z.object({
       }),
     )
     .min(2)
-    .max(4)
+    .max(6)
     .describe('What to verify first.'),
   tierNotes: z
     .array(
@@ -75,9 +75,11 @@ export const candidateScoringWriting = z.object({
         evidenceSource: evidence,
       }),
     )
-    .min(2)
+    .min(1)
     .max(3)
-    .describe('No entry level where the job demands years.'),
+    .describe(
+      'No entry level where the job demands years; only senior where the post answers for a department or more.',
+    ),
   keepWarm: z
     .array(
       z.object({

@@ -2,15 +2,15 @@ import type { ToolId } from '#shared/tool-info.ts';
 
 /** How many words a recruiter has time for; only what stands in the texts is counted, no labels. */
 export const wordBudgets: Record<ToolId, number> = {
-  attractionPosting: 1000,
+  attractionPosting: 1100,
   sourcingStrategy: 1300,
   marketIntel: 800,
-  intakeAssistant: 1100,
+  intakeAssistant: 1150,
   engagementKit: 1300,
   engagementTracker: 500,
   candidateScoring: 1000,
-  scorecardAssistant: 1000,
+  scorecardAssistant: 1070,
   interviewCoaching: 1200,
-  hiringSynopsis: 1000,
+  hiringSynopsis: 1060,
   candidateMessaging: 1800,
 };

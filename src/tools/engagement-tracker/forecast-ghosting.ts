@@ -41,7 +41,7 @@ export function forecastGhosting(source: Source): GhostingForecast {
 function listTerms(source: Source): Term[] {
   const { brief } = source;
   const plan = makePlan(source);
-  const { pay, timeline, stated, steps, gates, offers } = plan;
+  const { pay, place, timeline, stated, steps, gates, offers } = plan;
   const open = findOpenCondition(source, plan);
   const { score: difficulty } = source.market.difficulty;
   const wait = daysBetween(timeline.accept.day, timeline.start.day);
@@ -67,6 +67,9 @@ function listTerms(source: Source): Term[] {
       why: `${steps.stated.length} steps before an answer`,
     },
     !stated.has('pay') && { points: 0.08, why: 'no pay is stated' },
+    brief.employer.name === '' && { points: 0.05, why: 'the employer is not named' },
+    place.label === null &&
+      brief.workType !== 'remote' && { points: 0.04, why: 'no place of work is stated' },
     pay.standing === 'below' && { points: 0.06, why: 'pay below the median of the occupation' },
     wait > longWait && { points: 0.05, why: `${wait} days between yes and first day` },
     stated.has('pay') && sayFormOfPay(brief) === null && { points: -0.05, why: 'pay is stated' },

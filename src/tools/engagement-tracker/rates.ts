@@ -25,14 +25,15 @@ export const listChannelRates = ({ drawer }: Plan): Record<string, Rates> => ({
           replyRate: 0.16,
         },
       }),
-  'Referral call': { openRate: 0.8, clickRate: 0, replyRate: 0.5 },
+  // Nothing is opened or clicked in a call.
+  'Referral call': { openRate: 0, clickRate: 0, replyRate: 0.5 },
 });
 
 /** Where the rates come from, of the channels that are shown. */
 export const sayBasis = ({ drawer, personas }: Plan): string =>
   `Published: email 76.5% opened, 18.8% replied over a whole sequence (Gem 2022); text 20 to 30% replied (TextUs)${
     onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
-  }. The rest are assumptions: replies to the first message at half${sayLevels(personas)}. In calls and talks nothing is clicked.`;
+  }. The rest are assumptions: replies to the first message at half${sayLevels(personas)}. Calls and talks count replies only: nothing is opened or clicked there.`;
 
 /** What the table of profiles does, and no more. */
 function sayLevels(personas: Plan['personas']): string {
@@ -80,8 +81,8 @@ export const forecastByStage = ({ steps }: Plan): Record<string, Rates> => ({
     nameSteps(steps).map((name, i) => [
       name,
       {
-        openRate: two(0.9 + i * 0.02),
-        // A talk has nothing to click on.
+        // A talk has nothing to open or to click on.
+        openRate: 0,
         clickRate: 0,
         replyRate: two(0.78 + i * 0.04),
       },

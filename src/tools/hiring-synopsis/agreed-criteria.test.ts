@@ -31,12 +31,12 @@ const plan = {
   drawer: { work_sample: { shows: [], task: '', look_for: [] } },
 } as unknown as Plan;
 
-it('names what is demanded and not scored, and calls no duty a deal breaker', () => {
+it('names what is demanded and not scored, and calls a deal breaker what its text ends', () => {
   const found = listAgreed(source, plan);
   expect(
     found.map(({ criterion, requirement, dealBreaker }) => [criterion, requirement, dealBreaker]),
   ).toEqual([
-    ['Mooring boats', 'CRITICAL', false],
+    ['Mooring boats', 'CRITICAL', true],
     ['Diploma in harbor works', 'HIGH', false],
     ['Physical work: able to lift 40 pounds', 'HIGH', false],
   ]);

@@ -8,12 +8,13 @@ import { isWayOfWorking } from '#plan/criteria/traits.ts';
 import { isListItem, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { nameWish } from '#plan/name-wish.ts';
-import { listMusts, listPreferred } from '#plan/requirements.ts';
-import { listLanguages } from '#plan/criteria/name-gate.ts';
+import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
+import { listStatedDemands, type StatedDemand } from '#plan/stated-demands.ts';
 import { isGlued } from '#writing/glued.ts';
-import { findSchoolTest } from '../intake-assistant/fit-test.ts';
+import { joinList } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
+import { cutQuote } from '#writing/shorten.ts';
 import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
-import type { Fact } from '#shared/brief.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import type { Source } from '#plan/source.ts';
 import { findFact, sayByWhom } from '#plan/who-said.ts';
@@ -24,7 +25,9 @@ import type { HiringSynopsis } from './content.ts';
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
 const longest = 20;
-const shown = { gates: 7, asked: 3, body: 2, wishes: 2 };
+const shown = { gates: 8, asked: 2, together: 6, body: 2, wishes: 2, covered: 2 };
+const short = 10;
+const covered = 12;
 
 const byOrigin = {
   must: 'CRITICAL',
@@ -57,29 +60,52 @@ const sources: Partial<Record<Gate['kind'], string>> = {
   experience: 'Demanded; years and places decide, not age',
 };
 
-/** A school, a language or a licence: somebody has it or not. */
-const isHeld = ({ kind, text }: Fact): boolean =>
-  kind === 'education' ||
-  kind === 'licence' ||
-  findSchoolTest(text) !== null ||
-  (kind !== 'experience' && listLanguages(text).length > 0);
 /** A line that several grew into, or a heading. */
 const isTorn = (text: string): boolean => isGlued(text) || /\p{Lu}{7,}/u.test(text);
 
 const longestBody = 14;
 
 /** What is demanded, and neither settled by a paper nor scored: asked all the same; of the body only whether it can be done. */
-function listAsked({ brief }: Source, { gates, criteria }: Plan): AgreedCriterion[] {
-  const told = new Set(gates.filter(isMandatory).flatMap(({ factIds = [] }) => factIds));
-  const isNamed = (words: string): boolean =>
-    gates.some(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
-  const open = listMusts(brief).filter(
-    (fact) =>
-      fact.kind !== 'physical' &&
-      !told.has(fact.id) &&
-      !criteria.some(({ facts }) => facts.includes(fact)) &&
-      !isNamed(ownWords(fact)),
+function listAsked(source: Source, plan: Plan): AgreedCriterion[] {
+  const open = listStatedDemands(source, plan).filter(
+    ({ status, isManner, fact }) =>
+      status === 'asked' && !isManner && fact !== undefined && !isTorn(fact.text),
   );
+  const first = open.slice(0, shown.asked);
+  return [
+    ...first.map(({ words, fact }) => ({
+      ...asked,
+      criterion: cutGate(words, longest),
+      description: `Demanded ${sayByWhom(fact ?? unsaid)}; asked, not weighed`,
+    })),
+    ...sayRest(open.slice(shown.asked)),
+    ...listBody(source, plan),
+  ];
+}
+const asked = {
+  requirement: 'HIGH' as const,
+  dealBreaker: false,
+  redFlag: false,
+  verification: 'First call',
+};
+
+/** A list of twenty is no agreement: the later ones stand together, and none is dropped without a word. */
+function sayRest(rest: readonly StatedDemand[]): AgreedCriterion[] {
+  const named = rest.slice(0, shown.together).map(({ words }) => lowerFirst(cutGate(words, short)));
+  const more = rest.length - named.length;
+  return named.length === 0
+    ? []
+    : [
+        {
+          ...asked,
+          criterion: `Also demanded: ${named.join('; ')}${more > 0 ? `; and ${more} more in the intake` : ''}`,
+          description: 'Asked, not weighed; say which of these may bend',
+        },
+      ];
+}
+
+function listBody({ brief }: Source, { gates }: Plan): AgreedCriterion[] {
+  const told = new Set(gates.filter(isMandatory).flatMap(({ factIds = [] }) => factIds));
   const named = sayBody(brief, gates);
   const body =
     named ||
@@ -90,40 +116,42 @@ function listAsked({ brief }: Source, { gates, criteria }: Plan): AgreedCriterio
       .slice(0, shown.body)
       .map(lowerFirst)
       .join('; ');
-  const held = open.filter(isHeld);
-  const asked = { dealBreaker: false, redFlag: false, verification: 'First call' };
-  return [
-    ...[...held, ...open.filter((fact) => fact.kind === 'tool' && !held.includes(fact))]
-      .filter((fact) => isPlain(ownWords(fact)) && !isTorn(fact.text))
-      .slice(0, shown.asked)
-      .map((fact) => ({
-        ...asked,
-        criterion: cutGate(ownWords(fact), longest),
-        requirement: 'HIGH' as const,
-        description: `Demanded ${sayByWhom(fact)}; asked, not weighed`,
-      })),
-    ...(body === ''
-      ? []
-      : [
-          {
-            ...asked,
-            // As on the scorecard: who cannot do it with any adjustment cannot do the job.
-            dealBreaker: named !== '',
-            criterion: `Physical work: ${cutGate(body, longest)}`,
-            requirement: named === '' ? ('HIGH' as const) : ('MANDATORY' as const),
-            description: sayAdjustmentAsIn(
-              'Asked of everyone alike: can you do this, with or without an adjustment? Not scored',
-              brief.place.country,
-            ),
-          },
-        ]),
-  ];
+  return body === ''
+    ? []
+    : [
+        {
+          ...asked,
+          // As on the scorecard: who cannot do it with any adjustment cannot do the job.
+          dealBreaker: named !== '',
+          criterion: `Physical work: ${cutGate(body, longest)}`,
+          requirement: named === '' ? ('HIGH' as const) : ('MANDATORY' as const),
+          description: sayAdjustmentAsIn(
+            'Asked of everyone alike: can you do this, with or without an adjustment? Not scored',
+            brief.place.country,
+          ),
+        },
+      ];
+}
+
+/** The demands that a line of the card stands for, in their own words: its name alone does not tell them. */
+function sayCovered(criterion: Criterion, demands: readonly StatedDemand[]): string {
+  const [wish] = criterion.facts;
+  if (criterion.origin === 'preferred')
+    return wish ? `. Preferred: ${quote(cutQuote(nameWish(wish), covered))}` : '';
+  const musts = demands
+    .filter((demand) => demand.criterion === criterion)
+    .map(({ words }) => words)
+    .filter((words) => !isTorn(words) && words.toLowerCase() !== criterion.name.toLowerCase());
+  return musts.length === 0
+    ? ''
+    : `. Demanded: ${joinList(musts.slice(0, shown.covered).map((words) => quote(cutQuote(words, covered))))}`;
 }
 
 /** What was agreed to decide by: what must be met, what is scored, what is only wished for. */
 export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { criteria } = plan;
   const gates = plan.gates.filter(isMandatory);
+  const demands = listStatedDemands(source, plan);
   const floors = listFloors(criteria);
   const lightest = Math.min(...floors.map(({ weight }) => weight));
   const all: AgreedCriterion[] = [
@@ -145,19 +173,25 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       return {
         criterion: criterion.name,
         requirement: isFloor ? ('CRITICAL' as const) : rate(criterion, lightest),
-        dealBreaker: isFloor && criterion.origin === 'must',
+        // Its own text says that less ends it.
+        dealBreaker: isFloor,
         redFlag: isFloor,
         description: [
           `Weight ${criterion.weight} of 100`,
+          isWayOfWorking(criterion) ? '' : sayCovered(criterion, demands),
           criterion.origin === 'trade' ? '; usual in the trade, to be agreed' : '',
           isFloor ? `. ${sayFloor(criterion)}` : '',
+          criterion.isGated ? '. That they have it is settled above; this says how well' : '',
         ].join(''),
         verification: stepOf(plan, criterion),
       };
     }),
-    ...listPreferred(source.brief)
+    ...[...listPreferred(source.brief), ...listNice(source.brief)]
       .filter(
-        (fact) => isPlain(ownWords(fact)) && !criteria.some(({ facts }) => facts.includes(fact)),
+        (fact) =>
+          isPlain(nameWish(fact)) &&
+          // A wish that only stands behind a demanded line is a plus all the same.
+          !criteria.some(({ facts, origin }) => origin === 'preferred' && facts.includes(fact)),
       )
       .slice(0, shown.wishes)
       .map((fact) => ({

@@ -17,7 +17,7 @@ const most = { questions: 4, all: 5, fixed: 4 };
 /** Vague words and the trade's own questions only fill up to this many. */
 const enough = 3;
 const longestTitle = 90;
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const longestFixed = 22;
 
 /** What nobody is hired without, before or after the offer. */
@@ -49,7 +49,18 @@ export function listMailed({ questions }: Plan): OpenQuestion[] {
   const pay = asked.find(({ matter }) => matter === 'Pay');
   const chosen =
     pay === undefined || first.includes(pay) ? first : [...first.slice(0, most.questions - 1), pay];
-  return [...chosen, ...rest.slice(0, Math.max(0, enough - chosen.length))];
+  const filled = [...chosen, ...rest.slice(0, Math.max(0, enough - chosen.length))];
+  // The one that the sourcing plan waits for by the same day comes right behind what the text leaves unclear most.
+  const critical = asked.find(({ from, owner }) => from === 'trade' && owner === 'Hiring manager');
+  if (critical === undefined) return filled;
+  const [unclear, ...others] = filled.filter((one) => one !== critical);
+  const room = most.questions - (unclear ? 2 : 1) - (pay && others.includes(pay) ? 1 : 0);
+  const further = others.filter((one) => one !== pay).slice(0, Math.max(0, room));
+  return [
+    ...(unclear ? [unclear] : []),
+    critical,
+    ...others.filter((one) => one === pay || further.includes(one)),
+  ];
 }
 
 /** The questions with what the text itself gets wrong, in one numbered list. */

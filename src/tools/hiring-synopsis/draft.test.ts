@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nameRecipient } from './draft-email.ts';
+import type { Plan } from '#plan/plan.ts';
+import { listMailed, nameRecipient } from './draft-email.ts';
 import { sayMeanwhile } from './draft.ts';
 
 it('calls the posting silent only on what the text leaves out', () => {
@@ -18,4 +19,24 @@ it('writes to the manager whom the job names', () => {
   expect(nameRecipient('the hiring manager')).toBe('Hiring manager');
   expect(nameRecipient('the dock manager')).toBe('Dock manager [name]');
   expect(nameRecipient('Dana Ruiz (shop foreman)')).toBe('Dana Ruiz (shop foreman)');
+});
+
+it('asks what the sourcing plan waits for right behind what is least clear, and four things at most', () => {
+  const ask = (words: string, from: 'text' | 'trade', matter: string | null = null) => ({
+    ask: words,
+    why: '',
+    owner: 'Hiring manager' as const,
+    from,
+    topic: null,
+    matter,
+  });
+  const questions = [
+    ...['One?', 'Two?', 'Three?', 'Four?'].map((words) => ask(words, 'text')),
+    ask('How many berths?', 'trade'),
+    ask('What is the pay?', 'text', 'Pay'),
+  ];
+  const asked = listMailed({ questions } as unknown as Plan).map((one) => one.ask);
+  expect(asked[1]).toBe('How many berths?');
+  expect(asked).toContain('What is the pay?');
+  expect(asked).toHaveLength(4);
 });

@@ -2,8 +2,9 @@ import type { Criterion } from '#plan/criteria/criterion.ts';
 import type { Plan } from '#plan/plan.ts';
 import { findSampledLine } from '#plan/sampled-line.ts';
 import { isCall } from '#plan/stated-steps.ts';
+import { isHigh } from '#plan/suit-to-post.ts';
 import { canScore, stepOf } from '#plan/steps.ts';
-import { lowerFirst } from '#writing/casing.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import type { IntakeWriting } from './writing.ts';
 
@@ -18,8 +19,15 @@ const toQuestion = ({ question, strong, weak }: Criterion): Round['keyQuestions'
 
 const asked = 2;
 
+interface Post {
+  isForATime: boolean;
+  isRemote: boolean;
+  /** Leads, or answers for much: then whoever leads them decides in a talk of its own. */
+  isSenior: boolean;
+}
+
 /** The three rounds, each with the step of the trade and the criteria seen there; the job's own steps go first. */
-export function draftRounds(plan: Plan, isForATime: boolean): Rounds {
+export function draftRounds(plan: Plan, { isForATime, isRemote, isSenior }: Post): Rounds {
   const { criteria, steps, drawer, names } = plan;
   const [first, second, third] = steps.usual;
   const { work_sample: sample } = drawer;
@@ -69,8 +77,9 @@ export function draftRounds(plan: Plan, isForATime: boolean): Rounds {
     },
     finalLeadershipRound: {
       focusAreas: ['What the offer holds', 'Their questions', ...advertised(2)],
-      recommendedInterviewer:
-        `${names.manager.charAt(0).toUpperCase()}${names.manager.slice(1)}; last 15 minutes of the same visit, nothing is scored. ${before.length > 0 ? `Before it, not scored either: ${joinList(before)}` : ''}`.trim(),
+      recommendedInterviewer: isHigh(plan.post)
+        ? `[somebody above or beside ${names.manager}: confirm]; 30 minutes${isRemote ? ' by video' : ''}, nothing is scored. ${before.length > 0 ? `Not scored either: ${joinList(before)}` : ''}`.trim()
+        : sayLastRound(capitalize(names.manager), { isRemote, isSenior }, before),
       keyQuestions: [
         {
           question: 'What would make you say no to us, and what would we have to show you first?',
@@ -81,6 +90,18 @@ export function draftRounds(plan: Plan, isForATime: boolean): Rounds {
       ],
     },
   };
+}
+
+/** At the end of the same meeting; for a senior post in a talk of its own, since both choose whom they work with. */
+function sayLastRound(
+  manager: string,
+  { isRemote, isSenior }: Pick<Post, 'isRemote' | 'isSenior'>,
+  before: readonly string[],
+): string {
+  const rest = before.length > 0 ? ` Not scored either: ${joinList(before)}` : '';
+  if (isSenior)
+    return `${manager}; 45 minutes ${isRemote ? 'by video' : 'in person'} after the scored steps: what they would change first, how the two would work together, the offer. Nothing is scored.`;
+  return `${manager}; last 15 minutes of the same ${isRemote ? 'video call' : 'visit'}, nothing is scored.${rest}`;
 }
 
 /** Whoever comes for a time is not asked for a ninetieth day. */

@@ -23,19 +23,22 @@ import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
 import { nameWanted } from '#plan/say-openings.ts';
 import { listMusts } from '#plan/requirements.ts';
 import type { Source } from '#plan/source.ts';
+import { holds } from '#plan/stated-demands.ts';
 import type { Fact } from '#shared/brief.ts';
 import { stepOf } from '#plan/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
-import { joinList, listOnce } from '#writing/list.ts';
+import { listOnce } from '#writing/list.ts';
 import { cutQuote } from '#writing/shorten.ts';
+import { listMainWork } from '../goals/main-work.ts';
+import { planGoals } from '../goals/plan-goals.ts';
 import { draftRounds } from './draft-rounds.ts';
 import { fitGoals } from './fit-goals.ts';
 import { listAssumptions } from './list-assumptions.ts';
-import { findDemandTest, findSchoolTest } from './fit-test.ts';
+import { testsOfManner, testsOfWork } from './fit-test.data.ts';
+import { findDemandTest, findSchoolTest, takeTurns, type Turn } from './fit-test.ts';
 import { keepWithinContract } from './within-contract.ts';
-import { body, holds, manner, type IntakeFigures } from './figures.ts';
+import { body, manner, type IntakeFigures } from './figures.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
-import { listWorkTerms } from '#plan/subject/list-work-terms.ts';
 import type { IntakeWriting } from './writing.ts';
 
 const shown = {
@@ -51,7 +54,8 @@ const shown = {
 export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriting {
   const plan = makePlan(source);
   const { drawer } = plan;
-  const goals = fitGoals(source, drawer.intake.goals, nameFirstDuties(source));
+  const goals = fitGoals(source, planGoals(source), nameFirstDuties(source));
+  const turn = takeTurns();
   return {
     summary: summarize(source, plan),
     whyRoleMatters: toParagraph([findSubject(source).focus, sayWhy(source, plan)]),
@@ -65,7 +69,7 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
     fullBrief: brief(source, plan),
     howTested: figures.mustHaves.map((requirement) => ({
       requirement,
-      howTested: sayTest(source, plan, requirement),
+      howTested: sayTest(source, plan, requirement, turn),
     })),
     hiddenAssumptionFlags: listAssumptions(source, plan),
     successMetrics: keepWithinContract(
@@ -78,12 +82,21 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
       source,
       plan,
     ),
-    interviewPanelRecommendations: draftRounds(
-      plan,
-      findOwnBusiness(source.brief) !== null || findTerm(source.brief) !== null,
-    ),
+    interviewPanelRecommendations: draftRounds(plan, {
+      isForATime: findOwnBusiness(source.brief) !== null || findTerm(source.brief) !== null,
+      isRemote: source.brief.workType === 'remote',
+      isSenior: isSenior(source.brief),
+    }),
   };
 }
+
+const manyYears = 5;
+
+/** Leads others, or answers for much after many years. */
+const isSenior = ({ seniority: { level, years } }: Source['brief']): boolean =>
+  level === 'director' ||
+  level === 'executive' ||
+  (level === 'manager' && (years?.min ?? 0) >= manyYears);
 
 /** What the trade knows of it; where only the kind of work is known, the work itself and whom to ask. */
 function sayWhy(source: Source, { isTrade, drawer }: Plan): string {
@@ -143,10 +156,10 @@ function summarize(source: Source, plan: Plan): string {
   const { names, place, sentences, criteria } = plan;
   const gates = plan.gates.filter(isMandatory);
   const [first, second] = criteria;
-  const subject = listWorkTerms(source);
+  const main = plan.isEnglish ? listMainWork(source)[0]?.duty : undefined;
   return toParagraph([
     `${capitalize(names.employer)} needs ${nameWanted(source.brief, names)} ${place.in}`,
-    subject.length > 1 ? `The work has to do with ${joinList(subject)}` : null,
+    main === undefined ? null : `This person would ${main}`,
     sentences.contract,
     `${sentences.pay} ${sentences.payTerms}`.trim(),
     sentences.start,
@@ -214,7 +227,7 @@ function bestOffers(offers: readonly string[]): string[] {
 }
 
 /** By the paper, by the criterion that covers it, or by a case of their own. */
-function sayTest(source: Source, plan: Plan, requirement: string): string {
+function sayTest(source: Source, plan: Plan, requirement: string, turn: Turn): string {
   const gate =
     plan.gates.find((one) => nameWithLaw(one) === requirement) ??
     plan.gates.find((one) => isMandatory(one) && holds(requirement, one.name));
@@ -242,7 +255,7 @@ function sayTest(source: Source, plan: Plan, requirement: string): string {
   if (fact?.kind === 'tool' && !/\byears?\b|\bexperience\b/i.test(fact.text))
     return 'Ten minutes with it, or a piece of work made with it';
   return fact
-    ? sayAdjustmentAsIn(sayRound(plan, fact), source.brief.place.country)
+    ? sayAdjustmentAsIn(sayRound(plan, fact, turn), source.brief.place.country)
     : 'Said in the first call and answered with yes or no';
 }
 
@@ -254,7 +267,7 @@ function sayMannerTest(plan: Plan): string {
 }
 
 /** Papers and years by the work history, what is known or done where work is tried, manner in the talk after it. */
-function sayRound(plan: Plan, fact: Fact): string {
+function sayRound(plan: Plan, fact: Fact, turn: Turn): string {
   const { steps, names } = plan;
   const [, second, third] = steps.usual;
   if (fact.kind === 'education' || fact.kind === 'licence')
@@ -269,8 +282,8 @@ function sayRound(plan: Plan, fact: Fact): string {
   return (
     findDemandTest(ownWords(fact), plan) ??
     (isSoft(fact)
-      ? `${third?.name ?? 'Last talk'}: a day on which it was needed, what they did and how it ended`
-      : `${second?.name ?? 'Interview'}: one real case of their own, their part and the result`)
+      ? `${third?.name ?? 'Last talk'}: ${turn(testsOfManner)}`
+      : `${second?.name ?? 'Interview'}: ${turn(testsOfWork)}`)
   );
 }
 

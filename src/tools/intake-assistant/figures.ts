@@ -1,11 +1,9 @@
 import { listAskedQuestions } from '#plan/asked-questions.ts';
 import { sayHoursKind } from '#plan/contract.ts';
 import { sayFormOfPay } from '#plan/deciding-terms.ts';
-import type { Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates.ts';
 import { shortGate } from '#plan/criteria/ways.ts';
 import { nameWithLaw } from '#plan/criteria/law.ts';
-import { isEmphasized, isSoft } from '#plan/criteria/is-demand.ts';
 import { nameTraits } from '#plan/criteria/traits.ts';
 import { findPlaceWords } from '#plan/said-in-passing.ts';
 import { isHybridOffered } from '#plan/offered-hybrid.ts';
@@ -14,18 +12,11 @@ import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { tidyHours } from '#plan/hours.ts';
 import { nameWish } from '#plan/name-wish.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import {
-  isDebris,
-  listMusts,
-  listNice,
-  listPreferred,
-  listWork,
-  namesNone,
-} from '#plan/requirements.ts';
+import { isDebris, listMusts, listNice, listPreferred, listWork } from '#plan/requirements.ts';
 import { sayAnswer, sayAsked, sayWho } from '#plan/quoted-answers.ts';
-import { isWelcome } from '#plan/welcomes-beginners.ts';
 import { whoseFacts } from '#plan/who-said.ts';
 import type { Source } from '#plan/source.ts';
+import { holds, listStatedDemands } from '#plan/stated-demands.ts';
 import { isSettled, sayAnswerDay } from '#shared/answer-words.ts';
 import type { Fact } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
@@ -56,45 +47,28 @@ export interface IntakeFigures {
   openQuestions: NonNullable<IntakeAssistant['openQuestions']>;
 }
 
-const shown = { duties: 5, wishes: 6, conditions: 3, named: 4, open: 8 };
-const dutyWords = 40;
-const namedWords = 30;
-/** Longer than this, several lines grew together. */
-const longestMust = 45;
+const shown = { duties: 6, wishes: 6, conditions: 3, named: 4, open: 8 };
+const dutyWords = 20;
+const namedWords = 20;
+const lineLength = 45;
 /** More than this is no list of essentials. */
 const mostHard = 14;
 
 const workTypes = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
-/** What nobody may lack, whole and in its own words: papers and years, then the rest, manner and body in one line each. */
-function listMustHaves({ brief }: Source, gates: readonly Gate[]): string[] {
-  const mandatory = gates.filter(isMandatory);
-  const told = new Set(mandatory.flatMap(({ factIds = [] }) => factIds));
-  const isTold = (text: string): boolean =>
-    mandatory.some(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
-  const musts = listMusts(brief).filter(
-    (fact) =>
-      !told.has(fact.id) &&
-      !isTold(ownWords(fact)) &&
-      !namesNone.test(fact.text) &&
-      !aboutFit.test(fact.text) &&
-      !isWelcome(fact.text) &&
-      !noWord.test(fact.text) &&
-      fact.text.split(/\s+/).length <= longestMust,
-  );
-  // What the job itself puts first is more than manner.
-  const isManner = (fact: Fact): boolean =>
-    fact.kind !== 'physical' && isSoft(fact) && !isEmphasized(fact);
-  const hard = musts.filter((fact) => fact.kind !== 'physical' && !isManner(fact));
-  const fuller = musts.map(ownWords);
+/** What nobody may lack, whole and in its own words, in the order of the plan; manner and body in one line each. */
+function listMustHaves(source: Source, plan: Pick<Plan, 'gates' | 'criteria'>): string[] {
+  const demands = listStatedDemands(source, plan);
+  const hard = demands.filter(({ isManner }) => !isManner);
+  const manner = demands.flatMap(({ fact, isManner }) => (isManner && fact ? [fact] : []));
+  const bodily = listMusts(source.brief).filter(({ kind }) => kind === 'physical');
+  const told = new Set(plan.gates.filter(isMandatory).flatMap(({ factIds = [] }) => factIds));
   return listOnce([
-    // "Driver's license" is not named beside "a valid driver's license with a clean record".
-    ...mandatory
-      .filter(({ name, law }) => law || !fuller.some((text) => holds(text, name)))
-      .map(nameWithLaw),
-    ...hard.slice(0, mostHard).map(ownWords),
-    ...sayManner(musts.filter(isManner)),
-    ...sayBody(musts.filter(({ kind }) => kind === 'physical').slice(0, mostHard)),
+    ...hard
+      .slice(0, mostHard)
+      .map(({ words, gate, fact }) => (gate && !fact ? nameWithLaw(gate) : words)),
+    ...sayManner(manner),
+    ...sayBody(bodily.filter(({ id }) => !told.has(id)).slice(0, mostHard)),
   ]);
 }
 
@@ -115,8 +89,6 @@ function sayManner(facts: readonly Fact[]): string[] {
 }
 const bareWords = 3;
 const lineWords = 34;
-/** A number of the page, or only what stands in brackets. */
-const noWord = /^\([^()]{0,80}\)$|^[\da-f]{5,12}$/;
 /** Torn off, or a word about the list itself. */
 const noLine = /^(?:what|so|when|how|whether|these|those|personal|here|teamwork plays)\b|:\p{L}/iu;
 const mostLines = 8;
@@ -127,15 +99,12 @@ export const body = 'Physical work: ';
 const sayBody = (facts: readonly Fact[]): string[] =>
   facts.length === 0 ? [] : [`${body}${facts.map(ownWords).join('; ')}`];
 
-/** "You will be a great fit if you like teams" praises, and demands nothing. */
-const aboutFit =
-  /\b(?:great|good|perfect|right|ideal) (?:fit|match)\b|\bif you (?:like|love|enjoy)\b/i;
-
 export function computeIntakeFigures(source: Source): IntakeFigures {
   const { brief } = source;
-  const { pay, timeline, gates, place, names, stated, languageNote } = makePlan(source);
+  const plan = makePlan(source);
+  const { pay, timeline, gates, place, names, stated, languageNote } = plan;
   const { country } = brief.place;
-  const musts = listMustHaves(source, gates);
+  const musts = listMustHaves(source, plan);
   const preferred = listPreferred(brief).map(nameWish);
   const nice = listNice(brief).map(nameWish);
   const duties = listWork(brief);
@@ -150,16 +119,15 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
         ? (sayFormOfPay(brief) ?? '[pay: confirm before anything is published]')
         : `${pay.range}${pay.beside}`,
     workType: sayWork(source),
-    requirements:
-      dropContained(musts)
-        .slice(0, shown.named)
-        .map((must) =>
-          shortGate(gates.find(({ name }) => name === must) ?? { name: must }, namedWords),
-        )
-        .join('; ') || 'The advertisement names none [confirm]',
+    requirements: sayRequirements(musts, gates),
     responsibilities:
       duties.length > 0
-        ? duties.slice(0, shown.duties).map((duty) => cutClause(duty, dutyWords))
+        ? [
+            ...duties.slice(0, shown.duties).map((duty) => cutClause(duty, dutyWords)),
+            ...(duties.length > shown.duties
+              ? [`${duties.length - shown.duties} more, in the posting`]
+              : []),
+          ]
         : ['The advertisement lists none [confirm the five that fill the week]'],
     workEnvironment: listConditions(source, stated),
     mustHaves: musts.length > 0 ? musts : ['None is stated: agree on three that decide'],
@@ -182,6 +150,22 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   };
 }
 
+/** The first of the list, as many as one reads in a line; where there are more it says so. */
+function sayRequirements(musts: readonly string[], gates: Plan['gates']): string {
+  const named = dropContained(musts).map((must) =>
+    shortGate(gates.find(({ name }) => name === must) ?? { name: must }, namedWords),
+  );
+  let words = 0;
+  const kept = named.filter((name, i) => {
+    words += name.split(/\s+/).length;
+    return i < shown.named || words <= lineLength;
+  });
+  const more = named.length - kept.length;
+  return named.length === 0
+    ? 'The advertisement names none [confirm]'
+    : `${kept.join('; ')}${more > 0 ? `; and ${more} more among the must-haves` : ''}`;
+}
+
 /** Where no town is named, what a sentence says of the place. */
 function sayWhere({ brief }: Source): string {
   const said = findPlaceWords(brief);
@@ -189,10 +173,6 @@ function sayWhere({ brief }: Source): string {
     ? '[place: confirm]'
     : `${capitalize(said.words)} [${said.isRemote ? 'states or countries' : 'address'}: confirm]`;
 }
-
-/** Whether a line says all of another and more. */
-export const holds = (line: string, other: string): boolean =>
-  line.length > other.length && line.toLowerCase().includes(other.toLowerCase());
 
 /** A demand that another line holds already is named once. */
 const dropContained = (texts: readonly string[]): string[] =>

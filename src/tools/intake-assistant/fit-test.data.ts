@@ -61,3 +61,16 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
     '{work}: where they used it last, then one case from here',
   ],
 ];
+
+/** Where nothing special fits: one after the other, so that no two demands are tested by the same sentence twice in a row. */
+export const testsOfWork: readonly string[] = [
+  'the last time they did this, their own part and what came of it',
+  'where it was hardest, what they decided and why',
+  'a piece of work in which it shows, and what they would do differently',
+  'how much of a usual week it was, and who relied on it',
+];
+export const testsOfManner: readonly string[] = [
+  'a day on which it was needed, what they did and how it ended',
+  'a time it went wrong, and what they changed since',
+  'what a colleague would say of it, and after which case',
+];

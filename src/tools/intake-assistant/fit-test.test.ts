@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findDemandTest, findSchoolTest } from './fit-test.ts';
+import { findDemandTest, findSchoolTest, takeTurns } from './fit-test.ts';
+import { testsOfWork } from './fit-test.data.ts';
 
 const plan = { steps: { usual: [{ name: 'Call' }, { name: 'Trial' }, { name: 'Talk' }] } } as never;
 
@@ -26,4 +27,11 @@ it.each([
 
 it('leaves other demands to a case', () => {
   expect(findDemandTest('Qualify leads from the pier', plan)).toBeNull();
+});
+
+it('tests no two demands in a row by the same sentence', () => {
+  const turn = takeTurns();
+  const told = testsOfWork.map(() => turn(testsOfWork));
+  expect(new Set(told).size).toBe(testsOfWork.length);
+  expect(turn(testsOfWork)).toBe(told[0]);
 });

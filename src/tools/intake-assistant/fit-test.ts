@@ -15,3 +15,14 @@ export function findDemandTest(requirement: string, { steps }: Pick<Plan, 'steps
       .replace('{talk}', third?.name ?? 'Last talk') ?? null
   );
 }
+
+/** The next of a list each time, and the first again after the last. */
+export type Turn = (list: readonly string[]) => string;
+export function takeTurns(): Turn {
+  const taken = new Map<readonly string[], number>();
+  return (list) => {
+    const place = taken.get(list) ?? 0;
+    taken.set(list, place + 1);
+    return list[place % list.length] ?? '';
+  };
+}

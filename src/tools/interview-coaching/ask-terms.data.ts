@@ -1,5 +1,12 @@
 /** What an advertisement says of a job that people would ask more about, and how they would ask it. */
-export const askedTerms: readonly { said: RegExp; question: string }[] = [
+export const askedTerms: readonly {
+  said: RegExp;
+  /** The same word in another meaning: taken out before the line is heard. */
+  otherwise?: RegExp;
+  /** Whether only what the employer gives is heard, and no duty or demand. */
+  isGiven?: boolean;
+  question: string;
+}[] = [
   {
     said: /\bon[- ]call\b|\bcall[- ]?outs?\b|\bstand-?by\b/i,
     question:
@@ -20,6 +27,10 @@ export const askedTerms: readonly { said: RegExp; question: string }[] = [
   },
   {
     said: /\bbonus(?:es)?\b/i,
+    // For bringing or joining there is a fixed sum; "a bonus" is also what is merely welcome.
+    otherwise:
+      /\b(?:employee |staff |friend )?(?:referrals?|refer[- ]a[- ]friend|recommend[- ]a[- ]friend|sign(?:ing)?(?:[- ]?on)?|joining|welcome|relocation|technology|retention|golden hello)[- ]bonus(?:es)?\b|\bbonus(?:es)? (?:for|per) (?:\p{L}+ ){0,3}(?:refer\p{L}*|friends?)\b|\bbonus points?\b|\b(?:an?|added|big|huge|real|definite|nice|major) bonus\b(?= ?(?:$|[,.;:!)(]|but\b|though\b|if\b|not\b|for (?:this|the)\b))|^bonus(?:es)?(?: (?:if|skills?|qualifications?)\b|:)/giu,
+    isGiven: true,
     question: 'What does the bonus depend on, and how much of it was paid last year?',
   },
   {

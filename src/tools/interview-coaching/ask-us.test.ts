@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { listActivities } from '#knowledge/load-activities.ts';
 import type { Plan } from '#plan/plan.ts';
 import { sourceOf } from '#plan/testing/source-of.ts';
 import { listAskUs } from './ask-us.ts';
 
-const activity = listActivities().find(({ is_manner: isManner }) => !isManner)!;
 const plan = {
-  criteria: [{ id: activity.id, name: activity.name, origin: 'duty', competency: null }],
+  criteria: [{ id: 'nets', name: 'Nets and gear', origin: 'duty', competency: null }],
+  post: { level: 'staff', leads: false },
   drawer: {
     kind: 'hands-on-trade',
     competencies: [],
@@ -19,27 +18,26 @@ const plan = {
   stated: new Set(['hours', 'team']),
 } as unknown as Plan;
 
-it('asks about the main work and what is open, and of the trade only what the job speaks of', () => {
+it('asks about a usual week and what is open, names no line of the scorecard, and of the trade only what the job speaks of', () => {
   const asked = listAskUs(
-    sourceOf([
-      { kind: 'duty', text: 'Mending the trawl at night' },
-      { kind: 'duty', text: activity.name },
-    ]),
+    sourceOf([{ kind: 'duty', text: 'Mending the trawl at night' }]),
     plan,
+    null,
   );
-  expect(asked[0]).toContain(activity.name.slice(1));
+  expect(asked.join(' ')).not.toMatch(/nets and gear/i);
   expect(asked.join(' ')).toContain('pay range');
   expect(asked).toContain('Who mends the trawl?');
   expect(asked.join(' ')).not.toMatch(/lathe|paid for nights|from home/);
 });
 
-it('names no work of which no duty speaks, and asks about terms that are half open', () => {
+it('asks plainly where no duty can stand in a sentence, and asks about terms that are half open', () => {
   const asked = listAskUs(
     sourceOf([
       { kind: 'duty', text: 'Mending the trawl' },
       { kind: 'schedule', text: 'On-call one week in four' },
     ]),
     plan,
+    null,
   );
   expect(asked[0]).toBe('What does a usual week look like, and which part of it is the hardest?');
   expect(asked.join(' ')).toContain('How often would I be on call');
@@ -47,5 +45,22 @@ it('names no work of which no duty speaks, and asks about terms that are half op
 });
 
 it('asks nobody about what is said', () => {
-  expect(listAskUs(sourceOf([]), plan).join(' ')).not.toMatch(/days and hours|on the team/);
+  expect(listAskUs(sourceOf([]), plan, null).join(' ')).not.toMatch(/days and hours|on the team/);
+});
+
+it('asks about the main duty in the words of the advertisement, as somebody outside', () => {
+  const [first] = listAskUs(sourceOf([]), plan, { duty: 'mend our nets in the yard' });
+  expect(first).toBe(
+    'One duty is to mend your nets in the yard: who else works on it, and what makes it hard here?',
+  );
+});
+
+it('asks what the bonus depends on only where pay has one', () => {
+  const ask = (kind: 'benefit' | 'skill' | 'duty', text: string): string =>
+    listAskUs(sourceOf([{ kind, text }]), plan, null).join(' ');
+  expect(ask('benefit', 'Yearly bonus')).toContain('What does the bonus depend on');
+  expect(ask('benefit', 'Referral bonus of £300')).not.toContain('bonus');
+  expect(ask('benefit', 'Sign-on bonus')).not.toContain('bonus');
+  expect(ask('skill', 'Knowing the harbour is a bonus')).not.toContain('bonus');
+  expect(ask('duty', 'Work out the bonuses of the crew')).not.toContain('bonus');
 });

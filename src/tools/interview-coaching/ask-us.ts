@@ -1,12 +1,10 @@
+import type { Brief, FactKind } from '#shared/brief.ts';
 import type { JobFact, Kind } from '#knowledge/drawer.ts';
-import { findActivity } from '#knowledge/load-activities.ts';
-import { hearTelling, sharedTelling } from '#plan/criteria/shared-stems.ts';
-import { isWayOfWorking } from '#plan/criteria/traits.ts';
-import { listFacts } from '#plan/own-words.ts';
+import { hearTelling } from '#plan/criteria/shared-stems.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { lowerFirst } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
+import { listMainWork, type Work } from '../goals/main-work.ts';
 import { askedTerms } from './ask-terms.data.ts';
 
 /** "No weekends": nobody has to ask how they are shared. */
@@ -54,56 +52,97 @@ const sameMatter: Partial<Record<JobFact, RegExp>> = {
   team: /\bwould show me\b/i,
 };
 
+/** Asked of whoever leads already, in other words. */
+const sameAsLeaders =
+  /\breports? to me\b|\bwould I (?:lead|manage)\b|\bdecide alone\b|\bwhy is (?:the|this) (?:post|job|position) open\b/i;
+
 /** Work that can be taken home at all. */
 const atDesk: ReadonlySet<Kind> = new Set(['office-specialist', 'engineering-and-science']);
 
-/** The work that weighs most, by a name of which the duties speak as well; else what everybody wants to know. */
-function askAboutWork({ brief }: Source, { criteria, drawer }: Plan): string[] {
-  const known = new Set(drawer.competencies.map(({ id }) => id));
-  const duties = listFacts(brief, { kinds: ['duty'] })
-    .map(({ text }) => text)
-    .join('\n');
-  const [first] = criteria
-    .filter(({ origin }) => origin === 'must' || origin === 'duty')
-    .filter((line) => !isWayOfWorking(line))
-    .filter(({ id, competency }) => known.has(competency ?? '') || findActivity(id) !== undefined)
-    .filter(({ name }) => sharedTelling(name, duties) > 0)
-    .map(({ name }) => lowerFirst(name));
+/** Whoever asks is not of the house yet. */
+const asAsked = (duty: string): string =>
+  duty.replace(/\bour\b/g, 'your').replace(/\b(?:us|we)\b/g, 'you');
+
+/** The main duty in the words of the advertisement, and how both would see that it went well. */
+function askAboutWork({ post }: Plan, main: Pick<Work, 'duty'> | null): string[] {
+  if (post.leads || post.level === 'head')
+    return [
+      'What should be different after the first year, and by which figures would we both see it?',
+      ...(post.leads
+        ? [
+            'Who are the people I would lead, how long have they been here, and which posts are open?',
+          ]
+        : []),
+      'What could I decide alone on people and money, and what not?',
+      'Why is the post open, and what was left unfinished?',
+    ];
   return [
-    first === undefined
+    main === null
       ? 'What does a usual week look like, and which part of it is the hardest?'
-      : `How much of a usual week is ${first}, and what takes up the rest?`,
+      : `One duty is to ${asAsked(main.duty)}: who else works on it, and what makes it hard here?`,
     'What should have changed after the first three months, and how would we both see it?',
   ];
 }
 
 /** What the job says of itself, and leaves half open. */
 function askAboutTerms({ brief }: Source): string[] {
-  const said = brief.facts.map(({ text }) => text).join('\n');
-  return askedTerms.filter(({ said: heard }) => heard.test(said)).map(({ question }) => question);
+  const textOf = (facts: Brief['facts']): string => facts.map(({ text }) => text).join('\n');
+  const all = textOf(brief.facts);
+  const given = [
+    brief.pay?.words ?? '',
+    textOf(brief.facts.filter(({ kind }) => !asked.has(kind))),
+  ];
+  return askedTerms
+    .filter(({ said, otherwise, isGiven = false }) => {
+      const lines = isGiven ? given.join('\n') : all;
+      return said.test(otherwise === undefined ? lines : lines.replace(otherwise, ''));
+    })
+    .map(({ question }) => question);
 }
+/** What somebody brings or does, and nothing that the employer gives. */
+const asked: ReadonlySet<FactKind> = new Set([
+  'skill',
+  'trait',
+  'tool',
+  'licence',
+  'experience',
+  'education',
+  'language',
+  'authorization',
+  'duty',
+]);
 
 /**
  * Questions about this very job first: its main work, and what its advertisement leaves open. Of those of the trade only
  * what speaks of something that the job speaks of; those of a kind of work hold for all of it.
  */
-export function listAskUs(source: Source, plan: Plan): string[] {
+export function listAskUs(
+  source: Source,
+  plan: Plan,
+  main: Pick<Work, 'duty'> | null = listMainWork(source)[0] ?? null,
+): string[] {
   const { drawer, phrases, stated, isTrade } = plan;
   const usual = dropAnswered(dropDenied(drawer.coaching.ask_us, source), plan);
   if (phrases || drawer.isForBeginners) return usual;
   const hear = hearTelling(
     [source.brief.title.clean, ...source.brief.facts.map(({ text }) => text)].join('\n'),
   );
-  const ofWork = askAboutWork(source, plan);
-  const ofTerms = dropDenied(askAboutTerms(source), source).slice(0, mostAsked.terms);
+  const isLeading = plan.post.leads || plan.post.level === 'head';
+  const ofWork = askAboutWork(plan, main);
+  const isAskedByLeaders = (question: string): boolean => isLeading && sameAsLeaders.test(question);
+  const ofTerms = dropDenied(askAboutTerms(source), source)
+    .filter((question) => !isAskedByLeaders(question))
+    .slice(0, mostAsked.terms);
   const unsaid = open
     .filter(([fact]) => !stated.has(fact) && (fact !== 'workType' || atDesk.has(drawer.kind)))
+    .filter(([fact]) => !isLeading || (fact !== 'team' && fact !== 'hours'))
     .slice(0, mostAsked.open);
   const isAsked = (question: string): boolean =>
     unsaid.some(([fact]) => sameMatter[fact]?.test(question));
   const fitting = usual
     .filter((question) => !isAsked(question))
-    .filter((question) => !isTrade || hear(question) > 0);
+    .filter((question) => !isTrade || hear(question) > 0)
+    .filter((question) => !isAskedByLeaders(question));
   return listOnce([
     ...ofWork,
     ...ofTerms,

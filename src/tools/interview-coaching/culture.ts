@@ -1,5 +1,6 @@
 import { findOwnBusiness } from '#plan/deal-form.ts';
 import { sayFormOfPay } from '#plan/deciding-terms.ts';
+import { sayHouse } from '#plan/defining/say-house.ts';
 import { describeTeam } from '#plan/letters/tell-facts.ts';
 import { findGrowth } from '#plan/growth.ts';
 import { tidyHours } from '#plan/hours.ts';
@@ -10,6 +11,7 @@ import { listOffered } from '#plan/offers/list-offered.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { sayOptionalDays } from '#plan/home-days.ts';
 import { stripEnd, toParagraph, toSentence } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
@@ -24,16 +26,26 @@ const shown = { benefits: 10, said: 2 };
 export function tellValues(source: Source, { phrases, isEnglish }: Plan): string[] {
   const values = listValues(source.brief);
   if (values.length > 0 || phrases || !isEnglish) return values;
-  const said = listAbout(source)
-    .filter((text) => ofCharacter.test(text) && !ofPost.test(text))
-    .slice(0, shown.said);
+  const about = listAbout(source).filter(
+    (text) =>
+      !ofPost.test(text) &&
+      !text.includes(source.brief.title.clean) &&
+      text.split(/\s+/).length <= longest.about,
+  );
+  const ofManner = about.filter((text) => ofCharacter.test(text));
+  // What a house says of itself is better known than nothing of it.
+  const said = (ofManner.length > 0 ? ofManner : about.slice(0, 1)).slice(0, shown.said);
   return said.length > 0
     ? said.map((text) => `The employer says: "${text.replaceAll('"', "'")}"`)
-    : ['Ask us what matters most in how we work together, and for an example of it.'];
+    : [
+        sayHouse(source),
+        'Ask us what matters most in how we work together, and for an example of it.',
+      ].filter(Boolean);
 }
 
 /** Speaks of the post or its reader, and not of the house. */
-const ofPost = /\b(?:position|opportunity for|this role|candidates?|applicants?|you|your)\b/i;
+const ofPost =
+  /\b(?:position|opportunity for|this role|candidates?|applicants?|you|your|will be (?:responsible|expected|required)|the successful|reports? to|in need of|need|bonus|unable|join|the ideal|(?:is|are) (?:seeking|looking|hiring|recruiting))\b/i;
 
 /** Pay and what comes with it, in plain words; abroad as the advertisement writes it. */
 export function listPerks(
@@ -74,6 +86,12 @@ function saySites(sites: readonly string[]): string {
     : `The sites are ${joinList(sites)}: ask us which would be yours.`;
 }
 
+/** Whatever number of days is stated is not asked for. */
+const sayOffered = (where: string, days: string | null): string =>
+  days === null
+    ? `The job is in ${where}; hybrid work may be possible: ask us from when and how often.`
+    : `The job is in ${where}, with the option of ${days}: ask us from when, and which days.`;
+
 /** What the job gives for the way, where exactly it is, and how to try it. */
 export function listPlace(source: Source, { names, place, phrases }: Plan): string[] {
   const { brief } = source;
@@ -94,7 +112,7 @@ export function listPlace(source: Source, { names, place, phrases }: Plan): stri
       ? 'You work from home: ask us what we provide and when we meet.'
       : brief.workType === 'hybrid'
         ? isHybridOffered(brief)
-          ? `The job is in ${where}; hybrid work may be possible: ask us from when and how often.`
+          ? sayOffered(where, sayOptionalDays(brief))
           : brief.presence
             ? `The job is hybrid, in ${where}: ${brief.presence.text}. Ask us which days.`
             : `Part of the week is in ${where}: ask us which days.`
@@ -118,7 +136,7 @@ const endsPeople =
 /** Those who are served or bought from are no colleagues. */
 const notColleagues =
   /\b(?:customers?|clients?|vendors?|suppliers?|hospitals|guests?|public|others|stakeholders|donors|tenants|parents)\b/i;
-const longest = { team: 30, people: 16 };
+const longest = { team: 30, people: 16, about: 45 };
 
 /** Tells of colleagues, and not of the post, of savings bonds or of how good it is to join. */
 const isTeam = (text: string): boolean =>

@@ -10,7 +10,6 @@ import { listConditions, sortDemands } from '#plan/sort-demands.ts';
 import { listOfSelection, sayToCandidates } from '#plan/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
-import { listWorkTerms } from '#plan/subject/list-work-terms.ts';
 import { speak } from '#plan/voice.ts';
 import { joinList } from '#writing/list.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
@@ -23,8 +22,11 @@ import { isSentence } from '../attraction-posting/draft/is-sentence.ts';
 import { listFair } from '../attraction-posting/draft/private.ts';
 import { isScrap } from '../attraction-posting/draft/scrap.ts';
 import { listMannerLines } from '../attraction-posting/draft/traits.ts';
+import { planGoals } from '../goals/plan-goals.ts';
 import { listAnnounced } from './announced.ts';
 import { listAskUs } from './ask-us.ts';
+import { listAskedTerms } from './asked-terms.ts';
+import { tellExercise } from './tell-exercise.ts';
 import { cueScript } from './cue-script.ts';
 import { listPerks, listPlace, sayConditions, sayTeam, tellValues } from './culture.ts';
 import { isAmong, listCases, listDutiesTold, listProof, tellOnce } from './duties-and-papers.ts';
@@ -80,6 +82,7 @@ function listGuide(
   const { drawer, steps } = plan;
   const isStudent = !plan.phrases && isStudentPost(source);
   const usual = isStudent ? studentSteps : drawer.coaching.what_happens;
+  const told = isStudent || plan.phrases ? usual : tellExercise(usual, drawer.work_sample);
   const bring = isStudent ? studentBring : drawer.coaching.bring;
   const say = (texts: readonly string[]): string[] => texts.map((text) => speak(source, text));
   return [
@@ -87,7 +90,7 @@ function listGuide(
     {
       heading: 'whatHappens',
       points: [
-        ...(stepsStated ? steps.stated : say([...usual, ...(plan.phrases ? [] : [unconfirmed])])),
+        ...(stepsStated ? steps.stated : say(plan.phrases ? usual : [...told, unconfirmed])),
         ...listOfSelection(source).slice(0, shown.selection).map(sayToCandidates),
         ...(plan.phrases ? [] : listAnnounced(source, steps.stated)),
       ],
@@ -130,7 +133,7 @@ function dropForeign({ brief }: Source, lines: readonly string[]): readonly stri
 /** What to have thought of before the talk, as far as the advertisement names it. */
 function readUp(source: Source, { phrases, names }: Plan): string[] {
   if (phrases) return [];
-  const terms = listWorkTerms(source);
+  const terms = listAskedTerms(source);
   return [
     ...(terms.length < fewestTerms
       ? []
@@ -186,6 +189,9 @@ function sayValuesPractice({ brief }: Source, { phrases, isEnglish }: Plan): str
 }
 const longestValue = 5;
 
+const listTargets = (goals: ReturnType<typeof planGoals>): string[] =>
+  [goals.day_30, goals.day_90, goals.month_6, goals.month_12].map(({ target }) => target);
+
 /** The goals by their dates; what lies behind the end of the contract is no goal. */
 function listGoals(
   source: Source,
@@ -194,6 +200,7 @@ function listGoals(
 ): InterviewCoachingWriting['success'] {
   const end = phrases ? null : findContractEnd(source, timeline.start.day);
   const own = phrases ? null : listOwnGoals(source);
+  const planned = phrases ? goals : listTargets(planGoals(source));
   const days = [timeline.day30, timeline.day90, timeline.month6, timeline.month12];
   const isBeyond = (i: number): boolean => end !== null && (days[i] ?? end.day) > end.day;
   return horizons.map((horizon, i) => ({
@@ -202,7 +209,7 @@ function listGoals(
       ? isBeyond(i - 1)
         ? 'No goal: the contract ends before this.'
         : 'You hand over everything open before the contract ends; ask early whether it may go on.'
-      : `${own?.[i] ?? (phrases ? (goals[i] ?? '') : tellGoal(goals[i] ?? ''))}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
+      : `${own?.[i] ?? (phrases ? (planned[i] ?? '') : tellGoal(planned[i] ?? ''))}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
   }));
 }
 

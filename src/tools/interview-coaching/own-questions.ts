@@ -4,7 +4,7 @@ import type { Source } from '#plan/source.ts';
 import { countWords } from '#writing/shorten.ts';
 import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
 import { toBe } from './duties-and-papers.ts';
-import { frameOfWork } from './frame-answer.ts';
+import { casesOfWork } from './frame-answer.ts';
 import { ownWishes } from './own-answers.data.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 
@@ -26,7 +26,7 @@ function chooseStory(kind: Kind, title: string, duty: string): keyof typeof ownW
 
 const longest = { duty: 22 };
 /** Asked about the very work of this job: its leading duty first. */
-export function listOwnQuestions(source: Source, kind: Kind): NeutralQuestion[] {
+export function listOwnQuestions(source: Source, kind: Kind, isSenior = false): NeutralQuestion[] {
   const { given: title } = source.brief.title;
   const lead = findLeadDuty(source);
   if (lead === null) return [];
@@ -45,11 +45,12 @@ export function listOwnQuestions(source: Source, kind: Kind): NeutralQuestion[] 
               'How it ended, in a figure or a plain fact',
             ],
             // Whoever wrote this knows no case of such work: none is better than one of another trade.
-            sample_answer: frameOfWork,
+            sample_answer: casesOfWork[isSenior ? 'senior' : 'staff'],
             follow_ups: ['What did others do?', 'What would be different here?'],
           },
         ]),
-    ...(listFacts(source.brief, { kinds: ['duty'] }).length < 2
+    // Whoever brings years is not asked what would be new to them.
+    ...(isSenior || listFacts(source.brief, { kinds: ['duty'] }).length < 2
       ? []
       : [
           {

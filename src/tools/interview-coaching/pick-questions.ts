@@ -2,6 +2,7 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import { hearTelling } from '#plan/criteria/shared-stems.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { speaksToLeaders } from '#plan/suit-to-post.ts';
 import {
   leadersQuestions,
   neutralQuestions,
@@ -12,9 +13,10 @@ import { dropSameAsked, themeOf } from './same-question.ts';
 import { listBeginnersQuestions } from './beginners-questions.ts';
 import { isStudentPost } from './is-student-post.ts';
 import { studentQuestions } from './students.data.ts';
-import { frameOfPoints } from './frame-answer.ts';
+import { listLeaderQuestions } from './leader-questions.ts';
 import { listOwnQuestions } from './own-questions.ts';
 import { listPracticeQuestions } from './practice-questions.ts';
+import { isToldByLeader, isToldByStaff } from './told-by-leader.ts';
 import { settingPhrases, settingWords } from './settings.data.ts';
 
 type Question = Drawer['coaching']['questions'][number];
@@ -22,6 +24,8 @@ type Question = Drawer['coaching']['questions'][number];
 const mostAbroad = 5;
 const fewest = 5;
 const mostPracticed = 3;
+/** Whoever leads is asked about the main work and the people first. */
+const mostOfLeaders = 2;
 /** A story that shares no more words with a job is told of another one. */
 const fewestTelling = 3;
 const fewestOfTrade = 1;
@@ -32,10 +36,6 @@ const beginner =
 /** Told by somebody who is there for a day. */
 const passing =
   /\b(?:as a (?:temp|locum|relief \p{L}+|freelancer|contractor|volunteer)|on agency|my agency|between bookings)\b/iu;
-/** Told by somebody with people under them. */
-const leading =
-  /\b(?:my (?:team|crew|staff|people|deputy)|I (?:ran|led|lead|managed|manage|hired|supervised)|reported to me|as (?:head|manager|supervisor|director))\b/i;
-
 /** The speaker lacks what such a job demands, and says so. */
 const lacking =
   /\bI (?:do not|don['’]t|did not|didn['’]t|have not|haven['’]t|had not|had never|have never|never) (?:yet )?(?:have|had|hold|held|work\w*|done|know|knew|used|touched|written|managed|seen)\b/i;
@@ -68,7 +68,8 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
   if (phrases) return questions.slice(0, mostAbroad);
   if (isStudentPost(source)) return studentQuestions;
   const level = brief.seniority.level ?? '';
-  const isLeading = ['lead', 'manager', 'director', 'executive'].includes(level);
+  const { post } = plan;
+  const isLeading = post.leads || post.level === 'head';
   const asksYears = (brief.seniority.years?.min ?? 0) >= 1 || level === 'senior' || isLeading;
   const text = [brief.title.given, ...brief.facts.map((fact) => fact.text)]
     .join('\n')
@@ -88,9 +89,7 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
       (asksYears && !drawer.isForBeginners && beginner.test(answer) ? 4 : 0) -
       (lacking.test(answer) ? 4 : 0) -
       (passing.test(answer) && !passing.test(text) ? 4 : 0) -
-      (leading.test(answer) && !isLeading && !drawer.leadsTeam && drawer.kind !== 'leading-people'
-        ? 2
-        : 0)
+      (isToldByLeader(answer) && !isLeading ? 2 : 0)
     );
   };
   const ranked = questions
@@ -101,27 +100,31 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
   const hear = hearTelling(text);
   const isNear = ({ category, question, sample_answer: answer }: NeutralQuestion): boolean =>
     hear(`${category} ${question} ${answer}`) >= fewestTelling;
+  // What staff tell of their own hands is no answer of whoever leads them.
+  const isOfLevel = ({ levels, sample_answer: answer }: Question): boolean =>
+    !isLeading ||
+    levels !== undefined ||
+    isToldByLeader(answer) ||
+    (post.level !== 'head' && speaksToLeaders(drawer) && !isToldByStaff(answer));
   const suiting = ranked.flatMap(({ one, rate: points }) =>
-    points >= 0 && isHere(one) ? [one] : [],
+    points >= 0 && isHere(one) && isOfLevel(one) ? [one] : [],
   );
   // What this very job is judged by, before what its trade may be asked.
   const practiced = drawer.isForBeginners
     ? []
-    : listPracticeQuestions(source, plan, suiting).filter(isHere).slice(0, mostPracticed);
+    : listPracticeQuestions(source, plan, suiting)
+        .filter(isHere)
+        .slice(0, isLeading ? mostOfLeaders : mostPracticed);
   const fitting = dropSameAsked(
     // A narrow trade brings the practice of its activities along.
-    suiting.filter((one) => practiced.every(({ question }) => question !== one.question)),
+    suiting.filter(
+      (one) => isNear(one) && practiced.every(({ question }) => question !== one.question),
+    ),
     ({ question }) => question,
   )
-    .slice(0, Math.max(fewestOfTrade, fewest - practiced.length))
-    .toSorted((a, b) => questions.indexOf(a) - questions.indexOf(b))
-    .map((one) => (isNear(one) ? one : { ...one, sample_answer: frameOfPoints(one.key_points) }));
-  const [ofDuty, ...ofWishes] = drawer.isForBeginners
-    ? []
-    : listOwnQuestions(source, drawer.leadsTeam ? 'leading-people' : drawer.kind);
-  const own = drawer.isForBeginners
-    ? listBeginnersQuestions(source, drawer.isForStudents)
-    : [...(ofDuty ? [ofDuty] : []), ...(practiced.length > 0 ? practiced : ofWishes)];
+    .slice(0, isLeading ? mostOfLeaders : Math.max(fewestOfTrade, fewest - practiced.length))
+    .toSorted((a, b) => questions.indexOf(a) - questions.indexOf(b));
+  const own = listOwn(source, plan, practiced);
   const neutral = isLeading
     ? leadersQuestions
     : neutralQuestions.map((one) =>
@@ -133,4 +136,18 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
     ({ category, question }) => !known.has(category) && !themes.has(themeOf(question) ?? -1),
   );
   return [...own, ...fitting, ...more].slice(0, Math.max(fewest, own.length + fitting.length));
+}
+
+/** About the very work of this job, at the level of the post, then what it is judged by. */
+function listOwn(
+  source: Source,
+  plan: Plan,
+  practiced: readonly NeutralQuestion[],
+): readonly NeutralQuestion[] {
+  const { drawer, post } = plan;
+  if (drawer.isForBeginners) return listBeginnersQuestions(source, drawer.isForStudents);
+  if (post.leads || post.level === 'head')
+    return [...listLeaderQuestions(source, plan), ...practiced];
+  const [ofDuty, ...ofWishes] = listOwnQuestions(source, drawer.kind, post.level === 'senior');
+  return [...(ofDuty ? [ofDuty] : []), ...(practiced.length > 0 ? practiced : ofWishes)];
 }

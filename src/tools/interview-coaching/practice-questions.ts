@@ -7,6 +7,7 @@ import { hearTelling, sharedTelling } from '#plan/criteria/shared-stems.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
+import { isToldByLeader } from './told-by-leader.ts';
 
 const followUps = [
   'How did you know that it had worked?',
@@ -19,6 +20,9 @@ type Question = Drawer['coaching']['questions'][number];
 /** A word of the name of a line says more of its subject than one of its description. */
 const ofName = 2;
 const fewestShared = 2;
+const fewestOfActivity = 3;
+/** Words that stand above a question whose line has a name of its own. */
+const ofWork = 'The work itself';
 
 /** How much a question of the trade is about a line that is scored. */
 function rateFor(
@@ -43,9 +47,10 @@ function rateFor(
  */
 export function listPracticeQuestions(
   { brief }: Source,
-  { criteria, drawer }: Pick<Plan, 'criteria' | 'drawer'>,
+  { criteria, drawer, post }: Pick<Plan, 'criteria' | 'drawer' | 'post'>,
   ofTrade: readonly Question[],
 ): NeutralQuestion[] {
+  const isLeading = post.leads || post.level === 'head';
   const used = new Set<Question>();
   const hearDuties = hearTelling(
     [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n'),
@@ -59,10 +64,12 @@ export function listPracticeQuestions(
       if (activity) {
         const { question, points, answer } = sayActivity(activity, brief.place.country).practice;
         // Heard by one word of another trade: no duty speaks of it.
-        if (hearDuties(`${criterion.name} ${question} ${answer}`) < fewestShared) return [];
+        if (hearDuties(`${criterion.name} ${question} ${answer}`) < fewestOfActivity) return [];
+        // An answer of those who do it is none of whoever leads them.
+        if (isLeading && !isToldByLeader(answer)) return [];
         return [
           {
-            category: criterion.name,
+            category: hearDuties(criterion.name) > 0 ? criterion.name : ofWork,
             question,
             key_points: points,
             sample_answer: answer,

@@ -36,7 +36,7 @@ it('counts those who move cars in a yard among no other drivers', () => {
     'Drive vehicles through the auction lanes and park vehicles in the auction lot.',
   );
   expect(market.candidatePoolInsights.method).toContain(
-    'No occupation of the public table is near enough',
+    'no occupation of the public table is near enough',
   );
   expect(names.join(' ')).not.toMatch(/UPS|depots/);
 });
@@ -60,4 +60,15 @@ it('finds rivals by what people of the heaviest work are called where no trade i
   expect(names[0]).toMatch(/^Employers that advertise for "scaffold/);
   expect(market.competitorLandscape.competitors[0]?.type).toContain('[name three]');
   expect(names.length).toBeLessThan(4);
+});
+
+it('names large houses of the sector as examples to check', () => {
+  const { market } = write(
+    'Tax Manager',
+    'Coventry, United Kingdom',
+    'Requirements:\n- Background in public accounting\n\nDuties:\n- Prepare the returns of the group.',
+  );
+  const [first] = market.competitorLandscape.competitors;
+  expect(first?.name).toContain('Deloitte');
+  expect(first?.type).toMatch(/^Examples, not checked/);
 });

@@ -42,7 +42,8 @@ export function listFloors(criteria: readonly Criterion[]): Criterion[] {
   const first = stated.filter((one) => chosen.includes(one));
   const safety = stated.find((one) => ofSafety.test(one.name) && !first.includes(one));
   return (safety ? [...first, safety] : first).filter(
-    ({ origin, facts }) => origin === 'must' || !facts.some(isWished),
+    // What is met or not met elsewhere has no "maybe" here; nothing lesser takes its place.
+    ({ origin, facts, isGated }) => !isGated && (origin === 'must' || !facts.some(isWished)),
   );
 }
 

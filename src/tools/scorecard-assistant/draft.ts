@@ -8,13 +8,13 @@ import { sayLaw } from '#plan/criteria/law.ts';
 import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
 import { sharedTelling } from '#plan/criteria/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/traits.ts';
-import { ownWords } from '#plan/own-words.ts';
 import { nameWish } from '#plan/name-wish.ts';
-import { listOfficePrograms } from '#plan/criteria/systems.ts';
+import { isOfOffice, listOfficePrograms } from '#plan/criteria/systems.ts';
 import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayPeople } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
+import { listStatedDemands } from '#plan/stated-demands.ts';
 import { close } from '#plan/screening.ts';
 import { findSampledLine } from '#plan/sampled-line.ts';
 import { stepOf } from '#plan/steps.ts';
@@ -25,13 +25,14 @@ import {
 } from '#plan/welcomes-beginners.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
+import { listMainWork } from '../goals/main-work.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
 import { listFloors, sayFloor, weightRule } from './bands.ts';
 import { draftDecision } from './draft-decision.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
-const shownWishes = 1;
+const shownWishes = 2;
 const shownCore = 3;
 const shownGates = 8;
 const checkWords = 14;
@@ -53,28 +54,37 @@ export function draftScorecardAssistant(
       evaluationGuidance: `${isWayOfWorking(criterion) ? 'Seen in the rest, else Ask:' : 'Ask:'} ${criterion.question}${sayProbe(criterion, criteria)} 9-10: ${close(criterion.strong)} Below 5: ${close(criterion.weak)}`,
     })),
     criteriaChecks: listChecks(source, plan),
-    referenceQuestions: listReferences(plan),
+    referenceQuestions: listReferences(source, plan),
     ...draftDecision(plan, figures),
     marketContext: sayMarket(source),
     ...draftPanel(source, plan, figures),
   };
 }
 
-/** The heaviest lines of this job first, then what the trade asks, what speaks of the same work before the rest. */
-function listReferences({ criteria, drawer }: Plan): string[] {
-  const own = criteria
-    .filter((one) => (one.origin === 'must' || one.origin === 'duty') && !isWayOfWorking(one))
+/** What a former boss knows of somebody who led. */
+const ofLeaders: readonly string[] = [
+  'What did they take over, which figure changed under them, and from what to what?',
+  'How many people did they lead, who grew under them, and who left because of them?',
+];
+
+/** The main work of this job in its own words first, then what the trade asks, what speaks of the same work before the rest. */
+function listReferences(source: Source, { criteria, drawer, post }: Plan): string[] {
+  const own = listMainWork(source)
     .slice(0, ownReferences)
-    .map(({ name }, i) =>
+    .map(({ duty }, i) =>
       i === 0
-        ? `${quote(name)}: what did you see of it, and what did you still check?`
-        : `${quote(name)}: what could they do alone, and what not?`,
+        ? `The job is to ${duty}. What did you see them do of that, and how well?`
+        : `It is also to ${duty}. What could they do alone there, and what not?`,
     );
   const scored = criteria.map(({ name, looksLike }) => `${name} ${looksLike}`).join(' ');
   const ofTrade = drawer.references.toSorted(
     (a, b) => sharedTelling(b, scored) - sharedTelling(a, scored),
   );
-  return [...own, ...ofTrade].slice(0, shownReferences);
+  const isLeading = post.leads || post.level === 'head';
+  return [...(isLeading ? [...ofLeaders, ...own.slice(0, 1)] : own), ...ofTrade].slice(
+    0,
+    shownReferences,
+  );
 }
 const ownReferences = 2;
 
@@ -133,6 +143,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       passThreshold: floors.includes(criterion) ? sayFloor(criterion) : weightRule,
       type: 'coreSkill' as const,
     })),
+    ...listAsked(source, plan, programs.length > 0),
     ...(programs.length === 0
       ? []
       : [
@@ -160,7 +171,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
           },
         ]),
     ...wishes
-      .filter((fact) => isPlain(ownWords(fact)))
+      .filter((fact) => isPlain(nameWish(fact)))
       .slice(0, shownWishes)
       .map((fact) => ({
         criterion: cutGate(nameWish(fact), checkWords),
@@ -170,6 +181,31 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
       })),
   ];
 }
+
+/** What the job demands and no line scores, in the order of all documents: asked of everyone, and not lost. */
+function listAsked(
+  source: Source,
+  plan: Plan,
+  hasPrograms: boolean,
+): ScorecardAssistantWriting['criteriaChecks'] {
+  const asked = listStatedDemands(source, plan).filter(
+    ({ status, isManner, fact }) =>
+      status === 'asked' && !isManner && fact && !(hasPrograms && isOfOffice(fact)),
+  );
+  const named = asked.slice(0, shownAsked).map(({ words }) => cutGate(words, askedWords));
+  const more = asked.length - named.length;
+  return named.map((criterion, i) => ({
+    criterion,
+    checkMethod: 'First call',
+    passThreshold:
+      more > 0 && i === named.length - 1
+        ? `Asked, no score; ${more} more such demands stand in the intake`
+        : 'Asked, no score',
+    type: 'coreSkill' as const,
+  }));
+}
+const shownAsked = 2;
+const askedWords = 12;
 
 /** The heaviest lines, and whatever else has a floor: what can end it is named wherever it is checked. */
 const listCore = (criteria: readonly Criterion[], floors: readonly Criterion[]): Criterion[] =>

@@ -16,13 +16,14 @@ import type { SourcingWriting } from './writing.ts';
 type Profile = SourcingWriting['idealCandidateProfile'];
 type Requirements = Profile['primaryRequirements'];
 
-const shown = { gates: 6, wishes: 2 };
+const shown = { gates: 6, wishes: 3 };
 const longestGate = 40;
 /** When one works, what the body bears and what is looked into later is no paper of a profile. */
 const isHeld: ReadonlySet<string> = new Set([
   'credential',
   'education',
   'experience',
+  'knowledge',
   'authorization',
   'language',
 ]);

@@ -5,8 +5,10 @@ import { findPeak } from '#plan/peaks.data.ts';
 import type { Plan } from '#plan/plan.ts';
 import { listFitting } from '#plan/planned-persona.ts';
 import { listOtherSites } from '#plan/search-places.ts';
+import { isOffice } from '#plan/search-words.ts';
 import type { Source } from '#plan/source.ts';
 import { nameTrial } from '#plan/steps.ts';
+import { holds } from '#plan/title-kin.ts';
 import { isTrifle } from '#plan/trifles.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayShortDate } from '#writing/dates.ts';
@@ -134,11 +136,16 @@ function listDecisive({ gates }: Plan, hard: string | null): string[] {
     .map((text) => `"${stripEnd(text).replace(/"/g, "'")}"`);
 }
 
-/** The first special demand that is no paper: it may be given up where nobody has it. */
-function findSoft({ market }: Source, { gates }: Plan): string | null {
-  const held = new Set(gates.map(({ name }) => name.toLowerCase()));
+/** A program or machine by name that is no condition: it may be given up. What every office has narrows nothing. */
+function findSoft({ market, brief }: Source, { gates, search }: Plan): string | null {
+  const own = new Set([...search.own, ...search.field].map((term) => term.toLowerCase()));
+  const tools = new Set(brief.tools.map(({ text }) => text.toLowerCase()));
   const soft = market.difficulty.input.demands.special.find(
-    (name) => name.split(/\s+/).length <= mostQuoted && !held.has(name.toLowerCase()),
+    (name) =>
+      tools.has(name.toLowerCase()) &&
+      own.has(name.toLowerCase()) &&
+      !isOffice(name) &&
+      !gates.some((gate) => holds(gate.name, name)),
   );
   return soft ? soft.replace(/"/g, "'") : null;
 }

@@ -1,6 +1,8 @@
 import { getJobZone } from '#market/occupations/job-zone.ts';
 import { findAdmin } from '#market/places/nearby-towns.ts';
 import { findOwnBusiness } from '#plan/deal-form.ts';
+import { isExperienced } from '#plan/channels.ts';
+import type { Inclusion } from '#plan/inclusion.data.ts';
 import { findInclusion } from '#plan/inclusion.ts';
 import { isHeading } from '#plan/is-heading.ts';
 import { listFacts, ownWords } from '#plan/own-words.ts';
@@ -67,14 +69,30 @@ const canTrain = ({ brief }: Source): boolean =>
   findOwnBusiness(brief) === null &&
   (brief.seniority.years?.min ?? 0) < experienced;
 
+const ofSchools = /\b(?:universit|college|school|placement|courses?)/i;
+
+/** The job center and the school are doors for those who begin; people of many years come back by others. */
+function listDoors(
+  { service, roads, learned, experienced }: Inclusion,
+  source: Source,
+  needsDegree: boolean,
+): string[] {
+  if (isExperienced(source.brief)) {
+    const doors = experienced ?? learned.filter((name) => !ofSchools.test(name));
+    return doors.length > 0 ? [...doors] : [service];
+  }
+  return [service, ...(needsDegree ? learned : canTrain(source) ? roads : [])];
+}
+
 /** Each way adds people or takes a hurdle away; none chooses among them. */
 export function draftWider(source: Source, { gates }: Plan): Way[] {
   const { brief, market } = source;
-  const { country } = brief.place;
-  const { law, service, adjustments, roads, learned } = findInclusion(
+  const country = brief.place.country ?? market.assumedCountry ?? null;
+  const offered = findInclusion(
     country,
     brief.place.resolved && country === 'GB' ? findAdmin(brief.place.resolved) : null,
   );
+  const { law, adjustments } = offered;
   const papers = gates
     .filter(({ kind, name }) => isBrief(name) && atTheDoor.has(kind))
     .slice(0, shownGates);
@@ -106,7 +124,7 @@ export function draftWider(source: Source, { gates }: Plan): Way[] {
     },
     {
       focus: 'Doors that advertisements rarely reach',
-      resources: [service, ...(needsDegree ? learned : canTrain(source) ? roads : [])],
+      resources: listDoors(offered, source, needsDegree),
       strategies: ['The same posting and questions for everyone who comes this way'],
     },
     {

@@ -1,5 +1,8 @@
+import { findRankOf } from '#knowledge/post-rank.ts';
 import { isOfSector } from '#knowledge/sector-persona.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
+import { entriesFor } from '#plan/channels.ts';
+import { holdsPost } from '#plan/holds-post.ts';
 import { isOfWork } from '#plan/people-of-work.ts';
 import { listFitting, type PlannedPersona } from '#plan/planned-persona.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -7,8 +10,9 @@ import type { Source } from '#plan/source.ts';
 import { isOnProfilesOf, isWordOf } from '#plan/country-words.data.ts';
 import { listKnockOuts } from '#plan/subject/list-knock-outs.ts';
 import { listProducts } from '#plan/search-names.ts';
+import { isMadeForPost } from '#plan/post-persona.ts';
 import { isTerm } from '#plan/search-words.ts';
-import { holds } from '#plan/title-kin.ts';
+import { dropFound, holds } from '#plan/title-kin.ts';
 import { listOnce } from '#writing/list.ts';
 
 /** Every persona that can be hired as the demands stand has a string of its own, in the order of the plan. */
@@ -16,26 +20,21 @@ export function listSearched({ brief }: Source, plan: Plan): readonly PlannedPer
   if ((brief.language ?? 'en') !== 'en') return [];
   const fitting = listFitting(plan.personas);
   // Where only the kind of work is known, the words of its careers are too general to find anybody.
-  return plan.isTrade ? fitting : fitting.filter((one) => isOfWork(one) || isOfSector(one));
+  return plan.isTrade
+    ? fitting
+    : fitting.filter((one) => isOfWork(one) || isOfSector(one) || isMadeForPost(one));
 }
 
-const isOwnTitle = ({ search }: Plan, term: string): boolean =>
-  [...search.titles, ...search.precise].some((title) => holds(title, term) || holds(term, title));
-
-/** What such people are called, as far as their words are titles. */
-const listOccupations = (plan: Plan, { search: words }: PlannedPersona): string[] =>
-  words.filter(
-    (term) =>
-      // One word means too much: "associate", "contractor".
-      term.includes(' ') &&
-      isOccupation.test(term) &&
-      !plan.search.titles.some((title) => holds(title, term)),
-  );
+/** What such people are called, as far as their words are titles; one word means too much: "associate". */
+export const isCalled = (term: string): boolean =>
+  term.includes(' ') &&
+  (isOccupation.test(term) || /^(?:director|head|chief|vp) of \S/i.test(term));
 
 const isOccupation =
-  /^(?!.*\b(?:transfer|order|power|career|water|offer|number|paper|user|quarter|center|laser|timer|ledger|floor|door|labor|sector|error|over|career changer|partner|integrator|provider|retailer|carrier|employer|insurer|vendor|manufacturer|publisher|distributor|\p{Lu}\S*)$).*(?:er|or|ist|man|staff|assistant|attendant|mechanic|clerk|agent|associate|technician|nurse|barista|intern|apprentice|vet|veteran)$/u;
+  /^(?!.*\b(?:transfer|order|power|career|water|offer|number|paper|user|quarter|center|laser|timer|ledger|floor|door|labor|sector|error|over|career changer|partner|integrator|provider|retailer|carrier|employer|insurer|vendor|list|beer|manufacturer|publisher|distributor|\p{Lu}\S*)$).*(?:er|or|ist|man|staff|assistant|attendant|mechanic|clerk|agent|associate|technician|nurse|barista|intern|apprentice|vet|veteran|consultant|analyst|accountant|representative|executive|professional|lead|trainee|aide|surgeon|therapist)$/u;
 
 const shownWords = 3;
+const shownTitles = 3;
 /** Fewer where what is demanded by name is asked for as well. */
 const besideMust = 2;
 
@@ -65,71 +64,106 @@ function listMust(source: Source, ...groups: readonly (readonly string[])[]): st
   return all.some(isAlways) ? [] : all;
 }
 
-/** What a string asks for that finds such a career: its own titles where it has some, else the job's with its words. */
-export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona): TermGroups {
-  const { brief } = source;
-  const { search } = plan;
-  const { country } = brief.place;
-  const title = brief.title.given;
-  const terms = persona.search.filter(
+/** Words of such a career that the country uses, and that somebody of the field writes into a profile. */
+const listWords = ({ brief }: Source, plan: Plan, persona: PlannedPersona): string[] =>
+  persona.search.filter(
     (term) =>
-      (isOfSector(persona) || isTerm(term)) &&
-      (country === null || isWordOf(term, country)) &&
-      isOnProfilesOf(term, country) &&
+      (isOfSector(persona) || isCalled(term) || isTerm(term)) &&
+      (brief.place.country === null || isWordOf(term, brief.place.country)) &&
+      isOnProfilesOf(term, brief.place.country) &&
       // Whoever helps a licensed profession cannot stand in for it.
-      !(plan.drawer.kind === 'care' && /\btechnician$/.test(term) && !/technician/i.test(title)),
+      !(
+        plan.drawer.kind === 'care' &&
+        /\btechnician$/.test(term) &&
+        !/technician/i.test(brief.title.given)
+      ),
   );
-  const said = { ...persona, search: terms };
-  const occupations = listOccupations(plan, said);
+
+const shownLed = 2;
+
+/** Of a post that leads people of the trade, what those people are called. */
+function listLed({ drawer, isTrade }: Plan, { brief }: Source): string[] {
+  if (!isTrade || findRankOf(brief.title.given) !== 'lead' || findRankOf(drawer.trade) === 'lead')
+    return [];
+  const { local, anywhere } = entriesFor(drawer.titles, brief.place.country);
+  return listOnce([...local, ...anywhere])
+    .filter((title) => title.includes(' ') && findRankOf(title) === null)
+    .slice(0, shownLed);
+}
+
+interface Asked {
+  titles: string[];
+  skills: readonly string[];
+  /** Whether such people do other work today. */
+  isOther: boolean;
+}
+
+/**
+ * What a string asks for that finds such a career. Whoever has titles of their own is found by these and by what stands
+ * beside them; the title of the job is asked for only of those who have it: both at once would find neither.
+ */
+function askFor(source: Source, plan: Plan, persona: PlannedPersona): Asked {
+  const { search } = plan;
+  const terms = listWords(source, plan, persona);
+  const occupations = terms.filter(isCalled);
   const left = terms.filter(
-    (term) => !occupations.includes(term) && !search.titles.some((title) => holds(title, term)),
+    (term) => !isCalled(term) && !search.titles.some((title) => holds(title, term)),
   );
   const telling = left.filter((term) => !vague.test(term));
   const words = telling.length > 0 ? telling : left;
-  const others = occupations.filter((term) => !isOwnTitle(plan, term));
-  const isBeginner = persona.level === 'entry' && occupations.length + words.length > 1;
-  const isOther = isBeginner || others.length > 1;
-  const isOwn = !isOther && occupations.length > 1;
-  const titles = (
-    isBeginner
-      ? [...occupations, ...words]
-      : isOther
-        ? others
-        : isOwn
-          ? occupations
-          : search.titles.slice(0, 2)
-  ).slice(0, shownWords);
-  // Whoever comes from other work has what is demanded by name, and not yet the other words of this job.
-  const skills = (
-    isOther
-      ? []
-      : isOwn
-        ? [...words, ...search.own, ...search.skills]
-        : occupations.length + words.length > 0
-          ? [...occupations, ...words]
-          : [...search.own, ...search.skills]
-  ).slice(0, shownWords);
+  const own = [...search.field, ...search.own, ...search.skills];
+  if (persona.level === 'entry' && occupations.length + words.length > 1)
+    return {
+      titles: [...occupations, ...words],
+      skills: [...search.field, ...plan.drawer.search.skills].filter(isTerm).slice(0, besideMust),
+      isOther: true,
+    };
+  if (holdsPost(source.brief.title.clean)(persona))
+    return {
+      titles: dropFound([...search.precise.slice(0, 1), ...occupations]),
+      skills: [...search.field, ...search.own.slice(0, 1), ...words, ...own],
+      isOther: false,
+    };
+  if (occupations.length > 0)
+    return {
+      titles: occupations,
+      // What they deal with tells them; without it the field of this job does.
+      skills: words.length > 0 ? [...words, ...search.field] : own.slice(0, besideMust),
+      isOther: true,
+    };
+  const led = isOfSector(persona) ? [] : listLed(plan, source);
+  return {
+    titles: led.length > 0 ? led : search.titles.slice(0, 2),
+    skills: words.length > 0 ? words : own,
+    isOther: false,
+  };
+}
+
+export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona): TermGroups {
+  const { search } = plan;
+  const asked = askFor(source, plan, persona);
+  const titles = listOnce(asked.titles).slice(0, shownTitles);
+  // What a title says already narrows nothing.
+  const isTitle = (term: string): boolean => titles.some((title) => holds(title, term));
+  const skills = listOnce(asked.skills)
+    .filter((term) => !isTitle(term) && !isCalled(term) && !search.papers.includes(term))
+    .slice(0, shownWords);
   const demanded = listMust(source, titles, skills);
   const isAsked = (term: string): boolean =>
     skills.some((skill) => holds(skill, term) || holds(term, skill));
   // The background that the job names finds people; what it says a second time finds nobody more.
-  const must = isOfSector(persona) ? demanded.filter((term) => !isAsked(term)) : demanded;
-  // Shops and associations are full of people: whoever comes from there has met something of this job.
-  const met = (
-    isBeginner
-      ? [...search.titles.slice(0, 1), ...plan.drawer.search.skills]
-      : [...search.own, ...search.skills]
-  ).filter((term) => isTerm(term) && !titles.includes(term));
+  const named = isOfSector(persona) ? demanded.filter((term) => !isAsked(term)) : demanded;
+  // Of papers any one will do; of fields the first is asked for beside other words.
+  const must =
+    search.papers.length > 0 ? [...search.papers] : skills.length > 0 ? named.slice(0, 1) : named;
   return {
     titles,
-    skills:
-      must.length > 0
-        ? skills.slice(0, besideMust)
-        : skills.length > 0
-          ? skills
-          : met.slice(0, shownWords),
-    must: skills.length > 0 ? must.slice(0, 1) : must,
-    exclusions: isOther ? [] : search.homonyms,
+    skills: skills
+      // What is asked of everybody is not asked twice.
+      .filter((term) => !must.some((other) => holds(term, other)))
+      .slice(0, must.length > 0 && !asked.isOther ? besideMust : shownWords),
+    must,
+    exclusions: asked.isOther ? [] : search.homonyms,
     places: search.located.slice(0, shownWords),
   };
 }

@@ -89,7 +89,9 @@ describe('search strings', () => {
       ['NL', 'Amsterdam', engineer],
     ] as const) {
       for (const [platform, strings] of Object.entries(all)) {
-        const id = ids.find((known) => namePlatform(known, country, town) === platform);
+        const id = ids.find(
+          (known) => namePlatform(known, country, { place: town, isSaid: true }) === platform,
+        );
         for (const text of Object.values(strings)) {
           expect(id && lintSearchString(id, text).errors, text).toEqual([]);
         }
@@ -275,4 +277,87 @@ Requirements
 5 years with NetSuite`);
   const texts = Object.values(analyst).flatMap((strings) => Object.values(strings));
   for (const text of texts) expect(text).toContain('NetSuite');
+});
+
+describe('strings of a head of a function', () => {
+  const controller = write(`Group Financial Controller
+Larkfield Care Homes
+Bedfordshire, United Kingdom
+
+Duties
+Lead the finance team across our multi-site group of care homes
+Own statutory accounts, VAT and banking
+Run consolidation for the multi-site group
+Requirements
+Fully qualified accountant (ACA, ACCA or CIMA)
+Senior finance experience in a multi-site organisation`);
+  const texts = Object.values(controller).flatMap((strings) => Object.entries(strings));
+  const personas = texts.filter(([name]) => name.startsWith('persona')).map(([, text]) => text);
+
+  it('ask for the papers as one condition of their own', () => {
+    expect(personas.length).toBeGreaterThan(1);
+    for (const text of personas) expect(text).toContain('AND (ACA OR ACCA OR CIMA)');
+  });
+
+  it('name the towns of the county, titles of the country and no word that many trades share', () => {
+    const all = texts.map(([, text]) => text).join('\n');
+    expect(all).toContain('Luton');
+    expect(all).not.toMatch(/\bVAT\b|\bbanking\b|"accounting manager"|"assistant controller"/);
+  });
+});
+
+describe('strings of every persona', () => {
+  const jobs = [
+    `Customer Success Manager
+Remote
+
+Duties
+Train contractors on our HVAC software and look after their accounts
+Requirements
+Experience with SaaS products`,
+    `Food and Beverage Manager
+Savannah, GA
+
+Duties
+Direct the outlets, banquets and catering of the hotel
+Plan menus with the chef of the hotel
+Requirements
+3 years as a manager in a hotel`,
+    `Court Clerk
+Tucson, AZ
+
+Duties
+File motions and keep the docket
+Requirements
+High school diploma`,
+  ].map((text) => write(text));
+  const clauses = (text: string): string[][] =>
+    text
+      .split(' NOT ')[0]!
+      .split(' AND ')
+      .map((clause) => clause.replace(/^\(|\)$/g, '').split(' OR '));
+
+  it('have no clause that another one implies', () => {
+    for (const job of jobs)
+      for (const strings of Object.values(job))
+        for (const text of Object.values(strings)) {
+          if (text.startsWith('site:')) continue;
+          const all = clauses(text);
+          for (const [i, one] of all.entries())
+            for (const other of all.slice(i + 1))
+              expect(
+                one.every((term) => other.some((part) => term.includes(part.replaceAll('"', '')))),
+                text,
+              ).toBe(false);
+        }
+  });
+
+  it('leave out nobody by work that good people began with', () => {
+    for (const job of jobs)
+      expect(JSON.stringify(job)).not.toMatch(/NOT \(?[^)]*\b(?:chef|server|student|sales)\b/);
+  });
+
+  it('say where to set the place where the job names none', () => {
+    expect(Object.keys(jobs[0]!)[0]).toMatch(/set the (?:place )?filter|in the filter/);
+  });
 });

@@ -5,19 +5,35 @@ import type { TermGroups } from '#market/search-strings/terms.ts';
 import { onTheSpot } from '#plan/on-the-spot.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listProducts } from '#plan/search-names.ts';
+import { findRemoteRegion } from '#plan/search-places.ts';
 import type { Source } from '#plan/source.ts';
+import { holds } from '#plan/title-kin.ts';
 import { cvDatabases } from './cv-databases.data.ts';
-import { groupPersona, listSearched } from './search-personas.ts';
+import { groupPersona, isCalled, listSearched } from './search-personas.ts';
 
-/** What a platform is called where the job is. */
-export const namePlatform = (
+/** Where people are looked for, as the filter of a platform is told. */
+export interface Where {
+  /** The town, the county or the region; null where none is known. */
+  place: string | null;
+  /** Whether the strings themselves say it. */
+  isSaid: boolean;
+}
+
+/** What a platform is called where the job is, with what its filter has to be set to where the strings do not say it. */
+export function namePlatform(
   dialect: DialectId,
   country: string | null,
-  place: string | null = null,
-): string =>
-  dialect === 'indeed'
-    ? `${cvDatabases[country ?? ''] ?? cvDatabases['']!} (${place ? `set the filter to ${place} and ${country === 'US' || country === 'GB' ? '25 miles' : '40 km'}` : 'place and radius in the filter'})`
-    : dialects[dialect].name;
+  { place, isSaid }: Where,
+): string {
+  const radius = country === 'US' || country === 'GB' ? '25 miles' : '40 km';
+  const { name } = dialects[dialect];
+  if (dialect === 'indeed')
+    return `${cvDatabases[country ?? ''] ?? cvDatabases['']!} (${place ? `set the filter to ${place}${isSaid ? ` and ${radius}` : ''}` : 'place and radius in the filter'})`;
+  if (isSaid || dialect === 'github') return name;
+  return dialect === 'linkedin'
+    ? `${name} (set the place filter to ${place ?? '[town and radius]'})`
+    : `${name} (add ${place ? `"${place}"` : '"[town]"'})`;
+}
 
 /** Whoever writes down what others build publishes no code. */
 const noCoder =
@@ -59,18 +75,27 @@ const tight: Partial<Record<DialectId, { titles: number; skills: number; exclusi
   indeed: { titles: 2, skills: 3, exclusions: 0 },
 };
 
+/** A paper that everybody must have narrows more than words do. */
+const besidePapers = 4;
+
 function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Breadth): TermGroups {
   const { search, drawer } = plan;
   // Whoever has never met the product that the title names is no hit, however wide the search.
-  const must = listProducts(brief.title.given).slice(0, 1);
+  const products = listProducts(brief.title.given).slice(0, 1);
+  const must = products.length > 0 || breadth === 'broad' ? products : search.papers;
   const isFirst = dialect === (onTheSpot.has(drawer.kind) ? 'indeed' : 'linkedin');
   const { titles, skills, exclusions } = isFirst ? sizes[breadth] : (tight[dialect] ?? short);
+  const called = (breadth === 'broad' ? search.titles : search.precise).slice(0, titles);
   return {
-    titles: (breadth === 'broad' ? search.titles : search.precise).slice(0, titles),
+    titles: called,
     must,
     skills: chooseSkills(plan, breadth)
-      .filter((term) => !must.includes(term))
-      .slice(0, skills),
+      // What a title says already narrows nothing.
+      .filter(
+        (term) =>
+          !must.includes(term) && !isCalled(term) && !called.some((title) => holds(title, term)),
+      )
+      .slice(0, search.papers.length > 0 ? Math.min(skills, besidePapers) : skills),
     exclusions: [...search.homonyms, ...search.exclusions.slice(0, exclusions)],
     places: choosePlaces(search, dialect, breadth),
   };
@@ -108,7 +133,7 @@ type Strings = Record<string, string>;
 export function compileStrings(source: Source): Record<string, Strings> {
   const plan = makePlan(source);
   const { country } = source.brief.place;
-  const town = source.brief.workType === 'remote' ? null : plan.place.town;
+  const where = findWhere(source, plan);
   const compile = (label: string, groups: TermGroups, dialect: DialectId, breadth: Breadth) =>
     compileSearch({ groups, dialect, breadth, country }).strings.map(
       ({ text }, i, all) =>
@@ -127,9 +152,22 @@ export function compileStrings(source: Source): Record<string, Strings> {
           )
         : compile(width, groupFor(source, plan, dialect, width), dialect, width),
     );
-    return [namePlatform(dialect, country, town), Object.fromEntries(dropSame(strings))] as const;
+    return [namePlatform(dialect, country, where), Object.fromEntries(dropSame(strings))] as const;
   });
   return Object.fromEntries(platforms.filter(([, strings]) => Object.keys(strings).length > 0));
+}
+
+/** Whoever works from a part of a country is not looked for in all of it; where no place is known, the filter says so. */
+function findWhere({ brief }: Source, { place, search }: Plan): Where {
+  const region = findRemoteRegion(brief);
+  if (region !== null) return { place: region, isSaid: false };
+  const isRemote = brief.workType === 'remote';
+  return {
+    place: isRemote
+      ? null
+      : (place.town ?? (brief.place.country ? search.places[0] : null) ?? null),
+    isSaid: search.located.length > 0,
+  };
 }
 
 /** Where the job names no skills, two widths may ask for the same. */

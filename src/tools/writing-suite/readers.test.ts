@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainlyAmerican } from '#market/assessment/assumed-country.ts';
 import { isCaveat } from '#plan/caveat.ts';
 import { makePlan } from '#plan/plan.ts';
 import { checkWritten } from '../check-written/check-written.ts';
@@ -10,7 +9,7 @@ import { writeAll, type Written } from './written.ts';
 const AMERICAN =
   /(?<![A-Z])\$|\b(?:OSHA|EEOC?|CDL|401\(?k\)?|FLSA|FMLA|HIPAA|PTO|GED|DMV|at-will|resumes?|zip codes?|drug screens?|W-2|1099|Social Security|high school diploma|Thanksgiving)\b/;
 const isAmerican = ({ source }: Written): boolean =>
-  ['US', 'CA'].includes(source.brief.place.country ?? '') || isPlainlyAmerican(source.brief);
+  ['US', 'CA'].includes(source.brief.place.country ?? '');
 
 /** Notes of those who judge: none of it may reach the judged. */
 const PANEL =

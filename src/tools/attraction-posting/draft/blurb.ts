@@ -3,13 +3,14 @@ import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { joinGood, listGood } from '#plan/letters/list-good.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { ratePull } from '#plan/subject/rate-pull.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
 import { speak } from '#plan/voice.ts';
 import { countWords, packParts, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayNarrowHeadline } from '../headline.ts';
 import { longestBlurb as longest } from '../writing.ts';
-import { listOpening } from './hook.ts';
+import { listMore, listOpening } from './hook.ts';
 import { sayHouse } from './house.ts';
 import { listLeads } from './lead-duty.ts';
 import { findWay } from './applying.ts';
@@ -18,7 +19,10 @@ import { sayPostingPay } from './pay-line.ts';
 import { speakAsUs } from './speak-as-us.ts';
 
 const longestDuty = 24;
+const fewestWords = 6;
 const longestTerm = 16;
+/** So much of its own has a duty that draws by itself. */
+const drawing = 1;
 
 /** When the contract ends. */
 const ofTerm = /^(?:It is a temporary|The (?:contract|internship|job) (?:is|lasts))\b/;
@@ -37,9 +41,19 @@ export function draftBlurb(source: Source): string {
   const offers = listGood(source).slice(0, 2);
   // The most telling that is short enough.
   const { decisive, hours, told } = listJobFacts(source);
+  const short = listLeads(source).filter(({ clause }) => countWords(clause) <= longestDuty);
+  // Whoever follows the post reads the opening of the posting next.
+  const opening = listOpening(source);
+  const other = listMore(source).find(
+    (clause) =>
+      countWords(clause) >= fewestWords &&
+      countWords(clause) <= longestDuty &&
+      ratePull(clause) >= drawing,
+  );
   const duty =
-    listLeads(source).find(({ clause }) => countWords(clause) <= longestDuty)?.clause ??
-    (told.length > 0 ? joinToldWork(listOpening(source)) : undefined);
+    (opening.length > 0 && short.length > 1 ? other : undefined) ??
+    short[0]?.clause ??
+    (told.length > 0 ? joinToldWork(opening) : undefined);
   const house = sayHouse(source);
   const term = decisive.find((text) => ofTerm.test(text) && countWords(text) <= longestTerm) ?? '';
   // "It is part-time." stands in the brackets of the headline.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from '#plan/testing/source-of.ts';
-import { listWork } from './duties.ts';
+import { countLeftOut, listWork } from './duties.ts';
 
 it('keeps the leading duties of every block where there is no room for all', () => {
   const block = (name: string, n: number): string[] => [
@@ -33,4 +33,20 @@ it('tells what is done without the words before it, and no name of another list'
     'Keep the log of every pump',
     'In addition to mending pumps, you greet visitors at the quay',
   ]);
+});
+
+it('loses no section of a list of thirty, and counts what a longer one leaves out', () => {
+  const of = (n: number) =>
+    sourceOf(
+      Array.from({ length: n }, (_, i) => {
+        const word = 'abcdefghijklmnopqrstuvwxyz'[i % 26]!.repeat(5 + Math.floor(i / 26));
+        return { kind: 'duty' as const, text: `Repair the ${word} crane of pier ${word}` };
+      }),
+    );
+  const thirty = of(30);
+  expect(listWork(thirty)).toHaveLength(30);
+  expect(countLeftOut(thirty)).toBe(0);
+  const fifty = of(50);
+  expect(listWork(fifty).length + countLeftOut(fifty)).toBe(50);
+  expect(countLeftOut(fifty)).toBeGreaterThan(0);
 });

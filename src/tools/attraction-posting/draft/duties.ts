@@ -16,8 +16,9 @@ import { isHiddenDemand } from './hidden-demand.ts';
 import { listMisfiled } from './misfiled.ts';
 import { listFair } from './private.ts';
 
-const mostWords = 420;
-const mostDuties = 22;
+/** Above this nobody reads a posting; a list of groups keeps the first lines of each. */
+const mostWords = 410;
+const mostDuties = 28;
 
 /** "The server will be responsible for the dining area" tells what is done, outside any list. */
 const tellsWork =
@@ -166,7 +167,12 @@ function keepTelling(lines: readonly string[], starts: readonly string[]): strin
 }
 
 /** What is done in this job, in its own words; nothing where it does not say. */
-export const listWork = memoize(({ brief }: Source): string[] => {
+export const listWork = (source: Source): string[] => findWork(source).kept;
+
+/** How many of them stand in the original only. */
+export const countLeftOut = (source: Source): number => findWork(source).leftOut;
+
+const findWork = memoize(({ brief }: Source): { kept: string[]; leftOut: number } => {
   const misfiled = listMisfiled(brief);
   const plain = new Map(
     listFacts(brief, { kinds: ['duty'] }).map((fact) => [ownWords(fact), toPlain(fact)]),
@@ -175,10 +181,12 @@ export const listWork = memoize(({ brief }: Source): string[] => {
     ...listDuties(brief).map((text) => plain.get(text) ?? text),
     ...[...misfiled].map((fact) => toPlain(fact)),
   ].map(turnOpened);
-  const told = listFacts(brief, { kinds: ['other'] })
+  const inPassing = listFacts(brief, { kinds: ['other'] })
     .map(ownWords)
     .filter((text) => tellsWork.test(text));
-  const lines = listFair(listed.length > 0 ? listed.filter((text) => !isHiddenDemand(text)) : told)
+  const lines = listFair(
+    listed.length > 0 ? listed.filter((text) => !isHiddenDemand(text)) : inPassing,
+  )
     .flatMap(splitCharge)
     .flatMap(splitRuns)
     .flatMap(splitOrders)
@@ -204,5 +212,7 @@ export const listWork = memoize(({ brief }: Source): string[] => {
     : work;
   // "Other activities include ..." is no beginning.
   const ordered = duties.toSorted((a, b) => Number(isOther.test(a)) - Number(isOther.test(b)));
-  return keepTelling(dropAlike(toOrders(ordered)), listStarts(lines));
+  const told = dropAlike(toOrders(ordered));
+  const kept = keepTelling(told, listStarts(lines));
+  return { kept, leftOut: told.length - kept.length };
 });

@@ -16,7 +16,7 @@ import { lowerFirst, toParagraph, toSentence } from '#writing/casing.ts';
 import { squeeze } from '#writing/said-so-far.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
-import { sayHouse } from './house.ts';
+import { listSpans, sayHouse } from './house.ts';
 import { findLeadDuty, isSameWork, listLeads } from './lead-duty.ts';
 import { listRole, listTerms } from './overview.ts';
 import { listOffer } from './offer.ts';
@@ -94,6 +94,7 @@ export function sayFacts(source: Source, plan: Plan): string {
       : `${isNamed ? `${names.employer} needs` : 'We need'} ${names.aTitle}${at && ` ${at}`}`;
   return toParagraph([
     lead,
+    ...listSpans(source),
     sayHouse(source) ||
       (focus === null
         ? sayAbout(source, duty) || sayInstead(source)

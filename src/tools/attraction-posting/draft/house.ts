@@ -1,3 +1,6 @@
+import { findHouse } from '#plan/defining/find-house.ts';
+import { findSpans } from '#plan/defining/find-scope.ts';
+import { sayProofs } from '#plan/defining/say-house.ts';
 import { memoize } from '#plan/memoize.ts';
 import type { Source } from '#plan/source.ts';
 import { isGlued } from '#writing/glued.ts';
@@ -69,4 +72,16 @@ export const listHouse = memoize((source: Source): string[] => {
 });
 
 /** In one sentence; empty where it says nothing of the kind. */
-export const sayHouse = (source: Source): string => listHouse(source)[0] ?? '';
+export const sayHouse = (source: Source): string =>
+  listHouse(source)[0] ?? (source.brief.employer.confidential ? '' : findHouse(source));
+
+/** What it can show besides: growth, money raised, marks of others, how far the work goes. */
+export function listShown(source: Source): string[] {
+  const told = sayHouse(source);
+  const isOwn = !source.brief.employer.confidential;
+  return [...listSpans(source), ...(isOwn ? sayProofs(source, told) : [])];
+}
+
+/** How far the work goes and how early one comes, as the employer says it. */
+export const listSpans = (source: Source): string[] =>
+  findSpans(source).map((text) => text.replace(/^You would be\b/, 'You are'));

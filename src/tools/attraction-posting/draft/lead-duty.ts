@@ -1,6 +1,7 @@
 import { dropHouse } from '#plan/drop-house.ts';
 import { memoize } from '#plan/memoize.ts';
 import { beginsWithVerb } from '#plan/orders.ts';
+import { dropFrontManner, ratePull } from '#plan/subject/rate-pull.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
 import { listFacts } from '#plan/own-words.ts';
 import type { Source } from '#plan/source.ts';
@@ -39,6 +40,8 @@ const points = {
   /** It is about the work that fills the job. */
   main: 4,
   dull: 7,
+  /** For what people ask about first. */
+  pull: 2.5,
   /** For each telling word that is missing. */
   hollow: 2.5,
   least: 3,
@@ -65,7 +68,7 @@ const namesThings = (text: string, house: string): boolean =>
 
 /** Several lines in one, or a line that lost a part. */
 const odd =
-  /[;:!?•|()]|, ,|^[^,]*, \p{Ll}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all|dental|medical)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |^plan of\b|^(?:record|process|plan|design|test|report|review|schedule|supply|file|track) \p{Ll}+ing\b|\b(?:we|us|I)\b|\bthis (?:role|position|job)\b|\btheir (?:own )?skills\b|, (?:it|this|there|they) (?:is|are)\b|^\p{Ll}+ (?:has|have|had|is|are|was|were|to)\b|\band\/or \p{Ll}+ing\b|\bthese\b/u;
+  /[;:!?•|()]|, ,|^[^,]*, \p{Ll}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all|dental|medical)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b(?! (?:of|systems?|equipment|machines?|tools|plans|materials)\b)|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |^plan of\b|^(?:record|process|plan|design|test|report|review|schedule|supply|file|track) \p{Ll}+ing\b|\b(?:we|us|I)\b|\bthis (?:role|position|job)\b|\btheir (?:own )?skills\b|, (?:it|this|there|they) (?:is|are)\b|^\p{Ll}+ (?:has|have|had|is|are|was|were|to)\b|\band\/or \p{Ll}+ing\b|\bthese\b/u;
 /** What is counted up or explained behind these words stands in the list of duties. */
 const tail =
   /,?\s(?:including|such as|in order to|in accordance with|as per|as established by|to ensure|to include|as well as|i\.e\.|e\.g\.)(?!\p{L}).*|, which\b.*|(?<=\s\S+\s\S+\s\S+), (?:ensuring|assisting|helping|providing|building|leading|identifying)\b.*/isu;
@@ -87,7 +90,8 @@ const bareDuty = (line: string): string => {
   );
   const short = stripEnd(bare.replace(tail, ''));
   const start = countWords(short) >= length.fewest && !hangs.test(short) ? short : bare;
-  return sayWhole(stripEnd(countWords(start) > length.wanted ? dropLast(start) : start));
+  const said = stripEnd(countWords(start) > length.wanted ? dropLast(start) : start);
+  return sayWhole(dropFrontManner(said));
 };
 
 /** A long row of things done is cut before its last, where what is left is still long. */
@@ -175,6 +179,7 @@ function rankAll(source: Source): Candidate[] {
   const rate = (text: string, line: string, isSummary = false): number =>
     share(text) * points.shared +
     rateSubject(text) +
+    ratePull(text) * points.pull +
     (!assisting.test(text) && namesThings(text, brief.employer.name) ? points.named : 0) +
     (aimed.test(text) ? points.withAim : 0) +
     (stems(text).some((stem) => field.has(stem)) ? points.ofTitle : 0) -

@@ -11,7 +11,7 @@ import { countWords } from '#writing/shorten.ts';
 import { beginText } from '#writing/said-so-far.ts';
 
 import { listHookOffers, listMore, listOpening, sayTaught } from './hook.ts';
-import { sayHouse } from './house.ts';
+import { listShown, sayHouse } from './house.ts';
 import { listOffer } from './offer.ts';
 import { listAbout } from './overview.ts';
 import { keepTelling } from './telling.ts';
@@ -47,11 +47,13 @@ function listHere(source: Source, { sentences, isEnglish }: Plan): string[] {
     .map(({ phrase }) => capitalize(phrase))
     .slice(0, mostDrawn);
   const house = sayHouse(source);
+  const shown = isEnglish ? listShown(source).slice(0, mostDrawn - 1) : [];
   const points = [
     // What the work is and for whom comes before what any employer gives.
     ...drawn,
     ...(house !== '' && drawn.length < mostDrawn ? [house] : []),
-    ...good.slice(0, mostPoints - 2 - drawn.length),
+    ...shown,
+    ...good.slice(0, Math.max(1, mostPoints - 2 - drawn.length - shown.length)),
     isNear ? sentences.place : '',
     sayTaught(source),
     facts.welcome.replace(/^The posting is open to/, 'We welcome'),

@@ -1,7 +1,6 @@
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { nameWanted } from '#plan/say-openings.ts';
 import type { Source } from '#plan/source.ts';
-import { joinGood } from '#plan/letters/list-good.ts';
 import { sayBenefit, splitRow } from '#plan/letters/say-benefit.ts';
 import { speak } from '#plan/voice.ts';
 import { capitalize, stripEnd, toParagraph, toParagraphs } from '#writing/casing.ts';
@@ -16,8 +15,8 @@ import { toLines } from './lines.ts';
 import { listOffer } from './offer.ts';
 import { isAbroad, listAbout, listRole, listTerms } from './overview.ts';
 import { findPhrases } from './find-phrases.ts';
-import { sayHouse } from './house.ts';
-import { listOwned, sayDays, sayFacts, sayInstead } from './hook.ts';
+import { listHouse, sayHouse } from './house.ts';
+import { sayDays, sayFacts, sayInstead } from './hook.ts';
 import { findLead } from './lead-duty.ts';
 import { sayPostingPay } from './pay-line.ts';
 import { isSentence } from './is-sentence.ts';
@@ -94,7 +93,7 @@ export function draftPosting(source: Source): Posting {
       isHere
         ? shown.filter((text) => !house.includes(text))
         : fitStart(about.slice(shown.length), words.about),
-      isHere ? sayOwn(source, plan) : '',
+      isHere ? sayOwn(source, house) : '',
     ),
     whatYouWillDo:
       duties.length > 0
@@ -155,14 +154,13 @@ function sayWanted({ brief }: Source, plan: Plan): string {
   return `${who} looking for ${nameWanted(brief, names)} ${place.in}`.trim();
 }
 
-/** What is good in the work itself, where the employer offers nothing: what one has in hand, and whom one works for. */
-function sayOwn(source: Source, { names }: Plan): string {
-  const owned = listOwned(source);
-  return toParagraph([
-    owned.length === 0 ? '' : `In this job you ${joinGood(owned)}`,
-    source.brief.reportsTo ? `You work directly for ${names.manager}` : '',
-  ]);
-}
+/** What the house is or does, where it offers nothing: a routine duty is no reason to come. */
+const sayOwn = (source: Source, told: readonly string[]): string =>
+  toParagraph(
+    listHouse(source)
+      .filter((text) => !told.includes(text))
+      .slice(0, 2),
+  );
 
 function sayOffer(
   plan: Plan,

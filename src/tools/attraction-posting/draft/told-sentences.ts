@@ -55,7 +55,7 @@ export function listTold(source: Source, kinds: readonly Fact['kind'][]): string
 }
 
 const plainVerb =
-  /\b(?:is|are|was|were|will|has|have|had|can|may|must|you|we|they|serves?|provides?|offers?|works?|runs?|leads?|supports?|includes?|reports?|operates?|makes?|keeps?|pride|focus\w*|creates?|fosters?|brings?|believes?|values|means|houses|strives?|began|grew|built|became|made|won|brought|led)\b/i;
+  /\b(?:is|are|was|were|will|has|have|had|can|may|must|you|we|they|serves?|provides?|offers?|works?|runs?|leads?|supports?|includes?|reports?|operates?|makes?|keeps?|pride|focus\w*|creates?|fosters?|brings?|believes?|values|means|houses|strives?|shares?|employs?|delivers?|helps?|designs?|manufactures?|produces?|connects?|treats?|sells?|owns?|partners? with|speciali[sz]es?|began|grew|built|became|made|won|brought|led)\b/i;
 const third = /(?<=\p{L}[\p{L}.)]* )\p{Ll}{3,20}s(?= \p{L})/gu;
 
 /** A sentence, and no line of a list: somebody does something in it. */

@@ -1,5 +1,4 @@
 import { getPool, listNeighbors } from '#plan/pool.ts';
-import { sayPercentile } from '#plan/pay.ts';
 import { isHeading } from '#plan/is-heading.ts';
 import { listOtherSites } from '#plan/search-places.ts';
 import { sayFormOfPay } from '#plan/deciding-terms.ts';
@@ -29,8 +28,10 @@ const levers: Record<Lever['id'], (detail: string) => string> = {
   'the median': (amount) => `Paying the median, ${amount},`,
   'a range': () => 'A published range around the median',
   'any range': () => 'A published pay range',
-  'special demands': (count) =>
-    count === '1' ? 'The special demand as a wish' : `The ${count} special demands as wishes`,
+  'special demands': (detail) =>
+    /^\d+$/.test(detail)
+      ? `The ${detail} special demands as wishes`
+      : `Asking for "${detail.replace(/"/g, "'")}" as a wish and no demand`,
   years: (years) => `Asking for ${years === '1' ? 'a year' : `${years} years`}`,
   'days from home': () => 'Some days from home',
 };
@@ -65,12 +66,11 @@ export function adviseSearch(source: Source): MarketWriting['recommendations'] {
 function settleFirst(source: Source): MarketWriting['recommendations'] {
   const { pay, observations, timeline } = makePlan(source);
   const day = sayDate(timeline.decisions, source.brief.place.country);
-  const [low, high] = [sayPercentile(source, 25), sayPercentile(source, 75)];
   if (!pay.stated && sayFormOfPay(source.brief) === null)
     return [
       {
         title: 'Name the pay',
-        recommendation: `Get the range from HR by ${day} and publish it${low && high ? `; the middle half of the occupation earns ${low.replace(/ (?:a year|an hour)$/, '')} to ${high} nationally` : ''}.`,
+        recommendation: `Get the range from HR by ${day} and publish it.`,
       },
     ];
   const first = observations.find(

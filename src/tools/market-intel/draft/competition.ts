@@ -4,6 +4,7 @@ import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { quote } from '#writing/quote.ts';
 import type { MarketFigures } from '../figures.ts';
+import { listStrengths } from '#plan/rivals/strengths.ts';
 import { listRivals } from '#plan/rivals/list-rivals.ts';
 import type { MarketWriting } from '../writing.ts';
 
@@ -11,18 +12,25 @@ const shownStrengths = 3;
 
 /** Who competes, and what this job states that it can set against them. */
 export function explainCompetition(source: Source): string[] {
-  const { names, drawer, isTrade } = makePlan(source);
-  const { city } = names;
-  const pride = findPride(source);
-  const strengths = listOwnOffers(source).slice(0, shownStrengths);
+  const { city } = makePlan(source).names;
+  const offers = listOwnOffers(source).slice(0, shownStrengths);
   return [
-    `These employers want the same ${isTrade && !drawer.not_counted ? (drawer.called ?? drawer).plural : 'people'}${city ? ` around ${city}` : ''}; count their live advertisements on day one, with the date.`,
-    strengths.length > 0
-      ? `The job can set against them: ${strengths.join('; ')}.`
-      : pride === null
-        ? 'Nothing is stated yet to set against them: add what the team says made them stay.'
-        : `The job can set against them what the employer says of itself: ${quote(pride)}.`,
+    `These employers look for the same people${city ? ` around ${city}` : ''}; count their live advertisements on day one, with the date.`,
+    offers.length > 0
+      ? `The job can set against them: ${offers.join('; ')}.`
+      : sayStrengths(source),
   ];
+}
+
+/** Where no benefit is offered, what the advertisement says of the work, its size and its people. */
+function sayStrengths(source: Source): string {
+  const pride = findPride(source);
+  const strengths = listStrengths(source);
+  if (strengths.length > 0)
+    return `No benefit is stated; the job can set against them, in its own words: ${strengths.map(quote).join('; ')}.`;
+  return pride === null
+    ? 'The advertisement states nothing to set against them: ask two of the team what made them stay, and add it.'
+    : `The job can set against them what the employer says of itself: ${quote(pride)}.`;
 }
 
 /** What somebody is drawn by, and which of the job's own offers speak of the same. */
@@ -33,11 +41,12 @@ const matters: readonly RegExp[] = [
   /\b(?:titles?|ladders?|training|courses?|career|promot\w+|advance\w*|development|tuition|qualification|apprentice\w*|mentor\w*|learn\w*)\b/i,
   /\b(?:machines?|equipment|technology|tools|vehicle|van|fuel card|truck|car|software|digital)\b/i,
   /\b(?:colleagues?|team|crew|people they know|family|community)\b/i,
+  /\b(?:names?|famous|variety|projects?|responsib\w+|scope|decides?|founders?|CEO|strategy|roadmap|end[- ]to[- ]end|from scratch)\b/i,
 ];
 
 /** For each rival the offer of this job that meets what it draws with; each offer is used once. */
 function matchOffers(source: Source, draws: readonly string[]): (string | null)[] {
-  const left = [...listOwnOffers(source)];
+  const left = [...listOwnOffers(source), ...listStrengths(source).map(quote)];
   return draws.map((draw) => {
     const wanted = matters.filter((matter) => matter.test(draw));
     const offer = left.find((text) => wanted.some((matter) => matter.test(text)));

@@ -5,11 +5,11 @@ import { listOffHours } from '#market/difficulty/off-hours.ts';
 import { findOwnBusiness } from '#plan/deal-form.ts';
 import { listDecidingTerms } from '#plan/deciding-terms.ts';
 import { makePlan } from '#plan/plan.ts';
-import { sayPercentile } from '#plan/pay.ts';
 import type { Source } from '#plan/source.ts';
 import { toParagraph } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { findLeast } from '#plan/least-pay.ts';
+import { sayLevelRange } from '../figures/level-of-pay.ts';
 import { sayMiddleHalf } from '../figures/nearest.ts';
 
 /** From here on the pay part of the difficulty says that the offer is low for the years asked. */
@@ -95,25 +95,27 @@ const farBelow = 25;
 /** Where the pay is that of the occupation below, the title may be what is too high. */
 function sayBetween(source: Source): string | null {
   const { pay } = makePlan(source);
-  const soc = findLesser(source.market.profile.soc);
+  const soc = findLesser(source.market.profile.soc, source.brief);
   const other = soc === null ? undefined : findOfficial(soc);
   if (!other || (pay.middleRank ?? farBelow) >= farBelow) return null;
   return `The duties may lie between two occupations: compare with ${toPlainName(other)} as well, and say in the posting which of the two is meant`;
 }
 
 function adviseRange(source: Source): string {
-  const [low, high] = [sayPercentile(source, 25), sayPercentile(source, 75)];
-  return low && high
-    ? toParagraph([
-        'Name a range before anything is published',
-        `The middle half of the occupation earns ${low.replace(/ (?:a year|an hour)$/, '')} to ${high}, nationally`,
-        findOwnBusiness(source.brief) === null
-          ? 'Ask HR where in that span this job stands'
-          : 'Those are wages of employees: whoever works on their own account carries tax, insurance and gear as well, so ask for the rate by the job, the hour or the square foot',
-      ])
-    : toParagraph([
-        'Get a range from HR before anything is published',
-        findOwnBusiness(source.brief) === null ? sayMiddleHalf(source) : null,
-        'Five live advertisements for the same work, each with its date, show what is paid here',
-      ]);
+  const range = sayLevelRange(source);
+  if (range)
+    return toParagraph([
+      'Name a range before anything is published',
+      `At this level look at ${range}`,
+      findOwnBusiness(source.brief) === null
+        ? 'Ask HR where in that span this job stands'
+        : 'Those are wages of employees: whoever works on their own account carries tax, insurance and gear as well, so ask for the rate by the job, the hour or the square foot',
+    ]);
+  return toParagraph([
+    'Get a range from HR before anything is published',
+    findOwnBusiness(source.brief) === null ? sayMiddleHalf(source) : null,
+    source.market.nearest
+      ? 'Five live advertisements for the same work, each with its date, show what is paid here'
+      : 'Set it by the steps below and note what each source shows',
+  ]);
 }

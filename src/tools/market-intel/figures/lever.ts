@@ -84,7 +84,7 @@ function changeDemands(input: DifficultyInput): Lever[] {
   return [
     {
       id: 'special demands',
-      detail: String(special.length),
+      detail: special.length === 1 ? (special[0] ?? '') : String(special.length),
       input: { ...input, demands, supply },
     },
   ];
@@ -95,7 +95,8 @@ const fewYears = 3;
 function changeYears(input: DifficultyInput): Lever[] {
   const { years, yearsStated } = input.demands;
   const half = Math.round(years / 2);
-  if (years < fewYears || !yearsStated) return [];
+  // Half the years make nobody ready to lead.
+  if (years < fewYears || !yearsStated || input.demands.level != null) return [];
   const supply = widen(input, shareWithYears(half) / shareWithYears(years));
   return [
     {

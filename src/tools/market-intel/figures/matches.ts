@@ -8,7 +8,7 @@ import { joinList } from '#writing/list.ts';
 
 export interface Matches {
   perfect: number;
-  /** All but one of what is demanded. */
+  /** All that is demanded, and one thing short that only the work asks for; 0 where nothing else is asked. */
   strong: number;
   trainable: number;
   /** Whether those who could be trained do related work today, and not this. */
@@ -35,28 +35,15 @@ export function countMatches({ brief }: Source, { direct, match }: TalentPool): 
   };
 }
 
-const longest = 9;
-const isBrief = (text: string): boolean => text.split(/\s+/).length <= longest;
-
-/** Nobody is nearly a match without the paper that the job asks for. */
-const namesPaper = (text: string): boolean =>
-  /\b(?:licen[cs]\w*|certif\w*|registr\w*|registered|degree|diploma|permit)\b/i.test(text);
-
-/** "one short: another field of the trade, or less than 2 years", in what this job asks for. */
+/** "another field of the trade, or less than 2 years": what somebody may lack who meets every stated demand. */
 export function sayShort(source: Source, steps: readonly NarrowingStep[]): string {
   const { criteria } = makePlan(source);
-  const special = source.market.difficulty.input.demands.special.find(
-    (text) => isBrief(text) && !namesPaper(text),
-  );
-  const said = steps.flatMap(({ id, label, demands }) => {
+  const said = steps.flatMap(({ id, label, forgiven = 0 }) => {
+    if (forgiven === 0) return [];
     if (id === 'specialty') return ['another field of the trade'];
     if (id === 'years') return [`less than ${label.replace(/^with | or more$/g, '')}`];
-    if (id === 'demands')
-      return demands === 0
-        ? []
-        : [special ? `without "${special.replace(/"/g, "'")}"` : 'without one special demand'];
     const [first] = criteria;
     return id === 'core' && first ? [`with little of "${lowerFirst(first.name)}" so far`] : [];
   });
-  return said.length > 1 ? `one demand short: ${joinList(said, 'or')}` : (said[0] ?? 'one short');
+  return said.length > 1 ? joinList(said, 'or') : (said[0] ?? 'one short');
 }

@@ -4,7 +4,6 @@ import { sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
 import { findLeast } from '#plan/least-pay.ts';
 import { findEarnings } from '#plan/earnings.ts';
 import { sayFormOfPay } from '#plan/deciding-terms.ts';
-import { findPace } from '#plan/pace.ts';
 import { makePlan } from '#plan/plan.ts';
 import { sayPayCustom } from '#plan/pay-customs.data.ts';
 import type { Source } from '#plan/source.ts';
@@ -13,6 +12,8 @@ import { sayTermPay } from '#plan/term-pay.ts';
 import { capitalize } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { sayMoney, sayRange } from '#writing/money.ts';
+import { findCountry } from './country.ts';
+import { listPackage, saySteps } from './set-range.ts';
 
 type StatedPay = NonNullable<Source['brief']['pay']>;
 
@@ -46,7 +47,7 @@ function checkMinimum({ brief: { pay, place } }: Source): Record<string, string>
 function listOwnFigures(source: Source): Record<string, string> {
   const { brief } = source;
   const { pay } = brief;
-  const custom = sayPayCustom(brief.place.country);
+  const custom = sayPayCustom(findCountry(source));
   const form = sayFormOfPay(brief);
   if (form !== null && (!pay || (pay.min === null && pay.max === null)))
     return {
@@ -55,12 +56,9 @@ function listOwnFigures(source: Source): Record<string, string> {
     };
   if (!pay || (pay.min === null && pay.max === null))
     return {
-      Pay: 'Not stated [confirm]',
-      'To compare': custom
-        ? `From each of five live advertisements, with its date: ${custom}`
-        : findPace(source) === 'usual'
-          ? 'From each of five live advertisements, with its date: salary a year, bonus, what comes on top'
-          : 'From each of five live advertisements: salary / (hours x 52) = pay an hour, with its date',
+      ...(source.market.nearest ? {} : { 'How to set it': saySteps(source) }),
+      ...(custom ? { 'Usually compared': capitalize(custom) } : {}),
+      ...listPackage(source),
     };
   const { period } = pay;
   const isEarned = findEarnings(brief)?.isExpected === true;

@@ -2,7 +2,6 @@ import { findLesser } from '#market/occupations/data/between.data.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
 import { convertPay } from '#market/pay/periods.ts';
-import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { sayFormOfPay } from '#plan/deciding-terms.ts';
 import { makePlan } from '#plan/plan.ts';
 import { findPayScale } from '#plan/pay-customs.data.ts';
@@ -15,6 +14,9 @@ import { sayMoney } from '#writing/money.ts';
 import type { MarketIntel } from '../content.ts';
 import { compareNearest, listNearest, placeInNearest } from './nearest.ts';
 import { listArithmetic, sayExample, sayMinimum } from './pay-arithmetic.ts';
+import { findCountry } from './country.ts';
+import { findPayLevel } from './level-of-pay.ts';
+import { listPackage, sayAim, saySteps } from './set-range.ts';
 import { isAbroad } from './pool.ts';
 
 export type Pay = Omit<MarketIntel['compensationBenchmarking'], 'recommended'>;
@@ -39,13 +41,17 @@ export function describePay(source: Source): Pay {
     benchmarkData: {
       ...(scale ? { 'Public scale': scale } : {}),
       ...(source.market.payRow
-        ? { ...listBenchmarks(source), ...sayMinimum(source) }
+        ? { ...listBenchmarks(source), ...sayMinimum(source), ...askPackage(source) }
         : { ...listNearest(source), ...listArithmetic(source) }),
     },
     ...(example ? { totalRewardsNote: example } : {}),
     caveat: sayCaveat(source),
   };
 }
+
+/** Where the job itself states no pay, its parts are to be asked as well. */
+const askPackage = (source: Source): Record<string, string> =>
+  makePlan(source).pay.stated ? {} : listPackage(source);
 
 const standings = {
   above: 'Above the median',
@@ -58,12 +64,14 @@ function sayPosition(source: Source): string {
   const position = source.market.payPosition;
   if (!pay.stated)
     return sayFormOfPay(source.brief) === null
-      ? 'To be set once the pay is known [confirm]'
+      ? sayOpenPosition(source)
       : 'Not to be ranked: published figures are of pay by time';
   if (!position || !pay.standing || position.median === null)
     return (
       compareNearest(source) ??
-      `Not ranked yet: compare with ${namePublicSource(source.brief.place.country)} and five live advertisements, each with its date`
+      (isAbroad(source)
+        ? 'To be ranked by the sources named below: no pay table of this country is quoted here'
+        : 'No table has a line for this work: rank it by five live advertisements, each with its date')
     );
   const percent = (amount: number): string =>
     `${sayMoney(amount)} is ${Math.round((amount / position.median!) * 100)}%`;
@@ -76,14 +84,23 @@ function sayPosition(source: Source): string {
   return `${standings[pay.standing]}${area}: ${ends} of ${pay.median}`;
 }
 
+/** Where the job states no pay: what it will be measured by. */
+function sayOpenPosition(source: Source): string {
+  const median = sayPercentile(source, 50);
+  if (median) return `Open: decide whether to pay under, at or over the median, ${median}`;
+  return source.market.nearest
+    ? 'Open: measure the range by the benchmark below'
+    : 'Open until the advertisements below are noted';
+}
+
 function sayPercentiles(source: Source): string {
   const { pay } = makePlan(source);
   const position = source.market.payPosition;
   if (!position || !pay.percentiles)
     return pay.stated
-      ? (placeInNearest(source) ?? 'To be read from the same source')
+      ? (placeInNearest(source) ?? sayAim(source))
       : sayFormOfPay(source.brief) === null
-        ? 'To be set once the pay is known'
+        ? sayAim(source)
         : 'None: no fixed sum to place';
   const middle =
     pay.middlePercentile === pay.percentiles
@@ -100,7 +117,8 @@ function listBenchmarks(source: Source): Record<string, string> {
   const least = findLeastHour(source) ?? 0;
   const isLawful = (hourly: number | null): hourly is number => hourly !== null && hourly >= least;
   // Four are shown at once: those around the pay.
-  const isLow = (pay.middleRank ?? 50) < lowRank;
+  const isLow =
+    (pay.middleRank ?? 50) < lowRank || (!pay.stated && findPayLevel(source).low === 10);
   const rows = (isLow ? lowRanks : usualRanks).flatMap((rank) => {
     const said = sayPercentile(source, rank);
     const hourly = market.payRow?.hourly[rank]?.amount ?? null;
@@ -126,8 +144,8 @@ function listBenchmarks(source: Source): Record<string, string> {
 }
 
 /** Where the title lies between two occupations, the median of the second. */
-function findOther({ market }: Source, isYearly: boolean): [string, string] | null {
-  const soc = findLesser(market.profile.soc);
+function findOther({ brief, market }: Source, isYearly: boolean): [string, string] | null {
+  const soc = findLesser(market.profile.soc, brief);
   const other = soc === null ? undefined : findOfficial(soc);
   const median = (isYearly ? other?.annual : other?.hourly)?.[50]?.amount;
   if (!other || median === undefined) return null;
@@ -152,13 +170,13 @@ function sayCaveat(source: Source): string {
   if (!payRow)
     return isAbroad(source)
       ? makePlan(source).pay.stated
-        ? 'Gross, and computed from the advertisement alone'
-        : `No outside figure is quoted: look the occupation up in ${namePublicSource(source.brief.place.country)}`
-      : profile.soc === null || source.brief.place.country === 'US'
-        ? source.market.nearest
-          ? `${source.market.nearest.isOwn ? '' : 'The tables have no line of its own for this job; the benchmark is the nearest occupation. '}All levels together; in no sum of this report. Look up the local BLS table before an offer`
-          : 'No occupation of the official tables is near enough, so none is shown'
-        : 'No place is stated, so no published figure was chosen [confirm the country]';
+        ? `Gross, and computed from the advertisement alone. To compare: ${saySteps(source)}`
+        : 'No figure is quoted: this report holds pay tables of the United States only. Look it up in the sources under "How to set it"'
+      : source.market.nearest
+        ? `${source.market.nearest.isOwn ? '' : 'The tables have no line of its own for this job; the benchmark is the nearest occupation. '}All levels together${source.market.assumedCountry ? ', the United States assumed' : ''}; in no sum of this report. Look up the local BLS table before an offer`
+        : findCountry(source) === 'US'
+          ? 'No occupation of the official tables is near enough, so none is shown'
+          : 'Neither town nor country is stated, so no published figure was chosen [confirm]';
   const scope =
     payRow.areaType === 'national'
       ? `National, all levels together${source.market.assumedCountry ? ' (the United States assumed: no place is stated)' : ''}: look up the local BLS table before an offer`

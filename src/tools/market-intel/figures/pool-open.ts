@@ -2,6 +2,8 @@ import { roundCount } from '#market/supply/estimate.ts';
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import type { Benchmark } from '#market/assessment/nearest-occupation.ts';
 import { ACTIVE_SHARE } from '#market/supply/talent-pool.ts';
+import { isOfSector } from '#knowledge/sector-persona.ts';
+import { testHolder } from '#plan/people-of-post.ts';
 import { makePlan } from '#plan/plan.ts';
 import { sayPeople } from '#plan/pool.ts';
 import { listFitting } from '#plan/planned-persona.ts';
@@ -9,6 +11,8 @@ import { listOtherSites } from '#plan/search-places.ts';
 import type { Source } from '#plan/source.ts';
 import { joinList } from '#writing/list.ts';
 import type { MarketIntel } from '../content.ts';
+import { findCountry } from './country.ts';
+import { sayFirstSearch } from './first-search.ts';
 
 type Pool = MarketIntel['candidatePoolInsights'];
 
@@ -20,14 +24,12 @@ type Counted = Pick<
   'totalEstimate' | 'activeJobSeekers' | 'passiveCandidates' | 'candidateQuality'
 >;
 
-const uncounted = 'Not in public tables';
-
-/** What no table counts is not guessed. */
+/** What no table counts is not guessed: how to count it is told once, beside. */
 const open: Counted = {
-  totalEstimate: uncounted,
-  activeJobSeekers: uncounted,
-  passiveCandidates: uncounted,
-  candidateQuality: { perfectMatch: uncounted },
+  totalEstimate: 'To be counted in week 1',
+  activeJobSeekers: null,
+  passiveCandidates: null,
+  candidateQuality: { perfectMatch: null },
 };
 
 type Counting = Pick<Benchmark, 'name' | 'isOwn'> & { people: number };
@@ -69,7 +71,11 @@ const notThePool = (areStudents: boolean): string =>
 export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'> {
   const { personas, gates, drawer } = makePlan(source);
   const { nearest } = source.market;
-  const skilled = personas.filter(({ level }) => level !== 'entry').slice(0, 2);
+  const holds = testHolder(drawer, source.brief);
+  const does = personas.filter((persona) => holds(persona) || isOfSector(persona)).slice(0, 2);
+  // Whoever comes from other work has not done this one yet.
+  const skilled =
+    does.length > 0 ? does : personas.filter(({ level }) => level !== 'entry').slice(0, 2);
   const rest = listFitting(personas).filter((persona) => !skilled.includes(persona));
   const papers = gates
     .filter(({ kind, name }) => kind === 'credential' && name.split(/\s+/).length <= longest)
@@ -84,16 +90,20 @@ export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'>
           : open),
     method: drawer.isForBeginners
       ? notThePool(drawer.isForStudents === true)
-      : `${sayBasis(source)} Note the hits of the first search, and how many of the first 20 could do the work.`,
+      : `${sayBasis(source)} ${sayFirstSearch(source)}`,
     regionalBreakdown: listRings(source),
     industryBackground: Object.fromEntries(
       personas.map(({ letter, name }) => [`Persona ${letter}`, name]),
     ),
     matchQuality: {
       ...(skilled.length > 0
-        ? { 'Ready soon': `${sayPersonas(skilled)}: the same work, elsewhere` }
+        ? {
+            'Ready soon': `${sayPersonas(skilled)}: ${does.length > 0 ? 'the same work, elsewhere' : 'work close to this one'}`,
+          }
         : {}),
-      ...(rest.length > 0 ? { 'Ready after the first weeks': sayPersonas(rest) } : {}),
+      ...(rest.length > 0
+        ? { 'Part of the work': `${sayPersonas(rest)}: ask what they have not done yet` }
+        : {}),
       ...(papers.length > 0
         ? { 'Not possible': `Whoever is without: ${papers.map(({ name }) => name).join('; ')}` }
         : {}),
@@ -104,12 +114,14 @@ export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'>
 /** Which figures stand here, or where to look for some. */
 function sayBasis(source: Source): string {
   const { nearest } = source.market;
-  const { country } = source.brief.place;
+  const country = findCountry(source);
   if (nearest?.people)
     return `${nearest.isOwn ? 'The occupation' : 'Benchmark, the nearest occupation'} in ${nearest.row.source}, spread as the population is; one in five looking (assumptions).`;
-  return country === 'US'
-    ? 'No occupation of the public table is near enough to count by.'
-    : `No public table counts this occupation by town; the country as a whole is in ${namePublicSource(country)}.`;
+  if (country === 'US')
+    return 'Not counted: no occupation of the public table is near enough to count by.';
+  return country === null
+    ? 'Not counted: neither town nor country is stated.'
+    : `Not counted: no public table goes by town here; the country as a whole is in ${namePublicSource(country)}.`;
 }
 
 const sayPersonas = (personas: readonly { letter: string }[]): string =>
@@ -122,7 +134,10 @@ function listRings(source: Source): Pool['regionalBreakdown'] {
     return { Remote: 'Search wherever the contract reaches [confirm]' };
   const [town, ...others] = search.places;
   if (place.town === null || town === undefined)
-    return { [place.label ?? 'Place']: '[town of work: confirm] before anyone is searched for' };
+    return {
+      [place.label ?? 'Place']:
+        `[town of work: confirm]; until then count the search for the whole ${place.label === null || findCountry(source) === null ? 'country' : 'area'}`,
+    };
   const sites = listOtherSites(source.brief);
   const near = others.filter((name) => !sites.includes(name));
   return {

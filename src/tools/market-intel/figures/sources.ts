@@ -5,6 +5,7 @@ import { findLeast } from '#plan/least-pay.ts';
 import { makePlan } from '#plan/plan.ts';
 import { getPool } from '#plan/pool.ts';
 import type { Source } from '#plan/source.ts';
+import { findCountry } from './country.ts';
 
 /** Which figures were published, which are arithmetic on them, which are judgment. */
 export function listSources(source: Source): string[] {
@@ -14,7 +15,7 @@ export function listSources(source: Source): string[] {
     payRow
       ? `wages${pool ? ' and employment' : ''}, ${payRow.source}${payRow.areaType === 'national' ? ', national' : `, ${payRow.areaName}`}`
       : pool && `employment, ${pool.direct.source}`,
-    pool && `population, ${countySource}`,
+    pool && pool.scope !== 'nation' && `population, ${countySource}`,
     pool && 'related work, O*NET 29.3 (CC BY 4.0)',
   ].filter(Boolean);
   return [
@@ -22,9 +23,9 @@ export function listSources(source: Source): string[] {
       ? `Published: ${published.join('; ')}.`
       : `The advertisement: pay, hours, demands and offers, as far as stated.${nearest ? ` Published${nearest.isOwn ? '' : ', as a benchmark only'}: ${nearest.name}, ${nearest.row.source}.` : ''}${findLeast(source, null) ? ' A legal minimum, with its source.' : ''}`,
     published.length > 0
-      ? `Arithmetic on them, for ${sayOccupation(source)}: pool, counties, percentiles (straight line between published ones).`
-      : `Arithmetic on the advertisement’s own figures. To check against: ${namePublicSource(source.brief.place.country)} and five live advertisements, each with its date.`,
-    `Planning values: weights, scores, effect of channels${published.length > 0 ? ', shares of a match' : ''}, dates (${makePlan(source).timeline.accept.measure}).`,
+      ? `Arithmetic on them, for ${sayOccupation(source)}: ${pool && pool.scope !== 'nation' ? 'pool, counties, ' : ''}percentiles (straight line between published ones).`
+      : `Arithmetic on the advertisement’s own figures. To check against: ${namePublicSource(findCountry(source))} and five live advertisements, each with its date.`,
+    `Planning values: weights, scores, effect of channels${pool && pool.scope !== 'nation' ? ', shares of a match' : ''}, dates (${makePlan(source).timeline.accept.measure}).`,
     'Usual in the trade, unchecked here: competitors, risks, advice, seasons. Live postings were not read.',
   ];
 }

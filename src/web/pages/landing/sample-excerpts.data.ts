@@ -10,9 +10,9 @@ export const sampleExcerpts: SampleExcerpts = {
   search: {
     platform: 'Indeed Resume (set the filter to Glenrock and 25 miles)',
     string:
-      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND (turbine OR "wind turbines" OR hydraulics OR SCADA OR "wind energy") NOT (recruiter OR "wind instrument")',
+      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND ("wind turbines" OR hydraulics OR SCADA OR "wind energy" OR mining) NOT recruiter',
     short:
-      '("wind turbine technician" OR "wind tech") AND (turbine OR "wind turbines" OR hydraulics) AND (Glenrock OR Casper) NOT recruiter',
+      '("wind turbine technician" OR "wind tech") AND ("wind turbines" OR hydraulics OR SCADA) AND (Glenrock OR Casper) NOT recruiter',
   },
   market: {
     range: '$32-$38 per hour',
@@ -44,7 +44,7 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   intake: [
     'Left open: extra pay for off hours not stated',
-    'We weigh working and rescuing at height most and mechanics and hydraulics next; the text does not say how a week is divided',
+    'We weigh working and rescuing at height most and isolating turbines and prove zero energy next; the text does not say how a week is divided',
     'Anyone with the safety certificates can do the job.',
   ],
   voicemail: {
@@ -76,19 +76,19 @@ export const sampleExcerpts: SampleExcerpts = {
         weight: 10,
       },
       {
-        name: 'Mechanics and hydraulics',
+        name: 'Isolating turbines and prove zero energy',
         weight: 9,
       },
       {
-        name: 'Process plant operation',
-        weight: 9,
-      },
-      {
-        name: 'HVAC and building services',
+        name: 'Carrying out scheduled services on pitch',
         weight: 8,
       },
       {
         name: 'Lockout and permits to work',
+        weight: 8,
+      },
+      {
+        name: 'Recharging pitch accumulators and rebuild components',
         weight: 7,
       },
     ],
@@ -103,12 +103,12 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   coaching: {
     practice:
-      'Have a case of your own ready for each part of the work: trace converter, pitch and sensor faults that SCADA reports in the night; recharge pitch accumulators and rebuild components on ground days; close every work order on a tablet before the truck leaves the site.',
-    ask: 'How much of a usual week is working and rescuing at height, and what takes up the rest?',
+      'Have a case of your own ready for each part of the work: trace converter, pitch and sensor faults that SCADA reports in the night; carry out scheduled services on pitch, yaw, hydraulic and cooling systems; recharge pitch accumulators and rebuild components on ground days.',
+    ask: 'One duty is to carry out scheduled services on pitch, yaw, hydraulic and cooling systems: who else works on it, and what makes it hard here?',
     bring: [
-      'Be ready to say what you have done with hydraulics and SCADA, and what not yet.',
       'Read what High Plains Wind Services says about itself, and bring one question about it.',
       'Bring proof of what is asked for: a high school diploma or GED.',
+      'Your WINDA number or certificates, also the lapsed ones',
     ],
   },
   synopsis: {

@@ -1,0 +1,131 @@
+import { capitalize } from '#writing/casing.ts';
+import { withArticle } from '#writing/article.ts';
+import type { Drawer } from '#knowledge/drawer.ts';
+
+type Persona = Drawer['personas'][number];
+
+const ofPost = 'post-';
+/** Whether a career was made for the post itself, whatever its trade. */
+export const isMadeForPost = ({ id }: Pick<Persona, 'id'>): boolean => id.startsWith(ofPost);
+/** Whether a career is that of people who hold this very post elsewhere. */
+export const isOfPost = ({ id }: Pick<Persona, 'id'>): boolean => id === `${ofPost}holder`;
+/** Whether it is that of the step below in a larger house. */
+export const isNextInLine = ({ id }: Pick<Persona, 'id'>): boolean =>
+  id === `${ofPost}next` || /^(?:number-two|second-in-command|deputy)(?:-|$)/.test(id);
+
+export const isBeside = ({ id }: Pick<Persona, 'id'>): boolean => id === `${ofPost}beside`;
+
+/** What somebody who does this very work is good at. */
+const core = 3;
+
+interface Post {
+  /** "materials manager" */
+  title: string;
+  /** "in manufacturing", as far as the job tells; else null. */
+  where: string | null;
+  /** Words of the field that stand in profiles. */
+  field: readonly string[];
+}
+
+/** Whoever holds the post at another house: no trade file tells of them where it tells of those they lead. */
+export function makeHolder(
+  { title, where, field }: Post,
+  { competencies }: Pick<Drawer, 'competencies'>,
+): Persona {
+  return {
+    id: `${ofPost}holder`,
+    name: `${capitalize(title)} elsewhere${where === null ? '' : ` ${where}`}`,
+    now: 'Answers for the same work at another employer and is measured by its results; most of what is asked here is done there every week.',
+    moves_for: [
+      'A wider post, or more say in how it is done',
+      'A house that is growing or changing something they know how to do',
+      'Pay, reporting line and size of the team stated at once',
+    ],
+    held_back_by: [
+      'A team and results that took years to build',
+      'Whether the new employer will let them decide',
+    ],
+    find_them: `Profiles that say "${title}" today${where === null ? '' : `, ${where}`}; look for how long, how large and with which results.`,
+    say_first: 'How large the work and the team are, whom the post reports to and why it is open.',
+    never_say: 'That it is the same as what they have: then nobody moves.',
+    search: [title, ...field].slice(0, mostSearch),
+    level: 'senior',
+    brings: competencies.slice(0, core).map(({ id }) => id),
+    to_check: [],
+    outreach: {
+      opening: `Your profile shows work as ${withArticle(title)} at [current employer].`,
+      question: 'What would the next post have to give you that this one does not?',
+      steps: [
+        'Write two lines on what you answer for today.',
+        'Reply with a time for a call outside your busiest days.',
+      ],
+    },
+  };
+}
+const mostSearch = 4;
+
+/** Whoever stands one step below in a larger house and does much of the work there. */
+export function makeNextInLine(
+  { title, where, field }: Post,
+  titles: readonly string[],
+  { competencies }: Pick<Drawer, 'competencies'>,
+): Persona {
+  const [first = `assistant ${title}`, second] = titles;
+  return {
+    id: `${ofPost}next`,
+    name: `${capitalize(first)}${second ? ` or ${second}` : ''} in a larger organization`,
+    now: 'Runs a part of the work, and all of it when the manager is away; the post above is taken and may stay so for years.',
+    moves_for: [
+      'The whole responsibility, with the title',
+      'A manager who hands decisions over',
+      'A date and a figure for the first pay review',
+    ],
+    held_back_by: ['A promise of succession where they are', 'A smaller name on the profile'],
+    find_them: `Profiles that say ${titles.map((one) => `"${one}"`).join(' or ')} at larger employers${where === null ? '' : ` ${where}`}; two years or more in that post.`,
+    say_first: 'What they would decide alone from the first month, and who helps.',
+    never_say: 'That they are ready for it before they have told you so.',
+    search: [...titles, ...field].slice(0, mostSearch),
+    level: 'senior',
+    brings: competencies.slice(0, 1).map(({ id }) => id),
+    to_check: competencies.slice(-1).map(({ id }) => id),
+    outreach: {
+      opening: `Your profile shows work as ${withArticle(first)} at [current employer].`,
+      question: 'Which part of the work do you already run alone?',
+      steps: [
+        'Write one line on what you decide without asking.',
+        'Reply with a time for a ten-minute call.',
+      ],
+    },
+  };
+}
+
+/** Whoever leads another team of the same field. */
+export function makeBeside(
+  { where, field }: Post,
+  titles: readonly string[],
+  { competencies }: Pick<Drawer, 'competencies'>,
+): Persona {
+  const [first = '', second] = titles;
+  return {
+    id: `${ofPost}beside`,
+    name: `${capitalize(first)}${second ? ` or ${second}` : ''} who leads a neighboring team`,
+    now: 'Leads people next to this work, depends on it every day and knows what goes wrong in it.',
+    moves_for: ['A wider field than the one they have', 'A team and a budget of their own'],
+    held_back_by: [
+      'Giving up what they know best',
+      'Whether a part of the work that is new to them counts against them',
+    ],
+    find_them: `Profiles that say ${titles.map((one) => `"${one}"`).join(' or ')}${where === null ? '' : `, ${where}`}, with people who report to them.`,
+    say_first: 'Which part of the work would be new, and how long they would have for it.',
+    never_say: 'That it is all the same once one can lead.',
+    search: [...titles, ...field].slice(0, mostSearch),
+    level: 'senior',
+    brings: [],
+    to_check: competencies.slice(0, 1).map(({ id }) => id),
+    outreach: {
+      opening: `Your profile shows work as ${withArticle(first)} at [current employer].`,
+      question: 'Which part of the work next to yours would you like to answer for as well?',
+      steps: ['Write one line on the team you lead.', 'Reply with a time for a ten-minute call.'],
+    },
+  };
+}

@@ -1,0 +1,167 @@
+/** By what work of a subject is measured; what a duty names first counts. Sums and percentages are agreed with the manager. */
+export interface Measure {
+  said: RegExp;
+  /** What is counted, as after "by". */
+  counted: string;
+  success: string;
+}
+
+export const measures: readonly Measure[] = [
+  {
+    said: /\b(?:(?:health|workplace|site|fire|industrial|process)(?: and|,)? safety|safety (?:rules|program|programme|procedures|audits|meetings|training|standards)|hazards?|osha|ehs|hse|accidents?)/i,
+    counted: 'incidents and near misses reported, and safety actions still open',
+    success: 'No action open longer than [days]',
+  },
+  {
+    said: /\b(?:food cost|menus?|kitchen|banquet|beverage|catering|bar\b|restaurant outlet|outlets)/i,
+    counted: 'food, beverage and labor cost against budget, by outlet where there are several',
+    success: 'Within [points] of budget in [number] of the last three months',
+  },
+  {
+    said: /\b(?:month[- ]end|year[- ]end|closing|general ledger|consolidat|financial statements?|statutory accounts|management accounts|balance sheet|reconcil)/i,
+    counted: 'days to close, and entries corrected afterward',
+    success: 'Closed within [days]; corrections below [number] a month',
+  },
+  {
+    said: /\b(?:invoic|accounts payable|accounts receivable|billing|payroll|expense claims?|collections|credit control)/i,
+    counted: 'items processed on time, and errors found afterward',
+    success: '[percent] on time; errors below [number] a month',
+  },
+  {
+    said: /\b(?:tax(?:es|ation)?\b)/i,
+    counted: 'returns and payments made by their dates, and questions raised on review',
+    success: 'No date missed; questions on review below [number]',
+  },
+  {
+    said: /\b(?:audit|internal controls?|compliance|regulat|inspection readiness|governance)/i,
+    counted: 'findings open and how old they are',
+    success: 'No finding older than [days] without an agreed date',
+  },
+  {
+    said: /\b(?:inventor|stock\b|stocks\b|materials? (?:plan|control|movement|flow)|replenish|storage)/i,
+    counted: 'shortages, stock accuracy and stock turns',
+    success: 'Shortages down from [number] to [target]; accuracy at [percent]',
+  },
+  {
+    said: /\b(?:(?:manag|negotiat|select|develop|evaluat|assess|qualif|oversee)\p{L}{0,4} (?:[\p{L}-]{1,20} ){0,4}(?:suppliers?|vendors?)|purchas|procure|buyers?\b)/iu,
+    counted: 'on-time delivery by suppliers, and prices against [last year or budget]',
+    success: 'On-time delivery from [percent] to [target]',
+  },
+  {
+    said: /\b(?:budget|forecast|p&l|profit|cost control|costs\b|expenditure)/i,
+    counted: 'spending against budget, by month',
+    success: 'Within [percent] of budget; differences explained within [days]',
+  },
+  {
+    said: /\b(?:fundrais|donors?\b|donations?|grants?\b|philanthrop|sponsorship)/i,
+    counted: 'funds raised against plan, and reports delivered on time',
+    success: '[sum] raised; no report late',
+  },
+  {
+    said: /\b(?:sales|revenue|pipeline|quota|prospect|new business|business development|upsell|leads\b(?= generation)|territory)/i,
+    counted: 'sales and open offers against target',
+    success: '[percent] of target reached in the last quarter',
+  },
+  {
+    said: /\b(?:onboard|adoption|churn|retention of (?:customers|clients|accounts)|renewals?)/i,
+    counted: 'time until a customer is up and running, use after [days], and customers kept',
+    success: '[percent] of customers active after [days]',
+  },
+  {
+    said: /\b(?:campaigns? (?!finance)|marketing|brand|seo|ppc|social media|content|website|advertis|communications|newsletter|press)/i,
+    counted: 'reach and response of each campaign or channel against plan',
+    success: '[measure agreed in the first month] from [value] to [target]',
+  },
+  {
+    said: /\b(?:recruit|hiring|hire\b|talent acquisition|vacanc|turnover of staff|employee relations|onboarding of (?:staff|new))/i,
+    counted: 'open posts, days to fill them, and people who leave in their first year',
+    success: 'Open posts filled within [days]',
+  },
+  {
+    said: /\b(?:patients?|residents?|clinical|nursing|care plans?|treatment|therap|medication|wards?)\b/i,
+    counted:
+      'records and plans in date, incidents, and what patients or residents and their families say',
+    success: '[percent] in date; each incident followed up within [days]',
+  },
+  {
+    said: /\b(?:students?|pupils?|learners?|curriculum|teach|lessons?|classroom|courses?)\b/i,
+    counted: 'attendance and results of the students against plan',
+    success: '[measure] from [value] to [target]',
+  },
+  {
+    said: /\b(?:maintenance|repairs?|breakdown|facilit(?:y|ies)|equipment reliab|troubleshoot(?:ing)? (?:of )?(?:equipment|machin))/i,
+    counted: 'planned maintenance done on time, and hours of breakdown',
+    success: '[percent] on time; breakdown below [hours] a month',
+  },
+  {
+    said: /\b(?:quality|defects?|rework|scrap|non-?conform|test(?:s|ing)?\b|inspect)/i,
+    counted: 'faults found later, rework and complaints',
+    success: 'From [number] to [target] a month',
+  },
+  {
+    said: /\b(?:production (?!engineer)|assembly|machines|output|throughput|plant operations)/i,
+    counted: 'output against plan, scrap and hours lost',
+    success: '[percent] of plan in the last month',
+  },
+  {
+    said: /\b(?:deliver(?:y|ies)|shipping|shipments?|routes?|drivers?|fleet|transport|dispatch|freight|logistics|loads?)\b/i,
+    counted: 'deliveries on time and complete, and cost of each',
+    success: '[percent] on time and complete',
+  },
+  {
+    said: /\b(?:software|applications?|code|deploy|releases?|infrastructure|cloud|network|servers?|databases?|systems?|security)\b/i,
+    counted: 'work delivered by its date, faults found after release, and hours out of service',
+    success: '[percent] by its date; faults below [number] a month',
+  },
+  {
+    said: /\b(?:data|analy|dashboards?|reports?|reporting|insights?|models?|research|studies)/i,
+    counted:
+      'reports and analyses delivered on time, corrections afterward, and decisions made on them',
+    success: '[percent] on time; corrections below [number] a quarter',
+  },
+  {
+    said: /\b(?:projects?|milestones?|schedule|construction|site works?|implementation|programmes?|programs?)\b/i,
+    counted: 'milestones met by their dates, and cost against plan',
+    success: '[percent] by their dates; cost within [percent] of plan',
+  },
+  {
+    said: /\b(?:cases?|claims?|applications? (?:for|from)|permits?|files|caseload)\b/i,
+    counted: 'cases open, their age, and decisions changed afterward',
+    success: 'No case older than [days] without a next step',
+  },
+  {
+    said: /\b(?:design|drawings?|creative|prototype|visual)/i,
+    counted: 'designs delivered by their dates, and rounds of changes asked for',
+    success: '[percent] accepted after [number] rounds',
+  },
+  {
+    said: /\b(?:calls?|tickets?|inquir|enquir|requests?|phones?|emails?|help desk|service desk)\b/i,
+    counted: 'time until the first answer, and matters settled at first contact',
+    success: 'Answered within [time]; [percent] settled at first contact',
+  },
+  {
+    said: /\b(?:customers?|clients?|guests?|members?|visitors?|passengers?|tenants?|public)\b/i,
+    counted: 'complaints, returning customers and what they say when asked',
+    success: 'Complaints down from [number] to [target]',
+  },
+  {
+    said: /\b(?:events?|meetings?|travel|calendar|diary|appointments?|conferences?)\b/i,
+    counted: 'dates and budgets kept, and what had to be put right on the day',
+    success: 'No date missed; budget held within [percent]',
+  },
+  {
+    said: /\b(?:records?|documents?|documentation|filing|data entry|registers?|correspond)/i,
+    counted: 'entries made on time, and errors found when they are checked',
+    success: '[percent] on time; errors below [number] in [number] checked',
+  },
+  {
+    said: /\b(?:clean|hygiene|sanit|tidy|housekeep|laundry|grounds|garden)/i,
+    counted: 'areas finished on time, and points found on inspection',
+    success: 'Inspections passed in [number] of [number] weeks',
+  },
+  {
+    said: /\b(?:train|coach|mentor|teams?|staff|supervis)/i,
+    counted: 'training done against plan, and people who can do the work without help',
+    success: '[number] of [number] people trained by [date]',
+  },
+];

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { makePlan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { fromText } from '#reading/fixtures/jobs/fixture-job.ts';
+import { toSource } from '../writing-suite/written.ts';
+import { planGoals } from './plan-goals.ts';
+
+const sourceOfText = (text: string): Source =>
+  toSource(fromText('an advertisement', { name: '' }, text));
+
+const materials = sourceOfText(`Materials Manager
+
+Brandt Pumps makes pumps for waterworks in Dayton, Ohio.
+
+Responsibilities:
+- Oversee six buyers and planners at two plants
+- Plan materials for three assembly lines and keep shortages away from them
+- Negotiate yearly contracts with suppliers of castings and seals
+- Report inventory turns and supplier delivery to the plant manager each month
+
+Requirements:
+- 8 years of experience in materials management
+- Experience leading a purchasing team`);
+
+const clerk = sourceOfText(`Library Clerk
+
+The town library of Elmhurst, Illinois needs a clerk for the front desk.
+
+Responsibilities:
+- Check books in and out at the front desk
+- Put returned books back on the shelves in order
+- Answer questions of visitors by phone and in person
+
+Requirements:
+- High school diploma`);
+
+const tell = (source: Source): string => JSON.stringify(planGoals(source));
+
+describe('planGoals', () => {
+  it('gives whoever leads goals of the whole, from the duties of the advertisement', () => {
+    expect(makePlan(materials).post).toEqual({ level: 'manager', leads: true });
+    const goals = tell(materials);
+    expect(goals).toMatch(/one to one/);
+    expect(goals).toMatch(/suppliers|assembly lines/);
+    expect(goals).not.toMatch(/assigned|with help|one thing|weighs/i);
+  });
+
+  it('gives whoever does the work goals without a word on weights or names of lines', () => {
+    const goals = tell(clerk);
+    expect(goals).not.toMatch(/weighs|direct report|assigned/i);
+    for (const { target } of Object.values(planGoals(clerk)))
+      for (const { name } of makePlan(clerk).criteria) expect(target).not.toContain(`: ${name}`);
+  });
+});

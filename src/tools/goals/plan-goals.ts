@@ -1,0 +1,49 @@
+import { hearTelling } from '#plan/criteria/shared-stems.ts';
+import { isTradeFitting, measureTradeFit } from '#plan/criteria/trade-fit.ts';
+import { memoize } from '#plan/memoize.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { speaksToLeaders } from '#plan/suit-to-post.ts';
+import { mapTexts } from '#plan/style-drawer.ts';
+import { spellFor } from '#writing/spelling.ts';
+import { goalsOfPost, type Goal, type Goals } from './goals-of-post.ts';
+
+/** A goal of the trade stands where the advertisement speaks of what it speaks of. */
+const fewestShared = 2;
+/** Said of a part of the work that nobody has named, or to somebody who is shown it. */
+const ofPart = /\bassigned\b|\bwith help\b|\bshadow|\bstill in\b|\bone thing\b/i;
+
+const slots = ['day_30', 'day_90', 'month_6', 'month_12'] as const;
+
+/**
+ * One year of goals for all tools: those of the trade that this advertisement speaks of and that are of its level, and
+ * for the rest its own duties. Where it tells too little, the trade's.
+ */
+export const planGoals = memoize((source: Source): Goals => {
+  const plan = makePlan(source);
+  const { drawer, isTrade, post } = plan;
+  const usual = drawer.intake.goals;
+  if (plan.phrases || drawer.isForBeginners) return usual;
+  const built = goalsOfPost(source, plan);
+  if (built === null) return usual;
+  const stands = isTrade && isOfLevel(plan) && isFitting(source, plan);
+  const hear = hearTelling(
+    [source.brief.title.given, ...source.brief.facts.map(({ text }) => text)].join('\n'),
+  );
+  const isHeard = ({ target, measure }: Goal): boolean =>
+    hear(`${target} ${measure}`) >= fewestShared &&
+    (post.level === 'staff' || !ofPart.test(`${target} ${measure}`));
+  const spell = spellFor(source.brief.place.country);
+  return mapTexts(
+    Object.fromEntries(
+      slots.map((slot) => [slot, stands && isHeard(usual[slot]) ? usual[slot] : built[slot]]),
+    ) as Goals,
+    spell,
+  );
+});
+
+const isOfLevel = ({ post, drawer }: Plan): boolean =>
+  !(post.leads || post.level === 'head') || speaksToLeaders(drawer);
+
+const isFitting = ({ brief }: Source, { drawer }: Plan): boolean =>
+  isTradeFitting(measureTradeFit(brief, drawer));

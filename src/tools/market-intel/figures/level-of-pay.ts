@@ -1,0 +1,60 @@
+import { findEntryGate } from '#market/assessment/entry-gate.ts';
+import { isLeading } from '#market/occupations/leading.ts';
+import { sayPercentile } from '#plan/pay.ts';
+import { onTheSpot } from '#plan/on-the-spot.ts';
+import { makePlan } from '#plan/plan.ts';
+import { findPace } from '#plan/pace.ts';
+import type { Source } from '#plan/source.ts';
+import { sayYears } from '#writing/number.ts';
+
+type Rank = 10 | 25 | 50 | 75 | 90;
+
+export interface PayLevel {
+  low: Rank;
+  high: Rank;
+  /** "1 year is asked for", why these. */
+  because: string | null;
+}
+
+/** Years after a title or an exam are no first years. */
+const above = /\b(?:manager|senior|sr|lead|head|director|principal|controller|chief|supervisor)\b/i;
+const few = 2;
+const many = 8;
+
+/** Which part of an occupation people of this level are paid in: a planning value, as no table goes by years. */
+export function findPayLevel({ brief, market }: Source): PayLevel {
+  const { years, yearsStated, level = null } = market.difficulty.input.demands;
+  const asked = yearsStated && years > 0 ? `${sayYears(years)} asked for` : null;
+  if (level === 'director' || level === 'executive')
+    return { low: 50, high: 90, because: asked ?? 'it heads a department' };
+  if (years >= many) return { low: 50, high: 90, because: asked };
+  // Among managers, leading is what everybody does.
+  if (level === 'manager' && !isLeading(market.profile.soc ?? ''))
+    return { low: 50, high: 90, because: 'it leads a team' };
+  const isBeginning = brief.seniority.level === 'entry' || (yearsStated && years <= few);
+  if (isBeginning && !above.test(brief.title.given) && findEntryGate(brief) !== 'paper')
+    return { low: 10, high: 50, because: asked ?? 'it is open to beginners' };
+  return { low: 25, high: 75, because: asked };
+}
+
+/** "$41,220 to $77,180 a year, the 10th to 50th percentile nationally (1 year asked for)" */
+export function sayLevelRange(source: Source): string | null {
+  const { low, high, because } = findPayLevel(source);
+  const [from, to] = [sayPercentile(source, low), sayPercentile(source, high)];
+  if (!from || !to) return null;
+  const where = source.market.payRow?.areaType === 'national' ? ' nationally' : '';
+  return `${from.replace(/ (?:a year|an hour)$/, '')} to ${to}, the ${low}th to ${high}th percentile${where}${because ? ` (${because})` : ''}`;
+}
+
+/** Whether people of this work compare a year's salary, and not an hour's pay. */
+export const isSalaried = (source: Source): boolean =>
+  source.brief.pay?.period !== 'hour' &&
+  !makePlan(source).drawer.isForBeginners &&
+  // Whoever cares, cooks, drives or serves compares the hour, unless it leads.
+  (!onTheSpot.has(makePlan(source).drawer.kind) ||
+    source.brief.pay?.period === 'year' ||
+    source.market.difficulty.input.demands.level != null) &&
+  (findPace(source) === 'usual' ||
+    source.brief.pay?.period === 'year' ||
+    source.market.difficulty.input.demands.level != null ||
+    /^(?:1[13]|15|17-[12]|19-[1-3]|23-1)/.test(source.market.profile.soc ?? ''));
