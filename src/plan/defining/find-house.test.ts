@@ -33,9 +33,7 @@ describe('what the employer is', () => {
       'Bramwell specializes in stair lifts for old churches.',
     );
     expect(
-      findHouse(
-        named("St Oda's Care", 'St Oda’s Care is a values-based club for sailors'),
-      ),
+      findHouse(named("St Oda's Care", 'St Oda’s Care is a values-based club for sailors')),
     ).toBe("St Oda's Care is a club for sailors.");
     expect(findHouse(named('BRAMWELL', 'Bramwell is a maker of oars'))).toBe(
       'BRAMWELL is a maker of oars.',

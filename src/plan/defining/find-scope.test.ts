@@ -42,5 +42,7 @@ it('hears how far the work goes from within a duty, and how early one comes', ()
   expect(spans('other', 'As an early member of our rigging team, you will tie knots')).toEqual([
     'You would be an early member of the rigging team.',
   ]);
+  expect(spans('duty', 'Cook seamless dinners for 200 residents')).toEqual([]);
+  expect(spans('duty', 'Serve three courses for 200 guests')).toEqual([]);
   expect(spans('duty', 'Stand in as the first aid member of the team')).toEqual([]);
 });

@@ -25,9 +25,12 @@ const spanned = new RegExp(
   `\\b(?:across|throughout|spanning|covering|at) (?:all |our |a network of |the ){0,3}${amount}(${scaleNouns.sites}|${scaleNouns.countries})(?![\\p{L}-])`,
   'iu',
 );
+/** "A dinner for 90 residents" is one evening, and not the work. */
+const once =
+  /\b(?:banquets?|events?|dinners?|lunch(?:es)?|part(?:y|ies)|weddings?|functions?|class(?:es)?|sessions?|lessons?|meetings?|conferences?|tours?|webinars?|workshops?|trips?|up to)\b/i;
 /** "payroll for 1,200 employees": for how many it is done. */
 const servedBy = new RegExp(
-  `\\b(?:for|serving|supporting) (?:all |our |the ){0,3}${amount}(employees|staff|pupils|students|patients|residents|children|customers|clients|members|users|guests|tenants|households|learners)(?![\\p{L}-])`,
+  `\\b(?:for|serving|supporting) (?:all |our |the ){0,3}${amount}(employees|staff|pupils|students|residents|tenants|households|learners)(?![\\p{L}-])`,
   'iu',
 );
 
@@ -39,7 +42,8 @@ function findSpan(text: string): string {
   ] as const) {
     const [, about = '', number = '', plus = '', words = '', noun = ''] = pattern.exec(text) ?? [];
     const isYear = /^(?:19|20)\d\d$/.test(number);
-    if (number !== '' && !isYear && !ofOthers.test(words))
+    const isOnce = pattern === servedBy && once.test(text);
+    if (number !== '' && !isYear && !isOnce && !ofOthers.test(words))
       return `${lead} ${about.toLowerCase()}${number}${plus} ${words}${noun.toLowerCase()}.`;
   }
   return '';
