@@ -34,11 +34,14 @@ const needless =
 const order: readonly Fact['importance'][] = ['must', 'preferred', 'nice'];
 
 /** The background that a job asks for or likes best, the demanded one first; null where it names none. */
-export function findBackground({ facts }: Pick<Brief, 'facts'>): Background | null {
+export function findBackground(
+  { facts }: Pick<Brief, 'facts'>,
+  importances: readonly Fact['importance'][] = order,
+): Background | null {
   const lines = facts.filter(
     ({ kind, text }) => asked.has(kind) && past.test(text) && !needless.test(text),
   );
-  for (const importance of order)
+  for (const importance of importances)
     for (const { text } of lines.filter((line) => line.importance === importance)) {
       const found = findHouse(text) ?? findNamedField(text);
       if (found) return found;

@@ -56,10 +56,13 @@ it('takes those who are sold to for customers, however often they are named', ()
   expect(say(brief(visits.map(() => ['duty', 'Keep the hospital ledgers'])))).toBe('hospital');
 });
 
+it('goes by the house where only a wish names another sector', () => {
+  const wish: [string, string][] = [['experience', 'Two years at a yacht charter company']];
+  expect(say(brief(wish, { employer: 'Lowmoor Hotel' }))).toBe('hotel');
+});
+
 it('takes the words of the job where they name a background that no file knows', () => {
-  const wish = brief([['experience', 'Two years at a yacht charter company would help']], {
-    employer: 'Lowmoor Hotel',
-  });
+  const wish = brief([['experience', 'Two years at a yacht charter company would help']]);
   expect(say(wish)).toBe('own-words, wanted');
   expect(findSector(wish)?.sector.search[0]).toBe('yacht charter company');
   // Words that say more than a sector of the files are another background.

@@ -28,14 +28,20 @@ export function findSector(brief: Brief): FoundSector | null {
 
 function search(brief: Brief): FoundSector | null {
   if ((brief.language ?? 'en') !== 'en') return null;
-  const background = findBackground(brief);
-  const known = background && findWhole(background.whole);
-  if (known) return { sector: loadSector(known), isWanted: true, background };
-  if (background) return inOwnWords(background);
-  const wanted = findWanted(brief);
-  if (wanted) return { sector: loadSector(wanted), isWanted: true };
+  const demanded = findBackground(brief, ['must']);
+  if (demanded) return toSector(demanded);
+  // A wish does not tell where the job is: the employer's own sector goes before it.
   const own = findNamed(brief) ?? findTold(brief);
+  const liked = findBackground(brief);
+  if (liked && !own) return toSector(liked);
+  const wanted = findWanted(brief);
+  if (wanted && !(liked && own)) return { sector: loadSector(wanted), isWanted: true };
   return own ? { sector: loadSector(own), isWanted: false } : null;
+}
+
+function toSector(background: Background): FoundSector {
+  const known = findWhole(background.whole);
+  return known ? { sector: loadSector(known), isWanted: true, background } : inOwnWords(background);
 }
 
 export const inOwnWords = (background: Background): FoundSector => ({

@@ -22,6 +22,8 @@ const noise = { alone: toSet(alone), first: toSet(firstWords), last: toSet(lastW
 const proseWords = toSet(prose);
 /** A plain license to drive is held by everybody; one to drive a truck or a bus is a paper of the trade. */
 const plainLicense = /^(?!commercial\b).*\bdriver['’]?s? licen[cs]e$/i;
+/** "C license" of a "P&C license": half of a name. */
+const torn = /^\p{L} (?:licen[cs]e|certificate|certification|card)$/iu;
 
 /** Subjects of a degree that people of every trade have, and counts. */
 const studies =
@@ -30,6 +32,7 @@ const studies =
 export function isNoise(term: string): boolean {
   const words = term.toLowerCase().split(/\s+/);
   if (words.some((word) => proseWords.has(word)) || plainLicense.test(term)) return true;
+  if (torn.test(term)) return true;
   if (studies.test(term)) return true;
   if (words.length === 1) return noise.alone.has(words[0] ?? '');
   return noise.first.has(words[0] ?? '') || noise.last.has(words.at(-1) ?? '');

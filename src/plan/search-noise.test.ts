@@ -13,6 +13,7 @@ it.each([
   'HUGE',
   'fondness for',
   'Widget Framework Experience',
+  'c license',
 ])('takes "%s" for no skill', (term) => expect(isTerm(term)).toBe(false));
 
 it.each(['SolidWorks', 'commercial driver license', 'press brake', 'social housing'])(

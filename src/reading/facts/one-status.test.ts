@@ -12,16 +12,25 @@ const factsOf = (...lines: string[]): string[] =>
     .facts.filter(({ kind }) => kind === 'tool')
     .map(({ importance, text }) => `${importance}: ${text}`);
 
-it('a bonus within a line takes only its own items out of the must', () => {
+it('a bonus within a line leaves what the house works with whole', () => {
   expect(
     factsOf(
       'Three years of work on web services.',
       'Stack experience - Our stack includes Python in the backend, React on the frontend, a queue with Kafka and hosting with AWS. Experience with React and AWS is a bonus.',
     ),
   ).toEqual([
-    'must: Stack experience - Our stack includes Python in the backend and a queue with Kafka',
+    'must: Stack experience - Our stack includes Python in the backend, React on the frontend, a queue with Kafka and hosting with AWS',
     'nice: Experience with React and AWS is a bonus',
   ]);
+});
+
+it('a bonus within a line takes its own items out of a row of demands', () => {
+  expect(
+    factsOf(
+      'Three years of work on web services.',
+      'Experience with Python, React, Kafka and AWS. Experience with React and AWS is a bonus.',
+    )[0],
+  ).toBe('must: Experience with Python and Kafka');
 });
 
 it('a bonus in brackets leaves the line a must', () => {

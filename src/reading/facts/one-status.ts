@@ -5,6 +5,8 @@ type Graded = Pick<Fact, 'importance' | 'text' | 'terms'> & {
 };
 
 const farthest = 400;
+const states =
+  /\b(?:our|the) (?:\p{L}{1,20} ){0,2}stack (?:includes|is|consists)\b|\bwe (?:use|work with|build with)\b/iu;
 
 /** "Our stack is Elm, Rust and Redis. Rust is a bonus": a name that the same line only wishes for is no must. */
 export function giveOneStatus<T extends Graded>(found: readonly T[], text: string): T[] {
@@ -22,7 +24,10 @@ export function giveOneStatus<T extends Graded>(found: readonly T[], text: strin
       .flatMap(({ terms }) => terms);
     const terms = fact.terms.filter((term) => !wished.includes(term));
     if (terms.length === fact.terms.length || terms.length === 0) return fact;
-    return { ...fact, terms, text: withoutItems(fact.text, wished, terms) };
+    // What the house works with is a fact, whoever is asked for what of it.
+    return states.test(fact.text)
+      ? { ...fact, terms }
+      : { ...fact, terms, text: withoutItems(fact.text, wished, terms) };
   });
 }
 
