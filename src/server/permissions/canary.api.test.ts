@@ -214,6 +214,7 @@ it('the words are read by their own admin, or the rest would prove nothing', asy
     'GET /api/jobs/:jobId/export/combined-txt',
     'GET /api/jobs/:jobId/export/combined-md',
     'GET /api/jobs/:jobId/export/job-posting',
+    'GET /api/jobs/:jobId/export/scorecard-csv',
     'GET /api/jobs/:jobId/export/scorecard-sheet',
     'GET /api/jobs/:jobId/export/hiring-file',
   ]);
