@@ -2,7 +2,7 @@ import type { ToolId } from '#shared/tool-info.ts';
 
 /** How many words a recruiter has time for; only what stands in the texts is counted, no labels. */
 export const wordBudgets: Record<ToolId, number> = {
-  attractionPosting: 1100,
+  attractionPosting: 1110,
   sourcingStrategy: 1300,
   marketIntel: 800,
   intakeAssistant: 1150,
