@@ -47,6 +47,11 @@ export const activity = z.strictObject({
     .boolean()
     .default(false)
     .describe('How somebody works; weighs only as much as the job speaks of it.'),
+  of_titles: z
+    .array(term)
+    .min(1)
+    .optional()
+    .describe('Kept to a profession: whoever has none of these words in the title does not do it.'),
   at_home_in: z
     .array(z.enum(kindsOfWork))
     .optional()

@@ -312,8 +312,19 @@ const guessBelow = 0.6;
 /** From here on the title is one that was written for the occupation. */
 const certainFrom = 0.93;
 
+/** Figures and words of one job both ask for its drawer. */
+const drawersOf = new WeakMap<Brief, Map<string | null, FoundDrawer>>();
+
 /** The drawer of a job, without what is true of other jobs only; its code is null where no official figure may be shown for the work. */
 export function findDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
+  const ofBrief = drawersOf.get(brief) ?? new Map<string | null, FoundDrawer>();
+  drawersOf.set(brief, ofBrief);
+  const drawer = ofBrief.get(soc) ?? searchDrawerOf(brief, soc);
+  ofBrief.set(soc, drawer);
+  return drawer;
+}
+
+function searchDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   const { title, occupation } = brief;
   const found = findDrawer({
     title: nameOf(title),

@@ -19,11 +19,15 @@ const say = (given: Brief): string => {
   return found === null ? 'none' : `${found.sector.id}${found.isWanted ? ', wanted' : ''}`;
 };
 
-it('hears the background that a job names itself, before what its employer is', () => {
-  const wish = brief([['experience', 'Experience in a housing association would be ideal']], {
-    employer: 'Lowmoor University',
-  });
-  expect(say(wish)).toBe('social-housing, wanted');
+it('hears the background that a job demands before what its employer is, and a wish only behind it', () => {
+  const line = 'Experience in a housing association';
+  const wish = (employer: string): Brief => brief([['experience', line]], { employer });
+  expect(say(wish('Lowmoor University'))).toBe('university');
+  expect(say(wish('Lowmoor'))).toBe('social-housing, wanted');
+  expect(findSector(wish('Lowmoor'))?.isLiked).toBe(true);
+  const demand = wish('Lowmoor University');
+  const facts = demand.facts.map((fact) => ({ ...fact, importance: 'must' as const }));
+  expect(say({ ...demand, facts })).toBe('social-housing, wanted');
 });
 
 it('tells an employer by the end of its name, or by what it says it is', () => {

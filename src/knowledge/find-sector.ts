@@ -13,6 +13,8 @@ export interface FoundSector {
   background?: Background;
   /** Whether only these words tell of it: no file does. */
   isOwnWords?: true;
+  /** Whether it is no more than a wish: it tells of a background, and not where the job is. */
+  isLiked?: true;
 }
 
 const kept = new WeakMap<object, FoundSector | null>();
@@ -33,9 +35,14 @@ function search(brief: Brief): FoundSector | null {
   // A wish does not tell where the job is: the employer's own sector goes before it.
   const own = findNamed(brief) ?? findTold(brief);
   const liked = findBackground(brief);
-  if (liked && !own) return toSector(liked);
+  if (liked && !own) return { ...toSector(liked), isLiked: true };
   const wanted = findWanted(brief);
-  if (wanted && !(liked && own)) return { sector: loadSector(wanted), isWanted: true };
+  if (wanted && !(liked && own) && !(wanted.isLiked && own))
+    return {
+      sector: loadSector(wanted.head),
+      isWanted: true,
+      ...(wanted.isLiked ? { isLiked: true } : {}),
+    };
   return own ? { sector: loadSector(own), isWanted: false } : null;
 }
 
@@ -76,11 +83,12 @@ function findWhole(alternatives: readonly string[]): SectorHead | null {
 }
 
 /** "Museum or non-profit experience a plus": the first sector in the first line that asks for a past. */
-function findWanted({ facts }: Brief): SectorHead | null {
+function findWanted({ facts }: Brief): { head: SectorHead; isLiked: boolean } | null {
   const lines = facts.filter(({ kind, text }) => asked.has(kind) && asksForPast.test(text));
-  for (const { text } of lines) {
+  for (const { text, importance } of lines) {
     const heard = listSectors().filter(({ said }) => speaks(text, said));
-    if (heard.length > 0) return firstIn(text, heard);
+    const head = heard.length > 0 ? firstIn(text, heard) : null;
+    if (head) return { head, isLiked: importance === 'preferred' || importance === 'nice' };
   }
   return null;
 }

@@ -54,23 +54,55 @@ function titlesOf(head: DrawerHead): Stems[] {
   return titles;
 }
 
+/** The titles of a trade by the words without which none of them can stand in a title. */
+const byWord = new WeakMap<DrawerHead, Map<string, Stems[]>>();
+
+function indexOf(head: DrawerHead): Map<string, Stems[]> {
+  const held = byWord.get(head);
+  if (held) return held;
+  const index = new Map<string, Stems[]>();
+  for (const own of titlesOf(head))
+    for (const word of keysOf(own)) index.set(word, [...(index.get(word) ?? []), own]);
+  byWord.set(head, index);
+  return index;
+}
+
+/** A word that tells, the last one, and the short form: "CSR". */
+function keysOf({ words }: Stems): Set<string> {
+  const telling = words.find((word) => !general.has(word) && !joining.has(word));
+  const last = words.at(-1) ?? '';
+  return new Set([
+    telling ?? last,
+    ...(general.has(last) ? [] : [last]),
+    ...(words.length > 2 ? [initialsOf(words)] : []),
+  ]);
+}
+
+const initialsOf = (words: readonly string[]): string => words.map((one) => one.charAt(0)).join('');
+
 /** A title as it is held against those of every trade. */
 export interface AskedTitle {
   forms: Stems[];
   /** "Payroll administrator" of "payroll and benefits administrator". */
   halves: Stems[];
   parts: Stems[];
+  /** All words of them. */
+  words: ReadonlySet<string>;
 }
 
-export const askTitle = (title: string): AskedTitle => ({
-  forms: listForms(title).map(toSaid),
-  halves: listHalves(title).map(toSaid),
-  parts: listParts(title).map(toSaid),
-});
+export function askTitle(title: string): AskedTitle {
+  const forms = listForms(title).map(toSaid);
+  const halves = listHalves(title).map(toSaid);
+  const parts = listParts(title).map(toSaid);
+  const words = new Set([forms, halves, parts].flat().flatMap((said) => said.words));
+  return { forms, halves, parts, words };
+}
 
-export function fitTitle(head: DrawerHead, { forms, halves, parts }: AskedTitle): TitleFit {
+export function fitTitle(head: DrawerHead, { forms, halves, parts, words }: AskedTitle): TitleFit {
+  const index = indexOf(head);
+  const near = new Set([...words].flatMap((word) => index.get(word) ?? []));
   let best: TitleFit = { fit: fits.none, length: 0 };
-  for (const own of titlesOf(head)) {
+  for (const own of near) {
     let fit: number = fits.none;
     for (const form of forms) fit = Math.max(fit, compare(form, own));
     for (const half of halves) fit = Math.max(fit, Math.min(fits.end, compare(half, own)));
@@ -135,7 +167,7 @@ function isWithin(
 
 /** "CSR" for a customer service representative. */
 const isShortFor = ([word = '', ...more]: readonly string[], words: readonly string[]): boolean =>
-  more.length === 0 && words.length > 2 && word === words.map((one) => one.charAt(0)).join('');
+  more.length === 0 && words.length > 2 && word === initialsOf(words);
 
 /** Also the other way round, "Analyst, Business Intelligence", and around a bracket, "Intelligence (BI) Analyst". */
 function listForms(title: string): string[][] {

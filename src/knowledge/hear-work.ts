@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 /** Words that may stand between the words of a term and say nothing of the work. */
 const passedOver: ReadonlySet<string> = new Set(
   'a an the our your their its all any every each of other own new various daily regular'.split(
@@ -38,7 +39,7 @@ function toBase(word: string): string {
 
 const isCapital = (word: string): boolean => /\p{Lu}/u.test(word) && word === word.toUpperCase();
 
-function toWords(text: string): Word[] {
+const toWords = rememberTexts((text): readonly Word[] => {
   const found = text.matchAll(
     /[\p{L}\p{N}+#&]+(?:['’]\p{L}+)?(?<end>\s*[.;:!?(](?:\s|$|\p{L}))?(?<comma>,)?/gu,
   );
@@ -55,7 +56,7 @@ function toWords(text: string): Word[] {
       isListed: groups?.['comma'] !== undefined,
     };
   });
-}
+});
 
 /** "*" stands for up to so many words. */
 const widest = 4;

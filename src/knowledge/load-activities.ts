@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
 import { activity as schema, type Activity } from './activity-schema.ts';
 import { folder } from './folder.ts';
@@ -7,6 +7,8 @@ import { folder } from './folder.ts';
 /** What is known of an activity before anything else of it is read: its words. */
 export interface ActivityHead {
   id: string;
+  /** Name of its file: the field of work it belongs to. */
+  area: string;
   terms: readonly string[];
   /** The whole activity; read when the first job speaks of it. */
   read: () => Activity;
@@ -24,14 +26,14 @@ export function listActivityHeads(): ReadonlyMap<string, ActivityHead> {
           /^ {2}(?=- id: )/m,
         );
         const { at_home_in: home } = load(head) as Pick<Activity, 'at_home_in'>;
-        return texts.map((text) => toHead(text, home));
+        return texts.map((text) => toHead(text, basename(file, '.yaml'), home));
       })
       .map((head) => [head.id, head]),
   );
   return heads;
 }
 
-function toHead(text: string, home: Activity['at_home_in']): ActivityHead {
+function toHead(text: string, area: string, home: Activity['at_home_in']): ActivityHead {
   const [, id = ''] = /^- id: (\S+)/.exec(text) ?? [];
   const [, inline, dashed = ''] =
     /^ {4}called_for_by:\s*(?:\[([^\]]*)\]|((?:\n {6}- [^\n]*)+))/m.exec(text) ?? [];
@@ -39,6 +41,7 @@ function toHead(text: string, home: Activity['at_home_in']): ActivityHead {
   let whole: Activity | undefined;
   return {
     id,
+    area,
     terms: list.map(unquote).filter(Boolean),
     read: () =>
       (whole ??= {

@@ -70,7 +70,7 @@ describe('a niche of a trade', () => {
       'science/laboratory-technician',
       'Technician',
       'Keep cell culture and mice',
-      'core-or-animal-facility',
+      'study-technician',
     ],
     ['public/firefighter', 'Firefighter', 'Be first at the runway', 'airfield-crew'],
     ['engineering/mechanical-engineer', 'Engineer', 'Lay out solar arrays', 'solar-designer'],

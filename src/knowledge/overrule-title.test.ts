@@ -12,6 +12,20 @@ it('hears that a title means another trade', () => {
   expect(findHomonym(museum, 'Call customers whose car loans are overdue')).toBeNull();
 });
 
+it('hears that an account is a grocer', () => {
+  const seller = { file: 'trades/sales/account-executive.yaml' };
+  const shops = 'Open grocery accounts in the city\nCheck that shelves are full on daily routes';
+  expect(findHomonym(seller, shops)).toBe('field-sales');
+  expect(findHomonym(seller, `${shops}\nSell our SaaS to chains`)).toBeNull();
+});
+
+it('hears that customers of a small office are policyholders', () => {
+  const service = { file: 'trades/office/customer-service-representative.yaml' };
+  const policies = 'Make policy changes for our clients\nAnswer questions on auto insurance';
+  expect(findHomonym(service, policies)).toBe('insurance-service-representative');
+  expect(findHomonym(service, `${policies}\nTake calls in our call center`)).toBeNull();
+});
+
 it('tells who leads testers of software from who leads inspectors of a plant', () => {
   const quality = { file: 'industry/quality-manager.yaml' };
   const tests = 'Lead six testers\nOwn regression testing and test automation for every release';

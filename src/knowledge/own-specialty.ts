@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import type { Brief } from '#shared/brief.ts';
 import { asWord } from './as-word.ts';
 import type { Drawer } from './drawer.ts';
@@ -143,11 +144,11 @@ function findOthers(drawer: Drawer, brief: Brief): IsOther | null {
 }
 
 /** "Service" is a field of many trades, and a word of all; several words together, or a rare one, tell a field. */
-function isTelling(term: string): boolean {
+const isTelling = rememberTexts((term): boolean => {
   if (term.includes(' ')) return true;
   const [stem = ''] = toStems(term);
   return listHeads().filter(({ words }) => words.has(stem)).length <= fewTrades;
-}
+});
 
 /** The fields of the trade that the title or the place of work names, and those that the work comes back to. */
 export function listOwnSpecialties({ specialties }: Drawer, brief: Brief): Specialty[] {

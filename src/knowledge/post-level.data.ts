@@ -29,11 +29,22 @@ export const leadsNobody =
 
 /** Said of a post whose holder has people, whatever it is called. */
 export const hasPeople =
-  /\bdirect reports?\b|\bline[- ]manag(?:e|es|ing|ement)\b|\bpeople (?:manager|management|leader|leadership)\b|\bsupervisory (?:responsibilit|dut|experience)|\b(?:manag|lead|supervis|overs|direct|run|head)\p{L}{0,6} (?:and \p{L}{3,12} )?an? (?:[\p{L}-]{1,20} ){0,4}(?:team|crew|staff)\b|\bresponsib\p{L}{2,6} for (?:[\p{L}-]{1,20} ){0,3}(?:team|crew|staff) of\b|\b(?:performance (?:reviews?|appraisals?|evaluations?|management) (?:of|for|with) (?:[\p{L}-]{1,20} ){0,3}(?:staff|team|employees|reports|personnel)|(?:conduct|carry out|complete|deliver|give)\p{L}{0,3} (?:(?:annual|regular|periodic|staff|employee|team|formal|timely|all) ){0,2}(?:performance (?:reviews?|appraisals?|evaluations?)|appraisals))\b|\b(?:hire|hiring|recruit|recruiting|recruitment),? (?:and |or )?(?:[\p{L}-]{3,15},? (?:and )?){0,3}(?:staff|team|employees|personnel|crew|workers|team members)\b|\bdisciplin(?:e|ary|ing) (?:[\p{L}-]{1,20} ){0,3}(?:staff|employees|action|matters|issues|procedures)\b/iu;
+  /\bdirect reports?\b|\bline[- ]manag(?:e|es|ing|ement)\b|\bpeople (?:manager|management|leader|leadership)\b|\bsupervisory (?:responsibilit|dut|experience)|\b(?:manag|lead|supervis|overs|direct|run|head)\p{L}{0,6} (?:and \p{L}{3,12} )?an? (?:[\p{L}-]{1,20} ){0,4}(?:team|crew|staff)\b|\bresponsib\p{L}{2,6} for (?:[\p{L}-]{1,20} ){0,3}(?:team|crew|staff) of\b/iu;
+
+/** Said of whoever has people, and the daily work of whoever hires and advises for all. */
+export const doesForPeople =
+  /\b(?:performance (?:reviews?|appraisals?|evaluations?|management) (?:of|for|with) (?:[\p{L}-]{1,20} ){0,3}(?:staff|team|employees|reports|personnel)|(?:conduct|carry out|complete|deliver|give)\p{L}{0,3} (?:(?:annual|regular|periodic|staff|employee|team|formal|timely|all) ){0,2}(?:performance (?:reviews?|appraisals?|evaluations?)|appraisals))\b|\b(?:hire|hiring|recruit|recruiting|recruitment),? (?:and |or )?(?:[\p{L}-]{3,15},? (?:and )?){0,3}(?:staff|team|employees|personnel|crew|workers|team members)\b|\bdisciplin(?:e|ary|ing) (?:[\p{L}-]{1,20} ){0,3}(?:staff|employees|action|matters|issues|procedures)\b/iu;
 
 /** Nobody says it of a team that is another's. */
 export const hasReports =
   /\bdirect reports?\b|\bline[- ]manag(?:e|es|ing)\b|\b(?:manag|lead|supervis|overs|direct|run|head)\p{L}{0,6} (?:and \p{L}{3,12} )?an? (?:[\p{L}-]{1,20} ){0,3}(?:team|crew|staff) of (?:about |around |up to |over |approximately )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)/iu;
+
+/** Whose work is the staff of others: they hire, train and discipline people who are not theirs. */
+export const servesStaff =
+  /\b(?:human resources?|hr|hrbp|people (?:and culture|operations|ops|partner|advisor|adviser|officer|generalist|coordinator)|personnel|recruit(?:er|ing|ment)|talent|employee relations|labou?r relations|payroll|benefits|training|learning)\b/iu;
+/** A team of such a post that is plainly its own. */
+export const ownStaff =
+  /\b(?:manag|lead|supervis|overs|direct)\p{L}{0,6} (?:and \p{L}{3,12} )?(?:an?|the|our|your) (?:[\p{L}-]{1,20} ){0,3}(?:team|staff|assistants|coordinators|recruiters|trainers|clerks)\b(?!['’])|\bsupervisory responsibilit|\bpeople manager\b/iu;
 
 /** What is done to people who are led. */
 export const leadingVerb =

@@ -48,6 +48,25 @@ describe('readPost', () => {
     expect(leads('Data Manager', 'Manage relationships with staff')).toBe(false);
   });
 
+  it('knows whose work is the staff of others', () => {
+    const work = [
+      'Run the daily functions of the HR department including hiring and interviewing staff',
+      'Attend disciplinary meetings with employees',
+      'Train and coach managers on policies',
+      'Conduct performance reviews with department heads',
+    ];
+    expect(read('HR Generalist', work)).toEqual({ level: 'staff', leads: false });
+    expect(leads('HR Generalist', ...work, 'Supervise the HR assistants')).toBe(true);
+    expect(leads('HR Manager', ...work)).toBe(true);
+  });
+
+  it('takes hiring for others in personnel for no people of their own', () => {
+    const lines = ['Hiring and interviewing staff for all departments', 'Disciplinary matters'];
+    expect(leads('HR Generalist', ...lines)).toBe(false);
+    expect(leads('HR Generalist', ...lines, 'Lead a team of three HR assistants')).toBe(true);
+    expect(leads('Workshop Lead', ...lines)).toBe(true);
+  });
+
   it('hears that nobody is led, and whom the post serves', () => {
     expect(leads('Tax Manager', 'Oversee the tax team', 'This post has no direct reports')).toBe(
       false,

@@ -5,6 +5,7 @@ import {
   calledInText,
   deputyTitles,
   directorsOfThings,
+  doesForPeople,
   hasPeople,
   hasReports,
   headTitles,
@@ -14,6 +15,8 @@ import {
   managerTitles,
   notLed,
   openTitles,
+  ownStaff,
+  servesStaff,
   supervisorTitles,
   topBoss,
   unitManagers,
@@ -38,30 +41,45 @@ const ofWork: ReadonlySet<string> = new Set(['duty', 'team', 'other']);
 const ofPast: ReadonlySet<string> = new Set(['experience', 'education', 'skill', 'tool']);
 const ofDemands: ReadonlySet<string> = new Set(['skill', 'trait', 'experience']);
 
-/** A verb of leading and those it is done to. */
-const isOfLeading = (line: string): boolean =>
-  [...line.matchAll(leadingVerb)].some(({ index, 0: verb }) => {
+/** Verbs of leading that are done to people. */
+const listLeading = (line: string): string[] =>
+  [...line.matchAll(leadingVerb)].flatMap(({ index, 0: verb }) => {
     const [near] = ledPeopleNear.exec(line.slice(index + verb.length)) ?? [];
-    return near !== undefined && !notLed.test(near);
+    return near !== undefined && !notLed.test(near) ? [verb] : [];
   });
+
+/** Whoever is senior teaches others, and a dispatcher plans their day: that makes nobody their boss. */
+const ofTeaching = /^(?:mentor|coach|train|guid|develop|schedul|motivat)/i;
+const byTeaching = 0.5;
+
+/** How much a line says of leading people. */
+function rateLine(line: string): number {
+  if (hasPeople.test(line) || doesForPeople.test(line)) return plainly;
+  const verbs = listLeading(line);
+  if (verbs.length === 0) return 0;
+  return verbs.every((verb) => ofTeaching.test(verb)) ? byTeaching : 1;
+}
 
 const enough = { manager: 2, open: 3, other: 5 };
 const certainly = 4;
 const plainly = 2;
 const manyYears = 5;
 
+/** "Others who are not direct reports". */
+const othersReports = /\b(?:not|no|without) (?:\p{L}+ )?direct reports?\b/iu;
+
 /** How much the text says of leading people: a line of work more than a demand, a plain word more than a verb. */
-function weighLeading({ facts }: Read): number {
+function weighLeading({ facts }: Read, title: string): number {
+  const isOfOthers = servesStaff.test(title);
   let sum = 0;
   for (const { kind, text } of facts) {
-    const said = hasReports.test(text)
-      ? certainly
-      : hasPeople.test(text)
-        ? plainly
-        : isOfLeading(text)
-          ? 1
-          : 0;
-    if (said > 0 && ofWork.has(kind)) sum += said + 1;
+    const said =
+      (hasReports.test(text) && !othersReports.test(text)) || (isOfOthers && ownStaff.test(text))
+        ? certainly
+        : isOfOthers
+          ? 0
+          : rateLine(text);
+    if (said > 0 && ofWork.has(kind)) sum += said === byTeaching ? said : said + 1;
     if (said > 0 && ofDemands.has(kind)) sum += said;
   }
   return sum;
@@ -115,7 +133,7 @@ export function readPost(brief: Read): Post {
   const isHead =
     headTitles.test(title) && !directorsOfThings.test(title) && !deputyTitles.test(title);
   if (isHead && !isOfThings(title)) return { level: 'head', leads: !isAlone(brief) };
-  const said = weighLeading(brief);
+  const said = weighLeading(brief, title);
   if (hasTeam(title, brief, said)) return { level: rankLeading(title, brief, said), leads: true };
   const { level, years } = brief.seniority;
   const isSenior =

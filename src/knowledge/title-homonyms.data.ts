@@ -27,6 +27,19 @@ export const titleHomonyms: readonly TitleHomonym[] = [
     meant: 'field-service-engineer',
   },
   {
+    trades: ['customer-service-representative', 'administrative-assistant', 'office-supervisor'],
+    said: /\b(?:State Farm|insurance (?:agency|agent's office|office)|policyholders?|(?:property (?:and|&) casualty|P&C|life (?:and|&) health) licen[cs]e|4-40|2-20|(?:home|auto|car) insurance|policy changes)\b/i,
+    unless:
+      /\b(?:call cent(?:er|re)|contact cent(?:er|re)|patients?|health plan|medical claims)\b/i,
+    meant: 'insurance-service-representative',
+  },
+  {
+    trades: ['account-executive'],
+    said: /\b(?:CPG|FMCG|consumer packaged goods|grocery|grocers|beverages?|on-premise accounts|off-premise|shel(?:f|ves)|planograms?|merchandising|store visits|(?:sales|daily|current) routes?|convenience stores)\b/i,
+    unless: /\b(?:SaaS|ARR|demos?|media plans?|advertis\w{1,4})\b/i,
+    meant: 'field-sales',
+  },
+  {
     trades: ['fundraiser', 'development-director'],
     said: /\b(?:real estate development|land acquisitions?|entitlements?|zoning|site selection|ground-up|pro formas?|mixed-use|housing developments?|general contractors?)\b/i,
     unless: /\b(?:donors?|fundrais\w{1,4}|major gifts?|philanthrop\w{1,4})\b/i,

@@ -23,6 +23,15 @@ it('adds a career, rivals and a board of the sector that the job names', () => {
   expect(drawer.channels.us?.[0]?.name).toContain('Museums');
 });
 
+it('takes rivals and boards of a trade with settings of its own from no wish', () => {
+  const line = 'Experience in long term care preferred';
+  const { drawer } = findDrawerOf(brief('Registered Nurse, Medical ICU', line), '29-1141');
+  const { drawer: plain } = findDrawerOf(brief('Registered Nurse, Medical ICU', ''), '29-1141');
+  expect(drawer.channels).toEqual(plain.channels);
+  expect(drawer.rivals).toEqual(plain.rivals);
+  expect(drawer.employers).toEqual(plain.employers);
+});
+
 it('names no large employers of other sectors', () => {
   const { drawer } = findDrawerOf(brief('HR Manager', 'Museum experience a plus'), '11-3121');
   expect(drawer.employers).toEqual({});

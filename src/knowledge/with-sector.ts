@@ -67,15 +67,20 @@ export function withSector(drawer: Drawer, brief: Brief): Drawer {
     sector.usual_trades.includes(drawer.trade) ||
     namesTrade(drawer, found);
   const isTold = drawer.personas.some((persona) => suitsSector(persona, found, drawer, brief));
+  const personas =
+    isHome || isTold || drawer.isForBeginners
+      ? drawer.personas
+      : [...drawer.personas, makeSectorPersona(found, drawer)];
+  // A wish adds a career; rivals, boards and large names are those of where the job is. Of work that every sector has,
+  // it is the only hint of that.
+  if (named.isLiked && !ofEverySector.has(drawer.trade)) return { ...drawer, personas };
   const names = sector.large[country];
   // Whoever begins reads what is made for beginners first.
   const join = (ofSector: Channels, own: Channels = []): Channels =>
     drawer.isForBeginners ? [...own, ...ofSector] : [...ofSector, ...own];
   return {
     ...drawer,
-    ...(isHome || isTold || drawer.isForBeginners
-      ? {}
-      : { personas: [...drawer.personas, makeSectorPersona(found, drawer)] }),
+    personas,
     rivals:
       isHome || drawer.isForBeginners
         ? drawer.rivals

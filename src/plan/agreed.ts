@@ -2,11 +2,11 @@ import type { JobAnswer } from '#shared/answers.ts';
 import type { AgreedPlan } from '#shared/agreed-plan.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Criterion } from './criteria/criterion.ts';
-import { spread } from './funnel.ts';
-import type { PlannedPersona } from './planned-persona.ts';
-import { dropAnswered } from './answered.ts';
-import { numbersAndDates, whoDecides, type OpenQuestion } from './open-question.ts';
-import type { InterviewStep, InterviewSteps } from './steps.ts';
+import { spread } from './hiring-steps/funnel.ts';
+import type { PlannedPersona } from './people/planned-persona.ts';
+import { dropAnswered } from './questions/answered.ts';
+import { numbersAndDates, whoDecides, type OpenQuestion } from './questions/open-question.ts';
+import type { InterviewStep, InterviewSteps } from './hiring-steps/steps.ts';
 
 /** What of a plan a person or a model settles. */
 interface Proposal {

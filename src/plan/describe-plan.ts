@@ -1,9 +1,9 @@
 import type { Criterion } from './criteria/criterion.ts';
 import { isSettled, sayAnswerer } from '#shared/answer-words.ts';
-import { ownWords } from './own-words.ts';
-import type { PlannedPersona } from './planned-persona.ts';
+import { ownWords } from './wording/own-words.ts';
+import type { PlannedPersona } from './people/planned-persona.ts';
 import { makePlan } from './plan.ts';
-import { sayAnswer, sayAsked } from './quoted-answers.ts';
+import { sayAnswer, sayAsked } from './questions/quoted-answers.ts';
 import type { Source } from './source.ts';
 
 /** The plan of a job as plain data, for a writer that did not make it: the same for all its tools. */

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { load } from 'js-yaml';
 import { fill, type Slots } from '#writing/fill.ts';
-import { dropCity } from './drop-city.ts';
-import { unnamedEmployer } from './names.ts';
+import { dropCity } from './place/drop-city.ts';
+import { unnamedEmployer } from './wording/names.ts';
 
 const files = globSync('src/knowledge/{trades/*,kinds,languages/*}/*.yaml').toSorted();
 

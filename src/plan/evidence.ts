@@ -1,10 +1,10 @@
 import type { JobFact } from '#knowledge/drawer.ts';
 import { stripEnd } from '#writing/casing.ts';
-import { findGrowth } from './growth.ts';
-import { tidyHours } from './hours.ts';
-import { listFacts, ownWords } from './own-words.ts';
+import { findGrowth } from './offers/growth.ts';
+import { tidyHours } from './hours/hours.ts';
+import { listFacts, ownWords } from './wording/own-words.ts';
 import type { Plan } from './plan.ts';
-import { sayOpenings } from './say-openings.ts';
+import { sayOpenings } from './hiring-steps/say-openings.ts';
 import type { Source } from './source.ts';
 
 /** What the job itself says on a matter, in its own words; null where it is silent. */

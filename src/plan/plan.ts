@@ -13,51 +13,52 @@ import {
   agreeOnSample,
   agreeOnSteps,
 } from './agreed.ts';
-import { planChannels, type PlannedChannel } from './channels.ts';
+import { planChannels, type PlannedChannel } from './outreach/channels.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
-import { listGates } from './criteria/gates.ts';
-import { addLeftOver, markGated } from './criteria/left-over-demands.ts';
+import { listGates } from './criteria/gates/gates.ts';
+import { addLeftOver, markGated } from './criteria/own-lines/left-over-demands.ts';
 import { isTradeFitting, measureTradeFit } from './criteria/trade-fit.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
-import { planFunnel, type Funnel } from './funnel.ts';
-import { dropCity } from './drop-city.ts';
-import { dropTitle } from './drop-title.ts';
-import { isAtHome } from './home-words.ts';
-import { findCondition, type Condition } from './condition.ts';
-import { listOwnFacts, type OwnFact } from './own-fact.ts';
-import { listHardParts } from './hard-parts.ts';
+import { planFunnel, type Funnel } from './hiring-steps/funnel.ts';
+import { dropCity } from './place/drop-city.ts';
+import { dropTitle } from './wording/drop-title.ts';
+import { isAtHome } from './hours/home-words.ts';
+import { findCondition, type Condition } from './demands/condition.ts';
+import { listOwnFacts, type OwnFact } from './wording/own-fact.ts';
+import { listHardParts } from './demands/hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
 import { memoize } from './memoize.ts';
-import { namesBeginners } from './names-beginners.ts';
-import { listNames, nameJob, unnamedEmployer, type Names } from './names.ts';
-import type { Observation } from './observation.ts';
-import { listObservations } from './observations.ts';
-import { phrasebooks, type Phrasebook } from './phrasebook.ts';
-import { sayPay, type PayWords } from './pay.ts';
-import { isDemanded, testHolder, withPeopleOfPost } from './people-of-post.ts';
-import { castPersonas } from './personas.ts';
-import { isForeignProduct } from './product-words.ts';
-import type { PlannedPersona } from './planned-persona.ts';
-import { sayPlace, type PlaceWords } from './place.ts';
-import type { OpenQuestion } from './open-question.ts';
-import { listQuestions } from './questions.ts';
-import { isSameField } from './same-field.ts';
-import { listSearchTerms, speaksOf, type SearchTerms } from './search-terms.ts';
+import { namesBeginners } from './people/names-beginners.ts';
+import { listNames, nameJob, unnamedEmployer, type Names } from './wording/names.ts';
+import type { Observation } from './questions/observation.ts';
+import { listObservations } from './questions/observations.ts';
+import { phrasebooks, type Phrasebook } from './wording/phrasebook.ts';
+import { sayPay, type PayWords } from './pay/pay.ts';
+import { isDemanded, testHolder, withPeopleOfPost } from './people/people-of-post.ts';
+import { listFacts } from './wording/own-words.ts';
+import { castPersonas } from './people/personas.ts';
+import { isForeignProduct } from './search/product-words.ts';
+import type { PlannedPersona } from './people/planned-persona.ts';
+import { sayPlace, type PlaceWords } from './place/place.ts';
+import type { OpenQuestion } from './questions/open-question.ts';
+import { listQuestions } from './questions/questions.ts';
+import { isSameField } from './search/same-field.ts';
+import { listSearchTerms, speaksOf, type SearchTerms } from './search/search-terms.ts';
 import { listOfferPoints, readOffers } from './offers/read-offers.ts';
-import { listOffers, listSellingPoints } from './selling-points.ts';
-import { makeSentencesAbroad } from './sentences-abroad.ts';
-import { makeSentences, type Sentences } from './sentences.ts';
+import { listOffers, listSellingPoints } from './wording/selling-points.ts';
+import { makeSentencesAbroad } from './wording/sentences-abroad.ts';
+import { makeSentences, type Sentences } from './wording/sentences.ts';
 import type { Source } from './source.ts';
-import { mapTexts, styleDrawer } from './style-drawer.ts';
-import { suitToCountry } from './suit-to-country.ts';
-import { suitToCriteria } from './suit-to-criteria.ts';
-import { suitToPost } from './suit-to-post.ts';
-import { suitToTerms } from './suit-to-terms.ts';
-import { readStyleNote } from './style-note.ts';
-import { welcomesBeginners } from './welcomes-beginners.ts';
+import { mapTexts, styleDrawer } from './style/style-drawer.ts';
+import { suitToCountry } from './suit/suit-to-country.ts';
+import { suitToCriteria } from './suit/suit-to-criteria.ts';
+import { suitToPost } from './suit/suit-to-post.ts';
+import { suitToTerms } from './suit/suit-to-terms.ts';
+import { readStyleNote } from './style/style-note.ts';
+import { welcomesBeginners } from './people/welcomes-beginners.ts';
 import { listStated } from './stated.ts';
-import { planSteps, type InterviewSteps } from './steps.ts';
-import { planTimeline, type Timeline } from './timeline.ts';
+import { planSteps, type InterviewSteps } from './hiring-steps/steps.ts';
+import { planTimeline, type Timeline } from './hiring-steps/timeline.ts';
 
 /** What all tools of one job agree on: who, what counts, by when, for how much, and what is still open. */
 export interface Plan {
@@ -138,6 +139,12 @@ const listFit = (
     (term) => !isForeignProduct(source.brief)(term),
   ),
   text: [source.brief.title.given, ...source.brief.facts.map(({ text }) => text)].join('\n'),
+  asked: [
+    source.brief.title.given,
+    ...listFacts(source.brief, { kinds: ['experience'], importance: ['must'] }).map(
+      ({ text }) => text,
+    ),
+  ].join('\n'),
   trade: `${source.brief.title.clean} ${drawer.trade}`,
   gates,
   isPart: isPartOfAWeek(source.brief),

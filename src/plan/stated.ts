@@ -1,12 +1,12 @@
 import type { JobFact } from '#knowledge/drawer.ts';
 import type { FactKind } from '#shared/brief.ts';
 import { isOver } from '#writing/read-day.ts';
-import { sayHoursKind } from './contract.ts';
-import { sayFormOfPay } from './deciding-terms.ts';
-import { saysBenefits } from './general-benefits.ts';
-import { isGoodNews } from './denied.ts';
-import { findGrowth } from './growth.ts';
-import { tellsOfHours } from './hours.ts';
+import { sayHoursKind } from './contract/contract.ts';
+import { sayFormOfPay } from './contract/deciding-terms.ts';
+import { namesBenefit, saysBenefits } from './offers/general-benefits.ts';
+import { isGoodNews } from './wording/denied.ts';
+import { findGrowth } from './offers/growth.ts';
+import { tellsOfHours } from './hours/hours.ts';
 import { readNotes } from './notes.ts';
 import type { Source } from './source.ts';
 
@@ -29,7 +29,7 @@ export function listStated(source: Source): Set<JobFact> {
       brief.teamSaid.length > 0 ||
       said(/\bteam of \w+|\b\d+ (?:people|colleagues|engineers|nurses|staff)\b/i),
     reportsTo: brief.reportsTo !== null,
-    benefits: has('benefit') || saysBenefits(brief),
+    benefits: namesBenefit(brief) || saysBenefits(brief),
     credentials: brief.credentials.length > 0 || has('licence'),
     tools: brief.tools.length > 0 || has('tool'),
     education: brief.education !== null || has('education'),

@@ -69,6 +69,10 @@ export const factSchema = z.object({
     .array(z.string())
     .describe('Names in it that a search can look for, as "Python" or "OSHA 10"; often none.'),
   forms: factFormsSchema.default(noForms),
+  under: z
+    .string()
+    .optional()
+    .describe('Of a duty: the heading that the text puts over this part of the work: "Inventory".'),
   source: factSourceSchema,
 });
 export type Fact = z.infer<typeof factSchema>;

@@ -41,7 +41,13 @@ export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
   supervisior supervisor, suport support, techincal technical, techology technology, thier their,
   thorugh thorough, trainning training, transfered transferred, truely truly, untill until,
   usefull useful, varities varieties, vechicle vehicle, vechicles vehicles, verbaly verbally,
-  writen written, writting writing`
+  writen written, writting writing,
+  attiude attitude, commerical commercial, commision commission, commisions commissions, continous continuous,
+  continously continuously, disablity disability, employement employment, exceution execution, experence experience,
+  initatives initiatives, intrested interested, knowldge knowledge, leardership leadership, llicense license,
+  muliple multiple, poistion position, programing programming, reimbursment reimbursement, rquired required,
+  teriitory territory, threrapy therapy, willingess willingness, liasion liaison, oppurtunites opportunities,
+  maintence maintenance, complience compliance, custumer customer, custumers customers`
     .split(/,\s+/)
     .map((pair) => pair.trim().split(' '))
     .map(([wrong = '', ...right]) => [wrong, right.join(' ')]),
@@ -49,6 +55,11 @@ export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** What only the words beside it show to be a mistake; the part that is put right is the first group. */
 export const misused: readonly (readonly [RegExp, string])[] = [
+  // "Ability read a map": the small word was lost.
+  [
+    /(?<![\p{L}-])ability (?=(?:read|write|speak|understand|lift|stand|follow|perform|handle|communicate|maintain|operate|manage|learn|multi-?task|drive|solve|prioriti[sz]e) )/giu,
+    'ability to ',
+  ],
   // "Solid of experience in sales": the number of years is lost, the rest still says something.
   [
     /(?<=(?<!\p{L})(?:solid|strong|proven|good|extensive|excellent|sound)) of(?= (?:experience|knowledge|background|understanding)\b)/giu,
@@ -64,6 +75,13 @@ export const misused: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=\b(?:foreman|supervisor|supervisory|management|manager|leadership|similar) )roll(?= (?:in|at|with|within|is|will|where)\b)/gi,
     'role',
+  ],
+  // "Follows polices and procedures."
+  [/\bpolices(?=(?:,| and| &| or|\/) ?(?:\p{L}+ )?procedures\b)/giu, 'policies'],
+  [/(?<=\bprocedures(?: and| &| or|,) )polices\b/giu, 'policies'],
+  [
+    /(?<=\bto )insure(?= (?:that|compliance|accuracy|accurate|proper|timely|quality|continuous|easy|stability|items|completion|smooth)\b)/giu,
+    'ensure',
   ],
   // "Good spelling is an essential."
   [/(?<=\b(?:is|are)) an(?= essential(?:[.,;]|$))/gi, ''],

@@ -4,9 +4,9 @@ import { understand } from '#reading/read-stored-job.ts';
 import { emptyJobText } from '#reading/stored/job-text.ts';
 import type { JobAnswer } from '#shared/answers.ts';
 import { proposePlan } from '#plan/agreed.ts';
-import { listAskedQuestions } from '#plan/asked-questions.ts';
+import { listAskedQuestions } from '#plan/questions/asked-questions.ts';
 import { makePlan } from '#plan/plan.ts';
-import { listOfSelection, listQuoted } from '#plan/quoted-answers.ts';
+import { listOfSelection, listQuoted } from '#plan/questions/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 
 const today = '2026-11-16';

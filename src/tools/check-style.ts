@@ -1,7 +1,7 @@
-import { isOpenlyIn, splitSentences } from '#plan/open-text.ts';
+import { isOpenlyIn, splitSentences } from '#plan/wording/open-text.ts';
 import type { Source } from '#plan/source.ts';
-import { readStyleNote } from '#plan/style-note.ts';
-import type { Habit, StyleNote } from '#plan/wanted-style.ts';
+import { readStyleNote } from '#plan/style/style-note.ts';
+import type { Habit, StyleNote } from '#plan/style/wanted-style.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { isRecord } from './reading/decode-stored.ts';
 

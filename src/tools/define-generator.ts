@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { inPresent } from '#plan/contract/in-present.ts';
 import { describePlan } from '#plan/describe-plan.ts';
 import type { Source } from '#plan/source.ts';
-import { mapTexts } from '#plan/style-drawer.ts';
+import { mapTexts } from '#plan/style/style-drawer.ts';
 import { tidyMarks } from '#writing/tidy-marks.ts';
 
 /** What a language model is told beside the brief, the figures and the schema of the words. */
@@ -54,7 +55,8 @@ export function defineGenerator<Figures, Writing, Content>({
   return {
     writing,
     prompt,
-    prepare: (source) => {
+    prepare: (given) => {
+      const source = inPresent(given);
       const figures = computeFigures(source);
       return {
         figures,

@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 /** Words that keep their capital in running text. */
 const isName = (word: string): boolean =>
   /\p{Lu}/u.test(word.slice(1)) || /\d/.test(word) || /^[B-HJ-Z]$/u.test(word);
@@ -38,14 +39,15 @@ export function capitalize(text: string): string {
 const closing = /(?<![\s.,;:])[\s.,;:]+$/;
 
 /** Without the marks a list item or a sentence may end in. */
-export const stripEnd = (text: string): string =>
+export const stripEnd = rememberTexts((text): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(closing, '')
     // A dash is left where the examples behind it were cut.
     .replace(/\s[-–—]$/, '')
-    .replace(closing, '');
+    .replace(closing, ''),
+);
 
 /** One sentence: capital at the start, one mark at the end. */
 export function toSentence(text: string): string {

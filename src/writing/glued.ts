@@ -1,3 +1,5 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 /** "USDRegular" and "parkingPension": two words that lost the blank between them. */
-export const isGlued = (text: string): boolean =>
-  /\p{Lu}{3}\p{Ll}{4}|\p{Lu}{9}|\p{L}{24}/u.test(text);
+export const isGlued = rememberTexts((text): boolean =>
+  /\p{Lu}{3}\p{Ll}{4}|\p{Lu}{9}|\p{L}{24}/u.test(text),
+);

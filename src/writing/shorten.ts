@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { cutText } from '#shared/cut-text.ts';
 import { stripEnd } from './casing.ts';
 import { wholePhrase } from './whole-phrase.ts';
@@ -98,5 +99,6 @@ export function firstSentence(text: string, words: number): string {
   return said;
 }
 
-export const countWords = (text: string): number =>
-  text.match(/[\p{L}\p{N}$€£%][^\s]*/gu)?.length ?? 0;
+export const countWords = rememberTexts(
+  (text): number => text.match(/[\p{L}\p{N}$€£%][^\s]*/gu)?.length ?? 0,
+);

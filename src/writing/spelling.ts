@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { americanInCanada, britishSpelling } from './spelling.data.ts';
 
 const british = new Set(['GB', 'IE', 'AU', 'NZ', 'IN', 'ZA', 'SG', 'HK', 'KE', 'NG', 'MT', 'AE']);
@@ -82,8 +83,16 @@ const britishWords: readonly (readonly [RegExp, (found: string) => string])[] = 
 /** "tire" is also a verb and "meter" also an instrument; as the first word of these it keeps its form. */
 const kept = /^(?:meter reading|metered|program(?:ming|mer)s?|software program)/i;
 
+const spellers = new Map<string | null, (text: string) => string>();
+
 /** Our texts are written in American English; what a reader elsewhere gets is spelled as at home. */
 export function spellFor(country: string | null): (text: string) => string {
+  const speller = spellers.get(country) ?? rememberTexts(spellerFor(country));
+  spellers.set(country, speller);
+  return speller;
+}
+
+function spellerFor(country: string | null): (text: string) => string {
   if (country === null || (!british.has(country) && country !== 'CA' && isAmerican(country)))
     return (text) => americanWords.reduce((said, [from, to]) => said.replace(from, to), text);
   const toBritish = (text: string): string =>

@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { getArticle } from './article.ts';
 import { capitalize } from './casing.ts';
 import { countryWords, shiftWords, type CountryWord } from './words-by-country.data.ts';
@@ -44,7 +45,8 @@ export function sayAsIn(country: string | null, hasShifts = false): (text: strin
   const form = country === null ? 'us' : (forms[country] ?? 'gb');
   const key = `${form} ${hasShifts}`;
   const known =
-    made.get(key) ?? makeChange(form, hasShifts ? [...countryWords, ...shiftWords] : countryWords);
+    made.get(key) ??
+    rememberTexts(makeChange(form, hasShifts ? [...countryWords, ...shiftWords] : countryWords));
   made.set(key, known);
   return known;
 }

@@ -10,16 +10,22 @@ import { findOfficial } from '#market/occupations/official-table.ts';
 import { findProfile } from '#market/occupations/profile.ts';
 import type { OccupationProfile } from '#market/occupations/profile.ts';
 import { choosePayRow } from '#market/pay/choose-pay-row.ts';
+import { isLiftedByLaw } from '#market/pay/minimum-wages.data.ts';
 import { positionPay } from '#market/pay/pay-position.ts';
 import type { PayPosition } from '#market/pay/pay-position.ts';
 import { toRankEstimate } from '#market/pay/percentile.ts';
 import type { PayPlace, PaySource } from '#market/pay/pay-row.ts';
+import { findWorkplacePoint } from '#market/places/workplace-point.ts';
 import { getNationalPopulation } from '#market/places/counties.ts';
 import type { Place } from '#market/places/place.ts';
 import { findCatchment } from '#market/supply/catchment.ts';
 import { estimateOccupation } from '#market/supply/estimate.ts';
 import { listAdjacent } from '#market/supply/adjacent.ts';
-import { ACTIVE_SHARE, estimateTalentPool } from '#market/supply/talent-pool.ts';
+import {
+  ACTIVE_SHARE,
+  ACTIVE_SHARE_LICENSED,
+  estimateTalentPool,
+} from '#market/supply/talent-pool.ts';
 import { countStarts } from '#shared/count-starts.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { countLawful } from './lawful-papers.ts';
@@ -70,6 +76,7 @@ export function assessMarket({
       ? null
       : (choosePayRow({ soc: profile.soc, place: payPlace, sources: paySources }) ?? null);
   const payPosition = placePay({ brief, profile, payPlace, paySources });
+  const isLifted = isLifting(payRow, payPlace);
   const nearest =
     payRow === null && payPlace?.country === 'US'
       ? findBenchmark({
@@ -89,10 +96,7 @@ export function assessMarket({
     profile,
     place,
     remote: remote && (place !== null || brief.place.country === 'US'),
-    maxHourly:
-      brief.pay?.currency === 'USD'
-        ? (brief.pay.hourly?.max ?? brief.pay.hourly?.min ?? null)
-        : null,
+    maxHourly: findTopHour(brief),
     namedSocs: brief.preferredBackgrounds.flatMap(({ soc }) => soc ?? []),
     sources: paySources,
     yearsRequired: asked.years,
@@ -102,10 +106,11 @@ export function assessMarket({
     specialDemands: Math.max(special.length, usualPapers),
     papers: Math.max(special.filter(({ kind }) => kind === 'licence').length, usualPapers),
     gate,
+    activeShare: isScarce(brief, profile, drawer) ? ACTIVE_SHARE_LICENSED : ACTIVE_SHARE,
     nationwide: assumed === 'US',
     residentsOf: findResidence(brief),
     reachMiles: findReachMiles(brief, profile),
-    payRank: payPosition && toRankEstimate(payPosition.high.position),
+    payRank: isLifted ? null : payPosition && toRankEstimate(payPosition.high.position),
   });
   return {
     profile: known,
@@ -120,6 +125,7 @@ export function assessMarket({
       special,
       competitors,
       payPosition,
+      isLifted,
       talentPool: isOfPlace(talentPool) ? talentPool : noPlace,
       remote,
       nearest,
@@ -203,12 +209,14 @@ export function listPayNeeds(brief: Brief): { socs: string[]; state: string | un
   };
 }
 
-function toPlace({ place }: Brief): Place | null {
-  if (!place.resolved) return null;
+function toPlace(brief: Brief): Place | null {
+  const { place } = brief;
+  const resolved = findWorkplacePoint(brief);
+  if (!resolved) return null;
   return {
-    ...place.resolved,
+    ...resolved,
     label: place.label,
-    precision: place.resolved.precision as Place['precision'],
+    precision: resolved.precision as Place['precision'],
   };
 }
 
@@ -264,10 +272,13 @@ function rateBrief({
   special,
   competitors,
   payPosition,
+  isLifted,
   talentPool,
   remote,
   nearest,
 }: {
+  /** Whether the law of the place makes a national rank say little. */
+  isLifted: boolean;
   nearest: Benchmark | null;
   brief: Brief;
   profile: OccupationProfile;
@@ -289,7 +300,7 @@ function rateBrief({
     supply: pool && {
       match: pool.match.count,
       near: pool.match.near,
-      activeShare: ACTIVE_SHARE,
+      activeShare: pool.activeShare,
       openings: countStarts(brief),
     },
     demands: {
@@ -308,7 +319,7 @@ function rateBrief({
     },
     pay: {
       stated: brief.pay !== null,
-      midpointRank: payPosition && toRankEstimate(payPosition.midpoint.position),
+      midpointRank: isLifted ? null : payPosition && toRankEstimate(payPosition.midpoint.position),
       isRange: payPosition !== null && payPosition.low.amount !== payPosition.high.amount,
       isNational: payPosition?.row.areaType === 'national',
       years,
@@ -326,6 +337,20 @@ function rateBrief({
     urgency: brief.urgency === 'active' ? null : brief.urgency,
   });
 }
+
+const findTopHour = ({ pay }: Brief): number | null =>
+  pay?.currency === 'USD' ? (pay.hourly?.max ?? pay.hourly?.min ?? null) : null;
+
+/** Whether the law of the place makes a rank among national figures say little. */
+const isLifting = (row: MarketFacts['payRow'], place: PayPlace | null): boolean =>
+  row?.areaType === 'national' &&
+  place !== null &&
+  isLiftedByLaw(place, row.hourly[50]?.amount ?? null);
+
+/** Licensed work in health: nurses, hygienists, therapists, pharmacists. */
+const isScarce = (brief: Brief, { soc }: OccupationProfile, drawer: Drawer): boolean =>
+  soc?.startsWith('29-') === true &&
+  (findEntryGate(brief) === 'paper' || countLawful(brief, drawer) > 0);
 
 /** Read as a demand, and said as a wish. */
 const wish =

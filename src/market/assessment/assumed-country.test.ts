@@ -44,3 +44,17 @@ it('shows the figures of a country that is known without a place', () => {
   const known = brief('Paid holidays');
   expect(assumeCountry({ ...known, place: { ...known.place, country: 'US' } })).toBe('US');
 });
+
+it.each([
+  ['a state', brief('Our clients are all over Arizona')],
+  ['pay in dollars', { ...brief('Count the stock'), pay: { currency: 'USD' } } as unknown as Brief],
+  ['two American words', brief('High school diploma', 'Dental and vision')],
+])('assumes the United States from %s', (_, told) => {
+  expect(assumeCountry(told)).toBe('US');
+});
+
+it('assumes nothing from dollars that are paid elsewhere, or from one word', () => {
+  const abroad = brief('Analyse the books of our centres');
+  expect(assumeCountry({ ...abroad, pay: { currency: 'USD' } } as unknown as Brief)).toBeNull();
+  expect(assumeCountry(brief('High school diploma'))).toBeNull();
+});

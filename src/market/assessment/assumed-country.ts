@@ -15,12 +15,15 @@ const ofMoney: Readonly<Record<string, string>> = {
 };
 
 /** The country whose figures or sources may be shown, named as assumed, where the job names no place at all. */
-export function assumeCountry({ place, pay, language, facts, title }: Brief): string | null {
+export function assumeCountry(brief: Brief): string | null {
+  const { place, pay, language, facts, title, employerBlocks } = brief;
   // Known by its laws and papers, and by no name: its figures are those of the whole country.
   const isUnnamed = place.resolved === null && /^$|not stated/i.test(place.label.trim());
   if (place.country !== null) return isUnnamed && place.country === 'US' ? 'US' : null;
   const paid = ofMoney[pay?.currency ?? ''];
   if (paid) return paid;
   if ((language ?? 'en') !== 'en' || (pay?.currency ?? 'USD') !== 'USD') return null;
-  return inferCountry([title.given, ...facts.map((fact) => fact.text)].join('\n'))?.country || null;
+  const lines = [...facts, ...(employerBlocks ?? [])].map(({ text }) => text);
+  const found = inferCountry([title.given, ...lines].join('\n'), pay?.currency === 'USD');
+  return found?.country || null;
 }

@@ -109,7 +109,7 @@ export function findNearestOccupation(
     .filter(({ isNear }) => isNear)
     .toSorted((a, b) => b.weight - a.weight);
   if (!best) return null;
-  const { official } = best;
+  const official = toGoods(brief, best.official);
   return {
     official,
     name: toPlainName(official),
@@ -119,6 +119,24 @@ export function findNearestOccupation(
       sharesStem(title.clean, official.title) &&
       instead === undefined,
   };
+}
+
+const ofServices = '41-3091';
+const ofGoods = '41-4012';
+const goods =
+  /\b(?:apparel|clothing|uniforms?|equipment|machinery|parts|materials|supplies|tools|furniture|chemicals|steel|lumber|hardware|components|packaging|beverages?|produce|wholesale|manufactur\w{2,5})\b/i;
+const oftenMade = 2;
+const making =
+  /\b(?:we (?:make|manufacture|design and make)|manufactur(?:er|ing)|wholesal(?:e|er)|distributor)\b/i;
+
+/** Whoever sells what a house makes is counted among those who sell goods, and not services. */
+function toGoods(
+  { title, facts }: Pick<Brief, 'title' | 'facts'>,
+  official: OfficialOccupation,
+): OfficialOccupation {
+  if (official.soc !== ofServices) return official;
+  const isMaker = facts.filter(({ text }) => making.test(text)).length >= oftenMade;
+  return goods.test(title.given) || isMaker ? (findOfficial(ofGoods) ?? official) : official;
 }
 
 /** What most people do who have such duties, where the work is plain; the title need not say a word of it. */

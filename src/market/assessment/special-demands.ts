@@ -12,12 +12,14 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()} `;
 
-/** What everybody of the trade does or has, in words to look for. */
+/** What everybody of the trade does or has, in words to look for; what waits for a branch is not everybody's. */
 function listUsual(profile: OccupationProfile, drawer: Drawer): string[] {
   return [
     ...profile.skills,
     ...profile.credentials.filter(({ required }) => required).map(({ name }) => name),
-    ...drawer.competencies.flatMap(({ called_for_by: words }) => words),
+    ...drawer.competencies
+      .filter(({ if_said: branch, in_settings: settings }) => !branch && !settings)
+      .flatMap(({ called_for_by: words }) => words),
     ...drawer.search.skills,
     drawer.trade,
   ].map(fold);

@@ -64,7 +64,7 @@ export function scoreSupply(supply: SupplyInput): PartScore {
   return {
     score: clamp(score),
     rule,
-    reason: `${capitalize(people(match))} likely to fit${near > 0 ? `, ${people(near)} from related work` : ''}; one in five of these looking: ${people(looking)}${perOpening}.`,
+    reason: `Planning shares leave ${people(match)} who may fit${near > 0 ? `, and ${people(near)} from related work` : ''}; one in ${activeShare === 0.2 ? 'five' : Math.round(1 / activeShare)} of these looking: ${people(looking)}${perOpening}.`,
   };
 }
 
@@ -98,8 +98,11 @@ const LEVEL_NAMES: Record<LeadingLevel, string> = {
   executive: 'heads the house',
 };
 
+/** Silence is no easy job: what is needed has still to be asked. */
+const NOTHING_STATED = 4;
 const YEARS_COUNTED = 10;
-const LONG_LIST = 8;
+/** A long list of plain lines makes no hard job. */
+const LIST_POINTS = 1;
 const SPECIAL_SHOWN = 2;
 
 /** ' ("Kafka", "SaaS for small firms")' */
@@ -121,26 +124,26 @@ export function scoreDemands({
     2 +
     0.5 * Math.min(years, YEARS_COUNTED) +
     0.6 * special.length +
-    0.2 * mustHaves +
-    licences +
+    Math.min(LIST_POINTS, 0.1 * mustHaves) +
+    2 * licences +
     0.5 * dealBreakers +
     (level === null ? 0 : LEVEL_POINTS[level]);
   const parts = [
     level === null ? null : LEVEL_NAMES[level],
     years > 0 ? `${sayYears(years)}${yearsStated ? '' : ' implied by the title'}` : null,
     special.length > 0 ? count(special.length, 'special demand') + quote(special) : null,
-    mustHaves > LONG_LIST
-      ? 'a long list of must-haves'
-      : mustHaves > 0
-        ? `${mustHaves > 2 ? 'several' : 'a few'} ${special.length > 0 ? 'other ' : ''}must-haves`
-        : null,
     licences > 0 ? count(licences, 'license') : null,
     dealBreakers > 0 ? count(dealBreakers, 'deal breaker') : null,
   ].filter((part) => part !== null);
+  const isOpen = parts.length === 0 && mustHaves === 0;
   return {
-    score: clamp(score),
-    rule: '2, and 0.5 for each year up to ten, 0.6 for each demand that not everybody of the occupation meets, 0.2 for each other must-have, 1 for each license, 0.5 for each deal breaker, 0.5 to 3 for a post that leads.',
-    reason: parts.length > 0 ? `${capitalize(parts.join(', '))}.` : 'Hardly anything is demanded.',
+    score: clamp(isOpen ? NOTHING_STATED : score),
+    rule: `2, and 0.5 for each year up to ten, 0.6 for each demand that not everybody of the occupation meets, 0.1 for each other must-have (1 at most), 2 for each license, 0.5 for each deal breaker, 0.5 to 3 for a post that leads. ${NOTHING_STATED} when no condition is stated.`,
+    reason: isOpen
+      ? 'No condition is stated: a middle value until the manager names what must be there on the first day.'
+      : parts.length === 0
+        ? 'No years, license or rare skill is a condition.'
+        : `${capitalize(parts.join(', '))}.`,
   };
 }
 

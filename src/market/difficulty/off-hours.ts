@@ -4,12 +4,20 @@ const denied = /\b(?:no|never|without|closed(?: on)?|kein\w*|sans|pas de)\s+(?:\
 /** "Starting this Sunday" is a day, and no week. */
 const oneDay = /\b(?:this|next|coming) (?:coming )?(?:\w+day(?:,| or| and) ){0,2}$/i;
 const free = /^(?:,? (?:and|or|&) \w+)? off\b/i;
+/** "Saturday, June 3" is one day, and the health of an on-call rota is looked after by whoever is not on it. */
+const elsewhere =
+  /^,? (?:the )?(?:\d{1,2}(?:st|nd|rd|th| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)|^ (?:management|managers?|team|staff|health|practices?|process(?:es)?|tooling|runbooks?|culture|documentation)\b/i;
 
 /** "Day or night shift": whoever cannot work nights takes the other. */
 const choice =
   /\bday(?: shift[^.;]{0,40})? or (?:evening(?: shift[^.;]{0,40})? or )?(?:night|evening) shifts?\b/gi;
 
-export const dropShiftChoice = (text: string): string => text.replace(choice, 'day shift');
+/** Nights in another town are slept through. */
+const nightsAway =
+  /\baway(?: from home)?[^.;]{0,24}\bnights?\b(?! shifts?)|\bnights?(?: per week| a week)? away\b|\bovernight (?:stays?|travel|trips?)\b/gi;
+
+export const dropShiftChoice = (text: string): string =>
+  text.replace(choice, 'day shift').replace(nightsAway, 'away');
 
 /** What each of the words is called; the rest is shifts. */
 const names: readonly (readonly [RegExp, string])[] = [
@@ -29,8 +37,9 @@ export function listOffHours(given: string): string[] {
   const text = dropShiftChoice(given);
   const found = [...text.matchAll(offHours)].filter(({ 0: word, index }) => {
     const before = text.slice(Math.max(0, index - reach), index);
+    const behind = text.slice(index + word.length, index + word.length + reach);
     return (
-      !denied.test(before) && !oneDay.test(before) && !free.test(text.slice(index + word.length))
+      !denied.test(before) && !oneDay.test(before) && !free.test(behind) && !elsewhere.test(behind)
     );
   });
   return [

@@ -96,7 +96,7 @@ const stateWages: ReadonlyMap<string, MinimumWage> = new Map([
       hourly: federal,
       currency: 'USD',
       since: 'July 2009',
-      source: 'dol.gov; cities may set more',
+      source: 'dol.gov',
     },
   ]),
   ...readRates(fromJanuary, { since: 'January 2026', changes: '01-01' }),
@@ -112,6 +112,40 @@ const stateWages: ReadonlyMap<string, MinimumWage> = new Map([
     }),
   ],
 ]);
+
+/** Cities known to have a higher minimum of their own, whose rates change too often to be kept here. */
+const cityWages: Readonly<Record<string, string>> = {
+  AZ: 'Flagstaff|Tucson',
+  CA: 'Alameda|Belmont|Berkeley|Burlingame|Cupertino|Daly City|East Palo Alto|El Cerrito|Emeryville|Foster City|Fremont|Half Moon Bay|Hayward|Los Altos|Los Angeles|Malibu|Menlo Park|Milpitas|Mountain View|Novato|Oakland|Palo Alto|Pasadena|Petaluma|Redwood City|Richmond|San Carlos|San Diego|San Francisco|San Jose|San Leandro|San Mateo|Santa Clara|Santa Monica|Santa Rosa|Sonoma|South San Francisco|Sunnyvale|West Hollywood',
+  CO: 'Boulder|Denver|Edgewater',
+  IL: 'Chicago',
+  MD: 'Bethesda|Columbia|Germantown|Rockville|Silver Spring',
+  ME: 'Portland|Rockland',
+  MN: 'Minneapolis|Saint Paul|St Paul|St. Paul',
+  NM: 'Albuquerque|Las Cruces|Santa Fe',
+  WA: 'Bellingham|Burien|Everett|Renton|SeaTac|Seattle|Tukwila',
+};
+
+/** Whether the city of the work sets a higher minimum than its state. */
+export const hasCityWage = (state: string | undefined, city: string | undefined): boolean =>
+  city !== undefined && (cityWages[state ?? '']?.split('|').includes(city) ?? false);
+
+/** From here on down a national median is one of places with a lower minimum wage. */
+const nearLeast = 1.35;
+
+/** Whether the law of the place lifts all pay of such work, so that a rank among national figures says little. */
+export function isLiftedByLaw(
+  {
+    country,
+    state,
+    city,
+  }: { country: string; state?: string | undefined; city?: string | undefined },
+  medianHour: number | null,
+): boolean {
+  const least = findMinimumWage(country, state)?.hourly ?? null;
+  if (medianHour === null || least === null || country !== 'US') return false;
+  return medianHour < least || (hasCityWage(state, city) && medianHour < nearLeast * least);
+}
 
 /** Of a country, or of the state where states set it. */
 export const findMinimumWage = (country: string | null, state = ''): MinimumWage | null =>

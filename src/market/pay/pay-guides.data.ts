@@ -123,9 +123,39 @@ const guides: Readonly<Record<string, PayGuide>> = {
 };
 
 const anywhere: PayGuide = {
-  boards: 'the largest boards of the country',
+  boards: 'the boards that the employer uses',
   package: ['bonus or 13th month', 'pension', 'medical cover', 'days of leave'],
   leading: ['bonus target', 'car'],
 };
 
-export const findPayGuide = (country: string | null): PayGuide => guides[country ?? ''] ?? anywhere;
+/** What people of a kind of work are paid beside their base; the guides of offices say nothing of them. */
+const ofKinds: Readonly<Record<string, readonly string[]>> = {
+  'kitchen-and-hotel': ['tips or service charge', 'overtime or time off instead', 'meals on duty'],
+  care: ['shift and weekend rates', 'paid training', 'travel time between visits, if any'],
+  'hands-on-trade': ['overtime rate', 'call-out pay', 'tools, van or mileage'],
+  'driving-and-logistics': ['overtime rate', 'nights out and meal pay', 'shift premium'],
+  'shop-and-service': ['bonus or commission', 'staff discount', 'weekend rates'],
+  teaching: ['pay scale and step', 'pension', 'paid holidays or term time only'],
+};
+/** Boards and surveys of one kind of work. */
+const boardsOfKinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  GB: { 'kitchen-and-hotel': 'Caterer.com and Indeed' },
+  US: { 'kitchen-and-hotel': 'Poached, Culinary Agents and Indeed' },
+};
+const offices: ReadonlySet<string> = new Set([
+  'office-specialist',
+  'leading-people',
+  'sales',
+  'engineering-and-science',
+]);
+
+/** For a kind of work where it is known: nobody hires a cook with a car allowance and a guide to office pay. */
+export function findPayGuide(country: string | null, kind?: string): PayGuide {
+  const guide = guides[country ?? ''] ?? anywhere;
+  if (kind === undefined || offices.has(kind)) return guide;
+  const { boards, package: usual } = guide;
+  return {
+    boards: boardsOfKinds[country ?? '']?.[kind] ?? boards,
+    package: [...(ofKinds[kind] ?? []), ...usual.filter((part) => !/bonus|variable/.test(part))],
+  };
+}

@@ -58,7 +58,6 @@ describe('counties', () => {
 
   // Census Bureau, population estimates of 2023.
   it.each([
-    ['Los Angeles County', 'CA', 9_663_345, 34.3219, -118.2247],
     ['Cook County', 'IL', 5_087_072, 41.8401, -87.8168],
     ['Summit County', 'OH', 535_733, 41.126, -81.5322],
     ['Converse County', 'WY', 13_809, 42.9723, -105.5072],
@@ -77,5 +76,15 @@ describe('measureMiles', () => {
     const newYork = { latitude: 40.7128, longitude: -74.006 };
     expect(measureMiles(denver, newYork)).toBeCloseTo(1631, -1);
     expect(measureMiles(denver, denver)).toBe(0);
+  });
+
+  it('lie where their people live, and not in the middle of their desert', () => {
+    expect(findCounty('Adams County', 'CO')?.longitude).toBeCloseTo(-104.94, 2);
+    expect(findCounty('Los Angeles County', 'CA')?.population).toBe(9_663_345);
+    const around = listCountiesWithin({ latitude: 61.218, longitude: -149.9 }, 50);
+    expect(around.map(({ name }) => name)).toEqual([
+      'Anchorage Municipality',
+      'Matanuska-Susitna Borough',
+    ]);
   });
 });

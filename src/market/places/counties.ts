@@ -1,4 +1,5 @@
 import { countyTable } from './data/counties-2023.data.ts';
+import { countyPeople } from './data/county-people.data.ts';
 import { foldName } from './fold-name.ts';
 import { type Coordinates, measureMiles } from './place.ts';
 
@@ -8,8 +9,32 @@ export type CountyWithin = County & { miles: number };
 
 let counties: County[] | undefined;
 
-function readCounty(entry: string, state: string): County {
-  const [name = '', latitude, longitude, population] = entry.split(',');
+/** "CO Adams" to the point where most of its people live. */
+const readPeople = (): Map<string, Coordinates> =>
+  new Map(
+    countyPeople
+      .trim()
+      .split('\n')
+      .flatMap((line) =>
+        line
+          .slice(3)
+          .split(';')
+          .map((entry): [string, Coordinates] => {
+            const [name = '', latitude, longitude] = entry.split(',');
+            return [
+              `${line.slice(0, 2)} ${name}`,
+              { latitude: Number(latitude), longitude: Number(longitude) },
+            ];
+          }),
+      ),
+  );
+
+function readCounty(entry: string, state: string, people: Map<string, Coordinates>): County {
+  const [name = '', ...figures] = entry.split(',');
+  const lived = people.get(`${state} ${name.replace(/^=/, '')}`);
+  const [latitude, longitude, population] = lived
+    ? [lived.latitude, lived.longitude, figures[2]]
+    : figures;
   return {
     name: name.startsWith('=') ? name.slice(1) : `${name} County`,
     state,
@@ -20,14 +45,16 @@ function readCounty(entry: string, state: string): County {
 }
 
 export function listCounties(): readonly County[] {
-  counties ??= countyTable
+  if (counties) return counties;
+  const people = readPeople();
+  counties = countyTable
     .trim()
     .split('\n')
     .flatMap((line) =>
       line
         .slice(3)
         .split(';')
-        .map((entry) => readCounty(entry, line.slice(0, 2))),
+        .map((entry) => readCounty(entry, line.slice(0, 2), people)),
     );
   return counties;
 }

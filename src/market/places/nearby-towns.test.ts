@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listNearbyTowns } from './nearby-towns.ts';
+import { findMetroName, listNearbyTowns } from './nearby-towns.ts';
 import { resolvePlace } from './resolve-place.ts';
 
 function near(text: string): string[] {
@@ -37,6 +37,23 @@ describe('listNearbyTowns', () => {
   it('names no town whose name holds that of the place, and none of another country', () => {
     expect(near('Bel Air, MD').join()).not.toContain('Bel Air');
     expect(near('San Diego, CA')).not.toContain('Tijuana');
+  });
+
+  it('names a city outside it as a whole, and no part of the own city', () => {
+    expect(near('Lake Success, NY')).toContain('New York');
+    expect(near('Lake Success, NY').join()).not.toMatch(/Bronx|Queens/);
+    expect(near('Anchorage, AK')).toContain('Wasilla');
+    expect(near('Anchorage, AK')).not.toContain('Eagle River');
+  });
+
+  it('knows the name that people write for a whole area', () => {
+    const name = (text: string): string | null => {
+      const found = resolvePlace(text);
+      return found.kind === 'place' ? findMetroName(found.place) : null;
+    };
+    expect(name('Saint Paul, MN')).toBe('Twin Cities');
+    expect(name('Lake Success, NY')).toBe('Long Island');
+    expect(name('Denver, CO')).toBeNull();
   });
 
   it('prefers near to far', () => {

@@ -1,5 +1,6 @@
 import { measureMiles, type Coordinates } from './place.ts';
-import { listTownsAround } from './world-cities.ts';
+import { metroNames } from './data/metro-names.data.ts';
+import { BOROUGHS, listTownsAround, type WorldCity } from './world-cities.ts';
 
 /** The way to work and back, as the crow flies: what people take every day, and how far they go where nothing is nearer. */
 const RINGS_MILES = { daily: 20, long: 30, longest: 50 };
@@ -17,6 +18,29 @@ const FEWEST_OF_VILLAGE = 2_000;
 const VILLAGES = 2;
 /** Much smaller neighbours of a city stand in its shadow: its name finds their people too. */
 const SHADOW = 0.04;
+
+/** Counted by themselves, and a part of the city or of no name that anybody writes. */
+const PARTS: ReadonlySet<string> = new Set([
+  'AK Eagle River',
+  'AK Knik-Fairview',
+  'AK Lakes',
+  'AK Tanaina',
+  'AK Meadow Lakes',
+  'AK Gateway',
+]);
+/** Where a city has hardly any towns around it, these are what there is. */
+const FEWEST_OF_SMALL_TOWN = 5_000;
+
+const isBase = /\b(?:Air Force Base|AFB|Naval Station|Army Base|Military Reservation)\b/;
+
+/** Boroughs and quarters of New York City, which the table lists as towns. */
+const isPartOfNewYork = ({ city, state, latitude, longitude }: WorldCity): boolean =>
+  state === 'NY' &&
+  !city.startsWith('New York') &&
+  latitude > 40.49 &&
+  latitude < 40.905 &&
+  longitude > -74.26 &&
+  longitude < -73.735;
 
 export interface NearbyTown {
   name: string;
@@ -37,11 +61,17 @@ export function listNearbyTowns(
   const home = place.city ?? '';
   const { daily, long, longest } = RINGS_MILES;
   const own = listTownsAround(place, place.country, daily).find(({ city }) => isSame(city, home));
+  const isInNewYork = home.startsWith('New York') || BOROUGHS.has(home);
   const isLarge = (own?.population ?? 0) >= LARGE_CITY;
   const fewest = Math.max(FEWEST_PEOPLE, SHADOW * (own?.population ?? 0));
   const inRing = (miles: number, least = fewest): NearbyTown[] => {
     const around = listTownsAround(place, place.country, miles).filter(
-      ({ state }) => !stateOnly || state === stateOnly,
+      (town) =>
+        (!stateOnly || town.state === stateOnly) &&
+        !PARTS.has(`${town.state} ${town.city}`) &&
+        !isBase.test(town.city) &&
+        // From outside people come from the city as a whole.
+        (isInNewYork || !isPartOfNewYork(town)),
     );
     return around
       .filter(
@@ -65,6 +95,10 @@ export function listNearbyTowns(
   if (isLarge || near.length >= Math.min(ENOUGH, most)) return near;
   const further = inRing(long);
   const far = further.length > 0 ? further : inRing(longest);
+  if (far.length === 0 && isTown(own)) {
+    const small = inRing(long, FEWEST_OF_SMALL_TOWN);
+    return small.length > 0 ? small : inRing(longest, FEWEST_OF_SMALL_TOWN);
+  }
   if (near.length > 0 || isTown(own)) return far;
   // In the country the next villages are nearer than any town.
   const villages = inRing(daily, FEWEST_OF_VILLAGE).slice(0, VILLAGES);
@@ -91,3 +125,18 @@ const isSame = (one: string, other: string): boolean => fold(one) === fold(other
 
 const weigh = ({ miles, population }: NearbyTown): number =>
   population / (1 + (miles / HALF_AT_MILES) ** 3);
+
+/** "Twin Cities": the name that people of a whole area write in place of their town; null where there is none. */
+export function findMetroName(place: Coordinates & { city?: string | undefined }): string | null {
+  if (place.city?.startsWith('New York') || BOROUGHS.has(place.city ?? '')) return null;
+  const found = metroNames
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'))
+    .find(
+      ([, latitude, longitude, miles]) =>
+        measureMiles(place, { latitude: Number(latitude), longitude: Number(longitude) }) <=
+        Number(miles),
+    );
+  return found?.[0] ?? null;
+}

@@ -20,3 +20,14 @@ const byKey = new Map(
 /** By postal code, name or FIPS code. */
 export const findState = (text: string): UsState | undefined =>
   byKey.get(text.trim().replaceAll('.', '').toLowerCase());
+
+/** "Georgia" is a country as well. */
+const unmistakable = new RegExp(
+  String.raw`\b(?:${usStates
+    .map(({ name }) => name)
+    .filter((name) => name !== 'Georgia')
+    .join('|')})\b`,
+);
+
+/** Whether a text names a state that no other country has. */
+export const namesState = (text: string): boolean => unmistakable.test(text);

@@ -20,7 +20,13 @@ export type WorldCity = Place & { city: string; population: number; admin: strin
 const PARTS_OF_CITIES = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /** The five boroughs stand in the table beside New York City itself. */
-const BOROUGHS = new Set(['The Bronx', 'Brooklyn', 'Manhattan', 'Queens', 'Staten Island']);
+export const BOROUGHS: ReadonlySet<string> = new Set([
+  'The Bronx',
+  'Brooklyn',
+  'Manhattan',
+  'Queens',
+  'Staten Island',
+]);
 
 const SAME_CITY_MILES = 25;
 

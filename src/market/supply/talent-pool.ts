@@ -27,6 +27,9 @@ import {
 /** People who look at any time; a planning assumption that a person may change. */
 export const ACTIVE_SHARE = 0.2;
 
+/** Of those whom the law licenses to care hardly anybody is without a post. */
+export const ACTIVE_SHARE_LICENSED = 0.05;
+
 /** Who works next door may come after training: one in ten, a planning value. */
 const NEIGHBORS_WHO_COULD = 0.1;
 
@@ -46,6 +49,7 @@ export type TalentPool = {
   total: Estimate;
   active: number;
   passive: number;
+  activeShare: number;
   matchQuality: MatchClass[];
   /** People of the occupation who are likely to meet what the job demands, step by step. */
   match: {
@@ -91,6 +95,8 @@ export type TalentPoolInput = {
   payRank?: number | null;
   /** A paper or a degree without which nobody is taken. */
   gate?: 'paper' | 'degree' | null;
+  /** Part of the people who look at any time. */
+  activeShare?: number;
   /** Count the nation where no place is known. */
   nationwide?: boolean;
   /** The one state in which people must live. */
@@ -144,7 +150,7 @@ function estimateAdjacent(input: TalentPoolInput, catchment: Catchment): Adjacen
 /** How many people could do this work around the place: a labelled estimate with its method and a range. */
 export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalentPool {
   const { profile, yearsRequired = 0, specialDemands = 0, sources = [] } = input;
-  const { hasSpecialty = false, payRank = null } = input;
+  const { hasSpecialty = false, payRank = null, activeShare = ACTIVE_SHARE } = input;
   const scope = findScope(input);
   if (typeof scope === 'string') return { kind: 'none', reason: scope };
   const { soc, catchment } = scope;
@@ -192,8 +198,9 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
     direct,
     adjacent,
     total,
-    active: total.count * ACTIVE_SHARE,
-    passive: total.count * (1 - ACTIVE_SHARE),
+    active: total.count * activeShare,
+    passive: total.count * (1 - activeShare),
+    activeShare,
     matchQuality,
     match: {
       count: direct.count * narrowing.share,
@@ -205,7 +212,7 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
     winnable,
     regions: listRegions(catchment, total.count),
     method: describeMethod(catchment),
-    assumptions,
+    assumptions: listAssumptions(activeShare),
     sources: [...new Set([direct.source, countySource, 'O*NET 29.3, related occupations'])],
   };
 }
@@ -224,8 +231,8 @@ function describeMethod(catchment: Catchment): string[] {
   ];
 }
 
-const assumptions = [
-  `${ACTIVE_SHARE * 100} % look actively, the rest would have to be approached: planning assumption.`,
+const listAssumptions = (activeShare: number): string[] => [
+  `${activeShare * 100} % look actively, the rest would have to be approached: planning assumption.`,
   'Occupations are spread like the population; employers that cluster them are not in the data.',
   narrowingNote,
   'One in ten neighbors within a daily drive could come after training: planning assumption.',

@@ -3,13 +3,15 @@ import type { Kind } from '#knowledge/drawer.ts';
 import type { Fact } from '#shared/brief.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { sayAsIn } from '#writing/words-by-country.ts';
-import { mapTexts } from '../style-drawer.ts';
-import { measureCall } from './call-strength.ts';
-import type { Piece } from './gather-evidence.ts';
-import { isEmphasized } from './is-demand.ts';
+import { mapTexts } from '../style/style-drawer.ts';
+import { measureCall } from './evidence/call-strength.ts';
+import type { Piece } from './evidence/gather-evidence.ts';
+import { isEmphasized } from './own-lines/is-demand.ts';
 import { weigh } from './mass.ts';
-import { originOf } from './origin.ts';
+import { nameMatter } from './names/name-matter.ts';
+import { originOf } from './evidence/origin.ts';
 import type { Weighed } from './settle-weights.ts';
+import { sideActivities } from './evidence/side-activities.data.ts';
 
 /** What the title itself speaks of is the subject of the job. */
 const ofTitle = 1.5;
@@ -37,6 +39,10 @@ const unspoken: ReadonlySet<string> = new Set([
 export const sayActivity = (activity: Activity, country: string | null): Activity =>
   mapTexts(mapTexts(activity, sayAsIn(country), unspoken), spellFor(country), unspoken);
 
+const wordsOfName = 4;
+const isNamed = (fact: Fact): boolean =>
+  (nameMatter(fact) ?? '').split(/\s+/).length >= wordsOfName;
+
 /** An activity as something people are judged by; none where it is a habit, or a trade of its own, that the job only mentions. */
 export function toActivityCriterion(
   activity: Activity,
@@ -56,6 +62,13 @@ export function toActivityCriterion(
     facts.length >= (isSideline ? linesOfSideline : linesOfHabit) ||
     facts.some((fact) => isEmphasized(fact) || (!activity.is_manner && firstDuties.includes(fact)));
   if ((activity.is_manner || isSideline) && !isStressed) return [];
+  // What the job puts first goes by its own name rather than by one that fits every job.
+  if (
+    !isTitle &&
+    sideActivities.has(activity.id) &&
+    facts.every((fact) => firstDuties.includes(fact) && isNamed(fact))
+  )
+    return [];
   const said = sayActivity(activity, country);
   const criterion = {
     id: activity.id,

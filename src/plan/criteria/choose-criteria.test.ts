@@ -143,19 +143,37 @@ it('lets a demand stand for a line before a duty on the same matter', () => {
   expect(line?.facts[0]).toBe(demand);
 });
 
-it('gives what the work sample shows the place of a phrase of one duty, where the job speaks of it', () => {
-  const phrase = toFact('Lead the greasing of winches', { kind: 'duty' });
+it('adds what the work sample shows only to a card on which the job states little', () => {
+  expect(names(chooseCriteria([...listDuties(4), ...ofTrade], choice))).toContain('Knots');
+  expect(names(chooseCriteria([...listDuties(5), ...ofTrade], choice))).not.toContain('Knots');
+  const silent = { ...choice, isSpokenOf: () => false };
+  expect(names(chooseCriteria([...listDuties(4), ...ofTrade], silent))).not.toContain('Knots');
+});
+
+it('drops a wish that has only a word of what the trade knows', () => {
+  const wish = toFact('Reading old harbor maps is a plus', { importance: 'preferred' });
+  expect(
+    quoteOnce([
+      toLine('Mending nets', {
+        origin: 'preferred',
+        facts: [wish],
+        looksLike: 'Mends nets by the harbor wall.',
+      }),
+    ]),
+  ).toEqual([]);
+});
+
+it('fills a long card with no later phrase of one duty', () => {
+  const phrase = toFact('Grease the winches', { kind: 'duty' });
   const own = toLine('Greasing winches', {
     id: phrase.id,
     origin: 'duty',
     facts: [phrase],
     competency: null,
-    mass: 3,
+    mass: 2,
   });
-  const lines = [...listDuties(6), own, ...ofTrade];
-  expect(names(chooseCriteria(lines, choice))).toContain('Knots');
-  expect(names(chooseCriteria(lines, choice))).not.toContain('Greasing winches');
-  expect(names(chooseCriteria(lines, { ...choice, isSpokenOf: () => false }))).not.toContain(
-    'Knots',
-  );
+  expect(names(chooseCriteria([...listDuties(5), own], choice))).not.toContain('Greasing winches');
+  expect(
+    names(chooseCriteria([...listDuties(5), own], { ...choice, firstDuties: [phrase] })),
+  ).toContain('Greasing winches');
 });

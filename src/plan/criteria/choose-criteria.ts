@@ -1,17 +1,18 @@
 import type { Fact } from '#shared/brief.ts';
-import { weighDemand } from '../requirements.ts';
-import { isAtTimes } from './at-times.ts';
+import { weighDemand } from '../demands/requirements.ts';
+import { isAtTimes } from './evidence/at-times.ts';
 import type { Criterion } from './criterion.ts';
-import { isSoft } from './is-demand.ts';
+import { isSoft } from './own-lines/is-demand.ts';
 import { isBasic, uncalled, wished } from './mass.ts';
-import { isWished } from './origin.ts';
-import { rateProof } from './proof.ts';
+import { onlyKnows } from './evidence/only-knows.ts';
+import { isWished } from './evidence/origin.ts';
+import { rateProof } from './evidence/proof.ts';
 import { calledFor, fewest, type Weighed } from './settle-weights.ts';
-import { isAsked } from './weigh-evidence.ts';
+import { isAsked } from './evidence/weigh-evidence.ts';
 
 /** So many lines at most, with the one for manner; of them so many in words of the job where its trade is known. */
 const most = 7;
-const mostOwn = 5;
+const mostOwn = 6;
 const mostOwnAlone = 6;
 
 /** A card has so many lines at least, even of a job that no trade knows. */
@@ -19,7 +20,7 @@ export const fewestAlone = 4;
 const fewestOfWork = 2;
 
 const enoughTold = 3;
-const ofWorkAbove = 3;
+const ofWorkAbove = 4;
 const justBelow = 0.05;
 const untold = 1.4;
 
@@ -35,13 +36,19 @@ export function chooseCriteria(
     found.filter(({ origin }) => origins.includes(origin)).toSorted(heavierFirst);
   const asked = keepBelowTrade(keepBelowWork(of('must', 'duty')), isTrade).toSorted(heavierFirst);
   const first = new Set(
-    firstDuties.flatMap((duty) => asked.find(({ facts }) => facts.includes(duty)) ?? []),
+    firstDuties.flatMap(
+      (duty) => asked.find(({ facts, isSide }) => !isSide && facts.includes(duty)) ?? [],
+    ),
   );
   const later = asked
     .filter((one) => isOwn(one) && !first.has(one))
     .slice(isTrade ? mostOwn : mostOwnAlone);
   const rest = asked.filter((one) => !first.has(one) && !later.includes(one));
-  const called = [...first, ...rest].slice(0, places);
+  // Of many duties the later ones fill no card that is long enough.
+  const isLater = (one: Weighed): boolean => isOwn(one) && one.origin === 'duty' && !first.has(one);
+  const called = dropSidelines([...first, ...rest], fewest - manner)
+    .filter((one, i) => i < Math.max(fewestAlone, fewest - manner) || !isLater(one))
+    .slice(0, places);
   const add = (chosen: readonly Weighed[], more: readonly Weighed[], until: number): Weighed[] => [
     ...chosen,
     ...more.slice(0, Math.max(0, until - chosen.length)),
@@ -67,21 +74,20 @@ export function chooseCriteria(
   const filled = add(wanted, ofTrade.filter(isHeard), until + wishes);
   const unheard = ofTrade.filter((one) => !isHeard(one));
   const full = add(filled, unheard, fewestAlone - manner + wishes);
-  // What the hour of the work sample shows has a line, where the job speaks of it.
-  const spoken = isTrade && isFitting && !full.some(isSampled) ? ofTrade.filter(isSpokenOf) : [];
+  // What the hour of the work sample shows has a line, where the job speaks of it and states little else.
+  const isShort = full.length + manner < fewest;
+  const spoken =
+    isShort && isTrade && isFitting && !full.some(isSampled) ? ofTrade.filter(isSpokenOf) : [];
   const shown = sampled
     .flatMap((id) => spoken.find(({ competency }) => competency === id) ?? [])
     .at(0);
-  return (shown ? makeRoom(full, shown, places) : full).toSorted(heavierFirst);
+  return (shown ? [...full, shown] : full).toSorted(heavierFirst);
 }
 
-/** In the place of the lightest phrase of one duty, where there is no other place. */
-function makeRoom(lines: readonly Weighed[], shown: Weighed, places: number): Weighed[] {
-  if (lines.length < places) return [...lines, shown];
-  const [lightest] = lines
-    .filter((one) => isOwn(one) && one.origin === 'duty')
-    .toSorted((a, b) => a.mass - b.mass);
-  return lightest ? lines.map((one) => (one === lightest ? shown : one)) : [...lines];
+/** What every job has some of is left out where the job tells enough of its own work. */
+function dropSidelines(lines: readonly Weighed[], enough: number): Weighed[] {
+  const own = lines.filter(({ isSide, origin }) => !isSide || origin === 'must');
+  return own.length >= enough ? own : [...lines];
 }
 
 interface Choice {
@@ -120,12 +126,12 @@ const isOfSystems = ({ facts }: Weighed): boolean =>
 
 /** "Knowledge of social media", where no day is told on which somebody works with it. */
 const isOfKnowing = (one: Weighed): boolean =>
-  one.competency === null &&
-  !isOwn(one) &&
-  one.facts.length > 0 &&
-  one.facts.every((fact) => isAsked(fact) && onlyKnows.test(fact.text));
-const onlyKnows =
-  /^(?:\p{L}+[ ,]+){0,4}(?:knowledge|knowledgeable|understanding|understand|familiar\w*|awareness|exposure|learn)\b/iu;
+  one.competency === null && one.facts.length > 0 && one.facts.every(onlyKnows);
+
+/** "Accounting software packages": whoever does the work has used some. */
+const unnamedSystems = calledFor + 0.5;
+const isUnnamed = ({ facts, name }: Weighed): boolean =>
+  facts.every(({ kind }) => kind === 'tool') && !/\p{Lu}/u.test(name.slice(1));
 
 /** Knowing systems, or knowing of something, never weighs more than the work itself. */
 function keepBelowWork(criteria: readonly Weighed[]): Weighed[] {
@@ -133,11 +139,11 @@ function keepBelowWork(criteria: readonly Weighed[]): Weighed[] {
     .filter((one) => !isOfSystems(one) && !isOfKnowing(one))
     .toSorted(heavierFirst);
   const limit = work[Math.min(work.length, ofWorkAbove) - 1]?.mass ?? Infinity;
-  return criteria.map((one) =>
-    isOfSystems(one) || isOfKnowing(one)
-      ? { ...one, mass: Math.min(one.mass, limit - justBelow) }
-      : one,
-  );
+  return criteria.map((one) => {
+    if (!isOfSystems(one) && !isOfKnowing(one)) return one;
+    const most = isUnnamed(one) ? unnamedSystems : Infinity;
+    return { ...one, mass: Math.min(one.mass, limit - justBelow, most) };
+  });
 }
 
 /**
@@ -171,7 +177,10 @@ export function quoteOnce(criteria: readonly Weighed[]): Weighed[] {
     if (first) {
       quoted.add(first);
       const used = facts.filter((fact) => quoted.has(fact) && fact !== first);
-      return [stayWish({ ...criterion, facts: [...free, ...used] })];
+      const said = stayWish({ ...criterion, facts: [...free, ...used] });
+      // A wish that only touches what the trade knows is told as a wish, and under no other name.
+      const isTouched = (rated.get(criterion)?.get(first) ?? 0) < leastOfWish;
+      return said.origin === 'preferred' && said.competency !== null && isTouched ? [] : [said];
     }
     if (criterion.competency === null) return [];
     const mass = Math.min(criterion.mass, uncalled);
@@ -194,6 +203,8 @@ const stayWish = (criterion: Weighed): Weighed =>
     ? { ...criterion, origin: 'preferred', mass: Math.min(criterion.mass, wished) }
     : criterion;
 
+const leastOfWish = 0.4;
+
 /** A line that speaks more of another criterion is left to that one where there is a choice. */
 const ofOthers = 0.6;
 
@@ -215,7 +226,7 @@ function rateLines(criterion: Weighed): Map<Fact, number> {
 const seldom = 0.3;
 /** What somebody only helps with stands for the work after what they do themselves. */
 const helping = 0.6;
-const byTheWay = /^(?:assist|help|support)/i;
+const byTheWay = /^(?:assist|help|support|(?:work|collaborat|partner)\w* (?:\w+ly )?with\b)/i;
 
 const isAnswer = ({ source }: Fact): boolean => source.from === 'job' && source.field === 'answers';
 

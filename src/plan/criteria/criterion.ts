@@ -16,6 +16,8 @@ export interface Criterion {
   competency: string | null;
   /** Whether somebody has it at all is a yes or no elsewhere; the line only says how well. */
   isGated?: boolean;
+  /** The job welcomes people who have not done such work: it rules nobody out. */
+  isTaught?: boolean;
   /** Words that call for it, where it is known work: who has such words in a profile has met it. */
   terms?: readonly string[];
   looksLike: string;

@@ -1,9 +1,9 @@
 import type { Fact } from '#shared/brief.ts';
 import type { Source } from '../source.ts';
-import { findShape } from './demand-shape.ts';
-import { isEmphasized, isSoft } from './is-demand.ts';
+import { findShape } from './own-lines/demand-shape.ts';
+import { isEmphasized, isSoft } from './own-lines/is-demand.ts';
 import { calledFor, type Unweighted } from './settle-weights.ts';
-import { isAsked } from './weigh-evidence.ts';
+import { isAsked } from './evidence/weigh-evidence.ts';
 
 /** What is called for starts at a mark and grows with its evidence; what only the trade knows stands below. */
 const mostEvidence = 5;

@@ -1,49 +1,53 @@
 import type { Drawer } from '#knowledge/drawer.ts';
-import { readPost } from '#knowledge/post-level.ts';
+import { listHomeAreas } from '#knowledge/home-areas.ts';
 import type { Fact } from '#shared/brief.ts';
-import { listFacts } from '../own-words.ts';
-import { weighDemand } from '../requirements.ts';
+import { listFacts } from '../wording/own-words.ts';
+import { weighDemand } from '../demands/requirements.ts';
 import type { Source } from '../source.ts';
-import { asksForNoExperience, welcomesBeginners } from '../welcomes-beginners.ts';
 import { toActivityCriterion } from './activity-criteria.ts';
 import {
   compareWithActivities,
   findTwin,
   gatherActivities,
+  hearLine,
   knowMeant,
-} from './activity-evidence.ts';
-import { isAtTimes } from './at-times.ts';
-import { measureCall } from './call-strength.ts';
+} from './evidence/activity-evidence.ts';
+import { measureCall } from './evidence/call-strength.ts';
 import { chooseCriteria, fewestAlone, putStatedFirst, quoteOnce } from './choose-criteria.ts';
 import type { Criterion, Gate } from './criterion.ts';
-import { dropHeadings } from './drop-headings.ts';
-import { listGates } from './gates.ts';
-import { gatherEvidence, gatherNear, ofLeading, plainly, type Piece } from './gather-evidence.ts';
-import { allowNever } from './honest-never.ts';
-import { isCondition } from './is-condition.ts';
-import { isEmphasized, isOffer, isSoft } from './is-demand.ts';
-import { isOneOfFew, toMannerLines } from './manner-lines.ts';
+import { dropHeadings } from './names/drop-headings.ts';
+import { listGates } from './gates/gates.ts';
+import {
+  gatherEvidence,
+  gatherNear,
+  ofLeading,
+  plainly,
+  type Piece,
+} from './evidence/gather-evidence.ts';
+import { isCondition } from './gates/is-condition.ts';
+import { isEmphasized, isOffer, isSoft } from './own-lines/is-demand.ts';
+import { keepBeside } from './evidence/keep-beside.ts';
+import { isOneOfFew, toMannerLines } from './own-lines/manner-lines.ts';
 import { besideDays, perPlace, weigh } from './mass.ts';
-import { isWish, originOf } from './origin.ts';
-import { nameAsSaid } from './name-as-said.ts';
-import { listOwnCriteria, listSystems } from './own-criteria.ts';
-import { askOnce } from './own-demand.ts';
-import { hasOwnSubject } from './own-subject.ts';
-import { hearEchoes } from './own-echoes.ts';
-import { listOwnDuties } from './own-duties.ts';
-import { isWorkToo, joinSameMatter } from './same-matter.ts';
-import { sharedTelling } from './shared-stems.ts';
-import { toMatter } from './matter-of-line.ts';
-import { restOnLines } from './rest-on-lines.ts';
-import { sayOwnLines } from './say-own-line.ts';
+import { isWish, originOf } from './evidence/origin.ts';
+import { addPieces, gatherByTrade } from './evidence/near-trade.ts';
+import { nameAsSaid } from './names/name-as-said.ts';
+import { listOwnCriteria, listSystems } from './own-lines/own-criteria.ts';
+import { hasOwnSubject } from './own-lines/own-subject.ts';
+import { hearEchoes } from './own-lines/own-echoes.ts';
+import { listOwnDuties } from './own-lines/own-duties.ts';
+import { isWorkToo, joinSameMatter } from './names/same-matter.ts';
+import { sharedTelling } from './names/shared-stems.ts';
+import { toMatter } from './names/matter-of-line.ts';
+import { isShared, knowPassing } from './evidence/passing.ts';
+import { restOnLines } from './evidence/rest-on-lines.ts';
 import { fewest, settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
-import { suitToLevel } from './suit-level.ts';
-import { suitQuestions } from './suit-question.ts';
-import { listShares, steerByShares } from './time-shares.ts';
+import { listShares, steerByShares } from './evidence/time-shares.ts';
+import { sayCriteria } from './say-criteria.ts';
 import { isTitledSo, isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
-import { isStressed, toTraits } from './traits.ts';
-import { isAsked, judgedKinds, valueOf } from './weigh-evidence.ts';
-import { asksForYears } from './years.ts';
+import { isStressed, toTraits } from './own-lines/traits.ts';
+import { isAsked, judgedKinds, valueOf } from './evidence/weigh-evidence.ts';
+import { asksForYears } from './gates/years.ts';
 
 type Competency = Drawer['competencies'][number];
 
@@ -87,16 +91,7 @@ function rankWith(
   { isTrade, isFitting, isCertain }: { isTrade: boolean; isFitting: boolean; isCertain: boolean },
 ): Criterion[] {
   const { brief } = source;
-  const settled = listSettled(source, drawer);
-  const demands = dropHeadings(
-    listFacts(brief, { kinds: [...judgedKinds, 'education', 'physical'] }),
-  ).filter(
-    (fact) =>
-      (isJudged(fact) || isMisread(fact)) &&
-      !isOffer(fact) &&
-      !ofHiring.test(fact.text) &&
-      !settled.has(fact.id),
-  );
+  const demands = listDemands(source, drawer);
   const musts = demands.filter((fact) => weighDemand(fact) === 'must' && !isSoft(fact));
   const manner = demands.filter(isManner);
   const days = dropHeadings(listFacts(brief, { kinds: ['duty'] }));
@@ -104,24 +99,30 @@ function rankWith(
     (days.length < manyDuties && isOneOfFew(manner.length, musts.length)) ||
     (manner.length > musts.length && days.length < fewDuties);
   // What is one of a few essentials stands by itself, and under no name of the trade.
+  const isPassing = knowPassing(brief.title.clean, days);
   const work = listWork(source, drawer, {
     demands: isFew ? demands.filter((fact) => !manner.includes(fact)) : demands,
     musts,
     isCertain,
+    isPassing,
   });
   const taken = new Set(work.flatMap(({ facts }) => facts));
   const own = listOwnCriteria({
     source,
+    field: drawer.trade,
     trade: [drawer.trade, ...Object.values(drawer.titles).flat()].join(' '),
     isTrade,
     demands,
     musts,
     taken,
-    names: work.map(({ name }) => name),
+    names: work.filter(isStated).map(({ name }) => name),
   });
   const free = manner.filter((fact) => !taken.has(fact));
-  const stated = joinSameMatter([...work.filter(isStated), ...own]);
-  const ways = (isFew ? toMannerLines(free) : toTraits(free)).filter(
+  const themes = { title: `${brief.title.clean} ${drawer.trade}`, duties: days };
+  const stated = joinSameMatter([...work.filter(isStated), ...own], themes);
+  // Where the job states nothing but manner, each manner is judged by itself, and the trade weighs less.
+  const isAll = isFew || (stated.length === 0 && manner.length >= mannerAlone);
+  const ways = (isAll ? toMannerLines(free) : toTraits(free)).filter(
     (way) => !own.some((one) => isSameManner(one, way)) && !isWorkToo(way, stated),
   );
   const lacking = fewest - stated.length - ways.length;
@@ -133,12 +134,12 @@ function rankWith(
     lacking,
     echo: hearEchoes([...days, ...demands], new Set(stated.flatMap(({ facts }) => facts))),
   });
-  const lines = joinSameMatter(quoteOnce([...work, ...own, ...duties]));
+  const lines = joinSameMatter(quoteOnce([...work, ...own, ...duties]), themes);
   const few = chooseCriteria(steerByShares(lines, listShares(days)), {
     isTrade,
     manner: ways.length,
     isFitting,
-    firstDuties: days.slice(0, firstOnes),
+    firstDuties: days.filter((fact) => !isPassing(fact)).slice(0, firstOnes),
     sampled: sortSampled(drawer, days),
     isSpokenOf: listenFor(drawer, brief),
   });
@@ -148,16 +149,22 @@ function rankWith(
     [...musts, ...days].filter((fact) => !held.has(fact) && toMatter(fact.text).text !== ''),
   );
   const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
-  const ofManner = isFew ? 'essential' : isMostly || isStressed(ways) ? 'stressed' : 'mentioned';
+  const ofManner = isAll ? 'essential' : isMostly || isStressed(ways) ? 'stressed' : 'mentioned';
   const weighed = settleWeights(putStatedFirst(chosen), ways, ofManner);
-  const isOpen = welcomesBeginners(brief) || asksForNoExperience(brief);
-  const said = suitToLevel(sayOwnLines(weighed, isOpen), {
-    leads: drawer.leadsTeam === true || drawer.kind === 'leading-people' || readPost(brief).leads,
-    title: brief.title.clean,
-  });
-  return suitQuestions(
-    askOnce(said).map((criterion) => ({ ...criterion, weak: allowNever(criterion.weak) })),
-    isOpen,
+  return sayCriteria(weighed, source, drawer);
+}
+
+/** What people are asked to bring, beside what a paper or a plain yes settles. */
+function listDemands(source: Source, drawer: Drawer): Fact[] {
+  const settled = listSettled(source, drawer);
+  return dropHeadings(
+    listFacts(source.brief, { kinds: [...judgedKinds, 'education', 'physical'] }),
+  ).filter(
+    (fact) =>
+      (isJudged(fact) || isMisread(fact)) &&
+      !isOffer(fact) &&
+      !ofHiring.test(fact.text) &&
+      !settled.has(fact.id),
   );
 }
 
@@ -170,12 +177,14 @@ const listSettled = (source: Source, drawer: Drawer): ReadonlySet<string> =>
   );
 const byYes: ReadonlySet<Gate['kind']> = new Set(['credential', 'knowledge', 'language']);
 
-/** "Kindness: a real interest in people" and "Kindness". */
+/** "Kindness to residents" and "Kindness". */
 const isSameManner = (own: Unweighted, way: Unweighted): boolean =>
   own.name.toLowerCase().startsWith(way.name.toLowerCase());
 
 const isStated = ({ origin }: Weighed): boolean => origin === 'must' || origin === 'duty';
 const spokenFor = 2;
+/** So many lines on manner, and none on work, are what the employer judges by. */
+const mannerAlone = 3;
 /** Fewer duties than these leave room for each manner that is asked for. */
 const fewDuties = 4;
 /** Where the days are told at such length, manner is one line beside them. */
@@ -220,6 +229,8 @@ interface OfTheJob {
   musts: readonly Fact[];
   /** Whether the job is certainly one of the trade. */
   isCertain: boolean;
+  /** Whether a duty is one that somebody only has a part in. */
+  isPassing: (fact: Fact) => boolean;
 }
 
 /** With fewer competencies of its trade than these a card leaves out the middle of the work. */
@@ -229,7 +240,7 @@ const coreOfTrade = 3;
 function listWork(
   source: Source,
   drawer: Drawer,
-  { demands, musts, isCertain }: OfTheJob,
+  { demands, musts, isCertain, isPassing }: OfTheJob,
 ): Weighed[] {
   const { brief } = source;
   const { systems } = listSystems(demands);
@@ -243,13 +254,14 @@ function listWork(
   const duties = told.filter(({ kind }) => kind === 'duty');
   const lines = [...demands.filter((fact) => !systems.includes(fact)), ...told];
   const value = (fact: Fact): number =>
-    isAtTimes(fact.text)
+    isPassing(fact)
       ? nowAndThen
       : (asksForYears(fact) ? ofYears : 1) *
           (isAsked(fact) ? besideDays(duties.length) : 1) *
           valueOf(fact, musts.indexOf(fact)) +
         firstOfDays(duties.indexOf(fact));
-  const isMeant = knowMeant(brief, lines, drawer.kind);
+  const home = isCertain ? listHomeAreas(drawer) : null;
+  const isMeant = knowMeant(brief, lines, drawer.kind, home);
   const evidence = gatherEvidence(
     drawer.competencies,
     lines,
@@ -257,6 +269,17 @@ function listWork(
     compareWithActivities(drawer, isMeant),
   );
   const weighAll = (): Weighed[] => listKnown(source, drawer, evidence);
+  const held = new Set(weighAll().flatMap(({ facts }) => facts));
+  const open = duties.filter((fact) => !held.has(fact));
+  if (isCertain)
+    addPieces(
+      evidence,
+      gatherByTrade(drawer.competencies, open, value, {
+        title: brief.title.clean,
+        isHeardBy: (fact, one) => Boolean(evidence.get(one)?.some((piece) => piece.fact === fact)),
+        hearBest: (fact) => hearLine(fact, drawer.kind, isMeant)[0]?.activity,
+      }),
+    );
   const taken = new Set(weighAll().flatMap(({ facts }) => facts));
   const left = lines.filter((fact) => !taken.has(fact));
   const activities = [...gatherActivities(left, drawer.kind, value, isMeant)].flatMap(
@@ -267,20 +290,28 @@ function listWork(
           title: brief.title.clean,
           country: brief.place.country,
           kind: drawer.kind,
-          firstDuties: duties.slice(0, firstOnes),
+          firstDuties: duties.filter((fact) => !isPassing(fact)).slice(0, firstOnes),
         });
       evidence.set(twin, [...(evidence.get(twin) ?? []), ...pieces]);
       return [];
     },
   );
   const known = weighAll().filter(isStated);
-  if (!isCertain || known.length >= coreOfTrade) return [...weighAll(), ...activities];
+  // What is done with others is a part of the work where the job puts it first, and a sideline where it comes late.
+  const beside = {
+    title: brief.title.clean,
+    duties: duties.length,
+    isPassing: (fact: Fact) =>
+      isPassing(fact) || (isShared(fact) && duties.indexOf(fact) >= firstOnes),
+  };
+  if (!isCertain || known.length >= coreOfTrade)
+    return keepBeside([...weighAll(), ...activities], beside);
   const spoken = new Set([...known, ...activities].flatMap(({ facts }) => facts));
-  const open = duties.filter((fact) => !spoken.has(fact) && !isAtTimes(fact.text));
-  for (const [competency, pieces] of gatherNear(drawer.competencies, open, value))
-    evidence.set(competency, [...(evidence.get(competency) ?? []), ...pieces]);
+  const unspoken = duties.filter((fact) => !spoken.has(fact) && !isPassing(fact));
+  addPieces(evidence, gatherNear(drawer.competencies, unspoken, value, brief.title.clean));
   const trade = [brief.title.clean, drawer.trade, ...Object.values(drawer.titles).flat()].join(' ');
-  return [...weighAll(), ...activities.filter((one) => !isTradeItself(one, trade))];
+  const own = activities.filter((one) => !isTradeItself(one, trade));
+  return keepBeside([...weighAll(), ...own], beside);
 }
 
 /** "Software development" of a developer, where only years of it are asked for: the years are a gate. */
@@ -339,7 +370,7 @@ const isLeading = ({ brief: { seniority } }: Source): boolean =>
 
 /** How applicants are dealt with says nothing of the work. */
 const ofHiring =
-  /^(?:\w+ )?references?\b|\b(?:disqualif\w+|without cause|(?:management|employer|company)['’]s discretion|(?:applicants?|candidates?) (?:will|may|who|are|lacking)\b)/i;
+  /^(?:\w+ )?references?\b|\b(?:disqualif\w+|without cause|(?:management|employer|company)['’]s discretion|(?:applicants?|candidates?) (?:will|may|who|are|lacking)\b|(?:salar(?:y|ies)|pay|compensation) (?:is |are )?(?:commensurate|depend\w*|based)\b)/i;
 
 const judged: ReadonlySet<string> = new Set(judgedKinds);
 const isJudged = ({ kind }: Fact): boolean => judged.has(kind);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toFact } from './fact-for-tests.ts';
 import { settleWeights, type Weighed } from './settle-weights.ts';
 
 const line = (name: string, origin: Weighed['origin']): Weighed => ({
@@ -19,4 +20,31 @@ it('leaves to the trade what nothing of the job takes', () => {
   const manner = ['calm', 'tidy', 'kind'].map((name) => line(name, 'must'));
   const weights = settleWeights([line('kilns', 'trade')], manner).map(({ weight }) => weight);
   expect(weights.reduce((total, weight) => total + weight, 0)).toBe(100);
+});
+
+it('keeps the words of a line that is quoted by them', () => {
+  const facts = [toFact('kilns')];
+  const [settled] = settleWeights([{ ...line('kilns', 'duty'), facts, terms: ['stoking'] }]);
+  expect(settled?.terms).toEqual(['stoking']);
+  expect(settled).not.toHaveProperty('mass');
+});
+
+it('gives a named wish more weight where the job hardly names anything', () => {
+  const trade = ['kilns', 'clay', 'glaze', 'wheel'].map((name) => line(name, 'trade'));
+  const weighWish = (...stated: string[]): number =>
+    settleWeights([
+      ...stated.map((name) => line(name, 'duty')),
+      ...trade,
+      line('soldering', 'preferred'),
+    ]).find(({ name }) => name === 'soldering')?.weight ?? 0;
+  expect(weighWish('potting')).toBeGreaterThan(weighWish('potting', 'firing', 'selling'));
+});
+
+it('gives the same points to what weighs the same', () => {
+  const lines = ['kilns', 'glazes', 'orders', 'wheels', 'clay', 'molds', 'packing'];
+  const settled = settleWeights(lines.map((name) => line(name, 'duty')));
+  for (const one of settled)
+    for (const other of settled)
+      if (one.weight === other.weight) expect(one.points).toBe(other.points);
+  expect(new Set(settled.map(({ weight }) => weight)).size).toBeLessThan(settled.length);
 });

@@ -1,4 +1,4 @@
-import { spread } from '../funnel.ts';
+import { spread } from '../hiring-steps/funnel.ts';
 import type { Criterion } from './criterion.ts';
 
 export type Unweighted = Omit<Criterion, 'weight' | 'points'>;
@@ -7,6 +7,8 @@ export type Weighed = Unweighted & {
   mass: number;
   /** Weighs as much as the job says that it fills of the time. */
   isShare?: boolean;
+  /** Never the middle of the job. */
+  isSide?: boolean;
 };
 
 /** What is called for starts here. */
@@ -32,6 +34,8 @@ const leastOfFew = 0.36;
 const few = 4;
 /** A wish decides nothing, however little else is said. */
 const mostOfWish = 0.25;
+/** Where the job names hardly anything, what it wishes for by name weighs half of the first line. */
+const wishOfFew = 0.5;
 
 const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
 
@@ -74,14 +78,17 @@ const oneOfAll = 30;
 const percents = (weight: MannerWeight, isTold: boolean): number =>
   ({ mentioned, stressed, essential: isTold ? oneOfFew : oneOfFewer })[weight];
 
-/** Heaviest first; what weighs less has no more points. */
+/** Heaviest first; what weighs less has no more points, and what weighs the same has the same. */
 function fallingPoints(criteria: readonly Criterion[]): Criterion[] {
-  let most = Infinity;
+  let last: Pick<Criterion, 'weight' | 'points'> = { weight: Infinity, points: Infinity };
   return criteria
     .toSorted((a, b) => b.weight - a.weight)
     .map((one) => {
-      most = Math.min(most, one.points);
-      return { ...one, points: most };
+      last =
+        one.weight === last.weight
+          ? last
+          : { weight: one.weight, points: Math.min(last.points, one.points) };
+      return { ...one, points: last.points };
     });
 }
 
@@ -109,7 +116,9 @@ function settleWork(criteria: readonly Weighed[], percent: number, manner = 0): 
   const heaviest = Math.max(...shared);
   const masses = shared.map((mass, i) =>
     criteria[i]?.origin === 'preferred'
-      ? Math.min(mass, mostOfWish * heaviest)
+      ? work < enoughNamed - 1
+        ? wishOfFew * heaviest
+        : Math.min(mass, mostOfWish * heaviest)
       : criteria.length > few || (isTrade[i] && trades > 1)
         ? mass
         : Math.max(mass, leastOfFew * heaviest),
@@ -139,7 +148,8 @@ function limitFirst(free: readonly number[], most: number): number[] {
 }
 
 function withoutMass(criterion: Weighed): Unweighted {
-  const { id, name, origin, facts, competency, ...rest } = criterion;
-  const { looksLike, question, strong, weak, probe } = rest;
-  return { id, name, origin, facts, competency, looksLike, question, strong, weak, probe };
+  const { mass: _mass, isShare: _isShare, isSide: _isSide, terms, ...unweighted } = criterion;
+  // Only a line in the job's own words is quoted by them.
+  const isOwn = criterion.facts.some(({ id }) => id === criterion.id);
+  return isOwn && terms ? { ...unweighted, terms } : unweighted;
 }

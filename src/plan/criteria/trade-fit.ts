@@ -1,7 +1,7 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
-import { measureCall } from './call-strength.ts';
-import { hearTelling } from './shared-stems.ts';
+import { measureCall } from './evidence/call-strength.ts';
+import { hearTelling } from './names/shared-stems.ts';
 
 /** Fewer lines than this say too little of the work to hold a trade against them. */
 const enoughLines = 5;

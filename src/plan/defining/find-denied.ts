@@ -1,7 +1,7 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { memoize } from '../memoize.ts';
-import { listFacts } from '../own-words.ts';
+import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 
 /** "You will not write the texts", "This is not a sales job": what somebody might fear or hope, and it is not so. */

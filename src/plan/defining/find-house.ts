@@ -3,7 +3,7 @@ import { endsOpen } from '#writing/ends-open.ts';
 import { isGlued } from '#writing/glued.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { memoize } from '../memoize.ts';
-import { listFacts } from '../own-words.ts';
+import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { anyHouse, houseNouns, houseVerbs } from './house-words.data.ts';
 import { nameHouse } from './name-house.ts';
@@ -17,7 +17,7 @@ const ahead =
 const inserted = /^([^,]{2,60}), [^,;:]{3,70}(?:, \p{Lu}{2})?, (?=(?:is|are|\p{Ll}+s)\b)/u;
 
 const bragging =
-  /\b(?:(?:world|market|industry|global|nation|sector|UK|country)(?:['’]s)?[- ]?(?:leading|renowned|class)|world-class|best-in-class|leading[- ]edge|cutting[- ]edge|(?:highly|very|truly|well) (?:regarded|respected|reputable|successful|experienced)|well-regarded|leading|premier|dynamic|exciting|innovative|renowned|reputable|successful|trusted|prestigious|forward[- ]thinking|(?:purpose|mission|values?)[-‑ ](?:driven|based|led)|passionate|vibrant|unique|fantastic|amazing|exceptional|outstanding|excellent|friendly|proud|high[- ]quality|top[- ]quality|premium|creative|superior|state-of-the-art|ambitious|progressive|fast[- ]paced|team[- ]oriented|great|wonderful|busy|pioneering|distinguished|customer-centric|people-first|top|best(?! practices?| of breed)|finest|exclusive)(?:,| and)? (?!and\b)/giu;
+  /\b(?:(?:tremendous|huge|incredib|extreme|remarkab|fierce|deep|exceptional|genuine|intense)ly )?(?:(?:world|market|industry|global|nation|sector|UK|country)(?:['’]s)?[- ]?(?:leading|renowned|class)|world-class|best-in-class|leading[- ]edge|cutting[- ]edge|(?:highly|very|truly|well) (?:regarded|respected|reputable|successful|experienced)|well-regarded|leading|premier|dynamic|exciting|innovative|renowned|reputable|successful|trusted|prestigious|forward[- ]thinking|(?:purpose|mission|values?)[-‑ ](?:driven|based|led)|passionate|vibrant|unique|fantastic|amazing|exceptional|outstanding|excellent|friendly|proud|high[- ]quality|top[- ]quality|premium|creative|superior|state-of-the-art|ambitious|progressive|fast[- ]paced|team[- ]oriented|great|wonderful|busy|pioneering|distinguished|customer-centric|people-first|top|best(?! practices?| of breed)|finest|exclusive)(?:,| and)? (?!and\b)/giu;
 /** "the Great Western Line": a name keeps its praise. */
 const dropPraise = (text: string): string =>
   text.replace(bragging, (praise, at: number) =>
@@ -72,7 +72,9 @@ function shortenClauses(text: string): string {
   return heads.findLast((head) => count(head) <= length.most) ?? text;
 }
 const little = new Set(
-  'the and for with from its one across all over more than most out has into based'.split(' '),
+  'the and for with from its one across all over more than most out has into based ever growing ever-growing fast-growing'.split(
+    ' ',
+  ),
 );
 
 const isA =

@@ -1,7 +1,7 @@
 import { stripEnd } from '#writing/casing.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { memoize } from '../memoize.ts';
-import { listFacts } from '../own-words.ts';
+import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { marks, ownHouses } from './proof-words.data.ts';
 

@@ -1,6 +1,6 @@
 import { splitSentences } from '#writing/split-sentences.ts';
 import { memoize } from '../memoize.ts';
-import { listFacts } from '../own-words.ts';
+import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { nameHouse } from './name-house.ts';
 import { scaleNouns } from './scale-words.data.ts';

@@ -1,7 +1,7 @@
 import { isGlued } from '#writing/glued.ts';
 import { endsOpen } from '#writing/ends-open.ts';
 import { memoize } from '../memoize.ts';
-import { listFacts, ownWords } from '../own-words.ts';
+import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { scaleNouns } from './scale-words.data.ts';
 
@@ -80,6 +80,7 @@ export const findScope = memoize(({ brief }: Source): string => {
     const [, verb = '', what = ''] = scoped.exec(ownWords(fact)) ?? [];
     const words = what
       .replace(/\bour\b/i, 'the')
+      .replace(/^(over|more than|at least) (\d[\d,]{0,9})\+/i, '$1 $2')
       .replace(/\s+/g, ' ')
       .trim();
     if (

@@ -1,9 +1,10 @@
-import type { PlannedPersona } from '../planned-persona.ts';
+import type { PlannedPersona } from '../people/planned-persona.ts';
 import { memoize } from '../memoize.ts';
 import type { Source } from '../source.ts';
 import { ratePull } from '../subject/rate-pull.ts';
 import { makeRate } from '../subject/rate-work.ts';
-import { sayWork } from '../letters/say-duties.ts';
+import { rateWork } from '../letters/say-duties.ts';
+import { countTelling } from './count-telling.ts';
 import { findDenied } from './find-denied.ts';
 import { findHouse } from './find-house.ts';
 import { findScope, findSpans, hasPull } from './find-scope.ts';
@@ -26,8 +27,10 @@ export interface Defining {
 const weights = { house: 6, denied: 5, systems: 1 };
 const ofSubject = 2;
 const pull = 2;
+const mostTelling = 4;
+const perTelling = 0.5;
 const ofScope = 6;
-const dulled = 4;
+const dulled = { scored: 2, other: 4 };
 const perPlace = 0.12;
 /** What begins with such words says little of the days. */
 const faint =
@@ -36,17 +39,19 @@ const faint =
 function listWork(source: Source): Defining[] {
   const rate = makeRate(source.brief);
   const scope = findScope(source);
-  const work = sayWork(source).filter((text) => scope === '' || !isInside(scope, text));
-  const told: Defining[] = work.map((sentence, place) => {
+  const work = rateWork(source).filter(({ text }) => scope === '' || !isInside(scope, text));
+  const told: Defining[] = work.map(({ text: sentence, scored }, place) => {
     const { isOfSubject, isSized, isMain, isDull } = rate(sentence);
     const weight =
       1 +
+      scored +
       (isOfSubject ? ofSubject : 0) +
       (isSized ? ofSubject : 0) +
       (isMain ? 1 : 0) +
       (hasPull(sentence) ? pull : 0) +
+      Math.min(mostTelling, countTelling(sentence)) * perTelling +
       ratePull(sentence) -
-      (isDull ? dulled : 0) -
+      (isDull ? (scored > 0 ? dulled.scored : dulled.other) : 0) -
       (faint.test(sentence) ? 1 : 0) -
       place * perPlace;
     return { kind: 'work', sentence, weight };

@@ -1,7 +1,7 @@
 import { endsOpen } from '#writing/ends-open.ts';
 import { isGlued } from '#writing/glued.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
-import { ownWords } from '../own-words.ts';
+import { ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 
 /** Words: more are not read out. */

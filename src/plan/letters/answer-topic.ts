@@ -7,6 +7,9 @@ import { objectionTopics, presumed } from './objection-topics.data.ts';
 import { isVerbatim } from './quote-ad.ts';
 
 const most = 20;
+/** A line on what others are or do says nothing of this post. */
+const ofOthers =
+  /\b(?:agents|franchisees|members|candidates|applicants|contractors|employees) (?:are|who|will)\b/i;
 
 /** A doubt met with the line that speaks of its topic; null where none does. */
 export function answerTopic(source: Source, objection: string): string | null {
@@ -14,7 +17,7 @@ export function answerTopic(source: Source, objection: string): string | null {
   if (!topic) return null;
   const line = listLines(source)
     .filter((text) => topic.said.test(text) && text.split(/\s+/).length <= most)
-    .filter((text) => !isGlued(text) && isVerbatim(source, text))
+    .filter((text) => !isGlued(text) && !ofOthers.test(text) && isVerbatim(source, text))
     .toSorted((a, b) => a.length - b.length)[0];
   return line === undefined
     ? null

@@ -1,11 +1,13 @@
+import { isGlued } from '#writing/glued.ts';
 import type { Brief } from '#shared/brief.ts';
 import { memoize } from '../memoize.ts';
-import type { PlannedPersona } from '../planned-persona.ts';
+import type { PlannedPersona } from '../people/planned-persona.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findExtraWork } from './extra-work.ts';
 import { headsOthers } from './heads-others.ts';
 import { listJobFacts } from './job-facts.ts';
+import { findOpenWeek } from './open-matters.ts';
 import { workplaceNouns } from './workplace-nouns.data.ts';
 
 /** Something that a stranger answers in one line: as a question at the end of a letter, and as a next step. */
@@ -30,16 +32,27 @@ const ofTime: Record<NonNullable<ReturnType<typeof findExtraWork>>, Ask> = {
 };
 
 const mostSites = 3;
+const torn = /\p{Ll}\p{Lu}|\d\p{Lu}{2}\p{Ll}|\p{L}\d+ \d/u;
 
 function askSite({ brief }: Source): Ask | null {
   const names = brief.sites.flatMap(({ name }) => name ?? []);
-  if (names.length < 2 || names.length > mostSites) return null;
+  // An address whose lines grew together is no name that somebody could choose.
+  if (
+    names.length < 2 ||
+    names.length > mostSites ||
+    names.some((name) => isGlued(name) || torn.test(name))
+  )
+    return null;
   return {
     question: `Which site would suit you, ${names.join(' or ')}?`,
     step: `Name the site that would suit you: ${names.join(' or ')}.`,
   };
 }
 
+const either: Ask = {
+  question: 'Would full-time or part-time suit you better?',
+  step: 'Say full-time or part-time.',
+};
 const bothKinds = /\bfull[- ]time or part[- ]time\b/i;
 
 /** What settles whether somebody can take this job at all, the most telling first. */
@@ -49,12 +62,7 @@ function listDecisive(source: Source): Ask[] {
   const isOpen = hours === '' && !makePlan(source).stated.has('hours');
   return [
     extra !== null && (isOpen || extra !== 'part-time') ? ofTime[extra] : null,
-    bothKinds.test(pattern)
-      ? {
-          question: 'Would full-time or part-time suit you better?',
-          step: 'Say full-time or part-time.',
-        }
-      : null,
+    bothKinds.test(pattern) ? either : null,
     askSite(source),
   ].filter((ask) => ask !== null);
 }
@@ -70,8 +78,11 @@ const call: Ask = {
 
 const anyQuestion = 'Send me the one question you want answered first.';
 
+/** Whoever is sought for whole days has no hours to choose. */
 const hasHours = (source: Source): boolean =>
-  listJobFacts(source).hours !== '' || makePlan(source).stated.has('hours');
+  listJobFacts(source).hours !== '' ||
+  makePlan(source).stated.has('hours') ||
+  /^full[- ]time$/i.test(source.brief.employmentType?.text ?? '');
 
 const nouns = new RegExp(
   `(?<!\\p{L})(${workplaceNouns.join('|')})(?:s|es|ren|ies)?(?!\\p{L})`,
@@ -89,43 +100,90 @@ export const isElsewhere = ({ brief }: Source, text: string): boolean =>
   );
 
 const instead = [
-  'What would you want to know first?',
+  'How close is that to what you do now?',
   call.question,
   'Which part of that work would you want most of?',
   'What would have to be better than where you are now?',
 ];
 
+/** Power, a share of the work or relief from it that this post may not give: to ask for the wish is half a promise. */
+const half =
+  /\bdeci(?:de|sions?)\b|\bto own\b|\bof your own\b|\bhand (?:over|on|to)\b|\bshape the\b|\b(?:more|less) (?:new|routine)\b|\bnew design\b|\bwhole (?:task|job)s?\b|\bresponsible for a whole\b|\bbe involved earlier\b|\bsay in\b|\bhow much say\b|\bauthority\b|\bbudget\b/i;
+const given =
+  /\bautonom\w+|\bend[- ]to[- ]end\b|\bown (?:the|your)\b|\bdecision[- ]mak\w+|\bsign off\b|\bbudget (?:owner\w*|responsib\w*|of)\b|\bP&L\b/i;
+const promises = ({ brief }: Source, text: string): boolean =>
+  half.test(text) && !given.test(textOf(brief));
+
 /** One question that takes a line to answer: what decides this job, then what these people would weigh. */
 export function askFirst(source: Source, turn: number): string {
   const [decides] = listDecisive(source);
   const { question } = makePlan(source).personas[turn]!.outreach;
-  if (decides !== undefined) return decides.question;
+  // Asked of each second kind of people: the others hear their own question.
+  if (decides !== undefined && (decides !== either || turn % 2 === 0 || ofHours.test(question)))
+    return decides.question;
   if (ofHours.test(question) && hasHours(source))
     return listJobFacts(source).hours !== '' && turn % 2 === 0
       ? 'Would those hours suit you?'
       : call.question;
-  if (isElsewhere(source, question)) return instead[turn % instead.length]!;
+  if (isElsewhere(source, question) || promises(source, question))
+    return instead[turn % instead.length]!;
   return `${question} One line is enough.`;
 }
 
 /** What nobody has, or what the advertisement says already. */
-function isIdle(source: Source, step: string): boolean {
+export function isIdle(source: Source, step: string): boolean {
   return (
-    /^(?:let me|shall i|may i) (?:send|show)\b|\bchart\b|\bpictures?\b|\bphotos?\b/i.test(step) ||
+    /^(?:let me|shall i|may i) (?:send|show)\b|^ask me to\b|\bchart\b|\bpictures?\b|\bphotos?\b/i.test(
+      step,
+    ) ||
     (/\breports?\b/i.test(step) && source.brief.reportsTo !== null) ||
+    (/\b(?:degree|diploma)\b/i.test(step) &&
+      source.brief.facts.some(({ kind }) => kind === 'education')) ||
     (/\b(?:teach\w*|trains?|mentor\w*|learn\w*|shows you)\b/i.test(step) && headsOthers(source))
   );
 }
+
+/** A paper of which the advertisement says nothing, or of which it says all: nobody need ask. */
+const isSettled = (source: Source, step: string): boolean =>
+  (/\bdays on site\b/i.test(step) && findOpenWeek(source) !== 'days on site') ||
+  (/\blicen[cs]e\b|\bregistration\b/i.test(step) &&
+    makePlan(source).gates.every(({ kind }) => kind !== 'credential')) ||
+  (/\bdegree\b|\bdiploma\b/i.test(step) &&
+    source.brief.facts.some(({ kind }) => kind === 'education'));
+
+const toAsk =
+  /^Ask (?:me )?(about|for|who|whom|which|how|what|whether|where|when|why)\b (.{3,90}?)(?:(?<!\b(?:the|your|be|comes?)) first| before you decide)?\.$/;
+
+/** Nobody here knows the answer yet: whoever wants it says so, and it is asked for. */
+export function offerToAsk(step: string): string {
+  const [, word, what = ''] = toAsk.exec(step) ?? [];
+  if (word === undefined) return step;
+  const wanted = word === 'about' || word === 'for' ? what : `${word} ${what}`;
+  return word === 'about' || word === 'for'
+    ? `Say if you want to know more about ${wanted}, and I will ask.`
+    : `Say if you want to know ${wanted}, and I will ask.`;
+}
+
+const ofCall = /\b(?:call|talk)\b|\bsuits? you to talk\b|\btime that suits\b/i;
+
+/** Two ways to ask for one call are one step. */
+export const oneCall = (steps: readonly string[]): string[] =>
+  steps.filter((step, i) => !ofCall.test(step) || steps.findIndex((one) => ofCall.test(one)) === i);
 
 /** Two small next steps: what decides this job, and what these people can say. */
 export function listAsks(source: Source, { outreach }: Pick<PlannedPersona, 'outreach'>): string[] {
   const [decides] = listDecisive(source);
   const own = outreach.steps.filter(
     (step) =>
-      !(ofHours.test(step) && hasHours(source)) &&
+      !(ofHours.test(step) && !ofCall.test(step) && hasHours(source)) &&
       !isElsewhere(source, step) &&
+      !promises(source, step) &&
+      !isSettled(source, step) &&
       !isIdle(source, step),
   );
-  const first = decides === undefined ? [] : [decides.step];
-  return [...first, ...own, call.step, anyQuestion].slice(0, 2);
+  const asked =
+    decides === either
+      ? [...own.slice(0, 1), decides.step]
+      : [...(decides === undefined ? [] : [decides.step]), ...own];
+  return oneCall([...asked, call.step, anyQuestion].map(offerToAsk)).slice(0, 2);
 }

@@ -1,7 +1,7 @@
 import { joinList } from '#writing/list.ts';
-import { tellOpenings } from '../say-openings.ts';
+import { tellOpenings } from '../hiring-steps/say-openings.ts';
 import type { Source } from '../source.ts';
-import { findTerm, sayLength } from '../term.ts';
+import { findTerm, sayLength } from '../contract/term.ts';
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';

@@ -1,23 +1,24 @@
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
-import { joinList, listOnce } from '#writing/list.ts';
+import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
-import { findGrowth, findPath } from '../growth.ts';
+import { findGrowth, findPath } from '../offers/growth.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
 import { memoize } from '../memoize.ts';
 import { makePlan } from '../plan.ts';
+import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
-import { nameStep } from '../stated-steps.ts';
+import { nameStep } from '../hiring-steps/stated-steps.ts';
 import { listAsks } from './ask.ts';
 import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
 import { listDrawbacks } from './list-drawbacks.ts';
 import type { Motive } from './motives.ts';
-import { nameNeed } from './name-need.ts';
-import { isPaper, isRefused, namePaper } from './object-to-needs.ts';
+import { inList, nameNeed } from './name-need.ts';
+import { askWhatElse, listOpen, nameOpen } from './open-matters.ts';
 import { quoteAd } from './quote-ad.ts';
 import { sayWhenToCall } from './say-time.ts';
-import { describeTeam, findStrong, isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
+import { findStrong, isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
 import { isRoutine } from './weigh-benefit.ts';
 
 /** What a second letter is about: what speaks against the job, what is offered, what comes after it, how they choose, what it asks for, more of the work, the pay, whom they could talk to. */
@@ -61,22 +62,6 @@ const all: readonly FollowUpKind[] = [
 ];
 const fewestDemands = 2;
 
-/** What somebody would have to know and the advertisement does not say. */
-export function listOpen(source: Source): string[] {
-  const { stated, sentences } = makePlan(source);
-  const { brief } = source;
-  const hasHours =
-    sentences.hours !== '' ||
-    stated.has('hours') ||
-    /\b\d{2}(?:\.\d+)?\s?h(?:ou)?rs?\b/i.test(brief.title.given);
-  return [
-    // The pay stands in the first letter, or is filled in there.
-    hasHours ? '' : 'the hours',
-    stated.has('start') ? '' : 'the start date',
-    stated.has('team') || describeTeam(source) !== '' ? '' : 'the size of the team',
-  ].filter(Boolean);
-}
-
 function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   const { followUp } = shareOut(source)[turn]!;
   if (kind === 'drawbacks')
@@ -91,31 +76,28 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
     return sayGrowth(source) !== '' && sayLastMoves(source) === '' && newGrowth(source, turn);
   if (kind === 'steps') return listSteps(source).length > 0;
   // To whom one reports or since when there is an employer is not worth a letter.
-  const isNews = followUp.facts.some(
-    (text) => !/^(?:You would report|The employer goes back)|^Their mission\b/.test(text),
-  );
+  const isNews = followUp.facts.some((text) => !noNews.test(text));
   return kind === 'meeting' || isNews || isOffer;
 }
 
-/** A demand is no matter of asking: what they have of it, and when the rest is due. */
-function sayMissing(source: Source, needs: readonly string[]): string {
-  const plan = makePlan(source);
-  const refused = needs.filter((need) => isRefused(need, { source, plan }));
-  const which = joinList(listOnce(refused.map((need) => `the ${namePaper(need, source)}`)), 'or');
-  return [
-    which === '' ? '' : `Without ${which} I cannot put you forward.`,
-    needs.some(isPaper)
-      ? 'Which of these do you have, since when, and when is the rest due?'
-      : 'Which of these do you have, and since when?',
-  ]
-    .filter(Boolean)
-    .join(' ');
+const noNews = /^(?:You would report|The employer goes back|Their mission)\b/;
+
+/** What one can or will do is not had since a day. */
+const ofReadiness =
+  /^(?:(?:the|an?) )?(?:ability|able|right to|willing\w*|availab\w*|flexib\w*|residence|agreement|eligib\w*|readiness|working|travel\w*|to be (?:aged|working|able|willing|available)|nights?|evenings?|weekends?|shifts?)\b/i;
+
+/** Asked in one line; whoever does the work already is not told that they could not. */
+function askWhatFits(needs: readonly string[]): string {
+  if (needs.every((need) => ofReadiness.test(need))) return 'Would that be possible for you?';
+  return needs.some((need) => ofReadiness.test(need))
+    ? 'Which of these fit you, and which would be difficult?'
+    : 'Is that so for you? If one is missing, tell me which.';
 }
 
 const longestGrowth = 16;
-/** A way up; money for courses is an offer. */
+/** A way up; courses and money for them are an offer and lead nowhere by themselves. */
 const ofRise =
-  /\b(?:careers?|progress\w*|promot\w+|advance\w*|grow\w*|develop\w*|paths?|pathways?|move up)\b/i;
+  /\bcareers?\b|\bprogress\w*|\bpromot\w+|\badvance\w*|\bgrow\w*|\bmove up\b|\b(?:leadership|management) (?:development|path\w*)\b|\bpath\w* (?:in)?to\b/i;
 
 /** What the posting says of what comes after this job; empty where it says nothing that can be read out. */
 export function sayGrowth(source: Source): string {
@@ -181,11 +163,15 @@ export const chooseKinds = memoize((source: Source): FollowUpKind[] => {
 
 /** Letters of the same kind to others have their subjects already. */
 function subjectOf(kind: FollowUpKind, source: Source, turn: number): string {
-  const kinds = chooseKinds(source);
-  const before = kinds.slice(0, turn).filter((one) => one === kind).length;
   const ways = subjects[kind];
-  return ways[before % ways.length]!;
+  return ways[countBefore(kind, source, turn) % ways.length]!;
 }
+
+/** How many letters of that kind go to others. */
+const countBefore = (kind: FollowUpKind, source: Source, turn: number): number =>
+  chooseKinds(source)
+    .slice(0, turn)
+    .filter((one) => one === kind).length;
 
 const subjects: Record<FollowUpKind, readonly string[]> = {
   drawbacks: ['what to know before you decide', 'before you decide'],
@@ -289,15 +275,18 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `${job}: ${subjectOf('demands', source, turn)}`,
       paragraphs: [
-        `[First name], the main requirements for ${shortly}: ${needs.map(nameNeed).join('; ')}.`,
+        `[First name], the main requirements for ${shortly}: ${needs.map(nameNeed).map(inList).join('; ')}.`,
         news,
-        sayMissing(source, needs),
+        askWhatFits(needs),
       ].filter(Boolean),
     };
   },
   work: (source, turn, job, taken) => {
-    const { facts, benefits } = shareOut(source)[turn]!.followUp;
-    const offer = benefits.length > 0 ? `It also comes with ${joinGood(benefits)}.` : '';
+    const { facts: all, benefits } = shareOut(source)[turn]!.followUp;
+    const facts = all.filter((text) => !noNews.test(text));
+    // What every employer gives is told where there is nothing else.
+    const isNews = facts.length === 0 || benefits.some((benefit) => !isRoutine(benefit));
+    const offer = isNews && benefits.length > 0 ? `It also comes with ${joinGood(benefits)}.` : '';
     const told = joinFacts(fit([...facts, offer]));
     return {
       subject: `${job}: ${nameNews(
@@ -317,58 +306,62 @@ const writers: Record<FollowUpKind, Write> = {
     };
   },
   meeting: (source, turn, job) => {
-    const { names } = makePlan(source);
     const { shortly } = listJobFacts(source);
     const news = findNews(source, turn);
-    const question = openQuestions[turn % openQuestions.length]!;
+    const told =
+      news === ''
+        ? `I wrote about ${shortly}.`
+        : `one more thing about ${shortly}: ${lowerFirst(news)}`;
     return {
       subject: `${job}: ${subjectOf('meeting', source, turn)}`,
       paragraphs: [
-        `[First name], ${news === '' ? `the posting for ${shortly} leaves things open.` : `one more thing about ${shortly}: ${lowerFirst(news)}`} ${question} Tell me, and I will ask ${names.manager} before you apply.`,
+        `[First name], ${told} ${askWhatElse(source, turn, countBefore('meeting', source, turn))}`.replace(
+          /(?<=\bthe posting names [^.]{1,80}\. )The posting does/,
+          'It does',
+        ),
       ],
     };
   },
 };
 
-/** Promises nothing: what they would move for may not be in this job. */
-const openQuestions = [
-  'What would you have to know before a first talk?',
-  'What would you change first about the work you do now?',
-  'What would keep you from a first talk?',
-  'What is missing for you in the posting?',
-];
-
+const mostNews = 3;
 const longestNews = { words: 26, subject: 40 };
+
+const wishWords =
+  /,? (?:(?:is|are|would be|will be) )?(?:(?:very|highly|strongly|also) )?(?:helpful|preferred|desir(?:ed|able)|beneficial|advantageous|an? (?:plus|bonus|advantage|asset)|appreciated)$/i;
+const longestWish = 10;
+
+/** A wish of the advertisement, told as no more than that. */
+function sayWish({ brief }: Source): string {
+  const [wish] = listFacts(brief, { kinds: ['skill', 'tool', 'experience'], importance: ['nice'] })
+    .map((fact) => stripEnd(ownWords(fact)))
+    .filter((text) => wishWords.test(text))
+    .map((text) => text.replace(wishWords, '').replace(/\s&\s/g, ' and '))
+    .filter((text) => countWords(text) <= longestWish && !/[:;,()]|\b(?:we|our|you)\b/i.test(text));
+  return wish === undefined ? '' : `The posting counts ${lowerFirst(wish)} as a plus.`;
+}
 
 /** One thing that the first letter did not say, so that no letter only asks; empty where all is told. */
 function findNews(source: Source, turn: number, needs: readonly string[] = []): string {
   const { first, followUp } = shareOut(source)[turn]!;
   const facts = listJobFacts(source);
-  const [benefit] = followUp.benefits;
+  const [benefit] = followUp.benefits.filter((one) => !isRoutine(one));
   // The first letter tells three demands.
   const more = needs.length > 0 ? undefined : facts.needs[3];
-  return (
-    [
-      ...followUp.facts,
-      benefit === undefined ? '' : `It comes with ${benefit}.`,
-      ...facts.work,
-      more === undefined ? '' : `It also asks for ${nameNeed(more)}.`,
-      source.brief.reportsTo === null
-        ? ''
-        : `The post reports to ${makePlan(source).names.manager}.`,
-    ]
-      .filter((text) => text !== '' && countWords(text) <= longestNews.words)
-      .find((text) => first.facts.every((told) => !isNearly(text, told))) ?? ''
-  );
+  const found = [
+    ...followUp.facts,
+    benefit === undefined ? '' : `It comes with ${benefit}.`,
+    ...facts.work,
+    more === undefined ? '' : `It also asks for ${nameNeed(more)}.`,
+    sayWish(source),
+    source.brief.reportsTo === null ? '' : `The post reports to ${makePlan(source).names.manager}.`,
+    ...followUp.benefits.slice(0, 1).map((one) => `It comes with ${one}.`),
+  ]
+    .filter((text) => text !== '' && countWords(text) <= longestNews.words)
+    .filter((text) => first.facts.every((told) => !isNearly(text, told)));
+  // The best few go round, so that not every persona is told the same.
+  return found[turn % Math.min(found.length, mostNews)] ?? '';
 }
-
-/** "what it pays": behind "the posting does not say". */
-const nameOpen = (what: string): string => openWords[what] ?? what;
-const openWords: Readonly<Record<string, string>> = {
-  'the hours': 'which hours are meant',
-  'the start date': 'when it starts',
-  'the size of the team': 'how large the team is',
-};
 
 /** The fact that is new, where it is short enough for a subject line. */
 function nameNews(otherwise: string, benefits: readonly string[]): string {

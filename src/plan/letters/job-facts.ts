@@ -1,19 +1,21 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
-import { unnamedEmployer } from '../names.ts';
-import { nameOwnWork } from '../deal-form.ts';
+import { unnamedEmployer } from '../wording/names.ts';
+import { countTelling } from '../defining/count-telling.ts';
+import { nameOwnWork } from '../contract/deal-form.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import { memoize } from '../memoize.ts';
 import type { Source } from '../source.ts';
-import { listNamed } from '../criteria/law.ts';
-import { listFacts, openDashes } from '../own-words.ts';
-import { countDemands } from '../requirements.ts';
-import { findSpecial } from '../special.ts';
-import { sayWorkPattern } from '../work-pattern.ts';
+import { listNamed } from '../criteria/gates/law.ts';
+import { listFacts, openDashes } from '../wording/own-words.ts';
+import { countDemands } from '../demands/requirements.ts';
+import { findSpecial } from '../wording/special.ts';
+import { sayWorkPattern } from '../hours/work-pattern.ts';
 import { findNarrow } from '../subject/find-narrow.ts';
 import { listToldWork, shareToldWork } from '../subject/told-work.ts';
 import { joinGood, listGood } from './list-good.ts';
 import { listNeeds } from './list-needs.ts';
 import { sayWork } from './say-duties.ts';
+import { sayHardPart } from './hard-part.ts';
 import { tellCondition, tellFromOutside } from './say-condition.ts';
 import { listDecisive } from './decisive.ts';
 import { listLimits } from './limits.ts';
@@ -182,6 +184,22 @@ function sayWelcome(source: Source): string {
     : `No experience is needed to start: the posting says ${fromNought}.`;
 }
 
+/** "Analyze data" or "serve customers" is done in half of all jobs; one thing alone is no picture of a job. */
+function keepTelling(phrases: readonly string[]): string[] {
+  const kept = phrases.filter((phrase) => countTelling(phrase) > 0);
+  return kept.length > 1 ? kept : [];
+}
+
+/** "12-hour Evening to Morning": shifts of so many hours. */
+const nameShift = (hours: string): string =>
+  hours.replace(
+    /\b(\d{1,2})-hour (evenings?|nights?|days?|mornings?)( to (?:evening|morning|night|day))?(?=[.,;]|$)/gi,
+    (_all, count: string, from: string, to = '') =>
+      to === ''
+        ? `${count}-hour ${from.toLowerCase().replace(/s$/, '')} shifts`
+        : `${count}-hour shifts, ${from.toLowerCase()}${to.toLowerCase()}`,
+  );
+
 /** What is asked for in some cases only is no demand of a letter. */
 const inSomeCases = /^(?:if|when|where|some|may)\b/i;
 
@@ -189,10 +207,19 @@ const inSomeCases = /^(?:if|when|where|some|may)\b/i;
 const bodily =
   /\b(?:lift(?:ing)?|carry(?:ing)?|push(?:ing)?|pull(?:ing)?)\b[^.;]{0,60}\d|\b\d{2,3} ?(?:pounds|lbs?|kg|kilos?)\b|\bheavy (?:lifting|objects|loads|items|materials?)\b/i;
 
+/** What somebody has to know first of the work itself; a letter may have room for the first demand only. */
+function sayCondition(source: Source, plan: Plan, needs: readonly string[]): string {
+  const told = tellCondition(plan.hardest);
+  if (told !== '' && !(plan.drawer.kind === 'hands-on-trade' && bodily.test(told))) return told;
+  const isEnglish = source.brief.language === null || source.brief.language === 'en';
+  const heard = [sayPattern(source, plan), plan.sentences.hours, ...needs.slice(0, 1)];
+  return isEnglish ? sayHardPart(source, [...heard, ...listLimits(source)].join(' ')) : '';
+}
+
 /** Computed once for a source; only for what is written in English. */
 export const listJobFacts = memoize((source: Source): JobFacts => {
   const plan = makePlan(source);
-  const { names, place, sentences, hardest, gates, drawer } = plan;
+  const { names, place, sentences, hardest, gates } = plan;
   const tail = findTail(source);
   const house = names.employer === unnamedEmployer ? '' : ` with ${names.employer}`;
   const isTold = names.city !== null && names.employer.includes(names.city);
@@ -214,11 +241,10 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
     ? listNeeds(source, listNamed(gates), hardest).filter((need) => !inSomeCases.test(need))
     : [];
   const needs = asked.filter((need) => !bodily.test(need));
-  const told = isEnglish ? listToldWork(source.brief, plan) : [];
+  const spoken = isEnglish ? keepTelling(listToldWork(source.brief, plan)) : [];
   const training = isEnglish ? findTraining(source) : null;
   const said = isEnglish ? sayWelcome(source) : '';
-  const hard = tellCondition(hardest);
-  const condition = drawer.kind === 'hands-on-trade' && bodily.test(hard) ? '' : hard;
+  const condition = sayCondition(source, plan, needs);
   const limits = listLimits(source).filter(
     (text) => !text.startsWith('Travel') || !/\btravel/i.test(condition),
   );
@@ -246,7 +272,7 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
     limits,
     pay: sentences.pay || 'Pay: [range: add].',
     pattern: sayPattern(source, plan),
-    hours: isInPattern(source, plan) ? '' : sayHours(addDays(sentences.hours, source)),
+    hours: isInPattern(source, plan) ? '' : nameShift(sayHours(addDays(sentences.hours, source))),
     special: site === undefined ? findSpecial(source, plan) : '',
     needs: isTimesTold
       ? needs.filter(
@@ -259,8 +285,8 @@ export const listJobFacts = memoize((source: Source): JobFacts => {
     body: asked.find((need) => bodily.test(need)) ?? null,
     demands: countDemands(source.brief),
     condition: sentences.hours !== '' && isHours ? '' : condition,
-    work: isEnglish ? [...sayTold(told), ...sayWork(source)] : [],
-    told,
+    work: isEnglish ? [...sayTold(spoken), ...sayWork(source)] : [],
+    told: spoken,
     offers: sayOffers(source),
     training,
     taught: sayTraining(training),

@@ -1,6 +1,6 @@
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
-import { listFacts, openDashes, ownWords } from '../own-words.ts';
+import { listFacts, openDashes, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts } from './job-facts.ts';
 import { quoteAd } from './quote-ad.ts';
@@ -29,6 +29,9 @@ function sayOffHours(source: Source, told: string): string {
 }
 
 const call = /\bon[- ]call\b/i;
+/** Said of something else than a duty to be reachable. */
+const notCalled =
+  /\bno on[- ]call\b|\bcall (?:room|allowance|pay|management|managers?|team|staff|health|practices?|process(?:es)?|tooling|runbooks?|culture|documentation)\b/i;
 const isSaid = (text: string): boolean => call.test(text);
 const longest = 26;
 
@@ -38,9 +41,7 @@ function sayOnCall(source: Source): string {
     kinds: ['schedule', 'duty', 'other', 'skill', 'experience', 'physical', 'travel'],
   })
     .map((fact) => stripEnd(ownWords(fact)))
-    .find(
-      (text) => call.test(text) && !/\bno on[- ]call\b|\bcall (?:room|allowance|pay)\b/i.test(text),
-    );
+    .find((text) => call.test(text) && !notCalled.test(text));
   if (line === undefined) return '';
   return line.split(/\s+/).length <= longest
     ? `On-call work is part of it. The posting says ${quoteAd(source, line)}.`
@@ -50,13 +51,12 @@ function sayOnCall(source: Source): string {
 const noMove =
   /\bno relocation\b|\brelocation (?:is |assistance |package )?(?:not|unavailable)\b|\b(?:not|cannot|unable to) (?:offer|provide|sponsor|pay)\w* (?:for )?(?:any )?relocation\b/i;
 
-/** What somebody would hold against the job and the first letter does not tell, each as a plain sentence. */
+/** What somebody would hold against the job and the first letter does not tell, each as a plain sentence: the hardest stands there. */
 export function listDrawbacks(source: Source): string[] {
   const { condition, hours } = listJobFacts(source);
   const noRelocation = source.brief.facts.some(({ text }) => noMove.test(text));
   const onCall = isSaid(`${condition} ${hours}`) ? '' : sayOnCall(source);
   return [
-    condition,
     onCall,
     onCall !== '' ? '' : sayOffHours(source, `${condition} ${hours}`),
     noRelocation ? 'Nothing is paid toward a move.' : '',

@@ -2,7 +2,7 @@ import { joinList } from '#writing/list.ts';
 import { memoize } from '../memoize.ts';
 import { listOffered } from '../offers/list-offered.ts';
 import type { Offered } from '../offers/offer-kind.ts';
-import { listFacts } from '../own-words.ts';
+import { listFacts } from '../wording/own-words.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 

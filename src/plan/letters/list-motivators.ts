@@ -6,7 +6,7 @@ import { listJobFacts } from './job-facts.ts';
 import { listGood } from './list-good.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { speakHours } from './say-job.ts';
-import { isBareTraining } from './say-training.ts';
+import { isBareTraining, isRouteOfSome } from './say-training.ts';
 import { describeTeam, listSpoken } from './tell-facts.ts';
 
 export interface Motivator {
@@ -46,7 +46,12 @@ export function listMotivators(source: Source): Motivator[] {
         .filter(Boolean)
         .slice(0, most.ofMoney),
     },
-    { name: 'Learning', points: [facts.taught, ...learning].filter(Boolean).slice(0, most.points) },
+    {
+      name: 'Learning',
+      points: [isRouteOfSome(facts.taught) ? '' : facts.taught, ...learning]
+        .filter(Boolean)
+        .slice(0, most.points),
+    },
     { name: 'The team', points: [describeTeam(source)] },
   ].map(({ name, points }) => ({ name, points: [...new Set(points.filter(Boolean))] }));
   const told = own.filter(({ points }) => points.length > 0).slice(0, most.motivators);

@@ -140,3 +140,15 @@ it('names the one program that is called required', () => {
   );
   expect(listNeeds(source, [], null).join('; ')).toContain('experience with Navis');
 });
+
+it('tells no time of a check that the text does not tell, and that it is to be passed', () => {
+  const line = 'You need the ability to pass a rope test, a drug test and a background check';
+  const source = sourceOf([{ kind: 'other', text: line }]);
+  const name = 'Background check, drug test and rope test';
+  expect(listNeeds(source, [gate('check', name)], null)).toEqual([
+    'the ability to pass a background check, drug test and rope test',
+  ]);
+  expect(listNeeds(sourceOf([]), [gate('check', 'Drug test')], null)).toEqual([
+    'agreement to a drug test',
+  ]);
+});

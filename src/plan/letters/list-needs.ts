@@ -3,12 +3,13 @@ import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
 import { endsWhole, wholePhrase } from '#writing/whole-phrase.ts';
 import { listOnce } from '#writing/list.ts';
-import type { Condition } from '../condition.ts';
+import type { Condition } from '../demands/condition.ts';
 import type { Gate } from '../criteria/criterion.ts';
-import { shortGate } from '../criteria/ways.ts';
-import { listFacts, ownWords } from '../own-words.ts';
-import { weighDemand, namesNone } from '../requirements.ts';
+import { shortGate } from '../criteria/gates/ways.ts';
+import { listFacts, ownWords } from '../wording/own-words.ts';
+import { weighDemand, namesNone } from '../demands/requirements.ts';
 import type { Source } from '../source.ts';
+import { readCheckWords } from './check-words.ts';
 import { nameNeed } from './name-need.ts';
 
 /** "Must possess a valid permit", "Other: one year": what stands before the thing itself. */
@@ -40,8 +41,9 @@ const byTheAd = /\bthe (?:advertisement|posting) names\b/;
 
 /** "References and fingerprints", "identity and security checks". */
 const several = /^[^,]*?s(?:,| and |$)|\bchecks$/i;
-const dated = /\b(?:before|after|prior|upon|pre-?employment)\b/i;
-/** A check is nothing that one has: it is made of everybody who gets an offer. */
+/** Says when by itself, or ends with an exception that "after an offer" would seem to belong to. */
+const dated = /\b(?:before|after|prior|upon|pre-?employment|unless|except)\b/i;
+/** A check is nothing that one has: one agrees to it, or passes it. When it is made only the advertisement can say. */
 function sayCheck(name: string, { brief }: Source): string {
   const bare = lowerFirst(
     name.replace(
@@ -49,18 +51,16 @@ function sayCheck(name: string, { brief }: Source): string {
       '',
     ),
   );
-  if (/\bstandards?$/i.test(bare)) return `meeting the ${bare} (tested after an offer)`;
+  if (/\bstandards?$/i.test(bare)) return `meeting the ${bare} (tested)`;
   const said = /\bprocess$/i.test(bare)
     ? `the ${bare}`
     : several.test(bare)
       ? bare
       : withArticle(bare);
+  const { isPassed, isAfterOffer } = readCheckWords(bare, brief);
   // "Able to pass" asks for more than to agree.
-  const isPassed = brief.facts.some(
-    ({ text }) => /\bpass\b/i.test(text) && text.toLowerCase().includes(bare.toLowerCase()),
-  );
   if (isPassed) return `able to pass ${said}`;
-  return `agreement to ${said}${dated.test(bare) ? '' : ' after an offer'}`;
+  return `agreement to ${said}${isAfterOffer && !dated.test(bare) ? ' after an offer' : ''}`;
 }
 
 const verb = /^(?:lift|carry|climb|stand|work|push|pull|move|travel|pass)\b/i;
@@ -95,11 +95,16 @@ function keepFirstWay(text: string): string {
   return isWhole ? `${head}, or another way that the posting names` : text;
 }
 
+/** Praise of a career behind the years that are asked for. */
+const praisedRecord =
+  /(?<=\byears?\b.{3,80}?),? and (?:an? )?(?:extremely |very )?(?:strong|proven|solid|excellent|successful|demonstrated) track record\b.*$/i;
+
 const cutEnd = (text: string): string =>
   stripEnd(
     text
       .replace(wishAtEnd, '')
       .replace(clauseAtEnd, '')
+      .replace(praisedRecord, '')
       .replace(/; ?(?=or\b)/i, ', ')
       .trim(),
   ).replace(saidRequired, '');
@@ -107,7 +112,8 @@ const cutEnd = (text: string): string =>
 /** Asked of whoever has the job already: no letter asks a stranger for it. */
 const afterHire =
   /\b(?:within|by|after|during) (?:the first )?(?:\p{L}+ \(?)?(?:\d{1,3}|one|two|three|six|twelve|ninety)?\)? ?(?:days?|weeks?|months?|years?) (?:of|from|after) (?:hire|hiring|employment|appointment|start\w*|joining)\b|\b(?:upon|after) (?:employment|hire|hiring|appointment)\b|\bas part of this (?:job|role)\b|\bwill be (?:expected|required|asked) to (?:undertake|complete)\b|^(?:successfully )?completes? (?:all )?(?:the )?(?:required )?(?:training|coursework|courses|orientation)\b/iu;
-const isLater = (text: string): boolean => afterHire.test(text) && !/\bor\b/i.test(text);
+const isLater = (text: string): boolean =>
+  afterHire.test(text) && !/\bor\b|^willing(?:ness)? to obtain\b/i.test(text);
 
 /** "0-2 years" asks for nothing. */
 const noYears = /^(?:experience:? )?0(?:\s?(?:-|–|to)\s?\d{1,2})?\+?\s?(?:years?|months?)\b/i;
@@ -133,7 +139,7 @@ const tidy = (text: string): string => {
   const plain = short
     .replace(/^be (?=able|licensed|certified|registered|willing|available)/i, '')
     .replace(goodStanding, '$1 $2 in good standing$3')
-    .replace(/^(?:to have |have |has )?worked (?=in|as|with|at)/i, 'having worked ')
+    .replace(/^(?:to have |have |has )?worked (?=in|as|with|at)/i, 'to have worked ')
     .replace(/\s\/\s/g, ' or ')
     .replace(/\bHigh School Diploma\b/, 'high school diploma')
     .replace(/\bone years['’]/i, "one year's")
@@ -212,6 +218,8 @@ const boasts =
 const equalMix =
   /\b(?:equivalent|any|appropriate) (?:combination|mix) of (?:relevant )?(?:education|training|experience)\b|\bcombination of education\b/i;
 
+const mixed = /, or an equal mix of education and experience$/;
+
 /** A degree for which a mix of schooling and work is taken is no degree that ends it. */
 function addEqual(name: string, { brief }: Source): string {
   const takesMix = brief.facts.some(({ text }) => equalMix.test(text));
@@ -287,8 +295,10 @@ export function listNeeds(
       ...named('knowledge'),
       ...counted,
       ...listInsisted(source).filter((text) => !counted.includes(text)),
+      // A paper that nobody is hired without before what somebody has done.
+      ...schooling.filter((name) => !common.test(name) && !mixed.test(name)),
       ...done,
-      ...schooling.filter((name) => !common.test(name)),
+      ...schooling.filter((name) => !common.test(name) && mixed.test(name)),
       ...sortConditions(brief, named('condition')),
       ...named('authorization'),
       ...named('language'),

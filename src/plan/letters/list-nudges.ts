@@ -1,20 +1,22 @@
-import { findOwnBusiness } from '../deal-form.ts';
-import { findTerm } from '../term.ts';
+import { saySmall } from '../criteria/gates/name-gate.ts';
+import { findOwnBusiness } from '../contract/deal-form.ts';
+import { findTerm } from '../contract/term.ts';
 import { lowerFirst } from '#writing/casing.ts';
-import { chooseTimes } from '../contact-times.ts';
-import { unnamedEmployer } from '../names.ts';
-import { findOpenCondition } from '../open-condition.ts';
+import { chooseTimes } from '../outreach/contact-times.ts';
+import { unnamedEmployer } from '../wording/names.ts';
 import { findHouse } from '../defining/find-house.ts';
-import { makePlan } from '../plan.ts';
+import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
 import { sayKeepWarm } from './keep-warm.ts';
 import { findExtraWork } from './extra-work.ts';
-import { listOpen } from './follow-up.ts';
+import { listAskedOfTrade, listOpen } from './open-matters.ts';
 import { listJobFacts } from './job-facts.ts';
+import { nameTheJob } from './short-title.ts';
 import { daysOfMails } from './mail-days.ts';
-import { listSpoken } from './tell-facts.ts';
+import { joinGood } from './list-good.ts';
+import { isNearly, listSpoken, shareOut } from './tell-facts.ts';
 import { twoStops } from './write-mails.ts';
 
 export interface Nudge {
@@ -81,28 +83,17 @@ function findPaper(needs: readonly string[]): string | undefined {
     : `your ${found.replace(/^(?:(?:an?|valid|current|active|open|clear|full),? )+/i, '')}`;
 }
 
-/** Whom to write to when they fall silent, at which moment of this search, and with which words. */
-export function listNudges(source: Source): Nudge[] {
-  const plan = makePlan(source);
-  const { names, steps } = plan;
-  const where = meetingPlace[source.brief.workType ?? 'open'];
+/** Something that the letters did not say, for whoever left them unanswered; else the answer to what was open. */
+function sayNews(source: Source, left: string | undefined): string {
   const facts = listJobFacts(source);
-  const { times } = chooseTimes(source, plan);
-  const [first = 'noon to 1 PM', second = first] = times.map(lowerFirst);
-  const { shortly, needs } = facts;
-  const isOpenPay = facts.pay.includes('[');
-  const week = findOpenCondition(source, plan);
-  const [unsaid] = listOpen(source).filter((one) => one !== 'the hours');
-  const open = isOpenPay ? 'the pay' : week === null ? unsaid : `the ${week}`;
-  const blank = isOpenPay ? '[range]' : `[${open?.replace(/^the /, '')}]`;
-  const paper = findPaper(needs);
-  const step = (steps.stated[0] ?? '').split(/\s+/).length <= 6 ? steps.stated[0] : undefined;
-  const isShort = (fact: string): boolean =>
-    fact !== '' && !fact.includes('[') && fact.length <= longestFact;
-  // Another fact than the letters begin with, where there is one.
   const { attractions, sizes } = findSubject(source);
   const work = listSpoken(source);
-  const [told = ''] = [
+  const heard = shareOut(source).flatMap(({ first, followUp }) => [
+    ...first.facts,
+    ...(first.benefits.length > 0 ? [joinGood(first.benefits)] : []),
+    ...followUp.facts,
+  ]);
+  const [told] = [
     sayPromises(source.brief),
     ...work.filter((text) => sizes.some((size) => text.includes(size))),
     ...work.slice(1),
@@ -111,19 +102,100 @@ export function listNudges(source: Source): Nudge[] {
     findHouse(source),
     facts.hours,
     ...facts.offers,
-  ].filter(isShort);
+  ]
+    .filter((fact) => fact !== '' && !fact.includes('[') && fact.length <= longestFact)
+    .filter((text) => heard.every((one) => !isNearly(text, one)));
+  if (told !== undefined) return told;
+  const [ask] = listAskedOfTrade(source);
+  if (ask !== undefined)
+    return `The posting leaves this open, and I have asked: ${lowerFirst(ask)} [answer].`;
+  if (left === undefined) return '';
+  return `The posting left ${left} open. I have the answer now: [${left.replace(/^the /, '')}].`;
+}
+
+const ofTest = /\b(?:online|test|assessment|exam)\b/i;
+const longestCheck = 8;
+
+/** Whoever waits for the result of a check hears how it stands. */
+function listOfCheck({ gates }: Pick<Plan, 'gates'>): Nudge[] {
+  const check = gates.find(({ kind }) => kind === 'check');
+  if (check === undefined) return [];
+  const name = saySmall(check.name);
+  const what = name.split(/\s+/).length <= longestCheck ? name : 'check';
+  return [
+    {
+      channel: 'sms',
+      group: 'Check under way',
+      moment: 'the day it goes in, then once a week until the result is there',
+      words: say(
+        `[First name], your ${what} went in on [date]; the result should be there by [date]. I will write again then, with news or without. [your name]`,
+      ),
+      effect: 'Nobody takes silence for a no',
+    },
+  ];
+}
+
+/** The day before a talk, or while a test is open. */
+function remind(source: Source, { names, steps }: Plan, time: string): Nudge {
+  const { needs, shortly } = listJobFacts(source);
+  const where = meetingPlace[source.brief.workType ?? 'open'];
+  const paper = findPaper(needs);
+  const step = (steps.stated[0] ?? '').split(/\s+/).length <= 6 ? steps.stated[0] : undefined;
+  const group = step === undefined ? 'Interview booked' : `Booked: ${lowerFirst(step)}`;
+  // Nobody is met in a test.
+  if (step !== undefined && ofTest.test(step))
+    return {
+      channel: 'sms',
+      group,
+      moment: `the day it opens, ${time}`,
+      words: say(
+        `[First name], your ${lowerFirst(step)} for ${shortly} is open until [date and time]: [link]. If you need an adjustment, tell me before you start. [your name]`,
+      ),
+      effect: 'Fewer tests left undone',
+    };
+  return {
+    channel: 'sms',
+    group,
+    moment: `the day before, ${time}`,
+    words: fit(
+      (job) =>
+        `[First name], tomorrow at [time], ${where}: you meet [name]${job}. ${paper === undefined ? '' : `Please bring ${paper}. `}If the time does not work, text me and we move it. [your name]`,
+      ` about ${nameTheJob(names.title)}`,
+    ),
+    effect:
+      paper === undefined
+        ? 'Fewer missed appointments'
+        : 'Fewer missed appointments; papers are seen in time',
+  };
+}
+
+/** Whom to write to when they fall silent, at which moment of this search, and with which words. */
+export function listNudges(source: Source): Nudge[] {
+  const plan = makePlan(source);
+  const { names } = plan;
+  const facts = listJobFacts(source);
+  const { times } = chooseTimes(source, plan);
+  const [first = 'noon to 1 PM', second = first] = times.map(lowerFirst);
+  const { shortly } = facts;
+  const isOpenPay = facts.pay.includes('[');
+  const [left] = listOpen(source);
+  const open = isOpenPay ? 'the pay' : left;
+  const blank = isOpenPay ? '[range]' : `[${open?.replace(/^the /, '')}]`;
+  const ofCheck = listOfCheck(plan);
+  // Four are enough: whoever waits for a check waits longest.
+  const isWorthIt = ofCheck.length === 0;
   return [
     {
       channel: 'email',
       group: 'Opened the first message, no answer',
       moment: `day ${daysOfMails.last}, ${first}, in place of the last note`,
       words: say(
-        `[First name], I wrote about ${shortly}. ${told} Is it worth a short call? A no helps me too. [your name]`,
+        `[First name], I wrote about ${shortly}. ${sayNews(source, left)} Is it worth a short call? A no helps me too. [your name]`,
       ),
       effect: 'A yes or a no is quick to give',
     },
     // Where all is told, nobody waits for an answer.
-    ...(open === undefined
+    ...(open === undefined || !isWorthIt
       ? []
       : [
           {
@@ -136,20 +208,8 @@ export function listNudges(source: Source): Nudge[] {
             effect: 'Gives the answer they waited for',
           },
         ]),
-    {
-      channel: 'sms',
-      group: step === undefined ? 'Interview booked' : `Booked: ${lowerFirst(step)}`,
-      moment: `the day before, ${second}`,
-      words: fit(
-        (job) =>
-          `[First name], tomorrow at [time], ${where}: you meet [name]${job}. ${paper === undefined ? '' : `Please bring ${paper}. `}If the time does not work, text me and we move it. [your name]`,
-        ` about the ${names.title} job`,
-      ),
-      effect:
-        paper === undefined
-          ? 'Fewer missed appointments'
-          : 'Fewer missed appointments; papers are seen in time',
-    },
+    remind(source, plan, second),
+    ...ofCheck,
     {
       channel: 'phone',
       group: 'Said yes, has not started yet',

@@ -1,47 +1,42 @@
 import { withArticle } from '#writing/article.ts';
-import { listOffHours } from '#market/difficulty/off-hours.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { quote } from '#writing/quote.ts';
-import { cutWords } from '#writing/shorten.ts';
 import type { JobFact } from '#knowledge/drawer.ts';
 import { findProof } from '../evidence.ts';
-import { findPath } from '../growth.ts';
-import { listFacts, ownWords } from '../own-words.ts';
+import { findPath } from '../offers/growth.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
-import { sayWhereOf } from '../who-said.ts';
-import { listLines, longestLine } from './ad-lines.ts';
+import { sayWhereOf } from '../wording/who-said.ts';
+import { listLines } from './ad-lines.ts';
 import { answerTopic, presumes } from './answer-topic.ts';
 import { isElsewhere } from './ask.ts';
 import { sayEnd } from './decisive.ts';
 import { findExtraWork } from './extra-work.ts';
 import { sayGrowth, sayLastMoves } from './follow-up.ts';
 import { listJobFacts } from './job-facts.ts';
-import { isNightWork } from './night-work.ts';
 import { moreOnPay, objectionMatters } from './objection-matters.data.ts';
-import {
-  advertised,
-  notSaid,
-  quoted,
-  retold,
-  stop,
-  type Given,
-  type Objection,
-} from './objection.ts';
-import { away, onPlace, onTravel } from './object-to-place.ts';
-import { objectToNeeds, objectToTraining } from './object-to-needs.ts';
+import { advertised, notSaid, quoted, retold, type Given, type Objection } from './objection.ts';
+import { onPlace, onTravel } from './object-to-place.ts';
+import { askedChecks, objectToNeeds, objectToTraining } from './object-to-needs.ts';
+import { onOpenHours, onTimes } from './object-to-times.ts';
 import { objectToTools } from './object-to-tools.ts';
+import { objectToWorries } from './object-to-worries.ts';
 import { isVerbatim, quoteAd } from './quote-ad.ts';
 import { speakHours } from './say-job.ts';
 import { isNearly } from './tell-facts.ts';
 import { isOver } from '#writing/read-day.ts';
-import { findOwnBusiness } from '../deal-form.ts';
-import { listDecidingTerms, sayFormOfPay } from '../deciding-terms.ts';
+import { findOwnBusiness } from '../contract/deal-form.ts';
+import { listDecidingTerms, sayFormOfPay } from '../contract/deciding-terms.ts';
+
+/** How to complain or appeal is no part of the pay. */
+const notOnPay = /\b(?:complain\w*|breach\w*|appeals?|grievance|recruitment principles)\b/i;
 
 function onPay({ source, plan, facts }: Given): Objection {
   const { pay, stated, sentences } = plan;
-  const line = listLines(source).find((text) => moreOnPay.test(text) && isVerbatim(source, text));
+  const line = listLines(source).find(
+    (text) => moreOnPay.test(text) && !notOnPay.test(text) && isVerbatim(source, text),
+  );
   const more = line === undefined ? '' : `The posting adds: ${quote(stripEnd(line))}.`;
   if (!stated.has('pay') || sentences.pay === '')
     return {
@@ -56,14 +51,16 @@ function onPay({ source, plan, facts }: Given): Objection {
     };
   const isBelow = pay.standing === 'below';
   return {
-    objection: isBelow ? 'I can get more elsewhere.' : 'What does it pay, and what comes with it?',
+    objection: isBelow ? 'I can get more elsewhere.' : 'I already earn about that.',
     answer: [
       isBelow ? 'You may.' : '',
       sentences.pay,
       sentences.payTerms,
       pay.hourly === null ? '' : `That is ${pay.hourly}.`,
       more || (facts.offers[0] ?? ''),
-      isRange(source) ? 'Would a figure in that range work for you?' : 'Does that work for you?',
+      !isRange(source)
+        ? 'Does that work for you?'
+        : `Would a figure in ${sentences.pay.startsWith('Pay:') ? 'one of these ranges' : 'that range'} work for you?`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -106,100 +103,6 @@ const onTerms = ({ source }: Given, hasEnd: boolean): Objection[] =>
       : [{ ...objection, evidence: advertised(source, words) }],
   );
 
-const weekend = /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\b7[- ]day\b/i;
-const callOuts = /\bcall[- ]outs?\b/i;
-const onCall = /\bon[- ]call\b|\bcall[- ]outs?\b/i;
-
-function listTimes({ source: { brief } }: Given): string[] {
-  return [
-    brief.hours?.text ?? '',
-    ...listFacts(brief, { kinds: ['schedule'] }).map(ownWords),
-    ...brief.employerBlocks.filter(({ role }) => role === 'schedule').map(({ text }) => text),
-    // Whoever is on call is so wherever the line stands.
-    ...listFacts(brief, { kinds: ['duty', 'other', 'skill', 'experience', 'physical', 'travel'] })
-      .map(ownWords)
-      .filter((text) => onCall.test(text)),
-  ].filter((text) => text !== '' && text.split(/\s+/).length <= 30);
-}
-
-/** Characters: "Hours: " and a stop. */
-const longestExtra = 18;
-
-/** Not every one. */
-const seldom =
-  /\b(?:may|periodic\w*|occasional\w*|some|sometimes|as (?:needed|required)|rotat\w+|every (?:other|second|third|fourth))\b/i;
-const timesOf = [
-  [
-    'on-call duty',
-    onCall,
-    'I do not want to be on call.',
-    'on-call work belongs to this job',
-    'there is some on-call work',
-  ],
-  [
-    'weekends',
-    weekend,
-    'I cannot work weekends.',
-    'weekends belong to this job',
-    'some weekends are part of it',
-  ],
-] as const;
-
-function onTimes(given: Given): Objection | null {
-  const { source, plan, facts } = given;
-  // The number alone stands in the pattern of the letters.
-  const hours = facts.hours || plan.sentences.hours;
-  const times = listTimes(given).filter((text) => !away.test(text));
-  const [said = ''] = times;
-  if (isNightWork(source))
-    return {
-      objection: 'I do not want to work nights.',
-      answer: `Then this one is not for you: it is night work${said === '' ? '' : ` (${quoteAd(source, said)})`}. Tell me which hours you would take, and I will write only if such a job opens.`,
-      evidence: advertised(source, said || source.brief.title.given),
-    };
-  for (const [name, words, objection, belongs, sometimes] of timesOf) {
-    const line = times.find(
-      (text) =>
-        words.test(text) &&
-        (listOffHours(text).includes(name) || callOuts.test(text)) &&
-        !/\b(?:prefer|opportunity|options?)\b/i.test(text),
-    );
-    if (line !== undefined)
-      return {
-        objection,
-        answer: `You should know it now: ${seldom.test(line) ? sometimes : belongs}. The posting says ${quoteAd(source, cutWords(line, longestLine))}. ${stop}`,
-        evidence: quoted,
-      };
-  }
-  const kind =
-    /\bpart[- ]time\b/i.test(plan.sentences.contract) && !/\bor\b/.test(plan.sentences.contract);
-  if (kind)
-    return {
-      objection: 'I need full-time hours.',
-      answer: `This job is part-time.${hours === '' ? '' : ` ${speakHours(hours)}`} If that is too little, say so and I will stop here.`,
-      evidence: advertised(source, source.brief.employmentType?.text ?? 'part-time'),
-    };
-  const isWhole =
-    said !== '' && hours.includes(stripEnd(said)) && hours.length < said.length + longestExtra;
-  return hours === ''
-    ? null
-    : {
-        objection: 'Which hours would I really work?',
-        answer: `${speakHours(hours)} That is what the posting states. If you need others, tell me which, and I will ask.`,
-        evidence: advertised(source, isWhole ? said : hours),
-      };
-}
-
-/** Last, and only where nothing at all is said of them. */
-function onOpenHours({ plan, facts }: Given): Objection | null {
-  if (facts.hours !== '' || plan.stated.has('hours')) return null;
-  return {
-    objection: 'Which hours would I work?',
-    answer: `The posting does not give them${facts.pattern === '' ? '' : `; it says only that it is ${facts.pattern.replace(/^It is |\.$/g, '')}`}. They are [hours: ask the hiring manager].`,
-    evidence: notSaid,
-  };
-}
-
 const ofFuture =
   /\b(?:nowhere to go|stuck|next step|dead end|grow\w*|progress\w*|promot\w*|career|move up|move on|future|lead(?:s)? (?:to|anywhere))\b/i;
 
@@ -227,7 +130,7 @@ function onContract({ source, facts }: Given): Objection {
   if (end !== '')
     return {
       objection: 'I would give up a permanent job for that?',
-      answer: `Only with open eyes. ${end} What comes after it is [after the contract: ask the hiring manager]. If you need something permanent, tell me, and I will stop here.`,
+      answer: `Only with open eyes. ${end} What comes after it is [after the contract: ask the hiring manager]. If you need something permanent, just say so, and I will not press you.`,
       evidence: 'Advertisement; what comes after is not stated.',
     };
   if (/\bpermanent\b/.test(facts.pattern))
@@ -237,7 +140,8 @@ function onContract({ source, facts }: Given): Objection {
       evidence: advertised(source, 'permanent'),
     };
   const extra = findExtraWork(source);
-  if (extra !== null)
+  // Whoever needs more hours is answered already.
+  if (extra !== null && extra !== 'part-time')
     return {
       objection: 'I want to keep my other job.',
       answer: `Many do. ${facts.pattern} ${speakHours(facts.hours)} ${facts.hours === '' ? `How many ${extra === 'shifts' ? 'shifts' : 'days'} are asked for, and how early you know, is [least number and notice: ask the hiring manager].` : 'How early you know your days is [notice of the rota: ask the hiring manager].'}`,
@@ -313,8 +217,11 @@ function listOfTrade({ source, plan }: Given): Objection[] {
       if (onTools !== null) return [onTools];
       const onTopic = answerTopic(source, objection);
       if (onTopic !== null) return [{ objection, answer: onTopic, evidence: quoted }];
+      // A program that every desk has is no answer to a doubt about theirs.
       const found =
-        matter === 'nothing' ? null : findProof(source, plan, matter, `${objection} ${answer}`);
+        matter === 'nothing' || matter === 'tools'
+          ? null
+          : findProof(source, plan, matter, `${objection} ${answer}`);
       const isUsable =
         found !== null &&
         found.split(/\s+/).length <= 20 &&
@@ -339,7 +246,9 @@ const isFormOnly = ({ brief }: Source): boolean =>
   sayFormOfPay(brief) !== null && (brief.pay === null || (brief.pay.min ?? brief.pay.max) === null);
 
 const mostOfLines = 3;
-const most = 7;
+const mostOfWorries = 2;
+const fewest = 4;
+const most = 6;
 
 /** Doubts that this posting raises, each met with its own words; then at most two that the trade has anyway. */
 export function listObjections(source: Source): (Objection & { isOfJob: boolean })[] {
@@ -347,9 +256,9 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
   const given = { source, plan, facts: listJobFacts(source) };
   const [need, ...more] = objectToNeeds(given);
   const lines = onLines(given);
-  const [first, second] = listOfTrade(given);
   const isOwn = findOwnBusiness(source.brief) !== null;
-  const end = sayEnd(source) === '' && !isOwn ? null : onContract(given);
+  const contract = onContract(given);
+  const end = sayEnd(source) === '' && !isOwn ? null : contract;
   const all = [
     isFormOnly(source) ? null : onPay(given),
     ...onTerms(given, end !== null),
@@ -360,14 +269,16 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
     need ?? null,
     objectToTraining(given),
     onGrowth(given),
-    first ?? null,
+    ...objectToWorries(given).slice(0, mostOfWorries),
     ...more,
-    second ?? null,
     onOpenHours(given),
     onPlace(given),
-    end === null ? onContract(given) : null,
+    end === null && contract.evidence.startsWith('Advertisement') ? contract : null,
   ];
-  return dropRepeats(all.filter((one) => one !== null))
+  const own = dropRepeats(dropSecondCheck(all.filter((one) => one !== null)));
+  // What any job of the trade is asked, and when it starts, only fill up.
+  const further = [...listOfTrade(given), ...(end === null ? [contract] : [])];
+  return dropRepeats([...own, ...further.slice(0, Math.max(0, fewest - own.length))])
     .map(({ objection, answer, evidence }) => ({
       objection,
       answer: capitalize(answer.replace(/ {2,}/g, ' ').trim()),
@@ -375,6 +286,15 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
       isOfJob: evidence.startsWith('Advertisement'),
     }))
     .slice(0, most);
+}
+
+/** The line on the drug test often names the other checks, too. */
+function dropSecondCheck(objections: readonly Objection[]): Objection[] {
+  const isTold = objections.some(
+    ({ objection, answer }) =>
+      objection.includes('drug test') && /background|criminal/i.test(answer),
+  );
+  return objections.filter(({ objection }) => !isTold || objection !== askedChecks);
 }
 
 /** The words of the advertisement in an answer. */

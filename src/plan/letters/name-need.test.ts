@@ -17,6 +17,9 @@ it.each([
   ['active RN license', 'an active RN license'],
   ['clean driving record', 'a clean driving record'],
   ['minimum of 3 years experience on a dock', 'at least 3 years of experience on a dock'],
+  ['Forklift certified/licensed', 'to be forklift certified or licensed'],
+  ['minimum (1) year professional experience', 'at least 1 year of professional experience'],
+  ['A minimum of 2+ years of dock work', 'at least 2 years of dock work'],
   ['registered with the harbor board', 'to be registered with the harbor board'],
   ['experience with cranes', 'experience with cranes'],
   ['the ability to travel', 'the ability to travel'],
@@ -35,9 +38,7 @@ const all = (...needs: string[]) => ({ needs, demands: needs.length });
 
 it('says one demand as a sentence, short ones in a row and long ones as a list', () => {
   expect(sayNeeds(all('forklift card'))).toBe('You need a forklift card.');
-  expect(sayNeeds(all('agreement to a drug test after an offer'))).toBe(
-    'An offer depends on a drug test.',
-  );
+  expect(sayNeeds(all('agreement to a drug test'))).toBe('An offer depends on a drug test.');
   expect(sayNeeds(all('forklift card', 'clean driving record'))).toBe(
     'You need a forklift card and a clean driving record.',
   );
@@ -76,4 +77,24 @@ it('says what somebody is, how far they travel and what is valid in plain words'
     'able to travel up to 40% of the time',
   );
   expect(nameNeed('valid and in-date lift licence')).toBe('a valid in-date lift licence');
+});
+
+it('says that somebody is on the way to a paper, and that more than the least is met', () => {
+  expect(nameNeed('working towards Professional Qualification')).toBe(
+    'to be working towards a professional qualification',
+  );
+  expect(nameNeed('studying for CIMA')).toBe('to be studying for CIMA');
+  expect(nameNeed('BS degree in Forestry, Botany or relevant')).toBe(
+    'a BS degree in Forestry, Botany or a related field',
+  );
+  expect(nameNeed('associates degree')).toBe('at least an associate degree');
+});
+
+it('says what somebody is without "to be" behind a colon', () => {
+  expect(
+    sayNeeds({
+      needs: ['licensed to sail in Oregon', '10-15 years at sea, or on rivers'],
+      demands: 2,
+    }),
+  ).toBe('What you need: licensed to sail in Oregon; 10-15 years at sea, or on rivers.');
 });

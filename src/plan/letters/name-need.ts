@@ -1,4 +1,5 @@
 import { withArticle } from '#writing/article.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 
@@ -6,13 +7,17 @@ import { countWords } from '#writing/shorten.ts';
 const single =
   /^(?:degree|diploma|licen[cs]e|certificate|certification|permit|card|clearance|record|qualification|ticket|endorsement|background|vehicle|car|van|phone|passport|portfolio|transcript|GED|CDL|BSN|MBA|Ph\.?D\.?|bachelor['’]s|master['’]s|doctorate|GCSE|NVQ|PGCE|HND|HNC|visa|address)$/i;
 const determined =
-  /^(?:an?|the|your|at|no|not|one|two|three|four|five|six|seven|eight|nine|ten|up|over|more|any|all|some|proof|possession|\d)\b/i;
+  /^(?:to be|an?|the|your|at|no|not|one|two|three|four|five|six|seven|eight|nine|ten|up|over|more|any|all|some|proof|possession|\d)\b/i;
 /** Where the first noun of a demand ends. */
 const endOfNoun =
   /[,;/]|\s\(|\s(?:with|for|of|in|from|or|and|to|as|at|plus|within|issued|on|by|that|which|including|under|throughout|required)\b(?!-)/i;
 /** "registered with the board": what somebody is, and nothing they have. */
 const state =
-  /^(?:(?:\p{L}+ly )?(?:licensed|registered|certified|aged|fluent(?= in\b)|enrolled|eligible|authori[sz]ed|insured|educated|qualified(?= (?:to|as|in|with|for)\b))|degree educated|\p{Lu}{2,6}(?:(?:, | or )\p{Lu}{2,6}){0,5} (?:registered|certified|licensed|qualified))\b(?! (?:nurse|practical|dental|dietitian|teacher|engineer|accountant|mass|psycholog))/iu;
+  /^(?:(?:\p{L}+ly )?(?:licensed|registered|certified|aged|fluent(?= in\b)|enrolled|eligible|authori[sz]ed|insured|educated|working(?= towards?\b)|qualified(?= (?:to|as|in|with|for)\b))|degree educated|\p{Lu}{2,6}(?:(?:, | or )\p{Lu}{2,6}){0,5} (?:registered|certified|licensed|qualified))\b(?! (?:nurse|practical|dental|dietitian|teacher|engineer|accountant|mass|psycholog))/iu;
+
+/** "Forklift certified/licensed": the thing stands before what somebody is. */
+const endsInState =
+  /^(?:[\p{L}-]+ ){1,3}(?:certified|licensed|registered)(?:\/(?:certified|licensed|registered))?$/iu;
 
 /** "Registered Nurse or Registered Midwife", "graduate of law": a person, and nothing that one has. */
 const person =
@@ -26,8 +31,16 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\bdegree) graduate$/i, ''],
   [/^graduate (?:of|with|in) (?:an? )?(?=(?:bachelor|master|associate|degree|diploma)\b)/i, ''],
-  [/^minimum (?:of )?(?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/i, 'at least '],
-  [/\b(years?|months?) (?=(?:work(?:ing)? )?experience\b)/i, '$1 of '],
+  [/(?<=^|\bof |\bminimum |\bleast )\((\d{1,2})\)(?= (?:years?|months?)\b)/i, '$1'],
+  [
+    /^(?:an? )?minimum (?:of )?(?=\d|one|two|three|four|five|six|seven|eight|nine|ten)/i,
+    'at least ',
+  ],
+  [/^(at least \d{1,2})\+/i, '$1'],
+  [
+    /\b(years?|months?) (?=(?:(?:work(?:ing)?|relevant|professional|related|prior|previous) ){0,2}experience\b)/i,
+    '$1 of ',
+  ],
   [/^(?:A |a )?(Bachelor|Master|Associate|Doctorate)(?=\b)/, '$1'],
   [/^right to work\b/i, 'the right to work'],
   // The ability to travel, and no travel of a kind.
@@ -37,7 +50,24 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/^must be (?=at|an?\b|able|available|willing|\d|\p{L}+ed\b)/iu, 'to be '],
   [/^must (?:have|possess|hold|bring) /i, ''],
   [/^maintain (?=an? )/i, ''],
+  [/(?<=\bdegree in [\p{L} ,]{3,60}) or (?:relevant|related|similar)$/iu, ' or a related field'],
+  // More than that is as good.
+  [
+    /^(?:an? )?associate['’]?s?['’]? degree\b(?! or (?:higher|above))/i,
+    'at least an associate degree',
+  ],
+  // On the way is what is asked for, and no paper of that name.
+  [
+    /^(?:currently |actively )?(?:be )?(working|studying|training) (towards?|for) (?=(?:professional |formal |relevant |recogni[sz]ed |chartered )*(?:qualification|accreditation|membership|certification|status|degree|diploma)\b)/i,
+    'to be $1 $2 a ',
+  ],
+  [
+    /^(?:currently |actively )?(?:be )?(working|studying|training) (towards?|for) (?!an? )/i,
+    'to be $1 $2 ',
+  ],
 ];
+const onTheWay =
+  /^to be (?:working|studying|training) (?:towards?|for) a (?:[\p{L}]+ )?(?:qualification|accreditation|membership|certification)(?=$|[ ,;(])/iu;
 const ofSchool =
   /^(?:Bachelor|Master|Associate|Doctorate|University|High)(?:['’]?s)?\b(?: Degree\b)?/;
 
@@ -46,11 +76,14 @@ export function nameNeed(need: string): string {
   const plain = spoken
     .reduce((told, [from, to]) => told.replace(from, to), need)
     .replace(ofSchool, (words) => words.toLowerCase())
+    .replace(onTheWay, (words) => words.toLowerCase())
     .replace(/^(?:Fluent|Good|Excellent|Basic|Graduate|College)(?= )/, (word) =>
       word.toLowerCase(),
     );
   if (person.test(plain)) return `to be ${withArticle(plain)}`;
   if (state.test(plain)) return `to be ${plain}`;
+  if (endsInState.test(plain))
+    return `to be ${lowerFirst(plain.replace(/(?<=ed)\/(?=\p{L}+ed$)/u, ' or '))}`;
   if (determined.test(plain)) return plain;
   // "Class 1 (CE) Licence": what stands in brackets inside a name is not its end.
   const bare = plain.replace(/ \([^()]{1,12}\)(?= \p{L})/gu, '');
@@ -58,6 +91,9 @@ export function nameNeed(need: string): string {
   const head = noun.trim().split(/\s+/).at(-1) ?? '';
   return single.test(head) ? withArticle(plain) : plain;
 }
+
+/** Behind a colon nobody says "to be". */
+export const inList = (named: string): string => named.replace(/^to be (?=\p{L}+ed\b|an? )/u, '');
 
 const mostInRow = 24;
 const isPlain = (need: string): boolean => !/[,;]|\b(?:and|or)\b/.test(need);
@@ -68,7 +104,7 @@ const plainly = { all: 'You need', some: 'Among other things you would need' } a
 
 /** What is done or agreed to, and no thing that one has. */
 const manners: readonly (readonly [RegExp, string])[] = [
-  [/^agreement to (.+?)(?: after an offer)?$/i, 'An offer depends on $1.'],
+  [/^agreement to (.+)$/i, 'An offer depends on $1.'],
   [
     /^residen(?:ce|cy) in (.+ for (?:at least )?(?:the )?(?:last|past|previous) .+)$/i,
     'You need to have lived in $1.',
@@ -112,5 +148,7 @@ export function sayNeeds({ needs, demands }: Needs, most = 4): string {
   const isRow =
     named.every((need) => isPlain(need) && manners.every(([from]) => !from.test(need))) &&
     countWords(named.join(' ')) <= mostInRow;
-  return isRow ? `${lead} ${joinList(named)}.` : `${leads[extent]}: ${named.join('; ')}.`;
+  return isRow
+    ? `${lead} ${joinList(named)}.`
+    : `${leads[extent]}: ${named.map(inList).join('; ')}.`;
 }

@@ -10,6 +10,7 @@ const hours = (text: string) => ({
 it.each([
   ['a title', title('Dock Supervisor - PT Nights'), true],
   ['hours until the morning', hours('12 Hr Evening - Morning'), true],
+  ['a week of long nights', hours('0.8 FTE, three 12-hour nights a week, one holiday'), true],
   ['days and nights', hours('Both day roles and night roles'), false],
   ['nights among other hours', hours('Nights, weekends and holidays as necessary'), false],
   ['nights in a hotel', hours('Working away from home 1 to 2 nights per week'), false],

@@ -1,4 +1,4 @@
-import { listFacts } from '../own-words.ts';
+import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 
 const night =
@@ -6,6 +6,9 @@ const night =
 /** Days are worked too, or the nights are slept through in another place. */
 const notOnly =
   /\bdays?\b(?! off)|\bmornings? shifts?\b|\baway\b|\bhotel\b|\bnights? (?:per|a|each) week\b|\btravel\w*\b|\bno nights?\b|\brotat\w*|\boccasional\w*|\bmay\b|\bsome\b|\bas (?:necessary|needed|required)\b|\bvariable\b|\bflexib\w+|\bholidays?\b|\bovertime\b|\bbased on\b/i;
+
+/** "Three 12-hour nights a week, two holidays a year": worked through, whatever else the line says. */
+const plainly = /\b(?:8|10|12)[- ]?h(?:ou)?rs? nights?\b|\bpermanent nights?\b/i;
 
 /** Whether this job is worked at night: by its title or its hours. Nights in a hotel are no night work. */
 export function isNightWork({ brief }: Pick<Source, 'brief'>): boolean {
@@ -18,5 +21,5 @@ export function isNightWork({ brief }: Pick<Source, 'brief'>): boolean {
     brief.hours?.text ?? '',
     ...listFacts(brief, { kinds: ['schedule'], importance: ['must'] }).map(({ text }) => text),
   ].filter((text) => night.test(text));
-  return said.length > 0 && said.every((text) => !notOnly.test(text));
+  return said.length > 0 && said.every((text) => plainly.test(text) || !notOnly.test(text));
 }

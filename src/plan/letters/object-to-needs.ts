@@ -1,15 +1,19 @@
 import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
 import type { Gate } from '../criteria/criterion.ts';
-import { saySmall } from '../criteria/name-gate.ts';
-import { shortenWay } from '../criteria/ways.ts';
-import { isListItem, listFacts, ownWords } from '../own-words.ts';
-import { listMusts } from '../requirements.ts';
+import { isUnderway } from '../criteria/gates/is-condition.ts';
+import { saySmall } from '../criteria/gates/name-gate.ts';
+import { shortenWay } from '../criteria/gates/ways.ts';
+import { isListItem, listFacts, ownWords } from '../wording/own-words.ts';
+import { listMusts } from '../demands/requirements.ts';
 import type { Source } from '../source.ts';
 import { findFromNought, findWelcome } from './job-facts.ts';
 import { headsOthers } from './heads-others.ts';
 import { advertised, notSaid, quoted, type Given, type Objection } from './objection.ts';
+import { ofProfession } from './profession-papers.data.ts';
 import { quoteAd } from './quote-ad.ts';
+import { isRouteOfSome } from './say-training.ts';
 import { describeTeam } from './tell-facts.ts';
 
 const yearsOf =
@@ -22,14 +26,21 @@ const papers =
   /licen[cs]|certif|\bcards?\b|permit|degree|diploma|regist|\bG\.?E\.?D\b|qualif|\bHN[CD]\b|high school|bachelor|master|\bclearance\b/i;
 /** What is held or finished, and no years and no check. */
 export const isPaper = (need: string): boolean =>
-  papers.test(need) && !yearsOf.test(need) && !need.startsWith('agreement to ');
+  papers.test(need) &&
+  !yearsOf.test(need) &&
+  !/^agreement to |^(?:(?:proven|previous|prior|relevant|successful) )?experience\b/i.test(need);
 /** Most people have it: asked about last. */
 const driving = /\bdriv(?:er['’]?s?|ing) licen[cs]e\b/i;
 
 /** What such a demand is called in the country of the job. */
-export function namePaper(need: string, { brief: { place } }: Source): string {
+function namePaper(need: string, { brief: { place } }: Source): string {
   if (/\bhigh school\b|\bG\.?E\.?D\b/i.test(need)) return 'diploma';
-  if (/\b(?:degree|bachelor|master|diploma|BSc?|BA|HN[CD]|PhD)\b/i.test(need)) return 'degree';
+  if (
+    /\b(?:degree(?! of (?!bachelor|master|doctor|scien|arts))|bachelor|master|diploma|BSc?|BA|HN[CD]|PhD)\b/i.test(
+      need,
+    )
+  )
+    return 'degree';
   if (/licen[cs]e/i.test(need)) return place.country === 'US' ? 'license' : 'licence';
   if (/\bpermit\b/i.test(need)) return 'permit';
   if (/\bcards?\b/i.test(need)) return 'card';
@@ -106,7 +117,7 @@ const orEqual =
   /\bor (?:an? |its |the )?(?:equal|equivalent|comparable)\b|\bequivalent\b[^.;]{0,20}$/i;
 /** "Ability to obtain": whoever has not got it yet may come. */
 const toObtain =
-  /\b(?:able|ability|willing(?:ness)?|eligib(?:le|ility)) (?:to|for) (?:obtain\w*|get|acquire|complete|hold|pass|registration|certification|licensure)\b|\bobtained\b/i;
+  /\b(?:able|ability|willing(?:ness)?|eligib(?:le|ility)) (?:to|for) (?:obtain\w*|get|acquire|complete|hold|pass|registration|certification|licensure)\b|\bobtained\b|^(?:an? )?obtain(?:ing)?\b/i;
 const ofSchool =
   /\b(?:degree|bachelor\S*|master\S*|diploma|HN[CD]|PhD|B[AS]c?|high school|GED|graduate)\b/i;
 /** A paper that is held or not; "relevant certifications" and a course are none. */
@@ -132,12 +143,15 @@ const isForced = ({ kind, factIds = [], ways = [], later }: Gate, { brief }: Sou
 export function isRefused(need: string, { source, plan }: Pick<Given, 'source' | 'plan'>): boolean {
   const bare = fold(need.replace(/^(?:to be )?(?:(?:an?|the) )?/i, '')).trim();
   const gate = plan.gates.find(({ name }) => fold(name).includes(bare));
-  if (orEqual.test(need) || toObtain.test(need)) return false;
+  if (orEqual.test(need) || toObtain.test(need) || onTheWay.test(need)) return false;
   if (gate?.law !== undefined || (gate && isForced(gate, source))) return true;
   if (!held.test(need) || ofSchool.test(need) || vague.test(need)) return false;
   const isOpen = (gate?.ways ?? []).length > 1 || gate?.later !== undefined;
   return !isOpen && findInstead(need, source) === null && findLater(need, source) === null;
 }
+
+/** Asked of whoever does not hold it yet. */
+const onTheWay = /^to be (?:working|studying|training) (?:towards?|for)\b/i;
 
 function onPaper(paper: string, { source, plan, facts }: Given): Objection {
   const objection = `I do not have the ${namePaper(paper, source)}.`;
@@ -148,6 +162,12 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
     facts.training !== null && /certif|licen[cs]|qualif|apprentice/i.test(facts.training)
       ? ` It also says: ${quoteAd(source, facts.training)}.`
       : '';
+  if (isUnderway(paper) && !/\bor\b/i.test(paper))
+    return {
+      objection: 'I have not finished the qualification.',
+      answer: `You need not have finished it. The posting says: ${quoteAd(source, paper.replace(behindNeed, ''))}. Which one is it, and when do you expect to finish?`,
+      evidence: quoted,
+    };
   const instead = findInstead(paper, source);
   if (law === undefined && instead !== null)
     return {
@@ -162,6 +182,13 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
     return {
       objection,
       answer: `You need not hold it yet. The posting says: ${quoteAd(source, later)}. If you would obtain it, tell me by when you could, and I will ask who pays for it.`,
+      evidence: quoted,
+    };
+  if (onTheWay.test(paper))
+    return {
+      objection: 'I do not hold the qualification yet.',
+      answer:
+        'You need not: the posting asks that you are on the way to it. Which one is it, and how far are you?',
       evidence: quoted,
     };
   if (toObtain.test(paper))
@@ -194,26 +221,58 @@ const behindNeed = /^to be (?:an? )?/;
 /** "to be qualified" stands behind "you need" only. */
 const asked =
   /^to be (?=\p{L}+(?:, | or | )(?:\p{L}+(?:, | or | )){0,8}?(?:qualified|certified|registered|licensed)\b)/u;
-const lessTime = 'I have less experience than that.';
-const equal = /\bequ(?:al|ivalent)\b|\bcombination\b/i;
+const span =
+  /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s?[-–]\s?\d{1,2}|\s?to \d{1,2})?\s?\+?(?: \(\d{1,2}\))? (?:\p{L}{1,12} )?(years?|months?)\b/iu;
+
+/** "A license, or ability to get it within 3 months of hire": the time to get it is no experience. */
+const dropTerm = (need: string): string =>
+  need.replace(
+    /\b(?:in|within|inside) (?:\d{1,2}|an?|one|two|three|four|six|nine|twelve) (?:days|weeks?|months?|years?) (?:of|after|from) (?:the |your )?(?:start|hire|hiring|employment|joining|appointment)\b/giu,
+    '',
+  );
+
+/** "I have less than 3 years of experience.": by the lower number, where one stands there. */
+export function sayLess(need: string): string {
+  const [, number, unit] = span.exec(dropTerm(need)) ?? [];
+  return number === undefined || unit === undefined
+    ? 'I have less experience than that.'
+    : `I have less than ${number.toLowerCase()} ${/^(?:1|one|an?)$/i.test(number) ? unit.toLowerCase().replace(/s$/, '') : unit.toLowerCase()} of experience.`;
+}
+const looking = /^(?:looking|searching) for /i;
+const ofSchooling =
+  /\beducation\b|\bschool\w*\b|\bdegree(?! of (?!bachelor|master|doctor|scien|arts))\b|\bdiploma\b|\btraining\b/i;
+
+/** What else counts, and no more than the line takes for it. */
+export function sayEqual(need: string): string {
+  if (/\bcombination\b/i.test(need) && ofSchooling.test(need))
+    return ' So another mix of schooling and work can count.';
+  return /\bequ(?:al|ivalent)(?: \p{L}+)? experience\b/iu.test(need)
+    ? ' So experience gained elsewhere can count.'
+    : '';
+}
+
+/** Whoever is written to has it; a degree of the field somebody may lack. */
+const isOfAll = (need: string): boolean => ofProfession.test(need) && !ofSchool.test(need);
+
+export const askedChecks = 'What will they check about me?';
 
 /** Doubts about what somebody must bring, the hardest first. */
 export function objectToNeeds(given: Given): Objection[] {
   const { source, facts } = given;
   const { needs, training, body: heavy } = facts;
   const held = needs.filter(isPaper);
-  const paper = held.find((need) => !driving.test(need));
+  const paper = held.find((need) => !driving.test(need) && !isOfAll(need));
   const driver = held.find((need) => driving.test(need));
-  const time = needs.find((need) => yearsOf.test(need) && ofExperience.test(need));
+  const time = needs.find((need) => yearsOf.test(dropTerm(need)) && ofExperience.test(need));
   const check = needs.find((need) => checks.test(need));
   const taught = training === null ? '' : ` It also says: ${quoteAd(source, training)}.`;
   return [
     paper === undefined ? null : onPaper(paper, given),
     time === undefined
       ? null
-      : (onWays(time, lessTime, given) ?? {
-          objection: lessTime,
-          answer: `It asks for ${asked.test(time) ? 'somebody ' : ''}${quoteAd(source, time.replace(asked, ''))}.${equal.test(time) ? ' So another mix of schooling and work can count.' : ''}${taught} Tell me how long you have done this work and where, and I will ask whether that is enough.`,
+      : (onWays(time, sayLess(time), given) ?? {
+          objection: sayLess(time),
+          answer: `It asks for ${asked.test(time) ? 'somebody ' : ''}${quoteAd(source, time.replace(asked, '').replace(looking, ''))}.${sayEqual(time)}${taught} Tell me how long you have done this work and where, and I will ask whether that is enough.`,
           evidence: quoted,
         }),
     heavy === null
@@ -226,8 +285,8 @@ export function objectToNeeds(given: Given): Objection[] {
     check === undefined
       ? null
       : {
-          objection: 'What will they check about me?',
-          answer: `The posting names it: ${quoteAd(source, check.replace(/^able to |^agreement to (?:an? |the )?| after an offer$/g, ''))}. It is the same for everyone. Ask me what it covers before you apply, and I will find out in writing.`,
+          objection: askedChecks,
+          answer: `The posting names it: ${quoteAd(source, check.replace(/^(?:able|the ability) to (?:pass )?(?:an? |the )?|^agreement to (?:an? |the )?/g, ''))}. It is the same for everyone. Ask me what it covers before you apply, and I will find out in writing.`,
           evidence: quoted,
         },
     driver === undefined ? null : onPaper(driver, given),
@@ -250,11 +309,30 @@ function objectToPost({ source, plan: { names } }: Given): Objection {
     answer: [boss, team, `The rest is [${open.join(', ')}: ask the hiring manager].`]
       .filter(Boolean)
       .join(' ')
-      .replace(/^The rest is/, 'The posting does not say. It is'),
+      .replace(
+        /^The rest is .*/,
+        `The posting does not say: [reporting line, ${open.join(', ')}: ask the hiring manager].`,
+      ),
     evidence:
       boss === '' && team === '' ? notSaid : 'Advertisement; what is in brackets is not stated.',
   };
 }
+
+/** "An experienced weaver", wherever the text says for whom it looks. */
+export function findExperienced({ brief }: Source): string | null {
+  const texts = [
+    brief.title.given,
+    ...brief.facts.map(({ source: at, text }) => (at.from === 'job' ? at.quote : text)),
+    ...brief.employerBlocks.map(({ text }) => text),
+  ];
+  for (const text of texts) {
+    const [, said] = soughtAfter.exec(text) ?? [];
+    if (said !== undefined) return said;
+  }
+  return null;
+}
+const soughtAfter =
+  /(?:^|\b(?:seek\w*|looking for|need|want|hire|hiring|recruit\w*|require|join\w*(?: \p{L}+){0,3} as) )((?:an? |two |several )?(?:highly |very )?experienced (?:and \p{L}+ )?(?:[\p{L}/&-]+ ){0,3}?[\p{L}/&-]+)(?= (?:to|who|for|with|in|at|on|and)\b|[.,;:!]|$)/iu;
 
 /** Whether somebody who is new to it may come: what is taught, who is welcome, what is asked for. */
 export function objectToTraining(given: Given): Objection | null {
@@ -275,14 +353,21 @@ export function objectToTraining(given: Given): Objection | null {
       answer: `No. The posting says ${quoteAd(source, fromNought)}, so you can start without any.${training === null ? '' : ` It also says: ${quoteAd(source, training)}.`} Tell me what you have done so far.`,
       evidence: quoted,
     };
-  if (training !== null)
-    return {
-      objection: 'I have not done exactly this work before.',
-      answer: `The posting says: ${quoteAd(source, training)}. So tell me what you have done so far, and which part would be new to you.`,
-      evidence: quoted,
-    };
+  // That there are apprenticeships says nothing of how somebody new to this post is taught.
+  if (training !== null && /\btrain|\bexperience\b|\bresidency\b|\bmentor/i.test(training))
+    return isRouteOfSome(training)
+      ? {
+          objection: 'I have only just started in this work.',
+          answer: `There is another way in. The posting says: ${quoteAd(source, training)}. How long have you worked so far? If that is you, I will pass you on.`,
+          evidence: quoted,
+        }
+      : {
+          objection: 'I have not done exactly this work before.',
+          answer: `The posting says: ${quoteAd(source, training)}. So tell me what you have done so far, and which part would be new to you.`,
+          evidence: quoted,
+        };
   // The years are answered among the demands.
-  const asked = needs.find((need) => ofExperience.test(need));
+  const asked = needs.find((need) => ofExperience.test(need) && !isPaper(need));
   if (asked !== undefined && yearsOf.test(asked)) return null;
   // Also what no letter has room for.
   const demanded =
@@ -311,15 +396,21 @@ export function objectToTraining(given: Given): Objection | null {
   if (wished !== undefined)
     return {
       objection: 'Do I need experience?',
-      answer: `It is wished for and not demanded: ${quoteAd(source, wished)}. Tell me what you have done so far; a case from other work counts too.`,
+      answer: `It is wished for and not demanded: ${quoteAd(source, wished)}. Tell me what you have done so far.`,
       evidence: quoted,
     };
-  return needs.length > 0 || source.brief.seniority.years !== null
-    ? null
+  if (needs.length > 0 || source.brief.seniority.years !== null) return null;
+  const wanted = findExperienced(source);
+  return wanted === null
+    ? {
+        objection: 'How much experience do they expect?',
+        answer:
+          'The posting gives no number of years. It is [experience: ask the hiring manager]. Tell me what you have done, and I will check it with them.',
+        evidence: notSaid,
+      }
     : {
         objection: 'Do I need experience?',
-        answer:
-          'The posting asks for no set number of years. What the team expects is [experience: ask the hiring manager]. Tell me what you have done, and I will ask before you apply.',
-        evidence: 'Not in the advertisement: fill the blank first.',
+        answer: `Yes. The posting looks for ${quote(wanted)}. How many years that means is [years: ask the hiring manager].`,
+        evidence: quoted,
       };
 }

@@ -1,14 +1,14 @@
 import { quote } from '#writing/quote.ts';
 import { stripEnd } from '#writing/casing.ts';
-import { isGoodNews } from '../denied.ts';
-import { onTheSpot } from '../on-the-spot.ts';
-import { listFacts, ownWords } from '../own-words.ts';
-import { isHybridOffered } from '../offered-hybrid.ts';
-import { sayWorkType } from '../work-pattern.ts';
+import { isGoodNews } from '../wording/denied.ts';
+import { onTheSpot } from '../place/on-the-spot.ts';
+import { listFacts, ownWords } from '../wording/own-words.ts';
+import { isHybridOffered } from '../hours/offered-hybrid.ts';
+import { sayWorkType } from '../hours/work-pattern.ts';
 import type { Source } from '../source.ts';
 import { listLines, longestLine } from './ad-lines.ts';
 import { advertised, notSaid, quoted, stop, type Given, type Objection } from './objection.ts';
-import { isVerbatim, quoteAd } from './quote-ad.ts';
+import { isVerbatim, quoteAd, sayAd } from './quote-ad.ts';
 
 /** Said of nights and days spent elsewhere. */
 export const away = /\baway from home\b|\bovernight\b|\btravel\w*\b/i;
@@ -29,10 +29,11 @@ export function onTravel({ source }: Given): Objection | null {
       !/\b(?:paid|per diem|allowance|reimburs\w*)\b/i.test(text),
   );
   if (lines.length === 0) return null;
-  const said = lines.slice(0, 2).map((text) => quoteAd(source, text));
+  const [first = '', second] = lines;
+  const said = `${sayAd(source, first)}${second === undefined ? '' : ` and ${quoteAd(source, second)}`}`;
   return {
     objection: 'I do not want to be on the road.',
-    answer: `${lines.every((text) => seldom.test(text)) ? 'Some may come up.' : 'It is part of this job.'} The posting says ${said.join(' and ')}. ${stop}`,
+    answer: `${lines.every((text) => seldom.test(text)) ? 'Some may come up.' : 'It is part of this job.'} ${said}. ${stop}`,
     evidence: quoted,
   };
 }
@@ -91,7 +92,7 @@ export function onPlace(given: Given): Objection | null {
     };
   return {
     objection: 'That may be too far for me.',
-    answer: `The job is ${place.in}.${help} How would you get there, and how long may it take? If the way is too long, we stop here.`,
+    answer: `The job is ${place.in}.${help} How would you get there, and how long would it take? If that is too far, no problem; thank you for telling me.`,
     evidence: `Place: ${place.label ?? ''}, as advertised.`,
   };
 }

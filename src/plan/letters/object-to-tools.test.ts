@@ -21,3 +21,20 @@ it('says of a tool that is only named that it is named', () => {
   );
   expect(objectToTools(withTool('must'), 'Their machines are old, I hear.')).toBeNull();
 });
+
+it('takes no program of every desk for their system', () => {
+  const source = sourceOf([{ kind: 'tool', text: 'Advanced Excel', importance: 'must' }], {
+    tools: [{ text: 'Excel', source: at }],
+  });
+  expect(objectToTools(source, 'I do not know your ledger system.')).toBeNull();
+});
+
+it('calls a wish at the end of a demand a wish', () => {
+  const source = sourceOf(
+    [{ kind: 'tool', text: 'Ledger packages, Tidemark preferred', importance: 'must' }],
+    { tools: [{ text: 'Tidemark', source: at }] },
+  );
+  expect(objectToTools(source, 'I do not know your ledger system.')?.answer).toMatch(
+    /^Tidemark would be a plus and is not demanded/,
+  );
+});

@@ -16,8 +16,16 @@ const stop = 'If that ends it for you, just say so.';
 /** What ends most talks first. */
 export const objectionMatters: readonly ObjectionMatter[] = [
   {
+    id: 'sponsorship for some',
+    said: /\bsponsor\w*\b.{0,60}\b(?:unless|except)\b/i,
+    objection: 'I need visa sponsorship.',
+    before: 'Then please read this first: the posting says',
+    behind: 'Is that so for you? If it is, tell me since when, and I will ask.',
+  },
+  {
     id: 'sponsorship',
     said: /\b(?:unable|not able|cannot|can['’]t|do(?:es)? not|will not|no)\b.{0,40}\bsponsor\w*/i,
+    not: /\b(?:unless|except)\b/i,
     objection: 'I need visa sponsorship.',
     before: 'Then I am sorry, and would rather say it today: the posting says',
     behind: 'If you may work here without it, please answer.',
@@ -25,6 +33,8 @@ export const objectionMatters: readonly ObjectionMatter[] = [
   {
     id: 'past residence',
     said: /\b(?:resid\w+|lived)\b.{0,60}\b(?:last|past|previous) (?:\d{1,2}|one|two|three|four|five|six|ten|twelve)\b.{0,12}\b(?:years?|months?)\b/i,
+    // Said of some posts or some people only.
+    not: /^to work (?:in|at|on|with)\b|\bcategory\b|\bif\b|\bhigh security\b|\bsome (?:posts|roles|prisons|sites)\b|\bwhere (?:this|you)\b/i,
     objection: 'I have not lived here that long.',
     before: 'Then please read it before you apply: the posting says',
     behind: 'If it is not so for you, tell me, and I will ask whether that ends it.',
@@ -86,6 +96,8 @@ export const objectionMatters: readonly ObjectionMatter[] = [
   {
     id: 'weather',
     said: /\b(?:all weathers?|all weather conditions|extreme (?:temperatures?|heat|cold)|(?:at|from|of|with|fear of) heights?|confined spaces?)\b/i,
+    // What one knows of the rules is no place to stand in.
+    not: /\b(?:regulat\w+|requirements|knowledge|standards|laws|training)\b/i,
     objection: 'What are the conditions like?',
     before: 'Not for everybody. The posting says',
     behind: stop,
@@ -94,4 +106,4 @@ export const objectionMatters: readonly ObjectionMatter[] = [
 
 /** What is paid besides the amount, in lines that say so. */
 export const moreOnPay =
-  /\b(?:davis[- ]bacon|prevailing wages?|overtime (?:is )?(?:paid|rate)|time and a half|double time|pay (?:review|rise|increase|scale|steps?)|raises?|never be lower|shift (?:premium|differential|allowance)|per diem|quarterly bonus|annual bonus|(?<!(?:joint|elections?|planning|city|service|utilities|state|federal) )commission)\b/i;
+  /\b(?:davis[- ]bacon|prevailing wages?|overtime (?:is )?(?:paid|rate)|time and a half|double time|pay (?:review|rise|increase|scale|steps?)|(?:pay|wage|annual|yearly|merit|regular|scheduled) raises?|raises (?:every|each|after|at)|never be lower|shift (?:premium|differential|allowance)|per diem|quarterly bonus|annual bonus|(?<!(?:joint|elections?|planning|city|service|utilities|state|federal) )commission(?! (?:documents?|meetings?|members?|agendas?|staff|office|hearings?)))\b/i;

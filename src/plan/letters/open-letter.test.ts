@@ -30,10 +30,10 @@ it('leaves what nobody has seen yet as a blank to check', () => {
   expect(open('You load ships by crane.')).toBe('[First name], [check: you load ships by crane.]');
 });
 
-it('puts a mark before a long claim, and no long blank around it', () => {
+it('leaves no part of a claim outside of the blank, and begins a long one with its first half', () => {
   const opening =
-    'You keep the looms of a large mill in order at [current employer] and know how each of them runs.';
+    'You keep the looms of a large mill in order, and your profile mentions that you know how each of them runs.';
   expect(openLetter({ outreach: { opening } } as never)).toBe(
-    '[First name], [check first] you keep the looms of a large mill in order at [current employer] and know how each of them runs.',
+    '[First name], [check: you keep the looms of a large mill in order.]',
   );
 });

@@ -1,8 +1,5 @@
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
-import type { PlannedPersona } from '../planned-persona.ts';
-
-/** A blank says in so many words what belongs into it. */
-const longestBlank = 12;
+import type { PlannedPersona } from '../people/planned-persona.ts';
 
 /** Nobody has seen the profile yet: what such people's show is for the sender to check. */
 function markUnseen(opening: string): string {
@@ -11,11 +8,20 @@ function markUnseen(opening: string): string {
   if (told !== undefined)
     return `${stripEnd(markUnseen(`${told}.`)).replace(/\.\]$/, ']')}${where}${end}.`;
   // A blank inside what is to be checked is filled in with it.
-  const marked = markClaim(opening.replace(/\[([^\]]{1,40})\]/g, '($1)'));
-  const [blank = ''] = /\[check: [^\]]{1,400}/.exec(marked) ?? [];
-  // A long blank reads badly: the claim then stands as it will be sent, behind a mark.
-  return blank.split(/\s+/).length > longestBlank ? `[check first] ${lowerFirst(opening)}` : marked;
+  const whole = markClaim(opening.replace(/\[([^\]]{1,40})\]/g, '($1)'));
+  if (isShort(whole)) return whole;
+  // Of a long claim the first half is enough to begin with.
+  const [half = opening] = opening.split(/, (?:and|by|with|but|most|which|where)\b/);
+  const marked = markClaim(`${stripEnd(half)}.`.replace(/\[([^\]]{1,40})\]/g, '($1)'));
+  return isShort(marked) ? marked : `[check first] ${lowerFirst(opening)}`;
 }
+
+/** A blank says in so many words what belongs into it. */
+const longestBlank = 12;
+const isShort = (text: string): boolean => {
+  const [blank = ''] = /\[check: [^\]]{1,400}/.exec(text) ?? [];
+  return blank.split(/\s+/).length <= longestBlank;
+};
 
 /** "... at [current employer]": who or where stays a blank of its own. */
 const endsInBlank =

@@ -38,6 +38,10 @@ export const isVerbatim = (source: Source, words: string): boolean => {
   return wanted !== '' && listWords(source).some((text) => text.includes(wanted));
 };
 
+/** "The posting says ..." where these are its words, else what it speaks of. */
+export const sayAd = (source: Source, words: string): string =>
+  `The posting ${isVerbatim(source, stripEnd(words)) ? 'says' : 'speaks of'} ${quoteAd(source, words)}`;
+
 /** In quotation marks where the advertisement says exactly this; else told without them. */
 export const quoteAd = (source: Source, words: string): string => {
   const bare = stripEnd(words);

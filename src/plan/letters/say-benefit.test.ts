@@ -15,6 +15,7 @@ it.each([
   ['Dental Insurance – 75% company paid', 'dental insurance, 75% company paid'],
   ['Retirement: Up to 10% matched contribution', 'up to 10% matched retirement contribution'],
   ['Paid for / discounted meals', 'free or discounted meals'],
+  ['Holiday / sick pay', 'holiday and sick pay'],
   ['Company Van + fuel card', 'a company van and fuel card'],
   ['Retirement: Up to 10% matched pension', 'Up to 10% matched pension'],
 ])('says %s in a sentence', (given, said) => {

@@ -4,7 +4,7 @@ import { joinList, listOnce } from '#writing/list.ts';
 
 /** One of a kind, said with "a". */
 const singular =
-  /^(?:bonus|plan|scheme|program|programme|allowance|account|stipend|match|discount|budget|package|pension|schedule|rota|van|car|truck|vehicle|laptop|phone|membership|contract|contribution|week|differential|fund|subsidy|rate|raise|increase|uniform|401\(k\)|403\(b\)|457\(b\)|card|voucher|guarantee|option|day|shop|workshop|cab)$/i;
+  /^(?:bonus|plan|scheme|program|programme|allowance|account|stipend|match|discount|budget|package|pension|schedule|rota|van|car|truck|vehicle|laptop|phone|membership|contract|contribution|week|differential|fund|subsidy|rate|raise|increase|uniform|401\(k\)|403\(b\)|457\(b\)|card|voucher|guarantee|option|day|shop|workshop|cab|path|pathway|route|ladder)$/i;
 const determined =
   /^(?:an?|the|your|our|their|all|every|each|full|some|one|two|three|four|five|six|seven|eight|nine|ten|up|over|at|\d|[$£€]\d[\d,.k]*(?: an?| per))\b/i;
 /** Where the first noun of a phrase ends. */
@@ -86,6 +86,11 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   // "Retirement: up to 10% matched contribution": without its heading nobody knows to what.
   [/^(?:retirement|pension)\s?(?::|\s[-–—])\s?(.{3,40}?)\b(?=contributions?\b)/i, '$1retirement '],
   [/\bpaid for \/ discounted\b/i, 'free or discounted'],
+  // Kinds of leave or of insurance beside each other are all given.
+  [
+    /\b(vacation|holidays?|pto|sick|medical|dental|vision|health|life)\s\/\s(?=(?:vacation|holidays?|pto|sick|medical|dental|vision|health|life|personal)\b)/gi,
+    '$1 and ',
+  ],
   [/(?<=\p{L}{3,20})\s\/\s(?=\p{L}{3})/giu, ' or '],
   [/(?<=\p{L})\s\+\s(?=\p{L})/gu, ' and '],
 ];

@@ -13,6 +13,15 @@ it('says a condition as a sentence of its own, told from outside', () => {
   );
 });
 
+it('makes a sentence of a note, and leaves out what explains it', () => {
+  expect(tell('Some travel and weekend work required')).toBe(
+    'Some travel and weekend work are required.',
+  );
+  expect(tell('Working in the rain - Ability to stay calm on wet decks')).toBe(
+    'It involves working in the rain.',
+  );
+});
+
 it('leaves a demand to the list of demands', () => {
   expect(tell('Ability to lift 70 pounds')).toBe('');
   expect(tell('Forklift card', true)).toBe('');

@@ -1,6 +1,6 @@
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
-import { findTimes, type Condition } from '../condition.ts';
+import { findTimes, type Condition } from '../demands/condition.ts';
 
 /** A whole sentence has a subject and a verb. */
 const whole =
@@ -33,13 +33,22 @@ function pickSentence(words: string): string {
   return parts.findLast((part) => telling.test(part)) ?? words;
 }
 
+const hasVerb = /\b(?:is|are|will|must|may|can|be|as|if|not|when|where)\b/i;
+
 /** The hardest condition as a plain sentence of its own; empty where it is a demand, which stands among the demands. */
 export function tellCondition(hardest: Condition | null): string {
   if (!hardest || hardest.isDemand) return '';
-  const words = stripEnd(pickSentence(hardest.words));
+  // "Working in the rain - Ability to stay calm": what explains it asks for something.
+  const words = stripEnd(
+    pickSentence(hardest.words).split(/ [-–—] (?=ability\b|able\b|must\b)/i)[0]!,
+  );
   const times = findTimes(words);
   if (times !== null) return times;
   if (asks.test(words) || /\b(?:you|your)\b/i.test(words)) return '';
+  // "Some travel required": a note, and no sentence.
+  const [, what, how] = /^([^,.;]{4,60}?) (required|expected|needed)$/i.exec(words) ?? [];
+  if (what !== undefined && !hasVerb.test(what))
+    return `${capitalize(what)} ${/\band\b/.test(what) || /[^s]s$/.test(what) ? 'are' : 'is'} ${how!.toLowerCase()}.`;
   if (whole.test(words)) return `${capitalize(tellFromOutside(words))}.`;
   if (
     /^(?:work|working|travel\w*|standing|lifting|weekend|night|evening|shift|on-call)/i.test(words)

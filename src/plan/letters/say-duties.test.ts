@@ -78,3 +78,24 @@ it('leaves out what is vague or beside the work of others, where another duty is
     ),
   ).toEqual(['You would plan the loading of trailers.']);
 });
+
+it('tells no duty that half of all jobs have, whatever else there is to tell', () => {
+  expect(
+    sayWork(
+      sourceOf([
+        duty('Generate reports and analyze them', 'generate reports and analyze them'),
+        duty('Review all items to be processed', 'review all items to be processed'),
+      ]),
+    ),
+  ).toEqual([]);
+});
+
+it('says what somebody answers for as what is done', () => {
+  expect(
+    sayWork(
+      sourceOf([
+        duty('Responsible for installation of winches and trawl nets on three piers', null),
+      ]),
+    ),
+  ).toEqual(['The work includes installation of winches and trawl nets on three piers.']);
+});

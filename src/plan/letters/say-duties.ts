@@ -1,37 +1,44 @@
 import type { Fact } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
-import { dropHouse } from '../drop-house.ts';
+import { dropHouse } from '../employer/drop-house.ts';
+import { countTelling } from '../defining/count-telling.ts';
 import { hasPull } from '../defining/find-scope.ts';
-import { toMainClause } from '../main-clause.ts';
-import { splitOrders } from '../orders.ts';
-import { listFacts, ownWords } from '../own-words.ts';
+import { isSaidWhole } from '../defining/is-said-whole.ts';
+import { toMainClause } from '../wording/main-clause.ts';
+import { splitOrders } from '../wording/orders.ts';
+import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { makeRate, type WorkRate } from '../subject/rate-work.ts';
 import { ratePull } from '../subject/rate-pull.ts';
 import { reshapeDuty } from './reshape-duty.ts';
 import { sayRole } from './say-role.ts';
+import {
+  mayBeTold,
+  hollowWork as hollow,
+  scoreDuties,
+  vagueWork as vague,
+} from './score-duties.ts';
 
-const length = { fewest: 2, most: 16 };
+const length = { fewest: 2, most: 16, ofTelling: 22 };
+/** So much of it is worth a longer sentence. */
+const rich = 3;
 /** Shorter ones say it all only together with others. */
 const shortest = 4;
 /** Done in any job: no reason to answer a letter. */
 const anyDuty =
-  /\b(?:special projects|wholeheartedly|other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases|inclusion|diversity|statutory)\b/i;
-/** Says that one is there, and not what one does. */
-const vague =
-  /^(?:\p{L}+ly )?(?:ensure|see that|see to|stay|input|work safely|be safe|follow|take (?:advantage|direction|an? (?:active|visible|consultative))|help (?:to )?(?:coordinate|maintain|support|ensure|manage|organi[sz]e|develop|drive|with|out|in|us|the team|other)|integrate|maintain|demonstrate|participate|notify|inform|report|assist|support|serve (?:as|on)|contribute|attend|utilize|use|illustrate|actively|effectively|undertake|prepare or assist|perform or assist|meet with|initiate|exercise|ask|reassure|welcome|recogni[sz]e|identify (?:and \p{L}+ )?(?:potential )?(?:issues|problems|opportunities|risks|hand tools)|liaise|collaborate with (?:\p{L}+ ){0,2}team)\b/iu;
+  /\b(?:special projects|wholeheartedly|other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases|inclusion|diversity|statutory|lead by example)\b/i;
 const boast =
   /\b(?:innovative|exceptional|world-class|passion\w*|dynamic|exciting|highest|successful\w*|ensur\w+)\b/i;
 const person = /\b(?:you|your|yours|yourself|we|us|they['’]ll|make a difference)\b/i;
 /** A row of things, the end of another sentence, or several sentences in one. */
 const odd =
-  /[:;!?()"“”·•|&#]|, ,|\bresumes? if\b|^\p{L}+ (?:and|or) \p{L}+ of\b|\/\p{L}+\/|\bthat \p{L}+$|\s[–—-](?:\s|$)|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:and|or) (?:for|of|by|with) (?:\p{L}+ly )?\p{L}+ing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
+  /[:;!?()"“”·•|&#]|, ,|\bresumes? if\b|^\p{L}+ (?:and|or) \p{L}+ of\b|\/[\p{L} ]{1,30}\/|\bthat \p{L}+$|\s[–—-](?:\s|$)|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:detailed|listed|described|outlined) (?:below|above)\b|\b(?:and|or) (?:for|of|by|with) (?:\p{L}+ly )?\p{L}+ing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
 /** "identify and communicating": only its first verb was put into the plain form. */
 const uneven = /^\p{L}+(?:,| (?:and|or)) \p{L}+(?:ing|s)\b(?! the)/u;
 /** Holding a paper is a demand in the clothes of a duty. */
 const demand =
-  /^(?:understanding|willing|able|ability|knowledge|willingness|experience|hold|possess|have|maintain (?:an? )?(?:valid|current|active)|demonstrate|display|exhibit|show|understand|relish|enjoy|love|like|thrive|appreciate|believe|care about|value|know|feel|want|excel|be(?! responsible for)|conduct oneself|adhere|key member)\b/i;
+  /^(?:understanding|willing|able|ability|knowledge|willingness|experience|hold|possess|have|maintain (?:an? )?(?:valid|current|active)|demonstrate|display|exhibit|show|understand|relish|enjoy|love|like|thrive|appreciate|believe|care about|value|know|feel|want|excel|be(?! responsible for)|conduct oneself|adhere|key member|(?:\p{L}+ ){1,2}skills)\b/iu;
 
 /** What applicants are told to do is no work of the job. */
 const ofApplying =
@@ -49,6 +56,8 @@ interface Duty {
   verb: string | null;
   noun: string | null;
   weight: number;
+  /** How much of the score hangs on it; 0 where none does. */
+  scored: number;
 }
 
 /** Words of many titles: they tell no duty from another. */
@@ -64,10 +73,14 @@ interface Known {
   field: ReadonlySet<string>;
   /** The employer: its own name makes no duty more telling. */
   house: string;
+  /** What the job is judged by, in points; by the id of the line that says so. */
+  scores: ReadonlyMap<string, number>;
 }
 
-function listKnown({ brief }: Source): Known {
+function listKnown(source: Source): Known {
+  const { brief } = source;
   return {
+    scores: scoreDuties(source),
     rate: makeRate(brief),
     field: new Set(stems(brief.title.given).filter((stem) => !anyTitle.test(stem))),
     house: brief.employer.name,
@@ -76,8 +89,10 @@ function listKnown({ brief }: Source): Known {
 
 /** "Provide end-to-end support for their customers": whom it is for, and not what is done. */
 const hollowHelp =
-  /^(?:provide|deliver|offer|give|perform|create|build|maintain) (?:[\p{L}-]+,? ){0,5}(?:support|assistance|guidance|services?|experiences?|care|solutions|relationships?)(?: (?:to|for|with|of) (?:[\p{L}'’-]+ ){0,3}(?:customers?|clients?|guests?|team|managers?|employees|staff|users|members|stakeholders|partners|community|patients))?$/iu;
-const isHollowHelp = (text: string): boolean => hollowHelp.test(text);
+  /^(?:provide|deliver|offer|give|perform|create|build|maintain) (?:[\p{L}-]+,? ){0,5}(?:support|assistance|guidance|services?|experiences?|care|solutions|relationships?)(?: (?:to|for|with|of) (?:[\p{L}'’-]+ ){0,3}(?:customers?|consumers?|clients?|guests?|team|managers?|employees|staff|users|members|stakeholders|partners|community|patients))?(?: every day| each day| daily)?$/iu;
+/** So is a pair of them. */
+const isHollowHelp = (text: string): boolean =>
+  text.split(/ and (?=\p{Ll}+ )/u).every((half) => hollowHelp.test(half));
 
 /** Cleaning is done anywhere, and is the work of a cleaner. */
 function isAnyDuty(text: string, field: ReadonlySet<string>): boolean {
@@ -94,29 +109,42 @@ const beside =
 /** "If necessary, inflate tires": done beside the work itself. */
 const isNowAndThen = (source: Fact['source']): boolean =>
   source.from === 'job' &&
-  /^\W*(?:if|when|where|as) (?:necessary|needed|required|requested|asked)\b|\((?:if|when|where|as) (?:applicable|necessary|needed|required|relevant)\)/i.test(
+  /\b(?:if|when|where|as) (?:applicable|necessary|needed|required|requested|asked|relevant|and when)\b|\boccasional(?:ly)?\b|\bfrom time to time\b|\bin the absence of\b|\bback-?up\b(?! (?:systems?|data))/i.test(
     source.quote,
   );
 
-function weigh({ terms, source }: Fact, text: string, { field, house, rate }: Known): number {
+/** The language of job descriptions, in which nobody tells a friend about work. */
+const ofForms =
+  /\b(?:apparatus|sales aids|pertaining to|thereof|pursuant|herein|requisition(?:s|ing)?|effectuate|assure that|interface with|interact with|alternate constructions|expectations of|deliverables|utmost|at the direction of|in conjunction with|principles and techniques)\b|^perform (?:[\p{L}-]+,? (?:and )?){1,6}?work\b/iu;
+
+function weigh(
+  { terms, source, id }: Fact,
+  text: string,
+  { field, house, rate, scores }: Known,
+): number {
+  const scored = scores.get(id) ?? 0;
   const names =
     text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}/gu)?.filter((name) => !house.includes(name))
       .length ?? 0;
   const count = text.split(/\s+/).length;
   const isOfField = stems(text).some((stem) => field.has(stem));
-  if (isHollowHelp(text) || vague.test(text) || isAnyDuty(text, field) || isNowAndThen(source))
-    return -2;
+  const isPlain = vague.test(text) || isAnyDuty(text, field);
+  const isHollow = isHollowHelp(text) || ofForms.test(text) || isNowAndThen(source);
+  if (isHollow || (isPlain && !mayBeTold(text, scored))) return -2;
   const { isOfSubject, isSized, isDull, isMain } = rate(text);
+  const dulled = scored > 0 ? dull.scored : dull.other;
   return (
     (isOfField ? ofField : 0) +
     (isOfSubject ? ofSubject : 0) +
     (isSized ? ofSubject : 0) +
     (isMain ? ofMain : 0) +
+    scored +
     (hasPull(text) ? 2 : 0) +
     ratePull(text) -
     (isDull ? dulled : 0) +
     (making.test(text) ? 1 : 0) -
     (beside.test(text) ? 1 : 0) +
+    Math.min(mostTelling, countTelling(text)) +
     Math.min(2, terms.length) +
     Math.min(2, names) +
     (/\d/.test(text) ? 1 : 0) +
@@ -125,13 +153,18 @@ function weigh({ terms, source }: Fact, text: string, { field, house, rate }: Kn
   );
 }
 
+const mostTelling = 4;
 const ofField = 3;
 const ofSubject = 2;
 const ofMain = 3;
-const dulled = 4;
+/** Paper by which the job is judged is still paper. */
+const dull = { scored: 2, other: 4 };
 
 const ofPeople =
   /\bour (?=(?:[\p{L}-]+ ){0,2}(?:customers?|clients?|users?|guests?|members?|patients?|students?|residents?|suppliers?|vendors?|partners?)\b)/giu;
+/** For whose use a thing is made. */
+const ofWorks =
+  /\bour (?=(?:[\p{L}-]+ ){0,2}(?:projects?|sites?|homes?|houses|schemes|shops?|stores?|restaurants?|kitchens?|plants?|workshops?|practices?|clinics?|fleet)\b)/giu;
 const longestName = 3;
 
 /** The employer's own "our" is told by somebody else: its people by its name, its things without; twice it is a riddle. */
@@ -140,6 +173,7 @@ function fromOutside(text: string, house: string): string | null {
     return null;
   const isShort = house !== '' && house.split(/\s+/).length <= longestName && !/[,.]/.test(house);
   return text
+    .replace(ofWorks, isShort ? `${house}${house.endsWith('s') ? "'" : "'s"} ` : "the employer's ")
     .replace(ofPeople, isShort ? `${house}${house.endsWith('s') ? "'" : "'s"} ` : 'the ')
     .replace(/\bour\b/gi, 'the')
     .replace(ownThing, '$1your ');
@@ -156,16 +190,20 @@ const lead = /^have the opportunity to /i;
 const byWhom =
   / as (?:assigned|directed|instructed|allocated|requested) by (?:the |your )?[\p{L} ]{3,30}?(?= to | from |,|$)/iu;
 
+/** "Responsible for the selection of machines": what is done is the selection. */
+const answersFor =
+  /^(?:is |be )?responsible for (?=(?:the )?[\p{L}-]+(?:ing|ment|tion|sion|ance)\b)/iu;
+
 function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
   const { verbPhrase, nounPhrase } = fact.forms;
-  const stated = verbPhrase ?? nounPhrase ?? ownWords(fact);
+  const stated = (verbPhrase ?? nounPhrase ?? ownWords(fact)).replace(answersFor, '');
   const whole = dropHouse(stated.replace(byWhom, ''), told.house);
   const given = isShortened ? whole.replace(lead, '').replace(added, '') : whole;
   const text = reshapeDuty(splitOrders(given)[0] ?? given);
   const count = text.split(/\s+/).length;
   const isUsable =
     count >= length.fewest &&
-    count <= length.most &&
+    count <= (countTelling(text) >= rich ? length.ofTelling : length.most) &&
     // "You would plan your route" is said to whoever does it.
     !person.test(verbPhrase === null ? text : text.replace(/\byour\b/gi, '')) &&
     !isGlued(text) &&
@@ -177,16 +215,35 @@ function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
   if (outside === null) return null;
   const words = lowerFirst(outside);
   const weight = weigh(fact, text, told);
+  const points = told.scores.get(fact.id) ?? 0;
+  // In words of any job it is still the work, and says little of this one.
+  const share = rateTelling(words, told) > 0 ? 1 : ofAnyWords;
+  const scored = mayBeTold(words, points) ? points * share : 0;
   if (demand.test(words) || (verbPhrase === null && ofPost.test(words))) return null;
-  if (verbPhrase !== null) return uneven.test(words) ? null : { verb: words, noun: null, weight };
+  const isTelling = scored > 0 || rateTelling(words, told) >= fewestOfHalf;
+  if (!isSaidWhole(words) || isHollowHelp(words) || !isTelling) return null;
+  if (verbPhrase !== null)
+    return uneven.test(words) ? null : { verb: words, noun: null, weight, scored };
   // "Management of change control", "Loading trucks"; a torn line is neither.
   const isNoun =
-    /^\p{L}+(?:ing|ment|tion|sion|ance)\b|\b\p{L}+(?:ment|tion|sion|ance|sis) of\b/iu.test(words) &&
+    /^(?!(?:b?r|s|sl|sw|cl|fl)ing\b)\p{L}+(?:ing|ment|tion|sion|ance)\b|\b\p{L}+(?:ment|tion|sion|ance|sis) of\b/iu.test(
+      words,
+    ) &&
     !/(?:\s\p{Lu}\p{Ll}+){2}|^\s\p{L}+s and \p{L}+s\b/u.test(` ${words}`) &&
     // "approves the orders of others": what somebody does, and no thing.
     !/^\p{Ll}+(?<!s)s(?:,| (?:or|and) \p{L}+s?)* (?:the|an?|all|any|its|their)\b/u.test(words);
-  return isNoun ? { verb: null, noun: words, weight } : null;
+  return isNoun ? { verb: null, noun: words, weight, scored } : null;
 }
+
+/** How much of what is said is of this job and no other: rare words, what the title names, what draws. */
+const rateTelling = (text: string, { field, rate }: Known): number =>
+  countTelling(text) +
+  Number(stems(text).some((stem) => field.has(stem))) +
+  Number(hasPull(text) || rate(text).isSized);
+/** Two halves make a sentence. */
+const fewestOfHalf = 1;
+const fewestTelling = 2;
+const ofAnyWords = 0.25;
 
 const most = 6;
 /** A duty that is done anywhere lures nobody: then the letter tells facts. */
@@ -205,24 +262,19 @@ function listDuties(source: Source): Duty[] {
     facts.flatMap((fact) => toDuty(fact, told) ?? []).filter(({ weight }) => weight >= faintest),
   );
   if (telling.length >= enough) return telling.slice(0, most);
-  // A letter that names one plain duty is better than one that names none.
+  // What stands without its tail may be told where little else is.
   const known = new Set(telling.map(({ verb, noun }) => verb ?? noun));
-  const all = facts
+  const plain = facts
     .flatMap((fact) => toDuty(fact, told, true) ?? [])
-    .filter(({ verb, noun }) => !known.has(verb ?? noun) && !hollow.test(verb ?? noun ?? ''));
-  const better = all.filter(({ verb, noun }) => {
-    const words = verb ?? noun ?? '';
-    return !vague.test(words) && !isHollowHelp(words);
-  });
-  const plain = telling.length + better.length > 0 ? better : all;
+    .filter(({ verb, noun }) => {
+      const words = verb ?? noun ?? '';
+      const isNew = !known.has(words) && !hollow.test(words);
+      return isNew && !vague.test(words) && !isHollowHelp(words) && !isAnyDuty(words, told.field);
+    });
   return [...telling, ...rank(plain)].slice(0, enough);
 }
 
-const enough = 2;
-/** Tells nobody what the days are like. */
-const hollow =
-  /\b(?:other (?:related )?(?:duties|tasks)|as (?:assigned|needed|required|directed)|complian\w+|comply|polic(?:y|ies)|attend|participate|team members|best practices?|values|background checks|punctual\w*|goals|team environment|up[- ]to[- ]date|daily meetings|sound supervisory|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases|duties and responsibilities|at all times)\b|^(?:ensure|be|help us|notify|inform|work safely)\b/i;
-
+const enough = 4;
 const sayOne = ({ verb, noun }: Duty): string =>
   verb === null ? `The work includes ${noun ?? ''}.` : `You would ${verb}.`;
 
@@ -230,11 +282,22 @@ const longestHalf = 9;
 const isHalf = (words: string | null, joints = /,|\band\b/): words is string =>
   words !== null && words.split(/\s+/).length <= longestHalf && !joints.test(words);
 
+/** "mend boats and paint boats": better one of them. */
+const sharesNoun = (one: string, other: string): boolean =>
+  one
+    .split(' ')
+    .slice(1)
+    .some((word) => word.length > 3 && other.split(' ').slice(1).includes(word));
+
 /** Two short ones of the same form stand in one sentence. */
 function sayTwo(first: Duty, second: Duty | undefined): string | null {
   if (second === undefined) return null;
-  if (isHalf(first.verb) && isHalf(second.verb, /,/))
-    return `You would ${first.verb} and ${second.verb}.`;
+  if (isHalf(first.verb) && isHalf(second.verb, /,/) && !sharesNoun(first.verb, second.verb)) {
+    const [one] = first.verb.split(' ');
+    // "manage stock and manage orders" has one verb.
+    const [other, ...rest] = second.verb.split(' ');
+    return `You would ${first.verb} and ${one === other ? rest.join(' ') : second.verb}.`;
+  }
   return isHalf(first.noun) && isHalf(second.noun)
     ? `The work includes ${first.noun} and ${second.noun}.`
     : null;
@@ -255,7 +318,7 @@ function listDescriptions({ brief }: Source): string[] {
         count >= described.fewest &&
         count <= described.most &&
         !isGlued(text) &&
-        !/[:;]|\b(?:we|our|us|you|your|candidates?|applicants?|successful|role|position)\b/i.test(
+        !/[:;]|\b(?:will|we|our|us|you|your|candidates?|applicants?|successful|role|position)\b/i.test(
           text,
         ) &&
         !boast.test(text)
@@ -265,6 +328,8 @@ function listDescriptions({ brief }: Source): string[] {
     .map((text) => `${text}.`);
 }
 
+/** The ward or crew one would come to says more than a line of any list. */
+const ofUnit = 2;
 const mostSentences = 6;
 const alike = 0.7;
 
@@ -275,24 +340,52 @@ function isSame(text: string, role: string): boolean {
   return own.filter((stem) => known.has(stem)).length >= own.length * alike;
 }
 
+/** A sentence on the work, and how much of the score hangs on it. */
+export interface ToldWork {
+  text: string;
+  scored: number;
+}
+
 /** Sentences on the work of this job, the most telling first; each letter takes another one. */
-export function sayWork(source: Source): string[] {
+export function rateWork(source: Source): ToldWork[] {
   const duties = listDuties(source);
   const role = sayRole(source);
-  const said: string[] = [];
+  const said: ToldWork[] = [];
   for (let at = 0; at < duties.length; at += 1) {
-    const both = sayTwo(duties[at]!, duties[at + 1]);
+    const first = duties[at]!;
+    const both = sayTwo(first, duties[at + 1]);
+    const scored = Math.max(first.scored, both === null ? 0 : duties[at + 1]!.scored);
     if (both !== null) at += 1;
-    const alone = sayOne(duties[both === null ? at : at - 1]!);
+    const text = both ?? sayOne(first);
     // "You would take orders" is half of a day.
-    if (both !== null || alone.split(/\s+/).length >= shortest + 2) said.push(both ?? alone);
+    if (both !== null || text.split(/\s+/).length >= shortest + 2) said.push({ text, scored });
   }
-  const told = [...listDescriptions(source).slice(0, 2), ...said].filter(
-    (text, i, list) =>
-      (role === null || !isSame(text, role)) &&
-      list.slice(0, i).every((before) => !isSame(text, before)),
+  const known = listKnown(source);
+  const whole = [
+    ...listDescriptions(source)
+      .slice(0, 2)
+      .map((text) => ({ text, scored: ofUnit })),
+    ...said,
+  ].filter(({ text }) => isSaidWhole(text));
+  const telling = whole.filter(
+    ({ text, scored }) => scored > 0 || rateTelling(text, known) >= fewestTelling,
   );
-  return [...(role === null ? [] : [role]), ...told]
+  // One plain sentence is better than none, as long as it names something.
+  const plain = whole.filter(({ text }) => rateTelling(text, known) > 0).slice(0, 1);
+  const told = (telling.length > 0 || role !== null ? telling : plain).filter(
+    ({ text }, i, list) =>
+      (role === null || !isSame(text, role)) &&
+      list.slice(0, i).every((before) => !isSame(text, before.text)),
+  );
+  // What the advertisement itself calls the job is told before a line of its list.
+  return [
+    ...(role === null
+      ? []
+      : [{ text: role, scored: Math.max(0, ...told.map(({ scored }) => scored)) }]),
+    ...told,
+  ]
     .slice(0, mostSentences)
-    .map((text) => dropHouse(text, source.brief.employer.name));
+    .map(({ text, scored }) => ({ text: dropHouse(text, source.brief.employer.name), scored }));
 }
+
+export const sayWork = (source: Source): string[] => rateWork(source).map(({ text }) => text);

@@ -1,12 +1,13 @@
 import { withArticle } from '#writing/article.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
-import { unnamedEmployer } from '../names.ts';
-import { findOwnBusiness, nameOwnWork } from '../deal-form.ts';
+import { unnamedEmployer } from '../wording/names.ts';
+import { findOwnBusiness, nameOwnWork } from '../contract/deal-form.ts';
 import { makePlan } from '../plan.ts';
-import { nameSeveral, tellOpenings } from '../say-openings.ts';
+import { nameSeveral, tellOpenings } from '../hiring-steps/say-openings.ts';
 import type { Source } from '../source.ts';
-import { readStyleNote } from '../style-note.ts';
+import { readStyleNote } from '../style/style-note.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { nameAJob } from './short-title.ts';
 
 const people =
   /(?:er|or|ist|ian|ant|ney|tive|yst|eer|ate|man|men|woman|person|ef|ee|ician)$|^(?:nurse|clerk|cook|guard|lead|intern|pilot|mechanic|president|agent|student|apprentice|head|hand|host|hostess|aide|surgeon|paralegal|barista|dean|fellow|steward|secretary|partner|carer|porter|warden|custodian|judge|coach|buyer|hygienist|electrician)$/iu;
@@ -83,24 +84,30 @@ const sayHoursAgain = (text: string, turn: number): string => {
   return text.replace(/^It is (?=\d)/, 'You would work ');
 };
 
-type Form = (job: { employer: string; aTitle: string; where: string; isPerson: boolean }) => string;
+type Form = (job: {
+  employer: string;
+  aTitle: string;
+  aJob: string;
+  where: string;
+  isPerson: boolean;
+}) => string;
 
 const named: readonly Form[] = [
-  ({ employer, aTitle, where, isPerson }) =>
-    `${employer} ${isPerson ? `needs ${aTitle}` : `has ${aTitle} job`} ${where}`,
-  ({ employer, aTitle, where, isPerson }) =>
-    `I am recruiting ${isPerson ? `${aTitle} for` : `for ${aTitle} job with`} ${employer} ${where}`,
-  ({ employer, aTitle, where }) => `I am writing about ${aTitle} job with ${employer} ${where}`,
-  ({ employer, aTitle, where, isPerson }) =>
-    `${employer} is ${isPerson ? `looking for ${aTitle}` : `hiring for ${aTitle} job`} ${where}`,
+  ({ employer, aTitle, aJob, where, isPerson }) =>
+    `${employer} ${isPerson ? `needs ${aTitle}` : `has ${aJob}`} ${where}`,
+  ({ employer, aTitle, aJob, where, isPerson }) =>
+    `I am recruiting ${isPerson ? `${aTitle} for` : `for ${aJob} with`} ${employer} ${where}`,
+  ({ employer, aJob, where }) => `I am writing about ${aJob} with ${employer} ${where}`,
+  ({ employer, aTitle, aJob, where, isPerson }) =>
+    `${employer} is ${isPerson ? `looking for ${aTitle}` : `hiring for ${aJob}`} ${where}`,
 ];
 const unnamed: readonly Form[] = [
-  ({ aTitle, where, isPerson }) =>
-    `I am recruiting ${isPerson ? aTitle : `for ${aTitle} job`} ${where}`,
-  ({ aTitle, where }) => `I am writing about ${aTitle} job ${where}`,
-  ({ aTitle, where, isPerson }) =>
-    `I am looking for ${isPerson ? aTitle : `people for ${aTitle} job`} ${where}`,
-  ({ aTitle, where }) => `There is ${aTitle} job ${where}`,
+  ({ aTitle, aJob, where, isPerson }) =>
+    `I am recruiting ${isPerson ? aTitle : `for ${aJob}`} ${where}`,
+  ({ aJob, where }) => `I am writing about ${aJob} ${where}`,
+  ({ aTitle, aJob, where, isPerson }) =>
+    `I am looking for ${isPerson ? aTitle : `people for ${aJob}`} ${where}`,
+  ({ aJob, where }) => `There is ${aJob} ${where}`,
 ];
 
 /** Where more than one is wanted; "I am writing about" speaks of one job. */
@@ -140,6 +147,7 @@ export function sayJob(source: Source, turn: number): string[] {
   const words = {
     employer,
     aTitle: several ?? withArticle(title),
+    aJob: nameAJob(title),
     where,
     isPerson: isPersonTitle(title),
   };
@@ -147,7 +155,7 @@ export function sayJob(source: Source, turn: number): string[] {
   const ofSeveral = isNamed ? namedSeveral : unnamedSeveral;
   const forms = several === null ? ofOne : ofSeveral;
   const job = isWe
-    ? `At ${employer} we are hiring ${words.isPerson ? words.aTitle : `for ${words.aTitle} job`} ${where}`
+    ? `At ${employer} we are hiring ${words.isPerson ? words.aTitle : `for ${words.aJob}`} ${where}`
     : forms[turn % forms.length]!(words);
   const { beside, apart } = sayTerms(facts);
   const pay = payClause(facts);

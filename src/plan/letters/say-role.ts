@@ -1,8 +1,10 @@
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
-import { splitOrders, toOrders } from '../orders.ts';
-import { listFacts } from '../own-words.ts';
+import { countTelling } from '../defining/count-telling.ts';
+import { isSaidWhole } from '../defining/is-said-whole.ts';
+import { splitOrders, toOrders } from '../wording/orders.ts';
+import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { reshapeDuty } from './reshape-duty.ts';
 
@@ -10,6 +12,14 @@ import { reshapeDuty } from './reshape-duty.ts';
 const purposes: readonly (readonly [RegExp, 'does' | 'answers for'])[] = [
   [
     /^this (?:position|role|job) (?!is\b|was\b|requires|offers|has\b|reports|includes|involves|supports|provides|ensures|needs|assists|serves|plays)(\p{L}+s .+)$/iu,
+    'does',
+  ],
+  [
+    /^(?:this|the) (?:position|role|job|post) (?:is an? [^.;:]{3,60}? and )?will (?!be |have |need |get |receive |join |report |also |require|involve|include|offer)(.+)$/iu,
+    'does',
+  ],
+  [
+    /^(?:the |your )?(?:primary|main|core|key) (?:role|function|responsibility|purpose|objective)(?: (?:of|in|for) [^,;:]{3,50}?)? (?:is|will be) to (.+)$/iu,
     'does',
   ],
   [
@@ -43,6 +53,8 @@ const vague =
 const odd =
   /[:;!?"“”•|]|\b(?:we|us|you|your|i|opportunit\w+|passion\w*|exciting|exceptional|world[- ]class|dynamic|make a difference|duties|following|as (?:assigned|required|needed)|etc)\b|\b(?:and|or|the|of|to|for|with|in|by|on|at|from|as|an?)$/iu;
 const length = { fewest: 6, most: 24 };
+const fewestTelling = 2;
+const mostTelling = 4;
 
 const toSentence = (words: string, form: 'does' | 'answers for'): string => {
   const told = lowerFirst(stripEnd(words)).replace(/\bour\b/g, 'their');
@@ -72,7 +84,10 @@ function read(sentence: string): string | null {
       !isGlued(words) &&
       !/^\p{L}+[^s]s\b/u.test(words) &&
       words.split('(').length === words.split(')').length &&
-      (form === 'answers for' || !vague.test(words));
+      isSaidWhole(words) &&
+      countTelling(words) >= fewestTelling &&
+      // "Ensure the growth of the moth collection" names more than its verb.
+      (form === 'answers for' || !vague.test(words) || countTelling(words) > fewestTelling);
     if (isUsable) return toSentence(words, form);
   }
   return null;
@@ -87,10 +102,12 @@ export function sayRole({ brief }: Source): string | null {
         : [{ at: Infinity, text }],
     )
     .toSorted((a, b) => a.at - b.at);
-  for (const { text } of lines)
-    for (const sentence of splitSentences(text)) {
-      const said = read(stripEnd(sentence));
-      if (said !== null) return said;
-    }
-  return null;
+  // The first that tells most: a summary stands early, and not every early sentence is one.
+  return (
+    lines
+      .flatMap(({ text }) => splitSentences(text))
+      .flatMap((sentence) => read(stripEnd(sentence)) ?? [])
+      .map((text, i) => ({ text, rank: Math.min(mostTelling, countTelling(text)) - i }))
+      .toSorted((a, b) => b.rank - a.rank)[0]?.text ?? null
+  );
 }

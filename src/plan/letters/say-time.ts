@@ -1,4 +1,4 @@
-import { chooseTimes } from '../contact-times.ts';
+import { chooseTimes } from '../outreach/contact-times.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { toYou } from './tell-facts.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from '../testing/source-of.ts';
-import { findTraining, isBareTraining, sayTraining } from './say-training.ts';
+import { findTraining, isBareTraining, sayTraining, isRouteOfSome } from './say-training.ts';
 
 it.each([
   [
@@ -39,4 +39,11 @@ it.each([
   ['a training budget', false],
 ])('"%s" tells only that there is training: %s', (benefit, isBare) => {
   expect(isBareTraining(benefit)).toBe(isBare);
+});
+
+it('knows a way that is open to some people only', () => {
+  expect(isRouteOfSome('Divers with less than one year will be referred to the dive school')).toBe(
+    true,
+  );
+  expect(isRouteOfSome('Full training is given to everybody')).toBe(false);
 });

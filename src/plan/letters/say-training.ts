@@ -1,6 +1,6 @@
 import { isGlued } from '#writing/glued.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
-import { listFacts, ownWords } from '../own-words.ts';
+import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { tellFromOutside } from './say-condition.ts';
 
@@ -83,3 +83,9 @@ export const isBareTraining = (benefit: string): boolean =>
 /** Tells no more than that training is given. */
 export const saysOnlyThat = (taught: string): boolean =>
   /^Training is given\.$|^They will train /.test(taught);
+
+/** "Those with less than a year go to the residency": a way for some, and no promise to everybody. */
+export const isRouteOfSome = (text: string): boolean =>
+  /\bnew(?:ly)?[- ](?:grad\w*|qualified)\b|\b(?:less|fewer) than (?:an?|one|two|six|twelve|\d{1,2}) (?:years?|months?)\b|\bwill be (?:referred|directed|routed) to\b/i.test(
+    text,
+  );

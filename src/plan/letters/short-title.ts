@@ -9,6 +9,9 @@ const longest = 3;
 /** Stands before the person and tells nothing of the work. */
 const idle = /^(?:and|or|of|for|the|senior|junior|lead|head|chief|assistant|deputy)$/i;
 const longestOf = 5;
+/** The rank is no ornament: without it the same words name a lesser or a greater job. */
+const rank =
+  /^(?:senior|junior|lead|principal|head|chief|assistant|associate|deputy|trainee|graduate|apprentice|staff|night|regional)$/i;
 
 /** Said with the place; the person is called the same. */
 const wayOfWorking = /^(?:remote|hybrid|on-?site) (?=\p{L}+ \p{L})/iu;
@@ -28,11 +31,12 @@ export function shortenTitle(named: string): string {
   const noun = words[at];
   if (noun === undefined) return title;
   const before = words[at - 1] ?? '';
-  if (!/^\p{L}{3,}$/u.test(before) || idle.test(before)) return noun;
+  const level = at > 2 && rank.test(words[0]!) ? `${words[0]!} ` : '';
+  if (!/^\p{L}{3,}$/u.test(before) || idle.test(before)) return `${level}${noun}`;
   // "food and beverage manager": half of a pair is another job.
   const [first = '', and = ''] = words.slice(Math.max(0, at - 3), at - 1);
   const isPair = /^(?:and|&)$/.test(and) && /^\p{L}{3,}$/u.test(first) && !idle.test(first);
-  return `${isPair ? `${first} ${and} ` : ''}${before} ${noun}`;
+  return `${level}${isPair ? `${first} ${and} ` : ''}${before} ${noun}`;
 }
 
 const isLong = (title: string): boolean => /\s(?:for|of)\s/.test(title);

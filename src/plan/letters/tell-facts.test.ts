@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from '../testing/source-of.ts';
-import { describeTeam, isNearly, joinFacts } from './tell-facts.ts';
+import { describeTeam, isNearly, joinFacts, sayOffer } from './tell-facts.ts';
 
 it('joins two sentences with the same beginning', () => {
   expect(joinFacts(['You would load trailers.', 'You would check seals.'])).toBe(
@@ -21,4 +21,15 @@ it('knows one duty in two wordings', () => {
 it('finds how many there are', () => {
   const source = sourceOf([{ kind: 'other', text: 'You join our four-person dispatch team' }]);
   expect(describeTeam(source)).toBe('The posting speaks of a four-person dispatch team.');
+});
+
+it('promises what some get to nobody else', () => {
+  expect(sayOffer(['free meals', 'a $900 bonus for full-timers'], 0)).toBe(
+    'It comes with free meals. Full-timers also get a $900 bonus.',
+  );
+});
+
+it('does not say how old a team is', () => {
+  const source = sourceOf([{ kind: 'other', text: 'You join a growing young dispatch team' }]);
+  expect(describeTeam(source)).not.toContain('young');
 });

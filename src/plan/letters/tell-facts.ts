@@ -1,12 +1,13 @@
 import { withArticle } from '#writing/article.ts';
-import type { PlannedPersona } from '../planned-persona.ts';
+import { capitalize } from '#writing/casing.ts';
+import type { PlannedPersona } from '../people/planned-persona.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import { findHouse } from '../defining/find-house.ts';
 import { findSpans } from '../defining/find-scope.ts';
 import { sayHouse, sayProofs } from '../defining/say-house.ts';
 import { listDefining, nearTo, type Defining } from '../defining/list-defining.ts';
 import { memoize } from '../memoize.ts';
-import { listFacts, ownWords } from '../own-words.ts';
+import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { sayFocusAs } from '../subject/find-focus.ts';
@@ -15,7 +16,8 @@ import { shareToldWork } from '../subject/told-work.ts';
 import { listJobFacts } from './job-facts.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { joinGood, listGood } from './list-good.ts';
-import { isBareTraining, saysOnlyThat } from './say-training.ts';
+import { isBareTraining, isRouteOfSome, saysOnlyThat } from './say-training.ts';
+import { isSeasoned } from './seasoned.ts';
 import { isStrong, weighBenefit } from './weigh-benefit.ts';
 
 /** One whole sentence of something the advertisement states, and which wishes it answers. */
@@ -40,7 +42,11 @@ const listTeamTexts = ({ brief }: Source): string[] => [
 ];
 
 const withoutArticle = (team: string): string =>
-  team.toLowerCase().replace(/^(?:our|the|an?) /, '');
+  team
+    .toLowerCase()
+    .replace(/^(?:our|the|an?) /, '')
+    // How old people are is nobody's matter.
+    .replace(/\b(?:young(?:er)?|youthful)(?:,| and)? /g, '');
 
 /** How many there are, in the advertisement's words. */
 const findTeamSize = (texts: readonly string[]): string | undefined =>
@@ -78,6 +84,10 @@ const listApart = memoize((source: Source): string[] => {
     : listGood(source).filter((benefit) => !isBareTraining(benefit));
 });
 
+/** Who chooses a job by its programs; to others a list of them says nothing. */
+const bySystems =
+  /\b(?:software|developer|programmer|devops|data|cloud|networks?|systems|web|IT|cyber\w*|QA|SRE|back[- ]?end|front[- ]?end|full[- ]stack|database)\b/i;
+
 /** Everything a letter may tell besides what the job is, where, for how much and when. */
 const listTold = memoize((source: Source): Told[] => {
   const plan = makePlan(source);
@@ -104,7 +114,10 @@ const listTold = memoize((source: Source): Told[] => {
     // What the house makes is told beside its name.
     { text: findHouse(source) === '' ? facts.special : '', motives: ['variety', 'closeness'] },
     ...listDefining(source)
-      .filter(({ kind }) => kind === 'denied' || kind === 'systems')
+      .filter(
+        ({ kind }) =>
+          kind === 'denied' || (kind === 'systems' && bySystems.test(source.brief.title.given)),
+      )
       .map(({ kind, sentence: text }) => ({
         text,
         motives: [kind === 'denied' ? ('variety' as const) : ('equipment' as const)],
@@ -170,12 +183,23 @@ const leads = ['It comes with', 'You also get', 'You would also get', 'The offer
 
 /** "It comes with A and B."; another beginning for each turn. */
 export function sayOffer(benefits: readonly string[], turn: number): string {
-  if (benefits.length === 0) return '';
+  const forSome = benefits.filter((benefit) => ofSome.test(benefit));
+  const forAll = benefits.filter((benefit) => !ofSome.test(benefit));
   const lead = leads[turn % leads.length]!;
   // What is pay itself does not come on top of it.
-  const isPay = lead.includes('pay') && benefits.some((benefit) => /\bpay\b/i.test(benefit));
-  return `${isPay ? leads[0]! : lead} ${joinGood(benefits)}.`;
+  const isPay = lead.includes('pay') && forAll.some((benefit) => /\bpay\b/i.test(benefit));
+  return [
+    forAll.length === 0 ? '' : `${isPay ? leads[0]! : lead} ${joinGood(forAll)}.`,
+    ...forSome.map((benefit) => {
+      const [, who = ''] = ofSome.exec(benefit) ?? [];
+      return `${capitalize(who)} ${forAll.length === 0 ? '' : 'also '}get ${benefit.replace(ofSome, '')}.`;
+    }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
+/** Told to somebody else it would be a promise. */
+const ofSome = / for ((?:full|part)-timers)$/;
 
 /** The strongest benefits that were not told before, for whoever it may be. */
 export const listBest = (source: Source, told: string, most = mostBenefits): string[] =>
@@ -200,7 +224,7 @@ const each = { first: { facts: 2, benefits: 2 }, followUp: { facts: 2, benefits:
 
 /** A way into a school is first for those who come from one. */
 const isFromSchool = ({ level, name }: Pick<PlannedPersona, 'level' | 'name'>): boolean =>
-  level === 'entry' || /\b(?:graduat\w*|degree|students?|trainees?)\b/i.test(name);
+  level === 'entry' || /\b(?:graduat\w*|newly|degree|students?|trainees?)\b/i.test(name);
 const schoolRank = { of: -20, others: 6 };
 const forBeginners = /\bgraduates?\b|\bno experience\b|\bbeginners?\b/i;
 
@@ -221,9 +245,18 @@ function rankWork(source: Source, persona: PlannedPersona, heard: readonly strin
     .map(({ sentence }) => sentence);
 }
 
+/** A way into the work is for those who have still to learn it. */
+function listToldTo(source: Source, persona: PlannedPersona): Told[] {
+  const { taught } = listJobFacts(source);
+  return listTold(source).filter(
+    ({ text }) =>
+      (isFromSchool(persona) || !isRouteOfSome(text)) && !(text === taught && isSeasoned(persona)),
+  );
+}
+
 /** What is told besides the work, in the order of what the persona moves for. */
 function rankOthers(source: Source, persona: PlannedPersona, heard: readonly string[]): string[] {
-  const told = listTold(source);
+  const told = listToldTo(source, persona);
   const wanted = wishesOf(persona);
   return told
     .map(({ text, motives }, i) => ({
@@ -240,8 +273,25 @@ function rankOthers(source: Source, persona: PlannedPersona, heard: readonly str
     .map(({ text }) => text);
 }
 
+const firstWishes = 3;
+
+/** What such people move for first, where the job has it and others have not heard it twice. */
+function findWished(source: Source, persona: PlannedPersona, heard: readonly string[]): string {
+  const wanted = wishesOf(persona).slice(0, firstWishes);
+  const wished = listToldTo(source, persona)
+    .filter(({ motives }) => motives.some((motive) => wanted.includes(motive)))
+    .map(({ text }) => text);
+  return (
+    rankOthers(source, persona, heard).find(
+      (text) => wished.includes(text) && countTold(text, heard) < mostTold,
+    ) ?? ''
+  );
+}
+
 /** The same sentence in every letter says that there is nothing else. */
 const mostTold = 2;
+/** Where it is the one thing that can be told. */
+const mostOfOne = 4;
 const countTold = (text: string, led: readonly string[]): number =>
   led.filter((one) => isNearly(one, text)).length;
 
@@ -271,9 +321,17 @@ export const shareOut = memoize((source: Source): Share[] => {
       // The name of a boss is no reason to answer a first letter.
       .filter((text) => before !== null || !text.startsWith('You would report'));
     // The most telling duty comes first and the whole of the work beside it; the next letter goes on with the rest.
+    const wished = before === null ? findWished(source, persona, led) : '';
     const ordered =
       before === null
-        ? [...work.slice(0, work.length >= several ? 2 : 1), shared.first, ...work, ...others]
+        ? [
+            work[0] ?? '',
+            wished,
+            work.length >= several ? work[1]! : '',
+            shared.first,
+            ...work,
+            ...others,
+          ]
         : [
             work.find((text) => isNew(text, before.facts)) ?? '',
             others[0] ?? '',
@@ -285,14 +343,15 @@ export const shareOut = memoize((source: Source): Share[] => {
     const spans = findSpans(source);
     const count = new Set([...work, shared.first].filter((text) => text && !spans.includes(text)))
       .size;
-    const room = before === null && count < enough ? 1 : most.facts;
+    const room = before === null && count < enough && wished === '' ? 1 : most.facts;
     const unheard = ordered
       .filter(Boolean)
       .filter((text, i, list) => isNew(text, [...(before?.facts ?? []), ...list.slice(0, i)]));
     const fresh = unheard.filter((text) => countTold(text, led) < mostTold);
     // Whoever reads one letter only still hears what the days are like.
     const isFresh = fresh.some((text) => !text.startsWith('You would report'));
-    const facts = isFresh ? fresh.slice(0, room) : unheard.slice(0, 1);
+    const known = unheard.filter((text) => countTold(text, led) < mostOfOne).slice(0, 1);
+    const facts = isFresh ? fresh.slice(0, room) : known;
     led.push(...facts);
     return { facts, benefits };
   };
@@ -318,14 +377,16 @@ export function isNearly(a: string, b: string): boolean {
 
 /** What is told to whoever it may be: the most telling first, then the whole of the work in spoken words. */
 export const listSpoken = (source: Source): string[] => {
-  const { told } = listJobFacts(source);
+  const { told, taught } = listJobFacts(source);
   const [first = '', second = '', ...more] = listDefining(source)
     .filter(({ kind, weight }) => kind === 'work' && weight >= telling)
     .map(({ sentence }) => sentence);
   const { first: whole, rest } = shareToldWork(told, 0);
   const others = listTold(source)
     .map(({ text }) => text)
-    .filter((text) => !text.startsWith('You would report'));
+    .filter((text) => !text.startsWith('You would report') && !isRouteOfSome(text))
+    // Nobody knows yet whether whoever hears it has still to learn.
+    .filter((text) => text !== taught || saysOnlyThat(text));
   return [first, second, whole, ...more, rest, ...others]
     .filter(Boolean)
     .filter((text, i, list) => isNew(text, list.slice(0, i)));

@@ -1,11 +1,10 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { countWords, shorten } from '#writing/shorten.ts';
-import { unnamedEmployer } from '../names.ts';
-import { sayHouse } from '../defining/say-house.ts';
-import { findPride } from '../own-pride.ts';
+import { unnamedEmployer } from '../wording/names.ts';
+import { findPride } from '../employer/own-pride.ts';
 import { makePlan, type Plan } from '../plan.ts';
-import type { PlannedPersona } from '../planned-persona.ts';
+import type { PlannedPersona } from '../people/planned-persona.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { askFirst } from './ask.ts';
@@ -13,7 +12,8 @@ import { chooseKinds, writeSecond } from './follow-up.ts';
 import { listJobFacts, welcomes } from './job-facts.ts';
 import { openLetter } from './open-letter.ts';
 import { hasStep } from './pay-step.ts';
-import { dropOpenings, sayJob } from './say-job.ts';
+import { introduce } from './introduce.ts';
+import { dropOpenings } from './say-job.ts';
 import { sayNeeds, type Needs } from './name-need.ts';
 import { shortenTitle } from './short-title.ts';
 import { isRoutine } from './weigh-benefit.ts';
@@ -55,7 +55,11 @@ function nameJobShortly({ headline, title }: Plan['names']): string {
   return shorten(name, longestSubject);
 }
 
-const longestTitle = 36;
+/** A subject that drops the rank or the field names another job. */
+const longestTitle = 60;
+
+const nameForSubject = (title: string): string =>
+  title.length > longestTitle ? shortenTitle(title) : title;
 
 /** The size of the job, its matter or what it promises, in a few words, where the letter tells it. */
 function nameReason(source: Source, facts: readonly string[]): string[] {
@@ -95,7 +99,7 @@ function listReasons(source: Source, turn: number): string[] {
 export function subjectOf(source: Source, turn: number, body?: string): string {
   const { names, place } = makePlan(source);
   const named = nameJobShortly(names);
-  const title = named.length > longestTitle ? capitalize(shortenTitle(names.title)) : named;
+  const title = named.length > longestTitle ? capitalize(nameForSubject(names.title)) : named;
   const job = `${title} ${place.in}`.trim();
   const taken = new Set<string>();
   let chosen = '';
@@ -137,6 +141,13 @@ function chooseNeeds(needs: Needs, room: number): string {
   return lists.find((text) => countWords(text) <= room) ?? lists.at(-1) ?? '';
 }
 
+/** "Weekends are part of it" beside "the ability to work weekends". */
+function isToldBy(needed: string, condition: string): boolean {
+  const [, named = ''] = /^(.+) (?:is|are|can be) part of it\.$/.exec(condition) ?? [];
+  const things = named.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  return things.length > 0 && things.every((thing) => needed.toLowerCase().includes(thing));
+}
+
 const roomForNeeds = 22;
 
 const beginner =
@@ -167,7 +178,8 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const persona = makePlan(source).personas[turn]!;
   const { needs, demands, condition, taught } = listJobFacts(source);
   const opening = openLetter(persona);
-  const job = [...sayJob(source, turn), ...dropOpenings(source, listDecisiveFor(source, persona))];
+  const { job: intro, house } = introduce(source, turn);
+  const job = [...intro, ...dropOpenings(source, listDecisiveFor(source, persona))];
   const kind = chooseKinds(source)[turn]!;
   // Whoever lacks what decides learns it first; the rest may wait for the second letter.
   const needed = chooseNeeds(
@@ -179,9 +191,10 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   );
   const involved = stripEnd(condition.replace(/^It involves /, '')).toLowerCase();
   const isNeeded =
+    isToldBy(needed, condition) ||
     (involved !== '' && needed.toLowerCase().includes(involved)) ||
     (/\bsponsor/i.test(condition) && needs.some((need) => /\bsponsor/i.test(need)));
-  const hard = kind === 'drawbacks' || isNeeded ? '' : condition;
+  const hard = isNeeded ? '' : condition;
   const ask = askFirst(source, turn);
   const { facts, benefits } = shareOut(source)[turn]!.first;
   // What the needs say already makes no room for more.
@@ -197,14 +210,17 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const offer = offers.find((text) => !isLong([opening, ...fixed, text])) ?? offers.at(-1)!;
   // Whoever is still to learn asks about that before anything else.
   const isTaught = facts[0] === taught && isBeginner(persona);
-  const house = sayHouse(source);
   const isAsked = benefits.some((benefit) => !isRoutine(benefit));
   const told =
     isTaught || !isAsked ? [...facts, offer] : [...facts.slice(0, 1), offer, ...facts.slice(1)];
-  const answers = fitIn([opening, ...fixed, house], told, firstWords);
+  const fitBeside = (what: string): string[] => fitIn([opening, ...fixed, what], told, firstWords);
+  // What such people would ask for comes before what the employer says of itself.
+  const isCrowded = isAsked && house !== '' && !fitBeside(house).includes(offer);
+  const about = isCrowded && fitBeside('').includes(offer) ? '' : house;
+  const answers = fitBeside(about);
   const text = toText(
     [opening],
-    [job[0] ?? '', house, ...job.slice(1), joinFacts(answers)],
+    [job[0] ?? '', about, ...job.slice(1), joinFacts(answers)],
     [needed, hard],
     [ask],
     [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
@@ -215,7 +231,7 @@ export function writeFirstMail(source: Source, turn: number): Mail {
 /** What the first letter did not give, under a subject of its own. */
 export function writeFollowUp(source: Source, turn: number): Mail {
   const { names, place, personas } = makePlan(source);
-  const job = `${shorten(shortenTitle(names.title), longestSubject)} ${place.in}`.trim();
+  const job = `${shorten(nameForSubject(names.title), longestSubject)} ${place.in}`.trim();
   const taken = personas.map((_, at) => subjectOf(source, at));
   const { subject, paragraphs } = writeSecond(source, turn, job, taken);
   return {
@@ -234,7 +250,7 @@ export function writeLastNote(source: Source): Mail {
   const isPlain = stated && spoken !== null && !hasStep(facts.pay);
   const amount = isPlain ? ` (${spoken})` : '';
   return {
-    subject: `${capitalize(shorten(shortenTitle(names.title), longestSubject))}: my last note`,
+    subject: `${capitalize(shorten(nameForSubject(names.title), longestSubject))}: my last note`,
     text: toText(
       [`[First name], this is my last note about ${facts.shortly}${amount}.`],
       [
@@ -247,7 +263,7 @@ export function writeLastNote(source: Source): Mail {
 
 /** The same in a few words, for a sequence that has said it all. */
 export const writeLastLine = (source: Source): Mail => ({
-  subject: `${capitalize(shorten(shortenTitle(makePlan(source).names.title), longestSubject))}: my last note`,
+  subject: `${capitalize(shorten(nameForSubject(makePlan(source).names.title), longestSubject))}: my last note`,
   text: toText(
     [
       `[First name], this is my last note about ${listJobFacts(source).shortly}. If only the timing is wrong, which month would be better?`,

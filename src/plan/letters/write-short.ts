@@ -2,22 +2,22 @@ import { capitalize } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { findHouse } from '../defining/find-house.ts';
 import { sayScale } from '../defining/find-scale.ts';
-import { sayHouse } from '../defining/say-house.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { askFirst } from './ask.ts';
 import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { headsOthers } from './heads-others.ts';
 import { hasStep, sayWithCondition } from './pay-step.ts';
-import { joinGood } from './list-good.ts';
 import { openLetter } from './open-letter.ts';
-import { sayJob, speakHours } from './say-job.ts';
+import { addAside, introduce, nameAside } from './introduce.ts';
+import { speakHours } from './say-job.ts';
 import { sayWhenToCall } from './say-time.ts';
 import { joinFacts, listBest, listSpoken, sayOffer, shareOut } from './tell-facts.ts';
 import { sayNeeds } from './name-need.ts';
+import { isRoutine, isStrong } from './weigh-benefit.ts';
 import { listDecisiveFor, twoStops } from './write-mails.ts';
 
-const spokenWords = 73;
+const spokenWords = 78;
 const longestHouse = 16;
 
 const longestPay = 14;
@@ -49,7 +49,7 @@ function fillVoicemail(
     // Of several ways to say it the first that has room.
     const said = [fact]
       .flat()
-      .filter(Boolean)
+      .filter((text) => text !== '' && !kept.includes(text))
       .find((text) => countWords(join([...kept, text])) <= spokenWords);
     if (said !== undefined) kept = [...kept, said];
   }
@@ -58,9 +58,14 @@ function fillVoicemail(
 
 /** What somebody would hold against the job later, told at once. */
 const sayFirst = ({ condition }: JobFacts): string =>
-  condition !== '' && countWords(condition) <= 12
-    ? `You should know first: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`
-    : '';
+  countWords(condition) <= longestCondition ? condition : '';
+const longestCondition = 14;
+
+/** Most jobs are full-time, permanent and done on the spot. */
+const isUsual = (pattern: string): boolean =>
+  /^It is (?:an? )?(?:(?:full[- ]time|permanent|on[- ]site|on site|regular|job|and|,) ?){1,6}\.$/i.test(
+    pattern,
+  );
 
 /** Three voicemails of about half a minute: to somebody known, to somebody just called, by recommendation. Each has a purpose of its own. */
 export function writeVoicemails(source: Source): [string, string, string] {
@@ -69,49 +74,77 @@ export function writeVoicemails(source: Source): [string, string, string] {
   const pay = speakPay(source, facts);
   const said = findHouse(source);
   // A long description would leave no room for the work.
-  const house = countWords(said) <= longestHouse && said !== '' ? said : sayScale(source);
+  const house = countWords(said) <= longestHouse ? said : '';
+  const scale = sayScale(source);
+  const { employer } = makePlan(source).names;
+  const aside = addAside(theJob, employer, nameAside(said, employer));
   const best = listBest(source, pay, 4);
   const [first = '', second = '', third = ''] = listSpoken(source);
   const give = (from: number, to: number): string =>
-    best.length <= from ? '' : `It comes with ${joinGood(best.slice(from, to))}.`;
+    best.length <= from ? '' : sayOffer(best.slice(from, to), 0);
+  // Equity, a bonus with its sum: some answer for that alone.
+  const isDraw = best[0] !== undefined && isStrong(best[0]) && !isRoutine(best[0]);
   const offer = [give(0, 2), give(0, 1)];
   const other = best.length < 2 ? '' : [give(1, 3), give(1, 2)];
   const spokenHours = speakHours(hours).startsWith('The hours are')
     ? speakHours(hours).replace(/^The hours/, 'Hours')
     : speakHours(hours);
   const pays = [pay, pay.replace(/^Pay is /, 'It pays '), pay.replace(/^Pay is /, 'The pay: ')];
+  // What most jobs are comes last; what settles it for many, first.
+  const told = /\bremote\b/i.test(aJob) ? pattern.replace(/(?:,| and)? remote\.$/, '.') : pattern;
+  const unusual = isUsual(told) || told === 'It is.' ? '' : told;
+  // Where nothing draws, what it takes at least says whom it is for.
+  const isBare = [first, said, scale, pay, pattern, hours, ...best].every((text) => text === '');
+  const needed = isBare ? sayNeeds(facts, 1) : '';
   return [
     fillVoicemail(
       `Hello [First name], this is [your name]. We have been in touch before, so I thought of you for ${aJob}.`,
       [
-        house,
+        unusual,
         first,
-        pays[0]!,
-        pattern,
+        sayFirst(facts),
         ...limits,
-        offer,
+        isDraw ? offer : '',
+        house || scale,
+        pays[0]!,
+        unusual === '' && told !== 'It is.' ? told : '',
+        isDraw ? '' : offer,
         spokenHours,
         ...decisive.slice(limits.length),
+        needed,
       ],
-      'If you would like to hear more, call or text me at [phone]. A no is fine too.',
+      'To hear more, call or text me at [phone]. A no is fine too.',
     ),
     fillVoicemail(
-      `Hello [First name], [your name] here. I just tried to reach you about ${theJob}.`,
+      `Hello [First name], [your name] here. I just tried to reach you about ${aside || theJob}.`,
       // Whoever calls back has heard what the days are like.
-      [house, second || first, ...limits, sayFirst(facts), pays[1]!, offer],
-      `I will try again on [day], ${sayWhenToCall(source)}, or text a better time to [phone]. If it is not for you, a short no is enough.`,
+      [
+        unusual.replace(/^It is/, 'The post is'),
+        second || first,
+        ...limits,
+        sayFirst(facts),
+        pays[1]!,
+        aside === '' ? house : '',
+        spokenHours,
+        other || offer,
+        needed,
+      ],
+      `I will try again on [day], ${sayWhenToCall(source)}; or text a better time, or a no, to [phone].`,
     ),
     fillVoicemail(
       `Hello [First name], this is [your name]. [Referrer] gave me your name and lets me say so: [what they said about your work]. It is about ${aJob}.`,
       [
-        house,
-        third || second || first,
-        pays[2]!,
+        unusual.replace(/^It is/, 'The job is'),
+        // The third to hear of it hears something else.
+        third || (pay === '' && best.length === 0 ? first : ''),
         ...limits,
-        other,
-        pattern.replace(/^It is/, 'The job is'),
+        sayFirst(facts),
+        pays[2]!,
+        house || scale,
+        offer,
+        needed,
       ],
-      'Ten minutes on the phone would do for now: my number is [phone]. If the timing is wrong, just say so.',
+      'Ten minutes would do: my number is [phone]. A no is fine, too.',
     ),
   ];
 }
@@ -142,17 +175,21 @@ export function writeNetworkNote(source: Source, turn: number, most: number): st
   const facts = listJobFacts(source);
   const persona = makePlan(source).personas[turn]!;
   const { first } = shareOut(source)[turn]!;
-  const [job = '', ...terms] = sayJob(source, turn);
+  // The letter to the same people tells the employer in the other way.
+  const {
+    job: [job = '', ...terms],
+    house,
+  } = introduce(source, turn + 1);
   return pack(
     [
       [`${openLetter(persona)} ${job}`, true],
-      [sayHouse(source), false],
+      [house, false],
       [first.facts[0] ?? '', false],
       ...terms.map((term) => [term, false] as const),
       [listDecisiveFor(source, persona).join(' '), false],
+      [facts.condition, false],
       [sayOffer(first.benefits, turn), false],
       [sayNeeds(facts, 3), false],
-      [facts.condition, false],
       [
         `${askFirst(source, turn).replace(/ One line is enough\.$/, '')} A no is fine. [your name]`,
         true,
@@ -185,7 +222,8 @@ export function writeText(source: Source, turn: number, most: number): string {
   const { first } = shareOut(source)[turn]!;
   const asks = headsOthers(source) ? headAsks : textAsks;
   // Title and town alone give nobody a reason to answer.
-  const reasons = [first.facts[0] ?? '', findHouse(source), sayScale(source)]
+  // The letter and the note to the same people tell the first of it.
+  const reasons = [first.facts[1] ?? '', findHouse(source), first.facts[0] ?? '', sayScale(source)]
     .filter((text) => text !== '' && text.length <= longestReason)
     .slice(0, 1);
   const write = (needed: string): string =>
@@ -195,6 +233,7 @@ export function writeText(source: Source, turn: number, most: number): string {
         [`${capitalize(facts.theJob.replace(/^the /, ''))}.`, true],
         ...facts.limits.map((text) => [text, false] as const),
         ...reasons.map((text) => [text, false] as const),
+        [facts.condition.length <= longestReason ? facts.condition : '', false],
         [facts.pay.includes('[') ? '' : facts.pay, false],
         [facts.pattern, false],
         [needed, false],

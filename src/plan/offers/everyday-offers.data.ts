@@ -64,7 +64,7 @@ export const everydayOffers: readonly OfferKind[] = [
     kind: 'parking',
     group: 'place',
     calls: [
-      '(free |discounted |on site |onsite |paid for \\/ discounted |)(car |staff |)parking( on site| provided| available|)',
+      '((free|paid for|discounted|subsidi[sz]ed|on site|onsite|or|\\/) ){0,4}(car |staff |)parking( on site| provided| available|)',
       'provide parking',
     ],
     says: ['{mark} parking', 'parking'],

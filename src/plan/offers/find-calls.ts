@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { everydayOffers } from './everyday-offers.data.ts';
 import { growthOffers } from './growth-offers.data.ts';
 import { healthOffers } from './health-offers.data.ts';
@@ -57,7 +58,7 @@ export const toScanned = (line: string): string => {
 };
 
 /** What a line names, in its order; of two that overlap the longer one. */
-export function findCalls(scanned: string): Call[] {
+export const findCalls = rememberTexts((scanned): readonly Call[] => {
   const all = patterns.flatMap(({ offer, words }) =>
     [...scanned.matchAll(words)].map((found) => ({
       offer,
@@ -69,4 +70,4 @@ export function findCalls(scanned: string): Call[] {
   for (const call of all.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
     if (!taken.some(({ start, end }) => call.start < end && start < call.end)) taken.push(call);
   return taken.toSorted((a, b) => a.start - b.start);
-}
+});

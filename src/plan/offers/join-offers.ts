@@ -7,9 +7,9 @@ type Row = NonNullable<Read['offer']['joins']>;
 const mostInRow = 3;
 
 /** How a row of several of one kind is said. */
-const rows: Readonly<Record<Row, (pieces: string[], first: Read) => string>> = {
-  insurance: (pieces, { terms, isFree }) =>
-    `${terms.isOwnCost ? 'optional ' : isFree && terms.share === '' ? 'free ' : ''}${joinList(pieces)} insurance${terms.share && `, ${terms.share}`}${terms.limit}`,
+const rows: Readonly<Record<Row, (pieces: string[], first: Read, noun: string) => string>> = {
+  insurance: (pieces, { terms, isFree }, noun) =>
+    `${terms.isOwnCost ? 'optional ' : isFree && terms.share === '' ? 'free ' : ''}${joinList(pieces)} ${noun}${terms.share && `, ${terms.share}`}${terms.limit}`,
   protection: (pieces, { terms, isFree, quote }) =>
     `${terms.isOwnCost ? 'optional ' : isFree && terms.share === '' ? 'free ' : ''}${joinList(pieces)} ${/assurance/i.test(quote) && pieces.length === 1 ? 'assurance' : 'insurance'}${terms.share && `, ${terms.share}`}`,
   'time off': (pieces, { terms }) => `${joinList(pieces.slice(0, mostInRow))}${terms.limit}`,
@@ -70,6 +70,12 @@ function dropWeaker(reads: readonly Read[]): Read[] {
   );
 }
 
+/** The name that all lines give; "insurance" where they differ. */
+function nameAll(group: readonly Read[]): string {
+  const [noun = 'insurance', ...others] = listOnce(group.map((read) => read.noun));
+  return others.length > 0 ? 'insurance' : noun;
+}
+
 /** Each thing once, those that are told together in one phrase, the best first. */
 export function joinOffers(all: readonly Read[]): Offered[] {
   const reads = dropWeaker(keepBest(all));
@@ -85,7 +91,7 @@ export function joinOffers(all: readonly Read[]): Offered[] {
     const pieces = listOnce(group.map(({ piece }) => piece));
     return {
       ...toOffered(first!),
-      phrase: rows[first!.offer.joins!](pieces, first!),
+      phrase: rows[first!.offer.joins!](pieces, first!, nameAll(group)),
       weight: Math.max(...group.map(({ weight }) => weight)),
     };
   });

@@ -158,3 +158,14 @@ it('says nothing bigger or surer than the line', () => {
   expect(say('Wellness initiatives')).toEqual(['wellness initiatives']);
   expect(say('Appointed by the Harbor Elections Commission')).toEqual([]);
 });
+
+it('promises no step up where a line speaks of growth, and calls no treatment an insurance', () => {
+  expect(say('Chances and career growth')).toEqual(['career growth']);
+  expect(say('Opportunities to grow')).toEqual(['opportunities to grow']);
+  expect(say('Career growth- offer free courses in first aid training')).not.toContain(
+    'career growth',
+  );
+  expect(say('Free staff dental coverage')).toEqual(['free staff dental coverage']);
+  expect(say('Paid for / discounted parking')).toEqual(['free or discounted parking']);
+  expect(say('Free or discounted staff parking')).toEqual(['free or discounted parking']);
+});

@@ -12,6 +12,8 @@ export interface Read {
   /** Its word in a row of several; null where it stands alone. */
   piece: string | null;
   terms: Terms;
+  /** What the line calls an insurance: "coverage", "benefits". */
+  noun: string;
   isFree: boolean;
   hasFigure: boolean;
   quote: string;
@@ -66,10 +68,37 @@ interface Where {
 
 const shortLine = 10;
 const smallWeight = 20;
+const fewWords = 6;
+
+/** "Free employee dental coverage": whose it is and what it is stand in its words alone. */
+const isOwnWords = (line: string, calls: readonly Call[]): boolean =>
+  calls.length === 1 &&
+  calls[0]?.offer.joins === 'insurance' &&
+  /\bfree\b/i.test(line) &&
+  line.split(' ').length <= fewWords;
+
+const nouns = /\b(?:insurances?|assurance|coverage|cover|benefits)\b/u;
+
+/** Nothing is called an insurance that may be a treatment in the house. */
+function nameCover(scanned: string, start: number): string {
+  if (/\b(?:insurances?|assurance)\b/u.test(scanned)) return 'insurance';
+  const [clause = ''] = scanned.slice(start).split(/[.;:]/u);
+  return nouns.exec(clause)?.[0] ?? 'insurance';
+}
+
+/** "Career growth: we offer free courses": a heading, and what is given behind it. */
+const gloss =
+  /^\p{Lu}[\p{L} ]{3,30}(?:\s?[-:]\s?(?:we )?(?:offer(?:s|ing)?|provid(?:es?|ing))\s|:\s(?=[^:]{3,80}\b(?:training|courses?|tuition|education|certification)\b))(?=\p{L})/iu;
+const ofCareer = /\b(?:growth|progression|advancement|development|career)\b/i;
+
+function dropGloss(line: string): string {
+  const [head = ''] = gloss.exec(line) ?? [];
+  return ofCareer.test(head) ? line.slice(head.length) : line;
+}
 
 /** A short line on something that is best said in its own words: "Sunday shifts paid at double time". */
 function sayWhole(line: string, calls: readonly Call[], kind: Kind, quote: string): Read | null {
-  const keeping = calls.find(({ offer }) => offer.keepsLine);
+  const keeping = isOwnWords(line, calls) ? calls[0] : calls.find(({ offer }) => offer.keepsLine);
   const isMixed = calls.some(({ offer }) => offer !== keeping?.offer && offer.weight > smallWeight);
   if (!keeping || isMixed || line.split(' ').length > shortLine || line.includes(',')) return null;
   const said = sayBenefit(line);
@@ -80,16 +109,17 @@ function sayWhole(line: string, calls: readonly Call[], kind: Kind, quote: strin
     phrase,
     piece: null,
     terms: noTerms,
+    noun: 'insurance',
     isFree: false,
     hasFigure: /\d/.test(phrase),
     quote,
-    weight: weighFor(keeping.offer, kind, /\d/.test(phrase)),
+    weight: weighFor(keeping.offer, kind, /\d|\bfree\b/.test(phrase)),
   };
 }
 
 /** Everything that a line offers. */
 export const readLine = (quote: string, where: Where): Read[] =>
-  splitGlued(quote).flatMap((line) => readPiece(line, quote, where));
+  splitGlued(quote).flatMap((line) => readPiece(dropGloss(line), quote, where));
 
 function readPiece(line: string, quote: string, { kind, isElsewhere = false }: Where): Read[] {
   const scanned = toScanned(line);
@@ -134,6 +164,7 @@ function readPiece(line: string, quote: string, { kind, isElsewhere = false }: W
         phrase,
         piece: offer.joins === undefined || said.hasFigure ? null : (offer.piece ?? said.phrase),
         terms,
+        noun: nameCover(scanned, start),
         isFree,
         hasFigure,
         quote,

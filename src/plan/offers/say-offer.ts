@@ -53,7 +53,12 @@ interface Found {
   isShouted: boolean;
 }
 
+/** "Free or discounted": either of two, and nobody knows which. */
+const either = /\b(?:free|paid for|complimentary) ?(?:or|\/) ?(discounted|subsidi[sz]ed)\b/u;
+
 function findMark({ offer, clause }: Found): string | null {
+  const [, less] = either.exec(clause) ?? [];
+  if (less !== undefined && offer.marks?.includes('free')) return `free or ${less}`;
   return (
     (offer.marks ?? []).find((mark) =>
       clause.includes(mark.replace(/-/g, ' ').replace('ized', 'i')),

@@ -8,15 +8,17 @@ import { findRegionsByCode } from '#market/places/regions.ts';
 import { findState } from '#market/places/us-states.ts';
 import { listTownsAround } from '#market/places/world-cities.ts';
 import { memoize } from '#plan/memoize.ts';
+import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import { makePlan } from '#plan/plan.ts';
-import { isOfWork } from '#plan/people-of-work.ts';
+import { isOfWork } from '#plan/people/people-of-work.ts';
 import type { Source } from '#plan/source.ts';
-import { capitalize } from '#writing/casing.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { joinList, listOnce } from '#writing/list.ts';
 import { findEmployers } from './employers.ts';
+import { fieldRivals } from './field-rivals.data.ts';
 import { isOwnKind } from './own-kind.ts';
 import { isSameHouse } from './same-house.ts';
-import { findReach, hiresSuch, mayRunThem, reaches, staysNear } from './within-reach.ts';
+import { findReach, hiresSuch, mayRunThem, staysNear } from './within-reach.ts';
 
 export interface Rival {
   name: string;
@@ -25,7 +27,13 @@ export interface Rival {
   counter: string;
   /** Whether employers are named, and not a kind of them. */
   isNamed: boolean;
+  /** Whether the names come from a list, and nobody looked whether they hire here. */
+  isUnchecked?: boolean;
 }
+
+/** How a rival is called in another text: that nobody checked a name goes with it. */
+export const callRival = ({ name, isNamed, isUnchecked }: Rival): string =>
+  isNamed ? `${name}${isUnchecked ? ' (not checked)' : ''}` : lowerFirst(name);
 
 /** Rows in all: more nobody follows up. */
 const most = 4;
@@ -55,12 +63,19 @@ export const listRivals = memoize((source: Source): Rival[] => {
       : isOwnSetting
         ? listLarge(source, { ...drawer, employers: {} }, null)
         : listLarge(source, drawer, field);
-  const towns = isOwnSetting ? null : sayTowns(source, field, named.length > 0);
+  // "Other manufacturers nearby" says of the setting what the houses of the next towns would say again.
+  const saysNear = drawer.rivals.some(
+    ({ kind, in_settings }) => in_settings !== undefined && isNearby(kind),
+  );
+  const towns = isOwnSetting || saysNear ? null : sayTowns(source, field, named.length > 0);
   const isRural = towns !== null && !isNearTown(source);
-  const kinds = drawer.rivals
+  const ofField = fieldRivals.find(([title]) => title.test(source.brief.title.given))?.[1] ?? [];
+  const kinds = [...ofField, ...drawer.rivals]
     .filter(({ kind }) => !isOwnPattern(source, kind) && !ownHouse.test(kind))
     .filter(({ kind }) => !(towns && repeats(kind, towns.called)))
     .filter(({ kind }) => !isRural || !ofCities.test(kind))
+    .filter(({ kind }) => !ofCode.test(kind) && !isForeignTo(source, kind))
+    .filter(({ kind }, i, all) => !isNearby(kind) || !(towns || all.slice(0, i).some(isToldNear)))
     // Where large houses are named, their kind is told.
     .filter(({ kind }) => named.length === 0 || !/^(?:the )?large\b/i.test(kind))
     .map(({ kind, draw, counter }, i) => ({
@@ -68,7 +83,7 @@ export const listRivals = memoize((source: Source): Rival[] => {
       // One blank is filled in; a column of them is not.
       type: isOwnKind(source, kind)
         ? 'Kind of employer, and this one is of the kind'
-        : i === 0 && !towns && named.length === 0 && names.city
+        : (saysNear ? isNearby(kind) : i === 0) && !towns && named.length === 0 && names.city
           ? `Kind of employer [name three near ${names.city}]`
           : 'Kind of employer',
       draw,
@@ -76,14 +91,67 @@ export const listRivals = memoize((source: Source): Rival[] => {
       counter: isOwnKind(source, kind) ? ofOwnKind : counter,
       isNamed: false,
     }));
-  const others = dropRepeated([...named, ...(towns ? [towns.rival] : []), ...kinds]);
+  const others = dropRepeated([
+    ...named,
+    ...listPublicSchools(source),
+    ...(towns ? [towns.rival] : []),
+    ...kinds,
+  ]);
   const ofKind = isTrade || towns === null ? most : 1 + besideTitles;
   return others.slice(0, Math.max(ofKind, named.length));
 });
 
+/** Houses that stand by themselves, with no street of others before the door. */
+const standsAlone =
+  /\b(?:airport|terminal|campus|resort|stadium|arena|theme park|cruise|ship|base|hospital)\b/i;
+/** Law for people and families: nobody leaves it for the deals of companies, or comes from them. */
+const ofFamilies =
+  /\b(?:elder law|estates?|probate|family law|immigration|personal injury|criminal|guardianship)\b/i;
+const ofCompanies =
+  /\b(?:commercial firms|project law|legal departments? of companies|in-house legal)\b/i;
+
+/** A kind of rival that this very house or field has not. */
+function isForeignTo({ brief }: Source, kind: string): boolean {
+  const houses = [brief.workplace?.text ?? '', ...brief.sites.map(({ name }) => name)].join(' ');
+  return (
+    (standsAlone.test(houses) && /across the (?:road|street)|next door/i.test(kind)) ||
+    (ofFamilies.test(brief.title.given) && ofCompanies.test(kind))
+  );
+}
+
+const privateSchool =
+  /\b(?:independent|private|parochial|preparatory|boarding|day|Catholic|Christian|Episcopal)(?: [\p{L}-]{2,20}){0,2} schools?\b/iu;
+
+/** Beside every private school of the United States stands the public school district, with its scale and pension. */
+function listPublicSchools(source: Source): Rival[] {
+  const { brief } = source;
+  const { drawer, names } = makePlan(source);
+  const said = brief.facts.map(({ text }) => text).concat(brief.employer.name);
+  if (drawer.kind !== 'teaching' || brief.place.country !== 'US' || !names.city) return [];
+  if (!said.some((text) => privateSchool.test(text)) || /public school/i.test(brief.employer.name))
+    return [];
+  return [
+    {
+      name: `The public school district of ${names.city} and its neighbors`,
+      type: 'Public schools of the same place; their pay scales are published',
+      draw: 'A published scale, the state pension and health plan',
+      counter: 'Compare class sizes, duties beyond lessons and say over the course, then pay.',
+      isNamed: false,
+    },
+  ];
+}
+
 /** "Neighboring cities, counties and districts" and then "... and utility districts". */
 const dropRepeated = (rivals: readonly Rival[]): Rival[] =>
   rivals.filter(({ name }, i) => !rivals.slice(0, i).some((before) => saysSame(before.name, name)));
+
+/** "Other companies nearby": one row of them is enough. */
+const isNearby = (kind: string): boolean =>
+  /^(?:an)?other .{1,40}\b(?:nearby|in the (?:area|region|same town)|around)\b/i.test(kind);
+const isToldNear = ({ kind }: { kind: string }): boolean => isNearby(kind);
+
+/** Houses that take a few people of a trade to sell programs to the others. */
+const ofCode = /^software (?:vendors|houses|companies)$/i;
 
 const fewestShared = 2;
 const mostlySame = 0.6;
@@ -91,18 +159,27 @@ const mostlySame = 0.6;
 function saysSame(one: string, other: string): boolean {
   const [first, second] = [new Set(stems(one)), new Set(stems(other))];
   const shared = [...second].filter((stem) => first.has(stem)).length;
-  return shared >= fewestShared && shared >= mostlySame * Math.min(first.size, second.size);
+  return (
+    (second.size > 0 && shared === second.size) ||
+    (shared >= fewestShared && shared >= mostlySame * Math.min(first.size, second.size))
+  );
 }
 
 /** "Other wards of the same employer" is the employer. */
 const ownHouse = /\b(?:same|this) (?:employer|house|trust|group|hospital)\b/i;
+
+/** Where the job is; a wish does not tell it of work that has settings of its own. */
+function findOwn(brief: Source['brief'], trade: string): Sector | undefined {
+  const found = findSector(brief);
+  return found?.isLiked && !isOfEverySector(trade) ? undefined : found?.sector;
+}
 
 const findField = ({ brief }: Source, { file, trade }: Drawer): EmployerField | null =>
   findEmployerField({
     title: brief.title.given,
     trade: file,
     isEverywhere: isOfEverySector(trade),
-    sector: findSector(brief)?.sector.id ?? null,
+    sector: findOwn(brief, trade)?.id ?? null,
   });
 
 const nameRivals = (names: readonly string[]): string[] =>
@@ -126,27 +203,19 @@ const ofOwnKind =
 /** What names that everybody knows draw people with. */
 const ofLarge = {
   draw: 'A known name, set pay bands, training and other sites to move to',
-  counter: 'Lay two of their live advertisements beside this one: pay, hours and journey.',
+  counter: 'Compare two of their live advertisements: pay, hours and journey.',
+};
+
+/** Whoever works at a desk compares other things than the way there. */
+const ofLargeAtDesks = {
+  draw: 'A known name, set pay bands, training and other teams to move to',
+  counter: 'Compare two of their live advertisements: pay, hours and what one person decides.',
 };
 
 const ofLargeAfar = {
   draw: 'A known name, set pay bands, training and other teams to move to',
-  counter:
-    'Lay two of their live advertisements beside this one: pay, travel and what one person decides.',
+  counter: 'Compare two of their live advertisements: pay, travel and what one person decides.',
 };
-
-/** Sectors whose large employers have a house in nearly every region. */
-const everyRegion: ReadonlySet<string> = new Set([
-  'hospital',
-  'hotel',
-  'retail',
-  'restaurant',
-  'long-term-care',
-  'banking',
-  'logistics',
-  'charity',
-  'construction',
-]);
 
 /** Trades whose large employers have a house in nearly every larger town of the country. */
 const everyTown: ReadonlySet<string> = new Set([
@@ -155,28 +224,23 @@ const everyTown: ReadonlySet<string> = new Set([
   'warehouse-operative',
   'delivery-driver',
   'lorry-driver',
-  'security-guard',
-  'care-assistant',
   'pharmacist',
 ]);
 
 interface Found {
   names: readonly string[];
   where: string;
-  /** Known to everybody, and not known to be near. */
-  isExample?: boolean;
+  /** Known to have houses in the city. */
+  isOfCity?: boolean;
 }
 
-/** Large houses of the sector or trade in the country: names that everybody knows, to be checked. */
+/** Large houses of the sector or trade in the country: rivals of a job from home; of another nobody knows whether they are near. */
 function findExamples(source: Source, drawer: Drawer, country: string | null): Found | null {
   const code = country?.toLowerCase() as keyof Sector['large'] | undefined;
-  if (!country || !code || !isNearTown(source)) return null;
-  const sector = findSector(source.brief)?.sector;
-  // Whoever stays near home is not drawn by a plant in another state.
-  const isFar = findReach(source) === reaches.daily && source.brief.workType !== 'remote';
-  if (isFar && !everyRegion.has(sector?.id ?? '')) return null;
+  if (!country || !code || source.brief.workType !== 'remote') return null;
+  const sector = findOwn(source.brief, drawer.trade);
   const names = sector?.large[code] ?? findEmployers(drawer, country);
-  return names.length === 0 ? null : { names, where: `in ${nameInText(country)}`, isExample: true };
+  return names.length === 0 ? null : { names, where: `in ${nameInText(country)}` };
 }
 
 /** Employers of the region, else those with a house in every larger town; never the employer itself. */
@@ -203,9 +267,14 @@ function listLarge(source: Source, drawer: Drawer, field: EmployerField | null):
   return [
     {
       name: joinList(others),
-      type: `${found.isExample ? 'Examples, not checked: large employers of the field' : 'Large employers of such people'} ${found.where}; check which of them hire ${names.city ? `near ${names.city}` : 'for such posts'}`,
-      ...(brief.workType === 'remote' ? ofLargeAfar : ofLarge),
+      type: `${found.isOfCity ? 'Large employers of such people' : 'Examples, not checked: large employers of the field'} ${found.where}; check which of them hire ${names.city ? `near ${names.city}` : 'for such posts'}`,
+      ...(brief.workType === 'remote'
+        ? ofLargeAfar
+        : onTheSpot.has(drawer.kind)
+          ? ofLarge
+          : ofLargeAtDesks),
       isNamed: true,
+      isUnchecked: !found.isOfCity,
     },
   ];
 }
@@ -232,10 +301,7 @@ const nameState = (country: string, code: string): string =>
     : (findRegionsByCode(code).find((region) => region.country === country)?.name ?? code);
 
 /** The list of a city in reach, else that of the state, which is kept only where one can work for them anywhere in it. */
-function findRegional(
-  source: Source,
-  field: EmployerField | null,
-): { names: readonly string[]; where: string } | null {
+function findRegional(source: Source, field: EmployerField | null): Found | null {
   const { country = '', state } = source.brief.place.resolved ?? {};
   if (country === '' || !field) return null;
   const code = country.toLowerCase();
@@ -247,7 +313,7 @@ function findRegional(
     return ofState ?? (isKnown ? field.names[`${code}/${name}`] : undefined);
   };
   const town = listTowns(source, findReach(source))?.find((one) => listOf(one));
-  if (town) return { names: listOf(town)!, where: sayRegion(source, town.city) };
+  if (town) return { names: listOf(town)!, where: sayRegion(source, town.city), isOfCity: true };
   const ofState = region === null ? undefined : field.names[region];
   if (!ofState || (staysNear(source) && !isNearTown(source))) return null;
   return { names: ofState, where: `in ${nameState(country, state!)}` };
@@ -279,14 +345,19 @@ function sayTowns(
           : undefined;
   if (!word || place.town === null || source.brief.workType === 'remote') return null;
   const [, ...near] = search.places;
-  const isMany = near.length > 1 && !field?.is_rare;
+  // That a town is near does not say that it has such a house.
+  const toward = near.length > 1 && !field?.is_rare ? `, ${joinList(near)} included` : '';
   return {
     called: word,
     rival: {
-      name: `${capitalize(word)} ${isMany ? `in ${joinList(near)}` : `in and around ${place.town}`}${mayRunThem(names.employer) ? ", not the employer's own" : ''}`,
-      type: `The same work within the daily drive${isNamed ? '' : ' [name three]'}; count their live advertisements`,
-      draw: 'A shorter way for whoever lives there',
-      counter: 'Ask how they would get here first, then compare pay and days.',
+      name: `${capitalize(word)} within reach of ${place.town}${mayRunThem(names.employer) ? ", not the employer's own" : ''}`,
+      type: `The same work within the daily drive${toward}${isNamed ? '' : ' [name three]'}; count their live advertisements`,
+      draw: 'The same work, for many with a shorter way',
+      counter: onTheSpot.has(drawer.kind)
+        ? 'Ask how they would get here first, then compare pay and days.'
+        : drawer.kind === 'teaching'
+          ? 'Compare classes, duties beyond lessons and pay.'
+          : 'Compare pay, hours and how much one person decides.',
       isNamed: false,
     },
   };

@@ -1,4 +1,4 @@
-import { unnamedEmployer } from '#plan/names.ts';
+import { unnamedEmployer } from '#plan/wording/names.ts';
 
 /** Words that hundreds of houses have in their names. */
 const general = new Set(

@@ -1,7 +1,7 @@
 import { stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { memoize } from '#plan/memoize.ts';
-import { listFacts } from '#plan/own-words.ts';
+import { listFacts } from '#plan/wording/own-words.ts';
 import type { Source } from '#plan/source.ts';
 
 /** What draws people beside pay and benefits, each kind once: whom they work with, what is theirs, size, purpose. */

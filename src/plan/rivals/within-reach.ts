@@ -1,5 +1,5 @@
 import { readPost } from '#knowledge/post-level.ts';
-import { isHigh } from '../suit-to-post.ts';
+import { isHigh } from '../suit/suit-to-post.ts';
 import type { Source } from '#plan/source.ts';
 
 /** Work with little preparation; work with some, which is not yet looked for across a region. */
@@ -24,7 +24,7 @@ export const staysNear = (source: Source): boolean =>
     (source.market.profile.jobZone ?? some) <= little);
 
 /** In miles. */
-export const reaches = { daily: 27, region: 30 };
+const reaches = { daily: 27, region: 30 };
 
 /** How far people go to a city and think of it as theirs. */
 export const findReach = (source: Source): number =>

@@ -3,7 +3,7 @@ import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { memoize } from '../memoize.ts';
-import { listFacts } from '../own-words.ts';
+import { listFacts } from '../wording/own-words.ts';
 import { findNarrow } from './find-narrow.ts';
 
 /** "The research has focused on X using Y": X is what the work is about. */

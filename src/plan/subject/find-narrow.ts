@@ -2,7 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { memoize } from '../memoize.ts';
-import { listFacts } from '../own-words.ts';
+import { listFacts } from '../wording/own-words.ts';
 
 /** Work that ends or has its own place; whoever is "perfect for this" is none. */
 const works =

@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts';
 import { memoize } from '../memoize.ts';
-import { listFacts } from '../own-words.ts';
+import { listFacts } from '../wording/own-words.ts';
 import { sizeNouns } from './size-nouns.data.ts';
 
 /** "250 key accounts": a number and the words behind it, of which the first three may say what is counted. */

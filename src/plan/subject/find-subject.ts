@@ -1,5 +1,5 @@
 import { memoize } from '../memoize.ts';
-import { listNiches } from '../search-niches.ts';
+import { listNiches } from '../search/search-niches.ts';
 import type { Source } from '../source.ts';
 import { findFocus } from './find-focus.ts';
 import { findSizes } from './find-sizes.ts';

@@ -1,4 +1,4 @@
-import { beginsWithVerb } from '../orders.ts';
+import { beginsWithVerb } from '../wording/orders.ts';
 
 /** Verbs and small words that stand for any other: they say nothing that the advertisement does not. */
 const anyWord = new Set(

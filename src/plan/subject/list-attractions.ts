@@ -1,9 +1,9 @@
 import type { Brief } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import type { Motive } from '../letters/motives.ts';
-import { findOwnBusiness } from '../deal-form.ts';
+import { findOwnBusiness } from '../contract/deal-form.ts';
 import { memoize } from '../memoize.ts';
-import { listFacts } from '../own-words.ts';
+import { listFacts } from '../wording/own-words.ts';
 import { attractionKinds } from './attractions.data.ts';
 
 export interface Attraction {

@@ -1,6 +1,6 @@
 import { asWord } from '#knowledge/as-word.ts';
 import { memoize } from '../memoize.ts';
-import { listFacts } from '../own-words.ts';
+import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from './find-subject.ts';
 

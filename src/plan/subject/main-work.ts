@@ -1,7 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
 import { hearActivities } from '#knowledge/hear-activities.ts';
-import { toMatter } from '../criteria/matter-of-line.ts';
-import { listFacts } from '../own-words.ts';
+import { toMatter } from '../criteria/names/matter-of-line.ts';
+import { listFacts } from '../wording/own-words.ts';
 
 /** The first lines of a list weigh most; further down one is like another. */
 const first = 3;

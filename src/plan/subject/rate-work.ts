@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts';
 import { memoize } from '../memoize.ts';
-import { listNiches } from '../search-niches.ts';
+import { listNiches } from '../search/search-niches.ts';
 import { dullWork } from './dull-work.data.ts';
 import { findSizes } from './find-sizes.ts';
 import { findMainWork } from './main-work.ts';

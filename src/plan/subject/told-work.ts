@@ -1,9 +1,9 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
-import { findTwin, hearLine, knowMeant } from '../criteria/activity-evidence.ts';
+import { findTwin, hearLine, knowMeant } from '../criteria/evidence/activity-evidence.ts';
 import { sayActivity } from '../criteria/activity-criteria.ts';
-import { isAtTimes } from '../criteria/at-times.ts';
-import { listFacts } from '../own-words.ts';
+import { isAtTimes } from '../criteria/evidence/at-times.ts';
+import { listFacts } from '../wording/own-words.ts';
 import type { Plan } from '../plan.ts';
 import { besideWork } from './beside-work.data.ts';
 import { keepSaid } from './keep-said.ts';
@@ -28,6 +28,9 @@ const most = 7;
 
 const assisting =
   /^\W*(?:\p{L}+ly )?(?:assist\w*|support\w*|help\w*|aid\w*|participat\w*|contribut\w*|(?:provid\w*|offer\w*) (?:\p{L}+ ){0,2}(?:support|assistance))\b/iu;
+
+const atNeed =
+  /\b(?:as|if|when|where) (?:necessary|needed|required|requested)\b|\bas and when\b|\boccasional(?:ly)?\b|\bin the absence of\b|\bfrom time to time\b/i;
 
 interface Told {
   phrase: string;
@@ -64,6 +67,8 @@ export function listToldWork(brief: Brief, plan: JudgedBy): string[] {
     const isBeside = !people || besideWork.has(id) || home?.includes(kind) === false;
     const { told: spoken = '' } = sayActivity(best.activity, brief.place.country);
     const said = keepSaid(spoken, fact.text);
+    // "Leads the shift as necessary" is not told as leading the shift.
+    if (atNeed.test(fact.text)) return;
     // Whoever leads others has it done.
     if (said === '' || (isLeading && home?.includes('leading-people') === false)) return;
     const isPart = assisting.test(fact.text);

@@ -40,6 +40,18 @@ describe('lines that ask nothing of a person', () => {
     },
   );
 
+  it('a clean record is asked for, and a notice on vaccination is not', () => {
+    const facts = factsOf(
+      'Fare Inspector',
+      'Requirements',
+      'High school diploma',
+      'Clean criminal history',
+      'Crews are encouraged to be vaccinated, but it is not mandatory.',
+    );
+    expect(facts).toContain('must authorization: Clean criminal history');
+    expect(facts.join('\n')).not.toMatch(/vaccin/);
+  });
+
   it('what comes after the hiring is a goal', () => {
     const facts = factsOf(
       'Fare Inspector',
@@ -73,6 +85,8 @@ describe('lines that ask nothing of a person', () => {
     expect(isMood('Being kind to others is important to you')).toBe(true);
     expect(isMood('We believe in good bread')).toBe(true);
     expect(isMood('You understand success takes a village')).toBe(true);
+    expect(isMood('Loves the valley or would enjoy living in a small town')).toBe(true);
+    expect(isMood('Motivated by our promise of fresh bread')).toBe(true);
     expect(isMood('You understand wiring plans')).toBe(false);
     expect(isMood('You know how to bake bread')).toBe(false);
   });

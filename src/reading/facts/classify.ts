@@ -26,7 +26,8 @@ import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
 import { readIntroducing } from './introduces.ts';
 import { isIntroduction, isInvitation, isOfHouse, isProcedure, isStep } from './no-demand.ts';
 import { readContractEnd } from './contract-end.ts';
-import { holdsElsewhere, namesEligibleGroup, withoutOtherCase } from './only-in-case.ts';
+import { pointsBack } from './governs-row.ts';
+import { holdsElsewhere, namesEligibleGroup } from './only-in-case.ts';
 import { tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsPayday, tellsShop } from './speaks-of-house.ts';
@@ -73,7 +74,7 @@ export function classify(
   unit: Unit,
   part: Pick<Part, 'text' | 'isStep' | 'isTask' | 'isOffer' | 'ofThing'>,
 ): Told | undefined {
-  const text = withoutOtherCase(dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, ''))));
+  const text = dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, '')));
   if (text.length < 3 || !/\p{L}{2}|^40[13] ?\(?[kb]/iu.test(text)) return undefined;
   const end = tellNothing.has(unit.role) ? undefined : readContractEnd(text);
   if (end) return { kind: 'schedule', text: end };
@@ -91,19 +92,18 @@ export function classify(
   if (denial) return denial;
   if (isRest.test(text) || text.includes('?') || (unit.role !== 'pay' && isDebris(text)))
     return undefined;
-  if (isEverybodysDemand(text)) return undefined;
+  if (isEverybodysDemand(text) || namesEligibleGroup(text)) return undefined;
   if (tellsSurroundings(text) && !readDemandRow(text, unit.label))
     return { kind: 'physical', text };
   const move = readMove(text);
   if (move !== undefined)
     return { kind: 'physical', text: move, verb: { text: move, form: 'plain', isSure: true } };
-  if (/^will train\b/i.test(text)) return { kind: 'benefit', text };
   if (part.isStep) return { kind: 'process', text };
   if (part.isTask) return readTask(text, part.ofThing);
-  if (part.isOffer) return { kind: 'benefit', text };
+  if (part.isOffer || /^will train\b/i.test(text)) return { kind: 'benefit', text };
   if (mayAskPresence.has(unit.role) && asksAttendance(text))
     return asksOnlyAttendance(text) ? undefined : { kind: 'schedule', text };
-  if (mayBeCondition.has(unit.role) && (namesEligibleGroup(text) || isElsewhere(text)))
+  if (mayBeCondition.has(unit.role) && isElsewhere(text))
     return { kind: 'other', text, importance: 'nice' };
   const mayBar = mayBeCondition.has(unit.role);
   const permit =
@@ -428,7 +428,7 @@ const stepsHeading =
 /** Steps of the selection; how to send an application stays with the employer's own words. */
 function readProcess(text: string, { heading, label }: Unit): Told | undefined {
   if (isWayToApply(text)) return { kind: 'process', text };
-  if (isCall(text) || isLegal(text) || isCaveat(text)) return undefined;
+  if (isCall(text) || isLegal(text) || isCaveat(text) || pointsBack.test(text)) return undefined;
   const isStep =
     stepsHeading.test(label ?? heading ?? '') || speaksOf.process(text) || speaksOf.formality(text);
   return isStep ? { kind: 'process', text } : undefined;

@@ -52,20 +52,25 @@ describe('what rules nobody out', () => {
     });
   });
 
+  it.each(['Belgian nationals', 'Nationals of Belgium who have the right to work in the UK'])(
+    'is one of several groups, and reads as the only one when it stands alone: %s',
+    (line) => {
+      expect(factOf(line)).toBeUndefined();
+    },
+  );
+
   it.each([
-    'Belgian nationals',
-    'Nationals of Belgium who have the right to work in the UK',
     'To work in a high security depot (category B) you must have been a resident in the UK for the last 4 years',
   ])('is asked of some, and told: %s', (line) => {
     expect(factOf(line)).toMatchObject({ kind: 'other', importance: 'nice' });
   });
 
-  it('is a language that is asked elsewhere', () => {
+  it('is a language that is asked elsewhere, and told with the other', () => {
     const texts = briefOf(
       'Able to speak with confidence in English or (when stated) Welsh',
     ).facts.map(({ text }) => text);
     expect(texts.filter((text) => text.includes('English'))).toHaveLength(1);
-    expect(texts.join(' ')).not.toContain('Welsh');
+    expect(texts.join(' ')).toContain('English or (when stated) Welsh');
   });
 
   it('is a trip that is booked for others', () => {
@@ -78,6 +83,7 @@ describe('what rules nobody out', () => {
     'May be required to travel to other sites',
     'Occasional travel may be required',
     'You may need to travel abroad',
+    'You may need to work away from home for two nights a week',
   ])('is told and not demanded: %s', (line) => {
     expect(factOf(line)).toMatchObject({ kind: 'travel', importance: 'nice' });
   });

@@ -56,6 +56,28 @@ it('takes an equivalent combination for a way out of the line above it, and for 
   ]);
 });
 
+it.each([
+  [
+    '- Any combination of education, training and work experience that gives the skills we need\n- One year of experience in a bakery',
+    [
+      'One year of experience in a bakery, or an equivalent combination of education, training and work experience',
+    ],
+  ],
+  [
+    '- A degree in chemistry\n- Able to lift 40 pounds\n- A combination of education and experience may be accepted instead',
+    [
+      'A degree in chemistry, or an equivalent combination of education and experience',
+      'Able to lift 40 pounds',
+    ],
+  ],
+  [
+    '- Able to read drawings\n- An equivalent combination of education and experience',
+    ['Able to read drawings'],
+  ],
+])('asks nobody for a combination of education and experience: %s', (lines, expected) => {
+  expect(read(lines).texts.toSorted()).toEqual(expected.toSorted());
+});
+
 it('cuts no way off a long demand', () => {
   const ways = [
     'A degree in forestry, botany, soil science, landscape planning or a closely related field from a recognized college',

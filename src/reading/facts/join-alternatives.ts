@@ -4,7 +4,7 @@ const longestJoined = 900;
 
 /** "An apprenticeship; or" and the line below it are one demand, met by either. */
 export function joinAlternatives(units: readonly Unit[]): Unit[] {
-  return joinOpen(joinListed(units));
+  return joinWaysOut(joinOpen(joinListed(units)));
 }
 
 function joinOpen(units: readonly Unit[]): Unit[] {
@@ -25,9 +25,11 @@ function joinOpen(units: readonly Unit[]): Unit[] {
       unit.label === null &&
       // A sentence of its own speaks of more than the line above it.
       !/\b(?:may|can|will|is|are)\b/i.test(unit.text);
-    const isWayOut = isNext && equalLine.test(unit.text) && ofSchoolOrWork.test(last.text);
     const mayJoin =
-      (isOpen || isSecond || isWayOut) && isNext && unit.end - last.start <= longestJoined;
+      (isOpen || isSecond) &&
+      isNext &&
+      !equalLine.test(unit.text) &&
+      unit.end - last.start <= longestJoined;
     if (mayJoin) joined[joined.length - 1] = join(last, unit);
     else joined.push(unit);
     isOpen = /[\s;,]or$/i.test(words) && words.split(' ').length > 2;
@@ -35,11 +37,53 @@ function joinOpen(units: readonly Unit[]): Unit[] {
   return joined;
 }
 
-/** "Any equivalent combination of education and experience": says of the lines above it that they may be met otherwise. */
-const equalLine =
-  /^(?:or )?(?:any|an) (?:equivalent|acceptable|other|suitable|similar)(?: or \p{L}+)? combination of (?:education|training|experience|work)/iu;
 const ofSchoolOrWork =
   /\b(?:degree|diploma|bachelor\S*|master\S*|GED|years?|months?|experience|training|education)\b/i;
+/** "Any equivalent combination of education and experience": the demands beside it may be met otherwise. */
+const equalLine =
+  /^(?:in lieu of [^,.;]{3,60}, )?(?:or:? )?(?:(?:any|an?) )?(?:(?:equivalent|acceptable|other|suitable|similar|appropriate|relevant)(?: or \p{L}+)? )?combination of (?:[\p{L}-]+ ){0,2}?(?:education|training|experience|work),?(?: [\p{L}-]+,?){0,6}? (?:education|training|experience)\b/iu;
+/** What is the same in kind, and what follows it speaks of the rule alone. */
+const ruleAlone =
+  /\s(?:that|which|sufficient\w*|may|will|is|are|can|would|encouraged|providing)\b.*$/i;
+const reach = 6;
+
+/** "an equivalent combination of education and experience", whatever the rule around it says. */
+function sayWayOut(text: string): string {
+  const bare = trimEnd(text.replace(ruleAlone, '')).replace(
+    /^in lieu of [^,.;]{3,60}, |^or:? /i,
+    '',
+  );
+  return /^(?:(?:any|an?) )?(?:relevant )?combination/i.test(bare)
+    ? bare.replace(/^(?:(?:any|an?) )?(?:relevant )?/i, 'an equivalent ')
+    : bare.charAt(0).toLowerCase() + bare.slice(1);
+}
+
+/** A line that only opens another way belongs to the demand above it, or to the first below it; alone it asks for nothing. */
+function joinWaysOut(units: readonly Unit[]): Unit[] {
+  const joined = [...units];
+  const isFree = (unit: Unit | undefined, { role, heading }: Unit): unit is Unit =>
+    unit?.role === role &&
+    unit.heading === heading &&
+    unit.shape !== 'heading' &&
+    ofSchoolOrWork.test(unit.text) &&
+    !equalLine.test(unit.text);
+  for (const unit of units) {
+    if (!equalLine.test(unit.text) || (unit.role !== 'must' && unit.role !== 'nice')) continue;
+    const at = joined.indexOf(unit);
+    const above = joined
+      .slice(Math.max(0, at - reach), at)
+      .findLastIndex((other) => isFree(other, unit));
+    const from = above === -1 ? at + 1 : Math.max(0, at - reach) + above;
+    const first = joined[from];
+    if (isFree(first, unit)) {
+      const isNear = from === at - 1;
+      const text = `${trimEnd(first.text)}, or ${sayWayOut(unit.text)}`;
+      joined[from] = { ...first, text, ...(isNear ? { end: unit.end } : {}) };
+    }
+    joined.splice(at, 1);
+  }
+  return joined;
+}
 
 const announces =
   /\b(?:(?:at least |any )?one|any|either) (?:or more )?of (?:the following|these|the below)\b[^.:]{0,60}:?$/i;

@@ -17,12 +17,6 @@ export const holdsElsewhere = (sentence: string): boolean =>
 export const holdsOnlyInCase = (sentence: string): boolean =>
   ifYou.test(sentence) || holdsElsewhere(sentence);
 
-/** "German or (where the post says so) Frisian": the second is asked elsewhere. */
-const otherwise =
-  /,? (?:and\/)?or,? (?:\((?:when|where|if) [^()]{3,40}\)|(?:when|where|if) (?:specified|stated|required|needed|applicable)(?: (?:in|by|for) [^,.()]{2,30})?,) \p{Lu}\p{L}{2,20}/u;
-
-export const withoutOtherCase = (text: string): string => text.replace(otherwise, '');
-
 /** "Nationals of Norway", "People with leave to stay": a row of those who may apply, of which one is enough. */
 const group =
   /^(?:certain |(?:\p{Lu}[\p{L}.]+ ){1,2})?(?:nationals|nationals of .*|citizens of .*)$|^(?:(?:\p{Lu}\p{L}+ )?nationals,? (?:of|and|or|who|with)|individuals with (?:limited|indefinite) leave|family members of)\b/iu;

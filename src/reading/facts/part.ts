@@ -15,4 +15,6 @@ export interface Part {
   isAsked?: boolean;
   /** Only wished for, though the rest of its unit is asked for. */
   isWished?: boolean;
+  /** What one word beside the person asks: "an experienced clerk". */
+  isStanding?: boolean;
 }

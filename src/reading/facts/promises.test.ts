@@ -6,6 +6,7 @@ it.each([
     'Have the unique opportunity to run a kiln of your own',
     'Opportunity to run a kiln of your own',
   ],
+  ['Be given a rare and exciting chance to glaze vases', 'Chance to glaze vases'],
   ['Receive regular coaching from two potters', 'Regular coaching from two potters'],
   ['Meet our summer pottery team', null],
   ['Make an impact', null],

@@ -5,7 +5,7 @@ import { capitalize } from './words/phrase.ts';
 
 /** "Have the chance to run your own shop": what may be had, behind the words that say so. */
 const chance =
-  /^(?:you(?:['’]ll| will) )?(?:have|get|be given|enjoy|find|receive) (?:(?:an?|the|there(?:['’]s| is)|plenty of|many|lots of|unique|rare|great|real|exciting|amazing|genuine) ){0,4}(?=(?:opportunit(?:y|ies)|chance)\b)/iu;
+  /^(?:you(?:['’]ll| will) )?(?:have|get|be given|enjoy|find|receive) (?:(?:an?|the|there(?:['’]s| is)|plenty of|many|lots of|unique|rare|great|real|exciting|amazing|genuine|and) ){0,5}(?=(?:opportunit(?:y|ies)|chance)\b)/iu;
 const given =
   /^(?:receive|get|enjoy) (?=(?:(?!(?:from|for|of|on|to|in|by)\b)[\p{L}-]+,? (?:and )?){0,3}(?:training|coaching|support|mentoring|mentorship|feedback|exposure|growth)\b)|^(?=gain (?:an? )?(?:real[- ]world|hands[- ]on|valuable|practical|broader?|first[- ]hand|exposure|invaluable)\b)/iu;
 /** What people hand in is no gift: "Receive training requests". */

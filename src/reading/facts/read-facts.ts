@@ -17,7 +17,9 @@ import { gradeByColumn, importanceOf } from './importance.ts';
 import { readHanging, withoutFurther } from './hanging.ts';
 import { findPayExtra } from './pay-extras.ts';
 import { giveOneStatus } from './one-status.ts';
+import { readSubHeading } from './sub-heading.ts';
 import { joinAlternatives } from './join-alternatives.ts';
+import { saysNothingAlone } from './lone-word.ts';
 import { mergeAlike } from './merge-alike.ts';
 import { dropSubject } from './shapes/subject.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
@@ -57,6 +59,8 @@ interface Unnamed extends Omit<Fact, 'id' | 'forms'> {
   verb: VerbPhrase | undefined;
   /** Put into the form of a noun phrase when it was read. */
   noun: string | null;
+  /** Asked by one word beside the person. */
+  isStanding: boolean;
   rank: number;
   /** Where its words stand in the document. */
   at: Evidence;
@@ -128,7 +132,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     const rest = splitTasks(unit) ? undefined : readHanging(unit.text);
     if (rest !== undefined) {
       const isAdded = goesOn(last, unit, document) && addTo(found, last, unit, { rest, document });
-      if (isAdded || saysNothingAlone.has(unit.role)) continue;
+      if (isAdded || lostAlone.has(unit.role)) continue;
     }
     if (unit.role === 'title') {
       shift ??= readTitleShift(unit, input);
@@ -151,19 +155,24 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   if (bonus && !found.some(({ kind, text }) => kind === 'benefit' && /\bbonus\b/i.test(text)))
     found.push(bonus);
   const { facts, leftOut } = boundFacts(
-    leaveOpen(mergeAlike(dropBarer(giveOneStatus(found, document.text)))).toSorted(
+    leaveOpen(mergeAlike(dropBarer(dropStanding(giveOneStatus(found, document.text))))).toSorted(
       (a, b) => a.rank - b.rank || hardness(a) - hardness(b),
     ),
   );
   const forms = listForms(facts, input);
   return {
-    facts: facts.map(({ rank: _rank, verb: _verb, at: _at, noun, ...fact }, number) => {
-      const given = forms[number] ?? noForms;
-      return { ...fact, forms: { ...given, nounPhrase: given.nounPhrase ?? noun } };
-    }),
+    facts: facts.map(
+      ({ rank: _rank, verb: _verb, at: _at, isStanding: _standing, noun, ...fact }, number) => {
+        const given = forms[number] ?? noForms;
+        return { ...fact, forms: { ...given, nounPhrase: given.nounPhrase ?? noun } };
+      },
+    ),
     leftOut,
   };
 }
+
+/** Where a sentence that asks for nothing else may name whom it looks for. */
+const mayPortray = new Set<Unit['role']>(['overview', 'company', 'team', 'title']);
 
 /** The parts of a unit; what a sentence of search asks is asked, whatever else its unit tells. */
 function listParts(unit: Unit): { whole: Part; by: Unit }[] {
@@ -171,11 +180,26 @@ function listParts(unit: Unit): { whole: Part; by: Unit }[] {
   return splitLists(unit)
     .flatMap(withoutWishes)
     .flatMap((part) => {
-      const asked = mayAsk ? readSearch(part) : undefined;
-      if (!asked) return [{ whole: part, by: unit }];
+      const asked = mayAsk || mayPortray.has(unit.role) ? readSearch(part) : undefined;
       const by: Unit = unit.role === 'nice' ? unit : { ...unit, role: 'must' };
-      return asked.map((whole) => ({ whole: { ...part, ...whole }, by }));
+      const listed = asked?.map((whole) => ({ whole: { ...part, ...whole }, by })) ?? [];
+      if (asked && mayAsk) return listed;
+      return [{ whole: part, by: unit }, ...listed.filter(({ whole }) => whole.isStanding)];
     });
+}
+
+/** "An experienced clerk" says less than "three years as a clerk", and a portrait less than a list. */
+function dropStanding(found: readonly Unnamed[]): Unnamed[] {
+  const told = found.filter(
+    ({ isStanding, importance, kind }) =>
+      !isStanding && importance === 'must' && demanding.has(kind),
+  );
+  return found.filter(
+    ({ isStanding, kind }, at) =>
+      !isStanding ||
+      (!told.some((other) => other.kind === kind || /\bexperience/i.test(other.text)) &&
+        found.findIndex((other) => other.isStanding && other.kind === kind) === at),
+  );
 }
 
 /** "Sign-on bonus" says less than "sign-on bonus for full-time staff", and more than is true. */
@@ -245,7 +269,7 @@ function isTold(found: readonly Unnamed[], { text }: Unnamed): boolean {
 }
 
 /** Where a sentence that stands on another one is no loss without it. */
-const saysNothingAlone = new Set<Unit['role']>(['company', 'overview', 'benefit', 'team', 'duty']);
+const lostAlone = new Set<Unit['role']>(['company', 'overview', 'benefit', 'team', 'duty']);
 
 /** In the same line as the unit before, and about the same. */
 const goesOn = (last: Unit | undefined, unit: Unit, { text }: JobDocument): last is Unit =>
@@ -335,6 +359,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const source = citeIn(document, evidence);
   if (text.length < 2 || isRest.test(text) || source?.from !== 'job') return undefined;
   if (named.has(kind) && namesOnlyTraits(text)) return undefined;
+  if (saysNothingAlone(kind, text)) return undefined;
   const rank = order.findIndex((quote) => quote === unit.text);
   const isWithin = ({ evidence: [first], value }: Found<string>): boolean =>
     (first !== undefined && first.start >= evidence.start && first.end <= evidence.end) ||
@@ -344,8 +369,12 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
     (kind === 'benefit' && isReworded(said)) ||
     (kind === 'authorization' && readBar(unit.text) === told.text) ||
     wished !== said ||
-    part.isWished === true;
+    part.isWished === true ||
+    part.isStanding === true;
+  const under = kind === 'duty' ? readSubHeading(unit) : undefined;
   return {
+    ...(under === undefined ? {} : { under }),
+    isStanding: part.isStanding === true,
     kind,
     importance: told.importance ?? gradeFact(kind, told.text, unit, part),
     text,

@@ -1,5 +1,6 @@
 import { isOccupationWord } from '../fields/title/occupation-words.ts';
 import type { Part } from './part.ts';
+import { readStanding } from './standing.ts';
 import { isTraitLine } from './traits.ts';
 
 /**
@@ -18,7 +19,7 @@ const weWant =
   /^(?:we|our (?:client|team|company|firm|clinic|practice|store|office)) (?:look for|want|need|are after|(?:are|is) (?:interested|keen) (?:in|on)|invite|welcome) (?=(?:an?|some(?:one|body)|people|persons?|individuals?|candidates|applicants|team players|professionals)\b)/iu;
 /** "Client is looking for at least nine years": what is asked for stands right behind it. */
 const ofThing =
-  /^(?:at least|a minimum|minimum|strong (?:experience|background|skills)|experience|knowledge|\d|proven|demonstrated|ways|opportunit\p{L}+|new|a (?:long|stable|career|job|role|position|new|challeng\p{L}+|fun|great|better|flexible|place|company)|an? (?:\S+ ){0,4}(?:opportunity|role|job|position|career|challenge|company|home)\b)/iu;
+  /^(?:at least|a minimum|minimum|strong (?:experience|background|skills)|experience\b|knowledge|\d|proven|demonstrated|ways|opportunit\p{L}+|new|a (?:long|stable|career|job|role|position|new|challeng\p{L}+|fun|great|better|flexible|place|company)|an? (?:\S+ ){0,4}(?:opportunity|role|job|position|career|challenge|company|home)\b)/iu;
 
 /** What follows the person, and what it becomes in a list. */
 const tails: [RegExp, string][] = [
@@ -113,6 +114,14 @@ export function readSearch({ text, start }: Pick<Part, 'text' | 'start'>): Part[
   const qualities = joinQualities(readQualities(person));
   const from = start + lead.length;
   if (qualities !== '') parts.push({ text: qualities, start: from, end: from + person.length });
+  const standing = readStanding(rest);
+  if (standing)
+    parts.push({
+      text: standing.text,
+      start: from + standing.start,
+      end: from + standing.end,
+      isStanding: true,
+    });
   if (cut === undefined) return parts;
   const at = cut.index + cut[0].length;
   const tail = readTail(

@@ -58,7 +58,7 @@ const namesPerk = (text: string): boolean =>
   perk.test(text) && !asksFirst.test(text) && text.split(' ').length <= mostOfPerk;
 
 const travelShare =
-  /\btravel(?:ing|ling)?\b.{0,30}\d{1,3} ?(?:%|percent)|\d{1,3} ?(?:%|percent) (?:of the time )?(?:is )?travel|^travel (?:is|to|required|up)\b|\breisebereitschaft\b/i;
+  /\btravel(?:ing|ling)?\b.{0,30}\d{1,3} ?(?:%|percent)|\d{1,3} ?(?:%|percent) (?:of the time )?(?:is )?travel|^travel (?:is|to|required|up)\b|(?<!\bhome )\baway from home\b|\breisebereitschaft\b/i;
 const otherLanguage =
   /\b(?:der|die|das|und|für|von|mit|dem|des|les|et|aux|pour|le|la|du)\b|[äöüßéèêçà]/i;
 

@@ -22,3 +22,30 @@ it('parts a row of things that are offered', () => {
     '28 days of leave',
   ]);
 });
+
+it.each([
+  'Occasionally climbs, stoops, kneels, balances',
+  'Frequent walking, standing, bending, reaching for crates',
+  'Regularly stand on concrete; lift crates overhead; reach into deep bins',
+])('keeps how often with the whole row: %s', (text) => {
+  const parts = splitLists({ text, role: 'must', label: null, shape: 'item', also: [] });
+  expect(parts.map((part) => part.text)).toEqual([text]);
+});
+
+it.each([
+  'This will cover a sight test, grip test and short walk',
+  'For courses that are not over, list the school, the grade and the date',
+])('makes no steps of a clause: %s', (text) => {
+  const parts = splitLists({ text, role: 'process', label: null, shape: 'sentence', also: [] });
+  expect(parts.map((part) => part.text)).toEqual([text]);
+});
+
+it('takes what is taught, under a heading on the work, for work as well', () => {
+  const text = 'We use new ovens and provide training for shaping loaves and glazing buns.';
+  const parts = (heading: string): string[] =>
+    splitLists({ text, heading, role: 'duty', label: null, shape: 'sentence', also: [] })
+      .filter(({ isTask }) => isTask)
+      .map((part) => part.text);
+  expect(parts('What you will be doing')).toEqual(['shaping loaves and glazing buns']);
+  expect(parts('What we offer')).toEqual([]);
+});

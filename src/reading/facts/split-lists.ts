@@ -6,12 +6,16 @@ import { isComposite } from './composite.ts';
 import type { Part } from './part.ts';
 import { findPayExtra } from './pay-extras.ts';
 import { readPlainVerb } from './shapes/plain-verb.ts';
+import { splitDashes } from './split-dashes.ts';
+import { governsRow, isNoStep, oftenLead, ofWork } from './governs-row.ts';
+import { splitInsurance } from './split-insurance.ts';
 import { splitJoined } from './split-joined.ts';
 import { splitTasks } from './split-tasks.ts';
 
 const partOf = (text: string, start: number): Part => ({ text, start, end: start + text.length });
 
-type Listed = Pick<Unit, 'text' | 'role' | 'label' | 'shape' | 'also'>;
+type Listed = Pick<Unit, 'text' | 'role' | 'label' | 'shape' | 'also'> &
+  Partial<Pick<Unit, 'heading'>>;
 
 /**
  * Units that hold several facts in a row: steps of a process, demands behind a label, benefits. They are parted only
@@ -26,11 +30,11 @@ export function splitLists(unit: Listed): Part[] {
   if (role === 'process' || processLead.test(text)) return splitProcess(unit) ?? whole;
   const present = splitPresence(text);
   if (present) return present;
-  const taught = splitTaught(text);
+  const taught = splitTaught(unit);
   if (taught) return taught;
   const tasks = splitTasks(unit);
   if (tasks) return tasks;
-  const row = splitRow(unit);
+  const row = (role === 'duty' ? splitDashes(text) : undefined) ?? splitRow(unit);
   if (row)
     return row.some(({ text: part }) => wishWords.test(part)) ? row.map(askUnlessWished) : row;
   if ((role === 'benefit' || offer > 0) && isGoverned(text.slice(offer))) return whole;
@@ -39,6 +43,8 @@ export function splitLists(unit: Listed): Part[] {
   if (role !== 'must' && role !== 'nice') return whole;
   const wish = partFrame(text) ?? partWish(text) ?? partEnd(text);
   if (wish) return wish;
+  const papers = splitInsurance(text);
+  if (papers) return papers;
   if (isComposite(text)) return whole;
   return splitHeld(text) ?? splitJoined(text) ?? splitYou(text) ?? splitDemands(unit) ?? whole;
 }
@@ -55,7 +61,7 @@ function splitPresence(text: string): Part[] | undefined {
 }
 
 /** "We use digital scanners and provide training in taking x-rays": how one works there, and what is taught. */
-function splitTaught(text: string): Part[] | undefined {
+function splitTaught({ text, heading }: Listed): Part[] | undefined {
   const found =
     /^we (?:also )?(?:use|utili[sz]e|work with|have|run) [^.;]{3,90}?,? and (?:we )?(?:also )?(?:provide|offer)s? (?=(?:\p{L}+ ){0,3}training\b)/iu.exec(
       text,
@@ -63,7 +69,15 @@ function splitTaught(text: string): Part[] | undefined {
   if (!found) return undefined;
   const before = found[0].replace(/,? and (?:we )?(?:also )?(?:provide|offer)s? $/i, '');
   const rest = text.slice(found[0].length).replace(/(?<![\s.])[\s.]+$/, '');
-  return [partOf(before, 0), { ...partOf(rest, found[0].length), isOffer: true }];
+  const parts = [partOf(before, 0), { ...partOf(rest, found[0].length), isOffer: true }];
+  // Among what somebody will do, what they are taught is what they will do.
+  const work = ofWork.test(heading ?? '')
+    ? /\btraining (?:for|in|on) (?=\p{L}+ing\b)/iu.exec(rest)
+    : null;
+  if (!work) return parts;
+  const from = work.index + work[0].length;
+  const done = partOf(rest.slice(from), found[0].length + from);
+  return [...parts, { ...done, text: done.text.replace('; both ', ', both '), isTask: true }];
 }
 
 function partWish(text: string): Part[] | undefined {
@@ -111,7 +125,8 @@ const ofAll =
 /** "repair laptops; reset accounts; run cable": three or more parts between semicolons. */
 function splitRow({ text, role }: Listed): Part[] | undefined {
   if (role === 'overview' || role === 'company' || !text.includes('; ')) return undefined;
-  if (ofAll.test(text)) return undefined;
+  if (ofAll.test(text) || oftenLead.test(text) || (role === 'duty' && governsRow(text)))
+    return undefined;
   const parts: Part[] = [];
   let at = 0;
   for (const piece of text.split('; ')) {
@@ -194,7 +209,7 @@ function splitProcess({ text, shape }: Listed): Part[] | undefined {
   if (/\b(?:will be|must|in accordance|please|apply|send|submit|your)\b/i.test(text))
     return undefined;
   if (parts.some((part) => part.text.split(' ').length > 12)) return undefined;
-  if (opensClause.test(text.slice(from))) return undefined;
+  if (opensClause.test(text.slice(from)) || isNoStep(text)) return undefined;
   return parts.map((part) => ({
     ...part,
     isStep: true,
@@ -347,6 +362,22 @@ function isRowOfVerbs(parts: readonly Part[]): boolean {
   );
 }
 
+/** "Excellent written, spoken, listening and selling skills": its first word or its last belongs to the whole row. */
+const ofWholeRow =
+  /^(?:excellent|exceptional|strong|solid|good|great|outstanding|superior|effective|advanced|proven|demonstrated|repeated|sound|superb|exemplary|high|highly developed|well-developed|basic|general|ability to|able to)\s/i;
+const headOfRow =
+  /\b(?:skills?|abilit(?:y|ies)|capabilities|qualities|competenc(?:e|ies|y)|aptitude|thinking|applications|environments?)\b/i;
+function sharesWords(parts: readonly Part[]): boolean {
+  const [first, ...rest] = parts;
+  const isOneWord = ({ text }: Part): boolean => !text.includes(' ');
+  if (first === undefined || !rest.some(isOneWord)) return false;
+  return (
+    ofWholeRow.test(first.text) ||
+    oftenLead.test(first.text) ||
+    (headOfRow.test(rest.at(-1)?.text ?? '') && !headOfRow.test(first.text))
+  );
+}
+
 const demandLead =
   /^(?:we(?:'re| are)? look(?:ing)? for (?:someone|a person|people|candidates) who |you (?:have|bring|know) )/i;
 
@@ -363,6 +394,7 @@ function splitDemands({ text, label }: Listed): Part[] | undefined {
   // "A degree in social work, public health, sociology": the rest are subjects of the first.
   if (governs.test(parts[0]?.text ?? '') && parts.slice(1).some((part) => isBare(part.text)))
     return undefined;
+  if (sharesWords(parts)) return undefined;
   // "Python, SQL, dbt, retail": without a word that governs the row, each entry is a demand.
   const isBareRow = parts.length >= 4 && (parts[0]?.text.split(' ').length ?? 9) <= 2;
   if (lead === 0 && label === null && !isBareRow) return undefined;

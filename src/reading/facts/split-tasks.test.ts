@@ -25,6 +25,10 @@ describe('splitTasks', () => {
       ['build trust with pupils', 'participate in safety drills'],
     ],
     [
+      'You will be responsible for drawing samples, testing them, and keeping the log of the vats.',
+      ['drawing samples and testing them', 'keeping the log of the vats'],
+    ],
+    [
       'This includes setting up the press, mixing inks and keeping the log.',
       ['setting up the press', 'mixing inks', 'keeping the log'],
     ],

@@ -74,6 +74,7 @@ function listTasks(text: string, lead: TaskLead): Part[] | undefined {
     const piece = text.slice(at, match.index);
     // "load and unload vans" is one task.
     if (!/\s/.test(piece)) continue;
+    if (leansBack.test(text.slice(next, next + looksAhead))) continue;
     if (!endsTask(piece, text.slice(next), { form, byComma: match[0].startsWith(',') })) continue;
     parts.push(closeRow(taskAt(text, at, match.index)));
     at = next;
@@ -81,6 +82,10 @@ function listTasks(text: string, lead: TaskLead): Part[] | undefined {
   parts.push(taskAt(text, at, end));
   return parts;
 }
+
+/** "writing reports, checking them": what "them" are only the task before says. */
+const leansBack =
+  /^[\p{L}-]+(?: (?:up|out|off|on|to|with|for|from))? (?:them|it|these|those)(?! who\b| that\b|,? \p{Ll}+s\b)/iu;
 
 /** "mending pipes, leak detection", cut before the next deed: its own row ends here. */
 const openRow =

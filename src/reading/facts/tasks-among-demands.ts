@@ -13,7 +13,7 @@ const ofPerson =
   /\b(?:must|licen[cs]e\w*|certifi\w+|registrations?|degree|diploma|years?|records?|mvr|eligib\w+|proof|references?|own|ability|able|abilities|willing\w*|experience[ds]?|knowledge|skills?|valid|fluent\w*|availab\w+|composure|calm|confidential\w*|attitude|insur\w+|permits?|card|checks?|screen\w*|clearance|weekends?|overtime|nights?|shifts?|lbs?|pounds|kg|physical\w*|passport|visa|courses?|training|prefer\w+|desir\w+|plus|advantage|frequently|occasionally|regularly|ladders?|n\/a)\b/i;
 /** "To the required standard", "as required": said of the work, and asked of nobody. */
 const ofWork =
-  /\b(?:as|when|where|if)(?: and when)? required\b|\b(?:the|all|any) required (?=\p{L})|\brequired (?:standards?|by)\b|^(?:is |are |all \p{L}+ \p{L}+ are )?required to (?!have|hold|be|possess|pass|lift|stand|sit|walk)/giu;
+  /\b(?:as|when|where|if)(?: and when)? required\b|\b(?:the|all|any) required (?=\p{L})|\brequired (?:standards?|by)\b|\b(?:tasks|duties|activities|steps|services|functions|actions) required (?=(?:to|for|in) )|^(?:is |are |all \p{L}+ \p{L}+ are )?required to (?!have|hold|be|possess|pass|lift|stand|sit|walk)/giu;
 
 /** "Sound knowledge of kilns", "at ease with strangers": what somebody knows is done by nobody, whatever stands above it. */
 export const tellsKnowledge =

@@ -74,7 +74,7 @@ const likeThis = [
   'calm',
   'obsessed with (?:our |the |your )?(?:customers?|clients?|users?|details?|quality)',
   'level[- ]headed',
-  String.raw`(?:self|highly|well|career|sales|goal|goals|result|results|target|detail|details|people|customer|client|guest|service|team|success|solution|solutions|quality|safety|community|family|business|growth|future|forward|mission|value|values|purpose|deadline|process|data)[- ](?:motivated|driven|oriented|orientated|minded|focused|focussed|directed|disciplined|sufficient|aware|assured|confident|organi[sz]ed|centric|thinking|obsessed|first)`,
+  String.raw`(?:self|highly|well|career|sales|goal|goals|result|results|target|detail|details|people|customer|client|guest|student|patient|child|resident|learner|pupil|service|team|success|solution|solutions|quality|safety|community|family|business|growth|future|forward|mission|value|values|purpose|deadline|process|data)[- ](?:motivated|driven|oriented|orientated|minded|focused|focussed|directed|disciplined|sufficient|aware|assured|confident|organi[sz]ed|centric|centered|centred|thinking|obsessed|first)`,
 ].join('|');
 const beings =
   '(?:self ?[-–]? ?starter|go[- ]getter|team[- ]?player|problem[- ]?solver|people person|people[- ]pleaser|(?:quick|fast|lifelong|eager|continuous|willing) learner|multi[- ]?tasker|doer|(?:good|great|active|careful|natural) listener|relationship[- ]builder|critical thinker|creative thinker|strategic thinker|hard worker|good communicator|natural communicator|strong communicator|great communicator|confident communicator|can[- ]doer|leader by example)s?';

@@ -14,12 +14,16 @@ const opensSentence =
 const ordinalBehind =
   /^\s(?:(?:Lehr|Ausbildungs|Halb)?[Jj]ahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Stock|Etage)/;
 
+/** A sentence that lost its full stop behind a bracket is told by how the next begins: "(no pets) Whilst we like them ...". */
+const ends =
+  /[.!?]["')]?(?=\s)|;(?=\s\p{Lu})|(?<=[^\s()]{4})\)(?=\s(?:Whilst|While|Please|You|We|This|All|If|There)\s\p{Ll}{2,})/gu;
+
 /** Sentences of one line; offsets count from `offset`. */
 export function splitSentences(line: string, offset = 0): Sentence[] {
-  if (!/[.!?;]/.test(line)) return [sentenceOf(line, 0, line.length, offset)].filter(hasText);
+  if (!/[.!?;)]/.test(line)) return [sentenceOf(line, 0, line.length, offset)].filter(hasText);
   const sentences: Sentence[] = [];
   let start = 0;
-  for (const match of line.matchAll(/[.!?]["')]?(?=\s)|;(?=\s\p{Lu})/gu)) {
+  for (const match of line.matchAll(ends)) {
     const end = match.index + match[0].length;
     if (isAbbreviated(line, end)) continue;
     sentences.push(sentenceOf(line, start, end, offset));

@@ -24,6 +24,16 @@ describe('readUnits', () => {
     expect(brief(text)).toContainEqual(['line', null, 'duty', 'Load Vans']);
   });
 
+  it('takes no item of what is offered for a heading over the rest', () => {
+    const text =
+      'Night Baker\nOld Mill\n\nWhat we offer:\nFree bread\nVacation / Sick Pay\nDental Plan (paid by the mill)\nCompany car\nPaid parking';
+    expect(
+      brief(text)
+        .slice(3)
+        .map(([shape]) => shape),
+    ).toEqual(Array(5).fill('line'));
+  });
+
   it('goes on behind the letters of a legal form', () => {
     expect(read('We belong to Ferrati S.p.A. and Nordlicht e.V. Hamburg.')).toHaveLength(1);
   });

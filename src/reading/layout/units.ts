@@ -135,7 +135,7 @@ const namesSchooling =
 
 /** "Medical & Vision Insurance" is one of what one gets, and no heading over the rest. */
 const namesBenefit =
-  /\b(?:insurance|coverage|401\(?k\)?|bonus(?:es)?|holidays|leave|pto|time off|discounts?|pension|reimbursement|stipends?|matching)$/i;
+  /\b(?:insurance|coverage|401\(?k\)?|bonus(?:es)?|holidays|leave|pto|time off|discounts?|pension(?: scheme)?|reimbursement|stipends?|matching|(?:sick(?:ness)?|holiday|vacation|overtime|maternity|paternity) pay|vacation|parking|(?:vision|dental|health|medical|disability|retirement|savings|pension) plans?(?: \([^()]{1,60}\))?|(?:education|study) support|company (?:car|vehicle|van|phone|laptop))$/i;
 
 /** "Day shift" under "Schedule", with its hours or without: one of the shifts, and no heading over the others. */
 const namesShift =
@@ -176,6 +176,7 @@ function readHeading(pieces: readonly Piece[], index: number): Heading | undefin
   // A bullet such as "Communication skills" is an item of a list, whatever its words.
   if (mark === 'bullet' && !isOpen) return undefined;
   if (namesShift.test(text) && !isOpen) return undefined;
+  if (kind === 'company' && namesBenefit.test(text)) return undefined;
   // "Educational Requirements: Associate Degree": behind the label stands what is asked for.
   if (namesSchooling.test(text)) return undefined;
   // "Duties: Find new accounts": behind the heading stands the first of what it announces.

@@ -44,11 +44,21 @@ const isTold = ({ told }: JobText, { evidence: [first] }: Found<string>): boolea
 /** Among demands and duties a name is a product or a place more often than the employer. */
 const elsewhere = new Set<UnitRole>(['must', 'nice', 'duty', 'benefit', 'schedule', 'pay']);
 
-function mayName({ units }: JobDocument, { evidence: [first] }: Found<string>): boolean {
+function mayName({ text, units }: JobDocument, { evidence: [first] }: Found<string>): boolean {
   if (!first) return false;
   const unit = units.find(({ start, end }) => first.start >= start && first.end <= end);
-  return unit !== undefined && !elsewhere.has(unit.role);
+  if (unit === undefined) return false;
+  const before = text.slice(Math.max(0, first.start - 20), first.start);
+  return !elsewhere.has(unit.role) || speaksAsHouse(before, text.slice(first.end, first.end + 40));
 }
+
+/** "Acme is hiring a cook for the night shift", "At Acme, we": the house itself, in a line of any kind. */
+const hires =
+  /^,? (?:(?:is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|recruiting|searching)|seeks|offers an?|celebrates)\b/;
+const asHouse = /(?:^|[.!?:\n] ?)At $|\b(?:Organi[sz]ation|Company|Employer): ?$/;
+
+const speaksAsHouse = (before: string, after: string): boolean =>
+  hires.test(after) || (asHouse.test(before) && /^(?:,? (?:we|it|our)\b|\s)/.test(after));
 
 const bare = (name: string): string =>
   name

@@ -51,6 +51,8 @@ describe('a list that lost its breaks', () => {
   it('reads a duty in prose', () => {
     expect(textsOf('duty')).toEqual([
       'Be one of the first faces that owners see, talking with them and washing their dogs',
+      // What is taught under a heading on the work is done there.
+      'Cutting claws, both front and back, and using the scale',
     ]);
   });
 });
@@ -81,5 +83,29 @@ describe('what a recruiter would not lose', () => {
   it('is no demand where the door is open', () => {
     const open = brief.facts.find(({ text }) => text === 'Open to new graduates');
     expect(open).toMatchObject({ kind: 'other', importance: 'nice' });
+  });
+});
+
+describe('what only looks like a remark', () => {
+  const read = (text: string) =>
+    understand({ job: readJobText(text)!, organization: { name: '' } });
+
+  it('is no number of posts where one of this kind is wanted', () => {
+    const text = (more: string) => `Kennel Manager
+Harbor Paws is growing. We are now recruiting cheerful managers for the business.${more}
+Duties:
+- Plan the walks of forty dogs`;
+    expect(read(text('')).severalOpenings).not.toBeNull();
+    const single = ' We are looking to hire a kennel manager for the north bank.';
+    expect(read(text(single)).severalOpenings).toBeNull();
+  });
+
+  it('is no address where a road goes by its number', () => {
+    const text = (road: string) => `Kennel Manager
+Portland, OR
+Harbor Paws has built the shelters at ${road} since spring.
+Duties:
+- Plan the walks of forty dogs`;
+    expect(read(text('US 30 Columbia Expressway')).sites).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AnswerSent, factCorrectionSchema, mustHavesSentSchema } from '#shared/answers.ts';
-import { matterTools } from '#plan/question-kinds.data.ts';
+import { matterTools } from '#plan/questions/question-kinds.data.ts';
 import { toolIds } from '#shared/tool-info.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, notFound } from '../http/app-error.ts';

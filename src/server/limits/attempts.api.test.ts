@@ -24,7 +24,10 @@ beforeAll(async () => {
   // Its modules are its own too: nothing that one process remembers is known to the other.
   vi.resetModules();
   const anotherCopy = await import('../testing/test-app.ts');
-  second = await anotherCopy.startTestApp({ ...settings, TRUST_PROXY: '10.0.0.0/8' }, { database });
+  second = await anotherCopy.startTestApp(
+    { ...settings, TRUST_PROXY: '10.0.0.0/8' },
+    { database, takesTasks: false },
+  );
 });
 afterAll(async () => {
   await second.close();

@@ -1,7 +1,7 @@
 import { percentileRanks } from '#market/occupations/official-table.ts';
 import { roundCount } from '#market/supply/estimate.ts';
 import { makePlan } from '#plan/plan.ts';
-import { publications } from '#plan/publications.data.ts';
+import { publications } from '#plan/outreach/publications.data.ts';
 import type { Source } from '#plan/source.ts';
 import type { WriterInfo } from '#shared/output.ts';
 import { sayDate } from '#writing/dates.ts';

@@ -16,7 +16,7 @@ import type { ToolId } from '#shared/tool-info.ts';
 import { checkStyle } from '#tools/check-style.ts';
 import { prepareTool } from '#tools/check-written/prepare-tool.ts';
 import { proposePlan } from '#plan/agreed.ts';
-import { listAskedQuestions } from '#plan/asked-questions.ts';
+import { listAskedQuestions } from '#plan/questions/asked-questions.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { findBasis } from './find-basis.ts';

@@ -1,5 +1,5 @@
 import { makePlan } from '#plan/plan.ts';
-import { sayPercentile } from '#plan/pay.ts';
+import { sayPercentile } from '#plan/pay/pay.ts';
 import type { Source } from '#plan/source.ts';
 
 /** What whoever is asked sees of a job before the first question. */

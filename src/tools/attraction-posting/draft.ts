@@ -1,7 +1,7 @@
-import { obeyStyleInWords } from '#plan/obey-style.ts';
+import { obeyStyleInWords } from '#plan/style/obey-style.ts';
 import type { Source } from '#plan/source.ts';
-import { readStyleNote } from '#plan/style-note.ts';
-import { mapTexts } from '#plan/style-drawer.ts';
+import { readStyleNote } from '#plan/style/style-note.ts';
+import { mapTexts } from '#plan/style/style-drawer.ts';
 import { plainSigns } from '#writing/plain-signs.ts';
 import { shorten } from '#writing/shorten.ts';
 import { draftBlurb } from './draft/blurb.ts';

@@ -24,3 +24,29 @@ it('adds nothing to what the title says already', () => {
     ),
   ).not.toContain('(');
 });
+
+it('says the pattern that stands in short behind the title', () => {
+  expect(
+    read(
+      'Flour Packer - PT Nights\nOakley Mills\nSelby, England, United Kingdom\n\nDuties\n- Pack flour into sacks',
+    ),
+  ).toMatch(/part-time|PT/i);
+});
+
+it('names the house in which the work is done, where it is not the employer', () => {
+  const source = toSource(
+    fromText(
+      'a job',
+      { name: 'Oakley Mills' },
+      'Baker\nOakley Mills\nSelby, England, United Kingdom\n\nDuties\n- Bake bread',
+    ),
+  );
+  const at = (text: string): string =>
+    sayNarrowHeadline(
+      { ...source, brief: { ...source.brief, workplace: { text } as never } },
+      makePlan(source),
+    );
+  expect(at('Millstone Grill, York Airport')).toBe('Baker, Millstone Grill, York Airport, Selby');
+  expect(at('school')).toBe('Baker, Selby');
+  expect(at('Lathe and Mill')).toBe('Baker, Selby');
+});

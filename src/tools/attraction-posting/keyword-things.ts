@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts';
-import { beginsWithVerb } from '#plan/orders.ts';
-import { listFacts } from '#plan/own-words.ts';
+import { beginsWithVerb } from '#plan/wording/orders.ts';
+import { listFacts } from '#plan/wording/own-words.ts';
 import { listOnce } from '#writing/list.ts';
 import { aloneSkills, skillHeads, vagueWords } from './keyword-heads.data.ts';
 

@@ -1,10 +1,10 @@
-import { addFacts, carryFacts } from '#plan/carry-facts.ts';
+import { addFacts, carryFacts } from '#plan/wording/carry-facts.ts';
 import { findProof } from '#plan/evidence.ts';
-import { objectToCondition } from '#plan/objections.ts';
-import type { PlannedPersona } from '#plan/planned-persona.ts';
+import { objectToCondition } from '#plan/demands/objections.ts';
+import type { PlannedPersona } from '#plan/people/planned-persona.ts';
 import { messagesFor, type PlanAbroad } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { speak, speakMail } from '#plan/voice.ts';
+import { speak, speakMail } from '#plan/style/voice.ts';
 import { toParagraph, toSentence } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { packParts } from '#writing/shorten.ts';

@@ -6,6 +6,7 @@ import { understand } from '#reading/read-stored-job.ts';
 import { generators } from '../generators.server.ts';
 import { makePlan } from '#plan/plan.ts';
 import { contracts } from '../contracts.ts';
+import { sayNextMove } from './draft.ts';
 
 const today = '2026-11-16';
 
@@ -37,4 +38,13 @@ Paid holidays
   const { prepare, merge } = generators.candidateMessaging;
   const { figures, draft } = prepare(source);
   expect(contracts.candidateMessaging.schema.safeParse(merge(figures, draft)).success).toBe(true);
+});
+
+it('goes on from what the reply says', () => {
+  expect(sayNextMove('Nights belong to it. If that ends it for you, just say so.')).toMatch(
+    /write no more/,
+  );
+  expect(sayNextMove('I will ask how many berths there are.')).toMatch(/write back/);
+  expect(sayNextMove('It is [range: ask the hiring manager].')).toMatch(/the same day/);
+  expect(sayNextMove('It asks for a card. When is it due?')).toMatch(/^Wait for their answer/);
 });

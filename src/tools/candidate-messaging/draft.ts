@@ -13,13 +13,13 @@ import {
 } from '#plan/letters/write-mails.ts';
 import { listSpoken, sayOffer, shareOut } from '#plan/letters/tell-facts.ts';
 import { writeNetworkNote, writeText } from '#plan/letters/write-short.ts';
-import { unnamedEmployer } from '#plan/names.ts';
-import type { PlannedPersona } from '#plan/planned-persona.ts';
+import { unnamedEmployer } from '#plan/wording/names.ts';
+import type { PlannedPersona } from '#plan/people/planned-persona.ts';
 import { isAbroad, makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { speakAs } from '#plan/speak-as.ts';
-import { readStyleNote } from '#plan/style-note.ts';
-import { speak, speakMail } from '#plan/voice.ts';
+import { speakAs } from '#plan/employer/speak-as.ts';
+import { readStyleNote } from '#plan/style/style-note.ts';
+import { speak, speakMail } from '#plan/style/voice.ts';
 import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { packParts } from '#writing/shorten.ts';
@@ -55,9 +55,7 @@ function draftMessages(source: Source, plan: Plan): Parts {
       .map(({ objection, answer }) => ({
         objection,
         shortReply: speak(source, shortenReply(answer)),
-        nextMove: answer.includes(': ask the hiring manager]')
-          ? 'Get the answer from the hiring manager, and send it the same day.'
-          : 'Send the posting with the reply, and note what they say.',
+        nextMove: sayNextMove(answer),
       })),
     personaMessaging: personas.map((persona, turn) => ({
       persona: persona.name,
@@ -77,6 +75,20 @@ function draftMessages(source: Source, plan: Plan): Parts {
         stopRule: 'One message, then wait for an answer',
       })),
   };
+}
+
+/** What the reply itself promises, asks or leaves to them. */
+export function sayNextMove(answer: string): string {
+  if (/: ask the hiring manager\]|: \[reporting line/.test(answer))
+    return 'Get the answer from the hiring manager, and send it the same day.';
+  if (answer.includes(': ask HR]')) return 'Get the figures from HR, and send them in writing.';
+  if (/\bI will (?:ask|get|find out)\b|\bI am asking\b/.test(answer))
+    return 'Ask the hiring manager what you promised to ask, and write back with the answer.';
+  if (/\bjust say so\b|\bnot for you\b|\bwill stop here\b|\bI am sorry\b/.test(answer))
+    return 'If it ends here, thank them, note why, and write no more about this job.';
+  return answer.trim().endsWith('?')
+    ? 'Wait for their answer, and note it with the date.'
+    : 'Send the posting with the reply, and note what they say.';
 }
 
 /** In a chat two sentences are read, and a question at the end of them. */
@@ -169,8 +181,10 @@ function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
         );
   const say = (...parts: readonly string[]): string =>
     speak(source, parts.filter(Boolean).join(' '));
+  // The letters begin with the first of it.
+  const [first = '', second = first, spoken = second] = listSpoken(source);
   const texts = {
-    'LinkedIn post': `${say(wanted, sayHouse(source), listSpoken(source)[0] ?? '', pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(facts), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
+    'LinkedIn post': `${say(wanted, sayHouse(source), spoken, pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(facts), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
     'Local or trade group': `${say(wanted, sayHouse(source), pay, pattern, speakHours(hours), ...decisive, sayNeeds(facts))} [phone]`,
     X: packParts(
       [

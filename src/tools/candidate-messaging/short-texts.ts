@@ -1,5 +1,5 @@
-import type { Phrasebook } from '#plan/phrasebook.ts';
-import { endsTexts, sayEndTexts } from '#plan/texting.ts';
+import type { Phrasebook } from '#plan/wording/phrasebook.ts';
+import { endsTexts, sayEndTexts } from '#plan/outreach/texting.ts';
 import { channelLimits } from './figures.ts';
 
 /** Words of a country may be longer than those they stand for. */

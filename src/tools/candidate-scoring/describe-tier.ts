@@ -1,5 +1,5 @@
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
-import { shortGate } from '#plan/criteria/ways.ts';
+import { shortGate } from '#plan/criteria/gates/ways.ts';
 import type { Plan } from '#plan/plan.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
@@ -25,7 +25,7 @@ const namePapers = (gates: readonly Gate[]): string =>
 /** The first of several signs; of a long list its first members, each of them whole. */
 const first = (signs: string): string => {
   const [sign = signs] = stripEnd(signs).split(/;|(?<=\p{L}{3})\. /u);
-  const members = sign.split(/,\s+/);
+  const members = sign.split(/,\s+(?!such as\b|including\b|like\b)/);
   const kept = members.filter(
     (_, i) => i === 0 || countWords(members.slice(0, i + 1).join(' ')) <= signWords,
   );
@@ -58,18 +58,20 @@ export function describeTier(
   const top = criteria.slice(0, 2).filter(({ name }) => matchedSkills.includes(name));
   const next = find(matchedSkills).find((line) => !top.includes(line));
   const asAbove = joinList(top.map(({ name }) => lowerFirst(name)));
-  const heard = asAbove === '' ? '' : `Cases like those above on ${asAbove}`;
-  const notYet =
-    gaps === '' ? '' : `No ${isOpenToBeginners ? 'example yet' : 'case yet'} on ${gaps}`;
+  const heard =
+    asAbove === ''
+      ? ''
+      : `In the call, ${top.length === 1 ? 'a case like that' : 'cases like those'} above on ${asAbove}`;
+  const notYet = gaps === '' ? '' : `Nothing yet on ${gaps}`;
   const failures = joinList(missed.map(failed));
   const say = (...parts: (string | undefined)[]): string =>
     parts.flatMap((part) => (part ? [`${capitalize(stripEnd(part))}.`] : [])).join(' ');
   const signs: Record<Tier['key'], (string | undefined)[]> = {
     perfectMatch_90_to_100_percent: [
       has,
-      one && seen(one),
+      one && `In the first call, ${seen({ ...one, name: lowerFirst(one.name) })}`,
       two && seen(two),
-      'One case each for the other lines; interview first',
+      'The other lines are for the interview; interview first',
     ],
     strongMatch_75_to_89_percent: [
       has && 'The same papers',
@@ -86,7 +88,7 @@ export function describeTier(
     ],
     weakMatch_below_60_percent: [
       papers && !isOpen ? `Lacks one of these, whatever else they show: ${papers}` : '',
-      `${papers && !isOpen ? 'Or no' : 'No'} ${isOpenToBeginners ? 'example' : 'case'} for what weighs most: ${failures}`,
+      `${papers && !isOpen ? 'Or no' : 'No'} ${isOpenToBeginners ? 'example, from work or elsewhere,' : 'case'} in the call for what weighs most: ${failures}`,
       papers && isOpen
         ? 'The advertisement invites people who do not meet every point: ask before you decline over a paper or years'
         : 'Decline with the reason',

@@ -1,22 +1,22 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import { quote } from '#writing/quote.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
-import { isMandatory } from '#plan/criteria/gates.ts';
-import { shortGate } from '#plan/criteria/ways.ts';
-import { sayLaw } from '#plan/criteria/law.ts';
-import { asksForYears, countYears } from '#plan/criteria/years.ts';
-import { sharedTelling } from '#plan/criteria/shared-stems.ts';
+import { isMandatory } from '#plan/criteria/gates/gates.ts';
+import { shortGate } from '#plan/criteria/gates/ways.ts';
+import { sayLaw } from '#plan/criteria/gates/law.ts';
+import { asksForYears, countYears } from '#plan/criteria/gates/years.ts';
+import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { listRivals } from '#plan/rivals/list-rivals.ts';
-import { listMusts } from '#plan/requirements.ts';
+import { callRival, listRivals } from '#plan/rivals/list-rivals.ts';
+import { listMusts } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
-import { stepOf } from '#plan/steps.ts';
-import { isHigh } from '#plan/suit-to-post.ts';
+import { stepOf } from '#plan/hiring-steps/steps.ts';
+import { isHigh } from '#plan/suit/suit-to-post.ts';
 import {
   asksForNoExperience,
   welcomesBeginners,
   welcomesDespiteGaps,
-} from '#plan/welcomes-beginners.ts';
+} from '#plan/people/welcomes-beginners.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { describeTier } from './describe-tier.ts';
 import { explainWeight } from './explain-weight.ts';
@@ -53,7 +53,7 @@ export function draftCandidateScoring(
   const isOpen = welcomesDespiteGaps(source.brief);
   return {
     toolDescription:
-      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet: the tiers say what would be seen. Shares of 100 are the scorecard's. ${isOpen ? 'The advertisement invites people who do not meet every point.' : 'Nobody matches who lacks something mandatory.'} A person decides. ${plan.languageNote}`.trim(),
+      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet: the tiers say what would be seen. Shares of 100 are the scorecard's. ${isOpen ? 'The advertisement invites people who do not meet every point. ' : ''}A person decides. ${plan.languageNote}`.trim(),
     skillRationales: criteria.map((criterion) => ({
       skillName: criterion.name,
       rationale: `${criterion.weight} of 100. ${explainWeight(criterion)}`,
@@ -129,34 +129,37 @@ function listLevels({ brief }: Source, { gates, post }: Plan): Level['candidateL
 }
 const fewYears = 2;
 
-/** What the job itself asks for, before what is only usual in the trade. */
-const findStated = (lines: readonly Criterion[] = []): Criterion | undefined =>
-  lines.find(({ origin }) => origin !== 'trade') ?? lines[0];
+/** What the job itself asks for, the heaviest first: neither a wish nor what is only usual in the trade. */
+const findStated = (criteria: readonly Criterion[], lines: readonly Criterion[] = []) =>
+  criteria.find((one) => (one.origin === 'must' || one.origin === 'duty') && lines.includes(one)) ??
+  lines.find(({ origin }) => origin !== 'preferred');
 
 /** What people of that level bring, what is still to be seen, and what they may not have: by the marks of the profile. */
 function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
   const { criteria, personas } = plan;
   const persona = personas.find((one) => one.level === level && one.lacks.length === 0);
-  const best = lowerFirst((findStated(persona?.shows) ?? criteria[0])?.name ?? 'the work');
-  const doubt = lowerFirst((findStated(persona?.unseen) ?? criteria[1])?.name ?? 'the rest');
+  const best = (findStated(criteria, persona?.shows) ?? criteria[0])?.name ?? 'The work';
+  const doubt = lowerFirst(
+    (findStated(criteria, persona?.unseen) ?? criteria[1])?.name ?? 'the rest',
+  );
   const general: Record<Level['candidateLevel'], { risk: string; strategy: string }> = {
     entry: {
       risk: 'Time in the work itself is short: say who would show them what',
-      strategy: `Lead with their own example: ${best}.`,
+      strategy: 'Lead with their own example of the first strength.',
     },
     mid: {
       risk: `Before you submit, ask for a case: ${doubt}`,
-      strategy: `Lead with their case and what came of it: ${best}.`,
+      strategy: 'Lead with a case of the first strength and what came of it.',
     },
     senior: {
       risk: 'May expect more pay or room than the job has: settle both first',
-      strategy: `Lead with what they changed, then with one case: ${best}.`,
+      strategy: 'Lead with what they changed, then with a case of the first strength.',
     },
   };
   return {
     candidateLevel: level,
     strengthsToEmphasize: [
-      `A case of their own: ${best}`,
+      best,
       ...(persona ? [`Such as profile ${persona.letter}: ${lowerFirst(persona.name)}`] : []),
     ],
     risksToMitigate: [...(level === 'mid' ? [] : [`To be seen: ${doubt}`]), general[level].risk],
@@ -180,9 +183,9 @@ function keepWarm(source: Source, { drawer, gates }: Plan): CandidateScoringWrit
   return [
     ...listRivals(source)
       .slice(0, mostShown.rivals)
-      .map(({ name, isNamed, counter }) => ({
-        trigger: `Offer from: ${isNamed ? name : lowerFirst(name)}`,
-        mitigationStrategy: counter,
+      .map((rival) => ({
+        trigger: `Offer: ${callRival(rival)}`,
+        mitigationStrategy: rival.counter,
         evidenceSource: 'Market report',
       })),
     ...nudges.slice(-mostShown.nudges).map(({ group, moment, words, effect }) => ({

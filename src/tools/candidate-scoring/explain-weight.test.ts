@@ -23,3 +23,9 @@ it('calls no duty a requirement, whatever else the line rests on', () => {
   expect(explain([duty, demand])).toMatch(/^Duty: .Agree the dye plan/);
   expect(explain([demand, duty])).toMatch(/^Required: .Sound knowledge of dyes/);
 });
+
+it('calls what is brought along required, wherever the advertisement lists it', () => {
+  const fact = toFact('Long experience working in a dye house', 'duty');
+  const line = { id: 'house', name: 'Dye house', origin: 'duty', looksLike: '', facts: [fact] };
+  expect(explainWeight(line as unknown as Criterion)).toMatch(/^Required: /);
+});

@@ -1,8 +1,8 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
-import { originOf } from '#plan/criteria/origin.ts';
-import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
-import { isWayOfWorking } from '#plan/criteria/traits.ts';
-import { sayByWhom } from '#plan/who-said.ts';
+import { originOf } from '#plan/criteria/evidence/origin.ts';
+import { quoteEvidence } from '#plan/criteria/evidence/quote-evidence.ts';
+import { isWayOfWorking, listNaming } from '#plan/criteria/own-lines/traits.ts';
+import { sayByWhom } from '#plan/wording/who-said.ts';
 import type { Fact } from '#shared/brief.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
@@ -20,13 +20,20 @@ export function explainWeight(criterion: Criterion): string {
   const [first] = facts;
   if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
   const by = isAnswered(first) ? ` ${sayByWhom(first)}` : '';
-  if (isWayOfWorking(criterion))
-    return `Asked for${facts.length > 1 ? ` in ${facts.length} lines` : ''}${by}${facts.length > 1 ? ', such as' : ':'} ${quote(quoteEvidence(facts, terms))}.`;
+  if (isWayOfWorking(criterion)) {
+    const naming = listNaming(criterion);
+    return `Asked for${naming.length > 1 ? ` in ${naming.length} lines` : ''}${by}${naming.length > 1 ? ', such as' : ':'} ${quote(quoteEvidence(naming.length > 0 ? naming : facts, terms))}.`;
+  }
   // What is quoted goes by its own kind: a duty is no requirement, whatever else the line rests on.
-  const kind = isAnswered(first) ? origin : originOf([first]);
+  const own = isAnswered(first) ? origin : originOf([first]);
+  const kind = own === 'duty' && isBrought.test(first.text) ? 'must' : own;
   const alike = facts.filter((fact) => originOf([fact]) === originOf([first]));
   return `${asked[kind]}${by}: ${quote(quoteEvidence(alike, terms))}.`;
 }
+
+/** "Long experience in a foundry" is brought along, and no duty, wherever it stands. */
+const isBrought =
+  /^(?:[\p{L}-]+ ){0,4}(?:experience|knowledge|understanding|qualification|degree)\b/iu;
 
 /** Told by somebody when asked, and not by the advertisement. */
 const isAnswered = ({ source }: Fact): boolean => source.from === 'job' && source.by !== undefined;

@@ -1,9 +1,9 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
-import { findShape } from '#plan/criteria/demand-shape.ts';
-import { isWayOfWorking } from '#plan/criteria/traits.ts';
+import { findShape } from '#plan/criteria/own-lines/demand-shape.ts';
+import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { stepOf } from '#plan/steps.ts';
+import { stepOf } from '#plan/hiring-steps/steps.ts';
 import { fillTiers } from './fill-tiers.ts';
 
 /** The filters of the tier chart go by these words. */

@@ -54,3 +54,13 @@ it('calls nobody a strong match who lacks a demand, where a duty can be missing'
   const strong = fillTiers([...demands, ...duties]).find(({ key }) => key.startsWith('strong'));
   for (const demand of demands) expect(strong?.shown).toContain(demand);
 });
+
+it('calls nobody a match who lacks the main work, where lighter lines can be missing', () => {
+  const lines = toCriteria([12, 11, 9, 9, 9]).map((one): Criterion => ({
+    ...one,
+    origin: 'duty',
+    facts: [{ strength: 'preferred' }] as never,
+  }));
+  const good = fillTiers(lines).find(({ key }) => key.startsWith('good'));
+  expect(good?.shown.map(({ name }) => name)).toEqual(expect.arrayContaining(['Line 0', 'Line 1']));
+});

@@ -1,5 +1,5 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
-import { isWayOfWorking } from '#plan/criteria/traits.ts';
+import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { listFloors } from '../scorecard-assistant/bands.ts';
 
 export type TierKey =
@@ -75,14 +75,19 @@ function chooseMissing(
     ...[spare, withManner(spare)].filter(({ length }) => length > 0),
     ...[open, withManner(open), harmless, scored, criteria].filter(({ length }) => length > 1),
   ].flatMap((tried) => chooseAmong(tried.slice(0, mostTried), criteria, distance) ?? []);
-  const best = found.toSorted((a, b) => distance(a.match) - distance(b.match))[0];
+  const best = found.toSorted(
+    (a, b) => distance(a.match) - distance(b.match) || a.heavy - b.heavy,
+  )[0];
   return best?.missing ?? [];
 }
 
 interface Missing {
   missing: Criterion[];
   match: number;
+  /** How many of the heaviest lines are among them: whoever lacks the main work is no match while lighter lines can be lacking. */
+  heavy: number;
 }
+const heaviest = 2;
 
 /** The fewest of these lines that lead nearest to the tier. */
 function chooseAmong(
@@ -94,6 +99,7 @@ function chooseAmong(
     tried.filter((_one, place) => ((i + 1) >> place) & 1),
   ).map((missing) => ({
     missing,
+    heavy: criteria.slice(0, heaviest).filter((one) => missing.includes(one)).length,
     match: toPercent(
       criteria.filter((criterion) => !missing.includes(criterion)),
       criteria,
@@ -102,6 +108,7 @@ function chooseAmong(
   return sets.toSorted(
     (a, b) =>
       distance(a.match) - distance(b.match) ||
+      a.heavy - b.heavy ||
       a.missing.length - b.missing.length ||
       b.match - a.match,
   )[0];

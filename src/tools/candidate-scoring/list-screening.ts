@@ -1,15 +1,21 @@
-import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
+import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
-import { sharedStems } from '#plan/criteria/shared-stems.ts';
-import { listDrawbacks } from '#plan/drawbacks.ts';
+import { sharedStems } from '#plan/criteria/names/shared-stems.ts';
+import { listDrawbacks } from '#plan/demands/drawbacks.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
-import { nameWish } from '#plan/name-wish.ts';
-import { saySmall } from '#plan/criteria/name-gate.ts';
+import { nameWish } from '#plan/demands/name-wish.ts';
+import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import type { Plan } from '#plan/plan.ts';
-import { listPreferred } from '#plan/requirements.ts';
-import { askGates, askPay, askPrograms, askTerms, sayAnchors } from '#plan/screening.ts';
+import { listPreferred } from '#plan/demands/requirements.ts';
+import {
+  askGates,
+  askPay,
+  askPrograms,
+  askTerms,
+  sayAnchors,
+} from '#plan/hiring-steps/screening.ts';
 import type { Source } from '#plan/source.ts';
-import { sayByWhom, sayWhere } from '#plan/who-said.ts';
+import { sayByWhom, sayWhere } from '#plan/wording/who-said.ts';
 import type { Fact } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import { lowerFirst } from '#writing/casing.ts';

@@ -1,4 +1,4 @@
-import { isCaveat } from '#plan/caveat.ts';
+import { isCaveat } from '#plan/offers/caveat.ts';
 import type { Source } from '#plan/source.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { findUnpaired } from '#writing/pairs.ts';

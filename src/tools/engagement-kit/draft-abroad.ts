@@ -1,9 +1,9 @@
-import { addFacts, carryFacts } from '#plan/carry-facts.ts';
+import { addFacts, carryFacts } from '#plan/wording/carry-facts.ts';
 import { findProof } from '#plan/evidence.ts';
-import { objectToCondition } from '#plan/objections.ts';
+import { objectToCondition } from '#plan/demands/objections.ts';
 import { messagesFor, type PlanAbroad } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { speak, speakMail } from '#plan/voice.ts';
+import { speak, speakMail } from '#plan/style/voice.ts';
 import { quote } from '#writing/quote.ts';
 import type { KitFigures } from './figures.ts';
 import type { EngagementKitWriting } from './writing.ts';

@@ -1,14 +1,16 @@
 import type { JobFact } from '#knowledge/drawer.ts';
+import { listGood } from '#plan/letters/list-good.ts';
+import { isBareTraining } from '#plan/letters/say-training.ts';
 import { listMotivators } from '#plan/letters/list-motivators.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { listAsks } from '#plan/letters/ask.ts';
 import { writeFirstMail, writeFollowUp, writeLastNote } from '#plan/letters/write-mails.ts';
 import { writeVoicemails } from '#plan/letters/write-short.ts';
 import { isAbroad, makePlan, type Plan } from '#plan/plan.ts';
-import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
+import { listQuoted, sayQuoted } from '#plan/questions/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
-import { whoseFacts } from '#plan/who-said.ts';
-import { speak, speakMail } from '#plan/voice.ts';
+import { whoseFacts } from '#plan/wording/who-said.ts';
+import { speak, speakMail } from '#plan/style/voice.ts';
 import { joinList } from '#writing/list.ts';
 import { draftKitAbroad } from './draft-abroad.ts';
 import type { KitFigures } from './figures.ts';
@@ -105,8 +107,12 @@ const isKindOpen = ({ brief }: Source, { sentences }: Plan): boolean =>
 function sayAnswered(source: Source, plan: Plan): string {
   const { stated, place, pay, phrases } = plan;
   const quoted = listQuoted(source).slice(0, shownAnswers).map(sayQuoted);
+  const good = phrases ? [] : listGood(source);
+  const isOnlyTraining = good.length > 0 && good.every(isBareTraining);
   const isTold = (fact: JobFact): boolean => {
     if (fact === 'place') return place.label !== null;
+    // That somebody is taught the work is no benefit.
+    if (fact === 'benefits' && isOnlyTraining) return false;
     return stated.has(fact);
   };
   const values: Partial<Record<JobFact, string | null>> = phrases ? {} : { pay: pay.spoken };

@@ -4,7 +4,9 @@ import { readJobText } from '#reading/read-job-text.ts';
 import { understand } from '#reading/read-stored-job.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { listOpen } from '#plan/letters/follow-up.ts';
+import { listOpen } from '#plan/letters/open-matters.ts';
+import { listShownQuestions } from '#plan/questions/asked-questions.ts';
+import { listAsks } from '#plan/letters/ask.ts';
 import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { writeFirstMail, writeFollowUp } from '#plan/letters/write-mails.ts';
@@ -134,5 +136,66 @@ Bachelor's degree or equivalent work experience
     const { words } = listNudges(planner).find(({ group }) => group.startsWith('Said yes'))!;
     expect(words).not.toContain('You would');
     expect(words).toContain('Your first week');
+  });
+});
+
+it('promises to ask nothing that the intake does not ask', () => {
+  const clerk = toSource(`Freight Clerk
+Harrow Freight
+Duluth, MN
+
+What you will do
+Enter the weigh cards of trailers for the night ferry
+Answer calls of drivers at the gate
+Full-time
+`);
+  const asked = listShownQuestions(clerk)
+    .map(({ ask, topic }) => `${topic} ${ask}`)
+    .join('\n');
+  for (const turn of makePlan(clerk).personas.keys()) {
+    const { text } = writeFollowUp(clerk, turn);
+    const [, gap, matter] =
+      /does not say (?:(which hours are worked)|how large the (team) is)/.exec(text) ?? [];
+    if (gap !== undefined) expect(asked).toContain('Schedule');
+    if (matter !== undefined) expect(asked).toContain('Team');
+    const [, put] = /leaves open: (.+?\?)/.exec(text) ?? [];
+    if (put !== undefined) expect(asked.toLowerCase()).toContain(put.toLowerCase());
+  }
+  expect(listOpen(clerk)).not.toContain('the size of the team');
+});
+
+describe('a job with a check, a test and an open paper', () => {
+  const porter = toSource(`Senior Harbor and Dry Dock Safety Compliance Engineer
+Harrow Freight
+Duluth, MN
+
+Full-time
+What you will do
+Inspect dry docks, hoists and slings of the yard
+Write the weekly report on near misses
+Requirements
+Ability to pass a background check
+Lift hoses of 50 pounds
+`);
+
+  it('is told with its rank and field in every subject', () => {
+    for (const turn of makePlan(porter).personas.keys())
+      for (const { subject } of [writeFirstMail(porter, turn), writeFollowUp(porter, turn)])
+        expect(subject).toMatch(/senior harbor and dry dock safety/i);
+  });
+
+  it('keeps whoever waits for a check informed', () => {
+    const groups = listNudges(porter).map(({ group }) => group);
+    expect(groups).toContain('Check under way');
+  });
+
+  it('asks for no power that the post may not give, and for no hours of a full-time job', () => {
+    const [persona] = makePlan(porter).personas;
+    const outreach = {
+      ...persona!.outreach,
+      steps: ['Reply with the decisions you would want to take.', 'Reply with the hours you want.'],
+    };
+    const asks = listAsks(porter, { ...persona!, outreach }).join(' ');
+    expect(asks).not.toMatch(/decisions|hours you want/);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { assessMarket } from '#market/assessment/assess-market.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { subjectOf, writeFirstMail, writeFollowUp } from '#plan/letters/write-mails.ts';
 import { makePlan } from '#plan/plan.ts';
@@ -89,4 +90,31 @@ it('calls no single amount a range, and tells the days at home', () => {
 it('puts nothing usual into a subject', () => {
   for (const [turn] of makePlan(bookkeeper).personas.entries())
     expect(subjectOf(bookkeeper, turn)).not.toMatch(/full-time/);
+});
+
+const cook = toSource(`Grill Cook
+Marlow Pier
+Whitby
+
+You join our small kitchen.
+What you will do
+Cook fish and meat to order on an open grill
+`);
+
+it('asks in a second letter what follows from what it tells', () => {
+  const seconds = makePlan(cook).personas.map((_, turn) => writeFollowUp(cook, turn).text);
+  for (const text of seconds) {
+    expect(text).not.toMatch(/change first about the work|Tell me, and I will ask/);
+    if (text.includes('The posting does not say')) expect(text).toMatch(/I am asking|Shall I ask/);
+  }
+});
+
+it('reminds nobody with the sentence that they left unanswered', () => {
+  const [nudge] = listNudges(bookkeeper);
+  for (const { text } of makePlan(bookkeeper).personas.map((_, turn) =>
+    writeFirstMail(bookkeeper, turn),
+  )) {
+    const told = text.match(/You would [^.]+\./g) ?? [];
+    for (const sentence of told) expect(nudge?.words).not.toContain(sentence);
+  }
 });

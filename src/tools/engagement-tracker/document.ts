@@ -83,10 +83,15 @@ function writeRates(name: string, rates: Rates) {
     [name, 'Open Rate', 'Click Rate', 'Reply Rate'],
     rates.map(({ label, openRate, clickRate, replyRate }) => [
       label,
-      ...[openRate, clickRate, replyRate].map(writeRate),
+      ...(isTalk(openRate, clickRate) ? [null, null] : [openRate, clickRate]).map(writeRate),
+      writeRate(replyRate),
     ]),
   );
 }
+
+/** A call or a talk has nothing to open or to click. */
+const isTalk = (openRate: number | null, clickRate: number | null): boolean =>
+  openRate === 0 && clickRate === 0;
 
 function writeRate(rate: number | null): string {
   return rate === null ? 'n/a' : `${toPercent(rate)}%`;

@@ -3,13 +3,13 @@ import { daysOfMails } from '#plan/letters/mail-days.ts';
 import { listSpoken } from '#plan/letters/tell-facts.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { endsTexts, sayEndTexts, sayTextRule } from '#plan/texting.ts';
-import { speak } from '#plan/voice.ts';
-import { findPraisedBenefits } from '#plan/general-benefits.ts';
+import { endsTexts, sayEndTexts, sayTextRule } from '#plan/outreach/texting.ts';
+import { speak } from '#plan/style/voice.ts';
+import { findPraisedBenefits } from '#plan/offers/general-benefits.ts';
 import { lowerFirst, toSentence } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { sayKeepWarm } from '#plan/letters/keep-warm.ts';
-import { findPeak } from '#plan/peaks.data.ts';
+import { findPeak } from '#plan/outreach/peaks.data.ts';
 import { quote } from '#writing/quote.ts';
 import { chooseChannel } from './nudge-channel.ts';
 import type { TrackerFigures } from './figures.ts';
@@ -56,7 +56,9 @@ function listPauses(
 ): EngagementTrackerWriting['cadence'] {
   const { title } = source.brief;
   const { opens, review, start, weeks } = timeline;
-  const peak = findPeak(drawer, { from: opens, to: review }, { title: title.given });
+  // As the sourcing plan finds it.
+  const soc = source.market.nearest?.row.soc ?? null;
+  const peak = findPeak(drawer, { from: opens, to: review }, { title: title.given, soc });
   const isOverNewYear = opens.slice(0, 4) < start.day.slice(0, 4);
   const free = weeks.flatMap(({ holidays }) => holidays.map(({ name }) => name));
   const advice = [
@@ -118,6 +120,6 @@ function sayInsights(
     repels.length > 0
       ? `${repels.length} may put people off: ${repels.join('; ')}. Say it yourself, before they find out.`
       : 'The text names no drawback: ask the team what people leave for.',
-    `Neutral until explained: ${neutral.join('; ') || 'nothing'}. Score: (${pleases.length} + ${neutral.length} x 0.5) / ${total} = ${score.toFixed(2)}.`,
+    `Neutral until explained: ${neutral.join('; ') || 'nothing'}. No sentiment is measured yet: the score counts these facts, (${pleases.length} + ${neutral.length} x 0.5) / ${total} = ${score.toFixed(2)}.`,
   ];
 }

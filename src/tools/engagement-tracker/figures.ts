@@ -3,7 +3,7 @@ import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';
 import { forecastGhosting } from './forecast-ghosting.ts';
 import { forecastSentiment } from './forecast-sentiment.ts';
-import { chooseDays, chooseTimes } from '#plan/contact-times.ts';
+import { chooseDays, chooseTimes } from '#plan/outreach/contact-times.ts';
 import { listSilences } from './list-silences.ts';
 import { forecastByPersona, forecastByStage, listChannelRates, sayBasis } from './rates.ts';
 

@@ -8,6 +8,7 @@ export const followUpTimes = ['9AM', '11AM', '1PM', '3PM', '5PM'] as const;
 const timeHours = [9, 11, 13, 15, 17];
 /** Each time of the grid stands for the two hours that begin with it. */
 const slotHours = 2;
+const evening = 19;
 
 const wordTimes: [RegExp, number[]][] = [
   [/\bmornings?\b/i, [0, 1]],
@@ -58,9 +59,11 @@ export function findTimes(text: string): number[] {
   const [from, to] = hours;
   const isRange = hours.length === 2 && /\d\s*(?:am|pm)?\s*(?:-|–|to)\s*\d/i.test(text);
   if (isRange && from !== undefined && to !== undefined) {
-    return timeHours.flatMap((hour, index) =>
+    const slots = timeHours.flatMap((hour, index) =>
       hour + slotHours > from && hour < to ? [index] : [],
     );
+    // The grid ends with the early evening; what is later belongs to its last row.
+    return slots.length === 0 && from >= evening ? [timeHours.length - 1] : slots;
   }
   if (named.length === 0 && hours.length === 0 && text.trim() !== '') return [nearestSlot(text)];
   return [...named, ...hours.flatMap(slotOf)];

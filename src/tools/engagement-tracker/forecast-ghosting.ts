@@ -1,7 +1,9 @@
-import { listDecidingTerms, sayFormOfPay } from '#plan/deciding-terms.ts';
-import { listDrawbacks } from '#plan/drawbacks.ts';
-import { hasNoBenefits } from '#plan/no-benefits.ts';
-import { findOpenCondition } from '#plan/open-condition.ts';
+import { listDecidingTerms, sayFormOfPay } from '#plan/contract/deciding-terms.ts';
+import { listDrawbacks } from '#plan/demands/drawbacks.ts';
+import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
+import { findOpenWeek } from '#plan/letters/open-matters.ts';
+import { findPeak } from '#plan/outreach/peaks.data.ts';
+import { isBareTraining } from '#plan/letters/say-training.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { daysBetween } from '#writing/day.ts';
@@ -42,10 +44,16 @@ function listTerms(source: Source): Term[] {
   const { brief } = source;
   const plan = makePlan(source);
   const { pay, place, timeline, stated, steps, gates, offers } = plan;
-  const open = findOpenCondition(source, plan);
+  const open = findOpenWeek(source);
   const { score: difficulty } = source.market.difficulty;
+  const peak = findPeak(
+    plan.drawer,
+    { from: timeline.opens, to: timeline.review },
+    { title: brief.title.given, soc: source.market.nearest?.row.soc ?? null },
+  );
   const wait = daysBetween(timeline.accept.day, timeline.start.day);
   const drawbacks = listDrawbacks(source).map((text) => text.replace(/ \(".*"\)$/, ''));
+  const closed = drawbacks.find((text) => /^residence\b|^no help with moving/i.test(text));
   const times = drawbacks.filter((name) => offTimes.has(name));
   const paper = nameFirstPaper(gates);
   const hard = findHard(source, plan);
@@ -61,6 +69,8 @@ function listTerms(source: Source): Term[] {
       hard !== null &&
       !drawbacks.includes('travel') && { points: 0.04, why: `a condition, ${quote(hard)}` },
     drawbacks.includes('travel') && { points: 0.05, why: 'travel' },
+    drawbacks.includes('cold calling') && { points: 0.04, why: 'cold calling' },
+    closed !== undefined && { points: 0.05, why: closed },
     paper !== null && { points: 0.05, why: `a paper is seen first: ${paper}` },
     steps.stated.length > 3 && {
       points: 0.05,
@@ -71,9 +81,11 @@ function listTerms(source: Source): Term[] {
     place.label === null &&
       brief.workType !== 'remote' && { points: 0.04, why: 'no place of work is stated' },
     pay.standing === 'below' && { points: 0.06, why: 'pay below the median of the occupation' },
+    peak !== null && { points: 0.04, why: 'a busy season of the trade falls into these weeks' },
     wait > longWait && { points: 0.05, why: `${wait} days between yes and first day` },
     stated.has('pay') && sayFormOfPay(brief) === null && { points: -0.05, why: 'pay is stated' },
-    offers.length > 0 && !hasNoBenefits(brief) && { points: -0.03, why: 'benefits are stated' },
+    offers.some((offer) => !isBareTraining(offer)) &&
+      !hasNoBenefits(brief) && { points: -0.03, why: 'benefits are stated' },
     hasNoBenefits(brief) && { points: 0.03, why: 'not eligible for benefits' },
     brief.workType === 'remote' && { points: -0.03, why: 'nobody has to move' },
     brief.urgency === 'critical' && { points: -0.03, why: 'an urgent search moves fast' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Gate } from '#plan/criteria/criterion.ts';
-import { mergeTimes } from './forecast-sentiment.ts';
+import { isToldAlready, mergeTimes } from './forecast-sentiment.ts';
 import { nameFirstPaper } from './name-first-paper.ts';
 
 it('counts hours that others have off once, however many the text names', () => {
@@ -21,4 +21,9 @@ it('names the paper that is seen first, and no license to drive a car', () => {
   );
   expect(nameFirstPaper([gate("Commercial driver's license")])).toMatch(/commercial/i);
   expect(nameFirstPaper([gate('Driving license')])).toBeNull();
+});
+
+it('does not count a time of work twice in other words', () => {
+  expect(isToldAlready(['night work'], '12 hours, evening to morning')).toBe(true);
+  expect(isToldAlready(['own car needed'], '12 hours, evening to morning')).toBe(false);
 });

@@ -1,13 +1,13 @@
-import { listDrawbacks } from '#plan/drawbacks.ts';
-import { isVagueRange } from '#plan/gaps.ts';
+import { listDrawbacks } from '#plan/demands/drawbacks.ts';
+import { isVagueRange } from '#plan/questions/gaps.ts';
 import { findExtraWork } from '#plan/letters/extra-work.ts';
 import { sayGrowth } from '#plan/letters/follow-up.ts';
 import { isAlike, listJobFacts } from '#plan/letters/job-facts.ts';
-import { findPride } from '#plan/own-pride.ts';
-import { findOpenCondition } from '#plan/open-condition.ts';
+import { findPride } from '#plan/employer/own-pride.ts';
+import { findOpenWeek } from '#plan/letters/open-matters.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { isTrifle } from '#plan/trifles.ts';
+import { isTrifle } from '#plan/offers/trifles.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
@@ -99,6 +99,11 @@ export const isForStudents = ({ brief }: Source): boolean =>
   /\b(?:intern(?:s|ship)?|student|trainee|working student)\b/i.test(brief.title.given);
 export const forATime = /\b(?:part[- ]time|temporary|contract for a time|seasonal)\b/i;
 
+/** "Evening to morning" and night work are one and the same. */
+const ofTime = /\b(?:hours?|shifts?|mornings?|evenings?|nights?|weekends?|rotat\w+|on[- ]call)\b/i;
+export const isToldAlready = (drawbacks: readonly string[], words: string): boolean =>
+  ofTime.test(words) && drawbacks.some((text) => offTimes.has(bareName(text)));
+
 /** A sentence whose drawback is named already. */
 const isToldBy = (known: readonly string[], words: string): boolean => {
   const said = listWords(words);
@@ -110,7 +115,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
   const plan = makePlan(source);
   const { pay, stated, offers, hardest } = plan;
-  const open = findOpenCondition(source, plan);
+  const open = findOpenWeek(source);
   const pride = findPride(source);
   const draws = listDraws(source);
   const known = [
@@ -126,6 +131,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
     hardest !== null &&
     !hardest.isDemand &&
     !isToldBy(known, hardest.words) &&
+    !isToldAlready(listDrawbacks(source), hardest.words) &&
     !(isForStudents(source) && forATime.test(hardest.words))
       ? [quote(stripEnd(hardest.words))]
       : [];
@@ -140,7 +146,12 @@ export function forecastSentiment(source: Source): SentimentForecast {
       : []),
     ...draws,
     ...offers.filter(
-      (offer, i) => !isTrifle(offer) && offers.findIndex((one) => isAlike(one, offer)) === i,
+      (offer, i) =>
+        !(
+          /^room to move up$/i.test(offer) && draws.some((draw) => draw.startsWith('what comes'))
+        ) &&
+        !isTrifle(offer) &&
+        offers.findIndex((one) => isAlike(one, offer)) === i,
     ),
     ...(pride === null || isToldBy(draws, pride)
       ? []

@@ -1,4 +1,4 @@
-import { findOpenCondition } from '#plan/open-condition.ts';
+import { findOpenWeek } from '#plan/letters/open-matters.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { nameFirstPaper } from './name-first-paper.ts';
@@ -6,7 +6,7 @@ import { nameFirstPaper } from './name-first-paper.ts';
 /** At which moments of this search people are most likely to fall silent: what it leaves open, and its waits. */
 export function listSilences(source: Source, plan: Plan): string[] {
   const { stated, gates, steps, timeline } = plan;
-  const open = findOpenCondition(source, plan);
+  const open = findOpenWeek(source);
   const paper = nameFirstPaper(gates);
   const isCheck = gates.some(({ kind }) => kind === 'check');
   const found = [

@@ -1,5 +1,6 @@
-import { onTheSpot } from '#plan/on-the-spot.ts';
+import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import type { Plan } from '#plan/plan.ts';
+import { lowerFirst } from '#writing/casing.ts';
 
 export interface Rates {
   openRate: number;
@@ -25,21 +26,20 @@ export const listChannelRates = ({ drawer }: Plan): Record<string, Rates> => ({
           replyRate: 0.16,
         },
       }),
-  // Nothing is opened or clicked in a call.
-  'Referral call': { openRate: 0, clickRate: 0, replyRate: 0.5 },
+  'Message after a referral': { openRate: 0.8, clickRate: 0.15, replyRate: 0.5 },
 });
 
 /** Where the rates come from, of the channels that are shown. */
 export const sayBasis = ({ drawer, personas }: Plan): string =>
   `Published: email 76.5% opened, 18.8% replied over a whole sequence (Gem 2022); text 20 to 30% replied (TextUs)${
     onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
-  }. The rest are assumptions: replies to the first message at half${sayLevels(personas)}. Calls and talks count replies only: nothing is opened or clicked there.`;
+  }. The rest are assumptions: replies to the first message at half${sayLevels(personas)}; a step counts the answers to its invitation.`;
 
 /** What the table of profiles does, and no more. */
 function sayLevels(personas: Plan['personas']): string {
   const levels = new Set(personas.map(({ level }) => level));
   return [
-    levels.has('entry') ? ', replies of early careers a fifth more' : '',
+    levels.has('entry') ? ', clicks and replies of early careers a fifth more' : '',
     levels.has('senior') ? ', of senior ones a fifth less' : '',
   ].join('');
 }
@@ -58,7 +58,7 @@ export function forecastByPersona({ personas }: Plan): Record<string, Rates> {
           ? 'All profiles alike, until counted'
           : names.join('; '),
         {
-          openRate: two(Math.min(0.95, mail.openRate * (0.8 + 0.2 * factor))),
+          openRate: two(mail.openRate),
           clickRate: two(mail.clickRate * factor),
           replyRate: two(mail.replyRate * factor),
         },
@@ -79,13 +79,9 @@ export const forecastByStage = ({ steps }: Plan): Record<string, Rates> => ({
   'First message': { openRate: 0.55, clickRate: 0.06, replyRate: 0.09 },
   ...Object.fromEntries(
     nameSteps(steps).map((name, i) => [
-      name,
-      {
-        // A talk has nothing to open or to click on.
-        openRate: 0,
-        clickRate: 0,
-        replyRate: two(0.78 + i * 0.04),
-      },
+      // A talk has nothing to open or to click on; the message that invites to it has.
+      `Invitation: ${lowerFirst(name)}`,
+      { openRate: 0.9, clickRate: 0.35, replyRate: two(0.78 + i * 0.04) },
     ]),
   ),
   'Offer out': { openRate: 0.98, clickRate: 0.6, replyRate: 0.9 },

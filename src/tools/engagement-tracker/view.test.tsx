@@ -115,3 +115,18 @@ describe('EngagementTrackerView', () => {
     expect(screen.queryByRole('list', { name: 'What makes the risk' })).toBeNull();
   });
 });
+
+it('shows no open rate of a call', () => {
+  const written = JSON.stringify(
+    writeEngagementTracker(
+      readEngagementTracker({
+        openClickReplyScorecard: {
+          byChannel: { 'Referral call': { openRate: 0, clickRate: 0, replyRate: 0.5 } },
+        },
+      }),
+    ),
+  );
+  expect(written).toContain('n/a');
+  expect(written).toContain('50%');
+  expect(written).not.toContain('"0%"');
+});

@@ -1,4 +1,5 @@
 import type { PostLevel } from '#knowledge/post-level.ts';
+import { reshapeDuty } from '#plan/letters/reshape-duty.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { listMainWork, type Work } from './main-work.ts';
@@ -24,19 +25,20 @@ function goalsOfLeader(level: PostLevel, [first, second]: readonly [Work, Work])
       success: 'Three priorities, each with a measure and a date, agreed in writing',
     },
     day_90: {
-      target: `A plan with owners and dates is running for this responsibility: to ${first.duty}`,
+      target: `Has a running plan, with owners and dates, to ${first.duty}`,
       measure: capitalizeFirst(first.measure.counted),
       success: first.measure.success,
     },
     month_6: {
-      target: `Results can be measured in this part of the work: to ${second.duty}`,
+      target: `Can show in figures what is better since they began to ${second.duty}`,
       measure: capitalizeFirst(second.measure.counted),
       success: second.measure.success,
     },
     month_12: {
       target: `The ${whole} reaches its targets for the year, and its people stay and grow: somebody can stand in for each key task`,
       measure: `${capitalizeFirst(first.measure.counted)}; open posts and people who left`,
-      success: '[yearly targets] reached; no key task that only one person can do',
+      success:
+        '[number] of [number] yearly targets reached; no key task that only one person can do',
     },
   };
 }
@@ -50,20 +52,19 @@ const goalsOfSenior = ([first, second]: readonly [Work, Work]): Goals => ({
     success: 'List and order agreed in writing by day 30',
   },
   day_90: {
-    target: `Delivers first results in the main work: to ${first.duty}`,
+    target: `Needs no second look to ${first.duty}`,
     measure: capitalizeFirst(first.measure.counted),
     success: first.measure.success,
   },
   month_6: {
-    target: `Answers alone for this part of the work: to ${second.duty}`,
+    target: `Is the person others rely on to ${second.duty}`,
     measure: capitalizeFirst(second.measure.counted),
     success: second.measure.success,
   },
   month_12: {
-    target:
-      'The targets of the year are reached, and others come with their questions on this work',
-    measure: `${capitalizeFirst(first.measure.counted)}; ${second.measure.counted}`,
-    success: '[yearly targets] reached; one lasting improvement agreed with the manager and in use',
+    target: 'Holds both for half a year, and has changed one thing for good that others now use',
+    measure: 'The two figures above, month by month',
+    success: 'Both figures held for six months in a row; one improvement in use',
   },
 });
 
@@ -77,19 +78,19 @@ const goalsOfStaff = ([first, second]: readonly [Work, Work]): Goals => ({
     success: 'Nothing on the list that was not yet seen',
   },
   day_90: {
-    target: `Does the main work alone: to ${first.duty}`,
+    target: `Needs no help to ${first.duty}`,
     measure: capitalizeFirst(first.measure.counted),
     success: first.measure.success,
   },
   month_6: {
-    target: `Is reliable in this part of the work: to ${second.duty}`,
+    target: `Can be relied on to ${second.duty}`,
     measure: capitalizeFirst(second.measure.counted),
     success: second.measure.success,
   },
   month_12: {
     target: 'Does all duties of the post at the agreed standard; can show a newcomer how',
-    measure: `${capitalizeFirst(first.measure.counted)}; ${second.measure.counted}`,
-    success: '[targets of the post] reached in [number] of the last three months',
+    measure: 'The two figures above, month by month',
+    success: 'Both figures at the agreed level for three months in a row',
   },
 });
 
@@ -97,7 +98,10 @@ const isLeader: ReadonlySet<PostLevel> = new Set(['supervisor', 'manager', 'head
 
 /** Goals of the first year from the duties of this very advertisement, by the level of the post; null where it tells too little. */
 export function goalsOfPost(source: Source, { post }: Pick<Plan, 'post'>): Goals | null {
-  const [first, second] = listMainWork(source);
+  const [first, second] = listMainWork(source).map((work) => ({
+    ...work,
+    duty: reshapeDuty(work.duty),
+  }));
   if (!first || !second) return null;
   if (isLeader.has(post.level)) return goalsOfLeader(post.level, [first, second]);
   return post.level === 'senior' ? goalsOfSenior([first, second]) : goalsOfStaff([first, second]);

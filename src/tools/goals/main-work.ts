@@ -1,9 +1,11 @@
-import { hearLine, knowMeant } from '#plan/criteria/activity-evidence.ts';
+import { hearLine, knowMeant } from '#plan/criteria/evidence/activity-evidence.ts';
+import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { memoize } from '#plan/memoize.ts';
-import { beginsWithVerb } from '#plan/orders.ts';
-import { listFacts } from '#plan/own-words.ts';
+import { beginsWithVerb } from '#plan/wording/orders.ts';
+import { listFacts } from '#plan/wording/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import type { Fact } from '#shared/brief.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { countWords } from '#writing/shorten.ts';
@@ -19,40 +21,58 @@ export interface Work {
 
 const length = { fewest: 4, most: 22 };
 
+/** Whatever is done can be counted, and what of it had to be done again. */
 const unknown: Work['measure'] = {
-  counted: '[measure agreed in the first month]',
-  success: 'From [value] to [target]',
+  counted: 'pieces of this work finished by their dates, and those that came back',
+  success: '[number] finished; at most [number] came back',
+};
+const unknownToo: Work['measure'] = {
+  counted: 'days that a piece of this work takes, and help that it needed',
+  success: 'From [days] to [days] for each; help needed at most [number] times a month',
 };
 
 /** The object of a duty stands near its verb; what comes later is where and for whom. */
 const nearVerb = 45;
 
+const ofMoney = /\b(?:budgets?|budgetary|cost control|p&l|expenditure)\b/i;
+
 /** How the subject that a duty names first is measured. */
-function measureOfSubject(duty: string): Work['measure'] {
+function measureOfSubject(duty: string, isBudgeted: boolean): Work['measure'] {
   const [best] = measures
     .map((measure) => ({ measure, at: duty.search(measure.said) }))
     .filter(({ at }) => at !== -1 && at <= nearVerb)
     .toSorted((a, b) => a.at - b.at);
-  return best?.measure ?? unknown;
+  if (!best) return unknown;
+  const { measure } = best;
+  return isBudgeted ? measure : (measure.unbudgeted ?? measure);
 }
 
 /** A phrase of the duty was heard, and not one word of it. */
 const plainly = 1;
+/** Work that the job is not judged by must say more of the duty than one word. */
+const fewestShared = 2;
 const ofOneArea = /\b(?:assigned|own|the post's|the beginner|trainee)\b/i;
 
 /** How the activity that a duty speaks of is measured; else its subject. */
 function makeMeasure(
   { brief }: Source,
-  { drawer: { kind } }: Plan,
+  { drawer: { kind }, criteria }: Plan,
 ): (duty: string) => Work['measure'] {
   const isMeant = knowMeant(brief, brief.facts, kind);
   const [line] = listFacts(brief, { kinds: ['duty'] });
+  const scored = new Set(criteria.map(({ id }) => id));
+  const isBudgeted = brief.facts.some(({ text }) => ofMoney.test(text));
   return (duty) => {
     const [best] = line ? hearLine({ ...line, text: duty }, kind, isMeant) : [];
     const goal = best && best.strength >= plainly ? best.activity.goal : undefined;
-    return goal && !ofOneArea.test(`${goal.measure} ${goal.success}`)
+    // What is counted must be of this duty: a word that calls for other work, too, is not enough.
+    return best &&
+      goal &&
+      !ofOneArea.test(`${goal.measure} ${goal.success}`) &&
+      sharedTelling(duty, `${goal.target} ${goal.measure}`) >=
+        (scored.has(best.activity.id) ? 1 : fewestShared)
       ? { counted: lowerFirst(goal.measure), success: goal.success }
-      : measureOfSubject(duty);
+      : measureOfSubject(duty, isBudgeted);
   };
 }
 
@@ -65,16 +85,24 @@ const broken = /\byour?\b|\b(?:are|is|was|were) \p{L}+ed$/iu;
 /** Duties in words that can stand behind "to": those that tell most first, then the others in their order. */
 function listClauses(source: Source): string[] {
   const leads = listLeads(source).map(({ clause }) => clause.replace(/^are /, 'be '));
-  const others = listFacts(source.brief, { kinds: ['duty'] })
-    .flatMap(({ forms }) => forms.verbPhrase ?? [])
-    .map((text) => stripEnd(lowerFirst(text)))
-    .filter((text) => !odd.test(text) && beginsWithVerb(text) && !isGlued(text));
-  return [...leads, ...others].filter((text) => {
-    const count = countWords(text);
-    return (
-      count >= length.fewest && count <= length.most && !anyDuty.test(text) && !broken.test(text)
-    );
-  });
+  const others = listFacts(source.brief, { kinds: ['duty'] }).flatMap(
+    (fact) => toClause(fact) ?? [],
+  );
+  return [...leads, ...others].filter(isWhole);
+}
+
+/** A duty as it stands behind "to"; null where its words do not allow it. */
+export function toClause({ kind, forms }: Pick<Fact, 'kind' | 'forms'>): string | null {
+  if (kind !== 'duty' || !forms.verbPhrase) return null;
+  const text = stripEnd(lowerFirst(forms.verbPhrase));
+  return !odd.test(text) && beginsWithVerb(text) && !isGlued(text) && isWhole(text) ? text : null;
+}
+
+function isWhole(text: string): boolean {
+  const count = countWords(text);
+  return (
+    count >= length.fewest && count <= length.most && !anyDuty.test(text) && !broken.test(text)
+  );
 }
 
 /** Who leads has goals for the people anyway. */
@@ -82,9 +110,13 @@ const ofPeople =
   /^(?:\p{L}+ly )?(?:lead|manage|supervise|oversee|direct|recruit|hire|train|coach|mentor|develop|motivate|build|be responsible for)\b[^,]{0,40}\b(?:teams?|staff|employees|personnel|people|recruitment|crew)\b/iu;
 
 /** So many places further up stands what the job is judged by most, and so many down what nobody knows to measure. */
-const raised = [3, 2, 1.5];
+const raised = [8, 6, 4];
 const lowered = 1.5;
 const far = 20;
+/** Whom one talks to says little of what there will be to see. */
+const besideWork =
+  /^(?:\p{L}+ly )?(?:consult|interact|liaise|collaborate|attend|participate|communicate|assist)\b/iu;
+const beside = 6;
 
 /** The main duties, each of another kind: what is measured alike is one goal. */
 export const listMainWork = memoize((source: Source): Work[] => {
@@ -97,7 +129,12 @@ export const listMainWork = memoize((source: Source): Work[] => {
     const place = heaviest.findIndex(({ facts }) =>
       facts.some(({ kind, text }) => kind === 'duty' && isSameWork(duty, text)),
     );
-    return i - (raised[place] ?? 0) + (plan.post.leads && ofPeople.test(duty) ? far : 0);
+    return (
+      i -
+      (raised[place] ?? 0) +
+      (plan.post.leads && ofPeople.test(duty) ? far : 0) +
+      (besideWork.test(duty) ? beside : 0)
+    );
   };
   const ranked = listClauses(source)
     .map((duty, i) => ({ duty, measure: measureOf(duty), rank: rankOf(duty, i) }))
@@ -108,7 +145,9 @@ export const listMainWork = memoize((source: Source): Work[] => {
     if (
       !found.some((one) => isSameWork(duty, one.duty)) &&
       (measure === unknown || found.every((one) => one.measure.counted !== measure.counted))
-    )
-      found.push({ duty, measure });
+    ) {
+      const isAgain = found.some((one) => one.measure === unknown);
+      found.push({ duty, measure: measure === unknown && isAgain ? unknownToo : measure });
+    }
   return found;
 });

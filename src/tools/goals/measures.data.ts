@@ -4,6 +4,8 @@ export interface Measure {
   /** What is counted, as after "by". */
   counted: string;
   success: string;
+  /** Measured so where the advertisement speaks of money that somebody holds; else without it. */
+  unbudgeted?: { counted: string; success: string };
 }
 
 export const measures: readonly Measure[] = [
@@ -48,9 +50,18 @@ export const measures: readonly Measure[] = [
     success: 'On-time delivery from [percent] to [target]',
   },
   {
+    said: /\b(?:recommend\p{L}{0,6}|profitability|cost (?:savings|reductions?))/iu,
+    counted: 'recommendations taken up, and what they saved',
+    success: '[number] taken up; [amount] saved',
+  },
+  {
     said: /\b(?:budget|forecast|p&l|profit|cost control|costs\b|expenditure)/i,
     counted: 'spending against budget, by month',
     success: 'Within [percent] of budget; differences explained within [days]',
+    unbudgeted: {
+      counted: 'forecast against the actual figure, by month',
+      success: 'Within [percent]; differences explained within [days]',
+    },
   },
   {
     said: /\b(?:fundrais|donors?\b|donations?|grants?\b|philanthrop|sponsorship)/i,
@@ -58,7 +69,7 @@ export const measures: readonly Measure[] = [
     success: '[sum] raised; no report late',
   },
   {
-    said: /\b(?:sales|revenue|pipeline|quota|prospect|new business|business development|upsell|leads\b(?= generation)|territory)/i,
+    said: /\b(?:sales|revenue|pipeline|quota|prospect|new business|new accounts|business development|upsell|leads\b(?= generation)|territory)/i,
     counted: 'sales and open offers against target',
     success: '[percent] of target reached in the last quarter',
   },
@@ -70,10 +81,10 @@ export const measures: readonly Measure[] = [
   {
     said: /\b(?:campaigns? (?!finance)|marketing|brand|seo|ppc|social media|content|website|advertis|communications|newsletter|press)/i,
     counted: 'reach and response of each campaign or channel against plan',
-    success: '[measure agreed in the first month] from [value] to [target]',
+    success: 'Response in the main channel from [number] to [target]',
   },
   {
-    said: /\b(?:recruit|hiring|hire\b|talent acquisition|vacanc|turnover of staff|employee relations|onboarding of (?:staff|new))/i,
+    said: /\b(?:recruit|hiring|hire\b|human resources?|talent acquisition|vacanc|turnover of staff|employee relations|onboarding of (?:staff|new))/i,
     counted: 'open posts, days to fill them, and people who leave in their first year',
     success: 'Open posts filled within [days]',
   },
@@ -86,7 +97,7 @@ export const measures: readonly Measure[] = [
   {
     said: /\b(?:students?|pupils?|learners?|curriculum|teach|lessons?|classroom|courses?)\b/i,
     counted: 'attendance and results of the students against plan',
-    success: '[measure] from [value] to [target]',
+    success: '[percent] at or above [grade or level]; attendance at [percent]',
   },
   {
     said: /\b(?:maintenance|repairs?|breakdown|facilit(?:y|ies)|equipment reliab|troubleshoot(?:ing)? (?:of )?(?:equipment|machin))/i,
@@ -109,7 +120,7 @@ export const measures: readonly Measure[] = [
     success: '[percent] on time and complete',
   },
   {
-    said: /\b(?:software|applications?|code|deploy|releases?|infrastructure|cloud|network|servers?|databases?|systems?|security)\b/i,
+    said: /\b(?:software|applications?|apps?|code|deploy|releases?|infrastructure|cloud|network|servers?|databases?|systems?|security)\b/i,
     counted: 'work delivered by its date, faults found after release, and hours out of service',
     success: '[percent] by its date; faults below [number] a month',
   },
@@ -123,11 +134,20 @@ export const measures: readonly Measure[] = [
     said: /\b(?:projects?|milestones?|schedule|construction|site works?|implementation|programmes?|programs?)\b/i,
     counted: 'milestones met by their dates, and cost against plan',
     success: '[percent] by their dates; cost within [percent] of plan',
+    unbudgeted: {
+      counted: 'milestones met by their dates, and what had to be done again',
+      success: '[percent] by their dates',
+    },
   },
   {
     said: /\b(?:cases?|claims?|applications? (?:for|from)|permits?|files|caseload)\b/i,
     counted: 'cases open, their age, and decisions changed afterward',
     success: 'No case older than [days] without a next step',
+  },
+  {
+    said: /\b(?:contracts?|agreements?|wills|trusts|estates?|pleadings?|motions?|legal documents?)\b/i,
+    counted: 'matters closed by their dates, and papers that came back for correction',
+    success: '[number] closed; no date missed; at most [number] papers came back',
   },
   {
     said: /\b(?:design|drawings?|creative|prototype|visual)/i,
@@ -140,14 +160,23 @@ export const measures: readonly Measure[] = [
     success: 'Answered within [time]; [percent] settled at first contact',
   },
   {
-    said: /\b(?:customers?|clients?|guests?|members?|visitors?|passengers?|tenants?|public)\b/i,
-    counted: 'complaints, returning customers and what they say when asked',
-    success: 'Complaints down from [number] to [target]',
+    said: /\bclients?\b/i,
+    counted: 'clients answered within the agreed time, and what they say when asked',
+    success: '[percent] answered in time; at most [number] complaints a quarter',
+  },
+  {
+    said: /\b(?:customers?|guests?|members?|visitors?|passengers?|tenants?|public)\b/i,
+    counted: 'complaints, and what people say when asked',
+    success: 'At most [number] complaints a month',
   },
   {
     said: /\b(?:events?|meetings?|travel|calendar|diary|appointments?|conferences?)\b/i,
     counted: 'dates and budgets kept, and what had to be put right on the day',
     success: 'No date missed; budget held within [percent]',
+    unbudgeted: {
+      counted: 'dates kept, and what had to be put right on the day',
+      success: 'No date missed; [number] corrections a month at most',
+    },
   },
   {
     said: /\b(?:records?|documents?|documentation|filing|data entry|registers?|correspond)/i,

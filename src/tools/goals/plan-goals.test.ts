@@ -51,4 +51,38 @@ describe('planGoals', () => {
     for (const { target } of Object.values(planGoals(clerk)))
       for (const { name } of makePlan(clerk).criteria) expect(target).not.toContain(`: ${name}`);
   });
+
+  it('counts something for every goal, also of work that no measure is known for', () => {
+    const goals = planGoals(
+      sourceOfText(`Taxidermist
+
+The museum of Elmhurst, Illinois needs a taxidermist.
+
+Responsibilities:
+- Mount birds and small mammals for the halls
+- Carve forms for heads from foam and wood
+- Paint eyes, bills and feet after living animals
+
+Requirements:
+- 3 years of experience with mounts`),
+    );
+    expect(JSON.stringify(goals)).not.toMatch(/\[measure|\[targets? |\[value\]/);
+    expect(goals.day_90.success).toMatch(/\[number\]/);
+    expect(goals.month_6.success).toMatch(/\[days\]/);
+  });
+
+  it('measures by no budget that the advertisement does not name', () => {
+    const write = (more: string) =>
+      tell(
+        sourceOfText(`Events Helper
+
+The town hall of Elmhurst, Illinois needs a helper.
+
+Responsibilities:
+- Prepare two meetings of the town council each week
+- Put returned chairs back in the order of the hall plan${more}`),
+      );
+    expect(write('')).not.toMatch(/budget/i);
+    expect(write('\n- Keep the budget of the hall')).toMatch(/budget/i);
+  });
 });

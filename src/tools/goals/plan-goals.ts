@@ -1,10 +1,10 @@
-import { hearTelling } from '#plan/criteria/shared-stems.ts';
+import { hearTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isTradeFitting, measureTradeFit } from '#plan/criteria/trade-fit.ts';
 import { memoize } from '#plan/memoize.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { speaksToLeaders } from '#plan/suit-to-post.ts';
-import { mapTexts } from '#plan/style-drawer.ts';
+import { speaksToLeaders } from '#plan/suit/suit-to-post.ts';
+import { mapTexts } from '#plan/style/style-drawer.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { goalsOfPost, type Goal, type Goals } from './goals-of-post.ts';
 

@@ -1,24 +1,24 @@
-import { sayBody } from '#plan/criteria/body-demands.ts';
+import { sayBody } from '#plan/criteria/gates/body-demands.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
-import { isMandatory } from '#plan/criteria/gates.ts';
-import { cutGate, shortGate } from '#plan/criteria/ways.ts';
-import { sayLaw } from '#plan/criteria/law.ts';
-import { isSoft } from '#plan/criteria/is-demand.ts';
-import { isWayOfWorking } from '#plan/criteria/traits.ts';
-import { isListItem, ownWords } from '#plan/own-words.ts';
+import { isMandatory } from '#plan/criteria/gates/gates.ts';
+import { cutGate, shortGate } from '#plan/criteria/gates/ways.ts';
+import { sayLaw } from '#plan/criteria/gates/law.ts';
+import { isSoft } from '#plan/criteria/own-lines/is-demand.ts';
+import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { isListItem, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
-import { nameWish } from '#plan/name-wish.ts';
-import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
-import { listStatedDemands, type StatedDemand } from '#plan/stated-demands.ts';
+import { nameWish } from '#plan/demands/name-wish.ts';
+import { listMusts, listNice, listPreferred } from '#plan/demands/requirements.ts';
+import { listStatedDemands, type StatedDemand } from '#plan/demands/stated-demands.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { cutQuote } from '#writing/shorten.ts';
-import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
+import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import type { Source } from '#plan/source.ts';
-import { findFact, sayByWhom } from '#plan/who-said.ts';
-import { stepOf } from '#plan/steps.ts';
+import { findFact, sayByWhom } from '#plan/wording/who-said.ts';
+import { stepOf } from '#plan/hiring-steps/steps.ts';
 import { listFloors, sayFloor } from '../scorecard-assistant/bands.ts';
 import type { HiringSynopsis } from './content.ts';
 
@@ -91,7 +91,9 @@ const asked = {
 
 /** A list of twenty is no agreement: the later ones stand together, and none is dropped without a word. */
 function sayRest(rest: readonly StatedDemand[]): AgreedCriterion[] {
-  const named = rest.slice(0, shown.together).map(({ words }) => lowerFirst(cutGate(words, short)));
+  // One or two more are told as quickly as that there are more.
+  const together = rest.length <= shown.together + 2 ? rest.length : shown.together;
+  const named = rest.slice(0, together).map(({ words }) => lowerFirst(cutGate(words, short)));
   const more = rest.length - named.length;
   return named.length === 0
     ? []

@@ -1,11 +1,11 @@
-import { isMandatory } from '#plan/criteria/gates.ts';
-import { saySmall } from '#plan/criteria/name-gate.ts';
-import { shortGate } from '#plan/criteria/ways.ts';
-import { findRangeLaw } from '#plan/gaps.ts';
+import { isMandatory } from '#plan/criteria/gates/gates.ts';
+import { saySmall } from '#plan/criteria/gates/name-gate.ts';
+import { shortGate } from '#plan/criteria/gates/ways.ts';
+import { findRangeLaw } from '#plan/questions/gaps.ts';
 import { sayNotes } from '#plan/notes.ts';
-import { whoDecides, type OpenQuestion } from '#plan/open-question.ts';
+import { whoDecides, type OpenQuestion } from '#plan/questions/open-question.ts';
 import type { Plan } from '#plan/plan.ts';
-import { nameWanted } from '#plan/say-openings.ts';
+import { nameWanted } from '#plan/hiring-steps/say-openings.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { sayWeekday } from '#writing/dates.ts';
@@ -63,12 +63,23 @@ export function listMailed({ questions }: Plan): OpenQuestion[] {
   ];
 }
 
+/** The decision of the market report: where less is paid than usual, either that rises or what is asked for falls. */
+export const askPayOrDemands = ({ pay }: Plan): string[] =>
+  pay.standing === 'below' && pay.median !== null
+    ? [
+        `${capitalize(pay.spoken ?? 'the stated pay')} lies below the median of the occupation, ${pay.median}, all levels together: may it rise, or which demand may fall?`,
+      ]
+    : [];
+
 /** The questions with what the text itself gets wrong, in one numbered list. */
 function listNumbered(plan: Plan, asked: readonly OpenQuestion[]): string[] {
   const inText = plan.observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`);
+  const decision = askPayOrDemands(plan);
+  const room = Math.max(1, most.all - asked.length) - decision.length;
   return [
     ...asked.map(({ ask, owner }) => `${ask}${owner === 'HR' ? ' (for HR)' : ''}`),
-    ...inText.slice(0, Math.max(1, most.all - asked.length)),
+    ...inText.slice(0, Math.max(0, room)),
+    ...decision,
   ];
 }
 

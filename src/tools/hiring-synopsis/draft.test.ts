@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Plan } from '#plan/plan.ts';
-import { listMailed, nameRecipient } from './draft-email.ts';
+import { askPayOrDemands, listMailed, nameRecipient } from './draft-email.ts';
 import { sayMeanwhile } from './draft.ts';
 
 it('calls the posting silent only on what the text leaves out', () => {
@@ -39,4 +39,12 @@ it('asks what the sourcing plan waits for right behind what is least clear, and 
   expect(asked[1]).toBe('How many berths?');
   expect(asked).toContain('What is the pay?');
   expect(asked).toHaveLength(4);
+});
+
+it('asks for the decision that low pay leaves: more of it, or less asked for', () => {
+  const low = { standing: 'below', spoken: '$19 an hour', median: '$24 an hour' };
+  expect(askPayOrDemands({ pay: low } as unknown as Plan)).toEqual([
+    '$19 an hour lies below the median of the occupation, $24 an hour, all levels together: may it rise, or which demand may fall?',
+  ]);
+  expect(askPayOrDemands({ pay: { ...low, standing: 'above' } } as unknown as Plan)).toEqual([]);
 });

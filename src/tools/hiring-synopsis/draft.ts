@@ -1,14 +1,15 @@
-import { isMandatory } from '#plan/criteria/gates.ts';
-import { saySmall } from '#plan/criteria/name-gate.ts';
-import { shortGate } from '#plan/criteria/ways.ts';
+import { isMandatory } from '#plan/criteria/gates/gates.ts';
+import { saySmall } from '#plan/criteria/gates/name-gate.ts';
+import { shortGate } from '#plan/criteria/gates/ways.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { listObjections } from '#plan/letters/list-objections.ts';
 import { quote } from '#writing/quote.ts';
-import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
+import { listQuoted, sayQuoted } from '#plan/questions/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
-import { whoDecides, type OpenQuestion } from '#plan/open-question.ts';
-import { nameTrial } from '#plan/steps.ts';
+import { whoDecides, type OpenQuestion } from '#plan/questions/open-question.ts';
+import { nameTrial } from '#plan/hiring-steps/steps.ts';
 import { firstSentence } from '#writing/shorten.ts';
 import { draftEmail, listMailed } from './draft-email.ts';
 import type { SynopsisFigures } from './figures.ts';
@@ -21,7 +22,7 @@ const experienceWords = 10;
 /** What a manager reads in three minutes, and what she has to decide. */
 export function draftSynopsis(source: Source, figures: SynopsisFigures): SynopsisWriting {
   const plan = makePlan(source);
-  const { drawer, gates, observations, criteria, timeline } = plan;
+  const { gates, observations, criteria, timeline } = plan;
   const open = listOpen(plan);
   return {
     email: draftEmail(source, plan, figures),
@@ -33,7 +34,9 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       ...open.map(({ topic }) => topic ?? ''),
     ],
     nextMilestone: `${figures.decisionsBy}: answers due. ${sayDate(timeline.review, source.brief.place.country)}: review`,
-    candidateFeedbackThemes: drawer.objections
+    candidateFeedbackThemes: listObjections(source)
+      // What it pays is asked of every job.
+      .toSorted((one, other) => rankTheme(one) - rankTheme(other))
       .slice(0, shown.themes)
       .map(({ objection }) => `Expected: "${objection}"`),
     profiles: plan.personas.map((persona, i) => ({
@@ -63,6 +66,9 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
     actions: figures.steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) })),
   };
 }
+
+const rankTheme = ({ objection, isOfJob }: { objection: string; isOfJob: boolean }): number =>
+  isOfJob && !/\bpay\b/.test(objection) ? 0 : 1;
 
 /** What this text leaves open, by its name; who decides is asked in any case. */
 const listOpen = ({ questions }: Plan): OpenQuestion[] =>
@@ -103,7 +109,7 @@ function listRisks(
     })),
     ...listOnlyPaper(gates).map((gate) => ({
       category: 'Search',
-      item: `Only people with this count: ${saySmall(shortGate(gate, longestPaper))}`,
+      item: `Needed without exception: ${saySmall(shortGate(gate, longestPaper))}`,
       description: 'Applicants without it cost time and cannot be hired.',
       impact: 'Medium: fewer people, and no exception',
       mitigation:
@@ -128,9 +134,17 @@ function listRisks(
 /** Of several papers one may do for another, and what can still be had rules nobody out. */
 function listOnlyPaper(gates: Plan['gates']): Plan['gates'] {
   const papers = gates.filter(({ kind }) => kind === 'credential');
-  return papers.length > 1 ? [] : papers.filter(({ name }) => !toBeHad.test(name));
+  return papers.length > 1
+    ? []
+    : papers.filter(
+        ({ name }) => !toBeHad.test(name) && !(ofCars.test(name) && !ofTrucks.test(name)),
+      );
 }
-const toBeHad = /\b(?:obtain|eligib\w+|ability to|able to|willing\w*|within)\b/i;
+/** Most people can drive: it thins nobody out. */
+const ofCars = /\bdriv(?:er|ing)/i;
+const ofTrucks = /\b(?:commercial|CDL|class [A-E]|HGV|LGV)\b/i;
+const toBeHad =
+  /\b(?:obtain|eligib\w+|ability to|able to|willing\w*|within|working towards?|studying)\b/i;
 
 /** People ask for these before they give up an evening for a talk. */
 const decisive: Partial<Record<string, string>> = {
@@ -284,7 +298,7 @@ function summarize({ personas, funnel }: Plan): string {
           .map(({ letter, lacks: [lack] }) => `${letter} (${saySmall(lack?.name ?? '')})`)
           .join(', ')}`
       : null,
-    funnel.starts > 1 ? `${funnel.starts} are to be hired` : null,
+    funnel.starts > 1 ? `The plan is for ${funnel.starts} hires` : null,
   ]);
 }
 
@@ -296,7 +310,7 @@ function sayAction(plan: Plan, id: NextStepId): string {
         ? 'Answer the numbered questions of the email'
         : 'Confirm what was agreed',
     publish: 'Publish the posting with the answers in it, and run the first three searches',
-    names: 'Ask the team for two names each of people they would work with again',
+    names: 'Ask everybody on the team for one person they would work with again',
     sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${nameTrial(plan)}"`,
     review: `Look at counts by channel; ${funnel.finals} people should be in final talks or near them`,
   };

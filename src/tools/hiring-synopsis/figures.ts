@@ -1,11 +1,10 @@
-import { sayLater } from '#plan/funnel-words.ts';
-import { findLeast } from '#plan/least-pay.ts';
+import { sayLater } from '#plan/hiring-steps/funnel-words.ts';
+import { findLeast } from '#plan/pay/least-pay.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/pool.ts';
-import { listRivals } from '#plan/rivals/list-rivals.ts';
-import { sayOpenings } from '#plan/say-openings.ts';
+import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/search/pool.ts';
+import { callRival, listRivals } from '#plan/rivals/list-rivals.ts';
+import { sayOpenings } from '#plan/hiring-steps/say-openings.ts';
 import type { Source } from '#plan/source.ts';
-import { lowerFirst } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { countOf } from '#writing/number.ts';
 import { listAgreed, type AgreedCriterion } from './agreed-criteria.ts';
@@ -94,9 +93,6 @@ function listConditions(source: Source, { pay, timeline }: Plan): Record<string,
     Pay: pay.range
       ? `${pay.range}${pay.median ? ` against a median of ${pay.median} (${pay.source ?? 'public figures'})` : `; ${compared || 'no public figure to compare with'}`}`
       : 'Not stated',
-    Rivals: listRivals(source)
-      .slice(0, 3)
-      .map(({ name, isNamed }) => (isNamed ? name : lowerFirst(name)))
-      .join('; '),
+    Rivals: listRivals(source).slice(0, 3).map(callRival).join('; '),
   };
 }

@@ -1,9 +1,9 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import type { Plan } from '#plan/plan.ts';
-import { findSampledLine } from '#plan/sampled-line.ts';
-import { isCall } from '#plan/stated-steps.ts';
-import { isHigh } from '#plan/suit-to-post.ts';
-import { canScore, stepOf } from '#plan/steps.ts';
+import { findSampledLine } from '#plan/hiring-steps/sampled-line.ts';
+import { isCall } from '#plan/hiring-steps/stated-steps.ts';
+import { isHigh } from '#plan/suit/suit-to-post.ts';
+import { canScore, stepOf } from '#plan/hiring-steps/steps.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import type { IntakeWriting } from './writing.ts';

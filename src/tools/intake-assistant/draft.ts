@@ -1,31 +1,31 @@
 import { wholePhrase } from '#writing/whole-phrase.ts';
 import { nameNeed } from '#plan/letters/name-need.ts';
 import { quote } from '#writing/quote.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
-import { findOwnBusiness } from '#plan/deal-form.ts';
-import { findTerm } from '#plan/term.ts';
-import { findPraisedBenefits } from '#plan/general-benefits.ts';
+import { listFacts, ownWords } from '#plan/wording/own-words.ts';
+import { findOwnBusiness } from '#plan/contract/deal-form.ts';
+import { findTerm } from '#plan/contract/term.ts';
+import { findPraisedBenefits } from '#plan/offers/general-benefits.ts';
 import { sayNotes } from '#plan/notes.ts';
-import { findShape } from '#plan/criteria/demand-shape.ts';
-import { isMandatory } from '#plan/criteria/gates.ts';
-import { nameWithLaw } from '#plan/criteria/law.ts';
-import { saySmall } from '#plan/criteria/name-gate.ts';
-import { shortGate } from '#plan/criteria/ways.ts';
-import { isCondition, sayConditionTest } from '#plan/criteria/is-condition.ts';
-import { isSoft } from '#plan/criteria/is-demand.ts';
-import { sharedTelling } from '#plan/criteria/shared-stems.ts';
-import { isWayOfWorking } from '#plan/criteria/traits.ts';
-import { listDrawbacks } from '#plan/drawbacks.ts';
-import { hasNoBenefits } from '#plan/no-benefits.ts';
+import { findShape } from '#plan/criteria/own-lines/demand-shape.ts';
+import { isMandatory } from '#plan/criteria/gates/gates.ts';
+import { nameWithLaw } from '#plan/criteria/gates/law.ts';
+import { saySmall } from '#plan/criteria/gates/name-gate.ts';
+import { isToGet, shortGate } from '#plan/criteria/gates/ways.ts';
+import { isCondition, sayConditionTest } from '#plan/criteria/gates/is-condition.ts';
+import { isSoft } from '#plan/criteria/own-lines/is-demand.ts';
+import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
+import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { listDrawbacks } from '#plan/demands/drawbacks.ts';
+import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { listQuoted, sayQuoted } from '#plan/quoted-answers.ts';
-import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
-import { nameWanted } from '#plan/say-openings.ts';
-import { listMusts } from '#plan/requirements.ts';
+import { listQuoted, sayQuoted } from '#plan/questions/quoted-answers.ts';
+import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
+import { nameWanted } from '#plan/hiring-steps/say-openings.ts';
+import { listMusts } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
-import { holds } from '#plan/stated-demands.ts';
+import { holds } from '#plan/demands/stated-demands.ts';
 import type { Fact } from '#shared/brief.ts';
-import { stepOf } from '#plan/steps.ts';
+import { nameTalk, stepOf } from '#plan/hiring-steps/steps.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { cutQuote } from '#writing/shorten.ts';
@@ -37,7 +37,7 @@ import { listAssumptions } from './list-assumptions.ts';
 import { testsOfManner, testsOfWork } from './fit-test.data.ts';
 import { findDemandTest, findSchoolTest, takeTurns, type Turn } from './fit-test.ts';
 import { keepWithinContract } from './within-contract.ts';
-import { body, manner, type IntakeFigures } from './figures.ts';
+import { body, manner, proposed, type IntakeFigures } from './figures.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
 import type { IntakeWriting } from './writing.ts';
 
@@ -233,6 +233,8 @@ function sayTest(source: Source, plan: Plan, requirement: string, turn: Turn): s
     plan.gates.find((one) => isMandatory(one) && holds(requirement, one.name));
   if (gate?.kind === 'education') return findSchoolTest(requirement) ?? gate.howChecked;
   if (gate) return gate.kind === 'check' ? gate.when : gate.howChecked;
+  const floor = plan.criteria.find(({ name }) => `${name}${proposed}` === requirement);
+  if (floor) return `${stepOf(plan, floor)}, scored as "${floor.name}"`;
   if (requirement.startsWith(manner)) return sayMannerTest(plan);
   if (requirement.startsWith(body))
     return sayAdjustmentAsIn(
@@ -241,7 +243,8 @@ function sayTest(source: Source, plan: Plan, requirement: string, turn: Turn): s
     );
   if (isCondition(requirement)) return sayConditionTest(requirement);
   const fact = listMusts(source.brief).find((must) => ownWords(must) === requirement);
-  const holding = fact && plan.criteria.find(({ facts }) => facts.includes(fact));
+  const holding =
+    fact && !isToGet(fact.text) && plan.criteria.find(({ facts }) => facts.includes(fact));
   // "Communication skills" counted under honesty is not tested by asking for honesty.
   const criterion =
     holding &&
@@ -253,7 +256,7 @@ function sayTest(source: Source, plan: Plan, requirement: string, turn: Turn): s
   if (/\b\d\d years (?:of age|old)\b|\bage of \d\d\b/i.test(requirement))
     return 'One yes or no for everyone; proof after the offer, never a date of birth before';
   if (fact?.kind === 'tool' && !/\byears?\b|\bexperience\b/i.test(fact.text))
-    return 'Ten minutes with it, or a piece of work made with it';
+    return 'First call: the last piece of work they made with it';
   return fact
     ? sayAdjustmentAsIn(sayRound(plan, fact, turn), source.brief.place.country)
     : 'Said in the first call and answered with yes or no';
@@ -262,14 +265,15 @@ function sayTest(source: Source, plan: Plan, requirement: string, turn: Turn): s
 /** Manner in the line that is scored for it. */
 function sayMannerTest(plan: Plan): string {
   const way = plan.criteria.find(isWayOfWorking);
-  const step = way ? stepOf(plan, way) : (plan.steps.usual[2]?.name ?? 'Last talk');
+  const step = way ? stepOf(plan, way) : nameTalk(plan);
   return `${step}: asked by something they did${way ? `, scored as "${way.name}"` : ''}`;
 }
 
-/** Papers and years by the work history, what is known or done where work is tried, manner in the talk after it. */
+/** Papers, years and what no line scores in the first call, as on the scorecard; manner where cases are asked for. */
 function sayRound(plan: Plan, fact: Fact, turn: Turn): string {
-  const { steps, names } = plan;
-  const [, second, third] = steps.usual;
+  const { names } = plan;
+  if (isToGet(fact.text))
+    return 'First call: who has it, and whether the others would get it in that time';
   if (fact.kind === 'education' || fact.kind === 'licence')
     return (
       findSchoolTest(fact.text) ?? 'Asked in the first call; the document is seen before the offer'
@@ -282,8 +286,8 @@ function sayRound(plan: Plan, fact: Fact, turn: Turn): string {
   return (
     findDemandTest(ownWords(fact), plan) ??
     (isSoft(fact)
-      ? `${third?.name ?? 'Last talk'}: ${turn(testsOfManner)}`
-      : `${second?.name ?? 'Interview'}: ${turn(testsOfWork)}`)
+      ? `${nameTalk(plan)}: ${turn(testsOfManner)}`
+      : `First call: ${turn(testsOfWork)}`)
   );
 }
 

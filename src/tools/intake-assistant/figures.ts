@@ -1,22 +1,28 @@
-import { listAskedQuestions } from '#plan/asked-questions.ts';
-import { sayHoursKind } from '#plan/contract.ts';
-import { sayFormOfPay } from '#plan/deciding-terms.ts';
-import { isMandatory } from '#plan/criteria/gates.ts';
-import { shortGate } from '#plan/criteria/ways.ts';
-import { nameWithLaw } from '#plan/criteria/law.ts';
-import { nameTraits } from '#plan/criteria/traits.ts';
-import { findPlaceWords } from '#plan/said-in-passing.ts';
-import { isHybridOffered } from '#plan/offered-hybrid.ts';
-import { isListItem, listFacts, ownWords } from '#plan/own-words.ts';
+import { listShownQuestions } from '#plan/questions/asked-questions.ts';
+import { sayHoursKind } from '#plan/contract/contract.ts';
+import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
+import { isMandatory } from '#plan/criteria/gates/gates.ts';
+import { shortGate } from '#plan/criteria/gates/ways.ts';
+import { nameWithLaw } from '#plan/criteria/gates/law.ts';
+import { nameTraits } from '#plan/criteria/own-lines/traits.ts';
+import { findPlaceWords } from '#plan/employer/said-in-passing.ts';
+import { isHybridOffered } from '#plan/hours/offered-hybrid.ts';
+import { isListItem, listFacts, ownWords } from '#plan/wording/own-words.ts';
 import { describeTeam } from '#plan/letters/tell-facts.ts';
-import { tidyHours } from '#plan/hours.ts';
-import { nameWish } from '#plan/name-wish.ts';
+import { tidyHours } from '#plan/hours/hours.ts';
+import { nameWish } from '#plan/demands/name-wish.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { isDebris, listMusts, listNice, listPreferred, listWork } from '#plan/requirements.ts';
-import { sayAnswer, sayAsked, sayWho } from '#plan/quoted-answers.ts';
-import { whoseFacts } from '#plan/who-said.ts';
+import {
+  isDebris,
+  listMusts,
+  listNice,
+  listPreferred,
+  listWork,
+} from '#plan/demands/requirements.ts';
+import { sayAnswer, sayAsked, sayWho } from '#plan/questions/quoted-answers.ts';
+import { whoseFacts } from '#plan/wording/who-said.ts';
 import type { Source } from '#plan/source.ts';
-import { holds, listStatedDemands } from '#plan/stated-demands.ts';
+import { holds, listStatedDemands } from '#plan/demands/stated-demands.ts';
 import { isSettled, sayAnswerDay } from '#shared/answer-words.ts';
 import type { Fact } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
@@ -24,6 +30,7 @@ import { sayDate } from '#writing/dates.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList, listOnce } from '#writing/list.ts';
 import { cutClause } from '#writing/shorten.ts';
+import { listFloors } from '../scorecard-assistant/bands.ts';
 import type { IntakeAssistant } from './content.ts';
 
 type Horizon = keyof IntakeAssistant['successMetrics'];
@@ -47,7 +54,9 @@ export interface IntakeFigures {
   openQuestions: NonNullable<IntakeAssistant['openQuestions']>;
 }
 
-const shown = { duties: 6, wishes: 6, conditions: 3, named: 4, open: 8 };
+const shown = { duties: 6, wishes: 6, conditions: 3, named: 4 };
+/** One or two more are told as quickly as that there are more. */
+const fewLeft = 2;
 const dutyWords = 20;
 const namedWords = 20;
 const lineLength = 45;
@@ -87,12 +96,32 @@ function sayManner(facts: readonly Fact[]): string[] {
     ...(said.length === 0 ? [] : [`${manner}${said.join(', ')}`]),
   ];
 }
+/** Where the job demands nothing, what ends it on the card and in the synopsis stands here too, as a proposal. */
+function proposeMusts({ criteria }: Pick<Plan, 'criteria'>): string[] {
+  const floors = listFloors(criteria).map(({ name }) => `${name}${proposed}`);
+  return floors.length > 0 ? floors : ['None is stated: agree on three that decide'];
+}
+
+/** One order of wishes is enough where the job knows one kind only: all documents call it preferred. */
+function rankWishes(
+  preferred: readonly string[],
+  nice: readonly string[],
+): Pick<IntakeFigures, 'preferred' | 'niceToHave'> {
+  const [first, second] = preferred.length > 0 ? [preferred, nice] : [nice, preferred];
+  const none = ['None is stated'];
+  return {
+    preferred: first.length > 0 ? first.slice(0, shown.wishes) : none,
+    niceToHave: second.length > 0 ? second.slice(0, shown.wishes) : none,
+  };
+}
+
 const bareWords = 3;
 const lineWords = 34;
 /** Torn off, or a word about the list itself. */
 const noLine = /^(?:what|so|when|how|whether|these|those|personal|here|teamwork plays)\b|:\p{L}/iu;
 const mostLines = 8;
 
+export const proposed = ' (proposed; none is stated)';
 export const manner = 'Way of working: ';
 export const body = 'Physical work: ';
 
@@ -110,6 +139,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const duties = listWork(brief);
   const by = (day: string): string => `by ${sayDate(day, country)}`;
   const mark = timeline.start.stated ? '' : ', if the planned start holds';
+  const told = duties.length - shown.duties > fewLeft ? shown.duties : duties.length;
   return {
     toolDescription:
       `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are ${whoseFacts(source)}; goals and interview steps are proposals, usual in this trade. ${languageNote}`.trim(),
@@ -123,16 +153,13 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     responsibilities:
       duties.length > 0
         ? [
-            ...duties.slice(0, shown.duties).map((duty) => cutClause(duty, dutyWords)),
-            ...(duties.length > shown.duties
-              ? [`${duties.length - shown.duties} more, in the posting`]
-              : []),
+            ...duties.slice(0, told).map((duty) => cutClause(duty, dutyWords)),
+            ...(duties.length > told ? [`${duties.length - told} more, in the posting`] : []),
           ]
         : ['The advertisement lists none [confirm the five that fill the week]'],
     workEnvironment: listConditions(source, stated),
-    mustHaves: musts.length > 0 ? musts : ['None is stated: agree on three that decide'],
-    preferred: preferred.length > 0 ? preferred.slice(0, shown.wishes) : ['None is stated'],
-    niceToHave: nice.length > 0 ? nice.slice(0, shown.wishes) : ['None is stated'],
+    mustHaves: musts.length > 0 ? musts : proposeMusts(plan),
+    ...rankWishes(preferred, nice),
     horizons: {
       '30-day': `${by(timeline.day30)}${mark}`,
       '90-day': by(timeline.day90),
@@ -140,13 +167,11 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
       '12-month': by(timeline.month12),
     },
     agreed: listAgreed(source),
-    openQuestions: listAskedQuestions(source)
-      .slice(0, shown.open)
-      .map(({ ask, owner, why }) => ({
-        question: ask,
-        owner,
-        why,
-      })),
+    openQuestions: listShownQuestions(source).map(({ ask, owner, why }) => ({
+      question: ask,
+      owner,
+      why,
+    })),
   };
 }
 
@@ -160,6 +185,7 @@ function sayRequirements(musts: readonly string[], gates: Plan['gates']): string
     words += name.split(/\s+/).length;
     return i < shown.named || words <= lineLength;
   });
+  if (named.length - kept.length <= fewLeft) kept.splice(0, kept.length, ...named);
   const more = named.length - kept.length;
   return named.length === 0
     ? 'The advertisement names none [confirm]'

@@ -1,5 +1,5 @@
-import { findOwnBusiness } from '#plan/deal-form.ts';
-import { findEarnings } from '#plan/earnings.ts';
+import { findOwnBusiness } from '#plan/contract/deal-form.ts';
+import { findEarnings } from '#plan/pay/earnings.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 

@@ -1,4 +1,4 @@
-/** How a demand is tested, by what it is about; {work} and {talk} are the rounds. The first that fits counts. */
+/** How a demand is tested, by what it is about; {talk} is the round in which cases are asked for. What no line scores is asked in the first call, as on the scorecard. The first that fits counts. */
 export const fitTests: readonly (readonly [said: RegExp, test: string])[] = [
   [
     /\benrol(?:led|ment)\b|\bstudents? (?:at|in|of)\b/i,
@@ -9,11 +9,15 @@ export const fitTests: readonly (readonly [said: RegExp, test: string])[] = [
     'Yes or no in the first call; agree beforehand which equivalents count',
   ],
   [
-    /\b(?:degree|diploma|bachelor\S*|master['’]?s|graduate|qualifications? in)\b.{0,160}\b(?:equivalent|equal|or (?:a |an )?(?:related|relevant|similar|comparable|any)|in lieu)\b/i,
+    /\b(?:J\.?D\.?|Juris Doctor|law degree|LL\.?[BM]\.?)(?!\p{L})/u,
+    'Law school and year in the first call; the document is seen before the offer',
+  ],
+  [
+    /(?<!\bhigh )\b(?:degree(?! of (?!bachelor|master|doctor|scien|arts))|diploma|bachelor\S*|master['’]?s|graduate|qualifications? in)\b.{0,160}\b(?:equivalent|equal|or (?:a |an )?(?:related|relevant|similar|comparable|any)|in lieu)\b/i,
     'Level and subject in the first call, or what the advertisement counts as equal; the document is seen before the offer',
   ],
   [
-    /\b(?:degree|diploma|bachelor\S*|master['’]?s|Ph\.?D|graduate of|higher education|tertiary|qualifications? in)\b/i,
+    /(?<!\bhigh )\b(?:degree(?! of (?!bachelor|master|doctor|scien|arts))|diploma|bachelor\S*|master['’]?s|Ph\.?D|graduate of|higher education|tertiary|qualifications? in)\b/i,
     'Level and subject in the first call; the document is seen before the offer',
   ],
 ];
@@ -33,32 +37,96 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
     'Part of the interview is held in it; a short note is written where the job needs writing',
   ],
   [
+    /\b(?:typing|keyboard(?:ing)?|words (?:per|a) minute|wpm)\b/i,
+    'First call: named; a five-minute typing test, the same text for everyone',
+  ],
+  [
+    /\b(?:AP style|style ?(?:guide|book)|proofread\w*|copy ?edit\w*)\b/i,
+    '{talk}: ten minutes to edit a page with planted mistakes',
+  ],
+  [
+    /\b(?:basic math|math(?:s|ematics|ematical)? (?:skills|ability)|arithmetic|numera(?:cy|te)|convert\w* (?:measure\w*|units)|calculat(?:e|ions))\b/i,
+    '{talk}: three sums of the kind the work brings, done on paper',
+  ],
+  [
+    /\b(?:Excel|spreadsheets?|MS Office|Microsoft (?:Office|Word|365|Suite)|(?:basic |general )?computer (?:skills|literacy|literate|systems?)|computer[- ]literate|(?:phone|telephone) and computer|Google (?:Docs|Sheets|Workspace))\b/i,
+    '{talk}: a ten-minute task at the screen, the same file for everyone',
+  ],
+  [
+    /\b(?:follow\w*|comprehend\w*|understand\w*|read and \p{L}+|listen to and \p{L}+) (?:\p{L}+,? (?:and )?){0,4}(?:instructions?|directions?)\b/iu,
+    '{talk}: a short task by spoken or written instructions; do they ask before they begin?',
+  ],
+  [
+    /\b(?:confidential\w*|discretion(?! and judg)|integrity|honest\w*|ethical(?:ly)?)\b/i,
+    '{talk}: somebody they like asks for something they must not tell; what do they say?',
+  ],
+  [
+    /\b(?:attention to detail|detail[- ]orient\w+|eye for detail|accura(?:cy|te)|meticulous)\b/i,
+    '{talk}: a page of such work with planted mistakes; which do they find?',
+  ],
+  [
+    /\b(?:priorit\w+|multi-?task\w*|time management|organi[sz]ation(?:al)?(?: and \p{L}+)? (?:skills|abilit\w+)|(?:well |highly |very )organi[sz]ed|juggl\w+|deadlines?|several tasks|multiple (?:\p{L}+ )?tasks)\b/iu,
+    '{talk}: six tasks of one morning to put in order, with the reasons',
+  ],
+  [
+    /\b(?:fast[- ]paced|under pressure|stress\w*|composure|stay(?:ing)? calm|high[- ]pressure|busy)\b/i,
+    '{talk}: the busiest hour they remember: what waited, and who was told',
+  ],
+  [
+    /\b(?:independent\w*|unsupervised|self[- ](?:motivat\w+|start\w+|direct\w+|driven)|own initiative|minimal supervision|proactiv\w+)\b/i,
+    '{talk}: something they began without being asked, and how it ended',
+  ],
+  [
+    /\b(?:problem[- ]solv\w+|solv(?:e|ing) (?:\p{L}+ )?problems|critical think\w+|troubleshoot\w*|analytical)\b/iu,
+    '{talk}: a fault of the kind this work brings: what do they look at first, second, third?',
+  ],
+  [
+    /\b(?:adaptab\w+|flexib\w+(?! (?:\p{L}+ ){0,3}(?:hours|shifts?|schedul\p{L}+|rota))|chang(?:e|ing) (?:environment|priorities|work\p{L}*))\b/iu,
+    '{talk}: a plan that changed overnight, and what they did that morning',
+  ],
+  [
+    /\b(?:customer[- ](?:service|focus\w*|orient\w+|facing)|guest service|difficult (?:customers|people|situations)|conflict|de-?escalat\w*)\b/i,
+    '{talk}: a short role play with somebody who is dissatisfied',
+  ],
+  [
+    /\b(?:team ?(?:player|work\w*|members?|orient\w+)|(?:as|in|of) (?:part of )?(?:an? |the )?(?:\p{L}+ )?team|cooperat\w+|collaborat\w+|relationships?(?! management))\b/iu,
+    '{talk}: a disagreement with a colleague, and how they worked on together',
+  ],
+  [
+    /\b(?:punctual\w*|attendance|dependab\w+|reliab(?:le|ility))\b/i,
+    'Reference: one question to the last manager on being there when planned',
+  ],
+  [
+    /\b(?:learn(?:ing)?|professional development|update skills|coachab\w+)\b/i,
+    'First call: the last thing they learned for their work, how, and where they use it',
+  ],
+  [
     /\b(?:writing|written(?! (?:and \p{L}{1,12} )?communication)|grammar|copy(?:writing|editing)?|proofread\w*|drafting)\b/iu,
-    '{work}: a short text written for it, or one of their own',
+    'First call: a text of their own, and which part was theirs',
   ],
   [
     /\bpresent(?:ation|ations|ing)\b|\bpublic speaking\b/i,
-    '{work}: five minutes of it, on a subject they choose',
+    'First call: the last one they gave, to whom, and what came of it',
   ],
   [
     /\b(?:communication|communicat\w+|interpersonal|listening)\b/i,
-    '{work}: they explain a piece of their work to somebody who does not know it, then answer a doubt',
+    '{talk}: they explain a piece of their work to somebody who does not know it, then answer a doubt',
   ],
   [
     /\b(?:train|training|teach|teaching|coach|coaching|mentor\w*)\b/i,
-    '{work}: they explain something to you in ten minutes, then say how they saw that it was understood',
+    'First call: whom they taught last, what, and how they saw that it was understood',
   ],
   [
     /\b(?:interest|passion\w*|love|enthusias\w+|curio\w+)\b/i,
-    '{talk}: what they have done about it of their own accord',
+    'First call: what they have done about it of their own accord',
   ],
   [
     /\b(?:lead|leading|manag(?:e|ing)) (?:an? |the |and )?(?:\p{L}+ )?(?:teams?|people|staff|others|groups?)\b|\bsupervis(?:e|ing|ion)\b/iu,
-    '{talk}: whom they led last, what they changed and what came of it',
+    'First call: whom they led last, what they changed and what came of it',
   ],
   [
     /^(?:\p{L}+ ){0,3}(?:knowledge|understanding|familiar\w*|awareness|principles|theories)\b/iu,
-    '{work}: where they used it last, then one case from here',
+    'First call: where they used it last, and for what',
   ],
 ];
 

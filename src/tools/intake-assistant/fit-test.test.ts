@@ -2,13 +2,18 @@ import { expect, it } from 'vitest';
 import { findDemandTest, findSchoolTest, takeTurns } from './fit-test.ts';
 import { testsOfWork } from './fit-test.data.ts';
 
-const plan = { steps: { usual: [{ name: 'Call' }, { name: 'Trial' }, { name: 'Talk' }] } } as never;
+const toStep = (name: string) => ({ name, who: 'Two colleagues', focus: [], minutes: 60 });
+const plan = {
+  steps: { stated: [], usual: ['Call', 'Trial', 'Meeting the team'].map(toStep) },
+};
 
 it('sees the paper of a school, and asks a diploma as yes or no', () => {
   expect(findSchoolTest('High school diploma')).toMatch(/^Yes or no/);
   expect(findSchoolTest('Degree in harbor engineering')).toMatch(/document is seen/);
   expect(findSchoolTest('Degree in harbor engineering or a related field')).toMatch(/as equal/);
   expect(findSchoolTest('Enrolled in a planning program')).toMatch(/proof from the school/);
+  expect(findSchoolTest('Juris Doctor from an accredited school')).toMatch(/^Law school/);
+  expect(findSchoolTest('A high degree of care with ropes')).toBeNull();
   expect(findSchoolTest('Reading tide tables')).toBeNull();
 });
 
@@ -16,13 +21,23 @@ it.each([
   ['Advanced in English', /held in it/],
   ['Must be able to access all decks', /with or without an adjustment/],
   ['Strong internet connection', /yes or no/],
-  ['Strong training skills', /^Trial: they explain something/],
+  ['Strong training skills', /^First call: whom they taught/],
   ['Excellent verbal and written communication', /^Trial: they explain a piece/],
   ['On-call duty for the lock', /yes or no/],
-  ['Strong interest in tides', /^Talk: what they have done/],
-  ['Knowledge of tide tables', /^Trial: where they used it/],
+  ['Strong interest in tides', /^First call: what they have done/],
+  ['Knowledge of tide tables', /^First call: where they used it/],
+  ['Typing at 50 wpm', /typing test/],
+  ['Ability to read and follow written instructions', /do they ask before/],
+  ['Good organizational skills', /^Trial: six tasks of one morning/],
+  ['Keen eye for detail', /planted mistakes/],
+  ['Able to work under pressure on the quay', /^Trial: the busiest hour/],
+  ['A team player on a small crew', /disagreement with a colleague/],
 ])('tests "%s" as what it is', (demand, test) => {
   expect(findDemandTest(demand, plan)).toMatch(test);
+});
+
+it('tests nothing where people only meet', () => {
+  expect(findDemandTest('Clear communication with crews', plan)).toMatch(/^Trial: /);
 });
 
 it('leaves other demands to a case', () => {

@@ -1,4 +1,5 @@
 import type { Plan } from '#plan/plan.ts';
+import { nameTalk } from '#plan/hiring-steps/steps.ts';
 import { fitTests, fitTestsOfDemands } from './fit-test.data.ts';
 
 /** How a school or degree is checked; null where the words name neither. */
@@ -7,13 +8,8 @@ export const findSchoolTest = (requirement: string): string | null =>
 
 /** How another demand is tested by what it is about; null where nothing special fits it. */
 export function findDemandTest(requirement: string, { steps }: Pick<Plan, 'steps'>): string | null {
-  const [, second, third] = steps.usual;
   const found = fitTestsOfDemands.find(([said]) => said.test(requirement))?.[1];
-  return (
-    found
-      ?.replace('{work}', second?.name ?? 'Interview')
-      .replace('{talk}', third?.name ?? 'Last talk') ?? null
-  );
+  return found?.replace('{talk}', nameTalk({ steps })) ?? null;
 }
 
 /** The next of a list each time, and the first again after the last. */

@@ -1,7 +1,7 @@
-import { sharedTelling } from '#plan/criteria/shared-stems.ts';
-import { sayHoursKind } from '#plan/contract.ts';
-import { numbersAndDates, whoDecides, type OpenQuestion } from '#plan/open-question.ts';
-import { ownWords } from '#plan/own-words.ts';
+import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
+import { sayHoursKind } from '#plan/contract/contract.ts';
+import { numbersAndDates, whoDecides, type OpenQuestion } from '#plan/questions/open-question.ts';
+import { ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
@@ -53,7 +53,10 @@ export function listAssumptions(
   const doubted = asked.filter(({ isMinor }) => !isMinor).flatMap(toDoubt);
   const vague = asked.filter(({ isMinor }) => isMinor).flatMap(toDoubt);
   const open = asked
-    .filter(({ assumes, matter }) => assumes === undefined && matter !== numbersAndDates)
+    .filter(
+      ({ assumes, matter, isMinor }) =>
+        assumes === undefined && matter !== numbersAndDates && !isMinor,
+    )
     .map(({ ask, topic, why, owner }) => ({
       assumption: `Left open: ${topic === null ? ask : lowerFirst(topic)}`,
       riskLevel: 'High' as const,
@@ -66,8 +69,8 @@ export function listAssumptions(
     ...fromText.slice(0, shown.observed),
     ...open.slice(0, shown.vital),
     ...weighed,
-    ...vague.slice(0, shown.vague),
     ...spoken.slice(0, shown.usual),
+    ...vague.slice(0, shown.vague),
   ];
   const more = [...open.slice(shown.vital), ...unspoken];
   return [...found, ...more.slice(0, Math.max(0, fewestFlags - found.length))].slice(

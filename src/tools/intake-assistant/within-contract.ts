@@ -1,4 +1,4 @@
-import { findContractEnd } from '#plan/contract-end.ts';
+import { findContractEnd } from '#plan/contract/contract-end.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';

@@ -34,10 +34,6 @@ export const askedTerms: readonly {
     question: 'What does the bonus depend on, and how much of it was paid last year?',
   },
   {
-    said: /\bteam of (?:\d|two|three|four|five|six|seven|eight|nine|ten|up to)|\bdirect reports?\b|\b(?:supervis|manag|lead)\p{L}* (?:an? |the |our )?(?:\p{L}+ ){0,2}(?:team|staff|crew)\b/iu,
-    question: 'Who would report to me, and how long have they been here?',
-  },
-  {
     said: /\bcaseloads?\b/i,
     question: 'How large is a caseload, and how many new cases come in a week?',
   },

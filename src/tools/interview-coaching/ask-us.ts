@@ -1,9 +1,10 @@
 import type { Brief, FactKind } from '#shared/brief.ts';
 import type { JobFact, Kind } from '#knowledge/drawer.ts';
-import { hearTelling } from '#plan/criteria/shared-stems.ts';
+import { hearTelling } from '#plan/criteria/names/shared-stems.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { listOnce } from '#writing/list.ts';
+import { countWords } from '#writing/shorten.ts';
 import { listMainWork, type Work } from '../goals/main-work.ts';
 import { askedTerms } from './ask-terms.data.ts';
 
@@ -32,7 +33,7 @@ function dropAnswered(questions: readonly string[], { stated }: Plan): string[] 
   return open.length >= fewestQuestions ? open : [...questions];
 }
 
-const mostAsked = { open: 2, terms: 2, all: 6 };
+const mostAsked = { open: 3, terms: 2, all: 6 };
 
 /** What people have to know before they say yes, as long as nobody has said it. */
 const open: readonly (readonly [JobFact, string])[] = [
@@ -77,12 +78,19 @@ function askAboutWork({ post }: Plan, main: Pick<Work, 'duty'> | null): string[]
       'Why is the post open, and what was left unfinished?',
     ];
   return [
-    main === null
+    main === null || countWords(main.duty) > longestDuty
       ? 'What does a usual week look like, and which part of it is the hardest?'
       : `One duty is to ${asAsked(main.duty)}: who else works on it, and what makes it hard here?`,
     'What should have changed after the first three months, and how would we both see it?',
   ];
 }
+
+const longestDuty = 16;
+const fewestHeard = 2;
+
+/** Times and sums are asked about in any job. */
+const ofAnyJob =
+  /\b(?:months?|weeks?|years?|days?|hours?|time|last|first|usual|share|spent|costs?|many|much|orders?|people)\b/gi;
 
 /** What the job says of itself, and leaves half open. */
 function askAboutTerms({ brief }: Source): string[] {
@@ -127,6 +135,8 @@ export function listAskUs(
   const hear = hearTelling(
     [source.brief.title.clean, ...source.brief.facts.map(({ text }) => text)].join('\n'),
   );
+  const isHeard = (question: string): boolean =>
+    hear(question.replace(ofAnyJob, ' ')) >= fewestHeard;
   const isLeading = plan.post.leads || plan.post.level === 'head';
   const ofWork = askAboutWork(plan, main);
   const isAskedByLeaders = (question: string): boolean => isLeading && sameAsLeaders.test(question);
@@ -141,7 +151,7 @@ export function listAskUs(
     unsaid.some(([fact]) => sameMatter[fact]?.test(question));
   const fitting = usual
     .filter((question) => !isAsked(question))
-    .filter((question) => !isTrade || hear(question) > 0)
+    .filter((question) => !isTrade || isHeard(question))
     .filter((question) => !isAskedByLeaders(question));
   return listOnce([
     ...ofWork,

@@ -1,6 +1,6 @@
 import { asWord } from '#knowledge/as-word.ts';
-import { listFacts } from '#plan/own-words.ts';
-import { weighDemand } from '#plan/requirements.ts';
+import { listFacts } from '#plan/wording/own-words.ts';
+import { weighDemand } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { listWorkTerms } from '#plan/subject/list-work-terms.ts';
 

@@ -34,3 +34,8 @@ it('takes hybrid work that may be had for no more than that', () => {
   expect(offered).toContain('hybrid work may be possible');
   expect(say({ workType: 'hybrid' })).toContain('Part of the week is');
 });
+
+it('tells a benefit once, and calls no loan an advantage of the place', () => {
+  expect(say({})).not.toContain('parking');
+  expect(say({}, 'Travel loans')).not.toContain('loan');
+});

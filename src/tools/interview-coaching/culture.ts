@@ -1,46 +1,55 @@
-import { findOwnBusiness } from '#plan/deal-form.ts';
-import { sayFormOfPay } from '#plan/deciding-terms.ts';
-import { sayHouse } from '#plan/defining/say-house.ts';
+import { findOwnBusiness } from '#plan/contract/deal-form.ts';
+import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
+
 import { describeTeam } from '#plan/letters/tell-facts.ts';
-import { findGrowth } from '#plan/growth.ts';
-import { tidyHours } from '#plan/hours.ts';
-import { listValues } from '#plan/list-values.ts';
-import { hasNoBenefits } from '#plan/no-benefits.ts';
-import { isHybridOffered } from '#plan/offered-hybrid.ts';
+import { findGrowth } from '#plan/offers/growth.ts';
+import { tidyHours } from '#plan/hours/hours.ts';
+import { listValues } from '#plan/employer/list-values.ts';
+import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
+import { isHybridOffered } from '#plan/hours/offered-hybrid.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
+import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { sayOptionalDays } from '#plan/home-days.ts';
+import { sayOptionalDays } from '#plan/hours/home-days.ts';
 import { stripEnd, toParagraph, toSentence } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
+import { tellBody } from './about-job.ts';
 import { ofCharacter } from '../attraction-posting/draft/voice.ts';
 import { findLead } from '../attraction-posting/draft/lead-duty.ts';
-import { listAbout, listTerms } from '../attraction-posting/draft/overview.ts';
+import { listAbout } from '../attraction-posting/draft/overview.ts';
+import { sayHouse } from '../attraction-posting/draft/house.ts';
+import { isSentence } from '../attraction-posting/draft/is-sentence.ts';
 import { sayWorkplace } from '../attraction-posting/draft/workplace.ts';
 
 const shown = { benefits: 10, said: 2 };
 
 /** What the employer says it stands for; else what it says of itself; else a question worth asking. */
 export function tellValues(source: Source, { phrases, isEnglish }: Plan): string[] {
-  const values = listValues(source.brief);
-  if (values.length > 0 || phrases || !isEnglish) return values;
-  const about = listAbout(source).filter(
-    (text) =>
-      !ofPost.test(text) &&
-      !text.includes(source.brief.title.clean) &&
-      text.split(/\s+/).length <= longest.about,
+  // What tells of the house stands with the job.
+  const house = phrases ? '' : sayHouse(source);
+  const values = listValues(source.brief).filter(
+    (text) => house === '' || !house.includes(stripEnd(text)),
   );
-  const ofManner = about.filter((text) => ofCharacter.test(text));
-  // What a house says of itself is better known than nothing of it.
-  const said = (ofManner.length > 0 ? ofManner : about.slice(0, 1)).slice(0, shown.said);
+  if (values.length > 0 || phrases || !isEnglish) return values;
+  // Since when a house exists or what it makes is no value.
+  const said = listAbout(source)
+    .filter(
+      (text) =>
+        ofCharacter.test(text) &&
+        !ofPost.test(text) &&
+        !text.includes(source.brief.title.clean) &&
+        text.split(/\s+/).length <= longest.about,
+    )
+    .slice(0, shown.said);
   return said.length > 0
     ? said.map((text) => `The employer says: "${text.replaceAll('"', "'")}"`)
     : [
-        sayHouse(source),
-        'Ask us what matters most in how we work together, and for an example of it.',
-      ].filter(Boolean);
+        source.brief.facts.some(({ text }) => /\bcore values\b/i.test(text))
+          ? 'The advertisement speaks of core values without naming them: read them on the site of the employer, and have an example for each.'
+          : 'The advertisement names no values: ask for one example of how the team works together.',
+      ];
 }
 
 /** Speaks of the post or its reader, and not of the house. */
@@ -93,20 +102,25 @@ const sayOffered = (where: string, days: string | null): string =>
     : `The job is in ${where}, with the option of ${days}: ask us from when, and which days.`;
 
 /** What the job gives for the way, where exactly it is, and how to try it. */
-export function listPlace(source: Source, { names, place, phrases }: Plan): string[] {
+export function listPlace(source: Source, plan: Plan): string[] {
+  const { names, place, phrases } = plan;
   const { brief } = source;
   if (phrases) return names.city === null ? [] : [phrases.tryTheWay];
   const given = listOffered(source)
     .filter(({ group, phrase }) => group === 'place' || nearby.test(phrase))
     .filter(({ phrase }) => brief.workType === null || !/\b(?:remote|hybrid)\b/i.test(phrase))
-    .map(({ phrase }) => phrase);
+    .map(({ phrase }) => phrase)
+    .filter((phrase) => !/\bloans?\b|\bcycle\b/i.test(phrase));
+  // What stands among the benefits is told there.
+  const perks = listPerks(source, plan).join('\n').toLowerCase();
+  const told = given.filter((phrase) => !perks.includes(phrase.toLowerCase()));
   const sites = brief.sites.flatMap(({ name, address }) => {
     const label = [name, address].filter(Boolean).join(', ');
     return label === '' ? [] : [label];
   });
   const where = place.label ?? '';
   return [
-    given.length === 0 ? '' : `You get ${joinList(given)}.`,
+    told.length === 0 ? '' : `You get ${joinList(told)}.`,
     saySites(sites.slice(0, shownSites)),
     brief.workType === 'remote'
       ? 'You work from home: ask us what we provide and when we meet.'
@@ -135,7 +149,7 @@ const endsPeople =
   /,? (?:to (?!the\b)|regarding|on |in order|about|for |when|as |in |while|through|during|across|using|by )/iu;
 /** Those who are served or bought from are no colleagues. */
 const notColleagues =
-  /\b(?:customers?|clients?|vendors?|suppliers?|hospitals|guests?|public|others|stakeholders|donors|tenants|parents)\b/i;
+  /\b(?:customers?|clients?|vendors?|suppliers?|hospitals|guests?|public|others|stakeholders|donors|tenants|parents|prisoners|offenders|women|men|adults|individuals|users|learners|members|candidates|patients?|residents|students|pupils|children|families|young people|people|animals|data|systems?|tools?|dept|(?:various|other|all|different|multiple) (?:internal )?(?:departments|teams))\b/i;
 const longest = { team: 30, people: 16, about: 45 };
 
 /** Tells of colleagues, and not of the post, of savings bonds or of how good it is to join. */
@@ -145,6 +159,10 @@ const isTeam = (text: string): boolean =>
     text,
   ) &&
   !/^(?:this|these|that|it|they|join|by|as|in|working|win|reporting|monthly|if)\b|\bis (?:now |currently )?(?:available|open|hiring)\b|\b(?:you|seeking|looking|deductions)\b/i.test(
+    text,
+  ) &&
+  isSentence(text) &&
+  /\b(?:is|are|has|have|works?|includes?|consists?|will|was|made|come|comes|supports?|runs?|serves?)\b/i.test(
     text,
   ) &&
   !isGlued(text);
@@ -198,19 +216,20 @@ export function sayTeam(source: Source, plan: Plan): string {
       ? phrases
         ? ''
         : describeTeam(source)
-      : `You would work with ${people}`);
+      : `You would work with ${/^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:Team|Department|Director|Manager|Office)\b/u.test(people) ? 'the ' : ''}${people}`);
   return toParagraph([manager, told, manager || told ? null : open]);
 }
 
-/** Place, contract and all hours that are stated. */
+/** Place, what it is like there, and what the work asks of the body. */
 export function sayConditions(source: Source, plan: Plan): string {
   const { sentences, phrases } = plan;
   const { brief } = source;
   const hours = plan.sentences.hours || (brief.hours ? tidyHours(brief.hours.text) : '');
-  const told = phrases ? [sentences.contract, hours, sentences.start] : listTerms(source, plan, []);
+  // In English the hours stand with the job itself.
+  const told = phrases ? [sentences.contract, hours, sentences.start] : [];
   return (
-    toParagraph([sentences.place, sayWorkplace(source), ...told]) ||
+    toParagraph([sentences.place, sayWorkplace(source), ...told, tellBody(source, plan)]) ||
     (phrases?.askAboutHours ??
-      'The advertisement names neither place nor hours: ask at the interview.')
+      'The advertisement does not say where the work is done: ask at the interview.')
   );
 }

@@ -1,5 +1,6 @@
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { nameNeed } from '#plan/letters/name-need.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { listMore } from '../attraction-posting/draft/hook.ts';
@@ -46,46 +47,51 @@ export const tellOnce = (items: readonly string[]): string[] =>
 const ofPaper =
   /\b(?:licen[cs]\w*|certif\w*|cards?|permit|degree|diploma|registration|qualification|NVQ|City & Guilds|transcripts?|DBS|cpr|GED|bachelor\S*|master\S*)\b/i;
 const longestPaper = 16;
+const yearsPastSchool = 5;
+const ofSchool = /\bdegree|\bdiploma|\bbachelor|\bmaster|\bGED\b/i;
 
 /** Settled only after somebody was chosen, or nothing that is on paper. */
 const notYet =
-  /\b(?:within|after|upon|willing\w*|ability|able to obtain|in progress|agreement to|ways)\b|^(?:at least |minimum |\d|one|two|three|four|five)/i;
+  /\b(?:within|after|upon|willing\w*|ability|able to obtain|in progress|agreement to|ways|working towards?|studying|or equivalent experience)\b|^(?:at least |minimum |\d|one|two|three|four|five)/i;
 
 /** Papers the advertisement asks for are seen: bring them. */
-export function listProof(source: Source, { phrases }: Plan): string[] {
+export function listProof(source: Source, { phrases, gates }: Plan): string[] {
   if (phrases) return [];
+  const { country } = source.brief.place;
+  const license = country === 'US' || country === null ? 'license' : 'licence';
+  // Whoever has worked for years is asked for no diploma at the first talk.
+  const isSenior = (source.brief.seniority.years?.min ?? 0) >= yearsPastSchool;
   const papers = listJobFacts(source)
     .needs.filter(
       (need) =>
-        ofPaper.test(need) && !notYet.test(need) && need.split(/\s+/).length <= longestPaper,
+        ofPaper.test(need) &&
+        !notYet.test(need) &&
+        !(isSenior && ofSchool.test(need)) &&
+        need.split(/\s+/).length <= longestPaper,
     )
     .map((need) =>
       nameNeed(
         need.replace(/^obtain\/maintain /i, '').replace(/ and an? clean (?:\p{L}+ )*record$/u, ''),
-      ).replace(/^to be (.+)$/, 'the paper that says you are $1'),
-    );
-  return papers.length === 0 ? [] : [`Bring proof of what is asked for: ${papers.join('; ')}.`];
+      )
+        .replace(/^to be (?:degree educated|educated to degree level)/, 'a degree')
+        .replace(/^to be (?:an? )?licen[cs]ed /, `your ${license} `)
+        .replace(/^to be registered /, 'your registration ')
+        .replace(/^to be (?:an? )?(?:certified|qualified) /, 'your certificate ')
+        .replace(
+          /^an? (?:(?:auto|car) )?insurance (?:&|and) driver['’]s licen[cs]e$/i,
+          "a driver's license; proof of auto insurance",
+        ),
+    )
+    .filter((need) => !need.startsWith('to be '));
+  // A paper that the law demands is seen as well, though nobody has named it.
+  const unnamed =
+    source.brief.credentials.length > 0 ? [] : gates.filter(({ law }) => law && !law.isNamed);
+  const all = [
+    ...papers,
+    ...unnamed.map(({ name }) => `[${lowerFirst(name)}: confirm before sending]`),
+  ];
+  return all.length === 0 ? [] : [`Bring proof of what is asked for: ${all.join('; ')}.`];
 }
 
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));
-
-/** What somebody may have done elsewhere as well: no names of this house, and not the same twice. */
-export function listCases(source: Source, { names }: Plan): string[] {
-  const lead = findLeadDuty(source);
-  const [house = ''] = names.employer.split(' ');
-  // The first question asks about the lead itself.
-  const more = listMore(source);
-  const fitting = (more.length > 0 || lead === null ? more : [toBe(lead)]).filter(
-    (text) =>
-      text.split(/\s+/).length <= longestCase &&
-      !ofHouse.test(text) &&
-      !(house.length > 3 && text.includes(house)),
-  );
-  return fitting.filter((text, i) => !isAmong(text, fitting.slice(0, i)));
-}
-
-const longestCase = 18;
-/** Done only by whoever is there already. */
-const ofHouse =
-  /\bthe (?:[\p{L}-]+ ){0,3}(?:team|department|organi[sz]ation|company|school|division|firm|district|hospital|hotel|store)\b/u;

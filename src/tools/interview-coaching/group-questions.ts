@@ -1,6 +1,6 @@
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { speak } from '#plan/voice.ts';
+import { speak } from '#plan/style/voice.ts';
 import { pickQuestions } from './pick-questions.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
 

@@ -6,14 +6,14 @@ export interface NeutralQuestion {
   follow_ups: readonly string[];
 }
 
-/** True of any work: asked where the trade's own stories come from another setting. */
+/** True of any work: asked where the trade's own stories come from another setting. The story is the candidate's. */
 export const neutralQuestions: readonly NeutralQuestion[] = [
   {
     category: 'Mistakes',
     question: 'Tell us about something you got wrong, and what you did next.',
     key_points: ['What happened, in two sentences', 'Whom you told, and when', 'What you changed'],
-    // Told by kind of work.
-    sample_answer: '',
+    sample_answer:
+      'At [employer] I [your mistake, in one sentence]. I noticed it when [how], told [who] within [time], and put it right by [what you did]. It cost [time, money or trust]. Since then I [what you do], and it has [what it prevented].',
     follow_ups: ['What would have happened if nobody had noticed?'],
   },
   {
@@ -21,7 +21,7 @@ export const neutralQuestions: readonly NeutralQuestion[] = [
     question: 'Tell us about a day with more work than time.',
     key_points: ['What was waiting', 'What you did first, and why', 'Whom you told'],
     sample_answer:
-      'Two people were away and three things were due by noon. I asked which of them somebody was waiting for, did that one first, and said plainly that the third would be late. It was, by two hours. I should have asked for help at nine and not at eleven.',
+      'On [day] [what was waiting] came on top of [your usual work]. I did [what] first, because [who waited for it, and why]. I told [whom] that [what] would be late, before they asked. It ended with [result]. Next time I would [what].',
     follow_ups: ['How did you decide what could wait?'],
   },
   {
@@ -29,7 +29,7 @@ export const neutralQuestions: readonly NeutralQuestion[] = [
     question: 'Tell us about somebody who was hard to work with.',
     key_points: ['What made it hard', 'What you said to them', 'How it went on'],
     sample_answer:
-      'A colleague changed things I had finished and did not say so. For a while I said nothing and grew short with him. Then I asked what bothered him: nobody had told him what was agreed. We began to write it down. We never became friends, but the work went well.',
+      'A colleague in [role] and I depended on each other for [what], and it went wrong because [reason]. I asked [what you asked]. My own part was [what]. We agreed on [what], and since then [how it is now].',
     follow_ups: ['What was your own part in it?'],
   },
   {
@@ -37,16 +37,8 @@ export const neutralQuestions: readonly NeutralQuestion[] = [
     question: 'What did you learn last for your work, and how?',
     key_points: ['Why you needed it', 'How you went about it', 'Where you use it today'],
     sample_answer:
-      'A system that everybody around me knew and I did not. I watched a colleague for two mornings, wrote down the ten steps I needed most, and did them while she looked on. After three weeks I was as fast as the others. Rare cases I still look up.',
+      'I had to learn [tool, method or task] because [reason]. I [how you went about it], and [who] checked my work for [time]. The hardest part was [what]. Today I use it for [what]; I still look up [what].',
     follow_ups: ['What would you have to learn first here?'],
-  },
-  {
-    category: 'Care',
-    question: 'When did you stop because something was not right?',
-    key_points: ['What you noticed', 'What you did at once', 'What came of it'],
-    sample_answer:
-      'Something I was about to hand over did not match the instructions. It was late and everyone wanted to be done. I stopped and asked, and it turned out that an old version had been used. We lost half an hour. My supervisor sighed that day, and thanked me on the next.',
-    follow_ups: ['What if nobody had been there to ask?'],
   },
 ];
 
@@ -57,7 +49,7 @@ export const leadersQuestions: readonly NeutralQuestion[] = [
     question: 'Tell us about somebody in your team who was not doing well.',
     key_points: ['What you saw, and when', 'What you agreed', 'How it ended'],
     sample_answer:
-      'One of my best people began to miss dates. I had seen it for a month before I said so, which was too long. We agreed on two things to drop and on a talk every Friday. After six weeks the work was on time again. Today I speak up in the first week.',
+      'One of my people [what you saw], from [when]. I asked [question] and learned that [cause]. We agreed on [what, by when], and I [your own part]. After [time] [how it ended]. I would have begun [when].',
     follow_ups: ['When would you have parted?'],
   },
   {
@@ -65,7 +57,7 @@ export const leadersQuestions: readonly NeutralQuestion[] = [
     question: 'What did you stop, so that something else could be done?',
     key_points: ['What it competed with', 'Who had to agree', 'What it cost'],
     sample_answer:
-      'We had three projects and people for two. I put the figures on one page, went to my manager with a proposal, and stopped the one that fewest people were waiting for. Its sponsor was angry; I told him in person before the others heard. The two that were left ended on time.',
+      '[Two things] needed the same [people, money or weeks]. I compared [what each would bring or cost] and stopped [which]. [Who] had to agree, and I told [whom] myself. It cost [what]. Seen from today, [was it right].',
     follow_ups: ['Was it the right one, seen from today?'],
   },
   {
@@ -73,15 +65,15 @@ export const leadersQuestions: readonly NeutralQuestion[] = [
     question: 'Describe a change that people did not want.',
     key_points: ['What they feared', 'What you changed in the plan', 'What is left of it'],
     sample_answer:
-      'I wanted everyone to work from one plan. I explained a lot and asked too little, so half of the team kept lists of their own. Then I asked two of the doubters to try it for a month and to change whatever hindered them. They changed a third of it. It has held since.',
-    follow_ups: ['How did you win the two over?'],
+      'I wanted to change [what], and [who] feared [what]. They were right about [what], so I changed [part of the plan]. [Who] tried it first. After [time], [what is left of it, with one figure].',
+    follow_ups: ['What would you do earlier the next time?'],
   },
   {
     category: 'Money',
     question: 'How have you handled a budget that did not hold?',
     key_points: ['When you saw it', 'The ways you offered', 'What you do differently'],
     sample_answer:
-      'In the spring I saw that we would end the year about six percent over. I told my manager the same week, with three ways to close the gap and what each would cost us. We took two. I should have looked a month earlier; now I compare plan and spending every two weeks.',
+      'My budget was [amount]. In [month] it was heading [percent] over, because [cause]. I went to [who] with [the ways out and their cost]. We chose [which] and protected [what]. We ended at [figure]. Now I watch [what] every [week or month].',
     follow_ups: ['What did you protect, and why?'],
   },
 ];

@@ -1,4 +1,4 @@
-import { findOwnBusiness } from '#plan/deal-form.ts';
+import { findOwnBusiness } from '#plan/contract/deal-form.ts';
 import type { Source } from '#plan/source.ts';
 
 const ofStaff =

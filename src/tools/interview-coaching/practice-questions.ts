@@ -3,26 +3,20 @@ import { listenForTerms } from '#knowledge/hear-work.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
 import { sayActivity } from '#plan/criteria/activity-criteria.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
-import { hearTelling, sharedTelling } from '#plan/criteria/shared-stems.ts';
+import { hearTelling, sharedTelling } from '#plan/criteria/names/shared-stems.ts';
+import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
+import { frameLines } from './line-frames.ts';
 import { isToldByLeader } from './told-by-leader.ts';
-
-const followUps = [
-  'How did you know that it had worked?',
-  'What would you do differently today?',
-  'Who else was involved, and what did they do?',
-];
 
 type Question = Drawer['coaching']['questions'][number];
 
 /** A word of the name of a line says more of its subject than one of its description. */
 const ofName = 2;
-const fewestShared = 2;
-const fewestOfActivity = 3;
-/** Words that stand above a question whose line has a name of its own. */
-const ofWork = 'The work itself';
+const fewestShared = 3;
+const fewestOfActivity = 5;
 
 /** How much a question of the trade is about a line that is scored. */
 function rateFor(
@@ -33,6 +27,8 @@ function rateFor(
   const listen = listenForTerms([{ of: name, terms }]);
   return ({ category, question, sample_answer: answer }) => {
     const told = `${category}. ${question} ${answer}`;
+    // What a line of the job looks like is said in words that fit any line.
+    if (competency === null && sharedTelling(name, told) === 0) return 0;
     return (
       listen(told).length +
       ofName * sharedTelling(name, told) +
@@ -41,49 +37,62 @@ function rateFor(
   };
 }
 
+export interface Practice {
+  asked: NeutralQuestion;
+  /** Whether nobody has written it: a line of the job itself, asked about in its own words. */
+  isFramed: boolean;
+}
+
 /**
- * Practice for what this very job is judged by, the heaviest line first: what belongs to the activity, or the question
- * of the trade that is about the same work. Never the scored question itself.
+ * Practice for what this very job is judged by, the heaviest line first: the question of the trade that is about the
+ * same work, or else what belongs to the activity, or else the line in the words of the job. Never the scored question.
  */
 export function listPracticeQuestions(
   { brief }: Source,
   { criteria, drawer, post }: Pick<Plan, 'criteria' | 'drawer' | 'post'>,
   ofTrade: readonly Question[],
-): NeutralQuestion[] {
-  const isLeading = post.leads || post.level === 'head';
+  isHere: (question: NeutralQuestion) => boolean,
+): Practice[] {
+  const lines = criteria.filter((one) => one.origin !== 'preferred' && !isWayOfWorking(one));
   const used = new Set<Question>();
+  const isLeading = post.leads || post.level === 'head';
+  const frame = frameLines(post, drawer.kind, brief.employer.name);
   const hearDuties = hearTelling(
     [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n'),
   );
-  return criteria
-    .filter(({ origin }) => origin === 'must' || origin === 'duty')
-    .flatMap((criterion, i): NeutralQuestion[] => {
-      const isActivity =
-        criterion.competency === null || drawer.work?.includes(criterion.id) === true;
-      const activity = isActivity ? findActivity(criterion.id) : undefined;
-      if (activity) {
-        const { question, points, answer } = sayActivity(activity, brief.place.country).practice;
-        // Heard by one word of another trade: no duty speaks of it.
-        if (hearDuties(`${criterion.name} ${question} ${answer}`) < fewestOfActivity) return [];
-        // An answer of those who do it is none of whoever leads them.
-        if (isLeading && !isToldByLeader(answer)) return [];
-        return [
-          {
-            category: hearDuties(criterion.name) > 0 ? criterion.name : ofWork,
-            question,
-            key_points: points,
-            sample_answer: answer,
-            follow_ups: [followUps[i % followUps.length] ?? ''],
-          },
-        ];
-      }
-      const rate = rateFor(criterion, drawer);
-      const [best] = ofTrade
-        .filter((one) => !used.has(one))
-        .map((one) => ({ one, points: rate(one) }))
-        .toSorted((a, b) => b.points - a.points);
-      if (criterion.competency === null || !best || best.points < fewestShared) return [];
-      used.add(best.one);
-      return [best.one];
-    });
+  const askActivity = ({ id, name, competency }: Criterion): NeutralQuestion | undefined => {
+    const isActivity = competency === null || drawer.work?.includes(id) === true;
+    const activity = isActivity ? findActivity(id) : undefined;
+    if (!activity) return undefined;
+    const { question, points, answer } = sayActivity(activity, brief.place.country).practice;
+    // Heard by one word of another trade: no duty speaks of it.
+    if (hearDuties(`${name} ${question} ${answer}`) < fewestOfActivity) return undefined;
+    // An answer of those who do it is none of whoever leads them.
+    if (isLeading && !isToldByLeader(answer)) return undefined;
+    const asked = { category: name, question, key_points: points, sample_answer: answer };
+    return isHere({ ...asked, follow_ups: [] }) ? { ...asked, follow_ups: [] } : undefined;
+  };
+  const rates = new Map(lines.map((line) => [line, rateFor(line, drawer)]));
+  const askTrade = (criterion: Criterion): NeutralQuestion | undefined => {
+    const [best] = ofTrade
+      .filter((one) => !used.has(one))
+      .map((one) => ({ one, points: rates.get(criterion)?.(one) ?? 0 }))
+      // What is more about another line is left to that line.
+      .filter(
+        ({ one, points }) =>
+          points >= fewestShared && [...rates.values()].every((rate) => rate(one) <= points),
+      )
+      .toSorted((a, b) => b.points - a.points);
+    if (!best) return undefined;
+    used.add(best.one);
+    return best.one;
+  };
+  const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin === 'duty';
+  // What the job says itself, before what is only usual in the trade.
+  const ordered = [...lines.filter(isStated), ...lines.filter((one) => !isStated(one))];
+  return ordered.flatMap((criterion): Practice[] => {
+    const known = askTrade(criterion) ?? askActivity(criterion);
+    if (known) return [{ asked: known, isFramed: false }];
+    return isStated(criterion) ? frame(criterion).map((asked) => ({ asked, isFramed: true })) : [];
+  });
 }

@@ -2,8 +2,8 @@
 const themes: readonly RegExp[] = [
   // No to somebody above.
   /\b(?:boss|chief executive|your (?:manager|director|supervisor)|owner)\b.{0,60}\b(?:would not work|disagree\w*|wrong|said no|overrul\w+)\b|\b(?:disagree\w*|said no|told|tell|contradict\w*)\b.{0,20}\b(?:your (?:boss|chief|manager|director|supervisor)|the owner)\b/i,
-  // A mistake of one's own.
-  /\b(?:something you got wrong|mistake (?:of yours|you made|of your own)|you made a mistake|your (?:last|worst) (?:mistake|error)|error of yours)\b/i,
+  // A mistake of one's own, or nearly one.
+  /\b(?:something you got wrong|mistake (?:of yours|you made|of your own)|you made a mistake|your (?:last|worst) (?:mistake|error)|error of yours|near miss(?:es)?)\b/i,
   // More work than time.
   /\bmore work than time\b|\btoo much at once\b|\beverything (?:came|was wanted) at once\b/i,
   // Somebody hard to work with.

@@ -1,10 +1,10 @@
 /** Where work is done and with what: an answer that names one of these is from another job, unless this job names it too. */
 export const settingWords: ReadonlySet<string> = new Set(
-  `aircraft airport aisle analyzer apartment auction bakery banquet boiler breakfast brewery buffet campaign cargo catheter
-  cattle church clinic conveyor council court crane dentist diaper distributor donor dryer excavator factory farm flight
-  folio forklift founder franchise freezer funder gallery greenhouse grill grower harvest hoist horse hospital hotel
-  inhaler insulin insurer kindergarten kitchen laboratory landlord lane lathe lawsuit locum lorry minibar mortgage museum
-  nonprofit offshore orchestra oven packaging passenger pharmacy policyholder prison pupil quarry refinery
+  `aircraft airport aisle analyzer apartment auction bakery banquet bid boiler breakfast brewery buffet campaign cargo catheter
+  cattle church client clinic conveyor council court crane dentist diaper distributor donor dryer excavator factory farm flight
+  folio forklift founder franchise freezer funder gallery greenhouse grill grower guest harvest hoist horse hospital hotel
+  inhaler insulin insurer kindergarten kitchen laboratory landlord lane lathe lawsuit learner locum lorry mediation minibar mortgage museum
+  nonprofit offshore orchestra oven packaging passenger pharmacy policyholder prison pupil quarry refinery resident
   refrigerator restaurant retailer rota saas salon scaffold shop showroom stove supermarket surgery tenant theater
   theatre towel tractor trailer tram university vessel vineyard ward warehouse wedding`.split(
     /\s+/,
@@ -37,4 +37,18 @@ export const settingPhrases: readonly string[] = [
   'at the counter',
   'pull request',
   'school board',
+  'scale ruler',
+  'history class',
+  'history lesson',
+  'geography',
+  'biology',
+  'chemistry',
+  'phonics',
+  'spanish class',
+  'french class',
+  'internet for your',
+  'packing line',
+  'online session',
+  'online group',
+  'as a substitute',
 ];

@@ -25,3 +25,12 @@ it.each([
 ])('tells %s to the candidate', (goal, told) => {
   expect(tellGoal(goal)).toBe(told);
 });
+
+it('says an order to whoever is to do it, and leaves a verb alone', () => {
+  expect(tellGoal('Learn the kiln and write down its settings')).toBe(
+    'You learn the kiln and write down its settings.',
+  );
+  expect(tellGoal('Has begun to own and lead two product lines')).toBe(
+    'You have begun to own and lead two product lines.',
+  );
+});

@@ -9,7 +9,7 @@ const told: ReadonlyMap<string, string> = new Map(
   plans plan|prepares prepare|prices price|reads read|reports report|reviews review|runs run|sells sell|serves serve|
   sets set|shows show|solves solve|speaks speak|stands stand|starts start|supports support|takes take|
   supplies supply|inspects inspect|releases release|judges judge|clears clear|moves move|adjusts adjust|stays stay|returns return|proposes propose|
-  gets get|notices notice|
+  gets get|needs need|notices notice|
   teaches teach|tests test|trains train|treats treat|uses use|visits visit|wins win|works work|writes write`
     .split('|')
     .map((pair) => pair.trim().split(' ') as [string, string]),
@@ -33,10 +33,15 @@ const tellLater = (word: string): string => told.get(word) ?? word;
 const isOfThings =
   /^(?:answers|checks|forecasts|moves|plans|prices|releases|reports|returns|reviews|supplies|tests|visits)\b(?: (?!(?:that|which|who)\b)[^ ]{1,30}){0,8}? (?:are|have|follow|cover|reach|go|lead|match|stay|contain|come|meet|run|show)\b/i;
 
+/** "Learn the process": said as an order. */
+const asOrder =
+  /^(?:learn|roll|map|meet|complete|build|take|keep|own|lead|deliver|improve|prepare|close|run|know|work|reach|lower|hold|handle|pass|give|use|show)(?= (?:the|an?|your|own|all|every|each|one|first|two|three|agreed|claims)\b)/i;
+
 function tellPart(part: string): string {
   const [first = '', ...rest] = part.split(' ');
   const verb = isOfThings.test(part) ? undefined : told.get(first.toLowerCase());
   if (verb !== undefined) return `you ${[verb, ...rest].join(' ').replace(later, tellLater)}`;
+  if (asOrder.test(part)) return `you ${lowerFirst(part)}`;
   if (done.test(part)) return `you have ${lowerFirst(part)}`;
   if (doneTo.test(part)) return `you are ${lowerFirst(part)}`;
   return lowerFirst(part);
@@ -44,7 +49,7 @@ function tellPart(part: string): string {
 
 /** "works own list": whose it is. */
 const bareOwn =
-  /(?<!\b(?:your|their|its|his|her|our|first|second|an?) )\bown\b(?= (?!it\b|up\b)\p{L})(?<!you own)/gu;
+  /(?<!\b(?:your|their|its|his|her|our|first|second|an?|to|and) )\bown\b(?= (?!it\b|up\b)\p{L})(?<!you own)/gu;
 
 /** A goal of the plan, said to whoever is to reach it; what names no person stays as short as it is. */
 export function tellGoal(goal: string): string {
@@ -54,7 +59,10 @@ export function tellGoal(goal: string): string {
     .map((part) => part.replace(stillThere, ''))
     .map((part) =>
       tellPart(part)
-        .replace(/\bto them\b|\bfor them\b/, (word) => word.replace('them', 'you'))
+        .replace(/\b(?:to|for|without) them\b|\bsince they\b/, (word) =>
+          word.replace(/them|they/, 'you'),
+        )
+        .replace(/\bthis person\b/g, 'you')
         .replace(/\b(?:the|their) own\b/g, 'your own')
         .replace(bareOwn, 'your own'),
     );

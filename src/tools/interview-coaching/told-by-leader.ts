@@ -1,6 +1,6 @@
 /** Told by somebody with people under them. */
 const leading =
-  /\b(?:my (?:team|crew|staff|people|deputy|leads|managers|supervisors)|I (?:led|lead|managed|manage|hired|supervised|supervise|coached)|I r[au]n (?:an?|the|our) (?:[\p{L}-]{1,20} ){0,2}(?:team|crew|department|shop|store|site|kitchen|shift|office|unit|branch|house|floor)|reported to me|as (?:head|manager|supervisor|director))\b/iu;
+  /\b(?:my (?:team|crew|staff|people|deputy|leads|managers|supervisors)|I (?:led|lead|managed|manage|hired|supervised|supervise|coached)|I r[au]n (?:an?|the|our) (?:[\p{L}-]{1,20} ){0,2}(?:team|crew|department|shop|store|site|kitchen|shift|office|unit|branch|house|floor)|(?:with|trained|led) \[number\] (?:staff|people|employees)|reported to me|as (?:head|manager|supervisor|director))\b/iu;
 /** Told of one's own hands, to somebody above. */
 const ofStaff =
   /\b(?:my (?:part|desk|supervisor|team leader|line manager|shift lead)|I was (?:asked|told|shown))\b/i;

@@ -11,8 +11,10 @@ function sayWhere({ isForBeginners, isForStudents }: Plan['drawer']): string {
   return isForBeginners ? 'from school, a club, a weekend job or home' : 'from your own work';
 }
 
+const longestPay = 14;
+
 /** A minute to the camera: which job, what is asked for, what happens, and what they may ask. */
-export function writeVideo(source: Source, { steps, stated, drawer }: Plan): string {
+export function writeVideo(source: Source, { steps, stated, drawer, sentences }: Plan): string {
   const facts = listJobFacts(source);
   const open = joinList([
     stated.has('pay') ? null : 'pay',
@@ -25,6 +27,7 @@ export function writeVideo(source: Source, { steps, stated, drawer }: Plan): str
     sayHouse(source),
     listDutiesTold(source)[0] ?? '',
     facts.pattern,
+    sentences.pay.split(' ').length <= longestPay ? sentences.pay : '',
     facts.taught,
     steps.stated.length > 0
       ? `There are ${steps.stated.length} steps, and you find them in writing in this package.`

@@ -41,6 +41,21 @@ function findPayRule(
   if (pay && pay.min !== null && pay.max !== null) return null;
   const rule = rules.find(({ kind, status }) => kind === 'pay-range' && status === 'in force');
   return rule
-    ? { text: rule.text, source: rule.statute ?? rule.source, checked: rule.checked }
+    ? {
+        text: saySize(rule),
+        source: rule.statute ?? rule.source,
+        checked: rule.checked,
+      }
     : null;
+}
+
+/** "Minnesota: show the pay range in the ad, from 30 employees on": whom a rule binds is a part of it. */
+function saySize({ text, minEmployees }: Source['market']['rules'][number]): string {
+  if (
+    minEmployees === null ||
+    minEmployees <= 1 ||
+    /(?<!\d)\d{1,6} (?:or more )?employees/.test(text)
+  )
+    return text;
+  return text.replace(/\.$/, `, from ${minEmployees} employees on [how many are there: confirm].`);
 }

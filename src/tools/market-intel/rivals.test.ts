@@ -17,7 +17,7 @@ const write = (title: string, location: string, description: string) => {
 
 it('names no employer outside the daily way: a plain kind with a blank for three names', () => {
   const { market, names } = write('Machinist', 'Twinsburg, OH', 'Set up and run lathes and mills.');
-  expect(names[0]).toMatch(/^Plants and machine shops in /);
+  expect(names[0]).toMatch(/^Plants and machine shops within reach of Twinsburg/);
   expect(market.competitorLandscape.competitors[0]?.type).toContain('[name three]');
   expect(names.join(' ')).not.toMatch(/Honda|Whirlpool|Procter/);
 });
@@ -62,13 +62,95 @@ it('finds rivals by what people of the heaviest work are called where no trade i
   expect(names.length).toBeLessThan(4);
 });
 
-it('names large houses of the sector as examples to check', () => {
-  const { market } = write(
-    'Tax Manager',
-    'Coventry, United Kingdom',
-    'Requirements:\n- Background in public accounting\n\nDuties:\n- Prepare the returns of the group.',
-  );
+const ofFirm =
+  'Requirements:\n- Background in public accounting\n\nDuties:\n- Prepare the returns of the group.';
+
+it('lists no names of the whole nation for a place where nobody looked for them', () => {
+  const { names, market } = write('Tax Manager', 'Coventry, United Kingdom', ofFirm);
+  expect(names.join(' ')).not.toContain('Deloitte');
+  expect(JSON.stringify(market.competitorLandscape.competitors)).toContain('[name three');
+});
+
+it('names large houses as examples for work from home, and says in every text that they are not checked', () => {
+  const { market, synopsis } = write('Tax Manager', 'Remote, United Kingdom', ofFirm);
   const [first] = market.competitorLandscape.competitors;
   expect(first?.name).toContain('Deloitte');
   expect(first?.type).toMatch(/^Examples, not checked/);
+  expect(JSON.stringify(synopsis)).toContain(`${first?.name} (not checked)`);
+});
+
+it('says once that others nearby hire the same people', () => {
+  const { names } = write(
+    'Staff Accountant',
+    'Twinsburg, OH',
+    'Maker of truck parts.\nRequirements:\n- Accounting experience in manufacturing\n\nDuties:\n- Close the books of the plant and reconcile accounts.',
+  );
+  expect(names.filter((name) => /nearby|within reach/.test(name))).toHaveLength(1);
+});
+
+it('holds the pay of a staff post against no median of all levels', () => {
+  const { market } = write(
+    'Staff Accountant',
+    'Twinsburg, OH',
+    'Pay: $50,000 to $60,000 per year\nDuties:\n- Close the books and reconcile accounts.',
+  );
+  expect(market.compensationBenchmarking.recommended).toMatch(/^The figures count every level/);
+});
+
+it('splits no pool by population where the work is far more common than elsewhere', () => {
+  const develop = 'Duties:\n- Write and test software in Go.\n- Review code.';
+  const near = write('Software Engineer', 'San Francisco, CA', develop).market;
+  expect(JSON.stringify(near.candidatePoolInsights.regionalBreakdown)).toContain('metro table');
+  expect(near.candidatePoolInsights.method).toContain('low certainty');
+  const far = write('Software Engineer', 'Tulsa, OK', develop).market;
+  expect(far.candidatePoolInsights.method).not.toContain('low certainty');
+});
+
+it('sets the public school district beside a private school, and no deals of companies beside the law of families', () => {
+  const { names } = write(
+    'Latin Teacher',
+    'Richmond, VA',
+    'Teach Latin at an independent school. Experience in private schools preferred.',
+  );
+  expect(names.join(' | ')).toContain('public school district of Richmond');
+  const lawyer = write(
+    'Elder Law Attorney',
+    'Toledo, OH',
+    'Draft wills and trusts. Licensed to practice law in Ohio.',
+  );
+  expect(lawyer.names.join(' | ')).toContain('Trust departments of banks');
+  expect(lawyer.names.join(' | ')).not.toMatch(/commercial firms|project law/i);
+});
+
+it('splits lawyers of a great city by no county, and starts a teacher with the school year', () => {
+  const lawyer = write('Attorney', 'New York, NY', 'Draft contracts. Licensed in New York.').market;
+  expect(Object.values(lawyer.candidatePoolInsights.regionalBreakdown).join()).toMatch(
+    /Not split by county/,
+  );
+  const teacher = write('High School Biology Teacher', 'Toledo, OH', 'Teach biology.').market;
+  expect(teacher.marketTiming.optimalHiringWindow).toMatch(/next school year, about August/);
+});
+
+it('ranks no pay by a national median where the city has a minimum of its own', () => {
+  const { market } = write(
+    'Line Cook',
+    'Denver, CO',
+    'Cook on the line. $21 per hour. Six months of experience.',
+  );
+  expect(market.compensationBenchmarking.marketPosition).toContain(
+    'Denver has a higher minimum wage of its own',
+  );
+  expect(market.difficultyRationale.join(' ')).not.toMatch(/percentile/);
+});
+
+it('counts sales of goods among sales of goods, and says whom a rule of the law binds', () => {
+  const { market } = write(
+    'Inside Sales Representative Hockey Equipment',
+    'Duluth, MN',
+    'Call clubs and schools. Sell custom hockey equipment to teams.',
+  );
+  expect(JSON.stringify(market.compensationBenchmarking)).not.toContain(
+    'representatives of services',
+  );
+  expect(JSON.stringify(market.riskSummary)).toMatch(/from 30 employees on/);
 });

@@ -50,3 +50,23 @@ it('gives none to an interest', () => {
   ]);
   expect(found.map(({ id }) => id)).toEqual(['dyes']);
 });
+
+it('gives none to what one shall only know of', () => {
+  const known = { kind: 'skill', importance: 'must', text: 'Familiarity with looms' };
+  const found = listFloors([
+    line('looms', 'must', [known as Criterion['facts'][number]]),
+    line('dyes', 'duty'),
+  ]);
+  expect(found.map(({ id }) => id)).toEqual(['dyes']);
+});
+
+it('gives one to what harms people when it goes wrong, also where only the trade knows it', () => {
+  const found = listFloors([line('rotas', 'trade'), line('Food safety and allergens', 'trade')]);
+  expect(found.map(({ id }) => id)).toEqual(['Food safety and allergens']);
+});
+
+it('gives none to a duty that is taught there, unless somebody can come to harm', () => {
+  const taught = (id: string): Criterion => ({ ...line(id, 'duty'), isTaught: true });
+  const found = listFloors([taught('looms'), taught('working safely'), line('dyes', 'must')]);
+  expect(found.map(({ id }) => id)).toEqual(['dyes', 'working safely']);
+});

@@ -1,7 +1,8 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
-import { isInterest } from '#plan/criteria/is-demand.ts';
-import { isWished } from '#plan/criteria/origin.ts';
-import { isWayOfWorking } from '#plan/criteria/traits.ts';
+import { isInterest } from '#plan/criteria/own-lines/is-demand.ts';
+import { onlyKnows } from '#plan/criteria/evidence/only-knows.ts';
+import { isWished } from '#plan/criteria/evidence/origin.ts';
+import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 
 /** The rule by which scores become a recommendation. The examples are put into its bands by the same code. */
 export const bands = { strongHire: 8, hire: 7, maybeHire: 6, lowestToPass: 6, lowestAtAll: 5 };
@@ -16,23 +17,31 @@ const floors = 2;
 /** Floors are looked for among so many of the heaviest lines. */
 const looked = 4;
 
-/** The rule of one line: on a duty, which nobody has demanded of candidates in so many words, it is a proposal. */
+/** The rule of one line: on what nobody has demanded of candidates in so many words, it is a proposal. */
 export const sayFloor = ({ origin }: Pick<Criterion, 'origin'>): string =>
-  origin === 'must' ? floorRule : `${floorRule} (proposed, as it is a main duty)`;
+  origin === 'must'
+    ? floorRule
+    : `${floorRule} (proposed, as ${origin === 'trade' ? 'people can come to harm' : 'it is a main duty'})`;
 
 const ofSafety =
   /\b(?:safety|safely|infection|medic(?:ation|ines?)|prescriptions|safeguarding|isolation)\b/i;
 
+/** Where a mistake harms somebody, whatever the advertisement says of it. */
+const vital =
+  /\b(?:food safety|food hygiene|allergens?|safeguarding|medication|medicines|infection|patient safety|isolation|electrical safety)\b|\bsafe food\b/i;
+
 /**
  * The lines with a floor: two of the heaviest that the job states and that are neither a wish nor manner, what it demands
- * before what is a duty, and one more on safety. What is only usual in the trade ends nothing, nor does work whose experience the job only prefers.
+ * before what is a duty, and one more on safety. What is only usual in the trade ends nothing unless people can come to harm by it, nor does
+ * what one shall only know of, nor work whose experience the job only prefers.
  */
 export function listFloors(criteria: readonly Criterion[]): Criterion[] {
   const stated = criteria.filter(
     (one) =>
       (one.origin === 'must' || one.origin === 'duty') &&
       !isWayOfWorking(one) &&
-      !(one.facts.length > 0 && one.facts.every(isInterest)),
+      // The line that is quoted says what is asked: an interest, or to know of it, ends nothing.
+      !(one.facts[0] && (isInterest(one.facts[0]) || onlyKnows(one.facts[0]))),
   );
   const rank = ({ origin }: Criterion): number => (origin === 'must' ? 0 : 1);
   const chosen = stated
@@ -40,10 +49,18 @@ export function listFloors(criteria: readonly Criterion[]): Criterion[] {
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, floors);
   const first = stated.filter((one) => chosen.includes(one));
-  const safety = stated.find((one) => ofSafety.test(one.name) && !first.includes(one));
+  const safety =
+    stated.find((one) => ofSafety.test(one.name) && !first.includes(one)) ??
+    criteria.find(
+      ({ name, origin }) =>
+        origin === 'trade' && vital.test(name) && !first.some((one) => vital.test(one.name)),
+    );
   return (safety ? [...first, safety] : first).filter(
-    // What is met or not met elsewhere has no "maybe" here; nothing lesser takes its place.
-    ({ origin, facts, isGated }) => !isGated && (origin === 'must' || !facts.some(isWished)),
+    // What is met or not met elsewhere has no "maybe" here, what is taught there ends nothing; nothing lesser takes its place.
+    ({ name, origin, facts, isGated, isTaught }) =>
+      !isGated &&
+      !(isTaught && origin === 'duty' && !ofSafety.test(name)) &&
+      (origin === 'must' || !facts.some(isWished)),
   );
 }
 

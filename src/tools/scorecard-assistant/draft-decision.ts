@@ -1,4 +1,4 @@
-import { saySmall } from '#plan/criteria/name-gate.ts';
+import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import type { Plan } from '#plan/plan.ts';
 import { quote } from '#writing/quote.ts';
 import { joinList } from '#writing/list.ts';

@@ -1,28 +1,28 @@
 import { quote } from '#writing/quote.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
-import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
-import { sayBody } from '#plan/criteria/body-demands.ts';
-import { isMandatory } from '#plan/criteria/gates.ts';
-import { cutGate, shortGate } from '#plan/criteria/ways.ts';
-import { sayLaw } from '#plan/criteria/law.ts';
-import { quoteEvidence } from '#plan/criteria/quote-evidence.ts';
-import { sharedTelling } from '#plan/criteria/shared-stems.ts';
-import { isWayOfWorking } from '#plan/criteria/traits.ts';
-import { nameWish } from '#plan/name-wish.ts';
-import { isOfOffice, listOfficePrograms } from '#plan/criteria/systems.ts';
-import { listMusts, listNice, listPreferred } from '#plan/requirements.ts';
+import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
+import { sayBody } from '#plan/criteria/gates/body-demands.ts';
+import { isMandatory } from '#plan/criteria/gates/gates.ts';
+import { cutGate, shortGate } from '#plan/criteria/gates/ways.ts';
+import { sayLaw } from '#plan/criteria/gates/law.ts';
+import { quoteEvidence } from '#plan/criteria/evidence/quote-evidence.ts';
+import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
+import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { nameWish } from '#plan/demands/name-wish.ts';
+import { isOfOffice, listOfficePrograms } from '#plan/criteria/own-lines/systems.ts';
+import { listMusts, listNice, listPreferred } from '#plan/demands/requirements.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { getPool, sayCatchment, sayPeople } from '#plan/pool.ts';
+import { getPool, sayCatchment, sayPeople } from '#plan/search/pool.ts';
 import type { Source } from '#plan/source.ts';
-import { listStatedDemands } from '#plan/stated-demands.ts';
-import { close } from '#plan/screening.ts';
-import { findSampledLine } from '#plan/sampled-line.ts';
-import { stepOf } from '#plan/steps.ts';
+import { listStatedDemands } from '#plan/demands/stated-demands.ts';
+import { close } from '#plan/hiring-steps/screening.ts';
+import { findSampledLine } from '#plan/hiring-steps/sampled-line.ts';
+import { stepOf } from '#plan/hiring-steps/steps.ts';
 import {
   asksForNoExperience,
   welcomesBeginners,
   welcomesDespiteGaps,
-} from '#plan/welcomes-beginners.ts';
+} from '#plan/people/welcomes-beginners.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { listMainWork } from '../goals/main-work.ts';
@@ -32,7 +32,7 @@ import { draftDecision } from './draft-decision.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
-const shownWishes = 2;
+const shownWishes = 3;
 const shownCore = 3;
 const shownGates = 8;
 const checkWords = 14;
@@ -51,7 +51,7 @@ export function draftScorecardAssistant(
     criteria: criteria.map((criterion) => ({
       criterion: criterion.name,
       description: describe(criterion),
-      evaluationGuidance: `${isWayOfWorking(criterion) ? 'Seen in the rest, else Ask:' : 'Ask:'} ${criterion.question}${sayProbe(criterion, criteria)} 9-10: ${close(criterion.strong)} Below 5: ${close(criterion.weak)}`,
+      evaluationGuidance: `${isWayOfWorking(criterion) ? 'Where no other answer shows it, Ask:' : 'Ask:'} ${criterion.question}${sayProbe(criterion, criteria)} 9-10: ${close(criterion.strong)} Below 5: ${close(criterion.weak)}`,
     })),
     criteriaChecks: listChecks(source, plan),
     referenceQuestions: listReferences(source, plan),
@@ -100,8 +100,8 @@ const sayProbe = (one: Criterion, criteria: readonly Criterion[]): string =>
 /** Where newcomers are welcome, what they did in training counts like what others did at work. */
 const sayScale = ({ brief }: Source): string =>
   welcomesBeginners(brief) || asksForNoExperience(brief)
-    ? '7-8: one clear case of their own, from work, training or elsewhere; 5-6: a case with little detail'
-    : '7-8: one clear case of their own; 5-6: a case with little detail, or one from training or other work';
+    ? '9-10: a case of their own, from work, training or elsewhere, with all that the line names; 7-8: with most of it; 5-6: with its main point; below 5: as the line says'
+    : '9-10: a case of their own with all that the line names; 7-8: with most of it; 5-6: with its main point, or from training or other work; below 5: as the line says';
 
 /** Why it is on the card: the line of the advertisement, or the trade and what it looks like there. */
 function describe({ facts, looksLike, terms }: Criterion): string {
@@ -199,7 +199,7 @@ function listAsked(
     checkMethod: 'First call',
     passThreshold:
       more > 0 && i === named.length - 1
-        ? `Asked, no score; ${more} more such demands stand in the intake`
+        ? `Asked, no score; ${more === 1 ? 'one more such demand stands' : `${more} more such demands stand`} in the intake`
         : 'Asked, no score',
     type: 'coreSkill' as const,
   }));
@@ -214,8 +214,8 @@ const listCore = (criteria: readonly Criterion[], floors: readonly Criterion[]):
 function sayMarket(source: Source): string {
   const pool = getPool(source);
   return pool
-    ? `About ${sayPeople(pool.direct.count)} people work in the occupation ${sayCatchment(source)} (estimate).`
-    : 'No public count of these people is at hand.';
+    ? `About ${sayPeople(pool.direct.count)} work in the occupation ${sayCatchment(source)} (estimate).`
+    : 'No public count is at hand.';
 }
 
 /** Which lines are scored in which step. */

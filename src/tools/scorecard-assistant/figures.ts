@@ -1,9 +1,9 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
-import { saySmall } from '#plan/criteria/name-gate.ts';
-import { isWayOfWorking } from '#plan/criteria/traits.ts';
-import { weighMarks } from '#plan/mark-personas.ts';
+import { saySmall } from '#plan/criteria/gates/name-gate.ts';
+import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { weighMarks } from '#plan/people/mark-personas.ts';
 import { makePlan } from '#plan/plan.ts';
-import type { PlannedPersona } from '#plan/planned-persona.ts';
+import type { PlannedPersona } from '#plan/people/planned-persona.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';

@@ -1,7 +1,7 @@
-import { sayLater } from '#plan/funnel-words.ts';
+import { sayLater } from '#plan/hiring-steps/funnel-words.ts';
 import { countOf } from '#writing/number.ts';
 import type { Plan } from '#plan/plan.ts';
-import { nameTrial } from '#plan/steps.ts';
+import { nameTrial } from '#plan/hiring-steps/steps.ts';
 import type { PlanStep, StepId } from './steps.ts';
 import type { SourcingWriting } from './writing.ts';
 

@@ -1,11 +1,11 @@
-import { shortGate } from '#plan/criteria/ways.ts';
-import { bareDemand } from '#plan/bare-demand.ts';
-import { entriesFor } from '#plan/channels.ts';
-import { isHeading } from '#plan/is-heading.ts';
-import { nameWish } from '#plan/name-wish.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
+import { shortGate } from '#plan/criteria/gates/ways.ts';
+import { bareDemand } from '#plan/demands/bare-demand.ts';
+import { entriesFor } from '#plan/outreach/channels.ts';
+import { isHeading } from '#plan/wording/is-heading.ts';
+import { nameWish } from '#plan/demands/name-wish.ts';
+import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
-import { isSameField } from '#plan/same-field.ts';
+import { isSameField } from '#plan/search/same-field.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';

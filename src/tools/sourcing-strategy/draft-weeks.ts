@@ -1,15 +1,14 @@
-import { chooseTimes } from '#plan/contact-times.ts';
-import { findHardCondition } from '#plan/hard-condition.ts';
-import { listOwnOffers } from '#plan/own-offers.ts';
-import { findPeak } from '#plan/peaks.data.ts';
+import { chooseTimes, isCloseWeek } from '#plan/outreach/contact-times.ts';
+import { findHardCondition } from '#plan/demands/hard-condition.ts';
+import { listOwnOffers } from '#plan/offers/own-offers.ts';
+import { findPeak } from '#plan/outreach/peaks.data.ts';
 import type { Plan } from '#plan/plan.ts';
-import { listFitting } from '#plan/planned-persona.ts';
-import { listOtherSites } from '#plan/search-places.ts';
-import { isOffice } from '#plan/search-words.ts';
+import { listFitting } from '#plan/people/planned-persona.ts';
+import { isOffice } from '#plan/search/search-words.ts';
 import type { Source } from '#plan/source.ts';
-import { nameTrial } from '#plan/steps.ts';
-import { holds } from '#plan/title-kin.ts';
-import { isTrifle } from '#plan/trifles.ts';
+import { nameTrial } from '#plan/hiring-steps/steps.ts';
+import { holds } from '#plan/search/title-kin.ts';
+import { isTrifle } from '#plan/offers/trifles.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayShortDate } from '#writing/dates.ts';
 import { joinList, listOnce } from '#writing/list.ts';
@@ -20,6 +19,8 @@ type Week = SourcingWriting['weeks'][number];
 
 /** Longer words of the advertisement are not for the telephone. */
 const mostQuoted = 14;
+
+const ofSecondRounds = 'Second rounds';
 
 /** Each week has its own people, its own channels and its own count. */
 export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks'] {
@@ -41,13 +42,9 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const asked = pick(['referral']);
   const slow = pick(['community', 'walk-in', 'association', 'school']);
   const { times } = chooseTimes(source, plan);
-  const secondRounds = `Second rounds: "${nameTrial(plan)}"`;
+  const secondRounds = `${ofSecondRounds}: "${nameTrial(plan)}"`;
   const isQuick = timeline.pace === 'quick';
   const decisive = listDecisive(plan, hard);
-  const sites = listOtherSites(brief);
-  const [town = '', ...others] = plan.search.places;
-  const near = others.filter((name) => !sites.includes(name));
-  const isLocal = plan.place.town !== null && brief.workType !== 'remote' && near.length > 0;
   const soft = findSoft(source, plan);
   const weeks: Week[] = [
     {
@@ -74,7 +71,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
     },
     {
       activities: [
-        `Write to ${rest.length > 1 ? `personas ${rest.join(' and ')}` : `persona ${rest[0] ?? second}`}${isLocal ? `, and beyond ${joinList([town, ...sites])}: ${joinList(near)}` : ''}`,
+        `Write to ${rest.length > 1 ? `personas ${joinList(rest.map(([letter]) => letter ?? ''))}` : `persona ${rest[0] ?? second}`}`,
         ...(slow ? [`Next channel: ${slow}`] : []),
         ...(isQuick ? [] : [secondRounds]),
       ],
@@ -111,11 +108,16 @@ function addDays(
   const busy = timeline.weeks.map((week) =>
     findPeak(drawer, week, { title: brief.title.given, soc: nearest }),
   );
-  const free = (timeline.weeks[i]?.holidays ?? []).map(({ name }) => name);
+  const week = timeline.weeks[i];
+  const free = (week?.holidays ?? []).map(({ name }) => name);
   const note = busy[i];
   return {
     activities: [
-      ...activities,
+      ...activities.map((activity) =>
+        activity.startsWith(ofSecondRounds) && week && isCloseWeek(drawer, week)
+          ? `${activity}, outside the hours of the month-end close`
+          : activity,
+      ),
       ...(free.length > 0 ? [`No calls on ${joinList(free)}`] : []),
       // Said once, in the first week it is true of.
       ...(note && busy.indexOf(note) === i ? [note] : []),

@@ -1,21 +1,26 @@
 import { getJobZone } from '#market/occupations/job-zone.ts';
 import { findAdmin } from '#market/places/nearby-towns.ts';
-import { findOwnBusiness } from '#plan/deal-form.ts';
-import { isExperienced } from '#plan/channels.ts';
-import type { Inclusion } from '#plan/inclusion.data.ts';
-import { findInclusion } from '#plan/inclusion.ts';
-import { isHeading } from '#plan/is-heading.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
+import { findOwnBusiness } from '#plan/contract/deal-form.ts';
+import { isExperienced } from '#plan/outreach/channels.ts';
+import { inclusionElsewhere, type Inclusion } from '#plan/outreach/inclusion.data.ts';
+import { findInclusion } from '#plan/outreach/inclusion.ts';
+import { isHeading } from '#plan/wording/is-heading.ts';
+import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { shortGate } from '#plan/criteria/gates/ways.ts';
+import { bareDemand } from '#plan/demands/bare-demand.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import { listOnce } from '#writing/list.ts';
 import { sayYears } from '#writing/number.ts';
-import { sayAdjustmentAsIn } from '#plan/adjustment.ts';
+import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
 import { spellFor } from '#writing/spelling.ts';
 import type { SourcingWriting } from './writing.ts';
 
 type Way = SourcingWriting['diversitySourcing'][number];
 
-const shownGates = 2;
+const shownGates = 3;
+const longestGate = 60;
 const mostQuoted = 12;
 /** From here on an occupation asks for a degree (O*NET job zones). */
 const degreeZone = 4;
@@ -38,14 +43,8 @@ function findWish({ brief }: Source): string | undefined {
     );
 }
 
-/** What a paper or a plain yes settles; how somebody speaks or moves is for the talk. */
-const atTheDoor: ReadonlySet<string> = new Set([
-  'credential',
-  'education',
-  'experience',
-  'authorization',
-  'check',
-]);
+/** What somebody has or has not on the day of applying; checks come after an offer. */
+const atTheDoor: ReadonlySet<string> = new Set(['credential', 'education', 'experience']);
 
 const paper = /licen[cs]|certificat|degree|diploma|permit|registration|qualification|\bged\b/i;
 
@@ -75,17 +74,66 @@ const ofSchools = /\b(?:universit|college|school|placement|courses?)/i;
 function listDoors(
   { service, roads, learned, experienced }: Inclusion,
   source: Source,
+  { gates, drawer }: Plan,
   needsDegree: boolean,
 ): string[] {
+  // A license bars whoever has not got it: those who have been away from the work come by another door.
+  if (isLicensed(gates))
+    return ofProfessions.test(source.market.profile.soc ?? '')
+      ? listOnce([...(experienced ?? []), ...learned]).filter((name) => afterBreak.test(name))
+      : isExperienced(source.brief)
+        ? []
+        : [service];
   if (isExperienced(source.brief)) {
     const doors = experienced ?? learned.filter((name) => !ofSchools.test(name));
     return doors.length > 0 ? [...doors] : [service];
   }
-  return [service, ...(needsDegree ? learned : canTrain(source) ? roads : [])];
+  return [
+    service,
+    ...(needsDegree ? learned : canTrain(source) && trained.has(drawer.kind) ? roads : []),
+  ];
+}
+
+/** Kinds of work that are learned in apprenticeships and programs. */
+const trained: ReadonlySet<Plan['drawer']['kind']> = new Set([
+  'hands-on-trade',
+  'driving-and-logistics',
+  'kitchen-and-hotel',
+  'care',
+]);
+const plainPaper = /driv(?:er|ing)|food|first aid|\bCPR\b/i;
+const afterBreak = /\bafter (?:a|a career) break\b/i;
+
+/** Licensed after years of study. */
+const ofProfessions = /^(?:23-1|25-2|29-1)/;
+const isLicensed = (gates: Plan['gates']): boolean =>
+  gates.some(({ kind, name, later }) => kind === 'credential' && !later && !plainPaper.test(name));
+
+/** The conditions that the job states, and apart from them what the law asks for without its saying so. */
+function sayConditions(conditions: Plan['gates']): string {
+  const quote = (list: Plan['gates']): string =>
+    list
+      .slice(0, shownGates)
+      .map((gate) => `"${bareDemand(shortGate(gate, longestGate)).replace(/"/g, "'")}"`)
+      .join('; ');
+  const stated = conditions.filter(({ law }) => !law);
+  const byLaw = conditions.filter(({ law }) => law);
+  const more = stated.length - shownGates;
+  return [
+    stated.length > 0
+      ? `Conditions in the advertisement: ${quote(stated)}${more > 0 ? ` and ${more} more` : ''}. Turn nobody away in writing for anything else`
+      : '',
+    byLaw.length > 0
+      ? `The law asks for this, though the advertisement does not name it: ${byLaw.map(({ name }) => lowerFirst(name)).join('; ')}`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('. ');
 }
 
 /** Each way adds people or takes a hurdle away; none chooses among them. */
-export function draftWider(source: Source, { gates }: Plan): Way[] {
+export function draftWider(source: Source, plan: Plan): Way[] {
+  const { gates } = plan;
   const { brief, market } = source;
   const country = brief.place.country ?? market.assumedCountry ?? null;
   const offered = findInclusion(
@@ -93,9 +141,7 @@ export function draftWider(source: Source, { gates }: Plan): Way[] {
     brief.place.resolved && country === 'GB' ? findAdmin(brief.place.resolved) : null,
   );
   const { law, adjustments } = offered;
-  const papers = gates
-    .filter(({ kind, name }) => isBrief(name) && atTheDoor.has(kind))
-    .slice(0, shownGates);
+  const conditions = gates.filter(({ kind }) => atTheDoor.has(kind));
   const years = brief.seniority.years?.min ?? 0;
   const wish = findWish(source);
   const zone = market.profile.jobZone ?? findZone(market.nearest?.row.soc);
@@ -105,26 +151,24 @@ export function draftWider(source: Source, { gates }: Plan): Way[] {
       focus: 'Fewer hurdles at the door',
       resources: [law],
       strategies: [
-        papers.length > 0
-          ? `Decides at the door, as advertised: ${papers.map(({ name }) => `"${name}"`).join('; ')}. All else is for the talk`
+        conditions.length > 0
+          ? sayConditions(conditions)
           : asksForPapers(source)
             ? 'Ask which demands decide on the first day; whatever can be taught rules nobody out'
             : spellFor(country)(
-                'No license or certificate is named as a condition: say so in the posting',
+                'No license, degree or experience is a condition: say so in the posting',
               ),
         ...(wish
           ? [`"${wish.replace(/"/g, "'")}" is a wish: write that people without it may apply`]
           : []),
         ...(years > 0
-          ? [
-              `${sayYears(years)} is a floor without a ceiling; a break in those years counts against nobody`,
-            ]
+          ? [`${sayYears(years)} is a floor without a ceiling; a break counts against nobody`]
           : []),
       ],
     },
     {
-      focus: 'Doors that advertisements rarely reach',
-      resources: listDoors(offered, source, needsDegree),
+      focus: doors,
+      resources: listDoors(offered, source, plan, needsDegree),
       strategies: ['The same posting and questions for everyone who comes this way'],
     },
     {
@@ -137,9 +181,15 @@ export function draftWider(source: Source, { gates }: Plan): Way[] {
     },
   ];
   // The words of the advertisement stay as they are.
-  return ways.map(({ focus, resources, strategies }) => ({
-    focus,
-    resources: resources.map(spellFor(country)),
-    strategies,
-  }));
+  return ways
+    .map(({ focus, resources, strategies }) => ({
+      focus,
+      resources: resources.filter((name) => !unnamed.has(name)).map(spellFor(country)),
+      strategies,
+    }))
+    .filter(({ focus, resources }) => focus !== doors || resources.length > 0);
 }
+
+const doors = 'Doors that advertisements rarely reach';
+/** Where the country is open, no law and no office can be named: nothing stands in for them. */
+const unnamed: ReadonlySet<string> = new Set(Object.values(inclusionElsewhere).flat());

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fromText } from '#reading/fixtures/jobs/fixture-job.ts';
 import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
-import { isExperienced } from '#plan/channels.ts';
-import { findInclusion } from '#plan/inclusion.ts';
+import { isExperienced } from '#plan/outreach/channels.ts';
+import { inclusionElsewhere } from '#plan/outreach/inclusion.data.ts';
+import { findInclusion } from '#plan/outreach/inclusion.ts';
 import { makePlan } from '#plan/plan.ts';
 import { readAbout } from '#writing/read-day.ts';
 import { countWords } from '#writing/shorten.ts';
@@ -86,11 +88,13 @@ describe.each(written)('the sourcing strategy of $name', ({ source, plan, conten
     const { law, service, adjustments } = findInclusion(
       source.brief.place.country ?? source.market.assumedCountry ?? null,
     );
-    // People of many years are not looked for at the job center.
-    const doors = isExperienced(source.brief) ? [] : [service];
+    // People of many years, or licensed after years of study, are not looked for at the job center.
+    const isStudied = source.market.profile.soc?.startsWith('29-1') === true;
+    const doors = isExperienced(source.brief) || isStudied ? [] : [service];
     const resources = content.diversitySourcing.flatMap((way) => way.resources);
-    expect(content.diversitySourcing).toHaveLength(3);
-    expect(resources).toEqual(expect.arrayContaining([law, ...doors, adjustments]));
+    const isKnown = law !== inclusionElsewhere.law;
+    expect(content.diversitySourcing).toHaveLength(isKnown ? 3 : 2);
+    expect(resources).toEqual(isKnown ? expect.arrayContaining([law, ...doors, adjustments]) : []);
     expect(JSON.stringify(content.diversitySourcing)).not.toMatch(
       /\b(?:women|men|young|older|minorit|ethnic|gender|religio)/i,
     );
@@ -119,4 +123,24 @@ it('asks for the pay where the advertisement is silent', () => {
     );
     expect(asks).toBe(!plan.pay.stated);
   }
+});
+
+it('quotes no license as advertised that only the law asks for, and opens no door that it bars', () => {
+  const source = toSource(
+    fromText(
+      'hygienist',
+      { name: 'Northfield Dental' },
+      `Dental Hygienist
+Northfield Dental
+Peoria, Illinois
+
+Duties
+Clean teeth, take X-rays and chart gum disease
+Full time or part time`,
+    ),
+  );
+  const content = writeTool('sourcingStrategy', source).content as SourcingStrategy;
+  const said = JSON.stringify(content.diversitySourcing);
+  expect(said).not.toMatch(/as advertised|SkillBridge|Apprenticeship/);
+  expect(said).not.toContain('All else is for the talk');
 });

@@ -1,10 +1,11 @@
-import { bareDemand } from '#plan/bare-demand.ts';
-import { listBarriers } from '#plan/beginners.ts';
-import { sharedTelling } from '#plan/criteria/shared-stems.ts';
-import { saySmall } from '#plan/criteria/name-gate.ts';
+import { bareDemand } from '#plan/demands/bare-demand.ts';
+import { listBarriers } from '#plan/people/beginners.ts';
+import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
+import { saySmall } from '#plan/criteria/gates/name-gate.ts';
+import { isDueLater } from '#plan/demands/due-later.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { isOfWork } from '#plan/people-of-work.ts';
-import type { PlannedPersona } from '#plan/planned-persona.ts';
+import { isOfWork } from '#plan/people/people-of-work.ts';
+import type { PlannedPersona } from '#plan/people/planned-persona.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { countWords, firstSentence } from '#writing/shorten.ts';
@@ -129,7 +130,7 @@ function describe(
           plan.isTrade || !isEnglish || isOfWork(persona) ? null : (plan.search.titles[0] ?? null),
         isEnglish,
         unseen,
-        missing: persona.level === 'entry' ? barriers : [],
+        missing: persona.level === 'entry' ? barriers.filter((name) => !isDueLater(name)) : [],
         isLast: i > 0 && i === personas.length - 1,
         own: i < told ? (terms.get(persona.letter) ?? []) : [],
         trade: `${plan.names.title} ${plan.drawer.trade}`,

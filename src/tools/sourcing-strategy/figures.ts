@@ -1,10 +1,10 @@
-import type { PlannedChannel } from '#plan/channels.ts';
-import { sayHoursKind } from '#plan/contract.ts';
-import { sayFormOfPay } from '#plan/deciding-terms.ts';
-import { spread } from '#plan/funnel.ts';
+import type { PlannedChannel } from '#plan/outreach/channels.ts';
+import { sayHoursKind } from '#plan/contract/contract.ts';
+import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
+import { spread } from '#plan/hiring-steps/funnel.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { getPool } from '#plan/pool.ts';
-import { whoseFacts } from '#plan/who-said.ts';
+import { getPool } from '#plan/search/pool.ts';
+import { whoseFacts } from '#plan/wording/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
 import { sayDate, sayDateSpan } from '#writing/dates.ts';
@@ -49,7 +49,7 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
 /** No table counts a kind of career: which whole it is a part of, or what to count. */
 function saySize(source: Source, isNew: boolean, hasString: boolean): string {
   if (!getPool(source)) return hasString ? 'Count the hits of its string' : 'Not in public tables';
-  return isNew ? 'Outside the occupation' : 'Not counted apart';
+  return isNew ? 'Outside the occupation' : 'Not counted';
 }
 
 function describeTool(source: Source, { names, place, isTrade }: Plan): string {

@@ -35,7 +35,7 @@ export function mergeSourcing(
       personaName,
       estimatedMarketSize:
         figures.personas.find((persona) => same(persona.personaName, personaName))
-          ?.estimatedMarketSize ?? 'Not counted apart',
+          ?.estimatedMarketSize ?? 'Not counted',
       ...words,
     })),
     channelRecommendations: mergeChannels(figures, writing),

@@ -1,7 +1,7 @@
-import { listOwnOffers } from '#plan/own-offers.ts';
+import { listOwnOffers } from '#plan/offers/own-offers.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { isTrifle } from '#plan/trifles.ts';
+import { isTrifle } from '#plan/offers/trifles.ts';
 import { listOnce } from '#writing/list.ts';
 
 const longest = 12;

@@ -1,18 +1,19 @@
 import { findRankOf } from '#knowledge/post-rank.ts';
 import { isOfSector } from '#knowledge/sector-persona.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
-import { entriesFor } from '#plan/channels.ts';
-import { holdsPost } from '#plan/holds-post.ts';
-import { isOfWork } from '#plan/people-of-work.ts';
-import { listFitting, type PlannedPersona } from '#plan/planned-persona.ts';
+import { entriesFor, isExperienced } from '#plan/outreach/channels.ts';
+import { listTellingField } from '#plan/search/search-terms.ts';
+import { holdsPost } from '#plan/people/holds-post.ts';
+import { isOfWork } from '#plan/people/people-of-work.ts';
+import { listFitting, type PlannedPersona } from '#plan/people/planned-persona.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { isOnProfilesOf, isWordOf } from '#plan/country-words.data.ts';
+import { isOnProfilesOf, isWordOf } from '#plan/suit/country-words.data.ts';
 import { listKnockOuts } from '#plan/subject/list-knock-outs.ts';
-import { listProducts } from '#plan/search-names.ts';
-import { isMadeForPost } from '#plan/post-persona.ts';
-import { isTerm } from '#plan/search-words.ts';
-import { dropFound, holds } from '#plan/title-kin.ts';
+import { listProducts } from '#plan/search/search-names.ts';
+import { isMadeForPost } from '#plan/people/post-persona.ts';
+import { isTerm } from '#plan/search/search-words.ts';
+import { anyTrade, dropFound, holds, isKin, wordsOf } from '#plan/search/title-kin.ts';
 import { listOnce } from '#writing/list.ts';
 
 /** Every persona that can be hired as the demands stand has a string of its own, in the order of the plan. */
@@ -27,8 +28,21 @@ export function listSearched({ brief }: Source, plan: Plan): readonly PlannedPer
 
 /** What such people are called, as far as their words are titles; one word means too much: "associate". */
 export const isCalled = (term: string): boolean =>
-  term.includes(' ') &&
-  (isOccupation.test(term) || /^(?:director|head|chief|vp) of \S/i.test(term));
+  (term.includes(' ') &&
+    (isOccupation.test(term) ||
+      isStaff.test(term) ||
+      /^(?:(?:director|head|chief|vp) of|chef de) \S/i.test(term))) ||
+  oneWord.has(term);
+
+/** Ends as other things do, and is a post all the same. */
+const isStaff =
+  /\b(?:chefs?|cook|secretary|registrar|porter|carer|waiter|cashier|paralegal|(?:HR|people|business|finance|talent) partner)$/i;
+/** Posts of one word that mean nothing else. */
+const oneWord: ReadonlySet<string> = new Set(
+  'cook chef waiter cashier curator bookkeeper auditor accountant inspector mechanic machinist welder electrician plumber carpenter receptionist teller programmer butcher baker barista paralegal estimator surveyor dispatcher teacher tutor nanny carer porter pharmacist paramedic secretary librarian underwriter actuary economist chemist biologist veterinarian dentist'.split(
+    ' ',
+  ),
+);
 
 const isOccupation =
   /^(?!.*\b(?:transfer|order|power|career|water|offer|number|paper|user|quarter|center|laser|timer|ledger|floor|door|labor|sector|error|over|career changer|partner|integrator|provider|retailer|carrier|employer|insurer|vendor|list|beer|manufacturer|publisher|distributor|\p{Lu}\S*)$).*(?:er|or|ist|man|staff|assistant|attendant|mechanic|clerk|agent|associate|technician|nurse|barista|intern|apprentice|vet|veteran|consultant|analyst|accountant|representative|executive|professional|lead|trainee|aide|surgeon|therapist)$/u;
@@ -40,7 +54,7 @@ const besideMust = 2;
 
 /** Stand in profiles of every trade: they find no career by themselves. */
 const vague =
-  /^(?:weekends?|seasonal|speed|section|trainer|staffing|relief|retained|navigator|tenure|senior|junior|deputy|supervisor|lead|temp|temporary|freelance|consultant|agency|students?|part-time|nights?|mentor|volunteer|transition|associate|educator|generalist|closing|territory|outbound|administrator|apprentice|contracts)$/i;
+  /^(?:weekends?|seasonal|speed|section|trainer|staffing|relief|retained|navigator|tenure|senior|junior|deputy|supervisor|lead|temp|temporary|freelance|consultant|agency|students?|part-time|nights?|mentor|volunteer|transition|associate|educator|generalist|closing|territory|outbound|long-term|administrator|apprentice|contracts)$/i;
 
 const aPaper = / (?:licen[cs]e|licensure|certificat\p{L}+|registration)$/u;
 
@@ -59,8 +73,11 @@ function listMust(source: Source, ...groups: readonly (readonly string[])[]): st
     (term) => aPaper.test(term) && isImplied(term.replace(aPaper, '').toLowerCase()),
   );
   const all = hasPaper ? named.filter((term) => !aPaper.test(term)) : named;
+  // "Interior design" of an interior designer.
+  const says = (other: string, term: string): boolean =>
+    wordsOf(term).every((word) => wordsOf(other).some((one) => isKin(one, word)));
   const isAlways = (term: string): boolean =>
-    groups.some((group) => group.length > 0 && group.every((other) => holds(other, term)));
+    groups.some((group) => group.length > 0 && group.every((other) => says(other, term)));
   return all.some(isAlways) ? [] : all;
 }
 
@@ -71,6 +88,7 @@ const listWords = ({ brief }: Source, plan: Plan, persona: PlannedPersona): stri
       (isOfSector(persona) || isCalled(term) || isTerm(term)) &&
       (brief.place.country === null || isWordOf(term, brief.place.country)) &&
       isOnProfilesOf(term, brief.place.country) &&
+      !(isExperienced(brief) && lowerGrade.test(term)) &&
       // Whoever helps a licensed profession cannot stand in for it.
       !(
         plan.drawer.kind === 'care' &&
@@ -78,6 +96,15 @@ const listWords = ({ brief }: Source, plan: Plan, persona: PlannedPersona): stri
         !/technician/i.test(brief.title.given)
       ),
   );
+
+/** "SDE II" is a few years into the work. */
+const lowerGrade = /^(?:SDE|SWE|\p{L}+ (?:engineer|developer|analyst)|L) ?(?:I{1,2}|[1-4])$/iu;
+
+/** "Staff accountant manufacturing": nobody bears the title and the field in one. */
+function toTitle(term: string): string {
+  const title = term.replace(/ \p{Ll}+$/u, '');
+  return !isCalled(term) && title.includes(' ') && isCalled(title) ? title : term;
+}
 
 const shownLed = 2;
 
@@ -104,31 +131,44 @@ interface Asked {
  */
 function askFor(source: Source, plan: Plan, persona: PlannedPersona): Asked {
   const { search } = plan;
-  const terms = listWords(source, plan, persona);
+  const terms = listOnce(listWords(source, plan, persona).map(toTitle));
   const occupations = terms.filter(isCalled);
   const left = terms.filter(
     (term) => !isCalled(term) && !search.titles.some((title) => holds(title, term)),
   );
   const telling = left.filter((term) => !vague.test(term));
   const words = telling.length > 0 ? telling : left;
-  const own = [...search.field, ...search.own, ...search.skills];
+  const own = [...listTellingField(search), ...search.own, ...search.skills];
   if (persona.level === 'entry' && occupations.length + words.length > 1)
-    return {
-      titles: [...occupations, ...words],
-      skills: [...search.field, ...plan.drawer.search.skills].filter(isTerm).slice(0, besideMust),
-      isOther: true,
-    };
+    return askNewcomers(plan, occupations, words);
   if (holdsPost(source.brief.title.clean)(persona))
     return {
-      titles: dropFound([...search.precise.slice(0, 1), ...occupations]),
-      skills: [...search.field, ...search.own.slice(0, 1), ...words, ...own],
+      // One word would find everybody whose title ends in it.
+      titles: dropFound([
+        ...search.precise.slice(0, 1),
+        ...occupations.filter((term) => term.includes(' ')),
+      ]),
+      skills: [...listTellingField(search), ...search.own.slice(0, 1), ...words, ...own],
       isOther: false,
+    };
+  const isOwnWord = (term: string): boolean =>
+    term.includes(' ') && !own.includes(term) && !plan.drawer.search.skills.includes(term);
+  // Two rare names that must stand together find nobody: either will do, beside what the work deals with.
+  if (occupations.length === 1 && words.length === 1 && words.every(isOwnWord))
+    return {
+      titles: [...occupations, ...words],
+      skills: own.slice(0, shownWords),
+      isOther: true,
     };
   if (occupations.length > 0)
     return {
-      titles: occupations,
+      // "Lead hygienist" alone is a part of those who are meant.
+      titles:
+        occupations.length === 1 && isSameWork(occupations[0] ?? '', search.precise[0] ?? '')
+          ? [...occupations, ...search.precise]
+          : occupations,
       // What they deal with tells them; without it the field of this job does.
-      skills: words.length > 0 ? [...words, ...search.field] : own.slice(0, besideMust),
+      skills: words.length > 0 ? [...words, ...listTellingField(search)] : own.slice(0, besideMust),
       isOther: true,
     };
   const led = isOfSector(persona) ? [] : listLed(plan, source);
@@ -139,6 +179,60 @@ function askFor(source: Source, plan: Plan, persona: PlannedPersona): Asked {
   };
 }
 
+const aPerson = /(?:er|or|ian|ist|steward|veteran|leaver|guard|grade)s?$/i;
+
+/** Whoever comes from other work writes nothing of this trade into a profile: what they do there finds them. */
+function askNewcomers(
+  { search, drawer }: Plan,
+  occupations: readonly string[],
+  words: readonly string[],
+): Asked {
+  if (occupations.length === 0)
+    return {
+      titles: [...words],
+      skills: [...search.field, ...drawer.search.skills].filter(isTerm).slice(0, besideMust),
+      isOther: true,
+    };
+  const things = words.filter((word) => !aPerson.test(word));
+  return {
+    titles: [...occupations, ...words.filter((word) => aPerson.test(word))],
+    skills: things.length > 0 ? things : listTellingField(search),
+    isOther: true,
+  };
+}
+
+const isSameWork = (one: string, other: string): boolean =>
+  wordsOf(one).at(-1) === wordsOf(other).at(-1) && !anyTrade.has(wordsOf(one).at(-1) ?? '');
+
+/** Whoever comes from other work is not found by the words of this field. */
+const isElsewhere = ({ level, name }: PlannedPersona): boolean =>
+  level === 'entry' ||
+  /\b(?:outside|an?other (?:field|sector|industry|trade|line)|other (?:fields|sectors|industries|trades)|new to|leav(?:es|ing)|coming back|returning|from (?:a )?(?:factory|kitchen|shop|care|site|retail|school|the army)|shop, |retail|navy|coast guard|military|veteran|self-employed|business of their own)\b/i.test(
+    name,
+  );
+
+/** Whoever sells something else has nothing of what this house sells on a profile. */
+const sells: ReadonlySet<Plan['drawer']['kind']> = new Set(['sales', 'shop-and-service']);
+
+/** "Mathematics" of a mathematics teacher, for titles that teachers of every subject have. */
+function listSubject({ drawer, search }: Plan, titles: readonly string[]): string[] {
+  if (drawer.kind !== 'teaching') return [];
+  const subjects = listOnce(
+    search.precise.flatMap((title) => {
+      const words = title.split(' ');
+      return words.length > 1 &&
+        /^(?:teacher|tutor|lecturer|instructor|professor)$/.test(words.at(-1) ?? '')
+        ? [words.slice(0, -1).join(' ')]
+        : [];
+    }),
+  ).filter((subject) => !anySubject.test(subject));
+  return titles.some((title) => subjects.some((subject) => holds(title, subject)))
+    ? []
+    : subjects.slice(0, besideMust);
+}
+const anySubject =
+  /^(?:(?:elementary|primary|secondary|middle|high|public|private|upper|lower) school|school|classroom|certified|substitute|supply|lead|head|assistant|associate|adjunct|visiting|university|college|preschool|kindergarten|nursery|early years|K-?12)$/i;
+
 export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona): TermGroups {
   const { search } = plan;
   const asked = askFor(source, plan, persona);
@@ -148,21 +242,41 @@ export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona
   const skills = listOnce(asked.skills)
     .filter((term) => !isTitle(term) && !isCalled(term) && !search.papers.includes(term))
     .slice(0, shownWords);
+  const field =
+    isElsewhere(persona) || (asked.isOther && sells.has(plan.drawer.kind))
+      ? []
+      : listTellingField(search).slice(0, shownWords);
   const demanded = listMust(source, titles, skills);
   const isAsked = (term: string): boolean =>
     skills.some((skill) => holds(skill, term) || holds(term, skill));
   // The background that the job names finds people; what it says a second time finds nobody more.
   const named = isOfSector(persona) ? demanded.filter((term) => !isAsked(term)) : demanded;
-  // Of papers any one will do; of fields the first is asked for beside other words.
+  // Of papers any one will do, and of what the job demands by name too.
+  const own = search.papers.length > 0 ? [...search.papers] : named;
+  // The field stands by itself: among other words it would narrow nothing.
   const must =
-    search.papers.length > 0 ? [...search.papers] : skills.length > 0 ? named.slice(0, 1) : named;
+    own.length > 0 || isOfSector(persona) || field.some(isTitle)
+      ? own
+      : field.filter((term) => !isTitle(term));
+  const subject = listSubject(plan, titles);
+  const isField = must.length > 0 && must.every((term) => search.field.includes(term));
+  const beside = skills
+    // What is asked of everybody is not asked twice, nor another word of the same field.
+    .filter(
+      (term) =>
+        !must.some((other) => holds(term, other)) && !(isField && search.own.includes(term)),
+    )
+    .slice(0, must.length > 0 && !asked.isOther ? besideMust : shownWords);
   return {
     titles,
-    skills: skills
-      // What is asked of everybody is not asked twice.
-      .filter((term) => !must.some((other) => holds(term, other)))
-      .slice(0, must.length > 0 && !asked.isOther ? besideMust : shownWords),
-    must,
+    // A title, a word of that career and the field, all at once, find nobody.
+    skills:
+      subject.length > 0
+        ? must
+        : must.length > 0 && (asked.isOther || beside.every((term) => vague.test(term)))
+          ? []
+          : beside,
+    must: subject.length > 0 ? subject : must,
     exclusions: asked.isOther ? [] : search.homonyms,
     places: search.located.slice(0, shownWords),
   };

@@ -2,12 +2,13 @@ import { compileSearch } from '#market/search-strings/compile.ts';
 import { dialects, listDialectsFor, type DialectId } from '#market/search-strings/dialects.ts';
 import type { Breadth } from '#market/search-strings/plan.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
-import { onTheSpot } from '#plan/on-the-spot.ts';
+import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { listProducts } from '#plan/search-names.ts';
-import { findRemoteRegion } from '#plan/search-places.ts';
+import { listProducts } from '#plan/search/search-names.ts';
+import { listTellingField } from '#plan/search/search-terms.ts';
+import { findRemoteRegion } from '#plan/search/search-places.ts';
 import type { Source } from '#plan/source.ts';
-import { holds } from '#plan/title-kin.ts';
+import { holds } from '#plan/search/title-kin.ts';
 import { cvDatabases } from './cv-databases.data.ts';
 import { groupPersona, isCalled, listSearched } from './search-personas.ts';
 
@@ -75,6 +76,8 @@ const tight: Partial<Record<DialectId, { titles: number; skills: number; exclusi
   indeed: { titles: 2, skills: 3, exclusions: 0 },
 };
 
+const shownField = 3;
+
 /** A paper that everybody must have narrows more than words do. */
 const besidePapers = 4;
 
@@ -82,7 +85,16 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
   const { search, drawer } = plan;
   // Whoever has never met the product that the title names is no hit, however wide the search.
   const products = listProducts(brief.title.given).slice(0, 1);
-  const must = products.length > 0 || breadth === 'broad' ? products : search.papers;
+  const isOpen = products.length > 0 || breadth === 'broad';
+  // The field of the job stands by itself: among other words it would narrow nothing.
+  const must = isOpen
+    ? products.length > 0
+      ? products
+      : // Nor whoever practices in another field than the title names.
+        search.lost
+    : search.papers.length > 0
+      ? search.papers
+      : listTellingField(search).slice(0, shownField);
   const isFirst = dialect === (onTheSpot.has(drawer.kind) ? 'indeed' : 'linkedin');
   const { titles, skills, exclusions } = isFirst ? sizes[breadth] : (tight[dialect] ?? short);
   const called = (breadth === 'broad' ? search.titles : search.precise).slice(0, titles);
@@ -96,7 +108,10 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
           !must.includes(term) && !isCalled(term) && !called.some((title) => holds(title, term)),
       )
       .slice(0, search.papers.length > 0 ? Math.min(skills, besidePapers) : skills),
-    exclusions: [...search.homonyms, ...search.exclusions.slice(0, exclusions)],
+    exclusions: [...search.homonyms, ...search.exclusions.slice(0, exclusions)].filter(
+      // Whoever fills posts has no CV in the database of a board.
+      (term) => dialect !== 'indeed' || term !== 'recruiter',
+    ),
     places: choosePlaces(search, dialect, breadth),
   };
 }

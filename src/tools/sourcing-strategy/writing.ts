@@ -76,7 +76,7 @@ export const sourcingWriting = z.strictObject({
     .describe('The four weeks of the figures, in order.'),
   diversitySourcing: z
     .array(z.strictObject({ focus: words, resources: wordList, strategies: filledWordList }))
-    .min(3)
+    .min(2)
     .describe(
       'Ways to reach more people. They add channels for everyone and never choose, exclude or rank by a trait.',
     ),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listAskedQuestions } from '#plan/asked-questions.ts';
+import { listAskedQuestions } from '#plan/questions/asked-questions.ts';
 import type { Source } from '#plan/source.ts';
 import { readJobText } from '#reading/read-job-text.ts';
 import type { JobAnswer } from '#shared/answers.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { rulesOut } from '#plan/criteria/gates.ts';
+import { rulesOut } from '#plan/criteria/gates/gates.ts';
 import { makePlan } from '#plan/plan.ts';
-import { askGates } from '#plan/screening.ts';
+import { askGates } from '#plan/hiring-steps/screening.ts';
 import { sourceOfText } from './source-of-text.ts';
 
 const guard = sourceOfText(`Security Guard

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
-import { endsTexts } from '#plan/texting.ts';
+import { endsTexts } from '#plan/outreach/texting.ts';
 import { voiceTones } from '#shared/organization.ts';
 import { findTimes, followUpTimes } from '../engagement-tracker/follow-up-heat.ts';
 import { countWords } from '#writing/shorten.ts';

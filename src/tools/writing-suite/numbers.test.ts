@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePlan } from '#plan/plan.ts';
-import { getPool } from '#plan/pool.ts';
+import { getPool } from '#plan/search/pool.ts';
 import { listProse, writeAll, type Written } from './written.ts';
 
 /** Figures that belong to the craft and not to a job: research, steps of a scale, lengths of a talk, numbers of questions. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
-import { listFacts } from '#plan/own-words.ts';
+import { listFacts } from '#plan/wording/own-words.ts';
 import { readLine } from '#plan/offers/read-line.ts';
-import { listMusts } from '#plan/requirements.ts';
+import { listMusts } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { toSource, writeTool } from './written.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makePlan } from '#plan/plan.ts';
-import { listFitting } from '#plan/planned-persona.ts';
+import { listFitting } from '#plan/people/planned-persona.ts';
 import { computeScoringFigures } from '../candidate-scoring/figures.ts';
 import { computeScorecardFigures } from '../scorecard-assistant/figures.ts';
 import { computeSynopsisFigures } from '../hiring-synopsis/figures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCaveat } from '#plan/caveat.ts';
+import { isCaveat } from '#plan/offers/caveat.ts';
 import { makePlan } from '#plan/plan.ts';
 import { checkWritten } from '../check-written/check-written.ts';
 import { isForCandidates } from '../check-written/readers.ts';

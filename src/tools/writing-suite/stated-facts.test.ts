@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listGates } from '#plan/criteria/gates.ts';
+import { listGates } from '#plan/criteria/gates/gates.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { makePlan } from '#plan/plan.ts';
 import { listOpen } from '#plan/stated.ts';

@@ -39,3 +39,14 @@ export const likelySigns: readonly (readonly [country: string, words: RegExp])[]
     /\b(?:annual leave|bank holidays|CVs?|VAT|PAYE|DBS|CIPD|NGOs?|Kenyan?|Nairobi|Philippines?|Manila|Makati|Filipino|Africa|Nigeria|India|UK|fresh (?:graduates?|grads)|amenable|BPO|HMO|college graduate|diploma in|graduate of|favour|programme|organisation|centre|per annum|13th month)\b|[£€₱]/i,
   ],
 ];
+
+/**
+ * Words of American advertisements that others use now and then: two different ones tell the country as likely, as a
+ * state or pay in dollars does alone.
+ */
+export const americanWords =
+  /\b(?:[Hh]igh [Ss]chool [Dd]iploma|[Pp]aid [Tt]ime [Oo]ff|veterans?|drug (?:screen|test)|U\.S\.|Fortune \d{2,4}|zip code|BA\/BS|BS\/BA|BS\/MS|[Cc]ontract[- ]to[- ]hire|C2C|H-?1B|[Cc]orp[- ]to[- ]corp|W2|[Dd]ental|[Tt]uition reimbursement|[Vv]acation|[Rr]esume|labor|colors?|clinicians?|physicians?)\b/g;
+
+/** Spelling and places that speak against it. */
+export const elsewhereWords =
+  /\b(?:organis|analys(?:e|ed|es|ing)\b|labour|colour|behaviour|centres?\b|programmes?\b|favour|honour|licence|fulfil\b|specialis|maximis|optimis|utilis|prioritis|recognis|minimis|summaris|enrol\b|ageing|cheque|judgement|whilst|Africa|Europe|EMEA|APAC|Asia|Canad|Austral|London|Dublin|Singapore|Dubai|UAE|Middle East|shortlisted)/i;

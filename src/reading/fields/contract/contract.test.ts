@@ -199,6 +199,15 @@ describe('hours as stated', () => {
     expect(read('Two hours a week for the gym', 'benefit').hours).toBe(null);
   });
 
+  it('are found inside a long sentence by their days and times', () => {
+    const text =
+      'Harrow Brightwell is hiring for a Room Coordinator for our office near the river in downtown Tulsa to work Monday to Friday 7:30 am to 4:30 pm with some evenings when there are events!';
+    expect(read(text).hours?.value).toBe('Monday to Friday 7:30 am to 4:30 pm with some evenings');
+    expect(read(text, 'overview').hours?.value).toBe(
+      'Monday to Friday 7:30 am to 4:30 pm with some evenings',
+    );
+  });
+
   it('are all days of the week, also those in lines of their own', () => {
     const { hours } = readLines([
       { text: 'Glazier', role: 'title' },

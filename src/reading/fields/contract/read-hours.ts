@@ -13,6 +13,14 @@ const clock = /\b\d{1,2}(?:[:.h]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|h)\b|\b\d{1,
 const shifts =
   /\b(?:(?:day|night|evening|morning|early|late|rotating|split|weekend|overnight|first|second|third|1st|2nd|3rd|graveyard|12[- ]hour|8[- ]hour|10[- ]hour) shifts?|shift (?:work|pattern)|(?:rotating|rostered|fortnightly|flexible|set|24\/7|7[- ]day) rosters?|schichtdienst|schichtarbeit|nachtschicht|rota\b|travail (?:de nuit|posté)|turnos?)\b/i;
 
+const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
+const time = String.raw`\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)?`;
+/** "Tuesday to Saturday 7:30 am to 4 pm", in the middle of a long sentence. */
+const daysAndTimes = new RegExp(
+  String.raw`\b${day} ?(?:-|–|to|through|thru) ?${day}(?:,|:| from| between)? ?${time} ?(?:-|–|to|until|and) ?${time}(?![\d:])(?: with (?:some|occasional) (?:evenings?|nights?|weekends?|overtime)(?: and (?:evenings?|nights?|weekends?))?)?`,
+  'i',
+);
+
 const longestUnit = 160;
 /** "Sitting up to 6 hours a day" is a strain and no week. */
 const ofBody = /\b(?:sit|sitting|stand|standing|walk|walking|lift|lifting|kneel\w*)\b/i;
@@ -96,9 +104,12 @@ function readUnit(unit: FieldUnit): Hours[] {
     const value = text.slice(start).replace(/[.;,]$/, '');
     return [{ value, score, unit, span: { start, end: start + value.length } }];
   }
-  if (!match) return [];
-  const span = { start: match.index, end: match.index + match[0].length };
-  return [{ value: match[0], score: score - 10, unit, span }];
+  const told = match ?? daysAndTimes.exec(text);
+  if (!told) return [];
+  const value = told[0].trim();
+  return [
+    { value, score: score - 10, unit, span: { start: told.index, end: told.index + value.length } },
+  ];
 }
 
 const inZone: ReadonlySet<string> = new Set([
@@ -164,11 +175,13 @@ const rolesInPassing: ReadonlySet<string> = new Set(['title', 'overview', 'pay',
 function inPassing(unit: FieldUnit): Hours[] {
   const isTitle = unit.role === 'title';
   const match = rolesInPassing.has(unit.role)
-    ? (counted.exec(unit.text) ?? (isTitle ? ofTitle.exec(unit.text) : null))
+    ? (counted.exec(unit.text) ??
+      (isTitle ? ofTitle.exec(unit.text) : daysAndTimes.exec(unit.text)))
     : null;
   const shift = !match && unit.role === 'title' ? findTitleShift(unit.text) : undefined;
   if (shift) return [{ value: shift.text, score: 52 - unit.index / 1000, unit, span: shift }];
   if (!match) return [];
-  const span = { start: match.index, end: match.index + match[0].length };
-  return [{ value: match[0], score: 54 - unit.index / 1000, unit, span }];
+  const value = match[0].trim();
+  const span = { start: match.index, end: match.index + value.length };
+  return [{ value, score: 54 - unit.index / 1000, unit, span }];
 }

@@ -27,6 +27,7 @@ describe('readCredentials', () => {
     ['Must hold a degree and be TSC registered.', 'TSC registered'],
     ['City & Guilds Plumbing Level 2 or equivalent', 'City & Guilds Plumbing Level 2'],
     ['Vous avez un permis D', 'permis D'],
+    ['Car insurance & driver’s license', 'driver’s license'],
     ['Working towards Professional Qualification', 'Working towards Professional Qualification'],
     ['Class 2 LGV licence', 'Class 2 LGV licence'],
     ['Patente B', 'Patente B'],

@@ -209,6 +209,8 @@ function wordsBefore(before: string): string {
     const bare = word.replace(/[()"]/g, '');
     if (
       bare === '' ||
+      // "Car insurance & driver's license": the other paper.
+      (/^(?:&|and)$/i.test(bare) && /^insurance$/i.test(words.at(-1) ?? '')) ||
       /[.;:,!?•·–-]$/.test(word) ||
       (/['’]s$/.test(word) && /^\p{Lu}/u.test(word) && !belongsToName.test(bare))
     )

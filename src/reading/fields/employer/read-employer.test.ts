@@ -67,6 +67,23 @@ describe('readEmployer', () => {
     expect(read(title, line)).toBeNull();
   });
 
+  it('keeps an ending that belongs to the name', () => {
+    const about = { role: 'company' } as const;
+    expect(
+      read(
+        title,
+        { text: "At Fernwell's, the only clinic of the bay, people stay.", ...about },
+        { text: "Fernwell's is committed to its staff.", ...about },
+      ),
+    ).toBe("Fernwell's");
+    expect(
+      read(title, {
+        text: "Fernwell is a clinic. We share Fernwell's calm with guests.",
+        ...about,
+      }),
+    ).toBe('Fernwell');
+  });
+
   it.each([
     ['Fernhill', { text: 'Since 1987, Fernhill is a family business.', role: 'company' }],
     ['Fernhill', { text: 'Today, Fernhill has grown into eight shops.', role: 'company' }],

@@ -60,11 +60,24 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
   if (!chosen || chosen.score < enough) return null;
   const { name, unit, start, end, score } = chosen;
   return foundIn(source, {
-    value: name,
+    value: withOwnEnding(name, source.text),
     confidence: Math.min(0.97, score / 105),
     unit,
     span: { start, end },
   });
+}
+
+const timesByItself = 2;
+
+/** "Children's is a hospital", "at Children's, we": where the ending stands by itself, it belongs to the name. */
+function withOwnEnding(name: string, text: string): string {
+  if (!/^\p{Lu}[\p{L} ]{2,40}$/u.test(name) || name.endsWith('s')) return name;
+  const itself = [
+    ...text.matchAll(
+      new RegExp(`\\b${name}['’]s(?=[,.;!]| (?:is|has|offers|provides|will|was|we)\\b)`, 'gu'),
+    ),
+  ];
+  return itself.length >= timesByItself ? `${name}'s` : name;
 }
 
 /** The address of a job board names the employer; the text says how it is written. */

@@ -24,6 +24,13 @@ describe('readTools', () => {
     expect(read(text)).toEqual(expect.arrayContaining(expected));
   });
 
+  it.each([
+    'Gather prices that are not available through the billing system',
+    'Draw plans by hand instead of using AutoCAD',
+  ])('%s: names what is not worked with', (text) => {
+    expect(read(text, 'duty')).toEqual([]);
+  });
+
   it('knows tools of other languages where they are spoken', () => {
     expect(read('Vous utilisez la perceuse et la scie circulaire.', 'duty', 'fr')).toEqual([
       'perceuse',
@@ -58,6 +65,8 @@ describe('names that are also words or employers', () => {
     ['Go the extra mile', 'must'],
     ['Spark joy in children', 'duty'],
     ['Set the apex of the roof', 'duty'],
+    ['Recommends equipment for the yard', 'duty'],
+    ['Able to interpret machine drawings', 'must'],
   ])('names no tool: %s', (text, role) => {
     expect(read(text, role)).toEqual([]);
   });
@@ -69,6 +78,8 @@ describe('names that are also words or employers', () => {
     ['Workday reporting experience', ['Workday']],
     ['Constant Contact or Mailchimp', ['Constant Contact', 'Mailchimp']],
     ['Experience with Git', ['Git']],
+    ['Experience with Oracle NetSuite or Sage', ['Oracle NetSuite', 'Sage']],
+    ['Experience with Jira Confluence Trello', ['Jira', 'Confluence', 'Trello']],
   ])('names tools: %s', (text, names) => {
     expect(read(text)).toEqual(expect.arrayContaining(names));
   });

@@ -45,6 +45,12 @@ function mayName(unit: FieldUnit): boolean {
 const usesTools =
   /\b(?:(?:tech|our|technology) stack|stack|technologies like|tools? we use|proficien\w+|experience (?:with|using))\b/i;
 
+const looksBack = 70;
+/** "costs that are not found in the ledger system", "by hand instead of with Excel": named, and not worked with. */
+const denied =
+  /\b(?:not (?:\p{L}+ly )?(?:available|found|held|kept|covered|recorded|stored|tracked|captured|provided|included|supported) (?:through|in|by|from|on|within|via)|without(?: (?:the )?use of| using)?|instead of(?: using)?|rather than(?: using)?|no longer us(?:e|ing)|(?:do|does|did) not use|don['’]t use|not using)(?: (?!and |or |but |with |to )[\p{L}-]+){0,3} $/iu;
+const isDenied = (before: string): boolean => denied.test(before);
+
 function readMentions(unit: FieldUnit, language: string | null): Mention[] {
   const isEnglish = language === null || language === 'en';
   const known = readKnown(unit.text, isEnglish);
@@ -56,7 +62,31 @@ function readMentions(unit: FieldUnit, language: string | null): Mention[] {
     if (!mentions.some((other) => one.start < other.end && one.end > other.start))
       mentions.push(one);
   }
-  return mentions.sort((a, b) => a.start - b.start);
+  return joinNames(
+    unit.text,
+    mentions.sort((a, b) => a.start - b.start),
+  ).filter(({ start }) => !isDenied(unit.text.slice(Math.max(0, start - looksBack), start)));
+}
+
+/** A maker and its product side by side are one name; three in a row are a list without commas. */
+function joinNames(text: string, mentions: readonly Mention[]): Mention[] {
+  const isBeside = (first: Mention | undefined, second: Mention | undefined): boolean =>
+    first !== undefined &&
+    second !== undefined &&
+    second.start === first.end + 1 &&
+    /^\p{Lu}[^ ]{0,20} \p{Lu}[^ ]{0,20}$/u.test(text.slice(first.start, second.end));
+  return mentions.flatMap((mention, at) => {
+    const [before, next] = [mentions[at - 1], mentions[at + 1]];
+    if (
+      isBeside(before, mention) &&
+      !isBeside(mentions[at - 2], before) &&
+      !isBeside(mention, next)
+    )
+      return [];
+    if (!next || !isBeside(mention, next)) return [mention];
+    if (isBeside(before, mention) || isBeside(next, mentions[at + 2])) return [mention];
+    return [{ ...mention, name: text.slice(mention.start, next.end), end: next.end }];
+  });
 }
 
 const wordStart = /[\p{L}\p{N}.]+/gu;

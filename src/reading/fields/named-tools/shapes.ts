@@ -1,4 +1,5 @@
 import { emptyBefore, generalNouns, toolNouns } from './shapes.data.ts';
+import { readPlainVerb } from '../../facts/shapes/plain-verb.ts';
 import type { Mention } from './mention.ts';
 
 const mostWords = 3;
@@ -11,7 +12,7 @@ export function readShapes(text: string): Mention[] {
     if (found.length >= mostMatches) break;
     const noun = (match[1] ?? '').toLowerCase();
     const before = text.slice(Math.max(0, match.index - 60), match.index);
-    const words = kindBefore(before);
+    const words = withoutVerb(kindBefore(before), before);
     if (words === '') continue;
     const general = generalNouns[noun.replace(/s$/, '')];
     if (general && !general.test(words)) continue;
@@ -20,6 +21,23 @@ export function readShapes(text: string): Mention[] {
     found.push({ name: text.slice(start, end), start, end, confidence: 0.6 });
   }
   return found;
+}
+
+/** Words of kinds that are spelled like verbs: "test equipment". */
+const kindWords =
+  /^(?:access|audio|control|design|display|exercise|fax|feed|heat|lift|machine|mail|office|order|plant|play|point|power|process|program|project|research|safety|sound|support|test|track|transport|travel|water)$/i;
+
+/** "Recommends equipment", "able to repair machines": what is done with them says nothing of their kind. */
+function withoutVerb(words: string, before: string): string {
+  const [first = '', ...rest] = words.split(' ');
+  const verb = readPlainVerb(first);
+  const lead = before.slice(0, before.length - words.length - 1).trimEnd();
+  const opens = lead === '' || /(?:\bto|[;:•·])$/i.test(lead);
+  const isVerb =
+    verb !== undefined &&
+    !kindWords.test(first) &&
+    (verb.form === 'third' || (verb.form === 'plain' && opens));
+  return isVerb ? rest.join(' ') : words;
 }
 
 /** The words right before the noun that say what kind it is. */

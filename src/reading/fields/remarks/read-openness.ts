@@ -24,6 +24,7 @@ const patterns: readonly RegExp[] = [
   ),
   /\bno (?:(?:prior|previous|work|specific|sales|industry|relevant) )*(?:experience|qualifications?|degree) (?:(?:is|are) )?(?:needed|required|necessary|at all)\b/iu,
   /\b(?:prior |previous |\p{L}+ )?experience (?:is )?(?:not|isn['’]t) (?:required|needed|necessary|essential|a must)\b/iu,
+  /\b(?:possible|welcome|considered|accepted) (?:even )?without (?:any |prior |previous )?experience\b/iu,
   /\byou (?:do not|don['’]t) need (?:any )?(?:\p{L}+ ){0,2}(?:experience|degree|qualifications?)\b(?:,? or (?:\p{L}+ ){0,3}(?:experience|degree|qualifications?)\b)?/iu,
   /\bwe(?:['’]ll| will| can| are happy to) train (?:you|the right \p{L}+|people|all|from scratch|on the job)\b/iu,
   /\b(?:an? |this is an? )?entry[- ]level (?:position|role|job|opportunity)\b/iu,

@@ -65,8 +65,20 @@ const longestTitle = 70;
 
 /** That more than one is wanted where nobody says how many, in the words that say so. */
 export function readSeveral(source: RemarkSource, title: string): Remark | null {
-  return readMany(source) ?? readPlural(source, headOf(title).toLowerCase()) ?? readTrade(source);
+  const head = headOf(title).toLowerCase();
+  const many = readMany(source);
+  if (many || saysOne(source, head)) return many;
+  return readPlural(source, head) ?? readTrade(source);
 }
+
+const one = new RegExp(String.raw`\b${searching}(?: for)? (?:an?|one) ((?:[^.;:!?]){0,70})`, 'giu');
+
+/** "We seek managers for the yard. We are looking for a crane manager": several kinds, and one of this kind. */
+const saysOne = ({ units }: RemarkSource, head: string): boolean =>
+  head.length >= 4 &&
+  units.some((unit) =>
+    [...wordsOf(unit).matchAll(one)].some(([, behind = '']) => findWord(behind, head) >= 0),
+  );
 
 /** "hiring multiple candidates", "several positions available" */
 function readMany(source: RemarkSource): Remark | null {

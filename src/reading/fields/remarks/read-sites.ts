@@ -18,9 +18,9 @@ const unit =
 const postcode =
   '(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)';
 const town = "(?:\\p{Lu}[\\p{Ll}'’.][\\p{L}.'’-]*(?: \\p{Lu}[\\p{Ll}'’.][\\p{L}.'’-]*){0,3})";
-/** "410 W Elm St, Dayton, OH 45402", "14 Mill Lane, Leeds LS1 4AB" */
+/** "410 W Elm St, Dayton, OH 45402", "14 Mill Lane, Leeds LS1 4AB"; "US 41 Lake Expressway" is a road by its number. */
 const english = new RegExp(
-  String.raw`(?<![\p{L}\d$£€.,-])\d{1,5}[A-Za-z]?(?:-\d{1,5})? (?:(?:[NSEW]|[NS][EW]|North|South|East|West)\.? )?(?:(?:\p{Lu}[\p{L}'’.-]+|\d{1,3}(?:st|nd|rd|th)|of|the) ){1,4}?${road}(?![\p{L}])\.?(?: (?:[NSEW]|[NS][EW])\b\.?)?${unit}?(?:,? ${town})?(?:,? (?:[A-Z]{2}(?![A-Z\d])|${town}))?(?:,? ${postcode})?`,
+  String.raw`(?<![\p{L}\d$£€.,-])(?<!\b(?:US|U\.S\.|I|SR|RR|FM|SH|CR|RM|Hwy|Highway|Route|Rte|Interstate) )\d{1,5}[A-Za-z]?(?:-\d{1,5})? (?:(?:[NSEW]|[NS][EW]|North|South|East|West)\.? )?(?:(?:\p{Lu}[\p{L}'’.-]+|\d{1,3}(?:st|nd|rd|th)|of|the) ){1,4}?${road}(?![\p{L}])\.?(?: (?:[NSEW]|[NS][EW])\b\.?)?${unit}?(?:,? ${town})?(?:,? (?:[A-Z]{2}(?![A-Z\d])|${town}))?(?:,? ${postcode})?`,
   'gu',
 );
 /** "Lindenstraße 12, 80331 München" */
@@ -39,7 +39,7 @@ const silent = new Set<UnitRole>([
 ]);
 /** What stands before an address and is the name of nothing. */
 const noName =
-  /^(?:location|address|office|our office|site|where|place|job location|work location|located at|based at|head ?office|headquarters|hq)$/i;
+  /^(?:(?:our|important|information|job|work|office|store|site|physical|main|street|company|school|clinic|branch|interview|primary|full|mailing|head|the) ){0,4}(?:location|address|office|site|where|place|located at|based at|headoffice|headquarters|hq)(?: address)?$/i;
 const sites =
   /\b(?:locations|sites|offices|branches|stores|campuses|homes|schools|clinics|practices|restaurants|hotels)\b/i;
 const listHeading =

@@ -34,6 +34,15 @@ describe('readTitle', () => {
     ['New Product Manager', { text: 'New Product Manager', role: 'title' }],
     ['Head Cook', { text: 'We seek a tireless Head Cook to run it.', role: 'overview' }],
     ['senior Head Cook', { text: 'We seek a senior Head Cook to run it.', role: 'overview' }],
+    [
+      'Kiln Manager',
+      { text: 'We seek a calm person to be our Kiln Manager here.', role: 'overview' },
+    ],
+    [
+      'Kiln Manager',
+      { text: 'Join the U.K’s largest kilns as a Kiln Manager in May.', role: 'overview' },
+    ],
+    ['Kiln Manager', { text: 'Main duties of a Kiln Manager are below.', role: 'overview' }],
     ['Buyer, Fresh Fish', { text: 'We seek a Buyer, Fresh Fish to buy it.', role: 'overview' }],
     ['Pastry assistant', { text: 'The Pastry assistant will glaze.', role: 'overview' }],
     [

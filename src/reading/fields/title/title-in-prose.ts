@@ -42,7 +42,15 @@ const triggers: [RegExp, number][] = [
     /(?:^|[.!?]\s|(?:[Rr]ole|[Jj]ob|[Pp]osition|[Dd]escription|[Oo]verview|[Ss]ummary) ?)(?:As(?: one of our)?|In your role as|In this role as|Als|En tant que)\s+/gu,
     60,
   ],
-  [/\bjoin [^.;!?]{2,90}? as (?=an? )/giu, 64],
+  [/\b[Jj]oin (?:[^.;!?]|\.(?=\p{L})){2,90}? as (?=an? )/gu, 64],
+  [
+    /\b(?:professional|person|individual|candidate|someone|somebody|leader|specialist) to (?:be|become|serve as|act as) (?=an? |our |the )/giu,
+    64,
+  ],
+  [
+    /\b(?:[Dd]uties|[Rr]esponsibilities|[Ss]kills|[Qq]ualities|[Ll]ife|[Tt]asks) of (?=an? \p{Lu})/gu,
+    58,
+  ],
 ];
 
 const subject =

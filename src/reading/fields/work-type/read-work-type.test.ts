@@ -14,6 +14,7 @@ describe('readWorkType', () => {
     ['This is a fully remote role.', 'remote'],
     ['Hybrid with weekly presence in the Leeds office', 'hybrid'],
     ['You work 2 days from home each week.', 'hybrid'],
+    ['A hybrid post with telework; come in person two days a week or more.', 'hybrid'],
     ['This is not a remote role.', 'on-site'],
     ['Remote applicants will not be considered.', 'on-site'],
     ['Based in Leeds, with flexibility for some remote work.', 'hybrid'],

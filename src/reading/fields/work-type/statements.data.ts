@@ -43,6 +43,13 @@ export const statements: Statement[] = [
   },
   {
     workType: 'hybrid',
+    score: 60,
+    firm: true,
+    pattern:
+      /\b(?:hybrid|telework|remote)\b[^.]{0,80}\bin[- ]person (?:at least |a minimum of |minimum )?(?:[1-4]|one|two|three|four) days?\b/gi,
+  },
+  {
+    workType: 'hybrid',
     score: 58,
     firm: true,
     pattern: /\bfrom[- ]home[^.]{0,20}?\b(?:[1-4]|one|two|three|four)(?:-[2-4])? days?\b/gi,

@@ -7,12 +7,17 @@ it.each([
   ['Solid of experience at sea', 'Solid experience at sea'],
   ['Bring atleast one coat', 'Bring at least one coat'],
   ['You must posses strong nerves', 'You must possess strong nerves'],
+  [
+    'Follow polices and procedures, to insure that ropes hold',
+    'Follow policies and procedures, to ensure that ropes hold',
+  ],
   ["At least one years' experience at sea", "At least one year's experience at sea"],
   ['Know the days business and Recieve parcels', "Know the day's business and Receive parcels"],
   [
     'ACHEIVE targets in a management roll in the yard',
     'ACHIEVE targets in a management role in the yard',
   ],
+  ['Ability read tide tables', 'Ability to read tide tables'],
 ])('mends: %s', (text, mended) => {
   expect(mendWords(text)).toBe(mended);
 });
@@ -20,7 +25,9 @@ it.each([
 it.each([
   'The sheriff leads two posses of riders',
   'Three years experience',
+  'The council polices the harbour and agrees to insure boats',
   'Two days business travel',
+  'Reading ability, writing ability and ability levels',
   'Cut paper from a roll in the store',
   'Write to recieve@mill.example or see mill.example/acheive',
 ])('leaves alone: %s', (text) => {

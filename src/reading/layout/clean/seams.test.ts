@@ -17,6 +17,10 @@ it.each([
     'Graduate of Food EngineeringExperience with dough',
     ['Graduate of Food Engineering', 'Experience with dough'],
   ],
+  [
+    'Our page is Ryebread.net\nKeeps the weekly reportsRyebread.net\nWrites the menu',
+    ['Our page is Ryebread.net', 'Keeps the weekly reports', 'Ryebread.net', 'Writes the menu'],
+  ],
   ['Skilled in VisioA steady hand', ['Skilled in Visio', 'A steady hand']],
   [
     'Plans for urban housing and marketingplans for the fair',

@@ -89,6 +89,19 @@ function findHeaded(text: string): Edit[] {
   });
 }
 
+/** "reportsTidewater.net": a page that the text names elsewhere by itself, grown on to the word before it. */
+const grownPage =
+  /(?<![\p{L}\d@./_#=?&-])(?<left>\p{Lu}?\p{Ll}{3,24})(?<page>\p{Lu}[\p{L}\d-]{2,24}\.(?:com|net|org|gov|edu|io|us|co\.uk))(?![\p{L}\d])/gu;
+
+function findPages(text: string): Edit[] {
+  const lower = text.toLowerCase();
+  return [...text.matchAll(grownPage)].flatMap(({ index, groups }): Edit[] => {
+    const { left = '', page = '' } = groups ?? {};
+    const isNamed = lower.includes(` ${page.toLowerCase()}`);
+    return isNamed && isEnglishWord(left) ? [breakAt(text, index + left.length)] : [];
+  });
+}
+
 /** Gives back the breaks inside words that only a dictionary can tell from names. */
 export function splitSeams(source: MappedText): MappedText {
   const { text } = source;
@@ -120,6 +133,10 @@ export function splitSeams(source: MappedText): MappedText {
   });
   return applyEdits(
     source,
-    atOnce([...words, ...figures, ...findHeaded(text).filter(({ start }) => start > head)]),
+    atOnce([
+      ...words,
+      ...figures,
+      ...[...findHeaded(text), ...findPages(text)].filter(({ start }) => start > head),
+    ]),
   );
 }

@@ -68,13 +68,17 @@ export function joinTornNames(source: MappedText): MappedText {
   const edits: Edit[] = [];
   const found = [...source.text.matchAll(torn)];
   const twice = findTwice(source.text, found);
-  for (const { index, 1: left = '', 2: right = '' } of found) {
+  const isName = ({ index, 1: left = '', 2: right = '' }: RegExpExecArray): boolean => {
     const name = left + right;
     const isTwice = twice.has(name) && /^\p{Lu}/u.test(left);
-    const isName = names.has(name)
+    return names.has(name)
       ? !endsLine.test(left)
       : known.has(name.toLowerCase()) || isTorn(source.text, { index, left, right, isTwice });
-    if (!isName || !/\p{Ll}$/u.test(left)) continue;
+  };
+  // What is a name in one place is one in the others.
+  const sure = new Set(found.filter(isName).map(([, left = '', right = '']) => left + right));
+  for (const { index, 1: left = '', 2: right = '' } of found) {
+    if (!sure.has(left + right) || !/\p{Ll}$/u.test(left)) continue;
     const start = index + left.length;
     const end = source.text.indexOf(right, start);
     edits.push({ start, end, insert: '' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assessMarket } from '#market/assessment/assess-market.ts';
 import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { understand } from '#reading/read-stored-job.ts';
-import { findInclusion } from '#plan/inclusion.ts';
+import { findInclusion } from '#plan/outreach/inclusion.ts';
 import { makePlan } from '#plan/plan.ts';
 import { listRivals } from '#plan/rivals/list-rivals.ts';
 import { toolIds } from '#shared/tool-info.ts';

@@ -26,6 +26,14 @@ describe('listActivities', () => {
     ]);
   });
 
+  it('makes no table of sentences that begin with how often: each word belongs to what follows it', () => {
+    expect(
+      listActivities(
+        brief('Constantly stand', 'Often walk', 'Regularly reach', 'Occasionally sit; climb'),
+      ),
+    ).toEqual([]);
+  });
+
   it('finds no table in a sentence', () => {
     expect(listActivities(brief('Lift up to 50 lbs occasionally', 'Able to stand'))).toEqual([]);
   });

@@ -53,3 +53,27 @@ it('leaves out the end of a notice whose beginning was lost', () => {
   );
   expect(sayApplying(source, beginText(), null)).not.toMatch(/any other ground/i);
 });
+
+it('sends no application to whoever answers questions and complaints', () => {
+  const source = read(
+    'How to apply\nIf you need any assistance, please e-mail desk@harrow.example. E-mail: desk@harrow.example.\nComplaints about the process can be sent to desk@harrow.example.',
+  );
+  expect(findWay(source)).toBeNull();
+  expect(sayApplying(source, beginText(), null)).toContain('Apply: [how to apply: add].');
+});
+
+it('tells the steps that running text names, in their order', () => {
+  const source = read(
+    'How to apply\nOnce you have applied, you will be invited to complete an online test. Those who pass attend an assessment day at the mill. Feedback will only be given if you attend an assessment.',
+  );
+  expect(sayApplying(source, beginText(), null)).toContain(
+    'What happens then:\n- Online test\n- Assessment day',
+  );
+});
+
+it('sends an application to the page for it, and not to the desk for questions', () => {
+  const source = read(
+    'How to apply\nQuestions on the saws can be directed to our workshop at saws@harrow.example. Apply at https://careers.harrow.example/jobs/12',
+  );
+  expect(findWay(source)).toBe('https://careers.harrow.example/jobs/12');
+});

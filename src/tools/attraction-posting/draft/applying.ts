@@ -1,14 +1,16 @@
-import { listEmployerSentences } from '#plan/employer-words.ts';
-import { nameAdjustment } from '#plan/adjustment.ts';
-import { isListItem, listFacts, ownWords } from '#plan/own-words.ts';
+import { listEmployerSentences } from '#plan/employer/employer-words.ts';
+import { listNamedSteps } from '#plan/hiring-steps/named-steps.ts';
+import { nameAdjustment } from '#plan/hiring-steps/adjustment.ts';
+import { isListItem, listFacts, ownWords } from '#plan/wording/own-words.ts';
 import type { Source } from '#plan/source.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
 import { readClosingDay } from '#writing/read-day.ts';
 import { toParagraph, toParagraphs, toSentence } from '#writing/casing.ts';
 import type { SaidSoFar } from '#writing/said-so-far.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
 import { toLines } from './lines.ts';
-import { isWayToApply, listNotices, ofHelp } from './notices.ts';
+import { listNotices, ofHelp } from './notices.ts';
 import { isPrivate } from './private.ts';
 import type { PostingPhrases } from './phrases.data.ts';
 import { askFirst } from './voice.data.ts';
@@ -30,13 +32,17 @@ function isPage(link: string, { brief }: Source): boolean {
 }
 
 /** "https://example.org/We": the next sentence ran into the address. */
-const isGlued = (link: string): boolean => /\/\p{Lu}\p{Ll}*$/u.test(link) || /.https?:/.test(link);
+const isGlued = (link: string): boolean =>
+  /\/\p{Lu}\p{Ll}*$|\p{Lu}{3}\p{Ll}{4,20}$/u.test(link) || /.https?:/.test(link);
 
 const mostLinks = 3;
 const longestStep = 12;
 const mostSteps = 7;
 const isStep =
   /\b(?:interviews?|calls?|screen|assessment|tests?|task|trial|climbing|panel|meet|round|video|visit|talk|offer|answer|decision|review|background check)\b/i;
+
+/** Said of the steps, and none of them. */
+const noStep = /\bfeedback\b|\bif you\b|\bwill only\b/i;
 
 /** How to apply, by when, what happens then, and what the law and the employer add, word for word. */
 export function sayApplying(
@@ -78,11 +84,16 @@ export function sayApplying(
 
 const mailOf = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,20}){1,3}/;
 
+/** An address for questions is not where an application goes. */
+const forQuestions = /\b(?:questions?|inquir\p{L}+|enquir\p{L}+|(?:further|more) information)\b/iu;
+const forPapers = /\b(?:apply|applications?|send|submit|r[eé]sum[eé]s?|CVs?)\b/iu;
+
 /** Where an application goes, in one word: an address or a page; null where none is stated. */
 export function findWay(source: Source): string | null {
-  const mail = listNotices(source)
-    .applying.filter(isWayToApply)
-    .flatMap((text) => mailOf.exec(text)?.[0] ?? [])[0];
+  const [mail] = listNotices(source)
+    .ways.flatMap((text) => splitSentences(text))
+    .filter((text) => !forQuestions.test(text) || forPapers.test(text))
+    .flatMap((text) => mailOf.exec(text)?.[0] ?? []);
   const page = source.brief.links.find((link) => !isGlued(link) && isPage(link, source));
   return mail ?? page ?? null;
 }
@@ -103,11 +114,14 @@ function sayDeadline(
 }
 
 /** What happens after an application, step by step, where the job lists it. */
-function sayNext({ brief }: Source, told: SaidSoFar, phrases: PostingPhrases | null): string {
-  const steps = listFacts(brief, { kinds: ['process'] })
+function sayNext(source: Source, told: SaidSoFar, phrases: PostingPhrases | null): string {
+  const listed = listFacts(source.brief, { kinds: ['process'] })
     .map(ownWords)
-    .filter((text) => isListItem(text, longestStep) && isStep.test(text))
+    .filter((text) => isListItem(text, longestStep) && isStep.test(text) && !noStep.test(text))
     .filter((text) => !isPrivate(text) && !hasContact(text));
+  const named = phrases ? [] : listNamedSteps(source);
+  // What running text names in its order is more than what stands in items of their own.
+  const steps = named.length > listed.length ? named : listed;
   const fresh = told.takeNew(steps).slice(0, mostSteps);
   return fresh.length < 2 ? '' : `${phrases?.next ?? 'What happens then:'}\n${toLines(fresh)}`;
 }
@@ -116,7 +130,7 @@ function sayNext({ brief }: Source, told: SaidSoFar, phrases: PostingPhrases | n
 const mendLinks = (text: string, links: readonly string[]): string =>
   text.replace(
     /https?:\/\/[^\s,;]+/g,
-    (address) => links.find((link) => link.startsWith(address)) ?? address,
+    (address) => links.find((link) => link.startsWith(address) && !isGlued(link)) ?? address,
   );
 
 /** A bare address is no sentence, and its letters are its own. */

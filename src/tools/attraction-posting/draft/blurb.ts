@@ -1,11 +1,11 @@
-import { unnamedEmployer } from '#plan/names.ts';
+import { unnamedEmployer } from '#plan/wording/names.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { joinGood, listGood } from '#plan/letters/list-good.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { ratePull } from '#plan/subject/rate-pull.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
-import { speak } from '#plan/voice.ts';
+import { speak } from '#plan/style/voice.ts';
 import { countWords, packParts, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayNarrowHeadline } from '../headline.ts';

@@ -1,18 +1,18 @@
-import { findTimesAsked } from '#plan/condition.ts';
+import { findTimesAsked } from '#plan/demands/condition.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
-import { bullets, listFacts, ownWords } from '#plan/own-words.ts';
-import { listNice, listPreferred, namesNone } from '#plan/requirements.ts';
-import { nameWithLaw } from '#plan/criteria/law.ts';
-import { readWays } from '#plan/criteria/ways.ts';
-import { toOrders } from '#plan/orders.ts';
+import { bullets, listFacts, ownWords } from '#plan/wording/own-words.ts';
+import { listNice, listPreferred, namesNone } from '#plan/demands/requirements.ts';
+import { nameWithLaw } from '#plan/criteria/gates/law.ts';
+import { readWays } from '#plan/criteria/gates/ways.ts';
+import { toOrders } from '#plan/wording/orders.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { joinList, listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { splitRuns } from '#writing/split-runs.ts';
-import { bareDemand } from '#plan/bare-demand.ts';
-import { calledWish } from '#plan/name-wish.ts';
+import { bareDemand } from '#plan/demands/bare-demand.ts';
+import { calledWish } from '#plan/demands/name-wish.ts';
 import { welcomes } from '#plan/letters/job-facts.ts';
 import { listActivities } from './activities.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
@@ -250,7 +250,7 @@ const sayFree = (fact: Fact): string => {
 const isRow = (text: string): boolean =>
   activity.test(text) || /^(?:lift|carry|push|pull)\/\w+ up to/i.test(text);
 
-/** A paper that the law demands or such work usually needs and the advertisement does not name: for the panel to confirm, and never in what is published. */
+/** A paper that the law demands or such work usually needs and the advertisement does not name: to be confirmed before anything is published. */
 export function listUnnamedPapers(source: Source): string[] {
   const byLaw = makePlan(source)
     .gates.filter(({ law }) => law && !law.isNamed)
@@ -293,7 +293,7 @@ export function keepDemands({ brief }: Source, mostWords: number): string[] {
   const kept = new Set(fitDemands(ranked.flatMap(sayOne), mostWords));
   return listOnce([
     ...musts.flatMap(sayOne).filter((text) => kept.has(text)),
-    rows.length > 0 ? `Physical demands as listed: ${rows.join('; ')}` : null,
+    rows.length > 0 ? `Among the physical demands listed: ${rows.join('; ')}` : null,
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { toOrders } from '#plan/orders.ts';
+import { toOrders } from '#plan/wording/orders.ts';
 import { capitalize } from '#writing/casing.ts';
 
 /** "working alone" is "Work alone"; null where the word is no known verb. */

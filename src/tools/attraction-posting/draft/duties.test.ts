@@ -50,3 +50,50 @@ it('loses no section of a list of thirty, and counts what a longer one leaves ou
   expect(listWork(fifty).length + countLeftOut(fifty)).toBe(50);
   expect(countLeftOut(fifty)).toBeGreaterThan(0);
 });
+
+it('parts two duties that a dash ran together', () => {
+  const work = listWork(
+    sourceOf([
+      { kind: 'duty', text: 'Management of mooring plans – Input into the harbor budget' },
+    ]),
+  );
+  expect(work).toHaveLength(2);
+});
+
+it('keeps short duties without a verb, and drops the heading over others', () => {
+  const work = (texts: readonly string[]) =>
+    listWork(sourceOf(texts.map((text) => ({ kind: 'duty', text }))));
+  const kept = work([
+    'Counsel families on what becomes of the ferry after a death',
+    'Draft contracts, leases and letters for the owners of small boats',
+    'Formulate plans for boats that two families hold together',
+    'Ferry Administration',
+    'Harbor Litigation',
+    'Court Appearances for Ferry and Crew',
+    'Bed-making',
+  ]);
+  expect(kept).toEqual(
+    expect.arrayContaining([
+      'Ferry Administration',
+      'Harbor Litigation',
+      'Court Appearances for Ferry and Crew',
+      'Bed-making',
+    ]),
+  );
+  expect(
+    work([
+      'Financial Management',
+      'Prepare the yearly budget of the harbor and its two ferries',
+      'Check what every ferry has taken in at the end of a day',
+    ]),
+  ).not.toContain('Financial Management');
+});
+
+it('keeps duties whose words recruiters use among themselves too', () => {
+  const texts = [
+    'Manage patient intake at the front desk',
+    'Prepare the budget for the ferry season',
+    'Finalize contracts with new harbors',
+  ];
+  expect(listWork(sourceOf(texts.map((text) => ({ kind: 'duty', text }))))).toEqual(texts);
+});

@@ -1,8 +1,8 @@
-import { listFacts, ownWords } from '#plan/own-words.ts';
-import { listDuties } from '#plan/requirements.ts';
+import { listFacts, ownWords } from '#plan/wording/own-words.ts';
+import { listDuties } from '#plan/demands/requirements.ts';
 import type { Fact } from '#shared/brief.ts';
-import { splitOrders, toOrders } from '#plan/orders.ts';
-import { isHiddenOffer } from '#plan/hidden-offer.ts';
+import { beginsWithVerb, splitOrders, toOrders } from '#plan/wording/orders.ts';
+import { isHiddenOffer } from '#plan/offers/hidden-offer.ts';
 import { memoize } from '#plan/memoize.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -51,6 +51,10 @@ const saidOfHolder =
 
 /** "staff,Check all medications": the next line grew on. */
 const grownComma = /(?<=\p{Ll}{3}),(?=\p{Lu}\p{Ll}+ \p{Ll})/u;
+
+/** "Management of income – Input into tenders": two lines of a list in one. */
+const grownDash =
+  /(?<=\p{Ll}{3}) [–—-] (?=(?:Management|Provision|Development|Input|Preparation|Delivery|Maintenance|Supervision|Review|Support|Control|Coordination|Administration|Implementation|Communication)\b(?: (?:of|into|to|for|with)\b))/u;
 
 const isHeading = /^\p{Lu}[\p{L}-]*(?:\s(?:\p{Lu}[\p{L}-]*|&|and|of)){1,4}$/u;
 
@@ -166,6 +170,27 @@ function keepTelling(lines: readonly string[], starts: readonly string[]): strin
   return lines.filter((line) => kept.has(line));
 }
 
+const isBareName = (text: string): boolean =>
+  (isHeading.test(text) || !saysWhat.test(text)) &&
+  !beginsWithVerb(text) &&
+  !/^\p{L}+[-/]\p{Ll}+ing$/u.test(text);
+
+/** What is done, named by a noun: "Estate Administration", "Court Appearances for Minors". */
+const namesDoing =
+  /^(?:\p{L}+[ -]){0,3}(?:administration|supervision|preparation|coordination|maintenance|inspections?|installations?|appearances|drafting|billing|scheduling|receiving|handling|bookkeeping|filing|cleaning|housekeeping|deliver(?:y|ies)|collections?|litigation|mediation|representation|translation|transcription|stocktaking|bathing|washing|making|assistance)(?: (?:of|for|to|with) .{3,60})?$/iu;
+
+/** Between sentences, a few words with capitals head the next ones; two in a row that name what is done are duties. */
+function dropHeads(work: readonly string[]): string[] {
+  const isLong = work.filter((text) => text.split(' ').length > 5).length > work.length / 2;
+  if (!isLong) return [...work];
+  const isNear = (text: string | undefined): boolean =>
+    text === undefined || isBareName(text) || text.split(' ').length <= 4;
+  return work.filter(
+    (text, i) =>
+      !isBareName(text) || (namesDoing.test(text) && (isNear(work[i - 1]) || isNear(work[i + 1]))),
+  );
+}
+
 /** What is done in this job, in its own words; nothing where it does not say. */
 export const listWork = (source: Source): string[] => findWork(source).kept;
 
@@ -191,25 +216,24 @@ const findWork = memoize(({ brief }: Source): { kept: string[]; leftOut: number 
     .flatMap(splitRuns)
     .flatMap(splitOrders)
     .flatMap((text) => text.split(grownComma))
+    .flatMap((text) => text.split(grownDash))
     .map((text) =>
       capitalize(
-        dropAlso(text.replace(lead, '').replace(/;\s?\d{1,2}$/, '')).replace(saidOfHolder, ''),
+        dropAlso(
+          text.replace(lead, '').replace(/;\s?(?:and,?\s?)?\d{1,2}(?:\.\d{1,2}){0,3}\.?$/, ''),
+        ).replace(saidOfHolder, ''),
       ).replace(/ [-–] (?=such as|including|e\.g)/g, ', '),
     );
   const work = lines.filter(
     (text) =>
-      text.includes(' ') &&
+      /\p{L}[\s/-]\p{L}/u.test(text) &&
       !nameOfList.test(text) &&
       !dangling.test(text) &&
       !torn.test(text) &&
       !ofUs.test(text) &&
       !isHiddenOffer(text),
   );
-  // Between sentences, a few words with capitals are the heading of the next ones.
-  const isLong = work.filter((text) => text.split(' ').length > 5).length > work.length / 2;
-  const duties = isLong
-    ? work.filter((text) => !isHeading.test(text) && saysWhat.test(text))
-    : work;
+  const duties = dropHeads(work);
   // "Other activities include ..." is no beginning.
   const ordered = duties.toSorted((a, b) => Number(isOther.test(a)) - Number(isOther.test(b)));
   const told = dropAlike(toOrders(ordered));

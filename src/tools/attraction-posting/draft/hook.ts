@@ -1,17 +1,18 @@
+import { countTelling } from '#plan/defining/count-telling.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { joinGood, listGoodOffers } from '#plan/letters/list-good.ts';
-import { isBareTraining } from '#plan/letters/say-training.ts';
-import { beginsWithVerb } from '#plan/orders.ts';
-import { unnamedEmployer } from '#plan/names.ts';
+import { isBareTraining, isRouteOfSome } from '#plan/letters/say-training.ts';
+import { beginsWithVerb } from '#plan/wording/orders.ts';
+import { unnamedEmployer } from '#plan/wording/names.ts';
 import { memoize } from '#plan/memoize.ts';
 import type { Plan } from '#plan/plan.ts';
-import { isVague } from '#plan/selling-points.ts';
+import { isVague } from '#plan/wording/selling-points.ts';
 import type { Source } from '#plan/source.ts';
 import { sayFocusAs } from '#plan/subject/find-focus.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
-import { isTrifle } from '#plan/trifles.ts';
+import { isTrifle } from '#plan/offers/trifles.ts';
 import { lowerFirst, toParagraph, toSentence } from '#writing/casing.ts';
 import { squeeze } from '#writing/said-so-far.ts';
 import { countWords } from '#writing/shorten.ts';
@@ -60,7 +61,14 @@ export function sayInstead(source: Source): string {
   const { special, told: spoken } = listJobFacts(source);
   if (findLeadDuty(source) !== null || spoken.length > 0) return '';
   const isTold = (text: string): boolean =>
-    countWords(text) <= longestLine && !/[:;]/.test(text) && whole.test(text);
+    countWords(text) <= longestLine &&
+    !/[:;]/.test(text) &&
+    whole.test(text) &&
+    // How somebody is chosen is no work.
+    !/\b(?:scores?|tests?|examinations?|applicants?|applications?|candidates?|may be subject)\b/i.test(
+      text,
+    ) &&
+    countTelling(text) > 1;
   const told = [...listWork(source).filter((text) => ofRole.test(text)), ...listRole(source)];
   return special || toSentence(told.find(isTold) ?? '');
 }
@@ -128,7 +136,9 @@ const ofTraining = /^(?:we )?will train\b|^training is (?:given|provided|offered
 /** What is taught, as the employer says it; nothing where the offers say no less. */
 export function sayTaught(source: Source): string {
   const { taught } = listJobFacts(source);
-  return taught.startsWith('The posting promises') ? '' : taught.replace(/^They will\b/, 'We will');
+  // A way for some is no promise to whoever reads it.
+  if (taught.startsWith('The posting promises') || isRouteOfSome(taught)) return '';
+  return taught.replace(/^They will\b/, 'We will');
 }
 
 /** The offers, without what a sentence on training says already. */

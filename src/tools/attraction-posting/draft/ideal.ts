@@ -1,12 +1,13 @@
-import { findOwnBusiness } from '#plan/deal-form.ts';
-import { nameAdjustment } from '#plan/adjustment.ts';
+import { nameWithLaw } from '#plan/criteria/gates/law.ts';
+import { findOwnBusiness } from '#plan/contract/deal-form.ts';
+import { nameAdjustment } from '#plan/hiring-steps/adjustment.ts';
 import { findWelcome } from '#plan/letters/job-facts.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
-import { ownWords } from '#plan/own-words.ts';
+import { ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
-import { sortDemands } from '#plan/sort-demands.ts';
+import { sortDemands } from '#plan/demands/sort-demands.ts';
 import type { Source } from '#plan/source.ts';
-import { speak } from '#plan/voice.ts';
+import { speak } from '#plan/style/voice.ts';
 import { capitalize, toParagraph, toParagraphs } from '#writing/casing.ts';
 import type { SaidSoFar } from '#writing/said-so-far.ts';
 import {
@@ -110,10 +111,15 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
       (text) => !isSentence(text) && !isScrap(text),
     ),
   );
+  // The paper without which nobody may do the work stands first, to be confirmed before it is printed.
+  const lawful = plan.gates
+    .filter(({ law }) => law && !law.isNamed)
+    .map((gate) => capitalize(nameWithLaw(gate)));
   const sentences = [...skills, ...lines].filter(isSentence);
   const manner = sayTraits(listTraits(source.brief), items.length + sentences.length > 0);
   const open = sayOpen(source);
   const portrait = [
+    ...lawful,
     ...items,
     ...sentences,
     manner,
@@ -125,7 +131,7 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
   const isOnlyTaught =
     portrait.every((text) => text === '') && open.every((text) => text === sayTaught(source));
   const said = toParagraphs([
-    items.length > 0 ? `Required:\n${toLines(items)}` : '',
+    lawful.length + items.length > 0 ? `Required:\n${toLines([...lawful, ...items])}` : '',
     toParagraph([...sentences, manner, ...open]),
     wishes.length > 0 ? `Preferred, not required:\n${toLines(wishes)}` : '',
     conditions.length > 0

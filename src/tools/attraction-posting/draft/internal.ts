@@ -1,6 +1,6 @@
-import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
+import { listFacts, openDashes, ownWords } from '#plan/wording/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { sortDemands } from '#plan/sort-demands.ts';
+import { sortDemands } from '#plan/demands/sort-demands.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
@@ -38,7 +38,7 @@ export function draftInternal(source: Source): Internal {
   const ofBody = sortDemands(source.brief, required).physical;
   const physical =
     rows.length > 0
-      ? [`As listed: ${rows.join('; ')}`]
+      ? [`Among those listed: ${rows.join('; ')}`]
       : listOnce([
           ...stated.map((fact) =>
             capitalize(ownWords(fact).replace(/^must be (?=physically|able)/i, '')),

@@ -1,9 +1,12 @@
-import { dropHouse } from '#plan/drop-house.ts';
+import { countTelling } from '#plan/defining/count-telling.ts';
+import { isSaidWhole } from '#plan/defining/is-said-whole.ts';
+import { sayPlainly } from '#plan/letters/say-plainly.ts';
+import { dropHouse } from '#plan/employer/drop-house.ts';
 import { memoize } from '#plan/memoize.ts';
-import { beginsWithVerb } from '#plan/orders.ts';
+import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { dropFrontManner, ratePull } from '#plan/subject/rate-pull.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
-import { listFacts } from '#plan/own-words.ts';
+import { listFacts } from '#plan/wording/own-words.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
@@ -44,6 +47,8 @@ const points = {
   pull: 2.5,
   /** For each telling word that is missing. */
   hollow: 2.5,
+  /** Words that few other jobs have count each. */
+  mostTelling: 4,
   least: 3,
 };
 
@@ -149,7 +154,11 @@ const isUneven = (text: string): boolean =>
   );
 
 const isSayable = (text: string): boolean =>
-  !/^demonstrate/i.test(text) && !odd.test(text) && !isUneven(text) && !isGlued(text);
+  !/^(?:demonstrate|be)\b/i.test(text) &&
+  !odd.test(text) &&
+  !isUneven(text) &&
+  !isGlued(text) &&
+  isSaidWhole(text);
 
 function rankAll(source: Source): Candidate[] {
   const { brief } = source;
@@ -179,6 +188,7 @@ function rankAll(source: Source): Candidate[] {
   const rate = (text: string, line: string, isSummary = false): number =>
     share(text) * points.shared +
     rateSubject(text) +
+    Math.min(points.mostTelling, countTelling(text)) +
     ratePull(text) * points.pull +
     (!assisting.test(text) && namesThings(text, brief.employer.name) ? points.named : 0) +
     (aimed.test(text) ? points.withAim : 0) +
@@ -201,13 +211,24 @@ function rankAll(source: Source): Candidate[] {
       from,
       rank: points.first - Math.min(i * points.perLine, points.mostLost) + rate(clause, from),
     }));
-  const purposes = listPurposes(source).map(({ clause, from, isSummary }) => ({
-    clause,
-    from,
-    rank:
-      points.first + (isSummary ? points.summary : points.ofPost) + rate(clause, clause, isSummary),
-  }));
-  return [...duties, ...purposes].toSorted((a, b) => b.rank - a.rank);
+  const purposes = listPurposes(source)
+    .map((purpose) => ({
+      ...purpose,
+      clause: purpose.clause.replace(/\band will (?=\p{Ll})/u, 'and '),
+    }))
+    .filter(({ clause }) => isSaidWhole(clause))
+    .map(({ clause, from, isSummary }) => ({
+      clause,
+      from,
+      rank:
+        points.first +
+        (isSummary ? points.summary : points.ofPost) +
+        rate(clause, clause, isSummary),
+    }));
+  // What half of all jobs have opens no posting; the list of duties names it.
+  const isTelling = ({ clause }: Lead): boolean =>
+    !isChoice || countTelling(clause) + Number(stems(clause).some((stem) => field.has(stem))) > 0;
+  return [...duties, ...purposes].filter(isTelling).toSorted((a, b) => b.rank - a.rank);
 }
 
 const toSmall = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -217,7 +238,7 @@ export const listLeads = memoize((source: Source): Lead[] =>
   rankAll(source)
     .filter(({ rank }) => rank >= points.least)
     .map(({ clause, from }) => ({
-      clause: dropHouse(toSmall(clause), source.brief.employer.name),
+      clause: dropHouse(sayPlainly(toSmall(clause)), source.brief.employer.name),
       from,
     })),
 );

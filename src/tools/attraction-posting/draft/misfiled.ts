@@ -1,7 +1,7 @@
 import type { Brief, Fact } from '#shared/brief.ts';
 import { memoize } from '#plan/memoize.ts';
-import { toOrders } from '#plan/orders.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
+import { toOrders } from '#plan/wording/orders.ts';
+import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import { orderOfSkill } from './doing.ts';
 
 /** "Is accountable for ...", "Demonstrates a working knowledge of the hotel". */

@@ -1,5 +1,5 @@
-import { listEmployerSentences } from '#plan/employer-words.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
+import { listEmployerSentences } from '#plan/employer/employer-words.ts';
+import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import type { Source } from '#plan/source.ts';
 import { readClosingDay } from '#writing/read-day.ts';
 import { hasContact } from '#writing/contacts.ts';
@@ -12,6 +12,8 @@ export interface Notices {
   applying: string[];
   /** Equal opportunity, visa, adjustments, checks: the employer's sentences. */
   legal: string[];
+  /** Those that say where an application goes. */
+  ways: string[];
   /** Whether the sentences name an address, a page, a telephone or a form. */
   namesWay: boolean;
   /** True where notices were left out because they are longer than a posting. */
@@ -39,18 +41,21 @@ const noise =
 
 /** An application does not go where these are asked about. */
 const ofAside =
-  /\b(?:privacy|data protection|personal (?:data|information)|retain your|opt[- ]?out|unsubscribe|refer(?:ral)? a friend|terms of use|(?:learn\w*|heard|saw) (?:of|about) (?:this|the|our) (?:job|position|vacancy|opportunity|post))\b/i;
+  /\b(?:privacy|data protection|personal (?:data|information)|retain your|opt[- ]?out|unsubscribe|refer(?:ral)? a friend|terms of use|(?:learn\w*|heard|saw) (?:of|about) (?:this|the|our) (?:job|position|vacancy|opportunity|post)|complaints?|breach\w*|appeals? process|about the (?:initiative|scheme|programme|program))\b/i;
+/** Where questions go: an application may go elsewhere. */
+const ofQuestions =
+  /\b(?:any (?:assistance|help|queries|questions|enquiries)|(?:require|need) (?:assistance|help)|technical (?:issues?|problems?|support))\b/i;
 const ofOffer = /\b(?:benefits|scams?|fraud\w*|agenc(?:y|ies))\b/i;
 /** Said of the application itself. */
 const ofWay =
   /\b(?:(?:apply|applying|submit|send|forward|e-?mail|upload|drop|bring)\b.{0,60}\b(?:cv|r[ée]sum[ée]s?|applications?|cover letters?|at|to|via|by|through|here)|to apply)\b/i;
 
 /** Whether an application may go to the address, page or telephone of this sentence. */
-export const isWayToApply = (text: string): boolean =>
+const isWayToApply = (text: string): boolean =>
   hasContact(text) &&
   !ofAside.test(text) &&
   !ofHelp.test(text) &&
-  (!ofOffer.test(text) || ofWay.test(text));
+  ((!ofOffer.test(text) && !ofQuestions.test(text)) || ofWay.test(text));
 
 /** For those who need help with applying. */
 export const ofHelp =
@@ -75,11 +80,15 @@ const selfContained =
 const grownOn =
   /(?<=[\w.+-]{1,64}@[\w-]{1,63}\.(?:com|org|net|gov|edu|io|co\.uk|org\.uk|nhs\.uk|ca|ie|de|fr|es|nl))\p{Lu}\p{Ll}.*$/u;
 
+/** "https://example.org/jobs/ABCArtificial intelligence": the same behind a page. */
+const grownOnPage = /(?<=https?:\/\/\S{6,200}\p{Lu}{2})(?=\p{Lu}\p{Ll}{3,20} \p{Ll}).{0,80}$/u;
+
 function toNotice(given: string, isLegalBlock: boolean, today: string): Notice | null {
-  const text = given.replace(grownOn, '');
+  const text = given.replace(grownOn, '').replace(grownOnPage, '');
   // The end of a sentence whose beginning was lost.
   if (isLegalBlock && /^\p{Ll}/u.test(text) && !hasContact(text)) return null;
-  const isAside = hasContact(text) && !isWayToApply(text) && !ofHelp.test(text);
+  const isAside =
+    hasContact(text) && !isWayToApply(text) && !ofHelp.test(text) && !ofQuestions.test(text);
   if (isAside) return { text, isLegal: true, rank: lastRank };
   const isWay = applyWords.test(text) && hasContact(text);
   const isShort = text.split(/\s+/).length < 4;
@@ -122,12 +131,33 @@ export function listNotices({ brief, today }: Source): Notices {
     .map((text) => ({ text, isLegal: true, rank: 1 }));
   const kept = keepShort(dropAlike([...notices, ...fair]));
   const applying = kept.filter(({ isLegal }) => !isLegal).map(({ text }) => text);
+  const ways = listWays(
+    applying,
+    notices.map(({ text }) => text),
+  );
   return {
     applying,
     legal: kept.filter(({ isLegal }) => isLegal).map(({ text }) => text),
-    namesWay: applying.some((text) => isWayToApply(text) || ownForm.test(text)),
+    ways,
+    namesWay: ways.length > 0 || applying.some((text) => ownForm.test(text)),
     isCut: kept.length < dropAlike([...notices, ...fair]).length,
   };
+}
+
+const mails = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,20}){1,3}/g;
+
+/** An address that answers questions or complaints elsewhere takes no applications, unless a sentence says so. */
+function listWays(applying: readonly string[], all: readonly string[]): string[] {
+  const answering = new Set(
+    all
+      .filter((text) => (ofQuestions.test(text) || ofAside.test(text)) && !ofWay.test(text))
+      .flatMap((text) => text.match(mails) ?? []),
+  );
+  return applying.filter((text) => {
+    const own = text.match(mails) ?? [];
+    const isAnswering = own.length > 0 && own.every((mail) => answering.has(mail));
+    return isWayToApply(text) && !/^link\s?:/i.test(text) && (!isAnswering || ofWay.test(text));
+  });
 }
 
 const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}@.]+/gu) ?? [];

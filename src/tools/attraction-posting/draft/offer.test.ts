@@ -62,3 +62,12 @@ it('tells what only may come in the sentence that says so', () => {
   );
   expect(listOffer(brief).gives).toEqual(['Perks may include a bus pass and wellness days']);
 });
+
+it('tells one thing once that is offered in two lines', () => {
+  const { brief } = sourceOf([
+    { kind: 'benefit', text: 'Free parking' },
+    { kind: 'benefit', text: 'Boat shoes' },
+    { kind: 'benefit', text: 'On-site parking' },
+  ]);
+  expect(listOffer(brief).gives).toEqual(['Free on-site parking', 'Boat shoes']);
+});

@@ -1,8 +1,8 @@
 import type { Brief } from '#shared/brief.ts';
-import { listEmployerSentences } from '#plan/employer-words.ts';
-import { isHiddenOffer } from '#plan/hidden-offer.ts';
+import { listEmployerSentences } from '#plan/employer/employer-words.ts';
+import { isHiddenOffer } from '#plan/offers/hidden-offer.ts';
 import { isUnsure } from '#plan/offers/read-offers.ts';
-import { listFacts, openBrackets, ownWords } from '#plan/own-words.ts';
+import { listFacts, openBrackets, ownWords } from '#plan/wording/own-words.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { listOnce } from '#writing/list.ts';
@@ -59,7 +59,7 @@ export function listOffer(brief: Brief): Offer {
       !dangling.test(text) &&
       (!pointer.test(text) || hasContact(text)),
   );
-  const known = dropSums(all);
+  const known = joinDoubles(dropSums(all));
   return {
     gives: known.filter((text) => !caveat.test(text)),
     caveats: known.filter((text) => caveat.test(text)),
@@ -82,6 +82,26 @@ function joinSteps(lines: readonly string[]): string[] {
     else joined.push(line);
   }
   return joined;
+}
+
+/** "Free meals" and "On-site meals" are one thing that is offered. */
+const free = /^free ((?:car )?(?:parking|meals?|food|gym|lunch(?:es)?|drinks))$/i;
+function joinDoubles(items: readonly string[]): string[] {
+  const onSite = (thing: string): string | undefined =>
+    items.find((item) =>
+      [`on-site ${thing}`, `on site ${thing}`, `onsite ${thing}`, `${thing} on site`].includes(
+        item.toLowerCase(),
+      ),
+    );
+  const doubles = new Map(
+    items.flatMap((item) => {
+      const [, thing = ''] = free.exec(item) ?? [];
+      const other = onSite(thing.toLowerCase());
+      return other === undefined ? [] : [[item, { other, said: `Free on-site ${thing}` }] as const];
+    }),
+  );
+  const told = new Set([...doubles.values()].map(({ other }) => other));
+  return items.filter((item) => !told.has(item)).map((item) => doubles.get(item)?.said ?? item);
 }
 
 const listWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? [];

@@ -1,10 +1,10 @@
 import { calmShout } from '#writing/calm-shout.ts';
-import { listEmployerSentences } from '#plan/employer-words.ts';
-import { listFacts, openDashes, ownWords } from '#plan/own-words.ts';
+import { listEmployerSentences } from '#plan/employer/employer-words.ts';
+import { listFacts, openDashes, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd, toSentence } from '#writing/casing.ts';
-import { readDay } from '#writing/read-day.ts';
+import { isOver, readDay } from '#writing/read-day.ts';
 import { wordsOf } from '#writing/number.ts';
 import { squeeze } from '#writing/said-so-far.ts';
 import { fitWords, ofApplying } from './demands.ts';
@@ -71,12 +71,14 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
         !isPrivate(text) &&
         // Asked of whoever applies: it stands under what is required.
         !(ofApplying.test(text) && text.split(/\s+/).length <= longestCondition) &&
-        text.split(/\s+/).length > 2 &&
+        (text.split(/\s+/).length > 2 || /(?<!\d)\d{1,3}[- ](?:month|week)s?\b/i.test(text)) &&
         !isPast(text) &&
         !/: other$|^position: /i.test(text) &&
         !onlyKind.test(text),
     )
     .map((text) => toSentence(openDashes(capitalize(calmShout(sayAbility(sayKind(text)))))));
+  const hasPassed =
+    isPast(sentences.start) || (brief.startDate !== null && isOver(brief.startDate.text, today));
   const hours = squeeze(openDashes(brief.hours?.text ?? ''));
   const isSaid = schedule.some((text) => squeeze(text).includes(hours));
   const isKind = schedule.some((text) => /\b(?:full|part)[- ]time\b/i.test(text));
@@ -94,7 +96,7 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
       mostTerms,
     ),
     isKind ? '' : sentences.contract,
-    isPast(sentences.start) ? '' : sentences.start,
+    hasPassed ? 'Start: [new date: confirm].' : sentences.start,
     brief.openings && brief.openings.count > 1
       ? (findPhrases(plan)?.openings(brief.openings.count) ??
         `There are ${wordsOf(brief.openings.count, 'opening')}.`)

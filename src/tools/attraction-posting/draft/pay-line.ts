@@ -1,4 +1,4 @@
-import { findEarnings } from '#plan/earnings.ts';
+import { findEarnings } from '#plan/pay/earnings.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd } from '#writing/casing.ts';

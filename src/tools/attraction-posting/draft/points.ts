@@ -1,6 +1,6 @@
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
-import { isVague } from '#plan/selling-points.ts';
+import { isVague } from '#plan/wording/selling-points.ts';
 import type { Source } from '#plan/source.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';

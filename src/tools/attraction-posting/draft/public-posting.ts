@@ -1,8 +1,8 @@
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { nameWanted } from '#plan/say-openings.ts';
+import { nameWanted } from '#plan/hiring-steps/say-openings.ts';
 import type { Source } from '#plan/source.ts';
 import { sayBenefit, splitRow } from '#plan/letters/say-benefit.ts';
-import { speak } from '#plan/voice.ts';
+import { speak } from '#plan/style/voice.ts';
 import { capitalize, stripEnd, toParagraph, toParagraphs } from '#writing/casing.ts';
 import { beginText } from '#writing/said-so-far.ts';
 import { sayNarrowHeadline } from '../headline.ts';
@@ -10,7 +10,8 @@ import type { AttractionWriting } from '../writing.ts';
 import { sayApplying } from './applying.ts';
 import { fitStart, fitWords } from './demands.ts';
 import { asOrder } from './doing.ts';
-import { listUsualWork, listWork } from './duties.ts';
+import { showDuties } from './shown-duties.ts';
+import { listUsualWork } from './duties.ts';
 import { toLines } from './lines.ts';
 import { listOffer } from './offer.ts';
 import { isAbroad, listAbout, listRole, listTerms } from './overview.ts';
@@ -41,7 +42,7 @@ export function draftPosting(source: Source): Posting {
       ? openingHook
       : `${plan.sentences.contract} ${sayHouse(source) || sayInstead(source)}`,
   );
-  const duties = told.takeNew(listWork(source));
+  const duties = told.takeNew(showDuties(source));
   const { gives, caveats } = listOffer(source.brief);
   const terms = told.takeNew(listTerms(source, plan, caveats));
   const offer = phrases

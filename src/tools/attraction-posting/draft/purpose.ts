@@ -1,6 +1,6 @@
 import type { FactSource } from '#shared/brief.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
-import { beginsWithVerb, toOrders } from '#plan/orders.ts';
+import { listFacts, ownWords } from '#plan/wording/own-words.ts';
+import { beginsWithVerb, toOrders } from '#plan/wording/orders.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unnamedEmployer } from '#plan/names.ts';
+import { unnamedEmployer } from '#plan/wording/names.ts';
 import { speakAsUs } from './speak-as-us.ts';
 
 describe('speakAsUs', () => {

@@ -1,4 +1,4 @@
-import { unnamedEmployer, type Names } from '#plan/names.ts';
+import { unnamedEmployer, type Names } from '#plan/wording/names.ts';
 
 const verbs: Readonly<Record<string, string>> = {
   is: 'are',

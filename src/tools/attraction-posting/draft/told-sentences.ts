@@ -1,6 +1,6 @@
 import type { Fact } from '#shared/brief.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
-import { beginsWithVerb } from '#plan/orders.ts';
+import { listFacts, ownWords } from '#plan/wording/own-words.ts';
+import { beginsWithVerb } from '#plan/wording/orders.ts';
 import type { Source } from '#plan/source.ts';
 import { toSentence } from '#writing/casing.ts';
 import { isPrivate } from './private.ts';
@@ -8,7 +8,7 @@ import { isPrivate } from './private.ts';
 const longestSentence = 40;
 /** Praise of nobody in particular, and what only made sense on its own page. */
 const empty =
-  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|might be right for you|(?:has|have|is) an? (?:\p{L}+ ){0,3}(?:opportunity|opening|vacancy)|(?:position|vacancy|opportunity) (?:has|have) (?:become|arisen|opened)|(?:right|ideal|successful) (?:candidate|person|individual|applicant)|(?:is|are) very important|^what we (?:value|want|look for)|biggest asset|(?:cv|r[ée]sum[ée]) (?:will be |is )?required|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/iu;
+  /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|(?:is|are) (?:actively |currently )?searching for|might be right for you|(?:has|have|is) an? (?:\p{L}+ ){0,3}(?:opportunity|opening|vacancy)|(?:position|vacancy|opportunity) (?:has|have) (?:become|arisen|opened)|(?:right|ideal|successful) (?:candidate|person|individual|applicant)|(?:is|are) very important|^what we (?:value|want|look for)|biggest asset|(?:cv|r[ée]sum[ée]) (?:will be |is )?required|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/iu;
 
 /** Points back to a sentence that may not stand before it; "this role" points to the job. */
 const dangling =

@@ -1,8 +1,8 @@
 import type { Brief, Fact } from '#shared/brief.ts';
-import { bareDemand } from '#plan/bare-demand.ts';
-import { isSoft } from '#plan/criteria/is-demand.ts';
-import { beginsWithVerb } from '#plan/orders.ts';
-import { ownWords } from '#plan/own-words.ts';
+import { bareDemand } from '#plan/demands/bare-demand.ts';
+import { isSoft } from '#plan/criteria/own-lines/is-demand.ts';
+import { beginsWithVerb } from '#plan/wording/orders.ts';
+import { ownWords } from '#plan/wording/own-words.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { listOnce } from '#writing/list.ts';

@@ -1,11 +1,10 @@
-import { describeStyle } from '#plan/describe-style.ts';
+import { describeStyle } from '#plan/style/describe-style.ts';
 import { findHouse } from '#plan/defining/find-house.ts';
-import { listValues } from '#plan/list-values.ts';
+import { listValues } from '#plan/employer/list-values.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { readStyleNote } from '#plan/style-note.ts';
+import { readStyleNote } from '#plan/style/style-note.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
-import { withArticle } from '#writing/article.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import type { AttractionWriting } from '../writing.ts';
@@ -20,25 +19,6 @@ export const ofCharacter =
 
 /** Speaks of the post, and not of the house. */
 const ofPost = /\b(?:position|opportunity for|this role|candidates?|applicants?|you|your)\b/i;
-
-const doing =
-  /^(?:builds|calls|coordinates|covers|delivers|designs|digs|does|draws|drives|follows|handles|holds|installs|keeps|knows|leads|left|looks|makes|manages|meets|milks|opens|picks|places|prepares|processes|repairs|runs|sells|serves|stands|supports|takes|teaches|wins|works|writes|books|came|has|wants|forecasts|speaks|plans|cooks|cleans|cares|helps|began)\b/i;
-const beside =
-  /^(?:in|on|at|from|between|out of|near|with|already|coming|alone)\s|^self-employed (?:in|and|with|on)\b|^freelance or\b|^qualified,/i;
-/** A time or a piece of work in place of the person. */
-const bare = /^(?:years|first years|one (?:package|area|part))\b/i;
-const named = /^(?:the|elections staff|agency or pool staff)\b/i;
-
-/** "Holds a post elsewhere" is somebody who holds one; "clerk in a store" is a clerk. */
-function sayPerson(name: string): string {
-  const said = lowerFirst(stripEnd(name));
-  if (doing.test(said)) return `somebody who ${said}`;
-  if (beside.test(said)) return `somebody ${said}`;
-  if (bare.test(said)) return `somebody with ${said}`;
-  if (/^(?:only|sole|second in)\b/i.test(said)) return `the ${said}`;
-  if (named.test(said)) return said;
-  return withArticle(said);
-}
 
 /** How this posting speaks, for everyone who writes about the job. */
 export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
@@ -57,7 +37,7 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
       'It says "you"; duties, demands and notices stand as the employer wrote them.',
       ...(understood.length > 0 ? [`House rules: ${understood.join('; ')}.`] : []),
     ].join(' '),
-    targetAudience: `It speaks to ${personas.map(({ name }) => sayPerson(name)).join('; ')}.`,
+    targetAudience: `People of these backgrounds: ${personas.map(({ name }) => lowerFirst(stripEnd(name))).join('; ')}.`,
     brandPersonality:
       values.length > 0
         ? `Its values, as stated: ${joinList(values)}.`

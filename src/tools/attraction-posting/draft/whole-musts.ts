@@ -1,7 +1,7 @@
 import { memoize } from '#plan/memoize.ts';
-import { beginsWithVerb } from '#plan/orders.ts';
-import { listFacts } from '#plan/own-words.ts';
-import { listMusts } from '#plan/requirements.ts';
+import { beginsWithVerb } from '#plan/wording/orders.ts';
+import { listFacts } from '#plan/wording/own-words.ts';
+import { listMusts } from '#plan/demands/requirements.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 
 /** "Good", of "Good knowledge of ...": says nothing without what stood behind it. */

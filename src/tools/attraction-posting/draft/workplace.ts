@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
+import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import { withArticle } from '#writing/article.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { joinList, listOnce } from '#writing/list.ts';
@@ -14,7 +14,7 @@ const within = new RegExp(
 );
 /** Praise tells nobody what the place is like. */
 const praise =
-  /\b(?:supportive|inclusive|outstanding|great|friendly|positive|fun|rewarding|dynamic|exciting|professional|welcoming|work environment|working environment|similar|related|previous|fast[- ]paced|remote|hybrid|collaborative|agile|challenging|team|team-\w+|deadline\S*|high-pressure|demanding|home|own)\b/i;
+  /\b(?:unique|special|busy|supportive|inclusive|outstanding|great|friendly|positive|fun|rewarding|dynamic|exciting|professional|welcoming|work environment|working environment|similar|related|previous|fast[- ]paced|remote|hybrid|collaborative|agile|challenging|team|team-\w+|deadline\S*|high-pressure|demanding|home|own)\b/i;
 const most = 2;
 
 /** What is stated of the place where the work is done. */

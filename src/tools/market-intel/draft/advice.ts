@@ -1,10 +1,10 @@
-import { getPool, listNeighbors } from '#plan/pool.ts';
-import { isHeading } from '#plan/is-heading.ts';
-import { listOtherSites } from '#plan/search-places.ts';
-import { sayFormOfPay } from '#plan/deciding-terms.ts';
+import { getPool, listNeighbors } from '#plan/search/pool.ts';
+import { isHeading } from '#plan/wording/is-heading.ts';
+import { listOtherSites } from '#plan/search/search-places.ts';
+import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { makePlan } from '#plan/plan.ts';
-import { nameWish } from '#plan/name-wish.ts';
-import { listNice, listPreferred } from '#plan/requirements.ts';
+import { nameWish } from '#plan/demands/name-wish.ts';
+import { listNice, listPreferred } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';

@@ -1,5 +1,5 @@
-import { listOwnOffers } from '#plan/own-offers.ts';
-import { findPride } from '#plan/own-pride.ts';
+import { listOwnOffers } from '#plan/offers/own-offers.ts';
+import { findPride } from '#plan/employer/own-pride.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { quote } from '#writing/quote.ts';
@@ -29,7 +29,7 @@ function sayStrengths(source: Source): string {
   if (strengths.length > 0)
     return `No benefit is stated; the job can set against them, in its own words: ${strengths.map(quote).join('; ')}.`;
   return pride === null
-    ? 'The advertisement states nothing to set against them: ask two of the team what made them stay, and add it.'
+    ? 'No pay or benefit is stated to set against them: ask two of the team what made them stay, and add it.'
     : `The job can set against them what the employer says of itself: ${quote(pride)}.`;
 }
 

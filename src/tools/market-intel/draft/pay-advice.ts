@@ -2,14 +2,15 @@ import { findLesser } from '#market/occupations/data/between.data.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
 import { listOffHours } from '#market/difficulty/off-hours.ts';
-import { findOwnBusiness } from '#plan/deal-form.ts';
-import { listDecidingTerms } from '#plan/deciding-terms.ts';
+import { findOwnBusiness } from '#plan/contract/deal-form.ts';
+import { listDecidingTerms } from '#plan/contract/deciding-terms.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { toParagraph } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
-import { findLeast } from '#plan/least-pay.ts';
-import { sayLevelRange } from '../figures/level-of-pay.ts';
+import { sayMoney } from '#writing/money.ts';
+import { findLeast } from '#plan/pay/least-pay.ts';
+import { sayMedian } from '../figures/level-of-pay.ts';
 import { sayMiddleHalf } from '../figures/nearest.ts';
 
 /** From here on the pay part of the difficulty says that the offer is low for the years asked. */
@@ -71,6 +72,8 @@ function judgePay(source: Source): string {
         : 'Other employers nearby must pay about as much: note what five of them advertise, and lead with what else is stated',
       top,
     ]);
+  if (pay.standing === 'below' && isBelowAllLevels(source))
+    return 'The figures count every level together, seniors and heads included, so a staff-level post usually stands below them. Note the pay in five live advertisements with this title, each with its date, before asking for more';
   if (pay.standing === 'below')
     return toParagraph([
       `Below the median of ${pay.median}: ask how far ${pay.low === pay.high ? 'the pay' : 'the range'} can move for someone who needs no teaching`,
@@ -89,6 +92,13 @@ function judgePay(source: Source): string {
   ]);
 }
 
+const ofStaff = /\b(?:staff|junior|assistant|associate|graduate|trainee)\b|\b(?:I|1)$/i;
+
+/** Whether the post is of the lower levels of an occupation whose figures count all of them. */
+const isBelowAllLevels = ({ brief: { title, seniority }, market }: Source): boolean =>
+  /^(?:1[135679]|2[37])-/.test(market.profile.soc ?? '') &&
+  (ofStaff.test(title.given) || seniority.level === 'entry' || seniority.level === 'junior');
+
 /** From here on down the title says more than the pay. */
 const farBelow = 25;
 
@@ -101,14 +111,25 @@ function sayBetween(source: Source): string | null {
   return `The duties may lie between two occupations: compare with ${toPlainName(other)} as well, and say in the posting which of the two is meant`;
 }
 
+/** Where the title stands higher than the duties may: the occupation below, with its median. */
+function sayLesser({ brief, market }: Source): string | null {
+  const soc = findLesser(market.profile.soc, brief);
+  const other = soc === null ? undefined : findOfficial(soc);
+  const median = other?.annual[50]?.amount;
+  return other && median !== undefined
+    ? `If the duties are those of ${toPlainName(other)}, the median is ${sayMoney(median)} a year: settle first which of the two is meant`
+    : null;
+}
+
 function adviseRange(source: Source): string {
-  const range = sayLevelRange(source);
-  if (range)
+  const median = sayMedian(source);
+  if (median)
     return toParagraph([
       'Name a range before anything is published',
-      `At this level look at ${range}`,
+      `${median}; every level is in it, so take the state and metro lines of the same table and five live advertisements before settling one`,
+      sayLesser(source),
       findOwnBusiness(source.brief) === null
-        ? 'Ask HR where in that span this job stands'
+        ? null
         : 'Those are wages of employees: whoever works on their own account carries tax, insurance and gear as well, so ask for the rate by the job, the hour or the square foot',
     ]);
   return toParagraph([

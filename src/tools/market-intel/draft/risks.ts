@@ -1,8 +1,8 @@
 import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
-import { findHardCondition } from '#plan/hard-condition.ts';
-import { askWhere } from '#plan/name-gaps.ts';
-import { onTheSpot } from '#plan/on-the-spot.ts';
-import { listFacts } from '#plan/own-words.ts';
+import { findHardCondition } from '#plan/demands/hard-condition.ts';
+import { askWhere } from '#plan/questions/name-gaps.ts';
+import { onTheSpot } from '#plan/place/on-the-spot.ts';
+import { listFacts } from '#plan/wording/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';

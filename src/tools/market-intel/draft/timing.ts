@@ -1,4 +1,4 @@
-import { findPeak } from '#plan/peaks.data.ts';
+import { findPeak } from '#plan/outreach/peaks.data.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import type { MarketFigures } from '../figures.ts';
@@ -10,6 +10,8 @@ export function sayWindow({ timing }: MarketFigures): string {
   const plan = `Open ${opens}; acceptance by ${accept} (${days.low} to ${days.high} days).`;
   if (timing.startIsOfSeason)
     return `${plan} Start about ${start}, for the season that is named [start date: confirm].`;
+  if (timing.startIsOfSchoolYear)
+    return `${plan} Planned start: the next school year, about ${start}; a start within the year only if the school wants it [confirm].`;
   if (!timing.startIsStated)
     return `${plan} Start from ${start} at the earliest, ${timing.notice} assumed [start date: confirm].`;
   return timing.startIsEarly

@@ -1,9 +1,9 @@
 import { findEntryGate } from '#market/assessment/entry-gate.ts';
 import { isLeading } from '#market/occupations/leading.ts';
-import { sayPercentile } from '#plan/pay.ts';
-import { onTheSpot } from '#plan/on-the-spot.ts';
+import { sayPercentile } from '#plan/pay/pay.ts';
+import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import { makePlan } from '#plan/plan.ts';
-import { findPace } from '#plan/pace.ts';
+import { findPace } from '#plan/hiring-steps/pace.ts';
 import type { Source } from '#plan/source.ts';
 import { sayYears } from '#writing/number.ts';
 
@@ -37,13 +37,16 @@ export function findPayLevel({ brief, market }: Source): PayLevel {
   return { low: 25, high: 75, because: asked };
 }
 
-/** "$41,220 to $77,180 a year, the 10th to 50th percentile nationally (1 year asked for)" */
-export function sayLevelRange(source: Source): string | null {
-  const { low, high, because } = findPayLevel(source);
-  const [from, to] = [sayPercentile(source, low), sayPercentile(source, high)];
-  if (!from || !to) return null;
-  const where = source.market.payRow?.areaType === 'national' ? ' nationally' : '';
-  return `${from.replace(/ (?:a year|an hour)$/, '')} to ${to}, the ${low}th to ${high}th percentile${where}${because ? ` (${because})` : ''}`;
+/** "The national median of the occupation is $77,180 a year" */
+export function sayMedian(source: Source): string | null {
+  const median = sayPercentile(source, 50);
+  if (!median) return null;
+  const { payRow } = source.market;
+  const where =
+    payRow?.areaType === 'national'
+      ? 'national median'
+      : `median in ${payRow?.areaName ?? 'the area'}`;
+  return `The ${where} of the occupation is ${median}`;
 }
 
 /** Whether people of this work compare a year's salary, and not an hour's pay. */

@@ -1,14 +1,16 @@
+import { findMinimumWage } from '#market/pay/minimum-wages.data.ts';
 import { convertPay } from '#market/pay/periods.ts';
 import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
-import { sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
-import { findLeast } from '#plan/least-pay.ts';
-import { findEarnings } from '#plan/earnings.ts';
-import { sayFormOfPay } from '#plan/deciding-terms.ts';
+import { readWeeklyHours, sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
+import { findLeast } from '#plan/pay/least-pay.ts';
+import { findEarnings } from '#plan/pay/earnings.ts';
+import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
+import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import { makePlan } from '#plan/plan.ts';
-import { sayPayCustom } from '#plan/pay-customs.data.ts';
+import { sayPayCustom } from '#plan/pay/pay-customs.data.ts';
 import type { Source } from '#plan/source.ts';
-import { isUnderAYear } from '#plan/term.ts';
-import { sayTermPay } from '#plan/term-pay.ts';
+import { isUnderAYear } from '#plan/contract/term.ts';
+import { sayTermPay } from '#plan/pay/term-pay.ts';
 import { capitalize } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { sayMoney, sayRange } from '#writing/money.ts';
@@ -28,7 +30,32 @@ export function listArithmetic(source: Source): Record<string, string> {
 /** The least that the law allows, or where to look it up. */
 export function sayMinimum(source: Source): Record<string, string> {
   const least = findLeast(source, makePlan(source).timeline.start.day);
-  return least ? { 'Legal minimum': least.row } : checkMinimum(source);
+  return least ? { 'Legal minimum': least.row } : { ...sayFloor(source), ...checkMinimum(source) };
+}
+
+const usualWeek = 40;
+/** From here on an occupation asks for a degree (O*NET job zones). */
+const professions = 4;
+
+/** Where no pay is stated and no table is quoted: what a full year costs at least, as a floor and no guide. */
+function sayFloor(source: Source): Record<string, string> {
+  const { pay, hours } = source.brief;
+  const country = findCountry(source);
+  const least = country === 'US' || pay !== null ? null : findMinimumWage(country);
+  const { drawer } = makePlan(source);
+  // Of a profession or of whoever leads an office the floor says nothing.
+  const { demands } = source.market.difficulty.input;
+  const isNear =
+    onTheSpot.has(drawer.kind) ||
+    (demands.level == null && (source.market.profile.jobZone ?? 0) < professions);
+  if (!least || drawer.isForBeginners || !isNear) return {};
+  const said = hours?.text ?? '';
+  const week = readWeeklyHours({ said: [said], pay: [], country });
+  const count = week && week.min === week.max ? week.min : usualWeek;
+  const year = Math.round(convertPay(least.hourly, 'hour', 'year', count));
+  return {
+    'Legal floor, a full year': `${sayMoney(year, least.currency)} (${sayMoney(least.hourly, least.currency)} x ${count} hours x ${weeks} weeks, rate since ${least.since}) [check ${least.source}]; a floor, not what others pay`,
+  };
 }
 
 /** Up to here an hourly rate of the United States may lie near the minimum of a state or city. */

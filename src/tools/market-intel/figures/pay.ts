@@ -1,13 +1,14 @@
 import { findLesser } from '#market/occupations/data/between.data.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
+import { hasCityWage, isLiftedByLaw } from '#market/pay/minimum-wages.data.ts';
 import { convertPay } from '#market/pay/periods.ts';
-import { sayFormOfPay } from '#plan/deciding-terms.ts';
+import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { makePlan } from '#plan/plan.ts';
-import { findPayScale } from '#plan/pay-customs.data.ts';
-import { findLeastHour } from '#plan/least-pay.ts';
-import { sayPercentile } from '#plan/pay.ts';
-import { listNeighbors } from '#plan/pool.ts';
+import { findPayScale } from '#plan/pay/pay-customs.data.ts';
+import { findLeastHour } from '#plan/pay/least-pay.ts';
+import { sayPercentile } from '#plan/pay/pay.ts';
+import { listNeighbors } from '#plan/search/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { toParagraph } from '#writing/casing.ts';
 import { sayMoney } from '#writing/money.ts';
@@ -16,7 +17,7 @@ import { compareNearest, listNearest, placeInNearest } from './nearest.ts';
 import { listArithmetic, sayExample, sayMinimum } from './pay-arithmetic.ts';
 import { findCountry } from './country.ts';
 import { findPayLevel } from './level-of-pay.ts';
-import { listPackage, sayAim, saySteps } from './set-range.ts';
+import { listPackage, saySteps } from './set-range.ts';
 import { isAbroad } from './pool.ts';
 
 export type Pay = Omit<MarketIntel['compensationBenchmarking'], 'recommended'>;
@@ -70,7 +71,7 @@ function sayPosition(source: Source): string {
     return (
       compareNearest(source) ??
       (isAbroad(source)
-        ? 'To be ranked by the sources named below: no pay table of this country is quoted here'
+        ? 'Not ranked yet: compare it by the sources named below'
         : 'No table has a line for this work: rank it by five live advertisements, each with its date')
     );
   const percent = (amount: number): string =>
@@ -81,7 +82,18 @@ function sayPosition(source: Source): string {
       ? percent(low.amount)
       : `${percent(low.amount)} and ${percent(high.amount)}`;
   const area = position.row.areaType === 'national' ? ', nationally' : '';
-  return `${standings[pay.standing]}${area}: ${ends} of ${pay.median}`;
+  return `${standings[pay.standing]}${area}: ${ends} of ${pay.median}${sayLocalLaw(source)}`;
+}
+
+/** Where the law of the city or state lifts all pay of such work, a place among national figures says little. */
+function sayLocalLaw({ brief, market: { payPosition, payRow } }: Source): string {
+  const { resolved } = brief.place;
+  const median = payRow?.hourly[50]?.amount ?? null;
+  if (!resolved || payPosition?.row.areaType !== 'national' || !isLiftedByLaw(resolved, median))
+    return '';
+  return hasCityWage(resolved.state, resolved.city)
+    ? `. ${resolved.city} has a higher minimum wage of its own: compare with what is paid there before calling it high`
+    : '. That median lies below the legal minimum here: it ranks nothing';
 }
 
 /** Where the job states no pay: what it will be measured by. */
@@ -98,9 +110,9 @@ function sayPercentiles(source: Source): string {
   const position = source.market.payPosition;
   if (!position || !pay.percentiles)
     return pay.stated
-      ? (placeInNearest(source) ?? sayAim(source))
+      ? (placeInNearest(source) ?? 'Not known until it is compared')
       : sayFormOfPay(source.brief) === null
-        ? sayAim(source)
+        ? 'Not known until a range is named'
         : 'None: no fixed sum to place';
   const middle =
     pay.middlePercentile === pay.percentiles
@@ -171,7 +183,7 @@ function sayCaveat(source: Source): string {
     return isAbroad(source)
       ? makePlan(source).pay.stated
         ? `Gross, and computed from the advertisement alone. To compare: ${saySteps(source)}`
-        : 'No figure is quoted: this report holds pay tables of the United States only. Look it up in the sources under "How to set it"'
+        : 'No published pay of this occupation is quoted: take it from the sources under "How to set it" before a range goes out'
       : source.market.nearest
         ? `${source.market.nearest.isOwn ? '' : 'The tables have no line of its own for this job; the benchmark is the nearest occupation. '}All levels together${source.market.assumedCountry ? ', the United States assumed' : ''}; in no sum of this report. Look up the local BLS table before an offer`
         : findCountry(source) === 'US'

@@ -3,12 +3,13 @@ import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import type { Benchmark } from '#market/assessment/nearest-occupation.ts';
 import { ACTIVE_SHARE } from '#market/supply/talent-pool.ts';
 import { isOfSector } from '#knowledge/sector-persona.ts';
-import { testHolder } from '#plan/people-of-post.ts';
+import { testHolder } from '#plan/people/people-of-post.ts';
 import { makePlan } from '#plan/plan.ts';
-import { sayPeople } from '#plan/pool.ts';
-import { listFitting } from '#plan/planned-persona.ts';
-import { listOtherSites } from '#plan/search-places.ts';
+import { sayPeople } from '#plan/search/pool.ts';
+import { listFitting } from '#plan/people/planned-persona.ts';
+import { listOtherSites } from '#plan/search/search-places.ts';
 import type { Source } from '#plan/source.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import type { MarketIntel } from '../content.ts';
 import { findCountry } from './country.ts';
@@ -25,23 +26,39 @@ type Counted = Pick<
 >;
 
 /** What no table counts is not guessed: how to count it is told once, beside. */
-const open: Counted = {
+const open = (source: Source): Counted => ({
   totalEstimate: 'To be counted in week 1',
   activeJobSeekers: null,
   passiveCandidates: null,
-  candidateQuality: { perfectMatch: null },
-};
+  candidateQuality: sayQuality(source),
+});
+
+/** What a fitting profile shows, where nobody can say how many there are. */
+export function sayQuality(source: Source): Counted['candidateQuality'] {
+  const { criteria, gates } = makePlan(source);
+  const [first, second] = criteria.map(({ name }) => lowerFirst(name));
+  const paper = gates.find(
+    ({ kind, name }) => kind === 'credential' && name.split(/\s+/).length <= shortPaper,
+  );
+  if (first === undefined || second === undefined) return { perfectMatch: null };
+  const holds = paper ? `, and holds "${paper.name.replace(/"/g, "'")}"` : '';
+  return {
+    perfectMatch: `Does both today: ${first}; ${second}${holds}`,
+    strongMatch: 'Does the first today, the second in part or some years ago',
+  };
+}
+const shortPaper = 8;
 
 type Counting = Pick<Benchmark, 'name' | 'isOwn'> & { people: number };
 
 /** Those of the nearest occupation around the job: a size to compare with, and no count of this job's people. */
-function countNearest({ name, people, isOwn }: Counting): Counted {
+function countNearest(source: Source, { name, people, isOwn }: Counting): Counted {
   const active = people * ACTIVE_SHARE;
   return {
     totalEstimate: `About ${sayPeople(people)} ${name}${isOwn ? '' : ' (benchmark)'}`,
     activeJobSeekers: `About ${sayPeople(active)}, one in five (assumption)`,
     passiveCandidates: `About ${sayPeople(roundCount(people) - roundCount(active))}`,
-    candidateQuality: { perfectMatch: 'A part of these; no table says how large' },
+    candidateQuality: sayQuality(source),
   };
 }
 
@@ -86,8 +103,8 @@ export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'>
       : drawer.isForBeginners
         ? learners
         : nearest?.people
-          ? countNearest({ ...nearest, people: nearest.people })
-          : open),
+          ? countNearest(source, { ...nearest, people: nearest.people })
+          : open(source)),
     method: drawer.isForBeginners
       ? notThePool(drawer.isForStudents === true)
       : `${sayBasis(source)} ${sayFirstSearch(source)}`,

@@ -1,20 +1,21 @@
 import { findSector } from '#knowledge/find-sector.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { roundCount } from '#market/supply/estimate.ts';
-import { sayNarrowing } from '#market/supply/narrow-pool.ts';
+import { sayYears } from '#market/supply/narrow-pool.ts';
 import { roundPool } from '#market/supply/round-pool.ts';
 import type { TalentPool } from '#market/supply/talent-pool.ts';
 import { makePlan } from '#plan/plan.ts';
-import { getPool, listNeighbors, sayCatchment, sayPeople } from '#plan/pool.ts';
+import { getPool, listNeighbors, sayCatchment, sayPeople } from '#plan/search/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
 import { sayMoney } from '#writing/money.ts';
 import { sayShare } from '#writing/number.ts';
 import type { MarketIntel } from '../content.ts';
+import { isConcentrated } from './concentrated.ts';
 import { findCountry } from './country.ts';
 import { sayFirstSearch } from './first-search.ts';
-import { countMatches, sayShort } from './matches.ts';
-import { describeOpen } from './pool-open.ts';
+import { countMatches } from './matches.ts';
+import { describeOpen, sayQuality } from './pool-open.ts';
 
 type Pool = MarketIntel['candidatePoolInsights'];
 
@@ -40,15 +41,13 @@ export function describePool(source: Source): Pool {
 function describeEstimate(source: Source, pool: TalentPool): Pool {
   if (pool.scope === 'nation') return describeNation(source, pool);
   const { total, active, passive } = roundPool(pool);
-  const { perfect, strong, trainable, outOfReach } = countMatches(source, pool);
+  const { outOfReach } = countMatches(source, pool);
   return {
     totalEstimate: total,
     activeJobSeekers: active,
     passiveCandidates: passive,
     candidateQuality: {
-      perfectMatch: perfect,
-      ...(strong > 0 ? { strongMatch: strong } : {}),
-      ...(trainable > 0 ? { trainable } : {}),
+      perfectMatch: 'To be counted: run the balanced string on day one and write the number here',
       ...(outOfReach === null ? {} : { outOfReachOnPay: outOfReach }),
     },
     method: sayMethod(source, pool),
@@ -67,7 +66,7 @@ function describeNation(source: Source, pool: TalentPool): Pool {
     totalEstimate: `About ${sayPeople(pool.direct.count)} ${findOfficial(pool.direct.soc)?.title.toLowerCase() ?? 'people'}, whole country, all sectors`,
     activeJobSeekers: null,
     passiveCandidates: null,
-    candidateQuality: { perfectMatch: null },
+    candidateQuality: sayQuality(source),
     method: `Employment in the whole country (${pool.direct.source})${source.market.assumedCountry ? ', the United States assumed because no place is stated [confirm]' : ''}; who of them fits is not counted. ${sayFirstSearch(source)}`,
     regionalBreakdown: listRegions(source, pool),
     platformAvailability: listPlatforms(source),
@@ -85,15 +84,24 @@ function sayMethod(source: Source, pool: TalentPool): string {
     source.market.profile.figures === 'group'
       ? ` The work is counted under a wider group, ${findOfficial(direct.soc)?.title ?? direct.soc}.`
       : '';
-  return `${times}${wider} Range ${span}; one in five of all looking${pool.match.near > 0 ? ', one in ten of related work within a daily drive trainable' : ''} (assumptions).`;
+  return `${times}${wider} Range ${span}; ${sayOneIn(pool.activeShare)} of all looking${isConcentrated(source) ? ', but low certainty: such work gathers here' : ''} (assumptions).`;
 }
+
+const sayOneIn = (share: number): string =>
+  share === 0.2 ? 'one in five' : `one in ${Math.round(1 / share)}`;
 
 const sayPart = (count: number, share: number): string => `${sayAbout(count)} (${sayShare(share)})`;
 
 function listRegions(
-  { brief }: Source,
+  source: Source,
   { regions, scope, total, match }: TalentPool,
 ): Pool['regionalBreakdown'] {
+  const { brief } = source;
+  if (isConcentrated(source))
+    return {
+      [`Around ${brief.place.resolved?.city ?? 'the job'}`]:
+        'Not split by county: look up the metro table of the BLS [confirm]',
+    };
   if (scope === 'nation')
     return {
       'Whole country': `${capitalize(sayAbout(total.count))}: ${brief.workType === 'remote' ? 'the job is remote' : 'no place is stated [confirm]'}`,
@@ -140,30 +148,43 @@ function listBackgrounds(
   ]);
 }
 
+/** What the tables tell of the people around the job, and what has to be counted. */
 function listMatches(source: Source, pool: TalentPool): Pool['matchQuality'] {
-  const { match, matchQuality } = pool;
-  const { perfect, strong, trainable, outOfReach, isNextDoor } = countMatches(source, pool);
-  const others = matchQuality.filter(({ id }) => id !== 'match' && id !== 'direct');
+  const { match, matchQuality, direct } = pool;
+  const { outOfReach } = countMatches(source, pool);
+  const pay = match.steps.find(({ id }) => id === 'pay');
+  const others = matchQuality.filter(({ id }) => id === 'licence');
   return Object.fromEntries([
-    [
-      'Perfect match on paper',
-      `${sayParts(perfect)}. Of the occupation: ${sayNarrowing(match.steps)}. Planning shares, not a count`,
-    ],
-    ...(strong > 0
-      ? [['Strong match', `${sayParts(strong)}: as above, but ${sayShort(source, match.steps)}`]]
-      : []),
-    ...sayOwnSector(source),
-    ...(trainable > 0
-      ? [
+    ['Same occupation', sayAbout(direct.count)],
+    ...(outOfReach === null || !pay
+      ? []
+      : [
           [
-            'Trainable',
-            `${sayParts(trainable)}: ${isNextDoor ? `one in ten of ${sayRelated(pool)} within a daily drive` : 'near enough and within the pay, two or more demands short'}`,
+            'Of these paid no more than this job',
+            `${sayAbout(direct.count * pay.share)}, if the national spread of pay holds here`,
           ],
-        ]
-      : []),
-    ...(outOfReach === null ? [] : [['Paid more than this job', sayParts(outOfReach)]]),
+        ]),
+    ...listToCount(source).map((name) => [`With ${name}`, 'Not in the tables: count in week 1']),
+    ...sayOwnSector(source),
     ...others.map(({ label, count }) => [label, sayAbout(count)]),
   ]);
+}
+
+const shownToCount = 1;
+const someYears = 3;
+const longestName = 50;
+
+/** What narrows the pool most, and no table counts: the field of the title, or the first demand that few meet. */
+function listToCount(source: Source): string[] {
+  const { search } = makePlan(source);
+  const { special, years, yearsStated } = source.market.difficulty.input.demands;
+  const [field] = search.lost;
+  const [demand] = special.filter((name) => name.length <= longestName);
+  const asked = yearsStated && years >= someYears ? `${sayYears(years)} or more` : null;
+  return [field, demand, asked]
+    .filter((name) => name !== undefined && name !== null)
+    .slice(0, shownToCount)
+    .map((name) => (name === asked ? name : `"${name.replace(/"/g, "'")}"`));
 }
 
 /** The sector of the job, where the occupation has many. */
@@ -178,17 +199,6 @@ function sayOwnSector({ brief }: Source): [string, string][] {
       ]
     : [];
 }
-
-/** "related work (electrical repairers and 3 other occupations)" */
-function sayRelated({ adjacent }: TalentPool): string {
-  const open = adjacent.filter(({ withinPay }) => withinPay !== false);
-  const [first, ...others] = open.toSorted((a, b) => b.count - a.count);
-  if (!first) return 'related work';
-  return `${sayAbout(sum(open))} in related work (${first.title}${others.length > 0 ? ` and ${others.length} other ${others.length === 1 ? 'occupation' : 'occupations'}` : ''})`;
-}
-
-const sum = (all: TalentPool['adjacent']): number =>
-  all.reduce((total, { count }) => total + count, 0);
 
 /** Where no table of ours applies, which is said once for pay and people. */
 export const isAbroad = (source: Source): boolean => {

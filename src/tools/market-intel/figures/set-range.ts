@@ -1,13 +1,13 @@
 import { findPayGuide } from '#market/pay/pay-guides.data.ts';
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
-import { sayPayCustom } from '#plan/pay-customs.data.ts';
+import { sayPayCustom } from '#plan/pay/pay-customs.data.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { findCountry } from './country.ts';
 import { listTitles } from './first-search.ts';
-import { findPayLevel, isSalaried } from './level-of-pay.ts';
+import { isSalaried } from './level-of-pay.ts';
 
 /** "same title in Leeds", as far as the place is known. */
 function sayWhere(source: Source): string {
@@ -25,7 +25,7 @@ function sayUnit(source: Source): string {
 /** Where no table is quoted: how the range of this job is set in its country, step by step. */
 export function saySteps(source: Source): string {
   const country = findCountry(source);
-  const { boards, guides } = findPayGuide(country);
+  const { boards, guides } = findPayGuide(country, makePlan(source).drawer.kind);
   const [title] = listTitles(source);
   const steps = [
     // Where the tables have no line near enough, they are no step.
@@ -45,7 +45,7 @@ const ofLeaders = 3;
 export function listPackage(source: Source): Record<string, string> {
   const country = findCountry(source);
   if (country === null || !isSalaried(source)) return {};
-  const guide = findPayGuide(country);
+  const guide = findPayGuide(country, makePlan(source).drawer.kind);
   const { level = null } = source.market.difficulty.input.demands;
   const isSales = makePlan(source).drawer.kind === 'sales';
   const leading = level === null ? [] : (guide.leading ?? []).slice(0, ofLeaders);
@@ -58,17 +58,4 @@ export function listPackage(source: Source): Record<string, string> {
     ),
   ].slice(0, mostAsked);
   return { 'Package to ask for': `${capitalize(joinList(parts))} [confirm each]` };
-}
-
-/** Which part of what others pay this job belongs to, before any figure of its own is known. */
-export function sayAim(source: Source): string {
-  const { low, high, because } = findPayLevel(source);
-  const part =
-    high === 50
-      ? 'The lower half of what others pay'
-      : low === 50
-        ? 'The upper half of what others pay'
-        : 'The middle of what others pay';
-  const isMiddle = low === 25;
-  return `${part}${because && !isMiddle ? `: ${because}` : ''} (planning value)`;
 }

@@ -1,5 +1,5 @@
-import { findNotice } from '#plan/notice.ts';
-import { seasonNote } from '#plan/timeline.ts';
+import { findNotice } from '#plan/contract/notice.ts';
+import { nextSchoolYearNote, schoolYearNote, seasonNote } from '#plan/hiring-steps/timeline.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';
@@ -17,6 +17,7 @@ export function describeTiming(source: Source) {
     startIsStated: start.stated,
     /** Only a season is named: nobody waits for notice to run out. */
     startIsOfSeason: start.note === seasonNote,
+    startIsOfSchoolYear: [schoolYearNote, nextSchoolYearNote].includes(start.note ?? ''),
     /** How long people usually stay after they give notice. */
     notice: findNotice(source).words,
     /** Whether a stated start leaves less time than the plan takes. */

@@ -10,15 +10,15 @@ export const sampleExcerpts: SampleExcerpts = {
   search: {
     platform: 'Indeed Resume (set the filter to Glenrock and 25 miles)',
     string:
-      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND ("wind turbines" OR hydraulics OR SCADA OR "wind energy" OR mining) NOT recruiter',
+      '("wind turbine technician" OR "wind tech" OR "wind turbine service technician") AND ("wind turbines" OR hydraulics OR SCADA OR "OSHA 10" OR converter) AND ("wind energy" OR mining)',
     short:
-      '("wind turbine technician" OR "wind tech") AND ("wind turbines" OR hydraulics OR SCADA) AND (Glenrock OR Casper) NOT recruiter',
+      '("wind turbine technician" OR "wind tech") AND ("wind turbines" OR hydraulics OR SCADA) AND ("wind energy" OR mining) AND (Glenrock OR Casper) NOT recruiter',
   },
   market: {
     range: '$32-$38 per hour',
     position: '58th to 79th percentile',
     median: '$30.09 an hour',
-    difficulty: 8,
+    difficulty: 8.3,
     percentiles: [
       {
         name: '25',
@@ -44,23 +44,23 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   intake: [
     'Left open: extra pay for off hours not stated',
-    'We weigh working and rescuing at height most and isolating turbines and prove zero energy next; the text does not say how a week is divided',
+    'We weigh height safety and rescue most and carrying out scheduled services on pitch next; the text does not say how a week is divided',
     'Anyone with the safety certificates can do the job.',
   ],
   voicemail: {
     script:
-      'Hello [First name], this is [your name]. We have been in touch before, so I thought of you for a wind turbine technician job with High Plains Wind Services in Glenrock, WY. You would isolate turbines and prove zero energy with a meter before anything is opened. Pay is $32 to $38 an hour. If you would like to hear more, call or text me at [phone]. A no is fine too.',
-    words: 72,
-    seconds: 30,
+      'Hello [First name], this is [your name]. We have been in touch before, so I thought of you for a wind turbine technician job with High Plains Wind Services in Glenrock, WY. You would isolate turbines and prove zero energy with a meter before anything is opened. It involves travel up to 25% (six rotations of ten days a year). Two people are wanted. To hear more, call or text me at [phone]. A no is fine too.',
+    words: 78,
+    seconds: 35,
   },
   tracker: {
-    risk: '0.54',
+    risk: '0.55',
     advice:
       'Nothing goes out on Thanksgiving. Over the turn of the year only answer; nobody is written to first.',
     parts: [
       {
-        name: 'How hard the search is, 8 of 10 in the market report',
-        value: '+0.16',
+        name: 'How hard the search is, 8',
+        value: '+0.17',
       },
       {
         name: 'Benefits are stated',
@@ -72,30 +72,30 @@ export const sampleExcerpts: SampleExcerpts = {
   skills: {
     top: [
       {
-        name: 'Working and rescuing at height',
+        name: 'Height safety and rescue',
         weight: 10,
+      },
+      {
+        name: 'Carrying out scheduled services on pitch',
+        weight: 9,
       },
       {
         name: 'Isolating turbines and prove zero energy',
         weight: 9,
       },
       {
-        name: 'Carrying out scheduled services on pitch',
+        name: 'Mechanics and hydraulics',
         weight: 8,
       },
       {
-        name: 'Lockout and permits to work',
+        name: 'Finding faults',
         weight: 8,
-      },
-      {
-        name: 'Recharging pitch accumulators and rebuild components',
-        weight: 7,
       },
     ],
     of: 7,
   },
   scorecard: {
-    criterion: 'Working and rescuing at height',
+    criterion: 'Height safety and rescue',
     weight: 18,
     ask: 'Tell me about the last rescue drill or real descent you took part in. What did your hands do first? An example from work, training, school or volunteering will do. Then: What did you find wrong on a harness or anchor, and where is it now?',
     best: 'names the device, anchor and order of steps, spoke with the partner, learned something and practiced it since.',
@@ -103,7 +103,7 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   coaching: {
     practice:
-      'Have a case of your own ready for each part of the work: trace converter, pitch and sensor faults that SCADA reports in the night; carry out scheduled services on pitch, yaw, hydraulic and cooling systems; recharge pitch accumulators and rebuild components on ground days.',
+      'Choose the three lines of the work above that you know best, and have one case of your own for each. Tell it aloud in two minutes: what was to be done, what you did yourself, how it ended.',
     ask: 'One duty is to carry out scheduled services on pitch, yaw, hydraulic and cooling systems: who else works on it, and what makes it hard here?',
     bring: [
       'Read what High Plains Wind Services says about itself, and bring one question about it.',

@@ -1,5 +1,5 @@
-import { sayFormOfPay } from '#plan/deciding-terms.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
+import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
+import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { quote } from '#writing/quote.ts';

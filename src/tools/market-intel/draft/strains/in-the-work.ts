@@ -1,5 +1,5 @@
-import { sayHoursKind } from '#plan/contract.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
+import { sayHoursKind } from '#plan/contract/contract.ts';
+import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';

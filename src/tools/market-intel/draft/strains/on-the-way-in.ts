@@ -1,6 +1,6 @@
-import { listDecidingTerms } from '#plan/deciding-terms.ts';
-import { termTexts } from '#plan/deciding-terms.data.ts';
-import { listFacts, ownWords } from '#plan/own-words.ts';
+import { listDecidingTerms } from '#plan/contract/deciding-terms.ts';
+import { termTexts } from '#plan/contract/deciding-terms.data.ts';
+import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';

@@ -1,0 +1,58 @@
+import type { Brief } from '#shared/brief.ts';
+import { memoize } from '../memoize.ts';
+
+/** Work for one's own account, by the name the text gives it. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bsub-? ?contract(?:ors?| (?:position|role|basis|work|opportunity|agreement))\b/i,
+    'subcontractor',
+  ],
+  [/\bindependent contractors?\b|\b1099\b/i, 'independent contractor'],
+  [/\bself[- ]employed\b|\bsole traders?\b/i, 'self-employed person'],
+  [/\bfreelanc\w+/i, 'freelancer'],
+];
+/** Both ways are open, or it is said of others. */
+const eitherWay =
+  /\bW-?2\b[^.]{0,20}\b(?:or|and|\/)|\b(?:not|no|never)\b|\bemployees?\b[^.]{0,20}\bor\b|\b(?:federal|government) (?:contractor|subcontractor)|\b1099 forms?\b|\bforms? 1099\b/i;
+const ofJob =
+  /\b(?:this|the) (?:is|role|position|job|opportunity)\b|\bas an? |\b(?:role|position|basis|opportunity|agreement)\b|\b(?:seeking|looking for|need for|hiring|join)\b|\bas (?:independent|self)/i;
+
+/** A line of any kind that says it of the job itself. */
+const plainly =
+  /\b(?:this|the) (?:is|role|position|job)\b[^.]{0,30}\b(?:1099|independent contractor|self[- ]employed|freelance)\b/i;
+
+const works: Readonly<Record<string, string>> = {
+  subcontractor: 'subcontract work',
+  'independent contractor': 'work as an independent contractor',
+  'self-employed person': 'self-employed work',
+  freelancer: 'freelance work',
+};
+
+/** "subcontract work"; null where somebody is employed, or where the title says it. */
+export function nameOwnWork(brief: Brief, title: string): string | null {
+  const own = findOwnBusiness(brief);
+  const isTitled = /\bfreelanc|\b1099\b|contractor\b|\bself[- ]employed/i.test(title);
+  return own === null || isTitled ? null : (works[own] ?? null);
+}
+
+/** "subcontractor" where nobody is employed; null where somebody is, or nothing is said of it. */
+export const findOwnBusiness = memoize((brief: Brief): string | null => {
+  const { deal, title, employmentType, facts } = brief;
+  if (/^(?:full|part)[- ]time$|^intern/i.test(employmentType?.text ?? '')) return null;
+  const lines = [
+    title.given,
+    ...deal
+      .filter(({ kind, text }) => kind === 'form' && ofJob.test(text) && !eitherWay.test(text))
+      .map(({ text }) => text),
+    ...facts.map(({ text }) => text).filter((text) => plainly.test(text) && !eitherWay.test(text)),
+  ];
+  // "Subcontract Administrator" handles the contracts of others.
+  const isTitled =
+    /\bfreelanc\w+|\b1099\b|\bsub-?contractors?\b(?! \p{L}+(?:er|or|tor)\b)|\bself[- ]employed\b/iu;
+  for (const [i, line] of lines.entries()) {
+    if (i === 0 && !isTitled.test(line)) continue;
+    const [, name] = forms.find(([words]) => words.test(line)) ?? [];
+    if (name !== undefined) return name;
+  }
+  return null;
+});

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { gatherActivities, hearLine, knowMeant } from './activity-evidence.ts';
+import { toFact } from '../fact-for-tests.ts';
+
+const duty = (text: string): ReturnType<typeof toFact> => toFact(text, { kind: 'duty' });
+
+it('takes the work that is at home in the kind of job for what is meant', () => {
+  const [first] = hearLine(duty('Mobilise resources fast at any emergency incident'), 'care');
+  expect(first?.activity.id).toBe('fire-response');
+});
+
+it('says whether a phrase was heard, or one word that may mean something else', () => {
+  const plain = (text: string): (boolean | undefined)[] =>
+    [...gatherActivities([duty(text)], 'driving-and-logistics', () => 1).values()].flatMap(
+      (pieces) => pieces.map(({ isPlain }) => isPlain),
+    );
+  expect(plain('Operate a forklift in the kiln yard')).toEqual([true]);
+  expect(plain('Forklift days')).toEqual([false]);
+});
+
+it('hears no other trade in a word that only sounds like it', () => {
+  const ids = (text: string, kind: Parameters<typeof hearLine>[1]): string[] =>
+    hearLine(duty(text), kind).map(({ activity }) => activity.id);
+  expect(ids('Keep a calm learning environment for pupils', 'shop-and-service')).not.toContain(
+    'classroom-behavior',
+  );
+  expect(ids('You may be a parent, a teacher or a baker', 'care')).not.toContain(
+    'parents-and-guardians',
+  );
+  expect(ids('Pull and fulfill customer orders', 'driving-and-logistics')).toEqual([
+    'warehouse-picking',
+  ]);
+});
+
+it('takes a phrase for chance where nothing else of the job speaks of that work', () => {
+  const heard = (title: string, ...lines: string[]): string[] => {
+    const facts = lines.map(duty);
+    const brief = { title: { clean: title, given: title }, facts } as never;
+    const isMeant = knowMeant(brief, facts, 'office-specialist');
+    return facts.flatMap((fact) =>
+      hearLine(fact, 'office-specialist', isMeant).map(({ activity }) => activity.id),
+    );
+  };
+  const line = 'Compare harvest yields across all underwriting years of the cooperative';
+  expect(heard('Orchard Analyst', line, 'Walk the rows and note the blossom')).not.toContain(
+    'underwriting',
+  );
+  expect(
+    heard('Insurance Underwriter', line, 'Decide on risks, premiums and terms of insurance'),
+  ).toContain('underwriting');
+});
+
+it('keeps the work of a profession to those who have its title', () => {
+  const lines = ['Diagnosis and treatment of patients', 'Examine patients'].map(duty);
+  const hear = (title: string): string[] => {
+    const brief = { title: { clean: title, given: title }, facts: lines } as never;
+    const isMeant = knowMeant(brief, lines, 'care');
+    return lines.flatMap((fact) =>
+      hearLine(fact, 'care', isMeant).map(({ activity }) => activity.id),
+    );
+  };
+  expect(hear('Family Physician')).toContain('medical-consultations');
+  expect(hear('Registered Nurse')).not.toContain('medical-consultations');
+});
+
+it('hears no work of a foreign field in one duty, unless the title or a demand speaks of it', () => {
+  const hear = (title: string, lines: ReturnType<typeof toFact>[]): string[] => {
+    const brief = { title: { clean: title, given: title }, facts: lines } as never;
+    const isMeant = knowMeant(brief, lines, 'office-specialist', new Set(['building']));
+    return lines.flatMap((fact) =>
+      hearLine(fact, 'office-specialist', isMeant).map(({ activity }) => activity.id),
+    );
+  };
+  const line = 'Legal research';
+  expect(hear('Roof Measurer', [duty(line)])).not.toContain('legal-research');
+  expect(hear('Roof Measurer', [duty(line), duty('Legal research on roofs')])).toContain(
+    'legal-research',
+  );
+  expect(hear('Roof Measurer', [toFact(line)])).toContain('legal-research');
+  expect(hear('Legal Research Clerk', [duty(line)])).toContain('legal-research');
+});

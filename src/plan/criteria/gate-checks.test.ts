@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { checkOf } from './gate-checks.ts';
-
-it('asks a school that everybody attends for no subject', () => {
-  expect(checkOf('education', 'High school diploma or GED').howChecked).not.toContain('subject');
-  expect(checkOf('education', 'Degree in forestry').howChecked).toContain('subject');
-});

@@ -1,0 +1,63 @@
+import type { Gate } from '../criterion.ts';
+import { isUnderway } from './is-condition.ts';
+
+/** How each kind of gate is checked, and when. */
+export const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
+  credential: {
+    howChecked: 'See the document and check its number and date with whoever issued it',
+    when: 'Asked in the first call, seen before the offer',
+  },
+  education: {
+    howChecked: 'Ask for level and subject; the document is seen before the offer',
+    when: 'Asked in the first call, seen before the offer',
+  },
+  experience: {
+    howChecked: 'Dates and places of the work history, confirmed by a reference',
+    when: 'Work history and first call',
+  },
+  knowledge: {
+    howChecked: 'Ask where it was used last and for what; checked again with a reference',
+    when: 'First call',
+  },
+  authorization: {
+    howChecked: 'The same question to everyone; documents of everyone after the offer',
+    when: 'First call',
+  },
+  check: {
+    howChecked:
+      'The same check for everyone, by whoever may do it; its result is talked over first',
+    when: 'Told in the first call, done after a conditional offer',
+  },
+  body: {
+    howChecked: 'Asked of everyone alike: can you do this, with or without an adjustment?',
+    when: 'First call, the same words for everyone; any medical check after a conditional offer',
+  },
+  language: {
+    howChecked: 'Heard in the call; a page read or written where it counts',
+    when: 'First call',
+  },
+  condition: {
+    howChecked: 'Show the real plan and ask everyone the same: can you work this? No reasons asked',
+    when: 'First call',
+  },
+};
+
+/** A school that everybody attends has no subject. */
+const ofSchool = /\bhigh[- ]school\b|\bG\.?E\.?D\b|\bsecondary (?:school|education)\b|\bGCSEs?\b/i;
+const ofCollege = /\b(?:bachelor|master|associate|college|university|degree)/i;
+
+const underway = {
+  howChecked:
+    'Ask which one, with whom, how far they are and when it should be finished; whoever has finished meets it too',
+  when: 'First call',
+};
+
+export const checkOf = (kind: Gate['kind'], name: string): Pick<Gate, 'howChecked' | 'when'> =>
+  kind === 'credential' && isUnderway(name) && !/\bor\b/i.test(name)
+    ? underway
+    : kind === 'education' && ofSchool.test(name) && !ofCollege.test(name)
+      ? {
+          ...checks.education,
+          howChecked: 'Ask whether they have it or what counts as equal; seen before the offer',
+        }
+      : checks[kind];

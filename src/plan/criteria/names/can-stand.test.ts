@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { canStand, isOpenPair } from './can-stand.ts';
+import { nameCriterion } from './name-criterion.ts';
+import { shortenName } from './shorten-name.ts';
+import { noForms } from '#shared/brief.ts';
+
+it.each([
+  'Keeping a secure',
+  'Working in a busy dye department',
+  'Working knowledge of textile disciplines',
+  'Reviewing and implementing dye note recommendations',
+  'Payment of guild registration fees',
+  'Need to balance looms',
+  'Opportunities to expand the weaving skills',
+  'Flourish in fast-paced',
+  'Working with the',
+  'Ability to adhere',
+  'Mending nets 12Months',
+  'Mending nets with attention',
+  'Following a structured',
+  'Support of all harbor rules aligned',
+  'Combination of training and work on boats',
+  'As an experienced net maker',
+])('"%s" was cut, and is no name', (name) => {
+  expect(canStand(name)).toBe(false);
+});
+
+it.each(['Mending nets', 'Ability to mend nets', 'Working with Log4j', 'Clean and safe food'])(
+  '"%s" is a name',
+  (name) => {
+    expect(canStand(name)).toBe(true);
+  },
+);
+
+it('does not part an adjective from the noun behind its partner', () => {
+  expect(isOpenPair('Building a warm', ' and open tea house')).toBe(true);
+  expect(shortenName('Building a warm and open tea house culture')).toBe(
+    'Building a warm and open tea house culture',
+  );
+  expect(shortenName('Ability to adhere to the rules of the lock keepers')).not.toBe(
+    'Ability to adhere',
+  );
+});
+
+it('leaves out how long, which stands behind the matter', () => {
+  const text = 'Experience mending herring nets 12Years';
+  expect(nameCriterion({ text, forms: noForms })).toBe('Experience mending herring nets');
+});
+
+it.each([
+  'Sorting them',
+  'Natural aptitude',
+  'Developing plans',
+  'With looms and kilns',
+  'Educated',
+])('takes "%s" for no line of a card', (name) => {
+  expect(canStand(name)).toBe(false);
+});

@@ -1,0 +1,28 @@
+/** Words that wait for another: what ends with one of them was cut. */
+const waiting =
+  /(?:^|[\s-])(?:and|or|the|an?|of|in|on|at|for|with|to|by|from|as|per|into|our|their|your|its|safe|secure|clean|inclusive|positive|new|good|great|high|strong|fast|paced|driven|oriented|friendly|various|multiple|daily|strategic|technical|financial|corporate|innovative|effective|efficient|accurate|timely|relevant|complex|general|overall|internal|external|knowledgeable|focusing|ensuring|including|enhance|improve|ensure|provide|develop|support and|sufficient|sufficiently|necessary|appropriate|aligned|structured|with (?:close |great |careful )?(?:attention|respect|regard|reference|adherence|commitment)|(?:an?|the) [a-z-]{4,}ed)$/i;
+/** "A warm and open house": an adjective may stand behind an article, and its noun behind "and". */
+const behindArticle = /\b(?:an?|the) \p{L}+$/iu;
+
+/** "Ability to lead", "keeping track": a verb that lacks its object, or has one that says nothing. */
+const lacksObject =
+  /^ability to (?:\p{L}+ly )?\p{L}+$|^(?:leading|keeping|providing|assessing|implementing|maintaining|assisting|taking|making|ensuring|developing) (?:an? |the )?(?:efforts?|track|means|adequacy|system|level|status|part|place|per\b.*)$/iu;
+
+/** "Natural aptitude", "maintaining an open line", "developing plans": a whole phrase that tells no work. */
+const tellsNothing =
+  /^(?:(?:a |an )?(?:natural|strong|high|good|keen|special|great) (?:aptitude|level|ability|sense|desire|interest|degree)|(?:maintaining|keeping) (?:an? )?(?:open (?:line|door)|close (?:coordination|contact|cooperation|collaboration))|(?:developing|creating|executing|implementing|preparing) (?:action )?(?:plans?|solutions?|programs?|materials?)|\p{L}+ing (?:them|it|these|those|this|that|others|things)|(?:multiple|various|several|different|many|all) (?:[\p{L}-]+ ){0,3}(?:disciplines|areas|functions|aspects|fields|departments|topics|tasks|settings|environments)|(?:post[- ]degree )?(?:experience )?working (?:in|within|at|for|with) (?:[\p{L}-]+ ){1,5}(?:departments?|offices?|company|companies|firms?|environments?|settings?|teams?|organi[sz]ations?)|(?:[\p{L}-]+ )?knowledge of (?:[\p{L}-]+ ){1,3}(?:disciplines|areas|functions|topics|fields|matters)|(?:reviewing(?: and |, ))?(?:implementing|following|applying) .+ (?:recommendations|instructions|guidance|feedback)|payments? of .+ fees|need(?:s|ing)? to .+|opportunit(?:y|ies) .+|forging (?:an? |the )?paths?|div(?:e|ing) deep\w*|(?:any |equivalent )?combinations? of (?:education|training|experience|work|skills)\b.*|as an? .+|interest in\b.*|support of (?:all|any|the) .+|emphasi[sz]ing on .+|(?:ability to )?(?:interact(?:ing)?|communicat(?:e|ing)) with .+|educated|adapting to (?:varied|change)|(?:with|for|of|in|to) .+|.+ (?:regarding|concerning))$/iu;
+
+/** "12Months": the number belongs to another line or column. */
+const gluedNumber = /\d\+?(?:years?|yrs?|months?)\b|\p{L}{5,}\d+$/iu;
+
+/** Whether a name is a whole phrase, by which a line of a card can go. */
+export const canStand = (name: string): boolean =>
+  !waiting.test(name) &&
+  !lacksObject.test(name) &&
+  !tellsNothing.test(name) &&
+  !gluedNumber.test(name);
+
+/** Whether what stands before "and" may be cut off from what stands behind it. */
+export const isOpenPair = (kept: string, rest: string): boolean =>
+  behindArticle.test(kept) &&
+  /^(?:,| and| or| &) (?!(?:an?|the)\b)[\p{L}-]+ [\p{L}-]+/iu.test(rest);

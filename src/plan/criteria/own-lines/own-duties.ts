@@ -1,0 +1,131 @@
+import type { Fact } from '#shared/brief.ts';
+import { askLine } from '../questions/ask-line.ts';
+import { isAside } from '../evidence/is-aside.ts';
+import { isAtTimes } from '../evidence/at-times.ts';
+import { weigh } from '../mass.ts';
+import { toMatter } from '../names/matter-of-line.ts';
+import { dropPart } from '../questions/to-doing.ts';
+import { nameMatter } from '../names/name-matter.ts';
+import type { Weighed } from '../settle-weights.ts';
+import { sharedStems, stemsOf } from '../names/shared-stems.ts';
+
+/** Of fewer plain duties than this only the first is scored. */
+const enough = 3;
+/** So many of them are scored, and of those that are named first: what comes late in a long list fills few days. */
+const most = 5;
+const firstNamed = 10;
+/** Where lines are lacking, more of the list is scored. */
+const alsoNamed = 14;
+
+/** Every job has these; nobody is told apart by them. */
+const vague =
+  /^(?:\p{L}+ly )?(?:participat|manag(?:e|es|ing) (?:own |your |their )?(?:time|workload)\b|demonstrat|display|show|compl(?:y|ies)|understand|follow|adher|abid|attend|ensur|contribut|communicat|uphold|promot|represent|perform(?:s|ing)? (?:any|all|other|various|additional|duties)|support(?:s|ing)? (?:the (?:full|team)|unit|all)|us(?:e|es|ing) resources|read|report(?:s|ing)? (?:\p{L}+ly (?:and \p{L}+ly )?)?to|be |being |ha(?:s|ve|ving) |includ|other|work(?:s|ing)? (?:with|in|as|closely|alongside|within|together)|partner|collaborat|access|maintain(?:s|ing)? (?:a )?(?:positive|good|professional|effective)|build(?:s|ing)? (?:strong |positive |good )?relationships|develop(?:s|ing)?(?: and \p{L}+)? (?:\p{L}+ )?relationships|growing|notif|mak(?:e|es|ing) a difference|tak(?:e|es|ing) advantage|recognition |deliver(?:s|ing)? (?:an? )?(?:great|excellent|exceptional|outstanding)|bring|\p{L}+(?: and \p{L}+)? (?:a )?(?:personal )?(?:rapport|connection)|align|form(?:s|ing)? an? (?:\p{L}+ )?part\b|serv(?:e|es|ing) as|function(?:s|ing)? as|leverag|complet(?:e|es|ing) an? (?:\p{L}+ )?challenge|tak(?:e|es|ing) an? |maintain(?:s|ing)? (?:strong|all)|(?:meet|achiev|exceed)|act(?:s|ing)? as|set(?:s|ting)? clear|stay|model|work(?:s|ing)? \p{L}+ly|(?:continuously )?look(?:s|ing)? for ways|creat(?:e|es|ing) relationships|improv(?:e|es|ing) customer|deliver(?:ing)? everything|embrac|liv(?:e|ing)|join|enjoy|hav|gain|illustrat|play(?:s|ing)? an? )/iu;
+const byTheWay = /^(?:assist|help|support)/i;
+
+/** What is named after so many others, and once, weighs less than what the trade or the catalogue knows of the job. */
+const early = 6;
+const mostOfLate = 4.4;
+
+const byPlace = 0.15;
+/** What the job comes back to weighs more than what it names once. */
+const perEcho = 0.5;
+const mostOfEchoes = 2;
+const ofTitle = 0.7;
+const ofShare = 4;
+const aside = 0.6;
+/** What the line itself puts before the rest. */
+const ofStress = 0.6;
+const stressed = /\b(?:particularly|primarily|especially|mainly|principally|above all)\b/i;
+const base = 1.6;
+
+/** "80% of the time": how much of the days it fills. */
+const sayShare = ({ source }: Fact): number => {
+  const [, percent = '0'] =
+    source.from === 'job' ? (/(\d{1,3}) ?(?:%|percent\b)/i.exec(source.quote) ?? []) : [];
+  return Math.min(100, Number(percent)) / 100;
+};
+
+const ranks =
+  /\b(?:senior|junior|lead|manager|assistant|associate|officer|director|specialist|coordinator|supervisor|staff|head|chief|full|part|time)\b/gi;
+
+/** What fills the days by the job's own words, where no competency of the trade stands for it. */
+export function listOwnDuties(
+  duties: readonly Fact[],
+  { title, taken, names, lacking, echo = () => 0 }: OwnDuties,
+): Weighed[] {
+  const named = duties
+    .map((fact, place) => ({ fact, place, name: nameIt(fact) }))
+    .flatMap(({ name, ...rest }) => (name === null ? [] : [{ ...rest, name, echoes: echo(name) }]))
+    .filter(({ place, echoes }) => place < (lacking > most ? alsoNamed : firstNamed) || echoes > 0);
+  const subject = title.replace(ranks, '');
+  const told = [...names];
+  return named
+    .filter(({ fact }) => !taken.has(fact))
+    .map(({ fact, place, name, echoes }) => ({
+      fact,
+      name,
+      isLate: place >= early && echoes === 0,
+      value:
+        base -
+        byPlace * Math.min(place, firstNamed) +
+        Math.min(mostOfEchoes, perEcho * echoes) +
+        ofTitle * Math.min(2, sharedStems(subject, fact.text)) +
+        ofShare * sayShare(fact) -
+        (byTheWay.test(fact.text) ? aside : 0) +
+        (stressed.test(fact.text) ? ofStress : 0),
+    }))
+    .toSorted((a, b) => b.value - a.value)
+    .filter(({ name }) => {
+      const stems = stemsOf(name);
+      const isOld = told.some(
+        (other) => stems.length > 0 && sharedStems(other, name) >= Math.max(2, stems.length * 0.6),
+      );
+      if (!isOld) told.push(name);
+      return !isOld;
+    })
+    .slice(0, Math.max(lacking, named.length < enough ? 1 : most))
+    .map(({ fact, name, value, isLate }, i) => {
+      const criterion = {
+        id: fact.id,
+        name,
+        origin: 'duty' as const,
+        facts: [fact],
+        competency: null,
+        ...askLine(name, { place: i }),
+      };
+      const mass = weigh(criterion, Math.max(1, value), 0);
+      return { ...criterion, mass: isLate ? Math.min(mass, mostOfLate) : mass };
+    });
+}
+
+/** "Ensure that all yarn that leaves the mill is excellent" answers for the yarn of everybody. */
+const assured =
+  /^ensur(?:e|es|ing) (?:that )?(?:all|every|each) (?:the |of the |our )?([\p{L}-]{3,20}(?: [\p{L}-]{3,20})?) (?:being|that|which|we|is|are)\b/iu;
+const ofQuality =
+  /\b(?:is|are) (?:excellent|flawless|first[- ]class|of (?:the )?high(?:est)? quality)\b/i;
+
+/** "Work with the mill to set the looms" is about the looms. */
+const nameIt = (fact: Fact): string | null => {
+  const [, thing] = ofQuality.test(fact.text) ? (assured.exec(fact.text) ?? []) : [];
+  if (thing) return `Quality of the ${thing}`;
+  const { text, isOfOthers } = toMatter(fact.text);
+  const said = isOfOthers ? fact.text : text;
+  return said === '' ||
+    vague.test(dropPart(fact.text.startsWith(said) ? fact.text : said)) ||
+    isAtTimes(fact.text) ||
+    isAside(fact.text)
+    ? null
+    : nameMatter(fact);
+};
+
+interface OwnDuties {
+  title: string;
+  /** Lines that a competency of the trade stands for. */
+  taken: ReadonlySet<Fact>;
+  /** Names of what is scored already. */
+  names: readonly string[];
+  /** How many lines the card still lacks. */
+  lacking: number;
+  /** How often the job comes back to the subject of a name for which no criterion stands. */
+  echo?: (name: string) => number;
+}

@@ -1,0 +1,53 @@
+import { askLine, findJoint, findLineKind } from '../questions/ask-line.ts';
+import type { Criterion } from '../criterion.ts';
+import { findShape } from './demand-shape.ts';
+import { nameCriterion } from '../names/name-criterion.ts';
+import { nameMatter } from '../names/name-matter.ts';
+import { shortenName } from '../names/shorten-name.ts';
+import { isWayOfWorking } from './traits.ts';
+
+/** These are asked about in ways of their own. */
+const otherwise: ReadonlySet<string> = new Set(['trait', 'leading', 'language', 'tool']);
+
+/** A line in words of the job, and of no list of the trade or of activities. */
+const isOwn = ({ competency, id, facts }: Criterion): boolean =>
+  competency === null && facts.some((fact) => fact.id === id);
+
+/**
+ * Lines in the job's own words as they are said: by a short name, and with a question of the kind of work they name.
+ * Whoever has not done such work yet is asked what they would do.
+ */
+export function sayOwnLines(criteria: readonly Criterion[], isForBeginners: boolean): Criterion[] {
+  let place = 0;
+  const used = new Set<string>();
+  const names = new Set(criteria.map(({ name }) => name.toLowerCase()));
+  return criteria.map((criterion) => {
+    const [first] = criterion.facts;
+    if (!first || !isOwn(criterion) || isWayOfWorking(criterion)) return criterion;
+    const short =
+      nameMatter(first) === criterion.name ? criterion.name : shortenName(criterion.name);
+    const isFree = short === criterion.name || !names.has(short.toLowerCase());
+    const name = isFree ? short : criterion.name;
+    names.add(name.toLowerCase());
+    const shape = first.kind === 'duty' ? 'duty' : findShape(first);
+    const how = {
+      place: place++,
+      // Whoever must have done it is asked where they did.
+      isForBeginners: isForBeginners && shape !== 'experience',
+      joint: findJoint(first.kind === 'duty' ? criterion.name : nameCriterion(first)),
+      used: new Set(used),
+    };
+    if (otherwise.has(shape)) return { ...criterion, name };
+    used.add(findLineKind(name, used).id);
+    const asked = askLine(name, how);
+    return { ...criterion, name, ...asked, question: keepName(asked.question, name, first.text) };
+  });
+}
+
+/** A name that stands with a capital in the midst of its line keeps it in the question: "Cork harbor dues". */
+function keepName(question: string, name: string, line: string): string {
+  const [first = ''] = name.split(' ');
+  return line.includes(` ${first} `) && /^\p{Lu}\p{Ll}/u.test(first)
+    ? question.replace(` ${first.toLowerCase()} `, ` ${first} `)
+    : question;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { toFact } from '../fact-for-tests.ts';
+import { isOfOffice, toSystems } from './systems.ts';
+
+const tool = (text: string, ...terms: string[]): ReturnType<typeof toFact> =>
+  toFact(text, { kind: 'tool', terms });
+
+it('names the systems of the work, and no program of every office', () => {
+  const [line] = toSystems(
+    [
+      tool(
+        'Working knowledge of KilnTrack, Excel and GlazeBase',
+        'KilnTrack',
+        'Excel',
+        'GlazeBase',
+      ),
+    ],
+    new Set(),
+  );
+  expect(line?.name).toBe('Working with KilnTrack and GlazeBase');
+  expect(toSystems([tool('Excel and Word', 'Excel', 'Word')], new Set())).toEqual([]);
+});
+
+it('tells programs of every office from work that is done in one', () => {
+  expect(isOfOffice(tool('Proficient in MS Excel and Outlook', 'MS Excel', 'Outlook'))).toBe(true);
+  expect(
+    isOfOffice(tool('Microsoft Excel, Power point and Internet', 'Microsoft Excel', 'Power point')),
+  ).toBe(true);
+  expect(isOfOffice(tool('Excel macros for the kiln plan', 'Excel'))).toBe(false);
+  expect(isOfOffice(tool('Excel and KilnTrack', 'Excel', 'KilnTrack'))).toBe(false);
+});
+
+it('is heard by the systems that it is called by', () => {
+  const [line] = toSystems(
+    [
+      tool(
+        'KilnTrack, GlazeBase, ClayPlan and WheelLog',
+        'KilnTrack',
+        'GlazeBase',
+        'ClayPlan',
+        'WheelLog',
+      ),
+    ],
+    new Set(),
+  );
+  expect(line?.terms).toEqual(['KilnTrack', 'GlazeBase', 'ClayPlan']);
+});

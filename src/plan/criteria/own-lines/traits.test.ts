@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { toFact } from '../fact-for-tests.ts';
+import { listNaming, toTraits } from './traits.ts';
+
+const nameLine = (...texts: string[]): string | undefined =>
+  toTraits(texts.map((text) => toFact(text, { kind: 'trait' })))[0]?.name;
+
+it('names each manner that has a line of its own in a list, before what a long line mentions', () => {
+  expect(
+    nameLine(
+      'Good communication skills',
+      'Proactive and quick to see what the loft needs, with an eye on the order of ropes and sails',
+      'Communicates clearly',
+      'Attention to detail',
+      'Ability to work as a team',
+    ),
+  ).toBe('Clear communication, attention to detail and teamwork');
+});
+
+it('names two where the rest is only mentioned', () => {
+  expect(
+    nameLine(
+      'Punctual',
+      'Attention to detail',
+      'You enjoy the loft and like to take the initiative whenever the others are at sea',
+    ),
+  ).toBe('Reliability and attention to detail');
+});
+
+it('names first what is called excellent or essential', () => {
+  expect(
+    nameLine(
+      'Able to work in a team',
+      'Excellent communication and organisation skills are a must',
+    ),
+  ).toMatch(/^(?:Clear communication|Order in the work)/);
+});
+
+it('hears ownership, and no hurry, in the mindset of a startup', () => {
+  expect(nameLine('Startup mindset - scrappy people for a fast paced startup')).toBe(
+    'Taking ownership',
+  );
+});
+
+it('is quoted by a line that asks for what it is called', () => {
+  const lines = ['Curious about old boats', 'Able to work in a team', 'A team player on deck'];
+  const [manner] = toTraits(lines.map((text) => toFact(text, { kind: 'trait' })));
+  expect(manner?.name).toMatch(/^Teamwork/);
+  expect(manner?.facts[0]?.text).toBe('Able to work in a team');
+  expect(listNaming({ name: 'Teamwork', facts: manner?.facts ?? [] })).toHaveLength(2);
+});

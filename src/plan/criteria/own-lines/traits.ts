@@ -1,0 +1,302 @@
+import type { Fact } from '#shared/brief.ts';
+import { capitalize } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
+import { isDemand } from './is-demand.ts';
+import { toOwnCriterion } from './own-demand.ts';
+import type { Unweighted } from '../settle-weights.ts';
+
+export interface Trait {
+  words: RegExp;
+  name: string;
+  /** About something done, never about what a person is. */
+  question: string;
+  strong: string;
+  weak: string;
+}
+
+/** What every advertisement asks for, in the order in which a question about it tells people apart. */
+export const knownTraits: readonly Trait[] = [
+  {
+    words: /\bcompassion\w*|\bcaring\b|\bkind(?:ness| and)\b|\bempath\w+/i,
+    name: 'kindness',
+    question: 'Who was hard to be kind to at work lately, and what did you do for them?',
+    strong: 'One person, what they noticed, what they did and what changed for that person',
+    weak: '"I am kind to everyone", and nobody in particular',
+  },
+  {
+    words: /\bintegrity\b|\bhonest\w*|\btrustworth\w+|\bethic(?:al|s)\b/i,
+    name: 'honesty',
+    question: 'When did you last report a mistake of your own that nobody had seen?',
+    strong: 'The mistake, whom they told, how soon, and what it cost them',
+    weak: 'Only the mistakes of others, or none at all',
+  },
+  {
+    words: /\bconfidential\w*|\bdiscre(?:et|tion)\b/i,
+    name: 'discretion',
+    question:
+      'When did somebody ask you for something you were not allowed to tell, and what did you say?',
+    strong: 'The words they used, and whom they told of it',
+    weak: 'Never happened, or tells the secret here',
+  },
+  {
+    words: /\breliab\w+|\bdependab\w+|\bpunctual\w*|\battendance\b|\btime-?keeping\b/i,
+    name: 'reliability',
+    question:
+      'When could you not keep a time or a promise at work, and whom did you tell, and when?',
+    strong: 'One case, told early, with a way out for the others',
+    weak: '"Never", or told when it was too late',
+  },
+  {
+    words:
+      /attention to detail|detail[- ](?:oriented|focused|minded)|\baccura(?:te|cy)\b|\bthorough\w*|\bmeticulous\w*/i,
+    name: 'attention to detail',
+    question:
+      'Which error did you find lately that others had passed, and how do you check your own work?',
+    strong: 'The error, how they came upon it, and a check they repeat',
+    weak: 'Calls themselves exact and names no error',
+  },
+  {
+    words:
+      /\bteam\b|\bteam-?work\w*|\bteam player\b|\bcollaborat\w+|work(?:s|ing)? (?:well )?with others|\bco-?workers\b|\bcolleagues\b/i,
+    name: 'teamwork',
+    question:
+      'Take something that several of you had to finish together. What was your part, and what did you need from the others?',
+    strong:
+      'Their own part, what they needed from whom, and what they did so that others could go on',
+    weak: 'Cannot say what was theirs, or only what others failed to do',
+  },
+  {
+    words:
+      /\bindependent(?:ly)?\b|\bunsupervised\b|\b(?:minimal|minimum|little) supervision\b|\bon (?:your|their) own\b|\bautonom\w+/i,
+    name: 'working independently',
+    question: 'What did you last decide at work without asking, and whom did you tell afterwards?',
+    strong: 'The decision, the rule it stood on, and whom they told',
+    weak: 'Asks about everything, or decides what others had to decide',
+  },
+  {
+    words:
+      /\bentrepreneur\w*|\bstart-?up (?:mindset|mentality|spirit|attitude)\b|\bscrapp(?:y|iness)\b|\b(?:sense of|early|full|end-to-end|take|takes|taking) ownership\b|\bownership mindset\b/i,
+    name: 'taking ownership',
+    question:
+      'What did you bring from an idea to its users with few means, and what did you decide alone on the way?',
+    strong: 'What nobody had asked for yet, what they left out, who used it, what it changed',
+    weak: 'Waited for a task, or an idea that nobody ever used',
+  },
+  {
+    words: /\bself[- ](?:starter|starting|motivated|directed|driven)|\binitiative\b|\bproactiv\w+/i,
+    name: 'initiative',
+    question:
+      'What did you last put right at work that nobody had asked you to, and who found out?',
+    strong: 'A small thing, why it mattered, and that they told whoever had to know',
+    weak: 'A plan never carried out, or acting alone where others had to decide',
+  },
+  {
+    words:
+      /\bgrowth mindset\b|willing(?:ness)? to learn|eager(?:ness)? to learn|\blearn(?:s|ing)?\b|\bcoachable\b|\bcurio\w+/i,
+    name: 'learning',
+    question: 'What did somebody have to show you twice, and what do you do differently since?',
+    strong: 'Names it without shame, and the change can be seen in their work',
+    weak: 'Blames the teacher, or learns everything at once',
+  },
+  {
+    words:
+      /\bproblem[- ]solv\w+|solv(?:e|es|ing) problems|\bcritical thinking\b|\banalytical\b|\bresourceful\w*|sound judg/i,
+    name: 'solving problems',
+    question:
+      'Which problem came back after you had solved it, and what did you look at the second time?',
+    strong: 'What they had missed, how they found the cause, and how they know that it held',
+    weak: 'Solved at once, or handed on',
+  },
+  {
+    words: /\bpressure\b|\bfast[- ]paced\b(?! start-?up)|\bstress\w*|\bdeadlines?\b|\bbusy\b/i,
+    name: 'calm when it is busy',
+    question: 'On your last really busy day, what did you let wait, and whom did you tell?',
+    strong: 'An order, a reason for it, and people told before they had to ask',
+    weak: 'Did everything at once, or stayed late without a word',
+  },
+  {
+    words:
+      /\borgani[sz](?:ed|ation(?:al)? skills?|ing skills)|\btime management\b|\bprioriti[sz]\w*|\bmulti-?task\w*|multiple (?:tasks|priorities|projects)|\bplanning skills\b/i,
+    name: 'order in the work',
+    question: 'How do you keep track of what is due, and what slipped through last in spite of it?',
+    strong: 'One way of keeping track, what slipped, who was told, and what they changed',
+    weak: 'Keeps all of it in the head, and nothing ever waits',
+  },
+  {
+    words:
+      /\bcommunicat\w+,? (?:(?:and|&|[a-z-]{4,20},?) ){0,3}(?:skills|abilit\w+)|\bcommunicat(?:e|es|ing|ors?)\b|\b(?:verbal|written|oral)\b/i,
+    name: 'clear communication',
+    question:
+      'Tell me about something at work that was misunderstood. What had you said, and what did you do then?',
+    strong: 'What was said, how they noticed, what they did, and what they say differently since',
+    weak: 'It was the others who did not listen, or it never happens',
+  },
+  {
+    words: /\brelationships?\b|\binfluenc(?:e|es|ing)\b/i,
+    name: 'working relationships',
+    question:
+      'With whom at work did it go badly at first, and what did you do until it went better?',
+    strong: 'One person, what stood between them, what they did about it, how it went on',
+    weak: '"I get on with everyone", or waits for the other to change',
+  },
+  {
+    words:
+      /\binterpersonal\b|\bpeople skills\b|\brapport\b|\bpersonable\b|\bfriendly\b|\boutgoing\b|\bapproachable\b|\bpleasant\b|customer (?:service|experience)|great service/i,
+    name: 'dealing with people',
+    question:
+      'Tell me of somebody who was annoyed when you met them and left content. What did you say first?',
+    strong: 'The other person’s point of view, the words used, and what was done about it',
+    weak: '"I get on with everyone", or wins an argument',
+  },
+  {
+    words: /\bflexib\w+|\badaptab\w+|\badapt(?:s|ing)?\b|\bchange\b/i,
+    name: 'flexibility',
+    question:
+      'Which plan of yours was turned over at the last minute, and what did you do in the next hour?',
+    strong: 'What they dropped, what they kept, and whom they told',
+    weak: 'Went along, and complains of it still',
+  },
+  {
+    words:
+      /\bprofessional(?:ism)?\b|\bpositive\b|\battitude\b|\benthusias\w+|\bpassion\w*|\benerg(?:y|etic)\b|\bwork ethic\b|\bhard[- ]?working\b|\bmotivated\b/i,
+    name: 'steadiness',
+    question: 'Which part of your work do you like least, and how did you do it the last time?',
+    strong: 'Names it plainly, and did it properly all the same',
+    weak: 'Likes all of it, or leaves it to others',
+  },
+];
+
+const shown = 2;
+
+/** The manner that lines ask for, each in a plain word, in the order of the job; vague praise only where nothing else is said. */
+export function nameTraits(facts: readonly Fact[]): string[] {
+  const text = facts.map((fact) => fact.text).join('\n');
+  const found = knownTraits
+    .map(({ words, name }) => ({ name, at: text.search(words) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name }) => name);
+  return found.length > 1 ? found.filter((name) => name !== knownTraits.at(-1)?.name) : found;
+}
+
+/**
+ * Manner in one line: what the job says of it in a few plain words, asked about by something done. It stands last and
+ * weighs little, since nobody can be told apart by adjectives.
+ */
+export function toTraits(facts: readonly Fact[]): Unweighted[] {
+  const found = rankTraits(facts);
+  const [first] = found;
+  // "Positive" alone says nothing.
+  if (!first || first.trait === knownTraits.at(-1)) return [];
+  const { question, strong, weak } = first.trait;
+  const named = pickShown(found).map(({ trait }) => trait);
+  return [
+    {
+      id: wayOfWorking,
+      name: capitalize(joinList(named.map(({ name }) => name))),
+      origin: 'must',
+      facts: sortByTraits(facts, named),
+      competency: null,
+      looksLike: 'Shows in what a person did on an ordinary day, not in what they call themselves.',
+      question,
+      strong,
+      weak,
+      probe: 'And a day on which you did not manage it?',
+    },
+  ];
+}
+
+/** Those lines first that name most of what the line is called: the first is quoted for it. */
+function sortByTraits(facts: readonly Fact[], named: readonly Trait[]): Fact[] {
+  const rate = ({ text }: Fact): number =>
+    named.reduce((sum, { words }, i) => sum + (words.test(text) ? named.length - i : 0), 0);
+  return facts.toSorted((a, b) => rate(b) - rate(a));
+}
+
+/** The lines that ask for what a line on manner is called; the others ask for some other manner. */
+export const listNaming = ({ name, facts }: Pick<Unweighted, 'name' | 'facts'>): Fact[] =>
+  facts.filter((fact) =>
+    knownTraits.some(
+      (trait) => name.toLowerCase().includes(trait.name) && trait.words.test(fact.text),
+    ),
+  );
+
+interface Ranked {
+  trait: Trait;
+  lines: number;
+  isStressed: boolean;
+  /** Demanded in a short line of its own: "Able to work in a team". */
+  isListed: boolean;
+  at: number;
+}
+
+const shortLine = 7;
+
+/** A third one only where each has a line of its own: a demand of a list is not lost. */
+const pickShown = (found: readonly Ranked[]): Ranked[] => {
+  const third = found[shown];
+  const isFull =
+    found.slice(0, shown + 1).every(({ isListed }) => isListed) &&
+    third?.trait !== knownTraits.at(-1);
+  return found.slice(0, isFull ? shown + 1 : shown);
+};
+
+const stressed = /\b(?:essential|excellent|exceptional|outstanding|superb|a must)\b/i;
+
+/** What most lines ask for first, then what has a line of its own; the question is about the first. Praise comes last. */
+function rankTraits(facts: readonly Fact[]): Ranked[] {
+  const text = facts.map((fact) => fact.text).join('\n');
+  return knownTraits
+    .map((trait) => ({
+      trait,
+      lines: facts.filter((fact) => trait.words.test(fact.text)).length,
+      isStressed: facts.some(({ text: line }) => trait.words.test(line) && stressed.test(line)),
+      isListed: facts.some(
+        (fact) => trait.words.test(fact.text) && fact.text.split(/\s+/).length <= shortLine,
+      ),
+      at: text.search(trait.words),
+    }))
+    .filter(({ at }) => at !== -1)
+    .toSorted(
+      (a, b) =>
+        Number(a.trait === knownTraits.at(-1)) - Number(b.trait === knownTraits.at(-1)) ||
+        // What is called excellent or essential is asked for twice.
+        b.lines + Number(b.isStressed) - a.lines - Number(a.isStressed) ||
+        Number(b.isListed) - Number(a.isListed) ||
+        a.at - b.at,
+    );
+}
+
+/** So many lines on the same manner are no mere politeness. */
+const linesOfStress = 3;
+
+/** Whether the job comes back to the manner that it names first. */
+export const isStressed = ([manner]: readonly Unweighted[]): boolean =>
+  manner !== undefined && (rankTraits(manner.facts)[0]?.lines ?? 0) >= linesOfStress;
+
+/** What the employer itself puts first is a criterion by itself, with the question that brings it to light. */
+export function toFirstTrait(fact: Fact): Unweighted[] {
+  const own = toOwnCriterion(fact);
+  const found = knownTraits.find(({ words }) => words.test(fact.text));
+  const isNamed = isDemand(fact);
+  if (!found || found === knownTraits.at(-1)) return isNamed ? [own] : [];
+  const { name, question, strong, weak } = found;
+  const isSaid = own.name.toLowerCase().includes(name);
+  return [
+    {
+      ...own,
+      name: isNamed && isSaid ? own.name : capitalize(name),
+      looksLike:
+        'The employer puts it first: shows in what they did for one person, on a bad day too',
+      question,
+      strong,
+      weak,
+    },
+  ];
+}
+
+/** A line for manner; where it is one of a few essentials, one for each. */
+const wayOfWorking = 'way-of-working';
+export const nameWay = (place: number): string =>
+  place === 0 ? wayOfWorking : `${wayOfWorking}-${place + 1}`;
+export const isWayOfWorking = ({ id }: { id: string }): boolean => id.startsWith(wayOfWorking);

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { askLine, findLineKind, sayWithin } from './ask-line.ts';
+import { anyLines, lineKinds } from '../own-lines/line-kinds.data.ts';
+
+describe('findLineKind', () => {
+  it.each([
+    ['Training new weavers', 'teaching'],
+    ['Dye house regulations', 'rules'],
+    ['Troubleshooting ring frames', 'faults'],
+    ['Operating winding machines', 'machines'],
+    ['Selling felt to hatters', 'selling'],
+    ['Answering customers by phone', 'customers'],
+    ['Wool invoices', 'money'],
+    ['Inspecting finished cloth', 'quality'],
+    ['Keeping loom records', 'records'],
+    ['Coordinating with the dye house', 'coordination'],
+    ['Analyzing yarn faults', 'analysis'],
+    ['Loom, weft, cost reporting and budgets', 'records'],
+    ["Collecting all required data in a client's visit", 'data'],
+    ['Working in a felt trading department', 'place'],
+    ['Weaving', 'any'],
+  ])('"%s" is a matter of %s', (name, kind) => {
+    expect(findLineKind(name).id).toBe(kind);
+  });
+});
+
+describe('askLine', () => {
+  it('asks about the last time, and of newcomers what they would do', () => {
+    expect(askLine('Keeping loom records', { place: 0 }).question).toMatch(
+      /^Give me one example of keeping loom records from your own work\. Who relied on it/,
+    );
+    expect(askLine('Keeping loom records', { place: 0, isForBeginners: true }).question).toMatch(
+      /^In this job you would be keeping loom records\. Others rely on what/,
+    );
+  });
+
+  it('says a field as a thing', () => {
+    expect(askLine('Experience in felt making', { place: 0 }).question).toMatch(
+      /^Give me one example of your own work in felt making\./,
+    );
+  });
+
+  it('tells for each kind what strong and weak answers have in them', () => {
+    for (const { ask, would, strong, weak, probe } of [...lineKinds, ...anyLines]) {
+      expect(ask).toMatch(/\?$/);
+      expect(would).toMatch(/[?]$/);
+      expect(probe).toMatch(/\?$/);
+      expect(strong).not.toBe(weak);
+    }
+  });
+
+  it('asks no two lines of a card the same, and marks what was asked', () => {
+    const first = askLine('Inspecting cloth', { place: 0 });
+    const second = askLine('Inspecting yarn', { place: 1, used: new Set(['quality']) });
+    expect(second.strong).not.toBe(first.strong);
+    expect(second.question.split('. ')[1]).not.toBe(first.question.split('. ')[1]);
+    const would = askLine('Inspecting cloth', { place: 0, isForBeginners: true });
+    expect(would.strong).not.toBe(first.strong);
+  });
+
+  it('asks about two doings as doings, and about a name as a name', () => {
+    expect(askLine('Sorting and grading raw wool', { place: 0 }).question).toMatch(
+      /^Give me one example of sorting and grading raw wool/,
+    );
+    expect(askLine('Dyeing and Felt Operations', { place: 0 }).question).toMatch(
+      /^Give me one example of your own work with /,
+    );
+  });
+
+  it('makes no deed of what is understood', () => {
+    expect(askLine("Understanding the mill's needs", { place: 0 }).question).toMatch(
+      /^Tell me about a case that turned on understanding/,
+    );
+  });
+});
+
+it('asks of the thing that is worked on, and of no word behind it', () => {
+  expect(askLine('Managing the dye house budget for guests', { place: 0 }).question).toMatch(
+    /Which figure did you answer for/,
+  );
+  expect(askLine('Cutting, sewing, and pressing felt', { place: 0 }).question).toMatch(
+    /^Give me one example of cutting, sewing/,
+  );
+  expect(askLine('Plumbing, dyes, and looms', { place: 0 }).question).toMatch(
+    /^Give me one example of your own work with plumbing, dyes/,
+  );
+  expect(sayWithin('Wool Trade Act')).toBe('the Wool Trade Act');
+});
+
+it('asks what a rule decided, and not how one began with it', () => {
+  expect(askLine('Building Codes', { place: 0 }).question).toMatch(
+    /^Tell me about a time when Building Codes decided how you did the work/,
+  );
+});
+
+it.each([
+  ['Bookkeeping experience for weaving firm', 'a weaving firm'],
+  ['Experience in open market setting', 'an open market setting'],
+  ['Experience in felt industry', 'the felt industry'],
+  ['Hat factories', 'hat factories'],
+])('asks what is different in a kind of house: %s', (name, house) => {
+  expect(askLine(name, { place: 0 }).question).toContain(
+    `What is different about the work in ${house}, compared`,
+  );
+});
+
+it('asks about a statement as a paper on which others rely', () => {
+  expect(findLineKind('Financial accounting statements').id).toBe('records');
+  expect(findLineKind('Dye house principles').id).toBe('method');
+});

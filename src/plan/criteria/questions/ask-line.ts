@@ -1,0 +1,161 @@
+import { lowerFirst } from '#writing/casing.ts';
+import type { Criterion } from '../criterion.ts';
+import {
+  anyLines,
+  lineKinds,
+  openings,
+  placeKind,
+  type LineKind,
+} from '../own-lines/line-kinds.data.ts';
+import { isOfPlace, sayOf } from '../names/shorten-name.ts';
+
+interface How {
+  /** Which of such lines on the card it is: each is asked about in other words. */
+  place: number;
+  isForBeginners?: boolean;
+  joint?: string;
+  /** Kinds whose questions other lines of the card ask: none is asked twice. */
+  used?: ReadonlySet<string>;
+}
+
+type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'probe'>;
+
+/** Verbs that say nothing of what is done. */
+const anyVerb =
+  /^(?:manag|overs|direct|develop|creat|maintain|keep|provid|perform|conduct|implement|prepar|lead|supervis|complet|produc|administer|handl|work|review|meet)\p{L}*ing\b/iu;
+
+const behindThing =
+  /,| (?:and|or|for|of|in|on|at|with|to|into|from|across|within|through|that|which|under|about|regarding) /iu;
+
+/** "Project, delivery, cost reporting and profit": the first words of such a row tell nothing of the rest. */
+const bareFirst = /^(?:[\p{L}-]+, ){1,3}(?=[\p{L}-]+ [\p{L}-]+)/u;
+
+/** A telling verb says what kind of work it is, then the thing it is done to, then the words before that thing. */
+export function findLineKind(name: string, used: ReadonlySet<string> = new Set()): LineKind {
+  if (findPlace(name) !== null && !used.has(placeKind.id)) return placeKind;
+  const [first = '', ...rest] = name.split(/\s+/);
+  const isDone = /ing$/i.test(first) && isDoing(name);
+  // What is done to it, then the thing itself; what stands behind "for" or "of" is not what the work is.
+  const done = isDone ? rest.join(' ') : name.replace(bareFirst, '');
+  const [thing = name] = done.split(behindThing);
+  const told = [
+    ...(isDone && !anyVerb.test(first) ? [`${first} `] : []),
+    thing.split(/\s+/).at(-1) ?? '',
+    thing,
+    ...(isDone ? [`${first} `] : []),
+  ];
+  const found = [
+    ...lineKinds.filter(({ heard, isWhole }) => isWhole && heard.test(name)),
+    ...told.flatMap((part) => lineKinds.filter(({ heard }) => heard.test(part))),
+  ];
+  const [best] = found;
+  // The second line of a kind is asked about in general words rather than under another kind that it only touches.
+  return (
+    (best && !used.has(best.id) ? best : undefined) ??
+    anyLines.find(({ id }) => !used.has(id)) ??
+    best ??
+    anyLines[0]!
+  );
+}
+
+/** Words behind which a line says where: "bookkeeping for a foundry". */
+const where = /^.* (?:in|for|within|at)(?: an?)? (?=\S)/iu;
+/** There is one of these. */
+const single = /\b(?:industry|sector|market)$/i;
+const plural = /(?:[^s]s|ies)$/iu;
+const named = /^(?:the|an?|our|this|other|similar)\b/i;
+
+/** To work in a place says where, and nothing of what is done there. */
+const isThere = /^working (?:in|within|at) \S/i;
+
+/** The sector or kind of house that a line is about, with its article; null where it is about something else. */
+function findPlace(name: string): string | null {
+  const said = sayOf(name);
+  if (
+    (isDoing(name) && !isThere.test(name)) ||
+    !placeKind.heard.test(said) ||
+    / (?:and|or|&) |,/.test(said)
+  )
+    return null;
+  const bare = sayThing(said.replace(where, ''));
+  if (named.test(bare) || !bare.includes(' ') || plural.test(bare))
+    return plural.test(bare) && bare.includes(' ') ? bare : null;
+  return single.test(bare) ? `the ${bare}` : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare}`;
+}
+
+export function askLine(
+  name: string,
+  { place, isForBeginners = false, joint = findJoint(name), used }: How,
+): Anchors {
+  const kind = findLineKind(name, used);
+  const { looksLike, ask, would, strong, wouldStrong, weak, probe } = kind;
+  const said = open(sayOf(name), { place, isForBeginners, joint, own: sayOpening(kind, name) });
+  return {
+    looksLike,
+    question: `${said} ${isForBeginners ? would : ask}`,
+    strong: isForBeginners ? wouldStrong : strong,
+    weak: isForBeginners ? weakOfAny : weak,
+    probe,
+  };
+}
+
+/** Of somebody who has not done such work yet. */
+const weakOfAny = 'General words, or would do it without asking anybody';
+
+/** "Reporting tools" are things, "reporting losses" is a doing. */
+const doing =
+  /^(?!(?:marketing|accounting|engineering|manufacturing|nursing|banking|advertising|housing|catering|merchandising|programming|purchasing|building(?! (?:and|an?|the|strong|new)\b)|learning|plumbing|networking|lighting|piping|clothing)\b)(?!\p{L}+ing, (?!\p{L}+ing\b))(?:\p{L}+ly )?\p{L}{2,}ing\b(?! (?:experience|skills?|knowledge|systems?|techniques|practices|tools|methods|standards)\b)/iu;
+
+/** "Construction and Use Regulations" is a name throughout. */
+const sayThing = (name: string): string =>
+  /\b(?:Act|Code|Directive)$/u.test(name) && !/^the /i.test(name)
+    ? `the ${name}`
+    : /\s\p{Lu}\p{Ll}/u.test(name)
+      ? name
+      : lowerFirst(name);
+
+/** "Dyeing and Felt Operations" is a name throughout. */
+const names = /^\p{L}+ing and (?!\p{L}+ing\b)\p{Lu}\p{Ll}+ \p{Lu}/u;
+
+const state = /^(?:understanding|knowing|being|having|enjoying|appreciating|thinking)\b/i;
+
+/** Whether a name says what is done, and not a thing. */
+const isDoing = (name: string): boolean => doing.test(name) && !names.test(name);
+
+/** A name within a sentence. */
+export const sayWithin = (name: string): string =>
+  isDoing(name) ? name.charAt(0).toLowerCase() + name.slice(1) : sayThing(name);
+
+type Opening = Required<Omit<How, 'used'>> & {
+  own: { said: string; isPlace: boolean } | undefined;
+};
+
+/** The sentence that a kind has of its own, with the place in it where it is about one. */
+function sayOpening({ id, open: said }: LineKind, name: string): Opening['own'] {
+  if (said === undefined) return undefined;
+  const isPlace = id === placeKind.id;
+  return { said: isPlace ? said.replace('{place}', findPlace(name) ?? '') : said, isPlace };
+}
+
+/** The sentence that names the work. */
+function open(name: string, { place, isForBeginners, joint, own }: Opening): string {
+  const sort = isDoing(name) ? 'doing' : 'thing';
+  const { doing: done, thing: had, wouldDo, wouldMeet } = openings;
+  const lasts = state.test(name) ? [openings.state] : sort === 'doing' ? done : had;
+  const would = sort === 'doing' ? wouldDo : wouldMeet;
+  const usual =
+    (sort === 'thing' || own?.isPlace ? own?.said : undefined) ??
+    lasts[place % lasts.length] ??
+    lasts[0];
+  return (isForBeginners ? would : usual)
+    .replace('{doing}', name.charAt(0).toLowerCase() + name.slice(1))
+    .replace('{in}', joint)
+    .replace('{thing}', sayThing(name));
+}
+
+/** "Experience in freight" is work in freight, "familiarity with looms" work with looms. */
+export const findJoint = (name: string): string =>
+  isOfPlace(name) ||
+  /^(?:[\p{L}-]+ ){0,3}(?:experience|background|expertise) (?:in|within) /iu.test(name)
+    ? 'in'
+    : 'with';

@@ -1,0 +1,115 @@
+import type { Fact } from '#shared/brief.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import type { Criterion } from '../criterion.ts';
+import { ofLeading } from '../evidence/gather-evidence.ts';
+import { isAsked } from '../evidence/weigh-evidence.ts';
+import { isWayOfWorking } from '../own-lines/traits.ts';
+
+type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'probe'>;
+
+/** What somebody has done by others. */
+const hasDone =
+  /^(?:you (?:will |would )?)?(?:(?:be )?responsib(?:le|ility) for )?(?:the )?(?:\p{L}+ly )?(?:supervis|overs|direct(?!ly)|assign|dispatch|coordinat(?:e|es|ing|ion) (?:all |the |daily )?(?:work|activities|operations|staff|crews?)|ensur\p{L}+ (?:that )?(?:staff|employees|the team|crews?|all (?:staff|employees)))/iu;
+/** Work that is a leader's own, whoever is led. */
+const ofLeaders =
+  /\b(?:lead|manag|supervis|plan|budget|strateg|coordinat|dispatch|assign|schedul|hir|recruit|staff|team|report|control|relation|negotiat|polic|coach|train|audit|risk|cost|contract|partner|program|govern|compliance|safety|quality|improve)/i;
+/** What somebody only has a hand in. */
+const helps = /^(?:\p{L}+ly )?(?:assist|support|help|aid)(?:s|ing|ed)?\b/iu;
+
+/** Whoever leads is asked how they have work done, in two ways. */
+const led: readonly ((work: string) => Anchors)[] = [
+  (work) => ({
+    looksLike: 'Plans the work of others, gives it to the right people and checks it in time.',
+    question: `Others do this and you answer for it: ${work}. When was such work of your people at risk, whom did you give it to, and how did you check it?`,
+    strong:
+      'The plan, who did what and why they, what was checked and when, what changed afterward',
+    weak: 'Did it alone, or heard of it at the end',
+    probe: 'What would those who did the work say of how you led it?',
+  }),
+  (work) => ({
+    looksLike: 'Sets a standard that others can see, and speaks up when it is not met.',
+    question: `Take ${work}, done by people under you. Which standard did you set, and what did you do when somebody stayed below it?`,
+    strong:
+      'A standard in plain words, the talk, what was shown or taught, what was seen afterward',
+    weak: 'Put it right themselves, or let it pass',
+    probe: 'How did you know that it stayed better?',
+  }),
+];
+
+/** Whoever assists is asked for their part, and not for the whole. */
+const assisted: readonly ((work: string) => Anchors)[] = [
+  (work) => ({
+    looksLike: 'Does their part in time, checks it, and asks before something goes wrong.',
+    question: `You would help with ${work}; others answer for it. Which part of such work have you done for somebody, and how did they know it was right?`,
+    strong: 'Their own part, what they checked, when they asked, what the other person did with it',
+    weak: 'Claims the whole, or cannot say what was theirs',
+    probe: 'What did you leave to the other person, and why?',
+  }),
+  (work) => ({
+    looksLike: 'Hands over work that the next person can use as it is.',
+    question: `Tell me about a time you helped somebody with ${work}. What were you given, what did you hand back, and by when?`,
+    strong: 'What was asked, what was unclear and how they found out, the hand-over, on time',
+    weak: 'General words, or waited to be told each step',
+    probe: 'What did you do differently the next time?',
+  }),
+];
+
+/** Whoever works to a plan of others is asked how they keep to it, and not how plans are made. */
+const carried: readonly ((work: string) => Anchors)[] = [
+  (work) => ({
+    looksLike:
+      'Does each step as it is written, notes what happened, and asks before changing one.',
+    question: `Somebody else writes it and you carry it out: ${work}. When did you have to follow written steps closely, what was hard to keep to, and whom did you ask?`,
+    strong: 'The steps, one that was hard to keep, what they noted, whom they asked and when',
+    weak: 'Changed the steps alone, or cannot say what they were',
+    probe: 'What did you do when the steps did not work that day?',
+  }),
+];
+
+interface Post {
+  leads: boolean;
+  /** Words of the title. */
+  title: string;
+}
+
+const ofSelf = /^(?:order|calm|learning|teamwork|clear|attention|working|kindness)\b/i;
+
+/**
+ * Whoever leads others is asked how they have the work done that they supervise, whoever assists about their own part:
+ * nobody is scored as if they answered for what others answer for, or did what others do.
+ */
+export function suitToLevel(criteria: readonly Criterion[], { leads, title }: Post): Criterion[] {
+  const left = { led: [...led], assisted: [...assisted], carried: [...carried] };
+  return criteria.map((criterion) => {
+    const { name, facts, origin } = criterion;
+    if (isWayOfWorking(criterion) || ofLeading.test(name) || ofSelf.test(name)) return criterion;
+    if (origin !== 'duty' && origin !== 'must') return criterion;
+    const work = lowerFirst(name);
+    if (!leads && ofPlanning.test(name) && facts.some(isCarriedOut))
+      return { ...criterion, name: `Carrying out ${work}`, ...left.carried.shift()?.(work) };
+    const [first] = facts;
+    if (!first || isAsked(first)) return criterion;
+    if (leads && hasDone.test(first.text) && !ofLeaders.test(name))
+      return { ...criterion, ...left.led.shift()?.(work) };
+    if (!leads && isOnlyHelped(facts) && !ofTitle(name, title))
+      return { ...criterion, ...left.assisted.shift()?.(work) };
+    return criterion;
+  });
+}
+
+const ofPlanning = /\b(?:plans?|programs?|programmes?)$/i;
+/** "Implement the program as directed by the therapist": the plan is another's. */
+const isCarriedOut = ({ kind, text }: Fact): boolean =>
+  kind === 'duty' &&
+  /^(?:\p{L}+ly )?(?:implement|follow|carry|run)/iu.test(text) &&
+  /\b(?:as (?:directed|set forth|prescribed|designed|written|outlined|developed|instructed) by|under the (?:supervision|direction|guidance) of|(?:written|designed|developed) by)\b/i.test(
+    text,
+  );
+
+/** Nothing of it is asked for or done by oneself. */
+const isOnlyHelped = (facts: readonly Fact[]): boolean =>
+  facts.every((fact) => !isAsked(fact) && helps.test(fact.text));
+
+/** Helping is the work itself: a teaching assistant assists. */
+const ofTitle = (name: string, title: string): boolean =>
+  /\b(?:support|care|assist)/i.test(name) || title.toLowerCase().includes(name.toLowerCase());

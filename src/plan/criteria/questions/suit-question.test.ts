@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Criterion } from '../criterion.ts';
+import { suitQuestions } from './suit-question.ts';
+
+const line: Criterion = {
+  id: 'nets',
+  name: 'Mending nets',
+  weight: 20,
+  points: 10,
+  origin: 'duty',
+  facts: [],
+  competency: 'nets',
+  looksLike: '',
+  question: 'Which net did you mend last?',
+  strong: '',
+  weak: '',
+  probe: '',
+};
+
+const ask = (lines: Criterion[], isOpen: boolean): string[] =>
+  suitQuestions(lines, isOpen).map(({ question }) => question);
+
+it('asks for an example from anywhere where newcomers are welcome, and only there, and says so once', () => {
+  const second = { ...line, question: 'Which sail was yours?' };
+  expect(ask([line, second], true)).toEqual([
+    'Which net did you mend last? An example from work, training, school or volunteering will do.',
+    `${second.question} Or what comes closest?`,
+  ]);
+  expect(ask([line], false)).toEqual([line.question]);
+});
+
+it('asks openly about what is only wished for', () => {
+  expect(ask([{ ...line, origin: 'preferred' }], false)).toEqual([
+    'Mending nets would be a plus and is not required. What have you done of that kind, if anything?',
+  ]);
+});

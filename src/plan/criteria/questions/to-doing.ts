@@ -1,0 +1,69 @@
+import { capitalize } from '#writing/casing.ts';
+
+/** Last letter said twice: "planning", "submitting". */
+const doubled =
+  /^(?:plan|run|set|get|put|cut|ship|stop|spot|scan|map|log|tag|prep|fit|trim|win|step|chop|mop|shop|dig|drop|submit|refer|transfer|begin|format|commit|permit|equip|control|input|strip|plot|propel|weld-fit|pre-plan|re-run)$/i;
+
+/** "oversee" is "overseeing", "fabricate" is "fabricating". */
+export function toGerund(phrase: string): string {
+  const [verb = phrase, particle] = phrase.split(' ');
+  if (particle !== undefined) return `${toGerund(verb)} ${particle}`;
+  if (doubled.test(verb)) return `${verb}${verb.slice(-1)}ing`;
+  if (/ie$/i.test(verb)) return `${verb.slice(0, -2)}ying`;
+  return `${/[^eoy]e$/i.test(verb) ? verb.slice(0, -1) : verb}ing`;
+}
+
+/** Verbs with which a second duty of the same line begins. */
+const verbs =
+  'address administer advise allocate analy[sz]e answer apply arrange assemble assess assign assist assure attend audit book build calculate call check clean close coach collaborate collect communicate complete comply conduct contribute control cook coordinate create deliver design determine develop direct discuss document draft drive edit educate enforce ensure enter escort establish evaluate execute explain follow forecast generate greet guide handle help identify implement improve inspect install interpret inflate investigate issue keep lead liaise load locate maintain make manage maximi[sz]e meet mobili[sz]e modify monitor move negotiate operate notify order organi[sz]e oversee park participate patrol perform plan prepare present process produce progress promote protect provide purchase receive recognize recommend reconcile record recruit repair report represent research resolve respond review run schedule seek select sell serve set show submit suggest summarize supervise support take test track train transport translate troubleshoot update use utili[sz]e verify work write chart jump-start jump fix weigh label unload wrap mix measure replace remove wash vacuum mop polish rotate observe obtain enhance adjust define foster facilitate validate optimi[sz]e expand diagnose deploy configure integrate align solve'
+    .split(' ')
+    .join('|');
+const secondVerb = new RegExp(
+  `,? (?:and|or|&|then) (?:then |also )?(?:\\p{L}+ly )?(?:${verbs})\\b(?! of\\b)|, (?:${verbs}) `,
+  'iu',
+);
+const head =
+  /^((?:(?!(?:app|comp|supp|re|rep|imp|multip)ly )\p{L}+ly )?)([\p{L}-]+(?: (?:up|out|off|down))?)((?:, (?!and\b|or\b)[\p{L}-]+)*)(,? (?:and|&|or) (?!(?:the|an?|all)\b)(?:\p{L}+ly )?[\p{L}-]+(?= ))?/iu;
+
+/** "verify, allocate and reconcile accounts": each of its verbs in the form that names a doing. */
+function sayDoing(verbPhrase: string): string {
+  return verbPhrase.replace(
+    head,
+    (_, _adverb: string, first: string, others: string, last: string | undefined) => {
+      if (others !== '' && last === undefined) return toGerund(first) + others;
+      const each = (text: string): string =>
+        text.replace(/(?<=[ ,])(?!and\b|or\b|\p{L}+ly\b)[\p{L}-]+/giu, (verb) => toGerund(verb));
+      return `${toGerund(first)}${each(others)}${each(last ?? '')}`;
+    },
+  );
+}
+
+/** "manage risks and settle claims" as the name of a doing: the first of the two. */
+export const toDoing = (verbPhrase: string): string => capitalize(sayDoing(cutVerb(verbPhrase)));
+
+/** Says that somebody has a part in it, and not what is done. */
+const partIn =
+  /^(?:\p{L}+ly )?(?:assist(?:s|ing)? (?:in|with)|support(?:s|ing)?(?: (?:in|with))?(?! [^.]{3,60} to \p{L})|help(?:s|ing)? (?:with|in)|contribut(?:e|es|ing) to|participat(?:e|es|ing) in|tak(?:e|es|ing) (?:\p{L}+ ){0,3}?(?:responsibility for|role in|charge of)|(?:be |is |are )?(?:responsible for|involved in)|undertak(?:e|es|ing)) (?=\p{L})/iu;
+
+/** Whether a line says no more than that somebody has a part in what it names. */
+export const dropPart = (text: string): string => text.replace(partIn, '');
+
+const gerunds = new Set(
+  `${verbs}|line|line up|cut|dig|fabricat|fit|fold|form|haul|mend|mount|paint|pick|pack|pour|price|prun|roast|sand|sew|sort|stack|sweep|teach|tow|weav|weld|dispense|carry|feed|wash|iron|grow|mow|bake|brew|roof|lay|wire|counsel|formulate|adjust|share|appraise|compile|compose|configure|consult|convert|curate|deploy|diagnose|dispatch|distribute|estimate|examine|expand|facilitate|file|gather|host|integrate|interview|invoice|launch|market|mediate|mentor|migrate|model|modify|moderate|optimi[sz]e|procure|program|publish|restock|scan|screen|secure|ship|solicit|source|stock|streamline|survey|transcribe|triage|upload|validate|engage|drive|spot|teach|tutor|treat|administer`
+    .split('|')
+    .map((verb) => verb.replace('[sz]', 'z'))
+    .flatMap((verb) => [toGerund(verb), toGerund(verb).replace(/zing$/, 'sing')]),
+);
+
+/** "Sound principles" begins with no verb, whatever it looks like. */
+export const isKnownVerb = (word: string): boolean =>
+  gerunds.has(word.replace(/,$/, '')) && !hollow.test(word);
+/** Says that something is done, and not what. */
+const hollow = /^(?:us|utili[sz]|work|tak|mak|show|seek|assist|help|support|receiv|meet)ing$/;
+
+/** "analyze figures and summarize results": the first of the two. */
+function cutVerb(said: string): string {
+  const [start = ''] = head.exec(said) ?? [];
+  const at = said.slice(start.length).search(secondVerb);
+  return at === -1 ? said : said.slice(0, start.length + at);
+}

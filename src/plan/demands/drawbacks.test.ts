@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { listDrawbacks } from './drawbacks.ts';
+import { sourceOf } from '../testing/source-of.ts';
+
+it('names what turns people away from this job, and nothing that every form says of the body', () => {
+  const found = listDrawbacks(
+    sourceOf([
+      { kind: 'physical', text: 'Must sit, stand and reach with hands and arms' },
+      { kind: 'duty', text: 'Cold call shops in the area' },
+      { kind: 'schedule', text: 'One weekend in three' },
+      { kind: 'other', text: 'This job is not eligible for relocation' },
+    ]),
+  );
+  expect(found).toEqual([
+    'weekends ("One weekend in three")',
+    'cold calling',
+    'no help with moving',
+  ]);
+});
+
+it('does not turn good news round', () => {
+  expect(listDrawbacks(sourceOf([{ kind: 'schedule', text: 'No weekends, no nights' }]))).toEqual(
+    [],
+  );
+});
+
+it('takes nights in another town for no night work', () => {
+  const text = 'Working away from home two nights a week';
+  expect(listDrawbacks(sourceOf([{ kind: 'schedule', text }]))).not.toContain('night work');
+});
+
+it('tells work as a subcontractor from work with subcontractors', () => {
+  const of = (text: string): string[] =>
+    listDrawbacks(sourceOf([{ kind: 'duty', text }], { deal: [{ kind: 'form', text }] as never }));
+  expect(of('As a roofing subcontractor you bring your own ladder')).toEqual([
+    'work on your own account, not on a payroll',
+  ]);
+  expect(of('Check the invoices of subcontractors')).toEqual([]);
+});
+
+it('tells nights in another place from work at night, and a job without days at home', () => {
+  const of = (text: string): string[] => listDrawbacks(sourceOf([{ kind: 'schedule', text }]));
+  expect(of('Working away from home 2 nights per week')).toEqual([
+    'nights away from home ("Working away from home 2 nights per week")',
+  ]);
+  expect(of('Permanent nights on the dock')).toContain('night work');
+  expect(of('This role is fully in person')).toEqual(['on site every day']);
+});

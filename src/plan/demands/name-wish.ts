@@ -1,0 +1,13 @@
+import type { Fact } from '#shared/brief.ts';
+import { ownWords } from '../wording/own-words.ts';
+
+/** Under "Preferred" nobody needs to read "preferred" again. */
+export const calledWish =
+  /(?:,|\s[-–])?\s\(?(?:(?:is|are|would be|will be)\s)?(?:strongly |highly |very )?(?:(?:an?|considered an?|seen as an?)\s(?:(?:added|big|real|huge|definite|strong|distinct|major)\s)?(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?\)?\.?$/i;
+
+/** A wish by its own name, for a list that says already that it is one. */
+export const nameWish = (fact: Fact): string => {
+  const name = ownWords(fact).replace(calledWish, '');
+  return name.length >= shortestName ? name : ownWords(fact);
+};
+const shortestName = 3;

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { reshapeDuty } from './reshape-duty.ts';
+
+it.each([
+  ['counsel skippers with regard to moorings', 'counsel skippers on moorings'],
+  ['plan and execute regattas', 'plan and carry out regattas'],
+  ['draw sails required for dinghies', 'draw sails for dinghies'],
+  [
+    'plan the yearly regatta statewide including buoys, marshals, radio calls, prizes, press, and rented tents',
+    'plan the yearly regatta statewide',
+  ],
+])('says "%s" aloud', (line, said) => expect(reshapeDuty(line)).toBe(said));

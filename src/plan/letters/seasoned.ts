@@ -1,0 +1,12 @@
+import type { PlannedPersona } from '../people/planned-persona.ts';
+
+const longThere =
+  /\b(?:many|several|some|five|ten|\d{1,2}) years\b|\bfor years\b|\byears (?:at|with|in) (?:one|the same)\b|\bveterans?\b|\bexperienced\b|\bsenior\b|\btemps?\b|\brelief\b|\blong[- ](?:time|serving)\b|\bspecialist\b|\blead(?:s|er)?\b|\bhead\b/i;
+
+/** Whoever has done this very work for years: to be offered training in it says that nobody looked. */
+export const isSeasoned = ({
+  level,
+  name,
+  outreach,
+}: Pick<PlannedPersona, 'level' | 'name' | 'outreach'>): boolean =>
+  level !== 'entry' && (level === 'senior' || longThere.test(`${name} ${outreach.opening}`));

@@ -1,0 +1,205 @@
+import type { Country, Drawer } from '#knowledge/drawer.ts';
+import { findSector } from '#knowledge/find-sector.ts';
+import { listSectors, loadSector } from '#knowledge/load-sectors.ts';
+import { findRankOf } from '#knowledge/post-rank.ts';
+import type { Brief } from '#shared/brief.ts';
+import {
+  anyBoard,
+  channelKinds,
+  learnersKinds,
+  onTheSpotKinds,
+  ownChannels,
+  ownReferrals,
+} from './channels.data.ts';
+import { fieldChannels } from './field-channels.data.ts';
+import { listHouses } from '../search/field-of-work.ts';
+import { spread } from '../hiring-steps/funnel.ts';
+import { onTheSpot } from '../place/on-the-spot.ts';
+import { isForeignProduct } from '../search/product-words.ts';
+import { isSameField } from '../search/same-field.ts';
+import { hears } from '../search/search-names.ts';
+import type { Source } from '../source.ts';
+
+type Channel = Drawer['channels'] extends Partial<Record<string, (infer Entry)[]>> ? Entry : never;
+
+export interface PlannedChannel extends Channel {
+  type: string;
+  /** Share of the recruiter's time in percent; all channels together make 100. */
+  time: number;
+  effectiveness: string;
+  budget: string;
+}
+
+const mostLocal = 3;
+/** More than a recruiter can look after in four weeks helps nobody. */
+const most = 5;
+
+/** What a drawer says for the country, before what holds everywhere. */
+export function entriesFor<Entry>(
+  entries: Partial<Record<'any' | Country, Entry[]>>,
+  country: string | null,
+): { local: Entry[]; anywhere: Entry[] } {
+  const code = (country ?? '').toLowerCase() as Country;
+  return { local: entries[code] ?? [], anywhere: entries.any ?? [] };
+}
+
+/** Every channel with its share of time, the heaviest kind first. */
+export function planChannels(
+  source: Source,
+  drawer: Drawer,
+  { cv }: { cv: string },
+): PlannedChannel[] {
+  const { brief } = source;
+  const country = brief.place.country ?? source.market.assumedCountry ?? null;
+  const { local: ofTrade, anywhere } = entriesFor(drawer.channels, country);
+  const local = [...listOfField(brief, country), ...ofTrade];
+  const isSame = isSameField(source, drawer);
+  const isOther = isForeignProduct(brief);
+  const suits = ({ kind, name, how }: Channel): boolean =>
+    // Nobody of long experience is found at a school or at the job center.
+    (!isExperienced(brief) ||
+      !(forBeginners.has(kind) || ofBeginners.test(name) || ofBeginners.test(how))) &&
+    // For another job of the trade, by its name or by the first words on it.
+    isSame(`${name} ${/^\S+\s+\S+\s+\S+/.exec(how)?.[0] ?? ''}`) &&
+    !isOther(name) &&
+    // "Technician programs" teach those who help a pharmacist.
+    (!/\btechnicians?\b/i.test(name) || /technician/i.test(`${brief.title.given} ${drawer.trade}`));
+  const traits = traitsOf(drawer);
+  const near = pickVaried(local.filter(suits), { count: mostLocal, has: [], traits });
+  const wide = pickVaried(anywhere.filter(suits), {
+    count: most - near.length,
+    has: near.map(({ kind }) => kind),
+    traits,
+  });
+  const own = ownChannels(cv).slice(0, wide.some(({ kind }) => kind === 'search') ? 1 : 2);
+  const board = [...near, ...wide].some(({ kind }) => kind === 'board') ? [] : [anyBoard(country)];
+  const referrals = findReferrals(brief);
+  const raw: (Channel & Partial<PlannedChannel>)[] = [
+    ...(referrals === null ? [] : [ownReferrals(referrals)]),
+    ...near,
+    ...wide,
+    ...own,
+    ...board,
+  ].filter(({ name }, i, all) => !all.some((other, j) => isWithin(name, other.name, j < i)));
+  const kinds = (Object.keys(traits) as Channel['kind'][])
+    .filter((kind) => raw.some((channel) => channel.kind === kind))
+    .toSorted((a, b) => traits[b].weight - traits[a].weight);
+  const shares = spread(
+    100,
+    kinds.map((kind) => traits[kind].weight),
+  );
+  return kinds.flatMap((kind, index) => {
+    const members = raw.filter((channel) => channel.kind === kind);
+    const times = spread(
+      shares[index] ?? 0,
+      members.map(() => 1),
+    );
+    const { type, effectiveness, budget } = traits[kind];
+    return members.map((channel, i) => ({
+      effectiveness,
+      budget: /^free\b|\bfor free\b/i.test(channel.how) ? 'Free' : budget,
+      ...channel,
+      type,
+      time: times[i] ?? 0,
+    }));
+  });
+}
+
+/** "Caterer.com" beside "Caterer.com and Hosco" is one board named twice. */
+function isWithin(name: string, other: string, isBefore: boolean): boolean {
+  const parts = (text: string): string[] => text.toLowerCase().split(/,? and |, /);
+  const [own, others] = [parts(name), new Set(parts(other))];
+  const isAll = own.every((part) => others.has(part));
+  return isAll && (own.length < others.size || isBefore);
+}
+
+const rewards =
+  /\b(?:refer(?:-| )a(?:-| )friend|(?:employee |staff )?referral (?:bonus\w*|program\w*|scheme|reward|incentive|fee)s?|care friends|recommend a friend)\b/i;
+
+/** "Refer-a-friend scheme", as the job calls it. */
+const findReferrals = ({ facts, employerBlocks }: Brief): string | null =>
+  [...facts, ...employerBlocks]
+    .map(({ text }) => rewards.exec(text)?.[0] ?? null)
+    .find((said) => said !== null) ?? null;
+
+const seniors = new Set(['senior', 'lead', 'manager', 'director', 'executive']);
+const manyYears = 5;
+
+/** Whether the post leads others, or asks for many years. */
+export const isExperienced = ({ seniority: { level, years }, title }: Brief): boolean =>
+  (level !== null && seniors.has(level)) ||
+  (years?.min ?? 0) >= manyYears ||
+  findRankOf(title.given) === 'lead';
+
+const forBeginners: ReadonlySet<Channel['kind']> = new Set(['school', 'walk-in']);
+const ofBeginners =
+  /\b(?:students?|job cent(?:er|re)s?|jobcentres?|careers? (?:services?|cent(?:er|re)s? of|fairs?)|apprentice\w*|freshers?|campus)\b/i;
+
+/** Boards and bodies of the kind of house, where only its word tells the sector, and of the field of the title. */
+function listOfField(brief: Brief, country: string | null): Channel[] {
+  if (country === null || (brief.language ?? 'en') !== 'en') return [];
+  const calls = hears(brief);
+  const sector = findSector(brief);
+  const houses = sector === null || sector.isLiked ? listHouses(brief) : [];
+  const head = listSectors().find(({ said, is }) =>
+    houses.some((house) => [...said, ...is].includes(house)),
+  );
+  const ofHouse = head && entriesFor(loadSector(head).channels, country).local;
+  return [
+    ...(ofHouse ?? []),
+    ...fieldChannels
+      .filter(
+        ({ title, heard, country: there }) =>
+          there === country &&
+          (title?.test(brief.title.given) ?? true) &&
+          (heard === undefined || calls(heard)),
+      )
+      .map(({ channel }) => channel),
+  ];
+}
+
+type Traits = Pick<PlannedChannel, 'type' | 'effectiveness' | 'budget'> & { weight: number };
+
+function traitsOf({
+  kind,
+  isForBeginners,
+  isForStudents,
+}: Drawer): Record<Channel['kind'], Traits> {
+  if (isForBeginners) {
+    const { school, referral, search: hits } = channelKinds;
+    return {
+      ...channelKinds,
+      school: {
+        ...school,
+        ...learnersKinds.school,
+        ...(isForStudents ? { type: 'Universities' } : {}),
+      },
+      referral: { ...referral, ...learnersKinds.referral },
+      search: { ...hits, ...learnersKinds.search },
+    };
+  }
+  if (!onTheSpot.has(kind)) return channelKinds;
+  const { search, board, 'walk-in': walkIn } = channelKinds;
+  return {
+    ...channelKinds,
+    search: { ...search, ...onTheSpotKinds.search },
+    board: { ...board, ...onTheSpotKinds.board },
+    'walk-in': { ...walkIn, ...onTheSpotKinds['walk-in'] },
+  };
+}
+
+/** Kinds that are still missing come first, each once and the weightiest before others; then the rest in their order. */
+function pickVaried(
+  channels: readonly Channel[],
+  {
+    count,
+    has,
+    traits,
+  }: { count: number; has: readonly Channel['kind'][]; traits: Record<Channel['kind'], Traits> },
+): Channel[] {
+  const seen = new Set(has);
+  const fresh = channels
+    .filter(({ kind }) => !seen.has(kind) && seen.add(kind))
+    .toSorted((a, b) => traits[b.kind].weight - traits[a.kind].weight);
+  return [...fresh, ...channels.filter((channel) => !fresh.includes(channel))].slice(0, count);
+}

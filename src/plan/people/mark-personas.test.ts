@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import type { Criterion } from '../criteria/criterion.ts';
+import { markPersonas, type Unmarked } from './mark-personas.ts';
+
+const line = (id: string, name: string, more: Partial<Criterion> = {}): Criterion => ({
+  id,
+  name,
+  weight: 25,
+  points: 10,
+  origin: 'must',
+  facts: [],
+  competency: id,
+  looksLike: '',
+  question: '',
+  strong: '',
+  weak: '',
+  probe: '',
+  ...more,
+});
+
+const thatching = line('thatching', 'Background in thatching', { competency: null });
+const ridges = line('ridges', 'Ridges and hips');
+const crews = line('crews', 'Leading a crew');
+const talks = line('talks', 'Talks with house owners');
+const criteria = [thatching, ridges, crews, talks];
+
+const career = (name: string, more: Partial<Unmarked> = {}): Unmarked =>
+  ({
+    id: 'one',
+    name,
+    now: '',
+    search: [],
+    level: 'mid',
+    brings: [],
+    to_check: [],
+    unseen: [],
+    lacks: [],
+    nearness: 50,
+    ...more,
+  }) as Unmarked;
+
+const mark = (personas: readonly Unmarked[]) =>
+  markPersonas(criteria, personas, {
+    trade: 'Thatcher thatching',
+    isForBeginners: false,
+    isSenior: false,
+    named: ({ name }) => Number(name === 'Named by the job'),
+  });
+
+describe('marks of careers', () => {
+  it('marks what everybody of the trade does every day high, and what a career is to be checked for low', () => {
+    const [own] = mark([career('Works alone', { brings: ['talks'], unseen: [thatching, crews] })]);
+    expect(own?.marks).toEqual([8, expect.any(Number), expect.any(Number), 9]);
+    expect(own?.unseen[0]).toBe(crews);
+    expect(own?.shows[0]).toBe(talks);
+  });
+
+  it('finds nobody weak at leading people who is called after it', () => {
+    const [own] = mark([career('Head of a yard', { unseen: [crews, ridges] })]);
+    expect(own?.marks[2]).toBeGreaterThanOrEqual(8);
+    expect(own?.unseen[0]).not.toBe(crews);
+  });
+
+  it('marks work high whose words stand in such profiles, under whatever name', () => {
+    const straw = line('straw', 'Laying and dressing', { competency: null, terms: ['long straw'] });
+    const [first] = markPersonas(
+      [straw, crews],
+      [career('Restorers', { search: ['long straw roofs'], unseen: [straw] })],
+      { trade: 'Roofer', isForBeginners: false, isSenior: false, named: () => 0 },
+    );
+    expect(first?.marks[0]).toBe(8);
+  });
+
+  it('gives nobody who has just begun a high mark for leading', () => {
+    const found = mark([
+      career('Works alone', { brings: ['ridges'] }),
+      career('First year', { level: 'entry', brings: ['crews', 'ridges'] }),
+    ]);
+    const beginner = found.find(({ level }) => level === 'entry');
+    expect(beginner?.marks[2]).toBeLessThanOrEqual(6);
+    expect(Math.max(...(beginner?.marks ?? []))).toBeLessThanOrEqual(8);
+  });
+
+  it('says of each career another doubt where the marks leave a choice, and always the lowest line', () => {
+    const found = mark([career('One'), career('Two'), career('Three')]);
+    expect(new Set(found.map(({ unseen: [doubt] }) => doubt?.id)).size).toBe(3);
+    for (const { unseen, shows, marks } of found) {
+      expect(marks[criteria.indexOf(unseen[0]!)]).toBe(Math.min(...marks));
+      expect(marks[criteria.indexOf(shows[0]!)]).toBe(Math.max(...marks));
+    }
+  });
+
+  it('orders by the marks, and puts whoever lacks a must last whatever the marks', () => {
+    const gate = { name: 'Card', kind: 'credential' as const, howChecked: '', when: '' };
+    const found = mark([
+      career('Strong without the card', { brings: ['ridges', 'crews', 'talks'], lacks: [gate] }),
+      career('Plain'),
+      career('Strong', { brings: ['ridges', 'talks'] }),
+    ]);
+    expect(found.map(({ name }) => name)).toEqual(['Strong', 'Plain', 'Strong without the card']);
+    expect(found.map(({ fit }) => fit)).toEqual(
+      found.map(({ fit }) => fit).toSorted((a, b) => b - a),
+    );
+    expect(found.at(-1)?.fit).toBeLessThan(60);
+  });
+
+  it('puts the career first that the job speaks of where the marks hardly differ', () => {
+    const found = mark([career('Far', { nearness: 40 }), career('Near', { nearness: 80 })]);
+    expect(found.map(({ name }) => name)).toEqual(['Near', 'Far']);
+    const byLevel = mark([career('Above', { level: 'senior' }), career('Alike')]);
+    expect(byLevel.map(({ name }) => name)).toEqual(['Alike', 'Above']);
+  });
+});
+
+it('says of a career of which nothing is known that it is good at its trade, and not at what only this job has', () => {
+  const grants = line('fact-1', 'Writing to patrons', { competency: null, weight: 40 });
+  const [own] = markPersonas([grants, ridges, crews], [career('Works alone')], {
+    trade: 'Thatcher',
+    isForBeginners: false,
+    isSenior: false,
+    named: ({ name }) => Number(name === 'Named by the job'),
+  });
+  expect(own?.shows[0]?.name).toBe('Ridges and hips');
+});
+
+it('puts the background that the job names itself first', () => {
+  const [first, second] = mark([
+    career('Works alone', { brings: ['talks'] }),
+    career('Named by the job', { unseen: [crews] }),
+  ]);
+  expect([first?.name, second?.name]).toEqual(['Named by the job', 'Works alone']);
+  expect(first?.fit).toBeGreaterThan(second?.fit ?? 100);
+});
+
+it('calls no line the strength of a career that says nothing of it', () => {
+  const [, second] = mark([
+    career('Named by the job', { brings: ['ridges'] }),
+    career('Checks contracts in an office', { unseen: [] }),
+  ]);
+  expect(Math.max(...(second?.marks.slice(1) ?? []))).toBeLessThan(8);
+});
+
+describe('marks that agree with what a career is', () => {
+  const orders = line('purchase-orders', 'Purchase orders and buying', { competency: null });
+  const forecast = line('forecast', 'Forecasting demand');
+  const repairs = line('repairs', 'Repairs of old roofs');
+  const job = { trade: 'Thatcher', isForBeginners: false, isSenior: false, named: () => 0 };
+
+  it('show equal marks as equal', () => {
+    const lines = [line('speaking', 'Speaking kindly', { origin: 'must' })];
+    const found = markPersonas(
+      lines,
+      [career('One', { brings: ['speaking'] }), career('Two', { brings: ['speaking'] })],
+      job,
+    );
+    const [one, two] = found;
+    if (one?.marks[0] === two?.marks[0]) expect(one?.fit).toBe(two?.fit);
+    else expect(one?.fit).toBeGreaterThan(two?.fit ?? 100);
+  });
+
+  it('give the one who holds the post the best marks, and no line below what is usual but one', () => {
+    const [first, second] = markPersonas(
+      criteria,
+      [
+        career('Roof salesman', { brings: ['talks', 'ridges'] }),
+        career('Holder', { id: 'holder', unseen: [ridges, crews, talks] }),
+      ],
+      {
+        ...job,
+        named: ({ id }) => Number(id === 'holder'),
+        holds: ({ id }) => id === 'holder',
+      },
+    );
+    expect(first?.name).toBe('Holder');
+    expect(first?.marks.filter((mark) => mark < 7)).toHaveLength(1);
+    expect(first?.fit).toBeGreaterThan(second?.fit ?? 100);
+  });
+
+  it('take from a later career what it does not speak of before what it does', () => {
+    const found = markPersonas(
+      [forecast, orders, repairs, talks],
+      [
+        career('Holder', { id: 'holder', brings: ['forecast'] }),
+        career('Forecasts demand for a shop', { now: 'Forecasting demand all day.' }),
+      ],
+      { ...job, named: ({ id }) => Number(id === 'holder') },
+    );
+    expect(found[1]?.shows[0]?.name).toBe('Forecasting demand');
+  });
+
+  it('count for nothing what such people hand on to others', () => {
+    const accounts = line('accounts', 'Looking after accounts');
+    const [, handing] = markPersonas(
+      [accounts, ridges, crews, talks],
+      [
+        career('Holder', { id: 'holder' }),
+        career('Sets up customers and hands accounts on', { brings: ['accounts'] }),
+      ],
+      { ...job, named: ({ id }) => Number(id === 'holder') },
+    );
+    expect(handing?.marks[0]).toBeLessThanOrEqual(5);
+  });
+
+  it('refuse nobody whom the plan looks for', () => {
+    const found = markPersonas(
+      criteria,
+      ['A', 'B', 'C', 'D', 'E'].map((name) => career(name)),
+      job,
+    );
+    for (const { fit } of found) expect(fit).toBeGreaterThanOrEqual(60);
+  });
+
+  it('rates nobody by a career on how kind or reliable they are', () => {
+    const kind = line('kind', 'Kindness and dignity');
+    const [own] = markPersonas(
+      [thatching, ridges, kind, crews],
+      [career('Relief', { unseen: [kind] })],
+      {
+        trade: 'Thatcher thatching',
+        isForBeginners: false,
+        isSenior: false,
+        named: () => 0,
+      },
+    );
+    expect(own?.marks[2]).toBe(7);
+    expect(own?.unseen[0]).not.toBe(kind);
+  });
+
+  it('doubts what is lighter where nothing speaks against the main work', () => {
+    const fact = { id: 'reed' } as Criterion['facts'][number];
+    const reed = line('reed', 'Cutting reed', { competency: null, facts: [fact] });
+    const [own] = markPersonas(
+      [reed, thatching, crews, talks],
+      [career('Thatcher', { now: 'Leading a crew, talks with house owners', unseen: [reed] })],
+      { trade: 'Thatcher thatching', isForBeginners: false, isSenior: false, named: () => 0 },
+    );
+    expect(own?.unseen[0]).not.toBe(reed);
+  });
+});

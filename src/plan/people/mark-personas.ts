@@ -1,0 +1,363 @@
+import { listenForTerms } from '#knowledge/hear-work.ts';
+import { findActivity } from '#knowledge/load-activities.ts';
+import type { Criterion } from '../criteria/criterion.ts';
+import { ofLeading } from '../criteria/evidence/gather-evidence.ts';
+import { sharedTelling, stemsOf } from '../criteria/names/shared-stems.ts';
+import { isWayOfWorking } from '../criteria/own-lines/traits.ts';
+import { memoize } from '../memoize.ts';
+import { isOfPost } from './post-persona.ts';
+import { holds } from '../search/title-kin.ts';
+import type { PlannedPersona } from './planned-persona.ts';
+
+/**
+ * Marks out of ten: what such a career is good at, what it does every day, what people of the trade usually show, what
+ * it has hardly met, what it has not met.
+ */
+const marks = { brings: 9, daily: 8, usual: 7, thin: 6, unseen: 5 };
+
+/** An example to hire stands here at least. */
+const toHire = 7;
+const floorToHire = 6;
+
+/** Percent. Where somebody worked says no more than this; whoever lacks a must is no match. */
+const mostOfBackground = 85;
+const mostWithout = 55;
+
+export type Unmarked = Omit<PlannedPersona, 'marks' | 'fit'> & {
+  /** Percent: how well the background fits by what the job says of it. */
+  nearness: number;
+};
+type Marked<Persona> = Persona & Pick<PlannedPersona, 'marks' | 'fit'>;
+
+/** What is known of the job besides its criteria. */
+interface OfTheJob {
+  /** The title and the name of the trade: what everybody in it has done. */
+  trade: string;
+  isForBeginners: boolean;
+  /** Whether people far on in their careers are looked for. */
+  isSenior: boolean;
+  /** Whether the order is given: nobody of them has done the work, and the nearest stand first. */
+  isOrdered?: boolean;
+  /** How much the job itself names the background: the higher the number, the earlier; 0 for all others. */
+  named: (persona: Unmarked) => number;
+  /** Whether such people hold the post today. */
+  holds?: (persona: Unmarked) => boolean;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+const ofCharacter =
+  /\b(?:kind(?:ness|ly)?|honest\w*|integrity|reliab\w+|punctual\w*|dignity|respect(?:ful)?|trustworth\w+|patience|empath\w+|compassion\w*|attitude|discretion)\b/i;
+
+/** How somebody is can be told from no career. */
+const isOfCharacter = (criterion: Criterion): boolean =>
+  isWayOfWorking(criterion) || ofCharacter.test(criterion.name);
+
+/** Each mark times its weight, added up and divided by 100. */
+export const weighMarks = (
+  criteria: readonly Pick<Criterion, 'weight'>[],
+  given: readonly number[],
+): number =>
+  round(criteria.reduce((sum, { weight }, i) => sum + (weight * (given[i] ?? 0)) / 100, 0));
+
+/**
+ * Marks for each career, the best first; whoever lacks a must comes last. What such people show and what is still to be
+ * seen of them follows from the marks, the highest and the lowest line first, so that no tool says otherwise.
+ */
+export function markPersonas<Persona extends Unmarked>(
+  criteria: readonly Criterion[],
+  personas: readonly Persona[],
+  job: OfTheJob,
+): Marked<Persona>[] {
+  const given = personas.map((persona) =>
+    criteria.map((criterion) => markLine(criterion, persona, job)),
+  );
+  const concerns = choosePlaces(given.map((own) => listLowest(criteria, own)));
+  const doubted = given.map((own, i) =>
+    own.map((mark, place) => (place === concerns[i] ? Math.min(mark, marks.thin) : mark)),
+  );
+  const strengths = choosePlaces(
+    doubted.map((own, i) => putNearestFirst(criteria, listBest(criteria, own), personas[i]!)),
+  );
+  const marked = personas.map((persona, i) => {
+    const line = criteria[strengths[i] ?? 0];
+    // Nothing in the background speaks of the line: then it is no more than usual there.
+    const isBacked = line === undefined || nearnessOf(line, persona) > 0;
+    const least = isBeginner(persona) || !isBacked ? marks.usual : marks.daily;
+    const own = (doubted[i] ?? []).map((mark, place) =>
+      place === strengths[i] ? Math.max(mark, least) : mark,
+    );
+    return { persona, own, strength: strengths[i] ?? 0, concern: concerns[i] ?? 0 };
+  });
+  const ordered = marked.toSorted(
+    (a, b) =>
+      Number(a.persona.lacks.length > 0) - Number(b.persona.lacks.length > 0) ||
+      job.named(b.persona) - job.named(a.persona) ||
+      (job.isOrdered ? 0 : rank(criteria, b, job) - rank(criteria, a, job)),
+  );
+  let below = Infinity;
+  let lastFit = 100;
+  return ordered.map(({ persona, own, strength, concern }, i) => {
+    const isFirst = i === 0 && persona.lacks.length === 0;
+    const least = persona.lacks.length > 0 ? 0 : notRefused;
+    const settled = isFirst
+      ? lift(criteria, own, concern)
+      : lower(criteria, raise(criteria, own, least), {
+          limit: below,
+          strength,
+          near: criteria.map((line) => nearnessOf(line, persona)),
+          least,
+        });
+    below = weighMarks(criteria, settled);
+    const most = persona.lacks.length > 0 ? mostWithout : mostOfBackground;
+    // Equal marks are shown equal, and nobody later stands higher.
+    const fit = Math.max(1, Math.min(most, lastFit, Math.round(10 * below)));
+    lastFit = fit;
+    const lines = sortLines(criteria, settled, { strength, concern });
+    return { ...persona, ...lines, marks: settled, fit };
+  });
+}
+
+/** Where careers have nearly the same marks, the one that the job speaks of goes first, and those above it later. */
+const ofNearness = 0.03;
+const aboveTheJob = 0.5;
+function rank(
+  criteria: readonly Criterion[],
+  { persona, own }: { persona: Unmarked; own: readonly number[] },
+  { isSenior }: OfTheJob,
+): number {
+  const above = persona.level === 'senior' && !isSenior ? aboveTheJob : 0;
+  return weighMarks(criteria, own) + ofNearness * persona.nearness - above;
+}
+
+const isBeginner = ({ level }: Unmarked): boolean => level === 'entry';
+
+/** What somebody who has just begun has seldom done alone. */
+const ofCharge = /\b(?:lead|supervis|manag|organi[sz]|coordinat|planning|teach|coach)\w*/i;
+
+function markLine(criterion: Criterion, persona: Unmarked, job: OfTheJob): number {
+  const told = markCareer(criterion, persona, job.trade);
+  // Whoever holds the post has met all of it.
+  const full = job.holds?.(persona) === true ? Math.max(told, marks.usual) : told;
+  if (!isBeginner(persona) || full <= marks.unseen) return full;
+  if (ofCharge.test(criterion.name)) return Math.min(full, marks.thin);
+  if (isOfCharacter(criterion)) return full;
+  // Where beginners are welcome, what they did in training counts; years are still not theirs.
+  return full === marks.usual && job.isForBeginners ? full : full - 1;
+}
+
+function markCareer(criterion: Criterion, persona: Unmarked, trade: string): number {
+  const { id, competency, origin, name } = criterion;
+  if (isOfCharacter(criterion)) return marks.usual;
+  if (speaksAgainst(persona, criterion)) return marks.unseen;
+  if (leader.test(persona.name) && ofLeading.test(name)) return marks.daily;
+  if (isOfPost(persona))
+    return persona.brings.includes(competency ?? id) ? marks.brings : marks.daily;
+  if (!persona.to_check.includes(competency ?? id) && isCalledBy(persona, criterion))
+    return marks.brings;
+  if (isOfTrade(name, trade)) return marks.daily;
+  const isNamed =
+    sharedTelling(name, `${persona.name} ${persona.now}`) > 0 || hasMet(persona, criterion);
+  if (persona.unseen.includes(criterion) && !isNamed) {
+    if (competency !== null) return origin === 'preferred' ? marks.thin : marks.unseen;
+    // Whether somebody has met what only this job asks for, no career tells; beginners have not.
+    return isBeginner(persona) ? marks.thin : marks.usual;
+  }
+  if (persona.brings.includes(competency ?? id)) return marks.brings;
+  return isNamed || speaksOf(persona, criterion) ? marks.daily : marks.usual;
+}
+
+/** Whoever is called so leads people every day. */
+const leader =
+  /\b(?:head|director|supervisor|team lead(?:er)?|foreman|(?:general|branch|store) manager)\b/i;
+
+/** "Buyer" for buying: the work by which such people are called. */
+const isCalledBy = ({ name, search }: Unmarked, { id }: Criterion): boolean => {
+  const called = [name, ...search].join(', ');
+  return findActivity(id)?.people?.titles.some((title) => holds(called, title)) === true;
+};
+
+const anyBackground = /^(?:backg|gener|relev|previ|prove|exten|profe)/;
+
+/** "Background in plumbing", for plumbers: what everybody of the trade does every day. */
+function isOfTrade(name: string, trade: string): boolean {
+  const own = stemsOf(name).filter((stem) => !anyBackground.test(stem));
+  const known = new Set(stemsOf(trade));
+  return own.length > 0 && own.every((stem) => known.has(stem));
+}
+
+/** Words of the work stand in what such people do or have in their profiles. */
+const hasMet = ({ name, now, search }: Unmarked, { terms = none }: Criterion): boolean =>
+  listenFor(terms)([name, now, ...search].join('. ')).length > 0;
+const none: readonly string[] = [];
+const listenFor = memoize((terms: readonly string[]) => listenForTerms([{ of: '', terms }]));
+
+/** One word in common may be chance. */
+const enoughInCommon = 2;
+
+/** What its own description speaks of, such a career does every day. */
+const speaksOf = ({ name, now }: Unmarked, { looksLike }: Criterion): boolean =>
+  sharedTelling(looksLike, `${name} ${now}`) >= enoughInCommon;
+
+const denied = /\b(?:never|no|not|without|hardly|little|nothing|nobody)\b|n['’]t\b/i;
+
+/** "Has never touched a till": what the description itself says such people have not done. */
+const speaksAgainst = ({ name: title, now }: Unmarked, { name }: Criterion): boolean =>
+  `${title}. ${now}`
+    .split(/[.;,:]\s+/)
+    .some((part) => (denied.test(part) || handsOn.test(part)) && sharedTelling(name, part) > 0);
+/** "Hands accounts on": what others do after them. */
+const handsOn = /\bhand(?:s|ing|ed)? (?:\p{L}{1,20} ){0,4}(?:on|over|off)\b/iu;
+
+/** Indexes of the lines with that mark, the heaviest first; manner only where nothing else is left. */
+function listLines(criteria: readonly Criterion[], own: readonly number[], mark: number): number[] {
+  const found = [...own.keys()].filter((i) => own[i] === mark);
+  const scored = found.filter((i) => !isOfCharacter(criteria[i]!));
+  return scored.length > 0 ? scored : found;
+}
+
+/** The best lines; where nothing is known of a career but that it is usual, the work of its trade before the rest. */
+function listBest(criteria: readonly Criterion[], own: readonly number[]): number[] {
+  const best = listLines(criteria, own, Math.max(...own));
+  const ofTrade = best.filter((i) => criteria[i]?.competency !== null);
+  return Math.max(...own) <= marks.usual && ofTrade.length > 0 ? ofTrade : best;
+}
+
+/** How much of a line the description of a career speaks of; one word of what is told of it may be chance. */
+const nearnessOf = (
+  { name, looksLike, strong }: Criterion,
+  { name: title, now, search, brings }: Unmarked,
+): number => {
+  const career = [title, now, ...search, ...brings].join(' ');
+  return (
+    2 * sharedTelling(name, career) +
+    Math.max(0, sharedTelling(`${looksLike} ${strong}`, career) - 1)
+  );
+};
+
+/** Of lines with the same mark, those first that the career speaks of; a line of which it says nothing is no strength of it. */
+function putNearestFirst(
+  criteria: readonly Criterion[],
+  places: readonly number[],
+  persona: Unmarked,
+): number[] {
+  const near = (place: number): number => nearnessOf(criteria[place]!, persona);
+  const sorted = places.toSorted((a, b) => near(b) - near(a));
+  const backed = sorted.filter((place) => near(place) > 0);
+  return backed.length > 0 ? backed : sorted;
+}
+
+/** The lowest lines, the likeliest doubt first: what this job asks for in words of its own, then what weighs least. */
+function listLowest(criteria: readonly Criterion[], own: readonly number[]): number[] {
+  const scored = own.filter((_, i) => !isOfCharacter(criteria[i]!));
+  const least = Math.min(...(scored.length > 0 ? scored : own));
+  const lowest = listLines(criteria, own, least);
+  // Where nothing speaks against what weighs most, the doubt is about something lighter.
+  const lighter = [...own.keys()].filter(
+    (i) => i >= heaviest && (own[i] ?? 0) <= marks.daily && !isOfCharacter(criteria[i]!),
+  );
+  const isHeavy = lowest.every((i) => i < heaviest);
+  const doubted = isHeavy && least >= marks.usual && lighter.length > 0 ? lighter : lowest;
+  // Nobody is looked for whose doubt is what weighs most, where there is a choice.
+  return doubted
+    .toReversed()
+    .toSorted(
+      (a, b) =>
+        Number(a < heaviest) - Number(b < heaviest) ||
+        Number(isInOwnWords(criteria[b])) - Number(isInOwnWords(criteria[a])),
+    );
+}
+const heaviest = 2;
+
+const isInOwnWords = (criterion: Criterion | undefined): boolean =>
+  criterion !== undefined && criterion.facts.some(({ id }) => id === criterion.id);
+
+/** One place for each career: whoever has no choice first, and nobody the place of another where there is a choice. */
+function choosePlaces(options: readonly number[][]): number[] {
+  const chosen: number[] = [];
+  const taken = new Set<number>();
+  const fewestFirst = [...options.keys()].toSorted(
+    (a, b) => (options[a]?.length ?? 0) - (options[b]?.length ?? 0),
+  );
+  for (const i of fewestFirst) {
+    const places = options[i] ?? [];
+    const place = places.find((one) => !taken.has(one)) ?? places[0] ?? 0;
+    taken.add(place);
+    chosen[i] = place;
+  }
+  return chosen;
+}
+
+/** The first example is one to hire: what is missing for it is added where it already stands well. */
+function lift(criteria: readonly Criterion[], given: readonly number[], concern: number): number[] {
+  const lifted = given.map((mark) => Math.max(mark, floorToHire));
+  for (let i = 0; weighMarks(criteria, lifted) < toHire && i < lifted.length; i++)
+    if (i !== concern) lifted[i] = Math.max(lifted[i] ?? 0, marks.daily);
+  for (let i = lifted.length - 1; i >= 0 && weighMarks(criteria, lifted) >= bestOfAll; i--)
+    if ((lifted[i] ?? 0) === marks.daily) lifted[i] = marks.usual;
+  return lifted;
+}
+const bestOfAll = 8.5;
+
+/** Whoever is looked for is no example of a refusal. */
+const notRefused = 6;
+
+/** What such people have not met counts as hardly met where they would be refused for it, the heaviest lines first. */
+function raise(criteria: readonly Criterion[], given: readonly number[], least: number): number[] {
+  const raised = [...given];
+  for (let i = 0; i < raised.length && weighMarks(criteria, raised) < least; i++)
+    raised[i] = Math.max(raised[i] ?? 0, marks.thin);
+  return raised;
+}
+
+/**
+ * Where two careers would stand alike, the later one has less: first where its description says nothing of the line, then
+ * where the line weighs least, and never where it is strong.
+ */
+function lower(
+  criteria: readonly Criterion[],
+  given: readonly number[],
+  {
+    limit,
+    strength,
+    near,
+    least,
+  }: { limit: number; strength: number; near: readonly number[]; least: number },
+): number[] {
+  let lowered = [...given];
+  while (Math.round(10 * weighMarks(criteria, lowered)) >= Math.round(10 * limit)) {
+    const others = [...lowered.keys()].filter(
+      (i) => i !== strength && !isOfCharacter(criteria[i]!) && (lowered[i] ?? 0) > marks.unseen,
+    );
+    const far = others.filter((i) => near[i] === 0 && (lowered[i] ?? 0) > marks.thin);
+    const open = far.length > 0 ? far : others;
+    if (open.length === 0) break;
+    const top = Math.max(...open.map((i) => lowered[i] ?? 0));
+    const at = open.findLast((i) => lowered[i] === top)!;
+    const next = lowered.with(at, top - 1);
+    if (weighMarks(criteria, next) < least) break;
+    lowered = next;
+  }
+  return lowered;
+}
+
+/** The lines by their marks: what such people show, best first, and what is still to be seen of them, lowest first. */
+function sortLines(
+  criteria: readonly Criterion[],
+  own: readonly number[],
+  { strength, concern }: { strength: number; concern: number },
+): Pick<PlannedPersona, 'shows' | 'unseen'> {
+  const lines = criteria.map((criterion, i) => ({ criterion, mark: own[i] ?? 0, i }));
+  const lowest = Math.min(...own);
+  const isUnseen = (mark: number): boolean => mark === lowest || mark < marks.usual;
+  return {
+    shows: lines
+      .filter(({ mark }) => !isUnseen(mark))
+      .toSorted((a, b) => b.mark - a.mark || Number(b.i === strength) - Number(a.i === strength))
+      .map(({ criterion }) => criterion),
+    unseen: lines
+      .filter(({ mark }) => isUnseen(mark))
+      .toSorted((a, b) => a.mark - b.mark || Number(b.i === concern) - Number(a.i === concern))
+      .map(({ criterion }) => criterion),
+  };
+}

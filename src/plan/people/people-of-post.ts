@@ -1,0 +1,141 @@
+import { rankOf } from '#knowledge/career-rank.ts';
+import type { Drawer } from '#knowledge/drawer.ts';
+import { findSector } from '#knowledge/find-sector.ts';
+import { bareTitle } from '#knowledge/fit-title.ts';
+import { readPost } from '#knowledge/post-level.ts';
+import { makeBeside, makeHolder, makeNextInLine } from './post-persona.ts';
+import { findRankOf } from '#knowledge/post-rank.ts';
+import { isOfSector } from '#knowledge/sector-persona.ts';
+import type { Brief } from '#shared/brief.ts';
+import { listOnce } from '#writing/list.ts';
+import { entriesFor } from '../outreach/channels.ts';
+import { holdsPost, isPeer } from './holds-post.ts';
+import { listFacts } from '../wording/own-words.ts';
+import { holds } from '../search/title-kin.ts';
+
+type Persona = Drawer['personas'][number];
+
+const leading = 3;
+const manyYears = 5;
+const mostWords = 4;
+
+/** A title as somebody has it on a profile: no list, no slogan, and what they are at its end. */
+const isUsable = (title: string): boolean =>
+  title.split(' ').length <= mostWords &&
+  title.includes(' ') &&
+  /^[\p{L}&' -]+$/u.test(title) &&
+  !/\b(?:and|or|the|for|with|to)\b/.test(title) &&
+  /(?:er|or|ist|lead|head|chief|analyst|accountant|attorney|counsel|architect|partner|president)$/.test(
+    title,
+  );
+
+/** Far below whoever leads: they would jump over those whom the post leads. */
+const farBelow =
+  /\b(?:clerk|junior|trainee|apprentice|student|graduate|intern|newcomer|moving (?:in)?to|moves (?:in)?to|entry[- ]level)\b/i;
+
+/**
+ * For a post that leads others or asks for many years, those who hold it elsewhere come first and those one step below
+ * in a larger house next, where the trade tells of neither; whoever stands two steps below is left out.
+ */
+export function withPeopleOfPost(drawer: Drawer, brief: Brief): Drawer {
+  const title = bareTitle(brief.title.clean);
+  const { level, years } = brief.seniority;
+  const isLeader = isLeaders(brief);
+  const isSenior =
+    (years?.min ?? 0) >= manyYears || ['senior', 'director', 'executive'].includes(level ?? '');
+  if (drawer.isForBeginners || (brief.language ?? 'en') !== 'en' || (!isLeader && !isSenior))
+    return drawer;
+  const isPost = testHolder(drawer, brief);
+  const isHolder = (persona: Persona): boolean =>
+    isPost(persona) || (isOfSector(persona) && isDemanded(brief));
+  const isTaken = drawer.personas.some(isHolder) || !isUsable(title);
+  const sector = findSector(brief);
+  const post = {
+    title,
+    where: sector && !sector.isWanted ? `in ${sector.sector.name}` : null,
+    field: sector && !sector.isWanted ? sector.sector.search.slice(0, 2) : [],
+  };
+  const kept = isLeader
+    ? drawer.personas.filter(({ name, level }) => level !== 'entry' && !farBelow.test(name))
+    : drawer.personas;
+  const beside = listBeside(title, drawer, brief.place.country);
+  const made = isTaken
+    ? []
+    : [
+        makeHolder(post, drawer),
+        ...(isLeader && !isOfLeaders(drawer)
+          ? [
+              makeNextInLine(post, listBelow(title, drawer), drawer),
+              ...(beside.length > 0 ? [makeBeside(post, beside, drawer)] : []),
+            ]
+          : []),
+      ];
+  const personas = [...made, ...kept];
+  return personas.length >= fewest
+    ? { ...drawer, personas }
+    : { ...drawer, personas: [...made, ...drawer.personas] };
+}
+const fewest = 3;
+
+/** Whether the trade is that of leaders, and not of those whom the post leads. */
+const isOfLeaders = ({ leadsTeam: leads, kind, trade }: Drawer): boolean =>
+  leads === true || kind === 'leading-people' || rankOf(trade) >= leading;
+
+/** Whether a career is that of people who hold the post: by its title, or as colleagues at a like house. */
+export const testHolder = (drawer: Drawer, brief: Brief): ((persona: Persona) => boolean) => {
+  // A colleague of those who are led does not hold the post.
+  const hasPeers = !isLeaders(brief) || isOfLeaders(drawer);
+  const isCalled = holdsPost(brief.title.clean);
+  return (persona) => isCalled(persona) || (hasPeers && isPeer(persona));
+};
+
+/** Whether the sector that the job names is a condition, and no wish. */
+export function isDemanded(brief: Brief): boolean {
+  const said = findSector(brief)?.background?.said ?? [];
+  return listFacts(brief, {
+    kinds: ['experience', 'skill', 'education', 'other'],
+    importance: ['must'],
+  })
+    .map(({ text }) => text.toLowerCase())
+    .some((text) => said.some((term) => text.includes(term.toLowerCase())));
+}
+
+/** Whether the holder leads others: by the title, where it is no manager of things, or by the duties. */
+const isLeaders = (brief: Brief): boolean =>
+  !/^(?:assistant|deputy|associate)\b/i.test(brief.title.given) &&
+  (findRankOf(brief.title.given) === 'lead' || readPost(brief).leads);
+
+/** "Senior buyer" below whoever leads the buyers; where the trade has no plain name, the deputy of the post. */
+function listBelow(title: string, { trade }: Drawer): string[] {
+  const isPlain = /^[\p{L} -]+$/u.test(trade) && !/\b(?:or|and)\b/.test(trade);
+  // "Assistant collections manager" for a herbarium: nobody has a longer title below it.
+  const named = title.replace(/^human resources?\b/i, 'HR');
+  const post = named
+    .split(' ')
+    .slice(ofTwo.test(named) ? -3 : -2)
+    .join(' ');
+  return isPlain && trade !== title
+    ? [`senior ${trade}`, `lead ${trade}`, `assistant ${post}`]
+    : [`assistant ${post}`, `deputy ${post}`];
+}
+
+/** Two words that stand for one thing are not parted. */
+const ofTwo =
+  /\b(?:real estate|information technology|supply chain|customer service|business development|quality assurance|health care|public works|food service) \p{L}+$/iu;
+
+const shownBeside = 2;
+
+/** Leaders among the titles of the trade, other than the post itself. */
+function listBeside(title: string, { titles }: Drawer, country: string | null): string[] {
+  const { local, anywhere } = entriesFor(titles, country);
+  return listOnce([...local, ...anywhere])
+    .map((one) => one.toLowerCase())
+    .filter(
+      (one) =>
+        /^(?:lead|second)$/.test(findRankOf(one) ?? '') &&
+        one.includes(' ') &&
+        !holds(title, one) &&
+        !holds(one, title),
+    )
+    .slice(0, shownBeside);
+}

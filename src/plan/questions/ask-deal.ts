@@ -1,0 +1,46 @@
+import type { Brief } from '#shared/brief.ts';
+import { findEarnings } from '../pay/earnings.ts';
+import { findOwnBusiness } from '../contract/deal-form.ts';
+import { listDecidingTerms } from '../contract/deciding-terms.ts';
+import type { OpenQuestion } from './open-question.ts';
+
+/** What has to be settled where people earn by the sale, or work on their own account. */
+export function askDeal(brief: Brief): OpenQuestion[] {
+  const own = findOwnBusiness(brief);
+  const earnings = findEarnings(brief);
+  const isAmerican = brief.place.country === 'US';
+  const status = own === null ? (isAmerican ? ', is it W-2 or 1099' : ', employed or not') : '';
+  return [
+    ...listDecidingTerms(brief).flatMap(({ ask }) =>
+      ask === null ? [] : [{ ...ask, owner: 'Hiring manager' as const, from: 'text' as const }],
+    ),
+    ...(earnings === null
+      ? []
+      : [
+          {
+            matter: 'Pay',
+            owner: 'Hiring manager' as const,
+            from: 'text' as const,
+            topic: 'Earnings without a stated base',
+            assumes: earnings.isExpected
+              ? 'People earn what the advertisement says'
+              : 'People start without knowing what they will earn',
+            ask: `Is there any base or draw${status}, what is taken back when a customer cancels, and what did the middle one of the team earn in an average week?`,
+            why: 'Whoever knows the trade asks for the base and for proof first; a figure nobody can show ends the talk.',
+          },
+        ]),
+    ...(own === null
+      ? []
+      : [
+          {
+            matter: 'Contract',
+            owner: 'Hiring manager' as const,
+            from: 'text' as const,
+            topic: `Terms for a ${own} not stated`,
+            assumes: `A ${own} knows the terms`,
+            ask: 'What is the rate and for what unit, when are invoices paid, who brings equipment and supplies, and which insurance and tax papers are asked for?',
+            why: 'Nobody takes on work on their own account without these, and they are no terms of employment.',
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { askDoubts } from './doubts.ts';
+import { quoteAround } from '../wording/quote-around.ts';
+import { sourceOf } from '../testing/source-of.ts';
+
+type Facts = Parameters<typeof sourceOf>[0];
+type More = Parameters<typeof sourceOf>[1];
+const ask = (facts: Facts, more: More = {}): string[] =>
+  askDoubts(
+    sourceOf(facts, {
+      seniority: { level: null, years: null, source: null },
+      place: { country: 'GB' } as never,
+      ...more,
+    }),
+  ).map((question) => question.ask);
+const titled = (given: string): More => ({ title: { given, clean: given, singular: given } });
+
+describe('doubts about the words of a text', () => {
+  it('asks what a word of the title means that decides the week', () => {
+    expect(ask([], titled('Relief Ferry Hand'))[0]).toMatch(/^"relief" in the title: whose work/);
+    expect(ask([], titled('Ferry Hand'))).toEqual([]);
+  });
+
+  it('asks which holds where free weekends and work on them stand in one text', () => {
+    const both = 'Four days of ten hours plus overnights on Fridays. No weekends';
+    expect(ask([{ kind: 'schedule', text: both }])[0]).toMatch(
+      /"no weekends" and ".*overnights on Fridays": which holds/,
+    );
+    expect(ask([{ kind: 'schedule', text: 'Monday to Friday, no weekends' }])).toEqual([]);
+  });
+
+  it('asks how much work a job by the shift brings, and not where an allowance is meant', () => {
+    expect(ask([], titled('Deck Hand, Per Diem'))[0]).toMatch(/^"Per Diem": how many shifts/);
+    expect(ask([{ kind: 'benefit', text: 'Per diem of $60 for meals' }])).toEqual([]);
+  });
+
+  it('asks what a test tests and when it comes, unless that is said', () => {
+    expect(ask([{ kind: 'skill', text: 'Able to pass a written knot test' }])).toEqual([]);
+    expect(ask([{ kind: 'skill', text: 'Must pass a math and reading test' }])[0]).toMatch(
+      /what is in the test, who gives it/,
+    );
+    expect(ask([{ kind: 'process', text: 'You take a skills test of 20 minutes' }])).toEqual([]);
+  });
+
+  it('asks whether a bar on people with a record may become a check', () => {
+    const bar: Facts = [{ kind: 'authorization', text: 'No felony convictions' }];
+    const inUs = { place: { country: 'US' } as never };
+    expect(ask(bar, inUs)[0]).toMatch(/^"No felony convictions": can this become a check/);
+    expect(ask([{ kind: 'authorization', text: 'Criminal background check' }], inUs)).toEqual([]);
+  });
+
+  it('asks whether an old rule holds, and not where it was dropped', () => {
+    const rule = 'Crews must be vaccinated against COVID-19';
+    expect(ask([{ kind: 'other', text: rule }])[0]).toMatch(/does this rule still hold/);
+    const dropped =
+      'Piers are no longer required to see that crews are vaccinated against COVID-19';
+    expect(ask([{ kind: 'other', text: dropped }])).toEqual([]);
+  });
+
+  it('asks about what this text leaves broken, loose or against itself', () => {
+    expect(ask([{ kind: 'other', text: 'Questions? Write to the crew atQWRT2_HRBR' }])[0]).toMatch(
+      /"atQWRT2_HRBR": which address/,
+    );
+    expect(
+      ask([
+        { kind: 'duty', text: 'Repair nets independently' },
+        { kind: 'experience', text: 'Experience with nets is welcome but not required' },
+      ]).join(' '),
+    ).toMatch(/from when must a newcomer work alone/);
+    expect(ask([{ kind: 'duty', text: 'Row the boats in on sale day' }])[0]).toMatch(
+      /^"sale day": which weekday/,
+    );
+    expect(ask([{ kind: 'duty', text: 'Row the boats in on sale day, every Tuesday' }])).toEqual(
+      [],
+    );
+    expect(ask([{ kind: 'benefit', text: 'Benefits at the pier may include boots' }])[0]).toMatch(
+      /which of them come with this job/,
+    );
+    expect(ask([{ kind: 'licence', text: 'Registered and insured vehicle' }])[0]).toMatch(
+      /what is paid per mile/,
+    );
+  });
+
+  it('asks what similar work takes in, how many people are led, and whether old software is used', () => {
+    expect(ask([{ kind: 'experience', text: 'Two years in a similar role' }])[0]).toMatch(
+      /which jobs count/,
+    );
+    const lead = { kind: 'duty' as const, text: 'Train and lead staff on the quay' };
+    expect(ask([lead])[0]).toMatch(/^The text speaks of "lead staff": how many people/);
+    expect(ask([lead, { kind: 'other', text: 'You join a team of six' }])).toEqual([]);
+    expect(ask([{ kind: 'tool', text: 'Windows XP' }])[0]).toMatch(/"Windows XP"|"windows XP"/);
+  });
+
+  it('asks why shifts are asked for where the hours are those of a weekday', () => {
+    const [question] = ask([
+      { kind: 'experience', text: 'Experience of working shifts' },
+      { kind: 'schedule', text: 'Monday to Friday 8 to 4' },
+    ]);
+    expect(question).toMatch(/are there shifts, or can the demand go/);
+  });
+
+  it('asks which of two lines holds, with the words of both', () => {
+    const [question] = ask([
+      { kind: 'other', text: 'We are looking for an experienced ferry hand' },
+      { kind: 'experience', text: 'Experience on the water is desired' },
+    ]);
+    expect(question).toContain('"experienced ferry hand"');
+    expect(question).toContain('"Experience on the water is desired"');
+  });
+
+  it('does not ask what the line or the text settles', () => {
+    const bonus = 'Sign-on bonus of $2,000';
+    expect(ask([{ kind: 'benefit', text: bonus }])).toHaveLength(1);
+    expect(ask([{ kind: 'benefit', text: `${bonus}, half after 90 days` }])).toEqual([]);
+    const gas = { kind: 'duty' as const, text: 'Repair boilers in flats' };
+    expect(ask([gas])[0]).toMatch(/Gas Safe register/);
+    expect(ask([gas, { kind: 'licence', text: 'Gas Safe registration' }])).toEqual([]);
+    expect(ask([gas], { place: { country: 'US' } as never })).toEqual([]);
+  });
+
+  it('asks for the level where junior work is to take many years', () => {
+    const duties: Facts = [
+      { kind: 'duty', text: 'Assists the mate with the ropes' },
+      { kind: 'duty', text: 'Assists in counting passengers' },
+    ];
+    const asked = (facts: Facts): string[] => ask(facts, titled('Ferry Hand'));
+    expect(asked(duties)).toEqual([]);
+    expect(
+      asked([...duties, { kind: 'experience', text: '6 years of experience at sea' }])[0],
+    ).toMatch(/^6 years are asked for/);
+    expect(ask(duties, titled('Ferry Manager'))[0]).toMatch(
+      /^The title says "manager", and 2 duties begin like "Assists the mate/,
+    );
+    expect(ask(duties, titled('Assistant Ferry Manager'))).toEqual([]);
+  });
+
+  it('asks for the level where a high title goes with few years', () => {
+    const asked = (min: number, given: string): string[] =>
+      ask([], {
+        ...titled(given),
+        seniority: { level: null, years: { min, max: null }, source: null },
+      });
+    expect(asked(1, 'Senior Pilot')[0]).toMatch(
+      /^The title says "senior", the text asks for 1 year:/,
+    );
+    expect(asked(6, 'Senior Pilot')).toEqual([]);
+    expect(asked(1, 'Pilot')).toEqual([]);
+  });
+
+  it.each([
+    ['experience', 'Minimum of 1-2 years on ferries', /^The text says "Minimum of 1-2 years"/],
+    ['travel', 'Travel up to 40%', /^"Travel up to 40%": to which places/],
+    ['education', 'Degree in navigation or equivalent', /what else counts/],
+    ['tool', 'Works with our booking system', /what is its name here/],
+    ['duty', 'Serve multiple islands and clients', null],
+    ['duty', 'Look after multiple clients', /"multiple clients": how many are usual/],
+    ['duty', 'Manage the annual budget', /"manage the annual budget": how large/],
+    ['experience', 'Proven sailing experience', /how many years at least/],
+    ['benefit', 'Opportunities for advancement', /to which post, after how long/],
+  ] as const)('asks for the number or the name behind %s "%s"', (kind, text, question) => {
+    const [first] = ask([{ kind, text }]);
+    if (question === null) expect(first).toBeUndefined();
+    else expect(first).toMatch(question);
+  });
+
+  it.each([
+    ['travel', 'Travel up to 40% within the county'],
+    ['education', 'High school diploma or equivalent'],
+    ['tool', 'Works with our booking system (Sailbook)'],
+    ['duty', 'Look after 12 to 15 clients'],
+    ['experience', 'Proven sailing experience of 3 years'],
+    ['experience', 'Commercial sailing experience is desirable for an experienced mate'],
+  ] as const)('asks nothing where %s is told: "%s"', (kind, text) => {
+    expect(ask([{ kind, text }])).toEqual([]);
+  });
+
+  it('finds a time that is over', () => {
+    expect(ask([{ kind: 'goal', text: 'Carry out the harbor plan 2021-2024' }])[0]).toMatch(
+      /that time is over/,
+    );
+    expect(ask([{ kind: 'goal', text: 'Carry out the harbor plan 2025-2029' }])).toEqual([]);
+  });
+});
+
+it('quotes a piece of a long line as it is written', () => {
+  const line = `First things first. ${'many words '.repeat(9)}on call and more ${'of them '.repeat(9)}`;
+  const start = line.indexOf('on call');
+  const words = quoteAround(line, start, 7);
+  expect(line).toContain(words);
+  expect(words).toContain('on call');
+  expect(words.split(' ').length).toBeLessThanOrEqual(12);
+});

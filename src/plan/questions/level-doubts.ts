@@ -1,0 +1,91 @@
+import type { Brief } from '#shared/brief.ts';
+import { quote } from '#writing/quote.ts';
+import { countYears } from '../criteria/gates/years.ts';
+import type { OpenQuestion } from './open-question.ts';
+import { quoteAround } from '../wording/quote-around.ts';
+
+/** Junior work beside many years, by the first words of the duties. */
+const junior =
+  /^(?:to )?(?:assist(?:s|ing)?|perform(?:s|ing)? routine|learn(?:s|ing)? (?:to|how))\b/i;
+/** Somebody else's work, whatever the title says. */
+const helping =
+  /^(?:to )?(?:assist|support|help)(?:s|ing)?\b(?! (?:the )?(?:growth|customers?|clients?|patients?|students?|residents?|guests?|users?|team members))/i;
+const manyYears = 5;
+const fewYears = 2;
+const fewest = 2;
+const share = 0.25;
+
+const ofTitle = { owner: 'Hiring manager', from: 'text', matter: 'Level of the work' } as const;
+
+/** The words of a title that name a level, and those that name people who lead. */
+const senior = /\b(?:senior|sr|principal|head|director|chief|lead)\b\.?/i;
+const leading = /\b(?:manager|head|director|chief|lead|supervisor|superintendent)\b/i;
+const notLeading =
+  /\b(?:assistant|deputy|associate|junior|trainee|to the|account|project|product|case|program(?:me)?|lead (?:generation|time)s?)\b/i;
+
+function askYearsOfDuties({ seniority, facts }: Brief): OpenQuestion[] {
+  const asked = facts.filter(({ kind }) => kind === 'experience');
+  const years = Math.max(seniority.years?.min ?? 0, ...asked.map(({ text }) => countYears(text)));
+  const duties = facts.filter(({ kind, text }) => kind === 'duty' && junior.test(text));
+  const [first] = duties;
+  if (years < manyYears || duties.length < fewest || !first) return [];
+  const [verb = ''] = helping.exec(first.text) ?? [];
+  const said = quote(quoteAround(first.text, 0, verb.length));
+  return [
+    {
+      ...ofTitle,
+      topic: `${years} years for ${said}`,
+      assumes: `${said} takes ${years} years of experience`,
+      ask: `${years} years are asked for, and duties begin with ${said}: which level is meant, and would fewer years do?`,
+      why: 'People with those years lead such work; people who do it have fewer, and cost less.',
+    },
+  ];
+}
+
+/** "Senior" with one year of experience. */
+function askYearsOfTitle({ title, seniority: { years } }: Brief): OpenQuestion[] {
+  const [word] = senior.exec(title.given) ?? [];
+  if (word === undefined || years === null || notLeading.test(title.given)) return [];
+  const most = years.max ?? years.min;
+  if (most === null || most > fewYears || years.min === 0) return [];
+  const said = quote(word.replace('.', '').toLowerCase());
+  const number =
+    years.max === null || years.min === null || years.max === years.min
+      ? `${most}`
+      : `${years.min}-${years.max}`;
+  return [
+    {
+      ...ofTitle,
+      topic: `${said} in the title, ${number} years in the text`,
+      assumes: `${said} in the title and ${number} years of experience mean the same level`,
+      ask: `The title says ${said}, the text asks for ${number} ${most === 1 ? 'year' : 'years'}: which level is meant, and which pay goes with it?`,
+      why: 'People with those years do not search for such a title, and people with the title expect more.',
+    },
+  ];
+}
+
+/** A manager whose duties begin with "support". */
+function askDutiesOfTitle({ title, facts }: Brief): OpenQuestion[] {
+  const [word] = leading.exec(title.given) ?? [];
+  if (word === undefined || notLeading.test(title.given)) return [];
+  const duties = facts.filter(({ kind }) => kind === 'duty');
+  const helped = duties.filter(({ text }) => helping.test(text));
+  const [first] = helped;
+  if (!first || helped.length < Math.max(fewest, duties.length * share)) return [];
+  const [verb = ''] = helping.exec(first.text) ?? [];
+  const said = quote(quoteAround(first.text, 0, verb.length));
+  const named = quote(word.toLowerCase());
+  return [
+    {
+      ...ofTitle,
+      topic: `${named} in the title, ${said} in the duties`,
+      assumes: `Somebody called ${named} is content with ${said}`,
+      ask: `The title says ${named}, and ${helped.length} duties begin like ${said}: what does this person decide and answer for, and in what do they help somebody else?`,
+      why: 'People who lead ask what is theirs; people who help do not apply to such a title.',
+    },
+  ];
+}
+
+/** Where the level of the title, the years and the duties do not meet: asked once. */
+export const askLevels = (brief: Brief): OpenQuestion[] =>
+  [...askYearsOfTitle(brief), ...askYearsOfDuties(brief), ...askDutiesOfTitle(brief)].slice(0, 1);

@@ -1,0 +1,114 @@
+import type { Brief } from '#shared/brief.ts';
+import { noTitle } from '#shared/no-title.ts';
+import { quote } from '#writing/quote.ts';
+import { isSettledMatter } from './answered.ts';
+import { open } from './gaps.ts';
+import { isAnswered, type Note } from '../notes.ts';
+import type { OpenQuestion } from './open-question.ts';
+import { findLikelyEmployer, findPlaceWords } from '../employer/said-in-passing.ts';
+import type { Source } from '../source.ts';
+
+const wideArea = /\b(?:county|region|province|district|area|state)\b/i;
+
+/** "Rhineland": where it is, but for the town. */
+const namesArea = ({ given, country, resolved }: Brief['place']): boolean =>
+  resolved === null && country !== null && given !== '' && !given.includes(',');
+
+/** What is still to be asked of the place; null where the town is told. */
+export function askWhere({
+  given,
+  country,
+  resolved,
+}: Brief['place']): Pick<OpenQuestion, 'ask' | 'why'> | null {
+  if (resolved !== null) return null;
+  const [town = '', ...rest] = given.split(',').map((part) => part.trim());
+  const isTown = town !== '' && !wideArea.test(town) && (rest.length > 0 || country === null);
+  if (!isTown)
+    return {
+      ask: 'In which town is the work, and at which address do people report?',
+      why: 'The advertisement names no town, so nobody can judge the way to work.',
+    };
+  const isStateless = country === 'US' && /^(?:United States|USA?)$/i.test(rest.at(-1) ?? '');
+  return country === null || isStateless
+    ? {
+        ask: `The text names ${quote(town)}: in which ${isStateless ? 'state' : 'state or country'}, and at which address do people report?`,
+        why: 'There is more than one place of that name.',
+      }
+    : null;
+}
+
+/** A name that stands only in passing is asked about as such: whoever wrote it would call "not named" unread. */
+function askEmployer(brief: Brief): OpenQuestion {
+  const likely = findLikelyEmployer(brief);
+  return likely === null
+    ? open('Employer not named', {
+        ask: 'Which name of the employer may candidates be told, from which step on, and until then which field and size?',
+        why: 'The advertisement names none, and people ask who it is before they answer.',
+        owner: 'Hiring manager',
+        matter: 'Employer',
+      })
+    : open(`May candidates be told the name ${quote(likely)}?`, {
+        ask: `The text speaks of ${quote(likely)}: is that the employer, and may candidates be told so from the first message on?`,
+        why: 'People ask who it is before they answer.',
+        owner: 'Hiring manager',
+        matter: 'Employer',
+      });
+}
+
+/** A region, a city in a sentence, a part of the country to work from: only the rest is asked. */
+function askRestOfPlace(brief: Brief): OpenQuestion | null {
+  const said = findPlaceWords(brief);
+  if (said === null) return null;
+  const { words, isRemote } = said;
+  return isRemote
+    ? open('Where remote people may live', {
+        ask: `${quote(words)}: in which states or countries may people live, and how often must they come to an office?`,
+        why: 'Tax, pay and the hours of a team depend on it; people ask before they apply.',
+        owner: 'Hiring manager',
+        matter: 'Place',
+      })
+    : open('Address not stated', {
+        ask: `${quote(words)}: at which address do people report?`,
+        why: 'People judge the way to work by the address.',
+        owner: 'Hiring manager',
+        matter: 'Place',
+      });
+}
+
+/** An employer without a name, a job without a town: asked before anything else. */
+export function askNames(
+  { brief, employer, answers = [] }: Source,
+  told: readonly Note[],
+): OpenQuestion[] {
+  const isUnnamed =
+    employer.name.trim() === '' &&
+    brief.employer.name.trim() === '' &&
+    !isSettledMatter('Employer', answers);
+  const where =
+    brief.workType === 'remote' || isAnswered('Place', told) || isSettledMatter('Place', answers)
+      ? null
+      : askWhere(brief.place);
+  return [
+    ...(brief.title.singular === noTitle && !isSettledMatter('Title', answers)
+      ? [
+          open('Title not stated', {
+            ask: 'Under which title is the job published?',
+            why: 'The advertisement names none, and people search by it.',
+            owner: 'Hiring manager',
+            matter: 'Title',
+          }),
+        ]
+      : []),
+    ...(isUnnamed ? [askEmployer(brief)] : []),
+    ...(where === null
+      ? []
+      : [
+          (brief.place.given === '' ? askRestOfPlace(brief) : null) ??
+            open(namesArea(brief.place) ? 'Town not stated' : 'Place not stated', {
+              ...where,
+              owner: 'Hiring manager',
+              matter: 'Place',
+            }),
+        ]),
+  ];
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { listObservations } from './observations.ts';
+import { sourceOf } from '../testing/source-of.ts';
+
+type Facts = Parameters<typeof sourceOf>[0];
+const titles = (facts: Facts): string[] =>
+  listObservations(
+    sourceOf(facts, {
+      deadline: null,
+      startDate: null,
+      pay: null,
+      employmentType: null,
+      hours: null,
+      workType: null,
+    }),
+  ).map(({ title }) => title);
+
+it('points out a demand that stands there in two versions', () => {
+  const bare = { kind: 'skill', text: 'Planning berths with harbor software' } as const;
+  const timed = { kind: 'skill', text: 'Planning berths with harbor software, 5 years' } as const;
+  expect(titles([bare, timed])).toEqual(['One demand in two versions']);
+  expect(titles([bare, { kind: 'skill', text: 'Reading tide tables, 5 years' }])).toEqual([]);
+});
+
+it('does not point out a passed date that is asked about', () => {
+  const source = sourceOf([], {
+    deadline: {
+      text: '6 May 2024',
+      source: { from: 'job', field: 'sourceText', quote: '6 May 2024', start: 0 },
+    },
+    startDate: null,
+    pay: null,
+    employmentType: null,
+    hours: null,
+    workType: null,
+    place: { country: 'GB' } as never,
+  });
+  expect(listObservations(source)).toHaveLength(1);
+  expect(listObservations(source, [{ matter: 'Deadline' }])).toEqual([]);
+});

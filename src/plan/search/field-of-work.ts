@@ -1,0 +1,53 @@
+import { asWord } from '#knowledge/as-word.ts';
+import type { Brief } from '#shared/brief.ts';
+import { industries, kindsOfHouses } from './industries.data.ts';
+import { listFacts } from '../wording/own-words.ts';
+
+const fields = industries.map((name) => ({ name, word: asWord(name) }));
+const most = 2;
+const often = 2;
+
+/** "Shipping and scaling products" is done and "banking partners" are dealt with: no field of work. */
+const done =
+  /\bbanking(?= (?:partners?|relationships?|details|arrangements|facilities|covenants|matters|transactions|activities)\b)|(?<=\b(?:treasury|cash|tax|hedging|payroll)(?: and|,|, and) )banking\b|\bbanking(?=,? (?:and |hedging|treasury|cash))|\b(?:shipping|packaging|publishing|advertising)(?= (?:and [a-z]{3,20}ing\b|(?:new )?(?:products?|features?|code|software|releases?)\b))/g;
+
+/** The fields of work that a job demands experience of, or comes back to: "manufacturing" tells its accountants apart. */
+export function listFieldsOfWork(brief: Brief): string[] {
+  return rateFields(brief, fields);
+}
+
+const houses = kindsOfHouses.map((name) => ({ name, word: asWord(name) }));
+
+/** The kind of house that a job comes back to: whoever heads a department of a hotel has worked in one. */
+export const listHouses = (brief: Brief): string[] => rateFields(brief, houses);
+
+function rateFields(brief: Brief, list: typeof fields): string[] {
+  const lower = (text: string): string => text.toLowerCase().replace(done, ' ');
+  const demands = listFacts(brief, { kinds: ['experience'], importance: ['must'] }).map(
+    ({ text }) => lower(text),
+  );
+  const work = brief.facts.filter(({ kind }) => kind !== 'benefit' && kind !== 'culture');
+  const lines = [lower(brief.title.given), ...work.map(({ text }) => lower(text))];
+  // What would only be liked, and is no part of the work, need not have been anybody's field.
+  const meant = [
+    lower(brief.title.given),
+    ...work
+      .filter(({ importance }) => importance !== 'preferred' && importance !== 'nice')
+      .map(({ text }) => lower(text)),
+  ];
+  const found = list
+    .map(({ name, word }) => ({
+      name,
+      isDemanded: demands.some((text) => word.isIn(text)),
+      count: meant.some((text) => word.isIn(text))
+        ? lines.filter((text) => word.isIn(text)).length
+        : 0,
+    }))
+    .filter(({ isDemanded, count }) => isDemanded || count >= often)
+    .toSorted((a, b) => Number(b.isDemanded) - Number(a.isDemanded) || b.count - a.count);
+  // "Real estate" says nothing beside "commercial real estate".
+  return found
+    .map(({ name }) => name)
+    .filter((name, _, all) => !all.some((other) => other !== name && other.includes(name)))
+    .slice(0, most);
+}

@@ -1,0 +1,300 @@
+import { findState } from '#market/places/us-states.ts';
+import type { TermGroups } from '#market/search-strings/terms.ts';
+import type { Drawer } from '#knowledge/drawer.ts';
+import { findSector } from '#knowledge/find-sector.ts';
+import { listOnce } from '#writing/list.ts';
+import { isOnProfilesOf } from '../suit/country-words.data.ts';
+import { listFieldsOfWork, listHouses } from './field-of-work.ts';
+import { isAtHome } from '../hours/home-words.ts';
+import { isForeignProduct } from './product-words.ts';
+import { isOfAdvertisements, listProfileWords } from './profile-words.ts';
+import { listFields } from './search-fields.ts';
+import {
+  hears,
+  listLostFields,
+  listNamed,
+  listProducts,
+  listSpecialty,
+  listTitleNames,
+  knows,
+} from './search-names.ts';
+import { findNarrow } from '../subject/find-narrow.ts';
+import { isSameField } from './same-field.ts';
+import { listItems } from './search-items.ts';
+import { listHomonyms, listNiches } from './search-niches.ts';
+import { listPlaces, withMetro, withStates } from './search-places.ts';
+import { listExclusions } from './search-exclusions.ts';
+import { listPaperLetters, listPapers } from './search-papers.ts';
+import { listSearchTitles } from './search-titles.ts';
+import { isCommonTool, isOffice, isTerm, isWeak, isWidespread } from './search-words.ts';
+import type { Source } from '../source.ts';
+import { wordsOf } from './title-kin.ts';
+
+export interface SearchTerms extends TermGroups {
+  /** Titles closest to the job, for all but the broadest search. */
+  precise: readonly string[];
+  /** Those of the skills that the job itself speaks of. */
+  own: readonly string[];
+  /** Letters of papers one of which everybody must have. */
+  papers: readonly string[];
+  /** Words of the sector and of what is made, sold or served there, as far as the job uses them. */
+  field: readonly string[];
+  /** Fields that the title of the job names and the usual titles do not keep. */
+  lost: readonly string[];
+  /** What tells another trade of the same name; left out of no string. */
+  homonyms: readonly string[];
+  /** The places as a search has to say them: with the state where the name alone finds strangers. */
+  located: string[];
+  /** The state around the places, for the widest search; null where there is none. */
+  region: string | null;
+}
+
+export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
+  const { wide, precise } = listSearchTitles(source, drawer);
+  const own = listOwnTerms(source, drawer);
+  const isEnglish = (source.brief.language ?? 'en') === 'en';
+  const isHome = isAtHome(drawer, source.brief.place.country);
+  const titles = [...wide, ...precise].map(wordsOf);
+  const heads = new Set(titles.map((words) => words.at(-1)));
+  const whole = new Set(titles.map((words) => words.join(' ')));
+  // "Maths teacher" is a title, wherever it stands.
+  const isTitle = (term: string): boolean => {
+    const words = wordsOf(term);
+    return whole.has(words.join(' ')) || (words.length > 1 && heads.has(words.at(-1)));
+  };
+  const skills = own.filter((term) => !isTitle(term));
+  const isSame = isSameField(source, drawer);
+  const isTouched = touches(source.brief);
+  const isOther = isForeignProduct(source.brief);
+  const { places, region } = listPlaces(source.brief);
+  const lost = listLostFields(source.brief, precise);
+  return {
+    titles: wide,
+    precise,
+    own: skills.filter((term) => !isOffice(term)),
+    skills: listOnce([
+      ...skills.filter((term) => !isOffice(term)),
+      // The skills of trade and occupation are English words.
+      ...(isEnglish
+        ? listUsual(source, drawer)
+            .filter((term) => isHome(term) && isOnProfilesOf(term, source.brief.place.country))
+            .filter((term) => isSame(term) && !isTitle(term) && !isOther(term))
+            // Those of which the job says at least a word come first.
+            .toSorted((a, b) => Number(isTouched(b)) - Number(isTouched(a)))
+        : []),
+      ...skills.filter(isOffice),
+    ]),
+    papers: listPaperLetters(source.brief),
+    lost: isEnglish ? lost : [],
+    field: isEnglish
+      ? lost.length > 0
+        ? lost
+        : listFieldWords(source).filter((term) => !isTitle(term))
+      : [],
+    homonyms: isEnglish ? listHomonyms([...wide, ...precise]) : [],
+    exclusions: isEnglish
+      ? listExclusions(drawer.search.not.filter(isHome), [...wide, ...precise])
+      : [],
+    places,
+    located: withMetro(source.brief, withStates(source.brief, places)),
+    region,
+  };
+}
+
+/** Skills of the trade, or of the occupation where only the kind of work is known; its tools are those of one country. */
+const listUsual = ({ brief, market: { profile } }: Source, drawer: Drawer): string[] =>
+  drawer.serves.length > 0
+    ? drawer.search.skills
+    : [
+        ...[...(brief.place.country === 'US' ? profile.tools : []), ...profile.skills].filter(
+          (term) => isTerm(term) && !/\s(?:and|or)\s|,/.test(term),
+        ),
+        ...drawer.search.skills,
+      ];
+
+const fewNames = 3;
+
+/** What the job itself names: its field, systems, licences, and what the trade calls by name. */
+export function listOwnTerms(source: Source, drawer: Drawer): string[] {
+  const { brief } = source;
+  const isKnown = knows(source, drawer);
+  const { must, wish } = listNamed(brief, isKnown);
+  const calls = hears(brief);
+  const isOthers = isForeign(source);
+  const useful = (term: string): boolean => isOthers(term) && !isCommonTool(term);
+  const named = must.filter(useful);
+  const strong = named.filter((term) => !isOffice(term));
+  const isKind = drawer.serves.length === 0;
+  // Written down as terms, however common their words.
+  const ofField = listFieldsOfWork(brief).filter((term) => !isForeignProduct(brief)(term));
+  const onProfiles = listProfileWords(brief);
+  const written = new Set([...onProfiles, ...listNiches(brief), ...ofField.filter(isWholeField)]);
+  return listOnce([
+    ...listTitleNames(brief, isKnown),
+    ...listPapers(brief),
+    ...onProfiles,
+    ...listNiches(brief),
+    ...listOfSector(brief, calls),
+    ...ofField,
+    // Where the job names hardly any system, the fields it asks for say most.
+    ...(strong.length < fewNames ? listFields(brief).filter(useful) : []),
+    ...strong,
+    // A kind of work knows no more than general words: what the job only wishes for says more.
+    ...(isKind ? wish.filter(useful) : []),
+    ...listSpecialty(brief, drawer, calls).filter(
+      (term) => calls(term) || isAtHome(drawer, brief.place.country)(term),
+    ),
+    ...listFields(brief).filter(useful),
+    ...listSaid(drawer, calls),
+    ...listItems(brief).filter(useful),
+    // What is only a wish comes behind the work itself.
+    ...listOfSector(brief, calls, true),
+    ...(isKind ? [] : wish.filter(useful)),
+    ...named.filter(isOffice),
+  ])
+    .filter(
+      (term, i, all) =>
+        (written.has(term) || isTerm(term)) &&
+        !isOfAdvertisements(term) &&
+        !isWeak(term, brief.title.given) &&
+        !isTold(term, all.slice(0, i)) &&
+        !isPostOf(brief, term) &&
+        !isNameOf(brief)(term),
+    )
+    .toSorted((a, b) => Number(isCommon(brief, a)) - Number(isCommon(brief, b)));
+}
+
+/** What half of the trade has found nobody: the rarer words of the job come first, unless its title says them. */
+const isCommon = ({ title }: Source['brief'], term: string): boolean =>
+  isWidespread(term) && !wordsOf(title.given).includes(term.toLowerCase());
+
+/** "Project managers" for a project manager. */
+function isPostOf({ title }: Source['brief'], term: string): boolean {
+  const bare = (text: string): string => text.toLowerCase().replace(/s$/, '');
+  const posts = `${title.given} ${title.singular}`.split(/[^\p{L}]+/u).map(bare);
+  const words = term.split(' ').map(bare);
+  return (
+    term.endsWith('s') && doer.test(words.at(-1) ?? '') && words.every((w) => posts.includes(w))
+  );
+}
+const doer = /(?:er|or|ist|ant|ect|ian|yst)$/;
+
+/** The employer's own name, or its first word: nobody has "conduit" on a profile who does not work at Conduit Labs. */
+const isNameOf = ({ employer, title }: Source['brief']): ((term: string) => boolean) => {
+  const name = employer.name.toLowerCase();
+  const [first = ''] = name.split(/[\s,]+/);
+  const named = title.given.toLowerCase();
+  return (term) => {
+    const said = term.toLowerCase();
+    return (said === first || said === name) && !named.includes(said);
+  };
+};
+
+const ofSector = 3;
+
+/** Words of the sector that the job uses itself: what is sold, and to whom. */
+function listOfSector(
+  brief: Source['brief'],
+  calls: (term: string) => boolean,
+  isLiked = false,
+): string[] {
+  const found = findSector(brief);
+  if (!found || (found.isLiked === true) !== isLiked) return [];
+  const { said, search } = found.sector;
+  return listOnce(
+    [...search, ...said].filter(
+      (term) =>
+        !/\b(?:in|an?|experience|environment|setting|industry|sector|company|background)\b/.test(
+          term,
+        ) && calls(term),
+    ),
+  ).slice(0, ofSector);
+}
+
+/** The sector, the industry and the narrow field of the job, in words that stand in profiles. */
+function listFieldWords({ brief }: Source): string[] {
+  const narrow = findNarrow(brief)?.term;
+  const ofWork = listFieldsOfWork(brief).filter((term) => !isForeignProduct(brief)(term));
+  return listOnce([
+    ...listHouses(brief),
+    ...listOfSector(brief, hears(brief)),
+    ...ofWork,
+    narrow,
+  ]).filter(
+    (term) =>
+      (isWholeField(term) || isTerm(term)) &&
+      !isNameOf(brief)(term) &&
+      // Whoever writes the code seldom says how it is sold.
+      !(ofSales.test(term) && /engineer|developer|programmer/i.test(brief.title.given)),
+  );
+}
+
+const ofSales = /^(?:SaaS|SMB|B2[BC])$/i;
+
+/** Houses and goods that most people of such work have, and few name. */
+const everyday =
+  /^(?:(?:hospital|school|software|restaurant|store|office|legal|media|travel)s?|advertising|unions?|civil service|public sector|government)$/i;
+/** Said in passing everywhere, and a field all the same where a job demands it. */
+const isWholeField = (term: string): boolean => /^(?:manufacturing|construction)$/i.test(term);
+
+/** Words of the field that tell people of one trade apart. */
+export const listTellingField = ({ field }: Pick<SearchTerms, 'field'>): string[] =>
+  field.filter((term) => !everyday.test(term));
+
+/** Whether any long word of a term stands in the job, in whatever form. */
+function touches({ facts }: Source['brief']): (term: string) => boolean {
+  const stems = (text: string): string[] =>
+    (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));
+  const said = new Set(
+    facts
+      .filter(({ kind }) => kind !== 'culture' && kind !== 'benefit')
+      .flatMap(({ text }) => stems(text)),
+  );
+  return (term) => stems(term).some((stem) => said.has(stem));
+}
+
+/** Terms of the trade that the job uses itself: skills, and what calls for its competencies by more than one word. */
+const listSaid = ({ search, competencies }: Drawer, calls: (term: string) => boolean): string[] => [
+  ...search.skills.filter(calls),
+  ...competencies
+    .flatMap(({ called_for_by }) => called_for_by)
+    .filter(
+      (term) => term.includes(' ') && !/\b(?:team|people|day|week)s?$/.test(term) && calls(term),
+    ),
+];
+
+/** Whether the job speaks of something itself, or names a field of the trade that does. */
+export function speaksOf(source: Source, drawer: Drawer): (term: string) => boolean {
+  const calls = hears(source.brief);
+  const field = new Set(
+    listSpecialty(source.brief, drawer, calls, { all: true }).map((term) => term.toLowerCase()),
+  );
+  return (term) => calls(term) || field.has(term.toLowerCase());
+}
+
+/** "Boilers" after "boiler" finds nobody new. */
+function isTold(term: string, told: readonly string[]): boolean {
+  const bare = (text: string): string => text.toLowerCase().replace(/s$/, '');
+  return told.some(
+    (other) =>
+      bare(other) === bare(term) ||
+      // "NC BLET Certificate" after "BLET".
+      (/^\p{Lu}{3,}$/u.test(other) && term.split(' ').includes(other)) ||
+      // "Handgun" after "handgun permit".
+      (!term.includes(' ') && bare(other).startsWith(`${bare(term)} `)),
+  );
+}
+
+/** Words of employer, title and place find colleagues of the advertisement, not people for it. */
+export function isForeign({ brief, employer }: Source): (term: string) => boolean {
+  const names = `${employer.name} ${brief.employer.name}`;
+  const initials = (names.match(/\b\p{Lu}/gu) ?? []).join('').toLowerCase();
+  const { city = '', state = '' } = brief.place.resolved ?? {};
+  const products = new Set(listProducts(brief.title.given).map((name) => name.toLowerCase()));
+  const own = new Set(
+    wordsOf(`${names} ${brief.title.singular} ${city} ${state} ${findState(state)?.name ?? ''}`),
+  );
+  return (term) =>
+    !(term.length > 2 && initials.includes(term.toLowerCase())) &&
+    !wordsOf(term).every((word) => own.has(word) && !products.has(word));
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { listOwnFacts } from './own-fact.ts';
+import { sourceOf } from '../testing/source-of.ts';
+
+const loading = 'Plan the loading of 46 trailers a night with the Yardview system';
+
+it('prefers what would fit few other jobs to praise and to what is done anywhere', () => {
+  const facts = listOwnFacts(
+    sourceOf([
+      { kind: 'culture', text: 'We are a leading, award-winning and innovative employer' },
+      { kind: 'duty', text: 'Ensure compliance with all company policies and procedures' },
+      { kind: 'duty', text: loading },
+    ]),
+  );
+  expect(facts.map(({ words }) => words)).toEqual([loading]);
+});
+
+it('quotes nothing that points to another sentence or grew together', () => {
+  expect(
+    listOwnFacts(
+      sourceOf([
+        { kind: 'culture', text: 'To our 300 drivers, they are Harrow Freight in Leeds itself' },
+        { kind: 'culture', text: 'The depot has 40 baysBenefits and a canteen open all night' },
+      ]),
+    ),
+  ).toEqual([]);
+});
+
+it('ends a long quotation where it begins to explain itself', () => {
+  const [fact] = listOwnFacts(
+    sourceOf([
+      {
+        kind: 'culture',
+        text: 'The depot in Leeds moves 900 pallets a night for grocers, helping stores in the north and in Scotland to open with full shelves on each and every morning',
+      },
+    ]),
+  );
+  expect(fact?.words).toBe('The depot in Leeds moves 900 pallets a night for grocers');
+});

@@ -1,0 +1,15 @@
+/** So many texts at most are held; then it begins anew. */
+const mostTexts = 20_000;
+
+/** What was made of a text, kept for the next time: the texts of a trade come back in every job of it. */
+export function rememberTexts<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const held = known.get(text);
+    if (held !== undefined) return held;
+    const made = make(text);
+    if (known.size >= mostTexts) known.clear();
+    known.set(text, made);
+    return made;
+  };
+}

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { makePlan } from '#plan/plan.ts';
+import { fromText } from '#reading/fixtures/jobs/fixture-job.ts';
+import { toSource } from '../writing-suite/written.ts';
+import { leaderFrames, lineFrames } from './line-frames.data.ts';
+import { dutyOf, frameLines, isCutOff } from './line-frames.ts';
+import { leadersQuestions, neutralQuestions } from './neutral-questions.data.ts';
+
+const { criteria, post, drawer } = makePlan(
+  toSource(
+    fromText(
+      'an advertisement',
+      { name: 'Corbel Instruments' },
+      `Grants Compliance Specialist
+Corbel Instruments
+Dayton, OH
+
+Responsibilities
+- Prepare quarterly spending reports for three funding agencies
+- Reconcile grant accounts with the general ledger each month
+- Answer questions of auditors on cost sharing
+
+Requirements
+- Three years of experience with federal grants`,
+    ),
+  ),
+);
+
+/** Spoken in the first person, with what happened left blank; never "Choose one case" or "Say what". */
+function expectFrame(answer: string): void {
+  expect(answer).toMatch(/\b(?:I|my)\b/i);
+  expect(answer).not.toMatch(
+    /(?:^|[.] )(?:Choose|Say|Tell|Name|Give|Begin|Start|End|Take|Put|Go) /,
+  );
+  expect((answer.match(/\[/g) ?? []).length).toBeGreaterThanOrEqual(5);
+  expect(answer.split(' ').length).toBeLessThanOrEqual(66);
+}
+
+it.each([...Object.entries(lineFrames), ...leaderFrames.map((one) => ['a leader', one] as const)])(
+  'gives, for %s, the frame of an answer and no story of another trade',
+  (_, { question, key_points: points, sample_answer: answer, follow_ups: next }) => {
+    expect(question).toMatch(/[?.]$/);
+    expect(points).toHaveLength(3);
+    expect(next).toHaveLength(1);
+    expectFrame(answer);
+  },
+);
+
+it('asks about the duty that calls for a line, and each time in another way', () => {
+  const asked = criteria
+    .filter(({ origin }) => origin === 'duty')
+    .flatMap(frameLines(post, drawer.kind));
+  const told = asked.map(({ question }) => question);
+  expect(told.length).toBeGreaterThan(1);
+  expect(new Set(told.map((question) => question.replace(/^.*?\. /, ''))).size).toBe(told.length);
+  for (const { question } of asked) expect(question).not.toMatch(/machine or vehicle/);
+});
+
+it('names no duty that speaks of something else than the line', () => {
+  const [line] = criteria;
+  expect(line && dutyOf({ ...line, name: 'Crane driving', looksLike: 'Lifts loads' })).toBeNull();
+});
+
+it('makes no question of a paper or of half a line', () => {
+  const [line] = criteria;
+  for (const name of [
+    'Education and experience considered',
+    'Professional qualification in Logistics',
+    'Male or female · age 20',
+  ])
+    expect(
+      line && frameLines(post, drawer.kind)({ ...line, name, looksLike: '', facts: [] }),
+    ).toEqual([]);
+});
+
+it('gives a frame for what is asked in any work', () => {
+  for (const { sample_answer: answer } of [...neutralQuestions, ...leadersQuestions])
+    expectFrame(answer);
+});
+
+it('makes no story of nouns in a row, and no buyer out of a settlement', () => {
+  const [line] = criteria;
+  const ask = (name: string) =>
+    line ? frameLines(post, drawer.kind)({ ...line, name, looksLike: '', facts: [] }) : [];
+  expect(ask('Site, delivery, cost reporting and margin')).toEqual([]);
+  for (const { sample_answer: answer } of ask('Leading the yearly stock count'))
+    expect(answer).not.toContain('I took over');
+  for (const { question } of ask('Negotiation and settlement'))
+    expect(question).not.toContain('customer');
+});
+
+it('knows a name that ends in the middle of its fact', () => {
+  const [line] = criteria;
+  const fact = line?.facts[0];
+  if (!fact) throw new Error('a fact is needed');
+  const cut = { ...fact, text: 'Plan routes in a large, hilly and wet district' };
+  expect(isCutOff({ name: 'Planning routes in a large', facts: [cut] })).toBe(true);
+  expect(isCutOff({ name: 'Planning routes', facts: [cut] })).toBe(false);
+});
+
+it('asks for something near where only this house has the thing, and about a verb as one', () => {
+  const [line] = criteria;
+  if (!line) throw new Error('a line is needed');
+  const ask = (name: string) =>
+    frameLines(
+      post,
+      drawer.kind,
+      'Corbel Instruments',
+    )({ ...line, name, looksLike: '', facts: [] });
+  expect(ask('Corbel calendar')[0]?.question).toMatch(/comes nearest to it/);
+  expect(ask('Prepare letters about lost parcels')[0]?.question).toMatch(
+    /^Part of this job is to prepare letters/,
+  );
+});

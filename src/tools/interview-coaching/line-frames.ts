@@ -1,0 +1,188 @@
+import type { Kind } from '#knowledge/drawer.ts';
+import { findLineKind, sayWithin } from '#plan/criteria/questions/ask-line.ts';
+import type { Criterion } from '#plan/criteria/criterion.ts';
+import { isPaper } from '#plan/criteria/gates/is-paper.ts';
+import { anyLines, placeKind } from '#plan/criteria/own-lines/line-kinds.data.ts';
+import { ofLeading } from '#plan/criteria/evidence/gather-evidence.ts';
+import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
+import { ownWords } from '#plan/wording/own-words.ts';
+import { beginsWithVerb } from '#plan/wording/orders.ts';
+import { reshapeDuty } from '#plan/letters/reshape-duty.ts';
+import { onTheSpot } from '#plan/place/on-the-spot.ts';
+import type { Plan } from '#plan/plan.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import { countWords } from '#writing/shorten.ts';
+import { toClause } from '../goals/main-work.ts';
+import { framePeople } from './leader-questions.ts';
+import {
+  byHand,
+  leaderFrames,
+  lineFrames,
+  ofDesks,
+  ofSales,
+  ofThings,
+  peopleKind,
+  type Frame,
+} from './line-frames.data.ts';
+import type { NeutralQuestion } from './neutral-questions.data.ts';
+
+const longestDuty = 20;
+const sellers: ReadonlySet<Kind> = new Set<Kind>(['sales', 'shop-and-service']);
+
+/** One word of what a line looks like may be chance. */
+const ofLooks = 2;
+
+/** The duty that calls for a line, as after "to"; null where none says what the line says. */
+export function dutyOf({ name, facts, looksLike }: Criterion): string | null {
+  const clauses = facts
+    .flatMap((fact) => toClause(fact) ?? [])
+    .map(reshapeDuty)
+    .filter(
+      (duty) =>
+        countWords(duty) <= longestDuty &&
+        (sharedTelling(name, duty) > 0 || sharedTelling(looksLike, duty) >= ofLooks),
+    );
+  return clauses.toSorted((a, b) => sharedTelling(name, b) - sharedTelling(name, a))[0] ?? null;
+}
+
+/** A paper is shown and not told of, and half a line is no subject. */
+const isSubject = (name: string): boolean =>
+  countWords(name) <= longestName &&
+  // Nouns in a row are no work that somebody tells of.
+  !name.includes(',') &&
+  !/^\p{L} |[·•|]|\b(?:equivalent|operate|stemming|considered)$|^education\b|\bprofessional qualifications?\b|\bdegree\b|^(?:converting|counting|typing|reading|writing|speaking|listening|understanding|following|lifting|basic|use|adept|male|female|be|here|at|our|we|step|join|this|help)\b/iu.test(
+    name,
+  ) &&
+  !isPaper(name);
+const longestName = 11;
+
+/** "in a large" of "in a large, busy office", "plans in line" of "plans in line with": what the fact goes on with. */
+const goesOn = /^(?:, \p{L}+ (?:and|or) | (?:and|or|with) | \d)/u;
+const fewWords = 4;
+
+/** A name that ends in the middle of what the advertisement says. */
+export function isCutOff({ name, facts }: Pick<Criterion, 'name' | 'facts'>): boolean {
+  const words = name.toLowerCase().split(' ');
+  if (words.length < fewWords) return false;
+  const end = words.slice(-2).join(' ');
+  return facts.some((fact) => {
+    const text = ownWords(fact).toLowerCase();
+    const at = text.indexOf(end);
+    return at !== -1 && goesOn.test(text.slice(at + end.length));
+  });
+}
+
+/** Whether a line names the house itself or its site on the net. */
+function namesHouse(employer: string): (text: string) => boolean {
+  const [house = ''] = employer.replace(/^the /i, '').split(/\s+/);
+  return (text) =>
+    (house.length > 3 && text.includes(house)) ||
+    /\p{L}\.(?:com|net|org|io|gov|edu)\b/iu.test(text);
+}
+
+const openings = [
+  'Part of this job is to {duty}.',
+  'You would also {duty}.',
+  'Another part is to {duty}.',
+];
+
+const asked: Record<Criterion['origin'], string> = {
+  must: 'The job asks for',
+  duty: 'This job involves',
+  preferred: 'Welcome here:',
+  trade: 'Such work usually involves',
+};
+
+/** Asked about a check or a record: the line itself has to begin with one. */
+const firstWords: Readonly<Record<string, RegExp>> = {
+  quality: /\b(?:check|test|inspect|audit|quality|verif|calibrat|proof)/i,
+  records: /\b(?:record|report|document|log|file|register|minutes|chart|entry)/i,
+};
+
+/** Verbs that open a line of any work. */
+const anyVerb = /^(?:identify|review|assess|evaluat|monitor)\p{L}*ing\b/iu;
+const behindThing = /,| (?:and|or|for|of|in|on|at|with|to|from|across|within|through) /i;
+
+/** The kind of work that the verb or the thing itself names: a word before the thing is no subject. */
+function nameKind(name: string, used: ReadonlySet<string>): string {
+  const kind = findLineKind(name, used);
+  const [thing = name] = name.split(behindThing);
+  const words = thing.split(/\s+/);
+  const heads = [anyVerb.test(name) ? '' : `${words[0]} `, words.at(-1) ?? ''];
+  const isFitting = firstWords[kind.id]?.test(words.slice(0, fewWords).join(' ')) ?? true;
+  if (isFitting && (kind.id === placeKind.id || heads.some((head) => kind.heard.test(head))))
+    return kind.id;
+  return anyLines.find(({ id }) => !used.has(id))?.id ?? kind.id;
+}
+
+const ofAny: readonly string[] = [
+  ...anyLines.flatMap(({ id }) => lineFrames[id]?.question ?? []),
+  ...leaderFrames.map(({ question }) => question),
+];
+
+/** Asked in words that fit any line. */
+export const isGeneral = ({ question }: NeutralQuestion): boolean =>
+  ofAny.some((asked) => question.endsWith(asked));
+
+/** The task itself, where it is short enough to be said again. */
+const longestTask = 14;
+const fillTask = (answer: string, duty: string | null): string =>
+  duty === null || countWords(duty) > longestTask ? answer : answer.replace('[task]', duty);
+
+/** Asks about lines one after the other: no kind of question and no opening comes twice while there are others. */
+export function frameLines(
+  post: Plan['post'],
+  kind: Kind,
+  employer = '',
+): (criterion: Criterion) => NeutralQuestion[] {
+  const isLeading = post.leads || post.level === 'head';
+  const isOnTheSpot = onTheSpot.has(kind);
+  const used = new Set([
+    ...(isOnTheSpot ? ofDesks : ofThings),
+    ...(sellers.has(kind) ? [] : ofSales),
+    // Nobody who leads nobody took over people.
+    ...(isLeading ? [] : ['leading']),
+  ]);
+  let [turn, told] = [0, 0];
+  const useHere = (): Frame | undefined => {
+    used.add('here');
+    return lineFrames['here'];
+  };
+  const isOfHouse = namesHouse(employer);
+  const choose = ({ name, origin }: Criterion, duty: string | null): Frame | undefined => {
+    // What only this house has, nobody has done elsewhere.
+    if (isOfHouse(`${name} ${duty ?? ''}`)) return used.has('here') ? undefined : useHere();
+    const id = nameKind(name, used);
+    const isForAny = id.startsWith('any');
+    if (isLeading && (id === peopleKind || ofLeading.test(name)) && !used.has(peopleKind)) {
+      used.add(peopleKind);
+      return framePeople(post);
+    }
+    if (isLeading && (byHand.has(id) || id === 'leading' || isForAny)) return leaderFrames[turn++];
+    // General words say nothing of what is only usual, and little the second time.
+    if (isForAny && (origin === 'trade' || used.has(id))) return undefined;
+    used.add(id);
+    return lineFrames[id];
+  };
+  return (criterion) => {
+    const { name, origin } = criterion;
+    const isCut = isCutOff(criterion);
+    // "Call insurers about payments": what is done, and no thing.
+    const duty = dutyOf(criterion) ?? (beginsWithVerb(name) ? lowerFirst(name) : null);
+    const frame =
+      duty !== null || (!isCut && isSubject(name)) ? choose(criterion, duty) : undefined;
+    if (!frame) return [];
+    const opening =
+      duty === null
+        ? `${asked[origin]} ${sayWithin(name)}.`
+        : openings[told++ % openings.length]!.replace('{duty}', duty);
+    return [
+      {
+        ...frame,
+        category: isCut ? 'The work itself' : name,
+        question: `${opening} ${frame.question}`,
+        sample_answer: fillTask(frame.sample_answer, duty),
+      },
+    ];
+  };
+}

@@ -1,0 +1,119 @@
+import type { Drawer } from '#knowledge/drawer.ts';
+import { hearTelling } from '#plan/criteria/names/shared-stems.ts';
+import type { Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { speaksToLeaders } from '#plan/suit/suit-to-post.ts';
+import { isGivenAway } from './given-away.ts';
+import type { NeutralQuestion } from './neutral-questions.data.ts';
+import { settingPhrases, settingWords } from './settings.data.ts';
+import { isToldByLeader, isToldByStaff } from './told-by-leader.ts';
+
+type Question = Drawer['coaching']['questions'][number];
+
+/** Told by somebody who is still learning, or comes from other work. */
+const beginner =
+  /\b(?:placement|internship|intern|trainee|apprentice|improver|student|at school|my (?:first|second) (?:job|week|month|year)|newly qualified|never worked|have not worked|had not worked|no experience|new to (?:me|this|the)|in training|on probation)\b/i;
+/** Told by somebody who is there for a day. */
+const passing =
+  /\b(?:as a (?:temp|locum|relief \p{L}+|freelancer|contractor|volunteer)|on agency|my agency|between bookings)\b/iu;
+/** The speaker lacks what such a job demands, and says so. */
+const lacking =
+  /\bI (?:do not|don['’]t|did not|didn['’]t|have not|haven['’]t|had not|had never|have never|never) (?:yet )?(?:have|had|hold|held|work\w*|done|know|knew|used|touched|written|managed|seen)\b|\bwould be new\b|\bnot [\p{L} ]{1,20} much yet\b|\bI (?:joined|came to) [\p{L} ]{1,30} from\b/iu;
+
+/** Somebody is wanted who has done such work. */
+const ofExperience =
+  /\bexperienced\b|\bexperience (?:in|with|of|as|working)\b|\b(?:proven|demonstrated|track) (?:record|experience)\b/i;
+const ofNone =
+  /\b(?:no (?:prior |previous )?experience|entry[- ]level|will train|training provided|full training)\b/i;
+
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
+
+const mostShared = 5;
+/** Written for such a post, and for such work. */
+const ofRank = 3;
+const ofField = 2;
+
+/** "bakeries" and "nights" are said by "bakery" and "night". */
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** People who are treated; somebody who is patient is wanted in many jobs. */
+const ofPatients =
+  /\bpatient(?:s|['’]s)\b|\b(?:a|the|each|every|our|of) patient\b|\bpatient (?:care|safety)\b/i;
+
+/** An answer told of another setting, with other things or at other hours than this job names. */
+export const isForeign = (answer: string, text: string): boolean =>
+  (answer.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .map(singular)
+    .some((word) => settingWords.has(word) && !text.includes(word)) ||
+  (ofPatients.test(answer) && !ofPatients.test(text)) ||
+  settingPhrases.some((words) => answer.toLowerCase().includes(words) && !text.includes(words));
+
+const ofSample = 6;
+const ofName = 2;
+
+/** Written for a setting or a field that this job names. */
+export const isOfField = ({ in_settings, if_said }: Question): boolean =>
+  in_settings !== undefined || if_said !== undefined;
+
+/** All that the advertisement says, as an answer is held against it. */
+export const textOf = ({ brief }: Source): string =>
+  [brief.title.given, ...brief.facts.map((fact) => fact.text)].join('\n').toLowerCase();
+
+/** Told of this setting, and neither the exercise done nor a scored question answered. */
+export function standsFor(source: Source, plan: Plan): (question: NeutralQuestion) => boolean {
+  const text = textOf(source);
+  const hearTask = hearTelling(plan.drawer.work_sample.task);
+  const hearName = hearTelling(plan.drawer.work_sample.name);
+  const givesAway = isGivenAway(plan.criteria);
+  return (one) =>
+    !isForeign(`${one.question} ${one.sample_answer}`, text) &&
+    // A sample answer that does the exercise of the interview takes it away.
+    hearTask(one.sample_answer) < ofSample &&
+    hearName(one.sample_answer) < ofName &&
+    !givesAway(one);
+}
+
+/** Questions of the trade whose sample answer is told by somebody of this level and setting, the nearest first. */
+export function listSuiting(source: Source, plan: Plan): Question[] {
+  const { drawer, post } = plan;
+  const { seniority } = source.brief;
+  const text = textOf(source);
+  const said = new Set(stems(text));
+  const isLeading = post.leads || post.level === 'head';
+  const asksYears =
+    (seniority.years?.min ?? 0) >= 1 ||
+    seniority.level === 'senior' ||
+    isLeading ||
+    (ofExperience.test(text) && !ofNone.test(text));
+  const isOfPast = ({ sample_answer: answer }: Question): boolean =>
+    drawer.isForBeginners === true ||
+    !asksYears ||
+    !(beginner.test(answer) || lacking.test(answer));
+  const rate = ({ sample_answer: answer, question, levels, ...one }: Question): number => {
+    const shared = new Set(stems(`${question} ${answer}`).filter((stem) => said.has(stem))).size;
+    return (
+      Math.min(mostShared, shared) +
+      (levels ? ofRank : 0) +
+      (isOfField({ sample_answer: answer, question, ...one }) ? ofField : 0) -
+      (lacking.test(answer) ? 4 : 0) -
+      (passing.test(answer) && !passing.test(text) ? 4 : 0) -
+      (isToldByLeader(answer) && !isLeading ? 2 : 0)
+    );
+  };
+  // What staff tell of their own hands is no answer of whoever leads them; whoever leads a crew works beside it.
+  const isOfLevel = ({ levels, sample_answer: answer }: Question): boolean =>
+    !isLeading ||
+    levels !== undefined ||
+    isToldByLeader(answer) ||
+    (post.level !== 'head' &&
+      (speaksToLeaders(drawer) || post.level !== 'manager') &&
+      !isToldByStaff(answer));
+  const stands = standsFor(source, plan);
+  return drawer.coaching.questions
+    .filter((one) => stands(one) && isOfLevel(one) && isOfPast(one))
+    .map((one, i) => ({ one, i, rate: rate(one) }))
+    .filter((one) => one.rate >= 0)
+    .toSorted((a, b) => b.rate - a.rate || a.i - b.i)
+    .map(({ one }) => one);
+}
