@@ -5,7 +5,7 @@ import { createThreadSupply, type SupplyLimits } from './thread-supply.ts';
 
 /** Each order that is worked on has a thread. */
 export interface PoolLimits extends SlotLimits, SupplyLimits {
-  /** For one order, from when a thread is ready for it. */
+  /** Of computing for one order, from when a thread is ready for it. */
   milliseconds: number;
   /** Threads keep what they have read within limits; still none stays for ever. */
   ordersPerThread: number;

@@ -29,8 +29,8 @@ interface ThreadSupply {
 
 /** The others are ended when they had nothing to do for this long. */
 const idleMilliseconds = 60_000;
-/** On a busy machine a thread takes its time to load its code and tables. */
-const startMilliseconds = 120_000;
+/** Computing that a thread may need to load its code and tables. */
+const startMilliseconds = 30_000;
 
 /** Threads that run one file, started when they are needed and ended when they are not. */
 export function createThreadSupply(entry: string, limits: SupplyLimits): ThreadSupply {
