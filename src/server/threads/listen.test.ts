@@ -17,7 +17,7 @@ async function order(work: string): Promise<unknown> {
     parentPort.postMessage('ready');`;
   worker = new Worker(code, { eval: true });
   await listen(worker, 10_000, refusals);
-  worker.postMessage('begin');
+  worker.postMessage('begin', []);
   return listen(worker, 200, refusals);
 }
 
