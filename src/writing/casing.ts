@@ -53,7 +53,7 @@ export const stripEnd = rememberTexts((text): string =>
 export function toSentence(text: string): string {
   const tidy = text.replace(/\s+/g, ' ').trim();
   if (tidy === '') return '';
-  const ended = /[.!?\]]["”')]?$/.test(tidy)
+  const ended = /[.!?]["”')\]]?$|^\[[^\]]*\]$/.test(tidy)
     ? tidy
     : `${tidy.replace(/(?<![\s,;:])[\s,;:]+$/, '')}.`;
   return capitalize(ended);

@@ -48,3 +48,9 @@ it('quotes a sentence whole, or marks where it goes on', () => {
   expect(cutQuote(line, 9)).toBe(line);
   expect(cutQuote(`${line}, nor to carry bales; ${line}`, 9)).toMatch(/ \.\.\.$/);
 });
+
+it('keeps a text whole rather than leave out most of it', () => {
+  const long =
+    'Guide outside yards through the transfer of drawings, the choice of steel, the trial of each weld and the papers that the harbor office asks for';
+  expect(cutClause(long, 20)).toBe(long);
+});

@@ -65,18 +65,23 @@ const turnBegun = /\b(?:but|unless|except|although|either|neither)\b[^,;.]*$/i;
 export const turnsSense = (text: string, cut: string): boolean =>
   turnBegun.test(cut) || turning.test(text.startsWith(cut) ? text.slice(cut.length) : text);
 
+/** So much longer than asked for a text may be before most of it is left out. */
+const roomiest = 2;
+const little = 0.25;
+
 /** The whole text where it is short, else its longest beginning that may stand alone; a little longer before it is torn. */
 export function cutClause(text: string, most: number): string {
   const words = text.split(/\s+/);
   if (words.length <= most) return text;
   const whole = wholePhrase(text, most) ?? wholePhrase(text, Math.floor(most * roomier));
+  // "Guide external operations" of thirty words: too little is left to say what is done.
+  if (whole !== null && countWords(whole) < most * little && words.length <= most * roomiest)
+    return text;
   if (whole !== null) return withAlternative(whole, text);
   if (words.length <= most * roomier) return text;
   const cut = words.slice(0, most).join(' ');
   return stripEnd(dropJoints(cut.replace(/ \([^()]*$/, '')));
 }
-
-const roomiest = 2;
 
 /** Words of the advertisement for a quotation: whole where that is not too long, else with a mark where they go on. */
 export function cutQuote(text: string, most: number): string {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listObservations } from './observations.ts';
 import { sourceOf } from '../testing/source-of.ts';
 
@@ -37,4 +37,30 @@ it('does not point out a passed date that is asked about', () => {
   });
   expect(listObservations(source)).toHaveLength(1);
   expect(listObservations(source, [{ matter: 'Deadline' }])).toEqual([]);
+});
+
+describe('a name among the demands and among the wishes', () => {
+  const must: Facts[number] = {
+    kind: 'experience',
+    text: '8 years of experience in ABC project management',
+    terms: ['ABC'],
+  };
+  const wish = (text: string): Facts[number] => ({
+    kind: 'skill',
+    text,
+    terms: ['ABC'],
+    importance: 'nice',
+  });
+
+  it('is a contradiction where the wish is for the thing itself', () => {
+    expect(titles([must, wish('Experience with ABC would be a plus')])).toEqual([
+      'ABC: required in one line, a plus in another',
+    ]);
+  });
+
+  it('is none where the wish is for another part of its field', () => {
+    expect(titles([must, wish('Knowledge of foreign ABC filing rules and guidelines')])).toEqual(
+      [],
+    );
+  });
 });

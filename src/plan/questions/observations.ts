@@ -144,6 +144,17 @@ function sayYear({ pay }: Source['brief']): string {
 const describesStack =
   /\b(?:our|the) (?:\w+ )?(?:stack|systems?|tools?|software) (?:includes?|is|are|consists?)\b|\bwe (?:use|work (?:with|in))\b/i;
 
+/** A wish for more than the name, or for another part of its field, contradicts no demand. */
+const besideName = 1;
+const ofDemand =
+  /\b(?:experience|knowledge|skills?|proficien\w+|proficiency|familiarity|familiar|understanding|ability|able|working|strong|good|excellent|advanced|basic|previous|prior|preferred|desirable|desired|ideally|advantage\w*|plus|bonus|asset|years?|software|programs?|products?|suite|with|using|used?|would|helpful)\b/gi;
+
+/** Whether a line asks for the named thing itself. */
+function asksForItself(text: string, term: string): boolean {
+  const rest = text.replaceAll(term, ' ').replace(ofDemand, ' ');
+  return stemsOf(rest).length <= besideName;
+}
+
 /** Named among the musts and called a bonus elsewhere. */
 function findBothWays({ brief }: Source): Observation[] {
   const facts = listFacts(brief, { kinds: ['tool', 'skill', 'experience', 'licence', 'language'] });
@@ -156,7 +167,10 @@ function findBothWays({ brief }: Source): Observation[] {
     must.terms
       .filter((term) => !title.includes(term.toLowerCase()))
       .flatMap((term) => {
-        const wish = wishes.find(({ terms, text }) => terms.includes(term) && text !== must.text);
+        const wish = wishes.find(
+          ({ terms, text }) =>
+            terms.includes(term) && text !== must.text && asksForItself(text, term),
+        );
         return wish ? [{ term, must, wish }] : [];
       }),
   );

@@ -363,7 +363,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const rank = order.findIndex((quote) => quote === unit.text);
   const isWithin = ({ evidence: [first], value }: Found<string>): boolean =>
     (first !== undefined && first.start >= evidence.start && first.end <= evidence.end) ||
-    text.includes(value);
+    holdsName(text, value);
   const within = [...fields.credentials, ...fields.tools].filter(isWithin);
   const isNewlyWorded =
     (kind === 'benefit' && isReworded(said)) ||
@@ -394,6 +394,16 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
     // What somebody answered was asked because it decides.
     rank: rank >= 0 ? rank : order.length - (source.field === 'answers' ? 0.5 : 0),
   };
+}
+
+/** "Excellent" does not name Excel. */
+function holdsName(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return (
+    at !== -1 &&
+    !/[\p{L}\d]$/u.test(text.slice(0, at)) &&
+    !/^[\p{L}\d]/u.test(text.slice(at + name.length))
+  );
 }
 
 /** What only tells of the job is no demand; what a unit demands weighs as much as the unit. */

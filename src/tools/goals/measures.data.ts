@@ -10,12 +10,57 @@ export interface Measure {
 
 export const measures: readonly Measure[] = [
   {
+    said: /\b(?:prepar|produc|complet|develop|submit|creat)\w* (?:[\w-]+,? ){0,3}(?:(?:budgets, |and )?estimates?|bids?|quotes?|quotations?|tenders?|take-?offs)\b/i,
+    counted: 'estimates out by their dates, and each one against the final cost',
+    success: '[percent] by their dates; within [percent] of the final cost',
+  },
+  {
+    said: /\b(?:build|maintain|develop|manag|creat|foster|strengthen|establish|cultivat|nurtur)\w*(?: (?:and|or) \w+)? (?:[\w,-]+ ){0,5}relationships?\b/i,
+    counted: 'people and firms met as planned, and what came of it',
+    success: '[number] of [number] met in the quarter; [number] of them led to something',
+  },
+  {
+    said: /\b(?:electrical|mechanical|hvac|plumbing|heating|cooling|fire|alarm|lighting|irrigation|hydraulic|pneumatic) (?:\w+ ){0,2}(?:systems?|problems?|faults?|equipment)\b/i,
+    counted: 'jobs finished at the first visit, and those that came back',
+    success: '[percent] at the first visit; at most [number] a month came back',
+  },
+  {
+    said: /\b(?:gather|collect|defin|document|translat|elicit|captur)\w* (?:[\w-]+ ){0,3}(?:requirements|needs)\b/i,
+    counted: 'requirements agreed in writing, and those changed after that',
+    success: '[percent] agreed by their dates; at most [number] changed afterward',
+  },
+  {
+    said: /\b(?:rosters?|timesheets?|time sheets?|rotas?|staff schedules?)\b/i,
+    counted: 'plans out in time, and corrections after that',
+    success: 'Out [days] ahead; at most [number] corrections a month',
+  },
+  {
+    said: /^(?:draft|write|edit|author|proofread|translate)\b/i,
+    counted: 'texts delivered by their dates, and rounds of correction',
+    success: '[percent] by their dates, after at most [number] rounds',
+  },
+  {
+    said: /\barchitectures?\b/i,
+    counted: 'designs agreed in review by their dates, and what was changed afterward',
+    success: '[percent] by their dates; at most [number] changed afterward',
+  },
+  {
+    said: /^(?:drive|operate) (?:[\w-]+ ){0,6}(?:vehicles?|trucks?|vans?|bus(?:es)?)\b/i,
+    counted: 'days on the road as planned, damage and near misses',
+    success: '[percent] as planned; no damage unreported',
+  },
+  {
+    said: /\brisks?\b/i,
+    counted: 'risks with an owner and a date, and surprises that were on no list',
+    success: 'No risk without an owner; at most [number] surprises a quarter',
+  },
+  {
     said: /\b(?:(?:health|workplace|site|fire|industrial|process)(?: and|,)? safety|safety (?:rules|program|programme|procedures|audits|meetings|training|standards)|hazards?|osha|ehs|hse|accidents?)/i,
     counted: 'incidents and near misses reported, and safety actions still open',
     success: 'No action open longer than [days]',
   },
   {
-    said: /\b(?:food cost|menus?|kitchen|banquet|beverage|catering|bar\b|restaurant outlet|outlets)/i,
+    said: /\b(?:food cost|beverage cost|menu (?:planning|development|costing)|plan\w* (?:the )?menus|(?:manag|run|overse|lead|direct|control)\w* (?:[\w-]+ ){0,4}(?:kitchen|banquets?|catering|bar|restaurants?|outlets)\b)/i,
     counted: 'food, beverage and labor cost against budget, by outlet where there are several',
     success: 'Within [points] of budget in [number] of the last three months',
   },
@@ -69,7 +114,7 @@ export const measures: readonly Measure[] = [
     success: '[sum] raised; no report late',
   },
   {
-    said: /\b(?:sales|revenue|pipeline|quota|prospect|new business|new accounts|business development|upsell|leads\b(?= generation)|territory)/i,
+    said: /\b(?:sales|revenue|sales pipelines?|pipeline (?:of|management|growth|generation)|quota|prospect|new business|new markets?|new accounts|business development|upsell|leads\b(?= generation)|territory)/i,
     counted: 'sales and open offers against target',
     success: '[percent] of target reached in the last quarter',
   },
@@ -115,12 +160,12 @@ export const measures: readonly Measure[] = [
     success: '[percent] of plan in the last month',
   },
   {
-    said: /\b(?:deliver(?:y|ies)|shipping|shipments?|routes?|drivers?|fleet|transport|dispatch|freight|logistics|loads?)\b/i,
+    said: /\b(?:(?<!service )deliver(?:y|ies)(?! of (?!goods|parcels|orders|food|meals|materials|parts))|shipping|shipments?|routes?|drivers?|fleet|transport|dispatch|freight|logistics|loads?)\b/i,
     counted: 'deliveries on time and complete, and cost of each',
     success: '[percent] on time and complete',
   },
   {
-    said: /\b(?:software|applications?|apps?|code|deploy|releases?|infrastructure|cloud|network|servers?|databases?|systems?|security)\b/i,
+    said: /\b(?:software|CI\/CD|(?:data|network|build|deployment) pipelines?|components|features|technical solutions|solutions for|applications?|apps?|code|deploy|releases?|cloud|servers?|databases?|(?:IT|information|computer|operating|back-?end|software|security|network) (?:systems?|infrastructure|network))\b/i,
     counted: 'work delivered by its date, faults found after release, and hours out of service',
     success: '[percent] by its date; faults below [number] a month',
   },
@@ -150,7 +195,7 @@ export const measures: readonly Measure[] = [
     success: '[number] closed; no date missed; at most [number] papers came back',
   },
   {
-    said: /\b(?:design|drawings?|creative|prototype|visual)/i,
+    said: /\b(?:design(?!\w* (?:and|or|,) (?:execut|implement|deliver|run))|drawings?|creative|prototype|visual)/i,
     counted: 'designs delivered by their dates, and rounds of changes asked for',
     success: '[percent] accepted after [number] rounds',
   },

@@ -86,3 +86,21 @@ Responsibilities:
     expect(write('\n- Keep the budget of the hall')).toMatch(/budget/i);
   });
 });
+
+describe('what is counted', () => {
+  const duties = (title: string, lines: readonly string[]): string =>
+    tell(
+      sourceOfText(
+        `${title}\n\nHarbor Mills of Elmhurst, Illinois needs a ${title.toLowerCase()}.\n\nResponsibilities:\n${lines.map((line) => `- ${line}`).join('\n')}`,
+      ),
+    );
+
+  it('is of the thing itself, not of a word that other work uses too', () => {
+    const goals = duties('Organ Builder', [
+      'Tune the pneumatic systems of church organs',
+      'Explain the parts of an organ to visiting guests',
+    ]);
+    expect(goals).toMatch(/first visit/);
+    expect(goals).not.toMatch(/after release/);
+  });
+});

@@ -13,9 +13,11 @@ import { shorten } from '#writing/shorten.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const most = { questions: 4, all: 5, fixed: 4 };
+const most = { questions: 5, all: 6, fixed: 4 };
 /** Vague words and the trade's own questions only fill up to this many. */
 const enough = 3;
+/** What candidates ask in the first call. */
+const askedFirst: ReadonlySet<string> = new Set(['Pay', 'Place', 'Schedule']);
 const longestTitle = 90;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const longestFixed = 22;
@@ -45,22 +47,14 @@ export function listMailed({ questions }: Plan): OpenQuestion[] {
     ...asked.filter(({ isMinor }) => isMinor),
     ...asked.filter(({ from }) => from === 'trade'),
   ];
-  const first = ofText.slice(0, most.questions);
-  const pay = asked.find(({ matter }) => matter === 'Pay');
-  const chosen =
-    pay === undefined || first.includes(pay) ? first : [...first.slice(0, most.questions - 1), pay];
-  const filled = [...chosen, ...rest.slice(0, Math.max(0, enough - chosen.length))];
   // The one that the sourcing plan waits for by the same day comes right behind what the text leaves unclear most.
   const critical = asked.find(({ from, owner }) => from === 'trade' && owner === 'Hiring manager');
-  if (critical === undefined) return filled;
-  const [unclear, ...others] = filled.filter((one) => one !== critical);
-  const room = most.questions - (unclear ? 2 : 1) - (pay && others.includes(pay) ? 1 : 0);
-  const further = others.filter((one) => one !== pay).slice(0, Math.max(0, room));
-  return [
-    ...(unclear ? [unclear] : []),
-    critical,
-    ...others.filter((one) => one === pay || further.includes(one)),
-  ];
+  const lead = [...ofText.slice(0, 1), ...(critical ? [critical] : [])];
+  const vital = asked.filter(({ matter }) => matter !== null && askedFirst.has(matter));
+  const chosen = new Set([...new Set([...lead, ...vital, ...ofText])].slice(0, most.questions));
+  for (const one of rest) if (chosen.size < enough) chosen.add(one);
+  const inOrder = new Set([...lead, ...ofText, ...rest]);
+  return [...inOrder].filter((one) => chosen.has(one));
 }
 
 /** The decision of the market report: where less is paid than usual, either that rises or what is asked for falls. */

@@ -21,7 +21,7 @@ it('writes to the manager whom the job names', () => {
   expect(nameRecipient('Dana Ruiz (shop foreman)')).toBe('Dana Ruiz (shop foreman)');
 });
 
-it('asks what the sourcing plan waits for right behind what is least clear, and four things at most', () => {
+it('asks what the sourcing plan waits for right behind what is least clear, and five things at most', () => {
   const ask = (words: string, from: 'text' | 'trade', matter: string | null = null) => ({
     ask: words,
     why: '',
@@ -31,14 +31,15 @@ it('asks what the sourcing plan waits for right behind what is least clear, and 
     matter,
   });
   const questions = [
-    ...['One?', 'Two?', 'Three?', 'Four?'].map((words) => ask(words, 'text')),
+    ...['One?', 'Two?', 'Three?', 'Four?', 'Five?'].map((words) => ask(words, 'text')),
     ask('How many berths?', 'trade'),
+    ask('Which hours?', 'text', 'Schedule'),
     ask('What is the pay?', 'text', 'Pay'),
   ];
   const asked = listMailed({ questions } as unknown as Plan).map((one) => one.ask);
   expect(asked[1]).toBe('How many berths?');
-  expect(asked).toContain('What is the pay?');
-  expect(asked).toHaveLength(4);
+  expect(asked).toEqual(expect.arrayContaining(['What is the pay?', 'Which hours?']));
+  expect(asked).toHaveLength(5);
 });
 
 it('asks for the decision that low pay leaves: more of it, or less asked for', () => {
