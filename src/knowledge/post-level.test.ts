@@ -67,6 +67,11 @@ describe('readPost', () => {
     expect(leads('Workshop Lead', ...lines)).toBe(true);
   });
 
+  it('takes whom an assistant works for for no level of the post', () => {
+    expect(level('Personal Assistant to Controller')).toBe('staff');
+    expect(level('Secretary to Director of Nursing')).toBe('staff');
+  });
+
   it('hears that nobody is led, and whom the post serves', () => {
     expect(leads('Tax Manager', 'Oversee the tax team', 'This post has no direct reports')).toBe(
       false,

@@ -35,7 +35,12 @@ export const measures: readonly Measure[] = [
     success: 'Out [days] ahead; at most [number] corrections a month',
   },
   {
-    said: /^(?:draft|write|edit|author|proofread|translate)\b/i,
+    said: /^(?:\w+ly )?(?:analy[sz]e|translate|interpret|model|present|report on)\b|^(?:own|provide|perform|conduct|carry out|deliver) (?:[\w-]+ ){0,6}(?:analysis|analyses|reporting|insights?)\b/i,
+    counted: 'analyses delivered on time, corrections afterward, and decisions made on them',
+    success: '[percent] on time; corrections below [number] a quarter',
+  },
+  {
+    said: /^(?:draft|write|edit|author|proofread)\b/i,
     counted: 'texts delivered by their dates, and rounds of correction',
     success: '[percent] by their dates, after at most [number] rounds',
   },
