@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
 
-function nameOf(text: string): string {
+function nameOf(text: string, organization = ''): string {
   const job = readJobText(text);
   return job === null
     ? ''
-    : understand({ job: { ...job, answers: [] }, organization: { name: '' } }).employer.name;
+    : understand({ job: { ...job, answers: [] }, organization: { name: organization } }).employer
+        .name;
 }
 
 describe('the employer of a job', () => {
@@ -24,5 +25,20 @@ describe('the employer of a job', () => {
         'Room Coordinator\nTulsa, OK\nJob duties\nSet up meeting rooms each morning.\nQualifications\nExperience with Donor Perfect is an asset.\nHigh school diploma.',
       ),
     ).toBe('');
+  });
+
+  it.each([
+    'We’re partnering with a family bakery that’s looking for a careful baker.',
+    'Our client is a family bakery with nine shops.',
+    'Larkin Search is a recruitment specialist acting on behalf of its client as an Employment Agency for this vacancy.',
+  ])('is not whoever recruits for a client: %s', (sentence) => {
+    const text = `Baker\nLarkin Search\nLeeds, England\n\n${sentence}\nDuties\nBake bread through the night.\nWeigh and mix dough.\nRequirements\nTwo years of experience as a baker.`;
+    expect(nameOf(text)).toBe('');
+    expect(nameOf(text, 'Larkin Search')).toBe('');
+  });
+
+  it('is the firm that works for its clients and partners with many', () => {
+    const text = `Surveyor\nLarkin Surveys\nLeeds, England\n\nLarkin Surveys measures land for our clients. We are working with a range of partners to map the coast.\nDuties\nMeasure plots.\nDraw plans.\nRequirements\nTwo years of experience as a surveyor.`;
+    expect(nameOf(text)).toBe('Larkin Surveys');
   });
 });

@@ -1,5 +1,6 @@
 import type { Brief } from '#shared/brief.ts';
 import type { Found, UnitRole } from '#shared/reading.ts';
+import { isForClient } from '../fields/employer/for-client.ts';
 import { describeEmployer } from './describe-employer.ts';
 import { citeIn, type JobDocument } from './job-document.ts';
 import type { EmployerText, JobText } from './job-text.ts';
@@ -15,20 +16,21 @@ interface EmployerInput {
 
 const sure = 0.5;
 
-/** Who hires: whom a person named, else whom the text names, else the organization. */
+/** Who hires: whom a person named, else whom the text names, else the organization unless it recruits for a client. */
 export function readEmployerOf(input: EmployerInput): Brief['employer'] {
   const { job, organization, document, named, place } = input;
   const typed = job.employer?.trim() ?? '';
   const isNamed = named !== null && (isTold(job, named) || mayName(document, named));
   const read = named && named.confidence >= sure && isNamed ? named : null;
-  const name = typed || read?.value || organization.name;
+  const own = isForClient(document.text) ? '' : organization.name;
+  const name = typed || read?.value || own;
   // Of a client nothing but the name is known; the organization under another spelling is itself.
   const isOther = !isSameName(name, organization.name) && organization.name.trim() !== '';
   const isClient = isOther || (organization.isClient ?? false);
   const industry = isOther ? null : (organization.industry ?? null);
   const size = isOther ? null : (organization.companySize ?? null);
   return {
-    name: isOther ? name : organization.name || name,
+    name: isOther ? name : own || name,
     industry: industry || null,
     size: size || null,
     confidential: job.employerConfidential ?? organization.confidential ?? false,
