@@ -49,8 +49,14 @@ it('quotes a sentence whole, or marks where it goes on', () => {
   expect(cutQuote(`${line}, nor to carry bales; ${line}`, 9)).toMatch(/ \.\.\.$/);
 });
 
-it('keeps a text whole rather than leave out most of it', () => {
-  const long =
-    'Guide outside yards through the transfer of drawings, the choice of steel, the trial of each weld and the papers that the harbor office asks for';
-  expect(cutClause(long, 20)).toBe(long);
+it('ends a torn row with no word that waits for another', () => {
+  const line =
+    'Rope makers sail makers riggers joiners and at least four other trades that nobody else names';
+  expect(cutClause(line, 8)).toBe('Rope makers sail makers riggers joiners');
+  expect(
+    cutClause(
+      'Knows every boat of the yard and the river; therefore, ensuring that each guest is shown to the right one',
+      10,
+    ),
+  ).toBe('Knows every boat of the yard and the river');
 });

@@ -13,11 +13,16 @@ export function shorten(text: string, limit: number): string {
   return whole || cutText(tidy, limit);
 }
 
-const joint = /(?<!\s)\s+(?:a|an|and|or|of|the|to|in|for|with)$/i;
+/** Words that promise another one, also those that only join two thoughts. */
+const joint =
+  /(?<!\s)\s+(?:an?|the|and|and\/or|or|but|nor|of|to|in|for|with|by|at|on|from|into|as|than|that|which|who|whose|where|while|if|because|so|including|such|therefore|thus|thereby|hence|however|is|are|was|were|be|will|must|may|can|should|has|have|our|your|their|its|his|her|any|each|every|at least|a minimum of)$/i;
+/** "Class A", "Hepatitis A": a letter, and no article. */
+const lettered = /(?:^|\s)\p{Lu}\p{L}+ A$/u;
 
 function dropJoints(text: string): string {
   let rest = text;
-  while (joint.test(rest)) rest = rest.replace(joint, '');
+  while (joint.test(rest) && !lettered.test(rest))
+    rest = rest.replace(joint, '').replace(/(?<![\s(,;:–-])[\s(,;:–-]+$/, '');
   return rest;
 }
 
@@ -39,7 +44,7 @@ export function cutWords(text: string, most: number): string {
     .slice(0, most)
     .join(' ')
     .replace(/ \([^()]*$/, '');
-  return words.length <= most ? text : `${stripEnd(cut)} ...`;
+  return words.length <= most ? text : `${stripEnd(dropJoints(cut))} ...`;
 }
 
 const roomier = 1.5;
@@ -80,7 +85,7 @@ export function cutClause(text: string, most: number): string {
   if (whole !== null) return withAlternative(whole, text);
   if (words.length <= most * roomier) return text;
   const cut = words.slice(0, most).join(' ');
-  return stripEnd(dropJoints(cut.replace(/ \([^()]*$/, '')));
+  return stripEnd(dropJoints(cut.replace(/ \([^()]*$/, '').replace(/[,;:]$/, '')));
 }
 
 /** Words of the advertisement for a quotation: whole where that is not too long, else with a mark where they go on. */

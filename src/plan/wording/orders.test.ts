@@ -57,6 +57,15 @@ it('leaves a sentence a sentence', () => {
   expect(toOrders(['Plan the yard', line])).toEqual(['Plan the yard', line]);
 });
 
+it('leaves a thing named with capitals whole', () => {
+  const line = 'Speak for Visitor-First Design as a habit of every gallery';
+  expect(splitOrders(line)).toEqual([line]);
+  expect(splitOrders('Book tables for Lunch Ensure that menus are printed')).toEqual([
+    'Book tables for Lunch',
+    'Ensure that menus are printed',
+  ]);
+});
+
 it('leaves a name with a verb in it whole', () => {
   const line = 'Cost control for our Hull Assembly and Repair & Overhaul docks';
   expect(splitOrders(line)).toEqual([line]);

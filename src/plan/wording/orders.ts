@@ -124,12 +124,17 @@ const isOrder = (word: string, beforeName: boolean): boolean =>
 /** No line ends so: "for our Assembly and Repair & Overhaul shops" goes on. */
 const unended = /\b(?:and|or|of|for|the|an?|to|with|in|on|our|your|by|from|as|at|its|their)$/i;
 
+/** "our People-First Design as a house": behind a word with a capital the next one belongs to the same name. */
+const inName = /(?<![\p{L}\d'’-])(?:\p{L}+-)*\p{Lu}[\p{L}'’-]*$/u;
+
 /** "Find new accounts Schedule and hold meetings": two lines that lost the break between them. */
 export function splitOrders(line: string): string[] {
   const parts: string[] = [];
   let start = 0;
   for (const match of line.matchAll(begins)) {
-    if (!isOrder((match[1] ?? '').toLowerCase(), match[2] !== undefined)) continue;
+    const word = (match[1] ?? '').toLowerCase();
+    if (!isOrder(word, match[2] !== undefined)) continue;
+    if (!surely.test(word) && inName.test(line.slice(start, match.index))) continue;
     if (unended.test(line.slice(start, match.index))) continue;
     parts.push(line.slice(start, match.index));
     start = match.index + 1;

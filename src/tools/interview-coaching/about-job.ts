@@ -130,7 +130,7 @@ const tidyNeed = (text: string): string =>
       /^(?:additionally|also|in addition),? (?:this|the) (?:position|role|job) requires (?:someone|a person) to be familiar with /i,
       'familiarity with ',
     )
-    .replace(/,? (?:is |are )?required$/i, '')
+    .replace(/(?<!\b(?:as|if|when|where|not)),? (?:is |are )?required$/i, '')
     .replace(/ ?\(opens in (?:a )?new (?:window|tab)\)/gi, '');
 
 /** "Education - Skills - Competencies": what stands above a list. */
