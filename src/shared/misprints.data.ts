@@ -83,6 +83,19 @@ export const misused: readonly (readonly [RegExp, string])[] = [
     /(?<=\bto )insure(?= (?:that|compliance|accuracy|accurate|proper|timely|quality|continuous|easy|stability|items|completion|smooth)\b)/giu,
     'ensure',
   ],
+  // Rules are principles; principals are people.
+  [
+    /(?<=\b(?:design|accounting|engineering|agile|lean|gaap|scientific|safety|marketing|basic|core|guiding|key|legal|ethical|management|teaching|learning|programming|first) )principals(?=[\s.,;)]|$)(?! of (?:the |our )?(?:school|firm|company|client)| and (?:teachers|owners|partners))/giu,
+    'principles',
+  ],
+  [
+    /\bprincipals(?= of (?:design|accounting|management|engineering|operation|physics|chemistry|biology|economics|finance|marketing|good|safe|sound))/giu,
+    'principles',
+  ],
+  [
+    /\bfast[- ]past(?:ed)?(?= (?:environment|work|team|setting|industry|and|office|kitchen|world|role|company|culture|workplace|retail|store)\b)/giu,
+    'fast-paced',
+  ],
   // "Good spelling is an essential."
   [/(?<=\b(?:is|are)) an(?= essential(?:[.,;]|$))/gi, ''],
   [/(?<=\bdriver'?s )liscen[cs]e\b/gi, 'license'],

@@ -14,6 +14,7 @@ import {
   readPermit,
   tellsStack,
 } from './asks-nothing.ts';
+import { asksAmongOffers } from './among-offers.ts';
 import { asksAttendance, asksOnlyAttendance } from '#shared/attendance.ts';
 import { isCaveat, isOfPosting } from './caveats.ts';
 import { cutLong } from './cut-long.ts';
@@ -41,12 +42,14 @@ import {
   showsRecord,
   tellsKnowledge,
 } from './tasks-among-demands.ts';
+import { isListFrame } from './list-frame.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readPromise } from './promises.ts';
 import { isEnglishWord } from './shapes/tagger.ts';
 import { tellThing } from './shapes/tell-thing.ts';
 import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
+import { bareWord, contractOnly, ofTime } from './schedule-words.ts';
 import { speaksOf } from './speaks-of.ts';
 import { readSpokenWork } from './spoken-work.ts';
 import { isTraitLine } from './traits.ts';
@@ -238,7 +241,8 @@ const tellPromise = (text: string | null): Told | undefined =>
 
 function readDuty(line: string, { also, shape, heading }: Unit): Told | undefined {
   const text = dropReadiness(line);
-  if (isCaveat(text) || isLegal(text) || isIntroduction(text)) return undefined;
+  if (isCaveat(text) || isLegal(text) || isIntroduction(text) || isListFrame(text))
+    return undefined;
   const promise = readPromise(text);
   if (promise !== undefined) return tellPromise(promise);
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
@@ -380,17 +384,13 @@ function readRow({
   return isRare ? { kind, text, importance: 'nice' } : { kind, text };
 }
 
-function readBenefit(line: string): Told | undefined {
+function readBenefit(line: string, unit: Unit): Told | undefined {
   const text = dropAnnouncement(line);
+  if (asksAmongOffers(text) && !speaksOf.benefit(text))
+    return readRequirement(text, { ...unit, role: 'must' });
   if (isCaveat(text) || isLegal(text) || isCall(text) || isPraise(text)) return undefined;
   return { kind: 'benefit', text };
 }
-
-const contractOnly =
-  /^(?:(?:job type|type|contract|status|this (?:is|position is) an?)?\W*)?(?:(?:full|part)[- ]?time|permanent|temporary|contract|casual|fixed[- ]term|vollzeit|teilzeit|unbefristet|befristet|cdi|cdd|temps plein|temps partiel|regular|employee|hourly|salaried|exempt|non-exempt|position|role|job|and|or|[\s,/|&()-])+$/i;
-
-/** "Rotation" over the weeks of a rota. */
-const bareWord = /^(?:rotations?|rota|hours|shifts?|schedules?|roster|pattern)$/i;
 
 function readSchedule(text: string, unit: Unit): Told | undefined {
   if (contractOnly.test(text) || bareWord.test(text) || isLegal(text) || isCall(text))
@@ -412,10 +412,6 @@ function readSchedule(text: string, unit: Unit): Told | undefined {
     ? { kind: 'schedule', text, importance: 'nice' }
     : { kind: 'schedule', text };
 }
-
-/** A sentence without any of these says nothing of when people work. */
-const ofTime =
-  /\b(?:hours?|hrs?|shifts?|days?|daily|weeks?|weekly|weekends?|months?|years?|time|schedules?|rota|roster|nights?|evenings?|mornings?|overtime|remote\w*|hybrid|office|home|flexib\w+|contracts?|permanent|temporary|seasonal|casual|term|start\w*|availab\w+|on[- ]call|on[- ]?site|holidays?|pattern|[ap]m|internship|mon|tue|wed|thu|fri|sat|sun)\b|day\b|\d\s?(?:[ap]\.?m|h\b|:)/i;
 
 function readTeam(text: string, unit: Unit): Told | undefined {
   if (namesContacts(text, unit)) return undefined;

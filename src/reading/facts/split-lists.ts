@@ -7,6 +7,9 @@ import type { Part } from './part.ts';
 import { findPayExtra } from './pay-extras.ts';
 import { readPlainVerb } from './shapes/plain-verb.ts';
 import { splitDashes } from './split-dashes.ts';
+import { splitDeeds } from './split-deeds.ts';
+import { dropListFrame } from './list-frame.ts';
+import { splitSchooling } from './split-schooling.ts';
 import { governsRow, isNoStep, oftenLead, ofWork } from './governs-row.ts';
 import { splitInsurance } from './split-insurance.ts';
 import { splitJoined } from './split-joined.ts';
@@ -34,6 +37,10 @@ export function splitLists(unit: Listed): Part[] {
   if (taught) return taught;
   const tasks = splitTasks(unit);
   if (tasks) return tasks;
+  const framed = role === 'duty' ? dropListFrame(text) : 0;
+  if (framed > 0) return splitBehind(unit, framed);
+  const deeds = role === 'duty' ? splitDeeds(text) : undefined;
+  if (deeds) return deeds;
   const row = (role === 'duty' ? splitDashes(text) : undefined) ?? splitRow(unit);
   if (row)
     return row.some(({ text: part }) => wishWords.test(part)) ? row.map(askUnlessWished) : row;
@@ -43,10 +50,18 @@ export function splitLists(unit: Listed): Part[] {
   if (role !== 'must' && role !== 'nice') return whole;
   const wish = partFrame(text) ?? partWish(text) ?? partEnd(text);
   if (wish) return wish;
+  const schooling = splitSchooling(text);
+  if (schooling) return schooling;
   const papers = splitInsurance(text);
   if (papers) return papers;
   if (isComposite(text)) return whole;
   return splitHeld(text) ?? splitJoined(text) ?? splitYou(text) ?? splitDemands(unit) ?? whole;
+}
+
+/** What stands behind a frame is read as if it stood alone. */
+function splitBehind(unit: Listed, from: number): Part[] {
+  const rest = splitLists({ ...unit, text: unit.text.slice(from) });
+  return rest.map((part) => ({ ...part, start: part.start + from, end: part.end + from }));
 }
 
 /** "We are full in-person and offer help with relocation": a demand and a benefit. */

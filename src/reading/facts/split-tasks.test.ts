@@ -21,6 +21,25 @@ describe('splitTasks', () => {
       ['plan routes', 'drive vans', 'load and unload goods'],
     ],
     [
+      'The main function of this job is to follow set procedures to complete the following: milk the cows, prepare the feed, and load the tanker.',
+      ['milk the cows', 'prepare the feed', 'load the tanker'],
+    ],
+    [
+      'Their day-to-day tasks will include managing the herd, feed and fences; planning the milking; and ensuring that the vet is called.',
+      [
+        'managing the herd, feed and fences',
+        'planning the milking',
+        'ensuring that the vet is called',
+      ],
+    ],
+    [
+      'Farm hands daily duties include preparing and clearing pens for the calves, operate the feed mixer safely and repair fences.',
+      [
+        'preparing and clearing pens for the calves',
+        'operate the feed mixer safely and repair fences',
+      ],
+    ],
+    [
       'The Guard will also build trust with pupils and participate in safety drills.',
       ['build trust with pupils', 'participate in safety drills'],
     ],

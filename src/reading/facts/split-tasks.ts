@@ -1,11 +1,12 @@
 import type { Unit } from '#shared/reading.ts';
 import { alsoNouns, dutyVerbs } from './shapes/duty-verbs.data.ts';
 import { tagWords } from './shapes/tagger.ts';
+import { dropListFrame } from './list-frame.ts';
 import type { Part } from './part.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
 import { findTaskLead, moreOfIt, type TaskLead } from './task-leads.ts';
 
-const joint = /,? (?:and|as well as)(?: also)? |, (?:and |as well as )?/g;
+const joint = /,? (?:and|as well as)(?: also)? |[,;] (?:and |as well as )?/g;
 const mostTasks = 14;
 const longest = 600;
 
@@ -25,8 +26,10 @@ function mayTell({ role, also }: Listed, { isClear, isOfOthers }: TaskLead): boo
 export function splitTasks(unit: Listed): Part[] | undefined {
   const { text, role, shape } = unit;
   if (shape !== 'sentence' || text.length > longest) return undefined;
-  const lead = findTaskLead(text);
-  if (!lead || !mayTell(unit, lead)) return undefined;
+  const found = findTaskLead(text);
+  if (!found || !mayTell(unit, found)) return undefined;
+  // "Your task is to complete the following: load vans": the list begins behind both.
+  const lead = { ...found, length: found.length + dropListFrame(text.slice(found.length)) };
   const { whole: end, after } = findEnd(text, lead);
   const tasks = listTasks(text.slice(0, end), lead);
   if (!tasks) return undefined;
@@ -75,7 +78,7 @@ function listTasks(text: string, lead: TaskLead): Part[] | undefined {
     // "load and unload vans" is one task.
     if (!/\s/.test(piece)) continue;
     if (leansBack.test(text.slice(next, next + looksAhead))) continue;
-    if (!endsTask(piece, text.slice(next), { form, byComma: match[0].startsWith(',') })) continue;
+    if (!endsTask(piece, text.slice(next), { form, byComma: /^[,;]/.test(match[0]) })) continue;
     parts.push(closeRow(taskAt(text, at, match.index)));
     at = next;
   }
@@ -114,7 +117,7 @@ const isPlainDeed = (words: string): boolean => {
 };
 /** Never a noun, whatever follows. */
 const plainAlways =
-  /^(?:oversee|develop|ensure|maintain|provide|prepare|create|coordinate|manage|assist|perform|conduct|implement|supervise|collaborate|identify|monitor|establish|communicate|organi[sz]e|analy[sz]e|deliver) (?!and\b|or\b)\p{L}/u;
+  /^(?:oversee|develop|ensure|maintain|provide|prepare|create|coordinate|manage|assist|perform|conduct|implement|supervise|collaborate|identify|monitor|establish|communicate|organi[sz]e|analy[sz]e|deliver|operate|install|repair|inspect|complete|respond|resolve|recommend|investigate|adhere|follow) (?!and\b|or\b)\p{L}/u;
 /** How the rest is done, and no task beside it. */
 const isBeside =
   /^(?:ensuring|using|working|possessing|including|reporting|blending|helping|making|aligning|leveraging|requiring)\b/i;
@@ -208,6 +211,8 @@ const mayBeNoun =
 /** Behind a comma a noun may stand as well as a verb, behind a bare "and" it does as often as not. */
 function endsTask(piece: string, rest: string, joined: { form: Form; byComma: boolean }): boolean {
   const { form, byComma } = joined;
+  // "preparing the site, operate the saw": the form changes on the way.
+  if (form === 'gerund' && byComma && isPlainDeed(rest) && !/\bto \p{Ll}/u.test(piece)) return true;
   if (!beginsTask(rest, form)) return false;
   if (byComma)
     return (

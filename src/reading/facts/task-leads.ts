@@ -23,7 +23,7 @@ const also = String.raw`(?: (?:also|primarily|mainly|directly|chiefly|then|ultim
 const charge = String.raw`(?:responsible|accountable) for|tasked with|charged with|in charge of`;
 /** "The Server will also be responsible for": what follows is the work. */
 const isCharged = new RegExp(
-  String.raw`^${before}(?:${who}(?:['’]ll| will| would| shall)${also} be${also} (?<will>${charge})|${who} (?:is|are)${also} (?<is>${charge})|(?:your |the |key |main |primary |daily |general |other )*(?:responsibilities|duties|tasks) (?:will )?(?:also )?(?:include|involve|are)(?: but (?:is|are) not limited to)?|(?:the|this|your|our|current|project|daily)? ?(?:role|job|position|(?<work>work|projects?)) (?:also )?(?:includes?|involves?|will include|will involve)|(?<this>this) (?:will )?(?:also )?(?:includes?|involves?|means)|(?:your|the) days are spent):? (?=\p{L})`,
+  String.raw`^${before}(?:${who}(?:['’]ll| will| would| shall)${also} be${also} (?<will>${charge})|${who} (?:is|are)${also} (?<is>${charge})|(?:(?!(?:perform|do|does|no|these|those|such)\b)[\p{L}'’/-]+ ){0,5}(?:responsibilities|duties|tasks)(?: (?:of|in|for) (?:this|the) (?:role|job|position|post))? (?:(?:will|may) )?(?:also )?(?:include|involve|are)(?:,? but (?:is |are )?not limited to,?)?|(?:the|this|your|our|current|project|daily)? ?(?:role|job|position|(?<work>work|projects?)) (?:also )?(?:includes?|involves?|will include|will involve)|(?<this>this) (?:will )?(?:also )?(?:includes?|involves?|means)|(?:your|the) days are spent):? (?=\p{L})`,
   'iu',
 );
 /** What is said of the things that "this includes": part of the work just named. */

@@ -2,6 +2,7 @@ import type { UnitRole } from '#shared/reading.ts';
 import { introducesForm, tellsQuiet } from '../facts/body-demands.ts';
 import { tellsLaterCheck } from '../facts/later-check.ts';
 import { readPlainVerb } from '../facts/shapes/plain-verb.ts';
+import type { SectionKind } from '../layout/heading-words.ts';
 import type { LayoutUnit } from '../layout/unit.ts';
 
 const fairness =
@@ -21,6 +22,14 @@ const beginsWithDeed = (text: string): boolean =>
 /** Asked of a person, whatever list it stands in. */
 const opensDemand =
   /^(?:(?:highly |very )?(?:proficient|competent|experienced|skilled|adept|fluent|knowledgeable|familiar|comfortable|capable|well-versed) (?:in|at|with|of)|capability to|can (?:also |easily |effectively |quickly )?(?:maintain|work|manage|handle|use|operate|lead|speak|read|write|build|communicate|prioriti[sz]e|multi-?task|adapt|learn|drive|lift|deal|organi[sz]e|create|perform|do|take|think|follow|make|keep|explain))\b/i;
+
+const lists = new Map<SectionKind, UnitRole>([
+  ['must', 'must'],
+  ['nice', 'nice'],
+]);
+/** "Using Blender or Maya." ends a list of demands: with its full stop it heads nothing, however short it is. */
+const isWholeItem = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+ing (?:\S+ ){1,10}\S+\.$/u.test(text) && beginsWithDeed(text);
 
 const isAsked = (text: string, heading: string): boolean =>
   opensDemand.test(text) || (leadsDemands.test(heading) && beginsWithDeed(text));
@@ -46,6 +55,8 @@ export function findKnownRole({
   const mayBeDuty = headingKind === 'duty' || headingKind === null;
   if (mayBeDuty && shape === 'item' && namesSkill.test(text)) return 'must';
   if (headingKind === 'must' && isAsked(text, heading ?? '')) return 'must';
+  const listed = headingKind === null ? undefined : lists.get(headingKind);
+  if (listed && shape === 'sentence' && isWholeItem(text)) return listed;
   if (tellsQuiet(text)) return 'place';
   if (tellsLaterCheck(text)) return 'must';
   return fairness.test(text) || introducesForm(text) ? 'legal' : undefined;

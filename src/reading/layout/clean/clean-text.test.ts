@@ -174,6 +174,11 @@ describe('headings in capitals that grew together with their text', () => {
       ['according to protocol.', 'Performs all fillings'],
     ],
     ['as they hand it to us.Performs all', ['as they hand it to us.', 'Performs all']],
+    [
+      'Duties:– Drive the van.– A wash for the van.– Load the van.',
+      ['Duties:', '– Drive the van.', '– A wash for the van.', '– Load the van.'],
+    ],
+    ['Greets guests.Ø Answers calls', ['Greets guests.', 'Ø Answers calls']],
   ])('%s', (text, lines) => {
     expect(clean(text).split(/\n+/)).toEqual(lines);
   });

@@ -18,6 +18,8 @@ it.each([
     'ACHIEVE targets in a management role in the yard',
   ],
   ['Ability read tide tables', 'Ability to read tide tables'],
+  ['Knows sail design principals', 'Knows sail design principles'],
+  ['Likes a fast-past environment', 'Likes a fast-paced environment'],
 ])('mends: %s', (text, mended) => {
   expect(mendWords(text)).toBe(mended);
 });

@@ -51,6 +51,14 @@ it('says what a post is focused on, and provides instead of a provision', () => 
   ).toEqual(['provide safe berths for night boats']);
 });
 
+it('says what a post exists for', () => {
+  expect(
+    clausesOf(
+      'The position of Dock Supervisor exists to ensure that every trailer leaves before dawn',
+    ),
+  ).toEqual(['ensure that every trailer leaves before dawn']);
+});
+
 it('prefers the sentence that sums the job up to one duty of many', () => {
   const source = sourceOf([
     { kind: 'duty', text: 'Sort the empty pallets behind the gate' },

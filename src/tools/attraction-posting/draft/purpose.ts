@@ -37,6 +37,9 @@ const worksTo = new RegExp(`^${before}${holder} ?works [^,.]{3,90}? to (\\p{Ll}+
 const doesIt = new RegExp(`^${before}${holder} ?(?:\\p{L}+ly )?(\\p{Ll}+s(?:,| and|) .+)$`, 'iu');
 const isTo =
   /^(?:(?:the |your )?(?:\p{L}+ ){0,3}(?:purpose|function|aim|objective|role) of (?:this|the) (?:[\p{L}'’/-]+ ){1,6}?|your (?:\p{L}+ ){0,2}(?:job|role|purpose) )(?:is|will be) to (.+)$/iu;
+/** "The position of harbour master exists to keep the port open." */
+const existsTo =
+  /^(?:this|the) (?:role|position|post|job|[^.,;:]{3,70}?)(?: of [^.,;:]{3,60}?)? exists (?:primarily |mainly )?to (.+)$/iu;
 const wantedTo =
   /\b(?:looking for|seeking|seeks|hiring|recruiting|needs?) (?:an? |the )[^.,;:]{4,90}? to (\p{Ll}+ .+)$/iu;
 
@@ -101,7 +104,10 @@ function readClause(sentence: string, title: string): string | null {
     focusedOn.exec(sentence)?.[1];
   if (doing !== undefined) return toClause(trim(doing));
   const verb =
-    readHeld(sentence, willDo, title) ?? isTo.exec(sentence)?.[1] ?? wantedTo.exec(sentence)?.[1];
+    readHeld(sentence, willDo, title) ??
+    isTo.exec(sentence)?.[1] ??
+    existsTo.exec(sentence)?.[1] ??
+    wantedTo.exec(sentence)?.[1];
   if (verb === undefined) return readPresent(sentence, title);
   return empty.test(verb) ? null : toPlain(verb);
 }

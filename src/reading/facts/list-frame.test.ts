@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { dropListFrame, isListFrame } from './list-frame.ts';
+
+it.each([
+  'Essential Duties and Responsibilities include the following and other duties as be assigned',
+  'The duties of this position include, but are not limited to, the following',
+  'Key responsibilities include',
+  'Primary duties are as follows:',
+])('knows a frame: %s', (text) => {
+  expect(isListFrame(text)).toBe(true);
+});
+
+it.each([
+  'Duties include mixing feed for the calves',
+  'Responsibilities in the dairy and in the cheese cellar',
+  'Other duties as assigned',
+  'Assign tasks to the crew',
+])('and what is none: %s', (text) => {
+  expect(isListFrame(text)).toBe(false);
+});
+
+it('finds where the list begins', () => {
+  const text = 'Perform set tasks to complete the following: wash the churns and fill the vats';
+  expect(text.slice(dropListFrame(text))).toBe('wash the churns and fill the vats');
+  expect(dropListFrame('Cheese cellar: turn the wheels each day')).toBe(0);
+  expect(dropListFrame('Test for the following germs: listeria and two more')).toBe(0);
+});
