@@ -241,7 +241,7 @@ const tellPromise = (text: string | null): Told | undefined =>
 
 function readDuty(line: string, { also, shape, heading }: Unit): Told | undefined {
   const text = dropReadiness(line);
-  if (isCaveat(text) || isLegal(text) || isIntroduction(text) || isListFrame(text))
+  if ([isCaveat, isLegal, isIntroduction, isListFrame].some((isNone) => isNone(text)))
     return undefined;
   const promise = readPromise(text);
   if (promise !== undefined) return tellPromise(promise);
@@ -266,7 +266,7 @@ function readDuty(line: string, { also, shape, heading }: Unit): Told | undefine
   return { kind: 'duty', text };
 }
 
-/** "We ship every week" in a list of duties. */
+/** "We ship every week". */
 const tellsOfUs = /^we (?!need|expect|want|require|look|are looking)/i;
 
 /** "Quality" over what follows, "Era" at a torn line: one word names no work unless it names a deed. */
@@ -386,8 +386,7 @@ function readRow({
 
 function readBenefit(line: string, unit: Unit): Told | undefined {
   const text = dropAnnouncement(line);
-  if (asksAmongOffers(text) && !speaksOf.benefit(text))
-    return readRequirement(text, { ...unit, role: 'must' });
+  if (asksAmongOffers(text)) return readRequirement(text, { ...unit, role: 'must' });
   if (isCaveat(text) || isLegal(text) || isCall(text) || isPraise(text)) return undefined;
   return { kind: 'benefit', text };
 }

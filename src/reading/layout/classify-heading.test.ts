@@ -16,6 +16,13 @@ describe('classifyHeading', () => {
     ["What's on offer", 'benefit'],
     ['Your responsibilities will include', 'duty'],
     ['Brief Description', 'overview'],
+    ['Set yourself apart:', 'nice'],
+    ['It would be a plus if you had', 'nice'],
+    ['Deck hands are expected to:', 'duty'],
+    ['As a deck hand, you will:', 'duty'],
+    ['What is required', 'must'],
+    ['What do you get in return?', 'benefit'],
+    ['As a deck hand, you will be entitled to', 'benefit'],
   ])('%s: %s', (heading, kind) => {
     expect(classifyHeading(heading)).toBe(kind);
   });
@@ -27,6 +34,7 @@ describe('classifyHeading', () => {
     'The ideal candidate has a friendly voice',
     'Ideally you will have French',
     'We offer 25 days of leave',
+    'Deck hands are expected to arrive by noon',
   ])('is no heading: %s', (line) => {
     expect(classifyHeading(line)).toBeUndefined();
   });

@@ -104,13 +104,28 @@ export const phrases: [RegExp, SectionKind][] = [
     /^(?:what success looks like|success in this role looks like|biggest challenges in this role|key performance indicators|kpis|success metrics|key responsibilities success metrics)$/,
     'duty',
   ],
-  [/^(?:what|who) (?:we are|we're|are we) looking for(?: in .{1,20})?$/, 'must'],
+  [
+    /^(?:(?:[\p{L}-]+ ){1,4}(?:is|are|will be) expected to|as an? [^,]{3,40} you(?:'ll| will)(?: be)?|in this (?:role|position|job) you(?:'ll| will) also|(?:the |your )?(?:work|role|job) (?:will involve|involves|will include|includes))$/u,
+    'duty',
+  ],
+  [
+    /^(?:what|who) (?:we are|we're|were|are we) looking for(?: in .{1,20})?$|^what (?:is|are) required(?: .{0,20})?$|^your must[- ]have'?s$|^you(?:'ll| will) need to (?:be|have)$/,
+    'must',
+  ],
+  [
+    /^it(?:'d| would) be an? (?:plus|bonus|advantage) if you (?:had|have|can)$|^the following (?:is|are) (?:considered )?an? (?:plus|advantage|asset)$/,
+    'nice',
+  ],
+  [
+    /^what ?s in it for (?:you|me)$|^whats in it for (?:you|me)$|^what (?:do|will|would) you get(?: .{0,20})?$|^what you(?:'ll| will) gain$|^that's why we offer$|^as an? [^,]{3,40} you(?:'ll| will) (?:have access to|be entitled to|receive|enjoy)$/,
+    'benefit',
+  ],
   [
     /^(?:(?:the )?essentials|desired candidate(?: profile)?|(?:key )?selection criteria|to be considered|requisites|entry requirements|mandatory|(?:the |our )?non-negotiables|hiring requirements|what makes you an? (?:great|good) fit|why you(?:'re| are) an? (?:great |good )?fit|we require|looking for|sounds? like you)$/,
     'must',
   ],
   [
-    /^(?:plus points|it's a plus if|(?:additional )?assets?|asset qualifications|what (?:would|will|could) (?:make you stand out|set you apart)|(?:beneficial|helpful|preferable|recommended)(?: skills| experience| qualifications| skills and experience)?|preferences|not essential but .{0,20}|highly (?:desirable|desired|preferred)|we would love .{0,30}|wish ?list|stand-?out qualifications|additional (?:nice-to-haves|pluses))$/,
+    /^(?:plus points|(?:how to )?set yourself apart|(?:how )?(?:you(?:'ll| will| can)? )?stand out (?:if you have|from the crowd|by having)|it's a plus if|(?:additional )?assets?|asset qualifications|what (?:would|will|could) (?:make you stand out|set you apart)|(?:beneficial|helpful|preferable|recommended)(?: skills| experience| qualifications| skills and experience)?|preferences|not essential but .{0,20}|highly (?:desirable|desired|preferred)|we would love .{0,30}|wish ?list|stand-?out qualifications|additional (?:nice-to-haves|pluses))$/,
     'nice',
   ],
   [

@@ -29,7 +29,8 @@ const lists = new Map<SectionKind, UnitRole>([
 ]);
 /** "Using Blender or Maya." ends a list of demands: with its full stop it heads nothing, however short it is. */
 const isWholeItem = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}+ing (?:\S+ ){1,10}\S+\.$/u.test(text) && beginsWithDeed(text);
+  /^(?!Working \p{Lu})\p{Lu}\p{Ll}+ing (?!(?:is|are)\b)(?:\S+ ){1,6}\S+\.$/u.test(text) &&
+  beginsWithDeed(text);
 
 const isAsked = (text: string, heading: string): boolean =>
   opensDemand.test(text) || (leadsDemands.test(heading) && beginsWithDeed(text));
