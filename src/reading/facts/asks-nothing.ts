@@ -18,7 +18,7 @@ export const isAboutFit = (text: string): boolean => fit.test(text);
 
 /** "You are the heart of our shop", "Fairness is important to you": flattery that nobody could be tested for. */
 const mood =
-  /^you(?: are|'re|’re) (?:truly )?the (?:heart|soul|face|voice|backbone|glue)\b|^(?:you )?(?:understand|know|believe)(?: that)? (?:greatness|success|great things|every day|nothing|anything|everyone)\b|\b(?:is|are) (?:very |really )?important to you$|^we (?:truly |strongly |firmly )?believe\b|^you care about (?:making|the (?:world|planet|future))\b|^(?:is |are )?(?:truly )?(?:motivated|inspired|excited|energi[sz]ed) by our\b|^(?:will )?commits?(?:ted)? to (?:an?|our|the) (?:\p{L}+ )?(?:mission|vision)\b|\b(?:enjoys?|loves?|would (?:enjoy|love)) (?:living|to live) in\b/iu;
+  /^your (?:ideas|passion|creativity|energy|talents?|imagination)\b[^.]{0,70}\b(?:could|can|will|may|might) (?:be|make|help|shape|transform|spark)\b|^you(?: are|'re|’re) (?:truly )?the (?:heart|soul|face|voice|backbone|glue)\b|^(?:you )?(?:understand|know|believe)(?: that)? (?:greatness|success|great things|every day|nothing|anything|everyone)\b|\b(?:is|are) (?:very |really )?important to you$|^we (?:truly |strongly |firmly )?believe\b|^you care about (?:making|the (?:world|planet|future))\b|^(?:is |are )?(?:truly )?(?:motivated|inspired|excited|energi[sz]ed) by our\b|^(?:will )?commits?(?:ted)? to (?:an?|our|the) (?:\p{L}+ )?(?:mission|vision)\b|\b(?:enjoys?|loves?|would (?:enjoy|love)) (?:living|to live) in\b/iu;
 export const isMood = (text: string): boolean => mood.test(text);
 
 /** "It is not a requirement that somebody holds a diploma", "Years are less important than results": no demand at all. */

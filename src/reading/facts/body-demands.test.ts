@@ -11,6 +11,8 @@ describe('forms on physical demands', () => {
     'reach with hands and arms and talk or hear',
     'While performing the duties of this job, the employee is regularly required to sit',
     'The noise level at the desks is usually moderate',
+    'This role routinely uses standard office equipment such as phones and scanners',
+    'This job operates in a professional office environment',
   ])('"%s" is said of every job', (text) => {
     expect(isEverybodysDemand(text)).toBe(true);
   });

@@ -17,12 +17,15 @@ const senses =
 const quiet =
   /\bnoise level\b[^.]{0,60}\b(?:moderate|quiet|low|minimal|mild|normal)\b|\b(?:quiet|moderate) noise\b/i;
 
+/** "This role routinely uses standard office equipment": the form of every desk. */
+const ofDesk =
+  /^(?:this|the) (?:job|role|position) (?:routinely |regularly )?(?:operates in an? (?:(?:professional|clerical|typical|standard|normal) )*office (?:environment|setting)|uses standard office equipment)\b/i;
+
 export const introducesForm = (text: string): boolean => introduces.test(text);
 export const tellsQuiet = (text: string): boolean => quiet.test(text);
 
 export function isEverybodysDemand(text: string): boolean {
-  if (introduces.test(text) || legend.test(text) || senses.test(text) || quiet.test(text))
-    return true;
+  if ([introduces, legend, senses, quiet, ofDesk].some((form) => form.test(text))) return true;
   const demand = text.replace(frame, '');
   return /\b(?:hands?|talk|hear|sit|reach)\b/i.test(demand) && demand.replace(everyday, '') === '';
 }

@@ -26,12 +26,13 @@ import { tellsOfEmployer } from './employer-sentence.ts';
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
 import { readIntroducing } from './introduces.ts';
 import { isIntroduction, isInvitation, isOfHouse, isProcedure, isStep } from './no-demand.ts';
+import { isOfSelection } from './of-selection.ts';
 import { readContractEnd } from './contract-end.ts';
 import { pointsBack } from './governs-row.ts';
 import { holdsElsewhere, namesEligibleGroup } from './only-in-case.ts';
 import { tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
-import { tellsPayday, tellsShop } from './speaks-of-house.ts';
+import { tellsOfUs, tellsPayday, tellsShop } from './speaks-of-house.ts';
 import { isEverybodysDemand, liftsWeight, readMove, tellsSurroundings } from './body-demands.ts';
 import { isOfApplying } from './procedure.ts';
 import { isTaskOfHolder } from './task-of-holder.ts';
@@ -101,7 +102,7 @@ export function classify(
   const move = readMove(text);
   if (move !== undefined)
     return { kind: 'physical', text: move, verb: { text: move, form: 'plain', isSure: true } };
-  if (part.isStep) return { kind: 'process', text };
+  if (part.isStep || isOfSelection(text)) return { kind: 'process', text };
   if (part.isTask) return readTask(text, part.ofThing);
   if (part.isOffer || /^will train\b/i.test(text)) return { kind: 'benefit', text };
   if (mayAskPresence.has(unit.role) && asksAttendance(text))
@@ -265,9 +266,6 @@ function readDuty(line: string, { also, shape, heading }: Unit): Told | undefine
   if (tellsPayday(text) || tellsShop(text)) return { kind: 'benefit', text };
   return { kind: 'duty', text };
 }
-
-/** "We ship every week". */
-const tellsOfUs = /^we (?!need|expect|want|require|look|are looking)/i;
 
 /** "Quality" over what follows, "Era" at a torn line: one word names no work unless it names a deed. */
 const isBareWord = (text: string): boolean =>

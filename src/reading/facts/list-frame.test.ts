@@ -6,6 +6,8 @@ it.each([
   'The duties of this position include, but are not limited to, the following',
   'Key responsibilities include',
   'Primary duties are as follows:',
+  'As a Dairy Hand',
+  'Your remit will include',
 ])('knows a frame: %s', (text) => {
   expect(isListFrame(text)).toBe(true);
 });

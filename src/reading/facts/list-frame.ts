@@ -27,6 +27,8 @@ const tail = /[.:;,\s]+$/;
 /** Whether a line is the frame of a list and no work of its own. */
 export const isListFrame = (text: string): boolean => {
   const words = text.replace(tail, '');
+  if (/^(?:your remit (?:will )?includes?|as (?:an?|our|the) (?:\p{L}+ ?){1,4})$/iu.test(words))
+    return true;
   return (
     bare.test(words) &&
     (/\b(?:following|follows|listed below|includes?|involves?)\b/i.test(words) ||

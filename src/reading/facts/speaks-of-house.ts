@@ -7,3 +7,7 @@ export const tellsPayday = (text: string): boolean => payday.test(text);
 const shop =
   /^(?:(?:an?|our|fully|newly|indoor|modern|clean|and|or|new|large|well)[ -])*(?:insulated|heated|cooled|air[- ]?conditioned|climate[- ]controlled|temperature[- ]controlled|covered|enclosed|equipped|renovated)(?:(?:,| and|\/| &) ?(?:\p{L}+[- ]?)?(?:insulated|heated|cooled|conditioned|controlled|equipped))?,? (?:indoor |work )?(?:shop|workshop|warehouse|facility|building|garage|plant|office|studio|kitchen|workspace|environment|work area|site|cab|truck)s?$/iu;
 export const tellsShop = (text: string): boolean => shop.test(text);
+
+/** "We ship every week" in a list of duties. */
+export const tellsOfUs =
+  /^(?:(?:at \p{Lu}\S+|through [^,.]{3,60}), )?we (?!need|expect|want|require|look|are looking)/iu;

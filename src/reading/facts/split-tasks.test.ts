@@ -7,6 +7,12 @@ const split = (text: string): string[] | undefined =>
   splitTasks({ text, role: 'overview', shape: 'sentence', also: [] })?.map((part) => part.text);
 
 describe('splitTasks', () => {
+  it('takes no step of the selection for work', () => {
+    expect(
+      split("As part of the recruitment process, you'll be asked to plan a menu and cook it."),
+    ).toBeUndefined();
+  });
+
   it.each([
     [
       'The Server will be responsible for greeting guests, taking orders, and serving meals.',

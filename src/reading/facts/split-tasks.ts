@@ -2,6 +2,7 @@ import type { Unit } from '#shared/reading.ts';
 import { alsoNouns, dutyVerbs } from './shapes/duty-verbs.data.ts';
 import { tagWords } from './shapes/tagger.ts';
 import { dropListFrame } from './list-frame.ts';
+import { isOfSelection } from './of-selection.ts';
 import type { Part } from './part.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
 import { findTaskLead, moreOfIt, type TaskLead } from './task-leads.ts';
@@ -25,7 +26,7 @@ function mayTell({ role, also }: Listed, { isClear, isOfOthers }: TaskLead): boo
 /** "The Server will be responsible for greeting guests, taking orders and serving meals" holds three duties. */
 export function splitTasks(unit: Listed): Part[] | undefined {
   const { text, role, shape } = unit;
-  if (shape !== 'sentence' || text.length > longest) return undefined;
+  if (shape !== 'sentence' || text.length > longest || isOfSelection(text)) return undefined;
   const found = findTaskLead(text);
   if (!found || !mayTell(unit, found)) return undefined;
   // "Your task is to complete the following: load vans": the list begins behind both.
