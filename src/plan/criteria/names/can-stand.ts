@@ -1,3 +1,5 @@
+import { plainVerbs } from './plain-verbs.data.ts';
+
 /** Words that wait for another: what ends with one of them was cut. */
 const waiting =
   /(?:^|[\s-])(?:and|or|the|an?|of|in|on|at|for|with|to|by|from|as|per|into|our|their|your|its|safe|secure|clean|inclusive|positive|new|good|great|high|strong|fast|paced|driven|oriented|friendly|various|multiple|daily|strategic|technical|financial|corporate|innovative|effective|efficient|accurate|timely|relevant|complex|general|overall|internal|external|knowledgeable|focusing|ensuring|including|enhance|improve|ensure|provide|develop|support and|sufficient|sufficiently|necessary|appropriate|aligned|structured|with (?:close |great |careful )?(?:attention|respect|regard|reference|adherence|commitment)|(?:an?|the) [a-z-]{4,}ed)$/i;
@@ -15,8 +17,26 @@ const tellsNothing =
 /** "12Months": the number belongs to another line or column. */
 const gluedNumber = /\d\+?(?:years?|yrs?|months?)\b|\p{L}{5,}\d+$/iu;
 
+/** "Examine yarns", "Weavers apply size", "Sorting yarns and insure": a plain verb where a thing should stand. */
+const verbs = plainVerbs.join('|');
+const runsOn = new RegExp(
+  `^(?!ability to )(?:\\p{L}+ing\\b.*(?:,|,? (?:and|or|then)) (?:\\p{L}+ly )?|[\\p{L}-]+s (?:\\p{L}+ly )?|(?:job )?duties )(?:${verbs})(?:$|[ ,])|^(?:keep|able|proficient|obsessed|skilled|and|or|equivalent|qualified|educated|clients? present)\\b`,
+  'iu',
+);
+
+/** "Keeping a strong focus", "Use of dyes and the application": what it is of stood behind it. */
+const headless =
+  /(?:^|\s)(?:the|an?)(?: [\p{L}-]+)? (?:focus|application|understanding|array|majority|enablement|appreciation|awareness|emphasis|ability|mix|series|combination|basis|eye|commitment|approach|sense|variety|range|number|development|delivery|implementation|execution|use)$|\b(?:confidence|ability|skills?|experience) (?:working|operating|using)$/iu;
+
+/** "Providing insights", "Initiating appropriate actions", "Some of the following areas", "Several jobs at one time". */
+const ofNothing =
+  /^(?:(?:providing|offering|giving|sharing|seeking) (?:(?:\p{L}+(?:ive|al|ant|ful|ely|ly)|clear|timely|accurate) )?(?:insights?|guidance|assistance|recommendations?|input|updates?|information|feedback|ideas)|initiating (?:\p{L}+ )?actions?|(?:some|any|one|all|most|many) of (?:the|these|those)\b.*|(?:an? )?(?:variety|range|number|majority) of\b.*|.* at (?:one|a|the same) time|keeping (?:the|a) (?:majority|share|most)\b.*|(?:keeping|maintaining|having|gaining) (?:an? )?(?:[\p{L}-]+ )?(?:understanding|awareness)\b.*|.*\b(?:the following|listed (?:above|below))\b.*)$/iu;
+
 /** Whether a name is a whole phrase, by which a line of a card can go. */
 export const canStand = (name: string): boolean =>
+  !runsOn.test(name) &&
+  !headless.test(name) &&
+  !ofNothing.test(name) &&
   !waiting.test(name) &&
   !lacksObject.test(name) &&
   !tellsNothing.test(name) &&

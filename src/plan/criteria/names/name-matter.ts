@@ -19,6 +19,7 @@ import {
   tails,
   waitingWord,
 } from './name-matter.data.ts';
+import { neverDone, plainVerbs } from './plain-verbs.data.ts';
 import { dropPart, isKnownVerb, toDoing, toGerund } from '../questions/to-doing.ts';
 import { sayOf } from './shorten-name.ts';
 import { saysSomething } from './whole-phrase.ts';
@@ -99,9 +100,13 @@ function sayDuty({ text, forms: { verbPhrase } }: Fact): string {
   const bare = dropPart(said);
   if (bare !== said) return ofHouse.test(bare) ? '' : bare.replace(/^(?:the|all|any|an?) /iu, '');
   if (verbPhrase === null && !isWith) return asDoing(said);
+  const shared = said.replace(sharedThing, '');
+  if (shared !== said) return toDoing(shared);
   if (/^\p{L}+ing\b/iu.test(said)) return said;
   // Behind "to" or a label stands a doing only where it begins with a verb: "to team efforts" does not.
   if (isWith && !beginsWithVerb(said)) return label.test(text) ? said : '';
+  const [begin = ''] = said.split(/[\s,]/);
+  if (neverDone.test(begin)) return said;
   return toDoing(said);
 }
 
@@ -131,24 +136,35 @@ const toBase = (verb: string): string =>
       ? verb.slice(0, -2)
       : verb.replace(/s$/u, '');
 
-/** "Conducts audits" as a doing. */
+/** "Conducts audits" and "Review audits" as a doing. */
 function asDoing(said: string): string {
   const [verb = '', ...rest] = said.split(' ');
   const base = toBase(verb);
+  if (spoken.test(said)) return toDoing(said.charAt(0).toLowerCase() + said.slice(1));
   return base !== verb && isKnownVerb(toGerund(base.toLowerCase()))
     ? toDoing([base, ...rest].join(' '))
     : said;
 }
+/** Told to do, and no thing: "Review the yarn counts". */
+const spoken = new RegExp(
+  `^(?:${plainVerbs.join('|')}|architect|review|build|drive)(?:,? (?:and|or) \\p{L}+)? (?!of\\b|and\\b|or\\b|meetings?\\b|process\\b)`,
+  'iu',
+);
 const record =
   /^(?:\p{L}+ ){0,2}(?:track record (?:(?:of|in|with) )?(?=\p{L}+ing\b|\p{L}+ )|(?:history|success) (?:of|in|with) )/iu;
 const showing =
   /^(?:shows?|displays?|exhibits?|demonstrates?) (?:an? |the )?(?:strong |high |clear )?(?:(?:capability|ability|skills?|proficiency|expertise) (?:in|to) )?/iu;
+
+/** "Day to day" and "up to date" are one word each, and no place to cut. */
+const fixed =
+  /\b(day|end|face|one|hand|up|peer|door|state|side|back) to (day|end|face|one|hand|date|speed|peer|door|side|back)\b/giu;
 
 /** Owners, brackets, labels and praise in front are left out. */
 const clean = (text: string): string =>
   stripEnd(
     dropUnpaired(openBrackets(text).replace(/ \([^()]*\)/gu, ''))
       .replace(label, '')
+      .replace(fixed, '$1-to-$2')
       .replace(/^\p{L}+ly (?=\p{L}+ing\b)/iu, '')
       .replace(/ & /gu, ' and ')
       .replace(/ and\/or /giu, ' or ')
@@ -159,9 +175,22 @@ const clean = (text: string): string =>
       ),
   );
 
+/** "Sorting yarns, examine them and weigh" is sorting yarns: a plain verb begins another doing. */
+const nextDoing = new RegExp(
+  `^(\\p{L}+ing\\b.*?)(?:,|,? (?:and|or|then|&))(?: (?:and|or|then))? (?:\\p{L}+ly )?(?:${plainVerbs.join('|')})(?:$|[ ,].*$)`,
+  'iu',
+);
+/** "Listening to, identify and meet needs": the thing stands behind the last of the verbs. */
+const sharedThing = new RegExp(
+  `^\\p{L}+(?:ing|e|t|n) (?:to|for|with|on|of), (?=(?:${plainVerbs.join('|')})\\b)`,
+  'iu',
+);
+
 /** What comes first, as far as it says something. */
 function cutTail(said: string): string {
-  const [main = said] = said.split(/[;:]|\. | [-–—] /u);
+  const [line = said] = said.split(/[;:]|\. | [-–—] /u);
+  const [, first = line] = nextDoing.exec(line) ?? [];
+  const main = countWords(first) > fewest && !isOpen(first) ? first : line;
   let from = 0;
   for (;;) {
     const found = tails.exec(main.slice(from));
@@ -174,7 +203,21 @@ function cutTail(said: string): string {
 
 /** "Conducting studies", "Creating models": of what is said behind it. */
 const saysLittle = (text: string): boolean =>
-  countWords(text) <= fewest + 1 && openNouns.test(text);
+  countWords(text) <= fewest + 1 && openNouns.test(text) && !isOfThing(text);
+/** "Researching parish records", "Managing harbor services": which ones is said by the noun before. */
+const isOfThing = (text: string): boolean => {
+  const [first = '', middle = '', last] = text.split(/\s+/);
+  return (
+    last !== undefined &&
+    /ing$/iu.test(first) &&
+    /^\p{L}{4,}$/u.test(middle) &&
+    !waitingWord.test(middle) &&
+    !/(?:al|ic|ed|ing|ary|ant|ent|ly|ial)$/iu.test(middle) &&
+    !/^(?:these|those|their|other|such|project|team|work|staff|plan|business|company|overall|daily|detailed)$/iu.test(
+      middle,
+    )
+  );
+};
 const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 /** Whether a phrase waits for more. */
 const isOpen = (text: string): boolean =>

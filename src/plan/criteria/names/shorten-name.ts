@@ -59,9 +59,18 @@ export function shortenName(name: string): string {
 function dropHaving(name: string): string {
   const done = ability.test(name) ? toDoing(name.replace(ability, '')) : name;
   const bare = done.replace(having, '');
-  const rest = bare === name ? name.replace(had, '') : bare;
+  const rest = (bare === name ? keepHead(name) : bare).replace(inRole, '');
   return isName(rest) && !ofPlace.test(rest) ? capitalize(rest) : name;
 }
+
+/** "Harbor experience" is harbor work; "Direct supervisory experience" keeps its noun. */
+const keepHead = (name: string): string => {
+  const rest = name.replace(had, '');
+  return ofKind.test(rest) ? name : rest;
+};
+const ofKind = /(?:^|[\s/])\p{L}+(?:ory|onal|ical|ial|ive|ous)$|\/\p{L}+$/iu;
+/** "Net mending roles": the work is what they are in. */
+const inRole = /(?<=\p{L} \p{L}+) (?:roles?|positions?|jobs?)$/iu;
 
 /** The same for a sentence, where a place of work can stand without its head. */
 export const sayOf = (name: string): string =>
