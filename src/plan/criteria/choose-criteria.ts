@@ -34,7 +34,10 @@ export function chooseCriteria(
   const places = most - manner;
   const of = (...origins: Criterion['origin'][]): Weighed[] =>
     found.filter(({ origin }) => origins.includes(origin)).toSorted(heavierFirst);
-  const asked = keepBelowTrade(keepBelowWork(of('must', 'duty')), isTrade).toSorted(heavierFirst);
+  const asked = keepLateBelow(
+    keepBelowTrade(keepBelowWork(of('must', 'duty')), isTrade),
+    firstDuties,
+  ).toSorted(heavierFirst);
   const first = new Set(
     firstDuties.flatMap(
       (duty) => asked.find(({ facts, isSide }) => !isSide && facts.includes(duty)) ?? [],
@@ -43,7 +46,10 @@ export function chooseCriteria(
   const later = asked
     .filter((one) => isOwn(one) && !first.has(one))
     .slice(isTrade ? mostOwn : mostOwnAlone);
-  const rest = asked.filter((one) => !first.has(one) && !later.includes(one));
+  // Where there is no room for all, what is demanded has a line before what is told late.
+  const rest = asked
+    .filter((one) => !first.has(one) && !later.includes(one))
+    .toSorted((a, b) => Number(isDemandOfWork(b)) - Number(isDemandOfWork(a)));
   // Of many duties the later ones fill no card that is long enough.
   const isLater = (one: Weighed): boolean => isOwn(one) && one.origin === 'duty' && !first.has(one);
   const called = dropSidelines([...first, ...rest], fewest - manner)
@@ -117,6 +123,28 @@ function keepBelowTrade(criteria: readonly Weighed[], isTrade: boolean): Weighed
   );
 }
 
+/** So many lines of the job on one thing are a part of it, however late they stand. */
+const linesOfPart = 3;
+
+/**
+ * What the job tells late, and once or twice, weighs less than the duties it puts first, and not more than what it
+ * demands.
+ */
+function keepLateBelow(criteria: readonly Weighed[], firstDuties: readonly Fact[]): Weighed[] {
+  const isFirst = ({ facts, isSide }: Weighed): boolean =>
+    !isSide && facts.some((fact) => firstDuties.includes(fact));
+  const isLate = (one: Weighed): boolean =>
+    one.origin === 'duty' && !isFirst(one) && !one.isShare && one.facts.length < linesOfPart;
+  const least = Math.min(...criteria.filter(isFirst).map(({ mass }) => mass));
+  const lowered = criteria.map((one) =>
+    isLate(one) ? { ...one, mass: Math.min(one.mass, least - justBelow) } : one,
+  );
+  const late = Math.max(0, ...lowered.filter(isLate).map(({ mass }) => mass));
+  return lowered.map((one) =>
+    isDemandOfWork(one) ? { ...one, mass: Math.max(one.mass, late + justBelow) } : one,
+  );
+}
+
 /** A line in the job's own words; an activity has an id that is not of a line. */
 const isOwn = ({ competency, id, facts }: Weighed): boolean =>
   competency === null && facts.some((fact) => fact.id === id);
@@ -127,6 +155,15 @@ const isOfSystems = ({ facts }: Weighed): boolean =>
 /** "Knowledge of social media", where no day is told on which somebody works with it. */
 const isOfKnowing = (one: Weighed): boolean =>
   one.competency === null && one.facts.length > 0 && one.facts.every(onlyKnows);
+
+/** What people must have done or know to do by a name that others know; a phrase of one line on a skill tells less. */
+const isDemandOfWork = (one: Weighed): boolean =>
+  one.origin === 'must' &&
+  !one.isSide &&
+  !isOfSystems(one) &&
+  !isOfKnowing(one) &&
+  !one.facts.every(isSoft) &&
+  (!isOwn(one) || one.facts[0]?.kind === 'experience');
 
 /** "Accounting software packages": whoever does the work has used some. */
 const unnamedSystems = calledFor + 0.5;

@@ -1,4 +1,5 @@
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
+import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { shortGate } from '#plan/criteria/gates/ways.ts';
 import type { Plan } from '#plan/plan.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
@@ -9,6 +10,7 @@ import type { ScoringFigures } from './figures.ts';
 type Tier = ScoringFigures['tiers'][number];
 
 const shownPapers = 2;
+const shownWishes = 2;
 const longestPaper = 22;
 
 /** A language is heard and a condition is asked about: no paper shows them. */
@@ -20,6 +22,15 @@ const namePapers = (gates: readonly Gate[]): string =>
     .filter(({ kind }) => onPaper.has(kind))
     .slice(0, shownPapers)
     .map((gate) => shortGate(gate, longestPaper))
+    .join('; ');
+
+/** Hours, travel and the like, and what must be known: answered in the first call. */
+const byAnswer: ReadonlySet<Gate['kind']> = new Set(['condition', 'knowledge', 'language']);
+const nameAnswers = (gates: readonly Gate[]): string =>
+  gates
+    .filter(({ kind }) => byAnswer.has(kind))
+    .slice(0, shownPapers)
+    .map((gate) => saySmall(shortGate(gate, longestPaper)))
     .join('; ');
 
 /** The first of several signs; of a long list its first members, each of them whole. */
@@ -43,7 +54,16 @@ const failed = ({ name, weak }: Criterion): string => `${lowerFirst(name)} (${fi
 export function describeTier(
   { gates, criteria }: Plan,
   tier: Tier,
-  { isOpen, isOpenToBeginners }: { isOpen: boolean; isOpenToBeginners: boolean },
+  {
+    isOpen,
+    isOpenToBeginners,
+    wishes,
+  }: {
+    isOpen: boolean;
+    isOpenToBeginners: boolean;
+    /** What the job would like to see, in its order. */
+    wishes: readonly string[];
+  },
 ): string {
   const { matchedSkills, missing } = tier;
   const find = (names: readonly string[]): Criterion[] =>
@@ -51,6 +71,9 @@ export function describeTier(
   const [one, two] = find(matchedSkills);
   const [gap, second] = find(missing);
   const papers = namePapers(gates);
+  const answers = nameAnswers(gates);
+  const lacking = [papers, answers].filter((part) => part !== '').join('; ');
+  const plus = wishes.slice(0, shownWishes).map(saySmall).join('; ');
   const has = papers ? `On paper: ${papers}` : '';
   const missed = [gap, second].filter((one) => one !== undefined);
   // Whoever is interviewed has not shown it yet; whoever is declined has shown the opposite.
@@ -71,6 +94,8 @@ export function describeTier(
       has,
       one && `In the first call, ${seen({ ...one, name: lowerFirst(one.name) })}`,
       two && seen(two),
+      answers && `Says yes to: ${answers}`,
+      plus && `Between two alike, a plus decides: ${plus}`,
       'The other lines are for the interview; interview first',
     ],
     strongMatch_75_to_89_percent: [
@@ -87,9 +112,9 @@ export function describeTier(
       'Interview only if fewer than three stand higher',
     ],
     weakMatch_below_60_percent: [
-      papers && !isOpen ? `Lacks one of these, whatever else they show: ${papers}` : '',
-      `${papers && !isOpen ? 'Or no' : 'No'} ${isOpenToBeginners ? 'example, from work or elsewhere,' : 'case'} in the call for what weighs most: ${failures}`,
-      papers && isOpen
+      lacking && !isOpen ? `Lacks one of these, whatever else they show: ${lacking}` : '',
+      `${lacking && !isOpen ? 'Or no' : 'No'} ${isOpenToBeginners ? 'example, from work or elsewhere,' : 'case'} in the call for what weighs most: ${failures}`,
+      lacking && isOpen
         ? 'The advertisement invites people who do not meet every point: ask before you decline over a paper or years'
         : 'Decline with the reason',
     ],

@@ -8,7 +8,8 @@ import { asksForYears, countYears } from '#plan/criteria/gates/years.ts';
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { callRival, listRivals } from '#plan/rivals/list-rivals.ts';
-import { listMusts } from '#plan/demands/requirements.ts';
+import { nameWish } from '#plan/demands/name-wish.ts';
+import { listMusts, listPreferred } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/hiring-steps/steps.ts';
 import { isHigh } from '#plan/suit/suit-to-post.ts';
@@ -17,6 +18,7 @@ import {
   welcomesBeginners,
   welcomesDespiteGaps,
 } from '#plan/people/welcomes-beginners.ts';
+import { isListItem } from '#plan/wording/own-words.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { describeTier } from './describe-tier.ts';
 import { explainWeight } from './explain-weight.ts';
@@ -33,6 +35,7 @@ const mostShown = {
 };
 
 const longestGate = 30;
+const longestWish = 14;
 
 /** Hours, the body, checks and the right to work are asked of everyone, and are no skill. */
 const ofSkill: ReadonlySet<Gate['kind']> = new Set([
@@ -79,6 +82,11 @@ export function draftCandidateScoring(
       note: describeTier(plan, tier, {
         isOpen,
         isOpenToBeginners: welcomesBeginners(source.brief) || asksForNoExperience(source.brief),
+        wishes: plan.isEnglish
+          ? listPreferred(source.brief)
+              .map(nameWish)
+              .filter((wish) => isListItem(wish, longestWish))
+          : [],
       }),
     })),
     riskFlags: listFlags(source, plan).map(({ flag, why, check }) => ({

@@ -31,9 +31,9 @@ export function explainWeight(criterion: Criterion): string {
   return `${asked[kind]}${by}: ${quote(quoteEvidence(alike, terms))}.`;
 }
 
-/** "Long experience in a foundry" is brought along, and no duty, wherever it stands. */
+/** "Long experience in a foundry" is brought along, and no duty, wherever it stands; "have a good understanding of guests" is done. */
 const isBrought =
-  /^(?:[\p{L}-]+ ){0,4}(?:experience|knowledge|understanding|qualification|degree)\b/iu;
+  /^(?!(?:ha(?:ve|s|ving)|demonstrat\p{L}+|maintain\p{L}*|gain\p{L}*|show\p{L}*|develop\p{L}*|use|uses|using|shar\p{L}+|apply\p{L}*|appl\p{L}+|build\p{L}*|provid\p{L}+|ensur\p{L}+|keep\p{L}*|improv\p{L}+|enhanc\p{L}+) )(?:[\p{L}-]+ ){0,4}(?:experience|knowledge|understanding|qualification|degree)\b/iu;
 
 /** Told by somebody when asked, and not by the advertisement. */
 const isAnswered = ({ source }: Fact): boolean => source.from === 'job' && source.by !== undefined;

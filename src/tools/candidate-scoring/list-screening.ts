@@ -5,7 +5,9 @@ import { listDrawbacks } from '#plan/demands/drawbacks.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { nameWish } from '#plan/demands/name-wish.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
+import { cutGate } from '#plan/criteria/gates/ways.ts';
 import type { Plan } from '#plan/plan.ts';
+import { listOnlyAsked } from '#plan/demands/also-required.ts';
 import { listPreferred } from '#plan/demands/requirements.ts';
 import {
   askGates,
@@ -24,7 +26,7 @@ import type { CandidateScoringWriting } from './writing.ts';
 
 type Question = CandidateScoringWriting['screeningQuestions'][number];
 
-const mostShown = { gates: 5, cases: 3, ofWeek: 2, all: 8 };
+const mostShown = { gates: 5, cases: 3, ofWeek: 2, demands: 3, all: 9 };
 
 /** The first call: what must be met, the week and the pay, then one case for each of the heaviest lines. */
 export function listScreening(source: Source, plan: Plan): Question[] {
@@ -32,7 +34,8 @@ export function listScreening(source: Source, plan: Plan): Question[] {
   const terms = plan.phrases ? [] : askTerms(source);
   // A call is short: where much must be met or settled, one case fewer is asked for.
   const isFull = gates.length >= mostShown.gates || terms.length > 0;
-  const cases = mostShown.cases - (isFull ? 1 : 0);
+  const demands = plan.phrases ? [] : askDemands(source, plan);
+  const cases = mostShown.cases - (isFull || demands.length > 0 ? 1 : 0);
   const scored = plan.criteria.slice(0, cases);
   const asked = [
     ...terms,
@@ -42,11 +45,29 @@ export function listScreening(source: Source, plan: Plan): Question[] {
     })),
     ...askWeek(source, plan),
     ...askPay(plan, source),
+    ...demands,
     ...scored.map(askCase),
   ];
   const more = [...(plan.phrases ? [] : askPrograms(source)), ...askWish(source, plan, scored)];
   return [...asked, ...more.slice(0, Math.max(0, mostShown.all - asked.length))];
 }
+
+/** What the job demands and no line of the card judges: other documents leave it to this call, so it is asked here. */
+function askDemands(source: Source, plan: Plan): Question[] {
+  const named = listOnlyAsked(source, plan)
+    .slice(0, mostShown.demands)
+    .map(({ words }) => saySmall(cutGate(words, demandWords)));
+  if (named.length === 0) return [];
+  const isOne = named.length === 1;
+  return [
+    {
+      purpose: 'Also required',
+      question: `The job also asks for ${isOne ? 'this' : 'these'}: ${named.map((name, i) => (isOne ? name : `(${'abcd'.charAt(i)}) ${name}`)).join('; ')}. ${isOne ? 'Is that so for you' : 'Which of them are so for you'}, and where could somebody have seen it? Strong: a place or an example${isOne ? '' : ' for each'}. Weak: a yes, and no example. Noted, not scored.`,
+      evidenceSource: 'Advertisement',
+    },
+  ];
+}
+const demandWords = 14;
 
 /** The question of the card itself: it asks for one real case, and its marks tell a strong answer from a weak one. */
 export const askCase = ({

@@ -37,8 +37,8 @@ it('names what is demanded and not scored, and calls a deal breaker what its tex
     found.map(({ criterion, requirement, dealBreaker }) => [criterion, requirement, dealBreaker]),
   ).toEqual([
     ['Mooring boats', 'CRITICAL', true],
-    ['Diploma in harbor works', 'HIGH', false],
-    ['Physical work: able to lift 40 pounds', 'HIGH', false],
+    ['Diploma in harbor works', 'CRITICAL', false],
+    ['Physical work: able to lift 40 pounds', 'CRITICAL', false],
   ]);
 });
 

@@ -41,11 +41,9 @@ const rate = (criterion: Criterion, lightest: number): AgreedCriterion['requirem
   const { origin, facts, weight } = criterion;
   if (isWayOfWorking(criterion))
     return facts.some(({ importance }) => importance === 'must') ? 'HIGH' : 'PREFERRED';
-  // What weighs less than the lines with a floor does not stand above them, and what weighs as much is not below.
+  // A duty that weighs as much as the lines with a floor is not below them; what is demanded is below no duty.
   if (origin === 'duty' && weight >= lightest) return 'CRITICAL';
-  return origin === 'must' && (facts.every(isSoft) || weight < lightest)
-    ? 'HIGH'
-    : byOrigin[origin];
+  return origin === 'must' && facts.every(isSoft) ? 'HIGH' : byOrigin[origin];
 };
 
 /** Put together from several lines of the advertisement. */
@@ -76,14 +74,14 @@ function listAsked(source: Source, plan: Plan): AgreedCriterion[] {
     ...first.map(({ words, fact }) => ({
       ...asked,
       criterion: cutGate(words, longest),
-      description: `Demanded ${sayByWhom(fact ?? unsaid)}; asked, not weighed`,
+      description: `Demanded ${sayByWhom(fact ?? unsaid)}; asked in the first call, not weighed`,
     })),
     ...sayRest(open.slice(shown.asked)),
     ...listBody(source, plan),
   ];
 }
 const asked = {
-  requirement: 'HIGH' as const,
+  requirement: 'CRITICAL' as const,
   dealBreaker: false,
   redFlag: false,
   verification: 'First call',
@@ -126,7 +124,7 @@ function listBody({ brief }: Source, { gates }: Plan): AgreedCriterion[] {
           // As on the scorecard: who cannot do it with any adjustment cannot do the job.
           dealBreaker: named !== '',
           criterion: `Physical work: ${cutGate(body, longest)}`,
-          requirement: named === '' ? ('HIGH' as const) : ('MANDATORY' as const),
+          requirement: named === '' ? ('CRITICAL' as const) : ('MANDATORY' as const),
           description: sayAdjustmentAsIn(
             'Asked of everyone alike: can you do this, with or without an adjustment? Not scored',
             brief.place.country,
@@ -167,7 +165,6 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         : (sources[kind] ?? `Demanded ${sayByWhom(findFact(source, gate.name) ?? unsaid)}`),
       verification: when,
     })),
-    ...listAsked(source, plan),
     // Every line of the scorecard, so that the weights add up to what is agreed.
     ...criteria.map((criterion) => {
       // The same rule as on the scorecard, in the same words.
@@ -188,6 +185,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         verification: stepOf(plan, criterion),
       };
     }),
+    ...listAsked(source, plan),
     ...[...listPreferred(source.brief), ...listNice(source.brief)]
       .filter(
         (fact) =>

@@ -1,3 +1,4 @@
+import { sayAlsoRequired } from '#plan/demands/also-required.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { shortGate } from '#plan/criteria/gates/ways.ts';
@@ -23,15 +24,17 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const longestFixed = 22;
 
 /** What nobody is hired without, before or after the offer. */
-function sayFixed({ gates }: Plan): string {
-  const fixed = gates.filter(isMandatory);
+function sayFixed(source: Source, plan: Plan): string {
+  const fixed = plan.gates.filter(isMandatory);
+  const also = sayAlsoRequired(source, plan);
+  const judged = also === '' ? '' : `${capitalize(also)}. `;
   const rest = fixed.length - most.fixed;
   return fixed.length > 0
     ? `Nobody is hired without: ${fixed
         .slice(0, most.fixed)
         .map((gate) => saySmall(shortGate(gate, longestFixed)))
-        .join('; ')}${rest > 0 ? `; and ${rest} more on the scorecard` : ''}. `
-    : '';
+        .join('; ')}${rest > 0 ? `; and ${rest} more on the scorecard` : ''}. ${judged}`
+    : judged;
 }
 
 /** The questions of the mail: what the text leaves open, the pay among them, and the trade's own where that is little. */
@@ -104,7 +107,7 @@ export function draftEmail(
   const { names, criteria, timeline } = plan;
   const { country } = source.brief.place;
   const asked = listMailed(plan);
-  const fixed = sayFixed(plan);
+  const fixed = sayFixed(source, plan);
   const listed = listNumbered(plan, asked);
   const by = sayWeekday(timeline.decisions, country);
   const [first, second] = criteria;

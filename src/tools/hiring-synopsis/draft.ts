@@ -1,6 +1,7 @@
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
-import { shortGate } from '#plan/criteria/gates/ways.ts';
+import { cutGate, shortGate } from '#plan/criteria/gates/ways.ts';
+import { listOnlyAsked } from '#plan/demands/also-required.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
 import { quote } from '#writing/quote.ts';
@@ -60,7 +61,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
         .slice(0, shown.quoted)
         .map((answer) => `Agreed: ${sayQuoted(answer)}.`),
       `What weighs most is ${lowerFirst(criteria[0]?.name ?? 'the work')}: it is seen in a case, not in the ${plan.names.cv}.`,
-      sayDemands(plan),
+      sayDemands(source, plan),
     ],
     risks: listRisks(plan, open, figures.decisionsBy),
     actions: figures.steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) })),
@@ -272,7 +273,8 @@ const shownSettled = 2;
 const longestSettled = 8;
 
 /** What is known before anything is scored. */
-function sayDemands({ gates }: Plan): string {
+function sayDemands(source: Source, plan: Plan): string {
+  const { gates } = plan;
   const lawful = gates.find(({ law }) => law && !law.isNamed);
   if (lawful)
     return `The law asks for more than the advertisement says: ${saySmall(lawful.name)}. Nobody starts without it.`;
@@ -281,9 +283,15 @@ function sayDemands({ gates }: Plan): string {
     .slice(0, shownSettled)
     .map((gate) => saySmall(shortGate(gate, longestSettled)))
     .join('; ');
+  const answered = listOnlyAsked(source, plan)
+    .slice(0, shownSettled)
+    .map(({ words }) => saySmall(cutGate(words, longestSettled)))
+    .join('; ');
   return settled.length > 0
     ? `Settled before anything is scored: ${named}${settled.length > shownSettled ? '; the rest on the scorecard' : ''}.`
-    : 'Among the demands none was found that a document or a plain yes would settle: tell us if there is one; else the interview decides.';
+    : answered !== ''
+      ? `Settled by a plain answer in the first call: ${answered}.`
+      : 'Among the demands none was found that a document or a plain yes would settle: tell us if there is one; else the interview decides.';
 }
 
 function summarize({ personas, funnel }: Plan): string {

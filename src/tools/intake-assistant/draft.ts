@@ -21,6 +21,7 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/questions/quoted-answers.ts';
 import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
 import { nameWanted } from '#plan/hiring-steps/say-openings.ts';
+import { sayAlsoRequired } from '#plan/demands/also-required.ts';
 import { listMusts } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { holds } from '#plan/demands/stated-demands.ts';
@@ -172,6 +173,7 @@ function summarize(source: Source, plan: Plan): string {
           )
           .join('; ')}`
       : null,
+    plan.isEnglish ? capitalize(sayAlsoRequired(source, plan)) || null : null,
   ]);
 }
 

@@ -51,7 +51,7 @@ export function draftScorecardAssistant(
     criteria: criteria.map((criterion) => ({
       criterion: criterion.name,
       description: describe(criterion),
-      evaluationGuidance: `${isWayOfWorking(criterion) ? 'Where no other answer shows it, Ask:' : 'Ask:'} ${criterion.question}${sayProbe(criterion, criteria)} 9-10: ${close(criterion.strong)} Below 5: ${close(criterion.weak)}`,
+      evaluationGuidance: `${isWayOfWorking(criterion) ? 'Asked of everyone:' : 'Ask:'} ${criterion.question}${sayProbe(criterion, criteria)} 9-10: ${close(criterion.strong)} Below 5: ${close(criterion.weak)}`,
     })),
     criteriaChecks: listChecks(source, plan),
     referenceQuestions: listReferences(source, plan),
@@ -204,12 +204,17 @@ function listAsked(
     type: 'coreSkill' as const,
   }));
 }
-const shownAsked = 2;
+const shownAsked = 4;
 const askedWords = 12;
 
-/** The heaviest lines, and whatever else has a floor: what can end it is named wherever it is checked. */
+/** The heaviest lines, whatever else has a floor, and what the job demands: none of it is agreed and then not checked. */
 const listCore = (criteria: readonly Criterion[], floors: readonly Criterion[]): Criterion[] =>
-  criteria.filter((criterion, i) => i < shownCore || floors.includes(criterion));
+  criteria.filter(
+    (criterion, i) =>
+      i < shownCore ||
+      floors.includes(criterion) ||
+      (criterion.origin === 'must' && !isWayOfWorking(criterion)),
+  );
 
 function sayMarket(source: Source): string {
   const pool = getPool(source);

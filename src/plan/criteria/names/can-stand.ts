@@ -2,7 +2,7 @@ import { plainVerbs } from './plain-verbs.data.ts';
 
 /** Words that wait for another: what ends with one of them was cut. */
 const waiting =
-  /(?:^|[\s-])(?:and|or|the|an?|of|in|on|at|for|with|to|by|from|as|per|into|our|their|your|its|safe|secure|clean|inclusive|positive|new|good|great|high|strong|fast|paced|driven|oriented|friendly|various|multiple|daily|strategic|technical|financial|corporate|innovative|effective|efficient|accurate|timely|relevant|complex|general|overall|internal|external|knowledgeable|focusing|ensuring|including|enhance|improve|ensure|provide|develop|support and|sufficient|sufficiently|necessary|appropriate|aligned|structured|with (?:close |great |careful )?(?:attention|respect|regard|reference|adherence|commitment)|(?:an?|the) [a-z-]{4,}ed)$/i;
+  /(?:^|[\s-])(?:and|or|the|an?|of|in|on|at|for|with|to|by|from|as|per|into|our|their|your|its|safe|secure|clean|inclusive|positive|new|good|great|high|strong|fast|paced|driven|oriented|friendly|various|multiple|daily|strategic|technical|financial|corporate|innovative|effective|efficient|accurate|timely|relevant|complex|general|overall|internal|external|knowledgeable|focusing|ensuring|including|enhance|improve|ensure|provide|develop|support and|sufficient|sufficiently|necessary|appropriate|aligned|structured|small|large|medium|such as \p{L}+|with (?:close |great |careful )?(?:attention|respect|regard|reference|adherence|commitment)|(?:an?|the) [a-z-]{4,}ed)$/iu;
 /** "A warm and open house": an adjective may stand behind an article, and its noun behind "and". */
 const behindArticle = /\b(?:an?|the) \p{L}+$/iu;
 
@@ -30,7 +30,7 @@ const headless =
 
 /** "Providing insights", "Initiating appropriate actions", "Some of the following areas", "Several jobs at one time". */
 const ofNothing =
-  /^(?:(?:providing|offering|giving|sharing|seeking) (?:(?:\p{L}+(?:ive|al|ant|ful|ely|ly)|clear|timely|accurate) )?(?:insights?|guidance|assistance|recommendations?|input|updates?|information|feedback|ideas)|initiating (?:\p{L}+ )?actions?|(?:some|any|one|all|most|many) of (?:the|these|those)\b.*|(?:an? )?(?:variety|range|number|majority) of\b.*|.* at (?:one|a|the same) time|keeping (?:the|a) (?:majority|share|most)\b.*|(?:keeping|maintaining|having|gaining) (?:an? )?(?:[\p{L}-]+ )?(?:understanding|awareness)\b.*|.*\b(?:the following|listed (?:above|below))\b.*)$/iu;
+  /^(?:(?:providing|offering|giving|sharing|seeking) (?:(?:\p{L}+(?:ive|al|ant|ful|ely|ly)|clear|timely|accurate) )?(?:insights?|guidance|assistance|recommendations?|input|updates?|information|feedback|ideas)|initiating (?:\p{L}+ )?actions?|(?:some|any|one|all|most|many) of (?:the|these|those)\b.*|(?:an? )?(?:variety|range|number|majority) of\b.*|.* at (?:one|a|the same) time|(?:ability to )?operat(?:e|ing) (?:departments?|departmental|company|related|assigned|required|all|various) (?:equipment|machinery|machines|tools|systems)|keeping (?:the|a) (?:majority|share|most)\b.*|(?:keeping|maintaining|having|gaining) (?:an? )?(?:[\p{L}-]+ )?(?:understanding|awareness)\b.*|.*\b(?:the following|listed (?:above|below))\b.*)$/iu;
 
 /** Whether a name is a whole phrase, by which a line of a card can go. */
 export const canStand = (name: string): boolean =>

@@ -85,7 +85,7 @@ const noName =
   /\b(?:you|your|yourself|we|us|they|them|i|me|my|he|she|his|her|is|are|was|will|must|should|can|may|would|it|this|these|those|not|never|etc|who|ideal|candidate|has|have|had|consists|requires|includes|any other|applicants?|years?|months?|salary|please)\b|[%$€£*#@]|\.{2,}/iu;
 /** Two lines that grew together, or a heading in front of one. */
 const glued =
-  /inging\b|\p{Ll}\p{Lu}\p{Ll}|\p{L}-\p{Lu}\p{Ll}+ \p{Ll}|\p{Ll} (?:Strong|Excellent|Ability|Must|Proven|Experience|Knowledge|Communication|What|Home|Microsoft Office)\b/u;
+  /inging\b|\b(?:is|are|was|has)ing\b|^\p{L}+ing to \p{L}+$|\p{Ll}\p{Lu}\p{Ll}|\p{L}-\p{Lu}\p{Ll}+ \p{Ll}|\p{Ll} (?:Strong|Excellent|Ability|Must|Proven|Experience|Knowledge|Communication|What|Home|Microsoft Office)\b/u;
 /** "Looms: Set them up": the matter stands behind such a label. */
 const label = /^[^\s:]+(?: [^\s:]+){0,4}: (?=\S)/u;
 const unspoken =
@@ -206,10 +206,12 @@ const saysLittle = (text: string): boolean =>
   countWords(text) <= fewest + 1 && openNouns.test(text) && !isOfThing(text);
 /** "Researching parish records", "Managing harbor services": which ones is said by the noun before. */
 const isOfThing = (text: string): boolean => {
-  const [first = '', middle = '', last] = text.split(/\s+/);
+  const [first = '', ...rest] = text.split(/\s+/);
+  const isDone = /ing$/iu.test(first);
+  const [middle = '', last] = isDone ? rest : [first, ...rest];
   return (
     last !== undefined &&
-    /ing$/iu.test(first) &&
+    countWords(text) === (isDone ? fewest + 1 : fewest) &&
     /^\p{L}{4,}$/u.test(middle) &&
     !waitingWord.test(middle) &&
     !/(?:al|ic|ed|ing|ary|ant|ent|ly|ial)$/iu.test(middle) &&
@@ -221,7 +223,11 @@ const isOfThing = (text: string): boolean => {
 const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 /** Whether a phrase waits for more. */
 const isOpen = (text: string): boolean =>
-  waitingWord.test(lastWord(text)) || text.endsWith(',') || /(?:^|\s)\p{L}+ly$/iu.test(text);
+  !likeWaiting.test(lastWord(text)) &&
+  (waitingWord.test(lastWord(text)) || text.endsWith(',') || /(?:^|\s)\p{L}+ly$/iu.test(text));
+/** Things whose names end like the words that wait for one. */
+const likeWaiting =
+  /^(?:time)?(?:table|cable|supply|assembly|family|archive|drive|incentive|initiative|representative|executive|objective|narrative|perspective|rental|criminal|journal|signal|terminal|manual)$/iu;
 
 const breaks =
   /,? (?:and|or|in|on|at|for|with|across|within|under|from|into|of|to|throughout|during|between|on)(?= )|, /giu;

@@ -134,6 +134,21 @@ export const lineKinds: readonly LineKind[] = [
     probe: 'What did you notice that others had not?',
   },
   {
+    id: 'influencing',
+    isWhole: true,
+    heard:
+      /^(?!.*\b(?:deals?|sales?|contracts?|prices?|pricing|rates|leases?|orders|terms)\b)(?:.*\b(?:influenc(?:e|ing)|negotiating|persuad\w+|advocat(?:e|ing)|advising|challenging)\b|.*\bstakeholders?\b)/i,
+    looksLike: 'Brings a reason that the other side can use, and comes to something that holds.',
+    ask: 'Who saw it differently at first, what did you show or say, and what was agreed in the end?',
+    would:
+      'Somebody senior wants something that you think is wrong. What do you bring, and when do you leave it?',
+    strong: 'One person, their reason against, what was shown, what was agreed and kept',
+    wouldStrong:
+      'Asks for their reason first, brings a fact or an example, keeps to what is decided',
+    weak: 'Told them and waited, or gave in; nobody changed their mind',
+    probe: 'When did the other side turn out to be right?',
+  },
+  {
     id: 'selling',
     heard:
       /\b(?:sell(?:ing)?|sales?|upsell\w*|cross-sell\w*|prospect\w*|leads|lead generation|cold call\w*|quotas?|clos(?:e|ing) (?:deals|sales)|negotiat\w+|new (?:business|clients?|customers?|accounts?)|referrals|revenue|pitch\w*|merchandis\w+)\b/i,
@@ -271,8 +286,8 @@ export const lineKinds: readonly LineKind[] = [
       'You are made responsible for something that others have run so far. What do you do in the first week?',
     strong: 'Before and after in figures or facts, one decision of their own, one that failed',
     wouldStrong: 'Listens and looks first, finds what is due this week, changes nothing that works',
-    weak: 'A title and meetings; others decided',
-    probe: 'What did you stop doing?',
+    weak: 'Others decided, or nothing was different at the end',
+    probe: 'Which of those decisions would you not take again?',
   },
   {
     id: 'making',
@@ -285,7 +300,7 @@ export const lineKinds: readonly LineKind[] = [
     strong: 'One piece, whom it was for, a choice and its reason, a change after criticism',
     wouldStrong:
       'Who it is for, what they do with it, something near it that was tried out on people',
-    weak: 'The team’s work, or taste alone',
+    weak: 'The team’s work, and no choice of their own',
     probe: 'What would you do differently today?',
   },
   {

@@ -5,6 +5,7 @@ import { isAtTimes } from '../evidence/at-times.ts';
 import { weigh } from '../mass.ts';
 import { toMatter } from '../names/matter-of-line.ts';
 import { dropPart } from '../questions/to-doing.ts';
+import { nameFirstDuty } from '../names/name-first-duty.ts';
 import { nameMatter } from '../names/name-matter.ts';
 import type { Weighed } from '../settle-weights.ts';
 import { sharedStems, stemsOf } from '../names/shared-stems.ts';
@@ -16,6 +17,9 @@ const most = 5;
 const firstNamed = 10;
 /** Where lines are lacking, more of the list is scored. */
 const alsoNamed = 14;
+
+/** So many duties are what the job puts first, and are named however they are said. */
+const putFirst = 3;
 
 /** Every job has these; nobody is told apart by them. */
 const vague =
@@ -54,7 +58,11 @@ export function listOwnDuties(
   { title, taken, names, lacking, echo = () => 0 }: OwnDuties,
 ): Weighed[] {
   const named = duties
-    .map((fact, place) => ({ fact, place, name: nameIt(fact) }))
+    .map((fact, place) => ({
+      fact,
+      place,
+      name: nameIt(fact) ?? (place < putFirst ? nameFirstDuty(fact) : null),
+    }))
     .flatMap(({ name, ...rest }) => (name === null ? [] : [{ ...rest, name, echoes: echo(name) }]))
     .filter(({ place, echoes }) => place < (lacking > most ? alsoNamed : firstNamed) || echoes > 0);
   const subject = title.replace(ranks, '');

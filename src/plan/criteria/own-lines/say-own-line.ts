@@ -2,6 +2,7 @@ import { askLine, findJoint, findLineKind } from '../questions/ask-line.ts';
 import type { Criterion } from '../criterion.ts';
 import { findShape } from './demand-shape.ts';
 import { nameCriterion } from '../names/name-criterion.ts';
+import { nameFirstDuty } from '../names/name-first-duty.ts';
 import { nameMatter } from '../names/name-matter.ts';
 import { shortenName } from '../names/shorten-name.ts';
 import { isWayOfWorking } from './traits.ts';
@@ -24,8 +25,9 @@ export function sayOwnLines(criteria: readonly Criterion[], isForBeginners: bool
   return criteria.map((criterion) => {
     const [first] = criterion.facts;
     if (!first || !isOwn(criterion) || isWayOfWorking(criterion)) return criterion;
-    const short =
-      nameMatter(first) === criterion.name ? criterion.name : shortenName(criterion.name);
+    const short = [nameMatter(first), nameFirstDuty(first)].includes(criterion.name)
+      ? criterion.name
+      : shortenName(criterion.name);
     const isFree = short === criterion.name || !names.has(short.toLowerCase());
     const name = isFree ? short : criterion.name;
     names.add(name.toLowerCase());

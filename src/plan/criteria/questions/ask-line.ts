@@ -39,10 +39,10 @@ export function findLineKind(name: string, used: ReadonlySet<string> = new Set()
   const done = isDone ? rest.join(' ') : name.replace(bareFirst, '');
   const [thing = name] = done.split(behindThing);
   const told = [
-    ...(isDone && !anyVerb.test(first) ? [`${first} `] : []),
+    ...(isDone && !anyVerb.test(first) ? [`${first} it`] : []),
     thing.split(/\s+/).at(-1) ?? '',
     thing,
-    ...(isDone ? [`${first} `] : []),
+    ...(isDone ? [`${first} it`] : []),
   ];
   const found = [
     ...lineKinds.filter(({ heard, isWhole }) => isWhole && heard.test(name)),

@@ -1,0 +1,41 @@
+import type { Criterion, Gate } from '../criteria/criterion.ts';
+import { saySmall } from '../criteria/gates/name-gate.ts';
+import { cutGate } from '../criteria/gates/ways.ts';
+import { isOfOffice } from '../criteria/own-lines/systems.ts';
+import type { Source } from '../source.ts';
+import { isListItem } from '../wording/own-words.ts';
+import { listStatedDemands, type StatedDemand } from './stated-demands.ts';
+
+interface Judged {
+  gates: readonly Gate[];
+  criteria: readonly Criterion[];
+}
+
+const longest = 20;
+
+/** Demands that are neither a gate nor manner: each is asked about or judged, and none is lost. */
+export const listJudged = (source: Pick<Source, 'brief'>, plan: Judged): StatedDemand[] =>
+  listStatedDemands(source, plan).filter(
+    ({ status, isManner, words, fact }) =>
+      status !== 'gate' &&
+      !isManner &&
+      isListItem(words, longest) &&
+      !(fact !== undefined && isOfOffice(fact)),
+  );
+
+/** What is demanded, stands on no line of the card, and is asked in the first call. */
+export const listOnlyAsked = (source: Pick<Source, 'brief'>, plan: Judged): StatedDemand[] =>
+  listJudged(source, plan).filter(({ status }) => status === 'asked');
+
+const shown = 4;
+const words = 12;
+
+/** "also required, and judged: net mending; lamp repair": the same demands, in the same order, wherever the gates are named. */
+export function sayAlsoRequired(source: Pick<Source, 'brief'>, plan: Judged): string {
+  const judged = listJudged(source, plan);
+  const named = judged.slice(0, shown).map((one) => saySmall(cutGate(one.words, words)));
+  const more = judged.length - named.length;
+  return named.length === 0
+    ? ''
+    : `also required, judged in the first call or the interview: ${named.join('; ')}${more > 0 ? `; and ${more} more among the must-haves` : ''}`;
+}
