@@ -72,7 +72,9 @@ export function markPersonas<Persona extends Unmarked>(
   const given = personas.map((persona) =>
     criteria.map((criterion) => markLine(criterion, persona, job)),
   );
-  const concerns = choosePlaces(given.map((own) => listLowest(criteria, own)));
+  const concerns = choosePlaces(
+    given.map((own, i) => leaveNear(criteria, listLowest(criteria, own), own, personas[i]!)),
+  );
   const doubted = given.map((own, i) =>
     own.map((mark, place) => (place === concerns[i] ? Math.min(mark, marks.thin) : mark)),
   );
@@ -247,6 +249,25 @@ function putNearestFirst(
   return backed.length > 0 ? backed : sorted;
 }
 
+/** Nobody is doubted in what they do every day while the card has a line of which their career says nothing. */
+function leaveNear(
+  criteria: readonly Criterion[],
+  lowest: readonly number[],
+  own: readonly number[],
+  persona: Unmarked,
+): number[] {
+  const isFar = (i: number): boolean => nearnessOf(criteria[i]!, persona) === 0;
+  const far = lowest.filter(isFar);
+  if (far.length > 0) return far;
+  const others = [...own.keys()]
+    .toReversed()
+    .filter(
+      (i) =>
+        i >= heaviest && isFar(i) && (own[i] ?? 0) <= marks.usual && !isOfCharacter(criteria[i]!),
+    );
+  return others.length > 0 ? others : [...lowest];
+}
+
 /** The lowest lines, the likeliest doubt first: what this job asks for in words of its own, then what weighs least. */
 function listLowest(criteria: readonly Criterion[], own: readonly number[]): number[] {
   const scored = own.filter((_, i) => !isOfCharacter(criteria[i]!));
@@ -327,7 +348,11 @@ function lower(
   let lowered = [...given];
   while (Math.round(10 * weighMarks(criteria, lowered)) >= Math.round(10 * limit)) {
     const others = [...lowered.keys()].filter(
-      (i) => i !== strength && !isOfCharacter(criteria[i]!) && (lowered[i] ?? 0) > marks.unseen,
+      (i) =>
+        i !== strength &&
+        !isOfCharacter(criteria[i]!) &&
+        // What such people do every day stays as usual at least.
+        (lowered[i] ?? 0) > ((near[i] ?? 0) > 0 ? marks.usual : marks.unseen),
     );
     const far = others.filter((i) => near[i] === 0 && (lowered[i] ?? 0) > marks.thin);
     const open = far.length > 0 ? far : others;
