@@ -177,3 +177,23 @@ it('fills a long card with no later phrase of one duty', () => {
     names(chooseCriteria([...listDuties(5), own], { ...choice, firstDuties: [phrase] })),
   ).toContain('Greasing winches');
 });
+
+it('puts a duty that is told late, and once, below the first duties and below what is demanded', () => {
+  const [first, late] = [
+    toFact('Mend nets', { kind: 'duty' }),
+    toFact('Tar ropes', { kind: 'duty' }),
+  ];
+  const chosen = chooseCriteria(
+    [
+      toLine('Tarring ropes', { origin: 'duty', facts: [late], mass: 8 }),
+      toLine('Mending nets', { origin: 'duty', facts: [first], mass: 6 }),
+      toLine('Piloting', {
+        origin: 'must',
+        facts: [toFact('Experience of piloting', { kind: 'experience' })],
+        mass: 5,
+      }),
+    ],
+    { ...choice, firstDuties: [first] },
+  );
+  expect(names(chosen).slice(0, 3)).toEqual(['Mending nets', 'Piloting', 'Tarring ropes']);
+});

@@ -257,8 +257,8 @@ function leaveNear(
   persona: Unmarked,
 ): number[] {
   const isFar = (i: number): boolean => nearnessOf(criteria[i]!, persona) === 0;
-  const far = lowest.filter(isFar);
-  if (far.length > 0) return far;
+  const far = lowest.filter((i) => i >= heaviest && isFar(i));
+  if (far.length > 0) return [...far, ...lowest.filter((i) => !far.includes(i))];
   const others = [...own.keys()]
     .toReversed()
     .filter(

@@ -9,7 +9,7 @@ import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { callRival, listRivals } from '#plan/rivals/list-rivals.ts';
 import { nameWish } from '#plan/demands/name-wish.ts';
-import { listMusts, listPreferred } from '#plan/demands/requirements.ts';
+import { listMusts, listNice, listPreferred } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/hiring-steps/steps.ts';
 import { isHigh } from '#plan/suit/suit-to-post.ts';
@@ -83,7 +83,7 @@ export function draftCandidateScoring(
         isOpen,
         isOpenToBeginners: welcomesBeginners(source.brief) || asksForNoExperience(source.brief),
         wishes: plan.isEnglish
-          ? listPreferred(source.brief)
+          ? [...listPreferred(source.brief), ...listNice(source.brief)]
               .map(nameWish)
               .filter((wish) => isListItem(wish, longestWish))
           : [],

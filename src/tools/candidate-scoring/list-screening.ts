@@ -17,6 +17,9 @@ import {
   sayAnchors,
 } from '#plan/hiring-steps/screening.ts';
 import type { Source } from '#plan/source.ts';
+import { asksForNoExperience, welcomesBeginners } from '#plan/people/welcomes-beginners.ts';
+import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { sayWithin } from '#plan/criteria/questions/ask-line.ts';
 import { sayByWhom, sayWhere } from '#plan/wording/who-said.ts';
 import type { Fact } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
@@ -37,6 +40,8 @@ export function listScreening(source: Source, plan: Plan): Question[] {
   const demands = plan.phrases ? [] : askDemands(source, plan);
   const cases = mostShown.cases - (isFull || demands.length > 0 ? 1 : 0);
   const scored = plan.criteria.slice(0, cases);
+  // Whoever has not done such work is asked the question of the card, which suits them.
+  const isForBeginners = welcomesBeginners(source.brief) || asksForNoExperience(source.brief);
   const asked = [
     ...terms,
     ...gates.map((one) => ({
@@ -46,7 +51,7 @@ export function listScreening(source: Source, plan: Plan): Question[] {
     ...askWeek(source, plan),
     ...askPay(plan, source),
     ...demands,
-    ...scored.map(askCase),
+    ...scored.map((criterion) => (isForBeginners ? askCase(criterion) : askWhere(criterion))),
   ];
   const more = [...(plan.phrases ? [] : askPrograms(source)), ...askWish(source, plan, scored)];
   return [...asked, ...more.slice(0, Math.max(0, mostShown.all - asked.length))];
@@ -68,6 +73,20 @@ function askDemands(source: Source, plan: Plan): Question[] {
   ];
 }
 const demandWords = 14;
+
+/** Where and how often, in a short call: the case itself is told in the interview, and not twice. */
+function askWhere(criterion: Criterion): Question {
+  const { name, strong, weak, origin } = criterion;
+  if (origin === 'preferred' || isWayOfWorking(criterion)) return askCase(criterion);
+  return {
+    ...askCase(criterion),
+    question: sayAnchors({
+      question: `The job needs this: ${sayWithin(name)}. Where have you done it, how often, and what was your own part?`,
+      strong: `Places and dates; then, in a few words, ${lowerFirst(strong)}`,
+      weak,
+    }),
+  };
+}
 
 /** The question of the card itself: it asks for one real case, and its marks tell a strong answer from a weak one. */
 export const askCase = ({

@@ -21,6 +21,15 @@ it.each([
   'Support of all harbor rules aligned',
   'Combination of training and work on boats',
   'As an experienced net maker',
+  'Sorting weekly nets, examine for holes',
+  'Mending nets and insure',
+  'Net makers apply pitch and tar',
+  'Keeping a strong focus',
+  'Use of tar and the application',
+  'Proficient mending nets',
+  'Some of the following areas',
+  'Providing clear guidance',
+  'Operating department equipment',
 ])('"%s" was cut, and is no name', (name) => {
   expect(canStand(name)).toBe(false);
 });

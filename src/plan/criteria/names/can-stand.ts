@@ -20,7 +20,7 @@ const gluedNumber = /\d\+?(?:years?|yrs?|months?)\b|\p{L}{5,}\d+$/iu;
 /** "Examine yarns", "Weavers apply size", "Sorting yarns and insure": a plain verb where a thing should stand. */
 const verbs = plainVerbs.join('|');
 const runsOn = new RegExp(
-  `^(?!ability to )(?:\\p{L}+ing\\b.*(?:,|,? (?:and|or|then)) (?:\\p{L}+ly )?|[\\p{L}-]+s (?:\\p{L}+ly )?|(?:job )?duties )(?:${verbs})(?:$|[ ,])|^(?:keep|able|proficient|obsessed|skilled|and|or|equivalent|qualified|educated|clients? present)\\b`,
+  `^(?!ability to )(?:\\p{L}+ing\\b.*(?:,|,? (?:and|or|then)) (?:\\p{L}+ly )?|(?!\\p{L}+ing\\b)(?:[\\p{L}-]+ )?[\\p{L}-]+s (?:\\p{L}+ly )?|(?:job )?duties )(?:${verbs})(?:$|[ ,])|^(?:keep|able|proficient|obsessed|skilled|and|or|equivalent|qualified|educated|clients? present)\\b`,
   'iu',
 );
 

@@ -14,6 +14,18 @@ it('takes one thing of a row of headings, and none where no thing has a name', (
   expect(nameMatter(duty('Looms, shuttles and raising output'))).toBeNull();
 });
 
+it.each([
+  ['Sort weekly nets, examine for holes, and insure them', 'Sorting weekly nets'],
+  ['General upkeep of the harbor sheds', 'General upkeep of the harbor sheds'],
+  ['Oversee the day to day mooring of boats', 'Overseeing the day-to-day mooring of boats'],
+  [
+    'Listening to, identify, anticipate and meet the wishes of sailors',
+    'Identifying, anticipating and meeting the wishes of sailors',
+  ],
+])('"%s" is named by a whole phrase', (text, name) => {
+  expect(nameMatter(duty(text, text.charAt(0).toLowerCase() + text.slice(1)))).toBe(name);
+});
+
 it('names the projects that somebody owns', () => {
   const said = 'own and lead engineering projects that shape the mill';
   expect(nameMatter(duty(said, said))).toBe('Owning and leading engineering projects');

@@ -17,6 +17,16 @@ const toLine = (name: string, mass: number): Weighed => ({
   mass,
 });
 
+it('counts finding faults, and guiding others, once each', () => {
+  const joined = joinSameMatter([
+    toLine('Fault finding and repair', 6),
+    toLine('Diagnosing the winch', 5),
+    toLine('Guiding designers', 4),
+    toLine('Mentoring engineers', 3),
+  ]);
+  expect(joined.map(({ name }) => name)).toEqual(['Fault finding and repair', 'Guiding designers']);
+});
+
 it('makes one line of two that judge one thing, with what the job says of both', () => {
   const joined = joinSameMatter([
     toLine('Laws and regulations', 5),

@@ -18,6 +18,9 @@ describe('findLineKind', () => {
     ['Loom, weft, cost reporting and budgets', 'records'],
     ["Collecting all required data in a client's visit", 'data'],
     ['Working in a felt trading department', 'place'],
+    ['Advising the guild council', 'influencing'],
+    ['Negotiating with and influencing senior weavers', 'influencing'],
+    ['Negotiating wool contracts', 'selling'],
     ['Weaving', 'any'],
   ])('"%s" is a matter of %s', (name, kind) => {
     expect(findLineKind(name).id).toBe(kind);

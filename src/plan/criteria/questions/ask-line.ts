@@ -46,7 +46,9 @@ export function findLineKind(name: string, used: ReadonlySet<string> = new Set()
   ];
   const found = [
     ...lineKinds.filter(({ heard, isWhole }) => isWhole && heard.test(name)),
-    ...told.flatMap((part) => lineKinds.filter(({ heard }) => heard.test(part))),
+    ...told.flatMap((part) =>
+      lineKinds.filter(({ heard, isWhole }) => !isWhole && heard.test(part)),
+    ),
   ];
   const [best] = found;
   // The second line of a kind is asked about in general words rather than under another kind that it only touches.

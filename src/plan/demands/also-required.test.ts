@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Criterion } from '../criteria/criterion.ts';
+import { sourceOf } from '../testing/source-of.ts';
+import { listOnlyAsked, sayAlsoRequired } from './also-required.ts';
+
+const source = sourceOf([
+  { kind: 'experience', text: 'Experience of mooring ferries' },
+  { kind: 'skill', text: 'Knowledge of tide tables' },
+]);
+const [mooring] = source.brief.facts;
+const plan = {
+  gates: [],
+  criteria: [{ id: 'mooring', name: 'Mooring', facts: [mooring!] } as unknown as Criterion],
+};
+
+it('names every demand that is judged, beside those that are met or not', () => {
+  expect(sayAlsoRequired(source, plan)).toBe(
+    'also required, judged in the first call or the interview: experience of mooring ferries; knowledge of tide tables',
+  );
+});
+
+it('leaves to the first call what no line of the card judges', () => {
+  expect(listOnlyAsked(source, plan).map(({ words }) => words)).toEqual([
+    'Knowledge of tide tables',
+  ]);
+});
