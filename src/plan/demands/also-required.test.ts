@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Criterion } from '../criteria/criterion.ts';
 import { sourceOf } from '../testing/source-of.ts';
-import { listOnlyAsked, sayAlsoRequired } from './also-required.ts';
+import { listOnlyAsked, sayAlsoRequired, sayDemand } from './also-required.ts';
 
 const source = sourceOf([
   { kind: 'experience', text: 'Experience of mooring ferries' },
@@ -17,6 +17,10 @@ it('names every demand that is judged, beside those that are met or not', () => 
   expect(sayAlsoRequired(source, plan)).toBe(
     'also required, judged in the first call or the interview: experience of mooring ferries; knowledge of tide tables',
   );
+});
+
+it('says an ability within a sentence', () => {
+  expect(sayDemand({ words: 'Be able to row at night' }, 12)).toBe('being able to row at night');
 });
 
 it('leaves to the first call what no line of the card judges', () => {

@@ -27,13 +27,17 @@ export const listJudged = (source: Pick<Source, 'brief'>, plan: Judged): StatedD
 export const listOnlyAsked = (source: Pick<Source, 'brief'>, plan: Judged): StatedDemand[] =>
   listJudged(source, plan).filter(({ status }) => status === 'asked');
 
+/** "Be able to row" within a sentence. */
+export const sayDemand = (demand: Pick<StatedDemand, 'words'>, most: number): string =>
+  saySmall(cutGate(demand.words, most)).replace(/^be (?=able|willing|ready|prepared)/i, 'being ');
+
 const shown = 4;
 const words = 12;
 
 /** "also required, and judged: net mending; lamp repair": the same demands, in the same order, wherever the gates are named. */
 export function sayAlsoRequired(source: Pick<Source, 'brief'>, plan: Judged): string {
   const judged = listJudged(source, plan);
-  const named = judged.slice(0, shown).map((one) => saySmall(cutGate(one.words, words)));
+  const named = judged.slice(0, shown).map((one) => sayDemand(one, words));
   const more = judged.length - named.length;
   return named.length === 0
     ? ''

@@ -5,9 +5,8 @@ import { listDrawbacks } from '#plan/demands/drawbacks.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { nameWish } from '#plan/demands/name-wish.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
-import { cutGate } from '#plan/criteria/gates/ways.ts';
 import type { Plan } from '#plan/plan.ts';
-import { listOnlyAsked } from '#plan/demands/also-required.ts';
+import { listOnlyAsked, sayDemand } from '#plan/demands/also-required.ts';
 import { listPreferred } from '#plan/demands/requirements.ts';
 import {
   askGates,
@@ -61,7 +60,7 @@ export function listScreening(source: Source, plan: Plan): Question[] {
 function askDemands(source: Source, plan: Plan): Question[] {
   const named = listOnlyAsked(source, plan)
     .slice(0, mostShown.demands)
-    .map(({ words }) => saySmall(cutGate(words, demandWords)));
+    .map((demand) => sayDemand(demand, demandWords));
   if (named.length === 0) return [];
   const isOne = named.length === 1;
   return [
