@@ -51,7 +51,7 @@ export function draftScorecardAssistant(
     criteria: criteria.map((criterion) => ({
       criterion: criterion.name,
       description: describe(criterion),
-      evaluationGuidance: `${isWayOfWorking(criterion) ? 'Asked of everyone:' : 'Ask:'} ${criterion.question}${sayProbe(criterion, criteria)} 9-10: ${close(criterion.strong)} Below 5: ${close(criterion.weak)}`,
+      evaluationGuidance: `Ask: ${criterion.question}${sayProbe(criterion, criteria)} 9-10: ${close(criterion.strong)} Below 5: ${close(criterion.weak)}`,
     })),
     criteriaChecks: listChecks(source, plan),
     referenceQuestions: listReferences(source, plan),
