@@ -6,6 +6,7 @@ import { saysLittle, type Heard } from './spoken-trade.ts';
 /** Names that employers give to whoever works for them; they tell no trade. */
 const coined =
   /(?:^|\s)(?:guides?|ambassadors?|associates?|crew|crew members?|team members?|teammates?|colleagues?|heroe?s?|champions?|ninjas?|gurus?|wizards?|genius(?:es)?|enthusiasts?|insiders?)$/;
+export const isCoined = (title: string): boolean => coined.test(bareTitle(title));
 /** Among so many of the most spoken of. */
 const loudest = 3;
 const much = 0.5;
@@ -14,7 +15,7 @@ const aloneLead = 0.55;
 
 /** The trade of a title that an employer has coined: the one whose words the title shares, or that the duties speak of alone. */
 export function findCoined(title: string, heard: Heard | null): DrawerHead | undefined {
-  if (!heard || saysLittle(heard) || !coined.test(bareTitle(title))) return undefined;
+  if (!heard || saysLittle(heard) || !isCoined(title)) return undefined;
   const kind = findKindByWords(title);
   const near = heard.order
     .slice(0, loudest)

@@ -52,6 +52,60 @@ Professional Engineer registration`;
     expect(certain('Watch Repairer', null, '49-9064').drawer.kind).toBe('hands-on-trade');
   });
 
+  it('gives a nurse no narrow trade of nurses that her title and her work do not name', () => {
+    const ward = `Active state license and two years in a hospital
+Basic and advanced life support card
+Per diem shifts on several wards`;
+    expect(find('Orthopedic RN', '29-1141', [], ward)).toBe('trade registered nurse');
+    expect(find('Travel Health Nurse', '29-1141', [], ward)).toBe('trade registered nurse');
+  });
+
+  it('believes the duties where a title that every house has was counted elsewhere', () => {
+    const garden = `Mow lawns, edge beds and prune shrubs at our clients' properties
+Plant trees, spread mulch and lay sod
+Operate string trimmers, hedge trimmers and blowers
+Install irrigation and pavers
+Apply fertilizer and pull weeds`;
+    expect(find('Crew Member', '35-3023', [], garden)).toBe('trade landscaper and groundskeeper');
+  });
+
+  it('takes whoever assists a head for no head', () => {
+    const desk = `Write letters and briefs for the general manager
+Keep the calendar of the board
+Follow up on open points with the divisions`;
+    expect(find('Staff Assistant to General Manager', '11-1021', [], desk)).not.toContain(
+      'manager',
+    );
+  });
+
+  it('gives nobody who leads no one the kind of those who lead', () => {
+    const shop = `Learn to cut, bend and weld steel in the shop
+Read drawings and measure parts
+Attend classes two evenings a week`;
+    const { drawer } = findDrawer({
+      title: 'Apprentice - Steel Trades',
+      soc: null,
+      likely: ['49-1011', '47-2211'],
+      text: shop,
+    });
+    expect(drawer.kind).toBe('hands-on-trade');
+  });
+
+  it('hears a process plant behind a loader and a city behind a director', () => {
+    const plant = `Unload railcars and tankers of molasses, acid and caustic
+Watch tank levels and open and close valves
+Prepare ingredients on the automated batching system
+Clean tanks by the CIP program`;
+    expect(find('Bulk Material Unloader', '53-7062', [], plant)).toBe('trade process operator');
+    const city = `Lead business attraction, retention and expansion with the chamber of commerce
+Prepare the redevelopment plan for the downtown and its corridors
+Advise the mayor and council on incentives and tax increment financing
+Administer the CDBG program`;
+    expect(find('Director of Economic Development', null, [], city)).toBe(
+      'trade economic development director',
+    );
+  });
+
   it('takes a manager whose duties name nobody to lead for a specialist', () => {
     const desk = `Answer questions of club members and renew their passes
 Keep the list of members up to date

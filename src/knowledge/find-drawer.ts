@@ -2,8 +2,8 @@ import type { Brief } from '#shared/brief.ts';
 import { noTitle } from '#shared/no-title.ts';
 import type { Drawer, Kind } from './drawer.ts';
 import { asWord } from './as-word.ts';
-import { findCoined } from './find-coined.ts';
-import { askTitle, fits, fitTitle, sharesWord } from './fit-title.ts';
+import { findCoined, isCoined } from './find-coined.ts';
+import { askTitle, fits, fitTitle, sharesWord, toBoss } from './fit-title.ts';
 import { keepOwnSetting } from './keep-own-setting.ts';
 import { findNarrowTrade } from './find-narrow-trade.ts';
 import { findKind, findKindByWords, findKindOfCode, isUnheard, type Wanted } from './find-kind.ts';
@@ -17,6 +17,7 @@ import { findRank } from './post-rank.ts';
 import { listenForTrades, little, saysLittle, type Heard } from './spoken-trade.ts';
 import { suitDrawer } from './suit-drawer.ts';
 import { withBeginnersTexts } from './with-beginners-texts.ts';
+import { withHeadsTexts } from './with-heads-texts.ts';
 import { withKindTexts } from './with-kind-texts.ts';
 import { withLeadersTexts } from './with-leaders-texts.ts';
 import { withSector } from './with-sector.ts';
@@ -41,10 +42,19 @@ interface Candidate {
 
 /** The drawer that serves a job: by occupation or title where its duties agree, by kind of work else. */
 export function findDrawer(wanted: Wanted): FoundDrawer {
-  const found = findByTitleAndWork(wanted);
+  const found = findByTitleAndWork(withoutBoss(wanted));
   return isOverruled(found.drawer.kind, wanted.isEngineer)
     ? { drawer: loadKind('engineering-and-science'), isTrade: false }
     : found;
+}
+
+/** Whoever assists a director is counted among directors by the title alone. */
+function withoutBoss(wanted: Wanted): Wanted {
+  const { title, soc, code } = wanted;
+  if (!toBoss.test(title)) return wanted;
+  const ofStaff = (one: string | null | undefined): string | null =>
+    one && !one.startsWith('11-') ? one : null;
+  return { ...wanted, title: title.replace(toBoss, ''), soc: ofStaff(soc), code: ofStaff(code) };
 }
 
 function findByTitleAndWork(wanted: Wanted): FoundDrawer {
@@ -161,19 +171,20 @@ function findByOccupation(
     exact.length > 0
       ? exact
       : rated.filter(({ head }) => head.serves.some((code) => isGroupOf(code, soc)));
-  const best = sortBest(own);
+  const best = sortOwn(own, soc);
   // "Product manager" is counted among marketing managers, and has a trade of its own. One word means too much.
   const isLong = title.trim().includes(' ');
-  const other = sortBest(rated).find(
-    ({ fit, head }) => fit === fits.whole && (isLong || isLoudest(head, heard)),
-  );
-  if (other && isBetter(other, best[0], heard)) return other.head;
+  const ranked = sortBest(rated);
+  const other =
+    ranked.find(({ fit, head }) => fit === fits.whole && (isLong || isLoudest(head, heard))) ??
+    ranked.find(({ fit, head }) => fit === fits.end && isLoud(head, heard));
+  if (other && isBetter(other, best[0], heard, soc)) return other.head;
   // Nobody has written of this occupation: another trade may have the title all the same.
   if (best.length === 0) {
     const titled = rated.filter(({ fit }) => fit >= fits.end);
     return findByTitle(titled, { title, likely: [soc] }, heard);
   }
-  const sibling = best[0] && (findSibling(best[0], soc, heard) ?? findLoud(best[0], heard));
+  const sibling = best[0] && (findSibling(best[0], soc, heard) ?? findLoud(best, title, heard));
   if (sibling) return sibling;
   return best.find(({ head, fit }) => {
     if (fit >= fits.kin) return true;
@@ -181,24 +192,51 @@ function findByOccupation(
     if (isSpoken(head, heard)) return true;
     const isBare = title !== '' && namesNothing.test(title);
     const least = sharesWord(head, title) || isBare ? few : some;
-    const isNamed = least === few || (isCertain && exact.length === 1 && isOneTrade(soc, head));
-    return isNamed && (saysLittle(heard) || heard.of(head).share >= least);
+    const isOnly = exact.length === 1 && isOneTrade(soc);
+    if (isOnly && isCertain && heard.most < clear) return true;
+    if (isOnly && findKindOfCode(soc) === head.kind)
+      return saysLittle(heard) || heard.of(head).share >= few;
+    return least === few && (saysLittle(heard) || heard.of(head).share >= least);
   })?.head;
 }
+
+/**
+ * The trades of an occupation: among equal titles the one whose first occupation it is, and a narrow one behind the
+ * wide, since it is found by title and work together.
+ */
+const sortOwn = (candidates: readonly Candidate[], soc: string): Candidate[] => {
+  const isFirst = ({ head }: Candidate): number => Number(head.serves[0] === soc);
+  const isWide = ({ head }: Candidate): number => Number(!head.work);
+  return sortBest(candidates).toSorted(
+    (a, b) => b.fit - a.fit || isFirst(b) - isFirst(a) || isWide(b) - isWide(a),
+  );
+};
 
 /** "Engineers, all other" are no trade. */
 const isRest = /99$/;
 
 /** Managers of one code are of many fields. */
-const isOneTrade = (soc: string, { kind }: DrawerHead): boolean =>
-  !isRest.test(soc) && !soc.startsWith('11-') && findKindOfCode(soc) === kind;
+const isOneTrade = (soc: string): boolean => !isRest.test(soc) && !soc.startsWith('11-');
 
-/** "Project manager" names no field: a job that speaks of one trade alone, and hardly of its own, is that trade's. */
-function findLoud(own: Candidate, heard: Heard | null): DrawerHead | undefined {
+/**
+ * "Project manager" names no field: a job that speaks of one trade alone, and hardly of its own, is that trade's. Where
+ * the own trade has the very title, more has to speak against it.
+ */
+function findLoud(
+  own: readonly Candidate[],
+  title: string,
+  heard: Heard | null,
+): DrawerHead | undefined {
   const [first, second] = heard?.order ?? [];
-  if (!heard || !first || !second || own.fit === fits.whole) return undefined;
-  const isAlone = heard.most >= loud && heard.of(second).share <= clearLead;
-  return isAlone && heard.of(own.head).share < some ? first : undefined;
+  if (!heard || !first || !second) return undefined;
+  const isWhole = own[0]?.fit === fits.whole;
+  const share = Math.max(...own.map(({ head }) => heard.of(head).share));
+  const least = isWhole ? unmistakable : isCoined(title) ? untitled : loud;
+  const lead = isCoined(title) ? aloneLead : clearLead;
+  const isAlone = heard.most >= least && heard.of(second).share <= lead;
+  // Among trades of one kind the title says which; another kind of work is another job.
+  const isOtherWork = !isWhole || first.kind !== own[0]?.head.kind;
+  return isAlone && isOtherWork && share < (isWhole ? few : some) ? first : undefined;
 }
 
 /** "Design engineer" is counted among mechanical ones; a job that speaks of nothing but bridges is a civil one's. */
@@ -212,15 +250,28 @@ function findSibling(own: Candidate, soc: string, heard: Heard | null): DrawerHe
 }
 
 /** A whole title of another trade counts where the own trade has nothing like it, or less of its words is spoken. */
-function isBetter(other: Candidate, own: Candidate | undefined, heard: Heard | null): boolean {
+function isBetter(
+  other: Candidate,
+  own: Candidate | undefined,
+  heard: Heard | null,
+  soc: string,
+): boolean {
   if (!own || own.fit === fits.none)
-    return heard === null || saysLittle(heard) || heard.of(other.head).share >= some;
+    return (
+      heard === null ||
+      saysLittle(heard) ||
+      heard.of(other.head).share >= some ||
+      (other.head.kind === findKindOfCode(soc) && heard.most < clear)
+    );
   if (own.fit >= fits.end && (own.fit < other.fit || isHeard(own.head, heard))) return false;
-  return heard !== null && other.score > muchMore * own.score;
+  return heard !== null && !saysLittle(heard) && other.score > muchMore * own.score;
 }
 
 const isLoudest = (head: DrawerHead, heard: Heard | null): boolean =>
   heard !== null && !saysLittle(heard) && heard.of(head).rank === 1;
+
+const isLoud = (head: DrawerHead, heard: Heard | null): boolean =>
+  heard !== null && !saysLittle(heard) && heard.of(head).share >= nearlyAll;
 
 const isHeard = (head: DrawerHead, heard: Heard | null): boolean =>
   heard === null || heard.of(head).share >= some;
@@ -244,7 +295,8 @@ function findByTitle(
       );
     const { share, score } = heard.of(head);
     if (fit === fits.whole) return share >= hardlyAny;
-    if (fit >= fits.end) return share >= some && (score >= enough || isLikely(head));
+    if (fit >= fits.end)
+      return share >= nearlyAll || (share >= some && (score >= enough || isLikely(head)));
     return (
       (fit >= fits.kin || (isLikely(head) && sharesWord(head, title))) && isSpoken(head, heard)
     );
@@ -294,7 +346,7 @@ const unmistakable = 10;
 const loud = 5;
 const clearLead = 0.5;
 /** Where no title says anything, the duties alone have to say much. */
-const untitled = 4.5;
+const untitled = 4;
 const backed = 2.5;
 const aloneLead = 0.55;
 const kinLead = 0.65;
@@ -349,8 +401,10 @@ function searchDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   };
   const isForBeginners = isRead && isBeginnersPost(brief);
   const learners = isForStudents(brief) ? 'university-students' : 'all-beginners';
-  const isLed = isRead && !isForBeginners && readPost(brief).leads;
-  const meant = isLed ? withLeadersTexts(drawer, title.given) : drawer;
+  const { leads, level } = readPost(brief);
+  const isLed = isRead && !isForBeginners && leads;
+  const led = isLed ? withLeadersTexts(drawer, title.given) : drawer;
+  const meant = isLed && isTrade && level === 'head' ? withHeadsTexts(led, brief) : led;
   const suit = (one: Drawer): Drawer => keepOwnSetting(suitDrawer(one, post), brief);
   const own = withEnoughFlags(keepOwnSpecialty(suit(meant), brief), (kind) => suit(loadKind(kind)));
   return {

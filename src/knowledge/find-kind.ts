@@ -25,6 +25,8 @@ export interface Wanted {
 }
 
 const loudest = 5;
+/** A word or two of it were said. */
+const aTerm = 0.5;
 /** Work that shows in the words of a job; an office is spoken of everywhere. */
 const spokenKinds: ReadonlySet<Kind> = new Set<Kind>([
   'hands-on-trade',
@@ -35,8 +37,8 @@ const spokenKinds: ReadonlySet<Kind> = new Set<Kind>([
   'teaching',
 ]);
 
-const isAmongLoudest = (kind: Kind, { order }: Heard): boolean =>
-  order.slice(0, loudest).some((head) => head.kind === kind);
+const isAmongLoudest = (kind: Kind, { order, of }: Heard): boolean =>
+  order.slice(0, loudest).some((head) => head.kind === kind && of(head).score >= aTerm);
 
 /** Whether a guess is contradicted: none of the trades that the job speaks of most is of the kind. */
 export const isUnheard = (kind: Kind, heard: Heard | null): boolean =>
@@ -64,10 +66,19 @@ function leadsNobody({ title, text }: Wanted): boolean {
   return lines.length >= enoughLines && !speakOfLeading(lines);
 }
 
+/** The likeliest occupation; one of those who lead only where title or duties speak of leading. */
+function findLikely({ title, text, likely }: Wanted): string | undefined {
+  const mayLead =
+    !text ||
+    findKindByWords(title) === 'leading-people' ||
+    speakOfLeading(text.toLowerCase().split('\n'));
+  return likely.find((code) => mayLead || findKindOfCode(code) !== 'leading-people');
+}
+
 function findKindOfTitle(wanted: Wanted, heard: Heard | null): Kind {
   const { title, soc, code: bare, likely, isCertain = false } = wanted;
   const sure = soc ?? bare ?? null;
-  const code = sure ?? likely[0] ?? null;
+  const code = sure ?? findLikely(wanted) ?? null;
   const byGroup = code === null ? undefined : findKindOfCode(code);
   const isDenied = (kind: Kind): boolean =>
     heard !== null && !saysLittle(heard) && isUnheard(kind, heard);

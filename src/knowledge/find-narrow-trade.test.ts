@@ -29,3 +29,13 @@ it('leaves a job to the wide trade whose own title it has', () => {
 it('takes no single activity for a trade', () => {
   expect(find('Associate', ['Check timesheets before the payroll run'])).toBeUndefined();
 });
+
+it('leaves to a wide trade what both do, unless words or the title are of the narrow one', () => {
+  const seller = [
+    'Close deals with restaurants in your territory',
+    'Hold product demonstrations and presentations',
+    'Keep the sales pipeline in the CRM',
+    'Visit customers in the field every day',
+  ];
+  expect(find('Territory Account Executive', seller, fits.end)).toBeUndefined();
+});

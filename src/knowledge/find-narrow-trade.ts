@@ -30,6 +30,10 @@ const ofMany = 0.15;
 /** Where neither title says it, more has to. */
 const untitled = 0.08;
 const manyTerms = 2;
+const unmistakable = 10;
+const few = 0.2;
+/** As much as a term that no other trade says. */
+const oneTerm = 1;
 
 /** The activities that lines speak of plainly, one for each line. */
 const listHeard = (lines: readonly string[]): string[] =>
@@ -59,16 +63,22 @@ export function findNarrowTrade(
     .map((head) => {
       const own = done.filter((id) => head.work?.has(id));
       const { fit } = fitTitle(head, asked);
-      const { score } = heard.of(head);
+      const { score, share } = heard.of(head);
       const total =
         (sum(own) / all) * told + Math.min(mostOfTerms, score * perTerm) + (byTitle[fit] ?? 0);
       const different = new Set(own).size;
       // Many different things of one trade are seldom chance, whatever the words for them.
       const isMany = different >= manyActivities;
       // Two that many trades have are, where title and words name another: whoever trains others is no nurse for it.
-      const isNamed = isMany || fit > fits.none || score > 0 || asked.forms.length === 0;
+      const isNamed = isMany || fit > fits.none || score >= oneTerm || asked.forms.length === 0;
+      // What a wide trade does too tells the narrow one only beside words or a title of its own.
+      const isApart = fitOfWide === fits.none || fit >= fits.end || score >= oneTerm;
+      // A job full of the words of a wide trade is that trade's.
+      const isDrowned = heard.most >= unmistakable && share < few && fit < fits.end;
       const isBorneOut =
-        fit >= fits.end || (different >= fewestActivities && isNamed) || score >= manyTerms;
+        isApart &&
+        !isDrowned &&
+        (fit >= fits.end || (different >= fewestActivities && isNamed) || score >= manyTerms);
       const isTitled = fit >= fits.end || fitOfWide !== fits.none;
       return {
         head,

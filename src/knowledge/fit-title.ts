@@ -26,9 +26,15 @@ const ofPeople = new Set(
 
 /** Titles that one trade writes without its name, and every other one has too. */
 const ofEveryTrade: ReadonlySet<string> = new Set(
-  ['assistant manager', 'deputy manager', 'unit manager', 'team leader', 'shift leader'].map(
-    (title) => toStems(title).join(' '),
-  ),
+  [
+    'assistant manager',
+    'deputy manager',
+    'unit manager',
+    'team leader',
+    'shift leader',
+    'crew member',
+    'team member',
+  ].map((title) => toStems(title).join(' ')),
 );
 
 const joining = new Set(toStems('for of in at to with and'));
@@ -169,6 +175,9 @@ function isWithin(
 const isShortFor = ([word = '', ...more]: readonly string[], words: readonly string[]): boolean =>
   more.length === 0 && words.length > 2 && word === initialsOf(words);
 
+/** "Assistant to the general manager" manages nothing. */
+export const toBoss = /(?<=\bassistant) to [\s\S]*$/i;
+
 /** Also the other way round, "Analyst, Business Intelligence", and around a bracket, "Intelligence (BI) Analyst". */
 function listForms(title: string): string[][] {
   const [first = ''] = title.split('/');
@@ -179,6 +188,7 @@ function listForms(title: string): string[][] {
     bareTitle(title),
     bareTitle(title.replace(/\([^()]{0,200}\)/g, ' ')),
     bareTitle(title.replace(/(?<=\p{L}) (?:for|at|with) [\s\S]*$/u, '')),
+    bareTitle(title.replace(toBoss, '')),
     ...(head && field ? [`${bareTitle(field)} ${bareTitle(head)}`] : []),
     ...(front && back ? [`${bareTitle(front)} ${bareTitle(back)}`, bareTitle(back)] : []),
   ]
@@ -206,7 +216,7 @@ const listParts = (title: string): string[][] =>
 
 /** Whether title and trade have a telling word in common: "Marketing Guru" and "digital marketing specialist". */
 export function sharesWord(head: DrawerHead, title: string): boolean {
-  const own = listTelling(toStems(title));
+  const own = listTelling(toStems(bareTitle(title)));
   return titlesOf(head).some(({ words }) => listTelling(words).some((word) => own.includes(word)));
 }
 

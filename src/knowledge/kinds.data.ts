@@ -89,7 +89,7 @@ export const kindOfWords: readonly (readonly [RegExp, Kind])[] = [
     'engineering-and-science',
   ],
   [
-    /\b(?:technician|mechanic|electrician|plumber|welder|fitter|operator|operative|install\w*|carpenter|painter|mason|roofer|machinist|craftsm[ae]n|craftsperson|tradesm[ae]n|glazier|locksmith|upholster\w*|assembl\w*|labou?rer|monteur\w*|mechatroniker\w*|techniker\w*|schlosser\w*|technicien\w*|mécanicien\w*|charpenti\w*|menuisi\w*|maçon\w*|plombi\w*|electricien\w*|soudeu\w*|couvreu\w*|ouvri\w*|peintre|tischler\w*|maurer\w*|elektroni\w*|elektriker\w*|dachdecker\w*|anlagenmechaniker\w*|albañil|electricista|fontaner\w*|carpinter\w*|soldador\w*|oper[aá]ri\w*)\b/i,
+    /\b(?:technician|mechanic|electrician|plumber|welder|fitter|repair(?:er|man|woman|person)s?|operator|operative|install\w*|carpenter|painter|mason|roofer|machinist|craftsm[ae]n|craftsperson|tradesm[ae]n|glazier|locksmith|upholster\w*|assembl\w*|labou?rer|monteur\w*|mechatroniker\w*|techniker\w*|schlosser\w*|technicien\w*|mécanicien\w*|charpenti\w*|menuisi\w*|maçon\w*|plombi\w*|electricien\w*|soudeu\w*|couvreu\w*|ouvri\w*|peintre|tischler\w*|maurer\w*|elektroni\w*|elektriker\w*|dachdecker\w*|anlagenmechaniker\w*|albañil|electricista|fontaner\w*|carpinter\w*|soldador\w*|oper[aá]ri\w*)\b/i,
     'hands-on-trade',
   ],
 ];

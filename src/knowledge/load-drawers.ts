@@ -11,6 +11,7 @@ import { employersSchema, listTradesOf, type Employers } from './employers-schem
 import { completeTrade } from './complete-trade.ts';
 import { folder } from './folder.ts';
 import { isShortTrade, shortTradeSchema } from './short-trade-schema.ts';
+import { generalWords } from './general-words.data.ts';
 import { toStems } from './to-stems.ts';
 import { tradeSchema } from './trade-schema.ts';
 
@@ -106,7 +107,11 @@ function listTerms(text: string): Set<string> {
     .replace(/^ {4}skills:\s*\[[^\]]*\]/gm, '');
   const lists = general.matchAll(/\b(?:called_for_by|search|skills):\s*\[([^\]]*)\]/g);
   const terms = [...lists].flatMap(([, list = '']) => list.split(','));
-  return new Set(terms.map((term) => toStems(term).join(' ')).filter(Boolean));
+  return new Set(
+    terms
+      .map((term) => toStems(term).join(' '))
+      .filter((term) => term !== '' && !generalWords.has(term)),
+  );
 }
 
 /** A drawer is read when the first job needs it, and kept for the next. */

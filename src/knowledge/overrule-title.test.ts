@@ -12,6 +12,20 @@ it('hears that a title means another trade', () => {
   expect(findHomonym(museum, 'Call customers whose car loans are overdue')).toBeNull();
 });
 
+it('hears that collections are of a museum, an office of a clinic and a plant of a process', () => {
+  const collector = { file: 'trades/finance/receivables-and-collections-specialist.yaml' };
+  const shells = 'Catalog shells in the museum\nLend specimens to other museums';
+  expect(findHomonym(collector, shells)).toBe('museum-collections');
+  const desk = { file: 'trades/hospitality/hotel-manager.yaml' };
+  const clinic = 'Check patients in\nCollect copays and call for insurance verification';
+  expect(findHomonym(desk, clinic)).toBe('medical-administrator');
+  expect(findHomonym(desk, `${clinic}\nRun the hotel reception`)).toBeNull();
+  const plant = { file: 'trades/construction/plant-operator.yaml' };
+  const tanks = 'Run the distillation column\nWatch the process units from the control room';
+  expect(findHomonym(plant, tanks)).toBe('process-operator');
+  expect(findHomonym(plant, `${tanks}\nDrive excavators`)).toBeNull();
+});
+
 it('hears that an account is a grocer', () => {
   const seller = { file: 'trades/sales/account-executive.yaml' };
   const shops = 'Open grocery accounts in the city\nCheck that shelves are full on daily routes';

@@ -10,6 +10,9 @@ export const directorsOfThings =
 export const deputyTitles =
   /\b(?:assistant|deputy|associate|vice) (?:[\p{L}&-]{1,20} ){0,2}(?:director|principal|head|headteacher|general manager|controller|dean|superintendent|treasurer|chief)\b|\bassistant vice president\b/iu;
 
+/** Second to a manager, of people or of things. */
+export const assistantManagers = /\b(?:assistant|deputy) (?:[\p{L}&-]{1,20} ){0,2}managers?\b/giu;
+
 /** Titles that say plainly that the people of a shift, a crew or a small team are led. */
 export const supervisorTitles =
   /\b(?:supervis(?:or|ors|ory|ing)|forem[ae]n|forewoman|foreperson|team leaders?|team leads?|shift leaders?|shift leads?|shift managers?|duty managers?|crew (?:leader|lead|chief)|charge ?hand|lead(?:ing)? hand|superintendent|head (?:housekeeper|cook|waiter|baker|barista|bartender|cashier|nurse|cleaner|butcher|gardener|groundskeeper)|executive housekeeper|charge nurse|nurse in charge|ward (?:sister|manager)|sous[- ]?chef|assistant (?:[\p{L}&-]{1,20} ){0,2}managers?|deputy (?:[\p{L}&-]{1,20} ){0,2}managers?|section leader|line leader|floor manager)\b/iu;

@@ -25,6 +25,12 @@ describe('readPost', () => {
     expect(level('Deputy Director of Nursing')).toBe('manager');
   });
 
+  it('takes nobody for a leader who assists one or has things', () => {
+    expect(leads('Assistant to General Manager')).toBe(false);
+    expect(leads('Assistant Account Manager', 'Renew policies and answer clients')).toBe(false);
+    expect(leads('Assistant Bakery Manager')).toBe(true);
+  });
+
   it('asks the text where a title leaves it open', () => {
     expect(level('Materials Manager', ['Oversees buyers and planners of two sites'])).toBe(
       'manager',

@@ -1,7 +1,9 @@
 import type { Brief } from '#shared/brief.ts';
 import { findTerm } from './find-term.ts';
+import { toBoss } from './fit-title.ts';
 import { isBeginnersPost } from './is-beginners-post.ts';
 import {
+  assistantManagers,
   calledInText,
   deputyTitles,
   directorsOfThings,
@@ -88,14 +90,19 @@ function weighLeading({ facts }: Read, title: string): number {
 const isOfThings = (title: string): boolean =>
   managersOfThings.some((term) => findTerm(title, term, ['s']) !== -1);
 
-const sayNothing = /^(?:general|leader|manager|position|vacancy|opportunity|role|new|open)?$/;
+/** An assistant account manager has accounts, and nobody to lead. */
+const isSupervisor = (title: string): boolean =>
+  supervisorTitles.test(isOfThings(title) ? title.replace(assistantManagers, '') : title);
 
-const worksFor =
-  / (?:reporting to|to the|to our|for the) |(?<=\b(?:assistant|secretary|aide|advis[eo]r|pa|ea)) to /;
+const sayNothing = /^(?:general|leader|manager|position|vacancy|opportunity|role|new|open)?$/;
 
 /** The title without whom the post works for ("assistant to the director"); where it is none, what the text calls the post. */
 function nameOf({ title: { given }, facts }: Read): string {
-  const called = given.toLowerCase().split(worksFor)[0] ?? '';
+  const called =
+    given
+      .toLowerCase()
+      .replace(toBoss, '')
+      .split(/ (?:reporting to|to the|to our|for the) /)[0] ?? '';
   if (!sayNothing.test(called)) return called;
   const [found] = facts.flatMap(({ text }) => calledInText.exec(text)?.[1] ?? []);
   return (found ?? called).trim().toLowerCase();
@@ -112,7 +119,7 @@ const isTop = (boss: Read['reportsTo']): boolean =>
 /** How a post that leads people stands by its title. */
 function rankLeading(title: string, { reportsTo, seniority }: Read, said: number): PostLevel {
   if (deputyTitles.test(title)) return 'manager';
-  if (supervisorTitles.test(title)) return 'supervisor';
+  if (isSupervisor(title)) return 'supervisor';
   if (managerTitles.test(title) || unitManagers.test(title))
     return isTop(reportsTo) && !isOfThings(title) ? 'head' : 'manager';
   const isHigh = (seniority.years?.min ?? 0) >= manyYears || isTop(reportsTo);
@@ -121,7 +128,7 @@ function rankLeading(title: string, { reportsTo, seniority }: Read, said: number
 
 /** Whether its holder has people: by the title, or by a title that leaves it open and what the text says. */
 function hasTeam(title: string, brief: Read, said: number): boolean {
-  if (deputyTitles.test(title) || supervisorTitles.test(title)) return true;
+  if (deputyTitles.test(title) || isSupervisor(title)) return true;
   if (isAlone(brief)) return false;
   if (isOfThings(title)) return said >= enough.other;
   if (unitManagers.test(title)) return true;

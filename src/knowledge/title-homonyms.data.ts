@@ -20,6 +20,25 @@ export const titleHomonyms: readonly TitleHomonym[] = [
     meant: 'receivables-and-collections-specialist',
   },
   {
+    trades: ['receivables-and-collections-specialist'],
+    said: /\b(?:museums?|specimens?|herbari\w{1,3}|curat\w{1,6}|artifacts?|artefacts?|exhibit\w{0,6}|cataloging|cataloguing|accession\w{0,4})\b/i,
+    unless: /\b(?:delinquen\w{1,6}|debtors?|receivables|payment plans|collection agenc\w{1,3})\b/i,
+    meant: 'museum-collections',
+  },
+  {
+    trades: ['hotel-manager', 'hotel-front-desk'],
+    said: /\b(?:patients?|physical therapy|dental|insurance (?:verification|benefits|claims)|medical (?:office|records|billing)|clinics?|co-?pays?|physicians?|appointments? for patients)\b/i,
+    unless: /\b(?:hotels?|resorts?|guest rooms?|occupancy|inn|lodging|night audit)\b/i,
+    meant: 'medical-administrator',
+  },
+  {
+    trades: ['plant-operator', 'water-treatment-operator'],
+    said: /\b(?:refiner(?:y|ies)|oil ?fields?|produced (?:oil|water)|steam generat\w{1,4}|reactors?|distillation|ethanol|fermentation|chemical plant|control room|batch(?:es|ing)?|process (?:units?|control)|gas plant|oil treating|vapor recovery)\b/i,
+    unless:
+      /\b(?:excavators?|bulldozers?|backhoes?|loaders?|graders?|earthmoving|CPCS|wastewater|sewage|drinking water|potable|water treatment (?:licen[cs]e|certificat\w{1,4}))\b/i,
+    meant: 'process-operator',
+  },
+  {
     trades: ['it-support', 'customer-service-representative', 'application-support-analyst'],
     said: /\b(?:batter(?:y|ies)|inverters?|turbines?|generators?|PLCs?|hydraulics?|pneumatics?|schematics|high voltage|medical devices?|analyzers|machinery|field service|commission(?:ing)? \w{1,20} (?:systems?|equipment))\b/i,
     unless:
