@@ -76,7 +76,7 @@ function findLikely({ title, text, likely }: Wanted): string | undefined {
 }
 
 function findKindOfTitle(wanted: Wanted, heard: Heard | null): Kind {
-  const { title, soc, code: bare, likely, isCertain = false } = wanted;
+  const { title, soc, code: bare, isCertain = false } = wanted;
   const sure = soc ?? bare ?? null;
   const code = sure ?? findLikely(wanted) ?? null;
   const byGroup = code === null ? undefined : findKindOfCode(code);

@@ -72,3 +72,20 @@ it('takes the words of the job where they name a background that no file knows',
   // Words that say more than a sector of the files are another background.
   expect(say(brief([['experience', 'Experience in a hospital']]))).toBe('hospital, wanted');
 });
+
+it('takes a firm with public clients for no public body', () => {
+  const line: [string, string] = ['experience', 'Public sector experience required'];
+  const culture: [string, string] = ['culture', 'We are an engineering firm by the river'];
+  const ask = (...lines: [string, string][]): Brief => {
+    const given = brief(lines, { employer: 'Hartwell Bridgeworks' });
+    return {
+      ...given,
+      facts: given.facts.map((fact) => ({ ...fact, importance: 'must' as const })),
+    };
+  };
+  expect(findSector(ask(line))?.isClients).toBeUndefined();
+  expect(findSector(ask(line, culture))?.isClients).toBe(true);
+  const titled = { title: 'Account Executive, Public Sector' };
+  expect(say(brief([], { ...titled, employer: 'Selwick Software LLC' }))).toBe('none');
+  expect(say(brief([], { ...titled, employer: 'City of Selwick' }))).toBe('government');
+});

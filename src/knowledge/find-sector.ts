@@ -15,6 +15,8 @@ export interface FoundSector {
   isOwnWords?: true;
   /** Whether it is no more than a wish: it tells of a background, and not where the job is. */
   isLiked?: true;
+  /** Whether its houses are the clients of the employer, which is a firm. */
+  isClients?: true;
 }
 
 const kept = new WeakMap<object, FoundSector | null>();
@@ -30,26 +32,44 @@ export function findSector(brief: Brief): FoundSector | null {
 
 function search(brief: Brief): FoundSector | null {
   if ((brief.language ?? 'en') !== 'en') return null;
+  const isForClients = isFirm(brief);
   const demanded = findBackground(brief, ['must']);
-  if (demanded) return toSector(demanded);
+  if (demanded) return toSector(demanded, isForClients);
   // A wish does not tell where the job is: the employer's own sector goes before it.
-  const own = findNamed(brief) ?? findTold(brief);
+  const told = findNamed(brief) ?? findTold(brief);
+  const own = told?.isPublic && isForClients ? null : told;
   const liked = findBackground(brief);
-  if (liked && !own) return { ...toSector(liked), isLiked: true };
+  if (liked && !own) return { ...toSector(liked, isForClients), isLiked: true };
   const wanted = findWanted(brief);
   if (wanted && !(liked && own) && !(wanted.isLiked && own))
     return {
       sector: loadSector(wanted.head),
       isWanted: true,
       ...(wanted.isLiked ? { isLiked: true } : {}),
+      ...(wanted.head.isPublic && isForClients ? { isClients: true } : {}),
     };
   return own ? { sector: loadSector(own), isWanted: false } : null;
 }
 
-function toSector(background: Background): FoundSector {
+function toSector(background: Background, isForClients: boolean): FoundSector {
   const known = findWhole(background.whole);
-  return known ? { sector: loadSector(known), isWanted: true, background } : inOwnWords(background);
+  if (!known) return inOwnWords(background);
+  return {
+    sector: loadSector(known),
+    isWanted: true,
+    background,
+    ...(known.isPublic && isForClients ? { isClients: true } : {}),
+  };
 }
+
+const nameOfFirm =
+  /\b(?:inc|incorporated|llc|llp|ltd|limited|corp|corporation|plc|gmbh|consult(?:ing|ants|ancy)|engineers|architects|associates|partners|technologies|solutions)\b\.?$/i;
+const saysFirm =
+  /\b(?:our|for|with|serving|serves?) (?:[\p{L}-]{1,20} ){0,3}clients\b|\b(?:consult(?:ing|ancy)|engineering|architecture|design|software|law|accounting|staffing) (?:firm|company|practice)\b|\bemployee[- ]owned\b|\bprivately[- ](?:held|owned)\b|\bfor[- ]profit\b/iu;
+
+/** Whether the employer is a firm: public bodies that its lines name are its clients. */
+const isFirm = ({ employer, facts }: Brief): boolean =>
+  nameOfFirm.test(employer.name.trim()) || facts.some(({ text }) => saysFirm.test(text));
 
 export const inOwnWords = (background: Background): FoundSector => ({
   sector: makeOwnSector(background),

@@ -9,6 +9,8 @@ export interface SectorHead {
   id: string;
   said: readonly string[];
   is: readonly string[];
+  /** Only public bodies belong to it. */
+  isPublic: boolean;
   block: string;
 }
 
@@ -24,6 +26,7 @@ export function listSectors(): readonly SectorHead[] {
       id: block.slice(0, block.indexOf(':')),
       said: listTerms(block, 'said'),
       is: listTerms(block, 'is'),
+      isPublic: block.includes('\n  public_houses: true'),
       block,
     }));
   return heads;

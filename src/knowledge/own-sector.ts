@@ -23,6 +23,7 @@ export const makeOwnSector = ({ name, where, houses, said, search }: Background)
     ],
     search,
     usual_kinds: [],
+    public_houses: false,
     usual_trades: [],
     rivals: [
       {

@@ -27,6 +27,10 @@ export const sectorSchema = z.strictObject({
     .array(z.string())
     .default([])
     .describe('Single trades of which the same is true.'),
+  public_houses: z
+    .boolean()
+    .default(false)
+    .describe('Only public bodies belong to it: a firm that works for them does not.'),
   rivals: z
     .array(z.strictObject({ kind: words(12), draw: words(16), counter: words(22) }))
     .min(2)

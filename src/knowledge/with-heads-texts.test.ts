@@ -15,6 +15,13 @@ it('gives whoever answers for a function the exercise of a leader and the papers
   expect(head.work_sample).toBe(loadKind('leading-people').work_sample);
   expect(head.credentials).toBe(elections.credentials);
   expect(head.titles).toBe(elections.titles);
+  const deputy = { ...elections.personas[0]!, id: 'deputy', level: 'senior' as const };
+  const named = { ...deputy, name: 'Deputy manager of an elections office' };
+  const [first] = withHeadsTexts(
+    { ...elections, personas: [named] },
+    ask('Director of Polls'),
+  ).personas;
+  expect(first?.id).toBe('deputy');
 });
 
 it('leaves a trade as it is that speaks to its heads', () => {

@@ -1,4 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
+import { rankOf } from './career-rank.ts';
 import type { Drawer } from './drawer.ts';
 import { loadKind } from './load-drawers.ts';
 import { findTeam } from './load-leaders.ts';
@@ -15,8 +16,18 @@ export function withHeadsTexts(drawer: Drawer, brief: Brief): Drawer {
   if (drawer.kind === 'leading-people' || findTeam(drawer)) return drawer;
   if (speaksToLeaders(drawer) || hasTitle(drawer, brief.title.given)) return drawer;
   const { titles } = drawer;
-  return { ...withKindTexts(drawer, loadKind('leading-people'), brief), titles };
+  const meant = withKindTexts(drawer, loadKind('leading-people'), brief);
+  const high = drawer.personas.filter(isHigh).slice(0, ofTrade);
+  const others = meant.personas.filter(({ id }) => !high.some((one) => one.id === id));
+  return { ...meant, titles, personas: [...high, ...others] };
 }
+
+/** Careers of the trade from which one step leads to its head. */
+const ofTrade = 2;
+const leading = 3;
+
+const isHigh = ({ level, name, search }: Drawer['personas'][number]): boolean =>
+  level === 'senior' && rankOf(`${name} ${search.join(' ')}`) >= leading;
 
 const speaksToLeaders = ({ personas, settings }: Drawer): boolean =>
   [...personas, ...settings].some(({ levels }) => levels?.includes('lead'));

@@ -73,7 +73,8 @@ export function withSector(drawer: Drawer, brief: Brief): Drawer {
       : [...drawer.personas, makeSectorPersona(found, drawer)];
   // A wish adds a career; rivals, boards and large names are those of where the job is. Of work that every sector has,
   // it is the only hint of that.
-  if (named.isLiked && !ofEverySector.has(drawer.trade)) return { ...drawer, personas };
+  if (named.isClients || (named.isLiked && !ofEverySector.has(drawer.trade)))
+    return { ...drawer, personas };
   const names = sector.large[country];
   // Whoever begins reads what is made for beginners first.
   const join = (ofSector: Channels, own: Channels = []): Channels =>

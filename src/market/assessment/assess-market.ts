@@ -50,7 +50,9 @@ function findOwnProfile(brief: Brief) {
   const { drawer } = found;
   // "Driver" is counted among those who bring parcels, whatever is driven.
   const meant = drawer.soc ?? found.coined;
-  const known = (meant && findProfile(meant)) || titled;
+  // Another trade than the title's has no figures of the title.
+  const fallback = found.coined ? generalProfile : titled;
+  const known = meant ? (findProfile(meant) ?? fallback) : titled;
   const profile = hasOwnFigures(brief, known, found) ? known : { ...known, soc: null };
   return { profile, known, drawer, isTrade: found.isTrade, instead: found.instead };
 }
