@@ -82,6 +82,8 @@ export function findNearestOccupation(
   if (drawer.not_counted && instead === undefined) return null;
   const work = title.clean.replace(ofAnyOffice, ' ');
   const duties = weighOwnDuties(brief);
+  // Whoever leads a function is not paid like a clerk of its field.
+  const isLeaders = isTrade && drawer.kind === 'leading-people';
   const [best] = [...listLikely(occupation, profileSoc), ...listByDuties(duties)]
     .flatMap(({ soc, confidence }) => {
       const official = findOfficial(toJointCode(soc)) ?? findOfficial(soc);
@@ -91,7 +93,10 @@ export function findNearestOccupation(
       ({ official, confidence }) =>
         hasRankOf(title.clean, official) &&
         (confidence >= certainFrom || !isRest(official)) &&
-        (instead === undefined || findKind(official.soc) === instead),
+        (instead === undefined || findKind(official.soc) === instead) &&
+        (!isLeaders ||
+          findKind(official.soc) === drawer.kind ||
+          drawer.serves.includes(official.soc)),
     )
     .map(({ official, confidence }) => {
       const share = duties?.get(toGroup(official.soc)) ?? null;
