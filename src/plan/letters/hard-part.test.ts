@@ -17,3 +17,9 @@ it('makes no rule of what comes up now and then, and tells nothing twice', () =>
   expect(say(['Work weekends in the season'], 'the ability to work weekends')).toBe('');
   expect(say(['Paint hulls'])).toBe('');
 });
+
+it('makes no standby of call-outs', () => {
+  expect(say(['Attend call-outs at the harbor'])).toBe('Call-outs are part of it.');
+  expect(say(['Join the standby team at the harbor'])).toBe('On-call work is part of it.');
+  expect(say(['Take a turn on the call-out rota'])).toBe('On-call work is part of it.');
+});

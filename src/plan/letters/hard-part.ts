@@ -13,7 +13,11 @@ const parts: readonly { name: string; said: RegExp; also?: RegExp }[] = [
     said: /\bnight shifts?\b|\bnights\b(?! (?:a|per|away)\b)/i,
     also: /\bnight/i,
   },
-  { name: 'call-outs and standby', said: /\bon[- ]call\b|\bcall[- ]?outs?\b|\bstand-?by\b/i },
+  {
+    name: 'on-call work',
+    said: /\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?outs? (?:rota|roster|rotation)\b/i,
+  },
+  { name: 'call-outs', said: /\bcall[- ]?outs?\b/i },
   { name: 'weekends', said: /\bweekends?\b|\bsaturdays?\b|\bsundays?\b/i },
   { name: 'evenings', said: /\bevenings?\b/i },
   { name: 'changing shifts', said: /\bshifts?\b/i },

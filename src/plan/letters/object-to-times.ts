@@ -11,7 +11,7 @@ import { speakHours } from './say-job.ts';
 
 const weekend = /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\b7[- ]day\b/i;
 const callOuts = /\bcall[- ]outs?\b/i;
-const onCall = /\bon[- ]call\b|\bcall[- ]outs?\b/i;
+const onCall = /\bon[- ]call\b|\bstand-?by\b|\bcall[- ]outs? (?:rota|roster|rotation)\b/i;
 
 function listTimes({ source: { brief } }: Given): string[] {
   return [
@@ -21,7 +21,7 @@ function listTimes({ source: { brief } }: Given): string[] {
     // Whoever is on call is so wherever the line stands.
     ...listFacts(brief, { kinds: ['duty', 'other', 'skill', 'experience', 'physical', 'travel'] })
       .map(ownWords)
-      .filter((text) => onCall.test(text)),
+      .filter((text) => onCall.test(text) || callOuts.test(text)),
   ].filter((text) => text !== '' && text.split(/\s+/).length <= 30);
 }
 
@@ -64,7 +64,7 @@ export function onTimes(given: Given): Objection | null {
     const line = times.find(
       (text) =>
         words.test(text) &&
-        (listOffHours(text).includes(name) || callOuts.test(text)) &&
+        (listOffHours(text).includes(name) || words === onCall) &&
         !/\b(?:prefer|opportunity|options?)\b/i.test(text),
     );
     if (line !== undefined)
@@ -74,6 +74,13 @@ export function onTimes(given: Given): Objection | null {
         evidence: quoted,
       };
   }
+  const called = times.find((text) => callOuts.test(text));
+  if (called !== undefined)
+    return {
+      objection: 'Would I be called out at night?',
+      answer: `The job includes call-outs. ${sayAd(source, cutWords(called, longestLine))}. It does not say at which hours they come: [hours of call-outs: ask the hiring manager].`,
+      evidence: quoted,
+    };
   const kind =
     /\bpart[- ]time\b/i.test(plan.sentences.contract) && !/\bor\b/.test(plan.sentences.contract);
   if (kind)

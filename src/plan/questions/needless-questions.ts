@@ -16,6 +16,8 @@ const asksForPapers =
 /** When the week is known, asked with the hours themselves. */
 const asksForNotice =
   /\bhow (?:early|far ahead|long before)\b[^?]{0,40}\b(?:schedule|rota|roster|shifts?|plan)\b|\b(?:schedule|rota|roster)\b[^?]{0,30}\b(?:out|published|posted|known)\b/i;
+/** Calls outside the hours, which are asked about once. */
+const ofCalls = /\bon[- ]call\b|\bcall[- ]?outs?\b|\bstand-?by\b/i;
 /** Nobody is chosen by age. */
 const asksByAge = /\b(?:older|younger)\b/i;
 /** What only employees have. */
@@ -41,6 +43,7 @@ export function isNeedless(
     asksForStart.test(ask) ||
     asksByAge.test(ask) ||
     (asksForNotice.test(ask) && isAsked(/how far ahead/)) ||
+    (ofCalls.test(ask) && isAsked(ofCalls)) ||
     (findOwnBusiness(brief) !== null && asksOfStaff.test(ask)) ||
     isLevelTold(ask, brief) ||
     isToldByDuties(ask, brief) ||

@@ -38,6 +38,7 @@ import { saysHours } from '../hours/says-hours.ts';
 import type { Source } from '../source.ts';
 import { askTextGaps, findModels } from './text-gaps.ts';
 import { dropSigner, dropTold } from './told-in-text.ts';
+import { leaveUntold } from './told-parts.ts';
 
 /** Topics that a question of the trade asks better than a general one does. */
 export const generalMatters: ReadonlySet<string> = new Set([
@@ -245,14 +246,21 @@ const listUsual = (
   drawer.intake.questions
     .filter(({ unless }) => unless.length === 0 || !unless.every((fact) => stated.has(fact)))
     .filter(({ ask }) => !isTold(ask, source.brief) && !isNeedless(ask, source, isAsked))
-    .map(({ ask, why }) => ({
-      ask: dropSigner(dropTold(ask, source.brief), source.brief),
-      why,
-      owner: 'Hiring manager' as const,
-      from: 'trade' as const,
-      topic: null,
-      matter: null,
-    }));
+    .flatMap(({ ask, why }) => {
+      const open = leaveUntold(ask, source.brief);
+      return open === null
+        ? []
+        : [
+            {
+              ask: dropSigner(dropTold(open, source.brief), source.brief),
+              why,
+              owner: 'Hiring manager' as const,
+              from: 'trade' as const,
+              topic: null,
+              matter: null,
+            },
+          ];
+    });
 
 /** Doubts about shifts that ask for the hours themselves. */
 const ofEveryShift = new Set<string | null>(['Shift by shift', 'Relief work', 'Schedule']);

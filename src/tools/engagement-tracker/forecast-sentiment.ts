@@ -42,7 +42,8 @@ const most = { pleases: 5, repels: 4, neutral: 2 };
 /** Times that others have off: one fact, however many of them the text names. */
 export const offTimes: ReadonlySet<string> = new Set([
   'night work',
-  'call-outs and standby',
+  'on-call work',
+  'call-outs',
   'weekends',
   'evenings',
   'changing shifts',
