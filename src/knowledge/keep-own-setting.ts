@@ -7,6 +7,7 @@ import { isMeant, tell } from './item-text.ts';
 import { listenTo } from './listen-to.ts';
 import { loadKind } from './load-drawers.ts';
 import { floors } from './suit-drawer.ts';
+import { findUntoldConditions } from './untold-conditions.ts';
 
 const leastChannels = 2;
 const leastSkills = 4;
@@ -36,7 +37,8 @@ function sayItem(item: unknown): string {
  * and a clerk takes no blood. Enough of each list stays, those of the right place first, then what holds for all work of
  * the kind.
  */
-export function keepOwnSetting(drawer: Drawer, brief: Brief): Drawer {
+export function keepOwnSetting(given: Drawer, brief: Brief): Drawer {
+  const drawer = (brief.language ?? 'en') === 'en' ? keepOwnConditions(given, brief) : given;
   const isElsewhere = findForeignPlaces(drawer, brief);
   const isThing = (brief.language ?? 'en') === 'en' ? findForeignThings(brief) : null;
   if (!isElsewhere && !isThing) return drawer;
@@ -97,6 +99,44 @@ export function keepOwnSetting(drawer: Drawer, brief: Brief): Drawer {
     market: {
       ...market,
       seasons: keep(market.seasons, leastSeasons, { orElse: kind.market.seasons }),
+      risks: keep(market.risks, floors['market.risks'], { orElse: kind.market.risks }),
+      advice: keep(market.advice, floors['market.advice'], { orElse: kind.market.advice }),
+    },
+  };
+}
+
+/** Nobody is told of weekends and calls at night by the trade where the job does not speak of them. */
+function keepOwnConditions(drawer: Drawer, brief: Brief): Drawer {
+  const { isStated, isAsked } = findUntoldConditions(brief);
+  const keep = makeKeep(isStated);
+  const keepOpen = makeKeep(isAsked);
+  const { intake, engagement, market } = drawer;
+  const kind = loadKind(drawer.kind);
+  return {
+    ...drawer,
+    flags: keep(drawer.flags, floors.flags, {
+      say: ({ flag, why }) => `${flag}\n${why}`,
+      orElse: kind.flags,
+    }),
+    intake: {
+      ...intake,
+      questions: keepOpen(intake.questions, floors['intake.questions'], {
+        say: ({ ask }) => ask,
+        orElse: kind.intake.questions,
+      }),
+      assumptions: keepOpen(intake.assumptions, floors['intake.assumptions'], {
+        say: ({ assumption }) => assumption,
+        orElse: kind.intake.assumptions,
+      }),
+    },
+    engagement: {
+      ...engagement,
+      nudges: keep(engagement.nudges, floors['engagement.nudges'], {
+        orElse: kind.engagement.nudges,
+      }),
+    },
+    market: {
+      ...market,
       risks: keep(market.risks, floors['market.risks'], { orElse: kind.market.risks }),
       advice: keep(market.advice, floors['market.advice'], { orElse: kind.market.advice }),
     },

@@ -12,7 +12,7 @@ const opens =
 const joining = /^(?:and|or|but) /i;
 /** "is it a must", "who pays for it": they speak of the part before. */
 const pointsBack =
-  /^(?:(?:is|are|does|do|was|were|may|can|will|did) (?:it|that|this|they|them|one|there (?:one|any))\b|(?:how|and) (?:often|much|many|long|far|paid)\b(?! \p{L}{4,}))|\b(?:of (?:it|them|each|these|those)|for (?:it|them|each)|the others?|the rest|in (?:it|them)|in which shares?|the missing ones)\b/iu;
+  /^(?:(?:is|are|does|do|was|were|may|can|will|did) (?:it|that|this|they|them|one|there (?:one|any))\b|(?:how|and) (?:often|much|many|long|far|paid)\b(?! \p{L}{4,}))|\b(?:of (?:it|them|each|these|those)|for (?:it|them|each)|the others?|the rest|in (?:it|them)|in which shares?|the missing ones)\b|\b(?:is|are|was) (?:that|it|this|these|those|they)\b|\b(?:that|it|this)$/iu;
 
 /** A question in parts, each of which asks for one thing: commas before words that ask. */
 function takeApart(sentence: string): string[] {
@@ -64,6 +64,7 @@ const isGeneral =
 
 /** "Criminal, civil or family" is told where the text speaks of one of them, and in its title or more than once. */
 function isChosen(head: string, { title, facts }: Job): boolean {
+  if (opens.test(head.replace(/^is it /i, ''))) return false;
   const [, list = ''] = choice.exec(head) ?? [];
   const ways = list
     .split(/, | or /)
@@ -100,10 +101,9 @@ export function leaveUntold(ask: string, job: Job): string | null {
 function leaveOfSentence(sentence: string, job: Job, lines: readonly string[]): string | null {
   const asked = leaveWays(sentence, lines);
   if (asked === null || asked !== sentence) return asked;
-  if (isChosen(sentence.replace(/[:?].*$/, ''), job)) {
-    const [, rest = ''] = /: (.+)$/.exec(sentence) ?? [];
-    if (rest === '' || pointsBack.test(rest)) return null;
-  }
+  const [, head = ''] =
+    /^((?:is it )?[^:?]+?)(?:, (?:and |with |in )[^:?]*)?[:?]/i.exec(sentence) ?? [];
+  if ((sentence.includes(': ') || /^is it /i.test(sentence)) && isChosen(head, job)) return null;
   const parts = takeApart(sentence);
   const open = parts.filter((part) => !isTold(part.replace(joining, ''), lines));
   if (open.length === parts.length) return sentence;
