@@ -31,3 +31,12 @@ it.each([
 ])('exchanges only what is meant: %s', (text, said) => {
   expect(spellFor('US')(text)).toBe(said);
 });
+
+it('knows the meter that measures from the meter that is long', () => {
+  const spell = spellFor('GB');
+  expect(spell('Watch the meter for two hours.')).toBe('Watch the meter for two hours.');
+  expect(spell('Lay two meters of cable, 40 meters a day.')).toBe(
+    'Lay two metres of cable, 40 metres a day.',
+  );
+  expect(spell('Priced per square meter.')).toBe('Priced per square metre.');
+});

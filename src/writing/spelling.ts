@@ -80,8 +80,14 @@ const britishWords: readonly (readonly [RegExp, (found: string) => string])[] = 
   [/\bgas station\b/gi, capital('petrol station')],
 ];
 
-/** "tire" is also a verb and "meter" also an instrument; as the first word of these it keeps its form. */
-const kept = /^(?:meter reading|metered|program(?:ming|mer)s?|software program)/i;
+/** "tire" is also a verb; as the first word of these it keeps its form. */
+const kept = /^(?:program(?:ming|mer)s?|software program)/i;
+
+/** "Meter" is an instrument where nothing is measured in it. */
+const measured =
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|square|cubic|linear|running|per|several|few|many|first|last|half a|of a|in)) ?-?$/i;
+const isInstrument = (text: string, at: number): boolean =>
+  /^meters?\b/i.test(text.slice(at)) && !measured.test(text.slice(0, at));
 
 const spellers = new Map<string | null, (text: string) => string>();
 
@@ -105,7 +111,7 @@ function spellerFor(country: string | null): (text: string) => string {
       const lower = word.toLowerCase();
       const isAmericanThere =
         country === 'CA' && (americanInCanada.has(lower) || /i[sz]/.test(lower.slice(-7)));
-      if (isAmericanThere || kept.test(text.slice(at))) return word;
+      if (isAmericanThere || kept.test(text.slice(at)) || isInstrument(text, at)) return word;
       const other = britishSpelling[lower] ?? word;
       return /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
     });

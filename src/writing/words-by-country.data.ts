@@ -137,6 +137,10 @@ export const countryWords: readonly CountryWord[] = [
   both('cart', 'trolley', { unless: { before: ['shopping', 'golf', 'the online'] } }),
   toUs('truck', 'lorry', { au: 'truck', in: 'truck' }),
   toUs('trucks', 'lorries', { au: 'trucks', in: 'trucks' }),
+  toGb('dispatcher', 'planner', {
+    in: 'dispatcher',
+    unless: { before: ['emergency', 'police', 'fire', 'ambulance', '911'] },
+  }),
   both('trucking company', 'haulage company', { au: 'transport company', in: 'transport company' }),
   toUs('highway', 'motorway', { au: 'motorway', in: 'highway' }),
   {
@@ -317,6 +321,8 @@ export const countryWords: readonly CountryWord[] = [
   toGb('district manager', 'area manager'),
   toGb('restroom', 'toilet', { ca: 'washroom', in: 'washroom' }),
   // Ways of saying.
+  toUs('most expensive', 'dearest'),
+  toUs('more expensive', 'dearer'),
   toUs('look around', 'look round'),
   toUs('looks around', 'looks round'),
   toUs('walk around', 'walk round'),

@@ -23,3 +23,12 @@ it('knows the peak of the shops where only the occupation is known', () => {
   expect(findPeak(worker, week, { soc: '41-2031' })).toContain('late November');
   expect(findPeak(worker, week, { title: 'Barber', soc: '39-5012' })).toBeNull();
 });
+
+it('sees the rush before Christmas where goods for shops and homes are driven', () => {
+  const driver = { kind: 'driving-and-logistics', trade: 'delivery driver' } as const;
+  const week = { from: '2026-11-23', to: '2026-11-27' };
+  const find = (...texts: string[]) =>
+    findPeak(driver, week, { title: 'Driver', facts: texts.map((text) => ({ text })) });
+  expect(find('Bring parcels to the islands')).toContain('Christmas');
+  expect(find('Park hire cars in rows')).toBeNull();
+});

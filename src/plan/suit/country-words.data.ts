@@ -59,6 +59,7 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     'GB IE AU NZ ZA',
   ],
   [/\bjourneypersons?\b/i, 'CA'],
+  [/\blicensed (?:plumbers?|electricians?|contractors?|gas ?fitters?)\b/i, 'US CA AU NZ'],
   [
     /(?:techniker|pfleger|pflege|brechner|fachanwalt|facharbeiter|kaufmann|kauffrau|bauleiter|kalkulator|sachbearbeiter)(?:in)?\b|[äöüß]/i,
     'DE AT CH LU',

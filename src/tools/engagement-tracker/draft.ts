@@ -54,11 +54,11 @@ function listPauses(
   source: Source,
   { drawer, timeline }: Plan,
 ): EngagementTrackerWriting['cadence'] {
-  const { title } = source.brief;
+  const { title, facts } = source.brief;
   const { opens, review, start, weeks } = timeline;
   // As the sourcing plan finds it.
   const soc = source.market.nearest?.row.soc ?? null;
-  const peak = findPeak(drawer, { from: opens, to: review }, { title: title.given, soc });
+  const peak = findPeak(drawer, { from: opens, to: review }, { title: title.given, soc, facts });
   const isOverNewYear = opens.slice(0, 4) < start.day.slice(0, 4);
   const free = weeks.flatMap(({ holidays }) => holidays.map(({ name }) => name));
   const advice = [

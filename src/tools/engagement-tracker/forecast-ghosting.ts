@@ -49,7 +49,11 @@ function listTerms(source: Source): Term[] {
   const peak = findPeak(
     plan.drawer,
     { from: timeline.opens, to: timeline.review },
-    { title: brief.title.given, soc: source.market.nearest?.row.soc ?? null },
+    {
+      title: brief.title.given,
+      soc: source.market.nearest?.row.soc ?? null,
+      facts: brief.facts,
+    },
   );
   const wait = daysBetween(timeline.accept.day, timeline.start.day);
   const drawbacks = listDrawbacks(source).map((text) => text.replace(/ \(".*"\)$/, ''));

@@ -106,7 +106,7 @@ function addDays(
 ): Week {
   const nearest = market.nearest?.row.soc ?? null;
   const busy = timeline.weeks.map((week) =>
-    findPeak(drawer, week, { title: brief.title.given, soc: nearest }),
+    findPeak(drawer, week, { title: brief.title.given, soc: nearest, facts: brief.facts }),
   );
   const week = timeline.weeks[i];
   const free = (week?.holidays ?? []).map(({ name }) => name);

@@ -27,7 +27,13 @@ export function listSeasons(source: Source): string[] {
   );
   const nearest = source.market.nearest?.row.soc ?? null;
   const peak = timeline.weeks
-    .map((week) => findPeak(drawer, week, { title: source.brief.title.given, soc: nearest }))
+    .map((week) =>
+      findPeak(drawer, week, {
+        title: source.brief.title.given,
+        soc: nearest,
+        facts: source.brief.facts,
+      }),
+    )
     .find((note) => note !== null);
   return [
     ...(peak ? [`${peak}.`] : []),
