@@ -157,9 +157,14 @@ function isStrange(
 const findServed = (code: string | null | undefined, heads: readonly DrawerHead[]): string | null =>
   code && heads.some(({ serves }) => serves.includes(code)) ? code : null;
 
-/** The closest title first; among equals the trade whose words the job speaks. */
+const isNarrow = ({ head }: Candidate): number => (head.work ? 1 : 0);
+
+/** The closest title first; among equals the trade whose words the job speaks, and the wide one where it speaks of none. */
 const sortBest = (candidates: readonly Candidate[]): Candidate[] =>
-  candidates.toSorted((a, b) => b.fit - a.fit || b.score - a.score || b.length - a.length);
+  candidates.toSorted(
+    (a, b) =>
+      b.fit - a.fit || b.score - a.score || b.length - a.length || isNarrow(a) - isNarrow(b),
+  );
 
 function findByOccupation(
   rated: readonly Candidate[],

@@ -62,3 +62,23 @@ it('gives an engineer by degree no trade of those who repair things', () => {
   expect(findDrawer(wanted).drawer.kind).toBe('hands-on-trade');
   expect(findDrawer({ ...wanted, isEngineer: true }).drawer.kind).toBe('engineering-and-science');
 });
+
+it('tells who leads a shift in a shop, and who keeps buildings safe', () => {
+  const shift = { file: 'trades/hospitality/restaurant-manager.yaml' };
+  const shop = 'Open the shop and count the tills\nKeep the shelves full';
+  expect(findHomonym(shift, shop)).toBe('store-manager');
+  expect(findHomonym(shift, `${shop}\nRun the kitchen of our bakery`)).toBeNull();
+  const officer = { file: 'trades/public/public-administrator.yaml' };
+  const houses = 'Book fire risk assessments of our towers\nFollow up asbestos surveys';
+  expect(findHomonym(officer, houses)).toBe('health-and-safety-specialist');
+  expect(findHomonym(officer, `${houses}\nDecide on permits`)).toBeNull();
+});
+
+it('tells a film crew from a factory, and a house seller from a shop', () => {
+  const planner = { file: 'trades/logistics/supply-chain-planner.yaml' };
+  expect(findHomonym(planner, 'Help on every shoot\nBook the studio')).toEqual({
+    kind: 'office-specialist',
+  });
+  const seller = { file: 'trades/retail/shop-assistant.yaml' };
+  expect(findHomonym(seller, 'Accompany viewings\nWin new instructions')).toBe('estate-agent');
+});

@@ -94,4 +94,46 @@ export const titleHomonyms: readonly TitleHomonym[] = [
       /\b(?:ISO (?:9001|13485)|HACCP|GMP|BRC|IATF|AS9100|scrap|inspectors|shop floor|supplier audits?|raw materials)\b/i,
     meant: 'quality-assurance-engineer',
   },
+  {
+    // "Shift leader" is counted among those of restaurants.
+    trades: ['restaurant-manager'],
+    said: /\b(?:stores?|shop floor|retail|shel(?:f|ves)|replenish\w{0,5}|checkouts?|tills?|supermarkets?|stock rotation)\b/i,
+    unless:
+      /\b(?:restaurants?|kitchens?|food service|caf[eé]s?|menus?|diners|bartend\w{1,4}|chefs?|waiting staff)\b/i,
+    meant: 'store-manager',
+  },
+  {
+    trades: ['restaurant-manager'],
+    said: /\b(?:warehouses?|pick(?:ing|ers)|pallets?|forklifts?|despatch|dispatch|loading bays?|goods[- ]in)\b/i,
+    unless:
+      /\b(?:restaurants?|kitchens?|food service|caf[eé]s?|menus?|diners|bartend\w{1,4}|chefs?)\b/i,
+    meant: 'warehouse-supervisor',
+  },
+  {
+    // Of films and not of factories.
+    trades: ['supply-chain-planner', 'production-operative', 'production-manager'],
+    said: /\b(?:pre-production|post-production|shoots?|filming|film|television|TV|broadcast\w{0,4}|studio|on set|camera|talent|call sheets?)\b/i,
+    unless: /\b(?:factory|plant|machines?|manufactur\w{1,4}|raw materials?|MRP|assembly line)\b/i,
+    meant: { kind: 'office-specialist' },
+  },
+  {
+    // Landlords and estates call those compliance officers who see to fire, gas and water in their buildings.
+    trades: ['public-administrator', 'compliance-specialist'],
+    said: /\b(?:fire (?:safety|risk|doors?|alarms?|stopping)|building safety|asbestos|legionella|gas safety|water hygiene|electrical safety|health and safety|lifting equipment)\b/i,
+    unless:
+      /\b(?:money laundering|AML|KYC|banking|financial crime|securities|licen[cs]ing applications|permits?)\b/i,
+    meant: 'health-and-safety-specialist',
+  },
+  {
+    trades: ['shop-assistant', 'field-sales', 'account-executive', 'bank-teller-and-adviser'],
+    said: /\b(?:estate agen\w{1,4}|lettings|vendors?|new instructions|valuations?|property (?:sales|industry|market)|house sales|viewings)\b/i,
+    unless: /\b(?:shop floor|stockroom|cash register|insurance polic\w{1,3}|branch banking)\b/i,
+    meant: 'estate-agent',
+  },
+  {
+    trades: ['shop-assistant'],
+    said: /\b(?:(?:inbound|outbound|sales|warm|cold) calls?|contact cent(?:er|re)|call cent(?:er|re)|over the (?:tele)?phone|telesales|dial(?:er|ler|ling))\b/i,
+    unless: /\b(?:shop floor|in store|stores?|tills?|cash register|stockroom|showrooms?)\b/i,
+    meant: 'telesales-agent',
+  },
 ];
