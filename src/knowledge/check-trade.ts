@@ -4,6 +4,7 @@ import { candidateSchema } from './candidate-schema.ts';
 import { completeTrade } from './complete-trade.ts';
 import { employersSchema, listTradesOf } from './employers-schema.ts';
 import { findActivity } from './load-activities.ts';
+import { jobConditions } from './job-conditions.data.ts';
 import { loadKind } from './load-drawers.ts';
 import { isShortTrade, shortTradeSchema } from './short-trade-schema.ts';
 import { slotNames } from './slots.ts';
@@ -14,6 +15,9 @@ const worn =
   /\b(?:passionate|dynamic|fast-paced|exciting|rockstar|ninja|guru|world-class|cutting-edge|synergy|leverag\w+|unlock\w*|elevate\w*|seamless\w*|game-chang\w+|dive in|journey|(?:market|business|digital|changing|evolving|competitive|regulatory) landscape|in today's|look no further|thrilled|amazing|fantastic)\b/i;
 const candidateParts =
   /^(?:messages|last_note|voicemails|coaching|posting)|^personas\.\d+\.outreach/;
+
+/** What every advertisement of the trade says of its job, whatever its hours are. */
+const ofEveryJob = /^posting\.(?:ideal|social)$/;
 
 /** Everything that is wrong with a trade file, as lines that name the place. */
 export function checkTrade(content: unknown): string[] {
@@ -119,6 +123,9 @@ function checkText(text: string, place: string, signature: string): string[] {
   if (found) findings.push(`${place}: worn word "${found[0]}"`);
   if (/[$£€]\s?\d/.test(text)) findings.push(`${place}: an amount of money`);
   if (candidateParts.test(place) && text.includes('!')) findings.push(`${place}: exclamation mark`);
+  const condition = ofEveryJob.test(place) && jobConditions.find(({ told }) => told.test(text));
+  if (condition)
+    findings.push(`${place}: "${condition.told.exec(text)?.[0]}" does not hold for every job`);
   if (/[\p{L},] ?\{sentence\.|\{sentence\.[a-z]+\} ?[\p{Ll},]/u.test(text)) {
     findings.push(`${place}: a whole sentence stands inside another`);
   }

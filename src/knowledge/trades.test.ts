@@ -126,6 +126,12 @@ describe('checkTrade', () => {
     expect(checkTrade(driver).join()).toContain('the trade does not serve 53-3053');
   });
 
+  it('finds hours in an advertisement that only some jobs of the trade have', () => {
+    const said = { posting: { social: 'Ask me about the weekends.', hook: 'Sunday was quiet.' } };
+    expect(checkTrade(said)).toContain('posting.social: "weekends" does not hold for every job');
+    expect(checkTrade(said).join()).not.toContain('Sunday');
+  });
+
   it('finds an amount of money and worn words', () => {
     expect(spoil((trade) => (trade.cares_about = 'An exciting $5 an hour.'))).toMatch(
       /worn word "exciting"[\s\S]*an amount of money/,
