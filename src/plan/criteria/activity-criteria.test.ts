@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Kind } from '#knowledge/drawer.ts';
 import { listActivities } from '#knowledge/load-activities.ts';
-import { toActivityCriterion } from './activity-criteria.ts';
+import { sayActivity, toActivityCriterion } from './activity-criteria.ts';
 import { toFact } from './fact-for-tests.ts';
 
 const cleaning = listActivities().filter(({ id }) => id === 'cleaning');
@@ -38,4 +38,12 @@ it('takes one line for no habit, even one that is named first', () => {
       firstDuties: [line],
     }),
   ).toEqual([]);
+});
+
+it('names the people of a work by titles of the country', () => {
+  const [pipes] = listActivities().filter(({ people }) =>
+    people?.titles.includes('journeyman plumber'),
+  );
+  expect(sayActivity(pipes!, 'GB').people?.titles).not.toContain('journeyman plumber');
+  expect(sayActivity(pipes!, 'US').people?.titles).toContain('journeyman plumber');
 });

@@ -12,6 +12,7 @@ import { nameMatter } from './names/name-matter.ts';
 import { originOf } from './evidence/origin.ts';
 import type { Weighed } from './settle-weights.ts';
 import { sideActivities } from './evidence/side-activities.data.ts';
+import { isWordOf } from '../suit/country-words.data.ts';
 
 /** What the title itself speaks of is the subject of the job. */
 const ofTitle = 1.5;
@@ -35,9 +36,23 @@ const unspoken: ReadonlySet<string> = new Set([
   'at_home_in',
 ]);
 
-/** In the words and the spelling of a country. */
+/** In the words and the spelling of a country; its people by titles that are known there. */
 export const sayActivity = (activity: Activity, country: string | null): Activity =>
-  mapTexts(mapTexts(activity, sayAsIn(country), unspoken), spellFor(country), unspoken);
+  mapTexts(
+    mapTexts(withTitlesOf(activity, country), sayAsIn(country), unspoken),
+    spellFor(country),
+    unspoken,
+  );
+
+/** A career is named by two titles. */
+const leastTitles = 2;
+
+function withTitlesOf(activity: Activity, country: string | null): Activity {
+  const { people } = activity;
+  if (!people || country === null) return activity;
+  const titles = people.titles.filter((title) => isWordOf(title, country));
+  return titles.length < leastTitles ? activity : { ...activity, people: { ...people, titles } };
+}
 
 const wordsOfName = 4;
 const isNamed = (fact: Fact): boolean =>

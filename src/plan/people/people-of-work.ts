@@ -28,7 +28,7 @@ export function toPeopleOfWork({ id, name, people }: Activity): Persona[] {
       find_them: `Profiles that say ${joinList(
         titles.map((title) => `"${title}"`),
         'or',
-      )}, in the same field or a neighboring one.`,
+      )}, in the same field or one close to it.`,
       say_first: `How much of the job is ${work}, and what else belongs to it.`,
       never_say: `Do not say that the whole job is ${work} unless it is.`,
       search: titles,
