@@ -70,13 +70,13 @@ export function spread(total: number, weights: readonly number[]): number[] {
 /** Where hardly anybody fits on paper, people next to the trade and from farther away are written to as well. */
 const FEWEST_CONTACTS = 40;
 
-/** Replies come after contacts: the weeks fill from the second on, but for jobs that are filled in days. */
-const SCREEN_WEIGHTS = { slow: [3, 5, 6, 6], quick: [6, 6, 4, 1] };
-const CONTACT_WEIGHTS = { slow: [1, 1, 1, 1], quick: [3, 3, 2, 1] };
+/** Replies come after contacts and after the posting: the weeks fill from the second on. */
+const SCREEN_WEIGHTS = { slow: [3, 5, 6, 6], short: [3, 7, 6, 0] };
+const CONTACT_WEIGHTS = { slow: [1, 1, 1, 1], short: [3, 3, 2, 0] };
 
-export function planFunnel(source: Source, { weeks, pace }: Timeline): Funnel {
+export function planFunnel(source: Source, { weeks, isShort: ends }: Timeline): Funnel {
   const { brief, market } = source;
-  const speed = pace === 'quick' ? 'quick' : 'slow';
+  const speed = ends ? 'short' : 'slow';
   const starts = countStarts(brief);
   const up = (count: number, rate: number): number => Math.ceil(Number((count / rate).toFixed(6)));
   const offers = up(starts, funnelRates.accept);

@@ -21,6 +21,8 @@ export type Timeline = {
   sample: Day;
   /** The Mondays to Fridays of the sourcing plan, the first one cut to what is left of it. */
   weeks: PlanWeek[];
+  /** Whether somebody says yes before the last of the weeks is over: nobody new is planned for it. */
+  isShort: boolean;
   pace: Pace;
   review: Day;
   accept: { day: Day; afterDays: number; low: number; high: number; rule: string; measure: string };
@@ -200,6 +202,7 @@ export function planTimeline(source: Source): Timeline {
     names: [addWorkdays(opens, 4, country), weeks[0]!.to].toSorted()[0]!,
     sample: addWorkdays(opens, 5, country),
     weeks,
+    isShort: accept <= weeks.at(-1)!.to,
     pace,
     review,
     accept: {

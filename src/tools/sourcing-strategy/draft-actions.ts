@@ -31,7 +31,7 @@ function sayAction(plan: Plan, id: StepId): string {
     mend: observations.map(({ title, mend }) => `${title}. ${mend}`).join(' '),
     publish: `Publish: ${boards.map(({ name }) => name).join('; ')}. ${sayPlaceOfPay(plan)}`,
     sample: `Hold two slots a week for "${nameTrial(plan)}"`,
-    contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.join(', ')}); with applicants and referrals: ${countOf(funnel.screens, 'first call')}, ${sayLater(funnel)}`,
+    contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.filter((count) => count > 0).join(', ')}); with applicants and referrals: ${countOf(funnel.screens, 'first call')}, ${sayLater(funnel)}`,
     review: `Review: with fewer than ${funnel.finals} in or near final talks, change pay, hours or demands before adding contacts`,
   };
   return actions[id];

@@ -43,7 +43,8 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const slow = pick(['community', 'walk-in', 'association', 'school']);
   const { times } = chooseTimes(source, plan);
   const secondRounds = `${ofSecondRounds}: "${nameTrial(plan)}"`;
-  const isQuick = timeline.pace === 'quick';
+  const isQuick = timeline.isShort;
+  const lastTalks = 'Final talks';
   const decisive = listDecisive(plan, hard);
   const soft = findSoft(source, plan);
   const weeks: Week[] = [
@@ -73,7 +74,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
       activities: [
         `Write to ${rest.length > 1 ? `personas ${joinList(rest.map(([letter]) => letter ?? ''))}` : `persona ${rest[0] ?? second}`}`,
         ...(slow ? [`Next channel: ${slow}`] : []),
-        ...(isQuick ? [] : [secondRounds]),
+        isQuick ? `${lastTalks}; offer by ${date(timeline.review)}` : secondRounds,
       ],
       metrics: 'Reasons for no; channel behind each second round',
     },
@@ -82,6 +83,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
         isQuick
           ? 'While a place is open: a wider search, for the persona that answered most'
           : 'Write to the persona that answered most, with a wider search',
+        ...(isQuick ? [] : [`${lastTalks} begin`]),
         'Answer everybody who waits within two working days',
         ...(soft
           ? [
@@ -91,7 +93,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
       ],
       metrics: isQuick
         ? `${countOf(funnel.starts, 'start')} agreed; everybody else answered`
-        : `${countOf(funnel.finals, 'person', 'people')} in final talks or near them`,
+        : `Second rounds that lead to a final talk (plan ${sayShare(funnel.rates.final)})`,
     },
   ];
   return weeks.map((week, i) => addDays(source, plan, week, i));

@@ -7,7 +7,7 @@ import { getPool } from '#plan/search/pool.ts';
 import { whoseFacts } from '#plan/wording/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
-import { sayDate, sayDateSpan } from '#writing/dates.ts';
+import { sayDate, sayDateSpan, sayShortDate } from '#writing/dates.ts';
 import { countOf } from '#writing/number.ts';
 import type { SourcingStrategy } from './content.ts';
 import { listSearched } from './search-personas.ts';
@@ -35,7 +35,7 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
       estimatedMarketSize: saySize(
         source,
         level === 'entry',
-        searched.some((persona) => persona.letter === letter),
+        searched.some((persona) => persona.letter === letter) ? letter : null,
       ),
     })),
     channels: plan.channels,
@@ -47,8 +47,9 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
 }
 
 /** No table counts a kind of career: which whole it is a part of, or what to count. */
-function saySize(source: Source, isNew: boolean, hasString: boolean): string {
-  if (!getPool(source)) return hasString ? 'Count the hits of its string' : 'Not in public tables';
+function saySize(source: Source, isNew: boolean, string: string | null): string {
+  if (!getPool(source))
+    return string ? `[count the hits of string ${string}]` : 'Not in public tables';
   return isNew ? 'Outside the occupation' : 'Not counted';
 }
 
@@ -64,15 +65,13 @@ function describeTool(source: Source, { names, place, isTrade }: Plan): string {
   ]);
 }
 
-/** Second rounds begin when the first replies have been talked to; whoever wants hourly work will not wait for them. */
-const secondRounds = { slow: [0, 1, 3, 4], quick: [2, 4, 2, 1] };
+/** Second rounds begin when the posting is out and what they try people with is ready. */
+const secondRounds = { slow: [0, 0, 4, 4], short: [0, 4, 4, 0] };
 
 function planWeeks({ brief }: Source, { timeline, funnel }: Plan): SourcingFigures['weeks'] {
   const { country } = brief.place;
-  const technical = spread(
-    funnel.technical,
-    secondRounds[timeline.pace === 'quick' ? 'quick' : 'slow'],
-  );
+  const technical = spread(funnel.technical, secondRounds[timeline.isShort ? 'short' : 'slow']);
+  const inReserve = `${countOf(funnel.starts, 'acceptance')} by ${sayShortDate(timeline.accept.day, country)}; nobody new while that holds`;
   return timeline.weeks.map(({ from, to, holidays }, i) => {
     const free = holidays.map(({ name }) => name).join(', ');
     const targets = [
@@ -82,10 +81,11 @@ function planWeeks({ brief }: Source, { timeline, funnel }: Plan): SourcingFigur
     ];
     return {
       week: `Week ${i + 1} (${sayDateSpan(from, to, country)}${free ? `, ${free}` : ''})`,
-      targets: targets
-        .filter(({ count }) => count > 0)
-        .map(({ count, noun }) => countOf(count, noun))
-        .join(', '),
+      targets:
+        targets
+          .filter(({ count }) => count > 0)
+          .map(({ count, noun }) => countOf(count, noun))
+          .join(', ') || inReserve,
     };
   });
 }

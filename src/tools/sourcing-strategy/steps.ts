@@ -26,9 +26,9 @@ export function planSteps(
   { timeline, observations, stated }: Pick<Plan, 'timeline' | 'observations' | 'stated'>,
   country: string | null,
 ): PlanStep[] {
-  const { decisions, publish, sample, review, weeks, accept } = timeline;
-  // Where somebody says yes before the last week is over, nobody is to be found after that.
-  const lastWeek = [weeks.at(-1)?.to ?? review, accept.day].toSorted()[0]!;
+  const { decisions, publish, sample, review, weeks, isShort } = timeline;
+  // Where somebody says yes before the last week is over, nobody new is planned for it.
+  const lastWeek = weeks.at(isShort ? -2 : -1)?.to ?? review;
   const steps: (Omit<PlanStep, 'timeline'> & { day: Day })[] = [
     ...(stated.has('pay')
       ? []
