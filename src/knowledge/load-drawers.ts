@@ -22,6 +22,8 @@ export interface DrawerHead extends Pick<Drawer, 'trade' | 'kind' | 'serves'> {
   titles: ReadonlySet<string>;
   /** What jobs of the trade speak of: terms of its competencies, fields, skills and careers. */
   words: ReadonlySet<string>;
+  /** What its people write into a profile, in small letters: its skills and the words of its careers and fields. */
+  searched: ReadonlySet<string>;
   /** The activities of a trade that is written in short. */
   work?: ReadonlySet<string>;
 }
@@ -75,6 +77,7 @@ function readHead(file: string): DrawerHead {
       ),
     ),
     words: listTerms(text),
+    searched: listSearched(text),
     ...(work === undefined
       ? {}
       : {
@@ -113,6 +116,19 @@ function listTerms(text: string): Set<string> {
       .filter((term) => term !== '' && !generalWords.has(term)),
   );
 }
+
+const listSearched = (text: string): Set<string> =>
+  new Set(
+    [...text.matchAll(/\b(?:search|skills):\s*\[([^\]]*)\]/g)]
+      .flatMap(([, list = '']) => list.split(','))
+      .map((term) =>
+        term
+          .trim()
+          .replace(/^['"]|['"]$/g, '')
+          .toLowerCase(),
+      )
+      .filter(Boolean),
+  );
 
 /** A drawer is read when the first job needs it, and kept for the next. */
 export function loadDrawer(file: string): Drawer {

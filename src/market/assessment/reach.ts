@@ -1,3 +1,4 @@
+import { readPost } from '#knowledge/post-level.ts';
 import type { OccupationProfile } from '#market/occupations/profile.ts';
 import type { Brief } from '#shared/brief.ts';
 
@@ -20,13 +21,19 @@ const partOfWeek = /\b(?:part[- ]?time|per[- ]?diem|prn|casual|seasonal|weekends
 const worthTheWay =
   /\b(?:reloc\w+|travel (?:pay|allowance|nurse)|per diem paid|lodging|housing provided)\b/i;
 
+/** Whether people move house for such a post: it heads a department or the house. */
+export const movesForPost = (
+  brief: Pick<Brief, 'title' | 'facts' | 'seniority' | 'reportsTo'>,
+): boolean => movers.has(brief.seniority.level ?? '') || readPost(brief).level === 'head';
+
 /** Nobody crosses a region for an hourly, part-time or entry job; a director may. */
 export function findReachMiles(
-  { seniority, pay, employmentType, title, facts }: Brief,
+  brief: Brief,
   { jobZone }: Pick<OccupationProfile, 'jobZone'>,
 ): number {
+  const { seniority, pay, employmentType, title, facts } = brief;
   const level = seniority.level ?? '';
-  if (movers.has(level) || facts.some(({ text }) => worthTheWay.test(text))) return miles.region;
+  if (movesForPost(brief) || facts.some(({ text }) => worthTheWay.test(text))) return miles.region;
   const isNear =
     partOfWeek.test(`${employmentType?.text ?? ''} ${title.given}`) ||
     (!leading.has(level) &&

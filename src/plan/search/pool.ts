@@ -3,7 +3,7 @@ import { findResidence } from '#market/assessment/residence.ts';
 import { findState } from '#market/places/us-states.ts';
 import { roundCount } from '#market/supply/estimate.ts';
 import type { TalentPool } from '#market/supply/talent-pool.ts';
-import { namePublicSource } from '#market/supply/public-sources.data.ts';
+import { nameHeadcount } from '#market/supply/public-sources.data.ts';
 import type { Source } from '../source.ts';
 
 export const sayPeople = (count: number): string => roundCount(count).toLocaleString('en-US');
@@ -47,12 +47,19 @@ export const sayNoPool = ({
           )
           .replace(
             /^We hold no employment figures.*$/,
-            `Count the hits of the first search on day one; ${namePublicSource(country)} says how many work in the occupation`,
+            `Count the hits of the first search on day one; ${nameHeadcount(country)} says how many work in the occupation`,
           )
       : '';
 
 /** Whoever earns less than this share of the job's lowest pay does other work, however related it is counted. */
 const NEAR_IN_PAY = 0.55;
+
+/** Stand in names of occupations that have nothing else in common. */
+const ofAnyWork =
+  /\b(?:sales|workers?|customers?|services?|general|other|related|support|office|assistants?|managers?|supervisors?|technicians?|food|operators?|specialists?|clerks?|representatives?)\b/gi;
+
+/** "41-2" of "41-2031": a minor group of occupations. */
+const toMinor = (soc: string): string => soc.slice(0, 4);
 
 /** Neighboring occupations worth a search: paid within reach and not worlds below; those of which the job speaks first. */
 export function listNeighbors(source: Source): TalentPool['adjacent'] {
@@ -62,13 +69,22 @@ export function listNeighbors(source: Source): TalentPool['adjacent'] {
     .map(({ text }) => text)
     .join('\n');
   const lowest = pay?.currency === 'USD' ? (pay.hourly?.min ?? pay.hourly?.max ?? null) : null;
-  return (getPool(source)?.adjacent ?? [])
-    .filter(({ withinPay }) => withinPay !== false)
-    .filter(
-      ({ medianHourly }) =>
-        lowest === null || medianHourly === null || medianHourly >= NEAR_IN_PAY * lowest,
-    )
-    .map((one) => ({ one, isSaid: Number(sharesStem(said, one.title)) }))
-    .toSorted((a, b) => b.isSaid - a.isSaid || b.one.count - a.one.count)
-    .map(({ one }) => one);
+  const pool = getPool(source);
+  const direct = pool?.direct.soc ?? '';
+  return (
+    (pool?.adjacent ?? [])
+      .filter(({ withinPay }) => withinPay !== false)
+      .filter(
+        ({ medianHourly }) =>
+          lowest === null || medianHourly === null || medianHourly >= NEAR_IN_PAY * lowest,
+      )
+      .map((one) => ({ one, isSaid: Number(sharesStem(said, one.title.replace(ofAnyWork, ' '))) }))
+      // What is only counted as related does other work, unless it is of the same group or the job speaks of it.
+      .filter(
+        ({ one, isSaid }) =>
+          one.reason !== 'related' || isSaid === 1 || toMinor(one.soc) === toMinor(direct),
+      )
+      .toSorted((a, b) => b.isSaid - a.isSaid || b.one.count - a.one.count)
+      .map(({ one }) => one)
+  );
 }

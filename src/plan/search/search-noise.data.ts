@@ -1,10 +1,10 @@
 /** Words that stand in advertisements with a capital or in a list, and that nobody puts into a profile as a skill. */
 const alone =
-  'relational open hands huge great glass practice clinic retention schedule scheduling layout minutes dealers diagnostics construction manufacturing chemical engagement client turnaround site sites installation access gauge gauges word words exchange check checks money url camera printers laminators minutes correspondence deadlines loading schedules inspections service repair travel luxury media international endangered discriminatory deputy internet ppt vip upkeep skid children service services maintenance installations detective gloves city county state federal local national equipment materials products product customers clients policies procedures records forms files mail email emails phone phones calls meetings events projects tasks duties operations support quality safety security compliance documentation paperwork budget budgets costs sales marketing finance human growth success culture people community public private national general standard basic advanced technical professional commercial industrial residential proficiency proficient superb union unions';
+  'relational open hands huge great glass practice clinic retention schedule scheduling layout minutes dealers diagnostics construction manufacturing chemical engagement client turnaround site sites installation access gauge gauges word words exchange check checks money url camera printers laminators minutes correspondence deadlines loading schedules inspections service repair travel luxury media international endangered discriminatory deputy internet ppt vip upkeep skid children service services maintenance installations detective gloves city county state federal local national equipment materials products product customers clients policies procedures records forms files mail email emails phone phones calls meetings events projects tasks duties operations support quality safety security compliance documentation paperwork budget budgets costs sales marketing finance human growth success culture people community public private national general standard basic advanced technical professional commercial industrial residential proficiency proficient superb union unions project restraint kids laptop';
 
 /** A term that begins or ends so was cut out of a sentence. */
 const firstWords =
-  'minimum equivalent selective full-time part-time intermediate intended strong standard enter home virtual hardworking devoted prior previous basic general large other various new current relevant applicable us pc supervise ensure provide deliver maintain assist handle coordinate manage perform prepare conduct prepares recommends recommend monitors submits submitting reach reaching exceed exceeds exceeding achieve achieves achieving towards ensures provides maintains assists coordinates performs conducts determines determine evaluates participates participate demonstrates demonstrate identifies identify obtains obtain resolves resolve responds respond follows alternate possible minor initial';
+  'by for with of to from as at per via minimum equivalent selective full-time part-time intermediate intended strong standard enter home virtual hardworking devoted prior previous basic general large other various new current relevant applicable us pc supervise ensure provide deliver maintain assist handle coordinate manage perform prepare conduct prepares recommends recommend monitors submits submitting reach reaching exceed exceeds exceeding achieve achieves achieving towards ensures provides maintains assists coordinates performs conducts determines determine evaluates participates participate demonstrates demonstrate identifies identify obtains obtain resolves resolve responds respond follows alternate possible minor initial';
 const lastWords =
   'needs issues changes volumes context activity activities personnel best accuracy audience review reports direct paid proven acute proficiency networks protocols time based up people members matters goals objectives situations decisions priorities with sets large for in of on working experience knowledge contexts strong good excellent desirable preferred';
 
@@ -25,6 +25,10 @@ const plainLicense = /^(?!commercial\b).*\bdriver['’]?s? licen[cs]e$/i;
 /** "C license" of a "P&C license": half of a name. */
 const torn = /^\p{L} (?:licen[cs]e|certificate|certification|card)$/iu;
 
+/** "NY license": which state, and not for which work. */
+const ofState =
+  /^(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|state) (?:\p{L}{1,15} )?licen[cs]e$/iu;
+
 /** "Practicing license": of which profession it does not say. */
 const anyPaper =
   /^(?:(?:valid|current|active|practi[cs]ing|professional|annual) ){1,3}(?:licen[cs]e|certificate|certification|registration)$/i;
@@ -38,7 +42,8 @@ const studies =
 export function isNoise(term: string): boolean {
   const words = term.toLowerCase().split(/\s+/);
   if (words.some((word) => proseWords.has(word)) || plainLicense.test(term)) return true;
-  if (torn.test(term) || anyPaper.test(term) || shouted.test(term)) return true;
+  if (torn.test(term) || anyPaper.test(term) || shouted.test(term) || ofState.test(term))
+    return true;
   if (studies.test(term)) return true;
   if (words.length === 1) return noise.alone.has(words[0] ?? '');
   return noise.first.has(words[0] ?? '') || noise.last.has(words.at(-1) ?? '');

@@ -17,6 +17,9 @@ it.each([
   'practicing license',
   'TYPE VERY FAST',
   'supervise and coordinate',
+  'by certification',
+  'ny license',
+  'Kids',
 ])('takes "%s" for no skill', (term) => expect(isTerm(term)).toBe(false));
 
 it.each(['SolidWorks', 'commercial driver license', 'press brake', 'social housing'])(

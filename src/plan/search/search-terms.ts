@@ -7,6 +7,7 @@ import { isOnProfilesOf } from '../suit/country-words.data.ts';
 import { listFieldsOfWork, listHouses } from './field-of-work.ts';
 import { isAtHome } from '../hours/home-words.ts';
 import { isForeignProduct } from './product-words.ts';
+import { findsPeople, isOnProfiles, isPlainWord } from './profile-vocabulary.ts';
 import { isOfAdvertisements, listProfileWords } from './profile-words.ts';
 import { listFields } from './search-fields.ts';
 import {
@@ -129,9 +130,12 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   const ofField = listFieldsOfWork(brief).filter((term) => !isForeignProduct(brief)(term));
   const onProfiles = listProfileWords(brief);
   const written = new Set([...onProfiles, ...listNiches(brief), ...ofField.filter(isWholeField)]);
-  return listOnce([
-    ...listTitleNames(brief, isKnown),
-    ...listPapers(brief),
+  const titled = listTitleNames(brief, isKnown);
+  const papers = listPapers(brief);
+  const sure = new Set([...written, ...titled, ...papers, ...ofField]);
+  const found = listOnce([
+    ...titled,
+    ...papers,
     ...onProfiles,
     ...listNiches(brief),
     ...listOfSector(brief, calls),
@@ -156,12 +160,25 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
       (term, i, all) =>
         (written.has(term) || isTerm(term)) &&
         !isOfAdvertisements(term) &&
+        !isPlainWord(term) &&
         !isWeak(term, brief.title.given) &&
         !isTold(term, all.slice(0, i)) &&
         !isPostOf(brief, term) &&
         !isNameOf(brief)(term),
     )
     .toSorted((a, b) => Number(isCommon(brief, a)) - Number(isCommon(brief, b)));
+  return (brief.language ?? 'en') === 'en'
+    ? leaveProse(found, (term) => sure.has(term) || isKnown(term) || findsPeople(term))
+    : found;
+}
+
+const sureEnough = 3;
+
+/** Phrases that no list knows come from sentences of the advertisement: they only fill up where little else is there. */
+function leaveProse(terms: readonly string[], isSure: (term: string) => boolean): string[] {
+  const known = terms.filter(isSure);
+  const unsure = terms.filter((term) => !isSure(term));
+  return [...known, ...unsure.slice(0, Math.max(0, sureEnough - 1 - known.length))];
 }
 
 /** What half of the trade has found nobody: the rarer words of the job come first, unless its title says them. */
@@ -253,13 +270,20 @@ function touches({ facts }: Source['brief']): (term: string) => boolean {
   return (term) => stems(term).some((stem) => said.has(stem));
 }
 
-/** Terms of the trade that the job uses itself: skills, and what calls for its competencies by more than one word. */
+/**
+ * Terms of the trade that the job uses itself: skills, and what calls for its competencies by more than one word, as far
+ * as profiles have it; most of the latter only stand in advertisements.
+ */
 const listSaid = ({ search, competencies }: Drawer, calls: (term: string) => boolean): string[] => [
   ...search.skills.filter(calls),
   ...competencies
     .flatMap(({ called_for_by }) => called_for_by)
     .filter(
-      (term) => term.includes(' ') && !/\b(?:team|people|day|week)s?$/.test(term) && calls(term),
+      (term) =>
+        term.includes(' ') &&
+        !/\b(?:team|people|day|week)s?$/.test(term) &&
+        isOnProfiles(term) &&
+        calls(term),
     ),
 ];
 

@@ -1,9 +1,11 @@
 import { rankOf } from '#knowledge/career-rank.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { findRankOf } from '#knowledge/post-rank.ts';
+import { sharesStem } from '#market/assessment/own-figures.ts';
 import { findProfile } from '#market/occupations/profile.ts';
 import { listOnce } from '#writing/list.ts';
 import { entriesFor } from '../outreach/channels.ts';
+import { onTheSpot } from '../place/on-the-spot.ts';
 import { isWordOf } from '../suit/country-words.data.ts';
 import { hears, listLostFields } from './search-names.ts';
 import type { Source } from '../source.ts';
@@ -35,7 +37,7 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
   const { brief, market, employer } = source;
   const country = countryOf(source);
   const { local, anywhere } = entriesFor(drawer.titles, country);
-  const nearest = listNearestTitles(source);
+  const nearest = listNearestTitles(source, drawer);
   // Of a trade its own titles are known.
   const isOfTrade = local.length + anywhere.length > 0;
   const official = market.profile.titles.length > 0 || isOfTrade ? market.profile.titles : nearest;
@@ -96,7 +98,9 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
     ...near,
     ...(other && near.length < enough - 1 ? other.titles : []),
     ...(first.length + near.length < 3 ? far.slice(0, enough - 1) : []),
-  ]).map(toPlain(country));
+  ])
+    .filter((title) => !isTorn.test(title))
+    .map(toPlain(country));
   return {
     wide: dropFound(listOnce(all.map(withoutLevel))),
     precise: dropFound(all, { keep: first.length > 0 && !isCoined ? all[0] : undefined }).slice(
@@ -106,10 +110,17 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
   };
 }
 
+/** "Head of partnerships and", "new to pharmacist": a piece of a line, and no title. */
+const isTorn =
+  /^(?:new|want|i want|looking|join|apply) to\b|\b(?:and|or|of|for|the|to|in|at|with)$/i;
+
 /** What people of the nearest occupation call themselves, where the job has none of its own; American titles. */
-function listNearestTitles({ brief, market }: Source): string[] {
+function listNearestTitles({ brief, market }: Source, { kind }: Drawer): string[] {
   const { place, language } = brief;
   if (!market.nearest || place.country !== 'US' || (language ?? 'en') !== 'en') return [];
+  // A benchmark lends its figures to work at a desk, and not its titles, unless the two share a word.
+  const { isOwn, name } = market.nearest;
+  if (!isOwn && !onTheSpot.has(kind) && !sharesStem(brief.title.clean, name)) return [];
   return findProfile(market.nearest.row.soc)?.titles.filter((title) => !learner.test(title)) ?? [];
 }
 

@@ -1,5 +1,6 @@
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { findGrowth, ofGrowth } from '#plan/offers/growth.ts';
+import { movesForPost } from '#market/assessment/reach.ts';
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { tidyHours } from '#plan/hours/hours.ts';
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
@@ -75,10 +76,23 @@ const findStep = ({ brief }: Source): string | null =>
 const ofOthersWork =
   /\b(?:train(?:s|ing)? (?:staff|new|others|the team)|staff training|coach(?:es|ing)? (?:staff|the team|others))\b/i;
 
+const livesIn =
+  /\blive-?in\b|\bstaff (?:accommodation|housing|rooms?)\b|\bwhere they would live\b|\broom and board\b/i;
+
+/** Whoever comes for a season from anywhere lives at the house: without a room the search stays near. */
+function sayLiveIn(personas: Plan['personas']): string {
+  const afar = personas.find(({ name, now, held_back_by: worries, find_them: where }) =>
+    livesIn.test([name, now, where, ...worries].join(' ')),
+  );
+  return afar
+    ? `Only with a room: for persona ${afar.letter} run the string for the whole country once staff accommodation is confirmed [confirm]; the others within a daily drive`
+    : 'Not planned for. Ask everyone how they would get there';
+}
+
 /** How many there are and how far they would come. */
 export function sayGeography(
   source: Source,
-  { drawer, place, funnel, hardParts, names }: Plan,
+  { drawer, place, funnel, hardParts, names, personas }: Plan,
 ): Profile['geographicConsiderations'] {
   const { brief } = source;
   const pool = getPool(source);
@@ -119,6 +133,8 @@ export function sayGeography(
         ? `The advertisement says: "${help}"`
         : funnel.fromAfar > 0
           ? `Needed: about ${funnel.fromAfar} of ${funnel.contacts} contacts must come from farther away; help with a move is not stated [confirm]`
-          : 'Not planned for. Ask everyone how they would get there',
+          : movesForPost(brief)
+            ? 'Likely: such posts are filled from the region and beyond. Help with a move and any residence rule are not stated [confirm]'
+            : sayLiveIn(personas),
   };
 }

@@ -2,6 +2,7 @@ import { findRankOf } from '#knowledge/post-rank.ts';
 import { isOfSector } from '#knowledge/sector-persona.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import { entriesFor, isExperienced } from '#plan/outreach/channels.ts';
+import { listFieldsOfWork } from '#plan/search/field-of-work.ts';
 import { listTellingField } from '#plan/search/search-terms.ts';
 import { holdsPost } from '#plan/people/holds-post.ts';
 import { isOfWork } from '#plan/people/people-of-work.ts';
@@ -171,6 +172,9 @@ function askFor(source: Source, plan: Plan, persona: PlannedPersona): Asked {
       skills: words.length > 0 ? [...words, ...listTellingField(search)] : own.slice(0, besideMust),
       isOther: true,
     };
+  // Whoever works elsewhere is called by the words of that work: the title of this job finds none of them.
+  if (words.length > 1 && !isOfSector(persona) && startsElsewhere(persona, plan))
+    return { titles: words, skills: [], isOther: true };
   const led = isOfSector(persona) ? [] : listLed(plan, source);
   return {
     titles: led.length > 0 ? led : search.titles.slice(0, 2),
@@ -211,6 +215,17 @@ const isElsewhere = ({ level, name }: PlannedPersona): boolean =>
     name,
   );
 
+const houses =
+  /^(?:hotel|shop|store|retail|restaurant|bar|call|contact|bank|care|factory|office|warehouse|kitchen|school|nursery)\b/i;
+
+/** "Hotel front desk or sales coordinator" of a post that is in no hotel. */
+function startsElsewhere({ name }: PlannedPersona, { drawer, names }: Plan): boolean {
+  const [house = ''] = houses.exec(name) ?? [];
+  return (
+    house !== '' && !`${drawer.trade} ${names.title}`.toLowerCase().includes(house.toLowerCase())
+  );
+}
+
 /** Whoever sells something else has nothing of what this house sells on a profile. */
 const sells: ReadonlySet<Plan['drawer']['kind']> = new Set(['sales', 'shop-and-service']);
 
@@ -243,7 +258,9 @@ export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona
     .filter((term) => !isTitle(term) && !isCalled(term) && !search.papers.includes(term))
     .slice(0, shownWords);
   const field =
-    isElsewhere(persona) || (asked.isOther && sells.has(plan.drawer.kind))
+    isElsewhere(persona) ||
+    startsElsewhere(persona, plan) ||
+    (asked.isOther && sells.has(plan.drawer.kind))
       ? []
       : listTellingField(search).slice(0, shownWords);
   const demanded = listMust(source, titles, skills);
@@ -267,6 +284,23 @@ export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona
         !must.some((other) => holds(term, other)) && !(isField && search.own.includes(term)),
     )
     .slice(0, must.length > 0 && !asked.isOther ? besideMust : shownWords);
+  // What tells such a career stands beside the field in one group: either finds them.
+  const industries = listFieldsOfWork(source.brief);
+  const isDemanded = must.some((term) => industries.includes(term));
+  if (
+    isField &&
+    !isDemanded &&
+    asked.isOther &&
+    subject.length === 0 &&
+    beside.some((term) => !vague.test(term))
+  )
+    return {
+      titles,
+      must: [],
+      skills: listOnce([...beside.filter((term) => !vague.test(term)), ...must]),
+      exclusions: [],
+      places: search.located.slice(0, shownWords),
+    };
   return {
     titles,
     // A title, a word of that career and the field, all at once, find nobody.

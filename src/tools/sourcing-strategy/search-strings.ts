@@ -8,7 +8,8 @@ import { listProducts } from '#plan/search/search-names.ts';
 import { listTellingField } from '#plan/search/search-terms.ts';
 import { findRemoteRegion } from '#plan/search/search-places.ts';
 import type { Source } from '#plan/source.ts';
-import { holds } from '#plan/search/title-kin.ts';
+import { holds, isKin, wordsOf } from '#plan/search/title-kin.ts';
+import { movesForPost } from '#market/assessment/reach.ts';
 import { cvDatabases } from './cv-databases.data.ts';
 import { groupPersona, isCalled, listSearched } from './search-personas.ts';
 
@@ -18,18 +19,27 @@ export interface Where {
   place: string | null;
   /** Whether the strings themselves say it. */
   isSaid: boolean;
+  /** Whether it is a town, around which a radius can be drawn. */
+  isTown?: boolean;
+  /** Whether people move for the post, so that a daily drive is no limit. */
+  isWide?: boolean;
 }
 
 /** What a platform is called where the job is, with what its filter has to be set to where the strings do not say it. */
 export function namePlatform(
   dialect: DialectId,
   country: string | null,
-  { place, isSaid }: Where,
+  { place, isSaid, isTown = true, isWide = false }: Where,
 ): string {
-  const radius = country === 'US' || country === 'GB' ? '25 miles' : '40 km';
+  const inMiles = country === 'US' || country === 'GB';
+  const radius = isWide
+    ? `${inMiles ? '100 miles' : '160 km'}, then to the whole country`
+    : inMiles
+      ? '25 miles'
+      : '40 km';
   const { name } = dialects[dialect];
   if (dialect === 'indeed')
-    return `${cvDatabases[country ?? ''] ?? cvDatabases['']!} (${place ? `set the filter to ${place}${isSaid ? ` and ${radius}` : ''}` : 'place and radius in the filter'})`;
+    return `${cvDatabases[country ?? ''] ?? cvDatabases['']!} (${place ? `set the filter to ${place}${isSaid && isTown ? ` and ${radius}` : ''}` : 'place and radius in the filter'})`;
   if (isSaid || dialect === 'github') return name;
   return dialect === 'linkedin'
     ? `${name} (set the place filter to ${place ?? '[town and radius]'})`
@@ -86,6 +96,15 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
   // Whoever has never met the product that the title names is no hit, however wide the search.
   const products = listProducts(brief.title.given).slice(0, 1);
   const isOpen = products.length > 0 || breadth === 'broad';
+  const isFirst = dialect === (onTheSpot.has(drawer.kind) ? 'indeed' : 'linkedin');
+  const { titles, skills, exclusions } = isFirst ? sizes[breadth] : (tight[dialect] ?? short);
+  const called = (breadth === 'broad' ? search.titles : search.precise).slice(0, titles);
+  // "Pharmacy" of pharmacists: a field that every title says already.
+  const isImplied = (term: string): boolean =>
+    called.length > 0 &&
+    called.every((title) =>
+      wordsOf(term).every((word) => wordsOf(title).some((other) => isKin(word, other))),
+    );
   // The field of the job stands by itself: among other words it would narrow nothing.
   const must = isOpen
     ? products.length > 0
@@ -94,10 +113,9 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
         search.lost
     : search.papers.length > 0
       ? search.papers
-      : listTellingField(search).slice(0, shownField);
-  const isFirst = dialect === (onTheSpot.has(drawer.kind) ? 'indeed' : 'linkedin');
-  const { titles, skills, exclusions } = isFirst ? sizes[breadth] : (tight[dialect] ?? short);
-  const called = (breadth === 'broad' ? search.titles : search.precise).slice(0, titles);
+      : listTellingField(search)
+          .filter((term) => !isImplied(term))
+          .slice(0, shownField);
   return {
     titles: called,
     must,
@@ -112,7 +130,7 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
       // Whoever fills posts has no CV in the database of a board.
       (term) => dialect !== 'indeed' || term !== 'recruiter',
     ),
-    places: choosePlaces(search, dialect, breadth),
+    places: choosePlaces(search, dialect, breadth, movesForPost(brief)),
   };
 }
 
@@ -121,8 +139,9 @@ function choosePlaces(
   { located: places, region }: Plan['search'],
   dialect: DialectId,
   breadth: Breadth,
+  isWide: boolean,
 ): readonly string[] {
-  if (breadth === 'broad' && region) return [...places, region];
+  if ((breadth === 'broad' || isWide) && region) return [...places, region];
   return dialect === 'googleXray' || breadth === 'narrow' ? places.slice(0, nearest) : places;
 }
 const nearest = 3;
@@ -182,6 +201,8 @@ function findWhere({ brief }: Source, { place, search }: Plan): Where {
       ? null
       : (place.town ?? (brief.place.country ? search.places[0] : null) ?? null),
     isSaid: search.located.length > 0,
+    isTown: place.town !== null,
+    isWide: movesForPost(brief),
   };
 }
 
