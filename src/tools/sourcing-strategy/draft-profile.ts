@@ -10,6 +10,7 @@ import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { sayYears } from '#writing/number.ts';
+import { cutClause } from '#writing/shorten.ts';
 import { listDrivers, sayGeography } from './draft-drivers.ts';
 import type { SourcingWriting } from './writing.ts';
 
@@ -125,14 +126,21 @@ const onlyYears = /^[\d+–-]+ ?\+? ?years?['’]?(?:(?: of)?(?: \w+)? experienc
 
 function sayExperience(
   { brief }: Source,
-  { criteria, personas }: Plan,
+  { criteria, personas, gates }: Plan,
   most: Most,
 ): Requirements['experience'] {
   const { min, max } = brief.seniority.years ?? { min: null, max: null };
   const stated = listFacts(brief, { kinds: ['experience'], importance: ['must'] })
     .map(ownWords)
-    .filter((text) => isShort(text) && !onlyYears.test(text))
+    // A long line is told by its first clause: left out, it would read as if nothing were asked for.
+    .map((text) => cutClause(text, longest))
+    .filter((text) => !onlyYears.test(text))
     .slice(0, most.facts);
+  // "A degree and five years in ports": one line asks for both, and was read as the degree.
+  const besides = gates
+    .filter(({ kind, name }) => isHeld.has(kind) && /\bexperience\b/i.test(name))
+    .map((gate) => capitalize(bareDemand(shortGate(gate, longestGate))))
+    .slice(0, 1);
   const wished = listFacts(brief, { kinds: ['experience'], importance: ['preferred', 'nice'] })
     .map(nameWish)
     .filter((text) => isShort(text) && !onlyYears.test(text) && !isHeading(text))
@@ -155,8 +163,8 @@ function sayExperience(
           ? `${sayYears(min)} or more, ${how}`
           : 'None stated',
     fieldExperience:
-      stated.length > 0
-        ? stated.join('; ')
+      stated.length > 0 || besides.length > 0
+        ? (stated.length > 0 ? stated : besides).join('; ')
         : wished.length > 0
           ? `None required. Preferred: ${lowerFirst(wished.join('; '))}`
           : `None stated. Judged first by: ${[first, second]

@@ -20,7 +20,7 @@ import type { SourcingWriting } from './writing.ts';
 type Way = SourcingWriting['diversitySourcing'][number];
 
 const shownGates = 3;
-const longestGate = 60;
+const longestGate = 28;
 const mostQuoted = 12;
 /** From here on an occupation asks for a degree (O*NET job zones). */
 const degreeZone = 4;
@@ -43,8 +43,22 @@ function findWish({ brief }: Source): string | undefined {
     );
 }
 
-/** What somebody has or has not on the day of applying; checks come after an offer. */
-const atTheDoor: ReadonlySet<string> = new Set(['credential', 'education', 'experience']);
+/** What somebody has or has not on the day of applying, and the hours they can work; checks come after an offer. */
+const atTheDoor: ReadonlySet<string> = new Set([
+  'credential',
+  'education',
+  'experience',
+  'knowledge',
+  'language',
+  'condition',
+]);
+
+/** Whether the job demands experience of any kind, in whatever words it was read. */
+const asksForExperience = ({ brief }: Source): boolean =>
+  (brief.seniority.years?.min ?? 0) > 0 ||
+  listFacts(brief, { importance: ['must'] }).some(
+    ({ kind, text }) => kind === 'experience' || (kind === 'skill' && /\bexperience\b/i.test(text)),
+  );
 
 const paper = /licen[cs]|certificat|degree|diploma|permit|registration|qualification|\bged\b/i;
 
@@ -131,6 +145,23 @@ function sayConditions(conditions: Plan['gates']): string {
     .join('. ');
 }
 
+const longestUngated = 18;
+
+/** Experience that the job demands without a number: no gate, and a condition all the same. */
+function listUngated({ brief }: Source, gates: Plan['gates']): Plan['gates'] {
+  const told = new Set(gates.flatMap(({ factIds = [] }) => factIds));
+  return listFacts(brief, { kinds: ['experience'], importance: ['must'] })
+    .filter(({ id, text }) => !told.has(id) && text.split(/\s+/).length <= longestUngated)
+    .slice(0, 1)
+    .map((fact) => ({
+      name: ownWords(fact),
+      kind: 'experience',
+      howChecked: '',
+      when: '',
+      factIds: [fact.id],
+    }));
+}
+
 /** Each way adds people or takes a hurdle away; none chooses among them. */
 export function draftWider(source: Source, plan: Plan): Way[] {
   const { gates } = plan;
@@ -141,7 +172,8 @@ export function draftWider(source: Source, plan: Plan): Way[] {
     brief.place.resolved && country === 'GB' ? findAdmin(brief.place.resolved) : null,
   );
   const { law, adjustments } = offered;
-  const conditions = gates.filter(({ kind }) => atTheDoor.has(kind));
+  const doorGates = gates.filter(({ kind }) => atTheDoor.has(kind));
+  const conditions = [...doorGates, ...listUngated(source, doorGates)];
   const years = brief.seniority.years?.min ?? 0;
   const wish = findWish(source);
   const zone = market.profile.jobZone ?? findZone(market.nearest?.row.soc);
@@ -153,7 +185,7 @@ export function draftWider(source: Source, plan: Plan): Way[] {
       strategies: [
         conditions.length > 0
           ? sayConditions(conditions)
-          : asksForPapers(source)
+          : asksForPapers(source) || asksForExperience(source) || isExperienced(brief)
             ? 'Ask which demands decide on the first day; whatever can be taught rules nobody out'
             : spellFor(country)(
                 'No license, degree or experience is a condition: say so in the posting',

@@ -11,14 +11,35 @@ const numbers: Readonly<Record<string, number>> = {
   ten: 10,
 };
 const span =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|\d) (?:to|or) (one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) years\b(?! (?:old|into|ago)\b)/gi;
+  /\b(one|two|three|four|five|six|seven|eight|nine|\d) (to|or) (one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) years\b(?! (?:old|into|ago)\b)/gi;
 
-/** "Two to five years in one house" names people whom a job that asks for ten does not take: its own floor stands there. */
+const atLeast =
+  /\b(a|one|two|three|four|five|six|seven|eight|nine|\d) years? or more\b(?! (?:old|ago)\b)/gi;
+
+const read = (word: string): number =>
+  word.toLowerCase() === 'a' ? 1 : (numbers[word.toLowerCase()] ?? Number(word));
+
+/** As the text around it writes numbers. */
+const sayLike = (count: number, other: string): string =>
+  /\d/.test(other)
+    ? String(count)
+    : (Object.entries(numbers).find(([, value]) => value === count)?.[0] ?? String(count));
+
+/**
+ * "Two to five years in one house" names people whom a job that asks for ten does not take, and some whom one that asks
+ * for three does not: its own floor stands there.
+ */
 export const fitYears = (text: string, floor: number | null): string =>
-  floor === null
+  floor === null || floor < 1
     ? text
-    : text.replace(span, (said: string, upper: string) => {
-        const most = numbers[upper.toLowerCase()] ?? Number(upper);
-        if (most >= floor) return said;
-        return `${floor} years or more`;
-      });
+    : text
+        .replace(span, (said: string, lower: string, joint: string, upper: string) => {
+          const [least, most] = [read(lower), read(upper)];
+          if (least >= floor) return said;
+          return most > floor
+            ? `${sayLike(floor, upper)} ${joint} ${upper} years`
+            : `${floor} years or more`;
+        })
+        .replace(atLeast, (said: string, lower: string) =>
+          read(lower) >= floor ? said : `${sayLike(floor, lower)} years or more`,
+        );
