@@ -141,6 +141,10 @@ const boards: Readonly<Record<string, string>> = {
   ZA: 'PNet and Careers24',
 };
 
+/** Boards that people of every trade look at. */
+export const forEverybody =
+  /\b(?:Indeed|Reed|Totaljobs|CV-Library|Find a Job|Snagajob|ZipRecruiter|Craigslist|SEEK|Jora|Trade Me|JobStreet|Kalibrr|BrighterMonday|Jobberman|Naukri|Job Bank|IrishJobs|StepStone|Jobsuche|France Travail|HelloWork|InfoJobs|PNet|Careers24|Bayt|MyCareersFuture|job bank|s1jobs)\b/i;
+
 /** Where the trade names no board for the country. */
 export const anyBoard = (country: string | null) =>
   ({

@@ -6,6 +6,7 @@ import type { Brief } from '#shared/brief.ts';
 import {
   anyBoard,
   channelKinds,
+  forEverybody,
   learnersKinds,
   onTheSpotKinds,
   ownChannels,
@@ -72,14 +73,24 @@ export function planChannels(
     traits,
   });
   const own = ownChannels(cv).slice(0, wide.some(({ kind }) => kind === 'search') ? 1 : 2);
-  const board = [...near, ...wide].some(({ kind }) => kind === 'board') ? [] : [anyBoard(country)];
+  const boards = [...near, ...wide].filter(({ kind }) => kind === 'board');
+  // Where people apply by the hour and the trade, the boards of everybody bring most; those of the field are exact.
+  const isVolume =
+    onTheSpot.has(drawer.kind) &&
+    !isExperienced(brief) &&
+    drawer.isForBeginners !== true &&
+    // Professions that study for years read the boards of their own.
+    source.market.profile.soc?.startsWith('29-1') !== true;
+  const hasVolume = boards.some(({ name }) => forEverybody.test(name));
+  const board = boards.length > 0 && (hasVolume || !isVolume) ? [] : [anyBoard(country)];
   const referrals = findReferrals(brief);
   const raw: (Channel & Partial<PlannedChannel>)[] = [
     ...(referrals === null ? [] : [ownReferrals(referrals)]),
+    ...(isVolume ? board : []),
     ...near,
     ...wide,
     ...own,
-    ...board,
+    ...(isVolume ? [] : board),
   ].filter(({ name }, i, all) => !all.some((other, j) => isWithin(name, other.name, j < i)));
   const kinds = (Object.keys(traits) as Channel['kind'][])
     .filter((kind) => raw.some((channel) => channel.kind === kind))
@@ -96,7 +107,10 @@ export function planChannels(
     );
     const { type, effectiveness, budget } = traits[kind];
     return members.map((channel, i) => ({
-      effectiveness,
+      effectiveness:
+        kind === 'board' && isVolume && !forEverybody.test(channel.name) && i > 0
+          ? 'Medium, exact'
+          : effectiveness,
       budget: /^free\b|\bfor free\b/i.test(channel.how) ? 'Free' : budget,
       ...channel,
       type,

@@ -1,5 +1,4 @@
 import type { Drawer } from '#knowledge/drawer.ts';
-import type { Brief } from '#shared/brief.ts';
 
 /** Months in which people of a kind of work have no time, and what to do then. */
 const peaks: readonly {
@@ -10,8 +9,6 @@ const peaks: readonly {
   titles?: RegExp;
   /** Occupations, where no trade is known. */
   codes?: RegExp;
-  /** What the job speaks of where only some of a trade have it: nobody moves more cars of an auction at Christmas. */
-  said?: RegExp;
   months: readonly number[];
   note: string;
 }[] = [
@@ -19,7 +16,8 @@ const peaks: readonly {
     kinds: ['kitchen-and-hotel'],
     trades: [],
     titles:
-      /\b(?:cooks?|chefs?|kitchen|servers?|wait\p{L}*|bar\p{L}*|restaurants?|dishwashers?|hosts?|food|catering|banquets?)\b/iu,
+      // Hotels have seasons of their own, by the place.
+      /\b(?:cooks?|chefs?|kitchen|servers?|wait\p{L}*|bar\p{L}*|restaurants?|dishwashers?|food|catering|banquets?)\b/iu,
     months: [12],
     note: 'December is their fullest month: short calls in the afternoon lull, talks before noon, starts from January',
   },
@@ -33,7 +31,10 @@ const peaks: readonly {
   },
   {
     kinds: ['driving-and-logistics'],
-    said: /\b(?:parcels?|packages?|couriers?|multi-?drop|last mile|e-?commerce|online orders|retail\p{L}*|stores?|supermarkets?|groc\p{L}+|fulfil+ment|home deliver\p{L}+|customers['’] homes)\b/iu,
+    trades: [],
+    // Whoever drives cars at an auction or unloads tankers has no parcels.
+    titles:
+      /\b(?:deliver\p{L}*|couriers?|parcels?|packages?|warehouse|pick\p{L}*|pack\p{L}*|fulfil\p{L}*|vans?|HGV|LGV|trunk\p{L}*|distribution|post(?:al|man|woman)|mail|sort\p{L}*|multi-?drop)\b/iu,
     months: [11, 12],
     note: 'Parcel and retail peak until Christmas: offer calls outside the rush, and plan starts for January',
   },
@@ -54,22 +55,12 @@ const peaks: readonly {
 export function findPeak(
   { kind, trade }: Pick<Drawer, 'kind' | 'trade'>,
   { from, to }: { from: string; to: string },
-  {
-    title = '',
-    soc = null,
-    facts = [],
-  }: {
-    title?: string;
-    soc?: string | null;
-    facts?: readonly Pick<Brief['facts'][number], 'text'>[];
-  } = {},
+  { title = '', soc = null }: { title?: string; soc?: string | null } = {},
 ): string | null {
   const months = [from, to].map((day) => Number(day.slice(5, 7)));
   const found = peaks.find(
     (peak) =>
       peak.kinds.includes(kind) &&
-      (peak.said === undefined ||
-        [title, ...facts.map(({ text }) => text)].some((line) => peak.said?.test(line))) &&
       ((peak.trades?.includes(trade) ?? true) ||
         peak.titles?.test(title || trade) === true ||
         (soc !== null && peak.codes?.test(soc) === true)) &&

@@ -127,13 +127,15 @@ const doesThisWork = /^does this work now\b/i;
  */
 function rateSaid(
   { if_said: said, level, name }: Persona,
-  { asked = '' }: Pick<Fit, 'asked'>,
+  { asked = '', text }: Pick<Fit, 'asked' | 'text'>,
 ): number {
-  if (level === 'entry' || !said) return 0;
-  return said.some((term) => hasWord(asked, term)) && /\b(?:another|same|other)\b/i.test(name)
-    ? ofAskedPlace
-    : 0;
+  if (level === 'entry' || !said || !/\b(?:another|same|other)\b/i.test(name)) return 0;
+  if (said.some((term) => hasWord(asked, term))) return ofAskedPlace;
+  return said.filter((term) => hasWord(text, term)).length >= saidOften ? ofSaidPlace : 0;
 }
+/** Said in so many words the place is where the days are spent, demanded or not: just before who holds the post anywhere. */
+const saidOften = 2;
+const ofSaidPlace = 2.1;
 /** Whom a job is also written to. */
 const toStudents =
   /\b(?:for|open to|ideal for|perfect for|welcomes?|encourag\p{L}{1,4}) (?:\p{L}{1,15} ){0,2}students\b|\bstudents (?:\p{L}{1,15} ){0,3}(?:welcome|encouraged|apply)\b|\b(?:practicum|fieldwork) hours\b/iu;

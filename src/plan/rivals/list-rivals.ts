@@ -16,6 +16,7 @@ import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { joinList, listOnce } from '#writing/list.ts';
 import { findEmployers } from './employers.ts';
 import { fieldRivals } from './field-rivals.data.ts';
+import { goodsRivals } from './goods-rivals.data.ts';
 import { isOwnKind } from './own-kind.ts';
 import { isSameHouse } from './same-house.ts';
 import { findReach, hiresSuch, mayRunThem, staysNear } from './within-reach.ts';
@@ -73,7 +74,7 @@ export const listRivals = memoize((source: Source): Rival[] => {
   const kinds = [...ofField, ...drawer.rivals]
     .filter(({ kind }) => !isOwnPattern(source, kind) && !ownHouse.test(kind))
     .filter(({ kind }) => !(towns && repeats(kind, towns.called)))
-    .filter(({ kind }) => !isRural || !ofCities.test(kind))
+    .filter(({ kind }) => !(isRural || isKnownChain(source)) || !ofCities.test(kind))
     .filter(({ kind }) => !ofCode.test(kind) && !isForeignTo(source, kind))
     .filter(({ kind }, i, all) => !isNearby(kind) || !(towns || all.slice(0, i).some(isToldNear)))
     // Where large houses are named, their kind is told.
@@ -227,6 +228,61 @@ const everyTown: ReadonlySet<string> = new Set([
   'pharmacist',
 ]);
 
+/** The same for larger cities and what surrounds them. */
+const everyCity: ReadonlySet<string> = new Set([
+  'hairdresser',
+  'care-assistant',
+  'support-worker',
+  'early-years-educator',
+  'bank-teller-and-adviser',
+  'dental-team',
+  'dentist',
+  'veterinarian',
+  'fitness-trainer',
+  'security-guard',
+  'automotive-technician',
+  'estate-agent',
+  'insurance-agent',
+  'recruiter',
+  'waiter-and-bar',
+  'line-cook',
+  'restaurant-manager',
+  'plumber-and-heating',
+  'property-manager',
+  'civil-engineer',
+  'site-manager',
+]);
+/** Where no city within a daily drive is as large, their names are not all there. */
+const largeCity = 150_000;
+
+/** Whether the trade has large houses of the country where the job is. */
+function isOfChains(source: Source, file: string): boolean {
+  const [largest] = listTowns(source) ?? [];
+  return (
+    (everyTown.has(file) && isNearTown(source) && largest !== undefined) ||
+    (everyCity.has(file) && (largest?.population ?? 0) >= largeCity)
+  );
+}
+
+const ofShops: ReadonlySet<string> = new Set(['shop-assistant', 'store-manager', 'beauty-adviser']);
+const oftenSaid = 2;
+
+/** Chains that sell the same goods as the house, where the title names them or the text comes back to them. */
+function listOfGoods({ brief }: Source, { file, kind }: Drawer, country: string | null): string[] {
+  if (country === null || !(ofShops.has(file ?? '') || kind === 'shop-and-service')) return [];
+  const lines = brief.facts
+    .filter((fact) => fact.kind !== 'benefit')
+    .map(({ text }) => text)
+    .concat(brief.employerBlocks.map(({ text }) => text));
+  const found = goodsRivals.find(
+    ({ said }) =>
+      said.test(brief.title.given) ||
+      said.test(brief.employer.name) ||
+      lines.filter((line) => said.test(line)).length >= oftenSaid,
+  );
+  return [...(found?.names[country] ?? [])];
+}
+
 interface Found {
   names: readonly string[];
   where: string;
@@ -252,14 +308,15 @@ function listLarge(source: Source, drawer: Drawer, field: EmployerField | null):
     country !== null &&
     brief.workType !== 'remote' &&
     !field?.is_small &&
-    everyTown.has(drawer.file ?? '') &&
-    listTowns(source) !== null &&
-    isNearTown(source);
+    isOfChains(source, drawer.file ?? '');
+  const ofGoods = isNearTown(source) ? listOfGoods(source, drawer, country) : [];
   const found: Found | null =
-    findRegional(source, field) ??
-    (isEveryTown
-      ? { names: findEmployers(drawer, country), where: 'of the country' }
-      : findExamples(source, drawer, country));
+    ofGoods.length > 0
+      ? { names: ofGoods, where: 'with the same goods' }
+      : (findRegional(source, field) ??
+        (isEveryTown
+          ? { names: findEmployers(drawer, country), where: 'of the country' }
+          : findExamples(source, drawer, country)));
   const others = listOnce(found?.names ?? [])
     .filter((name) => !isSameHouse(name, names.employer) && hiresSuch(name, brief.title.given))
     .slice(0, shownNames);
@@ -282,6 +339,19 @@ function listLarge(source: Source, drawer: Drawer, field: EmployerField | null):
 function isNearTown(source: Source): boolean {
   const towns = listTowns(source);
   return towns === null || (towns[0]?.population ?? 0) >= largeTown;
+}
+
+/** Whether the employer itself is one of the large names: to it no "larger chain next door" is a rival. */
+function isKnownChain(source: Source): boolean {
+  const { drawer, names } = makePlan(source);
+  const country = source.brief.place.country ?? source.market.assumedCountry ?? null;
+  return (
+    names.employer !== '' &&
+    [
+      ...findEmployers(drawer, country),
+      ...goodsRivals.flatMap(({ names: byCountry }) => byCountry[country ?? ''] ?? []),
+    ].some((name) => isSameHouse(name, names.employer))
+  );
 }
 
 /** Kinds of houses that a small place has none of. */
@@ -352,7 +422,7 @@ function sayTowns(
     rival: {
       name: `${capitalize(word)} within reach of ${place.town}${mayRunThem(names.employer) ? ", not the employer's own" : ''}`,
       type: `The same work within the daily drive${toward}${isNamed ? '' : ' [name three]'}; count their live advertisements`,
-      draw: 'The same work, for many with a shorter way',
+      draw: 'The same work, nearer home for many',
       counter: onTheSpot.has(drawer.kind)
         ? 'Ask how they would get here first, then compare pay and days.'
         : drawer.kind === 'teaching'
