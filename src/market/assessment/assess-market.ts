@@ -255,6 +255,13 @@ function placePay({
   });
 }
 
+/** Held by nearly everybody, or got in a day: no license that narrows a search. */
+const isPlainPaper = (text: string): boolean =>
+  /\b(?:driv(?:er|ing)\S{0,2}|first aid|CPR|food (?:handler|hygiene|safety))\b/i.test(text) &&
+  !/\b(?:CDL|commercial|HGV|LGV|PCV|PSV|class (?:[abc]|[12])\b|C\+E|category [cd]|hazmat|forklift|passenger endorsement|ADR|gas safe|registered|nurs\w+|degree)\b/i.test(
+    text,
+  );
+
 /** Demands on the person, as against conditions of the work. */
 const demandKinds = new Set<FactKind>([
   'skill',
@@ -296,7 +303,7 @@ function rateBrief({
   );
   const pool = talentPool.kind === 'estimate' ? talentPool : null;
   const townPeople = pool ? null : countTownPeople(brief);
-  const licences = musts.filter(({ kind }) => kind === 'licence');
+  const licences = musts.filter(({ kind, text }) => kind === 'licence' && !isPlainPaper(text));
   const { years, stated } = readAskedYears(brief);
   return rateDifficulty({
     supply: pool && {

@@ -73,7 +73,7 @@ interface ReadAs {
  * the job's own. Null where none is near enough, and for whoever still learns the work.
  */
 export function findNearestOccupation(
-  brief: Pick<Brief, 'title' | 'occupation' | 'facts' | 'language'>,
+  brief: Pick<Brief, 'title' | 'occupation' | 'facts' | 'language'> & Partial<Pick<Brief, 'pay'>>,
   { profileSoc, drawer, isTrade, instead }: ReadAs,
 ): NearestOccupation | null {
   const { title, occupation } = brief;
@@ -91,6 +91,8 @@ export function findNearestOccupation(
     })
     .filter(
       ({ official, confidence }) =>
+        isPaidAlike(brief.pay, official) &&
+        !(namesSystem.test(title.given) && official.soc.startsWith('43-')) &&
         hasRankOf(title.clean, official) &&
         (confidence >= certainFrom || !isRest(official)) &&
         (instead === undefined || findKind(official.soc) === instead) &&
@@ -124,6 +126,23 @@ export function findNearestOccupation(
       sharesStem(title.clean, official.title) &&
       instead === undefined,
   };
+}
+
+/** A capital inside a word: whoever runs a program by name is no clerk. */
+const namesSystem = /\b\p{Lu}\p{Ll}{1,14}\p{Lu}\p{L}{2,14}\b/u;
+
+/** Pay that is worlds apart is that of another trade or level. */
+const alikeInPay = { least: 0.55, most: 1.8 };
+
+/** Whether the stated pay lies near enough to the median that the two can be the same work. */
+function isPaidAlike(pay: Brief['pay'] | undefined, { annual }: OfficialOccupation): boolean {
+  const median = annual[50]?.amount;
+  const { min = null, max = null } = (pay?.currency === 'USD' && pay.annual) || {};
+  const low = min ?? max;
+  const high = max ?? min;
+  if (median === undefined || low === null || high === null) return true;
+  const share = (low + high) / 2 / median;
+  return share >= alikeInPay.least && share <= alikeInPay.most;
 }
 
 const ofServices = '41-3091';

@@ -9,7 +9,12 @@ const fact = (kind: Fact['kind'], text: string, terms: string[] = []): Fact =>
 
 function list(soc: string, title: string, facts: Fact[]): string[] {
   const { drawer } = findDrawer({ title, soc, likely: [] });
-  return listSpecialDemands({ facts } as unknown as Brief, getProfile(soc), drawer).map(nameDemand);
+  const named = { singular: title.toLowerCase(), clean: title, given: title };
+  return listSpecialDemands(
+    { facts, title: named } as unknown as Brief,
+    getProfile(soc),
+    drawer,
+  ).map(nameDemand);
 }
 
 describe('listSpecialDemands', () => {
@@ -35,6 +40,15 @@ describe('listSpecialDemands', () => {
       ]),
     ).toEqual(['Fluent Spanish']);
   });
+});
+
+it('takes experience of the very work for no special demand', () => {
+  expect(
+    list('47-2152', 'Plumber', [
+      fact('experience', 'Proven experience as a plumber'),
+      fact('experience', 'Experience with fountains in museums'),
+    ]),
+  ).toEqual(['Experience with fountains in museums']);
 });
 
 it('takes a specialty from the title, unless it is the occupation itself', () => {

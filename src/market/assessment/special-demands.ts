@@ -13,7 +13,11 @@ const fold = (text: string): string =>
     .trim()} `;
 
 /** What everybody of the trade does or has, in words to look for; what waits for a branch is not everybody's. */
-function listUsual(profile: OccupationProfile, drawer: Drawer): string[] {
+function listUsual(
+  { title }: Pick<Brief, 'title'>,
+  profile: OccupationProfile,
+  drawer: Drawer,
+): string[] {
   return [
     ...profile.skills,
     ...profile.credentials.filter(({ required }) => required).map(({ name }) => name),
@@ -22,8 +26,17 @@ function listUsual(profile: OccupationProfile, drawer: Drawer): string[] {
       .flatMap(({ called_for_by: words }) => words),
     ...drawer.search.skills,
     drawer.trade,
+    // "Proven experience as a plumber" of a plumber.
+    ...Object.values(drawer.titles).flat(),
+    title.singular,
+    title.clean,
+    // "Experience as an agent" of an insurance agent.
+    `as a ${lastWord(title.singular)}`,
+    `as an ${lastWord(title.singular)}`,
   ].map(fold);
 }
+
+const lastWord = (text: string): string => text.split(/\s+/).at(-1) ?? text;
 
 const termsShown = 4;
 /** Lines of a few more words are told whole: cut, they end anywhere. */
@@ -42,7 +55,7 @@ export function listSpecialDemands(
   profile: OccupationProfile,
   drawer: Drawer,
 ): Fact[] {
-  const usual = listUsual(profile, drawer);
+  const usual = listUsual(brief, profile, drawer);
   const isUsual = (text: string): boolean => {
     const folded = fold(text);
     return usual.some((words) => words.length > shortest && folded.includes(words));

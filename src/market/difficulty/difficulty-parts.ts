@@ -132,7 +132,7 @@ export function scoreDemands({
     level === null ? null : LEVEL_NAMES[level],
     years > 0 ? `${sayYears(years)}${yearsStated ? '' : ' implied by the title'}` : null,
     special.length > 0 ? count(special.length, 'special demand') + quote(special) : null,
-    licences > 0 ? count(licences, 'license') : null,
+    licences > 0 ? count(licences, 'license or certificate', 'licenses or certificates') : null,
     dealBreakers > 0 ? count(dealBreakers, 'deal breaker') : null,
   ].filter((part) => part !== null);
   const isOpen = parts.length === 0 && mustHaves === 0;
@@ -231,7 +231,7 @@ export function scoreCompetition({
   const city = remote ? 1.5 : isNear ? stepOf(peopleNear, [1_000_000, 4_000_000]) : 0.5;
   const parts = [
     kinds > 0
-      ? `${count(kinds, 'kind')} of employers that hire the same people`
+      ? `${kinds > 1 ? 'several kinds' : 'one kind'} of employers hire the same people`
       : 'no rivals known',
     named > 0 ? `${competitors.slice(0, NAMED_COUNTED).join(', ')} named by the job` : null,
     jobsPerThousand === null

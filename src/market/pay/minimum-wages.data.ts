@@ -113,6 +113,12 @@ const stateWages: ReadonlyMap<string, MinimumWage> = new Map([
   ],
 ]);
 
+/** States whose rate is the federal one and whose law lets no city set a higher one for private employers. */
+const noCityMay: ReadonlySet<string> = new Set(
+  'AL GA ID IN IA KS KY LA MS NC ND OK PA SC TN TX UT WI'.split(' '),
+);
+export const barsCityWages = (state: string | undefined): boolean => noCityMay.has(state ?? '');
+
 /** Cities known to have a higher minimum of their own, whose rates change too often to be kept here. */
 const cityWages: Readonly<Record<string, string>> = {
   AZ: 'Flagstaff|Tucson',

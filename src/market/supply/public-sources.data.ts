@@ -28,3 +28,13 @@ const publicSources: Readonly<Record<string, string>> = {
 
 export const namePublicSource = (country: string | null): string =>
   publicSources[country ?? ''] ?? 'the national statistics office';
+
+/** Where a country counts who works in an occupation, where that is another table than the one of pay. */
+const countedIn: Readonly<Record<string, string>> = {
+  GB: 'ONS EMP04 (employment by occupation)',
+  AU: 'Jobs and Skills Australia (occupation profiles, from ABS figures)',
+  IE: 'CSO (Labour Force Survey)',
+};
+
+export const nameHeadcount = (country: string | null): string =>
+  countedIn[country ?? ''] ?? namePublicSource(country);

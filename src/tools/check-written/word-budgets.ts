@@ -4,7 +4,7 @@ import type { ToolId } from '#shared/tool-info.ts';
 export const wordBudgets: Record<ToolId, number> = {
   attractionPosting: 1110,
   sourcingStrategy: 1300,
-  marketIntel: 800,
+  marketIntel: 900,
   intakeAssistant: 1150,
   engagementKit: 1310,
   engagementTracker: 500,

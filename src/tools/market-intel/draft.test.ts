@@ -87,7 +87,7 @@ describe('outside the United States', () => {
     expect(texts.join(' ')).not.toMatch(/bundled|no table/i);
     const { totalEstimate, activeJobSeekers, method } = content.candidatePoolInsights;
     expect(totalEstimate).toBe('To be counted in week 1');
-    expect(activeJobSeekers).toBeNull();
+    expect(activeJobSeekers).toBe('Not counted yet');
     expect(method).toMatch(/^Not counted: .+ Week 1: search "[^"]+" /);
     const benchmarks = Object.values(content.compensationBenchmarking.benchmarkData).join(' ');
     expect(benchmarks).toContain('£25,012');

@@ -11,7 +11,7 @@ import type { MarketWriting } from './writing.ts';
 /** What the figures mean for this search, in the words of somebody who knows the trade. */
 export function draftMarket(source: Source, figures: MarketFigures): MarketWriting {
   return fitBudget(figures, {
-    whatItMeans: [explainLever(figures)],
+    whatItMeans: [explainLever(source, figures)],
     recommendedPay: advisePay(source),
     competitionRationale: explainCompetition(source),
     competitors: answerCompetitors(source, figures),

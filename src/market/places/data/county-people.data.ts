@@ -13,7 +13,9 @@ ID|Ada,43.61,-116.28;Canyon,43.63,-116.62
 MT|Yellowstone,45.78,-108.52;Missoula,46.87,-114.02;Flathead,48.22,-114.31;Cascade,47.50,-111.28;Gallatin,45.73,-111.10
 NV|Clark,36.14,-115.15;Washoe,39.55,-119.80
 OR|Multnomah,45.52,-122.62;Clackamas,45.39,-122.55;Washington,45.50,-122.83;Lane,44.06,-123.08;Deschutes,44.08,-121.28;Jackson,42.35,-122.87;Marion,44.96,-122.95
-TX|El Paso,31.77,-106.38;Hidalgo,26.24,-98.20;Webb,27.53,-99.49;Cameron,26.05,-97.55
+IL|Will,41.60,-88.05;McHenry,42.24,-88.33;Kane,41.90,-88.31
+MN|Dakota,44.77,-93.15;Scott,44.74,-93.43;Anoka,45.17,-93.26;Washington,44.95,-92.94;Carver,44.83,-93.55
+TX|Denton,33.10,-96.98;Collin,33.09,-96.72;Montgomery,30.20,-95.48;Fort Bend,29.58,-95.70;Brazoria,29.47,-95.33;Galveston,29.48,-95.05;Williamson,30.53,-97.72;Hays,30.01,-97.89;Johnson,32.45,-97.35;El Paso,31.77,-106.38;Hidalgo,26.24,-98.20;Webb,27.53,-99.49;Cameron,26.05,-97.55
 UT|Salt Lake,40.65,-111.93;Utah,40.27,-111.71;Davis,41.02,-111.94;Weber,41.20,-111.98;Washington,37.12,-113.55;Cache,41.74,-111.84;Tooele,40.56,-112.32
 WA|King,47.55,-122.23;Pierce,47.19,-122.42;Snohomish,47.87,-122.19;Whatcom,48.78,-122.47;Yakima,46.55,-120.45;Skagit,48.43,-122.32;Chelan,47.45,-120.35
 WY|Natrona,42.84,-106.33;Laramie,41.14,-104.80

@@ -12,6 +12,8 @@ import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
+import { listAskedNext, listCompared } from './left-out.ts';
+import { pullLevers } from './own-levers.ts';
 import { listStrains } from './strains/list-strains.ts';
 
 const shown = 4;
@@ -36,10 +38,17 @@ const levers: Record<Lever['id'], (detail: string) => string> = {
   'days from home': () => 'Some days from home',
 };
 
-export function explainLever({ difficulty: { lever, score } }: MarketFigures): string {
-  return lever
-    ? `The lever: ${lowerFirst(levers[lever.id](lever.detail))} would bring ${score} down to ${lever.score}.`
-    : 'No single change would lower the score much.';
+/** The change that the score shows, else what the text could still say: that moves people, if not the sum. */
+export function explainLever(
+  source: Source,
+  { difficulty: { lever, score }, payRule }: MarketFigures,
+): string {
+  if (lever)
+    return `The lever: ${lowerFirst(levers[lever.id](lever.detail))} would bring ${score} down to ${lever.score}.`;
+  const open = [...listCompared(source, payRule !== null), ...listAskedNext(source)].slice(0, 2);
+  return open.length > 0
+    ? `No cut in the demands moves the score by a third of a point. What the text leaves open moves people more: say ${joinList(open)}.`
+    : 'No cut in the demands moves the score by a third of a point. Speed does more: a first call within two working days of a reply.';
 }
 
 /** A question settles nothing. */
@@ -55,6 +64,7 @@ export function adviseSearch(source: Source): MarketWriting['recommendations'] {
     ...listStrains(source)
       .flatMap(({ advice }) => advice ?? [])
       .slice(0, ownShown),
+    ...pullLevers(source).slice(0, ownShown),
     ...lookNextDoor(source),
     ...lookAround(source),
     ...sayWishes(source),

@@ -3,14 +3,13 @@ import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 
 /** A recruiter has ten minutes for all of it. */
-const mostWords = 800;
+const mostWords = 900;
 
 /** What may go, the least useful first, and how many of each stay in any case. */
 const droppable = [
-  ['seasonalFactors', 2],
+  ['seasonalFactors', 1],
   ['recommendations', 3],
   ['risks', 3],
-  ['seasonalFactors', 1],
   ['recommendations', 2],
 ] as const;
 

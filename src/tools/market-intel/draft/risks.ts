@@ -1,7 +1,4 @@
-import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
 import { findHardCondition } from '#plan/demands/hard-condition.ts';
-import { askWhere } from '#plan/questions/name-gaps.ts';
-import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import { listFacts } from '#plan/wording/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -10,6 +7,7 @@ import { joinList } from '#writing/list.ts';
 import { sayYears } from '#writing/number.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
+import { listAskedLast, listAskedNext, listCompared } from './left-out.ts';
 import { listStrains } from './strains/list-strains.ts';
 
 const shown = 4;
@@ -34,34 +32,18 @@ export function listRisks(source: Source, { payRule }: MarketFigures): MarketWri
   ].slice(0, shown);
 }
 
-/** "the state" where the text names a town of which there are several. */
-function nameWhere(where: Source['brief']['place']): string | null {
-  const open = askWhere(where);
-  return open === null ? null : open.ask.startsWith('In which town') ? 'the town' : 'the state';
-}
+const shownOpen = 5;
 
-/** What people compare first and this text does not say. */
+/** What people compare first and this text does not say, with what they ask next. */
 function leaveOpen(source: Source, isPayTold: boolean): MarketWriting['risks'] {
-  const { stated, place, drawer } = makePlan(source);
-  const { workType, place: where } = source.brief;
-  const isBound =
-    onTheSpot.has(drawer.kind) ||
-    drawer.kind === 'sales' ||
-    drawer.kind === 'teaching' ||
-    isTiedToPlace(source.market.profile);
-  const open = [
-    stated.has('pay') || isPayTold ? null : 'the pay',
-    stated.has('hours') || stated.has('contract') ? null : 'days and hours',
-    place.town === null && workType !== 'remote' ? nameWhere(where) : null,
-    isBound || workType !== null ? null : 'whether days from home are possible',
-    stated.has('benefits') ? null : 'what comes with the pay',
-  ].filter((item) => item !== null);
-  if (open.length === 0) return [];
+  const first = listCompared(source, isPayTold);
+  if (first.length === 0) return [];
+  const open = [...first, ...listAskedNext(source), ...listAskedLast(source)].slice(0, shownOpen);
   return [
     {
       title: 'What the advertisement leaves out',
-      description: `It does not name ${joinList(open, 'or')}.`,
-      impact: `People compare these first; rivals that name them are answered sooner. Add ${open.length > 1 ? 'them' : 'it'} before publishing.`,
+      description: `It does not say: ${joinList(open)}.`,
+      impact: `People compare offers by ${first.length > 1 ? 'these' : 'this'}; rivals that say more are answered sooner. Settle and add ${open.length > 1 ? 'them' : 'it'} before publishing.`,
     },
   ];
 }

@@ -13,7 +13,7 @@ export function sayWindow({ timing }: MarketFigures): string {
   if (timing.startIsOfSchoolYear)
     return `${plan} Planned start: the next school year, about ${start}; a start within the year only if the school wants it [confirm].`;
   if (!timing.startIsStated)
-    return `${plan} Start from ${start} at the earliest, ${timing.notice} assumed [start date: confirm].`;
+    return `${plan} Start from ${start} at the earliest, ${timing.notice} assumed${timing.overHolidays ? ' and no first day between mid-December and the new year' : ''} [start date: confirm].`;
   return timing.startIsEarly
     ? `${plan} The stated start, ${start}, comes too soon for that: one of the two has to move.`
     : `${plan} The stated start, ${start}, holds.`;

@@ -1,6 +1,8 @@
 import { findRegister } from '#market/supply/registers.data.ts';
 import { makePlan } from '#plan/plan.ts';
+import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import type { Source } from '#plan/source.ts';
+import { isOnProfilesOf, isWordOf } from '#plan/suit/country-words.data.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { joinList, listOnce } from '#writing/list.ts';
 import { findCountry } from './country.ts';
@@ -35,7 +37,15 @@ const role =
 export function listTitles(source: Source): string[] {
   const { personas, names } = makePlan(source);
   const isPlain = names.title.split(/\s+/).length <= shortTitle && !/[[\]/|\d]/.test(names.title);
-  const others = personas.flatMap(({ search }) => search).filter((title) => role.test(title));
+  const { country } = source.brief.place;
+  const others = personas
+    .flatMap(({ search }) => search)
+    .filter(
+      (title) =>
+        role.test(title) &&
+        (country === null || isWordOf(title, country)) &&
+        isOnProfilesOf(title, country),
+    );
   return listOnce([
     ...(isPlain ? [names.title.toLowerCase()] : []),
     ...others.filter((title) => isSameTitle(names.title, title)),
@@ -63,23 +73,39 @@ function saySearch(source: Source): string {
   return `${said} ${where}`;
 }
 
-/** What the first profiles are read for: the first gate, else the heaviest line. */
+/** Nobody writes these into a profile. */
+const onNoProfile =
+  /\b(?:driv(?:er|ing)\S{0,2} licen[cs]e|18 years|21 years|high school|GED|GCSEs?|own (?:car|vehicle|transport))\b/i;
+
+const shownTerms = 2;
+
+/** What the first profiles are read for: the first gate, else what the job names, else the heaviest line. */
 function sayTest(source: Source): string {
-  const { gates, criteria } = makePlan(source);
+  const { gates, criteria, search } = makePlan(source);
   const gate = gates.find(
-    ({ kind, name }) => ofProfiles.has(kind) && name.split(/\s+/).length <= shortGate,
+    ({ kind, name }) =>
+      ofProfiles.has(kind) && name.split(/\s+/).length <= shortGate && !onNoProfile.test(name),
   );
   const [first] = criteria;
+  const terms = search.own.slice(0, shownTerms).map((term) => `"${term}"`);
   return gate
     ? `meet "${gate.name.replace(/"/g, "'")}"`
-    : first
-      ? `show ${lowerFirst(first.name)}`
-      : 'could do the work';
+    : terms.length > 0
+      ? `name ${joinList(terms, 'or')}`
+      : first
+        ? `show ${lowerFirst(first.name)}`
+        : 'could do the work';
 }
 
 /** How to count the people of this job in the first week: one search, by name, and a register where there is one. */
 export function sayFirstSearch(source: Source): string {
   const { profile } = source.market;
   const register = findRegister(findCountry(source), profile.soc);
-  return `Week 1: search ${saySearch(source)} on LinkedIn, note the hits, and how many of the first 20 ${sayTest(source)}.${register ? ` ${capitalize(register)} can be counted as well.` : ''}`;
+  const isSpot = onTheSpot.has(makePlan(source).drawer.kind);
+  const site = isSpot
+    ? findCountry(source) === 'US'
+      ? 'Indeed Resume'
+      : 'a CV database'
+    : 'LinkedIn';
+  return `Week 1: search ${saySearch(source)} on ${site}, note the hits, and how many of the first 20 ${sayTest(source)}.${register ? ` ${capitalize(register)} can be counted as well.` : ''}`;
 }

@@ -1,5 +1,6 @@
-import { findMinimumWage } from '#market/pay/minimum-wages.data.ts';
+import { barsCityWages, findMinimumWage, hasCityWage } from '#market/pay/minimum-wages.data.ts';
 import { convertPay } from '#market/pay/periods.ts';
+import { findState } from '#market/places/us-states.ts';
 import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
 import { readWeeklyHours, sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
 import { findLeast } from '#plan/pay/least-pay.ts';
@@ -61,14 +62,32 @@ function sayFloor(source: Source): Record<string, string> {
 /** Up to here an hourly rate of the United States may lie near the minimum of a state or city. */
 const nearMinimum = 20;
 
-/** States and cities of the United States set their own, and most raise it with the year: what to look up, no figure. */
-function checkMinimum({ brief: { pay, place } }: Source): Record<string, string> {
+/** What the law asks for, where the pay lies far above it; where no rate of the state is kept, what to look up. */
+function checkMinimum(source: Source): Record<string, string> {
+  const { pay, place } = source.brief;
   const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : (pay?.hourly?.min ?? null);
   if (place.country !== 'US' || pay?.currency !== 'USD' || hour === null || hour > nearMinimum)
     return {};
+  const state = findState(place.resolved?.state ?? '');
+  const least = state ? findMinimumWage('US', state.code) : null;
+  if (state && least)
+    return {
+      'Legal minimum': `${sayMoney(least.hourly)} an hour in ${state.name}${barsCityWages(state.code) ? ', the federal rate; its law lets no city set a higher one for private employers' : ''}: ${sayMoney(hour)} lies well above it [check ${least.source}]${warnOfCity(source, least.hourly)}`,
+    };
   return {
     'Legal minimum': `Set by state and some cities, often raised on January 1: check ${sayMoney(hour)} against the rate for ${place.resolved?.city ?? 'the place of work'} on the day of the start (dol.gov, state minimum wage laws)`,
   };
+}
+
+/** Whoever lives in a city with a higher minimum compares with that. */
+function warnOfCity(source: Source, least: number): string {
+  const { resolved } = source.brief.place;
+  const city = makePlan(source).search.places.find(
+    (name) => name !== resolved?.city && hasCityWage(resolved?.state, name),
+  );
+  return city
+    ? `. ${city} has a minimum of its own above ${sayMoney(least)}: people from there compare with that first`
+    : '';
 }
 
 function listOwnFigures(source: Source): Record<string, string> {

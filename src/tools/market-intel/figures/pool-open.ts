@@ -1,5 +1,5 @@
 import { roundCount } from '#market/supply/estimate.ts';
-import { namePublicSource } from '#market/supply/public-sources.data.ts';
+import { nameHeadcount } from '#market/supply/public-sources.data.ts';
 import type { Benchmark } from '#market/assessment/nearest-occupation.ts';
 import { ACTIVE_SHARE } from '#market/supply/talent-pool.ts';
 import { isOfSector } from '#knowledge/sector-persona.ts';
@@ -25,11 +25,14 @@ type Counted = Pick<
   'totalEstimate' | 'activeJobSeekers' | 'passiveCandidates' | 'candidateQuality'
 >;
 
+/** An empty field would read as nobody. */
+export const uncounted = 'Not counted yet';
+
 /** What no table counts is not guessed: how to count it is told once, beside. */
 const open = (source: Source): Counted => ({
   totalEstimate: 'To be counted in week 1',
-  activeJobSeekers: null,
-  passiveCandidates: null,
+  activeJobSeekers: uncounted,
+  passiveCandidates: uncounted,
   candidateQuality: sayQuality(source),
 });
 
@@ -38,7 +41,8 @@ export function sayQuality(source: Source): Counted['candidateQuality'] {
   const { criteria, gates } = makePlan(source);
   const [first, second] = criteria.map(({ name }) => lowerFirst(name));
   const paper = gates.find(
-    ({ kind, name }) => kind === 'credential' && name.split(/\s+/).length <= shortPaper,
+    ({ kind, name }) =>
+      kind === 'credential' && name.split(/\s+/).length <= shortPaper && !toDrive.test(name),
   );
   if (first === undefined || second === undefined) return { perfectMatch: null };
   const holds = paper ? `, and holds "${paper.name.replace(/"/g, "'")}"` : '';
@@ -48,6 +52,8 @@ export function sayQuality(source: Source): Counted['candidateQuality'] {
   };
 }
 const shortPaper = 8;
+/** Tells nobody of a trade from anybody else. */
+const toDrive = /\bdriv(?:er|ing)\S{0,2} licen[cs]e\b/i;
 
 type Counting = Pick<Benchmark, 'name' | 'isOwn'> & { people: number };
 
@@ -138,7 +144,7 @@ function sayBasis(source: Source): string {
     return 'Not counted: no occupation of the public table is near enough to count by.';
   return country === null
     ? 'Not counted: neither town nor country is stated.'
-    : `Not counted: no public table goes by town here; the country as a whole is in ${namePublicSource(country)}.`;
+    : `Not counted: no public table goes by town here; the country as a whole is in ${nameHeadcount(country)}.`;
 }
 
 const sayPersonas = (personas: readonly { letter: string }[]): string =>

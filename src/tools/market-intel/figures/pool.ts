@@ -15,7 +15,7 @@ import { isConcentrated } from './concentrated.ts';
 import { findCountry } from './country.ts';
 import { sayFirstSearch } from './first-search.ts';
 import { countMatches } from './matches.ts';
-import { describeOpen, sayQuality } from './pool-open.ts';
+import { describeOpen, sayQuality, uncounted } from './pool-open.ts';
 
 type Pool = MarketIntel['candidatePoolInsights'];
 
@@ -64,8 +64,8 @@ function describeNation(source: Source, pool: TalentPool): Pool {
   return {
     ...open,
     totalEstimate: `About ${sayPeople(pool.direct.count)} ${findOfficial(pool.direct.soc)?.title.toLowerCase() ?? 'people'}, whole country, all sectors`,
-    activeJobSeekers: null,
-    passiveCandidates: null,
+    activeJobSeekers: uncounted,
+    passiveCandidates: uncounted,
     candidateQuality: sayQuality(source),
     method: `Employment in the whole country (${pool.direct.source})${source.market.assumedCountry ? ', the United States assumed because no place is stated [confirm]' : ''}; who of them fits is not counted. ${sayFirstSearch(source)}`,
     regionalBreakdown: listRegions(source, pool),

@@ -1,6 +1,7 @@
 import { findPayGuide } from '#market/pay/pay-guides.data.ts';
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { sayPayCustom } from '#plan/pay/pay-customs.data.ts';
+import { nameCountry, nameInText } from '#market/places/countries.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
@@ -13,7 +14,10 @@ import { isSalaried } from './level-of-pay.ts';
 function sayWhere(source: Source): string {
   const { place } = makePlan(source);
   if (source.brief.workType === 'remote') return '';
-  return place.town ? ` around ${place.town}` : place.label ? ` in ${place.label}` : '';
+  const { country } = source.brief.place;
+  const whole =
+    country !== null && place.label === nameCountry(country) ? nameInText(country) : null;
+  return place.town ? ` around ${place.town}` : place.label ? ` in ${whole ?? place.label}` : '';
 }
 
 /** In the unit in which people of the country compare. */

@@ -1,0 +1,79 @@
+import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
+import { makePlan } from '#plan/plan.ts';
+import { isOffice, isWidespread } from '#plan/search/search-words.ts';
+import type { Source } from '#plan/source.ts';
+import { joinList } from '#writing/list.ts';
+import type { MarketWriting } from '../writing.ts';
+import { listUnpaidHours } from './left-out.ts';
+
+type Advice = MarketWriting['recommendations'];
+
+const longestDemand = 14;
+/** Where hours are scheduled; elsewhere they are on a rota. */
+const american: ReadonlySet<string> = new Set(['US', 'CA', 'PH']);
+
+/** The demand that leaves most people of the trade out: whether it must be there on the first day decides the pool. */
+function settleRare(source: Source): Advice {
+  const { market, brief } = source;
+  const { own, field } = makePlan(source).search;
+  const telling = [...own, ...field].filter((term) => !isWidespread(term) && !isOffice(term));
+  // Only what people write into a profile can be rare among them.
+  const rare = market.difficulty.input.demands.special.find(
+    (name) =>
+      name.split(/\s+/).length <= longestDemand &&
+      telling.some((term) => name.toLowerCase().includes(term.toLowerCase())),
+  );
+  if (rare === undefined) return [];
+  const isTool = brief.tools.some(({ text }) => rare.includes(text));
+  return [
+    {
+      title: 'Settle the rare demand',
+      recommendation: `"${rare.replace(/"/g, "'")}" leaves out many who do this work: agree whether it must be there on the first day or can be ${isTool ? 'learned in the first weeks' : 'shown by a near case'}, and write that into the posting.`,
+    },
+  ];
+}
+
+/** What the odd hours are, how often and for how much: whoever has another job can then judge them. */
+function tellHours(source: Source): Advice {
+  const hours = listUnpaidHours(source);
+  if (hours.length === 0) return [];
+  return [
+    {
+      title: `Put a number on ${joinList(hours)}`,
+      recommendation: `Say how many a month, how far ahead the ${american.has(source.brief.place.country ?? 'US') ? 'schedule' : 'rota'} is known and what they pay. A set pattern brings people who have another job or a family to plan for.`,
+    },
+  ];
+}
+
+/** "12 to 20 hours": who lives on it reckons with the lower figure. */
+function fixHours({ brief }: Source): Advice {
+  const [, low, high] =
+    /\b(\d{1,2})\s?(?:-|–|to)\s?(\d{1,2})\+? ?(?:hours|hrs)\b/i.exec(brief.hours?.text ?? '') ?? [];
+  if (low === undefined || high === undefined || Number(low) >= Number(high)) return [];
+  return [
+    {
+      title: 'Say which hours are certain',
+      recommendation: `People reckon with ${low} hours, not ${high}: say how many are certain each week, and who is offered the rest first.`,
+    },
+  ];
+}
+
+/** No benefits: told late it ends the talk, told early it leaves those who need none. */
+function tellNoBenefits(source: Source): Advice {
+  if (!hasNoBenefits(source.brief)) return [];
+  return [
+    {
+      title: 'No benefits: look for those who need none',
+      recommendation:
+        "Say it in the posting and the first call. It suits people insured elsewhere: by a first job, a college or a partner's plan.",
+    },
+  ];
+}
+
+/** What this very job could change or say, and what that would do. */
+export const pullLevers = (source: Source): Advice => [
+  ...settleRare(source),
+  ...tellNoBenefits(source),
+  ...fixHours(source),
+  ...tellHours(source),
+];
