@@ -13,3 +13,9 @@ it('counts a paper that the law demands of the title, though nobody wrote it dow
   expect(countLawful(brief('Dental Receptionist', 'US'), drawer)).toBe(0);
   expect(countLawful(brief('Dental Hygienist', 'GB'), drawer)).toBe(0);
 });
+
+it('does not count the license that nearly everybody has', () => {
+  const plain = { country: 'us', paper: "Driver's license", kind: 'paper' };
+  const drives = { by_law: [plain] } as unknown as Drawer;
+  expect(countLawful(brief('Shuttle Driver', 'US'), drives)).toBe(0);
+});

@@ -3,6 +3,8 @@ import { findTerm } from '#knowledge/find-term.ts';
 import { listenTo } from '#knowledge/listen-to.ts';
 import type { Brief } from '#shared/brief.ts';
 
+const plain = /^(?:(?:valid|full|state|uk) )*driv(?:er|ing)['’]?s? licen[cs]e\b/i;
+
 /** How many papers the law of the country demands of this title, whether the job names them or not. */
 export function countLawful(
   brief: Pick<Brief, 'place' | 'title' | 'facts'>,
@@ -15,6 +17,8 @@ export function countLawful(
   return rules.filter(
     (rule) =>
       rule.kind === 'paper' &&
+      // Nearly everybody has it.
+      !plain.test(rule.paper) &&
       rule.country === country &&
       (rule.titles?.some(inTitle) ?? true) &&
       !(rule.not_titles?.some(inTitle) ?? false) &&

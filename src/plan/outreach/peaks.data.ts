@@ -9,6 +9,8 @@ const peaks: readonly {
   titles?: RegExp;
   /** Occupations, where no trade is known. */
   codes?: RegExp;
+  /** Not where the trade has a setting of its own: a builders' yard has no parcels. */
+  notInSettings?: boolean;
   months: readonly number[];
   note: string;
 }[] = [
@@ -31,6 +33,7 @@ const peaks: readonly {
   },
   {
     kinds: ['driving-and-logistics'],
+    notInSettings: true,
     trades: [],
     // Whoever drives cars at an auction or unloads tankers has no parcels.
     titles:
@@ -53,7 +56,7 @@ const peaks: readonly {
 
 /** What is true of the weeks of a search, by the days they begin and end. */
 export function findPeak(
-  { kind, trade }: Pick<Drawer, 'kind' | 'trade'>,
+  { kind, trade, ofSetting = [] }: Pick<Drawer, 'kind' | 'trade' | 'ofSetting'>,
   { from, to }: { from: string; to: string },
   { title = '', soc = null }: { title?: string; soc?: string | null } = {},
 ): string | null {
@@ -61,6 +64,7 @@ export function findPeak(
   const found = peaks.find(
     (peak) =>
       peak.kinds.includes(kind) &&
+      !(peak.notInSettings && ofSetting.length > 0) &&
       ((peak.trades?.includes(trade) ?? true) ||
         peak.titles?.test(title || trade) === true ||
         (soc !== null && peak.codes?.test(soc) === true)) &&

@@ -29,6 +29,8 @@ it('knows no parcels of those who carry none, and no December of hotels', () => 
   const driver = { kind: 'driving-and-logistics', trade: 'delivery driver' } as const;
   expect(findPeak(driver, weeks, { title: 'Parcel Delivery Driver' })).toMatch(/^Parcel/);
   expect(findPeak(driver, weeks, { title: 'Museum Shuttle Driver' })).toBeNull();
+  const yard = { ...driver, trade: 'warehouse worker', ofSetting: ['tile-yard'] };
+  expect(findPeak(yard, weeks, { title: 'Warehouse Associate' })).toBeNull();
   const desk = { kind: 'kitchen-and-hotel', trade: 'hotel front desk agent' } as const;
   expect(findPeak(desk, weeks, { title: 'Hotel Receptionist' })).toBeNull();
 });

@@ -51,7 +51,7 @@ export function listDrivers(source: Source, plan: Plan): Profile['motivationalDr
               : (findStep(source) ?? '[training and next steps: confirm]'),
           ],
     workLifeBalance: [
-      ...(hours && isShort(hours)
+      ...(hours && isShort(hours) && !ofPay.test(hours)
         ? [stripEnd(hours.replace(/^Hours: (?=\d)/, ''))]
         : rests.length > 0
           ? []
@@ -62,6 +62,9 @@ export function listDrivers(source: Source, plan: Plan): Profile['motivationalDr
     ],
   };
 }
+
+/** "The salary displayed is based on 45 hours" is said of the pay. */
+const ofPay = /\bplease note\b|\bsalary\b/i;
 
 const step =
   /\b(?:progress(?:es|ing)? to|coursework|coaching|career path\w*|pathways?|we (?:will )?(?:provide )?train|training (?:is |will be )?(?:provided|given)|provide training|support for education)\b/i;

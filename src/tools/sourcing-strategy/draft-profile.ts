@@ -121,6 +121,9 @@ function isNamed(name: string, stated: string): boolean {
   );
 }
 
+/** "Here's what you bring": words over a list, and no demand. */
+const opensList = /^(?:here['’]?s|what|who|why|about|you (?:bring|have)$)\b/i;
+
 /** Says no more than the years do. */
 const onlyYears = /^[\d+–-]+ ?\+? ?years?['’]?(?:(?: of)?(?: \w+)? experience)?$/i;
 
@@ -134,7 +137,7 @@ function sayExperience(
     .map(ownWords)
     // A long line is told by its first clause: left out, it would read as if nothing were asked for.
     .map((text) => cutClause(text, longest))
-    .filter((text) => !onlyYears.test(text))
+    .filter((text) => !onlyYears.test(text) && !isHeading(text) && !opensList.test(text))
     .slice(0, most.facts);
   // "A degree and five years in ports": one line asks for both, and was read as the degree.
   const besides = gates

@@ -36,6 +36,10 @@ export function listUnpaidHours({ brief }: Source): string[] {
   );
 }
 
+/** Whoever runs a shop or a site is there. */
+const ofAHouse =
+  /\b(?:store|shop|restaurant|cafe|kitchen|warehouse|depot|plant|site|hotel|branch|salon|clinic|nursery|school|ward|museum|farm)s?\b/i;
+
 /** What people compare first and this text does not say. */
 export function listCompared(source: Source, isPayTold: boolean): string[] {
   const { stated, place, drawer } = makePlan(source);
@@ -44,6 +48,7 @@ export function listCompared(source: Source, isPayTold: boolean): string[] {
     onTheSpot.has(drawer.kind) ||
     drawer.kind === 'sales' ||
     drawer.kind === 'teaching' ||
+    ofAHouse.test(source.brief.title.given) ||
     isTiedToPlace(source.market.profile);
   return [
     stated.has('pay') || isPayTold ? null : 'the pay',

@@ -12,11 +12,17 @@ const longestDemand = 14;
 /** Where hours are scheduled; elsewhere they are on a rota. */
 const american: ReadonlySet<string> = new Set(['US', 'CA', 'PH']);
 
+/** Known to so many that nobody is rare for them. */
+const usualPrograms =
+  /^(?:AutoCAD|Salesforce|HubSpot|SAP|QuickBooks|Sage|Xero|Photoshop|Illustrator|InDesign|Canva|WordPress|Tableau|Power BI)$/i;
+
 /** The demand that leaves most people of the trade out: whether it must be there on the first day decides the pool. */
 function settleRare(source: Source): Advice {
   const { market, brief } = source;
   const { own, field } = makePlan(source).search;
-  const telling = [...own, ...field].filter((term) => !isWidespread(term) && !isOffice(term));
+  const telling = [...own, ...field].filter(
+    (term) => !isWidespread(term) && !isOffice(term) && !usualPrograms.test(term),
+  );
   // Only what people write into a profile can be rare among them.
   const rare = market.difficulty.input.demands.special.find(
     (name) =>

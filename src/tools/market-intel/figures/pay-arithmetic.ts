@@ -3,7 +3,7 @@ import { convertPay } from '#market/pay/periods.ts';
 import { findState } from '#market/places/us-states.ts';
 import { readWeekOfTimes } from '#market/pay/week-of-times.ts';
 import { readWeeklyHours, sayHours, type WeeklyHours } from '#market/pay/weekly-hours.ts';
-import { findLeast } from '#plan/pay/least-pay.ts';
+import { findLeast, findLeastHour } from '#plan/pay/least-pay.ts';
 import { findEarnings } from '#plan/pay/earnings.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
@@ -31,7 +31,12 @@ export function listArithmetic(source: Source): Record<string, string> {
 /** The least that the law allows, or where to look it up. */
 export function sayMinimum(source: Source): Record<string, string> {
   const least = findLeast(source, makePlan(source).timeline.start.day);
-  return least ? { 'Legal minimum': least.row } : { ...sayFloor(source), ...checkMinimum(source) };
+  if (!least) return { ...sayFloor(source), ...checkMinimum(source) };
+  const hour = findLeastHour(source);
+  const { country } = source.brief.place;
+  return {
+    'Legal minimum': `${least.row}${country === 'US' && hour !== null ? warnOfCity(source, hour) : ''}`,
+  };
 }
 
 const usualWeek = 40;
@@ -82,6 +87,7 @@ function checkMinimum(source: Source): Record<string, string> {
 /** Whoever lives in a city with a higher minimum compares with that. */
 function warnOfCity(source: Source, least: number): string {
   const { resolved } = source.brief.place;
+  if (hasCityWage(resolved?.state, resolved?.city)) return '';
   const city = makePlan(source).search.places.find(
     (name) => name !== resolved?.city && hasCityWage(resolved?.state, name),
   );
