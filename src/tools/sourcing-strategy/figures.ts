@@ -71,6 +71,10 @@ const secondRounds = { slow: [0, 0, 4, 4], short: [0, 4, 4, 0] };
 function planWeeks({ brief }: Source, { timeline, funnel }: Plan): SourcingFigures['weeks'] {
   const { country } = brief.place;
   const technical = spread(funnel.technical, secondRounds[timeline.isShort ? 'short' : 'slow']);
+  // Half of them are left for the days after the plan, where there are some.
+  const lastTalks = timeline.isShort
+    ? { week: 2, count: funnel.finals }
+    : { week: 3, count: Math.ceil(funnel.finals / 2) };
   const inReserve = `${countOf(funnel.starts, 'acceptance')} by ${sayShortDate(timeline.accept.day, country)}; nobody new while that holds`;
   return timeline.weeks.map(({ from, to, holidays }, i) => {
     const free = holidays.map(({ name }) => name).join(', ');
@@ -78,6 +82,7 @@ function planWeeks({ brief }: Source, { timeline, funnel }: Plan): SourcingFigur
       { count: funnel.contactsByWeek[i] ?? 0, noun: 'contact' },
       { count: funnel.screensByWeek[i] ?? 0, noun: 'first call' },
       { count: technical[i] ?? 0, noun: 'second round' },
+      { count: i === lastTalks.week ? lastTalks.count : 0, noun: 'final talk' },
     ];
     return {
       week: `Week ${i + 1} (${sayDateSpan(from, to, country)}${free ? `, ${free}` : ''})`,

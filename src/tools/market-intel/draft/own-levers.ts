@@ -45,7 +45,7 @@ function tellHours(source: Source): Advice {
   if (hours.length === 0) return [];
   return [
     {
-      title: `Put a number on ${joinList(hours)}`,
+      title: `Say how often: ${joinList(hours)}`,
       recommendation: `Say how many a month, how far ahead the ${american.has(source.brief.place.country ?? 'US') ? 'schedule' : 'rota'} is known and what they pay. A set pattern brings people who have another job or a family to plan for.`,
     },
   ];
