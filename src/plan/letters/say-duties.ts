@@ -11,6 +11,8 @@ import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { makeRate, type WorkRate } from '../subject/rate-work.ts';
 import { ratePull } from '../subject/rate-pull.ts';
+import { joinToldWork } from '../subject/told-work.ts';
+import { headOfDuty } from './duty-head.ts';
 import { reshapeDuty } from './reshape-duty.ts';
 import { sayRole } from './say-role.ts';
 import {
@@ -58,6 +60,8 @@ interface Duty {
   weight: number;
   /** How much of the score hangs on it; 0 where none does. */
   scored: number;
+  /** The same in a few words, for a row with others; null where it needs all of them. */
+  head: string | null;
 }
 
 /** Words of many titles: they tell no duty from another. */
@@ -75,6 +79,8 @@ interface Known {
   house: string;
   /** What the job is judged by, in points; by the id of the line that says so. */
   scores: ReadonlyMap<string, number>;
+  /** With which verbs its duties begin. */
+  verbs: ReadonlySet<string>;
 }
 
 function listKnown(source: Source): Known {
@@ -84,6 +90,11 @@ function listKnown(source: Source): Known {
     rate: makeRate(brief),
     field: new Set(stems(brief.title.given).filter((stem) => !anyTitle.test(stem))),
     house: brief.employer.name,
+    verbs: new Set(
+      listFacts(brief, { kinds: ['duty'] }).flatMap(
+        ({ forms }) => /^\p{Ll}+(?= )/u.exec(forms.verbPhrase ?? '')?.[0] ?? [],
+      ),
+    ),
   };
 }
 
@@ -223,7 +234,9 @@ function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
   const isTelling = scored > 0 || rateTelling(words, told) >= fewestOfHalf;
   if (!isSaidWhole(words) || isHollowHelp(words) || !isTelling) return null;
   if (verbPhrase !== null)
-    return uneven.test(words) ? null : { verb: words, noun: null, weight, scored };
+    return uneven.test(words)
+      ? null
+      : { verb: words, noun: null, weight, scored, head: headOfDuty(words, told.verbs) };
   // "Management of change control", "Loading trucks"; a torn line is neither.
   const isNoun =
     /^(?!(?:b?r|s|sl|sw|cl|fl)ing\b)\p{L}+(?:ing|ment|tion|sion|ance)\b|\b\p{L}+(?:ment|tion|sion|ance|sis) of\b/iu.test(
@@ -232,7 +245,7 @@ function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
     !/(?:\s\p{Lu}\p{Ll}+){2}|^\s\p{L}+s and \p{L}+s\b/u.test(` ${words}`) &&
     // "approves the orders of others": what somebody does, and no thing.
     !/^\p{Ll}+(?<!s)s(?:,| (?:or|and) \p{L}+s?)* (?:the|an?|all|any|its|their)\b/u.test(words);
-  return isNoun ? { verb: null, noun: words, weight, scored } : null;
+  return isNoun ? { verb: null, noun: words, weight, scored, head: null } : null;
 }
 
 /** How much of what is said is of this job and no other: rare words, what the title names, what draws. */
@@ -245,7 +258,7 @@ const fewestOfHalf = 1;
 const fewestTelling = 2;
 const ofAnyWords = 0.25;
 
-const most = 6;
+const most = 12;
 /** A duty that is done anywhere lures nobody: then the letter tells facts. */
 const faintest = 1;
 
@@ -274,7 +287,7 @@ function listDuties(source: Source): Duty[] {
   return [...telling, ...rank(plain)].slice(0, enough);
 }
 
-const enough = 4;
+const enough = 6;
 const sayOne = ({ verb, noun }: Duty): string =>
   verb === null ? `The work includes ${noun ?? ''}.` : `You would ${verb}.`;
 
@@ -301,6 +314,31 @@ function sayTwo(first: Duty, second: Duty | undefined): string | null {
   return isHalf(first.noun) && isHalf(second.noun)
     ? `The work includes ${first.noun} and ${second.noun}.`
     : null;
+}
+
+const ofRow = { most: 3, words: 22 };
+/** So many that a row leaves something for the next letter. */
+const forRows = { two: 4, three: 6 };
+
+/** Three things in a few words each give a picture of the job; one line of its list does not. */
+function sayRow(
+  first: Duty,
+  others: readonly Duty[],
+  most: number,
+): { text: string; row: Duty[] } | null {
+  if (first.head === null || most < 2) return null;
+  let row = [first];
+  const heads = (duties: readonly Duty[]): string[] => duties.flatMap(({ head }) => head ?? []);
+  const say = (duties: readonly Duty[]): string => `You would ${joinToldWork(heads(duties))}.`;
+  for (const duty of others) {
+    if (row.length === most) break;
+    const { head } = duty;
+    const isOther =
+      head !== null &&
+      heads(row).every((one) => !sharesNoun(one, head) && one.split(' ')[0] !== head.split(' ')[0]);
+    if (isOther && say([...row, duty]).split(/\s+/).length <= ofRow.words) row = [...row, duty];
+  }
+  return row.length < 2 ? null : { text: say(row), row };
 }
 
 /** The unit or house as the advertisement describes it, in a sentence that anybody may say. */
@@ -350,16 +388,25 @@ export interface ToldWork {
 export function rateWork(source: Source): ToldWork[] {
   const duties = listDuties(source);
   const role = sayRole(source);
-  const said: ToldWork[] = [];
-  for (let at = 0; at < duties.length; at += 1) {
-    const first = duties[at]!;
-    const both = sayTwo(first, duties[at + 1]);
-    const scored = Math.max(first.scored, both === null ? 0 : duties[at + 1]!.scored);
-    if (both !== null) at += 1;
-    const text = both ?? sayOne(first);
+  const rows: ToldWork[] = [];
+  const single: ToldWork[] = [];
+  const heads = duties.filter(({ head }) => head !== null).length;
+  const atOnce = heads >= forRows.three ? ofRow.most : heads >= forRows.two ? 2 : 1;
+  let left = duties;
+  while (left.length > 0) {
+    const [first, ...others] = left as [Duty, ...Duty[]];
+    const told = sayRow(first, others, atOnce);
+    const two = told === null ? sayTwo(first, others[0]) : null;
+    const used = told?.row ?? (two === null ? [first] : [first, others[0]!]);
+    const scored = Math.max(...used.map((duty) => duty.scored));
+    const text = told?.text ?? two ?? sayOne(first);
+    if (told !== null) rows.push({ text, scored });
     // "You would take orders" is half of a day.
-    if (both !== null || text.split(/\s+/).length >= shortest + 2) said.push({ text, scored });
+    else if (two !== null || text.split(/\s+/).length >= shortest + 2)
+      single.push({ text, scored });
+    left = left.filter((duty) => !used.includes(duty));
   }
+  const said = [...rows, ...single];
   const known = listKnown(source);
   const whole = [
     ...listDescriptions(source)

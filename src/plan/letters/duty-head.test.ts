@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { headOfDuty } from './duty-head.ts';
+
+it.each([
+  ['splice mooring ropes to make sure that boats stay where they are', 'splice mooring ropes'],
+  ['mend and fit sails, as the owners of the boats ask for it', 'mend and fit sails'],
+  ['caulk hulls', 'caulk hulls'],
+  ['varnish masts, spars and booms, keeping a log of each coat', 'varnish masts, spars and booms'],
+])('keeps what is done: %s', (duty, head) => expect(headOfDuty(duty)).toBe(head));
+
+it.each([
+  'provide information',
+  'collaborate with the harbour office on the plan of the berths for the next season',
+  'haul boats with the big winch of the slipway, up to 12 tonnes',
+  'perform all tasks assigned by the foreman of the yard in the course of the working week',
+])('has no few words for what is vague or bounded: %s', (duty) =>
+  expect(headOfDuty(duty)).toBeNull(),
+);
+
+it('ends before a second duty', () => {
+  const duty = 'haul fishing boats and rinse the salt off their hulls and decks';
+  expect(headOfDuty(duty, new Set(['rinse']))).toBe('haul fishing boats');
+});
