@@ -10,6 +10,7 @@ import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { nameStep } from '../hiring-steps/stated-steps.ts';
 import { listAsks } from './ask.ts';
+import { chooseNeeds } from './choose-needs.ts';
 import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
 import { listDrawbacks } from './list-drawbacks.ts';
@@ -69,8 +70,7 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   // What every employer gives is no news.
   const isOffer = findStrong(followUp.benefits.filter((one) => !isRoutine(one))) !== null;
   if (kind === 'in writing') return isOffer;
-  if (kind === 'demands')
-    return fit(listJobFacts(source).needs, room.demands).length >= fewestDemands;
+  if (kind === 'demands') return listLaterNeeds(source).length >= fewestDemands;
   // "Career opportunities" are promised by everybody.
   if (kind === 'growth')
     return sayGrowth(source) !== '' && sayLastMoves(source) === '' && newGrowth(source, turn);
@@ -79,6 +79,12 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   const isNews = followUp.facts.some((text) => !noNews.test(text));
   return kind === 'meeting' || isNews || isOffer;
 }
+
+/** What the first letter had no room for. */
+const listLaterNeeds = (source: Source): string[] => {
+  const facts = listJobFacts(source);
+  return fit(facts.needs.slice(chooseNeeds(facts).told), room.demands);
+};
 
 const noNews = /^(?:You would report|The employer goes back|Their mission)\b/;
 
@@ -91,7 +97,7 @@ function askWhatFits(needs: readonly string[]): string {
   if (needs.every((need) => ofReadiness.test(need))) return 'Would that be possible for you?';
   return needs.some((need) => ofReadiness.test(need))
     ? 'Which of these fit you, and which would be difficult?'
-    : 'Is that so for you? If one is missing, tell me which.';
+    : 'Do you have these? If one is missing, tell me which.';
 }
 
 const longestGrowth = 16;
@@ -178,7 +184,7 @@ const subjects: Record<FollowUpKind, readonly string[]> = {
   growth: ['what comes after it', 'where it leads'],
   steps: ['how they choose', 'the steps of the selection'],
   'in writing': ['what comes with it', 'what the job offers', 'the offer', 'more on the offer'],
-  demands: ['what it asks for', 'the main requirements', 'requirements', 'what you would need'],
+  demands: ['what else it asks for', 'more requirements', 'requirements', 'what you would need'],
   work: ['more about the work', 'another part of the work', 'the work', 'the work in more detail'],
   meeting: [
     'what would you want to know?',
@@ -269,13 +275,13 @@ const writers: Record<FollowUpKind, Write> = {
     };
   },
   demands: (source, turn, job) => {
-    const { needs: all, shortly } = listJobFacts(source);
-    const needs = fit(all, room.demands);
+    const { shortly } = listJobFacts(source);
+    const needs = listLaterNeeds(source);
     const news = findNews(source, turn, needs);
     return {
       subject: `${job}: ${subjectOf('demands', source, turn)}`,
       paragraphs: [
-        `[First name], the main requirements for ${shortly}: ${needs.map(nameNeed).map(inList).join('; ')}.`,
+        `[First name], ${shortly} also asks for this: ${needs.map(nameNeed).map(inList).join('; ')}.`,
         news,
         askWhatFits(needs),
       ].filter(Boolean),

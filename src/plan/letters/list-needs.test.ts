@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sourceOf } from '../testing/source-of.ts';
 import { listNeeds } from './list-needs.ts';
 
-const gate = (kind: 'credential' | 'check' | 'condition', name: string) => ({
+const gate = (kind: 'credential' | 'check' | 'condition' | 'education', name: string) => ({
   kind,
   name,
   howChecked: '',
@@ -43,7 +43,7 @@ it('names a demand with several ways whole, or says that there are others', () =
   ];
   const source = sourceOf([{ kind: 'licence', text: ways.join(', or ') }], { credentials: [] });
   expect(listNeeds(source, [{ ...gate('credential', ways.join('; or ')), ways }], null)).toEqual([
-    'completion of the state deckhand course and a lifeboat certificate, or one of 2 other ways the posting names',
+    'completion of the state deckhand course and a lifeboat certificate, or one of 2 other routes that the full posting names',
   ]);
 });
 
@@ -105,7 +105,7 @@ it('keeps every way to qualify, and says that a mix counts for a degree', () => 
       null,
     ),
   ).toEqual([
-    'a certificate of the northern harbour school with a pass in both parts of the examination, or another way that the posting names',
+    'a certificate of the northern harbour school with a pass in both parts of the examination, or current enrolment there',
     'experience of working on a quay',
     "a bachelor's degree in port studies, or an equal mix of education and experience",
   ]);
@@ -151,4 +151,24 @@ it('tells no time of a check that the text does not tell, and that it is to be p
   expect(listNeeds(sourceOf([]), [gate('check', 'Drug test')], null)).toEqual([
     'agreement to a drug test',
   ]);
+});
+
+it('names what somebody must know, where papers and years leave room for it', () => {
+  const source = sourceOf([
+    { kind: 'skill', text: 'Sound knowledge of tide tables', importance: 'must' },
+    { kind: 'skill', text: 'Excellent communication skills', importance: 'must' },
+    { kind: 'experience', text: 'You will need 2 years of work on a quay', importance: 'must' },
+  ]);
+  expect(listNeeds(source, [], null)).toEqual([
+    '2 years of work on a quay',
+    'sound knowledge of tide tables',
+  ]);
+});
+
+it('says which field is taken for the same, and invents no other way', () => {
+  const text =
+    'A degree in harbour planning, port economics, marine engineering and the law of the sea and of inland waterways, or related field of study at an accredited school of the coast';
+  const source = sourceOf([{ kind: 'education', text, importance: 'must' }]);
+  const [need] = listNeeds(source, [gate('education', text)], null);
+  expect(need).toMatch(/inland waterways,? or (?:a )?related field$/);
 });

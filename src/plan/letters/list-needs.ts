@@ -7,6 +7,7 @@ import type { Condition } from '../demands/condition.ts';
 import type { Gate } from '../criteria/criterion.ts';
 import { shortGate } from '../criteria/gates/ways.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
+import { countTelling } from '../defining/count-telling.ts';
 import { weighDemand, namesNone } from '../demands/requirements.ts';
 import type { Source } from '../source.ts';
 import { readCheckWords } from './check-words.ts';
@@ -14,7 +15,7 @@ import { nameNeed } from './name-need.ts';
 
 /** "Must possess a valid permit", "Other: one year": what stands before the thing itself. */
 const lead =
-  /^(?:other|education|experience|licen[cs]es?|certifications?|qualifications?|requirements?|minimum|required)\s*:\s*|^(?:(?:you|candidates?|applicants?|employees?)\s)?(?:must|should|will|need to|to)\s(?:also\s)?(?:possess|have|hold|be|maintain|pass|bring)\s(?:an?\s|the\s|in\spossession\sof\s(?:an?\s)?)?|^(?:you\s)?(?:possess|hold(?!\syourself)|have)\s(?:an?\s)?/i;
+  /^(?:other|education|experience|licen[cs]es?|certifications?|qualifications?|requirements?|minimum|required)\s*:\s*|^(?:(?:you|candidates?|applicants?|employees?)\s)?(?:must|should|will|need to|to)\s(?:also\s)?(?:possess|have|hold|be|maintain|pass|bring)\s(?:an?\s|the\s|in\spossession\sof\s(?:an?\s)?)?|^(?:you\s)?(?:possess|hold(?!\syourself)|have)\s(?:an?\s)?|^(?:(?:you(?:['’]ll|\swill)?|candidates?|applicants?)\s)?(?:needs?|requires?)\s(?:to\shave\s)?(?:an?\s)?|^(?:we\sare\s|currently\s)?looking\sfor\s|^(?:the\sability|ability|able)\sto\s(?:have|possess|hold)\s(?:an?\s)?/i;
 /** "Required Skills/Experience 5+ years": a heading that ran into its first item. */
 const heading =
   /^(?:Required |Minimum |Basic )?(?:Skills|Qualifications|Experience|Requirements|Education)(?:\/\p{L}+)?:?\s(?=\d|\p{Lu})/u;
@@ -37,7 +38,7 @@ const length = { fewest: 2, most: 24, mostOfWays: 30 };
 /** Longer ones are cut where the demand itself is whole. */
 const roomy = 16;
 /** "..., or one of 2 other ways the advertisement names". */
-const byTheAd = /\bthe (?:advertisement|posting) names\b/;
+const byTheAd = /\bthe (?:advertisement|posting) names\b|\bthe full posting names\b/;
 
 /** "References and fingerprints", "identity and security checks". */
 const several = /^[^,]*?s(?:,| and |$)|\bchecks$/i;
@@ -87,12 +88,27 @@ const clauseAtEnd = /;(?! ?or\b).*$/i;
 const saidRequired =
   /(?<!\bas),? (?:(?:is|are) )?(?:also )?(?:absolutely )?(?:essential|required|mandatory|necessary|needed|a must)(?: for (?:this|the) (?:role|job|position|post))?$|\s?\((?:required|essential|mandatory)\)$/i;
 
-/** Of many ways to qualify the first, and that there are others. */
+/** "or related field with five years": what is taken for the same as it begins. */
+const orNear =
+  /^[,;]? or (?:(?:an?|any|other|another|closely|some) )*(?:related|similar|relevant|equivalent|comparable|closely[- ]related)(?: (?:field|degree|discipline|subject|area|course|experience|qualification)s?)?/i;
+/** Longer, the second way would be a sentence of its own. */
+const shortWay = 8;
+
+/** Of many ways to qualify the first, with what is taken for the same. */
 function keepFirstWay(text: string): string {
   if (text.split(/\s+/).length <= length.most) return text;
   const [head = ''] = /^[^;]{20,140}?(?=[,;] or\b)/i.exec(text) ?? [];
   const isWhole = head !== '' && head.split(/\s+/).length <= roomy + 4 && !unended.test(head);
-  return isWhole ? `${head}, or another way that the posting names` : text;
+  if (!isWhole) return text;
+  const rest = text.slice(head.length);
+  const [near] = orNear.exec(rest) ?? [];
+  if (near !== undefined)
+    return /\b(?:related|similar|relevant|equivalent|comparable)$/i.test(near)
+      ? `${head} or a related field`
+      : `${head},${near.replace(/^[,;]?/, '')}`;
+  const [, other = ''] = /^[,;] or ([^,;]+)/i.exec(rest) ?? [];
+  const isShort = other.split(/\s+/).length <= shortWay && !unended.test(other);
+  return isShort ? `${head}, or ${other}` : `${head}, or another route that the full posting names`;
 }
 
 /** Praise of a career behind the years that are asked for. */
@@ -151,7 +167,13 @@ const tidy = (text: string): string => {
     .replace(/^(?:Valid|Current|Active|Clear|Minimum|Unrestricted)\b/, (word) => word.toLowerCase())
     .replace(/ and (?:have|possess) /, ' and ')
     .replace(/^(?:ability|(?:be )?able) to /i, 'the ability to ')
-    .replace(/\bthe advertisement names$/, 'the posting names')
+    .replace(
+      /(?:the other way|(one of \d+) other ways) the advertisement names\b/,
+      (_all, one?: string) =>
+        `${one === undefined ? 'another route' : `${one} other routes`} that the full posting names`,
+    )
+    .replace(/\bways in that the advertisement names\b/, 'routes that the full posting names')
+    .replace(/\bthat the advertisement names\b/, 'that the full posting names')
     .replace(/^work on /i, 'availability on ');
   return verb.test(plain) ? `the ability to ${lowerFirst(plain)}` : plain;
 };
@@ -183,9 +205,14 @@ const isItem = (text: string): boolean => {
     !/\S (?:Position|Qualifications?|Requirements?|Licenses) \p{Lu}/u.test(text) &&
     !seldom.test(text) &&
     !namesNone.test(text) &&
+    !ofPost.test(text) &&
     !refuses.test(text)
   );
 };
+
+/** A line about the post or the offer that stands among its demands. */
+const ofPost =
+  /_|\b(?:requires?|where applicable|shift patterns?|to suit your|no minimum|benefits|job description)\b|^(?:increase|annual certifications$)/i;
 
 /** "wants fully remote", "no references": whom a team turns away, in its own notes; nothing that one brings. */
 const refuses =
@@ -260,6 +287,25 @@ function listInsisted({ brief }: Source): string[] {
   return found.length > fewInsisted ? [] : found;
 }
 
+/** What somebody knows or can do, as a thing that can be asked for. */
+const ofSkill =
+  /^(?:(?:an? |the )?(?:good|strong|sound|solid|excellent|proven|basic|working|deep|extensive|demonstrat\w+|practical|hands[- ]on|advanced|in[- ]depth|previous|prior|broad|thorough|expert|detailed|high|great|clear) ){0,2}(?:level of )?(?:(?:[\p{L}-]+ ){0,2}(?:experience|skills|knowledge|expertise)|knowledge|understanding|familiarity|proficiency|proficient|command|background|fluency|competenc\w+|awareness)\b/iu;
+/** What every advertisement asks for. */
+const anySkill =
+  /\b(?:communicat\w+|interpersonal|team ?(?:player|work\w*)|organi[sz]\w+|time[- ]management|attention to detail|self[- ]|motivat\w+|positive|attitude|problem[- ]solving|analytical skills|multi-?task\w*|passion\w*|work ethic|fast[- ]paced|deadlines|microsoft office|ms office|presentation skills|leadership skills|listening)\b/i;
+const longestSkill = 13;
+const filledUp = 5;
+
+/** What is asked for besides papers and years, where it tells something of this job. */
+const listSkills = ({ brief }: Source, musts: readonly string[]): string[] =>
+  musts
+    .filter((text) => !years.test(text) && ofSkill.test(text) && !anySkill.test(text))
+    .map((text) =>
+      text.replace(/ \([^()]*\)/g, '').replace(/,? (?:including|such as|e\.g\.).*$/i, ''),
+    )
+    .filter((text) => text.split(/\s+/).length <= longestSkill && countTelling(text) > 0)
+    .filter((text) => text.toLowerCase() !== brief.title.given.toLowerCase());
+
 /** What somebody must bring to get this job: papers, years, schooling, checks, weights. In the advertisement's words. */
 export function listNeeds(
   source: Source,
@@ -311,8 +357,12 @@ export function listNeeds(
       ...named('check').map((name) => sayCheck(name, source)),
     ].map(tidy),
   ).filter(isItem);
+  const skills = listSkills(source, musts({ kinds: ['skill', 'experience', 'tool'] }))
+    .map(tidy)
+    .filter(isItem);
+  const filled = [...items, ...skills.slice(0, Math.max(0, filledUp - items.length))];
   let words = 0;
-  return dropAlike(items)
+  return dropAlike(filled)
     .map((item) => nameNeed(lowerFirst(item)))
     .filter((item) => {
       const longer = words + item.split(/\s+/).length;

@@ -49,10 +49,10 @@ it('says one demand as a sentence, short ones in a row and long ones as a list',
 
 it('never lets a few of the demands look like all of them', () => {
   expect(sayNeeds({ needs: ['own insured vehicle'], demands: 5 }, 3)).toBe(
-    'Among other things you would need your own insured vehicle.',
+    'The posting asks for your own insured vehicle, among other things.',
   );
   expect(sayNeeds(all('boat licence', 'a year at sea, or two on a lake'), 1)).toBe(
-    'Among other things you would need a boat licence.',
+    'The posting asks for a boat licence, among other things.',
   );
 });
 

@@ -73,6 +73,8 @@ const ofSchool =
 
 /** A demand as it stands behind "you need": "a forklift card", "at least 3 years of dock work", "to be registered". */
 export function nameNeed(need: string): string {
+  // Named before.
+  if (/^to be /.test(need)) return need;
   const plain = spoken
     .reduce((told, [from, to]) => told.replace(from, to), need)
     .replace(ofSchool, (words) => words.toLowerCase())
@@ -99,8 +101,9 @@ const mostInRow = 24;
 const isPlain = (need: string): boolean => !/[,;]|\b(?:and|or)\b/.test(need);
 
 /** How demands begin: all there are, or those of more that decide first. */
-const leads = { all: 'What you need', some: 'The main requirements' } as const;
-const plainly = { all: 'You need', some: 'Among other things you would need' } as const;
+const leads = { all: 'What you need', some: 'Among the requirements' } as const;
+const plainly = { all: 'You need', some: 'The posting asks for' } as const;
+const ends = { all: '', some: ', among other things' } as const;
 
 /** What is done or agreed to, and no thing that one has. */
 const manners: readonly (readonly [RegExp, string])[] = [
@@ -116,6 +119,7 @@ const manners: readonly (readonly [RegExp, string])[] = [
   [/^(?:the ability|able) to (.+)$/i, 'You would have to be able to $1.'],
   [/^(?:willingness|willing) to (.+)$/i, 'You would have to be willing to $1.'],
   [/^meeting (.+)$/i, 'You would have to meet $1.'],
+  [/^to have (.+)$/i, 'You would need to have $1.'],
   [/^to be (.+)$/i, 'You would have to be $1.'],
   [
     /^((?:lifting|working|standing|travel\w*|driving|climbing|weekend|night|evening|shift).*)$/i,
@@ -124,10 +128,12 @@ const manners: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** One demand as a sentence. */
-function sayOne(need: string, lead: string): string {
+function sayOne(need: string, extent: keyof typeof plainly): string {
   const named = nameNeed(need);
   const found = manners.find(([from]) => from.test(named));
-  return found === undefined ? `${lead} ${named}.` : named.replace(found[0], found[1]);
+  return found === undefined
+    ? `${plainly[extent]} ${named}${ends[extent]}.`
+    : named.replace(found[0], found[1]);
 }
 
 export interface Needs {
@@ -142,13 +148,12 @@ export function sayNeeds({ needs, demands }: Needs, most = 4): string {
   const [first, ...others] = shown;
   if (first === undefined) return '';
   const extent = shown.length < Math.max(needs.length, demands) ? 'some' : 'all';
-  const lead = plainly[extent];
-  if (others.length === 0) return sayOne(first, lead);
+  if (others.length === 0) return sayOne(first, extent);
   const named = shown.map(nameNeed);
   const isRow =
     named.every((need) => isPlain(need) && manners.every(([from]) => !from.test(need))) &&
     countWords(named.join(' ')) <= mostInRow;
   return isRow
-    ? `${lead} ${joinList(named)}.`
+    ? `${plainly[extent]} ${joinList(named)}${ends[extent]}.`
     : `${leads[extent]}: ${named.map(inList).join('; ')}.`;
 }

@@ -8,13 +8,13 @@ import type { PlannedPersona } from '../people/planned-persona.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { askFirst } from './ask.ts';
-import { chooseKinds, writeSecond } from './follow-up.ts';
+import { chooseNeeds } from './choose-needs.ts';
+import { writeSecond } from './follow-up.ts';
 import { listJobFacts, welcomes } from './job-facts.ts';
 import { openLetter } from './open-letter.ts';
 import { hasStep } from './pay-step.ts';
 import { introduce } from './introduce.ts';
 import { dropOpenings } from './say-job.ts';
-import { sayNeeds, type Needs } from './name-need.ts';
 import { shortenTitle } from './short-title.ts';
 import { isRoutine } from './weigh-benefit.ts';
 import { findStrong, joinFacts, sayOffer, shareOut } from './tell-facts.ts';
@@ -26,6 +26,7 @@ export interface Mail {
 
 const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;
 
+/** Said once, in the first letter: in every one it reads like a stamp. */
 const waysOut = [
   'Not interested? A short no is enough.',
   'Not for you? A no is fine.',
@@ -135,20 +136,12 @@ function fitIn(fixed: readonly string[], facts: readonly string[], most: number)
   return kept;
 }
 
-/** The shortest list of demands that says what nobody is hired without. */
-function chooseNeeds(needs: Needs, room: number): string {
-  const lists = [3, 2, 1].map((most) => sayNeeds(needs, most));
-  return lists.find((text) => countWords(text) <= room) ?? lists.at(-1) ?? '';
-}
-
 /** "Weekends are part of it" beside "the ability to work weekends". */
 function isToldBy(needed: string, condition: string): boolean {
   const [, named = ''] = /^(.+) (?:is|are|can be) part of it\.$/.exec(condition) ?? [];
   const things = named.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
   return things.length > 0 && things.every((thing) => needed.toLowerCase().includes(thing));
 }
-
-const roomForNeeds = 22;
 
 const beginner =
   /\b(?:graduat\w*|newly|new to|qualified|trainee|apprentice\w*|student|school|beginner\w*|course|first (?:job|post)|changer|returner|without|entry)\b/i;
@@ -180,15 +173,8 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const opening = openLetter(persona);
   const { job: intro, house } = introduce(source, turn);
   const job = [...intro, ...dropOpenings(source, listDecisiveFor(source, persona))];
-  const kind = chooseKinds(source)[turn]!;
   // Whoever lacks what decides learns it first; the rest may wait for the second letter.
-  const needed = chooseNeeds(
-    {
-      needs: kind === 'demands' ? needs.slice(0, 1) : needs,
-      demands: Math.max(demands, needs.length),
-    },
-    roomForNeeds,
-  );
+  const { text: needed } = chooseNeeds({ needs, demands });
   const involved = stripEnd(condition.replace(/^It involves /, '')).toLowerCase();
   const isNeeded =
     isToldBy(needed, condition) ||
@@ -223,7 +209,7 @@ export function writeFirstMail(source: Source, turn: number): Mail {
     [job[0] ?? '', about, ...job.slice(1), joinFacts(answers)],
     [needed, hard],
     [ask],
-    [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
+    [`[your name], [phone]\nThe full posting: [link]\n${turnOf(waysOut, turn)}`],
   );
   return { subject: subjectOf(source, turn, text), text };
 }
@@ -236,9 +222,7 @@ export function writeFollowUp(source: Source, turn: number): Mail {
   const { subject, paragraphs } = writeSecond(source, turn, job, taken);
   return {
     subject: shorten(subject, longestSubject),
-    text: toText(...paragraphs.map((paragraph) => [paragraph]), [
-      `[your name]\n${turnOf(waysOut, turn + 1)}`,
-    ]),
+    text: toText(...paragraphs.map((paragraph) => [paragraph]), ['[your name]']),
   };
 }
 

@@ -113,7 +113,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
         ...decisive.slice(limits.length),
         needed,
       ],
-      'To hear more, call or text me at [phone]. A no is fine too.',
+      'To hear more, call or text me at [phone].',
     ),
     fillVoicemail(
       `Hello [First name], [your name] here. I just tried to reach you about ${aside || theJob}.`,
@@ -129,10 +129,10 @@ export function writeVoicemails(source: Source): [string, string, string] {
         other || offer,
         needed,
       ],
-      `I will try again on [day], ${sayWhenToCall(source)}; or text a better time, or a no, to [phone].`,
+      `I will try again on [day], ${sayWhenToCall(source)}; or text me a better time at [phone].`,
     ),
     fillVoicemail(
-      `Hello [First name], this is [your name]. [Referrer] gave me your name and lets me say so: [what they said about your work]. It is about ${aJob}.`,
+      `Hello [First name], this is [your name]. [Referrer] suggested that I call you: [what they said about your work]. It is about ${aJob}.`,
       [
         unusual.replace(/^It is/, 'The job is'),
         // The third to hear of it hears something else.
@@ -144,7 +144,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
         offer,
         needed,
       ],
-      'Ten minutes would do: my number is [phone]. A no is fine, too.',
+      'Ten minutes would do. My number is [phone], and a no is fine.',
     ),
   ];
 }
