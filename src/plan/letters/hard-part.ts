@@ -28,6 +28,16 @@ const seldom =
   /\b(?:occasional\w*|may|some(?:times)?|at times|as needed|when needed|if needed|possible|rare\w*|where required)\b/i;
 const often = /\bseveral times (?:a|per) (?:year|month|week)\b/i;
 
+/** Whoever drives out to burst pipes is not on standby for it. */
+function nameCalls(said: string): string {
+  const named = [
+    /\bcall[- ]?outs?\b/i.test(said) ? 'call-outs' : '',
+    /\bstand-?by\b/i.test(said) ? 'standby' : '',
+    /\bon[- ]call\b/i.test(said) ? 'on-call work' : '',
+  ].filter(Boolean);
+  return joinList(named.slice(0, 2));
+}
+
 /** The hard part of the work as one sentence, without what was told before it; empty where nothing of the kind is named. */
 export function sayHardPart(source: Source, told: string): string {
   const named = new Set(listDrawbacks(source).map((text) => text.replace(/ \(".*"\)$/, '')));
@@ -44,10 +54,12 @@ export function sayHardPart(source: Source, told: string): string {
     .slice(0, most);
   if (found.length === 0) return '';
   const names = found.map(({ name, lines: own }) => {
+    if (name === 'call-outs and standby') return nameCalls(own.join(' '));
     const [how] = name === 'travel' ? own.map((line) => often.exec(line)?.[0]).filter(Boolean) : [];
     return how === undefined ? name : `${name} ${how.toLowerCase().replace(' per ', ' a ')}`;
   });
   const isSeldom = found.every(({ lines: own }) => own.every((line) => seldom.test(line)));
-  const verb = isSeldom ? 'can be' : found.length > 1 || names[0]!.endsWith('s') ? 'are' : 'is';
+  const isSeveral = found.length > 1 || / and /.test(names[0]!) || names[0]!.endsWith('s');
+  const verb = isSeldom ? 'can be' : isSeveral ? 'are' : 'is';
   return `${capitalize(joinList(names))} ${verb} part of it.`;
 }

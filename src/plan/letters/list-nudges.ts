@@ -107,8 +107,7 @@ function sayNews(source: Source, left: string | undefined): string {
     .filter((text) => heard.every((one) => !isNearly(text, one)));
   if (told !== undefined) return told;
   const [ask] = listAskedOfTrade(source);
-  if (ask !== undefined)
-    return `The posting leaves this open, and I have asked: ${lowerFirst(ask)} [answer].`;
+  if (ask !== undefined) return `I asked for you: ${lowerFirst(ask)} The answer: [answer].`;
   if (left === undefined) return '';
   return `The posting left ${left} open. I have the answer now: [${left.replace(/^the /, '')}].`;
 }

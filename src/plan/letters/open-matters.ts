@@ -58,22 +58,57 @@ export const nameOpen = (what: string): string =>
 /** Said between recruiter and manager, or no matter for somebody who has not answered yet. */
 const inside =
   /["“]|\b(?:you|your|yours|we|our|us|they|them|their|this person|new hire|hired?|candidates?|applicants?|person|referees?|last|left|leave|leaves|why|earn\w*|pay|paid|pays|wrong|disputes?|vacanc\w+|complain\w*|breaks most|slipped|refuse|dismiss\w*|fails?|failed|today|budget|state of|empty|missed|agreed|could it|alter|law|custom|plan for|theirs|newcomers?|behind|findings|settles|centrally|truly|executive|validates|sees the sheet|marks? or)\b/i;
-const longestAsk = 20;
+const length = { fewest: 4, most: 14, commas: 2 };
+
+/** A question begins with what is asked. */
+const asks =
+  /^(?:how (?:many|much|often|large|long|far)|which|what|who|is there|are there|does|do|is the|are the|how (?:is|are|does) the)\b/i;
+/** The second half of a question is another one. */
+const second =
+  /[;:]|, (?:(?:and|or|but) )?(?=(?:which|who|whom|whose|how|what|where|when|is|are|does|do|with|if|in|after|by)\b)/i;
+
+/** What somebody outside would ask of it, in one breath; null where little is left. */
+export function askPlainly(ask: string): string | null {
+  const [first = ''] = ask.replace(/\?.*$/, '').split(second);
+  const count = countWords(first);
+  const isPlain =
+    asks.test(first) &&
+    count >= length.fewest &&
+    count <= length.most &&
+    first.split(', ').length <= length.commas + 1;
+  return isPlain ? `${first.trim()}?` : null;
+}
+
+const callOut = /\bon[- ]call\b|\bcall[- ]?outs?\b|\bstand-?by\b/i;
+const anyStem =
+  /^(?:which|there|share|month|normal|ordin|usual|exactly|exact|their|about|would|after|first|other|hours?$|today)/;
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+    .filter((word) => !anyStem.test(word))
+    .map((word) => word.slice(0, 5));
+
+/** Whether the advertisement speaks of most of what is asked: then nobody is told that it does not. */
+function isSpokenOf({ brief }: Source, ask: string): boolean {
+  const texts = brief.facts.map(({ text }) => text);
+  if (callOut.test(ask) && texts.some((text) => callOut.test(text))) return true;
+  const said = new Set(texts.flatMap(stemsOf));
+  const asked = stemsOf(ask);
+  return asked.length > 0 && asked.filter((stem) => said.has(stem)).length > asked.length / 2;
+}
 
 /** A question of the trade that is put to the manager and that candidates would ask, too. */
 export const listAskedOfTrade = (source: Source): string[] =>
   listShownQuestions(source)
-    .filter(
-      ({ topic, ask }) => topic === null && !inside.test(ask) && countWords(ask) <= longestAsk,
-    )
-    .map(({ ask }) => ask);
+    .filter(({ topic, ask }) => topic === null && !inside.test(ask))
+    .flatMap(({ ask }) => askPlainly(ask) ?? [])
+    .filter((ask) => !isSpokenOf(source, ask));
 
 /** What is open here and asked of the manager, another matter for each such letter, and a question that follows from it; else what they miss, which is asked for them. */
 export function askWhatElse(source: Source, turn: number, before: number): string {
   const { manager } = makePlan(source).names;
   const asked = [
     ...listAskedOfTrade(source).map(
-      (ask) => `I am asking ${manager} what the posting leaves open: ${lowerFirst(ask)}`,
+      (ask) => `I have put a question to ${manager}: ${lowerFirst(ask)}`,
     ),
     ...listOpen(source).map(
       (gap) => `The posting does not say ${nameOpen(gap)}; I am asking ${manager}.`,

@@ -9,8 +9,6 @@ const peaks: readonly {
   titles?: RegExp;
   /** Occupations, where no trade is known. */
   codes?: RegExp;
-  /** Not where the trade has a setting of its own: a builders' yard has no parcels. */
-  notInSettings?: boolean;
   months: readonly number[];
   note: string;
 }[] = [
@@ -18,10 +16,9 @@ const peaks: readonly {
     kinds: ['kitchen-and-hotel'],
     trades: [],
     titles:
-      // Hotels have seasons of their own, by the place.
-      /\b(?:cooks?|chefs?|kitchen|servers?|wait\p{L}*|bar\p{L}*|restaurants?|dishwashers?|food|catering|banquets?)\b/iu,
+      /\b(?:cooks?|chefs?|kitchen|servers?|wait\p{L}*|bar\p{L}*|restaurants?|dishwashers?|hosts?|food|catering|hotels?|reception\p{L}*|concierge|banquets?)\b/iu,
     months: [12],
-    note: 'December is their fullest month: short calls in the afternoon lull, talks before noon, starts from January',
+    note: 'December is their fullest month: short calls in the afternoon lull, talks then too, starts from January',
   },
   {
     kinds: ['shop-and-service', 'leading-people'],
@@ -33,11 +30,10 @@ const peaks: readonly {
   },
   {
     kinds: ['driving-and-logistics'],
-    notInSettings: true,
     trades: [],
-    // Whoever drives cars at an auction or unloads tankers has no parcels.
+    // Of those who move goods, the ones who move parcels and stock.
     titles:
-      /\b(?:deliver\p{L}*|couriers?|parcels?|packages?|warehouse|pick\p{L}*|pack\p{L}*|fulfil\p{L}*|vans?|HGV|LGV|trunk\p{L}*|distribution|post(?:al|man|woman)|mail|sort\p{L}*|multi-?drop)\b/iu,
+      /\b(?:parcels?|couriers?|deliver\p{L}*|warehouses?|pick(?:er|ing)s?|pack(?:er|ing)s?|fulfil\p{L}*|distribution|sort\p{L}*|dispatch\p{L}*|vans?|trucks?|lorry|HGV|LGV|CDL|freight|logistics|post(?:al|man|woman)?|mail)\b/iu,
     months: [11, 12],
     note: 'Parcel and retail peak until Christmas: offer calls outside the rush, and plan starts for January',
   },
@@ -56,7 +52,7 @@ const peaks: readonly {
 
 /** What is true of the weeks of a search, by the days they begin and end. */
 export function findPeak(
-  { kind, trade, ofSetting = [] }: Pick<Drawer, 'kind' | 'trade' | 'ofSetting'>,
+  { kind, trade }: Pick<Drawer, 'kind' | 'trade'>,
   { from, to }: { from: string; to: string },
   { title = '', soc = null }: { title?: string; soc?: string | null } = {},
 ): string | null {
@@ -64,7 +60,6 @@ export function findPeak(
   const found = peaks.find(
     (peak) =>
       peak.kinds.includes(kind) &&
-      !(peak.notInSettings && ofSetting.length > 0) &&
       ((peak.trades?.includes(trade) ?? true) ||
         peak.titles?.test(title || trade) === true ||
         (soc !== null && peak.codes?.test(soc) === true)) &&

@@ -26,7 +26,9 @@ export const sayClockAsIn = (time: string, country: string | null): string =>
 export function sayTextRule(country: string | null): string {
   if (country === 'US' || country === 'PR')
     return 'Texts and calls only between 8 AM and 9 PM where they live.';
-  const hours = sayClockAsIn('8 AM and 9 PM', country);
-  const law = country === 'GB' ? ' (PECR)' : country === 'CA' ? ' (CASL)' : '';
-  return `Text only people who have agreed to it${law}; call between ${hours} where they live.`;
+  // There the caller checks a list of numbers, and no rule names the hours.
+  if (country === 'GB')
+    return 'Text or email a private address only with consent (PECR); check the number against the TPS before a first call, and call at a reasonable hour.';
+  const law = country === 'CA' ? ' (CASL)' : '';
+  return `Text only people who have agreed to it${law}; call at a reasonable hour where they live.`;
 }

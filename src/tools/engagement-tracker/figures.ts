@@ -5,6 +5,7 @@ import { forecastGhosting } from './forecast-ghosting.ts';
 import { forecastSentiment } from './forecast-sentiment.ts';
 import { chooseDays, chooseTimes } from '#plan/outreach/contact-times.ts';
 import { listSilences } from './list-silences.ts';
+import { listAnswered, rateProfile } from './profile-fit.ts';
 import { forecastByPersona, forecastByStage, listChannelRates, sayBasis } from './rates.ts';
 
 /** Nothing here is measured: each number is a named benchmark or an assumption with its rule. */
@@ -12,6 +13,8 @@ export function computeTrackerFigures(source: Source) {
   const plan = makePlan(source);
   const ghosting = forecastGhosting(source);
   const days = chooseDays(plan);
+  const answered = listAnswered(source);
+  const profiles = plan.personas.map((persona) => rateProfile(persona, answered));
   return {
     ghosting: {
       riskLevel: ghosting.level,
@@ -28,8 +31,8 @@ export function computeTrackerFigures(source: Source) {
     silences: listSilences(source, plan),
     byChannel: listChannelRates(plan),
     byStage: forecastByStage(plan),
-    byCandidateProfile: forecastByPersona(plan),
-    basis: sayBasis(plan),
+    byCandidateProfile: forecastByPersona(profiles),
+    basis: sayBasis(plan, profiles),
     timing: {
       days: days.map((day) => day.slice(0, 3)),
       longDays: days,

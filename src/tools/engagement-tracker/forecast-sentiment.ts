@@ -111,6 +111,31 @@ const isToldBy = (known: readonly string[], words: string): boolean => {
   return known.some((name) => [...listWords(bareName(name))].some((word) => said.has(word)));
 };
 
+/** "Up to 40,000" names no pay that anybody gets. */
+const isCeiling = ({ pay }: Source['brief']): boolean =>
+  pay !== null && pay.min === null && pay.max !== null;
+
+const officeDays =
+  /\b(?:at least |minimum |a minimum of )?(three|four|five|[345]) days? (?:a|per|each) week (?:in the office|on site|at [^.,;]{3,40})/i;
+
+/** Days in an office and weeks that are short: stated, and against the job for many. */
+function listTimesAgainst(source: Source): string[] {
+  const { pattern, hours } = listJobFacts(source);
+  const said = `${pattern} ${hours}`;
+  const [days] = source.brief.workType === 'hybrid' ? (officeDays.exec(said) ?? []) : [];
+  const [week] = /\bpart[- ]time\b/i.test(said)
+    ? (/\b\d{1,2}(?:\.\d)?(?: to \d{1,2}|\s?[-–]\s?\d{1,2})? hours? (?:a|per) week\b/i.exec(said) ??
+      [])
+    : [];
+  return [
+    ...(days === undefined ? [] : [days.toLowerCase()]),
+    ...(week === undefined ? [] : [`only ${week.toLowerCase()}`]),
+  ];
+}
+
+const ofCareer =
+  /\bcareer\b|\bpathways?\b|\bprogress\w*|\badvance\w*|\bgrowth\b|^room to move up$/i;
+
 /** Facts of the job by how people usually take them; the counts make the forecast. */
 export function forecastSentiment(source: Source): SentimentForecast {
   const { brief } = source;
@@ -123,6 +148,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
     ...(stated.has('pay') ? [] : ['no pay stated']),
     ...(pay.standing === 'below' ? ['pay below the median'] : []),
     ...(isVagueRange(brief) ? ['a pay range so wide that it says little'] : []),
+    ...listTimesAgainst(source),
     ...mergeQuoted(mergeTimes(listDrawbacks(source))),
   ]
     .filter((text) => !(isForStudents(source) && forATime.test(text)))
@@ -141,16 +167,19 @@ export function forecastSentiment(source: Source): SentimentForecast {
   // One and the same sentence cannot please and put off.
   const pleases = dropAlike([
     ...repels,
-    ...(stated.has('pay') && pay.standing !== 'below' && pay.said ? [pay.said] : []),
+    ...(stated.has('pay') && pay.standing !== 'below' && pay.said && !isCeiling(brief)
+      ? [pay.said]
+      : []),
+    ...(brief.place.country !== 'US' && /\bpermanent\b/i.test(listJobFacts(source).pattern)
+      ? ['a permanent contract']
+      : []),
     ...(brief.workType === 'remote' || brief.workType === 'hybrid'
       ? [`${brief.workType} work`]
       : []),
     ...draws,
     ...offers.filter(
       (offer, i) =>
-        !(
-          /^room to move up$/i.test(offer) && draws.some((draw) => draw.startsWith('what comes'))
-        ) &&
+        !(ofCareer.test(offer) && draws.some((draw) => draw.startsWith('what comes'))) &&
         !isTrifle(offer) &&
         offers.findIndex((one) => isAlike(one, offer)) === i,
     ),
@@ -161,6 +190,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
     .filter((text) => !repels.includes(text))
     .slice(0, most.pleases);
   const neutral = [
+    ...(isCeiling(brief) ? ['pay (only its ceiling is named)'] : []),
     ...(hardest?.isDemand ? [`the demand for ${quote(hardest.words)}`] : []),
     ...(open === null || repels.includes(`no ${open} stated`) ? [] : [`${open} (not stated)`]),
     ...(stated.has('start') ? [] : ['start (not stated)']),

@@ -1,20 +1,22 @@
 import type { Plan } from '#plan/plan.ts';
 import { expect, it } from 'vitest';
+import type { PlannedPersona } from '#plan/people/planned-persona.ts';
+import { rateProfile } from './profile-fit.ts';
 import { forecastByPersona, forecastByStage } from './rates.ts';
 
-const planOf = (...levels: string[]): Plan =>
-  ({
-    personas: levels.map((level, i) => ({ name: `Profile ${i}`, level })),
-  }) as Partial<Plan> as Plan;
+const persona = (name: string, ...moves_for: string[]) =>
+  ({ name, moves_for }) as Partial<PlannedPersona> as PlannedPersona;
 
-it('has one row for profiles of which the same is expected', () => {
-  expect(Object.keys(forecastByPersona(planOf('mid', 'mid', 'mid')))).toEqual([
-    'All profiles alike, until counted',
-  ]);
-  expect(Object.keys(forecastByPersona(planOf('mid', 'entry', 'mid')))).toEqual([
-    'Profile 0; Profile 2',
-    'Profile 1',
-  ]);
+it('expects more answers of whom the posting has something to offer, and names every profile', () => {
+  const stated = new Set(['schedule', 'pay'] as const);
+  const rows = [
+    rateProfile(persona('Deckhand', 'better hours', 'more pay'), stated),
+    rateProfile(persona('Pilot', 'days off', 'a higher salary'), stated),
+    rateProfile(persona('Rigger', 'to learn splicing'), stated),
+  ];
+  const rates = forecastByPersona(rows);
+  expect(Object.keys(rates)).toEqual(['Deckhand; Pilot', 'Rigger']);
+  expect(rates['Deckhand; Pilot']!.replyRate).toBeGreaterThan(rates['Rigger']!.replyRate);
 });
 
 it('counts the invitation to a talk, so that nothing is answered unopened', () => {

@@ -1,6 +1,7 @@
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import type { Plan } from '#plan/plan.ts';
 import { lowerFirst } from '#writing/casing.ts';
+import { fitFactor, type ProfileRow } from './profile-fit.ts';
 
 export interface Rates {
   openRate: number;
@@ -30,40 +31,39 @@ export const listChannelRates = ({ drawer }: Plan): Record<string, Rates> => ({
 });
 
 /** Where the rates come from, of the channels that are shown. */
-export const sayBasis = ({ drawer, personas }: Plan): string =>
-  `Published: email 76.5% opened, 18.8% replied over a whole sequence (Gem 2022); text 20 to 30% replied (TextUs)${
+export const sayBasis = ({ drawer }: Plan, rows: readonly ProfileRow[]): string =>
+  `Published: email 76.5% opened, 18.8% replied over a whole sequence (Gem 2022${
+    onTheSpot.has(drawer.kind) ? ', mostly office hiring: expect less here' : ''
+  }); text 20 to 30% replied (TextUs)${
     onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
-  }. The rest are assumptions: replies to the first message at half${sayLevels(personas)}; a step counts the answers to its invitation.`;
+  }. The rest are assumptions: replies to the first message at half; clicks count the link to the posting${sayFits(rows)}; a step counts the answers to its invitation.`;
 
 /** What the table of profiles does, and no more. */
-function sayLevels(personas: Plan['personas']): string {
-  const levels = new Set(personas.map(({ level }) => level));
+function sayFits(rows: readonly ProfileRow[]): string {
+  const fits = new Set(rows.map(({ fit }) => fit));
   return [
-    levels.has('entry') ? ', clicks and replies of early careers a fifth more' : '',
-    levels.has('senior') ? ', of senior ones a fifth less' : '',
+    fits.has('answered')
+      ? '; a profile whose first wishes the posting answers replies a tenth more'
+      : '',
+    fits.has('open') ? '; one whose wishes it leaves open a tenth less' : '',
   ].join('');
 }
 
-const levelFactor = { entry: 1.2, mid: 1, senior: 0.8 };
-
 /** Profiles of which the same is expected stand in one row: equal figures side by side tell nobody anything. */
-export function forecastByPersona({ personas }: Plan): Record<string, Rates> {
-  const levels = [...new Set(personas.map(({ level }) => level))];
+export function forecastByPersona(rows: readonly ProfileRow[]): Record<string, Rates> {
+  const fits = [...new Set(rows.map(({ fit }) => fit))];
   return Object.fromEntries(
-    levels.map((level) => {
-      const factor = levelFactor[level];
-      const names = personas.filter((one) => one.level === level).map(({ name }) => name);
-      return [
-        levels.length === 1 && names.length > 1
-          ? 'All profiles alike, until counted'
-          : names.join('; '),
-        {
-          openRate: two(mail.openRate),
-          clickRate: two(mail.clickRate * factor),
-          replyRate: two(mail.replyRate * factor),
-        },
-      ];
-    }),
+    fits.map((fit) => [
+      rows
+        .filter((one) => one.fit === fit)
+        .map(({ name }) => name)
+        .join('; '),
+      {
+        openRate: two(mail.openRate),
+        clickRate: mail.clickRate,
+        replyRate: two(mail.replyRate * fitFactor[fit]),
+      },
+    ]),
   );
 }
 
