@@ -3,7 +3,7 @@ import { memoize } from '../memoize.ts';
 import type { Source } from '../source.ts';
 import { ratePull } from '../subject/rate-pull.ts';
 import { makeRate } from '../subject/rate-work.ts';
-import { rateWork } from '../letters/say-duties.ts';
+import { ofReports, rateWork } from '../letters/say-duties.ts';
 import { countTelling } from './count-telling.ts';
 import { findDenied } from './find-denied.ts';
 import { findHouse } from './find-house.ts';
@@ -32,6 +32,8 @@ const perTelling = 0.5;
 const ofScope = 6;
 const dulled = { scored: 2, other: 4 };
 const perPlace = 0.12;
+/** Told where nothing else is. */
+const inReports = 5;
 /** What begins with such words says little of the days. */
 const faint =
   /^(?:The work includes |You would (?:be responsible for day-to-day|support|assist|help|participate|work closely|collaborate|play)\b)/;
@@ -53,6 +55,7 @@ function listWork(source: Source): Defining[] {
       ratePull(sentence) -
       (isDull ? (scored > 0 ? dulled.scored : dulled.other) : 0) -
       (faint.test(sentence) ? 1 : 0) -
+      (ofReports.test(sentence) ? inReports : 0) -
       place * perPlace;
     return { kind: 'work', sentence, weight };
   });

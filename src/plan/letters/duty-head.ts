@@ -7,29 +7,44 @@ import { limits } from './say-plainly.ts';
 const length = { fewest: 2, most: 8, ofCommon: 3 };
 const count = (text: string): number => text.split(/\s+/).length;
 
-/** Where a thing is done, for whom, how and what for: what stands before it is whole. */
+/** Where a thing is done, for whom, how and what for: what stands before it is whole. A comma may part two words for one thing. */
 const joints =
-  /, |;| (?=(?:to|in|for|with|within|across|by|using|including|such as|that|which|who|on|at|from|through|throughout|as|while|when|during|based|according|ensuring|between|via|under|into|so|where|regarding|related|relating|aligned|per)\b)/giu;
+  /, (?=(?:\p{L}+ing|to|with|in|as|while|which|both|based|so|for|at|on|by|where|who)\b)|;| (?=(?:to|in|for|with|within|across|by|using|including|such as|that|which|who|on|at|from|through|throughout|as|while|when|during|based|according|ensuring|between|via|under|into|so|where|regarding|related|relating|aligned|per|relative)\b)/giu;
 
 /** "mend and fit": a row of verbs whose thing comes later. */
 const onlyVerbs = /^\p{L}+(?:, \p{L}+)*,? (?:and|or) \p{L}+$/u;
-/** A row that lost its end. */
-const openRow = /,(?!.*\b(?:and|or)\b)|\b(?:and|or) \S+,/i;
+/** "sand, prime and paint hulls": the row of verbs has its end. */
+const verbsFirst = /^\p{Ll}+(?:, \p{Ll}+)+,? and (?=\p{Ll}+ )/u;
 /** A thing whose kind was told behind it, or that every job has. */
 const hollowEnd =
-  /\b(?:information|support|assistance|guidance|advice|services?|knowledge|relationships?|range|variety|number|part|parts|aspects|needs|activities|tasks|duties|requirements|levels?|types?|kinds?|areas?|role|basis|input|feedback|responsibility|care|work|help|set|list)$/iu;
-/** Done beside others, or told by somebody else: no picture of a day. */
+  /\b(?:information|planning|development|support|assistance|guidance|advice|services?|knowledge|relationships?|range|variety|number|part|parts|aspects|needs|activities|tasks|duties|requirements|levels?|types?|kinds?|areas?|role|basis|input|feedback|responsibility|care|work|help|set|list|ways|vision|leadership|company|team|progress|solutions|opportunities|issues|impact|such|well|based|relative|related|due|prior|subject|used|produced|developed|needed|compliant|responsible|available)$/iu;
+/** Done beside others, or a manner of doing it: no picture of a day. */
 const beside =
-  /^(?:collaborate|work (?:closely|with|alongside|together|on)|partner|liaise|delegate|support|assist|ensure|participate|attend|help|interact|communicate|identify (?:any|potential))\b|\b(?:assigned|given|tasks|precision|promptly|accurately|efficiently|effectively|others?|various)\b/iu;
-/** What for, in words of any job. */
+  /^(?:collaborate|work|partner|liaise|delegate|support|assist|ensure|participate|attend|help|interact|communicate|identify (?:any|potential)|look for|lead (?:from|by)|listen|clear|smooth|issue|keep (?:abreast|the team|up)|act as|conform|operate and report|track progress|stay|be|maximi[sz]e|optimi[sz]e|leverage|champion|drive (?!(?:an? )?(?:\p{L}+ )?(?:vans?|trucks?|vehicles?|cars?|bus|lorr|forklift))|serve as|contribute|take (?:part|ownership|responsibility)|own|learn)\b|\b(?:assigned|given|tasks|precision|promptly|accurately|efficiently|effectively|others?|various|subordinates)\b/iu;
+/** What for, in words of any job; a clause about the thing. */
 const aim =
-  / to (?:make sure|ensure|achieve|maximi[sz]e|meet|support|enable|drive|facilitate|optimi[sz]e|deliver)\b/i;
+  / to (?:make sure|ensure|achieve|maximi[sz]e|meet|support|enable|drive|facilitate|optimi[sz]e|deliver)\b| (?:that|which|who) /i;
 /** A figure or a bound belongs to what is done. */
 const bounded = (rest: string): boolean => /\d/.test(rest) || limits.test(rest);
 
 /** What stands alone as a verb behind "and" is a duty of its own. */
 const secondVerb = (verbs: ReadonlySet<string>): RegExp | null =>
   verbs.size === 0 ? null : new RegExp(` and (?=(?:${[...verbs].join('|')})\\b)`, 'gi');
+
+/** Whether so much of a duty says what is done, without what it leaves out. */
+const isHead = (head: string, rest: string): boolean =>
+  count(head) >= length.fewest &&
+  count(head) <= length.most &&
+  !(rest !== '' && onlyVerbs.test(head)) &&
+  // In a row with others nobody would know where it ends.
+  !head.replace(verbsFirst, '').includes(',') &&
+  !hollowEnd.test(head) &&
+  !beside.test(head) &&
+  !aim.test(head) &&
+  !endsOpen(head) &&
+  !bounded(rest) &&
+  (countTelling(head) > 0 || count(head) >= length.ofCommon) &&
+  isSaidWhole(`You would ${head}.`);
 
 /** The duty in so few words that others fit beside it: "conduct test drives"; null where the rest of it is needed. */
 export function headOfDuty(duty: string, verbs: ReadonlySet<string> = new Set()): string | null {
@@ -39,21 +54,8 @@ export function headOfDuty(duty: string, verbs: ReadonlySet<string> = new Set())
     ...(again === null ? [] : [...duty.matchAll(again)].map(({ index }) => index)),
     duty.length,
   ];
-  const heads = [...new Set(ends)]
+  const found = [...new Set(ends)]
     .toSorted((a, b) => b - a)
-    .map((end) => ({ head: duty.slice(0, end).trim(), rest: duty.slice(end) }));
-  const found = heads.find(
-    ({ head, rest }) =>
-      count(head) >= length.fewest &&
-      count(head) <= length.most &&
-      !(rest !== '' && (openRow.test(head) || onlyVerbs.test(head))) &&
-      !hollowEnd.test(head) &&
-      !beside.test(head) &&
-      !aim.test(head) &&
-      !endsOpen(head) &&
-      !bounded(rest) &&
-      (countTelling(head) > 0 || count(head) >= length.ofCommon) &&
-      isSaidWhole(`You would ${head}.`),
-  );
-  return found?.head ?? null;
+    .find((end) => isHead(duty.slice(0, end).trim(), duty.slice(end)));
+  return found === undefined ? null : duty.slice(0, found).trim();
 }

@@ -26,6 +26,7 @@ import { isVerbatim, quoteAd } from './quote-ad.ts';
 import { speakHours } from './say-job.ts';
 import { isNearly } from './tell-facts.ts';
 import { isOver } from '#writing/read-day.ts';
+import { hasNoBenefits } from '../offers/no-benefits.ts';
 import { findOwnBusiness } from '../contract/deal-form.ts';
 import { listDecidingTerms, sayFormOfPay } from '../contract/deciding-terms.ts';
 
@@ -55,9 +56,11 @@ function onPay({ source, plan, facts }: Given): Objection {
     answer: [
       isBelow ? 'You may.' : '',
       sentences.pay,
+      isCeiling(source) ? 'That is the most it pays, and not where it starts.' : '',
       sentences.payTerms,
       pay.hourly === null ? '' : `That is ${pay.hourly}.`,
-      more || (facts.offers[0] ?? ''),
+      more,
+      sayBeside(source, facts, more !== ''),
       !isRange(source)
         ? 'Does that work for you?'
         : `Would a figure in ${sentences.pay.startsWith('Pay:') ? 'one of these ranges' : 'that range'} work for you?`,
@@ -66,6 +69,20 @@ function onPay({ source, plan, facts }: Given): Objection {
       .join(' '),
     evidence: `${sayWhereOf(source, 'pay', '')}: ${quotePay(source) ?? stripEnd(pay.said ?? pay.spoken ?? sentences.pay)}.`,
   };
+}
+
+const isCeiling = ({ brief: { pay } }: Source): boolean =>
+  pay !== null && pay.min === null && typeof pay.max === 'number';
+
+/** Why somebody with the same pay might move all the same: what comes with it, else what only they can say. */
+function sayBeside(source: Source, { offers, pattern }: Given['facts'], isMore: boolean): string {
+  const [offer] = offers;
+  if (offer !== undefined)
+    return offer.replace(/^It comes with/, 'If the amount is no reason to move, look at the rest:');
+  if (isMore) return '';
+  return /\bpermanent\b/.test(pattern) && source.brief.place.country !== 'US'
+    ? 'If the amount is no reason to move, the contract may be: it is permanent.'
+    : 'If that is no gain for you, what else would have to be better?';
 }
 
 /** One amount is taken or not, and "from 40,000" has no end: there is nothing to name. */
@@ -81,6 +98,17 @@ function quotePay({ brief: { pay } }: Source): string | null {
   if (!/\d/.test(said) || said.split(/\s+/).length > longestPay) return null;
   return pay.source.field === 'salaryRange' ? said : quote(said);
 }
+
+/** Not eligible for benefits: the first thing that people with insurance ask. */
+const onNoBenefits = ({ source }: Given): Objection | null =>
+  hasNoBenefits(source.brief)
+    ? {
+        objection: 'What about benefits?',
+        answer:
+          'None come with this job; the posting says so. If you need insurance or paid leave from this job, it does not fit, and it is better to know now. What else you would get, such as a discount, is [perks: ask the hiring manager].',
+        evidence: retold,
+      }
+    : null;
 
 /** Doubts that a line of the advertisement raises by itself. */
 function onLines({ source }: Given): Objection[] {
@@ -261,6 +289,7 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
   const end = sayEnd(source) === '' && !isOwn ? null : contract;
   const all = [
     isFormOnly(source) ? null : onPay(given),
+    onNoBenefits(given),
     ...onTerms(given, end !== null),
     ...lines.slice(0, mostOfLines),
     onTimes(given),

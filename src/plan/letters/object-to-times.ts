@@ -86,7 +86,7 @@ export function onTimes(given: Given): Objection | null {
   if (kind)
     return {
       objection: 'I need full-time hours.',
-      answer: `This job is part-time.${hours === '' ? '' : ` ${speakHours(hours)}`} If that is too little, no problem; may I write when a full-time job opens?`,
+      answer: `This job is part-time.${hours === '' ? '' : ` ${speakHours(hours)}`} ${/\d (?:to|-|–) ?\d/.test(hours) ? 'How many of them you would be sure of in a quiet week is [guaranteed hours: ask the hiring manager]. ' : ''}If that is too little, no problem; may I write when a full-time job opens?`,
       evidence: advertised(source, source.brief.employmentType?.text ?? 'part-time'),
     };
   const isWhole =

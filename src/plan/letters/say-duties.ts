@@ -11,9 +11,10 @@ import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { makeRate, type WorkRate } from '../subject/rate-work.ts';
 import { ratePull } from '../subject/rate-pull.ts';
-import { joinToldWork } from '../subject/told-work.ts';
 import { headOfDuty } from './duty-head.ts';
 import { reshapeDuty } from './reshape-duty.ts';
+import { memoize } from '../memoize.ts';
+import { chooseRow, sayRow, sharesNoun } from './work-row.ts';
 import { sayRole } from './say-role.ts';
 import {
   mayBeTold,
@@ -29,7 +30,7 @@ const rich = 3;
 const shortest = 4;
 /** Done in any job: no reason to answer a letter. */
 const anyDuty =
-  /\b(?:special projects|wholeheartedly|other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases|inclusion|diversity|statutory|lead by example)\b/i;
+  /\b(?:special projects|wholeheartedly|other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases|inclusion|diversity|statutory|lead by example|telephone system|photocopier|fax)\b/i;
 const boast =
   /\b(?:innovative|exceptional|world-class|passion\w*|dynamic|exciting|highest|successful\w*|ensur\w+)\b/i;
 const person = /\b(?:you|your|yours|yourself|we|us|they['’]ll|make a difference)\b/i;
@@ -51,7 +52,12 @@ const ofPost =
   /^(?:position|role|job|incumbent|co-\p{L}+s)\b|^\p{L}+ly \p{L}+s\b|^(?:\p{L}+ ){1,2}(?:conducts|performs|provides|ensures|assists|manages|supports|maintains)\b/iu;
 
 /** "Installing, troubleshooting": a row that lost its end. */
-const isRow = (text: string): boolean => /,\s\p{L}+$/u.test(text) && !/\b(?:and|or|&)\b/.test(text);
+const isRow = (text: string): boolean =>
+  (/,\s\p{L}+$/u.test(text) && !/\b(?:and|or|&)\b/.test(text)) ||
+  // "mend and fit sails in the loft, fold sails".
+  /^[^,]+, (?!(?:and|or|with|for|in|as|by|to|on|at|including|both|such)\b)\p{Ll}+(?<!ing|ly) \p{Ll}+$/u.test(
+    text,
+  );
 
 interface Duty {
   /** What one does, after "to"; else what the work includes. */
@@ -160,9 +166,15 @@ function weigh(
     Math.min(2, names) +
     (/\d/.test(text) ? 1 : 0) +
     (count >= 5 && count <= 14 ? 1 : 0) -
-    (boast.test(text) ? 1 : 0)
+    (boast.test(text) ? 1 : 0) -
+    (ofReports.test(text) ? inReports : 0)
   );
 }
+
+/** How a report praises work: nobody tells a friend so. */
+export const ofReports =
+  /^(?:You would )?(?:maximi[sz]e|optimi[sz]e|leverage|champion|steer|drive (?:sales|revenue|growth|profit\w*|results|performance)|align|oversee and align)\b|\bwhile (?:maintaining|ensuring|driving)\b/i;
+const inReports = 3;
 
 const mostTelling = 4;
 const ofField = 3;
@@ -261,6 +273,8 @@ const ofAnyWords = 0.25;
 const most = 12;
 /** A duty that is done anywhere lures nobody: then the letter tells facts. */
 const faintest = 1;
+/** What is hollow, written for forms or done now and then. */
+const faint = -2;
 
 /** What one does in this job, in the advertisement's words, the most telling first. */
 function listDuties(source: Source): Duty[] {
@@ -279,9 +293,9 @@ function listDuties(source: Source): Duty[] {
   const known = new Set(telling.map(({ verb, noun }) => verb ?? noun));
   const plain = facts
     .flatMap((fact) => toDuty(fact, told, true) ?? [])
-    .filter(({ verb, noun }) => {
+    .filter(({ verb, noun, weight }) => {
       const words = verb ?? noun ?? '';
-      const isNew = !known.has(words) && !hollow.test(words);
+      const isNew = !known.has(words) && !hollow.test(words) && weight > faint;
       return isNew && !vague.test(words) && !isHollowHelp(words) && !isAnyDuty(words, told.field);
     });
   return [...telling, ...rank(plain)].slice(0, enough);
@@ -294,13 +308,6 @@ const sayOne = ({ verb, noun }: Duty): string =>
 const longestHalf = 9;
 const isHalf = (words: string | null, joints = /,|\band\b/): words is string =>
   words !== null && words.split(/\s+/).length <= longestHalf && !joints.test(words);
-
-/** "mend boats and paint boats": better one of them. */
-const sharesNoun = (one: string, other: string): boolean =>
-  one
-    .split(' ')
-    .slice(1)
-    .some((word) => word.length > 3 && other.split(' ').slice(1).includes(word));
 
 /** Two short ones of the same form stand in one sentence. */
 function sayTwo(first: Duty, second: Duty | undefined): string | null {
@@ -316,29 +323,57 @@ function sayTwo(first: Duty, second: Duty | undefined): string | null {
     : null;
 }
 
-const ofRow = { most: 3, words: 22 };
-/** So many that a row leaves something for the next letter. */
-const forRows = { two: 4, three: 6 };
-
 /** Three things in a few words each give a picture of the job; one line of its list does not. */
-function sayRow(
-  first: Duty,
-  others: readonly Duty[],
-  most: number,
-): { text: string; row: Duty[] } | null {
-  if (first.head === null || most < 2) return null;
-  let row = [first];
-  const heads = (duties: readonly Duty[]): string[] => duties.flatMap(({ head }) => head ?? []);
-  const say = (duties: readonly Duty[]): string => `You would ${joinToldWork(heads(duties))}.`;
-  for (const duty of others) {
-    if (row.length === most) break;
-    const { head } = duty;
-    const isOther =
-      head !== null &&
-      heads(row).every((one) => !sharesNoun(one, head) && one.split(' ')[0] !== head.split(' ')[0]);
-    if (isOther && say([...row, duty]).split(/\s+/).length <= ofRow.words) row = [...row, duty];
-  }
-  return row.length < 2 ? null : { text: say(row), row };
+function takeRow(first: Duty, others: readonly Duty[], most: number): Duty[] {
+  if (first.head === null || most < 2) return [first];
+  const heads = chooseRow(
+    [first, ...others].flatMap(({ head }) => head ?? []),
+    most,
+  );
+  return [first, ...others].filter(({ head }) => head !== null && heads.includes(head));
+}
+
+/** So many that a row leaves something for the next letter. */
+const forRows = { two: 3, three: 6 };
+const longestRow = 3;
+
+/** What one does, each in a few words, the most telling first; none where too little can be told so. */
+export const listHeads = memoize((source: Source): string[] => {
+  const told = listKnown(source);
+  const ranked = listFacts(source.brief, { kinds: ['duty'] })
+    .flatMap((fact, place) => {
+      const head = toHead(fact, told);
+      if (head === null) return [];
+      return [{ head, rank: weigh(fact, head, told) - place / 6 }];
+    })
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ head }) => head)
+    .filter((head, i, all) => all.slice(0, i).every((one) => !isSame(head, one)))
+    .slice(0, most);
+  return ranked.length < forRows.two ? [] : ranked;
+});
+
+/** A line may be too long to be said whole, and its beginning may not. */
+function toHead(fact: Fact, told: Known): string | null {
+  const { verbPhrase } = fact.forms;
+  if (verbPhrase === null || isNowAndThen(fact.source)) return null;
+  const whole = dropHouse(verbPhrase.replace(byWhom, ''), told.house);
+  const outside = fromOutside(reshapeDuty(splitOrders(whole)[0] ?? whole), told.house);
+  const head = outside === null ? null : headOfDuty(lowerFirst(outside), told.verbs);
+  const isUsable =
+    head !== null &&
+    !isGlued(head) &&
+    !odd.test(head) &&
+    !ofApplying.test(head) &&
+    !demand.test(head) &&
+    !uneven.test(head) &&
+    !vague.test(head) &&
+    !hollow.test(head) &&
+    !ofForms.test(head) &&
+    !isHollowHelp(head) &&
+    !isAnyDuty(head, told.field) &&
+    !person.test(head.replace(/\byour\b/gi, ''));
+  return isUsable ? head : null;
 }
 
 /** The unit or house as the advertisement describes it, in a sentence that anybody may say. */
@@ -391,15 +426,16 @@ export function rateWork(source: Source): ToldWork[] {
   const rows: ToldWork[] = [];
   const single: ToldWork[] = [];
   const heads = duties.filter(({ head }) => head !== null).length;
-  const atOnce = heads >= forRows.three ? ofRow.most : heads >= forRows.two ? 2 : 1;
+  const atOnce = heads >= forRows.three ? longestRow : heads >= forRows.two ? 2 : 1;
   let left = duties;
   while (left.length > 0) {
     const [first, ...others] = left as [Duty, ...Duty[]];
-    const told = sayRow(first, others, atOnce);
+    const row = takeRow(first, others, atOnce);
+    const told = row.length < 2 ? null : sayRow(row.flatMap(({ head }) => head ?? []));
     const two = told === null ? sayTwo(first, others[0]) : null;
-    const used = told?.row ?? (two === null ? [first] : [first, others[0]!]);
+    const used = told === null && two !== null ? [first, others[0]!] : row;
     const scored = Math.max(...used.map((duty) => duty.scored));
-    const text = told?.text ?? two ?? sayOne(first);
+    const text = told ?? two ?? sayOne(first);
     if (told !== null) rows.push({ text, scored });
     // "You would take orders" is half of a day.
     else if (two !== null || text.split(/\s+/).length >= shortest + 2)

@@ -25,3 +25,9 @@ describe('the terms of a job inside a sentence', () => {
     expect(speakHours('Work starts at six.')).toBe('Work starts at six.');
   });
 });
+
+it('says a cell of a table of shifts aloud', () => {
+  expect(speakHours('Hours: Late Shift (2pm to 10pm), 4-on/3-off Rotation.')).toBe(
+    'You would work the late shift, 2pm to 10pm, four days on and three days off.',
+  );
+});

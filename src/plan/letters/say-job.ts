@@ -53,12 +53,32 @@ function sayTerms({ pattern, hours, title }: JobFacts): Terms {
 const times =
   /^(?:from|between|mon|tue|wed|thu|fri|sat|sun|\d{1,2}(?::\d\d)?\s?(?:am|pm|-|–|to)\b)/i;
 
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const days = (count: string): string =>
+  `${numbers[Number(count)] ?? count} day${count === '1' ? '' : 's'}`;
+
+/** "Late Shift (2pm to 10pm), 4-on/3-off Rotation": a cell of a table as it is said aloud. */
+const speakShift = (hours: string): string =>
+  hours
+    .replace(
+      /\b([1-7])[- ]?(?:days? )?on\s?[/,&-]\s?([1-7])[- ]?(?:days? )?off(?: (?:rotation|schedule|pattern|shifts?|rota))?\b/gi,
+      (_all, on: string, off: string) => `${days(on)} on and ${days(off)} off`,
+    )
+    .replace(/ \(([^()]*\d[^()]*)\)/g, ', $1')
+    .replace(
+      /^(?:Day|Night|Evening|Morning|Late|Early|Weekend|First|Second|Third) Shifts?\b/,
+      (words) => words.toLowerCase(),
+    );
+const shift = /^(?:day|night|evening|morning|late|early|weekend|first|second|third) shift\b/;
+
 /** "Hours: Monday to Friday" is a line of a form. */
 export function speakHours(hours: string): string {
-  const [, said] = /^Hours: (.+)$/.exec(hours) ?? [];
-  if (said === undefined) return hours;
+  const [, given] = /^Hours: (.+)$/.exec(hours) ?? [];
+  if (given === undefined) return hours;
+  const said = speakShift(given);
+  if (shift.test(said)) return `You would work the ${said}`;
   if (/^\d+(?:\.\d+)?\+? hours?\b/i.test(said)) return `It is ${said}`;
-  return times.test(said) ? `The hours are ${said}` : hours;
+  return times.test(said) ? `The hours are ${said}` : `Hours: ${said}`;
 }
 
 const plainAmount = /^(?:up to |from |between |around |circa |c\.)?[$£€]?\s?\d/i;

@@ -3,7 +3,7 @@ import { capitalize } from '#writing/casing.ts';
 import type { PlannedPersona } from '../people/planned-persona.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import { findHouse } from '../defining/find-house.ts';
-import { findSpans } from '../defining/find-scope.ts';
+import { findScope, findSpans } from '../defining/find-scope.ts';
 import { sayHouse, sayProofs } from '../defining/say-house.ts';
 import { listDefining, nearTo, type Defining } from '../defining/list-defining.ts';
 import { memoize } from '../memoize.ts';
@@ -16,6 +16,8 @@ import { shareToldWork } from '../subject/told-work.ts';
 import { listJobFacts } from './job-facts.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { joinGood, listGood } from './list-good.ts';
+import { listHeads } from './say-duties.ts';
+import { rowFor } from './work-row.ts';
 import { isBareTraining, isRouteOfSome, saysOnlyThat } from './say-training.ts';
 import { isSeasoned } from './seasoned.ts';
 import { isStrong, weighBenefit } from './weigh-benefit.ts';
@@ -295,6 +297,10 @@ const mostOfOne = 4;
 const countTold = (text: string, led: readonly string[]): number =>
   led.filter((one) => isNearly(one, text)).length;
 
+/** Whether a sentence on the work only puts such parts of it in a row. */
+const isMadeOf = (text: string, heads: readonly string[]): boolean =>
+  heads.filter((head) => text.includes(head)).length > 1;
+
 /** Which letter tells what: nothing twice to one person, and to each kind of people what they move for. */
 export const shareOut = memoize((source: Source): Share[] => {
   const { personas } = makePlan(source);
@@ -315,7 +321,17 @@ export const shareOut = memoize((source: Source): Share[] => {
       wishesOf(persona),
       most.benefits,
     );
-    const work = rankWork(source, persona, led);
+    const heads = listHeads(source);
+    const told = before?.facts.join(' ') ?? '';
+    const row = rowFor(
+      heads.filter((head) => !told.includes(head)),
+      (head) => nearTo(persona, head),
+      led,
+    );
+    // How large the work is comes before what it is made of.
+    const scope = before === null ? findScope(source) : '';
+    const ranked = rankWork(source, persona, led);
+    const work = row === '' ? ranked : ranked.filter((text) => !isMadeOf(text, heads));
     const shared = shareToldWork(spoken, turn);
     const others = rankOthers(source, persona, led)
       // The name of a boss is no reason to answer a first letter.
@@ -325,7 +341,8 @@ export const shareOut = memoize((source: Source): Share[] => {
     const ordered =
       before === null
         ? [
-            work[0] ?? '',
+            countTold(scope, led) < mostTold ? scope : '',
+            row || (work[0] ?? ''),
             wished,
             work.length >= several ? work[1]! : '',
             shared.first,
@@ -333,7 +350,7 @@ export const shareOut = memoize((source: Source): Share[] => {
             ...others,
           ]
         : [
-            work.find((text) => isNew(text, before.facts)) ?? '',
+            row || (work.find((text) => isNew(text, before.facts)) ?? ''),
             others[0] ?? '',
             shared.rest,
             ...work,
@@ -347,7 +364,7 @@ export const shareOut = memoize((source: Source): Share[] => {
     const unheard = ordered
       .filter(Boolean)
       .filter((text, i, list) => isNew(text, [...(before?.facts ?? []), ...list.slice(0, i)]));
-    const fresh = unheard.filter((text) => countTold(text, led) < mostTold);
+    const fresh = unheard.filter((text) => text === row || countTold(text, led) < mostTold);
     // Whoever reads one letter only still hears what the days are like.
     const isFresh = fresh.some((text) => !text.startsWith('You would report'));
     const known = unheard.filter((text) => countTold(text, led) < mostOfOne).slice(0, 1);
@@ -375,12 +392,23 @@ export function isNearly(a: string, b: string): boolean {
   return few.length > 0 && shared / few.length >= nearly;
 }
 
+const mostRows = 3;
+
 /** What is told to whoever it may be: the most telling first, then the whole of the work in spoken words. */
 export const listSpoken = (source: Source): string[] => {
   const { told, taught } = listJobFacts(source);
-  const [first = '', second = '', ...more] = listDefining(source)
-    .filter(({ kind, weight }) => kind === 'work' && weight >= telling)
-    .map(({ sentence }) => sentence);
+  const heads = listHeads(source);
+  const rows: string[] = [];
+  for (let at = 0; at < mostRows && heads.length > 0; at += 1)
+    rows.push(rowFor(heads, () => 0, rows));
+  const [first = '', second = '', ...more] = [
+    findScope(source),
+    ...rows,
+    ...listDefining(source)
+      .filter(({ kind, weight }) => kind === 'work' && weight >= telling)
+      .map(({ sentence }) => sentence)
+      .filter((text) => !isMadeOf(text, heads)),
+  ].filter(Boolean);
   const { first: whole, rest } = shareToldWork(told, 0);
   const others = listTold(source)
     .map(({ text }) => text)

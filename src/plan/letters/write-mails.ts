@@ -46,6 +46,7 @@ const toText = (...paragraphs: readonly (readonly string[])[]): string =>
 
 /** Characters: more are cut off by whoever shows them. */
 const longestSubject = 110;
+const seen = 78;
 const longestReason = 58;
 
 /** The headline as far as it names the job; a slogan does not. */
@@ -121,7 +122,9 @@ export function subjectOf(source: Source, turn: number, body?: string): string {
   // A subject promises nothing that the letter has no room for.
   const isKept = body === undefined || body.toLowerCase().includes(chosen.toLowerCase());
   const subject = chosen === '' || !isKept ? turnOf(plain, turn) : `${job}: ${chosen}`;
-  return shorten(capitalize(subject.trim()), longestSubject);
+  // Behind this many characters most screens cut.
+  const fitting = [subject, turnOf(plain, turn), ...plain].find((text) => text.length <= seen);
+  return shorten(capitalize((fitting ?? subject).trim()), longestSubject);
 }
 
 /** Without closing and signature. */

@@ -31,7 +31,7 @@ export function draftMessagesAbroad(source: Source, plan: PlanAbroad): Parts {
       leadWith: persona.say_first,
       prove: sayProof(plan, turn),
       avoid: persona.never_say,
-      words: listWordsOf(persona, plan.drawer).slice(0, shown.words),
+      words: listWordsOf(persona, plan.drawer, plan.names.title).slice(0, shown.words),
       openingLine: speak(source, messagesFor(plan, persona).asks[0] ?? ''),
     })),
     socialOutreach: writePosts(source, plan),

@@ -62,7 +62,7 @@ function draftMessages(source: Source, plan: Plan): Parts {
       leadWith: persona.say_first,
       prove: sayProof(source, plan, turn),
       avoid: sayAvoid(persona),
-      words: listWordsOf(persona, plan.drawer).slice(0, shown.words),
+      words: listWordsOf(persona, plan.drawer, plan.names.title).slice(0, shown.words),
       openingLine: speak(source, openLetter(persona)),
     })),
     socialOutreach: writePosts(source, plan),

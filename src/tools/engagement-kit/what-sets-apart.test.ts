@@ -1,5 +1,6 @@
 import { assessMarket } from '#market/assessment/assess-market.ts';
 import { askFirst } from '#plan/letters/ask.ts';
+import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { listDrawbacks } from '#plan/letters/list-drawbacks.ts';
 import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
@@ -95,7 +96,9 @@ Certification in confined spaces within 6 months
 `);
 
 it('tells that one is on call, in a letter and as a doubt', () => {
-  expect(listDrawbacks(pump).join(' ')).toContain('On-call work is part of it.');
+  expect([listJobFacts(pump).condition, ...listDrawbacks(pump)].join(' ')).toContain(
+    'On-call work is part of it.',
+  );
   expect(listObjections(pump).map(({ objection }) => objection)).toContain(
     'I do not want to be on call.',
   );
