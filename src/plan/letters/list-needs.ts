@@ -68,7 +68,7 @@ const verb = /^(?:lift|carry|climb|stand|work|push|pull|move|travel|pass)\b/i;
 
 /** Nothing ends there: "two years or more of full time". */
 const unended =
-  /\b(?:and|or|the|an?|of|to|for|with|in|full[- ]time|part[- ]time|like|such as|as|issued)$/i;
+  /\b(?:and|or|the|an?|of|to|for|with|in|full[- ]time|part[- ]time|like|such as|as|issued|when|if|where)$/i;
 
 /** "8+ years in software and an extremely strong record": the years are what is asked for. */
 function shortenYears(text: string): string {

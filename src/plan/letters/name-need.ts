@@ -74,7 +74,7 @@ const ofSchool =
 /** A demand as it stands behind "you need": "a forklift card", "at least 3 years of dock work", "to be registered". */
 export function nameNeed(need: string): string {
   // Named before.
-  if (/^to be /.test(need)) return need;
+  if (need.startsWith('to be ')) return need;
   const plain = spoken
     .reduce((told, [from, to]) => told.replace(from, to), need)
     .replace(ofSchool, (words) => words.toLowerCase())
@@ -94,8 +94,9 @@ export function nameNeed(need: string): string {
   return single.test(head) ? withArticle(plain) : plain;
 }
 
-/** Behind a colon nobody says "to be". */
-export const inList = (named: string): string => named.replace(/^to be (?=\p{L}+ed\b|an? )/u, '');
+/** Behind a colon nobody says "to be", and a check is named by itself. */
+export const inList = (named: string): string =>
+  named.replace(/^to be (?=\p{L}+ed\b|an? )|^agreement to (?=an? |the )/u, '');
 
 const mostInRow = 24;
 const isPlain = (need: string): boolean => !/[,;]|\b(?:and|or)\b/.test(need);

@@ -468,7 +468,14 @@ export function rateWork(source: Source): ToldWork[] {
     ...told,
   ]
     .slice(0, mostSentences)
-    .map(({ text, scored }) => ({ text: dropHouse(text, source.brief.employer.name), scored }));
+    .map(({ text, scored }) => ({
+      // A thing is nothing that one does.
+      text: dropHouse(text, source.brief.employer.name).replace(
+        /^You would (?=(?:the|an?) )/,
+        'You would be responsible for ',
+      ),
+      scored,
+    }));
 }
 
 export const sayWork = (source: Source): string[] => rateWork(source).map(({ text }) => text);
