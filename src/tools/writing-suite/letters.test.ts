@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { listGood } from '#plan/letters/list-good.ts';
+import { listHeads } from '#plan/letters/say-duties.ts';
 import { isVerbatim } from '#plan/letters/quote-ad.ts';
 import { listSpoken } from '#plan/letters/tell-facts.ts';
 import { makePlan } from '#plan/plan.ts';
@@ -57,7 +58,9 @@ it('tells a fact of the job in every first mail, where the advertisement has sev
     const told = listSpoken(source);
     const { brief } = source;
     const boss = brief.reportsTo === null ? '' : makePlan(source).names.manager;
-    const known = [...told.map(coreOf), ...listGood(source), boss].filter(Boolean);
+    const known = [...told.map(coreOf), ...listHeads(source), ...listGood(source), boss].filter(
+      Boolean,
+    );
     // One fact alone is told by most of the letters, and not by all: no sentence comes more than twice.
     return listSpoken(source).length + listGood(source).length < 2
       ? []
