@@ -47,6 +47,10 @@ export const skillHeads = words(`
   warranty waste watering waxing weaving weddings welding wells wildlife wiring woodworking wood workflows wounds writing
   x-rays yards zoning
   infusion cleanroom care accounting fiction wills proxies estates directives
+  engagement license licence licensure certification negotiation negotiations leadership handling complaints enquiries
+  correspondence facilitation batching fermentation unloading railcars tankers distillation pasteurization transit
+  accessibility usability typography localization interconnection photovoltaics diagrams takeoffs glazing
+  flashing bathrooms drylining decontamination safeguarding phonics behaviour behavior conservation upkeep
 `);
 
 /** Before such a name they say how good or how much, and nothing of what: "proper use", "daily operations". */

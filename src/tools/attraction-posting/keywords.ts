@@ -15,6 +15,7 @@ import { isPrivate } from './draft/private.ts';
 import { isManner } from './draft/traits.ts';
 import { listOnce } from '#writing/list.ts';
 import { listThings } from './keyword-things.ts';
+import { isSkillName } from './skill-name.ts';
 
 const skillKeywords = 10;
 const placeKeywords = 9;
@@ -24,6 +25,8 @@ function listSkills(source: Source): string[] {
   const { brief } = source;
   const { drawer, search, names, phrases } = makePlan(source);
   const text = brief.facts.map((fact) => fact.text.toLowerCase()).join('\n');
+  const known = new Set(drawer.search.skills.map((term) => term.toLowerCase()));
+  const isSkill = isSkillName(known);
   const own = listOwnTerms(source, drawer);
   const isOthers = isForeign(source);
   const isHome = isAtHome(drawer, brief.place.country);
@@ -50,6 +53,7 @@ function listSkills(source: Source): string[] {
       !isPrivate(term) &&
       !fragment.test(term) &&
       !verbal.test(term) &&
+      isSkill(term) &&
       (own.includes(term) || isOthers(term)),
   );
   // What the trade is called and does in English is searched for by nobody there.
@@ -67,9 +71,12 @@ function listSkills(source: Source): string[] {
   };
   const ofNeighbours = listNeighbours(source);
   const trade = [...drawer.search.skills, ...search.skills].filter(
-    (term) => isHome(term) && isTerm(term) && !ofNeighbours.has(term.toLowerCase()),
+    (term) =>
+      isHome(term) && isTerm(term) && isSkill(term) && !ofNeighbours.has(term.toLowerCase()),
   );
-  const things = listThings(brief).filter((term) => isTerm(term) && !anyTool.test(term));
+  const things = listThings(brief).filter(
+    (term) => isTerm(term) && !anyTool.test(term) && isSkill(term),
+  );
   // Where the job says too little: plain words of a known trade, never a method or a product by its name.
   const plain = drawer.serves.length > 0 ? trade.filter((term) => !/\p{Lu}/u.test(term)) : [];
   // "manufacturing" says where, and is a skill only where nothing else is said.
@@ -90,10 +97,17 @@ function listSkills(source: Source): string[] {
       ),
     ),
   );
-  return listOnce([...skills, ...search.titles, names.title])
+  // Where beginners are found is no name of what they do.
+  const titles = drawer.isForBeginners
+    ? search.titles.filter((title) => isSameTrade(title, names.title))
+    : search.titles;
+  return listOnce([...skills, ...titles, names.title])
     .filter((term) => term !== noTitle)
     .slice(0, skillKeywords);
 }
+
+const isSameTrade = (title: string, own: string): boolean =>
+  listStems(title).some((stem) => listStems(own).includes(stem));
 
 /** Named at the foot of a page, and a skill only of whoever writes for them. */
 const network = /^(?:linkedin|youtube|facebook|instagram|skype|zoom|twitter|tiktok|whatsapp)$/i;

@@ -2,7 +2,6 @@ import { countTelling } from '#plan/defining/count-telling.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { joinGood, listGoodOffers } from '#plan/letters/list-good.ts';
 import { isBareTraining, isRouteOfSome } from '#plan/letters/say-training.ts';
-import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { unnamedEmployer } from '#plan/wording/names.ts';
 import { memoize } from '#plan/memoize.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -13,7 +12,7 @@ import { findSubject } from '#plan/subject/find-subject.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
 import { isTrifle } from '#plan/offers/trifles.ts';
-import { lowerFirst, toParagraph, toSentence } from '#writing/casing.ts';
+import { toParagraph, toSentence } from '#writing/casing.ts';
 import { squeeze } from '#writing/said-so-far.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
@@ -194,9 +193,9 @@ const isShortSentence = (text: string): boolean =>
   !isVague(text) &&
   !isTrifle(text);
 
+/** The overview tells the next two. */
 const mostDays = 2;
 const longestDay = 22;
-const shortDuty = 12;
 
 /** What else is done, the most telling first, none of it twice and without what the opening tells. */
 export function listMore(source: Source): string[] {
@@ -211,28 +210,6 @@ export function listMore(source: Source): string[] {
     if (isNew) told.push(clause);
   }
   return told.slice(opened);
-}
-
-/** The other lines of a short list, however plain they are. */
-function sayOthers(source: Source, lead: string): string {
-  const others = listWork(source)
-    .filter((line) => beginsWithVerb(line) && !/[;:]/.test(line) && !isSameWork(line, lead))
-    .filter((line) => countWords(line) <= longestDay)
-    .slice(0, mostDays);
-  return toParagraph(others.map((line, i) => `You ${i === 0 ? 'also ' : ''}${lowerFirst(line)}`));
-}
-
-/** More of what is done, for an overview that nothing else fills; the opening has told the first of it. */
-export function sayDays(source: Source): string {
-  const lead = findLeadDuty(source);
-  const more = listMore(source).slice(0, mostDays);
-  if (more.length > 0)
-    return `You ${listOpening(source).length === 0 ? '' : 'also '}${joinToldWork(more)}.`;
-  if (lead !== null) return sayOthers(source, lead);
-  const items = listWork(source)
-    .filter((text) => text.split(/\s+/).length <= shortDuty && !/[;:]/.test(text))
-    .slice(0, 3);
-  return items.length === 0 ? '' : `The work: ${items.map(lowerFirst).join('; ')}.`;
 }
 
 const owning =

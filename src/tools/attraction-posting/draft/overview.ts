@@ -55,6 +55,9 @@ const dropAlike = (texts: readonly string[]): string[] =>
     });
   });
 
+/** How long somebody stands in a day is asked of the body, and no schedule. */
+const ofBody = /^(?:sit|stand|walk|kneel|bend|climb|lift|sitting|standing|walking)\b/i;
+
 const ofHours = /^[^:\d]{3,20}: /;
 
 /** When, where and on which terms: all of it, since people decide by it. */
@@ -69,6 +72,7 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
     .filter(
       (text) =>
         !isPrivate(text) &&
+        !ofBody.test(text) &&
         // Asked of whoever applies: it stands under what is required.
         !(ofApplying.test(text) && text.split(/\s+/).length <= longestCondition) &&
         (text.split(/\s+/).length > 2 || /(?<!\d)\d{1,3}[- ](?:month|week)s?\b/i.test(text)) &&

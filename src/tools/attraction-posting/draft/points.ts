@@ -3,18 +3,18 @@ import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { isVague } from '#plan/wording/selling-points.ts';
 import type { Source } from '#plan/source.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
-import { joinToldWork } from '#plan/subject/told-work.ts';
+import { ratePull } from '#plan/subject/rate-pull.ts';
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { capitalize, toSentence } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { beginText } from '#writing/said-so-far.ts';
 
-import { listHookOffers, listMore, listOpening, sayTaught } from './hook.ts';
+import { listHookOffers, listMore, sayTaught } from './hook.ts';
 import { listShown, sayHouse } from './house.ts';
 import { listOffer } from './offer.ts';
 import { listAbout } from './overview.ts';
-import { keepTelling } from './telling.ts';
+import { isSolid, keepTelling } from './telling.ts';
 
 const mostPoints = 6;
 const fewestPoints = 3;
@@ -36,9 +36,10 @@ export function draftPoints(source: Source): string[] {
 
 /** Hours that suit most people; the rest is a condition. */
 const isGoodHours = (hours: string): boolean =>
-  /\d/.test(hours) && !hasOffHours(hours) && !/\bno benefits\b/i.test(hours);
+  /\d/.test(hours) && !hasOffHours(hours) && !/\bno benefits\b|\bexperience\b/i.test(hours);
 
-function listHere(source: Source, { sentences, isEnglish }: Plan): string[] {
+function listHere(source: Source, plan: Plan): string[] {
+  const { sentences, isEnglish } = plan;
   const facts = listJobFacts(source);
   const isNear = source.brief.workType === 'hybrid' || source.brief.workType === 'remote';
   const good = isEnglish ? listHookOffers(source).filter((text) => text !== 'remote working') : [];
@@ -51,30 +52,54 @@ function listHere(source: Source, { sentences, isEnglish }: Plan): string[] {
   const points = [
     // What the work is and for whom comes before what any employer gives.
     ...drawn,
-    ...(house !== '' && drawn.length < mostDrawn ? [house] : []),
     ...shown,
     ...good.slice(0, Math.max(1, mostPoints - 2 - drawn.length - shown.length)),
     isNear ? sentences.place : '',
     sayTaught(source),
-    facts.welcome.replace(/^The posting is open to/, 'We welcome'),
+    drawn.some((text) => /\bopen to\b/i.test(text))
+      ? ''
+      : facts.welcome.replace(/^The posting is open to/, 'We welcome'),
     isGoodHours(facts.hours) ? facts.hours : '',
   ].filter(Boolean);
   if (points.length >= fewestPoints) return points;
-  // What is told of the house, and what is special of the work, where little is offered.
-  const about = listAbout(source).filter((text) => isShort(text) && !isVague(text));
-  const more = listMore(source);
-  const opening = listOpening(source);
-  return [
+  // What holds of the house, the contract and the post, where little is offered; duties draw nobody.
+  const about = listAbout(source).filter(
+    (text) => isShort(text) && !isVague(text) && isSolid(text) && text !== house,
+  );
+  const standing = [
     ...points,
+    house,
     facts.special,
-    ...keepTelling(about, longestAbout),
-    // The opening stands in three other places; it is a point only where nothing else is.
-    ...(more.length > 0 || opening.length === 0 ? [] : [`You ${joinToldWork(opening)}`]),
-    ...more.slice(0, fewestPoints).map((clause) => `You ${clause}`),
+    lasting.test(sentences.contract) ? sentences.contract : '',
+    ...keepTelling(about, longestAbout).slice(0, 1),
+    top.test(plan.names.manager) && source.brief.reportsTo
+      ? `You report to ${plan.names.manager}`
+      : '',
   ]
     .filter(Boolean)
     .slice(0, Math.max(points.length, fewestPoints) + 1);
+  return standing.length >= fewestPoints
+    ? standing
+    : [...standing, ...listWorkPoint(source), askTeam];
 }
+
+/** A contract that is meant to last. */
+const lasting = /\bpermanent\b/i;
+const top =
+  /\b(?:chief|president|CEO|COO|CFO|CTO|CIO|mayor|owner|founder|managing director|executive director|principal|superintendent)\b/i;
+
+/** Nothing speaks for a job as what those say who do it. */
+const askTeam = '[What people in this job like about it: ask one of them before calling]';
+
+/** One thing that is done, where it draws by itself and opens nothing else. */
+function listWorkPoint(source: Source): string[] {
+  const clause = listMore(source).find(
+    (text) => countWords(text) <= shortWork && ratePull(text) >= drawing,
+  );
+  return clause === undefined ? [] : [`You ${clause}`];
+}
+const shortWork = 14;
+const drawing = 1;
 
 function listAbroad({ brief }: Source, { sellingPoints, sentences }: Plan): string[] {
   const gives = listOffer(brief).gives.filter(isShort);

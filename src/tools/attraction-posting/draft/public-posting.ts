@@ -17,15 +17,15 @@ import { listOffer } from './offer.ts';
 import { isAbroad, listAbout, listRole, listTerms } from './overview.ts';
 import { findPhrases } from './find-phrases.ts';
 import { listHouse, sayHouse } from './house.ts';
-import { sayDays, sayFacts, sayInstead } from './hook.ts';
+import { sayFacts, sayInstead } from './hook.ts';
 import { findLead } from './lead-duty.ts';
 import { sayPostingPay } from './pay-line.ts';
 import { isSentence } from './is-sentence.ts';
 import { keepOffers } from './keep-offers.ts';
 import { sayIdeal } from './ideal.ts';
 import { speakAsUs } from './speak-as-us.ts';
-import { keepTelling, saysWho } from './telling.ts';
-import { sayWorkplace } from './workplace.ts';
+import { sayAbroad, sayOverview } from './role-overview.ts';
+import { keepTelling } from './telling.ts';
 
 type Posting = AttractionWriting['publicJobPosting'];
 
@@ -56,45 +56,25 @@ export function draftPosting(source: Source): Posting {
   );
   const isHere = !isAbroad(source);
   const shown = isHere ? keepTelling(about, words.about) : fitStart(about, words.about);
-  // Who the employer is belongs before the work, as long as other reasons to come are left.
-  const house =
-    isHere && offer.length + shown.length > 1
-      ? shown.filter((text) => saysWho.test(text)).slice(0, 1)
-      : [];
   // What the opening has told is not told again, unless nothing else is left to tell.
   const fresh = terms.filter((text) => !openingHook.includes(text));
-  const untold = fresh.length + house.length + role.length > 0 ? fresh : terms;
+  const untold = isHere || fresh.length + role.length > 0 ? fresh : terms;
   return {
     headline: sayNarrowHeadline(source, plan),
     openingHook,
-    roleOverview:
-      toParagraphs([
-        isHere
-          ? toParagraph(house)
-          : toParagraph([
-              isNamed(plan, openingHook, shown) ? '' : sayWanted(source, plan),
-              ...shown,
-            ]),
-        toParagraph(role),
-        !isHere || house.length > 0 || role.some((text) => !reports.test(text))
-          ? ''
-          : sayDays(source),
-        toParagraph([
-          role.some((text) => reports.test(text)) ? '' : sayReport(source, plan),
-          [...role, ...untold].some((text) => ofPlace.test(text)) ? '' : sayPattern(source, plan),
-          ...untold,
-        ]),
-      ]) ||
-      sayWorkplace(source) ||
-      overviewBlank,
+    roleOverview: isHere
+      ? sayOverview(source, plan, { role, terms: untold })
+      : sayAbroad(source, plan, {
+          about: isNamed(plan, openingHook, shown) ? shown : [sayWanted(source, plan), ...shown],
+          role,
+          terms: untold,
+        }),
     // What the employer says of itself is a reason to come, and no picture of the work.
     whyJoinUs: sayOffer(
       plan,
       offer,
-      isHere
-        ? shown.filter((text) => !house.includes(text))
-        : fitStart(about.slice(shown.length), words.about),
-      isHere ? sayOwn(source, house) : '',
+      isHere ? shown : fitStart(about.slice(shown.length), words.about),
+      isHere ? sayOwn(source) : '',
     ),
     whatYouWillDo:
       duties.length > 0
@@ -108,20 +88,6 @@ export function draftPosting(source: Source): Posting {
     applicationCTA: sayApplying(source, told, phrases),
   };
 }
-
-const reports = /\breport(?:s|ing)? (?:directly )?to\b/i;
-
-const ofPlace = /\b(?:on[- ]?site|hybrid|remote(?:ly)?|from home)\b/i;
-
-/** On site, at home or both, and where: people decide by it. */
-const sayPattern = ({ brief }: Source, { sentences, phrases }: Plan): string =>
-  brief.workType === null || phrases
-    ? ''
-    : sentences.place || (brief.workType === 'on-site' ? 'The work is done on site' : '');
-
-/** To whom one reports, where the job says so. */
-const sayReport = (source: Source, { names }: Plan): string =>
-  source.brief.reportsTo && !isAbroad(source) ? `You report to ${names.manager}` : '';
 
 /** In English the strongest facts; abroad the trade's own opening in that language. */
 function sayHook(source: Source, plan: Plan): string {
@@ -156,12 +122,7 @@ function sayWanted({ brief }: Source, plan: Plan): string {
 }
 
 /** What the house is or does, where it offers nothing: a routine duty is no reason to come. */
-const sayOwn = (source: Source, told: readonly string[]): string =>
-  toParagraph(
-    listHouse(source)
-      .filter((text) => !told.includes(text))
-      .slice(0, 2),
-  );
+const sayOwn = (source: Source): string => toParagraph(listHouse(source).slice(0, 2));
 
 function sayOffer(
   plan: Plan,
@@ -217,8 +178,6 @@ const calmItem = (text: string): string =>
         : (sayBenefit(text) ?? text)
     ).replace(/^an? (?=\p{L}|[$£€\d])/u, ''),
   );
-
-const overviewBlank = '[Overview of team and work: add before publishing]';
 
 /** Nothing is offered for the employer that it does not offer itself. */
 const offerBlank = '[Benefits and training: add before publishing]';

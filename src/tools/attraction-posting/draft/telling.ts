@@ -17,8 +17,10 @@ export const listTelling = (text: string): string[] => [
 const solid =
   /\d|\b(?:since|founded|established|family[- ](?:owned|run)|employee[- ]owned|non-?profit|charity|largest|oldest|manufactur\w*|makes|produces?|builds?|plant|factory|offices? in|headquarter\w*|hundred|thousand|million|decades?)\b/i;
 /** "Harlow Mills is a family-owned maker of flour." */
-export const saysWho =
+const saysWho =
   /^[^.,]{0,60}?\b(?:(?:is|are) (?:an?|the|one of)\b|has been\b|provides?\b|makes?\b|manufactures?\b|operates?\b|speciali[sz]es?\b|serves?\b)/i;
+/** Says something of a house that can be looked up. */
+export const isSolid = (text: string): boolean => solid.test(text) && !ofAny.test(text);
 /** Any house says this of itself. */
 const ofAny =
   /\b(?:passion\w*|excellence|values?|mission|vision|believe|committed|commitment|strives?|empower\w*|inclusive|diverse|diversity|belonging|world-class|cutting-edge|innovati\w+|leading|dynamic)\b/i;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { fromText } from '#reading/fixtures/jobs/fixture-job.ts';
+import { toSource } from '../../writing-suite/written.ts';
+import { draftPoints } from './points.ts';
+import { draftPosting } from './public-posting.ts';
+
+const read = (text: string) =>
+  toSource(fromText('an advertisement', { name: 'Fennick Glass' }, text));
+
+const duties = `What you will do
+- Cut and polish stained glass panels for churches
+- Restore leaded windows in listed buildings
+- Measure openings on site and draw templates
+- Fire painted glass in our two kilns
+- Advise parishes on the care of old windows`;
+
+const bare = read(`Glass Conservator
+Fennick Glass
+Hexham, England, United Kingdom
+
+About us
+Fennick Glass is a family-owned workshop of twelve founded in 1931. We believe in passion and excellence.
+
+${duties}`);
+
+const whole = read(`Glass Conservator
+Fennick Glass
+Hexham, England, United Kingdom
+
+Permanent, full-time. Hours: Monday to Friday 08:00 to 16:30.
+
+${duties}`);
+
+describe('the overview', () => {
+  it('begins with the work, and neither with the house nor in the middle', () => {
+    const { roleOverview } = draftPosting(bare);
+    expect(roleOverview).toMatch(/^(?:In this job you|You) /);
+    expect(roleOverview).not.toMatch(/\balso\b|1931/);
+  });
+
+  it('leaves a blank for hours and contract where nobody says them', () => {
+    expect(draftPosting(bare).roleOverview).toContain(
+      '[days and hours; full-time or part-time, permanent or temporary: add]',
+    );
+    expect(draftPosting(whole).roleOverview).not.toContain(': add]');
+  });
+});
+
+describe('what speaks for a job', () => {
+  it('is no list of duties: where little is offered, somebody is asked', () => {
+    const points = draftPoints(bare);
+    expect(points.filter((text) => text.startsWith('You ')).length).toBeLessThan(2);
+    expect(points.some((text) => text.includes('1931'))).toBe(true);
+    expect(draftPoints(whole).at(-1)).toContain('ask one of them');
+  });
+});

@@ -1,0 +1,116 @@
+import type { JobFact } from '#knowledge/drawer.ts';
+import type { Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { joinToldWork } from '#plan/subject/told-work.ts';
+import { beginsWithVerb } from '#plan/wording/orders.ts';
+import { lowerFirst, toParagraph, toParagraphs } from '#writing/casing.ts';
+import { countWords } from '#writing/shorten.ts';
+import { listWork } from './duties.ts';
+import { listMore, listOpening } from './hook.ts';
+import { findLeadDuty, isSameWork } from './lead-duty.ts';
+import { sayWorkplace } from './workplace.ts';
+
+interface Told {
+  /** What the advertisement says of the work as a whole. */
+  role: readonly string[];
+  /** When, where and on which terms, without what the opening has told. */
+  terms: readonly string[];
+}
+
+const reports = /\breport(?:s|ing)? (?:directly )?to\b/i;
+const ofPlace = /\b(?:on[- ]?site|hybrid|remote(?:ly)?|from home)\b/i;
+const overviewBlank = '[Overview of team and work: add before publishing]';
+
+/** The work first, then to whom one reports, where and when; what people ask first and nobody says is a blank. */
+export function sayOverview(source: Source, plan: Plan, { role, terms }: Told): string {
+  const work = toParagraph([...role, sayDays(source, role)]);
+  const ofTerms = toParagraph([
+    role.some((text) => reports.test(text)) ? '' : sayReport(source, plan),
+    [...role, ...terms].some((text) => ofPlace.test(text)) ? '' : sayPattern(source, plan),
+    ...terms,
+    sayBlanks(plan),
+  ]);
+  const isOpened = listOpening(source).length > 0;
+  return (
+    toParagraphs([work || sayWorkplace(source) || (isOpened ? '' : overviewBlank), ofTerms]) ||
+    overviewBlank
+  );
+}
+
+/** In the language of the advertisement the employer comes first, in its own words. */
+export const sayAbroad = (
+  source: Source,
+  plan: Plan,
+  { about, role, terms }: Told & { about: readonly string[] },
+): string =>
+  toParagraphs([
+    toParagraph(about),
+    toParagraph(role),
+    toParagraph([
+      [...role, ...terms].some((text) => ofPlace.test(text)) ? '' : sayPattern(source, plan),
+      ...terms,
+    ]),
+  ]) || overviewBlank;
+
+/** On site, at home or both, and where: people decide by it. */
+const sayPattern = ({ brief }: Source, { sentences, phrases }: Plan): string =>
+  brief.workType === null || phrases
+    ? ''
+    : sentences.place || (brief.workType === 'on-site' ? 'The work is done on site' : '');
+
+/** To whom one reports, where the job says so. */
+const sayReport = ({ brief }: Source, { names }: Plan): string =>
+  brief.reportsTo ? `You report to ${names.manager}` : '';
+
+/** What nobody applies without knowing. */
+const asked: readonly (readonly [JobFact, string])[] = [
+  ['hours', 'days and hours'],
+  ['contract', 'full-time or part-time, permanent or temporary'],
+];
+
+/** "Hours and contract: [...: add]." for what the job leaves open of them. */
+function sayBlanks({ stated }: Plan): string {
+  const open = asked.filter(([fact]) => !stated.has(fact)).map(([, name]) => name);
+  return open.length === 0 ? '' : `[${open.join('; ')}: add]`;
+}
+
+const most = { days: 3, words: 34, beside: 2 };
+const longestLine = 22;
+const shortDuty = 12;
+/** So many words tell of the role already. */
+const ofRole = 30;
+
+/** As many as can be said in one breath, the first in any case. */
+function keepShort(clauses: readonly string[], mostClauses: number): string[] {
+  const kept: string[] = [];
+  for (const clause of clauses) {
+    const words = countWords([...kept, clause].join(' '));
+    if (kept.length < mostClauses && (kept.length === 0 || words <= most.words)) kept.push(clause);
+  }
+  return kept;
+}
+
+/** The other lines of a short list, however plain they are. */
+const listOthers = (source: Source, lead: string): string[] =>
+  listWork(source)
+    .filter((line) => beginsWithVerb(line) && !/[;:]/.test(line) && !isSameWork(line, lead))
+    .filter((line) => countWords(line) <= longestLine)
+    .map(lowerFirst);
+
+/** What else is done beside what the opening tells, in one sentence. */
+function sayDays(source: Source, role: readonly string[]): string {
+  const lead = findLeadDuty(source);
+  const isTold = (clause: string): boolean => role.some((text) => isSameWork(clause, text));
+  const more = listMore(source).filter((clause) => !isTold(clause));
+  const clauses = more.length === 0 && lead !== null ? listOthers(source, lead) : more;
+  const kept = keepShort(clauses, countWords(role.join(' ')) >= ofRole ? most.beside : most.days);
+  if (kept.length > 0)
+    return `${listOpening(source).length === 0 && role.length === 0 ? 'You' : 'In this job you'} ${joinToldWork(kept)}.`;
+  if (lead !== null) return '';
+  const items = listWork(source)
+    .filter((text) => text.split(/\s+/).length <= shortDuty && !/[;:]/.test(text))
+    .slice(0, most.days);
+  return items.length === 0 || role.length > 0
+    ? ''
+    : `The work: ${items.map(lowerFirst).join('; ')}.`;
+}
