@@ -47,6 +47,7 @@ export const skillHeads = words(`
   warranty waste watering waxing weaving weddings welding wells wildlife wiring woodworking wood workflows wounds writing
   x-rays yards zoning
   infusion cleanroom care accounting fiction wills proxies estates directives
+  development generation aid releases tables improvement content scripts technologies newsletters telecom
   engagement license licence licensure certification negotiation negotiations leadership handling complaints enquiries
   correspondence facilitation batching fermentation unloading railcars tankers distillation pasteurization transit
   accessibility usability typography localization interconnection photovoltaics diagrams takeoffs glazing
@@ -87,5 +88,6 @@ export const aloneSkills = words(`
   payroll phlebotomy photography plastering plumbing pneumatics procurement proofreading prospecting radiography
   refrigeration roofing scaffolding soldering stocktaking surveying switchboard taxidermy tiling toxicology transcription
   translation troubleshooting tutoring underwriting up-selling upholstery upselling videography warehousing welding wiring
-  woodworking
+  woodworking negotiation oncology pediatrics paediatrics telecom fitness pharmaceuticals insurance payments newsletters
+  nursing podiatry audiology optometry carpentry glazing
 `);

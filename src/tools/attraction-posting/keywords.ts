@@ -97,13 +97,18 @@ function listSkills(source: Source): string[] {
       ),
     ),
   );
-  // Where beginners are found is no name of what they do.
+  return listOnce([...skills, ...listTitles(source)])
+    .filter((term) => term !== noTitle)
+    .slice(0, skillKeywords);
+}
+
+/** What such people are called; where beginners are found is no name of what they do. */
+function listTitles(source: Source): string[] {
+  const { drawer, search, names } = makePlan(source);
   const titles = drawer.isForBeginners
     ? search.titles.filter((title) => isSameTrade(title, names.title))
     : search.titles;
-  return listOnce([...skills, ...titles, names.title])
-    .filter((term) => term !== noTitle)
-    .slice(0, skillKeywords);
+  return [...titles, names.title];
 }
 
 const isSameTrade = (title: string, own: string): boolean =>
@@ -159,7 +164,7 @@ function listNeighbours(source: Source): Set<string> {
 
 /** Something done, and nothing anybody looks for by these words. */
 const verbal =
-  /^(?:prepare|install|handle|convert|perform|operate|provide|ensure|assist|maintain|manage|specialized|appropriate|communication and|experienced|listen|understand|read|work|grow|draw|generate|close (?:deals|sales|new)|fix|enable|champion|does|hit|customi[sz]e|identify|develop|create|drive|achieve|improve|increase|reduce|build(?! automation| pipelines?| systems?| tools?)|lead(?! (?:generation|qualification|nurturing|management|scoring|time|abatement|inspection))|deliver|execute|coordinate|conduct|establish|estimate|secure data|facilitat\w+|write|speak|make|take|keep|get|give|those|towards?|years?|defined|chosen|prescribed|approved|stable|belief|any|plans and|partner for)(?:\s|$)/i;
+  /^(?:prepare|fulfil|fulfill|extract|install|handle|convert|perform|operate|provide|ensure|assist|maintain|manage|specialized|appropriate|communication and|experienced|listen|understand|read|work|grow|draw|generate|close (?:deals|sales|new)|fix|enable|champion|does|hit|customi[sz]e|identify|develop|create|drive|achieve|improve|increase|reduce|build(?! automation| pipelines?| systems?| tools?)|lead(?! (?:generation|qualification|nurturing|management|scoring|time|abatement|inspection))|deliver|execute|coordinate|conduct|establish|estimate|secure data|facilitat\w+|write|speak|make|take|keep|get|give|those|towards?|years?|defined|chosen|prescribed|approved|stable|belief|any|plans and|partner for)(?:\s|$)/i;
 
 /** Torn out of a sentence, or a manner that nobody searches for. */
 const fragment =

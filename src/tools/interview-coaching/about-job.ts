@@ -26,7 +26,7 @@ import { showDuties } from '../attraction-posting/draft/shown-duties.ts';
 import { listMannerLines } from '../attraction-posting/draft/traits.ts';
 import { isAmong, listDutiesTold, tellOnce } from './duties-and-papers.ts';
 
-const most = { terms: 60, duties: 80, lines: 6, needs: 95, manner: 30, wishes: 30, body: 40 };
+const most = { terms: 60, duties: 130, lines: 9, needs: 170, manner: 45, wishes: 45, body: 60 };
 const longestDuty = 30;
 const fewestDuties = 2;
 

@@ -22,7 +22,10 @@ export const askedTerms: readonly {
     question: 'How are weekends and late hours shared out, and how early is the schedule known?',
   },
   {
-    said: /\bcommission\b|\bOTE\b|\bquotas?\b|\bsales targets?\b/i,
+    said: /\bcommissions?\b|\bOTE\b|\bquotas?\b|\bsales targets?\b/i,
+    // A body of people who decide, and work that is given out.
+    otherwise:
+      /\b(?:[Pp]lanning|[Pp]arks?|[Cc]ity|[Cc]ounty|[Ss]tate|[Ff]ederal|[Ee]uropean|[Cc]ivil [Ss]ervice|[Zz]oning|[Ee]thics|[Cc]harity|[Pp]olice|[Bb]oards?(?: and|,)|[Cc]ouncils?(?: and|,)) [Cc]ommissions?\b|\b[Tt]he Commissions?\b|\b[Cc]ommissions? (?:meetings?|members?)\b|\bto commission\b/gu,
     question: 'How are targets set, and how many of the team reached theirs last year?',
   },
   {

@@ -64,3 +64,12 @@ it('asks what the bonus depends on only where pay has one', () => {
   expect(ask('skill', 'Knowing the harbour is a bonus')).not.toContain('bonus');
   expect(ask('duty', 'Work out the bonuses of the crew')).not.toContain('bonus');
 });
+
+it('asks about targets where somebody is paid by sales, and not where a body of people decides', () => {
+  const ask = (text: string): string =>
+    listAskUs(sourceOf([{ kind: 'duty', text }]), plan, null).join(' ');
+  expect(ask('Sell moorings, with commission on each')).toContain('How are targets set');
+  expect(ask('Present plans to the harbour board and the Planning Commission')).not.toContain(
+    'targets',
+  );
+});

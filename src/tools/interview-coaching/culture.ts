@@ -48,7 +48,7 @@ export function tellValues(source: Source, { phrases, isEnglish }: Plan): string
     : [
         source.brief.facts.some(({ text }) => /\bcore values\b/i.test(text))
           ? 'The advertisement speaks of core values without naming them: read them on the site of the employer, and have an example for each.'
-          : 'The advertisement names no values: ask for one example of how the team works together.',
+          : 'Ask us what the team holds to, and for one example of it from the last weeks.',
       ];
 }
 

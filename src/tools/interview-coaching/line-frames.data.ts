@@ -1,8 +1,8 @@
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 
 /**
- * How to practice a line for which nobody has written a case: what may be asked, and how an answer is built. What
- * happened is left blank, since a story of another trade helps nobody.
+ * How to practice a line for which nobody has written a case: what may be asked, and how somebody of any trade would
+ * tell it. No thing of one trade is named, and the one or two that decide are left blank: a form helps nobody.
  */
 export type Frame = Pick<
   NeutralQuestion,
@@ -15,21 +15,21 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
     question: 'What of that do you know from your own work, and what would be new to you here?',
     key_points: ['Where you have seen it', 'One day on which it mattered', 'What you would ask us'],
     sample_answer:
-      'I know this from [employer], where we [what you did there]. It mattered most when [one day]: I [what you did], and [how it ended]. New to me here would be [what]. I would ask first [your question].',
+      'I know most of it from [employer], where I did much the same for other people. What I had to learn there was when to ask: in my first month I guessed once, and somebody else had to do it again. New to me here would be your own way of doing it, so I would like to watch it once before I do it alone.',
     follow_ups: ['Which part would take you longest to learn?'],
   },
   here: {
     question: 'What have you done that comes nearest to it, and what would be new to you?',
     key_points: ['Where you did it, and how large', 'Your own part', 'What you would learn first'],
     sample_answer:
-      'The nearest was at [employer], where I [what you did] for [whom], about [number] a [week or month]. My own part was [what], and it worked because [reason]. New to me here would be [what]. I would begin by [what you would read, ask or try].',
+      'The nearest was [similar work] at my last job. I learned it in about three weeks, first beside somebody, then alone with a check at the end of the day. The part I liked was seeing it finished. New to me here would be your own systems and people. I would write down the steps on the first day and ask about every one I cannot explain.',
     follow_ups: ['What would you want to know from us first?'],
   },
   method: {
     question: 'Explain it with one case, as you would to somebody of another department.',
     key_points: ['The problem, in two sentences', 'The steps you took', 'Where it stops helping'],
     sample_answer:
-      'The question was [problem, in one sentence]. First I [step], then [step], because [reason]. It showed [result], and we [what was decided]. I would not use it when [where it stops helping].',
+      'We had a question on which two people disagreed, and both had numbers. I wrote the question down in one sentence first; they had meant different things. Then I used [method] on a small part, where we knew the answer, and it held. Only then did I do the rest. I would not use it where the data are older than the decision.',
     follow_ups: ['How did you check the result?'],
   },
   teaching: {
@@ -40,7 +40,7 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
       'What you changed later',
     ],
     sample_answer:
-      '[Who] had to learn [task] and already knew [what]. I prepared [what], showed it once and then watched. They got stuck at [step], because I had [what you left out]. I changed [what], and after [time] they [what they could do alone].',
+      'I ask what they can do already, and do the task once myself, slowly, with a list beside me. With one newcomer I still left out a step that I no longer notice: she got stuck there, twice. I put it on the list. By the second week she did it alone, and I only looked at the result. Now I let people explain it back to me.',
     follow_ups: ['How did you know that they could do it alone?'],
   },
   rules: {
@@ -51,32 +51,34 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
       'What you said and did',
     ],
     sample_answer:
-      'Under [rule or standard] we had to [what]. On [occasion] [who] wanted [what], because [reason]. I [what you said and did], and checked [source or person]. It cost [time or money]. In the end [result].',
+      'Somebody senior wanted it done the same day, and the rule asked for a second signature first. I said what I could do at once, prepared everything and called the person who signs. It took until the next morning, and he was not pleased. A month later the same case was checked, and ours was in order. When a rule is unclear, I look at [source] before I ask.',
     follow_ups: ['Where do you look when a rule is not clear?'],
   },
   faults: {
-    question: 'Which fault took you longest to find?',
+    question:
+      'Tell us about one that did not turn out as it looked at first: what you saw, what you ruled out, what it was.',
     key_points: ['What was seen or heard first', 'What you ruled out', 'What it was in the end'],
     sample_answer:
-      'At [employer] [what failed], and the first sign was [what]. I suspected [cause] and checked [how]; that was not it. Then I [next step] and found [cause]. It took [time]. Now I begin with [check].',
+      'It came back three times, and twice I had treated what was easy to see. The third time I wrote down what had changed since it last worked, and checked one thing after the other instead of two at once. It was [cause], a small thing nobody had mentioned. I told the person who uses it what to look for. Now I ask about changes first.',
     follow_ups: ['How did you make sure that it would not come back?'],
   },
   machines: {
-    question: 'Which machine or vehicle do you know best, and what is it like on a bad day?',
+    question:
+      'Which machine or vehicle do you know best, and how do you notice that something is wrong with it?',
     key_points: [
       'Make, size and what you ran on it',
       'The sign that it was off',
       'What you did then',
     ],
     sample_answer:
-      'I know [make and model] best: [years], mostly for [work]. You notice that something is wrong when [sign]. The last time I [what you did first], told [who] and [next step]. It was [cause], and we lost [time].',
+      'I know [make and model] best. Before I start I walk around it and look underneath; that takes three minutes. One morning it sounded different when cold, and went away when warm. I did not wait: I reported it and took the other one. It was a bearing that would have gone that week. I lost half an hour and had to catch up after lunch.',
     follow_ups: ['What do you check before you start it?'],
   },
   care: {
     question: 'Whom did you reach when it was difficult, and how?',
     key_points: ['What they needed', 'What you tried first', 'What you passed on'],
     sample_answer:
-      '[Somebody, without a name] needed [what] and [refused, was afraid, could not say it]. I noticed [sign]. First I tried [what], which did not help. Then I [what you did], and [what changed]. I passed on to [who] that [what].',
+      'Somebody I looked after said no to everything for two days. I stopped asking and sat down for ten minutes with something else in my hands. Then I heard what it was about: a change nobody had explained. I explained it, and we did half of it that day. I wrote down for the next shift what had helped. It did not work every time.',
     follow_ups: ['What would you do if it had not worked?'],
   },
   selling: {
@@ -87,35 +89,36 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
       'The order and the weeks',
     ],
     sample_answer:
-      '[Kind of customer] bought [what] from [whom] and had no reason to change. I found out that [what they needed] by [how]. It nearly failed at [point]; I [what you did]. After [weeks] they ordered [what, how much], and since then [what became of it].',
+      'They bought from somebody else and were content. I visited every few weeks and asked about what went wrong rather than about an order. In the fifth month a delivery failed them, and they called me. The first order was small, [product]; I made sure that it came a day early. They have ordered every month since. I would have stopped after a year.',
     follow_ups: ['When would you have stopped?'],
   },
   customers: {
-    question: 'Tell us about one person who was hard to please.',
+    question:
+      'Tell us about one person you remember: what they wanted, what you did, how it ended.',
     key_points: ['What they wanted, in their words', 'What you could offer', 'What they did next'],
     sample_answer:
-      '[Who] came to me because [what had happened] and wanted [what]. I listened to the end and asked [question]. I could offer [what], and said plainly that [what you could not do]. By [time] I had [what you did]. Afterward they [what they did].',
+      'She came back for the second time and was loud before I had said a word. I let her finish and repeated what I had understood. Part of it I could put right at once; the rest was not mine to decide, and I said so and by when she would hear. I called an hour early. She still complained about the first time, and came back the next week.',
     follow_ups: ['What did you tell your colleagues about it?'],
   },
   money: {
     question: 'How do you look for a difference, and when do you stop and ask?',
     key_points: ['How much was yours in a month', 'Where you look first', 'Who had to know'],
     sample_answer:
-      'At [employer] I handled [number] [items] a month. Once [amount] did not agree. I looked at [first place], then at [second], and found [cause]. I told [who] before I corrected it. I stop and ask when [limit].',
+      'At the end of one day the total was off by a small amount. I looked first for the same figure entered twice, then for two digits changed about, and found it in the third place: a refund on the wrong day. I told my supervisor before I corrected it, and left a note. I give myself twenty minutes; then a second person looks with me.',
     follow_ups: ['How do you show afterward what you did?'],
   },
   figures: {
     question: 'Which figure did you have to explain to somebody who did not like it?',
     key_points: ['Who waited for it, and why', 'What you had to assume', 'The figure at the end'],
     sample_answer:
-      '[Who] expected [figure], and mine was [figure]. I first checked [source], and it held. The cause was [cause]. I told them before [meeting or date], with [what you offered]. They decided [what]; in the end it was [figure].',
+      'The number everyone expected was higher than mine. I checked my source once more before I said anything, and found nothing wrong. So I called the person who would have to present it, two days before the meeting, and showed which assumption made the difference. He used my figure, with the other one beside it. In the end it was [which of the two was nearer].',
     follow_ups: ['How sure were you, and how did you say so?'],
   },
   cleaning: {
     question: 'Take us through one round, from the door to the last look.',
     key_points: ['The area and the time', 'Your order', 'What is often overlooked'],
     sample_answer:
-      'At [place] I had [rooms or area] in [time]. I begin with [where], because [reason], and leave [what] to the end. Between areas I change [what]. Most people overlook [spot]. Before I go I check [what].',
+      'I begin at the far end and work toward the door, high before low, dry before wet, and the dirtiest place last. I change cloths between areas, by color. Most people overlook handles, switches and the edge behind the door. Once I ran short of time and left [area] for the next day; I said so before I went, and it was the first thing I did.',
     follow_ups: ['What do you do when the time is not enough?'],
   },
   quality: {
@@ -127,14 +130,14 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
       'What you changed',
     ],
     sample_answer:
-      'I had to check [what] against [drawing, standard, sample or source], because [what was at stake]. I looked at [what] first and found [what], which I noticed by [sign]. I told [who] and [what you did]. Since then [what is done differently].',
+      'Everything looked right, and I nearly signed. I compared it with the version on the order once more, and one value was from the older one. I stopped that lot, told my lead and looked back at the two before it; one of those was wrong as well. It cost us the afternoon. Since then I read the number of the version aloud before I begin.',
     follow_ups: ['What do you look at first when time is short?'],
   },
   records: {
     question: 'Which record or report of yours do others use most, and for what?',
     key_points: ['Who opens it, and when', 'Where its figures come from', 'An error of your own'],
     sample_answer:
-      'At [employer] I kept [record or report]; [who] used it to [what they decided or did]. The entries came from [source], and I checked [what] before I passed it on. Once [your error]. I told [who] within [time] and since then [what you do].',
+      'It was a weekly list, and the people after me planned their work by it. I entered things the same day, from the paper and not from memory. Once I had put two entries under the wrong date. I noticed on Friday, told the three people who used it, and marked the change so that everyone could see it. Now somebody else can find anything in it in a minute.',
     follow_ups: ['How would somebody else find their way in it?'],
   },
   coordination: {
@@ -142,14 +145,14 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
       'Take us through one of your own: who was involved, what put the date in danger, what you did.',
     key_points: ['How many people and dates', 'What broke', 'What you gave up, and why'],
     sample_answer:
-      'For [event or project] I had [number] people and one fixed date. [Time] before, [what broke]. I called [whom first, and why] and moved [what could wait]. We [kept or missed] the date and gave up [what]. Next time I would [what].',
+      "There were five of us and one fixed date. Ten days before, the person with the longest part fell ill. I called those who depended on her first, not my manager, and asked what they could do without it. Two parts changed places, and one we gave up, with the customer's word. We kept the date. Next time I would ask for a second name for each part.",
     follow_ups: ['Whom did you tell first, and why?'],
   },
   improving: {
     question: 'What is done differently today because of you?',
     key_points: ['How it was before', 'Who was against it', 'The figure afterward'],
     sample_answer:
-      'Before, [how it was done], and that cost [time, money or mistakes]. I [how you found out] and proposed [change]. [Who] was against it because [reason], so I [what you changed in it]. Afterward [figure]. What did not work was [what].',
+      "Two people kept the same list, and each trusted the other's less. I counted for a week how often they differed: eleven times. I proposed one list with one owner. The older colleague was against it, so we ran both for a month, and she chose which one stayed. It saves about an hour a day. What I had not thought of was holidays.",
     follow_ups: ['Is it still done that way?'],
   },
   analysis: {
@@ -157,14 +160,14 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
       'Take us through one such piece of work: what was asked, where you looked, what came of it.',
     key_points: ['Who asked, and to decide what', 'How you checked it', 'What was decided'],
     sample_answer:
-      '[Who] wanted to know [question] in order to decide [what], and expected [what]. I looked at [sources], compared [what], and found [result]. Before I said so I checked [what]. They decided [what]. I was still unsure about [what].',
+      'My manager wanted to know why [result] had fallen and already had an answer. I looked at the months before, then at the places where it had not fallen. That showed a second cause, which was ours. I checked it with the two people who knew the work best before I said it aloud. We changed one step. The first answer had been right for about half of it.',
     follow_ups: ['What would have changed your mind?'],
   },
   leading: {
     question: 'What did you find when you took over such work, and what did you leave behind?',
     key_points: ['The size of it', 'What you changed first', 'One figure, before and after'],
     sample_answer:
-      'I took over [number] people and [state of the work]. In the first weeks I [how you found out]. The cause was [what], so I changed [what] first. [Who] was against it. After [time] [figure] had gone from [before] to [after]; [what] I did not solve.',
+      'I took over [number] people, good at their work and two months behind. In the first three weeks I changed nothing and sat with each of them for an hour. They all named the same step. I moved that decision down to them and took two reports away. After half a year we were on time. One person left over it, and I would talk to him sooner today.',
     follow_ups: ['What would your people say about that time?'],
   },
   making: {
@@ -172,7 +175,7 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
       'Take us through one from your own work: who needed it, which part was yours, what came of it.',
     key_points: ['Who needed it', 'Which part was yours', 'What did not work at first'],
     sample_answer:
-      'At [employer] I had to [task]; [who] needed it by [date]. My part was [what]; [others] did the rest. The first attempt failed at [point], because [reason]. I changed [what], and in the end [result, and who used it].',
+      'At [employer] I was asked for one that several people would use. I asked them what they do on a bad day, and built the first version around that. It failed on a case I had not asked about. I put that case first, cut something nobody had missed and showed it again within the week. It is still in use. The part I did not do myself I can name.',
     follow_ups: ['What would you do differently today?'],
   },
   hands: {
@@ -183,28 +186,28 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
       'What you measure or look at',
     ],
     sample_answer:
-      'The last one was [what, how much] with [time] for it. I began with [first step], because [reason]. The hard step is [which]; there I check [what, and how]. That day [what went wrong], so I [what you did]. It was ready at [time].',
+      'I laid everything out first and checked it against the order; one piece was missing, so I called before I began. I did the part that cannot be undone last, and measured it twice. Halfway it did not sit right. I took it apart again instead of forcing it, which cost me forty minutes. It passed the check at the first look, and I left the place clean.',
     follow_ups: ['What would you have done with half the time?'],
   },
   any: {
     question: 'Take us through one case of it from your own work, from start to finish.',
     key_points: ['Where, and how large', 'Your own part', 'How it ended'],
     sample_answer:
-      'At [employer] I had to [task]; [who] needed it by [date]. My own part was [what]. It became difficult when [what happened]. I [what you did, in two steps], and [who] helped with [what]. It ended with [result]. Today I would [what].',
+      'At [employer] this was part of every week. Once two people wanted something different from me, so I asked both by when they needed it and what they would do with it. I did the smaller part the same day and told the other when to expect the rest. One thing I had overlooked, and I said so before anybody found it. Since then I ask that question at the start.',
     follow_ups: ['What would you do differently today?'],
   },
   'any-decision': {
     question: 'What goes wrong there most easily, and what do you do about it?',
     key_points: ['What it is, and how often', 'How you notice', 'What you do then'],
     sample_answer:
-      'What goes wrong most easily is [what], usually because [reason]. I notice it by [sign]. The last time was at [employer]: I [what you did at once], told [who], and [what you changed] so that it happens less often.',
+      'What goes wrong most easily is that everybody believes somebody else has done it. I noticed it when the same thing was left open three times in a month. I began to write down who has it next, with a day, where all of us could see it. It has happened once since, when I was away. Then I found that I had to name who stands in for me.',
     follow_ups: ['What did it cost the last time?'],
   },
   'any-result': {
     question: 'What came of it the last time, and how could one tell?',
     key_points: ['What was there before', 'What was harder than planned', 'Who noticed'],
     sample_answer:
-      'Before, [how things stood]. I [what you did] over [time], together with [who]. Harder than planned was [what], and I dealt with it by [how]. In the end [result], which one could tell by [figure or sign].',
+      'The last time it took longer than I had said, by two days. I told them on the first day that I knew it, and what I would finish in any case. What I finished was used at once, and the questions that had come every week stopped. The other part I handed over with a page of notes. I now plan a day for what I do not know yet.',
     follow_ups: ['Who noticed the difference?'],
   },
 };
@@ -216,7 +219,7 @@ export const leaderFrames: readonly Frame[] = [
     question: 'Which decision in such work did others not agree with?',
     key_points: ['Who wanted what, and why', 'Whom you asked', 'What it cost, and what came of it'],
     sample_answer:
-      'I decided to [what], though [who] wanted [what]. What settled it was [figure or reason]. I heard [whom] first and told the team myself. It cost [what] and brought [result]. I would do it again, but [what you would change].',
+      'I ended [a service or project] that two of my best people had built. I heard both first, and showed them what it cost against what it brought. What settled it was that nobody outside had asked for it in a year. I told the team myself, the same day. One of them was angry for a month and then led what came after. I would do it again, earlier.',
     follow_ups: ['What would have made you change your mind?'],
   },
   {
@@ -227,7 +230,7 @@ export const leaderFrames: readonly Frame[] = [
       'What your people saw',
     ],
     sample_answer:
-      'Every [week or month] I looked at [two or three figures]. Once they were fine and still [what went wrong], because [reason]. I heard of it from [who]. Since then I also [what you ask or look at].',
+      'Every Monday I looked at three figures: what came in, what was open for too long, and what came back. Once all three were fine, and still a good customer left. I heard of it from the newest person in the team; the others had been too polite to say it. Since then I ask one person a week what I do not see in [report].',
     follow_ups: ['What did you do with what you saw?'],
   },
 ];

@@ -29,18 +29,18 @@ import type { NeutralQuestion } from './neutral-questions.data.ts';
 const longestDuty = 20;
 const sellers: ReadonlySet<Kind> = new Set<Kind>(['sales', 'shop-and-service']);
 
-/** One word of what a line looks like may be chance. */
-const ofLooks = 2;
+/** "Advising on design" is not "ordering design software". */
+const ofTheName = 2;
 
 /** The duty that calls for a line, as after "to"; null where none says what the line says. */
-export function dutyOf({ name, facts, looksLike }: Criterion): string | null {
+export function dutyOf({ name, facts }: Pick<Criterion, 'name' | 'facts'>): string | null {
   const clauses = facts
     .flatMap((fact) => toClause(fact) ?? [])
     .map(reshapeDuty)
     .filter(
       (duty) =>
         countWords(duty) <= longestDuty &&
-        (sharedTelling(name, duty) > 0 || sharedTelling(looksLike, duty) >= ofLooks),
+        sharedTelling(name, duty) >= Math.min(ofTheName, Math.max(1, sharedTelling(name, name))),
     );
   return clauses.toSorted((a, b) => sharedTelling(name, b) - sharedTelling(name, a))[0] ?? null;
 }
@@ -50,7 +50,7 @@ const isSubject = (name: string): boolean =>
   countWords(name) <= longestName &&
   // Nouns in a row are no work that somebody tells of.
   !name.includes(',') &&
-  !/^\p{L} |[·•|]|\b(?:equivalent|operate|stemming|considered)$|^education\b|\bprofessional qualifications?\b|\bdegree\b|^(?:converting|counting|typing|reading|writing|speaking|listening|understanding|following|lifting|basic|use|adept|male|female|be|here|at|our|we|step|join|this|help)\b/iu.test(
+  !/^\p{L} |[·•|]|\b(?:equivalent|operate|stemming|considered)$|^education\b|\bprofessional qualifications?\b|\bdegree\b|^(?:converting|counting|typing|reading|writing|speaking|listening|understanding|following|lifting|basic|use|adept|male|female|be|here|at|our|we|step|join|this|help|proven|high regard|legal)\b|\bin a position\b|\bentitlement$/iu.test(
     name,
   ) &&
   !isPaper(name);
@@ -93,9 +93,11 @@ const asked: Record<Criterion['origin'], string> = {
   trade: 'Such work usually involves',
 };
 
-/** Asked about a check or a record: the line itself has to begin with one. */
+/** Asked about a check, a change, a date or a record: the line itself has to begin with one. */
 const firstWords: Readonly<Record<string, RegExp>> = {
   quality: /\b(?:check|test|inspect|audit|quality|verif|calibrat|proof)/i,
+  improving: /\b(?:improv|streamlin|reduc|chang)/i,
+  coordination: /\b(?:coordinat|organi[sz]|schedul|events?|projects?)/i,
   records: /\b(?:record|report|document|log|file|register|minutes|chart|entry)/i,
 };
 
@@ -124,10 +126,8 @@ const ofAny: readonly string[] = [
 export const isGeneral = ({ question }: NeutralQuestion): boolean =>
   ofAny.some((asked) => question.endsWith(asked));
 
-/** The task itself, where it is short enough to be said again. */
-const longestTask = 14;
-const fillTask = (answer: string, duty: string | null): string =>
-  duty === null || countWords(duty) > longestTask ? answer : answer.replace('[task]', duty);
+/** "Stock planning" begins as a verb does, and is a thing. */
+const isThing = /^\p{L}+ (?:\p{L}+ )?\p{L}+(?:ing|tion|ment|ance|control)$/u;
 
 /** Asks about lines one after the other: no kind of question and no opening comes twice while there are others. */
 export function frameLines(
@@ -168,7 +168,8 @@ export function frameLines(
     const { name, origin } = criterion;
     const isCut = isCutOff(criterion);
     // "Call insurers about payments": what is done, and no thing.
-    const duty = dutyOf(criterion) ?? (beginsWithVerb(name) ? lowerFirst(name) : null);
+    const duty =
+      dutyOf(criterion) ?? (beginsWithVerb(name) && !isThing.test(name) ? lowerFirst(name) : null);
     const frame =
       duty !== null || (!isCut && isSubject(name)) ? choose(criterion, duty) : undefined;
     if (!frame) return [];
@@ -181,7 +182,6 @@ export function frameLines(
         ...frame,
         category: isCut ? 'The work itself' : name,
         question: `${opening} ${frame.question}`,
-        sample_answer: fillTask(frame.sample_answer, duty),
       },
     ];
   };

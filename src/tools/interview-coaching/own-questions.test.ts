@@ -21,9 +21,9 @@ Requirements
   ),
 );
 
-it('asks in the words of the job, and leaves what happened to the candidate', () => {
+it('asks in the words of the job, and gives an answer that does not repeat them', () => {
   const [first] = listOwnQuestions(source);
   expect(first?.question).toContain('supervise a crew of nine door fitters');
-  expect(first?.sample_answer).toMatch(/\[result\]/);
+  expect(first?.sample_answer.match(/\[/g)?.length).toBeLessThan(3);
   expect(first?.sample_answer).not.toContain('supervise a crew');
 });

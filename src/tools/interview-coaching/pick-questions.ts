@@ -25,6 +25,7 @@ const fewest = 5;
 const most = 6;
 /** Written for the very setting of this job. */
 const mostOfField = 3;
+const heaviest = 2;
 /** A line that only gives the frame of an answer says less than one that somebody of the trade tells. */
 const mostFramed = 2;
 const mostGeneral = 1;
@@ -56,8 +57,10 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
       ? listBeginnersQuestions(source, drawer.isForStudents)
       : [
           ...listLeaderQuestions(post),
+          // What weighs most is practiced in any case.
+          ...lines.first.slice(0, heaviest),
           ...written.filter(isOfField).slice(0, mostOfField),
-          ...lines.first,
+          ...lines.first.slice(heaviest),
         ]),
     ...written.filter(isNear),
     ...suiting.filter(isNear),
@@ -88,15 +91,16 @@ interface OfLines {
 function askAboutLines(source: Source, plan: Plan, written: readonly Question[]): OfLines {
   const practice = listPracticeQuestions(source, plan, written, standsFor(source, plan));
   const framed = practice.filter(({ isFramed }) => isFramed).map(({ asked }) => asked);
+  // A story that fits any line says least, and comes last.
   const general = framed.filter(isGeneral).slice(0, mostGeneral);
-  const telling = framed.filter((one) => !isGeneral(one) || general.includes(one));
+  const telling = framed.filter((one) => !isGeneral(one));
   const kept = new Set(telling.slice(0, mostFramed));
   const first = practice
     .filter(({ asked, isFramed }) => !isFramed || kept.has(asked))
     .map(({ asked }) => asked);
   return {
     first: framed.length > 0 ? first : [...first, ...listOwnQuestions(source, first)],
-    further: telling.slice(mostFramed),
+    further: [...telling.slice(mostFramed), ...general],
   };
 }
 

@@ -51,6 +51,7 @@ export const isForeign = (answer: string, text: string): boolean =>
 
 const ofSample = 6;
 const ofName = 2;
+const ofMarks = 4;
 
 /** Written for a setting or a field that this job names. */
 export const isOfField = ({ in_settings, if_said }: Question): boolean =>
@@ -63,14 +64,18 @@ export const textOf = ({ brief }: Source): string =>
 /** Told of this setting, and neither the exercise done nor a scored question answered. */
 export function standsFor(source: Source, plan: Plan): (question: NeutralQuestion) => boolean {
   const text = textOf(source);
-  const hearTask = hearTelling(plan.drawer.work_sample.task);
-  const hearName = hearTelling(plan.drawer.work_sample.name);
+  const { task, name, look_for: marks } = plan.drawer.work_sample;
+  const hearTask = hearTelling(task);
+  const hearName = hearTelling(name);
+  const hearMarks = hearTelling(`${name} ${marks.join(' ')}`);
   const givesAway = isGivenAway(plan.criteria);
   return (one) =>
     !isForeign(`${one.question} ${one.sample_answer}`, text) &&
     // A sample answer that does the exercise of the interview takes it away.
     hearTask(one.sample_answer) < ofSample &&
     hearName(one.sample_answer) < ofName &&
+    // Nor may its points be what the exercise is marked by.
+    hearMarks(`${one.question} ${one.key_points.join(' ')}`) < ofMarks &&
     !givesAway(one);
 }
 

@@ -21,6 +21,8 @@ it.each([
   ['Prices in the own yard follow the list', 'Prices in your own yard follow the list.'],
   ['Reports are sent on Fridays', 'Reports are sent on Fridays.'],
   ['Checks boats that are due', 'You check boats that are due.'],
+  ['Teaches newcomers or owns a berth', 'You teach newcomers or own a berth.'],
+  ['Settles claims at the quay', 'You settle claims at the quay.'],
   ['Works own list alone', 'You work your own list alone.'],
 ])('tells %s to the candidate', (goal, told) => {
   expect(tellGoal(goal)).toBe(told);

@@ -9,7 +9,9 @@ const told: ReadonlyMap<string, string> = new Map(
   plans plan|prepares prepare|prices price|reads read|reports report|reviews review|runs run|sells sell|serves serve|
   sets set|shows show|solves solve|speaks speak|stands stand|starts start|supports support|takes take|
   supplies supply|inspects inspect|releases release|judges judge|clears clear|moves move|adjusts adjust|stays stay|returns return|proposes propose|
-  gets get|needs need|notices notice|
+  gets get|needs need|up-sells up-sell|settles settle|learns learn|mentors mentor|improves improve|organizes organize|
+  organises organise|maintains maintain|represents represent|coaches coach|resolves resolve|schedules schedule|
+  operates operate|performs perform|notices notice|
   teaches teach|tests test|trains train|treats treat|uses use|visits visit|wins win|works work|writes write`
     .split('|')
     .map((pair) => pair.trim().split(' ') as [string, string]),
@@ -19,14 +21,14 @@ const done =
   /^(?:met|trained|agreed|settled|confirmed|passed|completed|built|taken|shown|learned|visited)(?= (?:an?|the|one|two|three|every|all|each)\b)/i;
 /** "Trained, shadowed and introduced", "trusted with the hard ones": by others. */
 const doneTo =
-  /^(?:trained|inducted|registered|introduced|qualified|trusted|cleared|oriented|credentialed|signed off|settled|steady|ready|reviewed|confirmed|in training|able)(?=,| and | or | in | on | for | with | to )/i;
+  /^(?:trained|inducted|registered|introduced|qualified|trusted|cleared|named|known|asked|oriented|credentialed|signed off|settled|steady|ready|reviewed|confirmed|in training|able)(?=,| and | or | in | on | for | with | to )/i;
 
 /** "Still there" promises nobody anything. */
 const empty = /^still \p{L}+(?: (?:the |this )?\p{L}+)?$/iu;
 const stillThere = /^still \p{L}+(?: (?:the |this )?\p{L}+)?(?:, (?:with (?:an? )?)?| and )/iu;
 
-/** "and helps a newcomer": the second verb as the first. */
-const later = /(?<= and )\p{Ll}+s(?= \p{L})/u;
+/** "and helps a newcomer", "or owns an area": further verbs as the first. */
+const later = /(?<=,? (?:and|or) |, )\p{Ll}+s(?= \p{L})/gu;
 const tellLater = (word: string): string => told.get(word) ?? word;
 
 /** "Prices are agreed", "reports and lists go out": things, and nothing that somebody does. */
@@ -49,7 +51,7 @@ function tellPart(part: string): string {
 
 /** "works own list": whose it is. */
 const bareOwn =
-  /(?<!\b(?:your|their|its|his|her|our|first|second|an?|to|and) )\bown\b(?= (?!it\b|up\b)\p{L})(?<!you own)/gu;
+  /(?<!\b(?:your|their|its|his|her|our|first|second|an?|to|and|or) )\bown\b(?= (?!it\b|up\b)\p{L})(?<!you own)/gu;
 
 /** A goal of the plan, said to whoever is to reach it; what names no person stays as short as it is. */
 export function tellGoal(goal: string): string {
