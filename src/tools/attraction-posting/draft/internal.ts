@@ -4,7 +4,6 @@ import { sortDemands } from '#plan/demands/sort-demands.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
-import { countWords } from '#writing/shorten.ts';
 import { beginText } from '#writing/said-so-far.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { listActivities } from './activities.ts';
@@ -21,7 +20,6 @@ import { sayWorkplace } from './workplace.ts';
 type Internal = AttractionWriting['internalJobDescription'];
 
 const mostEnders = 4;
-const explained = { most: 3, words: 140 };
 const words = { required: 300, preferred: 100, physical: 60 };
 
 /** What the panel hires for: the job's own words, and what is open marked as such. */
@@ -46,12 +44,11 @@ export function draftInternal(source: Source): Internal {
           ...ofBody,
         ]);
   const isPhysical = new Set(physical.map((text) => text.toLowerCase()));
-  const said = countWords([...duties, ...required].join(' '));
   return {
     reportingStructure: source.brief.reportsTo
       ? `Reports to ${plan.names.manager}`
       : '[reports to: confirm]',
-    keyCompetencies: listCompetencies(plan, hasDuties && said < explained.words),
+    keyCompetencies: listCompetencies(plan),
     coreResponsibilities: hasDuties ? duties.map(asOrder) : listUsual(source, plan),
     requiredQualifications: [
       ...(plan.phrases ? [] : listUnnamedPapers(source)),
@@ -81,13 +78,11 @@ function sayTraits({ brief }: Source): string[] {
   return [...listFair(listMannerLines(brief)), ...listTraits(brief).map(capitalize)];
 }
 
-/** The criteria of scorecard and evaluation, heaviest first; what they look like where the job says little. */
-function listCompetencies({ criteria }: Plan, isExplained: boolean): string[] {
+/** The criteria of scorecard and evaluation, heaviest first, with what somebody can be seen doing where the trade knows it. */
+function listCompetencies({ criteria }: Plan): string[] {
   // How much each counts stands in the scorecard, and is nothing to describe a job by.
-  return criteria.map(({ name, looksLike, competency }, i) =>
-    isExplained && i < explained.most && competency !== null
-      ? `${name}: ${lowerFirst(stripEnd(looksLike))}`
-      : name,
+  return criteria.map(({ name, looksLike, competency }) =>
+    competency === null ? name : `${name}: ${lowerFirst(stripEnd(looksLike))}`,
   );
 }
 

@@ -24,6 +24,9 @@ const applyWords =
   /\b(?:appl(?:y|ying|ications?|icants?)|cv|r[ée]sum[ée]s?|cover letter|submit\w*|interested|enquir\w*|inquir\w*|contact (?:us|our|the|your|hr|human|me)|please,? contact|contact:|questions?|e-?mail\w*|phone|telephone|call\w*|click|send|candidates?|interviews?|shortlist\w*|bewerb\w*|lebenslauf|unterlagen|informationen|candidature|postul\w*|entretien|env[íi]a\w*|inscr[íi]\w*)\b/i;
 const deadlineWords =
   /\b(?:closing dates?|deadlines?|closes? on|open until|until filled|accepted (?:until|through)|no later than|apply by|bewerbungsfrist|date limite|fecha límite)\b/i;
+/** Whoever waits for the last day may be too late. */
+const closesEarly =
+  /\bclos(?:e|es|ed|ing)\b[^.]{0,50}\b(?:early|earlier|sooner)\b|\bearly clos(?:ure|ing)\b|\b(?:before|ahead of) the (?:closing|advertised|stated) date\b/i;
 const ownForm =
   /\b(?:application form|our (?:website|portal|careers? (?:page|site))|in person|walk[- ]in)\b|\b(?:click|press|hit|use|tap)(?: on)?(?: the)? ['‘’"“]?apply\b/i;
 
@@ -101,7 +104,8 @@ function toNotice(given: string, isLegalBlock: boolean, today: string): Notice |
   // A day that has passed is told to the recruiter instead.
   if (deadlineWords.test(text) && (readClosingDay(text, today) ?? today) < today) return null;
   if (isWay || (!isLegalBlock && hasContact(text))) return { text, isLegal: false, rank: 0 };
-  if (deadlineWords.test(text)) return isShort ? null : { text, isLegal: false, rank: 0 };
+  if (deadlineWords.test(text) || closesEarly.test(text))
+    return isShort ? null : { text, isLegal: false, rank: 0 };
   const legal = legalWords.findIndex((words) => words.test(text));
   if (isLegalBlock && legal >= 0) return { text, isLegal: true, rank: 1 + legal };
   if (isLegalBlock) return { text, isLegal: true, rank: lastRank };
@@ -129,7 +133,13 @@ export function listNotices({ brief, today }: Source): Notices {
     .filter((text) => !isEqual && /\bequal opportunit/i.test(text))
     .slice(0, 1)
     .map((text) => ({ text, isLegal: true, rank: 1 }));
-  const kept = keepShort(dropAlike([...notices, ...fair]));
+  const early = listFacts(brief)
+    .map(ownWords)
+    .filter((text) => closesEarly.test(text) && !notices.some((one) => closesEarly.test(one.text)))
+    .slice(0, 1)
+    .map((text) => ({ text, isLegal: false, rank: 0 }));
+  const all = dropAlike([...notices, ...fair, ...early]);
+  const kept = keepShort(all);
   const applying = kept.filter(({ isLegal }) => !isLegal).map(({ text }) => text);
   const ways = listWays(
     applying,
@@ -140,7 +150,7 @@ export function listNotices({ brief, today }: Source): Notices {
     legal: kept.filter(({ isLegal }) => isLegal).map(({ text }) => text),
     ways,
     namesWay: ways.length > 0 || applying.some((text) => ownForm.test(text)),
-    isCut: kept.length < dropAlike([...notices, ...fair]).length,
+    isCut: kept.length < all.length,
   };
 }
 

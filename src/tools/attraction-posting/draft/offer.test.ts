@@ -15,6 +15,19 @@ it('keeps duties out of what is given, and steps with what they are steps of', (
   ]);
 });
 
+it('takes no reference for a benefit, and leaves no condition alone', () => {
+  const { brief } = sourceOf([
+    { kind: 'benefit', text: 'Life insurance' },
+    { kind: 'benefit', text: 'Eligible on the first day at sea' },
+    { kind: 'benefit', text: 'QRT07' },
+    { kind: 'benefit', text: '401(k)' },
+  ]);
+  expect(listOffer(brief).gives).toEqual([
+    'Life insurance, eligible on the first day at sea',
+    '401(k)',
+  ]);
+});
+
 it('frees an address from the heading that ran into it', () => {
   const source = sourceOf([], {
     employerBlocks: [
@@ -70,4 +83,13 @@ it('tells one thing once that is offered in two lines', () => {
     { kind: 'benefit', text: 'On-site parking' },
   ]);
   expect(listOffer(brief).gives).toEqual(['Free on-site parking', 'Boat shoes']);
+});
+
+it('keeps that applications may close early, wherever it stands', () => {
+  const source = sourceOf([
+    { kind: 'culture', text: 'We may close this vacancy early if enough sailors apply' },
+  ]);
+  expect(listNotices(source).applying).toEqual([
+    'We may close this vacancy early if enough sailors apply',
+  ]);
 });

@@ -52,7 +52,8 @@ export function listOffer(brief: Brief): Offer {
     (text) =>
       // A tool that was torn out of the line before it.
       !tools.has(text.toLowerCase()) &&
-      /\p{L}{3}/u.test(text) &&
+      /\p{L}{3}|\b(?:401|403)\b|\b401k/iu.test(text) &&
+      !code.test(text) &&
       !open.test(text) &&
       !ofDuty.test(text) &&
       !text.endsWith('?') &&
@@ -66,12 +67,17 @@ export function listOffer(brief: Brief): Offer {
   };
 }
 
+/** "HRX204", "Ref. 88-1": how the advertisement is filed. */
+const code =
+  /^(?:(?:job |req(?:uisition)? )?(?:ref|id|code|no)\b\S*\s*)?[\p{Lu}#-]{0,6}[-_/]?(?!40[13]\b|401k)\d{2,}[\p{Lu}\d-]*$/iu;
+
 /** A duty of the job that stands next to what is given. */
 const ofDuty =
   /^(?:is |are |be )?responsible for\b|^(?:ensure|manage|oversee|supervise|coordinate|maintain|perform|prepare|assist (?!with\b)|monitor) /i;
 
 /** "Starting with 2 weeks", "Increasing every year to 5 weeks": steps of what the line before them gives. */
-const step = /^(?:starting (?:with|at)|increasing|rising|growing|going up)\b/i;
+const step =
+  /^(?:starting (?:with|at)|increasing|rising|growing|going up|(?:eligible|effective|available|payable|vested) (?:on|from|after|upon|as of|at|in)|(?:after|from|upon) (?:the )?(?:your )?(?:first|\d+|one|two|three|six) )/i;
 
 function joinSteps(lines: readonly string[]): string[] {
   const joined: string[] = [];

@@ -20,3 +20,16 @@ Requirements
   const told = listTerms(source, makePlan(source), []).filter((line) => line.includes('15:30'));
   expect(told).toEqual(['Hours: Monday to Thursday 07:00 to 15:30, Friday 07:00 to 13:00.']);
 });
+
+it('says once that a job is permanent', () => {
+  const text = `Joinery Operative
+Oakley Doors
+Navan, Ireland
+
+Job type: Permanent
+
+You will build door frames on our line and load them for delivery.`;
+  const source = toSource(fromText('an advertisement', { name: 'Oakley Doors' }, text));
+  const told = listTerms(source, makePlan(source), []);
+  expect(new Set(told).size).toBe(told.length);
+});

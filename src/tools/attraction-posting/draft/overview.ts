@@ -4,7 +4,6 @@ import { listFacts, openDashes, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd, toSentence } from '#writing/casing.ts';
-import { listOnce } from '#writing/list.ts';
 import { isOver, readDay } from '#writing/read-day.ts';
 import { wordsOf } from '#writing/number.ts';
 import { squeeze } from '#writing/said-so-far.ts';
@@ -92,7 +91,7 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
     isSaid ||
     !hours.includes(squeeze(stripEnd(text.replace(ofHours, '')))) ||
     sentences.hours === '';
-  return listOnce([
+  return [
     ...(isSaid ? [] : [sentences.hours]),
     ...fitWords(
       dropAlike([...(isSaid ? [] : [sentences.hours]), ...schedule.filter(isFurther)]).slice(
@@ -109,5 +108,5 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
         ? 'More than one person is wanted.'
         : '',
     ...fitWords(caveats, 30).map(toSentence),
-  ]).filter(Boolean);
+  ].filter((text, i, all) => text !== '' && all.indexOf(text) === i);
 }
