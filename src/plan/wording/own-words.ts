@@ -10,7 +10,9 @@ import { memoize } from '../memoize.ts';
 /** A joint left over from a cut sentence is no fact. */
 const joint = /^(?:and|or|and\/or|und|oder|et|ou)$/i;
 
-const saysSomething = rememberTexts((text) => /\p{L}{3}/u.test(text.replace(joint, '')));
+const saysSomething = rememberTexts((text) =>
+  /\p{L}{3}|\b40[13] ?\(?[kb]\b/iu.test(text.replace(joint, '')),
+);
 
 interface Wanted {
   kinds?: readonly FactKind[];

@@ -52,7 +52,7 @@ export function listOffer(brief: Brief): Offer {
     (text) =>
       // A tool that was torn out of the line before it.
       !tools.has(text.toLowerCase()) &&
-      /\p{L}{3}|\b(?:401|403)\b|\b401k/iu.test(text) &&
+      /\p{L}{3}|\b40[13] ?\(?[kb]\b/iu.test(text) &&
       !code.test(text) &&
       !open.test(text) &&
       !ofDuty.test(text) &&

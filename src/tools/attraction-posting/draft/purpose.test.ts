@@ -20,6 +20,10 @@ it.each([
     'keep the night trailers leaving on time',
   ],
   [
+    'The Dock Supervisor position exists to keep the night trailers leaving on time',
+    'keep the night trailers leaving on time',
+  ],
+  [
     'This position works under the Yard Manager to plan, staff, and run the night dock',
     'plan, staff, and run the night dock',
   ],
