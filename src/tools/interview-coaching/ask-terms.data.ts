@@ -19,7 +19,7 @@ export const askedTerms: readonly {
   },
   {
     said: /\b(?:rotating|night|late|early|weekend|evening) shifts?\b|\brota\b|\bweekends?\b|\bshift work\b/i,
-    question: 'How are weekends and late hours shared out, and how early is the schedule known?',
+    question: 'How are shifts and weekends shared out, and how early is the schedule known?',
   },
   {
     said: /\bcommissions?\b|\bOTE\b|\bquotas?\b|\bsales targets?\b/i,

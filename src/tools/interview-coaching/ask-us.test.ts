@@ -73,3 +73,11 @@ it('asks about targets where somebody is paid by sales, and not where a body of 
     'targets',
   );
 });
+
+it('asks once how weekends are shared', () => {
+  const usual = ['How many Saturdays or weekends would I work on the quay in a month?'];
+  const drawer = { ...plan.drawer, coaching: { ...plan.drawer.coaching, ask_us: usual } };
+  const source = sourceOf([{ kind: 'schedule', text: 'Weekend shifts on the quay' }]);
+  const asked = listAskUs(source, { ...plan, drawer }, null);
+  expect(asked.filter((question) => question.includes('weekends'))).toHaveLength(1);
+});

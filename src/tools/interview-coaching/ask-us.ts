@@ -107,6 +107,16 @@ function askAboutTerms({ brief }: Source): string[] {
     })
     .map(({ question }) => question);
 }
+/** Asked about once, whoever words it. */
+const matters: readonly RegExp[] = [
+  /\bweekends?\b|\b(?:rota|schedule) known\b/i,
+  /\bbonus\b/i,
+  /\btravel\b/i,
+  /\bovertime\b/i,
+  /\bon call\b/i,
+  /\btargets?\b/i,
+];
+
 /** What somebody brings or does, and nothing that the employer gives. */
 const asked: ReadonlySet<FactKind> = new Set([
   'skill',
@@ -149,8 +159,10 @@ export function listAskUs(
     .slice(0, mostAsked.open);
   const isAsked = (question: string): boolean =>
     unsaid.some(([fact]) => sameMatter[fact]?.test(question));
+  const isOfTerms = (question: string): boolean =>
+    matters.some((matter) => matter.test(question) && ofTerms.some((one) => matter.test(one)));
   const fitting = usual
-    .filter((question) => !isAsked(question))
+    .filter((question) => !isAsked(question) && !isOfTerms(question))
     .filter((question) => !isTrade || isHeard(question))
     .filter((question) => !isAskedByLeaders(question));
   return listOnce([
