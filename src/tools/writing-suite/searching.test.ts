@@ -21,6 +21,9 @@ describe('attraction posting', () => {
       '[Overview of team and work: add before publishing]',
       '[Benefits and training: add before publishing]',
       '[Required experience and qualifications: the advertisement names none; confirm before publishing]',
+      '[days and hours; full-time or part-time, permanent or temporary: add]',
+      '[days and hours: add]',
+      '[full-time or part-time, permanent or temporary: add]',
       '[link]',
       // In the headline, and in the post for networks.
       '[town, state]',

@@ -89,7 +89,7 @@ const top =
   /\b(?:chief|president|CEO|COO|CFO|CTO|CIO|mayor|owner|founder|managing director|executive director|principal|superintendent)\b/i;
 
 /** Nothing speaks for a job as what those say who do it. */
-const askTeam = '[What people in this job like about it: ask one of them before calling]';
+const askTeam = '[What people like about this job: ask the team first]';
 
 /** One thing that is done, where it draws by itself and opens nothing else. */
 function listWorkPoint(source: Source): string[] {

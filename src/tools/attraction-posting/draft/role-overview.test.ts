@@ -51,6 +51,6 @@ describe('what speaks for a job', () => {
     const points = draftPoints(bare);
     expect(points.filter((text) => text.startsWith('You ')).length).toBeLessThan(2);
     expect(points.some((text) => text.includes('1931'))).toBe(true);
-    expect(draftPoints(whole).at(-1)).toContain('ask one of them');
+    expect(draftPoints(whole).at(-1)).toContain('ask the team');
   });
 });
