@@ -19,6 +19,14 @@ describe('the employer of a job', () => {
     ).toBe('Harrow Brightwell');
   });
 
+  it('is named by the sentence that says where the role is', () => {
+    expect(
+      nameOf(
+        'Role Description\nThis is a full-time hybrid role for a Room Coordinator at Harrow Brightwell.\nYou set up meeting rooms each morning.\nQualifications\nHigh school diploma.',
+      ),
+    ).toBe('Harrow Brightwell');
+  });
+
   it('is not a program that a line of demands names', () => {
     expect(
       nameOf(

@@ -50,17 +50,23 @@ function mayName({ text, units }: JobDocument, { evidence: [first] }: Found<stri
   if (!first) return false;
   const unit = units.find(({ start, end }) => first.start >= start && first.end <= end);
   if (unit === undefined) return false;
-  const before = text.slice(Math.max(0, first.start - 20), first.start);
+  const before = text.slice(Math.max(unit.start, first.start - longestLead), first.start);
   return !elsewhere.has(unit.role) || speaksAsHouse(before, text.slice(first.end, first.end + 40));
 }
 
+const longestLead = 140;
 /** "Acme is hiring a cook for the night shift", "At Acme, we": the house itself, in a line of any kind. */
 const hires =
-  /^,? (?:(?:is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|recruiting|searching)|seeks|offers an?|celebrates)\b/;
+  /^,? (?:(?:is|are) (?:currently |now |actively )?(?:hiring|seeking|looking for|recruiting|searching)|(?:is|are) (?:proud to be )?an? (?:\S+ ){0,2}[Ee]qual|seeks|offers an?|celebrates|reserves the right|is unable to (?:employ|sponsor|offer))\b/;
 const asHouse = /(?:^|[.!?:\n] ?)At $|\b(?:Organi[sz]ation|Company|Employer): ?$/;
+/** "This is a full-time role for a cook at Acme", "a post with Acme". */
+const roleAt =
+  /\b(?:role|position|post|job|internship|opportunity)(?: (?:for|as|of) [^.\n]{2,80})? (?:at|with)(?: the)? $/;
 
 const speaksAsHouse = (before: string, after: string): boolean =>
-  hires.test(after) || (asHouse.test(before) && /^(?:,? (?:we|it|our)\b|\s)/.test(after));
+  hires.test(after) ||
+  roleAt.test(before) ||
+  (asHouse.test(before) && /^(?:,? (?:we|it|our)\b|\s)/.test(after));
 
 const bare = (name: string): string =>
   name

@@ -6,7 +6,12 @@ const name = String.raw`((?:The |the )?${part}(?:,? ${part}| ${small} ${part}| $
 export interface EmployerPattern {
   pattern: RegExp;
   score: number;
+  /** Only a house speaks so: its name may be that of a town or hold the word for a trade. */
+  isHouse?: true;
 }
+
+/** "Founded in 1852, ", "Part of the Alder Group, ": what a sentence says of the house before it names it. */
+const aside = String.raw`(?:(?:Founded|Established|Headquartered|Based|Located|Operating|Part of|Acquired|Funded|Backed|Owned|Launched|Formed|Incorporated|Created)\b[^.!?]{2,120}, (?:the )?)?`;
 
 const seek =
   '(?:is|are|has|have|was|were)?(?: been)?(?: now| currently| actively| urgently| also| always| continually)? ?(?:looking|seeking|hiring|recruiting|searching|seeks?|hires|recruits|sucht|suchen|recherche|recrute|busca|söker|soker|zoekt|cerca|procura|szuka|invites? applications|has (?:an )?(?:immediate |exciting )?(?:opening|opportunity|vacancy)|looks for|wishes to|is in search of|is expanding|requires)';
@@ -33,7 +38,7 @@ export const sentencePatterns: EmployerPattern[] = [
   {
     score: 77,
     pattern: new RegExp(
-      String.raw`(?:^|[.!?:]\s)(?:[Ww]e are|[Ww]e['’]re|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) (?:the )?${name}(?=[,.!–]|\s(?:and|–|-|und|et|y)\s)`,
+      String.raw`(?:^|[.!?:]\s)(?:[Ww]e are|[Ww]e['’]re|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) (?:the )?${name}(?=\s?[,.!–]|\s(?:and|–|-|und|et|y)\s)`,
       'u',
     ),
   },
@@ -47,7 +52,7 @@ export const sentencePatterns: EmployerPattern[] = [
   {
     score: 70,
     pattern: new RegExp(
-      String.raw`^${name},? (?:\([^()]{2,40}\),? )?(?:formerly|a subsidiary of|part of|located in|based in|headquartered|an? (?:[\p{L}-]+ ){0,4}(?:company|firm|agency|provider|leader|organization|organisation|nonprofit|startup))\b`,
+      String.raw`^${name},? (?:\([^()]{2,40}\),? )?(?:formerly|a subsidiary of|part of|located in|based in|headquartered|an? (?:[\p{L}-]+ ){0,8}(?:company|firm|agency|provider|leader|organization|organisation|nonprofit|startup))\b`,
       'u',
     ),
   },
@@ -61,43 +66,54 @@ export const sentencePatterns: EmployerPattern[] = [
   { score: 70, pattern: /^([a-z][a-z\d]{2,20}) (?:is|are) (?:an?|the|one)\b/u },
   {
     score: 80,
+    isHouse: true,
     pattern: new RegExp(
-      String.raw`(?:^|[.!?:]\s)(?:[Hh]ere )?(?:At|Bei|Chez|En|Here at|With|Within) ${name},? (?:\([^()]{2,40}\),? )?(?:we|our|you|your|people|everyone|it|wir|nous|le|vous|sie|du|the|there|diversity|every|this|queremos|creemos|buscamos|somos|estamos|trabajamos|arbeiten|erwartet|entwickeln|bieten|findest|finden)\b`,
+      String.raw`(?:^|[.!?:]\s)(?:[Hh]ere )?(?:At|Bei|Chez|En|Here at|With|Within) ${name},? (?:[([][^()[\]]{2,40}[)\]],? )?(?:in addition|we|our|you|your|people|everyone|it|wir|nous|le|vous|sie|du|the|there|diversity|every|this|queremos|creemos|buscamos|somos|estamos|trabajamos|arbeiten|erwartet|entwickeln|bieten|findest|finden)\b`,
       'u',
     ),
   },
   {
     score: 79,
+    isHouse: true,
     pattern: new RegExp(
-      String.raw`(?:^|[.!?:•]\s|[Oo]ur client,? )${name},? (?:\([^()]{2,40}\),? )?${seek}\b`,
+      String.raw`(?:^|[.!?:•]\s|[Oo]ur client,? )${aside}${name},? (?:\([^()]{2,40}\),? |an? (?:[\p{L}\d-]+ ){1,8}(?:company|firm|agency|provider|practice|group|charity|school),? )?${seek}\b`,
       'u',
     ),
   },
   {
     score: 74,
     pattern: new RegExp(
-      String.raw`(?:^|[.!?:•]\s)${name},? (?:\([^()]{2,40}\),? )?${tells}\b`,
+      String.raw`(?:^|[.!?:•]\s)${aside}${name},? (?:\([^()]{2,40}\),? )?${tells}\b`,
       'u',
     ),
   },
   {
     score: 80,
+    isHouse: true,
     pattern: new RegExp(
-      String.raw`(?:^|[.!?:•]\s)${name} (?:is|are)(?: proud to be)? an? (?:[\p{L}-]+[ /,]+){0,3}?(?:[Ee]qual|EEO|[Aa]ffirmative|EOE|[Dd]isability [Cc]onfident)`,
+      String.raw`(?:^|[.!?:•]\s)${name},? (?:as part of [\p{L} ]{2,30}, )?(?:is|are)(?: proud to be)? an? (?:[\p{L}-]+[ /,]+){0,3}?(?:[Ee]qual|EEO|[Aa]ffirmative|EOE|[Dd]isability [Cc]onfident)`,
+      'u',
+    ),
+  },
+  {
+    score: 75,
+    isHouse: true,
+    pattern: new RegExp(
+      String.raw`(?:^|[.!?:•]\s)${name} (?:does not (?:and will not )?(?:discriminate|tolerate)|provides equal|values diversity|reserves the right|maintains a drug|is (?:fully |strongly )?committed to (?:[Ee]qual|creating|fostering|building|providing equal)|is unable to (?:employ|sponsor|offer)|welcomes applications|has (?:an?|several) (?:\p{L}+ ){0,2}(?:opportunit|opening|vacanc)(?:y|ies|s)?)\b`,
       'u',
     ),
   },
   {
     score: 74,
     pattern: new RegExp(
-      String.raw`(?:^|[.!?:•]\s)${name} (?:does not (?:and will not )?(?:discriminate|tolerate)|provides equal|prohibits|celebrates|embraces|values diversity|participates in|complies with|reserves the right|will (?:consider|provide)|maintains a drug|supports workforce|believes|offers|provides|welcomes|strives|employs|operates|serves|has (?:been|grown|over|more)|(?:was|were) (?:founded|established|created|born))\b`,
+      String.raw`(?:^|[.!?:•]\s)${aside}${name} (?:prohibits|celebrates|embraces|participates in|complies with|will (?:consider|provide)|supports workforce|believes|offers|provides|welcomes|strives|employs|operates|serves|has (?:been|grown|over|more)|(?:was|were) (?:founded|established|created|born))\b`,
       'u',
     ),
   },
   {
     score: 72,
     pattern: new RegExp(
-      String.raw`\b(?:[Jj]oin|[Ww]hy(?: join| work (?:at|for|with)| choose)?|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Cc]areers? (?:at|with)|[Aa]bout|[Ww]elcome to|[Jj]obs at|[Ii]ntroducing|[Dd]iscover|[Ww]ho is|[Ww]hat is it like (?:at|to work at)|[Üü]ber|[Rr]ejoignez|[Rr]ejoindre|[Tt]eam at|[Ee]mployees (?:at|of)|[Pp]osition (?:at|with)|[Rr]ole (?:at|with)|[Oo]pportunity (?:at|with)) ${name}(?=$|[.,;:!?)–-]|\s(?:team|family|is|as|and|you|we|has|means|today|in|to|for|offers)\b)`,
+      String.raw`\b(?:[Jj]oin|[Ww]hy(?: join| work (?:at|for|with)| choose)?|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Cc]areers?(?: path| journey)? (?:at|with)|(?<![\p{L},] )About|[Ww]elcome to|[Jj]oin us at|[Jj]obs at|[Ii]ntroducing|[Dd]iscover|[Ww]ho is|[Ww]hat is it like (?:at|to work at)|[Üü]ber|[Rr]ejoignez|[Rr]ejoindre|[Tt]eam at|[Ee]mployees (?:at|of)|[Pp]osition (?:at|with)|[Rr]ole (?:at|with)|[Oo]pportunity (?:at|with)) ${name}(?=$|[.,;:!?)–-]|\s(?:team|family|is|as|and|you|we|has|means|today|in|to|for|offers)\b)`,
       'u',
     ),
   },
@@ -113,6 +129,12 @@ export const sentencePatterns: EmployerPattern[] = [
     score: 80,
     pattern:
       /(?<![\p{L}\d])((?:City|Town|Village|Borough|County|Township) of (?:\p{Lu}[\p{L}'’.-]{1,30} ?){1,3})(?<= )(?:public servants|employees|staff|team members)\b/u,
+  },
+  {
+    // Named twice or more, it is whom the advertisement speaks of; a law of that town is not.
+    score: 55,
+    pattern:
+      /(?<![\p{L}\d])((?:City|Town|Village|Borough|County|Township) of (?:\p{Lu}[\p{L}'’.-]{1,30}(?: \p{Lu}[\p{L}'’.-]{1,30})?))(?!['’]|\s(?:ordinance|Ordinance|law|Fair|minimum|Minimum|residents?|business|licen[cs]e))/u,
   },
   {
     score: 66,

@@ -1,6 +1,6 @@
 /** "Welcome to the Fern Hotel", "Headquartered in Denver, Colorado, Fern Benefits", "Also, Fern": what leads to a name. */
 const before =
-  /^(?:(?:Company |Job |Role )?(?:Description|Overview|Summary)(?=\p{Lu})|(?:Welcome [Tt]o|Work (?:at|for)|Choose|Join|We|Also,|Today,|Now,|Currently,|(?:Since|In) \d{4},)(?: [Tt]he)? |(?:Established|Founded|Headquartered|Based|Located) in [^,]{2,30}, (?:\p{Lu}\p{Ll}+, )?)(?=\p{Lu})/u;
+  /^(?:(?:Company |Job |Role )?(?:Description|Overview|Summary)(?=\p{Lu})|(?:Welcome [Tt]o|Work (?:at|for)|Choose|Join|WE ARE|We|Also,|Today,|Now,|Currently,|(?:Since|In) \d{4},)(?: [Tt]he)? |(?:Established|Founded|Headquartered|Based|Located) in [^,]{2,30}, (?:\p{Lu}\p{Ll}+, )?)(?=\p{Lu})/u;
 
 /** A name without what clings to it, and where it stands in what was given. */
 export function tidyName(text: string): { text: string; start: number; end: number } {

@@ -15,6 +15,22 @@ describe('readEmployer', () => {
     ['Willow Dental', { text: 'About Willow Dental', role: 'head', shape: 'heading' }],
     ['Cobalt Tech', { text: "At Cobalt Tech, we're building tools for crews.", role: 'company' }],
     ['Elm Row Commercial', { text: 'Elm Row Commercial is seeking a clerk.', role: 'overview' }],
+    ['Larch Architects', { text: 'Larch Architects provides plans for schools.', role: 'company' }],
+    ['Fern Solicitors', { text: 'At Fern Solicitors, we listen first.', role: 'company' }],
+    ['Steward Online', { text: "At Steward Online, we're selling lamps.", role: 'company' }],
+    ['Preston', { text: 'Preston is recruiting for a dental nurse.', role: 'overview' }],
+    ['Larkfield', { text: 'Larkfield reserves the right to close early.', role: 'must' }],
+    ['Larkfield', { text: 'At Larkfield in addition to pay you get meals.', role: 'benefit' }],
+    [
+      'Alder Club',
+      { text: 'Founded in 1871, the Alder Club is one of the oldest.', role: 'company' },
+    ],
+    ['Brackwell', { text: 'Part of the Hopwood Group, Brackwell is a maker.', role: 'company' }],
+    ['Oak and Ash Clinics', { text: 'We are Oak and Ash Clinics !', role: 'company' }],
+    [
+      'Rowe & Pike LLP',
+      { text: 'Rowe & Pike LLP, a busy and friendly firm is seeking a nurse.', role: 'overview' },
+    ],
     ['Town of Ashby', { text: 'Town of Ashby employees keep the roads open.', role: 'company' }],
     ['Willow Dental Ltd', { text: 'You are employed by Willow Dental Ltd.', role: 'overview' }],
     ['Praxis Weide GmbH', { text: 'Die Praxis Weide GmbH sucht Verstärkung.', role: 'overview' }],
@@ -40,6 +56,41 @@ describe('readEmployer', () => {
         { text: "We're Willow Dental – a group of practices.", role: 'company' },
       ),
     ).toBe('Willow Dental');
+  });
+
+  it('names a town that hires, and not a firm called like the town of the work', () => {
+    expect(
+      read(
+        title,
+        { text: 'The council of the City of Fernhaven sits on Mondays.', role: 'company' },
+        { text: 'Obtains funding for City of Fernhaven projects.', role: 'duty' },
+      ),
+    ).toBe('City of Fernhaven');
+    expect(
+      read(title, {
+        text: 'Preston is recruiting nurses. The ward is in Preston.',
+        role: 'company',
+      }),
+    ).toBe(null);
+  });
+
+  it.each([
+    ['a thing that is told of', 'DSO is a recognized role of the safety manual.'],
+    ['a row of programs', 'Knowledge of working with Word, Excel, Outlook and Visio.'],
+    ['a department', 'The role is working with Manufacturing to cut waste.'],
+    ['what somebody writes about', 'Readers find the latest about Robots and Drones.'],
+  ])('does not take %s for a house', (_, text) => {
+    expect(read(title, { text, role: 'company' })).toBe(null);
+  });
+
+  it('calls a house by its whole name', () => {
+    expect(
+      read(
+        title,
+        { text: 'Ashdown Support Services is looking for a nurse.', role: 'overview' },
+        { text: 'At Ashdown, we are fair to all. At Ashdown, you grow.', role: 'company' },
+      ),
+    ).toBe('Ashdown Support Services');
   });
 
   it('takes the line between title and place', () => {

@@ -18,7 +18,6 @@ import {
   spokenName,
 } from './employer.data.ts';
 import { departmentWords } from '../organization/department.data.ts';
-import { isForClient } from './for-client.ts';
 import { boardSlugs, nameOfSlug } from './board-slugs.ts';
 import { keyOfName, tidyName } from './name.ts';
 
@@ -30,11 +29,20 @@ interface Candidate extends Span {
   isInTitle?: boolean;
 }
 
+/** "Elm Architects is", "Elm Solicitors provides": many people, and one that acts. */
+const manyAsOne = /^,? (?:is|has|was|[\p{L}]+[^s\W]s)\b/u;
+const isOfMany = (name: string): boolean => {
+  const last = name.replace(/,.*$/, '').split(' ').at(-1) ?? '';
+  return name.includes(' ') && /[^s]s$/.test(last) && isOccupationWord(last);
+};
+
 /** "un commercial" sells in France; "Harrow Ridge Commercial" is a firm. */
 const firmEnding = /(?<=\p{L} \p{L}+ )Commercial$/u;
 const isPost = (name: string): boolean =>
   namesOccupation(name.replace(firmEnding, '').trim()) && !organizationWords.test(name);
 
+const forClient =
+  /(?:^|[.!?] )Our client(?![\p{L}'’]| base),?|\bour client(?:,|\s(?:is|has|seeks?|seeking|requires?|needs?|wants?|in|based|located|an?|who)\b)|\b(?:on behalf of|for|with|about) (?:our|the|a) client\b|\bunser(?:en)? [Kk]unden?\b|\b[Nn]otre client\b|\b[Nn]uestro cliente\b/u;
 const enough = 60;
 /** What so plainly names the employer hardly depends on the role of its unit. */
 const sureForm = 74;
@@ -46,15 +54,18 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
   const candidates = source.units.flatMap((unit, at) => [
     ...fromLabel(unit),
     ...fromHeader(unit, title, isBetween(source.units, at) ? betweenBonus : 0),
-    ...fromSentence(unit, title),
+    ...fromSentence(unit, title, source.text),
   ]);
   candidates.push(...fromSlugs(source));
-  const isOther = source.units.some(({ text }) => isForClient(text));
+  const isForClient = source.units.some(({ text }) => forClient.test(text));
   const chosen = best(
-    weighTogether(isOther ? candidates.filter((one) => !mayBeAgent(one)) : candidates, source.text),
+    weighTogether(
+      isForClient ? candidates.filter(({ isInTitle }) => isInTitle !== true) : candidates,
+      source.text,
+    ),
   );
   if (!chosen || chosen.score < enough) return null;
-  const { name, unit, start, end, score } = chosen;
+  const { name, unit, start, end, score } = inFull(chosen, candidates);
   return foundIn(source, {
     value: withOwnEnding(name, source.text),
     confidence: Math.min(0.97, score / 105),
@@ -63,11 +74,19 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
   });
 }
 
-/** Above the text and in the sentence on the client stands whoever recruits. */
-const mayBeAgent = ({ unit, isInTitle, end }: Candidate): boolean =>
-  isInTitle === true ||
-  unit.isHeader ||
-  (isForClient(unit.text) && !/^[^.]{0,40}\bis (?:hiring|seeking)\b/.test(unit.text.slice(end)));
+const firmWords =
+  /^ (?:\p{Lu}[\p{L}&-]* ){0,3}(?:services|group|solutions|partners|company|systems|technologies|holdings|limited|ltd|inc|llc|plc)\.?$/iu;
+
+/** "At Ashdown, we" and "Ashdown Support Services is hiring": one house, called by its whole name. */
+function inFull(chosen: Candidate, candidates: readonly Candidate[]): Candidate {
+  const fuller = candidates.find(
+    ({ name, score }) =>
+      score >= enough &&
+      name.startsWith(`${chosen.name} `) &&
+      firmWords.test(name.slice(chosen.name.length)),
+  );
+  return fuller ? { ...fuller, score: chosen.score } : chosen;
+}
 
 const timesByItself = 2;
 
@@ -237,11 +256,19 @@ function mayBeHeaderName(name: string, title: string | null, isExpected = false)
   if (otherHeaderLine.test(name) || kindOfLabel(name) !== undefined) return false;
   if (headingKinds.has(guessKind(name) ?? '') && !organizationWords.test(name)) return false;
   if (name.split(' ').length > 9 || /[:;]|\d{4}/.test(name) || isSpoken(name)) return false;
-  if (isExpected) return isOwnName(name, title);
+  if (isExpected) return isOwnName(name, title) && !isSamePost(name, title);
   return mayBeName(name, title) && !isPost(name);
 }
 
+/** "Entry Level Software Developer" below "Jr. Developer". */
+const isSamePost = (name: string, title: string | null): boolean => {
+  const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
+  return isPost(name) && isOccupationWord(last) && (title ?? '').toLowerCase().includes(last);
+};
+
 const saidHouse = /\s(?:at|@|bei|chez|with)\s((?:The |the )?\p{Lu}[^–|]{1,60})$/u;
+/** What somebody brings or gets stands behind it, too. */
+const saidWith = /^\swith\s/;
 
 /** "Cook at Acme", "Cook - Night Shift at Acme", "Cook - Acme Hotel" */
 function fromTitleLine(unit: FieldUnit, title: string | null): Candidate[] {
@@ -252,7 +279,7 @@ function fromTitleLine(unit: FieldUnit, title: string | null): Candidate[] {
   if (!match || named === undefined) return [];
   const tidy = tidyName(named);
   if (!mayBeHeaderName(tidy.text, title)) return [];
-  const isSaid = said !== null;
+  const isSaid = said !== null && !saidWith.test(said[0]);
   const isOrganization = organizationWords.test(tidy.text);
   const start = match.index + match[0].indexOf(named) + tidy.start;
   return [
@@ -267,16 +294,24 @@ function fromTitleLine(unit: FieldUnit, title: string | null): Candidate[] {
   ];
 }
 
-function fromSentence(unit: FieldUnit, title: string | null): Candidate[] {
+/** "ISSM is a recognized role": what is told of is the job, or a thing. */
+const toldOfJob =
+  /^,? (?:is|are) (?:an?|the|one) (?:[\p{L}-]+ ){0,4}(?:role|position|post|job|(?<!equal )opportunity|internship|programme|program|requirement|must|plus)\b/iu;
+
+function fromSentence(unit: FieldUnit, title: string | null, text: string): Candidate[] {
   const found: Candidate[] = [];
   const weight = roleWeight[unit.role] ?? 0;
-  for (const { pattern, score } of sentencePatterns) {
+  for (const { pattern, score, isHouse = false } of sentencePatterns) {
     const match = pattern.exec(unit.text);
     const written = match?.[1];
     if (!match || written === undefined) continue;
-    const start = match.index + match[0].indexOf(written);
-    const one = readName(unit, { written, start }, title);
-    if (!one || isFirstOfItem(unit, one) || isTeamOf(match[0], one.name)) continue;
+    const start = match.index + match[0].lastIndexOf(written);
+    const behind = unit.text.slice(start + written.length, start + written.length + 80);
+    const opensPart = unit.headingKind === 'company' && start === 0 && /^ provides\b/.test(behind);
+    const isFirm = isHouse || opensPart || (isOfMany(written) && manyAsOne.test(behind));
+    const one = readName(unit, { written, start }, { title, isFirm, text });
+    if (!one || isTeamOf(match[0], one.name)) continue;
+    if (!isHouse && (toldOfJob.test(behind) || isFirstOfItem(unit, one))) continue;
     found.push({ ...one, score: score + (score < sureForm ? weight : weight / 2) });
   }
   const legal = readLegalName(unit, weight, title);
@@ -312,7 +347,8 @@ function readLegalName(
   if (!named) return undefined;
   const start = from + named.index;
   const end = form.index + form[0].length;
-  const one = readName(unit, { written: unit.text.slice(start, end), start }, title);
+  const written = unit.text.slice(start, end);
+  const one = readName(unit, { written, start }, { title, isFirm: false, text: '' });
   return one && { ...one, score: 58 + weight };
 }
 
@@ -329,12 +365,14 @@ const roleWeight: Partial<Record<string, number>> = {
 function readName(
   unit: FieldUnit,
   { written, start }: { written: string; start: number },
-  title: string | null,
+  { title, isFirm, text }: { title: string | null; isFirm: boolean; text: string },
 ): Omit<Candidate, 'score'> | undefined {
   const tidy = tidyName(written);
-  if (!mayBeName(tidy.text, title) || isSpoken(tidy.text)) return undefined;
+  const mayBe = isFirm ? mayBeFirm(tidy.text, title, text) : mayBeName(tidy.text, title);
+  if (!mayBe || isSpoken(tidy.text) || isRow(tidy.text)) return undefined;
   if (/^\p{L}+ly$/u.test(tidy.text)) return undefined;
-  if (isPost(tidy.text.replace(shortForTechnology, ''))) return undefined;
+  if (!isFirm && isPost(tidy.text.replace(shortForTechnology, ''))) return undefined;
+  if (!tidy.text.includes(' ') && departmentWords.test(tidy.text)) return undefined;
   const from = start + tidy.start;
   return { name: tidy.text, start: from, end: from + tidy.text.length, unit };
 }
@@ -356,12 +394,34 @@ function tellsWork(name: string): boolean {
   return (
     isTask ||
     isPerson ||
-    /^(?:at|upon|over|during|fast|urgent|immediate|\d{1,2}[-–]\d{1,2})$/.test(first)
+    /^(?:at|upon|over|during|accepting|click|fast|urgent|immediate|\d{1,2}[-–]\d{1,2})$/.test(first)
   );
 }
 
 function mayBeName(name: string, title: string | null): boolean {
   return isOwnName(name, title) && !isPlaceName(name) && classifyHeading(name) === undefined;
+}
+
+/** A firm called like a town, where the text never speaks of that town. */
+function mayBeFirm(name: string, title: string | null, text: string): boolean {
+  if (!isOwnName(name, title) || classifyHeading(name) !== undefined) return false;
+  if (/^(?:the|an?|our|your|this|senior|junior|lead|experienced) /i.test(name) && isPost(name))
+    return false;
+  if (!isPlaceName(name)) return true;
+  const place = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return !new RegExp(
+    `\\b(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]cross|[Ff]rom|to|[Oo]utside|[Cc]entral|[Dd]owntown|[Cc]ity of) ${place}\\b|\\b${place}, \\p{Lu}`,
+    'u',
+  ).test(text);
+}
+
+const fewestInRow = 3;
+/** "Word, Excel, Outlook": things one after the other. */
+function isRow(name: string): boolean {
+  const parts = name.split(/,? (?:and|&) |, /);
+  return (
+    name.includes(',') && parts.length >= fewestInRow && parts.every((part) => !part.includes(' '))
+  );
 }
 
 function isOwnName(name: string, title: string | null): boolean {

@@ -29,6 +29,21 @@ it.each([
     'at least three days a week in the office',
   ],
   ['Hybrid (1 day on-site)', '1 day a week on site'],
+  [
+    'You will work from our Brampton, Alder Park office for a minimum of 4 days per week.',
+    'at least 4 days a week in the office',
+  ],
+  ['Minimum 2 days a week at our Alder office', 'at least 2 days a week in the office'],
+  ['You need to be onsite 2-3 days a week at our mill.', '2 to 3 days a week on site'],
+  ['You will be in the office 4-5 days per week.', '4 to 5 days a week in the office'],
+  ['Hybrid, minimum two days in-office per week', 'at least two days a week in the office'],
+  ['Able to work on-site in Harle three days per week', 'three days a week on site'],
+  ['Work Arrangement: Hybrid - 4 days office / 1 day remote', '4 days a week in the office'],
+  [
+    'The position requires office presence at least 3 days per week',
+    'at least 3 days a week in the office',
+  ],
+  ['A minimum of 70% based in our Brampton office.', 'at least 70% of the time in the office'],
 ])('tells how much of the time one is there: %s', (line, said) => {
   expect(read(line)).toBe(said);
 });
@@ -38,6 +53,9 @@ it.each([
   'You spend 40% of your time on reports.',
   'Two days on-site training may be possible.',
   'Five days of leave.',
+  'Work from home two days a week.',
+  'On-site for 3 days of inspections.',
+  'The office is open five days a week.',
 ])('does not make it up: %s', (line) => {
   expect(read(line)).toBeNull();
 });

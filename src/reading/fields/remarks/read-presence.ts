@@ -1,51 +1,93 @@
 import { remarkIn, wordsOf, type Remark, type RemarkSource } from './remark.ts';
 
-const site = String.raw`(?:in|at)[- ](?:the |our |their |your )?office|on[- ]?site|in[- ]person`;
-const number = '(?:[1-5]|one|two|three|four|five)';
-const days = new RegExp(
-  String.raw`\b(at least |a minimum of )?(${number})(?: ?(?:-|–|to|or) ?(${number}))? days?(?: (?:(?:a|per|each|every) )?(?:week|weekly))?,? (?:${site})(?![\p{L}-])`,
-  'iu',
+/** "our Cobalt Park office", "the Leeds, Park Row office": whose and which. */
+const office = String.raw`(?:the |our |their |your |an? )?(?:[\p{Lu}][\p{L}'’-]*,? (?:city centre |city center )?){0,5}(?:head )?office`;
+const site = String.raw`(?:in|at|from|with)[- ]${office}|on[- ]?site|in[- ]person|office`;
+const number = '(?:[1-5]|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive)';
+const least = String.raw`(?:[Aa]t least|(?:[Aa] )?[Mm]inimum(?: of)?|[Nn]o (?:less|fewer) than)`;
+const most = '(?:an average of|approximately|about|around|ideally|usually|typically) ';
+const count = String.raw`(?:(${least}) |${most})?(${number})(?: ?(?:-|–|to|or) ?(${number}))?`;
+const week = String.raw`(?:(?: |/)?(?:(?:a|per|each|every) ?)?(?:week|weekly))`;
+/** "3 days a week in the office" */
+const daysThere = new RegExp(
+  String.raw`\b${count} [Dd]ays?${week}?(?:,| are| working| attendance| based| spent)? (${site})(?![\p{L}-])(?: per week)?`,
+  'u',
+);
+/** "in our Leeds office for at least 3 days a week": without a week it may be any three days. */
+const thereDays = new RegExp(
+  String.raw`\b(${site}|office (?:presence|attendance))(?: (?:in|at) [\p{Lu}][\p{L}'’-]*)?(?:,|:)?(?: for| on)? ${count} days?${week}`,
+  'u',
 );
 const share = new RegExp(
-  String.raw`\b(\d{1,3})(?: ?(?:-|–|to) ?(\d{1,3}))? ?% of (?:their|your|the|his or her) (?:working |work )?(?:time|week)\b[^.;%\d]{0,60}?(face[- ]to[- ]face|${site})`,
-  'iu',
+  String.raw`\b(${least} )?(\d{1,3})(?: ?(?:-|–|to) ?(\d{1,3}))? ?%(?: of (?:their|your|the|his or her) (?:working |work )?(?:time|week)\b[^.;%\d]{0,60}?| (?:based|working) )(face[- ]to[- ]face|${site})`,
+  'u',
 );
 /** May be had, or differs from one role to another. */
 const open =
-  /\b(?:option(?:al|s)?|opportunit\p{L}{1,4}|possib\p{L}{1,6}|may|up to|eligible|depending)\b/iu;
+  /\b(?:option(?:al|s)?|opportunit\p{L}{1,4}|possib\p{L}{1,6}|may|up to|eligible|depending|negotiable|training)\b/iu;
 const wide = 40;
+
+interface Told {
+  index: number;
+  length: number;
+  said: string;
+}
 
 /** How much of the time one is there: "2 to 3 days a week in the office", "40 to 60% of the time face to face". */
 export function readPresence(source: RemarkSource): Remark | null {
   for (const unit of source.units) {
     if (unit.role === 'duty' || unit.role === 'legal' || unit.role === 'noise') continue;
     const words = wordsOf(unit);
-    const found = share.exec(words) ?? days.exec(words);
+    const found = findShare(words) ?? findDays(words);
     if (!found) continue;
-    const end = found.index + found[0].length;
+    const end = found.index + found.length;
     if (open.test(words.slice(Math.max(0, found.index - wide), end + wide))) continue;
-    const said = found[0].includes('%') ? sayShare(found) : sayDays(found);
-    return remarkIn(source, unit, { said, start: found.index, end });
+    return remarkIn(source, unit, { said: found.said, start: found.index, end });
   }
   return null;
 }
 
-function sayShare([, low = '', high, where = '']: RegExpExecArray): string {
-  return `${low}${high ? ` to ${high}` : ''}% of the time ${sayPlace(where)}`;
+function findShare(words: string): Told | null {
+  const found = share.exec(words);
+  if (!found) return null;
+  const [all, atLeast, low = '', high, where = ''] = found;
+  const range = `${low}${high ? ` to ${high}` : ''}%`;
+  return {
+    index: found.index,
+    length: all.length,
+    said: `${atLeast ? 'at least ' : ''}${range} of the time ${sayPlace(where)}`,
+  };
 }
 
-function sayDays([words, least, low = '', high]: RegExpExecArray): string {
-  const count = high ? `${low} to ${high}` : low;
-  const noun = /^(?:1|one)$/i.test(count) ? 'day' : 'days';
-  const where = /on[- ]?site$/i.test(words) ? 'on site' : /person$/i.test(words) ? 'in person' : '';
-  const first = least ? 'at least ' : '';
-  return `${first}${count.toLowerCase()} ${noun} a week ${where || 'in the office'}`;
+function findDays(words: string): Told | null {
+  const first = daysThere.exec(words);
+  if (first) {
+    const [all, atLeast, low = '', high, where = ''] = first;
+    return { index: first.index, length: all.length, said: sayDays({ atLeast, low, high, where }) };
+  }
+  const second = thereDays.exec(words);
+  if (!second) return null;
+  const [all, where = '', atLeast, low = '', high] = second;
+  return { index: second.index, length: all.length, said: sayDays({ atLeast, low, high, where }) };
+}
+
+interface Days {
+  atLeast: string | undefined;
+  low: string;
+  high: string | undefined;
+  where: string;
+}
+
+function sayDays({ atLeast, low, high, where }: Days): string {
+  const range = (high ? `${low} to ${high}` : low).toLowerCase();
+  const noun = /^(?:1|one)$/.test(range) ? 'day' : 'days';
+  return `${atLeast ? 'at least ' : ''}${range} ${noun} a week ${sayPlace(where)}`;
 }
 
 const sayPlace = (where: string): string =>
   /face/i.test(where)
     ? 'face to face'
-    : /site/i.test(where)
+    : /on[- ]?site/i.test(where)
       ? 'on site'
       : /person/i.test(where)
         ? 'in person'
