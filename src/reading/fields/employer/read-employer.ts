@@ -415,14 +415,11 @@ function mayBeFirm(name: string, title: string | null, text: string): boolean {
   ).test(text);
 }
 
-const fewestInRow = 3;
+const fewestCommas = 2;
 /** "Word, Excel, Outlook": things one after the other. */
-function isRow(name: string): boolean {
-  const parts = name.split(/,? (?:and|&) |, /);
-  return (
-    name.includes(',') && parts.length >= fewestInRow && parts.every((part) => !part.includes(' '))
-  );
-}
+const isRow = (name: string): boolean =>
+  name.split(', ').length > fewestCommas &&
+  name.split(/,? and |, /).every((part) => !part.includes(' '));
 
 function isOwnName(name: string, title: string | null): boolean {
   return (

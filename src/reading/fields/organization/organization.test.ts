@@ -43,6 +43,37 @@ describe('who one reports to', () => {
   });
 });
 
+describe('a post and those around it', () => {
+  const title = 'Director of School Meals';
+  const reportsOf = (...lines: string[]) =>
+    readLines([
+      { text: title, role: 'title' },
+      ...lines.map((text) => ({ text, role: 'overview' as const })),
+    ]).reportsTo?.value;
+
+  it('never reports to itself, nor to whom others report', () => {
+    expect(
+      reportsOf(
+        'The Menu Director and Director of Kitchens report to the Director of School Meals.',
+        'The Director of School Meals reports directly to the Mayor.',
+      ),
+    ).toBe('Mayor');
+    expect(reportsOf('The Head Cooks report to the Kitchen Manager.')).toBeUndefined();
+    expect(reportsOf('Reporting to the Director of School Meals.')).toBeUndefined();
+  });
+
+  it('is meant where the text calls it in short', () => {
+    expect(reportsOf('The director will report to the Superintendent.')).toBe('Superintendent');
+  });
+});
+
+it('takes a line of a form and news to be told for no superior', () => {
+  expect(read('Stores Supervisor ____ FLSA Status', 'team', 'Reports To').reportsTo?.value).toBe(
+    'Stores Supervisor',
+  );
+  expect(read('Report to the Stores Manager on any damage.', 'duty').reportsTo).toBeNull();
+});
+
 it('takes a title for no label', () => {
   const { reportsTo } = readLines([{ text: 'Stores Manager', role: 'title', label: 'Supervisor' }]);
   expect(reportsTo).toBeNull();

@@ -1,6 +1,7 @@
 import type { Found } from '#shared/reading.ts';
 import { best, foundIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit } from '../field-unit.ts';
+import { isOccupationWord, namesOccupation } from '../title/occupation-words.ts';
 import { findLikelySuperiors } from './likely-superior.ts';
 import { readPerson } from './superior.ts';
 import type { Superior } from './superior.ts';
@@ -25,15 +26,48 @@ const mostMatches = 4;
 
 /** The person or office the job answers to. */
 export function readReportsTo(source: FieldSource, title: string | null): Found<string> | null {
+  const isOther = ({ value }: Superior): boolean => !isSamePost(value, title);
   const chosen =
-    best(source.units.flatMap(readUnit)) ??
-    best(source.units.flatMap((unit) => findLikelySuperiors(unit, title ?? '')));
+    best(source.units.flatMap((unit) => readUnit(unit, title)).filter(isOther)) ??
+    best(source.units.flatMap((unit) => findLikelySuperiors(unit, title ?? '')).filter(isOther));
   if (!chosen) return null;
   const { value, score, unit, span } = chosen;
   return foundIn(source, { value, confidence: score / 100, unit, span });
 }
 
-function readUnit(unit: FieldUnit): Superior[] {
+const plain = (post: string): string =>
+  post
+    .toLowerCase()
+    .replace(/\([^()]*\)/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** No post reports to itself. */
+const isSamePost = (value: string, title: string | null): boolean =>
+  title !== null && plain(value) === plain(title);
+
+const ofThisPost =
+  /\b(?:you|your|position|role|post|job|vacancy|holder|incumbent|candidate|person|individual|appointee|who|this|it|they)\b/i;
+const ownReport = 6;
+
+/** Whose superior it is: "The Dean and the Registrar report to the Provost" tells of two others. */
+function subjectOf(words: string, title: string | null): 'own' | 'others' | 'open' {
+  const sentence = words.slice(Math.max(0, words.search(/[^.!?;:]*$/)));
+  const subject = /^\s*(?:the|our|an?|both|all)\s(.{3,120})$/i.exec(sentence)?.[1];
+  if (subject === undefined || ofThisPost.test(subject)) return 'open';
+  const own = plain(title ?? '');
+  const named = plain(subject);
+  if (own === '' || !namesOccupation(named)) return 'open';
+  if (named.startsWith(own)) return 'own';
+  // "The manager will", of a "Bakery Manager": the post in short.
+  const isShort = named.split(' ').every((word) => !isOccupationWord(word) || own.includes(word));
+  return isShort && !named.includes(' and ') ? 'open' : 'others';
+}
+
+/** "Report to the owner with any complaints": a task. */
+const ofNews = /^[^.;]{0,60}? (?:on|with|about|of|any)\b/;
+
+function readUnit(unit: FieldUnit, title: string | null): Superior[] {
   // "Supervisor – Stores" at the top is the title.
   const isTitle = (unit.role === 'title' && unit.isHeader) || unit.index === 0;
   if (unit.labelKind === 'reportsTo' && !isTitle) {
@@ -65,10 +99,15 @@ function readUnit(unit: FieldUnit): Superior[] {
       )
         return [];
       const at = match.index + match[0].length;
+      const whose = /^report/i.test(match[0])
+        ? subjectOf(unit.text.slice(0, match.index), title)
+        : 'open';
+      if (whose === 'others') return [];
+      if (isTask && /^Report to\b/.test(match[0]) && ofNews.test(unit.text.slice(at))) return [];
       // "under the direction of an operating surgeon": nobody in particular.
       if (!/^(?:report|account)/i.test(match[0]) && /^an? \p{Ll}/u.test(unit.text.slice(at)))
         return [];
-      const one = readPerson(unit, at, isLikely ? 88 : 74);
+      const one = readPerson(unit, at, (isLikely ? 88 : 74) + (whose === 'own' ? ownReport : 0));
       return one ? [one] : [];
     }),
   );

@@ -4,7 +4,19 @@ import { namesOccupation } from './occupation-words.ts';
 import { titleNotes } from './title-notes.data.ts';
 
 const openings =
-  /^(?:(?:job|position|role|vacancy) (?:description|title|posting|opening|announcement|advert(?:isement)?|profile|summary|overview|opportunity|vacancy|specification)s?|job|(?:current |new |open )?(?:vacanc(?:y|ies)|positions?|roles?)|(?:career|employment|job|exciting|new) opportunit(?:y|ies)|opportunity|opening|position announcement|title|role|subject|re|fwd?|now hiring|we(?:'re| are) (?:now |currently |urgently )?(?:hiring|recruiting|looking for|seeking)|hiring(?: now| for| immediately)?|urgent(?:ly)?(?: hiring| requirement| need(?:ed)?| opening| vacancy)?(?: for)?|immediate (?:hire|opening|start|requirement|need)(?: for)?|wanted|needed|help wanted|join (?:us|our team) as|apply (?:now )?(?:for|to)|stellenangebot|stellenanzeige|stellenausschreibung|wir suchen|gesucht|offre d'emploi|recrutement|nous recherchons|recherche|oferta pracy|new|hot job|featured|job application for|interviewing now for|application for)(?:\s?[:|!\])–-]+\s?|\s+[^\w\sÀ-ɏ$£€(]+\s*|\s+(?=an?\s|eine?n?\s|une?\s)|(?<=\bfor)\s+|\s?\n)/i;
+  /^(?:(?:job|position|role|vacancy) (?:description|title|posting|opening|announcement|advert(?:isement)?|profile|summary|overview|opportunity|vacancy|specification)s?|job|(?:current |new |open )?(?:vacanc(?:y|ies)|positions?|roles?)|(?:career|employment|job|exciting|new) opportunit(?:y|ies)|opportunity|opening|position announcement|title|role|subject|re|fwd?|now hiring|we(?:'re| are) (?:now |currently |urgently )?(?:hiring|recruiting|looking for|seeking)|hiring(?: now| for| immediately)?|urgent(?:ly)?(?: hiring| requirement| require[ds]| need(?:ed)?| opening| vacancy)?(?: for(?: the position(?: of)?)?)?|immediate (?:hire|opening|start|requirement|need)(?: for)?|wanted|needed|help wanted|join (?:us|our team) as|apply (?:now )?(?:for|to)|stellenangebot|stellenanzeige|stellenausschreibung|wir suchen|gesucht|offre d'emploi|recrutement|nous recherchons|recherche|oferta pracy|new|hot job|featured|job application for|interviewing now for|application for)(?:\s?[:|!\])–-]+\s?|\s+[^\w\sÀ-ɏ$£€(]+\s*|\s+(?=an?\s|eine?n?\s|une?\s)|(?<=\b(?:for|urgently required|for the position(?: of)?))\s+|\s?\n)/i;
+
+/** "Position Finance Assistant": a label that lost its colon; a "Title Officer" is one. */
+const bareLabel = /^(?:(?:job|position|role) title|title|position)\s+(?=\p{Lu}\S*\s)/iu;
+
+function labelBefore(text: string): number {
+  const length = lengthOf(bareLabel, text);
+  const rest = text.slice(length);
+  const [first = ''] = rest.split(/[\s/-]/);
+  return length > 0 && namesOccupation(rest) && !namesOccupation(first) && !/^insur/i.test(rest)
+    ? length
+    : 0;
+}
 
 const articles =
   /^(?:(?:the )?(?:position|post|role|title|job) of|an?|the|our|one|some|eine?n?|die|der|das|une?|le|la|les|l'|une?\(e\)|un\(e\)|une?\/|des|\d{1,2}(?:\s?x)?|x\d{1,2}|two|three|four|five|several|multiple)\s+(?=\S)/i;
@@ -21,7 +33,7 @@ const slogans =
   /\s*[-–|,]\s*(?:work from home|leads provided|home (?:daily|weekly|time)|no touch|weekly pay|paid training|\$?[\d,]*\s?sign[- ]on bonus|great (?:pay|benefits)|excellent benefits|benefits|hiring now|all shifts|flexible (?:hours|schedule)|competitive \w+|immediate\w*)\s*!*$/i;
 
 const closings =
-  /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|careers? (?:portal|site|page|opportunities)|careers|job description|job details|(?:job|position|vacancy|opening|opportunity|role|required|wanted|needed|gesucht|(?<!\bde\s)recrutement)s?!*|jd|\(?w2\b.*|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?(?:!*|\s(?:hiring|need\w*|requirement|start).{0,20})|\(?[fp]\/t\)?|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|\(?(?:ft|pt|w2|c2c|1099)\)?|\(?(?:\d|two|three|four|five)(?: ?[-–] ?\d)? days (?:a|per) week\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\(?\d{1,3} (?:openings?|posts?|positions?|vacanc(?:y|ies)|slots?)\)?|\(\d{1,2}\)|x\s?\d{1,2}|(?:job|role|position) (?:summary|overview|purpose|description)s?|\(?(?:ref|req|job id|id)(?:erence|uisition)?(?: no| number)?[.:#]{0,2} ?[\w/-]*\d[\w/-]*|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|télétravail\b.*|home ?office\b.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
+  /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|careers? (?:portal|site|page|opportunities)|careers|job description|job details|(?:job|position|vacancy|opening|opportunity|opportunitie|role|required|wanted|needed|gesucht|(?<!\bde\s)recrutement)s?!*|jd|\(?w2\b.*|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?(?:!*|\s(?:hiring|need\w*|requirement|start).{0,20})|\(?[fp]\/t\)?|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|\(?(?:ft|pt|w2|c2c|1099)\)?|\(?(?:\d|two|three|four|five)(?: ?[-–] ?\d)? days (?:a|per) week\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\(?\d{1,3} (?:openings?|posts?|positions?|vacanc(?:y|ies)|slots?)\)?|\(\d{1,2}\)|x\s?\d{1,2}|(?:job|role|position) (?:summary|overview|purpose|description)s?|\(?(?:ref|req|job id|id)(?:erence|uisition)?(?: no| number)?[.:#]{0,2} ?[\w/-]*\d[\w/-]*|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|télétravail\b.*|home ?office\b.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
 
 /** "Chef de Partie – Lakeside Hotel" */
 const employerBehind =
@@ -39,6 +51,7 @@ export function cleanTitle(text: string, start = 0): Span & { text: string } {
     const before = current();
     from += lengthOf(/^[^\p{L}\p{N}(]+/u, current());
     for (const lead of [openings, articles, praise, newcomer]) from += lengthOf(lead, current());
+    from += labelBefore(current());
     if (isPaySuffix(current())) to = from + (pay.exec(current())?.index ?? current().length);
     for (const note of titleNotes) to -= noteBehind(note, current());
     to -= lengthOf(closings, current());

@@ -16,6 +16,37 @@ describe('readTitle', () => {
     expect(read({ text, role: 'title' }, below)).toBeNull();
   });
 
+  it('leaves out the title of whom to ask', () => {
+    expect(
+      read(
+        { text: 'The Pastry Cook will bake for the wards.', role: 'overview' },
+        { text: 'Keep the ovens and all of the kitchen clean.', role: 'duty' },
+        { text: 'Kitchen Matron', role: 'process', label: 'Job title' },
+      ),
+    ).toBe('Pastry Cook');
+  });
+
+  it('takes the name in the sentences before a heading in capitals', () => {
+    expect(
+      read(
+        { text: 'COUNTY KITCHENS', role: 'title' },
+        { text: 'Brackwell is the county seat and sits by a lake.', role: 'company' },
+        {
+          text: 'The position of Director of School Meals exists to feed pupils.',
+          role: 'overview',
+        },
+        { text: 'The Director of School Meals reports to the Mayor.', role: 'overview' },
+      ),
+    ).toBe('Director of School Meals');
+    expect(
+      read(
+        { text: 'Overview', role: 'head', shape: 'heading' },
+        { text: 'As a true craftsman and friend of spices, you shine.', role: 'overview' },
+        { text: 'The Grill Director will run three kitchens.', role: 'overview' },
+      ),
+    ).toBe('Grill Director');
+  });
+
   it.each<[string, TestLine]>([
     ['Line Cook', { text: 'Line Cook - Denver, CO - $19/hr', role: 'title' }],
     ['Line Cook', { text: 'Line Cook', role: 'noise', label: 'Job Title' }],
@@ -54,6 +85,30 @@ describe('readTitle', () => {
       { text: 'The Director, Menus & Tastes is a partner of all chefs.', role: 'overview' },
     ],
     ['Line Cook', { text: 'URGENT: Line Cook', role: 'title' }],
+    ['Line Cook', { text: 'Line Cook Join Our Happy Crew', role: 'title' }],
+    ['Line Cook', { text: 'Line Cook Discover Fernhill Hotels', role: 'title' }],
+    ['Line Cook', { text: 'Line Cook Type: Hourly Contract', role: 'title' }],
+    ['Line Cook', { text: 'Line Cook [W2 only]', role: 'title' }],
+    ['Grill Cook', { text: 'Position Grill Cook', role: 'title' }],
+    ['Title Officer', { text: 'Title Officer', role: 'title' }],
+    ['Grill Cook', { text: 'Urgently Required Grill Cook', role: 'title' }],
+    ['Line Cook', { text: 'Line Cook opportunities', role: 'title' }],
+    [
+      'Menu Panel Member',
+      { text: 'This is a role for a Menu Panel Member at Fern.', role: 'overview' },
+    ],
+    [
+      'Kitchen Subcontractor',
+      { text: 'As a Kitchen Subcontractor, you will cook.', role: 'overview' },
+    ],
+    [
+      'Grill Assistant Internship',
+      { text: 'This is a paid Grill Assistant Internship role at Fern.', role: 'overview' },
+    ],
+    [
+      'Grill Cook',
+      { text: 'Our inn is growing and seeking to add a Grill Cook at once.', role: 'overview' },
+    ],
     ['Line Cook', { text: 'Open position: Line Cook', role: 'title' }],
     ['Line Cook', { text: 'Career opportunity – Line Cook', role: 'title' }],
     ['Line Cook', { text: '[Hiring] Line Cook', role: 'title' }],

@@ -30,7 +30,8 @@ export function readTitle(source: FieldSource): Found<string> | null {
     ...fromProse(source.units),
   ];
   const chosen =
-    withLevel(best(withRepeats(candidates)), candidates) ?? findTitleLine(source.units);
+    withLevel(best(withoutHeadings(withRepeats(candidates))), candidates) ??
+    findTitleLine(source.units);
   if (!chosen) return null;
   const { text, unit, start, end, score } = chosen;
   const value = removeWishesFromTitle(text);
@@ -88,6 +89,24 @@ function isHeadingOf(units: readonly FieldUnit[], unit: FieldUnit): boolean {
   return listed.has(next.role) || (!unit.text.includes(' ') && next.shape === 'sentence');
 }
 
+const timesNamed = 2;
+
+/** A line on top that names nobody is a heading, where several sentences call the job by one name. */
+function withoutHeadings(candidates: readonly Candidate[]): Candidate[] {
+  const named = candidates.filter(({ text }) => namesOccupation(text) && /\p{Lu}/u.test(text));
+  const times = Map.groupBy(named, ({ text }) => text.toLowerCase());
+  const isSure = [...times.values()].some(
+    (group) => new Set(group.map(({ unit }) => unit.index)).size >= timesNamed,
+  );
+  const isTitle = ({ text, unit }: Candidate): boolean =>
+    unit.labelKind === 'title' || namesOccupation(text) || !isShouted(unit.text);
+  return isSure ? candidates.filter(isTitle) : [...candidates];
+}
+
+/** "CITY GOVERNMENT", as headings are written. */
+const isShouted = (line: string): boolean =>
+  line.includes(' ') && /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line);
+
 /** What several places of the text call the job is more likely its title. */
 function withRepeats(candidates: readonly Candidate[]): Candidate[] {
   const counts = new Map<string, Set<number>>();
@@ -112,6 +131,8 @@ function fromLine(unit: FieldUnit): Candidate[] {
 }
 
 function fromLabel(unit: FieldUnit): Candidate[] {
+  // "For a visit contact: Name: … Job title: Matron": whom to ask, not whom to hire.
+  if (unit.role === 'process' && !unit.isHeader) return [];
   const isStrong = /title|bezeichnung|intitulé|designation|stanowisko|titre|titel/i.test(
     unit.label ?? '',
   );
@@ -158,7 +179,7 @@ const isNoTitle = (text: string): boolean =>
 
 const plainRoles: ReadonlySet<string> = new Set(['noise', 'overview', 'head']);
 const organization =
-  /\b(?:inc|llc|ltd|gmbh|corp|co\.|department|county|city of|university|hospital|clinic|school|group|trust)\b/i;
+  /\b(?:inc|llc|ltd|gmbh|corp|co\.|department|division|government|bureau|ministry|county|city of|university|hospital|clinic|school|group|trust)\b/i;
 
 function mayBeTitle(text: string): boolean {
   return (

@@ -13,7 +13,7 @@ const genderMark =
 
 const triggers: [RegExp, number][] = [
   [
-    /\b(?:seek(?:ing|s)?|in need of|become available for|looking for|hiring(?! (?:and|or|of|manager|process|decision|need|range|event|practice))(?: for)?|recruiting(?: for)?|in search of|searching for|on the hunt for|on the lookout for|looking to (?:hire|recruit|appoint|add|bring on)|(?:opening|vacancy|openings|vacancies|opportunity|position|requirement) (?:exists )?(?:for|of|as)|role (?:of|for)|post of|(?:join|work with) (?:us|our team|the team|our [a-zÀ-ɏ ]{2,30}?|the [a-zÀ-ɏ ]{2,30}?) as|hire|urgently need|we need|needs?|requires?|reopened for|wants?|find (?:me|us)|applications for)\s+(?:to (?:hire|recruit|appoint|employ|engage|fill the (?:position|role|post) of) )?/gi,
+    /\b(?:seek(?:ing|s)?|in need of|become available for|looking for|hiring(?! (?:and|or|of|manager|process|decision|need|range|event|practice))(?: for)?|recruiting(?: for)?|in search of|searching for|on the hunt for|on the lookout for|looking to (?:hire|recruit|appoint|add|bring on)|(?:opening|vacancy|openings|vacancies|opportunity|position|requirement) (?:exists )?(?:for|of|as)|role (?:of|for)|post of|(?:join|work with) (?:us|our team|the team|our [a-zÀ-ɏ ]{2,30}?|the [a-zÀ-ɏ ]{2,30}?) as|hire|urgently need|we need|needs?|requires?|reopened for|wants?|find (?:me|us)|applications for)\s+(?:to (?:hire|recruit|appoint|employ|engage|add|bring on|find|fill the (?:position|role|post) of) )?/gi,
     66,
   ],
   [
@@ -76,7 +76,11 @@ export function findTitlesInProse(line: string): TitleInProse[] {
       const at = match.index + match[0].length;
       const title = readNounPhrase(line, at);
       // "Learn what the client needs Partner with sales": the next task begins there.
-      if (title && (title.start > at || !isAlsoVerb(title.text))) found.push({ ...title, score });
+      if (title && (title.start > at || !isAlsoVerb(title.text)))
+        found.push({
+          ...title,
+          score: score - (isPraise(match[0], line.slice(title.start, title.end)) ? notNamed : 0),
+        });
     }
   }
   for (const match of line.matchAll(subject)) {
@@ -85,7 +89,7 @@ export function findTitlesInProse(line: string): TitleInProse[] {
     const start = match.index + match[0].indexOf(name);
     found.push({ text: name, start, end: start + name.length, score: 60 });
   }
-  found.push(...inSmallLetters(line));
+  found.push(...inSmallLetters(line), ...asNamed(line));
   const opened = opener.exec(line)?.[1];
   if (opened !== undefined && namesOccupation(opened) && !isAlsoVerb(opened))
     found.push({ text: opened, start: 0, end: opened.length, score: 62 });
@@ -105,6 +109,40 @@ export function findTitlesInProse(line: string): TitleInProse[] {
   }
   return found;
 }
+
+const notNamed = 4;
+/** "As a true practitioner and expert": what somebody is like; the name of a job has its capitals elsewhere. */
+const isPraise = (trigger: string, title: string): boolean =>
+  /\bAs(?: one of our)? $/.test(trigger) && title.includes(' ') && !/\p{Lu}/u.test(title);
+
+const capitals = String.raw`((?:\p{Lu}[\p{L}&/'’-]*)(?: (?:of|and|&|\p{Lu}[\p{L}&/'’-]*)){1,6})`;
+/** Sentences that name a job whatever its words: "a volunteer role for a Review Panel Member at". */
+const naming: RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:role|position|opportunity) (?:for|as) (?:an?|the|our) ${capitals}(?= (?:at|with|in|to|who|located|based|for)\b|[.,])`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?:^|[.!?]\s)As (?:an?|the|our) ${capitals},? you(?:['’]ll| will)\b`, 'gu'),
+  new RegExp(
+    String.raw`\bThis is an? (?:\p{Ll}[\p{Ll}-]+,? ){0,4}${capitals} (?:role|position|internship|opportunity)\b`,
+    'gu',
+  ),
+];
+
+function asNamed(line: string): TitleInProse[] {
+  return naming.flatMap((pattern) =>
+    [...line.matchAll(pattern)].flatMap((match) => {
+      const name = match[1] ?? '';
+      const start = match.index + match[0].lastIndexOf(name);
+      const title = cleanTitle(name, start);
+      const isName = looksLikeTitle(title.text) && !ofPlaceOrTime.test(title.text);
+      return isName ? [{ ...title, score: namesOccupation(title.text) ? 62 : 57 }] : [];
+    }),
+  );
+}
+/** "a Full Time role", "as a Disability Confident Employer, you will". */
+const ofPlaceOrTime =
+  /^(?:full|part|fully|hybrid|remote|permanent|temporary|contract)\b|\b(?:employer|employee|company|organi[sz]ation|partner organi[sz]ation|business|candidate|time|term|colleague)$/i;
 
 const plainSubject =
   /(?:^|[.!?] |, )[Tt]he ((?:[\p{L}/-]+ ){1,3}\p{Ll}+) (?:will|shall|is responsible for)\b/gu;

@@ -7,7 +7,11 @@ export const titleNotes: readonly RegExp[] = [
   /\s*\((?=[^()]{0,80}\b(?:sign(?:ing|[- ]on) bonus|bonus|eligible|relocation|visas?|sponsorship|c2c|w2|1099|citizens?|clearance|locals? (?:only|candidates?)|exp(?:erience)? (?:required|needed|preferred)|years?(?: of)? exp(?:erience)?)\b)[^()]{1,90}\)?\s*$/i,
   /\s*[-–|,/]\s*open rank\b.{0,60}$/i,
   /\s*[-–|,/]\s*(?:[\p{L}\d+]{1,15} ){0,3}exp(?:erience)?\.?(?: (?:required|needed|preferred))?\s*$/iu,
-  /\s+[-–|]\s+join (?:our|us|the|a)\b.{0,60}$/i,
+  /\s*[-–|:,!]?\s+join (?:our|us|the|a)\b.{0,60}$/i,
+  // What stands behind it on a page that lost its breaks.
+  /\s+[-–|:!]?\s*(?:Join|Discover) \p{Lu}.{0,60}$/u,
+  /\s+(?:Type|Location|Salary|Duration|Hours|Contract|Department|Rate|Pay|E-?mail(?: address)?|Telephone|Phone|Compensation|Commitment|Start Date|Reports [Tt]o):.{0,80}$/u,
+  /\s*\[[^\]]{0,40}\]?\s*$/,
   /\s+[-–|]\s+(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?(?:,? 20\d\d)?\s*$/i,
   /\s+\d{1,2} ?(?:hrs|hours)\s*$/i,
   /\s*[-–|,]?\s*\(?(?:positions? )?available\)?(?: now)?!*\s*$/i,

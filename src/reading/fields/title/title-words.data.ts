@@ -1,6 +1,6 @@
 /** Values of a title label that are no title. */
 export const noTitle =
-  /^(?:full|part)[- ]?time|^(?:call|meeting|chat) (?:w\/|with)|^(?:urgent|about|permanent|temporary|contract|internship|n\/?a|none|other|various|multiple|yes|no|tbd|tbc|open|remote|hybrid|on-?site|regular|exempt|non-exempt|new|replacement|\d+)\b/i;
+  /^(?:full|part)[- ]?time|^(?:call|meeting|chat) (?:w\/|with)|^(?:urgent|about|permanent|temporary|contract|internship|n\/?a|none|other|various|multiple|yes|no|tbd|tbc|open|remote|hybrid|on-?site|regular|\d{1,2} ?x$|x ?\d{1,2}$|i want|exempt|non-exempt|new|replacement|\d+)\b/i;
 
 /** Lines at the top of a page that announce a job without naming it. */
 export const generic =
