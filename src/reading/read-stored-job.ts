@@ -5,6 +5,7 @@ import type { Found, ReadFields, ReadOccupation, Unit } from '#shared/reading.ts
 import { BRIEF_VERSION } from './brief-version.ts';
 import { readCurrencySign } from './currency-sign.ts';
 import { findEndDate } from './facts/contract-end.ts';
+import { dropOtherHouses } from './facts/other-house.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { capitalize } from './facts/words/phrase.ts';
 import { learnNames } from './facts/words/restore-case.ts';
@@ -100,7 +101,7 @@ export function understand({ job, organization }: Given): Brief {
     title: job.title,
     order: job.corrections?.order ?? [],
   });
-  const facts = dropReplaced(read.facts, job);
+  const facts = dropOtherHouses(dropReplaced(read.facts, job), { employer: employer.name, text });
   const { employmentType } = fields;
   const brief: Omit<Brief, 'missing'> = {
     version: BRIEF_VERSION,

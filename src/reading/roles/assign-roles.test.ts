@@ -31,6 +31,10 @@ To apply, send your CV to the bakery by 12 May.
 We are an equal opportunity employer and welcome applicants regardless of race, religion or disability.`;
 
 describe('assignRoles', () => {
+  it('takes a bare code for nothing that is offered', () => {
+    expect(rolesOf(`${ad.replace('- Free bread', 'BKR04\n- Free bread')}`)['BKR04']).toBe('noise');
+  });
+
   it('knows the parts of a plain advertisement', () => {
     expect(rolesOf(ad)).toMatchObject({
       'Night Baker': 'title',

@@ -10,6 +10,14 @@ const fairness =
 
 const namesSkill = /^(?:[\p{L}/-]+ ){1,3}skills\.?$/iu;
 
+/** "NCL01", "#LI-AB1", "REQ-20417": a mark of the house that says nothing to a reader. */
+const bareCode =
+  /^(?:#\p{Lu}{2}-\p{L}{2,12}\d{0,3}|(?:(?:ref|req|id|job)[-_ ]?)?\p{Lu}{2,5}[-_/]?\d{2,7}(?:[-_/]\p{L}{0,4}\d{0,6})?)$/u;
+/** Papers and standards are called like codes. */
+const paper =
+  /^(?:ISO|NVQ|GCSE|HNC|SIA|IPAF|AWS|OSHA|EN|BS|NFPA|CSCS|IOSH|AS|API|ASME|EPA|CDL|UKAS|IATF|GED)[-_/ ]?\d/;
+const isBareCode = (text: string): boolean => bareCode.test(text) && !paper.test(text);
+
 /** "Interview process: phone call, bench test, meeting": steps, however they are named. */
 const ofSelection =
   /^(?:our )?(?:interview|interviewing|hiring|selection|recruitment) (?:process|stages|steps|rounds|plan)$/i;
@@ -51,6 +59,7 @@ export function findKnownRole({
   | UnitRole
   | undefined {
   if (furniture !== null || !/[\p{L}\p{N}]/u.test(text)) return 'noise';
+  if (label === null && shape === 'line' && isBareCode(text)) return 'noise';
   if (label !== null && ofSelection.test(label)) return 'process';
   // "Communication skills" in a list of duties is none.
   const mayBeDuty = headingKind === 'duty' || headingKind === null;

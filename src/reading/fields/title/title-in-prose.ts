@@ -113,7 +113,7 @@ export function findTitlesInProse(line: string): TitleInProse[] {
 const notNamed = 4;
 /** "As a true practitioner and expert": what somebody is like; the name of a job has its capitals elsewhere. */
 const isPraise = (trigger: string, title: string): boolean =>
-  /\bAs(?: one of our)? $/.test(trigger) && title.includes(' ') && !/\p{Lu}/u.test(title);
+  /\bAs $/.test(trigger) && title.includes(' ') && !/\p{Lu}/u.test(title);
 
 const capitals = String.raw`((?:\p{Lu}[\p{L}&/'’-]*)(?: (?:of|and|&|\p{Lu}[\p{L}&/'’-]*)){1,6})`;
 /** Sentences that name a job whatever its words: "a volunteer role for a Review Panel Member at". */

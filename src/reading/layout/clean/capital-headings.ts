@@ -7,7 +7,7 @@ const closed =
 /** These go on as other words ("EXPERIENCED"), unless small letters follow: "EXPERIENCETwo years". */
 const open = 'EXPERIENCE|EDUCATION|DESCRIPTION|COMPENSATION|SALARY|LOCATION|SCHEDULE';
 const glued = new RegExp(
-  String.raw`(?<!\p{Lu})(?:(?<!\p{L})(?:\p{Lu}{2,15}|&) ){0,3}(?:(?:${closed})(?=\p{Lu}|\d)|(?:${open})(?=\p{Lu}\p{Ll}))`,
+  String.raw`(?<!\p{Lu})(?:(?<!\p{L})(?:\p{Lu}{2,15}|&) ){0,6}(?:(?:${closed})(?=\p{Lu}|\d)|(?:${open})(?=\p{Lu}\p{Ll}))`,
   'gu',
 );
 /** "knowledge of payrollREQUIREMENTS" */

@@ -5,6 +5,25 @@ const lines = (text: string): string[] => cleanText(text).text.split('\n');
 
 it.each([
   ['The house is in Reno, NV.Role Description', ['The house is in Reno, NV.', 'Role Description']],
+  [
+    'Department: Loom ServicesLocation: DerbyDescription',
+    ['Department: Loom Services', 'Location: Derby', 'Description'],
+  ],
+  ['Salary: Up to £31kContract: One year', ['Salary: Up to £31k', 'Contract: One year']],
+  [
+    'LOCATION: HARROW QUAYSHIFT PATTERN: Nights',
+    ['LOCATION: HARROW QUAY', 'SHIFT PATTERN: Nights'],
+  ],
+  ['Harrow ClinicAddress', ['Harrow Clinic', 'Address']],
+  ['Job TitleHRW Loom Manager', ['Job Title', 'HRW Loom Manager']],
+  [
+    'SENIOR LOOM AND DYE MANAGER POSITION DESCRIPTIONHarrow is a mill',
+    ['SENIOR LOOM AND DYE MANAGER POSITION DESCRIPTION', 'Harrow is a mill'],
+  ],
+  [
+    'At Harrow\nWorks, we weave. The Harrow\nWorks team is small.',
+    ['At HarrowWorks, we weave. The HarrowWorks team is small.'],
+  ],
   ['What will you do …Weave all day', ['What will you do ...', 'Weave all day']],
   ['A Bit About Us...Fern Looms weaves rugs', ['A Bit About Us...', 'Fern Looms weaves rugs']],
   ['We wove rugs all day…Then we slept', ['We wove rugs all day...Then we slept']],

@@ -20,7 +20,7 @@ const endsLine =
 
 /** What stands before a name in the middle of a sentence. */
 const inSentence =
-  /(?:\p{Ll},|(?<!\p{L})(?:the|an?|of|in|on|at|by|to|for|with|from|and|or|like|as|using|via|our|your|through|including|called|is|are|join|about)) $/u;
+  /(?:\p{Ll},|(?<!\p{L})(?:the|an?|of|in|on|at|by|to|for|with|from|and|or|like|as|using|via|our|your|through|including|called|is|are|join|about|At|The|Join|About|Why|With|Within)) $/u;
 /** Halves that are no words, or too short to end a line. */
 const half =
   /^(?:Ex|Op|Mi|Mc|Mac|Nex|Neo|Geo|Uni|Bio|Eco|Pro|Qui|Vi|Ne|Tele|Cyber|Fin|Med|Agri|Insta|Omni|Inno|Digi|Intelli|Opti|Veri|Enviro|Techno|Medi|Accu|Ameri|Euro|Info|Inter|Micro|Multi|My|Go|De|La|Le|Di|Van|Fitz)$/;
