@@ -39,6 +39,8 @@ it.each([
   'English (United States)',
   'Assists VP, US and others',
   'Term begins March 2031',
+  'Begins in February/March',
+  'Cool.',
   'Two years in Agri-finance',
   'OR',
 ])('takes no place from: %s', (line) => {

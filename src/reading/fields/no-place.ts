@@ -35,6 +35,8 @@ const streetBehind =
 const numeral = /^[IVX]{1,4}$/;
 const language = /^(?:english|french|german|spanish)$/i;
 const month = /^(?:march|april|may|june|july|august)$/i;
+/** "Cool." by itself is what somebody says. */
+const cry = /^\p{Lu}\p{Ll}+[.!]$/u;
 /** "Remote (excluding: CA, NY)" */
 const leftOut = /\b(?:exclud\w+|except(?:ing| for)?|not available in)\b[^.;)]{0,80}$/i;
 /** A word and no state, when it stands alone. */
@@ -54,6 +56,8 @@ export function isNoPlace(line: string, mention: PlaceMention, isLabelled: boole
   const behind = line.slice(end, end + 24);
   if (partOfAddress.test(name) || numeral.test(name)) return true;
   if (month.test(name) && /^ (?:19|20)\d\d\b/.test(line.slice(nameEnd))) return true;
+  if (month.test(name) && !mention.isVouched && !isLabelled) return true;
+  if (mention.isOrdinary && !mention.isVouched && cry.test(line.trim())) return true;
   const isStreet = streetBehind.test(behind) && streetBefore.test(line.slice(0, start).slice(-24));
   if (isStreet || language.test(name) || /^-(?!based|area|wide)\p{Ll}/u.test(behind)) return true;
   // At home a town stands with its state: "Assists VP, US" is none.

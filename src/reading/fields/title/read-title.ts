@@ -65,9 +65,10 @@ const sureOfRole = 0.7;
 /** A line at the top that can be nothing but the title is it, even where no word in it is known. */
 function findTitleLine(units: readonly FieldUnit[]): Candidate | undefined {
   const unit = units.find(
-    ({ role, confidence, isHeader, text }) =>
+    ({ role, confidence, isHeader, text, labelKind }) =>
       role === 'title' &&
       isHeader &&
+      (labelKind === null || labelKind === 'title') &&
       confidence >= sureOfRole &&
       text.split(' ').length <= longestTitle,
   );

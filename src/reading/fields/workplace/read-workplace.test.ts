@@ -27,6 +27,11 @@ describe('where in the town the work is done', () => {
     ['Registered Nurse RN - Medical ICU MICU - PT Nights', '', 'Medical ICU'],
     ['Porter', 'This is a permanent role and is based at Larkfield Airport.', 'Larkfield Airport'],
     [
+      'Clerk',
+      'You work from our Denver, Larkfield Business Park office on four days.',
+      'Larkfield Business Park',
+    ],
+    [
       "Care Assistant - St Anne's",
       "St Anne's Nursing Home has forty beds and a garden.",
       "St Anne's Nursing Home",

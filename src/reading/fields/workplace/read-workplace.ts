@@ -4,7 +4,7 @@ import { isOccupationWord } from '../title/occupation-words.ts';
 
 /** What a site of work is called, with its capital. */
 const site =
-  'Airport|Station|Hospital|Infirmary|Clinic|(?:Medical|Health|Surgery|Resource|Distribution|Fulfillment|Fulfilment|Leisure|Community|Youth|Visitor|Shopping|Outlet|Garden|Day|Nature|Detention|Correctional) (?:Center|Centre)|Nursing Home|Care Home|Hospice|School|Academy|College|Campus|Nursery|Store|Mall|Hotel|Resort|Warehouse|Plant|Factory|Mill|Refinery|Quarry|Mine|Depot|Terminal|Shipyard|Prison|Library|Museum|Theatre|Theater|Stadium|Arena|Zoo|Airbase|Barracks';
+  'Airport|Station|Hospital|Infirmary|Clinic|(?:Medical|Health|Surgery|Resource|Distribution|Fulfillment|Fulfilment|Leisure|Community|Youth|Visitor|Shopping|Outlet|Garden|Day|Nature|Detention|Correctional) (?:Center|Centre)|Nursing Home|Care Home|Hospice|School|Academy|College|Campus|Nursery|Store|Mall|Hotel|Resort|Warehouse|Plant|Factory|Mill|Refinery|Quarry|Mine|Depot|Terminal|Shipyard|Prison|Library|Museum|Theatre|Theater|Stadium|Arena|Zoo|Airbase|Barracks|(?:Business|Science|Technology|Retail|Enterprise|Office|Industrial) Park|(?:Industrial|Trading) Estate';
 /** A unit of a hospital. */
 const ward =
   '(?:Medical |Surgical |Cardiac |Neonatal |Pediatric |Paediatric )?(?:MICU|SICU|NICU|PICU|CVICU|ICU|Intensive Care Unit|Emergency Department|Labor and Delivery|Med[- ]Surg|Telemetry|Oncology Ward|Stroke Unit)';
@@ -142,11 +142,14 @@ function findOfTitle(units: readonly Unit[]): (Named & { unit: Unit }) | undefin
 }
 const shortestName = 5;
 
+/** Also behind the town: "from our Derby, Larkfield Business Park office". */
+const leadsTo = /(?:^|\s)(?:at|in|within|join|for|from)\s(?:the |our )?(?:\p{Lu}[\p{L}-]+, )?$/iu;
+
 /** "based at Glasgow Airport", "join the Larkfield School" */
 function findNamed(text: string): Named | undefined {
   for (const one of listSites(text)) {
-    const before = text.slice(Math.max(0, one.start - 16), one.start);
-    if (/(?:^|\s)(?:at|in|within|join|for|from)\s(?:the |our )?$/i.test(before)) return one;
+    const before = text.slice(Math.max(0, one.start - 30), one.start);
+    if (leadsTo.test(before)) return one;
   }
   return undefined;
 }
