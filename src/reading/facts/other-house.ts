@@ -15,6 +15,9 @@ const wordsOf = (name: string): string[] =>
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** No pattern runs through more of a text. */
+const farthest = 12_000;
+
 interface House {
   employer: string;
   text: string;
@@ -33,7 +36,7 @@ function tellsOfOther(words: string, { employer, text }: House): boolean {
   return new RegExp(
     `\\b(?:${kinship})\\b${between}\\b${name}\\b|\\b${name}(?:,|['’]s| is| are)? ${between}\\b(?:parent company|sister company|parent group)\\b`,
     'iu',
-  ).test(text);
+  ).test(text.slice(0, farthest));
 }
 
 /** What is said of an owner, a partner or a sister of the employer is not true of the employer. */

@@ -402,6 +402,9 @@ function mayBeName(name: string, title: string | null): boolean {
   return isOwnName(name, title) && !isPlaceName(name) && classifyHeading(name) === undefined;
 }
 
+/** No pattern runs through more of a text. */
+const farthest = 12_000;
+
 /** A firm called like a town, where the text never speaks of that town. */
 function mayBeFirm(name: string, title: string | null, text: string): boolean {
   if (!isOwnName(name, title) || classifyHeading(name) !== undefined) return false;
@@ -412,7 +415,7 @@ function mayBeFirm(name: string, title: string | null, text: string): boolean {
   return !new RegExp(
     `\\b(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]cross|[Ff]rom|to|[Oo]utside|[Cc]entral|[Dd]owntown|[Cc]ity of) ${place}\\b|\\b${place}, \\p{Lu}`,
     'u',
-  ).test(text);
+  ).test(text.slice(0, farthest));
 }
 
 const fewestCommas = 2;

@@ -49,10 +49,12 @@ const isSamePost = (value: string, title: string | null): boolean =>
 const ofThisPost =
   /\b(?:you|your|position|role|post|job|vacancy|holder|incumbent|candidate|person|individual|appointee|who|this|it|they)\b/i;
 const ownReport = 6;
+const sentenceEnds = ['.', '!', '?', ';', ':'];
 
 /** Whose superior it is: "The Dean and the Registrar report to the Provost" tells of two others. */
 function subjectOf(words: string, title: string | null): 'own' | 'others' | 'open' {
-  const sentence = words.slice(Math.max(0, words.search(/[^.!?;:]*$/)));
+  const end = Math.max(...sentenceEnds.map((sign) => words.lastIndexOf(sign)));
+  const sentence = words.slice(end + 1);
   const subject = /^\s*(?:the|our|an?|both|all)\s(.{3,120})$/i.exec(sentence)?.[1];
   if (subject === undefined || ofThisPost.test(subject)) return 'open';
   const own = plain(title ?? '');
