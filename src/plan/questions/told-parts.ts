@@ -47,7 +47,7 @@ function isCounted(part: string, text: string): boolean {
   if (noun.length < 4 || noCount.test(noun)) return false;
   const stem = noun.replace(/(?:ies|s|es)$/, '');
   return new RegExp(
-    String.raw`\b\d[\d,.]*\+? ?(?:(?!years?|hours?|days?|months?|weeks?|minutes?|percent)\p{L}+[ -]){0,2}${stem}`,
+    String.raw`(?<![\d,.])\d[\d,.]{0,12}\+? ?(?:(?!years?|hours?|days?|months?|weeks?|minutes?|percent)\p{L}+[ -]){0,2}${stem}`,
     'iu',
   ).test(text);
 }

@@ -69,7 +69,7 @@ export function listOffer(brief: Brief): Offer {
 
 /** "HRX204", "Ref. 88-1": how the advertisement is filed. */
 const code =
-  /^(?:(?:job |req(?:uisition)? )?(?:ref|id|code|no)\b\S*\s*)?[\p{Lu}#-]{0,6}[-_/]?(?!40[13]\b|401k)\d{2,}[\p{Lu}\d-]*$/iu;
+  /^(?:(?:job |req(?:uisition)? )?(?:ref|id|code|no)\b\S*\s*)?[\p{Lu}#-]{0,6}[-_/]?(?!40[13]\b|401k)\d{2}[\p{Lu}\d-]*$/iu;
 
 /** A duty of the job that stands next to what is given. */
 const ofDuty =
