@@ -153,7 +153,8 @@ const isShortStep = (step: string): boolean =>
 /** Another kind for each persona, by what moves them, as far as the advertisement gives enough. */
 export const chooseKinds = memoize((source: Source): FollowUpKind[] => {
   const taken: FollowUpKind[] = [];
-  const told = shareOut(source).map(({ followUp }) => followUp.facts.join(' '));
+  // Compared as far as the letter has room for them.
+  const told = shareOut(source).map(({ followUp }) => joinFacts(fit(listNews(followUp.facts))));
   for (const [turn, persona] of makePlan(source).personas.entries()) {
     const wanted = [...wishesOf(persona).flatMap((wish) => preferred[wish]), ...all];
     const possible = [...new Set(wanted)].filter((kind) => canWrite(source, turn, kind));
@@ -211,6 +212,8 @@ function fit(sentences: readonly string[], most = mostWords): string[] {
       kept = [...kept, sentence];
   return kept;
 }
+
+const listNews = (facts: readonly string[]): string[] => facts.filter((text) => !noNews.test(text));
 
 type Write = (source: Source, turn: number, job: string, subjects: readonly string[]) => SecondMail;
 
@@ -289,7 +292,7 @@ const writers: Record<FollowUpKind, Write> = {
   },
   work: (source, turn, job, taken) => {
     const { facts: all, benefits } = shareOut(source)[turn]!.followUp;
-    const facts = all.filter((text) => !noNews.test(text));
+    const facts = listNews(all);
     // What every employer gives is told where there is nothing else.
     const isNews = facts.length === 0 || benefits.some((benefit) => !isRoutine(benefit));
     const offer = isNews && benefits.length > 0 ? `It also comes with ${joinGood(benefits)}.` : '';

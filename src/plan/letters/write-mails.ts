@@ -116,15 +116,23 @@ export function subjectOf(source: Source, turn: number, body?: string): string {
     taken.add(chosen);
   }
   const house = names.employer === unnamedEmployer ? '' : names.employer;
-  const plain = house
-    ? [job, `${job} with ${house}`, `${house}: ${title}`, `${title} wanted ${place.in}`]
-    : [job, `${title} wanted ${place.in}`, `${job}: the job in short`, `${title} job ${place.in}`];
+  const plain = [
+    job,
+    ...(house ? [`${job} with ${house}`, `${house}: ${title}`] : []),
+    `${title} wanted ${place.in}`,
+    `${title} job ${place.in}`,
+    `${job}: the job in short`,
+  ];
+  // Behind this many characters most screens cut.
+  const fitting = plain.filter((text) => text.length <= seen);
   // A subject promises nothing that the letter has no room for.
   const isKept = body === undefined || body.toLowerCase().includes(chosen.toLowerCase());
-  const subject = chosen === '' || !isKept ? turnOf(plain, turn) : `${job}: ${chosen}`;
-  // Behind this many characters most screens cut.
-  const fitting = [subject, turnOf(plain, turn), ...plain].find((text) => text.length <= seen);
-  return shorten(capitalize((fitting ?? subject).trim()), longestSubject);
+  const reasoned = `${job}: ${chosen}`;
+  const subject =
+    chosen !== '' && isKept && reasoned.length <= seen
+      ? reasoned
+      : (fitting[turn] ?? turnOf(plain, turn));
+  return shorten(capitalize(subject.trim()), longestSubject);
 }
 
 /** Without closing and signature. */

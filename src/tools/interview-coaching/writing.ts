@@ -33,7 +33,7 @@ export const interviewCoachingWriting = z.object({
                   'What a candidate should think of when answering; never a weak answer, a red flag or what the panel notes.',
                 ),
               sampleAnswer: text(
-                '35 to 60 words: a shape in the first person with blanks such as [a day you remember], from no particular person.',
+                '35 to 75 words: a shape in the first person with blanks such as [a day you remember], from no particular person.',
               ),
               sampleQuestions: z
                 .array(text('5 to 20 words.'))
