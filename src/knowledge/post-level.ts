@@ -96,13 +96,12 @@ const isSupervisor = (title: string): boolean =>
 
 const sayNothing = /^(?:general|leader|manager|position|vacancy|opportunity|role|new|open)?$/;
 
+const worksFor =
+  / (?:reporting to|to the|to our|for the) |(?<=\b(?:secretary|aide|advis[eo]r)) to /;
+
 /** The title without whom the post works for ("assistant to the director"); where it is none, what the text calls the post. */
 function nameOf({ title: { given }, facts }: Read): string {
-  const called =
-    given
-      .toLowerCase()
-      .replace(toBoss, '')
-      .split(/ (?:reporting to|to the|to our|for the) /)[0] ?? '';
+  const called = given.toLowerCase().replace(toBoss, '').split(worksFor)[0] ?? '';
   if (!sayNothing.test(called)) return called;
   const [found] = facts.flatMap(({ text }) => calledInText.exec(text)?.[1] ?? []);
   return (found ?? called).trim().toLowerCase();

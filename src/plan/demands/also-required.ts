@@ -14,7 +14,7 @@ interface Judged {
 const longest = 20;
 
 /** Demands that are neither a gate nor manner: each is asked about or judged, and none is lost. */
-export const listJudged = (source: Pick<Source, 'brief'>, plan: Judged): StatedDemand[] =>
+const listJudged = (source: Pick<Source, 'brief'>, plan: Judged): StatedDemand[] =>
   listStatedDemands(source, plan).filter(
     ({ status, isManner, words, fact }) =>
       status !== 'gate' &&
