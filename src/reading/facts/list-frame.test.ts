@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dropListFrame, isListFrame } from './list-frame.ts';
 
 it.each([
-  'Essential Duties and Responsibilities include the following and other duties as be assigned',
+  'Main duties include the following and other duties that may be assigned',
   'The duties of this position include, but are not limited to, the following',
   'Key responsibilities include',
   'Primary duties are as follows:',

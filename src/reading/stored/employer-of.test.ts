@@ -38,7 +38,7 @@ describe('the employer of a job', () => {
   it.each([
     'We’re partnering with a family bakery that’s looking for a careful baker.',
     'Our client is a family bakery with nine shops.',
-    'Larkin Search is a recruitment specialist acting on behalf of its client as an Employment Agency for this vacancy.',
+    'Larkin Search is acting on behalf of a family bakery as an employment agency.',
   ])('is not whoever recruits for a client: %s', (sentence) => {
     const text = `Baker\nLarkin Search\nLeeds, England\n\n${sentence}\nDuties\nBake bread through the night.\nWeigh and mix dough.\nRequirements\nTwo years of experience as a baker.`;
     expect(nameOf(text)).toBe('');

@@ -63,7 +63,7 @@ export function listDrivers(source: Source, plan: Plan): Profile['motivationalDr
   };
 }
 
-/** "The salary displayed is based on 45 hours" is said of the pay. */
+/** "The pay shown is for 45 hours" is said of the pay. */
 const ofPay = /\bplease note\b|\bsalary\b/i;
 
 const step =

@@ -111,7 +111,7 @@ export function findTitlesInProse(line: string): TitleInProse[] {
 }
 
 const notNamed = 4;
-/** "As a true practitioner and expert": what somebody is like; the name of a job has its capitals elsewhere. */
+/** "As a real craftsman and a teacher": what somebody is like; the name of a job has its capitals elsewhere. */
 const isPraise = (trigger: string, title: string): boolean =>
   /\bAs $/.test(trigger) && title.includes(' ') && !/\p{Lu}/u.test(title);
 
