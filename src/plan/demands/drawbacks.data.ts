@@ -52,7 +52,7 @@ export const drawbacks: readonly Drawback[] = [
   },
   {
     name: 'on-call work',
-    said: /\bon[- ]call\b(?! (?:management|team|staff|health|practices?|process(?:es)?|tooling|runbooks?|culture|documentation)\b)|\bstand-?by\b(?! generators?\b)|\bcall[- ]?outs? (?:rota|roster|rotation)\b/i,
+    said: /\bon[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)(?! (?:management|team|staff|health|practices?|process(?:es)?|tooling|runbooks?|culture|documentation)\b)|\bstand-?by\b(?! generators?\b)|\bcall[- ]?outs? (?:rota|roster|rotation)\b/i,
     not: denied,
     kinds: ofHours,
     isQuoted: false,
@@ -61,7 +61,7 @@ export const drawbacks: readonly Drawback[] = [
     // Who is sent to a burst pipe at ten in the morning need not wait for it at night.
     name: 'call-outs',
     said: /\bcall[- ]?outs?\b/i,
-    not: /\b(?:no|never|without|not)\b|\bon[- ]call\b|\bstand-?by\b|\b(?:rota|roster|rotation)\b/i,
+    not: /\b(?:no|never|without|not)\b|\bon[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)|\bstand-?by\b|\b(?:rota|roster|rotation)\b/i,
     kinds: ofHours,
     isQuoted: false,
   },

@@ -6,7 +6,7 @@ import type { Source } from '../source.ts';
 /** What people want to hear in the first message and not in the third talk, and by which words it is known again. */
 const parts: readonly { name: string; said: RegExp; also?: RegExp }[] = [
   { name: 'cold calling', said: /\bcold[- ]call/i, also: /\bcall/i },
-  { name: 'nights away from home', said: /\baway\b|\bovernight\b/i },
+  { name: 'nights away from home', said: /\baway\b|\bovernight\b(?! shifts?\b)/i },
   { name: 'travel', said: /\btravel/i },
   {
     name: 'night work',
@@ -15,7 +15,7 @@ const parts: readonly { name: string; said: RegExp; also?: RegExp }[] = [
   },
   {
     name: 'on-call work',
-    said: /\bon[- ]call\b|\bstand-?by\b|\bcall[- ]?outs? (?:rota|roster|rotation)\b/i,
+    said: /\bon[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)|\bstand-?by\b|\bcall[- ]?outs? (?:rota|roster|rotation)\b/i,
   },
   { name: 'call-outs', said: /\bcall[- ]?outs?\b/i },
   { name: 'weekends', said: /\bweekends?\b|\bsaturdays?\b|\bsundays?\b/i },
@@ -33,7 +33,11 @@ function nameCalls(said: string): string {
   const named = [
     /\bcall[- ]?outs?\b/i.test(said) ? 'call-outs' : '',
     /\bstand-?by\b/i.test(said) ? 'standby' : '',
-    /\bon[- ]call\b/i.test(said) ? 'on-call work' : '',
+    /\bon[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)/i.test(
+      said,
+    )
+      ? 'on-call work'
+      : '',
   ].filter(Boolean);
   return joinList(named.slice(0, 2));
 }

@@ -28,10 +28,11 @@ function sayOffHours(source: Source, told: string): string {
   return line === undefined ? '' : `About the hours: ${lowerFirst(line)}.`;
 }
 
-const call = /\bon[- ]call\b/i;
+const call =
+  /\bon[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)/i;
 /** Said of something else than a duty to be reachable. */
 const notCalled =
-  /\bno on[- ]call\b|\bcall (?:room|allowance|pay|management|managers?|team|staff|health|practices?|process(?:es)?|tooling|runbooks?|culture|documentation)\b/i;
+  /\bno on[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)|\bcall (?:room|allowance|pay|management|managers?|team|staff|health|practices?|process(?:es)?|tooling|runbooks?|culture|documentation)\b/i;
 const isSaid = (text: string): boolean => call.test(text);
 const longest = 26;
 

@@ -11,7 +11,7 @@ import { advertised, notSaid, quoted, stop, type Given, type Objection } from '.
 import { isVerbatim, quoteAd, sayAd } from './quote-ad.ts';
 
 /** Said of nights and days spent elsewhere. */
-export const away = /\baway from home\b|\bovernight\b|\btravel\w*\b/i;
+export const away = /\baway from home\b|\bovernight\b(?! shifts?\b)|\btravel\w*\b/i;
 
 const seldom = /\b(?:occasional\w*|may|some|rare\w*)\b/i;
 

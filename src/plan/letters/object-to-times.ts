@@ -11,7 +11,8 @@ import { speakHours } from './say-job.ts';
 
 const weekend = /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\b7[- ]day\b/i;
 const callOuts = /\bcall[- ]outs?\b/i;
-const onCall = /\bon[- ]call\b|\bstand-?by\b|\bcall[- ]outs? (?:rota|roster|rotation)\b/i;
+const onCall =
+  /\bon[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)|\bstand-?by\b|\bcall[- ]outs? (?:rota|roster|rotation)\b/i;
 
 function listTimes({ source: { brief } }: Given): string[] {
   return [

@@ -79,7 +79,8 @@ export function askPlainly(ask: string): string | null {
   return isPlain ? `${first.trim()}?` : null;
 }
 
-const callOut = /\bon[- ]call\b|\bcall[- ]?outs?\b|\bstand-?by\b/i;
+const callOut =
+  /\bon[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)|\bcall[- ]?outs?\b|\bstand-?by\b/i;
 const anyStem =
   /^(?:which|there|share|month|normal|ordin|usual|exactly|exact|their|about|would|after|first|other|hours?$|today)/;
 const stemsOf = (text: string): string[] =>

@@ -169,7 +169,7 @@ export const doubts: readonly Doubt[] = [
   {
     matter: 'Call-outs',
     where: ofHours,
-    said: /\b(?:on[- ]call\b(?! (?:management|team|staff|health|practices?|process(?:es)?|tooling|runbooks?|culture|documentation)\b)|call[- ]?outs? (?:rota|roster|rotation)|stand-?by (?:duty|rota|work))\b/i,
+    said: /\b(?:on[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)(?! (?:management|team|staff|health|practices?|process(?:es)?|tooling|runbooks?|culture|documentation)\b)|call[- ]?outs? (?:rota|roster|rotation)|stand-?by (?:duty|rota|work))\b/i,
     settledInLine:
       /\b(?:1|one|\d) (?:week(?:end)? )?in (?:\d|\p{L}+)\b|\bevery (?:\p{L}+ )?weeks?\b|\d+ ?%/iu,
     topic: 'Call-outs without a rota',
@@ -183,9 +183,9 @@ export const doubts: readonly Doubt[] = [
     where: ofHours,
     said: /\bcall[- ]?outs?\b(?! (?:rota|roster|rotation)\b)/i,
     settledInLine:
-      /\bon[- ]call\b|\bstand-?by\b|\b(?:during|within|in) (?:working|normal|office) hours\b|\b(?:1|one|\d) (?:week(?:end)? )?in (?:\d|\p{L}+)\b/iu,
+      /\bon[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)|\bstand-?by\b|\b(?:during|within|in) (?:working|normal|office) hours\b|\b(?:1|one|\d) (?:week(?:end)? )?in (?:\d|\p{L}+)\b/iu,
     settledAnywhere:
-      /\bon[- ]call\b|\bstand-?by (?:duty|rota|work)\b|\bcall[- ]?outs? (?:rota|roster|rotation)\b/i,
+      /\bon[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)|\bstand-?by (?:duty|rota|work)\b|\bcall[- ]?outs? (?:rota|roster|rotation)\b/i,
     topic: 'Hours of call-outs not stated',
     assumes: '{words} needs no word on the hours',
     ask: '{words}: in working hours only or outside them too, and if so, how is it shared and what is paid for waiting and for each call?',

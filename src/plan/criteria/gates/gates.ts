@@ -363,10 +363,14 @@ const asksTravel =
 const perhaps =
   /\b(?:may|might|could) (?:also |sometimes |occasionally )?(?:be|need|have|include|involve)\b|^(?!.*(?:\d|\b(?:must|willing\w*|able|ability|daily|weekly|monthly|quarterly|regular\w*|frequent\w*|overnight)\b)).*\b(?:as|if|when|where) (?:and when )?(?:needed|required|necessary)\b|\bideally\b|^occasional(?!.*\b(?:must|requir\w+|willing\w*|able|ability|expected)\b)/i;
 
-/** Whether somebody can be refused for it before the offer: a check comes after it, and the body is not judged. */
-export const rulesOut = ({ kind }: Gate): boolean => kind !== 'check' && kind !== 'body';
+/** What only some states want and the text does not name is asked about before it turns anybody away. */
+const inSomePlaces = /\b(?:most|nearly|half|some|regulated)\b/;
 
 /** What nobody is hired without, before or after the offer; what the body can do is asked and never judged. */
-export const isMandatory = ({ kind }: Gate): boolean => kind !== 'body';
+export const isMandatory = ({ kind, law }: Gate): boolean =>
+  kind !== 'body' && !(law && !law.isNamed && inSomePlaces.test(law.where));
+
+/** Whether somebody can be refused for it before the offer: a check comes after it. */
+export const rulesOut = (gate: Gate): boolean => isMandatory(gate) && gate.kind !== 'check';
 
 const isWhole = (name: string): boolean => name.split('(').length === name.split(')').length;
