@@ -12,6 +12,28 @@ const brief = (text: string) =>
   ]);
 
 describe('readUnits', () => {
+  it('keeps demands that are written with capitals in their list', () => {
+    const lines = [
+      'Job Skills & Qualifications:',
+      'Strong Kiln Loading Skills',
+      'Experience with Glaze Chemistry',
+      'Root Fault Analysis and Clay Handling Skills',
+      "Prefer Bachelor's Degree or Relevant Experience",
+      'Travel: None',
+      'Presence at the pottery in Stoke',
+    ];
+    const units = read(['Potter', 'Fell Kilns', 'Stoke', '', ...lines].join('\n')).slice(-6);
+    expect(units.map(({ shape, heading }) => [shape, heading])).toEqual(
+      lines.slice(1).map(() => ['line', 'Job Skills & Qualifications']),
+    );
+  });
+
+  it('keeps a heading over a list of its own, also where it names what is asked', () => {
+    const text =
+      'Potter\nFell Kilns\nStoke\n\nTasks\n- Fires kilns\nExperience in Glazing\n- Two kilns\n- Raku';
+    expect(read(text).at(-3)?.shape).toBe('heading');
+  });
+
   it('knows what stands over the days in the office', () => {
     const text = 'Your profile\n- Bakes well\n\nWorking Model\nHybrid with presence in Leeds';
     expect(brief(text).at(-2)).toEqual(['heading', null, 'schedule', 'Working Model']);

@@ -6,6 +6,7 @@ import type { MappedText } from './clean/mapped-text.ts';
 import type { SectionKind } from './heading-words.ts';
 import { kindOfLabel, splitLabel } from './labels.ts';
 import { isFarDown, readFurniture } from './page-furniture.ts';
+import { statesDemand } from './states-demand.ts';
 import type { LabelKind } from './labels.data.ts';
 import { readLines } from './lines.ts';
 import { splitPieces } from './pieces.ts';
@@ -49,7 +50,7 @@ export function readUnits(source: MappedText): LayoutUnit[] {
       pending = alone;
       return;
     }
-    const heading = pending ? undefined : readHeading(pieces, index);
+    const heading = pending ? undefined : readHeading(pieces, index, standing.headingKind);
     if (heading) {
       standing = {
         heading: heading.heading,
@@ -160,12 +161,34 @@ function isAmidSentences(pieces: readonly Piece[], index: number): boolean {
 }
 const isSentence = /^\p{Lu}\S* \S+ \S+ .{3,}\.$/u;
 
+/** Where the items of a list of demands are written with capitals too, capitals make no heading. */
+function isAmidCapitals(
+  pieces: readonly Piece[],
+  index: number,
+  under: SectionKind | null,
+): boolean {
+  const [before, line, next] = [pieces[index - 1], pieces[index], pieces[index + 1]];
+  if ((under !== 'must' && under !== 'nice') || !before || !line || !next) return false;
+  const isAlike = ({ text, of, apart }: Piece): boolean =>
+    of === 1 &&
+    !apart &&
+    !/[.:?]$/.test(text) &&
+    text.split(' ').length >= 4 &&
+    isTitleCase(text) &&
+    classifyHeading(text) === undefined;
+  return isAlike(before) && isAlike(line) && !next.apart && !isSentence.test(next.text);
+}
+
 interface Heading extends Standing {
   /** Stands over a part of what the heading before announces. */
   isInner?: boolean;
 }
 
-function readHeading(pieces: readonly Piece[], index: number): Heading | undefined {
+function readHeading(
+  pieces: readonly Piece[],
+  index: number,
+  under: SectionKind | null,
+): Heading | undefined {
   const line = pieces[index];
   const next = pieces[index + 1];
   if (!line || line.continued || line.text.length > longestHeading) return undefined;
@@ -184,6 +207,9 @@ function readHeading(pieces: readonly Piece[], index: number): Heading | undefin
   const content = text.slice(label?.valueAt ?? text.length);
   if (label?.headingKind && content.split(' ').length >= 4 && !isTitleCase(content))
     return undefined;
+  // "Travel: None" is a row of a form, and nothing follows from it.
+  if (/: ?(?:none|n\/a|not (?:required|applicable))(?: (?:required|needed))?\.?$/i.test(text))
+    return undefined;
   // A row of a person specification: "Knowledge of Welsh    D".
   if (/\t(?:[ED]|Essential|Desirable)$/.test(text)) return undefined;
   // "Accountabilities;" over a list, and not one of several items that end so.
@@ -191,6 +217,8 @@ function readHeading(pieces: readonly Piece[], index: number): Heading | undefin
   if (kind && (isLoneList || !/[.,;]$/.test(text)))
     return { heading: heading.replace(/;$/, ''), headingKind: kind };
   if (!next || /[.,;]$/.test(text)) return undefined;
+  const isListed = mark !== 'hash' && !isOpen && next.mark !== 'bullet';
+  if (isListed && (statesDemand(text) || isAmidCapitals(pieces, index, under))) return undefined;
   const isTop = index < 3;
   const hasOwnLine = line.of === 1;
   const isCapitals =

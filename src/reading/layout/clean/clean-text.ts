@@ -20,6 +20,7 @@ import { tidySpacing } from './spacing.ts';
 import { splitStarred } from './starred-items.ts';
 import { joinTornNames } from './torn-names.ts';
 import { joinTornProse } from './torn-prose.ts';
+import { dropTrackingTags } from './tracking-tags.ts';
 import { joinTrailingYears } from './trailing-years.ts';
 import { joinCutLines, unwrapLines } from './unwrap.ts';
 
@@ -29,6 +30,7 @@ export function cleanText(original: string): MappedText {
     normaliseCharacters,
     breakAtHidden,
     dropGluedButtons,
+    dropTrackingTags,
     splitDashed,
     splitWide,
     tidySpacing,

@@ -1,0 +1,8 @@
+import { replaceAll } from './mapped-text.ts';
+import type { MappedText } from './mapped-text.ts';
+
+/** "JBRD2_UKXX", alone or grown on to the last word of its line: how a job board counts its clicks. */
+const tag = /(?<=^|[\p{Ll}\d.,!?)\]"'’ \t])[A-Z]{2,20}\d{0,3}_[A-Z0-9]{2,10}(?=[ \t]*$)/gmu;
+
+export const dropTrackingTags = (source: MappedText): MappedText =>
+  replaceAll(source, tag, () => '');
