@@ -254,3 +254,45 @@ it('takes what a house treats its people to for no demand, nor the place of work
   expect(facts).toContain('must education: Some college');
   expect(facts.filter((fact) => fact.startsWith('must education'))).toHaveLength(1);
 });
+
+describe('rows of a form', () => {
+  const head = ['Net Maker', 'Skerry Nets Ltd', 'Hull, United Kingdom', '', 'Requirements'];
+  it('that were left empty ask for nothing', () => {
+    const facts = factsOf(
+      ...head,
+      'Knots every kind of net',
+      'Supervisory Experience: None required.',
+      'License or Certification: None required.',
+    );
+    expect(facts.join()).not.toMatch(/none|supervis|certif/i);
+  });
+  it('on a law that somebody has to know are demands', () => {
+    const facts = factsOf(
+      ...head,
+      'Knots every kind of net',
+      'Knowledge of EEO Rules and Net Marks',
+    );
+    expect(facts).toContain('must skill: Knowledge of EEO Rules and Net Marks');
+  });
+  it('say how far back somebody is checked, and no experience', () => {
+    const facts = factsOf(
+      ...head,
+      'Knots every kind of net',
+      'You must have a 5 year checkable history.',
+    );
+    expect(facts.join()).toMatch(/authorization: .*5 year checkable history/);
+  });
+});
+
+it('adding to a team is no task', () => {
+  const facts = factsOf(
+    'Net Maker',
+    'Skerry Nets Ltd',
+    'Hull, United Kingdom',
+    '',
+    'Skerry Nets is seeking a Net Maker to add to their growing team.',
+    'Duties',
+    '- Knot nets',
+  );
+  expect(facts.join()).not.toMatch(/duty: Add to/i);
+});

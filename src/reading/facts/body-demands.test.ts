@@ -53,3 +53,20 @@ Requirements
     expect(about.map(({ kind }) => kind)).toEqual(['physical']);
   });
 });
+
+it('asks of eyes, ears and back what it asks, and wishes for none of it', () => {
+  const lines = ['Baker', 'Tern Foods Ltd', 'Boise, ID', '', 'Qualifications', 'Bakes bread'];
+  const { facts } = understand({
+    job: readJobText(
+      [
+        ...lines,
+        'Visual acuity sufficient to read gauges.',
+        'Ability to speak and hear well enough to answer the telephone',
+        'Bending and lifting (up to 40 lbs.) may be required.',
+      ].join('\n'),
+    )!,
+    organization: { name: '' },
+  });
+  const ofBody = facts.filter(({ kind }) => kind === 'physical');
+  expect(ofBody.map(({ importance }) => importance)).toEqual(['must', 'must', 'must']);
+});

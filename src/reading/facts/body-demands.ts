@@ -48,5 +48,12 @@ export function readMove(text: string): string | undefined {
 }
 
 /** A load with its weight, asked for or among the duties. */
-export const liftsWeight =
+const liftsWeight =
   /^(?:(?:must be )?able to |ability to )?(?:lift|carry|push|pull)\b.{0,80}\d+ ?(?:lbs?|pounds|kg)\b/i;
+
+/** "Visual acuity sufficient to read gauges", "able to speak and hear": asked of eyes and ears, and no work. */
+export const asksSenses =
+  /\b(?:visual|hearing|auditory) acuity\b|\b(?:speak|talk|see|hear) (?:and|or|and\/or) (?:hear|talk|speak|see)\b|\b(?:vision|eyesight|hearing|sight) (?:must be |is )?(?:sufficient|adequate)\b/i;
+
+export const asksOfBody = (text: string): boolean =>
+  liftsWeight.test(text) || asksSenses.test(text);

@@ -33,7 +33,7 @@ import { holdsElsewhere, namesEligibleGroup } from './only-in-case.ts';
 import { tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsOfUs, tellsPayday, tellsShop } from './speaks-of-house.ts';
-import { isEverybodysDemand, liftsWeight, readMove, tellsSurroundings } from './body-demands.ts';
+import { asksOfBody, isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
 import { isOfApplying } from './procedure.ts';
 import { isTaskOfHolder } from './task-of-holder.ts';
 import {
@@ -247,7 +247,7 @@ function readDuty(line: string, { also, shape, heading }: Unit): Told | undefine
   const promise = readPromise(text);
   if (promise !== undefined) return tellPromise(promise);
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
-  if (liftsWeight.test(text)) return { kind: 'physical', text };
+  if (asksOfBody(text)) return { kind: 'physical', text };
   if (speaksOf.travelShare(text)) return { kind: 'travel', text };
   const isAsked = isAskedAmongDuties(text, heading);
   if ((also.includes('must') && isAsked) || tellsKnowledge.test(text))

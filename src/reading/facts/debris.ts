@@ -24,12 +24,16 @@ const overList =
   /^(?:it )?(?:systems?|others?|languages?|tools|software|general|background|abilities|(?:required|preferred|other|additional) (?:education|licen[cs]es?|skills|experience|qualifications|knowledge|compensation|training))$/i;
 const longestHeading = 4;
 
+/** "Supervisory experience: none required", "Licences: N/A": a row of a form that was left empty. */
+const emptyRow =
+  /^(?:[^.;]{3,60}\s?[:–-]\s?)?(?:none|n\/a|not (?:required|applicable|needed))(?:,? (?:is |are )?(?:required|needed|necessary|at this time))?$/i;
+
 /** Links, buttons, codes, amounts and bare headings demand and promise nothing. */
 export function isDebris(text: string): boolean {
   const words = text.replace(/(?<![.:;!\s])[.:;!\s]+$/, '');
   if (addressOnly.test(words) || (address.test(words) && words.split(' ').length <= longestHeading))
     return true;
-  if (hidden.test(words)) return true;
+  if (hidden.test(words) || emptyRow.test(words)) return true;
   if (query.test(words) && !words.includes(' ')) return true;
   if (reference.test(words) || share.test(words) || telephone.test(words) || money.test(words))
     return true;

@@ -10,7 +10,7 @@ const nice =
   /\b(?:nice[- ]to[- ]haves?|nice if|(?:is |are |would be |be )?(?:an? )?(?:big |real |huge |definite |strong |added )?(?:plus|bonus)(?: points)?$|(?:is|are|would be|as) an? (?:big |real |huge |definite |strong |added )?(?:plus|bonus)|a plus\b|\bpluss?es\b|bonus points|bonus if|not (?:strictly )?(?:required|essential|necessary|mandatory)|optional|an? (?:additional|added|extra) (?:consideration|advantage|benefit)|helpful|kein muss|(?:un|serait un|est un) (?:plus|atout)|apprécié\w*|mile widziane|gern gesehen|von nutzen|earns? (?:\$|€|£|extra|more)|is welcome but|(?:may|can) be substituted|in lieu of)/i;
 const preferred =
   /\b(?:prefer(?:red|ably|ence)?|desir(?:able|ed)|ideal(?:ly)?|advantage(?:ous)?|an asset|beneficial|strongly considered|favou?rabl[ey]|highly (?:regarded|valued)|(?:are|is|be) (?:(?:also|very|much|highly|greatly|most|always) ){0,3}(?:appreciated|welcomed?)|encouraged to apply|would love|von vorteil|vorteilhaft|wünschenswert|idealerweise|bevorzugt|gerne (?:mit|auch)|souhait(?:é|able)|idéalement|de préférence|atouts?)/i;
-/** What may come to be asked is told beforehand and rules nobody out. */
+/** What may come to be asked is told beforehand and rules nobody out; a load that may have to be lifted does. */
 const mayCome =
   /\b(?:may|might|could) (?:(?:also|occasionally|sometimes|at times|on occasion|from time to time),? )?(?:be (?:(?:occasionally|sometimes|also) )?(?:required|asked|expected|needed|necessary|called (?:up)?on)|(?:need|have) to|require)\b/i;
 const demands = /\b(?:must|requires|is required|ability to|able to)\b/i;
@@ -57,7 +57,11 @@ function importanceOfPlace({ role, heading, label }: UnitPlace): Importance {
 export function importanceOf(
   text: string,
   unit: UnitPlace,
-  { isAsked = false, isWished: isWish = false }: Pick<Part, 'isAsked' | 'isWished'> = {},
+  {
+    isAsked = false,
+    isWished: isWish = false,
+    isOfBody = false,
+  }: Pick<Part, 'isAsked' | 'isWished'> & { isOfBody?: boolean } = {},
 ): Importance {
   const byColumn = gradeByColumn(text);
   if (byColumn) return byColumn.importance;
@@ -67,7 +71,8 @@ export function importanceOf(
   if (preferredOnly.test(text)) return 'preferred';
   const given = importanceOfPlace(unit);
   const coming = mayCome.exec(text);
-  if (nice.test(text) || (coming && !demands.test(text.slice(0, coming.index)))) return 'nice';
+  const isComing = coming && !isOfBody && !demands.test(text.slice(0, coming.index));
+  if (nice.test(text) || isComing) return 'nice';
   const core = withoutPreferably(text);
   const words = withoutWelcome(core ?? text);
   const isPreferred = preferred.test(words) && !/\bideal candidate\b/i.test(words);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPayExtra } from './pay-extras.ts';
+import { findPayExtra, listsOffers } from './pay-extras.ts';
 
 it.each([
   [
@@ -15,4 +15,10 @@ it.each([
 it('finds nothing where only the base is told', () => {
   expect(findPayExtra('In addition to base pay, we pay a yearly salary review.')).toBeUndefined();
   expect(findPayExtra('The base salary is $50,000 a year.')).toBeUndefined();
+});
+
+it('knows a row of offers from pay', () => {
+  expect(listsOffers('Good dental benefits, 401k plan, salary and yearly bonus')).toBe(true);
+  expect(listsOffers('£41,000, pension, bonus and equity')).toBe(false);
+  expect(listsOffers('Weekly pay, with a bonus in spring')).toBe(false);
 });

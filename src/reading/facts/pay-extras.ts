@@ -28,3 +28,13 @@ export function findPayExtra(line: string): { text: string; at: number } | undef
   }
   return undefined;
 }
+
+const offers =
+  /\b(?:health|medical|dental|vision|insurance|401\(?k\)?|pension|retirement|paid time off|pto|holidays?|annual leave|equity|stock|shares|incentives?|bonus|car allowance)\b/gi;
+const fewestOffers = 3;
+
+/** "Health benefits, 401k plan, salary and annual bonus" under a heading on pay: a row of offers without a figure. */
+export const listsOffers = (line: string): boolean =>
+  line.includes(', ') &&
+  !/[$£€]\s?\d|\b(?!40[13])\d{2,3}(?:,\d{3}|k\b)/.test(line) &&
+  (line.match(offers)?.length ?? 0) >= fewestOffers;

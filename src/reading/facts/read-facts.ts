@@ -15,7 +15,7 @@ import { classify, isRest } from './classify.ts';
 import { readForms } from './forms.ts';
 import { gradeByColumn, importanceOf } from './importance.ts';
 import { readHanging, withoutFurther } from './hanging.ts';
-import { findPayExtra } from './pay-extras.ts';
+import { findPayExtra, listsOffers } from './pay-extras.ts';
 import { giveOneStatus } from './one-status.ts';
 import { readSubHeading } from './sub-heading.ts';
 import { joinAlternatives } from './join-alternatives.ts';
@@ -327,6 +327,7 @@ function listForms(
 
 /** "€2,000 a year for learning", listed among what one gets, is no pay, and a shift that may be had no rule. */
 function asListed(unit: Unit, document: JobDocument): Unit {
+  if (unit.role === 'pay' && listsOffers(unit.text)) return { ...unit, role: 'benefit' };
   const isShift = unit.role === 'schedule' && isOnOffer(unit.text);
   if (!isShift && (unit.role !== 'pay' || findPayExtra(unit.text))) return unit;
   const isOffered =
@@ -409,7 +410,8 @@ function holdsName(text: string, name: string): boolean {
 /** What only tells of the job is no demand; what a unit demands weighs as much as the unit. */
 function gradeFact(kind: Fact['kind'], text: string, unit: Unit, part: Part): Fact['importance'] {
   if (kind === 'other' && unit.role !== 'must' && unit.role !== 'nice') return 'nice';
-  return graded.has(kind) ? importanceOf(text, unit, part) : 'must';
+  const isOfBody = kind === 'physical';
+  return graded.has(kind) ? importanceOf(text, unit, { ...part, isOfBody }) : 'must';
 }
 
 /** "Sheet metal fabricator for in-house shop" among the duties of a sheet metal fabricator. */

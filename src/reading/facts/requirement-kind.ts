@@ -1,4 +1,5 @@
 import type { FactKind } from '#shared/brief.ts';
+import { asksSenses } from './body-demands.ts';
 import { isTraitLine } from './traits.ts';
 
 const languageNames =
@@ -8,7 +9,7 @@ const languageNames =
 const patterns: [FactKind, RegExp][] = [
   [
     'authorization',
-    /\b(?:reside (?:in|within)|resident (?:in|of) (?:the )?[A-Z][^.]{0,40}\bfor the last\b|residency (?:in|within|required|is)|(?:state|city|county|proof of) residency|live (?:within|in(?= (?:the |our )?[A-Z])|near)|move within|moving violations|(?:driving|motor vehicle) record|\bmvr\b|work (?:authorization|permit)|authori[sz]ed to work|right to (?:live and )?work|eligib(?:le|ility) to work|legally (?:able|allowed|entitled|authori[sz]ed|permitted|eligible)|visa|sponsorship|h-?1b|citizen(?:ship|s)?|green card|security clearance|(?:secret|sc|ts|dv|bpss) clearance|clearance|background (?:check|screening|investigation)|(?:clean|clear|no) criminal (?:histor|record|background|convict)\w*|(?:background|identity|security|personnel)\b.{0,60}\bchecks\b|fully vaccinated|criminal record|crime[- ]free|felon(?:y|ies)|(?:police|credit|vetting|pre-employment|identity) checks?|drug (?:test|screen)\w*|pre-employment (?:screen\w*|physical|drug)|fingerprint\w*|dbs\b|references?\b.{0,20}\bcheck|arbeitserlaubnis|führungszeugnis|casier judiciaire|permis de travail)/i,
+    /\b(?:reside (?:in|within)|resident (?:in|of) (?:the )?[A-Z][^.]{0,40}\bfor the last\b|residency (?:in|within|required|is)|(?:state|city|county|proof of) residency|live (?:within|in(?= (?:the |our )?[A-Z])|near)|move within|moving violations|(?:driving|motor vehicle) record|\bmvr\b|work (?:authorization|permit)|authori[sz]ed to work|right to (?:live and )?work|eligib(?:le|ility) to work|legally (?:able|allowed|entitled|authori[sz]ed|permitted|eligible)|visa|sponsorship|h-?1b|citizen(?:ship|s)?|green card|security clearance|(?:secret|sc|ts|dv|bpss) clearance|clearance|background (?:check|screening|investigation)|(?:clean|clear|no) criminal (?:histor|record|background|convict)\w*|(?:background|identity|security|personnel)\b.{0,60}\bchecks\b|fully vaccinated|criminal record|crime[- ]free|felon(?:y|ies)|(?:police|credit|vetting|pre-employment|identity) checks?|drug (?:test|screen)\w*|pre-employment (?:screen\w*|physical|drug)|fingerprint\w*|dbs\b|(?:checkable|verifiable|traceable) (?:(?:work|employment|address) )?(?:history|background)|years?['’]? referencing|references?\b.{0,20}\bcheck|arbeitserlaubnis|führungszeugnis|casier judiciaire|permis de travail)/i,
   ],
   [
     'travel',
@@ -36,7 +37,7 @@ const number =
 const unit = '(?:years?|yrs?|months?|jahren?|ans\\b|années|mois\\b)';
 /** A length of time that somebody has worked: not "in the last three years", not an age. */
 const years = new RegExp(
-  String.raw`(?<!\b(?:in|last|past|within|for|after|every|next|by|(?<!\bminimum )of|first|over|per|under|twice|once|times|hours?|days?|weeks?|weekends?|nights?|trips|visits|shifts)\s(?:the\s)?(?:last\s|past\s)?)\b${number}\s?(?:\(\d+\)\s?)?(?:(?:-|–|to|or|bis|à)\s?\w+\s?\+?\s?)?(?:or more |plus |full |\+ )?${unit}(?!\s(?:old|of age|contract|assignment|after|ago|later))`,
+  String.raw`(?<!\b(?:in|last|past|within|for|after|every|next|by|(?<!\bminimum )of|first|over|per|under|twice|once|times|hours?|days?|weeks?|weekends?|nights?|trips|visits|shifts)\s(?:the\s)?(?:last\s|past\s)?)\b${number}\s?(?:\(\d+\)\s?)?(?:(?:-|–|to|or|bis|à)\s?\w+\s?\+?\s?)?(?:or more |plus |full |\+ )?${unit}(?!\s(?:old|of age|checkable|verifiable|traceable|referencing|contract|assignment|after|ago|later))`,
   'i',
 );
 const experience =
@@ -91,6 +92,7 @@ const isKnown =
 export function kindOfRequirement(text: string): FactKind {
   const head = text.slice(0, 70);
   if (age.test(text)) return 'authorization';
+  if (asksSenses.test(text)) return 'physical';
   if (isTraitLine(text)) return 'trait';
   if (isTerm.test(text)) return 'schedule';
   if (things.test(text) && !licence.test(text)) return 'other';

@@ -46,7 +46,10 @@ export function splitLists(unit: Listed): Part[] {
     return row.some(({ text: part }) => wishWords.test(part)) ? row.map(askUnlessWished) : row;
   if ((role === 'benefit' || offer > 0) && isGoverned(text.slice(offer))) return whole;
   if (role === 'benefit' || offer > 0)
-    return takeList(joinCover(cutAtCommas(text, offer)), isBenefitPart, true) ?? whole;
+    return (
+      takeList(joinCover(cutAtCommas(text, offer).filter(isMoreThanPay)), isBenefitPart, true) ??
+      whole
+    );
   if (role !== 'must' && role !== 'nice') return whole;
   const wish = partFrame(text) ?? partWish(text) ?? partEnd(text);
   if (wish) return wish;
@@ -327,6 +330,9 @@ const waitsForNoun =
   /^(?:an?|the|our|all|your|their) (?:[\p{L}-]+ (?:and|&) )?[\p{L}-]*(?:ive|ous|ful|al|ied|[^e]ed|ic|[ai]ble|less|ent|ary|ly)$|^\p{L}+ them$|^give (?:them|you)\b/iu;
 const isNoun =
   /(?:rental|arrival|referral|medical|dental|meal|deal|capital|clinic|medic|picnic|hospital|festival|cent|salary|holiday|event|percent|library|apparel|tools?|shed|bed)$/i;
+
+/** That there is a salary goes without saying among the offers. */
+const isMoreThanPay = ({ text }: Part): boolean => !/^(?:base )?(?:salary|pay|wages)$/i.test(text);
 
 const isBenefitPart = (part: string): boolean =>
   !(waitsForNoun.test(part) && !isNoun.test(part)) &&

@@ -58,7 +58,7 @@ const isWhere =
   /^[^.;:]{8,140}?,? (?:where|in which) you(?:['’]ll| will)(?: also)? (?!(?:be|have|need|get|receive|join|find|enjoy|love|gain|earn|become|feel|learn|grow|make|see|thrive|play|work|never|always)\b)(?=\p{Ll})/iu;
 /** "We are looking for a labourer to": only behind the name of somebody, as an ability "to lift" is a demand. */
 const isSearch = new RegExp(
-  String.raw`^(?:(?:[^.;:]{0,80}?(?:\b(?:is|are|we|am|i|currently|now|actively|urgently)|['’]re) )?(?:currently )?(?:looking for|seeking|searching for|in search of|recruiting|hiring|on the hunt for|hunting for)|[^.;:]{1,60}? needs?) (?:an? |some )?(?<name>[^.;:]{3,110}?) (?:to|who will|who can) (?!(?:join|be|become|work|fill|take up|cover|start|apply|learn|grow|play|hold|have|help us|help our|lead the way|make a)\b)(?=\p{Ll})`,
+  String.raw`^(?:(?:[^.;:]{0,80}?(?:\b(?:is|are|we|am|i|currently|now|actively|urgently)|['’]re) )?(?:currently )?(?:looking for|seeking|searching for|in search of|recruiting|hiring|on the hunt for|hunting for)|[^.;:]{1,60}? needs?) (?:an? |some )?(?<name>[^.;:]{3,110}?) (?:to|who will|who can) (?!(?:join|be|become|work|fill|take up|cover|start|apply|learn|grow|play|hold|have|help us|help our|lead the way|make a|step into|(?:add to|strengthen|complement|expand|complete|enlarge|enhance|bolster|round out) (?:our|their|its|the|an?) (?:\p{L}+ ){0,3}(?:teams?|crew|staff|department|workforce|group|family))\b)(?=\p{Ll})`,
   'iu',
 );
 const person =

@@ -14,7 +14,7 @@ const preferenceGiven = new RegExp(
 );
 
 /** "Ideally owns a boat": that it is a wish is said where the wishes stand. */
-const ideally = /^(?:preferably|ideally),? (?=\S+ \S)/i;
+const ideally = /^(?:(?:preferably|ideally),?|(?:we )?prefer) (?=\S+ \S)/i;
 
 /** What is wished for, without the people who have it; undefined where a line says it in another way. */
 export function toWishPhrase(line: string): string | undefined {

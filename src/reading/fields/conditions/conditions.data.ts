@@ -112,6 +112,9 @@ const looks: readonly (readonly [RegExp, string])[] = [
   [/\bcompetency test\b/i, 'competency test'],
   [/\bpolice (?:check|clearance)/i, 'police check'],
 ];
+/** "5 years referencing", "a five-year checkable work history": how far back it is looked. */
+const lookedBack =
+  /\b(\d{1,2}|three|five|ten)(?: |-)years?['’]?(?: of)? (?:fully )?(?:referenc(?:ing|ed?|eable)|(?:checkable|verifiable|traceable|screening))\b(?: (?:(?:work|employment|address) )?(?:history|references?|background))?/i;
 /** "Background, Identity & Security checks": several in one breath. */
 const row = /\b(\p{L}+(?:, \p{L}+){1,3},? (?:and|&) \p{L}+|\p{L}+ (?:and|&) \p{L}+) checks\b/iu;
 
@@ -128,7 +131,15 @@ function nameChecks(sentence: string): string | null {
     .map(([, name]) => name)
     .filter((name, _, all) => name !== 'DBS check' || !all.includes('enhanced DBS check'))
     .filter((name, _, all) => name !== 'background check' || !all.includes('FBI background check'));
-  return found.length === 0 ? null : capital(joinNames(found));
+  const [, years] = lookedBack.exec(sentence) ?? [];
+  const all =
+    years === undefined
+      ? found
+      : [
+          `references for the last ${years.toLowerCase()} years`,
+          ...found.filter((name) => name !== 'references'),
+        ];
+  return all.length === 0 ? null : capital(joinNames(all));
 }
 
 const joinNames = (names: readonly string[]): string =>
@@ -354,7 +365,7 @@ export const conditionRows: readonly ConditionRow[] = [
   {
     kind: 'checks',
     mentions:
-      /\bbackground\b|\bdrug\b|\bDBS\b|\bPVG\b|\bfingerprint|\bcredit check|\breference checks?\b|\bcriminal (?:record|history|background)|\btuberculosis test|\b(?:identity|security|reference|criminal)\b[^.]{0,30}\bchecks\b|\bcompetency test\b/i,
+      /\bbackground\b|\bdrug\b|\bDBS\b|\bPVG\b|\bfingerprint|\bcredit check|\breference checks?\b|\bcriminal (?:record|history|background)|\btuberculosis test|\b(?:identity|security|reference|criminal)\b[^.]{0,30}\bchecks\b|\bcompetency test\b|\byears?['’]?(?: of)? (?:fully )?(?:referencing|checkable|verifiable|traceable)\b/i,
     unless:
       /\bfair chance\b|\bregardless\b|\bconsider\w* (?:for employment )?(?:all )?(?:qualified )?(?:applicants?|candidates)\b|\bwithout regard\b|\bno fees?\b|\bdrug (?:development|discovery|product|free workplace\b$)|\bpoints within\b|\bexperience in\b/i,
     needsAsking: true,

@@ -37,6 +37,10 @@ describe('a hard condition by its short name, wherever it stands', () => {
       ['Identity, reference and criminal checks'],
     ],
     ['If selected, you must pass a drug test.', ['Drug test']],
+    [
+      'You must have five years referencing and a clean DBS.',
+      ['References for the last five years and DBS check'],
+    ],
     ['Ledger Clerk, local to Utica, NY', ['Residence in or near Utica, NY'], 'title'],
     ['We sell to stores local to Albany.', [], 'duty'],
     [

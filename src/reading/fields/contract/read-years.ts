@@ -15,7 +15,7 @@ const aboutExperience =
 const otherYears =
   /\b(?:past|last|previous|next|every|each|per|within|over the|for (?:more than|over)|more than \d+ years,|founded|established|history|warranty|contract|after|old|of age|aged|record|resident|history of|anniversary|once|twice|including|includes)\s*$/iu;
 const otherBehind =
-  /^['’]?\s?(?:of (?:age|college|university|study|studies|education|service|continuous|schooling|coursework)|old|degree|college|university|ago|contract|course|in business|or older|fixed|probation|after|per|warranty|guarantee|apprenticeship|diploma|program|curriculum|from|prior to (?:applying|application)|high school|limited|warranty|until|business|plan)\b/iu;
+  /^['’]?\s?(?:of (?:age|college|university|study|studies|education|service|continuous|schooling|coursework)|old|degree|college|university|ago|contract|course|in business|or older|fixed|probation|after|per|warranty|guarantee|apprenticeship|diploma|program|curriculum|from|prior to (?:applying|application)|(?:fully )?(?:checkable|verifiable|traceable|referenc(?:ing|eable))|high school|limited|warranty|until|business|plan)\b/iu;
 
 const beginners =
   /\b(?:no (?:prior |previous )?experience (?:is )?(?:needed|required|necessary)|(?:open to )?fresh graduates?(?! (?:are|is) not)|entry[- ]level applicants|(?<!(?:ph\.? ?d|doctorate|degree|master(?:['’]?s)?)\.? )without experience|débutants?(?:\(e\))? accepté\w*|débutant\(e\) ou expérimenté\(e\)|keine (?:berufs)?erfahrung (?:erforderlich|nötig)|sin experiencia|quereinsteiger|experience is not (?:required|necessary))(?!\p{L})/iu;
