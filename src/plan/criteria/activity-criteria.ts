@@ -8,6 +8,7 @@ import { measureCall } from './evidence/call-strength.ts';
 import type { Piece } from './evidence/gather-evidence.ts';
 import { isEmphasized } from './own-lines/is-demand.ts';
 import { weigh } from './mass.ts';
+import { nameAsSaid } from './names/name-as-said.ts';
 import { nameMatter } from './names/name-matter.ts';
 import { originOf } from './evidence/origin.ts';
 import type { Weighed } from './settle-weights.ts';
@@ -87,7 +88,7 @@ export function toActivityCriterion(
   const said = sayActivity(activity, country);
   const criterion = {
     id: activity.id,
-    name: said.name,
+    name: nameAsSaid(said.name, facts),
     origin: originOf(facts),
     facts,
     competency: null,

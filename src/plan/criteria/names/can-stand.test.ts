@@ -65,3 +65,21 @@ it.each([
 ])('takes "%s" for no line of a card', (name) => {
   expect(canStand(name)).toBe(false);
 });
+
+it.each([
+  'Promote kite flying',
+  'Incumbent ensures order',
+  'Where need for nets arises',
+  'Step into the loft',
+  'Legal entitlement',
+  'Proven results',
+  'Review of sails submitted',
+  'Mending tasks both inside',
+  'Tending and mending the process',
+])('"%s" is no name', (name) => {
+  expect(canStand(name)).toBe(false);
+});
+
+it.each(['Lead castings', 'Secure moorings', 'Coach repairs'])('"%s" is a name', (name) => {
+  expect(canStand(name)).toBe(true);
+});

@@ -1,8 +1,8 @@
-import { plainVerbs } from './plain-verbs.data.ts';
+import { onlyVerbs, plainVerbs } from './plain-verbs.data.ts';
 
 /** Words that wait for another: what ends with one of them was cut. */
 const waiting =
-  /(?:^|[\s-])(?:and|or|the|an?|of|in|on|at|for|with|to|by|from|as|per|into|our|their|your|its|safe|secure|clean|inclusive|positive|new|good|great|high|strong|fast|paced|driven|oriented|friendly|various|multiple|daily|strategic|technical|financial|corporate|innovative|effective|efficient|accurate|timely|relevant|complex|general|overall|internal|external|knowledgeable|focusing|ensuring|including|enhance|improve|ensure|provide|develop|support and|sufficient|sufficiently|necessary|appropriate|aligned|structured|small|large|medium|such as \p{L}+|with (?:close |great |careful )?(?:attention|respect|regard|reference|adherence|commitment)|(?:an?|the) [a-z-]{4,}ed)$/iu;
+  /(?:^|[\s-])(?:and|or|the|an?|of|in|on|at|for|with|to|by|from|as|per|into|our|their|your|its|safe|secure|clean|inclusive|positive|new|good|great|high|strong|fast|paced|based|industrial|residential|driven|oriented|friendly|various|multiple|daily|strategic|technical|financial|corporate|innovative|effective|efficient|accurate|timely|relevant|complex|general|overall|internal|external|knowledgeable|focusing|ensuring|including|enhance|improve|ensure|provide|develop|support and|sufficient|sufficiently|necessary|appropriate|aligned|submitted|received|requested|structured|small|large|medium|such as \p{L}+|with (?:close |great |careful )?(?:attention|respect|regard|reference|adherence|commitment)|(?:an?|the) [a-z-]{4,}ed)$/iu;
 /** "A warm and open house": an adjective may stand behind an article, and its noun behind "and". */
 const behindArticle = /\b(?:an?|the) \p{L}+$/iu;
 
@@ -24,9 +24,15 @@ const runsOn = new RegExp(
   'iu',
 );
 
+/** "Promote kite flying", "Incumbent ensures order", "Where need arises", "Okay with mud": no name of a thing or a doing. */
+const toldAsSentence = new RegExp(
+  `^(?:(?:${onlyVerbs.join('|')}|step|relish|thrive|enjoy|love|join)\\b(?! of\\b)|(?!\\p{L}+ing\\b)[\\p{L}-]+ (?:ensures|provides|maintains|develops|creates|manages|performs|prepares|completes|coordinates|oversees|delivers|supervises|operates|identifies|assists)\\b|(?:via|through|by|where|when|how|why|what|more than|less than|open to|okay|ok|good to|duties|responsibilities|breadth of|legal (?:entitlement|right|authori[sz]ation)|(?:proven|strong|consistent) (?:results?|success|record)$))|\\p{L}- \\p{Lu}|\\bboth \\p{L}+$`,
+  'iu',
+);
+
 /** "Keeping a strong focus", "Use of dyes and the application": what it is of stood behind it. */
 const headless =
-  /(?:^|\s)(?:the|an?)(?: [\p{L}-]+)? (?:focus|application|understanding|array|majority|enablement|appreciation|awareness|emphasis|ability|mix|series|combination|basis|eye|commitment|approach|sense|variety|range|number|development|delivery|implementation|execution|use)$|\b(?:confidence|ability|skills?|experience) (?:working|operating|using)$/iu;
+  /^\p{L}+ing(?: and \p{L}+ing)? (?:the|an?) (?:process|relationship|environment|role|activities|work|needs?)$|(?:^|\s)(?:the|an?)(?: [\p{L}-]+)? (?:focus|application|understanding|array|majority|enablement|appreciation|awareness|emphasis|ability|mix|series|combination|basis|eye|commitment|approach|sense|variety|range|number|development|delivery|implementation|execution|use)$|\b(?:confidence|ability|skills?|experience) (?:working|operating|using)$/iu;
 
 /** "Providing insights", "Initiating appropriate actions", "Some of the following areas", "Several jobs at one time". */
 const ofNothing =
@@ -35,6 +41,7 @@ const ofNothing =
 /** Whether a name is a whole phrase, by which a line of a card can go. */
 export const canStand = (name: string): boolean =>
   !runsOn.test(name) &&
+  !toldAsSentence.test(name) &&
   !headless.test(name) &&
   !ofNothing.test(name) &&
   !waiting.test(name) &&

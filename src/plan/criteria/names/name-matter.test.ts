@@ -102,3 +102,38 @@ it('says what somebody does as a doing, and leaves out in which form it is shown
   );
   expect(nameMatter(skill("Bachelor's degree in weaving"))).toBeNull();
 });
+
+it.each([
+  [
+    'Handle the rigging and repair of the oldest ferry boats',
+    'Handling the rigging of the oldest ferry boats',
+  ],
+  [
+    'Develop and tend the relationship with the Guild of Bakers and all mills around it',
+    'Developing the relationship with the Guild of Bakers',
+  ],
+  [
+    'Sweep dry and wet slipway floors both inside and outside the sheds',
+    'Sweeping dry and wet slipway floors',
+  ],
+  ['Weigh incoming wool bales following company procedures', 'Weighing incoming wool bales'],
+  ['Spend your time building fishing boats', 'Building fishing boats'],
+])('"%s" keeps what its last word needs', (text, name) => {
+  expect(nameMatter(duty(text, text.charAt(0).toLowerCase() + text.slice(1)))).toBe(name);
+});
+
+it.each([
+  ['Harbor experience to include dredging, pilotage, and dues', 'Dredging, pilotage, and dues'],
+  ['Boat building skills to promote oak repairs', 'Promoting oak repairs'],
+  ['Expert knowledge of how to use tide tables', 'Tide tables'],
+  [
+    'Working with the Harbor Lamp Board (HLB) design principles',
+    'Harbor Lamp Board design principles',
+  ],
+  [
+    'Installed and tested the installation of tall harbor lamp fittings',
+    'Installation of tall harbor lamp fittings',
+  ],
+])('the demand "%s" is named by what is asked for', (text, name) => {
+  expect(nameMatter(skill(text))).toBe(name);
+});

@@ -2,7 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
 import { openBrackets } from '../../wording/own-words.ts';
-import { canStand } from './can-stand.ts';
+import { canStand, isOpenPair } from './can-stand.ts';
 import { toMatter } from './matter-of-line.ts';
 import { nameCriterion } from './name-criterion.ts';
 import {
@@ -19,7 +19,7 @@ import {
   tails,
   waitingWord,
 } from './name-matter.data.ts';
-import { neverDone, plainVerbs } from './plain-verbs.data.ts';
+import { neverDone, onlyVerbs, plainVerbs } from './plain-verbs.data.ts';
 import { dropPart, isKnownVerb, toDoing, toGerund } from '../questions/to-doing.ts';
 import { sayOf } from './shorten-name.ts';
 import { saysSomething } from './whole-phrase.ts';
@@ -121,12 +121,37 @@ const ofHouse =
 
 /** A demand without its measure: what is to be known, had or done. */
 function sayDemand(fact: Fact): string {
-  const said = sayOf(nameCriterion(fact)).replace(showing, '').replace(record, '');
+  const said = sayOf(nameCriterion(fact))
+    .replace(showing, '')
+    .replace(record, '')
+    .replace(toInclude, '')
+    .replace(usedThings, '')
+    .replace(/^how to (?:use )?(?=\p{L})/iu, '')
+    .replace(past, toDoings);
+  // "Skill to promote kite flying": what stands behind "to" is done.
+  if (behindTo.test(said)) return toDoing(said.charAt(0).toLowerCase() + said.slice(1));
   const [verb = '', ...rest] = said.split(' ');
   if (!fact.text.toLowerCase().startsWith(`${verb.toLowerCase()} `)) return said;
   const base = toBase(verb);
   return bareVerb.test(said) ? toDoing([base, ...rest].join(' ')) : asDoing(said);
 }
+
+/** "Working with the knot board's rules": the rules are what is to be known. */
+const usedThings =
+  /^working (?:with|within|to) (?:an? |the )?(?=(?:[\p{L}-]+,? ){1,8}(?:principles|standards|guidelines|frameworks?|guides|codes|regulations|methods|methodologies|techniques)$)/iu;
+/** "Sewed and patched the sails" asks for what was done. */
+const past =
+  /^\p{L}+ed(?:(?:, \p{L}+ed)*,? (?:and|or) \p{L}+ed)?(?= (?:the|an?|all|[\p{L}-]+s?)\b)/iu;
+const toDoings = (verbs: string): string => {
+  const doings = verbs.replace(/\p{L}+ed\b/giu, (verb) => {
+    const doing = toGerund(verb.toLowerCase().slice(0, -1));
+    return isKnownVerb(doing) ? doing : verb;
+  });
+  return /ed\b/iu.test(doings) ? verbs : doings;
+};
+/** "Experience to include budgeting" asks for budgeting. */
+const toInclude = /^(?:to )?include /iu;
+const behindTo = new RegExp(`^(?:${onlyVerbs.join('|')})(?:,? (?:and|or) \\p{L}+)? (?!of\\b)`, 'u');
 
 /** "Applies" of "apply". */
 const toBase = (verb: string): string =>
@@ -166,6 +191,7 @@ const clean = (text: string): string =>
       .replace(label, '')
       .replace(fixed, '$1-to-$2')
       .replace(/^\p{L}+ly (?=\p{L}+ing\b)/iu, '')
+      .replace(/^spending (?:the |your |their )?time (?=\p{L}+ing\b)/iu, '')
       .replace(/ & /gu, ' and ')
       .replace(/ and\/or /giu, ' or ')
       .replace(/\b(?:our|your|their|its) /giu, 'the ')
@@ -238,11 +264,39 @@ function fit(said: string): string | null {
   if (countWords(text) < fewest) return null;
   if (countWords(text) <= most && isWhole(text, '')) return text;
   const cuts = [...text.matchAll(breaks)]
-    .map(({ index, 0: joint }) => ({ kept: text.slice(0, index), joint: joint.trim() }))
+    .map(({ index, 0: joint }) => ({
+      kept: text.slice(0, index),
+      joint: joint.trim(),
+      rest: text.slice(index),
+    }))
     .filter(({ kept }) => countWords(kept) >= fewest && countWords(kept) <= most)
-    .filter(({ kept, joint }) => isWhole(kept, joint));
-  return cuts.at(-1)?.kept ?? null;
+    .filter(({ kept, joint, rest }) => isWhole(kept, joint) && !isTornOff(kept, rest));
+  const one = text.replace(pairOfVerbs, '$1 ').replace(pairBeforeOf, '$1 ');
+  return cuts.at(-1)?.kept ?? (one === text ? null : fit(dropEcho(one)));
 }
+
+/** "Installing the installation of lamps" is the installation of lamps. */
+const dropEcho = (said: string): string =>
+  said.replace(/^(\p{L}{5})\p{L}*ing (?:the )?(?=(\p{L}{5})\p{L}* of )/iu, (whole, verb, noun) =>
+    String(verb).toLowerCase() === String(noun).toLowerCase() ? '' : whole,
+  );
+
+/** "Mending and washing the nets of the harbor board" is said in one breath with the first of the two. */
+const pairOfVerbs =
+  /^(\p{L}+ing)(?:, \p{L}+ing)*,? (?:and|or) \p{L}+ing (?!(?:with|to|on|for|in|by|at|of)\b)(?=\p{L})/iu;
+const pairBeforeOf = /\b((?:the|an?) [\p{L}-]+)(?:, [\p{L}-]+)*,? (?:and|or) [\p{L}-]+ (?=of )/iu;
+
+/**
+ * What was cut off belongs to the last word: "the Guild" of "the Guild of Bakers", "the rigging" of "the rigging and
+ * repair of boats", "a warm" of "a warm and friendly welcome".
+ */
+const isTornOff = (kept: string, rest: string): boolean =>
+  (/ \p{Lu}\p{Ll}+$/u.test(kept) && /^ of (?:the )?\p{Lu}\p{Ll}/u.test(rest)) ||
+  (/\b(?:the|an?) (?:\p{Lu}\p{L}+ )*\p{Lu}\p{Ll}+$/u.test(kept) &&
+    /^ (?:and|&) \p{Lu}\p{Ll}+ \p{Ll}/u.test(rest)) ||
+  (/\b(?:the|an?) [\p{L}-]+$/iu.test(kept) && /^,? (?:and|or) [\p{L}-]+ of /iu.test(rest)) ||
+  (/\bthe \p{L}+(?:tion|sion|ment|ance)$/iu.test(kept) && /^ of /iu.test(rest)) ||
+  isOpenPair(kept, rest);
 
 /** "A, B" was cut within a list; "design" before "of" and "annual" before "and" wait for their thing. */
 function isWhole(kept: string, joint: string): boolean {
@@ -251,7 +305,12 @@ function isWhole(kept: string, joint: string): boolean {
   if (/^of$/iu.test(joint) && countWords(kept) <= fewestBeforeOf) return false;
   // "Tools for sales and line" before "of business".
   if (/^of$/iu.test(joint) && / (?:and|or) \p{L}+$/iu.test(kept)) return false;
-  if (/^(?:and|or)$/iu.test(joint) && / (?:of|for|in|on) (?:\p{L}+ )?\p{L}+$/iu.test(kept))
+  // "The Guild of Bakers" is a name, and waits for nothing.
+  if (
+    /^(?:and|or)$/iu.test(joint) &&
+    / (?:of|for|in|on) (?:\p{L}+ )?\p{L}+$/iu.test(kept) &&
+    !/ \p{Lu}\p{Ll}+ of \p{Lu}\p{Ll}+$/u.test(kept)
+  )
     return false;
   if (/^(?:,|,? ?(?:and|or))$/iu.test(joint) && besideNoun.test(kept)) return false;
   const comma = kept.lastIndexOf(',');

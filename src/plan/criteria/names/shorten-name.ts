@@ -9,9 +9,10 @@ const fewest = 2;
 
 /** In which way it is known says the question; the name says what. */
 const having =
-  /^(?:[\p{L}-]+ ){0,2}?(?:experience|expertise|knowledge|understanding|familiarity|proficiency|background|skills?|competence|confidence|fluency|exposure)(?: and (?:experience|expertise|knowledge|understanding|ability|skills?))? (?:(?:in|of|with|using|for|on|to)(?: and commitment to)? (?:(?:working|operating|dealing) (?:with|within|in) )?(?:an? |the )?|(?=\p{L}{3,}ing\b))/iu;
+  /^(?:[\p{L}-]+ ){0,2}?(?:experience|expertise|knowledge|understanding|familiarity|proficiency|background|skills?|competence|confidence|fluency|exposure|grasp|command)(?: and (?:experience|expertise|knowledge|understanding|ability|skills?))? (?:(?:in|of|with|using|for|on|to)(?: and commitment to)? (?:(?:working|operating|dealing) (?:with|within|in) )?(?:an? |the )?|(?=\p{L}{3,}ing\b))/iu;
 const had = /(?<!\s) (?:work )?(?:experience|skills|ability)$/i;
-const ability = /^ability to (?:(?!(?:app|comp|supp|rep)ly )\p{L}+ly )?/iu;
+const ability =
+  /^(?:advanced |general |proven |full )?ability to (?:(?!(?:app|comp|supp|rep)ly )\p{L}+ly )?/iu;
 
 /** A place of work is none by itself: "Experience in a hospital setting". */
 const ofPlace =
