@@ -197,3 +197,16 @@ it('puts a duty that is told late, and once, below the first duties and below wh
   );
   expect(names(chosen).slice(0, 3)).toEqual(['Mending nets', 'Piloting', 'Tarring ropes']);
 });
+
+it('has one line more where a demand of the work would find no room', () => {
+  const sails = toFact('Experience with lug sails', { kind: 'experience' });
+  const demand = toLine('Lug sails', { origin: 'must', mass: 1, facts: [sails] });
+  const demands = Array.from({ length: 7 }, (_, i) =>
+    toLine(`Demand ${i}`, {
+      origin: 'must',
+      mass: 9 - i,
+      facts: [toFact(`Experience with rig ${i}`, { kind: 'experience' })],
+    }),
+  );
+  expect(names(chooseCriteria([...demands, demand], choice))).toContain('Lug sails');
+});

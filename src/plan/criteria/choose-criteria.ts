@@ -52,9 +52,12 @@ export function chooseCriteria(
     .toSorted((a, b) => Number(isDemandOfWork(b)) - Number(isDemandOfWork(a)));
   // Of many duties the later ones fill no card that is long enough.
   const isLater = (one: Weighed): boolean => isOwn(one) && one.origin === 'duty' && !first.has(one);
-  const called = dropSidelines([...first, ...rest], fewest - manner)
-    .filter((one, i) => i < Math.max(fewestAlone, fewest - manner) || !isLater(one))
-    .slice(0, places);
+  const worthALine = dropSidelines([...first, ...rest], fewest - manner).filter(
+    (one, i) => i < Math.max(fewestAlone, fewest - manner) || !isLater(one),
+  );
+  // One demand more than there is room for still has its line: what is required is not left out.
+  const isCrowded = worthALine.slice(places).some(isDemandOfWork);
+  const called = worthALine.slice(0, places + Number(isCrowded));
   const add = (chosen: readonly Weighed[], more: readonly Weighed[], until: number): Weighed[] => [
     ...chosen,
     ...more.slice(0, Math.max(0, until - chosen.length)),
@@ -163,7 +166,11 @@ const isDemandOfWork = (one: Weighed): boolean =>
   !isOfSystems(one) &&
   !isOfKnowing(one) &&
   !one.facts.every(isSoft) &&
-  (!isOwn(one) || one.facts[0]?.kind === 'experience');
+  (!isOwn(one) || one.facts[0]?.kind === 'experience' || isNamedBody(one));
+
+/** "The Guild of Knotters (GOK) rules": a body of rules with a name of its own. */
+const isNamedBody = ({ name, facts }: Weighed): boolean =>
+  /\(\p{Lu}{2,8}\)/u.test(facts[0]?.text ?? '') || /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){2,}/u.test(name);
 
 /** "Accounting software packages": whoever does the work has used some. */
 const unnamedSystems = calledFor + 0.5;

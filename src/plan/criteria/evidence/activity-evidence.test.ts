@@ -79,3 +79,12 @@ it('hears no work of a foreign field in one duty, unless the title or a demand s
   expect(hear('Roof Measurer', [toFact(line)])).toContain('legal-research');
   expect(hear('Legal Research Clerk', [duty(line)])).toContain('legal-research');
 });
+
+it('takes experience in leading for no experience in what was led', () => {
+  const led = toFact('Experience in heading felt manufacturing and process engineering', {
+    kind: 'experience',
+  });
+  const heard = hearLine(led, 'office-specialist').map(({ activity }) => activity.id);
+  expect(heard).not.toContain('process-engineering');
+  expect(heard.filter((id) => /process|manufactur/.test(id))).toEqual([]);
+});

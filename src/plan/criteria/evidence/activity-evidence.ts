@@ -15,6 +15,7 @@ import { nameMatter } from '../names/name-matter.ts';
 import { onlyKnows } from './only-knows.ts';
 import { leastProof, proven, rateProof } from './proof.ts';
 import { countWords, sharedStems } from '../names/shared-stems.ts';
+import { findShape } from '../own-lines/demand-shape.ts';
 import { isOfOffice } from '../own-lines/systems.ts';
 import { isAsked, tellsWork } from './weigh-evidence.ts';
 
@@ -58,15 +59,21 @@ const abroad = 0.25;
 
 type IsMeant = (activity: Activity) => boolean;
 
+const ofPeople =
+  /\b(?:lead\p{L}*|supervis\p{L}+|manag\p{L}+|running|teams?|people|staff|coach\p{L}*|mentor\p{L}*|train\p{L}*|hiring|performance|volunteers?|shifts?)\b/iu;
+
 /** Everything of which a line has a phrase. */
 function hearAll(fact: Fact, kind: Kind): HeardActivity[] {
   if (!speaksOfWork(fact)) return [];
   const { text, isOfOthers } = toMatter(fact.text);
+  // Who has led the dyers is asked about leading, and not about dyes.
+  const isLed = isAsked(fact) && findShape(fact) === 'leading';
   return hearActivities(text).filter(
     ({ activity }) =>
       holdsIn(activity, kind) &&
       (fact.kind !== 'schedule' || activity.also_in.includes(fact.kind)) &&
-      (activity.with_others || !isOfOthers),
+      (activity.with_others || !isOfOthers) &&
+      (!isLed || ofPeople.test(activity.name)),
   );
 }
 

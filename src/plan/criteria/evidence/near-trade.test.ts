@@ -51,3 +51,21 @@ it('leaves a duty with the competency of which it has a phrase', () => {
   );
   expect(found.size).toBe(0);
 });
+
+it('leaves a duty alone that says little of a competency beside a few words of its answers', () => {
+  const packing = toLine('Packing crates right', 'Looks at label and parcel before the hand', [
+    'pack crates',
+  ]);
+  packing.weak = 'Stamped each parcel twice and noted no weight by heart';
+  const found = gatherByTrade(
+    [packing, quays],
+    [
+      toFact('Stamping parcels and noting weights in the tide office book', {
+        kind: 'duty',
+      }),
+    ],
+    () => 1,
+    { title: '', hearBest: () => undefined, isHeardBy: () => false },
+  );
+  expect(found.size).toBe(0);
+});

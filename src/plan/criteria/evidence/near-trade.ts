@@ -24,7 +24,7 @@ const ofAnswers = 0.7;
 const leastOfLine = 3;
 
 /** Where nothing of the name or of what good work is stands in the line, the words in common are chance. */
-const leastProof = 0.14;
+const leastProof = 0.3;
 /** What the catalogue knows by its very name is left to it. */
 const plainly = 0.65;
 const plainer = 0.25;

@@ -13,6 +13,9 @@ export type DemandShape =
 
 const leading =
   /\b(?:lead|leading|led|leads|manag(?:e|es|ing)|supervis\w+|overs(?:ee|ees|eeing|aw)|mentor\w*|coach\w*|direct(?:ing|s)?)\b.{0,40}\b(?:teams?|staff|people|others|employees|volunteers|colleagues|reports|crews?|subordinates)\b/i;
+/** "Experience in leading dyeing and weaving" is about leading too, unless it is one piece of work that is led. */
+const ledWork =
+  /\bexperience (?:in |of |with )?(?:\p{L}+ly )?(?:leading|supervising|heading)\b(?!.{0,70}\b(?:projects?|initiatives?|programs?|programmes?|change|transformation|workshops?|meetings?|sessions?|class(?:es)?|groups?|efforts?|campaigns?|implementations?|negotiations?|development of|design of)\b)/iu;
 const experience =
   /\b(?:experience(?!s)|track record|background in|(?:years?|history) (?:of|in|as)|worked (?:in|as|with))\b/i;
 const knowledge =
@@ -28,7 +31,7 @@ const othersExperience =
 
 export function findShape({ kind, text, forms }: Fact): DemandShape {
   if (kind === 'tool' || kind === 'language' || kind === 'trait') return kind;
-  if (leading.test(text)) return 'leading';
+  if (leading.test(text) || ledWork.test(text)) return 'leading';
   if (ability.test(text)) return 'ability';
   // A line of a section on experience may still ask for what is known.
   if (knowledge.test(text) && !experience.test(text)) return 'knowledge';

@@ -49,3 +49,9 @@ it('is quoted by a line that asks for what it is called', () => {
   expect(manner?.facts[0]?.text).toBe('Able to work in a team');
   expect(listNaming({ name: 'Teamwork', facts: manner?.facts ?? [] })).toHaveLength(2);
 });
+
+it('names leadership before communication', () => {
+  expect(nameLine('Strong leadership, planning and communication skills')).toBe(
+    'Leadership and clear communication',
+  );
+});

@@ -17,6 +17,15 @@ export interface Trait {
 /** What every advertisement asks for, in the order in which a question about it tells people apart. */
 export const knownTraits: readonly Trait[] = [
   {
+    words:
+      /\bleadership\b[\p{L}, &/-]{0,50}\b(?:skills|abilit\w+|qualities)|\b(?:managerial|supervisory|people[- ]management) (?:[\p{L}-]+ (?:and |& )?){0,2}(?:skills|abilit\w+)/iu,
+    name: 'leadership',
+    question:
+      'Whom did you last lead in a piece of work, what did you expect of each of them, and what came of it?',
+    strong: 'Who they were, what each was to do, one hard talk, and what the others say came of it',
+    weak: 'Speaks of a title or of the team as a whole',
+  },
+  {
     words: /\bcompassion\w*|\bcaring\b|\bkind(?:ness| and)\b|\bempath\w+/i,
     name: 'kindness',
     question: 'Who was hard to be kind to at work lately, and what did you do for them?',
