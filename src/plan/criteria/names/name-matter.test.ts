@@ -122,6 +122,10 @@ it.each([
   expect(nameMatter(duty(text, text.charAt(0).toLowerCase() + text.slice(1)))).toBe(name);
 });
 
+it('names no half of what somebody knows how to do', () => {
+  expect(nameMatter(skill('Expert knowledge of how to use knots to moor boats'))).toBeNull();
+});
+
 it.each([
   ['Harbor experience to include dredging, pilotage, and dues', 'Dredging, pilotage, and dues'],
   ['Boat building skills to promote oak repairs', 'Promoting oak repairs'],

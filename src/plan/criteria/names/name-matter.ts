@@ -126,7 +126,7 @@ function sayDemand(fact: Fact): string {
     .replace(record, '')
     .replace(toInclude, '')
     .replace(usedThings, '')
-    .replace(/^how to (?:use )?(?=\p{L})/iu, '')
+    .replace(/^how to (?:use )?(?!.* to )(?=\p{L})/iu, '')
     .replace(past, toDoings);
   // "Skill to promote kite flying": what stands behind "to" is done.
   if (behindTo.test(said)) return toDoing(said.charAt(0).toLowerCase() + said.slice(1));
