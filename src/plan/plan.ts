@@ -51,6 +51,8 @@ import { makeSentences, type Sentences } from './wording/sentences.ts';
 import type { Source } from './source.ts';
 import { mapTexts, styleDrawer } from './style/style-drawer.ts';
 import { suitToCountry } from './suit/suit-to-country.ts';
+import { suitToNation } from './suit/suit-to-nation.ts';
+import { findNation } from './criteria/gates/nation.ts';
 import { suitToCriteria } from './suit/suit-to-criteria.ts';
 import { suitToPost } from './suit/suit-to-post.ts';
 import { suitToTerms } from './suit/suit-to-terms.ts';
@@ -228,7 +230,7 @@ export const makePlan = memoize((source: Source): Plan => {
   // Words of a language that candidates are not written to in are not quoted to them.
   const isWritten = phrases !== null || brief.language === null || brief.language === 'en';
   // Only English is spelled by country.
-  const spelled = suitToCountry(found.drawer, country);
+  const spelled = suitToNation(suitToCountry(found.drawer, country), findNation(brief));
   const blanks = {
     ...listBlanks(names, sentences),
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),

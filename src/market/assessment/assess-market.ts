@@ -9,6 +9,7 @@ import { generalProfile } from '#market/occupations/general.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { findProfile } from '#market/occupations/profile.ts';
 import type { OccupationProfile } from '#market/occupations/profile.ts';
+import { findBelowMinimum } from '#market/pay/below-minimum.ts';
 import { choosePayRow } from '#market/pay/choose-pay-row.ts';
 import { isLiftedByLaw } from '#market/pay/minimum-wages.data.ts';
 import { positionPay } from '#market/pay/pay-position.ts';
@@ -333,6 +334,7 @@ function rateBrief({
       isNational: payPosition?.row.areaType === 'national',
       years,
       form: findPayForm(brief)?.name ?? null,
+      isBelowLaw: findBelowMinimum(brief) !== null,
     },
     competition: {
       competitors,

@@ -33,7 +33,7 @@ const leads =
   /\b(?:manager|director|head|chief|supervisor|leader|president|vp|foreman|superintendent|c[efiot]o)\b/i;
 /** Whoever still learns the work, or is a title of every field. */
 const learns =
-  /\b(?:intern(?:ship)?|apprentice(?:ship)?|trainee|working student|volunteer|board member)\b/i;
+  /\b(?:intern(?:ship)?|apprentice(?:ship)?|trainee|working student|volunteer|unpaid|board member)\b/i;
 /** Stand in titles of every field. */
 const ofAnyOffice =
   /\b(?:admin\w*|sales|customer|client|project|program|service|support|retail|driver|business|technical|systems?|field|control(?:s|ler)?)\b/gi;
@@ -45,12 +45,16 @@ const isRest = ({ title }: OfficialOccupation): boolean => /All Other/i.test(tit
 const leadsNobody =
   /\b(?:project|program(?:me)?|account|case|partnerships?|relationship|community|membership|contracts?|product|client|success|care|territory) manager\b/i;
 
-/** A known title needs no witness; a likely one a word in common, or work and kind of work that agree. */
+/**
+ * Even a known title needs a witness, for houses use it of other work: the trade, a word of the work, or duties that
+ * are mostly those. Duties are weighed by group, and a group holds farmers beside natural scientists: alone they show
+ * nothing of a likely title.
+ */
 const certainFrom = 0.9;
-const sureFrom = 0.5;
 const namedFrom = 0.2;
 const backedFrom = 0.15;
-const dutiesFrom = 0.25;
+const mostlyFrom = 0.5;
+const partlyFrom = 0.1;
 /** Work of little preparation is known by what is done, whatever a house calls it. */
 const plainFrom = 0.5;
 const alikeFrom = 0.4;
@@ -90,11 +94,11 @@ export function findNearestOccupation(
       return official?.annual[50] ? [{ official, confidence }] : [];
     })
     .filter(
-      ({ official, confidence }) =>
+      ({ official }) =>
         isPaidAlike(brief.pay, official) &&
         !(namesSystem.test(title.given) && official.soc.startsWith('43-')) &&
         hasRankOf(title.clean, official) &&
-        (confidence >= certainFrom || !isRest(official)) &&
+        !isRest(official) &&
         (instead === undefined || findKind(official.soc) === instead) &&
         (!isLeaders ||
           findKind(official.soc) === drawer.kind ||
@@ -106,12 +110,16 @@ export function findNearestOccupation(
       const isServed = isTrade && drawer.serves.includes(official.soc);
       const isOfKind = findKind(official.soc) === drawer.kind || isServed;
       const isNear =
-        confidence >= certainFrom ||
-        (confidence >= sureFrom && (isOfKind || isNamed)) ||
-        (isNamed && confidence >= namedFrom) ||
-        (isOfKind && confidence >= backedFrom && ((share ?? 0) >= dutiesFrom || isServed)) ||
+        (confidence >= certainFrom && (isNamed || isServed || (share ?? 0) >= mostlyFrom)) ||
+        (isNamed && confidence >= namedFrom && (isOfKind || (share ?? 0) >= partlyFrom)) ||
+        (isServed && confidence >= backedFrom) ||
         (isPlain(official) && confidence >= backedFrom && (share ?? 0) >= plainFrom);
-      return { official, isNear, weight: confidence * (isNamed ? 2 : 1) * (isServed ? 1.5 : 1) };
+      return {
+        official,
+        isNear,
+        isServed,
+        weight: confidence * (isNamed ? 2 : 1) * (isServed ? 1.5 : 1),
+      };
     })
     .filter(({ isNear }) => isNear)
     .toSorted((a, b) => b.weight - a.weight);
@@ -124,6 +132,8 @@ export function findNearestOccupation(
       occupation.soc === official.soc &&
       occupation.confidence >= certainFrom &&
       sharesStem(title.clean, official.title) &&
+      // Another trade than the one that the table counts has it as a benchmark only.
+      (!isTrade || best.isServed) &&
       instead === undefined,
   };
 }

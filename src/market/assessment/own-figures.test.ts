@@ -7,8 +7,10 @@ function ask(title: string, soc: string, confidence: number, text = '') {
   const brief = {
     title: { given: title, clean: title, singular: title },
     occupation: { confidence },
-    facts: [{ text }],
+    facts: [{ kind: 'duty', text }],
     language: 'en',
+    seniority: { level: null, years: null },
+    reportsTo: null,
   } as never;
   return {
     of: (found: ReturnType<typeof findDrawer>) => hasOwnFigures(brief, getProfile(soc), found),
@@ -33,4 +35,11 @@ it('wants a title of every field of engineering backed by the work', () => {
   const title = 'Senior Design Engineer';
   expect(ask(title, '17-2141', 0.97, 'Designs batteries').of(found)).toBe(false);
   expect(ask(title, '17-2141', 0.97, 'Designs mechanical parts').of(found)).toBe(true);
+});
+
+it('uses no figures of the people whom the post leads', () => {
+  const found = trade('Plumber', '47-2152');
+  const leads = 'Manages and supervises a team of 12 plumbers, hires and reviews them';
+  expect(ask('Plumber Manager', '47-2152', 0.97, leads).of(found)).toBe(false);
+  expect(ask('Plumber', '47-2152', 0.97, leads).of(found)).toBe(true);
 });

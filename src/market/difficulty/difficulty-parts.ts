@@ -158,10 +158,13 @@ export type PayInput = {
   isNational?: boolean;
   /** "commission only": no sum is certain, whatever figure stands beside it. */
   form?: string | null;
+  /** Less than the law of the place allows. */
+  isBelowLaw?: boolean;
 };
 
 const NO_PAY_STATED = 7;
 const NOTHING_CERTAIN = 8.5;
+const BELOW_LAW = 8;
 const NEUTRAL = 5;
 
 /** Where people with these years stand: the middle of the upper part of their occupation. */
@@ -174,8 +177,9 @@ export function scorePay({
   years,
   isNational,
   form,
+  isBelowLaw,
 }: PayInput): PartScore {
-  const rule = `5, one point more for every ten percentiles below what people with these years earn, one less for every ten above. ${NO_PAY_STATED} when no pay is stated, ${NOTHING_CERTAIN} when its form leaves no sum certain, ${NEUTRAL} when nothing can be compared. Counts half where only national figures are known.`;
+  const rule = `5, one point more for every ten percentiles below what people with these years earn, one less for every ten above. ${NO_PAY_STATED} when no pay is stated, ${NOTHING_CERTAIN} when its form leaves no sum certain, ${BELOW_LAW} when it lies below the legal minimum, ${NEUTRAL} when nothing can be compared. Counts half where only national figures are known.`;
   if (form)
     return {
       score: NOTHING_CERTAIN,
@@ -183,6 +187,8 @@ export function scorePay({
       reason: `${capitalize(form)}: no fixed sum, whatever else is offered.`,
     };
   if (!stated) return { score: NO_PAY_STATED, rule, reason: 'No pay is stated.' };
+  if (isBelowLaw)
+    return { score: BELOW_LAW, rule, reason: 'The lowest stated pay is below the legal minimum.' };
   if (midpointRank === null)
     return {
       score: NEUTRAL,

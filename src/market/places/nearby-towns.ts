@@ -30,6 +30,7 @@ const PARTS: ReadonlySet<string> = new Set([
 ]);
 /** Where a city has hardly any towns around it, these are what there is. */
 const FEWEST_OF_SMALL_TOWN = 5_000;
+const SMALL_TOWN = 20_000;
 
 const isBase = /\b(?:Air Force Base|AFB|Naval Station|Army Base|Military Reservation)\b/;
 
@@ -93,11 +94,14 @@ export function listNearbyTowns(
   };
   const near = inRing(daily);
   if (isLarge || near.length >= Math.min(ENOUGH, most)) return near;
+  // Around a small town the next small ones are nearer than any larger one.
+  const small = (own?.population ?? 0) < SMALL_TOWN ? inRing(daily, FEWEST_OF_SMALL_TOWN) : [];
+  if (own && small.length >= Math.min(ENOUGH, most)) return small;
   const further = inRing(long);
   const far = further.length > 0 ? further : inRing(longest);
   if (far.length === 0 && isTown(own)) {
-    const small = inRing(long, FEWEST_OF_SMALL_TOWN);
-    return small.length > 0 ? small : inRing(longest, FEWEST_OF_SMALL_TOWN);
+    const around = inRing(long, FEWEST_OF_SMALL_TOWN);
+    return around.length > 0 ? around : inRing(longest, FEWEST_OF_SMALL_TOWN);
   }
   if (near.length > 0 || isTown(own)) return far;
   // In the country the next villages are nearer than any town.

@@ -16,6 +16,8 @@ import { fieldChannels } from './field-channels.data.ts';
 import { listHouses } from '../search/field-of-work.ts';
 import { spread } from '../hiring-steps/funnel.ts';
 import { onTheSpot } from '../place/on-the-spot.ts';
+import { findNation } from '../criteria/gates/nation.ts';
+import { sayInNation } from '../suit/suit-to-nation.ts';
 import { isForeignProduct } from '../search/product-words.ts';
 import { isSameField } from '../search/same-field.ts';
 import { hears } from '../search/search-names.ts';
@@ -82,7 +84,10 @@ export function planChannels(
     // Professions that study for years read the boards of their own.
     source.market.profile.soc?.startsWith('29-1') !== true;
   const hasVolume = boards.some(({ name }) => forEverybody.test(name));
-  const board = boards.length > 0 && (hasVolume || !isVolume) ? [] : [anyBoard(country)];
+  const board =
+    boards.length > 0 && (hasVolume || !isVolume)
+      ? []
+      : [{ ...anyBoard(country), name: sayInNation(anyBoard(country).name, findNation(brief)) }];
   const referrals = findReferrals(brief);
   const raw: (Channel & Partial<PlannedChannel>)[] = [
     ...(referrals === null ? [] : [ownReferrals(referrals)]),

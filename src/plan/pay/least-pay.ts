@@ -1,9 +1,5 @@
-import {
-  findApprenticeWage,
-  findMinimumWage,
-  hasCityWage,
-  type MinimumWage,
-} from '#market/pay/minimum-wages.data.ts';
+import { findBelowMinimum, findLeastWage, findLowestHour } from '#market/pay/below-minimum.ts';
+import { findMinimumWage, hasCityWage, type MinimumWage } from '#market/pay/minimum-wages.data.ts';
 import { findState } from '#market/places/us-states.ts';
 import { sayDate } from '#writing/dates.ts';
 import { type Day } from '#writing/day.ts';
@@ -36,16 +32,18 @@ const apprentice = /\bapprentice(?:ship)?\b/i;
 /** The least that the law allows, where the pay is not far above it; with the change that comes before the start. */
 export function findLeast(source: Source, start: Day | null): LeastPay | null {
   const { pay, place, title } = source.brief;
+  const { state, city } = place.resolved ?? {};
   const isApprentice = apprentice.test(title.given);
-  const least = isApprentice
-    ? findApprenticeWage(place.country)
-    : findMinimumWage(place.country, findState(place.resolved?.state ?? '')?.code);
+  const least = findLeastWage(source.brief);
   // Where no pay is stated, the least says something of work that is soon learned and of no other.
   if (!least || (pay === null && !isApprentice && findPace(source) !== 'quick')) return null;
-  const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : (pay?.hourly?.min ?? null);
+  const hour = findLowestHour(source.brief);
+  const isBelow = findBelowMinimum(source.brief) !== null;
   const isKnown = pay !== null && hour !== null && pay.currency === least.currency;
   if (pay !== null && (!isKnown || hour > nearLeast * least.hourly)) return null;
   const gap = isKnown ? Math.round(100 * (hour - least.hourly)) / 100 : null;
+  // Tips, rates by age and unknown hours make lawful what looks too little.
+  if (gap !== null && gap < 0 && !isBelow && !hasCityWage(state, city)) return null;
   const by = gap === null ? '' : sayMoney(Math.abs(gap), least.currency);
   const where =
     gap === null
@@ -56,7 +54,6 @@ export function findLeast(source: Source, start: Day | null): LeastPay | null {
           ? 'is just that'
           : `is ${by} above it`;
   const change = sayChange(least, start, place.country);
-  const { state, city } = place.resolved ?? {};
   // The rate of the state decides nothing where the city's is higher.
   if (hasCityWage(state, city))
     return {
@@ -75,7 +72,7 @@ export function findLeast(source: Source, start: Day | null): LeastPay | null {
           ? 'just the legal minimum'
           : `${by} ${gap < 0 ? 'below' : 'above'} the legal minimum`,
     change,
-    isBelow: gap !== null && gap < 0,
+    isBelow,
     isClose: gap !== null && gap >= 0 && gap <= close * least.hourly,
   };
 }

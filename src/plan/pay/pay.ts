@@ -1,6 +1,7 @@
 import { convertPay, HOURS_A_YEAR } from '#market/pay/periods.ts';
 import { describePosition, toRankEstimate } from '#market/pay/percentile.ts';
 import { sayHours } from '#market/pay/weekly-hours.ts';
+import { markBelowMinimum } from '../questions/below-minimum.ts';
 import { findEarnings } from './earnings.ts';
 import { sayPaySteps } from './pay-steps.ts';
 import type { Source } from '../source.ts';
@@ -164,17 +165,20 @@ export function sayPay(source: Source): PayWords {
   const isEarned = findEarnings(source.brief)?.isExpected === true;
   const mark = (said: string | null): string | null =>
     said !== null && isEarned ? `${said}${expected}` : said;
+  const warning = markBelowMinimum(source);
+  const warn = (said: string | null): string | null => said && `${said}${warning}`;
   return {
     stated: Boolean(pay),
     range:
       steps ??
       (pay ? (amounts && period ? `${amounts} per ${period}` : amounts || pay.stated) : null),
-    spoken: steps ?? mark(spoken),
-    said:
+    spoken: warn(steps ?? mark(spoken)),
+    said: warn(
       steps ??
-      (pay?.words && !isEarned
-        ? withPeriod(pay.words, period ? PER[period] : undefined)
-        : mark(spoken)),
+        (pay?.words && !isEarned
+          ? withPeriod(pay.words, period ? PER[period] : undefined)
+          : mark(spoken)),
+    ),
     yearly: sayYearly(source),
     hourly: sayHourly(source),
     beside: sayBeside(source),

@@ -18,6 +18,7 @@ import { dropAnswered } from './answered.ts';
 import { sayHoursKind } from '../contract/contract.ts';
 import { sayFormOfPay } from '../contract/deciding-terms.ts';
 import type { Gate } from '../criteria/criterion.ts';
+import { askBelowMinimum } from './below-minimum.ts';
 import { askLaw, askSites } from './decisive-gaps.ts';
 import { findOwnBusiness } from '../contract/deal-form.ts';
 import { askDoubts } from './doubts.ts';
@@ -356,6 +357,8 @@ export function listQuestions(
   const range = askRange(source);
   const isVague = isVagueRange(brief);
   const pressing = [
+    // Nothing may be published with it, whatever else is open.
+    ...(isPaid ? [] : askBelowMinimum(source)),
     // What this text leaves unclear or says twice, before what every text may leave out.
     ...doubts.slice(0, doubtsFirst),
     ...lawfulRange,

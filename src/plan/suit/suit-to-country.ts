@@ -68,7 +68,7 @@ const knowsWord =
       : isWordOf(text, country.toUpperCase());
 
 /** What is looked for in a job is looked for as the trade has it, in all its forms. */
-const searched: ReadonlySet<string> = new Set([
+export const searched: ReadonlySet<string> = new Set([
   'titles',
   'specialties',
   'called_for_by',

@@ -32,6 +32,13 @@ it('leaves the words of the job where they name one service', () => {
   expect(names(all, 'england')).toEqual(['Valid forklift card', 'Enhanced DBS with barred list']);
 });
 
+it('names the check of Northern Ireland where the text names that of Great Britain', () => {
+  expect(names([gate('Enhanced DBS check', 'a')], 'northern_ireland')).toEqual([
+    'Enhanced AccessNI check (the advertisement says "DBS")',
+  ]);
+  expect(names([gate('AccessNI check', 'a')], 'northern_ireland')).toEqual(['AccessNI check']);
+});
+
 it('knows the check under its other names', () => {
   expect(isCriminalCheck('A satisfactory criminal record check')).toBe(true);
   expect(isCriminalCheck('Reference check')).toBe(false);

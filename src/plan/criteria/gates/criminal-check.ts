@@ -32,6 +32,17 @@ function nameCheck(text: string, nation: Nation | null): string {
   return capitalize(`${level.toLowerCase()} ${name}`.trim());
 }
 
+/** The check of Great Britain is not made in Northern Ireland, whatever a text of the whole group says. */
+function nameHome(text: string, nation: Nation | null): string {
+  const [, british, scottish, irish] = [text, ...services.map((one) => one.exec(text)?.[0])];
+  const said = british ?? scottish;
+  if (nation !== 'northern_ireland' || irish !== undefined || said === undefined) return text;
+  const [level = ''] = /\b(?:enhanced|standard|basic)\b/i.exec(text) ?? [];
+  return capitalize(
+    `${level.toLowerCase()} ${byNation.northern_ireland} (the advertisement says "${said}")`.trim(),
+  );
+}
+
 /** Says that there is a check, and not which. */
 const unsaid = /^(?:an? |the )?pre-?employment checks?\b.{0,40}$/i;
 
@@ -47,7 +58,7 @@ export function mergeChecks(gates: readonly Gate[], nation: Nation | null): Gate
   const isOne = services.filter((service) => service.test(said)).length < 2;
   const merged = {
     ...(best ?? first),
-    name: isOne ? (best ?? first).name : nameCheck(said, nation),
+    name: isOne ? nameHome((best ?? first).name, nation) : nameCheck(said, nation),
     factIds: all.flatMap(({ factIds = [] }) => factIds),
   };
   return others.flatMap((gate) => (gate === first ? [merged] : all.includes(gate) ? [] : [gate]));

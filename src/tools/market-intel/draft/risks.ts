@@ -1,5 +1,7 @@
 import { findHardCondition } from '#plan/demands/hard-condition.ts';
 import { listFacts } from '#plan/wording/own-words.ts';
+import { askBelowMinimum } from '#plan/questions/below-minimum.ts';
+import { findLeast } from '#plan/pay/least-pay.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
@@ -19,6 +21,7 @@ const hardPay = 7.5;
 export function listRisks(source: Source, { payRule }: MarketFigures): MarketWriting['risks'] {
   const { observations, drawer } = makePlan(source);
   return [
+    ...breakMinimum(source),
     ...observations
       .filter(({ isRisk }) => isRisk)
       .slice(0, shownObservations)
@@ -46,6 +49,14 @@ function leaveOpen(source: Source, isPayTold: boolean): MarketWriting['risks'] {
       impact: `People compare offers by ${first.length > 1 ? 'these' : 'this'}; rivals that say more are answered sooner. Settle and add ${open.length > 1 ? 'them' : 'it'} before publishing.`,
     },
   ];
+}
+
+function breakMinimum(source: Source): MarketWriting['risks'] {
+  return askBelowMinimum(source).map(({ topic, why }) => ({
+    title: topic ?? '',
+    description: `The pay is ${findLeast(source, null)?.stands ?? 'below the legal minimum'}. ${why}`,
+    impact: 'It is the first question to HR, and a blank in everything that names the pay.',
+  }));
 }
 
 function breakPayRule(rule: MarketFigures['payRule']): MarketWriting['risks'] {

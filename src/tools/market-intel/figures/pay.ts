@@ -11,7 +11,9 @@ import { sayPercentile } from '#plan/pay/pay.ts';
 import { listNeighbors } from '#plan/search/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { toParagraph } from '#writing/casing.ts';
+import { joinList, listOnce } from '#writing/list.ts';
 import { sayMoney } from '#writing/money.ts';
+import { quote } from '#writing/quote.ts';
 import type { MarketIntel } from '../content.ts';
 import { compareNearest, listNearest, placeInNearest } from './nearest.ts';
 import { listArithmetic, sayExample, sayMinimum } from './pay-arithmetic.ts';
@@ -177,6 +179,19 @@ const paidInParts: ReadonlySet<string> = new Set([
   'shop-and-service',
 ]);
 
+const shownTrades = 2;
+
+/** Whom the post is filled from is looked up in the tables by whoever sets the range; their pay is not the post's. */
+function sayUncounted(source: Source): string {
+  const { personas, isTrade } = makePlan(source);
+  const titles = listOnce(personas.flatMap(({ search }) => search.slice(0, 1)));
+  const people =
+    isTrade && titles.length >= shownTrades
+      ? `. People come from posts such as ${joinList(titles.slice(0, shownTrades).map(quote))}`
+      : '';
+  return `No public table counts this post at its level, so no figure is shown${people}`;
+}
+
 function sayCaveat(source: Source): string {
   const { payRow, profile } = source.market;
   if (!payRow)
@@ -187,7 +202,7 @@ function sayCaveat(source: Source): string {
       : source.market.nearest
         ? `${source.market.nearest.isOwn ? '' : 'The tables have no line of its own for this job; the benchmark is the nearest occupation. '}All levels together${source.market.assumedCountry ? ', the United States assumed' : ''}; in no sum of this report. Look up the local BLS table before an offer`
         : findCountry(source) === 'US'
-          ? 'No occupation of the official tables is near enough, so none is shown'
+          ? sayUncounted(source)
           : 'Neither town nor country is stated, so no published figure was chosen [confirm]';
   const scope =
     payRow.areaType === 'national'

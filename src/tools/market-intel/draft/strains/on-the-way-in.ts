@@ -15,6 +15,7 @@ const quotedWords = 22;
 const kindsOfCheck: readonly [RegExp, string][] = [
   [/\bDBS\b/, 'the DBS check'],
   [/\bPVG\b/, 'PVG membership'],
+  [/\bAccess ?NI\b/i, 'the AccessNI check'],
   [/\bbackground|\bcriminal|\bpolice (?:check|clearance)|\bfingerprint/i, 'the background check'],
   [/\bdrug/i, 'the drug test'],
   [/\bpolygraph/i, 'the polygraph'],
