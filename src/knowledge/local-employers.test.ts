@@ -36,6 +36,9 @@ describe('the employers of regions', () => {
       isEverywhere = false,
       sector: string | null = null,
     ) => findEmployerField({ title, trade, isEverywhere, sector });
+    expect(find('Animal Nurse', 'veterinary-nurse', false, 'hospital')?.called.any).toContain(
+      'veterinary',
+    );
     expect(find('Police Officer', 'prison-and-police-officer')?.called.us).toContain('police');
     expect(find('Staff Nurse', 'registered-nurse')?.names['us/Cleveland']).toContain(
       'Cleveland Clinic',

@@ -89,6 +89,7 @@ export function findEmployerField({
   const ofSector = fields.find(({ sectors }) => sector !== null && sectors.includes(sector));
   const found =
     fields.find(({ titles }) => titles.some((word) => said.includes(word))) ??
-    (isEverywhere ? (ofSector ?? ofTrade) : (ofTrade ?? ofSector));
+    // Who hires a trade of few sectors is told by the trade: an animal hospital is no hospital.
+    (isEverywhere || trade === null ? (ofSector ?? ofTrade) : ofTrade);
   return found ? load(found) : null;
 }

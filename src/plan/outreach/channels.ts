@@ -62,6 +62,7 @@ export function planChannels(
     // Nobody of long experience is found at a school or at the job center.
     (!isExperienced(brief) ||
       !(forBeginners.has(kind) || ofBeginners.test(name) || ofBeginners.test(how))) &&
+    !(ofForces.test(name) && isBeyondForces(brief, drawer)) &&
     // For another job of the trade, by its name or by the first words on it.
     isSame(`${name} ${/^\S+\s+\S+\s+\S+/.exec(how)?.[0] ?? ''}`) &&
     !isOther(name) &&
@@ -149,6 +150,15 @@ export const isExperienced = ({ seniority: { level, years }, title }: Brief): bo
   (level !== null && seniors.has(level)) ||
   (years?.min ?? 0) >= manyYears ||
   findRankOf(title.given) === 'lead';
+
+const ofForces =
+  /\b(?:SkillBridge|Hiring Our Heroes|Career Transition Partnership|military|veterans?)\b/i;
+const ofHeads: ReadonlySet<string> = new Set(['director', 'executive']);
+
+/** Whoever leaves the forces has led people and kept machines, and has no long years in a field of offices. */
+const isBeyondForces = ({ seniority: { level, years } }: Brief, { kind }: Drawer): boolean =>
+  (level !== null && ofHeads.has(level)) ||
+  ((years?.min ?? 0) >= manyYears && !onTheSpot.has(kind));
 
 const forBeginners: ReadonlySet<Channel['kind']> = new Set(['school', 'walk-in']);
 const ofBeginners =

@@ -19,3 +19,21 @@ it('looks for the head of a function at the body of the field, and not at the jo
   expect(names.join()).toContain('ICAEW, ACCA and CIMA');
   expect(names.join()).not.toMatch(/Jobcentre|students/i);
 });
+
+it('looks among those who leave the forces only for posts that their years fit', () => {
+  const list = (level: string, years: number | null) =>
+    planChannels(
+      sourceOf([], {
+        title: title('Head of Laboratories'),
+        place: { given: 'Tulsa', label: 'Tulsa', country: 'US', resolved: null },
+        seniority: { level, years: years === null ? null : { min: years, max: null } },
+      } as never),
+      loadKind('leading-people'),
+      { cv: 'resume' },
+    )
+      .map(({ name }) => name)
+      .join();
+  expect(list('manager', null)).toContain('SkillBridge');
+  expect(list('director', null)).not.toContain('SkillBridge');
+  expect(list('manager', 8)).not.toContain('SkillBridge');
+});

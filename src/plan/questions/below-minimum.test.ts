@@ -22,7 +22,7 @@ it('asks for a lawful rate and leaves a blank beside the stated one', () => {
     'The lowest stated rate, £12.40 an hour, lies below the legal minimum (£12.71 an hour since April 2026, 21 and over): which rate do we publish?',
   );
   expect(question?.matter).toBe('Pay');
-  expect(markBelowMinimum(paid(12.4))).toContain('[below the legal minimum of £12.71');
+  expect(markBelowMinimum(paid(12.4))).toContain('[below the legal £12.71');
 });
 
 it('asks nothing of lawful pay', () => {

@@ -28,5 +28,5 @@ export function markBelowMinimum({ brief }: Pick<Source, 'brief'>): string {
   const below = findBelowMinimum(brief);
   return below === null
     ? ''
-    : ` [below the legal minimum of ${sayMoney(below.least.hourly, below.least.currency)} an hour: confirm]`;
+    : ` [below the legal ${sayMoney(below.least.hourly, below.least.currency)} an hour: confirm]`;
 }

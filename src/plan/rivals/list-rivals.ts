@@ -7,6 +7,7 @@ import { nameInText } from '#market/places/countries.ts';
 import { findRegionsByCode } from '#market/places/regions.ts';
 import { findState } from '#market/places/us-states.ts';
 import { listTownsAround } from '#market/places/world-cities.ts';
+import { findNation } from '#plan/criteria/gates/nation.ts';
 import { memoize } from '#plan/memoize.ts';
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import { makePlan } from '#plan/plan.ts';
@@ -76,6 +77,7 @@ export const listRivals = memoize((source: Source): Rival[] => {
     .filter(({ kind }) => !(towns && repeats(kind, towns.called)))
     .filter(({ kind }) => !(isRural || isKnownChain(source)) || !ofCities.test(kind))
     .filter(({ kind }) => !ofCode.test(kind) && !isForeignTo(source, kind))
+    .filter(({ kind }) => !ofTechnology.test(kind) || !isFarFromTechnology(source, drawer))
     .filter(({ kind }, i, all) => !isNearby(kind) || !(towns || all.slice(0, i).some(isToldNear)))
     // Where large houses are named, their kind is told.
     .filter(({ kind }) => named.length === 0 || !/^(?:the )?large\b/i.test(kind))
@@ -150,6 +152,21 @@ const dropRepeated = (rivals: readonly Rival[]): Rival[] =>
 const isNearby = (kind: string): boolean =>
   /^(?:an)?other .{1,40}\b(?:nearby|in the (?:area|region|same town)|around)\b/i.test(kind);
 const isToldNear = ({ kind }: { kind: string }): boolean => isNearby(kind);
+
+/** Houses that every trade of the office goes to, where the work is done in such houses. */
+const ofTechnology = /\b(?:technology|tech|software)\b.*\b(?:firms?|companies|employers|houses)\b/i;
+const technical: ReadonlySet<string> = new Set(['software', 'start-up', 'semiconductor', 'agency']);
+
+/** Work that every sector has, in a sector that is known and is another one: its people seldom move to technology firms. */
+function isFarFromTechnology({ brief }: Source, { trade, kind }: Drawer): boolean {
+  const sector = findOwn(brief, trade);
+  return (
+    sector !== undefined &&
+    isOfEverySector(trade) &&
+    kind !== 'engineering-and-science' &&
+    !technical.has(sector.id)
+  );
+}
 
 /** Houses that take a few people of a trade to sell programs to the others. */
 const ofCode = /^software (?:vendors|houses|companies)$/i;
@@ -238,6 +255,7 @@ const everyCity: ReadonlySet<string> = new Set([
   'dental-team',
   'dentist',
   'veterinarian',
+  'veterinary-nurse',
   'fitness-trainer',
   'security-guard',
   'automotive-technician',
@@ -308,6 +326,8 @@ function listLarge(source: Source, drawer: Drawer, field: EmployerField | null):
     country !== null &&
     brief.workType !== 'remote' &&
     !field?.is_small &&
+    // Chains of Great Britain have few houses there.
+    findNation(brief) !== 'northern_ireland' &&
     isOfChains(source, drawer.file ?? '');
   const ofGoods = isNearTown(source) ? listOfGoods(source, drawer, country) : [];
   const found: Found | null =

@@ -184,7 +184,12 @@ const shownTrades = 2;
 /** Whom the post is filled from is looked up in the tables by whoever sets the range; their pay is not the post's. */
 function sayUncounted(source: Source): string {
   const { personas, isTrade } = makePlan(source);
-  const titles = listOnce(personas.flatMap(({ search }) => search.slice(0, 1)));
+  const own = source.brief.title.clean.toLowerCase();
+  const titles = listOnce(
+    personas.flatMap(({ search }) =>
+      search.filter((title) => title.toLowerCase() !== own).slice(0, 1),
+    ),
+  );
   const people =
     isTrade && titles.length >= shownTrades
       ? `. People come from posts such as ${joinList(titles.slice(0, shownTrades).map(quote))}`
