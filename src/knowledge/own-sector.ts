@@ -25,6 +25,7 @@ export const makeOwnSector = ({ name, where, houses, said, search }: Background)
     usual_kinds: [],
     public_houses: false,
     usual_trades: [],
+    not_for: [],
     rivals: [
       {
         kind:

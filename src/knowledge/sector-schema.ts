@@ -23,6 +23,10 @@ export const sectorSchema = z.strictObject({
     .array(z.enum(kindsOfWork))
     .default([])
     .describe('Kinds of work whose trades tell of the sector themselves.'),
+  not_for: z
+    .array(z.string())
+    .default([])
+    .describe('Trades whose houses have the same name and are others: an animal hospital.'),
   usual_trades: z
     .array(z.string())
     .default([])

@@ -50,3 +50,13 @@ it('leads no beginner to those who do the work in the sector already', () => {
   expect(drawer.isForBeginners).toBe(true);
   expect(drawer.personas.map(({ id }) => id)).not.toContain('sector-museums-and-arts');
 });
+
+it('takes an animal hospital for no hospital', () => {
+  const job = (industry: string | null): Brief =>
+    ({
+      ...brief('Veterinary Technician', 'Two years in a busy animal hospital'),
+      employer: { name: 'Fern Hollow Animal Hospital', industry },
+    }) as unknown as Brief;
+  const { drawer } = findDrawerOf(job('hospital'), '29-2056');
+  expect(drawer.employers['us']?.join()).toContain('Banfield');
+});

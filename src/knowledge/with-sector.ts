@@ -55,7 +55,8 @@ const rivalsFirst = 2;
 
 /** The drawer with what the sector of the job adds to the trade: a career, rivals, channels and names. */
 export function withSector(drawer: Drawer, brief: Brief): Drawer {
-  const named = findSector(brief);
+  const heard = findSector(brief);
+  const named = heard?.sector.not_for.includes(drawer.trade) ? null : heard;
   if (!named) return ofEverySector.has(drawer.trade) ? { ...drawer, employers: {} } : drawer;
   // What is told of the sector is true of other work there: the job's own words are true of any.
   const isOther = atDesks.has(drawer.kind) && named.sector.usual_kinds.includes(drawer.kind);
