@@ -33,7 +33,7 @@ function nameCheck(text: string, nation: Nation | null): string {
 }
 
 /** The check of Great Britain is not made in Northern Ireland, whatever a text of the whole group says. */
-function nameHome(text: string, nation: Nation | null): string {
+export function nameHome(text: string, nation: Nation | null): string {
   const [, british, scottish, irish] = [text, ...services.map((one) => one.exec(text)?.[0])];
   const said = british ?? scottish;
   if (nation !== 'northern_ireland' || irish !== undefined || said === undefined) return text;

@@ -10,7 +10,7 @@ import type { Source } from '../../source.ts';
 import type { Gate } from '../criterion.ts';
 import { toComposite } from './composite-gates.ts';
 import { putConditions } from './condition-gates.ts';
-import { mergeChecks } from './criminal-check.ts';
+import { mergeChecks, nameHome } from './criminal-check.ts';
 import { listForced } from './forced-gates.ts';
 import { listLawful } from './law.ts';
 import { listLanguages, nameGate, sayCountry } from './name-gate.ts';
@@ -127,7 +127,7 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
     .map((gate) => ({
       ...gate,
       howChecked: sayAdjustmentAsIn(gate.howChecked, brief.place?.country ?? null),
-      name: gate.ways ? gate.name : nameShort(gate.name),
+      name: gate.ways ? gate.name : nameHome(nameShort(gate.name), nation),
     }))
     .filter(
       ({ name, kind }, _, all) =>
