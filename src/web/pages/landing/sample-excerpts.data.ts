@@ -18,7 +18,7 @@ export const sampleExcerpts: SampleExcerpts = {
     range: '$32-$38 per hour',
     position: '58th to 79th percentile',
     median: '$30.09 an hour',
-    difficulty: 8.3,
+    difficulty: 7.8,
     percentiles: [
       {
         name: '25',
@@ -49,18 +49,18 @@ export const sampleExcerpts: SampleExcerpts = {
   ],
   voicemail: {
     script:
-      'Hello [First name], this is [your name]. We have been in touch before, so I thought of you for a wind turbine technician job with High Plains Wind Services in Glenrock, WY. You would isolate turbines and prove zero energy with a meter before anything is opened. It involves travel up to 25% (six rotations of ten days a year). Two people are wanted. To hear more, call or text me at [phone]. A no is fine too.',
+      'Hello [First name], this is [your name]. We have been in touch before, so I thought of you for a wind turbine technician job with High Plains Wind Services in Glenrock, WY. You would isolate turbines and prove zero energy, and recharge pitch accumulators and rebuild components. It involves travel up to 25% (six rotations of ten days a year). It comes with paid overtime. Two people are wanted. To hear more, call or text me at [phone].',
     words: 78,
     seconds: 35,
   },
   tracker: {
-    risk: '0.55',
+    risk: '0.54',
     advice:
       'Nothing goes out on Thanksgiving. Over the turn of the year only answer; nobody is written to first.',
     parts: [
       {
-        name: 'How hard the search is, 8',
-        value: '+0.17',
+        name: 'How hard the search is, 7',
+        value: '+0.16',
       },
       {
         name: 'Benefits are stated',
