@@ -49,6 +49,12 @@ it('quotes a sentence whole, or marks where it goes on', () => {
   expect(cutQuote(`${line}, nor to carry bales; ${line}`, 9)).toMatch(/ \.\.\.$/);
 });
 
+it('keeps a text whole rather than leave out most of it', () => {
+  const long =
+    'Guide outside yards through the transfer of drawings, the choice of steel, the trial of each weld and the papers that the harbor office asks for';
+  expect(cutClause(long, 20)).toBe(long);
+});
+
 it('ends a torn row with no word that waits for another', () => {
   const line =
     'Rope makers sail makers riggers joiners and at least four other trades that nobody else names';

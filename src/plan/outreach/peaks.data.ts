@@ -1,4 +1,5 @@
 import type { Drawer } from '#knowledge/drawer.ts';
+import type { Brief } from '#shared/brief.ts';
 
 /** Months in which people of a kind of work have no time, and what to do then. */
 const peaks: readonly {
@@ -9,6 +10,8 @@ const peaks: readonly {
   titles?: RegExp;
   /** Occupations, where no trade is known. */
   codes?: RegExp;
+  /** What the job speaks of where only some of a trade have it: nobody moves more cars of an auction at Christmas. */
+  said?: RegExp;
   months: readonly number[];
   note: string;
 }[] = [
@@ -16,7 +19,8 @@ const peaks: readonly {
     kinds: ['kitchen-and-hotel'],
     trades: [],
     titles:
-      /\b(?:cooks?|chefs?|kitchen|servers?|wait\p{L}*|bar\p{L}*|restaurants?|dishwashers?|hosts?|food|catering|hotels?|reception\p{L}*|concierge|banquets?)\b/iu,
+      // Hotels have seasons of their own, by the place.
+      /\b(?:cooks?|chefs?|kitchen|servers?|wait\p{L}*|bar\p{L}*|restaurants?|dishwashers?|food|catering|banquets?)\b/iu,
     months: [12],
     note: 'December is their fullest month: short calls in the afternoon lull, talks then too, starts from January',
   },
@@ -30,10 +34,7 @@ const peaks: readonly {
   },
   {
     kinds: ['driving-and-logistics'],
-    trades: [],
-    // Of those who move goods, the ones who move parcels and stock.
-    titles:
-      /\b(?:parcels?|couriers?|deliver\p{L}*|warehouses?|pick(?:er|ing)s?|pack(?:er|ing)s?|fulfil\p{L}*|distribution|sort\p{L}*|dispatch\p{L}*|vans?|trucks?|lorry|HGV|LGV|CDL|freight|logistics|post(?:al|man|woman)?|mail)\b/iu,
+    said: /\b(?:parcels?|packages?|couriers?|multi-?drop|last mile|e-?commerce|online orders|retail\p{L}*|stores?|supermarkets?|groc\p{L}+|fulfil+ment|home deliver\p{L}+|customers['’] homes)\b/iu,
     months: [11, 12],
     note: 'Parcel and retail peak until Christmas: offer calls outside the rush, and plan starts for January',
   },
@@ -54,12 +55,22 @@ const peaks: readonly {
 export function findPeak(
   { kind, trade }: Pick<Drawer, 'kind' | 'trade'>,
   { from, to }: { from: string; to: string },
-  { title = '', soc = null }: { title?: string; soc?: string | null } = {},
+  {
+    title = '',
+    soc = null,
+    facts = [],
+  }: {
+    title?: string;
+    soc?: string | null;
+    facts?: readonly Pick<Brief['facts'][number], 'text'>[];
+  } = {},
 ): string | null {
   const months = [from, to].map((day) => Number(day.slice(5, 7)));
   const found = peaks.find(
     (peak) =>
       peak.kinds.includes(kind) &&
+      (peak.said === undefined ||
+        [title, ...facts.map(({ text }) => text)].some((line) => peak.said?.test(line))) &&
       ((peak.trades?.includes(trade) ?? true) ||
         peak.titles?.test(title || trade) === true ||
         (soc !== null && peak.codes?.test(soc) === true)) &&

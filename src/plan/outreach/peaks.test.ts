@@ -24,10 +24,17 @@ it('knows the peak of the shops where only the occupation is known', () => {
   expect(findPeak(worker, week, { title: 'Barber', soc: '39-5012' })).toBeNull();
 });
 
-it('knows no parcel peak of people who move no parcels', () => {
-  const weeks = { from: '2026-11-16', to: '2026-12-11' };
-  const mover = { kind: 'driving-and-logistics', trade: 'mover' } as const;
-  expect(findPeak(mover, weeks, { title: 'Parcel courier' })).toMatch(/^Parcel/);
-  expect(findPeak(mover, weeks, { title: 'Grain silo attendant' })).toBeNull();
-  expect(findPeak(mover, weeks, { title: 'Hearse driver' })).toBeNull();
+it('sees the rush before Christmas where goods for shops and homes are driven', () => {
+  const driver = { kind: 'driving-and-logistics', trade: 'delivery driver' } as const;
+  const week = { from: '2026-11-23', to: '2026-11-27' };
+  const find = (...texts: string[]) =>
+    findPeak(driver, week, { title: 'Driver', facts: texts.map((text) => ({ text })) });
+  expect(find('Bring parcels to the islands')).toContain('Christmas');
+  expect(find('Park hire cars in rows')).toBeNull();
+});
+
+it('knows no December of hotels', () => {
+  const weeks = { from: '2026-11-30', to: '2026-12-04' };
+  const desk = { kind: 'kitchen-and-hotel', trade: 'hotel front desk agent' } as const;
+  expect(findPeak(desk, weeks, { title: 'Hotel Receptionist' })).toBeNull();
 });

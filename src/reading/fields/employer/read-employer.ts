@@ -18,6 +18,7 @@ import {
   spokenName,
 } from './employer.data.ts';
 import { departmentWords } from '../organization/department.data.ts';
+import { isForClient } from './for-client.ts';
 import { boardSlugs, nameOfSlug } from './board-slugs.ts';
 import { keyOfName, tidyName } from './name.ts';
 
@@ -41,8 +42,6 @@ const firmEnding = /(?<=\p{L} \p{L}+ )Commercial$/u;
 const isPost = (name: string): boolean =>
   namesOccupation(name.replace(firmEnding, '').trim()) && !organizationWords.test(name);
 
-const forClient =
-  /(?:^|[.!?] )Our client(?![\p{L}'’]| base),?|\bour client(?:,|\s(?:is|has|seeks?|seeking|requires?|needs?|wants?|in|based|located|an?|who)\b)|\b(?:on behalf of|for|with|about) (?:our|the|a) client\b|\bunser(?:en)? [Kk]unden?\b|\b[Nn]otre client\b|\b[Nn]uestro cliente\b/u;
 const enough = 60;
 /** What so plainly names the employer hardly depends on the role of its unit. */
 const sureForm = 74;
@@ -57,12 +56,9 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
     ...fromSentence(unit, title, source.text),
   ]);
   candidates.push(...fromSlugs(source));
-  const isForClient = source.units.some(({ text }) => forClient.test(text));
+  const isOther = source.units.some(({ text }) => isForClient(text));
   const chosen = best(
-    weighTogether(
-      isForClient ? candidates.filter(({ isInTitle }) => isInTitle !== true) : candidates,
-      source.text,
-    ),
+    weighTogether(isOther ? candidates.filter((one) => !mayBeAgent(one)) : candidates, source.text),
   );
   if (!chosen || chosen.score < enough) return null;
   const { name, unit, start, end, score } = inFull(chosen, candidates);
@@ -73,6 +69,12 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
     span: { start, end },
   });
 }
+
+/** Above the text and in the sentence on the client stands whoever recruits. */
+const mayBeAgent = ({ unit, isInTitle, end }: Candidate): boolean =>
+  isInTitle === true ||
+  unit.isHeader ||
+  (isForClient(unit.text) && !/^[^.]{0,40}\bis (?:hiring|seeking)\b/.test(unit.text.slice(end)));
 
 const firmWords =
   /^ (?:\p{Lu}[\p{L}&-]* ){0,3}(?:services|group|solutions|partners|company|systems|technologies|holdings|limited|ltd|inc|llc|plc)\.?$/iu;

@@ -36,7 +36,10 @@ const worksTo = new RegExp(`^${before}${holder} ?works [^,.]{3,90}? to (\\p{Ll}+
 /** "The coordinator manages ...". */
 const doesIt = new RegExp(`^${before}${holder} ?(?:\\p{L}+ly )?(\\p{Ll}+s(?:,| and|) .+)$`, 'iu');
 const isTo =
-  /^(?:(?:the |your )?(?:\p{L}+ ){0,3}(?:purpose|function|aim|objective|role) of (?:this|the) (?:[\p{L}'’/-]+ ){1,6}?|your (?:\p{L}+ ){0,2}(?:job|role|purpose) )(?:is|will be) to (.+)$|^(?:the|this) (?:[\p{L}()/&'’-]+ ){1,6}?exists to (.+)$/iu;
+  /^(?:(?:the |your )?(?:\p{L}+ ){0,3}(?:purpose|function|aim|objective|role) of (?:this|the) (?:[\p{L}'’/-]+ ){1,6}?|your (?:\p{L}+ ){0,2}(?:job|role|purpose) )(?:is|will be) to (.+)$/iu;
+/** "The position of harbour master exists to keep the port open." */
+const existsTo =
+  /^(?:this|the) (?:role|position|post|job|[^.,;:]{3,70}?)(?: of [^.,;:]{3,60}?)? exists (?:primarily |mainly )?to (.+)$/iu;
 const wantedTo =
   /\b(?:looking for|seeking|seeks|hiring|recruiting|needs?) (?:an? |the )[^.,;:]{4,90}? to (\p{Ll}+ .+)$/iu;
 
@@ -88,12 +91,6 @@ const isHolder = (subject: string, title: string): boolean =>
   (title.includes(' ') && subject.trim().split(' ').at(-1) === initialsOf(title)) ||
   (title.match(/\p{L}{4,}/gu) ?? []).some((word) => subject.toLowerCase().includes(word));
 
-/** "The purpose of this job is to ...", "This post exists to ...". */
-function readAim(sentence: string): string | undefined {
-  const [, aim, reason] = isTo.exec(sentence) ?? [];
-  return aim ?? reason;
-}
-
 /** What is done, of a sentence whose subject is the post. */
 function readHeld(sentence: string, pattern: RegExp, title: string): string | undefined {
   const [, subject = '', rest] = pattern.exec(sentence) ?? [];
@@ -107,7 +104,10 @@ function readClause(sentence: string, title: string): string | null {
     focusedOn.exec(sentence)?.[1];
   if (doing !== undefined) return toClause(trim(doing));
   const verb =
-    readHeld(sentence, willDo, title) ?? readAim(sentence) ?? wantedTo.exec(sentence)?.[1];
+    readHeld(sentence, willDo, title) ??
+    isTo.exec(sentence)?.[1] ??
+    existsTo.exec(sentence)?.[1] ??
+    wantedTo.exec(sentence)?.[1];
   if (verb === undefined) return readPresent(sentence, title);
   return empty.test(verb) ? null : toPlain(verb);
 }
