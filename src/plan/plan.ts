@@ -15,7 +15,7 @@ import {
 } from './agreed.ts';
 import { planChannels, type PlannedChannel } from './outreach/channels.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
-import { listGates } from './criteria/gates/gates.ts';
+import { isUnsure, listGates } from './criteria/gates/gates.ts';
 import { addLeftOver, markGated } from './criteria/own-lines/left-over-demands.ts';
 import { isTradeFitting, measureTradeFit } from './criteria/trade-fit.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
@@ -88,6 +88,8 @@ export interface Plan {
   criteria: Criterion[];
   /** Settled by a document or a yes. */
   gates: Gate[];
+  /** Papers that only some places want and the text does not name: asked about, and no condition before that. */
+  unsure: Gate[];
   steps: InterviewSteps;
   questions: OpenQuestion[];
   observations: Observation[];
@@ -243,7 +245,13 @@ export const makePlan = memoize((source: Source): Plan => {
   const agreed = source.agreed ?? null;
   // 3. Both together: by what people are judged, whom to look for, when, and what is open.
   const ranked = agreeOnCriteria(rankCriteria(source, styled, found.isTrade), agreed);
-  const gates = addLeftOver(brief, listGates(source, found.drawer), ranked);
+  const papers = listGates(source, found.drawer);
+  const unsure = papers.filter(isUnsure);
+  const gates = addLeftOver(
+    brief,
+    papers.filter((gate) => !isUnsure(gate)),
+    ranked,
+  );
   const criteria = markGated(ranked, gates);
   const post = { criteria, manager: names.manager, isTrade: found.isTrade };
   const suited = texts ? styled : suitToJob(styled, brief, post);
@@ -256,7 +264,10 @@ export const makePlan = memoize((source: Source): Plan => {
   const timeline = planTimeline(source);
   const cast = castPersonas(drawer, criteria, listFit(source, drawer, gates));
   const steps = planSteps(source, drawer, criteria);
-  const questions = listQuestions(source, drawer, stated, { offers, gates });
+  const questions = listQuestions(source, drawer, stated, {
+    offers,
+    gates: [...gates, ...unsure],
+  });
   const hardest = isWritten ? findCondition(source) : null;
   const own = isWritten ? listOwnFacts(source).filter(({ words }) => words !== hardest?.words) : [];
   return {
@@ -275,6 +286,7 @@ export const makePlan = memoize((source: Source): Plan => {
     personas: agreeOnPersonas(cast, agreed),
     criteria,
     gates,
+    unsure,
     steps: { ...steps, usual: agreeOnSteps(steps.usual, agreed) },
     questions: agreeOnQuestions(questions, agreed, source.answers),
     observations: listObservations(source, questions),

@@ -366,11 +366,13 @@ const perhaps =
 /** What only some states want and the text does not name is asked about before it turns anybody away. */
 const inSomePlaces = /\b(?:most|nearly|half|some|regulated)\b/;
 
+export const isUnsure = ({ law }: Gate): boolean =>
+  law !== undefined && !law.isNamed && inSomePlaces.test(law.where);
+
 /** What nobody is hired without, before or after the offer; what the body can do is asked and never judged. */
-export const isMandatory = ({ kind, law }: Gate): boolean =>
-  kind !== 'body' && !(law && !law.isNamed && inSomePlaces.test(law.where));
+export const isMandatory = ({ kind }: Gate): boolean => kind !== 'body';
 
 /** Whether somebody can be refused for it before the offer: a check comes after it. */
-export const rulesOut = (gate: Gate): boolean => isMandatory(gate) && gate.kind !== 'check';
+export const rulesOut = ({ kind }: Gate): boolean => kind !== 'check' && kind !== 'body';
 
 const isWhole = (name: string): boolean => name.split('(').length === name.split(')').length;

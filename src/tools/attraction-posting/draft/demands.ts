@@ -252,8 +252,9 @@ const isRow = (text: string): boolean =>
 
 /** A paper that the law demands or such work usually needs and the advertisement does not name: to be confirmed before anything is published. */
 export function listUnnamedPapers(source: Source): string[] {
-  const byLaw = makePlan(source)
-    .gates.filter(({ law }) => law && !law.isNamed)
+  const { gates, unsure } = makePlan(source);
+  const byLaw = [...gates, ...unsure]
+    .filter(({ law }) => law && !law.isNamed)
     .map((gate) => capitalize(nameWithLaw(gate)));
   if (byLaw.length > 0 || source.brief.credentials.length > 0) return byLaw;
   return source.brief.missing
