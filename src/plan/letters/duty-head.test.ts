@@ -10,6 +10,10 @@ it.each([
 
 it.each([
   'provide information',
+  'train deck hands and assist in their first season on the lake',
+  'leave the guests of the pier with a smile after every trip',
+  'greet guests of the pier.3 Tickets and tours',
+  'apply common sense to the berths of the harbour',
   'build light, fast and handsome rowing boats for the clubs of the lake',
   'carry out the planning, buying and storing of timber for three yards',
   'collaborate with the harbour office on the plan of the berths for the next season',

@@ -17,10 +17,15 @@ const onlyVerbs = /^\p{L}+(?:, \p{L}+)*,? (?:and|or) \p{L}+$/u;
 const verbsFirst = /^\p{Ll}+(?:, \p{Ll}+)+,? and (?=\p{Ll}+ )/u;
 /** A thing whose kind was told behind it, or that every job has. */
 const hollowEnd =
-  /\b(?:information|planning|development|support|assistance|guidance|advice|services?|knowledge|relationships?|range|variety|number|part|parts|aspects|needs|activities|tasks|duties|requirements|levels?|types?|kinds?|areas?|role|basis|input|feedback|responsibility|care|work|help|set|list|ways|vision|leadership|company|team|progress|solutions|opportunities|issues|impact|such|well|based|relative|related|due|prior|subject|used|produced|developed|needed|compliant|responsible|available)$/iu;
+  /\b(?:information|planning|development|support|assistance|guidance|advice|services?|knowledge|relationships?|range|variety|number|part|parts|aspects|needs|activities|tasks|duties|requirements|levels?|types?|kinds?|areas?|role|basis|input|feedback|responsibility|care|work|help|set|list|ways|vision|leadership|company|team|progress|solutions|opportunities|issues|impact|such|well|based|relative|related|due|prior|subject|used|produced|developed|needed|compliant|responsible|available|so|specific|elevated|designed|tailored|necessary|appropriate|capable|intended|aimed)$|\b(?:an?|the) \p{L}+(?:ed|ive|ous|ful)$/iu;
+/** "mentor newcomers and assist": the second verb has lost its thing. */
+const tornVerb =
+  /\b(?:and|or|by|to) (?:assist|provid|contribut|support|develop|ensur|help|improv|implement|maintain|manag|perform|participat|communicat|coordinat|respond|report|execut)(?:e|es|s|ing)?$/iu;
+/** Two lines that grew together, or a thing in place of a verb. */
+const grown = /\p{L}\.\d|^\p{Ll}+-\p{Lu}/u;
 /** Done beside others, or a manner of doing it: no picture of a day. */
 const beside =
-  /^(?:collaborate|work|partner|liaise|delegate|support|assist|ensure|participate|attend|help|interact|communicate|identify (?:any|potential)|look for|lead (?:from|by)|listen|clear|smooth|issue|keep (?:abreast|the team|up)|act as|conform|operate and report|track progress|stay|be|maximi[sz]e|optimi[sz]e|leverage|champion|drive (?!(?:an? )?(?:\p{L}+ )?(?:vans?|trucks?|vehicles?|cars?|bus|lorr|forklift))|serve as|contribute|take (?:part|ownership|responsibility)|own|learn)\b|\b(?:assigned|given|tasks|precision|promptly|accurately|efficiently|effectively|others?|various|subordinates)\b/iu;
+  /^(?:collaborate|work|partner|liaise|delegate|support|assist|ensure|participate|attend|help|interact|communicate|identify (?:any|potential)|look for|lead (?:from|by)|listen|clear|smooth|issue|keep (?:abreast|the team|up)|act as|conform|operate and report|track progress|stay|be|maximi[sz]e|optimi[sz]e|leverage|champion|drive (?!(?:an? )?(?:\p{L}+ )?(?:vans?|trucks?|vehicles?|cars?|bus|lorr|forklift))|serve as|contribute|take (?:part|ownership|responsibility)|own|learn|leave|concentrate|embody|bring)\b|\b(?:common sense|office equipment|confidentiality|assigned|given|tasks|precision|promptly|accurately|efficiently|effectively|others?|various|subordinates)\b/iu;
 /** What for, in words of any job; a clause about the thing. */
 const aim =
   / to (?:make sure|ensure|achieve|maximi[sz]e|meet|support|enable|drive|facilitate|optimi[sz]e|deliver)\b| (?:that|which|who) /i;
@@ -39,6 +44,8 @@ const isHead = (head: string, rest: string): boolean =>
   // In a row with others nobody would know where it ends.
   !head.replace(verbsFirst, '').includes(',') &&
   !hollowEnd.test(head) &&
+  !(rest !== '' && tornVerb.test(head)) &&
+  !grown.test(head) &&
   !beside.test(head) &&
   !aim.test(head) &&
   !endsOpen(head) &&
