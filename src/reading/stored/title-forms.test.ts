@@ -28,3 +28,10 @@ it.each([
 ])('names the person first: %s', (given, clean, singular) => {
   expect(readTitleForms({ given, language: 'en' })).toEqual({ given, clean, singular });
 });
+
+it.each([
+  ['Loom Technician: Setup, Service and Repair', 'loom technician'],
+  ['Apprenticeship: Baker', 'apprenticeship: baker'],
+])('names the person of a title before what it is about: %s', (given, singular) => {
+  expect(readTitleForms({ given, language: 'en' }).singular).toBe(singular);
+});

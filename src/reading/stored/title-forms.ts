@@ -91,7 +91,11 @@ function putPersonFirst(title: string): string {
 
 /** For running text: the head of the title, one person, small letters except for names and abbreviations. */
 function makeSingular(clean: string, isGerman: boolean): string {
-  const [first = '', second] = clean.split(/\s[-–|]\s|\s\(|,\s/);
+  const [person = '', field] = clean.split(/:\s/);
+  // "Harbor Pilot: Nights, Ice and Fog": who it is stands before what it is about.
+  const isTold = field !== undefined && namesPerson(person) && !namesPerson(field);
+  const named = isTold ? person : clean;
+  const [first = '', second] = named.split(/\s[-–|]\s|\s\(|,\s/);
   const head = levelOnly.test(first) && second ? `${first} of ${second}` : first.trim();
   const words = (head === '' ? clean : head).replace(/\s(?:I{1,3}|IV|V|[1-5])$/, '').split(' ');
   const places = findPlaceWords(words);
