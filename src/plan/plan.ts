@@ -15,7 +15,7 @@ import {
 } from './agreed.ts';
 import { planChannels, type PlannedChannel } from './outreach/channels.ts';
 import type { Criterion, Gate } from './criteria/criterion.ts';
-import { isUnsure, listGates } from './criteria/gates/gates.ts';
+import { splitGates } from './criteria/gates/gates.ts';
 import { addLeftOver, markGated } from './criteria/own-lines/left-over-demands.ts';
 import { isTradeFitting, measureTradeFit } from './criteria/trade-fit.ts';
 import { rankCriteria } from './criteria/rank-criteria.ts';
@@ -212,6 +212,10 @@ function suitToJob(
   return withPeopleOfPost(suited, brief);
 }
 
+/** The texts as the organization's note on style wants them. */
+const obeyStyle = (voice: Source['voice'], filled: Drawer, employer: string): Drawer =>
+  voice.messagingStyle.trim() ? styleDrawer(filled, readStyleNote(voice), employer) : filled;
+
 /** Computed once for a source and the same for every tool. */
 export const makePlan = memoize((source: Source): Plan => {
   const { brief } = source;
@@ -238,20 +242,12 @@ export const makePlan = memoize((source: Source): Plan => {
     ...(phrases && names.employer === unnamedEmployer ? { employer: phrases.employer } : {}),
   };
   const filled = fillBlanks(texts ? putInLanguage(spelled, texts) : spelled, names, blanks);
-  const note = readStyleNote(source.voice);
-  const styled = source.voice.messagingStyle.trim()
-    ? styleDrawer(filled, note, blanks.employer ?? names.employer)
-    : filled;
+  const styled = obeyStyle(source.voice, filled, blanks.employer ?? names.employer);
   const agreed = source.agreed ?? null;
   // 3. Both together: by what people are judged, whom to look for, when, and what is open.
   const ranked = agreeOnCriteria(rankCriteria(source, styled, found.isTrade), agreed);
-  const papers = listGates(source, found.drawer);
-  const unsure = papers.filter(isUnsure);
-  const gates = addLeftOver(
-    brief,
-    papers.filter((gate) => !isUnsure(gate)),
-    ranked,
-  );
+  const { sure, unsure } = splitGates(source, found.drawer);
+  const gates = addLeftOver(brief, sure, ranked);
   const criteria = markGated(ranked, gates);
   const post = { criteria, manager: names.manager, isTrade: found.isTrade };
   const suited = texts ? styled : suitToJob(styled, brief, post);
@@ -264,10 +260,8 @@ export const makePlan = memoize((source: Source): Plan => {
   const timeline = planTimeline(source);
   const cast = castPersonas(drawer, criteria, listFit(source, drawer, gates));
   const steps = planSteps(source, drawer, criteria);
-  const questions = listQuestions(source, drawer, stated, {
-    offers,
-    gates: [...gates, ...unsure],
-  });
+  const open = { offers, gates: [...gates, ...unsure] };
+  const questions = listQuestions(source, drawer, stated, open);
   const hardest = isWritten ? findCondition(source) : null;
   const own = isWritten ? listOwnFacts(source).filter(({ words }) => words !== hardest?.words) : [];
   return {

@@ -369,6 +369,12 @@ const inSomePlaces = /\b(?:most|nearly|half|some|regulated)\b/;
 export const isUnsure = ({ law }: Gate): boolean =>
   law !== undefined && !law.isNamed && inSomePlaces.test(law.where);
 
+/** The gates of a job, and apart from them what is still to be confirmed. */
+export function splitGates(source: Source, drawer: Drawer): { sure: Gate[]; unsure: Gate[] } {
+  const all = listGates(source, drawer);
+  return { sure: all.filter((gate) => !isUnsure(gate)), unsure: all.filter(isUnsure) };
+}
+
 /** What nobody is hired without, before or after the offer; what the body can do is asked and never judged. */
 export const isMandatory = ({ kind }: Gate): boolean => kind !== 'body';
 
