@@ -395,7 +395,7 @@ export function isNearly(a: string, b: string): boolean {
 const mostRows = 3;
 
 /** What is told to whoever it may be: the most telling first, then the whole of the work in spoken words. */
-export const listSpoken = (source: Source): string[] => {
+export const listSpoken = memoize((source: Source): string[] => {
   const { told, taught } = listJobFacts(source);
   const heads = listHeads(source);
   const rows: string[] = [];
@@ -418,7 +418,7 @@ export const listSpoken = (source: Source): string[] => {
   return [first, second, whole, ...more, rest, ...others]
     .filter(Boolean)
     .filter((text, i, list) => isNew(text, list.slice(0, i)));
-};
+});
 
 /** One benefit alone is worth a subject line only if people ask for it. */
 export const findStrong = (benefits: readonly string[]): string | null =>

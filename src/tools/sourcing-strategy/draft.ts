@@ -93,14 +93,16 @@ export function draftSourcing(source: Source, figures: SourcingFigures): Sourcin
     diversitySourcing: draftWider(source, plan),
     actions: draftActions(plan, figures.steps),
   };
-  const drafts = details.map((detail) => ({
+  const draftWith = (detail: Detail): SourcingWriting => ({
     idealCandidateProfile: draftProfile(source, plan, detail),
     ...describe(source, plan, figures, detail),
     ...rest,
-  }));
-  return (
-    drafts.find((draft) => countAll(mergeSourcing(figures, draft)) <= budget) ?? drafts.at(-1)!
-  );
+  });
+  for (const detail of details) {
+    const draft = draftWith(detail);
+    if (countAll(mergeSourcing(figures, draft)) <= budget) return draft;
+  }
+  return draftWith(details.at(-1)!);
 }
 
 function countAll(value: unknown): number {
