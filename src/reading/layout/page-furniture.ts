@@ -10,7 +10,7 @@ const otherJobs =
 const longestButton = 120;
 const shortestAd = 400;
 
-export type Furniture = 'button' | 'notice' | 'others' | 'form';
+export type Furniture = 'button' | 'notice' | 'others' | 'form' | 'testimony';
 
 /** The buttons and notices of a job board, and where its list of other jobs begins. */
 export function readFurniture(text: string, isFarDown: boolean): Furniture | null {

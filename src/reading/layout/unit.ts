@@ -15,7 +15,7 @@ export interface LayoutUnit {
   headingKind: SectionKind | null;
   label: string | null;
   labelKind: LabelKind | null;
-  /** A button or notice of the page, or part of its list of other jobs or of a form. */
+  /** A button or notice of the page, or part of its list of other jobs, of a form or of what people there say. */
   furniture: Furniture | null;
   /** A blank line stands before it. */
   apart: boolean;

@@ -11,6 +11,7 @@ import type { LabelKind } from './labels.data.ts';
 import { readLines } from './lines.ts';
 import { splitPieces } from './pieces.ts';
 import type { Piece } from './pieces.ts';
+import { findTestimonies } from './testimonies.ts';
 import type { LayoutUnit } from './unit.ts';
 
 interface Standing {
@@ -30,6 +31,7 @@ export function readUnits(source: MappedText): LayoutUnit[] {
   let isPast = false;
   const length = source.text.length;
   const isForm = findForm(pieces, (at) => isFarDown(at, length));
+  const isTestimony = findTestimonies(pieces);
   let runIn: { line: number; end: number; before: Standing } | undefined;
   // "win accounts Call prospects": a break that only its words gave back ends no line that somebody wrote.
   const goesOn = ({ end }: { end: number }, { start }: { start: number }): boolean =>
@@ -39,7 +41,13 @@ export function readUnits(source: MappedText): LayoutUnit[] {
       const { start, end } = quote(source, piece);
       const { apart, line } = piece;
       const far = isFarDown(piece.start, length);
-      const furniture = isForm(index) ? 'form' : isPast ? 'others' : readFurniture(piece.text, far);
+      const furniture = isForm(index)
+        ? 'form'
+        : isPast
+          ? 'others'
+          : isTestimony(index)
+            ? 'testimony'
+            : readFurniture(piece.text, far);
       isPast ||= furniture === 'others';
       if (end > start) units.push({ ...unit, ...standing, start, end, apart, line, furniture });
     };
