@@ -1,5 +1,4 @@
 import { dropAnnouncement } from '#shared/announcement.ts';
-import type { Fact, FactKind } from '#shared/brief.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
 import { isMadeAfterOffer } from '../fields/credentials/after-offer.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
@@ -44,15 +43,18 @@ import {
   tellsKnowledge,
 } from './tasks-among-demands.ts';
 import { isListFrame } from './list-frame.ts';
+import { asksNobody, isProvided, offersNobody, tellsOfOthers } from './of-others.ts';
+import { isSentence, readCompany, readOther } from './read-house.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
 import { readPromise } from './promises.ts';
 import { isEnglishWord } from './shapes/tagger.ts';
 import { tellThing } from './shapes/tell-thing.ts';
-import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
+import { readVerbPhrase } from './shapes/verb-phrase.ts';
 import { bareWord, contractOnly, ofTime } from './schedule-words.ts';
 import { speaksOf } from './speaks-of.ts';
 import { readSpokenWork } from './spoken-work.ts';
+import type { Told } from './told.ts';
 import { isTraitLine } from './traits.ts';
 import { asksOfIdeal, findWanted } from './wanted.ts';
 import { namesContacts, settleSubject } from './whose-sentence.ts';
@@ -60,18 +62,6 @@ import { readBar, tellsWhereFrom } from './where-from.ts';
 import { wishWords } from '../roles/wish-parts.ts';
 import { dropFrame, dropSpeaker } from './words/phrase.ts';
 import { putYearsFirst } from './words/years-first.ts';
-
-type Importance = Fact['importance'];
-
-/** What a part of a unit tells, and in which of its words. */
-export interface Told {
-  kind: FactKind;
-  text: string;
-  /** Its words as something one does, where that was looked at. */
-  verb?: VerbPhrase;
-  /** What it weighs where that does not follow from its unit and its words. */
-  importance?: Importance;
-}
 
 /** The kind of a fact follows from the role of its unit, and its words say which of those it is. */
 export function classify(
@@ -256,6 +246,7 @@ function readDuty(line: string, { also, shape, heading }: Unit): Told | undefine
     return { kind: 'licence', text: text.replace(/^\p{L}+\s(?:an?\s|your\s|the\s)?/iu, '') };
   if (showsRecord.test(text)) return { kind: 'experience', text };
   if (tellsOfUs.test(text)) return readAside(text, isAsked);
+  if (shape === 'sentence' && (asksNobody(text) || tellsOfOthers(text))) return readOther(text);
   const verb = readVerbPhrase(text);
   if (verb) return { kind: 'duty', text, verb };
   const role = shape === 'sentence' ? readBeing(text) : undefined;
@@ -349,6 +340,8 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   const counted = putYearsFirst(text);
   if (counted !== undefined) return { kind: 'experience', text: counted };
   const named = kindOfRequirement(dropSpeaker(dropFrame(text)));
+  const isToldOnly = unit.shape === 'sentence' && (asksNobody(text) || isProvided(text));
+  if (isToldOnly && named !== 'authorization') return readOther(text);
   const isOfBody = bodyHeading.test(label ?? heading ?? '') && !ofMind.test(text);
   const kind = named === 'skill' && isOfBody ? 'physical' : named;
   // "Acme is the best place for your career": a sentence on the employer that strayed among the demands.
@@ -386,6 +379,7 @@ function readBenefit(line: string, unit: Unit): Told | undefined {
   const text = dropAnnouncement(line);
   if (asksAmongOffers(text)) return readRequirement(text, { ...unit, role: 'must' });
   if (isCaveat(text) || isLegal(text) || isCall(text) || isPraise(text)) return undefined;
+  if (unit.shape === 'sentence' && offersNobody(text)) return undefined;
   return { kind: 'benefit', text };
 }
 
@@ -425,23 +419,6 @@ function readProcess(text: string, { heading, label }: Unit): Told | undefined {
   const isStep =
     stepsHeading.test(label ?? heading ?? '') || speaksOf.process(text) || speaksOf.formality(text);
   return isStep ? { kind: 'process', text } : undefined;
-}
-
-const isSentence = (text: string): boolean => text.split(' ').length >= 5;
-
-/** Could stand in any advertisement: nobody would count it as a reason. */
-const slogan =
-  /\?|\b(?:more than (?:just )?a\b|(?:isn't|is not|not) just a\b|it's how we|we (?:truly |strongly |firmly )?believe|our (?:mission|vision|purpose|values) (?:is|are)|are you ready|we are (?:passionate|proud|committed|dedicated)|we(?:'re) (?:passionate|proud|committed|dedicated)|movement|make (?:an impact|your mark))\b/i;
-
-function readCompany(text: string, { shape, label }: Unit): Told | undefined {
-  // "Overview: We make hinges": most of what stands behind such a label is about the house.
-  const isOwnLabel = /^(?:company|overview)$/.test(classifyHeading(label ?? '') ?? '');
-  if (isSentence(text) && (label === null || isOwnLabel) && tellsOfEmployer(text))
-    return { kind: speaksOf.team(text) ? 'team' : 'culture', text };
-  if ((label !== null && !isOwnLabel) || shape === 'line' || !isSentence(text) || slogan.test(text))
-    return undefined;
-  if (isPraise(text) || isLegal(text) || isCall(text) || isCaveat(text)) return undefined;
-  return { kind: speaksOf.team(text) ? 'team' : 'culture', text };
 }
 
 /** The search itself is no fact of the job. */

@@ -16,6 +16,7 @@ import { readForms } from './forms.ts';
 import { gradeByColumn, importanceOf } from './importance.ts';
 import { readHanging, withoutFurther } from './hanging.ts';
 import { findPayExtra, listsOffers } from './pay-extras.ts';
+import { speaksOfThem } from './of-others.ts';
 import { giveOneStatus } from './one-status.ts';
 import { readSubHeading } from './sub-heading.ts';
 import { joinAlternatives } from './join-alternatives.ts';
@@ -119,12 +120,17 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   const found: Unnamed[] = [];
   let before: Unit | undefined;
   let isRole = false;
+  let isOfThem = false;
   let shift: Unnamed | undefined;
   let bonus: Unnamed | undefined;
   for (const given of takeOutTasks(joinAlternatives(withoutForms(document.units)))) {
     const last = before;
     let unit = ofDutyBefore(asListed(given, document), last, { found, document });
     before = unit;
+    isOfThem =
+      isNextTo(last, unit, document) &&
+      (speaksOfThem(unit.text, last.text) || (isOfThem && saysThey.test(unit.text)));
+    if (isOfThem) continue;
     isRole = saysIt(unit) ? isRole : isOfRole(unit.text);
     if (isRole && saysIt(unit)) unit = { ...unit, role: 'duty', also: [] };
     if (unit.shape === 'heading' || found.length >= mostRead) continue;
@@ -270,6 +276,10 @@ function isTold(found: readonly Unnamed[], { text }: Unnamed): boolean {
 
 /** Where a sentence that stands on another one is no loss without it. */
 const lostAlone = new Set<Unit['role']>(['company', 'overview', 'benefit', 'team', 'duty']);
+
+const saysThey = /^(?:they|their)\b/i;
+const isNextTo = (last: Unit | undefined, unit: Unit, { text }: JobDocument): last is Unit =>
+  last !== undefined && !text.slice(last.end, unit.start).includes('\n');
 
 /** In the same line as the unit before, and about the same. */
 const goesOn = (last: Unit | undefined, unit: Unit, { text }: JobDocument): last is Unit =>

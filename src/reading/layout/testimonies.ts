@@ -50,13 +50,13 @@ export function findTestimonies(pieces: readonly Piece[]): (index: number) => bo
     } else if (ofMyJob.test(text)) found.add(at);
   }
   // "I joined as a porter. Now I run the desk.": the sentences around it in its line are the same person's.
-  for (const at of [...found])
+  for (const at of Array.from(found))
     for (const step of [-1, 1])
       for (let near = at + step; isBeside(pieces, at, near); near += step) {
         if (!ofMyself.test(pieces[near]?.text ?? '')) break;
         found.add(near);
       }
-  for (const at of [...found]) if (!found.has(at + 1) && isSigned(at + 1)) found.add(at + 1);
+  for (const at of Array.from(found)) if (!found.has(at + 1) && isSigned(at + 1)) found.add(at + 1);
   if (found.size > 0)
     pieces.forEach(({ text }, at) => {
       if (announces.test(text)) found.add(at);
