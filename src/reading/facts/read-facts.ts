@@ -15,6 +15,7 @@ import { classify, isRest } from './classify.ts';
 import { readForms } from './forms.ts';
 import { gradeByColumn, importanceOf } from './importance.ts';
 import { readHanging, withoutFurther } from './hanging.ts';
+import { hearMoreOf, hearWork } from './hear-work.ts';
 import { findPayExtra, listsOffers } from './pay-extras.ts';
 import { speaksOfThem } from './of-others.ts';
 import { giveOneStatus } from './one-status.ts';
@@ -27,6 +28,7 @@ import { readVerbPhrase, type VerbPhrase } from './shapes/verb-phrase.ts';
 import type { Part } from './part.ts';
 import { namesOnlyTraits } from './personal-traits.ts';
 import { withoutForms } from './procedure.ts';
+import { isTitle, isTitleAgain } from './repeats-title.ts';
 import { splitLists } from './split-lists.ts';
 import { splitTasks } from './split-tasks.ts';
 import { takeOutTasks } from './tasks-among-demands.ts';
@@ -123,7 +125,8 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   let isOfThem = false;
   let shift: Unnamed | undefined;
   let bonus: Unnamed | undefined;
-  for (const given of takeOutTasks(joinAlternatives(withoutForms(document.units)))) {
+  const units = takeOutTasks(joinAlternatives(withoutForms(document.units)));
+  for (const given of units) {
     const last = before;
     let unit = ofDutyBefore(asListed(given, document), last, { found, document });
     before = unit;
@@ -157,6 +160,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
       found.push(fact);
     }
   }
+  found.push(...hearMore(units, found, input));
   if (shift && !isTold(found, shift)) found.push(shift);
   if (bonus && !found.some(({ kind, text }) => kind === 'benefit' && /\bbonus\b/i.test(text)))
     found.push(bonus);
@@ -175,6 +179,29 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
     ),
     leftOut,
   };
+}
+
+/** A list of fewer duties leaves the work to be heard elsewhere. */
+const fewDuties = 3;
+
+function hearMore(units: readonly Unit[], found: readonly Unnamed[], input: FactsInput): Unnamed[] {
+  const { language, profile } = input;
+  const duties = found.filter(({ kind }) => kind === 'duty');
+  if (duties.length >= fewDuties || (language !== 'en' && language !== null)) return [];
+  const isHeard = ({ start, end }: Unit): boolean =>
+    duties.some(({ at }) => at.start < end && at.end > start);
+  let last: Unit | undefined;
+  return units
+    .filter((unit) => !isHeard(unit))
+    .flatMap((unit) => {
+      const by: Unit = { ...unit, role: 'duty', also: [] };
+      const isMore = isNextTo(last, unit, input.document);
+      const parts = isMore ? hearMoreOf(unit) : [];
+      const heard = parts.length > 0 ? parts : hearWork(unit, profile.soc);
+      last = heard.length > 0 ? unit : undefined;
+      return heard.flatMap((part) => readPart(by, part, input) ?? []);
+    })
+    .filter(({ kind }) => kind === 'duty');
 }
 
 /** Where a sentence that asks for nothing else may name whom it looks for. */
@@ -422,26 +449,4 @@ function gradeFact(kind: Fact['kind'], text: string, unit: Unit, part: Part): Fa
   if (kind === 'other' && unit.role !== 'must' && unit.role !== 'nice') return 'nice';
   const isOfBody = kind === 'physical';
   return graded.has(kind) ? importanceOf(text, unit, { ...part, isOfBody }) : 'must';
-}
-
-/** "Sheet metal fabricator for in-house shop" among the duties of a sheet metal fabricator. */
-function isTitleAgain({ kind, text }: Unnamed, title: string): boolean {
-  const at = text.toLowerCase().indexOf(title.toLowerCase());
-  return (
-    kind === 'duty' &&
-    title.includes(' ') &&
-    at >= 0 &&
-    /^(?:(?:an?|experienced|skilled) ){0,2}$/i.test(text.slice(0, at)) &&
-    /^s?(?:$| (?:for|in|at|with|needed|wanted|position)\b)/i.test(text.slice(at + title.length))
-  );
-}
-
-/** "Departmental Analyst 10" in a list of grades only repeats the title. */
-function isTitle(text: string, title: string): boolean {
-  const words = text
-    .replace(/(?:(?<![\s-])[\s-]+)?(?:[A-Z]{1,2}\d*|(?<!\d)\d*)$/, '')
-    .trim()
-    .toLowerCase();
-  const name = title.trim().toLowerCase();
-  return name.length >= 4 && words.length >= 4 && name.includes(words);
 }
