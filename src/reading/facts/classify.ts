@@ -20,6 +20,7 @@ import { cutLong } from './cut-long.ts';
 import { dropShare, isDebris } from './debris.ts';
 import { readDemandRow } from './demand-row.ts';
 import { readDenial } from './denial.ts';
+import { dropReason } from './drop-reason.ts';
 import type { Part } from './part.ts';
 import { tellsOfEmployer } from './employer-sentence.ts';
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
@@ -36,14 +37,16 @@ import { asksOfBody, isEverybodysDemand, readMove, tellsSurroundings } from './b
 import { isOfApplying } from './procedure.ts';
 import { isTaskOfHolder } from './task-of-holder.ts';
 import {
+  describes,
   dropReadiness,
   holdsPaper,
   isAskedAmongDuties,
   showsRecord,
   tellsKnowledge,
+  tellsQuality,
 } from './tasks-among-demands.ts';
 import { isListFrame } from './list-frame.ts';
-import { asksNobody, isProvided, offersNobody, tellsOfOthers } from './of-others.ts';
+import { asksNobody, isProvided, offersNobody, readFound, tellsOfOthers } from './of-others.ts';
 import { isSentence, readCompany, readOther } from './read-house.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
 import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
@@ -68,7 +71,7 @@ export function classify(
   unit: Unit,
   part: Pick<Part, 'text' | 'isStep' | 'isTask' | 'isOffer' | 'ofThing'>,
 ): Told | undefined {
-  const text = dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, '')));
+  const text = dropReason(dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, ''))));
   if (text.length < 3 || !/\p{L}{2}|^40[13] ?\(?[kb]/iu.test(text)) return undefined;
   const end = tellNothing.has(unit.role) ? undefined : readContractEnd(text);
   if (end) return { kind: 'schedule', text: end };
@@ -240,7 +243,7 @@ function readDuty(line: string, { also, shape, heading }: Unit): Told | undefine
   if (asksOfBody(text)) return { kind: 'physical', text };
   if (speaksOf.travelShare(text)) return { kind: 'travel', text };
   const isAsked = isAskedAmongDuties(text, heading);
-  if ((also.includes('must') && isAsked) || tellsKnowledge.test(text))
+  if ((also.includes('must') && isAsked) || tellsKnowledge.test(text) || tellsQuality(text))
     return { kind: kindOfRequirement(dropSpeaker(text)), text };
   if (holdsPaper.test(text))
     return { kind: 'licence', text: text.replace(/^\p{L}+\s(?:an?\s|your\s|the\s)?/iu, '') };
@@ -342,8 +345,11 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   const named = kindOfRequirement(dropSpeaker(dropFrame(text)));
   const isToldOnly = unit.shape === 'sentence' && (asksNobody(text) || isProvided(text));
   if (isToldOnly && named !== 'authorization') return readOther(text);
+  const there = readFound(text);
+  if (there) return { kind: there, text };
   const isOfBody = bodyHeading.test(label ?? heading ?? '') && !ofMind.test(text);
-  const kind = named === 'skill' && isOfBody ? 'physical' : named;
+  const ofPerson = describes.test(text) ? 'trait' : named;
+  const kind = named === 'skill' ? (isOfBody ? 'physical' : ofPerson) : named;
   // "Acme is the best place for your career": a sentence on the employer that strayed among the demands.
   const isStray = kind === 'skill' && unit.shape === 'sentence' && unit.also.includes('company');
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };

@@ -41,3 +41,11 @@ it('takes a slogan with its meaning for a manner, and a skill with its label for
   expect(isTraitLine('You feel comfortable at a lathe')).toBe(false);
   expect(isTraitLine('Clear writer: You love words and have excellent written skills')).toBe(false);
 });
+
+it('hears what is asked the other way round', () => {
+  expect(
+    readIntroducing(
+      "If you don't like heights or do not possess a steady hand, then this job will not be a good fit for you",
+    ),
+  ).toEqual({ demand: 'A steady hand' });
+});

@@ -30,6 +30,9 @@ const ofUs =
 /** "If you like to clock in and out, this is not the place for you." */
 const courts =
   /^if (?:you|this|that)\b.{5,240}\b(?:encourage you to apply|(?:be|are) an? (?:great|good|perfect|ideal) (?:fit|match)|(?:place|job|role|company|team) for you|(?:are|['’]re)(?:n['’]t| not)? the right (?:fit|place|company)|(?:could|may|might) be (?:the|an?|your)|you have an? (?:great|good|solid) (?:foundation|start))\b/i;
+/** "If you do not possess a sense of smell, this will not be a fit for you": asked the other way round. */
+const lacking =
+  /^if you (?:do not|don['’]t)\b[^.]{0,120}?\b(?:possess|have) ([^.,]{4,80}),? (?:then )?(?:this|our|the)\b[^.]{3,60}\b(?:not|isn['’]t|won['’]t)\b/i;
 const house =
   /^(?:whether you(?:['’]re| are| want| come| have)?\b|joining \p{Lu}|(?:\p{L}+: )?you are (?:family|part of|at home) )/iu;
 /** Something is asked for in it all the same. */
@@ -43,6 +46,8 @@ const taskOfTitle =
 
 /** Sentences among the demands that introduce the job, describe the house or court the reader; undefined for all others. */
 export function readIntroducing(text: string): Aside | undefined {
+  const without = lacking.exec(text)?.[1];
+  if (without !== undefined) return { demand: capital(without) };
   if (requires.test(text)) return { demand: capital(text.replace(requires, '')) };
   if (taskOfTitle.test(text)) return { task: capital(text.replace(taskOfTitle, '')) };
   if (holdsProof(text) || names.test(text)) return undefined;

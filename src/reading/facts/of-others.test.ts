@@ -3,6 +3,7 @@ import {
   asksNobody,
   isProvided,
   offersNobody,
+  readFound,
   speaksOfThem,
   tellsOfColleagues,
 } from './of-others.ts';
@@ -62,5 +63,14 @@ describe('of whom a sentence speaks', () => {
     expect(speaksOfThem('They will carry bags.', 'The steward looks after guests.')).toBe(false);
     expect(speaksOfThem('They will carry bags.', 'Our stewards work in pairs.')).toBe(false);
     expect(speaksOfThem('You carry bags.', guests)).toBe(false);
+  });
+
+  it('knows what one finds there from what is asked', () => {
+    expect(readFound('A varied and busy role in a small bakery')).toBe('culture');
+    expect(readFound('A kind, calm environment where you are heard')).toBe('culture');
+    expect(readFound('Opportunities to teach at summer schools')).toBe('benefit');
+    expect(readFound('A background in a busy environment')).toBeUndefined();
+    expect(readFound('A role model for young bakers')).toBeUndefined();
+    expect(readFound('Experience in a similar role')).toBeUndefined();
   });
 });

@@ -88,3 +88,17 @@ export function speaksOfThem(text: string, before: string): boolean {
   if (served.test(clause.head)) return true;
   return !toCome.test(text) && (houses.test(clause.head) || isOfPeople(clause));
 }
+
+/** "A varied role in a small bakery", "opportunities to teach": what one finds there, among what is asked. */
+const found =
+  /^(?:an? |the )?(?:(?!(?:in|of|with|for|to|at|on|from|by|or)\b)[\p{L}-]+,? (?:and |& )?){0,5}(?:(?<chance>opportunit(?:y|ies)(?= to\b| for\b))|role(?! model)|environment|workplace|workspace|culture)(?= (?:in|with|where|that|to|for|of|which|at)\b|$)/iu;
+const asksForIt =
+  /\b(?:must|required?|experience|able|ability|willing\p{L}*|comfort\p{L}*|thrive|adapt\p{L}*|previous|prior|similar|background|work(?:ing)? in|knowledge|understanding|contribut\p{L}*|commit\p{L}*|lead(?:ing|ership)?|management|fast|paced)\b/iu;
+
+/** What a line names that one finds or may do there; undefined where it asks for something. */
+export function readFound(text: string): 'benefit' | 'culture' | undefined {
+  const named = found.exec(text);
+  if (!named || asksForIt.test(text)) return undefined;
+  if (named.groups?.['chance'] !== undefined) return 'benefit';
+  return /^an? /i.test(text) ? 'culture' : undefined;
+}

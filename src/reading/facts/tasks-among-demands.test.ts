@@ -75,3 +75,23 @@ it('a readiness among the duties is the deed, and a readiness to travel stays on
     'Willingness to travel between sites',
   );
 });
+
+describe('what somebody is or has', () => {
+  it('is no task, though its first word may be a verb', () => {
+    const facts = read({
+      requirements:
+        'Requirements\n- Lifeguard certificate\n- Clean and presentable and of good nature\n- Able to work weekends\n- Forklift ticket',
+    });
+    expect(facts.find((fact) => fact.includes('presentable'))).toMatch(/^trait/);
+  });
+
+  it('is asked, though it stands among the duties', () => {
+    const facts = read({
+      description:
+        'Duties\n- Watch the pool and warn swimmers\n- Test the water every hour\n- Effective oral and written communication skills\n- Outgoing personality with expertise at calming crowds\n- Improve the customer experience at the desk',
+    });
+    expect(facts.find((fact) => fact.includes('written'))).not.toMatch(/^duty/);
+    expect(facts.find((fact) => fact.includes('personality'))).not.toMatch(/^duty/);
+    expect(facts.find((fact) => fact.includes('customer experience'))).toMatch(/^duty/);
+  });
+});

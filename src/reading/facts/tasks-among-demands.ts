@@ -19,6 +19,14 @@ const ofWork =
 export const tellsKnowledge =
   /^(?:(?:an? )?(?:strong|good|solid|basic|working|thorough|excellent|deep|sound|in-depth|general|some|high|advanced|proven|demonstrated|full|broad|practical|technical) (?:and )?){0,3}(?:(?:knowledge|understanding|awareness)(?: (?:and|&) (?:knowledge|understanding|awareness|skills?))? of|familiarity with|proficien(?:cy|t) (?:in|with|at)|(?:level of )?comfort (?:working )?with|(?:level of )?comfort working|expertise (?:in|with)|skill in|familiar with)\s/i;
 
+/** "Effective oral communication skills", "Prior experience in glazing": had by somebody, and done by nobody. */
+const qualities =
+  /^(?:an? )?(?:high (?:level|degree) of|prior|previous|proven|demonstrated|strong|excellent|good|great|effective|superior|exceptional|outstanding|solid|advanced|basic|outgoing|positive|friendly|professional|pleasant|can-do|relevant|extensive|hands-on|significant)(?: [\p{L}&/'’,-]+){0,7}? (?:skills|abilities|experience|expertise|personality|attitude|demeanou?r|work ethic|communicator|team player|self-starter|mindset|track record)(?=$|[,.;(]| (?:in|with|of|at|and|for|to|working|as|across|within|required|preferred|is|are)\b)/iu;
+const ofOthersView =
+  /\b(?:customer|client|guest|patient|user|candidate|employee|visitor|shopping|dining|member|learning|player|passenger|student) experience\b/i;
+export const tellsQuality = (text: string): boolean =>
+  qualities.test(text) && !ofOthersView.test(text);
+
 /** Whether a line that stands among the duties asks something of a person. */
 export const isAskedAmongDuties = (text: string, heading: string | null): boolean =>
   isDemand(text.replace(ofWork, '')) && !isTaskOfHolder(text, heading) && !isTask(text);
@@ -47,11 +55,16 @@ const isResponsible = /^responsib(?:le|ility) for\b/i;
 const isDeed =
   /^(?:provision|preparation|production|delivery|coordination|supervision|implementation)(?: (?:and|&) \p{L}+)? of\b/iu;
 
+/** "Clean and presentable", "direct, honest and fair": some verbs are also what a person is. */
+export const describes =
+  /^(?:(?:always|very|naturally) )?(?:clean|direct|open|complete|present|steady|calm|warm|humble|patient)(?:,| and|,? but| or) (?:(?:very|well|always|highly|of) )?(?:\p{L}+(?:able|ible|ful|ous|ive|al|est|ent|ant|ed|dy|ly|y|ic|less)|fair|kind|neat|smart|calm|warm|open|good|humble|tidy|punctual|polite|sober|sharp|direct)\b/iu;
+
 const fewestWords = 4;
 
 function isTask(text: string): boolean {
   if (isResponsible.test(text)) return true;
   if (isDeed.test(text)) return !ofPerson.test(text);
+  if (describes.test(text)) return false;
   const verb = firstWord.exec(text)?.[1]?.toLowerCase() ?? '';
   return tasks.has(verb) && text.split(/\s+/).length >= fewestWords && !ofPerson.test(text);
 }
