@@ -1,6 +1,6 @@
-import { listenForTerms } from '#knowledge/hear-work.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
 import type { Criterion } from '../criteria/criterion.ts';
+import { measureCall } from '../criteria/evidence/call-strength.ts';
 import { ofLeading } from '../criteria/evidence/gather-evidence.ts';
 import { sharedTelling, stemsOf } from '../criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '../criteria/own-lines/traits.ts';
@@ -15,8 +15,8 @@ import type { PlannedPersona } from './planned-persona.ts';
  */
 const marks = { brings: 9, daily: 8, usual: 7, thin: 6, unseen: 5 };
 
-/** An example to hire stands here at least. */
-const toHire = 7;
+/** The first example shows what a strong hire looks like, as far as a career can tell. */
+const toHire = 8;
 const floorToHire = 6;
 
 /** Percent. Where somebody worked says no more than this; whoever lacks a must is no match. */
@@ -42,6 +42,8 @@ interface OfTheJob {
   named: (persona: Unmarked) => number;
   /** Whether such people hold the post today. */
   holds?: (persona: Unmarked) => boolean;
+  /** The words by which the work of a line is heard. */
+  termsOf?: (criterion: Criterion) => readonly string[];
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -69,55 +71,76 @@ export function markPersonas<Persona extends Unmarked>(
   personas: readonly Persona[],
   job: OfTheJob,
 ): Marked<Persona>[] {
+  const near = personas.map((persona) =>
+    criteria.map((criterion) => nearnessOf(criterion, persona, job)),
+  );
   const given = personas.map((persona) =>
     criteria.map((criterion) => markLine(criterion, persona, job)),
   );
-  const concerns = choosePlaces(
-    given.map((own, i) => leaveNear(criteria, listLowest(criteria, own), own, personas[i]!)),
-  );
+  const isDoubtful = given.map((own, i) => {
+    const isHolder = job.holds?.(personas[i]!) === true;
+    // Nobody is doubted in what they do every day, nor who holds the post in what weighs much there.
+    return (place: number): boolean =>
+      near[i]?.[place] === 0 &&
+      (own[place] ?? 0) <= marks.usual &&
+      !isOfCharacter(criteria[place]!) &&
+      !(isHolder && (criteria[place]?.weight ?? 0) >= heavy);
+  });
+  const concerns = choosePlaces(given.map((own, i) => listDoubts(criteria, own, isDoubtful[i]!)));
   const doubted = given.map((own, i) =>
-    own.map((mark, place) => (place === concerns[i] ? Math.min(mark, marks.thin) : mark)),
+    own.map((mark, place) =>
+      place === concerns[i] && isDoubtful[i]!(place) ? Math.min(mark, marks.thin) : mark,
+    ),
   );
   const strengths = choosePlaces(
-    doubted.map((own, i) => putNearestFirst(criteria, listBest(criteria, own), personas[i]!)),
+    doubted.map((own, i) => putNearestFirst(listBest(criteria, own), near[i]!)),
   );
   const marked = personas.map((persona, i) => {
-    const line = criteria[strengths[i] ?? 0];
+    const strength = strengths[i] ?? 0;
     // Nothing in the background speaks of the line: then it is no more than usual there.
-    const isBacked = line === undefined || nearnessOf(line, persona) > 0;
+    const isBacked = criteria.length === 0 || (near[i]?.[strength] ?? 0) > 0;
     const least = isBeginner(persona) || !isBacked ? marks.usual : marks.daily;
     const own = (doubted[i] ?? []).map((mark, place) =>
-      place === strengths[i] ? Math.max(mark, least) : mark,
+      place === strength ? Math.max(mark, least) : mark,
     );
-    return { persona, own, strength: strengths[i] ?? 0, concern: concerns[i] ?? 0 };
+    return { persona, own, near: near[i]!, strength, concern: concerns[i] ?? 0 };
   });
+  const inOrder = (a: { persona: Persona }, b: { persona: Persona }): number =>
+    Number(a.persona.lacks.length > 0) - Number(b.persona.lacks.length > 0) ||
+    job.named(b.persona) - job.named(a.persona);
   const ordered = marked.toSorted(
     (a, b) =>
-      Number(a.persona.lacks.length > 0) - Number(b.persona.lacks.length > 0) ||
-      job.named(b.persona) - job.named(a.persona) ||
-      (job.isOrdered ? 0 : rank(criteria, b, job) - rank(criteria, a, job)),
+      inOrder(a, b) || (job.isOrdered ? 0 : rank(criteria, b, job) - rank(criteria, a, job)),
   );
   let below = Infinity;
-  let lastFit = 100;
-  return ordered.map(({ persona, own, strength, concern }, i) => {
+  const settled = ordered.map((one, i) => {
+    const { persona, own, near: ofCareer, strength, concern } = one;
     const isFirst = i === 0 && persona.lacks.length === 0;
     const least = persona.lacks.length > 0 ? 0 : notRefused;
-    const settled = isFirst
-      ? lift(criteria, own, concern)
+    const found = isFirst
+      ? lift(criteria, own, { concern, near: ofCareer, isHolder: job.holds?.(persona) === true })
       : lower(criteria, raise(criteria, own, least), {
           limit: below,
           strength,
-          near: criteria.map((line) => nearnessOf(line, persona)),
+          near: ofCareer,
           least,
         });
-    below = weighMarks(criteria, settled);
-    const most = persona.lacks.length > 0 ? mostWithout : mostOfBackground;
-    // Equal marks are shown equal, and nobody later stands higher.
-    const fit = Math.max(1, Math.min(most, lastFit, Math.round(10 * below)));
-    lastFit = fit;
-    const lines = sortLines(criteria, settled, { strength, concern });
-    return { ...persona, ...lines, marks: settled, fit };
+    below = weighMarks(criteria, found);
+    return { ...one, found, weighted: below };
   });
+  return settled
+    .toSorted((a, b) => inOrder(a, b) || (job.isOrdered ? 0 : b.weighted - a.weighted))
+    .map(({ persona, found, weighted, strength, concern }) => {
+      const most = persona.lacks.length > 0 ? mostWithout : mostOfBackground;
+      const lines = sortLines(criteria, found, { strength, concern });
+      return {
+        ...persona,
+        ...lines,
+        marks: found,
+        // The same figure as on the scorecard, times ten.
+        fit: Math.max(1, Math.min(most, Math.round(10 * weighted))),
+      };
+    });
 }
 
 /** Where careers have nearly the same marks, the one that the job speaks of goes first, and those above it later. */
@@ -138,7 +161,7 @@ const isBeginner = ({ level }: Unmarked): boolean => level === 'entry';
 const ofCharge = /\b(?:lead|supervis|manag|organi[sz]|coordinat|planning|teach|coach)\w*/i;
 
 function markLine(criterion: Criterion, persona: Unmarked, job: OfTheJob): number {
-  const told = markCareer(criterion, persona, job.trade);
+  const told = markCareer(criterion, persona, job);
   // Whoever holds the post has met all of it.
   const full = job.holds?.(persona) === true ? Math.max(told, marks.usual) : told;
   if (!isBeginner(persona) || full <= marks.unseen) return full;
@@ -148,7 +171,7 @@ function markLine(criterion: Criterion, persona: Unmarked, job: OfTheJob): numbe
   return full === marks.usual && job.isForBeginners ? full : full - 1;
 }
 
-function markCareer(criterion: Criterion, persona: Unmarked, trade: string): number {
+function markCareer(criterion: Criterion, persona: Unmarked, job: OfTheJob): number {
   const { id, competency, origin, name } = criterion;
   if (isOfCharacter(criterion)) return marks.usual;
   if (speaksAgainst(persona, criterion)) return marks.unseen;
@@ -157,9 +180,9 @@ function markCareer(criterion: Criterion, persona: Unmarked, trade: string): num
     return persona.brings.includes(competency ?? id) ? marks.brings : marks.daily;
   if (!persona.to_check.includes(competency ?? id) && isCalledBy(persona, criterion))
     return marks.brings;
-  if (isOfTrade(name, trade)) return marks.daily;
+  if (isOfTrade(name, job.trade)) return marks.daily;
   const isNamed =
-    sharedTelling(name, `${persona.name} ${persona.now}`) > 0 || hasMet(persona, criterion);
+    sharedTelling(name, `${persona.name} ${persona.now}`) > 0 || hasMet(persona, criterion, job);
   if (persona.unseen.includes(criterion) && !isNamed) {
     if (competency !== null) return origin === 'preferred' ? marks.thin : marks.unseen;
     // Whether somebody has met what only this job asks for, no career tells; beginners have not.
@@ -179,7 +202,7 @@ const isCalledBy = ({ name, search }: Unmarked, { id }: Criterion): boolean => {
   return findActivity(id)?.people?.titles.some((title) => holds(called, title)) === true;
 };
 
-const anyBackground = /^(?:backg|gener|relev|previ|prove|exten|profe)/;
+const anyBackground = /^(?:backg|gener|relev|previ|prove|exten|profe|devel|engin|exper)/;
 
 /** "Background in plumbing", for plumbers: what everybody of the trade does every day. */
 function isOfTrade(name: string, trade: string): boolean {
@@ -189,10 +212,17 @@ function isOfTrade(name: string, trade: string): boolean {
 }
 
 /** Words of the work stand in what such people do or have in their profiles. */
-const hasMet = ({ name, now, search }: Unmarked, { terms = none }: Criterion): boolean =>
-  listenFor(terms)([name, now, ...search].join('. ')).length > 0;
+const hasMet = (
+  { name, now, search }: Unmarked,
+  criterion: Criterion,
+  { termsOf = ({ terms = none }) => terms }: Pick<OfTheJob, 'termsOf'>,
+): boolean => {
+  const call = callOf(termsOf(criterion));
+  return [name, ...now.split(/[.;]\s+/), ...search].some((part) => call(part) >= plainly);
+};
 const none: readonly string[] = [];
-const listenFor = memoize((terms: readonly string[]) => listenForTerms([{ of: '', terms }]));
+const plainly = 0.5;
+const callOf = memoize((terms: readonly string[]) => measureCall(terms));
 
 /** One word in common may be chance. */
 const enoughInCommon = 2;
@@ -226,69 +256,59 @@ function listBest(criteria: readonly Criterion[], own: readonly number[]): numbe
 }
 
 /** How much of a line the description of a career speaks of; one word of what is told of it may be chance. */
-const nearnessOf = (
-  { name, looksLike, strong }: Criterion,
-  { name: title, now, search, brings }: Unmarked,
-): number => {
+const nearnessOf = (criterion: Criterion, persona: Unmarked, job: OfTheJob): number => {
+  const { name, looksLike, strong, id, competency } = criterion;
+  const { name: title, now, search, brings } = persona;
+  if (speaksAgainst(persona, criterion)) return 0;
   const career = [title, now, ...search, ...brings].join(' ');
   return (
     2 * sharedTelling(name, career) +
-    Math.max(0, sharedTelling(`${looksLike} ${strong}`, career) - 1)
+    Math.max(0, sharedTelling(`${looksLike} ${strong}`, career) - 1) +
+    (brings.includes(competency ?? id) ? 2 : 0) +
+    (hasMet(persona, criterion, job) ? 2 : 0)
   );
 };
 
 /** Of lines with the same mark, those first that the career speaks of; a line of which it says nothing is no strength of it. */
-function putNearestFirst(
-  criteria: readonly Criterion[],
-  places: readonly number[],
-  persona: Unmarked,
-): number[] {
-  const near = (place: number): number => nearnessOf(criteria[place]!, persona);
-  const sorted = places.toSorted((a, b) => near(b) - near(a));
-  const backed = sorted.filter((place) => near(place) > 0);
+function putNearestFirst(places: readonly number[], near: readonly number[]): number[] {
+  const sorted = places.toSorted((a, b) => (near[b] ?? 0) - (near[a] ?? 0));
+  const backed = sorted.filter((place) => (near[place] ?? 0) > 0);
   return backed.length > 0 ? backed : sorted;
 }
 
-/** Nobody is doubted in what they do every day while the card has a line of which their career says nothing. */
-function leaveNear(
+/**
+ * The likeliest doubts: what stands lowest; then what the career says nothing of, this job's own words first and the
+ * heaviest lines last. Where it speaks of everything, what stands lowest is all there is.
+ */
+function listDoubts(
   criteria: readonly Criterion[],
-  lowest: readonly number[],
   own: readonly number[],
-  persona: Unmarked,
+  isDoubtful: (place: number) => boolean,
 ): number[] {
-  const isFar = (i: number): boolean => nearnessOf(criteria[i]!, persona) === 0;
-  const far = lowest.filter((i) => i >= heaviest && isFar(i));
-  if (far.length > 0) return [...far, ...lowest.filter((i) => !far.includes(i))];
-  const others = [...own.keys()]
+  const least = Math.min(...own.filter((_, i) => !isOfCharacter(criteria[i]!)));
+  const lowest = listLines(criteria, own, Number.isFinite(least) ? least : Math.min(...own));
+  if (least < marks.usual) return lowest.toReversed();
+  const open = [...own.keys()]
     .toReversed()
-    .filter(
-      (i) =>
-        i >= heaviest && isFar(i) && (own[i] ?? 0) <= marks.usual && !isOfCharacter(criteria[i]!),
-    );
-  return others.length > 0 ? others : [...lowest];
-}
-
-/** The lowest lines, the likeliest doubt first: what this job asks for in words of its own, then what weighs least. */
-function listLowest(criteria: readonly Criterion[], own: readonly number[]): number[] {
-  const scored = own.filter((_, i) => !isOfCharacter(criteria[i]!));
-  const least = Math.min(...(scored.length > 0 ? scored : own));
-  const lowest = listLines(criteria, own, least);
-  // Where nothing speaks against what weighs most, the doubt is about something lighter.
-  const lighter = [...own.keys()].filter(
-    (i) => i >= heaviest && (own[i] ?? 0) <= marks.daily && !isOfCharacter(criteria[i]!),
-  );
-  const isHeavy = lowest.every((i) => i < heaviest);
-  const doubted = isHeavy && least >= marks.usual && lighter.length > 0 ? lighter : lowest;
-  // Nobody is looked for whose doubt is what weighs most, where there is a choice.
-  return doubted
-    .toReversed()
+    .filter(isDoubtful)
     .toSorted(
       (a, b) =>
         Number(a < heaviest) - Number(b < heaviest) ||
         Number(isInOwnWords(criteria[b])) - Number(isInOwnWords(criteria[a])),
     );
+  const light = open.filter((i) => i >= heaviest);
+  if (light.length > 0) return light;
+  // Nobody is looked for whose doubt is what weighs most, where there is a choice.
+  const others = [...own.keys()]
+    .toReversed()
+    .filter((i) => i >= heaviest && !isOfCharacter(criteria[i]!))
+    .toSorted((a, b) => (own[a] ?? 0) - (own[b] ?? 0));
+  if (others.length > 0) return others;
+  return open.length > 0 ? open : lowest.toReversed();
 }
 const heaviest = 2;
+/** Percent that weigh much. */
+const heavy = 15;
 
 const isInOwnWords = (criterion: Criterion | undefined): boolean =>
   criterion !== undefined && criterion.facts.some(({ id }) => id === criterion.id);
@@ -309,11 +329,25 @@ function choosePlaces(options: readonly number[][]): number[] {
   return chosen;
 }
 
-/** The first example is one to hire: what is missing for it is added where it already stands well. */
-function lift(criteria: readonly Criterion[], given: readonly number[], concern: number): number[] {
+/**
+ * The first example is one to hire: what is missing for it is added where its career speaks of the line; whoever holds
+ * the post has done the rest of it too.
+ */
+function lift(
+  criteria: readonly Criterion[],
+  given: readonly number[],
+  { concern, near, isHolder }: { concern: number; near: readonly number[]; isHolder: boolean },
+): number[] {
   const lifted = given.map((mark) => Math.max(mark, floorToHire));
-  for (let i = 0; weighMarks(criteria, lifted) < toHire && i < lifted.length; i++)
-    if (i !== concern) lifted[i] = Math.max(lifted[i] ?? 0, marks.daily);
+  const open = [...lifted.keys()].filter((i) => i !== concern && !isOfCharacter(criteria[i]!));
+  const backed = open.filter((i) => (near[i] ?? 0) > 0);
+  const steps = [
+    ...backed.map((i) => [i, marks.daily] as const),
+    ...(isHolder ? open : open.slice(0, heaviest)).map((i) => [i, marks.daily] as const),
+    ...backed.map((i) => [i, marks.brings] as const),
+  ];
+  for (const [i, mark] of steps)
+    if (weighMarks(criteria, lifted) < toHire) lifted[i] = Math.max(lifted[i] ?? 0, mark);
   for (let i = lifted.length - 1; i >= 0 && weighMarks(criteria, lifted) >= bestOfAll; i--)
     if ((lifted[i] ?? 0) === marks.daily) lifted[i] = marks.usual;
   return lifted;
@@ -373,15 +407,23 @@ function sortLines(
   { strength, concern }: { strength: number; concern: number },
 ): Pick<PlannedPersona, 'shows' | 'unseen'> {
   const lines = criteria.map((criterion, i) => ({ criterion, mark: own[i] ?? 0, i }));
-  const lowest = Math.min(...own);
-  const isUnseen = (mark: number): boolean => mark === lowest || mark < marks.usual;
+  // How somebody is shows in no career: it is no doubt as long as there is another.
+  const scored = own.filter((_, i) => !isOfCharacter(criteria[i]!));
+  const lowest = Math.min(...(scored.length > 0 ? scored : own));
+  // Where all lines stand alike, one of them is still to be seen and not all.
+  const isEven = lowest === Math.max(...own);
+  const isDoubt = ({ mark, criterion }: { mark: number; criterion: Criterion }): boolean =>
+    mark < marks.usual ||
+    (isEven
+      ? criterion === criteria[concern]
+      : mark === lowest && (scored.length === 0 || !isOfCharacter(criterion)));
   return {
     shows: lines
-      .filter(({ mark }) => !isUnseen(mark))
+      .filter((line) => !isDoubt(line))
       .toSorted((a, b) => b.mark - a.mark || Number(b.i === strength) - Number(a.i === strength))
       .map(({ criterion }) => criterion),
     unseen: lines
-      .filter(({ mark }) => isUnseen(mark))
+      .filter(isDoubt)
       .toSorted((a, b) => a.mark - b.mark || Number(b.i === concern) - Number(a.i === concern))
       .map(({ criterion }) => criterion),
   };

@@ -1,5 +1,6 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import { isOfSector } from '#knowledge/sector-persona.ts';
+import { findActivity } from '#knowledge/load-activities.ts';
 import type { Criterion, Gate } from '../criteria/criterion.ts';
 import { asksForYears } from '../criteria/gates/years.ts';
 import { isWayOfWorking } from '../criteria/own-lines/traits.ts';
@@ -85,6 +86,10 @@ export function castPersonas(
     named: drawer.isForBeginners ? () => 0 : named,
     holds: drawer.isForBeginners ? () => false : fit.holdsPost,
     isOrdered: drawer.isForBeginners === true,
+    termsOf: ({ id, competency, terms = [] }: Criterion) =>
+      drawer.competencies.find((one) => one.id === competency)?.called_for_by ??
+      findActivity(id)?.called_for_by ??
+      terms,
   };
   return markPersonas(criteria, unmarked, job).map((persona, i) => ({
     ...persona,

@@ -137,19 +137,16 @@ function listLevels({ brief }: Source, { gates, post }: Plan): Level['candidateL
 }
 const fewYears = 2;
 
-/** What the job itself asks for, the heaviest first: neither a wish nor what is only usual in the trade. */
-const findStated = (criteria: readonly Criterion[], lines: readonly Criterion[] = []) =>
-  criteria.find((one) => (one.origin === 'must' || one.origin === 'duty') && lines.includes(one)) ??
+/** The first line of a profile that is no wish: what the scorecard calls its strongest or its weakest. */
+const firstOf = (lines: readonly Criterion[] = []): Criterion | undefined =>
   lines.find(({ origin }) => origin !== 'preferred');
 
 /** What people of that level bring, what is still to be seen, and what they may not have: by the marks of the profile. */
 function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
   const { criteria, personas } = plan;
   const persona = personas.find((one) => one.level === level && one.lacks.length === 0);
-  const best = (findStated(criteria, persona?.shows) ?? criteria[0])?.name ?? 'The work';
-  const doubt = lowerFirst(
-    (findStated(criteria, persona?.unseen) ?? criteria[1])?.name ?? 'the rest',
-  );
+  const best = (firstOf(persona?.shows) ?? criteria[0])?.name ?? 'The work';
+  const doubt = lowerFirst((firstOf(persona?.unseen) ?? criteria[1])?.name ?? 'the rest');
   const general: Record<Level['candidateLevel'], { risk: string; strategy: string }> = {
     entry: {
       risk: 'Time in the work itself is short: say who would show them what',

@@ -8,7 +8,7 @@ import { fillTiers } from './fill-tiers.ts';
 
 /** The filters of the tier chart go by these words. */
 const people =
-  /\b(?:people|teams?|colleagues|crew|talk(?:s|ing)?|listen\w*|hearing what|calm\w*|frightened|angry|distress\w*|refusals?|manner|customers?|guests?|clients?|patients|parents|famil(?:y|ies)|relatives|conflicts?|communicat\w+|handovers?|leading|managers?|coach\w*|speaking up|explaining|welcom\w+|dealing with|honest\w*|integrity)\b/i;
+  /\b(?:people(?!'s)|teams?|colleagues|crew|talk(?:s|ing)?|listen\w*|hearing what|calm\w*|frightened|angry|distress\w*|refusals?|manner|customers?|guests?|clients?|patients|parents|famil(?:y|ies)|relatives|conflicts?|communicat\w+|handovers?|leading|managers?|coach\w*|speaking up|explaining|welcom\w+|dealing with|honest\w*|integrity|kindness|empathy|compassion|teamwork|reliab\w+|attitude|safeguarding|dignity|decisions?|judgment|judgement|relationships?|negotiat\w+|mentoring|training and keeping|supervis\w+|leadership)\b/i;
 
 function categorize(criterion: Criterion): string {
   const { name, facts, competency } = criterion;

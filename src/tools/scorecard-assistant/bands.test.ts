@@ -70,3 +70,14 @@ it('gives none to a duty that is taught there, unless somebody can come to harm'
   const found = listFloors([taught('looms'), taught('working safely'), line('dyes', 'must')]);
   expect(found.map(({ id }) => id)).toEqual(['dyes', 'working safely']);
 });
+
+it('gives the heaviest stated line a floor, a duty too, and none to helping others', () => {
+  const found = listFloors([
+    line('Supporting captains', 'duty'),
+    line('Tracing leaks', 'duty'),
+    line('Charts', 'must'),
+    line('Radio', 'must'),
+    line('Forms', 'duty'),
+  ]);
+  expect(found.map(({ id }) => id)).toEqual(['Tracing leaks', 'Charts', 'Radio']);
+});

@@ -2,7 +2,9 @@ import type { Criterion } from '#plan/criteria/criterion.ts';
 import { isInterest } from '#plan/criteria/own-lines/is-demand.ts';
 import { onlyKnows } from '#plan/criteria/evidence/only-knows.ts';
 import { isWished } from '#plan/criteria/evidence/origin.ts';
+import { isAsked } from '#plan/criteria/evidence/weigh-evidence.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { weighDemand } from '#plan/demands/requirements.ts';
 
 /** The rule by which scores become a recommendation. The examples are put into its bands by the same code. */
 export const bands = { strongHire: 8, hire: 7, maybeHire: 6, lowestToPass: 6, lowestAtAll: 5 };
@@ -13,7 +15,8 @@ export const floorRule = `${bands.lowestToPass} or more to hire; ${bands.lowestA
 /** Whatever has no floor counts by its weight and rules nobody out. */
 export const weightRule = 'By weight; no floor';
 
-const floors = 2;
+/** The line that weighs most, and so many of what else is demanded. */
+const besideFirst = 2;
 /** Floors are looked for among so many of the heaviest lines. */
 const looked = 4;
 
@@ -30,25 +33,38 @@ const ofSafety =
 const vital =
   /\b(?:food safety|food hygiene|allergens?|safeguarding|medication|medicines|infection|patient safety|isolation|electrical safety)\b|\bsafe food\b/i;
 
+/** "Supporting account managers": to help others is told of any work, and ends nothing. */
+const ofHelping = /^(?:(?:providing|giving|offering) )?(?:support|assist|help)/i;
+
+const isDemanded = ({ origin, facts }: Criterion): boolean =>
+  origin === 'must' || facts.some((fact) => isAsked(fact) && weighDemand(fact) === 'must');
+
+/** The line that is quoted says what is asked: an interest, or to know of it, ends nothing. */
+const isOnlyKnown = ({ facts: [first] }: Criterion): boolean =>
+  first !== undefined && (isInterest(first) || onlyKnows(first));
+
 /**
- * The lines with a floor: two of the heaviest that the job states and that are neither a wish nor manner, what it demands
- * before what is a duty, and one more on safety. What is only usual in the trade ends nothing unless people can come to harm by it, nor does
- * what one shall only know of, nor work whose experience the job only prefers.
+ * The lines with a floor: the heaviest that the job states, which is the middle of its work, two more of what it demands,
+ * and one on safety. Neither a wish nor manner has one. What is only usual in the trade ends nothing unless people can
+ * come to harm by it, nor does what one shall only know of, nor work whose experience the job only prefers.
  */
 export function listFloors(criteria: readonly Criterion[]): Criterion[] {
-  const stated = criteria.filter(
+  const work = criteria.filter(
     (one) =>
       (one.origin === 'must' || one.origin === 'duty') &&
       !isWayOfWorking(one) &&
-      // The line that is quoted says what is asked: an interest, or to know of it, ends nothing.
-      !(one.facts[0] && (isInterest(one.facts[0]) || onlyKnows(one.facts[0]))),
+      !ofHelping.test(one.name),
   );
-  const rank = ({ origin }: Criterion): number => (origin === 'must' ? 0 : 1);
-  const chosen = stated
+  // Where the whole card asks only for what one knows, the first of it is still the middle of the work.
+  const known = work.filter((one) => !isOnlyKnown(one));
+  const stated =
+    known.length > 0 ? known : work.filter(({ facts: [fact] }) => !fact || !isInterest(fact));
+  const [heaviest] = stated;
+  const demanded = stated
     .slice(0, looked)
-    .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, floors);
-  const first = stated.filter((one) => chosen.includes(one));
+    .filter((one) => one !== heaviest && isDemanded(one))
+    .slice(0, besideFirst);
+  const first = heaviest ? [heaviest, ...demanded] : [];
   const safety =
     stated.find((one) => ofSafety.test(one.name) && !first.includes(one)) ??
     criteria.find(

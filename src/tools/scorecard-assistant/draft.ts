@@ -33,7 +33,6 @@ import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
 const shownWishes = 3;
-const shownCore = 3;
 const shownGates = 8;
 const checkWords = 14;
 const shownReferences = 4;
@@ -137,11 +136,12 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
         type:
           isOpen && !law && byPast.has(kind) ? ('coreSkill' as const) : ('dealBreaker' as const),
       })),
-    ...listCore(plan.criteria, floors).map((criterion) => ({
+    // Every line of the card: none of it is agreed and then not checked.
+    ...plan.criteria.map((criterion) => ({
       criterion: criterion.name,
       checkMethod: stepOf(plan, criterion),
       passThreshold: floors.includes(criterion) ? sayFloor(criterion) : weightRule,
-      type: 'coreSkill' as const,
+      type: criterion.origin === 'preferred' ? ('preferred' as const) : ('coreSkill' as const),
     })),
     ...listAsked(source, plan, programs.length > 0),
     ...(programs.length === 0
@@ -207,15 +207,6 @@ function listAsked(
 const shownAsked = 4;
 const askedWords = 12;
 
-/** The heaviest lines, whatever else has a floor, and what the job demands: none of it is agreed and then not checked. */
-const listCore = (criteria: readonly Criterion[], floors: readonly Criterion[]): Criterion[] =>
-  criteria.filter(
-    (criterion, i) =>
-      i < shownCore ||
-      floors.includes(criterion) ||
-      (criterion.origin === 'must' && !isWayOfWorking(criterion)),
-  );
-
 function sayMarket(source: Source): string {
   const pool = getPool(source);
   return pool
@@ -277,7 +268,7 @@ function draftPanel(
       sayAdjustmentAsIn(saySample(plan), source.brief.place.country),
     ],
     reportStructure: [
-      'What must be met: yes or no',
+      ...(plan.gates.some(isMandatory) ? ['What must be met: yes or no'] : []),
       'Two strengths and two concerns, each with its sentence',
     ],
     aggregationMethod: `${sayWhere(plan)} Mean of those who saw it, then weights.`,

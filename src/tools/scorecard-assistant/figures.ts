@@ -13,6 +13,9 @@ import { bandOf, bands, listFloors } from './bands.ts';
 const markTalker = (criterion: Criterion, index: number): number =>
   isWayOfWorking(criterion) ? 5 : index === 0 ? 3 : 4;
 
+/** Who does a thing every day is not weak at it. */
+const daily = 8;
+
 /** The highest and the lowest line, and which paper such people do not hold. */
 function sayWhy(
   criteria: readonly Criterion[],
@@ -23,7 +26,7 @@ function sayWhy(
   const [lack] = lacks;
   return [
     best ? `Strongest: ${say(best)}` : '',
-    doubt ? `weakest: ${say(doubt)}` : '',
+    doubt && (marks[criteria.indexOf(doubt)] ?? 0) < daily ? `weakest: ${say(doubt)}` : '',
     lack ? `usually without ${saySmall(lack.name)}` : '',
   ]
     .filter(Boolean)
