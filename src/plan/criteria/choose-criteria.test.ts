@@ -210,3 +210,20 @@ it('has one line more where a demand of the work would find no room', () => {
   );
   expect(names(chooseCriteria([...demands, demand], choice))).toContain('Lug sails');
 });
+
+it('leaves out no systems that the job names as demands, however many duties it tells', () => {
+  const tool = toFact('Tidebook, Sailwise and Knotbase', {
+    kind: 'tool',
+    terms: ['Tidebook', 'Sailwise', 'Knotbase'],
+  });
+  const systems = toLine('Working with Tidebook, Sailwise and Knotbase', {
+    id: tool.id,
+    origin: 'must',
+    competency: null,
+    facts: [tool],
+    terms: tool.terms,
+    mass: 1,
+  });
+  const duties = listDuties(8);
+  expect(names(chooseCriteria([...duties, systems], choice))).toContain(systems.name);
+});

@@ -5,7 +5,7 @@ import type { Criterion } from './criterion.ts';
 import { isSoft } from './own-lines/is-demand.ts';
 import { isBasic, uncalled, wished } from './mass.ts';
 import { onlyKnows } from './evidence/only-knows.ts';
-import { isWished } from './evidence/origin.ts';
+import { isWished, tellsStack } from './evidence/origin.ts';
 import { rateProof } from './evidence/proof.ts';
 import { calledFor, fewest, type Weighed } from './settle-weights.ts';
 import { isAsked } from './evidence/weigh-evidence.ts';
@@ -44,14 +44,15 @@ export function chooseCriteria(
     ),
   );
   const later = asked
-    .filter((one) => isOwn(one) && !first.has(one))
+    .filter((one) => isOwn(one) && !first.has(one) && !isStack(one))
     .slice(isTrade ? mostOwn : mostOwnAlone);
   // Where there is no room for all, what is demanded has a line before what is told late.
   const rest = asked
     .filter((one) => !first.has(one) && !later.includes(one))
     .toSorted((a, b) => Number(isDemandOfWork(b)) - Number(isDemandOfWork(a)));
   // Of many duties the later ones fill no card that is long enough.
-  const isLater = (one: Weighed): boolean => isOwn(one) && one.origin === 'duty' && !first.has(one);
+  const isLater = (one: Weighed): boolean =>
+    isOwn(one) && one.origin === 'duty' && !first.has(one) && !isStack(one);
   const worthALine = dropSidelines([...first, ...rest], fewest - manner).filter(
     (one, i) => i < Math.max(fewestAlone, fewest - manner) || !isLater(one),
   );
@@ -161,12 +162,27 @@ const isOfKnowing = (one: Weighed): boolean =>
 
 /** What people must have done or know to do by a name that others know; a phrase of one line on a skill tells less. */
 const isDemandOfWork = (one: Weighed): boolean =>
-  one.origin === 'must' &&
-  !one.isSide &&
-  !isOfSystems(one) &&
-  !isOfKnowing(one) &&
-  !one.facts.every(isSoft) &&
-  (!isOwn(one) || one.facts[0]?.kind === 'experience' || isNamedBody(one));
+  isStack(one) ||
+  (one.origin === 'must' &&
+    !one.isSide &&
+    !isOfSystems(one) &&
+    !isOfKnowing(one) &&
+    !one.facts.every(isSoft) &&
+    (!isOwn(one) || one.facts[0]?.kind === 'experience' || isNamedBody(one)));
+
+/**
+ * The systems that the work is done with, where the job names several of them as demands: no light matter that may be
+ * left out, though it never weighs as much as the work.
+ */
+const isStack = (one: Weighed): boolean =>
+  (one.origin === 'must' || one.facts.some(tellsStack)) &&
+  isOwn(one) &&
+  one.facts.length > 0 &&
+  one.facts.every((fact) => fact.kind === 'tool') &&
+  !isUnnamed(one) &&
+  (one.facts.length >= linesOfStack || (one.terms?.length ?? 0) >= namesOfStack);
+const linesOfStack = 2;
+const namesOfStack = 3;
 
 /** "The Guild of Knotters (GOK) rules": a body of rules with a name of its own. */
 const isNamedBody = ({ name, facts }: Weighed): boolean =>
@@ -177,6 +193,8 @@ const unnamedSystems = calledFor + 0.5;
 const isUnnamed = ({ facts, name }: Weighed): boolean =>
   facts.every(({ kind }) => kind === 'tool') && !/\p{Lu}/u.test(name.slice(1));
 
+const ofFamiliar = 0.6;
+
 /** Knowing systems, or knowing of something, never weighs more than the work itself. */
 function keepBelowWork(criteria: readonly Weighed[]): Weighed[] {
   const work = criteria
@@ -186,7 +204,9 @@ function keepBelowWork(criteria: readonly Weighed[]): Weighed[] {
   return criteria.map((one) => {
     if (!isOfSystems(one) && !isOfKnowing(one)) return one;
     const most = isUnnamed(one) ? unnamedSystems : Infinity;
-    return { ...one, mass: Math.min(one.mass, limit - justBelow, most) };
+    // "Familiarity with looms" is less than "a strong background in looms".
+    const share = isOfKnowing(one) && one.facts.every(isBasic) ? ofFamiliar : 1;
+    return { ...one, mass: Math.min(one.mass, share * limit - justBelow, most) };
   });
 }
 

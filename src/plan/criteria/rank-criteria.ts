@@ -40,7 +40,8 @@ import { isWorkToo, joinSameMatter } from './names/same-matter.ts';
 import { sharedTelling } from './names/shared-stems.ts';
 import { toMatter } from './names/matter-of-line.ts';
 import { isShared, knowPassing } from './evidence/passing.ts';
-import { restOnLines } from './evidence/rest-on-lines.ts';
+import { quoteForTrade } from './evidence/quote-for-trade.ts';
+import { restOnLines, restOnSystems } from './evidence/rest-on-lines.ts';
 import { fewest, settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
 import { listShares, steerByShares } from './evidence/time-shares.ts';
 import { sayCriteria } from './say-criteria.ts';
@@ -65,6 +66,11 @@ const mostOfFirst = 2.2;
 const perDuty = 0.5;
 /** What is done as needed, or among other things, fills no days. */
 const nowAndThen = 0.4;
+/** "In addition, the miller mends sacks": what the job itself puts beside its work. */
+const beside = /^(?:in addition|additionally|furthermore|also|other duties|as well as)\b/i;
+const isBeside = ({ kind, source }: Fact): boolean =>
+  kind === 'duty' && source.from === 'job' && beside.test(source.quote);
+const ofBeside = 0.6;
 /** Years are settled as a condition; what was done in them counts beside the days. */
 const ofYears = 0.5;
 /** Where more of the demands than this are on manner, manner is no trifle. */
@@ -134,7 +140,14 @@ function rankWith(
     lacking,
     echo: hearEchoes([...days, ...demands], new Set(stated.flatMap(({ facts }) => facts))),
   });
-  const lines = joinSameMatter(quoteOnce([...work, ...own, ...duties]), themes);
+  const quoted = joinSameMatter(quoteOnce([...work, ...own, ...duties]), themes);
+  const told = new Set(quoted.flatMap(({ facts }) => facts));
+  // A duty or a must that no line stands for calls up what is known of jobs in this setting.
+  const lines = quoteForTrade(
+    quoted,
+    { competencies: drawer.competencies.filter(({ if_said: said }) => said) },
+    [...days, ...musts].filter((fact) => !told.has(fact)),
+  );
   const few = chooseCriteria(steerByShares(lines, listShares(days)), {
     isTrade,
     manner: ways.length,
@@ -143,10 +156,14 @@ function rankWith(
     sampled: sortSampled(drawer, days),
     isSpokenOf: listenFor(drawer, brief),
   });
-  const held = new Set([...few, ...ways].flatMap(({ facts }) => facts));
-  const chosen = restOnLines(
-    few,
-    [...musts, ...days].filter((fact) => !held.has(fact) && toMatter(fact.text).text !== ''),
+  const spoken = quoteForTrade(few, drawer, [...days, ...musts]);
+  const held = new Set([...spoken, ...ways].flatMap(({ facts }) => facts));
+  const chosen = restOnSystems(
+    restOnLines(
+      spoken,
+      [...musts, ...days].filter((fact) => !held.has(fact) && toMatter(fact.text).text !== ''),
+    ),
+    musts,
   );
   const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
   const ofManner = isAll ? 'essential' : isMostly || isStressed(ways) ? 'stressed' : 'mentioned';
@@ -258,8 +275,9 @@ function listWork(
       ? nowAndThen
       : (asksForYears(fact) ? ofYears : 1) *
           (isAsked(fact) ? besideDays(duties.length) : 1) *
+          (isBeside(fact) ? ofBeside : 1) *
           valueOf(fact, musts.indexOf(fact)) +
-        firstOfDays(duties.indexOf(fact));
+        (isBeside(fact) ? 0 : firstOfDays(duties.indexOf(fact)));
   const home = isCertain ? listHomeAreas(drawer) : null;
   const isMeant = knowMeant(brief, lines, drawer.kind, home);
   const evidence = gatherEvidence(

@@ -57,3 +57,12 @@ it('scores an exercise with figures on a line about figures or running things, a
   expect(findSampledLine([cooking, running, cost], figures)).toBe(cost);
   expect(findSampledLine([cooking, running], figures)).toBe(running);
 });
+
+it('scores it on a line of this job that the task is about, where the trade names something further off', () => {
+  const lessons = toLine('Lessons', 'teaching');
+  const knots = {
+    ...toLine('Knots for a group of parents', null),
+    looksLike: 'Teaches clear steps and sees who is lost',
+  };
+  expect(findSampledLine([lessons, knots], sample)).toBe(knots);
+});

@@ -10,6 +10,10 @@ const ofName = 2;
 /** Fewer words in common are chance. */
 const fewest = 3;
 
+const surely = 5;
+const muchNearer = 2;
+const wordsOfName = 2;
+
 /** What is done or demanded there, by a competency of the trade or in the job's own words. */
 const isOfWork = ({ origin, name }: Line): boolean =>
   (origin === 'must' || origin === 'duty') && !ofManner.test(name);
@@ -41,6 +45,24 @@ export function findSampledLine<One extends Line>(
       (a, b) =>
         Number(a.origin === 'trade') - Number(b.origin === 'trade') || placeOf(a) - placeOf(b),
     );
+  // A line that the trade does not know of, and that is much nearer to the task than what it names, is what is tested.
+  const [nearer] = criteria
+    .filter(
+      (line) =>
+        line.competency === null &&
+        isOfWork(line) &&
+        !isWayOfWorking(line) &&
+        sharedTelling(line.name, said) >= wordsOfName,
+    )
+    .toSorted((a, b) => rate(b) - rate(a));
+  if (
+    shown &&
+    nearer &&
+    !ofFigures.test(task) &&
+    rate(nearer) >= surely &&
+    rate(nearer) >= rate(shown) + muchNearer
+  )
+    return nearer;
   if (shown && (shown.origin !== 'trade' || rate(shown) >= fewest || !criteria.some(isOfWork)))
     return shown;
   const work = criteria.filter((line) => !isWayOfWorking(line));

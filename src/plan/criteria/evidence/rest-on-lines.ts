@@ -5,6 +5,8 @@ import { dropNames } from './proof.ts';
 import type { Weighed } from '../settle-weights.ts';
 import { isAnywhere, stemsOf } from '../names/shared-stems.ts';
 import { isAsked } from './weigh-evidence.ts';
+import { isOfOffice } from '../own-lines/systems.ts';
+import { asksForYears } from '../gates/years.ts';
 
 /** Words in common that are so rare, in all, are the same matter. */
 const sameMatter = 5;
@@ -54,4 +56,22 @@ export function restOnLines(lines: readonly Weighed[], left: readonly Fact[]): W
           mass: line.mass + Math.min(mostAdded, weight),
         };
   });
+}
+
+/** Systems that a demand names and that no line stands for are judged where the card asks for systems. */
+export function restOnSystems(lines: readonly Weighed[], musts: readonly Fact[]): Weighed[] {
+  const held = new Set(lines.flatMap(({ facts }) => facts));
+  const left = musts.filter(
+    (fact) =>
+      fact.kind === 'tool' &&
+      fact.terms.length > 0 &&
+      !held.has(fact) &&
+      !isOfOffice(fact) &&
+      !asksForYears(fact),
+  );
+  const at = lines.findIndex(
+    ({ facts, competency }) =>
+      competency === null && facts.length > 1 && facts.every(({ kind }) => kind === 'tool'),
+  );
+  return lines.map((line, i) => (i === at ? { ...line, facts: [...line.facts, ...left] } : line));
 }

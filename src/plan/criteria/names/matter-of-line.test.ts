@@ -45,3 +45,21 @@ it('hears no work in training that somebody is given', () => {
   expect(toMatter('Undertake additional training as directed by the mill').text).toBe('');
   expect(toMatter('Fully and gladly complete all required loom training').text).toBe('');
 });
+
+it.each([
+  [
+    'Acting as the pilot’s right hand to plan the tides for every berth',
+    'plan the tides for every berth',
+  ],
+  [
+    'Bringing flair to the galley by finding smarter ways to cut bread and flour waste',
+    'cut bread and flour waste',
+  ],
+  ['Serve as a member of the crew', 'Serve as a member of the crew'],
+  [
+    'Bake everything from small pies in the kiosk to wedding cakes',
+    'Bake everything from small pies in the kiosk to wedding cakes',
+  ],
+])('finds the work behind a flourish, and both ends of a range: %s', (line, matter) => {
+  expect(toMatter(line).text).toBe(matter);
+});

@@ -41,6 +41,22 @@ const turn =
 
 const fewestWords = 3;
 
+/** "Acting as the pilot's right hand to plan the tides", "bringing flair to the galley by baking bread": the work stands behind it. */
+const flourish =
+  /^(?:\p{L}+ly )?(?:act|serv|function|bring|play|lend)(?:s|e|es|ing)? [^,.;:]{3,80}? (?:by (?=(?:\p{L}+ly )?\p{L}{3,}ing\b)|to (?!(?:the|our|your|all|an?|its|their|each|every|any|new|this|these|other|\p{L}+ing)\b)(?=\p{Ll}{3,} ))/u;
+/** "Finding smarter ways to cut waste" is about the waste. */
+const waysTo =
+  /^(?:find|look for|seek|identify|explor|creat|develop)(?:e|s|es|ing)? (?:\p{L}+ ){0,2}ways (?:to (?=\p{L})|of (?=\p{L}+ing\b))/iu;
+
+function dropFlourish(text: string): string {
+  const opening = flourish.exec(text.charAt(0).toLowerCase() + text.slice(1))?.[0] ?? '';
+  const said = text.slice(opening.length).replace(waysTo, '');
+  return said.split(/\s+/).length >= fewestWords ? said : text;
+}
+
+/** "Everything from pies to wedding cakes": no purpose, but the other end. */
+const fromHere = /\bfrom (?!\p{L}+ to\b)(?:(?! to ).)*$/iu;
+
 export interface Matter {
   /** What the line itself is about; empty where it only says with whom something is done. */
   text: string;
@@ -53,7 +69,7 @@ export interface Matter {
  * "Work with product managers to define metrics" about metrics.
  */
 export const toMatter = rememberTexts((line): Matter => {
-  const text = line.replace(label, '');
+  const text = dropFlourish(line.replace(label, ''));
   if (
     [received, felt, placed, sought, juggled, described, denied, introduced].some((none) =>
       none.test(text),
@@ -82,7 +98,8 @@ const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1)
 function cutPurpose(text: string): string {
   for (const found of text.matchAll(turn)) {
     const before = text.slice(0, found.index);
-    const isPurpose = !/ to $/i.test(found[0]) || !beforeTo.test(lastWord(before));
+    const isPurpose =
+      !/ to $/i.test(found[0]) || !(beforeTo.test(lastWord(before)) || fromHere.test(before));
     if (isPurpose && before.split(/\s+/).length >= fewestWords) return before;
   }
   return text;

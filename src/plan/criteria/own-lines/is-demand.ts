@@ -8,7 +8,7 @@ import { asksForYears } from '../gates/years.ts';
 
 /** Every advertisement asks for these; hardly anybody can be told apart by them. */
 const inEveryAd =
-  /communicat(?!\w{0,8} (?:protocol|system|equipment|network|technolog|engineer|infrastructure|device|plan|strateg))|interpersonal|\bteam|problem[- ]solv|attention to detail|detail[- ]oriented|multi-?task|positive|friendly|attitude|growth mindset|customer (?:service|experience)|self[- ](?:starter|motivated|directed|sufficient)|work ethic|fast[- ]paced|flexib|organi[sz]ation(?:al)? skills|organi[sz]ed|time management|\bmanage (?:resources, )?(?:your |their |own )?(?:time|priorities)\b|passion|enthusias|computer (?:skills|literate)|hard[- ]?working|reliab|dependab|punctual|attendance|rapport|under pressure|unsupervised|independently|follow (?:directions|instructions)|prioriti[sz]e|proactive|initiative|willing(?:ness)? to learn|eager|can-do|professional(?:ism)?\b(?! (?:qualification|certificat|services|experience|accredit|licen[cs]|bod(?:y|ies)|membership|registration|degree))|motivated|people skills|work with others|multiple (?:tasks|priorities|projects)|(?:facilitation|presentation) skills|(?:microsoft|ms) (?:office|word|365)|office suite|performance metrics|working relationships|(?:build|maintain)\w*(?: and \w+)?(?: (?:strong|effective|good|positive))? relationships|microsoft (?:packages|products|applications)|working shifts|exceed(?:ing)? (?:targets|goals|expectations)|track record of success|analytical (?:skills|thinking|abilit)|critical thinking/i;
+  /communicat(?!\w{0,8} (?:protocol|system|equipment|network|technolog|engineer|infrastructure|device|plan|strateg))|interpersonal|\bteam|problem[- ]solv|attention to detail|detail[- ]oriented|multi-?task|positive|friendly|attitude|growth mindset|customer (?:service|experience)|self[- ](?:starter|motivated|directed|sufficient)|work ethic|fast[- ]paced|flexib|organi[sz]ation(?:al)? skills|organi[sz]ed|time management|\bmanage (?:resources, )?(?:your |their |own )?(?:time|priorities)\b|passion|enthusias|computer (?:skills|literate)|hard[- ]?working|reliab|dependab|punctual|attendance|rapport|under pressure|unsupervised|independently|follow (?:directions|instructions)|prioriti[sz]e|proactive|initiative|willing(?:ness)? to learn|eager|can-do|professional(?:ism)?\b(?! (?:qualification|certificat|services|experience|accredit|licen[cs]|bod(?:y|ies)|membership|registration|degree))|motivated|people skills|work with others|multiple (?:tasks|priorities|projects)|(?:facilitation|presentation) skills|(?:microsoft|ms) (?:office|word|365)|office suite|performance metrics|working relationships|(?:build|maintain)\w*(?: and \w+)?(?: (?:strong|effective|good|positive))? relationships|microsoft (?:packages|products|applications)|working shifts|exceed(?:ing)? (?:targets|goals|expectations)|track record of success|analytical (?:skills|thinking|abilit)|critical thinking|work(?:s|ing)? (?:\w+ly )?(?:with|alongside) (?:others|other \w+|people|all levels)|work(?:ing)? relations\b|organi[sz]ational goals|deal(?:s|ing)? (?:\w+ly )?with conflict|presentable|good[- ]natured?|of good nature|well[- ]groomed|demeanou?r/i;
 
 const aFewWords = 16;
 
@@ -25,10 +25,15 @@ const interest =
 export const isInterest = ({ text }: Pick<Fact, 'text'>): boolean =>
   interest.test(text) && !/\b(?:experience|degree|licen[cs]e)\b/i.test(text);
 
+/** "Excellent written and spoken communication skills, with ...": manner is what the line asks for, whatever else it goes on to say. */
+const beginsSoft =
+  /^(?:(?:an? |the |and |has |have |possess(?:es)? |demonstrat\p{L}+ )*)(?:(?:excellent|strong|good|effective|exceptional|outstanding|superior|superb|solid|great|proven|advanced|clear|well-developed|highly developed|professional|positive)[ ,]+(?:and )?){0,3}(?:(?:verbal|written|oral|spoken|listening|interpersonal|customer|people|organi[sz]ational|analytical|problem[- ]solving|presentation|english)(?:,| and| &|\/|, and)? ?){0,4}(?:communicat\p{L}+|interpersonal|organi[sz]ational|problem[- ]solving|people|time[- ]management|presentation|listening) (?:(?:and|&) \p{L}+ )?(?:skills|abilit\p{L}+)\b/iu;
+
 /** A trait or a habit that every employer wishes for, and nothing else in the line. */
 export function isSoft(fact: Fact): boolean {
   const shape = findShape(fact);
   if (shape === 'trait' || manner.test(fact.text) || isInterest(fact)) return true;
+  if (shape === 'skill' && beginsSoft.test(fact.text)) return true;
   return (
     shape !== 'experience' &&
     shape !== 'tool' &&

@@ -20,6 +20,18 @@ describe('listOwnDuties', () => {
     expect(names()).toEqual(['Mending looms of the mill', 'Sweeping the yard', 'Ordering yarn']);
   });
 
+  it('takes manner for no duty, nor whom somebody supports', () => {
+    const found = listOwnDuties(
+      [
+        toDuty('clean and presentable and of good nature'),
+        toDuty('provide support to senior loom managers and visitors'),
+        toDuty('mend looms of the mill'),
+      ],
+      none,
+    );
+    expect(found.map(({ name }) => name)).toEqual(['Mending looms of the mill']);
+  });
+
   it('leaves what a competency of the trade stands for to it', () => {
     expect(names({ taken: new Set(duties.slice(2, 3)) })).toEqual([
       'Sweeping the yard',

@@ -23,7 +23,7 @@ const putFirst = 3;
 
 /** Every job has these; nobody is told apart by them. */
 const vague =
-  /^(?:\p{L}+ly )?(?:participat|manag(?:e|es|ing) (?:own |your |their )?(?:time|workload)\b|demonstrat|display|show|compl(?:y|ies)|understand|follow|adher|abid|attend|ensur|contribut|communicat|uphold|promot|represent|perform(?:s|ing)? (?:any|all|other|various|additional|duties)|support(?:s|ing)? (?:the (?:full|team)|unit|all)|us(?:e|es|ing) resources|read|report(?:s|ing)? (?:\p{L}+ly (?:and \p{L}+ly )?)?to|be |being |ha(?:s|ve|ving) |includ|other|work(?:s|ing)? (?:with|in|as|closely|alongside|within|together)|partner|collaborat|access|maintain(?:s|ing)? (?:a )?(?:positive|good|professional|effective)|build(?:s|ing)? (?:strong |positive |good )?relationships|develop(?:s|ing)?(?: and \p{L}+)? (?:\p{L}+ )?relationships|growing|notif|mak(?:e|es|ing) a difference|tak(?:e|es|ing) advantage|recognition |deliver(?:s|ing)? (?:an? )?(?:great|excellent|exceptional|outstanding)|bring|\p{L}+(?: and \p{L}+)? (?:a )?(?:personal )?(?:rapport|connection)|align|form(?:s|ing)? an? (?:\p{L}+ )?part\b|serv(?:e|es|ing) as|function(?:s|ing)? as|leverag|complet(?:e|es|ing) an? (?:\p{L}+ )?challenge|tak(?:e|es|ing) an? |maintain(?:s|ing)? (?:strong|all)|(?:meet|achiev|exceed)|act(?:s|ing)? as|set(?:s|ting)? clear|stay|model|work(?:s|ing)? \p{L}+ly|(?:continuously )?look(?:s|ing)? for ways|creat(?:e|es|ing) relationships|improv(?:e|es|ing) customer|deliver(?:ing)? everything|embrac|liv(?:e|ing)|join|enjoy|hav|gain|illustrat|play(?:s|ing)? an? )/iu;
+  /^(?:\p{L}+ly )?(?:participat|manag(?:e|es|ing) (?:own |your |their )?(?:time|workload)\b|demonstrat|display|show|compl(?:y|ies)|understand|follow|adher|abid|attend|ensur|contribut|communicat|uphold|promot|represent|perform(?:s|ing)? (?:any|all|other|various|additional|duties)|support(?:s|ing)? (?:the (?:full|team)|unit|all)|us(?:e|es|ing) resources|read|report(?:s|ing)? (?:\p{L}+ly (?:and \p{L}+ly )?)?to|be |being |ha(?:s|ve|ving) |includ|other|work(?:s|ing)? (?:with|in|as|closely|alongside|within|together)|partner|collaborat|access|maintain(?:s|ing)? (?:a )?(?:positive|good|professional|effective)|build(?:s|ing)? (?:strong |positive |good )?relationships|develop(?:s|ing)?(?: and \p{L}+)? (?:\p{L}+ )?relationships|growing|notif|mak(?:e|es|ing) a difference|tak(?:e|es|ing) advantage|recognition |deliver(?:s|ing)? (?:an? )?(?:great|excellent|exceptional|outstanding)|bring|\p{L}+(?: and \p{L}+)? (?:a )?(?:personal )?(?:rapport|connection)|align|form(?:s|ing)? an? (?:\p{L}+ )?part\b|serv(?:e|es|ing) as|function(?:s|ing)? as|leverag|complet(?:e|es|ing) an? (?:\p{L}+ )?challenge|tak(?:e|es|ing) an? |maintain(?:s|ing)? (?:strong|all)|(?:meet|achiev|exceed)|act(?:s|ing)? as|set(?:s|ting)? clear|stay|model|accomplish|work(?:s|ing)? \p{L}+ly|(?:continuously )?look(?:s|ing)? for ways|creat(?:e|es|ing) relationships|improv(?:e|es|ing) customer|deliver(?:ing)? everything|embrac|liv(?:e|ing)|join|enjoy|hav|gain|illustrat|play(?:s|ing)? an? )/iu;
 const byTheWay = /^(?:assist|help|support)/i;
 
 /** What is named after so many others, and once, weighs less than what the trade or the catalogue knows of the job. */
@@ -112,6 +112,10 @@ const assured =
 const ofQuality =
   /\b(?:is|are) (?:excellent|flawless|first[- ]class|of (?:the )?high(?:est)? quality)\b/i;
 
+/** "Clean and tidy and of good nature" stands among the duties, and is none. */
+const ofManner =
+  /^(?:\p{L}+ (?:and|&) )?(?:presentable|personable|punctual|reliable|trustworthy|polite|courteous|honest|well[- ]groomed|good[- ]natured|tidy in appearance)\b|\bof (?:a )?good nature\b/iu;
+
 /** "Work with the mill to set the looms" is about the looms. */
 const nameIt = (fact: Fact): string | null => {
   const [, thing] = ofQuality.test(fact.text) ? (assured.exec(fact.text) ?? []) : [];
@@ -119,6 +123,7 @@ const nameIt = (fact: Fact): string | null => {
   const { text, isOfOthers } = toMatter(fact.text);
   const said = isOfOthers ? fact.text : text;
   return said === '' ||
+    ofManner.test(fact.text) ||
     vague.test(dropPart(fact.text.startsWith(said) ? fact.text : said)) ||
     isAtTimes(fact.text) ||
     isAside(fact.text)

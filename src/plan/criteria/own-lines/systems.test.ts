@@ -45,3 +45,11 @@ it('is heard by the systems that it is called by', () => {
   );
   expect(line?.terms).toEqual(['KilnTrack', 'GlazeBase', 'ClayPlan']);
 });
+
+it('takes headings of a list for no systems', () => {
+  const fact = toFact('Mooring skills', {
+    kind: 'tool',
+    terms: ['Demonstrates', 'Business Acumen', 'Language-Ability'],
+  });
+  expect(toSystems([fact], new Set())).toEqual([]);
+});

@@ -46,6 +46,10 @@ const bareProgram = (term: string): string =>
 const degree =
   /^(?:proficien(?:t|cy)|superb|must .*|intermediate|advanced|basic|expert|beginner|excellent|familiar|male|female|age)$/i;
 
+/** "Business Acumen", "Language-Ability": headings of a list, and no systems. */
+const heading =
+  /(?:^|[\s-])(?:demonstrat\w*|abilit\w+|acumen|language|knowledge|communicat\w+|visuali[sz]ation|management|associate(?: \p{Lu}+)?|thinking|leadership|negotiation|experience|service|teamwork|planning|analysis|engineering|strategy|training|orientation|solving)$/iu;
+
 const namedSystems = 4;
 /** A name is said in one breath. */
 const inName = 3;
@@ -61,6 +65,7 @@ export function toSystems(facts: readonly Fact[], wishes: ReadonlySet<string>): 
         isName.test(term) &&
         !isOfficeProgram(term) &&
         !degree.test(term) &&
+        !heading.test(term) &&
         !wishes.has(term) &&
         !/\bskills?\b/i.test(term) &&
         !/\p{Lu}{3}\p{Ll}{3}/u.test(term),

@@ -43,7 +43,7 @@ export const toDoing = (verbPhrase: string): string => capitalize(sayDoing(cutVe
 
 /** Says that somebody has a part in it, and not what is done. */
 const partIn =
-  /^(?:\p{L}+ly )?(?:assist(?:s|ing)? (?:in|with)|support(?:s|ing)?(?: (?:in|with))?(?! [^.]{3,60} to \p{L})|help(?:s|ing)? (?:with|in)|contribut(?:e|es|ing) to|participat(?:e|es|ing) in|tak(?:e|es|ing) (?:\p{L}+ ){0,3}?(?:responsibility for|role in|charge of)|(?:be |is |are )?(?:responsible for|involved in)|undertak(?:e|es|ing)) (?=\p{L})/iu;
+  /^(?:\p{L}+ly )?(?:assist(?:s|ing)? (?:in|with)|support(?:s|ing)?(?: (?:in|with))?(?! [^.]{3,60} to \p{L})|help(?:s|ing)? (?:with|in)|contribut(?:e|es|ing) to|participat(?:e|es|ing) in|tak(?:e|es|ing) (?:\p{L}+ ){0,3}?(?:responsibility for|role in|charge of)|(?:be |is |are )?(?:responsible for|involved in)|undertak(?:e|es|ing)|play(?:s|ing)? (?:an? )?(?:\p{L}+ ){0,2}?(?:role|part) in|(?:provid|giv|offer)(?:e|es|s|ing)? (?:(?:direct|general|ongoing|daily|day-to-day|operational|dedicated|full) )?(?:support|assistance|help) (?:to|for)(?= (?:[\p{L}'’-]+ ){0,5}?(?:departments?|teams?|managers?|directors?|staff|leaders?|colleagues|partners|offices?|executives?|specialists?|supervisors?|engineers)\b)) (?=\p{L})/iu;
 
 /** Whether a line says no more than that somebody has a part in what it names. */
 export const dropPart = (text: string): string => text.replace(partIn, '');
