@@ -227,3 +227,12 @@ it('leaves out no systems that the job names as demands, however many duties it 
   const duties = listDuties(8);
   expect(names(chooseCriteria([...duties, systems], choice))).toContain(systems.name);
 });
+
+it('takes the wishes of a job that demands nothing before what is only usual in the trade', () => {
+  const wishes = ['Charts', 'Radio', 'Signals'].map((name) =>
+    toLine(name, { origin: 'preferred', mass: 1.2 }),
+  );
+  const stated = toLine('Mending nets', { origin: 'duty', mass: 6 });
+  const found = names(chooseCriteria([stated, ...wishes, ...ofTrade], choice));
+  expect(found).toEqual(expect.arrayContaining(['Mending nets', 'Charts', 'Radio', 'Signals']));
+});

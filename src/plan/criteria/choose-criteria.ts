@@ -20,6 +20,7 @@ export const fewestAlone = 4;
 const fewestOfWork = 2;
 
 const enoughTold = 3;
+const mostWishes = 3;
 const ofWorkAbove = 4;
 const justBelow = 0.05;
 const untold = 1.4;
@@ -64,7 +65,9 @@ export function chooseCriteria(
     ...more.slice(0, Math.max(0, until - chosen.length)),
   ];
   const stated = add(called, later, fewest - manner).toSorted(heavierFirst);
-  const wanted = add(stated, of('preferred').slice(0, 1), fewest);
+  // Where the job only wishes, its wishes tell more of it than what is usual in the trade.
+  const isWishing = stated.length < enoughTold && !found.some(({ origin }) => origin === 'must');
+  const wanted = add(stated, of('preferred').slice(0, isWishing ? mostWishes : 1), fewest);
   // Where the job hardly tells of its work, what the trade knows of it carries nearly as much.
   const isTold = called.filter(({ mass }) => mass >= calledFor).length >= enoughTold;
   const isSampled = ({ competency }: Weighed): boolean =>
@@ -79,8 +82,8 @@ export function chooseCriteria(
   const until = Math.max(fewestOfWork, (isKnown && !isTelling ? fewest : fewestAlone) - manner);
   // What the job does not speak of at all comes in only where a card would have too few lines.
   const isHeard = stated.length < fewestOfWork ? () => true : isSpokenOf;
-  // A wish decides nothing, and takes the place of no other line.
-  const wishes = wanted.length - stated.length;
+  // A wish decides nothing, and takes the place of no other line, unless there are hardly others.
+  const wishes = Math.min(1, wanted.length - stated.length);
   const filled = add(wanted, ofTrade.filter(isHeard), until + wishes);
   const unheard = ofTrade.filter((one) => !isHeard(one));
   const full = add(filled, unheard, fewestAlone - manner + wishes);

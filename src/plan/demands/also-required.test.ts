@@ -13,9 +13,9 @@ const plan = {
   criteria: [{ id: 'mooring', name: 'Mooring', facts: [mooring!] } as unknown as Criterion],
 };
 
-it('names every demand that no line of the card judges', () => {
+it('names every demand that is judged, beside those that are met or not', () => {
   expect(sayAlsoRequired(source, plan)).toBe(
-    'also required, asked in the first call: knowledge of tide tables',
+    'also required, judged in the first call or the interview: experience of mooring ferries; knowledge of tide tables',
   );
 });
 

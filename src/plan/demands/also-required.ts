@@ -31,15 +31,15 @@ export const listOnlyAsked = (source: Pick<Source, 'brief'>, plan: Judged): Stat
 export const sayDemand = (demand: Pick<StatedDemand, 'words'>, most: number): string =>
   saySmall(cutGate(demand.words, most)).replace(/^be (?=able|willing|ready|prepared)/i, 'being ');
 
-const shown = 6;
-const words = 10;
+const shown = 4;
+const words = 12;
 
-/** "also required, asked in the first call: net mending; lamp repair": what no line of the card judges, in one order everywhere. */
+/** "also required, and judged: net mending; lamp repair": the same demands, in the same order, wherever the gates are named. */
 export function sayAlsoRequired(source: Pick<Source, 'brief'>, plan: Judged): string {
-  const asked = listOnlyAsked(source, plan);
-  const named = asked.slice(0, shown).map((one) => sayDemand(one, words));
-  const more = asked.length - named.length;
+  const judged = listJudged(source, plan);
+  const named = judged.slice(0, shown).map((one) => sayDemand(one, words));
+  const more = judged.length - named.length;
   return named.length === 0
     ? ''
-    : `also required, asked in the first call: ${named.join('; ')}${more > 0 ? `; and ${more} more among the must-haves` : ''}`;
+    : `also required, judged in the first call or the interview: ${named.join('; ')}${more > 0 ? `; and ${more} more among the must-haves` : ''}`;
 }

@@ -21,7 +21,7 @@ const floorToHire = 6;
 
 /** Percent. Where somebody worked says no more than this; whoever lacks a must is no match. */
 const mostOfBackground = 85;
-const mostWithout = 55;
+export const mostWithout = 55;
 
 export type Unmarked = Omit<PlannedPersona, 'marks' | 'fit'> & {
   /** Percent: how well the background fits by what the job says of it. */

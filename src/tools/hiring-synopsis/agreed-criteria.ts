@@ -10,7 +10,6 @@ import type { Plan } from '#plan/plan.ts';
 import { nameWish } from '#plan/demands/name-wish.ts';
 import { listMusts, listNice, listPreferred } from '#plan/demands/requirements.ts';
 import { listStatedDemands, type StatedDemand } from '#plan/demands/stated-demands.ts';
-import type { Fact } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
@@ -34,31 +33,16 @@ const byOrigin = {
   must: 'CRITICAL',
   duty: 'HIGH',
   preferred: 'PREFERRED',
-  trade: 'MEDIUM',
+  trade: 'HIGH',
 } as const;
 
-/** What is only usual in the trade is agreed on like a duty where it weighs so much. */
-const heavy = 15;
-
-/** "Calm under pressure is a must", or one of the few essentials that are stated. */
-const calledMust = /\b(?:must|essential|required|crucial|vital|imperative|non[- ]negotiable)\b/i;
-const oneOfFew = 11;
-const isCalledMust = ({ source, text }: Fact): boolean =>
-  calledMust.test(source.from === 'job' ? source.quote : text);
-
-/** Manner is a must where the job itself says so, or states hardly anything else; else it is wanted. */
-const rateManner = ({ facts, weight }: Criterion): AgreedCriterion['requirement'] => {
-  const musts = facts.filter(({ importance }) => importance === 'must');
-  if (musts.length === 0) return 'PREFERRED';
-  return weight >= oneOfFew || musts.some(isCalledMust) ? 'CRITICAL' : 'HIGH';
-};
-
+/** Manner is wanted and never critical; where the job demands it, it is more than a wish. */
 const rate = (criterion: Criterion, lightest: number): AgreedCriterion['requirement'] => {
   const { origin, facts, weight } = criterion;
-  if (isWayOfWorking(criterion)) return rateManner(criterion);
+  if (isWayOfWorking(criterion))
+    return facts.some(({ importance }) => importance === 'must') ? 'HIGH' : 'PREFERRED';
   // A duty that weighs as much as the lines with a floor is not below them; what is demanded is below no duty.
   if (origin === 'duty' && weight >= lightest) return 'CRITICAL';
-  if (origin === 'trade') return weight >= heavy ? 'HIGH' : 'MEDIUM';
   return origin === 'must' && facts.every(isSoft) ? 'HIGH' : byOrigin[origin];
 };
 
@@ -96,9 +80,8 @@ function listAsked(source: Source, plan: Plan): AgreedCriterion[] {
     ...listBody(source, plan),
   ];
 }
-/** What has no weight is not critical: the first call settles it. */
 const asked = {
-  requirement: 'HIGH' as const,
+  requirement: 'CRITICAL' as const,
   dealBreaker: false,
   redFlag: false,
   verification: 'First call',
@@ -141,7 +124,7 @@ function listBody({ brief }: Source, { gates }: Plan): AgreedCriterion[] {
           // As on the scorecard: who cannot do it with any adjustment cannot do the job.
           dealBreaker: named !== '',
           criterion: `Physical work: ${cutGate(body, longest)}`,
-          requirement: named === '' ? ('HIGH' as const) : ('MANDATORY' as const),
+          requirement: named === '' ? ('CRITICAL' as const) : ('MANDATORY' as const),
           description: sayAdjustmentAsIn(
             'Asked of everyone alike: can you do this, with or without an adjustment? Not scored',
             brief.place.country,

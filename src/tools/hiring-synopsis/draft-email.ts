@@ -1,4 +1,3 @@
-import type { Criterion } from '#plan/criteria/criterion.ts';
 import { sayAlsoRequired } from '#plan/demands/also-required.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
@@ -37,12 +36,6 @@ function sayFixed(source: Source, plan: Plan): string {
         .join('; ')}${rest > 0 ? `; and ${rest} more on the scorecard` : ''}. ${judged}`
     : judged;
 }
-
-/** All lines of the card with their weights: nobody confirms what is not shown. */
-const sayWeights = (criteria: readonly Criterion[]): string =>
-  criteria.length === 0
-    ? ''
-    : `The scorecard counts, of 100: ${criteria.map(({ name, weight }) => `${lowerFirst(name)} ${weight}`).join('; ')}.`;
 
 /** The questions of the mail: what the text leaves open, the pay among them, and the trade's own where that is little. */
 export function listMailed({ questions }: Plan): OpenQuestion[] {
@@ -117,6 +110,7 @@ export function draftEmail(
   const fixed = sayFixed(source, plan);
   const listed = listNumbered(plan, asked);
   const by = sayWeekday(timeline.decisions, country);
+  const [first, second] = criteria;
   const paragraphs = [
     'Hello [name],',
     listed.length > 0
@@ -124,7 +118,7 @@ export function draftEmail(
       : `You have answered what I needed to look for ${nameWanted(source.brief, names)}. Tell me by ${by} if anything of it has changed; the posting goes out the next day.`,
     listed.map((ask, i) => `${i + 1}. ${ask}`).join('\n'),
     sayNotes(source.notes),
-    `Please confirm by the same day how we choose. ${fixed}${sayWeights(criteria)}`,
+    `Please confirm by the same day how we choose. ${fixed}${fixed === '' ? 'We' : 'Of the rest we'} weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'what else the posting names')}.`,
     `The plan: ${figures.plan} (rates assumed).`,
     asked.length > 0 ? sayWithoutAnswers(source, asked) : '',
     `Thank you,\n[your name]`,

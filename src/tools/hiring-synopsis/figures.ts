@@ -66,7 +66,8 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Answer after an interview': 'Within two working days',
       'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${timeline.start.note ?? 'not stated'})`}`,
     },
-    scoringMethod: `Fit: the example marks of the scorecard with their weights, times ten${personas.some(({ lacks }) => lacks.length > 0) ? '; below 60 for whoever lacks something mandatory' : ''}.`,
+    scoringMethod:
+      'Fit: the example marks of the scorecard with their weights; below 60 without something mandatory.',
     steps: planNextSteps(plan, country),
   };
 }
