@@ -54,3 +54,15 @@ it('asks nobody for a paper that a line only speaks of', () => {
   ).toEqual([]);
   expect(listNames('licence', 'Valid forklift license', [])).toEqual(['Valid forklift license']);
 });
+
+it('asks nobody to hold what they need only be able to get', () => {
+  const gates = listGates(
+    sourceOf([{ kind: 'skill', text: 'Able to obtain a Harbor Pass before the season' }], {
+      credentials: [stated('Harbor Pass')],
+      place,
+    }),
+    { by_law: [] },
+  );
+  expect(gates.filter(({ kind }) => kind === 'credential')).toEqual([]);
+  expect(gates.map(({ name }) => name).join()).toContain('Able to obtain a Harbor Pass');
+});

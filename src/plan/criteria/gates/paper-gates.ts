@@ -9,7 +9,7 @@ import { isAboutPapers, isPaper } from './is-paper.ts';
 import { nameGate } from './name-gate.ts';
 import { isDueLater, listUnheld, readBegun } from './paper-state.ts';
 import { madeAfterOffer, toGate } from './to-gate.ts';
-import { isToGet } from './ways.ts';
+import { isToBeGot, isToGet } from './ways.ts';
 
 /** "Hold a state electrician certification", wherever it stands. */
 const isHeld = ({ text }: Fact): boolean =>
@@ -98,6 +98,13 @@ function listNamed(brief: Brief): Gate[] {
     if (!fact) return [toGate('credential', nameGate(name))];
     // What is got after the hire is asked for, and rules nobody out before it.
     if (isToGet(fact.text)) return [];
+    if (isToBeGot(fact.text)) {
+      for (const one of names) if (fact.text.includes(one)) told.add(one);
+      // A clearance is told with the other rights to work.
+      return fact.kind === 'authorization'
+        ? []
+        : [toGate('condition', nameGate(ownWords(fact)), fact)];
+    }
     const row = toOneOf(fact, brief);
     const isOpen =
       row !== undefined || otherWay.test(fact.text.slice(fact.text.indexOf(name) + name.length));

@@ -33,6 +33,11 @@ const mustGet = new RegExp(
 
 export const isToGet = (text: string): boolean => mustGet.test(text);
 
+/** "Able to obtain and keep a harbor pass": nobody has to hold it yet. */
+const canGet =
+  /^(?:(?:you|candidates?|applicants?|must|should|will|need to) )*(?:be )?(?:able|ability|willing(?:ness)?|eligib(?:le|ility)|capable) (?:to|of) (?:obtain|get|gain|acquire|secure|complete|pass|undergo)(?:ing)?\b/i;
+export const isToBeGot = (text: string): boolean => isToGet(text) || canGet.test(text);
+
 function takeLater(text: string): { rest: string; later?: string } {
   const willing = orWilling.exec(text);
   if (willing) {
