@@ -268,7 +268,9 @@ function draftPanel(
       sayAdjustmentAsIn(saySample(plan), source.brief.place.country),
     ],
     reportStructure: [
-      ...(plan.gates.some(isMandatory) ? ['What must be met: yes or no'] : []),
+      plan.gates.some(isMandatory)
+        ? 'What must be met: yes or no'
+        : 'Weighted score, and the lowest line with its sentence',
       'Two strengths and two concerns, each with its sentence',
     ],
     aggregationMethod: `${sayWhere(plan)} Mean of those who saw it, then weights.`,
