@@ -3,7 +3,9 @@ import { splitDoubledWords } from './doubled-words.ts';
 import { breakAtHidden } from './hidden-addresses.ts';
 import { dropGluedButtons } from './glued-buttons.ts';
 import { restoreBlanks } from './lost-blanks.ts';
+import { splitGrownAbbreviations } from './grown-abbreviations.ts';
 import { splitGrownCapitals } from './grown-capitals.ts';
+import { partPostcodes, splitGrownContacts } from './grown-contacts.ts';
 import { splitListNumbers } from './list-numbers.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
 import { mapText } from './mapped-text.ts';
@@ -14,6 +16,7 @@ import { mendMisprints } from './misprints.ts';
 import { removeMarkdown } from './markdown.ts';
 import { removeMarkup } from './markup.ts';
 import { splitRunOnLists } from './run-on-lists.ts';
+import { splitRunOnOffers } from './run-on-offers.ts';
 import { splitDashed, splitDotted, splitRunTogether, splitWide } from './run-together.ts';
 import { splitSeams } from './seams.ts';
 import { tidySpacing } from './spacing.ts';
@@ -45,11 +48,15 @@ export function cleanText(original: string): MappedText {
     splitStarred,
     splitDotted,
     splitListNumbers,
+    splitGrownContacts,
     splitRunTogether,
     splitDoubledWords,
     splitLostBreaks,
     splitSeams,
     splitGrownCapitals,
+    splitGrownAbbreviations,
+    partPostcodes,
+    splitRunOnOffers,
     splitRunOnLists,
     splitNextItems,
     restoreBlanks,

@@ -1,0 +1,42 @@
+import { breakAt } from './lost-breaks.ts';
+import { applyEdits } from './mapped-text.ts';
+import type { Edit, MappedText } from './mapped-text.ts';
+
+/** What one gets, in one line with only blanks between: "Dental insurance Free parking Paid Time Off Holiday pay". */
+
+/** What names a thing of an offer wherever it stands, and begins no other. */
+const opens =
+  /^(?:401 ?\(?[kK]|\d{1,2}% 401|Paid (?:Time Off|time off|Holidays?|holidays?|Vacation|vacation|Training|training|Leave|leave|Sick|sick|Parental|parental|annual|time)|PTO\b|(?:Flexible|Health) (?:Spending|Savings)|Tuition (?:[Rr]eimbursement|[Aa]ssistance)|Life (?:[Ii]nsurance|[Aa]ssurance)|Dental (?:and|&|[Ii]nsurance|[Cc]over)|Vision (?:and|&|[Ii]nsurance|[Cc]over)|Health (?:[Ii]nsurance|[Cc]over)|Medical (?:and|&|[Ii]nsurance|[Cc]over)|(?:Short|Long)[- ][Tt]erm [Dd]isability|Disability [Ii]nsurance|Employee (?:[Aa]ssistance|[Dd]iscount|[Rr]eferral)|Company (?:[Pp]ension|[Ee]vents|[Cc]ar\b|[Ss]ick)|(?:Workplace |Contributory )?Pension(?: [Ss]cheme| [Pp]lan)|Holiday [Pp]ay|Sick [Pp]ay|Free (?:[Pp]arking|[Oo]n-?site|[Mm]eals?|[Ff]ood|[Uu]niform|[Ss]upport|[Gg]ym|\p{Lu}\p{Ll}+ \p{Ll})|Generous \p{L}|Annual (?:[Ll]eave|[Bb]onus)|Cycle[- ][Tt]o[- ][Ww]ork|Casual [Dd]ress|On-?site (?:[Pp]arking|[Gg]ym)|Referral (?:[Bb]onus|[Pp]rogram)|Performance [Bb]onus|Retirement (?:[Pp]lan|[Ss]avings)|Profit [Ss]haring|Competitive (?:[Ss]alary|[Pp]ay|\p{L}+ rate)|Enhanced (?:[Mm]aternity|[Pp]aternity|[Pp]arental|[Ff]amily)|Training (?:and|&|opportunities)|Staff [Dd]iscounts?|Commuter [Bb]enefits?|Parental [Ll]eave|Professional [Dd]evelopment|Opportunit(?:y|ies) (?:for|to)|Discounts? (?:on|from|at)|Access to)/u;
+/** Behind these a phrase goes on. */
+const goesOn =
+  /^(?:and|or|with|of|the|a|an|for|in|to|including|include|includes|like|as|our|your|their|on|at|by|from|plus|offer|offers|provide|provides|get|receive|have|has|is|are|such|other|all|any|paid|unpaid|through|via|no|one|under|about|fully|partially|basic|voluntary|optional|supplemental|group|private|employer|company|statutory|additional|enjoy|comprehensive|competitive|subsidi[sz]ed|generous|free|great|excellent|special|exclusive|employee|staff|.*-(?:term|paid))$/i;
+const blanks =
+  / (?=(?:\p{Lu}\p{Ll}|\p{Lu}{3}\b|\d))(?<=(?<![\p{L}\d'’-])(?<before>[\p{L}\d][\p{L}\d'’-]*\)?|\p{L}[^\s()]*\)) )/gu;
+const fewest = 2;
+/** "Health, Dental, and Vision Life Insurance": the row with commas goes on. */
+const isRow = /[,;:]\s(?:(?:and|or|&)\s)?(?:\p{L}+\s)?$/u;
+
+export function splitRunOnOffers(source: MappedText): MappedText {
+  const edits: Edit[] = [];
+  let at = 0;
+  for (const line of source.text.split('\n')) {
+    const cuts = findItems(line);
+    if (cuts.length >= fewest || (cuts.length === 1 && opens.test(line)))
+      for (const index of cuts) edits.push(breakAt(source.text, at + index, 1));
+    at += line.length + 1;
+  }
+  return applyEdits(source, edits);
+}
+
+const findItems = (line: string): number[] =>
+  line.length < shortestLine
+    ? []
+    : [...line.matchAll(blanks)].flatMap(({ index, groups }) => {
+        const before = groups?.['before'] ?? '';
+        const ahead = line.slice(index + 1, index + 50);
+        const behind = line.slice(Math.max(0, index - 24), index);
+        return opens.test(ahead) && !goesOn.test(before) && !isRow.test(`${behind} `)
+          ? [index]
+          : [];
+      });
+const shortestLine = 30;
