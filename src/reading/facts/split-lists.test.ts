@@ -49,3 +49,24 @@ it('takes what is taught, under a heading on the work, for work as well', () => 
   expect(parts('What you will be doing')).toEqual(['shaping loaves and glazing buns']);
   expect(parts('What we offer')).toEqual([]);
 });
+
+it.each([
+  'Whether you weave at dawn, dye at noon or pack at night, we offer hours to suit you',
+  'Free eye tests with the mill nurse, a help line which offers advice 24 hours a day, 7 days a week',
+  'Long service: we mark your years, whether you reach 10, 20, 30 or 40 of them',
+  'Benefits of the mill may include health insurance, paid leave, and a pension plan',
+])('keeps the sentence "%s" whole', (text) => {
+  expect(
+    splitLists({ text, role: 'benefit', label: null, shape: 'sentence', also: [] }),
+  ).toHaveLength(1);
+});
+
+it.each([
+  ['Health: Free eye tests, flu jabs each year, gym discounts', 'Free eye tests'],
+  ['Fernmill offers a 30-hour week, free yarn, a pension plan', 'a 30-hour week'],
+  ['Enjoy free lunches, a pension plan, and sick pay', 'free lunches'],
+])('begins with the first thing of "%s"', (text, first) => {
+  const [part] = splitLists({ text, role: 'benefit', label: null, shape: 'sentence', also: [] });
+  expect(part?.text).toBe(first);
+  expect(text.slice(part?.start, part?.end)).toBe(first);
+});

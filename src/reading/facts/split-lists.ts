@@ -45,11 +45,7 @@ export function splitLists(unit: Listed): Part[] {
   if (row)
     return row.some(({ text: part }) => wishWords.test(part)) ? row.map(askUnlessWished) : row;
   if ((role === 'benefit' || offer > 0) && isGoverned(text.slice(offer))) return whole;
-  if (role === 'benefit' || offer > 0)
-    return (
-      takeList(joinCover(cutAtCommas(text, offer).filter(isMoreThanPay)), isBenefitPart, true) ??
-      whole
-    );
+  if (role === 'benefit' || offer > 0) return splitOffers(text, offer) ?? whole;
   if (role !== 'must' && role !== 'nice') return whole;
   const wish = partFrame(text) ?? partWish(text) ?? partEnd(text);
   if (wish) return wish;
@@ -172,6 +168,27 @@ function splitPayExtra(text: string): Part[] {
   }).map((part) => ({ ...part, start: part.start + extra.at, end: part.end + extra.at }));
 }
 
+/** Things one gets, in a row; a sentence with clauses of its own is no row. */
+function splitOffers(text: string, from: number): Part[] | undefined {
+  const parts = joinCover(cutAtCommas(text, from).filter(isMoreThanPay));
+  if (parts.some(({ text: part }) => isClause.test(part) || opensAside.test(part)))
+    return undefined;
+  const list = takeList(parts, isBenefitPart, true);
+  // "Health: free eye tests, gym, flu jabs": what the row is called says nothing of its first thing alone.
+  const called = from === 0 ? rowName.exec(list?.[0]?.text ?? '')?.[0].length : undefined;
+  if (!list || called === undefined) return list;
+  return list.map((part, index) =>
+    index === 0 ? { ...part, text: part.text.slice(called), start: part.start + called } : part,
+  );
+}
+const rowName = /^\p{Lu}[\p{L}&,/ -]{2,40}: (?=\S+ \S)/u;
+/** Somebody and what they do, within what a comma parts. */
+const isClause =
+  /\b(?:we|you|they|it|this|that|there|which|who|employees|reviews|insights?)(?:['’](?:re|ve|ll|s|d))? (?:also |all |may |could |might )?(?:are|is|was|be|have|has|can|will|would|want|offers?|provides?|supports?|work|look|helps?|get|enjoy|use|gives?|makes?|includes?|encourage|enables?|maintain)\b|\b(?:are|is) (?:based|subject|designed|provided|determined)\b|\bthat['’]s why\b|\bmay (?:also )?include\b/i;
+/** What goes on with the sentence behind its comma, or only leads into it. */
+const opensAside =
+  /^(?:whether|here at|at \p{Lu}|no matter|for (?:employees|those|all|eligible|people)|alongside|along with|from\b.* to\b|(?:\p{L}+ )*in addition to|in return|all \p{L}+ed|even|simply|to be|of the|this|our (?:very )?own|because|thanks|as part|\d{1,3}$|(?:ensuring|making|recogni[sz]ing|feeling|delivering|determining|taking|giving|helping|keeping|reach|find|seek|set|build|expand|gives?|enables?|responsible for|oversee|participate|provide) )/iu;
+
 const mostParts = 14;
 
 function takeList(
@@ -251,7 +268,8 @@ function cutAtArrows(text: string, from: number, arrows: readonly RegExpExecArra
   return parts;
 }
 
-const offerLead = /^(?:we (?:offer|pay for|provide|cover)|benefits include):?\s+(?=\S)/i;
+const offerLead =
+  /^(?:we (?:also )?(?:offer|pay for|provide|cover)|(?:the |our |some of (?:the|our) (?:many )?)?benefits (?![^:,]{0,60}\bmay\b)(?:[\p{L} ]{0,50} )?(?:include|are)|enjoy|you (?:can|may) choose from|this gives you access to|you(?:['’]ll| will) (?:also )?(?:receive|get|enjoy)|\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)? (?:also )?offers)(?: (?:benefits such as|a range of benefits including))?:?\s+(?=\S)/iu;
 
 /** "As one of our clerks, you will have free lunch, a pension and ..." */
 const givenTo =
