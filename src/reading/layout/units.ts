@@ -150,6 +150,10 @@ const namesBenefit =
 const namesShift =
   /^(?:\d{1,2}[- ]hour|day|night|morning|evening|late|early|rotating|weekend|overnight|swing|[1-3](?:st|nd|rd)|first|second|third) shifts?\b/i;
 
+/** "64,000 - 81,000 USD" is what stands under a heading. */
+const isAmount =
+  /^(?:[$£€₹]|[A-Z]{3} )?\d[\d,.]*k?(?: ?(?:-|–|to) ?(?:[$£€₹]|[A-Z]{3} )?\d[\d,.]*k?)?(?: [A-Z]{3})?(?: (?:per|an?) \p{L}+)?$/u;
+
 /** "Stores & Deliveries" amid whole sentences: a heading over some of what the one before announces. */
 function isAmidSentences(pieces: readonly Piece[], index: number): boolean {
   const [before, line, next, after] = pieces.slice(Math.max(0, index - 1), index + 3);
@@ -207,6 +211,7 @@ function readHeading(
   // A bullet such as "Communication skills" is an item of a list, whatever its words.
   if (mark === 'bullet' && !isOpen) return undefined;
   if (namesShift.test(text) && !isOpen) return undefined;
+  if (isAmount.test(text)) return undefined;
   if (kind === 'company' && namesBenefit.test(text)) return undefined;
   // "Educational Requirements: Associate Degree": behind the label stands what is asked for.
   if (namesSchooling.test(text)) return undefined;

@@ -4,8 +4,10 @@ import type { Brief } from '#shared/brief.ts';
 import type { Pay } from '#shared/parsed-job.ts';
 import type { Found } from '#shared/reading.ts';
 import { makeFieldUnits } from '../fields/field-unit.ts';
+import { localCurrency } from '../fields/pay/local-currency.ts';
 import { readPay } from '../fields/pay/read-pay.ts';
 import { citeIn, fieldAt, isAnswer, type JobDocument } from './job-document.ts';
+import { readPayTiers } from './pay-tiers.ts';
 import { readPayWords } from './pay-words.ts';
 
 type BriefPay = Brief['pay'];
@@ -35,16 +37,15 @@ export function readJobPay(
     pay: units.map((unit) => unit.text).filter((said) => names(said, min ?? max)),
     country,
   });
+  const lines = units.filter((unit) => !typed.includes(unit)).map((unit) => unit.text);
+  const bounds = [min, max].filter((amount) => amount !== null);
   return {
     stated: (source.field === 'salaryRange' ? typed[0]?.text : undefined) ?? trimEnd(source.quote),
-    words: readPayWords(
-      units.filter((unit) => !typed.includes(unit)).map((unit) => unit.text),
-      [min, max].filter((amount) => amount !== null),
-    ),
+    words: (min === max ? null : readPayTiers(lines, bounds)) ?? readPayWords(lines, bounds),
     min,
     max,
     // "128-152k" is paid in the money of the place.
-    currency: currency ?? currencies[country ?? ''] ?? null,
+    currency: currency ?? localCurrency(country),
     period,
     ...normalize(found.value, weeklyHours),
     weeklyHours,
@@ -69,23 +70,6 @@ const names = (text: string, amount: number | null): boolean =>
   );
 
 type Normalized = Pick<NonNullable<BriefPay>, 'hourly' | 'annual' | 'conversion'>;
-
-const currencies: Record<string, string> = {
-  US: 'USD',
-  GB: 'GBP',
-  CA: 'CAD',
-  AU: 'AUD',
-  NZ: 'NZD',
-  CH: 'CHF',
-  IN: 'INR',
-  PL: 'PLN',
-  SE: 'SEK',
-  NO: 'NOK',
-  DK: 'DKK',
-  ...Object.fromEntries(
-    'AT BE DE ES FI FR GR IE IT LU NL PT'.split(' ').map((country) => [country, 'EUR']),
-  ),
-};
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 

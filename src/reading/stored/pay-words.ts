@@ -1,6 +1,6 @@
 /** Two lines that lost what stood between them: "weekly wagesChance", "EUR26 days". */
 const seam =
-  /\t|(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{3})(?=\d{2}\s)|(?<=\))(?=\d{2})|(?<=[.!?;])\s+(?=\p{Lu})|\s\|\s/u;
+  /\t|(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{3})(?=\d{2}\s)|(?<=\))(?=\d{2})|(?<=[.!?;])\s+(?=\p{Lu})|\s\|\s|(?<=\p{Ll})(?=- \p{Lu})|(?<=\b(?:[Pp]er|[Aa]n?) (?:[Hh]our|[Yy]ear|[Aa]nnum|[Ww]eek|[Dd]ay|[Mm]onth))\s(?=(?!DOE|Depend|Plus|And|Age|Night|Day|After|Ris|Increas|Week|Satur|Sun|Evening)\p{Lu}\p{Ll}+ )|(?<=\))\s(?=(?!Plus)\p{Lu}\p{Ll}+ \p{L})|\s[-–]\s(?=An? \p{Lu})|(?<=\d{3})\s(?=\d{1,2}% )/u;
 const money = /[£$€₹]\s?\d|\d[\d.,]*\s?(?:€|EUR|GBP|USD|CHF)/;
 const label = /^[^£$€₹\d]{0,80}:\s*|^[^£$€₹]{0,80}\b(?:Salary|Pay|Rate|Wage)\s?[-–]\s?(?=[£$€₹])/;
 /** What may stand before the first amount and belongs to it; a title or a grade does not. */
@@ -31,7 +31,10 @@ export function readPayWords(lines: readonly string[], amounts: readonly number[
       .replace(lead, '')
       .replace(/^competitive (?:salary|pay|wage|rate)s?[,:]?\s/i, '')
       // A heading or the kind of contract that grew on.
-      .replace(/(?:\s\p{Lu}\p{Ll}+){2}$|\s[-–]\s(?:[Ff]ull|[Pp]art)[- ]time$/u, '')
+      .replace(
+        /(?<!(?:\+|\bplus))(?:\s\p{Lu}\p{Ll}+){2}$|\s[-–]\s(?:[Ff]ull|[Pp]art)[- ]time$/u,
+        '',
+      )
       .replace(/\s+/g, ' ')
       .replace(/\(\s/g, '(')
       .trim()

@@ -15,6 +15,8 @@ export interface PaySetting {
   isPayValue: boolean;
   /** The line tells of the employer: its sums are revenues and funds. */
   isAboutOthers: boolean;
+  /** The money of the place, for amounts that name none. */
+  local: string | null;
 }
 
 export interface JudgedRange extends MoneyRange {
@@ -46,11 +48,15 @@ export function judgeRange(
   const isSalaryPair = range.isPair && range.currency !== null && (range.min ?? 0) >= salaryPair;
   const near = isByTheHour ? (before.slice(-nearby).split(', ').at(-1) ?? '') : before;
   const cue = nearestCue(isSalaryPair ? near.slice(-closeBy) : near);
-  if (notPayBehind.test(after) || cue === 'not pay' || neverPay.test(before)) return undefined;
+  // "Salary of £31,000 per year Bonus each spring": the next line grew on.
+  const isNextLine = cue === 'pay' && range.period !== null && /^ \p{Lu}\p{Ll}/u.test(after);
+  const isOther = notPayBehind.test(after) && !isNextLine;
+  if (isOther || cue === 'not pay' || neverPay.test(before)) return undefined;
 
   const isSaid = cue === 'pay' || payBehind.test(after);
   const hasMoneyForm =
     range.currency !== null ||
+    isInThousands(line, range) ||
     (isSaid || setting.isPayPlace
       ? mayBeBarePay(range, setting)
       : isHourlyInHeader(range, setting));
@@ -90,6 +96,10 @@ function isHourlyInHeader(range: MoneyRange, { isHeader }: PaySetting): boolean 
   return isHeader && range.periodIsJoined && range.period === 'hour';
 }
 
+/** "42k - 48k per annum" */
+const isInThousands = (line: string, range: MoneyRange): boolean =>
+  range.isPair && range.period === 'year' && /\d{2,3}k\b/i.test(line.slice(range.start, range.end));
+
 function mayBeBarePay(range: MoneyRange, { isPayValue }: PaySetting): boolean {
   const isLarge = (range.max ?? range.min ?? 0) >= 10_000;
   const isHourly = range.isPair && range.period === 'hour';
@@ -124,7 +134,8 @@ function settlePeriod(input: {
     const named = readPeriodInWords(words);
     if (named !== undefined && isPlausible(range, named)) return { period: named, isNamed: true };
   }
-  const implied = impliedPeriod(range, /^[ (]*(?:brut|brutto|netto|net)\b/i.test(after));
+  const local = { ...range, currency: range.currency ?? setting.local };
+  const implied = impliedPeriod(local, /^[ (]*(?:brut|brutto|netto|net)\b/i.test(after));
   // A small sum in running text may be anything; only where pay is expected is it an hour's.
   const isTooSmall = implied === 'hour' && !setting.isPayPlace && !isApart;
   return { period: isTooSmall ? null : implied, isNamed: false };
@@ -156,7 +167,7 @@ const paidByMonth: Partial<Record<string, [least: number, most: number]>> = {
 
 /** Nobody earns 60,000 dollars an hour: a salary far above or below says its period by its size. */
 function impliedPeriod(
-  { min, max, currency }: MoneyRange,
+  { min, max, currency }: Pick<MoneyRange, 'min' | 'max'> & { currency: string | null },
   isBeforeTax: boolean,
 ): WrittenPeriod | null {
   const value = max ?? min ?? 0;

@@ -10,11 +10,11 @@ export const payCues = new RegExp(`(?<![a-zÀ-ɏ])(?:(${notPay})|(${pay}))(?![a-
 
 /** Stronger than any word of pay between them and the amount: "overtime is paid at", "families earning". */
 export const neverPay =
-  /\b(?:overtime|detention|layover|breakdown|per diem|stand-?by|on-?call|call-?out|orientation|differential|families|households|donors?|customers?|clients|students|members|residents|patients)\b[^.;]{0,24}$|\b(?:less than|below|under|cap of|no more than|not exceed\w*|we (?:pay|cover|refund) (?:the|your)|funds?)[^.;]{0,24}$|\b(?:on-?call|stand-?by|call-?out)\b[^.;]{0,60}$/i;
+  /\b(?:overtime|detention|layover|breakdown|per diem|stand-?by|on-?call|call-?out|orientation|differential|families|households|donors?|customers?|clients|students|members|residents|patients|another|one client)\b[^.;]{0,24}$|\b(?:less than|below|under|cap of|no more than|not exceed\w*|we (?:pay|cover|refund) (?:the|your)|funds?)[^.;]{0,24}$|\b(?:on-?call|stand-?by|call-?out)\b[^.;]{0,60}$/i;
 
 /** Right behind an amount: "$5,000 sign-on bonus", "$2/hr shift differential". */
 export const notPayBehind = new RegExp(
-  `^[ (*]*(?:(?!plus|and|with|or|und|et|depending|based|to |bis )[a-zÀ-ɏ-]+[ ]){0,3}(?:${notPay}|customers?|clients?|company|business|organi[sz]ation|per (?:bin|piece|box|bale|acre|delivery|drop|trip|article|word|page|case|pallet|visit|class|session|lesson|sale|room|person|employee|child|dependent|unit|ton|load|stop|user|seat|student|ticket)|off)(?![a-zÀ-ɏ])`,
+  `^[ (*]*(?:(?!plus|and|with|or|und|et|depending|based|to |bis )[a-zÀ-ɏ][a-zÀ-ɏ-]*[ ]){0,3}(?:${notPay}|customers?|clients?|company|business|organi[sz]ation|per (?:bin|piece|box|bale|acre|delivery|drop|trip|article|word|page|case|pallet|visit|class|session|lesson|sale|room|person|employee|child|dependent|unit|ton|load|stop|user|seat|student|ticket)|off)(?![a-zÀ-ɏ])`,
   'i',
 );
 

@@ -33,6 +33,8 @@ const alone: [WrittenPeriod, string][] = [
 
 const fillers = String.raw`^(?:[ *+]|\/-|\((?=(?:gross|brutto|brut|per|an?[ ]))|\b(?:gross|brutto|brut[oa]s?|lord[oi]|netto|net[oa]s?|bruttogehalt|brut|bruts|netto|net|basic|base|ctc|pro[ -]rata|fte|flat|all-in|w2|c2c|1099|usd|eur|gbp|dollars|cents|of pay)\b[.,]?){0,6}`;
 const end = String.raw`(?![a-zÀ-ɏ\d])\.?\)?`;
+/** "+ annual bonus", "monthly allowance": the period is that of what follows. */
+const ofOther = String.raw`(?! (?:[a-zÀ-ɏ-]+ ){0,2}(?:bonus|commission|incentive|leave|holiday|pension|review|raise|increase|allowance|profit|equity))`;
 
 const patterns: [WrittenPeriod, RegExp, boolean][] = [
   ...linked.map(
@@ -45,7 +47,7 @@ const patterns: [WrittenPeriod, RegExp, boolean][] = [
   ),
   ...alone.map(
     ([period, words]) =>
-      [period, new RegExp(`${fillers}(?:${words})${end}`, 'i'), false] as [
+      [period, new RegExp(`${fillers}(?:${words})${end}${ofOther}`, 'i'), false] as [
         WrittenPeriod,
         RegExp,
         boolean,

@@ -7,6 +7,7 @@ import type { Currency } from './currency.ts';
 import { dollarOf } from './dollar.ts';
 import { judgeRange } from './judge-range.ts';
 import type { JudgedRange } from './judge-range.ts';
+import { localCurrency } from './local-currency.ts';
 import { joinRanges } from './ranges.ts';
 
 interface PlacedRange extends JudgedRange {
@@ -18,7 +19,8 @@ const enoughEvidence = 8;
 
 /** What the job pays, as stated: not bonuses, budgets, revenues or sums insured. */
 export function readPay(source: FieldSource): Found<Pay> | null {
-  const ranges = source.units.flatMap(readRanges);
+  const local = localCurrency(source.country);
+  const ranges = source.units.flatMap((unit) => readRanges(unit, local));
   const chosen = ranges
     .filter(({ isWeak }) => !isWeak)
     .reduce<PlacedRange | undefined>(
@@ -47,7 +49,7 @@ export function readPay(source: FieldSource): Found<Pay> | null {
 const smallest = (numbers: number[]): number => numbers.reduce((a, b) => Math.min(a, b));
 const largest = (numbers: number[]): number => numbers.reduce((a, b) => Math.max(a, b));
 
-function readRanges(unit: FieldUnit): PlacedRange[] {
+function readRanges(unit: FieldUnit, local: string | null): PlacedRange[] {
   if (!/\d/.test(unit.text)) return [];
   const isLabelled = unit.labelKind === 'pay';
   const isUnderPay = unit.headingKind === 'pay';
@@ -57,6 +59,7 @@ function readRanges(unit: FieldUnit): PlacedRange[] {
     heading: isLabelled ? (unit.label ?? '') : isUnderPay ? (unit.heading ?? '') : '',
     isPayValue: isLabelled,
     isAboutOthers: hasRole(unit, 'company') && !hasRole(unit, 'pay'),
+    local,
   };
   return joinRanges(unit.text, readAmounts(unit.text)).flatMap((range) => {
     const judged = judgeRange(unit.text, range, setting);

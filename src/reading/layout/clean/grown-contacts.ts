@@ -14,6 +14,8 @@ const breaks: readonly RegExp[] = [
   /(?<=@[a-z\d-]{1,60}\.(?:com|org|net|edu|co\.uk|ac\.uk|gov))(?=[a-z.]{2,40}@)/gu,
   // "mill.org/join-us/For more": a page ends before a sentence.
   /(?<=https?:\/\/[^\s]{4,200}\/)(?=(?:For|To|We|Our|The|If|Please|You|Visit|Apply) \p{Ll})/gu,
+  // "Benefits£14 an hour", and not "up to£14"
+  /(?<=\p{Ll}{4})(?<!\b(?:from|over|than|about|around|earn|save|with|minimum|least|only|just|circa|between|worth|starting))(?=[$£€₹]\d)/gu,
   // "4:30 PM$18 an hour", "Flexible75k a year", "$52,000.00NOTE: no agencies"
   /(?<=\d ?[AaPp][Mm])(?=[$£€₹]\d)/gu,
   /(?<=\p{Ll}{4})(?=\d{2,3}k\b)/gu,
