@@ -26,6 +26,7 @@ export function splitSentences(line: string, offset = 0): Sentence[] {
   for (const match of line.matchAll(ends)) {
     const end = match.index + match[0].length;
     if (isAbbreviated(line, end)) continue;
+    if (match[0] === ';' && isInBrackets(line, start, end)) continue;
     sentences.push(sentenceOf(line, start, end, offset));
     start = end;
   }
@@ -50,6 +51,14 @@ function isInitial(line: string, end: number): boolean {
   return /^\s\p{Lu}[\p{Ll}.]/u.test(after) && !lettered.test(before) && !opensSentence.test(after);
 }
 
+const ofStreet = /\b(?:Rd|Ave|Blvd|Hwy|Ln|Pkwy|Ste)\.$/;
+
+/** "makers (weavers; Dyers)": a row between brackets. */
+const isInBrackets = (line: string, start: number, end: number): boolean => {
+  const before = line.slice(start, end);
+  return before.lastIndexOf('(') > before.lastIndexOf(')') && line.indexOf(')', end) !== -1;
+};
+
 /** "$20/hr. State license required": a unit may end a sentence when a capital follows. */
 function isAbbreviated(line: string, end: number): boolean {
   const before = line.slice(Math.max(0, end - 12), end);
@@ -63,7 +72,11 @@ function isAbbreviated(line: string, end: number): boolean {
   if (/\d ?(?:lbs?|kgs?|oz|ft)\.$/i.test(before) && /^\s[-–\p{Ll}]/u.test(line.slice(end, end + 2)))
     return true;
   // "8 a.m. – 5 p.m." goes on.
-  if (/\b[ap]\.m\.$/i.test(before) && /^\s[-–\d]/.test(line.slice(end, end + 2))) return true;
+  if (/(?:\b|\d)[ap]\.m\.$/i.test(before) && /^\s[-–\d]/.test(line.slice(end, end + 2)))
+    return true;
+  // "401 E. Mill Rd. Reno": a street goes on.
+  if (/\d [NSEW]{1,2}\.$/.test(before) && /^\s\p{Lu}/u.test(line.slice(end, end + 2))) return true;
+  if (ofStreet.test(before) && !opensSentence.test(line.slice(end, end + 40))) return true;
   if (/(?:^|\D)\d{1,2}\.$/.test(before) && ordinalBehind.test(line.slice(end, end + 18)))
     return true;
   if (isInitial(line, end)) return true;

@@ -129,6 +129,9 @@ describe('dates, openings, hours, schooling', () => {
     expect(read('3', 'noise', 'Number of vacancies').openings?.value).toBe(3);
     expect(read('We are hiring 4 clerks.', 'overview').openings?.value).toBe(4);
     expect(read('Monday to Friday, 9am - 5pm').hours?.value).toBe('Monday to Friday, 9am - 5pm');
+    expect(read('Monday to Friday, 9am to 5pm Free parking at the mill').hours?.value).toBe(
+      'Monday to Friday, 9am to 5pm',
+    );
     expect(read('High school diploma or GED', 'must').education?.value).toBe(
       'High school diploma or GED',
     );
@@ -155,6 +158,8 @@ describe('dates, openings, hours, schooling', () => {
 it.each([
   'Full-time staff accrue sick leave at 8 hours per month, Monday to Friday.',
   'You receive 2 hours of supervision each week, from Monday to Friday.',
+  '40 hours of vacation in the first year, from Monday to Friday',
+  'Together we keep the looms running 24 hours a day, 7 days a week.',
   'The open day on Saturday, 10am to 4pm, is cancelled.',
 ])('takes no hours of work from: %s', (text) => {
   expect(

@@ -71,7 +71,11 @@ function listFurtherDays(source: FieldSource, { unit }: Hours) {
 /** Where the next field of the same line begins. */
 const nextLabel =
   /[\s,;|–-]{1,3}(?:(?:Starting |Annual |Base )?Salary|Pay(?: rate)?|Rate|Location|Benefits|Contract|Start date|Closing date|Report(?:s|ing) to|Job type|Department|Holidays?) ?[-:–].*$/;
-const endAtLabel = (text: string): string => text.replace(nextLabel, '').trim();
+/** "8.30am to 4.30pm Group life scheme", "5 days onsite Free parking": the next line grew on. */
+const nextLine =
+  /(?<=\d ?[AaPp]\.?[Mm]\.?|\bweek|\bonsite|\bon-site) (?=(?!Mon|Tue|Wed|Thu|Fri|Sat|Sun|Eastern|Central|Pacific|Mountain|Local|With|And|Or|On|Plus|Week|Day|Night|Shift|Times?|Lunch|Rotat)\p{Lu}\p{Ll}+ \p{Ll}{3}).*$/u;
+const endAtLabel = (text: string): string =>
+  text.replace(nextLabel, '').replace(nextLine, '').trim();
 
 interface Hours {
   value: string;
@@ -131,7 +135,7 @@ function readZone(unit: FieldUnit): Hours | null {
 
 /** Leave that is earned, lessons that are given, a holiday or an event: hours and days, and none of them at work. */
 const ofSomethingElse =
-  /\b(?:accru(?:e[sd]?|al)|sick leave|vacation (?:leave|time)|birthday|cancel+ed|supervision each|uncapped|credit hours|CEU?s? hours|office (?:is|are) (?:open|closed)|interviews? (?:is|are|will|take place|run|happen)|sick days|paid as overtime|pro-?rated basis|training sessions?|students? (?:study|learn|attend)|receive (?:some |full )?benefits|hours of leave)\b/i;
+  /\b(?:accru(?:e[sd]?|al)|sick leave|vacation (?:leave|time)|birthday|cancel+ed|supervision each|uncapped|credit hours|CEU?s? hours|office (?:is|are) (?:open|closed)|interviews? (?:is|are|will|take place|run|happen)|sick days|paid as overtime|pro-?rated basis|training sessions?|students? (?:study|learn|attend)|receive (?:some |full )?benefits|hours of (?:leave|vacation)|(?:shift|night|weekend) differentials?|training period|opportunity has arisen|24 hours a day\b(?![^.]{0,140}\b(?:you|shifts?)\b))\b/i;
 
 /** "35H En extérieur": the job centre of France writes the conditions behind the hours. */
 const toWeek = (text: string): string =>
