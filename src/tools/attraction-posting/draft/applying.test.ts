@@ -77,3 +77,13 @@ it('sends an application to the page for it, and not to the desk for questions',
   );
   expect(findWay(source)).toBe('https://careers.harrow.example/jobs/12');
 });
+
+it('keeps what an applicant shall send, and that nobody shall call', () => {
+  const source = read(
+    'How to apply\nInterested joiners should send a CV by e-mail to jobs@harrow.example. No phone calls please.',
+  );
+  const said = sayApplying(source, beginText(), null);
+  expect(said).toContain('Interested joiners should send a CV by e-mail to jobs@harrow.example.');
+  expect(said).toContain('No phone calls please.');
+  expect(said).not.toMatch(/questions are welcome/i);
+});

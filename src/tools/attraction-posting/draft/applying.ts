@@ -76,11 +76,14 @@ export function sayApplying(
     toParagraph(
       phrases
         ? [phrases.question, phrases.help]
-        : [askFirst.question[voice.tone], offerHelp(source, said)],
+        : [noCalls.test(said) ? '' : askFirst.question[voice.tone], offerHelp(source, said)],
     ),
     toParagraph(notices),
   ]);
 }
+
+/** Whoever wants no calls does not ask for questions. */
+const noCalls = /\bno (?:phone |telephone )?(?:calls|enquiries|inquiries)\b/i;
 
 const mailOf = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,20}){1,3}/;
 

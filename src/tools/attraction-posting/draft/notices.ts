@@ -28,7 +28,7 @@ const deadlineWords =
 const closesEarly =
   /\bclos(?:e|es|ed|ing)\b[^.]{0,50}\b(?:early|earlier|sooner)\b|\bearly clos(?:ure|ing)\b|\b(?:before|ahead of) the (?:closing|advertised|stated) date\b/i;
 const ownForm =
-  /\b(?:application form|our (?:website|portal|careers? (?:page|site))|in person|walk[- ]in)\b|\b(?:click|press|hit|use|tap)(?: on)?(?: the)? ['‘’"“]?apply\b/i;
+  /\b(?:application form|our (?:website|portal|careers? (?:page|site))|in person|walk[- ]in)\b|\b(?:click|press|hit|use|tap)(?: on)?(?: the)? ['‘’"“]?apply\b|\b(?:click|press|tap)(?: \p{L}+){0,3} to apply\b/iu;
 
 /** In the order in which notices are kept when there is no room for all of them. */
 const legalWords: readonly RegExp[] = [
@@ -77,7 +77,7 @@ interface Notice {
 
 /** Stands by itself: somebody does something, or the reader is told to. */
 const selfContained =
-  /^(?:if|please|to|all|only|once|after|shortlisted|successful|selected|applicants?|candidates?|applications?|interviews?|you|we|our|the|for|tell|let|questions?|note|bewerb|wir|bitte|nous|envoyez|si|para)\b/i;
+  /^(?:if|please|interested|send|submit|reply|upload|attach|include|quote|mention|no (?:phone|telephone|calls|agenc|recruit)\p{L}*|r[ée]sum[ée]s?|to|all|only|once|after|shortlisted|successful|selected|applicants?|candidates?|applications?|interviews?|you|we|our|the|for|tell|let|questions?|note|bewerb|wir|bitte|nous|envoyez|si|para)\b/iu;
 
 /** "jobs@example.orgPlanning and Management": the next heading ran into the address. */
 const grownOn =
