@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPayExtra, listsOffers } from './pay-extras.ts';
+import { findPayExtra, listsOffers, tellsAdvance } from './pay-extras.ts';
 
 it.each([
   [
@@ -7,6 +7,8 @@ it.each([
     'our plan includes a bonus for every crew',
   ],
   ['On top of your basic salary, you earn commission.', 'you earn commission'],
+  ['Starting salary of $41,000, plus potential bonus.', 'potential bonus'],
+  ['You get a competitive base salary as well as bonus chances.', 'bonus chances'],
   ['$22 an hour plus a $1 night differential', 'a $1 night differential'],
 ])('finds what comes on top of the pay: %s', (line, text) => {
   expect(findPayExtra(line)).toEqual({ text, at: line.indexOf(text) });
@@ -21,4 +23,9 @@ it('knows a row of offers from pay', () => {
   expect(listsOffers('Good dental benefits, 401k plan, salary and yearly bonus')).toBe(true);
   expect(listsOffers('£41,000, pension, bonus and equity')).toBe(false);
   expect(listsOffers('Weekly pay, with a bonus in spring')).toBe(false);
+});
+
+it('knows an offer to advance from pay', () => {
+  expect(tellsAdvance('Opportunity for advancement from the third year on')).toBe(true);
+  expect(tellsAdvance('Potential to earn $90,000 in the third year')).toBe(false);
 });

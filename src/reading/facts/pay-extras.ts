@@ -1,7 +1,7 @@
 /** What comes on top of the pay and stands in the same line: "plus $1.50 shift differential". */
 const extraWords =
   /\b(?:differential|bonus(?:es)?|guarantee[ds]?|tips?|tip pool|equity|commissions?|uncapped|paid weekly|weekly pay|overtime|overnight|allowance|per diem|stipend|benefits per|profit[- ]shar\w+|sign-?on|raises?|zuschläge|prime)\b/i;
-const joint = /(?:(?<!\s)\s+)?(?:[,;+]|\bplus\b)\s*|\s(?=\()/gi;
+const joint = /(?:(?<!\s)\s+)?(?:[,;]\s*plus\b|[,;+]|\bplus\b)\s*|\s(?=\()/gi;
 
 const basePay =
   /\b(?:salary|wage|per (?:hour|annum|year|month|week|day)|an hour|a year|cpm|per mile|hourly|annual(?:ly)?|p\.?a|base)\b|\/\s?(?:hr|hour|yr|year)|[$€£]\s?\d[\d,.]*k?\s?(?:-|–|to)\s?[$€£]?\s?\d/i;
@@ -10,6 +10,10 @@ const basePay =
 const onTop =
   /\b(?:in addition to|on top of|besides|beyond|alongside) (?:the |your |our |this |an? )?(?:\p{L}{1,20} )?(?:base|basic) (?:pay|salary|wages?|compensation|rate)[^,.;]{0,30}, ?/iu;
 
+/** "A competitive base salary as well as bonus opportunities": no figure, and more than the base. */
+const besideBase =
+  /^[^\d£$€]{0,60}\b(?:base|basic|competitive|fixed) (?:base )?(?:salary|pay|wage|rate)s?,? (?:plus|as well as|and|with|\+) (?:an? )?/i;
+
 /** The words behind the figures of a line about pay, and where they begin; undefined when there are none. */
 export function findPayExtra(line: string): { text: string; at: number } | undefined {
   if (extraWords.test(line) && !basePay.test(line)) return { text: line, at: 0 };
@@ -17,6 +21,12 @@ export function findPayExtra(line: string): { text: string; at: number } | undef
   if (above) {
     const at = above.index + above[0].length;
     const text = line.slice(at).replace(/(?<![\s.;,])[\s.;,]+$/, '');
+    if (extraWords.test(text) && !basePay.test(text)) return { text, at };
+  }
+  const beside = besideBase.exec(line);
+  if (beside) {
+    const at = beside.index + beside[0].length;
+    const text = line.slice(at).replace(/(?<![\s.;,!])[\s.;,!]+$/, '');
     if (extraWords.test(text) && !basePay.test(text)) return { text, at };
   }
   for (const match of line.matchAll(joint)) {
@@ -38,3 +48,10 @@ export const listsOffers = (line: string): boolean =>
   line.includes(', ') &&
   !/[$£€]\s?\d|\b(?!40[13])\d{2,3}(?:,\d{3}|k\b)/.test(line) &&
   (line.match(offers)?.length ?? 0) >= fewestOffers;
+
+/** "Opportunity for advancement from the second year" under a heading on pay: an offer, and no pay. */
+export const tellsAdvance = (line: string): boolean =>
+  !/[$£€]\s?\d/.test(line) &&
+  /\b(?:opportunit(?:y|ies)|chances?|room|potential|paths?) (?:for|to|of) (?:\p{L}+ ){0,2}(?:advance(?:ment)?|promotion|progress(?:ion)?|career growth)\b/iu.test(
+    line,
+  );

@@ -15,9 +15,7 @@ import { classify, isRest } from './classify.ts';
 import { readForms } from './forms.ts';
 import { gradeByColumn, importanceOf } from './importance.ts';
 import { readHanging, withoutFurther } from './hanging.ts';
-import { hearMoreOf, hearWork } from './hear-work.ts';
-import { findPayExtra, listsOffers } from './pay-extras.ts';
-import { speaksOfThem } from './of-others.ts';
+import { findPayExtra, listsOffers, tellsAdvance } from './pay-extras.ts';
 import { giveOneStatus } from './one-status.ts';
 import { readSubHeading } from './sub-heading.ts';
 import { joinAlternatives } from './join-alternatives.ts';
@@ -364,7 +362,8 @@ function listForms(
 
 /** "€2,000 a year for learning", listed among what one gets, is no pay, and a shift that may be had no rule. */
 function asListed(unit: Unit, document: JobDocument): Unit {
-  if (unit.role === 'pay' && listsOffers(unit.text)) return { ...unit, role: 'benefit' };
+  if (unit.role === 'pay' && (listsOffers(unit.text) || tellsAdvance(unit.text)))
+    return { ...unit, role: 'benefit' };
   const isShift = unit.role === 'schedule' && isOnOffer(unit.text);
   if (!isShift && (unit.role !== 'pay' || findPayExtra(unit.text))) return unit;
   const isOffered =
