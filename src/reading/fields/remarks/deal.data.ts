@@ -18,7 +18,8 @@ export const dealRows: readonly DealRow[] = [
       'i',
     ),
     also: /\b(?:term|contract\w*|assignment|placement|intern(?:ship)?s?|secondment|cover|FTC|engagement|duration|length|temporary|seasonal|fixed|interim|appointment)\b/i,
-    unless: /\b(?:experience|probation\w*)\b/i,
+    unless:
+      /\b(?:experience|probation\w*)\b|\b(?:past|last|over|for more than) (?:the (?:past|last) )?\S+ (?:years|months)\b/i,
   },
   {
     kind: 'length',
@@ -32,7 +33,7 @@ export const dealRows: readonly DealRow[] = [
       /\b(?:1099|independent contractors?|sub-? ?contract(?:or)?s?|self[- ]employed|freelancers?|freelance|sole traders?|own (?:limited )?company)\b/i,
     also: /\b(?:role|position|job|basis|opportunity|agreement|contract|work|you|as an?|status|seeking|looking|hiring|1099)\b/i,
     unless:
-      /\b(?:manag\w+|coordinat\w+|supervis\w+|oversee\w*|liais\w+|direct(?:ing|s)?|negotiat\w+|vendors?|suppliers?|clients?|other contractors)\b/i,
+      /\b(?:manag\w+|coordinat\w+|supervis\w+|oversee\w*|liais\w+|direct(?:ing|s)?|negotiat\w+|vendors?|suppliers?|clients?|other contractors|tax|fil(?:e|ing|ings)|returns)\b/i,
   },
   {
     kind: 'earnings',

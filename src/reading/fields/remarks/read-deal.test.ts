@@ -27,6 +27,8 @@ it.each([
   ['Earn $900 to $1,400 a week.', ['earnings']],
   ['Realistic OTE of £35,000.', ['earnings']],
   ['You manage subcontractors on site.', []],
+  ['For the past six years we grew our contracting trade.', []],
+  ['Prepare and file returns, with 1099s and sales tax.', []],
   ['The summer party is our best event.', []],
 ])('keeps what is said of the deal: %s', (text, kinds) => expect(read(text)).toEqual(kinds));
 

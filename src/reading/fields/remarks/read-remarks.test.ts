@@ -193,3 +193,8 @@ describe('the towns of the work', () => {
     expect(towns(line)).toEqual([]);
   });
 });
+
+it('takes the staff of a title for no team', () => {
+  const text = 'We want a skilled and motivated Staff/Lead Weaver.';
+  expect(readRemarks({ units: [unitOf(text, 'overview')], text }, 'Weaver').team).toEqual([]);
+});
