@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { load } from 'js-yaml';
 import { listSectors } from './load-sectors.ts';
-import { fieldSchema, findEmployerField } from './local-employers.ts';
+import { fieldSchema, findEmployerFields } from './local-employers.ts';
 
 const content = load(readFileSync('src/knowledge/local-employers.yaml', 'utf8')) as object;
 const fields = Object.entries(content).map(([name, field]) => ({
@@ -35,7 +35,7 @@ describe('the employers of regions', () => {
       trade: string,
       isEverywhere = false,
       sector: string | null = null,
-    ) => findEmployerField({ title, trade, isEverywhere, sector });
+    ) => findEmployerFields({ title, trade, isEverywhere, sector })[0] ?? null;
     expect(find('Animal Nurse', 'veterinary-nurse', false, 'hospital')?.called.any).toContain(
       'veterinary',
     );
@@ -46,6 +46,26 @@ describe('the employers of regions', () => {
     expect(find('Accountant', 'staff-accountant', true, 'hospital')?.called.any).toMatch(
       /hospital/,
     );
-    expect(find('Accountant', 'staff-accountant', true)).toBeNull();
+    expect(find('Accountant', 'staff-accountant', true)?.any_sector).toBe(true);
+  });
+
+  it('are those of cleared work first, then those of the house, and large ones of any sector for work at a desk', () => {
+    const list = (query: Partial<Parameters<typeof findEmployerFields>[0]>) =>
+      findEmployerFields({
+        title: 'Engineer',
+        trade: 'software-engineer',
+        isEverywhere: false,
+        sector: null,
+        ...query,
+      }).map(({ called }) => called.us ?? called.any ?? 'any');
+    expect(list({ isCleared: true })).toEqual([
+      'federal contractors',
+      'software and product companies',
+    ]);
+    expect(list({ employer: 'Larch Vale Mining', trade: null, isAtDesk: true })).toEqual([
+      'mines and their consultants',
+      'any',
+    ]);
+    expect(list({ title: 'Determined Driver', trade: null })).toEqual([]);
   });
 });

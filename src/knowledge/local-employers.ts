@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load as parseYaml } from 'js-yaml';
 import { z } from 'zod';
+import { findTerm } from './find-term.ts';
 import { folder } from './folder.ts';
 import { countries } from './trade-schema.ts';
 
@@ -12,6 +13,10 @@ export const fieldSchema = z.strictObject({
   trades: z.array(z.string()).default([]).describe('Names of the files of the trades they hire.'),
   sectors: z.array(z.string()).default([]).describe('For work that every sector has.'),
   titles: z.array(z.string()).default([]).describe('Words of a title, where a trade has several.'),
+  houses: z
+    .array(z.string())
+    .default([])
+    .describe('Words of a title or of the name of an employer that is of the field itself.'),
   is_small: z.boolean().default(false).describe('Whether large names of the nation say nothing.'),
   whole_trade: z
     .boolean()
@@ -20,9 +25,14 @@ export const fieldSchema = z.strictObject({
       'Whether they hire for the usual work of the trade, and not for its special settings.',
     ),
   is_rare: z.boolean().default(false).describe('Whether a town has none or one of them.'),
-  called: z.partialRecord(z.enum(['any', ...countries]), z.string().min(4).max(60)),
+  for_clearance: z.boolean().default(false).describe('For work that demands a security clearance.'),
+  any_sector: z
+    .boolean()
+    .default(false)
+    .describe('Large employers of a place: all have such work, whatever they make or do.'),
+  called: z.partialRecord(z.enum(['any', ...countries]), z.string().min(4).max(60)).default({}),
   names: z
-    .record(z.string().regex(/^[a-z]{2}(?:-[a-z]{2,3})?(?:\/\p{Lu}[\p{L}. ]+)?$/u), names)
+    .record(z.string().regex(/^[a-z]{2}(?:-[a-z]{2,3})?(?:\/\p{Lu}[\p{L}.' -]+)?$/u), names)
     .describe(
       'By the city of a region (gb/Leeds, us-oh/Columbus where two cities share a name), or by a state or province (us-vt, ca-ab) whose employers have houses all over it.',
     ),
@@ -33,6 +43,9 @@ interface FieldHead {
   trades: readonly string[];
   sectors: readonly string[];
   titles: readonly string[];
+  houses: readonly string[];
+  forClearance: boolean;
+  anySector: boolean;
   text: string;
 }
 
@@ -48,6 +61,9 @@ function listFields(): FieldHead[] {
       trades: readList(text, 'trades'),
       sectors: readList(text, 'sectors'),
       titles: readList(text, 'titles'),
+      houses: readList(text, 'houses'),
+      forClearance: /^  for_clearance: true/m.test(text),
+      anySector: /^  any_sector: true/m.test(text),
       text,
     }));
   return heads;
@@ -69,27 +85,47 @@ const load = ({ text }: FieldHead): EmployerField => {
   return field!;
 };
 
-/** The field of employers that a job belongs to: by its title, its trade, or the sector of its employer. */
-export function findEmployerField({
-  title,
-  trade,
-  isEverywhere,
-  sector,
-}: {
+const says = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => findTerm(text, word, ['s', 'es']) !== -1);
+
+interface FieldQuery {
   title: string;
+  employer?: string;
   /** Name of the trade's file. */
   trade: string | null;
   /** Whether every sector has such work: then the sector goes before the trade. */
   isEverywhere: boolean;
   sector: string | null;
-}): EmployerField | null {
+  /** Whether the job demands a security clearance. */
+  isCleared?: boolean;
+  /** Whether it is office work or leading, of which large employers of any sector have a share. */
+  isAtDesk?: boolean;
+}
+
+/** The fields of employers that a job belongs to, the nearest first: by clearance, title, house, sector or trade. */
+export function findEmployerFields({
+  title,
+  employer = '',
+  trade,
+  isEverywhere,
+  sector,
+  isCleared = false,
+  isAtDesk = false,
+}: FieldQuery): EmployerField[] {
   const said = title.toLowerCase();
+  const house = `${said} ${employer.toLowerCase()}`;
   const fields = listFields();
   const ofTrade = fields.find(({ trades }) => trade !== null && trades.includes(trade));
   const ofSector = fields.find(({ sectors }) => sector !== null && sectors.includes(sector));
-  const found =
-    fields.find(({ titles }) => titles.some((word) => said.includes(word))) ??
+  const isAnywhere = isEverywhere || trade === null || ofTrade?.anySector === true;
+  const found = [
+    isCleared ? fields.find(({ forClearance }) => forClearance) : undefined,
+    fields.find(({ titles }) => titles.some((word) => said.includes(word))),
+    fields.find(({ houses }) => says(house, houses)),
     // Who hires a trade of few sectors is told by the trade: an animal hospital is no hospital.
-    (isEverywhere || trade === null ? (ofSector ?? ofTrade) : ofTrade);
-  return found ? load(found) : null;
+    isAnywhere ? ofSector : undefined,
+    ofTrade,
+    isAnywhere && isAtDesk ? fields.find(({ anySector }) => anySector) : undefined,
+  ].filter((one) => one !== undefined);
+  return [...new Set(found)].map(load);
 }

@@ -1,12 +1,9 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import { findSector } from '#knowledge/find-sector.ts';
 import type { Sector } from '#knowledge/sector-schema.ts';
-import { findEmployerField, type EmployerField } from '#knowledge/local-employers.ts';
+import { findEmployerFields, type EmployerField } from '#knowledge/local-employers.ts';
 import { isOfEverySector } from '#knowledge/with-sector.ts';
 import { nameInText } from '#market/places/countries.ts';
-import { findRegionsByCode } from '#market/places/regions.ts';
-import { findState } from '#market/places/us-states.ts';
-import { listTownsAround } from '#market/places/world-cities.ts';
 import { findNation } from '#plan/criteria/gates/nation.ts';
 import { memoize } from '#plan/memoize.ts';
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
@@ -20,7 +17,9 @@ import { fieldRivals } from './field-rivals.data.ts';
 import { goodsRivals } from './goods-rivals.data.ts';
 import { isOwnKind } from './own-kind.ts';
 import { isSameHouse } from './same-house.ts';
-import { findReach, hiresSuch, mayRunThem, staysNear } from './within-reach.ts';
+import { soldRivals } from './sold-rivals.data.ts';
+import { findRegional, isNearTown, listTowns, type Found } from './regional-names.ts';
+import { demandsClearance, hiresSuch, mayRunThem } from './within-reach.ts';
 
 export interface Rival {
   name: string;
@@ -31,6 +30,8 @@ export interface Rival {
   isNamed: boolean;
   /** Whether the names come from a list, and nobody looked whether they hire here. */
   isUnchecked?: boolean;
+  /** Whether they are large employers of the place, whatever they make or do. */
+  isOfPlace?: boolean;
 }
 
 /** How a rival is called in another text: that nobody checked a name goes with it. */
@@ -42,10 +43,6 @@ const most = 4;
 /** More than these stand in one row: nothing different is known of them. */
 const namedApart = 2;
 const shownNames = 4;
-/** Where no town is as large, names of the whole nation are seldom on the high street. */
-const largeTown = 50_000;
-/** Several towns of the United States share a name; those of the lists are larger than their namesakes. */
-const knownTown = 115_000;
 /** Where no trade is known, kinds of employers are the same for every job: few stand beside those that want its people. */
 const besideTitles = 2;
 /** From here on the setting of the job has its own rivals, and those of the whole trade are others. */
@@ -55,7 +52,8 @@ const ownRivals = 2;
 export const listRivals = memoize((source: Source): Rival[] => {
   const { market } = source;
   const { drawer, names, isTrade } = makePlan(source);
-  const field = findField(source, drawer);
+  const fields = findFields(source, drawer);
+  const [field = null] = fields.filter((one) => !one.any_sector);
   const ofSetting = drawer.rivals.filter(({ in_settings }) => in_settings !== undefined).length;
   const isOwnSetting = ofSetting >= (field?.whole_trade ? 1 : ownRivals);
   const named =
@@ -63,13 +61,20 @@ export const listRivals = memoize((source: Source): Rival[] => {
       ? // Whoever names rivals knows them better than a list does.
         nameRivals(market.competitors).map(ofNamed)
       : isOwnSetting
-        ? listLarge(source, { ...drawer, employers: {} }, null)
-        : listLarge(source, drawer, field);
+        ? listLarge(
+            source,
+            { ...drawer, employers: {} },
+            fields.filter((one) => !one.whole_trade),
+          )
+        : listLarge(source, drawer, fields);
   // "Other manufacturers nearby" says of the setting what the houses of the next towns would say again.
   const saysNear = drawer.rivals.some(
     ({ kind, in_settings }) => in_settings !== undefined && isNearby(kind),
   );
-  const towns = isOwnSetting || saysNear ? null : sayTowns(source, field, named.length > 0);
+  // Whoever has any work at a desk says less of a job without a trade than what its people are called.
+  const isVague = !isTrade && named.some(({ isOfPlace }) => isOfPlace);
+  const towns =
+    isOwnSetting || saysNear ? null : sayTowns(source, field, named.length > 0 && !isVague);
   const isRural = towns !== null && !isNearTown(source);
   const ofField = fieldRivals.find(([title]) => title.test(source.brief.title.given))?.[1] ?? [];
   const kinds = [...ofField, ...drawer.rivals]
@@ -95,9 +100,10 @@ export const listRivals = memoize((source: Source): Rival[] => {
       isNamed: false,
     }));
   const others = dropRepeated([
-    ...named,
+    ...(isVague ? [] : named),
     ...listPublicSchools(source),
     ...(towns ? [towns.rival] : []),
+    ...(isVague ? named : []),
     ...kinds,
   ]);
   const ofKind = isTrade || towns === null ? most : 1 + besideTitles;
@@ -154,12 +160,14 @@ const isNearby = (kind: string): boolean =>
 const isToldNear = ({ kind }: { kind: string }): boolean => isNearby(kind);
 
 /** Houses that every trade of the office goes to, where the work is done in such houses. */
-const ofTechnology = /\b(?:technology|tech|software)\b.*\b(?:firms?|companies|employers|houses)\b/i;
+const ofTechnology =
+  /\b(?:technology|tech|software)\b.*\b(?:firms?|companies|employers|houses|sales)\b/i;
 const technical: ReadonlySet<string> = new Set(['software', 'start-up', 'semiconductor', 'agency']);
 
 /** Work that every sector has, in a sector that is known and is another one: its people seldom move to technology firms. */
 function isFarFromTechnology({ brief }: Source, { trade, kind }: Drawer): boolean {
   const sector = findOwn(brief, trade);
+  if (kind === 'sales' && !sector) return !saysTechnology(brief);
   return (
     sector !== undefined &&
     isOfEverySector(trade) &&
@@ -167,6 +175,14 @@ function isFarFromTechnology({ brief }: Source, { trade, kind }: Drawer): boolea
     !technical.has(sector.id)
   );
 }
+
+const technologyWords =
+  /\b(?:software|SaaS|cloud|platform|IT (?:services|solutions)|cyber\w*|tech(?:nology)? (?:company|start-?up|firm|sales)|apps?|AI)\b/;
+
+const saysTechnology = ({ title, employer, facts }: Source['brief']): boolean =>
+  [title.given, employer.name, ...facts.map(({ text }) => text)].some((text) =>
+    technologyWords.test(text),
+  );
 
 /** Houses that take a few people of a trade to sell programs to the others. */
 const ofCode = /^software (?:vendors|houses|companies)$/i;
@@ -192,12 +208,21 @@ function findOwn(brief: Source['brief'], trade: string): Sector | undefined {
   return found?.isLiked && !isOfEverySector(trade) ? undefined : found?.sector;
 }
 
-const findField = ({ brief }: Source, { file, trade }: Drawer): EmployerField | null =>
-  findEmployerField({
+const atDesk =
+  /\b(?:manager|director|head|lead|analyst|administrat\w+|assistant|accountant|clerk|coordinator|officer|finance|marketing|HR|human resources|IT|project|program(?:me)?|business)\b/i;
+/** Work of which large employers of any sector have a share. */
+const atDesks: ReadonlySet<Drawer['kind']> = new Set(['office-specialist', 'leading-people']);
+
+const findFields = ({ brief }: Source, { file, trade, kind }: Drawer): EmployerField[] =>
+  findEmployerFields({
     title: brief.title.given,
+    employer: brief.employer.name,
     trade: file,
     isEverywhere: isOfEverySector(trade),
     sector: findOwn(brief, trade)?.id ?? null,
+    isCleared: demandsClearance(brief),
+    // Without a trade, only the title tells work at a desk from work with the hands.
+    isAtDesk: atDesks.has(kind) && (file !== null || atDesk.test(brief.title.given)),
   });
 
 const nameRivals = (names: readonly string[]): string[] =>
@@ -269,6 +294,20 @@ const everyCity: ReadonlySet<string> = new Set([
   'property-manager',
   'civil-engineer',
   'site-manager',
+  'barista',
+  'behavior-technician',
+  'car-salesperson',
+  'chef',
+  'elevator-mechanic',
+  'financial-adviser',
+  'freight-broker',
+  'heavy-equipment-mechanic',
+  'hvac-technician',
+  'import-export-coordinator',
+  'leasing-consultant',
+  'management-consultant',
+  'optician',
+  'telecommunications-technician',
 ]);
 /** Where no city within a daily drive is as large, their names are not all there. */
 const largeCity = 150_000;
@@ -284,28 +323,26 @@ function isOfChains(source: Source, file: string): boolean {
 
 const ofShops: ReadonlySet<string> = new Set(['shop-assistant', 'store-manager', 'beauty-adviser']);
 const oftenSaid = 2;
+const sells = /\b(?:sell(?:s|ing)?|sales of|promot(?:e|es|ing)) /i;
 
-/** Chains that sell the same goods as the house, where the title names them or the text comes back to them. */
+/** Houses that sell the same goods, where the title names them or the text comes back to them. */
 function listOfGoods({ brief }: Source, { file, kind }: Drawer, country: string | null): string[] {
-  if (country === null || !(ofShops.has(file ?? '') || kind === 'shop-and-service')) return [];
+  if (country === null) return [];
+  const isShop = ofShops.has(file ?? '') || kind === 'shop-and-service';
+  const isSales = kind === 'sales' || /\bsales|sell/i.test(brief.title.given);
+  if (!isShop && !isSales) return [];
   const lines = brief.facts
     .filter((fact) => fact.kind !== 'benefit')
     .map(({ text }) => text)
     .concat(brief.employerBlocks.map(({ text }) => text));
-  const found = goodsRivals.find(
+  const found = (isShop ? goodsRivals : soldRivals).find(
     ({ said }) =>
       said.test(brief.title.given) ||
       said.test(brief.employer.name) ||
+      lines.some((line) => isSales && sells.test(line) && said.test(line)) ||
       lines.filter((line) => said.test(line)).length >= oftenSaid,
   );
   return [...(found?.names[country] ?? [])];
-}
-
-interface Found {
-  names: readonly string[];
-  where: string;
-  /** Known to have houses in the city. */
-  isOfCity?: boolean;
 }
 
 /** Large houses of the sector or trade in the country: rivals of a job from home; of another nobody knows whether they are near. */
@@ -317,49 +354,86 @@ function findExamples(source: Source, drawer: Drawer, country: string | null): F
   return names.length === 0 ? null : { names, where: `in ${nameInText(country)}` };
 }
 
+/** Sectors whose large houses of the country have one in every larger city. */
+const sectorsOfCities: ReadonlySet<string> = new Set([
+  'hotel',
+  'insurance',
+  'commercial-property',
+  'charity',
+  'long-term-care',
+  'logistics',
+]);
+
+/** Large houses of the sector, for a job near a large city. */
+function findOfSector(source: Source, drawer: Drawer, country: string | null): Found | null {
+  const sector = findOwn(source.brief, drawer.trade);
+  const [largest] = listTowns(source) ?? [];
+  if (!sector || !sectorsOfCities.has(sector.id) || (largest?.population ?? 0) < largeCity)
+    return null;
+  const names = sector.large[country?.toLowerCase() as keyof Sector['large']];
+  return names ? { names, where: ofManyCities } : null;
+}
+
+const ofManyCities = 'with houses in many cities';
+/** Fewer tell a recruiter nothing that the kinds do not. */
+const fewestNames = 2;
+
 /** Employers of the region, else those with a house in every larger town; never the employer itself. */
-function listLarge(source: Source, drawer: Drawer, field: EmployerField | null): Rival[] {
+function listLarge(source: Source, drawer: Drawer, fields: readonly EmployerField[]): Rival[] {
   const { brief } = source;
   const { names } = makePlan(source);
   const country = brief.place.country ?? source.market.assumedCountry ?? null;
   const isEveryTown =
     country !== null &&
     brief.workType !== 'remote' &&
-    !field?.is_small &&
+    !fields.some((field) => field.is_small) &&
     // Chains of Great Britain have few houses there.
     findNation(brief) !== 'northern_ireland' &&
     isOfChains(source, drawer.file ?? '');
   const ofGoods = isNearTown(source) ? listOfGoods(source, drawer, country) : [];
-  const found: Found | null =
-    ofGoods.length > 0
-      ? { names: ofGoods, where: 'with the same goods' }
-      : (findRegional(source, field) ??
-        (isEveryTown
-          ? { names: findEmployers(drawer, country), where: 'of the country' }
-          : findExamples(source, drawer, country)));
-  const others = listOnce(found?.names ?? [])
-    .filter((name) => !isSameHouse(name, names.employer) && hiresSuch(name, brief.title.given))
-    .slice(0, shownNames);
-  if (!found || others.length === 0) return [];
-  return [
-    {
-      name: joinList(others),
-      type: `${found.isOfCity ? 'Large employers of such people' : 'Examples, not checked: large employers of the field'} ${found.where}; check which of them hire ${names.city ? `near ${names.city}` : 'for such posts'}`,
-      ...(brief.workType === 'remote'
-        ? ofLargeAfar
-        : onTheSpot.has(drawer.kind)
-          ? ofLarge
-          : ofLargeAtDesks),
-      isNamed: true,
-      isUnchecked: !found.isOfCity,
-    },
+  const inRegion = (isOfPlace: boolean): (Found | null)[] =>
+    brief.workType === 'remote'
+      ? []
+      : fields
+          .filter((field) => field.any_sector === isOfPlace)
+          .map((field) => findRegional(source, field));
+  const candidates: (Found | null)[] = [
+    ofGoods.length > 0 ? { names: ofGoods, where: 'with the same goods' } : null,
+    ...inRegion(false),
+    isEveryTown ? { names: findEmployers(drawer, country), where: ofManyCities } : null,
+    brief.workType === 'remote' ? null : findOfSector(source, drawer, country),
+    findExamples(source, drawer, country),
+    ...inRegion(true),
   ];
+  for (const found of candidates) {
+    const others = listOnce(found?.names ?? [])
+      .filter((name) => !isSameHouse(name, names.employer) && hiresSuch(name, brief))
+      .slice(0, shownNames);
+    if (!found || others.length < fewestNames) continue;
+    return [
+      {
+        name: joinList(others),
+        type: `${callLarge(found)} ${found.where}; check which of them hire ${names.city ? `near ${names.city}` : 'for such posts'}`,
+        ...(brief.workType === 'remote'
+          ? ofLargeAfar
+          : onTheSpot.has(drawer.kind)
+            ? ofLarge
+            : ofLargeAtDesks),
+        isNamed: true,
+        isUnchecked: !found.isOfCity,
+        isOfPlace: found.isOfPlace ?? false,
+      },
+    ];
+  }
+  return [];
 }
 
-function isNearTown(source: Source): boolean {
-  const towns = listTowns(source);
-  return towns === null || (towns[0]?.population ?? 0) >= largeTown;
-}
+const callLarge = ({ isOfCity, isOfPlace }: Found): string =>
+  isOfPlace
+    ? 'Large employers of any sector, with such posts of their own,'
+    : isOfCity
+      ? 'Large employers of such people'
+      : 'Examples, not checked: large employers of such people';
 
 /** Whether the employer itself is one of the large names: to it no "larger chain next door" is a rival. */
 function isKnownChain(source: Source): boolean {
@@ -377,42 +451,6 @@ function isKnownChain(source: Source): boolean {
 /** Kinds of houses that a small place has none of. */
 const ofCities = /\b(?:brand|chains?|across the (?:road|street)|next door|bigger|larger)\b/i;
 
-const cityMiles = 30;
-
-function listTowns({ brief: { place } }: Source, miles = cityMiles) {
-  return place.resolved && place.resolved.city
-    ? listTownsAround(place.resolved, place.resolved.country, miles)
-    : null;
-}
-
-const nameState = (country: string, code: string): string =>
-  country === 'US'
-    ? (findState(code)?.name ?? code)
-    : (findRegionsByCode(code).find((region) => region.country === country)?.name ?? code);
-
-/** The list of a city in reach, else that of the state, which is kept only where one can work for them anywhere in it. */
-function findRegional(source: Source, field: EmployerField | null): Found | null {
-  const { country = '', state } = source.brief.place.resolved ?? {};
-  if (country === '' || !field) return null;
-  const code = country.toLowerCase();
-  const region = state ? `${code}-${state.toLowerCase()}` : null;
-  const listOf = ({ city, population }: { city: string; population: number }) => {
-    const name = city.replace(/,.*$/, '');
-    const ofState = region === null ? undefined : field.names[`${region}/${name}`];
-    const isKnown = country !== 'US' || population >= knownTown;
-    return ofState ?? (isKnown ? field.names[`${code}/${name}`] : undefined);
-  };
-  const town = listTowns(source, findReach(source))?.find((one) => listOf(one));
-  if (town) return { names: listOf(town)!, where: sayRegion(source, town.city), isOfCity: true };
-  const ofState = region === null ? undefined : field.names[region];
-  if (!ofState || (staysNear(source) && !isNearTown(source))) return null;
-  return { names: ofState, where: `in ${nameState(country, state!)}` };
-}
-
-/** Of a list by city nobody knows in which town of the region each of them is. */
-const sayRegion = ({ brief }: Source, city: string): string =>
-  brief.place.resolved?.city === city ? `around ${city}` : 'in the region';
-
 /** The same work in the next towns: true of every place, and the first to be counted. */
 function sayTowns(
   source: Source,
@@ -424,15 +462,16 @@ function sayTowns(
   const titles = (personas.find(isOfWork)?.search ?? []).slice(0, 2).map((title) => `"${title}"`);
   const code = (source.brief.place.country ?? '').toLowerCase();
   const called = Object.entries(field?.called ?? {});
-  const word = field
-    ? (called.find(([key]) => key === code) ?? called.find(([key]) => key === 'any'))?.[1]
-    : isTrade
+  const ofField = called.find(([key]) => key === code) ?? called.find(([key]) => key === 'any');
+  const word =
+    ofField?.[1] ??
+    (isTrade
       ? `other employers of ${(drawer.called ?? drawer).plural}`
       : source.market.nearest
         ? `other employers of ${source.market.nearest.name}`
         : titles.length > 0
           ? `employers that advertise for ${joinList(titles, 'or')}`
-          : undefined;
+          : undefined);
   if (!word || place.town === null || source.brief.workType === 'remote') return null;
   const [, ...near] = search.places;
   // That a town is near does not say that it has such a house.

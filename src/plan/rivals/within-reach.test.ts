@@ -1,7 +1,7 @@
 import { sourceOf } from '#plan/testing/source-of.ts';
 import type { Source } from '#plan/source.ts';
 import { expect, it } from 'vitest';
-import { findReach, hiresSuch, mayRunThem, staysNear } from './within-reach.ts';
+import { demandsClearance, findReach, hiresSuch, mayRunThem, staysNear } from './within-reach.ts';
 
 const ofZone = (jobZone: number | null, more: object = {}): Source => ({
   ...sourceOf([], { pay: null, seniority: { level: null, years: null } as never, ...more }),
@@ -16,10 +16,22 @@ it('keeps to the daily way for work by the hour, at entry level or soon learned'
   expect([ofZone(3), ofZone(5)].map(findReach)).toEqual([27, 30]);
 });
 
-it('names makers of chips only to trades that they hire', () => {
-  expect(hiresSuch('Micron', 'Gutter Installer')).toBe(false);
-  expect(hiresSuch('Micron', 'Equipment Technician')).toBe(true);
-  expect(hiresSuch('Boeing', 'Gutter Installer')).toBe(true);
+it('names makers of chips and hospitals for children only to those whom they hire', () => {
+  const hires = (name: string, given: string, more: object = {}): boolean =>
+    hiresSuch(name, sourceOf([], { title: { given } as never, ...more }).brief);
+  expect(hires('Micron', 'Gutter Installer')).toBe(false);
+  expect(hires('Micron', 'Equipment Technician')).toBe(true);
+  expect(hires('Boeing', 'Gutter Installer')).toBe(true);
+  expect(hires("Cedar Children's", 'Adult Day Nurse')).toBe(false);
+  expect(hires("Cedar Children's", 'Pediatric Nurse')).toBe(true);
+});
+
+it('hears a clearance of the services, and no check of the past', () => {
+  const asked = (text: string, kind = 'clearance') =>
+    demandsClearance({ conditions: [{ kind, text, source: null }] as never });
+  expect(asked('Active Secret clearance')).toBe(true);
+  expect(asked('Police vetting')).toBe(false);
+  expect(asked('Secret clearance', 'checks')).toBe(false);
 });
 
 it('knows a body that runs the houses of its region', () => {

@@ -1,4 +1,5 @@
 import { readPost } from '#knowledge/post-level.ts';
+import type { Brief } from '#shared/brief.ts';
 import { isHigh } from '../suit/suit-to-post.ts';
 import type { Source } from '#plan/source.ts';
 
@@ -37,9 +38,25 @@ const chipMakers =
 const theirTrades =
   /techni|engineer|electr|mainten|machin|mechanic|assembl|operat|process|equipment|clean ?room|semicon|quality|production|manufactur/i;
 
-/** A maker of chips hires technicians and operators, and no roofers or welders of gutters. */
-export const hiresSuch = (name: string, title: string): boolean =>
-  !chipMakers.test(name) || theirTrades.test(title);
+const ofChildren = /\b(?:children|nemours|alder hey|cook children)/i;
+const saysChildren =
+  /\b(?:child(?:ren)?|p(?:a)?ediatric\w*|neonatal|NICU|PICU|infants?|newborns?)\b/i;
+
+/** A maker of chips hires technicians and no roofers; a hospital for children is none for those who care for adults. */
+export function hiresSuch(name: string, { title, employer, facts }: Brief): boolean {
+  if (chipMakers.test(name)) return theirTrades.test(title.given);
+  if (!ofChildren.test(name)) return true;
+  return [title.given, employer.name, ...facts.map(({ text }) => text)].some((text) =>
+    saysChildren.test(text),
+  );
+}
+
+/** What the services of a state call a clearance; a check of the past is none. */
+const secret =
+  /\b(?:secret|TS\b|TS\/SCI|SCI|polygraph|DoD|DOE|Q clearance|public trust|SC (?:clear|level|security)|DV\b|developed vetting|security clear\w*|clearance)/i;
+
+export const demandsClearance = ({ conditions }: Pick<Brief, 'conditions'>): boolean =>
+  conditions.some(({ kind, text }) => kind === 'clearance' && secret.test(text));
 
 /** Bodies that run most houses of their kind in a region. */
 const ofRegion =
