@@ -1,0 +1,246 @@
+import type { Drawer } from '#knowledge/drawer.ts';
+import { findEmployerFields, type EmployerField } from '#knowledge/local-employers.ts';
+import type { Sector } from '#knowledge/sector-schema.ts';
+import { isOfEverySector } from '#knowledge/with-sector.ts';
+import { nameInText } from '#market/places/countries.ts';
+import { findNation } from '#plan/criteria/gates/nation.ts';
+import { onTheSpot } from '#plan/place/on-the-spot.ts';
+import { makePlan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { joinList, listOnce } from '#writing/list.ts';
+import { findEmployers } from './employers.ts';
+import { goodsRivals } from './goods-rivals.data.ts';
+import { findOwn } from './own-sector.ts';
+import { findRegional, isNearTown, listTowns, type Found } from './regional-names.ts';
+import type { Rival } from './rival.ts';
+import { isSameHouse } from './same-house.ts';
+import { soldRivals } from './sold-rivals.data.ts';
+import { demandsClearance, hiresSuch } from './within-reach.ts';
+
+const shownNames = 4;
+
+const atDesk =
+  /\b(?:manager|director|head|lead|analyst|administrat\w+|assistant|accountant|clerk|coordinator|officer|finance|marketing|HR|human resources|IT|project|program(?:me)?|business)\b/i;
+/** Work of which large employers of any sector have a share. */
+const atDesks: ReadonlySet<Drawer['kind']> = new Set(['office-specialist', 'leading-people']);
+
+export const findFields = ({ brief }: Source, { file, trade, kind }: Drawer): EmployerField[] =>
+  findEmployerFields({
+    title: brief.title.given,
+    employer: brief.employer.name,
+    trade: file,
+    isEverywhere: isOfEverySector(trade),
+    sector: findOwn(brief, trade)?.id ?? null,
+    isCleared: demandsClearance(brief),
+    // Without a trade, only the title tells work at a desk from work with the hands.
+    isAtDesk: atDesks.has(kind) && (file !== null || atDesk.test(brief.title.given)),
+  });
+
+/** What names that everybody knows draw people with. */
+const ofLarge = {
+  draw: 'A known name, set pay bands, training and other sites to move to',
+  counter: 'Compare two of their live advertisements: pay, hours and journey.',
+};
+
+/** Whoever works at a desk compares other things than the way there. */
+const ofLargeAtDesks = {
+  draw: 'A known name, set pay bands, training and other teams to move to',
+  counter: 'Compare two of their live advertisements: pay, hours and what one person decides.',
+};
+
+const ofLargeAfar = {
+  draw: 'A known name, set pay bands, training and other teams to move to',
+  counter: 'Compare two of their live advertisements: pay, travel and what one person decides.',
+};
+
+/** Trades whose large employers have a house in nearly every larger town of the country. */
+const everyTown: ReadonlySet<string> = new Set([
+  'shop-assistant',
+  'store-manager',
+  'warehouse-operative',
+  'delivery-driver',
+  'lorry-driver',
+  'pharmacist',
+]);
+
+/** The same for larger cities and what surrounds them. */
+const everyCity: ReadonlySet<string> = new Set([
+  'hairdresser',
+  'care-assistant',
+  'support-worker',
+  'early-years-educator',
+  'bank-teller-and-adviser',
+  'dental-team',
+  'dentist',
+  'veterinarian',
+  'veterinary-nurse',
+  'fitness-trainer',
+  'security-guard',
+  'automotive-technician',
+  'estate-agent',
+  'insurance-agent',
+  'recruiter',
+  'waiter-and-bar',
+  'line-cook',
+  'restaurant-manager',
+  'plumber-and-heating',
+  'property-manager',
+  'civil-engineer',
+  'site-manager',
+  'barista',
+  'behavior-technician',
+  'car-salesperson',
+  'chef',
+  'elevator-mechanic',
+  'financial-adviser',
+  'freight-broker',
+  'heavy-equipment-mechanic',
+  'hvac-technician',
+  'import-export-coordinator',
+  'leasing-consultant',
+  'management-consultant',
+  'optician',
+  'telecommunications-technician',
+]);
+/** Where no city within a daily drive is as large, their names are not all there. */
+const largeCity = 150_000;
+
+/** Whether the trade has large houses of the country where the job is. */
+function isOfChains(source: Source, file: string): boolean {
+  const [largest] = listTowns(source) ?? [];
+  return (
+    (everyTown.has(file) && isNearTown(source) && largest !== undefined) ||
+    (everyCity.has(file) && (largest?.population ?? 0) >= largeCity)
+  );
+}
+
+const ofShops: ReadonlySet<string> = new Set(['shop-assistant', 'store-manager', 'beauty-adviser']);
+const oftenSaid = 2;
+const sells = /\b(?:sell(?:s|ing)?|sales of|promot(?:e|es|ing)) /i;
+
+/** Houses that sell the same goods, where the title names them or the text comes back to them. */
+function listOfGoods({ brief }: Source, { file, kind }: Drawer, country: string | null): string[] {
+  if (country === null) return [];
+  const isShop = ofShops.has(file ?? '') || kind === 'shop-and-service';
+  const isSales = kind === 'sales' || /\bsales|sell/i.test(brief.title.given);
+  if (!isShop && !isSales) return [];
+  const lines = brief.facts
+    .filter((fact) => fact.kind !== 'benefit')
+    .map(({ text }) => text)
+    .concat(brief.employerBlocks.map(({ text }) => text));
+  const found = (isShop ? goodsRivals : soldRivals).find(
+    ({ said }) =>
+      said.test(brief.title.given) ||
+      said.test(brief.employer.name) ||
+      lines.some((line) => isSales && sells.test(line) && said.test(line)) ||
+      lines.filter((line) => said.test(line)).length >= oftenSaid,
+  );
+  return [...(found?.names[country] ?? [])];
+}
+
+/** Large houses of the sector or trade in the country: rivals of a job from home; of another nobody knows whether they are near. */
+function findExamples(source: Source, drawer: Drawer, country: string | null): Found | null {
+  const code = country?.toLowerCase() as keyof Sector['large'] | undefined;
+  if (!country || !code || source.brief.workType !== 'remote') return null;
+  const sector = findOwn(source.brief, drawer.trade);
+  const names = sector?.large[code] ?? findEmployers(drawer, country);
+  return names.length === 0 ? null : { names, where: `in ${nameInText(country)}` };
+}
+
+/** Sectors whose large houses of the country have one in every larger city. */
+const sectorsOfCities: ReadonlySet<string> = new Set([
+  'hotel',
+  'insurance',
+  'commercial-property',
+  'charity',
+  'long-term-care',
+  'logistics',
+]);
+
+/** Large houses of the sector, for a job near a large city. */
+function findOfSector(source: Source, drawer: Drawer, country: string | null): Found | null {
+  const sector = findOwn(source.brief, drawer.trade);
+  const [largest] = listTowns(source) ?? [];
+  if (!sector || !sectorsOfCities.has(sector.id) || (largest?.population ?? 0) < largeCity)
+    return null;
+  const names = sector.large[country?.toLowerCase() as keyof Sector['large']];
+  return names ? { names, where: ofManyCities } : null;
+}
+
+const ofManyCities = 'with houses in many cities';
+/** Fewer tell a recruiter nothing that the kinds do not. */
+const fewestNames = 2;
+
+/** Employers of the region, else those with a house in every larger town; never the employer itself. */
+export function listLarge(
+  source: Source,
+  drawer: Drawer,
+  fields: readonly EmployerField[],
+): Rival[] {
+  const { brief } = source;
+  const { names } = makePlan(source);
+  const country = brief.place.country ?? source.market.assumedCountry ?? null;
+  const isEveryTown =
+    country !== null &&
+    brief.workType !== 'remote' &&
+    !fields.some((field) => field.is_small) &&
+    // Chains of Great Britain have few houses there.
+    findNation(brief) !== 'northern_ireland' &&
+    isOfChains(source, drawer.file ?? '');
+  const ofGoods = isNearTown(source) ? listOfGoods(source, drawer, country) : [];
+  const inRegion = (isOfPlace: boolean): (Found | null)[] =>
+    brief.workType === 'remote'
+      ? []
+      : fields
+          .filter((field) => field.any_sector === isOfPlace)
+          .map((field) => findRegional(source, field));
+  const candidates: (Found | null)[] = [
+    ofGoods.length > 0 ? { names: ofGoods, where: 'with the same goods' } : null,
+    ...inRegion(false),
+    isEveryTown ? { names: findEmployers(drawer, country), where: ofManyCities } : null,
+    brief.workType === 'remote' ? null : findOfSector(source, drawer, country),
+    findExamples(source, drawer, country),
+    ...inRegion(true),
+  ];
+  for (const found of candidates) {
+    const others = listOnce(found?.names ?? [])
+      .filter((name) => !isSameHouse(name, names.employer) && hiresSuch(name, brief))
+      .slice(0, shownNames);
+    if (!found || others.length < fewestNames) continue;
+    return [
+      {
+        name: joinList(others),
+        type: `${callLarge(found)} ${found.where}; check which of them hire ${names.city ? `near ${names.city}` : 'for such posts'}`,
+        ...(brief.workType === 'remote'
+          ? ofLargeAfar
+          : onTheSpot.has(drawer.kind)
+            ? ofLarge
+            : ofLargeAtDesks),
+        isNamed: true,
+        isUnchecked: !found.isOfCity,
+        isOfPlace: found.isOfPlace ?? false,
+      },
+    ];
+  }
+  return [];
+}
+
+const callLarge = ({ isOfCity, isOfPlace }: Found): string =>
+  isOfPlace
+    ? 'Large employers of any sector, with such posts of their own,'
+    : isOfCity
+      ? 'Large employers of such people'
+      : 'Examples, not checked: large employers of such people';
+
+/** Whether the employer itself is one of the large names: to it no "larger chain next door" is a rival. */
+export function isKnownChain(source: Source): boolean {
+  const { drawer, names } = makePlan(source);
+  const country = source.brief.place.country ?? source.market.assumedCountry ?? null;
+  return (
+    names.employer !== '' &&
+    [
+      ...findEmployers(drawer, country),
+      ...goodsRivals.flatMap(({ names: byCountry }) => byCountry[country ?? ''] ?? []),
+    ].some((name) => isSameHouse(name, names.employer))
+  );
+}
