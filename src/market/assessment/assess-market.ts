@@ -324,7 +324,10 @@ function rateBrief({
         countLawful(brief, drawer),
         findEntryGate(brief) === 'paper' ? 1 : 0,
       ),
-      dealBreakers: brief.dealBreakers.length,
+      papers: licences.map(({ short }) => short),
+      clearance: brief.conditions.find(({ kind }) => kind === 'clearance')?.text ?? null,
+      // A clearance is counted by itself.
+      dealBreakers: brief.dealBreakers.filter(({ text }) => !/\bclearance\b/i.test(text)).length,
       level: findLevel(brief),
     },
     pay: {

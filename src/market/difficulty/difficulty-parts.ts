@@ -77,6 +77,10 @@ export type DemandsInput = {
   /** All other must-haves. */
   mustHaves: number;
   licences: number;
+  /** What they are called, as far as the job names them. */
+  papers?: readonly string[];
+  /** A security clearance, in the words of the job: nobody gets it by wishing. */
+  clearance?: string | null;
   dealBreakers: number;
   /** How high the post stands; null where nothing tells. */
   level?: LeadingLevel | null;
@@ -105,6 +109,16 @@ const YEARS_COUNTED = 10;
 const LIST_POINTS = 1;
 const SPECIAL_SHOWN = 2;
 
+const CLEARANCE_POINTS = 2.5;
+const LONGEST_NAME = 60;
+
+/** "Driver CPC and forklift license"; a count where no short name is known. */
+function sayPapers(licences: number, papers: readonly string[]): string {
+  const short = papers.filter((name) => name.length <= LONGEST_NAME).slice(0, SPECIAL_SHOWN);
+  const counted = count(licences, 'license or certificate', 'licenses or certificates');
+  return short.length === 0 ? counted : counted + quote(short);
+}
+
 /** ' ("Kafka", "SaaS for small firms")' */
 function quote(names: readonly string[]): string {
   const shown = names.slice(0, SPECIAL_SHOWN).map((name) => `"${name.replace(/"/g, "'")}"`);
@@ -117,6 +131,8 @@ export function scoreDemands({
   special,
   mustHaves,
   licences,
+  papers = [],
+  clearance = null,
   dealBreakers,
   level = null,
 }: DemandsInput): PartScore {
@@ -126,19 +142,23 @@ export function scoreDemands({
     0.6 * special.length +
     Math.min(LIST_POINTS, 0.1 * mustHaves) +
     2 * licences +
+    (clearance === null ? 0 : CLEARANCE_POINTS) +
     0.5 * dealBreakers +
     (level === null ? 0 : LEVEL_POINTS[level]);
   const parts = [
+    clearance === null ? null : `a clearance that few hold ("${clearance}")`,
     level === null ? null : LEVEL_NAMES[level],
-    years > 0 ? `${sayYears(years)}${yearsStated ? '' : ' implied by the title'}` : null,
+    years > 0
+      ? `${sayYears(years)} of experience${yearsStated ? '' : ' implied by the title'}`
+      : null,
     special.length > 0 ? count(special.length, 'special demand') + quote(special) : null,
-    licences > 0 ? count(licences, 'license or certificate', 'licenses or certificates') : null,
+    licences > 0 ? sayPapers(licences, papers) : null,
     dealBreakers > 0 ? count(dealBreakers, 'deal breaker') : null,
   ].filter((part) => part !== null);
   const isOpen = parts.length === 0 && mustHaves === 0;
   return {
     score: clamp(isOpen ? NOTHING_STATED : score),
-    rule: `2, and 0.5 for each year up to ten, 0.6 for each demand that not everybody of the occupation meets, 0.1 for each other must-have (1 at most), 2 for each license, 0.5 for each deal breaker, 0.5 to 3 for a post that leads. ${NOTHING_STATED} when no condition is stated.`,
+    rule: `2, and 0.5 for each year up to ten, 0.6 for each demand that not everybody of the occupation meets, 0.1 for each other must-have (1 at most), 2 for each license, 2.5 for a security clearance, 0.5 for each deal breaker, 0.5 to 3 for a post that leads. ${NOTHING_STATED} when no condition is stated.`,
     reason: isOpen
       ? 'No condition is stated: a middle value until the manager names what must be there on the first day.'
       : parts.length === 0
@@ -193,14 +213,15 @@ export function scorePay({
     return {
       score: NEUTRAL,
       rule,
-      reason: 'Stated, and neutral until it is compared with live advertisements.',
+      reason:
+        'Stated, but no public figure compares with it: a middle value until live advertisements are noted.',
     };
   const expected = expectedRank(years);
   const held = years > 0 ? ` (${sayOrdinal(expected)} expected for these years)` : '';
   return {
     score: clamp(NEUTRAL + (expected - midpointRank) / 10),
     rule,
-    reason: `${isRange ? 'The middle of the range' : 'The pay'} is near the ${sayOrdinal(midpointRank)} percentile${isNational ? ' nationally, which counts half' : ''}${held}.`,
+    reason: `${isRange ? 'The middle of the range' : 'The pay'} is near the ${sayOrdinal(midpointRank)} percentile${isNational ? ' nationally, so it counts half' : ''}${held}.`,
   };
 }
 
@@ -222,6 +243,24 @@ const NAMED_COUNTED = 3;
 const stepOf = (value: number, [first, second]: readonly [number, number]): number =>
   value >= second ? 1 : value >= first ? 0.5 : 0;
 
+const DEMAND_UNKNOWN = 0.5;
+const SMALL_MARKET = 150_000;
+const KINDS_SHOWN = 2;
+
+/** What draws people and is no employer; and a kind that is told in two breaths. */
+const NO_EMPLOYER =
+  /^(?:going|own|their|staying|being|working|freelanc\w*|self|remote|inside|a|an|the)\b|,/i;
+
+/** "Large health systems, insurers and others"; "NHS trusts" keeps its letters. */
+function sayKinds(kinds: readonly string[]): string {
+  const shown = kinds
+    .filter((kind) => !NO_EMPLOYER.test(kind))
+    .slice(0, KINDS_SHOWN)
+    .map((kind) => kind.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
+  if (shown.length === 0) return kinds.length > 1 ? 'several kinds of employers' : 'others';
+  return kinds.length > shown.length ? `${shown.join(', ')} and others` : shown.join(' and ');
+}
+
 /** Counts who competes, not how many ads are live: those are not in our data. */
 export function scoreCompetition({
   competitors,
@@ -233,18 +272,22 @@ export function scoreCompetition({
   const kinds = Math.min(rivalKinds.length, KINDS_COUNTED);
   const named = Math.min(competitors.length, NAMED_COUNTED);
   const isNear = !remote && peopleNear !== null;
-  const demand = jobsPerThousand === null ? 0.5 : stepOf(jobsPerThousand, [1, 5]);
+  const demand = jobsPerThousand === null ? DEMAND_UNKNOWN : stepOf(jobsPerThousand, [1, 5]);
   const city = remote ? 1.5 : isNear ? stepOf(peopleNear, [1_000_000, 4_000_000]) : 0.5;
   const parts = [
-    kinds > 0
-      ? `${kinds > 1 ? 'several kinds' : 'one kind'} of employers hire the same people`
-      : 'no rivals known',
+    kinds > 0 ? `${sayKinds(rivalKinds)} want the same people` : 'no rivals known',
     named > 0 ? `${competitors.slice(0, NAMED_COUNTED).join(', ')} named by the job` : null,
-    jobsPerThousand === null
-      ? 'live advertisements still to be counted'
-      : `${jobsPerThousand < 0.1 ? 'less than 0.1' : jobsPerThousand.toFixed(1)} such jobs for 1,000 people`,
+    jobsPerThousand === null || demand === DEMAND_UNKNOWN
+      ? null
+      : demand === 0
+        ? 'such jobs are rare'
+        : 'such jobs are frequent',
     remote ? 'remote, so rivals everywhere' : null,
-    isNear && city > 0 ? 'many people, and so employers, within a daily drive' : null,
+    isNear && city > 0
+      ? 'a large labor market within a daily drive'
+      : isNear && peopleNear < SMALL_MARKET
+        ? 'a small labor market'
+        : null,
   ].filter((part) => part !== null);
   return {
     score: clamp(kinds + named + demand + city),
@@ -294,7 +337,8 @@ export function scorePlace({
   const [few, some] = isDaily ? [60_000, 250_000] : [250_000, 1_000_000];
   const thin = !isPlaced ? 0 : population < few ? 3 : population < some ? 1.5 : 0;
   const reasons = [
-    workType ?? (tied ? 'on-site by its nature' : 'work type not stated'),
+    workType ??
+      (tied ? 'on-site by its nature' : 'on-site assumed, as no days from home are stated'),
     isPlaced ? `${people(population)} people ${area}` : null,
     travels || travelShare !== null
       ? travelShare === null

@@ -95,6 +95,29 @@ describe('rateDifficulty', () => {
     expect(moved(change)).toEqual(expected);
   });
 
+  it('names the papers, the clearance and the rivals of this job as its reasons', () => {
+    const reasonOf = (change: Partial<DifficultyInput>, id: string) =>
+      rateDifficulty({ ...base, ...change }).parts.find((part) => part.id === id)!;
+    const plain = reasonOf({}, 'demands').score!;
+    const demands = reasonOf(
+      { demands: { ...base.demands, licences: 1, papers: ['Rigger card'], clearance: 'Secret' } },
+      'demands',
+    );
+    expect(demands.reason).toContain('a clearance that few hold ("Secret")'.slice(2));
+    expect(demands.reason).toContain('1 license or certificate ("Rigger card")');
+    expect(demands.score).toBeGreaterThan(plain);
+    const { reason } = reasonOf(
+      {
+        competition: {
+          ...base.competition,
+          rivalKinds: ['Ship yards', 'Going independent', 'NDT firms', 'Mills'],
+        },
+      },
+      'competition',
+    );
+    expect(reason).toMatch(/^Ship yards, NDT firms and others want the same people/);
+  });
+
   it('leaves out what is not known and spreads its weight over the rest', () => {
     const { parts, score } = rateDifficulty({ ...base, supply: null, urgency: null });
     expect(

@@ -30,6 +30,12 @@ export interface Nudge {
 /** Characters: a text message holds one short fact. */
 const longestFact = 90;
 
+/** A mail holds a whole sentence on the work. */
+const longestWork = 150;
+
+const isShort = (fact: string, longest: number): boolean =>
+  fact !== '' && !fact.includes('[') && fact.length <= longest;
+
 /** Two text messages with the words that end them, once the blanks are filled. */
 const longestText = 240;
 
@@ -99,13 +105,17 @@ function sayNews(source: Source, left: string | undefined): string {
     ...work.slice(1),
     ...attractions.map(({ sentence }) => sentence ?? ''),
     ...work,
-    findHouse(source),
-    facts.hours,
-    ...facts.offers,
   ]
-    .filter((fact) => fact !== '' && !fact.includes('[') && fact.length <= longestFact)
+    .filter((fact) => isShort(fact, longestFact))
     .filter((text) => heard.every((one) => !isNearly(text, one)));
   if (told !== undefined) return told;
+  // What the work is, once more, is a better reason to answer than what kind of house it is or which hours it has.
+  const again = work.find((text) => /^You would\b/.test(text) && isShort(text, longestWork));
+  if (again !== undefined) return again;
+  const [rest] = [findHouse(source), facts.hours, ...facts.offers]
+    .filter((fact) => isShort(fact, longestFact))
+    .filter((text) => heard.every((one) => !isNearly(text, one)));
+  if (rest !== undefined) return rest;
   const [ask] = listAskedOfTrade(source);
   if (ask !== undefined) return `I asked for you: ${lowerFirst(ask)} The answer: [answer].`;
   if (left === undefined) return '';

@@ -210,7 +210,7 @@ export function listLarge(
     return [
       {
         name: joinList(others),
-        type: `${callLarge(found)} ${found.where}; check which of them hire ${names.city ? `near ${names.city}` : 'for such posts'}`,
+        type: `${callLarge(found)} ${found.where}; check who hires ${names.city ? `near ${names.city}` : 'for such posts'}`,
         ...(brief.workType === 'remote'
           ? ofLargeAfar
           : onTheSpot.has(drawer.kind)
@@ -227,7 +227,7 @@ export function listLarge(
 
 const callLarge = ({ isOfCity, isOfPlace }: Found): string =>
   isOfPlace
-    ? 'Large employers of any sector, with such posts of their own,'
+    ? 'Large employers with such posts'
     : isOfCity
       ? 'Large employers of such people'
       : 'Examples, not checked: large employers of such people';

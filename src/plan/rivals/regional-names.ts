@@ -49,7 +49,7 @@ export function findRegional(source: Source, field: EmployerField): Found | null
   if (town)
     return {
       names: town.names,
-      where: sayRegion(source, town.city),
+      where: sayRegion(town.city),
       isOfCity: true,
       isOfPlace,
     };
@@ -79,7 +79,4 @@ const nameState = (country: string, code: string): string =>
     : (findRegionsByCode(code).find((region) => region.country === country)?.name ?? code);
 
 /** Of a list by city nobody knows in which town of the region each of them is. */
-const sayRegion = ({ brief }: Source, city: string): string =>
-  brief.place.resolved?.city === city
-    ? `around ${city}`
-    : `around ${city.replace(/,.*$/, '')}, within reach`;
+const sayRegion = (city: string): string => `around ${city.replace(/,.*$/, '')}`;

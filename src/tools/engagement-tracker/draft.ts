@@ -11,6 +11,7 @@ import { joinList } from '#writing/list.ts';
 import { sayKeepWarm } from '#plan/letters/keep-warm.ts';
 import { findPeak } from '#plan/outreach/peaks.data.ts';
 import { quote } from '#writing/quote.ts';
+import { spellFor } from '#writing/spelling.ts';
 import { chooseChannel } from './nudge-channel.ts';
 import type { TrackerFigures } from './figures.ts';
 import type { EngagementTrackerWriting } from './writing.ts';
@@ -28,7 +29,7 @@ export function draftEngagementTracker(
   return {
     toolDescription:
       `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline; replace it with your own counts after week 2. ${languageNote}`.trim(),
-    reasoning: sayReasoning(figures),
+    reasoning: spellFor(source.brief.place.country)(sayReasoning(figures)),
     insights: sayInsights(figures, findPraisedBenefits(source.brief), findWork(source)),
     nudges: writeNudges(source, plan),
     cadence: [
@@ -91,7 +92,7 @@ function writeNudges(source: Source, plan: Plan): EngagementTrackerWriting['nudg
 
 function sayReasoning({ ghosting, silences }: TrackerFigures): string {
   const sum = toSentence(ghosting.sum.join('; '));
-  return `${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}. Most likely to fall silent: ${silences.join('; or ')}.`;
+  return `${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}. Low ends at 0.35, high begins above 0.70. Most likely to fall silent: ${silences.join('; or ')}.`;
 }
 
 /** What one would do, in a sentence; empty where the advertisement does not tell. */

@@ -37,7 +37,7 @@ export function forecastGhosting(source: Source): GhostingForecast {
   const terms = listTerms(source);
   const sum = terms.reduce((total, { points }) => total + points, start);
   const score = two(Math.min(0.95, Math.max(0.05, sum)));
-  return { start, terms, score, level: score > 0.7 ? 'high' : score > 0.4 ? 'moderate' : 'low' };
+  return { start, terms, score, level: score > 0.7 ? 'high' : score > 0.35 ? 'moderate' : 'low' };
 }
 
 function listTerms(source: Source): Term[] {
@@ -74,8 +74,14 @@ function listTerms(source: Source): Term[] {
       !drawbacks.includes('travel') && { points: 0.04, why: `a condition, ${quote(hard)}` },
     drawbacks.includes('travel') && { points: 0.05, why: 'travel' },
     drawbacks.includes('cold calling') && { points: 0.04, why: 'cold calling' },
+    brief.conditions.some(({ kind }) => kind === 'clearance') && {
+      points: 0.06,
+      why: 'a clearance is looked into before the first day',
+    },
     closed !== undefined && { points: 0.05, why: closed },
-    paper !== null && { points: 0.05, why: `a paper is seen first: ${paper}` },
+    // A clearance is counted by itself.
+    paper !== null &&
+      !/\bclearance\b/i.test(paper) && { points: 0.05, why: `a paper is seen first: ${paper}` },
     steps.stated.length > 3 && {
       points: 0.05,
       why: `${steps.stated.length} steps before an answer`,

@@ -36,16 +36,16 @@ export const sayBasis = ({ drawer }: Plan, rows: readonly ProfileRow[]): string 
     onTheSpot.has(drawer.kind) ? ', mostly office hiring: expect less here' : ''
   }); text 20 to 30% replied (TextUs)${
     onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
-  }. The rest are assumptions: replies to the first message at half; clicks count the link to the posting${sayFits(rows)}; a step counts the answers to its invitation.`;
+  }. The rest are assumptions: replies to the first message at half; clicks count the link to the posting${sayFits(rows)}; of a step, answers to its invitation are counted.`;
 
 /** What the table of profiles does, and no more. */
 function sayFits(rows: readonly ProfileRow[]): string {
   const fits = new Set(rows.map(({ fit }) => fit));
   return [
     fits.has('answered')
-      ? '; a profile whose first wishes the posting answers replies a tenth more'
+      ? '; 10% more replies from profiles whose first wish the posting answers'
       : '',
-    fits.has('open') ? '; one whose wishes it leaves open a tenth less' : '',
+    fits.has('open') ? '; 10% fewer from those whose first wish it leaves open' : '',
   ].join('');
 }
 

@@ -31,7 +31,7 @@ it('names the large houses of the nearest city, and of any sector for work at a 
     'Close the books and reconcile accounts.',
   );
   expect(books.names[0]).toContain('Intermountain Health');
-  expect(books.market.competitorLandscape.competitors[0]?.type).toContain('of any sector');
+  expect(books.market.competitorLandscape.competitors[0]?.type).toContain('with such posts');
 });
 
 it('names federal contractors beside cleared work, and who sells the same beside sales', () => {
