@@ -37,7 +37,7 @@ export function forecastGhosting(source: Source): GhostingForecast {
   const terms = listTerms(source);
   const sum = terms.reduce((total, { points }) => total + points, start);
   const score = two(Math.min(0.95, Math.max(0.05, sum)));
-  return { start, terms, score, level: score > 0.7 ? 'high' : score > 0.35 ? 'moderate' : 'low' };
+  return { start, terms, score, level: score > 0.7 ? 'high' : score > 0.4 ? 'moderate' : 'low' };
 }
 
 function listTerms(source: Source): Term[] {

@@ -113,5 +113,5 @@ function toPercent(fraction: number): number {
 
 export function chooseRiskHue(score: number): MeterHue {
   if (score > 0.7) return 'red';
-  return score > 0.35 ? 'orange' : 'green';
+  return score > 0.4 ? 'orange' : 'green';
 }

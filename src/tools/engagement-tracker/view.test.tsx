@@ -51,7 +51,7 @@ describe('EngagementTrackerView', () => {
     [0.71, 'red'],
     [0.7, 'orange'],
     [0.41, 'orange'],
-    [0.35, 'green'],
+    [0.4, 'green'],
   ])('a risk of %f is %s', (score, hue) => {
     expect(chooseRiskHue(score)).toBe(hue);
   });
