@@ -2,7 +2,8 @@ import type { NeutralQuestion } from './neutral-questions.data.ts';
 
 /**
  * How to practice a line for which nobody has written a case: what may be asked, and how somebody of any trade would
- * tell it. No thing of one trade is named, and the one or two that decide are left blank: a form helps nobody.
+ * tell it. No thing of one trade is named, and the one or two that decide are left blank: a form helps nobody. {mine}
+ * is a sentence with the line in the words of the job, {tools} the programs that it names.
  */
 export type Frame = Pick<
   NeutralQuestion,
@@ -15,15 +16,30 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
     question: 'What of that do you know from your own work, and what would be new to you here?',
     key_points: ['Where you have seen it', 'One day on which it mattered', 'What you would ask us'],
     sample_answer:
-      'I know most of it from [employer], where I did much the same for other people. What I had to learn there was when to ask: in my first month I guessed once, and somebody else had to do it again. New to me here would be your own way of doing it, so I would like to watch it once before I do it alone.',
+      'I know most of it from [employer]. What is different there is [difference], and it decides what one looks at first. I once went by what I knew from elsewhere, and part of it had to be done again; since then I ask what is usual before I begin. New to me here would be your own rules and people, so I would ask who decides what.',
     follow_ups: ['Which part would take you longest to learn?'],
   },
   here: {
     question: 'What have you done that comes nearest to it, and what would be new to you?',
-    key_points: ['Where you did it, and how large', 'Your own part', 'What you would learn first'],
+    key_points: [
+      'The nearest work of yours, and how much of it',
+      'What is the same in both',
+      'What you would find out first',
+    ],
     sample_answer:
-      'The nearest was [similar work] at my last job. I learned it in about three weeks, first beside somebody, then alone with a check at the end of the day. The part I liked was seeing it finished. New to me here would be your own systems and people. I would write down the steps on the first day and ask about every one I cannot explain.',
+      'The nearest is [similar work], which was mine at [employer]. The same in both is how one begins: find out who depends on it, and what must not go wrong. New to me would be how it is done here. I would look at the last few cases, ask who decides what, and then do one with somebody who knows it looking on. Then I could say what I still need.',
     follow_ups: ['What would you want to know from us first?'],
+  },
+  tools: {
+    question: 'Which of them do you know best, and what did you last do in it that others rely on?',
+    key_points: [
+      'How often you work in it, and for what',
+      'One piece of work that others use',
+      'What you still look up',
+    ],
+    sample_answer:
+      'Of {tools} I know [which one] best; I have worked in it nearly every day. The last larger thing I did there was [piece of work], which several people now use without asking me. The first time something was missing in it, and one of them told me. I put it right and wrote down how it is done. The others I have used less, and there I still look things up.',
+    follow_ups: ['What did you find out by yourself, and what did somebody show you?'],
   },
   method: {
     question: 'Explain it with one case, as you would to somebody of another department.',
@@ -56,10 +72,10 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
   },
   faults: {
     question:
-      'Tell us about one that did not turn out as it looked at first: what you saw, what you ruled out, what it was.',
+      'Tell us about one fault that was not what it looked like at first: what you saw, what you ruled out, what it was.',
     key_points: ['What was seen or heard first', 'What you ruled out', 'What it was in the end'],
     sample_answer:
-      'It came back three times, and twice I had treated what was easy to see. The third time I wrote down what had changed since it last worked, and checked one thing after the other instead of two at once. It was [cause], a small thing nobody had mentioned. I told the person who uses it what to look for. Now I ask about changes first.',
+      'A fault in [what] came back three times, and twice I had treated what was easy to see. The third time I wrote down what had changed since it last worked, and checked one thing after the other instead of two at once. It was [cause], a small thing nobody had mentioned. I told the person who uses it what to look for. Now I ask about changes first.',
     follow_ups: ['How did you make sure that it would not come back?'],
   },
   machines: {
@@ -97,14 +113,14 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
       'Tell us about one person you remember: what they wanted, what you did, how it ended.',
     key_points: ['What they wanted, in their words', 'What you could offer', 'What they did next'],
     sample_answer:
-      'She came back for the second time and was loud before I had said a word. I let her finish and repeated what I had understood. Part of it I could put right at once; the rest was not mine to decide, and I said so and by when she would hear. I called an hour early. She still complained about the first time, and came back the next week.',
+      'They had asked twice and got two answers, and were angry before I had said a word. I let them finish and repeated what I had understood. Part of it I could put right at once; the rest was not mine to decide, and I said so and by when they would hear. I called an hour early. They still spoke of the first time, and stayed with us.',
     follow_ups: ['What did you tell your colleagues about it?'],
   },
   money: {
     question: 'How do you look for a difference, and when do you stop and ask?',
-    key_points: ['How much was yours in a month', 'Where you look first', 'Who had to know'],
+    key_points: ['What should have agreed', 'Where you look first', 'Who had to know'],
     sample_answer:
-      'At the end of one day the total was off by a small amount. I looked first for the same figure entered twice, then for two digits changed about, and found it in the third place: a refund on the wrong day. I told my supervisor before I corrected it, and left a note. I give myself twenty minutes; then a second person looks with me.',
+      'Two lists that should agree were [amount] apart. I compared the totals by date first, then the largest entries on either side, and found one that had been entered a month later on one of them. I told whoever kept that list before I changed anything, and wrote down why. I give myself an hour; then a second person looks with me.',
     follow_ups: ['How do you show afterward what you did?'],
   },
   figures: {
@@ -142,7 +158,7 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
   },
   coordination: {
     question:
-      'Take us through one of your own: who was involved, what put the date in danger, what you did.',
+      'Take us through one case of your own: who was involved, what put the date in danger, what you did.',
     key_points: ['How many people and dates', 'What broke', 'What you gave up, and why'],
     sample_answer:
       "There were five of us and one fixed date. Ten days before, the person with the longest part fell ill. I called those who depended on her first, not my manager, and asked what they could do without it. Two parts changed places, and one we gave up, with the customer's word. We kept the date. Next time I would ask for a second name for each part.",
@@ -172,10 +188,10 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
   },
   making: {
     question:
-      'Take us through one from your own work: who needed it, which part was yours, what came of it.',
+      'Take us through one such piece of work: who needed it, which part was yours, what came of it.',
     key_points: ['Who needed it', 'Which part was yours', 'What did not work at first'],
     sample_answer:
-      'At [employer] I was asked for one that several people would use. I asked them what they do on a bad day, and built the first version around that. It failed on a case I had not asked about. I put that case first, cut something nobody had missed and showed it again within the week. It is still in use. The part I did not do myself I can name.',
+      '{mine} Before I began I asked those who would use it what they had to do with it, and showed a first version early. It did not work for [case], which nobody had mentioned. I put that first, left out something that nobody missed and showed it again within the week. It is still in use. The part that I did not do myself I can name.',
     follow_ups: ['What would you do differently today?'],
   },
   hands: {
@@ -191,9 +207,9 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
   },
   any: {
     question: 'Take us through one case of it from your own work, from start to finish.',
-    key_points: ['Where, and how large', 'Your own part', 'How it ended'],
+    key_points: ['The case, in one sentence', 'What you did yourself', 'What came of it'],
     sample_answer:
-      'At [employer] this was part of every week. Once two people wanted something different from me, so I asked both by when they needed it and what they would do with it. I did the smaller part the same day and told the other when to expect the rest. One thing I had overlooked, and I said so before anybody found it. Since then I ask that question at the start.',
+      '{mine} The case I think of first is [case]; it did not go as planned. I found out what had to be right and what could wait, and told those who depended on it on the first day. Then I did the hardest part first and had it looked at. It took longer than I had said, and it held. Now I look at that part before I name a date.',
     follow_ups: ['What would you do differently today?'],
   },
   'any-decision': {

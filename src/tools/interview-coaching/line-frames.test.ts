@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { kindsOfWork } from '#knowledge/trade-schema.ts';
+import { knownTraits } from '#plan/criteria/own-lines/traits.ts';
 import { makePlan } from '#plan/plan.ts';
 import { fromText } from '#reading/fixtures/jobs/fixture-job.ts';
 import { toSource } from '../writing-suite/written.ts';
 import { leaderFrames, lineFrames } from './line-frames.data.ts';
 import { dutyOf, frameLines, isCutOff } from './line-frames.ts';
-import { leadersQuestions, neutralQuestions } from './neutral-questions.data.ts';
+import { leadersQuestions, listNeutral, neutralQuestions } from './neutral-questions.data.ts';
 
 const { criteria, post, drawer } = makePlan(
   toSource(
@@ -32,7 +34,8 @@ function expectFrame(answer: string): void {
   expect(answer).not.toMatch(
     /(?:^|[.] )(?:Choose|Say|Tell|Name|Give|Begin|Start|End|Take|Put|Go) /,
   );
-  expect((answer.match(/\[/g) ?? []).length).toBeLessThanOrEqual(2);
+  // With the sentence that names the line.
+  expect((answer.match(/\[|\{mine/g) ?? []).length).toBeLessThanOrEqual(2);
   expect(answer.split(' ').length).toBeLessThanOrEqual(72);
 }
 
@@ -91,6 +94,60 @@ it('makes no question of a paper or of half a line', () => {
 it('tells what is asked in any work', () => {
   for (const { sample_answer: answer } of [...neutralQuestions, ...leadersQuestions])
     expectFrame(answer);
+});
+
+it.each(kindsOfWork)('tells of mistakes and pressure as somebody of %s would', (kind) => {
+  for (const { sample_answer: answer } of listNeutral(kind)) expectFrame(answer);
+  const [mistake] = listNeutral(kind);
+  if (kind !== 'office-specialist' && kind !== 'leading-people')
+    expect(mistake?.sample_answer).not.toContain('sent out [what]');
+});
+
+it('names the line itself in an answer for which nobody has written a case', () => {
+  const [line] = criteria;
+  if (!line) throw new Error('a line is needed');
+  const ask = (name: string, more = {}) =>
+    frameLines(post, drawer.kind)({ ...line, name, looksLike: '', facts: [], ...more });
+  expect(ask('Peat moisture mapping')[0]?.sample_answer).toContain(
+    'Part of my work at [employer] was peat moisture mapping.',
+  );
+  expect(ask('Working with Sage and Xero', { terms: ['Sage', 'Xero'] })[0]).toMatchObject({
+    question: expect.stringMatching(/^This job uses Sage and Xero\. Which of them/),
+    sample_answer: expect.stringMatching(/^Of Sage and Xero I know/),
+  });
+});
+
+it('tells no story of a fault where something is kept up, and none of a made thing where business is won', () => {
+  const [line] = criteria;
+  if (!line) throw new Error('a line is needed');
+  const ask = (name: string) =>
+    frameLines(post, drawer.kind)({ ...line, name, looksLike: '', facts: [] })[0];
+  expect(ask('Mailing list maintenance')?.sample_answer).not.toContain('came back three times');
+  expect(ask('New business development')?.sample_answer).not.toContain('first version');
+});
+
+it('asks whoever leads about their people, and an office about no work of the hands', () => {
+  const [line] = criteria;
+  if (!line) throw new Error('a line is needed');
+  const named = (name: string) => ({ ...line, name, looksLike: '', facts: [] });
+  const [led] = frameLines(
+    { ...post, leads: true, level: 'manager' },
+    'leading-people',
+  )(named('Harbor traffic analysis'));
+  expect(led?.sample_answer).not.toMatch(/my manager/i);
+  const office = frameLines(post, 'office-specialist');
+  for (const name of ['Peat moisture mapping', 'Lichen atlas', 'Moss atlas', 'Donor landscaping'])
+    for (const { sample_answer: answer } of office(named(name)))
+      expect(answer).not.toContain('I laid everything out');
+});
+
+it('takes no manner for work', () => {
+  const [line] = criteria;
+  const kindness = knownTraits.find(({ name }) => name === 'kindness');
+  if (!line || !kindness) throw new Error('a line and a trait are needed');
+  const named = { ...line, name: 'Kindness', question: kindness.question, facts: [] };
+  expect(frameLines(post, drawer.kind)(named)).toEqual([]);
+  expect(frameLines(post, 'care')(named)[0]?.sample_answer).toContain('Somebody I looked after');
 });
 
 it('makes no story of nouns in a row, and no buyer out of a settlement', () => {

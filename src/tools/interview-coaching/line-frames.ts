@@ -1,6 +1,9 @@
 import type { Kind } from '#knowledge/drawer.ts';
 import { findLineKind, sayWithin } from '#plan/criteria/questions/ask-line.ts';
+import { sayOf } from '#plan/criteria/names/shorten-name.ts';
+import { knownTraits } from '#plan/criteria/own-lines/traits.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
+import { toDoing } from '#plan/criteria/questions/to-doing.ts';
 import { isPaper } from '#plan/criteria/gates/is-paper.ts';
 import { anyLines, placeKind } from '#plan/criteria/own-lines/line-kinds.data.ts';
 import { ofLeading } from '#plan/criteria/evidence/gather-evidence.ts';
@@ -11,6 +14,7 @@ import { reshapeDuty } from '#plan/letters/reshape-duty.ts';
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import type { Plan } from '#plan/plan.ts';
 import { lowerFirst } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { toClause } from '../goals/main-work.ts';
 import { framePeople } from './leader-questions.ts';
@@ -95,7 +99,12 @@ const asked: Record<Criterion['origin'], string> = {
 
 /** Asked about a check, a change, a date or a record: the line itself has to begin with one. */
 const firstWords: Readonly<Record<string, RegExp>> = {
-  quality: /\b(?:check|test|inspect|audit|quality|verif|calibrat|proof)/i,
+  quality: /\b(?:check|test(?!imon)|inspect|audit(?!or)|quality|verif|calibrat|proof)/i,
+  // "Business development" and "team development" make nothing that somebody uses.
+  making:
+    /^(?!.*\b(?:business|staff|team|people|personal|professional|career|market|partner\p{L}*|talent) development\b)/iu,
+  // What is maintained need not have a fault.
+  faults: /\b(?:troubleshoot|diagnos|repair|fault|breakdown|debug|mend|fix|overhaul)/i,
   improving: /\b(?:improv|streamlin|reduc|chang)/i,
   coordination: /\b(?:coordinat|organi[sz]|schedul|events?|projects?)/i,
   records: /\b(?:record|report|document|log|file|register|minutes|chart|entry)/i,
@@ -117,6 +126,15 @@ function nameKind(name: string, used: ReadonlySet<string>): string {
   return anyLines.find(({ id }) => !used.has(id))?.id ?? kind.id;
 }
 
+/** A manner has a story of its own kind only where people are cared for. */
+const isManner = ({ question }: Pick<Criterion, 'question'>): boolean =>
+  knownTraits.some((trait) => trait.question === question);
+const isKindness = /\b(?:kind(?:ness)?|compassion|caring|empath)/i;
+
+/** Programs go by their names: "Working with Sage and Xero". */
+const isOfTools = ({ name, terms }: Criterion): boolean =>
+  (terms?.length ?? 0) > 0 && /^working with \p{Lu}/iu.test(name);
+
 const ofAny: readonly string[] = [
   ...anyLines.flatMap(({ id }) => lineFrames[id]?.question ?? []),
   ...leaderFrames.map(({ question }) => question),
@@ -126,8 +144,28 @@ const ofAny: readonly string[] = [
 export const isGeneral = ({ question }: NeutralQuestion): boolean =>
   ofAny.some((asked) => question.endsWith(asked));
 
-/** "Stock planning" begins as a verb does, and is a thing. */
-const isThing = /^\p{L}+ (?:\p{L}+ )?\p{L}+(?:ing|tion|ment|ance|control)$/u;
+/** "Stock planning" and "test strategy and reporting" begin as a verb does, and are things. */
+const isThing =
+  /^\p{L}+ (?:\p{L}+ )?\p{L}+(?:ing|tion|ment|ance|control)$|^\p{L}+ \p{L}+ and \p{L}+$/u;
+
+/** What is done, in a name that no duty tells: only a line that is a duty itself begins with its verb. */
+function doneBy({ name, facts }: Criterion): string | null {
+  const isDuty = facts.every(({ kind }) => kind === 'duty' || kind === 'goal');
+  return isDuty && beginsWithVerb(name) && !isThing.test(name) ? lowerFirst(name) : null;
+}
+
+/** Told by somebody with a lead of their own. */
+const toldUpward = /\bmy (?:manager|lead|supervisor)\b/i;
+
+/** The name of a line within a sentence: "increase revenue" is "increasing revenue". */
+const sayLine = (name: string): string =>
+  beginsWithVerb(name) && !isThing.test(name) ? lowerFirst(toDoing(name)) : sayWithin(sayOf(name));
+
+/** The line in an answer, by its name or, where that is cut off, by the duty. */
+const sayMine = (name: string | null, duty: string | null): string =>
+  name === null
+    ? `At [employer] it was my task to ${duty ?? 'do such work'}.`
+    : `Part of my work at [employer] was ${sayLine(name)}.`;
 
 /** Asks about lines one after the other: no kind of question and no opening comes twice while there are others. */
 export function frameLines(
@@ -144,44 +182,56 @@ export function frameLines(
     ...(isLeading ? [] : ['leading']),
   ]);
   let [turn, told] = [0, 0];
-  const useHere = (): Frame | undefined => {
-    used.add('here');
-    return lineFrames['here'];
+  const take = (id: string): string => {
+    used.add(id);
+    return id;
   };
   const isOfHouse = namesHouse(employer);
-  const choose = ({ name, origin }: Criterion, duty: string | null): Frame | undefined => {
+  const choose = (criterion: Criterion, duty: string | null): Frame | undefined => {
+    const { name, origin } = criterion;
+    if (isManner(criterion)) {
+      const isCare = kind === 'care' && isKindness.test(name) && !used.has('care');
+      return isCare ? lineFrames[take('care')] : undefined;
+    }
+    if (isOfTools(criterion)) return used.has('tools') ? undefined : lineFrames[take('tools')];
     // What only this house has, nobody has done elsewhere.
-    if (isOfHouse(`${name} ${duty ?? ''}`)) return used.has('here') ? undefined : useHere();
+    if (isOfHouse(`${name} ${duty ?? ''}`))
+      return used.has('here') ? undefined : lineFrames[take('here')];
     const id = nameKind(name, used);
     const isForAny = id.startsWith('any');
     if (isLeading && (id === peopleKind || ofLeading.test(name)) && !used.has(peopleKind)) {
       used.add(peopleKind);
       return framePeople(post);
     }
-    if (isLeading && (byHand.has(id) || id === 'leading' || isForAny)) return leaderFrames[turn++];
-    // General words say nothing of what is only usual, and little the second time.
-    if (isForAny && (origin === 'trade' || used.has(id))) return undefined;
-    used.add(id);
-    return lineFrames[id];
+    const isOfStaff = byHand.has(id) || toldUpward.test(lineFrames[id]?.sample_answer ?? '');
+    if (isLeading && (isOfStaff || id === 'leading' || isForAny)) return leaderFrames[turn++];
+    // General words say nothing of what is only usual, and any words little the second time.
+    if ((isForAny && origin === 'trade') || used.has(id)) return undefined;
+    return lineFrames[take(id)];
   };
   return (criterion) => {
     const { name, origin } = criterion;
     const isCut = isCutOff(criterion);
     // "Call insurers about payments": what is done, and no thing.
-    const duty =
-      dutyOf(criterion) ?? (beginsWithVerb(name) && !isThing.test(name) ? lowerFirst(name) : null);
+    const duty = dutyOf(criterion) ?? doneBy(criterion);
     const frame =
       duty !== null || (!isCut && isSubject(name)) ? choose(criterion, duty) : undefined;
     if (!frame) return [];
+    const tools = joinList(isOfTools(criterion) ? (criterion.terms ?? []) : []);
     const opening =
-      duty === null
-        ? `${asked[origin]} ${sayWithin(name)}.`
-        : openings[told++ % openings.length]!.replace('{duty}', duty);
+      tools !== ''
+        ? `This job uses ${tools}.`
+        : duty === null
+          ? `${asked[origin]} ${sayLine(name)}.`
+          : openings[told++ % openings.length]!.replace('{duty}', duty);
     return [
       {
         ...frame,
         category: isCut ? 'The work itself' : name,
         question: `${opening} ${frame.question}`,
+        sample_answer: frame.sample_answer
+          .replace('{mine}', sayMine(isCut ? null : name, duty))
+          .replace('{tools}', tools),
       },
     ];
   };

@@ -23,6 +23,7 @@ export function listOwnQuestions(
       ...frame,
       category: 'The work itself',
       question: `Part of this job is to ${duty}. ${frame.question}`,
+      sample_answer: frame.sample_answer.replace('{mine}', 'Such work was mine at [employer].'),
     },
   ];
 }

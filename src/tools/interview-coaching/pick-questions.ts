@@ -3,11 +3,7 @@ import { findActivity } from '#knowledge/load-activities.ts';
 import { hearTelling } from '#plan/criteria/names/shared-stems.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import {
-  leadersQuestions,
-  neutralQuestions,
-  type NeutralQuestion,
-} from './neutral-questions.data.ts';
+import { leadersQuestions, listNeutral, type NeutralQuestion } from './neutral-questions.data.ts';
 import { dropSameAsked, themeOf } from './same-question.ts';
 import { listBeginnersQuestions } from './beginners-questions.ts';
 import { isStudentPost } from './is-student-post.ts';
@@ -71,7 +67,7 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
   const asked = takeOnce([...near, ...ofTrade]).slice(0, Math.max(fewest, near.length));
   const categories = new Set(asked.map(({ category }) => category));
   const themes = new Set(asked.map(({ question }) => themeOf(question)));
-  const neutral = isLeading ? leadersQuestions : neutralQuestions;
+  const neutral = isLeading ? leadersQuestions : listNeutral(drawer.kind);
   const more = neutral.filter(
     ({ category, question }) => !categories.has(category) && !themes.has(themeOf(question) ?? -1),
   );

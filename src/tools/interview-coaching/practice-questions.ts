@@ -1,9 +1,11 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
+import { areaOf, listHomeAreas } from '#knowledge/home-areas.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
 import { sayActivity } from '#plan/criteria/activity-criteria.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { hearTelling, sharedTelling } from '#plan/criteria/names/shared-stems.ts';
+import { rateProof } from '#plan/criteria/evidence/proof.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -17,6 +19,8 @@ type Question = Drawer['coaching']['questions'][number];
 const ofName = 2;
 const fewestShared = 3;
 const fewestOfActivity = 5;
+/** A line that is about nothing else. */
+const surely = 0.7;
 
 /** How much a question of the trade is about a line that is scored. */
 function rateFor(
@@ -60,13 +64,20 @@ export function listPracticeQuestions(
   const hearDuties = hearTelling(
     [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n'),
   );
-  const askActivity = ({ id, name, competency }: Criterion): NeutralQuestion | undefined => {
-    const isActivity = competency === null || drawer.work?.includes(id) === true;
+  const home = listHomeAreas(drawer);
+  const askActivity = ({ id, name, competency, facts }: Criterion): NeutralQuestion | undefined => {
+    const isOfTrade = drawer.work?.includes(id) === true;
+    const isActivity = competency === null || isOfTrade;
     const activity = isActivity ? findActivity(id) : undefined;
     if (!activity) return undefined;
     const { question, points, answer } = sayActivity(activity, brief.place.country).practice;
     // Heard by one word of another trade: no duty speaks of it.
-    if (hearDuties(`${name} ${question} ${answer}`) < fewestOfActivity) return undefined;
+    const isMeant =
+      isOfTrade ||
+      home?.has(areaOf(id) ?? '') === true ||
+      facts.some((fact) => rateProof(activity, fact) >= surely) ||
+      hearDuties(`${name} ${question} ${answer}`) >= fewestOfActivity;
+    if (!isMeant) return undefined;
     // An answer of those who do it is none of whoever leads them.
     if (isLeading && !isToldByLeader(answer)) return undefined;
     const asked = { category: name, question, key_points: points, sample_answer: answer };
