@@ -1,6 +1,11 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import { readPost } from '#knowledge/post-level.ts';
-import { asksForNoExperience, isWelcome, welcomesBeginners } from '../people/welcomes-beginners.ts';
+import {
+  asksForNoExperience,
+  isWelcome,
+  mayBeNew,
+  welcomesBeginners,
+} from '../people/welcomes-beginners.ts';
 import type { Source } from '../source.ts';
 import type { Criterion } from './criterion.ts';
 import { dropHouse } from './names/drop-house.ts';
@@ -19,7 +24,7 @@ export function sayCriteria(
   const isOpen = welcomesBeginners(brief) || asksForNoExperience(brief);
   const named = criteria.map((one) => dropOwner(one, brief.employer.name));
   // Whoever is silent on experience may still want it: only where beginners are welcome is nobody asked for a case.
-  const said = suitToLevel(sayOwnLines(named, welcomesBeginners(brief)), {
+  const said = suitToLevel(sayOwnLines(named, mayBeNew(brief), drawer.kind), {
     leads: drawer.leadsTeam === true || drawer.kind === 'leading-people' || readPost(brief).leads,
     title: brief.title.clean,
   });

@@ -3,6 +3,7 @@ import type { Brief } from '#shared/brief.ts';
 import { sourceOf } from '../testing/source-of.ts';
 import {
   asksForNoExperience,
+  mayBeNew,
   welcomesBeginners,
   welcomesDespiteGaps,
 } from './welcomes-beginners.ts';
@@ -56,4 +57,20 @@ it('hears that people without all of it may apply', () => {
     welcomesDespiteGaps(sourceOf([{ kind: 'culture', text }]).brief);
   expect(isOpen("You don't quite meet every point? Write to us")).toBe(true);
   expect(isOpen('We meet every Monday')).toBe(false);
+});
+
+it('asks nobody with the title of a manager or consultant what they would do, unless beginners are named', () => {
+  const wished = {
+    kind: 'experience',
+    text: 'Time in cork is a plus',
+    importance: 'nice',
+  } as const;
+  const { brief } = sourceOf([wished], { seniority });
+  expect(mayBeNew(titled(brief, 'Cork Sorter'))).toBe(true);
+  expect(mayBeNew(titled(brief, 'Cork Consultant'))).toBe(false);
+  const { brief: open } = sourceOf([wished, { kind: 'other', text: 'Beginners are welcome' }], {
+    seniority,
+  });
+  expect(mayBeNew(titled(open, 'Cork Consultant'))).toBe(true);
+  expect(mayBeNew(titled(open, 'Cork Program Manager'))).toBe(false);
 });

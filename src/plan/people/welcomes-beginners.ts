@@ -37,6 +37,20 @@ const higherLevels: ReadonlySet<string> = new Set([
 const learnedBefore =
   /\b(?:senior|lead|head|chief|principal|director|manager|engineer|doctor|nurse|attorney|lawyer|solicitor|experienced|qualified|journeyman|supervisor|accountant|chef|architect|developer|therapist|teacher|controller|consultant)\b/i;
 
+/** Whoever leads, or bears such a title, has done such work, even where experience is only wished for. */
+const above =
+  /\b(?:senior|lead|head|chief|principal|director|manager|supervisor|board member|partner)\b/i;
+
+/** Whether questions may ask what somebody would do, because nobody need have done it. */
+export const mayBeNew = (brief: Brief): boolean => {
+  const { title, facts, taught, openTo, seniority } = brief;
+  if (!welcomesBeginners(brief)) return false;
+  if (levels.has(seniority.level ?? '')) return true;
+  if (above.test(title.clean) || higherLevels.has(seniority.level ?? '')) return false;
+  const isSaid = [...facts, ...taught, ...openTo].some(({ text }) => welcome.test(text));
+  return isSaid || !learnedBefore.test(title.clean);
+};
+
 /** A job that asks for no work done before, no paper and no more than a school: nobody is marked down for a first job. */
 export const asksForNoExperience = ({ facts, seniority, title }: Brief): boolean =>
   !higherLevels.has(seniority.level ?? '') &&

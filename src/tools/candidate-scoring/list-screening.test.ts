@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import type { Plan } from '#plan/plan.ts';
 import { sourceOf } from '#plan/testing/source-of.ts';
-import { askCase, askWish } from './list-screening.ts';
+import { askCase, askWhere, askWish } from './list-screening.ts';
 
 const line: Criterion = {
   id: 'nets',
@@ -22,6 +22,14 @@ const line: Criterion = {
 it('asks for one real case with the marks of the card, and quotes no advertisement', () => {
   expect(askCase(line).question).toBe(
     'Which net fooled you? Strong: names the knot that held. Weak: never lost a net.',
+  );
+});
+
+it('asks in a short call where something was done, each time in other words, and of a field as a field', () => {
+  expect(askWhere(line, 0).question).toMatch(/^This job includes mending nets\. Where did you/);
+  expect(askWhere(line, 1).question).toMatch(/^Have you done this yourself: mending nets\?/);
+  expect(askWhere({ ...line, name: 'Tides and currents' }, 0).question).toMatch(
+    /^This job turns on tides and currents\. Where did you last deal with that/,
   );
 });
 

@@ -18,7 +18,7 @@ import {
 import type { Source } from '#plan/source.ts';
 import { asksForNoExperience, welcomesBeginners } from '#plan/people/welcomes-beginners.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
-import { sayWithin } from '#plan/criteria/questions/ask-line.ts';
+import { isDoing, sayWithin } from '#plan/criteria/questions/ask-line.ts';
 import { sayByWhom, sayWhere } from '#plan/wording/who-said.ts';
 import type { Fact } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
@@ -50,7 +50,7 @@ export function listScreening(source: Source, plan: Plan): Question[] {
     ...askWeek(source, plan),
     ...askPay(plan, source),
     ...demands,
-    ...scored.map((criterion) => (isForBeginners ? askCase(criterion) : askWhere(criterion))),
+    ...scored.map((criterion, i) => (isForBeginners ? askCase(criterion) : askWhere(criterion, i))),
   ];
   const more = [...(plan.phrases ? [] : askPrograms(source)), ...askWish(source, plan, scored)];
   return [...asked, ...more.slice(0, Math.max(0, mostShown.all - asked.length))];
@@ -73,14 +73,27 @@ function askDemands(source: Source, plan: Plan): Question[] {
 }
 const demandWords = 14;
 
+/** By turns, of what is done and of what is known: nobody does judgment or building systems so many times a week. */
+const whereDone: readonly string[] = [
+  'This job includes {line}. Where did you last do that, and which part was yours?',
+  'Have you done this yourself: {line}? Where, when last, and on what scale?',
+  'Another part is {line}. For how long have you done that, and who relied on it?',
+];
+const whereKnown: readonly string[] = [
+  'This job turns on {line}. Where did you last deal with that, and which part was yours?',
+  'How much of your present work is {line}, and what was the last piece that you finished?',
+  'What have you done in {line} so far: where, for how long, and on what scale?',
+];
+
 /** Where and how often, in a short call: the case itself is told in the interview, and not twice. */
-function askWhere(criterion: Criterion): Question {
+export function askWhere(criterion: Criterion, place: number): Question {
   const { name, strong, weak, origin } = criterion;
   if (origin === 'preferred' || isWayOfWorking(criterion)) return askCase(criterion);
+  const asked = isDoing(name) ? whereDone : whereKnown;
   return {
     ...askCase(criterion),
     question: sayAnchors({
-      question: `The job needs this: ${sayWithin(name)}. Where have you done it, how often, and what was your own part?`,
+      question: asked[place % asked.length]!.replace('{line}', sayWithin(name)),
       strong: `Places and dates; then, in a few words, ${lowerFirst(strong)}`,
       weak,
     }),

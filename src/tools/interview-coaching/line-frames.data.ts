@@ -41,6 +41,20 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
       'Of {tools} I know [which one] best; I have worked in it nearly every day. The last larger thing I did there was [piece of work], which several people now use without asking me. The first time something was missing in it, and one of them told me. I put it right and wrote down how it is done. The others I have used less, and there I still look things up.',
     follow_ups: ['What did you find out by yourself, and what did somebody show you?'],
   },
+  relations: {
+    question: 'Who took longest to trust you, and what did you do in that time?',
+    key_points: ['Who they were, and what they needed', 'What you kept to', 'What came of it'],
+    sample_answer:
+      'It was [partner], who had worked with somebody else for years. For some months I asked for nothing: I answered the same day, and said so when something would be late. The first time they called me, it was about a matter that brought us nothing. I helped, and a month later they asked us in. One promise I could not keep, and I told them before they found out.',
+    follow_ups: ['What would they say about you?'],
+  },
+  'any-field': {
+    question: 'What does somebody who is new to it get wrong, and how do you notice?',
+    key_points: ['One mistake that people make', 'How you notice it', 'Where you look things up'],
+    sample_answer:
+      '{mine} Somebody new to it usually gets [one thing] wrong, because it looks simpler than it is. I once did so myself. It came out at the next check; I corrected it and told those who had gone on from it. Since then I know where to look first, and when two sources differ I ask before I decide.',
+    follow_ups: ['What do you still look up, and where?'],
+  },
   method: {
     question: 'Explain it with one case, as you would to somebody of another department.',
     key_points: ['The problem, in two sentences', 'The steps you took', 'Where it stops helping'],

@@ -5,7 +5,8 @@ import { knownTraits } from '#plan/criteria/own-lines/traits.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { toDoing } from '#plan/criteria/questions/to-doing.ts';
 import { isPaper } from '#plan/criteria/gates/is-paper.ts';
-import { anyLines, placeKind } from '#plan/criteria/own-lines/line-kinds.data.ts';
+import { anyLines, fieldKind } from '#plan/criteria/own-lines/any-lines.data.ts';
+import { placeKind } from '#plan/criteria/own-lines/line-kinds.data.ts';
 import { ofLeading } from '#plan/criteria/evidence/gather-evidence.ts';
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { ownWords } from '#plan/wording/own-words.ts';
@@ -114,14 +115,25 @@ const firstWords: Readonly<Record<string, RegExp>> = {
 const anyVerb = /^(?:identify|review|assess|evaluat|monitor)\p{L}*ing\b/iu;
 const behindThing = /,| (?:and|or|for|of|in|on|at|with|to|from|across|within|through) /i;
 
+/** Practiced with the story of another kind. */
+const toldAs: Readonly<Record<string, string>> = { accounts: 'selling' };
+
 /** The kind of work that the verb or the thing itself names: a word before the thing is no subject. */
-function nameKind(name: string, used: ReadonlySet<string>): string {
-  const kind = findLineKind(name, used);
+function nameKind(name: string, used: ReadonlySet<string>, ofWork: Kind): string {
+  const kind = findLineKind(name, used, ofWork);
+  const framed = toldAs[kind.id] ?? kind.id;
+  if (kind.isWhole && lineFrames[framed] && !used.has(framed)) return framed;
   const [thing = name] = name.split(behindThing);
   const words = thing.split(/\s+/);
   const heads = [anyVerb.test(name) ? '' : `${words[0]} `, words.at(-1) ?? ''];
   const isFitting = firstWords[kind.id]?.test(words.slice(0, fewWords).join(' ')) ?? true;
-  if (isFitting && (kind.id === placeKind.id || heads.some((head) => kind.heard.test(head))))
+  if (
+    isFitting &&
+    lineFrames[kind.id] &&
+    (kind.id === placeKind.id ||
+      kind.id === fieldKind.id ||
+      heads.some((head) => kind.heard.test(head)))
+  )
     return kind.id;
   return anyLines.find(({ id }) => !used.has(id))?.id ?? kind.id;
 }
@@ -136,7 +148,7 @@ const isOfTools = ({ name, terms }: Criterion): boolean =>
   (terms?.length ?? 0) > 0 && /^working with \p{Lu}/iu.test(name);
 
 const ofAny: readonly string[] = [
-  ...anyLines.flatMap(({ id }) => lineFrames[id]?.question ?? []),
+  ...[fieldKind, ...anyLines].flatMap(({ id }) => lineFrames[id]?.question ?? []),
   ...leaderFrames.map(({ question }) => question),
 ];
 
@@ -197,7 +209,7 @@ export function frameLines(
     // What only this house has, nobody has done elsewhere.
     if (isOfHouse(`${name} ${duty ?? ''}`))
       return used.has('here') ? undefined : lineFrames[take('here')];
-    const id = nameKind(name, used);
+    const id = nameKind(name, used, kind);
     const isForAny = id.startsWith('any');
     if (isLeading && (id === peopleKind || ofLeading.test(name)) && !used.has(peopleKind)) {
       used.add(peopleKind);

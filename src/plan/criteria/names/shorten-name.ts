@@ -10,7 +10,8 @@ const fewest = 2;
 /** In which way it is known says the question; the name says what. */
 const having =
   /^(?:[\p{L}-]+ ){0,2}?(?:experience|expertise|knowledge|understanding|familiarity|proficiency|background|skills?|competence|confidence|fluency|exposure|grasp|command)(?: and (?:experience|expertise|knowledge|understanding|ability|skills?))? (?:(?:in|of|with|using|for|on|to)(?: and commitment to)? (?:(?:working|operating|dealing) (?:with|within|in) )?(?:an? |the )?|(?=\p{L}{3,}ing\b))/iu;
-const had = /(?<!\s) (?:work )?(?:experience|skills|ability)$/i;
+const had =
+  /(?<!\s)(?<!\b(?:customer|user|guest|client|candidate|shopping|brand|patient)) (?:work )?(?:experience|skills|ability)$/i;
 const ability =
   /^(?:advanced |general |proven |full )?ability to (?:(?!(?:app|comp|supp|rep)ly )\p{L}+ly )?/iu;
 

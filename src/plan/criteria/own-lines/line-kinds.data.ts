@@ -1,3 +1,5 @@
+import type { Kind } from '#knowledge/drawer.ts';
+
 /**
  * How a line in the job's own words is asked about, by the kind of work it names; the first that hears it speaks. `ask`
  * and `would` follow a sentence that names the work, so neither says "it" of anything but the occasion.
@@ -8,6 +10,8 @@ export interface LineKind {
   heard: RegExp;
   /** Heard in the verb and its thing together, before any part of the name. */
   isWhole?: true;
+  /** Kinds of work in which the words mean this; elsewhere "driving" and "building" are said of reviews and trust. */
+  onlyIn?: readonly Kind[];
   looksLike: string;
   /** A sentence of its own that names the thing, where none of the usual ones can be said of it. */
   open?: string;
@@ -21,6 +25,8 @@ export interface LineKind {
   weak: string;
   probe: string;
 }
+
+const ofHands: readonly Kind[] = ['hands-on-trade', 'driving-and-logistics', 'kitchen-and-hotel'];
 
 /** A line that names a sector or a kind of house, and no work: "experience in a foundry". */
 export const placeKind: LineKind = {
@@ -81,7 +87,7 @@ export const lineKinds: readonly LineKind[] = [
   {
     id: 'rules',
     heard:
-      /\b(?:laws?|legal|legislation|regulat(?:ion|ions|ory)|compliance|complying|codes?|gaap|ifrs|hipaa|osha|haccp|gmp|iso \d+|statut\w+|safeguarding|licensing)\b/i,
+      /\b(?:laws?|legal|legislation|regulat(?:ion|ions|ory)|compliance|complying|codes|(?:building|electrical|fire|plumbing|safety|dress) code|gaap|ifrs|hipaa|osha|haccp|gmp|iso \d+|statut\w+|safeguarding|licensing)\b/i,
     looksLike: 'Knows which rule applies, where it stands, and when to stop and ask.',
     open: 'Tell me about a time when {thing} decided how you did the work, or when somebody questioned what you had done.',
     ask: 'Which rule was it, where did you look it up, and what did you change?',
@@ -96,7 +102,7 @@ export const lineKinds: readonly LineKind[] = [
   {
     id: 'faults',
     heard:
-      /\b(?:troubleshoot\w*|diagnos\w+|repair(?:s|ing)?|faults?|breakdowns?|maintenance|servicing|debug\w*|mend(?:ing)?|fix(?:ing)?|overhaul\w*)\b/i,
+      /\b(?:troubleshoot\w*|diagnos\w+|repair(?:s|ing)?|faults?|breakdowns?|debug\w*|mend(?:ing)?|fix(?:ing)?|overhaul\w*)\b/i,
     looksLike: 'Looks before replacing anything, and proves the cause.',
     ask: 'What did not work, what did you check first, and how did you prove the cause?',
     would:
@@ -108,9 +114,25 @@ export const lineKinds: readonly LineKind[] = [
     probe: 'When do you stop looking and call for help?',
   },
   {
+    id: 'upkeep',
+    heard: /\b(?:maintenance|servicing|upkeep)\b/i,
+    onlyIn: [...ofHands, 'engineering-and-science', 'shop-and-service'],
+    looksLike: 'Sees early what wears, and keeps to what is due.',
+    ask: 'What did you look after, what did you find before it failed, and what did you do that day?',
+    would:
+      'You are shown what to look after each week. How do you make sure that nothing is left out?',
+    strong:
+      'What was looked after and how often, a sign seen early, what was done, what was written down',
+    wouldStrong:
+      'A list and a day for each thing, reports what looks different, asks before taking apart',
+    weak: 'Waits until it fails, or others decide what is due',
+    probe: 'What was put off last, and what came of it?',
+  },
+  {
     id: 'machines',
     heard:
-      /\b(?:operat(?:e|ing) (?!in\b|budget|within|systems?|costs?)|running (?:a |the )?(?:machin|line|press|equipment)|machin(?:e|es|ery|ing)|equipment|forklifts?|(?:printing|punch|drill) press(?:es)?|scanners?|looms?|cranes?|loaders?|excavators?|set-?ups?|setting up|changeovers?|calibrat\w+|vehicles?|trucks?|driving (?!traffic|sales|growth|revenue|results|change))\b/i,
+      /\b(?:operat(?:e|ing) (?!in\b|budget|within|systems?|costs?)|running (?:a |the )?(?:machin|line|press|equipment)|machin(?:e|es|ery|ing)|equipment|forklifts?|(?:printing|punch|drill) press(?:es)?|scanners?|looms?|cranes?|loaders?|excavators?|set-?ups?|setting up|changeovers?|calibrat\w+|vehicles?|trucks?|driving (?:it|(?:an? |the |our )?(?:[\p{L}-]+ ){0,2}(?:vans?|trucks?|lorr(?:y|ies)|vehicles?|bus(?:es)?|coach(?:es)?|cars?|tractors?|routes?|plant)))\b/iu,
+    onlyIn: [...ofHands, 'engineering-and-science'],
     looksLike: 'Checks before starting, watches the first results, stops in time.',
     ask: 'What did you check before you started, what did you watch while it ran, and when did you stop?',
     would:
@@ -132,6 +154,35 @@ export const lineKinds: readonly LineKind[] = [
       'Stays calm, gives a choice, does not force, tells the right person and writes it down',
     weak: 'Talks of feelings only, or did it against their will',
     probe: 'What did you notice that others had not?',
+  },
+  {
+    id: 'relations',
+    isWhole: true,
+    heard:
+      /^(?:\p{L}+ly )?(?:(?:build|maintain|establish|develop|foster|cultivat|manag|strengthen|nurtur|form|keep|creat)\p{L}{0,4},?(?: and | or | )?){1,3}(?:[\p{L}-]+,? (?:and )?){0,4}(?:relationships?|partnerships?|rapport|networks? of)\b/iu,
+    looksLike: 'Is trusted by the other side, and still is after something went wrong.',
+    ask: 'With whom did it take longest, what did you do in that time, and what came of it for both sides?',
+    would:
+      'Somebody has worked with another for years. What do you do in the first months so that they come to trust you?',
+    strong: 'One partner by role, what they needed, what was kept over time, what came of it',
+    wouldStrong: 'Finds out what they need, promises little and keeps it, comes back unasked',
+    weak: 'Knows many people, and names none who came back',
+    probe: 'Which one did you lose, and why?',
+  },
+  {
+    id: 'accounts',
+    isWhole: true,
+    heard:
+      /^(?:(?:grow|obtain|win|acquir|secur|expand|increas|retain|renew)\p{L}{0,4}(?:,? (?:and|or) \p{L}+ing)?) (?:[\p{L}-]+ ){0,4}(?:clients?|customers?|accounts|portfolios?|revenues?|sales|market share|renewals|memberships?|subscriptions?)\b/iu,
+    looksLike: 'Knows which customers grew, by how much, and what was done for it.',
+    ask: 'Which customer or account grew most in your hands, from what to what, and what did you do for it?',
+    would:
+      'You take over ten customers, and none has bought for a year. Whom do you call first, and what do you ask?',
+    strong: 'One account, the figures before and after, their own steps, what the customer got',
+    wouldStrong:
+      'Looks at what they bought and why they stopped, asks before offering, keeps count',
+    weak: 'The team’s numbers, or growth that nobody did anything for',
+    probe: 'Which one did you lose, and when did you see it coming?',
   },
   {
     id: 'influencing',
@@ -202,7 +253,10 @@ export const lineKinds: readonly LineKind[] = [
   },
   {
     id: 'cleaning',
-    heard: /\b(?:clean\w*|sanitation|sanitiz\w+|hygiene|tidy\w*|janitorial|custodial|laundry)\b/i,
+    onlyIn: [...ofHands, 'care', 'shop-and-service'],
+    // "Clean and presentable" is how somebody comes to work.
+    heard:
+      /\b(?:clean(?:s|ing|ers?|liness)|sanitation|sanitiz\w+|hygiene|tidy\w*|janitorial|custodial|laundry)\b/i,
     looksLike: 'Works in an order, reaches what is not seen, and leaves it safe.',
     ask: 'What came first and what last, what did you use where, and how did you know that it was done?',
     would:
@@ -279,7 +333,7 @@ export const lineKinds: readonly LineKind[] = [
   {
     id: 'leading',
     heard:
-      /\b(?:manag(?:e|ing)|oversee\w*|overseeing|direct(?:ing)?|supervis\w+|lead(?:ing)?|running|administer\w*|department|operations)\b/i,
+      /\b(?:manag(?:e|ing)|oversee\w*|overseeing|directing|supervis\w+|lead(?:ing)?|running|administer\w*|department|operations)\b/i,
     looksLike: 'Takes it over, knows its state, and leaves it better.',
     ask: 'In what state was it when you took over, what did you decide, and in what state was it when you handed it on?',
     would:
@@ -305,6 +359,7 @@ export const lineKinds: readonly LineKind[] = [
   },
   {
     id: 'hands',
+    onlyIn: ofHands,
     heard:
       /\b(?:install\w*|build(?:ing)?|assembl\w+|fabricat\w+|weld\w*|paint\w*|lay(?:ing)?|pour\w*|cut(?:ting)?|digg?(?:ing)?|erect\w*|scaffold\w*|plumb\w*|carpent\w*|mount\w*|load(?:ing)?|unload\w*|stack\w*|pack(?:ing|aging)?|pick(?:ing)?|deliver(?:y|ies)|cook\w*|prepar\w+|sew\w*|harvest\w*|landscap\w*|construction|wiring|shutdowns?)\b/i,
     looksLike: 'Works in a fixed order, looks after it, and leaves it right.',
@@ -316,60 +371,3 @@ export const lineKinds: readonly LineKind[] = [
     probe: 'What goes wrong most often, and how do you see it coming?',
   },
 ];
-
-/** Where none of them hears it, by turns: a field, a method or a thing that somebody knows. */
-export const anyLines: readonly LineKind[] = [
-  {
-    id: 'any',
-    heard: /(?:)/,
-    looksLike: 'Has done it where it counted, and knows where it goes wrong.',
-    ask: 'What was your own part, what was harder than expected, and how did it end?',
-    would: 'What do you know of that so far, and how would you learn the rest?',
-    strong: 'One real case, their own part, a difficulty, how it ended',
-    wouldStrong:
-      'Something near it that they have done or seen, what is new to them, a way to learn it',
-    weak: 'How one ought to do it, or what colleagues did',
-    probe: 'What would you do differently next time?',
-  },
-  {
-    id: 'any-decision',
-    heard: /(?:)/,
-    looksLike: 'Decides by a reason, and can say what else was possible.',
-    ask: 'Which decision in it was yours, what else could you have done, and what spoke against that?',
-    would: 'What would you want to know before you decide anything in it, and whom would you ask?',
-    strong: 'One decision, another way that was open, the reason, what came of it',
-    wouldStrong:
-      'What they would want to know first, where to find it, and where they would stop and ask',
-    weak: 'Others decided, or there was only one way',
-    probe: 'Who disagreed, and were they right?',
-  },
-  {
-    id: 'any-result',
-    heard: /(?:)/,
-    looksLike: 'Knows what came of the work, and how one can tell that it was good.',
-    ask: 'What was there at the end that had not been there before, and how could one tell that it was good?',
-    would: 'How would you tell after a month whether you do it well?',
-    strong: 'A result that others used, a measure or a sign of it, and what fell short',
-    wouldStrong: 'A sign or a number that others could see too, and whom they would ask',
-    weak: 'Effort and hours, and no result',
-    probe: 'What fell short, and why?',
-  },
-];
-
-/** Sentences that name the work, by turns: with a doing, and with a thing. */
-export const openings = {
-  doing: [
-    'Give me one example of {doing} from your own work.',
-    'This job includes {doing}. Tell me about the last time you did that.',
-    'Tell me about a time when {doing} was your responsibility.',
-  ],
-  thing: [
-    'Give me one example of your own work {in} {thing}.',
-    'This job involves {thing}. Tell me about one case where you dealt with that yourself.',
-    'Tell me about the piece of work in which {thing} mattered most.',
-  ],
-  /** What is understood or known is done at no time of its own. */
-  state: 'Tell me about a case that turned on {doing}.',
-  wouldDo: 'In this job you would be {doing}.',
-  wouldMeet: 'This job involves {thing}.',
-} as const;

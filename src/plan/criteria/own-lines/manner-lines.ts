@@ -2,7 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import type { Unweighted } from '../settle-weights.ts';
-import { knownTraits, nameWay, type Trait } from './traits.ts';
+import { askTraits, knownTraits, nameWay, type Trait } from './traits.ts';
 
 /** So many essentials can each be judged by themselves. */
 const few = 6;
@@ -35,7 +35,6 @@ export function toMannerLines(facts: readonly Fact[]): Unweighted[] {
       .filter((other, i, all) => !named.has(other) && all.indexOf(other) === i)
       .slice(0, namedIn - 1);
     for (const other of besides) named.add(other);
-    const { question, strong, weak } = trait;
     return {
       id: nameWay(place),
       name: capitalize(joinList([trait, ...besides].map(({ name }) => name))),
@@ -43,10 +42,7 @@ export function toMannerLines(facts: readonly Fact[]): Unweighted[] {
       facts: own,
       competency: null,
       looksLike: 'Shows in what a person did on an ordinary day, not in what they call themselves.',
-      question,
-      strong,
-      weak,
-      probe: 'And a day on which you did not manage it?',
+      ...askTraits([trait, ...besides]),
     };
   });
 }

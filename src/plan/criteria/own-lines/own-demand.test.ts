@@ -30,7 +30,7 @@ describe('toOwnCriterion', () => {
 
   it('asks about each kind of demand in whole sentences that can be spoken', () => {
     expect(ask('3+ years of experience in cold stores')).toMatch(
-      /^Give me one example of your own work in cold stores\. What was your own part/,
+      /^Tell me about one case that turned on cold stores\. What did you see or decide/,
     );
     expect(ask('Thorough knowledge of customs law')).toMatch(
       /^Tell me about a time when customs law decided/,

@@ -105,5 +105,5 @@ export function askOnce<Asked extends Pick<Criterion, 'name' | 'question'>>(
 
 /** Several systems are one thing to be shown: working with them. */
 export const askSystems = (systems: string): Pick<Anchors, 'question'> => ({
-  question: `Which of these do you work in every week: ${systems}? Take the last thing you built or settled there. What was hard about it?`,
+  question: `Which of these do you use most: ${systems}? Take the last piece of work you did in it that others relied on. What was hard about it?`,
 });

@@ -1,3 +1,4 @@
+import type { Kind } from '#knowledge/drawer.ts';
 import { askLine, findJoint, findLineKind } from '../questions/ask-line.ts';
 import type { Criterion } from '../criterion.ts';
 import { findShape } from './demand-shape.ts';
@@ -18,7 +19,11 @@ const isOwn = ({ competency, id, facts }: Criterion): boolean =>
  * Lines in the job's own words as they are said: by a short name, and with a question of the kind of work they name.
  * Whoever has not done such work yet is asked what they would do.
  */
-export function sayOwnLines(criteria: readonly Criterion[], isForBeginners: boolean): Criterion[] {
+export function sayOwnLines(
+  criteria: readonly Criterion[],
+  isForBeginners: boolean,
+  kind?: Kind,
+): Criterion[] {
   let place = 0;
   const used = new Set<string>();
   const names = new Set(criteria.map(({ name }) => name.toLowerCase()));
@@ -38,9 +43,10 @@ export function sayOwnLines(criteria: readonly Criterion[], isForBeginners: bool
       isForBeginners: isForBeginners && shape !== 'experience',
       joint: findJoint(first.kind === 'duty' ? criterion.name : nameCriterion(first)),
       used: new Set(used),
+      ...(kind !== undefined && { kind }),
     };
     if (otherwise.has(shape)) return { ...criterion, name };
-    used.add(findLineKind(name, used).id);
+    used.add(findLineKind(name, used, kind).id);
     const asked = askLine(name, how);
     return { ...criterion, name, ...asked, question: keepName(asked.question, name, first.text) };
   });

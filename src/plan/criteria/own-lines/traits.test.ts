@@ -55,3 +55,11 @@ it('names leadership before communication', () => {
     'Leadership and clear communication',
   );
 });
+
+it('asks about and marks the second manner that stands in the name as well', () => {
+  const [line] = toTraits(
+    ['Punctual', 'Attention to detail'].map((text) => toFact(text, { kind: 'trait' })),
+  );
+  expect(line?.probe).toMatch(/^Which error did you find/);
+  expect(line?.strong).toContain('on attention to detail: the error');
+});

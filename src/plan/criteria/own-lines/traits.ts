@@ -1,5 +1,5 @@
 import type { Fact } from '#shared/brief.ts';
-import { capitalize } from '#writing/casing.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { isDemand } from './is-demand.ts';
 import { toOwnCriterion } from './own-demand.ts';
@@ -197,7 +197,6 @@ export function toTraits(facts: readonly Fact[]): Unweighted[] {
   const [first] = found;
   // "Positive" alone says nothing.
   if (!first || first.trait === knownTraits.at(-1)) return [];
-  const { question, strong, weak } = first.trait;
   const named = pickShown(found).map(({ trait }) => trait);
   return [
     {
@@ -207,12 +206,25 @@ export function toTraits(facts: readonly Fact[]): Unweighted[] {
       facts: sortByTraits(facts, named),
       competency: null,
       looksLike: 'Shows in what a person did on an ordinary day, not in what they call themselves.',
-      question,
-      strong,
-      weak,
-      probe: 'And a day on which you did not manage it?',
+      ...askTraits(named),
     },
   ];
+}
+
+/** Asked about by the first that a line is called by, and then by the second: whatever stands in the name is marked. */
+export function askTraits([first, second]: readonly Trait[]): Pick<
+  Unweighted,
+  'question' | 'strong' | 'weak' | 'probe'
+> {
+  const { question = '', strong = '', weak = '' } = first ?? {};
+  if (!second)
+    return { question, strong, weak, probe: 'And a day on which you did not manage it?' };
+  return {
+    question,
+    strong: `${strong}; on ${second.name}: ${lowerFirst(second.strong)}`,
+    weak,
+    probe: second.question,
+  };
 }
 
 /** Those lines first that name most of what the line is called: the first is quoted for it. */

@@ -1,6 +1,8 @@
+import type { Kind } from '#knowledge/drawer.ts';
 import { describe, expect, it } from 'vitest';
 import { askLine, findLineKind, sayWithin } from './ask-line.ts';
-import { anyLines, lineKinds } from '../own-lines/line-kinds.data.ts';
+import { anyLines } from '../own-lines/any-lines.data.ts';
+import { lineKinds } from '../own-lines/line-kinds.data.ts';
 
 describe('findLineKind', () => {
   it.each([
@@ -39,7 +41,7 @@ describe('askLine', () => {
 
   it('says a field as a thing', () => {
     expect(askLine('Experience in felt making', { place: 0 }).question).toMatch(
-      /^Give me one example of your own work in felt making\./,
+      /^Tell me about one case that turned on felt making\./,
     );
   });
 
@@ -66,7 +68,7 @@ describe('askLine', () => {
       /^Give me one example of sorting and grading raw wool/,
     );
     expect(askLine('Dyeing and Felt Operations', { place: 0 }).question).toMatch(
-      /^Give me one example of your own work with /,
+      /^Tell me about one case that turned on /,
     );
   });
 
@@ -110,4 +112,33 @@ it.each([
 it('asks about a statement as a paper on which others rely', () => {
   expect(findLineKind('Financial accounting statements').id).toBe('records');
   expect(findLineKind('Dye house principles').id).toBe('method');
+});
+
+it('hears a kind of work only where it is at home, and only in the thing itself', () => {
+  const kindOf = (name: string, kind: Kind): string => findLineKind(name, new Set(), kind).id;
+  expect(kindOf('Driving quarterly yield reviews', 'leading-people')).not.toBe('machines');
+  expect(kindOf('Driving a milk truck', 'driving-and-logistics')).toBe('machines');
+  expect(kindOf('Building trust with beekeepers', 'sales')).not.toBe('hands');
+  expect(kindOf('Clean and presentable and of good humor', 'driving-and-logistics')).not.toBe(
+    'cleaning',
+  );
+  expect(kindOf('Register maintenance', 'office-specialist')).not.toBe('faults');
+  expect(kindOf('Payment innovation', 'office-specialist')).not.toBe('money');
+  expect(kindOf('Payment processing', 'office-specialist')).toBe('money');
+  expect(kindOf('Maintaining relationships with existing growers', 'sales')).toBe('relations');
+  expect(kindOf('Growing the customer base and key customers', 'sales')).toBe('accounts');
+});
+
+it('says an order as a doing, and keeps the experience of customers whole', () => {
+  expect(askLine('Review the dye orders', { place: 0 }).question).toContain(
+    'reviewing the dye orders',
+  );
+  expect(askLine('Shaping a calm customer experience', { place: 0 }).question).toContain(
+    'a calm customer experience',
+  );
+});
+
+it('follows up a question about what somebody would do with one that they can answer', () => {
+  const { probe } = askLine('Keeping loom records', { place: 0, isForBeginners: true });
+  expect(probe).not.toMatch(/next time|missing the last time/);
 });

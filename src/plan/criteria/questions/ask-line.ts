@@ -1,13 +1,11 @@
+import type { Kind } from '#knowledge/drawer.ts';
 import { lowerFirst } from '#writing/casing.ts';
+import { beginsWithVerb } from '../../wording/orders.ts';
 import type { Criterion } from '../criterion.ts';
-import {
-  anyLines,
-  lineKinds,
-  openings,
-  placeKind,
-  type LineKind,
-} from '../own-lines/line-kinds.data.ts';
+import { anyLines, fieldKind, openings } from '../own-lines/any-lines.data.ts';
+import { lineKinds, placeKind, type LineKind } from '../own-lines/line-kinds.data.ts';
 import { isOfPlace, sayOf } from '../names/shorten-name.ts';
+import { toDoing } from './to-doing.ts';
 
 interface How {
   /** Which of such lines on the card it is: each is asked about in other words. */
@@ -16,6 +14,8 @@ interface How {
   joint?: string;
   /** Kinds whose questions other lines of the card ask: none is asked twice. */
   used?: ReadonlySet<string>;
+  /** In which kind of work the line stands. */
+  kind?: Kind;
 }
 
 type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'probe'>;
@@ -24,37 +24,49 @@ type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'p
 const anyVerb =
   /^(?:manag|overs|direct|develop|creat|maintain|keep|provid|perform|conduct|implement|prepar|lead|supervis|complet|produc|administer|handl|work|review|meet)\p{L}*ing\b/iu;
 
+/** Things that say nothing of what is done: the words before them do. */
+const anyHead =
+  /^(?:process(?:es|ing)?|management|handling|procedures?|operations?|work|activit(?:y|ies)|services?|skills?|support|experience|systems?|issues?|needs|requests?|tasks?|duties|requirements|functions?|responsibilit(?:y|ies)|programs?|programmes?|administration|tools?|knowledge|control|cycles?|matters|areas|role|roles|standards|materials?|practices?)$/i;
+
 const behindThing =
-  /,| (?:and|or|for|of|in|on|at|with|to|into|from|across|within|through|that|which|under|about|regarding) /iu;
+  /,| (?:and|or|for|of|in|on|at|with|by|to|into|from|across|within|through|that|which|under|about|regarding) /iu;
 
 /** "Project, delivery, cost reporting and profit": the first words of such a row tell nothing of the rest. */
 const bareFirst = /^(?:[\p{L}-]+, ){1,3}(?=[\p{L}-]+ [\p{L}-]+)/u;
 
 /** A telling verb says what kind of work it is, then the thing it is done to, then the words before that thing. */
-export function findLineKind(name: string, used: ReadonlySet<string> = new Set()): LineKind {
+export function findLineKind(
+  name: string,
+  used: ReadonlySet<string> = new Set(),
+  kind?: Kind,
+): LineKind {
+  const known = lineKinds.filter(
+    ({ onlyIn }) => kind === undefined || onlyIn === undefined || onlyIn.includes(kind),
+  );
   if (findPlace(name) !== null && !used.has(placeKind.id)) return placeKind;
   const [first = '', ...rest] = name.split(/\s+/);
   const isDone = /ing$/i.test(first) && isDoing(name);
   // What is done to it, then the thing itself; what stands behind "for" or "of" is not what the work is.
   const done = isDone ? rest.join(' ') : name.replace(bareFirst, '');
   const [thing = name] = done.split(behindThing);
-  const told = [
-    ...(isDone && !anyVerb.test(first) ? [`${first} it`] : []),
-    thing.split(/\s+/).at(-1) ?? '',
-    thing,
-    ...(isDone ? [`${first} it`] : []),
-  ];
+  const words = thing.split(/\s+/);
+  const [before = '', last = ''] = words.slice(-2);
+  const hear = (part: string): LineKind[] =>
+    known.filter(({ heard, isWhole }) => !isWhole && heard.test(part));
   const found = [
-    ...lineKinds.filter(({ heard, isWhole }) => isWhole && heard.test(name)),
-    ...told.flatMap((part) =>
-      lineKinds.filter(({ heard, isWhole }) => !isWhole && heard.test(part)),
-    ),
+    ...known.filter(({ heard, isWhole }) => isWhole && heard.test(name)),
+    ...(isDone && !anyVerb.test(first) ? hear(`${first} it`) : []),
+    ...hear(words.at(-1) ?? ''),
+    // "New accounts" are heard together; "payment innovation" is no payment, though "payment processing" is.
+    ...hear(`${before} ${last}`).filter(({ heard }) => !heard.test(before)),
+    ...(anyHead.test(words.at(-1) ?? '') ? hear(thing) : []),
+    ...(isDone ? hear(`${first} it`) : []),
   ];
   const [best] = found;
   // The second line of a kind is asked about in general words rather than under another kind that it only touches.
   return (
     (best && !used.has(best.id) ? best : undefined) ??
-    anyLines.find(({ id }) => !used.has(id)) ??
+    (isDoing(sayOf(name)) ? anyLines : [fieldKind, ...anyLines]).find(({ id }) => !used.has(id)) ??
     best ??
     anyLines[0]!
   );
@@ -87,26 +99,38 @@ function findPlace(name: string): string | null {
 
 export function askLine(
   name: string,
-  { place, isForBeginners = false, joint = findJoint(name), used }: How,
+  { place, isForBeginners = false, joint = findJoint(name), used, kind: ofWork }: How,
 ): Anchors {
-  const kind = findLineKind(name, used);
+  const kind = findLineKind(name, used, ofWork);
   const { looksLike, ask, would, strong, wouldStrong, weak, probe } = kind;
-  const said = open(sayOf(name), { place, isForBeginners, joint, own: sayOpening(kind, name) });
+  const said = open(sayDone(sayOf(name)), {
+    place,
+    isForBeginners,
+    joint,
+    own: sayOpening(kind, name),
+  });
   return {
     looksLike,
     question: `${said} ${isForBeginners ? would : ask}`,
     strong: isForBeginners ? wouldStrong : strong,
     weak: isForBeginners ? weakOfAny : weak,
-    probe,
+    probe: isForBeginners ? probeOfAny : probe,
   };
 }
 
 /** Of somebody who has not done such work yet. */
 const weakOfAny = 'General words, or would do it without asking anybody';
+/** Nobody is asked what they would do differently next time who has not done it once. */
+const probeOfAny = 'When did you last have to do something for the first time, and who helped you?';
 
 /** "Reporting tools" are things, "reporting losses" is a doing. */
 const doing =
   /^(?!(?:marketing|accounting|engineering|manufacturing|nursing|banking|advertising|housing|catering|merchandising|programming|purchasing|building(?! (?:and|an?|the|strong|new)\b)|learning|plumbing|networking|lighting|piping|clothing)\b)(?!\p{L}+ing, (?!\p{L}+ing\b))(?:\p{L}+ly )?\p{L}{2,}ing\b(?! (?:experience|skills?|knowledge|systems?|techniques|practices|tools|methods|standards)\b)/iu;
+
+/** "Review the orders" is said as "reviewing the orders". */
+const order = /^\p{L}+ (?:the|an?|our|all|your)\b/iu;
+const sayDone = (name: string): string =>
+  order.test(name) && beginsWithVerb(name) ? toDoing(name) : name;
 
 /** "Construction and Use Regulations" is a name throughout. */
 const sayThing = (name: string): string =>
@@ -122,13 +146,13 @@ const names = /^\p{L}+ing and (?!\p{L}+ing\b)\p{Lu}\p{Ll}+ \p{Lu}/u;
 const state = /^(?:understanding|knowing|being|having|enjoying|appreciating|thinking)\b/i;
 
 /** Whether a name says what is done, and not a thing. */
-const isDoing = (name: string): boolean => doing.test(name) && !names.test(name);
+export const isDoing = (name: string): boolean => doing.test(name) && !names.test(name);
 
 /** A name within a sentence. */
 export const sayWithin = (name: string): string =>
   isDoing(name) ? name.charAt(0).toLowerCase() + name.slice(1) : sayThing(name);
 
-type Opening = Required<Omit<How, 'used'>> & {
+type Opening = Required<Omit<How, 'used' | 'kind'>> & {
   own: { said: string; isPlace: boolean } | undefined;
 };
 
