@@ -25,6 +25,8 @@ it('takes up a trade where it is at home, named first or spoken of twice', () =>
   expect(weigh([late], 'kitchen-and-hotel')).toBe(1);
   expect(weigh([late], 'shop-and-service', [late])).toBe(1);
   expect(weigh([late, later], 'shop-and-service')).toBe(1);
+  const first = toFact('Throw bowls', { kind: 'duty' });
+  expect(weigh([late], 'shop-and-service', [first, late])).toBe(0);
 });
 
 it('takes one line for no habit, even one that is named first', () => {

@@ -76,7 +76,13 @@ export function toActivityCriterion(
   const isStressed =
     isTitle ||
     facts.length >= (isSideline ? linesOfSideline : linesOfHabit) ||
-    facts.some((fact) => isEmphasized(fact) || (!activity.is_manner && firstDuties.includes(fact)));
+    facts.some(
+      (fact) =>
+        isEmphasized(fact) ||
+        (!activity.is_manner &&
+          // Another trade is meant where the job begins with it, and not by a line beside its own work.
+          (isSideline ? firstDuties[0] === fact : firstDuties.includes(fact))),
+    );
   if ((activity.is_manner || isSideline) && !isStressed) return [];
   // What the job puts first goes by its own name rather than by one that fits every job.
   if (

@@ -88,3 +88,23 @@ it('takes experience in leading for no experience in what was led', () => {
   expect(heard).not.toContain('process-engineering');
   expect(heard.filter((id) => /process|manufactur/.test(id))).toEqual([]);
 });
+
+it('scores no profession on the phone that its reception answers', () => {
+  const lines = ['Answer all phone calls in the evening', 'Route calls to the ward'].map(duty);
+  const hear = (title: string): string[] => {
+    const brief = { title: { clean: title, given: title }, facts: lines } as never;
+    const isMeant = knowMeant(brief, lines, 'care');
+    return lines.flatMap((fact) =>
+      hearLine(fact, 'care', isMeant).map(({ activity }) => activity.id),
+    );
+  };
+  expect(hear('Village Physician')).not.toContain('phone-answering');
+  expect(hear('Receptionist to the Physicians')).toContain('phone-answering');
+});
+
+it('hears no work in how somebody is', () => {
+  const trait = toFact('Good articulation', { kind: 'trait' });
+  expect(
+    hearLine(trait, 'office-specialist').filter(({ activity }) => !activity.is_manner),
+  ).toEqual([]);
+});

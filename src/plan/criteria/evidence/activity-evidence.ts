@@ -8,6 +8,7 @@ import { weighDemand } from '../../demands/requirements.ts';
 import type { Piece, Rivalry } from './gather-evidence.ts';
 import { hearActivities, rateHits, type HeardActivity } from '#knowledge/hear-activities.ts';
 import { measureCall } from './call-strength.ts';
+import { assistantsWork, assisting, professions } from './assistants-work.data.ts';
 import { isAside } from './is-aside.ts';
 import { toMatter } from '../names/matter-of-line.ts';
 import { isMisheard } from './misheard.ts';
@@ -72,6 +73,8 @@ function hearAll(fact: Fact, kind: Kind): HeardActivity[] {
     ({ activity }) =>
       holdsIn(activity, kind) &&
       (fact.kind !== 'schedule' || activity.also_in.includes(fact.kind)) &&
+      // How somebody is, such as well-spoken, calls for no work.
+      (fact.kind !== 'trait' || activity.is_manner) &&
       (activity.with_others || !isOfOthers) &&
       (!isLed || ofPeople.test(activity.name)),
   );
@@ -124,9 +127,10 @@ export function knowMeant(
   return (activity) => !misheard.has(activity);
 }
 
-/** What a doctor does and a nurse does not, however a text puts it. */
-const isOfOthers = ({ of_titles: titles }: Activity, title: string): boolean =>
-  titles?.every((word) => !title.toLowerCase().includes(word.toLowerCase())) ?? false;
+/** What a doctor does and a nurse does not, or a receptionist does and a doctor only at times, however a text puts it. */
+const isOfOthers = ({ id, of_titles: titles }: Activity, title: string): boolean =>
+  (assistantsWork.has(id) && professions.test(title) && !assisting.test(title)) ||
+  (titles?.every((word) => !title.toLowerCase().includes(word.toLowerCase())) ?? false);
 
 /** What is a trade of its own elsewhere is meant where so many lines speak of it, or the title. */
 const linesOfForeign = 2;
