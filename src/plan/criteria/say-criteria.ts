@@ -21,7 +21,7 @@ export function sayCriteria(
   { brief }: Source,
   drawer: Drawer,
 ): Criterion[] {
-  const isOpen = welcomesBeginners(brief) || asksForNoExperience(brief);
+  const isOpen = mayBeNew(brief) || asksForNoExperience(brief);
   const named = criteria.map((one) => dropOwner(one, brief.employer.name));
   // Whoever is silent on experience may still want it: only where beginners are welcome is nobody asked for a case.
   const said = suitToLevel(sayOwnLines(named, mayBeNew(brief), drawer.kind), {

@@ -35,7 +35,7 @@ const higherLevels: ReadonlySet<string> = new Set([
 
 /** Titles that nobody bears in a first job, whatever the advertisement leaves out. */
 const learnedBefore =
-  /\b(?:senior|lead|head|chief|principal|director|manager|engineer|doctor|nurse|attorney|lawyer|solicitor|experienced|qualified|journeyman|supervisor|accountant|chef|architect|developer|therapist|teacher|controller|consultant)\b/i;
+  /\b(?:senior|lead|head|chief|principal|director|manager|engineer|doctor|physician|surgeon|dentist|veterinarian|pharmacist|psychologist|nurse|attorney|lawyer|solicitor|experienced|qualified|journeyman|supervisor|accountant|chef|architect|developer|therapist|teacher|controller|consultant)\b/i;
 
 /** Whoever leads, or bears such a title, has done such work, even where experience is only wished for. */
 const above =

@@ -16,7 +16,7 @@ import {
   sayAnchors,
 } from '#plan/hiring-steps/screening.ts';
 import type { Source } from '#plan/source.ts';
-import { asksForNoExperience, welcomesBeginners } from '#plan/people/welcomes-beginners.ts';
+import { asksForNoExperience, mayBeNew } from '#plan/people/welcomes-beginners.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { isDoing, sayWithin } from '#plan/criteria/questions/ask-line.ts';
 import { sayByWhom, sayWhere } from '#plan/wording/who-said.ts';
@@ -40,7 +40,7 @@ export function listScreening(source: Source, plan: Plan): Question[] {
   const cases = mostShown.cases - (isFull || demands.length > 0 ? 1 : 0);
   const scored = plan.criteria.slice(0, cases);
   // Whoever has not done such work is asked the question of the card, which suits them.
-  const isForBeginners = welcomesBeginners(source.brief) || asksForNoExperience(source.brief);
+  const isForBeginners = mayBeNew(source.brief) || asksForNoExperience(source.brief);
   const asked = [
     ...terms,
     ...gates.map((one) => ({
@@ -77,7 +77,7 @@ const demandWords = 14;
 const whereDone: readonly string[] = [
   'This job includes {line}. Where did you last do that, and which part was yours?',
   'Have you done this yourself: {line}? Where, when last, and on what scale?',
-  'Another part is {line}. For how long have you done that, and who relied on it?',
+  'Another part is {line}. For how long have you done that, and where?',
 ];
 const whereKnown: readonly string[] = [
   'This job turns on {line}. Where did you last deal with that, and which part was yours?',

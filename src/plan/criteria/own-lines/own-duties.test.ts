@@ -69,3 +69,18 @@ describe('listOwnDuties', () => {
     expect(own.map(({ name }) => name)).toEqual(['Quality of the yarn']);
   });
 });
+
+it('takes neither how somebody looks nor the phone of a profession for work', () => {
+  const duties = [
+    toDuty('clean and presentable and of even temper'),
+    toDuty('answer all phone calls'),
+    toDuty('set broken wings'),
+    toDuty('weigh the owls'),
+  ];
+  const list = (title: string): string[] =>
+    listOwnDuties(duties, { title, taken: new Set<Fact>(), names: [], lacking: 0 }).map(
+      ({ name }) => name,
+    );
+  expect(list('Bird Veterinarian')).toEqual(['Setting broken wings']);
+  expect(list('Owl House Receptionist').join()).toMatch(/phone calls/);
+});

@@ -2,7 +2,7 @@ import type { Criterion } from '../criterion.ts';
 import { isWayOfWorking } from '../own-lines/traits.ts';
 
 /** Words by which a question takes it for granted that somebody has done the work. */
-const presupposes = /\b(?:last|did|was|were|had|have you|your)\b/i;
+const presupposes = /^(?!.*\bcomes nearest\b).*\b(?:last|did|was|were|had|have you|your)\b/i;
 const anywhere = 'An example from work, training, school or volunteering will do.';
 const closest = 'Or what comes closest?';
 
