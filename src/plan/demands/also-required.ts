@@ -2,6 +2,7 @@ import type { Criterion, Gate } from '../criteria/criterion.ts';
 import { saySmall } from '../criteria/gates/name-gate.ts';
 import { cutGate } from '../criteria/gates/ways.ts';
 import { isOfOffice } from '../criteria/own-lines/systems.ts';
+import { joinList } from '#writing/list.ts';
 import type { Source } from '../source.ts';
 import { isListItem } from '../wording/own-words.ts';
 import { listStatedDemands, type StatedDemand } from './stated-demands.ts';
@@ -31,15 +32,20 @@ export const listOnlyAsked = (source: Pick<Source, 'brief'>, plan: Judged): Stat
 export const sayDemand = (demand: Pick<StatedDemand, 'words'>, most: number): string =>
   saySmall(cutGate(demand.words, most)).replace(/^be (?=able|willing|ready|prepared)/i, 'being ');
 
-const shown = 4;
+const shown = 6;
+/** One or two more are told as quickly as that there are more. */
+const fewLeft = 2;
 const words = 12;
 
-/** "also required, and judged: net mending; lamp repair": the same demands, in the same order, wherever the gates are named. */
+/** "Also required, a plain answer in the first call: lamp repair": what is met or scored is named elsewhere. */
 export function sayAlsoRequired(source: Pick<Source, 'brief'>, plan: Judged): string {
-  const judged = listJudged(source, plan);
-  const named = judged.slice(0, shown).map((one) => sayDemand(one, words));
-  const more = judged.length - named.length;
+  const asked = listOnlyAsked(source, plan).map((one) => sayDemand(one, words));
+  const named = asked.length > shown + fewLeft ? asked.slice(0, shown) : asked;
   return named.length === 0
     ? ''
-    : `also required, judged in the first call or the interview: ${named.join('; ')}${more > 0 ? `; and ${more} more among the must-haves` : ''}`;
+    : `Also required, settled by the answer in the first call: ${named.join('; ')}${named.length < asked.length ? '; the rest among the must-haves of the intake' : ''}`;
 }
+
+/** "We score, of 100 points: mooring (40), charts (35) and ropes (25)": the lines of the card in its order. */
+export const sayScored = ({ criteria }: Pick<Judged, 'criteria'>): string =>
+  `We score, of 100 points: ${joinList(criteria.map(({ name, weight }) => `${saySmall(name)} (${weight})`))}`;

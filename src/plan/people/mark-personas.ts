@@ -113,34 +113,34 @@ export function markPersonas<Persona extends Unmarked>(
       inOrder(a, b) || (job.isOrdered ? 0 : rank(criteria, b, job) - rank(criteria, a, job)),
   );
   let below = Infinity;
-  const settled = ordered.map((one, i) => {
-    const { persona, own, near: ofCareer, strength, concern } = one;
+  const settled = ordered.map(({ persona, own, strength, concern }, i) => {
     const isFirst = i === 0 && persona.lacks.length === 0;
     const least = persona.lacks.length > 0 ? 0 : notRefused;
-    const found = isFirst
-      ? lift(criteria, own, { concern, near: ofCareer, isHolder: job.holds?.(persona) === true })
+    const kept = isFirst
+      ? lift(criteria, own, concern)
       : lower(criteria, raise(criteria, own, least), {
           limit: below,
           strength,
           near: ofCareer,
           least,
         });
-    below = weighMarks(criteria, found);
-    return { ...one, found, weighted: below };
+    const weighted = weighMarks(criteria, kept);
+    below = weighted;
+    const most = persona.lacks.length > 0 ? mostWithout : mostOfBackground;
+    // The score of the card, and nothing else: both are read side by side.
+    const fit = Math.max(1, Math.min(most, Math.round(10 * weighted)));
+    const lines = sortLines(criteria, kept, { strength, concern });
+    return { ...persona, ...lines, marks: kept, fit };
   });
-  return settled
-    .toSorted((a, b) => inOrder(a, b) || (job.isOrdered ? 0 : b.weighted - a.weighted))
-    .map(({ persona, found, weighted, strength, concern }) => {
-      const most = persona.lacks.length > 0 ? mostWithout : mostOfBackground;
-      const lines = sortLines(criteria, found, { strength, concern });
-      return {
-        ...persona,
-        ...lines,
-        marks: found,
-        // The same figure as on the scorecard, times ten.
-        fit: Math.max(1, Math.min(most, Math.round(10 * weighted))),
-      };
-    });
+  // Where marks could not be told apart downward, whoever scores more stands before.
+  return job.isOrdered
+    ? settled
+    : settled.toSorted(
+        (a, b) =>
+          Number(a.lacks.length > 0) - Number(b.lacks.length > 0) ||
+          job.named(b) - job.named(a) ||
+          b.fit - a.fit,
+      );
 }
 
 /** Where careers have nearly the same marks, the one that the job speaks of goes first, and those above it later. */

@@ -6,6 +6,7 @@ import { sayHoursKind } from '../contract/contract.ts';
 import { askWhoDecides, isReportOpen, listDates } from './gaps.ts';
 import { readNotes } from '../notes.ts';
 import { numbersAndDates, whoDecides, type OpenQuestion } from './open-question.ts';
+import { findFirstForManager } from './mailed-questions.ts';
 import { memoize } from '../memoize.ts';
 import { makePlan } from '../plan.ts';
 import { matterForms, matterTools, quoting, termsOnly } from './question-kinds.data.ts';
@@ -25,15 +26,17 @@ export function listAskedQuestions(source: Source): AskedQuestion[] {
     ...questions.flatMap((question) => takeApart(question, source)),
     ...dropAnswered(listGeneral(source), source.answers ?? []),
   ];
-  const firstOf = (from: OpenQuestion['from']) => all.find((question) => question.from === from);
-  const first = { text: firstOf('text'), trade: firstOf('trade') };
+  const named: readonly [OpenQuestion | undefined, ToolId][] = [
+    [all.find(({ from }) => from === 'text'), 'marketIntel'],
+    [findFirstForManager({ questions }), 'sourcingStrategy'],
+  ];
   const seen = new Set<string>();
   return all.flatMap((question) => {
     const key = keyOf(question);
     if (seen.has(key)) return [];
     seen.add(key);
-    const isFirst = question === first[question.from];
-    return [present(question, key, isFirst ? toolsThatAsk[question.from] : [], source)];
+    const alsoIn = named.flatMap(([one, tool]) => (isOneOf(question, one) ? [tool] : []));
+    return [present(question, key, alsoIn, source)];
   });
 }
 
@@ -48,11 +51,11 @@ export const listShownQuestions = memoize((source: Source): AskedQuestion[] =>
 /** Where candidates are told how they are chosen. */
 const toolsOfSelection: readonly ToolId[] = ['interviewCoaching'];
 
-/** They name the first question of its kind, whatever it is about. */
-const toolsThatAsk: Record<OpenQuestion['from'], readonly ToolId[]> = {
-  text: ['marketIntel'],
-  trade: ['sourcingStrategy'],
-};
+/** The same question, or a piece of it that is asked by itself. */
+const isOneOf = (question: OpenQuestion, whole: OpenQuestion | undefined): boolean =>
+  whole !== undefined &&
+  (question === whole || (whole.matter === numbersAndDates && dates.has(question.matter ?? '')));
+const dates: ReadonlySet<string> = new Set(['Openings', 'Start date', 'Deadline']);
 
 /** How each of them is asked by itself. */
 const alone: Record<string, Pick<OpenQuestion, 'ask' | 'why'>> = {

@@ -68,14 +68,24 @@ const vagueRange = 1.5;
 export const isVagueRange = ({ pay }: Brief): boolean =>
   pay !== null && pay.min !== null && pay.max !== null && pay.max >= pay.min * vagueRange;
 
-/** Whose law wants the range in the posting, where it is not there: "Colorado"; null where none does. */
-export function findRangeLaw({ brief, market }: Source): string | null {
+interface RangeLaw {
+  /** "Colorado". */
+  whose: string;
+  /** " of employers with 15 people or more"; empty where it binds everybody. */
+  ofWhom: string;
+}
+
+/** Whose law wants the range in the posting, where it is not there; null where none does. */
+export function findRangeLaw({ brief, market }: Source): RangeLaw | null {
   if (brief.pay !== null && brief.pay.min !== null && brief.pay.max !== null) return null;
   const rule = market.rules.find(
     ({ kind, status, text }) =>
       kind === 'pay-range' && status === 'in force' && /\bin the ad\b(?! or)/.test(text),
   );
-  return rule?.text.split(':')[0] ?? null;
+  const [whose] = rule?.text.split(':') ?? [];
+  if (rule === undefined || whose === undefined) return null;
+  const least = rule.minEmployees ?? 1;
+  return { whose, ofWhom: least > 1 ? ` of employers with ${least} people or more` : '' };
 }
 
 /** The range, where nothing goes out without it. */
@@ -84,11 +94,11 @@ export function askLawfulRange(source: Source): OpenQuestion[] {
   return law === null
     ? []
     : [
-        open(`No pay range, which ${law} law wants`, {
+        open(`No pay range, which ${law.whose} law wants`, {
           ask:
             sayFormOfPay(source.brief) === null
-              ? `Which pay range may the posting show, and what decides where a person starts? ${law} law wants the range in it.`
-              : `Which earnings may the posting show, from what to what? ${law} law wants them in it, whatever the form of the pay.`,
+              ? `Which pay range may the posting show, and what decides where a person starts? ${law.whose} law wants the range in it${law.ofWhom}.`
+              : `Which earnings may the posting show, from what to what? ${law.whose} law wants them in it${law.ofWhom}, whatever the form of the pay.`,
           why: 'The posting does not go out without the range; readers look for it first.',
           owner: 'HR',
           matter: 'Pay',

@@ -42,7 +42,7 @@ it('names what is demanded and not scored, and calls a deal breaker what its tex
   ]);
 });
 
-it('shows every line of the scorecard, none above a heavier one that decides', () => {
+it('shows every line of the scorecard, what is demanded as critical and no duty that weighs as much below it', () => {
   const line = (name: string, weight: number, origin: Criterion['origin']): Criterion => ({
     ...duty,
     id: name,
@@ -63,7 +63,7 @@ it('shows every line of the scorecard, none above a heavier one that decides', (
     'CRITICAL',
     'CRITICAL',
     'CRITICAL',
-    'HIGH',
-    'HIGH',
+    'CRITICAL',
+    'CRITICAL',
   ]);
 });

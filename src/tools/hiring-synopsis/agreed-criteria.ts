@@ -15,7 +15,7 @@ import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { cutQuote } from '#writing/shorten.ts';
 import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
-import { lowerFirst } from '#writing/casing.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
 import type { Source } from '#plan/source.ts';
 import { findFact, sayByWhom } from '#plan/wording/who-said.ts';
 import { stepOf } from '#plan/hiring-steps/steps.ts';
@@ -25,26 +25,28 @@ import type { HiringSynopsis } from './content.ts';
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
 const longest = 20;
-const shown = { gates: 8, asked: 2, together: 6, body: 2, wishes: 2, covered: 2 };
+const shown = { gates: 8, asked: 2, together: 6, body: 2, wishes: 6, covered: 2 };
 const short = 10;
 const covered = 12;
 
-const byOrigin = {
-  must: 'CRITICAL',
-  duty: 'HIGH',
-  preferred: 'PREFERRED',
-  trade: 'HIGH',
-} as const;
+/** How somebody is; the lightest of these says nothing of what weighs. */
+const isOfManner = (criterion: Criterion): boolean =>
+  isWayOfWorking(criterion) || (criterion.facts.length > 0 && criterion.facts.every(isSoft));
 
-/** Manner is wanted and never critical; where the job demands it, it is more than a wish. */
+const isDemanded = ({ origin, facts }: Criterion): boolean =>
+  origin === 'must' || facts.some(({ importance }) => importance === 'must');
+
+/** What the job demands is critical here as it is a must-have in the intake, manner too. */
 const rate = (criterion: Criterion, lightest: number): AgreedCriterion['requirement'] => {
-  const { origin, facts, weight } = criterion;
-  if (isWayOfWorking(criterion))
-    return facts.some(({ importance }) => importance === 'must') ? 'HIGH' : 'PREFERRED';
-  // A duty that weighs as much as the lines with a floor is not below them; what is demanded is below no duty.
-  if (origin === 'duty' && weight >= lightest) return 'CRITICAL';
-  return origin === 'must' && facts.every(isSoft) ? 'HIGH' : byOrigin[origin];
+  const { origin, weight } = criterion;
+  if (isDemanded(criterion)) return 'CRITICAL';
+  if (origin === 'preferred' || isWayOfWorking(criterion)) return 'PREFERRED';
+  // A duty that weighs as much as what is demanded is not below it.
+  if (origin === 'duty') return weight >= lightest ? 'CRITICAL' : 'HIGH';
+  return weight >= heavy ? 'HIGH' : 'MEDIUM';
 };
+/** Points of a hundred: what the trade knows weighs as much as a main line. */
+const heavy = 15;
 
 /** Put together from several lines of the advertisement. */
 const unsaid = { source: { from: 'job', field: 'sourceText', quote: '', start: 0 } } as const;
@@ -74,12 +76,13 @@ function listAsked(source: Source, plan: Plan): AgreedCriterion[] {
     ...first.map(({ words, fact }) => ({
       ...asked,
       criterion: cutGate(words, longest),
-      description: `Demanded ${sayByWhom(fact ?? unsaid)}; asked in the first call, not weighed`,
+      description: `Demanded ${sayByWhom(fact ?? unsaid)}; ${bySayingSo}`,
     })),
     ...sayRest(open.slice(shown.asked)),
     ...listBody(source, plan),
   ];
 }
+const bySayingSo = 'settled by the answer in the first call, without points';
 const asked = {
   requirement: 'CRITICAL' as const,
   dealBreaker: false,
@@ -92,14 +95,13 @@ function sayRest(rest: readonly StatedDemand[]): AgreedCriterion[] {
   // One or two more are told as quickly as that there are more.
   const together = rest.length <= shown.together + 2 ? rest.length : shown.together;
   const named = rest.slice(0, together).map(({ words }) => lowerFirst(cutGate(words, short)));
-  const more = rest.length - named.length;
   return named.length === 0
     ? []
     : [
         {
           ...asked,
-          criterion: `Also demanded: ${named.join('; ')}${more > 0 ? `; and ${more} more in the intake` : ''}`,
-          description: 'Asked, not weighed; say which of these may bend',
+          criterion: `Also demanded: ${named.join('; ')}${named.length < rest.length ? '; the rest in the intake' : ''}`,
+          description: `${capitalize(bySayingSo)}; tell us which of these may bend`,
         },
       ];
 }
@@ -153,7 +155,11 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const gates = plan.gates.filter(isMandatory);
   const demands = listStatedDemands(source, plan);
   const floors = listFloors(criteria);
-  const lightest = Math.min(...floors.map(({ weight }) => weight));
+  const lightest = Math.min(
+    ...[...floors, ...criteria.filter((one) => isDemanded(one) && !isOfManner(one))].map(
+      ({ weight }) => weight,
+    ),
+  );
   const all: AgreedCriterion[] = [
     ...gates.slice(0, shown.gates).map(({ kind, when, law, ...gate }) => ({
       criterion: shortGate(gate, longest),

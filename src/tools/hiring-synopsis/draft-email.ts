@@ -1,63 +1,38 @@
-import { sayAlsoRequired } from '#plan/demands/also-required.ts';
+import { sayAlsoRequired, sayScored } from '#plan/demands/also-required.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { shortGate } from '#plan/criteria/gates/ways.ts';
 import { findRangeLaw } from '#plan/questions/gaps.ts';
 import { sayNotes } from '#plan/notes.ts';
-import { whoDecides, type OpenQuestion } from '#plan/questions/open-question.ts';
+import { listMailed } from '#plan/questions/mailed-questions.ts';
+import { findHeldUp } from '#plan/questions/hold-up.ts';
+import type { OpenQuestion } from '#plan/questions/open-question.ts';
 import type { Plan } from '#plan/plan.ts';
 import { nameWanted } from '#plan/hiring-steps/say-openings.ts';
 import type { Source } from '#plan/source.ts';
-import { capitalize, lowerFirst } from '#writing/casing.ts';
+import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
 import { sayWeekday } from '#writing/dates.ts';
+import { joinList } from '#writing/list.ts';
 import { shorten } from '#writing/shorten.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const most = { questions: 5, all: 6, fixed: 4 };
-/** Vague words and the trade's own questions only fill up to this many. */
-const enough = 3;
-/** What candidates ask in the first call. */
-const askedFirst: ReadonlySet<string> = new Set(['Pay', 'Place', 'Schedule']);
+const most = { all: 6, fixed: 4 };
 const longestTitle = 90;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const longestFixed = 22;
 
-/** What nobody is hired without, before or after the offer. */
-function sayFixed(source: Source, plan: Plan): string {
+/** What nobody is hired without, before or after the offer; what is scored; what is only asked. */
+function sayChoosing(source: Source, plan: Plan): string[] {
   const fixed = plan.gates.filter(isMandatory);
-  const also = sayAlsoRequired(source, plan);
-  const judged = also === '' ? '' : `${capitalize(also)}. `;
-  const rest = fixed.length - most.fixed;
-  return fixed.length > 0
-    ? `Nobody is hired without: ${fixed
-        .slice(0, most.fixed)
-        .map((gate) => saySmall(shortGate(gate, longestFixed)))
-        .join('; ')}${rest > 0 ? `; and ${rest} more on the scorecard` : ''}. ${judged}`
-    : judged;
-}
-
-/** The questions of the mail: what the text leaves open, the pay among them, and the trade's own where that is little. */
-export function listMailed({ questions }: Plan): OpenQuestion[] {
-  // Whoever hires is not asked who does.
-  const asked = questions.filter(
-    ({ owner, matter, topic }) =>
-      owner !== 'Recruiter' && matter !== 'Reporting line' && topic !== whoDecides,
-  );
-  const ofText = asked.filter(({ from, isMinor }) => from === 'text' && !isMinor);
-  // What nothing waits for only fills up, and the words of this text before those of the trade.
-  const rest = [
-    ...asked.filter(({ isMinor }) => isMinor),
-    ...asked.filter(({ from }) => from === 'trade'),
+  const named = fixed.slice(0, most.fixed).map((gate) => saySmall(shortGate(gate, longestFixed)));
+  return [
+    named.length === 0
+      ? ''
+      : `Nobody is hired without: ${named.join('; ')}${named.length < fixed.length ? '; the rest on the scorecard' : ''}`,
+    sayScored(plan),
+    sayAlsoRequired(source, plan),
   ];
-  // The one that the sourcing plan waits for by the same day comes right behind what the text leaves unclear most.
-  const critical = asked.find(({ from, owner }) => from === 'trade' && owner === 'Hiring manager');
-  const lead = [...ofText.slice(0, 1), ...(critical ? [critical] : [])];
-  const vital = asked.filter(({ matter }) => matter !== null && askedFirst.has(matter));
-  const chosen = new Set([...new Set([...lead, ...vital, ...ofText])].slice(0, most.questions));
-  for (const one of rest) if (chosen.size < enough) chosen.add(one);
-  const inOrder = new Set([...lead, ...ofText, ...rest]);
-  return [...inOrder].filter((one) => chosen.has(one));
 }
 
 /** The decision of the market report: where less is paid than usual, either that rises or what is asked for falls. */
@@ -80,14 +55,18 @@ function listNumbered(plan: Plan, asked: readonly OpenQuestion[]): string[] {
   ];
 }
 
-/** Nobody publishes brackets: the posting waits for the pay, and what else is not known is left out of it. */
+/** Nobody publishes brackets: the posting waits for what it cannot do without, and what else is not known is left out. */
 function sayWithoutAnswers(source: Source, asked: readonly OpenQuestion[]): string {
   const law = findRangeLaw(source);
-  if (law === null && !asked.some(({ matter }) => matter === 'Pay'))
-    return 'What has no answer by then is left out of the posting, and I ask again the next morning.';
-  const why =
-    law === null ? ': it is what people look for first' : `, because ${law} law wants it there`;
-  return `Without the pay the posting does not go out${why}. Anything else that has no answer by then is left out of it, and I ask again the next morning.`;
+  const held = [...asked.keys()].filter((i) => findHeldUp(asked[i]!) === 'posting');
+  if (law === null && held.length === 0)
+    return 'What has no answer by then is left out of the posting.';
+  const why = law === null ? '' : `: ${law.whose} law wants the pay range there${law.ofWhom}`;
+  const which =
+    held.length === 0
+      ? 'the pay range'
+      : `${held.length === 1 ? 'the answer' : 'the answers'} to ${joinList(held.map((i) => String(i + 1)))}`;
+  return `The posting waits for ${which}${why}. What else has no answer by then is left out of it.`;
 }
 
 /** "the Chief Executive Officer" is a post whose holder is still to be named; a person is not. */
@@ -104,21 +83,20 @@ export function draftEmail(
   plan: Plan,
   figures: SynopsisFigures,
 ): SynopsisWriting['email'] {
-  const { names, criteria, timeline } = plan;
+  const { names, timeline } = plan;
   const { country } = source.brief.place;
   const asked = listMailed(plan);
-  const fixed = sayFixed(source, plan);
   const listed = listNumbered(plan, asked);
   const by = sayWeekday(timeline.decisions, country);
-  const [first, second] = criteria;
+  const out = sayWeekday(timeline.publish, country);
   const paragraphs = [
     'Hello [name],',
     listed.length > 0
-      ? `Before I look for ${nameWanted(source.brief, names)} I need your ${listed.length === 1 ? 'answer' : 'answers'} by ${by}, so that the posting can go out the next day:`
-      : `You have answered what I needed to look for ${nameWanted(source.brief, names)}. Tell me by ${by} if anything of it has changed; the posting goes out the next day.`,
+      ? `Before I look for ${nameWanted(source.brief, names)} I need your ${listed.length === 1 ? 'answer' : 'answers'} by ${by}, so that the posting can go out on ${out}:`
+      : `You have answered what I needed to look for ${nameWanted(source.brief, names)}. Tell me by ${by} if anything of it has changed; the posting goes out on ${out}.`,
     listed.map((ask, i) => `${i + 1}. ${ask}`).join('\n'),
     sayNotes(source.notes),
-    `Please confirm by the same day how we choose. ${fixed}${fixed === '' ? 'We' : 'Of the rest we'} weigh ${lowerFirst(first?.name ?? 'the work')} most, then ${lowerFirst(second?.name ?? 'what else the posting names')}.`,
+    toParagraph(['Please confirm by the same day how we choose', ...sayChoosing(source, plan)]),
     `The plan: ${figures.plan} (rates assumed).`,
     asked.length > 0 ? sayWithoutAnswers(source, asked) : '',
     `Thank you,\n[your name]`,

@@ -9,10 +9,16 @@ import { listQuoted, sayQuoted } from '#plan/questions/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
+import { joinList } from '#writing/list.ts';
+import { findHeldUp, sayImpact } from '#plan/questions/hold-up.ts';
+import { listMailed } from '#plan/questions/mailed-questions.ts';
 import { whoDecides, type OpenQuestion } from '#plan/questions/open-question.ts';
+import { answerWithin } from '#plan/hiring-steps/answer-within.data.ts';
+import { countSlots, nameRounds } from '#plan/hiring-steps/funnel-words.ts';
 import { nameTrial } from '#plan/hiring-steps/steps.ts';
+import { pluralize, wordsOf } from '#writing/number.ts';
 import { firstSentence } from '#writing/shorten.ts';
-import { draftEmail, listMailed } from './draft-email.ts';
+import { draftEmail } from './draft-email.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
@@ -60,7 +66,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       ...listQuoted(source)
         .slice(0, shown.quoted)
         .map((answer) => `Agreed: ${sayQuoted(answer)}.`),
-      `What weighs most is ${lowerFirst(criteria[0]?.name ?? 'the work')}: it is seen in a case, not in the ${plan.names.cv}.`,
+      sayGrounds(criteria),
       sayDemands(source, plan),
     ],
     risks: listRisks(plan, open, figures.decisionsBy),
@@ -96,17 +102,12 @@ function listRisks(
         impact: 'High: candidates read it first',
         mitigation: mend,
       })),
-    ...open.slice(0, shown.openRisks).map((question, i) => ({
+    ...open.slice(0, shown.openRisks).map((question) => ({
       category: 'Open',
       item: question.topic ?? '',
       description: question.why,
-      impact:
-        decisive[question.matter ?? ''] ??
-        (i === 0 ? 'High: candidates ask it in the first call' : 'Medium: it holds up an offer'),
-      mitigation:
-        i === 0
-          ? `${question.owner} answers by ${decisionsBy}; until then the posting ${sayMeanwhile(question)}.`
-          : `${mailed.has(question) ? `Asked in the email, for ${decisionsBy}` : `${question.owner} is asked once the email is answered`}; until then ${question.matter === 'Pay' ? 'no posting and no call promises it' : 'calls say plainly that it is open'}.`,
+      impact: sayImpact(question),
+      mitigation: `${mailed.has(question) ? `${question.owner} answers by ${decisionsBy}` : `${question.owner} is asked once the email is answered`}; until then ${sayMeanwhile(question)}.`,
     })),
     ...listOnlyPaper(gates).map((gate) => ({
       category: 'Search',
@@ -147,20 +148,13 @@ const ofTrucks = /\b(?:commercial|CDL|class [A-E]|HGV|LGV)\b/i;
 const toBeHad =
   /\b(?:obtain|eligib\w+|ability to|able to|willing\w*|within|working towards?|studying)\b/i;
 
-/** People ask for these before they give up an evening for a talk. */
-const decisive: Partial<Record<string, string>> = {
-  Pay: 'High: it is the first question of most calls',
-  Schedule: 'High: nobody says yes to hours they do not know',
-  Place: 'High: nobody can judge the way to work',
-};
-
-/** The posting waits for the pay; of what the text does speak of it is not silent. */
-export const sayMeanwhile = ({ topic, matter }: Pick<OpenQuestion, 'topic' | 'matter'>): string =>
-  matter === 'Pay'
-    ? 'waits and no call promises it'
-    : /\bnot (?:stated|said|named|given)\b|^No\b/.test(topic ?? '')
-      ? 'says nothing of it'
-      : "keeps the text's own words";
+/** The posting waits for what it cannot do without; of the rest it keeps what the text says of it. */
+export const sayMeanwhile = (question: Pick<OpenQuestion, 'topic' | 'matter'>): string =>
+  findHeldUp(question) === 'posting'
+    ? 'the posting waits'
+    : /\bnot (?:stated|said|named|given)\b|^No\b/.test(question.topic ?? '')
+      ? 'calls say plainly that it is open'
+      : "the posting keeps the text's own words";
 
 const fewestRisks = 3;
 
@@ -171,8 +165,7 @@ const usualRisks: SynopsisWriting['risks'] = [
     item: 'Slow answers',
     description: 'Good applicants take the first offer that is in writing.',
     impact: 'Medium: the best leave first',
-    mitigation:
-      'Every applicant has an answer within one working day, after an interview within two.',
+    mitigation: `Every applicant has an answer within ${answerWithin.applicant}, after an interview within ${answerWithin.interviewed}.`,
   },
   {
     category: 'Search',
@@ -269,6 +262,21 @@ function sayInCall(sayFirst: string): string {
   return told.test(words) ? `In the call, say ${words}` : `In the call, begin with this: ${words}`;
 }
 
+/** On what the points rest: whoever wrote the text sees at once where the card weighs something that is not in it. */
+function sayGrounds(criteria: Plan['criteria']): string {
+  const sum = (...origins: string[]): number =>
+    criteria
+      .filter(({ origin }) => origins.includes(origin))
+      .reduce((total, { weight }) => total + weight, 0);
+  const parts = [
+    { points: sum('must', 'preferred'), of: 'what the advertisement asks of people' },
+    { points: sum('duty'), of: 'its duties' },
+    { points: sum('trade'), of: 'what is usual in the trade' },
+  ].filter(({ points }) => points > 0);
+  const said = joinList(parts.map(({ points, of }) => `${points} on ${of}`));
+  return `The 100 points of the scorecard rest as follows: ${said}${sum('trade') > 0 ? '. Strike what this job does not need' : ''}.`;
+}
+
 const shownSettled = 2;
 const longestSettled = 8;
 
@@ -291,7 +299,7 @@ function sayDemands(source: Source, plan: Plan): string {
     ? `Settled before anything is scored: ${named}${settled.length > shownSettled ? '; the rest on the scorecard' : ''}.`
     : answered !== ''
       ? `Settled by a plain answer in the first call: ${answered}.`
-      : 'Among the demands none was found that a document or a plain yes would settle: tell us if there is one; else the interview decides.';
+      : 'No document and no plain yes settles anything beforehand: what is scored decides.';
 }
 
 function summarize({ personas, funnel }: Plan): string {
@@ -319,8 +327,8 @@ function sayAction(plan: Plan, id: NextStepId): string {
         : 'Confirm what was agreed',
     publish: 'Publish the posting with the answers in it, and run the first three searches',
     names: 'Ask everybody on the team for one person they would work with again',
-    sample: `Prepare "${drawer.work_sample.name}" and hold two slots a week for "${nameTrial(plan)}"`,
-    review: `Look at counts by channel; ${funnel.finals} people should be in final talks or near them`,
+    sample: `Prepare "${drawer.work_sample.name}" and hold ${wordsOf(countSlots(plan), 'slot')} a week for "${nameTrial(plan)}"`,
+    review: `Look at counts by channel; ${funnel.finals} people should be in ${pluralize(nameRounds(plan).last.noun)} or near them`,
   };
   return actions[id];
 }

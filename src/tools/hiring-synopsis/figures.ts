@@ -1,12 +1,13 @@
-import { sayLater } from '#plan/hiring-steps/funnel-words.ts';
+import { sayFunnel } from '#plan/hiring-steps/funnel-words.ts';
 import { findLeast } from '#plan/pay/least-pay.ts';
+import { mostWithout } from '#plan/people/mark-personas.ts';
+import { answerWithin } from '#plan/hiring-steps/answer-within.data.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayNoPool, sayPeople } from '#plan/search/pool.ts';
 import { callRival, listRivals } from '#plan/rivals/list-rivals.ts';
 import { sayOpenings } from '#plan/hiring-steps/say-openings.ts';
 import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';
-import { countOf } from '#writing/number.ts';
 import { listAgreed, type AgreedCriterion } from './agreed-criteria.ts';
 import { planNextSteps, type NextStep } from './next-steps.ts';
 
@@ -31,14 +32,14 @@ export interface SynopsisFigures {
 export function computeSynopsisFigures(source: Source): SynopsisFigures {
   const { brief, market } = source;
   const plan = makePlan(source);
-  const { timeline, funnel, personas, names, pay } = plan;
+  const { timeline, personas, names, pay } = plan;
   const { country } = brief.place;
   const date = (day: string): string => sayDate(day, country);
   return {
     toolDescription:
       `What ${names.manager} needs to know and decide about ${names.aTitle}. Written on ${date(source.today)}, at opening: nobody has been contacted, figures are plans, candidates are profiles. ${plan.languageNote}`.trim(),
     decisionsBy: date(timeline.decisions),
-    plan: `${countOf(funnel.screens, 'first call')}, ${sayLater(funnel)}`,
+    plan: sayFunnel(plan),
     positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency ?? 'urgency not stated'}; ${sayOpenings(brief)}; nobody contacted yet`,
     keyMetrics: [
       `Difficulty ${market.difficulty.score}/10`,
@@ -61,13 +62,12 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
     sourcingChannelPerformance: [sayShares(plan)],
     marketConditions: listConditions(source, plan),
     processMetrics: {
-      'Funnel (assumption)': `${countOf(funnel.screens, 'first call')}, ${sayLater(funnel)}`,
-      'Answer to an applicant': 'Within one working day',
-      'Answer after an interview': 'Within two working days',
+      'Funnel (assumption)': sayFunnel(plan),
+      'Answer to an applicant': `Within ${answerWithin.applicant}`,
+      'Answer after an interview': `Within ${answerWithin.interviewed}`,
       'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${timeline.start.note ?? 'not stated'})`}`,
     },
-    scoringMethod:
-      'Fit: the example marks of the scorecard with their weights; below 60 without something mandatory.',
+    scoringMethod: `Fit: the weighted score of the example marks on the scorecard, times ten${personas.some(({ lacks }) => lacks.length > 0) ? `; at most ${mostWithout} without something mandatory` : ''}.`,
     steps: planNextSteps(plan, country),
   };
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '#plan/plan.ts';
+import { listMailed } from '#plan/questions/mailed-questions.ts';
 import { sayDate } from '#writing/dates.ts';
 
 export const nextStepIds = ['answers', 'publish', 'sample', 'names', 'review'] as const;
@@ -12,13 +13,17 @@ export interface NextStep {
 }
 
 /** What happens next, by whom and by which day; in the order of the days. */
-export function planNextSteps({ timeline }: Plan, country: string | null): NextStep[] {
-  const { decisions, publish, names, sample, review } = timeline;
+export function planNextSteps(
+  plan: Pick<Plan, 'timeline' | 'questions'>,
+  country: string | null,
+): NextStep[] {
+  const { decisions, publish, names, sample, review } = plan.timeline;
+  const isOfHr = listMailed(plan).some(({ owner }) => owner === 'HR');
   return [
     {
       id: 'answers',
       priority: 'Critical',
-      owner: 'Hiring manager',
+      owner: isOfHr ? 'Hiring manager and HR' : 'Hiring manager',
       due: sayDate(decisions, country),
     },
     { id: 'publish', priority: 'High', owner: 'Recruiter', due: sayDate(publish, country) },

@@ -21,7 +21,7 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/questions/quoted-answers.ts';
 import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
 import { nameWanted } from '#plan/hiring-steps/say-openings.ts';
-import { sayAlsoRequired } from '#plan/demands/also-required.ts';
+import { sayAlsoRequired, sayScored } from '#plan/demands/also-required.ts';
 import { listMusts } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { holds } from '#plan/demands/stated-demands.ts';
@@ -154,9 +154,8 @@ const isLeadIn =
 const longestGate = 22;
 
 function summarize(source: Source, plan: Plan): string {
-  const { names, place, sentences, criteria } = plan;
+  const { names, place, sentences } = plan;
   const gates = plan.gates.filter(isMandatory);
-  const [first, second] = criteria;
   const main = plan.isEnglish ? listMainWork(source)[0]?.duty : undefined;
   return toParagraph([
     `${capitalize(names.employer)} needs ${nameWanted(source.brief, names)} ${place.in}`,
@@ -164,7 +163,6 @@ function summarize(source: Source, plan: Plan): string {
     sentences.contract,
     `${sentences.pay} ${sentences.payTerms}`.trim(),
     sentences.start,
-    `We judge first by ${lowerFirst(first?.name ?? 'the work')}, then by ${lowerFirst(second?.name ?? 'the rest')}`,
     gates.length > 0
       ? `Nobody is hired without this: ${gates
           .slice(0, shown.gates)
@@ -173,7 +171,8 @@ function summarize(source: Source, plan: Plan): string {
           )
           .join('; ')}`
       : null,
-    plan.isEnglish ? capitalize(sayAlsoRequired(source, plan)) || null : null,
+    sayScored(plan),
+    plan.isEnglish ? sayAlsoRequired(source, plan) || null : null,
   ]);
 }
 

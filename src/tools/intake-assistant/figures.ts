@@ -186,10 +186,9 @@ function sayRequirements(musts: readonly string[], gates: Plan['gates']): string
     return i < shown.named || words <= lineLength;
   });
   if (named.length - kept.length <= fewLeft) kept.splice(0, kept.length, ...named);
-  const more = named.length - kept.length;
   return named.length === 0
     ? 'The advertisement names none [confirm]'
-    : `${kept.join('; ')}${more > 0 ? `; and ${more} more among the must-haves` : ''}`;
+    : `${kept.join('; ')}${kept.length < named.length ? '; the rest among the must-haves' : ''}`;
 }
 
 /** Where no town is named, what a sentence says of the place. */

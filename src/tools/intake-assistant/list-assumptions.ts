@@ -1,5 +1,6 @@
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { sayHoursKind } from '#plan/contract/contract.ts';
+import { levelOf, sayBy } from '#plan/questions/hold-up.ts';
 import { numbersAndDates, whoDecides, type OpenQuestion } from '#plan/questions/open-question.ts';
 import { ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -38,16 +39,14 @@ export function listAssumptions(
   const asked = questions.filter(
     ({ from, topic, owner }) => from === 'text' && topic !== whoDecides && owner !== 'Recruiter',
   );
-  const toDoubt = ({ assumes, why, owner, isMinor }: OpenQuestion) =>
-    assumes === undefined
+  const toDoubt = (question: OpenQuestion) =>
+    question.assumes === undefined
       ? []
       : [
           {
-            assumption: assumes,
-            riskLevel: isMinor ? ('Medium' as const) : ('High' as const),
-            mitigation: isMinor
-              ? `${why} Ask at the intake.`
-              : `${why} ${owner} answers before anything goes out.`,
+            assumption: question.assumes,
+            riskLevel: levelOf(question),
+            mitigation: `${question.why} ${sayBy(question)}`,
           },
         ];
   const doubted = asked.filter(({ isMinor }) => !isMinor).flatMap(toDoubt);
@@ -57,10 +56,10 @@ export function listAssumptions(
       ({ assumes, matter, isMinor }) =>
         assumes === undefined && matter !== numbersAndDates && !isMinor,
     )
-    .map(({ ask, topic, why, owner }) => ({
-      assumption: `Left open: ${topic === null ? ask : lowerFirst(topic)}`,
-      riskLevel: 'High' as const,
-      mitigation: `${owner} answers before anything goes out. ${why}`,
+    .map((question) => ({
+      assumption: `Left open: ${question.topic === null ? question.ask : lowerFirst(question.topic)}`,
+      riskLevel: levelOf(question),
+      mitigation: `${question.why} ${sayBy(question)}`,
     }));
   const weighed = sayMainWork(criteria);
   // What contradicts itself or has no number in this text, before what any text may leave out.
@@ -81,8 +80,11 @@ export function listAssumptions(
 
 /** Which part of the work weighs most is ours to propose and the manager's to say. */
 function sayMainWork(criteria: Plan['criteria']): IntakeWriting['hiddenAssumptionFlags'] {
-  const [first, second] = criteria.filter(({ facts }) => facts.some(({ kind }) => kind === 'duty'));
-  return first === undefined || second === undefined
+  // The two that stand first on the card, and no others: every document names them in that order.
+  const [first, second] = criteria;
+  const isWork = ({ facts }: Plan['criteria'][number]): boolean =>
+    facts.some(({ kind }) => kind === 'duty');
+  return first === undefined || second === undefined || ![first, second].every(isWork)
     ? []
     : [
         {

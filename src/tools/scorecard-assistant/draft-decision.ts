@@ -1,4 +1,5 @@
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
+import { answerWithin } from '#plan/hiring-steps/answer-within.data.ts';
 import type { Plan } from '#plan/plan.ts';
 import { quote } from '#writing/quote.ts';
 import { joinList } from '#writing/list.ts';
@@ -56,7 +57,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
     strongHire: `${one(bands.strongHire)} or more${met}.${examples('strongHire')}`,
     hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}${floors === '' ? '' : `, no line with a floor below ${bands.lowestToPass}`}${musts}.${examples('hire')}`,
     maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}${floors === '' ? '' : `, or more with a floor line at ${bands.lowestAtAll}`}${musts}: one more question on the lowest line.${examples('maybeHire')}`,
-    noHire: `${joinList([`Below ${one(bands.maybeHire)}`, ...(floors === '' ? [] : [`a floor line below ${bands.lowestAtAll}`]), ...(gates.length > 0 ? ['a must not met'] : [])], 'or')}.${examples('noHire')} Told within two working days.`,
+    noHire: `${joinList([`Below ${one(bands.maybeHire)}`, ...(floors === '' ? [] : [`a floor line below ${bands.lowestAtAll}`]), ...(gates.length > 0 ? ['a must not met'] : [])], 'or')}.${examples('noHire')} Told within ${answerWithin.interviewed}.`,
     method: 'Each score times its weight, added up, divided by 100.',
   };
 }

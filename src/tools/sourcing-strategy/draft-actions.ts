@@ -1,5 +1,6 @@
-import { sayLater } from '#plan/hiring-steps/funnel-words.ts';
-import { countOf } from '#writing/number.ts';
+import { countSlots, nameRounds, sayFunnel } from '#plan/hiring-steps/funnel-words.ts';
+import { pluralize, wordsOf } from '#writing/number.ts';
+import { findFirstForManager } from '#plan/questions/mailed-questions.ts';
 import type { Plan } from '#plan/plan.ts';
 import { nameTrial } from '#plan/hiring-steps/steps.ts';
 import type { PlanStep, StepId } from './steps.ts';
@@ -20,19 +21,17 @@ const sayPlaceOfPay = ({ pay: { stated, standing }, stated: told }: Plan): strin
 
 /** What one person can tick off. */
 function sayAction(plan: Plan, id: StepId): string {
-  const { questions, observations, channels, funnel } = plan;
-  const asked = questions.filter(({ owner }) => owner === 'Hiring manager');
-  // What only somebody of the trade would ask says more than what every job leaves open.
-  const first = asked.find(({ from }) => from === 'trade') ?? asked[0];
+  const { observations, channels, funnel } = plan;
+  const first = findFirstForManager(plan);
   const boards = channels.filter(({ kind }) => kind === 'board').slice(0, 2);
   const actions: Record<StepId, string> = {
     pay: 'Give the pay range that may be published',
     answers: first ? `Answer first: ${first.ask}` : 'Confirm that the advertisement still holds',
     mend: observations.map(({ title, mend }) => `${title}. ${mend}`).join(' '),
     publish: `Publish: ${boards.map(({ name }) => name).join('; ')}. ${sayPlaceOfPay(plan)}`,
-    sample: `Hold two slots a week for "${nameTrial(plan)}"`,
-    contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.filter((count) => count > 0).join(', ')}); with applicants and referrals: ${countOf(funnel.screens, 'first call')}, ${sayLater(funnel)}`,
-    review: `Review: with fewer than ${funnel.finals} in or near final talks, change pay, hours or demands before adding contacts`,
+    sample: `Hold ${wordsOf(countSlots(plan), 'slot')} a week for "${nameTrial(plan)}"`,
+    contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.filter((count) => count > 0).join(', ')}); the plan with applicants and referrals: ${sayFunnel(plan)}`,
+    review: `Review: with fewer than ${funnel.finals} in or near ${pluralize(nameRounds(plan).last.noun)}, change pay, hours or demands before adding contacts`,
   };
   return actions[id];
 }

@@ -6,21 +6,21 @@ import type { Plan } from '#plan/plan.ts';
 import { listFitting } from '#plan/people/planned-persona.ts';
 import { isOffice } from '#plan/search/search-words.ts';
 import type { Source } from '#plan/source.ts';
-import { nameTrial } from '#plan/hiring-steps/steps.ts';
+import { answerWithin } from '#plan/hiring-steps/answer-within.data.ts';
+import { nameRounds } from '#plan/hiring-steps/funnel-words.ts';
 import { holds } from '#plan/search/title-kin.ts';
 import { isTrifle } from '#plan/offers/trifles.ts';
-import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayShortDate } from '#writing/dates.ts';
 import { joinList, listOnce } from '#writing/list.ts';
-import { countOf, sayShare } from '#writing/number.ts';
+import { quote } from '#writing/quote.ts';
+import { countOf, pluralize, sayShare } from '#writing/number.ts';
 import type { SourcingWriting } from './writing.ts';
 
 type Week = SourcingWriting['weeks'][number];
 
 /** Longer words of the advertisement are not for the telephone. */
 const mostQuoted = 14;
-
-const ofSecondRounds = 'Second rounds';
 
 /** Each week has its own people, its own channels and its own count. */
 export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks'] {
@@ -42,15 +42,17 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const asked = pick(['referral']);
   const slow = pick(['community', 'walk-in', 'association', 'school']);
   const { times } = chooseTimes(source, plan);
-  const secondRounds = `${ofSecondRounds}: "${nameTrial(plan)}"`;
+  const { second: ofSecond, last: ofLast } = nameRounds(plan);
+  const secondRounds = sayRounds(ofSecond);
   const isQuick = timeline.isShort;
-  const lastTalks = 'Final talks';
+  const lastRounds = sayRounds(ofLast);
+  const posting = planPosting(timeline, date, pick(['board']));
   const decisive = listDecisive(plan, hard);
   const soft = findSoft(source, plan);
   const weeks: Week[] = [
     {
       activities: [
-        `Posting out by ${date(timeline.publish)}: ${pick(['board'])}`,
+        ...posting[0],
         ...(asked ? [`Ask for names by ${date(timeline.names)}: ${asked}`] : []),
         `Write to persona ${first}, past applicants first`,
         ...(offers.length > 0
@@ -61,6 +63,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
     },
     {
       activities: [
+        ...posting[1],
         `Write to persona ${second}; second message to week 1`,
         `Call at their hours: ${times.slice(0, 2).map(lowerFirst).join('; ')}`,
         decisive.length > 0
@@ -74,7 +77,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
       activities: [
         `Write to ${rest.length > 1 ? `personas ${joinList(rest.map(([letter]) => letter ?? ''))}` : `persona ${rest[0] ?? second}`}`,
         ...(slow ? [`Next channel: ${slow}`] : []),
-        isQuick ? `${lastTalks}; offer by ${date(timeline.review)}` : secondRounds,
+        isQuick ? `${lastRounds}; offer by ${date(timeline.review)}` : secondRounds,
       ],
       metrics: 'Reasons for no; channel behind each second round',
     },
@@ -83,8 +86,8 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
         isQuick
           ? 'While a place is open: a wider search, for the persona that answered most'
           : 'Write to the persona that answered most, with a wider search',
-        ...(isQuick ? [] : [`${lastTalks} begin`]),
-        'Answer everybody who waits within two working days',
+        ...(isQuick ? [] : [lastRounds]),
+        `Answer every applicant within ${answerWithin.applicant}, everybody met within ${answerWithin.interviewed}`,
         ...(soft
           ? [
               `With too few left, ask the hiring manager whether "${soft}" may be learned on the job`,
@@ -92,12 +95,30 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
           : ['Drop the channels that brought nobody']),
       ],
       metrics: isQuick
-        ? `${countOf(funnel.starts, 'start')} agreed; everybody else answered`
-        : `Second rounds that lead to a final talk (plan ${sayShare(funnel.rates.final)})`,
+        ? `${countOf(funnel.starts, 'acceptance')}; everybody else answered`
+        : `Second rounds that lead to a ${ofLast.noun} (plan ${sayShare(funnel.rates.final)})`,
     },
   ];
   return weeks.map((week, i) => addDays(source, plan, week, i));
 }
+
+/** What the first and the second week have to do with the posting: it stands in the week in which it goes out. */
+function planPosting(
+  { publish, decisions, weeks: [first] }: Plan['timeline'],
+  date: (day: string) => string,
+  board: string,
+): [string[], string[]] {
+  const out = `Posting out by ${date(publish)}: ${board}`;
+  return publish <= (first?.to ?? publish)
+    ? [[out], []]
+    : [[`Answers by ${date(decisions)}, so that the posting is out by ${date(publish)}`], [out]];
+}
+
+/** Rounds are held on days that somebody keeps free. */
+const isRound = /^(?:(?:Second|Third) rounds|Last talks):/;
+
+const sayRounds = ({ noun, name }: { noun: string; name: string }): string =>
+  `${capitalize(pluralize(noun))}: ${quote(name)}`;
 
 /** Holidays of a week, and what the trade is busy with in it. */
 function addDays(
@@ -116,7 +137,7 @@ function addDays(
   return {
     activities: [
       ...activities.map((activity) =>
-        activity.startsWith(ofSecondRounds) && week && isCloseWeek(drawer, week)
+        isRound.test(activity) && week && isCloseWeek(drawer, week)
           ? `${activity}, outside the hours of the month-end close`
           : activity,
       ),

@@ -1,3 +1,4 @@
+import { nameRounds } from '#plan/hiring-steps/funnel-words.ts';
 import type { PlannedChannel } from '#plan/outreach/channels.ts';
 import { sayHoursKind } from '#plan/contract/contract.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
@@ -60,15 +61,17 @@ function describeTool(source: Source, { names, place, isTrade }: Plan): string {
     source.brief.openings
       ? null
       : source.brief.severalOpenings
-        ? 'Several are wanted and no number is stated: two starts are planned'
-        : 'One start is assumed',
+        ? 'Several are wanted and no number is stated: two hires are planned'
+        : 'One hire is assumed',
   ]);
 }
 
 /** Second rounds begin when the posting is out and what they try people with is ready. */
 const secondRounds = { slow: [0, 0, 4, 4], short: [0, 4, 4, 0] };
 
-function planWeeks({ brief }: Source, { timeline, funnel }: Plan): SourcingFigures['weeks'] {
+function planWeeks({ brief }: Source, plan: Plan): SourcingFigures['weeks'] {
+  const { timeline, funnel } = plan;
+  const { second, last } = nameRounds(plan);
   const { country } = brief.place;
   const technical = spread(funnel.technical, secondRounds[timeline.isShort ? 'short' : 'slow']);
   // Half of them are left for the days after the plan, where there are some.
@@ -81,8 +84,8 @@ function planWeeks({ brief }: Source, { timeline, funnel }: Plan): SourcingFigur
     const targets = [
       { count: funnel.contactsByWeek[i] ?? 0, noun: 'contact' },
       { count: funnel.screensByWeek[i] ?? 0, noun: 'first call' },
-      { count: technical[i] ?? 0, noun: 'second round' },
-      { count: i === lastTalks.week ? lastTalks.count : 0, noun: 'final talk' },
+      { count: technical[i] ?? 0, noun: second.noun },
+      { count: i === lastTalks.week ? lastTalks.count : 0, noun: last.noun },
     ];
     return {
       week: `Week ${i + 1} (${sayDateSpan(from, to, country)}${free ? `, ${free}` : ''})`,
