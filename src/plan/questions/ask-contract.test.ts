@@ -27,9 +27,11 @@ it('asks for the hours of a part-time job, and not where they are told', () => {
   expect(ask([], { employmentType: said('Full-time') })).toEqual([]);
 });
 
-it('asks which of the offered shifts is open, and not where everybody works all of them', () => {
+it('asks how many people each of the offered shifts wants, and not where everybody works all of them', () => {
   const offered: Facts = [{ kind: 'schedule', text: 'Second and third shift, four nights a week' }];
-  expect(ask(offered)[0]).toMatch(/more than one shift \(second and third\): which are open/);
+  expect(ask(offered)[0]).toMatch(
+    /more than one shift \(second and third\): how many people for each/,
+  );
   expect(ask([{ kind: 'schedule', text: 'Must be able to work day and night shifts' }])).toEqual(
     [],
   );

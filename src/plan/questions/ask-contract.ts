@@ -123,9 +123,9 @@ function askWhichShift({ brief }: Pick<Source, 'brief'>): Asked[] {
     : [
         {
           matter: 'Schedule',
-          topic: 'Which shift is open',
-          assumes: 'Everybody knows which of the shifts is open',
-          ask: `The text names more than one shift (${joinList(shifts)}): which are open, with which start and finish, and how many people for each?`,
+          topic: 'How many people for each shift',
+          assumes: 'Everybody knows how many are wanted for each shift, and whether one may choose',
+          ask: `The text names more than one shift (${joinList(shifts)}): how many people for each, with which start and finish, and may one choose?`,
           why: 'People for one shift do not answer for another; they are two searches.',
         },
       ];

@@ -1,7 +1,7 @@
 import type { FactKind } from '#shared/brief.ts';
 
-/** Where in the text the words count: in the title, in lines of some kinds, or anywhere. */
-type Where = 'title' | 'anywhere' | readonly FactKind[];
+/** Where in the text the words count: in the title, in what is said of the pay, in lines of some kinds, or anywhere. */
+type Where = 'title' | 'anywhere' | 'pay' | readonly FactKind[];
 
 /** A word of an advertisement that needs another word, or two lines that cannot both hold. */
 export interface Doubt {

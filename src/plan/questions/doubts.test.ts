@@ -21,6 +21,32 @@ describe('doubts about the words of a text', () => {
     expect(ask([], titled('Ferry Hand'))).toEqual([]);
   });
 
+  it('asks how long a vetting takes, and for a text that the advertisement only points to', () => {
+    expect(
+      ask([{ kind: 'skill', text: 'All boatmen must pass police vetting before day one' }])[0],
+    ).toMatch(/^"police vetting": who applies for it, how long/);
+    expect(
+      ask([
+        { kind: 'process', text: 'The full job description is attached for your information' },
+      ])[0],
+    ).toMatch(/please send it/);
+  });
+
+  it('asks whether a stated wage is what a named accreditation promises', () => {
+    const facts: Facts = [{ kind: 'benefit', text: 'We are a Living Wage employer' }];
+    const pay = { pay: { stated: '£12.90 per hour', source: { from: 'note' } } } as unknown as More;
+    expect(ask(facts, pay)[0]).toMatch(/"living wage employer" and pays "£12\.90 per hour"/i);
+    expect(ask(facts)).toEqual([]);
+  });
+
+  it('asks what a star without a note means', () => {
+    const starred = { kind: 'benefit', text: 'Bonus of $500*** after the season' } as const;
+    expect(ask([starred])[0]).toContain('no note explains it');
+    expect(
+      ask([starred, { kind: 'other', text: '*** paid in the first week of October' }]),
+    ).toEqual([]);
+  });
+
   it('asks which holds where free weekends and work on them stand in one text', () => {
     const both = 'Four days of ten hours plus overnights on Fridays. No weekends';
     expect(ask([{ kind: 'schedule', text: both }])[0]).toMatch(

@@ -28,6 +28,7 @@ const wordsOf = ({ source, text }: Fact): string => (source.from === 'job' ? sou
 
 const listLines = (brief: Brief, where: Where, onlyMust = false): string[] => {
   if (where === 'title') return [brief.title.given];
+  if (where === 'pay') return [brief.pay?.stated ?? ''];
   const facts = brief.facts.filter(
     ({ kind, importance }) =>
       (where === 'anywhere' || where.includes(kind)) && (!onlyMust || importance === 'must'),

@@ -8,6 +8,7 @@ const holdsPosting: ReadonlySet<string> = new Set([
   'Pay',
   'Place',
   'Two places',
+  'Two employers',
   'Title',
   'Employer',
   'Duties',

@@ -7,6 +7,8 @@ export interface Observation {
   /** The same as a question to whoever wrote the text. */
   ask: string;
   /** False for what is only worth knowing. */
+  /** The whole question, where title and question do not make one sentence. */
+  asAsked?: string;
   isRisk: boolean;
   /** What an open question asks about it; then it is not pointed out a second time. */
   matter?: string;

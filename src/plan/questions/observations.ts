@@ -239,6 +239,7 @@ function findManyMusts({ brief }: Source): Observation[] {
           text: 'Few people meet a list this long, and good ones who lack two of them stay away.',
           mend: 'The hiring manager names the five that decide on the first day.',
           ask: 'Which five of them decide on the first day?',
+          asAsked: `Which five of the ${count} demands decide on the first day?`,
           isRisk: true,
         },
       ];
@@ -257,6 +258,7 @@ function findManyDuties({ brief }: Source): Observation[] {
           text: 'The advertisement does not say which of them fill the week.',
           mend: 'The hiring manager names the three that take most of the time; the posting begins with them.',
           ask: 'Which three take most of the week?',
+          asAsked: `Which three of the ${duties.length} duties take most of the week?`,
           isRisk: true,
         },
       ];

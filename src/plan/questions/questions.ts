@@ -19,6 +19,7 @@ import { sayHoursKind } from '../contract/contract.ts';
 import { sayFormOfPay } from '../contract/deciding-terms.ts';
 import type { Gate } from '../criteria/criterion.ts';
 import { askBelowMinimum } from './below-minimum.ts';
+import { askContradictions } from './contradictions.ts';
 import { askLaw, askSites } from './decisive-gaps.ts';
 import { findOwnBusiness } from '../contract/deal-form.ts';
 import { askDoubts } from './doubts.ts';
@@ -280,10 +281,20 @@ const dropQuoted = (asked: OpenQuestion[], doubts: readonly OpenQuestion[]): Ope
       !doubts.some((doubt) => ask.includes(/"([^"]+)"/.exec(doubt.ask)?.[1] ?? doubt.ask)),
   );
 
+const outside =
+  /\b(?:outside|field|door[- ]to[- ]door|territory) sales\b|\b(?:most|majority|\d{2} ?%) of (?:the|your|their) time (?:is )?(?:spent )?(?:outside|in the field|on the road|with customers)|\b(?:working|work|time) outside (?:of )?(?:the|an) office\b|\b(?:on the road|in the field) (?:daily|every day|most days)\b/i;
+
+/** Whoever is out with customers works neither at home nor at a desk. */
+const isOutside = ({ title, facts }: Brief): boolean =>
+  outside.test(title.given) || facts.some(({ text }) => outside.test(text));
+
 /** What the reading misses, as far as this trade and this text leave it open. */
 const isWorthAsking = (topic: string, brief: Brief, { kind }: Drawer): boolean =>
   !generalMatters.has(topic) &&
-  !(topic === 'Work type' && (onTheSpot.has(kind) || findModels(brief).length > 0)) &&
+  !(
+    topic === 'Work type' &&
+    (onTheSpot.has(kind) || findModels(brief).length > 0 || isOutside(brief))
+  ) &&
   !(topic === 'Duties' && listWork(brief).length >= toldEnough) &&
   !(topic === 'Schedule' && saysHours(brief)) &&
   // Codes of occupations are ours, and nobody else is asked about them.
@@ -331,7 +342,10 @@ export function listQuestions(
   const isPaid = isAnswered('Pay', told);
   const lawfulRange = isPaid ? [] : askLawfulRange(source);
   const vaguePay = isPaid || lawfulRange.length > 0 ? [] : askVaguePay(source);
-  const all = askDoubts(source);
+  const opposed = askContradictions(source);
+  const all = askDoubts(source).filter(
+    ({ matter }) => !opposed.some((one) => isSameMatter(one.matter, matter)),
+  );
   const doubts = all.filter(({ isMinor }) => !isMinor);
   const minor = all.filter(({ isMinor }) => isMinor).slice(0, mostMinor);
   const isAskedBeside = (matters: ReadonlySet<string | null>): boolean =>
@@ -359,13 +373,20 @@ export function listQuestions(
   const pressing = [
     // Nothing may be published with it, whatever else is open.
     ...(isPaid ? [] : askBelowMinimum(source)),
+    // Two lines of which one must be wrong, before words that are only unclear.
+    ...opposed,
     // What this text leaves unclear or says twice, before what every text may leave out.
     ...doubts.slice(0, doubtsFirst),
     ...lawfulRange,
     ...askNames(source, told).filter(({ matter }) => !isAskedBeside(new Set([matter]))),
     ...open.filter((one) => isVital(one) && one.topic !== 'Place').map(({ question }) => question),
   ];
-  const later = open.filter((one) => !isVital(one)).map(({ question }) => question);
+  const later = open
+    .filter((one) => !isVital(one))
+    // At a desk nobody waits for the hours.
+    .map(({ topic, question }) =>
+      topic === 'Schedule' && !hasRoster ? { ...question, isMinor: true as const } : question,
+    );
   const terms = [
     ...askLaw(gates),
     ...vaguePay,
@@ -396,6 +417,12 @@ export function listQuestions(
     source.answers ?? [],
   );
 }
+
+/** What a contradiction asks is not asked once more of a single word. */
+const isSameMatter = (one: string | null, other: string | null): boolean =>
+  one === other ||
+  (one === 'Two levels in the title' && other === 'Level of the work') ||
+  (one === 'Two bosses' && other === 'Two lines of report');
 
 const doubtsFirst = 3;
 const mostMinor = 3;

@@ -24,6 +24,12 @@ describe('leaveUntold', () => {
     ).toBeNull();
   });
 
+  it('asks for no kind where the text names one of those that the question offers', () => {
+    const ask = 'Which kind of stone, such as slate, marble or granite, and at what stage?';
+    expect(leaveUntold(ask, job('Mason', 'Cuts slate for roofs'))).toBeNull();
+    expect(leaveUntold(ask, job('Mason', 'Cuts stone for roofs'))).toBe(ask);
+  });
+
   it('asks the parts that are left by themselves', () => {
     const ask =
       'Which forklift types are driven, whose certificate counts, and who evaluates a new driver here?';

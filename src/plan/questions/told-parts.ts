@@ -52,8 +52,26 @@ function isCounted(part: string, text: string): boolean {
   ).test(text);
 }
 
+/** "Which kind of stone, such as slate, marble or granite": told by a text that speaks of one of them. */
+const suchAs = /\bsuch as ((?:[\p{L}' -]+, ){1,5}(?:or |and )?[\p{L}' -]+)$/iu;
+
+function isOneNamed(part: string, lines: readonly string[]): boolean {
+  const [, list = ''] = suchAs.exec(part) ?? [];
+  const ways = list
+    .split(/, (?:or |and )?| or | and /)
+    .map((way) => toStems(way))
+    .filter((stems) => stems.length > 0 && !isGeneral.test(stems.join(' ')));
+  return ways.some((stems) =>
+    lines.some((line) => {
+      const said = new Set(toStems(line));
+      return stems.every((stem) => said.has(stem));
+    }),
+  );
+}
+
 const isTold = (part: string, lines: readonly string[]): boolean =>
   isCounted(part, lines.join('\n')) ||
+  isOneNamed(part, lines) ||
   askedMatters.some(({ asks, told }) => asks.test(part) && lines.some((line) => told.test(line)));
 
 const choice =
@@ -111,5 +129,8 @@ function leaveOfSentence(sentence: string, job: Job, lines: readonly string[]): 
   // What is left may speak of what is gone.
   const isWhole = first !== undefined && !pointsBack.test(first) && opens.test(first);
   if (first === undefined || (!isWhole && open[0] !== parts[0])) return null;
-  return `${capitalize([first, ...open.slice(1)].join(', '))}?`;
+  const left = [first, ...open.slice(1)].join(', ');
+  // "At what stage?" asks of something that is no longer named.
+  return left.split(/\s+/).length < fewestWords ? null : `${capitalize(left)}?`;
 }
+const fewestWords = 4;

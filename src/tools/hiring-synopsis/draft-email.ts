@@ -45,7 +45,9 @@ export const askPayOrDemands = ({ pay }: Plan): string[] =>
 
 /** The questions with what the text itself gets wrong, in one numbered list. */
 function listNumbered(plan: Plan, asked: readonly OpenQuestion[]): string[] {
-  const inText = plan.observations.map(({ title, ask }) => `${title}: ${lowerFirst(ask)}`);
+  const inText = plan.observations.map(
+    ({ title, ask, asAsked }) => asAsked ?? `${title}: ${lowerFirst(ask)}`,
+  );
   const decision = askPayOrDemands(plan);
   const room = Math.max(1, most.all - asked.length) - decision.length;
   return [
