@@ -343,9 +343,7 @@ export function listQuestions(
   const lawfulRange = isPaid ? [] : askLawfulRange(source);
   const vaguePay = isPaid || lawfulRange.length > 0 ? [] : askVaguePay(source);
   const opposed = askContradictions(source);
-  const all = askDoubts(source).filter(
-    ({ matter }) => !opposed.some((one) => isSameMatter(one.matter, matter)),
-  );
+  const all = dropAsked(askDoubts(source), opposed);
   const doubts = all.filter(({ isMinor }) => !isMinor);
   const minor = all.filter(({ isMinor }) => isMinor).slice(0, mostMinor);
   const isAskedBeside = (matters: ReadonlySet<string | null>): boolean =>
@@ -381,12 +379,7 @@ export function listQuestions(
     ...askNames(source, told).filter(({ matter }) => !isAskedBeside(new Set([matter]))),
     ...open.filter((one) => isVital(one) && one.topic !== 'Place').map(({ question }) => question),
   ];
-  const later = open
-    .filter((one) => !isVital(one))
-    // At a desk nobody waits for the hours.
-    .map(({ topic, question }) =>
-      topic === 'Schedule' && !hasRoster ? { ...question, isMinor: true as const } : question,
-    );
+  const later = open.filter((one) => !isVital(one)).map((one) => askLater(one, hasRoster));
   const terms = [
     ...askLaw(gates),
     ...vaguePay,
@@ -418,11 +411,23 @@ export function listQuestions(
   );
 }
 
+const dropAsked = (
+  doubts: readonly OpenQuestion[],
+  opposed: readonly OpenQuestion[],
+): OpenQuestion[] =>
+  doubts.filter(({ matter }) => !opposed.some((one) => isSameMatter(one.matter, matter)));
+
 /** What a contradiction asks is not asked once more of a single word. */
 const isSameMatter = (one: string | null, other: string | null): boolean =>
   one === other ||
   (one === 'Two levels in the title' && other === 'Level of the work') ||
   (one === 'Two bosses' && other === 'Two lines of report');
+
+/** At a desk nobody waits for the hours. */
+const askLater = (
+  { topic, question }: { topic: string; question: OpenQuestion },
+  hasRoster: boolean,
+): OpenQuestion => (topic === 'Schedule' && !hasRoster ? { ...question, isMinor: true } : question);
 
 const doubtsFirst = 3;
 const mostMinor = 3;

@@ -19,6 +19,7 @@ import { nameTrial } from '#plan/hiring-steps/steps.ts';
 import { pluralize, wordsOf } from '#writing/number.ts';
 import { firstSentence } from '#writing/shorten.ts';
 import { draftEmail } from './draft-email.ts';
+import { listRisksOfJob } from './risks-of-job.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
@@ -69,7 +70,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       sayGrounds(criteria),
       sayDemands(source, plan),
     ],
-    risks: listRisks(plan, open, figures.decisionsBy),
+    risks: listRisks(source, plan, open, figures.decisionsBy),
     actions: figures.steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) })),
   };
 }
@@ -85,6 +86,7 @@ const listOpen = ({ questions }: Plan): OpenQuestion[] =>
 
 /** What is wrong or open in the advertisement, then what the trade knows, each with what is done about it. */
 function listRisks(
+  source: Source,
   plan: Plan,
   open: readonly OpenQuestion[],
   decisionsBy: string,
@@ -118,8 +120,9 @@ function listRisks(
         'Name it in the first lines of the posting and ask for it in the first minute of the call.',
     })),
   ];
+  const ofJob = [...ofText, ...listRisksOfJob(source, plan)].slice(0, mostRisks);
   const ofTrade = pairRisks(drawer)
-    .slice(0, Math.max(fewestRisks - ofText.length, 0))
+    .slice(0, Math.max(fewestRisks - ofJob.length, 0))
     .map(({ risk, advice }) => ({
       category: 'Search',
       item: risk.title,
@@ -127,7 +130,7 @@ function listRisks(
       impact: `Medium: ${lowerFirst(risk.impact)}`,
       mitigation: advice,
     }));
-  const all = [...ofText, ...ofTrade];
+  const all = [...ofJob, ...ofTrade];
   return all.length >= fewestRisks
     ? all
     : [...all, ...usualRisks.slice(0, fewestRisks - all.length)];
@@ -157,6 +160,7 @@ export const sayMeanwhile = (question: Pick<OpenQuestion, 'topic' | 'matter'>): 
       : "the posting keeps the text's own words";
 
 const fewestRisks = 3;
+const mostRisks = 6;
 
 /** True of every search that has not begun. */
 const usualRisks: SynopsisWriting['risks'] = [
