@@ -15,7 +15,7 @@ const plan = {
 
 it('names beside the card only what the card does not score', () => {
   expect(sayAlsoRequired(source, plan)).toBe(
-    'Also required, settled by the answer in the first call: knowledge of tide tables',
+    'Also required, settled in the first call: knowledge of tide tables',
   );
 });
 

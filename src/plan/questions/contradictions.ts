@@ -93,7 +93,12 @@ const wordsOf = (name: string): string[] =>
 const isShortFor = (one: string, other: string): boolean => {
   const letters = one.replace(/[^\p{L}]/gu, '').toLowerCase();
   const first = (other.match(/[\p{L}\d]+/gu) ?? []).map((word) => word.charAt(0).toLowerCase());
-  return letters.length >= 2 && first.join('').startsWith(letters);
+  const initials = first.join('');
+  return (
+    letters.length >= 2 &&
+    initials.length >= 2 &&
+    (initials.startsWith(letters) || letters.startsWith(initials))
+  );
 };
 
 /** Whether two names may stand for one house. */

@@ -25,9 +25,9 @@ import type { HiringSynopsis } from './content.ts';
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
 const longest = 20;
-const shown = { gates: 8, asked: 2, together: 6, body: 2, wishes: 6, covered: 2 };
+const shown = { gates: 8, asked: 2, together: 6, body: 2, wishes: 5, covered: 2 };
 const short = 10;
-const covered = 12;
+const covered = 10;
 
 /** How somebody is; the lightest of these says nothing of what weighs. */
 const isOfManner = (criterion: Criterion): boolean =>
@@ -73,16 +73,16 @@ function listAsked(source: Source, plan: Plan): AgreedCriterion[] {
   );
   const first = open.slice(0, shown.asked);
   return [
-    ...first.map(({ words, fact }) => ({
+    ...first.map(({ words }) => ({
       ...asked,
       criterion: cutGate(words, longest),
-      description: `Demanded ${sayByWhom(fact ?? unsaid)}; ${bySayingSo}`,
+      description: `Demanded; ${bySayingSo}`,
     })),
     ...sayRest(open.slice(shown.asked)),
     ...listBody(source, plan),
   ];
 }
-const bySayingSo = 'settled by the answer in the first call, without points';
+const bySayingSo = 'settled in the first call, without points';
 const asked = {
   requirement: 'CRITICAL' as const,
   dealBreaker: false,
@@ -101,7 +101,7 @@ function sayRest(rest: readonly StatedDemand[]): AgreedCriterion[] {
         {
           ...asked,
           criterion: `Also demanded: ${named.join('; ')}${named.length < rest.length ? '; the rest in the intake' : ''}`,
-          description: `${capitalize(bySayingSo)}; tell us which of these may bend`,
+          description: `${capitalize(bySayingSo)}; which may bend?`,
         },
       ];
 }
@@ -205,7 +205,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         requirement: 'PREFERRED' as const,
         dealBreaker: false,
         redFlag: false,
-        description: 'Preferred; never used alone to refuse anyone',
+        description: 'Preferred; refuses nobody',
         verification: 'First call',
       })),
   ];

@@ -160,7 +160,7 @@ export const sayMeanwhile = (question: Pick<OpenQuestion, 'topic' | 'matter'>): 
       : "the posting keeps the text's own words";
 
 const fewestRisks = 3;
-const mostRisks = 6;
+const mostRisks = 4;
 
 /** True of every search that has not begun. */
 const usualRisks: SynopsisWriting['risks'] = [
@@ -277,8 +277,8 @@ function sayGrounds(criteria: Plan['criteria']): string {
     { points: sum('duty'), of: 'its duties' },
     { points: sum('trade'), of: 'what is usual in the trade' },
   ].filter(({ points }) => points > 0);
-  const said = joinList(parts.map(({ points, of }) => `${points} on ${of}`));
-  return `The 100 points of the scorecard rest as follows: ${said}${sum('trade') > 0 ? '. Strike what this job does not need' : ''}.`;
+  const said = joinList(parts.map(({ points, of }) => `${points} rest on ${of}`));
+  return `Of the 100 points ${said}${sum('trade') > 0 ? '. Strike what this job does not need' : ''}.`;
 }
 
 const shownSettled = 2;

@@ -21,7 +21,7 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/questions/quoted-answers.ts';
 import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
 import { nameWanted } from '#plan/hiring-steps/say-openings.ts';
-import { sayAlsoRequired, sayScored } from '#plan/demands/also-required.ts';
+import { sayScored } from '#plan/demands/also-required.ts';
 import { listMusts } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { holds } from '#plan/demands/stated-demands.ts';
@@ -172,7 +172,6 @@ function summarize(source: Source, plan: Plan): string {
           .join('; ')}`
       : null,
     sayScored(plan),
-    plan.isEnglish ? sayAlsoRequired(source, plan) || null : null,
   ]);
 }
 
