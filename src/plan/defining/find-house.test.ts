@@ -48,6 +48,40 @@ describe('what the employer is', () => {
     expect(say('Bramwell is a green boat market in sustainability')).toBe('');
   });
 
+  it('is heard by its shorter name, behind its place and behind its praise', () => {
+    expect(findHouse(named('Orle & Sons Ltd', 'Orle is a loft that sews sails'))).toBe(
+      'Orle & Sons Ltd is a loft that sews sails.',
+    );
+    expect(say('Bramwell is located in Hull, UK, and is a sail loft offering repairs')).toBe(
+      'Bramwell is a sail loft offering repairs.',
+    );
+    expect(
+      say('Bramwell is one of the most diverse lofts in the UK, providing sails to harbor crews'),
+    ).toBe('Bramwell provides sails to harbor crews.');
+    expect(say('Through partnerships with ten yards, we repair wooden masts')).toBe(
+      'Bramwell repairs wooden masts.',
+    );
+    expect(
+      say('Bramwell is the US division of Orle Group, a rope maker with over 90 workers'),
+    ).toBe('Bramwell is the US division of Orle Group, a rope maker.');
+  });
+
+  it('is the client of whoever hires for others', () => {
+    const tell = (text: string): string => findHouse(named('Quill Recruitment', text));
+    expect(
+      tell('We are partnering with a family-owned chain of oat mills to appoint a buyer'),
+    ).toBe('The employer is a family-owned chain of oat mills.');
+    expect(tell('Our client, a maker of church bells in Hull, is seeking a founder')).toBe(
+      'The employer is a maker of church bells in Hull.',
+    );
+    expect(tell('We are working with candidates across Hull')).toBe('');
+  });
+
+  it('is no offer to its people and no badge', () => {
+    expect(say('We provide reasonable adjustments for those in need')).toBe('');
+    expect(say('Bramwell is a Disability Confident leader')).toBe('');
+  });
+
   it('is told from what it makes or whom it serves', () => {
     expect(say('Founded on care, Bramwell specialises in hoists for stables')).toBe(
       'Bramwell specialises in hoists for stables.',

@@ -5,19 +5,22 @@ import { splitSentences } from '#writing/split-sentences.ts';
 import { memoize } from '../memoize.ts';
 import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
-import { anyHouse, houseNouns, houseVerbs } from './house-words.data.ts';
+import { anyHouse, houseNouns, houseVerbs, ownHouse } from './house-words.data.ts';
+import { findClient } from './client-house.ts';
+import { listHouseNames } from './house-names.ts';
 import { nameHouse } from './name-house.ts';
+import { turnSentence } from './turn-sentence.ts';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** What stands before the sentence itself: when it was founded, where it sits, a heading. */
 const ahead =
-  /^(?:(?:about|who) (?:us|we are|the (?:company|employer|client))[:\s-]{0,3})?(?:(?:founded|established|headquartered|based|located|since|with|for (?:over|more than|nearly|almost)|as)\b[^,;:]{2,70}, )?(?:(?:here )?at \p{Lu}[^,;:]{1,40}?,? (?=we\b))?/iu;
+  /^(?:(?:about|who) (?:us|we are|the (?:company|employer|client))[:\s-]{0,3})?(?:(?:founded|established|headquartered|based|located|since|with|for (?:over|more than|nearly|almost)|as|through|from|across|over)\b[^,;:]{2,90}, )?(?:(?:here )?at \p{Lu}[^,;:]{1,40}?,? (?=we\b))?/iu;
 /** "Harrow, headquartered in Leeds, is". */
 const inserted = /^([^,]{2,60}), [^,;:]{3,70}(?:, \p{Lu}{2})?, (?=(?:is|are|\p{Ll}+s)\b)/u;
 
 const bragging =
-  /\b(?:(?:tremendous|huge|incredib|extreme|remarkab|fierce|deep|exceptional|genuine|intense)ly )?(?:(?:world|market|industry|global|nation|sector|UK|country)(?:['’]s)?[- ]?(?:leading|renowned|class)|world-class|best-in-class|leading[- ]edge|cutting[- ]edge|(?:highly|very|truly|well) (?:regarded|respected|reputable|successful|experienced)|well-regarded|leading|premier|dynamic|exciting|innovative|renowned|reputable|successful|trusted|prestigious|forward[- ]thinking|(?:purpose|mission|values?)[-‑ ](?:driven|based|led)|passionate|vibrant|unique|fantastic|amazing|exceptional|outstanding|excellent|friendly|proud|high[- ]quality|top[- ]quality|premium|creative|superior|state-of-the-art|ambitious|progressive|fast[- ]paced|team[- ]oriented|great|wonderful|busy|pioneering|distinguished|customer-centric|people-first|top|best(?! practices?| of breed)|finest|exclusive)(?:,| and)? (?!and\b)/giu;
+  /\b(?:(?:tremendous|huge|incredib|extreme|remarkab|fierce|deep|exceptional|genuine|intense)ly )?(?:(?:world|market|industry|global|nation|sector|UK|country)(?:['’]s)?[- ]?(?:leading|renowned|class)|world-class|best-in-class|leading[- ]edge|cutting[- ]edge|(?:highly|very|truly|well) (?:regarded|respected|reputable|successful|experienced|established)|well-regarded|well-established|extremely successful|leading|premier|dynamic|exciting|innovative|renowned|reputable|successful|trusted|prestigious|forward[- ]thinking|(?:purpose|mission|values?)[-‑ ](?:driven|based|led)|passionate|vibrant|unique|fantastic|amazing|exceptional|outstanding|excellent|friendly|proud|high[- ]quality|top[- ]quality|premium|creative|superior|state-of-the-art|ambitious|progressive|fast[- ]paced|team[- ]oriented|great|wonderful|busy|pioneering|distinguished|customer-centric|people-first|top|best(?! practices?| of breed)|finest|exclusive)(?:,| and)? (?!and\b)/giu;
 /** "the Great Western Line": a name keeps its praise. */
 const dropPraise = (text: string): string =>
   text.replace(bragging, (praise, at: number) =>
@@ -26,10 +29,13 @@ const dropPraise = (text: string): string =>
 
 /** Where such a sentence turns to praise or explains itself. */
 const turning =
-  /\s[-–—]\s|[;:]|,? (?:that|who|which|where) (?:is |are |we |goes|has made|looks|fills?|exceeds?|meets?|believes?|strives?|values?|takes?|puts?|prides?|wholeheartedly|truly|understands?|aims?|seeks?|cares? (?:about|deeply))|,? (?:(?:and )?(?:is |are )?(?:fully )?(?:committed|dedicated|devoted|passionate|determined|proud|striving|looking|known|recogni[sz]ed|renowned)|with (?:an? |the |over |more than )?(?:mission|passion|commitment|vision|reputation|focus|goal|aim|proven|strong|rich|great|history|emphasis|unparalleled|exciting|bold|clear)|and (?:has|have|is|are)|whose (?:mission|vision|purpose)|where|while|ensuring|helping us|offering (?:a|an|you|great|competitive)|so that|by \p{L}+ing|through|creating|making|allowing|enabling|empowering|giving|striving|to (?:ensure|empower|make|meet|exceed|deliver|enable|create|improve)|in order to|as well as|backed by|driven by|built on|based on the)\b/iu;
+  /\s[-–—]\s|[;:]|,? (?:that's|who(?:'s|'ve| have| has)|that've)\b|,? (?:that|who|which|where) (?:is |are |we |goes|has made|looks|fills?|exceeds?|meets?|believes?|strives?|values?|takes?|puts?|prides?|wholeheartedly|truly|understands?|aims?|seeks?|cares? (?:about|deeply))|,? with (?:(?:over|more than|nearly|almost|about|around|approximately|some) )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|decades|thousands|hundreds)\b)|,? (?:and )?growing (?:at|by|fast)|, powered by|,? (?:(?:and )?(?:is |are )?(?:fully )?(?:committed|dedicated|devoted|passionate|determined|proud|striving|looking|known|recogni[sz]ed|renowned)|with (?:an? |the |over |more than )?(?:mission|passion|commitment|vision|reputation|focus|goal|aim|proven|strong|rich|great|history|emphasis|unparalleled|exciting|bold|clear)|and (?:has|have|is|are)|whose (?:mission|vision|purpose)|where|while|ensuring|helping us|offering (?:a|an|you|great|competitive)|so that|by \p{L}+ing|through|creating|making|allowing|enabling|empowering|giving|striving|to (?:ensure|empower|make|meet|exceed|deliver|enable|create|improve)|in order to|as well as|backed by|driven by|built on|based on the)\b/iu;
 
 const amiss =
-  /\b(?:we|our|ours|us|you|your|i|my|me|hiring|recruiting|(?:seeking|looking) (?:an?|to|for)|equal|opportunit\w*|employer|career\w*|candidates?|applicants?|employees?|culture|environment|environments|values?|difference|excellence|passion\w*|success|relationships?|future|futures|salary|benefits?|bonus|training|flexib\w*|inclusi\w*|divers\w*|experiences?|vacanc\w*|role|position|opening|talent|recruitment (?:agency|consultancy|business|company|partner)|staffing|not|expectations|happiness|journey|potential|dreams?|possible|matters?|life-changing|innovation|solutions? that|client['’]s|team|(?<!\b(?:marketing|sales|finance|engineering|legal|security|product|data|HR|clinical|care|research|revenue|support|IT|software|sports?|accounting) )teams|compensation|generous|insurance|achieve|ambitions?|goals|efficiently|effectively|compelling|enthusiastic\w*|placements?|workforce|temporary|very|most|different|love|standard|respect|dignity|compassion|recruitment|scrappy|markets? in)\b|["“”?!•|@#]|\bhttps?:|\.\s\p{Lu}|\d$|\p{L}{3}ly$/iu;
+  /\b(?:we|our|ours|us|you|your|i|my|me|hiring|recruiting|(?:seeking|looking) (?:an?|to|for)|equal|opportunit\w*|employer|career\w*|candidates?|applicants?|employees?|culture|environment|environments|values?|difference|excellence|passion\w*|success|relationships?|future|futures|salary|benefits?|bonus|training|flexib\w*|inclusi\w*|divers\w*|experiences?|vacanc\w*|role|position|opening|talent|recruitment (?:agency|consultancy|business|company|partner)|staffing|not|expectations|happiness|journey|potential|dreams?|possible|matters?|life-changing|innovation|solutions? that|client['’]s|team|(?<!\b(?:marketing|sales|finance|engineering|legal|security|product|data|HR|clinical|care|research|revenue|support|IT|software|sports?|accounting) )teams|compensation|generous|insurance|achieve|ambitions?|goals|efficiently|effectively|compelling|enthusiastic\w*|placements?|workforce|temporary|very|most|different|love|standard|respect|dignity|compassion|recruitment|scrappy|markets? in|disability|adjustments?|accommodations?|salaries|days off|PTO|privileges|uniforms?|company-paid|perks?|one-stop|unrivalled|better place|ourselves|themselves|things|savings|high standards|world spin|outcomes)\b|["“”?!•|@#]|\bhttps?:|\.\s\p{Lu}|\d$|\p{L}{3}ly$/iu;
+
+/** A country, and not whoever speaks. */
+const isAmiss = (text: string): boolean => amiss.test(text.replace(/\bUS\b/g, 'American'));
 
 const length = { fewest: 2, most: 24 };
 const count = (text: string): number => text.split(/\s+/).length;
@@ -45,7 +51,7 @@ function tidy(words: string): string | null {
       '',
     )
     .replace(
-      /\ban? (?:wide|broad|full|vast|unique|comprehensive) (?:range|variety|array|selection) of /giu,
+      /\b(?:an?|our|its|their) (?:(?:wide|broad|full|vast|unique|comprehensive|diverse|large|growing|extensive|complete|whole|exquisite|rich|robust|distinguished) )?(?:range|variety|array|selection|suite|spectrum) of /giu,
       '',
     );
   const at = plain.search(turning);
@@ -54,7 +60,7 @@ function tidy(words: string): string | null {
     stripEnd(before.replace(/(?<=\p{L}), (?=(?:business|company|firm)\b)/iu, ' ')),
   );
   const isWhole = count(told) >= length.fewest && count(told) <= length.most && !endsOpen(told);
-  return isWhole && rate(told) > 0 && !amiss.test(told) && !isGlued(told) ? told : null;
+  return isWhole && rate(told) > 0 && !isAmiss(told) && !isGlued(told) ? told : null;
 }
 
 /** How many words of it tell this employer from others. */
@@ -86,7 +92,7 @@ const leads =
   /^(?:an?|the|one of the) (?:[\p{L}’'-]+ ){0,3}leaders? in (?:the )?(.{4,200}?)(?: for (?:over|more than|nearly|almost|the past|\d).{0,60})?$/iu;
 const verbs = [...houseVerbs.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const does = new RegExp(
-  `^(?:(?:also|currently|proudly|primarily|mainly|now) )?(${verbs}) ((?!(?:in|with|under|at|on|as|from|by|within|out|to|for|across)\\b).{4,300})$`,
+  `^(?:(?:also|now|[\\p{Ll}]{3,14}ly) )?(${verbs}) ((?!(?:in|with|under|at|on|as|from|by|within|out|to|for|across)\\b).{4,300})$`,
   'iu',
 );
 
@@ -113,7 +119,7 @@ const products =
   /^offers? ((?:two|three|four|five|six|\d{1,2}) (?:[\p{L}-]{2,14} ){0,2}(?:products|brands|apps|platforms|lines): (?:\p{Lu}[\p{L}\d]{1,20}(?:, (?:and )?| and )){1,5}\p{Lu}[\p{L}\d]{1,20})(?=[,.;]|$)/u;
 /** "The charity's areas of work include homes for old sailors". */
 const includes =
-  /^(?:[Tt]he|[Oo]ur) (?:(?:charity|company|group|trust|firm|organi[sz]ation|practice|school)['’]s )?(areas of work|services|products|activities|brands|specialties) include (.{6,200})$/u;
+  /^(?:[Tt]he|[Oo]ur) (?:(?:charity|company|group|trust|firm|organi[sz]ation|practice|school)['’]s )?((?:\p{Ll}{4,14} )?(?:areas of work|services|products|activities|brands|specialties|clients|customers|projects|solutions|programs|programmes|treatments)) (?:include|cover|span) (?:(?:an? \p{Ll}+ range of )?(?:areas|everything|fields|services), including )?(.{6,240})$/u;
 
 interface Said {
   who: string;
@@ -124,7 +130,7 @@ interface Said {
 function splitSubject(sentence: string, names: readonly string[]): Said | null {
   const named = names.map(escape).join('|');
   const subject = new RegExp(
-    `^((?:the )?(?:${named === '' ? 'our client' : named})(?:['’]s)?(?:,? (?!Is\\b|Are\\b)\\p{Lu}[\\p{L}.&]{1,14}){0,3}(?: team)?|[Ww]e|(?:[Oo]ur|[Mm]y|[Tt]he) (?:client|[Cc]ompany|firm|practice|organi[sz]ation|business|school|hospital|clinic|restaurant|hotel|agency|charity))(?=\\s|['’]re)\\s?(.{6,400})$`,
+    `^((?:the )?(?:${named === '' ? 'our client' : named})(?:['’]s)?(?:,? (?!Is\\b|Are\\b)\\p{Lu}[\\p{L}.&]{1,14}){0,3}(?: team)?|[Ww]e|(?:[Oo]ur|[Mm]y|[Tt]he) (?:client|${ownHouse}))(?=\\s|['’]re)\\s?(.{6,400})$`,
     'u',
   );
   const [, who = '', what = ''] = subject.exec(sentence) ?? [];
@@ -203,6 +209,63 @@ function fromName(sentence: string, names: readonly string[]): string {
   return at > 0 && at <= farthest ? sentence.slice(at + 2) : sentence;
 }
 
+function firstOf<Item>(items: readonly Item[], say: (item: Item) => string | null): string | null {
+  for (const item of items) {
+    const said = say(item);
+    if (said !== null) return said;
+  }
+  return null;
+}
+
+/** Who hires for others tells of its clients. */
+function tellClient(sentence: string): string | null {
+  const client = findClient(sentence);
+  const told = client === null ? null : tidy(client);
+  return told === null ? null : `The employer is ${mendArticle(told)}.`;
+}
+
+function tellHouse(
+  sentence: string,
+  names: readonly string[],
+  name: string,
+  isAgency: boolean,
+): string | null {
+  const said = splitSubject(sentence, names);
+  const isClient = said !== null && /\bclient$/i.test(said.who);
+  if (said === null || (isAgency && !isClient)) return null;
+  const told = read(said, isClient ? 'The employer' : name);
+  // "Harrow is the Harrow" says nothing.
+  return told === null || names.some((one) => told.includes(` is the ${one}`)) ? null : told;
+}
+
+/** "Our services include ...". */
+function tellKinds(sentence: string, name: string, isAgency: boolean): string | null {
+  const [, kinds = '', which = ''] = includes.exec(sentence) ?? [];
+  // "A, B, as well as C, and D" is one row.
+  const row =
+    which === '' || isAgency ? null : tidy(which.replace(/, as well as (?=[^,]+, and )/, ', '));
+  // A row that lost its end is not all of it.
+  return row === null || (row.includes(',') && !/,? and /.test(row))
+    ? null
+    : `The ${kinds} of ${name.replace(/^The employer$/, 'the employer')} include ${row}.`;
+}
+
+/** ", a family brewery in Leeds,". */
+function tellBeside(
+  sentence: string,
+  names: readonly string[],
+  name: string,
+  isAgency: boolean,
+): string | null {
+  const [, apposed] = names.length === 0 ? [] : (behind(names).exec(sentence) ?? []);
+  const told = isAgency || apposed === undefined ? null : tidy(apposed);
+  return told === null ? null : `${name} is ${mendArticle(told)}.`;
+}
+
+/** For whom it works or what it sells. */
+const ofMatter =
+  /\b(?:serv\w+|provid\w+|offering|speciali[sz]\w+|maker|manufacturer|supplier|retailer) (?:of |for |to |in |the )?\p{L}/iu;
+const ofKind = 1.5;
 const weighed = 4;
 const enough = 4;
 
@@ -212,9 +275,7 @@ const listHouses = memoize((source: Source): string[] => {
   if ((brief.language ?? 'en') !== 'en') return [];
   const isHidden = brief.employer.confidential || brief.employer.name === '';
   const name = nameHouse(source);
-  const names = [brief.employer.name, own.name]
-    .map((one) => one.replace(/ \([^()]{1,20}\)$/, '').replaceAll('’', "'"))
-    .filter(Boolean);
+  const names = listHouseNames(source);
   const texts = listFacts(brief, { kinds: ['culture', 'other', 'team', 'goal', 'benefit'] })
     .flatMap(({ source: from, text }) =>
       from.from === 'job'
@@ -223,7 +284,6 @@ const listHouses = memoize((source: Source): string[] => {
     )
     .toSorted((a, b) => a.at - b.at)
     .map(({ text }) => text);
-  // Who hires for others tells of its clients.
   const isAgency = /\b(?:staffing|recruit\w*|talent|personnel)\b/i.test(name);
   const all: string[] = [];
   for (const sentence of [...texts, own.description].flatMap(splitSentences)) {
@@ -232,23 +292,12 @@ const listHouses = memoize((source: Source): string[] => {
       .replace(/ \([^()]{1,60}\)(?= )/g, '');
     const turned = turnFront(asNamed(plain, names), names);
     const bare = fromName(turned.replace(ahead, ''), names).replace(inserted, '$1 ');
-    const said = splitSubject(bare, names);
-    const isClient = said !== null && /\bclient$/i.test(said.who);
-    const told =
-      said === null || (isAgency && !isClient)
-        ? null
-        : read(said, isClient ? 'The employer' : name);
-    const [, kinds = '', which = ''] = includes.exec(bare) ?? [];
-    const row = which === '' || isAgency ? null : tidy(which);
-    // A row that lost its end is not all of it.
-    const included = row?.includes(',') && !/,? and /.test(row) ? null : row;
-    const [, apposed] = names.length === 0 ? [] : (behind(names).exec(bare) ?? []);
-    const beside = told === null && !isAgency && apposed !== undefined ? tidy(apposed) : null;
     const found =
-      told ??
-      (included === null ? null : `The ${kinds} of ${name} include ${included}.`) ??
-      (beside === null ? null : `${name} is ${mendArticle(beside)}.`) ??
-      (isAgency || said !== null || brief.employer.confidential
+      tellClient(turned.replace(ahead, '')) ??
+      firstOf(turnSentence(bare), (text) => tellHouse(text, names, name, isAgency)) ??
+      tellKinds(bare, name, isAgency) ??
+      tellBeside(bare, names, name, isAgency) ??
+      (isAgency || splitSubject(bare, names) !== null || brief.employer.confidential
         ? null
         : readOther(bare, name, brief.title.given));
     if (found !== null && (!isHidden || names.every((one) => !found.includes(one))))
@@ -260,7 +309,10 @@ const listHouses = memoize((source: Source): string[] => {
     .map((text, i) => ({
       text,
       points:
-        Math.min(enough, rate(text.slice(name.length))) + (/ is an? /.test(text) ? 1 : 0) - i / 2,
+        Math.min(enough, rate(text.slice(name.length))) +
+        (/ is an? /.test(text) ? ofKind : 0) +
+        (ofMatter.test(text) ? 1 : 0) -
+        i / 2,
     }))
     .toSorted((a, b) => b.points - a.points)
     .map(({ text }) => text);

@@ -34,5 +34,6 @@ it('joins no figures of other sentences, and says of goods that they are sold', 
 it('counts nothing of others', () => {
   expect(say('Leeds has a population of over 500,000 people')).toBe('');
   expect(say('You would manage a caseload of 40 families')).toBe('');
+  expect(say('Bramwell is the rope division of Orle Group, a firm with 900 employees')).toBe('');
   expect(say('We light nearly 40 million homes')).toBe('');
 });

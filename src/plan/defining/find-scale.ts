@@ -56,8 +56,12 @@ const idle =
 
 const wordOf = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** "a division of Harrow Group with 900 people": those of the house above it. */
+const ofParent =
+  /\b(?:division|subsidiary|arm|part|member|brand|branch|unit|affiliate) of (?:the )?\p{Lu}[^.;]{0,80}\b(?:with|employ\w+|has|operat\w+|serv\w+)\b/u;
+
 function readFigures(sentence: string): Figure[] {
-  if (ofOthers.test(sentence)) return [];
+  if (ofOthers.test(sentence) || ofParent.test(sentence)) return [];
   return patterns.flatMap(([kind, pattern]) => {
     const found = [...sentence.matchAll(pattern)].find(
       ({ index, 3: noun = '' }) =>

@@ -31,6 +31,23 @@ export const houseVerbs: ReadonlyMap<string, string> = new Map(
       ['specialize in', 'specializes in'],
       ['specialise in', 'specialises in'],
       ['focus on', 'focuses on'],
+      ['install', 'installs'],
+      ['repair', 'repairs'],
+      ['construct', 'constructs'],
+      ['import', 'imports'],
+      ['export', 'exports'],
+      ['brew', 'brews'],
+      ['bake', 'bakes'],
+      ['transport', 'transports'],
+      ['haul', 'hauls'],
+      ['integrate', 'integrates'],
+      ['insure', 'insures'],
+      ['invest in', 'invests in'],
+      ['educate', 'educates'],
+      ['rescue', 'rescues'],
+      ['host', 'hosts'],
+      ['advise', 'advises'],
+      ['recycle', 'recycles'],
     ] as const
   ).flatMap(([plain, beside]) => [
     [plain, beside],
@@ -38,9 +55,13 @@ export const houseVerbs: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
+/** How a house calls itself instead of its name. */
+export const ownHouse =
+  '[Cc]ompany|firm|practice|organi[sz]ation|business|school|hospital|clinic|restaurant|hotel|agency|charity|[Tt]rust|college|university|group|club|council|brewery|bakery|store|shop|boutique|salon|farm|foundation|centre|center|bank|dealership|plant|factory|nursery|studio|museum|team|institute|division|platform|product';
+
 /** Nouns that every employer is: alone they tell nothing. */
 export const anyHouse = new Set(
-  'company companies organization organisation organizations organisations business businesses team employer employers firm group place family community culture agency office department brand provider leader part member workplace environment state city country world industry industries people mission area region location locations services service staff growing global national international local large small new established multi-site field market sector nation best big company-wide fortune private public independent leading team-oriented fast-paced diverse inclusive innovative dynamic award-winning values-driven friendly supportive professional exciting great amazing highly rapidly fast expanding presence business- startup start-up well-established successful uk usa manufacturer partner quickly accredited people-first well-established healthcare- minority-owned certified privately owned plans crafting facilities practice fully'.split(
+  'company companies organization organisation organizations organisations business businesses team employer employers firm group place family community culture agency office department brand provider leader part member workplace environment state city country world industry industries people mission area region location locations services service staff growing global national international local large small new established multi-site field market sector nation best big company-wide fortune private public independent leading team-oriented fast-paced diverse inclusive innovative dynamic award-winning values-driven friendly supportive professional exciting great amazing highly rapidly fast expanding presence business- startup start-up well-established successful uk usa manufacturer partner quickly accredited people-first well-established healthcare- minority-owned certified privately owned plans crafting facilities practice fully major operating fast-growing well-funded high-growth highly-regarded exclusive'.split(
     ' ',
   ),
 );
