@@ -5,11 +5,18 @@ it.each([
   ['splice mooring ropes to make sure that boats stay where they are', 'splice mooring ropes'],
   ['mend and fit sails, as the owners of the boats ask for it', 'mend and fit sails'],
   ['caulk hulls', 'caulk hulls'],
+  ['coat hulls in accordance with the rules of the lake', 'coat hulls'],
+  ['keep ropes and spare masts to operate the cranes', 'keep ropes and spare masts'],
   ['varnish masts and booms, keeping a log of each coat', 'varnish masts and booms'],
 ])('keeps what is done: %s', (duty, head) => expect(headOfDuty(duty)).toBe(head));
 
 it.each([
   'provide information',
+  'draw plans pertaining to the berths of the harbour and the boats that lie there',
+  'mend the winches of the slipway and confer with the other yards',
+  'translate what the owners of boats wish into drawings for the yard by the lake',
+  'stock management and counts',
+  'account reconciliations and boat payables',
   'train deck hands and assist in their first season on the lake',
   'leave the guests of the pier with a smile after every trip',
   'greet guests of the pier.3 Tickets and tours',

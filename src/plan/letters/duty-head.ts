@@ -1,6 +1,7 @@
 import { endsOpen } from '#writing/ends-open.ts';
 import { countTelling } from '../defining/count-telling.ts';
 import { isSaidWhole } from '../defining/is-said-whole.ts';
+import { beginsWithVerb } from '../wording/orders.ts';
 import { limits } from './say-plainly.ts';
 
 /** Words: what can be said in one breath with two others. */
@@ -17,12 +18,27 @@ const onlyVerbs = /^\p{L}+(?:, \p{L}+)*,? (?:and|or) \p{L}+$/u;
 const verbsFirst = /^\p{Ll}+(?:, \p{Ll}+)+,? and (?=\p{Ll}+ )/u;
 /** A thing whose kind was told behind it, or that every job has. */
 const hollowEnd =
-  /\b(?:information|planning|development|support|assistance|guidance|advice|services?|knowledge|relationships?|range|variety|number|part|parts|aspects|needs|activities|tasks|duties|requirements|levels?|types?|kinds?|areas?|role|basis|input|feedback|responsibility|care|work|help|set|list|ways|vision|leadership|company|team|progress|solutions|opportunities|issues|impact|such|well|based|relative|related|due|prior|subject|used|produced|developed|needed|compliant|responsible|available|so|specific|elevated|designed|tailored|necessary|appropriate|capable|intended|aimed)$|\b(?:an?|the) \p{L}+(?:ed|ive|ous|ful)$/iu;
+  /\b(?:information|planning|development|support|assistance|guidance|advice|services?|knowledge|relationships?|range|variety|number|part|parts|aspects|needs|activities|tasks|duties|requirements|levels?|types?|kinds?|areas?|role|basis|input|feedback|responsibility|care|work|help|set|list|ways|vision|leadership|company|team|progress|solutions|opportunities|issues|impact|such|well|based|relative|related|due|prior|subject|used|produced|developed|needed|compliant|responsible|available|so|specific|elevated|designed|tailored|necessary|appropriate|capable|intended|aimed|dialogue|settings|environments|conditions|matters|strategies|approaches|answers|presence|footprint|consistent|expertise|controls|how|where|whether)$|\b(?:an?|the) \p{L}+(?:ed|ive|ous|ful)$/iu;
 /** "mentor newcomers and assist": the second verb has lost its thing. */
 const tornVerb =
   /\b(?:and|or|by|to) (?:assist|provid|contribut|support|develop|ensur|help|improv|implement|maintain|manag|perform|participat|communicat|coordinat|respond|report|execut)(?:e|es|s|ing)?$/iu;
+/** Half of what belongs together: "in line" with what, "ropes brought" where to. */
+const halfSaid =
+  /\b(?:pertaining|relating|adhering|consisting|resulting|belonging|involving|concerning|conforming|brought|sent|held|submitted|presented)$|\bin (?:conformance|accordance|conjunction|addition|support|response|compliance|regard|order|collaboration|partnership|coordination|line|terms|preparation|relation|connection|consultation)$|\bto be \p{L}+ed$/iu;
+/** What is turned into something, held against it or led to it: the thing alone is half of the work. */
+const towards =
+  /^(?:translate|convert|transform|turn|integrate|align|compare|match|encourage|enable|empower|allow|require|prioriti[sz]e|assign|allocate|attribute|hold|bring|put|prevent|protect|inform|notify|remind|convince|motivate|inspire|link|tie|divide|transfer|relate|expose|introduce|adapt|tailor|apply|incorporate|move|inspire|ask|persuade)\b/iu;
+const whereTo = /^,? (?:to|into|with|from|through|against|in(?= \p{L}+ing\b))\b/iu;
+/** "account reconciliations", "cash flow management": a thing, and nothing that one does. */
+const thingFirst =
+  /^(?:cash|account(?! for\b)|inventory|quality|vendor|data|risk|payroll|client|customer|sales|asset|property|(?:project|budget|contract|time|change|stock|field|staff) (?:management|planning|preparation|administration|forecasting|control|observation|training|scheduling))\b/iu;
+/** "and advise", "to operate": a verb at the end whose thing was cut off. */
+const endsInVerb = (head: string): boolean => {
+  const [, verb] = /\b(?:and|or|to) (\p{Ll}+(?<!s))$/u.exec(head) ?? [];
+  return verb !== undefined && (beginsWithVerb(`${verb} it`) || verb === 'confer');
+};
 /** Two lines that grew together, or a thing in place of a verb. */
-const grown = /\p{L}\.\d|^\p{Ll}+-\p{Lu}/u;
+const grown = /\p{L}\.\d|^\p{Ll}+-\p{Lu}|\p{Ll}s \p{Lu}\p{Ll}+$/u;
 /** Done beside others, or a manner of doing it: no picture of a day. */
 const beside =
   /^(?:collaborate|work|partner|liaise|delegate|support|assist|ensure|participate|attend|help|interact|communicate|identify (?:any|potential)|look for|lead (?:from|by)|listen|clear|smooth|issue|keep (?:abreast|the team|up)|act as|conform|operate and report|track progress|stay|be|maximi[sz]e|optimi[sz]e|leverage|champion|drive (?!(?:an? )?(?:\p{L}+ )?(?:vans?|trucks?|vehicles?|cars?|bus|lorr|forklift))|serve as|contribute|take (?:part|ownership|responsibility)|own|learn|leave|concentrate|embody|bring)\b|\b(?:common sense|office equipment|confidentiality|assigned|given|tasks|precision|promptly|accurately|efficiently|effectively|others?|various|subordinates)\b/iu;
@@ -44,7 +60,9 @@ const isHead = (head: string, rest: string): boolean =>
   // In a row with others nobody would know where it ends.
   !head.replace(verbsFirst, '').includes(',') &&
   !hollowEnd.test(head) &&
-  !(rest !== '' && tornVerb.test(head)) &&
+  !(rest !== '' && (tornVerb.test(head) || halfSaid.test(head) || endsInVerb(head))) &&
+  !(towards.test(head) && whereTo.test(rest)) &&
+  !thingFirst.test(head) &&
   !grown.test(head) &&
   !beside.test(head) &&
   !aim.test(head) &&

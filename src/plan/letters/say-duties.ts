@@ -372,6 +372,8 @@ function toHead(fact: Fact, told: Known): string | null {
     !ofForms.test(head) &&
     !isHollowHelp(head) &&
     !isAnyDuty(head, told.field) &&
+    // In words of any job it takes the place of a line that tells more.
+    rateTelling(head, told) > 0 &&
     !person.test(head.replace(/\byour\b/gi, ''));
   return isUsable ? head : null;
 }
