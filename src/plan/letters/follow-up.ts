@@ -16,7 +16,7 @@ import { joinGood } from './list-good.ts';
 import { listDrawbacks } from './list-drawbacks.ts';
 import type { Motive } from './motives.ts';
 import { inList, nameNeed } from './name-need.ts';
-import { askWhatElse, listOpen, nameOpen } from './open-matters.ts';
+import { closeWith, listOpen, nameOpen } from './open-matters.ts';
 import { quoteAd } from './quote-ad.ts';
 import { sayWhenToCall } from './say-time.ts';
 import { findStrong, isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
@@ -169,7 +169,7 @@ export const chooseKinds = memoize((source: Source): FollowUpKind[] => {
 });
 
 /** Letters of the same kind to others have their subjects already. */
-function subjectOf(kind: FollowUpKind, source: Source, turn: number): string {
+function subjectOf(kind: keyof typeof subjects, source: Source, turn: number): string {
   const ways = subjects[kind];
   return ways[countBefore(kind, source, turn) % ways.length]!;
 }
@@ -180,19 +180,13 @@ const countBefore = (kind: FollowUpKind, source: Source, turn: number): number =
     .slice(0, turn)
     .filter((one) => one === kind).length;
 
-const subjects: Record<FollowUpKind, readonly string[]> = {
+const subjects: Record<Exclude<FollowUpKind, 'meeting'>, readonly string[]> = {
   drawbacks: ['what to know before you decide', 'before you decide'],
   growth: ['what comes after it', 'where it leads'],
   steps: ['how they choose', 'the steps of the selection'],
   'in writing': ['what comes with it', 'what the job offers', 'the offer', 'more on the offer'],
   demands: ['what else it asks for', 'more requirements', 'requirements', 'what you would need'],
   work: ['more about the work', 'another part of the work', 'the work', 'the work in more detail'],
-  meeting: [
-    'what would you want to know?',
-    'a short call first?',
-    'any questions?',
-    'what is still open',
-  ],
 };
 
 /** What these people can answer with. */
@@ -317,17 +311,17 @@ const writers: Record<FollowUpKind, Write> = {
   meeting: (source, turn, job) => {
     const { shortly } = listJobFacts(source);
     const news = findNews(source, turn);
+    const { subject, ask } = closeWith(source, countBefore('meeting', source, turn));
     const told =
       news === ''
         ? `I wrote about ${shortly}.`
         : `one more thing about ${shortly}: ${lowerFirst(news)}`;
     return {
-      subject: `${job}: ${subjectOf('meeting', source, turn)}`,
+      subject: `${job}: ${subject}`,
       paragraphs: [
-        `[First name], ${told} ${askWhatElse(source, turn, countBefore('meeting', source, turn))}`.replace(
-          /(?<=\bthe posting names [^.]{1,80}\. )The posting does/,
-          'It does',
-        ),
+        `[First name], ${told}`,
+        // "The posting names ropes. The posting does not say".
+        news.startsWith('The posting ') ? ask.replace(/^The posting does/, 'It does') : ask,
       ],
     };
   },
@@ -358,13 +352,11 @@ function findNews(source: Source, turn: number, needs: readonly string[] = []): 
   // The first letter tells three demands.
   const more = needs.length > 0 ? undefined : facts.needs[3];
   const found = [
-    ...followUp.facts,
+    ...listNews(followUp.facts),
     benefit === undefined ? '' : `It comes with ${benefit}.`,
     ...facts.work,
     more === undefined ? '' : `It also asks for ${nameNeed(more)}.`,
     sayWish(source),
-    source.brief.reportsTo === null ? '' : `The post reports to ${makePlan(source).names.manager}.`,
-    ...followUp.benefits.slice(0, 1).map((one) => `It comes with ${one}.`),
   ]
     .filter((text) => text !== '' && countWords(text) <= longestNews.words)
     .filter((text) => first.facts.every((told) => !isNearly(text, told)));

@@ -11,7 +11,7 @@ import { findSubject } from '../subject/find-subject.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
 import { sayKeepWarm } from './keep-warm.ts';
 import { findExtraWork } from './extra-work.ts';
-import { listAskedOfTrade, listOpen } from './open-matters.ts';
+import { listOpen } from './open-matters.ts';
 import { listJobFacts } from './job-facts.ts';
 import { nameTheJob } from './short-title.ts';
 import { daysOfMails } from './mail-days.ts';
@@ -109,15 +109,6 @@ function sayNews(source: Source, left: string | undefined): string {
     .filter((fact) => isShort(fact, longestFact))
     .filter((text) => heard.every((one) => !isNearly(text, one)));
   if (told !== undefined) return told;
-  // What the work is, once more, is a better reason to answer than what kind of house it is or which hours it has.
-  const again = work.find((text) => /^You would\b/.test(text) && isShort(text, longestWork));
-  if (again !== undefined) return again;
-  const [rest] = [findHouse(source), facts.hours, ...facts.offers]
-    .filter((fact) => isShort(fact, longestFact))
-    .filter((text) => heard.every((one) => !isNearly(text, one)));
-  if (rest !== undefined) return rest;
-  const [ask] = listAskedOfTrade(source);
-  if (ask !== undefined) return `I asked for you: ${lowerFirst(ask)} The answer: [answer].`;
   if (left === undefined) return '';
   return `The posting left ${left} open. I have the answer now: [${left.replace(/^the /, '')}].`;
 }
