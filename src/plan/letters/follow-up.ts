@@ -70,7 +70,7 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   // What every employer gives is no news.
   const isOffer = findStrong(followUp.benefits.filter((one) => !isRoutine(one))) !== null;
   if (kind === 'in writing') return isOffer;
-  if (kind === 'demands') return listLaterNeeds(source).length >= fewestDemands;
+  if (kind === 'demands') return listLaterNeeds(source, turn).length >= fewestDemands;
   // "Career opportunities" are promised by everybody.
   if (kind === 'growth')
     return sayGrowth(source) !== '' && sayLastMoves(source) === '' && newGrowth(source, turn);
@@ -81,9 +81,13 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
 }
 
 /** What the first letter had no room for. */
-const listLaterNeeds = (source: Source): string[] => {
+const listLaterNeeds = (source: Source, turn: number): string[] => {
   const facts = listJobFacts(source);
-  return fit(facts.needs.slice(chooseNeeds(facts).told), room.demands);
+  const { told } = chooseNeeds(facts, makePlan(source).personas[turn]!, turn);
+  return fit(
+    facts.needs.filter((need) => !told.includes(need)),
+    room.demands,
+  );
 };
 
 const noNews = /^(?:You would report|The employer goes back|Their mission)\b/;
@@ -273,7 +277,7 @@ const writers: Record<FollowUpKind, Write> = {
   },
   demands: (source, turn, job) => {
     const { shortly } = listJobFacts(source);
-    const needs = listLaterNeeds(source);
+    const needs = listLaterNeeds(source, turn);
     const news = findNews(source, turn, needs);
     return {
       subject: `${job}: ${subjectOf('demands', source, turn)}`,

@@ -101,9 +101,21 @@ export const inList = (named: string): string =>
 const mostInRow = 24;
 const isPlain = (need: string): boolean => !/[,;]|\b(?:and|or)\b/.test(need);
 
-/** How demands begin: all there are, or those of more that decide first. */
-const leads = { all: 'What you need', some: 'Among the requirements' } as const;
-const plainly = { all: 'You need', some: 'The posting asks for' } as const;
+/** How demands begin: all there are, or those of more that decide first; each letter has another beginning. */
+const leads = {
+  all: ['What you need', 'What it takes', 'You would need', 'They ask for this'],
+  some: [
+    'Among the requirements',
+    'Part of what they look for',
+    'You would need, among other things',
+    'Some of what they ask for',
+  ],
+} as const;
+const plainly = {
+  all: ['You need', 'It takes', 'You would need', 'They ask for'],
+  some: ['The posting asks for', 'They ask for', 'You would need', 'It takes'],
+} as const;
+const inTurn = (ways: readonly string[], turn: number): string => ways[turn % ways.length]!;
 const ends = { all: '', some: ', among other things' } as const;
 
 /** What is done or agreed to, and no thing that one has. */
@@ -129,11 +141,11 @@ const manners: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** One demand as a sentence. */
-function sayOne(need: string, extent: keyof typeof plainly): string {
+function sayOne(need: string, extent: keyof typeof plainly, turn: number): string {
   const named = nameNeed(need);
   const found = manners.find(([from]) => from.test(named));
   return found === undefined
-    ? `${plainly[extent]} ${named}${ends[extent]}.`
+    ? `${inTurn(plainly[extent], turn)} ${named}${ends[extent]}.`
     : named.replace(found[0], found[1]);
 }
 
@@ -144,17 +156,17 @@ export interface Needs {
 }
 
 /** What somebody must bring: one as a sentence, short ones in a row, long ones as a list; a few never look like all. */
-export function sayNeeds({ needs, demands }: Needs, most = 4): string {
+export function sayNeeds({ needs, demands }: Needs, most = 4, turn = 0): string {
   const shown = needs.slice(0, most);
   const [first, ...others] = shown;
   if (first === undefined) return '';
   const extent = shown.length < Math.max(needs.length, demands) ? 'some' : 'all';
-  if (others.length === 0) return sayOne(first, extent);
+  if (others.length === 0) return sayOne(first, extent, turn);
   const named = shown.map(nameNeed);
   const isRow =
     named.every((need) => isPlain(need) && manners.every(([from]) => !from.test(need))) &&
     countWords(named.join(' ')) <= mostInRow;
   return isRow
-    ? `${plainly[extent]} ${joinList(named)}${ends[extent]}.`
-    : `${leads[extent]}: ${named.map(inList).join('; ')}.`;
+    ? `${inTurn(plainly[extent], turn)} ${joinList(named)}${ends[extent]}.`
+    : `${inTurn(leads[extent], turn)}: ${named.map(inList).join('; ')}.`;
 }

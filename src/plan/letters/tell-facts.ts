@@ -160,16 +160,27 @@ const rankOf = (motives: readonly Motive[], wanted: readonly Motive[]): number =
 
 const isFirst = (benefit: string): boolean => weighBenefit(benefit) >= 100;
 const mostWish = 3;
+const perHearing = 3;
 const mostBenefits = 3;
 const longestRow = 22;
 
 /** Benefits in the order of what the persona moves for, as many as a sentence holds. */
-function pickGood(benefits: readonly string[], wanted: readonly Motive[], most: number): string[] {
+function pickGood(
+  benefits: readonly string[],
+  wanted: readonly Motive[],
+  most: number,
+  heard: readonly string[] = [],
+): string[] {
   const ranked = benefits
     .map((benefit, i) => ({
       benefit,
       // Money that is named comes first for everybody.
-      rank: isFirst(benefit) ? -1 : Math.min(mostWish, rankOf(motivesOf(benefit), wanted)) * 2 + i,
+      rank: isFirst(benefit)
+        ? -1
+        : Math.min(mostWish, rankOf(motivesOf(benefit), wanted)) * 2 +
+          i +
+          // What others were told already comes later, so that each letter has its own.
+          heard.filter((one) => one === benefit).length * perHearing,
     }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ benefit }) => benefit);
@@ -306,6 +317,7 @@ export const shareOut = memoize((source: Source): Share[] => {
   const { personas } = makePlan(source);
   // What led a letter to others comes later, so that the facts go round.
   const led: string[] = listSpoken(source).slice(0, 2);
+  const given: string[] = [];
   const spoken = listJobFacts(source).told;
   const tell = (turn: number, before: Telling | null): Telling => {
     const persona = personas[turn]!;
@@ -320,7 +332,9 @@ export const shareOut = memoize((source: Source): Share[] => {
       ),
       wishesOf(persona),
       most.benefits,
+      given,
     );
+    given.push(...benefits);
     const heads = listHeads(source);
     const told = before?.facts.join(' ') ?? '';
     const row = rowFor(

@@ -185,7 +185,7 @@ export function writeFirstMail(source: Source, turn: number): Mail {
   const { job: intro, house } = introduce(source, turn);
   const job = [...intro, ...dropOpenings(source, listDecisiveFor(source, persona))];
   // Whoever lacks what decides learns it first; the rest may wait for the second letter.
-  const { text: needed } = chooseNeeds({ needs, demands });
+  const { text: needed } = chooseNeeds({ needs, demands }, persona, turn);
   const involved = stripEnd(condition.replace(/^It involves /, '')).toLowerCase();
   const isNeeded =
     isToldBy(needed, condition) ||
