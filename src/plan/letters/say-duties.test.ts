@@ -99,3 +99,32 @@ it('says what somebody answers for as what is done', () => {
     ),
   ).toEqual(['The work includes installation of winches and trawl nets on three piers.']);
 });
+
+it('hears a duty that begins with what is done, and a pair of letters as one word', () => {
+  expect(
+    sayWork(
+      sourceOf([
+        duty('Calibrate compasses of fishing boats at the quay', null),
+        duty(
+          'Lead the budget for the P&L of two boatyards',
+          'lead the budget for the P&L of two boatyards',
+        ),
+      ]),
+    ).join(' '),
+  ).toMatch(
+    /calibrate compasses of fishing boats.*P&L of two boatyards|P&L of two boatyards.*calibrate/,
+  );
+});
+
+it('says the same thing once in a row', () => {
+  const twice = duty('Caulk the hulls', 'caulk the hulls of trawlers, using tar and oakum');
+  const said = sayWork(
+    sourceOf([
+      twice,
+      duty('Caulk', 'caulk the hulls of trawlers to support the fleet of the bay'),
+      duty('Splice', 'splice the mooring ropes'),
+      duty('Rig', 'rig the masts of ketches'),
+    ]),
+  ).join(' ');
+  expect(said.match(/caulk the hulls/g)?.length).toBe(1);
+});

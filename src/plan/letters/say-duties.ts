@@ -6,7 +6,7 @@ import { countTelling } from '../defining/count-telling.ts';
 import { hasPull } from '../defining/find-scope.ts';
 import { isSaidWhole } from '../defining/is-said-whole.ts';
 import { toMainClause } from '../wording/main-clause.ts';
-import { splitOrders } from '../wording/orders.ts';
+import { beginsWithVerb, splitOrders } from '../wording/orders.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { makeRate, type WorkRate } from '../subject/rate-work.ts';
@@ -30,7 +30,7 @@ const rich = 3;
 const shortest = 4;
 /** Done in any job: no reason to answer a letter. */
 const anyDuty =
-  /\b(?:special projects|wholeheartedly|other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional\w*|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases|inclusion|diversity|statutory|lead by example|telephone system|photocopier|fax)\b/i;
+  /\b(?:special projects|wholeheartedly|other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional(?:ly|ism)?|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases|inclusion|diversity|statutory|lead by example|telephone system|photocopier|fax)\b/i;
 const boast =
   /\b(?:innovative|exceptional|world-class|passion\w*|dynamic|exciting|highest|successful\w*|ensur\w+)\b/i;
 const person = /\b(?:you|your|yours|yourself|we|us|they['’]ll|make a difference)\b/i;
@@ -207,7 +207,7 @@ const ownThing =
 
 /** What is added to a duty that is whole without it. */
 const added =
-  /(?:,| [-–])? (?:including|to include|(?:by )?ensuring|such as|to ensure|in line with|in accordance with|as per|according to|so that|with a (?:specific|strong) focus|while)\b.*$/i;
+  /(?:,| [-–])? (?:including|to include|(?:by )?ensuring|such as|to ensure|in line with|in accordance with|as per|according to|so that|with a (?:specific|strong) focus|while|in order to|for the purpose of|in an? (?:timely|efficient|professional|safe)\b|(?:by|through) \p{L}+ing|to (?:better )?(?:understand|support|maximi[sz]e|optimi[sz]e|drive|achieve|meet|enhance|increase|improve|facilitate))\b.*$|;.*$|(?<=^\S+ \S+ \S+(?: \S+)*), (?:\p{L}+ing)\b(?= \p{L})(?!.*\band \p{L}+ing\b.*,).*$/iu;
 const lead = /^have the opportunity to /i;
 /** Who hands the work out is no part of it. */
 const byWhom =
@@ -217,8 +217,21 @@ const byWhom =
 const answersFor =
   /^(?:is |be )?responsible for (?=(?:the )?[\p{L}-]+(?:ing|ment|tion|sion|ance)\b)/iu;
 
+/** What one does, as the reader took it; else the line itself where it begins with what is done. */
+function findVerbPhrase(fact: Fact): string | null {
+  if (fact.forms.verbPhrase !== null || fact.forms.nounPhrase !== null)
+    return fact.forms.verbPhrase;
+  const own = stripEnd(ownWords(fact));
+  return beginsWithVerb(own) ? lowerFirst(own) : null;
+}
+
+/** "P&L" is one word. */
+const pair = /(?<![\p{L}\d])\p{Lu}&\p{Lu}(?![\p{L}\d])/gu;
+const isOdd = (text: string): boolean => odd.test(text.replace(pair, 'X'));
+
 function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
-  const { verbPhrase, nounPhrase } = fact.forms;
+  const { nounPhrase } = fact.forms;
+  const verbPhrase = findVerbPhrase(fact);
   const stated = (verbPhrase ?? nounPhrase ?? ownWords(fact)).replace(answersFor, '');
   const whole = dropHouse(stated.replace(byWhom, ''), told.house);
   const given = isShortened ? whole.replace(lead, '').replace(added, '') : whole;
@@ -230,7 +243,7 @@ function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
     // "You would plan your route" is said to whoever does it.
     !person.test(verbPhrase === null ? text : text.replace(/\byour\b/gi, '')) &&
     !isGlued(text) &&
-    !odd.test(text) &&
+    !isOdd(text) &&
     !ofApplying.test(text) &&
     !isRow(text);
   if (!isUsable) return null;
@@ -355,7 +368,7 @@ export const listHeads = memoize((source: Source): string[] => {
 
 /** A line may be too long to be said whole, and its beginning may not. */
 function toHead(fact: Fact, told: Known): string | null {
-  const { verbPhrase } = fact.forms;
+  const verbPhrase = findVerbPhrase(fact);
   if (verbPhrase === null || isNowAndThen(fact.source)) return null;
   const whole = dropHouse(verbPhrase.replace(byWhom, ''), told.house);
   const outside = fromOutside(reshapeDuty(splitOrders(whole)[0] ?? whole), told.house);
@@ -363,7 +376,7 @@ function toHead(fact: Fact, told: Known): string | null {
   const isUsable =
     head !== null &&
     !isGlued(head) &&
-    !odd.test(head) &&
+    !isOdd(head) &&
     !ofApplying.test(head) &&
     !demand.test(head) &&
     !uneven.test(head) &&
@@ -384,23 +397,26 @@ const describes =
 const described = { fewest: 8, most: 22 };
 
 function listDescriptions({ brief }: Source): string[] {
-  return listFacts(brief, { kinds: ['team', 'other'] })
-    .map((fact) => toMainClause(stripEnd(ownWords(fact))))
-    .filter((text) => {
-      const count = text.split(/\s+/).length;
-      return (
-        describes.test(text) &&
-        count >= described.fewest &&
-        count <= described.most &&
-        !isGlued(text) &&
-        !/[:;]|\b(?:will|we|our|us|you|your|candidates?|applicants?|successful|role|position)\b/i.test(
-          text,
-        ) &&
-        !boast.test(text)
-      );
-    })
-    .filter((text) => !/^This is an opportunity\b/i.test(text))
-    .map((text) => `${text}.`);
+  return (
+    listFacts(brief, { kinds: ['team', 'other'] })
+      .map((fact) => toMainClause(stripEnd(ownWords(fact))))
+      .filter((text) => {
+        const count = text.split(/\s+/).length;
+        return (
+          describes.test(text) &&
+          count >= described.fewest &&
+          count <= described.most &&
+          !isGlued(text) &&
+          !/[:;]|\b(?:will|we|our|us|you|your|candidates?|applicants?|successful|role|position)\b/i.test(
+            text,
+          ) &&
+          !boast.test(text)
+        );
+      })
+      // Whom a post reports to and what it may lead to is no picture of a unit.
+      .filter((text) => !/\bopportunit\w+\b|\breports to\b/i.test(text))
+      .map((text) => `${text}.`)
+  );
 }
 
 /** The ward or crew one would come to says more than a line of any list. */
@@ -433,7 +449,8 @@ export function rateWork(source: Source): ToldWork[] {
   while (left.length > 0) {
     const [first, ...others] = left as [Duty, ...Duty[]];
     const row = takeRow(first, others, atOnce);
-    const told = row.length < 2 ? null : sayRow(row.flatMap(({ head }) => head ?? []));
+    const told =
+      row.length < 2 ? null : sayRow([...new Set(row.flatMap(({ head }) => head ?? []))]);
     const two = told === null ? sayTwo(first, others[0]) : null;
     const used = told === null && two !== null ? [first, others[0]!] : row;
     const scored = Math.max(...used.map((duty) => duty.scored));
