@@ -20,7 +20,7 @@ import { closeWith, listOpen, nameOpen } from './open-matters.ts';
 import { quoteAd } from './quote-ad.ts';
 import { sayWhenToCall } from './say-time.ts';
 import { findStrong, isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
-import { isRoutine } from './weigh-benefit.ts';
+import { isRoutine, weighBenefit } from './weigh-benefit.ts';
 
 /** What a second letter is about: what speaks against the job, what is offered, what comes after it, how they choose, what it asks for, more of the work, the pay, whom they could talk to. */
 type FollowUpKind =
@@ -332,6 +332,8 @@ const writers: Record<FollowUpKind, Write> = {
 };
 
 const mostNews = 3;
+/** A trifle is no reason for a second letter. */
+const worthNews = 30;
 const longestNews = { words: 26, subject: 40 };
 
 const wishWords =
@@ -352,7 +354,9 @@ function sayWish({ brief }: Source): string {
 function findNews(source: Source, turn: number, needs: readonly string[] = []): string {
   const { first, followUp } = shareOut(source)[turn]!;
   const facts = listJobFacts(source);
-  const [benefit] = followUp.benefits.filter((one) => !isRoutine(one));
+  const [benefit] = followUp.benefits.filter(
+    (one) => !isRoutine(one) && weighBenefit(one) >= worthNews,
+  );
   // The first letter tells three demands.
   const more = needs.length > 0 ? undefined : facts.needs[3];
   const found = [

@@ -8,6 +8,7 @@ import { motivesOf, type Motive } from './motives.ts';
 import { speakHours } from './say-job.ts';
 import { isBareTraining, isRouteOfSome } from './say-training.ts';
 import { describeTeam, listSpoken } from './tell-facts.ts';
+import { isUsual } from './usual-pattern.ts';
 
 export interface Motivator {
   name: string;
@@ -29,7 +30,7 @@ export function listMotivators(source: Source): Motivator[] {
   const learning = good.filter(
     (text) =>
       !time.includes(text) &&
-      isOf(['learning'], text) &&
+      (isOf(['learning', 'progression'], text) || /\bdevelopment\b/i.test(text)) &&
       // Told once: by the sentence, where there is one.
       !(/\btrain/i.test(facts.taught) && isBareTraining(text)),
   );
@@ -42,7 +43,8 @@ export function listMotivators(source: Source): Motivator[] {
     { name: 'Pay and security', points: [pay, ...money].filter(Boolean).slice(0, most.ofMoney) },
     {
       name: 'Time',
-      points: [facts.pattern, speakHours(facts.hours), ...time]
+      // That a job is full-time and on site moves nobody.
+      points: [isUsual(facts.pattern) ? '' : facts.pattern, speakHours(facts.hours), ...time]
         .filter(Boolean)
         .slice(0, most.ofMoney),
     },

@@ -31,6 +31,8 @@ const isStated = (source: Source, matter: string): boolean => {
   return matter === 'Team' && (stated.has('team') || describeTeam(source) !== '');
 };
 
+const isStart = (name: string): boolean => /\bstart date$/.test(name);
+
 /** What somebody would have to know, the advertisement does not say and the manager is asked for. */
 export const listOpen = (source: Source): string[] => {
   const open = new Set(
@@ -41,8 +43,7 @@ export const listOpen = (source: Source): string[] => {
         return found === undefined || isStated(source, topic) ? [] : [found.name];
       }),
   );
-  // When it begins matters to whoever has decided; hours and days decide.
-  const isStart = (name: string): boolean => /\bstart date$/.test(name);
+  // Hours and days decide.
   return [...open].toSorted((a, b) => Number(isStart(a)) - Number(isStart(b)));
 };
 
@@ -66,7 +67,9 @@ interface Closing {
 /** How a letter ends that has little to tell: with what is open here, else with one plain question; another one for each such letter. */
 export function closeWith(source: Source, before: number): Closing {
   const { manager } = makePlan(source).names;
-  const gap = listOpen(source)[before];
+  // When it begins matters to whoever has decided, and to nobody before.
+  const open = listOpen(source).filter((name) => !isStart(name));
+  const gap = open[before];
   if (gap !== undefined)
     return {
       subject: gap,
@@ -90,5 +93,5 @@ export function closeWith(source: Source, before: number): Closing {
       ask: 'If this one does not suit you, shall I keep you in mind for similar work? Tell me what it would have to be.',
     },
   ];
-  return plain[(before - listOpen(source).length) % plain.length]!;
+  return plain[(before - open.length) % plain.length]!;
 }

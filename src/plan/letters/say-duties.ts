@@ -132,7 +132,7 @@ const isNowAndThen = (source: Fact['source']): boolean =>
 
 /** The language of job descriptions, in which nobody tells a friend about work. */
 const ofForms =
-  /\b(?:apparatus|sales aids|pertaining to|thereof|pursuant|herein|requisition(?:s|ing)?|effectuate|assure that|interface with|interact with|alternate constructions|expectations of|deliverables|utmost|at the direction of|in conjunction with|principles and techniques)\b|^perform (?:[\p{L}-]+,? (?:and )?){1,6}?work\b/iu;
+  /\b(?:apparatus|sales aids|pertaining to|thereof|pursuant|herein|requisition(?:s|ing)?|effectuate|assure that|interface with|alternate constructions|expectations of|deliverables|utmost|at the direction of|in conjunction with|principles and techniques)\b|^perform (?:[\p{L}-]+,? (?:and )?){1,6}?work\b/iu;
 
 function weigh(
   { terms, source, id }: Fact,
@@ -207,7 +207,7 @@ const ownThing =
 
 /** What is added to a duty that is whole without it. */
 const added =
-  /(?:,| [-–])? (?:including|to include|(?:by )?ensuring|such as|to ensure|in line with|in accordance with|as per|according to|so that|with a (?:specific|strong) focus|while|in order to|for the purpose of|in an? (?:timely|efficient|professional|safe)\b|(?:by|through) \p{L}+ing|to (?:better )?(?:understand|support|maximi[sz]e|optimi[sz]e|drive|achieve|meet|enhance|increase|improve|facilitate))\b.*$|;.*$|(?<=^\S+ \S+ \S+(?: \S+)*), (?:\p{L}+ing)\b(?= \p{L})(?!.*\band \p{L}+ing\b.*,).*$/iu;
+  /(?:,| [-–])? (?:including|to include|(?:by )?ensuring|such as|to ensure|in line with|in accordance with|as per|according to|so that|with a (?:specific|strong) focus|while|in order to|for the purpose of|in an? (?:timely|efficient|professional|safe)\b|(?:by|through) \p{L}+ing|to (?:better )?(?:understand|support|maximi[sz]e|optimi[sz]e|drive|achieve|meet|enhance|increase|improve|facilitate))\b.*$|;.*$|(?<=^\S+ \S+ \S+(?: \S+)*), (?:ensuring|emphasi[sz]ing|making|helping|providing|building|identifying|contributing|supporting|meeting|keeping|delivering|driving|focusing|creating|allowing|enabling|demonstrating|maintaining|using|working|applying|assisting|leading|offering) \p{L}.*$|, which\b.*$/iu;
 const lead = /^have the opportunity to /i;
 /** Who hands the work out is no part of it. */
 const byWhom =

@@ -16,7 +16,7 @@ import { hasStep } from './pay-step.ts';
 import { introduce } from './introduce.ts';
 import { dropOpenings } from './say-job.ts';
 import { shortenTitle } from './short-title.ts';
-import { isRoutine } from './weigh-benefit.ts';
+import { isRoutine, weighBenefit } from './weigh-benefit.ts';
 import { findStrong, joinFacts, sayOffer, shareOut } from './tell-facts.ts';
 
 export interface Mail {
@@ -76,6 +76,9 @@ function nameReason(source: Source, facts: readonly string[]): string[] {
   ];
 }
 
+/** Lighter than this, nobody opens a letter for it. */
+const worthSubject = 40;
+
 /** What could stand behind the job in the subject of a first letter, the best for these people first. */
 function listReasons(source: Source, turn: number): string[] {
   const { pay } = makePlan(source);
@@ -93,7 +96,7 @@ function listReasons(source: Source, turn: number): string[] {
     // That somebody comes to work is no news.
     /^(?:full[- ]time)?(?: and )?(?:on site)?$/i.test(kind) ? '' : kind,
     /\btrain/i.test(taught) ? 'training is given' : '',
-    ...asked,
+    ...asked.filter((benefit) => weighBenefit(benefit) >= worthSubject),
   ].filter((text) => text !== '' && text.length <= longestReason);
 }
 

@@ -15,6 +15,7 @@ import { sayWhenToCall } from './say-time.ts';
 import { joinFacts, listBest, listSpoken, sayOffer, shareOut } from './tell-facts.ts';
 import { sayNeeds } from './name-need.ts';
 import { isRoutine, isStrong } from './weigh-benefit.ts';
+import { isUsual } from './usual-pattern.ts';
 import { listDecisiveFor, twoStops } from './write-mails.ts';
 
 const spokenWords = 78;
@@ -60,12 +61,6 @@ function fillVoicemail(
 const sayFirst = ({ condition }: JobFacts): string =>
   countWords(condition) <= longestCondition ? condition : '';
 const longestCondition = 14;
-
-/** Most jobs are full-time, permanent and done on the spot. */
-const isUsual = (pattern: string): boolean =>
-  /^It is (?:an? )?(?:(?:full[- ]time|permanent|on[- ]site|on site|regular|job|and|,) ?){1,6}\.$/i.test(
-    pattern,
-  );
 
 /** Three voicemails of about half a minute: to somebody known, to somebody just called, by recommendation. Each has a purpose of its own. */
 export function writeVoicemails(source: Source): [string, string, string] {
