@@ -17,7 +17,10 @@ export interface Motivator {
 
 const fewest = 2;
 const most = { motivators: 4, points: 2, ofMoney: 2 };
-const ofTime: readonly Motive[] = ['schedule', 'closeness'];
+const ofTime: readonly Motive[] = ['schedule'];
+const ofMoney: readonly Motive[] = ['pay', 'stability'];
+/** Days at home are time; a place to park is none. */
+const atHome = /\b(?:remote|hybrid|from home|home working|homeworking)\b/i;
 
 /** What may move people about this job, with the facts that answer it; then what to ask about before anything is promised. */
 export function listMotivators(source: Source): Motivator[] {
@@ -26,7 +29,7 @@ export function listMotivators(source: Source): Motivator[] {
   const good = listGood(source).map(capitalize);
   const isOf = (wanted: readonly Motive[], text: string): boolean =>
     motivesOf(text).some((motive) => wanted.includes(motive));
-  const time = good.filter((text) => isOf(ofTime, text));
+  const time = good.filter((text) => isOf(ofTime, text) || atHome.test(text));
   const learning = good.filter(
     (text) =>
       !time.includes(text) &&
@@ -34,9 +37,11 @@ export function listMotivators(source: Source): Motivator[] {
       // Told once: by the sentence, where there is one.
       !(/\btrain/i.test(facts.taught) && isBareTraining(text)),
   );
-  const money = good.filter(
+  const rest = good.filter(
     (text) => !time.includes(text) && !learning.includes(text) && !isBareTraining(text),
   );
+  const money = rest.filter((text) => isOf(ofMoney, text));
+  const others = rest.filter((text) => !money.includes(text));
   const pay = facts.pay.includes('[') ? '' : facts.pay;
   const own: Motivator[] = [
     { name: 'The work', points: listSpoken(source).slice(0, most.points) },
@@ -55,6 +60,7 @@ export function listMotivators(source: Source): Motivator[] {
         .slice(0, most.points),
     },
     { name: 'The team', points: [describeTeam(source)] },
+    { name: 'Also on offer', points: others.slice(0, most.points) },
   ].map(({ name, points }) => ({ name, points: [...new Set(points.filter(Boolean))] }));
   const told = own.filter(({ points }) => points.length > 0).slice(0, most.motivators);
   const open = drawer.motivators.map(({ name, points }) => ({
