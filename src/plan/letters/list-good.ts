@@ -8,6 +8,8 @@ import type { Source } from '../source.ts';
 
 /** Lighter than this, nobody changes jobs for it: told only where hardly anything else is offered. */
 const worth = 20;
+/** No thing that comes with a job: a sentence of its own says that nobody needs experience. */
+const startsBare = 'a start that needs no experience';
 const fewest = 3;
 const lightest = 5;
 
@@ -25,7 +27,7 @@ export function listGoodOffers(source: Source): Offered[] {
     .filter(({ phrase, kind, weight }) => {
       const [amount] = kind === 'pay step' ? (/[$£€][\d,.]*\d/.exec(phrase) ?? []) : [];
       const isSaid = pay.includes(bare(phrase)) || (amount !== undefined && pay.includes(amount));
-      return weight >= lightest && !isSaid;
+      return weight >= lightest && !isSaid && phrase !== startsBare;
     })
     .map((offer) => ({ ...offer, phrase: addLimit(calm(offer.phrase), limits) }));
   const good = told.filter(({ weight }) => weight >= worth);

@@ -9,6 +9,11 @@ it.each([
   ],
   ['Experience preferred but will train the right person', 'They will train the right person.'],
   ['No prior experience needed, just come by', 'No experience is needed.'],
+  ['No prior rigging experience is needed', 'No rigging experience is needed.'],
+  [
+    'No sailing experience required, as we train every deck hand',
+    'No sailing experience is needed, and training is given.',
+  ],
   ['Uniform and paid training', 'The posting promises paid training.'],
 ])('tells %s as a sentence', (text, said) => {
   expect(sayTraining(text)).toBe(said);

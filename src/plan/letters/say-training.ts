@@ -5,14 +5,16 @@ import type { Source } from '../source.ts';
 import { tellFromOutside } from './say-condition.ts';
 
 const trains =
-  /\b(?:(?:full|comprehensive|paid|free|on[- ]the[- ]job|ongoing|extensive|all|provid\w*|receive|offer\w*|fully) (?:[\p{L}-]+ ){0,3}train\w*|train\w* (?:is |will be |are )?(?:provided|given|offered|included)|will (?:be )?train\w*|we (?:will )?train|no (?:prior |previous )?experience (?:is )?(?:needed|required|necessary)|experience is not (?:always )?(?:needed|required|necessary|essential)|residency program|mentorship|apprenticeship)\b/iu;
+  /\b(?:(?:full|comprehensive|paid|free|on[- ]the[- ]job|ongoing|extensive|all|provid\w*|receive|offer\w*|fully) (?:[\p{L}-]+ ){0,3}train\w*|train\w* (?:is |will be |are )?(?:provided|given|offered|included)|will (?:be )?train\w*|we (?:will )?train|no (?:prior |previous )?(?:[\p{L}-]+ ){0,2}experience (?:is )?(?:needed|required|necessary)|experience is not (?:always )?(?:needed|required|necessary|essential)|residency program|mentorship|apprenticeship)\b/iu;
 const trainsOthers =
-  /\b(?:train(?:ing|s)? (?:an?|new|other|junior|staff|others|employees)|must|required to|certified|experience in|provide training (?:to|and)|responsib\w*|participate)\b/i;
+  /\b(?:train(?:ing|s)? (?:an?|new|other|junior|staff|others|employees)|must|required to|certified|experience in|provide training (?:to|and)|responsib\w*|participate|(?:our|their) programs)\b/i;
 
 const longest = 30;
 
 /** What the advertisement promises those who have still to learn, in its own words. */
 export function findTraining({ brief }: Source): string | null {
+  const free = brief.taught.find(({ text }) => noNeed.test(text));
+  if (free) return free.text;
   const [named] = brief.taught
     .map(({ text }) => text)
     .filter((text) => subject.test(text) && text.split(/\s+/).length <= longest)
@@ -33,13 +35,14 @@ export function findTraining({ brief }: Source): string | null {
     .filter((text) => trains.test(text) && text.split(/\s+/).length <= longest)
     .filter((text) => !trainsOthers.test(text) || /\b(?:provide|offer)/i.test(text))
     .filter((text) => !isGlued(text) && !/\p{L}[-–] \p{L}|\p{Ll}{2}\p{Lu}\p{Ll}{2}/u.test(text));
-  return said[0] ?? null;
+  // Who may come without experience hears that before anything else.
+  return said.find((text) => noNeed.test(text)) ?? said[0] ?? null;
 }
 
 const subject =
   /(?:^|\b(?:provid\w+|offer\w*|receive|get|with|free|paid|full|comprehensive|extensive) (?:[\p{L}-]+ ){0,2}?)training (for|in|on) (.+)$/iu;
 const noNeed =
-  /\bno (?:prior |previous )?experience (?:is )?(?:needed|required|necessary)\b|\bexperience is not (?:needed|required|necessary|essential)\b/i;
+  /\bno (?:prior |previous )?((?:[\p{L}-]+ ){0,2})experience (?:is )?(?:needed|required|necessary)\b|\bexperience is not (?:needed|required|necessary|essential)\b/iu;
 /** Often it is, then. */
 const notAlways = /\bexperience is not always (?:needed|required|necessary|essential)\b/i;
 const person = /\b(?:will|to) train (the right (?:person|candidate|applicant))\b/i;
@@ -68,7 +71,12 @@ export function sayTraining(text: string | null): string {
     return /\btrain/i.test(text)
       ? 'Experience is not always necessary, and training is given.'
       : 'Experience is not always necessary.';
-  if (noNeed.test(text)) return 'No experience is needed.';
+  const free = noNeed.exec(text);
+  if (free !== null) {
+    const field = (free[1] ?? '').toLowerCase();
+    const isTaught = /\btrain/i.test(text.replace(free[0], ''));
+    return `No ${field}experience is needed${isTaught ? ', and training is given' : ''}.`;
+  }
   const told = stripEnd(tellFromOutside(text));
   if (whole.test(text) && told.split(/\s+/).length <= longestSubject && !/[:;]/.test(told))
     return `${capitalize(told)}.`;
