@@ -213,6 +213,12 @@ function fit(sentences: readonly string[], most = mostWords): string[] {
 
 const listNews = (facts: readonly string[]): string[] => facts.filter((text) => !noNews.test(text));
 
+/** A subject that speaks of the work stands over nothing else. */
+function nameTold([first]: readonly string[], ofWork: string): string {
+  if (first === undefined) return 'what else it offers';
+  return /^(?:You would|The work)\b/.test(first) ? ofWork : 'one more thing to know';
+}
+
 type Write = (source: Source, turn: number, job: string, subjects: readonly string[]) => SecondMail;
 
 const writers: Record<FollowUpKind, Write> = {
@@ -297,7 +303,7 @@ const writers: Record<FollowUpKind, Write> = {
     const told = joinFacts(fit([...facts, offer]));
     return {
       subject: `${job}: ${nameNews(
-        facts.length > 0 ? subjectOf('work', source, turn) : 'what else it offers',
+        nameTold(facts, subjectOf('work', source, turn)),
         // A subject promises nothing that the letter has no room for.
         benefits.filter(
           (benefit) =>

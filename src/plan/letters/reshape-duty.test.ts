@@ -10,3 +10,10 @@ it.each([
     'plan the yearly regatta statewide',
   ],
 ])('says "%s" aloud', (line, said) => expect(reshapeDuty(line)).toBe(said));
+
+it('gives the verbs of a row no capitals, and leaves names alone', () => {
+  expect(reshapeDuty('review, Approve, and Record Berth Orders')).toBe(
+    'review, approve, and record Berth Orders',
+  );
+  expect(reshapeDuty('visit Orle and Hull harbors')).toBe('visit Orle and Hull harbors');
+});

@@ -3,6 +3,7 @@ import { stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { countTelling } from '../defining/count-telling.ts';
 import { dropFrontManner } from '../subject/rate-pull.ts';
+import { beginsWithVerb } from '../wording/orders.ts';
 import { limits, sayPlainly } from './say-plainly.ts';
 
 /** "gates/fences/etc for our sites": a row in shorthand. */
@@ -109,10 +110,19 @@ function dropManner(text: string): string {
   return count(short) >= length.fewest - 1 && !endsOpen(short) ? short : text;
 }
 
+/** "splice, Coil, and Stow ropes": verbs in a row have no capitals. */
+const verbRow = /^\p{L}+(?:, \p{Lu}\p{Ll}+)*,? (?:and|or) \p{Lu}\p{Ll}+(?= )/u;
+const calmVerbs = (text: string): string =>
+  text.replace(verbRow, (row) =>
+    row.split(/,? (?:and |or )?/).every((word) => beginsWithVerb(word.toLowerCase()))
+      ? row.charAt(0) + row.slice(1).toLowerCase()
+      : row,
+  );
+
 /** A duty as it is said aloud behind "You would". */
 export function reshapeDuty(text: string): string {
   const whole = sayNames(sayWhich(sayRow(stripEnd(text).replace(beforeWork, ''))));
   const short = cut(dropManner(whole));
   const told = spoken.reduce((text, [from, to]) => text.replace(from, to), dropFrontManner(short));
-  return sayPlainly(told.replace(/ {2,}/g, ' ').trim());
+  return sayPlainly(calmVerbs(told.replace(/ {2,}/g, ' ').trim()));
 }
