@@ -48,3 +48,20 @@ it('leaves a part of a week and a placement to those who apply', () => {
   expect(contactsFor('Shop Associate, part-time')).toBe(39);
   expect(contactsFor('Museum Intern')).toBe(39);
 });
+
+it('writes to no more people than the nearest occupation that is counted has around the job', () => {
+  const contactsWith = (people: number) =>
+    planFunnel(
+      {
+        ...sourceOf([], { openings: null }),
+        market: {
+          profile: { jobZone: 4 },
+          talentPool: { kind: 'none', reason: '' },
+          nearest: { people },
+        } as never,
+      } satisfies Source,
+      { weeks } as unknown as Timeline,
+    ).contacts;
+  expect(contactsWith(22)).toBeLessThanOrEqual(40);
+  expect(contactsWith(9000)).toBe(196);
+});

@@ -86,10 +86,9 @@ export function planFunnel(source: Source, { weeks, isShort: ends }: Timeline): 
   const outreachShare = findOutreachShare(source);
   const { talentPool } = market;
   // Nobody can write to more people than there are who fit on paper; applicants and referrals bring the rest.
-  const fitting =
-    talentPool.kind === 'estimate'
-      ? Math.max(FEWEST_CONTACTS, Math.floor(talentPool.match.count))
-      : Infinity;
+  const counted =
+    talentPool.kind === 'estimate' ? talentPool.match.count : (market.nearest?.people ?? Infinity);
+  const fitting = Math.max(FEWEST_CONTACTS, Math.floor(counted));
   const wanted = Math.ceil(screens * outreachShare);
   const isEnough = Math.round(wanted / funnelRates.interested) <= fitting;
   const fromOutreach = isEnough ? wanted : Math.round(fitting * funnelRates.interested);

@@ -85,3 +85,14 @@ it('lets a teacher begin with the next school year, also where the stated day ha
   });
   expect(startOf('March 1, 2027')).toMatchObject({ day: '2027-03-01', stated: true });
 });
+
+it('has the posting out and the names asked for within the first week, on whichever day it begins', () => {
+  for (const today of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-12-23']) {
+    const { decisions, publish, names, weeks } = plan(today);
+    for (const day of [decisions, publish, names]) {
+      expect(day >= weeks[0]!.from && day <= weeks[0]!.to, `${today} ${day}`).toBe(true);
+      expect(isWorkday(day, 'IE'), day).toBe(true);
+    }
+    expect(decisions <= publish).toBe(true);
+  }
+});

@@ -86,6 +86,13 @@ function findOpening(today: Day, country: string | null): Day {
     : first;
 }
 
+/** The last working day of a week, which is no holiday. */
+function lastWorkday({ from, to }: Pick<PlanWeek, 'from' | 'to'>, country: string | null): Day {
+  let day = to;
+  while (day > from && !isWorkday(day, country)) day = addDays(day, -1);
+  return day;
+}
+
 const nextMonday = (day: Day, country: string | null): Day =>
   nextWorkday(addDays(day, (8 - getWeekday(day)) % 7), country);
 
@@ -193,13 +200,18 @@ export function planTimeline(source: Source): Timeline {
   const counted = nextWorkday(addDays(opens, days), country);
   const accept = avoidTurnOfYear(counted < soonest ? soonest : counted, country);
   const start = planStart(source, accept, country);
+  const endOfWeek = lastWorkday(weeks[0]!, country);
+  /** So many working days on, or the end of the first week where it begins late. */
+  const inFirstWeek = (count: number): Day => {
+    const day = addWorkdays(opens, count, country);
+    return day < endOfWeek ? day : endOfWeek;
+  };
   return {
     opens,
     intake: addWorkdays(opens, 1, country),
-    decisions: addWorkdays(opens, 2, country),
-    publish: addWorkdays(opens, 3, country),
-    // Asked for in the first week, on whichever day it begins.
-    names: [addWorkdays(opens, 4, country), weeks[0]!.to].toSorted()[0]!,
+    decisions: inFirstWeek(2),
+    publish: inFirstWeek(3),
+    names: inFirstWeek(4),
     sample: addWorkdays(opens, 5, country),
     weeks,
     isShort: accept <= weeks.at(-1)!.to,

@@ -25,3 +25,7 @@ export function listFitting<One extends Pick<PlannedPersona, 'lacks'>>(
   const fitting = personas.filter(({ lacks }) => lacks.length === 0);
   return fitting.length > 0 ? fitting : personas;
 }
+
+/** Whether somebody writes to such people first; the others are answered when they ask, and looked for by nobody. */
+export const isWrittenTo = ({ outreach }: Pick<PlannedPersona, 'outreach'>): boolean =>
+  !/^You asked\b/.test(outreach.opening);

@@ -1,9 +1,9 @@
-import { chooseTimes, isCloseWeek } from '#plan/outreach/contact-times.ts';
+import { chooseTimes } from '#plan/outreach/contact-times.ts';
 import { findHardCondition } from '#plan/demands/hard-condition.ts';
 import { listOwnOffers } from '#plan/offers/own-offers.ts';
 import { findPeak } from '#plan/outreach/peaks.data.ts';
 import type { Plan } from '#plan/plan.ts';
-import { listFitting } from '#plan/people/planned-persona.ts';
+import { isWrittenTo, listFitting } from '#plan/people/planned-persona.ts';
 import { isOffice } from '#plan/search/search-words.ts';
 import type { Source } from '#plan/source.ts';
 import { answerWithin } from '#plan/hiring-steps/answer-within.data.ts';
@@ -13,8 +13,8 @@ import { isTrifle } from '#plan/offers/trifles.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayShortDate } from '#writing/dates.ts';
 import { joinList, listOnce } from '#writing/list.ts';
-import { quote } from '#writing/quote.ts';
-import { countOf, pluralize, sayShare } from '#writing/number.ts';
+import { countOf, sayShare } from '#writing/number.ts';
+import { planSecondRounds } from '#plan/hiring-steps/second-rounds.ts';
 import type { SourcingWriting } from './writing.ts';
 
 type Week = SourcingWriting['weeks'][number];
@@ -27,8 +27,11 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const { brief } = source;
   const { timeline, funnel, personas, channels, drawer } = plan;
   const date = (day: string): string => sayShortDate(day, brief.place.country);
-  const named = listFitting(personas).map(({ letter, name }) => `${letter} (${lowerFirst(name)})`);
-  const [first = 'A', second = first, ...rest] = named;
+  const fitting = listFitting(personas);
+  const [first = 'A', second = first, ...rest] = fitting
+    .filter(isWrittenTo)
+    .map(({ letter, name }) => `${letter} (${lowerFirst(name)})`);
+  const answered = fitting.filter((one) => !isWrittenTo(one)).map(({ letter }) => letter);
   const isBrief = (text: string): boolean => text.split(/\s+/).length <= mostQuoted;
   // What the posting can say in its favor, and what nobody should hear late.
   const isGoodPay = plan.pay.stated && plan.pay.standing !== 'below';
@@ -42,8 +45,11 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const asked = pick(['referral']);
   const slow = pick(['community', 'walk-in', 'association', 'school']);
   const { times } = chooseTimes(source, plan);
-  const { second: ofSecond, last: ofLast } = nameRounds(plan);
-  const secondRounds = sayRounds(ofSecond);
+  const held = planSecondRounds(plan);
+  const firstHeld = held.findIndex((count) => count > 0);
+  /** Said in the first week that holds some. */
+  const secondRounds = (i: number): string[] =>
+    i === firstHeld ? [`Second rounds: "${nameTrial(plan)}"`] : [];
   const isQuick = timeline.isShort;
   const lastRounds = sayRounds(ofLast);
   const posting = planPosting(timeline, date, pick(['board']));
@@ -69,15 +75,19 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
         decisive.length > 0
           ? `Settle in every first call: ${decisive.join('; ')}`
           : `Try "${drawer.work_sample.name}" on a colleague`,
-        ...(isQuick ? [secondRounds] : []),
+        ...secondRounds(1),
       ],
       metrics: `First calls that go on (plan ${sayShare(funnel.rates.technical)})`,
     },
     {
       activities: [
         `Write to ${rest.length > 1 ? `personas ${joinList(rest.map(([letter]) => letter ?? ''))}` : `persona ${rest[0] ?? second}`}`,
+        ...(answered.length > 0
+          ? [`Persona ${joinList(answered)}: notices only; answer whoever asks the same day`]
+          : []),
         ...(slow ? [`Next channel: ${slow}`] : []),
-        isQuick ? `${lastRounds}; offer by ${date(timeline.review)}` : secondRounds,
+        ...secondRounds(2),
+        ...(isQuick ? [`${lastTalks}; offer by ${date(timeline.review)}`] : []),
       ],
       metrics: 'Reasons for no; channel behind each second round',
     },
@@ -86,8 +96,9 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
         isQuick
           ? 'While a place is open: a wider search, for the persona that answered most'
           : 'Write to the persona that answered most, with a wider search',
-        ...(isQuick ? [] : [lastRounds]),
-        `Answer every applicant within ${answerWithin.applicant}, everybody met within ${answerWithin.interviewed}`,
+        ...secondRounds(3),
+        ...(isQuick ? [] : [`${lastTalks} begin`]),
+        'Answer everybody who waits within two working days',
         ...(soft
           ? [
               `With too few left, ask the hiring manager whether "${soft}" may be learned on the job`,
@@ -136,11 +147,7 @@ function addDays(
   const note = busy[i];
   return {
     activities: [
-      ...activities.map((activity) =>
-        isRound.test(activity) && week && isCloseWeek(drawer, week)
-          ? `${activity}, outside the hours of the month-end close`
-          : activity,
-      ),
+      ...activities,
       ...(free.length > 0 ? [`No calls on ${joinList(free)}`] : []),
       // Said once, in the first week it is true of.
       ...(note && busy.indexOf(note) === i ? [note] : []),

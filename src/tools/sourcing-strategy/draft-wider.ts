@@ -133,9 +133,10 @@ function sayConditions(conditions: Plan['gates']): string {
   const stated = conditions.filter(({ law }) => !law);
   const byLaw = conditions.filter(({ law }) => law);
   const more = stated.length - shownGates;
+  const also = more > 0 ? '; the scorecard has all' : '';
   return [
     stated.length > 0
-      ? `Conditions in the advertisement: ${quote(stated)}${more > 0 ? ` and ${more} more` : ''}. Turn nobody away in writing for anything else`
+      ? `Conditions of the first day: ${quote(stated)}${also}. All else is judged in talks`
       : '',
     byLaw.length > 0
       ? `The law asks for this, though the advertisement does not name it: ${byLaw.map(({ name }) => lowerFirst(name)).join('; ')}`
@@ -188,7 +189,7 @@ export function draftWider(source: Source, plan: Plan): Way[] {
           : asksForPapers(source) || asksForExperience(source) || isExperienced(brief)
             ? 'Ask which demands decide on the first day; whatever can be taught rules nobody out'
             : spellFor(country)(
-                'No license, degree or experience is a condition: say so in the posting',
+                'No license, degree or experience is named: ask whether none is needed, then say so in the posting',
               ),
         ...(wish
           ? [`"${wish.replace(/"/g, "'")}" is a wish: write that people without it may apply`]

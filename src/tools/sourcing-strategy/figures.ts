@@ -2,7 +2,6 @@ import { nameRounds } from '#plan/hiring-steps/funnel-words.ts';
 import type { PlannedChannel } from '#plan/outreach/channels.ts';
 import { sayHoursKind } from '#plan/contract/contract.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
-import { spread } from '#plan/hiring-steps/funnel.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool } from '#plan/search/pool.ts';
 import { whoseFacts } from '#plan/wording/who-said.ts';
@@ -13,6 +12,7 @@ import { countOf } from '#writing/number.ts';
 import type { SourcingStrategy } from './content.ts';
 import { listSearched } from './search-personas.ts';
 import { compileStrings } from './search-strings.ts';
+import { planFinalTalks, planSecondRounds } from '#plan/hiring-steps/second-rounds.ts';
 import { planSteps, type PlanStep } from './steps.ts';
 
 export interface SourcingFigures {
@@ -66,26 +66,19 @@ function describeTool(source: Source, { names, place, isTrade }: Plan): string {
   ]);
 }
 
-/** Second rounds begin when the posting is out and what they try people with is ready. */
-const secondRounds = { slow: [0, 0, 4, 4], short: [0, 4, 4, 0] };
-
 function planWeeks({ brief }: Source, plan: Plan): SourcingFigures['weeks'] {
   const { timeline, funnel } = plan;
-  const { second, last } = nameRounds(plan);
   const { country } = brief.place;
-  const technical = spread(funnel.technical, secondRounds[timeline.isShort ? 'short' : 'slow']);
-  // Half of them are left for the days after the plan, where there are some.
-  const lastTalks = timeline.isShort
-    ? { week: 2, count: funnel.finals }
-    : { week: 3, count: Math.ceil(funnel.finals / 2) };
+  const technical = planSecondRounds(plan);
+  const lastTalks = planFinalTalks(plan);
   const inReserve = `${countOf(funnel.starts, 'acceptance')} by ${sayShortDate(timeline.accept.day, country)}; nobody new while that holds`;
   return timeline.weeks.map(({ from, to, holidays }, i) => {
     const free = holidays.map(({ name }) => name).join(', ');
     const targets = [
       { count: funnel.contactsByWeek[i] ?? 0, noun: 'contact' },
       { count: funnel.screensByWeek[i] ?? 0, noun: 'first call' },
-      { count: technical[i] ?? 0, noun: second.noun },
-      { count: i === lastTalks.week ? lastTalks.count : 0, noun: last.noun },
+      { count: technical[i] ?? 0, noun: 'second round' },
+      { count: lastTalks[i] ?? 0, noun: 'final talk' },
     ];
     return {
       week: `Week ${i + 1} (${sayDateSpan(from, to, country)}${free ? `, ${free}` : ''})`,

@@ -6,7 +6,7 @@ import { listFieldsOfWork } from '#plan/search/field-of-work.ts';
 import { listTellingField } from '#plan/search/search-terms.ts';
 import { holdsPost } from '#plan/people/holds-post.ts';
 import { isOfWork } from '#plan/people/people-of-work.ts';
-import { listFitting, type PlannedPersona } from '#plan/people/planned-persona.ts';
+import { isWrittenTo, listFitting, type PlannedPersona } from '#plan/people/planned-persona.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { isOnProfilesOf, isWordOf } from '#plan/suit/country-words.data.ts';
@@ -20,7 +20,7 @@ import { listOnce } from '#writing/list.ts';
 /** Every persona that can be hired as the demands stand has a string of its own, in the order of the plan. */
 export function listSearched({ brief }: Source, plan: Plan): readonly PlannedPersona[] {
   if ((brief.language ?? 'en') !== 'en') return [];
-  const fitting = listFitting(plan.personas);
+  const fitting = listFitting(plan.personas).filter(isWrittenTo);
   // Where only the kind of work is known, the words of its careers are too general to find anybody.
   return plan.isTrade
     ? fitting

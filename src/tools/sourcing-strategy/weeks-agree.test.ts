@@ -60,3 +60,63 @@ it('names every condition of the door, the hours too', () => {
   expect(first?.strategies.join(' ')).not.toContain('No license, degree or experience');
   expect(first?.strategies.join(' ')).toMatch(/Saturdays|weekends/i);
 });
+
+it.each([
+  ['an hourly post', cashier],
+  ['a desk', engineer],
+])('counts in its actions what its weeks hold: %s', (_, plan) => {
+  const targets = plan.sourcingCadenceSuggestions.map(({ targets: text }) => text);
+  const sum = (noun: RegExp): number =>
+    targets.reduce((all, text) => all + Number(noun.exec(text)?.[1] ?? 0), 0);
+  const actions = plan.actionPlan.map(({ action }) => action).join('\n');
+  expect(actions).toContain(`${sum(/(\d+) second rounds?/)} second rounds`);
+  expect(actions).toMatch(new RegExp(`\\b${sum(/(\d+) final talks?/)} (?:of \\d+ )?final talks`));
+  expect(actions).not.toMatch(/1 start\b(?! follow)/);
+  const most = Math.max(...targets.map((text) => Number(/(\d+) second/.exec(text)?.[1] ?? 0)));
+  expect(actions).toContain(`Hold ${most} slots a week`);
+});
+
+it('holds no second round while the books of the month are closed', () => {
+  const books = write(`Staff Accountant
+Hollin Print Works
+Dayton, OH
+
+$62,000 per year.
+
+Duties
+- Reconcile bank and balance sheet accounts
+- Post journal entries and close the month
+- Prepare schedules for the auditors
+
+Requirements
+- 3 years of experience in accounting`);
+  const ofClose = books.sourcingCadenceSuggestions.find(({ week }) => /Nov 30|Dec 1\b/.test(week));
+  if (ofClose) expect(ofClose.targets).not.toMatch(/second round/);
+  const texts = books.sourcingCadenceSuggestions.flatMap(({ activities }) => activities).join('\n');
+  expect(texts).toContain('Second rounds');
+});
+
+it('looks for nobody who is only answered', () => {
+  const plan = write(`Care Assistant
+Larkfield Home Care
+Stoke-on-Trent, England, United Kingdom
+
+£12.80 per hour.
+
+Duties
+- Help people at home wash, dress and eat
+- Write down each visit
+
+No experience needed: we train you. People who have looked after family are welcome.`);
+  const answered = plan.personaBreakdowns.filter(({ sourcingApproach }) =>
+    sourcingApproach.startsWith('Never write cold'),
+  );
+  for (const { personaName } of answered) {
+    const letter = personaName.charAt(0);
+    expect(JSON.stringify(plan.booleanStrings)).not.toContain(`persona ${letter}`);
+    expect(JSON.stringify(plan.sourcingCadenceSuggestions)).toContain(
+      `Persona ${letter}: notices only`,
+    );
+  }
+  expect(answered).not.toEqual([]);
+});
