@@ -14,6 +14,18 @@ describe('listNearbyTowns', () => {
     expect(near('Twinsburg, OH')).toContain('Akron');
   });
 
+  it('names the city of the area, however near smaller towns are', () => {
+    expect(near('Everett, WA')).toContain('Seattle');
+    expect(near('Naperville, IL')).toContain('Chicago');
+    expect(near('Warrington, UK')).toEqual(expect.arrayContaining(['Liverpool', 'Manchester']));
+    expect(near('Slough, UK')).toContain('London');
+  });
+
+  it('names the next town of an island, and the small ones around a lone town', () => {
+    expect(near('Kailua-Kona, HI')).toContain('Hilo');
+    expect(near('Kokomo, IN')).toContain('Peru');
+  });
+
   it('stays within a daily drive, whatever the size of a city beyond it', () => {
     expect(near('Witham, UK')).not.toContain('Southend-on-Sea');
     expect(near('La Salle, CO')).not.toContain('Denver');

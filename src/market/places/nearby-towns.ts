@@ -11,6 +11,12 @@ const ENOUGH = 3;
 /** Whoever works in so large a city lives in it, or beyond its districts. */
 const LARGE_CITY = 500_000;
 const DISTRICT_MILES = 4;
+/** The city of an area: many times the place itself. Its people and those of its suburbs write its name, however near a town is. */
+const AREA_CITY = { people: 300_000, times: 2 };
+/** Beyond a daily drive only where no such city is nearer. */
+const FAR_CITY = { people: 400_000, times: 3 };
+/** On an island or in the wide country even the next town is farther than anybody drives twice a day. */
+const NEXT_TOWN_MILES = 75;
 /** A town of fewer people adds nobody to a search. */
 const FEWEST_PEOPLE = 15_000;
 /** Where the next town is far, villages from this size on are named as well. */
@@ -27,6 +33,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'AK Tanaina',
   'AK Meadow Lakes',
   'AK Gateway',
+  'TX Alief',
 ]);
 /** Where a city has hardly any towns around it, these are what there is. */
 const FEWEST_OF_SMALL_TOWN = 5_000;
@@ -54,11 +61,56 @@ export interface NearbyTown {
  * profile, and not that of the suburb where the job is.
  */
 export function listNearbyTowns(
-  place: Coordinates & { city?: string | undefined; country: string },
+  place: Place,
   most: number,
   /** Where nobody from another state may apply. */
   stateOnly: string | null = null,
 ): NearbyTown[] {
+  const towns = listRings(place, most, stateOnly);
+  const city = findAreaCity(place, stateOnly, towns);
+  return city ? [city, ...towns.slice(0, most - 1)] : towns;
+}
+
+type Place = Coordinates & { city?: string | undefined; country: string };
+
+/** The large city in whose area the place lies, where the towns around it do not name it yet. */
+function findAreaCity(
+  place: Place,
+  stateOnly: string | null,
+  named: readonly NearbyTown[],
+): NearbyTown | undefined {
+  const home = place.city ?? '';
+  const around = listTownsAround(place, place.country, RINGS_MILES.long);
+  const own = around.find(({ city }) => isSame(city, home))?.population ?? 0;
+  if (own >= LARGE_CITY || home.startsWith('New York') || BOROUGHS.has(home)) return undefined;
+  const hasCity = named.some(({ population }) => population >= AREA_CITY.people);
+  return around
+    .filter((town) => (!stateOnly || town.state === stateOnly) && !isPartOfNewYork(town))
+    .map(toNearby(place))
+    .filter(
+      ({ name, miles, population }) =>
+        isAreaCity(miles <= RINGS_MILES.daily ? AREA_CITY : FAR_CITY, population, own) &&
+        (miles <= RINGS_MILES.daily || !hasCity) &&
+        !isSame(name, home) &&
+        named.every((town) => town.name !== name),
+    )
+    .toSorted((a, b) => weigh(b) - weigh(a))[0];
+}
+
+const isAreaCity = (least: typeof AREA_CITY, population: number, own: number): boolean =>
+  population >= least.people && population >= least.times * own;
+
+const toNearby =
+  (place: Coordinates) =>
+  (town: WorldCity): NearbyTown => ({
+    name: town.city.replace(/^(New York) City$/, '$1'),
+    miles: measureMiles(place, town),
+    population: town.population,
+  });
+
+const side = / (?:North|South|East|West)$/;
+
+function listRings(place: Place, most: number, stateOnly: string | null): NearbyTown[] {
   const home = place.city ?? '';
   const { daily, long, longest } = RINGS_MILES;
   const own = listTownsAround(place, place.country, daily).find(({ city }) => isSame(city, home));
@@ -74,23 +126,30 @@ export function listNearbyTowns(
         // From outside people come from the city as a whole.
         (isInNewYork || !isPartOfNewYork(town)),
     );
-    return around
-      .filter(
-        ({ city, population }, i) =>
-          population >= least &&
-          (!isLarge || measureMiles(place, around[i]!) >= DISTRICT_MILES) &&
-          // "Bel Air South" is found by "Bel Air".
-          (home === '' || !fold(city).includes(fold(home))) &&
-          // "Framingham Center" by "Framingham".
-          around.findIndex((other) => fold(city).startsWith(fold(other.city))) === i,
-      )
-      .map((town) => ({
-        name: town.city.replace(/^(New York) City$/, '$1'),
-        miles: measureMiles(place, town),
-        population: town.population,
-      }))
-      .toSorted((a, b) => weigh(b) - weigh(a))
-      .slice(0, most);
+    return (
+      around
+        .filter(
+          ({ city, population }, i) =>
+            population >= least &&
+            (!isLarge || measureMiles(place, around[i]!) >= DISTRICT_MILES) &&
+            // "Bel Air South" is found by "Bel Air".
+            (home === '' || !fold(city).includes(fold(home))) &&
+            // "Framingham Center" by "Framingham".
+            around.findIndex((other) => fold(city).startsWith(fold(other.city))) === i,
+        )
+        .map(toNearby(place))
+        // "Bel Air South" beside "Bel Air North": people write neither.
+        .map((town, _, all) => {
+          const name = town.name.replace(side, '');
+          const isHalf = all.some(
+            (other) => other !== town && other.name.replace(side, '') === name,
+          );
+          return isHalf ? { ...town, name } : town;
+        })
+        .filter(({ name }, i, all) => all.findIndex((other) => other.name === name) === i)
+        .toSorted((a, b) => weigh(b) - weigh(a))
+        .slice(0, most)
+    );
   };
   const near = inRing(daily);
   if (isLarge || near.length >= Math.min(ENOUGH, most)) return near;
@@ -98,14 +157,22 @@ export function listNearbyTowns(
   const small = (own?.population ?? 0) < SMALL_TOWN ? inRing(daily, FEWEST_OF_SMALL_TOWN) : [];
   if (own && small.length >= Math.min(ENOUGH, most)) return small;
   const further = inRing(long);
-  const far = further.length > 0 ? further : inRing(longest);
+  const far =
+    further.length > 0
+      ? further
+      : ([longest, NEXT_TOWN_MILES]
+          .map((miles) => inRing(miles))
+          .find(({ length }) => length > 0) ?? []);
   if (far.length === 0 && isTown(own)) {
     const around = inRing(long, FEWEST_OF_SMALL_TOWN);
     return around.length > 0 ? around : inRing(longest, FEWEST_OF_SMALL_TOWN);
   }
-  if (near.length > 0 || isTown(own)) return far;
-  // In the country the next villages are nearer than any town.
-  const villages = inRing(daily, FEWEST_OF_VILLAGE).slice(0, VILLAGES);
+  if (near.length > 0) return far;
+  // In the country the next villages, and around a lone town the next small ones, are nearer than any larger one.
+  const villages = inRing(daily, isTown(own) ? FEWEST_OF_SMALL_TOWN : FEWEST_OF_VILLAGE).slice(
+    0,
+    VILLAGES,
+  );
   const names = new Set(villages.map(({ name }) => name));
   return [...villages, ...far.filter(({ name }) => !names.has(name))].slice(0, most);
 }

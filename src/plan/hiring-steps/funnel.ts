@@ -93,7 +93,9 @@ export function planFunnel(source: Source, { weeks, isShort: ends }: Timeline): 
   const isEnough = Math.round(wanted / funnelRates.interested) <= fitting;
   const fromOutreach = isEnough ? wanted : Math.round(fitting * funnelRates.interested);
   const contacts = Math.min(fitting, Math.round(fromOutreach / funnelRates.interested));
-  const local = talentPool.kind === 'estimate' ? talentPool.winnable * LOCAL_SHARE : Infinity;
+  const local =
+    LOCAL_SHARE *
+    (talentPool.kind === 'estimate' ? talentPool.winnable : (market.nearest?.people ?? Infinity));
   return {
     starts,
     offers,
