@@ -83,7 +83,7 @@ function findByTitleAndWork(wanted: Wanted): FoundDrawer {
       : undefined;
   if (narrow) return loadNarrow(narrow, wanted);
   if (!found) return findByDuties(wanted, soc, heard);
-  const other = text ? findHomonym(found, text) : null;
+  const other = text ? findHomonym(found, text, wanted.employer) : null;
   if (other) return loadOther(other, heads);
   const drawer = loadDrawer(found.file);
   return isStrange(drawer, { head: found, fit, text, heard })
@@ -394,6 +394,7 @@ function searchDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
       .filter(({ confidence }) => confidence >= likelyFrom)
       .map(({ id, soc: code }) => code ?? id.slice(0, 7)),
     text: (brief.language ?? 'en') === 'en' ? listWork(brief) : null,
+    employer: brief.employer.confidential ? undefined : (brief.employer.name ?? undefined),
     isEngineer: demandsEngineer(brief),
   });
   const { isTrade, instead } = found;

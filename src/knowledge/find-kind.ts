@@ -20,6 +20,8 @@ export interface Wanted {
   likely: readonly string[];
   /** Duties and demands in English, line by line; null where there are none to listen to. */
   text?: string | null;
+  /** The name of the employer, as far as it tells the trade. */
+  employer?: string | undefined;
   /** Whether a degree in engineering or a science is demanded. */
   isEngineer?: boolean;
 }

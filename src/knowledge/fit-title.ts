@@ -98,7 +98,7 @@ export interface AskedTitle {
 
 export function askTitle(title: string): AskedTitle {
   const forms = listForms(title).map(toSaid);
-  const halves = listHalves(title).map(toSaid);
+  const halves = [...listHalves(title), ...listBracketed(title)].map(toSaid);
   const parts = listParts(title).map(toSaid);
   const words = new Set([forms, halves, parts].flat().flatMap((said) => said.words));
   return { forms, halves, parts, words };
@@ -196,6 +196,18 @@ function listForms(title: string): string[][] {
     .filter((form) => form.length > 0);
 }
 
+/** "Geotechnical engineer" of "Staff Engineer (Geotechnical or Mining)": a field in brackets is a part of the title. */
+function listBracketed(title: string): string[][] {
+  const [, fields = ''] = /\(([^()]{3,60})\)/.exec(title) ?? [];
+  const person = bareTitle(title).split(' ').at(-1) ?? '';
+  if (!ofPeople.has(toStems(person)[0] ?? '')) return [];
+  return fields
+    .split(/,|\/|&|\b(?:and|or)\b/i)
+    .map((field) => field.trim())
+    .filter((field) => /^\p{L}[\p{L} -]+$/u.test(field))
+    .map((field) => toStems(`${field.toLowerCase()} ${person}`));
+}
+
 /** Two fields of one person: either may be what a trade is called by. */
 function listHalves(title: string): string[][] {
   const [, first, second, person] =
@@ -230,7 +242,8 @@ export function bareTitle(title: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}&+#.' -]/gu, ' ')
     .replace(
-      /\b(?:senior|junior|lead|principal|trainee|experienced|sr|jr|i{1,3}|iv|the)\b\.?/g,
+      // A facilities lead and an assistant principal are what they are called; a lead nurse is a nurse.
+      /\b(?:senior|junior|(?:lead|principal)(?= \p{L})|staff(?= \p{L}+ (?:engineer|developer|scientist))|trainee|experienced|sr|jr|i{1,3}|iv|the)\b\.?/gu,
       ' ',
     )
     .replace(/\s+/g, ' ')

@@ -82,3 +82,31 @@ it('tells a film crew from a factory, and a house seller from a shop', () => {
   const seller = { file: 'trades/retail/shop-assistant.yaml' };
   expect(findHomonym(seller, 'Accompany viewings\nWin new instructions')).toBe('estate-agent');
 });
+
+it('hears the trade in the name of the house', () => {
+  const service = { file: 'trades/office/customer-service-representative.yaml' };
+  const lines = 'Welcome clients at the front desk\nKeep our records up to date';
+  expect(findHomonym(service, lines, 'Fenwick Insurance Agency')).toBe(
+    'insurance-service-representative',
+  );
+  expect(findHomonym(service, lines, 'Fenwick Garden Supplies')).toBeNull();
+  const leasing = { file: 'trades/property/leasing-consultant.yaml' };
+  expect(findHomonym(leasing, lines, 'Harlan Toyota')).toBe('car-salesperson');
+  expect(findHomonym(leasing, `${lines}\nShow apartments`, 'Harlan Motors')).toBeNull();
+});
+
+it('tells a shop, a van and a site from what their titles are counted among', () => {
+  const seller = { file: 'trades/sales/car-salesperson.yaml' };
+  expect(findHomonym(seller, 'Help shoppers in the fitting rooms\nCount the till')).toBe(
+    'shop-assistant',
+  );
+  const service = { file: 'trades/technology/technology-support-manager.yaml' };
+  expect(findHomonym(service, 'Plan the day of nine HVAC fitters\nKeep service vans stocked')).toBe(
+    'maintenance-supervisor',
+  );
+  const manager = { file: 'trades/projects/project-manager.yaml' };
+  expect(findHomonym(manager, 'Answer RFIs within two days\nBuy out subcontractors')).toBe(
+    'site-manager',
+  );
+  expect(findHomonym(manager, 'Answer RFIs\nBuy out subcontractors\nRun sprints')).toBeNull();
+});

@@ -11,12 +11,15 @@ const enoughLines = 2;
 export function findHomonym(
   { file }: Pick<DrawerHead, 'file'>,
   text: string,
+  employer = '',
 ): string | { kind: Kind } | null {
   const own = titleHomonyms.filter(({ trades }) => trades.includes(basename(file, '.yaml')));
   const lines = text.split('\n');
   const found = own.find(
-    ({ said, unless }) =>
-      !unless.test(text) && lines.filter((line) => said.test(line)).length >= enoughLines,
+    ({ said, unless, house }) =>
+      !unless.test(text) &&
+      (house?.test(employer) === true ||
+        lines.filter((line) => said.test(line)).length >= enoughLines),
   );
   return found?.meant ?? null;
 }

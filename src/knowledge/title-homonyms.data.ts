@@ -5,6 +5,8 @@ export interface TitleHomonym {
   trades: readonly string[];
   /** What the lines of another trade of the same title speak of, at least in two of them. */
   said: RegExp;
+  /** What an employer is called that has nobody of the first trade. */
+  house?: RegExp;
   /** What only the first trade speaks of. */
   unless: RegExp;
   /** The file of the trade that is meant, or the kind of work where none is written. */
@@ -48,6 +50,8 @@ export const titleHomonyms: readonly TitleHomonym[] = [
   {
     trades: ['customer-service-representative', 'administrative-assistant', 'office-supervisor'],
     said: /\b(?:State Farm|insurance (?:agency|agent's office|office)|policyholders?|(?:property (?:and|&) casualty|P&C|life (?:and|&) health) licen[cs]e|4-40|2-20|(?:home|auto|car) insurance|policy changes)\b/i,
+    house:
+      /\binsurance (?:group|agenc(?:y|ies)|services|associates|partners|brokers?|solutions|advisors?)\b/i,
     unless:
       /\b(?:call cent(?:er|re)|contact cent(?:er|re)|patients?|health plan|medical claims)\b/i,
     meant: 'insurance-service-representative',
@@ -135,5 +139,87 @@ export const titleHomonyms: readonly TitleHomonym[] = [
     said: /\b(?:(?:inbound|outbound|sales|warm|cold) calls?|contact cent(?:er|re)|call cent(?:er|re)|over the (?:tele)?phone|telesales|dial(?:er|ler|ling))\b/i,
     unless: /\b(?:shop floor|in store|stores?|tills?|cash register|stockroom|showrooms?)\b/i,
     meant: 'telesales-agent',
+  },
+  {
+    // Cars are leased as flats are.
+    trades: ['leasing-consultant', 'shop-assistant'],
+    said: /\b(?:dealerships?|test drives?|trade-ins?|vehicles?|pre-owned|new and used|finance and insurance office|car buyers?)\b/i,
+    house:
+      /\b(?:Acura|Audi|BMW|Buick|Cadillac|Chevrolet|Chevy|Chrysler|Dodge|Ford|GMC|Honda|Hyundai|Jeep|Kia|Lexus|Mazda|Mercedes|Nissan|Peugeot|Renault|Subaru|Toyota|Vauxhall|Volkswagen|Volvo|auto(?:motive)? group|motors|motor company)\b/i,
+    unless:
+      /\b(?:apartments?|tenants?|residents?|lettings|leases? of flats|shop floor|parts counter)\b/i,
+    meant: 'car-salesperson',
+  },
+  {
+    // A shop calls its assistants salespersons.
+    trades: ['car-salesperson', 'home-improvement-salesperson', 'field-sales'],
+    said: /\b(?:boutiques?|fittings?|fitting rooms?|apparel|clothing|footwear|jewel\w{2,6}|cash register|tills?|point of sale|in[- ]store|sales floor|shop floor|shoppers|store (?:environment|displays?)|merchandise)\b/i,
+    unless:
+      /\b(?:territor(?:y|ies)|prospect\w{0,4}|dealerships?|vehicles?|test drives?|cold call\w{0,3}|in-home|homeowners|wholesale accounts|on the road)\b/i,
+    meant: 'shop-assistant',
+  },
+  {
+    // A service manager has technicians on the road, and no help desk.
+    trades: ['technology-support-manager'],
+    said: /\b(?:HVAC|heating|air[- ]conditioning|plumbing|boilers?|refrigeration|service technicians|installers?|service vans?|vehicles? (?:repair|service)|workshop|mechanics?|fleet|forklifts?|generators?|elevators?|lifts?)\b/i,
+    unless:
+      /\b(?:help ?desk|service desk|ITIL|desktops?|laptops?|active directory|servers|SaaS)\b/i,
+    meant: 'maintenance-supervisor',
+  },
+  {
+    // Flows between programs are automated too, and nobody touches a plant.
+    trades: ['automation-and-controls-engineer'],
+    said: /\b(?:n8n|Zapier|Make\.com|LLMs?|GPT|OpenAI|Claude|prompts?|AI agents?|chatbots?|APIs?|webhooks?|Python|JavaScript|workflow automation|RPA|UiPath)\b/i,
+    unless:
+      /\b(?:PLCs?|SCADA|HMIs?|Siemens|Rockwell|Allen[- ]Bradley|drives|sensors|commissioning|control panels?|DCS)\b/i,
+    meant: 'software-engineer',
+  },
+  {
+    // Whoever brings an aircraft, a weapon or a satellite together is a systems engineer too, and runs no servers.
+    trades: ['systems-administrator'],
+    said: /\b(?:MBSE|SysML|DOORS|system requirements|requirements (?:capture|management|verification|engineering)|verification and validation|V&V|spacecraft|satellites?|avionics|payloads?|aircraft|missiles?|radar|systems engineering (?:lifecycle|life cycle|process)|INCOSE)\b/i,
+    house:
+      /\b(?:defen[cs]e and space|aerospace|space systems|missiles?|naval systems|shipyards?)\b/i,
+    unless: /\b(?:active directory|VMware|patching|backups|Windows Server|help ?desk|end users)\b/i,
+    meant: { kind: 'engineering-and-science' },
+  },
+  {
+    // A car has an interior, and so has a cabin.
+    trades: ['interior-designer'],
+    said: /\b(?:vehicles?|automotive|Class A|Alias|clay|cars?|cockpits?|CAS surfaces?|surfacing|concept sketches)\b/i,
+    house: /\b(?:automotive|motor cars?|aerospace|aircraft)\b/i,
+    unless: /\b(?:FF&E|floor plans?|residential|hospitality|showrooms?|furniture)\b/i,
+    meant: { kind: 'engineering-and-science' },
+  },
+  {
+    trades: ['bookkeeping-clerk', 'receivables-and-collections-specialist'],
+    said: /\b(?:patient (?:accounts?|billing|balances?)|payers?|payors?|insurance (?:claims?|follow-up|carriers)|Medicare|Medicaid|denials?|EOBs?|CPT|ICD-10|hospital billing|revenue cycle)\b/i,
+    unless: /\b(?:payroll|accounts payable|general ledger|bank reconciliations?)\b/i,
+    meant: 'medical-biller-and-coder',
+  },
+  {
+    // Who gets an aircraft away on time.
+    trades: ['dispatcher'],
+    said: /\b(?:aircraft|turnarounds?|flight (?:deck|crews?|dispatch)|airlines?|airside|ramp|load ?sheets?|pushback|departures?)\b/i,
+    house: /\b(?:aviation|airlines?|airways|airports?|ground handling)\b/i,
+    unless:
+      /\b(?:911|999|emergency calls|freight brokers?|owner[- ]operators?|truck(?:s|ing)?|taxis?)\b/i,
+    meant: 'airport-and-airline-agent',
+  },
+  {
+    // Whoever builds for a general contractor manages a site and no plan in an office.
+    trades: ['project-manager'],
+    said: /\b(?:general contractors?|subcontractors?|RFIs?|submittals?|punch lists?|change orders|superintendents?|ground-up|tenant (?:improvements?|fit-outs?)|job ?sites?|building permits?|preconstruction|buyout)\b/i,
+    unless:
+      /\b(?:software development|agile|scrum|sprints?|SaaS|IT projects|clinical trials?|campaigns)\b/i,
+    meant: 'site-manager',
+  },
+  {
+    // Orders are fulfilled at a desk too: who books, changes and traces them lifts nothing.
+    trades: ['warehouse-operative'],
+    said: /\b(?:customer orders? (?:entry|management)|order entry|EDI|SAP|purchase orders|retailer portals?|deductions|order-to-cash|carrier appointments?|customer teams?|sales orders?)\b/i,
+    unless:
+      /\b(?:forklifts?|pallet jacks?|pump trucks?|lifting|pick(?:ing|ers)? (?:and|&) pack\w{0,4}|loading bays?|RF scanners?|standing for)\b/i,
+    meant: { kind: 'office-specialist' },
   },
 ];
