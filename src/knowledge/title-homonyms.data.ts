@@ -222,4 +222,13 @@ export const titleHomonyms: readonly TitleHomonym[] = [
       /\b(?:forklifts?|pallet jacks?|pump trucks?|lifting|pick(?:ing|ers)? (?:and|&) pack\w{0,4}|loading bays?|RF scanners?|standing for)\b/i,
     meant: { kind: 'office-specialist' },
   },
+  {
+    // Whoever is paid to fetch what has broken down drives a lorry too.
+    trades: ['lorry-driver', 'delivery-driver'],
+    said: /\b(?:broken[- ]?down vehicles?|broken[- ]?down|breakdowns?|accident[- ]damaged?|vehicle recovery|recovery (?:vehicles?|equipment|operators?|drivers?|trucks?)|roadside (?:assistance|recovery)|tow(?:ing)? trucks?|towing|wreckers?|winch(?:es|ing)?|spec lift|slide bed|rollbacks?)\b/i,
+    house:
+      /\b(?:(?:vehicle|breakdown|rescue and|rescue &|motor|auto) recovery|recovery services?|towing|wrecker service)\b/i,
+    unless: /\b(?:multi-?drop|parcels?|tankers?|refuse|aggregates)\b/i,
+    meant: 'vehicle-recovery-operator',
+  },
 ];
