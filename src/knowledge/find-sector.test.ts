@@ -11,6 +11,7 @@ const brief = (
     title: { given: title, clean: title, singular: title.toLowerCase() },
     employer: { name: employer, industry: null },
     workplace: null,
+    conditions: [],
     facts: lines.map(([kind, text]) => ({ kind, text, importance: 'preferred' })),
   }) as unknown as Brief;
 
@@ -88,4 +89,13 @@ it('takes a firm with public clients for no public body', () => {
   const titled = { title: 'Account Executive, Public Sector' };
   expect(say(brief([], { ...titled, employer: 'Selwick Software LLC' }))).toBe('none');
   expect(say(brief([], { ...titled, employer: 'City of Selwick' }))).toBe('government');
+});
+
+it('hears in a clearance where the job is, unless its employer says another field', () => {
+  const cleared = (employer: string): Brief => ({
+    ...brief([], { employer, title: 'Data Engineer' }),
+    conditions: [{ kind: 'clearance', text: 'Secret clearance' }] as never,
+  });
+  expect(say(cleared('Orrin Lake Group'))).toBe('cleared-government, wanted');
+  expect(say(cleared('Lowmoor University'))).toBe('university');
 });

@@ -33,6 +33,8 @@ export function findSector(brief: Brief): FoundSector | null {
 function search(brief: Brief): FoundSector | null {
   if ((brief.language ?? 'en') !== 'en') return null;
   const isForClients = isFirm(brief);
+  const bound = findNamed(brief) ? null : findBound(brief);
+  if (bound) return { sector: loadSector(bound), isWanted: true };
   const demanded = findBackground(brief, ['must']);
   if (demanded) return toSector(demanded, isForClients);
   // A wish does not tell where the job is: the employer's own sector goes before it.
@@ -50,6 +52,10 @@ function search(brief: Brief): FoundSector | null {
     };
   return own ? { sector: loadSector(own), isWanted: false } : null;
 }
+
+/** The sector whose houses alone demand what this job does. */
+const findBound = ({ conditions }: Brief): SectorHead | null =>
+  listSectors().find(({ condition }) => conditions.some(({ kind }) => kind === condition)) ?? null;
 
 function toSector(background: Background, isForClients: boolean): FoundSector {
   const known = findWhole(background.whole);

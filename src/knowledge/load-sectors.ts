@@ -9,6 +9,8 @@ export interface SectorHead {
   id: string;
   said: readonly string[];
   is: readonly string[];
+  /** What only its houses demand. */
+  condition: string | null;
   /** Only public bodies belong to it. */
   isPublic: boolean;
   block: string;
@@ -26,6 +28,7 @@ export function listSectors(): readonly SectorHead[] {
       id: block.slice(0, block.indexOf(':')),
       said: listTerms(block, 'said'),
       is: listTerms(block, 'is'),
+      condition: /\n  condition: (\w+)/.exec(block)?.[1] ?? null,
       isPublic: block.includes('\n  public_houses: true'),
       block,
     }));

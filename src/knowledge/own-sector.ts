@@ -23,6 +23,8 @@ export const makeOwnSector = ({ name, where, houses, said, search }: Background)
     ],
     search,
     usual_kinds: [],
+    only_kinds: [],
+    unlike: [],
     public_houses: false,
     usual_trades: [],
     not_for: [],

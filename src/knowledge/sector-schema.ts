@@ -31,6 +31,18 @@ export const sectorSchema = z.strictObject({
     .array(z.string())
     .default([])
     .describe('Single trades of which the same is true.'),
+  condition: z
+    .enum(['clearance'])
+    .optional()
+    .describe('What only its houses demand of people: a job that does is one of theirs.'),
+  unlike: z
+    .array(words(4))
+    .default([])
+    .describe('Words of careers and boards that are worlds apart from it: left out.'),
+  only_kinds: z
+    .array(z.enum(kindsOfWork))
+    .default([])
+    .describe('Kinds of work it is told of, where not of all.'),
   public_houses: z
     .boolean()
     .default(false)

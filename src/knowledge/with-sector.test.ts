@@ -11,6 +11,7 @@ const brief = (title: string, line: string): Brief =>
     seniority: { level: null, years: null },
     place: { country: 'US' },
     workplace: null,
+    conditions: [],
     facts: [{ kind: 'experience', importance: 'preferred', text: line }],
   }) as unknown as Brief;
 
@@ -59,4 +60,16 @@ it('takes an animal hospital for no hospital', () => {
     }) as unknown as Brief;
   const { drawer } = findDrawerOf(job('hospital'), '29-2056');
   expect(drawer.employers['us']?.join()).toContain('Banfield');
+});
+
+it('leaves out careers and boards that are worlds apart from cleared work', () => {
+  const job: Brief = {
+    ...brief('Software Engineer', 'Five years of Java'),
+    conditions: [{ kind: 'clearance', text: 'Secret clearance' }] as never,
+  };
+  const { drawer } = findDrawerOf(job, '15-1252');
+  const names = drawer.personas.map(({ name }) => name).join('; ');
+  expect(names).toContain('cleared government contracting');
+  expect(names).not.toMatch(/startup/i);
+  expect(drawer.channels.us?.[0]?.name).toBe('ClearanceJobs');
 });

@@ -4,6 +4,7 @@ import type { Country, Drawer } from './drawer.ts';
 import { findSector, inOwnWords, type FoundSector } from './find-sector.ts';
 import { findTerm } from './find-term.ts';
 import { isOfSector, makeSectorPersona } from './sector-persona.ts';
+import type { Sector } from './sector-schema.ts';
 
 /** Work that every sector has: who is large in one says nothing of a job in another. */
 const ofEverySector: ReadonlySet<string> = new Set([
@@ -53,10 +54,31 @@ const atDesks: ReadonlySet<Drawer['kind']> = new Set([
 /** Rivals of the sector that are told before those of the trade. */
 const rivalsFirst = 2;
 
+const isToldOf = ({ not_for: others, only_kinds: kinds }: Sector, drawer: Drawer): boolean =>
+  !others.includes(drawer.trade) && (kinds.length === 0 || kinds.includes(drawer.kind));
+
+const fewestPersonas = 3;
+
+/** Without the careers and boards that are worlds apart from the sector, as long as enough is left. */
+function withoutUnlike(drawer: Drawer, { unlike }: Sector): Drawer {
+  if (unlike.length === 0) return drawer;
+  const isLike = ({ name }: { name: string }): boolean => !unlike.some((term) => tells(name, term));
+  const personas = drawer.personas.filter(isLike);
+  const channels = Object.fromEntries(
+    Object.entries(drawer.channels).map(([country, list]) => [country, list?.filter(isLike)]),
+  ) as Drawer['channels'];
+  return {
+    ...drawer,
+    channels,
+    personas: personas.length >= fewestPersonas ? personas : drawer.personas,
+  };
+}
+
 /** The drawer with what the sector of the job adds to the trade: a career, rivals, channels and names. */
-export function withSector(drawer: Drawer, brief: Brief): Drawer {
+export function withSector(whole: Drawer, brief: Brief): Drawer {
   const heard = findSector(brief);
-  const named = heard?.sector.not_for.includes(drawer.trade) ? null : heard;
+  const named = heard && isToldOf(heard.sector, whole) ? heard : null;
+  const drawer = named ? withoutUnlike(whole, named.sector) : whole;
   if (!named) return ofEverySector.has(drawer.trade) ? { ...drawer, employers: {} } : drawer;
   // What is told of the sector is true of other work there: the job's own words are true of any.
   const isOther = atDesks.has(drawer.kind) && named.sector.usual_kinds.includes(drawer.kind);

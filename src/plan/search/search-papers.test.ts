@@ -14,8 +14,24 @@ it('finds a paper by its name, and none in a sentence', () => {
 it('takes letters as one condition, and none where there is another way', () => {
   const brief = (text: string) =>
     ({
+      place: { country: 'GB' },
       facts: [{ kind: 'licence', importance: 'must', text, terms: [], source: { from: 'job' } }],
     }) as unknown as Parameters<typeof listPaperLetters>[0];
   expect(listPaperLetters(brief('Qualified accountant, ACA or ACCA'))).toEqual(['ACA', 'ACCA']);
   expect(listPaperLetters(brief('ACA, ACCA or equivalent'))).toEqual([]);
+});
+
+it('searches a clearance as those who hold one write it, and none that is given later', () => {
+  const cleared = (country: string, text: string): string[] =>
+    listPaperLetters(
+      sourceOf([{ kind: 'licence', importance: 'must', text }], { place: { country } as never })
+        .brief,
+    );
+  expect(cleared('US', 'Active Secret clearance on the first day')).toEqual([
+    'Secret clearance',
+    'Top Secret',
+    'TS/SCI',
+  ]);
+  expect(cleared('GB', 'Holds SC clearance')).toContain('SC cleared');
+  expect(cleared('US', 'Able to obtain a Secret clearance')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { findState } from '#market/places/us-states.ts';
 import type { Brief } from '#shared/brief.ts';
 import { isDueLater } from '../demands/due-later.ts';
 import { listFacts } from '../wording/own-words.ts';
+import { clearances } from './clearances.data.ts';
 import { opensPaper, professionalPapers } from '../demands/professional-papers.data.ts';
 
 const paper =
@@ -52,8 +53,30 @@ export function listPapers(brief: Brief): string[] {
 
 const mostLetters = 4;
 
+/** Given after hiring: whoever has it not may have it later. */
+const isGivenLater =
+  /\b(?:obtain|eligib\w{1,6}|willing\w{0,4}|undergo|pass|subject to|sponsor\w{0,4}|be granted|in process)\b/i;
+
+/** "Active Secret clearance required at time of hire": what those who hold one write, the higher ones too. */
+function listClearances({ facts, place }: Brief): string[] {
+  const lines = facts.filter(
+    ({ kind, importance, text }) =>
+      importance === 'must' &&
+      kind !== 'benefit' &&
+      /\bclear(?:ance|ed)\b|\bTS\/SCI\b|\bvetting\b/i.test(text) &&
+      !isGivenLater.test(text) &&
+      !isDueLater(text),
+  );
+  const found = clearances.find(
+    ({ country, said }) => country === place.country && lines.some(({ text }) => said.test(text)),
+  );
+  return [...(found?.written ?? [])];
+}
+
 /** "ACA, ACCA or CIMA": the letters one of which everybody must have, as one condition; none where there is another way. */
 export function listPaperLetters(brief: Brief): string[] {
+  const cleared = listClearances(brief);
+  if (cleared.length > 0) return cleared;
   const lines = listFacts(brief, {
     kinds: ['licence', 'education', 'experience', 'skill', 'other'],
     importance: ['must'],

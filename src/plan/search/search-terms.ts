@@ -25,6 +25,7 @@ import { listItems } from './search-items.ts';
 import { listHomonyms, listNiches } from './search-niches.ts';
 import { listPlaces, withMetro, withStates } from './search-places.ts';
 import { listExclusions } from './search-exclusions.ts';
+import { listCodeLanguages } from './code-languages.ts';
 import { listPaperLetters, listPapers } from './search-papers.ts';
 import { listSearchTitles } from './search-titles.ts';
 import { isCommonTool, isOffice, isTerm, isWeak, isWidespread } from './search-words.ts';
@@ -38,6 +39,8 @@ export interface SearchTerms extends TermGroups {
   own: readonly string[];
   /** Letters of papers one of which everybody must have. */
   papers: readonly string[];
+  /** Languages in which the code of the job is written; people of the trade are told apart by them first. */
+  languages: readonly string[];
   /** Words of the sector and of what is made, sold or served there, as far as the job uses them. */
   field: readonly string[];
   /** Fields that the title of the job names and the usual titles do not keep. */
@@ -86,6 +89,7 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
       ...skills.filter(isOffice),
     ]),
     papers: listPaperLetters(source.brief),
+    languages: listCodeLanguages(source.brief),
     lost: isEnglish ? lost : [],
     field: isEnglish
       ? lost.length > 0

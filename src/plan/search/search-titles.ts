@@ -31,6 +31,7 @@ export interface SearchTitles {
 }
 
 const enough = 4;
+const shownOfWork = 2;
 
 /** Titles that people of this job write into their profiles, those of the country first. */
 export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
@@ -82,6 +83,12 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
     .map(({ title }) => title);
   const far = rated.filter(({ rank }) => rank > 0 && rank < ranks.near).map(({ title }) => title);
   const named = own.filter((title) => !isSaidBetter(title, near));
+  // Where the work tells the trade and the title does not, the people of the trade are called otherwise.
+  const ofWork = everywhere.some((title) => holds(brief.title.given, title))
+    ? []
+    : known
+        .filter((title) => !isHigher(title, own, brief) && !isLed(title, brief.title.given))
+        .slice(0, shownOfWork);
   const other = isEnglish ? findAlternates(brief.title.given, isHeard) : null;
   // "Aesop beauty advisor" is found by "beauty advisor".
   const stated = named.length > 0 ? named : own.length > 0 ? [] : official.slice(0, 1);
@@ -95,6 +102,7 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
     ...(isCoined ? nearest.slice(0, enough - 1) : []),
     ...first,
     ...(other?.isTold ? other.titles : []),
+    ...ofWork,
     ...near,
     ...(other && near.length < enough - 1 ? other.titles : []),
     ...(first.length + near.length < 3 ? far.slice(0, enough - 1) : []),

@@ -110,14 +110,15 @@ export function findOwnTitles(
   const owner = new Set(wordsOf(house).filter((word) => !titleWords.has(word)));
   const isKnown = (text: string): boolean =>
     known.some((name) => name.toLowerCase() === text.toLowerCase());
-  const parts = joinRank(singular === singular.toUpperCase() ? singular.toLowerCase() : singular)
+  const said = singular === singular.toUpperCase() ? singular.toLowerCase() : singular;
+  const parts = joinRank(said.replace(twoClasses, '$1 $2$4 / $1 $3$4'))
     .replace(/["'‘’“”]\p{L}+["'‘’“”]/gu, ' ')
     .replace(/\s*\([^)]*\)/g, ' ')
     .split(/\s*[/|,]\s*|\s+[-–—]\s*|[-–—]\s+|\s(?:als|as|in|en)\s/)
     .map((part) =>
       (isKnown(part) ? part : part.replace(adornment, ' '))
         .split(/\s+/)
-        .filter((word) => word.length > 1 && !owner.has(word.toLowerCase()))
+        .filter((word) => (word.length > 1 || /\d/.test(word)) && !owner.has(word.toLowerCase()))
         .join(' '),
     )
     .filter((part) => part.length > 2);
@@ -127,11 +128,23 @@ export function findOwnTitles(
   );
 }
 
+/** Nobody is a "sales head"; a director of sales is as often a sales director. */
+const alwaysOf = /^(?:head|chief|dean|secretary|assessor)$/i;
+const writtenBothWays = /^director$/i;
+
+/** "HGV Class 1 & 2 Driver": two classes of one post. */
+const twoClasses =
+  /\b(class|category|level|grade|band) (\w{1,2}) ?(?:&|\/|\+|and|or) ?(\w{1,2})\b([^/|,()-]*)/i;
+
 /** Of a long title the part that stands in profiles: "utilities & public works project manager" is a project manager. */
 function tighten(title: string, known: readonly string[]): string[] {
   const [, head, field] = /^(\p{L}+) of (\p{L}+(?: \p{L}+)?)$/u.exec(title) ?? [];
   if (head && field && !known.some((name) => name.toLowerCase() === title.toLowerCase()))
-    return [`${field} ${head}`];
+    return alwaysOf.test(head)
+      ? [title]
+      : writtenBothWays.test(head)
+        ? [title, `${field} ${head}`]
+        : [`${field} ${head}`];
   const words = endAtDoer(title.split(/\s+/));
   if (words.length < title.split(/\s+/).length) return tighten(words.join(' '), known);
   const inside = listOnce(known.filter((name) => holds(title, name))).toSorted(

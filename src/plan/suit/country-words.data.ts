@@ -15,6 +15,16 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     'GB IE',
   ],
   [/\bper diem\b/i, 'US CA'],
+  [/\btow trucks?\b|\bwreckers?\b|\brollback drivers?\b|\bWreckMaster\b/i, 'US CA AU NZ'],
+  [/\bTS\/SCI\b|\bSecret clearance\b|\bPublic Trust\b|\bfederal contractors?\b/, 'US'],
+  [/\b(?:SC|DV) clear(?:ed|ance)\b/, 'GB'],
+  // French and German posts, among words that hold in any country.
+  [
+    /\b(?:rempla[cç]ant\w*|interne dernière année|interne en|notaire|Praxisinhaber\w*|Facharzt\w*|Assistenzarzt\w*)\b/i,
+    'DE AT CH FR BE LU',
+  ],
+  // What those are called who answer calls for other countries.
+  [/\b(?:customer care executives?|process associates?|BPO|voice process)\b/i, 'IN PH KE ZA'],
   [
     /\b(?:single-handed practice|senior marketing executive|sole marketer|trade fairs)\b/i,
     'GB IE AU NZ DE AT CH',

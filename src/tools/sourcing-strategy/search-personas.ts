@@ -269,7 +269,7 @@ export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona
   // The background that the job names finds people; what it says a second time finds nobody more.
   const named = isOfSector(persona) ? demanded.filter((term) => !isAsked(term)) : demanded;
   // Of papers any one will do, and of what the job demands by name too.
-  const own = search.papers.length > 0 ? [...search.papers] : named;
+  const own = [search.papers, search.languages, named].find(({ length }) => length > 0) ?? [];
   // The field stands by itself: among other words it would narrow nothing.
   const must =
     own.length > 0 || isOfSector(persona) || field.some(isTitle)

@@ -154,7 +154,7 @@ Valid driver's license`);
   it('are papers by name and fields of work, around the town and its city', () => {
     const balanced = guard['LinkedIn']!['balanced']!;
     expect(balanced).toContain('"guard card" OR "handgun permit"');
-    expect(balanced).toContain('("Bel Air" OR "Edgewood, Maryland"');
+    expect(balanced).toContain('("Bel Air" OR Baltimore OR "Edgewood, Maryland"');
     expect(JSON.stringify(guard)).not.toMatch(/driver|unarmed/i);
     expect(Object.keys(guard)[0]).toContain('set the filter to Bel Air and 25 miles');
   });

@@ -1,3 +1,4 @@
+import { listOnce } from '#writing/list.ts';
 import { compileSearch } from '#market/search-strings/compile.ts';
 import { dialects, listDialectsFor, type DialectId } from '#market/search-strings/dialects.ts';
 import type { Breadth } from '#market/search-strings/plan.ts';
@@ -113,13 +114,18 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
         search.lost
     : search.papers.length > 0
       ? search.papers
-      : listTellingField(search)
-          .filter((term) => !isImplied(term))
-          .slice(0, shownField);
+      : search.languages.length > 0
+        ? search.languages
+        : listTellingField(search)
+            .filter((term) => !isImplied(term))
+            .slice(0, shownField);
   return {
     titles: called,
     must,
-    skills: chooseSkills(plan, breadth)
+    skills: listOnce([
+      ...(search.papers.length > 0 ? search.languages : []),
+      ...chooseSkills(plan, breadth),
+    ])
       // What a title says already narrows nothing.
       .filter(
         (term) =>
