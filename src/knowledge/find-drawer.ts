@@ -197,7 +197,7 @@ function findByOccupation(
     if (isSpoken(head, heard)) return true;
     const isBare = title !== '' && namesNothing.test(title);
     const least = sharesWord(head, title) || isBare ? few : some;
-    const isOnly = exact.length === 1 && isOneTrade(soc);
+    const isOnly = isOneWide(exact) && isOneTrade(soc);
     if (isOnly && isCertain && heard.most < clear) return true;
     if (isOnly && findKindOfCode(soc) === head.kind)
       return saysLittle(heard) || heard.of(head).share >= few;
@@ -216,6 +216,10 @@ const sortOwn = (candidates: readonly Candidate[], soc: string): Candidate[] => 
     (a, b) => b.fit - a.fit || isFirst(b) - isFirst(a) || isWide(b) - isWide(a),
   );
 };
+
+/** Narrow trades of an occupation are found by title and work together: they make it no less the wide one's. */
+const isOneWide = (candidates: readonly Candidate[]): boolean =>
+  candidates.length === 1 || candidates.filter(({ head }) => !head.work).length === 1;
 
 /** "Engineers, all other" are no trade. */
 const isRest = /99$/;

@@ -110,3 +110,16 @@ it('tells a shop, a van and a site from what their titles are counted among', ()
   );
   expect(findHomonym(manager, 'Answer RFIs\nBuy out subcontractors\nRun sprints')).toBeNull();
 });
+
+it('tells what is fitted, what is shipped and what is towed from software and parcels', () => {
+  const seller = { file: 'trades/sales/account-executive.yaml' };
+  const awnings = 'Meet architects and owners of shops\nMeasure on job sites with our fitters';
+  expect(findHomonym(seller, awnings)).toBe('field-sales');
+  expect(findHomonym(seller, `${awnings}\nShow our software`)).toBeNull();
+  const space = 'Win new shippers in the harbor\nQuote air and ocean rates';
+  expect(findHomonym(seller, space)).toBe('freight-broker');
+  const driver = { file: 'trades/logistics/lorry-driver.yaml' };
+  const night = 'Load cars after a breakdown\nKeep the winch and the slide bed in order';
+  expect(findHomonym(driver, night)).toBe('vehicle-recovery-operator');
+  expect(findHomonym(driver, `${night}\nMulti-drop rounds by day`)).toBeNull();
+});

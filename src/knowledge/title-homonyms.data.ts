@@ -231,4 +231,23 @@ export const titleHomonyms: readonly TitleHomonym[] = [
     unless: /\b(?:multi-?drop|parcels?|tankers?|refuse|aggregates)\b/i,
     meant: 'vehicle-recovery-operator',
   },
+  {
+    // What is made, delivered and fitted is sold on the road, and not in demonstrations on a screen.
+    trades: ['account-executive'],
+    said: /\b(?:signage|fabricat\w{1,4}|general contractors?|architects?|job ?sites?|site (?:surveys?|visits?|measurements?)|building (?:products|materials)|submittals?|outside of the office|outside sales|market area|trade counters?|installers|showrooms?)\b/i,
+    house:
+      /\b(?:signs?|awnings?|roofing|flooring|windows|doors|glass|lighting|lumber|building (?:products|supply|materials))(?: (?:co|company|inc|llc|ltd|group))?\.?$/i,
+    unless:
+      /\b(?:SaaS|ARR|software|cloud|media plans?|advertising space|subscriptions?|policyholders?)\b/i,
+    meant: 'field-sales',
+  },
+  {
+    // Space on ships, planes and trucks is sold to shippers; "door to door" is a service there.
+    trades: ['account-executive', 'field-sales'],
+    said: /\b(?:freight|forwarding|ocean (?:and|&) air|air (?:and|&) ocean|air cargo|customs brokerage|3PL|shippers?|truckloads?|LTL|carriers|containers|shipments)\b/i,
+    house:
+      /\b(?:logistics|freight|forwarding|cargo|shipping lines?)(?: (?:inc|llc|ltd|group|services))?\.?$/i,
+    unless: /\b(?:SaaS|ARR|software|grocery|planograms?|signage)\b/i,
+    meant: 'freight-broker',
+  },
 ];

@@ -273,7 +273,7 @@ export const tradeSchema = z.strictObject({
     not: z.array(term).max(8),
   }),
   posting,
-  personas: z.array(persona).min(4).max(12),
+  personas: z.array(persona).min(4).max(14),
   objections: z
     .array(
       z.strictObject({

@@ -15,6 +15,7 @@ const DISTRICT_MILES = 4;
 const AREA_CITY = { people: 300_000, times: 2 };
 /** Beyond a daily drive only where no such city is nearer. */
 const FAR_CITY = { people: 400_000, times: 3 };
+const NEXT_TO_CITY = 0.3;
 /** On an island or in the wide country even the next town is farther than anybody drives twice a day. */
 const NEXT_TOWN_MILES = 75;
 /** A town of fewer people adds nobody to a search. */
@@ -83,7 +84,8 @@ function findAreaCity(
   const around = listTownsAround(place, place.country, RINGS_MILES.long);
   const own = around.find(({ city }) => isSame(city, home))?.population ?? 0;
   if (own >= LARGE_CITY || home.startsWith('New York') || BOROUGHS.has(home)) return undefined;
-  const hasCity = named.some(({ population }) => population >= AREA_CITY.people);
+  const largest = Math.max(0, ...named.map(({ population }) => population));
+  const hasCity = largest >= AREA_CITY.people;
   return around
     .filter((town) => (!stateOnly || town.state === stateOnly) && !isPartOfNewYork(town))
     .map(toNearby(place))
@@ -91,6 +93,8 @@ function findAreaCity(
       ({ name, miles, population }) =>
         isAreaCity(miles <= RINGS_MILES.daily ? AREA_CITY : FAR_CITY, population, own) &&
         (miles <= RINGS_MILES.daily || !hasCity) &&
+        // Long Beach says nothing beside Los Angeles.
+        population >= NEXT_TO_CITY * largest &&
         !isSame(name, home) &&
         named.every((town) => town.name !== name),
     )

@@ -12,7 +12,7 @@ const listFor = (given: string, text: string, importance: 'must' | 'nice' = 'mus
 it('names the languages that a job of writing code demands, in its order', () => {
   expect(listFor('Product Engineer', 'Four years of TypeScript and Golang')).toEqual([
     'TypeScript',
-    'Go',
+    'Golang',
   ]);
   expect(listFor('Backend Developer', 'Fluent in Java, Kotlin or C#')).toEqual([
     'Java',

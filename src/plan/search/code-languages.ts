@@ -10,7 +10,7 @@ const languages: readonly (readonly [name: string, said: RegExp])[] = [
   ['Java', /\bJava\b(?!\s?Script)/],
   ['C#', /\bC#|\.NET\b/i],
   ['C++', /\bC\+\+/i],
-  ['Go', /\bGolang\b|\bGo\b(?=[,/)]| and\b| or\b)/],
+  ['Golang', /\bGolang\b|\bGo\b(?=[,/)]| and\b| or\b)/],
   ['Rust', /\bRust\b/],
   ['Ruby', /\bRuby\b/],
   ['PHP', /\bPHP\b/],

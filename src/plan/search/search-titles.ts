@@ -84,11 +84,12 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
   const far = rated.filter(({ rank }) => rank > 0 && rank < ranks.near).map(({ title }) => title);
   const named = own.filter((title) => !isSaidBetter(title, near));
   // Where the work tells the trade and the title does not, the people of the trade are called otherwise.
-  const ofWork = everywhere.some((title) => holds(brief.title.given, title))
-    ? []
-    : known
-        .filter((title) => !isHigher(title, own, brief) && !isLed(title, brief.title.given))
-        .slice(0, shownOfWork);
+  const ofWork =
+    near.length + far.length > 0 || everywhere.some((title) => holds(brief.title.given, title))
+      ? []
+      : known
+          .filter((title) => !isHigher(title, own, brief) && !isLed(title, brief.title.given))
+          .slice(0, shownOfWork);
   const other = isEnglish ? findAlternates(brief.title.given, isHeard) : null;
   // "Aesop beauty advisor" is found by "beauty advisor".
   const stated = named.length > 0 ? named : own.length > 0 ? [] : official.slice(0, 1);

@@ -15,7 +15,10 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     'GB IE',
   ],
   [/\bper diem\b/i, 'US CA'],
-  [/\btow trucks?\b|\bwreckers?\b|\brollback drivers?\b|\bWreckMaster\b/i, 'US CA AU NZ'],
+  [
+    /\btow (?:trucks?|operators?)\b|\bwreckers?\b|\brollback drivers?\b|\bWreckMaster\b/i,
+    'US CA AU NZ',
+  ],
   [/\bTS\/SCI\b|\bSecret clearance\b|\bPublic Trust\b|\bfederal contractors?\b/, 'US'],
   [/\b(?:SC|DV) clear(?:ed|ance)\b/, 'GB'],
   // French and German posts, among words that hold in any country.
