@@ -83,13 +83,9 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
     .map(({ title }) => title);
   const far = rated.filter(({ rank }) => rank > 0 && rank < ranks.near).map(({ title }) => title);
   const named = own.filter((title) => !isSaidBetter(title, near));
-  // Where the work tells the trade and the title does not, the people of the trade are called otherwise.
-  const ofWork =
-    near.length + far.length > 0 || everywhere.some((title) => holds(brief.title.given, title))
-      ? []
-      : known
-          .filter((title) => !isHigher(title, own, brief) && !isLed(title, brief.title.given))
-          .slice(0, shownOfWork);
+  const isOfWork =
+    near.length + far.length === 0 && !everywhere.some((title) => holds(brief.title.given, title));
+  const ofWork = isOfWork ? listOfWork(known, own, brief) : [];
   const other = isEnglish ? findAlternates(brief.title.given, isHeard) : null;
   // "Aesop beauty advisor" is found by "beauty advisor".
   const stated = named.length > 0 ? named : own.length > 0 ? [] : official.slice(0, 1);
@@ -118,6 +114,16 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
     ),
   };
 }
+
+/** Where the work tells the trade and the title does not, the people of the trade are called otherwise. */
+const listOfWork = (
+  known: readonly string[],
+  own: readonly string[],
+  brief: Source['brief'],
+): string[] =>
+  known
+    .filter((title) => !isHigher(title, own, brief) && !isLed(title, brief.title.given))
+    .slice(0, shownOfWork);
 
 /** "Head of partnerships and", "new to pharmacist": a piece of a line, and no title. */
 const isTorn =

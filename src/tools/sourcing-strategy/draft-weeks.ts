@@ -22,16 +22,31 @@ type Week = SourcingWriting['weeks'][number];
 /** Longer words of the advertisement are not for the telephone. */
 const mostQuoted = 14;
 
+/** Whom each week writes to, and who is only answered. */
+function orderPersonas(personas: Plan['personas']): {
+  first: string;
+  second: string;
+  rest: string[];
+  answered: string[];
+} {
+  const fitting = listFitting(personas);
+  const [first = 'A', second = first, ...rest] = fitting
+    .filter(isWrittenTo)
+    .map(({ letter, name }) => `${letter} (${lowerFirst(name)})`);
+  const letters = fitting.filter((one) => !isWrittenTo(one)).map(({ letter }) => letter);
+  const answered =
+    letters.length > 0
+      ? [`Persona ${joinList(letters)}: notices only; answer whoever asks the same day`]
+      : [];
+  return { first, second, rest, answered };
+}
+
 /** Each week has its own people, its own channels and its own count. */
 export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks'] {
   const { brief } = source;
   const { timeline, funnel, personas, channels, drawer } = plan;
   const date = (day: string): string => sayShortDate(day, brief.place.country);
-  const fitting = listFitting(personas);
-  const [first = 'A', second = first, ...rest] = fitting
-    .filter(isWrittenTo)
-    .map(({ letter, name }) => `${letter} (${lowerFirst(name)})`);
-  const answered = fitting.filter((one) => !isWrittenTo(one)).map(({ letter }) => letter);
+  const { first, second, rest, answered } = orderPersonas(personas);
   const isBrief = (text: string): boolean => text.split(/\s+/).length <= mostQuoted;
   // What the posting can say in its favor, and what nobody should hear late.
   const isGoodPay = plan.pay.stated && plan.pay.standing !== 'below';
@@ -45,8 +60,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const asked = pick(['referral']);
   const slow = pick(['community', 'walk-in', 'association', 'school']);
   const { times } = chooseTimes(source, plan);
-  const held = planSecondRounds(plan);
-  const firstHeld = held.findIndex((count) => count > 0);
+  const firstHeld = planSecondRounds(plan).findIndex((count) => count > 0);
   /** Said in the first week that holds some. */
   const secondRounds = (i: number): string[] =>
     i === firstHeld ? [`Second rounds: "${nameTrial(plan)}"`] : [];
@@ -82,9 +96,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
     {
       activities: [
         `Write to ${rest.length > 1 ? `personas ${joinList(rest.map(([letter]) => letter ?? ''))}` : `persona ${rest[0] ?? second}`}`,
-        ...(answered.length > 0
-          ? [`Persona ${joinList(answered)}: notices only; answer whoever asks the same day`]
-          : []),
+        ...answered,
         ...(slow ? [`Next channel: ${slow}`] : []),
         ...secondRounds(2),
         ...(isQuick ? [`${lastTalks}; offer by ${date(timeline.review)}`] : []),
