@@ -109,6 +109,11 @@ function sayNews(source: Source, left: string | undefined): string {
     .filter((fact) => isShort(fact, longestFact))
     .filter((text) => heard.every((one) => !isNearly(text, one)));
   if (told !== undefined) return told;
+  // What kind of house it is moves nobody to answer; hours and what is offered may.
+  const [rest] = [...facts.offers, facts.hours, findHouse(source)]
+    .filter((fact) => isShort(fact, longestFact))
+    .filter((text) => heard.every((one) => !isNearly(text, one)));
+  if (rest !== undefined) return rest;
   if (left === undefined) return '';
   return `The posting left ${left} open. I have the answer now: [${left.replace(/^the /, '')}].`;
 }

@@ -32,6 +32,7 @@ const brief = (title: string, years: number | null = null): Brief =>
     title: { given: title, clean: title, singular: title.toLowerCase() },
     seniority: { level: null, years: years === null ? null : { min: years } },
     facts: [],
+    conditions: [],
     place: { country: 'US', label: '', resolved: null },
     employer: { name: '', industry: null },
     employerBlocks: [],

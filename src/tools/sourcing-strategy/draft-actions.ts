@@ -1,5 +1,6 @@
-import { joinList } from '#writing/list.ts';
-import { countOf } from '#writing/number.ts';
+import { nameRounds, sayFunnel } from '#plan/hiring-steps/funnel-words.ts';
+import { pluralize, wordsOf } from '#writing/number.ts';
+import { findFirstForManager } from '#plan/questions/mailed-questions.ts';
 import type { Plan } from '#plan/plan.ts';
 import { nameTrial } from '#plan/hiring-steps/steps.ts';
 import { countSlots, planFinalTalks } from '#plan/hiring-steps/second-rounds.ts';
@@ -29,21 +30,17 @@ function sayAction(plan: Plan, id: StepId): string {
     answers: first ? `Answer first: ${first.ask}` : 'Confirm that the advertisement still holds',
     mend: observations.map(({ title, mend }) => `${title}. ${mend}`).join(' '),
     publish: `Publish: ${boards.map(({ name }) => name).join('; ')}. ${sayPlaceOfPay(plan)}`,
-    sample: `Hold ${countOf(countSlots(plan), 'slot')} a week for "${nameTrial(plan)}"`,
-    contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.filter((count) => count > 0).join(', ')}). ${sayReached(plan)}`,
-    review: `Review: with fewer than ${funnel.finals} in or near final talks, change pay, hours or demands before adding contacts`,
+    sample: `Hold ${wordsOf(countSlots(plan), 'slot')} a week for "${nameTrial(plan)}"`,
+    contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.filter((count) => count > 0).join(', ')}); the plan ${sayReached(plan)}`,
+    review: `Review: with fewer than ${funnel.finals} in or near ${pluralize(nameRounds(plan).last.noun)}, change pay, hours or demands before adding contacts`,
   };
   return actions[id];
 }
 
-/** What the weeks of the plan hold together, and what comes after them. */
+/** The whole plan, and what of it comes after the weeks. */
 function sayReached(plan: Plan): string {
-  const { screens, technical, finals, offers, starts } = plan.funnel;
-  const talks = planFinalTalks(plan).reduce((sum, count) => sum + count, 0);
-  const held = [
-    countOf(screens, 'first call'),
-    countOf(technical, 'second round'),
-    talks < finals ? `${talks} of ${countOf(finals, 'final talk')}` : countOf(finals, 'final talk'),
-  ];
-  return `Held by then, with applicants and referrals: ${joinList(held)}. ${countOf(offers, 'offer')} and ${countOf(starts, 'start')} follow`;
+  const { last } = nameRounds(plan);
+  const held = planFinalTalks(plan).reduce((sum, count) => sum + count, 0);
+  const left = plan.funnel.finals - held;
+  return `with applicants and referrals: ${sayFunnel(plan)}${left > 0 ? `; ${left} of the ${pluralize(last.noun)} after the fourth week` : ''}`;
 }

@@ -41,18 +41,19 @@ function orderPersonas(personas: Plan['personas']): {
   return { first, second, rest, answered };
 }
 
+/** What the posting can say in its favor. */
+const listLeading = (source: Source, { pay }: Plan): string[] =>
+  listOnce([pay.stated && pay.standing !== 'below' ? pay.spoken : null, ...listOwnOffers(source)])
+    .filter((text) => text.split(/\s+/).length <= mostQuoted && !isTrifle(text))
+    .slice(0, 2);
+
 /** Each week has its own people, its own channels and its own count. */
 export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks'] {
   const { brief } = source;
   const { timeline, funnel, personas, channels, drawer } = plan;
   const date = (day: string): string => sayShortDate(day, brief.place.country);
   const { first, second, rest, answered } = orderPersonas(personas);
-  const isBrief = (text: string): boolean => text.split(/\s+/).length <= mostQuoted;
-  // What the posting can say in its favor, and what nobody should hear late.
-  const isGoodPay = plan.pay.stated && plan.pay.standing !== 'below';
-  const offers = listOnce([isGoodPay ? plan.pay.spoken : null, ...listOwnOffers(source)])
-    .filter((text) => isBrief(text) && !isTrifle(text))
-    .slice(0, 2);
+  const offers = listLeading(source, plan);
   const hard = findHardCondition(plan.hardParts, mostQuoted);
   /** The first channel of the first kind that there is. */
   const pick = (kinds: readonly string[]): string =>
@@ -66,13 +67,12 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
     i === firstHeld ? [`Second rounds: "${nameTrial(plan)}"`] : [];
   const isQuick = timeline.isShort;
   const lastRounds = sayRounds(ofLast);
-  const posting = planPosting(timeline, date, pick(['board']));
   const decisive = listDecisive(plan, hard);
   const soft = findSoft(source, plan);
   const weeks: Week[] = [
     {
       activities: [
-        ...posting[0],
+        `Posting out by ${date(timeline.publish)}: ${pick(['board'])}`,
         ...(asked ? [`Ask for names by ${date(timeline.names)}: ${asked}`] : []),
         `Write to persona ${first}, past applicants first`,
         ...(offers.length > 0
@@ -83,7 +83,6 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
     },
     {
       activities: [
-        ...posting[1],
         `Write to persona ${second}; second message to week 1`,
         `Call at their hours: ${times.slice(0, 2).map(lowerFirst).join('; ')}`,
         decisive.length > 0
@@ -124,21 +123,6 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   ];
   return weeks.map((week, i) => addDays(source, plan, week, i));
 }
-
-/** What the first and the second week have to do with the posting: it stands in the week in which it goes out. */
-function planPosting(
-  { publish, decisions, weeks: [first] }: Plan['timeline'],
-  date: (day: string) => string,
-  board: string,
-): [string[], string[]] {
-  const out = `Posting out by ${date(publish)}: ${board}`;
-  return publish <= (first?.to ?? publish)
-    ? [[out], []]
-    : [[`Answers by ${date(decisions)}, so that the posting is out by ${date(publish)}`], [out]];
-}
-
-/** Rounds are held on days that somebody keeps free. */
-const isRound = /^(?:(?:Second|Third) rounds|Last talks):/;
 
 const sayRounds = ({ noun, name }: { noun: string; name: string }): string =>
   `${capitalize(pluralize(noun))}: ${quote(name)}`;
