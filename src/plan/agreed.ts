@@ -145,6 +145,7 @@ export function agreeOnQuestions(
         topic: known?.topic ?? null,
         from: known?.from ?? 'text',
         matter: known?.matter ?? null,
+        ...(known?.isMinor ? { isMinor: known.isMinor } : {}),
         ...agreedOn,
       },
     ];

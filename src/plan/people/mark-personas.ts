@@ -19,8 +19,7 @@ const marks = { brings: 9, daily: 8, usual: 7, thin: 6, unseen: 5 };
 const toHire = 8;
 const floorToHire = 6;
 
-/** Percent. Where somebody worked says no more than this; whoever lacks a must is no match. */
-const mostOfBackground = 85;
+/** Percent. Whoever lacks a must is no match. */
 export const mostWithout = 55;
 
 export type Unmarked = Omit<PlannedPersona, 'marks' | 'fit'> & {
@@ -132,15 +131,19 @@ export function markPersonas<Persona extends Unmarked>(
     const lines = sortLines(criteria, kept, { strength, concern });
     return { ...persona, ...lines, marks: kept, fit };
   });
-  // Where marks could not be told apart downward, whoever scores more stands before.
-  return job.isOrdered
-    ? settled
-    : settled.toSorted(
-        (a, b) =>
-          Number(a.lacks.length > 0) - Number(b.lacks.length > 0) ||
-          job.named(b) - job.named(a) ||
-          b.fit - a.fit,
-      );
+  return settled
+    .toSorted((a, b) => inOrder(a, b) || (job.isOrdered ? 0 : b.weighted - a.weighted))
+    .map(({ persona, found, weighted, strength, concern }) => {
+      const most = persona.lacks.length > 0 ? mostWithout : 100;
+      const lines = sortLines(criteria, found, { strength, concern });
+      return {
+        ...persona,
+        ...lines,
+        marks: found,
+        // The same figure as on the scorecard, times ten.
+        fit: Math.max(1, Math.min(most, Math.round(10 * weighted))),
+      };
+    });
 }
 
 /** Where careers have nearly the same marks, the one that the job speaks of goes first, and those above it later. */

@@ -31,7 +31,7 @@ function sayAction(plan: Plan, id: StepId): string {
     mend: observations.map(({ title, mend }) => `${title}. ${mend}`).join(' '),
     publish: `Publish: ${boards.map(({ name }) => name).join('; ')}. ${sayPlaceOfPay(plan)}`,
     sample: `Hold ${wordsOf(countSlots(plan), 'slot')} a week for "${nameTrial(plan)}"`,
-    contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.filter((count) => count > 0).join(', ')}); the plan ${sayReached(plan)}`,
+    contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.filter((count) => count > 0).join(', ')}); ${sayReached(plan)}`,
     review: `Review: with fewer than ${funnel.finals} in or near ${pluralize(nameRounds(plan).last.noun)}, change pay, hours or demands before adding contacts`,
   };
   return actions[id];
@@ -42,5 +42,5 @@ function sayReached(plan: Plan): string {
   const { last } = nameRounds(plan);
   const held = planFinalTalks(plan).reduce((sum, count) => sum + count, 0);
   const left = plan.funnel.finals - held;
-  return `with applicants and referrals: ${sayFunnel(plan)}${left > 0 ? `; ${left} of the ${pluralize(last.noun)} after the fourth week` : ''}`;
+  return `with applicants and referrals: ${sayFunnel(plan)}${left > 0 ? `; ${left} of the ${pluralize(last.noun)} after week 4` : ''}`;
 }

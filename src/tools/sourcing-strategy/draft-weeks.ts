@@ -105,16 +105,14 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
     {
       activities: [
         isQuick
-          ? 'While a place is open: a wider search, for the persona that answered most'
-          : 'Write to the persona that answered most, with a wider search',
+          ? 'While a place is open: a wider search for the persona that answered most'
+          : 'Wider search for the persona that answered most',
         ...secondRounds(3),
-        ...(isQuick ? [] : [`${lastTalks} begin`]),
-        'Answer everybody who waits within two working days',
+        ...(isQuick ? [] : [lastRounds]),
+        `Answer applicants within ${answerWithin.applicant}, people met within ${answerWithin.interviewed}`,
         ...(soft
-          ? [
-              `With too few left, ask the hiring manager whether "${soft}" may be learned on the job`,
-            ]
-          : ['Drop the channels that brought nobody']),
+          ? [`With too few left, ask the manager whether "${soft}" may be learned on the job`]
+          : ['Drop channels that brought nobody']),
       ],
       metrics: isQuick
         ? `${countOf(funnel.starts, 'acceptance')}; everybody else answered`
