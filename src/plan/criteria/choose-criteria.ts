@@ -30,14 +30,14 @@ const heavierFirst = (a: Weighed, b: Weighed): number => b.mass - a.mass;
 /** What is scored: the first duties, then what the job calls for most; the trade only fills up. */
 export function chooseCriteria(
   found: readonly Weighed[],
-  { isTrade, manner, isFitting, firstDuties, sampled, isSpokenOf }: Choice,
+  { isTrade, manner, isFitting, firstDuties, sampled, isSpokenOf, isAnyOffice }: Choice,
 ): Weighed[] {
   const places = most - manner;
   const of = (...origins: Criterion['origin'][]): Weighed[] =>
     found.filter(({ origin }) => origins.includes(origin)).toSorted(heavierFirst);
-  const asked = keepLateBelow(
-    keepBelowTrade(keepBelowWork(of('must', 'duty')), isTrade),
-    firstDuties,
+  const asked = keepOfficeBelow(
+    keepLateBelow(keepBelowTrade(keepBelowWork(of('must', 'duty')), isTrade), firstDuties),
+    isAnyOffice,
   ).toSorted(heavierFirst);
   const first = new Set(
     firstDuties.flatMap(
@@ -114,7 +114,31 @@ interface Choice {
   sampled: readonly string[];
   /** Whether the job speaks of what the trade looks for at all. */
   isSpokenOf: (line: Weighed) => boolean;
+  /** Whether a line is about what any office does. */
+  isAnyOffice?: (line: Weighed) => boolean;
 }
+
+/** So many lines on the subject of the post make the rest its company. */
+const linesOfSubject = 2;
+
+/** Relations, alignment and the like weigh less than the subject of the post, wherever the job names them. */
+function keepOfficeBelow(
+  criteria: readonly Weighed[],
+  isAnyOffice: (line: Weighed) => boolean = () => false,
+): Weighed[] {
+  const subject = criteria
+    .filter((one) => !one.isSide && !isAnyOffice(one) && !isOfSystems(one) && !isOfKnowing(one))
+    .toSorted(heavierFirst);
+  const [, second] = subject;
+  if (subject.length < linesOfSubject || !second) return [...criteria];
+  const limit = subject[linesAbove - 1]?.mass ?? second.mass;
+  return criteria.map((one) =>
+    isAnyOffice(one) && !one.isShare
+      ? { ...one, mass: Math.min(one.mass, limit - justBelow) }
+      : one,
+  );
+}
+const linesAbove = 3;
 
 /** Where the trade is known, what it has a name for is the middle of the work, before a phrase of one duty. */
 function keepBelowTrade(criteria: readonly Weighed[], isTrade: boolean): Weighed[] {

@@ -24,7 +24,9 @@ import {
   plainly,
   type Piece,
 } from './evidence/gather-evidence.ts';
+import { hearAnyOffice } from './names/any-office.ts';
 import { isCondition } from './gates/is-condition.ts';
+import { isTermsOfWork } from './gates/terms-of-work.ts';
 import { isEmphasized, isOffer, isSoft } from './own-lines/is-demand.ts';
 import { keepBeside } from './evidence/keep-beside.ts';
 import { isOneOfFew, toMannerLines } from './own-lines/manner-lines.ts';
@@ -71,6 +73,13 @@ const beside = /^(?:in addition|additionally|furthermore|also|other duties|as we
 const isBeside = ({ kind, source }: Fact): boolean =>
   kind === 'duty' && source.from === 'job' && beside.test(source.quote);
 const ofBeside = 0.6;
+/** "Takes primary responsibility for the looms": what the job itself calls the middle of it, wherever it stands. */
+const isMain = ({ kind, text }: Fact): boolean =>
+  kind === 'duty' &&
+  /\b(?:primary|main|principal|overall|full|sole|chief) responsibility for\b|\b(?:primarily|mainly|chiefly|principally|solely) responsible for\b|\bprimary (?:focus|duty|duties)\b/i.test(
+    text,
+  );
+const ofMain = 1.6;
 /** Years are settled as a condition; what was done in them counts beside the days. */
 const ofYears = 0.5;
 /** Where more of the demands than this are on manner, manner is no trifle. */
@@ -100,7 +109,7 @@ function rankWith(
   const demands = listDemands(source, drawer);
   const musts = demands.filter((fact) => weighDemand(fact) === 'must' && !isSoft(fact));
   const manner = demands.filter(isManner);
-  const days = dropHeadings(listFacts(brief, { kinds: ['duty'] }));
+  const days = listDays(brief);
   const isFew =
     (days.length < manyDuties && isOneOfFew(manner.length, musts.length)) ||
     (manner.length > musts.length && days.length < fewDuties);
@@ -155,6 +164,7 @@ function rankWith(
     firstDuties: days.filter((fact) => !isPassing(fact)).slice(0, firstOnes),
     sampled: sortSampled(drawer, days),
     isSpokenOf: listenFor(drawer, brief),
+    isAnyOffice: hearAnyOffice(brief.title.clean, drawer.kind),
   });
   const spoken = quoteForTrade(few, drawer, [...days, ...musts]);
   const held = new Set([...spoken, ...ways].flatMap(({ facts }) => facts));
@@ -171,6 +181,10 @@ function rankWith(
   return sayCriteria(weighed, source, drawer);
 }
 
+/** What is done there; when and where it is done is asked of everybody. */
+const listDays = (brief: Source['brief']): Fact[] =>
+  dropHeadings(listFacts(brief, { kinds: ['duty'] })).filter(({ text }) => !isTermsOfWork(text));
+
 /** What people are asked to bring, beside what a paper or a plain yes settles. */
 function listDemands(source: Source, drawer: Drawer): Fact[] {
   const settled = listSettled(source, drawer);
@@ -181,6 +195,7 @@ function listDemands(source: Source, drawer: Drawer): Fact[] {
       (isJudged(fact) || isMisread(fact)) &&
       !isOffer(fact) &&
       !ofHiring.test(fact.text) &&
+      !isTermsOfWork(fact.text) &&
       !settled.has(fact.id),
   );
 }
@@ -264,7 +279,7 @@ function listWork(
   // What the job tells of its days and of itself also says what counts there; so does a licence it asks for.
   const told = [
     ...dropHeadings(listFacts(brief, { kinds: ['duty', 'schedule', 'team', 'goal'] })).filter(
-      ({ text, kind }) => kind === 'duty' || !/^(?:we|our)\b/i.test(text),
+      ({ text, kind }) => !isTermsOfWork(text) && (kind === 'duty' || !/^(?:we|our)\b/i.test(text)),
     ),
     ...listFacts(brief, { kinds: ['licence'] }).filter((fact) => weighDemand(fact) === 'must'),
   ];
@@ -277,6 +292,7 @@ function listWork(
           (isAsked(fact) ? besideDays(duties.length) : 1) *
           (isBeside(fact) ? ofBeside : 1) *
           valueOf(fact, musts.indexOf(fact)) +
+        (isMain(fact) ? ofMain : 0) +
         (isBeside(fact) ? 0 : firstOfDays(duties.indexOf(fact)));
   const home = isCertain ? listHomeAreas(drawer) : null;
   const isMeant = knowMeant(brief, lines, drawer.kind, home);

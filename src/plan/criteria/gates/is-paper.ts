@@ -9,4 +9,9 @@ export const isAboutPapers = (text: string): boolean => knownOf.test(text);
 
 /** A card or a certificate is shown, not told about. */
 export const isPaper = (text: string): boolean =>
-  text.split(/\s+/).length <= 8 && paperWord.test(text) && !knownOf.test(text);
+  text.split(/\s+/).length <= 8 &&
+  (paperWord.test(text) || byLetters.test(text)) &&
+  !knownOf.test(text);
+
+/** "GKN, FRT or similar qualification": the paper of a body that goes by its letters. */
+const byLetters = /^\p{Lu}{2,6}\b.{0,40}\bqualifi(?:cation|ed)\b/u;

@@ -12,6 +12,8 @@ export const matters: readonly RegExp[] = [
   /\bneeds of customers\b|\bcustomer(?:s['’]|['’]s)? needs\b|\bwhat customers need\b/i,
   /\bcomplaints?\b|\b(?:angry|upset|difficult|distressed) (?:and \w+ )?(?:customers|guests|callers)\b/i,
   /\bbatching\b|\b(?:mixing|preparing) (?:\w+ )?ingredients\b/i,
+  /^(?:client|customer|stakeholder|donor and partner|patient|guest) relationships\b|^(?:building|developing|maintaining|establishing|fostering|managing|cultivating|nurturing)\b(?:,? (?:and )?[\p{L}-]+){0,4} relationships\b(?! with (?:suppliers|vendors))/iu,
+  /\b(?:treatment|care) plans?\b|^care planning$/i,
   /^supplier and vendor relationships$|\bagencies and creative suppliers$|^vendor management$/i,
   /^(?:strategic partnerships|cooperation with partner organi[sz]ations)$/i,
   /^(?:policies|standard operating|technical specifications and) (?:and )?procedures$/i,

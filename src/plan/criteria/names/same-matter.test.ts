@@ -44,6 +44,8 @@ it.each([
   ['Policies and procedures', 'Standard operating procedures'],
   ['Strategic partnerships', 'Cooperation with partner organizations'],
   ['Customer service', 'Answering customer inquiries'],
+  ['Client relationships', 'Building strong, trusted relationships'],
+  ['Treatment plans and follow-up', 'Care plans and goals'],
 ])('judges "%s" and "%s" once', (one, other) => {
   expect(joinSameMatter([toLine(one, 5), toLine(other, 4)])).toHaveLength(1);
 });

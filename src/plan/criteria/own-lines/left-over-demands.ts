@@ -5,6 +5,7 @@ import type { Criterion, Gate } from '../criterion.ts';
 import { checkOf } from '../gates/gate-checks.ts';
 import { nameGate } from '../gates/name-gate.ts';
 import { countYears } from '../gates/years.ts';
+import { isOfOffice } from './systems.ts';
 
 const most = { experience: 3, education: 2 };
 const fewestWords = 3;
@@ -53,7 +54,7 @@ export function addLeftOver(
   const title = brief.title.clean.toLowerCase();
   const left = (kind: 'experience' | 'education'): Gate[] =>
     listFacts(brief, { kinds: [kind] })
-      .filter((fact) => weighDemand(fact) === 'must' && !used.has(fact.id))
+      .filter((fact) => weighDemand(fact) === 'must' && !used.has(fact.id) && !isOfOffice(fact))
       .map((fact: Fact) => {
         const name = nameGate(ownWords(fact));
         return { name, kind, ...checkOf(kind, name), factIds: [fact.id] };

@@ -53,3 +53,12 @@ it('takes headings of a list for no systems', () => {
   });
   expect(toSystems([fact], new Set())).toEqual([]);
 });
+
+it('takes what every ward or desk has for no system of its own', () => {
+  expect(isOfOffice(toFact('Proficient in using Macs'))).toBe(true);
+  expect(
+    isOfOffice(toFact('Experience with electronic health records', { kind: 'experience' })),
+  ).toBe(true);
+  expect(isOfOffice(toFact('Experience with email marketing', { kind: 'experience' }))).toBe(false);
+  expect(isOfOffice(tool('Implementing an EHR in clinics', 'EHR'))).toBe(false);
+});

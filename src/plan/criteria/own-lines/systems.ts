@@ -8,16 +8,16 @@ import type { Unweighted } from '../settle-weights.ts';
 /** A system has a name; "databases" and "a forklift" are none. */
 const isName = /\p{Lu}|^dbt$/u;
 
-/** Word and Excel tell nobody apart. */
+/** Word and Excel tell nobody apart, nor do records that every ward keeps on a screen. */
 const office =
-  /^(?:(?:advanced|basic) )?(?:(?:microsoft|ms)[ -]?)?(?:office(?: (?:suite|365|products?|applications?|programs?))?|word|excel|power ?point|outlook|windows|teams|365|o365|onenote|publisher|visio|project|access|sharepoint|onedrive|spreadsheets?)$|^(?:google|g) (?:suite|workspace|docs|sheets|drive)$|^(?:zoom|gmail|e-?mail|internet)$/i;
+  /^(?:(?:advanced|basic) )?(?:(?:microsoft|ms)[ -]?)?(?:office(?: (?:suite|365|products?|applications?|programs?))?|word|excel|power ?point|outlook|windows|teams|365|o365|onenote|publisher|visio|project|access|sharepoint|onedrive|spreadsheets?)$|^(?:google|g) (?:suite|workspace|docs|sheets|drive)$|^(?:zoom|gmail|e-?mail|internet|macs?|macos|macbooks?|pcs?|EMR|EHR|EPR|EMRs|EHRs)$|^electronic (?:medical|health|patient|care) records?(?: \(\w+\))?(?: systems?)?$/i;
 const isOfficeProgram = (term: string): boolean => office.test(term.trim());
 
 const ofOffice =
-  /\b(?:(?:microsoft|ms)[ -]?(?:office|word|excel|power ?point|outlook|365|teams|suite|products|applications|project)|excel|outlook|power ?point|spreadsheets?|word processing|google (?:suite|workspace|docs|sheets)|computer (?:literacy|literate|skills|proficiency))\b/i;
+  /\b(?:(?:microsoft|ms)[ -]?(?:office|word|excel|power ?point|outlook|365|teams|suite|products|applications|project)|excel|outlook|power ?point|spreadsheets?|word processing|google (?:suite|workspace|docs|sheets)|computer (?:literacy|literate|skills|proficiency)|(?:electronic (?:medical|health|patient|care|charting) ?(?:records?)?|E[MH]R)(?: \(\w+\))?(?: systems?| software)?|(?:using|use of|used to|proficien\w+ (?:in|with|on)|familiar\w* with|knowledge of) (?:(?:apple|both|an?|the) )?(?:macs?|macbooks?|pcs?|e-?mail)(?! \p{L}*(?:market|campaign|automat|server|secur))\b)\b/iu;
 /** Where more is asked of such a program than its name, it is work: macros, models, databases. */
 const moreThanOffice =
-  /\b(?:macros?|vba|pivot|power ?(?:bi|query|pivot|apps|automate)|financial model\w*|modell?ing|dashboards?|databases?|sql|develop\w*|administ\w+|migrat\w+|tableau|sap|erp|crm)\b/i;
+  /\b(?:macros?|vba|pivot|power ?(?:bi|query|pivot|apps|automate)|financial model\w*|modell?ing|dashboards?|databases?|sql|implement\w*|configur\w*|informatic\w*|interfac\w*|train\w* (?:users|staff)|develop\w*|administ\w+|migrat\w+|tableau|sap|erp|crm)\b/i;
 
 /** "Proficient in Word and Excel": what every office works with, and no other system in the line. */
 export const isOfOffice = ({ kind, text, terms }: Pick<Fact, 'kind' | 'text' | 'terms'>): boolean =>
