@@ -1,5 +1,13 @@
+import { isDenied } from '#shared/denied.ts';
 import type { Span } from '../field-unit.ts';
-import { leftOpen, maybe, otherThings, singleWords, statements } from './statements.data.ts';
+import {
+  leftOpen,
+  maybe,
+  otherThings,
+  singleWords,
+  statements,
+  undecided,
+} from './statements.data.ts';
 import type { Statement, WorkType } from './statements.data.ts';
 
 interface WorkTypeMention extends Span {
@@ -19,18 +27,23 @@ export function findWorkTypes(
   options: { isLabelled: boolean; isHeader?: boolean; isHeading?: boolean },
 ): WorkTypeMention[] {
   if (!mayMention.test(line) || refused.test(line)) return [];
-  const others = [...line.matchAll(otherThings)].map((match) => ({
+  const others = [...line.matchAll(otherThings), ...line.matchAll(undecided)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
   const search = (list: Statement[]): WorkTypeMention[] =>
-    list.flatMap(({ workType, pattern, score, firm }) =>
+    list.flatMap(({ workType, pattern, score, firm, saysNo }) =>
       [...line.matchAll(pattern)].flatMap((match) => {
         const start = match.index;
         const end = start + match[0].length;
         if (/^\s?:?\s?no\b/i.test(line.slice(end))) return [];
         if (options.isLabelled && isAlternative(line, start, end)) return [];
         if (others.some((other) => start < other.end && end > other.start)) return [];
+        if (!saysNo && isDenied(line, { start, end }))
+          return workType === 'remote' ||
+            (workType === 'hybrid' && atHome.test(sentenceAround(line, start, end)))
+            ? [{ workType: 'on-site' as const, start, end, score: deniedScore }]
+            : [];
         const doubt =
           firm || options.isLabelled ? 0 : weighDoubt(sentenceAround(line, start, end), score);
         return [{ workType, start, end, score: score - doubt }];
@@ -58,7 +71,12 @@ export function findWorkTypes(
   return found.filter(({ score }) => score >= enough);
 }
 
+/** "Neither remote nor hybrid": who may not even come half of the time comes all of it. */
+const atHome = /\bremote|\bhome\b/i;
+
 const enough = 38;
+/** "Remote working will not be possible" is as firm as "on site only". */
+const deniedScore = 66;
 /** "Hybrid 3+2" */
 const shortestLine = 16;
 /** In a longer value one word says nothing about the whole. */

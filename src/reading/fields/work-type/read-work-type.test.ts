@@ -17,6 +17,13 @@ describe('readWorkType', () => {
     ['A hybrid post with telework; come in person two days a week or more.', 'hybrid'],
     ['This is not a remote role.', 'on-site'],
     ['Remote applicants will not be considered.', 'on-site'],
+    ['Remote working will not be possible in this post.', 'on-site'],
+    ['We are unable to offer remote or hybrid working.', 'on-site'],
+    ['Working from home is not an option with our kilns.', 'on-site'],
+    ['We do not offer remote work for this position.', 'on-site'],
+    ['Sadly, home-based working cannot be considered.', 'on-site'],
+    ['This is a fully remote role and travel is not required.', 'remote'],
+    ['No cold calling, this is a remote role.', 'remote'],
     ['Based in Leeds, with flexibility for some remote work.', 'hybrid'],
     ['Please note that this is a full-time onsite internship from May to August.', 'on-site'],
     ['You come to the office once a week.', 'hybrid'],
@@ -56,6 +63,15 @@ describe('readWorkType', () => {
     'On-site interviews take place in May.',
   ])('guesses nothing from: %s', (text) => {
     expect(read(text, { role: 'benefit' })).toBeNull();
+  });
+
+  it.each([
+    'Work on-site, hybrid or remote.',
+    'Remote, hybrid, or in-office working',
+    'Say whether you work remotely or from home.',
+    'You are not required to work on site.',
+  ])('leaves open what a list leaves open: %s', (text) => {
+    expect(read(text)).toBeNull();
   });
 
   it('takes the answer below a label, not the label', () => {

@@ -6,6 +6,8 @@ export interface Statement {
   score: number;
   /** Too exact to be weakened by a "may" nearby. */
   firm?: boolean;
+  /** Its own words are the denial. */
+  saysNo?: boolean;
 }
 
 const noun =
@@ -186,6 +188,7 @@ export const statements: Statement[] = [
   {
     workType: 'on-site',
     score: 64,
+    saysNo: true,
     pattern:
       /\b(?:not|no|isn't|cannot be|never|without)(?: (?:a|an|eligible for|currently|offer(?:ing)?|available for|possible|any))* ?(?:fully )?(?:remote|telework|telecommut\w+|work[- ]from[- ]home|hybrid or remote)(?: (?:work|position|role|job|option|options|eligible|possible))?\b|\bremote (?:work )?(?:is )?not (?:available|possible|an option|offered|permitted)|\b(?:kein home ?office|pas de télétravail|sin teletrabajo)\b|\bremote (?:applicants|candidates|applications) (?:will not|cannot|won't) be (?:considered|accepted)\b/gi,
   },
@@ -236,6 +239,14 @@ export const singleWords: Statement[] = [
 /** The same words about something else: clouds, gyms, deserts, interviews, colleagues. */
 export const otherThings =
   /\b(?:(?:occasional|periodic|quarterly|infrequent) (?:on[- ]?site|in[- ]office|in[- ]person)(?: \p{L}+)?|work(?:ing)?[- ]from[- ]home (?:allowance|stipend|budget|equipment|reimbursement|kit|bonus|subsidy)|(?:home|remote) ?office (?:stipend|allowance|budget|equipment|set-?up|reimbursement|supplies|furniture)|hybrid (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|it|systems?|engines?|electric|solutions?|architecture|seeds?|events?|learning|environments? \(|data)|remote(?:ly)? (?:areas?|sites?|locations?|regions?|communit\w+|sensing|monitor\w*|control\w*|desktop|support|access|server\w*|teams?|offices?|employees?|colleagues?|patients?|users?|customers?|clients?|diagnos\w+|work sites?|troubleshoot\w*|managed?|hands|island|village|camp|mine|interview\w*|assistance|connectivity|devices?|machines?|meetings?|onboarding|learning|services?|equipment|workforce|staff|start)|on[- ]?site (?:activity|gym|fitness|day ?care|child ?care|nursery|parking|cafeteria|canteen|cafe|restaurant|health|medical|clinic|wellness|amenities|pool|training|interview\w*|visits?|inspections?|support|services?|customer|client|installation|repairs?|maintenance|meetings?|supervis\w+|manager|team|facilit\w+|massage|laundry|housing|accommodation|shop|store|audits?|events?|assessment|technician|engineer|delivery|safety|work (?:at|on)|consult\w*)|in-person (?:interview\w*|meetings?|customer|voting|training|event|assistance|service|contact|visits?)|working remotely(?= tools)|support(?:ing)? working remotely|virtual (?:interview|assistant|reality|machine|team|event|meeting)\w*)\b/giu;
+
+const way =
+  '(?:(?:fully |100% )?remote(?:ly)?|hybrid|on[- ]?site|in[- ](?:the )?office|in[- ]person|office[- ]based|home[- ]based|(?:work(?:ing)? )?from home)(?: work(?:ing)?)?';
+/** "On site, hybrid or remote": named one after the other, none of them is told of this job. */
+export const undecided = new RegExp(
+  String.raw`\b${way}(?:(?: ?[,/|] ?| or )${way})(?:,? ?(?:or|/|and/or) ?)${way}\b|\b(?:either|whether)(?: you(?: are|['’]re)?(?: work(?:ing)?)?)? ${way}(?:, ${way})?,? or ${way}\b`,
+  'gi',
+);
 
 /** Leaves it quite open whether this job is meant. */
 export const leftOpen =
