@@ -32,6 +32,7 @@ const ofHours: readonly FactKind[] = [
   'trait',
   'authorization',
 ];
+export const onCall = 'on-call work';
 const denied = /\b(?:no|never|without|not)\b/i;
 
 /** The heaviest first. What every form says of the body, sitting, standing or reaching, is not among them. */
@@ -51,7 +52,7 @@ export const drawbacks: readonly Drawback[] = [
     isQuoted: false,
   },
   {
-    name: 'on-call work',
+    name: onCall,
     said: /\bon[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)(?! (?:management|team|staff|health|practices?|process(?:es)?|tooling|runbooks?|culture|documentation)\b)|\bstand-?by\b(?! generators?\b)|\bcall[- ]?outs? (?:rota|roster|rotation)\b/i,
     not: denied,
     kinds: ofHours,

@@ -1,4 +1,6 @@
 import { dropShiftChoice } from '#market/difficulty/off-hours.ts';
+import { isCalledByPhone } from '#shared/on-call.ts';
+import { hideOthersTravel } from '#shared/others-travel.ts';
 import { quote } from '#writing/quote.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayHoursKind } from '../contract/contract.ts';
@@ -6,7 +8,7 @@ import { listConditions } from '../criteria/gates/condition-gates.ts';
 import { listDecidingTerms } from '../contract/deciding-terms.ts';
 import { quoteAround } from '../wording/quote-around.ts';
 import { isGoodNews } from '../wording/denied.ts';
-import { drawbacks, type Drawback } from './drawbacks.data.ts';
+import { drawbacks, onCall, type Drawback } from './drawbacks.data.ts';
 import { isNightWork } from '../letters/night-work.ts';
 import { hasNoBenefits } from '../offers/no-benefits.ts';
 import type { Source } from '../source.ts';
@@ -27,7 +29,9 @@ function tell({ name, said, not, kinds, isQuoted }: Drawback, { brief }: Source)
     ...(kinds.includes('schedule') && brief.hours ? [dropShiftChoice(brief.hours.text)] : []),
   ];
   for (const line of lines) {
-    const match = said.exec(line);
+    const match = said.exec(hideOthersTravel(line));
+    // Whoever is called by phone alone stays where they are.
+    if (name === onCall && isCalledByPhone(line)) continue;
     if (!match || not?.test(line) || (kinds.includes('schedule') && isGoodNews(line))) continue;
     const around = quoteAround(line, match.index, match[0].length);
     // "afraid of | heights and not of noise": a quotation from the middle of a denial says the opposite.

@@ -1,3 +1,4 @@
+import { isCalledByPhone } from '#shared/on-call.ts';
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { listFacts, openDashes, ownWords } from '../wording/own-words.ts';
@@ -44,9 +45,10 @@ function sayOnCall(source: Source): string {
     .map((fact) => stripEnd(ownWords(fact)))
     .find((text) => call.test(text) && !notCalled.test(text));
   if (line === undefined) return '';
+  const said = isCalledByPhone(line) ? 'On-call is by phone only.' : 'On-call work is part of it.';
   return line.split(/\s+/).length <= longest
-    ? `On-call work is part of it. The posting says ${quoteAd(source, line)}.`
-    : 'On-call work is part of it.';
+    ? `${said} The posting says ${quoteAd(source, line)}.`
+    : said;
 }
 
 const noMove =

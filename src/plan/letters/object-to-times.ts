@@ -1,4 +1,5 @@
 import { listOffHours } from '#market/difficulty/off-hours.ts';
+import { isCalledByPhone } from '#shared/on-call.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { cutWords } from '#writing/shorten.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
@@ -49,6 +50,8 @@ const timesOf = [
   ],
 ] as const;
 
+const byPhone = 'calls are taken by phone only, and nobody has to come in';
+
 export function onTimes(given: Given): Objection | null {
   const { source, plan, facts } = given;
   // The number alone stands in the pattern of the letters.
@@ -71,7 +74,7 @@ export function onTimes(given: Given): Objection | null {
     if (line !== undefined)
       return {
         objection,
-        answer: `You should know it now: ${seldom.test(line) ? sometimes : belongs}. ${sayAd(source, cutWords(line, longestLine))}. ${stop}`,
+        answer: `You should know it now: ${words === onCall && isCalledByPhone(line) ? byPhone : seldom.test(line) ? sometimes : belongs}. ${sayAd(source, cutWords(line, longestLine))}. ${stop}`,
         evidence: quoted,
       };
   }

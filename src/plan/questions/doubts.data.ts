@@ -171,11 +171,22 @@ export const doubts: readonly Doubt[] = [
     where: ofHours,
     said: /\b(?:on[- ]call\b(?! (?:staff|employees?|personnel|teams?|technicians?|nurses?|doctors?|physicians?|workers?|lists?)\b)(?! (?:management|team|staff|health|practices?|process(?:es)?|tooling|runbooks?|culture|documentation)\b)|call[- ]?outs? (?:rota|roster|rotation)|stand-?by (?:duty|rota|work))\b/i,
     settledInLine:
-      /\b(?:1|one|\d) (?:week(?:end)? )?in (?:\d|\p{L}+)\b|\bevery (?:\p{L}+ )?weeks?\b|\d+ ?%/iu,
+      /\b(?:1|one|\d) (?:week(?:end)? )?in (?:\d|\p{L}+)\b|\bevery (?:\p{L}+ )?weeks?\b|\d+ ?%|\b(?:tele)?phone\b/iu,
     topic: 'Call-outs without a rota',
     assumes: '{words} is a rota that people can live with',
     ask: '{words}: one week in how many, how fast must one be there, and what is paid for waiting and for each call?',
     why: 'Whoever has done it asks this before anything else.',
+    owner: 'Hiring manager',
+  },
+  {
+    matter: 'Call-outs',
+    where: ofHours,
+    said: /\bon[- ]call\b[^.;]{0,60}\b(?:tele)?phone\b|\b(?:tele)?phone(?:[- ]only)? on[- ]call\b/i,
+    settledInLine: /\b(?:1|one|\d) (?:week(?:end)? )?in (?:\d|\p{L}+)\b/iu,
+    topic: 'How calls by phone are shared',
+    assumes: '{words} leaves the evenings free enough',
+    ask: '{words}: does each take their own calls or is there a rota, how many calls come in a week, and who covers holidays?',
+    why: 'Calls by phone only are a good point of the job once people know how many there are.',
     owner: 'Hiring manager',
   },
   {

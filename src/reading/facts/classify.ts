@@ -45,6 +45,7 @@ import {
   tellsKnowledge,
   tellsQuality,
 } from './tasks-among-demands.ts';
+import { joinOneList } from './one-list.ts';
 import { isListFrame } from './list-frame.ts';
 import { asksNobody, isProvided, offersNobody, readFound, tellsOfOthers } from './of-others.ts';
 import { isSentence, readCompany, readOther } from './read-house.ts';
@@ -71,7 +72,9 @@ export function classify(
   unit: Unit,
   part: Pick<Part, 'text' | 'isStep' | 'isTask' | 'isOffer' | 'ofThing'>,
 ): Told | undefined {
-  const text = dropReason(dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, ''))));
+  const text = joinOneList(
+    dropReason(dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, '')))),
+  );
   if (text.length < 3 || !/\p{L}{2}|^40[13] ?\(?[kb]/iu.test(text)) return undefined;
   const end = tellNothing.has(unit.role) ? undefined : readContractEnd(text);
   if (end) return { kind: 'schedule', text: end };

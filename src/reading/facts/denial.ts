@@ -1,7 +1,14 @@
 import type { Fact } from '#shared/brief.ts';
+import { deniesAll } from '#shared/denied.ts';
 
-const noTravel =
-  /^no (?:\p{L}+ )?travel\b(?! (?:expenses?|costs?|pay|time))|^travel\b[^.]{0,90}\b(?:will|is|are|does) not (?:be )?(?:required|needed|expected|necessary|involved?)\b/iu;
+/** What costs time or nights at home; a line on travel expenses is no journey. */
+const burden =
+  /\b(?:travel(?:l?ing)?(?! (?:expenses?|costs?|pay|time|allowance))|nights?|weekends?|evenings?|on[- ]call|overtime)\b/iu;
+/** A longer line says more than that. */
+const mostWords = 16;
+const isSpared = (text: string): boolean =>
+  text.split(/\s+/).length <= mostWords && !asked.test(text) && deniesAll(text, burden);
+const asked = /\b(?:must|have to|need to|experience|licen[cs]e|degree)\b/i;
 const noBenefits =
   /\bnot (?:be )?(?:eligible for|entitled to) (?:\p{L}+ )?benefits\b(?! (?:until|before))/iu;
 
@@ -16,7 +23,7 @@ const freeTime =
 export function readDenial(
   text: string,
 ): (Pick<Fact, 'kind' | 'text'> & Partial<Pick<Fact, 'importance'>>) | undefined {
-  if (noTravel.test(text) || offeredOvertime.test(text) || freeTime.test(text))
+  if (isSpared(text) || offeredOvertime.test(text) || freeTime.test(text))
     return { kind: 'benefit', text };
   return noBenefits.test(text) ? { kind: 'other', text, importance: 'nice' } : undefined;
 }

@@ -14,3 +14,10 @@ it('leaves other openings alone', () => {
   const told = 'Due to growth, our kiln runs all night';
   expect(dropReason(told)).toBe(told);
 });
+
+it('drops a reason that no comma ends, before whoever is chosen', () => {
+  expect(dropReason('Due to the cargo handled the successful applicant must pass vetting')).toBe(
+    'The successful applicant must pass vetting',
+  );
+  expect(dropReason('Because of the age of the person')).toBe('Because of the age of the person');
+});

@@ -1,4 +1,5 @@
 import type { FactKind } from '#shared/brief.ts';
+import { hideOthersTravel } from '#shared/others-travel.ts';
 import { asksSenses } from './body-demands.ts';
 import { isTraitLine } from './traits.ts';
 
@@ -99,7 +100,8 @@ export function kindOfRequirement(text: string): FactKind {
   if (/^(?:has|have) (?:been|led|run|sat|worked|built|managed|sold|hit|hired|taught)\b/i.test(text))
     return 'experience';
   if (namesLaw.test(text) && !/\bmust\b|\blicen[cs]e\b/i.test(text)) return 'skill';
-  const first = patterns.find(([, pattern]) => pattern.test(text))?.[0];
+  const own = hideOthersTravel(text);
+  const first = patterns.find(([, pattern]) => pattern.test(own))?.[0];
   const named = first === 'physical' && isKnown.test(text) ? undefined : first;
   const isYears = years.test(head) && !(namesEducation(head) && !experience.test(text));
   if (isYears && named !== 'authorization' && !/^.{0,24}\blicen[cs]e/i.test(text))

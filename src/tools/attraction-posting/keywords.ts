@@ -198,7 +198,7 @@ const shifts: readonly (readonly [RegExp, string])[] = [
   [/\bevenings?\b/i, 'evenings'],
   [/\bweekends?\b/i, 'weekends'],
   [/\b12[- ]h(?:ou)?r\b/i, '12-hour shifts'],
-  [/\bon[- ]call\b/i, 'on call'],
+  [/\bon[- ]call\b(?![^.;\n]{0,40}phone)/i, 'on call'],
   [/\bhome weekly\b/i, 'home weekly'],
   [/\bhome daily\b/i, 'home daily'],
 ];

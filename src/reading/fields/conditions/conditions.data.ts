@@ -10,6 +10,8 @@ export interface ConditionRow {
   mentions: RegExp;
   /** Where it speaks of something else with the same words. */
   unless?: RegExp;
+  /** The thing itself: "a clearance is not required" asks for none. */
+  about?: RegExp;
   /** A duty may speak of the same thing, done to others: then only what is plainly asked counts. */
   needsAsking: boolean;
   /** In a list of demands it is asked for by standing there, however long the line. */
@@ -339,6 +341,7 @@ export const conditionRows: readonly ConditionRow[] = [
   },
   {
     kind: 'citizenship',
+    about: /\b(?:citizen\p{L}*|green ?card|EAD)\b/iu,
     mentions:
       /\b(?:must be|be an?|require\w*|only|due to|work (?:auth\w*|status|permit)|eligible|visa status)\b[^.]{0,60}(?:\b(?:U\.?S\.?A?|United States|British|UK|Canadian|Australian)\b\.? citizen|\bgreen ?card\b|\bGC holders?\b|\bEAD\b)|(?:\b(?:U\.?S\.?A?|United States|British|Canadian|Australian)\b\.? citizen(?:ship|s)?\b|\bgreen ?card(?: holders?)?\b|\bEAD\b)[^.]{0,60}\b(?:required|only|is a must|mandatory|eligible)\b/i,
     unless:
@@ -348,6 +351,7 @@ export const conditionRows: readonly ConditionRow[] = [
   },
   {
     kind: 'clearance',
+    about: /\bclearance\b/i,
     mentions:
       /\bsecurity clearance\b|\b(?:TS\/SCI|(?:top )?secret|public trust|SC|DV|BPSS) clearance\b/i,
     needsAsking: true,
@@ -355,6 +359,7 @@ export const conditionRows: readonly ConditionRow[] = [
   },
   {
     kind: 'vaccination',
+    about: /\b(?:vaccinat|immuni[sz])\p{L}*/iu,
     mentions:
       /\b(?:must|requir\w+|mandatory|condition of|proof of|need to be|fully)\b[^.]{0,80}\b(?:vaccinat|immuni[sz])\w*|\bvaccinat\w+[^.]{0,50}\b(?:requir\w+|mandatory|condition of|must)\b/i,
     unless:
@@ -364,6 +369,8 @@ export const conditionRows: readonly ConditionRow[] = [
   },
   {
     kind: 'checks',
+    about:
+      /\b(?:background|drug|DBS|PVG|fingerprint\p{L}*|credit check|reference checks?|criminal|checks)\b/iu,
     mentions:
       /\bbackground\b|\bdrug\b|\bDBS\b|\bPVG\b|\bfingerprint|\bcredit check|\breference checks?\b|\bcriminal (?:record|history|background)|\btuberculosis test|\b(?:identity|security|reference|criminal)\b[^.]{0,30}\bchecks\b|\bcompetency test\b|\byears?['’]?(?: of)? (?:fully )?(?:referencing|checkable|verifiable|traceable)\b/i,
     unless:
@@ -373,6 +380,7 @@ export const conditionRows: readonly ConditionRow[] = [
   },
   {
     kind: 'fitness',
+    about: /\b(?:medical\p{L}*|physical|fitness|agility)\b/iu,
     mentions:
       /\b(?:medical(?:ly)?|physical|fitness|agility)\b[^.;]{0,40}\b(?:standards?|exam(?:ination)?s?|tests?|assessments?)\b|\bmedically fit\b/i,
     unless:
@@ -383,6 +391,7 @@ export const conditionRows: readonly ConditionRow[] = [
   },
   {
     kind: 'own car',
+    about: /\b(?:car|vehicle|transport(?:ation)?)\b/i,
     mentions:
       /\b(?:own|insured|reliable|personal) (?:and (?:reliable|insured) )?(?:adequate )?(?:car|vehicle|(?:means of )?transport(?:ation)?)\b|\baccess to (?:a|your own) (?:car|vehicle)\b/i,
     unless:
@@ -400,6 +409,7 @@ export const conditionRows: readonly ConditionRow[] = [
   },
   {
     kind: 'driving record',
+    about: /\b(?:record|history|MVR|licen[cs]e)\b/i,
     mentions:
       /\b(?:clean|good|clear|acceptable|satisfactory|safe|excellent)\b(?: \p{L}+){0,2} (?:driving (?:record|history)|motor vehicle re\p{L}+|MVR)\b|\bdriving record\b[^.]{0,30}\b(?:satisfactory|acceptable|clean)\b|\bclean (?:driver|driving|UK driv|full)\S*(?: \p{L}+)? licen[cs]e/iu,
     needsAsking: false,
@@ -415,6 +425,8 @@ export const conditionRows: readonly ConditionRow[] = [
   },
   {
     kind: 'times',
+    about:
+      /\b(?:nights?|weekends?|evenings?|holidays|saturdays|sundays|on[- ]call|rotating shifts?)\b/i,
     mentions:
       /\b(?:nights?|weekends?|evenings?|holidays|saturdays|sundays|on[- ]call|rotating shifts?)\b/i,
     unless:
@@ -424,6 +436,7 @@ export const conditionRows: readonly ConditionRow[] = [
   },
   {
     kind: 'travel',
+    about: /\btravel\b/i,
     mentions: /\btravel\b/i,
     unless:
       /\b(?:travel|trip) (?:reimburse|allowance|expenses|industry|arrangements?|bookings?|plans|itinerar)|\breimburs/i,

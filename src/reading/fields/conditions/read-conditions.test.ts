@@ -146,3 +146,12 @@ describe('a hard condition by its short name, wherever it stands', () => {
     ]);
   });
 });
+
+it.each([
+  'A security clearance is not required for this post.',
+  'You do not need your own car.',
+  'Weekend work is not required and nights are not expected.',
+  'We do not require a background check.',
+])('asks for nothing that it denies: %s', (text) => {
+  expect(read(text)).toEqual([]);
+});

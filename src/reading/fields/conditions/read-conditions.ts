@@ -1,4 +1,5 @@
 import type { ConditionKind } from '#shared/brief.ts';
+import { deniesAll } from '#shared/denied.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
 import { holdsOnlyInCase } from '../../facts/only-in-case.ts';
 import { splitSentences } from '../../layout/sentences.ts';
@@ -45,6 +46,7 @@ export function readConditions(source: RemarkSource): ReadCondition[] {
       for (const row of conditionRows) {
         const isMentioned = isTitle ? row.kind === 'residence' : row.mentions.test(sentence);
         if (!isMentioned || row.unless?.test(sentence)) continue;
+        if (row.about && deniesAll(sentence, row.about)) continue;
         const name = isAsked(row, unit, sentence) ? row.name(sentence) : null;
         if (name === null) continue;
         found.push({

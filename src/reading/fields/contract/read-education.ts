@@ -1,3 +1,4 @@
+import { deniesAll } from '#shared/denied.ts';
 import type { Found } from '#shared/reading.ts';
 import { best, foundIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit } from '../field-unit.ts';
@@ -23,7 +24,7 @@ function readUnit(unit: FieldUnit): { unit: FieldUnit; value: string; score: num
   const isLabelled = labelKind === 'education';
   const mayHold = role === 'must' || role === 'nice' || role === 'duty' || role === 'overview';
   if (!isLabelled && (!mayHold || !degrees.test(text))) return [];
-  if (isLabelled && text.length < 3) return [];
+  if ((isLabelled && text.length < 3) || deniesAll(text, degrees)) return [];
   const value = text.length <= longestValue ? text : cutClause(text);
   const score =
     (isLabelled ? 92 : role === 'must' ? 84 : role === 'nice' ? 55 : 52) +

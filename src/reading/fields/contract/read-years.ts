@@ -1,3 +1,4 @@
+import { isDenied } from '#shared/denied.ts';
 import type { Found } from '#shared/reading.ts';
 import { evidenceIn } from '../field-unit.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
@@ -74,7 +75,7 @@ function readUnit(unit: FieldUnit): Years[] {
     const isDemand =
       role === 'must' && /^['’]?\s?(?:in|of|as|with|working|doing|leading|managing)\b/i.test(after);
     if (!isExperience && !isDemand && !aboutExperience.test(around)) continue;
-    if (isWish(before, after)) continue;
+    if (isWish(before, after) || isDenied(text, { start, end })) continue;
     const isMonths = /^(?:month|monat|mois|mes|maand|månad)/i.test(match[2] ?? '');
     const number = toNumber(match[1] ?? '');
     const value = isMonths ? Math.round((number / 12) * 100) / 100 : number;

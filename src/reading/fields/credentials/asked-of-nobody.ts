@@ -1,3 +1,5 @@
+import { isDenied } from '#shared/denied.ts';
+
 /** A paper or a title that stands in the text and is asked of no applicant. */
 interface Named {
   start: number;
@@ -36,6 +38,7 @@ export const isAskedOfNobody = (text: string, sentence: string, { start, end }: 
   notice.test(sentence) ||
   perhaps.test(sentence) ||
   denied.test(sentence) ||
+  isDenied(text, { start, end }) ||
   otherUse.test(text.slice(end, end + 24)) ||
   (known.test(text.slice(Math.max(0, start - 90), start)) &&
     !holds.test(text.slice(start, end + 16))) ||

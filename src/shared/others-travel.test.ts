@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { hideOthersTravel } from './others-travel.ts';
+import { isCalledByPhone } from './on-call.ts';
+
+it.each([
+  'Coordinate the concert, including artist travel and hotels',
+  'Arrange visas and travel for visiting speakers',
+  'Book meetings, calendars and travel',
+  'Welcome guests who travel from far away',
+  'Plan the travel of the directors',
+])('others are on the road: %s', (line) => {
+  expect(hideOthersTravel(line)).not.toMatch(/travel/i);
+  expect(hideOthersTravel(line)).toHaveLength(line.length);
+});
+
+it.each([
+  'Travel to client sites in Kent',
+  'Organise fairs and travel to them',
+  'Travel up to 30% of the time',
+  'Client travel of 50%',
+])('whoever does the job is: %s', (line) => {
+  expect(hideOthersTravel(line)).toBe(line);
+});
+
+it.each([
+  ['On call only by phone for tenants', true],
+  ['On-call rota, telephone only', true],
+  ['Phone-only on-call, one week in six', true],
+  ['On call one week in four', false],
+  ['On call; a phone is provided', false],
+])('%s', (line, isByPhone) => {
+  expect(isCalledByPhone(line)).toBe(isByPhone);
+});
