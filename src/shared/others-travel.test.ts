@@ -18,6 +18,7 @@ it.each([
   'Organise fairs and travel to them',
   'Travel up to 30% of the time',
   'Client travel of 50%',
+  'Hours outside the usual schedule and some travel',
 ])('whoever does the job is: %s', (line) => {
   expect(hideOthersTravel(line)).toBe(line);
 });

@@ -2,7 +2,7 @@ const served =
   'artists?|performers?|patients?|guests?|residents?|students?|pupils?|speakers?|delegates?|passengers?|visitors?|attendees?|athletes?|players?|participants?|donors?|executives?|directors?|candidates?|crew|cast|faculty|families|members?|trainees?|tourists?|travell?ers';
 const often = `${served}|clients?|customers?|employees?|staff|teams?|leaders?|managers?|officers?|partners?|principals?|colleagues?|volunteers?`;
 const arranges =
-  '(?:arrang|book|coordinat|co-ordinat|organi[sz]|schedul|reconcil|approv|process|handl)(?:e|es|ed|ing|s|ation)?';
+  '(?:arrang|book|coordinat|co-ordinat|organi[sz]|reconcil|approv)(?:e|es|ed|ing|s|ation)?';
 
 /** "Artist travel", "book flights and travel for directors", "patients who travel": somebody else is on the road. */
 const others = new RegExp(

@@ -380,7 +380,6 @@ export const conditionRows: readonly ConditionRow[] = [
   },
   {
     kind: 'fitness',
-    about: /\b(?:medical\p{L}*|physical|fitness|agility)\b/iu,
     mentions:
       /\b(?:medical(?:ly)?|physical|fitness|agility)\b[^.;]{0,40}\b(?:standards?|exam(?:ination)?s?|tests?|assessments?)\b|\bmedically fit\b/i,
     unless:
@@ -409,7 +408,6 @@ export const conditionRows: readonly ConditionRow[] = [
   },
   {
     kind: 'driving record',
-    about: /\b(?:record|history|MVR|licen[cs]e)\b/i,
     mentions:
       /\b(?:clean|good|clear|acceptable|satisfactory|safe|excellent)\b(?: \p{L}+){0,2} (?:driving (?:record|history)|motor vehicle re\p{L}+|MVR)\b|\bdriving record\b[^.]{0,30}\b(?:satisfactory|acceptable|clean)\b|\bclean (?:driver|driving|UK driv|full)\S*(?: \p{L}+)? licen[cs]e/iu,
     needsAsking: false,
