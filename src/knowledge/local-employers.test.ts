@@ -47,9 +47,10 @@ describe('the employers of regions', () => {
       /hospital/,
     );
     expect(find('Accountant', 'staff-accountant', true)?.any_sector).toBe(true);
+    expect(find('Social Media Coordinator', 'social-media-manager', true)).toBeNull();
   });
 
-  it('are those of cleared work first, then those of the house, and large ones of any sector for work at a desk', () => {
+  it('are those of cleared work first, then those of the house, and no others where no trade is known', () => {
     const list = (query: Partial<Parameters<typeof findEmployerFields>[0]>) =>
       findEmployerFields({
         title: 'Engineer',
@@ -62,9 +63,8 @@ describe('the employers of regions', () => {
       'federal contractors',
       'software and product companies',
     ]);
-    expect(list({ employer: 'Larch Vale Mining', trade: null, isAtDesk: true })).toEqual([
+    expect(list({ employer: 'Larch Vale Mining', trade: null })).toEqual([
       'mines and their consultants',
-      'any',
     ]);
     expect(list({ title: 'Determined Driver', trade: null })).toEqual([]);
   });

@@ -29,7 +29,9 @@ export const fieldSchema = z.strictObject({
   any_sector: z
     .boolean()
     .default(false)
-    .describe('Large employers of a place: all have such work, whatever they make or do.'),
+    .describe(
+      'Large employers of a place, for work that every large house has, whatever it makes or does.',
+    ),
   called: z.partialRecord(z.enum(['any', ...countries]), z.string().min(4).max(60)).default({}),
   names: z
     .record(z.string().regex(/^[a-z]{2}(?:-[a-z]{2,3})?(?:\/\p{Lu}[\p{L}.' -]+)?$/u), names)
@@ -98,8 +100,6 @@ interface FieldQuery {
   sector: string | null;
   /** Whether the job demands a security clearance. */
   isCleared?: boolean;
-  /** Whether it is office work or leading, of which large employers of any sector have a share. */
-  isAtDesk?: boolean;
 }
 
 /** The fields of employers that a job belongs to, the nearest first: by clearance, title, house, sector or trade. */
@@ -110,7 +110,6 @@ export function findEmployerFields({
   isEverywhere,
   sector,
   isCleared = false,
-  isAtDesk = false,
 }: FieldQuery): EmployerField[] {
   const said = title.toLowerCase();
   const house = `${said} ${employer.toLowerCase()}`;
@@ -125,7 +124,6 @@ export function findEmployerFields({
     // Who hires a trade of few sectors is told by the trade: an animal hospital is no hospital.
     isAnywhere ? ofSector : undefined,
     ofTrade,
-    isAnywhere && isAtDesk ? fields.find(({ anySector }) => anySector) : undefined,
   ].filter((one) => one !== undefined);
   return [...new Set(found)].map(load);
 }

@@ -198,6 +198,10 @@ export function sayPay(source: Source): PayWords {
 
 /** Managers, specialists, engineers, lawyers, teachers and sellers are hired by the year. */
 const salaried = /^(?:11|13|15|17-[12]|19-[1-3]|23-1|25-[1-3]|27|41-[349])/;
+/** Whoever treats under their own name is as well: physicians, dentists, nurse practitioners, veterinarians. */
+export const treatsByYear = /^29-(?:10[1248]|1071|1131|115|116|117|12)/;
+
+const isHiredByYear = (soc: string): boolean => salaried.test(soc) || treatsByYear.test(soc);
 
 /** A public figure of the occupation at one percentile, in the period the job pays in. */
 export function sayPercentile(
@@ -210,15 +214,20 @@ export function sayPercentile(
     ? market.payPosition.period === 'year'
     : brief.pay?.period === 'year' ||
       row.hourly[50] === null ||
-      (!brief.pay && salaried.test(market.profile.soc ?? ''));
+      (!brief.pay && isHiredByYear(market.profile.soc ?? ''));
   const own = yearly ? row.annual[rank] : row.hourly[rank];
   const other = yearly ? row.hourly[rank] : row.annual[rank];
+  // A figure cut off at the top of the table says less than the same one of the other period.
   const found =
-    own ??
-    (other && {
-      ...other,
-      amount: convertPay(other.amount, yearly ? 'hour' : 'year', yearly ? 'year' : 'hour'),
-    });
+    own && !(own.atLeast && other && !other.atLeast)
+      ? own
+      : other && {
+          ...other,
+          amount:
+            Math.round(
+              100 * convertPay(other.amount, yearly ? 'hour' : 'year', yearly ? 'year' : 'hour'),
+            ) / 100,
+        };
   if (!found) return null;
   return `${found.atLeast ? 'at least ' : ''}${sayMoney(found.amount)} ${yearly ? 'a year' : 'an hour'}`;
 }

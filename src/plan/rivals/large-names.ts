@@ -19,12 +19,7 @@ import { demandsClearance, hiresSuch } from './within-reach.ts';
 
 const shownNames = 4;
 
-const atDesk =
-  /\b(?:manager|director|head|lead|analyst|administrat\w+|assistant|accountant|clerk|coordinator|officer|finance|marketing|HR|human resources|IT|project|program(?:me)?|business)\b/i;
-/** Work of which large employers of any sector have a share. */
-const atDesks: ReadonlySet<Drawer['kind']> = new Set(['office-specialist', 'leading-people']);
-
-export const findFields = ({ brief }: Source, { file, trade, kind }: Drawer): EmployerField[] =>
+export const findFields = ({ brief }: Source, { file, trade }: Drawer): EmployerField[] =>
   findEmployerFields({
     title: brief.title.given,
     employer: brief.employer.name,
@@ -32,8 +27,6 @@ export const findFields = ({ brief }: Source, { file, trade, kind }: Drawer): Em
     isEverywhere: isOfEverySector(trade),
     sector: findOwn(brief, trade)?.id ?? null,
     isCleared: demandsClearance(brief),
-    // Without a trade, only the title tells work at a desk from work with the hands.
-    isAtDesk: atDesks.has(kind) && (file !== null || atDesk.test(brief.title.given)),
   });
 
 /** What names that everybody knows draw people with. */
@@ -227,7 +220,7 @@ export function listLarge(
 
 const callLarge = ({ isOfCity, isOfPlace }: Found): string =>
   isOfPlace
-    ? 'Large employers with such posts'
+    ? 'Of other fields, but every large house has such posts: those'
     : isOfCity
       ? 'Large employers of such people'
       : 'Examples, not checked: large employers of such people';

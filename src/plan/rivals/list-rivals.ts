@@ -52,10 +52,9 @@ export const listRivals = memoize((source: Source): Rival[] => {
   const saysNear = drawer.rivals.some(
     ({ kind, in_settings }) => in_settings !== undefined && isNearby(kind),
   );
-  // Whoever has any work at a desk says less of a job without a trade than what its people are called.
-  const isVague = !isTrade && named.some(({ isOfPlace }) => isOfPlace);
-  const towns =
-    isOwnSetting || saysNear ? null : sayTowns(source, field, named.length > 0 && !isVague);
+  // Large houses of other fields come last: whoever does the same for the same customers is nearer.
+  const [ofPlace, ofWork] = [named.filter(isLast), named.filter((one) => !isLast(one))];
+  const towns = isOwnSetting || saysNear ? null : sayTowns(source, field, ofWork.length > 0);
   const isRural = towns !== null && !isNearTown(source);
   const ofField = fieldRivals.find(([title]) => title.test(source.brief.title.given))?.[1] ?? [];
   const kinds = [...ofField, ...drawer.rivals]
@@ -66,7 +65,7 @@ export const listRivals = memoize((source: Source): Rival[] => {
     .filter(({ kind }) => !ofTechnology.test(kind) || !isFarFromTechnology(source, drawer))
     .filter(({ kind }, i, all) => !isNearby(kind) || !(towns || all.slice(0, i).some(isToldNear)))
     // Where large houses are named, their kind is told.
-    .filter(({ kind }) => named.length === 0 || !/^(?:the )?large\b/i.test(kind))
+    .filter(({ kind }) => ofWork.length === 0 || !/^(?:the )?large\b/i.test(kind))
     .map(({ kind, draw, counter }, i) => ({
       name: kind,
       // One blank is filled in; a column of them is not.
@@ -81,15 +80,16 @@ export const listRivals = memoize((source: Source): Rival[] => {
       isNamed: false,
     }));
   const others = dropRepeated([
-    ...(isVague ? [] : named),
+    ...ofWork,
     ...listPublicSchools(source),
     ...(towns ? [towns.rival] : []),
-    ...(isVague ? named : []),
     ...kinds,
   ]);
   const ofKind = isTrade || towns === null ? most : 1 + besideTitles;
-  return others.slice(0, Math.max(ofKind, named.length));
+  return [...others.slice(0, Math.max(ofKind - ofPlace.length, ofWork.length)), ...ofPlace];
 });
+
+const isLast = ({ isOfPlace = false }: Rival): boolean => isOfPlace;
 
 /** Houses that stand by themselves, with no street of others before the door. */
 const standsAlone =
@@ -175,7 +175,7 @@ function saysSame(one: string, other: string): boolean {
   const [first, second] = [new Set(stems(one)), new Set(stems(other))];
   const shared = [...second].filter((stem) => first.has(stem)).length;
   return (
-    (second.size > 0 && shared === second.size) ||
+    (shared > 0 && (shared === second.size || shared === first.size)) ||
     (shared >= fewestShared && shared >= mostlySame * Math.min(first.size, second.size))
   );
 }
@@ -224,7 +224,9 @@ function sayTowns(
         ? `other employers of ${source.market.nearest.name}`
         : titles.length > 0
           ? `employers that advertise for ${joinList(titles, 'or')}`
-          : undefined);
+          : source.brief.title.given
+            ? `employers that advertise for "${source.brief.title.given}"`
+            : undefined);
   if (!word || place.town === null || source.brief.workType === 'remote') return null;
   const [, ...near] = search.places;
   // That a town is near does not say that it has such a house.

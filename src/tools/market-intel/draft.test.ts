@@ -166,14 +166,14 @@ describe('pay that the advertisement does not name', () => {
     expect(pay).not.toMatch(/car allowance|Robert Half|United States/);
   });
 
-  it('is measured by the median of all levels, by the hour of a technician', () => {
+  it('is looked for below the median of all levels where one year is asked for, by the hour of a technician', () => {
     const { content } = write({
       title: 'Electronics Technician',
       location: 'Akron, OH',
       description: 'Repair power supplies at the bench. At least 1 year of experience.',
     });
     expect(content.compensationBenchmarking.recommended).toMatch(
-      /The national median of the occupation is \$[\d.]+ an hour; every level is in it/,
+      /between the 10th percentile, \$[\d.]+ an hour, and the median, \$[\d.]+ an hour/,
     );
   });
 });

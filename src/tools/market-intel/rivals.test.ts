@@ -22,7 +22,7 @@ it('names no employer outside the daily way: a plain kind with a blank for three
   expect(names.join(' ')).not.toMatch(/Ford|General Motors|Dow/);
 });
 
-it('names the large houses of the nearest city, and of any sector for work at a desk', () => {
+it('names the large houses of the nearest city, and those of other fields last, for work that every large house has', () => {
   const plant = write('Machinist', 'Twinsburg, OH', 'Set up and run lathes and mills.');
   expect(plant.names[0]).toMatch(/Goodyear|Rockwell/);
   const books = write(
@@ -30,8 +30,29 @@ it('names the large houses of the nearest city, and of any sector for work at a 
     'Bountiful, UT',
     'Close the books and reconcile accounts.',
   );
-  expect(books.names[0]).toContain('Intermountain Health');
-  expect(books.market.competitorLandscape.competitors[0]?.type).toContain('with such posts');
+  expect(books.names.at(-1)).toContain('Intermountain Health');
+  expect(books.market.competitorLandscape.competitors.at(-1)?.type).toMatch(/^Of other fields/);
+  const posts = write(
+    'Social Media Coordinator',
+    'Salt Lake City, UT',
+    'Plan and publish posts for a brand of climbing shoes.',
+  );
+  expect(posts.names.join(' ')).not.toContain('Intermountain Health');
+});
+
+it('asks the year of those who treat under their own name, and looks below the median for a first level', () => {
+  const benchmarks = (title: string, description: string) =>
+    write(title, 'Salt Lake City, UT', description).market.compensationBenchmarking;
+  const doctor = JSON.stringify(benchmarks('Family Physician', 'See patients of all ages.'));
+  expect(doctor).toMatch(/a year/);
+  expect(doctor).not.toMatch(/an hour/);
+  const analyst = JSON.stringify(
+    benchmarks(
+      'Financial Analyst',
+      'Build budgets.\nRequirements:\n- 1 to 3 years of experience in financial analysis',
+    ),
+  );
+  expect(analyst).toMatch(/between the 10th percentile/);
 });
 
 it('names federal contractors beside cleared work, and who sells the same beside sales', () => {

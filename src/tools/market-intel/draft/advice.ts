@@ -10,6 +10,7 @@ import { lowerFirst } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
+import { sayLowerHalf } from '../figures/level-of-pay.ts';
 import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 import { listAskedNext, listCompared } from './left-out.ts';
@@ -43,8 +44,11 @@ export function explainLever(
   source: Source,
   { difficulty: { lever, score }, payRule }: MarketFigures,
 ): string {
-  if (lever)
-    return `The lever: ${lowerFirst(levers[lever.id](lever.detail))} would bring ${score} down to ${lever.score}.`;
+  if (lever) {
+    // The median of all levels is no middle for a post of the first ones.
+    const id = lever.id === 'a range' && sayLowerHalf(source) !== null ? 'any range' : lever.id;
+    return `The lever: ${lowerFirst(levers[id](lever.detail))} would bring ${score} down to ${lever.score}.`;
+  }
   const open = [...listCompared(source, payRule !== null), ...listAskedNext(source)].slice(0, 2);
   return open.length > 0
     ? `No cut in the demands moves the score by a third of a point. What the text leaves open moves people more: say ${joinList(open)}.`

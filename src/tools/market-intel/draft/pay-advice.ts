@@ -10,7 +10,7 @@ import { toParagraph } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { sayMoney } from '#writing/money.ts';
 import { findLeast } from '#plan/pay/least-pay.ts';
-import { sayMedian } from '../figures/level-of-pay.ts';
+import { sayLowerHalf, sayMedian } from '../figures/level-of-pay.ts';
 import { sayMiddleHalf } from '../figures/nearest.ts';
 
 /** From here on the pay part of the difficulty says that the offer is low for the years asked. */
@@ -123,10 +123,13 @@ function sayLesser({ brief, market }: Source): string | null {
 
 function adviseRange(source: Source): string {
   const median = sayMedian(source);
+  const lower = sayLowerHalf(source);
   if (median)
     return toParagraph([
       'Name a range before anything is published',
-      `${median}; every level is in it, so take the state and metro lines of the same table and five live advertisements before settling one`,
+      lower
+        ? `Look ${lower}; take the state and metro lines of the same table and five live advertisements before settling one`
+        : `${median}; every level is in it, so take the state and metro lines of the same table and five live advertisements before settling one`,
       sayLesser(source),
       findOwnBusiness(source.brief) === null
         ? null

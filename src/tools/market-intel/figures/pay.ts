@@ -18,7 +18,8 @@ import type { MarketIntel } from '../content.ts';
 import { compareNearest, listNearest, placeInNearest } from './nearest.ts';
 import { listArithmetic, sayExample, sayMinimum } from './pay-arithmetic.ts';
 import { findCountry } from './country.ts';
-import { findPayLevel } from './level-of-pay.ts';
+import { findPayLevel, sayLowerHalf } from './level-of-pay.ts';
+import { sayMedianOf } from './top-of-table.ts';
 import { listPackage, saySteps } from './set-range.ts';
 import { isAbroad } from './pool.ts';
 
@@ -101,6 +102,8 @@ function sayLocalLaw({ brief, market: { payPosition, payRow } }: Source): string
 /** Where the job states no pay: what it will be measured by. */
 function sayOpenPosition(source: Source): string {
   const median = sayPercentile(source, 50);
+  const lower = sayLowerHalf(source);
+  if (lower) return `Open: look ${lower}`;
   if (median) return `Open: decide whether to pay under, at or over the median, ${median}`;
   return source.market.nearest
     ? 'Open: measure the range by the benchmark below'
@@ -149,10 +152,8 @@ function listBenchmarks(source: Source): Record<string, string> {
     .slice(0, shownNeighbors)
     .flatMap(({ title, medianHourly }) => {
       if (!isLawful(medianHourly)) return [];
-      const amount = isYearly
-        ? sayMoney(Math.round(convertPay(medianHourly, 'hour', 'year')))
-        : sayMoney(medianHourly);
-      return [[`Median, ${title}, ${isYearly ? 'a year' : 'an hour'}`, amount] as const];
+      const { amount, per } = splitPeriod(sayMedianOf(medianHourly, isYearly));
+      return [[`Median, ${title}, ${per}`, amount] as const];
     });
   return Object.fromEntries([...rows, ...neighbors]);
 }

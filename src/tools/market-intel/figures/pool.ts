@@ -8,14 +8,15 @@ import { makePlan } from '#plan/plan.ts';
 import { getPool, listNeighbors, sayCatchment, sayPeople } from '#plan/search/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
-import { sayMoney } from '#writing/money.ts';
 import { sayShare } from '#writing/number.ts';
 import type { MarketIntel } from '../content.ts';
 import { isConcentrated } from './concentrated.ts';
 import { findCountry } from './country.ts';
 import { sayFirstSearch } from './first-search.ts';
+import { isSalaried } from './level-of-pay.ts';
 import { countMatches } from './matches.ts';
 import { describeOpen, sayQuality, uncounted } from './pool-open.ts';
+import { sayMedianOf } from './top-of-table.ts';
 
 type Pool = MarketIntel['candidatePoolInsights'];
 
@@ -143,7 +144,7 @@ function listBackgrounds(
     ],
     ...neighbors.map(({ title, soc, count, medianHourly }) => [
       `${capitalize(title)} (${soc})`,
-      `${sayAbout(count)}, not counted above${medianHourly === null ? '' : `; national median ${sayMoney(medianHourly)} an hour`}`,
+      `${sayAbout(count)}, not counted above${medianHourly === null ? '' : `; national median ${sayMedianOf(medianHourly, isSalaried(source))}`}`,
     ]),
   ]);
 }
