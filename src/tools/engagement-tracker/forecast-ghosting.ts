@@ -1,6 +1,8 @@
 import { listDecidingTerms, sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { listDrawbacks } from '#plan/demands/drawbacks.ts';
+import { listOffered } from '#plan/offers/list-offered.ts';
 import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
+import type { OfferGroup } from '#plan/offers/offer-kind.ts';
 import { findOpenWeek } from '#plan/letters/open-matters.ts';
 import { findPeak } from '#plan/outreach/peaks.data.ts';
 import { isBareTraining } from '#plan/letters/say-training.ts';
@@ -95,6 +97,7 @@ function listTerms(source: Source): Term[] {
     wait > longWait && { points: 0.05, why: `${wait} days between yes and first day` },
     stated.has('pay') && sayFormOfPay(brief) === null && { points: -0.05, why: 'pay is stated' },
     offers.some((offer) => !isBareTraining(offer)) &&
+      (saysBenefits(source) || listOffered(source).some(({ group }) => ofBenefits.has(group))) &&
       !hasNoBenefits(brief) && { points: -0.03, why: 'benefits are stated' },
     hasNoBenefits(brief) && { points: 0.03, why: 'not eligible for benefits' },
     brief.workType === 'remote' && { points: -0.03, why: 'nobody has to move' },
@@ -102,6 +105,18 @@ function listTerms(source: Source): Term[] {
   ];
   return terms.filter((term) => term !== false);
 }
+
+/** A chance to learn, a bonus and days from home are no benefits. */
+const ofBenefits: ReadonlySet<OfferGroup> = new Set([
+  'time off',
+  'health',
+  'pension',
+  'equipment',
+  'everyday',
+]);
+
+const saysBenefits = ({ brief }: Source): boolean =>
+  brief.facts.some(({ kind, text }) => kind === 'benefit' && /\bbenefits?\b/i.test(text));
 
 const longestCondition = 12;
 
