@@ -2,7 +2,6 @@ import { findLesser } from '#market/occupations/data/between.data.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
 import { hasCityWage, isLiftedByLaw } from '#market/pay/minimum-wages.data.ts';
-import { convertPay } from '#market/pay/periods.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { makePlan } from '#plan/plan.ts';
 import { findPayScale } from '#plan/pay/pay-customs.data.ts';
