@@ -99,3 +99,28 @@ it('hears in a clearance where the job is, unless its employer says another fiel
   expect(say(cleared('Orrin Lake Group'))).toBe('cleared-government, wanted');
   expect(say(cleared('Lowmoor University'))).toBe('university');
 });
+
+it('knows a house by its name alone, and whatever country stands behind it', () => {
+  expect(say(brief([], { employer: 'Deloitte Kenya' }))).toBe('accounting-firm');
+  expect(say(brief([], { employer: 'Selwick Bank Uganda' }))).toBe('banking');
+  expect(say(brief([], { employer: 'Deloitte Tools' }))).toBe('none');
+});
+
+it.each([
+  ['Wharf Street Gallery', 'art-gallery'],
+  ['Lowmoor Food Bank', 'food-bank'],
+  ['Tansy Apparel Inc.', 'fashion'],
+  ['Hollin Recovery Center', 'addiction-care'],
+  ['Marram Airways', 'aviation'],
+  ['Selwick Fitness', 'fitness-and-leisure'],
+])('tells the field of %s', (employer, sector) => {
+  expect(say(brief([], { employer }))).toBe(sector);
+});
+
+it('gives a background of two fields the boards of the one that a file tells of', () => {
+  const found = findSector(brief([['experience', 'Experience in the apparel or toy industry']]));
+  expect(found?.isOwnWords).toBe(true);
+  expect(found?.sector.channels.us?.[0]?.name).toContain('BoF');
+  const gallery = findSector(brief([['experience', 'Experience in a modern print gallery firm']]));
+  expect(gallery?.sector.channels.gb?.[0]?.name).toContain('Arts Jobs');
+});

@@ -59,7 +59,7 @@ const findBound = ({ conditions }: Brief): SectorHead | null =>
 
 function toSector(background: Background, isForClients: boolean): FoundSector {
   const known = findWhole(background.whole);
-  if (!known) return inOwnWords(background);
+  if (!known) return withNearest(inOwnWords(background), background);
   return {
     sector: loadSector(known),
     isWanted: true,
@@ -83,6 +83,17 @@ export const inOwnWords = (background: Background): FoundSector => ({
   background,
   isOwnWords: true,
 });
+
+/** "Fashion or retail": the words of the job, with the boards and the rivals of the first field that a file tells of. */
+function withNearest(found: FoundSector, { whole, said }: Background): FoundSector {
+  const words = [...whole, ...said];
+  const head =
+    words.map((one) => findWhole([one])).find((one) => one !== null) ??
+    listSectors().find((one) => words.some((text) => speaks(text, [...one.said, ...one.is])));
+  if (!head) return found;
+  const { channels, rivals, large } = loadSector(head);
+  return { ...found, sector: { ...found.sector, channels, rivals, large } };
+}
 
 const asked: ReadonlySet<Fact['kind']> = new Set(['experience', 'skill', 'education', 'other']);
 const asksForPast = /\b(?:experience\w*|background|worked|history|ideally|industry|sector)\b/i;
@@ -135,16 +146,54 @@ function firstIn(text: string, heads: readonly SectorHead[]): SectorHead | null 
 const mayFollow =
   /^(?:[^\p{L}\p{N}]*$|[^\p{L}\p{N}]*(?:&|\b(?:and|of|for|at|in|the|group|company|companies|co|inc|incorporated|llc|llp|ltd|limited|plc|corp|corporation|gmbh|ag|holdings?|services?|solutions|trust|foundation|partners|partnership|associates|association|international|global|worldwide|america|americas|usa|us|uk|europe|cent(?:er|re)s?|systems?|network|authority|district|department|division|hospitals?|schools?|board)\b))/u;
 
+/** Of the place where a house works: "Selwick Bank Kenya". */
+const listOwnPlaces = ({ place }: Brief): string[] =>
+  (place?.label ?? '')
+    .toLowerCase()
+    .split(/\s*[,(/)]\s*/)
+    .filter((name) => name.length > 2);
+
+const legalForm =
+  /\b(?:inc|incorporated|llc|llp|ltd|limited|plc|corp|corporation|group|holdings?|us|usa|uk|international|global)\b/g;
+
+/** A house that everybody of the sector knows, whatever its name says. */
+function findKnownHouse({ employer }: Brief, places: readonly string[]): SectorHead | null {
+  const bare = (name: string): string =>
+    dropPlaces(name.toLowerCase(), places)
+      .replaceAll(legalForm, ' ')
+      .replaceAll(/[^\p{L}\p{N}&]+/gu, ' ')
+      .trim();
+  const own = bare(employer.name);
+  if (own === '') return null;
+  const known = listSectors().filter(({ houses }) => houses.some((name) => bare(name) === own));
+  // A house of two fields tells neither.
+  return known.length === 1 ? (known[0] ?? null) : null;
+}
+
+const countriesOfHouses =
+  /\b(?:kenya|uganda|tanzania|rwanda|nigeria|ghana|south africa|africa|east africa|philippines|phils?|india|ireland|canada|australia|scotland|wales|england|north america)\b/g;
+
+const dropPlaces = (name: string, places: readonly string[]): string =>
+  places
+    .reduce((text, place) => text.replace(new RegExp(`(?<=\\S\\s)${escape(place)}$`), ''), name)
+    .replaceAll(countriesOfHouses, ' ')
+    .trim();
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** "Bridge Analyzers" makes analyzers: a word amid a name says nothing of what the house is. */
 const endsName = (name: string, at: number, term: string): boolean =>
   mayFollow.test(name.slice(at + term.length).replace(/^s\b/, ''));
 
 /** What an employer is stands at the end of its name: a university hospital is a hospital. */
-function findNamed({ employer, title, workplace }: Brief): SectorHead | null {
+function findNamed(brief: Brief): SectorHead | null {
+  const { employer, title, workplace } = brief;
   const inTitle = listSectors().find(({ said }) => speaks(title.given, said));
   if (inTitle) return inTitle;
+  const places = listOwnPlaces(brief);
+  const known = findKnownHouse(brief, places);
+  if (known) return known;
   for (const name of [employer.name, employer.industry ?? '', workplace?.text ?? '']) {
-    const small = name.toLowerCase();
+    const small = dropPlaces(name.toLowerCase(), places);
     const [best] = listSectors()
       .flatMap((head) =>
         head.is.map((term) => ({ head, term, at: findTerm(small, term.toLowerCase(), ['s']) })),

@@ -9,6 +9,8 @@ export interface SectorHead {
   id: string;
   said: readonly string[];
   is: readonly string[];
+  /** Names of well-known houses of it. */
+  houses: readonly string[];
   /** What only its houses demand. */
   condition: string | null;
   /** Only public bodies belong to it. */
@@ -28,6 +30,7 @@ export function listSectors(): readonly SectorHead[] {
       id: block.slice(0, block.indexOf(':')),
       said: listTerms(block, 'said'),
       is: listTerms(block, 'is'),
+      houses: listHouses(block),
       condition: /\n  condition: (\w+)/.exec(block)?.[1] ?? null,
       isPublic: block.includes('\n  public_houses: true'),
       block,
@@ -43,6 +46,16 @@ function listTerms(block: string, field: string): string[] {
     .slice(open + 1, block.indexOf(']', open))
     .split(',')
     .map((term) => term.trim())
+    .filter(Boolean);
+}
+
+/** All names under `large`, whatever the country. */
+function listHouses(block: string): string[] {
+  const start = block.indexOf('\n  large:');
+  if (start === -1) return [];
+  return [...block.slice(start).matchAll(/\[([^\]]*)\]/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
     .filter(Boolean);
 }
 

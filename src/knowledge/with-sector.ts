@@ -89,7 +89,9 @@ export function withSector(whole: Drawer, brief: Brief): Drawer {
     sector.usual_kinds.includes(drawer.kind) ||
     sector.usual_trades.includes(drawer.trade) ||
     namesTrade(drawer, found);
-  const isTold = drawer.personas.some((persona) => suitsSector(persona, found, drawer, brief));
+  const isTold = drawer.personas.some(
+    (persona) => suitsSector(persona, found, drawer, brief) && isNamedBySector(persona, found),
+  );
   const personas =
     isHome || isTold || drawer.isForBeginners
       ? drawer.personas
@@ -137,6 +139,12 @@ export function titleNamesSector(brief: Brief, drawer: Drawer): boolean {
     found.sector.said.some((term) => tells(brief.title.given, term))
   );
 }
+
+/** A word among others to search by makes no career of the sector: its name has to say so. */
+export const isNamedBySector = (
+  { name }: Drawer['personas'][number],
+  { sector: { said, search, is } }: FoundSector,
+): boolean => [...said, ...search, ...is].some((term) => tells(name, term));
 
 /** Whether a career of the trade is already one of the sector, and within reach of the job. */
 export function suitsSector(

@@ -4,7 +4,7 @@ import { isAboveJob } from '#knowledge/career-rank.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
 import { readPost, type Post } from '#knowledge/post-level.ts';
 import { findSector } from '#knowledge/find-sector.ts';
-import { suitsSector } from '#knowledge/with-sector.ts';
+import { isNamedBySector, suitsSector } from '#knowledge/with-sector.ts';
 import { fill, type Slots } from '#writing/fill.ts';
 import {
   agreeOnCriteria,
@@ -161,13 +161,15 @@ const listFit = (
 function listSectorTests(
   brief: Brief,
   drawer: Drawer,
-): Pick<Parameters<typeof castPersonas>[2], 'leads' | 'isOwn' | 'isSectorLiked'> {
+): Pick<Parameters<typeof castPersonas>[2], 'leads' | 'isOwn' | 'isOfHouse' | 'isSectorLiked'> {
   const found = findSector(brief);
   const suits: Parameters<typeof castPersonas>[2]['leads'] = (persona) =>
     found !== null && suitsSector(persona, found, drawer, brief);
   return {
     leads: (persona) => found?.isWanted === true && suits(persona),
     isOwn: (persona) => found?.isWanted === false && suits(persona),
+    isOfHouse: (persona) =>
+      found?.isWanted === false && suits(persona) && isNamedBySector(persona, found),
     isSectorLiked: !isDemanded(brief),
   };
 }

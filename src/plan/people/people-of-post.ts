@@ -91,7 +91,8 @@ export const testHolder = (drawer: Drawer, brief: Brief): ((persona: Persona) =>
 
 /** Whether the sector that the job names is a condition, and no wish. */
 export function isDemanded(brief: Brief): boolean {
-  const said = findSector(brief)?.background?.said ?? [];
+  const found = findSector(brief);
+  const said = found?.background?.said ?? found?.sector.said ?? [];
   return listFacts(brief, {
     kinds: ['experience', 'skill', 'education', 'other'],
     importance: ['must'],

@@ -45,6 +45,21 @@ describe('castPersonas', () => {
     expect(cleaning.personas.map(({ id }) => id)).toContain(chosen[0]?.id);
   });
 
+  it('begins with a career whose name says the sector of the employer', () => {
+    const all = cleaning.personas.filter(
+      ({ if_said, in_settings, level }) => !if_said && !in_settings && level !== 'entry',
+    );
+    const last = all.at(-1);
+    const [first] = castPersonas({ ...cleaning, personas: all }, [], {
+      text: 'Clean offices',
+      trade: 'cleaner',
+      gates: [],
+      ...fit,
+      isOfHouse: ({ id }) => id === last?.id,
+    });
+    expect(first?.id).toBe(last?.id);
+  });
+
   it('puts whoever has a background that would be a plus behind those who hold the post', () => {
     const [first, second, ...rest] = cleaning.personas.filter(
       ({ if_said, in_settings }) => !if_said && !in_settings,

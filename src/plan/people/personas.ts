@@ -112,12 +112,9 @@ function rateNamed(persona: Persona, fit: Fit, isKind: boolean): number {
     return !fit.isSectorLiked ? 3 : doesThisWork.test(persona.name) ? 2.5 : 1.75;
   }
   // Whoever does this work in such a house holds the post, and knows the house as well.
-  if (
-    isOfSector(persona) &&
-    doesThisWork.test(persona.name) &&
-    persona.search.some((term) => hasWord(fit.trade, term))
-  )
-    return 2.5;
+  if (isOfSector(persona) && doesThisWork.test(persona.name)) return 2.5;
+  if (isPost ? fit.isOwn(persona) : persona.level !== 'entry' && fit.isOfHouse?.(persona))
+    return 2.25;
   if (isPost) return 2;
   // Of a kind of work no career is known that says more than what is done every day.
   if ((isKind && isOfWork(persona)) || (fit.namesBeginners && persona.level === 'entry')) return 1;
@@ -268,6 +265,8 @@ interface Fit {
   /** Whether that background is a wish, and no condition. */
   isSectorLiked?: boolean;
   isOwn: (persona: Persona) => boolean;
+  /** Whether its very name says the sector of the employer. */
+  isOfHouse?: (persona: Persona) => boolean;
 }
 
 /** A job that welcomes beginners has one of them among its profiles. */

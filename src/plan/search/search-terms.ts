@@ -232,6 +232,17 @@ function listOfSector(
   ).slice(0, ofSector);
 }
 
+const ofHouse = 2;
+
+/** What people of the employer's field write, where the lines on the work do not say it: a gallery's own name does. */
+function listOfHouse(brief: Source['brief']): string[] {
+  const found = findSector(brief);
+  if (!found || found.isWanted || listOfSector(brief, hears(brief)).length > 0) return [];
+  return found.sector.search
+    .filter((term) => isOnProfilesOf(term, brief.place.country))
+    .slice(0, ofHouse);
+}
+
 /** The sector, the industry and the narrow field of the job, in words that stand in profiles. */
 function listFieldWords({ brief }: Source): string[] {
   const narrow = findNarrow(brief)?.term;
@@ -241,6 +252,7 @@ function listFieldWords({ brief }: Source): string[] {
     ...listOfSector(brief, hears(brief)),
     ...ofWork,
     narrow,
+    ...listOfHouse(brief),
   ]).filter(
     (term) =>
       (isWholeField(term) || isTerm(term)) &&
