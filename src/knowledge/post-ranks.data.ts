@@ -106,6 +106,11 @@ export const ranksOfTitle: readonly (readonly [Rank, readonly string[]])[] = [
 /** Managers of something else than people; what they do says whether they lead. */
 export const managersOfThings: readonly string[] = [
   'account manager',
+  // A grade of the firms of accountants, below those who have people.
+  'assistant tax manager',
+  'tax assistant manager',
+  'assistant audit manager',
+  'audit assistant manager',
   'accounts manager',
   'project manager',
   'product manager',

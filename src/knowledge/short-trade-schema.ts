@@ -32,7 +32,7 @@ export const shortTradeSchema = tradeSchema
       steps: shape.intake.shape.steps.optional(),
     }),
     coaching: shape.coaching.omit({ what_happens: true, video: true, questions: true }).extend({
-      questions: atLeast(shape.coaching.shape.questions, 2, 6),
+      questions: atLeast(shape.coaching.shape.questions, 2, 10),
     }),
     engagement: shape.engagement.omit({ nudges: true, ends_search: true }),
     work_sample: shape.work_sample.optional(),

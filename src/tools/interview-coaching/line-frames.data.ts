@@ -27,7 +27,7 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
       'What you would find out first',
     ],
     sample_answer:
-      'The nearest is [similar work], which was mine at [employer]. The same in both is how one begins: find out who depends on it, and what must not go wrong. New to me would be how it is done here. I would look at the last few cases, ask who decides what, and then do one with somebody who knows it looking on. Then I could say what I still need.',
+      'The nearest is [similar work], which was mine at [employer]. The same in both is how one begins: find out who depends on it, and what must not go wrong. New to me would be how it is done here. I would look at the last few cases, ask who decides what, and agree what has to be right in the first month. Then I could say what I still need.',
     follow_ups: ['What would you want to know from us first?'],
   },
   tools: {
@@ -182,7 +182,7 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
     question: 'What is done differently today because of you?',
     key_points: ['How it was before', 'Who was against it', 'The figure afterward'],
     sample_answer:
-      "Two people kept the same list, and each trusted the other's less. I counted for a week how often they differed: eleven times. I proposed one list with one owner. The older colleague was against it, so we ran both for a month, and she chose which one stayed. It saves about an hour a day. What I had not thought of was holidays.",
+      "Two people kept the same list, and each trusted the other's less. I counted for a week how often they differed: eleven times. I proposed one list with one owner. The colleague who had kept it longest was against it, so we ran both for a month, and she chose which one stayed. It saves about an hour a day. What I had not thought of was holidays.",
     follow_ups: ['Is it still done that way?'],
   },
   analysis: {
@@ -244,12 +244,18 @@ export const lineFrames: Readonly<Record<string, Frame>> = {
 
 /** Asked of whoever leads, by turns: others do the work, and it is theirs to answer for. */
 export const leaderFrames: readonly Frame[] = [
-  lineFrames['leading']!,
+  {
+    question: 'Which decision in it was yours alone, and what came of it?',
+    key_points: ['The ways that were open', 'Cost, risk and whom you asked', 'What it changed'],
+    sample_answer:
+      '{mine} The largest decision in it was [decision]. One way cost less that year, the other less over five. I put both on a page with cost, risk and what happens if we wait, and heard the two people who would have to live with it. I chose the second. It came some weeks late, because I had asked one department too late. A year on, the figures bore it out.',
+    follow_ups: ['What would have made you choose the other way?'],
+  },
   {
     question: 'Which decision in such work did others not agree with?',
     key_points: ['Who wanted what, and why', 'Whom you asked', 'What it cost, and what came of it'],
     sample_answer:
-      'I ended [a service or project] that two of my best people had built. I heard both first, and showed them what it cost against what it brought. What settled it was that nobody outside had asked for it in a year. I told the team myself, the same day. One of them was angry for a month and then led what came after. I would do it again, earlier.',
+      '{mine} I ended [a part of it] that two of my best people had built. I heard both first, and showed them what it cost against what it brought. What settled it was that nobody had asked for it in a year. I told the team myself, the same day. One of them was angry for a month and then led what came after.',
     follow_ups: ['What would have made you change your mind?'],
   },
   {
@@ -260,7 +266,7 @@ export const leaderFrames: readonly Frame[] = [
       'What your people saw',
     ],
     sample_answer:
-      'Every Monday I looked at three figures: what came in, what was open for too long, and what came back. Once all three were fine, and still a good customer left. I heard of it from the newest person in the team; the others had been too polite to say it. Since then I ask one person a week what I do not see in [report].',
+      '{mine} Every Monday I looked at three figures: what came in, what was open for too long, and what came back. Once all three were fine, and still [what went wrong]. I heard of it from the newest person in the team; the others had been too polite to say it. Since then I ask one person a week what I do not see.',
     follow_ups: ['What did you do with what you saw?'],
   },
 ];

@@ -184,3 +184,24 @@ it('asks for something near where only this house has the thing, and about a ver
     /^Part of this job is to prepare letters/,
   );
 });
+
+it('tells of people taken over only where the line is about people', () => {
+  const [line] = criteria;
+  if (!line) throw new Error('a line is needed');
+  const lead = frameLines({ level: 'head', leads: true }, 'leading-people');
+  const tell = (name: string) =>
+    lead({ ...line, name, looksLike: '', facts: [] })[0]?.sample_answer ?? '';
+  expect(tell('Client portfolio')).not.toMatch(/^I took over \[number\] people/);
+  expect(tell('Running a department')).toMatch(/^I took over \[number\] people/);
+});
+
+it('does not take a plain word for the name of the house', () => {
+  const [line] = criteria;
+  const fact = line?.facts[0];
+  if (!line || !fact) throw new Error('a fact is needed');
+  const ask = frameLines({ level: 'staff', leads: false }, 'office-specialist', 'Harvest Kitchen');
+  const facts = [{ ...fact, text: 'Plan all harvest transport by rail' }];
+  expect(ask({ ...line, name: 'Harvest transport', facts })[0]?.question).not.toMatch(
+    /comes nearest to it/,
+  );
+});

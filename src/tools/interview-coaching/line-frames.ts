@@ -55,7 +55,7 @@ const isSubject = (name: string): boolean =>
   countWords(name) <= longestName &&
   // Nouns in a row are no work that somebody tells of.
   !name.includes(',') &&
-  !/^\p{L} |[·•|]|\b(?:equivalent|operate|stemming|considered)$|^education\b|\bprofessional qualifications?\b|\bdegree\b|^(?:converting|counting|typing|reading|writing|speaking|listening|understanding|following|lifting|basic|use|adept|male|female|be|here|at|our|we|step|join|this|help|proven|high regard|legal)\b|\bin a position\b|\bentitlement$/iu.test(
+  !/^\p{L} |[·•|]|\b(?:equivalent|operate|stemming|considered)$|^education\b|\bprofessional qualifications?\b|\bdegree\b|\b(?:qualified|certified|chartered|licensed) \p{L}+$|^(?:involv\p{L}+|converting|counting|typing|reading|writing|speaking|listening|understanding|following|lifting|basic|use|adept|male|female|be|here|at|our|we|step|join|this|help|proven|high regard|legal)\b|\bin a position\b|\bentitlement$/iu.test(
     name,
   ) &&
   !isPaper(name);
@@ -78,10 +78,13 @@ export function isCutOff({ name, facts }: Pick<Criterion, 'name' | 'facts'>): bo
 }
 
 /** Whether a line names the house itself or its site on the net. */
-function namesHouse(employer: string): (text: string) => boolean {
+function namesHouse(employer: string): (text: string, whole: string) => boolean {
   const [house = ''] = employer.replace(/^the /i, '').split(/\s+/);
-  return (text) =>
-    (house.length > 3 && text.includes(house)) ||
+  const asWord = house.toLowerCase();
+  // "Food transport", with "move all food" behind it, is not the Food Bank's alone.
+  const isWord = (text: string): boolean => asWord !== house && text.includes(asWord);
+  return (text, whole) =>
+    (house.length > 3 && text.includes(house) && !isWord(whole)) ||
     /\p{L}\.(?:com|net|org|io|gov|edu)\b/iu.test(text);
 }
 
@@ -143,6 +146,12 @@ const isManner = ({ question }: Pick<Criterion, 'question'>): boolean =>
   knownTraits.some((trait) => trait.question === question);
 const isKindness = /\b(?:kind(?:ness)?|compassion|caring|empath)/i;
 
+/** Whoever leads took over people here, and no building, client or plan. */
+const ofPeople =
+  /^(?:leading|running|heading) |\b(?:teams?|staff|crew|people|department|direct reports|workforce|supervis\p{L}+)\b/iu;
+/** Where one has worked, and nothing that one does. */
+const ofSurroundings = /\b(?:environments?|settings?|industry|sector)$/i;
+
 /** Programs go by their names: "Working with Sage and Xero". */
 const isOfTools = ({ name, terms }: Criterion): boolean =>
   (terms?.length ?? 0) > 0 && /^working with \p{Lu}/iu.test(name);
@@ -173,6 +182,10 @@ const toldUpward = /\bmy (?:manager|lead|supervisor)\b/i;
 const sayLine = (name: string): string =>
   beginsWithVerb(name) && !isThing.test(name) ? lowerFirst(toDoing(name)) : sayWithin(sayOf(name));
 
+/** A line that asks for experience keeps the word: "forestry industry" alone is nothing to ask for. */
+const sayAsked = (name: string): string =>
+  /^experience /i.test(name) && ofSurroundings.test(name) ? lowerFirst(name) : sayLine(name);
+
 /** The line in an answer, by its name or, where that is cut off, by the duty. */
 const sayMine = (name: string | null, duty: string | null): string =>
   name === null
@@ -200,23 +213,26 @@ export function frameLines(
   };
   const isOfHouse = namesHouse(employer);
   const choose = (criterion: Criterion, duty: string | null): Frame | undefined => {
-    const { name, origin } = criterion;
+    const { name, origin, facts } = criterion;
     if (isManner(criterion)) {
       const isCare = kind === 'care' && isKindness.test(name) && !used.has('care');
       return isCare ? lineFrames[take('care')] : undefined;
     }
     if (isOfTools(criterion)) return used.has('tools') ? undefined : lineFrames[take('tools')];
     // What only this house has, nobody has done elsewhere.
-    if (isOfHouse(`${name} ${duty ?? ''}`))
-      return used.has('here') ? undefined : lineFrames[take('here')];
-    const id = nameKind(name, used, kind);
+    if (isOfHouse(`${name} ${duty ?? ''}`, facts.map(({ text }) => text).join('\n')))
+      return isLeading || used.has('here') ? undefined : lineFrames[take('here')];
+    const id = ofSurroundings.test(name) ? placeKind.id : nameKind(name, used, kind);
     const isForAny = id.startsWith('any');
     if (isLeading && (id === peopleKind || ofLeading.test(name)) && !used.has(peopleKind)) {
       used.add(peopleKind);
       return framePeople(post);
     }
     const isOfStaff = byHand.has(id) || toldUpward.test(lineFrames[id]?.sample_answer ?? '');
-    if (isLeading && (isOfStaff || id === 'leading' || isForAny)) return leaderFrames[turn++];
+    if (isLeading && (isOfStaff || id === 'leading' || isForAny)) {
+      if (ofPeople.test(name) && !used.has('leading')) return lineFrames[take('leading')];
+      return leaderFrames[turn++];
+    }
     // General words say nothing of what is only usual, and any words little the second time.
     if ((isForAny && origin === 'trade') || used.has(id)) return undefined;
     return lineFrames[take(id)];
@@ -234,7 +250,7 @@ export function frameLines(
       tools !== ''
         ? `This job uses ${tools}.`
         : duty === null
-          ? `${asked[origin]} ${sayLine(name)}.`
+          ? `${asked[origin]} ${sayAsked(name)}.`
           : openings[told++ % openings.length]!.replace('{duty}', duty);
     return [
       {

@@ -42,3 +42,10 @@ it('knows people who are treated from somebody who is patient', () => {
   expect(isForeign('A patient hoped to be home by Friday.', 'you are patient and kind')).toBe(true);
   expect(isForeign('A patient hoped to be home by Friday.', 'you care for patients')).toBe(false);
 });
+
+it('lets those who treat people tell of patients, unless the job calls them otherwise', () => {
+  const told = 'A patient came back for the third time.';
+  expect(isForeign(told, 'you treat individuals with chronic pain', true)).toBe(false);
+  expect(isForeign(told, 'you treat individuals with chronic pain')).toBe(true);
+  expect(isForeign(told, 'you look after residents of the home', true)).toBe(true);
+});

@@ -12,7 +12,7 @@ type Question = Drawer['coaching']['questions'][number];
 
 /** Told by somebody who is still learning, or comes from other work. */
 const beginner =
-  /\b(?:placement|internship|intern|trainee|apprentice|improver|student|at school|my (?:first|second) (?:job|week|month|year)|newly qualified|never worked|have not worked|had not worked|no experience|new to (?:me|this|the)|in training|on probation)\b/i;
+  /\b(?:placement|internship|intern|trainee|apprentice|improver|student|at school|my (?:first|second) (?:job|week|month|year)|(?:first|second|third|last|final) year of (?:training|residency)|I (?:qualified|graduated) [\p{L}\d]+ (?:weeks|months) ago|as a (?:\p{L}+ )?graduate|newly qualified|never worked|have not worked|had not worked|no experience|I was (?:still )?new|new to (?:me|this|the)|in training|on probation)\b/iu;
 /** Told by somebody who is there for a day. */
 const passing =
   /\b(?:as a (?:temp|locum|relief \p{L}+|freelancer|contractor|volunteer)|on agency|my agency|between bookings)\b/iu;
@@ -25,6 +25,13 @@ const ofExperience =
   /\bexperienced\b|\bexperience (?:in|with|of|as|working)\b|\b(?:proven|demonstrated|track) (?:record|experience)\b/i;
 const ofNone =
   /\b(?:no (?:prior |previous )?experience|entry[- ]level|will train|training provided|full training)\b/i;
+/** Whoever begins in a profession is asked for in these words. */
+const ofBeginners =
+  /\b(?:new(?:ly)? (?:graduate|grad|qualified)s?|recent(?:ly)? (?:graduate|qualified)s?|graduates? welcome|part[- ]qualified|junior|trainees?)\b/i;
+
+/** Papers that end a training of years. */
+const licensed =
+  /\b(?:board[- ]certified|board[- ]eligible|(?:medical|nursing|nurse|practitioner|pharmacist|professional|state|\p{L}+ist|rn|lpn|bar) licen[sc]e|licensed|chartered|registered (?:nurse|pharmacist|with))\b/iu;
 
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
@@ -41,12 +48,20 @@ const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$
 const ofPatients =
   /\bpatient(?:s|['’]s)\b|\b(?:a|the|each|every|our|of) patient\b|\bpatient (?:care|safety)\b/i;
 
+/** Whom a job looks after under another name. */
+const ofOthers =
+  /\b(?:residents?|service users?|clients?|pupils?|children|young people|pets?|animals?|tenants?|members|customers?|athletes?|families)\b/i;
+
+/** Told of patients, although those looked after are called otherwise; who treats may call them individuals. */
+const isOfPatients = (answer: string, text: string, isClinical: boolean): boolean =>
+  ofPatients.test(answer) && !ofPatients.test(text) && !(isClinical && !ofOthers.test(text));
+
 /** An answer told of another setting, with other things or at other hours than this job names. */
-export const isForeign = (answer: string, text: string): boolean =>
+export const isForeign = (answer: string, text: string, isClinical = false): boolean =>
   (answer.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
     .map(singular)
     .some((word) => settingWords.has(word) && !text.includes(word)) ||
-  (ofPatients.test(answer) && !ofPatients.test(text)) ||
+  isOfPatients(answer, text, isClinical) ||
   settingPhrases.some((words) => answer.toLowerCase().includes(words) && !text.includes(words));
 
 const ofSample = 6;
@@ -69,8 +84,9 @@ export function standsFor(source: Source, plan: Plan): (question: NeutralQuestio
   const hearName = hearTelling(name);
   const hearMarks = hearTelling(`${name} ${marks.join(' ')}`);
   const givesAway = isGivenAway(plan.criteria);
+  const isClinical = plan.isTrade && plan.drawer.kind === 'care';
   return (one) =>
-    !isForeign(`${one.question} ${one.sample_answer}`, text) &&
+    !isForeign(`${one.question} ${one.sample_answer}`, text, isClinical) &&
     // A sample answer that does the exercise of the interview takes it away.
     hearTask(one.sample_answer) < ofSample &&
     hearName(one.sample_answer) < ofName &&
@@ -91,10 +107,12 @@ export function listSuiting(source: Source, plan: Plan): Question[] {
     seniority.level === 'senior' ||
     isLeading ||
     (ofExperience.test(text) && !ofNone.test(text));
+  // What takes a license is not told by somebody in training, unless such are asked for.
+  const asksTrained = licensed.test(text) && !ofBeginners.test(text) && !ofNone.test(text);
   const isOfPast = ({ sample_answer: answer }: Question): boolean =>
     drawer.isForBeginners === true ||
-    !asksYears ||
-    !(beginner.test(answer) || lacking.test(answer));
+    !(asksYears || asksTrained) ||
+    !(beginner.test(answer) || (asksYears && lacking.test(answer)));
   const rate = ({ sample_answer: answer, question, levels, ...one }: Question): number => {
     const shared = new Set(stems(`${question} ${answer}`).filter((stem) => said.has(stem))).size;
     return (
