@@ -2,6 +2,7 @@ import { endsOpen } from '#writing/ends-open.ts';
 import { countTelling } from '../defining/count-telling.ts';
 import { isSaidWhole } from '../defining/is-said-whole.ts';
 import { beginsWithVerb } from '../wording/orders.ts';
+import { canBeDone } from '../wording/speakable/speakable.ts';
 import { limits } from './say-plainly.ts';
 
 /** Words: what can be said in one breath with two others. */
@@ -69,6 +70,7 @@ const isHead = (head: string, rest: string): boolean =>
   !endsOpen(head) &&
   !bounded(rest) &&
   (countTelling(head) > 0 || count(head) >= length.ofCommon) &&
+  canBeDone(head) &&
   isSaidWhole(`You would ${head}.`);
 
 /** The duty in so few words that others fit beside it: "conduct test drives"; null where the rest of it is needed. */

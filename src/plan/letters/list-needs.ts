@@ -7,6 +7,7 @@ import type { Condition } from '../demands/condition.ts';
 import type { Gate } from '../criteria/criterion.ts';
 import { shortGate } from '../criteria/gates/ways.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
+import { canBeQuoted } from '../wording/speakable/speakable.ts';
 import { countTelling } from '../defining/count-telling.ts';
 import { weighDemand, namesNone } from '../demands/requirements.ts';
 import type { Source } from '../source.ts';
@@ -190,6 +191,7 @@ const isItem = (text: string): boolean => {
     (count <= length.most || (byTheAd.test(text) && count <= length.mostOfWays)) &&
     /^[\p{L}\d]/u.test(text) &&
     !isGlued(text) &&
+    canBeQuoted(text) &&
     !/\p{Ll}\p{Lu}\p{Ll}|[:;]/u.test(text) &&
     !unended.test(text) &&
     text.split('(').length === text.split(')').length &&

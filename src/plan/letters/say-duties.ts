@@ -8,6 +8,7 @@ import { isSaidWhole } from '../defining/is-said-whole.ts';
 import { toMainClause } from '../wording/main-clause.ts';
 import { beginsWithVerb, splitOrders } from '../wording/orders.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
+import { canBeDone, canBeNamed } from '../wording/speakable/speakable.ts';
 import type { Source } from '../source.ts';
 import { makeRate, type WorkRate } from '../subject/rate-work.ts';
 import { ratePull } from '../subject/rate-pull.ts';
@@ -259,7 +260,7 @@ function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
   const isTelling = scored > 0 || rateTelling(words, told) >= fewestOfHalf;
   if (!isSaidWhole(words) || isHollowHelp(words) || !isTelling) return null;
   if (verbPhrase !== null)
-    return uneven.test(words)
+    return uneven.test(words) || !canBeDone(words, told.house)
       ? null
       : { verb: words, noun: null, weight, scored, head: headOfDuty(words, told.verbs) };
   // "Management of change control", "Loading trucks"; a torn line is neither.
@@ -270,7 +271,9 @@ function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
     !/(?:\s\p{Lu}\p{Ll}+){2}|^\s\p{L}+s and \p{L}+s\b/u.test(` ${words}`) &&
     // "approves the orders of others": what somebody does, and no thing.
     !/^\p{Ll}+(?<!s)s(?:,| (?:or|and) \p{L}+s?)* (?:the|an?|all|any|its|their)\b/u.test(words);
-  return isNoun ? { verb: null, noun: words, weight, scored, head: null } : null;
+  return isNoun && canBeNamed(words)
+    ? { verb: null, noun: words, weight, scored, head: null }
+    : null;
 }
 
 /** How much of what is said is of this job and no other: rare words, what the title names, what draws. */
@@ -380,6 +383,7 @@ function toHead(fact: Fact, told: Known): string | null {
     !ofApplying.test(head) &&
     !demand.test(head) &&
     !uneven.test(head) &&
+    canBeDone(head, told.house) &&
     !vague.test(head) &&
     !hollow.test(head) &&
     !ofForms.test(head) &&

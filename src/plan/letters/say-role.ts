@@ -5,6 +5,7 @@ import { countTelling } from '../defining/count-telling.ts';
 import { isSaidWhole } from '../defining/is-said-whole.ts';
 import { splitOrders, toOrders } from '../wording/orders.ts';
 import { listFacts } from '../wording/own-words.ts';
+import { canBeDone, canBeNamed } from '../wording/speakable/speakable.ts';
 import type { Source } from '../source.ts';
 import { reshapeDuty } from './reshape-duty.ts';
 
@@ -84,6 +85,7 @@ function read(sentence: string): string | null {
       !isGlued(words) &&
       !/^\p{L}+[^s]s\b/u.test(words) &&
       words.split('(').length === words.split(')').length &&
+      (form === 'does' ? canBeDone(words) : canBeNamed(words)) &&
       isSaidWhole(words) &&
       countTelling(words) >= fewestTelling &&
       // "Ensure the growth of the moth collection" names more than its verb.

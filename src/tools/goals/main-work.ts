@@ -2,6 +2,7 @@ import { hearLine, knowMeant } from '#plan/criteria/evidence/activity-evidence.t
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { memoize } from '#plan/memoize.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
+import { canBeDone } from '#plan/wording/speakable/speakable.ts';
 import { listFacts } from '#plan/wording/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -95,7 +96,8 @@ function listClauses(source: Source): string[] {
 export function toClause({ kind, forms }: Pick<Fact, 'kind' | 'forms'>): string | null {
   if (kind !== 'duty' || !forms.verbPhrase) return null;
   const text = stripEnd(lowerFirst(forms.verbPhrase));
-  return !odd.test(text) && beginsWithVerb(text) && !isGlued(text) && isWhole(text) ? text : null;
+  const isSaid = beginsWithVerb(text) && canBeDone(text) && isWhole(text);
+  return isSaid && !odd.test(text) && !isGlued(text) ? text : null;
 }
 
 function isWhole(text: string): boolean {

@@ -9,6 +9,7 @@ import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
 import { isHybridOffered } from '#plan/hours/offered-hybrid.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
 import { listFacts, ownWords } from '#plan/wording/own-words.ts';
+import { canBeNamed } from '#plan/wording/speakable/speakable.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { sayOptionalDays } from '#plan/hours/home-days.ts';
@@ -204,7 +205,7 @@ export function sayTeam(source: Source, plan: Plan): string {
       .map(ownWords)
       .filter((text) => ofTeam.test(text) && isTeam(text)),
   ].filter((text) => !values.includes(text.slice(0, 40)));
-  const [people] = phrases ? [] : listPeople(source);
+  const [people] = phrases ? [] : listPeople(source).filter((text) => canBeNamed(text));
   const manager = brief.reportsTo
     ? (phrases?.reportsTo(brief.reportsTo.text) ?? `You would report to ${names.manager}`)
     : null;

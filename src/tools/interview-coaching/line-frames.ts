@@ -10,6 +10,7 @@ import { placeKind } from '#plan/criteria/own-lines/line-kinds.data.ts';
 import { ofLeading } from '#plan/criteria/evidence/gather-evidence.ts';
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { ownWords } from '#plan/wording/own-words.ts';
+import { canBeDone } from '#plan/wording/speakable/speakable.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { reshapeDuty } from '#plan/letters/reshape-duty.ts';
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
@@ -45,6 +46,7 @@ export function dutyOf({ name, facts }: Pick<Criterion, 'name' | 'facts'>): stri
     .filter(
       (duty) =>
         countWords(duty) <= longestDuty &&
+        canBeDone(duty) &&
         sharedTelling(name, duty) >= Math.min(ofTheName, Math.max(1, sharedTelling(name, name))),
     );
   return clauses.toSorted((a, b) => sharedTelling(name, b) - sharedTelling(name, a))[0] ?? null;

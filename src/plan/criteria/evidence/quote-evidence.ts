@@ -3,6 +3,7 @@ import type { Fact } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { cutClause, turnsSense } from '#writing/shorten.ts';
 import { ownWords } from '../../wording/own-words.ts';
+import { canBeQuoted } from '../../wording/speakable/speakable.ts';
 import { toMatter } from '../names/matter-of-line.ts';
 import { countWords } from '../names/shared-stems.ts';
 
@@ -43,7 +44,7 @@ function quoteShortly(facts: readonly Fact[]): string {
   const lines = facts
     .slice(0, mostLines)
     .map((fact) => capitalize(ownWords(fact).replace(label, '')));
-  const [first = ''] = lines;
+  const [first = ''] = lines.some(canBeQuoted) ? lines.filter(canBeQuoted) : lines;
   if (countWords(first) <= mostWords) return first;
   const { text: matter } = toMatter(first);
   const isWhole =

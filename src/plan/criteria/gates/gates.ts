@@ -5,6 +5,7 @@ import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { sayAdjustmentAsIn } from '../../hiring-steps/adjustment.ts';
 import { listFacts, notice, ownWords } from '../../wording/own-words.ts';
+import { canBeQuoted } from '../../wording/speakable/speakable.ts';
 import { weighDemand } from '../../demands/requirements.ts';
 import type { Source } from '../../source.ts';
 import type { Gate } from '../criterion.ts';
@@ -108,7 +109,7 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
       .map((fact) => toGate('authorization', nameCheckLine(fact), fact))
       .map((gate) => ({ ...gate, name: capitalize(gate.name) })),
     ...listConditions(brief),
-  ];
+  ].filter(({ name }) => canBeQuoted(name));
   const lawful = listLawful(brief, drawer, [...papers, ...demanded]);
   const nation = findNation(brief);
   const found = mergeChecks(

@@ -1,3 +1,4 @@
+import { canBeNamed } from '../../wording/speakable/speakable.ts';
 import { onlyVerbs, plainVerbs } from './plain-verbs.data.ts';
 
 /** Words that wait for another: what ends with one of them was cut. */
@@ -38,8 +39,8 @@ const headless =
 const ofNothing =
   /^(?:(?:providing|offering|giving|sharing|seeking) (?:(?:\p{L}+(?:ive|al|ant|ful|ely|ly)|clear|timely|accurate) )?(?:insights?|guidance|assistance|recommendations?|input|updates?|information|feedback|ideas)|initiating (?:\p{L}+ )?actions?|(?:some|any|one|all|most|many) of (?:the|these|those)\b.*|(?:an? )?(?:variety|range|number|majority) of\b.*|.* at (?:one|a|the same) time|(?:ability to )?operat(?:e|ing) (?:departments?|departmental|company|related|assigned|required|all|various) (?:equipment|machinery|machines|tools|systems)|keeping (?:the|a) (?:majority|share|most)\b.*|(?:keeping|maintaining|having|gaining) (?:an? )?(?:[\p{L}-]+ )?(?:understanding|awareness)\b.*|.*\b(?:the following|listed (?:above|below))\b.*)$/iu;
 
-/** Whether a name is a whole phrase, by which a line of a card can go. */
-export const canStand = (name: string): boolean =>
+/** Whether a name is a whole phrase, by which a line of a card can go; the line it was cut from may tell more. */
+export const canStand = (name: string, line = ''): boolean =>
   !runsOn.test(name) &&
   !toldAsSentence.test(name) &&
   !headless.test(name) &&
@@ -47,7 +48,8 @@ export const canStand = (name: string): boolean =>
   !waiting.test(name) &&
   !lacksObject.test(name) &&
   !tellsNothing.test(name) &&
-  !gluedNumber.test(name);
+  !gluedNumber.test(name) &&
+  canBeNamed(name, line);
 
 /** Whether what stands before "and" may be cut off from what stands behind it. */
 export const isOpenPair = (kept: string, rest: string): boolean =>

@@ -52,7 +52,7 @@ export function nameMatter(fact: Fact): string | null {
     !noName.test(name) &&
     ![poorName, sentenceStart, peopleAlone, mixedForms].some((poor) => poor.test(name)) &&
     !glued.test(name) &&
-    canStand(name) &&
+    canStand(name, fact.text) &&
     (owns.test(name) ||
       saysSomething(/ing$/i.test(first) && rest.length > 0 ? rest.join(' ') : name));
   return isNamed ? capitalize(name) : null;

@@ -102,7 +102,10 @@ export function listOwnCriteria(own: Own): Weighed[] {
       )
       .flatMap((fact) => scoreDepth(toOwnCriterion(fact), fact, { subject, isTrade, isCore })),
   ]
-    .filter(({ name }) => canStand(name) && !isTitled(name, brief.title.clean))
+    .filter(
+      ({ name, facts: [first] }) =>
+        canStand(name, first?.text) && !isTitled(name, brief.title.clean),
+    )
     .filter(hasNewName(names))
     .filter(isNewSubject())
     .map((criterion) => {

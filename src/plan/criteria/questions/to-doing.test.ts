@@ -36,3 +36,8 @@ it('knows verbs that say what is done', () => {
   expect(isKnownVerb('helping')).toBe(false);
   expect(isKnownVerb('sounding')).toBe(false);
 });
+
+it('a row in which one word is no verb keeps its form', () => {
+  expect(toDoing('load, tides and asking for a pilot')).toBe('Load, tides and asking for a pilot');
+  expect(toDoing('load, weigh and stow the catch')).toBe('Loading, weighing and stowing the catch');
+});

@@ -1,4 +1,5 @@
 import { capitalize } from '#writing/casing.ts';
+import { isVerb } from '../../wording/speakable/speakable.ts';
 
 /** Last letter said twice: "planning", "submitting". */
 const doubled =
@@ -25,11 +26,21 @@ const secondVerb = new RegExp(
 const head =
   /^((?:(?!(?:app|comp|supp|re|rep|imp|multip)ly )\p{L}+ly )?)([\p{L}-]+(?: (?:up|out|off|down))?)((?:, (?!and\b|or\b)[\p{L}-]+)*)(,? (?:and|&|or) (?!(?:the|an?|all)\b)(?:\p{L}+ly )?[\p{L}-]+(?= ))?/iu;
 
+const isRowOfVerbs = (first: string, others: string, last = ''): boolean =>
+  [
+    first.split(' ')[0] ?? first,
+    ...(last === '' ? [] : (others.match(words) ?? [])),
+    ...(last.match(words) ?? []),
+  ].every((word) => isVerb(word.replace(/^(?:re|co|pre|over|under)-/i, '')));
+const words = /(?<=[ ,])(?!(?:and|or)\b|\p{L}+ly\b)[\p{L}-]+/giu;
+
 /** "verify, allocate and reconcile accounts": each of its verbs in the form that names a doing. */
 function sayDoing(verbPhrase: string): string {
   return verbPhrase.replace(
     head,
-    (_, _adverb: string, first: string, others: string, last: string | undefined) => {
+    (whole, _adverb: string, first: string, others: string, last: string | undefined) => {
+      // "Load, limits and asking for help": a word that is no verb has no such form, and the row is one of things.
+      if (!isRowOfVerbs(first, others, last)) return whole;
       if (others !== '' && last === undefined) return toGerund(first) + others;
       const each = (text: string): string =>
         text.replace(/(?<=[ ,])(?!and\b|or\b|\p{L}+ly\b)[\p{L}-]+/giu, (verb) => toGerund(verb));

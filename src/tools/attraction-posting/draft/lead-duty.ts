@@ -7,6 +7,7 @@ import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { dropFrontManner, ratePull } from '#plan/subject/rate-pull.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
 import { listFacts } from '#plan/wording/own-words.ts';
+import { canBeDone } from '#plan/wording/speakable/speakable.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
@@ -158,6 +159,7 @@ const isSayable = (text: string): boolean =>
   !odd.test(text) &&
   !isUneven(text) &&
   !isGlued(text) &&
+  canBeDone(text) &&
   isSaidWhole(text);
 
 function rankAll(source: Source): Candidate[] {
