@@ -54,7 +54,7 @@ const secondVerb = (verbs: ReadonlySet<string>): RegExp | null =>
   verbs.size === 0 ? null : new RegExp(` and (?=(?:${[...verbs].join('|')})\\b)`, 'gi');
 
 /** Whether so much of a duty says what is done, without what it leaves out. */
-const isHead = (head: string, rest: string): boolean =>
+const isHead = (head: string, rest: string, house: string): boolean =>
   count(head) >= length.fewest &&
   count(head) <= length.most &&
   !(rest !== '' && onlyVerbs.test(head)) &&
@@ -70,11 +70,20 @@ const isHead = (head: string, rest: string): boolean =>
   !endsOpen(head) &&
   !bounded(rest) &&
   (countTelling(head) > 0 || count(head) >= length.ofCommon) &&
-  canBeDone(head) &&
+  canBeDone(head, house) &&
   isSaidWhole(`You would ${head}.`);
 
+/** With which verbs the duties of the job begin, and what its employer is called. */
+interface Known {
+  verbs?: ReadonlySet<string>;
+  house?: string;
+}
+
 /** The duty in so few words that others fit beside it: "conduct test drives"; null where the rest of it is needed. */
-export function headOfDuty(duty: string, verbs: ReadonlySet<string> = new Set()): string | null {
+export function headOfDuty(
+  duty: string,
+  { verbs = new Set(), house = '' }: Known = {},
+): string | null {
   const again = secondVerb(verbs);
   const ends = [
     ...[...duty.matchAll(joints)].map(({ index }) => index),
@@ -83,6 +92,6 @@ export function headOfDuty(duty: string, verbs: ReadonlySet<string> = new Set())
   ];
   const found = [...new Set(ends)]
     .toSorted((a, b) => b - a)
-    .find((end) => isHead(duty.slice(0, end).trim(), duty.slice(end)));
+    .find((end) => isHead(duty.slice(0, end).trim(), duty.slice(end), house));
   return found === undefined ? null : duty.slice(0, found).trim();
 }

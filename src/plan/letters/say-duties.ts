@@ -262,18 +262,17 @@ function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
   if (verbPhrase !== null)
     return uneven.test(words) || !canBeDone(words, told.house)
       ? null
-      : { verb: words, noun: null, weight, scored, head: headOfDuty(words, told.verbs) };
+      : { verb: words, noun: null, weight, scored, head: headOfDuty(words, told) };
   // "Management of change control", "Loading trucks"; a torn line is neither.
   const isNoun =
+    canBeNamed(words) &&
     /^(?!(?:b?r|s|sl|sw|cl|fl)ing\b)\p{L}+(?:ing|ment|tion|sion|ance)\b|\b\p{L}+(?:ment|tion|sion|ance|sis) of\b/iu.test(
       words,
     ) &&
     !/(?:\s\p{Lu}\p{Ll}+){2}|^\s\p{L}+s and \p{L}+s\b/u.test(` ${words}`) &&
     // "approves the orders of others": what somebody does, and no thing.
     !/^\p{Ll}+(?<!s)s(?:,| (?:or|and) \p{L}+s?)* (?:the|an?|all|any|its|their)\b/u.test(words);
-  return isNoun && canBeNamed(words)
-    ? { verb: null, noun: words, weight, scored, head: null }
-    : null;
+  return isNoun ? { verb: null, noun: words, weight, scored, head: null } : null;
 }
 
 /** How much of what is said is of this job and no other: rare words, what the title names, what draws. */
@@ -375,7 +374,7 @@ function toHead(fact: Fact, told: Known): string | null {
   if (verbPhrase === null || isNowAndThen(fact.source)) return null;
   const whole = dropHouse(verbPhrase.replace(byWhom, ''), told.house);
   const outside = fromOutside(reshapeDuty(splitOrders(whole)[0] ?? whole), told.house);
-  const head = outside === null ? null : headOfDuty(lowerFirst(outside), told.verbs);
+  const head = outside === null ? null : headOfDuty(lowerFirst(outside), told);
   const isUsable =
     head !== null &&
     !isGlued(head) &&
@@ -383,7 +382,6 @@ function toHead(fact: Fact, told: Known): string | null {
     !ofApplying.test(head) &&
     !demand.test(head) &&
     !uneven.test(head) &&
-    canBeDone(head, told.house) &&
     !vague.test(head) &&
     !hollow.test(head) &&
     !ofForms.test(head) &&

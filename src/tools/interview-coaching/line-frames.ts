@@ -171,10 +171,13 @@ export const isGeneral = ({ question }: NeutralQuestion): boolean =>
 const isThing =
   /^\p{L}+ (?:\p{L}+ )?\p{L}+(?:ing|tion|ment|ance|control)$|^\p{L}+ \p{L}+ and \p{L}+$/u;
 
+const tellsDeed = (name: string): boolean =>
+  beginsWithVerb(name) && !isThing.test(name) && canBeDone(lowerFirst(name));
+
 /** What is done, in a name that no duty tells: only a line that is a duty itself begins with its verb. */
 function doneBy({ name, facts }: Criterion): string | null {
   const isDuty = facts.every(({ kind }) => kind === 'duty' || kind === 'goal');
-  return isDuty && beginsWithVerb(name) && !isThing.test(name) ? lowerFirst(name) : null;
+  return isDuty && tellsDeed(name) ? lowerFirst(name) : null;
 }
 
 /** Told by somebody with a lead of their own. */
@@ -182,7 +185,7 @@ const toldUpward = /\bmy (?:manager|lead|supervisor)\b/i;
 
 /** The name of a line within a sentence: "increase revenue" is "increasing revenue". */
 const sayLine = (name: string): string =>
-  beginsWithVerb(name) && !isThing.test(name) ? lowerFirst(toDoing(name)) : sayWithin(sayOf(name));
+  tellsDeed(name) ? lowerFirst(toDoing(name)) : sayWithin(sayOf(name));
 
 /** A line that asks for experience keeps the word: "forestry industry" alone is nothing to ask for. */
 const sayAsked = (name: string): string =>

@@ -11,7 +11,7 @@ export const halfAtEnd =
 
 /** An article whose thing was lost: "pass a due to the nature of the work". */
 export const lostThing =
-  /(?<![\p{L}&\/-])(?:an|the|a) (?:due to|of|to(?!-)|for|with|and|or|by|from|is|are|was|were|because|that|which|who|will|must)\b(?!-)/u;
+  /(?<![\p{L}&/-])(?:an|the|a) (?:due to|of|to(?!-)|for|with|and|or|by|from|is|are|was|were|because|that|which|who|will|must)\b(?!-)/u;
 
 /** "a number teams": the word between them was lost. */
 export const lostOf =
@@ -38,4 +38,4 @@ export const doneToNothing =
 
 /** "making decisions and working", "on how to deal", "strong in dyeing and able to weave": a name that goes on as a sentence. */
 export const runsIntoSentence =
-  /\b(?:and|of|to) (?:working|work|deal|dealing|operating|operate|making|make|providing|provide|using|use|ensure|ensuring)$|\band (?:be |being )?able to\b|\s\/\p{L}|^(?:involves|includes|requires|consists|entails|learns|understands|knows)\b/iu;
+  /\b(?:and|of) (?:working|dealing|operating|making|providing|using|ensuring)$|\bto (?:deal|operate|make|provide|use|ensure)$|\band (?:be |being )?able to\b|\s\/\p{L}|^(?:involves|includes|requires|consists|entails|learns|understands|knows)\b/iu;

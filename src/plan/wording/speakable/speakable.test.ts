@@ -26,6 +26,7 @@ describe('what can be said behind "You would"', () => {
     ['write the manuals for looms.o', 'the rest of a word'],
     ['plan joint trips and repairs Continually seek new moorings', 'two lines'],
     ['clean and presentable', 'a row of a verb and a trait'],
+    ['load, limits and asking for a pilot', 'a row of things'],
     ['splice track and report on ropes', 'a row without its comma'],
   ])('not %s: %s', (duty) => expect(canBeDone(duty)).toBe(false));
 

@@ -38,7 +38,7 @@ const isGrownVerb = (word: string): boolean => {
 function hasNextLine(text: string): boolean {
   return [...text.matchAll(/(?<=\p{Ll} )(\p{Lu}\p{Ll}{3,})(?= \p{Ll})/gu)].some(
     ([, word = '']) =>
-      /ly$/.test(word) &&
+      word.endsWith('ly') &&
       isEnglishWord(word) &&
       !/^(?:July|Italy|Family|Weekly|Daily|Monthly)$/.test(word),
   );
@@ -60,6 +60,12 @@ const rowOfWords =
 /** "clean and presentable", "implement track and report on": the row is none of verbs. */
 function isBrokenRow(text: string): boolean {
   const [, firsts, last] = rowOfWords.exec(text) ?? [];
+  // "load, limits and asking for help": a row of things that begins like one of verbs.
+  if (
+    firsts?.includes(', ') &&
+    !firsts.split(', ').every((word) => isVerb(skipManner(word.split(' '))[0] ?? ''))
+  )
+    return true;
   if (firsts !== undefined && last !== undefined)
     return (
       !joins.test(last) &&
@@ -71,7 +77,7 @@ function isBrokenRow(text: string): boolean {
     );
   const [, second = '', third = ''] =
     /^\p{Ll}+ (\p{Ll}+),? and (\p{Ll}+) (?:on|with|to|for|in)\b/u.exec(text) ?? [];
-  return second !== '' && isVerb(second) && isVerb(third) && !/s$/.test(second);
+  return second !== '' && isVerb(second) && isVerb(third) && !second.endsWith('s');
 }
 const longestRow = 9;
 
