@@ -368,9 +368,11 @@ function findNews(source: Source, turn: number, needs: readonly string[] = []): 
   const found = [
     ...listNews(followUp.facts),
     benefit === undefined ? '' : `It comes with ${benefit}.`,
-    ...facts.work,
     more === undefined ? '' : `It also asks for ${nameNeed(more)}.`,
     sayWish(source),
+    // Others were told of the work already, and what most employers give is still something new.
+    ...followUp.benefits.slice(0, 1).map((one) => `It comes with ${one}.`),
+    ...facts.work,
   ]
     .filter((text) => text !== '' && countWords(text) <= longestNews.words)
     .filter((text) => first.facts.every((told) => !isNearly(text, told)));

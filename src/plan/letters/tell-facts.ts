@@ -19,6 +19,7 @@ import { joinGood, listGood } from './list-good.ts';
 import { listHeads } from './say-duties.ts';
 import { rowFor } from './work-row.ts';
 import { isBareTraining, isRouteOfSome, saysOnlyThat } from './say-training.ts';
+import { sayOwnLines } from './own-lines.ts';
 import { isSeasoned } from './seasoned.ts';
 import { isStrong, weighBenefit } from './weigh-benefit.ts';
 
@@ -128,6 +129,21 @@ const listTold = memoize((source: Source): Told[] => {
     { text: team, motives: team.startsWith('You would join') ? ['team'] : [] },
     ...attractions.map(({ sentence, motives }) => ({ text: sentence ?? '', motives })),
   ];
+  const known = [
+    sayHouse(source),
+    findHouse(source),
+    facts.hours,
+    facts.pattern,
+    facts.condition,
+    ...facts.decisive,
+    ...facts.work,
+    ...told.map(({ text }) => text),
+  ].filter(Boolean);
+  told.push(
+    ...sayOwnLines(source)
+      .filter((text) => known.every((other) => !isNearly(text, other)))
+      .map((text) => ({ text, motives: motivesOf(text) })),
+  );
   return told.filter(({ text }) => text !== '');
 });
 
@@ -308,6 +324,9 @@ const mostOfOne = 4;
 const countTold = (text: string, led: readonly string[]): number =>
   led.filter((one) => isNearly(one, text)).length;
 
+const pickKnown = (texts: readonly string[], led: readonly string[]): string[] =>
+  texts.filter((text) => countTold(text, led) < mostOfOne).slice(0, 1);
+
 /** Whether a sentence on the work only puts such parts of it in a row. */
 const isMadeOf = (text: string, heads: readonly string[]): boolean =>
   heads.filter((head) => text.includes(head)).length > 1;
@@ -372,16 +391,19 @@ export const shareOut = memoize((source: Source): Share[] => {
           ];
     // Where little is told, the second letter keeps a part of it.
     const spans = findSpans(source);
-    const count = new Set([...work, shared.first].filter((text) => text && !spans.includes(text)))
-      .size;
+    const parts = [...work, shared.first].filter((text) => text && !spans.includes(text));
+    const count = new Set(parts).size;
     const room = before === null && count < enough && wished === '' ? 1 : most.facts;
     const unheard = ordered
       .filter(Boolean)
       .filter((text, i, list) => isNew(text, [...(before?.facts ?? []), ...list.slice(0, i)]));
-    const fresh = unheard.filter((text) => text === row || countTold(text, led) < mostTold);
+    // Each kind of people hears a row of its own first; a second letter goes on with what nobody has heard.
+    const own = before === null ? row : '';
+    const fresh = unheard.filter((text) => text === own || countTold(text, led) < mostTold);
     // Whoever reads one letter only still hears what the days are like.
     const isFresh = fresh.some((text) => !text.startsWith('You would report'));
-    const known = unheard.filter((text) => countTold(text, led) < mostOfOne).slice(0, 1);
+    const isAlone = before === null || benefits.length === 0;
+    const known = isAlone ? pickKnown(unheard, led) : [];
     const facts = isFresh ? fresh.slice(0, room) : known;
     led.push(...facts);
     return { facts, benefits };

@@ -18,6 +18,8 @@ it.each([
   ['Protected research time each week', 'protected research time'],
   ['We give people a high level of autonomy', 'a high level of autonomy'],
   ['Flights are paid', 'paid airfare'],
+  ['Our joiners work a nine-day fortnight', 'a nine-day fortnight'],
+  ['9 day fortnight', 'a nine-day fortnight'],
   ['We take a flexible approach to working hours', 'flexible hours'],
   ['Guaranteed 20 hours per week', 'guaranteed 20 hours per week'],
   ['Option to buy extra leave', 'the option to buy extra leave'],

@@ -143,6 +143,8 @@ function sayPosition({ brief, market }: Source) {
   };
 }
 
+const proRata = /\bpro[- ]?rata\b/i;
+
 export function sayPay(source: Source): PayWords {
   const { pay } = source.brief;
   const position = sayPosition(source);
@@ -163,8 +165,10 @@ export function sayPay(source: Source): PayWords {
         : pay.stated
     : null;
   const isEarned = findEarnings(source.brief)?.isExpected === true;
+  // Whoever hears the sum alone takes it for what is paid.
+  const ofPart = amounts && proRata.test(pay?.words ?? '') ? ' pro rata' : '';
   const mark = (said: string | null): string | null =>
-    said !== null && isEarned ? `${said}${expected}` : said;
+    said && `${said}${ofPart}${isEarned ? expected : ''}`;
   const warning = markBelowMinimum(source);
   const warn = (said: string | null): string | null => said && `${said}${warning}`;
   return {
