@@ -3,6 +3,7 @@ import { splitDoubledWords } from './doubled-words.ts';
 import { breakAtHidden } from './hidden-addresses.ts';
 import { dropGluedButtons } from './glued-buttons.ts';
 import { restoreBlanks } from './lost-blanks.ts';
+import { splitHeadingJoints } from './heading-joints.ts';
 import { splitGrownAbbreviations } from './grown-abbreviations.ts';
 import { splitGrownCapitals } from './grown-capitals.ts';
 import { partPostcodes, splitGrownContacts } from './grown-contacts.ts';
@@ -59,6 +60,7 @@ export function cleanText(original: string): MappedText {
     splitRunOnOffers,
     splitRunOnLists,
     splitNextItems,
+    splitHeadingJoints,
     restoreBlanks,
     joinTrailingYears,
     mendMisprints,

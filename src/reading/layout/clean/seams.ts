@@ -9,7 +9,7 @@ import type { Edit, MappedText } from './mapped-text.ts';
 const grown =
   /(?<![\p{L}\d@./_#=?&-])(?<left>\p{Lu}?\p{Ll}{2,24}|\p{Lu}{3,20})(?<right>\p{Lu}\p{Ll}{1,24}|[AI])(?![\p{L}\d]|\.\p{Ll})(?=(?<next> \S{1,12}|:)?)/gu;
 const counted =
-  /(?<![\p{L}\d@./_#=?&-])(?<left>\p{Lu}?\p{Ll}{1,24})(?=401 ?\(?[kK]|\d{1,3} ?%|\d{1,2}[-–](?:hour|day|week|month|year|minute)|\d{1,2}(?:st|nd|rd|th) |\d{1,3}(?:\.\d)?\+? (?:hours?|days?|weeks?|months?|years?|[AaPp][Mm])\b|\d{1,2} ?[-–] ?\d{1,2}\+? |\d{1,2} ?\+ ?[Yy]ears?\b|\d{1,2}\+? [Yy]ears?\b|\d{1,2} (?:on|to) \d|\d (?:\p{Ll}{4,}|\p{Lu}\p{Ll}{3,}) \p{Ll}|\d{1,2}[.)] \p{Lu}|\d{1,3},\d{3}|\d{1,2}:\d\d ?[AaPp][Mm])/gu;
+  /(?<![\p{L}\d@./_#=?&-])(?<left>\p{Lu}?\p{Ll}{1,24})(?=401 ?\(?[kK]|\d{1,3} ?%|\d{1,2}[-–](?:hour|day|week|month|year|minute)|\d{1,2}(?:st|nd|rd|th) |\d{1,3}(?:\.\d)?\+? (?:hours?|days?|weeks?|months?|years?|[AaPp][Mm])\b|\d{1,2} ?[-–] ?\d{1,2}\+? |\d{1,2} ?\+ ?[Yy]ears?\b|\d{1,2}\+? [Yy]ears?\b|\d{1,2} (?:on|to|or) \d|\d (?:\p{Ll}{4,}|\p{Lu}\p{Ll}{3,}) \p{Ll}|\d{1,2}[.)] \p{Lu}|\d{1,3},\d{3}|\d{1,2}:\d\d ?[AaPp][Mm])/gu;
 /** "over2,500 shops", "Friday8:30AM": the number belongs to the word before it. */
 const leads =
   /^(?:of|to|over|than|about|with|from|least|nearly|around|only|every|next|last|first|approximately|within|minimum|maximum|between|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/i;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { splitListNumbers } from './list-numbers.ts';
+import { mapText } from './mapped-text.ts';
+
+it.each([
+  ['Answer the owner.1.3 Keep the books', 'Answer the owner.\n3. Keep the books'],
+  ['a course in weaving.1.5 - 2 years at a loom', 'a course in weaving.\n1.5 - 2 years at a loom'],
+  [
+    'rugs, shawls (and more).3-5 seasons at a mill',
+    'rugs, shawls (and more).\n3-5 seasons at a mill',
+  ],
+  ['looms, etc.3-5 experience in wool', 'looms, etc.\n3-5 experience in wool'],
+])('gives back the break in "%s"', (text, wanted) => {
+  expect(splitListNumbers(mapText(text)).text).toBe(wanted);
+});
