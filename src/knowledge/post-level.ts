@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import type { Brief } from '#shared/brief.ts';
 import { findTerm } from './find-term.ts';
 import { toBoss } from './fit-title.ts';
@@ -136,7 +137,7 @@ function hasTeam(title: string, brief: Read, said: number): boolean {
 }
 
 /** One reading of the level for all that is written: from the title and what the text says of people, years and the boss. */
-export function readPost(brief: Read): Post {
+export const readPost = memoize((brief: Read): Post => {
   if (isBeginnersPost(brief)) return { level: 'learner', leads: false };
   const title = nameOf(brief);
   const isHead =
@@ -150,4 +151,4 @@ export function readPost(brief: Read): Post {
     /^(?:senior|lead|manager|director|executive)$/.test(level ?? '') ||
     directorsOfThings.test(title);
   return { level: isSenior ? 'senior' : 'staff', leads: false };
-}
+});

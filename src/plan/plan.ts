@@ -27,7 +27,7 @@ import { findCondition, type Condition } from './demands/condition.ts';
 import { listOwnFacts, type OwnFact } from './wording/own-fact.ts';
 import { listHardParts } from './demands/hard-parts.ts';
 import { findCandidateTexts, putInLanguage, sayLanguageNote } from './language.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { namesBeginners } from './people/names-beginners.ts';
 import { listNames, nameJob, unnamedEmployer, type Names } from './wording/names.ts';
 import type { Observation } from './questions/observation.ts';

@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 
 /** Work for one's own account, by the name the text gives it. */
 const forms: readonly (readonly [RegExp, string])[] = [

@@ -6,7 +6,7 @@ import { quote } from '#writing/quote.ts';
 import { isByShift, sayHoursKind } from './contract.ts';
 import { findOwnBusiness } from './deal-form.ts';
 import { termTexts, type TermId, type TermTexts } from './deciding-terms.data.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 
 export interface DecidingTerm extends TermTexts {
   id: TermId;

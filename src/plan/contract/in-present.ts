@@ -1,7 +1,7 @@
 import type { Brief, Fact } from '#shared/brief.ts';
 import { isOver } from '#writing/read-day.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Source } from '../source.ts';
 
 const time =

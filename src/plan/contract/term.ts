@@ -1,5 +1,5 @@
 import type { Brief, Fact } from '#shared/brief.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { numberNames, seasonNouns, southern, seasonStarts, type Season } from './term.data.ts';
 
 /** How long a job lasts that does not go on for good, as far as the advertisement says it. */

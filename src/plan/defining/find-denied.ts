@@ -1,6 +1,6 @@
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 

@@ -2,7 +2,7 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import { endsOpen } from '#writing/ends-open.ts';
 import { isGlued } from '#writing/glued.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { anyHouse, houseNouns, houseVerbs, ownHouse } from './house-words.data.ts';

@@ -1,5 +1,5 @@
 import { splitSentences } from '#writing/split-sentences.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { nameHouse } from './name-house.ts';

@@ -1,6 +1,6 @@
 import { isGlued } from '#writing/glued.ts';
 import { endsOpen } from '#writing/ends-open.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { scaleNouns } from './scale-words.data.ts';

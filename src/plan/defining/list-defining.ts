@@ -1,5 +1,5 @@
 import type { PlannedPersona } from '../people/planned-persona.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Source } from '../source.ts';
 import { ratePull } from '../subject/rate-pull.ts';
 import { makeRate } from '../subject/rate-work.ts';

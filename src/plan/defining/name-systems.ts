@@ -1,5 +1,5 @@
 import { joinList, listOnce } from '#writing/list.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Source } from '../source.ts';
 
 /** Every desk has these. */

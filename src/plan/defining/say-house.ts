@@ -1,5 +1,5 @@
 import { countWords } from '#writing/shorten.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Source } from '../source.ts';
 import { findHouse, findWares } from './find-house.ts';
 import { listProofs, type Proof } from './find-proof.ts';

@@ -1,4 +1,4 @@
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';

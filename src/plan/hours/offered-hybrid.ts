@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 
 const offered =
   /\b(?:hybrid|flexible|remote)\b[^.;]{0,40}\b(?:opportunit\p{L}+|options?|possib\p{L}+|available|considered|negotiable)\b|\b(?:opportunit\p{L}+|options?|possib\p{L}+|may|open to)\b[^.;]{0,30}\bhybrid\b/iu;

@@ -1,6 +1,6 @@
 import { isGlued } from '#writing/glued.ts';
 import type { Brief } from '#shared/brief.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { PlannedPersona } from '../people/planned-persona.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';

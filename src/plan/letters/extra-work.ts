@@ -1,4 +1,4 @@
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 

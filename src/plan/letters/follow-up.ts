@@ -4,7 +4,7 @@ import { joinList } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { findGrowth, findPath } from '../offers/growth.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { makePlan } from '../plan.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';

@@ -3,7 +3,7 @@ import { unnamedEmployer } from '../wording/names.ts';
 import { countTelling } from '../defining/count-telling.ts';
 import { nameOwnWork } from '../contract/deal-form.ts';
 import { makePlan, type Plan } from '../plan.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Source } from '../source.ts';
 import { listNamed } from '../criteria/gates/law.ts';
 import { listFacts, openDashes } from '../wording/own-words.ts';

@@ -1,5 +1,5 @@
 import { joinList } from '#writing/list.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listOffered } from '../offers/list-offered.ts';
 import type { Offered } from '../offers/offer-kind.ts';
 import { listFacts } from '../wording/own-words.ts';

@@ -30,9 +30,6 @@ export interface Nudge {
 /** Characters: a text message holds one short fact. */
 const longestFact = 90;
 
-/** A mail holds a whole sentence on the work. */
-const longestWork = 150;
-
 const isShort = (fact: string, longest: number): boolean =>
   fact !== '' && !fact.includes('[') && fact.length <= longest;
 

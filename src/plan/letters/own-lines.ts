@@ -3,7 +3,7 @@ import { isGlued } from '#writing/glued.ts';
 import { quote } from '#writing/quote.ts';
 import { countWords } from '#writing/shorten.ts';
 import { countTelling } from '../defining/count-telling.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Source } from '../source.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { isVerbatim } from './quote-ad.ts';

@@ -1,6 +1,6 @@
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Source } from '../source.ts';
 
 const fold = (text: string): string =>

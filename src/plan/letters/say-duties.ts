@@ -14,7 +14,7 @@ import { makeRate, type WorkRate } from '../subject/rate-work.ts';
 import { ratePull } from '../subject/rate-pull.ts';
 import { headOfDuty } from './duty-head.ts';
 import { reshapeDuty } from './reshape-duty.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { chooseRow, sayRow, sharesNoun } from './work-row.ts';
 import { sayRole } from './say-role.ts';
 import {

@@ -6,7 +6,7 @@ import { findHouse } from '../defining/find-house.ts';
 import { findScope, findSpans } from '../defining/find-scope.ts';
 import { sayHouse, sayProofs } from '../defining/say-house.ts';
 import { listDefining, nearTo, type Defining } from '../defining/list-defining.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';

@@ -2,7 +2,7 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import type { Brief } from '#shared/brief.ts';
 import { isGlued } from '#writing/glued.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 

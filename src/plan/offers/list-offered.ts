@@ -1,5 +1,5 @@
 import { findTitleBonus } from '../letters/decisive.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import type { Offered } from './offer-kind.ts';

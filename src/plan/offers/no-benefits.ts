@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 
 const denied =
   /\bbenefits?[- ]eligib(?:le|ility)\s?[?:]\s{0,3}no\b|\bnon-?\s?benefits?(?:[- ]eligible)?\b|\bnot (?:eligible for (?:any )?|an? )?benefits?(?:[- ]eligible| position)?\b(?! (?:from|by))|\b(?:position|job|role|post)\b[^.;]{0,30}\bno benefits\b|^\s{0,3}benefits?\s?[:?]\s{0,3}(?:no|none|n\/a)\b/im;

@@ -1,7 +1,7 @@
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { listGood } from '../letters/list-good.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';

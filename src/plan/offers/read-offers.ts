@@ -6,7 +6,7 @@ import { splitSentences } from '#writing/split-sentences.ts';
 import { listEmployerSentences } from '../employer/employer-words.ts';
 import { bringsQualification, isHiddenOffer } from './hidden-offer.ts';
 import { sayBenefit } from '../letters/say-benefit.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { findEarnings } from '../pay/earnings.ts';
 import { joinOffers } from './join-offers.ts';

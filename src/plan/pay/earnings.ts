@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts';
 import { findPayForm } from '#market/difficulty/pay-form.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 
 /** What is told of earnings that nobody guarantees. */
 export interface Earnings {

@@ -4,7 +4,7 @@ import { measureCall } from '../criteria/evidence/call-strength.ts';
 import { ofLeading } from '../criteria/evidence/gather-evidence.ts';
 import { sharedTelling, stemsOf } from '../criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '../criteria/own-lines/traits.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { isOfPost } from './post-persona.ts';
 import { holds } from '../search/title-kin.ts';
 import type { PlannedPersona } from './planned-persona.ts';

@@ -7,7 +7,7 @@ import { askWhoDecides, isReportOpen, listDates } from './gaps.ts';
 import { readNotes } from '../notes.ts';
 import { numbersAndDates, whoDecides, type OpenQuestion } from './open-question.ts';
 import { findFirstForManager } from './mailed-questions.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { makePlan } from '../plan.ts';
 import { matterForms, matterTools, quoting, termsOnly } from './question-kinds.data.ts';
 import { keyOf } from './question-key.ts';

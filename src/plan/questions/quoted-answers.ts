@@ -4,7 +4,7 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { quote } from '#writing/quote.ts';
 import { cutWords } from '#writing/shorten.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Source } from '../source.ts';
 
 /** An answer that no field of the brief holds: it is told in its own words, where it matters. */

@@ -1,7 +1,7 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { EmployerField } from '#knowledge/local-employers.ts';
 import { isOfEverySector } from '#knowledge/with-sector.ts';
-import { memoize } from '#plan/memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import { makePlan } from '#plan/plan.ts';
 import { isOfWork } from '#plan/people/people-of-work.ts';

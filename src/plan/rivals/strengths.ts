@@ -1,6 +1,6 @@
 import { stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
-import { memoize } from '#plan/memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts } from '#plan/wording/own-words.ts';
 import type { Source } from '#plan/source.ts';
 

@@ -1,6 +1,6 @@
 import { asWord } from '#knowledge/as-word.ts';
 import type { Brief } from '#shared/brief.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { homonyms, niches } from './search-niches.data.ts';
 import { findNarrow } from '../subject/find-narrow.ts';
 import { subjectTerms } from '../subject/subject-terms.data.ts';

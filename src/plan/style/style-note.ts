@@ -1,4 +1,4 @@
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Source } from '../source.ts';
 import { splitClauses, tidyRest } from './style-clauses.ts';
 import { styleRules } from './style-rules.ts';

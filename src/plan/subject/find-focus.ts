@@ -2,7 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { findNarrow } from './find-narrow.ts';
 

@@ -1,7 +1,7 @@
 import type { Brief } from '#shared/brief.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts } from '../wording/own-words.ts';
 
 /** Work that ends or has its own place; whoever is "perfect for this" is none. */

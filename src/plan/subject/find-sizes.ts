@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { sizeNouns } from './size-nouns.data.ts';
 

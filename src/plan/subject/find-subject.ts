@@ -1,4 +1,4 @@
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listNiches } from '../search/search-niches.ts';
 import type { Source } from '../source.ts';
 import { findFocus } from './find-focus.ts';

@@ -2,7 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import type { Motive } from '../letters/motives.ts';
 import { findOwnBusiness } from '../contract/deal-form.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { attractionKinds } from './attractions.data.ts';
 

@@ -1,6 +1,6 @@
 import { isDueLater } from '../demands/due-later.ts';
 import { listFieldsOfWork } from '../search/field-of-work.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { listNiches } from '../search/search-niches.ts';
 import { isOfAdvertisements } from '../search/profile-words.ts';

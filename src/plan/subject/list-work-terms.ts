@@ -1,5 +1,5 @@
 import { asWord } from '#knowledge/as-word.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listFacts } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from './find-subject.ts';

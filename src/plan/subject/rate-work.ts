@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listNiches } from '../search/search-niches.ts';
 import { dullWork } from './dull-work.data.ts';
 import { findSizes } from './find-sizes.ts';

@@ -5,7 +5,7 @@ import type { Brief, Fact, FactKind } from '#shared/brief.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
 import { sayChoice } from '#writing/say-choice.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 
 /** A joint left over from a cut sentence is no fact. */
 const joint = /^(?:and|or|and\/or|und|oder|et|ou)$/i;

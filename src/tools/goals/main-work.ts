@@ -1,6 +1,6 @@
 import { hearLine, knowMeant } from '#plan/criteria/evidence/activity-evidence.ts';
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
-import { memoize } from '#plan/memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { canBeDone } from '#plan/wording/speakable/speakable.ts';
 import { listFacts } from '#plan/wording/own-words.ts';

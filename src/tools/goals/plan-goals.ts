@@ -1,6 +1,6 @@
 import { hearTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isTradeFitting, measureTradeFit } from '#plan/criteria/trade-fit.ts';
-import { memoize } from '#plan/memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speaksToLeaders } from '#plan/suit/suit-to-post.ts';

@@ -3,7 +3,7 @@ import type { Drawer, Kind } from '#knowledge/drawer.ts';
 import { areaOf } from '#knowledge/home-areas.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
-import { memoize } from '../../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { weighDemand } from '../../demands/requirements.ts';
 import type { Piece, Rivalry } from './gather-evidence.ts';
 import { hearActivities, rateHits, type HeardActivity } from '#knowledge/hear-activities.ts';

@@ -1,7 +1,7 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import { listActivityHeads } from '#knowledge/load-activities.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
-import { memoize } from '../../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { stemsOf } from '../names/shared-stems.ts';
 
 /** Two phrases, or two lines, are no chance. */

@@ -1,6 +1,6 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Fact } from '#shared/brief.ts';
-import { memoize } from '../../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { ofLeading, type Piece } from './gather-evidence.ts';
 import { isAside } from './is-aside.ts';
 import { toMatter } from '../names/matter-of-line.ts';

@@ -1,7 +1,7 @@
 import { rememberTexts } from '#shared/remember-texts.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Fact } from '#shared/brief.ts';
-import { memoize } from '../../memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { weighDemand } from '../../demands/requirements.ts';
 import { isSoft } from '../own-lines/is-demand.ts';
 import { toMatter } from '../names/matter-of-line.ts';

@@ -3,7 +3,7 @@ import { listDuties } from '#plan/demands/requirements.ts';
 import type { Fact } from '#shared/brief.ts';
 import { beginsWithVerb, splitOrders, toOrders } from '#plan/wording/orders.ts';
 import { isHiddenOffer } from '#plan/offers/hidden-offer.ts';
-import { memoize } from '#plan/memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';

@@ -3,7 +3,7 @@ import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { joinGood, listGoodOffers } from '#plan/letters/list-good.ts';
 import { isBareTraining, isRouteOfSome } from '#plan/letters/say-training.ts';
 import { unnamedEmployer } from '#plan/wording/names.ts';
-import { memoize } from '#plan/memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Plan } from '#plan/plan.ts';
 import { isVague } from '#plan/wording/selling-points.ts';
 import type { Source } from '#plan/source.ts';

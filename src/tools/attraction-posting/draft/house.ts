@@ -1,7 +1,7 @@
 import { findHouse } from '#plan/defining/find-house.ts';
 import { findSpans } from '#plan/defining/find-scope.ts';
 import { sayProofs } from '#plan/defining/say-house.ts';
-import { memoize } from '#plan/memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Source } from '#plan/source.ts';
 import { isGlued } from '#writing/glued.ts';
 import { countWords } from '#writing/shorten.ts';

@@ -2,7 +2,7 @@ import { countTelling } from '#plan/defining/count-telling.ts';
 import { isSaidWhole } from '#plan/defining/is-said-whole.ts';
 import { sayPlainly } from '#plan/letters/say-plainly.ts';
 import { dropHouse } from '#plan/employer/drop-house.ts';
-import { memoize } from '#plan/memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { dropFrontManner, ratePull } from '#plan/subject/rate-pull.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';

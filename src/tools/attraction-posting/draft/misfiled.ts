@@ -1,5 +1,5 @@
 import type { Brief, Fact } from '#shared/brief.ts';
-import { memoize } from '#plan/memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { toOrders } from '#plan/wording/orders.ts';
 import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import { orderOfSkill } from './doing.ts';

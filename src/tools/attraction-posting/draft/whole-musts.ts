@@ -1,4 +1,4 @@
-import { memoize } from '#plan/memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { listFacts } from '#plan/wording/own-words.ts';
 import { listMusts } from '#plan/demands/requirements.ts';

@@ -1,4 +1,4 @@
-import { memoize } from '#plan/memoize.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Source } from '#plan/source.ts';
 import { strainRange, strainVariable } from './in-the-pay.ts';
 import { strainScope, strainTwoSearches, strainWords } from './in-the-work.ts';
