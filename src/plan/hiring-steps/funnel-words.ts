@@ -20,7 +20,7 @@ export const nameRounds = ({ steps: { usual } }: Steps) => ({
 });
 
 /** "8 second rounds, 4 third rounds, 2 offers and 1 acceptance": nobody starts before a notice is over. */
-export function sayLater({ funnel, steps }: Steps & { funnel: Funnel }): string {
+function sayLater({ funnel, steps }: Steps & { funnel: Funnel }): string {
   const { second, last } = nameRounds({ steps });
   return joinList([
     countOf(funnel.technical, second.noun),

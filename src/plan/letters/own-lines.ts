@@ -30,7 +30,7 @@ const isWhole = (text: string): boolean =>
   /^(?:get|see|spend|keep|leave|skip|work with|work for|join an?)\b/i.test(text);
 
 /** Lines in which the advertisement tells something of its own about the house or the days there, the plainest first. */
-export const listOwnLines = memoize((source: Source): string[] => {
+const listOwnLines = memoize((source: Source): string[] => {
   const { language } = source.brief;
   if (language !== null && language !== 'en') return [];
   return listFacts(source.brief, { kinds: ['culture', 'other', 'team'] })

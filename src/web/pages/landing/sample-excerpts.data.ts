@@ -113,7 +113,7 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   synopsis: {
     subject: 'Wind Turbine Technician: three answers I need by Wednesday, November 18',
-    plan: 'The plan: 20 first calls, 10 second rounds, 5 final talks, 3 offers, 2 starts (rates assumed).',
+    plan: 'The plan: 20 first calls, 10 second rounds, 5 third rounds, 3 offers and 2 acceptances (rates assumed).',
     funnel: [20, 10, 5, 3, 2],
   },
 };
