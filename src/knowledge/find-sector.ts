@@ -150,7 +150,8 @@ const mayFollow =
 const listOwnPlaces = ({ place }: Brief): string[] =>
   (place?.label ?? '')
     .toLowerCase()
-    .split(/\s*[,(/)]\s*/)
+    .split(/[,(/)]/)
+    .map((name) => name.trim())
     .filter((name) => name.length > 2);
 
 const legalForm =

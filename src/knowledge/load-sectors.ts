@@ -53,7 +53,7 @@ function listTerms(block: string, field: string): string[] {
 function listHouses(block: string): string[] {
   const start = block.indexOf('\n  large:');
   if (start === -1) return [];
-  return [...block.slice(start).matchAll(/\[([^\]]*)\]/g)]
+  return [...block.slice(start).matchAll(/\[([^[\]]*)\]/g)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
     .filter(Boolean);

@@ -58,11 +58,11 @@ export function isDenied(sentence: string, part: Part): boolean {
 }
 
 /** "A remote role, and travel is not required": said of the last alone. */
-const ofLast = /(?:\band\b|,|&).*\b(?:is|was|does|has|isn't|wasn't|doesn't|hasn't)\b/;
+const ofLast = /(?:\band\b|,|&)[^,&]{0,140}\b(?:is|was|does|has|isn't|wasn't|doesn't|hasn't)\b/;
 
 /** "No nights, weekends or holidays" denies all of them; "no selling, remote" denies the first. */
 const isRow = (turn: string, rest: string): boolean =>
-  /,.*\b(?:or|nor)\b/.test(turn) || /^,? ?(?:[a-zà-ÿ-]+,? ){0,3}(?:or|nor)\b/.test(rest);
+  /,[^,]{0,140}\b(?:or|nor)\b/.test(turn) || /^,? ?(?:[a-zà-ÿ-]+,? ){0,3}(?:or|nor)\b/.test(rest);
 
 /** Whether a sentence speaks of something only to deny it. */
 export function deniesAll(sentence: string, mention: RegExp): boolean {

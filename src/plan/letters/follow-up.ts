@@ -214,10 +214,17 @@ function fit(sentences: readonly string[], most = mostWords): string[] {
 const listNews = (facts: readonly string[]): string[] => facts.filter((text) => !noNews.test(text));
 
 /** A subject that speaks of the work stands over nothing else. */
-function nameTold([first]: readonly string[], ofWork: string): string {
+function nameTold([first]: readonly string[], ofWork: string, turn: number): string {
   if (first === undefined) return 'what else it offers';
-  return /^(?:You would|The work)\b/.test(first) ? ofWork : 'one more thing to know';
+  return /^(?:You would|The work)\b/.test(first) ? ofWork : ofMore[turn % ofMore.length]!;
 }
+/** One for each kind of people: no two letters have the same subject. */
+const ofMore = [
+  'one more thing to know',
+  'what I left out',
+  'something to know before we talk',
+  'a fact I did not mention',
+];
 
 type Write = (source: Source, turn: number, job: string, subjects: readonly string[]) => SecondMail;
 
@@ -303,7 +310,7 @@ const writers: Record<FollowUpKind, Write> = {
     const told = joinFacts(fit([...facts, offer]));
     return {
       subject: `${job}: ${nameNews(
-        nameTold(facts, subjectOf('work', source, turn)),
+        nameTold(facts, subjectOf('work', source, turn), turn),
         // A subject promises nothing that the letter has no room for.
         benefits.filter(
           (benefit) =>

@@ -104,9 +104,10 @@ export function markPersonas<Persona extends Unmarked>(
     );
     return { persona, own, near: near[i]!, strength, concern: concerns[i] ?? 0 };
   });
+  const byLack = (a: { persona: Persona }, b: { persona: Persona }): number =>
+    Number(a.persona.lacks.length > 0) - Number(b.persona.lacks.length > 0);
   const inOrder = (a: { persona: Persona }, b: { persona: Persona }): number =>
-    Number(a.persona.lacks.length > 0) - Number(b.persona.lacks.length > 0) ||
-    job.named(b.persona) - job.named(a.persona);
+    byLack(a, b) || job.named(b.persona) - job.named(a.persona);
   const ordered = marked.toSorted(
     (a, b) =>
       inOrder(a, b) || (job.isOrdered ? 0 : rank(criteria, b, job) - rank(criteria, a, job)),
@@ -132,7 +133,7 @@ export function markPersonas<Persona extends Unmarked>(
     return { ...persona, ...lines, marks: kept, fit };
   });
   return settled
-    .toSorted((a, b) => inOrder(a, b) || (job.isOrdered ? 0 : b.weighted - a.weighted))
+    .toSorted((a, b) => byLack(a, b) || (job.isOrdered ? 0 : b.weighted - a.weighted))
     .map(({ persona, found, weighted, strength, concern }) => {
       const most = persona.lacks.length > 0 ? mostWithout : 100;
       const lines = sortLines(criteria, found, { strength, concern });

@@ -58,7 +58,7 @@ export function findHeldUp({
 
 const impacts: Record<HeldUp, string> = {
   posting: 'High: the posting waits for it',
-  talk: 'High: people ask it before they agree to a talk',
+  talk: 'High: people ask it before a talk',
   offer: 'Medium: it is settled before an offer',
 };
 

@@ -3,6 +3,7 @@ import { classifyHeading } from '../layout/classify-heading.ts';
 import { isCaveat } from './caveats.ts';
 import { tellsOfEmployer } from './employer-sentence.ts';
 import { isProvided, tellsOfColleagues } from './of-others.ts';
+import { kindOfRequirement } from './requirement-kind.ts';
 import { isCall, isLegal, isPraise } from './says-nothing.ts';
 import { speaksOf } from './speaks-of.ts';
 import type { Told } from './told.ts';
@@ -27,6 +28,9 @@ export function readCompany(text: string, { shape, label }: Unit): Told | undefi
 /** A sentence on others among what is done or asked: the house, those who work there, or nothing that the job tells. */
 export function readOther(text: string): Told | undefined {
   if (isProvided(text)) return { kind: 'benefit', text };
+  // "An offer follows within two days", "Shifts begin at six": how it goes on and when, of nobody in particular.
+  if (speaksOf.process(text)) return { kind: 'process', text };
+  if (kindOfRequirement(text) === 'schedule') return { kind: 'schedule', text };
   if (isPraise(text) || isLegal(text) || isCaveat(text)) return undefined;
   if (tellsOfEmployer(text)) return { kind: speaksOf.team(text) ? 'team' : 'culture', text };
   return tellsOfColleagues(text) ? { kind: 'other', text, importance: 'nice' } : undefined;

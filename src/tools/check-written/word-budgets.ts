@@ -11,6 +11,6 @@ export const wordBudgets: Record<ToolId, number> = {
   candidateScoring: 1000,
   scorecardAssistant: 1080,
   interviewCoaching: 1200,
-  hiringSynopsis: 1090,
+  hiringSynopsis: 1105,
   candidateMessaging: 1800,
 };

@@ -92,7 +92,7 @@ function writeNudges(source: Source, plan: Plan): EngagementTrackerWriting['nudg
 
 function sayReasoning({ ghosting, silences }: TrackerFigures): string {
   const sum = toSentence(ghosting.sum.join('; '));
-  return `${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}. Low ends at 0.35, high begins above 0.70. Most likely to fall silent: ${silences.join('; or ')}.`;
+  return `${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}. Most likely to fall silent: ${silences.join('; or ')}.`;
 }
 
 /** What one would do, in a sentence; empty where the advertisement does not tell. */

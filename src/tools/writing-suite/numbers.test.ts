@@ -16,10 +16,12 @@ const fold = (figure: string): string => String(Number(figure.replaceAll(',', ''
 
 /** Every figure the words may use: of the job, the market, the plan and what code computed for the tool. */
 function listKnown({ source, figures }: Written): Set<string> {
+  const plan = makePlan(source);
   const text = JSON.stringify([
     source.brief,
     source.market,
-    makePlan(source),
+    plan,
+    sumWeights(plan),
     getPool(source),
     shareNextDoor(source),
     figures,
@@ -37,6 +39,16 @@ function listKnown({ source, figures }: Written): Set<string> {
   ]);
   return new Set([...stated, ...rounded, ...[...CRAFT].map(fold)]);
 }
+
+/** How many of the points rest on the demands, on the duties and on the trade. */
+const sumWeights = ({ criteria }: ReturnType<typeof makePlan>): string[] =>
+  [['must', 'preferred'], ['duty'], ['trade']].map((origins) =>
+    String(
+      criteria
+        .filter(({ origin }) => origins.includes(origin))
+        .reduce((sum, { weight }) => sum + weight, 0),
+    ),
+  );
 
 /** How much of the pool does other work today. */
 function shareNextDoor(source: Written['source']): number {
