@@ -1,7 +1,7 @@
 import { joinList } from '#writing/list.ts';
 import { countOf } from '#writing/number.ts';
 import type { Funnel } from './funnel.ts';
-import { nameTrial, type InterviewSteps } from './steps.ts';
+import type { InterviewSteps } from './steps.ts';
 
 interface Steps {
   steps: InterviewSteps;
@@ -33,13 +33,3 @@ function sayLater({ funnel, steps }: Steps & { funnel: Funnel }): string {
 /** "16 first calls, 8 second rounds, 4 third rounds, 2 offers and 1 acceptance". */
 export const sayFunnel = (plan: Steps & { funnel: Funnel }): string =>
   `${countOf(plan.funnel.screens, 'first call')}, ${sayLater(plan)}`;
-
-/** Second rounds are held in two weeks, and third ones in as many. */
-const weeksOfARound = 2;
-
-/** How many a week the manager keeps free for the step in which work is tried, so that all of its round find a place. */
-export function countSlots(plan: Parameters<typeof nameTrial>[0] & { funnel: Funnel }): number {
-  const { funnel, steps } = plan;
-  const isLast = steps.usual[2]?.name === nameTrial(plan);
-  return Math.max(1, Math.ceil((isLast ? funnel.finals : funnel.technical) / weeksOfARound));
-}

@@ -1,6 +1,7 @@
 import { isCloseWeek } from '../outreach/contact-times.ts';
 import type { Plan } from '../plan.ts';
 import { spread } from './funnel.ts';
+import { nameTrial } from './steps.ts';
 
 /** They begin when the posting is out and what people are tried with is ready. */
 const weights = { slow: [0, 0, 4, 4], short: [0, 4, 4, 0] };
@@ -23,6 +24,10 @@ export function planSecondRounds({
 export const planFinalTalks = ({ timeline, funnel }: Pick<Plan, 'timeline' | 'funnel'>): number[] =>
   timeline.isShort ? [0, 0, funnel.finals, 0] : [0, 0, 0, Math.ceil(funnel.finals / 2)];
 
-/** How many the hiring manager keeps free in a week. */
-export const countSlots = (plan: Pick<Plan, 'timeline' | 'funnel' | 'drawer'>): number =>
-  Math.max(...planSecondRounds(plan));
+/** How many a week the manager keeps free for the step in which work is tried, so that all of its round find a place. */
+export function countSlots(
+  plan: Pick<Plan, 'timeline' | 'funnel' | 'drawer' | 'steps' | 'criteria'>,
+): number {
+  const isLast = plan.steps.usual[2]?.name === nameTrial(plan);
+  return Math.max(1, ...(isLast ? planFinalTalks(plan) : planSecondRounds(plan)));
+}

@@ -113,24 +113,20 @@ export function markPersonas<Persona extends Unmarked>(
       inOrder(a, b) || (job.isOrdered ? 0 : rank(criteria, b, job) - rank(criteria, a, job)),
   );
   let below = Infinity;
-  const settled = ordered.map(({ persona, own, strength, concern }, i) => {
+  const settled = ordered.map((one, i) => {
+    const { persona, own, near: ofCareer, strength, concern } = one;
     const isFirst = i === 0 && persona.lacks.length === 0;
     const least = persona.lacks.length > 0 ? 0 : notRefused;
-    const kept = isFirst
-      ? lift(criteria, own, concern)
+    const found = isFirst
+      ? lift(criteria, own, { concern, near: ofCareer, isHolder: job.holds?.(persona) === true })
       : lower(criteria, raise(criteria, own, least), {
           limit: below,
           strength,
           near: ofCareer,
           least,
         });
-    const weighted = weighMarks(criteria, kept);
-    below = weighted;
-    const most = persona.lacks.length > 0 ? mostWithout : mostOfBackground;
-    // The score of the card, and nothing else: both are read side by side.
-    const fit = Math.max(1, Math.min(most, Math.round(10 * weighted)));
-    const lines = sortLines(criteria, kept, { strength, concern });
-    return { ...persona, ...lines, marks: kept, fit };
+    below = weighMarks(criteria, found);
+    return { ...one, found, weighted: below };
   });
   return settled
     .toSorted((a, b) => byLack(a, b) || (job.isOrdered ? 0 : b.weighted - a.weighted))

@@ -13,9 +13,11 @@ import { joinList } from '#writing/list.ts';
 import { findHeldUp, sayImpact } from '#plan/questions/hold-up.ts';
 import { listMailed } from '#plan/questions/mailed-questions.ts';
 import { whoDecides, type OpenQuestion } from '#plan/questions/open-question.ts';
+import { answerWithin } from '#plan/hiring-steps/answer-within.data.ts';
+import { nameRounds } from '#plan/hiring-steps/funnel-words.ts';
 import { countSlots } from '#plan/hiring-steps/second-rounds.ts';
 import { nameTrial } from '#plan/hiring-steps/steps.ts';
-import { countOf } from '#writing/number.ts';
+import { pluralize, wordsOf } from '#writing/number.ts';
 import { firstSentence } from '#writing/shorten.ts';
 import { draftEmail } from './draft-email.ts';
 import { listRisksOfJob } from './risks-of-job.ts';
@@ -330,8 +332,8 @@ function sayAction(plan: Plan, id: NextStepId): string {
         : 'Confirm what was agreed',
     publish: 'Publish the posting with the answers in it, and run the first three searches',
     names: 'Ask everybody on the team for one person they would work with again',
-    sample: `Prepare "${drawer.work_sample.name}" and hold ${countOf(countSlots(plan), 'slot')} a week for "${nameTrial(plan)}"`,
-    review: `Look at counts by channel; ${funnel.finals} people should be in final talks or near them`,
+    sample: `Prepare "${drawer.work_sample.name}" and hold ${wordsOf(countSlots(plan), 'slot')} a week for "${nameTrial(plan)}"`,
+    review: `Look at counts by channel; ${funnel.finals} people should be in ${pluralize(nameRounds(plan).last.noun)} or near them`,
   };
   return actions[id];
 }

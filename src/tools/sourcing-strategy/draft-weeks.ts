@@ -13,7 +13,8 @@ import { isTrifle } from '#plan/offers/trifles.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { sayShortDate } from '#writing/dates.ts';
 import { joinList, listOnce } from '#writing/list.ts';
-import { countOf, sayShare } from '#writing/number.ts';
+import { quote } from '#writing/quote.ts';
+import { countOf, pluralize, sayShare } from '#writing/number.ts';
 import { planSecondRounds } from '#plan/hiring-steps/second-rounds.ts';
 import type { SourcingWriting } from './writing.ts';
 
@@ -61,10 +62,10 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const asked = pick(['referral']);
   const slow = pick(['community', 'walk-in', 'association', 'school']);
   const { times } = chooseTimes(source, plan);
+  const { second: ofSecond, last: ofLast } = nameRounds(plan);
   const firstHeld = planSecondRounds(plan).findIndex((count) => count > 0);
   /** Said in the first week that holds some. */
-  const secondRounds = (i: number): string[] =>
-    i === firstHeld ? [`Second rounds: "${nameTrial(plan)}"`] : [];
+  const secondRounds = (i: number): string[] => (i === firstHeld ? [sayRounds(ofSecond)] : []);
   const isQuick = timeline.isShort;
   const lastRounds = sayRounds(ofLast);
   const decisive = listDecisive(plan, hard);
@@ -98,7 +99,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
         ...answered,
         ...(slow ? [`Next channel: ${slow}`] : []),
         ...secondRounds(2),
-        ...(isQuick ? [`${lastTalks}; offer by ${date(timeline.review)}`] : []),
+        ...(isQuick ? [`${lastRounds}; offer by ${date(timeline.review)}`] : []),
       ],
       metrics: 'Reasons for no; channel behind each second round',
     },

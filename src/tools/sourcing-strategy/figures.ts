@@ -68,6 +68,7 @@ function describeTool(source: Source, { names, place, isTrade }: Plan): string {
 
 function planWeeks({ brief }: Source, plan: Plan): SourcingFigures['weeks'] {
   const { timeline, funnel } = plan;
+  const { second, last } = nameRounds(plan);
   const { country } = brief.place;
   const technical = planSecondRounds(plan);
   const lastTalks = planFinalTalks(plan);
@@ -77,8 +78,8 @@ function planWeeks({ brief }: Source, plan: Plan): SourcingFigures['weeks'] {
     const targets = [
       { count: funnel.contactsByWeek[i] ?? 0, noun: 'contact' },
       { count: funnel.screensByWeek[i] ?? 0, noun: 'first call' },
-      { count: technical[i] ?? 0, noun: 'second round' },
-      { count: lastTalks[i] ?? 0, noun: 'final talk' },
+      { count: technical[i] ?? 0, noun: second.noun },
+      { count: lastTalks[i] ?? 0, noun: last.noun },
     ];
     return {
       week: `Week ${i + 1} (${sayDateSpan(from, to, country)}${free ? `, ${free}` : ''})`,

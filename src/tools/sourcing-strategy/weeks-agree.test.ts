@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { wordsOf } from '#writing/number.ts';
 import { sourceOfText } from '../writing-suite/source-of-text.ts';
 import { writeTool } from '../writing-suite/written.ts';
 import type { SourcingStrategy } from './content.ts';
@@ -76,7 +77,7 @@ it.each([
   expect(held + left).toBe(all);
   expect(actions).not.toMatch(/1 start\b/);
   const most = Math.max(...targets.map((text) => Number(/(\d+) second/.exec(text)?.[1] ?? 0)));
-  expect(actions).toContain(`Hold ${most} slots a week`);
+  expect(actions).toContain(`Hold ${wordsOf(most, 'slot')} a week`);
 });
 
 it('holds no second round while the books of the month are closed', () => {
