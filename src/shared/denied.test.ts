@@ -7,7 +7,7 @@ const asks = (word: string): RegExp => new RegExp(String.raw`\b${word}\b`, 'i');
 
 describe('deniesAll', () => {
   it.each([
-    'Please note remote working will not be possible in this post.',
+    'Please note remote work will not be possible in this post.',
     'Hybrid or remote arrangements are not available.',
     'We are unable to offer remote or hybrid work.',
     'We cannot provide visa sponsorship at this time.',

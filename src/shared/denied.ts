@@ -1,4 +1,4 @@
-/** Whether a sentence takes back what a part of it names: "remote working will not be possible". */
+/** Whether a sentence takes back what a part of it names: "work from home is not possible". */
 
 interface Part {
   start: number;

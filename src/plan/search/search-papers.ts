@@ -57,7 +57,7 @@ const mostLetters = 4;
 const isGivenLater =
   /\b(?:obtain|eligib\w{1,6}|willing\w{0,4}|undergo|pass|subject to|sponsor\w{0,4}|be granted|in process)\b/i;
 
-/** "Active Secret clearance required at time of hire": what those who hold one write, the higher ones too. */
+/** "Secret clearance, active on the first day": what those who hold one write, the higher ones too. */
 function listClearances({ facts, place }: Brief): string[] {
   const lines = facts.filter(
     ({ kind, importance, text }) =>

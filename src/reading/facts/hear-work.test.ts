@@ -33,7 +33,7 @@ describe('the work where no list tells it', () => {
       'Hexham',
       '',
       'Leave the night shifts behind. Treat 10-12 animals per day. Small animal medicine and surgery. Including vaccinations, dental procedures, acute sick visits. Weekdays only.',
-      'Our clients love our practice, because we offer same day visits. They also have live staff answer all phone calls.',
+      'Our clients love our clinic because nobody waits. They also have staff answer the phone.',
     );
     expect(duties).toContain('Treat 10-12 animals per day');
     expect(duties).toContain('Vaccinations, dental procedures, acute sick visits');

@@ -30,7 +30,7 @@ const ofUs =
 /** "If you like to clock in and out, this is not the place for you." */
 const courts =
   /^if (?:you|this|that)\b.{5,240}\b(?:encourage you to apply|(?:be|are) an? (?:great|good|perfect|ideal) (?:fit|match)|(?:place|job|role|company|team) for you|(?:are|['’]re)(?:n['’]t| not)? the right (?:fit|place|company)|(?:could|may|might) be (?:the|an?|your)|you have an? (?:great|good|solid) (?:foundation|start))\b/i;
-/** "If you do not possess a sense of smell, this will not be a fit for you": asked the other way round. */
+/** "If you don't have a head for heights, this is not for you": asked the other way round. */
 const lacking =
   /^if you (?:do not|don['’]t)\b[^.]{0,120}?\b(?:possess|have) ([^.,]{4,80}),? (?:then )?(?:this|our|the)\b[^.]{3,60}\b(?:not|isn['’]t|won['’]t)\b/i;
 const house =

@@ -10,7 +10,7 @@ const basePay =
 const onTop =
   /\b(?:in addition to|on top of|besides|beyond|alongside) (?:the |your |our |this |an? )?(?:\p{L}{1,20} )?(?:base|basic) (?:pay|salary|wages?|compensation|rate)[^,.;]{0,30}, ?/iu;
 
-/** "A competitive base salary as well as bonus opportunities": no figure, and more than the base. */
+/** "Fixed pay plus tips": no figure, and more than the base. */
 const besideBase =
   /^[^\d£$€]{0,60}\b(?:base|basic|competitive|fixed) (?:base )?(?:salary|pay|wage|rate)s?,? (?:plus|as well as|and|with|\+) (?:an? )?/i;
 

@@ -1,6 +1,6 @@
 import type { Fact } from '#shared/brief.ts';
 
-/** "Sheet metal fabricator for in-house shop" among the duties of a sheet metal fabricator. */
+/** "Boat builder in our own yard" among the duties of a boat builder. */
 export function isTitleAgain({ kind, text }: Pick<Fact, 'kind' | 'text'>, title: string): boolean {
   const at = text.toLowerCase().indexOf(title.toLowerCase());
   return (

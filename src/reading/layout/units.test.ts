@@ -198,7 +198,7 @@ describe('sentences that go on behind a full stop', () => {
     'A doctorate (J.D.) from a law school',
     'Lift up to 50 lbs. - occasionally',
     'Use tools (hammers, saws, etc.) to build stairs',
-    'Mon - Fri 8:00a.m. - 5:00 p.m. and as otherwise needed',
+    'Tue - Sat 7:30a.m. - 4:15 p.m. and as the tides need it',
     'Find us at 212 E. Loom Rd. Reno',
     'Call on makers of cloth (weavers; Dyers; Spinners) in the county',
   ])('%s', (text) => {

@@ -4,7 +4,7 @@ const amount = String.raw`(?:[£$€₹]\s?\d(?:[\d,]*\d)?(?:\.\d\d?)?k?)`;
 const amounts = String.raw`${amount}(?:\s?(?:-|–|to)\s?${amount})?`;
 const per = String.raw`(?:\s?(?:per|an?|\/)\s?(?:hour|hr|year|annum|week|month|day))?`;
 
-/** "£12 (hours worked from 08:00am - 19:00hrs)" */
+/** "£12 (hours from 7am to 6pm)" */
 const byClock = new RegExp(
   String.raw`(?<paid>${amount})${per}[^£$€₹\d]{0,30}?(?<from>\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|hrs)?)\s?(?:-|–|to|until|and)\s?(?<to>\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|hrs)?)(?=[).,;\s]|$)`,
   'iu',

@@ -1,6 +1,6 @@
 import { besideTimes, timesAndPlaces } from './terms-of-work.data.ts';
 
-/** "See 12-15 patients per day": how much of it comes, and not what is done. */
+/** "Shoe 6 to 8 horses a day": how much of it comes, and not what is done. */
 const workload =
   /^(?:see|sees|seeing|handle|handles|handling|treat|treats|treating|serve|serves|serving|have|average|averages|averaging)?\s?(?:an average of |on average |up to |about |around |approximately |only )?\d+(?:\s?(?:[-–]|to)\s?\d+)?\+? (?:\p{L}+ ){1,2}(?:per|an?|each|every) (?:day|shift|week|hour|clinic|session)$/iu;
 

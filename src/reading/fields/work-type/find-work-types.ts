@@ -75,7 +75,7 @@ export function findWorkTypes(
 const atHome = /\bremote|\bhome\b/i;
 
 const enough = 38;
-/** "Remote working will not be possible" is as firm as "on site only". */
+/** "Work from home is not possible" is as firm as "on site only". */
 const deniedScore = 66;
 /** "Hybrid 3+2" */
 const shortestLine = 16;

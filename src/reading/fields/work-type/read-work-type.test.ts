@@ -17,7 +17,7 @@ describe('readWorkType', () => {
     ['A hybrid post with telework; come in person two days a week or more.', 'hybrid'],
     ['This is not a remote role.', 'on-site'],
     ['Remote applicants will not be considered.', 'on-site'],
-    ['Remote working will not be possible in this post.', 'on-site'],
+    ['Remote work is not possible in this post.', 'on-site'],
     ['We are unable to offer remote or hybrid working.', 'on-site'],
     ['Working from home is not an option with our kilns.', 'on-site'],
     ['We do not offer remote work for this position.', 'on-site'],

@@ -13,7 +13,7 @@ const goesOn =
 const blanks =
   / (?=(?:\p{Lu}\p{Ll}|\p{Lu}{3}\b|\d))(?<=(?<![\p{L}\d'’-])(?<before>[\p{L}\d][\p{L}\d'’-]*\)?|\p{L}[^\s()]*\)) )/gu;
 const fewest = 2;
-/** "Health, Dental, and Vision Life Insurance": the row with commas goes on. */
+/** "Dental, Eyes, and Hearing Life Cover": the row with commas goes on. */
 const isRow = /[,;:]\s(?:(?:and|or|&)\s)?(?:\p{L}+\s)?$/u;
 
 export function splitRunOnOffers(source: MappedText): MappedText {
