@@ -1,3 +1,4 @@
+import { unshoutName } from './unshout-name.ts';
 import { withArticle } from '#writing/article.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import type { Source } from '../source.ts';
@@ -104,7 +105,7 @@ export const nameJob = (text: string): string =>
 export function listNames(source: Source, trade: string): Names {
   const { brief, employer } = source;
   const { place, title } = brief;
-  const named = (employer.name.trim() || brief.employer.name.trim()).replace(
+  const named = (employer.name.trim() || unshoutName(brief.employer.name.trim())).replace(
     /^(?:since|established in|founded in) \d{4},\s*/i,
     '',
   );

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readOther } from './read-house.ts';
+import type { Unit } from '#shared/reading.ts';
+import { readCompany, readOther } from './read-house.ts';
 
 it.each([
   ['An offer follows within three working days', 'process'],
@@ -10,4 +11,12 @@ it.each([
 
 it('keeps nothing of what others have', () => {
   expect(readOther('Patients may choose the time of their visit')).toBeUndefined();
+});
+
+it('keeps what somebody else has given the house, however proudly it is told', () => {
+  const unit = { shape: 'sentence', label: null } as Unit;
+  expect(
+    readCompany('We are proud to be accredited by the Living Wage Foundation', unit)?.kind,
+  ).toBe('culture');
+  expect(readCompany('We are proud of our people and of what we do', unit)).toBeUndefined();
 });

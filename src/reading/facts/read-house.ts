@@ -14,7 +14,13 @@ export const isSentence = (text: string): boolean => text.split(' ').length >= 5
 const slogan =
   /\?|\b(?:more than (?:just )?a\b|(?:isn't|is not|not) just a\b|it's how we|we (?:truly |strongly |firmly )?believe|our (?:mission|vision|purpose|values) (?:is|are)|are you ready|we are (?:passionate|proud|committed|dedicated)|we(?:'re) (?:passionate|proud|committed|dedicated)|movement|make (?:an impact|your mark))\b/i;
 
+/** "Proud to be accredited by ...": what somebody else has given a house stays, however proudly it is told. */
+const givenByOthers =
+  /\b(?:accredited|certified) (?:by|as)\b|\bliving wage (?:foundation|employer)\b/i;
+
 export function readCompany(text: string, { shape, label }: Unit): Told | undefined {
+  if (isSentence(text) && givenByOthers.test(text) && !isLegal(text) && !isCall(text))
+    return { kind: 'culture', text };
   // "Overview: We make hinges": most of what stands behind such a label is about the house.
   const isOwnLabel = /^(?:company|overview)$/.test(classifyHeading(label ?? '') ?? '');
   if (isSentence(text) && (label === null || isOwnLabel) && tellsOfEmployer(text))

@@ -36,18 +36,21 @@ const led: readonly ((work: string) => Anchors)[] = [
   }),
 ];
 
+/** "Help with helping dealers" says it twice. */
+const ofHelp = /^(?:helping|assisting|supporting) (?:with |in )?/;
+
 /** Whoever assists is asked for their part, and not for the whole. */
 const assisted: readonly ((work: string) => Anchors)[] = [
   (work) => ({
     looksLike: 'Does their part in time, checks it, and asks before something goes wrong.',
-    question: `You would help with ${work}; others answer for it. Which part of such work have you done for somebody, and how did they know it was right?`,
+    question: `You would help with ${work.replace(ofHelp, '')}; others answer for it. Which part of such work have you done for somebody, and how did they know it was right?`,
     strong: 'Their own part, what they checked, when they asked, what the other person did with it',
     weak: 'Claims the whole, or cannot say what was theirs',
     probe: 'What did you leave to the other person, and why?',
   }),
   (work) => ({
     looksLike: 'Hands over work that the next person can use as it is.',
-    question: `Tell me about a time you helped somebody with ${work}. What were you given, what did you hand back, and by when?`,
+    question: `Tell me about a time you helped somebody with ${work.replace(ofHelp, '')}. What were you given, what did you hand back, and by when?`,
     strong: 'What was asked, what was unclear and how they found out, the hand-over, on time',
     weak: 'General words, or waited to be told each step',
     probe: 'What did you do differently the next time?',
