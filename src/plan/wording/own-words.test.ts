@@ -34,3 +34,12 @@ it('says papers of which one is enough as a choice', () => {
     'ABC, DEF or GHI qualified',
   );
 });
+
+it('leaves out why something is asked', () => {
+  expect(
+    said(
+      'Because of the cash on board, crews must pass a check by the harbor police.',
+      'Crews must pass a check by the harbor police',
+    ),
+  ).toBe('Crews must pass a check by the harbor police');
+});

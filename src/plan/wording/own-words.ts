@@ -63,10 +63,13 @@ const gluedHeading =
   /^(?:(?:Why (?:join|work (?:with|for)) us|About (?:us|you|the (?:role|job|team))|What we offer|Who (?:we|you) are)\s{1,3}(?=[A-Z][a-z])|(?:[A-Z]{3,20}\s){1,5}[A-Z]{4,20}|(?:QUALIFICATION|REQUIREMENT|BENEFIT|Qualification|Requirement|Benefit)[Ss]|RESPONSIBILITIES|DUTIES|EDUCATION|SKILLS|Responsibilities|Duties|Education|Skills)(?=[A-Z][a-z.]|\d)/;
 
 /** As it stands in the advertisement, without bullet and closing marks. */
-const quoteOf = ({ source, text }: Fact): string =>
-  source.from === 'job'
-    ? mendWords(source.quote.replace(/\s+/g, ' ').trim().replace(bullets, ''))
-    : text;
+const quoteOf = ({ source, text }: Fact): string => {
+  if (source.from !== 'job') return text;
+  const quote = mendWords(source.quote.replace(/\s+/g, ' ').trim().replace(bullets, ''));
+  return givesReason.test(quote) && stripEnd(quote).endsWith(text.slice(1)) ? text : quote;
+};
+/** "Due to the nature of the work, applicants must pass ...": why it is asked is no part of what is asked. */
+const givesReason = /^(?:due to|because of|owing to|given|in view of|on account of|in light of)\b/i;
 
 /** "the items that they are looking for": the little word at the end belongs to it. */
 function withEnd(text: string, quote: string): string {
