@@ -9,6 +9,12 @@ export const activity = z.strictObject({
     .regex(/^[a-z][^.]*$/, 'as it stands behind "You would", without a full stop')
     .optional()
     .describe('What one does, as it is said aloud to whoever may do it: "run the payroll".'),
+  in_short: words(5)
+    .regex(/^(?!and |or )[^.,;:]+$/, 'a noun phrase without commas or a full stop')
+    .optional()
+    .describe(
+      'How it is called in a row with other work: "the close". Without it the name stands, where it names one thing.',
+    ),
   called_for_by: z.array(term).min(1).max(90),
   looks_like: words(26),
   question: words(40),
