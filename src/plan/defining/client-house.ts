@@ -1,3 +1,5 @@
+import { tagWords } from '#reading/facts/shapes/tagger.ts';
+
 const works = '(?:partner(?:ing|ed)|working|recruiting|hiring|teamed up|collaborating|acting)';
 const end =
   /,? (?:(?:who|which|that) (?:are|is|has|have)(?: now| currently)? (?:looking|seeking|hiring|recruiting|now|currently|going|experiencing|undergoing)|to (?:appoint|recruit|hire|find|support|add|help|secure|identify|source|bring)|in (?:their|the|its) (?:search|recruitment|appointment|hunt)|as (?:they|it|part)|looking (?:for|to)|seeking|searching|hiring|for (?:an?|their|its|the role|this)|on (?:an?|their|this))\b.*$/iu;
@@ -10,11 +12,15 @@ const recruiting = new RegExp(
 const besideClient =
   /^(?:our|my) client,? (an? [^;:]{8,160}?), (?:is|are|has|have|requires?|needs?|seeks?)\b/iu;
 
+/** "a prominent": the word for the house itself was left out. */
+const hasNoNoun = (told: string): boolean =>
+  /^an? \p{L}+-\p{L}+ed$/u.test(told) || tagWords(`It is ${told}`).at(-1)?.pos === 'ADJ';
+
 /** What somebody who hires for others says of the house: "a chain of bakeries"; null where it says nothing. */
 export function findClient(sentence: string): string | null {
   const [, beside] = besideClient.exec(sentence) ?? [];
-  if (beside !== undefined) return beside;
+  if (beside !== undefined) return hasNoNoun(beside) ? null : beside;
   const [, worked] = recruiting.exec(sentence) ?? [];
   const told = worked?.replace(end, '').trim() ?? '';
-  return told === '' ? null : told;
+  return told === '' || hasNoNoun(told) ? null : told;
 }
