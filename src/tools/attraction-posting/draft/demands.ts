@@ -4,6 +4,7 @@ import { bullets, listFacts, ownWords } from '#plan/wording/own-words.ts';
 import { listNice, listPreferred, namesNone } from '#plan/demands/requirements.ts';
 import { nameWithLaw } from '#plan/criteria/gates/law.ts';
 import { readWays } from '#plan/criteria/gates/ways.ts';
+import { mendDemand } from '#plan/wording/mend-demand.ts';
 import { toOrders } from '#plan/wording/orders.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -178,18 +179,22 @@ export function listDemands({ brief }: Source): Demands {
       .filter((fact) => !isRow(fact.text))
       .flatMap((fact) => sayApart(fact, brief)),
   );
+  const mend = makeMend(brief);
   const wishes = [...listPreferred(brief), ...listNice(brief)]
     .filter((fact) => isWhole(fact) && isAsked(fact) && !welcomes(fact.text))
     .flatMap((fact) =>
-      sayDemands(fact).map((text) =>
-        sayPaper(
-          sayTaughtWish(text)
-            .replace(calledWish, '')
-            .replace(/,?\s(?:and|or)$/i, ''),
-          brief,
+      (sayTool(fact) ?? sayDemands(fact)).map((text) =>
+        mend(
+          sayPaper(
+            sayTaughtWish(text)
+              .replace(calledWish, '')
+              .replace(/,?\s(?:and|or)$/i, ''),
+            brief,
+          ),
         ),
       ),
-    );
+    )
+    .filter(Boolean);
   const known = new Set(required.map((text) => text.toLowerCase()));
   return {
     required,
@@ -209,8 +214,25 @@ function sayPaper(text: string, brief: Brief): string {
     : text;
 }
 
+/** In another language the line stays as it was written. */
+const makeMend = ({ language }: Brief): ((text: string) => string) =>
+  (language ?? 'en') === 'en' ? mendDemand : (text) => text;
+
+/** "Sage": the name of a system and nothing else asks for experience with it. */
+const sayTool = (fact: Fact): string[] | undefined =>
+  fact.kind === 'tool' &&
+  fact.terms.length > 0 &&
+  countWords(withoutTerms(fact)) === 0 &&
+  countWords(fact.text) <= longestName
+    ? [`Experience with ${ownWords(fact)}`]
+    : undefined;
+const longestName = 6;
+
+const sayApart = (fact: Fact, brief: Brief): string[] =>
+  sayLines(fact, brief).map(makeMend(brief)).filter(Boolean);
+
 /** What is a plus in one line is no demand in another: a line of systems names only the others. */
-function sayApart(fact: Fact, brief: Brief): string[] {
+function sayLines(fact: Fact, brief: Brief): string[] {
   const wished = new Set(
     [...listPreferred(brief), ...listNice(brief)].flatMap(({ terms }) =>
       terms.map((term) => term.toLowerCase()),
@@ -222,7 +244,7 @@ function sayApart(fact: Fact, brief: Brief): string[] {
     ? [`Experience with ${joinList(rest)}`]
     : mustBeFree(fact) || calledFor.test(fact.text)
       ? [sayFree(fact)]
-      : sayDemands(fact);
+      : (sayTool(fact) ?? sayDemands(fact));
 }
 
 /** A line that says more than the names of systems is told whole. */

@@ -7,6 +7,7 @@ import { memoize } from '#shared/memoize.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
+import { mendLine } from '#writing/mend-line.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { splitRuns } from '#writing/split-runs.ts';
 import { anyDuty } from './any-duty.ts';
@@ -97,6 +98,32 @@ function toPlain(fact: Fact): string {
     ? capitalize(stripEnd(verb))
     : own;
 }
+
+/** "Preparation of invoices" beside lines that say what to do. */
+const asDone = (text: string): string => {
+  const plain = nounLines.find(([start]) => start.test(text));
+  return plain ? text.replace(plain[0], plain[1]) : text;
+};
+const nounLines: readonly (readonly [RegExp, string])[] = [
+  'preparation prepare',
+  'management manage',
+  'maintenance maintain',
+  'coordination coordinate',
+  'supervision supervise',
+  'administration administer',
+  'installation install',
+  'inspection inspect',
+  'implementation implement',
+  'development develop',
+  'provision provide',
+  'delivery deliver',
+  'completion complete',
+  'creation create',
+  'collection collect',
+].map((pair) => {
+  const [noun = '', verb = ''] = pair.split(' ');
+  return [new RegExp(`^(?:the )?${noun} of (?=\\p{L})`, 'iu'), `${capitalize(verb)} `] as const;
+});
 
 const isOther = /^(?:any )?other\b|\bother duties as\b/i;
 
@@ -236,7 +263,10 @@ const findWork = memoize(({ brief }: Source): { kept: string[]; leftOut: number 
   const duties = dropHeads(work);
   // "Other activities include ..." is no beginning.
   const ordered = duties.toSorted((a, b) => Number(isOther.test(a)) - Number(isOther.test(b)));
-  const told = dropAlike(toOrders(ordered));
+  const isEnglish = (brief.language ?? 'en') === 'en';
+  const told = dropAlike(
+    isEnglish ? toOrders(ordered.map(mendLine)).map(asDone) : toOrders(ordered),
+  );
   const kept = keepTelling(told, listStarts(lines));
   return { kept, leftOut: told.length - kept.length };
 });

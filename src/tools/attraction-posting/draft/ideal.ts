@@ -64,15 +64,24 @@ function listLoosePapers({ gates }: Plan, demands: readonly string[]): string[] 
     .filter((name) => !said.includes(name.toLowerCase()));
 }
 
+const listLong = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
 /** The demands in the order in which the employer lists them; what stands nowhere keeps its place at the end. */
 function inOwnOrder({ brief }: Source, items: readonly string[]): string[] {
   const musts = listWholeMusts(brief);
   const placeOf = (item: string): number => {
     const words = item.toLowerCase();
-    const found = musts.find((fact) => {
-      const own = ownWords(fact).toLowerCase();
-      return own.includes(words) || words.includes(own);
-    });
+    const long = listLong(item);
+    const found =
+      musts.find((fact) => {
+        const own = ownWords(fact).toLowerCase();
+        return own.includes(words) || words.includes(own);
+      }) ??
+      // A word of it was mended.
+      musts.find((fact) => {
+        const own = new Set(listLong(ownWords(fact)));
+        return long.length > 1 && long.filter((word) => own.has(word)).length >= long.length * 0.7;
+      });
     return found?.source.from === 'job' ? found.source.start : Number.MAX_SAFE_INTEGER;
   };
   return items

@@ -4,6 +4,7 @@ import type { Source } from '#plan/source.ts';
 import { sayBenefit, splitRow } from '#plan/letters/say-benefit.ts';
 import { speak } from '#plan/style/voice.ts';
 import { capitalize, stripEnd, toParagraph, toParagraphs } from '#writing/casing.ts';
+import { mendLine } from '#writing/mend-line.ts';
 import { beginText } from '#writing/said-so-far.ts';
 import { sayNarrowHeadline } from '../headline.ts';
 import type { AttractionWriting } from '../writing.ts';
@@ -139,10 +140,10 @@ function sayOffer(
   const items = offer
     .filter((text) => !isSentence(text))
     .flatMap((text) => (phrases ? [text] : splitRow(text.replace(/,? and (?:much )?more$/i, ''))))
-    .map((text) => (phrases ? text : calmItem(text)))
+    .map((text) => (phrases ? text : mendLine(calmItem(text))))
     .filter((text) => !(isTaught && /^(?:on-the-job )?training(?: on the job)?$/i.test(text)));
   const said = toParagraphs([
-    toParagraph([...about, ...told]),
+    toParagraph(phrases ? [...about, ...told] : [...about, ...told].map(mendLine)),
     items.length > 0 ? `${phrases?.offer ?? 'What comes with the job:'}\n${toLines(items)}` : '',
   ]);
   return said === '' ? (phrases?.askOffer ?? toParagraphs([own, offerBlank])) : said;
