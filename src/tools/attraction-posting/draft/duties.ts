@@ -57,6 +57,9 @@ const grownComma = /(?<=\p{Ll}{3}),(?=\p{Lu}\p{Ll}+ \p{Ll})/u;
 const grownDash =
   /(?<=\p{Ll}{3}) [–—-] (?=(?:Management|Provision|Development|Input|Preparation|Delivery|Maintenance|Supervision|Review|Support|Control|Coordination|Administration|Implementation|Communication)\b(?: (?:of|into|to|for|with)\b))/u;
 
+/** "Write to members.Answer letters": the next line grew on. */
+const grownStop = /(?<=\p{L}{2})\.(?=\p{Lu}\p{Ll}+ \p{Ll})/u;
+
 const isHeading = /^\p{Lu}[\p{L}-]*(?:\s(?:\p{Lu}[\p{L}-]*|&|and|of)){1,4}$/u;
 
 /** "Skills and attributes for success", "Customers of this position": what other lists are called. */
@@ -244,6 +247,7 @@ const findWork = memoize(({ brief }: Source): { kept: string[]; leftOut: number 
     .flatMap(splitOrders)
     .flatMap((text) => text.split(grownComma))
     .flatMap((text) => text.split(grownDash))
+    .flatMap((text) => text.split(grownStop))
     .map((text) =>
       capitalize(
         dropAlso(

@@ -1,22 +1,45 @@
+import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import type { Source } from '#plan/source.ts';
 import { countWords } from '#writing/shorten.ts';
 import { anyDuty } from './any-duty.ts';
 import { listWork } from './duties.ts';
 import { listLeads } from './lead-duty.ts';
+import { dropHollowTail, mergeDuties } from './merge-duties.ts';
 
 /** What somebody reads before they decide; the whole list stands in the internal description. */
-const most = 15;
+const most = 9;
 const longestLine = 45;
 const fewestGroups = 2;
 const fewestGrouped = 0.6;
 
-/** The duties of a public posting: all where they are few, else in the advertisement's own groups, else the telling ones. */
+/** The duties of a public posting: all where they are few, else in the advertisement's own groups, else the telling ones, neighbours that belong together in one line. */
 export function showDuties(source: Source): string[] {
   const lines = listWork(source);
-  if (lines.length <= most) return lines;
-  return groupDuties(source, lines) ?? chooseDuties(source, lines);
+  if (lines.length <= most || (source.brief.language ?? 'en') !== 'en') return lines;
+  const grouped = groupDuties(source, lines);
+  if (grouped !== undefined) return grouped;
+  const told = dropRemarks(lines).map(dropHollowTail);
+  return dropLeast(mergeDuties(chooseDuties(source, told), most));
 }
+
+/** What merging could not bring down: what any job has goes first, then what is nothing to do, from the end. */
+function dropLeast(lines: readonly string[]): string[] {
+  const rank = (line: string): number => (anyDuty.test(line) ? 2 : beginsWithVerb(line) ? 0 : 1);
+  const kept = new Set(lines.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostShown));
+  return lines.filter((line) => kept.has(line));
+}
+const mostShown = 10;
+
+/** What is required or praised in passing is nothing to do. */
+const remark = /^(?:\S+ ){1,5}(?:is|are|may be|has|will be|supports?|means)\s/i;
+
+/** Where most lines say what to do, a remark between them is left to the internal description. */
+function dropRemarks(lines: readonly string[]): string[] {
+  const told = lines.filter((line) => beginsWithVerb(line) || !remark.test(line));
+  return told.length >= lines.length * fewestTold ? told : [...lines];
+}
+const fewestTold = 0.7;
 
 const stems = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6)));
@@ -75,11 +98,14 @@ function joinLines(name: string, lines: readonly string[]): string[] {
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
+/** So many can be merged into as many lines as are read. */
+const mostMerged = 16;
+
 /** Without groups: what tells of this work, in the order of the advertisement. */
 function chooseDuties(source: Source, lines: readonly string[]): string[] {
   const leads = new Map(listLeads(source).map(({ from }, at) => [from, at]));
   const rank = (line: string): number =>
     (leads.get(line) ?? leads.size) + (anyDuty.test(line) ? leads.size : 0);
-  const kept = new Set(lines.toSorted((a, b) => rank(a) - rank(b)).slice(0, most));
+  const kept = new Set(lines.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostMerged));
   return lines.filter((line) => kept.has(line));
 }
