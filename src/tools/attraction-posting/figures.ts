@@ -18,10 +18,8 @@ export interface AttractionFigures {
   department: string;
   startDate: string;
   embeddedKeywords: string[];
-  /** The pay as a point for calls; null when nothing is known of it. */
+  /** The pay as a point for calls; null when nothing is known of it, or when it is below the middle of the market. */
   payPoint: string | null;
-  /** The same where it is below the middle of the market: said last. */
-  payPointLast: string | null;
 }
 
 export function computeAttractionFigures(source: Source): AttractionFigures {
@@ -34,7 +32,6 @@ export function computeAttractionFigures(source: Source): AttractionFigures {
     startDate: sayStart(source, plan),
     embeddedKeywords: listKeywords(source),
     payPoint: plan.pay.standing === 'below' ? null : sayPayPoint(source, plan),
-    payPointLast: plan.pay.standing === 'below' ? sayPayPoint(source, plan) : null,
   };
 }
 

@@ -25,7 +25,6 @@ function mergeAttraction(
     attractionPoints: [
       ...(figures.payPoint ? [figures.payPoint] : []),
       ...writing.attractionPoints,
-      ...(figures.payPointLast ? [figures.payPointLast] : []),
     ],
     embeddedKeywords: figures.embeddedKeywords,
   };

@@ -2,7 +2,9 @@ import { sayHoursKind } from '#plan/contract/contract.ts';
 import { isNightWork } from '#plan/letters/night-work.ts';
 import { isHybridOffered } from '#plan/hours/offered-hybrid.ts';
 import type { Brief } from '#shared/brief.ts';
-import type { Plan } from '#plan/plan.ts';
+import { findSector } from '#knowledge/find-sector.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
+import { capitalize } from '#writing/casing.ts';
 import type { Source } from '#plan/source.ts';
 import { findTerm, sayLength } from '#plan/contract/term.ts';
 
@@ -11,6 +13,10 @@ const longest = 78;
 /** "Long hours, nights or weekends" makes no night work. */
 const ofNights =
   /\bnights? (?:shifts?|work|duty)\b|\bovernight\b|\b(?:3rd|third) shift\b|\bgraveyard\b|^(?:PT |FT )?nights?$/im;
+
+/** "Both day and night shifts are available": one may choose. */
+const ofBoth =
+  /\bdays? (?:(?:shifts?|roles?) )?(?:and|&|or) nights? (?:shifts?|roles?|posts?)\b[^.\n]{0,30}\bavailable\b|\bboth days? (?:shifts? |roles? )?and nights?\b|\b(?:days? (?:shifts?|roles?) or nights?|nights? (?:shifts?|roles?) or days?)\b/i;
 
 const listSaid = (brief: Brief): string =>
   [
@@ -37,10 +43,15 @@ function listNarrow(source: Source, headline: string): string[] {
   const term = findTerm(brief);
   return [
     isPartTime(brief) && !/part[- ]?time/.test(title) ? 'part-time' : '',
-    isNightWork(source) && !/\bnights?\b/.test(title) && ofNights.test(listSaid(brief))
-      ? 'nights'
-      : '',
+    /\bnights?\b/.test(title)
+      ? ''
+      : ofBoth.test(listSaid(brief))
+        ? 'days or nights'
+        : isNightWork(source) && ofNights.test(listSaid(brief))
+          ? 'nights'
+          : '',
     term && !term.mayStay ? (sayLength(term) ?? '') : '',
+    isHybridOffered(brief) && !title.includes('hybrid') ? 'hybrid possible' : '',
   ].filter(Boolean);
 }
 
@@ -68,8 +79,37 @@ function nameHouse({ workplace, employer, workType }: Brief, title: string, wher
   return isNew && `${title}, ${name}, ${where}`.length <= longest ? `, ${name}` : '';
 }
 
+const wrapped =
+  /\s(?:industry|experience|environment|setting|background|sector|company|plant|facility)$/i;
+
+/** Work that is done in every field, so that its field tells something. */
+const inAnyField: ReadonlySet<string> = new Set([
+  'office-specialist',
+  'engineering-and-science',
+  'sales',
+  'leading-people',
+]);
+
+/** ", Manufacturing": the field that somebody must come from, where neither title nor employer says it. */
+function nameField(source: Source, title: string, where: string): string {
+  const { brief } = source;
+  const found = findSector(brief);
+  if (found === null || !found.isWanted || found.isLiked || found.isOwnWords || found.isClients)
+    return '';
+  const [said = ''] = found.sector.said;
+  const field = said.replace(wrapped, '');
+  const known = `${title} ${brief.employer.name}`.toLowerCase();
+  const fits =
+    field !== '' &&
+    field.split(' ').length <= 2 &&
+    inAnyField.has(makePlan(source).drawer.kind) &&
+    field.split(' ').every((word) => !known.includes(word.slice(0, 6).toLowerCase()));
+  return fits && `${title}, ${field}, ${where}`.length <= longest ? `, ${capitalize(field)}` : '';
+}
+
 /** Role and place: "Staff Accountant, Twinsburg, OH (hybrid)". */
-export function sayHeadline({ brief }: Source, { names, place: words }: Plan): string {
+export function sayHeadline(source: Source, { names, place: words }: Plan): string {
+  const { brief } = source;
   const { place, workType } = brief;
   // At home nobody adds the country.
   const near = workType !== 'remote' && place.country !== 'US' ? words.town : null;
@@ -77,6 +117,7 @@ export function sayHeadline({ brief }: Source, { names, place: words }: Plan): s
     workType === 'remote' ? 'remote' : place.country === 'US' ? '[town, state]' : '[town]';
   const where = near ?? words.label ?? blank;
   const isNamed = names.headline.toLowerCase().includes(where.toLowerCase());
-  const house = nameHouse(brief, names.headline, where);
-  return `${names.headline}${house}${isNamed ? '' : `, ${where}`}${workType === 'hybrid' && !isHybridOffered(brief) ? ' (hybrid)' : ''}`;
+  const field = nameField(source, names.headline, where);
+  const house = nameHouse(brief, names.headline + field, where);
+  return `${names.headline}${field}${house}${isNamed ? '' : `, ${where}`}${workType === 'hybrid' && !isHybridOffered(brief) ? ' (hybrid)' : ''}`;
 }

@@ -14,6 +14,7 @@ import { lowerFirst } from '#writing/casing.ts';
 import { isPrivate } from './draft/private.ts';
 import { isManner } from './draft/traits.ts';
 import { listOnce } from '#writing/list.ts';
+import { mendLine } from '#writing/mend-line.ts';
 import { listThings } from './keyword-things.ts';
 import { isSkillName } from './skill-name.ts';
 
@@ -85,7 +86,15 @@ function listSkills(source: Source): string[] {
   );
   const skills = dropWider(
     listOnce(
-      [...skilled!, ...trade.filter(isSpoken), ...things, ...fields!, ...plain].filter(
+      rankTerms([
+        // What people of the trade call it comes before what the lines happen to name.
+        ...trade.filter(isSpoken).slice(0, mostOfTrade),
+        ...skilled!,
+        ...trade.filter(isSpoken),
+        ...things,
+        ...fields!,
+        ...plain,
+      ]).filter(
         (term) =>
           !ofSurroundings.test(term) &&
           !noSkill.test(term) &&
@@ -101,6 +110,40 @@ function listSkills(source: Source): string[] {
     .filter((term) => term !== noTitle)
     .slice(0, skillKeywords);
 }
+
+const mostOfTrade = 5;
+const mostPapers = 2;
+
+/** On every desk: one of them is enough, and behind what tells the job. */
+const ofDesk =
+  /^(?:(?:microsoft |google )?(?:office(?: suite| 365)?|excel|word|outlook|powerpoint|teams|slides|sheets|docs|gmail|gchat|workspace|drive|onedrive|sharepoint)|microsoft|v-?lookups?|pivot tables?|spreadsheets?|zoom|slack)$/i;
+const paper = /^(?:\p{Lu}[\p{Lu}\d.+-]{1,6}|.*\b(?:licen[cs]e|certificat\p{L}*|permit|card))$/u;
+
+/** As people write them; two papers at most, and one tool of the desk behind the rest. */
+function rankTerms(terms: readonly string[]): string[] {
+  const said = listOnce(terms.map(mendLine));
+  const desk = said.filter((term) => ofDesk.test(term));
+  const papers = said.filter((term) => paper.test(term) && !isTool(term));
+  const dropped = new Set([...desk, ...papers.slice(mostPapers)]);
+  return dropSameHead([...said.filter((term) => !dropped.has(term)), ...desk.slice(0, 1)]);
+}
+/** Initials of something that is used, and no paper. */
+const isTool = (term: string): boolean =>
+  /^(?:SQL|AWS|GCP|ERP|CRM|SAP|GAAP|IFRS|HRIS|LIMS|CAD|BIM|GIS|EMR|EHR|PLC|HMI|SEO|SEM|PPC|CSS|HTML|API|ETL|CNC|HVAC|PCR|HPLC|SAS|SPSS|HIPAA|OSHA|FMLA|ADA|KPI|KYC|AML|POS|WMS|TMS|CMS|LMS|SaaS|CI\/CD|HACCP|GMP|FDA|ISO|ICU|IV|NLP|LLM)$/.test(
+    term,
+  );
+
+const whose = /^(?:customer|client|guest|patient|user|member|consumer|visitor) /i;
+
+/** "Guest complaints" beside "customer complaints" is found by the same search. */
+const dropSameHead = (terms: readonly string[]): string[] =>
+  terms.filter(
+    (term, i) =>
+      !whose.test(term) ||
+      !terms
+        .slice(0, i)
+        .some((other) => whose.test(other) && other.replace(whose, '') === term.replace(whose, '')),
+  );
 
 /** What such people are called; where beginners are found is no name of what they do. */
 function listTitles(source: Source): string[] {
@@ -164,7 +207,7 @@ function listNeighbours(source: Source): Set<string> {
 
 /** Something done, and nothing anybody looks for by these words. */
 const verbal =
-  /^(?:prepare|fulfil|fulfill|extract|install|handle|convert|perform|operate|provide|ensure|assist|maintain|manage|specialized|appropriate|communication and|experienced|listen|understand|read|work|grow|draw|generate|close (?:deals|sales|new)|fix|enable|champion|does|hit|customi[sz]e|identify|develop|create|drive|achieve|improve|increase|reduce|build(?! automation| pipelines?| systems?| tools?)|lead(?! (?:generation|qualification|nurturing|management|scoring|time|abatement|inspection))|deliver|execute|coordinate|conduct|establish|estimate|secure data|facilitat\w+|write|speak|make|take|keep|get|give|those|towards?|years?|defined|chosen|prescribed|approved|stable|belief|any|plans and|partner for)(?:\s|$)/i;
+  /^(?:move|exit|documents|park|demonstrated|projected|occasional|light|prepare|fulfil|fulfill|extract|install|handle|convert|perform|operate|provide|ensure|assist|maintain|manage|specialized|appropriate|communication and|experienced|listen|understand|read|work|grow|draw|generate|close (?:deals|sales|new)|fix|enable|champion|does|hit|customi[sz]e|identify|develop|create|drive|achieve|improve|increase|reduce|build(?! automation| pipelines?| systems?| tools?)|lead(?! (?:generation|qualification|nurturing|management|scoring|time|abatement|inspection))|deliver|execute|coordinate|conduct|establish|estimate|secure data|facilitat\w+|write|speak|make|take|keep|get|give|those|towards?|years?|defined|chosen|prescribed|approved|stable|belief|any|plans and|partner for)(?:\s|$)/i;
 
 /** Torn out of a sentence, or a manner that nobody searches for. */
 const fragment =
@@ -182,10 +225,13 @@ const anyTool =
 
 const toSmall = (text: string): string => (/\s\p{Lu}/u.test(text) ? text : lowerFirst(text));
 
-/** "Vlookups" says nothing beside "Excel Vlookups"; the shorter and earlier stays. */
+/** "Vlookups" says nothing beside "Excel Vlookups", nor the other way round; the earlier stays. */
 function dropWider(terms: readonly string[]): string[] {
   const small = terms.map((term) => ` ${term.toLowerCase().replace(/s$/, '')} `);
-  return terms.filter((_, i) => !small.some((other, j) => j < i && small[i]!.includes(other)));
+  return terms.filter(
+    (_, i) =>
+      !small.some((other, j) => j < i && (small[i]!.includes(other) || other.includes(small[i]!))),
+  );
 }
 
 const shifts: readonly (readonly [RegExp, string])[] = [
@@ -220,7 +266,6 @@ function listPlaces(source: Source): string[] {
     .join('\n')
     .replace(denied, '')
     .replace(/\bevening\s*(?:[-–]|to)\s*morning\b/gi, 'nights');
-  const [, ...nearby] = search.places;
   if (phrases)
     return listOnce([
       place.town,
@@ -231,13 +276,12 @@ function listPlaces(source: Source): string[] {
   const isAnywhere = brief.workType === 'remote';
   return listOnce([
     place.label ?? (isAnywhere ? null : '[town: add]'),
-    sayJobThere(names.title, place.town),
+    names.title === noTitle ? null : names.title,
     brief.workType,
-    sayHoursKind(brief)?.toLowerCase() ?? '[full-time or part-time: confirm]',
+    sayHoursKind(brief)?.toLowerCase(),
     sayField(source),
     ...shifts.filter(([pattern]) => pattern.test(schedule)).map(([, name]) => name),
     state && country === 'US' ? findState(state)?.name : null,
-    ...nearby.slice(0, 3),
   ]).slice(0, placeKeywords);
 }
 

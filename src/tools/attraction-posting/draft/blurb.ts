@@ -6,11 +6,12 @@ import type { Source } from '#plan/source.ts';
 import { ratePull } from '#plan/subject/rate-pull.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
 import { speak } from '#plan/style/voice.ts';
+import { capitalize } from '#writing/casing.ts';
 import { countWords, packParts, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayNarrowHeadline } from '../headline.ts';
 import { longestBlurb as longest } from '../writing.ts';
-import { listMore, listOpening } from './hook.ts';
+import { listMore, listOpening, listRange } from './hook.ts';
 import { sayHouse } from './house.ts';
 import { listLeads } from './lead-duty.ts';
 import { findWay } from './applying.ts';
@@ -50,6 +51,7 @@ export function draftBlurb(source: Source): string {
       countWords(clause) <= longestDuty &&
       ratePull(clause) >= drawing,
   );
+  const range = listRange(source);
   const duty =
     (opening.length > 0 && short.length > 1 ? other : undefined) ??
     short[0]?.clause ??
@@ -64,7 +66,11 @@ export function draftBlurb(source: Source): string {
     [
       isNamed ? `${headline}, with ${names.employer.replace(/\.$/, '')}.` : `${headline}.`,
       pay,
-      duty === undefined ? '' : `You ${duty}.`,
+      range.length > 0
+        ? `${capitalize(joinToldWork(range))}.`
+        : duty === undefined
+          ? ''
+          : `You ${duty}.`,
       countWords(house) <= longestDuty ? house : '',
       term,
       // "The internship lasts 3 months" says the kind as well.

@@ -1,24 +1,26 @@
 import { countTelling } from '#plan/defining/count-telling.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { isNightWork } from '#plan/letters/night-work.ts';
 import { joinGood, listGoodOffers } from '#plan/letters/list-good.ts';
 import { isBareTraining, isRouteOfSome } from '#plan/letters/say-training.ts';
 import { unnamedEmployer } from '#plan/wording/names.ts';
 import { memoize } from '#shared/memoize.ts';
-import type { Plan } from '#plan/plan.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
+import { nameWanted } from '#plan/hiring-steps/say-openings.ts';
 import { isVague } from '#plan/wording/selling-points.ts';
 import type { Source } from '#plan/source.ts';
 import { sayFocusAs } from '#plan/subject/find-focus.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
+import { listWorkRange } from '#plan/subject/work-range.ts';
 import { isTrifle } from '#plan/offers/trifles.ts';
-import { toParagraph, toSentence } from '#writing/casing.ts';
-import { squeeze } from '#writing/said-so-far.ts';
+import { capitalize, stripEnd, toParagraph, toSentence } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
 import { listSpans, sayHouse } from './house.ts';
 import { findLeadDuty, isSameWork, listLeads } from './lead-duty.ts';
-import { listRole, listTerms } from './overview.ts';
+import { listRole } from './overview.ts';
 import { listOffer } from './offer.ts';
 import { sayPostingPay } from './pay-line.ts';
 
@@ -83,51 +85,90 @@ function sayAbout(source: Source, duty: string | null): string {
 }
 const longestAbout = 24;
 
-/** Who is hired for what and where; what one learns or does; what settles it; pay, pattern and what comes with it. Nothing but stated facts. */
-export function sayFacts(source: Source, plan: Plan): string {
+/** Fewer are no range, and more than can be heard at once. */
+const fewestOfRange = 3;
+const mostOfRange = 4;
+const longestOfRange = 4;
+
+const ofRange: ReadonlySet<string> = new Set([
+  'office-specialist',
+  'engineering-and-science',
+  'sales',
+  'teaching',
+  'leading-people',
+]);
+
+/** What the job is made of, each in a few words; none where it is one thing. */
+export const listRange = memoize((source: Source): readonly string[] => {
+  if ((source.brief.language ?? 'en') !== 'en') return [];
+  // Work of the hands is told by what one does.
+  if (!ofRange.has(makePlan(source).drawer.kind)) return [];
+  const short = listWorkRange(source).filter((name) => countWords(name) <= longestOfRange);
+  return short.length < fewestOfRange ? [] : short.slice(0, mostOfRange);
+});
+
+/** "The close, the budget and treasury: this accountant job with Harrow in Leeds covers all three." */
+function sayRange(source: Source, plan: Plan): string {
+  const range = listRange(source);
+  if (range.length === 0) return '';
   const { names } = plan;
-  const { taught, at, hours, decisive, welcome } = listJobFacts(source);
-  const duty = findLeadDuty(source);
-  const { focus } = findSubject(source);
+  const isNamed = names.employer !== unnamedEmployer;
+  const { at } = listJobFacts(source);
+  const job = `this ${names.aTitle.replace(/^an? /, '')} job`;
+  const all = range.length === fewestOfRange ? 'all three' : 'them all';
+  return `${capitalize(joinToldWork(range))}: ${job}${isNamed ? ` with ${stripEnd(names.employer)}` : ''}${at && ` ${at}`} covers ${all}`;
+}
+
+/** Who is hired for what and where. */
+function sayLead(source: Source, { names }: Plan): string {
+  const wanted = nameWanted(source.brief, names);
+  const { at } = listJobFacts(source);
   const isNamed = names.employer !== unnamedEmployer;
   const house = isNamed ? ` with ${names.employer}` : '';
-  const isLearning = taught !== '' && countWords(taught) <= longestTaught;
-  const isPlaced = names.city !== null && duty?.includes(names.city);
+  const isPlaced = names.city !== null && findLeadDuty(source)?.includes(names.city);
   const where = isPlaced ? '' : at;
   const opening = listOpening(source);
-  const lead =
-    opening.length > 0
-      ? `As ${names.aTitle}${house}${where && ` ${where},`} you ${joinToldWork(opening)}`
-      : `${isNamed ? `${names.employer} needs` : 'We need'} ${names.aTitle}${at && ` ${at}`}`;
-  return toParagraph([
-    lead,
+  return opening.length > 0
+    ? `As ${names.aTitle}${house}${where && ` ${where},`} you ${joinToldWork(opening)}`
+    : `${isNamed ? `${names.employer} needs` : 'We need'} ${wanted}${at && ` ${at}`}`;
+}
+
+const mostSpecial = 2;
+
+/** What is true of this job and of few others: how far it goes, for whom it is, what settles it. */
+function listSpecial(source: Source, plan: Plan): string[] {
+  const { decisive, welcome } = listJobFacts(source);
+  const { focus, attractions } = findSubject(source);
+  const drawn = attractions.find(({ isFaint, sentence }) => !isFaint && sentence !== null);
+  return [
     ...listSpans(source),
-    sayHouse(source) ||
-      (focus === null
-        ? sayAbout(source, duty) || sayInstead(source)
-        : sayFocusAs(focus, 'We', source.brief.employer.name)),
+    focus === null
+      ? sayAbout(source, findLeadDuty(source)) || sayInstead(source)
+      : sayFocusAs(focus, 'We', source.brief.employer.name),
+    drawn?.sentence?.replace(/\bYou would\b/, 'You').replace(/, the posting says/, '') ?? '',
     ...decisive.filter(
       (text) =>
         text !== welcome &&
         text !== focus &&
         text !== plan.sentences.payTerms &&
-        !text.startsWith('The posting says'),
+        !/^(?:The posting says|More than one person)/.test(text),
     ),
-    isLearning ? sayTaught(source) : '',
-    ...sayTerms(source, plan).filter((text) => !isLearning || !ofTraining.test(text)),
-    isAllOfHours(source, plan, hours || plan.sentences.hours) ? hours || plan.sentences.hours : '',
-  ]);
+  ].filter((text) => text !== '' && text !== sayHouse(source));
 }
 
-const ofDays =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rsday|urday)?s?\b|\d{1,2}[:.]\d\d/i;
-
-/** Half of the week is another week: then all of it stands in the overview alone. */
-const isAllOfHours = (source: Source, plan: Plan, hours: string): boolean =>
-  listTerms(source, plan, []).every(
-    (text) =>
-      !ofDays.test(text) || squeeze(hours).includes(squeeze(text.replace(/^[^:]{3,20}: /, ''))),
-  );
+/** What the work is; what is special of it; pay, contract and the best of what comes with it. Hours and the house stand in the overview. Nothing but stated facts. */
+export function sayFacts(source: Source, plan: Plan): string {
+  const { taught, hours } = listJobFacts(source);
+  const isLearning = taught !== '' && countWords(taught) <= longestTaught;
+  return toParagraph([
+    sayRange(source, plan) || sayLead(source, plan),
+    ...listSpecial(source, plan).slice(0, mostSpecial),
+    isLearning ? sayTaught(source) : '',
+    ...sayTerms(source, plan).filter((text) => !isLearning || !ofTraining.test(text)),
+    // Whoever cannot work nights reads no further.
+    isNightWork(source) ? hours : '',
+  ]);
+}
 
 /** Says once more that training is given. */
 const ofTraining = /^(?:we )?will train\b|^training is (?:given|provided|offered)\b/i;
@@ -161,7 +202,7 @@ function sayTerms(source: Source, plan: Plan): string[] {
     .slice(0, shownOffers);
   const whenPaid = all.includes(weekly) ? 'You are paid weekly' : '';
   const pay = sayPostingPay(source, plan).replace(payTerms, '').trim();
-  const [, amount] = /^Pay is ([^.]+(?:\.\d[^.]*)*)\.$/.exec(pay) ?? [];
+  const [, amount] = /^Pay is ((?:[^.,]|[.,](?=\d))+)\.$/.exec(pay) ?? [];
   const [, kind] = /^It is ((?!an? )[^.]+)\.$/.exec(plan.sentences.contract) ?? [];
   const offers = good.length > 0 ? [] : listOffer(source.brief).gives.filter(isShortSentence);
   const isKind = kind === undefined ? 'The job' : `The job is ${kind} and`;

@@ -72,8 +72,14 @@ export const listHouse = memoize((source: Source): string[] => {
 });
 
 /** In one sentence; empty where it says nothing of the kind. */
-export const sayHouse = (source: Source): string =>
-  listHouse(source)[0] ?? (source.brief.employer.confidential ? '' : findHouse(source));
+export const sayHouse = (source: Source): string => {
+  const found =
+    listHouse(source)[0] ?? (source.brief.employer.confidential ? '' : findHouse(source));
+  return saysNothing.test(found) ? '' : found;
+};
+/** "The employer is a prominent", "Harrow is a stable and growing company". */
+const saysNothing =
+  /\bis (?:an?|the) (?:(?:[\p{L}-]+,? )?(?:and )?(?:stable|growing|fast-growing|leading|dynamic|great|successful|reputable|prominent|established) ){0,3}(?:prominent|leading|growing|company|firm|business|organi[sz]ation|employer)\.$/iu;
 
 /** What it can show besides: growth, money raised, marks of others, how far the work goes. */
 export function listShown(source: Source): string[] {

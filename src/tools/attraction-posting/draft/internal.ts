@@ -1,9 +1,14 @@
+import type { Criterion } from '#plan/criteria/criterion.ts';
+import { mendDemand } from '#plan/wording/mend-demand.ts';
+import { toOrders } from '#plan/wording/orders.ts';
 import { listFacts, openDashes, ownWords } from '#plan/wording/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { sortDemands } from '#plan/demands/sort-demands.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
+import { mendLine } from '#writing/mend-line.ts';
+import { countWords } from '#writing/shorten.ts';
 import { beginText } from '#writing/said-so-far.ts';
 import type { AttractionWriting } from '../writing.ts';
 import { listActivities } from './activities.ts';
@@ -78,13 +83,46 @@ function sayTraits({ brief }: Source): string[] {
   return [...listFair(listMannerLines(brief)), ...listTraits(brief).map(capitalize)];
 }
 
-/** The criteria of scorecard and evaluation, heaviest first, with what somebody can be seen doing where the trade knows it. */
-function listCompetencies({ criteria }: Plan): string[] {
-  // How much each counts stands in the scorecard, and is nothing to describe a job by.
-  return criteria.map(({ name, looksLike, competency }) =>
-    competency === null ? name : `${name}: ${lowerFirst(stripEnd(looksLike))}`,
-  );
+const longestEvidence = 16;
+const fewestNew = 2;
+
+/** In any line of a demand, and telling nothing of it. */
+const anyStem =
+  /^(?:with|from|that|this|have|abili|able|excel|stron|good|famil|knowl|exper|skill|under|profi|prove|demon|thoro|provi|ensur|maint|relat|prior|previ|years)/;
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .map((word) => word.slice(0, 5))
+    .filter((stem) => !anyStem.test(stem));
+
+/** The line of the job that a criterion is judged by, where it says more than its name. */
+function sayEvidence({ name, facts }: Criterion): string {
+  const known = new Set(stemsOf(name));
+  const line = facts
+    .toSorted((a, b) => Number(b.kind === 'duty') - Number(a.kind === 'duty'))
+    .map((fact) => mendDemand(stripEnd(ownWords(fact))))
+    .find((text) => {
+      const stems = stemsOf(text);
+      const fresh = stems.filter((stem) => !known.has(stem));
+      return (
+        countWords(text) <= longestEvidence &&
+        fresh.length >= fewestNew &&
+        fresh.length * 2 > stems.length &&
+        !/[:;]/.test(text)
+      );
+    });
+  const said = mendLine(name);
+  return line === undefined ? said : `${said}: ${lowerFirst(toOrders([line])[0] ?? line)}`;
 }
+
+/** What scorecard and evaluation judge by, heaviest first, each in the words of this job; what only the trade would ask for is left out. */
+function listCompetencies({ criteria, phrases }: Plan): string[] {
+  const own = criteria.filter(({ origin }) => origin !== 'trade');
+  // How much each counts stands in the scorecard, and is nothing to describe a job by.
+  return phrases || own.length < fewestOwn
+    ? criteria.map(({ name }) => name)
+    : own.map(sayEvidence);
+}
+const fewestOwn = 3;
 
 /** What such work usually is, for the manager to confirm. */
 function listUsual(source: Source, { drawer }: Plan): string[] {

@@ -154,8 +154,21 @@ const isUneven = (text: string): boolean =>
     ([, verb = '']) => beginsWithVerb(verb),
   );
 
+/** "light laboratory tasks": a thing, whatever its first word was taken for. */
+const isThing = (text: string): boolean =>
+  /^\p{L}+ (?:\p{L}+ )?(?:tasks|duties|activities|responsibilities)\b/u.test(text) &&
+  !beginsWithVerb(text);
+
+/** "keep rooms warm, provide meals": the last of a row without its "and" was torn off. */
+const isCutRow = (text: string): boolean => {
+  const [last = ''] = text.split(', ').slice(-1);
+  return last !== text && beginsWithVerb(last) && !/,? (?:and|or) \p{Ll}+ /u.test(last);
+};
+
 const isSayable = (text: string): boolean =>
-  !/^(?:demonstrate|be)\b/i.test(text) &&
+  !/^(?:demonstrate|be)\b|^are (?:part|a member) of\b/i.test(text) &&
+  !isThing(text) &&
+  !isCutRow(text) &&
   !odd.test(text) &&
   !isUneven(text) &&
   !isGlued(text) &&
@@ -218,7 +231,7 @@ function rankAll(source: Source): Candidate[] {
       ...purpose,
       clause: purpose.clause.replace(/\band will (?=\p{Ll})/u, 'and '),
     }))
-    .filter(({ clause }) => isSaidWhole(clause))
+    .filter(({ clause }) => isSaidWhole(clause) && !/^are (?:part|a member) of\b/.test(clause))
     .map(({ clause, from, isSummary }) => ({
       clause,
       from,

@@ -58,6 +58,18 @@ const dropAlike = (texts: readonly string[]): string[] =>
 /** How long somebody stands in a day is asked of the body, and no schedule. */
 const ofBody = /^(?:sit|stand|walk|kneel|bend|climb|lift|sitting|standing|walking)\b/i;
 
+/** "We are hiring for day and night shifts", beside the hours themselves. */
+const ofHiring = /^we are (?:currently )?(?:recruiting|hiring|looking)\b/i;
+
+const ofHome = /\b(?:hybrid|from home|remote(?:ly)?|home[- ]?working|WFH)\b/i;
+
+/** The sentence on the place says how much is done at home; a line that adds no figure and no day says it again. */
+const isSaidOfHome = (text: string, place: string): boolean =>
+  ofHome.test(text) &&
+  ofHome.test(place.replace(/\bhome\b/, 'from home')) &&
+  (text.match(/\d+/g) ?? []).every((figure) => place.includes(figure)) &&
+  !/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(text);
+
 const ofHours = /^[^:\d]{3,20}: /;
 
 /** When, where and on which terms: all of it, since people decide by it. */
@@ -75,6 +87,8 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
         !ofBody.test(text) &&
         // Asked of whoever applies: it stands under what is required.
         !(ofApplying.test(text) && text.split(/\s+/).length <= longestCondition) &&
+        !isSaidOfHome(text, sentences.place) &&
+        !(ofHiring.test(text) && sentences.hours !== '') &&
         (text.split(/\s+/).length > 2 || /(?<!\d)\d{1,3}[- ](?:month|week)s?\b/i.test(text)) &&
         !isPast(text) &&
         !/: other$|^position: /i.test(text) &&

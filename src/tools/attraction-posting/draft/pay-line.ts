@@ -9,6 +9,20 @@ const terms =
   /\b(?:DOE|DOQ|negotiable|depend\w*|based on|commensurate|experience|payroll|paid (?:weekly|monthly|bi-?weekly|fortnightly)|bonus\w*|commission|tips?|overtime|allowance|pro[- ]rata|differential|OTE|plus)\b|\+\s/i;
 const longest = 24;
 
+/** "$50k-$60k/year, negotiable": the amount, and on which terms behind it. */
+const amountFirst =
+  /^[$£€\d][$£€\d.,kK\s–-]*(?:to [$£€\d.,kK\s]+)?(?:\/|per |an? )?\s?(?:year|yr|hour|hr|annum|week|month|annually)?, (\p{Ll}.+)$/u;
+
+/** The amount in plain words and its terms behind it, where both are told apart. */
+function joinTerms(said: string, sentence: string): string {
+  const [, behind] = amountFirst.exec(said) ?? [];
+  return behind !== undefined && /^Pay is [^.]*(?:\.\d[^.]*)*\.$/.test(sentence)
+    ? sentence.includes(behind)
+      ? sentence
+      : `${sentence.slice(0, -1)}, ${behind}.`
+    : `Pay: ${said}.`;
+}
+
 /** The pay with its terms as stated, or a blank. */
 export function sayPostingPay({ brief }: Source, plan: Plan): string {
   const { pay, sentences } = plan;
@@ -16,7 +30,7 @@ export function sayPostingPay({ brief }: Source, plan: Plan): string {
   const said = stripEnd(pay.said ?? '').replace(/ [–—-] (?=\p{L})/gu, ', ');
   const isPlain = findEarnings(brief) === null;
   if (!phrases && isPlain && said !== '' && terms.test(said) && said.split(/\s+/).length <= longest)
-    return `Pay: ${said}. ${sentences.payTerms}`.trim();
+    return `${joinTerms(said, sentences.pay)} ${sentences.payTerms}`.trim();
   if (sentences.pay) return `${sentences.pay} ${sentences.payTerms}`.trim();
   if (phrases) return phrases.payBlank;
   return pay.spoken === null ? 'Pay: [pay: add].' : `Pay, as advertised: ${pay.spoken}.`;

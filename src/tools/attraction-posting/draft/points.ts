@@ -4,15 +4,18 @@ import { isVague } from '#plan/wording/selling-points.ts';
 import type { Source } from '#plan/source.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
 import { ratePull } from '#plan/subject/rate-pull.ts';
+import { joinToldWork } from '#plan/subject/told-work.ts';
 import { hasOffHours } from '#market/difficulty/off-hours.ts';
 import { capitalize, toSentence } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { beginText } from '#writing/said-so-far.ts';
 
-import { listHookOffers, listMore, sayTaught } from './hook.ts';
+import { listHookOffers, listMore, listRange, sayTaught } from './hook.ts';
 import { listShown, sayHouse } from './house.ts';
+import { listNamedWork } from './named-work.ts';
 import { listOffer } from './offer.ts';
+import { listOpenDoors } from './open-doors.ts';
 import { listAbout } from './overview.ts';
 import { isSolid, keepTelling } from './telling.ts';
 
@@ -49,11 +52,16 @@ function listHere(source: Source, plan: Plan): string[] {
     .slice(0, mostDrawn);
   const house = sayHouse(source);
   const shown = isEnglish ? listShown(source).slice(0, mostDrawn - 1) : [];
-  const points = [
-    // What the work is and for whom comes before what any employer gives.
+  // What the work is and for whom comes before what any employer gives.
+  const ofWork = [
+    ...(isEnglish ? listRangePoint(source) : []),
     ...drawn,
     ...shown,
-    ...good.slice(0, Math.max(1, mostPoints - 2 - drawn.length - shown.length)),
+    ...(isEnglish ? listNamedWork(source).slice(0, 1) : []),
+  ];
+  const points = [
+    ...ofWork,
+    ...good.slice(0, Math.max(2, mostPoints - 1 - ofWork.length)),
     isNear ? sentences.place : '',
     sayTaught(source),
     drawn.some((text) => /\bopen to\b/i.test(text))
@@ -75,12 +83,19 @@ function listHere(source: Source, plan: Plan): string[] {
     top.test(plan.names.manager) && source.brief.reportsTo
       ? `You report to ${plan.names.manager}`
       : '',
+    ...(isEnglish ? listOpenDoors(source.brief) : []),
   ]
     .filter(Boolean)
     .slice(0, Math.max(points.length, fewestPoints) + 1);
   return standing.length >= fewestPoints
     ? standing
     : [...standing, ...listWorkPoint(source), askTeam];
+}
+
+/** "The close, the budget and treasury in one job." */
+function listRangePoint(source: Source): string[] {
+  const range = listRange(source);
+  return range.length === 0 ? [] : [`${capitalize(joinToldWork(range))} in one job`];
 }
 
 /** A contract that is meant to last. */

@@ -32,10 +32,14 @@ Permanent, full-time. Hours: Monday to Friday 08:00 to 16:30.
 ${duties}`);
 
 describe('the overview', () => {
-  it('begins with the work, and neither with the house nor in the middle', () => {
-    const { roleOverview } = draftPosting(bare);
-    expect(roleOverview).toMatch(/^(?:In this job you|You) /);
-    expect(roleOverview).not.toMatch(/\balso\b|1931/);
+  it('begins with the house in a sentence, which the opening leaves to it', () => {
+    const { openingHook, roleOverview } = draftPosting(bare);
+    expect(roleOverview).toMatch(/^Fennick Glass is a family-owned workshop/);
+    expect(openingHook).not.toContain('1931');
+  });
+
+  it('tells one thing that is done where nothing is said of house and team', () => {
+    expect(draftPosting(whole).roleOverview).toMatch(/^(?:In this job you|You) /);
   });
 
   it('leaves a blank for hours and contract where nobody says them', () => {

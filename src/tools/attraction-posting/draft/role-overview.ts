@@ -1,12 +1,12 @@
 import type { JobFact } from '#knowledge/drawer.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { joinToldWork } from '#plan/subject/told-work.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { lowerFirst, toParagraph, toParagraphs } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
-import { listMore, listOpening } from './hook.ts';
+import { listMore, listOpening, listRange } from './hook.ts';
+import { sayHouse } from './house.ts';
 import { findLeadDuty, isSameWork } from './lead-duty.ts';
 import { sayWorkplace } from './workplace.ts';
 
@@ -21,9 +21,11 @@ const reports = /\breport(?:s|ing)? (?:directly )?to\b/i;
 const ofPlace = /\b(?:on[- ]?site|hybrid|remote(?:ly)?|from home)\b/i;
 const overviewBlank = '[Overview of team and work: add before publishing]';
 
-/** The work first, then to whom one reports, where and when; what people ask first and nobody says is a blank. */
+/** Who hires and how the work fits in, then to whom one reports, where and when; what people ask first and nobody says is a blank. */
 export function sayOverview(source: Source, plan: Plan, { role, terms }: Told): string {
-  const work = toParagraph([...role, sayDays(source, role)]);
+  const house = sayHouse(source);
+  const about = [house, ...role].filter(Boolean);
+  const work = toParagraph(about.length > 0 ? about : [sayDays(source)]);
   const ofTerms = toParagraph([
     role.some((text) => reports.test(text)) ? '' : sayReport(source, plan),
     [...role, ...terms].some((text) => ofPlace.test(text)) ? '' : sayPattern(source, plan),
@@ -74,21 +76,9 @@ function sayBlanks({ stated }: Plan): string {
   return open.length === 0 ? '' : `[${open.join('; ')}: add]`;
 }
 
-const most = { days: 3, words: 34, beside: 2 };
 const longestLine = 22;
 const shortDuty = 12;
-/** So many words tell of the role already. */
-const ofRole = 30;
-
-/** As many as can be said in one breath, the first in any case. */
-function keepShort(clauses: readonly string[], mostClauses: number): string[] {
-  const kept: string[] = [];
-  for (const clause of clauses) {
-    const words = countWords([...kept, clause].join(' '));
-    if (kept.length < mostClauses && (kept.length === 0 || words <= most.words)) kept.push(clause);
-  }
-  return kept;
-}
+const mostItems = 3;
 
 /** The other lines of a short list, however plain they are. */
 const listOthers = (source: Source, lead: string): string[] =>
@@ -97,20 +87,17 @@ const listOthers = (source: Source, lead: string): string[] =>
     .filter((line) => countWords(line) <= longestLine)
     .map(lowerFirst);
 
-/** What else is done beside what the opening tells, in one sentence. */
-function sayDays(source: Source, role: readonly string[]): string {
+/** What is done, where neither house nor team are told of: one thing that the opening has not said. */
+function sayDays(source: Source): string {
   const lead = findLeadDuty(source);
-  const isTold = (clause: string): boolean => role.some((text) => isSameWork(clause, text));
-  const more = listMore(source).filter((clause) => !isTold(clause));
-  const clauses = more.length === 0 && lead !== null ? listOthers(source, lead) : more;
-  const kept = keepShort(clauses, countWords(role.join(' ')) >= ofRole ? most.beside : most.days);
-  if (kept.length > 0)
-    return `${listOpening(source).length === 0 && role.length === 0 ? 'You' : 'In this job you'} ${joinToldWork(kept)}.`;
+  const isRange = listRange(source).length > 0;
+  const more = isRange && lead !== null ? [lead] : listMore(source);
+  const [first] = more.length === 0 && lead !== null ? listOthers(source, lead) : more;
+  if (first !== undefined)
+    return `${listOpening(source).length === 0 ? 'You' : 'In this job you'} ${first}.`;
   if (lead !== null) return '';
   const items = listWork(source)
     .filter((text) => text.split(/\s+/).length <= shortDuty && !/[;:]/.test(text))
-    .slice(0, most.days);
-  return items.length === 0 || role.length > 0
-    ? ''
-    : `The work: ${items.map(lowerFirst).join('; ')}.`;
+    .slice(0, mostItems);
+  return items.length === 0 ? '' : `The work: ${items.map(lowerFirst).join('; ')}.`;
 }
