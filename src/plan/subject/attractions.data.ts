@@ -22,9 +22,9 @@ const ofHouse = ['culture', 'other', 'team', 'benefit'] as const;
 export const attractionKinds: readonly AttractionKind[] = [
   {
     words:
-      /\b(?:come|comes|offer|offers|provide|provides|receive|with|through|get) [^.]{0,30}\bmentor(?:ing|ship)\b/i,
+      /\b(?:come|comes|offer|offers|provide|provides|receive|with|through|get) [^.]{0,30}\bmentor(?:ing|ship)\b|\b(?:mentor(?:ship|ing) (?:from|by|program|programme|opportunit(?:y|ies))|(?:be|are|is) mentored|mentored by|(?:strong|value|believe in) mentor(?:ship|ing))\b/i,
     phrase: 'mentoring',
-    kinds: given,
+    kinds: [...given, 'culture', 'team'],
     motives: ['learning'],
   },
   {
@@ -90,6 +90,50 @@ export const attractionKinds: readonly AttractionKind[] = [
     sentence: 'No two days are the same, the posting says.',
     kinds: [...ofHouse, 'duty'],
     motives: ['variety'],
+  },
+  {
+    words:
+      /\b(?:a|wide|great|broad|huge|vast|diverse|exciting) (?:variety|range|mix|array) of ((?:[\p{Ll}-]{3,16} )?(?:projects|clients|cases|industries|events|patients|customers|sectors|cuisines|matters|assignments))\b/iu,
+    phrase: 'a variety of $1',
+    sentence: 'You would work on a variety of $1.',
+    kinds: ['culture', 'team', 'benefit', 'other'],
+    motives: ['variety'],
+  },
+  {
+    words:
+      /\b((?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2})[- ](?:person|member|strong) (?:[\p{L}-]{3,14} ){0,2}team)\b/iu,
+    phrase: 'a $1',
+    sentence: 'You would join a $1.',
+    kinds: [...ofHouse, 'duty'],
+    motives: ['team'],
+  },
+  {
+    words: /\b(?:employee[- ]owned|ESOP)\b/,
+    phrase: 'an employee-owned employer',
+    sentence: 'The employer is owned by its employees.',
+    kinds: ofHouse,
+    motives: ['stability'],
+  },
+  {
+    words: /\bpromot(?:e|es|ed|ing|ion) from within\b/i,
+    phrase: 'promotion from within',
+    sentence: 'The posting says that people are promoted from within.',
+    kinds: ofHouse,
+    motives: ['progression'],
+  },
+  {
+    words: /\b(?:newly created|brand[- ]new) (?:role|position|post|job)\b/i,
+    phrase: 'a newly created post',
+    sentence: 'The post is newly created.',
+    kinds: ['other', 'team', 'culture', 'duty'],
+    motives: ['autonomy'],
+  },
+  {
+    words:
+      /\b(?:state[- ]of[- ]the[- ]art|latest) (equipment|technology|machines|tools|facilities)\b/i,
+    phrase: 'the latest $1',
+    kinds: ['culture', 'team', 'benefit'],
+    motives: ['equipment'],
   },
   {
     words: /\bfamily[- ](?:owned|run)\b/i,

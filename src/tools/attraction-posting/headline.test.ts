@@ -50,3 +50,19 @@ it('names the house in which the work is done, where it is not the employer', ()
   expect(at('school')).toBe('Baker, Selby');
   expect(at('Lathe and Mill')).toBe('Baker, Selby');
 });
+
+it('names the field that somebody must come from, and what may be worked from home', () => {
+  expect(
+    read(
+      'Payroll Clerk\nOakley Mills\nToledo, OH\n\nOakley Mills runs a flour mill. Opportunity for a hybrid schedule.\n\nRequirements\n- Payroll experience in a manufacturing company\n\nDuties\n- Run the payroll of the plant',
+    ),
+  ).toMatch(/^Payroll Clerk, Manufacturing, Toledo, OH/);
+});
+
+it('says where one may choose between days and nights', () => {
+  expect(
+    read(
+      'Flour Packer\nOakley Mills\nSelby, England, United Kingdom\n\nHours\nBoth day shifts and night shifts are available\n\nDuties\n- Pack flour into sacks',
+    ),
+  ).toBe('Flour Packer, Selby (days or nights)');
+});

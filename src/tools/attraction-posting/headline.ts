@@ -6,6 +6,7 @@ import { findSector } from '#knowledge/find-sector.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { capitalize } from '#writing/casing.ts';
 import type { Source } from '#plan/source.ts';
+import { listFacts } from '#plan/wording/own-words.ts';
 import { findTerm, sayLength } from '#plan/contract/term.ts';
 
 const longest = 78;
@@ -94,15 +95,19 @@ const inAnyField: ReadonlySet<string> = new Set([
 function nameField(source: Source, title: string, where: string): string {
   const { brief } = source;
   const found = findSector(brief);
-  if (found === null || !found.isWanted || found.isLiked || found.isOwnWords || found.isClients)
-    return '';
+  if (found === null || found.isLiked || found.isOwnWords || found.isClients) return '';
   const [said = ''] = found.sector.said;
   const field = said.replace(wrapped, '');
+  const asked = new RegExp(
+    `\\b${field} (?:firm|company|industry|environment|experience|sector|plant|setting|background)\\b|\\bexperience (?:in|with|for|within) (?:an? |the )?${field}\\b`,
+    'i',
+  );
   const known = `${title} ${brief.employer.name}`.toLowerCase();
   const fits =
     field !== '' &&
     field.split(' ').length <= 2 &&
     inAnyField.has(makePlan(source).drawer.kind) &&
+    listFacts(brief, { importance: ['must'] }).some(({ text }) => asked.test(text)) &&
     field.split(' ').every((word) => !known.includes(word.slice(0, 6).toLowerCase()));
   return fits && `${title}, ${field}, ${where}`.length <= longest ? `, ${capitalize(field)}` : '';
 }

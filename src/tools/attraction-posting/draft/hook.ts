@@ -9,6 +9,7 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import { nameWanted } from '#plan/hiring-steps/say-openings.ts';
 import { isVague } from '#plan/wording/selling-points.ts';
 import type { Source } from '#plan/source.ts';
+import { listFacts } from '#plan/wording/own-words.ts';
 import { sayFocusAs } from '#plan/subject/find-focus.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
 import { makeRate } from '#plan/subject/rate-work.ts';
@@ -103,9 +104,22 @@ export const listRange = memoize((source: Source): readonly string[] => {
   if ((source.brief.language ?? 'en') !== 'en') return [];
   // Work of the hands is told by what one does.
   if (!ofRange.has(makePlan(source).drawer.kind)) return [];
-  const short = listWorkRange(source).filter((name) => countWords(name) <= longestOfRange);
+  const spoken = new Set(listFacts(source.brief).flatMap(({ text }) => listStarts(text)));
+  const short = listWorkRange(source).filter(
+    (name) =>
+      countWords(name) <= longestOfRange &&
+      // Only in words that this job uses itself.
+      listStarts(name).every((start) => spoken.has(start)) &&
+      !ofNothing.test(name),
+  );
   return short.length < fewestOfRange ? [] : short.slice(0, mostOfRange);
 });
+
+const listStarts = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !/^(?:the|and|for|with)$/.test(word))
+    .map((word) => word.slice(0, 4));
+const ofNothing = /\b(?:matters|issues|things|tasks|project management)$/i;
 
 /** "The close, the budget and treasury: this accountant job with Harrow in Leeds covers all three." */
 function sayRange(source: Source, plan: Plan): string {

@@ -88,14 +88,14 @@ const fewestNew = 2;
 
 /** In any line of a demand, and telling nothing of it. */
 const anyStem =
-  /^(?:with|from|that|this|have|abili|able|excel|stron|good|famil|knowl|exper|skill|under|profi|prove|demon|thoro|provi|ensur|maint|relat|prior|previ|years)/;
+  /^(?:with|from|that|this|have|abili|able|excel|stron|good|famil|knowl|exper|skill|under|profi|prove|demon|thoro|provi|ensur|maint|relat|prior|previ|years|inclu)/;
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
     .map((word) => word.slice(0, 5))
     .filter((stem) => !anyStem.test(stem));
 
 /** The line of the job that a criterion is judged by, where it says more than its name. */
-function sayEvidence({ name, facts }: Criterion): string {
+function sayEvidence({ name, facts }: Criterion, told: Set<string>): string {
   const known = new Set(stemsOf(name));
   const line = facts
     .toSorted((a, b) => Number(b.kind === 'duty') - Number(a.kind === 'duty'))
@@ -105,22 +105,25 @@ function sayEvidence({ name, facts }: Criterion): string {
       const fresh = stems.filter((stem) => !known.has(stem));
       return (
         countWords(text) <= longestEvidence &&
+        !told.has(text) &&
         fresh.length >= fewestNew &&
         fresh.length * 2 > stems.length &&
         !/[:;]/.test(text)
       );
     });
   const said = mendLine(name);
+  if (line !== undefined) told.add(line);
   return line === undefined ? said : `${said}: ${lowerFirst(toOrders([line])[0] ?? line)}`;
 }
 
 /** What scorecard and evaluation judge by, heaviest first, each in the words of this job; what only the trade would ask for is left out. */
 function listCompetencies({ criteria, phrases }: Plan): string[] {
   const own = criteria.filter(({ origin }) => origin !== 'trade');
+  const told = new Set<string>();
   // How much each counts stands in the scorecard, and is nothing to describe a job by.
   return phrases || own.length < fewestOwn
     ? criteria.map(({ name }) => name)
-    : own.map(sayEvidence);
+    : own.map((criterion) => sayEvidence(criterion, told));
 }
 const fewestOwn = 3;
 

@@ -162,7 +162,7 @@ const isThing = (text: string): boolean =>
 /** "keep rooms warm, provide meals": the last of a row without its "and" was torn off. */
 const isCutRow = (text: string): boolean => {
   const [last = ''] = text.split(', ').slice(-1);
-  return last !== text && beginsWithVerb(last) && !/,? (?:and|or) \p{Ll}+ /u.test(last);
+  return last !== text && beginsWithVerb(last) && !/^\p{Ll}+ (?:and|or) /u.test(last);
 };
 
 const isSayable = (text: string): boolean =>
@@ -231,7 +231,10 @@ function rankAll(source: Source): Candidate[] {
       ...purpose,
       clause: purpose.clause.replace(/\band will (?=\p{Ll})/u, 'and '),
     }))
-    .filter(({ clause }) => isSaidWhole(clause) && !/^are (?:part|a member) of\b/.test(clause))
+    .filter(
+      ({ clause }) =>
+        isSaidWhole(clause) && !isCutRow(clause) && !/^are (?:part|a member) of\b/.test(clause),
+    )
     .map(({ clause, from, isSummary }) => ({
       clause,
       from,

@@ -52,13 +52,17 @@ export function draftPosting(source: Source): Posting {
   const about = told.takeNew(listAbout(source));
   const lead = findLead(source)?.from;
   const role = fitStart(
-    told.takeNew(listRole(source).filter((text) => stripEnd(text) !== lead)),
+    told.takeNew(
+      listRole(source).filter((text) => stripEnd(text) !== lead && !openingHook.includes(text)),
+    ),
     words.role,
   );
   const isHere = !isAbroad(source);
   const shown = isHere ? keepTelling(about, words.about) : fitStart(about, words.about);
   // What the opening has told is not told again, unless nothing else is left to tell.
-  const fresh = terms.filter((text) => !openingHook.includes(text));
+  const fresh = terms.filter(
+    (text) => !openingHook.includes(text) && text !== 'More than one person is wanted.',
+  );
   const untold = isHere || fresh.length + role.length > 0 ? fresh : terms;
   return {
     headline: sayNarrowHeadline(source, plan),

@@ -92,7 +92,10 @@ function sayDays(source: Source): string {
   const lead = findLeadDuty(source);
   const isRange = listRange(source).length > 0;
   const more = isRange && lead !== null ? [lead] : listMore(source);
-  const [first] = more.length === 0 && lead !== null ? listOthers(source, lead) : more;
+  const opening = isRange ? [] : listOpening(source);
+  const [first] = (more.length === 0 && lead !== null ? listOthers(source, lead) : more).filter(
+    (clause) => opening.every((one) => !isSameWork(one, clause) && !isSameWork(clause, one)),
+  );
   if (first !== undefined)
     return `${listOpening(source).length === 0 ? 'You' : 'In this job you'} ${first}.`;
   if (lead !== null) return '';
