@@ -22,7 +22,7 @@ const ofHouse = ['culture', 'other', 'team', 'benefit'] as const;
 export const attractionKinds: readonly AttractionKind[] = [
   {
     words:
-      /\b(?:come|comes|offer|offers|provide|provides|receive|with|through|get) [^.]{0,30}\bmentor(?:ing|ship)\b|\b(?:mentor(?:ship|ing) (?:from|by|program|programme|opportunit(?:y|ies))|(?:be|are|is) mentored|mentored by|(?:strong|value|believe in) mentor(?:ship|ing))\b/i,
+      /\b(?:come|comes|offer|offers|provide|provides|receive|with|through|get) [^.]{0,30}\bmentor(?:ing|ship)\b|\b(?:mentor(?:ship|ing) (?:from|by|program|programme|opportunit(?:y|ies))|(?:be|are|is) mentored|mentored by|(?:strong|value|believe in) mentor(?:ship|ing)|culture of [^.]{0,30}mentor(?:ship|ing))\b/i,
     phrase: 'mentoring',
     kinds: [...given, 'culture', 'team'],
     motives: ['learning'],
@@ -93,7 +93,7 @@ export const attractionKinds: readonly AttractionKind[] = [
   },
   {
     words:
-      /\b(?:a|wide|great|broad|huge|vast|diverse|exciting) (?:variety|range|mix|array) of ((?:[\p{Ll}-]{3,16} )?(?:projects|clients|cases|industries|events|patients|customers|sectors|cuisines|matters|assignments))\b/iu,
+      /\b(?:a|wide|great|broad|huge|vast|diverse|exciting) (?:variety|range|mix|array) of ((?:[\p{Ll}-]{3,16} )?(?:projects|clients|cases|industries|events|patients|customers|sectors|cuisines|matters|assignments|(?:project|client|case) (?:and (?:project|client|case) )?types))\b/iu,
     phrase: 'a variety of $1',
     sentence: 'You would work on a variety of $1.',
     kinds: ['culture', 'team', 'benefit', 'other'],

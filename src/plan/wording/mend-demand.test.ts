@@ -19,3 +19,10 @@ test('a line of a form is said in words, and what asks for nothing is left out',
   expect(mendDemand('Preferred Education, Licensing, and Experience')).toBe('');
   expect(mendDemand('GUEST SERVICES')).toBe('');
 });
+
+test('a list begins behind its heading', () => {
+  expect(mendDemand("Here's what we hope to see in your letter:2+ seasons on deck")).toBe(
+    '2+ seasons on deck',
+  );
+  expect(mendDemand('Starting pay is based on experience')).toBe('');
+});

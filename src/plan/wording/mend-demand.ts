@@ -15,6 +15,10 @@ const having =
 const being =
   /^(?:you(?: are|['’]re| must be| should be) |must be |should be |be )(?=(?:able|willing|proficient|fluent|comfortable|available|familiar|eligible|authori[sz]ed|licen[cs]ed|certified|at least|physically)\b)/i;
 
+/** "Here is what we hope to read in your letter: two seasons on deck": the list begins behind it. */
+export const listHead =
+  /^(?:here['’]?s|here is|here are|this is|we(?:['’]d| would)? (?:like|love|want|need|expect)|we are looking for|what we)\b[^:]{0,90}:\s*(?=\S)/i;
+
 /** A row of several nouns each with its article keeps the first as well. */
 const article = /^(?:an?|the) (?!.*, an? )(?=\p{Ll}{3})(?!few\b|couple\b|minimum\b|bit\b|lot\b)/iu;
 
@@ -26,13 +30,19 @@ const shouted = /^\p{Lu}{4,}(?: (?:&|\p{Lu}{2,}))+$/u;
 /** "Mombasa, KE 80100": where, and no demand. */
 const address = /^[\p{Lu}][\p{L}. ]{2,25}, [A-Z]{2} \d{5}$/u;
 
+/** What is paid, among what is asked for. */
+const ofPay =
+  /^(?:starting |base )?(?:pay|salary|compensation|wages?) (?:is|are|will be|range|depends)\b/i;
+
 /** What a job asks for as a line that may be published; empty where it asks for nothing. */
 export function mendDemand(text: string): string {
   const bare = text
     .trim()
+    .replace(listHead, '')
     .replace(marked, '')
     .replace(commute, 'Able to commute or to move to $1')
     .replace(/^understand of\b/i, 'Understanding of');
+  if (ofPay.test(bare)) return '';
   if (nameOfList.test(bare) || shouted.test(bare) || address.test(bare)) return '';
   return mendLine(capitalize(bare.replace(having, '').replace(being, '').replace(article, '')));
 }

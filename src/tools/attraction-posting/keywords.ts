@@ -35,12 +35,16 @@ function listSkills(source: Source): string[] {
   const demands = listFacts(brief, { kinds: ['skill', 'experience', 'safety'] }).filter(
     (fact) => !isManner(fact),
   );
+  // "Deck and engine logs" speaks of deck logs too.
+  const lines = brief.facts.map((fact) => new Set(listStems(fact.text)));
+  const isWithinLine = (term: string): boolean =>
+    lines.some((line) => listStems(term).every((stem) => line.has(stem)));
   const named = [
     ...own.filter(isSaid),
     // What competencies of the trade are called for by, as far as this job says it.
     ...drawer.competencies
       .flatMap(({ called_for_by: words }) => words)
-      .filter((word) => /[\s-]/.test(word) && isWord(text, word)),
+      .filter((word) => /[\s-]/.test(word) && (isWord(text, word) || isWithinLine(word))),
     ...listFacts(brief, { kinds: ['licence'] }).map((fact) => nameDemand(fact.text)),
     ...demands.flatMap(({ terms }) => terms.filter((term) => acronym.test(term))),
     ...demands
@@ -73,7 +77,10 @@ function listSkills(source: Source): string[] {
   const ofNeighbours = listNeighbours(source);
   const trade = [...drawer.search.skills, ...search.skills].filter(
     (term) =>
-      isHome(term) && isTerm(term) && isSkill(term) && !ofNeighbours.has(term.toLowerCase()),
+      isHome(term) &&
+      (known.has(term.toLowerCase()) || isTerm(term)) &&
+      isSkill(term) &&
+      (!ofNeighbours.has(term.toLowerCase()) || isSaid(term)),
   );
   const things = listThings(brief).filter(
     (term) => isTerm(term) && !anyTool.test(term) && isSkill(term),

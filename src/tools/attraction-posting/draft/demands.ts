@@ -4,7 +4,7 @@ import { bullets, listFacts, ownWords } from '#plan/wording/own-words.ts';
 import { listNice, listPreferred, namesNone } from '#plan/demands/requirements.ts';
 import { nameWithLaw } from '#plan/criteria/gates/law.ts';
 import { readWays } from '#plan/criteria/gates/ways.ts';
-import { mendDemand } from '#plan/wording/mend-demand.ts';
+import { listHead, mendDemand } from '#plan/wording/mend-demand.ts';
 import { toOrders } from '#plan/wording/orders.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -70,7 +70,7 @@ const sayDemands = (fact: Fact): string[] =>
     .flatMap((text) => text.split(nextDemand))
     .map((text) =>
       capitalize(
-        bareDemand(text)
+        bareDemand(text.replace(listHead, ''))
           .replace(/^other:\s/i, '')
           .replace(calledDemand, '')
           .replace(/^(?:to )?be able to\b/i, 'able to')

@@ -22,6 +22,7 @@ import { listWork } from './duties.ts';
 import { listSpans, sayHouse } from './house.ts';
 import { findLeadDuty, isSameWork, listLeads } from './lead-duty.ts';
 import { listRole } from './overview.ts';
+import { listNamedWork } from './named-work.ts';
 import { listOffer } from './offer.ts';
 import { sayPostingPay } from './pay-line.ts';
 
@@ -156,6 +157,7 @@ function listSpecial(source: Source, plan: Plan): string[] {
   const drawn = attractions.find(({ isFaint, sentence }) => !isFaint && sentence !== null);
   return [
     ...listSpans(source),
+    ...listNamedWork(source).slice(0, 1),
     focus === null
       ? sayAbout(source, findLeadDuty(source)) || sayInstead(source)
       : sayFocusAs(focus, 'We', source.brief.employer.name),

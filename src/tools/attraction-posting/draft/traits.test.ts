@@ -7,12 +7,12 @@ it('gathers how somebody is, without orders and half sentences', () => {
     { kind: 'skill', text: 'Friendly and personable, you love trucks and want to be on time' },
     { kind: 'skill', text: 'Are a self-starter' },
     { kind: 'skill', text: 'Hold yourself to your word and are detail-oriented' },
-    { kind: 'skill', text: 'A team player who likes to mend things' },
+    { kind: 'skill', text: 'Team player who likes to mend things' },
     { kind: 'skill', text: 'Positive attitude and a forklift license' },
   ]);
   expect(listTraits(brief)).toEqual(['friendly and personable', 'a self-starter']);
   // A line of the list of demands stays a line of it.
-  expect(listMannerLines(brief)).toContain('A team player who likes to mend things');
+  expect(listMannerLines(brief)).toContain('Team player who likes to mend things');
   expect(isManner(brief.facts[4]!)).toBe(false);
 });
 

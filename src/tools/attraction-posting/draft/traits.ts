@@ -1,6 +1,7 @@
 import type { Brief, Fact } from '#shared/brief.ts';
 import { bareDemand } from '#plan/demands/bare-demand.ts';
 import { isSoft } from '#plan/criteria/own-lines/is-demand.ts';
+import { mendDemand } from '#plan/wording/mend-demand.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { ownWords } from '#plan/wording/own-words.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
@@ -126,6 +127,7 @@ export function listMannerLines(brief: Brief): string[] {
           .replace(/^(?:to )?be able to\b/i, 'Able to')
           .replace(/^to have\b/i, 'Have'),
       )
+      .map((text) => ((brief.language ?? 'en') === 'en' ? mendDemand(text) : text))
       .filter(
         (text) =>
           countWords(text) > 2 &&
