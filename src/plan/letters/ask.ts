@@ -8,6 +8,7 @@ import { findExtraWork } from './extra-work.ts';
 import { headsOthers } from './heads-others.ts';
 import { listJobFacts } from './job-facts.ts';
 import { findOpenWeek } from './open-matters.ts';
+import { tellHours } from './tell-terms.ts';
 import { workplaceNouns } from './workplace-nouns.data.ts';
 
 /** Something that a stranger answers in one line: as a question at the end of a letter, and as a next step. */
@@ -55,12 +56,27 @@ const either: Ask = {
 };
 const bothKinds = /\bfull[- ]time or part[- ]time\b/i;
 
+const dayOrNight: Ask = {
+  question: 'Would days or nights suit you better?',
+  step: 'Reply with one word: days or nights.',
+};
+const bothTimes =
+  /\bdays?(?: shifts?| roles?)? (?:and|or|&) nights?\b|\bdays?\/nights?\b|\bnights? (?:and|or) days?\b|\bday roles\b.{0,12}\bnight roles\b/i;
+
+/** Whether somebody may choose between them. */
+const isDayOrNight = ({ brief }: Source): boolean =>
+  [
+    brief.hours?.text ?? '',
+    ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
+  ].some((text) => bothTimes.test(text) && !/\brotat\w+|\bboth required\b/i.test(text));
+
 /** What settles whether somebody can take this job at all, the most telling first. */
 function listDecisive(source: Source): Ask[] {
   const { pattern, hours } = listJobFacts(source);
   const extra = findExtraWork(source);
   const isOpen = hours === '' && !makePlan(source).stated.has('hours');
   return [
+    isDayOrNight(source) ? dayOrNight : null,
     extra !== null && (isOpen || extra !== 'part-time') ? ofTime[extra] : null,
     bothKinds.test(pattern) ? either : null,
     askSite(source),
@@ -75,8 +91,6 @@ const call: Ask = {
   question: 'Could we talk for ten minutes on [day]?',
   step: 'Reply with a time for a ten-minute call this week.',
 };
-
-const anyQuestion = 'Send me the one question you want answered first.';
 
 /** Whoever is sought for whole days has no hours to choose. */
 const hasHours = (source: Source): boolean =>
@@ -118,16 +132,15 @@ const promises = ({ brief }: Source, text: string): boolean =>
 export function askFirst(source: Source, turn: number): string {
   const [decides] = listDecisive(source);
   const { question } = makePlan(source).personas[turn]!.outreach;
-  // Asked of each second kind of people: the others hear their own question.
-  if (decides !== undefined && (decides !== either || turn % 2 === 0 || ofHours.test(question)))
-    return decides.question;
-  if (ofHours.test(question) && hasHours(source))
-    return listJobFacts(source).hours !== '' && turn % 2 === 0
-      ? 'Would those hours suit you?'
-      : call.question;
-  if (isElsewhere(source, question) || promises(source, question))
-    return instead[turn % instead.length]!;
-  return `${question} One line is enough.`;
+  // Asked of the first kind of people: the others hear their own question.
+  if (decides !== undefined && (turn === 0 || ofHours.test(question))) return decides.question;
+  if (ofHours.test(question) && hasHours(source)) {
+    const told = tellHours(source);
+    return told !== '' && turn % 2 === 0 ? 'Would those hours suit you?' : instead[turn % instead.length]!;
+  }
+  return isElsewhere(source, question) || promises(source, question)
+    ? instead[turn % instead.length]!
+    : question;
 }
 
 /** What nobody has, or what the advertisement says already. */
@@ -151,18 +164,8 @@ const isSettled = (source: Source, step: string): boolean =>
   (/\bdegree\b|\bdiploma\b/i.test(step) &&
     source.brief.facts.some(({ kind }) => kind === 'education'));
 
-const toAsk =
-  /^Ask (?:me )?(about|for|who|whom|which|how|what|whether|where|when|why)\b (.{3,90}?)(?:(?<!\b(?:the|your|be|comes?)) first| before you decide)?\.$/;
-
-/** Nobody here knows the answer yet: whoever wants it says so, and it is asked for. */
-export function offerToAsk(step: string): string {
-  const [, word, what = ''] = toAsk.exec(step) ?? [];
-  if (word === undefined) return step;
-  const wanted = word === 'about' || word === 'for' ? what : `${word} ${what}`;
-  return word === 'about' || word === 'for'
-    ? `Say if you want to know more about ${wanted}, and I will ask.`
-    : `Say if you want to know ${wanted}, and I will ask.`;
-}
+/** To ask us something that nobody here knows yet is no next step. */
+const asksUs = /^(?:ask|say if)\b/i;
 
 const ofCall = /\b(?:call|talk)\b|\bsuits? you to talk\b|\btime that suits\b/i;
 
@@ -170,20 +173,39 @@ const ofCall = /\b(?:call|talk)\b|\bsuits? you to talk\b|\btime that suits\b/i;
 export const oneCall = (steps: readonly string[]): string[] =>
   steps.filter((step, i) => !ofCall.test(step) || steps.findIndex((one) => ofCall.test(one)) === i);
 
+/** What anybody can answer in a line, and is worth an answer; another one for each kind of people. */
+const anySteps = [
+  'Name the figure you would move for, and I will ask whether it is possible.',
+  'Tell me the one thing you would not give up where you are.',
+  'If this month is wrong, name a better one.',
+  'Send me the question that decides it for you.',
+  'Tell me how far from home you would work.',
+  'Reply with the part of the work you would want most of.',
+  'Tell me what you would change first about your week.',
+  'Pass it on to whoever came to mind.',
+];
+
+const steps = 2;
+
 /** Two small next steps: what decides this job, and what these people can say. */
-export function listAsks(source: Source, { outreach }: Pick<PlannedPersona, 'outreach'>): string[] {
+export function listAsks(
+  source: Source,
+  { outreach }: Pick<PlannedPersona, 'outreach'>,
+  turn = 0,
+): string[] {
   const [decides] = listDecisive(source);
   const own = outreach.steps.filter(
     (step) =>
+      !asksUs.test(step) &&
       !(ofHours.test(step) && !ofCall.test(step) && hasHours(source)) &&
       !isElsewhere(source, step) &&
       !promises(source, step) &&
       !isSettled(source, step) &&
       !isIdle(source, step),
   );
-  const asked =
-    decides === either
-      ? [...own.slice(0, 1), decides.step]
-      : [...(decides === undefined ? [] : [decides.step]), ...own];
-  return oneCall([...asked, call.step, anyQuestion].map(offerToAsk)).slice(0, 2);
+  // Asked of one kind of people: the others hear their own.
+  const deciding = decides === undefined || turn > 0 ? [] : [decides.step];
+  const from = (turn * steps) % anySteps.length;
+  const spare = anySteps.slice(from, from + steps);
+  return oneCall([...deciding, ...own, ...spare]).slice(0, steps);
 }

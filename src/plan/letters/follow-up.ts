@@ -1,36 +1,32 @@
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
 import { joinList } from '#writing/list.ts';
-import { countWords } from '#writing/shorten.ts';
+import { countWords, shorten } from '#writing/shorten.ts';
+import { listDecidingTerms } from '../contract/deciding-terms.ts';
 import { findGrowth, findPath } from '../offers/growth.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
 import { memoize } from '#shared/memoize.ts';
 import { makePlan } from '../plan.ts';
-import { listFacts, ownWords } from '../wording/own-words.ts';
+import type { PlannedPersona } from '../people/planned-persona.ts';
 import type { Source } from '../source.ts';
 import { nameStep } from '../hiring-steps/stated-steps.ts';
-import { listAsks } from './ask.ts';
-import { chooseNeeds } from './choose-needs.ts';
+import { unnamedEmployer } from '../wording/names.ts';
+import { findExtraWork } from './extra-work.ts';
+import { nameForSubject } from './first-subject.ts';
 import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
-import { listDrawbacks } from './list-drawbacks.ts';
+import { shareWork } from './letter-work.ts';
+import { listMinuses } from './minuses.ts';
 import type { Motive } from './motives.ts';
 import { inList, nameNeed } from './name-need.ts';
-import { closeWith, listOpen, nameOpen } from './open-matters.ts';
+import { listOpen, nameOpen } from './open-matters.ts';
 import { quoteAd } from './quote-ad.ts';
 import { sayWhenToCall } from './say-time.ts';
-import { findStrong, isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
-import { isRoutine, weighBenefit } from './weigh-benefit.ts';
+import { isNearly, joinFacts, shareOut, toYou, wishesOf } from './tell-facts.ts';
+import { findWorkWords } from './work-words.ts';
 
-/** What a second letter is about: what speaks against the job, what is offered, what comes after it, how they choose, what it asks for, more of the work, the pay, whom they could talk to. */
-type FollowUpKind =
-  | 'drawbacks'
-  | 'growth'
-  | 'steps'
-  | 'in writing'
-  | 'demands'
-  | 'work'
-  | 'meeting';
+/** What a second letter is about: what speaks against the job and for it, the pay, what would change, what one would do, what holds people back, what comes after it, how they choose, what the posting leaves open. */
+type FollowUpKind = 'minuses' | 'pay' | 'changes' | 'check' | 'worry' | 'growth' | 'steps' | 'open' | 'call';
 
 interface SecondMail {
   subject: string;
@@ -40,68 +36,39 @@ interface SecondMail {
 
 /** Which of them answers a wish best. */
 const preferred: Record<Motive, readonly FollowUpKind[]> = {
-  pay: ['in writing', 'drawbacks'],
-  stability: ['in writing', 'steps'],
-  schedule: ['drawbacks', 'in writing'],
-  closeness: ['drawbacks', 'in writing'],
-  equipment: ['work', 'in writing'],
-  learning: ['growth', 'work'],
-  team: ['work', 'steps'],
-  variety: ['work', 'growth'],
-  autonomy: ['work', 'growth'],
-  progression: ['growth', 'work'],
+  pay: ['pay', 'minuses'],
+  stability: ['worry', 'minuses'],
+  schedule: ['minuses', 'changes'],
+  closeness: ['minuses', 'changes'],
+  equipment: ['changes', 'check'],
+  learning: ['growth', 'check'],
+  team: ['changes', 'worry'],
+  variety: ['check', 'changes'],
+  autonomy: ['check', 'changes'],
+  progression: ['growth', 'pay'],
 };
-/** What tells something new first; what only asks comes last. */
 const all: readonly FollowUpKind[] = [
-  'work',
-  'drawbacks',
-  'in writing',
+  'minuses',
+  'changes',
+  'check',
+  'pay',
+  'worry',
   'growth',
   'steps',
-  'demands',
-  'meeting',
+  'open',
+  'call',
 ];
-const fewestDemands = 2;
 
-function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
-  const { followUp } = shareOut(source)[turn]!;
-  if (kind === 'drawbacks')
-    return listDrawbacks(source).length > 0 && followUp.facts.length + followUp.benefits.length > 0;
-  // What every employer gives is no news.
-  const isOffer = findStrong(followUp.benefits.filter((one) => !isRoutine(one))) !== null;
-  if (kind === 'in writing') return isOffer;
-  if (kind === 'demands') return listLaterNeeds(source, turn).length >= fewestDemands;
-  // "Career opportunities" are promised by everybody.
-  if (kind === 'growth')
-    return sayGrowth(source) !== '' && sayLastMoves(source) === '' && newGrowth(source, turn);
-  if (kind === 'steps') return listSteps(source).length > 0;
-  // To whom one reports or since when there is an employer is not worth a letter.
-  const isNews = followUp.facts.some((text) => !noNews.test(text));
-  return kind === 'meeting' || isNews || isOffer;
-}
+const fewest = { minuses: 2, tasks: 3, needs: 2 };
+const room = { against: 24, pluses: 22, worries: 20, tasks: 20, facts: 34 };
 
-/** What the first letter had no room for. */
-const listLaterNeeds = (source: Source, turn: number): string[] => {
-  const facts = listJobFacts(source);
-  const { told } = chooseNeeds(facts, makePlan(source).personas[turn]!, turn);
-  return fit(
-    facts.needs.filter((need) => !told.includes(need)),
-    room.demands,
-  );
-};
-
-const noNews = /^(?:You would report|The employer goes back|Their mission)\b/;
-
-/** What one can or will do is not had since a day. */
-const ofReadiness =
-  /^(?:(?:the|an?) )?(?:ability|able|right to|willing\w*|availab\w*|flexib\w*|residence|agreement|eligib\w*|readiness|working|travel\w*|to be (?:aged|working|able|willing|available)|nights?|evenings?|weekends?|shifts?)\b/i;
-
-/** Asked in one line; whoever does the work already is not told that they could not. */
-function askWhatFits(needs: readonly string[]): string {
-  if (needs.every((need) => ofReadiness.test(need))) return 'Would that be possible for you?';
-  return needs.some((need) => ofReadiness.test(need))
-    ? 'Which of these fit you, and which would be difficult?'
-    : 'Do you have these? If one is missing, tell me which.';
+/** As many of the phrases as the letter holds, in their order. */
+function fit(phrases: readonly string[], most: number, count = 3): string[] {
+  let kept: string[] = [];
+  for (const phrase of phrases.filter(Boolean))
+    if (kept.length < count && countWords([...kept, phrase].join(' ')) <= most)
+      kept = [...kept, phrase];
+  return kept;
 }
 
 const longestGrowth = 16;
@@ -154,106 +121,176 @@ const listSteps = (source: Source): string[] => {
 const isShortStep = (step: string): boolean =>
   countWords(step) <= longestStep && !/\b(?:we|our|you)\b|,/i.test(step);
 
+/** Parts of the work that no first letter told, else those that few did. */
+function listTasks(source: Source): string[] {
+  const told = shareWork(source).letters.map(({ row, sentence }) => `${row} ${sentence}`);
+  const heard = (verb: string): number => told.filter((text) => text.includes(verb)).length;
+  const ranked = findWorkWords(source).verbs.toSorted((a, b) => heard(a) - heard(b));
+  return fit(ranked, room.tasks);
+}
+
+const listAskedFor = (source: Source): string[] =>
+  fit(
+    listJobFacts(source).needs.map((need) => inList(nameNeed(need))),
+    room.tasks,
+  );
+
+/** What somebody does, and nothing that holds them: "Knows every field". */
+const ofDoing = /^(?:knows|has|is|likes|fears|wants|thinks|needs|does|works|earns|hopes)\b/i;
+
+/** What such people would leave behind or are afraid of. */
+const listWorries = ({ held_back_by: worries }: Pick<PlannedPersona, 'held_back_by'>): string[] =>
+  fit(
+    worries.filter((worry) => !ofDoing.test(worry)).map((worry) => toYou(lowerFirst(stripEnd(worry)))),
+    room.worries,
+    2,
+  );
+
+/** When it begins matters to whoever has decided, and to nobody before. */
+const listAskable = (source: Source): string[] =>
+  listOpen(source).filter((name) => !/\bstart date$/.test(name));
+
+/** Nobody bargains about a job that pays nothing, or only by what is sold. */
+const isBargained = (source: Source): boolean =>
+  listDecidingTerms(source.brief).every(({ drawback }) => !/\bpay\b/.test(drawback));
+
+function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
+  const { facts, benefits } = shareOut(source)[turn]!.followUp;
+  if (kind === 'minuses')
+    return listMinuses(source).length >= fewest.minuses && benefits.length + facts.length > 0;
+  if (kind === 'pay') return isBargained(source);
+  if (kind === 'changes') return facts.length > 0 && (facts.length > 1 || benefits.length > 0);
+  if (kind === 'check')
+    return (
+      listTasks(source).length >= fewest.tasks || listAskedFor(source).length >= fewest.needs
+    );
+  if (kind === 'worry') return listWorries(makePlan(source).personas[turn]!).length > 0;
+  if (kind === 'open') return listAskable(source).length > 0;
+  // "Career opportunities" are promised by everybody.
+  if (kind === 'growth')
+    return sayGrowth(source) !== '' && sayLastMoves(source) === '' && newGrowth(source, turn);
+  if (kind === 'steps') return listSteps(source).length > 0;
+  return true;
+}
+
 /** Another kind for each persona, by what moves them, as far as the advertisement gives enough. */
 export const chooseKinds = memoize((source: Source): FollowUpKind[] => {
   const taken: FollowUpKind[] = [];
-  // Compared as far as the letter has room for them.
-  const told = shareOut(source).map(({ followUp }) => joinFacts(fit(listNews(followUp.facts))));
   for (const [turn, persona] of makePlan(source).personas.entries()) {
-    const wanted = [...wishesOf(persona).flatMap((wish) => preferred[wish]), ...all];
+    // Whoever may lack something is asked about it.
+    const first: readonly FollowUpKind[] = persona.lacks.length > 0 ? ['check'] : [];
+    const wanted = [...first, ...wishesOf(persona).flatMap((wish) => preferred[wish]), ...all];
     const possible = [...new Set(wanted)].filter((kind) => canWrite(source, turn, kind));
-    // Two letters on the work may tell other parts of it; of another kind the second would be the first again.
-    const isOtherWork =
-      possible.includes('work') && told.indexOf(told[turn]!) === turn && told[turn] !== '';
-    taken.push(
-      possible.find((kind) => !taken.includes(kind)) ?? (isOtherWork ? 'work' : 'meeting'),
-    );
+    taken.push(possible.find((kind) => !taken.includes(kind)) ?? 'call');
   }
   return taken;
 });
 
-/** Letters of the same kind to others have their subjects already. */
-function subjectOf(kind: keyof typeof subjects, source: Source, turn: number): string {
-  const ways = subjects[kind];
-  return ways[countBefore(kind, source, turn) % ways.length]!;
+type Write = (source: Source, turn: number) => SecondMail;
+
+const longestHouse = 34;
+
+/** The employer where its name is known and short, else the job. */
+function nameShortly(source: Source): string {
+  const { names } = makePlan(source);
+  return names.employer === unnamedEmployer || names.employer.length > longestHouse
+    ? nameForSubject(names.title)
+    : names.employer;
 }
 
-/** How many letters of that kind go to others. */
-const countBefore = (kind: FollowUpKind, source: Source, turn: number): number =>
-  chooseKinds(source)
-    .slice(0, turn)
-    .filter((one) => one === kind).length;
+const negotiable = /\bnegotiable\b/i;
 
-const subjects: Record<Exclude<FollowUpKind, 'meeting'>, readonly string[]> = {
-  drawbacks: ['what to know before you decide', 'before you decide'],
-  growth: ['what comes after it', 'where it leads'],
-  steps: ['how they choose', 'the steps of the selection'],
-  'in writing': ['what comes with it', 'what the job offers', 'the offer', 'more on the offer'],
-  demands: ['what else it asks for', 'more requirements', 'requirements', 'what you would need'],
-  work: ['more about the work', 'another part of the work', 'the work', 'the work in more detail'],
-};
-
-/** What these people can answer with. */
-const askOf = (source: Source, turn: number): string =>
-  listAsks(source, makePlan(source).personas[turn]!)[0] ?? '';
-
-const sayTime = (source: Source): string => `I would try ${sayWhenToCall(source)}.`;
-
-const mostWords = 24;
-const room = { against: 22, pluses: 20, demands: 22 };
-
-/** As many of the sentences as the letter holds, in their order; the first always. */
-function fit(sentences: readonly string[], most = mostWords): string[] {
-  let kept: string[] = [];
-  for (const sentence of sentences.filter(Boolean))
-    if (kept.length === 0 || countWords([...kept, sentence].join(' ')) <= most)
-      kept = [...kept, sentence];
-  return kept;
+/** What is on the table: the amount, or that none is named. */
+function sayPosted(source: Source): string {
+  const { pay } = makePlan(source);
+  const { shortly } = listJobFacts(source);
+  if (!pay.stated || pay.spoken === null || !/\d/.test(pay.spoken))
+    return `the posting for ${shortly} names no pay`;
+  const isOpen = negotiable.test(`${source.brief.pay?.words ?? ''} ${pay.said ?? ''}`);
+  return `${shortly} is posted ${/^(?:from|up to) /.test(pay.spoken) ? '' : 'at '}${pay.spoken}${isOpen ? ', and the posting calls it negotiable' : ''}`;
 }
-
-const listNews = (facts: readonly string[]): string[] => facts.filter((text) => !noNews.test(text));
-
-/** A subject that speaks of the work stands over nothing else. */
-function nameTold([first]: readonly string[], ofWork: string, turn: number): string {
-  if (first === undefined) return 'what else it offers';
-  return /^(?:You would|The work)\b/.test(first) ? ofWork : ofMore[turn % ofMore.length]!;
-}
-/** One for each kind of people: no two letters have the same subject. */
-const ofMore = [
-  'one more thing to know',
-  'what I left out',
-  'something to know before we talk',
-  'a fact I did not mention',
-];
-
-type Write = (source: Source, turn: number, job: string, subjects: readonly string[]) => SecondMail;
 
 const writers: Record<FollowUpKind, Write> = {
-  drawbacks: (source, turn, job) => {
+  minuses: (source, turn) => {
     const { facts, benefits } = shareOut(source)[turn]!.followUp;
-    const against = fit(listDrawbacks(source).slice(0, 2), room.against);
-    const isOffer = findStrong(benefits.filter((one) => !isRoutine(one))) !== null;
-    const pluses = isOffer || facts.length === 0 ? [`For it: ${joinGood(benefits)}.`] : facts;
+    const against = fit(listMinuses(source), room.against);
+    const pluses = benefits.length > 0 ? joinGood(fit(benefits, room.pluses)) : '';
     return {
-      subject: `${job}: ${subjectOf('drawbacks', source, turn)}`,
+      subject: `${nameShortly(source)}: what speaks against it, and for it`,
       paragraphs: [
-        [
-          `[First name], ${against.length > 1 ? 'two things' : 'one thing'} you should know before you spend time on ${listJobFacts(source).shortly}.`,
-          ...against,
-        ].join(' '),
-        fit(pluses, room.pluses).join(' '),
-        'Would it still interest you?',
+        `[First name], you should hear the drawbacks of ${listJobFacts(source).shortly} from me: ${joinList(against)}.`,
+        pluses === '' ? fit(facts, room.facts, 1).join(' ') : `For it: ${pluses}.`,
+        `Still worth ten minutes? I could call on [day], ${sayWhenToCall(source)}.`,
       ],
     };
   },
-  growth: (source, turn, job) => {
+  pay: (source) => {
+    const isBeside = findExtraWork(source) !== null;
+    return {
+      subject: isBeside ? 'Which rate would be worth your time?' : 'Which figure would you move for?',
+      paragraphs: [
+        `[First name], ${sayPosted(source)}. ${isBeside ? 'Which rate would make it worth your time?' : 'What would it have to be for you?'} I do not need to know what you earn today.`,
+        `Write me a number, and I will find out whether it is possible before you give up an hour for an interview.`,
+      ],
+    };
+  },
+  changes: (source, turn) => {
+    const { facts, benefits } = shareOut(source)[turn]!.followUp;
+    const offer = benefits.length === 0 ? '' : `It also comes with ${joinGood(benefits)}.`;
+    return {
+      subject: `What would be different with ${nameShortly(source)}`,
+      paragraphs: [
+        `[First name], some of what may be different in ${listJobFacts(source).shortly}:`,
+        joinFacts(fit([...facts, offer], room.facts)),
+        'What would you not want to lose where you are now?',
+      ],
+    };
+  },
+  check: (source) => {
+    const { shortly } = listJobFacts(source);
+    const tasks = listTasks(source);
+    if (tasks.length >= fewest.tasks)
+      return {
+        subject: 'Three things you would do there',
+        paragraphs: [
+          `[First name], three things from ${shortly}: ${tasks.join('; ')}.`,
+          'Which of them have you done yourself? If one is new to you, say so, and I will tell you honestly whether it matters.',
+        ],
+      };
+    const needs = listAskedFor(source);
+    return {
+      subject: `What ${nameShortly(source)} asks for`,
+      paragraphs: [
+        `[First name], ${shortly} asks for this: ${needs.join('; ')}.`,
+        'Which of these would you have to explain? Tell me, and I will say honestly whether it matters.',
+      ],
+    };
+  },
+  worry: (source, turn) => {
+    const worries = listWorries(makePlan(source).personas[turn]!);
+    const { benefits } = shareOut(source)[turn]!.followUp;
+    return {
+      subject: 'What may be keeping you where you are',
+      paragraphs: [
+        `[First name], two things often keep people in your job from moving: ${worries.join('; or ')}.`.replace(
+          'two things often keep',
+          worries.length > 1 ? 'two things often keep' : 'one thing often keeps',
+        ),
+        benefits.length === 0
+          ? `I cannot weigh that for you. I can only say that ${listJobFacts(source).shortly} is open now.`
+          : `To set against it, ${listJobFacts(source).shortly} has ${joinGood(fit(benefits, room.pluses))}.`,
+        worries.length > 1 ? 'Which of the two is it for you, or is it something else?' : 'Is it that for you, or something else?',
+      ],
+    };
+  },
+  growth: (source, turn) => {
     const { facts, benefits } = shareOut(source)[turn]!.followUp;
     const grown = `${findGrowth(source) ?? ''} ${sayGrowth(source)}`;
     const [other] = benefits.filter((one) => !isNearly(one, grown));
     const [more = ''] = facts.filter((one) => !isNearly(one, grown));
     const offer = other === undefined ? '' : `Also on offer: ${other}.`;
     return {
-      subject: `${job}: ${subjectOf('growth', source, turn)}`,
+      subject: `Where the job with ${nameShortly(source)} leads`.replace(/ with (?=\p{Ll})/u, ' as '),
       paragraphs: [
         `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} ${findPath(source) === null ? sayLastMoves(source) : ''}`.trim(),
         findPath(source) === null ? joinFacts(fit([offer, more], room.pluses)) : offer,
@@ -261,138 +298,48 @@ const writers: Record<FollowUpKind, Write> = {
       ].filter(Boolean),
     };
   },
-  steps: (source, turn, job) => {
+  steps: (source) => {
     const steps = listSteps(source).map((step) => withArticle(lowerFirst(stripEnd(step))));
-    const { facts } = shareOut(source)[turn]!.followUp;
     return {
-      subject: `${job}: ${subjectOf('steps', source, turn)}`,
+      subject: `${capitalize(nameShortly(source))}: how they choose`,
       paragraphs: [
         `[First name], so that you can plan: for ${listJobFacts(source).shortly} the steps are ${joinList(steps)}. The posting gives no dates; I will send them once they are set.`,
-        joinFacts(fit(facts.slice(0, 1), room.pluses)),
         'Would that work for you?',
       ],
     };
   },
-  'in writing': (source, turn, job) => {
-    const { benefits } = shareOut(source)[turn]!.followUp;
-    const open = listOpen(source).slice(0, 2);
+  open: (source) => {
+    const open = listAskable(source).slice(0, 2);
+    const { manager } = makePlan(source).names;
     return {
-      subject: `${job}: ${subjectOf('in writing', source, turn)}`,
+      subject: `${capitalize(nameShortly(source))}: what the posting leaves open`,
       paragraphs: [
-        `[First name], ${listJobFacts(source).shortly} comes with ${joinGood(benefits)}.`,
-        open.length === 0
-          ? ''
-          : `The posting does not say ${joinList(open.map(nameOpen), 'or')}. Shall I ask for you?`,
-        // One letter asks one thing.
-        open.length === 0 ? askOf(source, turn) : '',
-      ].filter(Boolean),
+        `[First name], the posting for ${listJobFacts(source).shortly} does not say ${joinList(open.map(nameOpen), 'or')}.`,
+        open.length > 1
+          ? `Which would you need to know first? I will ask ${manager}.`
+          : `Would you need to know before we talk? Then I will ask ${manager}.`,
+      ],
     };
   },
-  demands: (source, turn, job) => {
-    const { shortly } = listJobFacts(source);
-    const needs = listLaterNeeds(source, turn);
-    const news = findNews(source, turn, needs);
+  call: (source, turn) => {
+    const { facts } = shareOut(source)[turn]!.followUp;
+    const [news = ''] = facts;
     return {
-      subject: `${job}: ${subjectOf('demands', source, turn)}`,
+      subject: 'Yes, no or later?',
       paragraphs: [
-        `[First name], ${shortly} also asks for this: ${needs.map(nameNeed).map(inList).join('; ')}.`,
+        `[First name], I wrote about ${listJobFacts(source).shortly}.`,
         news,
-        askWhatFits(needs),
+        'Is it a yes, a no or a later for you? One word is enough.',
       ].filter(Boolean),
-    };
-  },
-  work: (source, turn, job, taken) => {
-    const { facts: all, benefits } = shareOut(source)[turn]!.followUp;
-    const facts = listNews(all);
-    // What every employer gives is told where there is nothing else.
-    const isNews = facts.length === 0 || benefits.some((benefit) => !isRoutine(benefit));
-    const offer = isNews && benefits.length > 0 ? `It also comes with ${joinGood(benefits)}.` : '';
-    const told = joinFacts(fit([...facts, offer]));
-    return {
-      subject: `${job}: ${nameNews(
-        nameTold(facts, subjectOf('work', source, turn), turn),
-        // A subject promises nothing that the letter has no room for.
-        benefits.filter(
-          (benefit) =>
-            told.includes(benefit) &&
-            !isRoutine(benefit) &&
-            taken.every((subject) => !subject.includes(benefit)),
-        ),
-      )}`,
-      paragraphs: [
-        `[First name], to add to my note about ${listJobFacts(source).shortly}: ${lowerFirst(told)}`,
-        `May I call you on [day]? ${sayTime(source)}`,
-      ],
-    };
-  },
-  meeting: (source, turn, job) => {
-    const { shortly } = listJobFacts(source);
-    const news = findNews(source, turn);
-    const { subject, ask } = closeWith(source, countBefore('meeting', source, turn));
-    const told =
-      news === ''
-        ? `I wrote about ${shortly}.`
-        : `one more thing about ${shortly}: ${lowerFirst(news)}`;
-    return {
-      subject: `${job}: ${subject}`,
-      paragraphs: [
-        `[First name], ${told}`,
-        // "The posting names ropes. The posting does not say".
-        news.startsWith('The posting ') ? ask.replace(/^The posting does/, 'It does') : ask,
-      ],
     };
   },
 };
 
-const mostNews = 3;
-/** A trifle is no reason for a second letter. */
-const worthNews = 30;
-const longestNews = { words: 26, subject: 40 };
+/** Characters of a subject. */
+const longestSubject = 90;
 
-const wishWords =
-  /,? (?:(?:is|are|would be|will be) )?(?:(?:very|highly|strongly|also) )?(?:helpful|preferred|desir(?:ed|able)|beneficial|advantageous|an? (?:plus|bonus|advantage|asset)|appreciated)$/i;
-const longestWish = 10;
-
-/** A wish of the advertisement, told as no more than that. */
-function sayWish({ brief }: Source): string {
-  const [wish] = listFacts(brief, { kinds: ['skill', 'tool', 'experience'], importance: ['nice'] })
-    .map((fact) => stripEnd(ownWords(fact)))
-    .filter((text) => wishWords.test(text))
-    .map((text) => text.replace(wishWords, '').replace(/\s&\s/g, ' and '))
-    .filter((text) => countWords(text) <= longestWish && !/[:;,()]|\b(?:we|our|you)\b/i.test(text));
-  return wish === undefined ? '' : `The posting counts ${lowerFirst(wish)} as a plus.`;
+/** A second letter with a subject and a matter of its own. */
+export function writeSecond(source: Source, turn: number): SecondMail {
+  const { subject, paragraphs } = writers[chooseKinds(source)[turn]!](source, turn);
+  return { subject: shorten(capitalize(subject), longestSubject), paragraphs };
 }
-
-/** One thing that the first letter did not say, so that no letter only asks; empty where all is told. */
-function findNews(source: Source, turn: number, needs: readonly string[] = []): string {
-  const { first, followUp } = shareOut(source)[turn]!;
-  const facts = listJobFacts(source);
-  const [benefit] = followUp.benefits.filter(
-    (one) => !isRoutine(one) && weighBenefit(one) >= worthNews,
-  );
-  // The first letter tells three demands.
-  const more = needs.length > 0 ? undefined : facts.needs[3];
-  const found = [
-    ...listNews(followUp.facts),
-    benefit === undefined ? '' : `It comes with ${benefit}.`,
-    more === undefined ? '' : `It also asks for ${nameNeed(more)}.`,
-    sayWish(source),
-    // Others were told of the work already, and what most employers give is still something new.
-    ...followUp.benefits.slice(0, 1).map((one) => `It comes with ${one}.`),
-    ...facts.work,
-  ]
-    .filter((text) => text !== '' && countWords(text) <= longestNews.words)
-    .filter((text) => first.facts.every((told) => !isNearly(text, told)));
-  // The best few go round, so that not every persona is told the same.
-  return found[turn % Math.min(found.length, mostNews)] ?? '';
-}
-
-/** The fact that is new, where it is short enough for a subject line. */
-function nameNews(otherwise: string, benefits: readonly string[]): string {
-  const strong = findStrong(benefits) ?? '';
-  return strong !== '' && strong.length <= longestNews.subject ? strong : otherwise;
-}
-
-/** A second letter with a subject and a fact of its own; those of the first letters are taken. */
-export const writeSecond: Write = (source, turn, job, subjects) =>
-  writers[chooseKinds(source)[turn]!](source, turn, capitalize(job), subjects);

@@ -1,14 +1,15 @@
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
+import { countWords } from '#writing/shorten.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listJobFacts } from './job-facts.ts';
+import { shareWork } from './letter-work.ts';
 import { listGood } from './list-good.ts';
 import { motivesOf, type Motive } from './motives.ts';
-import { speakHours } from './say-job.ts';
 import { isBareTraining, isRouteOfSome } from './say-training.ts';
-import { describeTeam, listSpoken } from './tell-facts.ts';
-import { isUsual } from './usual-pattern.ts';
+import { describeTeam } from './tell-facts.ts';
+import { nameUnusual, tellHours } from './tell-terms.ts';
 
 export interface Motivator {
   name: string;
@@ -16,52 +17,67 @@ export interface Motivator {
 }
 
 const fewest = 2;
-const most = { motivators: 4, points: 2, ofMoney: 2 };
-const ofTime: readonly Motive[] = ['schedule'];
-const ofMoney: readonly Motive[] = ['pay', 'stability'];
+const most = { motivators: 5, points: 2 };
+const longest = 14;
 /** Days at home are time; a place to park is none. */
 const atHome = /\b(?:remote|hybrid|from home|home working|homeworking)\b/i;
+/** What the household would pay for otherwise. */
+const ofHousehold =
+  /\b(?:insurance|medical|dental|vision|health\w*|pension|retirement|401|403|sick|life|disability|HSA|savings|severance)\b/i;
 
-/** What may move people about this job, with the facts that answer it; then what to ask about before anything is promised. */
+/** A sentence of a letter as a point of a list. */
+const toPoint = (sentence: string): string =>
+  capitalize(
+    stripEnd(sentence).replace(
+      /^(?:You would|Pay is|Pay:|Hours:|The hours are|It is|The posting speaks of|The posting promises) /i,
+      '',
+    ),
+  );
+
+/** What may move people about this job, each with two short facts; then what to ask about before anything is promised. */
 export function listMotivators(source: Source): Motivator[] {
-  const { drawer } = makePlan(source);
+  const { drawer, names } = makePlan(source);
   const facts = listJobFacts(source);
-  const good = listGood(source).map(capitalize);
-  const isOf = (wanted: readonly Motive[], text: string): boolean =>
+  const good = listGood(source).filter((text) => countWords(text) <= longest);
+  const used = new Set<string>();
+  const take = (matches: (text: string) => boolean): string[] => {
+    const found = good.filter((text) => !used.has(text) && matches(text)).slice(0, most.points);
+    for (const text of found) used.add(text);
+    return found.map(capitalize);
+  };
+  const isOf = (wanted: readonly Motive[]) => (text: string) =>
     motivesOf(text).some((motive) => wanted.includes(motive));
-  const time = good.filter((text) => isOf(ofTime, text) || atHome.test(text));
-  const learning = good.filter(
-    (text) =>
-      !time.includes(text) &&
-      (isOf(['learning', 'progression'], text) || /\bdevelopment\b/i.test(text)) &&
-      // Told once: by the sentence, where there is one.
-      !(/\btrain/i.test(facts.taught) && isBareTraining(text)),
-  );
-  const rest = good.filter(
-    (text) => !time.includes(text) && !learning.includes(text) && !isBareTraining(text),
-  );
-  const money = rest.filter((text) => isOf(ofMoney, text));
-  const others = rest.filter((text) => !money.includes(text));
-  const pay = facts.pay.includes('[') ? '' : facts.pay;
+  const { row, sentence } = shareWork(source).point;
+  const unusual = nameUnusual(facts.pattern).replace(/^with (?:the )?/, '');
+  const pay = facts.pay.includes('[') ? '' : toPoint(facts.pay);
+  const hours = tellHours(source) === '' ? '' : toPoint(facts.hours);
+  const time = [capitalize(unusual), hours, ...take((text) => isOf(['schedule'])(text) || atHome.test(text))];
+  const household = take((text) => ofHousehold.test(text));
+  const money = [pay, ...take(isOf(['pay']))];
+  const learning = [
+    isRouteOfSome(facts.taught) ? '' : toPoint(facts.taught),
+    ...take(
+      (text) =>
+        (isOf(['learning', 'progression'])(text) || /\bdevelopment\b/i.test(text)) &&
+        // Told once: by the sentence, where there is one.
+        !(/\btrain/i.test(facts.taught) && isBareTraining(text)),
+    ),
+  ];
+  const boss = source.brief.reportsTo === null ? '' : `Direct line to ${names.manager}`;
+  const team = describeTeam(source);
+  const others = take((text) => !isBareTraining(text));
   const own: Motivator[] = [
-    { name: 'The work', points: listSpoken(source).slice(0, most.points) },
-    { name: 'Pay and security', points: [pay, ...money].filter(Boolean).slice(0, most.ofMoney) },
-    {
-      name: 'Time',
-      // That a job is full-time and on site moves nobody.
-      points: [isUsual(facts.pattern) ? '' : facts.pattern, speakHours(facts.hours), ...time]
-        .filter(Boolean)
-        .slice(0, most.ofMoney),
-    },
-    {
-      name: 'Learning',
-      points: [isRouteOfSome(facts.taught) ? '' : facts.taught, ...learning]
-        .filter(Boolean)
-        .slice(0, most.points),
-    },
-    { name: 'The team', points: [describeTeam(source)] },
-    { name: 'Also on offer', points: others.slice(0, most.points) },
-  ].map(({ name, points }) => ({ name, points: [...new Set(points.filter(Boolean))] }));
+    { name: 'The work', points: [row === '' ? toPoint(sentence) : capitalize(row), boss] },
+    { name: 'Pay', points: money },
+    { name: 'Time', points: time },
+    { name: 'Household', points: household },
+    { name: 'Learning', points: learning },
+    { name: 'The team', points: [team === '' ? '' : toPoint(team)] },
+    { name: 'Also on offer', points: others },
+  ].map(({ name, points }) => ({
+    name,
+    points: [...new Set(points.filter(Boolean))].slice(0, most.points),
+  }));
   const told = own.filter(({ points }) => points.length > 0).slice(0, most.motivators);
   const open = drawer.motivators.map(({ name, points }) => ({
     name,

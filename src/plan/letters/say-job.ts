@@ -156,13 +156,12 @@ export const dropOpenings = (source: Source, told: readonly string[]): string[] 
     ? [...told]
     : told.filter((text) => text !== tellOpenings(source.brief));
 
-/** Employer, job, place, kind of contract, hours and pay, in one sentence where they fit into one; another form for each turn. */
-export function sayJob(source: Source, turn: number): string[] {
-  const facts = listJobFacts(source);
+/** Employer, job and place, without a stop: "Harrow Freight needs a planner in Leeds"; another form for each turn. */
+export function nameJobWithHouse(source: Source, turn: number): string {
+  const { title, where } = listJobFacts(source);
   const { employer } = makePlan(source).names;
   const isNamed = employer !== unnamedEmployer;
   const isWe = readStyleNote(source.voice).speaksAs === 'we' && isNamed;
-  const { title, where } = facts;
   const several = nameSeveralOf(source);
   const words = {
     employer,
@@ -177,11 +176,17 @@ export function sayJob(source: Source, turn: number): string[] {
   const job = isWe
     ? `At ${employer} we are hiring ${words.isPerson ? words.aTitle : `for ${words.aJob}`} ${where}`
     : forms[turn % forms.length]!(words);
-  const { beside, apart } = sayTerms(facts);
-  const pay = payClause(facts);
   const isOwn = nameOwnWork(source.brief, title) !== null;
   const own = isOwn ? `, as ${withArticle(findOwnBusiness(source.brief) ?? '')}` : '';
-  const start = capitalize(`${job.trim()}${own}${beside}`);
+  return capitalize(`${job.trim()}${own}`);
+}
+
+/** Employer, job, place, kind of contract, hours and pay, in one sentence where they fit into one; another form for each turn. */
+export function sayJob(source: Source, turn: number): string[] {
+  const facts = listJobFacts(source);
+  const { beside, apart } = sayTerms(facts);
+  const pay = payClause(facts);
+  const start = `${nameJobWithHouse(source, turn)}${beside}`;
   const rest = apart.map((text) => sayHoursAgain(text, turn));
   return pay === null
     ? [`${start}.`, facts.pay, ...rest]

@@ -17,9 +17,9 @@ import { listJobFacts } from './job-facts.ts';
 import { motivesOf, type Motive } from './motives.ts';
 import { joinGood, listGood } from './list-good.ts';
 import { listHeads } from './say-duties.ts';
+import { shareWork, type WorkOfText } from './letter-work.ts';
 import { rowFor } from './work-row.ts';
 import { isBareTraining, isRouteOfSome, saysOnlyThat } from './say-training.ts';
-import { sayOwnLines } from './own-lines.ts';
 import { isSeasoned } from './seasoned.ts';
 import { isStrong, weighBenefit } from './weigh-benefit.ts';
 
@@ -129,21 +129,6 @@ const listTold = memoize((source: Source): Told[] => {
     { text: team, motives: team.startsWith('You would join') ? ['team'] : [] },
     ...attractions.map(({ sentence, motives }) => ({ text: sentence ?? '', motives })),
   ];
-  const known = [
-    sayHouse(source),
-    findHouse(source),
-    facts.hours,
-    facts.pattern,
-    facts.condition,
-    ...facts.decisive,
-    ...facts.work,
-    ...told.map(({ text }) => text),
-  ].filter(Boolean);
-  told.push(
-    ...sayOwnLines(source)
-      .filter((text) => known.every((other) => !isNearly(text, other)))
-      .map((text) => ({ text, motives: motivesOf(text) })),
-  );
   return told.filter(({ text }) => text !== '');
 });
 
@@ -238,18 +223,19 @@ export const listBest = (source: Source, told: string, most = mostBenefits): str
     most,
   );
 
-/** What one letter tells of the work and of what is offered. */
+/** What one letter tells beside the job and its work. */
 interface Telling {
   facts: readonly string[];
   benefits: readonly string[];
 }
 
 interface Share {
+  work: WorkOfText;
   first: Telling;
   followUp: Telling;
 }
 
-const each = { first: { facts: 2, benefits: 2 }, followUp: { facts: 2, benefits: 3 } };
+const each = { first: { facts: 1, benefits: 2 }, followUp: { facts: 2, benefits: 3 } };
 
 /** A way into a school is first for those who come from one. */
 const isFromSchool = ({ level, name }: Pick<PlannedPersona, 'level' | 'name'>): boolean =>
@@ -259,20 +245,6 @@ const forBeginners = /\bgraduates?\b|\bno experience\b|\bbeginners?\b/i;
 
 /** A duty that weighs less could stand in any job. */
 const telling = 0.3;
-const ofOthers = 2.5;
-const enough = 4;
-/** So many duties that tell something leave no room for what any such job has. */
-const several = 3;
-
-/** Sentences on the work in the order in which such people should hear them: what tells most of this job, what they know, what others have not heard yet. */
-function rankWork(source: Source, persona: PlannedPersona, heard: readonly string[]): string[] {
-  const rank = ({ sentence, weight }: Defining): number =>
-    weight + nearTo(persona, sentence) - heard.filter((one) => one === sentence).length * ofOthers;
-  return listDefining(source)
-    .filter(({ kind, weight }) => kind === 'work' && weight >= telling)
-    .toSorted((a, b) => rank(b) - rank(a))
-    .map(({ sentence }) => sentence);
-}
 
 /** A way into the work is for those who have still to learn it. */
 function listToldTo(source: Source, persona: PlannedPersona): Told[] {
@@ -302,30 +274,10 @@ function rankOthers(source: Source, persona: PlannedPersona, heard: readonly str
     .map(({ text }) => text);
 }
 
-const firstWishes = 3;
-
-/** What such people move for first, where the job has it and others have not heard it twice. */
-function findWished(source: Source, persona: PlannedPersona, heard: readonly string[]): string {
-  const wanted = wishesOf(persona).slice(0, firstWishes);
-  const wished = listToldTo(source, persona)
-    .filter(({ motives }) => motives.some((motive) => wanted.includes(motive)))
-    .map(({ text }) => text);
-  return (
-    rankOthers(source, persona, heard).find(
-      (text) => wished.includes(text) && countTold(text, heard) < mostTold,
-    ) ?? ''
-  );
-}
-
 /** The same sentence in every letter says that there is nothing else. */
 const mostTold = 2;
-/** Where it is the one thing that can be told. */
-const mostOfOne = 4;
 const countTold = (text: string, led: readonly string[]): number =>
   led.filter((one) => isNearly(one, text)).length;
-
-const pickKnown = (texts: readonly string[], led: readonly string[]): string[] =>
-  texts.filter((text) => countTold(text, led) < mostOfOne).slice(0, 1);
 
 /** Whether a sentence on the work only puts such parts of it in a row. */
 const isMadeOf = (text: string, heads: readonly string[]): boolean =>
@@ -334,10 +286,10 @@ const isMadeOf = (text: string, heads: readonly string[]): boolean =>
 /** Which letter tells what: nothing twice to one person, and to each kind of people what they move for. */
 export const shareOut = memoize((source: Source): Share[] => {
   const { personas } = makePlan(source);
+  const { letters } = shareWork(source);
   // What led a letter to others comes later, so that the facts go round.
-  const led: string[] = listSpoken(source).slice(0, 2);
+  const led: string[] = [];
   const given: string[] = [];
-  const spoken = listJobFacts(source).told;
   const tell = (turn: number, before: Telling | null): Telling => {
     const persona = personas[turn]!;
     const most = before === null ? each.first : each.followUp;
@@ -354,62 +306,23 @@ export const shareOut = memoize((source: Source): Share[] => {
       given,
     );
     given.push(...benefits);
-    const heads = listHeads(source);
-    const told = before?.facts.join(' ') ?? '';
-    const row = rowFor(
-      heads.filter((head) => !told.includes(head)),
-      (head) => nearTo(persona, head),
-      led,
-    );
-    // How large the work is comes before what it is made of.
-    const scope = before === null ? findScope(source) : '';
-    const ranked = rankWork(source, persona, led);
-    const work = row === '' ? ranked : ranked.filter((text) => !isMadeOf(text, heads));
-    const shared = shareToldWork(spoken, turn);
-    const others = rankOthers(source, persona, led)
+    const { row, sentence } = letters[turn]!;
+    const told = [...(before?.facts ?? []), row, sentence].filter(Boolean);
+    const facts = [before === null ? findScope(source) : '', ...rankOthers(source, persona, led)]
       // The name of a boss is no reason to answer a first letter.
-      .filter((text) => before !== null || !text.startsWith('You would report'));
-    // The most telling duty comes first and the whole of the work beside it; the next letter goes on with the rest.
-    const wished = before === null ? findWished(source, persona, led) : '';
-    const ordered =
-      before === null
-        ? [
-            countTold(scope, led) < mostTold ? scope : '',
-            row || (work[0] ?? ''),
-            wished,
-            work.length >= several ? work[1]! : '',
-            shared.first,
-            ...work,
-            ...others,
-          ]
-        : [
-            row || (work.find((text) => isNew(text, before.facts)) ?? ''),
-            others[0] ?? '',
-            shared.rest,
-            ...work,
-            ...others.slice(1),
-          ];
-    // Where little is told, the second letter keeps a part of it.
-    const spans = findSpans(source);
-    const parts = [...work, shared.first].filter((text) => text && !spans.includes(text));
-    const count = new Set(parts).size;
-    const room = before === null && count < enough && wished === '' ? 1 : most.facts;
-    const unheard = ordered
-      .filter(Boolean)
-      .filter((text, i, list) => isNew(text, [...(before?.facts ?? []), ...list.slice(0, i)]));
-    // Each kind of people hears a row of its own first; a second letter goes on with what nobody has heard.
-    const own = before === null ? row : '';
-    const fresh = unheard.filter((text) => text === own || countTold(text, led) < mostTold);
-    // Whoever reads one letter only still hears what the days are like.
-    const isFresh = fresh.some((text) => !text.startsWith('You would report'));
-    const isAlone = before === null || benefits.length === 0;
-    const known = isAlone ? pickKnown(unheard, led) : [];
-    const facts = isFresh ? fresh.slice(0, room) : known;
+      .filter((text) => text !== '' && (before !== null || !text.startsWith('You would report')))
+      .filter((text, i, all) => isNew(text, [...told, ...all.slice(0, i)]))
+      .filter((text) => countTold(text, led) < mostTold)
+      .slice(0, most.facts);
     led.push(...facts);
     return { facts, benefits };
   };
   const firsts = personas.map((_, turn) => tell(turn, null));
-  return firsts.map((first, turn) => ({ first, followUp: tell(turn, first) }));
+  return firsts.map((first, turn) => ({
+    work: letters[turn]!,
+    first,
+    followUp: tell(turn, first),
+  }));
 });
 
 const isNew = (text: string, told: readonly string[]): boolean =>

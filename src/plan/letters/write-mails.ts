@@ -1,23 +1,24 @@
-import { capitalize, stripEnd } from '#writing/casing.ts';
-import { quote } from '#writing/quote.ts';
-import { countWords, shorten } from '#writing/shorten.ts';
-import { unnamedEmployer } from '../wording/names.ts';
-import { findPride } from '../employer/own-pride.ts';
-import { makePlan, type Plan } from '../plan.ts';
+import { capitalize } from '#writing/casing.ts';
+import { countWords } from '#writing/shorten.ts';
+import { findHouse } from '../defining/find-house.ts';
+import { memoize } from '#shared/memoize.ts';
+import { tellOpenings } from '../hiring-steps/say-openings.ts';
+import { makePlan } from '../plan.ts';
 import type { PlannedPersona } from '../people/planned-persona.ts';
 import type { Source } from '../source.ts';
-import { findSubject } from '../subject/find-subject.ts';
 import { askFirst } from './ask.ts';
 import { chooseNeeds } from './choose-needs.ts';
+import { listSubjects, nameForSubject } from './first-subject.ts';
 import { writeSecond } from './follow-up.ts';
+import { addAside, nameAside } from './introduce.ts';
 import { listJobFacts, welcomes } from './job-facts.ts';
+import { sayNeeds } from './name-need.ts';
 import { openLetter } from './open-letter.ts';
 import { hasStep } from './pay-step.ts';
-import { introduce } from './introduce.ts';
-import { dropOpenings } from './say-job.ts';
-import { shortenTitle } from './short-title.ts';
-import { isRoutine, weighBenefit } from './weigh-benefit.ts';
-import { findStrong, joinFacts, sayOffer, shareOut } from './tell-facts.ts';
+import { nameJobWithHouse } from './say-job.ts';
+import { tellHours, tellTerms } from './tell-terms.ts';
+import { isNearly, sayOffer, shareOut } from './tell-facts.ts';
+import { isRoutine } from './weigh-benefit.ts';
 
 export interface Mail {
   subject: string;
@@ -44,119 +45,6 @@ const toText = (...paragraphs: readonly (readonly string[])[]): string =>
     .join('\n\n')
     .replace(twoStops, '.');
 
-/** Characters: more are cut off by whoever shows them. */
-const longestSubject = 110;
-const seen = 78;
-const longestReason = 58;
-
-/** The headline as far as it names the job; a slogan does not. */
-function nameJobShortly({ headline, title }: Plan['names']): string {
-  const [first = ''] = headline.split(/\s[-–—]\s/);
-  const isOfOne = first.toLowerCase().includes(title.toLowerCase()) && !/s$/i.test(first);
-  const name = isOfOne || first.toLowerCase() === title.toLowerCase() ? first : capitalize(title);
-  return shorten(name, longestSubject);
-}
-
-/** A subject that drops the rank or the field names another job. */
-const longestTitle = 60;
-
-const nameForSubject = (title: string): string =>
-  title.length > longestTitle ? shortenTitle(title) : title;
-
-/** The size of the job, its matter or what it promises, in a few words, where the letter tells it. */
-function nameReason(source: Source, facts: readonly string[]): string[] {
-  const { sizes, attractions, terms } = findSubject(source);
-  const told = facts.join(' ');
-  const small = told.toLowerCase();
-  return [
-    ...sizes.filter((size) => told.includes(size)),
-    // Two words or a name tell more than one that any job may use.
-    ...terms.filter((term) => /\p{Lu}|[ -]/u.test(term) && small.includes(term.toLowerCase())),
-    ...attractions.map(({ phrase }) => phrase).filter((text) => told.includes(text)),
-  ];
-}
-
-/** Lighter than this, nobody opens a letter for it. */
-const worthSubject = 40;
-
-/** What could stand behind the job in the subject of a first letter, the best for these people first. */
-function listReasons(source: Source, turn: number): string[] {
-  const { pay } = makePlan(source);
-  const { benefits, facts } = shareOut(source)[turn]!.first;
-  const { pattern, taught } = listJobFacts(source);
-  // Most jobs are full-time and permanent: only what is not usual draws anybody.
-  const kind = pattern
-    .replace(/^It is |\.$/g, '')
-    .replace(/^(?:permanent(?:, | and |$))?(?:full[- ]time(?:, | and |$))?(?:with the )?/i, '');
-  const asked = benefits.filter((benefit) => !isRoutine(benefit));
-  return [
-    ...nameReason(source, facts),
-    findStrong(asked) ?? '',
-    pay.stated && pay.spoken !== null ? pay.spoken : '',
-    // That somebody comes to work is no news.
-    /^(?:full[- ]time)?(?: and )?(?:on site)?$/i.test(kind) ? '' : kind,
-    /\btrain/i.test(taught) ? 'training is given' : '',
-    ...asked.filter((benefit) => weighBenefit(benefit) >= worthSubject),
-  ].filter((text) => text !== '' && text.length <= longestReason);
-}
-
-/** The job, the place and the fact of this job that this persona moves for; no two see the same. */
-export function subjectOf(source: Source, turn: number, body?: string): string {
-  const { names, place } = makePlan(source);
-  const named = nameJobShortly(names);
-  const title = named.length > longestTitle ? capitalize(nameForSubject(names.title)) : named;
-  const job = `${title} ${place.in}`.trim();
-  const taken = new Set<string>();
-  let chosen = '';
-  for (let at = 0; at <= turn; at += 1) {
-    chosen =
-      listReasons(source, at).find(
-        (reason) =>
-          !taken.has(reason) &&
-          !job.toLowerCase().includes(reason.toLowerCase()) &&
-          !(/\bremote/i.test(reason) && /\bremote/i.test(job)),
-      ) ?? '';
-    taken.add(chosen);
-  }
-  const house = names.employer === unnamedEmployer ? '' : names.employer;
-  const plain = [
-    job,
-    ...(house ? [`${job} with ${house}`, `${house}: ${title}`] : []),
-    `${title} wanted ${place.in}`,
-    `${title} job ${place.in}`,
-    `${job}: the job in short`,
-  ];
-  // Behind this many characters most screens cut.
-  const fitting = plain.filter((text) => text.length <= seen);
-  // A subject promises nothing that the letter has no room for.
-  const isKept = body === undefined || body.toLowerCase().includes(chosen.toLowerCase());
-  const reasoned = `${job}: ${chosen}`;
-  const subject =
-    chosen !== '' && isKept && reasoned.length <= seen
-      ? reasoned
-      : (fitting[turn] ?? turnOf(plain, turn));
-  return shorten(capitalize(subject.trim()), longestSubject);
-}
-
-/** Without closing and signature. */
-const firstWords = 96;
-
-/** As many of the facts as the letter holds, in their order; the first in any case. */
-function fitIn(fixed: readonly string[], facts: readonly string[], most: number): string[] {
-  let kept: string[] = [];
-  for (const fact of facts.filter(Boolean))
-    if (kept.length === 0 || countWords([...fixed, ...kept, fact].join(' ')) <= most)
-      kept = [...kept, fact];
-  return kept;
-}
-
-/** "Weekends are part of it" beside "the ability to work weekends". */
-function isToldBy(needed: string, condition: string): boolean {
-  const [, named = ''] = /^(.+) (?:is|are|can be) part of it\.$/.exec(condition) ?? [];
-  const things = named.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
-  return things.length > 0 && things.every((thing) => needed.toLowerCase().includes(thing));
-}
-
 const beginner =
   /\b(?:graduat\w*|newly|new to|qualified|trainee|apprentice\w*|student|school|beginner\w*|course|first (?:job|post)|changer|returner|without|entry)\b/i;
 
@@ -172,72 +60,110 @@ export const listDecisiveFor = (source: Source, persona: PlannedPersona): string
       !(welcomes(text) || /\bgraduates?\b|\bbeginners?\b|\bno experience\b/i.test(text)),
   );
 
-/** In which words the employer is quoted; another for each turn. */
-const ofThemselves = [
-  'In their own words:',
-  'They say of themselves:',
-  'Who they are, in their words:',
-  'From their own description:',
-];
-
-/** The first letter: their own days, the job with place, hours and pay, what of it they may move for, what it takes, one question. */
-export function writeFirstMail(source: Source, turn: number): Mail {
-  const persona = makePlan(source).personas[turn]!;
-  const { needs, demands, condition, taught } = listJobFacts(source);
-  const opening = openLetter(persona);
-  const { job: intro, house } = introduce(source, turn);
-  const job = [...intro, ...dropOpenings(source, listDecisiveFor(source, persona))];
-  // Whoever lacks what decides learns it first; the rest may wait for the second letter.
-  const { text: needed } = chooseNeeds({ needs, demands }, persona, turn);
-  const involved = stripEnd(condition.replace(/^It involves /, '')).toLowerCase();
-  const isNeeded =
-    isToldBy(needed, condition) ||
-    (involved !== '' && needed.toLowerCase().includes(involved)) ||
-    (/\bsponsor/i.test(condition) && needs.some((need) => /\bsponsor/i.test(need)));
-  const hard = isNeeded ? '' : condition;
-  const ask = askFirst(source, turn);
-  const { facts, benefits } = shareOut(source)[turn]!.first;
-  // What the needs say already makes no room for more.
-  const fixed = [...job, needed, hard === '' && isNeeded ? condition : hard, ask];
-  // Where nothing is offered, what the employer is may draw somebody.
-  const pride = findPride(source);
-  const instead = pride === null ? '' : `${turnOf(ofThemselves, turn)} ${quote(pride)}.`;
-  const offers =
-    benefits.length === 0
-      ? [instead]
-      : [sayOffer(benefits, turn), sayOffer(benefits.slice(0, 1), turn)];
-  const isLong = (parts: readonly string[]): boolean => countWords(parts.join(' ')) > firstWords;
-  const offer = offers.find((text) => !isLong([opening, ...fixed, text])) ?? offers.at(-1)!;
-  // Whoever is still to learn asks about that before anything else.
-  const isTaught = facts[0] === taught && isBeginner(persona);
-  const isAsked = benefits.some((benefit) => !isRoutine(benefit));
-  const told =
-    isTaught || !isAsked ? [...facts, offer] : [...facts.slice(0, 1), offer, ...facts.slice(1)];
-  const fitBeside = (what: string): string[] => fitIn([opening, ...fixed, what], told, firstWords);
-  // What such people would ask for comes before what the employer says of itself.
-  const isCrowded = isAsked && house !== '' && !fitBeside(house).includes(offer);
-  const about = isCrowded && fitBeside('').includes(offer) ? '' : house;
-  const answers = fitBeside(about);
-  const text = toText(
-    [opening],
-    [job[0] ?? '', about, ...job.slice(1), joinFacts(answers)],
-    [needed, hard],
-    [ask],
-    [`[your name], [phone]\nThe full posting: [link]\n${turnOf(waysOut, turn)}`],
-  );
-  return { subject: subjectOf(source, turn, text), text };
+/** Who may lack what is asked for: they hear all of it at once, and the others are not told what they know. */
+function findUnsure(source: Source): number {
+  const { personas } = makePlan(source);
+  const lacking = personas.findIndex(({ lacks }) => lacks.length > 0);
+  if (lacking !== -1) return lacking;
+  const learning = personas.findIndex(isBeginner);
+  return learning === -1 ? personas.length - 1 : learning;
 }
 
-/** What the first letter did not give, under a subject of its own. */
-export function writeFollowUp(source: Source, turn: number): Mail {
-  const { names, place, personas } = makePlan(source);
-  const job = `${shorten(nameForSubject(names.title), longestSubject)} ${place.in}`.trim();
-  const taken = personas.map((_, at) => subjectOf(source, at));
-  const { subject, paragraphs } = writeSecond(source, turn, job, taken);
+/** A paper or a check without which nobody is taken, whatever else they bring. */
+const knocksOut =
+  /\b(?:licen[cs]e|clearance|vetting|background check|drug|permit|visa|sponsor\w*|citizen\w*|right to work|registration|CDL|DBS)\b/i;
+/** Whoever drives for a living has it, and most others have it, too. */
+const ofEverybody = /\bdriv(?:er|ing)\b.*\blicen[cs]e\b/i;
+const longestKnockOut = 9;
+
+/** What it takes: all that decides for those who may lack it, one paper or check for the others. */
+function tellNeeds(source: Source, turn: number): string {
+  const { needs, demands } = listJobFacts(source);
+  if (turn === findUnsure(source))
+    return chooseNeeds({ needs, demands }, makePlan(source).personas[turn]!, turn).text;
+  const one = needs.find(
+    (need) =>
+      knocksOut.test(need) && !ofEverybody.test(need) && countWords(need) <= longestKnockOut,
+  );
+  return one === undefined ? '' : sayNeeds({ needs: [one], demands: 1 }, 1, turn);
+}
+
+/** Words, without closing and signature. */
+const room = { first: 76, withNeeds: 92, condition: 16, aside: 10, house: 16 };
+
+/** As many of the sentences as there is room for, in their order. */
+function fitIn(fixed: readonly string[], more: readonly string[], most: number): string[] {
+  let kept: string[] = [];
+  for (const text of more.filter(Boolean))
+    if (countWords([...fixed, ...kept, text].join(' ')) <= most) kept = [...kept, text];
+  return kept;
+}
+
+/** The job with its employer and the work, and what the employer is where that is short. */
+function tellJob(source: Source, turn: number): { job: string; house: string } {
+  const { employer } = makePlan(source).names;
+  const { row, sentence } = shareOut(source)[turn]!.work;
+  const named = nameJobWithHouse(source, turn);
+  const house = findHouse(source);
+  const aside = nameAside(house, employer);
+  const told =
+    countWords(aside) <= room.aside && !named.startsWith('At ')
+      ? addAside(named, employer, aside)
+      : '';
+  const job = `${told || named}${row === '' ? '' : `: ${row}`}.`;
   return {
-    subject: shorten(subject, longestSubject),
-    text: toText(...paragraphs.map((paragraph) => [paragraph]), ['[your name]']),
+    job: [job, sentence].filter(Boolean).join(' '),
+    house: told === '' && turn === 0 && countWords(house) <= room.house ? house : '',
   };
+}
+
+/** Why this person, the job with its work, what it pays, what of it they may move for, one question. */
+function writeFirst(source: Source, turn: number): string {
+  const persona = makePlan(source).personas[turn]!;
+  const { condition } = listJobFacts(source);
+  const { facts, benefits } = shareOut(source)[turn]!.first;
+  const opening = openLetter(persona);
+  const { job, house } = tellJob(source, turn);
+  const terms = tellTerms(source, turn);
+  const hours = tellHours(source);
+  const needed = tellNeeds(source, turn);
+  const ask = askFirst(source, turn);
+  const [decides = ''] = listDecisiveFor(source, persona).filter(
+    (text) => text !== tellOpenings(source.brief),
+  );
+  const isTold = (text: string): boolean => [needed, job, terms].some((one) => isNearly(text, one));
+  const musts = [condition, decides].filter(
+    (text) => text !== '' && countWords(text) <= room.condition && !isTold(text),
+  );
+  const fixed = [opening, job, terms, ...musts, needed, ask];
+  const offer = benefits.length === 0 ? '' : sayOffer(benefits, turn);
+  const isDraw = benefits.some((benefit) => !isRoutine(benefit));
+  const extra = isDraw ? [offer, ...facts] : [...facts, offer];
+  const most = turn === findUnsure(source) ? room.withNeeds : room.first;
+  const told = fitIn(fixed, [house, hours, ...extra], most);
+  const isIn = (text: string): string => (told.includes(text) ? text : '');
+  return toText(
+    [opening],
+    [job, isIn(house), terms, isIn(hours), ...musts, ...extra.map(isIn)],
+    [needed],
+    [ask],
+    [`[your name], [phone]\n${turnOf(waysOut, turn)}`],
+  );
+}
+
+const writeFirsts = memoize((source: Source): Mail[] => {
+  const texts = makePlan(source).personas.map((_, turn) => writeFirst(source, turn));
+  const subjects = listSubjects(source, texts);
+  return texts.map((text, turn) => ({ subject: subjects[turn]!, text }));
+});
+
+/** The first letter to one kind of people. */
+export const writeFirstMail = (source: Source, turn: number): Mail => writeFirsts(source)[turn]!;
+
+/** A second letter of another kind for each kind of people, under a subject of its own. */
+export function writeFollowUp(source: Source, turn: number): Mail {
+  const { subject, paragraphs } = writeSecond(source, turn);
+  return { subject, text: toText(...paragraphs.map((paragraph) => [paragraph]), ['[your name]']) };
 }
 
 /** The last letter to everyone who has not answered. */
@@ -248,7 +174,7 @@ export function writeLastNote(source: Source): Mail {
   const isPlain = stated && spoken !== null && !hasStep(facts.pay);
   const amount = isPlain ? ` (${spoken})` : '';
   return {
-    subject: `${capitalize(shorten(nameForSubject(names.title), longestSubject))}: my last note`,
+    subject: `${capitalize(nameForSubject(names.title))}: my last note`,
     text: toText(
       [`[First name], this is my last note about ${facts.shortly}${amount}.`],
       [
@@ -261,7 +187,7 @@ export function writeLastNote(source: Source): Mail {
 
 /** The same in a few words, for a sequence that has said it all. */
 export const writeLastLine = (source: Source): Mail => ({
-  subject: `${capitalize(shorten(nameForSubject(makePlan(source).names.title), longestSubject))}: my last note`,
+  subject: `${capitalize(nameForSubject(makePlan(source).names.title))}: my last note`,
   text: toText(
     [
       `[First name], this is my last note about ${listJobFacts(source).shortly}. If only the timing is wrong, which month would be better?`,

@@ -1,4 +1,4 @@
-import { capitalize } from '#writing/casing.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { findHouse } from '../defining/find-house.ts';
 import { sayScale } from '../defining/find-scale.ts';
@@ -9,16 +9,18 @@ import { listJobFacts, type JobFacts } from './job-facts.ts';
 import { headsOthers } from './heads-others.ts';
 import { hasStep, sayWithCondition } from './pay-step.ts';
 import { openLetter } from './open-letter.ts';
-import { addAside, introduce, nameAside } from './introduce.ts';
+import { introduce } from './introduce.ts';
 import { speakHours } from './say-job.ts';
 import { sayWhenToCall } from './say-time.ts';
 import { joinFacts, listBest, listSpoken, sayOffer, shareOut } from './tell-facts.ts';
 import { sayNeeds } from './name-need.ts';
-import { isRoutine, isStrong } from './weigh-benefit.ts';
+import { shareWork, type WorkOfText } from './letter-work.ts';
+import { speakAmounts } from './speak-amount.ts';
+import { tellHours } from './tell-terms.ts';
 import { isUsual } from './usual-pattern.ts';
 import { listDecisiveFor, twoStops } from './write-mails.ts';
 
-const spokenWords = 78;
+const spokenWords = 76;
 const longestHouse = 16;
 
 const longestPay = 14;
@@ -61,30 +63,36 @@ function fillVoicemail(
 const sayFirst = ({ condition }: JobFacts): string =>
   countWords(condition) <= longestCondition ? condition : '';
 const longestCondition = 14;
+const longestQuestion = 16;
 
-/** Three voicemails of about half a minute: to somebody known, to somebody just called, by recommendation. Each has a purpose of its own. */
+/** A question that only somebody of the trade is asked, as it is spoken; empty where it is long. */
+function askAloud(source: Source): string {
+  const asked = makePlan(source)
+    .personas.map((_, turn) => askFirst(source, turn))
+    .find((text) => countWords(text) <= longestQuestion && !text.includes('['));
+  return asked === undefined
+    ? 'I have one question: what would a job need to have for you to move?'
+    : `I have one question, and then it is your turn to ask: ${lowerFirst(asked)}`;
+}
+
+/** Three voicemails of about half a minute, each with another reason to call back: the work and the pay, a question, what the house is and offers. */
 export function writeVoicemails(source: Source): [string, string, string] {
   const facts = listJobFacts(source);
   const { aJob, theJob, pattern, hours, decisive, limits } = facts;
-  const pay = speakPay(source, facts);
+  const pay = speakAmounts(speakPay(source, facts));
   const said = findHouse(source);
   // A long description would leave no room for the work.
   const house = countWords(said) <= longestHouse ? said : '';
   const scale = sayScale(source);
-  const { employer } = makePlan(source).names;
-  const aside = addAside(theJob, employer, nameAside(said, employer));
   const best = listBest(source, pay, 4);
-  const [first = '', second = '', third = ''] = listSpoken(source);
+  const { row, sentence } = shareWork(source).spoken;
+  const [first = ''] = listSpoken(source);
   const give = (from: number, to: number): string =>
     best.length <= from ? '' : sayOffer(best.slice(from, to), 0);
-  // Equity, a bonus with its sum: some answer for that alone.
-  const isDraw = best[0] !== undefined && isStrong(best[0]) && !isRoutine(best[0]);
   const offer = [give(0, 2), give(0, 1)];
-  const other = best.length < 2 ? '' : [give(1, 3), give(1, 2)];
   const spokenHours = speakHours(hours).startsWith('The hours are')
     ? speakHours(hours).replace(/^The hours/, 'Hours')
     : speakHours(hours);
-  const pays = [pay, pay.replace(/^Pay is /, 'It pays '), pay.replace(/^Pay is /, 'The pay: ')];
   // What most jobs are comes last; what settles it for many, first.
   const told = /\bremote\b/i.test(aJob) ? pattern.replace(/(?:,| and)? remote\.$/, '.') : pattern;
   const unusual = isUsual(told) || told === 'It is.' ? '' : told;
@@ -93,56 +101,45 @@ export function writeVoicemails(source: Source): [string, string, string] {
   const needed = isBare ? sayNeeds(facts, 1) : '';
   return [
     fillVoicemail(
-      `Hello [First name], this is [your name]. We have been in touch before, so I thought of you for ${aJob}.`,
+      `Hello [First name], this is [your name]. We have been in touch before, so I thought of you for ${aJob}${row === '' ? '' : `: ${row}`}.`,
       [
+        sentence,
+        pay,
         unusual,
-        first,
         sayFirst(facts),
         ...limits,
-        isDraw ? offer : '',
-        house || scale,
-        pays[0]!,
-        unusual === '' && told !== 'It is.' ? told : '',
-        isDraw ? '' : offer,
-        spokenHours,
+        tellHours(source) === '' ? '' : spokenHours,
+        row === '' && sentence === '' ? house || scale : '',
+        offer,
         ...decisive.slice(limits.length),
         needed,
       ],
       'To hear more, call or text me at [phone].',
     ),
     fillVoicemail(
-      `Hello [First name], [your name] here. I just tried to reach you about ${aside || theJob}.`,
-      // Whoever calls back has heard what the days are like.
-      [
-        unusual.replace(/^It is/, 'The post is'),
-        second || first,
-        ...limits,
-        sayFirst(facts),
-        pays[1]!,
-        aside === '' ? house : '',
-        spokenHours,
-        other || offer,
-        needed,
-      ],
+      `Hello [First name], [your name] here. I just tried to reach you about ${theJob}.`,
+      [askAloud(source), ...limits, pay.replace(/^Pay is /, 'It pays '), needed],
       `I will try again on [day], ${sayWhenToCall(source)}; or text me a better time at [phone].`,
     ),
     fillVoicemail(
-      `Hello [First name], this is [your name]. [Referrer] suggested that I call you: [what they said about your work]. It is about ${aJob}.`,
+      `Hello [First name], this is [your name]. [Referrer, with their permission] gave me your name: [what they said about your work]. It is about ${aJob}.`,
       [
-        unusual.replace(/^It is/, 'The job is'),
-        // The third to hear of it hears something else.
-        third || (pay === '' && best.length === 0 ? first : ''),
-        ...limits,
-        sayFirst(facts),
-        pays[2]!,
         house || scale,
         offer,
+        unusual.replace(/^It is/, 'The job is'),
+        ...limits,
+        sayFirst(facts),
+        pay.replace(/^Pay is /, 'The pay: '),
         needed,
       ],
-      'Ten minutes would do. My number is [phone], and a no is fine.',
+      'Ten minutes would do, and you need not prepare anything. My number is [phone].',
     ),
   ];
 }
+
+/** The same as a sentence of its own. */
+const sayWorkOf = ({ row, sentence }: WorkOfText): string =>
+  row === '' ? sentence : `The work: ${row}.`;
 
 const filled = (text: string): number => text.replace(/\[[^\]]+\]/g, 'x'.repeat(12)).length;
 
@@ -169,7 +166,7 @@ function pack(
 export function writeNetworkNote(source: Source, turn: number, most: number): string {
   const facts = listJobFacts(source);
   const persona = makePlan(source).personas[turn]!;
-  const { first } = shareOut(source)[turn]!;
+  const { first, work } = shareOut(source)[turn]!;
   // The letter to the same people tells the employer in the other way.
   const {
     job: [job = '', ...terms],
@@ -179,6 +176,7 @@ export function writeNetworkNote(source: Source, turn: number, most: number): st
     [
       [`${openLetter(persona)} ${job}`, true],
       [house, false],
+      [sayWorkOf(work), false],
       [first.facts[0] ?? '', false],
       ...terms.map((term) => [term, false] as const),
       [listDecisiveFor(source, persona).join(' '), false],
@@ -186,7 +184,7 @@ export function writeNetworkNote(source: Source, turn: number, most: number): st
       [sayOffer(first.benefits, turn), false],
       [sayNeeds(facts, 3), false],
       [
-        `${askFirst(source, turn).replace(/ One line is enough\.$/, '')} A no is fine. [your name]`,
+        `${askFirst(source, turn)} A no is fine. [your name]`,
         true,
       ],
     ],
@@ -214,11 +212,11 @@ const longestReason = 110;
 /** A text message, with who writes; how texts are ended is added by whoever sends it. */
 export function writeText(source: Source, turn: number, most: number): string {
   const facts = listJobFacts(source);
-  const { first } = shareOut(source)[turn]!;
+  const { first, work } = shareOut(source)[turn]!;
   const asks = headsOthers(source) ? headAsks : textAsks;
   // Title and town alone give nobody a reason to answer.
   // The letter and the note to the same people tell the first of it.
-  const reasons = [first.facts[1] ?? '', findHouse(source), first.facts[0] ?? '', sayScale(source)]
+  const reasons = [first.facts[0] ?? '', findHouse(source), sayWorkOf(work), sayScale(source)]
     .filter((text) => text !== '' && text.length <= longestReason)
     .slice(0, 1);
   const write = (needed: string): string =>

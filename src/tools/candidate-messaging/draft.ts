@@ -6,7 +6,6 @@ import { openLetter } from '#plan/letters/open-letter.ts';
 import { dropOpenings, nameSeveralOf, speakHours } from '#plan/letters/say-job.ts';
 import { sayNeeds } from '#plan/letters/name-need.ts';
 import {
-  subjectOf,
   writeFirstMail,
   writeFollowUp,
   writeLastLine,
@@ -117,7 +116,7 @@ function writeShort(
     {
       channel: 'LinkedIn InMail',
       persona: persona.name,
-      subject: subjectOf(source, turn, note),
+      subject: writeFirstMail(source, turn).subject,
       script: speak(source, note),
     },
     {

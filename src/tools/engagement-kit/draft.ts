@@ -31,7 +31,7 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
   return {
     toolDescription: `What to say to whom for ${names.aTitle} ${place.in}`
       .trim()
-      .concat(`. Facts are ${whoseFacts(source)}; fill the square brackets before sending.`)
+      .concat(`. Facts are ${whoseFacts(source)}; fill the square brackets, and send each letter only to people of whom its first line is true.`)
       .concat(plan.languageNote ? ` ${plan.languageNote}` : ''),
     ...(isAbroad(plan) ? draftKitAbroad(source, plan, figures) : draftKit(source, plan, figures)),
     whatCandidatesCareAboutSummary: `${drawer.cares_about} ${sayAnswered(source, plan)}`,
@@ -44,9 +44,9 @@ function draftKit(source: Source, plan: Plan, figures: KitFigures): Parts {
       type: figures.voicemailTypes[i] ?? '',
       script: speak(source, script),
     })),
-    callsToAction: plan.personas.map((persona) => ({
+    callsToAction: plan.personas.map((persona, turn) => ({
       persona: persona.name,
-      ctas: listAsks(source, persona).map((ask) => speak(source, ask)),
+      ctas: listAsks(source, persona, turn).map((ask) => speak(source, ask)),
     })),
     emails: listMails(source, plan, figures),
     objections: listObjections(source)

@@ -3,7 +3,7 @@ import { assessMarket } from '#market/assessment/assess-market.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { listNudges } from '#plan/letters/list-nudges.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
-import { subjectOf, writeFirstMail, writeFollowUp } from '#plan/letters/write-mails.ts';
+import { writeFirstMail, writeFollowUp } from '#plan/letters/write-mails.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { readJobText } from '#reading/read-job-text.ts';
@@ -89,7 +89,7 @@ it('calls no single amount a range, and tells the days at home', () => {
 
 it('puts nothing usual into a subject', () => {
   for (const [turn] of makePlan(bookkeeper).personas.entries())
-    expect(subjectOf(bookkeeper, turn)).not.toMatch(/full-time/);
+    expect(writeFirstMail(bookkeeper, turn).subject).not.toMatch(/full-time/);
 });
 
 const cook = toSource(`Grill Cook

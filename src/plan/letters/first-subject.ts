@@ -1,0 +1,129 @@
+import { capitalize } from '#writing/casing.ts';
+import { shorten } from '#writing/shorten.ts';
+import { findHouse } from '../defining/find-house.ts';
+import { makePlan, type Plan } from '../plan.ts';
+import type { Source } from '../source.ts';
+import { findSubject } from '../subject/find-subject.ts';
+import { unnamedEmployer } from '../wording/names.ts';
+import { nameAside } from './introduce.ts';
+import { listJobFacts } from './job-facts.ts';
+import type { Motive } from './motives.ts';
+import { motivesOf } from './motives.ts';
+import { shortenTitle } from './short-title.ts';
+import { shareOut, wishesOf } from './tell-facts.ts';
+import { nameUnusual } from './tell-terms.ts';
+import { isRoutine, isStrong, weighBenefit } from './weigh-benefit.ts';
+
+/** Characters: more are cut off by whoever shows them. */
+const longestSubject = 110;
+const seen = 72;
+const longestReason = 58;
+/** A subject that drops the rank or the field names another job. */
+const longestTitle = 60;
+
+export const nameForSubject = (title: string): string =>
+  shorten(title.length > longestTitle ? shortenTitle(title) : title, longestSubject);
+
+/** The headline as far as it names the job; a slogan does not. */
+function nameJobShortly({ headline, title }: Plan['names']): string {
+  const [first = ''] = headline.split(/\s[-–—]\s/);
+  const isOfOne = first.toLowerCase().includes(title.toLowerCase()) && !/s$/i.test(first);
+  const name = isOfOne || first.toLowerCase() === title.toLowerCase() ? first : capitalize(title);
+  return name.length > longestTitle ? capitalize(nameForSubject(title)) : name;
+}
+
+interface Reason {
+  subject: string;
+  /** What of it has to stand in the letter, too. */
+  told: string;
+  motives: readonly Motive[];
+}
+
+/** Lighter than this, nobody opens a letter for it. */
+const worthSubject = 40;
+const longestAside = 44;
+
+/** What could stand in the subject of a first letter, each with the wishes that it answers. */
+function listReasons(source: Source, turn: number): Reason[] {
+  const { names, place, pay } = makePlan(source);
+  const title = nameJobShortly(names);
+  const job = `${title} ${place.in}`.trim();
+  const { work, first } = shareOut(source)[turn]!;
+  const { pattern } = listJobFacts(source);
+  const { sizes, attractions } = findSubject(source);
+  const facts = first.facts.join(' ');
+  const kind = nameUnusual(pattern);
+  const aside = nameAside(findHouse(source), names.employer);
+  const amount = pay.stated && pay.spoken !== null && /\d/.test(pay.spoken) ? pay.spoken : '';
+  const behind = (told: string, motives: readonly Motive[]): Reason => ({
+    subject: `${job}: ${told}`,
+    told,
+    motives,
+  });
+  return [
+    ...sizes.filter((size) => facts.includes(size)).map((size) => behind(size, ['progression', 'variety', 'stability'])),
+    ...attractions
+      .filter(({ phrase }) => facts.includes(phrase))
+      .map(({ phrase, motives }) => behind(phrase, motives)),
+    {
+      subject: work.row === '' ? '' : `${capitalize(work.row)} ${place.in}`.trim(),
+      told: work.row,
+      motives: ['variety', 'autonomy', 'learning'] as const,
+    },
+    ...first.benefits
+      .filter((benefit) => !isRoutine(benefit) && (isStrong(benefit) || weighBenefit(benefit) >= worthSubject))
+      .map((benefit) => behind(benefit, motivesOf(benefit))),
+    {
+      subject: kind === '' || /\bremote\b/i.test(job) ? '' : `${job}, ${kind}`,
+      told: kind,
+      motives: ['schedule', 'closeness', 'stability'] as const,
+    },
+    {
+      subject: amount === '' ? '' : `${capitalize(amount)} as ${names.aTitle} ${place.in}`.trim(),
+      told: amount,
+      motives: ['pay', 'stability'] as const,
+    },
+    {
+      subject: /^an? /.test(aside) && aside.length <= longestAside ? `${title} at ${aside}` : '',
+      told: aside,
+      motives: ['variety', 'team', 'closeness'] as const,
+    },
+  ].filter(({ subject, told }) => subject !== '' && told.length <= longestReason && subject.length <= seen);
+}
+
+/** Subjects that name the job and no more, for letters that have no fact of their own. */
+function listPlain(source: Source): string[] {
+  const { names, place } = makePlan(source);
+  const title = nameJobShortly(names);
+  const job = `${title} ${place.in}`.trim();
+  const house = names.employer === unnamedEmployer ? '' : names.employer;
+  return [
+    ...(house ? [`${house} is looking for ${names.aTitle}`] : []),
+    job,
+    ...(house ? [`${title} with ${house}`] : []),
+    `One question, and a job as ${names.aTitle} ${place.in}`.trim(),
+    `${title}: is it worth a talk?`,
+    `${title}: yes, no or later?`,
+  ];
+}
+
+/** For each kind of people what they may open a letter for, no two the same; a subject promises nothing that its letter does not tell. */
+export function listSubjects(source: Source, bodies: readonly string[]): string[] {
+  const taken: string[] = [];
+  const plain = listPlain(source);
+  for (const [turn, persona] of makePlan(source).personas.entries()) {
+    const wanted = wishesOf(persona);
+    const body = bodies[turn]!.toLowerCase();
+    const rank = ({ motives }: Reason): number => {
+      const place = wanted.findIndex((wish) => motives.includes(wish));
+      return place === -1 ? wanted.length : place;
+    };
+    const [found] = listReasons(source, turn)
+      .filter(({ told }) => taken.every((one) => !one.toLowerCase().includes(told.toLowerCase())))
+      .filter(({ told }) => body.includes(told.toLowerCase()))
+      .toSorted((a, b) => rank(a) - rank(b));
+    const other = plain.find((one) => !taken.includes(one) && one.length <= seen) ?? plain.at(-1)!;
+    taken.push(found?.subject ?? other);
+  }
+  return taken.map((subject) => shorten(capitalize(subject.trim()), longestSubject));
+}

@@ -1,0 +1,63 @@
+import { capitalize } from '#writing/casing.ts';
+import { countWords } from '#writing/shorten.ts';
+import { makePlan } from '../plan.ts';
+import type { Source } from '../source.ts';
+import { listJobFacts } from './job-facts.ts';
+import { payClause, speakHours } from './say-job.ts';
+
+/** When the money comes is no part of how much it is. */
+const payday = /, (?:monthly|weekly|bi-?weekly) payroll\b|, paid (?:monthly|weekly|bi-?weekly)\b/i;
+
+const forms: readonly ((pay: string) => string)[] = [
+  (pay) => `The pay is ${pay}`,
+  (pay) => `It pays ${pay}`,
+  (pay) => capitalize(pay),
+  (pay) => `They pay ${pay}`,
+];
+
+/** What is not like in most jobs: "with the option of 2 days from home", "part-time and remote"; empty where all is usual. */
+export const nameUnusual = (pattern: string): string =>
+  pattern
+    .replace(/^It is (?:a job )?|\.$/g, '')
+    .replace(/\bpermanent(?:, | and |$)/i, '')
+    .replace(/^full[- ]time(?:, | and |$)/i, '')
+    .replace(/^(?:and )?on site$/i, '')
+    .replace(/,? and on site$/i, '')
+    .trim();
+
+/** Pay and what is unusual about the week, in one sentence; another form for each turn. */
+export function tellTerms(source: Source, turn: number): string {
+  const facts = listJobFacts(source);
+  const clause = payClause(facts);
+  const kind = nameUnusual(facts.pattern);
+  if (clause === null)
+    return [facts.pay.replace(payday, ''), kind === '' ? '' : facts.pattern].filter(Boolean).join(' ');
+  const pay = clause.replace(/^the pay is /, '').replace(payday, '');
+  const form = forms[turn % forms.length]!;
+  // "The pay is pay starts at": said in its own way.
+  const said = clause.startsWith('the pay is') ? form(pay) : capitalize(clause.replace(payday, ''));
+  if (kind === '') return `${said}.`;
+  if (kind.startsWith('with ')) return `${said}, ${kind}.`;
+  return /^(?:a|an|you|hybrid work is)\b/i.test(kind) || /^(?:You|Hybrid)/.test(facts.pattern)
+    ? `${said}. ${facts.pattern}`
+    : `${said}; the job is ${kind}.`;
+}
+
+/** A week that most people at a desk have. */
+const usualWeek =
+  /\bmon(?:day)?s?\b.{0,12}\bfri(?:day)?s?\b(?!.*\b(?:nights?|evenings?|weekends?|rotat\w+|sat|sun))|^(?:Hours: |It is )?(?:40|37\.5|35|38|39) hours/i;
+const ofDesk: ReadonlySet<string> = new Set([
+  'office-specialist',
+  'engineering-and-science',
+  'leading-people',
+  'sales',
+]);
+const longest = 16;
+
+/** Hours that draw people or put them off; those that everybody expects are left to the call. */
+export function tellHours(source: Source): string {
+  const { hours, condition } = listJobFacts(source);
+  const { kind } = makePlan(source).drawer;
+  if (hours === '' || countWords(hours) > longest || condition.includes(hours)) return '';
+  return ofDesk.has(kind) && usualWeek.test(hours) ? '' : speakHours(hours);
+}
