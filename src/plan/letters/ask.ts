@@ -5,10 +5,11 @@ import type { PlannedPersona } from '../people/planned-persona.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findExtraWork } from './extra-work.ts';
+import { shareWork } from './letter-work.ts';
 import { headsOthers } from './heads-others.ts';
 import { listJobFacts } from './job-facts.ts';
 import { findOpenWeek } from './open-matters.ts';
-import { tellHours } from './tell-terms.ts';
+import { isDayOrNight, tellHours } from './tell-terms.ts';
 import { workplaceNouns } from './workplace-nouns.data.ts';
 
 /** Something that a stranger answers in one line: as a question at the end of a letter, and as a next step. */
@@ -60,16 +61,6 @@ const dayOrNight: Ask = {
   question: 'Would days or nights suit you better?',
   step: 'Reply with one word: days or nights.',
 };
-const bothTimes =
-  /\bdays?(?: shifts?| roles?)? (?:and|or|&) nights?\b|\bdays?\/nights?\b|\bnights? (?:and|or) days?\b|\bday roles\b.{0,12}\bnight roles\b/i;
-
-/** Whether somebody may choose between them. */
-const isDayOrNight = ({ brief }: Source): boolean =>
-  [
-    brief.hours?.text ?? '',
-    ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
-  ].some((text) => bothTimes.test(text) && !/\brotat\w+|\bboth required\b/i.test(text));
-
 /** What settles whether somebody can take this job at all, the most telling first. */
 function listDecisive(source: Source): Ask[] {
   const { pattern, hours } = listJobFacts(source);
@@ -113,12 +104,26 @@ export const isElsewhere = ({ brief }: Source, text: string): boolean =>
     ([, noun = '']) => !textOf(brief).includes(noun.toLowerCase().replace(/y$/, '')),
   );
 
-const instead = [
+/** Of the work that the letter has just told. */
+const ofWork = [
   'How close is that to what you do now?',
-  call.question,
+  'Which of that do you do today, and what would be new?',
   'Which part of that work would you want most of?',
-  'What would have to be better than where you are now?',
+  'Which part of that have you done longest?',
 ];
+const ofAny = [
+  'What would have to be better than where you are now?',
+  call.question,
+  'What would you want to know before a first talk?',
+  'Is it worth a talk, yes or no?',
+];
+
+/** Another question for each kind of people, where their own is of another workplace. */
+function askInstead(source: Source, turn: number): string {
+  const { row, sentence } = shareWork(source).letters[turn]!;
+  const ways = row === '' && sentence === '' ? ofAny : ofWork;
+  return ways[turn % ways.length]!;
+}
 
 /** Power, a share of the work or relief from it that this post may not give: to ask for the wish is half a promise. */
 const half =
@@ -133,13 +138,13 @@ export function askFirst(source: Source, turn: number): string {
   const [decides] = listDecisive(source);
   const { question } = makePlan(source).personas[turn]!.outreach;
   // Asked of the first kind of people: the others hear their own question.
-  if (decides !== undefined && (turn === 0 || ofHours.test(question))) return decides.question;
+  if (decides !== undefined && turn === 0) return decides.question;
   if (ofHours.test(question) && hasHours(source)) {
     const told = tellHours(source);
-    return told !== '' && turn % 2 === 0 ? 'Would those hours suit you?' : instead[turn % instead.length]!;
+    return told !== '' && turn % 2 === 0 ? 'Would those hours suit you?' : askInstead(source, turn);
   }
   return isElsewhere(source, question) || promises(source, question)
-    ? instead[turn % instead.length]!
+    ? askInstead(source, turn)
     : question;
 }
 

@@ -17,6 +17,7 @@ import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
 import { shareWork } from './letter-work.ts';
 import { listMinuses } from './minuses.ts';
+import { isEnquiry } from './mail-days.ts';
 import type { Motive } from './motives.ts';
 import { inList, nameNeed } from './name-need.ts';
 import { listOpen, nameOpen } from './open-matters.ts';
@@ -25,8 +26,8 @@ import { sayWhenToCall } from './say-time.ts';
 import { isNearly, joinFacts, shareOut, toYou, wishesOf } from './tell-facts.ts';
 import { findWorkWords } from './work-words.ts';
 
-/** What a second letter is about: what speaks against the job and for it, the pay, what would change, what one would do, what holds people back, what comes after it, how they choose, what the posting leaves open. */
-type FollowUpKind = 'minuses' | 'pay' | 'changes' | 'check' | 'worry' | 'growth' | 'steps' | 'open' | 'call';
+/** What a second letter is about: what speaks against the job and for it, the pay, what would change, what one would do, what holds people back, what comes after it, how they choose, what the posting leaves open, who else may want it. */
+type FollowUpKind = 'minuses' | 'pay' | 'changes' | 'check' | 'worry' | 'growth' | 'steps' | 'open' | 'others' | 'call';
 
 interface SecondMail {
   subject: string;
@@ -56,11 +57,12 @@ const all: readonly FollowUpKind[] = [
   'growth',
   'steps',
   'open',
+  'others',
   'call',
 ];
 
-const fewest = { minuses: 2, tasks: 3, needs: 2 };
-const room = { against: 24, pluses: 22, worries: 20, tasks: 20, facts: 34 };
+const fewest = { minuses: 2, tasks: 3, areas: 4, needs: 1 };
+const room = { against: 24, pluses: 22, worries: 20, tasks: 24, facts: 34 };
 
 /** As many of the phrases as the letter holds, in their order. */
 function fit(phrases: readonly string[], most: number, count = 3): string[] {
@@ -129,9 +131,14 @@ function listTasks(source: Source): string[] {
   return fit(ranked, room.tasks);
 }
 
+/** Told in the first letter, and nothing that somebody could be asked about. */
+const ofPermission = /\b(?:right to work|sponsor\w*|visa|citizen\w*|vaccin\w*|background|drug)\b/i;
+
 const listAskedFor = (source: Source): string[] =>
   fit(
-    listJobFacts(source).needs.map((need) => inList(nameNeed(need))),
+    listJobFacts(source)
+      .needs.filter((need) => !ofPermission.test(need))
+      .map((need) => inList(nameNeed(need))),
     room.tasks,
   );
 
@@ -162,7 +169,9 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   if (kind === 'changes') return facts.length > 0 && (facts.length > 1 || benefits.length > 0);
   if (kind === 'check')
     return (
-      listTasks(source).length >= fewest.tasks || listAskedFor(source).length >= fewest.needs
+      findWorkWords(source).nouns.length >= fewest.areas ||
+      listTasks(source).length >= fewest.tasks ||
+      listAskedFor(source).length >= fewest.needs
     );
   if (kind === 'worry') return listWorries(makePlan(source).personas[turn]!).length > 0;
   if (kind === 'open') return listAskable(source).length > 0;
@@ -173,6 +182,9 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   return true;
 }
 
+/** Whoever asked us is not asked what would move them. */
+const unasked: ReadonlySet<FollowUpKind> = new Set(['pay', 'worry', 'others']);
+
 /** Another kind for each persona, by what moves them, as far as the advertisement gives enough. */
 export const chooseKinds = memoize((source: Source): FollowUpKind[] => {
   const taken: FollowUpKind[] = [];
@@ -180,7 +192,9 @@ export const chooseKinds = memoize((source: Source): FollowUpKind[] => {
     // Whoever may lack something is asked about it.
     const first: readonly FollowUpKind[] = persona.lacks.length > 0 ? ['check'] : [];
     const wanted = [...first, ...wishesOf(persona).flatMap((wish) => preferred[wish]), ...all];
-    const possible = [...new Set(wanted)].filter((kind) => canWrite(source, turn, kind));
+    const possible = [...new Set(wanted)].filter(
+      (kind) => canWrite(source, turn, kind) && !(isEnquiry(persona) && unasked.has(kind)),
+    );
     taken.push(possible.find((kind) => !taken.includes(kind)) ?? 'call');
   }
   return taken;
@@ -197,6 +211,13 @@ function nameShortly(source: Source): string {
     ? nameForSubject(names.title)
     : names.employer;
 }
+
+/** One amount by the hour. */
+const isFixed = ({ brief: { pay } }: Source): boolean =>
+  pay !== null &&
+  pay.period === 'hour' &&
+  typeof pay.min === 'number' &&
+  (pay.max === null || pay.max === pay.min);
 
 const negotiable = /\bnegotiable\b/i;
 
@@ -225,9 +246,20 @@ const writers: Record<FollowUpKind, Write> = {
     };
   },
   pay: (source) => {
+    // One rate for all is nothing to bargain about.
+    if (isFixed(source))
+      return {
+        subject: 'Is it the pay, or something else?',
+        paragraphs: [
+          `[First name], ${sayPosted(source)}. Does that settle it for you, or is it something else: the hours, the way there, the people?`,
+          'One word tells me what to ask about.',
+        ],
+      };
     const isBeside = findExtraWork(source) !== null;
     return {
-      subject: isBeside ? 'Which rate would be worth your time?' : 'Which figure would you move for?',
+      subject: isBeside
+        ? 'Which rate would be worth your time?'
+        : 'Which figure would you move for?',
       paragraphs: [
         `[First name], ${sayPosted(source)}. ${isBeside ? 'Which rate would make it worth your time?' : 'What would it have to be for you?'} I do not need to know what you earn today.`,
         `Write me a number, and I will find out whether it is possible before you give up an hour for an interview.`,
@@ -248,6 +280,15 @@ const writers: Record<FollowUpKind, Write> = {
   },
   check: (source) => {
     const { shortly } = listJobFacts(source);
+    const { nouns } = findWorkWords(source);
+    if (nouns.length >= fewest.areas)
+      return {
+        subject: 'Which of these do you do today?',
+        paragraphs: [
+          `[First name], ${shortly} covers ${joinList(nouns)}.`,
+          'Which of these do you do today, and which would be new? If something is new, say so, and I will tell you honestly whether it matters.',
+        ],
+      };
     const tasks = listTasks(source);
     if (tasks.length >= fewest.tasks)
       return {
@@ -262,25 +303,29 @@ const writers: Record<FollowUpKind, Write> = {
       subject: `What ${nameShortly(source)} asks for`,
       paragraphs: [
         `[First name], ${shortly} asks for this: ${needs.join('; ')}.`,
-        'Which of these would you have to explain? Tell me, and I will say honestly whether it matters.',
+        needs.length > 1
+          ? 'Which of these would you have to explain? Tell me, and I will say honestly whether it matters.'
+          : 'How far is that from what you have? Tell me, and I will say honestly whether it matters.',
       ],
     };
   },
   worry: (source, turn) => {
     const worries = listWorries(makePlan(source).personas[turn]!);
-    const { benefits } = shareOut(source)[turn]!.followUp;
+    const { facts, benefits } = shareOut(source)[turn]!.followUp;
+    const { shortly } = listJobFacts(source);
+    const isPair = worries.length > 1;
+    const [fact = ''] = fit(facts, room.facts, 1);
     return {
       subject: 'What may be keeping you where you are',
       paragraphs: [
-        `[First name], two things often keep people in your job from moving: ${worries.join('; or ')}.`.replace(
-          'two things often keep',
-          worries.length > 1 ? 'two things often keep' : 'one thing often keeps',
-        ),
+        `[First name], about ${shortly}: ${isPair ? 'two things often keep' : 'one thing often keeps'} people in your job from moving, ${worries.join(', or ')}.`,
         benefits.length === 0
-          ? `I cannot weigh that for you. I can only say that ${listJobFacts(source).shortly} is open now.`
-          : `To set against it, ${listJobFacts(source).shortly} has ${joinGood(fit(benefits, room.pluses))}.`,
-        worries.length > 1 ? 'Which of the two is it for you, or is it something else?' : 'Is it that for you, or something else?',
-      ],
+          ? fact
+          : `To set against it, there is ${joinGood(fit(benefits, room.pluses))}.`,
+        isPair
+          ? 'Which of the two is it for you, or is it something else?'
+          : 'Is it that for you, or something else?',
+      ].filter(Boolean),
     };
   },
   growth: (source, turn) => {
@@ -321,6 +366,13 @@ const writers: Record<FollowUpKind, Write> = {
       ],
     };
   },
+  others: (source) => ({
+    subject: 'If not you, who?',
+    paragraphs: [
+      `[First name], perhaps ${listJobFacts(source).shortly} is not for you.`,
+      'Who of the people you have worked with should hear of it? Please ask them first: I write only to people who agree to it.',
+    ],
+  }),
   call: (source, turn) => {
     const { facts } = shareOut(source)[turn]!.followUp;
     const [news = ''] = facts;

@@ -27,22 +27,39 @@ export interface SharedWork {
 
 const nothing: WorkOfText = { row: '', sentence: '' };
 const inRow = { most: 3, fewest: 2, words: 16 };
-/** A thing that stands in every text says that there is nothing else. */
-const mostHeard = 2;
+/** A thing that stands in every text says that there is nothing else; of a few nouns each may come once more. */
+const mostHeard = { few: 3, many: 2 };
+const many = 7;
 const perHearing = 2;
 const perPlace = 0.4;
+
+/** Two nouns alone are no picture of a job. */
+const fewestNouns = 3;
+/** So few are told by twos, so that not every letter has the same. */
+const fewNouns = 5;
 
 type Say = (phrases: readonly string[]) => WorkOfText;
 const asRow: Say = (phrases) => ({ row: joinList(phrases), sentence: '' });
 const asSentence: Say = (phrases) => ({ row: '', sentence: `You would ${joinToldWork(phrases)}.` });
 
+interface Deal {
+  say: Say;
+  /** How often one phrase may come. */
+  most: number;
+  /** How many stand side by side. */
+  wide: number;
+}
+
 /** Deals phrases out to texts: what their readers know and others have not heard, in the order of the job. */
-function dealer(phrases: readonly string[], say: Say): (near: (phrase: string) => number) => WorkOfText {
+function dealer(
+  phrases: readonly string[],
+  { say, most, wide }: Deal,
+): (near: (phrase: string) => number, width?: number) => WorkOfText {
   const heard = new Map<string, number>();
   const times = (phrase: string): number => heard.get(phrase) ?? 0;
-  return (near) => {
+  return (near, width = wide) => {
     const ranked = phrases
-      .filter((phrase) => times(phrase) < mostHeard)
+      .filter((phrase) => times(phrase) < most)
       .map((phrase, place) => ({
         phrase,
         rank: near(phrase) - place * perPlace - times(phrase) * perHearing,
@@ -51,7 +68,7 @@ function dealer(phrases: readonly string[], say: Say): (near: (phrase: string) =
       .map(({ phrase }) => phrase);
     let row: string[] = [];
     for (const phrase of ranked)
-      if (row.length < inRow.most && countWords([...row, phrase].join(' ')) <= inRow.words)
+      if (row.length < width && countWords([...row, phrase].join(' ')) <= inRow.words)
         row = [...row, phrase];
     if (row.length < inRow.fewest) return nothing;
     for (const phrase of row) heard.set(phrase, times(phrase) + 1);
@@ -62,18 +79,32 @@ function dealer(phrases: readonly string[], say: Say): (near: (phrase: string) =
 const telling = 0.3;
 const longest = 20;
 
-/** Whole sentences on the work, for a job whose duties make no row. */
-const listSentences = (source: Source): string[] =>
-  listDefining(source)
-    .filter(({ kind, weight, sentence }) => kind === 'work' && weight >= telling && countWords(sentence) <= longest)
+/** Whole sentences on the work, for a job whose duties make no row; long ones where there are no others. */
+function listSentences(source: Source): string[] {
+  const told = listDefining(source)
+    .filter(({ kind, weight }) => kind === 'work' && weight >= telling)
     .map(({ sentence }) => sentence);
+  const short = told.filter((sentence) => countWords(sentence) <= longest);
+  return short.length > 0 ? short : told;
+}
 
 /** Which text says what of the work, so that no phrase comes again and again. */
 export const shareWork = memoize((source: Source): SharedWork => {
   const { nouns, verbs } = findWorkWords(source);
+  const isFew = nouns.length < many;
   const dealers = [
-    ...(nouns.length >= inRow.fewest ? [dealer(nouns, asRow)] : []),
-    ...(verbs.length >= inRow.fewest ? [dealer(verbs, asSentence)] : []),
+    ...(nouns.length >= fewestNouns
+      ? [
+          dealer(nouns, {
+            say: asRow,
+            most: isFew ? mostHeard.few : mostHeard.many,
+            wide: nouns.length < fewNouns ? inRow.fewest : inRow.most,
+          }),
+        ]
+      : []),
+    ...(verbs.length >= inRow.fewest
+      ? [dealer(verbs, { say: asSentence, most: mostHeard.many, wide: inRow.most })]
+      : []),
   ];
   const sentences = listSentences(source);
   let told = 0;
@@ -83,14 +114,14 @@ export const shareWork = memoize((source: Source): SharedWork => {
     told += 1;
     return { row: '', sentence };
   };
-  const deal = (near: (phrase: string) => number): WorkOfText => {
+  const deal = (near: (phrase: string) => number, width?: number): WorkOfText => {
     for (const one of dealers) {
-      const work = one(near);
+      const work = one(near, width);
       if (work !== nothing) return work;
     }
     return single();
   };
-  const spoken = deal(() => 0);
+  const spoken = deal(() => 0, inRow.most);
   const letters = makePlan(source).personas.map((persona) => deal((text) => nearTo(persona, text)));
   return {
     letters,

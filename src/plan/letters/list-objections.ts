@@ -2,6 +2,7 @@ import { withArticle } from '#writing/article.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { quote } from '#writing/quote.ts';
+import type { FactKind } from '#shared/brief.ts';
 import type { JobFact } from '#knowledge/drawer.ts';
 import { findProof } from '../evidence.ts';
 import { findPath } from '../offers/growth.ts';
@@ -15,15 +16,27 @@ import { sayEnd } from './decisive.ts';
 import { findExtraWork } from './extra-work.ts';
 import { sayGrowth, sayLastMoves } from './follow-up.ts';
 import { listJobFacts } from './job-facts.ts';
+import { listGood } from './list-good.ts';
+import { deskKinds, isOnSiteDesk } from './minuses.ts';
 import { moreOnPay, objectionMatters } from './objection-matters.data.ts';
 import { advertised, notSaid, quoted, retold, type Given, type Objection } from './objection.ts';
 import { onPlace, onTravel } from './object-to-place.ts';
 import { askedChecks, objectToNeeds, objectToTraining } from './object-to-needs.ts';
 import { onOpenHours, onTimes } from './object-to-times.ts';
+import {
+  onHouse,
+  onManyDuties,
+  onNightRate,
+  onOtherState,
+  onPayday,
+  onWishes,
+  sayOnTop,
+} from './object-to-post.ts';
 import { objectToTools } from './object-to-tools.ts';
 import { objectToWorries } from './object-to-worries.ts';
 import { isVerbatim, quoteAd } from './quote-ad.ts';
 import { speakHours } from './say-job.ts';
+import { payday } from './tell-terms.ts';
 import { isNearly } from './tell-facts.ts';
 import { isOver } from '#writing/read-day.ts';
 import { hasNoBenefits } from '../offers/no-benefits.ts';
@@ -51,39 +64,35 @@ function onPay({ source, plan, facts }: Given): Objection {
       evidence: line === undefined ? notSaid : quoted,
     };
   const isBelow = pay.standing === 'below';
+  const isOpen = isRange(source) || isCeiling(source) || sentences.pay.startsWith('Pay starts');
   return {
     objection: isBelow ? 'I can get more elsewhere.' : 'I already earn about that.',
     answer: [
-      isBelow ? 'You may.' : '',
-      sentences.pay,
+      isBelow ? 'You may.' : 'Then the pay alone is no reason.',
+      `${stripEnd(sentences.pay.replace(payday, ''))}.`,
       isCeiling(source) ? 'That is the most it pays, and not where it starts.' : '',
       sentences.payTerms,
       pay.hourly === null ? '' : `That is ${pay.hourly}.`,
       more,
-      sayBeside(source, facts, more !== ''),
-      !isRange(source)
-        ? 'Does that work for you?'
-        : `Would a figure in ${sentences.pay.startsWith('Pay:') ? 'one of these ranges' : 'that range'} work for you?`,
+      isOpen
+        ? 'Tell me the figure you would move for, and you will have a straight answer before you interview.'
+        : sayOnTop(listGood(source).filter((benefit) => !isNearly(benefit, more)).slice(0, 2)) || 'What else would have to be better for you?',
     ]
       .filter(Boolean)
       .join(' '),
-    evidence: `${sayWhereOf(source, 'pay', '')}: ${quotePay(source) ?? stripEnd(pay.said ?? pay.spoken ?? sentences.pay)}.`,
+    evidence: [
+      `${sayWhereOf(source, 'pay', '')}: ${quotePay(source) ?? stripEnd(pay.said ?? pay.spoken ?? sentences.pay)}.`,
+      isBelow && pay.median !== null && pay.source !== null
+        ? `Median of the occupation: ${pay.median} (${pay.source}).`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 
 const isCeiling = ({ brief: { pay } }: Source): boolean =>
   pay !== null && pay.min === null && typeof pay.max === 'number';
-
-/** Why somebody with the same pay might move all the same: what comes with it, else what only they can say. */
-function sayBeside(source: Source, { offers, pattern }: Given['facts'], isMore: boolean): string {
-  const [offer] = offers;
-  if (offer !== undefined)
-    return offer.replace(/^It comes with/, 'If the amount is no reason to move, look at the rest:');
-  if (isMore) return '';
-  return /\bpermanent\b/.test(pattern) && source.brief.place.country !== 'US'
-    ? 'If the amount is no reason to move, the contract may be: it is permanent.'
-    : 'If that is no gain for you, what else would have to be better?';
-}
 
 /** One amount is taken or not, and "from 40,000" has no end: there is nothing to name. */
 const isRange = ({ brief: { pay } }: Source): boolean =>
@@ -275,8 +284,8 @@ const isFormOnly = ({ brief }: Source): boolean =>
 
 const mostOfLines = 3;
 const mostOfWorries = 2;
-const fewest = 4;
-const most = 6;
+const fewest = 5;
+const most = 7;
 
 /** Doubts that this posting raises, each met with its own words; then at most two that the trade has anyway. */
 export function listObjections(source: Source): (Objection & { isOfJob: boolean })[] {
@@ -284,6 +293,7 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
   const given = { source, plan, facts: listJobFacts(source) };
   const [need, ...more] = objectToNeeds(given);
   const lines = onLines(given);
+  const isDesk = deskKinds.has(plan.drawer.kind);
   const isOwn = findOwnBusiness(source.brief) !== null;
   const contract = onContract(given);
   const end = sayEnd(source) === '' && !isOwn ? null : contract;
@@ -293,28 +303,78 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
     ...onTerms(given, end !== null),
     ...lines.slice(0, mostOfLines),
     onTimes(given),
+    onNightRate(given),
     end,
     onTravel(given),
+    onPayday(given),
     need ?? null,
+    onWishes(given),
+    onManyDuties(given),
+    isDeskDays(given) ? onPlace(given) : null,
+    onOtherState(given),
     objectToTraining(given),
     onGrowth(given),
     ...objectToWorries(given).slice(0, mostOfWorries),
+    onHouse(given),
     ...more,
-    onOpenHours(given),
-    onPlace(given),
+    isDesk ? null : onOpenHours(given),
+    isDeskDays(given) ? null : onPlace(given),
     end === null && contract.evidence.startsWith('Advertisement') ? contract : null,
   ];
   const own = dropRepeats(dropSecondCheck(all.filter((one) => one !== null)));
   // What any job of the trade is asked, and when it starts, only fill up.
-  const further = [...listOfTrade(given), ...(end === null ? [contract] : [])];
-  return dropRepeats([...own, ...further.slice(0, Math.max(0, fewest - own.length))])
+  const further = [
+    ...listOfTrade(given),
+    ...(isDesk ? [onOpenHours(given)] : []),
+    ...(end === null ? [contract] : []),
+  ].filter((one) => one !== null);
+  return limitOpen(dropRepeats([...own, ...further.slice(0, Math.max(0, fewest - own.length))]))
     .map(({ objection, answer, evidence }) => ({
       objection,
       answer: capitalize(answer.replace(/ {2,}/g, ' ').trim()),
-      evidence: evidence === quoted && !answer.includes('"') ? retold : evidence,
+      evidence:
+        evidence === quoted || evidence === retold ? nameSection(source, answer) : evidence,
       isOfJob: evidence.startsWith('Advertisement'),
     }))
     .slice(0, most);
+}
+
+/** Whether days at home are stated, or ruled out for work that others do there. */
+const isDeskDays = ({ source }: Given): boolean =>
+  source.brief.workType === 'hybrid' || isOnSiteDesk(source);
+
+/** Answers that send somebody to ask are no answers: two of them at most, where there are others. */
+function limitOpen(objections: readonly Objection[]): Objection[] {
+  const isOpen = ({ answer }: Objection): boolean => /\[[^\]]+: ask /.test(answer);
+  const kept = objections.filter(
+    (one, i) => !isOpen(one) || objections.slice(0, i).filter(isOpen).length < mostOpen,
+  );
+  return kept.length >= fewestKept ? kept : [...objections];
+}
+const mostOpen = 2;
+const fewestKept = 4;
+
+const sections: Partial<Record<FactKind, string>> = {
+  duty: 'duties',
+  benefit: 'benefits',
+  schedule: 'hours',
+  team: 'the team',
+  culture: 'about the employer',
+  process: 'how to apply',
+  travel: 'travel',
+};
+
+/** Which part of the advertisement an answer rests on. */
+function nameSection({ brief }: Source, answer: string): string {
+  const said = quotedIn(answer);
+  const found = brief.facts.find(({ text }) =>
+    said.length > 0
+      ? said.some((words) => text.includes(words) || words.includes(text))
+      : isNearly(text, answer),
+  );
+  if (found === undefined) return said.length > 0 ? quoted : 'Advertisement.';
+  const section = sections[found.kind] ?? (found.kind === 'other' ? '' : 'requirements');
+  return section === '' ? 'Advertisement.' : `Advertisement, ${section}.`;
 }
 
 /** The line on the drug test often names the other checks, too. */

@@ -23,10 +23,15 @@ export function countManyDuties({ brief }: Source): number | null {
 }
 
 /** Work that others of its kind do from home at least in part. */
-const deskKinds: ReadonlySet<string> = new Set(['office-specialist', 'engineering-and-science']);
+export const deskKinds: ReadonlySet<string> = new Set([
+  'office-specialist',
+  'engineering-and-science',
+  'leading-people',
+]);
 
 export const isOnSiteDesk = (source: Source): boolean =>
-  source.brief.workType === 'on-site' && deskKinds.has(makePlan(source).drawer.kind);
+  source.brief.workType === 'on-site' &&
+  /^(?:office-specialist|engineering-and-science)$/.test(makePlan(source).drawer.kind);
 
 const top = ({ brief: { pay } }: Source, high: string | null): string =>
   typeof pay?.max === 'number' && typeof pay.min === 'number' && pay.min < pay.max && high !== null

@@ -9,6 +9,7 @@ import { advertised, notSaid, quoted, stop, type Given, type Objection } from '.
 import { away } from './object-to-place.ts';
 import { quoteAd, sayAd } from './quote-ad.ts';
 import { speakHours } from './say-job.ts';
+import { tellHours } from './tell-terms.ts';
 
 const weekend = /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\b7[- ]day\b/i;
 const callOuts = /\bcall[- ]outs?\b/i;
@@ -95,7 +96,8 @@ export function onTimes(given: Given): Objection | null {
     };
   const isWhole =
     said !== '' && hours.includes(stripEnd(said)) && hours.length < said.length + longestExtra;
-  return hours === ''
+  // Hours that everybody expects raise no doubt.
+  return hours === '' || tellHours(source) === ''
     ? null
     : {
         objection: 'Which hours would I really work?',

@@ -6,7 +6,7 @@ import { listJobFacts } from './job-facts.ts';
 import { payClause, speakHours } from './say-job.ts';
 
 /** When the money comes is no part of how much it is. */
-const payday = /, (?:monthly|weekly|bi-?weekly) payroll\b|, paid (?:monthly|weekly|bi-?weekly)\b/i;
+export const payday = /, (?:monthly|weekly|bi-?weekly) payroll\b|, paid (?:monthly|weekly|bi-?weekly)\b/i;
 
 const forms: readonly ((pay: string) => string)[] = [
   (pay) => `The pay is ${pay}`,
@@ -25,19 +25,52 @@ export const nameUnusual = (pattern: string): string =>
     .replace(/,? and on site$/i, '')
     .trim();
 
+const dayRoles = String.raw`days?(?: shifts?| roles?| posts?)?`;
+const nightRoles = String.raw`nights?(?: shifts?| roles?| posts?)?`;
+const bothTimes = new RegExp(
+  String.raw`\b${dayRoles}(?:,? (?:and|or|&) |/)${nightRoles}\b|\b${nightRoles}(?:,? (?:and|or|&) |/)${dayRoles}\b`,
+  'i',
+);
+const bothKinds = /\bfull(?:[- ]time)?(?: (?:and|or|&) |\/)part[- ]time\b|\bpart(?:[- ]time)?(?: (?:and|or|&) |\/)full[- ]time\b/i;
+
+const timesOf = ({ brief }: Source): string[] => [
+  brief.hours?.text ?? '',
+  ...brief.facts.filter(({ kind }) => kind === 'schedule').map(({ text }) => text),
+];
+
+/** Whether somebody may choose between days and nights. */
+export const isDayOrNight = (source: Source): boolean =>
+  timesOf(source).some((text) => bothTimes.test(text) && !/\brotat\w+|\brequired\b/i.test(text));
+
+/** "full or part time, days or nights": what one may choose, where the lines that say so are long. */
+const nameChoices = (source: Source): string =>
+  [
+    timesOf(source).some((text) => bothKinds.test(text)) ? 'full or part time' : '',
+    isDayOrNight(source) ? 'days or nights' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const joinChoices = (kind: string, choices: string): string => {
+  if (choices === '') return kind;
+  const isTold = kind === '' || /\b(?:full|part)[- ]time\b/.test(kind);
+  return isTold ? choices : `${kind}; ${choices}`;
+};
+
 /** Pay and what is unusual about the week, in one sentence; another form for each turn. */
 export function tellTerms(source: Source, turn: number): string {
   const facts = listJobFacts(source);
   const clause = payClause(facts);
-  const kind = nameUnusual(facts.pattern);
+  const kind = joinChoices(nameUnusual(facts.pattern), nameChoices(source));
   if (clause === null)
-    return [facts.pay.replace(payday, ''), kind === '' ? '' : facts.pattern].filter(Boolean).join(' ');
+    return [facts.pay.replace(payday, ''), kind === '' ? '' : facts.pattern || `It is ${kind}.`].filter(Boolean).join(' ');
   const pay = clause.replace(/^the pay is /, '').replace(payday, '');
-  const form = forms[turn % forms.length]!;
+  // A blank alone is no sentence.
+  const form = forms[pay.startsWith('[') ? 0 : turn % forms.length]!;
   // "The pay is pay starts at": said in its own way.
   const said = clause.startsWith('the pay is') ? form(pay) : capitalize(clause.replace(payday, ''));
   if (kind === '') return `${said}.`;
-  if (kind.startsWith('with ')) return `${said}, ${kind}.`;
+  if (/^(?:with|full or|days or) /.test(kind)) return `${said}, ${kind}.`;
   return /^(?:a|an|you|hybrid work is)\b/i.test(kind) || /^(?:You|Hybrid)/.test(facts.pattern)
     ? `${said}. ${facts.pattern}`
     : `${said}; the job is ${kind}.`;

@@ -1,5 +1,6 @@
 import { memoize } from '#shared/memoize.ts';
 import type { Source } from '../source.ts';
+import { listWorkRange } from '../subject/work-range.ts';
 import { listJobFacts } from './job-facts.ts';
 import { listHeads } from './say-duties.ts';
 
@@ -26,5 +27,5 @@ const once = (phrases: readonly string[]): string[] =>
 /** What a letter may put into a row; none where the duties cannot be told so. */
 export const findWorkWords = memoize((source: Source): WorkWords => {
   const { told } = listJobFacts(source);
-  return { nouns: [], verbs: once([...told, ...listHeads(source)]) };
+  return { nouns: listWorkRange(source), verbs: once([...told, ...listHeads(source)]) };
 });

@@ -2,6 +2,7 @@ import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { findHouse } from '../defining/find-house.ts';
 import { sayScale } from '../defining/find-scale.ts';
+import { tellOpenings } from '../hiring-steps/say-openings.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { askFirst } from './ask.ts';
@@ -16,7 +17,7 @@ import { joinFacts, listBest, listSpoken, sayOffer, shareOut } from './tell-fact
 import { sayNeeds } from './name-need.ts';
 import { shareWork, type WorkOfText } from './letter-work.ts';
 import { speakAmounts } from './speak-amount.ts';
-import { tellHours } from './tell-terms.ts';
+import { payday, tellHours } from './tell-terms.ts';
 import { isUsual } from './usual-pattern.ts';
 import { listDecisiveFor, twoStops } from './write-mails.ts';
 
@@ -79,7 +80,7 @@ function askAloud(source: Source): string {
 export function writeVoicemails(source: Source): [string, string, string] {
   const facts = listJobFacts(source);
   const { aJob, theJob, pattern, hours, decisive, limits } = facts;
-  const pay = speakAmounts(speakPay(source, facts));
+  const pay = speakAmounts(speakPay(source, facts).replace(payday, ''));
   const said = findHouse(source);
   // A long description would leave no room for the work.
   const house = countWords(said) <= longestHouse ? said : '';
@@ -111,7 +112,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
         tellHours(source) === '' ? '' : spokenHours,
         row === '' && sentence === '' ? house || scale : '',
         offer,
-        ...decisive.slice(limits.length),
+        ...decisive.slice(limits.length).filter((text) => text !== tellOpenings(source.brief)),
         needed,
       ],
       'To hear more, call or text me at [phone].',

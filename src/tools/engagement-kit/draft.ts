@@ -21,7 +21,8 @@ type Parts = Pick<
   EngagementKitWriting,
   'voicemails' | 'callsToAction' | 'emails' | 'objections' | 'motivators'
 >;
-const shownObjections = 5;
+const shownObjections = 6;
+const fewestObjections = 4;
 const shownAnswers = 3;
 
 /** Letters, voicemails and answers about this job, made of what its advertisement says. */
@@ -50,8 +51,8 @@ function draftKit(source: Source, plan: Plan, figures: KitFigures): Parts {
     })),
     emails: listMails(source, plan, figures),
     objections: listObjections(source)
-      // The last is left to what the advertisement itself answers.
-      .filter(({ isOfJob }, i) => i < shownObjections - 1 || isOfJob)
+      // The last ones are left to what the advertisement itself answers.
+      .filter(({ isOfJob }, i) => i < fewestObjections || isOfJob)
       .slice(0, shownObjections)
       .map(({ objection, answer, evidence }) => ({
         objection,

@@ -1,0 +1,153 @@
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
+import { countWords } from '#writing/shorten.ts';
+import { findHouse } from '../defining/find-house.ts';
+import { sayProofs } from '../defining/say-house.ts';
+import { calledWish, nameWish } from '../demands/name-wish.ts';
+import { unnamedEmployer } from '../wording/names.ts';
+import { listFacts } from '../wording/own-words.ts';
+import { joinGood } from './list-good.ts';
+import { countManyDuties, isPaidMonthly } from './minuses.ts';
+import { inList, nameNeed } from './name-need.ts';
+import type { Given, Objection } from './objection.ts';
+import { isVerbatim } from './quote-ad.ts';
+import { isDayOrNight } from './tell-terms.ts';
+import { isNightWork } from './night-work.ts';
+
+/** Whoever is paid by the week or every second week asks when the first money comes. */
+export const onPayday = ({ source }: Given): Objection | null =>
+  isPaidMonthly(source)
+    ? {
+        objection: 'Paid only once a month?',
+        answer:
+          'That is how I read the posting. Before you give notice anywhere you should know the first payday: [first payday: ask HR].',
+        evidence: 'Advertisement, beside the pay.',
+      }
+    : null;
+
+/** A long list reads like the work of two. */
+export function onManyDuties({ source }: Given): Objection | null {
+  const count = countManyDuties(source);
+  return count === null
+    ? null
+    : {
+        objection: 'That is a lot for one person.',
+        answer: `It is a long list. I will ask which of the ${count} duties would be yours and which you would only support, and you will have the answer before an interview.`,
+        evidence: `Advertisement: ${count} duties are listed.`,
+      };
+}
+
+const longestWish = 7;
+const shownWishes = 2;
+/** What somebody is like is no thing to lack. */
+const ofManner =
+  /^(?:ability|able|strong|excellent|good|passion\w*|interest|willing\w*|understanding|knowledge|familiar\w*|proven|demonstrated|a plus|bonus)\b/i;
+
+/** "I do not have the certificate": wished for, and not demanded. */
+export function onWishes({ source, facts }: Given): Objection | null {
+  const wishes = listFacts(source.brief, {
+    kinds: ['licence', 'education', 'tool', 'experience', 'skill', 'language'],
+    importance: ['preferred', 'nice'],
+  })
+    .map((fact) => stripEnd(nameWish(fact)).replace(calledWish, ''))
+    .filter(
+      (text) =>
+        countWords(text) <= longestWish &&
+        countWords(text) > 0 &&
+        !ofManner.test(text) &&
+        !/[:;()"]|\b(?:we|our|you|world-class|space|similar|related|relevant)\b/i.test(text),
+    )
+    .slice(0, shownWishes)
+    .map((text) =>
+      inList(nameNeed(text)).replace(/^(?:Experience|Certification|Fluency|Training)\b/, lowerFirst),
+    );
+  const [first] = wishes;
+  if (first === undefined) return null;
+  const isPair = wishes.length > 1 && wishes.every((wish) => countWords(wish) <= shortWish);
+  let room = longestCounts;
+  const counts = facts.needs
+    .map((need) => inList(nameNeed(need)))
+    .filter((need) => (room -= countWords(need)) >= 0)
+    .slice(0, 2);
+  return {
+    objection: isPair ? `I have neither ${wishes.join(' nor ')}.` : sayLack(first),
+    answer: [
+      isPair
+        ? 'Both are wished for, and neither is a condition.'
+        : 'It is wished for, and no condition.',
+      counts.length === 0 ? '' : `What decides is ${joinList(counts)}.`,
+      'Tell me what you have instead.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    evidence: 'Advertisement, under what is preferred.',
+  };
+}
+const shortWish = 4;
+const longestCounts = 20;
+
+const sayLack = (wish: string): string =>
+  /^(?:experience|certification|fluency|training)\b/i.test(wish)
+    ? `I have no ${lowerFirst(wish)}.`
+    : `I do not have ${wish}.`;
+
+const longestHouse = 30;
+
+/** Few people know the name: what the employer says of itself, as plainly as it says it. */
+export function onHouse({ source, plan: { names } }: Given): Objection | null {
+  const house = findHouse(source);
+  if (house === '' || names.employer === unnamedEmployer || countWords(house) > longestHouse)
+    return null;
+  const [proof = ''] = sayProofs(source, house).filter((text) => countWords(text) <= longestHouse);
+  return {
+    objection: `I have never heard of ${names.employer}.`,
+    answer: `${house} ${proof} Look them up before we talk, and bring me your hardest question.`.replace(
+      / {2,}/g,
+      ' ',
+    ),
+    evidence: 'Advertisement, about the employer.',
+  };
+}
+
+const ofNights = /\bnights?\b.{0,30}\b(?:allowance|premium|differential|enhance\w*|supplement|rate|extra)\b|\b(?:shift|night) (?:allowance|premium|differential|pay)\b|\benhanced\b/i;
+
+/** Whoever works nights asks for more than the rate of the day. */
+export function onNightRate({ source, plan }: Given): Objection | null {
+  const { brief } = source;
+  const isNights = isDayOrNight(source) || isNightWork(source);
+  if (!isNights || !plan.stated.has('pay') || plan.pay.spoken === null) return null;
+  const line = brief.facts.map(({ text }) => text).find((text) => ofNights.test(text));
+  if (line !== undefined)
+    return isVerbatim(source, line) && countWords(line) <= longestHouse
+      ? {
+          objection: 'Is there more for nights?',
+          answer: `The posting says ${quote(stripEnd(line))}. I will get you the exact amount before you apply.`,
+          evidence: 'Advertisement, in the words quoted.',
+        }
+      : null;
+  return {
+    objection: 'Is there more for nights?',
+    answer: `The posting gives one rate, ${plan.pay.spoken}, and names nothing on top for nights. I will get you a yes or a no before you apply.`,
+    evidence: 'Advertisement, pay and hours.',
+  };
+}
+
+const licensed = /\blicen[cs](?:e|ed|ure)\b|\bregist(?:ered|ration)\b/i;
+const otherLicence = /\bdriv(?:er|ing)\b|\bCDL\b|\bbusiness licen|\bcompact\b|\bany state\b/i;
+
+/** A license that counts in one state only. */
+export function onOtherState({ source, facts }: Given): Objection | null {
+  const { country, resolved } = source.brief.place;
+  const need = facts.needs.find((text) => licensed.test(text) && !otherLicence.test(text));
+  if (country !== 'US' || need === undefined || resolved?.state === undefined) return null;
+  return {
+    objection: 'My license is from another state.',
+    answer: `The posting asks for ${nameNeed(need).replace(/^to be /, 'somebody ')}. Tell me your state and your number of years, and I will ask whether an application under way here is enough to start the talks.`,
+    evidence: 'Advertisement, requirements.',
+  };
+}
+
+/** Somebody with the same pay may still move for what comes with it. */
+export const sayOnTop = (benefits: readonly string[]): string =>
+  benefits.length === 0 ? '' : `${capitalize(joinGood(benefits))} ${benefits.length > 1 ? 'come' : 'comes'} on top.`;
