@@ -1,22 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from '../testing/source-of.ts';
-import { isIdle, offerToAsk, oneCall } from './ask.ts';
-
-it('promises no answer that nobody has', () => {
-  expect(offerToAsk('Ask me who shows newcomers the ropes.')).toBe(
-    'Say if you want to know who shows newcomers the ropes, and I will ask.',
-  );
-  expect(offerToAsk('Ask about the berths and the crew.')).toBe(
-    'Say if you want to know more about the berths and the crew, and I will ask.',
-  );
-  expect(offerToAsk('Ask me which ship would be the first.')).toBe(
-    'Say if you want to know which ship would be the first, and I will ask.',
-  );
-  expect(offerToAsk('Ask me who sails first.')).toBe(
-    'Say if you want to know who sails, and I will ask.',
-  );
-  expect(offerToAsk('Reply with the ships you know.')).toBe('Reply with the ships you know.');
-});
+import { isIdle, oneCall } from './ask.ts';
 
 it('asks for one call once', () => {
   const steps = [

@@ -52,7 +52,7 @@ function listReasons(source: Source, turn: number): Reason[] {
   const { pattern } = listJobFacts(source);
   const { sizes, attractions } = findSubject(source);
   const facts = first.facts.join(' ');
-  const kind = nameUnusual(pattern);
+  const kind = /\bremote/i.test(job) ? '' : nameUnusual(pattern);
   const aside = nameAside(findHouse(source), names.employer);
   const amount = pay.stated && pay.spoken !== null && /\d/.test(pay.spoken) ? pay.spoken : '';
   const behind = (told: string, motives: readonly Motive[]): Reason => ({
@@ -61,7 +61,9 @@ function listReasons(source: Source, turn: number): Reason[] {
     motives,
   });
   return [
-    ...sizes.filter((size) => facts.includes(size)).map((size) => behind(size, ['progression', 'variety', 'stability'])),
+    ...sizes
+      .filter((size) => facts.includes(size))
+      .map((size) => behind(size, ['progression', 'variety', 'stability'])),
     ...attractions
       .filter(({ phrase }) => facts.includes(phrase))
       .map(({ phrase, motives }) => behind(phrase, motives)),
@@ -71,10 +73,13 @@ function listReasons(source: Source, turn: number): Reason[] {
       motives: ['variety', 'autonomy', 'learning'] as const,
     },
     ...first.benefits
-      .filter((benefit) => !isRoutine(benefit) && (isStrong(benefit) || weighBenefit(benefit) >= worthSubject))
+      .filter(
+        (benefit) =>
+          !isRoutine(benefit) && (isStrong(benefit) || weighBenefit(benefit) >= worthSubject),
+      )
       .map((benefit) => behind(benefit, motivesOf(benefit))),
     {
-      subject: kind === '' || /\bremote\b/i.test(job) ? '' : `${job}, ${kind}`,
+      subject: kind === '' ? '' : `${job}, ${kind}`,
       told: kind,
       motives: ['schedule', 'closeness', 'stability'] as const,
     },
@@ -88,7 +93,9 @@ function listReasons(source: Source, turn: number): Reason[] {
       told: aside,
       motives: ['variety', 'team', 'closeness'] as const,
     },
-  ].filter(({ subject, told }) => subject !== '' && told.length <= longestReason && subject.length <= seen);
+  ].filter(
+    ({ subject, told }) => subject !== '' && told.length <= longestReason && subject.length <= seen,
+  );
 }
 
 /** Subjects that name the job and no more, for letters that have no fact of their own. */

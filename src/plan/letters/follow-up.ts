@@ -27,7 +27,17 @@ import { isNearly, joinFacts, shareOut, toYou, wishesOf } from './tell-facts.ts'
 import { findWorkWords } from './work-words.ts';
 
 /** What a second letter is about: what speaks against the job and for it, the pay, what would change, what one would do, what holds people back, what comes after it, how they choose, what the posting leaves open, who else may want it. */
-type FollowUpKind = 'minuses' | 'pay' | 'changes' | 'check' | 'worry' | 'growth' | 'steps' | 'open' | 'others' | 'call';
+type FollowUpKind =
+  | 'minuses'
+  | 'pay'
+  | 'changes'
+  | 'check'
+  | 'worry'
+  | 'growth'
+  | 'steps'
+  | 'open'
+  | 'others'
+  | 'call';
 
 interface SecondMail {
   subject: string;
@@ -61,7 +71,7 @@ const all: readonly FollowUpKind[] = [
   'call',
 ];
 
-const fewest = { minuses: 2, tasks: 3, areas: 4, needs: 1 };
+const fewest = { minuses: 2, tasks: 3, areas: 4, needs: 2 };
 const room = { against: 24, pluses: 22, worries: 20, tasks: 24, facts: 34 };
 
 /** As many of the phrases as the letter holds, in their order. */
@@ -148,7 +158,9 @@ const ofDoing = /^(?:knows|has|is|likes|fears|wants|thinks|needs|does|works|earn
 /** What such people would leave behind or are afraid of. */
 const listWorries = ({ held_back_by: worries }: Pick<PlannedPersona, 'held_back_by'>): string[] =>
   fit(
-    worries.filter((worry) => !ofDoing.test(worry)).map((worry) => toYou(lowerFirst(stripEnd(worry)))),
+    worries
+      .filter((worry) => !ofDoing.test(worry))
+      .map((worry) => toYou(lowerFirst(stripEnd(worry)))),
     room.worries,
     2,
   );
@@ -156,6 +168,9 @@ const listWorries = ({ held_back_by: worries }: Pick<PlannedPersona, 'held_back_
 /** When it begins matters to whoever has decided, and to nobody before. */
 const listAskable = (source: Source): string[] =>
   listOpen(source).filter((name) => !/\bstart date$/.test(name));
+
+/** Whoever comes to learn does not come for a figure. */
+const ofLearners = /\b(?:intern(?:ship)?|students?|trainee|apprentice\w*|volunteer)\b/i;
 
 /** Nobody bargains about a job that pays nothing, or only by what is sold. */
 const isBargained = (source: Source): boolean =>
@@ -165,7 +180,7 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   const { facts, benefits } = shareOut(source)[turn]!.followUp;
   if (kind === 'minuses')
     return listMinuses(source).length >= fewest.minuses && benefits.length + facts.length > 0;
-  if (kind === 'pay') return isBargained(source);
+  if (kind === 'pay') return isBargained(source) && !ofLearners.test(source.brief.title.given);
   if (kind === 'changes') return facts.length > 0 && (facts.length > 1 || benefits.length > 0);
   if (kind === 'check')
     return (
@@ -208,7 +223,7 @@ const longestHouse = 34;
 function nameShortly(source: Source): string {
   const { names } = makePlan(source);
   return names.employer === unnamedEmployer || names.employer.length > longestHouse
-    ? nameForSubject(names.title)
+    ? `the ${nameForSubject(names.title)} job`
     : names.employer;
 }
 
@@ -318,7 +333,7 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: 'What may be keeping you where you are',
       paragraphs: [
-        `[First name], about ${shortly}: ${isPair ? 'two things often keep' : 'one thing often keeps'} people in your job from moving, ${worries.join(', or ')}.`,
+        `[First name], I wrote about ${shortly}. ${isPair ? 'Two things often keep' : 'One thing often keeps'} people in your place from moving: ${worries.join('; or ')}.`,
         benefits.length === 0
           ? fact
           : `To set against it, there is ${joinGood(fit(benefits, room.pluses))}.`,
@@ -335,7 +350,7 @@ const writers: Record<FollowUpKind, Write> = {
     const [more = ''] = facts.filter((one) => !isNearly(one, grown));
     const offer = other === undefined ? '' : `Also on offer: ${other}.`;
     return {
-      subject: `Where the job with ${nameShortly(source)} leads`.replace(/ with (?=\p{Ll})/u, ' as '),
+      subject: `${nameShortly(source)}: where it leads`,
       paragraphs: [
         `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} ${findPath(source) === null ? sayLastMoves(source) : ''}`.trim(),
         findPath(source) === null ? joinFacts(fit([offer, more], room.pluses)) : offer,

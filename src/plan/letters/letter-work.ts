@@ -108,9 +108,11 @@ export const shareWork = memoize((source: Source): SharedWork => {
   ];
   const sentences = listSentences(source);
   let told = 0;
+  let known = nothing;
   const single = (): WorkOfText => {
-    // Where little is told, the first of it is told twice.
-    const sentence = sentences[told] ?? sentences[told - sentences.length] ?? '';
+    // Where little is told, it is told again before a letter says nothing of the work.
+    const isLeft = told < sentences.length * mostHeard.few;
+    const sentence = isLeft ? sentences[told % sentences.length]! : '';
     told += 1;
     return { row: '', sentence };
   };
@@ -119,9 +121,12 @@ export const shareWork = memoize((source: Source): SharedWork => {
       const work = one(near, width);
       if (work !== nothing) return work;
     }
-    return single();
+    const work = single();
+    return work.sentence === '' ? known : work;
   };
   const spoken = deal(() => 0, inRow.most);
+  // A letter that says nothing of the work is worse than one that says what another said.
+  known = spoken;
   const letters = makePlan(source).personas.map((persona) => deal((text) => nearTo(persona, text)));
   return {
     letters,

@@ -2,9 +2,9 @@ import { saySmall } from '../criteria/gates/name-gate.ts';
 import { findOwnBusiness } from '../contract/deal-form.ts';
 import { findTerm } from '../contract/term.ts';
 import { lowerFirst } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 import { chooseTimes } from '../outreach/contact-times.ts';
 import { unnamedEmployer } from '../wording/names.ts';
-import { findHouse } from '../defining/find-house.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { findSubject } from '../subject/find-subject.ts';
@@ -16,7 +16,10 @@ import { listJobFacts } from './job-facts.ts';
 import { nameTheJob } from './short-title.ts';
 import { daysOfMails } from './mail-days.ts';
 import { joinGood } from './list-good.ts';
-import { isNearly, listSpoken, shareOut } from './tell-facts.ts';
+import { shareWork } from './letter-work.ts';
+import { listMinuses } from './minuses.ts';
+import { isNearly, shareOut } from './tell-facts.ts';
+import { tellTerms } from './tell-terms.ts';
 import { twoStops } from './write-mails.ts';
 
 export interface Nudge {
@@ -86,11 +89,8 @@ function findPaper(needs: readonly string[]): string | undefined {
     : `your ${found.replace(/^(?:(?:an?|valid|current|active|open|clear|full),? )+/i, '')}`;
 }
 
-/** Something that the letters did not say, for whoever left them unanswered; else the answer to what was open. */
-function sayNews(source: Source, left: string | undefined): string {
-  const facts = listJobFacts(source);
-  const { attractions, sizes } = findSubject(source);
-  const work = listSpoken(source);
+/** Something that the letters did not say, for whoever left them unanswered; else what decides, in one line. */
+function sayNews(source: Source): string {
   const heard = shareOut(source).flatMap(({ first, followUp }) => [
     ...first.facts,
     ...(first.benefits.length > 0 ? [joinGood(first.benefits)] : []),
@@ -98,22 +98,18 @@ function sayNews(source: Source, left: string | undefined): string {
   ]);
   const [told] = [
     sayPromises(source.brief),
-    ...work.filter((text) => sizes.some((size) => text.includes(size))),
-    ...work.slice(1),
-    ...attractions.map(({ sentence }) => sentence ?? ''),
-    ...work,
+    ...shareWork(source).left,
+    ...findSubject(source).attractions.map(({ sentence }) => sentence ?? ''),
   ]
     .filter((fact) => isShort(fact, longestFact))
     .filter((text) => heard.every((one) => !isNearly(text, one)));
   if (told !== undefined) return told;
-  // What kind of house it is moves nobody to answer; hours and what is offered may.
-  const [rest] = [...facts.offers, facts.hours, findHouse(source)]
-    .filter((fact) => isShort(fact, longestFact))
-    .filter((text) => heard.every((one) => !isNearly(text, one)));
-  if (rest !== undefined) return rest;
-  if (left === undefined) return '';
-  return `The posting left ${left} open. I have the answer now: [${left.replace(/^the /, '')}].`;
+  const terms = tellTerms(source, 0);
+  if (isShort(terms, longestTerms)) return `In one line: ${lowerFirst(terms)}`;
+  const { row, sentence } = shareWork(source).spoken;
+  return row === '' ? sentence : `The work: ${row}.`;
 }
+const longestTerms = 150;
 
 const ofTest = /\b(?:online|test|assessment|exam)\b/i;
 const longestCheck = 8;
@@ -123,14 +119,19 @@ function listOfCheck({ gates }: Pick<Plan, 'gates'>): Nudge[] {
   const check = gates.find(({ kind }) => kind === 'check');
   if (check === undefined) return [];
   const name = saySmall(check.name);
-  const what = name.split(/\s+/).length <= longestCheck ? name : 'check';
+  // What is found out about somebody's health or past is nothing for a text message.
+  const isPlain =
+    /\b(?:check|vetting|clearance|DBS)\b/i.test(name) &&
+    !/\b(?:drug|medical|vaccin\w*|criminal|alcohol)\b/i.test(name);
+  const what =
+    isPlain && name.split(/\s+/).length <= longestCheck ? name : 'check before the start';
   return [
     {
       channel: 'sms',
       group: 'Check under way',
       moment: 'the day it goes in, then once a week until the result is there',
       words: say(
-        `[First name], your ${what} went in on [date]; the result should be there by [date]. I will write again then, with news or without. [your name]`,
+        `[First name], your ${what} went in on [date]; I expect word by [date]. I will write again then, with news or without. [your name]`,
       ),
       effect: 'Nobody takes silence for a no',
     },
@@ -171,6 +172,17 @@ function remind(source: Source, { names, steps }: Plan, time: string): Nudge {
   };
 }
 
+/** What a finalist could still stumble over: what is open, then what speaks against the job. */
+function listStumbles(source: Source): string[] {
+  const open = listOpen(source)
+    .filter((name) => !/\bstart date$/.test(name))
+    .map((name) => `${name.replace(/^the /, '')} [${name.replace(/^the /, '')}]`);
+  const against = listMinuses(source).filter(
+    (text) => !/\bposting\b|\bno word\b|\bposted\b/.test(text),
+  );
+  return [...open, ...against].slice(0, 2);
+}
+
 /** Whom to write to when they fall silent, at which moment of this search, and with which words. */
 export function listNudges(source: Source): Nudge[] {
   const plan = makePlan(source);
@@ -180,36 +192,43 @@ export function listNudges(source: Source): Nudge[] {
   const [first = 'noon to 1 PM', second = first] = times.map(lowerFirst);
   const { shortly } = facts;
   const isOpenPay = facts.pay.includes('[');
-  const [left] = listOpen(source);
+  const [left] = listOpen(source).filter((name) => !/\bstart date$/.test(name));
   const open = isOpenPay ? 'the pay' : left;
   const blank = isOpenPay ? '[range]' : `[${open?.replace(/^the /, '')}]`;
   const ofCheck = listOfCheck(plan);
   // Four are enough: whoever waits for a check waits longest.
   const isWorthIt = ofCheck.length === 0;
+  const answer: Nudge = {
+    channel: 'sms',
+    group: `Asked about ${open ?? ''}, then silent`,
+    moment: `the day the answer is known, ${first}`,
+    words: say(
+      `[First name], you asked about ${open ?? ''} for ${shortly}: ${blank}. Does that work for you? [your name]`,
+    ),
+    effect: 'Gives the answer they waited for',
+  };
+  const stumbles = listStumbles(source);
+  const finalist: Nudge = {
+    channel: 'phone',
+    group: 'Finalist',
+    moment: 'the day before the offer',
+    words: say(
+      `[First name], it is [your name]. Before the offer is written: ${joinList(['[amount]', 'start [date]', ...stumbles])}. Which of that could make you say no? Then I can still ask.`,
+    ),
+    effect: 'A no is heard while something can be changed',
+  };
   return [
     {
       channel: 'email',
       group: 'Opened the first message, no answer',
       moment: `day ${daysOfMails.last}, ${first}, in place of the last note`,
       words: say(
-        `[First name], I wrote about ${shortly}. ${sayNews(source, left)} Is it worth a short call? A no helps me too. [your name]`,
+        `[First name], I wrote about ${shortly}. ${sayNews(source)} Is it worth a short call? A no helps me too. [your name]`,
       ),
       effect: 'A yes or a no is quick to give',
     },
     // Where all is told, nobody waits for an answer.
-    ...(open === undefined || !isWorthIt
-      ? []
-      : [
-          {
-            channel: 'sms' as const,
-            group: `Asked about ${open}, then silent`,
-            moment: `the day the answer is known, ${first}`,
-            words: say(
-              `[First name], you asked about ${open} for ${shortly}: ${blank}. Does that work for you? [your name]`,
-            ),
-            effect: 'Gives the answer they waited for',
-          },
-        ]),
+    ...(!isWorthIt ? [] : [open === undefined ? finalist : answer]),
     remind(source, plan, second),
     ...ofCheck,
     {

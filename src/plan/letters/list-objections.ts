@@ -57,7 +57,7 @@ function onPay({ source, plan, facts }: Given): Objection {
       objection: 'No pay is stated. Why should I answer?',
       answer: [
         `A fair point: the posting names no amount. It is [${findOwnBusiness(source.brief) === null ? 'range' : 'rate'}: ask the hiring manager], and you should have it before you spend time on this.`,
-        more || (facts.offers[0] ?? '').replace(/^It comes with/, 'What it does name is'),
+        more || (facts.offers[0] ?? '').replace(/^It comes with/, 'It does name'),
       ]
         .join(' ')
         .trim(),
@@ -76,7 +76,11 @@ function onPay({ source, plan, facts }: Given): Objection {
       more,
       isOpen
         ? 'Tell me the figure you would move for, and you will have a straight answer before you interview.'
-        : sayOnTop(listGood(source).filter((benefit) => !isNearly(benefit, more)).slice(0, 2)) || 'What else would have to be better for you?',
+        : sayOnTop(
+            listGood(source)
+              .filter((benefit) => !isNearly(benefit, more))
+              .slice(0, 2),
+          ) || 'What else would have to be better for you?',
     ]
       .filter(Boolean)
       .join(' '),
@@ -332,8 +336,7 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
     .map(({ objection, answer, evidence }) => ({
       objection,
       answer: capitalize(answer.replace(/ {2,}/g, ' ').trim()),
-      evidence:
-        evidence === quoted || evidence === retold ? nameSection(source, answer) : evidence,
+      evidence: evidence === quoted || evidence === retold ? nameSection(source, answer) : evidence,
       isOfJob: evidence.startsWith('Advertisement'),
     }))
     .slice(0, most);

@@ -3,6 +3,7 @@ import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { listJobFacts } from './job-facts.ts';
+import { findOpenWeek } from './open-matters.ts';
 
 /** "paid once a month", "monthly payroll": when the money comes. */
 const monthly = /\b(?:monthly payroll|paid (?:once a month|monthly)|monthly pay(?:ment)?s?)\b/i;
@@ -11,7 +12,9 @@ const monthly = /\b(?:monthly payroll|paid (?:once a month|monthly)|monthly pay(
 export const isPaidMonthly = ({ brief }: Source): boolean =>
   brief.place.country === 'US' &&
   (monthly.test(brief.pay?.words ?? '') ||
-    brief.facts.some(({ kind, text }) => (kind === 'other' || kind === 'benefit') && monthly.test(text)));
+    brief.facts.some(
+      ({ kind, text }) => (kind === 'other' || kind === 'benefit') && monthly.test(text),
+    ));
 
 /** So many lines of duties are asked about before anything else. */
 const manyDuties = 13;
@@ -35,7 +38,8 @@ export const isOnSiteDesk = (source: Source): boolean =>
 
 const top = ({ brief: { pay } }: Source, high: string | null): string =>
   typeof pay?.max === 'number' && typeof pay.min === 'number' && pay.min < pay.max && high !== null
-    ? `a posted top of ${high}` : '';
+    ? `a posted top of ${high}`
+    : '';
 
 /** Without the words of the advertisement, and told as a thing. */
 const bare = (drawback: string): string => drawback.replace(/ \(".*"\)$/, '');
@@ -43,7 +47,8 @@ const longest = 8;
 
 /** What speaks against this job, each in a few words, so that a letter can say it first. */
 export function listMinuses(source: Source): string[] {
-  const { pay } = makePlan(source);
+  const { pay, stated } = makePlan(source);
+  const open = findOpenWeek(source);
   const { pattern } = listJobFacts(source);
   const against = listDrawbacks(source)
     .map(bare)
@@ -57,6 +62,8 @@ export function listMinuses(source: Source): string[] {
       ? 'no days from home in the posting'
       : '',
     duties === null ? '' : `a list of ${duties} duties`,
+    stated.has('pay') ? '' : 'no pay in the posting',
+    open === null ? '' : `no word on the ${open}`,
     /\bpart-time\b/.test(pattern) && !/\bor\b/.test(pattern) ? 'part-time hours only' : '',
   ].filter((text, i, all) => text !== '' && all.indexOf(text) === i);
 }

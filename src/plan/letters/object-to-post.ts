@@ -11,7 +11,7 @@ import { joinGood } from './list-good.ts';
 import { countManyDuties, isPaidMonthly } from './minuses.ts';
 import { inList, nameNeed } from './name-need.ts';
 import type { Given, Objection } from './objection.ts';
-import { isVerbatim } from './quote-ad.ts';
+import { isVerbatim, quoteAd } from './quote-ad.ts';
 import { isDayOrNight } from './tell-terms.ts';
 import { isNightWork } from './night-work.ts';
 
@@ -60,7 +60,10 @@ export function onWishes({ source, facts }: Given): Objection | null {
     )
     .slice(0, shownWishes)
     .map((text) =>
-      inList(nameNeed(text)).replace(/^(?:Experience|Certification|Fluency|Training)\b/, lowerFirst),
+      inList(nameNeed(text)).replace(
+        /^(?:Experience|Certification|Fluency|Training)\b/,
+        lowerFirst,
+      ),
     );
   const [first] = wishes;
   if (first === undefined) return null;
@@ -102,15 +105,17 @@ export function onHouse({ source, plan: { names } }: Given): Objection | null {
   const [proof = ''] = sayProofs(source, house).filter((text) => countWords(text) <= longestHouse);
   return {
     objection: `I have never heard of ${names.employer}.`,
-    answer: `${house} ${proof} Look them up before we talk, and bring me your hardest question.`.replace(
-      / {2,}/g,
-      ' ',
-    ),
+    answer:
+      `${house} ${proof} Look them up before we talk, and bring me your hardest question.`.replace(
+        / {2,}/g,
+        ' ',
+      ),
     evidence: 'Advertisement, about the employer.',
   };
 }
 
-const ofNights = /\bnights?\b.{0,30}\b(?:allowance|premium|differential|enhance\w*|supplement|rate|extra)\b|\b(?:shift|night) (?:allowance|premium|differential|pay)\b|\benhanced\b/i;
+const ofNights =
+  /\bnights?\b.{0,30}\b(?:allowance|premium|differential|enhance\w*|supplement|rate|extra)\b|\b(?:shift|night) (?:allowance|premium|differential|pay)\b|\benhanced\b/i;
 
 /** Whoever works nights asks for more than the rate of the day. */
 export function onNightRate({ source, plan }: Given): Objection | null {
@@ -143,11 +148,13 @@ export function onOtherState({ source, facts }: Given): Objection | null {
   if (country !== 'US' || need === undefined || resolved?.state === undefined) return null;
   return {
     objection: 'My license is from another state.',
-    answer: `The posting asks for ${nameNeed(need).replace(/^to be /, 'somebody ')}. Tell me your state and your number of years, and I will ask whether an application under way here is enough to start the talks.`,
+    answer: `The posting asks for this: ${quoteAd(source, need)}. Tell me your state and your number of years, and I will ask whether an application under way here is enough to start the talks.`,
     evidence: 'Advertisement, requirements.',
   };
 }
 
 /** Somebody with the same pay may still move for what comes with it. */
 export const sayOnTop = (benefits: readonly string[]): string =>
-  benefits.length === 0 ? '' : `${capitalize(joinGood(benefits))} ${benefits.length > 1 ? 'come' : 'comes'} on top.`;
+  benefits.length === 0
+    ? ''
+    : `${capitalize(joinGood(benefits))} ${benefits.length > 1 ? 'come' : 'comes'} on top.`;

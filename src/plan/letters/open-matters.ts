@@ -2,7 +2,6 @@ import { listShownQuestions } from '../questions/asked-questions.ts';
 import { findOpenCondition } from '../demands/open-condition.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
-import { sayWhenToCall } from './say-time.ts';
 import { describeTeam } from './tell-facts.ts';
 
 /** What is asked of the manager, as candidates call it, and how it stands behind "the posting does not say". */
@@ -57,41 +56,3 @@ export function findOpenWeek(source: Source): 'hours' | 'days on site' | null {
 /** "which hours are worked": behind "the posting does not say". */
 export const nameOpen = (what: string): string =>
   Object.values(matters).find(({ name }) => name === what)?.said ?? what;
-
-interface Closing {
-  /** What the letter is about, behind the job. */
-  subject: string;
-  ask: string;
-}
-
-/** How a letter ends that has little to tell: with what is open here, else with one plain question; another one for each such letter. */
-export function closeWith(source: Source, before: number): Closing {
-  const { manager } = makePlan(source).names;
-  // When it begins matters to whoever has decided, and to nobody before.
-  const open = listOpen(source).filter((name) => !isStart(name));
-  const gap = open[before];
-  if (gap !== undefined)
-    return {
-      subject: gap,
-      ask: `The posting does not say ${nameOpen(gap)}. Shall I ask ${manager} for you?`,
-    };
-  const plain: readonly Closing[] = [
-    {
-      subject: 'a short call?',
-      ask: `May I call you on [day]? I would try ${sayWhenToCall(source)}.`,
-    },
-    {
-      subject: 'what would you want to know?',
-      ask: `What would you need to know before a first talk? I will ask ${manager} and write back.`,
-    },
-    {
-      subject: 'yes, no or later?',
-      ask: 'Is it a yes, a no or a later for you? One word is enough.',
-    },
-    {
-      subject: 'shall I keep you in mind?',
-      ask: 'If this one does not suit you, shall I keep you in mind for similar work? Tell me what it would have to be.',
-    },
-  ];
-  return plain[(before - open.length) % plain.length]!;
-}

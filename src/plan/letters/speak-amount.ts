@@ -73,9 +73,12 @@ export const speakAmounts = (text: string): string =>
         const from = sayAmount(`${low}${lowCents}`, sign);
         const to = sayAmount(`${high}${highCents}`, other);
         if (from === null || to === null || sign !== other) return all;
-        return `${from.scale === to.scale || to.scale !== 'thousand' ? from.short : from.whole} ${word} ${to.whole}`;
+        const isCut = from.scale === 'thousand' && to.scale !== 'thousand';
+        return `${from.short}${isCut ? ' thousand' : ''} ${word} ${to.whole}`;
       },
     )
-    .replace(single, (all, sign: string, amount: string, cents = '') =>
-      sayAmount(`${amount}${cents}`, sign)?.whole ?? all,
+    .replace(
+      single,
+      (all, sign: string, amount: string, cents = '') =>
+        sayAmount(`${amount}${cents}`, sign)?.whole ?? all,
     );

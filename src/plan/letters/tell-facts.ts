@@ -3,9 +3,9 @@ import { capitalize } from '#writing/casing.ts';
 import type { PlannedPersona } from '../people/planned-persona.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import { findHouse } from '../defining/find-house.ts';
-import { findScope, findSpans } from '../defining/find-scope.ts';
+import { findScope } from '../defining/find-scope.ts';
 import { sayHouse, sayProofs } from '../defining/say-house.ts';
-import { listDefining, nearTo, type Defining } from '../defining/list-defining.ts';
+import { listDefining } from '../defining/list-defining.ts';
 import { memoize } from '#shared/memoize.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
@@ -21,7 +21,7 @@ import { shareWork, type WorkOfText } from './letter-work.ts';
 import { rowFor } from './work-row.ts';
 import { isBareTraining, isRouteOfSome, saysOnlyThat } from './say-training.ts';
 import { isSeasoned } from './seasoned.ts';
-import { isStrong, weighBenefit } from './weigh-benefit.ts';
+import { weighBenefit } from './weigh-benefit.ts';
 
 /** One whole sentence of something the advertisement states, and which wishes it answers. */
 interface Told {
@@ -368,10 +368,6 @@ export const listSpoken = memoize((source: Source): string[] => {
     .filter(Boolean)
     .filter((text, i, list) => isNew(text, list.slice(0, i)));
 });
-
-/** One benefit alone is worth a subject line only if people ask for it. */
-export const findStrong = (benefits: readonly string[]): string | null =>
-  benefits.find(isStrong) ?? null;
 
 /** The drawer speaks of such people; a letter speaks to one. */
 export const toYou = (text: string): string =>

@@ -6,7 +6,8 @@ import { listJobFacts } from './job-facts.ts';
 import { payClause, speakHours } from './say-job.ts';
 
 /** When the money comes is no part of how much it is. */
-export const payday = /, (?:monthly|weekly|bi-?weekly) payroll\b|, paid (?:monthly|weekly|bi-?weekly)\b/i;
+export const payday =
+  /, (?:monthly|weekly|bi-?weekly) payroll\b|, paid (?:monthly|weekly|bi-?weekly)\b/i;
 
 const forms: readonly ((pay: string) => string)[] = [
   (pay) => `The pay is ${pay}`,
@@ -31,7 +32,8 @@ const bothTimes = new RegExp(
   String.raw`\b${dayRoles}(?:,? (?:and|or|&) |/)${nightRoles}\b|\b${nightRoles}(?:,? (?:and|or|&) |/)${dayRoles}\b`,
   'i',
 );
-const bothKinds = /\bfull(?:[- ]time)?(?: (?:and|or|&) |\/)part[- ]time\b|\bpart(?:[- ]time)?(?: (?:and|or|&) |\/)full[- ]time\b/i;
+const bothKinds =
+  /\bfull(?:[- ]time)?(?: (?:and|or|&) |\/)part[- ]time\b|\bpart(?:[- ]time)?(?: (?:and|or|&) |\/)full[- ]time\b/i;
 
 const timesOf = ({ brief }: Source): string[] => [
   brief.hours?.text ?? '',
@@ -61,10 +63,22 @@ const joinChoices = (kind: string, choices: string): string => {
 export function tellTerms(source: Source, turn: number): string {
   const facts = listJobFacts(source);
   const clause = payClause(facts);
-  const kind = joinChoices(nameUnusual(facts.pattern), nameChoices(source));
+  const unusual = nameUnusual(facts.pattern);
+  // "a remote planner job": the title says it already.
+  const kind = joinChoices(
+    /^remote\b/i.test(facts.title) ? unusual.replace(/(?:,? and |^)remote$/, '') : unusual,
+    nameChoices(source),
+  );
   if (clause === null)
-    return [facts.pay.replace(payday, ''), kind === '' ? '' : facts.pattern || `It is ${kind}.`].filter(Boolean).join(' ');
-  const pay = clause.replace(/^the pay is /, '').replace(payday, '');
+    return [facts.pay.replace(payday, ''), kind === '' ? '' : facts.pattern || `It is ${kind}.`]
+      .filter(Boolean)
+      .join(' ');
+  const pay = clause
+    .replace(/^the pay is /, '')
+    .replace(payday, '')
+    .replace(/^(?:From|Up to|Between|Starting at|Starts at|Around|Circa)\b/, (word) =>
+      word.toLowerCase(),
+    );
   // A blank alone is no sentence.
   const form = forms[pay.startsWith('[') ? 0 : turn % forms.length]!;
   // "The pay is pay starts at": said in its own way.
@@ -92,5 +106,7 @@ export function tellHours(source: Source): string {
   const { hours, condition } = listJobFacts(source);
   const { kind } = makePlan(source).drawer;
   if (hours === '' || countWords(hours) > longest || condition.includes(hours)) return '';
+  // A cell of a form that tells nothing, or a line that grew together with the next.
+  if (/^(?:Hours: )?\d{1,2}[- ]hour shifts?\.?$/i.test(hours) || /[|?!•]/.test(hours)) return '';
   return ofDesk.has(kind) && usualWeek.test(hours) ? '' : speakHours(hours);
 }

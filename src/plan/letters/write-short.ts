@@ -70,7 +70,7 @@ const longestQuestion = 16;
 function askAloud(source: Source): string {
   const asked = makePlan(source)
     .personas.map((_, turn) => askFirst(source, turn))
-    .find((text) => countWords(text) <= longestQuestion && !text.includes('['));
+    .find((text) => countWords(text) <= longestQuestion && !/\[|\bthat\b|^Is it worth/.test(text));
   return asked === undefined
     ? 'I have one question: what would a job need to have for you to move?'
     : `I have one question, and then it is your turn to ask: ${lowerFirst(asked)}`;
@@ -184,10 +184,7 @@ export function writeNetworkNote(source: Source, turn: number, most: number): st
       [facts.condition, false],
       [sayOffer(first.benefits, turn), false],
       [sayNeeds(facts, 3), false],
-      [
-        `${askFirst(source, turn)} A no is fine. [your name]`,
-        true,
-      ],
+      [`${askFirst(source, turn)} A no is fine. [your name]`, true],
     ],
     most,
   );

@@ -1,12 +1,14 @@
 import { listNudges } from '#plan/letters/list-nudges.ts';
 import { daysOfMails } from '#plan/letters/mail-days.ts';
 import { listSpoken } from '#plan/letters/tell-facts.ts';
+import { isDayOrNight } from '#plan/letters/tell-terms.ts';
+import { listDrawbacks } from '#plan/demands/drawbacks.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { endsTexts, sayEndTexts, sayTextRule } from '#plan/outreach/texting.ts';
 import { speak } from '#plan/style/voice.ts';
 import { findPraisedBenefits } from '#plan/offers/general-benefits.ts';
-import { lowerFirst, toSentence } from '#writing/casing.ts';
+import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { sayKeepWarm } from '#plan/letters/keep-warm.ts';
 import { findPeak } from '#plan/outreach/peaks.data.ts';
@@ -35,7 +37,7 @@ export function draftEngagementTracker(
     cadence: [
       {
         label: 'When to write',
-        advice: `${joinList(timing.longDays.map((day) => `${day}s`))}, ${joinList(timing.times.map(lowerFirst))}. ${timing.why}`,
+        advice: `${joinList(timing.longDays.map((day) => `${day}s`))}, ${joinList(timing.times.map(lowerFirst))}. ${changesShifts(source) ? 'Crews change between days and nights: ask by text which they are on, and call on a day off.' : timing.why}`,
       },
       {
         label: 'How often',
@@ -45,15 +47,20 @@ export function draftEngagementTracker(
         label: 'Offer to first day',
         advice: `A call ${sayKeepWarm(plan.timeline)}${figures.start.stated ? ` (${figures.start.day})` : ''}; every question answered within a day.`,
       },
-      ...listPauses(source, plan),
+      ...listPauses(source, plan, timing.why),
     ],
   };
 }
+
+/** Whoever works days this week and nights the next has no usual hour. */
+const changesShifts = (source: Source): boolean =>
+  isDayOrNight(source) || listDrawbacks(source).some((text) => text.startsWith('changing shifts'));
 
 /** Weeks of this search in which people of the trade have no time, or nobody answers. */
 function listPauses(
   source: Source,
   { drawer, timeline }: Plan,
+  told: string,
 ): EngagementTrackerWriting['cadence'] {
   const { title, facts } = source.brief;
   const { opens, review, start, weeks } = timeline;
@@ -63,13 +70,25 @@ function listPauses(
   const isOverNewYear = opens.slice(0, 4) < start.day.slice(0, 4);
   const free = weeks.flatMap(({ holidays }) => holidays.map(({ name }) => name));
   const advice = [
-    peak,
+    peak ?? (/\bbooks\b/.test(told) ? null : findQuiet(drawer)),
     free.length > 0 ? `Nothing goes out on ${joinList(free)}` : null,
     isOverNewYear ? 'Over the turn of the year only answer; nobody is written to first' : null,
   ].filter((text) => text !== null);
   return advice.length === 0
     ? []
     : [{ label: 'When to hold back', advice: `${advice.join('. ')}.` }];
+}
+
+/** A time of the year or the month in which silence of such people means work. */
+const ofCalendar =
+  /\b(?:working days|weeks? (?:of|before|around)|month[- ]end|year[- ]end|quarter|seasons?|exam months|term|fieldwork|filing|open enrol\w+|harvest)\b/i;
+const ofPerson = /^(?:they|nobody|somebody|when|after|silence|another|people|the manager)\b/i;
+
+function findQuiet({ engagement }: Plan['drawer']): string | null {
+  const found = engagement.goes_quiet.find((text) => ofCalendar.test(text) && !ofPerson.test(text));
+  return found === undefined
+    ? null
+    : `Silence may mean work and no refusal: ${lowerFirst(stripEnd(found.split(';')[0]!))}`;
 }
 
 function writeNudges(source: Source, plan: Plan): EngagementTrackerWriting['nudges'] {
@@ -103,7 +122,7 @@ const findWork = (source: Source): string =>
 const sayShown = (shown: string): string =>
   shown === ''
     ? 'The advertisement offers nothing by name: ask the hiring manager before you write.'
-    : `No benefit is named: ask the hiring manager. Until then the work speaks for the job: ${lowerFirst(shown)}`;
+    : `No benefit is named: ask the hiring manager. Until then tell the work: ${lowerFirst(shown)}`;
 
 function sayInsights(
   { sentiment }: TrackerFigures,
@@ -114,7 +133,7 @@ function sayInsights(
   const total = pleases.length + neutral.length + repels.length;
   return [
     pleases.length > 0
-      ? `${pleases.length} of ${total} facts should please: ${pleases.join('; ')}.`
+      ? `${pleases.length} of ${total} facts should please: ${pleases.map(lowerFirst).join('; ')}.`
       : praised === null
         ? sayShown(shown)
         : `The advertisement says only ${quote(praised)}: ask the hiring manager which, before you write.`,

@@ -31,7 +31,7 @@ export function computeTrackerFigures(source: Source) {
     silences: listSilences(source, plan),
     byChannel: listChannelRates(plan),
     byStage: forecastByStage(plan),
-    byCandidateProfile: forecastByPersona(profiles),
+    byCandidateProfile: forecastByPersona(profiles, plan.drawer.kind),
     basis: sayBasis(plan, profiles),
     timing: {
       days: days.map((day) => day.slice(0, 3)),

@@ -3,6 +3,7 @@ import { listDrawbacks } from '#plan/demands/drawbacks.ts';
 import { listOffered } from '#plan/offers/list-offered.ts';
 import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
 import type { OfferGroup } from '#plan/offers/offer-kind.ts';
+import { isOnSiteDesk, isPaidMonthly } from '#plan/letters/minuses.ts';
 import { findOpenWeek } from '#plan/letters/open-matters.ts';
 import { findPeak } from '#plan/outreach/peaks.data.ts';
 import { isBareTraining } from '#plan/letters/say-training.ts';
@@ -75,6 +76,8 @@ function listTerms(source: Source): Term[] {
       hard !== null &&
       !drawbacks.includes('travel') && { points: 0.04, why: `a condition, ${quote(hard)}` },
     drawbacks.includes('travel') && { points: 0.05, why: 'travel' },
+    isOnSiteDesk(source) && { points: 0.05, why: 'every day on site' },
+    isPaidMonthly(source) && { points: 0.04, why: 'payday once a month' },
     drawbacks.includes('cold calling') && { points: 0.04, why: 'cold calling' },
     brief.conditions.some(({ kind }) => kind === 'clearance') && {
       points: 0.06,
@@ -83,7 +86,7 @@ function listTerms(source: Source): Term[] {
     closed !== undefined && { points: 0.05, why: closed },
     // A clearance is counted by itself.
     paper !== null &&
-      !/\bclearance\b/i.test(paper) && { points: 0.05, why: `a paper is seen first: ${paper}` },
+      !/\bclearance\b/i.test(paper) && { points: 0.05, why: `proof has to be shown: ${paper}` },
     steps.stated.length > 3 && {
       points: 0.05,
       why: `${steps.stated.length} steps before an answer`,

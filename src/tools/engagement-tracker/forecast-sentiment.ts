@@ -3,7 +3,7 @@ import { isVagueRange } from '#plan/questions/gaps.ts';
 import { findExtraWork } from '#plan/letters/extra-work.ts';
 import { sayGrowth } from '#plan/letters/follow-up.ts';
 import { isAlike, listJobFacts } from '#plan/letters/job-facts.ts';
-import { findPride } from '#plan/employer/own-pride.ts';
+import { countManyDuties, isOnSiteDesk, isPaidMonthly } from '#plan/letters/minuses.ts';
 import { findOpenWeek } from '#plan/letters/open-matters.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -133,6 +133,20 @@ function listTimesAgainst(source: Source): string[] {
   ];
 }
 
+/** What people hold against the post itself: no days at home, a month without money, the work of two. */
+function listOfPost(source: Source): string[] {
+  const duties = countManyDuties(source);
+  const { pay } = source.brief;
+  return [
+    isOnSiteDesk(source) ? 'every day on site' : '',
+    isPaidMonthly(source) ? 'payday once a month' : '',
+    typeof pay?.min === 'number' && pay.max === null && pay.period === 'year'
+      ? 'pay without a top'
+      : '',
+    duties === null ? '' : `${duties} duties in one post`,
+  ].filter(Boolean);
+}
+
 const ofCareer =
   /\bcareer\b|\bpathways?\b|\bprogress\w*|\badvance\w*|\bgrowth\b|^room to move up$/i;
 
@@ -142,7 +156,6 @@ export function forecastSentiment(source: Source): SentimentForecast {
   const plan = makePlan(source);
   const { pay, stated, offers, hardest } = plan;
   const open = findOpenWeek(source);
-  const pride = findPride(source);
   const draws = listDraws(source);
   const known = [
     ...(stated.has('pay') ? [] : ['no pay stated']),
@@ -150,6 +163,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
     ...(isVagueRange(brief) ? ['a pay range so wide that it says little'] : []),
     ...listTimesAgainst(source),
     ...mergeQuoted(mergeTimes(listDrawbacks(source))),
+    ...listOfPost(source),
   ]
     .filter((text) => !(isForStudents(source) && forATime.test(text)))
     .slice(0, most.repels);
@@ -183,9 +197,6 @@ export function forecastSentiment(source: Source): SentimentForecast {
         !isTrifle(offer) &&
         offers.findIndex((one) => isAlike(one, offer)) === i,
     ),
-    ...(pride === null || isToldBy(draws, pride)
-      ? []
-      : [`what the employer says of itself (${quote(pride)})`]),
   ])
     .filter((text) => !repels.includes(text))
     .slice(0, most.pleases);

@@ -17,7 +17,7 @@ export function listSilences(source: Source, plan: Plan): string[] {
     steps.stated.length > 3 ? `between the ${steps.stated.length} steps of the selection` : '',
     timeline.start.stated
       ? 'between the offer and the stated start'
-      : 'between the offer and the first day',
+      : 'between the offer and the first day, when a counteroffer or another process may still win',
   ];
   return found.filter(Boolean).slice(0, 2);
 }

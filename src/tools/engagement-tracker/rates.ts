@@ -13,10 +13,20 @@ const two = (value: number): number => Math.round(value * 100) / 100;
 
 /** Published where the basis names a source; everything else is a planning assumption and called so. */
 const mail: Rates = { openRate: 0.765, clickRate: 0.1, replyRate: 0.188 };
+/** The published rates come from offices; whoever works on the spot reads less mail. */
+const onTheSpotShare = 0.7;
+const mailOf = (kind: Plan['drawer']['kind']): Rates =>
+  onTheSpot.has(kind)
+    ? {
+        openRate: two(mail.openRate * onTheSpotShare),
+        clickRate: two(mail.clickRate * onTheSpotShare),
+        replyRate: two(mail.replyRate * onTheSpotShare),
+      }
+    : mail;
 
 /** People who seldom keep a profile on a network are written to where they look for work. */
 export const listChannelRates = ({ drawer }: Plan): Record<string, Rates> => ({
-  'Email sequence': mail,
+  'Email sequence': mailOf(drawer.kind),
   'Text message (with consent)': { openRate: 0.95, clickRate: 0.15, replyRate: 0.25 },
   ...(onTheSpot.has(drawer.kind)
     ? { 'Message on a job board': { openRate: 0.6, clickRate: 0.1, replyRate: 0.14 } }
@@ -33,39 +43,43 @@ export const listChannelRates = ({ drawer }: Plan): Record<string, Rates> => ({
 /** Where the rates come from, of the channels that are shown. */
 export const sayBasis = ({ drawer }: Plan, rows: readonly ProfileRow[]): string =>
   `Published: email 76.5% opened, 18.8% replied over a whole sequence (Gem 2022${
-    onTheSpot.has(drawer.kind) ? ', mostly office hiring: expect less here' : ''
+    onTheSpot.has(drawer.kind) ? ', mostly office hiring: lowered by 30% here' : ''
   }); text 20 to 30% replied (TextUs)${
     onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
-  }. The rest are assumptions: replies to the first message at half; clicks count the link to the posting${sayFits(rows)}; of a step, answers to its invitation are counted.`;
+  }. All else is assumed: half of the replies come to the first message; a click opens the posting; for an interview step the rate is the share who answer the invitation. ${sayFits(rows)}`;
 
 /** What the table of profiles does, and no more. */
 function sayFits(rows: readonly ProfileRow[]): string {
   const fits = new Set(rows.map(({ fit }) => fit));
+  if (fits.size === 1)
+    return 'Profiles have equal rates: nothing in the posting speaks to one more than to the others.';
   return [
-    fits.has('answered')
-      ? '; 10% more replies from profiles whose first wish the posting answers'
-      : '',
-    fits.has('open') ? '; 10% fewer from those whose first wish it leaves open' : '',
-  ].join('');
+    'Profiles differ by what they move for:',
+    [
+      fits.has('answered') ? '10% more replies where the posting answers it' : '',
+      fits.has('open') ? '10% fewer where it does not' : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ]
+    .join(' ')
+    .concat('.');
 }
 
-/** Profiles of which the same is expected stand in one row: equal figures side by side tell nobody anything. */
-export function forecastByPersona(rows: readonly ProfileRow[]): Record<string, Rates> {
-  const fits = [...new Set(rows.map(({ fit }) => fit))];
-  return Object.fromEntries(
-    fits.map((fit) => [
-      rows
-        .filter((one) => one.fit === fit)
-        .map(({ name }) => name)
-        .join('; '),
-      {
-        openRate: two(mail.openRate),
-        clickRate: mail.clickRate,
-        replyRate: two(mail.replyRate * fitFactor[fit]),
-      },
-    ]),
+/** A row for each profile; the basis says why some are alike. */
+export const forecastByPersona = (
+  rows: readonly ProfileRow[],
+  kind: Plan['drawer']['kind'],
+): Record<string, Rates> =>
+  Object.fromEntries(
+    rows.map(({ name, fit }) => {
+      const { openRate, clickRate, replyRate } = mailOf(kind);
+      return [
+        name,
+        { openRate: two(openRate), clickRate, replyRate: two(replyRate * fitFactor[fit]) },
+      ];
+    }),
   );
-}
 
 const shownSteps = 2;
 
