@@ -129,7 +129,8 @@ export function listSubjects(source: Source, bodies: readonly string[]): string[
       .filter(({ told }) => taken.every((one) => !one.toLowerCase().includes(told.toLowerCase())))
       .filter(({ told }) => body.includes(told.toLowerCase()))
       .toSorted((a, b) => rank(a) - rank(b));
-    const other = plain.find((one) => !taken.includes(one) && one.length <= seen) ?? plain.at(-1)!;
+    const free = plain.filter((one) => !taken.includes(one));
+    const other = free.find((one) => one.length <= seen) ?? free[0] ?? plain[0]!;
     taken.push(found?.subject ?? other);
   }
   return taken.map((subject) => shorten(capitalize(subject.trim()), longestSubject));

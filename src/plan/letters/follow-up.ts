@@ -24,6 +24,7 @@ import { listOpen, nameOpen } from './open-matters.ts';
 import { quoteAd } from './quote-ad.ts';
 import { sayWhenToCall } from './say-time.ts';
 import { isNearly, joinFacts, shareOut, toYou, wishesOf } from './tell-facts.ts';
+import { isRoutine } from './weigh-benefit.ts';
 import { findWorkWords } from './work-words.ts';
 
 /** What a second letter is about: what speaks against the job and for it, the pay, what would change, what one would do, what holds people back, what comes after it, how they choose, what the posting leaves open, who else may want it. */
@@ -246,6 +247,19 @@ function sayPosted(source: Source): string {
   return `${shortly} is posted ${/^(?:from|up to) /.test(pay.spoken) ? '' : 'at '}${pay.spoken}${isOpen ? ', and the posting calls it negotiable' : ''}`;
 }
 
+/** Where nothing else can be said; another one for each kind of people. */
+const lastAsks = [
+  {
+    subject: 'Yes, no or later?',
+    ask: 'Is it a yes, a no or a later for you? One word is enough.',
+  },
+  { subject: 'Shall I close this?', ask: 'Shall I close this, or ask again in [month]?' },
+  {
+    subject: 'What would you want to know?',
+    ask: 'What would you want to know before a first talk?',
+  },
+];
+
 const writers: Record<FollowUpKind, Write> = {
   minuses: (source, turn) => {
     const { facts, benefits } = shareOut(source)[turn]!.followUp;
@@ -329,14 +343,18 @@ const writers: Record<FollowUpKind, Write> = {
     const { facts, benefits } = shareOut(source)[turn]!.followUp;
     const { shortly } = listJobFacts(source);
     const isPair = worries.length > 1;
-    const [fact = ''] = fit(facts, room.facts, 1);
+    const [fact = ''] = fit(
+      facts.filter((text) => !text.startsWith('You would report')),
+      room.facts,
+      1,
+    );
+    // One thing that most employers give outweighs nothing.
+    const isWeight = benefits.length > 1 || benefits.some((benefit) => !isRoutine(benefit));
     return {
       subject: 'What may be keeping you where you are',
       paragraphs: [
         `[First name], I wrote about ${shortly}. ${isPair ? 'Two things often keep' : 'One thing often keeps'} people in your place from moving: ${worries.join('; or ')}.`,
-        benefits.length === 0
-          ? fact
-          : `To set against it, there is ${joinGood(fit(benefits, room.pluses))}.`,
+        !isWeight ? fact : `To set against it, there is ${joinGood(fit(benefits, room.pluses))}.`,
         isPair
           ? 'Which of the two is it for you, or is it something else?'
           : 'Is it that for you, or something else?',
@@ -390,13 +408,16 @@ const writers: Record<FollowUpKind, Write> = {
   }),
   call: (source, turn) => {
     const { facts } = shareOut(source)[turn]!.followUp;
-    const [news = ''] = facts;
+    const before = chooseKinds(source)
+      .slice(0, turn)
+      .filter((kind) => kind === 'call').length;
+    const { subject, ask } = lastAsks[before % lastAsks.length]!;
     return {
-      subject: 'Yes, no or later?',
+      subject,
       paragraphs: [
         `[First name], I wrote about ${listJobFacts(source).shortly}.`,
-        news,
-        'Is it a yes, a no or a later for you? One word is enough.',
+        facts[0] ?? '',
+        ask,
       ].filter(Boolean),
     };
   },

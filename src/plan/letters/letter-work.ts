@@ -83,7 +83,12 @@ const longest = 20;
 function listSentences(source: Source): string[] {
   const told = listDefining(source)
     .filter(({ kind, weight }) => kind === 'work' && weight >= telling)
-    .map(({ sentence }) => sentence);
+    .map(({ sentence }) => sentence)
+    // Cut off where the next clause began.
+    .filter(
+      (sentence) =>
+        !/\b(?:whilst|while|whereas|although|because|and|or|the|of|with|for)\.$/i.test(sentence),
+    );
   const short = told.filter((sentence) => countWords(sentence) <= longest);
   return short.length > 0 ? short : told;
 }
@@ -109,6 +114,7 @@ export const shareWork = memoize((source: Source): SharedWork => {
   const sentences = listSentences(source);
   let told = 0;
   let known = nothing;
+  let again: number = mostHeard.many;
   const single = (): WorkOfText => {
     // Where little is told, it is told again before a letter says nothing of the work.
     const isLeft = told < sentences.length * mostHeard.few;
@@ -122,7 +128,9 @@ export const shareWork = memoize((source: Source): SharedWork => {
       if (work !== nothing) return work;
     }
     const work = single();
-    return work.sentence === '' ? known : work;
+    if (work.sentence !== '' || again === 0) return work;
+    again -= 1;
+    return known;
   };
   const spoken = deal(() => 0, inRow.most);
   // A letter that says nothing of the work is worse than one that says what another said.

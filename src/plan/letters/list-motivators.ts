@@ -51,7 +51,11 @@ export function listMotivators(source: Source): Motivator[] {
   const unusual = nameUnusual(facts.pattern).replace(/^with (?:the )?/, '');
   const pay = facts.pay.includes('[') ? '' : toPoint(facts.pay);
   const hours = tellHours(source) === '' ? '' : toPoint(facts.hours);
-  const time = [capitalize(unusual), hours, ...take((text) => isOf(['schedule'])(text) || atHome.test(text))];
+  const time = [
+    capitalize(unusual),
+    hours,
+    ...take((text) => isOf(['schedule'])(text) || atHome.test(text)),
+  ];
   const household = take((text) => ofHousehold.test(text));
   const money = [pay, ...take(isOf(['pay']))];
   const learning = [

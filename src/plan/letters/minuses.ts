@@ -36,8 +36,15 @@ export const isOnSiteDesk = (source: Source): boolean =>
   source.brief.workType === 'on-site' &&
   /^(?:office-specialist|engineering-and-science)$/.test(makePlan(source).drawer.kind);
 
+/** Another amount for another town is no step of the same job. */
+const byPlace = /\blondon\b|\blocations?\b/i;
+
 const top = ({ brief: { pay } }: Source, high: string | null): string =>
-  typeof pay?.max === 'number' && typeof pay.min === 'number' && pay.min < pay.max && high !== null
+  typeof pay?.max === 'number' &&
+  typeof pay.min === 'number' &&
+  pay.min < pay.max &&
+  !byPlace.test(pay.words ?? '') &&
+  high !== null
     ? `a posted top of ${high}`
     : '';
 

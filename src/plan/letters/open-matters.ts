@@ -1,5 +1,6 @@
 import { listShownQuestions } from '../questions/asked-questions.ts';
 import { findOpenCondition } from '../demands/open-condition.ts';
+import { findTerm } from '../contract/term.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { describeTeam } from './tell-facts.ts';
@@ -24,6 +25,7 @@ const isStated = (source: Source, matter: string): boolean => {
       stated.has('hours') ||
       /\b\d{2}(?:\.\d+)?\s?h(?:ou)?rs?\b/i.test(source.brief.title.given)
     );
+  if (matter === 'Length of the contract') return findTerm(source.brief) !== null;
   if (matter === 'Work type') return findOpenCondition(source, makePlan(source)) === null;
   if (matter === 'Start date') return stated.has('start') || source.brief.startDate !== null;
   if (matter === 'New start') return stated.has('start') || source.brief.startDate === null;

@@ -32,7 +32,9 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
   return {
     toolDescription: `What to say to whom for ${names.aTitle} ${place.in}`
       .trim()
-      .concat(`. Facts are ${whoseFacts(source)}; fill the square brackets, and send each letter only to people of whom its first line is true.`)
+      .concat(
+        `. Facts are ${whoseFacts(source)}; fill the square brackets, and send each letter only to people of whom its first line is true.`,
+      )
       .concat(plan.languageNote ? ` ${plan.languageNote}` : ''),
     ...(isAbroad(plan) ? draftKitAbroad(source, plan, figures) : draftKit(source, plan, figures)),
     whatCandidatesCareAboutSummary: `${drawer.cares_about} ${sayAnswered(source, plan)}`,
