@@ -60,12 +60,17 @@ it('sees what the work sample tests where it is done', () => {
   expect(stepOf(plan, criteria[2]!)).toBe('Talk over the shelves');
 });
 
-it('scores everything in the one step where work is judged, where the other is a visit', () => {
+it('scores the work where it is judged, and leaves one line to those who only meet the person', () => {
   const visit = [...usual.slice(0, 1), usual[2]!, step('Time with the team', 'Two colleagues', 60)];
   const plan = { criteria, steps: { stated: [], usual: visit }, drawer };
-  expect(new Set(criteria.map((one) => stepOf(plan, one)))).toEqual(
-    new Set(['Trial at the wheel']),
-  );
+  const steps = criteria.map((one) => stepOf(plan, one));
+  expect(steps.filter((name) => name === 'Time with the team')).toHaveLength(1);
+  expect(steps.at(-1)).toBe('Time with the team');
+  // A short look around is no round.
+  const short = [...visit.slice(0, 2), step('Time with the team', 'Two colleagues', 15)];
+  expect(
+    new Set(criteria.map((one) => stepOf({ ...plan, steps: { stated: [], usual: short } }, one))),
+  ).toEqual(new Set(['Trial at the wheel']));
 });
 
 it('gives the visit time for the sample, the questions and the closing talk', () => {

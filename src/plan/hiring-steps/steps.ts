@@ -155,6 +155,33 @@ function listScored({ usual }: InterviewSteps): InterviewStep[] {
   return found.length > 0 ? found : later.slice(0, 1);
 }
 
+/** A later step in which people meet: too long to leave without a record, and no place to judge the work. */
+function findMeeting({ usual }: InterviewSteps): InterviewStep | undefined {
+  const scored = listScored({ stated: [], usual });
+  return usual
+    .slice(1, 3)
+    .find(
+      (step) =>
+        !scored.includes(step) &&
+        (step.minutes ?? 0) >= shortTalk &&
+        !ofTerms.test(`${step.name} ${step.focus[0] ?? ''}`),
+    );
+}
+
+const ofDealing =
+  /\b(?:communicat|teamwork|collaborat|working with|dealing with|relationships?|customer service|guest|interpersonal)/i;
+
+/** What whoever meets a person can judge: how they deal with people; where no line speaks of that, the lightest. */
+function isSeenInMeeting(criteria: readonly Seen[], criterion: Seen, sampled?: Seen): boolean {
+  const dealt = criteria.filter(
+    (one) => one.id !== sampled?.id && (isWayOfWorking(one) || ofDealing.test(one.name)),
+  );
+  const lightest = criteria.findLast(({ id }) => id !== sampled?.id);
+  const [first] = dealt.length > 0 ? dealt.toReversed() : [lightest];
+  return criteria.length > fewestLines && first?.id === criterion.id;
+}
+const fewestLines = 3;
+
 /** The step in which the work sample is done. */
 const findTrial = (scored: readonly InterviewStep[]): InterviewStep | undefined =>
   scored.find(({ name, focus }) => tries.test(`${name} ${focus.join(' ')}`)) ?? scored[0];
@@ -183,8 +210,11 @@ export function stepOf({ criteria, steps, drawer }: Planned, criterion: Seen): s
   const scored = listScored(steps);
   const trial = findTrial(scored);
   const talk = nameTalk({ steps });
+  const sampled = findSampledLine(criteria, drawer.work_sample);
+  const meeting = findMeeting(steps);
+  if (meeting && isSeenInMeeting(criteria, criterion, sampled)) return meeting.name;
   if (isWayOfWorking({ id })) return talk;
-  if (findSampledLine(criteria, drawer.work_sample)?.id === id) return trial?.name ?? 'Interview';
+  if (sampled?.id === id) return trial?.name ?? 'Interview';
   const [first] = facts;
   const isTold = competency === null && first !== undefined && inTalk.has(findShape(first));
   const place = criteria.findIndex((one) => one.id === id);

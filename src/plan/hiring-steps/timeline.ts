@@ -93,6 +93,13 @@ function lastWorkday({ from, to }: Pick<PlanWeek, 'from' | 'to'>, country: strin
   return day;
 }
 
+/** The working day before, where there is one after the first. */
+function earlierWorkday(day: Day, first: Day, country: string | null): Day {
+  let before = addDays(day, -1);
+  while (before > first && !isWorkday(before, country)) before = addDays(before, -1);
+  return before > first ? before : day;
+}
+
 const nextMonday = (day: Day, country: string | null): Day =>
   nextWorkday(addDays(day, (8 - getWeekday(day)) % 7), country);
 
@@ -206,12 +213,16 @@ export function planTimeline(source: Source): Timeline {
     const day = addWorkdays(opens, count, country);
     return day < endOfWeek ? day : endOfWeek;
   };
+  // What is answered by noon of one day is worked in by the next.
+  const decisions =
+    inFirstWeek(2) < endOfWeek ? inFirstWeek(2) : earlierWorkday(endOfWeek, opens, country);
+  const publish = addWorkdays(decisions, 1, country);
   return {
     opens,
     intake: addWorkdays(opens, 1, country),
-    decisions: inFirstWeek(2),
-    publish: inFirstWeek(3),
-    names: inFirstWeek(4),
+    decisions,
+    publish,
+    names: inFirstWeek(4) < publish ? publish : inFirstWeek(4),
     sample: addWorkdays(opens, 5, country),
     weeks,
     isShort: accept <= weeks.at(-1)!.to,
