@@ -2,6 +2,9 @@ import type { PostLevel } from '#knowledge/post-level.ts';
 import { reshapeDuty } from '#plan/letters/reshape-duty.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { sayWorkRange } from '#plan/subject/work-range.ts';
+import { countWords } from '#writing/shorten.ts';
+import { wholePhrase } from '#writing/whole-phrase.ts';
 import { listMainWork, type Work } from './main-work.ts';
 
 export type Goals = Plan['drawer']['intake']['goals'];
@@ -14,29 +17,38 @@ const unit: Partial<Record<PostLevel, string>> = {
   manager: 'department',
 };
 
+/** The work in a few words, for what speaks of all of it. */
+const shownRange = 4;
+
+interface Told {
+  /** "reconciliations, the close and treasury"; empty where it cannot be said so. */
+  range: string;
+  works: readonly [Work, Work, ...Work[]];
+}
+
+const toGoal = (target: string, { counted, success }: Work['measure']): Goal => ({
+  target,
+  measure: capitalizeFirst(counted),
+  success,
+});
+
 /** Who leads takes over people, figures and promises; later each main duty shows in a figure. */
-function goalsOfLeader(level: PostLevel, [first, second]: readonly [Work, Work]): Goals {
+function goalsOfLeader(level: PostLevel, { range, works: [first, second] }: Told): Goals {
   const whole = unit[level] ?? 'team';
   return {
     day_30: {
-      target:
-        'Has met every direct report one to one; knows the figures, the open matters and what has been promised; has agreed first priorities with the manager',
+      target: `Has met every direct report one to one; knows the figures and open matters${range ? ` of ${range}` : ''}`,
       measure: 'Notes of the talks; a first report with the main figures as they were found',
       success: 'Three priorities, each with a measure and a date, agreed in writing',
     },
-    day_90: {
-      target: `Has a running plan, with owners and dates, to ${first.duty}`,
-      measure: capitalizeFirst(first.measure.counted),
-      success: first.measure.success,
-    },
-    month_6: {
-      target: `Can show in figures what is better since they began to ${second.duty}`,
-      measure: capitalizeFirst(second.measure.counted),
-      success: second.measure.success,
-    },
+    day_90: toGoal(`Has a running plan, with owners and dates, to ${first.duty}`, first.measure),
+    month_6: toGoal(
+      `Can show in figures what is better since they began to ${second.duty}`,
+      second.measure,
+    ),
     month_12: {
-      target: `The ${whole} reaches its targets for the year, and its people stay and grow: somebody can stand in for each key task`,
-      measure: `${capitalizeFirst(first.measure.counted)}; open posts and people who left`,
+      target: `The ${whole} reaches its targets for the year, and somebody can stand in for each key task`,
+      measure: `${capitalizeFirst(first.measure.counted)}; people who left`,
       success:
         '[number] of [number] yearly targets reached; no key task that only one person can do',
     },
@@ -44,65 +56,60 @@ function goalsOfLeader(level: PostLevel, [first, second]: readonly [Work, Work])
 }
 
 /** Whoever brings years is shown no work: what comes first is agreed, then results are theirs. */
-const goalsOfSenior = ([first, second]: readonly [Work, Work]): Goals => ({
+const goalsOfSenior = ({ range, works: [first, second, third] }: Told): Goals => ({
   day_30: {
-    target:
-      'Knows the people, the systems and the open matters; has agreed with the manager what comes first and how it is measured',
+    target: `Has agreed with the manager what comes first${range ? ` in ${range}` : ''}, and how it is measured`,
     measure: 'List of open matters, each with an owner and a date',
     success: 'List and order agreed in writing by day 30',
   },
-  day_90: {
-    target: `Needs no second look to ${first.duty}`,
-    measure: capitalizeFirst(first.measure.counted),
-    success: first.measure.success,
-  },
-  month_6: {
-    target: `Is the person others rely on to ${second.duty}`,
-    measure: capitalizeFirst(second.measure.counted),
-    success: second.measure.success,
-  },
-  month_12: {
-    target: 'Holds both for half a year, and has changed one thing for good that others now use',
-    measure: 'The two figures above, month by month',
-    success: 'Both figures held for six months in a row; one improvement in use',
-  },
+  day_90: toGoal(`Trusted without a second look to ${first.duty}`, first.measure),
+  month_6: toGoal(`Answers for the result when they ${second.duty}`, second.measure),
+  month_12: third
+    ? toGoal(`Has measurably improved how we ${third.duty}`, third.measure)
+    : ofTheYear(first),
 });
 
-/** Seen first, then done alone, then all of it at the standard of the house. */
-const goalsOfStaff = ([first, second]: readonly [Work, Work]): Goals => ({
+/** Begun together, then alone, then at the standard of the house. */
+const goalsOfStaff = ({ range, works: [first, second, third] }: Told): Goals => ({
   day_30: {
-    target:
-      'Has seen each main duty and done first pieces of it; knows the systems, the rules and whom to ask',
-    measure:
-      'List of duties, each marked as seen, done together or done alone, gone through in week 4',
-    success: 'Nothing on the list that was not yet seen',
+    target: range
+      ? `First pieces done of ${range}, each checked by a colleague`
+      : 'First pieces of the main work done, each checked by a colleague',
+    measure: 'One list of the work: seen, done together, done alone; gone through in week 4',
+    success: 'Nothing on it unseen; at least one line done alone',
   },
-  day_90: {
-    target: `Needs no help to ${first.duty}`,
-    measure: capitalizeFirst(first.measure.counted),
-    success: first.measure.success,
-  },
-  month_6: {
-    target: `Can be relied on to ${second.duty}`,
-    measure: capitalizeFirst(second.measure.counted),
-    success: second.measure.success,
-  },
-  month_12: {
-    target: 'Does all duties of the post at the agreed standard; can show a newcomer how',
-    measure: 'The two figures above, month by month',
-    success: 'Both figures at the agreed level for three months in a row',
-  },
+  day_90: toGoal(`Needs no help to ${first.duty}`, first.measure),
+  month_6: toGoal(`Can be relied on to ${second.duty}`, second.measure),
+  month_12: third
+    ? toGoal(`Can also be left alone to ${third.duty}`, third.measure)
+    : ofTheYear(first),
 });
+
+/** What was reached is held. */
+const ofTheYear = ({ measure }: Work): Goal => ({
+  target: 'Holds the level of the first half-year, and shows a newcomer how',
+  measure: `${capitalizeFirst(measure.counted)}, month by month`,
+  success: 'At the agreed level for three months in a row; one newcomer shown',
+});
+
+const longestDuty = 12;
+/** Whole where it is short; else its first clause. */
+const inShort = (duty: string): string =>
+  countWords(duty) > longestDuty ? (wholePhrase(duty, longestDuty) ?? duty) : duty;
 
 const isLeader: ReadonlySet<PostLevel> = new Set(['supervisor', 'manager', 'head']);
 
 /** Goals of the first year from the duties of this very advertisement, by the level of the post; null where it tells too little. */
 export function goalsOfPost(source: Source, { post }: Pick<Plan, 'post'>): Goals | null {
-  const [first, second] = listMainWork(source).map((work) => ({
+  const [first, second, ...others] = listMainWork(source).map((work) => ({
     ...work,
-    duty: reshapeDuty(work.duty),
+    duty: reshapeDuty(inShort(work.duty)),
   }));
   if (!first || !second) return null;
-  if (isLeader.has(post.level)) return goalsOfLeader(post.level, [first, second]);
-  return post.level === 'senior' ? goalsOfSenior([first, second]) : goalsOfStaff([first, second]);
+  const told: Told = {
+    range: sayWorkRange(source, shownRange),
+    works: [first, second, ...others.filter(({ isKnown }) => isKnown)],
+  };
+  if (isLeader.has(post.level)) return goalsOfLeader(post.level, told);
+  return post.level === 'senior' ? goalsOfSenior(told) : goalsOfStaff(told);
 }

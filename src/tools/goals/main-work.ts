@@ -18,6 +18,8 @@ export interface Work {
   /** As after "to". */
   duty: string;
   measure: Pick<Measure, 'counted' | 'success'>;
+  /** Whether it is known how such work is measured. */
+  isKnown: boolean;
 }
 
 const length = { fewest: 4, most: 22 };
@@ -113,11 +115,11 @@ const ofPeople =
 
 /** So many places further up stands what the job is judged by most, and so many down what nobody knows to measure. */
 const raised = [8, 6, 4];
-const lowered = 1.5;
+const lowered = 5;
 const far = 20;
 /** Whom one talks to says little of what there will be to see. */
 const besideWork =
-  /^(?:\p{L}+ly )?(?:consult|interact|liaise|collaborate|attend|participate|communicate|assist)\b/iu;
+  /^(?:\p{L}+ly )?(?:consult|interact|liaise|collaborate|attend|participate|communicate|assist|aid|help|support|provide (?:\p{L}+ ){0,3}(?:support|assistance))\b/iu;
 const beside = 6;
 
 /** The main duties, each of another kind: what is measured alike is one goal. */
@@ -149,7 +151,11 @@ export const listMainWork = memoize((source: Source): Work[] => {
       (measure === unknown || found.every((one) => one.measure.counted !== measure.counted))
     ) {
       const isAgain = found.some((one) => one.measure === unknown);
-      found.push({ duty, measure: measure === unknown && isAgain ? unknownToo : measure });
+      found.push({
+        duty,
+        measure: measure === unknown && isAgain ? unknownToo : measure,
+        isKnown: measure !== unknown,
+      });
     }
   return found;
 });

@@ -15,7 +15,7 @@ export const measures: readonly Measure[] = [
     success: '[percent] by their dates; within [percent] of the final cost',
   },
   {
-    said: /\b(?:build|maintain|develop|manag|creat|foster|strengthen|establish|cultivat|nurtur)\w*(?: (?:and|or) \w+)? (?:[\w,-]+ ){0,5}relationships?\b/i,
+    said: /\b(?:build|maintain|develop|manag|creat|foster|strengthen|establish|cultivat|nurtur)\w*(?: (?:and|or) \w+)? (?:[\w,-]+ ){0,5}(?:(?:client|customer|vendor|supplier|partner|donor|business|broker|dealer|community|industry|account|referral) relationships?\b|relationships? with (?:[\w,-]+ ){0,3}(?:clients?|customers?|vendors?|suppliers?|partners?|donors?|brokers?|dealers?|agencies|firms|companies|investors|banks|retailers|distributors))/i,
     counted: 'people and firms met as planned, and what came of it',
     success: '[number] of [number] met in the quarter; [number] of them led to something',
   },
@@ -119,7 +119,7 @@ export const measures: readonly Measure[] = [
     success: '[sum] raised; no report late',
   },
   {
-    said: /\b(?:sales|revenue|sales pipelines?|pipeline (?:of|management|growth|generation)|quota|prospect|new business|new markets?|new accounts|business development|upsell|leads\b(?= generation)|territory)/i,
+    said: /\b(?:sales|revenue(?! cycle)|sales pipelines?|pipeline (?:of|management|growth|generation)|quota|prospect|new business|new markets?|new accounts|business development|upsell|leads\b(?= generation)|territory)/i,
     counted: 'sales and open offers against target',
     success: '[percent] of target reached in the last quarter',
   },
