@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Criterion } from '../criteria/criterion.ts';
 import { sourceOf } from '../testing/source-of.ts';
-import { listOnlyAsked, sayAlsoRequired, sayDemand, sayScored } from './also-required.ts';
+import { listOnlyAsked, sayDemand } from './also-required.ts';
 
 const source = sourceOf([
   { kind: 'experience', text: 'Experience of mooring ferries' },
@@ -13,21 +13,6 @@ const plan = {
   criteria: [{ id: 'mooring', name: 'Mooring', facts: [mooring!] } as unknown as Criterion],
 };
 
-it('names beside the card only what the card does not score', () => {
-  expect(sayAlsoRequired(source, plan)).toBe(
-    'Also required, settled in the first call: knowledge of tide tables',
-  );
-});
-
-it('tells all lines of the card with their weights', () => {
-  const criteria = [
-    { name: 'Mooring ferries', weight: 60 },
-    { name: 'Clear speech', weight: 40 },
-  ] as unknown as Criterion[];
-  expect(sayScored({ criteria })).toBe(
-    'We score, of 100 points: mooring ferries (60) and clear speech (40)',
-  );
-});
 
 it('says an ability within a sentence', () => {
   expect(sayDemand({ words: 'Be able to row at night' }, 12)).toBe('being able to row at night');

@@ -50,6 +50,13 @@ it('asks which of two levels of a title is looked for', () => {
   expect(ask([], { title: titled('Driver, class 1 & 2') })).toEqual([]);
 });
 
+it('asks how the week is shared where the title names two jobs', () => {
+  expect(ask([], { title: titled('Net Maker/Storekeeper') })[0]).toMatchObject({
+    matter: 'Two jobs in the title',
+  });
+  expect(ask([], { title: titled('Net Maker (m/f)') })).toEqual([]);
+});
+
 it('asks who employs where the law is quoted for another house', () => {
   const law = (name: string) =>
     ask([{ kind: 'culture', text: `${name} is an equal opportunity employer` }]);

@@ -160,6 +160,24 @@ function askWhoLeads({ brief }: Source): Asked[] {
   ];
 }
 
+const twoJobs = /^(\p{L}[\p{L} &-]{3,40}?) ?\/ ?(\p{L}[\p{L} &-]{3,40})$/u;
+
+/** "Rigger/Estimator": one post of two jobs, or one job with two names. */
+function askTwoJobs({ brief }: Source): Asked[] {
+  const [, one = '', other = ''] = twoJobs.exec(brief.title.clean) ?? [];
+  if (one === '' || twoLevels.test(brief.title.given)) return [];
+  return [
+    {
+      matter: 'Two jobs in the title',
+      topic: `${capitalize(one)} and ${other}: which first`,
+      assumes: `One person does both halves of ${quote(brief.title.clean)}`,
+      ask: `The title says ${quote(brief.title.clean)}: two names for one job, or two jobs, and which share of the week is each?`,
+      why: 'People search by one of the two names, and are good at one of the two.',
+      owner: 'Hiring manager',
+    },
+  ];
+}
+
 /** What the text says in two ways that cannot both hold: no search can begin before one of them is struck. */
 export const askContradictions = (source: Source): OpenQuestion[] =>
   source.brief.language !== null && source.brief.language !== 'en'
@@ -167,6 +185,7 @@ export const askContradictions = (source: Source): OpenQuestion[] =>
     : [
         ...askTwoPlaces(source),
         ...askTwoLevels(source),
+        ...askTwoJobs(source),
         ...askTwoNames(source),
         ...askWhoLeads(source),
       ].map((question) => ({ ...question, from: 'text' as const }));

@@ -3,6 +3,31 @@ import type { Doubt } from './doubts.data.ts';
 /** Words that need a number or a name before anybody can judge the job by them. */
 export const doubtsOfSize: readonly Doubt[] = [
   {
+    matter: 'Upper years',
+    where: ['experience', 'education', 'skill'],
+    said: /\b(?:\d{1,2}|one|two|three|four|five) ?(?:-|–|to) ?(?:\d{1,2}|three|four|five|six|seven|eight|ten) (?:years?|yrs)\b(?![^.;]{0,12}\bold\b)/i,
+    settledInLine: /\b(?:minimum|at least|preferr?ed|plus|ideally|desir\w+|up to)\b/i,
+    onlyMust: true,
+    quotesMatch: true,
+    topic: 'Whether {words} has a ceiling',
+    assumes: 'Somebody with more than {words} is not wanted',
+    ask: 'The text asks for {words}: is the higher number a limit, or only what the pay is made for?',
+    why: 'A limit turns away able people, and one on years may be read as one on age.',
+    owner: 'Hiring manager',
+  },
+  {
+    matter: 'Related field',
+    where: ['education'],
+    said: /\b(?:degree|diploma|bachelor\S*|master\S*|B\.?[AS]\.?)\b[^.;]{0,80}\bor (?:an? |other |any )?(?:closely |equivalent )?(?:related|relevant|similar)(?: (?:field|discipline|subject|area|degree|study)\w*| field of study)?/i,
+    onlyMust: true,
+    topic: 'Which degrees are related',
+    assumes: 'Whoever reads applications draws the same line at {words}',
+    ask: '{words}: which other subjects count, and would good work without the degree be seen?',
+    why: 'Two readers would decide differently about the same person.',
+    owner: 'Hiring manager',
+    isMinor: true,
+  },
+  {
     matter: 'Least years',
     where: ['experience', 'education', 'skill', 'licence', 'tool'],
     said: /\b(?:minimum(?: of)?|at least) (?:\d{1,2}|one|two|three|four|five|six|eight) ?(?:-|–|to|or) ?(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\+? ?(?:years?|yrs)\b/i,

@@ -40,7 +40,7 @@ export const doubts: readonly Doubt[] = [
   {
     matter: 'Shift by shift',
     where: 'anywhere',
-    said: /\b(?:per[- ]diem|PRN|zero[- ]hours?|(?:casual|as[- ]needed|on[- ]call) (?:role|position|post|basis|contract|job|worker|employee|staff)|bank (?:staff|workers?|contract|shifts|post))\b/i,
+    said: /\b(?:per[- ]diem|PRN|zero[- ]hours?|(?:casual|as[- ]needed|on[- ]call) (?:role|position|post|contract|job|worker|employee|staff)|casual basis|bank (?:staff|workers?|contract|shifts|post))\b/i,
     settledInLine: /[$£€]\s?\d|\b(?:allowance|meals?|lodging|expenses|reimburs\w+)\b/i,
     quotesMatch: true,
     topic: 'How much work {words} means',

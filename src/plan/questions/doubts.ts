@@ -40,6 +40,7 @@ const listLines = (brief: Brief, where: Where, onlyMust = false): string[] => {
   return [
     ...(where === 'anywhere' ? [brief.title.given, sayHoursKind(brief) ?? ''] : []),
     ...facts.map(wordsOf),
+    ...(where === 'anywhere' ? [brief.pay?.words ?? ''] : []),
     ...blocks,
     ...(isOfHours && brief.hours ? [brief.hours.text] : []),
   ];

@@ -97,7 +97,9 @@ export function askLawfulRange(source: Source): OpenQuestion[] {
         open(`No pay range, which ${law.whose} law wants`, {
           ask:
             sayFormOfPay(source.brief) === null
-              ? `Which pay range may the posting show, and what decides where a person starts? ${law.whose} law wants the range in it${law.ofWhom}.`
+              ? source.brief.pay !== null
+                ? `The text says ${quote(source.brief.pay.stated)}: what is the other end, and what decides where a person starts? ${law.whose} law wants both ends in the posting${law.ofWhom}.`
+                : `Which pay range may the posting show, and what decides where a person starts? ${law.whose} law wants the range in it${law.ofWhom}.`
               : `Which earnings may the posting show, from what to what? ${law.whose} law wants them in it${law.ofWhom}, whatever the form of the pay.`,
           why: 'The posting does not go out without the range; readers look for it first.',
           owner: 'HR',

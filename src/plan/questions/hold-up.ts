@@ -74,11 +74,3 @@ const ownImpacts: Partial<Record<string, string>> = {
 
 export const levelOf = (question: Parameters<typeof findHeldUp>[0]): 'High' | 'Medium' =>
   findHeldUp(question) === 'offer' ? 'Medium' : 'High';
-
-/** Who answers and by which step, as every document says it. */
-export const sayBy = (question: OpenQuestion): string =>
-  ({
-    posting: `${question.owner} answers before anything goes out.`,
-    talk: `${question.owner} answers before the first call.`,
-    offer: 'Ask at the intake; until it is answered, calls say plainly that it is open.',
-  })[findHeldUp(question)];

@@ -1,5 +1,6 @@
 import type { Brief } from '#shared/brief.ts';
 import { quote } from '#writing/quote.ts';
+import { cutQuote } from '#writing/shorten.ts';
 import { countYears } from '../criteria/gates/years.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { quoteAround } from '../wording/quote-around.ts';
@@ -86,6 +87,37 @@ function askDutiesOfTitle({ title, facts }: Brief): OpenQuestion[] {
   ];
 }
 
+const taking = /^(?:to )?(?:direct|oversee|lead|supervise|head)(?:s|ing)?\b(?: up)? /i;
+/** Whoever holds such a title leads anyway, or is only learning. */
+const leadsAnyway =
+  /\b(?:manager|head|director|chief|lead|leader|supervisor|superintendent|foreman|forewoman|foreperson|president|principal|senior|sr|captain|officer|chef|owner|partner|coach|teacher|instructor|conductor|architect)\b/i;
+const quotedWords = 6;
+
+/** A title of the rank and file, and duties of somebody who answers for others' work. */
+function askScope({ title, facts, seniority: { level } }: Brief): OpenQuestion[] {
+  if (leadsAnyway.test(title.given) || (level !== null && leadingLevels.has(level))) return [];
+  const [first, second] = facts
+    .filter(({ kind, text }) => kind === 'duty' && taking.test(text))
+    .map(({ text }) => quote(cutQuote(text, quotedWords)));
+  if (first === undefined || second === undefined) return [];
+  const named = quote(title.clean.toLowerCase());
+  return [
+    {
+      ...ofTitle,
+      topic: `Duties above the title ${named}`,
+      assumes: `Somebody called ${named} answers alone for ${first} and ${second}`,
+      ask: `The title says ${named}, the duties ${first} and ${second}: does this person lead that or take part?`,
+      why: 'People who lead such work look for a higher title, and people with this one fear the list.',
+    },
+  ];
+}
+const leadingLevels: ReadonlySet<string> = new Set(['manager', 'director', 'executive', 'lead']);
+
 /** Where the level of the title, the years and the duties do not meet: asked once. */
 export const askLevels = (brief: Brief): OpenQuestion[] =>
-  [...askYearsOfTitle(brief), ...askYearsOfDuties(brief), ...askDutiesOfTitle(brief)].slice(0, 1);
+  [
+    ...askYearsOfTitle(brief),
+    ...askYearsOfDuties(brief),
+    ...askDutiesOfTitle(brief),
+    ...askScope(brief),
+  ].slice(0, 1);

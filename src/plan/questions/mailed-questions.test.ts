@@ -25,24 +25,23 @@ const questions = [
   ask('What is the pay?', 'Pay', { owner: 'HR' }),
 ];
 
-it('asks first what holds up the posting, then what holds up a talk, and pads with nothing', () => {
+it('asks first what an answer changes most, and leaves numbers and dates to the plan', () => {
   expect(listMailed({ questions }).map((one) => one.ask)).toEqual([
     'What is the pay?',
     'Which hours?',
     'How many berths?',
-    'How many, and by when?',
   ]);
 });
 
 it('asks five things at most, and fills up to three where little is open', () => {
-  const many = ['Title', 'Place', 'Duties', 'Employer', 'Must-haves'].map((matter) =>
+  const many = ['Title', 'Place', 'Duties', 'Employer', 'Must-haves', 'Two ways in'].map((matter) =>
     ask(`${matter}?`, matter),
   );
   expect(listMailed({ questions: [...questions, ...many] })).toHaveLength(5);
   expect(listMailed({ questions: questions.slice(1, 4) }).map((one) => one.ask)).toEqual([
     'How many berths?',
-    'What does "lively" mean?',
     'Which tides?',
+    'What does "lively" mean?',
   ]);
 });
 

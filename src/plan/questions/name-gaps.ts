@@ -42,7 +42,7 @@ function askEmployer(brief: Brief): OpenQuestion {
   const likely = findLikelyEmployer(brief);
   return likely === null
     ? open('Employer not named', {
-        ask: 'Which name of the employer may candidates be told, from which step on, and until then which field and size?',
+        ask: 'May the posting name the employer? If not, from which step on may candidates be told, and how do we describe it until then?',
         why: 'The advertisement names none, and people ask who it is before they answer.',
         owner: 'Hiring manager',
         matter: 'Employer',

@@ -6,9 +6,11 @@ export interface Observation {
   mend: string;
   /** The same as a question to whoever wrote the text. */
   ask: string;
-  /** False for what is only worth knowing. */
+  /** What is taken for granted, where the title does not tell it. */
+  assumes?: string;
   /** The whole question, where title and question do not make one sentence. */
   asAsked?: string;
+  /** False for what is only worth knowing. */
   isRisk: boolean;
   /** What an open question asks about it; then it is not pointed out a second time. */
   matter?: string;

@@ -116,6 +116,7 @@ function findShortContract({ brief, today }: Source): Observation[] {
       mend: 'Say the end date in the first call, and whether it may be extended.',
       ask: 'May it be extended, and may I say so?',
       isRisk: true,
+      matter: 'End of the contract',
     },
   ];
 }
@@ -183,8 +184,9 @@ function findBothWays({ brief }: Source): Observation[] {
       title: `${both.join(', ')}: required in one line, a plus in another`,
       text: `Demanded: ${say(ownWords(first.must))}; only a plus: ${say(ownWords(first.wish))}.`,
       mend: 'Ask which it is; until then it rules nobody out.',
-      ask: 'Which is it? Until I hear, it rules nobody out.',
+      ask: 'Which is it?',
       isRisk: true,
+      matter: 'Required or a plus',
     },
   ];
 }
@@ -225,6 +227,7 @@ function findTwoVersions({ brief }: Source): Observation[] {
       mend: 'Ask which version holds; until then the lower number of years counts.',
       ask: `${say(first.one.words)} or ${say(first.other.words)}: which version holds?`,
       isRisk: true,
+      matter: 'Two versions',
     },
   ];
 }
@@ -241,11 +244,12 @@ function findManyMusts({ brief }: Source): Observation[] {
           ask: 'Which five of them decide on the first day?',
           asAsked: `Which five of the ${count} demands decide on the first day?`,
           isRisk: true,
+          matter: 'Many demands',
         },
       ];
 }
 
-const manyDuties = 16;
+const manyDuties = 12;
 
 /** So many duties that they are two jobs, or that nobody knows which comes first. */
 function findManyDuties({ brief }: Source): Observation[] {
@@ -254,11 +258,13 @@ function findManyDuties({ brief }: Source): Observation[] {
     ? []
     : [
         {
-          title: 'A long list of duties without an order',
+          title: `A list of ${duties.length} duties without an order`,
+          assumes: `One person can own all ${duties.length} duties from the start`,
           text: 'The advertisement does not say which of them fill the week.',
-          mend: 'The hiring manager names the three that take most of the time; the posting begins with them.',
+          mend: 'Mark each with own, share or later; the posting begins with the first three.',
           ask: 'Which three take most of the week?',
-          asAsked: `Which three of the ${duties.length} duties take most of the week?`,
+          asAsked: `Which three of the ${duties.length} duties take most of the week, and which may wait until month six?`,
+          matter: 'Many duties',
           isRisk: true,
         },
       ];

@@ -1,12 +1,14 @@
 import type { Brief } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
-import { cutWords } from '#writing/shorten.ts';
+import { cutQuote, cutWords } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sharedStems, stemsOf } from '../criteria/names/shared-stems.ts';
 import { askLetters } from '../employer/house-letters.ts';
 import { isHybridOffered } from '../hours/offered-hybrid.ts';
 import { namesNone, weighDemand } from '../demands/requirements.ts';
+import { askDemands } from './demand-gaps.ts';
+import { askHouse } from './house-gaps.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
@@ -37,6 +39,8 @@ export const askTextGaps = (source: Source): OpenQuestion[] =>
     ...askDutyOrWish(source),
     ...askOnlyWishes(source),
     ...askLetters(source),
+    ...askDemands(source),
+    ...askHouse(source),
   ].map((question) => ({ ...question, from: 'text' as const }));
 
 const named =
@@ -115,7 +119,20 @@ const officeDays =
 
 function askOfficeDays({ brief }: Source): Asked[] {
   if (brief.workType !== 'hybrid' || brief.presence || findModels(brief).length > 1) return [];
-  if (listTold(brief).some((line) => officeDays.test(line))) return [];
+  const said = listTold(brief).find((line) => officeDays.test(line));
+  if (said !== undefined)
+    return isHybridOffered(brief)
+      ? [
+          {
+            matter: 'Office days',
+            topic: 'Home days: which, and from when',
+            assumes: `${quote(cutWords(officeDays.exec(said)?.[0] ?? said, quotedWords))} holds every week from the first day`,
+            ask: `${quote(cutWords(officeDays.exec(said)?.[0] ?? said, quotedWords))}: which days, from which week, and in the busiest weeks too?`,
+            why: 'It is offered as an opportunity; people count on it before they sign.',
+            owner: 'Hiring manager',
+          },
+        ]
+      : [];
   return [
     {
       matter: 'Office days',
@@ -146,6 +163,7 @@ function askLevel({ brief }: Source): Asked[] {
       ];
 }
 
+const longestPaper = 20;
 const obtain = /\b(?:obtain|get|gain|acquire|earn|complete)\b/i;
 const later = /\bwilling(?:ness)?\b|\bability to\b|\bwithin \d|\bor eligib/i;
 
@@ -156,12 +174,15 @@ function askToObtain({ brief }: Source): Asked[] {
     .map(ownWords)
     .filter((text) => obtain.test(text) && later.test(text));
   if (!line) return [];
-  const hasTerm = /\bwithin\b[^.;]*\b(?:days|weeks|months|year)/i.test(line);
+  const hasTerm =
+    /\b(?:within|in|by|after)\b[^.;]*\b(?:days|weeks|months|year)|\b(?:days|weeks|months|year) (?:of|from|after) /i.test(
+      line,
+    );
   return [
     {
       matter: 'Papers to obtain',
       topic: 'License to be obtained: terms not stated',
-      ask: `${quote(cutWords(line, quotedWords))}: ${hasTerm ? 'who pays for it, and is the time for it paid?' : 'by when must it be held, who pays, and what may a person do until then?'}`,
+      ask: `${quote(cutQuote(line, longestPaper))}: ${hasTerm ? 'who pays for it, and what happens to somebody who needs longer?' : 'by when must it be held, who pays, and what may a person do until then?'}`,
       why: 'Good people without it yet will ask before they apply.',
       owner: 'HR',
     },

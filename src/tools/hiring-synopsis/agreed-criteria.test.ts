@@ -31,18 +31,18 @@ const plan = {
   drawer: { work_sample: { shows: [], task: '', look_for: [] } },
 } as unknown as Plan;
 
-it('names what is demanded and not scored, and calls a deal breaker what its text ends', () => {
+it('names what is demanded and not scored, and flags the line that ends it', () => {
   const found = listAgreed(source, plan);
   expect(
-    found.map(({ criterion, requirement, dealBreaker }) => [criterion, requirement, dealBreaker]),
+    found.map(({ criterion, requirement, redFlag }) => [criterion, requirement, redFlag]),
   ).toEqual([
     ['Mooring boats', 'CRITICAL', true],
-    ['Diploma in harbor works', 'CRITICAL', false],
-    ['Physical work: able to lift 40 pounds', 'CRITICAL', false],
+    ['Diploma in harbor works', 'HIGH', false],
+    ['Physical work: able to lift 40 pounds', 'HIGH', false],
   ]);
 });
 
-it('shows every line of the scorecard, what is demanded as critical and no duty that weighs as much below it', () => {
+it('shows every line of the scorecard, and calls critical only what ends it', () => {
   const line = (name: string, weight: number, origin: Criterion['origin']): Criterion => ({
     ...duty,
     id: name,
@@ -63,7 +63,18 @@ it('shows every line of the scorecard, what is demanded as critical and no duty 
     'CRITICAL',
     'CRITICAL',
     'CRITICAL',
-    'CRITICAL',
-    'CRITICAL',
+    'HIGH',
+    'HIGH',
   ]);
+});
+
+it('keeps a wish that gives examples', () => {
+  const wished = sourceOf(
+    [{ kind: 'licence', text: 'Relevant card (e.g. RYA or MCA)', importance: 'preferred' }],
+    { place: { country: 'GB' } as never },
+  );
+  expect(listAgreed(wished, plan).at(-1)).toMatchObject({
+    criterion: 'Relevant card (e.g. RYA or MCA)',
+    requirement: 'PREFERRED',
+  });
 });

@@ -3,7 +3,7 @@ import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { cutGate, shortGate } from '#plan/criteria/gates/ways.ts';
 import { sayLaw } from '#plan/criteria/gates/law.ts';
-import { isSoft } from '#plan/criteria/own-lines/is-demand.ts';
+import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { isListItem, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -25,25 +25,20 @@ import type { HiringSynopsis } from './content.ts';
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
 const longest = 20;
-const shown = { gates: 8, asked: 2, together: 6, body: 2, wishes: 5, covered: 2 };
+const longestWish = 12;
+const shown = { gates: 6, asked: 1, together: 5, body: 2, wishes: 3, covered: 1 };
 const short = 10;
 const covered = 10;
-
-/** How somebody is; the lightest of these says nothing of what weighs. */
-const isOfManner = (criterion: Criterion): boolean =>
-  isWayOfWorking(criterion) || (criterion.facts.length > 0 && criterion.facts.every(isSoft));
 
 const isDemanded = ({ origin, facts }: Criterion): boolean =>
   origin === 'must' || facts.some(({ importance }) => importance === 'must');
 
-/** What the job demands is critical here as it is a must-have in the intake, manner too. */
-const rate = (criterion: Criterion, lightest: number): AgreedCriterion['requirement'] => {
+/** What ends it is critical; what is demanded or done every day is high; where all is critical nothing is. */
+const rate = (criterion: Criterion): AgreedCriterion['requirement'] => {
   const { origin, weight } = criterion;
-  if (isDemanded(criterion)) return 'CRITICAL';
+  if (isDemanded(criterion)) return 'HIGH';
   if (origin === 'preferred' || isWayOfWorking(criterion)) return 'PREFERRED';
-  // A duty that weighs as much as what is demanded is not below it.
-  if (origin === 'duty') return weight >= lightest ? 'CRITICAL' : 'HIGH';
-  return weight >= heavy ? 'HIGH' : 'MEDIUM';
+  return origin === 'duty' || weight >= heavy ? 'HIGH' : 'MEDIUM';
 };
 /** Points of a hundred: what the trade knows weighs as much as a main line. */
 const heavy = 15;
@@ -52,7 +47,8 @@ const heavy = 15;
 const unsaid = { source: { from: 'job', field: 'sourceText', quote: '', start: 0 } } as const;
 
 /** A demand one can check, and no sentence about the job. */
-export const isPlain = (words: string): boolean => isListItem(words, longest);
+export const isPlain = (words: string): boolean =>
+  isListItem(words.replace(/\b(?:e\.g|i\.e)\.?/gi, 'as'), longest);
 
 const sources: Partial<Record<Gate['kind'], string>> = {
   check: 'The same check for everyone',
@@ -82,9 +78,9 @@ function listAsked(source: Source, plan: Plan): AgreedCriterion[] {
     ...listBody(source, plan),
   ];
 }
-const bySayingSo = 'settled in the first call, without points';
+const bySayingSo = 'asked in the first call, no points';
 const asked = {
-  requirement: 'CRITICAL' as const,
+  requirement: 'HIGH' as const,
   dealBreaker: false,
   redFlag: false,
   verification: 'First call',
@@ -126,7 +122,7 @@ function listBody({ brief }: Source, { gates }: Plan): AgreedCriterion[] {
           // As on the scorecard: who cannot do it with any adjustment cannot do the job.
           dealBreaker: named !== '',
           criterion: `Physical work: ${cutGate(body, longest)}`,
-          requirement: named === '' ? ('CRITICAL' as const) : ('MANDATORY' as const),
+          requirement: named === '' ? ('HIGH' as const) : ('MANDATORY' as const),
           description: sayAdjustmentAsIn(
             'Asked of everyone alike: can you do this, with or without an adjustment? Not scored',
             brief.place.country,
@@ -139,14 +135,14 @@ function listBody({ brief }: Source, { gates }: Plan): AgreedCriterion[] {
 function sayCovered(criterion: Criterion, demands: readonly StatedDemand[]): string {
   const [wish] = criterion.facts;
   if (criterion.origin === 'preferred')
-    return wish ? `. Preferred: ${quote(cutQuote(nameWish(wish), covered))}` : '';
+    return wish ? `: ${quote(cutQuote(nameWish(wish), covered))}` : '';
   const musts = demands
     .filter((demand) => demand.criterion === criterion)
     .map(({ words }) => words)
-    .filter((words) => !isTorn(words) && words.toLowerCase() !== criterion.name.toLowerCase());
+    .filter((words) => !isTorn(words) && sharedTelling(criterion.name, words) === 0);
   return musts.length === 0
     ? ''
-    : `. Demanded: ${joinList(musts.slice(0, shown.covered).map((words) => quote(cutQuote(words, covered))))}`;
+    : `: ${joinList(musts.slice(0, shown.covered).map((words) => quote(cutQuote(words, covered))))}`;
 }
 
 /** What was agreed to decide by: what must be met, what is scored, what is only wished for. */
@@ -155,11 +151,8 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const gates = plan.gates.filter(isMandatory);
   const demands = listStatedDemands(source, plan);
   const floors = listFloors(criteria);
-  const lightest = Math.min(
-    ...[...floors, ...criteria.filter((one) => isDemanded(one) && !isOfManner(one))].map(
-      ({ weight }) => weight,
-    ),
-  );
+  // Where no line has a floor, the heaviest that is demanded decides.
+  const [first] = floors.length > 0 ? [] : criteria.filter(isDemanded);
   const all: AgreedCriterion[] = [
     ...gates.slice(0, shown.gates).map(({ kind, when, law, ...gate }) => ({
       criterion: shortGate(gate, longest),
@@ -177,12 +170,12 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       const isFloor = floors.includes(criterion);
       return {
         criterion: criterion.name,
-        requirement: isFloor ? ('CRITICAL' as const) : rate(criterion, lightest),
-        // Its own text says that less ends it.
-        dealBreaker: isFloor,
+        requirement: isFloor || criterion === first ? ('CRITICAL' as const) : rate(criterion),
+        // Its own text says that little is a maybe, and less the end.
+        dealBreaker: false,
         redFlag: isFloor,
         description: [
-          `Weight ${criterion.weight} of 100`,
+          `${criterion.weight} points`,
           isWayOfWorking(criterion) ? '' : sayCovered(criterion, demands),
           criterion.origin === 'trade' ? '; usual in the trade, to be agreed' : '',
           isFloor ? `. ${sayFloor(criterion)}` : '',
@@ -201,11 +194,11 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
       )
       .slice(0, shown.wishes)
       .map((fact) => ({
-        criterion: cutGate(nameWish(fact), longest),
+        criterion: cutGate(nameWish(fact), longestWish),
         requirement: 'PREFERRED' as const,
         dealBreaker: false,
         redFlag: false,
-        description: 'Preferred; refuses nobody',
+        description: 'A plus only',
         verification: 'First call',
       })),
   ];

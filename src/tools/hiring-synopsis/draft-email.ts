@@ -1,74 +1,127 @@
-import { sayAlsoRequired, sayScored } from '#plan/demands/also-required.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { shortGate } from '#plan/criteria/gates/ways.ts';
 import { findRangeLaw } from '#plan/questions/gaps.ts';
 import { sayNotes } from '#plan/notes.ts';
-import { listMailed } from '#plan/questions/mailed-questions.ts';
-import { findHeldUp } from '#plan/questions/hold-up.ts';
+import { listMailed, rankMatter } from '#plan/questions/mailed-questions.ts';
+import { sayOtherwise } from '#plan/questions/otherwise.ts';
+import { listWork } from '#plan/demands/requirements.ts';
 import type { OpenQuestion } from '#plan/questions/open-question.ts';
+import type { Criterion } from '#plan/criteria/criterion.ts';
 import type { Plan } from '#plan/plan.ts';
 import { nameWanted } from '#plan/hiring-steps/say-openings.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
-import { sayWeekday } from '#writing/dates.ts';
+import { sayDate, sayWeekday } from '#writing/dates.ts';
 import { joinList } from '#writing/list.ts';
 import { shorten } from '#writing/shorten.ts';
+import { bands, listFloors } from '../scorecard-assistant/bands.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const most = { all: 6, fixed: 4 };
+const most = 5;
+const mostFixed = 3;
+const shownLines = 4;
 const longestTitle = 90;
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 const longestFixed = 22;
 
-/** What nobody is hired without, before or after the offer; what is scored; what is only asked. */
-function sayChoosing(source: Source, plan: Plan): string[] {
+/** What nobody is hired without, on which lines little ends it, and the points of each line. */
+function sayChoosing(plan: Plan): string[] {
   const fixed = plan.gates.filter(isMandatory);
-  const named = fixed.slice(0, most.fixed).map((gate) => saySmall(shortGate(gate, longestFixed)));
+  const named = fixed.slice(0, mostFixed).map((gate) => saySmall(shortGate(gate, longestFixed)));
+  const floors = listFloors(plan.criteria);
   return [
     named.length === 0
       ? ''
       : `Nobody is hired without: ${named.join('; ')}${named.length < fixed.length ? '; the rest on the scorecard' : ''}`,
-    sayScored(plan),
-    sayAlsoRequired(source, plan),
+    sayHeaviest(plan),
+    floors.length === 0
+      ? ''
+      : `Below ${bands.lowestAtAll} of 10 it ends on ${sayFloors(floors, plan)}`,
   ];
 }
+
+/** The lines with a floor, by their place where they stand first. */
+function sayFloors(floors: readonly Criterion[], { criteria }: Plan): string {
+  const areFirst =
+    floors.length > 1 && floors.every((one) => criteria.indexOf(one) < floors.length);
+  return areFirst
+    ? `the first ${numbers[floors.length] ?? floors.length}`
+    : joinList(floors.map(({ name }) => saySmall(name)));
+}
+
+/** "Of 100 points: mooring 40, charts 35": the heaviest lines of the card. */
+function sayHeaviest({ criteria }: Plan): string {
+  const named = criteria.slice(0, criteria.length > shownLines + 1 ? shownLines : criteria.length);
+  const said = named.map(({ name, weight }) => `${saySmall(name)} ${weight}`);
+  return `Of 100 points: ${said.join(said.some((one) => one.includes(',')) ? '; ' : ', ')}${named.length < criteria.length ? '; the rest on the scorecard' : ''}`;
+}
+
+const manyDuties = 10;
 
 /** The decision of the market report: where less is paid than usual, either that rises or what is asked for falls. */
-export const askPayOrDemands = ({ pay }: Plan): string[] =>
-  pay.standing === 'below' && pay.median !== null
-    ? [
-        `${capitalize(pay.spoken ?? 'the stated pay')} lies below the median of the occupation, ${pay.median}, all levels together: may it rise, or which demand may fall?`,
-      ]
-    : [];
-
-/** The questions with what the text itself gets wrong, in one numbered list. */
-function listNumbered(plan: Plan, asked: readonly OpenQuestion[]): string[] {
-  const inText = plan.observations.map(
-    ({ title, ask, asAsked }) => asAsked ?? `${title}: ${lowerFirst(ask)}`,
-  );
-  const decision = askPayOrDemands(plan);
-  const room = Math.max(1, most.all - asked.length) - decision.length;
+export const askPayOrScope = (source: Source, { pay }: Pick<Plan, 'pay'>): Decision[] => {
+  if (pay.standing !== 'below' || pay.median === null) return [];
+  const count = listWork(source.brief).length;
+  const list = count >= manyDuties ? `, and the text lists ${count} duties` : '';
   return [
-    ...asked.map(({ ask, owner }) => `${ask}${owner === 'HR' ? ' (for HR)' : ''}`),
-    ...inText.slice(0, Math.max(0, room)),
-    ...decision,
+    {
+      matter: 'Pay or scope',
+      ask: `${capitalize(pay.spoken ?? 'the stated pay')} lies below the median of the occupation, ${pay.median} for all levels${list}: may it rise, or which ${count >= manyDuties ? 'duties wait' : 'demand may go'}?`,
+      owner: 'Hiring manager',
+    },
   ];
+};
+
+type Decision = Pick<OpenQuestion, 'matter' | 'ask' | 'owner' | 'isMinor' | 'assumes'>;
+
+/** What the text gets wrong, what it leaves open and what the market says: at most five, the gravest first. */
+export function listDecisions(source: Source, plan: Plan): Decision[] {
+  const inText = plan.observations
+    .filter(({ isRisk }) => isRisk)
+    .map(({ title, ask, asAsked, matter = null }) => ({
+      matter,
+      ask: asAsked ?? `${title}: ${lowerFirst(ask)}`,
+      owner: 'Hiring manager' as const,
+    }));
+  const payOrScope = askPayOrScope(source, plan);
+  return [
+    // Where pay and duties are weighed against each other, the length of the list is not asked once more.
+    ...inText.filter(({ matter }) => payOrScope.length === 0 || matter !== 'Many duties'),
+    ...payOrScope,
+    ...listMailed(plan),
+  ]
+    .toSorted((a, b) => rankMatter(a) - rankMatter(b))
+    .slice(0, most);
 }
 
-/** Nobody publishes brackets: the posting waits for what it cannot do without, and what else is not known is left out. */
-function sayWithoutAnswers(source: Source, asked: readonly OpenQuestion[]): string {
+/** The law may keep the posting back, whatever else is answered. */
+function sayLaw(source: Source): string {
   const law = findRangeLaw(source);
-  const held = [...asked.keys()].filter((i) => findHeldUp(asked[i]!) === 'posting');
-  if (law === null && held.length === 0)
-    return 'What has no answer by then is left out of the posting.';
-  const why = law === null ? '' : `: ${law.whose} law wants the pay range there${law.ofWhom}`;
-  const which =
-    held.length === 0
-      ? 'the pay range'
-      : `${held.length === 1 ? 'the answer' : 'the answers'} to ${joinList(held.map((i) => String(i + 1)))}`;
-  return `The posting waits for ${which}${why}. What else has no answer by then is left out of it.`;
+  return law === null
+    ? ''
+    : `${law.whose} law wants the pay range in the posting${law.ofWhom}: it waits for that.`;
+}
+
+/** How many, from when and until when, as the plan has it. */
+function sayPlanned(source: Source, plan: Plan, figures: SynopsisFigures): string {
+  const { brief } = source;
+  const { timeline } = plan;
+  const starts = plan.funnel.starts;
+  const open = [
+    ...(brief.openings === null ? [starts === 1 ? 'one hire' : `${starts} hires`] : []),
+    ...(brief.deadline === null ? ['applications until the post is filled'] : []),
+    ...(timeline.start.stated
+      ? []
+      : [`a start on ${sayDate(timeline.start.day, brief.place.country)}`]),
+  ];
+  return toParagraph([
+    `The plan: ${figures.plan} (rates assumed)`,
+    open.length === 0
+      ? ''
+      : `It counts on ${[open.slice(0, -1).join(', '), open.at(-1)].filter(Boolean).join(' and ')}; tell me where that is wrong`,
+  ]);
 }
 
 /** "the Chief Executive Officer" is a post whose holder is still to be named; a person is not. */
@@ -87,30 +140,36 @@ export function draftEmail(
 ): SynopsisWriting['email'] {
   const { names, timeline } = plan;
   const { country } = source.brief.place;
-  const asked = listMailed(plan);
-  const listed = listNumbered(plan, asked);
+  const decisions = listDecisions(source, plan);
   const by = sayWeekday(timeline.decisions, country);
   const out = sayWeekday(timeline.publish, country);
+  const wanted = nameWanted(source.brief, names);
+  const count = decisions.length;
   const paragraphs = [
     'Hello [name],',
-    listed.length > 0
-      ? `Before I look for ${nameWanted(source.brief, names)} I need your ${listed.length === 1 ? 'answer' : 'answers'} by ${by}, so that the posting can go out on ${out}:`
-      : `You have answered what I needed to look for ${nameWanted(source.brief, names)}. Tell me by ${by} if anything of it has changed; the posting goes out on ${out}.`,
-    listed.map((ask, i) => `${i + 1}. ${ask}`).join('\n'),
+    count > 0
+      ? `Before I look for ${wanted}, please settle ${count === 1 ? 'this' : `these ${numbers[count] ?? count}`} by noon on ${by}; the posting goes out on ${out}. Behind each stands what I do without an answer.`
+      : `You have answered what I needed to look for ${wanted}. Tell me by ${by} if anything of it has changed; the posting goes out on ${out}.`,
+    decisions
+      .map(
+        (decision, i) =>
+          `${i + 1}. ${decision.ask}${decision.owner === 'HR' ? ' (HR)' : ''} ${sayOtherwise(decision)}`,
+      )
+      .join('\n'),
+    decisions.some(({ matter }) => matter === 'Pay') ? '' : sayLaw(source),
     sayNotes(source.notes),
-    toParagraph(['Please confirm by the same day how we choose', ...sayChoosing(source, plan)]),
-    `The plan: ${figures.plan} (rates assumed).`,
-    asked.length > 0 ? sayWithoutAnswers(source, asked) : '',
+    toParagraph(['How we choose, please confirm', ...sayChoosing(plan)]),
+    sayPlanned(source, plan, figures),
     `Thank you,\n[your name]`,
   ];
   return {
     subject:
-      listed.length === 0
+      count === 0
         ? `${shorten(names.headline, longestTitle)}: please confirm by ${by}`
-        : `${shorten(names.headline, longestTitle)}: ${numbers[listed.length] ?? listed.length} ${listed.length === 1 ? 'answer' : 'answers'} I need by ${by}`,
+        : `${shorten(names.headline, longestTitle)}: ${numbers[count] ?? count} ${count === 1 ? 'decision' : 'decisions'} by noon on ${by}`,
     recipients: [
       nameRecipient(names.manager),
-      ...(asked.some(({ owner }) => owner === 'HR') ? ['HR'] : []),
+      ...(decisions.some(({ owner }) => owner === 'HR') ? ['HR'] : []),
     ],
     body: paragraphs.filter(Boolean).join('\n\n'),
     attachments: ['Posting with blanks marked', 'Scorecard', 'Intake notes'],

@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Plan } from '#plan/plan.ts';
-import { askPayOrDemands, nameRecipient } from './draft-email.ts';
-import { sayMeanwhile } from './draft.ts';
-
-it('lets the posting wait for the pay, and keep what the text says of the rest', () => {
-  expect(sayMeanwhile({ topic: 'Pay not stated', matter: 'Pay' })).toBe('the posting waits');
-  expect(sayMeanwhile({ topic: 'Shift times not stated', matter: 'Schedule' })).toBe(
-    'calls say plainly that it is open',
-  );
-  expect(sayMeanwhile({ topic: 'What counts instead of the degree', matter: null })).toBe(
-    "the posting keeps the text's own words",
-  );
-});
+import type { OpenQuestion } from '#plan/questions/open-question.ts';
+import { sourceOf } from '#plan/testing/source-of.ts';
+import { askPayOrScope, listDecisions, nameRecipient } from './draft-email.ts';
 
 it('writes to the manager whom the job names', () => {
   expect(nameRecipient('the hiring manager')).toBe('Hiring manager');
@@ -19,10 +9,70 @@ it('writes to the manager whom the job names', () => {
   expect(nameRecipient('Dana Ruiz (shop foreman)')).toBe('Dana Ruiz (shop foreman)');
 });
 
+const low = { standing: 'below', spoken: '$19 an hour', median: '$24 an hour' };
+
 it('asks for the decision that low pay leaves: more of it, or less asked for', () => {
-  const low = { standing: 'below', spoken: '$19 an hour', median: '$24 an hour' };
-  expect(askPayOrDemands({ pay: low } as unknown as Plan)).toEqual([
-    '$19 an hour lies below the median of the occupation, $24 an hour, all levels together: may it rise, or which demand may fall?',
+  const source = sourceOf([{ kind: 'duty', text: 'Moor the ferry' }]);
+  expect(askPayOrScope(source, { pay: low } as never)[0]?.ask).toBe(
+    '$19 an hour lies below the median of the occupation, $24 an hour for all levels: may it rise, or which demand may go?',
+  );
+  expect(askPayOrScope(source, { pay: { ...low, standing: 'above' } } as never)).toEqual([]);
+});
+
+it('weighs low pay against a long list of duties', () => {
+  const duties = [
+    'ropes',
+    'lamps',
+    'radios',
+    'charts',
+    'decks',
+    'pumps',
+    'boats',
+    'nets',
+    'sails',
+    'oars',
+  ];
+  const source = sourceOf(duties.map((what) => ({ kind: 'duty', text: `Mend the ${what}` })));
+  expect(askPayOrScope(source, { pay: low } as never)[0]?.ask).toContain(
+    'and the text lists 10 duties: may it rise, or which duties wait?',
+  );
+});
+
+it('puts at most five decisions, the gravest first, and a long list only once', () => {
+  const ask = (words: string, matter: string): OpenQuestion => ({
+    ask: words,
+    why: '',
+    owner: 'Hiring manager',
+    from: 'text',
+    topic: words,
+    matter,
+  });
+  const plan = {
+    pay: low,
+    observations: [
+      {
+        title: 'A long list',
+        ask: 'Which?',
+        text: '',
+        mend: '',
+        isRisk: true,
+        matter: 'Many duties',
+      },
+    ],
+    questions: [
+      ask('Which days?', 'Office days'),
+      ask('All four?', 'All or any'),
+      ask('Who may sail?', 'Papers by law'),
+      ask('How far?', 'Travel'),
+      ask('Which house?', 'Which house'),
+    ],
+  };
+  const found = listDecisions(sourceOf([]), plan as never).map(({ matter }) => matter);
+  expect(found).toEqual([
+    'Papers by law',
+    'Pay or scope',
+    'All or any',
+    'Which house',
+    'Office days',
   ]);
-  expect(askPayOrDemands({ pay: { ...low, standing: 'above' } } as unknown as Plan)).toEqual([]);
 });

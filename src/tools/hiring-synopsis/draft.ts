@@ -4,34 +4,39 @@ import { cutGate, shortGate } from '#plan/criteria/gates/ways.ts';
 import { listOnlyAsked } from '#plan/demands/also-required.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listObjections } from '#plan/letters/list-objections.ts';
-import { quote } from '#writing/quote.ts';
 import { listQuoted, sayQuoted } from '#plan/questions/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
-import { joinList } from '#writing/list.ts';
-import { findHeldUp, sayImpact } from '#plan/questions/hold-up.ts';
-import { listMailed } from '#plan/questions/mailed-questions.ts';
-import { whoDecides, type OpenQuestion } from '#plan/questions/open-question.ts';
+import { listOnce } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
+import { hearTelling } from '#plan/criteria/names/shared-stems.ts';
+import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { sayImpact } from '#plan/questions/hold-up.ts';
+import { sayOtherwise } from '#plan/questions/otherwise.ts';
+import { candidatesAsk } from '#plan/questions/candidates-ask.data.ts';
+import { listMailed, rankMatter } from '#plan/questions/mailed-questions.ts';
+import type { OpenQuestion } from '#plan/questions/open-question.ts';
 import { answerWithin } from '#plan/hiring-steps/answer-within.data.ts';
 import { nameRounds } from '#plan/hiring-steps/funnel-words.ts';
 import { countSlots } from '#plan/hiring-steps/second-rounds.ts';
 import { nameTrial } from '#plan/hiring-steps/steps.ts';
 import { pluralize, wordsOf } from '#writing/number.ts';
-import { firstSentence } from '#writing/shorten.ts';
-import { draftEmail } from './draft-email.ts';
+import { countWords, cutClause, firstSentence } from '#writing/shorten.ts';
+import { draftEmail, listDecisions } from './draft-email.ts';
 import { listRisksOfJob } from './risks-of-job.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const shown = { themes: 1, open: 3, openRisks: 2, observations: 1, quoted: 3 };
-const experienceWords = 10;
+const shown = { themes: 2, open: 3, openRisks: 2, observations: 1, quoted: 3 };
+const experienceWords = 12;
+const longestCase = 6;
 
 /** What a manager reads in three minutes, and what she has to decide. */
 export function draftSynopsis(source: Source, figures: SynopsisFigures): SynopsisWriting {
   const plan = makePlan(source);
-  const { gates, observations, criteria, timeline } = plan;
+  const { observations, timeline } = plan;
   const open = listOpen(plan);
   return {
     email: draftEmail(source, plan, figures),
@@ -43,21 +48,21 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       ...open.map(({ topic }) => topic ?? ''),
     ],
     nextMilestone: `${figures.decisionsBy}: answers due. ${sayDate(timeline.review, source.brief.place.country)}: review`,
-    candidateFeedbackThemes: listObjections(source)
-      // What it pays is asked of every job.
-      .toSorted((one, other) => rankTheme(one) - rankTheme(other))
-      .slice(0, shown.themes)
-      .map(({ objection }) => `Expected: "${objection}"`),
-    profiles: plan.personas.map((persona, i) => ({
-      candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
-      experience: firstSentence(persona.now, experienceWords),
-      certifications: sayPapers(persona, gates),
-      strengths: persona.shows.slice(0, 1).map(({ name }) => name),
-      concerns: persona.unseen
-        .slice(0, 1)
-        .map(({ name }) => `Still to be seen: ${lowerFirst(name)}`),
-      recommendation: recommend(persona, i),
-    })),
+    candidateFeedbackThemes: listThemes(source, plan),
+    profiles: plan.personas.map((persona, i) => {
+      const concern = findApart(plan, i, -1) ?? persona.unseen[0]?.name;
+      return {
+        candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
+        experience: cutClause(firstSentence(persona.now, experienceWords), experienceWords),
+        certifications: sayPapers(persona),
+        strengths: [findApart(plan, i, 1) ?? persona.shows[0]?.name ?? ''].filter(Boolean),
+        concerns:
+          concern === undefined
+            ? ['Nothing seen yet']
+            : [`Still to be seen: ${lowerFirst(concern)}`],
+        recommendation: recommend(persona, i, concern),
+      };
+    }),
     criteria: figures.criteria.map(({ criterion, description, verification }) => ({
       criterion,
       description,
@@ -68,21 +73,54 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       ...listQuoted(source)
         .slice(0, shown.quoted)
         .map((answer) => `Agreed: ${sayQuoted(answer)}.`),
-      sayGrounds(criteria),
+      sayLearning(plan, open),
       sayDemands(source, plan),
     ],
-    risks: listRisks(source, plan, open, figures.decisionsBy),
+    risks: listRisks(source, plan, open),
     actions: figures.steps.map(({ id }) => ({ step: id, action: sayAction(plan, id) })),
   };
 }
 
 const rankTheme = ({ objection, isOfJob }: { objection: string; isOfJob: boolean }): number =>
-  isOfJob && !/\bpay\b/.test(objection) ? 0 : 1;
+  isOfJob && !/\b(?:pay|years?|experience)\b/.test(objection) ? 0 : 1;
 
-/** What this text leaves open, by its name; who decides is asked in any case. */
-const listOpen = ({ questions }: Plan): OpenQuestion[] =>
-  questions
-    .filter(({ topic, owner }) => topic !== null && topic !== whoDecides && owner !== 'Recruiter')
+/** What the text leaves open is what people will ask; else what they would hold against the job. */
+function listThemes(source: Source, { questions }: Plan): string[] {
+  const asked = questions
+    .toSorted((a, b) => rankMatter(a) - rankMatter(b))
+    .flatMap(({ matter }) => candidatesAsk[matter ?? ''] ?? []);
+  const words =
+    asked.length > 0
+      ? listOnce(asked)
+      : listObjections(source)
+          .toSorted((one, other) => rankTheme(one) - rankTheme(other))
+          .map(({ objection }) => objection)
+          .slice(0, 1);
+  return words.slice(0, shown.themes).map((said) => `Expected: ${quote(said)}`);
+}
+
+/** Of the highest or the lowest marks of a profile the line in which it differs most from the others. */
+function findApart({ personas, criteria }: Plan, place: number, sign: 1 | -1): string | undefined {
+  const own = personas[place]?.marks ?? [];
+  if (own.length === 0 || personas.length < 2) return undefined;
+  const best = sign * Math.max(...own.map((mark) => sign * mark));
+  const [first] = criteria
+    .map(({ name, id }, i) => {
+      const others = personas
+        .filter((_, other) => other !== place)
+        .map(({ marks }) => marks[i] ?? 0);
+      const mean = others.reduce((sum, mark) => sum + mark, 0) / others.length;
+      return { name, id, mark: own[i] ?? 0, lead: sign * ((own[i] ?? 0) - mean) };
+    })
+    .filter(({ mark, id }) => sign * (best - mark) <= 1 && !isWayOfWorking({ id }))
+    .toSorted((a, b) => b.lead - a.lead);
+  return first?.name;
+}
+
+/** What this text leaves open, by its name, in the order of the mail. */
+const listOpen = (plan: Plan): OpenQuestion[] =>
+  listMailed(plan)
+    .filter(({ topic }) => topic !== null)
     .slice(0, shown.open);
 
 /** What is wrong or open in the advertisement, then what the trade knows, each with what is done about it. */
@@ -90,10 +128,9 @@ function listRisks(
   source: Source,
   plan: Plan,
   open: readonly OpenQuestion[],
-  decisionsBy: string,
 ): SynopsisWriting['risks'] {
-  const { drawer, observations, gates } = plan;
-  const mailed = new Set(listMailed(plan));
+  const { observations, gates } = plan;
+  const decisions = listDecisions(source, plan);
   const ofText = [
     ...observations
       .filter(({ isRisk }) => isRisk)
@@ -110,7 +147,7 @@ function listRisks(
       item: question.topic ?? '',
       description: question.why,
       impact: sayImpact(question),
-      mitigation: `${mailed.has(question) ? `${question.owner} answers by ${decisionsBy}` : `${question.owner} is asked once the email is answered`}; until then ${sayMeanwhile(question)}.`,
+      mitigation: sayDecision(decisions, question),
     })),
     ...listOnlyPaper(gates).map((gate) => ({
       category: 'Search',
@@ -122,8 +159,24 @@ function listRisks(
     })),
   ];
   const ofJob = [...ofText, ...listRisksOfJob(source, plan)].slice(0, mostRisks);
-  const ofTrade = pairRisks(drawer)
-    .slice(0, Math.max(fewestRisks - ofJob.length, 0))
+  const ofTrade = listRisksOfTrade(source, plan).slice(0, Math.max(fewestRisks - ofJob.length, 0));
+  const all = [...ofJob, ...ofTrade];
+  return [...all, ...usualRisks.slice(0, Math.max(leastRisks - all.length, 0))];
+}
+
+/** Where the mail asks for it; what is asked later has its own rule until then. */
+function sayDecision(decisions: readonly { ask: string }[], question: OpenQuestion): string {
+  const place = decisions.findIndex(({ ask }) => ask === question.ask);
+  return place === -1 ? sayOtherwise(question) : `Decision ${place + 1} of the email.`;
+}
+
+const fewestHeard = 3;
+
+/** What the trade knows, where this text speaks of the same. */
+function listRisksOfTrade({ brief }: Source, { drawer }: Plan): SynopsisWriting['risks'] {
+  const hear = hearTelling([brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n'));
+  return pairRisks(drawer)
+    .filter(({ risk }) => hear(`${risk.title} ${risk.text}`) >= fewestHeard)
     .map(({ risk, advice }) => ({
       category: 'Search',
       item: risk.title,
@@ -131,10 +184,6 @@ function listRisks(
       impact: `Medium: ${lowerFirst(risk.impact)}`,
       mitigation: advice,
     }));
-  const all = [...ofJob, ...ofTrade];
-  return all.length >= fewestRisks
-    ? all
-    : [...all, ...usualRisks.slice(0, fewestRisks - all.length)];
 }
 
 /** Of several papers one may do for another, and what can still be had rules nobody out. */
@@ -152,16 +201,9 @@ const ofTrucks = /\b(?:commercial|CDL|class [A-E]|HGV|LGV)\b/i;
 const toBeHad =
   /\b(?:obtain|eligib\w+|ability to|able to|willing\w*|within|working towards?|studying)\b/i;
 
-/** The posting waits for what it cannot do without; of the rest it keeps what the text says of it. */
-export const sayMeanwhile = (question: Pick<OpenQuestion, 'topic' | 'matter'>): string =>
-  findHeldUp(question) === 'posting'
-    ? 'the posting waits'
-    : /\bnot (?:stated|said|named|given)\b|^No\b/.test(question.topic ?? '')
-      ? 'calls say plainly that it is open'
-      : "the posting keeps the text's own words";
-
 const fewestRisks = 3;
-const mostRisks = 4;
+const leastRisks = 2;
+const mostRisks = 3;
 
 /** True of every search that has not begun. */
 const usualRisks: SynopsisWriting['risks'] = [
@@ -229,57 +271,40 @@ function pairRisks({ market: { risks, advice } }: Plan['drawer']) {
 
 const longestPaper = 22;
 
-/** Papers of everyone are seen; who by definition has none is said. */
-function sayPapers({ lacks }: Plan['personas'][number], gates: Plan['gates']): string[] {
-  if (lacks.length > 0)
-    return lacks.slice(0, 1).map(({ name }) => `Usually without: ${saySmall(name)}`);
-  return gates
-    .filter(({ kind }) => kind === 'credential' || kind === 'education')
-    .slice(0, 1)
-    .map((gate) => `To be seen: ${saySmall(shortGate(gate, longestPaper))}`);
-}
+/** Who by definition has no paper is said; of the others nothing is known. */
+const sayPapers = ({ lacks }: Plan['personas'][number]): string[] =>
+  lacks.length > 0
+    ? lacks.slice(0, 1).map(({ name }) => `Usually without: ${saySmall(name)}`)
+    : ['Not assumed'];
 
 function recommend(
-  { lacks, say_first: sayFirst }: Plan['personas'][number],
+  { lacks }: Plan['personas'][number],
   place: number,
+  concern: string | undefined,
 ): string {
   const [lack] = lacks;
   if (lack)
     return lack.kind === 'experience'
       ? `No contact before the manager drops this demand: ${saySmall(lack.name)}.`
-      : `Only with proof of ${saySmall(lack.name)}; otherwise no. ${sayInCall(sayFirst)}`;
+      : `Only with proof of ${saySmall(lack.name)}; otherwise no.`;
   const when = weeksOf[place] ?? 'Contact in week 3';
-  return `${when}. ${sayInCall(sayFirst)}`;
+  return `${when}${concern === undefined || countWords(concern) > longestCase ? '' : `; in the first call ask for a case of ${lowerFirst(concern)}`}.`;
 }
 
 /** As in the weeks of the sourcing plan. */
 const weeksOf = ['Contact first, in week 1', 'Contact in week 2'];
 
-const toDo = /^(?:ask|say|name|tell|state|talk|show|offer|lay)\b/i;
-const told = /^(?:that|how|what|which|who|whether|where|when|why)\b/i;
-
-/** "Ask who decides" is done, "how pay is worked out" is said, "minutes per service" is what to begin with. */
-function sayInCall(sayFirst: string): string {
-  // Written as it is said.
-  if (/^(?:I|You|Your|We)\b/.test(sayFirst)) return `In the call: ${quote(sayFirst)}`;
-  const words = lowerFirst(sayFirst);
-  if (toDo.test(words)) return `In the call, ${words}`;
-  return told.test(words) ? `In the call, say ${words}` : `In the call, begin with this: ${words}`;
-}
-
-/** On what the points rest: whoever wrote the text sees at once where the card weighs something that is not in it. */
-function sayGrounds(criteria: Plan['criteria']): string {
-  const sum = (...origins: string[]): number =>
-    criteria
-      .filter(({ origin }) => origins.includes(origin))
-      .reduce((total, { weight }) => total + weight, 0);
-  const parts = [
-    { points: sum('must', 'preferred'), of: 'what the advertisement asks of people' },
-    { points: sum('duty'), of: 'its duties' },
-    { points: sum('trade'), of: 'what is usual in the trade' },
-  ].filter(({ points }) => points > 0);
-  const said = joinList(parts.map(({ points, of }) => `${points} rest on ${of}`));
-  return `Of the 100 points ${said}${sum('trade') > 0 ? '. Strike what this job does not need' : ''}.`;
+/** What will decide this search, as far as it can be told before anybody was asked. */
+function sayLearning({ pay, funnel }: Plan, [open]: readonly OpenQuestion[]): string {
+  if (pay.standing === 'below')
+    return `Expected: the offer decides, not the number of people${pay.percentiles === null ? '' : `; the pay: ${pay.percentiles} of the occupation`}.`;
+  if (funnel.fromAfar > 0)
+    return `Expected: few live near enough; ${funnel.fromAfar} of ${funnel.contacts} contacts must come from beyond the daily drive.`;
+  if (pay.range === null)
+    return 'Expected: without a figure for the pay most first calls are spent on it.';
+  return open?.topic
+    ? `Expected: this costs more time than the search while it is open: ${lowerFirst(open.topic)}.`
+    : 'Expected: how soon people are answered decides; the text leaves little open.';
 }
 
 const shownSettled = 2;
@@ -312,7 +337,7 @@ function summarize({ personas, funnel }: Plan): string {
   const [best, other] = fitting.length > 0 ? fitting : personas;
   return toParagraph([
     best ? `Start with ${best.letter}, ${lowerFirst(best.name)}` : null,
-    other ? `Add ${other.letter} in week 2, for a second background` : null,
+    other ? `Add ${other.letter}, ${lowerFirst(other.name)}, in week 2` : null,
     fitting.length > 0 && fitting.length < personas.length
       ? `Not as the demands stand: ${personas
           .filter(({ lacks }) => lacks.length > 0)
@@ -328,7 +353,7 @@ function sayAction(plan: Plan, id: NextStepId): string {
   const actions: Record<NextStepId, string> = {
     answers:
       questions.length + plan.observations.length > 0
-        ? 'Answer the numbered questions of the email'
+        ? 'Settle the numbered decisions of the email'
         : 'Confirm what was agreed',
     publish: 'Publish the posting with the answers in it, and run the first three searches',
     names: 'Ask everybody on the team for one person they would work with again',

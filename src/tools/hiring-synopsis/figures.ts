@@ -40,7 +40,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       `What ${names.manager} needs to know and decide about ${names.aTitle}. Written on ${date(source.today)}, at opening: nobody has been contacted, figures are plans, candidates are profiles. ${plan.languageNote}`.trim(),
     decisionsBy: date(timeline.decisions),
     plan: sayFunnel(plan),
-    positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency ?? 'urgency not stated'}; ${sayOpenings(brief)}; nobody contacted yet`,
+    positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency === null ? '' : `${brief.urgency}; `}${sayOpenings(brief)}; nobody contacted yet`,
     keyMetrics: [
       `Difficulty ${market.difficulty.score}/10`,
       pay.range === null ? 'Pay not stated' : `${pay.range}${pay.beside}`,

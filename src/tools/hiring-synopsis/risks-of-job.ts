@@ -44,7 +44,7 @@ export function listRisksOfJob(source: Source, { pay, funnel }: Plan): Risk[] {
             description: 'Whoever hears of it late leaves after the interviews.',
             impact: 'Medium: talks end late',
             mitigation:
-              'It stands in the posting and is said in the first call, with how often and since when; nobody goes on without a yes to it.',
+              'Say it in the posting and in the first call, with how often; nobody goes on without a yes to it.',
           },
         ]),
   ];

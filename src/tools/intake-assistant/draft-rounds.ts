@@ -3,9 +3,10 @@ import type { Plan } from '#plan/plan.ts';
 import { findSampledLine } from '#plan/hiring-steps/sampled-line.ts';
 import { isCall } from '#plan/hiring-steps/stated-steps.ts';
 import { isHigh } from '#plan/suit/suit-to-post.ts';
-import { canScore, stepOf } from '#plan/hiring-steps/steps.ts';
+import { stepOf } from '#plan/hiring-steps/steps.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
 import type { IntakeWriting } from './writing.ts';
 
 type Rounds = IntakeWriting['interviewPanelRecommendations'];
@@ -24,30 +25,28 @@ interface Post {
   isRemote: boolean;
   /** Leads, or answers for much: then whoever leads them decides in a talk of its own. */
   isSenior: boolean;
+  /** How many duties the text lists. */
+  duties: number;
+  /** What of the week some people cannot keep, in a few words. */
+  hardPart: string | null;
 }
 
-/** The three rounds, each with the step of the trade and the criteria seen there; the job's own steps go first. */
-export function draftRounds(plan: Plan, { isForATime, isRemote, isSenior }: Post): Rounds {
-  const { criteria, steps, drawer, names } = plan;
+/** The three rounds, each with the step of the trade and the criteria scored there; the job's own steps go first. */
+export function draftRounds(plan: Plan, post: Post): Rounds {
+  const { criteria, steps, drawer } = plan;
   const [first, second, third] = steps.usual;
   const { work_sample: sample } = drawer;
   const sampled = findSampledLine(criteria, sample);
   const trial = sampled ? stepOf(plan, sampled) : second?.name;
   const [work, other] = trial === third?.name ? [third, second] : [second, third];
-  const inWork = criteria.filter((criterion) => stepOf(plan, criterion) === work?.name);
-  const tried = (inWork.length > 0 ? inWork : criteria).slice(0, asked);
-  const told = criteria.filter((criterion) => !tried.includes(criterion));
-  const inTalk = told.filter((criterion) => !inWork.includes(criterion));
-  // Where the other step only lets people meet, the rest is asked by those who saw the work.
-  const isTalk = other !== undefined && canScore(other);
+  const inOther = criteria.filter((one) => stepOf(plan, one) === other?.name);
+  const inWork = criteria.filter((one) => !inOther.includes(one));
+  const [tried, told] = [inWork.slice(0, asked), inWork.slice(asked)];
   const who = (step: typeof first): string =>
     step ? `${step.who}; ${step.minutes} minutes (${lowerFirst(step.name)})` : 'Panel';
   const visits = steps.stated.filter((step) => !isCall(step));
   const advertised = (place: number): string[] =>
     visits.slice(place, place + 1).map((step) => `As advertised: ${step}`);
-  const before = [first, isTalk ? undefined : other].flatMap((step) =>
-    step ? [`"${step.name}", ${step.minutes} minutes`] : [],
-  );
   return {
     technicalAssessmentRound: {
       focusAreas: [
@@ -68,54 +67,65 @@ export function draftRounds(plan: Plan, { isForATime, isRemote, isSenior }: Post
     behavioralCulturalFit: {
       focusAreas: [
         ...advertised(1),
-        ...(isTalk ? other.focus : ['Cases of their own', 'How they work with others']),
+        ...(inOther.length > 0
+          ? [
+              ...(other?.focus ?? []).slice(0, 2),
+              `Scored: ${joinList(inOther.map(({ name }) => quote(name)))}`,
+            ]
+          : ['Cases of their own', 'How they work with others']),
       ],
-      recommendedInterviewer: isTalk
-        ? who(other)
-        : `${work?.who ?? 'Panel'}; second part of "${work?.name ?? 'the interview'}"`,
-      keyQuestions: [...new Set([...inTalk, ...told])].slice(0, asked).map(toQuestion),
+      recommendedInterviewer:
+        inOther.length > 0
+          ? who(other)
+          : `${work?.who ?? 'Panel'}; second part of "${work?.name ?? 'the interview'}"`,
+      keyQuestions: [...inOther, ...told].slice(0, asked).map(toQuestion),
     },
     finalLeadershipRound: {
       focusAreas: ['What the offer holds', 'Their questions', ...advertised(2)],
-      recommendedInterviewer: isHigh(plan.post)
-        ? `[somebody above or beside ${names.manager}: confirm]; 30 minutes${isRemote ? ' by video' : ''}, nothing is scored. ${before.length > 0 ? `Not scored either: ${joinList(before)}` : ''}`.trim()
-        : sayLastRound(capitalize(names.manager), { isRemote, isSenior }, before),
-      keyQuestions: [
-        {
-          question: 'What would make you say no to us, and what would we have to show you first?',
-          strongAnswer: 'Names something real that we can answer or not',
-          weakAnswer: '"Nothing", or only the money',
-        },
-        isForATime ? ofBeginning : ofFuture,
-      ],
+      recommendedInterviewer: sayLastRound(plan, post),
+      keyQuestions: [askScope(post), ...askWeek(post)],
     },
   };
 }
 
-/** At the end of the same meeting; for a senior post in a talk of its own, since both choose whom they work with. */
-function sayLastRound(
-  manager: string,
-  { isRemote, isSenior }: Pick<Post, 'isRemote' | 'isSenior'>,
-  before: readonly string[],
-): string {
-  const rest = before.length > 0 ? ` Not scored either: ${joinList(before)}` : '';
-  if (isSenior)
-    return `${manager}; 45 minutes ${isRemote ? 'by video' : 'in person'} after the scored steps: what they would change first, how the two would work together, the offer. Nothing is scored.`;
-  return `${manager}; last 15 minutes of the same ${isRemote ? 'video call' : 'visit'}, nothing is scored.${rest}`;
+/** At the end of the last meeting; for a senior post in a talk of its own, since both choose whom they work with. */
+function sayLastRound(plan: Plan, { isRemote, isSenior }: Post): string {
+  const manager = isHigh(plan.post)
+    ? `[somebody above or beside ${plan.names.manager}: confirm]`
+    : capitalize(plan.names.manager);
+  const where = isRemote ? ' by video' : '';
+  return isHigh(plan.post) || isSenior
+    ? `${manager}; 30 minutes${where}, after the scores are in: the offer, what they would change first. No score.`
+    : `${manager}; last 15 minutes of the last ${isRemote ? 'video call' : 'visit'}, after the scores are in. No score.`;
 }
 
-/** Whoever comes for a time is not asked for a ninetieth day. */
-const ofBeginning: Round['keyQuestions'][number] = {
-  question:
-    'What would you want to have finished by the end, and what would you need from us to begin?',
-  strongAnswer: 'Names a piece of this work, the people and access it needs, and a first step',
-  weakAnswer: '"Nothing", or a plan without a first step',
-};
+const manyDuties = 6;
 
-/** The same for everyone, and nothing about health or reasons. */
-const ofFuture: Round['keyQuestions'][number] = {
-  question:
-    'What would you want to have done by your ninetieth day, and what would you need from us for it?',
-  strongAnswer: 'Names a piece of this work, the people and access it needs, and a first step',
-  weakAnswer: '"Nothing", or a plan without a first step',
-};
+/** The list of the text itself, where it is long enough to be split. */
+function askScope({ duties, isForATime }: Post): Round['keyQuestions'][number] {
+  if (duties >= manyDuties)
+    return {
+      question: `Here are the ${duties} duties of the advertisement. Which could you take over in the first month, and which would you have to be shown?`,
+      strongAnswer: 'An honest split, with what they would need for the second part',
+      weakAnswer: '"All of them"',
+    };
+  return {
+    question: isForATime
+      ? 'What would you want to have finished by the end, and what would you need from us to begin?'
+      : 'What would you need from us in the first month to do this well?',
+    strongAnswer: 'Names a piece of this work, and the people or access it needs',
+    weakAnswer: 'No need, or nothing of this work',
+  };
+}
+
+/** What ends most such jobs early, said before the offer; the same for everyone, and no reasons are asked. */
+const askWeek = ({ hardPart }: Post): Round['keyQuestions'] =>
+  hardPart === null
+    ? []
+    : [
+        {
+          question: `This belongs to the job: ${hardPart}. What of it could you not keep up for a year? No reasons needed.`,
+          strongAnswer: 'Plain limits, or a yes after asking how often',
+          weakAnswer: '"Anything", without a question',
+        },
+      ];

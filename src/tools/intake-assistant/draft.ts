@@ -21,8 +21,7 @@ import { makePlan, type Plan } from '#plan/plan.ts';
 import { listQuoted, sayQuoted } from '#plan/questions/quoted-answers.ts';
 import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
 import { nameWanted } from '#plan/hiring-steps/say-openings.ts';
-import { sayScored } from '#plan/demands/also-required.ts';
-import { listMusts } from '#plan/demands/requirements.ts';
+import { listMusts, listWork } from '#plan/demands/requirements.ts';
 import type { Source } from '#plan/source.ts';
 import { holds } from '#plan/demands/stated-demands.ts';
 import type { Fact } from '#shared/brief.ts';
@@ -34,16 +33,18 @@ import { listMainWork } from '../goals/main-work.ts';
 import { planGoals } from '../goals/plan-goals.ts';
 import { draftRounds } from './draft-rounds.ts';
 import { fitGoals } from './fit-goals.ts';
-import { listAssumptions } from './list-assumptions.ts';
+import { listAssumptions, listFlagged } from './list-assumptions.ts';
 import { testsOfManner, testsOfWork } from './fit-test.data.ts';
 import { findDemandTest, findSchoolTest, takeTurns, type Turn } from './fit-test.ts';
 import { keepWithinContract } from './within-contract.ts';
 import { body, manner, proposed, type IntakeFigures } from './figures.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
+import { sayWorkRange } from '#plan/subject/work-range.ts';
 import type { IntakeWriting } from './writing.ts';
 
 const shown = {
-  flags: 3,
+  flags: 2,
+  ours: 3,
   indicators: 2,
   selling: 3,
   gates: 3,
@@ -61,12 +62,8 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
     summary: summarize(source, plan),
     whyRoleMatters: toParagraph([findSubject(source).focus, sayWhy(source, plan)]),
     businessImpact: sayImpact(source),
-    redFlags: drawer.flags.slice(0, shown.flags).map(({ flag }) => flag),
-    successIndicators: plan.criteria
-      .slice(0, shown.indicators)
-      .map(({ name, looksLike, competency }) =>
-        competency === null ? `${name}: ${lowerFirst(looksLike)}` : looksLike,
-      ),
+    redFlags: [...drawer.flags.slice(0, shown.flags).map(({ flag }) => flag), ...sayOurs(plan)],
+    successIndicators: listIndicators(plan),
     fullBrief: brief(source, plan),
     howTested: figures.mustHaves.map((requirement) => ({
       requirement,
@@ -87,9 +84,33 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
       isForATime: findOwnBusiness(source.brief) !== null || findTerm(source.brief) !== null,
       isRemote: source.brief.workType === 'remote',
       isSenior: isSenior(source.brief),
+      duties: listWork(source.brief).length,
+      hardPart: listDrawbacks(source).find((part) => ofTheWeek.test(part)) ?? null,
     }),
   };
 }
+
+/** What this text leaves out is a warning to candidates, and ours to mend. */
+function sayOurs(plan: Plan): string[] {
+  const topics = listFlagged(plan).flatMap(({ topic }) => topic ?? []);
+  return topics.length === 0
+    ? []
+    : [`Ours to mend: ${topics.slice(0, shown.ours).map(lowerFirst).join('; ')}`];
+}
+
+/** What good work looks like, by the lines that weigh most; a line in the job's own words tells it only in general. */
+function listIndicators({ criteria }: Plan): string[] {
+  const known = criteria.filter(({ competency }) => competency !== null);
+  return (known.length > 0 ? known : criteria)
+    .slice(0, shown.indicators)
+    .map(({ name, looksLike, competency }) =>
+      competency === null ? `${name}: ${lowerFirst(looksLike)}` : looksLike,
+    );
+}
+
+/** What comes every week, and not what is settled once. */
+const ofTheWeek =
+  /\b(?:weekends?|nights?|evenings?|travel|on call|call-outs?|overtime|early|late|shifts?|outdoors|weather|standing|heights|cold|heat|lifting|driving|holidays)\b/i;
 
 const manyYears = 5;
 
@@ -99,14 +120,23 @@ const isSenior = ({ seniority: { level, years } }: Source['brief']): boolean =>
   level === 'executive' ||
   (level === 'manager' && (years?.min ?? 0) >= manyYears);
 
-/** What the trade knows of it; where only the kind of work is known, the work itself and whom to ask. */
+const fewestHeard = 2;
+const shownRange = 4;
+
+/** What the trade knows of it, where this text speaks of the same; else the work itself and whom to ask. */
 function sayWhy(source: Source, { isTrade, drawer }: Plan): string {
-  const duties = nameFirstDuties(source);
-  const isKnown = isTrade && !/\bintern(?:s|ship)?\b/i.test(source.brief.title.given);
-  return isKnown || duties.length === 0
-    ? drawer.intake.why_it_matters
-    : `The advertisement puts first: ${duties.join(' and ')}. Ask the manager what goes better when this is done well, and for whom`;
+  const { brief } = source;
+  const known = drawer.intake.why_it_matters;
+  const told = [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n');
+  if (isTrade && !isInternship(brief) && sharedTelling(told, known) >= fewestHeard) return known;
+  const range = sayWorkRange(source, shownRange);
+  const duties = range === '' && !isTrade ? nameFirstDuties(source).join(' and ') : range;
+  return duties === ''
+    ? known
+    : `The job is ${duties}. Ask the manager which of these suffers first while nobody does it, and who notices`;
 }
+const isInternship = ({ title }: Source['brief']): boolean =>
+  /\bintern(?:s|ship)?\b/i.test(title.given);
 
 const whyOpen =
   /\b(?:due to|because of|to support|part of|with|thanks to) (?:\p{L}+ ){0,4}(?:growth|expansion)\b|\bnewly created\b|\b(?:is a|this) new (?:role|position|post)\b|\breplac(?:e|es|ing|ement) (?:for|of|an?|our)\b|\bwe(?:['’]re| are) (?:rapidly |quickly )?(?:growing|expanding)\b|\bcontinues? to (?:grow|expand)\b|\bincreas\w+ demand\b/iu;
@@ -119,8 +149,7 @@ function sayImpact(source: Source): string {
     .find(({ text }) => whyOpen.test(text));
   return toParagraph([
     reason ? `The text says: ${quote(cutQuote(ownWords(reason), whyWords))}` : null,
-    'What an empty post costs is not stated',
-    'Ask the manager: who does the work today, what does that cover cost, and what is put off until somebody starts?',
+    `${reason ? '' : 'Not stated. '}Ask: who does the work today, what is put off, and why is the post open?`,
   ]);
 }
 
@@ -156,10 +185,12 @@ const longestGate = 22;
 function summarize(source: Source, plan: Plan): string {
   const { names, place, sentences } = plan;
   const gates = plan.gates.filter(isMandatory);
+  const range = sayWorkRange(source, shownRange);
   const main = plan.isEnglish ? listMainWork(source)[0]?.duty : undefined;
+  const [first] = listFlagged(plan);
   return toParagraph([
     `${capitalize(names.employer)} needs ${nameWanted(source.brief, names)} ${place.in}`,
-    main === undefined ? null : `This person would ${main}`,
+    range === '' ? main && `This person would ${main}` : `The work: ${range}`,
     sentences.contract,
     `${sentences.pay} ${sentences.payTerms}`.trim(),
     sentences.start,
@@ -171,7 +202,7 @@ function summarize(source: Source, plan: Plan): string {
           )
           .join('; ')}`
       : null,
-    sayScored(plan),
+    first?.topic ? `First to settle: ${lowerFirst(first.topic)}` : null,
   ]);
 }
 
@@ -181,6 +212,7 @@ function brief(source: Source, plan: Plan): string {
   const drawbacks = listDrawbacks(source);
   const [best] = personas;
   const praised = findPraisedBenefits(source.brief);
+  const range = sayWorkRange(source, shownRange);
   const drawn = findSubject(source)
     .attractions.filter(({ isFaint }) => !isFaint)
     .map(({ phrase }) => phrase)
@@ -191,7 +223,7 @@ function brief(source: Source, plan: Plan): string {
       : hasNoBenefits(source.brief)
         ? 'Not eligible for benefits: say so in the first call'
         : praised === null
-          ? 'No benefit is named to sell with: ask for it first'
+          ? `No benefit is named: sell the work itself${range === '' ? '' : ` (${range})`} and ask for the benefits`
           : `The text only says ${quote(praised)}: ask which, to have something to sell with`,
     sayNotes(source.notes),
     quoted.length > 0 ? `Agreed: ${quoted.map(sayQuoted).join('; ')}` : null,
@@ -199,9 +231,7 @@ function brief(source: Source, plan: Plan): string {
     best
       ? `Look first for: ${lowerFirst(best.name)}. First channel: ${channels[0]?.name ?? 'colleagues'}`
       : null,
-    steps.stated.length > 0
-      ? `Steps as advertised: ${steps.stated.join('; ')}`
-      : `Steps proposed: ${steps.usual.map(({ name }) => quote(name)).join(', then ')}`,
+    steps.stated.length > 0 ? `Steps as advertised: ${steps.stated.join('; ')}` : null,
   ]);
 }
 
@@ -252,7 +282,7 @@ function sayTest(source: Source, plan: Plan, requirement: string, turn: Turn): s
     sharedTelling(requirement, `${holding.name} ${holding.looksLike}`) === 0
       ? undefined
       : holding;
-  if (criterion) return `${stepOf(plan, criterion)}, scored as "${criterion.name}"`;
+  if (criterion) return `${stepOf(plan, criterion)}: "${criterion.name}"`;
   if (/\b\d\d years (?:of age|old)\b|\bage of \d\d\b/i.test(requirement))
     return 'One yes or no for everyone; proof after the offer, never a date of birth before';
   if (fact?.kind === 'tool' && !/\byears?\b|\bexperience\b/i.test(fact.text))

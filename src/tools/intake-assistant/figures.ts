@@ -1,4 +1,4 @@
-import { listShownQuestions } from '#plan/questions/asked-questions.ts';
+import { listAskedQuestions } from '#plan/questions/asked-questions.ts';
 import { sayHoursKind } from '#plan/contract/contract.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
@@ -29,9 +29,10 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList, listOnce } from '#writing/list.ts';
-import { cutClause } from '#writing/shorten.ts';
+import { countWords, cutClause } from '#writing/shorten.ts';
 import { listFloors } from '../scorecard-assistant/bands.ts';
 import type { IntakeAssistant } from './content.ts';
+import { listFlagged } from './list-assumptions.ts';
 
 type Horizon = keyof IntakeAssistant['successMetrics'];
 
@@ -54,12 +55,14 @@ export interface IntakeFigures {
   openQuestions: NonNullable<IntakeAssistant['openQuestions']>;
 }
 
-const shown = { duties: 7, wishes: 6, conditions: 3, named: 4 };
+const shown = { duties: 14, wishes: 6, conditions: 3, named: 3 };
 /** One or two more are told as quickly as that there are more. */
 const fewLeft = 2;
-const dutyWords = 22;
-const namedWords = 20;
-const lineLength = 45;
+const dutyWords = 16;
+/** Cut shorter than this, a duty says nothing. */
+const fewestWords = 6;
+const namedWords = 8;
+const lineLength = 16;
 /** More than this is no list of essentials. */
 const mostHard = 14;
 
@@ -142,7 +145,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
   const told = duties.length - shown.duties > fewLeft ? shown.duties : duties.length;
   return {
     toolDescription:
-      `One agreed picture of the ${names.title} job before anyone is called: what is fixed, what is open, what good looks like. Facts are ${whoseFacts(source)}; goals and interview steps are proposals, usual in this trade. ${languageNote}`.trim(),
+      `What to agree on before anyone is called. Facts are ${whoseFacts(source)}; goals and interview steps are proposals. ${languageNote}`.trim(),
     location: place.label ?? sayWhere(source),
     payRange:
       pay.range === null
@@ -153,7 +156,7 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
     responsibilities:
       duties.length > 0
         ? [
-            ...duties.slice(0, told).map((duty) => cutClause(duty, dutyWords)),
+            ...duties.slice(0, told).map(inShort),
             ...(duties.length > told ? [`${duties.length - told} more, in the posting`] : []),
           ]
         : ['The advertisement lists none [confirm the five that fill the week]'],
@@ -167,12 +170,27 @@ export function computeIntakeFigures(source: Source): IntakeFigures {
       '12-month': by(timeline.month12),
     },
     agreed: listAgreed(source),
-    openQuestions: listShownQuestions(source).map(({ ask, owner, why }) => ({
-      question: ask,
-      owner,
-      why,
-    })),
+    openQuestions: listOpenQuestions(source, plan),
   };
+}
+
+/** As far as its first clauses go, and whole where they would tell too little. */
+function inShort(duty: string): string {
+  const cut = cutClause(duty, dutyWords);
+  return countWords(cut) < fewestWords ? duty : cut;
+}
+
+const mostQuestions = 3;
+/** Asked by itself, but told as the plan has it. */
+const ofPlan: ReadonlySet<string | null> = new Set(['Deadline', 'Openings']);
+
+/** What is asked at the intake besides the assumptions, which are questions themselves. */
+function listOpenQuestions(source: Source, plan: Plan): IntakeFigures['openQuestions'] {
+  const flagged = new Set(listFlagged(plan).map(({ ask }) => ask));
+  return listAskedQuestions(source)
+    .filter(({ ask, topic }) => !flagged.has(ask) && !ofPlan.has(topic))
+    .slice(0, mostQuestions)
+    .map(({ ask, owner, why }) => ({ question: ask, owner, why }));
 }
 
 /** The first of the list, as many as one reads in a line; where there are more it says so. */
@@ -221,7 +239,7 @@ function sayWork(source: Source): string {
   return (
     [
       isHybridOffered(brief)
-        ? 'Hybrid as an option [days: confirm]'
+        ? 'Hybrid as an option [terms: confirm]'
         : brief.workType
           ? [workTypes[brief.workType], brief.presence?.text].filter(Boolean).join(', ')
           : null,
@@ -240,8 +258,6 @@ function sayWork(source: Source): string {
 /** Whom one works with; not that somebody is sought. */
 const ofTheTeam =
   /\bteam of\b|\b(?:work|works|working) (?:alongside|closely|with|within)\b|\b\d+[- ](?:bed|people|person|strong|member|staff)|\b(?:unit|department)\b/i;
-/** What kind of place it is. */
-const ofThePlace = /^(?:\S+ ){0,5}(?:is|are) (?:an?|the|one of)\b/i;
 /** Rows of a form about movements say nothing of the place. */
 const ofMovements =
   /\b(?:sit|stand|walk|stoop|kneel|finger|reach|grasp|vision|hear|talk|dexterity|coordination|stamina)/i;
@@ -258,7 +274,6 @@ function listConditions(source: Source, known: Plan['stated']): string[] {
       .filter((fact) => !isDebris(fact) && pattern.test(fact.text))
       .map(ownWords);
   const found = listOnce([
-    ...told(['culture'], ofThePlace).slice(0, 1),
     ...told(['schedule', 'travel']).filter((text) => !ofContract.test(text) || /\d/.test(text)),
     ...(sites.length > 1 ? [`Sites: ${joinList(sites)}`] : []),
     ...told(['team'], ofTheTeam),

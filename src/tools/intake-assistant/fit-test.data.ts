@@ -6,27 +6,31 @@ export const fitTests: readonly (readonly [said: RegExp, test: string])[] = [
   ],
   [
     /\bhigh ?school\b|\bG\.?E\.?D\b|\bsecondary school\b|\bschool leaving\b/i,
-    'Yes or no in the first call; agree beforehand which equivalents count',
+    'Yes or no in the first call; agree which equivalents count',
   ],
   [
     /\b(?:J\.?D\.?|Juris Doctor|law degree|LL\.?[BM]\.?)(?!\p{L})/u,
-    'Law school and year in the first call; the document is seen before the offer',
+    'First call: law school and year; document before the offer',
   ],
   [
     /(?<!\bhigh )\b(?:degree(?! of (?!bachelor|master|doctor|scien|arts))|diploma|bachelor\S*|master['’]?s|graduate|qualifications? in)\b.{0,160}\b(?:equivalent|equal|or (?:a |an )?(?:related|relevant|similar|comparable|any)|in lieu)\b/i,
-    'Level and subject in the first call, or what the advertisement counts as equal; the document is seen before the offer',
+    'First call: level and subject, or what counts as equal; document before the offer',
   ],
   [
     /(?<!\bhigh )\b(?:degree(?! of (?!bachelor|master|doctor|scien|arts))|diploma|bachelor\S*|master['’]?s|Ph\.?D|graduate of|higher education|tertiary|qualifications? in)\b/i,
-    'Level and subject in the first call; the document is seen before the offer',
+    'First call: level and subject; document before the offer',
   ],
 ];
 
 /** The same for what is no school. */
 export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])[] = [
   [
-    /\b(?:lift|carry|stand(?:ing)? for|climb|kneel|heavy objects|pounds|lbs|access (?:various|all|different))\b/i,
+    /\b(?:lift|carry|stand(?:ing)? for|climb|kneel|bend|stoop|heavy objects|pounds|lbs|enter and exit|get in and out|(?:close|distance|color|colour|peripheral) vision|depth perception|access (?:various|all|different))\b/i,
     'Asked of everyone alike: can you do this, with or without an adjustment? Not scored; health is not asked about',
+  ],
+  [
+    /\b(?:be|live|reside|residing|based) (?:locally|in|within|near) |\blocal (?:candidates|resid)/i,
+    'First call: where they live now, or by when they would move',
   ],
   [
     /\b(?:internet connection|own (?:laptop|computer|pc|vehicle|car|tools|equipment)|personal (?:laptop|computer|pc|vehicle)|amenable|willing(?:ness)? to|on[- ]call|(?:days|nights|evenings|weekends|overtime) (?:as needed|if needed|when needed|may be|are) ?|accept supervision|able to (?:work (?:on|at|from|in) (?:our|the|site)|start|travel|relocate|commute)|reliable transport\w*|work from home|set-?up)\b/i,
@@ -42,19 +46,19 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
   ],
   [
     /\b(?:AP style|style ?(?:guide|book)|proofread\w*|copy ?edit\w*)\b/i,
-    '{talk}: ten minutes to edit a page with planted mistakes',
+    '{talk}: the last mistake they let through, and the check they use since',
   ],
   [
     /\b(?:basic math|math(?:s|ematics|ematical)? (?:skills|ability)|arithmetic|numera(?:cy|te)|convert\w* (?:measure\w*|units)|calculat(?:e|ions))\b/i,
-    '{talk}: three sums of the kind the work brings, done on paper',
+    '{talk}: one sum of the kind the work brings, worked aloud',
   ],
   [
     /\b(?:Excel|spreadsheets?|MS Office|Microsoft (?:Office|Word|365|Suite)|(?:basic |general )?computer (?:skills|literacy|literate|systems?)|computer[- ]literate|(?:phone|telephone) and computer|Google (?:Docs|Sheets|Workspace))\b/i,
-    '{talk}: a ten-minute task at the screen, the same file for everyone',
+    'First call: the last file they built in it, and for whom',
   ],
   [
     /\b(?:follow\w*|comprehend\w*|understand\w*|read and \p{L}+|listen to and \p{L}+) (?:\p{L}+,? (?:and )?){0,4}(?:instructions?|directions?)\b/iu,
-    '{talk}: a short task by spoken or written instructions; do they ask before they begin?',
+    '{talk}: an instruction that was unclear, and what they asked',
   ],
   [
     /\b(?:confidential\w*|discretion(?! and judg)|integrity|honest\w*|ethical(?:ly)?)\b/i,
@@ -62,11 +66,11 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
   ],
   [
     /\b(?:attention to detail|detail[- ]orient\w+|eye for detail|accura(?:cy|te)|meticulous)\b/i,
-    '{talk}: a page of such work with planted mistakes; which do they find?',
+    '{talk}: a mistake of their own that they caught in time, and by which check',
   ],
   [
     /\b(?:priorit\w+|multi-?task\w*|time management|organi[sz]ation(?:al)?(?: and \p{L}+)? (?:skills|abilit\w+)|(?:well |highly |very )organi[sz]ed|juggl\w+|deadlines?|several tasks|multiple (?:\p{L}+ )?tasks)\b/iu,
-    '{talk}: six tasks of one morning to put in order, with the reasons',
+    '{talk}: a day on which two things were due at once: what waited, and who was told',
   ],
   [
     /\b(?:fast[- ]paced|under pressure|stress\w*|composure|stay(?:ing)? calm|high[- ]pressure|busy)\b/i,
@@ -78,7 +82,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
   ],
   [
     /\b(?:problem[- ]solv\w+|solv(?:e|ing) (?:\p{L}+ )?problems|critical think\w+|troubleshoot\w*|analytical)\b/iu,
-    '{talk}: a fault of the kind this work brings: what do they look at first, second, third?',
+    '{talk}: the last problem they solved: what they looked at first, second, third',
   ],
   [
     /\b(?:adaptab\w+|flexib\w+(?! (?:\p{L}+ ){0,3}(?:hours|shifts?|schedul\p{L}+|rota))|chang(?:e|ing) (?:environment|priorities|work\p{L}*))\b/iu,
@@ -86,7 +90,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
   ],
   [
     /\b(?:customer[- ](?:service|focus\w*|orient\w+|facing)|guest service|difficult (?:customers|people|situations)|conflict|de-?escalat\w*)\b/i,
-    '{talk}: a short role play with somebody who is dissatisfied',
+    '{talk}: the last dissatisfied person they dealt with: what was said, and how it ended',
   ],
   [
     /\b(?:team ?(?:player|work\w*|members?|orient\w+)|(?:as|in|of) (?:part of )?(?:an? |the )?(?:\p{L}+ )?team|cooperat\w+|collaborat\w+|relationships?(?! management))\b/iu,

@@ -1,29 +1,81 @@
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { sayHoursKind } from '#plan/contract/contract.ts';
-import { levelOf, sayBy } from '#plan/questions/hold-up.ts';
+import { assumedOf } from '#plan/questions/assumed.data.ts';
+import { levelOf } from '#plan/questions/hold-up.ts';
+import { rankMatter } from '#plan/questions/mailed-questions.ts';
 import { numbersAndDates, whoDecides, type OpenQuestion } from '#plan/questions/open-question.ts';
 import { ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
 import { quote } from '#writing/quote.ts';
 import { cutQuote } from '#writing/shorten.ts';
 import type { IntakeWriting } from './writing.ts';
 
-const shown = { assumptions: 6, doubted: 3, observed: 2, vital: 2, vague: 3, usual: 1 };
+type Flag = IntakeWriting['hiddenAssumptionFlags'][number];
+
+const most = { all: 6, observed: 2, usual: 1, vague: 2 };
+/** With fewer flags, what the text is silent on stands among them too. */
+const few = 5;
+const fewest = 3;
 const levels = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 
-/** What the text itself leaves in doubt, then what managers of the trade take for granted. */
-export function listAssumptions(
-  source: Source,
-  { observations, questions, drawer, stated, criteria }: Plan,
-): IntakeWriting['hiddenAssumptionFlags'] {
+/** What the question quotes stands in the assumption already. */
+const quoted = /^[^?]*?(?:"[^"]+"[^?:]*| stand in one line): (?=\p{L})/u;
+const toAsk = ({ ask }: Pick<OpenQuestion, 'ask'>): string => capitalize(ask.replace(quoted, ''));
+
+const toFlag = (assumption: string, question: OpenQuestion): Flag => ({
+  assumption,
+  riskLevel: levelOf(question),
+  mitigation: toAsk(question),
+});
+
+/** The open questions that stand among the assumptions, and so are not listed once more. */
+export function listFlagged({ questions }: Pick<Plan, 'questions'>): OpenQuestion[] {
+  const asked = questions
+    .filter(
+      ({ from, topic, owner, matter }) =>
+        from === 'text' &&
+        topic !== whoDecides &&
+        owner !== 'Recruiter' &&
+        matter !== numbersAndDates,
+    )
+    .toSorted((a, b) => rankMatter(a) - rankMatter(b));
+  const doubted = asked.filter(({ assumes, isMinor }) => assumes !== undefined && !isMinor);
+  const vague = asked.filter(({ assumes, isMinor }) => assumes !== undefined && isMinor);
+  const silent = asked.filter(
+    ({ assumes, matter, isMinor }) =>
+      assumes === undefined && !isMinor && matter !== null && assumedOf[matter] !== undefined,
+  );
+  const found = [...doubted.slice(0, most.all), ...vague.slice(0, most.vague)].slice(0, most.all);
+  return [...found, ...silent.slice(0, Math.max(0, few - found.length))].toSorted(
+    (a, b) => rankMatter(a) - rankMatter(b),
+  );
+}
+
+/** What the text leaves in doubt, by what it would change; what the trade takes for granted only where there is little. */
+export function listAssumptions(source: Source, plan: Plan): Flag[] {
+  const { observations, drawer, stated } = plan;
   const offersPartTime = sayHoursKind(source.brief)?.includes('part time') ?? false;
-  const fromText = observations.map(({ title, text, mend }) => ({
-    assumption: `${title}. ${text}`,
-    riskLevel: 'High' as const,
-    mitigation: mend,
+  const observed = observations
+    .filter(({ isRisk }) => isRisk)
+    .slice(0, most.observed)
+    .map(({ title, text, mend, assumes, matter = null }) => ({
+      rank: rankMatter({ matter }),
+      flag: {
+        assumption: assumes ?? `${title}. ${text}`,
+        riskLevel: 'High' as const,
+        mitigation: mend,
+      },
+    }));
+  const asked = listFlagged(plan).map((question) => ({
+    rank: rankMatter(question),
+    flag: toFlag(question.assumes ?? assumedOf[question.matter ?? ''] ?? '', question),
   }));
+  const ofText = [...observed, ...asked]
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ flag }) => flag)
+    .slice(0, most.all);
   const ofTrade = drawer.intake.assumptions
     .filter(({ unless }) => unless.length === 0 || !unless.every((fact) => stated.has(fact)))
     .filter(({ assumption }) => !(offersPartTime && /^full[- ]time\b/i.test(assumption)))
@@ -36,67 +88,10 @@ export function listAssumptions(
     line ? [{ ...flag, assumption: `${stripEnd(flag.assumption)}; the text says ${line}` }] : [],
   );
   const unspoken = ofTrade.flatMap(({ line, flag }) => (line ? [] : [flag]));
-  const asked = questions.filter(
-    ({ from, topic, owner }) => from === 'text' && topic !== whoDecides && owner !== 'Recruiter',
-  );
-  const toDoubt = (question: OpenQuestion) =>
-    question.assumes === undefined
-      ? []
-      : [
-          {
-            assumption: question.assumes,
-            riskLevel: levelOf(question),
-            mitigation: `${question.why} ${sayBy(question)}`,
-          },
-        ];
-  const doubted = asked.filter(({ isMinor }) => !isMinor).flatMap(toDoubt);
-  const vague = asked.filter(({ isMinor }) => isMinor).flatMap(toDoubt);
-  const open = asked
-    .filter(
-      ({ assumes, matter, isMinor }) =>
-        assumes === undefined && matter !== numbersAndDates && !isMinor,
-    )
-    .map((question) => ({
-      assumption: `Left open: ${question.topic === null ? question.ask : lowerFirst(question.topic)}`,
-      riskLevel: levelOf(question),
-      mitigation: `${question.why} ${sayBy(question)}`,
-    }));
-  const weighed = sayMainWork(criteria);
-  // What contradicts itself or has no number in this text, before what any text may leave out.
-  const found = [
-    ...doubted.slice(0, shown.doubted),
-    ...fromText.slice(0, shown.observed),
-    ...open.slice(0, shown.vital),
-    ...weighed,
-    ...spoken.slice(0, shown.usual),
-    ...vague.slice(0, shown.vague),
-  ];
-  const more = [...open.slice(shown.vital), ...unspoken];
-  return [...found, ...more.slice(0, Math.max(0, fewestFlags - found.length))].slice(
-    0,
-    shown.assumptions,
-  );
+  const all = [...ofText, ...spoken.slice(0, most.usual)].slice(0, most.all);
+  return [...all, ...unspoken.slice(0, Math.max(0, fewest - all.length))];
 }
 
-/** Which part of the work weighs most is ours to propose and the manager's to say. */
-function sayMainWork(criteria: Plan['criteria']): IntakeWriting['hiddenAssumptionFlags'] {
-  // The two that stand first on the card, and no others: every document names them in that order.
-  const [first, second] = criteria;
-  const isWork = ({ facts }: Plan['criteria'][number]): boolean =>
-    facts.some(({ kind }) => kind === 'duty');
-  return first === undefined || second === undefined || ![first, second].every(isWork)
-    ? []
-    : [
-        {
-          assumption: `We weigh ${lowerFirst(first.name)} most and ${lowerFirst(second.name)} next; the text does not say how a week is divided`,
-          riskLevel: 'Medium',
-          mitigation:
-            'Ask for the share of each in a usual week; weights of the scorecard and the order of the posting follow it.',
-        },
-      ];
-}
-
-const fewestFlags = 3;
 const inCommon = 3;
 const quotedWords = 10;
 

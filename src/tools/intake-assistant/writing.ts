@@ -23,7 +23,7 @@ const round = z.strictObject({
         weakAnswer: said('5 to 22 words.'),
       }),
     )
-    .min(2)
+    .min(1)
     .describe('Two to four, one competency each, none about protected traits.'),
 });
 
