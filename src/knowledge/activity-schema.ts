@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { goal, id, kindsOfWork, term, words, workSample } from './trade-schema.ts';
 
+const practice = z.strictObject({
+  question: words(24),
+  points: z.array(words(9)).length(3),
+  answer: words(75),
+});
+
 /** Work that occurs in many trades, with what good work looks like there. docs/knowledge.md tells how to write one. */
 export const activity = z.strictObject({
   id,
@@ -21,9 +27,14 @@ export const activity = z.strictObject({
   strong: words(30),
   weak: words(22),
   probe: words(24),
-  practice: z
-    .strictObject({ question: words(24), points: z.array(words(9)).length(3), answer: words(75) })
-    .describe('What candidates may practice: another question than the scored one, with a sample.'),
+  practice: practice.describe(
+    'What candidates may practice: another question than the scored one, with a sample.',
+  ),
+  led: practice
+    .optional()
+    .describe(
+      'The same for whoever leads such work: what they decided, and what their people did.',
+    ),
   sample: workSample
     .omit({ shows: true })
     .optional()

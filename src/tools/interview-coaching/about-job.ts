@@ -60,11 +60,6 @@ export function tellJob(source: Source, plan: Plan): string[] {
         ? [terms.some((text) => ofContract.test(text)) ? '' : facts.pattern, ...terms]
         : [facts.pattern, facts.hours],
     ),
-    toParagraph([
-      sentences.pay ||
-        'Pay is not in the advertisement: ask for the range before the first interview',
-      sentences.payTerms,
-    ]),
     toParagraph([facts.taught, facts.welcome]),
   ].filter(Boolean);
 }

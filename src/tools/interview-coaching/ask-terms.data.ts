@@ -49,6 +49,66 @@ export const askedTerms: readonly {
     question: 'How much overtime was there in the last busy month?',
   },
   {
+    said: /\b(?:equity|stock options?|RSUs?)\b/i,
+    otherwise:
+      /\b(?:equity (?:and|,|&)|(?:diversity|racial|social|health|pay|gender),? (?:and |& )?equity|private equity|equity (?:research|partners?|markets?|funds?|trading|release|in ))/gi,
+    isGiven: true,
+    question: 'How much equity is offered, how does it vest, and how long does the funding last?',
+  },
+  {
+    said: /\brelocation (?:assistance|package|support|allowance|bonus|reimbursement|expenses|costs)\b/i,
+    otherwise: /\b(?:no|not|without) [^.]{0,40}relocation\b[^.]{0,40}/gi,
+    isGiven: true,
+    question: 'What does the relocation support cover, and up to which sum?',
+  },
+  {
+    said: /\bsign(?:ing)?[- ]?on bonus\b|\bsigning bonus\b|\bretention bonus\b|\bwelcome bonus\b/i,
+    isGiven: true,
+    question:
+      'When is the bonus for joining paid, and under which conditions would I have to give it back?',
+  },
+  {
+    said: /\b(?:401\(?k\)?|pension|retirement)\b.{0,30}\b(?:match\w*|contribution\w*)\b|\bmatching (?:401|pension|retirement)/i,
+    isGiven: true,
+    question: 'How much do you pay into the retirement plan, and from when?',
+  },
+  {
+    said: /\b(?:tuition|course fees|professional fees|CPD|continuing education)\b.{0,40}\b(?:reimburse\w*|assistance|support|paid|allowance|stipend|covered)\b/i,
+    isGiven: true,
+    question: 'Which courses or fees do you pay for, and up to which sum a year?',
+  },
+  {
+    said: /\b(?:contract[- ]to[- ]hire|temp(?:orary)?[- ]to[- ](?:perm\w*|hire)|fixed[- ]term|maternity cover|possib\w+ (?:of )?extension|temporary (?:role|position|contract|assignment))\b/i,
+    question:
+      'What decides whether the contract is extended or made permanent, and when would I know?',
+  },
+  {
+    said: /\b(?:company|service|work) (?:vehicle|van|car|truck)\b|\bmileage\b|\bown (?:vehicle|car|transport\w*)\b|\buse of (?:a )?personal vehicle\b/i,
+    question: 'Whose vehicle would I drive, and what is paid for miles and insurance?',
+  },
+  {
+    said: /\b(?:paid|full|on-the-job|comprehensive|initial|classroom) training\b|\btraining (?:is )?provided\b/i,
+    isGiven: true,
+    question: 'How long is the training, who gives it, and is it paid like the work?',
+  },
+  {
+    said: /\bpatients (?:per|a|each) day\b|\bpatient (?:load|volume|panel)\b|\bpanel (?:size|of)\b/i,
+    question: 'How many patients would I start with, and how long is a visit?',
+  },
+  {
+    said: /\b(?:multiple|several|various|different|other) (?:sites|locations|branches|stores|clinics|campuses|schools|properties|buildings)\b/i,
+    question: 'Which site would be mine, and how often would I work at another?',
+  },
+  {
+    said: /\bportfolio of\b|\b(?:book|list) of (?:business|clients|accounts)\b|\bexisting (?:accounts|clients|customers)\b/i,
+    question: 'How many accounts would I take over, and what state are they in?',
+  },
+  {
+    said: /\b(?:start-?up|early[- ]stage|series [a-d]|seed(?:-stage)?)\b/i,
+    isGiven: true,
+    question: 'How long does the funding last, and what has to be reached by then?',
+  },
+  {
     said: /\bhybrid\b/i,
     question: 'Which days are in the office, and who decides that?',
   },

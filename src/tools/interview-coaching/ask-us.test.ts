@@ -19,11 +19,7 @@ const plan = {
 } as unknown as Plan;
 
 it('asks about a usual week and what is open, names no line of the scorecard, and of the trade only what the job speaks of', () => {
-  const asked = listAskUs(
-    sourceOf([{ kind: 'duty', text: 'Mending the trawl at night' }]),
-    plan,
-    null,
-  );
+  const asked = listAskUs(sourceOf([{ kind: 'duty', text: 'Mending the trawl at night' }]), plan);
   expect(asked.join(' ')).not.toMatch(/nets and gear/i);
   expect(asked.join(' ')).toContain('pay range');
   expect(asked).toContain('Who mends the trawl?');
@@ -37,7 +33,6 @@ it('asks plainly where no duty can stand in a sentence, and asks about terms tha
       { kind: 'schedule', text: 'On-call one week in four' },
     ]),
     plan,
-    null,
   );
   expect(asked[0]).toBe('What does a usual week look like, and which part of it is the hardest?');
   expect(asked.join(' ')).toContain('How often would I be on call');
@@ -45,29 +40,39 @@ it('asks plainly where no duty can stand in a sentence, and asks about terms tha
 });
 
 it('asks nobody about what is said', () => {
-  expect(listAskUs(sourceOf([]), plan, null).join(' ')).not.toMatch(/days and hours|on the team/);
+  expect(listAskUs(sourceOf([]), plan).join(' ')).not.toMatch(/days and hours|on the team/);
 });
 
-it('asks about the main duty in the words of the advertisement, as somebody outside', () => {
-  const [first] = listAskUs(sourceOf([]), plan, { duty: 'mend our nets in the yard' });
+it('asks which of the known work fills the week, by its name', () => {
+  const line = (id: string, name: string) => ({ id, name, origin: 'duty', competency: id });
+  const criteria = [line('nets', 'Nets and gear'), line('quay', 'Quay watch'), line('ice', 'Ice')];
+  const [first] = listAskUs(sourceOf([]), { ...plan, criteria } as unknown as Plan);
   expect(first).toBe(
-    'One duty is to mend your nets in the yard: who else works on it, and what makes it hard here?',
+    'Which of these would fill most of my week: nets and gear, quay watch, or ice?',
   );
+});
+
+it('asks about what is given and left half open', () => {
+  const ask = (text: string): string =>
+    listAskUs(sourceOf([{ kind: 'benefit', text }]), plan).join(' ');
+  expect(ask('Stock options for the whole crew')).toContain('How much equity');
+  expect(ask('Relocation assistance to the coast')).toContain('relocation support');
+  expect(ask('Signing bonus of $900')).toContain('bonus for joining');
 });
 
 it('asks what the bonus depends on only where pay has one', () => {
   const ask = (kind: 'benefit' | 'skill' | 'duty', text: string): string =>
-    listAskUs(sourceOf([{ kind, text }]), plan, null).join(' ');
+    listAskUs(sourceOf([{ kind, text }]), plan).join(' ');
   expect(ask('benefit', 'Yearly bonus')).toContain('What does the bonus depend on');
   expect(ask('benefit', 'Referral bonus of £300')).not.toContain('bonus');
-  expect(ask('benefit', 'Sign-on bonus')).not.toContain('bonus');
+  expect(ask('benefit', 'Sign-on bonus')).not.toContain('What does the bonus depend on');
   expect(ask('skill', 'Knowing the harbour is a bonus')).not.toContain('bonus');
   expect(ask('duty', 'Work out the bonuses of the crew')).not.toContain('bonus');
 });
 
 it('asks about targets where somebody is paid by sales, and not where a body of people decides', () => {
   const ask = (text: string): string =>
-    listAskUs(sourceOf([{ kind: 'duty', text }]), plan, null).join(' ');
+    listAskUs(sourceOf([{ kind: 'duty', text }]), plan).join(' ');
   expect(ask('Sell moorings, with commission on each')).toContain('How are targets set');
   expect(ask('Present plans to the harbour board and the Planning Commission')).not.toContain(
     'targets',
@@ -78,6 +83,6 @@ it('asks once how weekends are shared', () => {
   const usual = ['How many Saturdays or weekends would I work on the quay in a month?'];
   const drawer = { ...plan.drawer, coaching: { ...plan.drawer.coaching, ask_us: usual } };
   const source = sourceOf([{ kind: 'schedule', text: 'Weekend shifts on the quay' }]);
-  const asked = listAskUs(source, { ...plan, drawer }, null);
+  const asked = listAskUs(source, { ...plan, drawer });
   expect(asked.filter((question) => question.includes('weekends'))).toHaveLength(1);
 });

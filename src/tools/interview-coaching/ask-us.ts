@@ -4,9 +4,8 @@ import { hearTelling } from '#plan/criteria/names/shared-stems.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { listOnce } from '#writing/list.ts';
-import { countWords } from '#writing/shorten.ts';
-import { listMainWork, type Work } from '../goals/main-work.ts';
 import { askedTerms } from './ask-terms.data.ts';
+import { joinWork, nameKnownWork } from './known-work.ts';
 
 /** "No weekends": nobody has to ask how they are shared. */
 function dropDenied(questions: readonly string[], { brief }: Source): string[] {
@@ -33,13 +32,13 @@ function dropAnswered(questions: readonly string[], { stated }: Plan): string[] 
   return open.length >= fewestQuestions ? open : [...questions];
 }
 
-const mostAsked = { open: 3, terms: 2, all: 6 };
+const mostAsked = { open: 3, terms: 3, all: 5 };
 
 /** What people have to know before they say yes, as long as nobody has said it. */
 const open: readonly (readonly [JobFact, string])[] = [
   ['pay', 'What is the pay range, and what decides where in it I would start?'],
   ['hours', 'What are the days and hours of work?'],
-  ['workType', 'Where is the work done, and can part of it be done from home?'],
+  ['workType', 'Can part of the work be done from home?'],
   ['team', 'Who is on the team, and who would show me how things are done here?'],
   ['reportsTo', 'Who would I report to?'],
   ['start', 'When should the work start?'],
@@ -60,12 +59,9 @@ const sameAsLeaders =
 /** Work that can be taken home at all. */
 const atDesk: ReadonlySet<Kind> = new Set(['office-specialist', 'engineering-and-science']);
 
-/** Whoever asks is not of the house yet. */
-const asAsked = (duty: string): string =>
-  duty.replace(/\bour\b/g, 'your').replace(/\b(?:us|we)\b/g, 'you');
-
-/** The main duty in the words of the advertisement, and how both would see that it went well. */
-function askAboutWork({ post }: Plan, main: Pick<Work, 'duty'> | null): string[] {
+/** What of the work fills the week, and what both would see of it. */
+function askAboutWork(plan: Plan): string[] {
+  const { post } = plan;
   if (post.leads || post.level === 'head')
     return [
       'What should be different after the first year, and by which figures would we both see it?',
@@ -77,15 +73,14 @@ function askAboutWork({ post }: Plan, main: Pick<Work, 'duty'> | null): string[]
       'What could I decide alone on people and money, and what not?',
       'Why is the post open, and what was left unfinished?',
     ];
-  return [
-    main === null || countWords(main.duty) > longestDuty
-      ? 'What does a usual week look like, and which part of it is the hardest?'
-      : `One duty is to ${asAsked(main.duty)}: who else works on it, and what makes it hard here?`,
-    'What should have changed after the first three months, and how would we both see it?',
-  ];
+  const known = nameKnownWork(plan).slice(0, mostNamed);
+  return known.length < fewestNamed
+    ? ['What does a usual week look like, and which part of it is the hardest?']
+    : [`Which of these would fill most of my week: ${joinWork(known, 'or')}?`];
 }
+const mostNamed = 3;
+const fewestNamed = 2;
 
-const longestDuty = 16;
 const fewestHeard = 2;
 
 /** Times and sums are asked about in any job. */
@@ -134,11 +129,7 @@ const asked: ReadonlySet<FactKind> = new Set([
  * Questions about this very job first: its main work, and what its advertisement leaves open. Of those of the trade only
  * what speaks of something that the job speaks of; those of a kind of work hold for all of it.
  */
-export function listAskUs(
-  source: Source,
-  plan: Plan,
-  main: Pick<Work, 'duty'> | null = listMainWork(source)[0] ?? null,
-): string[] {
+export function listAskUs(source: Source, plan: Plan): string[] {
   const { drawer, phrases, stated, isTrade } = plan;
   const usual = dropAnswered(dropDenied(drawer.coaching.ask_us, source), plan);
   if (phrases || drawer.isForBeginners) return usual;
@@ -148,7 +139,7 @@ export function listAskUs(
   const isHeard = (question: string): boolean =>
     hear(question.replace(ofAnyJob, ' ')) >= fewestHeard;
   const isLeading = plan.post.leads || plan.post.level === 'head';
-  const ofWork = askAboutWork(plan, main);
+  const ofWork = askAboutWork(plan);
   const isAskedByLeaders = (question: string): boolean => isLeading && sameAsLeaders.test(question);
   const ofTerms = dropDenied(askAboutTerms(source), source)
     .filter((question) => !isAskedByLeaders(question))

@@ -49,8 +49,8 @@ export function tellValues(source: Source, { phrases, isEnglish }: Plan): string
     : [
         source.brief.facts.some(({ text }) => /\bcore values\b/i.test(text))
           ? 'The advertisement speaks of core values without naming them: read them on the site of the employer, and have an example for each.'
-          : 'Ask us what the team holds to, and for one example of it from the last weeks.',
-      ];
+          : '',
+      ].filter(Boolean);
 }
 
 /** Speaks of the post or its reader, and not of the house. */
@@ -132,7 +132,7 @@ export function listPlace(source: Source, plan: Plan): string[] {
             ? `The job is hybrid, in ${where}: ${brief.presence.text}. Ask us which days.`
             : `Part of the week is in ${where}: ask us which days.`
         : where === '' || where === nameCountry(brief.place.country)
-          ? '[Place: add before sending]'
+          ? ''
           : names.city === null
             ? `The job is in ${where}: ask us where exactly you would work.`
             : given.length > 0
@@ -209,8 +209,7 @@ export function sayTeam(source: Source, plan: Plan): string {
   const manager = brief.reportsTo
     ? (phrases?.reportsTo(brief.reportsTo.text) ?? `You would report to ${names.manager}`)
     : null;
-  const open =
-    phrases?.askAboutTeam ?? 'Ask us who is on the team, and with whom you would work every day';
+  const open = phrases?.askAboutTeam ?? '[Team and reporting line: add before sending]';
   const told =
     team ??
     (people === undefined
@@ -230,7 +229,6 @@ export function sayConditions(source: Source, plan: Plan): string {
   const told = phrases ? [sentences.contract, hours, sentences.start] : [];
   return (
     toParagraph([sentences.place, sayWorkplace(source), ...told, tellBody(source, plan)]) ||
-    (phrases?.askAboutHours ??
-      'The advertisement does not say where the work is done: ask at the interview.')
+    (phrases?.askAboutHours ?? '[Place of work: add before sending]')
   );
 }

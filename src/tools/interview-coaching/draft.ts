@@ -1,10 +1,11 @@
 import { findContractEnd } from '#plan/contract/contract-end.ts';
-import { unnamedEmployer } from '#plan/wording/names.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listValues } from '#plan/employer/list-values.ts';
 import { listOfSelection, sayToCandidates } from '#plan/questions/quoted-answers.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/style/voice.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { mapTexts } from '#plan/style/style-drawer.ts';
 import { plainSigns } from '#writing/plain-signs.ts';
@@ -20,6 +21,8 @@ import { listProof } from './duties-and-papers.ts';
 import { listNamedTests } from './named-tests.ts';
 import { isStudentPost } from './is-student-post.ts';
 import { studentAskUs, studentBring, studentPractice, studentSteps } from './students.data.ts';
+import { nameKnownWork } from './known-work.ts';
+import { listNamedThings } from './named-things.ts';
 import { groupQuestions } from './group-questions.ts';
 import { tellGoal } from './tell-goals.ts';
 import { fitPapers, listOwnGoals } from './own-account.ts';
@@ -29,6 +32,7 @@ import type { CoachingFigures } from './figures.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
 
 const mostOfSelection = 2;
+const mostBrought = 3;
 const unconfirmed = '[Steps usual for such work: confirm or change before sending]';
 /** What every candidate gets before the interviews: written to them, and without the notes of the panel. */
 export function draftInterviewCoaching(
@@ -83,15 +87,18 @@ function listGuide(
     {
       heading: 'bringAndPrepare',
       points: say([
-        ...readUp(source, plan),
         ...listProof(source, plan),
-        ...fitPapers(source, plan.phrases ? bring : dropForeign(source, bring)),
+        ...readUp(source, plan),
+        ...fitPapers(
+          source,
+          plan.phrases ? bring : dropForeign(source, bring).slice(0, mostBrought),
+        ),
       ]),
     },
     {
       heading: 'practice',
       points: [
-        ...say([...sayPractice(source, plan), ...sayValuesPractice(source, plan)]),
+        ...say([...sayPractice(source, plan, !stepsStated), ...sayValuesPractice(source, plan)]),
         ...(plan.phrases ? [] : listRulesOfAnswers(source)),
       ],
     },
@@ -149,49 +156,49 @@ function dropForeign({ brief }: Source, lines: readonly string[]): readonly stri
 }
 
 /** What to have thought of before the talk, as far as the advertisement names it. */
-function readUp(source: Source, { phrases, names }: Plan): string[] {
+function readUp(source: Source, { phrases }: Plan): string[] {
   if (phrases) return [];
   const terms = listAskedTerms(source);
+  const things = listNamedThings(source);
   return [
     ...(terms.length < fewestTerms
       ? []
       : [
           `Be ready to say what you have done with each of these, and what not yet: ${terms.join('; ')}.`,
         ]),
-    ...(names.employer === unnamedEmployer || source.brief.employer.confidential
+    ...(things.length === 0
       ? []
-      : [`Read what ${names.employer} says about itself, and bring one question about it.`]),
+      : [`Look up ${joinList(things)}, and bring one question about them.`]),
   ];
 }
 const fewestTerms = 2;
 
-/** Own cases for the parts of this very job. */
-function sayPractice(source: Source, plan: Plan): string[] {
+/** Own cases for the work that weighs most, and a sibling of the exercise. */
+function sayPractice(source: Source, plan: Plan, isExerciseTold: boolean): string[] {
   const { phrases, drawer } = plan;
   if (phrases) return [drawer.work_sample.practice];
   if (isStudentPost(source)) return [studentPractice];
-  const duties = tellWork(source, plan);
+  const known = nameKnownWork(plan);
+  const tried = isExerciseTold
+    ? [`For the exercise, try this at home: ${lowerFirst(drawer.work_sample.practice)}`]
+    : [];
   if (drawer.isForBeginners)
     return [
-      ...(duties.length === 0
+      ...(known.length < fewestKnown
         ? []
         : [
-            'You would learn the work that is listed above. Think, for two lines of it, of something near it that you have done or seen.',
+            `You would learn this: ${known.join('; ')}. Think of something near it that you have done or seen, at school, at home or in a job.`,
           ]),
       drawer.work_sample.practice,
     ];
-  const how = 'what was to be done, what you did yourself, how it ended';
   return [
-    duties.length < fewestDuties
-      ? `Think of two cases from your own work that fit this job. Tell each aloud in two minutes: ${how}.`
-      : `${duties.length > manyDuties ? 'Choose the three lines of the work above that you know best, and have one case of your own for each' : 'Have one case of your own for each line of the work above'}. Tell it aloud in two minutes: ${how}.`,
-    ...(duties.length < fewestDuties
-      ? []
-      : ['Say honestly which line you have not done yet, and how you would learn it.']),
+    known.length < fewestKnown
+      ? 'Have two cases of your own ready that fit this job: what was to be done, what you did yourself, how it ended.'
+      : `Have one case of your own ready for each of these: ${known.join('; ')}. Say what you did yourself and how it ended; say as plainly what you have not done yet.`,
+    ...tried,
   ];
 }
-const fewestDuties = 2;
-const manyDuties = 3;
+const fewestKnown = 2;
 
 /** A house that names what it stands for asks about it. */
 function sayValuesPractice({ brief }: Source, { phrases, isEnglish }: Plan): string[] {

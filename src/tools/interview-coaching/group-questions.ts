@@ -1,7 +1,6 @@
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/style/voice.ts';
-import type { NeutralQuestion } from './neutral-questions.data.ts';
 import { pickQuestions } from './pick-questions.ts';
 import type { InterviewCoachingWriting } from './writing.ts';
 
@@ -21,18 +20,6 @@ function askAbroad({ own, hardest, phrases }: Plan): Group[] {
   ];
 }
 
-/** Asked behind any story, by turns. */
-const next = [
-  'What would you do differently today?',
-  'Who else was involved, and what was your own part?',
-  'How could others tell that it had worked?',
-  'What was the hardest moment of it?',
-];
-
-/** What may be asked behind it; where the trade has written nothing, what is asked behind any story. */
-const listNext = ({ follow_ups: own }: NeutralQuestion, at: number): string[] =>
-  own.length > 0 ? [...own] : [next[at % next.length]!];
-
 /** What candidates may be asked, with a hint how to build an answer, a sample and what may be asked next. */
 export function groupQuestions(source: Source, plan: Plan): Group[] {
   const asked = pickQuestions(source, plan);
@@ -43,7 +30,7 @@ export function groupQuestions(source: Source, plan: Plan): Group[] {
       question: one.question,
       keyPoints: [...one.key_points],
       sampleAnswer: speak(source, one.sample_answer),
-      sampleQuestions: plan.phrases ? [] : listNext(one, asked.indexOf(one)),
+      sampleQuestions: plan.phrases ? [] : [...one.follow_ups],
     })),
   }));
   return [...askAbroad(plan), ...usual];

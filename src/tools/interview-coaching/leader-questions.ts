@@ -1,5 +1,4 @@
 import type { Plan } from '#plan/plan.ts';
-import type { Frame } from './line-frames.data.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 
 /** Of somebody who works beside those they lead. */
@@ -28,6 +27,3 @@ const choose = (level: Plan['post']['level']): NeutralQuestion =>
 /** Asked of whoever leads: about people, at the level of the post. */
 export const listLeaderQuestions = ({ leads, level }: Plan['post']): NeutralQuestion[] =>
   leads ? [choose(level)] : [];
-
-/** The same as practice for a line about people. */
-export const framePeople = ({ level }: Plan['post']): Frame => choose(level);

@@ -1,26 +1,22 @@
+import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
-import { areaOf, listHomeAreas } from '#knowledge/home-areas.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
 import { sayActivity } from '#plan/criteria/activity-criteria.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
-import { hearTelling, sharedTelling } from '#plan/criteria/names/shared-stems.ts';
-import { rateProof } from '#plan/criteria/evidence/proof.ts';
+import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { isToldAtLevel } from './told-at-level.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
-import { frameLines } from './line-frames.ts';
-import { isToldByLeader } from './told-by-leader.ts';
+import { listPracticedWork } from './practiced-work.ts';
 
 type Question = Drawer['coaching']['questions'][number];
 
 /** A word of the name of a line says more of its subject than one of its description. */
 const ofName = 2;
 const fewestShared = 3;
-const fewestOfActivity = 5;
-/** A line that is about nothing else. */
-const surely = 0.7;
 
 /** How much a question of the trade is about a line that is scored. */
 function rateFor(
@@ -41,47 +37,52 @@ function rateFor(
   };
 }
 
-export interface Practice {
-  asked: NeutralQuestion;
-  /** Whether nobody has written it: a line of the job itself, asked about in its own words. */
-  isFramed: boolean;
+/** What is practiced with an activity, as told at the level of the post; undefined where nobody there would tell it so. */
+function toPractice(
+  activity: Activity,
+  { post }: Pick<Plan, 'post'>,
+  country: string | null,
+): NeutralQuestion | undefined {
+  const { practice, led, name } = sayActivity(activity, country);
+  const leads = post.leads || post.level === 'head';
+  const { question, points, answer } = leads && led ? led : practice;
+  if (!(leads && led) && !isToldAtLevel(answer, post)) return undefined;
+  return { category: name, question, key_points: points, sample_answer: answer, follow_ups: [] };
 }
 
 /**
- * Practice for what this very job is judged by, the heaviest line first: the question of the trade that is about the
- * same work, or else what belongs to the activity, or else the line in the words of the job. Never the scored question.
+ * Practice for what this very job is judged by, the heaviest line first, then for what else it is about: the question
+ * of the trade about the same work, or what belongs to the activity of which the line speaks. A line of which nobody
+ * has written a case is not asked about. Never the scored question.
  */
 export function listPracticeQuestions(
-  { brief }: Source,
-  { criteria, drawer, post }: Pick<Plan, 'criteria' | 'drawer' | 'post'>,
+  source: Source,
+  plan: Pick<Plan, 'criteria' | 'drawer' | 'post' | 'isTrade'>,
   ofTrade: readonly Question[],
   isHere: (question: NeutralQuestion) => boolean,
-): Practice[] {
+): NeutralQuestion[] {
+  const { criteria, drawer } = plan;
+  const { country } = source.brief.place;
   const lines = criteria.filter((one) => one.origin !== 'preferred' && !isWayOfWorking(one));
-  const used = new Set<Question>();
-  const isLeading = post.leads || post.level === 'head';
-  const frame = frameLines(post, drawer.kind, brief.employer.name);
-  const hearDuties = hearTelling(
-    [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n'),
-  );
-  const home = listHomeAreas(drawer);
-  const askActivity = ({ id, name, competency, facts }: Criterion): NeutralQuestion | undefined => {
-    const isOfTrade = drawer.work?.includes(id) === true;
-    const isActivity = competency === null || isOfTrade;
-    const activity = isActivity ? findActivity(id) : undefined;
-    if (!activity) return undefined;
-    const { question, points, answer } = sayActivity(activity, brief.place.country).practice;
-    // Heard by one word of another trade: no duty speaks of it.
-    const isMeant =
-      isOfTrade ||
-      home?.has(areaOf(id) ?? '') === true ||
-      facts.some((fact) => rateProof(activity, fact) >= surely) ||
-      hearDuties(`${name} ${question} ${answer}`) >= fewestOfActivity;
-    if (!isMeant) return undefined;
-    // An answer of those who do it is none of whoever leads them.
-    if (isLeading && !isToldByLeader(answer)) return undefined;
-    const asked = { category: name, question, key_points: points, sample_answer: answer };
-    return isHere({ ...asked, follow_ups: [] }) ? { ...asked, follow_ups: [] } : undefined;
+  const work = listPracticedWork(source, plan);
+  const used = new Set<unknown>();
+  const take = (activity: Activity | undefined): NeutralQuestion | undefined => {
+    if (!activity || used.has(activity.id)) return undefined;
+    const asked = toPractice(activity, plan, country);
+    if (!asked || !isHere(asked)) return undefined;
+    used.add(activity.id);
+    return asked;
+  };
+  const askActivity = ({ id, competency, facts }: Criterion): NeutralQuestion | undefined => {
+    const isActivity = competency === null || drawer.work?.includes(id) === true;
+    const heard = work
+      .filter((one) => one.facts.some((fact) => facts.includes(fact)))
+      .map(({ activity }) => activity);
+    for (const activity of [isActivity ? findActivity(id) : undefined, ...heard]) {
+      const asked = take(activity);
+      if (asked) return asked;
+    }
+    return undefined;
   };
   const rates = new Map(lines.map((line) => [line, rateFor(line, drawer)]));
   const askTrade = (criterion: Criterion): NeutralQuestion | undefined => {
@@ -99,11 +100,14 @@ export function listPracticeQuestions(
     return best.one;
   };
   const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin === 'duty';
-  // What the job says itself, before what is only usual in the trade.
-  const ordered = [...lines.filter(isStated), ...lines.filter((one) => !isStated(one))];
-  return ordered.flatMap((criterion): Practice[] => {
-    const known = askTrade(criterion) ?? askActivity(criterion);
-    if (known) return [{ asked: known, isFramed: false }];
-    return isStated(criterion) ? frame(criterion).map((asked) => ({ asked, isFramed: true })) : [];
-  });
+  const ask = (criterion: Criterion): NeutralQuestion[] => {
+    const asked = askTrade(criterion) ?? askActivity(criterion);
+    return asked ? [asked] : [];
+  };
+  return [
+    // What the job says itself, before what is only usual in the trade.
+    ...lines.filter(isStated).flatMap(ask),
+    ...work.flatMap(({ activity }) => take(activity) ?? []),
+    ...lines.filter((one) => !isStated(one)).flatMap(ask),
+  ];
 }

@@ -6,7 +6,7 @@ import { speaksToLeaders } from '#plan/suit/suit-to-post.ts';
 import { isGivenAway } from './given-away.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 import { settingPhrases, settingWords } from './settings.data.ts';
-import { isToldByLeader, isToldByStaff } from './told-by-leader.ts';
+import { isToldByLeader, isToldByStaff } from './told-at-level.ts';
 
 type Question = Drawer['coaching']['questions'][number];
 
@@ -126,7 +126,8 @@ export function listSuiting(source: Source, plan: Plan): Question[] {
   };
   // What staff tell of their own hands is no answer of whoever leads them; whoever leads a crew works beside it.
   const isOfLevel = ({ levels, sample_answer: answer }: Question): boolean =>
-    !isLeading ||
+    // What a kind of leading is asked is no question for somebody without people.
+    (!isLeading && drawer.kind !== 'leading-people') ||
     levels !== undefined ||
     isToldByLeader(answer) ||
     (post.level !== 'head' &&

@@ -5,7 +5,7 @@ it('names the exercise that is set and how long it takes, once', () => {
   const sample = { name: 'Two tides and one berth', minutes: 35 };
   const told = tellExercise(['A meeting with an exercise.'], sample);
   expect(told.at(-1)).toBe(
-    'A meeting with an exercise. The exercise is "Two tides and one berth", about 35 minutes; everyone gets the same one.',
+    'A meeting with an exercise: "Two tides and one berth", about 35 minutes; everyone gets the same one.',
   );
   expect(tellExercise(told, sample)).toEqual(told);
 });
@@ -17,7 +17,7 @@ it('says once how long it takes, where the step stands', () => {
   );
   expect(told).toHaveLength(2);
   expect(told[0]).toBe(
-    'A meeting with an exercise. The exercise is "Two tides", about 35 minutes; everyone gets the same one.',
+    'A meeting with an exercise: "Two tides", about 35 minutes; everyone gets the same one.',
   );
 });
 

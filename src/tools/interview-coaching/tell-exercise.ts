@@ -17,15 +17,22 @@ export function tellExercise(
   if (at === undefined && end > 0) return [...steps.slice(0, end), told, ...steps.slice(end)];
   return at === undefined
     ? [...steps, told]
-    : [...steps.slice(0, at), `${dropTold(steps[at] ?? '')} ${told}`, ...steps.slice(at + 1)];
+    : [...steps.slice(0, at), addTold(dropTold(steps[at] ?? ''), told), ...steps.slice(at + 1)];
 }
+
+/** "An interview with a short exercise" goes on with its name. */
+const addTold = (step: string, told: string): string =>
+  endsWithExercise.test(step)
+    ? `${step.replace(endsWithExercise, ' exercise')}: ${told.replace(/^The exercise is /, '')}`
+    : `${step} ${told}`;
+const endsWithExercise = / exercise(?: on a part of this work)?\.$/;
 
 /** Who hears when: the last step. */
 const ofAnswer = /\b(?:an answer|you hear|we answer|you will hear)\b/i;
 
 /** The same by other names. */
 const setElsewhere =
-  /\b(?:practical|trial|test|work sample|piece to make|case study|role[- ]?play|session (?:on|with)|small job)\b/i;
+  /\b(?:practical|trial|test|work sample|piece to make|case study|practice \p{L}+|role[- ]?play|session (?:on|with)|small job)\b/iu;
 
 /** How long it takes and that all get the same is said with its name. */
 const dropTold = (step: string): string =>

@@ -1,3 +1,5 @@
+import type { Post } from '#knowledge/post-level.ts';
+
 /** Told by somebody with people under them. */
 const leading =
   /\b(?:my (?:team|crew|staff|people|deputy|leads|managers|supervisors)|I (?:led|lead|managed|manage|hired|supervised|supervise|coached)|I r[au]n (?:an?|the|our) (?:[\p{L}-]{1,20} ){0,2}(?:team|crew|department|shop|store|site|kitchen|shift|office|unit|branch|house|floor)|(?:with|trained|led) \[number\] (?:staff|people|employees)|reported to me|as (?:head|manager|supervisor|director))\b/iu;
@@ -8,3 +10,9 @@ const ofStaff =
 export const isToldByLeader = (answer: string): boolean =>
   leading.test(answer) && !ofStaff.test(answer);
 export const isToldByStaff = (answer: string): boolean => ofStaff.test(answer);
+
+/** Whoever leads a crew works beside it, and a manager of specialists knows their work; a head tells of those who lead. */
+export const isToldAtLevel = (answer: string, { leads, level }: Post): boolean =>
+  !(leads || level === 'head') ||
+  isToldByLeader(answer) ||
+  (level !== 'head' && !isToldByStaff(answer));
