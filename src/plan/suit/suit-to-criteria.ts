@@ -13,8 +13,7 @@ const heaviest = 3;
 
 /** What anybody can bring, where the trade would ask for things of another job. */
 const anyBring = [
-  'One piece of work that went well and one that went wrong, without anything confidential',
-  'The names of the tools, programs or equipment you use, and for what',
+  'The names of two people who have seen your work, to be called only after an offer',
   'Your notice period, and days on which you cannot come',
 ];
 

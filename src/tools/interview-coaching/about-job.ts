@@ -6,6 +6,7 @@ import type { Source } from '#plan/source.ts';
 import { findSubject } from '#plan/subject/find-subject.ts';
 import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
+import { endsOpen } from '#writing/ends-open.ts';
 import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listActivities } from '../attraction-posting/draft/activities.ts';
@@ -26,8 +27,8 @@ import { showDuties } from '../attraction-posting/draft/shown-duties.ts';
 import { listMannerLines } from '../attraction-posting/draft/traits.ts';
 import { isAmong, listDutiesTold, tellOnce } from './duties-and-papers.ts';
 
-const most = { terms: 60, duties: 130, lines: 9, needs: 170, manner: 45, wishes: 45, body: 60 };
-const longestDuty = 30;
+const most = { terms: 60, duties: 85, lines: 8, needs: 170, manner: 45, wishes: 45, body: 60 };
+const longestDuty = 18;
 const fewestDuties = 2;
 
 const ofContract = /\b(?:full|part)[- ]time|permanent|temporary|contract|per diem\b/i;
@@ -47,7 +48,9 @@ export function tellJob(source: Source, plan: Plan): string[] {
   const facts = listJobFacts(source);
   // Every day and hour that is stated: half of them is another job.
   const terms = fitWords(
-    listTerms(source, plan, []).map((text) => dropPast(text, source.today)),
+    listTerms(source, plan, [])
+      .map((text) => dropPast(text, source.today))
+      .filter((text) => !(facts.aJob.includes('remote') && /^It is remote\.?$/.test(text))),
     most.terms,
   );
   return [
@@ -81,11 +84,20 @@ const noDuty =
 const saysJob =
   /^(?:this|the) (?:role|position|job) (?:will )?(?:also )?(?:requires?|involves?|includes?) (?=\p{L}+ing\b)/iu;
 
-/** A long line says its first part whole. */
+/** What for, how and with what else: the work stands before it. */
+const tails =
+  /(?:; |,? (?:to ensure|in order to|so that|ensuring|including|such as|while|as well as|by \p{L}+ing|in accordance with|in compliance with|in a timely|in line with|consistent with|resulting in|that (?:will )?(?:support|drive|meet|align)s?)\b).*$/iu;
+const heading = /^[\p{L} &/]{4,40}: (?=\p{L})/u;
+const fewestWords = 3;
+const shortEnough = 12;
+
+/** What is done, without what for: a long line says its first part whole. */
 function shorten(line: string): string {
-  if (countWords(line) <= longestDuty) return line;
-  const [first = line] = line.split('; ');
-  return first;
+  if (countWords(line) <= shortEnough) return line;
+  const bare = line.replace(heading, '');
+  const cut = stripEnd(bare.replace(tails, ''));
+  const isWhole = countWords(cut) >= fewestWords && !endsOpen(cut) && !/\((?:[^()]*)$/.test(cut);
+  return isWhole ? cut : bare;
 }
 
 /** The first lines say what the job is for; of the others the telling ones, and all in their order. */
@@ -178,6 +190,7 @@ export function tellAsked(source: Source, { phrases }: Plan): string[] {
       .filter(
         (text) =>
           countWords(text) <= longestWish &&
+          !text.includes('#') &&
           /[\s\p{Lu}]/u.test(text.slice(1)) &&
           tellOnce([...all, text]).includes(text),
       ),

@@ -49,9 +49,7 @@ export const askedTerms: readonly {
     question: 'How much overtime was there in the last busy month?',
   },
   {
-    said: /\b(?:equity|stock options?|RSUs?)\b/i,
-    otherwise:
-      /\b(?:equity (?:and|,|&)|(?:diversity|racial|social|health|pay|gender),? (?:and |& )?equity|private equity|equity (?:research|partners?|markets?|funds?|trading|release|in ))/gi,
+    said: /\bstock options?\b|\bRSUs?\b|\bequity (?:plan|package|stake|grants?|options?|compensation|participation)\b|\b(?:salary|competitive|meaningful|generous|early|plus|bonus(?:es)?) (?:and |& )?equity\b/i,
     isGiven: true,
     question: 'How much equity is offered, how does it vest, and how long does the funding last?',
   },

@@ -4,7 +4,7 @@ import { sourceOf } from '#plan/testing/source-of.ts';
 import { listAskUs } from './ask-us.ts';
 
 const plan = {
-  criteria: [{ id: 'nets', name: 'Nets and gear', origin: 'duty', competency: null }],
+  criteria: [{ id: 'nets', name: 'Nets and gear', origin: 'duty', competency: null, facts: [] }],
   post: { level: 'staff', leads: false },
   drawer: {
     kind: 'hands-on-trade',
@@ -44,7 +44,13 @@ it('asks nobody about what is said', () => {
 });
 
 it('asks which of the known work fills the week, by its name', () => {
-  const line = (id: string, name: string) => ({ id, name, origin: 'duty', competency: id });
+  const line = (id: string, name: string) => ({
+    id,
+    name,
+    origin: 'duty',
+    competency: id,
+    facts: [],
+  });
   const criteria = [line('nets', 'Nets and gear'), line('quay', 'Quay watch'), line('ice', 'Ice')];
   const [first] = listAskUs(sourceOf([]), { ...plan, criteria } as unknown as Plan);
   expect(first).toBe(

@@ -60,7 +60,7 @@ const sameAsLeaders =
 const atDesk: ReadonlySet<Kind> = new Set(['office-specialist', 'engineering-and-science']);
 
 /** What of the work fills the week, and what both would see of it. */
-function askAboutWork(plan: Plan): string[] {
+function askAboutWork(source: Source, plan: Plan): string[] {
   const { post } = plan;
   if (post.leads || post.level === 'head')
     return [
@@ -73,7 +73,7 @@ function askAboutWork(plan: Plan): string[] {
       'What could I decide alone on people and money, and what not?',
       'Why is the post open, and what was left unfinished?',
     ];
-  const known = nameKnownWork(plan).slice(0, mostNamed);
+  const known = nameKnownWork(source, plan).slice(0, mostNamed);
   return known.length < fewestNamed
     ? ['What does a usual week look like, and which part of it is the hardest?']
     : [`Which of these would fill most of my week: ${joinWork(known, 'or')}?`];
@@ -139,7 +139,7 @@ export function listAskUs(source: Source, plan: Plan): string[] {
   const isHeard = (question: string): boolean =>
     hear(question.replace(ofAnyJob, ' ')) >= fewestHeard;
   const isLeading = plan.post.leads || plan.post.level === 'head';
-  const ofWork = askAboutWork(plan);
+  const ofWork = askAboutWork(source, plan);
   const isAskedByLeaders = (question: string): boolean => isLeading && sameAsLeaders.test(question);
   const ofTerms = dropDenied(askAboutTerms(source), source)
     .filter((question) => !isAskedByLeaders(question))

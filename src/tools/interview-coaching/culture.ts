@@ -49,8 +49,8 @@ export function tellValues(source: Source, { phrases, isEnglish }: Plan): string
     : [
         source.brief.facts.some(({ text }) => /\bcore values\b/i.test(text))
           ? 'The advertisement speaks of core values without naming them: read them on the site of the employer, and have an example for each.'
-          : '',
-      ].filter(Boolean);
+          : '[What the house stands for: add before sending]',
+      ];
 }
 
 /** Speaks of the post or its reader, and not of the house. */

@@ -178,7 +178,7 @@ function sayPractice(source: Source, plan: Plan, isExerciseTold: boolean): strin
   const { phrases, drawer } = plan;
   if (phrases) return [drawer.work_sample.practice];
   if (isStudentPost(source)) return [studentPractice];
-  const known = nameKnownWork(plan);
+  const known = nameKnownWork(source, plan);
   const tried = isExerciseTold
     ? [`For the exercise, try this at home: ${lowerFirst(drawer.work_sample.practice)}`]
     : [];

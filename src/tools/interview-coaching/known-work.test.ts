@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Plan } from '#plan/plan.ts';
+import { sourceOf } from '#plan/testing/source-of.ts';
 import { joinWork, nameKnownWork } from './known-work.ts';
 
 const line = (id: string, name: string, competency: string | null, origin = 'duty') => ({
@@ -7,7 +8,10 @@ const line = (id: string, name: string, competency: string | null, origin = 'dut
   name,
   competency,
   origin,
+  facts: [],
 });
+
+const drawer = { kind: 'hands-on-trade', competencies: [] };
 
 it('names the work that has a name of its own, and no line cut out of the advertisement', () => {
   const criteria = [
@@ -17,7 +21,7 @@ it('names the work that has a name of its own, and no line cut out of the advert
     line('way-of-working', 'Calm when it is busy', null, 'must'),
     line('engines', 'Small engines', 'engines', 'must'),
   ];
-  expect(nameKnownWork({ criteria } as unknown as Plan)).toEqual([
+  expect(nameKnownWork(sourceOf([]), { criteria, drawer } as unknown as Plan)).toEqual([
     'rigging and knots',
     'small engines',
   ]);

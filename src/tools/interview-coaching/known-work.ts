@@ -3,6 +3,8 @@ import type { Criterion } from '#plan/criteria/criterion.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { sayWithin } from '#plan/criteria/questions/ask-line.ts';
 import type { Plan } from '#plan/plan.ts';
+import type { Source } from '#plan/source.ts';
+import { nameWork } from '#plan/subject/work-range.ts';
 
 const most = 4;
 const longest = 6;
@@ -11,8 +13,16 @@ const longest = 6;
 const isNamed = ({ id, competency }: Criterion): boolean =>
   competency !== null || findActivity(id) !== undefined;
 
-/** The work that weighs most in this job, each in the few words by which it is known, as within a sentence. */
-export const nameKnownWork = ({ criteria }: Pick<Plan, 'criteria'>): string[] =>
+/** The work that fills most of this job, each in the few words by which it is known, as within a sentence. */
+export function nameKnownWork(
+  { brief }: Source,
+  plan: Pick<Plan, 'criteria' | 'drawer'>,
+): string[] {
+  const range = nameWork(brief, plan);
+  return (range.length > 0 ? range : nameJudged(plan.criteria)).slice(0, most);
+}
+
+const nameJudged = (criteria: readonly Criterion[]): string[] =>
   criteria
     .filter(
       (one) =>
@@ -21,8 +31,7 @@ export const nameKnownWork = ({ criteria }: Pick<Plan, 'criteria'>): string[] =>
         isNamed(one) &&
         one.name.split(' ').length <= longest,
     )
-    .map(({ name }) => sayWithin(name))
-    .slice(0, most);
+    .map(({ name }) => sayWithin(name));
 
 /** "invoice processing, stock counts and transfers, or travel": a comma more where a name has an "and" of its own. */
 export function joinWork(names: readonly string[], word: 'and' | 'or'): string {

@@ -33,7 +33,9 @@ it('finds the work of which somebody has written a case, in the order of the adv
 
 it('asks about work by a question of its own, and about no line that nobody has written of', () => {
   const asked = pickQuestions(source, plan);
-  const told = asked.map(({ question, sample_answer: answer }) => `${question} ${answer}`).join(' ');
+  const told = asked
+    .map(({ question, sample_answer: answer }) => `${question} ${answer}`)
+    .join(' ');
   expect(told).toMatch(/invoice/);
   expect(told).not.toMatch(/Part of this job is to|The job asks for|spirit of the house/);
   expect(told).not.toMatch(/it held\b/);

@@ -17,9 +17,9 @@ const mostCases = 3;
 const fewestCases = 2;
 
 /** Which cases to have ready, by the work that weighs most. */
-function sayCases(plan: Plan): string {
+function sayCases(source: Source, plan: Plan): string {
   const { drawer } = plan;
-  const known = nameKnownWork(plan).slice(0, mostCases);
+  const known = nameKnownWork(source, plan).slice(0, mostCases);
   return drawer.isForBeginners || known.length < fewestCases
     ? `Bring one or two real cases ${sayWhere(drawer)}, and tell us what you did yourself.`
     : `Have a case of your own ready on ${joinWork(known, 'and')}. Tell us what you did yourself.`;
@@ -48,7 +48,7 @@ export function writeVideo(source: Source, plan: Plan): string {
         ? 'I will tell you beforehand how many interviews there are, and with whom: [steps].'
         : `You find the steps in this package; I will send you the dates and names: [confirm]. The exercise, ${quote(stripEnd(name))}, takes about ${minutes} minutes.`,
     facts.taught,
-    sayCases(plan),
+    sayCases(source, plan),
     'Where you have not done something yet, say so.',
     open === ''
       ? 'Ask us whatever you need to know before you say yes.'
