@@ -1,21 +1,22 @@
+import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { countWords } from '#writing/shorten.ts';
-import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
-import { toBe } from './duties-and-papers.ts';
+import { joinWork, nameKnownWork } from './known-work.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 
-const longest = 22;
+const mostNamed = 2;
 
 /** Asked about the very work of this job, and answered by somebody who has not done it yet. */
-export function listBeginnersQuestions(source: Source, areStudents = false): NeutralQuestion[] {
-  const lead = findLeadDuty(source);
-  const duty = lead === null ? '' : toBe(lead);
-  if (duty === '' || countWords(duty) > longest) return [];
+export function listBeginnersQuestions(
+  source: Source,
+  plan: Pick<Plan, 'criteria' | 'drawer'>,
+): NeutralQuestion[] {
+  const known = nameKnownWork(source, plan).slice(0, mostNamed);
+  if (known.length === 0) return [];
   return [
     {
       category: 'The work itself',
-      question: `Part of this job is to ${duty}. What have you done that comes near it, and what would be new to you?`,
-      ...(areStudents ? ofStudents : ofBeginners),
+      question: `You would learn ${joinWork(known, 'and')} here. What have you done that comes near it, and what would be new to you?`,
+      ...(plan.drawer.isForStudents ? ofStudents : ofBeginners),
     },
   ];
 }

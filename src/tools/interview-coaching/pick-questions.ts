@@ -43,10 +43,10 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
   const written = suiting.filter(({ question }) => !brought.has(question));
   const ofWork = drawer.isForBeginners
     ? []
-    : listPracticeQuestions(source, plan, written, standsFor(source, plan));
+    : listPracticeQuestions(source, plan, written, standsFor(source, plan, true));
   const near = takeOnce([
     ...(drawer.isForBeginners
-      ? listBeginnersQuestions(source, drawer.isForStudents)
+      ? listBeginnersQuestions(source, plan)
       : [
           ...listLeaderQuestions(post),
           // What weighs most is practiced in any case.

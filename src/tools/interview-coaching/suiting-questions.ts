@@ -77,7 +77,11 @@ export const textOf = ({ brief }: Source): string =>
   [brief.title.given, ...brief.facts.map((fact) => fact.text)].join('\n').toLowerCase();
 
 /** Told of this setting, and neither the exercise done nor a scored question answered. */
-export function standsFor(source: Source, plan: Plan): (question: NeutralQuestion) => boolean {
+export function standsFor(
+  source: Source,
+  plan: Plan,
+  isOfActivity = false,
+): (question: NeutralQuestion) => boolean {
   const text = textOf(source);
   const { task, name, look_for: marks } = plan.drawer.work_sample;
   const hearTask = hearTelling(task);
@@ -89,7 +93,8 @@ export function standsFor(source: Source, plan: Plan): (question: NeutralQuestio
     !isForeign(`${one.question} ${one.sample_answer}`, text, isClinical) &&
     // A sample answer that does the exercise of the interview takes it away.
     hearTask(one.sample_answer) < ofSample &&
-    hearName(one.sample_answer) < ofName &&
+    // What is practiced with an activity was written beside its exercise, and is another thing.
+    (isOfActivity || hearName(one.sample_answer) < ofName) &&
     // Nor may its points be what the exercise is marked by.
     hearMarks(`${one.question} ${one.key_points.join(' ')}`) < ofMarks &&
     !givesAway(one);
