@@ -9,12 +9,14 @@ import { generalProfile } from '#market/occupations/general.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { findProfile } from '#market/occupations/profile.ts';
 import type { OccupationProfile } from '#market/occupations/profile.ts';
+import { toPlainName } from '#market/occupations/plain-name.ts';
 import { findBelowMinimum } from '#market/pay/below-minimum.ts';
+import { findBritishLine } from '#market/pay/british-pay.ts';
 import { choosePayRow } from '#market/pay/choose-pay-row.ts';
 import { isLiftedByLaw } from '#market/pay/minimum-wages.data.ts';
 import { positionPay } from '#market/pay/pay-position.ts';
 import type { PayPosition } from '#market/pay/pay-position.ts';
-import { toRankEstimate } from '#market/pay/percentile.ts';
+import { locateAmount, toRankEstimate } from '#market/pay/percentile.ts';
 import type { PayPlace, PaySource } from '#market/pay/pay-row.ts';
 import { findWorkplacePoint } from '#market/places/workplace-point.ts';
 import { getNationalPopulation } from '#market/places/counties.ts';
@@ -39,9 +41,15 @@ import { findEntryGate } from './entry-gate.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { hasOwnFigures } from './own-figures.ts';
 import { readEmployerSize } from './employer-size.ts';
-import { findNearestOccupation, type Benchmark } from './nearest-occupation.ts';
+import {
+  findNearestOccupation,
+  isLearners,
+  type Benchmark,
+  type ReadAs,
+} from './nearest-occupation.ts';
 import { findLevel } from './leading-level.ts';
 import { listNamedCompetitors } from './named-competitors.ts';
+import { listBracket } from './wide-benchmark.ts';
 import { listSpecialDemands, nameDemand, namesSpecialty } from './special-demands.ts';
 
 /** The occupation whose figures are this job's, and what is known of its trade. */
@@ -80,16 +88,15 @@ export function assessMarket({
       : (choosePayRow({ soc: profile.soc, place: payPlace, sources: paySources }) ?? null);
   const payPosition = placePay({ brief, profile, payPlace, paySources });
   const isLifted = isLifting(payRow, payPlace);
+  const readAs = { profileSoc: known.soc, drawer, isTrade, instead };
   const nearest =
-    payRow === null && payPlace?.country === 'US'
-      ? findBenchmark({
-          brief,
-          readAs: { profileSoc: known.soc, drawer, isTrade, instead },
-          place,
-          remote,
-          paySources,
-        })
-      : null;
+    payRow !== null
+      ? null
+      : payPlace?.country === 'US'
+        ? findBenchmark({ brief, readAs, place, remote, paySources })
+        : payPlace?.country === 'GB'
+          ? findBritishBenchmark(brief, readAs, profile.soc)
+          : null;
   const special = listSpecialDemands(brief, profile, drawer);
   const competitors = listNamedCompetitors(brief);
   const gate = findEntryGate(brief);
@@ -150,7 +157,7 @@ function listRules(brief: Brief, remote: boolean, on: string): MarketFacts['rule
   });
 }
 
-/** The published figures of the occupation that comes nearest, with the people around the job. */
+/** The published figures of the occupation that comes nearest, else of the two between which the post lies. */
 function findBenchmark({
   brief,
   place,
@@ -162,22 +169,53 @@ function findBenchmark({
   place: Place | null;
   remote: boolean;
   paySources: readonly PaySource[];
-  readAs: Parameters<typeof findNearestOccupation>[1];
+  readAs: ReadAs;
 }): Benchmark | null {
   const found = findNearestOccupation(brief, readAs);
-  if (!found) return null;
-  const { soc } = found.official;
-  const row = choosePayRow({
-    soc,
-    place: toPayPlace(brief) ?? { country: 'US' },
-    sources: paySources,
-  });
+  const [near, beside] = found ? [found.official] : listBracket(brief, readAs);
+  if (!near) return null;
+  const findRow = (soc: string) =>
+    choosePayRow({
+      soc,
+      place: toPayPlace(brief) ?? { country: 'US' },
+      sources: paySources,
+    });
+  const row = findRow(near.soc);
   if (!row) return null;
-  const reach = findReachMiles(brief, { jobZone: found.official.jobZone });
+  const other = beside && findRow(beside.soc);
+  const reach = findReachMiles(brief, { jobZone: near.jobZone });
   const catchment = findCatchment(place, remote, findResidence(brief), reach);
-  const isLocal = catchment !== null && catchment.scope !== 'nation';
-  const people = isLocal ? estimateOccupation({ soc, catchment, sources: paySources }) : null;
-  return { name: found.name, row, people: people?.count ?? null, isOwn: found.isOwn };
+  // Of some settings it is known that those of the tables are other people; what they earn still compares.
+  const isLocal = catchment !== null && catchment.scope !== 'nation' && !readAs.drawer.not_counted;
+  const people = isLocal
+    ? estimateOccupation({ soc: near.soc, catchment, sources: paySources })
+    : null;
+  return {
+    name: found?.name ?? toPlainName(near),
+    row,
+    people: people?.count ?? null,
+    isOwn: found?.isOwn ?? false,
+    currency: 'USD',
+    beside: other ? { name: toPlainName(beside), row: other } : null,
+  };
+}
+
+/** The same from the British table, which has the commonest occupations and counts no people by place. */
+function findBritishBenchmark(brief: Brief, readAs: ReadAs, own: string | null): Benchmark | null {
+  const title = brief.title.given;
+  const codes = own === null ? listBracket(brief, readAs).map(({ soc }) => soc) : [own];
+  if (isLearners(title)) return null;
+  const lines = codes.flatMap((soc) => findBritishLine(title, soc) ?? []);
+  const [near, beside] = lines;
+  if (!near) return null;
+  return {
+    name: near.name,
+    row: near.row,
+    people: null,
+    isOwn: near.isSame && own !== null,
+    currency: 'GBP',
+    beside: beside && beside.name !== near.name ? beside : null,
+  };
 }
 
 /** How many people do the work in a whole country says nothing of how many come to one job. */
@@ -332,9 +370,15 @@ function rateBrief({
     },
     pay: {
       stated: brief.pay !== null,
-      midpointRank: isLifted ? null : payPosition && toRankEstimate(payPosition.midpoint.position),
-      isRange: payPosition !== null && payPosition.low.amount !== payPosition.high.amount,
-      isNational: payPosition?.row.areaType === 'national',
+      midpointRank: isLifted
+        ? null
+        : payPosition
+          ? toRankEstimate(payPosition.midpoint.position)
+          : rankBritish(brief, nearest),
+      isRange: payPosition
+        ? payPosition.low.amount !== payPosition.high.amount
+        : (brief.pay?.min ?? null) !== (brief.pay?.max ?? null),
+      isNational: payPosition === null || payPosition.row.areaType === 'national',
       years,
       form: findPayForm(brief)?.name ?? null,
       isBelowLaw: findBelowMinimum(brief) !== null,
@@ -350,6 +394,18 @@ function rateBrief({
     // Whoever advertises is looking: that alone says nothing of the time there is.
     urgency: brief.urgency === 'active' ? null : brief.urgency,
   });
+}
+
+const fullWeek = 30;
+
+/** Where the pay of a British job stands among the full-time employees of its own occupation. */
+function rankBritish({ pay }: Brief, nearest: Benchmark | null): number | null {
+  if (nearest?.currency !== 'GBP' || !nearest.isOwn || pay?.currency !== 'GBP') return null;
+  const { min = null, max = null } = pay.annual ?? {};
+  const [low, high] = [min ?? max, max ?? min];
+  if (low === null || high === null || (pay.weeklyHours?.max ?? fullWeek) < fullWeek) return null;
+  const position = locateAmount((low + high) / 2, nearest.row.annual);
+  return position && toRankEstimate(position);
 }
 
 const findTopHour = ({ pay }: Brief): number | null =>

@@ -27,6 +27,9 @@ export interface Benchmark {
   people: number | null;
   /** Whether the job's own title is one of the occupation: then its figures are the job's own. */
   isOwn: boolean;
+  currency: 'USD' | 'GBP';
+  /** The other end of a bracket, where the post lies between two occupations and is none of them. */
+  beside: { name: string; row: PayRow } | null;
 }
 
 const leads =
@@ -38,8 +41,11 @@ const learns =
 const ofAnyOffice =
   /\b(?:admin\w*|sales|customer|client|project|program|service|support|retail|driver|business|technical|systems?|field|control(?:s|ler)?)\b/gi;
 
+/** Whoever still learns the work is not paid as those who do it. */
+export const isLearners = (title: string): boolean => learns.test(title);
+
 /** "All other" is what the survey could not name either. */
-const isRest = ({ title }: OfficialOccupation): boolean => /All Other/i.test(title);
+export const isRest = ({ title }: OfficialOccupation): boolean => /All Other/i.test(title);
 
 /** "Account manager" leads nobody. */
 const leadsNobody =
@@ -63,7 +69,7 @@ const isPlain = ({ jobZone }: OfficialOccupation): boolean => jobZone !== null &
 const dutiesFloor = 0.01;
 
 /** What the job was read as: the trade, and the kind of work. */
-interface ReadAs {
+export interface ReadAs {
   profileSoc: string | null;
   drawer: Pick<Drawer, 'kind' | 'serves' | 'isForBeginners' | 'not_counted'>;
   isTrade: boolean;
@@ -81,7 +87,7 @@ export function findNearestOccupation(
   { profileSoc, drawer, isTrade, instead }: ReadAs,
 ): NearestOccupation | null {
   const { title, occupation } = brief;
-  if (learns.test(title.given) || drawer.isForBeginners) return null;
+  if (isLearners(title.given) || drawer.isForBeginners) return null;
   // What is known of the setting is that those of the tables are other people.
   if (drawer.not_counted && instead === undefined) return null;
   const work = title.clean.replace(ofAnyOffice, ' ');
@@ -145,7 +151,10 @@ const namesSystem = /\b\p{Lu}\p{Ll}{1,14}\p{Lu}\p{L}{2,14}\b/u;
 const alikeInPay = { least: 0.55, most: 1.8 };
 
 /** Whether the stated pay lies near enough to the median that the two can be the same work. */
-function isPaidAlike(pay: Brief['pay'] | undefined, { annual }: OfficialOccupation): boolean {
+export function isPaidAlike(
+  pay: Brief['pay'] | undefined,
+  { annual }: OfficialOccupation,
+): boolean {
   const median = annual[50]?.amount;
   const { min = null, max = null } = (pay?.currency === 'USD' && pay.annual) || {};
   const low = min ?? max;
@@ -201,7 +210,7 @@ function weighOwnDuties({
 }
 
 /** The kind of work of a code, or of the group that it belongs to. */
-const findKind = (soc: string): string | undefined =>
+export const findKind = (soc: string): string | undefined =>
   kindOfGroup[soc] ?? kindOfGroup[toGroup(soc)] ?? kindOfGroup[soc.slice(0, 2)];
 
 const dutyKinds = new Set<Brief['facts'][number]['kind']>(['duty', 'skill', 'experience', 'tool']);

@@ -1,3 +1,5 @@
+import { findTradeGuide } from './trade-guides.data.ts';
+
 /** Where pay of one country can be looked up, and what it is made of there; names of sources only, no figures. */
 interface PayGuide {
   /** Boards whose advertisements name pay. */
@@ -131,6 +133,12 @@ const anywhere: PayGuide = {
 /** What people of a kind of work are paid beside their base; the guides of offices say nothing of them. */
 const ofKinds: Readonly<Record<string, readonly string[]>> = {
   'kitchen-and-hotel': ['tips or service charge', 'overtime or time off instead', 'meals on duty'],
+  doctors: [
+    'share of collections or productivity pay',
+    'malpractice and tail cover',
+    'training money and days',
+    'pay for call',
+  ],
   care: ['shift and weekend rates', 'paid training', 'travel time between visits, if any'],
   'hands-on-trade': ['overtime rate', 'call-out pay', 'tools, van or mileage'],
   'driving-and-logistics': ['overtime rate', 'nights out and meal pay', 'shift premium'],
@@ -142,6 +150,7 @@ const boardsOfKinds: Readonly<Record<string, Readonly<Record<string, string>>>> 
   GB: { 'kitchen-and-hotel': 'Caterer.com and Indeed' },
   US: { 'kitchen-and-hotel': 'Poached, Culinary Agents and Indeed' },
 };
+const doctors = /^(?:physician|dentist|veterinarian)$/;
 const offices: ReadonlySet<string> = new Set([
   'office-specialist',
   'leading-people',
@@ -149,13 +158,20 @@ const offices: ReadonlySet<string> = new Set([
   'engineering-and-science',
 ]);
 
-/** For a kind of work where it is known: nobody hires a cook with a car allowance and a guide to office pay. */
-export function findPayGuide(country: string | null, kind?: string): PayGuide {
-  const guide = guides[country ?? ''] ?? anywhere;
+/** For a kind of work and trade where they are known: nobody hires a cook with a car allowance and a guide to office pay. */
+export function findPayGuide(
+  country: string | null,
+  kind?: string,
+  trade: string | null = null,
+): PayGuide {
+  const { guides: general, ...rest } = guides[country ?? ''] ?? anywhere;
+  const ofTrade = findTradeGuide(country, trade, general);
+  const guide = ofTrade === undefined ? rest : { ...rest, guides: ofTrade };
   if (kind === undefined || offices.has(kind)) return guide;
   const { boards, package: usual } = guide;
+  const parts = doctors.test(trade ?? '') ? ofKinds.doctors : ofKinds[kind];
   return {
     boards: boardsOfKinds[country ?? '']?.[kind] ?? boards,
-    package: [...(ofKinds[kind] ?? []), ...usual.filter((part) => !/bonus|variable/.test(part))],
+    package: [...(parts ?? []), ...usual.filter((part) => !/bonus|variable/.test(part))],
   };
 }

@@ -26,9 +26,10 @@ export type MarketFigures = ReturnType<typeof computeMarketFigures>;
 
 function describeTool(source: Source): string {
   const { names, place } = makePlan(source);
-  const basis = isAbroad(source)
-    ? 'Figures are the advertisement’s own; where to check them is named.'
-    : 'Published figures carry their source.';
+  const basis =
+    isAbroad(source) && !source.market.nearest
+      ? `${source.brief.pay ? 'Figures are the advertisement’s own' : 'The advertisement gives no pay'}; where to look it up is named.`
+      : 'Published figures carry their source.';
   const search = [names.headline, place.label].filter(Boolean).join(', ');
   return `${search}: how hard the search is and what to do about it. ${basis} What is said of the trade is usual in it.`;
 }

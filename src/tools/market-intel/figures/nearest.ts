@@ -9,10 +9,15 @@ import { sayMoney } from '#writing/money.ts';
 type Nearest = NonNullable<MarketFacts['nearest']>;
 type Period = 'hour' | 'year';
 
-/** By the hour where the job itself pays so. */
-const periodOf = ({ brief: { pay } }: Source): Period => (pay?.period === 'hour' ? 'hour' : 'year');
+/** By the hour where the job itself pays so and the table does as well. */
+const periodOf = ({ brief: { pay }, market: { nearest } }: Source): Period =>
+  pay?.period === 'hour' && nearest?.row.hourly[50] ? 'hour' : 'year';
 
-function amountAt({ row }: Nearest, rank: PercentileRank, period: Period): number | null {
+function amountAt(
+  { row }: Pick<Nearest, 'row'>,
+  rank: PercentileRank,
+  period: Period,
+): number | null {
   const own = (period === 'hour' ? row.hourly : row.annual)[rank];
   if (own && !own.atLeast) return own.amount;
   const other = (period === 'hour' ? row.annual : row.hourly)[rank];
@@ -21,30 +26,46 @@ function amountAt({ row }: Nearest, rank: PercentileRank, period: Period): numbe
 }
 
 const per = { hour: 'an hour', year: 'a year' };
-const round = (amount: number, period: Period): string =>
-  sayMoney(period === 'hour' ? Math.round(amount * 100) / 100 : Math.round(amount));
+const round = (amount: number, period: Period, currency: string): string =>
+  sayMoney(period === 'hour' ? Math.round(amount * 100) / 100 : Math.round(amount), currency);
 
-const areaOf = ({ row }: Nearest): string =>
-  row.areaType === 'national' ? 'national' : row.areaName;
+const areaOf = ({ row, currency }: Nearest): string =>
+  currency === 'GBP' ? 'UK full-time' : row.areaType === 'national' ? 'national' : row.areaName;
 
 /** Median and middle half of the nearest occupation, each marked as a benchmark, with area, source and year. */
 export function listNearest(source: Source): Record<string, string> {
   const { nearest } = source.market;
   if (!nearest) return {};
+  const { name, row, isOwn, beside, currency } = nearest;
   const period = periodOf(source);
-  const [low, middle, high] = ([25, 50, 75] as const).map((rank) =>
-    amountAt(nearest, rank, period),
-  );
-  if (middle === null || middle === undefined) return {};
-  const { name, row, isOwn } = nearest;
+  const median = amountAt(nearest, 50, period);
+  if (median === null) return {};
   const mark = isOwn ? '' : 'Benchmark: ';
+  const about = `${areaOf(nearest)}, ${row.source}`;
+  const sayHalf = (line: Pick<Nearest, 'row'>): string | null => {
+    const [low, high] = ([25, 75] as const).map((rank) => amountAt(line, rank, period));
+    return low && high
+      ? `${round(low, period, currency)} to ${round(high, period, currency)}`
+      : null;
+  };
+  const other = beside && amountAt(beside, 50, period);
+  // Two occupations make a bracket: their middle halves would hide it.
+  if (beside && other !== null) {
+    const ends = [
+      { called: name, amount: median },
+      { called: beside.name, amount: other },
+    ].toSorted((a, b) => a.amount - b.amount);
+    return Object.fromEntries(
+      ends.map(({ called, amount }, i) => [
+        `${i === 0 ? 'Bracket, from' : 'Bracket, to'}: ${called}, median, ${per[period]}`,
+        `${round(amount, period, currency)}${i === 0 ? ` (${about})` : ''}`,
+      ]),
+    );
+  }
+  const half = sayHalf(nearest);
   return {
-    [`${mark}${isOwn ? capitalize(name) : name}, median, ${per[period]}`]: `${round(middle, period)} (${areaOf(nearest)}, ${row.source})`,
-    ...(low && high
-      ? {
-          [`${mark}${isOwn ? 'Their' : 'their'} middle half, ${per[period]}`]: `${round(low, period)} to ${round(high, period)}`,
-        }
-      : {}),
+    [`${mark}${isOwn ? capitalize(name) : name}, median, ${per[period]}`]: `${round(median, period, currency)} (${about})`,
+    ...(half ? { [`${mark}${isOwn ? 'Their' : 'their'} middle half, ${per[period]}`]: half } : {}),
   };
 }
 
@@ -52,8 +73,12 @@ export function listNearest(source: Source): Record<string, string> {
 export function compareNearest(source: Source): string | null {
   const { nearest } = source.market;
   const { pay } = source.brief;
-  if (!nearest || !pay || pay.currency !== 'USD' || !makePlan(source).pay.stated) return null;
+  if (!nearest || !pay || pay.currency !== nearest.currency || !makePlan(source).pay.stated)
+    return null;
+  // A part of a week is no measure beside full-time pay.
+  if (nearest.currency === 'GBP' && (pay.weeklyHours?.max ?? fullWeek) < fullWeek) return null;
   const period = periodOf(source);
+  const { currency } = nearest;
   const middle = amountAt(nearest, 50, period);
   const ends = (
     period === 'hour'
@@ -63,9 +88,10 @@ export function compareNearest(source: Source): string | null {
   const [low, high = low] = ends;
   if (middle === null || low === undefined || high === undefined) return null;
   const share = (end: number): string =>
-    `${round(end, period)} is ${Math.round((100 * end) / middle)}%`;
-  return `${nearest.isOwn ? '' : 'Against the nearest occupation, a benchmark: '}${low === high ? share(low) : `${share(low)} and ${share(high)}`} of the ${areaOf(nearest)} median of ${nearest.name}, ${round(middle, period)} ${per[period]}`;
+    `${round(end, period, currency)} is ${Math.round((100 * end) / middle)}%`;
+  return `${nearest.isOwn ? '' : 'Against the nearest occupation, a benchmark: '}${low === high ? share(low) : `${share(low)} and ${share(high)}`} of the ${areaOf(nearest)} median of ${nearest.name}, ${round(middle, period, currency)} ${per[period]}`;
 }
+const fullWeek = 30;
 
 /** Where the pay lies between the published percentiles of the nearest occupation. */
 export function placeInNearest(source: Source): string | null {
@@ -99,8 +125,16 @@ export function sayMiddleHalf(source: Source): string | null {
   const { nearest } = source.market;
   if (!nearest) return null;
   const period = periodOf(source);
+  const { currency, beside } = nearest;
   const [low, high] = ([25, 75] as const).map((rank) => amountAt(nearest, rank, period));
+  const [middle, other] = [amountAt(nearest, 50, period), beside && amountAt(beside, 50, period)];
+  if (beside && middle !== null && other !== null) {
+    const [from, to] = [middle, other]
+      .toSorted((a, b) => a - b)
+      .map((one) => round(one, period, currency));
+    return `As a first bracket take ${from} to ${to} ${per[period]}, the medians of ${nearest.name} and ${beside.name}: the post is counted as neither`;
+  }
   if (!low || !high) return null;
   const mark = nearest.isOwn ? '' : ', the nearest occupation and only a benchmark,';
-  return `The middle half of ${nearest.name}${mark} earns ${round(low, period)} to ${round(high, period)} ${per[period]} (${areaOf(nearest)})`;
+  return `The middle half of ${nearest.name}${mark} earns ${round(low, period, currency)} to ${round(high, period, currency)} ${per[period]} (${areaOf(nearest)})`;
 }

@@ -199,16 +199,7 @@ function sayUncounted(source: Source): string {
 
 function sayCaveat(source: Source): string {
   const { payRow, profile } = source.market;
-  if (!payRow)
-    return isAbroad(source)
-      ? makePlan(source).pay.stated
-        ? `Gross, and computed from the advertisement alone. To compare: ${saySteps(source)}`
-        : 'No published pay of this occupation is quoted: take it from the sources under "How to set it" before a range goes out'
-      : source.market.nearest
-        ? `${source.market.nearest.isOwn ? '' : 'The tables have no line of its own for this job; the benchmark is the nearest occupation. '}All levels together${source.market.assumedCountry ? ', the United States assumed' : ''}; in no sum of this report. Look up the local BLS table before an offer`
-        : findCountry(source) === 'US'
-          ? sayUncounted(source)
-          : 'Neither town nor country is stated, so no published figure was chosen [confirm]';
+  if (!payRow) return sayUnlisted(source);
   const scope =
     payRow.areaType === 'national'
       ? `National, all levels together${source.market.assumedCountry ? ' (the United States assumed: no place is stated)' : ''}: look up the local BLS table before an offer`
@@ -220,4 +211,28 @@ function sayCaveat(source: Source): string {
       : null,
     `${paidInParts.has(makePlan(source).drawer.kind) ? 'Tips and commission are in it; o' : 'O'}vertime, bonuses and equity are not in it`,
   ]);
+}
+
+/** Where the table has no line of this very job. */
+function sayUnlisted(source: Source): string {
+  const { nearest, assumedCountry } = source.market;
+  const { pay } = makePlan(source);
+  if (nearest) {
+    const isBritish = nearest.currency === 'GBP';
+    return toParagraph([
+      nearest.isOwn
+        ? null
+        : nearest.beside
+          ? 'No line of the table is this post: it lies between the two, and where is for the manager to say'
+          : 'The tables have no line of its own for this job; the benchmark is the nearest occupation',
+      `All levels together${assumedCountry ? ', the United States assumed' : ''}${isBritish ? ', full-time, whole country: look up ASHE table 15 for the region before an offer' : ', in no sum of this report: look up the local BLS table before an offer'}`,
+    ]);
+  }
+  if (isAbroad(source))
+    return pay.stated
+      ? `Gross, and computed from the advertisement alone. To compare: ${saySteps(source)}`
+      : 'No published pay of this occupation is quoted: take it from the sources under "How to set it" before a range goes out';
+  return findCountry(source) === 'US'
+    ? sayUncounted(source)
+    : 'Neither town nor country is stated, so no published figure was chosen [confirm]';
 }

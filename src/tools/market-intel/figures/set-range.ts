@@ -29,7 +29,8 @@ function sayUnit(source: Source): string {
 /** Where no table is quoted: how the range of this job is set in its country, step by step. */
 export function saySteps(source: Source): string {
   const country = findCountry(source);
-  const { boards, guides } = findPayGuide(country, makePlan(source).drawer.kind);
+  const { drawer } = makePlan(source);
+  const { boards, guides } = findPayGuide(country, drawer.kind, drawer.file);
   const [title] = listTitles(source);
   const steps = [
     // Where the tables have no line near enough, they are no step.
@@ -49,9 +50,10 @@ const ofLeaders = 3;
 export function listPackage(source: Source): Record<string, string> {
   const country = findCountry(source);
   if (country === null || !isSalaried(source)) return {};
-  const guide = findPayGuide(country, makePlan(source).drawer.kind);
+  const { drawer } = makePlan(source);
+  const guide = findPayGuide(country, drawer.kind, drawer.file);
   const { level = null } = source.market.difficulty.input.demands;
-  const isSales = makePlan(source).drawer.kind === 'sales';
+  const isSales = drawer.kind === 'sales';
   const leading = level === null ? [] : (guide.leading ?? []).slice(0, ofLeaders);
   const hasBonus = isSales || leading.some((part) => part.startsWith('bonus'));
   const parts = [
