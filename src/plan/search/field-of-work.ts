@@ -21,6 +21,17 @@ const houses = kindsOfHouses.map((name) => ({ name, word: asWord(name) }));
 /** The kind of house that a job comes back to: whoever heads a department of a hotel has worked in one. */
 export const listHouses = (brief: Brief): string[] => rateFields(brief, houses);
 
+/** Those fields and houses that the title names or the job demands experience of: whoever has none of them is no hit. */
+export function listAskedFields(brief: Brief): string[] {
+  const demands = listFacts(brief, { kinds: ['experience'], importance: ['must'] })
+    .map(({ text }) => text)
+    .concat(brief.title.given)
+    .map((text) => text.toLowerCase().replace(done, ' '));
+  return [...listHouses(brief), ...listFieldsOfWork(brief)].filter((name) =>
+    demands.some((text) => asWord(name).isIn(text)),
+  );
+}
+
 function rateFields(brief: Brief, list: typeof fields): string[] {
   const lower = (text: string): string => text.toLowerCase().replace(done, ' ');
   const demands = listFacts(brief, { kinds: ['experience'], importance: ['must'] }).map(

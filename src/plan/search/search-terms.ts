@@ -4,7 +4,7 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import { findSector } from '#knowledge/find-sector.ts';
 import { listOnce } from '#writing/list.ts';
 import { isOnProfilesOf } from '../suit/country-words.data.ts';
-import { listFieldsOfWork, listHouses } from './field-of-work.ts';
+import { listAskedFields, listFieldsOfWork, listHouses } from './field-of-work.ts';
 import { isAtHome } from '../hours/home-words.ts';
 import { isForeignProduct } from './product-words.ts';
 import { findsPeople, isOnProfiles, isPlainWord } from './profile-vocabulary.ts';
@@ -43,6 +43,8 @@ export interface SearchTerms extends TermGroups {
   languages: readonly string[];
   /** Words of the sector and of what is made, sold or served there, as far as the job uses them. */
   field: readonly string[];
+  /** Those of the field that the job demands; of the others no search may make a condition. */
+  asked: readonly string[];
   /** Fields that the title of the job names and the usual titles do not keep. */
   lost: readonly string[];
   /** What tells another trade of the same name; left out of no string. */
@@ -72,6 +74,12 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
   const isOther = isForeignProduct(source.brief);
   const { places, region } = listPlaces(source.brief);
   const lost = listLostFields(source.brief, precise);
+  const field = !isEnglish
+    ? []
+    : lost.length > 0
+      ? lost
+      : listFieldWords(source).filter((term) => !isTitle(term));
+  const isAsked = asksFor(source.brief);
   return {
     titles: wide,
     precise,
@@ -91,11 +99,8 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
     papers: listPaperLetters(source.brief),
     languages: listCodeLanguages(source.brief),
     lost: isEnglish ? lost : [],
-    field: isEnglish
-      ? lost.length > 0
-        ? lost
-        : listFieldWords(source).filter((term) => !isTitle(term))
-      : [],
+    field,
+    asked: lost.length > 0 ? field : field.filter((term) => isAsked(term) && !everyday.test(term)),
     homonyms: isEnglish ? listHomonyms([...wide, ...precise]) : [],
     exclusions: isEnglish
       ? listExclusions(drawer.search.not.filter(isHome), [...wide, ...precise])
@@ -230,6 +235,17 @@ function listOfSector(
         ) && calls(term),
     ),
   ).slice(0, ofSector);
+}
+
+/** Whether the job demands a field: by its title, as experience, or as the background it hires from. */
+function asksFor(brief: Source['brief']): (term: string) => boolean {
+  const found = findSector(brief);
+  const asked = new Set([
+    ...listAskedFields(brief),
+    ...(found?.isWanted && !found.isLiked ? listOfSector(brief, hears(brief)) : []),
+    findNarrow(brief)?.term ?? '',
+  ]);
+  return (term) => asked.has(term) || wordsOf(brief.title.given).includes(term.toLowerCase());
 }
 
 const ofHouse = 2;

@@ -2,6 +2,7 @@ import { rankOf } from '#knowledge/career-rank.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { findRankOf } from '#knowledge/post-rank.ts';
 import { sharesStem } from '#market/assessment/own-figures.ts';
+import { findOfficial } from '#market/occupations/official-table.ts';
 import { findProfile } from '#market/occupations/profile.ts';
 import { listOnce } from '#writing/list.ts';
 import { entriesFor } from '../outreach/channels.ts';
@@ -74,6 +75,7 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
         !isHigher(title, own, brief) &&
         !isLed(title, brief.title.given) &&
         !isOtherBranch(title, own, isHeard) &&
+        !isOtherHalf(title, own, market.profile.soc, isHeard) &&
         !isOtherField(title, fields, brief.title.given),
     )
     .toSorted((a, b) => b.rank - a.rank);
@@ -213,6 +215,26 @@ function isOtherBranch(
         !isHeard(word) &&
         !fields.some((known) => wordsOf(known).some((other) => isKin(word, other))),
     );
+}
+
+/** "Auditor" for an accountant: two posts that a table counts in one line. */
+function isOtherHalf(
+  title: string,
+  own: readonly string[],
+  soc: string | null,
+  isHeard: (term: string) => boolean,
+): boolean {
+  const [one, other, ...more] = (findOfficial(soc ?? '')?.title ?? '').split(/,? and /);
+  if (one === undefined || other === undefined || more.length > 0 || isHeard(title)) return false;
+  const isOf = (half: string) => (name: string) =>
+    isKin(lastWord(name), lastWord(half.toLowerCase().replace(/s$/, '')));
+  return [
+    [one, other],
+    [other, one],
+  ].some(
+    ([ours = '', theirs = '']) =>
+      own.some(isOf(ours)) && !own.some(isOf(theirs)) && isOf(theirs)(title) && !isOf(ours)(title),
+  );
 }
 
 /** "Litigation attorney" for one of elder law: the title says which field it is, and this names another. */

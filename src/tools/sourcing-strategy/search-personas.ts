@@ -2,7 +2,6 @@ import { findRankOf } from '#knowledge/post-rank.ts';
 import { isOfSector } from '#knowledge/sector-persona.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import { entriesFor, isExperienced } from '#plan/outreach/channels.ts';
-import { listFieldsOfWork } from '#plan/search/field-of-work.ts';
 import { listTellingField } from '#plan/search/search-terms.ts';
 import { holdsPost } from '#plan/people/holds-post.ts';
 import { isOfWork } from '#plan/people/people-of-work.ts';
@@ -86,6 +85,7 @@ function listMust(source: Source, ...groups: readonly (readonly string[])[]): st
 const listWords = ({ brief }: Source, plan: Plan, persona: PlannedPersona): string[] =>
   persona.search.filter(
     (term) =>
+      !otherTongue.test(term) &&
       (isOfSector(persona) || isCalled(term) || isTerm(term)) &&
       (brief.place.country === null || isWordOf(term, brief.place.country)) &&
       isOnProfilesOf(term, brief.place.country) &&
@@ -97,6 +97,10 @@ const listWords = ({ brief }: Source, plan: Plan, persona: PlannedPersona): stri
         !/technician/i.test(brief.title.given)
       ),
   );
+
+/** Trades list what people write in every country; in an English search these find nobody. */
+const otherTongue =
+  /\p{L}{3}(?:leiter|leitung|verkauf|fachkraft|helfer|pfleger|meister|arbeiter|beauftragte|techniker|kauf(?:mann|frau))|\b(?:des|du|responsable|charg[ée]e?|directeur|technicien|adjoint|encargado|jefe|t[ée]cnico)\b|[äöüß]/iu;
 
 /** "SDE II" is a few years into the work. */
 const lowerGrade = /^(?:SDE|SWE|\p{L}+ (?:engineer|developer|analyst)|L) ?(?:I{1,2}|[1-4])$/iu;
@@ -133,13 +137,17 @@ interface Asked {
 function askFor(source: Source, plan: Plan, persona: PlannedPersona): Asked {
   const { search } = plan;
   const terms = listOnce(listWords(source, plan, persona).map(toTitle));
-  const occupations = terms.filter(isCalled);
+  // "Mobile operator" is a house of telecommunications: of a sector only its people of this work are titles.
+  const isPost = (term: string): boolean =>
+    isCalled(term) &&
+    (!isOfSector(persona) || search.precise.some((title) => isSameWork(term, title)));
+  const occupations = terms.filter(isPost);
   const left = terms.filter(
-    (term) => !isCalled(term) && !search.titles.some((title) => holds(title, term)),
+    (term) => !isPost(term) && !search.titles.some((title) => holds(title, term)),
   );
   const telling = left.filter((term) => !vague.test(term));
   const words = telling.length > 0 ? telling : left;
-  const own = [...listTellingField(search), ...search.own, ...search.skills];
+  const own = listOnce([...search.own, ...listTellingField(search), ...search.skills]);
   if (persona.level === 'entry' && occupations.length + words.length > 1)
     return askNewcomers(plan, occupations, words);
   if (holdsPost(source.brief.title.clean)(persona))
@@ -149,7 +157,7 @@ function askFor(source: Source, plan: Plan, persona: PlannedPersona): Asked {
         ...search.precise.slice(0, 1),
         ...occupations.filter((term) => term.includes(' ')),
       ]),
-      skills: [...listTellingField(search), ...search.own.slice(0, 1), ...words, ...own],
+      skills: [...search.own.slice(0, besideMust), ...words, ...own],
       isOther: false,
     };
   const isOwnWord = (term: string): boolean =>
@@ -168,8 +176,8 @@ function askFor(source: Source, plan: Plan, persona: PlannedPersona): Asked {
         occupations.length === 1 && isSameWork(occupations[0] ?? '', search.precise[0] ?? '')
           ? [...occupations, ...search.precise]
           : occupations,
-      // What they deal with tells them; without it the field of this job does.
-      skills: words.length > 0 ? [...words, ...listTellingField(search)] : own.slice(0, besideMust),
+      // What they deal with tells them; without it the work of this job does.
+      skills: words.length > 0 ? [...words, ...search.own.slice(0, 1)] : own,
       isOther: true,
     };
   // Whoever works elsewhere is called by the words of that work: the title of this job finds none of them.
@@ -177,8 +185,8 @@ function askFor(source: Source, plan: Plan, persona: PlannedPersona): Asked {
     return { titles: words, skills: [], isOther: true };
   const led = isOfSector(persona) ? [] : listLed(plan, source);
   return {
-    titles: led.length > 0 ? led : search.titles.slice(0, 2),
-    skills: words.length > 0 ? words : own,
+    titles: led.length > 0 ? led : search.precise.slice(0, besideMust),
+    skills: words.length > 0 ? [...words, ...search.own.slice(0, 1)] : own,
     isOther: false,
   };
 }
@@ -248,70 +256,59 @@ function listSubject({ drawer, search }: Plan, titles: readonly string[]): strin
 const anySubject =
   /^(?:(?:elementary|primary|secondary|middle|high|public|private|upper|lower) school|school|classroom|certified|substitute|supply|lead|head|assistant|associate|adjunct|visiting|university|college|preschool|kindergarten|nursery|early years|K-?12)$/i;
 
+/** A product that the title names, or a paper: nobody is hired without it, whatever else their career tells. */
+function isFixed({ title, facts }: Source['brief']): (term: string) => boolean {
+  const products = listProducts(title.given);
+  return (term) =>
+    products.includes(term) ||
+    facts.some(
+      ({ kind, importance, text }) =>
+        kind === 'licence' && importance === 'must' && text.includes(term),
+    );
+}
+
+/** Told of such a career and of no other: neither vague, nor a title, nor a paper that all must have. */
+const isTelling = (term: string, search: Plan['search']): boolean =>
+  !vague.test(term) && !isCalled(term) && !search.papers.includes(term);
+
+/**
+ * The titles of such a career, and one group beside them: what tells it, else what tells this job. Papers, languages and
+ * fields that the job demands are asked of all but those who come from elsewhere.
+ */
 export function groupPersona(source: Source, plan: Plan, persona: PlannedPersona): TermGroups {
   const { search } = plan;
   const asked = askFor(source, plan, persona);
   const titles = listOnce(asked.titles).slice(0, shownTitles);
   // What a title says already narrows nothing.
   const isTitle = (term: string): boolean => titles.some((title) => holds(title, term));
-  const skills = listOnce(asked.skills)
-    .filter((term) => !isTitle(term) && !isCalled(term) && !search.papers.includes(term))
-    .slice(0, shownWords);
-  const field =
+  const places = search.located.slice(0, shownWords);
+  const subject = listSubject(plan, titles);
+  const skills = listOnce(asked.skills).filter((term) => !isTitle(term) && isTelling(term, search));
+  const isAway =
     isElsewhere(persona) ||
     startsElsewhere(persona, plan) ||
-    (asked.isOther && sells.has(plan.drawer.kind))
-      ? []
-      : listTellingField(search).slice(0, shownWords);
+    (asked.isOther && sells.has(plan.drawer.kind));
+  const field = isAway || isOfSector(persona) || search.asked.some(isTitle) ? [] : search.asked;
   const demanded = listMust(source, titles, skills);
-  const isAsked = (term: string): boolean =>
-    skills.some((skill) => holds(skill, term) || holds(term, skill));
-  // The background that the job names finds people; what it says a second time finds nobody more.
-  const named = isOfSector(persona) ? demanded.filter((term) => !isAsked(term)) : demanded;
-  // Of papers any one will do, and of what the job demands by name too.
-  const own = [search.papers, search.languages, named].find(({ length }) => length > 0) ?? [];
-  // The field stands by itself: among other words it would narrow nothing.
+  const strict =
+    [search.papers, search.languages, demanded.filter(isFixed(source.brief))].find(
+      ({ length }) => length > 0,
+    ) ?? [];
+  // A title, a word of that career and a demand that few write down, all at once, find nobody.
+  const isTold = asked.isOther && skills.some((term) => !demanded.includes(term));
   const must =
-    own.length > 0 || isOfSector(persona) || field.some(isTitle)
-      ? own
-      : field.filter((term) => !isTitle(term));
-  const subject = listSubject(plan, titles);
-  const isField = must.length > 0 && must.every((term) => search.field.includes(term));
-  const beside = skills
-    // What is asked of everybody is not asked twice, nor another word of the same field.
-    .filter(
-      (term) =>
-        !must.some((other) => holds(term, other)) && !(isField && search.own.includes(term)),
-    )
-    .slice(0, must.length > 0 && !asked.isOther ? besideMust : shownWords);
-  // What tells such a career stands beside the field in one group: either finds them.
-  const industries = listFieldsOfWork(source.brief);
-  const isDemanded = must.some((term) => industries.includes(term));
-  if (
-    isField &&
-    !isDemanded &&
-    asked.isOther &&
-    subject.length === 0 &&
-    beside.some((term) => !vague.test(term))
-  )
-    return {
-      titles,
-      must: [],
-      skills: listOnce([...beside.filter((term) => !vague.test(term)), ...must]),
-      exclusions: [],
-      places: search.located.slice(0, shownWords),
-    };
+    [strict, isTold ? [] : demanded, field]
+      .find(({ length }) => length > 0)
+      ?.filter((term) => !isTitle(term))
+      .slice(0, shownWords) ?? [];
+  const isSaid = (term: string): boolean =>
+    must.some((other) => holds(term, other) || holds(other, term));
+  const beside = skills.filter((term) => !isSaid(term)).slice(0, shownWords);
   return {
     titles,
-    // A title, a word of that career and the field, all at once, find nobody.
-    skills:
-      subject.length > 0
-        ? must
-        : must.length > 0 && (asked.isOther || beside.every((term) => vague.test(term)))
-          ? []
-          : beside,
+    skills: subject.length > 0 ? must : asked.isOther && strict.length > 0 ? [] : beside,
     must: subject.length > 0 ? subject : must,
     exclusions: asked.isOther ? [] : search.homonyms,
-    places: search.located.slice(0, shownWords),
+    places,
   };
 }

@@ -6,13 +6,13 @@ import type { TermGroups } from '#market/search-strings/terms.ts';
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { listProducts } from '#plan/search/search-names.ts';
-import { listTellingField } from '#plan/search/search-terms.ts';
 import { findRemoteRegion } from '#plan/search/search-places.ts';
 import type { Source } from '#plan/source.ts';
 import { holds, isKin, wordsOf } from '#plan/search/title-kin.ts';
 import { movesForPost } from '#market/assessment/reach.ts';
 import { cvDatabases } from './cv-databases.data.ts';
-import { groupPersona, isCalled, listSearched } from './search-personas.ts';
+import { groupPersonas } from './distinct-personas.ts';
+import { isCalled } from './search-personas.ts';
 
 /** Where people are looked for, as the filter of a platform is told. */
 export interface Where {
@@ -116,9 +116,7 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
       ? search.papers
       : search.languages.length > 0
         ? search.languages
-        : listTellingField(search)
-            .filter((term) => !isImplied(term))
-            .slice(0, shownField);
+        : search.asked.filter((term) => !isImplied(term)).slice(0, shownField);
   return {
     titles: called,
     must,
@@ -140,14 +138,14 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
   };
 }
 
-/** The widest search asks the whole state; a web search has few words to spare. */
+/** Whom people move for is asked in the whole state: beside it, towns would add nobody. A web search has few words to spare. */
 function choosePlaces(
   { located: places, region }: Plan['search'],
   dialect: DialectId,
   breadth: Breadth,
   isWide: boolean,
 ): readonly string[] {
-  if ((breadth === 'broad' || isWide) && region) return [...places, region];
+  if (isWide && breadth === 'broad' && region) return [region];
   return dialect === 'googleXray' || breadth === 'narrow' ? places.slice(0, nearest) : places;
 }
 const nearest = 3;
@@ -182,13 +180,8 @@ export function compileStrings(source: Source): Record<string, Strings> {
   const platforms = choosePlatforms(source, plan).map(([dialect, widths]) => {
     const strings = widths.flatMap((width) =>
       width === 'personas'
-        ? listSearched(source, plan).flatMap((persona) =>
-            compile(
-              `persona ${persona.letter}`,
-              groupPersona(source, plan, persona),
-              dialect,
-              'balanced',
-            ),
+        ? groupPersonas(source, plan).flatMap(({ letter, groups }) =>
+            compile(`persona ${letter}`, groups, dialect, 'balanced'),
           )
         : compile(width, groupFor(source, plan, dialect, width), dialect, width),
     );
