@@ -294,7 +294,7 @@ export const makePlan = memoize((source: Source): Plan => {
     hardest,
     condition: phrases && hardest ? phrases.condition(hardest.words) : '',
     timeline,
-    funnel: planFunnel(source, timeline),
+    funnel: planFunnel(source, timeline, drawer),
     channels: planChannels(source, drawer, names),
     search: listSearchTerms(source, drawer),
   };

@@ -15,6 +15,7 @@ const plan = (count: number) =>
       } as never,
     } satisfies Source,
     { weeks } as unknown as Timeline,
+    { file: null },
   );
 
 it('plans no more contacts than people who fit on paper', () => {
@@ -43,6 +44,7 @@ it('leaves a part of a week and a placement to those who apply', () => {
         } as never,
       } satisfies Source,
       { weeks } as unknown as Timeline,
+      { file: null },
     ).contacts;
   expect(contactsFor('Shop Associate')).toBe(157);
   expect(contactsFor('Shop Associate, part-time')).toBe(39);
@@ -61,6 +63,7 @@ it('writes to no more people than the nearest occupation that is counted has aro
         } as never,
       } satisfies Source,
       { weeks } as unknown as Timeline,
+      { file: null },
     ).contacts;
   expect(contactsWith(22)).toBeLessThanOrEqual(40);
   expect(contactsWith(9000)).toBe(196);

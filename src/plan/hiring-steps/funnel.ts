@@ -1,5 +1,7 @@
+import type { Drawer } from '#knowledge/drawer.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { countStarts } from '#shared/count-starts.ts';
+import { findQuietWeek } from '../outreach/quiet-weeks.data.ts';
 import type { Source } from '../source.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -74,7 +76,11 @@ const FEWEST_CONTACTS = 40;
 const SCREEN_WEIGHTS = { slow: [3, 5, 6, 6], short: [3, 7, 6, 0] };
 const CONTACT_WEIGHTS = { slow: [1, 1, 1, 1], short: [3, 3, 2, 0] };
 
-export function planFunnel(source: Source, { weeks, isShort: ends }: Timeline): Funnel {
+export function planFunnel(
+  source: Source,
+  { weeks, isShort: ends }: Timeline,
+  drawer: Pick<Drawer, 'file'>,
+): Funnel {
   const { brief, market } = source;
   const speed = ends ? 'short' : 'slow';
   const starts = countStarts(brief);
@@ -106,7 +112,12 @@ export function planFunnel(source: Source, { weeks, isShort: ends }: Timeline): 
     contacts,
     contactsByWeek: spread(
       contacts,
-      weeks.map(({ workdays }, i) => workdays * (CONTACT_WEIGHTS[speed][i] ?? 1)),
+      weeks.map(
+        (week, i) =>
+          week.workdays *
+          (CONTACT_WEIGHTS[speed][i] ?? 1) *
+          (findQuietWeek(drawer, week)?.share ?? 1),
+      ),
     ) as Funnel['contactsByWeek'],
     screensByWeek: spread(screens, SCREEN_WEIGHTS[speed]) as Funnel['screensByWeek'],
     fromAfar: local === Infinity ? 0 : Math.max(0, Math.round(contacts - local)),

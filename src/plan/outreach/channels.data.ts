@@ -145,19 +145,57 @@ const boards: Readonly<Record<string, string>> = {
 export const forEverybody =
   /\b(?:Indeed|Reed|Totaljobs|CV-Library|Find a Job|Snagajob|ZipRecruiter|Craigslist|SEEK|Jora|Trade Me|JobStreet|Kalibrr|BrighterMonday|Jobberman|Naukri|Job Bank|IrishJobs|StepStone|Jobsuche|France Travail|HelloWork|InfoJobs|PNet|Careers24|Bayt|MyCareersFuture|job bank|s1jobs)\b/i;
 
+/** What the public job bank of a state is called there. */
+const jobBanks: Readonly<Record<string, string>> = {
+  AK: 'AlaskaJobs',
+  AR: 'Arkansas JobLink',
+  CA: 'CalJOBS',
+  CO: 'Connecting Colorado',
+  CT: 'CTHires',
+  FL: 'Employ Florida',
+  HI: 'HireNet Hawaii',
+  IA: 'IowaWORKS',
+  IL: 'IllinoisJobLink',
+  IN: 'Indiana Career Connect',
+  KS: 'KANSASWORKS',
+  MA: 'MassHire JobQuest',
+  MD: 'Maryland Workforce Exchange',
+  ME: 'Maine JobLink',
+  NC: 'NCWorks',
+  NE: 'NEworks',
+  OH: 'OhioMeansJobs',
+  OK: 'OKJobMatch',
+  PA: 'PA CareerLink',
+  RI: 'EmployRI',
+  SC: 'SC Works',
+  TN: 'Jobs4TN',
+  TX: 'WorkInTexas',
+  VA: 'Virginia Workforce Connection',
+  VT: 'Vermont JobLink',
+  WA: 'WorkSourceWA',
+  WI: 'Job Center of Wisconsin',
+};
+
+/** "Indeed and OhioMeansJobs" */
+export const nameJobBank = (name: string, state: string | undefined): string =>
+  name.replace(/\bthe state job bank\b/, jobBanks[state ?? ''] ?? 'the state job bank');
+
 /** Where the trade names no board for the country. */
-export const anyBoard = (country: string | null) =>
+export const anyBoard = (country: string | null, state?: string) =>
   ({
-    name: boards[country ?? ''] ?? 'LinkedIn Jobs and the employer’s own careers page',
+    name: nameJobBank(
+      boards[country ?? ''] ?? 'LinkedIn Jobs and the employer’s own careers page',
+      state,
+    ),
     kind: 'board',
     how: 'Place, hours and pay as the posting has them; answer within one working day.',
   }) as const;
 
-/** Where the job speaks of rewards for whoever brings a colleague. */
-export const ownReferrals = (said: string) =>
+/** Where the job speaks of rewards for whoever brings a colleague: whom to ask, as the trade knows it. */
+export const ownReferrals = (said: string, ask: string | undefined) =>
   ({
     name: 'The employer’s own referral scheme',
     kind: 'referral',
-    how: `Named in the advertisement ("${said}"): give every colleague one link and ask the team by name.`,
+    how: `Named in the advertisement ("${said}"). ${ask ?? 'Give every colleague one link and ask the team by name.'}`,
     budget: 'Existing reward [amount: confirm]',
   }) as const;

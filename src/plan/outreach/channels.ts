@@ -21,6 +21,7 @@ import { sayInNation } from '../suit/suit-to-nation.ts';
 import { isForeignProduct } from '../search/product-words.ts';
 import { isSameField } from '../search/same-field.ts';
 import { hears } from '../search/search-names.ts';
+import { joinList } from '#writing/list.ts';
 import type { Source } from '../source.ts';
 
 type Channel = Drawer['channels'] extends Partial<Record<string, (infer Entry)[]>> ? Entry : never;
@@ -59,7 +60,8 @@ export function planChannels(
   const isSame = isSameField(source, drawer);
   const isOther = isForeignProduct(brief);
   const suits = ({ kind, name, how }: Channel): boolean =>
-    // Nobody of long experience is found at a school or at the job center.
+    // A school has nobody who has done the work, and the job center nobody of long experience.
+    !(kind === 'school' && asksForPast(brief, drawer)) &&
     (!isExperienced(brief) ||
       !(forBeginners.has(kind) || ofBeginners.test(name) || ofBeginners.test(how))) &&
     !(ofForces.test(name) && isBeyondForces(brief, drawer)) &&
@@ -84,17 +86,29 @@ export function planChannels(
     drawer.isForBeginners !== true &&
     // Professions that study for years read the boards of their own.
     source.market.profile.soc?.startsWith('29-1') !== true;
-  const hasVolume = boards.some(({ name }) => forEverybody.test(name));
+  const hasVolume = boards.some(({ name }) => forMost.test(name));
+  const general = anyBoard(country, brief.place.resolved?.state);
   const board =
     boards.length > 0 && (hasVolume || !isVolume)
       ? []
-      : [{ ...anyBoard(country), name: sayInNation(anyBoard(country).name, findNation(brief)) }];
+      : [
+          {
+            ...general,
+            name: withoutNamed(
+              sayInNation(general.name, findNation(brief)),
+              boards.map(({ name }) => name),
+            ),
+          },
+        ];
   const referrals = findReferrals(brief);
+  // One scheme is one channel: whom to ask is what the trade adds to it.
+  const asked = [...near, ...wide].filter(({ kind }) => kind === 'referral');
   const raw: (Channel & Partial<PlannedChannel>)[] = [
-    ...(referrals === null ? [] : [ownReferrals(referrals)]),
+    ...(referrals === null
+      ? []
+      : [ownReferrals(referrals, asked.find(({ name }) => ofHouse.test(name))?.how)]),
     ...(isVolume ? board : []),
-    ...near,
-    ...wide,
+    ...[...near, ...wide].filter((one) => referrals === null || !asked.includes(one)),
     ...own,
     ...(isVolume ? [] : board),
   ].filter(({ name }, i, all) => !all.some((other, j) => isWithin(name, other.name, j < i)));
@@ -123,6 +137,20 @@ export function planChannels(
       time: times[i] ?? 0,
     }));
   });
+}
+
+const ofHouse = /\byour own\b|\b(?:staff|colleagues|team)\b/i;
+
+/** Boards that bring most applicants, whatever else the trade reads. */
+const forMost =
+  /\b(?:Indeed|Reed|Totaljobs|CV-Library|SEEK|JobStreet|BrighterMonday|Jobberman|Naukri|StepStone|France Travail|InfoJobs|PNet|Bayt|s1jobs|Job Bank)\b/i;
+
+/** "Indeed and Reed" of "Indeed, Reed and Find a Job", where another row has the last of them. */
+function withoutNamed(name: string, others: readonly string[]): string {
+  const said = others.join(' ').toLowerCase();
+  const parts = name.split(/,? and |, /);
+  const left = parts.filter((part) => !said.includes(part.toLowerCase()));
+  return joinList(left.length > 0 ? left : parts);
 }
 
 /** "Caterer.com" beside "Caterer.com and Hosco" is one board named twice. */
@@ -159,6 +187,19 @@ const ofHeads: ReadonlySet<string> = new Set(['director', 'executive']);
 const isBeyondForces = ({ seniority: { level, years } }: Brief, { kind }: Drawer): boolean =>
   (level !== null && ofHeads.has(level)) ||
   ((years?.min ?? 0) >= manyYears && !onTheSpot.has(kind));
+
+const someYears = 2;
+
+/** Whether the job demands that the work was done before: years of it, or at a desk any experience. */
+const asksForPast = (
+  { seniority: { level, years }, facts }: Brief,
+  { kind, isForBeginners }: Drawer,
+): boolean =>
+  isForBeginners !== true &&
+  level !== 'entry' &&
+  ((years?.min ?? 0) >= someYears ||
+    (!onTheSpot.has(kind) &&
+      facts.some((fact) => fact.kind === 'experience' && fact.importance === 'must')));
 
 const forBeginners: ReadonlySet<Channel['kind']> = new Set(['school', 'walk-in']);
 const ofBeginners =

@@ -1,6 +1,7 @@
 import { chooseTimes } from '#plan/outreach/contact-times.ts';
 import { findHardCondition } from '#plan/demands/hard-condition.ts';
 import { listOwnOffers } from '#plan/offers/own-offers.ts';
+import { findQuietWeek } from '#plan/outreach/quiet-weeks.data.ts';
 import { findPeak } from '#plan/outreach/peaks.data.ts';
 import type { Plan } from '#plan/plan.ts';
 import { isWrittenTo, listFitting } from '#plan/people/planned-persona.ts';
@@ -70,6 +71,9 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const lastRounds = sayRounds(ofLast);
   const decisive = listDecisive(plan, hard);
   const soft = findSoft(source, plan);
+  const isThirdQuiet = timeline.weeks[2] && findQuietWeek(drawer, timeline.weeks[2]) !== null;
+  const others = `Write to ${rest.length > 1 ? `personas ${joinList(rest.map(([letter]) => letter ?? ''))}` : `persona ${rest[0] ?? second}`}`;
+  const wider = 'wider search for the persona that answered most';
   const weeks: Week[] = [
     {
       activities: [
@@ -95,7 +99,7 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
     },
     {
       activities: [
-        `Write to ${rest.length > 1 ? `personas ${joinList(rest.map(([letter]) => letter ?? ''))}` : `persona ${rest[0] ?? second}`}`,
+        ...(isThirdQuiet ? ['Second message to week 2'] : [others]),
         ...answered,
         ...(slow ? [`Next channel: ${slow}`] : []),
         ...secondRounds(2),
@@ -106,8 +110,10 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
     {
       activities: [
         isQuick
-          ? 'While a place is open: a wider search for the persona that answered most'
-          : 'Wider search for the persona that answered most',
+          ? `While a place is open: a ${wider}`
+          : isThirdQuiet
+            ? `${others}; then a ${wider}`
+            : capitalize(wider),
         ...secondRounds(3),
         ...(isQuick ? [] : [lastRounds]),
         `Answer applicants within ${answerWithin.applicant}, people met within ${answerWithin.interviewed}`,
@@ -139,13 +145,14 @@ function addDays(
   );
   const week = timeline.weeks[i];
   const free = (week?.holidays ?? []).map(({ name }) => name);
-  const note = busy[i];
+  const quiet = week && findQuietWeek(drawer, week);
+  const note = quiet?.note ?? busy[i];
   return {
     activities: [
       ...activities,
       ...(free.length > 0 ? [`No calls on ${joinList(free)}`] : []),
       // Said once, in the first week it is true of.
-      ...(note && busy.indexOf(note) === i ? [note] : []),
+      ...(note && (quiet || busy.indexOf(note) === i) ? [note] : []),
     ],
     metrics,
   };
