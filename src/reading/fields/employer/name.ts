@@ -3,13 +3,17 @@ const before =
   /^(?:(?:Company |Job |Role )?(?:Description|Overview|Summary)(?=\p{Lu})|(?:Welcome [Tt]o|Work (?:at|for)|Choose|Join|WE ARE|We|Also,|Today,|Now,|Currently,|(?:Since|In) \d{4},)(?: [Tt]he)? |(?:Established|Founded|Headquartered|Based|Located) in [^,]{2,30}, (?:\p{Lu}\p{Ll}+, )?)(?=\p{Lu})/u;
 
 /** A name without what clings to it, and where it stands in what was given. */
-export function tidyName(text: string): { text: string; start: number; end: number } {
+export function tidyName(
+  text: string,
+  { isLine = false } = {},
+): { text: string; start: number; end: number } {
   let start = 0;
   let end = text.length;
   const lead = /^[\s"'“”‘’*•·–,:(-]*(?:Â\s)?(?:(?:Die|Der|Das|Den|Im) (?=\p{Lu}))?/u.exec(text);
   if (lead) start = lead[0].length;
   const grown = before.exec(text.slice(start));
-  if (grown) start += grown[0].length;
+  // "We Mend Bikes Ltd" on a line of its own is called so.
+  if (grown && !(isLine && grown[0] === 'We ')) start += grown[0].length;
   const doubled = /^([\p{L} &]{3,40}?)(?: ?At )?\1(?!\p{L})/u.exec(text.slice(start, end));
   if (doubled) start += doubled[0].length - (doubled[1]?.length ?? 0);
   const tail = /(?:[\s"'“”‘*•·–,:;!?-]|(?<!\b(?:Inc|Co|Corp|L\.L\.C|S\.A|U\.S))\.|['’]s?$)+$/u.exec(

@@ -161,6 +161,39 @@ describe('readEmployer', () => {
   });
 });
 
+const above: TestLine[] = [
+  title,
+  { text: 'Quince & Vale', role: 'company' },
+  { text: 'Leeds, England, United Kingdom', role: 'place' },
+];
+
+it.each([
+  'My client are looking to recruit a nurse for their site in Leeds.',
+  'An esteemed client is seeking a nurse for a growing practice.',
+  'Quince & Vale are working with a leading dental company in Leeds who are looking to grow.',
+  'Quince & Vale is delighted to be supporting a small practice in the appointment of a nurse.',
+  'Quince & Vale are looking to recruit a nurse to work for an established practice.',
+  'Quince & Vale is a specialist dental recruiter with four offices.',
+  'Quince & Vale (also trading as Vale Ltd) is a Recruitment Agency.',
+])('names no agency as the employer: %s', (text) => {
+  expect(read(...above, { text, role: 'company' })).toBeNull();
+});
+
+it('takes the house that the text speaks of before a name above it that it never says', () => {
+  const lines: TestLine[] = [
+    { text: 'At Alder Row Dental, we treat families.', role: 'company' },
+    { text: 'Alder Row Dental is an equal opportunity employer.', role: 'legal' },
+  ];
+  expect(read(...above, ...lines)).toBe('Alder Row Dental');
+  expect(read(...above, ...lines, { text: 'It is part of Quince & Vale.', role: 'company' })).toBe(
+    'Quince & Vale',
+  );
+});
+
+it.each(['Serve and Save Credit Union', 'We Mend Bikes Ltd'])('reads %s whole', (name) => {
+  expect(read(title, { text: name, role: 'company' }, above[2]!)).toBe(name);
+});
+
 it('takes who signs the contract, whatever brand stands in the title', () => {
   expect(
     read(

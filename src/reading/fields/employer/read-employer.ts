@@ -18,7 +18,7 @@ import {
   spokenName,
 } from './employer.data.ts';
 import { departmentWords } from '../organization/department.data.ts';
-import { isForClient } from './for-client.ts';
+import { isForClient, namedAgents } from './for-client.ts';
 import { boardSlugs, nameOfSlug } from './board-slugs.ts';
 import { keyOfName, tidyName } from './name.ts';
 
@@ -57,9 +57,14 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
   ]);
   candidates.push(...fromSlugs(source));
   const isOther = source.units.some(({ text }) => isForClient(text));
-  const chosen = best(
-    weighTogether(isOther ? candidates.filter((one) => !mayBeAgent(one)) : candidates, source.text),
+  const agents = listAgents(candidates, source.text);
+  const own = candidates.filter(
+    (one) =>
+      !(isOther && mayBeAgent(one)) &&
+      !isAgent(keyOfName(one.name), agents) &&
+      (agents.length === 0 || namedAgents(one.unit.text).length === 0),
   );
+  const chosen = best(weighTogether(own, source.text));
   if (!chosen || chosen.score < enough) return null;
   const { name, unit, start, end, score } = inFull(chosen, candidates);
   return foundIn(source, {
@@ -69,6 +74,18 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
     span: { start, end },
   });
 }
+
+/** Agencies by their own word, and those whose name says it where they speak of a client. */
+const listAgents = (candidates: readonly Candidate[], text: string): string[] => [
+  ...namedAgents(text).map(keyOfName),
+  ...candidates
+    .filter(({ name, unit }) => agencyWords.test(name) && isForClient(unit.text))
+    .map(({ name }) => keyOfName(name)),
+];
+
+/** "AMJ" of "AMJ Recruitment" is the same agency. */
+const isAgent = (key: string, agents: readonly string[]): boolean =>
+  agents.some((agent) => agent === key || agent.startsWith(`${key} `));
 
 /** Above the text and in the sentence on the client stands whoever recruits. */
 const mayBeAgent = ({ unit, isInTitle, end }: Candidate): boolean =>
@@ -118,8 +135,10 @@ function fromSlugs(source: FieldSource): Candidate[] {
 function weighTogether(candidates: readonly Candidate[], text: string): Candidate[] {
   const byKey = Map.groupBy(candidates, ({ name }) => keyOfName(name));
   const hosts = readHosts(text);
+  const isTold = candidates.some((one) => !one.unit.isHeader && isToldOf(one, text));
   return [...byKey.entries()].slice(0, mostNames).map(([key, group]) => {
     const first = best(group)!;
+    const isForeign = isTold && group.every(({ unit }) => unit.isHeader) && !isSaid(first, text);
     const squashed = key.replace(/[^\p{L}\p{N}]/gu, '');
     const times = squashed.length >= 2 ? countIn(text, first.name) : 1;
     const isHost =
@@ -134,9 +153,29 @@ function weighTogether(candidates: readonly Candidate[], text: string): Candidat
         Math.min(8, 2 * (times - 1)) +
         Math.min(6, 2 * others) +
         (isHost ? 8 : 0) -
-        (isAgency ? 6 : 0),
+        (isAgency ? 6 : 0) -
+        (isForeign ? foreign : 0),
     };
   });
+}
+
+/** Boards put a name above the text that the text knows nothing of: an agency's, or a wrong one. */
+const foreign = 34;
+const timesOfHouse = 2;
+
+/** Told of as the house, and called by its name again. */
+const isToldOf = ({ name, score }: Candidate, text: string): boolean =>
+  score >= sureForm &&
+  name.includes(' ') &&
+  countIn(text, name.replace(/ \(.*$/, '')) >= timesOfHouse;
+
+/** Whether the text below the first lines has any word of a name. */
+function isSaid({ name, unit }: Candidate, text: string): boolean {
+  const body = text.slice(unit.end).toLowerCase();
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .some((word) => word.length > 2 && word !== 'the' && body.includes(word));
 }
 
 function countIn(text: string, name: string): number {
@@ -221,6 +260,7 @@ function fromHeader(unit: FieldUnit, title: string | null, bonus: number): Candi
     at = start + part.length;
     const tidy = tidyName(
       part.replace(/ (?:job|position|role) (?:description|details|profile|summary)$/i, ''),
+      { isLine: true },
     );
     if (!mayBeHeaderName(tidy.text, title, unit.role === 'company' && bonus > 0)) continue;
     const score = headerScore(unit, tidy.text) + bonus - found.length * 3;
@@ -387,10 +427,16 @@ const partOfEmployer =
   /\b(?:team|division|unit|squad|(?<!(?:police|fire|sheriff'?s?|health) )department)$/i;
 const longestName = 90;
 
+/** "Serve and Save Credit Union" */
+const endsAsName = / \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
+
 /** "Build solutions", "Upon", "Fast Hiring", "The Studio Manager": the beginning of a line about the work. */
 function tellsWork(name: string): boolean {
   const [first = '', second = ''] = name.toLowerCase().split(' ');
-  const isTask = dutyVerbs.has(first) && /^(?:\p{Ll}|$)/u.test(name.split(' ')[1] ?? '');
+  const isTask =
+    dutyVerbs.has(first) &&
+    /^(?:\p{Ll}|$)/u.test(name.split(' ')[1] ?? '') &&
+    !endsAsName.test(name);
   const isPerson =
     second !== '' && /^the /i.test(name) && isOccupationWord(name.split(' ').at(-1) ?? '');
   return (
