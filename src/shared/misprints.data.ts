@@ -47,6 +47,9 @@ export const misspelled: Readonly<Record<string, string>> = Object.fromEntries(
   initatives initiatives, intrested interested, knowldge knowledge, leardership leadership, llicense license,
   muliple multiple, poistion position, programing programming, reimbursment reimbursement, rquired required,
   teriitory territory, threrapy therapy, willingess willingness, liasion liaison, oppurtunites opportunities,
+  youll you'll, youre you're, youve you've, youd you'd, weve we've, theyre they're, theyll they'll, theyve they've,
+  whats what's, thats that's, heres here's, isnt isn't, doesnt doesn't, didnt didn't, arent aren't, wasnt wasn't,
+  havent haven't, hasnt hasn't, wouldnt wouldn't, shouldnt shouldn't, couldnt couldn't,
   maintence maintenance, complience compliance, custumer customer, custumers customers`
     .split(/,\s+/)
     .map((pair) => pair.trim().split(' '))
@@ -59,6 +62,16 @@ export const misused: readonly (readonly [RegExp, string])[] = [
   [
     /(?<![\p{L}-])ability (?=(?:read|write|speak|understand|lift|stand|follow|perform|handle|communicate|maintain|operate|manage|learn|multi-?task|drive|solve|prioriti[sz]e) )/giu,
     'ability to ',
+  ],
+  // "Were looking for a clerk": the apostrophe was lost.
+  [
+    /(?<=^|[.!?:] )Were(?= (?:looking|seeking|hiring|recruiting|searching|proud|excited|delighted|thrilled|passionate|committed|growing|expanding|building|now|currently|on (?:a|the)|an?|all about|here to)\b)/gmu,
+    "we're",
+  ],
+  // "Dont" is a word of French.
+  [
+    /(?<!\p{L})dont(?= (?:worry|have|need|miss|hesitate|just|know|think|be|want|let|forget|meet|see|take)\b)/giu,
+    "don't",
   ],
   // "Solid of experience in sales": the number of years is lost, the rest still says something.
   [

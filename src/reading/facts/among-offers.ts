@@ -2,7 +2,7 @@ import { speaksOf } from './speaks-of.ts';
 
 /** "A van and a phone are essential to this job": asked of people, whatever list it stands in. */
 const asked =
-  /^(?!.*\b(?:if|not|as|when|where|no|all the|any) (?:\p{L}+ )?(?:required|needed|essential))[^.;:]{4,90} (?:is|are) (?:required|essential|mandatory)(?: (?:to|for|in)\b|$)|^(?:you|candidates|applicants) (?:must|will be required to|will need to)\b/iu;
+  /^(?!.*\b(?:if|not|as|when|where|no|all the|any) (?:\p{L}+ )?(?:required|needed|essential))[^.;:]{4,90} (?:is|are) (?:required|essential|mandatory)(?: (?:to|for|in)\b| (?=\p{Lu})|$)|^(?:you|candidates|applicants) (?:must|will be required to|will need to)\b/iu;
 
 export const asksAmongOffers = (text: string): boolean =>
   asked.test(text) && !speaksOf.benefit(text);

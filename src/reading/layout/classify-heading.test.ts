@@ -23,6 +23,12 @@ describe('classifyHeading', () => {
     ['What is required', 'must'],
     ['What do you get in return?', 'benefit'],
     ['As a deck hand, you will be entitled to', 'benefit'],
+    ['You Will Receive', 'benefit'],
+    ['Our commitment to you', 'benefit'],
+    ['Benefits of being a deck hand', 'benefit'],
+    ['Ideal', 'nice'],
+    ['A bit about us', 'company'],
+    ['Behavioural competencies', 'must'],
   ])('%s: %s', (heading, kind) => {
     expect(classifyHeading(heading)).toBe(kind);
   });

@@ -37,7 +37,8 @@ export function splitLabel(line: string): LabelSplit | undefined {
   if (colon?.[1] && !/^https?$/i.test(colon[1]) && !/\d$/.test(colon[1])) {
     return { label: colon[1].trim(), valueAt: colon[0].length };
   }
-  const dash = /^([^:\t|–-]{2,40}?) ?[–-] ?(?=\S)/u.exec(head);
+  // "Post-qualification experience" is one word, and no label before another.
+  const dash = /^([^:\t|–-]{2,40}?) ?[–-] ?(?=\S)(?<!\p{L}-(?=\p{Ll}))/u.exec(head);
   if (dash?.[1] && kindOfLabel(dash[1])) {
     return { label: dash[1].trim(), valueAt: dash[0].length };
   }

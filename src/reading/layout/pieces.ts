@@ -16,11 +16,14 @@ const farthestBack = 70;
 /** Lines taken apart into sentences, and before headings that copying left inside a line. */
 export function splitPieces(lines: readonly Line[]): Piece[] {
   return lines.flatMap((line, number) => {
-    const parts = splitSentences(line.text, line.start)
-      .flatMap((part) => splitBareHeadings(part))
-      .flatMap((part) => splitTitledHeadings(part))
-      .flatMap((part) => splitLeadingHeading(part))
-      .flatMap((part) => splitInnerHeadings(part));
+    const parts = splitSentences(line.text, line.start).flatMap((part) =>
+      isWholeHeading(part)
+        ? [part]
+        : splitBareHeadings(part)
+            .flatMap((one) => splitTitledHeadings(one))
+            .flatMap((one) => splitLeadingHeading(one))
+            .flatMap((one) => splitInnerHeadings(one)),
+    );
     return parts.map((part, order) => ({
       ...part,
       mark: order === 0 ? line.mark : null,
@@ -31,6 +34,12 @@ export function splitPieces(lines: readonly Line[]): Piece[] {
     }));
   });
 }
+
+/** "Key Duties Of The Post", "What You'll Do As A Fitter": one heading, whose first words are one too. */
+const isWholeHeading = ({ text }: Part): boolean =>
+  /^(?:\S+ ){1,4}(?:Of|As|In|At|For|To) (?:\S+ ){0,4}\S+$/.test(text) &&
+  !/[:.;]/.test(text) &&
+  classifyHeading(text) !== undefined;
 
 /** "Company Description Acme is a family firm": the headings that job boards set, run into their text. */
 const boardHeadings =

@@ -79,6 +79,9 @@ function isAbbreviated(line: string, end: number): boolean {
   if (ofStreet.test(before) && !opensSentence.test(line.slice(end, end + 40))) return true;
   if (/(?:^|\D)\d{1,2}\.$/.test(before) && ordinalBehind.test(line.slice(end, end + 18)))
     return true;
+  // "The J.R. Alder Co.": the initials that a name begins with.
+  if (/^(?:The )?(?:\p{Lu}\.){2,3}$/u.test(line.slice(0, end)) && /^ \p{Lu}/u.test(line.slice(end)))
+    return true;
   if (isInitial(line, end)) return true;
   if (!abbreviations.test(before)) return false;
   // "in Oakland, CA. We are": a state may end a sentence.

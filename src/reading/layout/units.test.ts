@@ -212,3 +212,38 @@ describe('sentences that go on behind a full stop', () => {
     ]);
   });
 });
+
+describe('lines of a list that lost its bullets', () => {
+  it.each([
+    ['Requirements', 'Kiln Experience', 'must'],
+    ['What we offer', 'Company Events', 'benefit'],
+    ['What we offer', 'Company Car/ Car Allowance', 'benefit'],
+  ])('under %s: %s', (heading, line, kind) => {
+    const text = `Potter\nFell Kilns\nStoke\n\n${heading}\nGlazing by hand\n${line}\nLoading at dawn`;
+    expect(brief(text).find((unit) => unit[3] === line)).toEqual(['line', null, kind, line]);
+  });
+
+  it('take no part of a word for a label', () => {
+    expect(brief('Post-firing work in a kiln').map((unit) => unit[1])).toEqual([null]);
+    expect(brief('School-friendly hours').map((unit) => unit[1])).toEqual([null]);
+  });
+
+  it.each(['Key Duties Of The Post', "What You'll Do As Head Potter"])(
+    'keep one heading whole: %s',
+    (heading) => {
+      const text = `Potter\nFell Kilns\nStoke\n\n${heading}\nGlaze pots by hand\nLoad the kiln`;
+      expect(brief(text)).toContainEqual(['heading', null, 'duty', heading]);
+    },
+  );
+});
+
+it('takes the post on top for no label of the house below it', () => {
+  const [title, house] = brief('Talent Acquisition Partner\nFell Kilns\nStoke, England');
+  expect([title?.[0], house?.[1]]).toEqual(['line', null]);
+});
+
+it('reads initials as the beginning of a name', () => {
+  expect(brief('Potter\nThe J.R. Alder Co.\nStoke').map((unit) => unit[3])).toContain(
+    'The J.R. Alder Co.',
+  );
+});

@@ -112,6 +112,8 @@ function readLoneLabel(line: Piece, next: Piece | undefined): Label | undefined 
   const isOpen = line.text.endsWith(':');
   const words = line.text.replace(/ ?:$/, '');
   const labelKind = kindOfLabel(words);
+  // On top of all stands the job, also one of whom others write to.
+  if (labelKind === 'contact' && line.line === 0) return undefined;
   if (!labelKind || next.text.length > longestValue) return undefined;
   if (kindOfLabel(next.text.replace(/ ?:$/, '')) || readLabel(next)?.labelKind) return undefined;
   if (next.apart && !isOpen && next.text.length > longestFarValue) return undefined;
@@ -144,7 +146,7 @@ const namesSchooling =
 
 /** "Medical & Vision Insurance" is one of what one gets, and no heading over the rest. */
 const namesBenefit =
-  /\b(?:insurance|coverage|401\(?k\)?|bonus(?:es)?|holidays|leave|pto|time off|discounts?|pension(?: scheme)?|reimbursement|stipends?|matching|(?:sick(?:ness)?|holiday|vacation|overtime|maternity|paternity) pay|vacation|parking|(?:vision|dental|health|medical|disability|retirement|savings|pension) plans?(?: \([^()]{1,60}\))?|(?:education|study) support|company (?:car|vehicle|van|phone|laptop))$/i;
+  /\b(?:insurance|coverage|401\(?k\)?|bonus(?:es)?|holidays|leave|pto|time off|discounts?|pension(?: scheme)?|reimbursement|stipends?|matching|(?:sick(?:ness)?|holiday|vacation|overtime|maternity|paternity) pay|vacation|parking|(?:vision|dental|health|medical|disability|retirement|savings|pension) plans?(?: \([^()]{1,60}\))?|(?:education|study) support|allowances?|private (?:medical|healthcare)|healthcare|memberships?|(?:cycle|bike)[- ]to[- ]work(?: scheme)?|schemes?|birthday off|company (?:cars?|vehicle|van|phone|laptop|events|socials?|parties))$/i;
 
 /** "Day shift" under "Schedule", with its hours or without: one of the shifts, and no heading over the others. */
 const namesShift =
@@ -190,6 +192,25 @@ function isAmidCapitals(
     classifyHeading(text) === undefined;
   return isAlike(before) && isAlike(line) && !next.apart && !isSentence.test(next.text);
 }
+
+const kindsOfLists: ReadonlySet<SectionKind | null> = new Set<SectionKind>([
+  'must',
+  'nice',
+  'benefit',
+]);
+const longestItem = 100;
+
+/** "Welding Experience" amid lines of a list that lost its bullets: one of what is asked for, or given. */
+const isAmongItems = (line: Piece, next: Piece, under: SectionKind | null): boolean =>
+  kindsOfLists.has(under) &&
+  !line.apart &&
+  !next.apart &&
+  next.mark === null &&
+  (guessKind(line.text) === under ||
+    (next.of === 1 &&
+      next.text.length <= longestItem &&
+      !/[.:!?]$/.test(next.text) &&
+      classifyHeading(next.text) === undefined));
 
 interface Heading extends Standing {
   /** Stands over a part of what the heading before announces. */
@@ -247,7 +268,8 @@ function readHeading(
     !text.includes(',') &&
     isTitleCase(text) &&
     !namesBenefit.test(text) &&
-    guessKind(text) !== null;
+    guessKind(text) !== null &&
+    !isAmongItems(line, next, under);
   const looksLike =
     hasOwnLine && !isTop && mark !== 'number' && (leadsList || standsAlone || names);
   if (isOpen || (mark === 'hash' && !isTop) || isCapitals || isQuestion || looksLike) {

@@ -19,6 +19,11 @@ it.each([
   ],
   ['Ability read tide tables', 'Ability to read tide tables'],
   ['Knows sail design principals', 'Knows sail design principles'],
+  [
+    'Youll sail daily. Were looking for crew who dont need telling',
+    "You'll sail daily. We're looking for crew who don't need telling",
+  ],
+  ['Whats on Offer', "What's on Offer"],
   ['Likes a fast-past environment', 'Likes a fast-paced environment'],
 ])('mends: %s', (text, mended) => {
   expect(mendWords(text)).toBe(mended);
@@ -27,6 +32,8 @@ it.each([
 it.each([
   'The sheriff leads two posses of riders',
   'Three years experience',
+  'The boats were looking fine. Were they sold?',
+  'Un bateau dont la coque est noire',
   'The council polices the harbour and agrees to insure boats',
   'Two days business travel',
   'Reading ability, writing ability and ability levels',
