@@ -325,6 +325,7 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if (isCaveat(text) || isLegal(text) || isCall(text) || isOfApplying(text)) return undefined;
   if (isIntroduction(text) || isInvitation(text) || isOfHouse(text)) return undefined;
   if (isProcedure(text)) return isStep(text) ? { kind: 'process', text } : undefined;
+  if (tellsBase.test(text)) return { kind: 'other', text, importance: 'nice' };
   const later = readLater(text);
   if (later) return later.kind === 'duty' ? readTask(later.text) : later;
   const row = readDemandRow(text, label);
@@ -357,6 +358,10 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   const isStray = kind === 'skill' && unit.shape === 'sentence' && unit.also.includes('company');
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
 }
+
+/** "This post will be based at the quay": where the work is, and nothing that anybody brings. */
+const tellsBase =
+  /^(?:this|the) (?:post|role|position|job|post ?holder) (?:will be|is) based (?:at|in|from)\b/i;
 
 /** "0-2 Years" behind a label: so much experience; from none on it asks for nothing. */
 const bareYears = /^\d{1,2}\+?(?:\s?(?:-|–|to)\s?\d{1,2}\+?)?\s?(?:years?|yrs?)$/i;
@@ -395,7 +400,10 @@ function readBenefit(line: string, unit: Unit): Told | undefined {
 function readSchedule(text: string, unit: Unit): Told | undefined {
   if (contractOnly.test(text) || bareWord.test(text) || isLegal(text) || isCall(text))
     return undefined;
-  if (isSearch.test(text) && !/\d|\b(?:shift|night|evening|weekend|hour|rota|roster)/i.test(text))
+  if (
+    isSearch.test(text) &&
+    !/\d(?![- ](?:month|year))|\b(?:shift|night|evening|weekend|hour|rota|roster)/i.test(text)
+  )
     return undefined;
   if (isCaveat(text) && !/\d/.test(text)) return undefined;
   if (speaksOf.crew(text)) return { kind: 'team', text };

@@ -20,6 +20,22 @@ it.each([
     { kind: 'culture', text: 'We are a young firm where not everything has its rule yet' },
   ],
   ['As a porter, you will carry samples to the lab', { task: 'Carry samples to the lab' }],
+  [
+    "As the porter of our east wing, you'll carry samples to the lab",
+    { task: 'Carry samples to the lab' },
+  ],
+  [
+    'You will support the bakers in shaping loaves, gaining experience with rye',
+    { task: 'Support the bakers in shaping loaves, gaining experience with rye' },
+  ],
+  [
+    'You can expect to be trained in rye, spelt and oats',
+    { kind: 'benefit', text: 'Training in rye, spelt and oats' },
+  ],
+  [
+    'As one of the crew, you will gain experience in many kinds of dough',
+    { kind: 'benefit', text: 'Gain experience in many kinds of dough' },
+  ],
   ['If you just want to clock in and out, this is not the place for you', null],
   ['You love that challenge and enjoy it daily', null],
 ])('asks nothing: %s', (text, told) => {

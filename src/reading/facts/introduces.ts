@@ -1,4 +1,5 @@
 import type { FactKind } from '#shared/brief.ts';
+import { dutyVerbs } from './shapes/duty-verbs.data.ts';
 import { holdsProof, isTraitLine } from './traits.ts';
 
 /** What a sentence among the demands tells instead of asking: another kind of fact, the demand inside it, or nothing. */
@@ -42,7 +43,15 @@ const names =
 const pointsBack =
   /\b(?:that|this|such an?) (?:challenge|mission|vision|journey|idea|approach|feeling)\b/i;
 const taskOfTitle =
-  /^as an? [^,.]{3,50}, you (?:will|['’]ll) (?!need|have|be |require|bring|possess)(?=\p{L}+ \S)/iu;
+  /^as (?:an?|the|our) [^,.]{3,80}, you(?: will|['’]ll) (?!need|have|be |require|bring|possess)(?=\p{L}+ \S)/iu;
+/** "You will support the crew in building boats": what is done there, whatever is learned by it. */
+const spokenTask =
+  /^(?:in this (?:role|position|job|post),? )?you(?: will|['’]ll) (?:also )?(?=(?!(?:have|need|bring|hold|show|demonstrate|understand|know|thrive|enjoy|meet|speak|possess|require|display|learn|gain|receive|excel|work (?:well|best|effectively|independently|under|flexibl\p{L}*|in))\b)(?<verb>\p{Ll}+) \S)/iu;
+/** "You can expect to be trained in knots", "You will gain experience in sails": what one takes away from it. */
+const trained =
+  /^you(?: can| should| will|['’]ll)? (?:expect to )?be (?:fully )?trained (?=(?:in|on|to|by)\b)/iu;
+const gained =
+  /^(?:[^,.]{3,50}, )?you(?: will|['’]ll| can expect to) (?:also )?(?=(?:gain|get|receive) (?:[\p{L}-]+ ){0,3}(?:experience|exposure|insight|training)\b)/iu;
 
 /** Sentences among the demands that introduce the job, describe the house or court the reader; undefined for all others. */
 export function readIntroducing(text: string): Aside | undefined {
@@ -50,6 +59,11 @@ export function readIntroducing(text: string): Aside | undefined {
   if (without !== undefined) return { demand: capital(without) };
   if (requires.test(text)) return { demand: capital(text.replace(requires, '')) };
   if (taskOfTitle.test(text)) return { task: capital(text.replace(taskOfTitle, '')) };
+  const verb = spokenTask.exec(text)?.groups?.['verb'];
+  if (verb !== undefined && dutyVerbs.has(verb.toLowerCase()))
+    return { task: capital(text.replace(spokenTask, '')) };
+  if (trained.test(text)) return { kind: 'benefit', text: text.replace(trained, 'Training ') };
+  if (gained.test(text)) return { kind: 'benefit', text: capital(text.replace(gained, '')) };
   if (holdsProof(text) || names.test(text)) return undefined;
   if (suits.test(text)) return { kind: 'other', text, importance: 'nice' };
   if (surroundings.test(text)) return { kind: 'culture', text };

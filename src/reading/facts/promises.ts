@@ -7,7 +7,7 @@ import { capitalize } from './words/phrase.ts';
 const chance =
   /^(?:you(?:['’]ll| will) )?(?:have|get|be given|enjoy|find|receive) (?:(?:an?|the|there(?:['’]s| is)|plenty of|many|lots of|unique|rare|great|real|exciting|amazing|genuine|and) ){0,5}(?=(?:opportunit(?:y|ies)|chance)\b)/iu;
 const given =
-  /^(?:receive|get|enjoy) (?=(?:(?!(?:from|for|of|on|to|in|by)\b)[\p{L}-]+,? (?:and )?){0,3}(?:training|coaching|support|mentoring|mentorship|feedback|exposure|growth)\b)|^(?=gain (?:an? )?(?:real[- ]world|hands[- ]on|valuable|practical|broader?|first[- ]hand|exposure|invaluable)\b)/iu;
+  /^(?:receive|get|enjoy) (?=(?:(?!(?:from|for|of|on|to|in|by)\b)[\p{L}-]+,? (?:and )?){0,3}(?:training|coaching|support|mentoring|mentorship|feedback|exposure|growth)\b)|^(?=gain (?:an? )?(?:real[- ]world|hands[- ]on|(?:\p{L}+ )?(?:experience|knowledge|insight) (?:in|of|with|across|into)|valuable|practical|broader?|first[- ]hand|exposure|invaluable)\b)/iu;
 /** What people hand in is no gift: "Receive training requests". */
 const handedIn =
   /\b(?:requests?|orders?|calls|tickets|enquir\p{L}+|inquir\p{L}+|records|forms|invoices)\b/iu;

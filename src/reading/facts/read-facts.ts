@@ -39,7 +39,14 @@ import { isOfRole, saysIt } from './whose-sentence.ts';
 import { withoutWishes } from './without-wishes.ts';
 import { isReworded, tidyBenefit } from './words/benefit-words.ts';
 import { toListPhrase } from './words/list-phrase.ts';
-import { dropFrame, dropRoleFrame, dropSearch, dropSpeaker, toPhrase } from './words/phrase.ts';
+import {
+  dropFrame,
+  dropHouse,
+  dropRoleFrame,
+  dropSearch,
+  dropSpeaker,
+  toPhrase,
+} from './words/phrase.ts';
 import { isLearnt, restoreCase, type KnownNames } from './words/restore-case.ts';
 import { toShortName } from './words/short-name.ts';
 import { toTraitPhrase } from './words/trait-phrase.ts';
@@ -389,7 +396,9 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
         ? toTraitPhrase(asked)
         : kind === 'benefit'
           ? dropSpeaker(tidyBenefit(said))
-          : dropSpeaker(asked);
+          : kind === 'culture'
+            ? dropHouse(asked)
+            : dropSpeaker(asked);
   // What the role requires is nothing that the role does.
   const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
   const evidence = quoteWithin(document.text, unit, part);

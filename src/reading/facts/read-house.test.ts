@@ -13,6 +13,14 @@ it('keeps nothing of what others have', () => {
   expect(readOther('Patients may choose the time of their visit')).toBeUndefined();
 });
 
+it.each([
+  'We are always looking for bakers who care',
+  "We're now recruiting two bakers for the night",
+  'You can read more about our ovens on our website',
+])('takes neither the search nor the page for the house: %s', (text) => {
+  expect(readCompany(text, { shape: 'sentence', label: null } as Unit)).toBeUndefined();
+});
+
 it('keeps what somebody else has given the house, however proudly it is told', () => {
   const unit = { shape: 'sentence', label: null } as Unit;
   expect(

@@ -18,7 +18,12 @@ const slogan =
 const givenByOthers =
   /\b(?:accredited|certified) (?:by|as)\b|\bliving wage (?:foundation|employer)\b/i;
 
+/** "We are always looking for people who care", "You can read more about us": the search and the page, not the house. */
+const noHouse =
+  /^we(?:['’]re| are| also are)? (?:(?:now|currently|always|also|actively|urgently) )*(?:looking for|seeking(?! to)|hiring|recruiting|searching for|need) |^(?:you can |to )?(?:read|find out|learn|discover|see) more\b/i;
+
 export function readCompany(text: string, { shape, label }: Unit): Told | undefined {
+  if (noHouse.test(text)) return undefined;
   if (isSentence(text) && givenByOthers.test(text) && !isLegal(text) && !isCall(text))
     return { kind: 'culture', text };
   // "Overview: We make hinges": most of what stands behind such a label is about the house.

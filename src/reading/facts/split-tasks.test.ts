@@ -7,6 +7,12 @@ const split = (text: string): string[] | undefined =>
   splitTasks({ text, role: 'overview', shape: 'sentence', also: [] })?.map((part) => part.text);
 
 describe('splitTasks', () => {
+  it('keeps the verbs of one aim with what they act on', () => {
+    expect(
+      split('You will give crews the parts to run, mend and clean pumps, and log every visit.'),
+    ).toEqual(['give crews the parts to run, mend and clean pumps', 'log every visit']);
+  });
+
   it('takes no step of the selection for work', () => {
     expect(
       split("As part of the recruitment process, you'll be asked to plan a menu and cook it."),

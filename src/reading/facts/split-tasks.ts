@@ -4,6 +4,7 @@ import { tagWords } from './shapes/tagger.ts';
 import { dropListFrame } from './list-frame.ts';
 import { isOfSelection } from './of-selection.ts';
 import type { Part } from './part.ts';
+import { readPlainVerb } from './shapes/plain-verb.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
 import { findTaskLead, moreOfIt, type TaskLead } from './task-leads.ts';
 
@@ -77,7 +78,7 @@ function listTasks(text: string, lead: TaskLead): Part[] | undefined {
     if (match.index <= at || isBracketed(text, match.index)) continue;
     const piece = text.slice(at, match.index);
     // "load and unload vans" is one task.
-    if (!/\s/.test(piece)) continue;
+    if (!/\s/.test(piece) || endsInAim(piece)) continue;
     if (leansBack.test(text.slice(next, next + looksAhead))) continue;
     if (!endsTask(piece, text.slice(next), { form, byComma: /^[,;]/.test(match[0]) })) continue;
     parts.push(closeRow(taskAt(text, at, match.index)));
@@ -85,6 +86,14 @@ function listTasks(text: string, lead: TaskLead): Part[] | undefined {
   }
   parts.push(taskAt(text, at, end));
   return parts;
+}
+
+/** "give the crew what it needs to run, mend and clean the pumps": the verbs of one aim share what they act on. */
+function endsInAim(piece: string): boolean {
+  const verbs = /\sto (\p{Ll}+(?:, \p{Ll}+){0,4})$/u.exec(piece)?.[1]?.split(', ');
+  const isAim = (verb: string): boolean =>
+    readPlainVerb(verb)?.form === 'plain' && (verbs?.length !== 1 || !alsoNouns.has(verb));
+  return verbs?.every(isAim) ?? false;
 }
 
 /** "writing reports, checking them": what "them" are only the task before says. */

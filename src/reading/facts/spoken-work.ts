@@ -27,7 +27,9 @@ export function readSpokenWork(text: string): SpokenWork | undefined {
   const verb = isOfPost || spokenTo.test(text) ? readVerbPhrase(text) : undefined;
   if (!verb?.isSure || (isOfPost && noDeed.test(verb.text))) return undefined;
   if (!flatters.test(verb.text)) return { text, verb, isFlattery: false };
-  const rest = /, (?:\p{L}+ly )?(?=\p{L}+ing\s)(.+)$/u.exec(verb.text)?.[1];
+  const rest =
+    /^be at the (?:\p{L}+ )?\p{L}+ of (?=\p{L}+ing\s)(.+)$/iu.exec(verb.text)?.[1] ??
+    /, (?:\p{L}+ly )?(?=\p{L}+ing\s)(.+)$/u.exec(verb.text)?.[1];
   const deed = rest === undefined ? undefined : readVerbPhrase(rest);
   return deed && rest !== undefined
     ? { text: rest, verb: deed, isFlattery: false }

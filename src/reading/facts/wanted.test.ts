@@ -25,6 +25,7 @@ describe('who is wanted', () => {
     "If you're interested in this job, please apply",
     'If you are a current employee, please use the inner site',
     'If you have questions on the role, get in touch',
+    'If you have queries on the post or need anything else, please email us',
   ])('"%s" wants nobody', (text) => {
     expect(findWanted(text)).toBeUndefined();
   });

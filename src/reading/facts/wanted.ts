@@ -8,7 +8,7 @@ const ownWish =
   /,? and (?:you )?(?:are )?(?:look(?:ing)?|want|would like|wish|ready|eager to join|hoping|keen to)\b.*$/i;
 /** Said of somebody's plans or of the law, and no wish. */
 const noWish =
-  /^(?:interested|looking|ready|excited|unable|unsure|currently|applying|successful|selected|offered|shortlisted|not|already|current|existing|internal|individual|disabled|disability|keen to|from|in|the|over|under|experiencing|having|hired|invited|questions?|any|what it takes|read|reached|made it|been|applied|seeking|searching|up for|passionate about (?:joining|this))\b/i;
+  /^(?:interested|looking|ready|excited|unable|unsure|currently|applying|successful|selected|offered|shortlisted|not|already|current|existing|internal|individual|disabled|disability|keen to|from|in|the|over|under|experiencing|having|hired|invited|(?:a )?questions?|(?:a )?quer(?:y|ies)|enquir|further|any|what it takes|read|reached|made it|been|applied|seeking|searching|up for|passionate about (?:joining|this))\b/i;
 
 /** Who is wanted, in the words of the sentence; undefined where it says no such thing. */
 export function findWanted(text: string): string | undefined {

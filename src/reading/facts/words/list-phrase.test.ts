@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { toListPhrase } from './list-phrase.ts';
 
 it.each([
+  ['culture', 'We have been named a top employer', 'We have been named a top employer'],
+  ['culture', "We're building a new mill", "We're building a new mill"],
+  ['culture', 'We are a crew of nine', 'a crew of nine'],
   ['schedule', 'We work four tens, Monday to Thursday', 'four tens, Monday to Thursday'],
   ['schedule', 'One weekend in five you are on call', 'on call one weekend in five'],
   ['schedule', 'Position is hybrid: two days in the office', 'hybrid: two days in the office'],

@@ -1,4 +1,5 @@
 import type { FactKind } from '#shared/brief.ts';
+import { dropHouse } from './phrase.ts';
 
 /** Sentences with a subject of their own, reduced to what stands in a list: "We work four tens" is "four tens". */
 
@@ -69,7 +70,7 @@ const turned = /^(.{3,40}?),? you (?:are|will be) (on call|on duty|off|free)$/i;
 
 /** What the employer makes, and what it never does, is told in its own person. */
 const keepsSubject =
-  /^we (?:never|do not|don't|will not|won't|cannot|can't|build|make|design|sell|serve|operate|manufacture|produce|supply|repair|grow|bake|brew|move|use|keep|help|invest)\s/i;
+  /^we (?:never|do not|don't|will not|won't|cannot|can't|build|make|design|sell|serve|operate|manufacture|produce|supply|repair|grow|bake|brew|move|use|keep|help|invest|expect|run|give)\s/i;
 
 /** A fact's sentence without the speaker and, where it tells a condition, without its finite verb. */
 export function toListPhrase(kind: FactKind, sentence: string): string {
@@ -81,7 +82,8 @@ export function toListPhrase(kind: FactKind, sentence: string): string {
     turned,
     (_, when: string, what: string) => `${what} ${when.charAt(0).toLowerCase()}${when.slice(1)}`,
   );
-  text = dropWe(dropYou(text), kind);
+  const dropThem = (words: string): string => dropWe(dropYou(words), kind);
+  text = kind === 'culture' ? dropHouse(text, dropThem) : dropThem(text);
   if (!conditions.has(kind)) return text;
   const reduced = withoutVerb(text);
   return reduced === text ? text : reduced.replace(/^the /i, '');

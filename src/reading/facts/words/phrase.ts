@@ -72,6 +72,14 @@ export function dropSpeaker(text: string): string {
   return rest.length > 3 && !/,(?: and)? you\b|^in an? /i.test(rest) ? rest : text;
 }
 
+/** What a house is or has, named without it; "we have been chosen" or "we run" leaves nothing that stands alone. */
+export const dropHouse = (text: string, drop = dropSpeaker): string => {
+  const rest = drop(text);
+  return leavesNothing.test(rest) ? text : rest;
+};
+const leavesNothing =
+  /^(?:(?:also|always|now|currently|proudly|still|all|just|so|deeply|truly|really) )*(?:been|\p{L}+(?:ed|ing)|given|grown|built|won|made|want|belong|read|on an?|in tune|at the)\b/iu;
+
 /** "iOS" and "eCommerce" keep their small letter. */
 export function capitalize(text: string): string {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? '';

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { kindOfRequirement } from './requirement-kind.ts';
+
+it.each([
+  ['Chartered status or close to it', 'licence'],
+  ['Part-qualified CIMA or ACCA', 'licence'],
+  ['A recognised care qualification and Social Care Wales registration', 'licence'],
+  ['Level 3 childcare qualification', 'education'],
+  ['Completed an NVQ2 in baking', 'education'],
+  ['Minimum of 2 references', 'authorization'],
+  ['Legal entitlement to live and work in the UK', 'authorization'],
+  ['Registration of visitors at the gate', 'skill'],
+])('%s: %s', (text, kind) => {
+  expect(kindOfRequirement(text)).toBe(kind);
+});
