@@ -406,6 +406,7 @@ function readSchedule(text: string, unit: Unit): Told | undefined {
   )
     return undefined;
   if (isCaveat(text) && !/\d/.test(text)) return undefined;
+  if (variety.test(text)) return undefined;
   if (speaksOf.crew(text)) return { kind: 'team', text };
   if (/^interviews? (?:is|are|will be|take)\b/i.test(text)) return { kind: 'process', text };
   const kind = kindOfRequirement(dropSpeaker(text));
@@ -420,6 +421,9 @@ function readSchedule(text: string, unit: Unit): Told | undefined {
     ? { kind: 'schedule', text, importance: 'nice' }
     : { kind: 'schedule', text };
 }
+
+/** "Every shift brings something new" says nothing of when one works. */
+const variety = /\b(?:every|each) (?:day|shift) (?:brings|is|feels)\b|\bno two (?:days|shifts)\b/i;
 
 function readTeam(text: string, unit: Unit): Told | undefined {
   if (namesContacts(text, unit)) return undefined;

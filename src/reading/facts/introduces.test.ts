@@ -36,6 +36,10 @@ it.each([
     'As one of the crew, you will gain experience in many kinds of dough',
     { kind: 'benefit', text: 'Gain experience in many kinds of dough' },
   ],
+  [
+    'Steady support to help you grow in skill at the oven',
+    { kind: 'benefit', text: 'Steady support to help you grow in skill at the oven' },
+  ],
   ['If you just want to clock in and out, this is not the place for you', null],
   ['You love that challenge and enjoy it daily', null],
 ])('asks nothing: %s', (text, told) => {

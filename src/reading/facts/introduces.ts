@@ -53,6 +53,10 @@ const trained =
 const gained =
   /^(?:[^,.]{3,50}, )?you(?: will|['’]ll| can expect to) (?:also )?(?=(?:gain|get|receive) (?:[\p{L}-]+ ){0,3}(?:experience|exposure|insight|training)\b)/iu;
 
+/** "Ongoing support to help you grow": given to whoever comes, in the words of a skill. */
+const helps =
+  /^(?:(?!you\b)[\p{L}-]+,? (?:and )?){0,4}(?:support|training|coaching|mentoring|guidance|tools)\b[^.]{0,60}? (?:to help you|you(?:['’]ll)? need to|so (?:that )?you can)\b/iu;
+
 /** Sentences among the demands that introduce the job, describe the house or court the reader; undefined for all others. */
 export function readIntroducing(text: string): Aside | undefined {
   const without = lacking.exec(text)?.[1];
@@ -63,6 +67,7 @@ export function readIntroducing(text: string): Aside | undefined {
   if (verb !== undefined && dutyVerbs.has(verb.toLowerCase()))
     return { task: capital(text.replace(spokenTask, '')) };
   if (trained.test(text)) return { kind: 'benefit', text: text.replace(trained, 'Training ') };
+  if (helps.test(text)) return { kind: 'benefit', text };
   if (gained.test(text)) return { kind: 'benefit', text: capital(text.replace(gained, '')) };
   if (holdsProof(text) || names.test(text)) return undefined;
   if (suits.test(text)) return { kind: 'other', text, importance: 'nice' };

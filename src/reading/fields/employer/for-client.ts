@@ -27,7 +27,7 @@ export const isForClient = (text: string): boolean =>
 
 /** "Harrow Lane is a specialist recruiter", "advertised by Harrow Lane": who says of itself that it recruits for others. */
 const agent =
-  /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]*)(?: (?:\p{Lu}[\p{L}\d&.'’-]*|&|and|of)){0,5})(?: ?\([^()]{3,80}\))? (?:is|are) (?:an?|the) (?:[\p{L}'’-]+ ){0,4}(?:recruiters?|[Rr]ecruitment (?:[Aa]gency|[Bb]usiness|[Cc]onsultancy|[Ss]pecialists?|[Cc]ompany|[Ff]irm|[Pp]artner)|[Rr]ecruiting (?:[Aa]gency|[Ff]irm|[Cc]ompany)|[Ss]taffing (?:[Aa]gency|[Ff]irm|[Cc]ompany|[Pp]artner)|[Ee]mployment (?:[Aa]gency|[Bb]usiness)|[Ss]earch [Ff]irm)(?=[\s.,;)]|$)|\b(?:vacancy|role|position|job)\b[^.\n]{0,20} advertised (?:by|through) (\p{Lu}[\p{L}\d&.'’-]*(?: \p{Lu}[\p{L}\d&.'’-]*){0,3})/gu;
+  /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&.'’-]{0,40})(?: (?:\p{Lu}[\p{L}\d&.'’-]{0,40}|&|and|of)){0,5})(?: ?\([^()]{3,80}\))? (?:is|are) (?:an?|the) (?:[\p{L}'’-]+ ){0,4}(?:recruiters?|[Rr]ecruitment (?:[Aa]gency|[Bb]usiness|[Cc]onsultancy|[Ss]pecialists?|[Cc]ompany|[Ff]irm|[Pp]artner)|[Rr]ecruiting (?:[Aa]gency|[Ff]irm|[Cc]ompany)|[Ss]taffing (?:[Aa]gency|[Ff]irm|[Cc]ompany|[Pp]artner)|[Ee]mployment (?:[Aa]gency|[Bb]usiness)|[Ss]earch [Ff]irm)(?=[\s.,;)]|$)|\b(?:vacancy|role|position|job)\b[^.\n]{0,20} advertised (?:by|through) (\p{Lu}[\p{L}\d&.'’-]{0,40}(?: \p{Lu}[\p{L}\d&.'’-]{0,40}){0,3})/gu;
 
 /** The houses that a text itself calls agencies. */
 export const namedAgents = (text: string): string[] =>

@@ -21,6 +21,19 @@ describe('items with only a blank between them', () => {
       'Diploma in weaving required Public speaking a plus',
       ['Diploma in weaving required', 'Public speaking a plus'],
     ],
+    [
+      'Two years at a busy counter role Confident with figures',
+      ['Two years at a busy counter role', 'Confident with figures'],
+    ],
+    ['Shop experience HR experience', ['Shop experience', 'HR experience']],
+    [
+      'A love of good service A steady hand at the loom Full use of a van',
+      ['A love of good service', 'A steady hand at the loom', 'Full use of a van'],
+    ],
+    [
+      'Mend looms and clear all faults Independently check the yarn of the day',
+      ['Mend looms and clear all faults', 'Independently check the yarn of the day'],
+    ],
     ['Care and loyalty Experience with looms', ['Care and loyalty', 'Experience with looms']],
   ])('%s', (text, expected) => {
     expect(lines(text)).toStrictEqual(expected);
@@ -28,6 +41,8 @@ describe('items with only a blank between them', () => {
 
   test.each([
     'We offer a room for the next 3+ years.',
+    'Proof of hepatitis A vaccination at the gate',
+    'Milk from grade A dairies only',
     'Holds an accredited Master’s degree in weaving',
     'Has product Knowledge of looms and yarns',
     'Significant experience (typically 5+ years) in mills',

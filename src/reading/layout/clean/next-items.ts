@@ -1,4 +1,5 @@
 import { alsoNouns, dutyVerbs } from '../../facts/shapes/duty-verbs.data.ts';
+import { findLooseItems } from './loose-items.ts';
 import { breakAt } from './lost-breaks.ts';
 import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
@@ -19,6 +20,19 @@ const opensThing =
   /^(?:Knowledge (?:of|in)|Experience (?:with|in|working|using|as|managing|building|\p{Ll}{3,}ing)|Understanding of)\b/u;
 /** "as agreed Ensures that", "the shop Assisting with": what somebody does, in a form that names no thing. */
 const deed = /^(?<verb>\p{Lu}\p{Ll}{3,})(?<end>s|ing) (?<next>\p{Ll}+)/u;
+
+/** "good service A steady hand": no phrase goes on with an article in capitals; "hepatitis A" and "grade A" do. */
+const opensArticle = /^An? \p{Ll}{3,}/u;
+const ofLetter =
+  /^(?:hepatitis|vitamins?|category|class|grade|plan|type|schedule|level|part|tier|band|option|group|section|appendix|influenza|form|team|block|zone|site|unit)$/i;
+/** "the new forms Independently check", "all issues Support a colleague": a deed in its plain form. */
+const plainDeed =
+  /^(?:(?<how>\p{Lu}\p{Ll}{3,}ly) (?<done>\p{Ll}+)|(?<verb>\p{Lu}\p{Ll}{3,}) (?:the|an?|our|your|all)) /u;
+/** "two years in an office Confident on the phone", "kitchen experience HR experience": the noun that ends a demand. */
+const endsDemand =
+  /^(?:experience|skills|knowledge|qualifications?|role|manner|attitude|background)$/;
+const nextDemand =
+  /^(?:(?:Confident|Organi[sz]ed|Reliable|Punctual|Motivated|Enthusiastic|Flexible (?:and|to)|Friendly|Calm|Passionate|Trustworthy|Patient|Driven|Resilient|Proactive|Approachable|Adaptable|Computer|IT|Full|Valid|Current|Clean|Right to)\b|(?:\p{Lu}{2,4}|\p{Lu}\p{Ll}+) (?:experience|skills|knowledge|qualifications?)\b)/u;
 
 /** Behind these a phrase goes on, whatever its first letter. */
 const goesOn =
@@ -43,13 +57,16 @@ const headingLast =
 
 /** Every blank before a capital or a count of years behind a word. */
 const blanks =
-  / (?=(?<ahead>(?:\p{Lu}\p{Ll}|\d{1,2}\+ [Yy]ear)[^\n]{2,40}))(?<=(?<![\p{L}\d'’-])(?<before>\p{L}[\p{L}'’-]{2,24}|\p{L}{1,20}\)) )/gu;
+  / (?=(?<ahead>(?:\p{Lu}\p{Ll}|A \p{Ll}|\p{Lu}{2,4} \p{Ll}|\d{1,2}\+ [Yy]ear)[^\n]{2,40}))(?<=(?<![\p{L}\d'’-])(?<before>\p{L}[\p{L}'’-]{2,24}|\p{L}{1,20}\)) )/gu;
 
 const isVerb = (stem: string): boolean => dutyVerbs.has(stem) && !alsoNouns.has(stem);
 
 function opensDeed(before: string, ahead: string): boolean {
-  const { verb = '', end, next = '' } = deed.exec(ahead)?.groups ?? {};
   if (!/^\p{Ll}/u.test(before)) return false;
+  const plain = plainDeed.exec(ahead)?.groups;
+  const done = (plain?.['done'] ?? plain?.['verb'] ?? '').toLowerCase();
+  if (done !== '' && dutyVerbs.has(done)) return isMany.test(before) || endsPhrase.test(before);
+  const { verb = '', end, next = '' } = deed.exec(ahead)?.groups ?? {};
   const stem = verb.toLowerCase();
   if (end === 's') return isVerb(stem) && !/^(?:and|or|of)$/.test(next);
   return (
@@ -73,6 +90,8 @@ function opensItem(before: string, ahead: string, line: string): boolean {
   if (/^(?:Bachelor|Master)/.test(ahead) && ofDegree.test(before)) return false;
   if (opensDemand.test(ahead)) return !isTitled(line);
   const isSmall = /^\p{Ll}/u.test(before);
+  if (opensArticle.test(ahead)) return (isSmall || before.endsWith(')')) && !ofLetter.test(before);
+  if (isSmall && endsDemand.test(before) && nextDemand.test(ahead)) return !isTitled(line);
   if (opensThing.test(ahead))
     return (
       isSmall &&
@@ -90,11 +109,19 @@ export function splitNextItems(source: MappedText): MappedText {
     const { before = '', ahead = '' } = groups ?? {};
     return opensItem(before, ahead, line) ? [breakAt(text, index, 1)] : [];
   });
+  const more = [
+    ...new Set(items.map(({ start }) => text.lastIndexOf('\n', start - 1) + 1)),
+  ].flatMap((from): Edit[] => {
+    const end = text.indexOf('\n', from);
+    return findLooseItems(text.slice(from, end === -1 ? undefined : end)).map((index) =>
+      breakAt(text, from + index, 1),
+    );
+  });
   const graded = [...text.matchAll(behindGrade)].map(({ index }) => breakAt(text, index, 1));
   const plain = [...text.matchAll(picture), ...text.matchAll(headingLast)].map(
     ({ index, 0: gap }): Edit => ({ start: index, end: index + gap.length, insert: '\n' }),
   );
-  const edits = [...items, ...graded, ...plain].toSorted((a, b) => a.start - b.start);
+  const edits = [...items, ...more, ...graded, ...plain].toSorted((a, b) => a.start - b.start);
   return applyEdits(
     source,
     edits.filter(({ start }, index) => start !== edits[index - 1]?.start),

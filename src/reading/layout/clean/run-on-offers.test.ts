@@ -6,6 +6,16 @@ const under = (text: string): string[] =>
 
 it.each([
   [
+    '28 days of annual leave Flexible working patterns Group life cover Regular team lunches Good roads',
+    [
+      '28 days of annual leave',
+      'Flexible working patterns',
+      'Group life cover',
+      'Regular team lunches',
+      'Good roads',
+    ],
+  ],
+  [
     'Dental and Vision insurance Free parking 401k with match Generous PTO policy Holiday pay',
     [
       'Dental and Vision insurance',
