@@ -31,6 +31,7 @@ import { isEmphasized, isOffer, isSoft } from './own-lines/is-demand.ts';
 import { keepBeside } from './evidence/keep-beside.ts';
 import { isOneOfFew, toMannerLines } from './own-lines/manner-lines.ts';
 import { besideDays, perPlace, weigh } from './mass.ts';
+import { weighByDegree } from './evidence/degree.ts';
 import { isWish, originOf } from './evidence/origin.ts';
 import { addPieces, gatherByTrade } from './evidence/near-trade.ts';
 import { nameAsSaid } from './names/name-as-said.ts';
@@ -177,7 +178,7 @@ function rankWith(
   );
   const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
   const ofManner = isAll ? 'essential' : isMostly || isStressed(ways) ? 'stressed' : 'mentioned';
-  const weighed = settleWeights(putStatedFirst(chosen), ways, ofManner);
+  const weighed = settleWeights(putStatedFirst(weighByDegree(chosen)), ways, ofManner);
   return sayCriteria(weighed, source, drawer);
 }
 
@@ -188,9 +189,13 @@ const listDays = (brief: Source['brief']): Fact[] =>
 /** What people are asked to bring, beside what a paper or a plain yes settles. */
 function listDemands(source: Source, drawer: Drawer): Fact[] {
   const settled = listSettled(source, drawer);
-  return dropHeadings(
-    listFacts(source.brief, { kinds: [...judgedKinds, 'education', 'physical'] }),
-  ).filter(
+  return dropHeadings([
+    ...listFacts(source.brief, { kinds: [...judgedKinds, 'education', 'physical'] }),
+    // "What we value most is patience": told of the house, and asked of everybody in it.
+    ...listFacts(source.brief, { kinds: ['culture'] })
+      .filter((fact) => isEmphasized(fact) && isSoft(fact))
+      .map((fact) => ({ ...fact, kind: 'trait' as const })),
+  ]).filter(
     (fact) =>
       (isJudged(fact) || isMisread(fact)) &&
       !isOffer(fact) &&

@@ -48,3 +48,20 @@ it('gives the same points to what weighs the same', () => {
       if (one.weight === other.weight) expect(one.points).toBe(other.points);
   expect(new Set(settled.map(({ weight }) => weight)).size).toBeLessThan(settled.length);
 });
+
+it('lets manner weigh less than a quarter beside work that is told, however many lines it has', () => {
+  const work = ['kilns', 'glazes', 'orders'].map((name) => line(name, 'duty'));
+  const manner = ['calm', 'tidy', 'kind'].map((name) => line(name, 'must'));
+  const settled = settleWeights(work, manner, 'essential');
+  const ofManner = settled.filter(({ name }) => manner.some((one) => one.name === name));
+  expect(ofManner.reduce((total, { weight }) => total + weight, 0)).toBeLessThan(25);
+});
+
+it('gives points in the proportion of the weights', () => {
+  const [first, second] = settleWeights([
+    { ...line('kilns', 'duty'), mass: 4 },
+    { ...line('glazes', 'duty'), mass: 2 },
+    ...['orders', 'wheels', 'clay'].map((name) => line(name, 'trade')),
+  ]);
+  expect(second!.points).toBe(Math.round((10 * second!.weight) / first!.weight));
+});

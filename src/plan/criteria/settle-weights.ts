@@ -39,9 +39,12 @@ const wishOfFew = 0.5;
 
 const sum = (masses: readonly number[]): number => masses.reduce((total, mass) => total + mass, 0);
 
-/** Percent that manner weighs in all; as much as another line where the job stresses it. */
+/** Percent that one line on manner weighs; as much as another line where the job stresses it. */
 const mentioned = 8;
-const stressed = 15;
+const stressed = 13;
+/** Percent that all lines on manner weigh together: beside work that is told, and where hardly any is. */
+const mostOfManner = 24;
+const mostBesideLittle = 33;
 /** What is one of a few essentials weighs more where little else is stated. */
 const oneOfFew = 11;
 const oneOfFewer = 15;
@@ -60,10 +63,11 @@ export function settleWeights(
   if (manner.length === 0) return fallingPoints(settleWork(work, 100));
   const isTold =
     work.filter(({ origin }) => origin === 'must' || origin === 'duty').length >= enoughWork;
+  const together = Math.floor((isTold ? mostOfManner : mostBesideLittle) / manner.length);
   const each =
     work.length === 1
       ? Math.min(oneOfAll, Math.round(besideOne / manner.length))
-      : percents(weight, isTold);
+      : Math.min(percents(weight, isTold), together);
   const settled = settleWork(work, 100 - each * manner.length, manner.length);
   const points = Math.max(fewestPoints, Math.round((10 * each) / (settled[0]?.weight ?? 100)));
   return fallingPoints([
@@ -73,7 +77,7 @@ export function settleWeights(
 }
 
 /** Beside one line of work. */
-const besideOne = 60;
+const besideOne = 45;
 const oneOfAll = 30;
 const percents = (weight: MannerWeight, isTold: boolean): number =>
   ({ mentioned, stressed, essential: isTold ? oneOfFew : oneOfFewer })[weight];
@@ -127,7 +131,7 @@ function settleWork(criteria: readonly Weighed[], percent: number, manner = 0): 
   return criteria.map((criterion, i) => ({
     ...withoutMass(criterion),
     weight: weights[i] ?? 0,
-    points: Math.max(1, Math.round((10 * (masses[i] ?? 0)) / heaviest)),
+    points: Math.max(1, Math.round((10 * (weights[i] ?? 0)) / (weights[0] ?? 1))),
   }));
 }
 /** Two lines may carry somewhat more than a third of it each, one line two fifths. */

@@ -7,7 +7,9 @@ export const calledWish =
 
 /** A wish by its own name, for a list that says already that it is one. */
 export const nameWish = (fact: Fact): string => {
-  const name = ownWords(fact).replace(calledWish, '');
+  const name = ownWords(fact).replace(calledWish, '').replace(example, ' such as $1');
   return name.length >= shortestName ? name : ownWords(fact);
 };
 const shortestName = 3;
+/** "A card (e.g. A or B)" as it is said. */
+const example = / \((?:e\.?g\.?|for example|i\.?e\.?),? ?([^()]+)\)/i;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSampledLine } from './sampled-line.ts';
+import { findSampledLine, listSampledLines } from './sampled-line.ts';
 
 const toLine = (name: string, competency: string | null) => ({
   id: name,
@@ -65,4 +65,12 @@ it('scores it on a line of this job that the task is about, where the trade name
     looksLike: 'Teaches clear steps and sees who is lost',
   };
   expect(findSampledLine([lessons, knots], sample)).toBe(knots);
+});
+
+it('scores it on every line that it shows, in the order of the card, and on no other', () => {
+  const both = { ...sample, shows: ['teaching', 'parents'] };
+  const boats = toLine('Boat engines', 'engines');
+  const parents = toLine('Talking with parents', 'parents');
+  const teaching = toLine('Teaching knots', 'teaching');
+  expect(listSampledLines([parents, boats, teaching], both)).toEqual([parents, teaching]);
 });

@@ -24,19 +24,55 @@ const aboutFigures =
   /\b(?:costs?|costing|budget\w*|financ\w+|figures|kpis?|metrics|performance|margins?|forecast\w*|p&l|targets)\b/i;
 const aboutRunning = /\b(?:operations|running|managing|management|planning)\b/i;
 
+const sayTask = ({ task, look_for: lookFor }: Drawer['work_sample']): string =>
+  [task, ...lookFor].join(' ');
+
+/** How much a line and the task speak of the same things. */
+const rateBy =
+  (said: string) =>
+  (line: Line): number =>
+    ofName * sharedTelling(line.name, said) +
+    sharedTelling(`${line.looksLike} ${line.strong}`, said) -
+    (line.origin === 'preferred' ? 1 : 0);
+
+/** One hour shows so much, and no more. */
+const most = 3;
+const ofSheets = /\b(?:excel|spreadsheets?)\b/i;
+const inSheets = /\b(?:spreadsheets?|ledgers?|data (?:file|set)|rows|columns|pivot)\b/i;
+
+/** Every line that the work sample shows something of, in the order of the card. */
+export function listSampledLines<One extends Line>(
+  criteria: readonly One[],
+  sample: Drawer['work_sample'],
+): One[] {
+  const first = findSampledLine(criteria, sample);
+  if (!first) return [];
+  const said = sayTask(sample);
+  const rate = rateBy(said);
+  const others = criteria.filter(
+    (line) =>
+      line !== first &&
+      line.origin !== 'preferred' &&
+      !isWayOfWorking(line) &&
+      (sample.shows.includes(line.competency ?? line.id) ||
+        (ofSheets.test(line.name) && inSheets.test(said)) ||
+        (sharedTelling(line.name, said) > 0 && rate(line) >= fewest)),
+  );
+  const shown = new Set([first, ...others.slice(0, most - 1)]);
+  return criteria.filter((line) => shown.has(line));
+}
+
 /**
  * The line that the work sample tests: what is tried out is scored there, in the step where it is tried. What the trade
  * says of the sample goes first; where none of that is scored, the line that speaks most of the same things.
  */
 export function findSampledLine<One extends Line>(
   criteria: readonly One[],
-  { shows, task, look_for: lookFor }: Drawer['work_sample'],
+  sample: Drawer['work_sample'],
 ): One | undefined {
-  const said = [task, ...lookFor].join(' ');
-  const rate = (line: Line): number =>
-    ofName * sharedTelling(line.name, said) +
-    sharedTelling(`${line.looksLike} ${line.strong}`, said) -
-    (line.origin === 'preferred' ? 1 : 0);
+  const { shows, task } = sample;
+  const said = sayTask(sample);
+  const rate = rateBy(said);
   // Of several lines that it shows, what the trade names first; a wish decides nothing.
   const placeOf = ({ id, competency }: Line): number => shows.indexOf(competency ?? id);
   const [shown] = criteria

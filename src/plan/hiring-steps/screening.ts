@@ -71,7 +71,9 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   }),
   language: (name) => ({
     purpose: 'Language',
-    question: `The job asks for this: ${saySmall(name.replace(/^must /i, ''))}. When do you use ${joinList(listLanguages(name)) || 'it'} today, and with whom? Strong: follows the call and answers what was asked. Weak: cannot follow it. Accent and mistakes do not count; no more is asked than the job needs.`,
+    question: ofEnglish(name)
+      ? `Not asked, heard in the call: ${saySmall(name.replace(/^must /i, ''))}. Strong: follows the call and answers what was asked. Weak: cannot follow it. Accent and mistakes do not count.`
+      : `The job asks for this: ${saySmall(name.replace(/^must /i, ''))}. When do you use ${joinList(listLanguages(name)) || 'it'} today, and with whom? Strong: a part of their days, and for what. Weak: years ago, or only in class. Accent and mistakes do not count.`,
   }),
   condition: (name) => ({
     purpose: 'Conditions',
@@ -83,14 +85,25 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
   }),
 };
 
+/** The call is held in it. */
+const ofEnglish = (name: string): boolean => {
+  const languages = listLanguages(name);
+  return languages.length === 1 && languages[0] === 'English';
+};
+
 const ofTime = /\b(?:years?|months?)\b/i;
 const ofDegree = /\b(?:degree|diploma|bachelor|master|associate)\b/i;
 
 /** A degree with years, or one in place of the other, is no sum of time. */
-const sayMet = (name: string): string =>
-  ofDegree.test(name)
+const sayMet = (gate: string): string => {
+  const name = gate.replace(atLeast, '');
+  return ofDegree.test(name)
     ? `papers, places and dates that meet the whole of ${quote(saySmall(name))}`
     : `${ofTime.test(name) ? 'places and dates that come to' : 'a place and dates that show'} ${saySmall(name)}`;
+};
+/** "A minimum of" is said by "come to" already. */
+const atLeast =
+  /^(?:an? )?(?:minimum(?: of)?|at least|no less than) (?=\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b)/i;
 const inSchool =
   /\b(?:enroll?ed|enroll?ment|pursuing|(?:current|final|last)[- ](?:year )?students?|currently (?:studying|attending))\b/i;
 const ofSchool = /\bhigh[- ]school\b|\bG\.?E\.?D\b|\bsecondary (?:school|education)\b|\bGCSEs?\b/i;

@@ -5,7 +5,7 @@ import { findShape } from '../criteria/own-lines/demand-shape.ts';
 import { isWayOfWorking } from '../criteria/own-lines/traits.ts';
 import { listNamedSteps } from './named-steps.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
-import { findSampledLine } from './sampled-line.ts';
+import { findSampledLine, listSampledLines } from './sampled-line.ts';
 import type { Source } from '../source.ts';
 import { isCall, listStatedSteps, nameStep } from './stated-steps.ts';
 
@@ -50,7 +50,7 @@ function giveTimeToAsk({ criteria, steps, drawer }: Planned): InterviewStep[] {
   if (criteria.length === 0) return steps.usual;
   const { work_sample: sample } = drawer;
   const sampled = findSampledLine(criteria, sample);
-  const asked = criteria.filter((one) => one.id !== sampled?.id && !isWayOfWorking(one));
+  const asked = criteria.filter((one) => one !== sampled && !isWayOfWorking(one));
   const trial = elsewhere.test(sample.task) ? '' : nameTrial({ criteria, steps, drawer });
   return steps.usual.map((step) => {
     const lines = asked.filter((one) => stepOf({ criteria, steps, drawer }, one) === step.name);
@@ -214,7 +214,8 @@ export function stepOf({ criteria, steps, drawer }: Planned, criterion: Seen): s
   const meeting = findMeeting(steps);
   if (meeting && isSeenInMeeting(criteria, criterion, sampled)) return meeting.name;
   if (isWayOfWorking({ id })) return talk;
-  if (sampled?.id === id) return trial?.name ?? 'Interview';
+  if (listSampledLines(criteria, drawer.work_sample).some((line) => line.id === id))
+    return trial?.name ?? 'Interview';
   const [first] = facts;
   const isTold = competency === null && first !== undefined && inTalk.has(findShape(first));
   const place = criteria.findIndex((one) => one.id === id);

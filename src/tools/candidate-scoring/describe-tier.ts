@@ -2,9 +2,10 @@ import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { shortGate } from '#plan/criteria/gates/ways.ts';
 import type { Plan } from '#plan/plan.ts';
+import { withArticle } from '#writing/article.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
-import { dropUnpaired } from '#writing/pairs.ts';
+import { firstSigns } from './first-signs.ts';
 import type { ScoringFigures } from './figures.ts';
 
 type Tier = ScoringFigures['tiers'][number];
@@ -33,22 +34,7 @@ const nameAnswers = (gates: readonly Gate[]): string =>
     .map((gate) => saySmall(shortGate(gate, longestPaper)))
     .join('; ');
 
-/** The first of several signs; of a long list its first members, each of them whole. */
-const first = (signs: string): string => {
-  const [sign = signs] = stripEnd(signs).split(/;|(?<=\p{L}{3})\. /u);
-  const members = sign.split(/,\s+(?!such as\b|including\b|like\b)/);
-  const kept = members.filter(
-    (_, i) => i === 0 || countWords(members.slice(0, i + 1).join(' ')) <= signWords,
-  );
-  const said = kept.length < members.length ? joinList(kept.map(dropJoint)) : sign;
-  return lowerFirst(stripEnd(dropUnpaired(said)));
-};
-const signWords = 10;
-const countWords = (text: string): number => text.split(/\s+/).length;
-const dropJoint = (member: string): string => member.replace(/^(?:and|or) /, '');
-
-const seen = ({ name, strong }: Criterion): string => `${name}: ${first(strong)}`;
-const failed = ({ name, weak }: Criterion): string => `${lowerFirst(name)} (${first(weak)})`;
+const seen = ({ name, strong }: Criterion): string => `${name}: ${firstSigns(strong)}`;
 
 /** What a recruiter would see in a profile or hear in the first call of somebody who stands there. */
 export function describeTier(
@@ -68,56 +54,43 @@ export function describeTier(
   const { matchedSkills, missing } = tier;
   const find = (names: readonly string[]): Criterion[] =>
     criteria.filter(({ name }) => names.includes(name));
-  const [one, two] = find(matchedSkills);
-  const [gap, second] = find(missing);
+  const shown = find(matchedSkills);
+  const [one, two, three] = shown;
   const papers = namePapers(gates);
   const answers = nameAnswers(gates);
   const lacking = [papers, answers].filter((part) => part !== '').join('; ');
   const plus = wishes.slice(0, shownWishes).map(saySmall).join('; ');
-  const has = papers ? `On paper: ${papers}` : '';
-  const missed = [gap, second].filter((one) => one !== undefined);
-  // Whoever is interviewed has not shown it yet; whoever is declined has shown the opposite.
-  const gaps = joinList(missed.map(({ name }) => lowerFirst(name)));
-  const top = criteria.slice(0, 2).filter(({ name }) => matchedSkills.includes(name));
-  const next = find(matchedSkills).find((line) => !top.includes(line));
-  const asAbove = joinList(top.map(({ name }) => lowerFirst(name)));
-  const heard =
-    asAbove === ''
-      ? ''
-      : `In the call, ${top.length === 1 ? 'a case like that' : 'cases like those'} above on ${asAbove}`;
-  const notYet = gaps === '' ? '' : `Nothing yet on ${gaps}`;
-  const failures = joinList(missed.map(failed));
+  const missed = find(missing)
+    .slice(0, shownGaps)
+    .map(({ name }) => lowerFirst(name));
+  const open = joinList(missed);
+  const example = isOpenToBeginners ? 'example' : 'case';
   const say = (...parts: (string | undefined)[]): string =>
     parts.flatMap((part) => (part ? [`${capitalize(stripEnd(part))}.`] : [])).join(' ');
   const signs: Record<Tier['key'], (string | undefined)[]> = {
     perfectMatch_90_to_100_percent: [
-      has,
-      one && `In the first call, ${seen({ ...one, name: lowerFirst(one.name) })}`,
+      papers && `On paper: ${papers}`,
+      one && `In the call, ${seen({ ...one, name: lowerFirst(one.name) })}`,
       two && seen(two),
       answers && `Says yes to: ${answers}`,
       plus && `Between two alike, a plus decides: ${plus}`,
-      'The other lines are for the interview; interview first',
+      'Interview first',
     ],
     strongMatch_75_to_89_percent: [
-      has && 'The same papers',
-      heard,
-      next && seen(next),
-      notYet,
-      'Interview, and begin there',
+      `The same ${papers ? 'papers and ' : ''}${isOpenToBeginners ? 'examples' : 'cases'}${three ? `; ${seen({ ...three, name: lowerFirst(three.name) })}` : ''}`,
+      open && `Nothing yet on ${open}: begin the interview there`,
     ],
     goodMatch_60_to_74_percent: [
-      has && 'The same papers',
-      heard,
-      notYet,
-      'Interview only if fewer than three stand higher',
+      `${papers ? 'The same papers, and ' : ''}${withArticle(example)} for ${joinList(shown.slice(0, shownGaps).map(({ name }) => lowerFirst(name)))}`,
+      open && `Nothing yet on ${open}: interview after those above, and begin there`,
     ],
     weakMatch_below_60_percent: [
-      lacking && !isOpen ? `Lacks one of these, whatever else they show: ${lacking}` : '',
-      `${lacking && !isOpen ? 'Or no' : 'No'} ${isOpenToBeginners ? 'example, from work or elsewhere,' : 'case'} in the call for what weighs most: ${failures}`,
+      `${lacking && !isOpen ? `Lacks one of these, whatever else they show: ${lacking}. Or has no` : 'Has no'} ${example} for ${joinList(missed, 'or')}`,
       lacking && isOpen
         ? 'The advertisement invites people who do not meet every point: ask before you decline over a paper or years'
-        : 'Decline with the reason',
+        : 'Decline promptly, and note which it was',
     ],
   };
   return say(...signs[tier.key]);
 }
+const shownGaps = 2;

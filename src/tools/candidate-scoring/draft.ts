@@ -19,7 +19,9 @@ import {
   welcomesDespiteGaps,
 } from '#plan/people/welcomes-beginners.ts';
 import { isListItem } from '#plan/wording/own-words.ts';
+import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { lowerFirst } from '#writing/casing.ts';
+import { listFloors } from '../scorecard-assistant/bands.ts';
 import { describeTier } from './describe-tier.ts';
 import { explainWeight } from './explain-weight.ts';
 import type { ScoringFigures } from './figures.ts';
@@ -30,8 +32,6 @@ const mostShown = {
   gates: 2,
   priorities: 2,
   flags: 3,
-  rivals: 2,
-  nudges: 1,
 };
 
 const longestGate = 30;
@@ -71,9 +71,9 @@ export function draftCandidateScoring(
           reason: `${law ? sayLaw(law) : isOpen ? 'Asked for; the advertisement invites people who do not meet every point' : 'Nobody is hired without it'}. ${howChecked}.`,
           evidenceSource: when,
         })),
-      ...criteria.slice(0, mostShown.priorities).map((criterion, i) => ({
+      ...listFirstLines(criteria).map((criterion, i) => ({
         skillName: criterion.name,
-        reason: `${i === 0 ? 'The heaviest line' : 'The next line'}: ${criterion.weight} of 100${criterion.origin === 'trade' ? '; usual in the trade' : ''}`,
+        reason: sayFirst(i, listFloors(criteria).includes(criterion)),
         evidenceSource: stepOf(plan, criterion),
       })),
     ],
@@ -95,9 +95,27 @@ export function draftCandidateScoring(
       evidenceSource: check,
     })),
     screeningQuestions: listScreening(source, plan),
-    submissionFramework: listLevels(source, plan).map((level) => presentLevel(plan, level)),
+    submissionFramework: keepKnown(listLevels(source, plan), plan).map((level) =>
+      presentLevel(plan, level),
+    ),
     keepWarm: keepWarm(source, plan),
   };
+}
+
+const sayFirst = (place: number, hasFloor: boolean): string =>
+  hasFloor
+    ? place === 0
+      ? 'A floor of the card: below 5 ends it, whatever the rest says'
+      : 'A floor as well'
+    : 'Weighs most of what has no floor';
+
+/** What ends a candidacy, then what weighs most. */
+function listFirstLines(criteria: readonly Criterion[]): Criterion[] {
+  const floors = listFloors(criteria);
+  return [...floors, ...criteria.filter((one) => !floors.includes(one))].slice(
+    0,
+    mostShown.priorities,
+  );
 }
 
 /** The flags of the trade, those first that speak of what this job speaks of. */
@@ -124,6 +142,7 @@ function listLevels({ brief }: Source, { gates, post }: Plan): Level['candidateL
   // Nobody answers for a department or more in the middle of their career.
   if (isHigh(post)) return ['senior'];
   const { level, years } = brief.seniority;
+  if ((years?.min ?? 0) >= manyYears) return ['senior'];
   const asksForMore =
     levelsAbove.has(level ?? '') ||
     gates.some(asksForTime) ||
@@ -136,6 +155,19 @@ function listLevels({ brief }: Source, { gates, post }: Plan): Level['candidateL
   return isFirstJob ? ['entry', 'mid'] : ['entry', 'mid', 'senior'];
 }
 const fewYears = 2;
+/** Whoever has as many is in the middle of a career no longer. */
+const manyYears = 8;
+
+/** The levels from which the search expects people; where it expects nobody of them, the first. */
+function keepKnown(
+  levels: readonly Level['candidateLevel'][],
+  { personas }: Plan,
+): Level['candidateLevel'][] {
+  const known = levels.filter((level) =>
+    personas.some((one) => one.level === level && one.lacks.length === 0),
+  );
+  return known.length > 0 ? known : levels.slice(0, 1);
+}
 
 /** The first line of a profile that is no wish: what the scorecard calls its strongest or its weakest. */
 const firstOf = (lines: readonly Criterion[] = []): Criterion | undefined =>
@@ -177,7 +209,9 @@ function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
 const asksForTime = ({ kind, name }: Plan['gates'][number]): boolean =>
   kind === 'experience' && countYears(name) > 1;
 
-function keepWarm(source: Source, { drawer, gates }: Plan): CandidateScoringWriting['keepWarm'] {
+/** What people wait for or hear from elsewhere, and what to do that day. */
+function keepWarm(source: Source, plan: Plan): CandidateScoringWriting['keepWarm'] {
+  const { drawer, gates, personas } = plan;
   // Nobody waits for checks that are not made.
   const isChecked = gates.some(({ kind }) => kind === 'check');
   const said = drawer.engagement.nudges.filter(
@@ -185,18 +219,35 @@ function keepWarm(source: Source, { drawer, gates }: Plan): CandidateScoringWrit
       isChecked || !/\b(?:checks?|vetting|clearance|screening)\b/i.test(`${group} ${moment}`),
   );
   const nudges = said.length > 0 ? said : drawer.engagement.nudges;
+  const careers = personas.map(({ name, now }) => `${name} ${now}`).join(' ');
+  const [nudge] = nudges.toSorted(
+    (a, b) => sharedTelling(b.group, careers) - sharedTelling(a.group, careers),
+  );
+  const [rival] = listRivals(source);
+  const [offered = ''] = listJobFacts(source).offers;
   return [
-    ...listRivals(source)
-      .slice(0, mostShown.rivals)
-      .map((rival) => ({
-        trigger: `Offer: ${callRival(rival)}`,
-        mitigationStrategy: rival.counter,
-        evidenceSource: 'Market report',
-      })),
-    ...nudges.slice(-mostShown.nudges).map(({ group, moment, words, effect }) => ({
-      trigger: `${group}: ${lowerFirst(moment)}`,
-      mitigationStrategy: `Write: ${quote(words)}`,
-      evidenceSource: effect,
-    })),
+    {
+      trigger: `Another offer${rival ? `, such as from ${callRival(rival).replace(/ and (?=[^,]*$)/, ' or ')}` : ''}`,
+      mitigationStrategy:
+        `Call the same day and ask what decides it. ${offered.replace(/^It comes with/, 'This job comes with')} Promise no more than the advertisement does.`.replaceAll(
+          '  ',
+          ' ',
+        ),
+      evidenceSource: 'Advertisement and market report',
+    },
+    {
+      trigger: 'Two working days of silence after the interview',
+      mitigationStrategy: 'Call with the day of the decision, even where there is none yet.',
+      evidenceSource: 'Steps of the hiring',
+    },
+    ...(nudge
+      ? [
+          {
+            trigger: `${nudge.group}: ${lowerFirst(nudge.moment)}`,
+            mitigationStrategy: `Write: ${quote(nudge.words)}`,
+            evidenceSource: nudge.effect,
+          },
+        ]
+      : []),
   ];
 }

@@ -7,6 +7,7 @@ import { nameWish } from '#plan/demands/name-wish.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import type { Plan } from '#plan/plan.ts';
 import { listOnlyAsked, sayDemand } from '#plan/demands/also-required.ts';
+import type { StatedDemand } from '#plan/demands/stated-demands.ts';
 import { listPreferred } from '#plan/demands/requirements.ts';
 import {
   askGates,
@@ -16,19 +17,20 @@ import {
   sayAnchors,
 } from '#plan/hiring-steps/screening.ts';
 import type { Source } from '#plan/source.ts';
-import { asksForNoExperience, mayBeNew } from '#plan/people/welcomes-beginners.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
-import { isDoing, sayWithin } from '#plan/criteria/questions/ask-line.ts';
 import { sayByWhom, sayWhere } from '#plan/wording/who-said.ts';
 import type { Fact } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
-import { lowerFirst } from '#writing/casing.ts';
+import { sayOf } from '#plan/criteria/names/shorten-name.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
+import { listFloors } from '../scorecard-assistant/bands.ts';
+import { firstSigns } from './first-signs.ts';
 import type { CandidateScoringWriting } from './writing.ts';
 
 type Question = CandidateScoringWriting['screeningQuestions'][number];
 
-const mostShown = { gates: 5, cases: 3, ofWeek: 2, demands: 3, all: 9 };
+const mostShown = { gates: 5, cases: 3, ofWeek: 2, demands: 3, tools: 2, wishes: 3, all: 9 };
 
 /** The first call: what must be met, the week and the pay, then one case for each of the heaviest lines. */
 export function listScreening(source: Source, plan: Plan): Question[] {
@@ -38,9 +40,7 @@ export function listScreening(source: Source, plan: Plan): Question[] {
   const isFull = gates.length >= mostShown.gates || terms.length > 0;
   const demands = plan.phrases ? [] : askDemands(source, plan);
   const cases = mostShown.cases - (isFull || demands.length > 0 ? 1 : 0);
-  const scored = plan.criteria.slice(0, cases);
-  // Whoever has not done such work is asked the question of the card, which suits them.
-  const isForBeginners = mayBeNew(source.brief) || asksForNoExperience(source.brief);
+  const scored = listHeard(plan, cases);
   const asked = [
     ...terms,
     ...gates.map((one) => ({
@@ -50,7 +50,7 @@ export function listScreening(source: Source, plan: Plan): Question[] {
     ...askWeek(source, plan),
     ...askPay(plan, source),
     ...demands,
-    ...scored.map((criterion, i) => (isForBeginners ? askCase(criterion) : askWhere(criterion, i))),
+    ...scored.map(askCase),
   ];
   const more = [...(plan.phrases ? [] : askPrograms(source)), ...askWish(source, plan, scored)];
   return [...asked, ...more.slice(0, Math.max(0, mostShown.all - asked.length))];
@@ -58,49 +58,56 @@ export function listScreening(source: Source, plan: Plan): Question[] {
 
 /** What the job demands and no line of the card judges: other documents leave it to this call, so it is asked here. */
 function askDemands(source: Source, plan: Plan): Question[] {
-  const named = listOnlyAsked(source, plan)
-    .slice(0, mostShown.demands)
-    .map((demand) => sayDemand(demand, demandWords));
+  const open = listOnlyAsked(source, plan);
+  const isTool = ({ fact }: StatedDemand): boolean => fact?.kind === 'tool';
+  return [
+    ...askAlso(open.filter((demand) => !isTool(demand)).slice(0, mostShown.demands)),
+    ...askTools(open.filter(isTool).slice(0, mostShown.tools)),
+  ];
+}
+
+function askAlso(demands: readonly StatedDemand[]): Question[] {
+  const named = demands.map((demand) => sayDemand(demand, demandWords));
   if (named.length === 0) return [];
   const isOne = named.length === 1;
   return [
     {
       purpose: 'Also required',
-      question: `The job also asks for ${isOne ? 'this' : 'these'}: ${named.map((name, i) => (isOne ? name : `(${'abcd'.charAt(i)}) ${name}`)).join('; ')}. ${isOne ? 'Is that so for you' : 'Which of them are so for you'}, and where could somebody have seen it? Strong: a place or an example${isOne ? '' : ' for each'}. Weak: a yes, and no example. Noted, not scored.`,
+      question: `The job also asks for ${isOne ? 'this' : 'these'}: ${named.map((name, i) => (isOne ? name : `(${'abcd'.charAt(i)}) ${name}`)).join('; ')}. Where did you last show ${isOne ? 'it' : 'each of them'}, and what came of it? Strong: a place and an example${isOne ? '' : ' for each'}. Weak: a plain yes. Noted, not scored.`,
+      evidenceSource: 'Advertisement',
+    },
+  ];
+}
+
+/** A tool is known by what was last done with it. */
+function askTools(demands: readonly StatedDemand[]): Question[] {
+  const named = demands.map((demand) =>
+    saySmall(sayOf(capitalize(sayDemand(demand, demandWords)))),
+  );
+  if (named.length === 0) return [];
+  return [
+    {
+      purpose: 'Tools',
+      question: `The job asks for ${joinList(named)}. Which did you last use, for which piece of work, and who checked it? Strong: the tool, the work and who used the result. Weak: "I use it every day". Noted, not scored.`,
       evidenceSource: 'Advertisement',
     },
   ];
 }
 const demandWords = 14;
 
-/** By turns, of what is done and of what is known: nobody does judgment or building systems so many times a week. */
-const whereDone: readonly string[] = [
-  'This job includes {line}. Where did you last do that, and which part was yours?',
-  'Have you done this yourself: {line}? Where, when last, and on what scale?',
-  'Another part is {line}. For how long have you done that, and where?',
-];
-const whereKnown: readonly string[] = [
-  'This job turns on {line}. Where did you last deal with that, and which part was yours?',
-  'How much of your present work is {line}, and what was the last piece that you finished?',
-  'What have you done in {line} so far: where, for how long, and on what scale?',
-];
-
-/** Where and how often, in a short call: the case itself is told in the interview, and not twice. */
-export function askWhere(criterion: Criterion, place: number): Question {
-  const { name, strong, weak, origin } = criterion;
-  if (origin === 'preferred' || isWayOfWorking(criterion)) return askCase(criterion);
-  const asked = isDoing(name) ? whereDone : whereKnown;
-  return {
-    ...askCase(criterion),
-    question: sayAnchors({
-      question: asked[place % asked.length]!.replace('{line}', sayWithin(name)),
-      strong: `Places and dates; then, in a few words, ${lowerFirst(strong)}`,
-      weak,
-    }),
-  };
+/** What ends a candidacy is heard in the first call, then what weighs most. */
+function listHeard({ criteria }: Plan, most: number): Criterion[] {
+  const floors = listFloors(criteria);
+  const asked = criteria.filter((one) => one.origin !== 'preferred');
+  const chosen = [
+    ...asked.filter((one) => floors.includes(one)),
+    ...asked.filter((one) => !floors.includes(one) && !isWayOfWorking(one)),
+    ...asked.filter(isWayOfWorking),
+  ].slice(0, most);
+  return criteria.filter((one) => chosen.includes(one));
 }
 
-/** The question of the card itself: it asks for one real case, and its marks tell a strong answer from a weak one. */
+/** The question of the card itself: it asks for one real case; of its marks the first, as a call is short. */
 export const askCase = ({
   name,
   question,
@@ -113,9 +120,9 @@ export const askCase = ({
   question:
     origin === 'preferred'
       ? `${question} Strong: ${lowerFirst(strong)}. None is no minus.`
-      : sayAnchors({ question, strong, weak }),
+      : sayAnchors({ question, strong: firstSigns(strong), weak: firstSigns(weak) }),
   evidenceSource: first
-    ? `Our question, on ${askedOf[origin]} named ${sayByWhom(first)}`
+    ? `Our question on ${askedOf[origin]} ${sayByWhom(first)}`
     : 'Our question; usual in the trade',
 });
 /** What the question is about; its words are ours. */
@@ -138,16 +145,22 @@ export function askWish(
       .filter(({ origin }) => origin !== 'preferred')
       .flatMap(({ facts }) => facts.map(({ id }) => id)),
   );
-  const wish = listPreferred(brief).find(
-    (fact) =>
-      ofPast.has(fact.kind) && isPlain(nameWish(fact)) && !asked.has(fact.id) && !must.has(fact.id),
-  );
-  if (!wish || phrases) return [];
+  const wishes = listPreferred(brief)
+    .filter(
+      (fact) =>
+        ofPast.has(fact.kind) &&
+        isPlain(nameWish(fact)) &&
+        !asked.has(fact.id) &&
+        !must.has(fact.id),
+    )
+    .slice(0, mostShown.wishes);
+  const [first] = wishes;
+  if (!first || phrases) return [];
   return [
     {
       purpose: 'A plus, not required',
-      question: `Welcome and not required: ${saySmall(nameWish(wish))}. Do you have that, and from where? Strong: yes, with the place and the time. A no rules nobody out.`,
-      evidenceSource: sayWhere(wish.source),
+      question: `Welcome and not required: ${wishes.map((wish) => saySmall(nameWish(wish))).join('; ')}. ${wishes.length === 1 ? 'Do you have that, and from where' : 'Which of these do you have, and from where'}? Strong: a place and a time. A no rules nobody out.`,
+      evidenceSource: sayWhere(first.source),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import type { Plan } from '#plan/plan.ts';
-import { findSampledLine } from '#plan/hiring-steps/sampled-line.ts';
+import { findSampledLine, listSampledLines } from '#plan/hiring-steps/sampled-line.ts';
 import { isCall } from '#plan/hiring-steps/stated-steps.ts';
 import { isHigh } from '#plan/suit/suit-to-post.ts';
 import { stepOf } from '#plan/hiring-steps/steps.ts';
@@ -52,7 +52,7 @@ export function draftRounds(plan: Plan, post: Post): Rounds {
       focusAreas: [
         ...advertised(0),
         ...(work?.focus ?? []),
-        `${sample.name}, ${sample.minutes} minutes${sampled ? `, scored as "${sampled.name}"` : ''}`,
+        `${sample.name}, ${sample.minutes} minutes${sampled ? `, scored as ${joinList(listSampledLines(criteria, sample).map(({ name }) => quote(name)))}` : ''}`,
       ],
       recommendedInterviewer: who(work),
       keyQuestions: [

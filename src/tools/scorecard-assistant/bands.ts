@@ -1,5 +1,6 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { isInterest } from '#plan/criteria/own-lines/is-demand.ts';
+import { degreeOf } from '#plan/criteria/evidence/degree.ts';
 import { onlyKnows } from '#plan/criteria/evidence/only-knows.ts';
 import { isWished } from '#plan/criteria/evidence/origin.ts';
 import { isAsked } from '#plan/criteria/evidence/weigh-evidence.ts';
@@ -27,7 +28,7 @@ export const sayFloor = ({ origin }: Pick<Criterion, 'origin'>): string =>
     : `${floorRule} (proposed, as ${origin === 'trade' ? 'people can come to harm' : 'it is a main duty'})`;
 
 const ofSafety =
-  /\b(?:safety|safely|infection|medic(?:ation|ines?)|prescriptions|safeguarding|isolation)\b/i;
+  /\b(?:safe|safety|safely|infection|medic(?:ation|ines?)|prescriptions|safeguarding|isolation)\b/i;
 
 /** Where a mistake harms somebody, whatever the advertisement says of it. */
 const vital =
@@ -39,9 +40,9 @@ const ofHelping = /^(?:(?:providing|giving|offering) )?(?:support|assist|help)/i
 const isDemanded = ({ origin, facts }: Criterion): boolean =>
   origin === 'must' || facts.some((fact) => isAsked(fact) && weighDemand(fact) === 'must');
 
-/** The line that is quoted says what is asked: an interest, or to know of it, ends nothing. */
+/** The line that is quoted says what is asked: an interest, or to know of it, ends nothing; to know it in depth does. */
 const isOnlyKnown = ({ facts: [first] }: Criterion): boolean =>
-  first !== undefined && (isInterest(first) || onlyKnows(first));
+  first !== undefined && (isInterest(first) || (onlyKnows(first) && degreeOf(first) !== 'deep'));
 
 /**
  * The lines with a floor: the heaviest that the job states, which is the middle of its work, two more of what it demands,

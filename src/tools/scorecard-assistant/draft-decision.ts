@@ -1,9 +1,8 @@
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { answerWithin } from '#plan/hiring-steps/answer-within.data.ts';
 import type { Plan } from '#plan/plan.ts';
-import { quote } from '#writing/quote.ts';
 import { joinList } from '#writing/list.ts';
-import { bands, floorRule, listFloors, type Band } from './bands.ts';
+import { bands, listFloors, type Band } from './bands.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
@@ -37,13 +36,14 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
       ? ''
       : ` ${found.length === 1 ? 'Example' : 'Examples'}: ${said.join('; ')}.`;
   };
-  const floors = joinList(listFloors(criteria).map(({ name }) => quote(name)));
+  const places = listFloors(criteria).map((line) => String(criteria.indexOf(line) + 1));
+  const floors = joinList(places);
   const musts = gates.length > 0 ? ', musts met' : '';
   const both = [...(floors === '' ? [] : ['floors']), ...(gates.length > 0 ? ['musts'] : [])];
   const met = both.length > 0 ? `, ${joinList(both)} met` : '';
   return {
     confidenceLevel: 'High with interview, work sample and two references; else "not enough seen".',
-    riskAssessment: `${floors === '' ? 'No line has a floor' : `Floor on ${floors}: ${floorRule}`}. ${gates.length > 0 ? 'Nobody is hired who lacks what must be met. ' : ''}${floors === '' ? 'All lines' : 'All other lines'} count by weight alone.`,
+    riskAssessment: `${floors === '' ? 'No line has a floor' : `Floor on ${places.length === 1 ? 'line' : 'lines'} ${floors}`}. ${gates.length > 0 ? 'Nobody is hired who lacks what must be met. ' : ''}${floors === '' ? 'All lines' : 'All other lines'} count by weight alone.`,
     concernsOutline: 'One sentence, its evidence, and who looks after it.',
     developmentPlan: 'The lowest line is learned first: name who teaches it and by when.',
     strengthsHighlight: 'The duty they would take over first, and the case that says so.',

@@ -3,11 +3,13 @@ import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
 import { sayBody } from '#plan/criteria/gates/body-demands.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
+import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { cutGate, shortGate } from '#plan/criteria/gates/ways.ts';
 import { sayLaw } from '#plan/criteria/gates/law.ts';
 import { quoteEvidence } from '#plan/criteria/evidence/quote-evidence.ts';
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { isDoing, sayWithin } from '#plan/criteria/questions/ask-line.ts';
 import { nameWish } from '#plan/demands/name-wish.ts';
 import { isOfOffice, listOfficePrograms } from '#plan/criteria/own-lines/systems.ts';
 import { listMusts, listNice, listPreferred } from '#plan/demands/requirements.ts';
@@ -16,7 +18,7 @@ import { getPool, sayCatchment, sayPeople } from '#plan/search/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { listStatedDemands } from '#plan/demands/stated-demands.ts';
 import { close } from '#plan/hiring-steps/screening.ts';
-import { findSampledLine } from '#plan/hiring-steps/sampled-line.ts';
+import { listSampledLines } from '#plan/hiring-steps/sampled-line.ts';
 import { stepOf } from '#plan/hiring-steps/steps.ts';
 import {
   asksForNoExperience,
@@ -25,14 +27,13 @@ import {
 } from '#plan/people/welcomes-beginners.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
-import { listMainWork } from '../goals/main-work.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
 import { listFloors, sayFloor, weightRule } from './bands.ts';
 import { draftDecision } from './draft-decision.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
-const shownWishes = 3;
+const shownWishes = 5;
 const shownGates = 8;
 const checkWords = 14;
 const shownReferences = 4;
@@ -46,14 +47,14 @@ export function draftScorecardAssistant(
   const { names, criteria } = plan;
   return {
     toolDescription:
-      `One card for every ${names.title} interview. ${sayScale(source)}; not seen, no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
+      `One card for every ${names.title} interview. ${sayScale(source)}; not seen, no score. Where the first call has heard a case, ask for another. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
     criteria: criteria.map((criterion) => ({
       criterion: criterion.name,
       description: describe(criterion),
       evaluationGuidance: `Ask: ${criterion.question}${sayProbe(criterion, criteria)} 9-10: ${close(criterion.strong)} Below 5: ${close(criterion.weak)}`,
     })),
     criteriaChecks: listChecks(source, plan),
-    referenceQuestions: listReferences(source, plan),
+    referenceQuestions: listReferences(plan),
     ...draftDecision(plan, figures),
     marketContext: sayMarket(source),
     ...draftPanel(source, plan, figures),
@@ -66,32 +67,39 @@ const ofLeaders: readonly string[] = [
   'How many people did they lead, who grew under them, and who left because of them?',
 ];
 
-/** The main work of this job in its own words first, then what the trade asks, what speaks of the same work before the rest. */
-function listReferences(source: Source, { criteria, drawer, post }: Plan): string[] {
-  const own = listMainWork(source)
-    .slice(0, ownReferences)
-    .map(({ duty }, i) =>
-      i === 0
-        ? `The job is to ${duty}. What did you see them do of that, and how well?`
-        : `It is also to ${duty}. What could they do alone there, and what not?`,
-    );
+/** What the trade asks, what speaks of the lines of the card before the rest, and the heaviest line in the job's own words. */
+function listReferences({ criteria, drawer, post }: Plan): string[] {
   const scored = criteria.map(({ name, looksLike }) => `${name} ${looksLike}`).join(' ');
   const ofTrade = drawer.references.toSorted(
     (a, b) => sharedTelling(b, scored) - sharedTelling(a, scored),
   );
+  const own = criteria
+    .filter((one) => isInOwnWords(one) && one.origin !== 'preferred' && !isOfPerson(one))
+    .slice(0, ownReferences)
+    .map(({ name }) => name.replace(/^(?:advanced|basic|working with) /i, ''))
+    .map((name) =>
+      isDoing(name)
+        ? `How good were they at ${sayWithin(name)}? Give me one example that you saw yourself.`
+        : `How well did they know ${sayWithin(name)}? Give me one example that you saw yourself.`,
+    );
   const isLeading = post.leads || post.level === 'head';
-  return [...(isLeading ? [...ofLeaders, ...own.slice(0, 1)] : own), ...ofTrade].slice(
-    0,
-    shownReferences,
-  );
+  return [...(isLeading ? ofLeaders : []), ...own, ...ofTrade].slice(0, shownReferences);
 }
-const ownReferences = 2;
+const ownReferences = 1;
 
-/** What is asked next, so that a case told on the first call is not merely told again. */
+/** How somebody is, and where they have been, is no skill that others rate. */
+const isOfPerson = (one: Criterion): boolean =>
+  isWayOfWorking(one) ||
+  one.facts.some(({ kind }) => kind === 'trait') ||
+  /\b(?:experience|background)\b/i.test(one.name);
+
+const isInOwnWords = ({ competency, id, facts }: Criterion): boolean =>
+  competency === null && facts.some((fact) => fact.id === id);
+
+/** What is asked next where a floor decides, so that a case is not merely told. */
 const sayProbe = (one: Criterion, criteria: readonly Criterion[]): string =>
   one.probe === '' ||
-  one.origin === 'preferred' ||
-  isWayOfWorking(one) ||
+  !listFloors(criteria).includes(one) ||
   criteria.find(({ probe }) => probe === one.probe) !== one
     ? ''
     : ` Then: ${one.probe}`;
@@ -99,8 +107,8 @@ const sayProbe = (one: Criterion, criteria: readonly Criterion[]): string =>
 /** Where newcomers are welcome, what they did in training counts like what others did at work. */
 const sayScale = ({ brief }: Source): string =>
   welcomesBeginners(brief) || asksForNoExperience(brief)
-    ? '9-10: a case of their own, from work, training or elsewhere, with all that the line names; 7-8: with most of it; 5-6: with its main point; below 5: as the line says'
-    : '9-10: a case of their own with all that the line names; 7-8: with most of it; 5-6: with its main point, or from training or other work; below 5: as the line says';
+    ? '9-10: a case of their own, from work, training or elsewhere, with all that the line names; 7-8: most of it; 5-6: its main point; below 5: as the line says'
+    : '9-10: a case of their own with all that the line names; 7-8: most of it; 5-6: its main point, or from training or other work; below 5: as the line says';
 
 /** Why it is on the card: the line of the advertisement, or the trade and what it looks like there. */
 function describe({ facts, looksLike, terms }: Criterion): string {
@@ -113,8 +121,11 @@ function describe({ facts, looksLike, terms }: Criterion): string {
 const byPast: ReadonlySet<Gate['kind']> = new Set(['education', 'experience', 'knowledge']);
 
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
-  const wishes = [...listPreferred(source.brief), ...listNice(source.brief)];
-  const floors = listFloors(plan.criteria);
+  const wishes = [...listPreferred(source.brief), ...listNice(source.brief)]
+    .map(nameWish)
+    .filter(isPlain)
+    .slice(0, shownWishes)
+    .map((wish) => cutGate(wish, checkWords));
   const body = sayBody(source.brief, plan.gates);
   const programs = listOfficePrograms(listMusts(source.brief));
   const isOpen = welcomesDespiteGaps(source.brief);
@@ -136,13 +147,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
         type:
           isOpen && !law && byPast.has(kind) ? ('coreSkill' as const) : ('dealBreaker' as const),
       })),
-    // Every line of the card: none of it is agreed and then not checked.
-    ...plan.criteria.map((criterion) => ({
-      criterion: criterion.name,
-      checkMethod: stepOf(plan, criterion),
-      passThreshold: floors.includes(criterion) ? sayFloor(criterion) : weightRule,
-      type: criterion.origin === 'preferred' ? ('preferred' as const) : ('coreSkill' as const),
-    })),
+    ...listLines(plan),
     ...listAsked(source, plan, programs.length > 0),
     ...(programs.length === 0
       ? []
@@ -170,15 +175,44 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
             type: 'dealBreaker' as const,
           },
         ]),
-    ...wishes
-      .filter((fact) => isPlain(nameWish(fact)))
-      .slice(0, shownWishes)
-      .map((fact) => ({
-        criterion: cutGate(nameWish(fact), checkWords),
-        checkMethod: 'First call',
-        passThreshold: 'Rules nobody out',
-        type: 'preferred' as const,
-      })),
+    ...(wishes.length === 0
+      ? []
+      : [
+          {
+            criterion: joinRow(wishes),
+            checkMethod: 'First call',
+            passThreshold: 'Rules nobody out',
+            type: 'preferred' as const,
+          },
+        ]),
+  ];
+}
+
+/** Every line of the card: each with a floor by itself, the others by the step in which they are seen. */
+function listLines(plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
+  const floors = listFloors(plan.criteria);
+  const isWish = ({ origin }: Criterion): boolean => origin === 'preferred';
+  const rest = plan.criteria.filter((one) => !floors.includes(one) && !isWish(one));
+  const bySteps = Map.groupBy(rest, (one) => stepOf(plan, one));
+  return [
+    ...floors.map((criterion) => ({
+      criterion: criterion.name,
+      checkMethod: stepOf(plan, criterion),
+      passThreshold: sayFloor(criterion),
+      type: 'coreSkill' as const,
+    })),
+    ...[...bySteps].map(([step, lines]) => ({
+      criterion: joinRow(lines.map(({ name }) => name)),
+      checkMethod: step,
+      passThreshold: weightRule,
+      type: 'coreSkill' as const,
+    })),
+    ...plan.criteria.filter(isWish).map((criterion) => ({
+      criterion: criterion.name,
+      checkMethod: stepOf(plan, criterion),
+      passThreshold: weightRule,
+      type: 'preferred' as const,
+    })),
   ];
 }
 
@@ -194,24 +228,41 @@ function listAsked(
   );
   const named = asked.slice(0, shownAsked).map(({ words }) => cutGate(words, askedWords));
   const more = asked.length - named.length;
-  return named.map((criterion, i) => ({
-    criterion,
-    checkMethod: 'First call',
-    passThreshold:
-      more > 0 && i === named.length - 1
-        ? `Asked, no score; ${more === 1 ? 'one more such demand stands' : `${more} more such demands stand`} in the intake`
-        : 'Asked, no score',
-    type: 'coreSkill' as const,
-  }));
+  if (named.length === 0) return [];
+  return [
+    {
+      criterion: joinRow(named),
+      checkMethod: 'First call',
+      passThreshold:
+        more > 0
+          ? `Asked, no score; ${more === 1 ? 'one more such demand stands' : `${more} more such demands stand`} in the intake`
+          : 'Asked, no score',
+      type: 'coreSkill' as const,
+    },
+  ];
 }
+/** Several that are checked alike in one row. */
+const joinRow = (names: readonly string[]): string =>
+  names.map((name, i) => (i === 0 ? name : saySmall(name))).join('; ');
 const shownAsked = 4;
 const askedWords = 12;
 
+/** So many people, and a better one can be waited for; so few, and what is missing is taught. */
+const plenty = 3000;
+const scarce = 400;
+
+/** What the number of people within reach means for a score that is nearly enough. */
 function sayMarket(source: Source): string {
   const pool = getPool(source);
-  return pool
-    ? `About ${sayPeople(pool.direct.count)} work in the occupation ${sayCatchment(source)} (estimate).`
-    : 'No public count is at hand.';
+  if (!pool) return 'The pool is not counted here: hold to the floors, and teach what has none.';
+  const { count } = pool.direct;
+  const means =
+    count >= plenty
+      ? 'no floor need be waived'
+      : count <= scarce
+        ? 'teach what a maybe lacks rather than wait'
+        : 'hold to the floors, and teach what has none';
+  return `About ${sayPeople(count)} work in the occupation ${sayCatchment(source)} (estimate): ${means}.`;
 }
 
 /** Which lines are scored in which step. */
@@ -228,13 +279,16 @@ function sayWhere(plan: Plan): string {
     .join(' ');
 }
 
-/** What is tried out is scored on the line it tests. */
+/** What is tried out is scored on every line it tests. */
 function saySample({ criteria, drawer }: Plan): string {
   const { name, minutes } = drawer.work_sample;
-  const line = findSampledLine(criteria, drawer.work_sample);
-  const scored = line
-    ? `, scored on line ${criteria.indexOf(line) + 1}, ${quote(line.name)}`
-    : ', read by the panel beside the scores';
+  const places = listSampledLines(criteria, drawer.work_sample).map((line) =>
+    String(criteria.indexOf(line) + 1),
+  );
+  const scored =
+    places.length > 0
+      ? `, scored on ${places.length === 1 ? 'line' : 'lines'} ${joinList(places)}`
+      : ', read by the panel beside the scores';
   return `${quote(name)} (${minutes} minutes)${scored}: same task, same time, adjustments on request`;
 }
 
@@ -264,7 +318,7 @@ function draftPanel(
       'Notes on age, accent, family, health or gaps: strike them',
     ],
     calibrationRecommendations: [
-      `Score profiles A and ${talker} together first; then score alone before you talk`,
+      `Read profiles A and ${talker} together first and agree what a 7 is; then score alone before you talk`,
       sayAdjustmentAsIn(saySample(plan), source.brief.place.country),
     ],
     reportStructure: [

@@ -5,7 +5,6 @@ import { weighMarks } from '#plan/people/mark-personas.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/people/planned-persona.ts';
 import type { Source } from '#plan/source.ts';
-import { lowerFirst } from '#writing/casing.ts';
 import { sayDate } from '#writing/dates.ts';
 import { bandOf, bands, listFloors } from './bands.ts';
 
@@ -13,25 +12,9 @@ import { bandOf, bands, listFloors } from './bands.ts';
 const markTalker = (criterion: Criterion, index: number): number =>
   isWayOfWorking(criterion) ? 5 : index === 0 ? 3 : 4;
 
-/** Who does a thing every day is not weak at it. */
-const daily = 8;
-
-/** The highest and the lowest line, and which paper such people do not hold. */
-function sayWhy(
-  criteria: readonly Criterion[],
-  { marks, lacks, shows: [best], unseen: [doubt] }: PlannedPersona,
-): string {
-  const say = (line: Criterion): string =>
-    `${marks[criteria.indexOf(line)] ?? ''} for ${lowerFirst(line.name)}`;
-  const [lack] = lacks;
-  return [
-    best ? `Strongest: ${say(best)}` : '',
-    doubt && (marks[criteria.indexOf(doubt)] ?? 0) < daily ? `weakest: ${say(doubt)}` : '',
-    lack ? `usually without ${saySmall(lack.name)}` : '',
-  ]
-    .filter(Boolean)
-    .join('; ');
-}
+/** Which paper such people do not hold; their marks stand below. */
+const sayLack = ([lack]: PlannedPersona['lacks']): string =>
+  lack ? `. Usually without ${saySmall(lack.name)}` : '';
 
 const letters = 'ABCDEFG';
 
@@ -41,7 +24,7 @@ export function computeScorecardFigures(source: Source) {
   const talker = letters[personas.length] ?? 'G';
   const examples = [
     ...personas.map((persona) => ({
-      name: `Profile ${persona.letter} (example): ${persona.name}. ${sayWhy(criteria, persona)}`,
+      name: `Profile ${persona.letter} (example): ${persona.name}${sayLack(persona.lacks)}`,
       letter: persona.letter,
       scores: persona.marks,
       isWithoutMust: persona.lacks.length > 0,

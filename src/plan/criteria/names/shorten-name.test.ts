@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortenName } from './shorten-name.ts';
+import { dropHaving, namePlace, shortenName } from './shorten-name.ts';
 
 it.each([
   ['Practical knowledge of felt making', 'Felt making'],
@@ -18,4 +18,13 @@ it('keeps what would say nothing without its head, and cuts no thing in two', ()
   expect(shortenName('Experience with executing oil and gas shutdowns')).toBe(
     'Executing oil and gas shutdowns',
   );
+});
+
+it('names a place of work with its article, and a field without the way in which it is known', () => {
+  expect(namePlace('Buying experience for dye firm')).toBe('Buying experience in a dye firm');
+  expect(namePlace('Buying experience in the dye industry')).toBe(
+    'Buying experience in the dye industry',
+  );
+  expect(dropHaving('Background in Wool retail')).toBe('Wool retail');
+  expect(dropHaving('Working knowledge of dye chemistry')).toBe('Dye chemistry');
 });

@@ -1,3 +1,4 @@
+import { withArticle } from '#writing/article.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { canStand, isOpenPair } from './can-stand.ts';
 import { toDoing } from '../questions/to-doing.ts';
@@ -57,8 +58,14 @@ export function shortenName(name: string): string {
   return capitalize(best);
 }
 
+/** "Experience for dye firm": a place is named with its article. */
+const barePlace =
+  /^(.*\bexperience) (?:for|in|within|at) (?!(?:an?|the|our|other|all)\b)([\p{L} -]+ (?:firm|company|environment|setting|organi[sz]ation|plant|department|agency|office|hospital|school|practice))$/iu;
+export const namePlace = (name: string): string =>
+  name.replace(barePlace, (_, head: string, place: string) => `${head} in ${withArticle(place)}`);
+
 /** What somebody has experience in or knowledge of. */
-function dropHaving(name: string): string {
+export function dropHaving(name: string): string {
   const done = ability.test(name) ? toDoing(name.replace(ability, '')) : name;
   const bare = done.replace(having, '');
   const rest = (bare === name ? keepHead(name) : bare).replace(inRole, '');

@@ -4,16 +4,16 @@ import type { LineKind } from './line-kinds.data.ts';
 export const fieldKind: LineKind = {
   id: 'any-field',
   heard: /(?:)/,
-  looksLike: 'Uses the knowledge in a real case, and knows where it ends.',
-  open: 'Tell me about one case that turned on {thing}.',
-  ask: 'What did you see or decide there that somebody without that knowledge would not have, and how did it end?',
+  looksLike: 'Has worked with it, and knows where it goes wrong.',
+  open: 'Where have you worked {in} {thing}, and what was your own part?',
+  ask: 'What does somebody new to it get wrong at first, and how did you learn that?',
   would:
     'What have you done or learned that comes nearest to it, and what would you want to know first?',
   strong:
-    'A case with place and time, its own terms used rightly, what others would have missed, the result',
+    'Place and time, a part of their own, a mistake that only somebody who has done it would name',
   wouldStrong:
     'Something near it that they have done or seen, what is new to them, a way to learn it',
-  weak: 'Knows the words; the case would have gone the same way without it',
+  weak: 'Knows the words; names no place and no mistake',
   probe: 'What do you still look up, and where?',
 };
 
@@ -61,17 +61,17 @@ export const anyLines: readonly LineKind[] = [
 /** Sentences that name the work, by turns: with a doing, and with a thing. */
 export const openings = {
   doing: [
-    'Give me one example of {doing} from your own work.',
-    'This job includes {doing}. Tell me about the last time you did that.',
-    'Tell me about a time when {doing} was your responsibility.',
+    'Part of this job is {doing}. Tell me about the last time you did that.',
+    'When were you last responsible for {doing}?',
+    'Take {doing}: tell me about one time that was harder than the others.',
   ],
   thing: [
-    'Give me one example of your own work {in} {thing}.',
-    'This job involves {thing}. Tell me about one case where you dealt with that yourself.',
+    'What was the last piece of work you did {in} {thing}?',
+    'Part of this job is {thing}. Tell me about one case that you dealt with yourself.',
     'Tell me about the piece of work in which {thing} mattered most.',
   ],
   /** What is understood or known is done at no time of its own. */
-  state: 'Tell me about a case that turned on {doing}.',
+  state: 'When did {doing} last change what you did at work?',
   wouldDo: 'In this job you would be {doing}.',
-  wouldMeet: 'This job involves {thing}.',
+  wouldMeet: 'Part of this job is {thing}.',
 } as const;

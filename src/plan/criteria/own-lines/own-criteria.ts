@@ -117,7 +117,9 @@ export function listOwnCriteria(own: Own): Weighed[] {
         countEchoes(first, brief) +
         (first ? weighShape(first) : 0) -
         (isBasic(first) ? basic : 0);
-      const mass = weigh(criterion, Math.min(mostOfLine, evidence), 0);
+      // What the employer itself puts before all else is no line among others.
+      const most = first && isEmphasized(first) ? Infinity : mostOfLine;
+      const mass = weigh(criterion, Math.min(most, evidence), 0);
       return {
         ...criterion,
         mass: mass + (isCore(criterion.name) && !(first && asksForYears(first)) ? ofTitle : 0),
@@ -128,7 +130,10 @@ export function listOwnCriteria(own: Own): Weighed[] {
 
 /** "Strategy Planning Supervisor with ...": the title of the job, and no demand of it. */
 const isTitled = (name: string, title: string): boolean =>
-  title.includes(' ') && `${name.toLowerCase()} `.startsWith(`${title.toLowerCase()} `);
+  title.includes(' ') &&
+  `${name.replace(asHolder, '').toLowerCase()} `.startsWith(`${title.toLowerCase()} `);
+/** "Experience as a net mender" of a net mender. */
+const asHolder = /^(?:\p{L}+ )?(?:experience|background|expertise) as an? /iu;
 
 /** Shapes in which a line may ask for no more than the trade itself: "Background in plumbing" of a plumber. */
 const ofTheTrade: ReadonlySet<string> = new Set(['experience', 'knowledge', 'skill']);

@@ -30,14 +30,14 @@ describe('toOwnCriterion', () => {
 
   it('asks about each kind of demand in whole sentences that can be spoken', () => {
     expect(ask('3+ years of experience in cold stores')).toMatch(
-      /^Tell me about one case that turned on cold stores\. What did you see or decide/,
+      /^Where have you worked in cold stores, and what was your own part\? What does somebody new/,
     );
     expect(ask('Thorough knowledge of customs law')).toMatch(
       /^Tell me about a time when customs law decided/,
     );
-    expect(ask('Ability to read drawings')).toMatch(/^Give me one example of reading dr/);
+    expect(ask('Ability to read drawings')).toMatch(/^Part of this job is reading dr/);
     expect(ask('Loom cards', { kind: 'tool', terms: ['Jacquard', 'Dobby'] })).toContain(
-      'with Jacquard and Dobby',
+      'in Jacquard or Dobby',
     );
   });
 

@@ -35,11 +35,12 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
     looksLike: 'Uses it in the work itself, and knows where it stops being of use',
     question:
       listNamed(name, fact).length > 0
-        ? `What is the last piece of work you did with ${joinList(listNamed(name, fact))}, and what was difficult about it?`
+        ? askSystems(joinList(listNamed(name, fact), 'or')).question
         : askOwned(name, (yours) => `Which piece of work shows ${yours} best, and why that one?`),
-    strong: 'Names the piece of work, what was hard about it, and a limit of the tool',
-    weak: 'Has seen it used, and names no work of their own',
-    probe: 'What do you still look up?',
+    strong:
+      'The piece of work, what it was for, who checked it, and where the tool stopped helping',
+    weak: 'Has seen it used, or "every day", and names no piece of work',
+    probe: 'Which part of it do you still look up or leave to others?',
   }),
   language: (name) => ({
     looksLike: 'Works in it without losing the other person',
@@ -105,5 +106,5 @@ export function askOnce<Asked extends Pick<Criterion, 'name' | 'question'>>(
 
 /** Several systems are one thing to be shown: working with them. */
 export const askSystems = (systems: string): Pick<Anchors, 'question'> => ({
-  question: `Which of these do you use most: ${systems}? Take the last piece of work you did in it that others relied on. What was hard about it?`,
+  question: `What did you last make or do in ${systems} yourself? What was it for, who checked it, and what was hard about it?`,
 });

@@ -32,6 +32,18 @@ describe('listOwnDuties', () => {
     expect(found.map(({ name }) => name)).toEqual(['Mending looms of the mill']);
   });
 
+  it('takes what everybody in a house owes for no work of the post', () => {
+    const found = listOwnDuties(
+      [
+        toDuty('wear identification while on duty'),
+        toDuty('support the mill and promote a positive attitude'),
+        toDuty('mend looms of the mill'),
+      ],
+      none,
+    );
+    expect(found.map(({ name }) => name)).toEqual(['Mending looms of the mill']);
+  });
+
   it('leaves what a competency of the trade stands for to it', () => {
     expect(names({ taken: new Set(duties.slice(2, 3)) })).toEqual([
       'Sweeping the yard',
@@ -58,7 +70,7 @@ describe('listOwnDuties', () => {
   it('asks in sentences that can be spoken, each another', () => {
     const [first, second] = listOwnDuties(duties, none);
     expect(first?.question).toMatch(
-      /^Give me one example of mending looms of the mill from your own work\. What did not work/,
+      /^Part of this job is mending looms of the mill\. Tell me .* did that\. What did not work/,
     );
     expect(second?.question).not.toBe(first?.question);
     expect(second?.strong).not.toBe(first?.strong);

@@ -26,6 +26,13 @@ const putFirst = 3;
 /** Every job has these; nobody is told apart by them. */
 const vague =
   /^(?:\p{L}+ly )?(?:participat|manag(?:e|es|ing) (?:own |your |their )?(?:time|workload)\b|demonstrat|display|show|compl(?:y|ies)|understand|follow|adher|abid|attend|ensur|contribut|communicat|uphold|promot|represent|perform(?:s|ing)? (?:any|all|other|various|additional|duties)|support(?:s|ing)? (?:the (?:full|team)|unit|all)|us(?:e|es|ing) resources|read|report(?:s|ing)? (?:\p{L}+ly (?:and \p{L}+ly )?)?to|be |being |ha(?:s|ve|ving) |includ|other|work(?:s|ing)? (?:with|in|as|closely|alongside|within|together)|partner|collaborat|access|maintain(?:s|ing)? (?:a )?(?:positive|good|professional|effective)|build(?:s|ing)? (?:strong |positive |good )?relationships|develop(?:s|ing)?(?: and \p{L}+)? (?:\p{L}+ )?relationships|growing|notif|mak(?:e|es|ing) a difference|tak(?:e|es|ing) advantage|recognition |deliver(?:s|ing)? (?:an? )?(?:great|excellent|exceptional|outstanding)|bring|\p{L}+(?: and \p{L}+)? (?:a )?(?:personal )?(?:rapport|connection)|align|form(?:s|ing)? an? (?:\p{L}+ )?part\b|serv(?:e|es|ing) as|function(?:s|ing)? as|leverag|complet(?:e|es|ing) an? (?:\p{L}+ )?challenge|tak(?:e|es|ing) an? |maintain(?:s|ing)? (?:strong|all)|(?:meet|achiev|exceed)|act(?:s|ing)? as|set(?:s|ting)? clear|stay|model|accomplish|work(?:s|ing)? \p{L}+ly|(?:continuously )?look(?:s|ing)? for ways|creat(?:e|es|ing) relationships|improv(?:e|es|ing) customer|deliver(?:ing)? everything|embrac|liv(?:e|ing)|join|enjoy|hav|gain|illustrat|play(?:s|ing)? an? )/iu;
+/** How everybody in a house behaves: badges, dress, attitude, keeping things to oneself. */
+const ofConduct =
+  /\b(?:identification|name badge|dress code|uniform|positive attitude|attendance|punctual\p{L}*|confidentiality|core values|mission|in-?service|continuing education|code of conduct|harassment|open communication)\b/iu;
+const shortOfConduct = 12;
+const isConduct = (text: string): boolean =>
+  ofConduct.test(text) && text.split(/\s+/).length <= shortOfConduct;
+
 /** "Neat and presentable" begins as an order does, and says how somebody looks or is. */
 const isAppearance =
   /^(?:clean|tidy|neat|smart|open|calm|warm|clear|direct|complete) and \p{L}+(?:able|ible|ful|ive|ous|ent|ant)\b/iu;
@@ -70,7 +77,9 @@ export function listOwnDuties(
   { title, taken, names, lacking, echo = () => 0 }: OwnDuties,
 ): Weighed[] {
   const named = duties
-    .filter(({ text }) => !isAppearance.test(text) && !isOfAssistants(text, title))
+    .filter(
+      ({ text }) => !isAppearance.test(text) && !isConduct(text) && !isOfAssistants(text, title),
+    )
     .map((fact, place) => ({
       fact,
       place,

@@ -5,7 +5,7 @@ import { findShape } from './demand-shape.ts';
 import { nameCriterion } from '../names/name-criterion.ts';
 import { nameFirstDuty } from '../names/name-first-duty.ts';
 import { nameMatter } from '../names/name-matter.ts';
-import { shortenName } from '../names/shorten-name.ts';
+import { dropHaving, namePlace, shortenName } from '../names/shorten-name.ts';
 import { isWayOfWorking } from './traits.ts';
 
 /** These are asked about in ways of their own. */
@@ -30,9 +30,11 @@ export function sayOwnLines(
   return criteria.map((criterion) => {
     const [first] = criterion.facts;
     if (!first || !isOwn(criterion) || isWayOfWorking(criterion)) return criterion;
-    const short = [nameMatter(first), nameFirstDuty(first)].includes(criterion.name)
-      ? criterion.name
-      : shortenName(criterion.name);
+    const short = namePlace(
+      [nameMatter(first), nameFirstDuty(first)].includes(criterion.name)
+        ? dropHaving(criterion.name)
+        : shortenName(criterion.name),
+    );
     const isFree = short === criterion.name || !names.has(short.toLowerCase());
     const name = isFree ? short : criterion.name;
     names.add(name.toLowerCase());

@@ -27,6 +27,7 @@ it('tells programs of every office from work that is done in one', () => {
     isOfOffice(tool('Microsoft Excel, Power point and Internet', 'Microsoft Excel', 'Power point')),
   ).toBe(true);
   expect(isOfOffice(tool('Excel macros for the kiln plan', 'Excel'))).toBe(false);
+  expect(isOfOffice(tool('Advanced MS Excel for kiln data', 'MS Excel'))).toBe(false);
   expect(isOfOffice(tool('Excel and KilnTrack', 'Excel', 'KilnTrack'))).toBe(false);
 });
 

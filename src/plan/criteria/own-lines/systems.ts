@@ -17,7 +17,7 @@ const ofOffice =
   /\b(?:(?:microsoft|ms)[ -]?(?:office|word|excel|power ?point|outlook|365|teams|suite|products|applications|project)|excel|outlook|power ?point|spreadsheets?|word processing|google (?:suite|workspace|docs|sheets)|computer (?:literacy|literate|skills|proficiency)|(?:electronic (?:medical|health|patient|care|charting) ?(?:records?)?|E[MH]R)(?: \(\w+\))?(?: systems?| software)?|(?:using|use of|used to|proficien\w+ (?:in|with|on)|familiar\w* with|knowledge of) (?:(?:apple|both|an?|the) )?(?:macs?|macbooks?|pcs?|e-?mail)(?! \p{L}*(?:market|campaign|automat|server|secur))\b)\b/iu;
 /** Where more is asked of such a program than its name, it is work: macros, models, databases. */
 const moreThanOffice =
-  /\b(?:macros?|vba|pivot|power ?(?:bi|query|pivot|apps|automate)|financial model\w*|modell?ing|dashboards?|databases?|sql|implement\w*|configur\w*|informatic\w*|interfac\w*|train\w* (?:users|staff)|develop\w*|administ\w+|migrat\w+|tableau|sap|erp|crm)\b/i;
+  /\badvanced (?:[\p{L}-]+ ){0,3}(?:(?:microsoft|ms) )?excel\b|\b(?:macros?|vba|pivot|power ?(?:bi|query|pivot|apps|automate)|financial model\w*|modell?ing|dashboards?|databases?|sql|implement\w*|configur\w*|informatic\w*|interfac\w*|train\w* (?:users|staff)|develop\w*|administ\w+|migrat\w+|tableau|sap|erp|crm)\b/iu;
 
 /** "Proficient in Word and Excel": what every office works with, and no other system in the line. */
 export const isOfOffice = ({ kind, text, terms }: Pick<Fact, 'kind' | 'text' | 'terms'>): boolean =>
@@ -72,7 +72,7 @@ export function toSystems(facts: readonly Fact[], wishes: ReadonlySet<string>): 
     )
     .slice(0, namedSystems);
   if (terms.length < 2) return [];
-  const named = joinList(terms);
+  const named = joinList(terms, 'or');
   return [
     {
       ...toOwnCriterion(first),

@@ -28,7 +28,7 @@ export const knownTraits: readonly Trait[] = [
   {
     words: /\bcompassion\w*|\bcaring\b|\bkind(?:ness| and)\b|\bempath\w+/i,
     name: 'kindness',
-    question: 'Who was hard to be kind to at work lately, and what did you do for them?',
+    question: 'Who was hard to be kind to lately, and what did you do for them?',
     strong: 'One person, what they noticed, what they did and what changed for that person',
     weak: '"I am kind to everyone", and nobody in particular',
   },

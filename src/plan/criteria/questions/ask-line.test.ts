@@ -32,7 +32,7 @@ describe('findLineKind', () => {
 describe('askLine', () => {
   it('asks about the last time, and of newcomers what they would do', () => {
     expect(askLine('Keeping loom records', { place: 0 }).question).toMatch(
-      /^Give me one example of keeping loom records from your own work\. Who relied on it/,
+      /^Part of this job is keeping loom records\. Tell me .* did that\. Who relied on it/,
     );
     expect(askLine('Keeping loom records', { place: 0, isForBeginners: true }).question).toMatch(
       /^In this job you would be keeping loom records\. Others rely on what/,
@@ -41,7 +41,7 @@ describe('askLine', () => {
 
   it('says a field as a thing', () => {
     expect(askLine('Experience in felt making', { place: 0 }).question).toMatch(
-      /^Tell me about one case that turned on felt making\./,
+      /^Where have you worked in felt making, and what was your own part\?/,
     );
   });
 
@@ -65,16 +65,16 @@ describe('askLine', () => {
 
   it('asks about two doings as doings, and about a name as a name', () => {
     expect(askLine('Sorting and grading raw wool', { place: 0 }).question).toMatch(
-      /^Give me one example of sorting and grading raw wool/,
+      /^Part of this job is sorting and grading raw wool\./,
     );
     expect(askLine('Dyeing and Felt Operations', { place: 0 }).question).toMatch(
-      /^Tell me about one case that turned on /,
+      /^Where have you worked (?:in|with) /,
     );
   });
 
   it('makes no deed of what is understood', () => {
     expect(askLine("Understanding the mill's needs", { place: 0 }).question).toMatch(
-      /^Tell me about a case that turned on understanding/,
+      /^When did understanding the mill's needs last change what you did at work\?/,
     );
   });
 });
@@ -84,10 +84,10 @@ it('asks of the thing that is worked on, and of no word behind it', () => {
     /Which figure did you answer for/,
   );
   expect(askLine('Cutting, sewing, and pressing felt', { place: 0 }).question).toMatch(
-    /^Give me one example of cutting, sewing/,
+    /^Part of this job is cutting, sewing/,
   );
   expect(askLine('Plumbing, dyes, and looms', { place: 0 }).question).toMatch(
-    /^Give me one example of your own work with plumbing, dyes/,
+    /^What was the last piece of work you did with plumbing, dyes/,
   );
   expect(sayWithin('Wool Trade Act')).toBe('the Wool Trade Act');
 });

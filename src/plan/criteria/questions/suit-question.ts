@@ -4,11 +4,10 @@ import { isWayOfWorking } from '../own-lines/traits.ts';
 /** Words by which a question takes it for granted that somebody has done the work. */
 const presupposes = /^(?!.*\bcomes nearest\b).*\b(?:last|did|was|were|had|have you|your)\b/i;
 const anywhere = 'An example from work, training, school or volunteering will do.';
-const closest = 'Or what comes closest?';
 
 /**
  * Nobody is asked for cases they cannot have: a wish is asked about openly, and where newcomers are welcome an example
- * from anywhere will do; that is said once, and then whatever comes closest is asked for.
+ * from anywhere will do; that is said once, with the first question.
  */
 export function suitQuestions(
   criteria: readonly Criterion[],
@@ -24,8 +23,8 @@ export function suitQuestions(
         ...criterion,
         question: `${name} would be a plus and is not required. What have you done of that kind, if anything?`,
       };
-    if (!isOpenToBeginners || isWayOfWorking(criterion) || !presupposes.test(question))
-      return criterion;
-    return { ...criterion, question: `${question} ${criterion === first ? anywhere : closest}` };
+    return isOpenToBeginners && criterion === first
+      ? { ...criterion, question: `${question} ${anywhere}` }
+      : criterion;
   });
 }
