@@ -9,6 +9,7 @@ import {
 import type { Source } from '../source.ts';
 import type { Criterion } from './criterion.ts';
 import { dropHouse } from './names/drop-house.ts';
+import { nameTerms } from './names/name-terms.ts';
 import { askOnce } from './own-lines/own-demand.ts';
 import { sayOwnLines } from './own-lines/say-own-line.ts';
 import { allowNever } from './questions/honest-never.ts';
@@ -22,7 +23,7 @@ export function sayCriteria(
   drawer: Drawer,
 ): Criterion[] {
   const isOpen = mayBeNew(brief) || asksForNoExperience(brief);
-  const named = criteria.map((one) => dropOwner(one, brief.employer.name));
+  const named = nameTerms(criteria.map((one) => dropOwner(one, brief.employer.name)));
   // Whoever is silent on experience may still want it: only where beginners are welcome is nobody asked for a case.
   const said = suitToLevel(sayOwnLines(named, mayBeNew(brief), drawer.kind), {
     leads: drawer.leadsTeam === true || drawer.kind === 'leading-people' || readPost(brief).leads,

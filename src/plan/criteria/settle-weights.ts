@@ -43,7 +43,7 @@ const sum = (masses: readonly number[]): number => masses.reduce((total, mass) =
 const mentioned = 8;
 const stressed = 13;
 /** Percent that all lines on manner weigh together: beside work that is told, and where hardly any is. */
-const mostOfManner = 24;
+const mostOfManner = 18;
 const mostBesideLittle = 33;
 /** What is one of a few essentials weighs more where little else is stated. */
 const oneOfFew = 11;

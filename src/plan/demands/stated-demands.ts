@@ -79,9 +79,13 @@ const ofTerms: ReadonlySet<Gate['kind']> = new Set(['condition', 'authorization'
 export const holds = (line: string, other: string): boolean =>
   line.length > other.length && line.toLowerCase().includes(other.toLowerCase());
 
+/** "Willingness to go the extra mile", "Embrace change": an attitude, whatever it is to. */
+const attitude =
+  /^(?:(?:an? |the )?(?:strong |genuine )?(?:willing(?:ness)?|commit(?:ment|ted)|desire|drive|dedication|dedicated) (?:to|for)|embrac\p{L}+|go(?:ing)? (?:above|the extra)|comfort(?:able)? (?:with|working|in)|thriv\p{L}+|bring\p{L}* (?:positiv|energy|enthus)|positive attitude|foster\p{L}* an? growth)(?![\p{L}])(?!.*\b(?:travel|relocat|weekends?|evenings?|nights?|shifts?|overtime|hours|vaccin|lift|commute|drive a|contractor)\b)/iu;
+
 /** Manner, unless the job itself puts it first; work that was done in a team is work. */
 const isOfManner = (fact: Fact): boolean =>
-  isSoft(fact) &&
+  (isSoft(fact) || attitude.test(fact.text)) &&
   !isEmphasized(fact) &&
   !/^(?:\S+ ){0,3}experience (?:in|of|with)\b/i.test(fact.text);
 

@@ -149,7 +149,8 @@ function askPaper(name: string): string {
   if (obtained !== undefined)
     return `Do you hold ${withArticle(saySmall(obtained))}, or do you know of a reason why you could not get it?`;
   if (isPerson.test(name)) return `Are you a ${said}, and can you show the document?`;
-  if (isTitle.test(name)) return `Are you ${withArticle(said)}, and can you show it?`;
+  if (isTitle.test(name.split(/ (?:with|in|who|and) /)[0] ?? name))
+    return `Are you ${withArticle(lowerFirst(said))}, and can you show it?`;
   if (isHolder.test(name)) return `Are you ${said}, and can you show it?`;
   if (/;| and reliable /.test(name)) return `Do you have ${withArticle(said.replace(/;/g, ','))}?`;
   return (name.split(/ (?:in|of|for|as|from) /)[0] ?? name).endsWith('s')

@@ -55,6 +55,33 @@ describe('marks of careers', () => {
     expect(own?.shows[0]).toBe(talks);
   });
 
+  it('finds nobody strong at leading who is only ready for it, nor at what they sit in on', () => {
+    const [, own] = mark([
+      career('Head of a yard', { brings: ['ridges', 'crews', 'talks'] }),
+      career('Thatcher ready to lead', {
+        now: 'Lays ridges, and sits in on talks that others hold.',
+        brings: ['crews', 'talks'],
+      }),
+    ]);
+    expect(own?.marks[2]).toBeLessThan(8);
+    expect(own?.marks[3]).toBeLessThan(8);
+  });
+
+  it('takes no remark on people for a lack of the work', () => {
+    const guests = line('guests', 'Check-in and check-out of guests');
+    const [own] = markPersonas(
+      [guests, ridges],
+      [
+        career('At a desk', {
+          now: 'Checks in many guests; little time for each guest.',
+          unseen: [guests],
+        }),
+      ],
+      { trade: 'Desk', isForBeginners: false, isSenior: false, named: () => 0 },
+    );
+    expect(own?.marks[0]).toBeGreaterThanOrEqual(7);
+  });
+
   it('finds nobody weak at leading people who is called after it', () => {
     const [own] = mark([career('Head of a yard', { unseen: [crews, ridges] })]);
     expect(own?.marks[2]).toBeGreaterThanOrEqual(8);

@@ -2,7 +2,7 @@ import { findActivity } from '#knowledge/load-activities.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { measureCall } from '../criteria/evidence/call-strength.ts';
 import { ofLeading } from '../criteria/evidence/gather-evidence.ts';
-import { sharedTelling, stemsOf } from '../criteria/names/shared-stems.ts';
+import { hearDoing, sharedTelling, stemsOf } from '../criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '../criteria/own-lines/traits.ts';
 import { memoize } from '#shared/memoize.ts';
 import { isOfPost } from './post-persona.ts';
@@ -175,16 +175,24 @@ function markCareer(criterion: Criterion, persona: Unmarked, job: OfTheJob): num
   const { id, competency, origin, name } = criterion;
   if (isOfCharacter(criterion)) return marks.usual;
   if (speaksAgainst(persona, criterion)) return marks.unseen;
-  if (leader.test(persona.name) && ofLeading.test(name)) return marks.daily;
+  if (isOfLeading(name)) {
+    if (toLead.test(`${persona.name}. ${persona.now}`)) return marks.thin;
+    if (leader.test(persona.name)) return marks.daily;
+  }
+  if (speaksPartly(persona, criterion)) return marks.thin;
   if (isOfPost(persona))
     return persona.brings.includes(competency ?? id) ? marks.brings : marks.daily;
   if (!persona.to_check.includes(competency ?? id) && isCalledBy(persona, criterion))
     return marks.brings;
   if (isOfTrade(name, job.trade)) return marks.daily;
   const isNamed =
-    sharedTelling(name, `${persona.name} ${persona.now}`) > 0 || hasMet(persona, criterion, job);
+    sharedTelling(name, `${persona.name} ${persona.now}`) > 0 ||
+    doesSo(name, persona.now) ||
+    hasMet(persona, criterion, job);
   if (persona.unseen.includes(criterion) && !isNamed) {
-    if (competency !== null) return origin === 'preferred' ? marks.thin : marks.unseen;
+    // What the career speaks of was met there, and only not in full.
+    const isNear = nearnessOf(criterion, persona, job) > 0;
+    if (competency !== null) return origin === 'preferred' || isNear ? marks.thin : marks.unseen;
     // Whether somebody has met what only this job asks for, no career tells; beginners have not.
     return isBeginner(persona) ? marks.thin : marks.usual;
   }
@@ -194,7 +202,13 @@ function markCareer(criterion: Criterion, persona: Unmarked, job: OfTheJob): num
 
 /** Whoever is called so leads people every day. */
 const leader =
-  /\b(?:head|director|supervisor|team lead(?:er)?|foreman|(?:general|branch|store) manager)\b/i;
+  /\b(?:head|director|supervisor|team lead(?:er)?|foreman|superintendent|leads? (?!generation)(?:[\p{L}-]+ )?\p{L}+|(?:general|branch|store|project|program|department|area|operations|site|office|unit|regional) manager)\b/iu;
+const leadsOthers =
+  /^(?:leading|supervising|managing|mentoring)\b.*\b(?:people|teams?|crews?|staff|engineers|designers|technicians|colleagues|others|departments?|projects)\b/i;
+const isOfLeading = (name: string): boolean => ofLeading.test(name) || leadsOthers.test(name);
+/** Whoever is ready to lead has not led yet. */
+const toLead =
+  /\b(?:ready|wants?|hoping|looking|about) to (?:lead|manage|supervise|run)\b|\b(?:has|have) not (?:yet )?(?:led|managed|supervised)\b|\bnext step\b.{0,30}\b(?:lead|manag)/i;
 
 /** "Buyer" for buying: the work by which such people are called. */
 const isCalledBy = ({ name, search }: Unmarked, { id }: Criterion): boolean => {
@@ -210,6 +224,12 @@ function isOfTrade(name: string, trade: string): boolean {
   const known = new Set(stemsOf(trade));
   return own.length > 0 && own.every((stem) => known.has(stem));
 }
+
+/** "Checks in many guests", for check-in. */
+const doesSo = (name: string, now: string): boolean =>
+  [...name.matchAll(/(\p{L}{3,})-(in|out|up|off|over|down)\b/giu)].some(([, verb, particle]) =>
+    new RegExp(`\\b${verb}(?:s|es|ed|ing)? ${particle}\\b`, 'i').test(now),
+  );
 
 /** Words of the work stand in what such people do or have in their profiles. */
 const hasMet = (
@@ -237,7 +257,12 @@ const denied = /\b(?:never|no|not|without|hardly|little|nothing|nobody)\b|n['’
 const speaksAgainst = ({ name: title, now }: Unmarked, { name }: Criterion): boolean =>
   `${title}. ${now}`
     .split(/[.;,:]\s+/)
-    .some((part) => (denied.test(part) || handsOn.test(part)) && sharedTelling(name, part) > 0);
+    .some((part) => (denied.test(part) || handsOn.test(part)) && hearDoing(name)(part) > 0);
+/** "Sits in on cases": there, and with no case of their own. */
+const partly =
+  /\b(?:sits? in|sitting in|assists?|assisting|shadows?|takes? part|watch(?:es|ed))\b/i;
+const speaksPartly = ({ now }: Unmarked, { name }: Criterion): boolean =>
+  now.split(/[.;,:]\s+/).some((part) => partly.test(part) && sharedTelling(name, part) > 0);
 /** "Hands accounts on": what others do after them. */
 const handsOn = /\bhand(?:s|ing|ed)? (?:\p{L}{1,20} ){0,4}(?:on|over|off)\b/iu;
 
@@ -265,6 +290,7 @@ const nearnessOf = (criterion: Criterion, persona: Unmarked, job: OfTheJob): num
     2 * sharedTelling(name, career) +
     Math.max(0, sharedTelling(`${looksLike} ${strong}`, career) - 1) +
     (brings.includes(competency ?? id) ? 2 : 0) +
+    (isOfLeading(name) && leader.test(title) && !toLead.test(title) ? 2 : 0) +
     (hasMet(persona, criterion, job) ? 2 : 0)
   );
 };

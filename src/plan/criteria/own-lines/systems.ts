@@ -11,7 +11,7 @@ const isName = /\p{Lu}|^dbt$/u;
 /** Word and Excel tell nobody apart, nor do records that every ward keeps on a screen. */
 const office =
   /^(?:(?:advanced|basic) )?(?:(?:microsoft|ms)[ -]?)?(?:office(?: (?:suite|365|products?|applications?|programs?))?|word|excel|power ?point|outlook|windows|teams|365|o365|onenote|publisher|visio|project|access|sharepoint|onedrive|spreadsheets?)$|^(?:google|g) (?:suite|workspace|docs|sheets|drive)$|^(?:zoom|gmail|e-?mail|internet|macs?|macos|macbooks?|pcs?|EMR|EHR|EPR|EMRs|EHRs)$|^electronic (?:medical|health|patient|care) records?(?: \(\w+\))?(?: systems?)?$/i;
-const isOfficeProgram = (term: string): boolean => office.test(term.trim());
+export const isOfficeProgram = (term: string): boolean => office.test(term.trim());
 
 const ofOffice =
   /\b(?:(?:microsoft|ms)[ -]?(?:office|word|excel|power ?point|outlook|365|teams|suite|products|applications|project)|excel|outlook|power ?point|spreadsheets?|word processing|google (?:suite|workspace|docs|sheets)|computer (?:literacy|literate|skills|proficiency)|(?:electronic (?:medical|health|patient|care|charting) ?(?:records?)?|E[MH]R)(?: \(\w+\))?(?: systems?| software)?|(?:using|use of|used to|proficien\w+ (?:in|with|on)|familiar\w* with|knowledge of) (?:(?:apple|both|an?|the) )?(?:macs?|macbooks?|pcs?|e-?mail)(?! \p{L}*(?:market|campaign|automat|server|secur))\b)\b/iu;
