@@ -343,13 +343,12 @@ function listWork(
     isPassing: (fact: Fact) =>
       isPassing(fact) || (isShared(fact) && duties.indexOf(fact) >= firstOnes),
   };
-  if (!isCertain || known.length >= coreOfTrade)
-    return keepBeside([...weighAll(), ...activities], beside);
+  const trade = [brief.title.clean, drawer.trade, ...Object.values(drawer.titles).flat()].join(' ');
+  const own = isCertain ? activities.filter((one) => !isTradeItself(one, trade)) : activities;
+  if (!isCertain || known.length >= coreOfTrade) return keepBeside([...weighAll(), ...own], beside);
   const spoken = new Set([...known, ...activities].flatMap(({ facts }) => facts));
   const unspoken = duties.filter((fact) => !spoken.has(fact) && !isPassing(fact));
   addPieces(evidence, gatherNear(drawer.competencies, unspoken, value, brief.title.clean));
-  const trade = [brief.title.clean, drawer.trade, ...Object.values(drawer.titles).flat()].join(' ');
-  const own = activities.filter((one) => !isTradeItself(one, trade));
   return keepBeside([...weighAll(), ...own], beside);
 }
 

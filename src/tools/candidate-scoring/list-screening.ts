@@ -30,18 +30,23 @@ import type { CandidateScoringWriting } from './writing.ts';
 
 type Question = CandidateScoringWriting['screeningQuestions'][number];
 
-const mostShown = { gates: 5, cases: 3, ofWeek: 2, demands: 3, tools: 2, wishes: 3, all: 9 };
+const mostShown = {
+  gates: 5,
+  cases: { least: 2, most: 4 },
+  inACall: 8,
+  ofWeek: 2,
+  demands: 3,
+  tools: 2,
+  wishes: 3,
+  all: 9,
+};
 
 /** The first call: what must be met, the week and the pay, then one case for each of the heaviest lines. */
 export function listScreening(source: Source, plan: Plan): Question[] {
   const gates = askGates(plan.gates, source).slice(0, mostShown.gates);
   const terms = plan.phrases ? [] : askTerms(source);
-  // A call is short: where much must be met or settled, one case fewer is asked for.
-  const isFull = gates.length >= mostShown.gates || terms.length > 0;
   const demands = plan.phrases ? [] : askDemands(source, plan);
-  const cases = mostShown.cases - (isFull || demands.length > 0 ? 1 : 0);
-  const scored = listHeard(plan, cases);
-  const asked = [
+  const settled = [
     ...terms,
     ...gates.map((one) => ({
       ...one,
@@ -50,8 +55,11 @@ export function listScreening(source: Source, plan: Plan): Question[] {
     ...askWeek(source, plan),
     ...askPay(plan, source),
     ...demands,
-    ...scored.map(askCase),
   ];
+  // A call is short: where much must be met or settled, fewer cases are asked for.
+  const room = Math.max(mostShown.cases.least, mostShown.inACall - settled.length);
+  const scored = listHeard(plan, Math.min(mostShown.cases.most, room));
+  const asked = [...settled, ...scored.map(askCase)];
   const more = [...(plan.phrases ? [] : askPrograms(source)), ...askWish(source, plan, scored)];
   return [...asked, ...more.slice(0, Math.max(0, mostShown.all - asked.length))];
 }
@@ -73,7 +81,7 @@ function askAlso(demands: readonly StatedDemand[]): Question[] {
   return [
     {
       purpose: 'Also required',
-      question: `The job also asks for ${isOne ? 'this' : 'these'}: ${named.map((name, i) => (isOne ? name : `(${'abcd'.charAt(i)}) ${name}`)).join('; ')}. Where did you last show ${isOne ? 'it' : 'each of them'}, and what came of it? Strong: a place and an example${isOne ? '' : ' for each'}. Weak: a plain yes. Noted, not scored.`,
+      question: `The job also asks for ${isOne ? 'this' : 'these'}: ${named.map((name, i) => (isOne ? name : `(${'abcd'.charAt(i)}) ${name}`)).join('; ')}. Where did you last need ${isOne ? 'it' : 'each of them'}, and what did you do? Strong: a place and an example${isOne ? '' : ' for each'}. Weak: a plain yes. Noted, not scored.`,
       evidenceSource: 'Advertisement',
     },
   ];
@@ -101,11 +109,16 @@ function listHeard({ criteria }: Plan, most: number): Criterion[] {
   const asked = criteria.filter((one) => one.origin !== 'preferred');
   const chosen = [
     ...asked.filter((one) => floors.includes(one)),
-    ...asked.filter((one) => !floors.includes(one) && !isWayOfWorking(one)),
+    // What somebody works with is heard in one answer.
+    ...asked.filter((one) => !floors.includes(one) && isOfTools(one)),
+    ...asked.filter((one) => !floors.includes(one) && !isOfTools(one) && !isWayOfWorking(one)),
     ...asked.filter(isWayOfWorking),
   ].slice(0, most);
   return criteria.filter((one) => chosen.includes(one));
 }
+
+const isOfTools = ({ facts }: Criterion): boolean =>
+  facts.length > 0 && facts.every(({ kind }) => kind === 'tool');
 
 /** The question of the card itself: it asks for one real case; of its marks the first, as a call is short. */
 export const askCase = ({

@@ -50,8 +50,16 @@ function quoteShortly(facts: readonly Fact[]): string {
   const isWhole =
     first.startsWith(matter) && countWords(matter) >= fewestWords && !turnsSense(first, matter);
   if (isWhole && countWords(matter) <= mostWords) return stripEnd(matter.replace(looseEnd, ''));
-  return lines.find((line) => countWords(line) <= mostWords) ?? cutWhole(first);
+  return lines.find((line) => countWords(line) <= mostWords) ?? endWhole(cutWhole(first), first);
 }
+
+/** "... and looking": a second verb whose rest was cut away goes with it. */
+const endWhole = (cut: string, line: string): string =>
+  line.startsWith(stripEnd(cut)) && cut !== line
+    ? stripEnd(cut)
+        .replace(/,? (?:and|or) \p{L}+ing$/iu, '')
+        .replace(looseEnd, '')
+    : cut;
 
 /** "From A to B" is one thing, and ends after B. */
 function cutWhole(line: string): string {

@@ -4,10 +4,14 @@ import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 /** Who is spoken to, and how the demand is put; what is left is the thing itself. */
 const openings: readonly RegExp[] = [
   /^[^:]{4,90}:\s*(?=\d)/,
+  // "Due to the nature of the work the successful applicant must pass a medical": what is to be passed.
+  /^(?:(?:due to|because of|given) [^,]{3,80}, ?)?(?:(?:all|the|any|our) )?(?:\p{L}{2,14} )?(?:applicants?|candidates?|employees?|hires?) (?:must|should|will|shall|need to|are required to|will be (?:required|asked|expected) to|will (?:need|have) to) (?:also )?(?:be (?:required|asked|willing|able) to )?(?=(?:pass|undergo|complete|obtain|agree|provide|consent|clear|satisfy|submit)\b)/iu,
+  /^(?:(?:successfully )?(?:pass|undergo|complete|clear|satisfy|consent to|submit to)) (?:an? |the |all )?(?=(?:[\p{L}/&-]+ ){0,6}?(?:checks?|tests?|vetting|clearance|screenings?|medicals?|examinations?|physicals?)\b)/iu,
   /^(?:please note|note|other|minimum|required?|requirements?|education|licen[cs]e|certification|experience)\s*[:!-]\s+/i,
   /^(?:(?:you|(?:all |the )?(?:\p{L}{2,14} )?(?:applicants?|candidates?)) )?(?:must|should|will|shall|need to) (?:also )?(?:possess|have|hold|be in possession of|be able to show|be)(?::?\s*\(\d\))?:?\s+/iu,
   // "The harbor pilot should have a card": whoever gets the job.
   /^(?:the )?(?:[\p{L}-]{2,24} ){1,5}?(?:must|should|will|would|shall) (?:also )?(?:possess|have|hold) (?=an?\b|at least|\d|prior|previous)/iu,
+  /^(?:the )?(?:qualifications|requirements) (?:for [^,:]{3,60} )?(?:include|are):?\s+/i,
   /^(?:you (?:have|hold(?! yourself)|possess|are)|has|have|having|hold(?:s|ing)?|possess(?:es|ion of|ing)?)\s+/i,
   /^(?:an?|the|your)\s+(?=\p{L})/iu,
   /^to have\s+(?=\p{L}+(?:ed|n|t)\b)/iu,
@@ -26,6 +30,10 @@ const sometimes =
 const afterwards =
   /,? (?:is )?required and must\b.*$|,? and (?:enter|provide|submit|list|attach|upload)\b.*$/i;
 
+/** "Two years at sea and a strong track record of ...": the years are met or not, the rest is judged. */
+const praised =
+  /^(.*\b(?:years?|months?|experience)\b.*?)(?:,| and|,? with|,? and) (?:an? )?(?:(?:extremely|very|highly) )?(?:(?:strong|proven|solid|successful|demonstrated|excellent) )?(?:track record|passion)\b.*$/iu;
+
 /** "Must possess a valid forklift card" is "Valid forklift card". */
 export function nameGate(text: string): string {
   let bare = stripEnd(text.replace(grownHeading, '').replace(ofSearch, ''));
@@ -38,6 +46,7 @@ export function nameGate(text: string): string {
       .replace(sometimes, ', $1')
       .replace(endings, '')
       .replace(afterwards, '')
+      .replace(praised, '$1')
       .replace(/ and (?:have|possess) (?=\p{L})/iu, ' and '),
   );
   return capitalize(name.length >= 2 ? name : stripEnd(text));
