@@ -296,3 +296,28 @@ it('adding to a team is no task', () => {
   );
   expect(facts.join()).not.toMatch(/duty: Add to/i);
 });
+
+it('hears no demand in what the house says of itself, of everybody or of the pay', () => {
+  const facts = factsOf(
+    'Ferry Deckhand',
+    'Tern & Gull Lines, LLC',
+    'Astoria, OR',
+    '',
+    'Qualifications:',
+    'Two years on a working vessel.',
+    'Tern & Gull Lines is a family owned ferry company.',
+    'Starting wage is based on experience.',
+    'All qualified applicants will receive consideration for employment.',
+    'Landlubbers need not apply.',
+    '',
+    'Benefits:',
+    'Dental plan',
+    'Increases in pay will be determined each spring.',
+    'Work Location: In person',
+    'As a contractor, you are responsible for your own benefits.',
+  );
+  expect(facts.filter((fact) => /^\w+ (?:skill|experience|trait|benefit)/.test(fact))).toEqual([
+    'must experience: Two years on a working vessel',
+    'must benefit: Dental plan',
+  ]);
+});

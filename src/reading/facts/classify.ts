@@ -2,7 +2,6 @@ import { dropAnnouncement } from '#shared/announcement.ts';
 import type { Unit, UnitRole } from '#shared/reading.ts';
 import { isMadeAfterOffer } from '../fields/credentials/after-offer.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
-import { kindOfLabel } from '../layout/labels.ts';
 import {
   deniesDemand,
   isAboutFit,
@@ -22,7 +21,7 @@ import { readDemandRow } from './demand-row.ts';
 import { readDenial } from './denial.ts';
 import { dropReason } from './drop-reason.ts';
 import type { Part } from './part.ts';
-import { tellsOfEmployer } from './employer-sentence.ts';
+import { saysWhatHouseIs, tellsOfEmployer } from './employer-sentence.ts';
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
 import { readIntroducing } from './introduces.ts';
 import { isIntroduction, isInvitation, isOfHouse, isProcedure, isStep } from './no-demand.ts';
@@ -30,6 +29,8 @@ import { isOfSelection } from './of-selection.ts';
 import { readContractEnd } from './contract-end.ts';
 import { pointsBack } from './governs-row.ts';
 import { holdsElsewhere, namesEligibleGroup } from './only-in-case.ts';
+import { holdsField } from './holds-field.ts';
+import { tellsHowPayIsSet } from './pay-extras.ts';
 import { tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
 import { tellsOfUs, tellsPayday, tellsShop } from './speaks-of-house.ts';
@@ -167,36 +168,6 @@ const mayTellDays = new Set<UnitRole>(['place', 'schedule', 'overview']);
 
 const tellNothing = new Set<UnitRole>(['title', 'head', 'noise']);
 
-/** "Department: Finance", "Start date: May": told by a field of the brief. */
-const ownFields = new Set([
-  'title',
-  'employer',
-  'place',
-  'pay',
-  'workType',
-  'contract',
-  'department',
-  'reportsTo',
-  'start',
-  'openings',
-  'deadline',
-  'contact',
-  'duration',
-  'code',
-  'urgency',
-  'redFlags',
-  'dealBreakers',
-  'backgrounds',
-  'competitors',
-]);
-const longestValue = 60;
-
-function holdsField({ label, text, role }: Unit): boolean {
-  if (tellsHomeDays(text)) return false;
-  if (label === null || role === 'pay' || role === 'benefit') return false;
-  return text.length <= longestValue && ownFields.has(kindOfLabel(label) ?? '');
-}
-
 type Reader = (text: string, unit: Unit) => Told | undefined;
 
 const readers: Partial<Record<UnitRole, Reader>> = {
@@ -255,6 +226,7 @@ function readDuty(line: string, { also, shape, heading }: Unit): Told | undefine
   if (shape === 'sentence' && (asksNobody(text) || tellsOfOthers(text))) return readOther(text);
   const verb = readVerbPhrase(text);
   if (verb) return { kind: 'duty', text, verb };
+  if (shape === 'sentence' && saysWhatHouseIs(text)) return readOther(text);
   const role = shape === 'sentence' ? readBeing(text) : undefined;
   if (role) return role;
   if (kindOfRequirement(text) === 'schedule' && !isDemand(text)) return { kind: 'schedule', text };
@@ -323,6 +295,8 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if (aside) return aside.told;
   if (isTaskOfHolder(text, heading)) return readTask(text);
   if (isCaveat(text) || isLegal(text) || isCall(text) || isOfApplying(text)) return undefined;
+  if (tellsHowPayIsSet(text)) return undefined;
+  if (unit.shape === 'sentence' && saysWhatHouseIs(text)) return readCompany(text, unit);
   if (isIntroduction(text) || isInvitation(text) || isOfHouse(text)) return undefined;
   if (isProcedure(text)) return isStep(text) ? { kind: 'process', text } : undefined;
   if (tellsBase.test(text)) return { kind: 'other', text, importance: 'nice' };
@@ -393,6 +367,7 @@ function readBenefit(line: string, unit: Unit): Told | undefined {
   const text = dropAnnouncement(line);
   if (asksAmongOffers(text)) return readRequirement(text, { ...unit, role: 'must' });
   if (isCaveat(text) || isLegal(text) || isCall(text) || isPraise(text)) return undefined;
+  if (tellsHowPayIsSet(text)) return undefined;
   if (unit.shape === 'sentence' && offersNobody(text)) return undefined;
   return { kind: 'benefit', text };
 }

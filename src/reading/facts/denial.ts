@@ -10,7 +10,7 @@ const isSpared = (text: string): boolean =>
   text.split(/\s+/).length <= mostWords && !asked.test(text) && deniesAll(text, burden);
 const asked = /\b(?:must|have to|need to|experience|licen[cs]e|degree)\b/i;
 const noBenefits =
-  /\bnot (?:be )?(?:eligible for|entitled to) (?:\p{L}+ )?benefits\b(?! (?:until|before))/iu;
+  /\bresponsible for (?:your|their|his or her) own (?:\p{L}+ ){0,3}(?:benefits|insurance|taxes|tax)\b|\b(?:does not|do not|will not|doesn['’]t) (?:include|offer|provide|come with|carry) (?:any )?(?:\p{L}+ )?benefits\b|^no (?:\p{L}+ )?benefits (?:are |will be )?(?:offered|provided|included|available)\b|\bnot (?:be )?(?:eligible for|entitled to) (?:\p{L}+ )?benefits\b(?! (?:until|before))/iu;
 
 const offeredOvertime =
   /^(?:\p{L}+day )?overtime (?:is |may be )?available\b|^(?:optional|voluntary) overtime\b/iu;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
-import { tellsOfEmployer } from './employer-sentence.ts';
+import { saysWhatHouseIs, tellsOfEmployer } from './employer-sentence.ts';
 
 describe('tellsOfEmployer', () => {
   it.each([
@@ -45,4 +45,12 @@ Requirements
   expect(facts.filter(({ kind }) => kind === 'culture').map(({ text }) => text)).toEqual([
     'Fern & Co is a leading provider of garden chairs for hotels in the north',
   ]);
+});
+
+it('knows a house by its name and its kind, and nobody else', () => {
+  expect(saysWhatHouseIs('Fern & Oak is a woman owned print company.')).toBe(true);
+  expect(saysWhatHouseIs('Fern Freight Group LLC is made up of four companies.')).toBe(true);
+  expect(saysWhatHouseIs('Skill in running a small business is a plus.')).toBe(false);
+  expect(saysWhatHouseIs('Experience with firms of all sizes')).toBe(false);
+  expect(saysWhatHouseIs('Fern is a company that wants your ideas.')).toBe(false);
 });

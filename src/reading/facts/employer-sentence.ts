@@ -10,6 +10,15 @@ const doesSomething = new RegExp(
   String.raw`${subject}(?:,[^,]{2,60},)? (?:has (?:been )?)?(?:proudly |currently |now |also )?(?:deliver(?:s|ing)?|make(?:s)?|build(?:s|ing)?|manufacture(?:s|d)?|design(?:s|ing)?|develop(?:s|ing)?|suppl(?:y|ies|ying)|sell(?:s|ing)?|serve(?:s|d)?|serving|operate(?:s|d)?|run(?:s|ning)?|help(?:s|ing)?|create(?:s|d)?|produce(?:s|d)?|distribute(?:s|d)?|speciali[sz]e(?:s|d)?|employ(?:s|ed)?|own(?:s|ed)?|provid(?:es|ed|ing)|grown?|treat(?:s|ed)?|teach(?:es)?|publish(?:es)?|connect(?:s|ing)?) \S+ \S`,
   'iu',
 );
+const ownName = String.raw`^(?:The )?\p{Lu}[\p{L}\d&'’.-]*(?:,? (?:&|and|of|the|\p{Lu}[\p{L}\d&'’.-]*)){0,7}`;
+const house = new RegExp(
+  String.raw`${ownName},? (?:is|are) (?:an?|the|one of (?:the|our)|made up of) (?:[\p{L}\d&',-]+ ){0,9}?(?:${kinds}|compan(?:y|ies)|employer)s?(?!\p{L})`,
+  'u',
+);
+/** "Elm & Ash is a family owned mill", wherever it stands: a name, and what kind of house bears it. */
+export const saysWhatHouseIs = (text: string): boolean =>
+  house.test(text) && !/\b(?:you|your|candidates?|applicants?|must|required?)\b/i.test(text);
+
 const mission =
   /^(?:our|the (?:company's|organi[sz]ation's)) (?:mission|purpose|aim|goal) is to (?:\S+ ){4,}/i;
 /** What "we" do for those who work here is a benefit, and what "you" do is a task. */

@@ -70,3 +70,12 @@ it.each([
   expect(part?.text).toBe(first);
   expect(text.slice(part?.start, part?.end)).toBe(first);
 });
+
+it.each([
+  'Hold valid, current Ohio license in nursing, midwifery, home care',
+  'Fern celebrates, supports, and lives from the ideas of our people, members, guests',
+  'Good research, writing and filing skills needed, as is tact, team spirit, a sense of humor',
+])('keeps a demand whole whose parts mean nothing alone: %s', (text) => {
+  const parts = splitLists({ text, role: 'must', label: null, shape: 'sentence', also: [] });
+  expect(parts.map((part) => part.text)).toEqual([text]);
+});

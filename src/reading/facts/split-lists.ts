@@ -417,6 +417,9 @@ function sharesWords(parts: readonly Part[]): boolean {
   );
 }
 
+const heldIn =
+  /\b(?:licen[cs]es?|licensure|certificat(?:es?|ions?)|registration|permits?) (?:in|as|to|for) \S/i;
+
 const demandLead =
   /^(?:we(?:'re| are)? look(?:ing)? for (?:someone|a person|people|candidates) who |you (?:have|bring|know) )/i;
 
@@ -434,8 +437,13 @@ function splitDemands({ text, label }: Listed): Part[] | undefined {
   if (governs.test(parts[0]?.text ?? '') && parts.slice(1).some((part) => isBare(part.text)))
     return undefined;
   if (sharesWords(parts)) return undefined;
+  // "Hold a valid, current license in nursing, midwifery": what it is held in goes on behind the comma.
+  if (parts.some(({ text: part }) => heldIn.test(part))) return undefined;
   // "Python, SQL, dbt, retail": without a word that governs the row, each entry is a demand.
-  const isBareRow = parts.length >= 4 && (parts[0]?.text.split(' ').length ?? 9) <= 2;
+  const isBareRow =
+    parts.length >= 4 &&
+    (parts[0]?.text.split(' ').length ?? 9) <= 2 &&
+    !/\b(?:we|our|us)\b/i.test(text);
   if (lead === 0 && label === null && !isBareRow) return undefined;
   return takeList(
     lead === 0 ? parts : parts.map(withoutVerb),
@@ -443,7 +451,7 @@ function splitDemands({ text, label }: Listed): Part[] | undefined {
       part.split(' ').length <= 14 &&
       // "A friendly, helpful manner": an adjective waits for its noun.
       !/^(?:an?|the) \p{L}+$/iu.test(part) &&
-      !/^(?:or|which|where|including|such as|preferably|but|upon|for|if|when|after|before|during|properly)\b|\bmay be\b/i.test(
+      !/^(?:or|which|where|including|such as|as|preferably|but|upon|for|if|when|after|before|during|properly)\b|\bmay be\b/i.test(
         part,
       ),
   );

@@ -138,13 +138,21 @@ function splitInnerHeadings(part: Part): Part[] {
 
 /** Where in the words before a colon a known heading or label begins: the longest one after the end of other words. */
 function findHeadingStart(words: string): number | undefined {
+  let joined: number | undefined;
   for (const { index } of words.matchAll(/(?<=[\p{Ll}\d.,;)!?] )\p{Lu}/gu)) {
     const name = words.slice(index);
-    if (isOneHeading(words.slice(0, index), name)) continue;
+    // What only goes on with a name that belongs to the words before it.
+    if (joined !== undefined && /^(?:\p{Lu}\S* )+$/u.test(words.slice(joined, index))) continue;
+    const before = words.slice(0, index);
+    if (ofNamed.test(before)) joined = index;
+    if (joined === index || isOneHeading(before, name)) continue;
     if (classifyHeading(name) || isInnerLabel(name)) return index;
   }
   return undefined;
 }
+
+/** "Commitment to Core Values:" */
+const ofNamed = /^\p{Lu}\p{Ll}+(?:[ae]nce|ment|tion|ing) (?:to|of|with|in|for) $/u;
 
 const mostHeadingWords = 5;
 

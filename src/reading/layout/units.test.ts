@@ -12,6 +12,31 @@ const brief = (text: string) =>
   ]);
 
 describe('readUnits', () => {
+  it('keeps a part of the work among the duties, whatever its name says', () => {
+    const text = [
+      'Responsibilities:',
+      'Leave and Benefits Desk:',
+      'Enroll new staff in the dental plan.',
+      'Quickly answer questions on parental leave.',
+      'Compliance:',
+      'Update the safety register.',
+      'Prepare audits for the harbor board.',
+      'Commitment to Core Values:',
+      'Support junior staff.',
+      'Review each other with care.',
+      'Benefits:',
+      'Dental plan',
+    ].join('\n');
+    const headings = read(text).filter(({ shape }) => shape === 'heading');
+    expect(headings.map(({ text: words, headingKind }) => [words, headingKind])).toEqual([
+      ['Responsibilities:', 'duty'],
+      ['Leave and Benefits Desk:', 'duty'],
+      ['Compliance:', 'duty'],
+      ['Commitment to Core Values:', 'duty'],
+      ['Benefits:', 'benefit'],
+    ]);
+  });
+
   it('keeps demands that are written with capitals in their list', () => {
     const lines = [
       'Job Skills & Qualifications:',

@@ -1,4 +1,5 @@
 import { dutyVerbs } from '../facts/shapes/duty-verbs.data.ts';
+import { opensDeed } from '../facts/shapes/opens-deed.ts';
 import { findForm } from './attached-forms.ts';
 import { classifyHeading, guessKind, hasHeadingForm } from './classify-heading.ts';
 import { quote } from './clean/mapped-text.ts';
@@ -60,9 +61,12 @@ export function readUnits(source: MappedText): LayoutUnit[] {
     }
     const heading = pending ? undefined : readHeading(pieces, index, standing.headingKind);
     if (heading) {
+      const isOfWork = standing.headingKind === 'duty' && namesPartOfWork(pieces, index, heading);
       standing = {
         heading: heading.heading,
-        headingKind: heading.headingKind ?? (heading.isInner ? standing.headingKind : null),
+        headingKind: isOfWork
+          ? 'duty'
+          : (heading.headingKind ?? (heading.isInner ? standing.headingKind : null)),
       };
       runIn = undefined;
       put(asHeading);
@@ -193,24 +197,19 @@ function isAmidCapitals(
   return isAlike(before) && isAlike(line) && !next.apart && !isSentence.test(next.text);
 }
 
-const kindsOfLists: ReadonlySet<SectionKind | null> = new Set<SectionKind>([
-  'must',
-  'nice',
-  'benefit',
-]);
-const longestItem = 100;
+/** "Compliance" and "Recruitment" are fields of work as well. */
+const alsoFields =
+  /^(?:compliance|confidentiality|budget|sourcing|recruitment|interviewing|team)$/i;
+const fewestDeeds = 2;
+const looksDown = 3;
 
-/** "Welding Experience" amid lines of a list that lost its bullets: one of what is asked for, or given. */
-const isAmongItems = (line: Piece, next: Piece, under: SectionKind | null): boolean =>
-  kindsOfLists.has(under) &&
-  !line.apart &&
-  !next.apart &&
-  next.mark === null &&
-  (guessKind(line.text) === under ||
-    (next.of === 1 &&
-      next.text.length <= longestItem &&
-      !/[.:!?]$/.test(next.text) &&
-      classifyHeading(next.text) === undefined));
+/** "Benefits Administration:" among the duties, with deeds below it, names a part of the work, whatever its words. */
+function namesPartOfWork(pieces: readonly Piece[], index: number, { heading }: Heading): boolean {
+  const isKnown = classifyHeading(pieces[index]?.text ?? '') !== undefined;
+  if (isKnown && !alsoFields.test(heading ?? '')) return false;
+  const below = pieces.slice(index + 1, index + 1 + looksDown);
+  return below.filter(({ text }) => opensDeed(text)).length >= fewestDeeds;
+}
 
 interface Heading extends Standing {
   /** Stands over a part of what the heading before announces. */

@@ -31,6 +31,13 @@ To apply, send your CV to the bakery by 12 May.
 We are an equal opportunity employer and welcome applicants regardless of race, religion or disability.`;
 
 describe('assignRoles', () => {
+  it('takes the work of a personnel office for work, though its words are those of an offer', () => {
+    const roles = rolesOf(
+      'Responsibilities:\nAdminister the dental insurance plan.\nScreen applications and schedule interviews.\nTrack paid time off for seasonal crews.',
+    );
+    expect(Object.values(roles).slice(1)).toEqual(['duty', 'duty', 'duty']);
+  });
+
   it('takes a bare code for nothing that is offered', () => {
     expect(rolesOf(ad.replace('- Free bread', 'BKR04\n- Free bread'))['BKR04']).toBe('noise');
   });

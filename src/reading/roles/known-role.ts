@@ -1,12 +1,13 @@
 import type { UnitRole } from '#shared/reading.ts';
 import { introducesForm, tellsQuiet } from '../facts/body-demands.ts';
 import { tellsLaterCheck } from '../facts/later-check.ts';
+import { opensDeed } from '../facts/shapes/opens-deed.ts';
 import { readPlainVerb } from '../facts/shapes/plain-verb.ts';
 import type { SectionKind } from '../layout/heading-words.ts';
 import type { LayoutUnit } from '../layout/unit.ts';
 
 const fairness =
-  /\bequal[- ](?:employment[- ])?opportunit(?:y|ies)[- ](?:employer|workplace|recruiter)|\bwithout regard to (?:\w+,? ){0,3}(?:race|age|sex|gender|colou?r)\b|\b(?:regardless of|on the basis of|based on|irrespective of) (?:\w+,? ){0,3}(?:race|age|gender|sex|colou?r|religion|disability|ethnicity)\b/i;
+  /\bequal[- ](?:employment[- ])?opportunit(?:y|ies)[- ](?:employer|workplace|recruiter)|\bqualified (?:applicants|candidates|individuals|persons|people) (?:will|shall|are) (?:\w+ ){0,2}(?:receive|given|considered|consideration)\b|\bthrives? on diversity\b|\bwithout regard to (?:\w+,? ){0,3}(?:race|age|sex|gender|colou?r)\b|\b(?:regardless of|on the basis of|based on|irrespective of) (?:\w+,? ){0,3}(?:race|age|gender|sex|colou?r|religion|disability|ethnicity)\b/i;
 
 const namesSkill = /^(?:[\p{L}/-]+ ){1,3}skills\.?$/iu;
 
@@ -30,6 +31,12 @@ const beginsWithDeed = (text: string): boolean =>
 /** Asked of a person, whatever list it stands in. */
 const opensDemand =
   /^(?:(?:highly |very )?(?:proficient|competent|experienced|skilled|adept|fluent|knowledgeable|familiar|comfortable|capable|well-versed) (?:in|at|with|of)|capability to|can (?:also |easily |effectively |quickly )?(?:maintain|work|manage|handle|use|operate|lead|speak|read|write|build|communicate|prioriti[sz]e|multi-?task|adapt|learn|drive|lift|deal|organi[sz]e|create|perform|do|take|think|follow|make|keep|explain))\b/i;
+
+/** Work with people's pay, leave and hiring is told in the words of an offer or of a way to apply. */
+const ofStaffWork =
+  /\b(?:benefits?|enrol\p{L}*|payroll|insurance|interview\p{L}*|recruit\p{L}*|hiring|candidates?|applica(?:nts?|tions?)|resumes?|compensation|401|pto|paid time off|leave|diversity|compliance|employees?|onboarding|orientation)\b/iu;
+
+const ofReader = /\b(?:you|your|we|our|us)\b|@|https?:|www\.|\$/i;
 
 const lists = new Map<SectionKind, UnitRole>([
   ['must', 'must'],
@@ -64,6 +71,8 @@ export function findKnownRole({
   // "Communication skills" in a list of duties is none.
   const mayBeDuty = headingKind === 'duty' || headingKind === null;
   if (mayBeDuty && shape === 'item' && namesSkill.test(text)) return 'must';
+  if (headingKind === 'duty' && opensDeed(text) && ofStaffWork.test(text) && !ofReader.test(text))
+    return 'duty';
   if (headingKind === 'must' && isAsked(text, heading ?? '')) return 'must';
   const listed = headingKind === null ? undefined : lists.get(headingKind);
   if (listed && shape === 'sentence' && isWholeItem(text)) return listed;

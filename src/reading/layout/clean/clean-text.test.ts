@@ -7,6 +7,25 @@ function clean(text: string): string {
 }
 
 describe('cleanText', () => {
+  it('parts a list whose dashes stand in one line', () => {
+    const line = 'Duties: - Splice ropes - Paint the hull - Log every trip - Feed the ship cat';
+    expect(clean(line).split('\n')).toEqual([
+      'Duties:',
+      '- Splice ropes',
+      '- Paint the hull',
+      '- Log every trip',
+      '- Feed the ship cat',
+    ]);
+    expect(
+      clean('Needs:- B&W License- Steady hands- Good ears-Keeping logs daily').split('\n'),
+    ).toEqual(['Needs:', '- B&W License', '- Steady hands', '- Good ears', '-Keeping logs daily']);
+    expect(clean('Deckhand - Day Shift - Astoria')).toBe('Deckhand - Day Shift - Astoria');
+  });
+
+  it('parts a section sign before years', () => {
+    expect(clean('Steady on deck.§ 1 to 3 years at sea.§ Good ears.').split('\n')).toHaveLength(3);
+  });
+
   it('turns HTML into lines and drops what nobody reads', () => {
     const html =
       '<style>p{color:red}</style><h1>Cook</h1><p>Fish &amp; chips</p><ul><li>One</li><li>Two</li></ul><script>pay(1)</script>';

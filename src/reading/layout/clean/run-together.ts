@@ -11,7 +11,7 @@ const joints =
   /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{4})(?=(?:We|You|Our|The) )|(?<=\/\p{Lu})(?=\p{Lu}\p{Ll}{3})|(?<=\bN\/A)(?=\p{Lu}\p{Ll})|(?<=[\p{L})\d%][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{3}[.:])(?=\d{1,2}\+? \p{Ll}{3}|\d{1,2}\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|\d{1,2}\. \p{Lu}\p{Ll})|(?<=\p{L}\)|\p{Ll}{3}\.)(?=401\s?\(?[kK])|(?<=\p{L}\))(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2}\+?)? (?:years|days|weeks|[Hh]ours))|(?<=\betc\.)(?=\p{Ll}{3})|(?<=\d)(?=[$£€₹]\d)|(?<=\p{Ll}{2})(?=\d{2,}|\d\+? \p{Ll}{3}|\d\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|[$£€₹])/gu;
 /** A middle dot parts the words of a row when it has a blank on both sides, and begins an item when it has not. */
 const bullet =
-  /(?<=[^\s•*–-])(?:[ \t]?(?=[•●▪■◦○‣➢➤►✓✔✅☑⁃][ \t]?\S|§[ \t]?(?:\p{Lu}\p{Ll}|401)|(?<=[\p{Ll}.;:!?)])Ø \p{Lu}\p{Ll})|(?=·(?:[ \t]\S|[\p{Lu}\d])))|(?<=:)[ \t](?=·[ \t]\S)/gu;
+  /(?<=[^\s•*–-])(?:[ \t]?(?=[•●▪■◦○‣➢➤►✓✔✅☑⁃][ \t]?\S|§[ \t]?(?:\p{Lu}\p{Ll}|401|\d{1,2}\+?(?:\s?[-–]\s?\d{1,2}\+?| to \d{1,2})? (?:years?|days|weeks|hours)\b)|(?<=[\p{Ll}.;:!?)])Ø \p{Lu}\p{Ll})|(?=·(?:[ \t]\S|[\p{Lu}\d])))|(?<=:)[ \t](?=·[ \t]\S)/gu;
 const dashed = /(?<=\S) {2,3}(?=[-–] {1,2}\p{Lu})/gu;
 
 /** Where each known name has its capital inside, by the name in lower case. */
@@ -361,7 +361,12 @@ const shortestItem = 25;
 
 /** "a related field- Proven experience- Strong Swift": hyphens that lost the break before them. */
 const hyphened =
-  /(?<=[\p{L}\d).:])(?=- (?!Regularly|Occasionally|Frequently|Constantly|Rarely|Seldom|Never|Required|Preferred|Essential|Desirable|Yes\b|No\b)\p{Lu}\p{L})/gu;
+  /(?<=[\p{L}\d).:])(?=- (?!Regularly|Occasionally|Frequently|Constantly|Rarely|Seldom|Never|Required|Preferred|Essential|Desirable|Yes\b|No\b)\p{Lu}[\p{L}&])/gu;
+/** "Duties: - Drive the van - Load it": a list behind its heading, with blanks where the breaks were. */
+const spacedDash = /(?<=\S) (?=[-–] (?:\p{Lu}[\p{L}&]+|\d+\+?) \p{L})/gu;
+const opensDashed = /^[-–] |:\s?[-–] ?[\p{Lu}\d]/u;
+/** "greet callers-Keeping notes" in such a list. */
+const tightDash = /(?<=\p{Ll}{3})(?=-\p{Lu}\p{Ll}{3,} \p{Ll})/gu;
 
 export function splitDotted(source: MappedText): MappedText {
   const edits: Edit[] = [];
@@ -371,8 +376,12 @@ export function splitDotted(source: MappedText): MappedText {
     at += line.length + 1;
     const hyphens = [...line.matchAll(hyphened)];
     if (hyphens.length >= fewestJoints)
-      for (const { index } of hyphens)
+      for (const { index } of [...hyphens, ...line.matchAll(tightDash)])
         edits.push({ start: from + index, end: from + index, insert: '\n' });
+    const dashes = opensDashed.test(line) ? [...line.matchAll(spacedDash)] : [];
+    if (dashes.length >= fewestJoints)
+      for (const { index } of dashes)
+        edits.push({ start: from + index, end: from + index + 1, insert: '\n' });
     const parts = line.split(' · ');
     if (parts.length < 2 || parts.some((part) => part.length < shortestItem)) continue;
     for (const { index } of line.matchAll(dotted))
