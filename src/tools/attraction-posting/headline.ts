@@ -83,6 +83,8 @@ function nameHouse({ workplace, employer, workType }: Brief, title: string, wher
 const wrapped =
   /\s(?:industry|experience|environment|setting|background|sector|company|plant|facility)$/i;
 
+const mostOfField = 2;
+
 /** Work that is done in every field, so that its field tells something. */
 const inAnyField: ReadonlySet<string> = new Set([
   'office-specialist',
@@ -108,6 +110,9 @@ function nameField(source: Source, title: string, where: string): string {
     field.split(' ').length <= 2 &&
     inAnyField.has(makePlan(source).drawer.kind) &&
     listFacts(brief, { importance: ['must'] }).some(({ text }) => asked.test(text)) &&
+    // A field that every other line speaks of is the work itself, and the title says it.
+    listFacts(brief).filter(({ text }) => text.toLowerCase().includes(field)).length <=
+      mostOfField &&
     field.split(' ').every((word) => !known.includes(word.slice(0, 6).toLowerCase()));
   return fits && `${title}, ${field}, ${where}`.length <= longest ? `, ${capitalize(field)}` : '';
 }

@@ -24,7 +24,7 @@ const placeKeywords = 9;
 /** What the job asks for in its own terms; what the trade calls its skills fills up to ten. */
 function listSkills(source: Source): string[] {
   const { brief } = source;
-  const { drawer, search, names, phrases } = makePlan(source);
+  const { drawer, search, phrases } = makePlan(source);
   const text = brief.facts.map((fact) => fact.text.toLowerCase()).join('\n');
   const known = new Set(drawer.search.skills.map((term) => term.toLowerCase()));
   const isSkill = isSkillName(known);
@@ -91,34 +91,49 @@ function listSkills(source: Source): string[] {
   const [fields, skilled] = Array.from([true, false], (wanted) =>
     named.filter((term) => /^\p{Ll}{5,}$/u.test(term) === wanted),
   );
-  const skills = dropWider(
+  const skills = keepSkills(source, text, [
+    // What people of the trade call it comes before what the lines happen to name.
+    ...trade.filter(isSpoken).slice(0, mostOfTrade),
+    ...skilled!,
+    ...trade.filter(isSpoken),
+    ...things,
+    ...fields!,
+  ]);
+  return listOnce([...fillUp(skills, plain), ...listTitles(source).slice(0, mostTitles)])
+    .filter((term) => term !== noTitle)
+    .slice(0, skillKeywords);
+}
+
+/** Of all these what people look for, each once. */
+function keepSkills(source: Source, text: string, terms: readonly string[]): string[] {
+  const { title } = source.brief;
+  const { names } = makePlan(source);
+  return dropWider(
     listOnce(
-      rankTerms([
-        // What people of the trade call it comes before what the lines happen to name.
-        ...trade.filter(isSpoken).slice(0, mostOfTrade),
-        ...skilled!,
-        ...trade.filter(isSpoken),
-        ...things,
-        ...fields!,
-        ...plain,
-      ]).filter(
+      rankTerms(terms).filter(
         (term) =>
           !ofSurroundings.test(term) &&
           !noSkill.test(term) &&
           !verbal.test(term) &&
-          !(network.test(term) && !ofNetworks.test(brief.title.given)) &&
-          !isHalfOfTitle(term, brief.title.given, text) &&
+          !(network.test(term) && !ofNetworks.test(title.given)) &&
+          !isHalfOfTitle(term, title.given, text) &&
           // The title itself stands behind the skills.
           !(term.includes(' ') && names.title.toLowerCase().endsWith(term.toLowerCase())),
       ),
     ),
   );
-  return listOnce([...skills, ...listTitles(source)])
-    .filter((term) => term !== noTitle)
-    .slice(0, skillKeywords);
+}
+
+/** What the job does not say stands only where it says too little. */
+function fillUp(skills: readonly string[], plain: readonly string[]): string[] {
+  const known = new Set(skills.map((term) => term.toLowerCase()));
+  const fresh = plain.filter((term) => !known.has(term.toLowerCase()));
+  return [...skills, ...fresh.slice(0, Math.max(0, fewestSkills - skills.length))];
 }
 
 const mostOfTrade = 5;
+const fewestSkills = 7;
+const mostTitles = 3;
 const mostPapers = 2;
 
 /** On every desk: one of them is enough, and behind what tells the job. */

@@ -148,6 +148,16 @@ function sayLead(source: Source, { names }: Plan): string {
     : `${isNamed ? `${names.employer} needs` : 'We need'} ${wanted}${at && ` ${at}`}`;
 }
 
+/** The employer itself speaks to whoever reads. */
+const sayAsUs = (sentence: string): string =>
+  sentence
+    .replace(/\bYou would\b/, 'You')
+    .replace(/, the posting says/, '')
+    .replace(/^The posting says that people are\b/, 'People are')
+    .replace(/^The employer is owned by its employees/, 'We are owned by our employees')
+    .replace(/^The employer is\b/, 'We are')
+    .replace(/^The employer goes\b/, 'We go');
+
 const mostSpecial = 2;
 
 /** What is true of this job and of few others: how far it goes, for whom it is, what settles it. */
@@ -161,7 +171,7 @@ function listSpecial(source: Source, plan: Plan): string[] {
     focus === null
       ? sayAbout(source, findLeadDuty(source)) || sayInstead(source)
       : sayFocusAs(focus, 'We', source.brief.employer.name),
-    drawn?.sentence?.replace(/\bYou would\b/, 'You').replace(/, the posting says/, '') ?? '',
+    sayAsUs(drawn?.sentence ?? ''),
     ...decisive.filter(
       (text) =>
         text !== welcome &&

@@ -10,13 +10,15 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 const fewestMusts = 3;
 const longest = 6;
 const ofPaper =
-  /\b(?:degree|bachelor\S*|master['’]s|diploma|graduate|B\.?[AS]\.?|PhD|MBA|licen[cs]ed?)(?![\p{L}])/iu;
+  /\b(?:degree|bachelor|master['’]s|diploma|graduat|college|universit|qualified|certif|licen[cs])/iu;
+const ofInitials = /\b(?:B\.?[SA]|M\.?[SA]|Ph\.?D|MBA)\.?[A-Z]{0,3}(?![\p{L}])/u;
 
 /** What the job does not ask of anybody, or only likes: it lets people in who would not have written. */
 export function listOpenDoors(brief: Brief): string[] {
   if (listMusts(brief).length < fewestMusts) return [];
   const asksPaper = listFacts(brief).some(
-    ({ kind, text }) => kind === 'education' || kind === 'licence' || ofPaper.test(text),
+    ({ kind, text }) =>
+      kind === 'education' || kind === 'licence' || ofPaper.test(text) || ofInitials.test(text),
   );
   const [wish] = [...listPreferred(brief), ...listNice(brief)]
     .filter(({ kind }) => kind === 'licence' || kind === 'tool' || kind === 'education')
