@@ -35,10 +35,7 @@ function listSkills(source: Source): string[] {
   const demands = listFacts(brief, { kinds: ['skill', 'experience', 'safety'] }).filter(
     (fact) => !isManner(fact),
   );
-  // "Deck and engine logs" speaks of deck logs too.
-  const lines = brief.facts.map((fact) => new Set(listStems(fact.text)));
-  const isWithinLine = (term: string): boolean =>
-    lines.some((line) => listStems(term).every((stem) => line.has(stem)));
+  const isWithinLine = makeWithinLine(source);
   const named = [
     ...own.filter(isSaid),
     // What competencies of the trade are called for by, as far as this job says it.
@@ -102,6 +99,12 @@ function listSkills(source: Source): string[] {
   return listOnce([...fillUp(skills, plain), ...listTitles(source).slice(0, mostTitles)])
     .filter((term) => term !== noTitle)
     .slice(0, skillKeywords);
+}
+
+/** "Deck and engine logs" speaks of deck logs too. */
+function makeWithinLine({ brief }: Source): (term: string) => boolean {
+  const lines = brief.facts.map((fact) => new Set(listStems(fact.text)));
+  return (term) => lines.some((line) => listStems(term).every((stem) => line.has(stem)));
 }
 
 /** Of all these what people look for, each once. */
