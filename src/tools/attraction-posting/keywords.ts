@@ -116,6 +116,8 @@ function keepSkills(source: Source, text: string, terms: readonly string[]): str
       rankTerms(terms).filter(
         (term) =>
           !ofSurroundings.test(term) &&
+          // "gaps * coverage" is half of a search.
+          !term.includes('*') &&
           !noSkill.test(term) &&
           !verbal.test(term) &&
           !(network.test(term) && !ofNetworks.test(title.given)) &&

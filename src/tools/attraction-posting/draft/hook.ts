@@ -149,8 +149,9 @@ function sayLead(source: Source, { names }: Plan): string {
 }
 
 /** The employer itself speaks to whoever reads. */
-const sayAsUs = (sentence: string): string =>
+export const sayAsUs = (sentence: string): string =>
   sentence
+    .replace(/^Their\b/, 'Our')
     .replace(/\bYou would\b/, 'You')
     .replace(/, the posting says/, '')
     .replace(/^The posting says that people are\b/, 'People are')
@@ -171,15 +172,17 @@ function listSpecial(source: Source, plan: Plan): string[] {
     focus === null
       ? sayAbout(source, findLeadDuty(source)) || sayInstead(source)
       : sayFocusAs(focus, 'We', source.brief.employer.name),
-    sayAsUs(drawn?.sentence ?? ''),
+    drawn?.sentence ?? '',
     ...decisive.filter(
       (text) =>
         text !== welcome &&
         text !== focus &&
         text !== plan.sentences.payTerms &&
-        !/^(?:The posting says|More than one person)/.test(text),
+        !/\bthe posting says\b|^More than one person/i.test(text),
     ),
-  ].filter((text) => text !== '' && text !== sayHouse(source));
+  ]
+    .map(sayAsUs)
+    .filter((text) => text !== '' && text !== sayHouse(source));
 }
 
 /** What the work is; what is special of it; pay, contract and the best of what comes with it. Hours and the house stand in the overview. Nothing but stated facts. */

@@ -11,7 +11,7 @@ import { listOnce } from '#writing/list.ts';
 import { countWords } from '#writing/shorten.ts';
 import { beginText } from '#writing/said-so-far.ts';
 
-import { listHookOffers, listMore, listRange, sayTaught } from './hook.ts';
+import { listHookOffers, listMore, listRange, sayAsUs, sayTaught } from './hook.ts';
 import { listShown, sayHouse } from './house.ts';
 import { listNamedWork } from './named-work.ts';
 import { listOffer } from './offer.ts';
@@ -51,7 +51,11 @@ function listHere(source: Source, plan: Plan): string[] {
     .map(({ phrase }) => capitalize(phrase))
     .slice(0, mostDrawn);
   const house = sayHouse(source);
-  const shown = isEnglish ? listShown(source).slice(0, mostDrawn - 1) : [];
+  const shown = isEnglish
+    ? listShown(source)
+        .slice(0, mostDrawn - 1)
+        .map(sayAsUs)
+    : [];
   // What the work is and for whom comes before what any employer gives.
   const ofWork = [
     ...(isEnglish ? listRangePoint(source) : []),
@@ -77,7 +81,7 @@ function listHere(source: Source, plan: Plan): string[] {
   const standing = [
     ...points,
     house,
-    facts.special,
+    sayAsUs(facts.special),
     lasting.test(sentences.contract) ? sentences.contract : '',
     ...keepTelling(about, longestAbout).slice(0, 1),
     top.test(plan.names.manager) && source.brief.reportsTo
