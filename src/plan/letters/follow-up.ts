@@ -48,16 +48,16 @@ interface SecondMail {
 
 /** Which of them answers a wish best. */
 const preferred: Record<Motive, readonly FollowUpKind[]> = {
-  pay: ['pay', 'minuses'],
-  stability: ['worry', 'minuses'],
+  pay: ['minuses', 'pay'],
+  stability: ['minuses', 'worry'],
   schedule: ['minuses', 'changes'],
   closeness: ['minuses', 'changes'],
-  equipment: ['changes', 'check'],
+  equipment: ['changes', 'minuses', 'check'],
   learning: ['growth', 'check'],
   team: ['changes', 'worry'],
-  variety: ['check', 'changes'],
-  autonomy: ['check', 'changes'],
-  progression: ['growth', 'pay'],
+  variety: ['check', 'minuses', 'changes'],
+  autonomy: ['check', 'minuses', 'changes'],
+  progression: ['growth', 'minuses', 'pay'],
 };
 const all: readonly FollowUpKind[] = [
   'minuses',
@@ -177,10 +177,19 @@ const ofLearners = /\b(?:intern(?:ship)?|students?|trainee|apprentice\w*|volunte
 const isBargained = (source: Source): boolean =>
   listDecidingTerms(source.brief).every(({ drawback }) => !/\bpay\b/.test(drawback));
 
+/** What is offered: first what the first letter left out. */
+const listPluses = (source: Source, turn: number): readonly string[] => {
+  const { first, followUp } = shareOut(source)[turn]!;
+  return followUp.benefits.length > 0 ? followUp.benefits : first.benefits;
+};
+
 function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   const { facts, benefits } = shareOut(source)[turn]!.followUp;
   if (kind === 'minuses')
-    return listMinuses(source).length >= fewest.minuses && benefits.length + facts.length > 0;
+    return (
+      listMinuses(source).length >= fewest.minuses &&
+      listPluses(source, turn).length + facts.length > 0
+    );
   if (kind === 'pay') return isBargained(source) && !ofLearners.test(source.brief.title.given);
   if (kind === 'changes') return facts.length > 0 && (facts.length > 1 || benefits.length > 0);
   if (kind === 'check')
@@ -262,9 +271,9 @@ const lastAsks = [
 
 const writers: Record<FollowUpKind, Write> = {
   minuses: (source, turn) => {
-    const { facts, benefits } = shareOut(source)[turn]!.followUp;
+    const { facts } = shareOut(source)[turn]!.followUp;
     const against = fit(listMinuses(source), room.against);
-    const pluses = benefits.length > 0 ? joinGood(fit(benefits, room.pluses)) : '';
+    const pluses = joinGood(fit(listPluses(source, turn), room.pluses));
     return {
       subject: `${nameShortly(source)}: what speaks against it, and for it`,
       paragraphs: [

@@ -367,12 +367,14 @@ const sections: Partial<Record<FactKind, string>> = {
   travel: 'travel',
 };
 
+const fold = (text: string): string => stripEnd(text).toLowerCase();
+
 /** Which part of the advertisement an answer rests on. */
 function nameSection({ brief }: Source, answer: string): string {
   const said = quotedIn(answer);
   const found = brief.facts.find(({ text }) =>
     said.length > 0
-      ? said.some((words) => text.includes(words) || words.includes(text))
+      ? said.some((words) => fold(text).includes(fold(words)) || fold(words).includes(fold(text)))
       : isNearly(text, answer),
   );
   if (found === undefined) return said.length > 0 ? quoted : 'Advertisement.';

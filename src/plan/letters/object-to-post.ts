@@ -90,10 +90,13 @@ export function onWishes({ source, facts }: Given): Objection | null {
 const shortWish = 4;
 const longestCounts = 20;
 
-const sayLack = (wish: string): string =>
-  /^(?:experience|certification|fluency|training)\b/i.test(wish)
-    ? `I have no ${lowerFirst(wish)}.`
-    : `I do not have ${wish}.`;
+const sayLack = (wish: string): string => {
+  const [, thing] =
+    /^(?:prior |previous |some )?experience (?:with|in|of|using) (.+)$/i.exec(wish) ?? [];
+  return thing === undefined
+    ? `I do not have ${wish}.`
+    : `${capitalize(thing)}: I have not done that.`;
+};
 
 const longestHouse = 30;
 
