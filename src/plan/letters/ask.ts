@@ -211,6 +211,8 @@ export function listAsks(
   // Asked of one kind of people: the others hear their own.
   const deciding = decides === undefined || turn > 0 ? [] : [decides.step];
   const from = (turn * steps) % anySteps.length;
-  const spare = anySteps.slice(from, from + steps);
+  const spare = anySteps
+    .filter((step) => !(/from home/.test(step) && source.brief.workType === 'remote'))
+    .slice(from, from + steps);
   return oneCall([...deciding, ...own, ...spare]).slice(0, steps);
 }

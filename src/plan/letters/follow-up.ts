@@ -143,7 +143,8 @@ function listTasks(source: Source): string[] {
 }
 
 /** Told in the first letter, and nothing that somebody could be asked about. */
-const ofPermission = /\b(?:right to work|sponsor\w*|visa|citizen\w*|vaccin\w*|background|drug)\b/i;
+const ofPermission =
+  /\b(?:right to work|sponsor\w*|visa|citizen\w*|residen\w*|vaccin\w*|background|drug)\b/i;
 
 const listAskedFor = (source: Source): string[] =>
   fit(
@@ -299,7 +300,7 @@ const writers: Record<FollowUpKind, Write> = {
         ? 'Which rate would be worth your time?'
         : 'Which figure would you move for?',
       paragraphs: [
-        `[First name], ${sayPosted(source)}. ${isBeside ? 'Which rate would make it worth your time?' : 'What would it have to be for you?'} I do not need to know what you earn today.`,
+        `[First name], ${sayPosted(source)}. ${isBeside ? 'Which rate would make it worth your time?' : 'Which figure would you need?'} I do not need to know what you earn today.`,
         `Write me a number, and I will find out whether it is possible before you give up an hour for an interview.`,
       ],
     };

@@ -111,7 +111,10 @@ export const shareWork = memoize((source: Source): SharedWork => {
       ? [dealer(verbs, { say: asSentence, most: mostHeard.many, wide: inRow.most })]
       : []),
   ];
-  const sentences = listSentences(source);
+  // What the rows tell is no news as a sentence.
+  const sentences = listSentences(source).filter((sentence) =>
+    verbs.every((verb) => !sentence.includes(verb)),
+  );
   let told = 0;
   let known = nothing;
   let again: number = mostHeard.many;

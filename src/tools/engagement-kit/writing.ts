@@ -31,7 +31,7 @@ export const engagementKitWriting = z.object({
         stage: text('As in the figures.'),
         subject: text('2 to 14 words.'),
         template: text(
-          '25 to 140 words: the first mail says what the job is, where, pay and work pattern as stated and what is required; the follow-up, 40 to 60 words, gives another reason than the first and asks one thing; the last is short. A question that takes one word to answer, [your name], a line that lets the reader opt out.',
+          '25 to 110 words: the first mail says why this reader, the job with its work in a few nouns, pay and what may move the reader, and asks one question of the trade; what is required stands in one first mail only; the follow-up, 40 to 60 words, is of another kind for each persona: drawbacks first, the pay, what would change, what one would do, what holds people back; the last is short. A question that takes one word to answer, [your name], a line that lets the reader opt out.',
         ),
       }),
     )
