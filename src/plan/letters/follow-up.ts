@@ -350,21 +350,16 @@ const writers: Record<FollowUpKind, Write> = {
   },
   worry: (source, turn) => {
     const worries = listWorries(makePlan(source).personas[turn]!);
-    const { facts, benefits } = shareOut(source)[turn]!.followUp;
+    const { benefits } = shareOut(source)[turn]!.followUp;
     const { shortly } = listJobFacts(source);
     const isPair = worries.length > 1;
-    const [fact = ''] = fit(
-      facts.filter((text) => !text.startsWith('You would report')),
-      room.facts,
-      1,
-    );
     // One thing that most employers give outweighs nothing.
     const isWeight = benefits.length > 1 || benefits.some((benefit) => !isRoutine(benefit));
     return {
       subject: 'What may be keeping you where you are',
       paragraphs: [
         `[First name], I wrote about ${shortly}. ${isPair ? 'Two things often keep' : 'One thing often keeps'} people in your place from moving: ${worries.join('; or ')}.`,
-        !isWeight ? fact : `To set against it, there is ${joinGood(fit(benefits, room.pluses))}.`,
+        !isWeight ? '' : `To set against it, there is ${joinGood(fit(benefits, room.pluses))}.`,
         isPair
           ? 'Which of the two is it for you, or is it something else?'
           : 'Is it that for you, or something else?',

@@ -45,7 +45,7 @@ export const isDayOrNight = (source: Source): boolean =>
   timesOf(source).some((text) => bothTimes.test(text) && !/\brotat\w+|\brequired\b/i.test(text));
 
 /** "full or part time, days or nights": what one may choose, where the lines that say so are long. */
-const nameChoices = (source: Source): string =>
+export const nameChoices = (source: Source): string =>
   [
     timesOf(source).some((text) => bothKinds.test(text)) ? 'full or part time' : '',
     isDayOrNight(source) ? 'days or nights' : '',

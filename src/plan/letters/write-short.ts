@@ -17,7 +17,7 @@ import { joinFacts, listBest, listSpoken, sayOffer, shareOut } from './tell-fact
 import { sayNeeds } from './name-need.ts';
 import { shareWork, type WorkOfText } from './letter-work.ts';
 import { speakAmounts } from './speak-amount.ts';
-import { payday, tellHours } from './tell-terms.ts';
+import { nameChoices, payday, tellHours } from './tell-terms.ts';
 import { isUsual } from './usual-pattern.ts';
 import { listDecisiveFor, twoStops } from './write-mails.ts';
 
@@ -96,7 +96,9 @@ export function writeVoicemails(source: Source): [string, string, string] {
     : speakHours(hours);
   // What most jobs are comes last; what settles it for many, first.
   const told = /\bremote\b/i.test(aJob) ? pattern.replace(/(?:,| and)? remote\.$/, '.') : pattern;
-  const unusual = isUsual(told) || told === 'It is.' ? '' : told;
+  const choices = nameChoices(source);
+  const unusual =
+    choices !== '' ? `It is ${choices}.` : isUsual(told) || told === 'It is.' ? '' : told;
   // Where nothing draws, what it takes at least says whom it is for.
   const isBare = [first, said, scale, pay, pattern, hours, ...best].every((text) => text === '');
   const needed = isBare ? sayNeeds(facts, 1) : '';
