@@ -4,7 +4,6 @@ export const assumedOf: Partial<Record<string, string>> = {
   'Pay range': 'One end of a pay range is enough',
   Schedule: 'People say yes to hours that are not named',
   'Work type': 'Everybody knows whether any day is worked from home',
-  Contract: 'Everybody takes it for a permanent post',
   Benefits: 'People apply without knowing one benefit',
   Place: 'Everybody knows where the work is',
   Employer: 'People answer without knowing who the employer is',

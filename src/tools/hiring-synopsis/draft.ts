@@ -22,7 +22,7 @@ import { nameRounds } from '#plan/hiring-steps/funnel-words.ts';
 import { countSlots } from '#plan/hiring-steps/second-rounds.ts';
 import { nameTrial } from '#plan/hiring-steps/steps.ts';
 import { pluralize, wordsOf } from '#writing/number.ts';
-import { countWords, cutClause, firstSentence } from '#writing/shorten.ts';
+import { countWords, firstSentence } from '#writing/shorten.ts';
 import { draftEmail, listDecisions } from './draft-email.ts';
 import { listRisksOfJob } from './risks-of-job.ts';
 import type { SynopsisFigures } from './figures.ts';
@@ -30,7 +30,7 @@ import type { NextStepId } from './next-steps.ts';
 import type { SynopsisWriting } from './writing.ts';
 
 const shown = { themes: 2, open: 3, openRisks: 2, observations: 1, quoted: 3 };
-const experienceWords = 12;
+const experienceWords = 10;
 const longestCase = 6;
 
 /** What a manager reads in three minutes, and what she has to decide. */
@@ -53,7 +53,7 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
       const concern = findApart(plan, i, -1) ?? persona.unseen[0]?.name;
       return {
         candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
-        experience: cutClause(firstSentence(persona.now, experienceWords), experienceWords),
+        experience: firstSentence(persona.now, experienceWords),
         certifications: sayPapers(persona),
         strengths: [findApart(plan, i, 1) ?? persona.shows[0]?.name ?? ''].filter(Boolean),
         concerns:

@@ -37,7 +37,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
   const date = (day: string): string => sayDate(day, country);
   return {
     toolDescription:
-      `What ${names.manager} needs to know and decide about ${names.aTitle}. Written on ${date(source.today)}, at opening: nobody has been contacted, figures are plans, candidates are profiles. ${plan.languageNote}`.trim(),
+      `What ${names.manager} needs to decide about ${names.aTitle}. Written on ${date(source.today)}, at opening: nobody contacted yet, figures are plans, candidates are profiles. ${plan.languageNote}`.trim(),
     decisionsBy: date(timeline.decisions),
     plan: sayFunnel(plan),
     positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency === null ? '' : `${brief.urgency}; `}${sayOpenings(brief)}; nobody contacted yet`,

@@ -19,6 +19,8 @@ const toQuestion = ({ question, strong, weak }: Criterion): Round['keyQuestions'
 });
 
 const asked = 2;
+/** Where many lines are scored, their names stand on the card. */
+const fewLines = 2;
 
 interface Post {
   isForATime: boolean;
@@ -70,7 +72,9 @@ export function draftRounds(plan: Plan, post: Post): Rounds {
         ...(inOther.length > 0
           ? [
               ...(other?.focus ?? []).slice(0, 2),
-              `Scored: ${joinList(inOther.map(({ name }) => quote(name)))}`,
+              ...(inOther.length > fewLines
+                ? []
+                : [`Scored: ${joinList(inOther.map(({ name }) => quote(name)))}`]),
             ]
           : ['Cases of their own', 'How they work with others']),
       ],

@@ -107,7 +107,7 @@ describe('seven answers', () => {
     const open = openQuestions.map(({ question }) => question);
     const all = listAskedQuestions(source).map(({ ask }) => ask);
     expect(open.length).toBeGreaterThan(0);
-    expect(open.filter((question) => !all.includes(question))).toEqual([]);
+    expect(open.filter((question) => !all.includes(question ?? ''))).toEqual([]);
   });
 
   it('end their questions in every tool', () => {
