@@ -17,7 +17,7 @@ export const assumedOf: Partial<Record<string, string>> = {
   'Within the range': 'Everybody agrees what earns the lower and the upper end of the range',
   'Full and part time': 'Full-time and part-time people are one search',
   Beginners: 'Everybody knows which posts need experience',
-  Title: 'Both titles in the text draw the same people',
+  Title: 'People find the job under whichever title it has',
   'Way of working': 'Both ways of working can be promised',
   'Papers to obtain': 'Whoever lacks the license will get it at their own cost',
   Papers: 'Everybody knows which paper is meant',

@@ -94,7 +94,7 @@ describe('doubts about the words of a text', () => {
       ]).join(' '),
     ).toMatch(/from when must a newcomer work alone/);
     expect(ask([{ kind: 'duty', text: 'Row the boats in on sale day' }])[0]).toMatch(
-      /^"sale day": which weekday/,
+      /^"sale day": on which weekdays/,
     );
     expect(ask([{ kind: 'duty', text: 'Row the boats in on sale day, every Tuesday' }])).toEqual(
       [],

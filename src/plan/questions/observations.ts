@@ -250,11 +250,13 @@ function findManyMusts({ brief }: Source): Observation[] {
 }
 
 const manyDuties = 12;
+/** By the hour many small duties make up one day. */
+const manyByTheHour = 16;
 
 /** So many duties that they are two jobs, or that nobody knows which comes first. */
 function findManyDuties({ brief }: Source): Observation[] {
   const duties = listWork(brief);
-  return duties.length < manyDuties
+  return duties.length < (brief.pay?.period === 'hour' ? manyByTheHour : manyDuties)
     ? []
     : [
         {

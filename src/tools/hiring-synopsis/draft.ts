@@ -135,19 +135,25 @@ function listRisks(
     ...observations
       .filter(({ isRisk }) => isRisk)
       .slice(0, shown.observations)
-      .map(({ title, text, mend }) => ({
+      .map(({ title, text, mend, matter }) => ({
         category: 'Advertisement',
         item: title,
         description: text,
         impact: 'High: candidates read it first',
-        mitigation: mend,
+        mitigation: sayPlace(
+          decisions.findIndex((one) => matter !== undefined && one.matter === matter),
+          mend,
+        ),
       })),
     ...open.slice(0, shown.openRisks).map((question) => ({
       category: 'Open',
       item: question.topic ?? '',
       description: question.why,
       impact: sayImpact(question),
-      mitigation: sayDecision(decisions, question),
+      mitigation: sayPlace(
+        decisions.findIndex(({ ask }) => ask === question.ask),
+        sayOtherwise(question),
+      ),
     })),
     ...listOnlyPaper(gates).map((gate) => ({
       category: 'Search',
@@ -164,11 +170,9 @@ function listRisks(
   return [...all, ...usualRisks.slice(0, Math.max(leastRisks - all.length, 0))];
 }
 
-/** Where the mail asks for it; what is asked later has its own rule until then. */
-function sayDecision(decisions: readonly { ask: string }[], question: OpenQuestion): string {
-  const place = decisions.findIndex(({ ask }) => ask === question.ask);
-  return place === -1 ? sayOtherwise(question) : `Decision ${place + 1} of the email.`;
-}
+/** Where the mail asks for it; what it does not ask has its own rule. */
+const sayPlace = (place: number, otherwise: string): string =>
+  place === -1 ? otherwise : `Decision ${place + 1} of the email.`;
 
 const fewestHeard = 3;
 
@@ -303,7 +307,7 @@ function sayLearning({ pay, funnel }: Plan, [open]: readonly OpenQuestion[]): st
   if (pay.range === null)
     return 'Expected: without a figure for the pay most first calls are spent on it.';
   return open?.topic
-    ? `Expected: this costs more time than the search while it is open: ${lowerFirst(open.topic)}.`
+    ? `Expected: what is open costs time first: ${lowerFirst(open.topic)}.`
     : 'Expected: how soon people are answered decides; the text leaves little open.';
 }
 

@@ -84,7 +84,8 @@ export function draftIntake(source: Source, figures: IntakeFigures): IntakeWriti
       isForATime: findOwnBusiness(source.brief) !== null || findTerm(source.brief) !== null,
       isRemote: source.brief.workType === 'remote',
       isSenior: isSenior(source.brief),
-      duties: listWork(source.brief).length,
+      // Whoever is paid by the hour is shown each of them.
+      duties: source.brief.pay?.period === 'hour' ? 0 : listWork(source.brief).length,
       hardPart: listDrawbacks(source).find((part) => ofTheWeek.test(part)) ?? null,
     }),
   };
@@ -139,7 +140,7 @@ const isInternship = ({ title }: Source['brief']): boolean =>
   /\bintern(?:s|ship)?\b/i.test(title.given);
 
 const whyOpen =
-  /\b(?:due to|because of|to support|part of|with|thanks to) (?:\p{L}+ ){0,4}(?:growth|expansion)\b|\bnewly created\b|\b(?:is a|this) new (?:role|position|post)\b|\breplac(?:e|es|ing|ement) (?:for|of|an?|our)\b|\bwe(?:['’]re| are) (?:rapidly |quickly )?(?:growing|expanding)\b|\bcontinues? to (?:grow|expand)\b|\bincreas\w+ demand\b/iu;
+  /\b(?:due to|because of|to support|part of|thanks to) (?:(?!career\b|personal\b|professional\b|employee\b)\p{L}+ ){0,4}(?:growth|expansion)\b|\bnewly created\b|\b(?:is a|this) new (?:role|position|post)\b|\breplac(?:e|es|ing|ement) (?:for|of|an?|our)\b|\bwe(?:['’]re| are) (?:rapidly |quickly )?(?:growing|expanding)\b|\bcontinues? to (?:grow|expand)\b|\bincreas\w+ demand\b/iu;
 const whyWords = 24;
 
 /** What an empty post costs only the manager knows; the text may say why it is open. */

@@ -134,7 +134,7 @@ const sayBody = (facts: readonly Fact[]): string[] =>
 export function computeIntakeFigures(source: Source): IntakeFigures {
   const { brief } = source;
   const plan = makePlan(source);
-  const { pay, timeline, gates, place, names, stated, languageNote } = plan;
+  const { pay, timeline, gates, place, stated, languageNote } = plan;
   const { country } = brief.place;
   const musts = listMustHaves(source, plan);
   const preferred = listPreferred(brief).map(nameWish);
