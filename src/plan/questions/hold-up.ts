@@ -1,7 +1,7 @@
 import type { OpenQuestion } from './open-question.ts';
 
 /** What waits for an answer: the posting, a candidate's yes to a talk, or nothing before the offer. */
-export type HeldUp = 'posting' | 'talk' | 'offer';
+type HeldUp = 'posting' | 'talk' | 'offer';
 
 /** Nothing true can be published before these are settled. */
 const holdsPosting: ReadonlySet<string> = new Set([
