@@ -71,7 +71,7 @@ export const doubtsOfDemands: readonly Doubt[] = [
     where: 'anywhere',
     said: /\b(?:union|labor|labour) (?:relations|contracts?|agreements?|negotiations?)\b|\bcollective bargaining\b|\bunioni[sz]ed\b|\bunion (?:environment|shop|position)\b/i,
     settledInLine:
-      /\b(?:local \d|IBEW|SEIU|UFCW|UAW|AFSCME|Teamsters|Unite|Unison|until 20\d\d)\b/i,
+      /\b(?:local \d|IBEW|SEIU|UFCW|UAW|AFSCME|Teamsters|Unite|Unison|until 20\d\d|subject to|covered by|in accordance with|except|applicable|may (?:vary|differ))\b/i,
     quotesMatch: true,
     topic: 'Which union and agreement',
     assumes: 'Everybody knows which agreement {words} speaks of',

@@ -23,8 +23,7 @@ const said =
 const rest =
   /\s(?:in|of|for|with|that|which|located|based|dedicated|serving|to|on|from|by|where|who)\b.*$/i;
 /** No house is one of these. */
-const noHouse =
-  /\b(?:market|industry|sector|space|field|environment|world|mindset|sustainability|lifestyle|journey|experience|passion)$/i;
+const noHouse = /\b(?:market|industry|sector|mindset|sustainability|lifestyle)$/i;
 
 /** "Harrow is a coastal timber market in renewal": a sentence about the house that nobody can use. */
 function askBusiness({ brief }: Source): Asked[] {

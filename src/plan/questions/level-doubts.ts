@@ -90,7 +90,7 @@ function askDutiesOfTitle({ title, facts }: Brief): OpenQuestion[] {
 const taking = /^(?:to )?(?:direct|oversee|lead|supervise|head)(?:s|ing)?\b(?: up)? /i;
 /** Whoever holds such a title leads anyway, or is only learning. */
 const leadsAnyway =
-  /\b(?:manager|head|director|chief|lead|leader|supervisor|superintendent|foreman|forewoman|foreperson|president|principal|senior|sr|captain|officer|chef|owner|partner|coach|teacher|instructor|conductor|architect)\b/i;
+  /\b(?:manager|head|director|chief|lead|leader|supervisor|superintendent|foreman|forewoman|foreperson|president|principal|senior|sr|captain|officer|chef|owner|partner|controller|comptroller|treasurer|vp|dean|executive|coach|teacher|instructor|conductor|architect)\b/i;
 const quotedWords = 6;
 
 /** A title of the rank and file, and duties of somebody who answers for others' work. */
