@@ -11,12 +11,11 @@ import { findProfile } from '#market/occupations/profile.ts';
 import type { OccupationProfile } from '#market/occupations/profile.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
 import { findBelowMinimum } from '#market/pay/below-minimum.ts';
-import { findBritishLine } from '#market/pay/british-pay.ts';
 import { choosePayRow } from '#market/pay/choose-pay-row.ts';
 import { isLiftedByLaw } from '#market/pay/minimum-wages.data.ts';
 import { positionPay } from '#market/pay/pay-position.ts';
 import type { PayPosition } from '#market/pay/pay-position.ts';
-import { locateAmount, toRankEstimate } from '#market/pay/percentile.ts';
+import { toRankEstimate } from '#market/pay/percentile.ts';
 import type { PayPlace, PaySource } from '#market/pay/pay-row.ts';
 import { findWorkplacePoint } from '#market/places/workplace-point.ts';
 import { getNationalPopulation } from '#market/places/counties.ts';
@@ -35,18 +34,14 @@ import { countLawful } from './lawful-papers.ts';
 import { readAskedYears } from './asked-years.ts';
 import { findReachMiles } from './reach.ts';
 import { findResidence } from './residence.ts';
+import { findBritishBenchmark, rankBritish } from './british-benchmark.ts';
 import { assumeCountry } from './assumed-country.ts';
 import { countTownPeople, describePlace } from './describe-place.ts';
 import { findEntryGate } from './entry-gate.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { hasOwnFigures } from './own-figures.ts';
 import { readEmployerSize } from './employer-size.ts';
-import {
-  findNearestOccupation,
-  isLearners,
-  type Benchmark,
-  type ReadAs,
-} from './nearest-occupation.ts';
+import { findNearestOccupation, type Benchmark, type ReadAs } from './nearest-occupation.ts';
 import { findLevel } from './leading-level.ts';
 import { listNamedCompetitors } from './named-competitors.ts';
 import { listBracket } from './wide-benchmark.ts';
@@ -197,24 +192,6 @@ function findBenchmark({
     isOwn: found?.isOwn ?? false,
     currency: 'USD',
     beside: other ? { name: toPlainName(beside), row: other } : null,
-  };
-}
-
-/** The same from the British table, which has the commonest occupations and counts no people by place. */
-function findBritishBenchmark(brief: Brief, readAs: ReadAs, own: string | null): Benchmark | null {
-  const title = brief.title.given;
-  const codes = own === null ? listBracket(brief, readAs).map(({ soc }) => soc) : [own];
-  if (isLearners(title)) return null;
-  const lines = codes.flatMap((soc) => findBritishLine(title, soc) ?? []);
-  const [near, beside] = lines;
-  if (!near) return null;
-  return {
-    name: near.name,
-    row: near.row,
-    people: null,
-    isOwn: near.isSame && own !== null,
-    currency: 'GBP',
-    beside: beside && beside.name !== near.name ? beside : null,
   };
 }
 
@@ -370,15 +347,9 @@ function rateBrief({
     },
     pay: {
       stated: brief.pay !== null,
-      midpointRank: isLifted
-        ? null
-        : payPosition
-          ? toRankEstimate(payPosition.midpoint.position)
-          : rankBritish(brief, nearest),
-      isRange: payPosition
-        ? payPosition.low.amount !== payPosition.high.amount
-        : (brief.pay?.min ?? null) !== (brief.pay?.max ?? null),
-      isNational: payPosition === null || payPosition.row.areaType === 'national',
+      midpointRank: isLifted ? null : rankPay(brief, payPosition, nearest),
+      isRange: hasRange(brief.pay),
+      isNational: payPosition?.row.areaType !== 'state' && payPosition?.row.areaType !== 'metro',
       years,
       form: findPayForm(brief)?.name ?? null,
       isBelowLaw: findBelowMinimum(brief) !== null,
@@ -396,17 +367,15 @@ function rateBrief({
   });
 }
 
-const fullWeek = 30;
+const hasRange = (pay: Brief['pay']): boolean =>
+  pay !== null && pay.min !== null && pay.max !== null && pay.min !== pay.max;
 
-/** Where the pay of a British job stands among the full-time employees of its own occupation. */
-function rankBritish({ pay }: Brief, nearest: Benchmark | null): number | null {
-  if (nearest?.currency !== 'GBP' || !nearest.isOwn || pay?.currency !== 'GBP') return null;
-  const { min = null, max = null } = pay.annual ?? {};
-  const [low, high] = [min ?? max, max ?? min];
-  if (low === null || high === null || (pay.weeklyHours?.max ?? fullWeek) < fullWeek) return null;
-  const position = locateAmount((low + high) / 2, nearest.row.annual);
-  return position && toRankEstimate(position);
-}
+const rankPay = (
+  brief: Brief,
+  position: PayPosition | null,
+  nearest: Benchmark | null,
+): number | null =>
+  position ? toRankEstimate(position.midpoint.position) : rankBritish(brief, nearest);
 
 const findTopHour = ({ pay }: Brief): number | null =>
   pay?.currency === 'USD' ? (pay.hourly?.max ?? pay.hourly?.min ?? null) : null;

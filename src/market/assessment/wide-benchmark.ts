@@ -2,6 +2,7 @@ import { readPost } from '#knowledge/post-level.ts';
 import { leadersOf } from '#market/occupations/data/leaders.data.ts';
 import { isGeneral, isLeading } from '#market/occupations/leading.ts';
 import { findOfficial, type OfficialOccupation } from '#market/occupations/official-table.ts';
+import { toJointCode } from '#market/occupations/titles/joint-codes.ts';
 import type { Brief } from '#shared/brief.ts';
 import { findKind, isLearners, isPaidAlike, isRest, type ReadAs } from './nearest-occupation.ts';
 
@@ -29,7 +30,7 @@ export function listBracket(brief: Read, readAs: ReadAs): OfficialOccupation[] {
   const { drawer, isTrade, instead } = readAs;
   if (isLearners(title.given) || drawer.isForBeginners) return [];
   const find = (soc: string | null | undefined): OfficialOccupation[] => {
-    const official = soc ? findOfficial(soc) : undefined;
+    const official = soc ? (findOfficial(toJointCode(soc)) ?? findOfficial(soc)) : undefined;
     return official?.annual[50] && !isRest(official) && !isGeneral(official.soc) ? [official] : [];
   };
   const ofTrade = isTrade && instead === undefined ? drawer.serves.flatMap(find).slice(0, 1) : [];
@@ -51,5 +52,13 @@ export function listBracket(brief: Read, readAs: ReadAs): OfficialOccupation[] {
   const bySoc = new Map(
     [...near.slice(0, 1), ...leader, ...near.slice(1)].map((one) => [one.soc, one]),
   );
-  return [...bySoc.values()].filter((one) => isPaidAlike(pay, one)).slice(0, shown);
+  const [nearest, ...others] = [...bySoc.values()].filter((one) => isPaidAlike(pay, one));
+  return nearest ? [nearest, ...others.filter((one) => isApart(nearest, one))].slice(0, shown) : [];
 }
+
+/** Two that are paid the same make no bracket. */
+function isApart(one: OfficialOccupation, other: OfficialOccupation): boolean {
+  const [first = 0, second = 0] = [one, other].map(({ annual }) => annual[50]?.amount ?? 0);
+  return Math.abs(first - second) > leastApart * first;
+}
+const leastApart = 0.08;

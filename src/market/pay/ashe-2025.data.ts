@@ -2,432 +2,77 @@
 export const asheSource = 'ONS ASHE 2025, provisional';
 export const asheYear = 2025;
 
-export interface AsheLine {
-  /** Of SOC 2020. */
-  code: string;
-  /** In the plural, as in a sentence. */
-  name: string;
-  /** The 25th, 50th and 75th percentile. */
-  pay: readonly [low: number, median: number, high: number];
-  /** Occupations of the American table that are the same work. */
-  socs: readonly string[];
-  /** Those that come near: their people are counted here beside others, or elsewhere as well. */
-  near: readonly string[];
-  /** Titles that say the line more exactly than an American occupation does. */
-  title?: RegExp;
-}
+/**
+ * Code of SOC 2020, name in the plural, the 25th, 50th and 75th percentile, occupations of the American table that are
+ * the same work, and those that come near: their people are counted here beside others, or elsewhere as well.
+ */
+export const asheTable = `
+2235|mental health nurses|37229,42692,48074||
+6136|senior care workers|25272,29381,33740||
+3556|sales account and business development managers|43049,57625,79598||
+1150|managers in retail and wholesale|30000,38447,52498||
+4143|customer service managers|30098,37535,51485||
+1242|managers in storage and warehousing|30022,37470,45338||
+2134|programmers and software developers|42289,56914,75794|15-1252 15-1251|15-1253 15-1254
+3544|data analysts|30835,38572,47045||15-2051
+2431|management consultants and business analysts|40202,53295,70977|13-1111|
+2133|IT business analysts, architects and systems designers|45860,60288,81932|15-1211|15-1299 15-1241
+2135|cyber security professionals|42761,54647,71808|15-1212|
+2142|graphic and multimedia designers|26854,32510,40000|27-1024|
+2421|chartered and certified accountants|38696,50062,68056|13-2011|
+2440|business and financial project managers|46399,59834,77568|13-1082|
+2455|construction project managers|37847,47665,57511||11-9021
+2432|marketing and commercial managers|39645,53703,69510|11-2021|11-2011 11-2032
+3554|marketing associates|27373,33412,41521|13-1161|27-3031
+3552|business sales executives|30244,37924,52105|41-4012 41-3091|41-4011
+1136|human resource managers and directors|43676,57529,78677|11-3121|
+3571|human resources officers|29116,35194,43735|13-1071|13-1141 13-1151
+3551|buyers and procurement officers|30065,37306,46937|13-1023 13-1020|
+4159|administrators|24636,28294,34741|43-6014 43-9061|43-4161 43-9021 43-6013
+4216|receptionists|22124,24678,28730|43-4171|43-4081
+4215|personal assistants and secretaries|28565,34954,43903|43-6011|43-6012
+4122|book-keepers and payroll clerks|26802,31560,40123|43-3031 43-3051|
+7219|customer service staff|24583,27848,33076|43-4051|
+7111|sales and retail assistants|21970,25056,29846|41-2031|41-2011 41-2021
+9252|warehouse operatives|24447,27832,33151|53-7062 53-7065|53-7064 43-5071
+8211|large goods vehicle drivers|33749,39905,46679|53-3032|
+8214|delivery drivers and couriers|24583,27854,33472|53-3033 53-3031|43-5021
+8212|bus and coach drivers|30889,36340,43855|53-3052|53-3051
+8222|fork-lift truck drivers|26597,31279,38883|53-7051|
+8231|train and tram drivers|68924,76327,83129|53-4011|
+2237|nurses|36192,42300,49866|29-1141|
+2234|nurse practitioners|38107,46069,53210|29-1171|
+2231|midwives|42084,46990,53564|29-1161|
+6131|nursing auxiliaries and assistants|25189,29084,33294|31-1131|
+6135|care workers and home carers|22798,27468,32493|31-1121 31-1122 31-1120|
+2461|social workers|39517,44550,49959|21-1021 21-1022 21-1023|
+2221|physiotherapists|35953,43532,50694|29-1123|
+2251|pharmacists|44891,53772,62344|29-1051|
+2255|paramedics|45499,53818,60860|29-2043|
+2314|primary school teachers|37847,45939,51676|25-2021|
+2313|secondary school teachers|39059,47632,54047|25-2031|25-2022
+6112|teaching assistants|18789,21239,24152|25-9045 25-9042|
+3232|early education and childcare practitioners|20610,23717,26521|39-9011 25-2011|
+5434|chefs|25894,30010,36126|35-1011|
+5435|cooks|20334,24228,27831||35-2012 35-2014
+9264|waiters and waitresses|18363,22936,27395|35-3031|35-3023
+9223|cleaners and domestics|20942,24130,27960|37-2011 37-2012|
+9231|security guards|27982,33832,39194|33-9032|
+5241|electricians and electrical fitters|32287,39647,49138|47-2111|
+5315|plumbers and heating installers|31656,37881,45451|47-2152|49-9021
+5316|carpenters and joiners|28900,34014,40477|47-2031|
+5231|vehicle technicians and mechanics|30000,37458,44594|49-3023|49-3031
+8159|construction operatives|26836,32446,37754|47-2061|
+2451|architects|37342,47143,55262|17-1011|
+2412|solicitors and lawyers|42015,56977,77509|23-1011|
+`;
 
-export const asheLines: readonly AsheLine[] = [
-  {
-    code: '2235',
-    name: 'mental health nurses',
-    pay: [37_229, 42_692, 48_074],
-    socs: [],
-    near: [],
-    title: /\b(?:mental health nurse|RMN)\b/i,
-  },
-  {
-    code: '6136',
-    name: 'senior care workers',
-    pay: [25_272, 29_381, 33_740],
-    socs: [],
-    near: [],
-    title: /\bsenior (?:care|support) (?:worker|assistant)\b|\bsenior carer\b/i,
-  },
-  {
-    code: '3556',
-    name: 'sales account and business development managers',
-    pay: [43_049, 57_625, 79_598],
-    socs: [],
-    near: [],
-    title: /\b(?:business development|(?:sales|key) account) manager\b/i,
-  },
-  {
-    code: '1150',
-    name: 'managers in retail and wholesale',
-    pay: [30_000, 38_447, 52_498],
-    socs: [],
-    near: [],
-    title: /\b(?:store|shop|retail) manager\b/i,
-  },
-  {
-    code: '4143',
-    name: 'customer service managers',
-    pay: [30_098, 37_535, 51_485],
-    socs: [],
-    near: [],
-    title: /\bcustomer (?:service|support) manager\b/i,
-  },
-  {
-    code: '1242',
-    name: 'managers in storage and warehousing',
-    pay: [30_022, 37_470, 45_338],
-    socs: [],
-    near: [],
-    title: /\bwarehouse (?:manager|supervisor)\b/i,
-  },
-  {
-    code: '2134',
-    name: 'programmers and software developers',
-    pay: [42_289, 56_914, 75_794],
-    socs: ['15-1252', '15-1251'],
-    near: ['15-1253', '15-1254'],
-  },
-  {
-    code: '3544',
-    name: 'data analysts',
-    pay: [30_835, 38_572, 47_045],
-    socs: [],
-    near: ['15-2051'],
-  },
-  {
-    code: '2431',
-    name: 'management consultants and business analysts',
-    pay: [40_202, 53_295, 70_977],
-    socs: ['13-1111'],
-    near: [],
-  },
-  {
-    code: '2133',
-    name: 'IT business analysts, architects and systems designers',
-    pay: [45_860, 60_288, 81_932],
-    socs: ['15-1211'],
-    near: ['15-1299', '15-1241'],
-  },
-  {
-    code: '2135',
-    name: 'cyber security professionals',
-    pay: [42_761, 54_647, 71_808],
-    socs: ['15-1212'],
-    near: [],
-  },
-  {
-    code: '2142',
-    name: 'graphic and multimedia designers',
-    pay: [26_854, 32_510, 40_000],
-    socs: ['27-1024'],
-    near: [],
-  },
-  {
-    code: '2421',
-    name: 'chartered and certified accountants',
-    pay: [38_696, 50_062, 68_056],
-    socs: ['13-2011'],
-    near: [],
-  },
-  {
-    code: '2440',
-    name: 'business and financial project managers',
-    pay: [46_399, 59_834, 77_568],
-    socs: ['13-1082'],
-    near: [],
-  },
-  {
-    code: '2455',
-    name: 'construction project managers',
-    pay: [37_847, 47_665, 57_511],
-    socs: [],
-    near: ['11-9021'],
-  },
-  {
-    code: '2432',
-    name: 'marketing and commercial managers',
-    pay: [39_645, 53_703, 69_510],
-    socs: ['11-2021'],
-    near: ['11-2011', '11-2032'],
-  },
-  {
-    code: '3554',
-    name: 'marketing associates',
-    pay: [27_373, 33_412, 41_521],
-    socs: ['13-1161'],
-    near: ['27-3031'],
-  },
-  {
-    code: '3552',
-    name: 'business sales executives',
-    pay: [30_244, 37_924, 52_105],
-    socs: ['41-4012', '41-3091'],
-    near: ['41-4011'],
-  },
-  {
-    code: '1136',
-    name: 'human resource managers and directors',
-    pay: [43_676, 57_529, 78_677],
-    socs: ['11-3121'],
-    near: [],
-  },
-  {
-    code: '3571',
-    name: 'human resources officers',
-    pay: [29_116, 35_194, 43_735],
-    socs: ['13-1071'],
-    near: ['13-1141', '13-1151'],
-  },
-  {
-    code: '3551',
-    name: 'buyers and procurement officers',
-    pay: [30_065, 37_306, 46_937],
-    socs: ['13-1023', '13-1020'],
-    near: [],
-  },
-  {
-    code: '4159',
-    name: 'administrators',
-    pay: [24_636, 28_294, 34_741],
-    socs: ['43-6014', '43-9061'],
-    near: ['43-4161', '43-9021', '43-6013'],
-  },
-  {
-    code: '4216',
-    name: 'receptionists',
-    pay: [22_124, 24_678, 28_730],
-    socs: ['43-4171'],
-    near: ['43-4081'],
-  },
-  {
-    code: '4215',
-    name: 'personal assistants and secretaries',
-    pay: [28_565, 34_954, 43_903],
-    socs: ['43-6011'],
-    near: ['43-6012'],
-  },
-  {
-    code: '4122',
-    name: 'book-keepers and payroll clerks',
-    pay: [26_802, 31_560, 40_123],
-    socs: ['43-3031', '43-3051'],
-    near: [],
-  },
-  {
-    code: '7219',
-    name: 'customer service staff',
-    pay: [24_583, 27_848, 33_076],
-    socs: ['43-4051'],
-    near: [],
-  },
-  {
-    code: '7111',
-    name: 'sales and retail assistants',
-    pay: [21_970, 25_056, 29_846],
-    socs: ['41-2031'],
-    near: ['41-2011', '41-2021'],
-  },
-  {
-    code: '9252',
-    name: 'warehouse operatives',
-    pay: [24_447, 27_832, 33_151],
-    socs: ['53-7062', '53-7065'],
-    near: ['53-7064', '43-5071'],
-  },
-  {
-    code: '8211',
-    name: 'large goods vehicle drivers',
-    pay: [33_749, 39_905, 46_679],
-    socs: ['53-3032'],
-    near: [],
-  },
-  {
-    code: '8214',
-    name: 'delivery drivers and couriers',
-    pay: [24_583, 27_854, 33_472],
-    socs: ['53-3033', '53-3031'],
-    near: ['43-5021'],
-  },
-  {
-    code: '8212',
-    name: 'bus and coach drivers',
-    pay: [30_889, 36_340, 43_855],
-    socs: ['53-3052'],
-    near: ['53-3051'],
-  },
-  {
-    code: '8222',
-    name: 'fork-lift truck drivers',
-    pay: [26_597, 31_279, 38_883],
-    socs: ['53-7051'],
-    near: [],
-  },
-  {
-    code: '8231',
-    name: 'train and tram drivers',
-    pay: [68_924, 76_327, 83_129],
-    socs: ['53-4011'],
-    near: [],
-  },
-  {
-    code: '2237',
-    name: 'nurses',
-    pay: [36_192, 42_300, 49_866],
-    socs: ['29-1141'],
-    near: [],
-  },
-  {
-    code: '2234',
-    name: 'nurse practitioners',
-    pay: [38_107, 46_069, 53_210],
-    socs: ['29-1171'],
-    near: [],
-  },
-  {
-    code: '2231',
-    name: 'midwives',
-    pay: [42_084, 46_990, 53_564],
-    socs: ['29-1161'],
-    near: [],
-  },
-  {
-    code: '6131',
-    name: 'nursing auxiliaries and assistants',
-    pay: [25_189, 29_084, 33_294],
-    socs: ['31-1131'],
-    near: [],
-  },
-  {
-    code: '6135',
-    name: 'care workers and home carers',
-    pay: [22_798, 27_468, 32_493],
-    socs: ['31-1121', '31-1122', '31-1120'],
-    near: [],
-  },
-  {
-    code: '2461',
-    name: 'social workers',
-    pay: [39_517, 44_550, 49_959],
-    socs: ['21-1021', '21-1022', '21-1023'],
-    near: [],
-  },
-  {
-    code: '2221',
-    name: 'physiotherapists',
-    pay: [35_953, 43_532, 50_694],
-    socs: ['29-1123'],
-    near: [],
-  },
-  {
-    code: '2251',
-    name: 'pharmacists',
-    pay: [44_891, 53_772, 62_344],
-    socs: ['29-1051'],
-    near: [],
-  },
-  {
-    code: '2255',
-    name: 'paramedics',
-    pay: [45_499, 53_818, 60_860],
-    socs: ['29-2043'],
-    near: [],
-  },
-  {
-    code: '2314',
-    name: 'primary school teachers',
-    pay: [37_847, 45_939, 51_676],
-    socs: ['25-2021'],
-    near: [],
-  },
-  {
-    code: '2313',
-    name: 'secondary school teachers',
-    pay: [39_059, 47_632, 54_047],
-    socs: ['25-2031'],
-    near: ['25-2022'],
-  },
-  {
-    code: '6112',
-    name: 'teaching assistants',
-    pay: [18_789, 21_239, 24_152],
-    socs: ['25-9045', '25-9042'],
-    near: [],
-  },
-  {
-    code: '3232',
-    name: 'early education and childcare practitioners',
-    pay: [20_610, 23_717, 26_521],
-    socs: ['39-9011', '25-2011'],
-    near: [],
-  },
-  {
-    code: '5434',
-    name: 'chefs',
-    pay: [25_894, 30_010, 36_126],
-    socs: ['35-1011'],
-    near: [],
-  },
-  {
-    code: '5435',
-    name: 'cooks',
-    pay: [20_334, 24_228, 27_831],
-    socs: [],
-    near: ['35-2012', '35-2014'],
-  },
-  {
-    code: '9264',
-    name: 'waiters and waitresses',
-    pay: [18_363, 22_936, 27_395],
-    socs: ['35-3031'],
-    near: ['35-3023'],
-  },
-  {
-    code: '9223',
-    name: 'cleaners and domestics',
-    pay: [20_942, 24_130, 27_960],
-    socs: ['37-2011', '37-2012'],
-    near: [],
-  },
-  {
-    code: '9231',
-    name: 'security guards',
-    pay: [27_982, 33_832, 39_194],
-    socs: ['33-9032'],
-    near: [],
-  },
-  {
-    code: '5241',
-    name: 'electricians and electrical fitters',
-    pay: [32_287, 39_647, 49_138],
-    socs: ['47-2111'],
-    near: [],
-  },
-  {
-    code: '5315',
-    name: 'plumbers and heating installers',
-    pay: [31_656, 37_881, 45_451],
-    socs: ['47-2152'],
-    near: ['49-9021'],
-  },
-  {
-    code: '5316',
-    name: 'carpenters and joiners',
-    pay: [28_900, 34_014, 40_477],
-    socs: ['47-2031'],
-    near: [],
-  },
-  {
-    code: '5231',
-    name: 'vehicle technicians and mechanics',
-    pay: [30_000, 37_458, 44_594],
-    socs: ['49-3023'],
-    near: ['49-3031'],
-  },
-  {
-    code: '8159',
-    name: 'construction operatives',
-    pay: [26_836, 32_446, 37_754],
-    socs: ['47-2061'],
-    near: [],
-  },
-  {
-    code: '2451',
-    name: 'architects',
-    pay: [37_342, 47_143, 55_262],
-    socs: ['17-1011'],
-    near: [],
-  },
-  {
-    code: '2412',
-    name: 'solicitors and lawyers',
-    pay: [42_015, 56_977, 77_509],
-    socs: ['23-1011'],
-    near: [],
-  },
+/** Titles that say the line more exactly than an American occupation does. */
+export const asheTitles: readonly (readonly [title: RegExp, code: string])[] = [
+  [/\b(?:mental health nurse|RMN)\b/i, '2235'],
+  [/\bsenior (?:care|support) (?:worker|assistant)\b|\bsenior carer\b/i, '6136'],
+  [/\b(?:business development|(?:sales|key) account) manager\b/i, '3556'],
+  [/\b(?:store|shop|retail) manager\b/i, '1150'],
+  [/\bcustomer (?:service|support) manager\b/i, '4143'],
+  [/\bwarehouse (?:manager|supervisor)\b/i, '1242'],
 ];

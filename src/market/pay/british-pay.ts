@@ -1,5 +1,5 @@
 import type { Percentiles } from '../occupations/official-table.ts';
-import { asheLines, asheSource, asheYear, type AsheLine } from './ashe-2025.data.ts';
+import { asheSource, asheTable, asheTitles, asheYear } from './ashe-2025.data.ts';
 import type { PayRow } from './pay-row.ts';
 
 export interface BritishLine {
@@ -9,34 +9,40 @@ export interface BritishLine {
   isSame: boolean;
 }
 
+const lines = asheTable
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [code = '', name = '', pay = '', socs = '', near = ''] = line.split('|');
+    const [low = 0, median = 0, high = 0] = pay.split(',').map(Number);
+    return { code, name, low, median, high, socs: socs.split(' '), near: near.split(' ') };
+  });
+
 const publish = (amount: number) => ({ amount, atLeast: false });
 const none: Percentiles = { 10: null, 25: null, 50: null, 75: null, 90: null };
 
-function toRow({ code, pay: [low, median, high] }: AsheLine, soc: string): PayRow {
-  return {
-    areaType: 'national',
-    areaCode: code,
-    areaName: 'United Kingdom',
-    soc,
-    year: asheYear,
-    employment: null,
-    hourly: none,
-    annual: { ...none, 25: publish(low), 50: publish(median), 75: publish(high) },
-    source: asheSource,
-  };
-}
-
 /** What full-time employees of an occupation earn in the United Kingdom: by the title, else by the American code. */
 export function findBritishLine(title: string, soc: string): BritishLine | null {
-  const titled = asheLines.find((line) => line.title?.test(title));
+  const code = asheTitles.find(([pattern]) => pattern.test(title))?.[1];
   const line =
-    titled ??
-    asheLines.find(({ socs }) => socs.includes(soc)) ??
-    asheLines.find(({ near }) => near.includes(soc));
+    lines.find((one) => one.code === code) ??
+    lines.find(({ socs }) => socs.includes(soc)) ??
+    lines.find(({ near }) => near.includes(soc));
   if (!line) return null;
+  const { low, median, high } = line;
   return {
     name: line.name,
-    row: toRow(line, soc),
-    isSame: line === titled || line.socs.includes(soc),
+    isSame: line.code === code || line.socs.includes(soc),
+    row: {
+      areaType: 'national',
+      areaCode: line.code,
+      areaName: 'United Kingdom',
+      soc,
+      year: asheYear,
+      employment: null,
+      hourly: none,
+      annual: { ...none, 25: publish(low), 50: publish(median), 75: publish(high) },
+      source: asheSource,
+    },
   };
 }

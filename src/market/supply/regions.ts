@@ -53,4 +53,4 @@ export function listRegions(catchment: Catchment, total: number): Region[] {
 const sayMiles = (miles: number): string =>
   miles < 10
     ? 'its center within 10 miles'
-    : `its center about ${Math.round(miles / 10) * 10} miles away`;
+    : `about ${Math.round(miles / 10) * 10} miles away`;

@@ -86,20 +86,7 @@ export function planChannels(
     drawer.isForBeginners !== true &&
     // Professions that study for years read the boards of their own.
     source.market.profile.soc?.startsWith('29-1') !== true;
-  const hasVolume = boards.some(({ name }) => forMost.test(name));
-  const general = anyBoard(country, brief.place.resolved?.state);
-  const board =
-    boards.length > 0 && (hasVolume || !isVolume)
-      ? []
-      : [
-          {
-            ...general,
-            name: withoutNamed(
-              sayInNation(general.name, findNation(brief)),
-              boards.map(({ name }) => name),
-            ),
-          },
-        ];
+  const board = boards.length > 0 && !isVolume ? [] : addBoard(brief, country, boards);
   const referrals = findReferrals(brief);
   // One scheme is one channel: whom to ask is what the trade adds to it.
   const asked = [...near, ...wide].filter(({ kind }) => kind === 'referral');
@@ -137,6 +124,14 @@ export function planChannels(
       time: times[i] ?? 0,
     }));
   });
+}
+
+/** The boards of everybody, as far as no board of the trade is one of them. */
+function addBoard(brief: Brief, country: string | null, boards: readonly Channel[]): Channel[] {
+  if (boards.some(({ name }) => forMost.test(name))) return [];
+  const general = anyBoard(country, brief.place.resolved?.state);
+  const named = boards.map(({ name }) => name);
+  return [{ ...general, name: withoutNamed(sayInNation(general.name, findNation(brief)), named) }];
 }
 
 const ofHouse = /\byour own\b|\b(?:staff|colleagues|team)\b/i;

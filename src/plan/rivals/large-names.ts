@@ -160,7 +160,7 @@ function findOfSector(source: Source, drawer: Drawer, country: string | null): F
   return names ? { names, where: ofManyCities } : null;
 }
 
-const ofManyCities = 'with houses in many cities';
+const ofManyCities = 'with sites in many cities';
 /** Fewer tell a recruiter nothing that the kinds do not. */
 const fewestNames = 2;
 
@@ -203,7 +203,7 @@ export function listLarge(
     return [
       {
         name: joinList(others),
-        type: `${callLarge(found)} ${found.where}; check who hires ${names.city ? `near ${names.city}` : 'for such posts'}`,
+        type: `${callLarge(found)} ${found.where}; ${sayCheck(found.where, names.city)}`,
         ...(brief.workType === 'remote'
           ? ofLargeAfar
           : onTheSpot.has(drawer.kind)
@@ -217,6 +217,12 @@ export function listLarge(
   }
   return [];
 }
+
+/** Where the list is of the town itself, the town is not named again. */
+const sayCheck = (where: string, city: string | null): string =>
+  city && !where.includes(city)
+    ? `check who hires near ${city}`
+    : 'check who advertises such posts now';
 
 const callLarge = ({ isOfCity, isOfPlace }: Found): string =>
   isOfPlace

@@ -65,15 +65,17 @@ export const listRivals = memoize((source: Source): Rival[] => {
     .filter(({ kind }) => !ofTechnology.test(kind) || !isFarFromTechnology(source, drawer))
     .filter(({ kind }, i, all) => !isNearby(kind) || !(towns || all.slice(0, i).some(isToldNear)))
     // Where large houses are named, their kind is told.
-    .filter(({ kind }) => ofWork.length === 0 || !/^(?:the )?large\b/i.test(kind))
+    .filter(({ kind }) => ofWork.length === 0 || !ofLargeKind.test(kind))
     .map(({ kind, draw, counter }, i) => ({
       name: kind,
       // One blank is filled in; a column of them is not.
       type: isOwnKind(source, kind)
         ? 'Kind of employer, and this one is of the kind'
-        : (saysNear ? isNearby(kind) : i === 0) && !towns && named.length === 0 && names.city
-          ? `Kind of employer [name three near ${names.city}]`
-          : 'Kind of employer',
+        : isRoad.test(kind)
+          ? 'Another way to go, and no employer'
+          : (saysNear ? isNearby(kind) : i === 0) && !towns && named.length === 0 && names.city
+            ? `Kind of employer [name three near ${names.city}]`
+            : 'Kind of employer',
       draw,
       // What speaks against the kind would speak against the employer.
       counter: isOwnKind(source, kind) ? ofOwnKind : counter,
@@ -88,6 +90,10 @@ export const listRivals = memoize((source: Source): Rival[] => {
   const ofKind = isTrade || towns === null ? most : 1 + besideTitles;
   return [...others.slice(0, Math.max(ofKind - ofPlace.length, ofWork.length)), ...ofPlace];
 });
+
+const ofLargeKind = /^(?:the )?(?:large|larger|big|national|global|international|major)\b/i;
+/** "Getting a truck license" */
+const isRoad = /^(?:getting|going|becoming|working for (?:themselves|yourself)|staying)\b/i;
 
 const isLast = ({ isOfPlace = false }: Rival): boolean => isOfPlace;
 
@@ -235,7 +241,7 @@ function sayTowns(
     called: word,
     rival: {
       name: `${capitalize(word)} within reach of ${place.town}${mayRunThem(names.employer) ? ", not the employer's own" : ''}`,
-      type: `The same work within the daily drive${toward}${isNamed ? '' : ' [name three]'}; count their live advertisements`,
+      type: `The same work within a daily drive${toward}${isNamed ? '' : ' [name three]'}`,
       draw: 'The same work, nearer home for many',
       counter: onTheSpot.has(drawer.kind)
         ? 'Ask how they would get here first, then compare pay and days.'

@@ -10,6 +10,7 @@ const kinds: readonly RegExp[] = [
   /\b(?:from (?:scratch|the ground up)|build (?:out |up )?(?:the|a|our) (?:\w+ )?(?:team|function|department|practice)|first hire|newly created|own(?:s|ing)? (?:and drive |the )(?:\w+ ){0,3}(?:strategy|roadmap|function|process|budget|relationship)|end[- ]to[- ]end|full (?:life ?)?cycle|autonom\w+|pivotal)\b/i,
   /\b(?:over |more than |nearly |some )?\d[\d,.]{0,12}\+? ?(?:k|million|bn|billion)? ?(?:\w+ ){0,2}(?:customers|clients|companies|sites|countries|stores|shops|restaurants|hotels|rooms|beds|people|employees|colleagues|staff|members|students|patients|homes|vehicles|users|offices|locations)\b/i,
   /\b(?:global leader|market leader|leading (?:provider|maker|manufacturer|supplier)|award[- ]winning|fastest[- ]growing|family[- ](?:owned|run)|employee[- ]owned|independent|not[- ]for[- ]profit|non[- ]?profit|charity)\b/i,
+  /\b(?:(?:a |wide |great )?variety of|wide range of (?:projects|clients|cases|work)|(?:recent|notable|current|ongoing|key) projects? (?:include|such as)|mentor\w*|(?:full|paid|in-house) training|next level|career (?:path|ladder|growth)|no (?:weekends?|nights?|evenings|on-?call)|half[- ]day|four[- ]day)\b/i,
   /\b(?:clean energy|climate|sustainab\w+|renewable|patients?' lives|save lives|underserved|communities we serve|make a (?:real )?difference|reduce (?:\w+ ){1,3}(?:use|waste|emissions))\b/i,
 ];
 /** Lines on the applicant, and what every advertisement says. */

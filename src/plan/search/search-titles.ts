@@ -74,8 +74,7 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
         !denies(title, own) &&
         !isHigher(title, own, brief) &&
         !isLed(title, brief.title.given) &&
-        !isOtherBranch(title, own, isHeard) &&
-        !isOtherHalf(title, own, market.profile.soc, isHeard) &&
+        !isOtherPost(title, own, market.profile.soc, isHeard) &&
         !isOtherField(title, fields, brief.title.given),
     )
     .toSorted((a, b) => b.rank - a.rank);
@@ -216,6 +215,13 @@ function isOtherBranch(
         !fields.some((known) => wordsOf(known).some((other) => isKin(word, other))),
     );
 }
+
+const isOtherPost = (
+  title: string,
+  own: readonly string[],
+  soc: string | null,
+  isHeard: (term: string) => boolean,
+): boolean => isOtherBranch(title, own, isHeard) || isOtherHalf(title, own, soc, isHeard);
 
 /** "Auditor" for an accountant: two posts that a table counts in one line. */
 function isOtherHalf(

@@ -31,7 +31,7 @@ function describeTool(source: Source): string {
       ? `${source.brief.pay ? 'Figures are the advertisement’s own' : 'The advertisement gives no pay'}; where to look it up is named.`
       : 'Published figures carry their source.';
   const search = [names.headline, place.label].filter(Boolean).join(', ');
-  return `${search}: how hard the search is and what to do about it. ${basis} What is said of the trade is usual in it.`;
+  return `${search}: how hard the search is and what to do about it. ${basis}`;
 }
 
 /** A range without an upper end is not one. */

@@ -175,7 +175,7 @@ function sayExperience(
               .filter(Boolean)
               .join('; ')}`,
     transferableExperience: toParagraph([
-      `Other roads in: ${others.map(({ name }) => lowerFirst(name)).join('; ')}`,
+      `Also from: ${others.map(({ name }) => lowerFirst(name)).join('; ')}`,
       unseen.length > 0 ? `Test there: ${unseen.map(lowerFirst).join('; ')}` : null,
     ]),
   };

@@ -182,7 +182,8 @@ export function draftWider(source: Source, plan: Plan): Way[] {
   const ways: Way[] = [
     {
       focus: 'Fewer hurdles at the door',
-      resources: [law],
+      // A statute opens no door: what is worked on here is the list.
+      resources: unnamed.has(law) ? [] : ['The list of demands in the posting'],
       strategies: [
         conditions.length > 0
           ? sayConditions(conditions)
@@ -209,7 +210,7 @@ export function draftWider(source: Source, plan: Plan): Way[] {
       resources: [adjustments],
       strategies: [
         sayAdjustmentAsIn('Adjustments offered in every invitation, no reasons asked', country),
-        'Same questions; a person decides; no protected trait plays a part',
+        `Same questions; a person decides; no protected trait plays a part${unnamed.has(law) ? '' : ` (${law})`}`,
       ],
     },
   ];

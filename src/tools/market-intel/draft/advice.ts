@@ -12,6 +12,7 @@ import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { sayLowerHalf } from '../figures/level-of-pay.ts';
 import type { MarketFigures } from '../figures.ts';
+import { fitsPost } from './fits-post.ts';
 import type { MarketWriting } from '../writing.ts';
 import { listAskedNext, listCompared } from './left-out.ts';
 import { pullLevers } from './own-levers.ts';
@@ -62,7 +63,9 @@ const isAdvice = ({ recommendation }: { recommendation: string }): boolean =>
 /** This job's own next steps, then what works in the trade. */
 export function adviseSearch(source: Source): MarketWriting['recommendations'] {
   const { drawer } = makePlan(source);
-  const usual = drawer.market.advice.map(({ title, text }) => ({ title, recommendation: text }));
+  const usual = drawer.market.advice
+    .filter(fitsPost(source))
+    .map(({ title, text }) => ({ title, recommendation: text }));
   return [
     ...settleFirst(source),
     ...listStrains(source)

@@ -1,3 +1,4 @@
+import { sayOptionalDays } from '#plan/hours/home-days.ts';
 import { listOwnOffers } from '#plan/offers/own-offers.ts';
 import { findPride } from '#plan/employer/own-pride.ts';
 import { makePlan } from '#plan/plan.ts';
@@ -13,13 +14,22 @@ const shownStrengths = 3;
 /** Who competes, and what this job states that it can set against them. */
 export function explainCompetition(source: Source): string[] {
   const { city } = makePlan(source).names;
-  const offers = listOwnOffers(source).slice(0, shownStrengths);
+  const offers = listWeapons(source).slice(0, shownStrengths);
   return [
-    `These employers look for the same people${city ? ` around ${city}` : ''}; count their live advertisements on day one, with the date.`,
+    `Count their live advertisements${city ? ` around ${city}` : ''} on day one, with the date.`,
     offers.length > 0
       ? `The job can set against them: ${offers.join('; ')}.`
       : sayStrengths(source),
   ];
+}
+
+/** Days from home stand first: they are what most rivals cannot match at once. */
+function listWeapons(source: Source): string[] {
+  const days = sayOptionalDays(source.brief);
+  const offers = listOwnOffers(source);
+  return days === null || offers.some((offer) => offer.includes('from home'))
+    ? offers
+    : [days, ...offers];
 }
 
 /** Where no benefit is offered, what the advertisement says of the work, its size and its people. */
@@ -27,9 +37,9 @@ function sayStrengths(source: Source): string {
   const pride = findPride(source);
   const strengths = listStrengths(source);
   if (strengths.length > 0)
-    return `No benefit is stated; the job can set against them, in its own words: ${strengths.map(quote).join('; ')}.`;
+    return `The job can set against them, in its own words: ${strengths.map(quote).join('; ')}.`;
   return pride === null
-    ? 'No pay or benefit is stated to set against them: ask two of the team what made them stay, and add it.'
+    ? 'The advertisement names no benefit: ask two of the team what made them stay, and add it.'
     : `The job can set against them what the employer says of itself: ${quote(pride)}.`;
 }
 
@@ -37,6 +47,7 @@ function sayStrengths(source: Source): string {
 const matters: readonly RegExp[] = [
   /\b(?:pay|rates?|salary|wages?|bonus\w*|sign-?on|money|raise|checks?|commission|equity|shares|earn\w*)\b/i,
   /\b(?:hours|weekdays?|weekends?|nights?|shifts?|schedules?|rotas?|daytime|evenings?|days off|time off|leave|vacation|holidays?|PTO|flexib\w+|home office|remote|hybrid|from home)\b/i,
+  /\b(?:nearer|closer|commut\w+|journey|from home|hybrid|parking|mileage|relocation)\b/i,
   /\b(?:pension|401\s?\(?k|retirement|insurance|medical|health|dental|benefits|security|permanent|sick pay)\b/i,
   /\b(?:titles?|ladders?|training|courses?|career|promot\w+|advance\w*|development|tuition|qualification|apprentice\w*|mentor\w*|learn\w*)\b/i,
   /\b(?:machines?|equipment|technology|tools|vehicle|van|fuel card|truck|car|software|digital)\b/i,
@@ -46,7 +57,7 @@ const matters: readonly RegExp[] = [
 
 /** For each rival the offer of this job that meets what it draws with; each offer is used once. */
 function matchOffers(source: Source, draws: readonly string[]): (string | null)[] {
-  const left = [...listOwnOffers(source), ...listStrengths(source).map(quote)];
+  const left = [...listWeapons(source), ...listStrengths(source).map(quote)];
   return draws.map((draw) => {
     const wanted = matters.filter((matter) => matter.test(draw));
     const offer = left.find((text) => wanted.some((matter) => matter.test(text)));

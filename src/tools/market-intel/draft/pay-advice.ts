@@ -1,4 +1,5 @@
 import { findLesser } from '#market/occupations/data/between.data.ts';
+import { findDearPlace } from '#market/pay/dear-places.data.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
 import { listOffHours } from '#market/difficulty/off-hours.ts';
@@ -83,7 +84,9 @@ function judgePay(source: Source): string {
     score >= lowForYears
       ? `${pay.standing === 'above' ? 'Above' : 'Near'} the median of all levels, yet low for the years asked (planning value): keep room for a strong candidate`
       : pay.standing === 'above'
-        ? 'Put the pay into the first line: it stands above the national median'
+        ? findDearPlace(brief.place.resolved) === null
+          ? 'Put the pay into the first line: it stands above the national median'
+          : 'Compare with the metro line of the same table and five live advertisements before the pay is sold as strong'
         : `Near the median, ${pay.median}, the pay wins nobody by itself: lead with what else is stated`,
     top ??
       (pay.low === pay.high

@@ -8,6 +8,7 @@ import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { sayYears } from '#writing/number.ts';
 import type { MarketFigures } from '../figures.ts';
+import { fitsPost } from './fits-post.ts';
 import type { MarketWriting } from '../writing.ts';
 import { listAskedLast, listAskedNext, listCompared } from './left-out.ts';
 import { listStrains } from './strains/list-strains.ts';
@@ -31,7 +32,9 @@ export function listRisks(source: Source, { payRule }: MarketFigures): MarketWri
     ...listStrains(source).map(({ risk }) => risk),
     ...leaveOpen(source, payRule !== null),
     ...tellLate(source),
-    ...drawer.market.risks.map(({ title, text, impact }) => ({ title, description: text, impact })),
+    ...drawer.market.risks
+      .filter(fitsPost(source))
+      .map(({ title, text, impact }) => ({ title, description: text, impact })),
   ].slice(0, shown);
 }
 

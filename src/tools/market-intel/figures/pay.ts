@@ -1,6 +1,7 @@
 import { findLesser } from '#market/occupations/data/between.data.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { toPlainName } from '#market/occupations/plain-name.ts';
+import { findDearPlace } from '#market/pay/dear-places.data.ts';
 import { hasCityWage, isLiftedByLaw } from '#market/pay/minimum-wages.data.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { makePlan } from '#plan/plan.ts';
@@ -91,8 +92,12 @@ function sayPosition(source: Source): string {
 function sayLocalLaw({ brief, market: { payPosition, payRow } }: Source): string {
   const { resolved } = brief.place;
   const median = payRow?.hourly[50]?.amount ?? null;
-  if (!resolved || payPosition?.row.areaType !== 'national' || !isLiftedByLaw(resolved, median))
-    return '';
+  if (!resolved || payPosition?.row.areaType !== 'national') return '';
+  const dear = findDearPlace(resolved);
+  if (!isLiftedByLaw(resolved, median))
+    return dear === null
+      ? ''
+      : `. Pay in ${dear} lies well above the nation's: call this strong only once the metro line is looked up`;
   return hasCityWage(resolved.state, resolved.city)
     ? `. ${resolved.city} has a higher minimum wage of its own: compare with what is paid there before calling it high`
     : '. That median lies below the legal minimum here: it ranks nothing';

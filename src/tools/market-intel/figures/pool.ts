@@ -14,7 +14,6 @@ import { isConcentrated } from './concentrated.ts';
 import { findCountry } from './country.ts';
 import { sayFirstSearch } from './first-search.ts';
 import { isSalaried } from './level-of-pay.ts';
-import { countMatches } from './matches.ts';
 import { describeOpen, sayQuality, uncounted } from './pool-open.ts';
 import { sayMedianOf } from './top-of-table.ts';
 
@@ -22,7 +21,7 @@ type Pool = MarketIntel['candidatePoolInsights'];
 
 const shownRegions = 3;
 const shownNeighbors = 2;
-const shownPlatforms = 3;
+const shownPlatforms = 2;
 const fewest = 5;
 
 /** "about 140,000", "fewer than 5" */
@@ -42,14 +41,12 @@ export function describePool(source: Source): Pool {
 function describeEstimate(source: Source, pool: TalentPool): Pool {
   if (pool.scope === 'nation') return describeNation(source, pool);
   const { total, active, passive } = roundPool(pool);
-  const { outOfReach } = countMatches(source, pool);
   return {
     totalEstimate: total,
     activeJobSeekers: active,
     passiveCandidates: passive,
     candidateQuality: {
-      perfectMatch: 'To be counted: run the balanced string on day one and write the number here',
-      ...(outOfReach === null ? {} : { outOfReachOnPay: outOfReach }),
+      perfectMatch: 'To be counted: the hits of the balanced string on day one',
     },
     method: sayMethod(source, pool),
     regionalBreakdown: listRegions(source, pool),
@@ -149,22 +146,20 @@ function listBackgrounds(
   ]);
 }
 
-/** What the tables tell of the people around the job, and what has to be counted. */
+/** How the pool becomes those who may fit, share by share, and what has to be counted. */
 function listMatches(source: Source, pool: TalentPool): Pool['matchQuality'] {
-  const { match, matchQuality, direct } = pool;
-  const { outOfReach } = countMatches(source, pool);
-  const pay = match.steps.find(({ id }) => id === 'pay');
+  const { match, matchQuality, total } = pool;
   const others = matchQuality.filter(({ id }) => id === 'licence');
+  const chain = match.steps.map(
+    ({ label, share }) => `${Math.max(1, Math.round(share * 100))}% ${label}`,
+  );
   return Object.fromEntries([
-    ['Same occupation', sayAbout(direct.count)],
-    ...(outOfReach === null || !pay
-      ? []
-      : [
-          [
-            'Of these paid no more than this job',
-            `${sayAbout(direct.count * pay.share)}, if the national spread of pay holds here`,
-          ],
-        ]),
+    [
+      'May fit',
+      chain.length === 0
+        ? sayAbout(match.count)
+        : `${sayAbout(match.count)} = ${roundCount(total.count).toLocaleString('en-US')} x ${chain.join(' x ')} (planning shares)`,
+    ],
     ...listToCount(source).map((name) => [`With ${name}`, 'Not in the tables: count in week 1']),
     ...sayOwnSector(source),
     ...others.map(({ label, count }) => [label, sayAbout(count)]),

@@ -25,7 +25,7 @@ export function listSources(source: Source): string[] {
     published.length > 0
       ? `Arithmetic on them, for ${sayOccupation(source)}: ${pool && pool.scope !== 'nation' ? 'pool, counties, ' : ''}percentiles (straight line between published ones).`
       : `${source.brief.pay ? 'Arithmetic on the advertisement’s own figures. ' : ''}To check against: ${namePublicSource(findCountry(source))} and five live advertisements, each with its date.`,
-    `Planning values: weights, scores, effect of channels${pool && pool.scope !== 'nation' ? ', shares of a match' : ''}, dates (${makePlan(source).timeline.accept.measure}).`,
+    `Planning values: weights, scores, effect of channels${pool && pool.scope !== 'nation' ? ', shares' : ''}, dates.`,
     'Usual in the trade, unchecked here: competitors, risks, advice, seasons. Live postings were not read.',
   ];
 }

@@ -1,0 +1,47 @@
+import { readPost } from '#knowledge/post-level.ts';
+import type { Source } from '#plan/source.ts';
+
+type Brief = Source['brief'];
+
+const severalYears = 4;
+
+/** Whoever leads, brings years or holds the paper is no trainee. */
+const isPastTraining = (brief: Brief): boolean =>
+  readPost(brief).leads ||
+  (brief.seniority.years?.min ?? 0) >= severalYears ||
+  ['senior', 'lead', 'manager', 'director', 'executive'].includes(brief.seniority.level ?? '');
+
+/** "Or ability to obtain it in 3 months" */
+const givenTime =
+  /\b(?:ability|able|willing\w*|eligible|eligibility) to (?:obtain|get|gain|earn|become)\b|\b(?:obtain|get|gain|earn)\w* (?:it |one |the )?(?:\w+ ){0,2}within\b/i;
+
+const saysAny = ({ facts }: Brief, words: RegExp): boolean =>
+  facts.some(({ text }) => words.test(text));
+
+/** What a trade usually warns of or advises, and of which jobs that is no news: they are past it, do it already, or ask for nothing of it. */
+const idle: readonly (readonly [words: RegExp, isIdle: (brief: Brief) => boolean])[] = [
+  [
+    /\b(?:trainees?|supervised (?:years|hours)|toward (?:a|the) licen[cs]e|who supervises)\b/i,
+    isPastTraining,
+  ],
+  [/\b(?:licen[cs]e within a time|months from it)\b/i, (brief) => saysAny(brief, givenTime)],
+  [
+    /\bname projects\b/i,
+    (brief) => saysAny(brief, /\bprojects? (?:include|such as|we(?:'|’)ve worked on)\b/i),
+  ],
+  [
+    /\bcomparable certificates?\b/i,
+    ({ facts }) =>
+      !facts.some(({ kind, importance }) => kind === 'licence' && importance === 'must'),
+  ],
+  [
+    /\bmore languages and systems\b/i,
+    ({ facts }) => !facts.some(({ kind }) => kind === 'language' || kind === 'tool'),
+  ],
+];
+
+/** Whether a usual risk or piece of advice of the trade says something of this very post. */
+export const fitsPost =
+  ({ brief }: Source) =>
+  ({ title, text }: { title: string; text: string }): boolean =>
+    !idle.some(([words, isIdle]) => words.test(`${title}: ${text}`) && isIdle(brief));
