@@ -2,7 +2,6 @@ import { findOfficial } from '#market/occupations/official-table.ts';
 import { countySource } from '#market/places/data/counties-2023.data.ts';
 import { namePublicSource } from '#market/supply/public-sources.data.ts';
 import { findLeast } from '#plan/pay/least-pay.ts';
-import { makePlan } from '#plan/plan.ts';
 import { getPool } from '#plan/search/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { findCountry } from './country.ts';
