@@ -2,7 +2,7 @@ import type { Percentiles } from '../occupations/official-table.ts';
 import { asheSource, asheTable, asheTitles, asheYear } from './ashe-2025.data.ts';
 import type { PayRow } from './pay-row.ts';
 
-export interface BritishLine {
+interface BritishLine {
   name: string;
   row: PayRow;
   /** Whether the line counts this very work, and not a neighbour of it. */

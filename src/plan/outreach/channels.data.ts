@@ -177,7 +177,7 @@ const jobBanks: Readonly<Record<string, string>> = {
 };
 
 /** "Indeed and OhioMeansJobs" */
-export const nameJobBank = (name: string, state: string | undefined): string =>
+const nameJobBank = (name: string, state: string | undefined): string =>
   name.replace(/\bthe state job bank\b/, jobBanks[state ?? ''] ?? 'the state job bank');
 
 /** Where the trade names no board for the country. */

@@ -9,7 +9,7 @@ const closers =
 const mostOfAWeek = 3;
 const lastDayOfClose = 7;
 
-export interface QuietWeek {
+interface QuietWeek {
   /** Share of the usual contacts that such a week can have. */
   share: number;
   note: string;
