@@ -51,6 +51,4 @@ export function listRegions(catchment: Catchment, total: number): Region[] {
 
 /** By the centre of a county, so no more exact than to ten miles: in which county a town lies, it does not say. */
 const sayMiles = (miles: number): string =>
-  miles < 10
-    ? 'its center within 10 miles'
-    : `about ${Math.round(miles / 10) * 10} miles away`;
+  miles < 10 ? 'its center within 10 miles' : `about ${Math.round(miles / 10) * 10} miles away`;
