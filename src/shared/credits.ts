@@ -49,19 +49,6 @@ export const dataCredits: readonly Credit[] = [
     use: 'How many people live within reach of a job.',
   },
   {
-    name: 'Annual Survey of Hours and Earnings, table 14.7a',
-    by: 'Office for National Statistics',
-    href: 'https://www.ons.gov.uk/employmentandlabourmarket/peopleinwork/earningsandworkinghours/datasets/occupation4digitsoc2010ashetable14',
-    year: '2025, provisional',
-    licence: {
-      name: 'Open Government Licence v3.0',
-      href: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
-    },
-    use: 'What full-time employees of the commonest occupations earn in the United Kingdom.',
-    notice:
-      'Contains public sector information licensed under the Open Government Licence v3.0; occupations are named shorter here.',
-  },
-  {
     name: 'GeoNames, cities with 1,000 people or more',
     by: 'GeoNames',
     href: 'https://www.geonames.org/',

@@ -34,7 +34,6 @@ import { countLawful } from './lawful-papers.ts';
 import { readAskedYears } from './asked-years.ts';
 import { findReachMiles } from './reach.ts';
 import { findResidence } from './residence.ts';
-import { findBritishBenchmark, rankBritish } from './british-benchmark.ts';
 import { assumeCountry } from './assumed-country.ts';
 import { countTownPeople, describePlace } from './describe-place.ts';
 import { findEntryGate } from './entry-gate.ts';
@@ -85,13 +84,9 @@ export function assessMarket({
   const isLifted = isLifting(payRow, payPlace);
   const readAs = { profileSoc: known.soc, drawer, isTrade, instead };
   const nearest =
-    payRow !== null
-      ? null
-      : payPlace?.country === 'US'
-        ? findBenchmark({ brief, readAs, place, remote, paySources })
-        : payPlace?.country === 'GB'
-          ? findBritishBenchmark(brief, readAs, profile.soc)
-          : null;
+    payRow === null && payPlace?.country === 'US'
+      ? findBenchmark({ brief, readAs, place, remote, paySources })
+      : null;
   const special = listSpecialDemands(brief, profile, drawer);
   const competitors = listNamedCompetitors(brief);
   const gate = findEntryGate(brief);
@@ -190,7 +185,6 @@ function findBenchmark({
     row,
     people: people?.count ?? null,
     isOwn: found?.isOwn ?? false,
-    currency: 'USD',
     beside: other ? { name: toPlainName(beside), row: other } : null,
   };
 }
@@ -347,7 +341,7 @@ function rateBrief({
     },
     pay: {
       stated: brief.pay !== null,
-      midpointRank: isLifted ? null : rankPay(brief, payPosition, nearest),
+      midpointRank: isLifted ? null : payPosition && toRankEstimate(payPosition.midpoint.position),
       isRange: hasRange(brief.pay),
       isNational: payPosition?.row.areaType !== 'state' && payPosition?.row.areaType !== 'metro',
       years,
@@ -369,13 +363,6 @@ function rateBrief({
 
 const hasRange = (pay: Brief['pay']): boolean =>
   pay !== null && pay.min !== null && pay.max !== null && pay.min !== pay.max;
-
-const rankPay = (
-  brief: Brief,
-  position: PayPosition | null,
-  nearest: Benchmark | null,
-): number | null =>
-  position ? toRankEstimate(position.midpoint.position) : rankBritish(brief, nearest);
 
 const findTopHour = ({ pay }: Brief): number | null =>
   pay?.currency === 'USD' ? (pay.hourly?.max ?? pay.hourly?.min ?? null) : null;

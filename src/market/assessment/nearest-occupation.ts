@@ -27,7 +27,6 @@ export interface Benchmark {
   people: number | null;
   /** Whether the job's own title is one of the occupation: then its figures are the job's own. */
   isOwn: boolean;
-  currency: 'USD' | 'GBP';
   /** The other end of a bracket, where the post lies between two occupations and is none of them. */
   beside: { name: string; row: PayRow } | null;
 }

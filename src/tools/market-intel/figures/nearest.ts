@@ -26,17 +26,17 @@ function amountAt(
 }
 
 const per = { hour: 'an hour', year: 'a year' };
-const round = (amount: number, period: Period, currency: string): string =>
-  sayMoney(period === 'hour' ? Math.round(amount * 100) / 100 : Math.round(amount), currency);
+const round = (amount: number, period: Period): string =>
+  sayMoney(period === 'hour' ? Math.round(amount * 100) / 100 : Math.round(amount));
 
-const areaOf = ({ row, currency }: Nearest): string =>
-  currency === 'GBP' ? 'UK full-time' : row.areaType === 'national' ? 'national' : row.areaName;
+const areaOf = ({ row }: Nearest): string =>
+  row.areaType === 'national' ? 'national' : row.areaName;
 
 /** Median and middle half of the nearest occupation, each marked as a benchmark, with area, source and year. */
 export function listNearest(source: Source): Record<string, string> {
   const { nearest } = source.market;
   if (!nearest) return {};
-  const { name, row, isOwn, beside, currency } = nearest;
+  const { name, row, isOwn, beside } = nearest;
   const period = periodOf(source);
   const median = amountAt(nearest, 50, period);
   if (median === null) return {};
@@ -44,9 +44,7 @@ export function listNearest(source: Source): Record<string, string> {
   const about = `${areaOf(nearest)}, ${row.source}`;
   const sayHalf = (line: Pick<Nearest, 'row'>): string | null => {
     const [low, high] = ([25, 75] as const).map((rank) => amountAt(line, rank, period));
-    return low && high
-      ? `${round(low, period, currency)} to ${round(high, period, currency)}`
-      : null;
+    return low && high ? `${round(low, period)} to ${round(high, period)}` : null;
   };
   const other = beside && amountAt(beside, 50, period);
   // Two occupations make a bracket: their middle halves would hide it.
@@ -58,13 +56,13 @@ export function listNearest(source: Source): Record<string, string> {
     return Object.fromEntries(
       ends.map(({ called, amount }, i) => [
         `${i === 0 ? 'Bracket, from' : 'Bracket, to'}: ${called}, median, ${per[period]}`,
-        `${round(amount, period, currency)}${i === 0 ? ` (${about})` : ''}`,
+        `${round(amount, period)}${i === 0 ? ` (${about})` : ''}`,
       ]),
     );
   }
   const half = sayHalf(nearest);
   return {
-    [`${mark}${isOwn ? capitalize(name) : name}, median, ${per[period]}`]: `${round(median, period, currency)} (${about})`,
+    [`${mark}${isOwn ? capitalize(name) : name}, median, ${per[period]}`]: `${round(median, period)} (${about})`,
     ...(half ? { [`${mark}${isOwn ? 'Their' : 'their'} middle half, ${per[period]}`]: half } : {}),
   };
 }
@@ -73,12 +71,8 @@ export function listNearest(source: Source): Record<string, string> {
 export function compareNearest(source: Source): string | null {
   const { nearest } = source.market;
   const { pay } = source.brief;
-  if (!nearest || !pay || pay.currency !== nearest.currency || !makePlan(source).pay.stated)
-    return null;
-  // A part of a week is no measure beside full-time pay.
-  if (nearest.currency === 'GBP' && (pay.weeklyHours?.max ?? fullWeek) < fullWeek) return null;
+  if (!nearest || !pay || pay.currency !== 'USD' || !makePlan(source).pay.stated) return null;
   const period = periodOf(source);
-  const { currency } = nearest;
   const middle = amountAt(nearest, 50, period);
   const ends = (
     period === 'hour'
@@ -88,10 +82,9 @@ export function compareNearest(source: Source): string | null {
   const [low, high = low] = ends;
   if (middle === null || low === undefined || high === undefined) return null;
   const share = (end: number): string =>
-    `${round(end, period, currency)} is ${Math.round((100 * end) / middle)}%`;
-  return `${nearest.isOwn ? '' : 'Against the nearest occupation, a benchmark: '}${low === high ? share(low) : `${share(low)} and ${share(high)}`} of the ${areaOf(nearest)} median of ${nearest.name}, ${round(middle, period, currency)} ${per[period]}`;
+    `${round(end, period)} is ${Math.round((100 * end) / middle)}%`;
+  return `${nearest.isOwn ? '' : 'Against the nearest occupation, a benchmark: '}${low === high ? share(low) : `${share(low)} and ${share(high)}`} of the ${areaOf(nearest)} median of ${nearest.name}, ${round(middle, period)} ${per[period]}`;
 }
-const fullWeek = 30;
 
 /** Where the pay lies between the published percentiles of the nearest occupation. */
 export function placeInNearest(source: Source): string | null {
@@ -125,16 +118,14 @@ export function sayMiddleHalf(source: Source): string | null {
   const { nearest } = source.market;
   if (!nearest) return null;
   const period = periodOf(source);
-  const { currency, beside } = nearest;
+  const { beside } = nearest;
   const [low, high] = ([25, 75] as const).map((rank) => amountAt(nearest, rank, period));
   const [middle, other] = [amountAt(nearest, 50, period), beside && amountAt(beside, 50, period)];
   if (beside && middle !== null && other !== null) {
-    const [from, to] = [middle, other]
-      .toSorted((a, b) => a - b)
-      .map((one) => round(one, period, currency));
+    const [from, to] = [middle, other].toSorted((a, b) => a - b).map((one) => round(one, period));
     return `As a first bracket take ${from} to ${to} ${per[period]}, the medians of ${nearest.name} and ${beside.name}: the post is counted as neither`;
   }
   if (!low || !high) return null;
   const mark = nearest.isOwn ? '' : ', the nearest occupation and only a benchmark,';
-  return `The middle half of ${nearest.name}${mark} earns ${round(low, period, currency)} to ${round(high, period, currency)} ${per[period]} (${areaOf(nearest)})`;
+  return `The middle half of ${nearest.name}${mark} earns ${round(low, period)} to ${round(high, period)} ${per[period]} (${areaOf(nearest)})`;
 }

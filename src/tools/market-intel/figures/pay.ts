@@ -223,14 +223,13 @@ function sayUnlisted(source: Source): string {
   const { nearest, assumedCountry } = source.market;
   const { pay } = makePlan(source);
   if (nearest) {
-    const isBritish = nearest.currency === 'GBP';
     return toParagraph([
       nearest.isOwn
         ? null
         : nearest.beside
           ? 'No line of the table is this post: it lies between the two, and where is for the manager to say'
           : 'The tables have no line of its own for this job; the benchmark is the nearest occupation',
-      `All levels together${assumedCountry ? ', the United States assumed' : ''}${isBritish ? ', full-time, whole country: look up ASHE table 15 for the region before an offer' : ', in no sum of this report: look up the local BLS table before an offer'}`,
+      `All levels together${assumedCountry ? ', the United States assumed' : ''}, in no sum of this report: look up the local BLS table before an offer`,
     ]);
   }
   if (isAbroad(source))
