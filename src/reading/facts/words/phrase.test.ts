@@ -36,3 +36,11 @@ it('leaves a sentence its last word where the writer ended it there', () => {
   expect(toPhrase('Talk to the people and the', true)).toBe('Talk to the people');
   expect(toPhrase('Talk to the people for')).toBe('Talk to the people');
 });
+
+it.each([
+  ['You bring ideas to the table and act on them', 'You bring ideas to the table and act on them'],
+  ['You bring a steady hand', 'steady hand'],
+  ['To be considered for the post, you will need: A full licence', 'full licence'],
+])('drops who is meant only where the rest stands alone: %s', (text, rest) => {
+  expect(dropSpeaker(text)).toBe(rest);
+});

@@ -146,6 +146,7 @@ describe('dates, openings, hours, schooling', () => {
   });
 
   it('reads a master of science for schooling', () => {
+    expect(read('Drive a van with a 360-degree camera', 'must').education).toBeNull();
     expect(read('Master of Science in Forestry', 'must').education?.value).toContain('Forestry');
     expect(read('MS in Forestry or a related field', 'must').education?.value).toContain('MS');
   });

@@ -9,6 +9,9 @@ export function tidyName(
 ): { text: string; start: number; end: number } {
   let start = 0;
   let end = text.length;
+  // "Elm Row SurgeryAddress12 Mill Lane": the next label of a form that lost its breaks.
+  const address = /(?<=\p{L})Address(?=$|[\d\p{Lu}])/u.exec(text);
+  if (address) end = address.index;
   const lead = /^[\s"'“”‘’*•·–,:(-]*(?:Â\s)?(?:(?:Die|Der|Das|Den|Im) (?=\p{Lu}))?/u.exec(text);
   if (lead) start = lead[0].length;
   const grown = before.exec(text.slice(start));
@@ -17,7 +20,7 @@ export function tidyName(
   const doubled = /^([\p{L} &]{3,40}?)(?: ?At )?\1(?!\p{L})/u.exec(text.slice(start, end));
   if (doubled) start += doubled[0].length - (doubled[1]?.length ?? 0);
   const tail = /(?:[\s"'“”‘*•·–,:;!?-]|(?<!\b(?:Inc|Co|Corp|L\.L\.C|S\.A|U\.S))\.|['’]s?$)+$/u.exec(
-    text.slice(start),
+    text.slice(start, end),
   );
   if (tail) end = start + tail.index;
   const words = text.slice(start, end);

@@ -190,6 +190,20 @@ it('takes the house that the text speaks of before a name above it that it never
   );
 });
 
+it('takes the house of a form before the umbrella that its board stands under', () => {
+  expect(
+    read(
+      title,
+      { text: 'NHS', role: 'company' },
+      above[2]!,
+      { text: 'You may join the NHS Pension Scheme.', role: 'benefit' },
+      { text: 'Elm Row Medical Practice', role: 'company', label: 'Employer name' },
+    ),
+  ).toBe('Elm Row Medical Practice');
+  expect(read(title, { text: 'NHS', role: 'company' }, above[2]!)).toBe('NHS');
+  expect(tidyName('Elm Row SurgeryAddress12 Mill Lane').text).toBe('Elm Row Surgery');
+});
+
 it.each(['Serve and Save Credit Union', 'We Mend Bikes Ltd'])('reads %s whole', (name) => {
   expect(read(title, { text: name, role: 'company' }, above[2]!)).toBe(name);
 });

@@ -138,7 +138,8 @@ function weighTogether(candidates: readonly Candidate[], text: string): Candidat
   const isTold = candidates.some((one) => !one.unit.isHeader && isToldOf(one, text));
   return [...byKey.entries()].slice(0, mostNames).map(([key, group]) => {
     const first = best(group)!;
-    const isForeign = isTold && group.every(({ unit }) => unit.isHeader) && !isSaid(first, text);
+    const isTop = group.every(({ unit }) => unit.isHeader);
+    const isForeign = isTop && ((isTold && !isSaid(first, text)) || isUmbrella(first, candidates));
     const squashed = key.replace(/[^\p{L}\p{N}]/gu, '');
     const times = squashed.length >= 2 ? countIn(text, first.name) : 1;
     const isHost =
@@ -168,6 +169,19 @@ const isToldOf = ({ name, score }: Candidate, text: string): boolean =>
   score >= sureForm &&
   name.includes(' ') &&
   countIn(text, name.replace(/ \(.*$/, '')) >= timesOfHouse;
+
+/** What many houses go by, and their board too: the house itself is named in the text. */
+const umbrella =
+  /^(?:NHS(?: (?:Scotland|England|Wales|Jobs))?|Civil Service(?: Jobs)?|HM Government|UK Government)$/i;
+const isUmbrella = ({ name }: Candidate, candidates: readonly Candidate[]): boolean =>
+  umbrella.test(name) &&
+  candidates.some(
+    (one) =>
+      !one.unit.isHeader &&
+      one.score >= sureForm &&
+      (one.unit.labelKind === 'employer' || organizationWords.test(one.name)) &&
+      !umbrella.test(one.name),
+  );
 
 /** Whether the text below the first lines has any word of a name. */
 function isSaid({ name, unit }: Candidate, text: string): boolean {

@@ -32,6 +32,8 @@ export const wordLikeSoftware: ReadonlySet<string> = new Set([
   'intercom',
   'amplitude',
   'remedy',
+  'branch',
+  'deputy',
   'viewpoint',
   'macros',
 ]);

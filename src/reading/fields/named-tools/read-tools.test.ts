@@ -66,6 +66,10 @@ describe('names that are also words or employers', () => {
     ['Spark joy in children', 'duty'],
     ['Set the apex of the roof', 'duty'],
     ['Recommends equipment for the yard', 'duty'],
+    ['Make sure malfunctioning equipment is mended', 'duty'],
+    ['We look for an experienced software engineer', 'must'],
+    ['Join a global software provider', 'overview'],
+    ['Stand in for the Deputy in the Branch', 'duty'],
     ['Able to interpret machine drawings', 'must'],
   ])('names no tool: %s', (text, role) => {
     expect(read(text, role)).toEqual([]);

@@ -16,12 +16,17 @@ export function readShapes(text: string): Mention[] {
     if (words === '') continue;
     const general = generalNouns[noun.replace(/s$/, '')];
     if (general && !general.test(words)) continue;
+    if (ofPeople.test(text.slice(match.index + match[0].length))) continue;
     const start = match.index - words.length - 1;
     const end = match.index + match[0].length;
     found.push({ name: text.slice(start, end), start, end, confidence: 0.6 });
   }
   return found;
 }
+
+/** "an experienced software engineer", "a global software provider": who makes it, and nothing that one uses. */
+const ofPeople =
+  /^ (?:engineers?|developers?|architects?|programmers?|house|compan(?:y|ies)|(?:service |solutions? )?providers?|vendors?)\b/i;
 
 /** Words of kinds that are spelled like verbs: "test equipment". */
 const kindWords =
