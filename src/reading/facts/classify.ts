@@ -25,6 +25,7 @@ import { saysWhatHouseIs, tellsOfEmployer } from './employer-sentence.ts';
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
 import { readIntroducing } from './introduces.ts';
 import { isIntroduction, isInvitation, isOfHouse, isProcedure, isStep } from './no-demand.ts';
+import { isNoOffer } from './no-offer.ts';
 import { isOfSelection } from './of-selection.ts';
 import { readContractEnd } from './contract-end.ts';
 import { pointsBack } from './governs-row.ts';
@@ -367,7 +368,7 @@ function readBenefit(line: string, unit: Unit): Told | undefined {
   const text = dropAnnouncement(line);
   if (asksAmongOffers(text)) return readRequirement(text, { ...unit, role: 'must' });
   if (isCaveat(text) || isLegal(text) || isCall(text) || isPraise(text)) return undefined;
-  if (tellsHowPayIsSet(text)) return undefined;
+  if (isNoOffer(text, unit)) return undefined;
   if (unit.shape === 'sentence' && offersNobody(text)) return undefined;
   return { kind: 'benefit', text };
 }
