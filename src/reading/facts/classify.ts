@@ -34,7 +34,7 @@ import { holdsField } from './holds-field.ts';
 import { tellsHowPayIsSet } from './pay-extras.ts';
 import { tellsHomeDays } from './home-days.ts';
 import { readLaterCheck } from './later-check.ts';
-import { tellsOfUs, tellsPayday, tellsShop } from './speaks-of-house.ts';
+import { tellsOfUs, tellsPayday, tellsShop, variety } from './speaks-of-house.ts';
 import { asksOfBody, isEverybodysDemand, readMove, tellsSurroundings } from './body-demands.ts';
 import { isOfApplying } from './procedure.ts';
 import { isTaskOfHolder } from './task-of-holder.ts';
@@ -300,7 +300,6 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if (unit.shape === 'sentence' && saysWhatHouseIs(text)) return readCompany(text, unit);
   if (isIntroduction(text) || isInvitation(text) || isOfHouse(text)) return undefined;
   if (isProcedure(text)) return isStep(text) ? { kind: 'process', text } : undefined;
-  if (tellsBase.test(text)) return { kind: 'other', text, importance: 'nice' };
   const later = readLater(text);
   if (later) return later.kind === 'duty' ? readTask(later.text) : later;
   const row = readDemandRow(text, label);
@@ -334,10 +333,6 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
 }
 
-/** "This post will be based at the quay": where the work is, and nothing that anybody brings. */
-const tellsBase =
-  /^(?:this|the) (?:post|role|position|job|post ?holder) (?:will be|is) based (?:at|in|from)\b/i;
-
 /** "0-2 Years" behind a label: so much experience; from none on it asks for nothing. */
 const bareYears = /^\d{1,2}\+?(?:\s?(?:-|–|to)\s?\d{1,2}\+?)?\s?(?:years?|yrs?)$/i;
 const readBareYears = (text: string): Told => ({
@@ -368,8 +363,7 @@ function readBenefit(line: string, unit: Unit): Told | undefined {
   const text = dropAnnouncement(line);
   if (asksAmongOffers(text)) return readRequirement(text, { ...unit, role: 'must' });
   if (isCaveat(text) || isLegal(text) || isCall(text) || isPraise(text)) return undefined;
-  if (isNoOffer(text, unit)) return undefined;
-  if (unit.shape === 'sentence' && offersNobody(text)) return undefined;
+  if (isNoOffer(text, unit) || (unit.shape === 'sentence' && offersNobody(text))) return undefined;
   return { kind: 'benefit', text };
 }
 
@@ -381,8 +375,7 @@ function readSchedule(text: string, unit: Unit): Told | undefined {
     !/\d(?![- ](?:month|year))|\b(?:shift|night|evening|weekend|hour|rota|roster)/i.test(text)
   )
     return undefined;
-  if (isCaveat(text) && !/\d/.test(text)) return undefined;
-  if (variety.test(text)) return undefined;
+  if (variety.test(text) || (isCaveat(text) && !/\d/.test(text))) return undefined;
   if (speaksOf.crew(text)) return { kind: 'team', text };
   if (/^interviews? (?:is|are|will be|take)\b/i.test(text)) return { kind: 'process', text };
   const kind = kindOfRequirement(dropSpeaker(text));
@@ -397,9 +390,6 @@ function readSchedule(text: string, unit: Unit): Told | undefined {
     ? { kind: 'schedule', text, importance: 'nice' }
     : { kind: 'schedule', text };
 }
-
-/** "Every shift brings something new" says nothing of when one works. */
-const variety = /\b(?:every|each) (?:day|shift) (?:brings|is|feels)\b|\bno two (?:days|shifts)\b/i;
 
 function readTeam(text: string, unit: Unit): Told | undefined {
   if (namesContacts(text, unit)) return undefined;

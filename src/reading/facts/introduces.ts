@@ -1,5 +1,6 @@
 import type { FactKind } from '#shared/brief.ts';
 import { dutyVerbs } from './shapes/duty-verbs.data.ts';
+import { tellsBase } from './speaks-of-house.ts';
 import { holdsProof, isTraitLine } from './traits.ts';
 
 /** What a sentence among the demands tells instead of asking: another kind of fact, the demand inside it, or nothing. */
@@ -67,6 +68,7 @@ export function readIntroducing(text: string): Aside | undefined {
   if (verb !== undefined && dutyVerbs.has(verb.toLowerCase()))
     return { task: capital(text.replace(spokenTask, '')) };
   if (trained.test(text)) return { kind: 'benefit', text: text.replace(trained, 'Training ') };
+  if (tellsBase.test(text)) return { kind: 'other', text, importance: 'nice' };
   if (helps.test(text)) return { kind: 'benefit', text };
   if (gained.test(text)) return { kind: 'benefit', text: capital(text.replace(gained, '')) };
   if (holdsProof(text) || names.test(text)) return undefined;

@@ -396,9 +396,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
         ? toTraitPhrase(asked)
         : kind === 'benefit'
           ? dropSpeaker(tidyBenefit(said))
-          : kind === 'culture'
-            ? dropHouse(asked)
-            : dropSpeaker(asked);
+          : (kind === 'culture' ? dropHouse : dropSpeaker)(asked);
   // What the role requires is nothing that the role does.
   const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
   const evidence = quoteWithin(document.text, unit, part);

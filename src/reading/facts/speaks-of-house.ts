@@ -11,3 +11,11 @@ export const tellsShop = (text: string): boolean => shop.test(text);
 /** "We ship every week" in a list of duties. */
 export const tellsOfUs =
   /^(?:(?:at \p{Lu}\S+|through [^,.]{3,60}), )?we (?!need|expect|want|require|look|are looking)/iu;
+
+/** "This post will be based at the quay": where the work is, and nothing that anybody brings. */
+export const tellsBase =
+  /^(?:this|the) (?:post|role|position|job|post ?holder) (?:will be|is) based (?:at|in|from)\b/i;
+
+/** "Every shift brings something new" says nothing of when one works. */
+export const variety =
+  /\b(?:every|each) (?:day|shift) (?:brings|is|feels)\b|\bno two (?:days|shifts)\b/i;

@@ -20,6 +20,7 @@ import {
 import { departmentWords } from '../organization/department.data.ts';
 import { isForClient, namedAgents } from './for-client.ts';
 import { boardSlugs, nameOfSlug } from './board-slugs.ts';
+import { countIn, foreign, isSaid, isToldOf, isUmbrella, sureForm } from './name-above.ts';
 import { keyOfName, tidyName } from './name.ts';
 
 interface Candidate extends Span {
@@ -43,8 +44,6 @@ const isPost = (name: string): boolean =>
   namesOccupation(name.replace(firmEnding, '').trim()) && !organizationWords.test(name);
 
 const enough = 60;
-/** What so plainly names the employer hardly depends on the role of its unit. */
-const sureForm = 74;
 const mostNames = 60;
 const sureRole = 0.45;
 
@@ -158,49 +157,6 @@ function weighTogether(candidates: readonly Candidate[], text: string): Candidat
         (isForeign ? foreign : 0),
     };
   });
-}
-
-/** Boards put a name above the text that the text knows nothing of: an agency's, or a wrong one. */
-const foreign = 34;
-const timesOfHouse = 2;
-
-/** Told of as the house, and called by its name again. */
-const isToldOf = ({ name, score }: Candidate, text: string): boolean =>
-  score >= sureForm &&
-  name.includes(' ') &&
-  countIn(text, name.replace(/ \(.*$/, '')) >= timesOfHouse;
-
-/** What many houses go by, and their board too: the house itself is named in the text. */
-const umbrella =
-  /^(?:NHS(?: (?:Scotland|England|Wales|Jobs))?|Civil Service(?: Jobs)?|HM Government|UK Government)$/i;
-const isUmbrella = ({ name }: Candidate, candidates: readonly Candidate[]): boolean =>
-  umbrella.test(name) &&
-  candidates.some(
-    (one) =>
-      !one.unit.isHeader &&
-      one.score >= sureForm &&
-      (one.unit.labelKind === 'employer' || organizationWords.test(one.name)) &&
-      !umbrella.test(one.name),
-  );
-
-/** Whether the text below the first lines has any word of a name. */
-function isSaid({ name, unit }: Candidate, text: string): boolean {
-  const body = text.slice(unit.end).toLowerCase();
-  return name
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .some((word) => word.length > 2 && word !== 'the' && body.includes(word));
-}
-
-function countIn(text: string, name: string): number {
-  let count = 0;
-  for (
-    let at = text.indexOf(name);
-    at !== -1 && count < 6;
-    at = text.indexOf(name, at + name.length)
-  )
-    count += 1;
-  return Math.max(1, count);
 }
 
 /** The middle of addresses: "acme" of jobs@acme.co.uk. */

@@ -1,0 +1,56 @@
+import type { FieldUnit } from '../field-unit.ts';
+import { organizationWords } from './employer.data.ts';
+
+/** Whether a name above the text is the employer's, by what the text says of it. */
+
+interface Named {
+  name: string;
+  score: number;
+  unit: FieldUnit;
+}
+
+/** What so plainly names the employer hardly depends on the role of its unit. */
+export const sureForm = 74;
+
+/** Boards put a name above the text that the text knows nothing of: an agency's, or a wrong one. */
+export const foreign = 34;
+const timesOfHouse = 2;
+
+/** Told of as the house, and called by its name again. */
+export const isToldOf = ({ name, score }: Named, text: string): boolean =>
+  score >= sureForm &&
+  name.includes(' ') &&
+  countIn(text, name.replace(/ \(.*$/, '')) >= timesOfHouse;
+
+/** What many houses go by, and their board too: the house itself is named in the text. */
+const umbrella =
+  /^(?:NHS(?: (?:Scotland|England|Wales|Jobs))?|Civil Service(?: Jobs)?|HM Government|UK Government)$/i;
+export const isUmbrella = ({ name }: Named, candidates: readonly Named[]): boolean =>
+  umbrella.test(name) &&
+  candidates.some(
+    (one) =>
+      !one.unit.isHeader &&
+      one.score >= sureForm &&
+      (one.unit.labelKind === 'employer' || organizationWords.test(one.name)) &&
+      !umbrella.test(one.name),
+  );
+
+/** Whether the text below the first lines has any word of a name. */
+export function isSaid({ name, unit }: Named, text: string): boolean {
+  const body = text.slice(unit.end).toLowerCase();
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .some((word) => word.length > 2 && word !== 'the' && body.includes(word));
+}
+
+export function countIn(text: string, name: string): number {
+  let count = 0;
+  for (
+    let at = text.indexOf(name);
+    at !== -1 && count < 6;
+    at = text.indexOf(name, at + name.length)
+  )
+    count += 1;
+  return Math.max(1, count);
+}
