@@ -5,7 +5,7 @@ import { tellsLaterCheck } from './facts/later-check.ts';
 import type { LayoutUnit } from './layout/unit.ts';
 import { readUnits as readLayout } from './layout/units.ts';
 import { assignRoles, type AssignedRole, type Prior } from './roles/assign-roles.ts';
-import { splitWish, withoutPreferably } from './roles/wish-parts.ts';
+import { splitWish, wishWords, withoutInnerWish, withoutPreferably } from './roles/wish-parts.ts';
 
 const sameWords = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -55,6 +55,9 @@ export function readTextUnits(text: string, { corrections, prior, told }: Knowle
 /** "Degree required, Master's preferred" is a demand and a wish, whichever of them was seen first. */
 function addWish(assigned: AssignedRole, text: string): AssignedRole {
   const { role, also } = assigned;
+  const asked = withoutInnerWish(text);
+  if (role === 'nice' && asked !== text && !wishWords.test(asked))
+    return { ...assigned, role: 'must' };
   const isMixed = splitWish(text) !== undefined;
   const further =
     role === 'nice' && (isMixed || withoutPreferably(text) !== undefined)

@@ -1,7 +1,7 @@
 import type { Fact } from '#shared/brief.ts';
 import type { Unit } from '#shared/reading.ts';
 import { classifyHeading } from '../layout/classify-heading.ts';
-import { withoutPreferably } from '../roles/wish-parts.ts';
+import { withoutInnerWish, withoutPreferably } from '../roles/wish-parts.ts';
 import type { Part } from './part.ts';
 
 type Importance = Fact['importance'];
@@ -74,7 +74,7 @@ export function importanceOf(
   const isComing = coming && !isOfBody && !demands.test(text.slice(0, coming.index));
   if (nice.test(text) || isComing) return 'nice';
   const core = withoutPreferably(text);
-  const words = withoutWelcome(core ?? text);
+  const words = withoutWelcome(withoutInnerWish(core ?? text));
   const isPreferred = preferred.test(words) && !/\bideal candidate\b/i.test(words);
   if (isPreferred && !/\b(?:must|required)\b/i.test(words))
     return softHeading.test(unit.label ?? unit.heading ?? '') ? 'nice' : 'preferred';

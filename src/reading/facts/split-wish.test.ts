@@ -19,6 +19,16 @@ describe('a demand and a wish in one line', () => {
       ['must: Proficiency in Microsoft Office', 'nice: Familiarity with design software a plus'],
     ],
     [
+      'Have at least two years (four or more is preferred) experience on ferries',
+      ['must: Have at least two years (four or more is preferred) experience on ferries'],
+    ],
+    [
+      'Dive certificate and work with lines / tanks / winches is desired but not required',
+      [
+        'preferred: Dive certificate and work with lines / tanks / winches is desired but not required',
+      ],
+    ],
+    [
       'Experience with ERP systems – SAP is an advantage',
       ['must: Experience with ERP systems', 'preferred: SAP is an advantage'],
     ],

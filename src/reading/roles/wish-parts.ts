@@ -12,6 +12,9 @@ const demandWords =
   /\b(?:required|essential|mandatory|must|needed|necessary|at (?:least|minimum)|minimum|erforderlich|zwingend|Voraussetzung|Bedingung|exigée?s?|obligatoire|requise?s?|indispensable|imprescindible)\b/i;
 
 const dash = /\s[–-]\s/g;
+/** "ropes / nets / winches preferred": among several strokes all are of one row. */
+const slash = /\s\/\s?|\s?\/\s/g;
+const mostSlashes = 1;
 const comma = /,\s(?:and |with )?/g;
 /** What may part a demand from a wish, the surest first. */
 const joints = [
@@ -19,7 +22,7 @@ const joints = [
   /(?<=[\p{L}\d)])(?<!\b(?:e\.g|i\.e|eg|ie|etc|incl|approx|esp))\.\s+/gu,
   dash,
   /,?\s(?:but|while|whereas|although|though)\s/g,
-  /\s\/\s?|\s?\/\s/g,
+  slash,
   /(?<=\b(?:required|essential|mandatory|a must|needed|necessary|minimum))(?:,\s|\sand\s|,\sand\s)/gi,
   comma,
 ];
@@ -44,6 +47,7 @@ export function splitWish(text: string): WishParts | undefined {
 function splitAtJoint(text: string): WishParts | undefined {
   for (const joint of joints) {
     const found = [...text.matchAll(joint)];
+    if (joint === slash && found.length > mostSlashes) continue;
     // Among several commas nobody can say how far back the wish reaches, unless only names follow.
     const first = found[0];
     const isNamed =
@@ -120,6 +124,16 @@ function splitBracket(text: string): WishParts | undefined {
   if (!isPair(`${head};${inner}`, head.length, head.length + 1)) return undefined;
   return pairAt(text.slice(0, text.lastIndexOf(')')), head.length, text.indexOf('(') + 1);
 }
+
+const inner = /\s?\(([^()]{3,60})\)(?=\s\S)/g;
+const onlyWish =
+  /^(?:is |are |highly |strongly |very |much |but |an? |not )*(?:prefer|desir|plus|asset|bonus|advantage|nice|helpful|welcome|required|essential|necessary)/i;
+
+/** "Two years (four are preferred) on ferries": what is said in brackets amid a demand makes no wish of it. */
+export const withoutInnerWish = (text: string): string =>
+  text.replace(inner, (whole, words: string) =>
+    wishWords.test(words) && !onlyWish.test(words) ? '' : whole,
+  );
 
 /** "three years in retail, preferably in fashion": a wish about a part of it. */
 const preferably =

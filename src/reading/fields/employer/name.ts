@@ -19,9 +19,10 @@ export function tidyName(
   if (grown && !(isLine && grown[0] === 'We ')) start += grown[0].length;
   const doubled = /^([\p{L} &]{3,40}?)(?: ?At )?\1(?!\p{L})/u.exec(text.slice(start, end));
   if (doubled) start += doubled[0].length - (doubled[1]?.length ?? 0);
-  const tail = /(?:[\s"'“”‘*•·–,:;!?-]|(?<!\b(?:Inc|Co|Corp|L\.L\.C|S\.A|U\.S))\.|['’]s?$)+$/u.exec(
-    text.slice(start, end),
-  );
+  const tail =
+    /(?:[\s"'“”‘*•·–,:;!?-]|(?<!\b(?:[Ii]nc|Co|Corp|L\.L\.C|S\.A|U\.S|P\.[ACS]))\.|['’]s?$)+$/u.exec(
+      text.slice(start),
+    );
   if (tail) end = start + tail.index;
   const words = text.slice(start, end);
   const joint = /(?: (?:and|of|the|for|in|at|on|de|du|la|und|y|with|&)|,)+$/iu.exec(words);

@@ -6,6 +6,27 @@ import { readLines } from '../testing/read-lines.ts';
 const read = (...lines: TestLine[]): string | null => readLines(lines).employer?.value ?? null;
 const title: TestLine = { text: 'Dental Nurse', role: 'title' };
 
+describe('whoever only brings a job to people', () => {
+  const above = (name: string): TestLine => ({ text: name, role: 'company' });
+  const town: TestLine = { text: 'Astoria, OR', role: 'place' };
+  const told: TestLine = { text: 'Willow Dental is looking for a dental nurse.', role: 'overview' };
+  const recruiter: TestLine = { text: 'Technical Recruiter', role: 'title' };
+
+  it('is no employer', () => {
+    expect(read(title, above('Robert Half'), town)).toBeNull();
+    expect(read(title, above('Tern Jobs & Hiring Limited'), town)).toBeNull();
+  });
+
+  it('is passed over for the house that the text names, unless it names its clients only in passing', () => {
+    expect(read(title, above('The Job Network'), town, told)).toBe('Willow Dental');
+    expect(read(title, above('Robert Half'), town, told)).toBeNull();
+  });
+
+  it('is one where it hires a recruiter', () => {
+    expect(read(recruiter, above('Robert Half'), town)).toBe('Robert Half');
+  });
+});
+
 describe('readEmployer', () => {
   it.each<[string, TestLine]>([
     ['Willow Dental', { text: 'Willow Dental', role: 'company', label: 'Company' }],
@@ -94,8 +115,8 @@ describe('readEmployer', () => {
   });
 
   it('takes the line between title and place', () => {
-    const place: TestLine = { text: 'Hays, KS', role: 'place' };
-    expect(read(title, { text: 'Hays', role: 'company' }, place)).toBe('Hays');
+    const place: TestLine = { text: 'Derby, KS', role: 'place' };
+    expect(read(title, { text: 'Derby', role: 'company' }, place)).toBe('Derby');
     expect(read(title, { text: 'New Dawn Recruiting', role: 'company' }, place)).toBe(
       'New Dawn Recruiting',
     );

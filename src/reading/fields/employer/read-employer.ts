@@ -20,7 +20,7 @@ import {
 import { departmentWords } from '../organization/department.data.ts';
 import { isForClient, namedAgents } from './for-client.ts';
 import { boardSlugs, nameOfSlug } from './board-slugs.ts';
-import { countIn, foreign, isSaid, isToldOf, isUmbrella, sureForm } from './name-above.ts';
+import { agencies, boards, callsItselfBoard } from './intermediaries.data.ts';
 import { keyOfName, tidyName } from './name.ts';
 
 interface Candidate extends Span {
@@ -56,14 +56,9 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
   ]);
   candidates.push(...fromSlugs(source));
   const isOther = source.units.some(({ text }) => isForClient(text));
-  const agents = listAgents(candidates, source.text);
-  const own = candidates.filter(
-    (one) =>
-      !(isOther && mayBeAgent(one)) &&
-      !isAgent(keyOfName(one.name), agents) &&
-      (agents.length === 0 || namedAgents(one.unit.text).length === 0),
-  );
-  const chosen = best(weighTogether(own, source.text));
+  const isRecruiter = ofRecruiting.test(title ?? '');
+  const own = isRecruiter ? candidates : withoutIntermediaries(candidates);
+  const chosen = best(weighTogether(isOther ? withoutAgents(own) : own, source.text));
   if (!chosen || chosen.score < enough) return null;
   const { name, unit, start, end, score } = inFull(chosen, candidates);
   return foundIn(source, {
@@ -74,17 +69,30 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
   });
 }
 
-/** Agencies by their own word, and those whose name says it where they speak of a client. */
-const listAgents = (candidates: readonly Candidate[], text: string): string[] => [
-  ...namedAgents(text).map(keyOfName),
-  ...candidates
-    .filter(({ name, unit }) => agencyWords.test(name) && isForClient(unit.text))
-    .map(({ name }) => keyOfName(name)),
-];
+/** Whom an agency hires for itself. */
+const ofRecruiting = /\b(?:recruit|talent|staffing|sourc|headhunt|resourc)/i;
+const plainName = (name: string): string => name.toLowerCase().replace(/[,.]/g, '');
 
-/** "AMJ" of "AMJ Recruitment" is the same agency. */
-const isAgent = (key: string, agents: readonly string[]): boolean =>
-  agents.some((agent) => agent === key || agent.startsWith(`${key} `));
+/** A board is passed over; where an agency stands on top, only a label names another house for sure. */
+function withoutIntermediaries(candidates: readonly Candidate[]): Candidate[] {
+  const isAgencyAbove = candidates.some(
+    ({ name, unit }) => unit.isHeader && agencies.has(plainName(name)),
+  );
+  return candidates.filter(({ name, unit }) => {
+    const plain = plainName(name);
+    if (boards.has(plain) || agencies.has(plain) || callsItselfBoard.test(name)) return false;
+    return !isAgencyAbove || unit.labelKind === 'employer';
+  });
+}
+
+/** Whoever recruits is called by a shorter name as well. */
+function withoutAgents(candidates: readonly Candidate[]): Candidate[] {
+  const agents = candidates.filter(mayBeAgent).map(({ name }) => plainName(name));
+  return candidates.filter(
+    (one) =>
+      !mayBeAgent(one) && !agents.some((agent) => agent.startsWith(`${plainName(one.name)} `)),
+  );
+}
 
 /** Above the text and in the sentence on the client stands whoever recruits. */
 const mayBeAgent = ({ unit, isInTitle, end }: Candidate): boolean =>

@@ -32,6 +32,9 @@ const contractBehind =
 const slogans =
   /\s*[-–|,]\s*(?:work from home|leads provided|home (?:daily|weekly|time)|no touch|weekly pay|paid training|\$?[\d,]*\s?sign[- ]on bonus|great (?:pay|benefits)|excellent benefits|benefits|hiring now|all shifts|flexible (?:hours|schedule)|competitive \w+|immediate\w*)\s*!*$/i;
 
+/** "Porter - choose your hours": said to the reader. */
+const callBehind = /\s+[-–|]\s+(?:[^-–|]{0,30}\s)?(?:you|your|our|we)\b[^-–|]{0,50}$/i;
+
 const closings =
   /(?:\s*[-–|,:•·]\s*|\s+)(?:apply (?:now|today).*|careers? (?:portal|site|page|opportunities)|careers|job description|job details|(?:job|position|vacancy|opening|opportunity|opportunitie|role|required|wanted|needed|gesucht|(?<!\bde\s)recrutement)s?!*|jd|\(?w2\b.*|no experience (?:needed|required).*|immediate (?:start|joiner|joining|hire).*|start(?:ing)? (?:asap|immediately|now).*|asap!*|urgent(?:ly)?(?:!*|\s(?:hiring|need\w*|requirement|start).{0,20})|\(?[fp]\/t\)?|\(?(?:fully |100% )?(?:remote|hybrid|on-?site|in-office|work from home|wfh)\)?(?: (?:position|role|job|opportunity|work))?|(?:full|part)[- ]?time|\(?(?:ft|pt|w2|c2c|1099)\)?|\(?(?:\d|two|three|four|five)(?: ?[-–] ?\d)? days (?:a|per) week\)?|days?(?: shift)?|nights?(?: shift)?|evenings?|weekends?|\(?\d{1,3} (?:openings?|posts?|positions?|vacanc(?:y|ies)|slots?)\)?|\(\d{1,2}\)|x\s?\d{1,2}|(?:job|role|position) (?:summary|overview|purpose|description)s?|\(?(?:ref|req|job id|id)(?:erence|uisition)?(?: no| number)?[.:#]{0,2} ?[\w/-]*\d[\w/-]*|ref\.? ?\S+|req(?:uisition)?\.? ?#?\S+|job (?:id|#|ref|code).{0,20}|#\s?\d+|\(?\d{5,}\)?|cdi|cdd|vollzeit|teilzeit|ab sofort|in vollzeit.*|in teilzeit.*|télétravail\b.*|home ?office\b.*|unbefristet|befristet|\((?:full|part)[- ]?time[^()]{0,20}\)?|\([^()]{0,20}\b(?:hrs|hours|std|h\/week|h\/woche)[^()]{0,12}\)?|\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%)\)?\s*$/i;
 
@@ -57,6 +60,7 @@ export function cleanTitle(text: string, start = 0): Span & { text: string } {
     to -= lengthOf(closings, current());
     to -= lengthOf(contractBehind, current());
     to -= lengthOf(slogans, current());
+    to -= noteBehind(callBehind, current());
     to -= lengthOf(employerBehind, current());
     to = from + cutPlace(current()).length;
     to -= headingBehind(current());

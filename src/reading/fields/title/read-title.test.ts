@@ -7,6 +7,19 @@ import { findTitlesInProse } from './title-in-prose.ts';
 const read = (...lines: TestLine[]): string | null => readLines(lines).title?.value ?? null;
 
 describe('readTitle', () => {
+  it('keeps the line on top whatever is said to the reader in it, and whatever house a word of it may be', () => {
+    const below: TestLine = {
+      text: 'We are looking for the next leader of the yard.',
+      role: 'company',
+    };
+    expect(read({ text: 'Ship Carpenter - pick your hours', role: 'title' }, below)).toBe(
+      'Ship Carpenter',
+    );
+    expect(read({ text: 'Harbor Trust & Safety Professional', role: 'title' }, below)).toBe(
+      'Harbor Trust & Safety Professional',
+    );
+  });
+
   it.each<[string, TestLine]>([
     ['Store Standards', { text: 'Keep the shelves full and the prices right.', role: 'duty' }],
     ['Principal Functions and Responsibilities1.', { text: 'Plan the rounds.', role: 'duty' }],

@@ -165,8 +165,10 @@ function fromTitleLine(unit: FieldUnit, score: number): Candidate[] {
     const isSentence = title.text.split(/[\s–-]+/).length > 10 || /[.!?]$/.test(unit.text);
     const points = score - Math.min(20, unit.index) - order - (isSentence ? 22 : 0);
     if (namesOccupation(title.text)) return [{ ...title, unit, score: points }];
+    // "Trust & Compliance Professional" on top is no trust.
+    const house = unit.role === 'title' && unit.index === 0 ? endsInHouse : organization;
     const isPlain =
-      order === 0 && !isPlaceName(title.text) && !isSentence && !organization.test(title.text);
+      order === 0 && !isPlaceName(title.text) && !isSentence && !house.test(title.text);
     const isTop = unit.role === 'title' || (unit.index === 0 && plainRoles.has(unit.role));
     return isPlain && isTop
       ? [{ ...title, unit, score: points - (unit.role === 'title' ? 12 : 34) }]
@@ -181,6 +183,11 @@ const isNoTitle = (text: string): boolean =>
 const plainRoles: ReadonlySet<string> = new Set(['noise', 'overview', 'head']);
 const organization =
   /\b(?:inc|llc|ltd|gmbh|corp|co\.|department|division|government|bureau|ministry|county|city of|university|hospital|clinic|school|group|trust)\b/i;
+
+const endsInHouse = new RegExp(
+  String.raw`(?:${organization.source})\.?$|\b(?:city|county) of\b`,
+  'i',
+);
 
 function mayBeTitle(text: string): boolean {
   return (

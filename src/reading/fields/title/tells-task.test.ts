@@ -18,6 +18,7 @@ it.each([
   'Purchase ledger clerk',
   'Head of Stores',
   'Stock clerk',
+  'Engineer in Training Phase 2',
 ])('may be a title: %s', (line) => {
   expect(tellsTask(line)).toBe(false);
 });

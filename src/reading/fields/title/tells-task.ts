@@ -20,6 +20,8 @@ const bases = (word: string): string[] => [
 export function tellsTask(text: string): boolean {
   if (cutSentence.test(text) || callsPeople.test(text)) return true;
   const [first = '', second = '', third = ''] = text.split(/[\s,]+/);
+  // "Engineer in Training", "Cook of the Year"
+  if (isOccupationWord(first) && /^(?:in|of)$/.test(second) && /^\p{Lu}/u.test(third)) return false;
   const isVerb = bases(first.toLowerCase()).some((base) => dutyVerbs.has(base));
   return isVerb && /^\p{Ll}/u.test(second) && !isOccupationWord(second) && !isOccupationWord(third);
 }
