@@ -54,7 +54,7 @@ const loneHeading = new RegExp(
     String.raw`(?:Responsibilities|Duties)(?: (?:and|&) (?:Responsibilities|Duties))? (?=(?:Assist|Operat|Provid|Manag|Maintain|Ensur|Perform|Prepar|Support|Develop|Conduct|Coordinat|Monitor|Creat|Deliver)(?:e|s|es|ing)? \p{Ll})`,
     String.raw`(?:Job |Role )?(?:Summary|Purpose) (?=To \p{Ll}{3})`,
     String.raw`Benefits(?: (?:and|&) (?:Employee )?Perks)? (?=(?:Medical|Health|Dental|Paid|Casual|Competitive|Free|Generous|Private|Company|Annual|Flexible|Employee) \p{Ll}|401)`,
-    String.raw`(?:QUALIFICATIONS|REQUIREMENTS|RESPONSIBILITIES|BENEFITS|DUTIES|EDUCATION|SKILLS|EXPERIENCE) (?=\p{Lu}\p{Ll}+ \S))`,
+    String.raw`(?:MUST[- ]HAVES?|NICE[- ]TO[- ]HAVES?|QUALIFICATIONS|REQUIREMENTS|RESPONSIBILITIES|BENEFITS|DUTIES|EDUCATION|SKILLS|EXPERIENCE) (?=\p{Lu}\p{Ll}+(?:['’]s)? \S))`,
   ].join('|'),
   'u',
 );

@@ -12,6 +12,16 @@ const brief = (text: string) =>
   ]);
 
 describe('readUnits', () => {
+  it('knows what must and what may be had by headings in capitals and by their misspelling', () => {
+    const text =
+      "MUST HAVES Bachelor's degree in dyeing.\nGood eyes.\nNICE TO HAVES Master's degree.\nA loom at home.\nPlusses:\nSpeaks Welsh";
+    expect(
+      read(text)
+        .filter(({ shape }) => shape !== 'heading')
+        .map(({ headingKind }) => headingKind),
+    ).toEqual(['must', 'must', 'nice', 'nice', 'nice']);
+  });
+
   it('keeps a part of the work among the duties, whatever its name says', () => {
     const text = [
       'Responsibilities:',

@@ -115,8 +115,8 @@ describe('readEmployer', () => {
   });
 
   it('takes the line between title and place', () => {
-    const place: TestLine = { text: 'Derby, KS', role: 'place' };
-    expect(read(title, { text: 'Derby', role: 'company' }, place)).toBe('Derby');
+    const place: TestLine = { text: 'Goodland, KS', role: 'place' };
+    expect(read(title, { text: 'Goodland', role: 'company' }, place)).toBe('Goodland');
     expect(read(title, { text: 'New Dawn Recruiting', role: 'company' }, place)).toBe(
       'New Dawn Recruiting',
     );

@@ -11,6 +11,13 @@ const read = (text: string, given: { label?: string; role?: UnitRole } = {}): st
 
 describe('readWorkType', () => {
   it.each([
+    "Please do not apply if you're looking for remote work.",
+    'In the office; we will consider remote for the right person.',
+  ])('takes no offer from: %s', (text) => {
+    expect(read(text)).not.toBe('remote');
+  });
+
+  it.each([
     ['This is a fully remote role.', 'remote'],
     ['Hybrid with weekly presence in the Leeds office', 'hybrid'],
     ['You work 2 days from home each week.', 'hybrid'],

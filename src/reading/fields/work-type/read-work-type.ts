@@ -26,6 +26,7 @@ export function readWorkType(source: FieldSource): Found<WorkType> | null {
 function readMentions(unit: FieldUnit): Mention[] {
   const isElsewhere = unit.role === 'legal' || unit.role === 'process';
   if (isElsewhere && unit.label === null && !hasRole(unit, 'place')) return [];
+  if (deniesIt.test(unit.text)) return [];
   // "Experience of working remotely" is asked for; "to work remotely with our client" is told.
   if (
     (unit.role === 'must' || unit.role === 'nice') &&
@@ -63,6 +64,10 @@ function readMentions(unit: FieldUnit): Mention[] {
       (unit.role === 'company' || unit.role === 'noise' ? 10 : 0),
   }));
 }
+
+/** "Do not apply if you want remote work", "will consider remote for the right person": not how the job is done. */
+const deniesIt =
+  /\b(?:do not|don['’]t) apply if\b|\b(?:would|will|may|might|can|could|open to) consider(?:ing)? (?:\p{L}+ ){0,3}remote\b/iu;
 
 const besidePlace = /^(\p{Lu}[\p{L}.'’ -]{1,30})\/remote$|^remote\/(\p{Lu}[\p{L}.'’ -]{1,30})$/iu;
 const noPlace =

@@ -4,6 +4,7 @@ import { cleanText } from './clean-text.ts';
 const lines = (text: string): string[] => cleanText(text).text.split('\n');
 
 it.each([
+  ['Work on a loom OSExperience with dyes', ['Work on a loom OS', 'Experience with dyes']],
   ['The house is in Reno, NV.Role Description', ['The house is in Reno, NV.', 'Role Description']],
   [
     'Department: Loom ServicesLocation: DerbyDescription',

@@ -9,6 +9,9 @@ import type { Edit, MappedText } from './mapped-text.ts';
 /** "bonus in USDRegular visits": an abbreviation, and a line behind it. */
 const behindCapitals =
   /(?=(\p{Lu}\p{Ll}{3,20}) (?:\p{Ll}|\p{Lu}{2}))(?<=(?<![\p{L}\d])(?:[\p{L}\d]{1,12}[-/])?\p{Ll}?\p{Lu}{3,6})/gu;
+/** "on a Linux OSExperience with", "and NextJSAbility to" */
+const demandBehind =
+  /(?=(?:Experience|Ability|Knowledge|Familiarity|Proficiency|Proficient|Excellent|Strong|Demonstrated|Proven|Understanding|Bachelor['’]s|Must|Capabilit(?:y|ies)) \p{Ll})(?<=(?<=\s|\p{Ll})\p{Lu}{2})/gu;
 /** "pay in EUR26 days leave" */
 const countBehind = /(?<=\p{Lu}{3})(?=\d{1,2} (?:days|weeks|hours)\b)/gu;
 /** "Our WorkshopThe workshop is warm": no name ends in such a word. */
@@ -147,7 +150,9 @@ export function splitLostBreaks(source: MappedText): MappedText {
     const isName = known.has(token.toLowerCase()) || (names.get(token) ?? 0) > 1;
     return !isName && isEnglishWord(word) ? [breakAt(text, index)] : [];
   });
-  const counts = [...text.matchAll(countBehind)].map(({ index }) => breakAt(text, index));
+  const counts = [...text.matchAll(countBehind), ...text.matchAll(demandBehind)].map(({ index }) =>
+    breakAt(text, index),
+  );
   const times = [...text.matchAll(besideTime)].map(({ index }) => breakAt(text, index));
   const addresses = [...text.matchAll(mailAddress)].map(({ index, 0: found }) =>
     breakAt(text, index + found.length),
