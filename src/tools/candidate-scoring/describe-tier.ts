@@ -58,7 +58,7 @@ export function describeTier(
   const [one, two, three] = shown;
   const papers = namePapers(gates);
   const answers = nameAnswers(gates);
-  const lacking = [papers, answers].filter((part) => part !== '').join('; ');
+  const lacking = papers !== '' || answers !== '';
   const plus = wishes.slice(0, shownWishes).map(saySmall).join('; ');
   const missed = find(missing)
     .slice(0, shownGaps)
@@ -85,7 +85,7 @@ export function describeTier(
       open && `Nothing yet on ${open}: interview after those above, and begin there`,
     ],
     weakMatch_below_60_percent: [
-      `${lacking && !isOpen ? `Lacks one of these, whatever else they show: ${lacking}. Or has no` : 'Has no'} ${example} for ${joinList(missed, 'or')}`,
+      `${lacking && !isOpen ? `Lacks ${papers ? 'a paper' : 'an answer'} named above, or has no` : 'Has no'} ${example} for ${joinList(missed, 'or')}`,
       lacking && isOpen
         ? 'The advertisement invites people who do not meet every point: ask before you decline over a paper or years'
         : 'Decline promptly, and note which it was',

@@ -34,7 +34,7 @@ const mostShown = {
   flags: 3,
 };
 
-const longestGate = 30;
+const longestGate = 16;
 const longestWish = 14;
 
 /** Hours, the body, checks and the right to work are asked of everyone, and are no skill. */

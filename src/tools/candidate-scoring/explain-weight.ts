@@ -14,6 +14,9 @@ const asked: Record<Criterion['origin'], string> = {
   trade: 'Usual in the trade',
 };
 
+/** The card quotes the line at length; here it is only recalled. */
+const quotedWords = 16;
+
 /** Why a line weighs something: what the job says of it, in its own words. */
 export function explainWeight(criterion: Criterion): string {
   const { facts, origin, looksLike, terms } = criterion;
@@ -22,13 +25,13 @@ export function explainWeight(criterion: Criterion): string {
   const by = isAnswered(first) ? ` ${sayByWhom(first)}` : '';
   if (isWayOfWorking(criterion)) {
     const naming = listNaming(criterion);
-    return `Asked for${naming.length > 1 ? ` in ${naming.length} lines` : ''}${by}${naming.length > 1 ? ', such as' : ':'} ${quote(quoteEvidence(naming.length > 0 ? naming : facts, terms))}.`;
+    return `Asked for${naming.length > 1 ? ` in ${naming.length} lines` : ''}${by}${naming.length > 1 ? ', such as' : ':'} ${quote(quoteEvidence(naming.length > 0 ? naming : facts, terms, quotedWords))}.`;
   }
   // What is quoted goes by its own kind: a duty is no requirement, whatever else the line rests on.
   const own = isAnswered(first) ? origin : originOf([first]);
   const kind = own === 'duty' && isBrought.test(first.text) ? 'must' : own;
   const alike = facts.filter((fact) => originOf([fact]) === originOf([first]));
-  return `${asked[kind]}${by}: ${quote(quoteEvidence(alike, terms))}.`;
+  return `${asked[kind]}${by}: ${quote(quoteEvidence(alike, terms, quotedWords))}.`;
 }
 
 /** "Long experience in a foundry" is brought along, and no duty, wherever it stands; "have a good understanding of guests" is done. */

@@ -1,5 +1,4 @@
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
-import { joinList } from '#writing/list.ts';
 import { dropUnpaired } from '#writing/pairs.ts';
 
 /** The first of several signs; of a long list its first members, each of them whole. */
@@ -13,7 +12,7 @@ export const firstSigns = (signs: string): string => {
       countWords(members.slice(0, i).join(' ')) < fewestWords ||
       countWords(members.slice(0, i + 1).join(' ')) <= signWords,
   );
-  const said = kept.length < members.length ? joinList(kept.map(dropJoint)) : sign;
+  const said = kept.length < members.length ? kept.map(dropJoint).join(', ') : sign;
   return lowerFirst(stripEnd(dropUnpaired(said)));
 };
 const signWords = 14;

@@ -29,7 +29,7 @@ it('says of a long row of signs the first, each of them whole', () => {
   const strong =
     'In order; knocks on the hull first, names the net and the knot, shows what was cut, ties it twice and signs the book';
   expect(askCase({ ...line, strong }).question).toContain(
-    'Strong: in order, knocks on the hull first and names the net and the knot. Weak',
+    'Strong: in order, knocks on the hull first, names the net and the knot. Weak',
   );
 });
 

@@ -20,6 +20,7 @@ import type { Source } from '#plan/source.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { sayByWhom, sayWhere } from '#plan/wording/who-said.ts';
 import type { Fact } from '#shared/brief.ts';
+import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { sayOf } from '#plan/criteria/names/shorten-name.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
@@ -32,7 +33,7 @@ type Question = CandidateScoringWriting['screeningQuestions'][number];
 
 const mostShown = {
   gates: 5,
-  cases: { least: 2, most: 4 },
+  cases: { least: 2, most: 3 },
   inACall: 8,
   ofWeek: 2,
   demands: 3,
@@ -66,13 +67,18 @@ export function listScreening(source: Source, plan: Plan): Question[] {
 
 /** What the job demands and no line of the card judges: other documents leave it to this call, so it is asked here. */
 function askDemands(source: Source, plan: Plan): Question[] {
-  const open = listOnlyAsked(source, plan);
+  const open = listOnlyAsked(source, plan).filter(
+    ({ words }) => !isGlued(words) && !run.test(words),
+  );
   const isTool = ({ fact }: StatedDemand): boolean => fact?.kind === 'tool';
   return [
     ...askAlso(open.filter((demand) => !isTool(demand)).slice(0, mostShown.demands)),
     ...askTools(open.filter(isTool).slice(0, mostShown.tools)),
   ];
 }
+
+/** "Baker,BREADCO": two lines that grew together. */
+const run = /\p{L},\p{Lu}/u;
 
 function askAlso(demands: readonly StatedDemand[]): Question[] {
   const named = demands.map((demand) => sayDemand(demand, demandWords));

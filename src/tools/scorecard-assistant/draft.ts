@@ -26,6 +26,7 @@ import {
   welcomesDespiteGaps,
 } from '#plan/people/welcomes-beginners.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
+import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
 import { listFloors, sayFloor, weightRule } from './bands.ts';
@@ -224,7 +225,12 @@ function listAsked(
 ): ScorecardAssistantWriting['criteriaChecks'] {
   const asked = listStatedDemands(source, plan).filter(
     ({ status, isManner, fact }) =>
-      status === 'asked' && !isManner && fact && !(hasPrograms && isOfOffice(fact)),
+      status === 'asked' &&
+      !isManner &&
+      fact &&
+      !isGlued(fact.text) &&
+      !/\p{L},\p{Lu}/u.test(fact.text) &&
+      !(hasPrograms && isOfOffice(fact)),
   );
   const named = asked.slice(0, shownAsked).map(({ words }) => cutGate(words, askedWords));
   const more = asked.length - named.length;
@@ -243,7 +249,7 @@ function listAsked(
 }
 /** Several that are checked alike in one row. */
 const joinRow = (names: readonly string[]): string =>
-  names.map((name, i) => (i === 0 ? name : saySmall(name))).join('; ');
+  names.map((name, i) => (i === 0 || !name.includes(' ') ? name : saySmall(name))).join('; ');
 const shownAsked = 4;
 const askedWords = 12;
 

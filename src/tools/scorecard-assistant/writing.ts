@@ -29,7 +29,7 @@ export const scorecardAssistantWriting = z.object({
         type: z.enum(['dealBreaker', 'coreSkill', 'preferred']),
       }),
     )
-    .min(2),
+    .min(1),
   referenceQuestions: z
     .array(text('8 to 26 words.'))
     .min(4)

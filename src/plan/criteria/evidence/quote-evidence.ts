@@ -7,7 +7,7 @@ import { canBeQuoted } from '../../wording/speakable/speakable.ts';
 import { toMatter } from '../names/matter-of-line.ts';
 import { countWords } from '../names/shared-stems.ts';
 
-const mostWords = 22;
+const usualWords = 22;
 /** A line that its end turns round is quoted whole. */
 const longestWhole = 40;
 const mostLines = 3;
@@ -23,8 +23,12 @@ const looseEnd = /,? (?:and|or|with|for|of|in|to|the|an?|by|as)$/i;
  * The line that stands for a criterion, so that its words prove it: where a cut would leave out what was heard in it, the
  * line is quoted whole, or from the part on in which it stands.
  */
-export function quoteEvidence(facts: readonly Fact[], terms: readonly string[] = []): string {
-  const quoted = quoteShortly(facts);
+export function quoteEvidence(
+  facts: readonly Fact[],
+  terms: readonly string[] = [],
+  mostWords = usualWords,
+): string {
+  const quoted = quoteShortly(facts, mostWords);
   const listen = listenForTerms([{ of: '', terms }]);
   const whole = facts
     .slice(0, mostLines)
@@ -40,7 +44,7 @@ export function quoteEvidence(facts: readonly Fact[], terms: readonly string[] =
 }
 
 /** The line that stands for a criterion: where it is long, what it is about, or else another line that is not. */
-function quoteShortly(facts: readonly Fact[]): string {
+function quoteShortly(facts: readonly Fact[], mostWords: number): string {
   const lines = facts
     .slice(0, mostLines)
     .map((fact) => capitalize(ownWords(fact).replace(label, '')));
@@ -50,7 +54,10 @@ function quoteShortly(facts: readonly Fact[]): string {
   const isWhole =
     first.startsWith(matter) && countWords(matter) >= fewestWords && !turnsSense(first, matter);
   if (isWhole && countWords(matter) <= mostWords) return stripEnd(matter.replace(looseEnd, ''));
-  return lines.find((line) => countWords(line) <= mostWords) ?? endWhole(cutWhole(first), first);
+  return (
+    lines.find((line) => countWords(line) <= mostWords) ??
+    endWhole(cutWhole(first, mostWords), first)
+  );
 }
 
 /** "... and looking": a second verb whose rest was cut away goes with it. */
@@ -62,7 +69,7 @@ const endWhole = (cut: string, line: string): string =>
     : cut;
 
 /** "From A to B" is one thing, and ends after B. */
-function cutWhole(line: string): string {
+function cutWhole(line: string, mostWords: number): string {
   const cut = cutClause(line, mostWords);
   if (countWords(line) <= longestWhole && turnsSense(line, cut)) return line;
   const open = cut.toLowerCase().lastIndexOf(' from ');

@@ -12,7 +12,7 @@ const years = new RegExp(
 /** Openings that say how much of it is wanted or who wants it, and not what. What it is (experience, knowledge) stays. */
 const openings: readonly RegExp[] = [
   years,
-  /^(?:(?:thorough|in-depth|deep|strong|excellent|good|solid|proven|sound|basic|extensive|substantial|significant|considerable|demonstrated|demonstrable|relevant|previous|prior|current|some|great|outstanding|exceptional|highly developed|comprehensive|minimum|various|hands-on|firm|expert|detailed)[ ,]+(?:(?:and|or) )?)+/i,
+  /^(?:(?:thorough|in-depth|deep|strong|excellent|good|solid|proven|sound|basic|extensive|substantial|significant|considerable|demonstrated|demonstrable|relevant|previous|prior|current|some|great|outstanding|exceptional|highly developed|comprehensive|minimum|various|hands-on|firm|(?:expert|advanced|high)[- ]level|expert|detailed)[ ,]+(?:(?:and|or) )?)+/i,
   /^(?:what we value most is|we(?:'|’)re looking for|we (?:are looking|look) for|looking for|you(?:'|’)ll (?:need|have|bring)|you (?:need|bring))\s+/i,
   /^(?:must (?:have|be|possess)|you (?:have|are|will have)|has|have|having|possess(?:es|ing)?|demonstrates?)\s+/i,
   /^(?:an?|the)\s+/i,

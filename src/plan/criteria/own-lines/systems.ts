@@ -22,7 +22,7 @@ const moreThanOffice =
 /** "Proficient in Word and Excel": what every office works with, and no other system in the line. */
 export const isOfOffice = ({ kind, text, terms }: Pick<Fact, 'kind' | 'text' | 'terms'>): boolean =>
   kind !== 'duty' &&
-  ofOffice.test(text) &&
+  (ofOffice.test(text) || isOfficeProgram(text)) &&
   !moreThanOffice.test(text) &&
   terms.filter((term) => isName.test(term)).every(isOfficeProgram);
 
