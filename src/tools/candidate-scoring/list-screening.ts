@@ -20,7 +20,7 @@ import type { Source } from '#plan/source.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { sayByWhom, sayWhere } from '#plan/wording/who-said.ts';
 import type { Fact } from '#shared/brief.ts';
-import { isGlued } from '#writing/glued.ts';
+import { isWhole } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { sayOf } from '#plan/criteria/names/shorten-name.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
@@ -68,7 +68,7 @@ export function listScreening(source: Source, plan: Plan): Question[] {
 /** What the job demands and no line of the card judges: other documents leave it to this call, so it is asked here. */
 function askDemands(source: Source, plan: Plan): Question[] {
   const open = listOnlyAsked(source, plan).filter(
-    ({ words }) => !isGlued(words) && !run.test(words),
+    ({ words }) => isWhole(words) && !ofTerms.test(words),
   );
   const isTool = ({ fact }: StatedDemand): boolean => fact?.kind === 'tool';
   return [
@@ -77,8 +77,9 @@ function askDemands(source: Source, plan: Plan): Question[] {
   ];
 }
 
-/** "Baker,BREADCO": two lines that grew together. */
-const run = /\p{L},\p{Lu}/u;
+/** How people are taken on and where they work is told or asked elsewhere, and nothing that somebody has done. */
+const ofTerms =
+  /\b(?:applicants?|candidates?|employment|employees|available|availability|contractor|1099|remote|hybrid|offer|housing|weather|vaccin\p{L}+)\b/iu;
 
 function askAlso(demands: readonly StatedDemand[]): Question[] {
   const named = demands.map((demand) => sayDemand(demand, demandWords));
@@ -169,6 +170,7 @@ export function askWish(
       (fact) =>
         ofPast.has(fact.kind) &&
         isPlain(nameWish(fact)) &&
+        isWhole(nameWish(fact)) &&
         !asked.has(fact.id) &&
         !must.has(fact.id),
     )

@@ -9,7 +9,9 @@ import { sayLaw } from '#plan/criteria/gates/law.ts';
 import { quoteEvidence } from '#plan/criteria/evidence/quote-evidence.ts';
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import { findShape } from '#plan/criteria/own-lines/demand-shape.ts';
 import { isDoing, sayWithin } from '#plan/criteria/questions/ask-line.ts';
+import { isKnownVerb } from '#plan/criteria/questions/to-doing.ts';
 import { nameWish } from '#plan/demands/name-wish.ts';
 import { isOfOffice, listOfficePrograms } from '#plan/criteria/own-lines/systems.ts';
 import { listMusts, listNice, listPreferred } from '#plan/demands/requirements.ts';
@@ -26,7 +28,7 @@ import {
   welcomesDespiteGaps,
 } from '#plan/people/welcomes-beginners.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
-import { isGlued } from '#writing/glued.ts';
+import { isWhole } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
 import { listFloors, sayFloor, weightRule } from './bands.ts';
@@ -76,23 +78,30 @@ function listReferences({ criteria, drawer, post }: Plan): string[] {
   );
   const own = criteria
     .filter((one) => isInOwnWords(one) && one.origin !== 'preferred' && !isOfPerson(one))
-    .slice(0, ownReferences)
-    .map(({ name }) => name.replace(/^(?:advanced|basic|working with) /i, ''))
-    .map((name) =>
-      isDoing(name)
-        ? `How good were they at ${sayWithin(name)}? Give me one example that you saw yourself.`
-        : `How well did they know ${sayWithin(name)}? Give me one example that you saw yourself.`,
-    );
+    .flatMap(askReferee)
+    .slice(0, ownReferences);
   const isLeading = post.leads || post.level === 'head';
   return [...(isLeading ? ofLeaders : []), ...own, ...ofTrade].slice(0, shownReferences);
 }
 const ownReferences = 1;
 
+/** Of a doing or of something to be known; of anything else the questions of the trade are better. */
+function askReferee({ name, facts: [first] }: Criterion): string[] {
+  const bare = name.replace(/^(?:advanced|basic|working with) /i, '');
+  const isDone = isDoing(bare) || isKnownVerb(bare.split(' ')[0]?.toLowerCase() ?? '');
+  const example = 'Give me one example that you saw yourself.';
+  if (isDone) return [`How good were they at ${lowerFirst(bare)}? ${example}`];
+  return first && known.has(findShape(first))
+    ? [`How well did they know ${sayWithin(bare)}? ${example}`]
+    : [];
+}
+const known: ReadonlySet<string> = new Set(['tool', 'knowledge']);
+
 /** How somebody is, and where they have been, is no skill that others rate. */
 const isOfPerson = (one: Criterion): boolean =>
   isWayOfWorking(one) ||
   one.facts.some(({ kind }) => kind === 'trait') ||
-  /\b(?:experience|background)\b/i.test(one.name);
+  /\b(?:experience|background|proficiency|leadership)\b/i.test(one.name);
 
 const isInOwnWords = ({ competency, id, facts }: Criterion): boolean =>
   competency === null && facts.some((fact) => fact.id === id);
@@ -124,7 +133,7 @@ const byPast: ReadonlySet<Gate['kind']> = new Set(['education', 'experience', 'k
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
   const wishes = [...listPreferred(source.brief), ...listNice(source.brief)]
     .map(nameWish)
-    .filter(isPlain)
+    .filter((wish) => isPlain(wish) && isWhole(wish))
     .slice(0, shownWishes)
     .map((wish) => cutGate(wish, checkWords));
   const body = sayBody(source.brief, plan.gates);
@@ -228,8 +237,7 @@ function listAsked(
       status === 'asked' &&
       !isManner &&
       fact &&
-      !isGlued(fact.text) &&
-      !/\p{L},\p{Lu}/u.test(fact.text) &&
+      isWhole(fact.text) &&
       !(hasPrograms && isOfOffice(fact)),
   );
   const named = asked.slice(0, shownAsked).map(({ words }) => cutGate(words, askedWords));

@@ -26,3 +26,8 @@ describe('isTermsOfWork', () => {
     expect(isTermsOfWork(line)).toBe(false);
   });
 });
+
+it('takes the day on which somebody can come for no skill', () => {
+  expect(isTermsOfWork('Available to start within 3 weeks of acceptance')).toBe(true);
+  expect(isTermsOfWork('Able to start a kiln in frost')).toBe(false);
+});

@@ -7,10 +7,14 @@ const workload =
 /** Whether a line says only when, where or how much is worked: everybody is asked that, and nobody is scored by it. */
 export function isTermsOfWork(text: string): boolean {
   const line = text.trim().replace(/[.;:!]+$/u, '');
-  if (workload.test(line)) return true;
+  if (workload.test(line) || toStart.test(line)) return true;
   if (!timesAndPlaces.test(line)) return false;
   const words = line.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   return words.every(
     (word) => besideTimes.has(word) || word.split('-').every((part) => besideTimes.has(part)),
   );
 }
+
+/** "Available to start within two weeks": when somebody comes, and nothing they can do. */
+const toStart =
+  /^(?:must be |be )?(?:available|able|ready) to (?:start|begin)(?: work)? (?:within|in|on|by|immediately|from|as soon)\b/i;
