@@ -6,7 +6,6 @@ import { isHigh } from '#plan/suit/suit-to-post.ts';
 import { stepOf } from '#plan/hiring-steps/steps.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
-import { quote } from '#writing/quote.ts';
 import type { IntakeWriting } from './writing.ts';
 
 type Rounds = IntakeWriting['interviewPanelRecommendations'];
@@ -21,6 +20,9 @@ const toQuestion = ({ question, strong, weak }: Criterion): Round['keyQuestions'
 const asked = 2;
 /** Where many lines are scored, their names stand on the card. */
 const fewLines = 2;
+
+const sayLines = (places: readonly number[]): string =>
+  `${places.length === 1 ? 'line' : 'lines'} ${joinList(places.map(String))}`;
 
 interface Post {
   isForATime: boolean;
@@ -54,7 +56,7 @@ export function draftRounds(plan: Plan, post: Post): Rounds {
       focusAreas: [
         ...advertised(0),
         ...(work?.focus ?? []),
-        `${sample.name}, ${sample.minutes} minutes${sampled ? `, scored as ${joinList(listSampledLines(criteria, sample).map(({ name }) => quote(name)))}` : ''}`,
+        `${sample.name}, ${sample.minutes} minutes${sampled ? `, scored on ${sayLines(listSampledLines(criteria, sample).map((line) => criteria.indexOf(line) + 1))}` : ''}`,
       ],
       recommendedInterviewer: who(work),
       keyQuestions: [

@@ -25,7 +25,7 @@ const looked = 4;
 export const sayFloor = ({ origin }: Pick<Criterion, 'origin'>): string =>
   origin === 'must'
     ? floorRule
-    : `${floorRule} (proposed, as ${origin === 'trade' ? 'people can come to harm' : 'it is a main duty'})`;
+    : `${floorRule} (proposed: ${origin === 'trade' ? 'people can come to harm' : 'a main duty'})`;
 
 const ofSafety =
   /\b(?:safe|safety|safely|infection|medic(?:ation|ines?)|prescriptions|safeguarding|isolation)\b/i;
