@@ -79,7 +79,7 @@ export function suitDrawer(
       video: setting?.video ?? coaching.video,
       what_happens:
         setting?.interviews?.what_happens ??
-        (setting?.work_sample ? coaching.what_happens.map(withoutExercise) : coaching.what_happens),
+        (setting?.work_sample ? withoutExercise(coaching.what_happens) : coaching.what_happens),
       questions: ownFirst(suit(coaching.questions)),
     },
     engagement: { ...engagement, nudges: suit(engagement.nudges) },
@@ -95,8 +95,12 @@ const ofExercise =
   /\b(?:exercise|task|practical|trial|test|work sample|piece to make|case study|role[- ]?play|session (?:on|with)|small job|made-up|invented)\b/i;
 
 /** The steps are told with the exercise of the trade: a setting with another one tells only that there is one. */
-const withoutExercise = (step: string): string =>
-  ofExercise.test(step) ? 'A meeting with the manager, with a practical exercise.' : step;
+function withoutExercise(steps: readonly string[]): string[] {
+  const at = steps.findIndex((step) => ofExercise.test(step));
+  return steps.map((step, i) =>
+    i === at ? 'A meeting with the manager, with a practical exercise.' : step,
+  );
+}
 
 /** Careers whose search words are words of the setting: those who work in such a place today. */
 function listAtHome(

@@ -27,7 +27,7 @@ import { showDuties } from '../attraction-posting/draft/shown-duties.ts';
 import { listMannerLines } from '../attraction-posting/draft/traits.ts';
 import { isAmong, listDutiesTold, tellOnce } from './duties-and-papers.ts';
 
-const most = { terms: 60, duties: 85, lines: 8, needs: 170, manner: 45, wishes: 45, body: 60 };
+const most = { terms: 60, duties: 100, lines: 9, needs: 170, manner: 45, wishes: 45, body: 60 };
 const longestDuty = 18;
 const fewestDuties = 2;
 
@@ -50,7 +50,8 @@ export function tellJob(source: Source, plan: Plan): string[] {
   const terms = fitWords(
     listTerms(source, plan, [])
       .map((text) => dropPast(text, source.today))
-      .filter((text) => !(facts.aJob.includes('remote') && /^It is remote\.?$/.test(text))),
+      // Where the work is done stands with the place.
+      .filter((text) => !/^It is (?:remote|on[- ]site|hybrid)\.?$/i.test(text)),
     most.terms,
   );
   return [
@@ -191,7 +192,7 @@ export function tellAsked(source: Source, { phrases }: Plan): string[] {
         (text) =>
           countWords(text) <= longestWish &&
           !text.includes('#') &&
-          /[\s\p{Lu}]/u.test(text.slice(1)) &&
+          /[\s\p{Lu}]/u.test(text) &&
           tellOnce([...all, text]).includes(text),
       ),
     most.wishes,

@@ -79,7 +79,7 @@ function askAboutWork(source: Source, plan: Plan): string[] {
     : [`Which of these would fill most of my week: ${joinWork(known, 'or')}?`];
 }
 const mostNamed = 3;
-const fewestNamed = 2;
+const fewestNamed = 3;
 
 const fewestHeard = 2;
 

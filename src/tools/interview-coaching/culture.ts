@@ -40,6 +40,7 @@ export function tellValues(source: Source, { phrases, isEnglish }: Plan): string
       (text) =>
         ofCharacter.test(text) &&
         !ofPost.test(text) &&
+        !house.includes(stripEnd(text)) &&
         !text.includes(source.brief.title.clean) &&
         text.split(/\s+/).length <= longest.about,
     )
@@ -150,7 +151,7 @@ const endsPeople =
   /,? (?:to (?!the\b)|regarding|on |in order|about|for |when|as |in |while|through|during|across|using|by )/iu;
 /** Those who are served or bought from are no colleagues. */
 const notColleagues =
-  /\b(?:customers?|clients?|vendors?|suppliers?|hospitals|guests?|public|others|stakeholders|donors|tenants|parents|prisoners|offenders|women|men|adults|individuals|users|learners|members|candidates|patients?|residents|students|pupils|children|families|young people|people|animals|data|systems?|tools?|dept|(?:various|other|all|different|multiple) (?:internal )?(?:departments|teams))\b/i;
+  /\b(?:customers?|clients?|vendors?|suppliers?|hospitals|guests?|public|others|stakeholders|donors|tenants|parents|prisoners|offenders|women|men|adults|individuals|users|learners|members|candidates|patients?|residents|students|pupils|children|families|young people|people|organi[sz]ation|company|business|animals|data|systems?|tools?|dept|(?:various|other|all|different|multiple) (?:internal )?(?:departments|teams))\b/i;
 const longest = { team: 30, people: 16, about: 45 };
 
 /** Tells of colleagues, and not of the post, of savings bonds or of how good it is to join. */

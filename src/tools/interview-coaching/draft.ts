@@ -69,6 +69,7 @@ function listGuide(
   const usual = isStudent ? studentSteps : drawer.coaching.what_happens;
   const told = isStudent || plan.phrases ? usual : tellExercise(usual, drawer.work_sample);
   const bring = isStudent ? studentBring : drawer.coaching.bring;
+  const proof = listProof(source, plan);
   const say = (texts: readonly string[]): string[] => texts.map((text) => speak(source, text));
   const sections = [
     { heading: 'theJob', points: tellJob(source, plan) },
@@ -134,6 +135,13 @@ const blade = /[;,] (?:and )?your own kni(?:fe|ves)[^;.]{0,40}(?=[;.]|$)/i;
 const ofLicense = /\blicen[cs]|\bcertif|\bregistr|\bcredential/;
 const ofCredential = /^your (?:credential|licen[cs]e|registration) number\b/i;
 const licenseFirst = /^licen[cs]e(?: number)?, /i;
+/** The license is asked for by its name already. */
+const dropTold = (lines: readonly string[], proof: readonly string[]): string[] =>
+  lines.filter(
+    (line) => !(bareLicense.test(line) && proof.some((text) => /licen[cs]/i.test(text))),
+  );
+const bareLicense = /^(?:your )?licen[cs]e\b(?!.*\brecords?\b)/i;
+
 const toUpper = (letter: string): string => letter.toUpperCase();
 
 /** Nobody brings the figures of another trade, or a paper that is not asked for. */
@@ -193,12 +201,14 @@ function sayPractice(source: Source, plan: Plan, isExerciseTold: boolean): strin
     ];
   return [
     known.length < fewestKnown
-      ? 'Have two cases of your own ready that fit this job: what was to be done, what you did yourself, how it ended.'
+      ? `Have two cases ready that fit this job${isTaught(source) ? ', from work, home or volunteering' : ''}: what was to be done, what you did yourself, how it ended.`
       : `Have one case of your own ready for each of these: ${known.join('; ')}. Say what you did yourself and how it ended; say as plainly what you have not done yet.`,
     ...tried,
   ];
 }
 const fewestKnown = 2;
+
+const isTaught = ({ brief }: Source): boolean => brief.taught.length > 0 || brief.openTo.length > 0;
 
 /** A house that names what it stands for asks about it. */
 function sayValuesPractice({ brief }: Source, { phrases, isEnglish }: Plan): string[] {

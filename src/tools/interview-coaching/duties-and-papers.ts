@@ -45,7 +45,7 @@ export const tellOnce = (items: readonly string[]): string[] =>
   });
 
 const ofPaper =
-  /\b(?:licen[cs]\w*|certif\w*|cards?|permit|degree|diploma|registration|qualification|NVQ|City & Guilds|transcripts?|DBS|cpr|GED|bachelor\S*|master\S*)\b/i;
+  /\b(?:licen[cs]\w*|certif\w*|cards?|permit|degree|diploma|registration|qualification|NVQ|City & Guilds|transcripts?|cpr|GED|bachelor\S*|master\S*)\b/i;
 const longestPaper = 16;
 const yearsPastSchool = 5;
 const ofSchool = /\bdegree|\bdiploma|\bbachelor|\bmaster|\bGED\b/i;
@@ -85,7 +85,9 @@ export function listProof(source: Source, { phrases, gates }: Plan): string[] {
     .filter((need) => !need.startsWith('to be '));
   // A paper that the law demands is seen as well, though nobody has named it.
   const unnamed =
-    source.brief.credentials.length > 0 ? [] : gates.filter(({ law }) => law && !law.isNamed);
+    source.brief.credentials.length > 0
+      ? []
+      : gates.filter(({ law, kind }) => law && !law.isNamed && kind !== 'check');
   const all = [
     ...papers,
     ...unnamed.map(({ name }) => `[${lowerFirst(name)}: confirm before sending]`),

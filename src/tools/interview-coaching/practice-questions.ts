@@ -8,6 +8,8 @@ import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { findTwin } from '#plan/criteria/evidence/activity-evidence.ts';
+import { besideWork } from '#plan/subject/beside-work.data.ts';
 import { isToldAtLevel } from './told-at-level.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 import { listPracticedWork } from './practiced-work.ts';
@@ -17,6 +19,7 @@ type Question = Drawer['coaching']['questions'][number];
 /** A word of the name of a line says more of its subject than one of its description. */
 const ofName = 2;
 const fewestShared = 3;
+const plainlyShared = 5;
 
 /** How much a question of the trade is about a line that is scored. */
 function rateFor(
@@ -66,6 +69,7 @@ export function listPracticeQuestions(
   const lines = criteria.filter((one) => one.origin !== 'preferred' && !isWayOfWorking(one));
   const work = listPracticedWork(source, plan);
   const used = new Set<unknown>();
+  const done = new Set<Criterion>();
   const take = (activity: Activity | undefined): NeutralQuestion | undefined => {
     if (!activity || used.has(activity.id)) return undefined;
     const asked = toPractice(activity, plan, country);
@@ -85,29 +89,41 @@ export function listPracticeQuestions(
     return undefined;
   };
   const rates = new Map(lines.map((line) => [line, rateFor(line, drawer)]));
-  const askTrade = (criterion: Criterion): NeutralQuestion | undefined => {
+  const askTrade = (criterion: Criterion, least: number): NeutralQuestion | undefined => {
     const [best] = ofTrade
       .filter((one) => !used.has(one))
       .map((one) => ({ one, points: rates.get(criterion)?.(one) ?? 0 }))
       // What is more about another line is left to that line.
       .filter(
         ({ one, points }) =>
-          points >= fewestShared && [...rates.values()].every((rate) => rate(one) <= points),
+          points >= least && [...rates.values()].every((rate) => rate(one) <= points),
       )
       .toSorted((a, b) => b.points - a.points);
     if (!best) return undefined;
     used.add(best.one);
     return best.one;
   };
+  // The same work under another name is asked about once.
+  const isAsked = (activity: Activity): boolean => {
+    const twin = findTwin(activity, drawer.competencies);
+    return twin !== undefined && lines.some((one) => one.competency === twin.id && done.has(one));
+  };
   const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin === 'duty';
   const ask = (criterion: Criterion): NeutralQuestion[] => {
-    const asked = askTrade(criterion) ?? askActivity(criterion);
+    // A question of the trade that is plainly about the line, then its own activity, then what the trade has near it.
+    const asked =
+      askTrade(criterion, plainlyShared) ??
+      askActivity(criterion) ??
+      askTrade(criterion, fewestShared);
+    if (asked) done.add(criterion);
     return asked ? [asked] : [];
   };
   return [
     // What the job says itself, before what is only usual in the trade.
     ...lines.filter(isStated).flatMap(ask),
-    ...work.flatMap(({ activity }) => take(activity) ?? []),
+    ...work.flatMap(({ activity }) =>
+      besideWork.has(activity.id) || isAsked(activity) ? [] : (take(activity) ?? []),
+    ),
     ...lines.filter((one) => !isStated(one)).flatMap(ask),
   ];
 }
