@@ -59,6 +59,10 @@ const sameAsLeaders =
 /** Work that can be taken home at all. */
 const atDesk: ReadonlySet<Kind> = new Set(['office-specialist', 'engineering-and-science']);
 
+/** Done where the things are. */
+const onTheBench =
+  /\b(?:technician|lab(?:oratory)?|field|site|plant|maintenance|controls|manufacturing|process|production|facilit\p{L}+|reception\p{L}*|front)\b/iu;
+
 /** What of the work fills the week, and what both would see of it. */
 function askAboutWork(source: Source, plan: Plan): string[] {
   const { post } = plan;
@@ -71,7 +75,6 @@ function askAboutWork(source: Source, plan: Plan): string[] {
           ]
         : []),
       'What could I decide alone on people and money, and what not?',
-      'Why is the post open, and what was left unfinished?',
     ];
   const known = nameKnownWork(source, plan).slice(0, mostNamed);
   return known.length < fewestNamed
@@ -145,7 +148,12 @@ export function listAskUs(source: Source, plan: Plan): string[] {
     .filter((question) => !isAskedByLeaders(question))
     .slice(0, mostAsked.terms);
   const unsaid = open
-    .filter(([fact]) => !stated.has(fact) && (fact !== 'workType' || atDesk.has(drawer.kind)))
+    .filter(
+      ([fact]) =>
+        !stated.has(fact) &&
+        (fact !== 'workType' ||
+          (atDesk.has(drawer.kind) && !onTheBench.test(source.brief.title.clean))),
+    )
     .filter(([fact]) => !isLeading || (fact !== 'team' && fact !== 'hours'))
     .slice(0, mostAsked.open);
   const isAsked = (question: string): boolean =>

@@ -1,6 +1,10 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import { areaOf, listHomeAreas } from '#knowledge/home-areas.ts';
-import { gatherActivities, knowMeant } from '#plan/criteria/evidence/activity-evidence.ts';
+import {
+  gatherActivities,
+  hearLine,
+  knowMeant,
+} from '#plan/criteria/evidence/activity-evidence.ts';
 import { rateProof } from '#plan/criteria/evidence/proof.ts';
 import { weighDemand } from '#plan/demands/requirements.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -15,6 +19,8 @@ const least = 1;
 /** One line proves little beside its phrase; what is a field of its own needs two. */
 const surely = 0.7;
 const linesOfOthers = 2;
+/** A phrase was heard, and not one word. */
+const plainly = 1;
 
 /** Whether somebody of this trade has had such a case in this job, and not only a word of it. */
 const isWorkHere = (
@@ -47,7 +53,7 @@ export function listPracticedWork(
   };
   const home = isTrade ? listHomeAreas(drawer) : null;
   const isMeant = knowMeant(brief, lines, drawer.kind, home);
-  return [...gatherActivities(lines, drawer.kind, value, isMeant)]
+  const proven = [...gatherActivities(lines, drawer.kind, value, isMeant)]
     .map(([activity, pieces]) => ({
       activity,
       facts: pieces.map(({ fact }) => fact),
@@ -55,4 +61,21 @@ export function listPracticedWork(
     }))
     .filter(({ activity, facts }) => !activity.is_manner && isWorkHere(activity, facts, home))
     .toSorted((a, b) => b.mass - a.mass);
+  const known = new Set(proven.map(({ activity }) => activity));
+  const named = duties
+    .flatMap((fact) => hearLine(fact, drawer.kind, isMeant).map((one) => ({ ...one, fact })))
+    .filter(
+      ({ activity, strength }) =>
+        strength >= plainly &&
+        !activity.is_manner &&
+        activity.at_home_in?.includes(drawer.kind) !== false &&
+        (home === null || home.has(areaOf(activity.id) ?? '')) &&
+        !known.has(activity),
+    );
+  const further = [...Map.groupBy(named, ({ activity }) => activity)].map(([activity, found]) => ({
+    activity,
+    facts: found.map(({ fact }) => fact),
+  }));
+  // What is told at length before what a duty only names.
+  return [...proven, ...further];
 }

@@ -100,6 +100,16 @@ export function standsFor(
     !givesAway(one);
 }
 
+/** Asked about people that somebody leads. */
+const asksOfPeople = ({ category, question }: Question): boolean =>
+  /^(?:people|leading|your people|your team|developing people)$/i.test(category) &&
+  !/\b(?:customer|client|guest|patient|resident|pupil|child|colleague|parent|volunteer)s?\b/i.test(
+    question,
+  ) &&
+  ofLed.test(`${category} ${question}`);
+const ofLed =
+  /\b(?:led|leading|developed|proudest|your (?:team|people|staff)|ending it|in your team|made better)\b/i;
+
 /** Questions of the trade whose sample answer is told by somebody of this level and setting, the nearest first. */
 export function listSuiting(source: Source, plan: Plan): Question[] {
   const { drawer, post } = plan;
@@ -130,14 +140,15 @@ export function listSuiting(source: Source, plan: Plan): Question[] {
     );
   };
   // What staff tell of their own hands is no answer of whoever leads them; whoever leads a crew works beside it.
-  const isOfLevel = ({ levels, sample_answer: answer }: Question): boolean =>
+  const isOfLevel = (one: Question): boolean =>
     // What a kind of leading is asked is no question for somebody without people.
-    (!isLeading && drawer.kind !== 'leading-people') ||
-    levels !== undefined ||
-    isToldByLeader(answer) ||
-    (post.level !== 'head' &&
-      (speaksToLeaders(drawer) || post.level !== 'manager') &&
-      !isToldByStaff(answer));
+    (!isLeading && drawer.kind !== 'leading-people' && !asksOfPeople(one)) ||
+    (isLeading &&
+      (one.levels !== undefined ||
+        isToldByLeader(one.sample_answer) ||
+        (post.level !== 'head' &&
+          (speaksToLeaders(drawer) || post.level !== 'manager') &&
+          !isToldByStaff(one.sample_answer))));
   const stands = standsFor(source, plan);
   return drawer.coaching.questions
     .filter((one) => stands(one) && isOfLevel(one) && isOfPast(one))
