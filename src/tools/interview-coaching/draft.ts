@@ -88,11 +88,11 @@ function listGuide(
     {
       heading: 'bringAndPrepare',
       points: say([
-        ...listProof(source, plan),
+        ...proof,
         ...readUp(source, plan),
         ...fitPapers(
           source,
-          plan.phrases ? bring : dropForeign(source, bring).slice(0, mostBrought),
+          plan.phrases ? bring : dropTold(dropForeign(source, bring), proof).slice(0, mostBrought),
         ),
       ]),
     },

@@ -8,8 +8,8 @@ import { listBeginnersQuestions } from './beginners-questions.ts';
 import { isStudentPost } from './is-student-post.ts';
 import { studentQuestions } from './students.data.ts';
 import { listLeaderQuestions } from './leader-questions.ts';
-import { listPracticeQuestions } from './practice-questions.ts';
-import { isOfField, listSuiting, standsFor, textOf } from './suiting-questions.ts';
+import { listPracticeQuestions, type PracticeQuestions } from './practice-questions.ts';
+import { isOfField, listSuiting, textOf } from './suiting-questions.ts';
 
 const mostAbroad = 5;
 const fewest = 5;
@@ -41,21 +41,20 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
     hear(`${category} ${question} ${answer}`) >=
     (brought.has(question) ? fewestOfActivity : fewestTelling);
   const written = suiting.filter(({ question }) => !brought.has(question));
-  const ofWork = drawer.isForBeginners
-    ? []
-    : listPracticeQuestions(source, plan, written, standsFor(source, plan, true));
+  const ofWork = drawer.isForBeginners ? noPractice : listPracticeQuestions(source, plan, written);
   const near = takeOnce([
     ...(drawer.isForBeginners
       ? listBeginnersQuestions(source, plan)
       : [
           ...listLeaderQuestions(post),
           // What weighs most is practiced in any case.
-          ...ofWork.slice(0, heaviest),
+          ...ofWork.first.slice(0, heaviest),
           ...written.filter(isOfField).slice(0, mostOfField),
-          ...ofWork.slice(heaviest),
+          ...ofWork.first.slice(heaviest),
         ]),
     ...written.filter(isNear),
     ...suiting.filter(isNear),
+    ...ofWork.further,
   ]).slice(0, most);
   // Told of this trade, if of no line of this job: nearer than what is asked in any job.
   const ofTrade = plan.isTrade || drawer.isForBeginners ? written : [];
@@ -68,6 +67,8 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
   );
   return [...asked, ...more].slice(0, Math.max(fewestOfAll, asked.length));
 }
+
+const noPractice: PracticeQuestions = { first: [], further: [] };
 
 /** Each question once, and of several that ask the same the first. */
 const takeOnce = (asked: readonly NeutralQuestion[]): NeutralQuestion[] =>

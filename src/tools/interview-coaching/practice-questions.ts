@@ -10,6 +10,7 @@ import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { findTwin } from '#plan/criteria/evidence/activity-evidence.ts';
 import { besideWork } from '#plan/subject/beside-work.data.ts';
+import { standsFor } from './suiting-questions.ts';
 import { isToldAtLevel } from './told-at-level.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 import { listPracticedWork } from './practiced-work.ts';
@@ -50,8 +51,12 @@ function toPractice(
   const leads = post.leads || post.level === 'head';
   const { question, points, answer } = leads && led ? led : practice;
   if (!(leads && led) && !isToldAtLevel(answer, post)) return undefined;
+  if (!leads && ofOwnTeam.test(question)) return undefined;
   return { category: name, question, key_points: points, sample_answer: answer, follow_ups: [] };
 }
+
+/** Asked of whoever has people. */
+const ofOwnTeam = /\b(?:a|your|the) team you (?:have|lead)\b|\byour (?:team|people|staff)\b/i;
 
 /**
  * Practice for what this very job is judged by, the heaviest line first, then for what else it is about: the question
@@ -60,19 +65,21 @@ function toPractice(
  */
 export function listPracticeQuestions(
   source: Source,
-  plan: Pick<Plan, 'criteria' | 'drawer' | 'post' | 'isTrade'>,
+  plan: Plan,
   ofTrade: readonly Question[],
-  isHere: (question: NeutralQuestion) => boolean,
-): NeutralQuestion[] {
+): PracticeQuestions {
   const { criteria, drawer } = plan;
   const { country } = source.brief.place;
   const lines = criteria.filter((one) => one.origin !== 'preferred' && !isWayOfWorking(one));
   const work = listPracticedWork(source, plan);
+  const isAnyHere = standsFor(source, plan, { isOfActivity: true });
+  const isOfTradeHere = standsFor(source, plan, { isOfActivity: true, isOfTrade: true });
   const used = new Set<unknown>();
   const done = new Set<Criterion>();
   const take = (activity: Activity | undefined): NeutralQuestion | undefined => {
     if (!activity || used.has(activity.id)) return undefined;
     const asked = toPractice(activity, plan, country);
+    const isHere = drawer.work?.includes(activity.id) && plan.isTrade ? isOfTradeHere : isAnyHere;
     if (!asked || !isHere(asked)) return undefined;
     used.add(activity.id);
     return asked;
@@ -80,7 +87,7 @@ export function listPracticeQuestions(
   const askActivity = ({ id, competency, facts }: Criterion): NeutralQuestion | undefined => {
     const isActivity = competency === null || drawer.work?.includes(id) === true;
     const heard = work
-      .filter((one) => one.facts.some((fact) => facts.includes(fact)))
+      .filter((one) => one.isProven && one.facts.some((fact) => facts.includes(fact)))
       .map(({ activity }) => activity);
     for (const activity of [isActivity ? findActivity(id) : undefined, ...heard]) {
       const asked = take(activity);
@@ -118,12 +125,24 @@ export function listPracticeQuestions(
     if (asked) done.add(criterion);
     return asked ? [asked] : [];
   };
-  return [
-    // What the job says itself, before what is only usual in the trade.
+  const takeAll = (isProven: boolean): NeutralQuestion[] =>
+    work
+      .filter((one) => one.isProven === isProven)
+      .flatMap(({ activity }) =>
+        besideWork.has(activity.id) || isAsked(activity) ? [] : (take(activity) ?? []),
+      );
+  // What the job says itself, before what is only usual in the trade.
+  const first = [
     ...lines.filter(isStated).flatMap(ask),
-    ...work.flatMap(({ activity }) =>
-      besideWork.has(activity.id) || isAsked(activity) ? [] : (take(activity) ?? []),
-    ),
+    ...takeAll(true),
     ...lines.filter((one) => !isStated(one)).flatMap(ask),
   ];
+  return { first, further: takeAll(false) };
+}
+
+export interface PracticeQuestions {
+  /** On the lines that are scored, and on what the job tells at length. */
+  first: NeutralQuestion[];
+  /** On what a duty only names. */
+  further: NeutralQuestion[];
 }

@@ -35,6 +35,8 @@ const isWorkHere = (
 export interface PracticedWork {
   activity: Activity;
   facts: readonly Fact[];
+  /** Told at length, and not only named by a duty. */
+  isProven: boolean;
 }
 
 /** The work of which the advertisement speaks and of which somebody has written a case, what fills most of it first. */
@@ -57,6 +59,7 @@ export function listPracticedWork(
     .map(([activity, pieces]) => ({
       activity,
       facts: pieces.map(({ fact }) => fact),
+      isProven: true,
       mass: pieces.reduce((sum, piece) => sum + piece.value, 0),
     }))
     .filter(({ activity, facts }) => !activity.is_manner && isWorkHere(activity, facts, home))
@@ -75,6 +78,7 @@ export function listPracticedWork(
   const further = [...Map.groupBy(named, ({ activity }) => activity)].map(([activity, found]) => ({
     activity,
     facts: found.map(({ fact }) => fact),
+    isProven: false,
   }));
   // What is told at length before what a duty only names.
   return [...proven, ...further];

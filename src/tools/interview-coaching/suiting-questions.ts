@@ -80,7 +80,7 @@ export const textOf = ({ brief }: Source): string =>
 export function standsFor(
   source: Source,
   plan: Plan,
-  isOfActivity = false,
+  { isOfActivity = false, isOfTrade = false } = {},
 ): (question: NeutralQuestion) => boolean {
   const text = textOf(source);
   const { task, name, look_for: marks } = plan.drawer.work_sample;
@@ -90,7 +90,8 @@ export function standsFor(
   const givesAway = isGivenAway(plan.criteria);
   const isClinical = plan.isTrade && plan.drawer.kind === 'care';
   return (one) =>
-    !isForeign(`${one.question} ${one.sample_answer}`, text, isClinical) &&
+    // What fills the days of a trade is told in its own setting.
+    (isOfTrade || !isForeign(`${one.question} ${one.sample_answer}`, text, isClinical)) &&
     // A sample answer that does the exercise of the interview takes it away.
     hearTask(one.sample_answer) < ofSample &&
     // What is practiced with an activity was written beside its exercise, and is another thing.
