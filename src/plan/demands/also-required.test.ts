@@ -13,7 +13,6 @@ const plan = {
   criteria: [{ id: 'mooring', name: 'Mooring', facts: [mooring!] } as unknown as Criterion],
 };
 
-
 it('says an ability within a sentence', () => {
   expect(sayDemand({ words: 'Be able to row at night' }, 12)).toBe('being able to row at night');
 });

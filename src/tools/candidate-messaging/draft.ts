@@ -5,11 +5,7 @@ import { listObjections } from '#plan/letters/list-objections.ts';
 import { openLetter } from '#plan/letters/open-letter.ts';
 import { dropOpenings, nameSeveralOf, speakHours } from '#plan/letters/say-job.ts';
 import { sayNeeds } from '#plan/letters/name-need.ts';
-import {
-  writeFirstMail,
-  writeFollowUp,
-  writeLastLine,
-} from '#plan/letters/write-mails.ts';
+import { writeFirstMail, writeFollowUp, writeLastLine } from '#plan/letters/write-mails.ts';
 import { listSpoken, sayOffer, shareOut } from '#plan/letters/tell-facts.ts';
 import { writeNetworkNote, writeText } from '#plan/letters/write-short.ts';
 import { unnamedEmployer } from '#plan/wording/names.ts';

@@ -95,7 +95,7 @@ function listClauses(source: Source): string[] {
 }
 
 /** A duty as it stands behind "to"; null where its words do not allow it. */
-export function toClause({ kind, forms }: Pick<Fact, 'kind' | 'forms'>): string | null {
+function toClause({ kind, forms }: Pick<Fact, 'kind' | 'forms'>): string | null {
   if (kind !== 'duty' || !forms.verbPhrase) return null;
   const text = stripEnd(lowerFirst(forms.verbPhrase));
   const isSaid = beginsWithVerb(text) && canBeDone(text) && isWhole(text);

@@ -74,7 +74,7 @@ it('keeps a wish that gives examples', () => {
     { place: { country: 'GB' } as never },
   );
   expect(listAgreed(wished, plan).at(-1)).toMatchObject({
-    criterion: 'Relevant card (e.g. RYA or MCA)',
+    criterion: 'Relevant card such as RYA or MCA',
     requirement: 'PREFERRED',
   });
 });

@@ -10,7 +10,7 @@ import { findLeadDuty } from '../attraction-posting/draft/lead-duty.ts';
 const sayWould = (clause: string): string => `You would ${toBe(clause)}.`;
 
 /** "are responsible for" is "be responsible for" behind "would". */
-export const toBe = (clause: string): string => clause.replace(/^are /, 'be ');
+const toBe = (clause: string): string => clause.replace(/^are /, 'be ');
 
 /** The sentence of the role, then what else tells most of the work. */
 export function listDutiesTold(source: Source): string[] {

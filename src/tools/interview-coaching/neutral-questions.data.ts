@@ -9,7 +9,7 @@ export interface NeutralQuestion {
 }
 
 /** True of any work: asked where the trade's own stories come from another setting. The story is one that anybody could tell. */
-export const neutralQuestions: readonly NeutralQuestion[] = [
+const neutralQuestions: readonly NeutralQuestion[] = [
   {
     category: 'Mistakes',
     question: 'Tell us about something you got wrong, and what you did next.',
