@@ -17,7 +17,7 @@ import {
 const doubled =
   /(?<![\p{L}-])(the|an?|and|or|of|to|in|for|with|on|is|are|will|our|your|we|you|be|as|at|by|from|experience|skills|ability) \1(?![\p{L}-])/giu;
 
-/** "a great fit If you like": a small word with a capital between small ones. */
+/** "a good match If you row": a small word with a capital between small ones. */
 const raised =
   /(?<=\p{Ll},? )(?:If|And|Or|Of|To|For|With|In|The|An|On|By|At|From|As|But|When|That|Who|Is|Are|You|Your|Our|We)(?= \p{Ll})/gu;
 

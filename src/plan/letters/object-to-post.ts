@@ -129,13 +129,13 @@ export function onNightRate({ source, plan }: Given): Objection | null {
   if (line !== undefined)
     return isVerbatim(source, line) && countWords(line) <= longestHouse
       ? {
-          objection: 'Is there more for nights?',
+          objection: 'Do nights pay extra?',
           answer: `The posting says ${quote(stripEnd(line))}. I will get you the exact amount before you apply.`,
           evidence: 'Advertisement, in the words quoted.',
         }
       : null;
   return {
-    objection: 'Is there more for nights?',
+    objection: 'Do nights pay extra?',
     answer: `The posting gives one rate, ${plan.pay.spoken}, and names nothing on top for nights. I will get you a yes or a no before you apply.`,
     evidence: 'Advertisement, pay and hours.',
   };

@@ -55,7 +55,7 @@ const money = String.raw`([$£€])(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?(?![\d,.]*[
 const range = new RegExp(String.raw`${money} (to|and) ${money}`, 'g');
 const single = new RegExp(money, 'g');
 
-/** "$50,000 to $70,000 a year" as it is spoken: "fifty to seventy thousand dollars a year". */
+/** "$40,000 to $60,000 a year" as it is spoken: "forty to sixty thousand dollars a year". */
 export const speakAmounts = (text: string): string =>
   text
     .replace(

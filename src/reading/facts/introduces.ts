@@ -48,13 +48,13 @@ const taskOfTitle =
 /** "You will support the crew in building boats": what is done there, whatever is learned by it. */
 const spokenTask =
   /^(?:in this (?:role|position|job|post),? )?you(?: will|['’]ll) (?:also )?(?=(?!(?:have|need|bring|hold|show|demonstrate|understand|know|thrive|enjoy|meet|speak|possess|require|display|learn|gain|receive|excel|work (?:well|best|effectively|independently|under|flexibl\p{L}*|in))\b)(?<verb>\p{Ll}+) \S)/iu;
-/** "You can expect to be trained in knots", "You will gain experience in sails": what one takes away from it. */
+/** "You can count on being trained in knots", "You will gain experience in sails": what one takes away from it. */
 const trained =
   /^you(?: can| should| will|['’]ll)? (?:expect to )?be (?:fully )?trained (?=(?:in|on|to|by)\b)/iu;
 const gained =
   /^(?:[^,.]{3,50}, )?you(?: will|['’]ll| can expect to) (?:also )?(?=(?:gain|get|receive) (?:[\p{L}-]+ ){0,3}(?:experience|exposure|insight|training)\b)/iu;
 
-/** "Ongoing support to help you grow": given to whoever comes, in the words of a skill. */
+/** "Lasting support so that you grow": given to whoever comes, in the words of a skill. */
 const helps =
   /^(?:(?!you\b)[\p{L}-]+,? (?:and )?){0,4}(?:support|training|coaching|mentoring|guidance|tools)\b[^.]{0,60}? (?:to help you|you(?:['’]ll)? need to|so (?:that )?you can)\b/iu;
 

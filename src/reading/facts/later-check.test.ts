@@ -4,11 +4,11 @@ import { readLaterCheck } from './later-check.ts';
 it.each([
   ['Successful candidates must pass a police check', 'police check'],
   [
-    'The successful candidate will be required to complete thorough pre-employment checks, including an enhanced DBS',
+    'The chosen candidate will be asked to pass thorough pre-employment checks, including an enhanced DBS',
     'pre-employment checks, including an enhanced DBS',
   ],
   [
-    'Appointment to these posts will be conditional upon the receipt of a satisfactory response to a check of police records',
+    'Appointment to such posts is conditional upon the receipt of a satisfactory response to a check of police records',
     'check of police records',
   ],
   [

@@ -60,7 +60,7 @@ Larkmoor House
 Leeds
 
 Pay: £13.40 per hour
-Hours: full and part time posts over a 7-day rota, days or nights
+Hours: full or part time on a rota of seven days, days or nights
 What you will do
 Help residents wash, dress and eat
 Write the daily notes of each resident
