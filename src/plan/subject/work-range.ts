@@ -1,4 +1,5 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
+import { areaOf, listHomeAreas } from '#knowledge/home-areas.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 import { memoize } from '#shared/memoize.ts';
 import { lowerFirst } from '#writing/casing.ts';
@@ -76,7 +77,8 @@ function listTradeWork({ criteria }: JudgedBy): Map<string, string> {
 export function nameWork(brief: Brief, plan: JudgedBy): string[] {
   const { kind, leadsTeam } = plan.drawer;
   const isLeading = leadsTeam === true || kind === 'leading-people';
-  const isMeant = knowMeant(brief, brief.facts, kind);
+  const home = listHomeAreas(plan.drawer);
+  const isMeant = knowMeant(brief, brief.facts, kind, home);
   const ids = new Set(plan.criteria.map(({ id }) => id));
   const own = plan.drawer.competencies.filter(({ id }) => ids.has(id));
   const ofTrade = listTradeWork(plan);
@@ -91,13 +93,15 @@ export function nameWork(brief: Brief, plan: JudgedBy): string[] {
     const named = ofTrade.get(fact.id);
     let isNamed = false;
     for (const { activity, strength } of hearLine(fact, kind, isMeant)) {
-      const { id, is_manner: isManner, at_home_in: home } = activity;
+      const { id, is_manner: isManner, at_home_in: kinds } = activity;
       const isJudged = ids.has(id) || findTwin(activity, own) !== undefined;
       if (isManner || strength < (isJudged ? atAll : plainly)) continue;
       // Whoever leads others has it done.
-      if (isLeading && home?.includes('leading-people') === false) continue;
+      if (isLeading && kinds?.includes('leading-people') === false) continue;
+      // A word of another field is mostly meant otherwise: who meets a customer's requirements analyzes none.
+      if (!isJudged && home?.has(areaOf(id) ?? '') === false) continue;
       // What every job has a little of says nothing of this one.
-      if (besideWork.has(id) || (home?.includes(kind) === false && !isJudged)) continue;
+      if (besideWork.has(id) || (kinds?.includes(kind) === false && !isJudged)) continue;
       const name = nameShort(sayActivity(activity, brief.place.country));
       if (name === '') continue;
       isNamed = true;

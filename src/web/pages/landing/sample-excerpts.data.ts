@@ -43,14 +43,14 @@ export const sampleExcerpts: SampleExcerpts = {
     },
   },
   intake: [
-    'Left open: extra pay for off hours not stated',
-    'We weigh height safety and rescue most and carrying out scheduled services on pitch next; the text does not say how a week is divided',
+    'Off hours are worked at the plain rate',
     'Anyone with the safety certificates can do the job.',
+    'We need experience on exactly our platform.',
   ],
   voicemail: {
     script:
-      'Hello [First name], this is [your name]. We have been in touch before, so I thought of you for a wind turbine technician job with High Plains Wind Services in Glenrock, WY. You would isolate turbines and prove zero energy, and recharge pitch accumulators and rebuild components. It involves travel up to 25% (six rotations of ten days a year). It comes with paid overtime. Two people are wanted. To hear more, call or text me at [phone].',
-    words: 78,
+      'Hello [First name], this is [your name]. We have been in touch before, so I thought of you for a wind turbine technician job with High Plains Wind Services in Glenrock, WY. You would isolate turbines and prove zero energy, and recharge pitch accumulators and rebuild components. Pay is thirty-two to thirty-eight dollars an hour. They work four tens, Monday to Thursday. It comes with paid overtime. To hear more, call or text me at [phone].',
+    words: 76,
     seconds: 35,
   },
   tracker: {
@@ -85,11 +85,11 @@ export const sampleExcerpts: SampleExcerpts = {
       },
       {
         name: 'Mechanics and hydraulics',
-        weight: 8,
+        weight: 7,
       },
       {
         name: 'Finding faults',
-        weight: 8,
+        weight: 7,
       },
     ],
     of: 7,
@@ -103,16 +103,16 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   coaching: {
     practice:
-      'Choose the three lines of the work above that you know best, and have one case of your own for each. Tell it aloud in two minutes: what was to be done, what you did yourself, how it ended.',
-    ask: 'One duty is to carry out scheduled services on pitch, yaw, hydraulic and cooling systems: who else works on it, and what makes it hard here?',
+      'Have one case of your own ready for each of these: building services; maintenance planning. Say what you did yourself and how it ended; say as plainly what you have not done yet.',
+    ask: 'What does a usual week look like, and which part of it is the hardest?',
     bring: [
-      'Read what High Plains Wind Services says about itself, and bring one question about it.',
       'Bring proof of what is asked for: a high school diploma or GED.',
       'Your WINDA number or certificates, also the lapsed ones',
+      'A list of makes, sites and tasks you were signed off for',
     ],
   },
   synopsis: {
-    subject: 'Wind Turbine Technician: three answers I need by Wednesday, November 18',
+    subject: 'Wind Turbine Technician: three decisions by noon on Wednesday, November 18',
     plan: 'The plan: 20 first calls, 10 second rounds, 5 third rounds, 3 offers and 2 acceptances (rates assumed).',
     funnel: [20, 10, 5, 3, 2],
   },
