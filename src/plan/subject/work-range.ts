@@ -45,6 +45,21 @@ const nameShort = ({ in_short: short, name }: Pick<Activity, 'in_short' | 'name'
 
 const longestOfTrade = 3;
 
+const small = /^(?:the|and|of|for|in|on|to|at|from|with|its|their|work)$/;
+const shortStem = 4;
+
+/** Whether the duties say every word of a name, in whatever form: who is told of "cross-selling" must read of it there. */
+function isSaid(name: string, lines: string): boolean {
+  const said = lines.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !small.test(word))
+    .every((word) => {
+      const start = word.toLowerCase().slice(0, shortStem);
+      return said.some((one) => one.startsWith(start));
+    });
+}
+
 /** Whether two names speak of the same thing. */
 function isAlike(one: string, other: string): boolean {
   const words = (text: string): string[] =>
@@ -82,6 +97,8 @@ export function nameWork(brief: Brief, plan: JudgedBy): string[] {
   const ids = new Set(plan.criteria.map(({ id }) => id));
   const own = plan.drawer.competencies.filter(({ id }) => ids.has(id));
   const ofTrade = listTradeWork(plan);
+  const duties = listFacts(brief, { kinds: ['duty'] });
+  const lines = duties.map(({ text }) => text).join('\n');
   const found = new Map<string, Work>();
   const add = (id: string, work: Work): void => {
     const before = found.get(id);
@@ -103,14 +120,13 @@ export function nameWork(brief: Brief, plan: JudgedBy): string[] {
       // What every job has a little of says nothing of this one.
       if (besideWork.has(id) || (kinds?.includes(kind) === false && !isJudged)) continue;
       const name = nameShort(sayActivity(activity, brief.place.country));
-      if (name === '') continue;
+      if (name === '' || !isSaid(name, lines)) continue;
       isNamed = true;
       add(id, { name, weight: value * share * (isJudged ? ofJudged : 1) });
     }
     if (!isNamed && named !== undefined)
       add(named, { name: named, weight: value * share * ofJudged });
   };
-  const duties = listFacts(brief, { kinds: ['duty'] });
   for (const [place, fact] of duties.entries())
     hear(fact, Math.max(least, first - perLine * place));
   const [duty] = duties;

@@ -227,7 +227,7 @@ function keepWarm(source: Source, plan: Plan): CandidateScoringWriting['keepWarm
   const [offered = ''] = listJobFacts(source).offers;
   return [
     {
-      trigger: `Another offer${rival ? `, such as from ${callRival(rival).replace(/ and (?=[^,]*$)/, ' or ')}` : ''}`,
+      trigger: `Another offer${rival ? `, such as from ${toEither(callRival(rival))}` : ''}`,
       mitigationStrategy:
         `Call the same day and ask what decides it. ${offered.replace(/^It comes with/, 'This job comes with')} Promise no more than the advertisement does.`.replaceAll(
           '  ',
@@ -250,4 +250,12 @@ function keepWarm(source: Source, plan: Plan): CandidateScoringWriting['keepWarm
         ]
       : []),
   ];
+}
+
+/** "a yard and a dock" as one of them: "a yard or a dock". */
+function toEither(named: string): string {
+  const at = named.lastIndexOf(' and ');
+  return at === -1 || named.includes(',', at)
+    ? named
+    : `${named.slice(0, at)} or ${named.slice(at + ' and '.length)}`;
 }

@@ -3,7 +3,6 @@ import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { cutGate, shortGate } from '#plan/criteria/gates/ways.ts';
 import { sayLaw } from '#plan/criteria/gates/law.ts';
-import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { isListItem, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
@@ -26,7 +25,7 @@ export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number]
 
 const longest = 20;
 const longestWish = 12;
-const shown = { gates: 6, asked: 1, together: 5, body: 2, wishes: 3, covered: 1 };
+const shown = { gates: 6, asked: 1, together: 5, body: 2, wishes: 3, covered: 2 };
 const short = 10;
 const covered = 10;
 
@@ -139,7 +138,7 @@ function sayCovered(criterion: Criterion, demands: readonly StatedDemand[]): str
   const musts = demands
     .filter((demand) => demand.criterion === criterion)
     .map(({ words }) => words)
-    .filter((words) => !isTorn(words) && sharedTelling(criterion.name, words) === 0);
+    .filter((words) => !isTorn(words) && words.toLowerCase() !== criterion.name.toLowerCase());
   return musts.length === 0
     ? ''
     : `: ${joinList(musts.slice(0, shown.covered).map((words) => quote(cutQuote(words, covered))))}`;

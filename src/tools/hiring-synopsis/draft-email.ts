@@ -4,7 +4,7 @@ import { shortGate } from '#plan/criteria/gates/ways.ts';
 import { findRangeLaw } from '#plan/questions/gaps.ts';
 import { sayNotes } from '#plan/notes.ts';
 import { listMailed, rankMatter } from '#plan/questions/mailed-questions.ts';
-import { sayOtherwise } from '#plan/questions/otherwise.ts';
+import { isLeftOpen, sayOtherwise } from '#plan/questions/otherwise.ts';
 import { listWork } from '#plan/demands/requirements.ts';
 import type { OpenQuestion } from '#plan/questions/open-question.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
@@ -153,7 +153,7 @@ export function draftEmail(
     decisions
       .map(
         (decision, i) =>
-          `${i + 1}. ${decision.ask}${decision.owner === 'HR' ? ' (HR)' : ''} ${sayOtherwise(decision)}`,
+          `${i + 1}. ${decision.ask}${decision.owner === 'HR' ? ' (HR)' : ''} ${sayOtherwise(decision, decisions.slice(0, i).filter(isLeftOpen).length)}`,
       )
       .join('\n'),
     decisions.some(({ matter }) => matter === 'Pay') ? '' : sayLaw(source),

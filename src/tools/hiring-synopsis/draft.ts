@@ -296,7 +296,12 @@ function recommend(
 }
 
 /** As in the weeks of the sourcing plan. */
-const weeksOf = ['Contact first, in week 1', 'Contact in week 2'];
+const weeksOf = [
+  'Contact first, in week 1',
+  'Contact in week 2',
+  'Contact in week 3',
+  'Contact in week 3, after C',
+];
 
 /** What will decide this search, as far as it can be told before anybody was asked. */
 function sayLearning({ pay, funnel }: Plan, [open]: readonly OpenQuestion[]): string {

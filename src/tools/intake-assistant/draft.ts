@@ -101,8 +101,9 @@ function sayOurs(plan: Plan): string[] {
 
 /** What good work looks like, by the lines that weigh most; a line in the job's own words tells it only in general. */
 function listIndicators({ criteria }: Plan): string[] {
-  const known = criteria.filter(({ competency }) => competency !== null);
-  return (known.length > 0 ? known : criteria)
+  // What the trade knows well is told first; the job's own lines fill up.
+  return criteria
+    .toSorted((a, b) => Number(a.competency === null) - Number(b.competency === null))
     .slice(0, shown.indicators)
     .map(({ name, looksLike, competency }) =>
       competency === null ? `${name}: ${lowerFirst(looksLike)}` : looksLike,

@@ -87,7 +87,7 @@ const saysJob =
 
 /** What for, how and with what else: the work stands before it. */
 const tails =
-  /(?:; |,? (?:to ensure|in order to|so that|ensuring|including|such as|while|as well as|by \p{L}+ing|in accordance with|in compliance with|in a timely|in line with|consistent with|resulting in|that (?:will )?(?:support|drive|meet|align)s?)\b).*$/iu;
+  /(?:; |,? (?:to ensure|in order to|so that|ensuring|including|such as|while|as well as|by \p{L}+ing|in accordance with|in compliance with|in a timely|in line with|consistent with|resulting in|that (?:will )?(?:support|drive|meet|align)s?)\b)/iu;
 const heading = /^[\p{L} &/]{4,40}: (?=\p{L})/u;
 const fewestWords = 3;
 const shortEnough = 12;
@@ -96,7 +96,8 @@ const shortEnough = 12;
 function shorten(line: string): string {
   if (countWords(line) <= shortEnough) return line;
   const bare = line.replace(heading, '');
-  const cut = stripEnd(bare.replace(tails, ''));
+  const [start = bare] = bare.split(tails, 1);
+  const cut = stripEnd(start);
   const isWhole = countWords(cut) >= fewestWords && !endsOpen(cut) && !/\((?:[^()]*)$/.test(cut);
   return isWhole ? cut : bare;
 }

@@ -172,16 +172,14 @@ describe('one rule for scores', () => {
       })),
       ...lacking<HiringSynopsis>('hiringSynopsis', (content) => ({
         'the same floor in what was agreed': content.agreedUponHiringCriteria.every(
-          ({ description, dealBreaker }) =>
-            !/to hire/.test(description) ||
-            (description.includes(floorRule) && (dealBreaker || /proposed/.test(description))),
+          ({ description }) => !/to hire/.test(description) || description.includes(floorRule),
         ),
         'profiles in the order of their fit': content.topCandidatesOverview.every(
           ({ fitScore }, i, all) => i === 0 || fitScore <= all[i - 1]!.fitScore,
         ),
         'a day for the answers, and what happens without them':
-          /I need your answers by \S+/.test(content.outputFormats.emailBlock.body) &&
-          content.outputFormats.emailBlock.body.includes('has no answer by then'),
+          /\bby (?:noon on )?\p{Lu}\p{L}+day\b/u.test(content.outputFormats.emailBlock.body) &&
+          /\bOtherwise \S|nothing is open/.test(content.outputFormats.emailBlock.body),
         'each advice for one risk only': isOnce(
           // Whoever answers one open question by a day answers the next by the same.
           content.risksAssumptions

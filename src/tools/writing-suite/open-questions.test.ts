@@ -115,8 +115,8 @@ ${more}`;
   });
 
   it('holds the posting back without a range where the law wants one, and publishes no blanks', () => {
-    expect(mailOf(cook('Denver, CO'))).toContain(
-      'The posting waits for the answers to 1 and 2: Colorado law',
+    expect(mailOf(cook('Denver, CO'))).toMatch(
+      /Colorado law wants the range in it\..*Otherwise the posting waits\./,
     );
     const paid = mailOf(cook('Denver, CO', 'Pay: $20 - $24 per hour'));
     expect(paid).not.toContain('Colorado law');

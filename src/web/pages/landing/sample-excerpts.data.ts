@@ -103,8 +103,8 @@ export const sampleExcerpts: SampleExcerpts = {
   },
   coaching: {
     practice:
-      'Have one case of your own ready for each of these: building services; maintenance planning. Say what you did yourself and how it ended; say as plainly what you have not done yet.',
-    ask: 'What does a usual week look like, and which part of it is the hardest?',
+      'Have one case of your own ready for each of these: height safety and rescue; mechanics and hydraulics; finding faults; machine safety and lockout. Say what you did yourself and how it ended; say as plainly what you have not done yet.',
+    ask: 'Which of these would fill most of my week: height safety and rescue, mechanics and hydraulics, or finding faults?',
     bring: [
       'Bring proof of what is asked for: a high school diploma or GED.',
       'Your WINDA number or certificates, also the lapsed ones',
