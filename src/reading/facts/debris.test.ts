@@ -19,12 +19,18 @@ describe('isDebris', () => {
     '+44 20 7946 0000',
     'Technical skills',
     'Benefits',
+    'Download the full',
+    'View our complete job description: Weaver-2031',
+    'More details below',
+    'Attractive salary: $41-46K',
   ])('%s', (text) => {
     expect(isDebris(text)).toBe(true);
   });
 
   it.each([
     'Communication skills',
+    'Read technical drawings',
+    'Download sensor data each night',
     'Excel',
     'Sales of £200,000 a year in your last job',
     'Knowledge of cookies and consent law',

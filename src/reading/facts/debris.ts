@@ -14,8 +14,11 @@ const share =
 const telephone = /^(?:tel|phone|call|fax|mobile)?[\s.:]{0,3}\+?[\d\s().-]{7,20}$/i;
 const button =
   /^(?:apply (?:now|today|here|online)|share (?:this|on|job)|follow us|like us|save (?:this )?job|print|report (?:this )?(?:job|ad)|cookies?(?: settings| policy)?|accept (?:all )?cookies|click (?:here|to|the|on)|view (?:all|more|job)|see (?:all|more|less)|show (?:all|more|less)|read more|learn more|back to|(?:sign (?:in|up)|log in|subscribe)$|things to know|opens? in (?:a )?new (?:window|tab))/i;
+/** "Download the full", "View our complete job description: 2024": what is left of a link. */
+const linkWords =
+  /^(?:please )?(?:download|view|see|read|open)(?: (?:the|our|a|this|an))?(?: (?:full|complete|entire|detailed|attached|official))?(?: (?:job|role|position|candidate|recruitment|information))?(?: (?:description|advert(?:isement)?|ad|details|spec(?:ification)?|pack|brochure|flyer|pdf|posting|listing|profile|version|here|below|document))*(?:\s?[:–-]\s?[^.]{0,60})?$|^(?:find out|for) more(?: (?:info(?:rmation)?|details))?(?: (?:here|below))?$|^more (?:info(?:rmation)?|details)(?: (?:here|below))?$/i;
 const money =
-  /^(?:(?:salary|pay|rate|wage|compensation|package|budget)\b[^.]{0,12})?(?:up to |from |circa |c\.? ?|ca\.? )?(?:[$€£₹]|(?:USD|EUR|GBP|KES|KSH|PHP|INR|AUD|CAD|CHF|ZAR|NGN)\.? ?)\s?\d[\d,.\s]*(?:k|m)?(?:\s?(?:-|–|to|and)\s?(?:[$€£₹]|[A-Z]{3} ?)?\s?\d[\d,.]*(?:k|m)?)?(?:\s?(?:an?|per|\/|p\.?)\s?(?:h(?:ou)?r|year|yr|annum|a\.?|month|week|day)\p{L}*)?(?: (?:gross|net|basic|doe|depending on experience|pro rata|ote|\+ .{0,30}))*$/iu;
+  /^(?:(?:(?:competitive|attractive|good|great|excellent|base|starting|annual|hourly) ){0,2}(?:salary|pay|rate|wage|compensation|package|budget)\b[^.]{0,12})?(?:up to |from |circa |c\.? ?|ca\.? )?(?:[$€£₹]|(?:USD|EUR|GBP|KES|KSH|PHP|INR|AUD|CAD|CHF|ZAR|NGN)\.? ?)\s?\d[\d,.\s]*(?:k|m)?(?:\s?(?:-|–|to|and)\s?(?:[$€£₹]|[A-Z]{3} ?)?\s?\d[\d,.]*(?:k|m)?)?(?:\s?(?:an?|per|\/|p\.?)\s?(?:h(?:ou)?r|year|yr|annum|a\.?|month|week|day)\p{L}*)?(?: (?:gross|net|basic|doe|depending on experience|pro rata|ote|\+ .{0,30}))*$/iu;
 /** What is left of a cut sentence or of a form. */
 const scrap =
   /^(?:(?:open to )?(?:both )?(?:fe)?males? ?(?:\/|or|and|&) ?(?:fe)?males?(?: applicants| candidates)?|the|many|some|ltd|inc|llc|plus|ideal|required(?: and| or)?|much more|many more|and more|more|if successful|expert|for this role|[0-9a-f]{10,40}#?|requires|hire now|additionally|unfortunately|furthermore|under \p{Lu}\p{L}+ code|#\S+|(?:aa|eoe|ada|eeo|m|f|d|v|vet)(?:\/(?:aa|eoe|ada|eeo|m|f|d|v|vet|disabled))+)$/iu;
@@ -37,7 +40,8 @@ export function isDebris(text: string): boolean {
   if (query.test(words) && !words.includes(' ')) return true;
   if (reference.test(words) || share.test(words) || telephone.test(words) || money.test(words))
     return true;
-  if (button.test(words) || scrap.test(words) || overList.test(words)) return true;
+  if (button.test(words) || linkWords.test(words) || scrap.test(words) || overList.test(words))
+    return true;
   return words.split(' ').length <= longestHeading && isBareHeading(words);
 }
 

@@ -94,3 +94,17 @@ it.each([
 ])('reads the place in the first lines: %s', (text, location) => {
   expect(readJob(text).fields.place?.value.label).toBe(location);
 });
+
+it.each([
+  'The position works in a hybrid model from the mill office in Doylestown, PA.',
+  'Location: Doylestown, PA',
+])('takes the office of the job before the area around a city: %s', (line) => {
+  const text = `Bell Founder\nFerrow Bells\nGreater Philadelphia\n\nDuties\nCast bells of bronze.\nKeep the furnace hot.\n${line}\nWe pay $25 an hour.`;
+  expect(readPlaceOf(text).location).toBe('Doylestown, PA');
+});
+
+it('keeps the area where the body names only other houses', () => {
+  const text =
+    'Bell Founder\nFerrow Bells\nGreater Philadelphia\n\nFerrow Bells is headquartered in Reading, PA.\nDuties\nCast bells of bronze.\nKeep the furnace hot.\nWe pay $25 an hour.';
+  expect(readPlaceOf(text).location).toBe('Philadelphia, PA');
+});

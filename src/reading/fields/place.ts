@@ -23,6 +23,8 @@ const LEAST_WEIGHT = 40;
 const SURE_WEIGHT = 100;
 /** A town that clearly is the place of work refines a region or country that was labelled. */
 const REFINES_FROM = 50;
+/** A town that a sentence gives the office of the job goes before the area around a city. */
+const OFFICE_FROM = 60;
 const MOST_EVIDENCE = 3;
 const REPEAT_BONUS = 3;
 const MOST_REPEATS = 3;
@@ -104,10 +106,30 @@ function offerCountry(
 const isSettled = ({ mention }: PlaceCandidate): boolean =>
   mention.country !== null && (mention.kind !== 'town' || mention.regions.length === 1);
 
+/** "Greater Leeds", "Denver Metropolitan Area": where a board sorts the job, and not where it is. */
+const metro =
+  /^(?:the )?greater \p{L}|\b(?:metropolitan (?:area|region)|metroplex|metro area|bay area|area|region)(?:, \p{L}{2,20})?$/iu;
+const namesMetro = ({ unit }: PlaceCandidate): boolean =>
+  unit.label === null && unit.shape !== 'sentence' && metro.test(unit.text);
+
+/** The town of the office in the body, where the text leaves no doubt which town that is. */
+const findOffice = (candidates: readonly PlaceCandidate[]): PlaceCandidate | undefined =>
+  candidates
+    .filter(
+      (candidate) =>
+        candidate.mention.kind === 'town' &&
+        candidate.mention.isVouched &&
+        candidate.weight >= OFFICE_FROM &&
+        !candidate.isElsewhere &&
+        !namesMetro(candidate),
+    )
+    .reduce(heavier, undefined);
+
 function choose(candidates: readonly PlaceCandidate[]): PlaceCandidate | undefined {
   const best = candidates.reduce(heavier, undefined);
   if (!best || best.weight < LEAST_WEIGHT) return undefined;
-  if (best.mention.kind === 'town') return best;
+  if (best.mention.kind === 'town')
+    return namesMetro(best) ? (findOffice(candidates) ?? best) : best;
   const town = candidates
     .filter(
       (candidate) =>

@@ -144,7 +144,7 @@ function findHeadingStart(words: string): number | undefined {
     // What only goes on with a name that belongs to the words before it.
     if (joined !== undefined && /^(?:\p{Lu}\S* )+$/u.test(words.slice(joined, index))) continue;
     const before = words.slice(0, index);
-    if (ofNamed.test(before)) joined = index;
+    if (ofNamed.test(before) || ofWhole.test(before)) joined = index;
     if (joined === index || isOneHeading(before, name)) continue;
     if (classifyHeading(name) || isInnerLabel(name)) return index;
   }
@@ -153,6 +153,9 @@ function findHeadingStart(words: string): number | undefined {
 
 /** "Commitment to Core Values:" */
 const ofNamed = /^\p{Lu}\p{Ll}+(?:[ae]nce|ment|tion|ing) (?:to|of|with|in|for) $/u;
+
+/** "Download the full Job Description:" */
+const ofWhole = /\b(?:the|an?|our|your|this) (?:full|complete|entire|detailed|attached) $/;
 
 const mostHeadingWords = 5;
 

@@ -282,3 +282,19 @@ it('reads initials as the beginning of a name', () => {
     'The J.R. Alder Co.',
   );
 });
+
+it('reads a paper behind its heading as asked for', () => {
+  const text =
+    'Potter\nFell Kilns\nStoke\n\nDuties\nFires pots.\n\nQualifications: State Certification in Kiln Firing\nTwo glazes';
+  expect(brief(text)).toContainEqual([
+    'line',
+    'Qualifications',
+    'must',
+    'State Certification in Kiln Firing',
+  ]);
+});
+
+it('keeps the words of a link whole', () => {
+  const text = 'Potter\nFell Kilns\nStoke\n\nDownload the full Job Description: Potter-2031';
+  expect(brief(text).at(-1)?.[3]).toBe('Download the full Job Description: Potter-2031');
+});

@@ -148,6 +148,10 @@ const isTitleCase = (text: string): boolean => {
 const namesSchooling =
   /^[^:]{3,45}: ?(?:an? |the )?(?:\p{L}+['’]?s? )?(?:degree|diploma|ged|bachelor|master|certificate|licen[cs]e)\b/iu;
 
+const asks: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['must', 'nice']);
+const namesPaper =
+  /\p{L} (?:certifications?|certificates?|licen[cs]es?|licensure|registration|degree|diploma)\b|^(?:licensed|certified|registered|current|valid|active) \p{L}+ \p{L}/iu;
+
 /** "Medical & Vision Insurance" is one of what one gets, and no heading over the rest. */
 const namesBenefit =
   /\b(?:insurance|coverage|401\(?k\)?|bonus(?:es)?|holidays|leave|pto|time off|discounts?|pension(?: scheme)?|reimbursement|stipends?|matching|(?:sick(?:ness)?|holiday|vacation|overtime|maternity|paternity) pay|vacation|parking|(?:vision|dental|health|medical|disability|retirement|savings|pension) plans?(?: \([^()]{1,60}\))?|(?:education|study) support|allowances?|private (?:medical|healthcare)|healthcare|memberships?|(?:cycle|bike)[- ]to[- ]work(?: scheme)?|schemes?|birthday off|company (?:cars?|vehicle|van|phone|laptop|events|socials?|parties))$/i;
@@ -239,6 +243,9 @@ function readHeading(
   const label = readLabel(line);
   const content = text.slice(label?.valueAt ?? text.length);
   if (label?.headingKind && content.split(' ').length >= 4 && !isTitleCase(content))
+    return undefined;
+  // "Qualifications: State Certification in Weaving": a paper has capitals by itself.
+  if (asks.has(label?.headingKind ?? null) && namesPaper.test(content) && !classifyHeading(content))
     return undefined;
   // "Travel: None" is a row of a form, and nothing follows from it.
   if (/: ?(?:none|n\/a|not (?:required|applicable))(?: (?:required|needed))?\.?$/i.test(text))

@@ -21,6 +21,12 @@ const brokenQuote = /(?<=\s["“])[ \t]{0,4}\r?\n[ \t]{0,4}(?=\S)/g;
 const isMended = ({ text, label, start, end }: Unit, document: JobDocument): boolean =>
   sizeOf(document.text.slice(start, end)) > sizeOf(`${label ?? ''}${text}`) + mostDropped;
 
+/** A unit with what parts it from the next one; a break that copying took away is given back. */
+function wordsUpTo({ start, end }: Unit, next: Unit | undefined, { text }: JobDocument): string {
+  if (!next) return text.slice(start, end);
+  return next.start > end ? text.slice(start, next.start) : `${text.slice(start, next.start)}\n`;
+}
+
 /** What the employer wrote on law, applying, benefits and hours: neighbours as one block, word for word. */
 export function listEmployerBlocks(document: JobDocument): EmployerBlock[] {
   const runs: (Unit & { role: BlockRole })[][] = [];
@@ -47,7 +53,8 @@ export function listEmployerBlocks(document: JobDocument): EmployerBlock[] {
     const quote = document.text.slice(start, last.end);
     const source = citeIn(document, { quote, start, end: last.end });
     const { role, heading } = first;
-    const text = isMended(first, document) ? first.text : quote.trim().replace(brokenQuote, '');
+    const written = run.map((unit, index) => wordsUpTo(unit, run[index + 1], document)).join('');
+    const text = isMended(first, document) ? first.text : written.trim().replace(brokenQuote, '');
     return source ? [{ role, heading, text, source }] : [];
   });
 }

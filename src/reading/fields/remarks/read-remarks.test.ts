@@ -178,6 +178,15 @@ describe('the towns of the work', () => {
     return readRemarks({ units: [place, unit], text }, 'Baker').sites.map(({ name }) => name);
   };
 
+  it.each([
+    ['You work in a hybrid way from the mill office in Alder, PA and the ARM office in Birch, NJ.'],
+    ['The role is based in Alder, PA or Birch, NJ.'],
+  ])('are both where each has its state: %s', (line) => {
+    const unit = { ...unitOf(line, 'place'), shape: 'sentence' as const };
+    const { sites } = readRemarks({ units: [unit], text: line }, 'Baker');
+    expect(sites.map(({ name }) => name)).toEqual(['Alder, PA', 'Birch, NJ']);
+  });
+
   it('are both where the text names a second one', () => {
     expect(towns('We are hiring bakers for our mills based in Kilrane and Tagoat.')).toEqual([
       'Kilrane',

@@ -22,8 +22,37 @@ function findTown({ units }: RemarkSource): string | undefined {
   return /^\p{Lu}/u.test(name) && name.split(' ').length <= longestTown ? name : undefined;
 }
 
+const inState = String.raw`\p{Lu}[\p{Ll}'’.]+(?:[ -]\p{Lu}[\p{Ll}'’.]+){0,2}, \p{Lu}{2}(?!\p{L})`;
+/** "offices in Alder, PA and Birch, NJ", "Alder, PA or Birch, NJ": two towns, each with its state, and one word between them. */
+const statePair = new RegExp(
+  String.raw`(${inState})(?: ?[;/|] ?|,? (?:and|or|&) )(?:(?:the |our |at |in |from )?(?:[\p{L}&]+ ){0,3}(?:office|site|branch|location|clinic|store|campus) in )?(${inState})`,
+  'u',
+);
+const ofOffice =
+  /\b(?:works?|working|hybrid|on-?site|offices?|position|role|based|located|report(?:ing)? to)\b/i;
+
+/** Two towns with their states, in what the text says of the place of work. */
+function readPair({ units, text }: RemarkSource): Town[] {
+  for (const unit of units) {
+    const words = wordsOf(unit);
+    const isOfJob =
+      unit.role === 'place' &&
+      (/^(?:job |work |office )?locations?$/i.test(unit.label ?? '') ||
+        (unit.shape === 'sentence' && ofOffice.test(words)));
+    const found = isOfJob ? statePair.exec(words) : null;
+    if (!found) continue;
+    return found.slice(1, 3).map((name) => {
+      const start = words.indexOf(name, found.index);
+      return { name, evidence: quoteWithin(text, unit, { start, end: start + name.length }) };
+    });
+  }
+  return [];
+}
+
 /** "Based in Kilrane and Tagoat", where the head names only Kilrane: there are two places of work. */
 export function readTowns(source: RemarkSource): Town[] {
+  const stated = readPair(source);
+  if (stated.length > 0) return stated;
   const town = findTown(source);
   if (town === undefined) return [];
   const name = town.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

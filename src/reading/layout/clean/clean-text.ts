@@ -7,6 +7,7 @@ import { splitHeadingJoints } from './heading-joints.ts';
 import { splitGrownAbbreviations } from './grown-abbreviations.ts';
 import { splitGrownCapitals } from './grown-capitals.ts';
 import { partPostcodes, splitGrownContacts } from './grown-contacts.ts';
+import { splitGrownLabels } from './grown-labels.ts';
 import { splitListNumbers } from './list-numbers.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
 import { mapText } from './mapped-text.ts';
@@ -51,6 +52,7 @@ export function cleanText(original: string): MappedText {
     splitListNumbers,
     splitGrownContacts,
     splitRunTogether,
+    splitGrownLabels,
     splitDoubledWords,
     splitLostBreaks,
     splitSeams,

@@ -25,6 +25,14 @@ describe('items with only a blank between them', () => {
       'Two years at a busy counter role Confident with figures',
       ['Two years at a busy counter role', 'Confident with figures'],
     ],
+    [
+      'Degree in dyes from a mill school or university Master’s Degree preferred',
+      ['Degree in dyes from a mill school or university', "Master's Degree preferred"],
+    ],
+    [
+      'Two years at the loom Valid forklift license',
+      ['Two years at the loom', 'Valid forklift license'],
+    ],
     ['Shop experience HR experience', ['Shop experience', 'HR experience']],
     [
       'A love of good service A steady hand at the loom Full use of a van',

@@ -8,13 +8,15 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** What a demand begins with, in words that no other phrase goes on with. */
 const opensDemand =
-  /^(?:Abilit(?:y|ies) to|Able to|Willing(?:ness)? to|Must (?:be|have|possess)|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Attention to detail|Demonstrated (?:ability|experience|success|knowledge)|Proven (?:ability|experience|track|record|success)|(?:Strong|Excellent|Solid|Exceptional|Outstanding) [\p{Ll}(]|(?:Previous|Prior) (?:\p{Ll}+ )?experience|(?:Bachelor|Master)(?:['’]?s)? (?:degree|in)\b|High school diploma|(?:Working|Basic|Good|Sound|Advanced) (?:knowledge|understanding|command)|Possess(?:es)? (?:an?|the|strong|excellent|good)\b|Self-(?:motivated|starter|driven)|Detail[- ]oriented|Highly (?:motivated|organi[sz]ed)|At least \d|Comfortable (?:with|working)|Responsible for)/u;
+  /^(?:Abilit(?:y|ies) to|Able to|Willing(?:ness)? to|Must (?:be|have|possess)|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Attention to detail|Demonstrated (?:ability|experience|success|knowledge)|Proven (?:ability|experience|track|record|success)|(?:Strong|Excellent|Solid|Exceptional|Outstanding) [\p{Ll}(]|(?:Previous|Prior) (?:\p{Ll}+ )?experience|(?:Bachelor|Master|Associate)(?:['’]?s)? (?:[Dd]egree|in)\b|High [Ss]chool [Dd]iploma|(?:Valid|Current|Active) (?:\p{L}+['’]?s? ){0,2}(?:[Ll]icen[cs]e|[Cc]ertificat(?:e|ion)|[Rr]egistration)\b|(?:Working|Basic|Good|Sound|Advanced) (?:knowledge|understanding|command)|Possess(?:es)? (?:an?|the|strong|excellent|good)\b|Self-(?:motivated|starter|driven)|Detail[- ]oriented|Highly (?:motivated|organi[sz]ed)|At least \d|Comfortable (?:with|working)|Responsible for)/u;
 /** Only what cannot be told of a thing before it: "the next 3+ years", "mill experience 5+ years". */
 const opensYears = /^1?\d\+ [Yy]ears?\b/;
 const ofYears =
   /ly$|^(?:next|last|past|first|experience|business|exp|background|within|history|tenure)$/i;
 /** "An accredited Master's degree" */
 const ofDegree = /ed$|\p{Lu}$/u;
+const namedPaper =
+  /^(?:Associate in|High School|(?:Valid|Current|Active) |(?:Bachelor|Master|Associate)(?:['’]?s)? Degree)/;
 /** The same may be the second half of a name: "product Knowledge of", "sales Experience with". */
 const opensThing =
   /^(?:Knowledge (?:of|in)|Experience (?:with|in|working|using|as|managing|building|\p{Ll}{3,}ing)|Understanding of)\b/u;
@@ -87,7 +89,9 @@ function opensItem(before: string, ahead: string, line: string): boolean {
   if (goesOn.test(before)) return false;
   if (opensYears.test(ahead))
     return !ofYears.test(before) || (before === 'experience' && /\d\+? [Yy]ears/.test(line));
-  if (/^(?:Bachelor|Master)/.test(ahead) && ofDegree.test(before)) return false;
+  if (/^(?:Bachelor|Master|Associate)/.test(ahead) && ofDegree.test(before)) return false;
+  // "our State Valid License", "County High School Diploma": a row of capitals is one name.
+  if (namedPaper.test(ahead) && !/^\p{Ll}/u.test(before)) return false;
   if (opensDemand.test(ahead)) return !isTitled(line);
   const isSmall = /^\p{Ll}/u.test(before);
   if (opensArticle.test(ahead)) return (isSmall || before.endsWith(')')) && !ofLetter.test(before);
