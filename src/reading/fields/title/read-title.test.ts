@@ -29,6 +29,22 @@ describe('readTitle', () => {
     expect(read({ text, role: 'title' }, below)).toBeNull();
   });
 
+  it.each([
+    ['Remote Boat Painter', 'Boat Painter'],
+    ['Boat Painter 1', 'Boat Painter'],
+    ['Boat Painter (FTC)l', 'Boat Painter'],
+    ['Boat Painter: Harbor Grade: Exempt', 'Boat Painter'],
+    ['Senior Boat Painter', 'Senior Boat Painter'],
+  ])('takes the cleaner of the first line and "%s" behind a label', (labelled, title) => {
+    expect(
+      read(
+        { text: 'Boat Painter', role: 'title' },
+        { text: labelled, role: 'title', label: 'Job Title' },
+        { text: 'Paint the hulls of six boats.', role: 'duty' },
+      ),
+    ).toBe(title);
+  });
+
   it('leaves out the title of whom to ask', () => {
     expect(
       read(

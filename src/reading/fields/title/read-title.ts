@@ -30,7 +30,7 @@ export function readTitle(source: FieldSource): Found<string> | null {
     ...fromProse(source.units),
   ];
   const chosen =
-    withLevel(best(withoutHeadings(withRepeats(candidates))), candidates) ??
+    withLevel(cleaner(best(withoutHeadings(withRepeats(candidates))), candidates), candidates) ??
     findTitleLine(source.units);
   if (!chosen) return null;
   const { text, unit, start, end, score } = chosen;
@@ -41,6 +41,24 @@ export function readTitle(source: FieldSource): Found<string> | null {
   const quote = found.evidence[0]?.quote ?? '';
   // Cleaning makes one dash of all; the title keeps its own.
   return quote.replaceAll('—', '–') === value ? { ...found, value: quote } : found;
+}
+
+/** Where the work is done, a step of the pay scale, and signs: they name no other job. */
+const untold =
+  /\s*\((?:ftc|contract|temporary|permanent|remote|hybrid|on-?site)\)\p{L}?$|\b(?:remote|hybrid|on-?site|work from home|wfh|full[- ]time|part[- ]time|exempt|urgent(?:ly)?)\b|[\s-]\d{1,2}$|[^\p{L}\d]+/giu;
+const plain = (title: string): string =>
+  title.toLowerCase().replace(untold, ' ').replace(/ {2,}/g, ' ').trim();
+
+/** The first line of a text, where a label only adds to it what names no other job, or another label. */
+function cleaner(
+  chosen: Candidate | undefined,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  if (chosen?.unit.labelKind !== 'title') return chosen;
+  const top = candidates.find(({ unit, text }) => unit.index === 0 && namesOccupation(text));
+  if (!top || top.unit.labelKind !== null || top.text.includes(':')) return chosen;
+  const isLonger = chosen.text.length > top.text.length && plain(chosen.text) === plain(top.text);
+  return isLonger || chosen.text.includes(': ') ? { ...top, score: chosen.score } : chosen;
 }
 
 const level = /^(?:senior|sr\.?|junior|jr\.?|lead|principal) (?=\S)/i;
