@@ -407,6 +407,7 @@ function searchDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
   const post = {
     says: listenTo(brief),
     isTitled: listenTo({ title, facts: [] }),
+    isOfWork: listenTo({ ...brief, facts: brief.facts.filter(({ kind }) => ofWork.has(kind)) }),
     rank: findRank(brief),
   };
   const isForBeginners = isRead && isBeginnersPost(brief);
@@ -463,6 +464,15 @@ const listWork = ({ facts }: Brief): string =>
     .join('\n');
 
 const offered: ReadonlySet<string> = new Set(['benefit', 'culture', 'process']);
+const ofWork: ReadonlySet<string> = new Set([
+  'duty',
+  'goal',
+  'skill',
+  'experience',
+  'education',
+  'safety',
+  'schedule',
+]);
 
 /** Figures are published for 31-1120 where 31-1121 and 31-1122 are one: a broad group ends in a nought. */
 const isGroupOf = (code: string, other: string): boolean =>

@@ -55,6 +55,17 @@ describe('a drawer for one job', () => {
     expect(suitTo('rota').ofSetting).toBeUndefined();
   });
 
+  it('takes no setting from one word that is not said of the work', () => {
+    const hookOf = (...said: string[]) =>
+      suitDrawer(drawer, {
+        says: (term) => said.includes(term),
+        isOfWork: (term) => term === 'home visits' && said.includes(term),
+      }).posting.hook;
+    expect(hookOf('residents')).toBe(drawer.posting.hook);
+    expect(hookOf('residents', 'nursing home')).toBe('the home');
+    expect(hookOf('home visits')).toBe('the round');
+  });
+
   it('asks nothing that the job answers', () => {
     expect(suitTo().intake.questions).toHaveLength(questions.length + 1);
     expect(suitTo('rota').intake.questions).toEqual(questions);

@@ -17,15 +17,17 @@ interface Post {
   says: Says;
   /** Whether the title alone speaks of it. */
   isTitled?: Says;
+  /** Whether the title, the house or the work itself speaks of it, and not only a word about others or about papers. */
+  isOfWork?: Says;
   rank?: Rank;
 }
 
 /** The drawer without what is true of other jobs of the trade only, in the setting that the job speaks of most. */
 export function suitDrawer(
   drawer: Drawer,
-  { says, isTitled = () => false, rank = 'staff' }: Post,
+  { says, isTitled = () => false, isOfWork = says, rank = 'staff' }: Post,
 ): Drawer {
-  const { setting, faint } = findSetting(drawer, { says, isTitled, rank });
+  const { setting, faint } = findSetting(drawer, { says, isTitled, isOfWork, rank });
   const place = setting?.id ?? '';
   const calls: Says = (term) => !faint.has(term) && says(term);
   const suit = <Item extends Fitting>(items: readonly Item[]): Item[] =>
@@ -162,6 +164,8 @@ const ofRank = 8;
 
 /** A setting of which the job says less than this share of what it says of its own is only mentioned. */
 const mentioned = 0.4;
+/** Words beside the work tell where it is done where so many of them agree. */
+const fewestBeside = 2;
 
 interface FoundSetting {
   setting?: Drawer['settings'][number];
@@ -169,7 +173,10 @@ interface FoundSetting {
   faint: ReadonlySet<string>;
 }
 
-function findSetting({ settings }: Drawer, { says, isTitled, rank }: Required<Post>): FoundSetting {
+function findSetting(
+  { settings }: Drawer,
+  { says, isTitled, isOfWork, rank }: Required<Post>,
+): FoundSetting {
   const fitting = settings.filter(({ levels }) => levels?.includes(rank) ?? true);
   const told = fitting
     .map((setting) => ({
@@ -178,7 +185,7 @@ function findSetting({ settings }: Drawer, { says, isTitled, rank }: Required<Po
         setting.if_said.filter(says).length + ofTitle * setting.if_said.filter(isTitled).length,
       own: setting.levels ? ofRank : 0,
     }))
-    .filter(({ count }) => count > 0)
+    .filter(({ setting, count }) => count >= fewestBeside || setting.if_said.some(isOfWork))
     .toSorted((a, b) => b.count + b.own - a.count - a.own);
   const [most, ...others] = told;
   if (!most) return { faint: new Set() };
