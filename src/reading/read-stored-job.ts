@@ -1,3 +1,5 @@
+import { isEarnedPay } from '#market/difficulty/earned-pay.ts';
+import { findPayForm } from '#market/difficulty/pay-form.ts';
 import { generalProfile } from '#market/occupations/general.ts';
 import { findProfile } from '#market/occupations/profile.ts';
 import type { Brief, Fact, Stated } from '#shared/brief.ts';
@@ -103,7 +105,7 @@ export function understand({ job, organization }: Given): Brief {
   });
   const facts = dropOtherHouses(dropReplaced(read.facts, job), { employer: employer.name, text });
   const { employmentType } = fields;
-  const brief: Omit<Brief, 'missing'> = {
+  const brief = withoutExamplePay({
     version: BRIEF_VERSION,
     title,
     employer,
@@ -126,7 +128,7 @@ export function understand({ job, organization }: Given): Brief {
     ...stateRemarks(document, fields.openings, job.title),
     ...listWishes(document, job),
     links: readLinks(job),
-  };
+  });
   // 4. Questions: what none of it says.
   const asked = listMissing({
     brief,
@@ -140,6 +142,14 @@ export function understand({ job, organization }: Given): Brief {
   const missing = [...doubts.map(askDoubt), ...asked];
   return { ...brief, missing: dropAnswered(missing, job.answers ?? []) };
 }
+
+/** Where nothing is paid but commission, a sum that people may earn is an example, and no pay. */
+const withoutExamplePay = (brief: Omit<Brief, 'missing'>): Omit<Brief, 'missing'> =>
+  brief.pay?.source.from === 'job' &&
+  isEarnedPay(brief) &&
+  findPayForm(brief)?.kind === 'commission'
+    ? { ...brief, pay: null }
+    : brief;
 
 /** The title by which the text itself calls the job, where that says more than the head. */
 function withExactTitle(

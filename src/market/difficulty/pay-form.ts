@@ -14,6 +14,8 @@ export interface PayForm {
 interface Row extends Omit<PayForm, 'words'> {
   said: RegExp;
   not?: RegExp;
+  /** Holds only where no line speaks of this. */
+  unless?: RegExp;
   /** Said of the pay only in such a title. */
   title?: RegExp;
 }
@@ -25,11 +27,22 @@ const besides =
 const fixedPay =
   /\b(?:not|never|no) (?:a )?(?:commission|100%)|\bbase (?:pay|salary|plus|\+)|\bbasic salary\b|\bguaranteed (?:base|salary|hourly)\b|\b(?:fee|salary) or commission\b/i;
 
+const anyBase =
+  /\b(?:base|basic|fixed|guaranteed|hourly) (?:pay|salary|wage|rate)\b|\bsalar(?:y|ied)\b|\bOTE\b|\b(?:base|basic|salary) (?:plus|\+)/i;
+
 const rows: readonly Row[] = [
+  {
+    // A share so large is no bonus on top of pay.
+    kind: 'commission',
+    name: '{words} (commission only)',
+    said: /(?<=\b(?:receive|keep|earn|retain|get|take(?: home)?|pocket) (?:up to )?)(?:[3-9]\d|100) ?% of (?:the|your|all|every|each|any)(?: \p{L}+){0,2} (?:fees?|commissions?|billings|takings|revenue|sales)\b(?: (?:(?:you )?(?:generated?|earn(?:ed)?|bill(?:ed)?)|you bring in))?/iu,
+    not: fixedPay,
+    unless: anyBase,
+  },
   {
     kind: 'commission',
     name: 'commission only',
-    said: /\bcommission[- ]only\b|\b(?:100%|straight|purely|solely|full) commission\b|\b(?:paid|compensated) (?:only|solely|entirely|exclusively|purely) (?:by|on|through|in) commissions?\b/i,
+    said: /\bcommission(?:[- ]pay)?[- ]only\b|\b(?:100%|straight|purely|solely|full) commission\b|\b(?:paid|compensated) (?:only|solely|entirely|exclusively|purely) (?:by|on|through|in) commissions?\b/i,
     not: fixedPay,
   },
   {
@@ -60,8 +73,10 @@ const rows: readonly Row[] = [
   },
 ];
 
+type Told = Pick<Brief, 'title' | 'pay' | 'deal' | 'facts' | 'employerBlocks' | 'employmentType'>;
+
 /** Lines that may speak of the pay of this job. */
-const listLines = ({ title, pay, deal, facts, employerBlocks, employmentType }: Brief): string[] =>
+const listLines = ({ title, pay, deal, facts, employerBlocks, employmentType }: Told): string[] =>
   [
     title.given,
     employmentType?.text ?? '',
@@ -75,12 +90,14 @@ const listLines = ({ title, pay, deal, facts, employerBlocks, employmentType }: 
   ].flatMap((text) => text.split(/(?<=[.!?])\s+/));
 
 /** Null where somebody is paid by time, or nothing is said of it. */
-export function findPayForm(brief: Brief): PayForm | null {
+export function findPayForm(brief: Told): PayForm | null {
   const lines = listLines(brief);
-  for (const { kind, name, said, not, title } of rows) {
+  for (const { kind, name, said, not, unless, title } of rows) {
     if (title && !title.test(brief.title.given)) continue;
+    if (unless && lines.some((text) => unless.test(text))) continue;
     const line = lines.find((text) => said.test(text) && !(not?.test(text) ?? false));
-    if (line !== undefined) return { kind, name, words: said.exec(line)?.[0] ?? name };
+    const words = line === undefined ? undefined : said.exec(line)?.[0];
+    if (words !== undefined) return { kind, name: name.replace('{words}', words), words };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
+import { findPayForm } from '#market/difficulty/pay-form.ts';
 import { memoize } from '#shared/memoize.ts';
 
 /** Work for one's own account, by the name the text gives it. */
@@ -21,6 +22,10 @@ const ofJob =
 const plainly =
   /\b(?:this|the) (?:is|role|position|job)\b[^.]{0,30}\b(?:1099|independent contractor|self[- ]employed|freelance)\b/i;
 
+/** Said to whoever comes; a slogan in many a job, and the form of it where nothing is paid but commission. */
+const ownHouse =
+  /\b(?:run|start|build|launch|own|operate|grow)(?:n?ing)? (?:and (?:run|grow|build) )?(?:your|their) own (?:\p{L}+ ){0,2}(?:business|agency|franchise|practice|company)\b|\b(?:be|being|become) your own boss\b/iu;
+
 const works: Readonly<Record<string, string>> = {
   subcontractor: 'subcontract work',
   'independent contractor': 'work as an independent contractor',
@@ -39,6 +44,11 @@ export function nameOwnWork(brief: Brief, title: string): string | null {
 export const findOwnBusiness = memoize((brief: Brief): string | null => {
   const { deal, title, employmentType, facts } = brief;
   if (/^(?:full|part)[- ]time$|^intern/i.test(employmentType?.text ?? '')) return null;
+  if (
+    facts.some(({ text }) => ownHouse.test(text) && !eitherWay.test(text)) &&
+    findPayForm(brief)?.kind === 'commission'
+  )
+    return 'self-employed person';
   const lines = [
     title.given,
     ...deal

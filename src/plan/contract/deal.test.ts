@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sayFormOfPay } from './deciding-terms.ts';
 import { askDeal } from '../questions/ask-deal.ts';
 import { findOwnBusiness } from './deal-form.ts';
 import { isGoodNews } from '../wording/denied.ts';
@@ -30,6 +31,23 @@ const pay = {
   words: null,
   source: { from: 'answer' },
 };
+
+const shareOf = (...texts: string[]) =>
+  sourceOf(texts.map((text) => ({ kind: 'benefit', text })) as never).brief;
+
+it('takes a large share of the fees for the pay, and its own house for self-employed', () => {
+  const brief = shareOf(
+    'You keep 65% of the fees you bill',
+    'We give you the tools to run your own grooming business',
+  );
+  expect(findOwnBusiness(brief)).toBe('self-employed person');
+  expect(sayFormOfPay(brief)).toContain('65% of the fees you bill (commission only)');
+});
+
+it('leaves a share on top of a salary, and a slogan, as they are', () => {
+  expect(sayFormOfPay(shareOf('A basic salary', 'You keep 40% of the fees you bill'))).toBeNull();
+  expect(findOwnBusiness(shareOf('Run your own business within our house'))).toBeNull();
+});
 
 it('tells expected commission as what it is', () => {
   const source = sourceOf([{ kind: 'benefit', text: '$400 in commission for each sale' }], {

@@ -92,6 +92,8 @@ const fill = (text: string, { words, name = words }: Found, pay: string): string
 export function sayPayForm(brief: Brief): string {
   const form = findPayForm(brief);
   if (form === null) return '';
+  if (form.kind === 'commission' && form.name.includes('%'))
+    return `The pay is commission only: ${form.words}.`;
   if (form.kind === 'commission')
     return `The job is paid by commission${form.name === 'commission only' ? ' only' : ''}.`;
   if (form.kind === 'unpaid') return 'The work is unpaid.';

@@ -1,4 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
+import { findPayForm } from '#market/difficulty/pay-form.ts';
 import type { Kind } from '#knowledge/drawer.ts';
 import { capitalize } from '#writing/casing.ts';
 import { spellFor } from '#writing/spelling.ts';
@@ -88,8 +89,13 @@ function findOffers(brief: Brief, kind: Kind): Offered[] {
   const spell = spellFor(brief.place.country);
   // Commission that makes up the earnings does not come with them.
   const isEarned = findEarnings(brief) !== null;
+  const form = findPayForm(brief);
   return [...joinOffers(reads), ...unknown]
-    .filter(({ kind: named }) => !isEarned || (named !== 'commission' && named !== 'bonus'))
+    .filter(
+      ({ kind: named, quote }) =>
+        (!isEarned || (named !== 'commission' && named !== 'bonus')) &&
+        !(form?.kind === 'commission' && quote.includes(form.words)),
+    )
     .map((offer) => ({ ...offer, phrase: spell(offer.phrase) }))
     .toSorted((a, b) => b.weight - a.weight);
 }

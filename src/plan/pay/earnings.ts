@@ -1,4 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
+import { isEarnedPay } from '#market/difficulty/earned-pay.ts';
 import { findPayForm } from '#market/difficulty/pay-form.ts';
 import { memoize } from '#shared/memoize.ts';
 
@@ -10,18 +11,17 @@ export interface Earnings {
   isOnlyCommission: boolean;
   /** "$600-$800 in commission", "$25 for each completed visit": what one sale brings, in the text's words. */
   perSale: string | null;
+  /** What the employer reckons that people may make, where nothing is paid but commission. */
+  example: string | null;
 }
 
 const ofSales =
   /\bcommissions?\b|\bOTE\b|\bon[- ]target\b|\btarget(?:ed)? (?:cash|compensation)\b/i;
-const target = /\bOTE\b|\bon[- ]target earnings\b|\btotal target(?:ed)? (?:cash|compensation)\b/i;
-/** The amounts stand in the line under it. */
-const heading = /^total target(?:ed)? (?:cash|compensation)(?: range)?:?$/i;
-const fixed = /\b(?:base|basic|fixed|guaranteed|hourly|salary)\b/i;
 const each =
   /[$£€]\s?\d[\d,.]*k?(?: ?(?:-|–|to) ?[$£€]?\s?\d[\d,.]*k?)? (?:in commissions?|(?:per|for each|for every) (?:\p{L}+ ){0,2}(?:sale|presentation|appointment|deal|policy))\b/iu;
 
-const digitsOf = (amount: number | null): string => (amount === null ? '' : String(amount));
+const amount = /[$£€]\s?\d/;
+const longestExample = 30;
 
 /** Null where the pay is plain pay. */
 export const findEarnings = memoize((brief: Brief): Earnings | null => {
@@ -29,20 +29,17 @@ export const findEarnings = memoize((brief: Brief): Earnings | null => {
   const lines = [...said, ...brief.facts.map(({ text }) => text), brief.pay?.words ?? ''];
   const isOnlyCommission = findPayForm(brief)?.kind === 'commission';
   const hasCommission = lines.some((line) => ofSales.test(line));
-  const { pay } = brief;
-  const amounts = [pay?.min ?? null, pay?.max ?? null].map(digitsOf).filter(Boolean);
-  const names = (line: string): boolean => {
-    const plain = line.replace(/(?<=\d)[,.](?=\d{3}\b)/g, '').replace(/(?<=\d)k\b/gi, '000');
-    return amounts.some((amount) => plain.includes(amount));
-  };
-  const isExpected =
-    hasCommission &&
-    amounts.length > 0 &&
-    said.some(
-      (line) => (names(line) && !fixed.test(line.replace(target, ''))) || heading.test(line.trim()),
-    );
+  const isExpected = hasCommission && isEarnedPay(brief);
   const perSale = said.map((line) => each.exec(line)?.[0]).find((found) => found !== undefined);
+  const example = said.find(
+    (line) => amount.test(line) && !each.test(line) && line.split(/\s+/).length <= longestExample,
+  );
   return isExpected || isOnlyCommission
-    ? { isExpected, isOnlyCommission, perSale: perSale ?? null }
+    ? {
+        isExpected,
+        isOnlyCommission,
+        perSale: perSale ?? null,
+        example: isOnlyCommission && !isExpected ? (example ?? null) : null,
+      }
     : null;
 });

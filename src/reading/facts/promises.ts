@@ -8,6 +8,9 @@ const chance =
   /^(?:you(?:['’]ll| will) )?(?:have|get|be given|enjoy|find|receive) (?:(?:an?|the|there(?:['’]s| is)|plenty of|many|lots of|unique|rare|great|real|exciting|amazing|genuine|and) ){0,5}(?=(?:opportunit(?:y|ies)|chance)\b)/iu;
 const given =
   /^(?:receive|get|enjoy) (?=(?:(?!(?:from|for|of|on|to|in|by)\b)[\p{L}-]+,? (?:and )?){0,3}(?:training|coaching|support|mentoring|mentorship|feedback|exposure|growth)\b)|^(?=gain (?:an? )?(?:real[- ]world|hands[- ]on|(?:\p{L}+ )?(?:experience|knowledge|insight) (?:in|of|with|across|into)|valuable|practical|broader?|first[- ]hand|exposure|invaluable)\b)/iu;
+/** "Be backed by a team", "Follow a proven roadmap": what the house does for whoever comes. */
+const helped =
+  /^be (?:(?:fully|well|always) )?(?:backed|supported|guided|mentored|coached|championed) (?:by|with|through|every step)\b|^follow (?:a|our) (?:\p{L}+, )?(?:proven|tried and tested|tried-and-tested),? (?:[\p{L},-]+ ){0,3}(?:roadmap|blueprint|formula|system|path|plan)\b/iu;
 /** What people hand in is no gift: "Receive training requests". */
 const handedIn =
   /\b(?:requests?|orders?|calls|tickets|enquir\p{L}+|inquir\p{L}+|records|forms|invoices)\b/iu;
@@ -22,5 +25,6 @@ export function readPromise(line: string): string | null | undefined {
   if (offered !== undefined) return capitalize(text.slice(offered.length));
   const gift = given.exec(text)?.[0];
   if (gift !== undefined && !handedIn.test(text)) return capitalize(text.slice(gift.length));
+  if (helped.test(text)) return capitalize(text.replace(/^(?:be|follow) /i, ''));
   return slogan.test(line.replace(/^you(?:['’]ll| will) /i, '')) ? null : undefined;
 }

@@ -2,6 +2,7 @@ import { findEarnings } from '#plan/pay/earnings.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd } from '#writing/casing.ts';
+import { quote } from '#writing/quote.ts';
 import { findPhrases } from './find-phrases.ts';
 
 /** On which terms an amount is paid: people compare them with the amount. */
@@ -23,6 +24,12 @@ function joinTerms(said: string, sentence: string): string {
     : `Pay: ${said}.`;
 }
 
+/** Only beside the share or the commission that it is reckoned from, and as what it is. */
+function sayExample(brief: Source['brief']): string {
+  const example = findEarnings(brief)?.example ?? null;
+  return example === null ? '' : `The employer's example, no promise: ${quote(stripEnd(example))}.`;
+}
+
 /** The pay with its terms as stated, or a blank. */
 export function sayPostingPay({ brief }: Source, plan: Plan): string {
   const { pay, sentences } = plan;
@@ -31,7 +38,8 @@ export function sayPostingPay({ brief }: Source, plan: Plan): string {
   const isPlain = findEarnings(brief) === null;
   if (!phrases && isPlain && said !== '' && terms.test(said) && said.split(/\s+/).length <= longest)
     return `${joinTerms(said, sentences.pay)} ${sentences.payTerms}`.trim();
-  if (sentences.pay) return `${sentences.pay} ${sentences.payTerms}`.trim();
+  if (sentences.pay)
+    return [sentences.pay, sentences.payTerms, sayExample(brief)].filter(Boolean).join(' ');
   if (phrases) return phrases.payBlank;
   return pay.spoken === null ? 'Pay: [pay: add].' : `Pay, as advertised: ${pay.spoken}.`;
 }

@@ -12,9 +12,10 @@ import { sayPayCustom } from '#plan/pay/pay-customs.data.ts';
 import type { Source } from '#plan/source.ts';
 import { isUnderAYear } from '#plan/contract/term.ts';
 import { sayTermPay } from '#plan/pay/term-pay.ts';
-import { capitalize } from '#writing/casing.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
 import { listOnce } from '#writing/list.ts';
 import { sayMoney, sayRange } from '#writing/money.ts';
+import { quote } from '#writing/quote.ts';
 import { findCountry } from './country.ts';
 import { listPackage, saySteps } from './set-range.ts';
 
@@ -96,6 +97,15 @@ function warnOfCity(source: Source, least: number): string {
     : '';
 }
 
+function listExample(brief: Source['brief']): Record<string, string> {
+  const example = findEarnings(brief)?.example ?? null;
+  return example === null
+    ? {}
+    : {
+        "The employer's example": `${quote(stripEnd(example))}: no pay, and before own costs and tax`,
+      };
+}
+
 function listOwnFigures(source: Source): Record<string, string> {
   const { brief } = source;
   const { pay } = brief;
@@ -104,6 +114,7 @@ function listOwnFigures(source: Source): Record<string, string> {
   if (form !== null && (!pay || (pay.min === null && pay.max === null)))
     return {
       Pay: form,
+      ...listExample(brief),
       'To compare': 'What people in the post earned in their first year, from the employer itself',
     };
   if (!pay || (pay.min === null && pay.max === null))
