@@ -11,6 +11,5 @@ export const commonAreas: readonly string[] = [
   'projects',
   'records',
   'rules',
-  'systems',
   'training-of-adults',
 ];
