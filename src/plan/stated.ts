@@ -2,6 +2,7 @@ import type { JobFact } from '#knowledge/drawer.ts';
 import type { FactKind } from '#shared/brief.ts';
 import { isOver } from '#writing/read-day.ts';
 import { sayHoursKind } from './contract/contract.ts';
+import { findOwnBusiness } from './contract/deal-form.ts';
 import { sayFormOfPay } from './contract/deciding-terms.ts';
 import { namesBenefit, saysBenefits } from './offers/general-benefits.ts';
 import { isGoodNews } from './wording/denied.ts';
@@ -23,7 +24,10 @@ export function listStated(source: Source): Set<JobFact> {
     hours: tellsOfHours(source),
     place: brief.place.resolved !== null,
     workType: brief.workType !== null,
-    contract: brief.employmentType !== null || sayHoursKind(brief) !== null,
+    contract:
+      brief.employmentType !== null ||
+      sayHoursKind(brief) !== null ||
+      findOwnBusiness(brief) !== null,
     start: brief.startDate !== null && !isOver(brief.startDate.text, source.today),
     team:
       brief.teamSaid.length > 0 ||

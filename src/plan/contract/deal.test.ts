@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayFormOfPay } from './deciding-terms.ts';
+import { sayFormOfPay, sayPayForm } from './deciding-terms.ts';
 import { askDeal } from '../questions/ask-deal.ts';
 import { findOwnBusiness } from './deal-form.ts';
 import { isGoodNews } from '../wording/denied.ts';
@@ -42,6 +42,7 @@ it('takes a large share of the fees for the pay, and its own house for self-empl
   );
   expect(findOwnBusiness(brief)).toBe('self-employed person');
   expect(sayFormOfPay(brief)).toContain('65% of the fees you bill (commission only)');
+  expect(sayPayForm(brief)).toBe('The pay is commission only: 65% of the fees you bill.');
 });
 
 it('leaves a share on top of a salary, and a slogan, as they are', () => {

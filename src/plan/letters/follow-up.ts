@@ -2,7 +2,7 @@ import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
 import { joinList } from '#writing/list.ts';
 import { countWords, shorten } from '#writing/shorten.ts';
-import { listDecidingTerms } from '../contract/deciding-terms.ts';
+import { listDecidingTerms, sayFormOfPay, sayPayForm } from '../contract/deciding-terms.ts';
 import { findGrowth, findPath } from '../offers/growth.ts';
 import { sayPromises } from '../subject/list-attractions.ts';
 import { memoize } from '#shared/memoize.ts';
@@ -285,6 +285,15 @@ const writers: Record<FollowUpKind, Write> = {
     };
   },
   pay: (source) => {
+    // Nobody names a figure where a share of what they bring in is paid.
+    if (source.brief.pay === null && sayFormOfPay(source.brief) !== null)
+      return {
+        subject: 'Is it the form of pay, or something else?',
+        paragraphs: [
+          `[First name], about ${listJobFacts(source).shortly}. ${sayPayForm(source.brief)} Does that rule it out for you, or is it something else?`,
+          'One word tells me what to ask about.',
+        ],
+      };
     // One rate for all is nothing to bargain about.
     if (isFixed(source))
       return {

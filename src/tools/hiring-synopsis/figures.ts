@@ -1,3 +1,4 @@
+import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { sayFunnel } from '#plan/hiring-steps/funnel-words.ts';
 import { findLeast } from '#plan/pay/least-pay.ts';
 import { mostWithout } from '#plan/people/mark-personas.ts';
@@ -43,7 +44,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
     positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency === null ? '' : `${brief.urgency}; `}${sayOpenings(brief)}; nobody contacted yet`,
     keyMetrics: [
       `Difficulty ${market.difficulty.score}/10`,
-      pay.range === null ? 'Pay not stated' : `${pay.range}${pay.beside}`,
+      pay.range === null ? (sayFormOfPay(brief) ?? 'Pay not stated') : `${pay.range}${pay.beside}`,
       ...(pay.percentiles ? [`${pay.percentiles} of the occupation`] : []),
       `Acceptance planned for ${date(timeline.accept.day)}`,
     ],
@@ -92,7 +93,7 @@ function listConditions(source: Source, { pay, timeline }: Plan): Record<string,
       : sayNoPool(source),
     Pay: pay.range
       ? `${pay.range}${pay.median ? ` against a median of ${pay.median} (${pay.source ?? 'public figures'})` : `; ${compared || 'no public figure to compare with'}`}`
-      : 'Not stated',
+      : (sayFormOfPay(source.brief) ?? 'Not stated'),
     Rivals: listRivals(source).slice(0, 3).map(callRival).join('; '),
   };
 }

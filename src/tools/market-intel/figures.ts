@@ -1,3 +1,4 @@
+import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { describeDifficulty } from './figures/difficulty.ts';
@@ -28,7 +29,7 @@ function describeTool(source: Source): string {
   const { names, place } = makePlan(source);
   const basis =
     isAbroad(source) && !source.market.nearest
-      ? `${source.brief.pay ? 'Figures are the advertisement’s own' : 'The advertisement gives no pay'}; where to look it up is named.`
+      ? `${source.brief.pay ? 'Figures are the advertisement’s own' : sayFormOfPay(source.brief) === null ? 'The advertisement gives no pay' : 'The advertisement names no fixed pay'}; where to look it up is named.`
       : 'Published figures carry their source.';
   const search = [names.headline, place.label].filter(Boolean).join(', ');
   return `${search}: how hard the search is and what to do about it. ${basis}`;
