@@ -7,6 +7,7 @@ it.each([
   'Makes referrals to specialists, when',
   'Join Fern & Co and shape the season',
   'Overall purpose of the',
+  'Support and train the new clerks',
 ])('is no title: %s', (line) => {
   expect(tellsTask(line)).toBe(true);
 });
@@ -19,6 +20,9 @@ it.each([
   'Head of Stores',
   'Stock clerk',
   'Engineer in Training Phase 2',
+  'Network and Moorings Manager',
+  'Research and Design Engineer - Nights',
+  'Train and Tram Driver',
 ])('may be a title: %s', (line) => {
   expect(tellsTask(line)).toBe(false);
 });

@@ -16,12 +16,26 @@ const bases = (word: string): string[] => [
   word.replace(/ing$/, 'e'),
 ];
 
+const joins = /^(?:and|or|of|for|in|to|the|with|&)$/;
+
+/** "Research and Design Engineer": capitals all along, and whoever does it at its end or before a note. */
+function isTitled(text: string): boolean {
+  const [name = ''] = text.split(/ [-–—|(]|,/, 1);
+  const words = name.split(/\s+/).filter((word) => word !== '' && !joins.test(word));
+  return (
+    words.length > 1 &&
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
+    isOccupationWord(words.at(-1)!)
+  );
+}
+
 /** Whether a line at the place of a title tells a task or calls people instead: "Process invoices", "Monitors stock when". */
 export function tellsTask(text: string): boolean {
   if (cutSentence.test(text) || callsPeople.test(text)) return true;
   const [first = '', second = '', third = ''] = text.split(/[\s,]+/);
   // "Engineer in Training", "Cook of the Year"
   if (isOccupationWord(first) && /^(?:in|of)$/.test(second) && /^\p{Lu}/u.test(third)) return false;
+  if (isTitled(text)) return false;
   const isVerb = bases(first.toLowerCase()).some((base) => dutyVerbs.has(base));
   return isVerb && /^\p{Ll}/u.test(second) && !isOccupationWord(second) && !isOccupationWord(third);
 }
