@@ -34,21 +34,3 @@ export const sayDemand = (demand: Pick<StatedDemand, 'words' | 'fact'>, most: nu
     ? cutGate(demand.words, most)
     : saySmall(cutGate(demand.words, most))
   ).replace(/^be (?=able|willing|ready|prepared)/i, 'being ');
-
-const shown = 4;
-/** One more is told as quickly as that there are more. */
-const fewLeft = 1;
-const words = 10;
-
-/** "Also required, settled in the first call: lamp repair": what is met or scored is named elsewhere. */
-export function sayAlsoRequired(source: Pick<Source, 'brief'>, plan: Judged): string {
-  const asked = listOnlyAsked(source, plan).map((one) => sayDemand(one, words));
-  const named = asked.length > shown + fewLeft ? asked.slice(0, shown) : asked;
-  return named.length === 0
-    ? ''
-    : `Also required, settled in the first call: ${named.join('; ')}${named.length < asked.length ? '; the rest among the must-haves of the intake' : ''}`;
-}
-
-/** "We score, of 100 points: mooring (40), charts (35) and ropes (25)": the lines of the card in its order. */
-export const sayScored = ({ criteria }: Pick<Judged, 'criteria'>): string =>
-  `We score, of 100 points: ${joinList(criteria.map(({ name, weight }) => `${saySmall(name)} (${weight})`))}`;

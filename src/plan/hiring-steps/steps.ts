@@ -172,11 +172,16 @@ const ofDealing =
   /\b(?:communicat|teamwork|collaborat|working with|dealing with|relationships?|customer service|guest|interpersonal)/i;
 
 /** What whoever meets a person can judge: how they deal with people; where no line speaks of that, the lightest. */
-function isSeenInMeeting(criteria: readonly Seen[], criterion: Seen, sampled?: Seen): boolean {
+function isSeenInMeeting(
+  criteria: readonly Seen[],
+  criterion: Seen,
+  sampled: readonly Seen[],
+): boolean {
+  const isSampled = ({ id }: Seen): boolean => sampled.some((line) => line.id === id);
   const dealt = criteria.filter(
-    (one) => one.id !== sampled?.id && (isWayOfWorking(one) || ofDealing.test(one.name)),
+    (one) => !isSampled(one) && (isWayOfWorking(one) || ofDealing.test(one.name)),
   );
-  const lightest = criteria.findLast(({ id }) => id !== sampled?.id);
+  const lightest = criteria.findLast((one) => !isSampled(one));
   const [first] = dealt.length > 0 ? dealt.toReversed() : [lightest];
   return criteria.length > fewestLines && first?.id === criterion.id;
 }
@@ -210,12 +215,11 @@ export function stepOf({ criteria, steps, drawer }: Planned, criterion: Seen): s
   const scored = listScored(steps);
   const trial = findTrial(scored);
   const talk = nameTalk({ steps });
-  const sampled = findSampledLine(criteria, drawer.work_sample);
+  const sampled = listSampledLines(criteria, drawer.work_sample);
   const meeting = findMeeting(steps);
   if (meeting && isSeenInMeeting(criteria, criterion, sampled)) return meeting.name;
   if (isWayOfWorking({ id })) return talk;
-  if (listSampledLines(criteria, drawer.work_sample).some((line) => line.id === id))
-    return trial?.name ?? 'Interview';
+  if (sampled.some((line) => line.id === id)) return trial?.name ?? 'Interview';
   const [first] = facts;
   const isTold = competency === null && first !== undefined && inTalk.has(findShape(first));
   const place = criteria.findIndex((one) => one.id === id);

@@ -363,6 +363,7 @@ function readBenefit(line: string, unit: Unit): Told | undefined {
   const text = dropAnnouncement(line);
   if (asksAmongOffers(text)) return readRequirement(text, { ...unit, role: 'must' });
   if (isCaveat(text) || isLegal(text) || isCall(text) || isPraise(text)) return undefined;
+  if (tellsHowPayIsSet(text)) return undefined;
   if (isNoOffer(text, unit) || (unit.shape === 'sentence' && offersNobody(text))) return undefined;
   return { kind: 'benefit', text };
 }

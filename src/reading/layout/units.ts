@@ -201,6 +201,25 @@ function isAmidCapitals(
   return isAlike(before) && isAlike(line) && !next.apart && !isSentence.test(next.text);
 }
 
+const kindsOfLists: ReadonlySet<SectionKind | null> = new Set<SectionKind>([
+  'must',
+  'nice',
+  'benefit',
+]);
+const longestItem = 100;
+
+/** "Welding Experience" amid lines of a list that lost its bullets: one of what is asked for, or given. */
+const isAmongItems = (line: Piece, next: Piece, under: SectionKind | null): boolean =>
+  kindsOfLists.has(under) &&
+  !line.apart &&
+  !next.apart &&
+  next.mark === null &&
+  (guessKind(line.text) === under ||
+    (next.of === 1 &&
+      next.text.length <= longestItem &&
+      !/[.:!?]$/.test(next.text) &&
+      classifyHeading(next.text) === undefined));
+
 /** "Compliance" and "Recruitment" are fields of work as well. */
 const alsoFields =
   /^(?:compliance|confidentiality|budget|sourcing|recruitment|interviewing|team)$/i;

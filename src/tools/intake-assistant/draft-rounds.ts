@@ -76,7 +76,7 @@ export function draftRounds(plan: Plan, post: Post): Rounds {
               ...(other?.focus ?? []).slice(0, 2),
               ...(inOther.length > fewLines
                 ? []
-                : [`Scored: ${joinList(inOther.map(({ name }) => quote(name)))}`]),
+                : [`Scored: ${joinList(inOther.map(({ name }) => `"${name}"`))}`]),
             ]
           : ['Cases of their own', 'How they work with others']),
       ],

@@ -1,6 +1,6 @@
 /** "Our client": whoever posts the text recruits for somebody else. */
 const ofClient =
-  /\b[Oo]ur client(?:,|\s(?:is|are|has|have|seeks?|seeking|requires?|needs?|wants?|runs?|operates?|makes?|offers?|based|located|an?|who)\b)|\b(?:on behalf of|for) (?:our|a|one of our) clients? (?:in|near|based|located|who|that|to|as|within)\b|\bwith (?:our|a) client (?:near|in|based|located|to (?:hire|recruit|find|appoint))\b|\b(?:hiring|recruiting|vacancy|position|role) (?:for|with|on behalf of) (?:our|a|one of our) clients?\b|\bone of our clients (?:is|are|has|in|based)\b|\b[Jj]oin (?:our|a) client\b|\bour client['’]s (?:\p{L}+ )?team\b|\bunser(?:en)? [Kk]unden?\b|\b[Nn]otre client\b|\b[Nn]uestro cliente\b/u;
+  /\b(?:[Oo]ur|[Mm]y) client(?:,|\s(?:is|are|has|have|seeks?|seeking|requires?|needs?|wants?|runs?|operates?|makes?|offers?|based|located|an?|who)\b)|\b(?:on behalf of|for) (?:our|a|one of our) clients? (?:in|near|based|located|who|that|to|as|within)\b|\bwith (?:our|a) client (?:near|in|based|located|to (?:hire|recruit|find|appoint))\b|\b(?:hiring|recruiting|vacancy|position|role) (?:for|with|on behalf of) (?:our|a|one of our) clients?\b|\bone of our clients (?:is|are|has|in|based)\b|\b[Jj]oin (?:our|a) client\b|\bour client['’]s (?:\p{L}+ )?team\b|\bunser(?:en)? [Kk]unden?\b|\b[Nn]otre client\b|\b[Nn]uestro cliente\b/u;
 
 /** "We are partnering with a restaurant that is looking for": the house is told of, and not named. */
 const ofPartner =

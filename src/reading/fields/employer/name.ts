@@ -21,7 +21,7 @@ export function tidyName(
   if (doubled) start += doubled[0].length - (doubled[1]?.length ?? 0);
   const tail =
     /(?:[\s"'“”‘*•·–,:;!?-]|(?<!\b(?:[Ii]nc|Co|Corp|L\.L\.C|S\.A|U\.S|P\.[ACS]))\.|['’]s?$)+$/u.exec(
-      text.slice(start),
+      text.slice(start, end),
     );
   if (tail) end = start + tail.index;
   const words = text.slice(start, end);

@@ -21,6 +21,7 @@ import { departmentWords } from '../organization/department.data.ts';
 import { isForClient, namedAgents } from './for-client.ts';
 import { boardSlugs, nameOfSlug } from './board-slugs.ts';
 import { agencies, boards, callsItselfBoard } from './intermediaries.data.ts';
+import { countIn, foreign, isSaid, isToldOf, isUmbrella, sureForm } from './name-above.ts';
 import { keyOfName, tidyName } from './name.ts';
 
 interface Candidate extends Span {
@@ -57,8 +58,14 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
   candidates.push(...fromSlugs(source));
   const isOther = source.units.some(({ text }) => isForClient(text));
   const isRecruiter = ofRecruiting.test(title ?? '');
-  const own = isRecruiter ? candidates : withoutIntermediaries(candidates);
-  const chosen = best(weighTogether(isOther ? withoutAgents(own) : own, source.text));
+  const houses = isRecruiter ? candidates : withoutIntermediaries(candidates);
+  const agents = listAgents(candidates, source.text);
+  const own = (isOther ? withoutAgents(houses) : houses).filter(
+    (one) =>
+      !isAgent(keyOfName(one.name), agents) &&
+      (agents.length === 0 || namedAgents(one.unit.text).length === 0),
+  );
+  const chosen = best(weighTogether(own, source.text));
   if (!chosen || chosen.score < enough) return null;
   const { name, unit, start, end, score } = inFull(chosen, candidates);
   return foundIn(source, {
@@ -68,6 +75,18 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
     span: { start, end },
   });
 }
+
+/** Agencies by their own word, and those whose name says it where they speak of a client. */
+const listAgents = (candidates: readonly Candidate[], text: string): string[] => [
+  ...namedAgents(text).map(keyOfName),
+  ...candidates
+    .filter(({ name, unit }) => agencyWords.test(name) && isForClient(unit.text))
+    .map(({ name }) => keyOfName(name)),
+];
+
+/** "AMJ" of "AMJ Recruitment" is the same agency. */
+const isAgent = (key: string, agents: readonly string[]): boolean =>
+  agents.some((agent) => agent === key || agent.startsWith(`${key} `));
 
 /** Whom an agency hires for itself. */
 const ofRecruiting = /\b(?:recruit|talent|staffing|sourc|headhunt|resourc)/i;
