@@ -19,7 +19,7 @@ const surely =
 
 function isLabel(left: string, words: string): boolean {
   const [first = ''] = words.split(/[ /&-]/);
-  const last = /\p{Lu}?\p{Ll}*$/u.exec(left)?.[0] ?? '';
+  const last = /\p{Lu}?\p{Ll}{0,30}$/u.exec(left)?.[0] ?? '';
   if (known.has((last + first).toLowerCase())) return false;
   if (kindOfLabel(words) === undefined && classifyHeading(words) === undefined) return false;
   // "CodeBase:" and "OneTeam:" are names; "monthsTeam:" is none.
