@@ -23,13 +23,17 @@ const sources = allJobs
     return [name, { brief, market, voice, employer, notes: [], today }];
   });
 
-/** What people of the trade wrote, the public programmes of the country, and the towns around. */
-const bundledFor = (source: Source) => ({
-  drawer: makePlan(source).drawer,
-  inclusion: findInclusion(source.brief.place.country),
-  towns: makePlan(source).search.places,
-  rivals: listRivals(source),
-});
+/** What people of the trade wrote, the boards and public programmes of the country, and the towns around. */
+function bundledFor(source: Source) {
+  const { drawer, channels, search } = makePlan(source);
+  return {
+    drawer,
+    channels: channels.map(({ name }) => name),
+    inclusion: findInclusion(source.brief.place.country),
+    towns: search.places,
+    rivals: listRivals(source),
+  };
+}
 
 /**
  * Plans, counts and dates are computed in the draft itself; names and addresses never are. A word that
