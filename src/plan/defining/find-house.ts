@@ -43,7 +43,7 @@ const count = (text: string): number => text.split(/\s+/).length;
 /** The words up to where they turn to praise, as many as can be said in a breath; null where that tells nothing. */
 function tidy(words: string): string | null {
   const plain = words
-    .replace(/\b501 ?\(c\) ?\(\d\) ?(?:non-?profit )?/gi, 'nonprofit ')
+    .replace(/\b501 ?\(?c\)? ?\(?\d{1,2}\)? ?(?:non-?profit )?/gi, 'nonprofit ')
     .replace(/\s?\([^()]{0,120}\)/g, '')
     .replace(/&amp;/g, '&')
     .replace(

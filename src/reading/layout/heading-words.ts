@@ -65,16 +65,17 @@ export const phrases: [RegExp, SectionKind][] = [
     'schedule',
   ],
   [/^data (?:privacy|protection)$/, 'legal'],
+  [/^organi[sz]ation(?:al)? (?:overview|description|summary|profile|background)$/, 'company'],
   [/^(?:pay|salary|wage) transparency(?: .{0,30})?$/, 'pay'],
   [
-    /^(?:physical|mental|environmental|working|work) (?:demands|conditions|environment|requirements)(?: .{0,40})?$/,
+    /^(?:physical|mental|environmental|working|work) (?:demands|conditions|environment|requirements)(?: .{0,40})?$|^physical (?:capabilities|abilities|activities|effort)$/,
     'must',
   ],
   [
     /^(?:what|how) (?:will you|you will|you'll|you will be|you'll be|you would|you'd|do you|you)(?: be)? (?:do|doing|get to do|own|work on|contribute|spend|make an impact|deliver|achieve|accomplish)(?: .{0,40})?$/,
     'duty',
   ],
-  [/^(?:a )?(?:typical )?day(?: in the life| to day| at work)?(?: .{0,30})?$/, 'duty'],
+  [/^(?:a |your )?(?:typical )?day(?: in the life| to day| at work)?(?: .{0,30})?$/, 'duty'],
   [
     /^(?:in )?(?:this|the) (?:role|job|position|opportunity|gig|challenge|mission)(?: you will| involves| in a nutshell)?$/,
     'overview',
@@ -137,7 +138,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'must',
   ],
   [
-    /^(?:nice[ -]to[ -]haves?|bonus(?: points| skills| if you have| points if .{0,30})?|good to have|pluses|it's a plus if .{0,30}|extra credit|brownie points|desirable|preferred|ideal|would be nice|preferred but not required|what will make you stand out|not (?:required|needed|necessary)|it would be great if .{0,30})$/,
+    /^(?:nice[ -]to[ -]haves?|bonus(?: points| skills| if you have| points if .{0,30})?|good to have|pluses|it's a plus if .{0,30}|extra credit|brownie points|desirable|preferred|ideal|would be nice|(?:preferred|valued|desired|helpful|useful|welcome|nice|good) but not (?:required|essential|necessary|mandatory)|what will make you stand out|not (?:required|needed|necessary)|it would be great if .{0,30})$/,
     'nice',
   ],
   [

@@ -43,7 +43,7 @@ const isWholeHeading = ({ text }: Part): boolean =>
 
 /** "Company Description Acme is a family firm": the headings that job boards set, run into their text. */
 const boardHeadings =
-  /^(?:(?:Company|Role|Job|Position) (?:Description|Summary|Overview)|(?:Key |Job |Core )?Responsibilities|(?:Minimum |Required |Preferred |Basic )?Qualifications|(?:Minimum|Required|Preferred|Desired) (?:Experience|Skills|Education)|About (?:Us|the Role|the Job|the Company|You)|What (?:[Yy]ou(?:['’]ll| [Ww]ill) (?:[Dd]o|[Bb]e [Dd]oing|[Hh]ave|[Bb]ring|[Nn]eed(?: [Tt]o [Hh]ave)?)|[Ww]e(?:['’]re| [Aa]re) [Ll]ooking [Ff]or|[Ww]e [Oo]ffer)|Why [Jj]oin [Uu]s(?! (?:Joining|At|We|Our|If|Because)\b)|Who [Yy]ou [Aa]re) (?=(?:\p{Lu}\p{Ll}+|[AI]|\p{Lu}{2,4}\.?|\d+\+?) \S)/u;
+  /^(?:(?:Company|Organi[sz]ation(?:al)?|Role|Job|Position) (?:Description|Summary|Overview)|(?:Key |Job |Core )?Responsibilities|(?:Minimum |Required |Preferred |Basic )?Qualifications|(?:Minimum|Required|Preferred|Desired) (?:Experience|Skills|Education)|About (?:Us|the Role|the Job|the Company|You)|What (?:[Yy]ou(?:['’]ll| [Ww]ill) (?:[Dd]o|[Bb]e [Dd]oing|[Hh]ave|[Bb]ring|[Nn]eed(?: [Tt]o [Hh]ave)?)|[Ww]e(?:['’]re| [Aa]re) [Ll]ooking [Ff]or|[Ww]e [Oo]ffer)|Why [Jj]oin [Uu]s(?! (?:Joining|At|We|Our|If|Because)\b)|Who [Yy]ou [Aa]re) (?=(?:\p{Lu}\p{Ll}+|[AI]|\p{Lu}{2,4}\.?|\d+\+?) \S)/u;
 
 /** "Position Independently conducts studies": a word over the duties that runs into the first of them. */
 const loneHeading = new RegExp(
@@ -54,7 +54,7 @@ const loneHeading = new RegExp(
     String.raw`(?:Responsibilities|Duties)(?: (?:and|&) (?:Responsibilities|Duties))? (?=(?:Assist|Operat|Provid|Manag|Maintain|Ensur|Perform|Prepar|Support|Develop|Conduct|Coordinat|Monitor|Creat|Deliver)(?:e|s|es|ing)? \p{Ll})`,
     String.raw`(?:Job |Role )?(?:Summary|Purpose) (?=To \p{Ll}{3})`,
     String.raw`Benefits(?: (?:and|&) (?:Employee )?Perks)? (?=(?:Medical|Health|Dental|Paid|Casual|Competitive|Free|Generous|Private|Company|Annual|Flexible|Employee) \p{Ll}|401)`,
-    String.raw`(?:MUST[- ]HAVES?|NICE[- ]TO[- ]HAVES?|QUALIFICATIONS|REQUIREMENTS|RESPONSIBILITIES|BENEFITS|DUTIES|EDUCATION|SKILLS|EXPERIENCE) (?=\p{Lu}\p{Ll}+(?:['’]s)? \S))`,
+    String.raw`(?:(?:JOB|POSITION|ROLE|COMPANY) (?:SUMMARY|DESCRIPTION|OVERVIEW|PURPOSE)|MUST[- ]HAVES?|NICE[- ]TO[- ]HAVES?|QUALIFICATIONS|REQUIREMENTS|RESPONSIBILITIES|BENEFITS|DUTIES|EDUCATION|SKILLS|EXPERIENCE) (?=\p{Lu}\p{Ll}+(?:['’]s)? \S))`,
   ].join('|'),
   'u',
 );
@@ -71,14 +71,14 @@ function splitLeadingHeading(part: Part): Part[] {
 
 /** "to meet demand Desirable Previous experience": a heading that lost its line, between a small word and a capital. */
 const bareHeadings =
-  /(?<=\s(?!(?:with|from|your|their|other|these|those|that|this|into|some|such)\s)\p{Ll}{4,} )(?:(?:The Person )?Essential(?: Criteria)?|Desirable(?: Criteria)?|(?:Key |Main )?Responsibilities|(?:Minimum |Preferred )?Qualifications|Requirements) (?=\p{Lu}\p{Ll})/gu;
+  /(?<=\s(?!(?:with|from|your|their|other|these|those|that|this|into|some|such)\s)\p{Ll}{4,} )(?:(?:The Person )?Essential(?: Criteria)?|Desirable(?: Criteria)?|(?:Key |Main )?Responsibilities|(?:Minimum |Preferred )?Qualifications|Requirements) (?=\p{Lu}\p{Ll})|(?<=\s(?!(?:with|from|your|their|other|these|those|that|this|into|some|such|attached|full|complete|entire|following|detailed|official)\s)\p{Ll}{4,} )(?:Job|Position|Role) (?:Summary|Description|Overview)$/gu;
 
 const splitBareHeadings = (part: Part): Part[] => cutAround(part, bareHeadings);
 
 const titled = {
   first:
     '(?:Position|Job|Role|Key|Main|Core|Primary|Principal|Essential|Minimum|Required|Preferred|Desired|Basic|General|Specific|Additional|Physical|Work)',
-  last: '(?:Qualifications|Responsibilities|Duties|Functions|Requirements|Summary|Overview|Skills|Accountabilities|Competencies|Criteria|Demands|Experience|Knowledge|Education|Abilities)',
+  last: '(?:Qualifications|Responsibilities|Duties|Functions|Requirements|Summary|Overview|Description|Skills|Accountabilities|Competencies|Criteria|Demands|Capabilities|Experience|Knowledge|Education|Abilities)',
 };
 /** "contacting police Position Qualifications Current LPN", "Required Skills/Experience 5+ years": wherever it stands. */
 const titledHeadings = new RegExp(

@@ -273,7 +273,7 @@ function readHeading(
   if (/\t(?:[ED]|Essential|Desirable)$/.test(text)) return undefined;
   // "Accountabilities;" over a list, and not one of several items that end so.
   const isLoneList = /^\p{L}+(?: \p{L}+)?;$/u.test(text) && !next?.text.endsWith(';');
-  if (kind && (isLoneList || !/[.,;]$/.test(text)))
+  if (kind && (isLoneList || !/(?<!\.\.)[.,;]$/.test(text)))
     return { heading: heading.replace(/;$/, ''), headingKind: kind };
   if (!next || /[.,;]$/.test(text)) return undefined;
   const isListed = mark !== 'hash' && !isOpen && next.mark !== 'bullet';

@@ -56,7 +56,7 @@ const words: Record<string, number> = {
 };
 const number = String.raw`(\d{1,2}|${Object.keys(words).join('|')})`;
 const range = new RegExp(
-  String.raw`\b${number}\s?(?:\(\d{1,2}\)\s?)?(\+|plus|or more)?\s?(?:(?:-|–|to|bis|à)\s?${number}\s?(?:\+\s?)?)?(?:full |or more |plus )?(?:years?|yrs?|jahren?|ans\b|année)`,
+  String.raw`\b${number}\s?(?:\(\d{1,2}\)\s?)?(\+|plus|or more)?\s?(?:(?:-|–|to|bis|à)\s?${number}\s?(?:\(\d{1,2}(?:\s?[-–]\s?\d{1,2})?\)\s?)?(?:\+\s?)?)?(?:full |or more |plus )?(?:years?|yrs?|jahren?|ans\b|année)`,
   'iu',
 );
 

@@ -15,6 +15,8 @@ describe('employment type', () => {
     ['This is a full-time hybrid role for a clerk.', 'overview', 'full-time'],
     ['FT/Temporary until June 2027', 'schedule', 'temporary'],
     ['6 Months Contract', 'schedule', 'contract'],
+    ['This is a contractual position.', 'schedule', 'contract'],
+    ['Part Time with potential for Full Time Consideration', 'schedule', 'part-time'],
     ['We are seeking a talented freelance illustrator.', 'overview', 'contract'],
     ['This is a PRN position.', 'schedule', 'part-time'],
     ['Full-time onsite internship', 'schedule', 'internship'],
@@ -42,6 +44,7 @@ describe('employment type', () => {
   it.each<[string, UnitRole]>([
     ['Three years of full-time experience', 'must'],
     ['Knowledge of the contract furniture industry', 'must'],
+    ['The clerk makes proposals that lower contractual risks.', 'schedule'],
     ['Benefits are available to contract professionals.', 'benefit'],
     ['Consults with OT, PT and nursing', 'duty'],
     ['Lodging is paid, with $70 a day per diem', 'schedule'],
@@ -83,6 +86,7 @@ describe('years of experience', () => {
   it.each<[string, number]>([
     ['At least five (5) years of experience in payroll', 5],
     ['Two to four years of related experience', 2],
+    ['Three to six (3-6) years of related experience', 3],
     ['Six months experience in a kitchen', 0.5],
     ['Bachelor degree in Finance3+ years of experience', 3],
     ['0 - 2 years experience', 0],
@@ -104,8 +108,15 @@ describe('years of experience', () => {
     'No violations in the past 3 years',
     'You are at least 18 years old',
     'Two years of experience preferred',
+    '4+ years of experience in toys, games, or other shop related experience is a plus',
   ])('asks for none: %s', (text) => {
     expect(read(text, 'must').yearsMin).toBeNull();
+  });
+
+  it('are those that stand in the title', () => {
+    const found = readLines([{ text: '3+ years Glazier', role: 'title' }]);
+    expect(found.yearsMin?.value).toBe(3);
+    expect(found.title?.value).toBe('Glazier');
   });
 
   it('takes the least of several', () => {

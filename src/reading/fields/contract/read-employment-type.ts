@@ -89,7 +89,7 @@ function readMention(unit: FieldUnit): Mention[] {
 
 /** "may grow to full-time": what it is not yet. */
 const mayBecome =
-  /\b(?:grow|growing|convert\w*|transition\w*|turn|turning|become|becoming|move|moving|lead|leading|potential|possib\w+|path|going) (?:in)?to (?:an? )?$/i;
+  /\b(?:grow|growing|convert\w*|transition\w*|turn|turning|become|becoming|move|moving|lead|leading|potential|possib\w+|path|going) (?:(?:in)?to|for) (?:an? )?$/i;
 
 const forATime = /^(?:temporary|seasonal)$/i;
 const ofJob =

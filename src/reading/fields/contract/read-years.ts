@@ -6,7 +6,7 @@ import { numberPattern, numberWords, toNumber } from './number-words.data.ts';
 
 const unitWords = String.raw`(years?|yrs?|yoe|jahren?|jährige|ans?\b(?:\(s\))?|années?|años?|ann[io]\b|anos?\b|jaar|års?\b|months?|monaten?|mois|meses|mesi|maanden|månaders?)`;
 const span = new RegExp(
-  String.raw`(?<!\d[.,]|[\d-])(?:\((?=\d{1,2}\)))?(\d{1,2}|\b(?:${Object.keys(numberWords).join('|')}))(?:[.,]\d)?\)?\s?(?:\(\s?\d{1,2}\s?\+?\)\s?)?(?:\+|plus|or more)?\s?(?:(?:-|–|to|or|bis|à|a|y|tot|till)\s?(?:${numberPattern})\s?(?:\(\d{1,2}\)\s?)?\+?\s?)?(?:full |or more |plus |\+ )?${unitWords}`,
+  String.raw`(?<!\d[.,]|[\d-])(?:\((?=\d{1,2}\)))?(\d{1,2}|\b(?:${Object.keys(numberWords).join('|')}))(?:[.,]\d)?\)?\s?(?:\(\s?\d{1,2}\s?\+?\)\s?)?(?:\+|plus|or more)?\s?(?:(?:-|–|to|or|bis|à|a|y|tot|till)\s?(?:${numberPattern})\s?(?:\(\d{1,2}(?:\s?[-–]\s?\d{1,2})?\)\s?)?\+?\s?)?(?:full |or more |plus |\+ )?${unitWords}`,
   'giu',
 );
 
@@ -74,8 +74,8 @@ function readUnit(unit: FieldUnit): Years[] {
     const around = text.slice(Math.max(0, start - 60), end + 90);
     const isDemand =
       role === 'must' && /^['’]?\s?(?:in|of|as|with|working|doing|leading|managing)\b/i.test(after);
-    if (!isExperience && !isDemand && !aboutExperience.test(around)) continue;
-    if (isWish(before, after) || isDenied(text, { start, end })) continue;
+    if (!isExperience && !isDemand && role !== 'title' && !aboutExperience.test(around)) continue;
+    if (isWish(before, text.slice(end, end + 130)) || isDenied(text, { start, end })) continue;
     const isMonths = /^(?:month|monat|mois|mes|maand|månad)/i.test(match[2] ?? '');
     const number = toNumber(match[1] ?? '');
     const value = isMonths ? Math.round((number / 12) * 100) / 100 : number;
@@ -94,6 +94,10 @@ function isWish(before: string, after: string): boolean {
   return (
     /\b(?:prefer\w*|ideally|desir\w+|idealerweise|de préférence|preferiblemente)[^.;,]{0,14}$/iu.test(
       before,
+    ) ||
+    // "2 years in retail, toys or similar experience is a plus"
+    /^[^.;(]{0,120}\bexperience (?:is|are|would be) (?:an? )?(?:(?:big|strong|definite) )?(?:plus|asset|bonus|advantage|preferred|desirable|desired)\b/iu.test(
+      after,
     ) ||
     /^[^.;,(]{0,60}\b(?:preferred|desired|is a plus|a plus|an asset|desirable|von vorteil|souhaité\w*|is preferable|bonus)\b/iu.test(
       after,

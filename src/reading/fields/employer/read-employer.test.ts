@@ -28,6 +28,27 @@ describe('whoever only brings a job to people', () => {
 });
 
 describe('readEmployer', () => {
+  it('takes the line between title and place, also where it names the town', () => {
+    expect(
+      read(
+        title,
+        { text: 'Hearth of Hope Shelters, Dover', role: 'place' },
+        { text: 'Dover, DE', role: 'place' },
+      ),
+    ).toBe('Hearth of Hope Shelters, Dover');
+  });
+
+  it('takes no kind of house for a name', () => {
+    const labelled = (text: string) => read(title, { text, role: 'company', label: 'Company' });
+    expect(labelled('Boutique Dental Group in Oregon')).toBeNull();
+    expect(labelled('Confidential')).toBeNull();
+    expect(labelled('Willow Dental Group')).toBe('Willow Dental Group');
+  });
+
+  it('takes a name that begins with a figure from the title', () => {
+    expect(read({ text: 'Dental Nurse at 5G Smiles', role: 'title' })).toBe('5G Smiles');
+  });
+
   it.each<[string, TestLine]>([
     ['Willow Dental', { text: 'Willow Dental', role: 'company', label: 'Company' }],
     ['Willow Dental', { text: 'Willow Dental is looking for a dental nurse.', role: 'overview' }],

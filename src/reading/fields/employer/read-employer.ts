@@ -205,11 +205,15 @@ function readHosts(text: string): string[] {
 const commonHosts =
   /^(?:www|jobs?|careers?|apply|boards?|greenhouse|lever|ashbyhq|workday\w*|myworkday\w*|linkedin|indeed|gmail|outlook|hotmail|yahoo|google|docs|forms|example|info|email|mail|http|https|github|facebook|instagram|youtube|twitter|recruit\w*|smartrecruiters|icims|taleo|bamboohr)$/;
 
+/** "Boutique Hotel Group in Oregon", "Confidential": what kind of house it is, and not its name. */
+const tellsKind =
+  /^(?:(?!of\b)[\p{L}&-]+ ){1,5}(?:[Gg]roup|[Cc]ompany|[Ff]irm|[Aa]gency|[Pp]ractice|[Ss]tart-?up|[Mm]anufacturer|[Pp]rovider|[Rr]etailer|[Oo]rgani[sz]ation|[Cc]lient|[Ee]mployer) (?:in|near|based in|located in) (?:the )?\p{Lu}|^(?:confidential|undisclosed|not disclosed|anonymous)\b/iu;
+
 function fromLabel(unit: FieldUnit): Candidate[] {
   if (unit.labelKind !== 'employer') return [];
   const whole = tidyName(unit.text.split(/\s[|·•]\s/)[0] ?? '');
   if (!mayBeName(whole.text, null) || isSpoken(whole.text)) return [];
-  if (!/^(?:[\p{Lu}\d]|\p{Ll}+\p{Lu})/u.test(whole.text)) return [];
+  if (!/^(?:[\p{Lu}\d]|\p{Ll}+\p{Lu})/u.test(whole.text) || tellsKind.test(whole.text)) return [];
   const isClient = /client|agency|organi[sz]ation/i.test(unit.label ?? '');
   const isPart = departmentWords.test(whole.text) && !organizationWords.test(whole.text);
   return [
@@ -260,7 +264,7 @@ function fromHeader(unit: FieldUnit, title: string | null, bonus: number): Candi
       { isLine: true },
     );
     if (!mayBeHeaderName(tidy.text, title, unit.role === 'company' && bonus > 0)) continue;
-    const score = headerScore(unit, tidy.text) + bonus - found.length * 3;
+    const score = headerScore(unit, tidy.text, bonus > 0) + bonus - found.length * 3;
     found.push({ name: tidy.text, start: start + tidy.start, end: start + tidy.end, unit, score });
   }
   return found;
@@ -273,11 +277,13 @@ const isTitleAgain = (text: string, title: string | null): boolean =>
 /** "Overall Purpose" is a heading, whatever its first word. */
 const headingKinds: ReadonlySet<string> = new Set(['overview', 'duty', 'must', 'nice', 'benefit']);
 
-function headerScore(unit: FieldUnit, name: string): number {
+function headerScore(unit: FieldUnit, name: string, isExpected: boolean): number {
   const isOrganization = organizationWords.test(name);
   // What was hardly told from a heading needs to be named again.
   const isSure = isOrganization || unit.confidence >= sureRole || unit.index === 0;
-  const byRole = unit.role === 'company' && isSure ? 82 : unit.role === 'place' ? 40 : 56;
+  // "Hearth of Hope Shelters, Dover" above "Dover, DE" names a town and is no place.
+  const isPlace = unit.role === 'place' && !isExpected;
+  const byRole = unit.role === 'company' && isSure ? 82 : isPlace ? 40 : 56;
   return (
     byRole + (isOrganization ? 8 : 0) + (unit.index === 1 ? 4 : 0) - Math.max(0, unit.index - 2)
   );
@@ -305,7 +311,7 @@ const isSamePost = (name: string, title: string | null): boolean => {
   return isPost(name) && isOccupationWord(last) && (title ?? '').toLowerCase().includes(last);
 };
 
-const saidHouse = /\s(?:at|@|bei|chez|with)\s((?:The |the )?\p{Lu}[^–|]{1,60})$/u;
+const saidHouse = /\s(?:at|@|bei|chez|with)\s((?:The |the )?(?:\p{Lu}|\d{1,3}\p{Lu})[^–|]{1,60})$/u;
 /** What somebody brings or gets stands behind it, too. */
 const saidWith = /^\swith\s/;
 

@@ -9,6 +9,18 @@ const openings =
 /** "Position Finance Assistant": a label that lost its colon; a "Title Officer" is one. */
 const bareLabel = /^(?:(?:job|position|role) title|title|position)\s+(?=\p{Lu}\S*\s)/iu;
 
+/** "416550 - Research Fellow", "#8120: Tester": the number under which a house keeps the job. */
+const numberBefore = /^#?\d{4,9}\s?[-–:|]\s?(?=\p{L})/u;
+
+/** "3+ years Glazier": what somebody brings, and not what somebody is. */
+const yearsBefore =
+  /^\d{1,2}\+?(?: ?[-–] ?\d{1,2})?\+? ?(?:years?|yrs?)['’]?(?: of)?(?: exp(?:erienced?|\.)?)?[,:]? (?=\p{L})/iu;
+
+function yearsAhead(text: string): number {
+  const length = lengthOf(yearsBefore, text);
+  return length > 0 && namesOccupation(text.slice(length)) ? length : 0;
+}
+
 function labelBefore(text: string): number {
   const length = lengthOf(bareLabel, text);
   const rest = text.slice(length);
@@ -55,6 +67,8 @@ export function cleanTitle(text: string, start = 0): Span & { text: string } {
     from += lengthOf(/^[^\p{L}\p{N}(]+/u, current());
     for (const lead of [openings, articles, praise, newcomer]) from += lengthOf(lead, current());
     from += labelBefore(current());
+    from += lengthOf(numberBefore, current());
+    from += yearsAhead(current());
     if (isPaySuffix(current())) to = from + (pay.exec(current())?.index ?? current().length);
     for (const note of titleNotes) to -= noteBehind(note, current());
     to -= lengthOf(closings, current());

@@ -7,6 +7,16 @@ import { findTitlesInProse } from './title-in-prose.ts';
 const read = (...lines: TestLine[]): string | null => readLines(lines).title?.value ?? null;
 
 describe('readTitle', () => {
+  it.each([
+    ['Dental Nurse at 5G Smiles', 'Dental Nurse'],
+    ['Yard Council Member at Michael Page', 'Yard Council Member'],
+    ['40817 - Harbor Pilot', 'Harbor Pilot'],
+    ['#40817: Harbor Pilot', 'Harbor Pilot'],
+    ['2-4 years Harbor Pilot', 'Harbor Pilot'],
+  ])('leaves out what only stands beside it: %s', (text, wanted) => {
+    expect(read({ text, role: 'title' })).toBe(wanted);
+  });
+
   it('keeps the line on top whatever is said to the reader in it, and whatever house a word of it may be', () => {
     const below: TestLine = {
       text: 'We are looking for the next leader of the yard.',

@@ -2,6 +2,7 @@ import type { Found } from '#shared/reading.ts';
 import { classifyHeading } from '../../layout/classify-heading.ts';
 import { kindOfLabel } from '../../layout/labels.ts';
 import { splitSentences } from '../../layout/sentences.ts';
+import { agencies } from '../employer/intermediaries.data.ts';
 import { best, foundIn } from '../field-unit.ts';
 import { departmentWords } from '../organization/department.data.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
@@ -234,9 +235,12 @@ function readPageTitle(unit: FieldUnit): Candidate | undefined {
 }
 
 function cutEmployer(text: string): string {
-  const employer = /\s(?:at|@|bei|chez|w firmie|with)\s(?=\p{Lu})/u.exec(text);
-  return employer && namesOccupation(text.slice(0, employer.index))
-    ? text.slice(0, employer.index)
+  const employer = /\s(?:at|@|bei|chez|w firmie|with)\s(?=\p{Lu}|\d{1,3}\p{Lu})/u.exec(text);
+  if (!employer) return text;
+  const head = text.slice(0, employer.index);
+  const house = text.slice(employer.index + employer[0].length);
+  return namesOccupation(head) || agencies.has(house.toLowerCase().replace(/[,.]/g, ''))
+    ? head
     : text;
 }
 

@@ -21,6 +21,8 @@ describe('readWorkType', () => {
     ['This is a fully remote role.', 'remote'],
     ['Hybrid with weekly presence in the Leeds office', 'hybrid'],
     ['You work 2 days from home each week.', 'hybrid'],
+    ['Hybrid in-person/remote schedule (option to be fully remote)', 'hybrid'],
+    ['The job can be hybrid.', 'hybrid'],
     ['A hybrid post with telework; come in person two days a week or more.', 'hybrid'],
     ['This is not a remote role.', 'on-site'],
     ['Remote applicants will not be considered.', 'on-site'],

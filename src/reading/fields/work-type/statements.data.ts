@@ -30,6 +30,22 @@ export const statements: Statement[] = [
     ),
   },
   {
+    // "Hybrid in-person/remote schedule", whatever else may be agreed on.
+    workType: 'hybrid',
+    score: 60,
+    firm: true,
+    pattern:
+      /\bhybrid,? \(?(?:in[- ]person|on[- ]?site|in[- ]office|office|remote|home) ?(?:\/|and|&) ?(?:in[- ]person|on[- ]?site|in[- ]office|office|remote|home)\b/gi,
+  },
+  {
+    workType: 'hybrid',
+    score: 60,
+    pattern: new RegExp(
+      String.raw`\b(?:this|the|our) (?:role|position|job|post|opportunity|internship) (?:is|will be|can be|would be) (?:an? )?(?:fully |partly )?hybrid\b`,
+      'gi',
+    ),
+  },
+  {
     workType: 'hybrid',
     score: 60,
     firm: true,

@@ -13,3 +13,12 @@ it.each([
 ])('gives back the break in "%s"', (text, wanted) => {
   expect(splitListNumbers(mapText(text)).text).toBe(wanted);
 });
+
+it('gives back the breaks before numbers that count up in one line, and only before those', () => {
+  expect(
+    splitListNumbers(mapText('Tasks include:1) Spin yarn (see page 4) 2) Dye it (3) Weave it'))
+      .text,
+  ).toBe('Tasks include:\n1. Spin yarn (see page 4) \n2. Dye it \n3. Weave it');
+  const two = 'Bring 1) Yarn and 2) Needles';
+  expect(splitListNumbers(mapText(two)).text).toBe(two);
+});

@@ -358,6 +358,7 @@ export function splitDashed(source: MappedText): MappedText {
 /** "keep records · Drive the van · Load it" in one long line; in a row of short words the dot only parts them. */
 const dotted = /(?<=\S) (?=· [\p{Lu}\d])/gu;
 const shortestItem = 25;
+const longRow = 6;
 
 /** "a related field- Proven experience- Strong Swift": hyphens that lost the break before them. */
 const hyphened =
@@ -383,7 +384,9 @@ export function splitDotted(source: MappedText): MappedText {
       for (const { index } of dashes)
         edits.push({ start: from + index, end: from + index + 1, insert: '\n' });
     const parts = line.split(' · ');
-    if (parts.length < 2 || parts.some((part) => part.length < shortestItem)) continue;
+    const short = parts.filter((part) => part.length < shortestItem).length;
+    // One short item among many long ones makes no row of words.
+    if (parts.length < 2 || short > (parts.length >= longRow ? parts.length / 4 : 0)) continue;
     for (const { index } of line.matchAll(dotted))
       edits.push({ start: from + index, end: from + index + 1, insert: '\n' });
   }

@@ -14,3 +14,9 @@ it('leaves two lines apart that are no name', () => {
   const lines = 'You weave Gauze\nLooms are oiled weekly.';
   expect(join(lines)).toBe(lines);
 });
+
+it('puts a name together whose first half grew on to the line before', () => {
+  expect(join('HarborWorks Looms\nAbout Harbor\nWorks LoomsHarbor\nWorks Looms weaves.')).toBe(
+    'HarborWorks Looms\nAbout HarborWorks LoomsHarborWorks Looms weaves.',
+  );
+});

@@ -18,6 +18,9 @@ const inner = /(?<![\p{L}\d@./])\p{Lu}?\p{Ll}{1,12}(?:\p{Lu}\p{Ll}{1,12}){1,2}(?
 const endsLine =
   /(?:tions?|sions?|ments?|ities|ity|ences?|ances?|[^f]ed|ings?|ical|onal|ous|ly|ness|als|ers|ills|ies|uties|erks)$/;
 
+/** "About Harbor / Works StudioHarbor / Works": the half of a name that the line before grew on to. */
+const endOf = (left: string): string => /\p{Lu}\p{Ll}+$/u.exec(left)?.[0] ?? left;
+
 /** What stands before a name in the middle of a sentence. */
 const inSentence =
   /(?:\p{Ll},|(?<!\p{L})(?:the|an?|of|in|on|at|by|to|for|with|from|and|or|like|as|using|via|our|your|through|including|called|is|are|join|about|At|The|Join|About|Why|With|Within)) $/u;
@@ -71,7 +74,7 @@ export function joinTornNames(source: MappedText): MappedText {
   const isName = ({ index, 1: left = '', 2: right = '' }: RegExpExecArray): boolean => {
     const name = left + right;
     const isTwice = twice.has(name) && /^\p{Lu}/u.test(left);
-    return names.has(name)
+    return names.has(name) || names.has(endOf(left) + right)
       ? !endsLine.test(left)
       : known.has(name.toLowerCase()) || isTorn(source.text, { index, left, right, isTwice });
   };

@@ -20,6 +20,12 @@ it('puts a sentence together that was broken within a name', () => {
   );
 });
 
+it('joins a name behind an article that goes on with another name', () => {
+  expect(join('We weave rugs. We are proud to be a Clear\nStream Gold Partner of the town.')).toBe(
+    'We weave rugs. We are proud to be a ClearStream Gold Partner of the town.',
+  );
+});
+
 it('keeps lines apart that somebody meant', () => {
   const meant = [
     'You weave to order. You travel to Canada\nMust have a passport.',

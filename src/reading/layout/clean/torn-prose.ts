@@ -24,6 +24,8 @@ const saidOfThing =
 /** What names a thing that one knows. */
 const knowsThing =
   /(?:experience|knowledge|use|understanding|familiarity|proficiency|skills?|familiar|proficient|trained|training) (?:of|with|in|using|on) (?:the )?$/i;
+/** "proud to be a Clear / Stream Gold Partner": no line ends behind an article but in a name. */
+const behindArticle = /(?<!\p{L})(?:an?|the|our|by) $/u;
 const finite =
   /^(?:['’]s | (?:is|are|was|were|has|have|had|will|can|does|offers|provides|reserves|values|considers|seeks|believes|serves|supports|helps|makes|brings|works|welcomes|celebrates|encourages|embraces|prohibits|maintains|participates|recruits|operates)\b)/;
 /** Words that open a line of their own. */
@@ -58,7 +60,7 @@ function findGlue(before: string, next: string): string | undefined {
   const isSubject = finite.test(behind) || (/^At $/.test(last) && behind.startsWith(','));
   const isThing = knowsThing.test(last) && saidOfThing.test(next);
   // "Serve has opened" is no item, whatever its first word may be elsewhere.
-  if (behind === ' ' && !isThing) return undefined;
+  if (behind === ' ' && !isThing && !behindArticle.test(last)) return undefined;
   if (
     beginsLine(right) &&
     !isThing &&
