@@ -6,6 +6,7 @@ describe('classifyHeading', () => {
     ["What you'll need", 'must'],
     ["You'll have", 'must'],
     ['Essential', 'must'],
+    ['Qualifications for boat painters', 'must'],
     ['The successful candidate should have', 'must'],
     ['We are looking for people who have', 'must'],
     ['Desirable', 'nice'],

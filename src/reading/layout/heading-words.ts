@@ -65,6 +65,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'schedule',
   ],
   [/^data (?:privacy|protection)$/, 'legal'],
+  [/^(?:qualifications|requirements) for (?:an? |the |our |this )?[\p{L} -]{3,40}$/u, 'must'],
   [/^organi[sz]ation(?:al)? (?:overview|description|summary|profile|background)$/, 'company'],
   [/^(?:pay|salary|wage) transparency(?: .{0,30})?$/, 'pay'],
   [

@@ -15,6 +15,12 @@ it.each([
   expect(readTitleForms({ given, language: 'en' }).singular).toBe(running);
 });
 
+it('keeps the number of a machine and drops that of a file', () => {
+  const clean = (given: string) => readTitleForms({ given, language: 'en' }).clean;
+  expect(clean('Crane Operator Terex 300')).toBe('Crane Operator Terex 300');
+  expect(clean('Crane Operator 40817')).toBe('Crane Operator');
+});
+
 it('drops a school year before a title', () => {
   expect(readTitleForms({ given: '2026-2027 Reading Teacher', language: 'en' }).clean).toBe(
     'Reading Teacher',

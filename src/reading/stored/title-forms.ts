@@ -9,7 +9,9 @@ import { isPlaceName } from '../fields/title/place-name.ts';
 
 const genderMarks =
   /(?:(?<!\s)\s+)?[([]\s*(?:[mwfdhxgi]|all genders?|gn|div)(?:\s*[/|*,.]\s*(?:[mwfdhxi]|div|gn))*\s*[)\]]|(?<!\s)\s+[mwfh]\s*\/\s*[mwfhd](?:\s*\/\s*[dxi])?\b|\((?:e|ne|se|trice|euse|rice|in|innen|r|n)\)(?=\s|$)|[:*](?=in(?:nen)?\b)in(?:nen)?|\/-?in(?:nen)?\b/gi;
-const codes = /(?<!\s)\s+(?:[A-Z]{0,2}\d{1,4}-?[A-Z]?\d{1,4}|#\d+|GS-?\d+(?:\/\d+)?)(?=\s|$)/g;
+/** A number of up to three digits is that of a machine or a program: "Phenom 300", "Dynamics 365". */
+const codes =
+  /(?<!\s)\s+(?!\d{1,3}(?:\s|$))(?:[A-Z]{0,2}\d{1,4}-?[A-Z]?\d{1,4}|#\d+|GS-?\d+(?:\/\d+)?)(?=\s|$)/g;
 const spelledOut: [RegExp, string][] = [
   [/\bsr\.?(?=\s)/i, 'Senior'],
   [/\bjr\.?(?=\s)/i, 'Junior'],

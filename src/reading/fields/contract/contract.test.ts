@@ -72,6 +72,9 @@ describe('employment type', () => {
   it('is asked where the text leaves it open', () => {
     const found = read('We are hiring full time and part time clerks.', 'overview').employmentType;
     expect(found?.confidence).toBeLessThan(0.5);
+    const row = read('Full-time, Part-time, Internship', 'schedule', 'Job Types').employmentType;
+    expect(row).toMatchObject({ value: 'full-time' });
+    expect(row?.confidence).toBeLessThan(0.5);
   });
 });
 

@@ -70,7 +70,10 @@ function readMention(unit: FieldUnit): Mention[] {
     (unit.labelKind === 'duration' || unit.text.length <= shortLine / 2)
   )
     found.push({ type: 'contract', match: limited });
-  const [first] = found;
+  const types = new Set(found.map(({ type }) => type));
+  // "Full-time, Part-time, Internship" lets people choose; an intern in the title is one.
+  const isRow = types.has('full-time') && types.has('part-time') && types.size > 2;
+  const first = isRow ? found.find(({ type }) => type === 'part-time') : found[0];
   if (!first) return [];
   // "Full time and part time" leaves it open; the larger one is shown and asked.
   const isOpen = first.type === 'part-time' && found.some(({ type }) => type === 'full-time');

@@ -12,6 +12,7 @@ describe('who one reports to', () => {
   it.each<[string, string]>([
     ['Reporting to the Production Manager, you will plan shifts.', 'Production Manager'],
     ['This position reports to the CEO and COO.', 'CEO and COO'],
+    ['This position reports to the Yard Owner daily.', 'Yard Owner'],
     ['Under the direct supervision of the Head of Stores, plans orders.', 'Head of Stores'],
     ['Sie berichten direkt an den Leiter Einkauf.', 'Leiter Einkauf'],
     ['Vous serez rattachée à la directrice des achats.', 'directrice des achats'],

@@ -19,6 +19,9 @@ const longest = 70;
 /** "VP of Communications (COMM)": a code of the house that says nothing to anybody else. */
 const abbreviated = /\s\(\p{Lu}{2,6}\)$/u;
 
+/** "reports to the owner daily" */
+const howOften = /\s(?:daily|weekly|monthly|directly|regularly)$/i;
+
 /** The person or office named from a place in a unit on, where one is. */
 export function readPerson(unit: FieldUnit, at: number, score: number): Superior | undefined {
   const rest = unit.text.slice(at, at + longest + 30);
@@ -28,7 +31,8 @@ export function readPerson(unit: FieldUnit, at: number, score: number): Superior
   const value = named
     .slice(0, cut)
     .replace(/[\s,;:–-]+$/u, '')
-    .replace(abbreviated, '');
+    .replace(abbreviated, '')
+    .replace(howOften, '');
   if (value.length < 2 || value.length > longest) return undefined;
   if (
     /^(?:and|or|upon|corresponding|work|assigned|designated|respective|this|any|all|him|her|them|me|us|duty|police|jury|authorities|it)\b|^management$|\bstaff$|\b(?:of|inside|outside|the|and)$|, the \w+ \w+|^(?:senior|upper) management$/i.test(

@@ -45,6 +45,7 @@ describe('readTitle', () => {
     ['Boat Painter (FTC)l', 'Boat Painter'],
     ['Boat Painter: Harbor Grade: Exempt', 'Boat Painter'],
     ['Senior Boat Painter', 'Senior Boat Painter'],
+    ['Painter', 'Boat Painter'],
   ])('takes the cleaner of the first line and "%s" behind a label', (labelled, title) => {
     expect(
       read(

@@ -59,8 +59,16 @@ function cleaner(
   const top = candidates.find(({ unit, text }) => unit.index === 0 && namesOccupation(text));
   if (!top || top.unit.labelKind !== null || top.text.includes(':')) return chosen;
   const isLonger = chosen.text.length > top.text.length && plain(chosen.text) === plain(top.text);
-  return isLonger || chosen.text.includes(': ') ? { ...top, score: chosen.score } : chosen;
+  return isLonger || isFuller(top.text, chosen.text) || chosen.text.includes(': ')
+    ? { ...top, score: chosen.score }
+    : chosen;
 }
+
+/** "Dental Implant Sales Intern" on top, and "Sales Intern" behind the label. */
+const isFuller = (top: string, labelled: string): boolean =>
+  /^[\p{L} &/-]+$/u.test(top) &&
+  top.split(' ').length <= longestTitle &&
+  top.toLowerCase().endsWith(` ${labelled.toLowerCase()}`);
 
 const level = /^(?:senior|sr\.?|junior|jr\.?|lead|principal) (?=\S)/i;
 

@@ -23,6 +23,12 @@ describe('readWorkType', () => {
     ['You work 2 days from home each week.', 'hybrid'],
     ['Hybrid in-person/remote schedule (option to be fully remote)', 'hybrid'],
     ['The job can be hybrid.', 'hybrid'],
+    [
+      'This is a full-time hybrid Boat Painter role located in Dover, DE with some flexibility for remote work.',
+      'hybrid',
+    ],
+    ['This is a full-time on-site Boat Painter role located in Dover, DE.', 'on-site'],
+    ['This is a remote Boat Painter position.', 'remote'],
     ['A hybrid post with telework; come in person two days a week or more.', 'hybrid'],
     ['This is not a remote role.', 'on-site'],
     ['Remote applicants will not be considered.', 'on-site'],

@@ -13,8 +13,22 @@ export interface Statement {
 const noun =
   '(?:role|position|job|opportunity|work(?!ers?\\b)|working|employee|contract|vacancy|schedule|arrangement|basis|model|environment|setting|set-?up|internship|assignment|gig|team member|policy|hours)';
 
+/** "This is a full-time hybrid Boat Painter role": the way of working before the title. */
+const beforeTitle = (way: string): RegExp =>
+  new RegExp(
+    String.raw`\bis an? (?:(?:full|part)[- ]?time|permanent|temporary|contract|paid|seasonal)?,? ?${way} (?:[\p{L}&/-]+ ){1,6}?(?:role|position|job|internship|opportunity)\b`,
+    'giu',
+  );
+
 /** Whole sentences about this job's way of working. Mixed forms first: they contain the words of the others. */
 export const statements: Statement[] = [
+  { workType: 'hybrid', score: 64, firm: true, pattern: beforeTitle('hybrid') },
+  { workType: 'remote', score: 62, pattern: beforeTitle('remote') },
+  {
+    workType: 'on-site',
+    score: 62,
+    pattern: beforeTitle('(?:on[- ]?site|in[- ]person|in[- ]office)'),
+  },
   {
     workType: 'hybrid',
     score: 60,

@@ -21,4 +21,6 @@ it('gives back the breaks before numbers that count up in one line, and only bef
   ).toBe('Tasks include:\n1. Spin yarn (see page 4) \n2. Dye it \n3. Weave it');
   const two = 'Bring 1) Yarn and 2) Needles';
   expect(splitListNumbers(mapText(two)).text).toBe(two);
+  const sentence = 'Skilled in (1) Spinning, (2) Dyeing, and (3) Weaving by hand';
+  expect(splitListNumbers(mapText(sentence)).text).toBe(sentence);
 });

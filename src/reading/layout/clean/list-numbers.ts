@@ -12,6 +12,10 @@ const counted =
 const counting = /(?<=^|[\s:.;)])\(?(\d{1,2})\) ?(?=\p{Lu})/gmu;
 const fewestCounted = 3;
 
+/** "skilled in (1) spinning, (2) dyeing, and (3) weaving" is one sentence. */
+const isJoined = (text: string, start: number): boolean =>
+  /(?:,|\b(?:and|or))\s$/.test(text.slice(Math.max(0, start - 5), start));
+
 /** A row that begins with one and goes on without a gap is a list, whatever else is numbered in the text. */
 function findCounted(text: string): Edit[] {
   const rows: { start: number; end: number; number: number }[][] = [];
@@ -23,7 +27,7 @@ function findCounted(text: string): Edit[] {
     else rows.push(number === 1 ? [one] : []);
   }
   return rows
-    .filter((row) => row.length >= fewestCounted)
+    .filter((row) => row.length >= fewestCounted && !row.some(({ start }) => isJoined(text, start)))
     .flat()
     .filter(({ start }) => !/(?:^|\n) *$/.test(text.slice(Math.max(0, start - 4), start)))
     .map(({ start, end, number }) => ({ start, end, insert: `\n${String(number)}. ` }));
