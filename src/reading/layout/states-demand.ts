@@ -7,6 +7,10 @@ const namesThing =
 const namesDegree =
   /\b(?:bachelor|master|associate)(?:['’]?s)?['’]? degree\b|\bdegree or (?:equivalent|relevant)\b/i;
 
+/** "Pottery Experience Preferred": how much it is wished for stands behind what is. */
+const endsGraded =
+  /^(?!(?:what|who|how|the following|skills?|qualifications?|requirements?|documents?)\b)(?:\S+ ){2,7}(?:(?:highly|strongly) )?(?:preferred|desired|desirable|(?:is |are )?required|a plus|an asset|a must)$/i;
+
 /** Whether a short line states one demand, however its words are written. */
 export const statesDemand = (text: string): boolean =>
-  opens.test(text) || namesThing.test(text) || namesDegree.test(text);
+  opens.test(text) || namesThing.test(text) || namesDegree.test(text) || endsGraded.test(text);

@@ -12,23 +12,27 @@ const brief = (text: string) =>
   ]);
 
 describe('readUnits', () => {
-  it.each([
-    ['ROLE SUMMARY The dyer keeps twelve vats warm.', 'ROLE SUMMARY', 'overview'],
-    ['Organization Overview The Fern Guild mends nets.', 'Organization Overview', 'company'],
-    ['Nets for boats Position Description The Dyer mixes.', 'Position Description', 'overview'],
-    ['A warm and friendly yard Job Summary', 'Job Summary', 'overview'],
-    ['Be early. Physical Capabilities\n· Lift 40 lbs', 'Physical Capabilities', 'must'],
-    ['Prized\nValued but not required …\n· Welsh', 'Valued but not required ...', 'nice'],
-    ['Your day to day will look like…\nMixing dyes', 'Your day to day will look like...', 'duty'],
-  ])('finds the heading in "%s"', (line, heading, kind) => {
-    const found = read(`Dyer\nFern Guild\nDover, DE\n\nWe dye nets.\n${line}\nMix the dyes.`);
+  it('takes a graded demand in capitals for one of the list', () => {
+    const text =
+      'Qualifications\nTwo years at a loom.\nGlazing Experience Preferred\nGood written English.\nAble to lift wet clay.';
     expect(
-      found.filter(({ text, headingKind }) => text === heading && headingKind === kind),
-    ).toMatchObject([{ shape: 'heading' }]);
+      read(text)
+        .slice(1)
+        .map(({ headingKind }) => headingKind),
+    ).toEqual(['must', 'must', 'must', 'must']);
   });
 
-  it('leaves a heading in the sentence that speaks of it', () => {
-    expect(read('Dyer\n\nPlease read the attached Job Description').at(-1)?.shape).toBe('line');
+  it('lets what the house says of itself go on behind its label', () => {
+    const text =
+      'Qualifications\nTwo years at a loom.\nGood written English.\nWho we are: Elm Mill has woven wool since 1802.\nWe keep growing. Weaving is what drives us on.';
+    expect(read(text).map(({ headingKind }) => headingKind)).toEqual([
+      'must',
+      'must',
+      'must',
+      'company',
+      'company',
+      'company',
+    ]);
   });
 
   it('knows what must and what may be had by headings in capitals and by their misspelling', () => {

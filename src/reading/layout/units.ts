@@ -74,14 +74,20 @@ export function readUnits(source: MappedText): LayoutUnit[] {
     }
     const given = readLabel(piece) ?? pending;
     pending = undefined;
-    // "Benefits: pension" speaks for its line and for a list below it, not for the prose that follows.
+    // "Benefits: pension" speaks for its line and for a list below it, not for the prose that follows;
+    // "Who we are: ..." is prose itself and goes on until the next heading.
     const here = quote(source, piece);
     if (given?.headingKind) {
       runIn ??= { line: piece.line, end: here.end, before: standing };
       runIn.line = piece.line;
       standing = { heading: given.label, headingKind: given.headingKind };
     } else if (runIn && goesOn(runIn, here)) runIn.line = piece.line;
-    else if (runIn && runIn.line !== piece.line && shapeOf(piece) === 'sentence') {
+    else if (
+      runIn &&
+      runIn.line !== piece.line &&
+      standing.headingKind !== 'company' &&
+      shapeOf(piece) === 'sentence'
+    ) {
       standing = runIn.before;
       runIn = undefined;
     }

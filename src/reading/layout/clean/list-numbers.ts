@@ -8,32 +8,35 @@ const numbered =
 const counted =
   /(?<=\p{Ll}{3}\)?\.)(?=\d{1,2}(?:\+ |\.\d ?(?:[-–] ?\d{1,2} )?[Yy]ears\b| ?[-–] ?\d{1,2} (?:\p{Ll}{4})|-(?:hour|day|week|month|year|minute)\b| on \d| to \d|\+? [Yy](?:ea)?rs?\b|yrs?\b| \p{Lu}\p{Ll}{2}))/gu;
 
-/** "include:1) Spin yarn 2) Dye it 3) Weave": numbers that count up inside one line. */
-const counting = /(?<=^|[\s:.;)])\(?(\d{1,2})\) ?(?=\p{Lu})/gmu;
-const fewestCounted = 3;
+/** "hydraulics2. Own tools", "(two)3. A clean record": the number grew on to a word; only a row of them is one. */
+const grown = /(?<=[\p{L})])(?<![.;!]\)) ?(?<number>\d{1,2})\. ?(?=\p{Lu}\p{Ll}|A )/gu;
+const opensRow = /^ ?1[.)] ?\p{L}|(?<![\p{L}\d] ?)1[.)] ?\p{Lu}/mu;
+const fewestGrown = 2;
 
-/** "skilled in (1) spinning, (2) dyeing, and (3) weaving" is one sentence. */
-const isJoined = (text: string, start: number): boolean =>
-  /(?:,|\b(?:and|or))\s$/.test(text.slice(Math.max(0, start - 5), start));
-
-/** A row that begins with one and goes on without a gap is a list, whatever else is numbered in the text. */
-function findCounted(text: string): Edit[] {
-  const rows: { start: number; end: number; number: number }[][] = [];
-  for (const { index, 0: found, 1: digits = '' } of text.matchAll(counting)) {
-    const number = Number(digits);
-    const one = { start: index, end: index + found.length, number };
-    const row = rows.at(-1);
-    if (row?.at(-1)?.number === number - 1) row.push(one);
-    else rows.push(number === 1 ? [one] : []);
+/** The numbers of a line that count on from one to the next. */
+function findGrown(text: string): Edit[] {
+  const edits: Edit[] = [];
+  let from = 0;
+  for (const line of text.split('\n')) {
+    const found = [...line.matchAll(grown)];
+    const first = found[0];
+    if (first && opensRow.test(line.slice(0, first.index))) {
+      let next = 2;
+      const row: Edit[] = [];
+      for (const { index, 0: words, groups } of found) {
+        if (Number(groups?.['number']) !== next) continue;
+        const start = from + index;
+        row.push({ start, end: start + words.length, insert: `\n${String(next)}. ` });
+        next += 1;
+      }
+      if (row.length >= fewestGrown) edits.push(...row);
+    }
+    from += line.length + 1;
   }
-  return rows
-    .filter((row) => row.length >= fewestCounted && !row.some(({ start }) => isJoined(text, start)))
-    .flat()
-    .filter(({ start }) => !/(?:^|\n) *$/.test(text.slice(Math.max(0, start - 4), start)))
-    .map(({ start, end, number }) => ({ start, end, insert: `\n${String(number)}. ` }));
+  return edits;
 }
 
-/** Gives back the breaks before numbers that stand directly behind a full stop, and before those that count up. */
+/** Gives back the breaks before numbers that stand directly behind a full stop. */
 export function splitListNumbers(source: MappedText): MappedText {
   const numbers = [...source.text.matchAll(numbered)].map(({ index, 0: found, groups }): Edit => ({
     start: index,
@@ -47,7 +50,7 @@ export function splitListNumbers(source: MappedText): MappedText {
   }));
   const stopped = applyEdits(
     source,
-    [...numbers, ...counts].toSorted((a, b) => a.start - b.start),
+    [...numbers, ...counts, ...findGrown(source.text)].toSorted((a, b) => a.start - b.start),
   );
   return applyEdits(stopped, findCounted(stopped.text));
 }
