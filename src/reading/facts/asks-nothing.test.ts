@@ -19,6 +19,24 @@ const factsOf = (...lines: string[]) =>
   }).facts.map(({ kind, importance, text }) => `${importance} ${kind}: ${text}`);
 
 describe('lines that ask nothing of a person', () => {
+  it('what one gains or is taught there is given, and a comfort to some is no demand', () => {
+    const facts = factsOf(
+      'Weaver',
+      'Elm Mill, Leeds',
+      'Requirements',
+      '- Two years at a loom',
+      '- Willing to train the right person',
+      '- Receive hands-on guidance from experienced weavers',
+      '- No pattern drawing required for this post',
+      '- Protective boots will be provided',
+      'If you know one dobby loom, you can easily learn ours.',
+    );
+    for (const word of ['train the right', 'guidance', 'pattern drawing'])
+      expect(facts.find((fact) => fact.includes(word))).toMatch(/benefit: /);
+    expect(facts.find((fact) => fact.includes('boots'))).not.toMatch(/skill|physical/);
+    expect(facts.some((fact) => fact.includes('dobby'))).toBe(false);
+  });
+
   it('a stack is told, and asked for behind the word experience', () => {
     expect(tellsStack('Our tech stack includes Elixir and Redis')).toBe(true);
     expect(tellsStack('Stack experience - Our tech stack includes Elixir and Redis')).toBe(false);

@@ -21,6 +21,18 @@ const mood =
   /^your (?:ideas|passion|creativity|energy|talents?|imagination)\b[^.]{0,70}\b(?:could|can|will|may|might) (?:be|make|help|shape|transform|spark)\b|^you(?: are|'re|’re) (?:truly )?the (?:heart|soul|face|voice|backbone|glue)\b|^(?:you )?(?:understand|know|believe)(?: that)? (?:greatness|success|great things|every day|nothing|anything|everyone)\b|\b(?:is|are) (?:very |really )?important to you$|^we (?:truly |strongly |firmly )?believe\b|^you care about (?:making|the (?:world|planet|future))\b|^(?:is |are )?(?:truly )?(?:motivated|inspired|excited|energi[sz]ed) by our\b|^(?:will )?commits?(?:ted)? to (?:an?|our|the) (?:\p{L}+ )?(?:mission|vision)\b|\b(?:enjoys?|loves?|would (?:enjoy|love)) (?:living|to live) in\b/iu;
 export const isMood = (text: string): boolean => mood.test(text);
 
+/** "If you know one loom, you can easily learn ours": a comfort to some, and asked of nobody. */
+const comfort =
+  /^if you(?:['’]re| are| have| know| can| like| love| enjoy| want| think| feel| already)?\b[^.;]{3,120}, (?:then )?(?:you(?:['’]ll| will| can| may| could)|we(?:['’]ll| will| can)|it) (?!need|have to|must|be (?:required|expected|asked|preferred|given preference))/i;
+export const isComfort = (text: string): boolean =>
+  comfort.test(text) && !/\b(?:must|required?|prefer\p{L}*|advantage)\b/iu.test(text);
+
+/** "From weaving to dyeing, you'll gain a trade", "Receive guidance from masters": what one gets there. */
+const gained =
+  /^(?:[^.;:]{3,120}, )?you(?:['’]ll| will) (?:also )?(?:gain|learn|receive|acquire|enjoy|be (?:trained|taught|mentored|coached|given|offered))\b|^(?:receive|gain|get) (?:\S+ ){0,3}(?:guidance|mentorship|mentoring|coaching|training|exposure|support)\b(?! (?:request|need))/i;
+const trained = /^(?:we (?:are |will be )?)?(?:willing|happy|able|prepared) to train\b/i;
+export const isGained = (text: string): boolean => gained.test(text) || trained.test(text);
+
 /** "It is not a requirement that somebody holds a diploma", "Years are less important than results": no demand at all. */
 const denies =
   /\b(?:not|isn['’]t|aren['’]t) (?:an? |the )?(?:\p{L}+ ){0,2}(?:requirement|prerequisite|necessity|primary focus|deciding factor)\b|\b(?:is|are) (?:far |much )?less important (?:to us )?than\b/iu;
@@ -64,6 +76,10 @@ export function readLater(
 }
 
 /** "No experience needed, paid training" stands among the demands and is none. */
+const noneAsked =
+  /^no (?!(?:criminal|felony|prior|points?|violations?)\b)(?:[\p{L}-]+ ){1,4}(?:is |are )?(?:needed|required|necessary)\b(?! to (?:have|be)\b)/iu;
+const ofRecord =
+  /\b(?:records?|convictions?|history|violations?|offences?|offenses?|felon\p{L}*)\b/iu;
 const asksNothing =
   /^you (?:do not|don't|will not|won't) need (?:any )?(?:\p{L}+ ){0,2}(?:experience|degree|diploma|qualifications?|certifications?)\b|^no (?:\p{L}+ ){0,4}(?:experience|degree|diploma|license|licence|qualifications?|certifications?|training) (?:is |are )?(?:needed|required|necessary)\b/iu;
 const notNeeded = /^not (?:strictly )?(?:required|needed|necessary)\b/i;
@@ -76,5 +92,6 @@ export function readSpared(
   heading: string,
 ): { kind: 'culture' | 'benefit'; text: string } | undefined {
   if (notNeeded.test(heading)) return { kind: 'culture', text: sayNotNeeded(text) };
-  return asksNothing.test(text) ? { kind: 'benefit', text } : undefined;
+  const isNone = asksNothing.test(text) || (noneAsked.test(text) && !ofRecord.test(text));
+  return isNone ? { kind: 'benefit', text } : undefined;
 }

@@ -5,6 +5,8 @@ import { classifyHeading } from '../layout/classify-heading.ts';
 import {
   deniesDemand,
   isAboutFit,
+  isComfort,
+  isGained,
   isMood,
   readSpared,
   isOnOffer,
@@ -43,6 +45,7 @@ import {
   dropReadiness,
   holdsPaper,
   isAskedAmongDuties,
+  readWillDo,
   showsRecord,
   tellsKnowledge,
   tellsQuality,
@@ -295,6 +298,8 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   const aside = readAmongDemands(text, unit);
   if (aside) return aside.told;
   if (isTaskOfHolder(text, heading)) return readTask(text);
+  const done = unit.shape === 'sentence' ? readWillDo(text) : undefined;
+  if (done !== undefined) return readTask(done);
   if (isCaveat(text) || isLegal(text) || isCall(text) || isOfApplying(text)) return undefined;
   if (tellsHowPayIsSet(text)) return undefined;
   if (unit.shape === 'sentence' && saysWhatHouseIs(text)) return readCompany(text, unit);
@@ -306,7 +311,8 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if (row) return readRow(row);
   if (tellsStack(text)) return { kind: 'tool', text, importance: 'preferred' };
   if (isAboutFit(text)) return { kind: 'culture', text };
-  if (isMood(text)) return undefined;
+  if (isMood(text) || isComfort(text)) return undefined;
+  if (isGained(text)) return { kind: 'benefit', text };
   const spared = readSpared(text, label ?? heading ?? '');
   if (spared) return spared;
   if (deniesDemand(text) && !wishWords.test(text))
@@ -321,7 +327,7 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   const counted = putYearsFirst(text);
   if (counted !== undefined) return { kind: 'experience', text: counted };
   const named = kindOfRequirement(dropSpeaker(dropFrame(text)));
-  const isToldOnly = unit.shape === 'sentence' && (asksNobody(text) || isProvided(text));
+  const isToldOnly = (unit.shape === 'sentence' && asksNobody(text)) || isProvided(text);
   if (isToldOnly && named !== 'authorization') return readOther(text);
   const there = readFound(text);
   if (there) return { kind: there, text };

@@ -54,7 +54,9 @@ export function isProvided(text: string): boolean {
     !isHolder(clause) &&
     !isOfPeople(clause) &&
     provided.test(clause.predicate) &&
-    !/\b(?:must|need|require\w*|you (?:will|must|provide))\b/i.test(text)
+    !/\b(?:must|need|require\w*|preference|priority|consideration|you (?:will|must|provide))\b/i.test(
+      text,
+    )
   );
 }
 

@@ -9,6 +9,8 @@ it.each([
   ['Completed an NVQ2 in baking', 'education'],
   ['Minimum of 2 references', 'authorization'],
   ['Legal entitlement to live and work in the UK', 'authorization'],
+  ['MS in Textile Chemistry', 'education'],
+  ['Patience with a non-licensed helper', 'skill'],
   ['Registration of visitors at the gate', 'skill'],
 ])('%s: %s', (text, kind) => {
   expect(kindOfRequirement(text)).toBe(kind);

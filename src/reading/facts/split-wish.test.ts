@@ -19,6 +19,17 @@ describe('a demand and a wish in one line', () => {
       ['must: Proficiency in Microsoft Office', 'nice: Familiarity with design software a plus'],
     ],
     [
+      'Experience at a kiln (it is not necessary to have fired porcelain before, although that would be a plus)',
+      [
+        'must: Experience at a kiln (it is not necessary to have fired porcelain before, although that would be a plus)',
+      ],
+    ],
+    [
+      'A dyeing certificate in the desired area',
+      ['must: A dyeing certificate in the desired area'],
+    ],
+    ['A focus on fine wool is encouraged', ['preferred: A focus on fine wool is encouraged']],
+    [
       'Have at least two years (four or more is preferred) experience on ferries',
       ['must: Have at least two years (four or more is preferred) experience on ferries'],
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropReadiness } from './tasks-among-demands.ts';
+import { dropReadiness, readWillDo } from './tasks-among-demands.ts';
 import { understand } from '../read-stored-job.ts';
 import { emptyJobText } from '../stored/job-text.ts';
 
@@ -8,6 +8,14 @@ const read = (given: { requirements?: string; description?: string }): string[] 
     job: { ...emptyJobText, title: 'Pool Attendant', location: 'Leeds', ...given },
     organization: { name: 'Acme' },
   }).facts.map(({ kind, text }) => `${kind}: ${text}`);
+
+it('a sentence on what whoever gets the job will do is a task', () => {
+  expect(readWillDo('Each attendant will be expected to develop a sense for the water.')).toBe(
+    'Develop a sense for the water.',
+  );
+  expect(readWillDo('The attendant will have a lifeguard certificate.')).toBeUndefined();
+  expect(readWillDo('The attendant will provide proof of residence.')).toBeUndefined();
+});
 
 describe('a task in a list of demands', () => {
   const facts = read({

@@ -1,5 +1,6 @@
 import type { Unit } from '#shared/reading.ts';
 import { isDemand } from './requirement-kind.ts';
+import { dropSubject } from './shapes/subject.ts';
 import { isTaskOfHolder } from './task-of-holder.ts';
 
 /** Verbs that begin a task of the job, and no quality of a person. */
@@ -67,6 +68,22 @@ function isTask(text: string): boolean {
   if (describes.test(text)) return false;
   const verb = firstWord.exec(text)?.[1]?.toLowerCase() ?? '';
   return tasks.has(verb) && text.split(/\s+/).length >= fewestWords && !ofPerson.test(text);
+}
+
+const willDo = /^(?:[^.;:]{3,70}, )?[^,.;:]{2,50}? will (?:also )?(?:be (?:expected|asked) to )?/i;
+const ofAside = /^(?:as a result|in addition|additionally|here|together|over time),? /i;
+/** Kept or shown by a person, though it is done. */
+const kept = /^(?:maintain|complete|train|provide (?:proof|evidence|references|their|own))\b/i;
+
+/** "Each clerk will be expected to develop a sense for silk": a sentence on what whoever gets the job does; undefined for others. */
+export function readWillDo(text: string): string | undefined {
+  const sentence = text.replace(ofAside, '');
+  const rest = dropSubject(sentence);
+  const verb = firstWord.exec(rest)?.[1]?.toLowerCase() ?? '';
+  const isDone = rest !== sentence && willDo.test(sentence) && tasks.has(verb) && !kept.test(rest);
+  return isDone && !/\b(?:must|required|preferred|years|degree|plus)\b/i.test(text)
+    ? rest.charAt(0).toUpperCase() + rest.slice(1)
+    : undefined;
 }
 
 /** At most so much of a list may be tasks: where more are, its writer asks for what somebody can do. */

@@ -145,7 +145,10 @@ function findHeadingStart(words: string): number | undefined {
     if (joined !== undefined && /^(?:\p{Lu}\S* )+$/u.test(words.slice(joined, index))) continue;
     const before = words.slice(0, index);
     if (ofNamed.test(before) || ofWhole.test(before)) joined = index;
-    if (joined === index || isOneHeading(before, name)) continue;
+    const isOne = isOneHeading(before, name);
+    // "Bearing and Interpersonal Skills:" goes on to its end.
+    if (isOne && /(?<!\p{L})(?:and|or) $/u.test(before)) joined ??= index;
+    if (joined === index || isOne) continue;
     if (classifyHeading(name) || isInnerLabel(name)) return index;
   }
   return undefined;

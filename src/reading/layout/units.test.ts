@@ -12,6 +12,18 @@ const brief = (text: string) =>
   ]);
 
 describe('readUnits', () => {
+  it('keeps a label amid numbered items to its own item', () => {
+    const text =
+      '1. Own shears\n2. Physical requirements: lift bales all day\n3. Boots are on us\n4. Paid each week';
+    expect(read(text).map(({ headingKind }) => headingKind)).toEqual([null, 'must', null, null]);
+  });
+
+  it('reads a heading of two names to its end', () => {
+    expect(
+      brief('Skills\nTidy.\nBearing and Interpersonal Skills:\nA friendly voice.')[2]?.[3],
+    ).toBe('Bearing and Interpersonal Skills:');
+  });
+
   it('takes a graded demand in capitals for one of the list', () => {
     const text =
       'Qualifications\nTwo years at a loom.\nGlazing Experience Preferred\nGood written English.\nAble to lift wet clay.';

@@ -33,7 +33,7 @@ export function readUnits(source: MappedText): LayoutUnit[] {
   const length = source.text.length;
   const isForm = findForm(pieces, (at) => isFarDown(at, length));
   const isTestimony = findTestimonies(pieces);
-  let runIn: { line: number; end: number; before: Standing } | undefined;
+  let runIn: { line: number; end: number; before: Standing; isItem: boolean } | undefined;
   // "win accounts Call prospects": a break that only its words gave back ends no line that somebody wrote.
   const goesOn = ({ end }: { end: number }, { start }: { start: number }): boolean =>
     /^[^.!?:] $/.test(source.original.slice(end - 1, start));
@@ -77,8 +77,14 @@ export function readUnits(source: MappedText): LayoutUnit[] {
     // "Benefits: pension" speaks for its line and for a list below it, not for the prose that follows;
     // "Who we are: ..." is prose itself and goes on until the next heading.
     const here = quote(source, piece);
+    // "13. Physical requirements: ..." amid a list speaks for its own item.
+    const isItem = piece.mark !== null && pieces[index - 1]?.mark === piece.mark;
+    if (runIn?.isItem && isItem && !given?.headingKind) {
+      standing = runIn.before;
+      runIn = undefined;
+    }
     if (given?.headingKind) {
-      runIn ??= { line: piece.line, end: here.end, before: standing };
+      runIn ??= { line: piece.line, end: here.end, before: standing, isItem };
       runIn.line = piece.line;
       standing = { heading: given.label, headingKind: given.headingKind };
     } else if (runIn && goesOn(runIn, here)) runIn.line = piece.line;

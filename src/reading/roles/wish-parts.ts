@@ -125,15 +125,16 @@ function splitBracket(text: string): WishParts | undefined {
   return pairAt(text.slice(0, text.lastIndexOf(')')), head.length, text.indexOf('(') + 1);
 }
 
-const inner = /\s?\(([^()]{3,60})\)(?=\s\S)/g;
+const inner = /\s?\(([^()]{3,60})\)(?=\s\S)|\s?\(([^()]{61,160})\)(?=\s\S|\.?$)/g;
 const onlyWish =
   /^(?:is |are |highly |strongly |very |much |but |an? |not )*(?:prefer|desir|plus|asset|bonus|advantage|nice|helpful|welcome|required|essential|necessary)/i;
 
-/** "Two years (four are preferred) on ferries": what is said in brackets amid a demand makes no wish of it. */
+/** "Two years (four are preferred) on ferries", "Years at a kiln (none on ours are ... a plus)": what is said in brackets amid a demand makes no wish of it. */
 export const withoutInnerWish = (text: string): string =>
-  text.replace(inner, (whole, words: string) =>
-    wishWords.test(words) && !onlyWish.test(words) ? '' : whole,
-  );
+  text.replace(inner, (whole, short?: string, long?: string) => {
+    const words = short ?? long ?? '';
+    return wishWords.test(words) && !onlyWish.test(words) ? '' : whole;
+  });
 
 /** "three years in retail, preferably in fashion": a wish about a part of it. */
 const preferably =

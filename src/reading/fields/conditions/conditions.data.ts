@@ -255,9 +255,10 @@ function nameFitness(sentence: string): string | null {
   if (/\bstandards?$/i.test(named) && named.split(/\s+/).length <= longestStandard)
     return capital(named);
   const isMedical = /\bmedical|\bphysical exam/i.test(sentence);
-  const isFitness = /\bfitness\b|\bagility\b|\bphysical (?:\p{L}+ )?(?:test|assessment)/iu.test(
-    sentence,
-  );
+  const isFitness =
+    /(?<!\b(?:financial|credit) )\bfitness\b|\bagility\b|\bphysical (?:\p{L}+ )?(?:test|assessment)/iu.test(
+      sentence,
+    );
   if (isMedical && isFitness) return 'Medical and fitness tests';
   if (isFitness) return 'Fitness test';
   return isMedical ? 'Medical examination' : null;

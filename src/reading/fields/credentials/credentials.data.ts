@@ -58,7 +58,7 @@ export const statements: RegExp[] = [
   /\b[Bb]oard[- ](?:[Cc]ertified|[Ee]ligible)(?:(?:\s?\/\s?| or | and )(?:[Bb]oard[- ])?(?:[Ee]ligible|[Cc]ertified))?(?: in)?(?: (?:\p{Lu}[\p{L}]*|and|or)(?!\p{L})){0,7}/gu,
   /\b(?:[Rr]egistered|[Rr]egistration) (?:with|as|in)(?: (?:the|an?|and|of|in|for|\p{Lu}[\p{L}&.'-]*)(?!\p{L})){1,9}/gu,
   /\b(?:\p{Lu}\p{L}+ )?(?:[Cc]ertified|CERTIFIED)(?: (?:in|as|an?))?(?: (?:\p{Lu}[\p{L}&/'-]*)){1,5}/gu,
-  /\b(?:[Rr]egistered|[Ll]icensed) (?:\p{Lu}[\p{L}-]*)(?: \p{Lu}[\p{L}-]*){0,4}(?: (?:in|by) (?:the )?(?:[Ss]tate of )?\p{Lu}[\p{L}]*(?: \p{Lu}[\p{L}]*)?)?/gu,
+  /(?<!\b[Nn]on-)\b(?:[Rr]egistered|[Ll]icensed) (?:\p{Lu}[\p{L}-]*)(?: \p{Lu}[\p{L}-]*){0,4}(?: (?:in|by) (?:the )?(?:[Ss]tate of )?\p{Lu}[\p{L}]*(?: \p{Lu}[\p{L}]*)?)?/gu,
   /\b(?:(?:[Aa]ctive|[Cc]urrent) )?(?:(?:DoD|DOD|US|U\.S\.|UK) )?(?:(?:[Tt]op )?[Ss]ecret|TS\/SCI|TS|SC|DV|BPSS|[Pp]ublic [Tt]rust|[Ss]ecurity)(?:\/SCI)?(?: [Ss]ecurity)? [Cc]learance\b/gu,
   /\b(?:[Ff]ully |[Pp]art[- ]|[Pp]rofessionally )?[Qq]ualified (?:accountant|teacher|nurse|social worker|electrician|plumber|solicitor|chef|mechanic|technician|vehicle technician|gas engineer|surveyor|lifeguard|fitness instructor|personal trainer)(?: \([A-Z/, ]{3,40}\))?/gu,
   /\bCity (?:&|and) Guilds(?: (?:[\p{Lu}\d][\p{L}\d/&]*|in|and|&|of)(?![\p{L}\d])){0,8}/gu,

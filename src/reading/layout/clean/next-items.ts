@@ -8,7 +8,7 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** What a demand begins with, in words that no other phrase goes on with. */
 const opensDemand =
-  /^(?:Abilit(?:y|ies) to|Able to|Willing(?:ness)? to|Must (?:be|have|possess)|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Attention to detail|Demonstrated (?:ability|experience|success|knowledge)|Proven (?:ability|experience|track|record|success)|(?:Strong|Excellent|Solid|Exceptional|Outstanding) [\p{Ll}(]|(?:Previous|Prior) (?:\p{Ll}+ )?experience|(?:Bachelor|Master|Associate)(?:['’]?s)? (?:[Dd]egree|in)\b|High [Ss]chool [Dd]iploma|(?:Valid|Current|Active) (?:\p{L}+['’]?s? ){0,2}(?:[Ll]icen[cs]e|[Cc]ertificat(?:e|ion)|[Rr]egistration)\b|(?:Working|Basic|Good|Sound|Advanced) (?:knowledge|understanding|command)|Possess(?:es)? (?:an?|the|strong|excellent|good)\b|Self-(?:motivated|starter|driven)|Detail[- ]oriented|Highly (?:motivated|organi[sz]ed)|At least \d|Comfortable (?:with|working)|Responsible for)/u;
+  /^(?:Abilit(?:y|ies) to|Able to|Willing(?:ness)? to|Must (?:be|have|possess)|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Attention to detail|Demonstrated (?:ability|experience|success|knowledge)|Proven (?:ability|experience|track|record|success)|(?:Strong|Excellent|Solid|Exceptional|Outstanding) [\p{Ll}(]|(?:Great|Good|Keen|Sharp) (?:attention|eye|communication|organi[sz]ational|interpersonal)\b|(?:Previous|Prior) (?:\p{Ll}+ )?experience|(?:Bachelor|Master|Associate)(?:['’]?s)? (?:[Dd]egree|in)\b|High [Ss]chool [Dd]iploma|(?:Valid|Current|Active) (?:\p{L}+['’]?s? ){0,2}(?:[Ll]icen[cs]e|[Cc]ertificat(?:e|ion)|[Rr]egistration)\b|(?:Working|Basic|Good|Sound|Advanced) (?:knowledge|understanding|command)|Possess(?:es)? (?:an?|the|strong|excellent|good)\b|Self-(?:motivated|starter|driven)|Detail[- ]oriented|Highly (?:motivated|organi[sz]ed)|At least \d|Comfortable (?:with|working)|Responsible for)/u;
 /** Only what cannot be told of a thing before it: "the next 3+ years", "mill experience 5+ years". */
 const opensYears = /^1?\d\+ [Yy]ears?\b/;
 const ofYears =
@@ -48,7 +48,7 @@ const beginsName =
 
 /** "Proven results required Public speaking a plus": what says how much something is wished for ends it. */
 const behindGrade =
-  /(?<=\p{L}\)? (?<!\b(?:the|all|any|no|with|of|your|as|if|not|are|is|other) )(?:required|preferred|desired|desirable)|\b(?:a (?:big |strong |huge |real )?plus|an? (?:added )?(?:advantage|asset|bonus)|a must)) (?=(?!(?:Knowledge|Skills?|Qualifications?|Experience|Education|Requirements?)\b)\p{Lu}\p{Ll}{2,} \p{Ll}|\d{1,2}\+? ?(?:[-–] ?\d{1,2}\+? )?[Yy]ears)/gu;
+  /(?<=\p{L}\)? (?<!\b(?:the|all|any|no|with|of|your|as|if|not|are|is|other) )(?:required|preferred|desired|desirable)|\b(?:a (?:big |strong |huge |real )?plus|an? (?:added )?(?:advantage|asset|bonus)|a must)) (?=(?!(?:Knowledge|Skills?|Qualifications?|Experience|Education|Requirements?)\b(?! (?:of|with|using|\p{Ll}{3,}ing) ))\p{Lu}\p{Ll}{2,} \p{Ll}|\d{1,2}\+? ?(?:[-–] ?\d{1,2}\+? )?[Yy]ears)/gu;
 
 /** "paid each month🎁 Free lunch": a picture begins an item. */
 const picture = /(?<=[\p{L}\d.!?)%])[ ]?(?=[\u{1F300}-\u{1FAFF}]\uFE0F? ?[\p{Lu}\d£$€])/gu;
