@@ -32,6 +32,17 @@ export const healthOffers: readonly OfferKind[] = [
     weight: 74,
   },
   {
+    kind: 'malpractice cover',
+    group: 'health',
+    calls: [
+      '(medical |)malpractice( insurance| coverage| cover)',
+      'professional (liability|indemnity)( insurance| coverage| cover)',
+    ],
+    says: ['{call}'],
+    weight: 40,
+    care: { care: 70 },
+  },
+  {
     kind: 'medical aid',
     group: 'health',
     calls: ['medical aid( contributions?| cover| scheme|)'],
@@ -61,6 +72,7 @@ export const healthOffers: readonly OfferKind[] = [
     group: 'health',
     calls: [
       '(medical|health ?care|health)( insurance| coverage| cover| plans?| benefits?| insurance coverage)',
+      'health ?care (options|packages?)',
       '(blue cross|blue shield|aetna|cigna|kaiser|united ?healthcare|humana|anthem|premera)( blue cross| blue shield| permanente|){0,2}( gold| silver| platinum| ppo| hmo|){0,2} (plans?|insurance|coverage)',
       'health ?care(?! (assistant|worker|professional|provider|setting|and nutrition))',
       'medical(?! (center|centre|aid|records|assistant|staff|team))',

@@ -77,6 +77,8 @@ export const payOffers: readonly OfferKind[] = [
       '(?<=^)equity(?=$)',
       'employee stock (purchase|ownership)( plan|)( \\(esop\\)|)',
       '(retirement |)stock( purchase|) plans?',
+      'employee ownership( program| programme| plan| scheme|)',
+      '(?<=(our|company) )stock programs?',
       'esop',
       'rsus',
       'share (save|incentive)( scheme| plan|)',

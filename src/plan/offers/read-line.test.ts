@@ -171,3 +171,32 @@ it('promises no step up where a line speaks of growth, and calls no treatment an
   expect(say('Paid for / discounted parking')).toEqual(['free or discounted parking']);
   expect(say('Free or discounted staff parking')).toEqual(['free or discounted parking']);
 });
+
+it.each([
+  [
+    'Our offer includes vacation, medical, dental, a pension, employer-paid disability cover, and more',
+    'medical and dental cover',
+  ],
+  ['Medical insurance (70% paid by the employer), dental, vision', 'dental and vision insurance'],
+  [
+    'Employer-paid Medical, Dental and Vision Coverage',
+    'medical, dental and vision coverage, paid by the employer',
+  ],
+  [
+    'Medical and dental insurance, fully paid by the company',
+    'medical and dental insurance, paid by the employer',
+  ],
+])('says of the thing that the employer pays, and of no other: %s', (line, phrase) => {
+  expect(say(line)).toContain(phrase);
+});
+
+it.each([
+  ['Unlimited paid time off and a pension', 'unlimited paid time off'],
+  ['Malpractice coverage', 'malpractice coverage'],
+  ['An employee ownership program', 'an employee ownership program'],
+  ['We close every Friday at 2 p.m', 'an early finish on Fridays'],
+  ['Weekly advances, monthly commission', 'monthly commission'],
+  ['A healthcare package', 'medical insurance'],
+])('names what few others give: %s', (line, phrase) => {
+  expect(say(line)).toContain(phrase);
+});

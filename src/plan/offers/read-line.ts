@@ -29,7 +29,7 @@ const noOffer =
 const unsure = /\bmay (?:include|qualify)\b|\bif (?:applicable|eligible)\b/u;
 
 const ofInsurance =
-  /\b(?:insurances?|assurance|coverage|cover|plans?|benefits?|401|pto|pension|premium|employer paid)\b/u;
+  /\b(?:insurances?|assurance|coverage|cover|plans?|benefits?|401|pto|pension|premium|employer paid|health ?care (?:options|packages?))\b/u;
 
 const beginsItem =
   /(?:^|[,:(/-]|\b(?:and|or|of|with|including|includes?|paid|free|covered|comprehensive|competitive|excellent|generous|great|robust|quality|affordable|class|notch|employee|full|our|your|offers?|principle)) ?$/u;

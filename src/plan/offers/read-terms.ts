@@ -123,12 +123,32 @@ const paidShare =
 const paidWhole =
   /\b(?:company|employer|fully) paid\b|\bpays? the full\b|\bpaid by (?:the )?(?:company|employer|us)\b/u;
 
-function readShare(text: string): string {
-  const [, one, two, three] = paidShare.exec(text) ?? [];
-  const part = one ?? two ?? three;
-  if (part === '100') return 'paid in full by the employer';
-  if (part !== undefined) return `${part}% paid by the employer`;
-  return paidWhole.test(text) ? 'paid by the employer' : '';
+/** Behind it something else is spoken of: another sentence, or a thing that was named whole. */
+const another =
+  /^[^(]{0,60}\)|[;+]|[.:](?= |$)|\b(?:insurances?|coverage|cover|plans?|disability|pension|401\p{L}?|retirement|pto|benefits|holidays|leave)\b[^,]{0,40},|\bplus\b/u;
+/** "medical and dental, all employer paid": nothing more is named behind it, so it speaks of what stands before. */
+const closesRow =
+  /^(?: (?:premiums?|coverage|plans?|insurance|benefits|for|by|at|of|after|from|with|to)\b|[,)]|\s{0,3}(?:[.;]|$))/u;
+
+/**
+ * Who pays for a thing. "Employer-paid" is said of what follows it in the same row, and of what stands before it only
+ * where it closes the row: "medical, a pension, employer paid disability cover" says it of the last alone.
+ */
+function readShare({ line, start, call }: Pick<Around, 'line' | 'start' | 'call'>): string {
+  for (const pattern of [paidShare, paidWhole]) {
+    const mark = pattern.exec(line);
+    if (mark === null) continue;
+    const end = mark.index + mark[0].length;
+    const isAhead = mark.index < start + call.length;
+    const isOfIt = isAhead
+      ? !another.test(line.slice(end, start))
+      : closesRow.test(line.slice(end)) && !/[;+]|\. /u.test(line.slice(start, mark.index));
+    if (!isOfIt) continue;
+    const part = mark[1] ?? mark[2] ?? mark[3];
+    if (part === '100') return 'paid in full by the employer';
+    return part === undefined ? 'paid by the employer' : `${part}% paid by the employer`;
+  }
+  return '';
 }
 
 const ownCost =
@@ -177,7 +197,7 @@ export function readTerms({ before, call, behind, line, start, isShared }: Aroun
     percent: percent === null ? null : `${percent[2]}%`,
     isUpTo: percent?.[1] !== undefined,
     limit: `${rising === undefined ? '' : ` rising to ${rising}`}${rising === undefined ? readLimit(`${call}${then}`) : ''}`,
-    share: readShare(line),
+    share: readShare({ line, start, call }),
     isOwnCost: ownCost.test(isShared ? `${near}${sharedPart}` : `${told}${then}`),
   };
 }

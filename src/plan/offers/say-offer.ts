@@ -59,11 +59,13 @@ const either = /\b(?:free|paid for|complimentary) ?(?:or|\/) ?(discounted|subsid
 function findMark({ offer, clause }: Found): string | null {
   const [, less] = either.exec(clause) ?? [];
   if (less !== undefined && offer.marks?.includes('free')) return `free or ${less}`;
-  return (
-    (offer.marks ?? []).find((mark) =>
-      clause.includes(mark.replace(/-/g, ' ').replace('ized', 'i')),
-    ) ?? null
-  );
+  // "Weekly advances, monthly commission": the word that stands nearest.
+  const [near] = (offer.marks ?? [])
+    .map((mark) => ({ mark, words: mark.replace(/-/g, ' ').replace('ized', 'i') }))
+    .filter(({ words }) => clause.includes(words))
+    .map(({ mark, words }) => ({ mark, end: clause.lastIndexOf(words) + words.length }))
+    .toSorted((a, b) => b.end - a.end);
+  return near?.mark ?? null;
 }
 
 /** What stands in a slot; null where the line does not say it. */

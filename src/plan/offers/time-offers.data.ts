@@ -36,16 +36,26 @@ export const timeOffers: readonly OfferKind[] = [
     weight: 15,
   },
   {
+    // Few employers give it: told alone and not in the row of what everybody gives.
+    kind: 'unlimited leave',
+    group: 'time off',
+    calls: [
+      'unlimited (paid |)(pto|time off|vacations?|holidays?|leave|days off)( days| time| policy|)',
+    ],
+    says: ['{call}'],
+    weight: 82,
+    isAnywhere: true,
+  },
+  {
     kind: 'pto',
     group: 'time off',
     calls: [
-      '(unlimited |flexible |)(pto|paid time off)( program*| policy|)(?! for (public|bank))',
+      '(flexible |)(pto|paid time off)( program*| policy|)(?! for (public|bank))',
       'paid (days off|leave|personal time|personal days)',
       'personal (leave|days|time)',
-      'unlimited (vacation|holidays?|leave)',
     ],
     says: ['{days} of {mark} {call}', '{days} of {call}', '{mark} {call}', '{call}'],
-    marks: ['unlimited', 'flexible'],
+    marks: ['flexible'],
     weight: 52,
     withFigure: 66,
     joins: 'time off',
@@ -192,6 +202,27 @@ export const timeOffers: readonly OfferKind[] = [
     isAnywhere: true,
   },
   {
+    kind: 'early Fridays',
+    group: 'hours',
+    calls: [
+      '(close|closes|closed|finish|finishes|finishing|done) (early |)(at \\d{1,2}(:\\d\\d|) ?(p\\.?m\\.?|) |)(every |on |each |)fridays?( afternoons?|)( (at|by) (noon|[1-4](:\\d\\d|)( ?p\\.?m\\.?|))|)(?= |$|\\.|,)',
+      '(early|short|half) fridays?',
+    ],
+    says: ['an early finish on Fridays'],
+    weight: 56,
+  },
+  {
+    kind: '35-hour week',
+    group: 'hours',
+    calls: [
+      '35 hours? (standard |full time |)(work |working |)week',
+      '(?<=work(ing)? hours are )35 hours? ?(\\/|per|a) ?week',
+    ],
+    says: ['a 35-hour week'],
+    weight: 44,
+    isAnywhere: true,
+  },
+  {
     kind: 'free evenings and weekends',
     group: 'hours',
     calls: [
@@ -231,6 +262,15 @@ export const timeOffers: readonly OfferKind[] = [
       'flexible hours',
     ],
     weight: 54,
+  },
+  {
+    // Beside the days or the contract it is given; behind "able to work" it is asked.
+    kind: 'flexible hours',
+    group: 'hours',
+    calls: ['(?<=\\bwith |, |\\()flexible (hours|schedule|scheduling)(?= ?[.,;)]| ?$)'],
+    says: ['flexible hours'],
+    weight: 54,
+    isAnywhere: true,
   },
   {
     kind: 'home working',
