@@ -4,5 +4,9 @@ import { speaksOf } from './speaks-of.ts';
 const asked =
   /^(?!.*\b(?:if|not|as|when|where|no|all the|any) (?:\p{L}+ )?(?:required|needed|essential))[^.;:]{4,90} (?:is|are) (?:required|essential|mandatory)(?: (?:to|for|in)\b| (?=\p{Lu})|$)|^(?:you|candidates|applicants) (?:must|will be required to|will need to)\b/iu;
 
+/** "Product knowledge in looms": nobody gives what only a head can hold. */
+const known =
+  /^(?:(?:product|working|technical|industry|thorough|strong|good|basic|advanced|prior|proven|solid) ){0,2}(?:knowledge|understanding|familiarity|proficiency) (?:of|in|with) /i;
+
 export const asksAmongOffers = (text: string): boolean =>
-  asked.test(text) && !speaksOf.benefit(text);
+  known.test(text) || (asked.test(text) && !speaksOf.benefit(text));

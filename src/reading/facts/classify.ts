@@ -23,7 +23,7 @@ import { readDemandRow } from './demand-row.ts';
 import { readDenial } from './denial.ts';
 import { dropReason } from './drop-reason.ts';
 import type { Part } from './part.ts';
-import { saysWhatHouseIs, tellsOfEmployer } from './employer-sentence.ts';
+import { isOnMission, saysWhatHouseIs, tellsOfEmployer } from './employer-sentence.ts';
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
 import { readIntroducing } from './introduces.ts';
 import { isIntroduction, isInvitation, isOfHouse, isProcedure, isStep } from './no-demand.ts';
@@ -55,12 +55,19 @@ import { isListFrame } from './list-frame.ts';
 import { asksNobody, isProvided, offersNobody, readFound, tellsOfOthers } from './of-others.ts';
 import { isSentence, readCompany, readOther } from './read-house.ts';
 import { isDemand, kindOfRequirement } from './requirement-kind.ts';
-import { isAside, isCall, isLegal, isPraise, isWayToApply } from './says-nothing.ts';
+import {
+  isAside,
+  isAskedWithApplication,
+  isCall,
+  isLegal,
+  isPraise,
+  isWayToApply,
+} from './says-nothing.ts';
 import { readPromise } from './promises.ts';
 import { isEnglishWord } from './shapes/tagger.ts';
 import { tellThing } from './shapes/tell-thing.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
-import { bareWord, contractOnly, ofTime } from './schedule-words.ts';
+import { bareCount, bareWord, contractOnly, ofHours, ofTime } from './schedule-words.ts';
 import { speaksOf } from './speaks-of.ts';
 import { readSpokenWork } from './spoken-work.ts';
 import type { Told } from './told.ts';
@@ -98,6 +105,8 @@ export function classify(
   if (isRest.test(text) || text.includes('?') || (unit.role !== 'pay' && isDebris(text)))
     return undefined;
   if (isEverybodysDemand(text) || namesEligibleGroup(text)) return undefined;
+  if (bareCount.test(text)) return readCount(text, unit);
+  if (isAskedWithApplication(text)) return { kind: 'process', text };
   if (tellsSurroundings(text) && !readDemandRow(text, unit.label))
     return { kind: 'physical', text };
   const move = readMove(text);
@@ -139,6 +148,12 @@ export function classify(
   }
   return undefined;
 }
+
+/** A number alone says nothing but under the word for what is counted. */
+const readCount = (text: string, { label, heading }: Unit): Told | undefined =>
+  ofHours.test((label ?? heading ?? '').replace(/\W+$/, ''))
+    ? { kind: 'schedule', text: `${text.replace(/ (?:hours?|hrs?)$/i, '')} hours a week` }
+    : undefined;
 
 const isElsewhere = (text: string): boolean =>
   holdsElsewhere(text) && kindOfRequirement(dropSpeaker(text)) === 'authorization';
@@ -391,6 +406,7 @@ function readSchedule(text: string, unit: Unit): Told | undefined {
     return { kind, text };
   if (kind === 'travel' || kind === 'physical' || kind === 'authorization') return { kind, text };
   if (speaksOf.plainBenefit(text)) return { kind: 'benefit', text };
+  if (isOnMission(text)) return { kind: 'culture', text };
   if (unit.shape === 'sentence' && tellsOfEmployer(text) && !ofTime.test(text))
     return readCompany(text, unit);
   return isOnOffer(text)

@@ -21,6 +21,12 @@ export const saysWhatHouseIs = (text: string): boolean =>
 
 const mission =
   /^(?:our|the (?:company's|organi[sz]ation's)) (?:mission|purpose|aim|goal) is to (?:\S+ ){4,}/i;
+/** "Loomcraft is on a mission to ...": told of the house wherever it stands. */
+export const isOnMission = (text: string): boolean =>
+  /^(?:at [^,]{2,40}, )?(?:we|our (?:company|team|firm)|\p{Lu}[^\s,]{1,30}(?: \p{Lu}[^\s,]{1,30}){0,4})(?:['’]re| are| is) on a mission to\b/u.test(
+    text,
+  );
+
 /** What "we" do for those who work here is a benefit, and what "you" do is a task. */
 const ofStaff =
   /\b(?:you|your|employees?|candidates?|applicants?|hire|hiring|seeking|looking for|benefits|equal opportunity)\b/i;

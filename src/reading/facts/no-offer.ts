@@ -11,8 +11,16 @@ const mood =
   /^(?:just )?imagine\b|^that(?:['’]s| is) how\b|^then make\b|^no (?:one|two) (?:case|day|shift)s?\b|^nationally recogni[sz]ed employer$|\brange estimate\b|^thank you for\b/i;
 const oneWord = /^\p{L}+[.!]$/u;
 
+/** "Sales" under "Skills you will learn": a subject, and no word on how it is taught. */
+const taughtHeading = /\byou(?:['’]ll| will) (?:learn|gain|develop|take away)\b/i;
+const fewWords = 5;
+
 /** A line among the offers that gives nobody anything. */
-export const isNoOffer = (text: string, unit: Pick<Unit, 'shape' | 'text'>): boolean =>
+export const isNoOffer = (
+  text: string,
+  unit: Pick<Unit, 'shape' | 'text'> & Partial<Pick<Unit, 'heading'>>,
+): boolean =>
+  (taughtHeading.test(unit.heading ?? '') && text.split(' ').length < fewWords) ||
   leads.test(text) ||
   ofPage.test(text) ||
   mood.test(text) ||

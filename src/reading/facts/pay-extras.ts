@@ -41,7 +41,7 @@ export function findPayExtra(line: string): { text: string; at: number } | undef
 
 /** "Starting pay is based on experience": how the pay is settled, and nothing that one brings or gets. */
 const settled =
-  /\b(?:pay|salar(?:y|ies)|compensation|wages?|rates?|remuneration|increases? in \p{L}+)\b[^.;:]{0,40}? (?:(?:is|are|will be|shall be|to be|may be) (?:\p{L}+ly )?(?:based|determined|commensurate|dependent|decided|set|negotiable|discussed)|depends?|varies|vary|commensurate)\b/iu;
+  /\b(?:pay|salar(?:y|ies)|compensation|wages?|rates?|remuneration|increases? in \p{L}+)\b[^.;:]{0,40}? (?:(?:is|are|will be|shall be|to be|may be) (?:\p{L}+ly )?(?:based|compensated based|determined|commensurate|dependent|decided|set|negotiable|discussed)|depends?|varies|vary|commensurate)\b/iu;
 export const tellsHowPayIsSet = (line: string): boolean =>
   settled.test(line) && !/\b(?:bonus|insurance|paid time off|401|pension|health)\b/i.test(line);
 

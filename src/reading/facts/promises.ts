@@ -11,6 +11,9 @@ const given =
 /** "Be backed by a team", "Follow a proven roadmap": what the house does for whoever comes. */
 const helped =
   /^be (?:(?:fully|well|always) )?(?:backed|supported|guided|mentored|coached|championed) (?:by|with|through|every step)\b|^follow (?:a|our) (?:\p{L}+, )?(?:proven|tried and tested|tried-and-tested),? (?:[\p{L},-]+ ){0,3}(?:roadmap|blueprint|formula|system|path|plan)\b/iu;
+/** "Have a crew of riggers to assist you": who is there for whoever comes. */
+const staffed =
+  /^have (?=(?:an?|our|the) (?:[\p{L}-]+ ){0,4}(?:team|staff|crew|assistant|support)\b[^.]{0,100}\b(?:to (?:assist|support|help|back)|behind|supporting|assisting) you\b)/iu;
 /** What people hand in is no gift: "Receive training requests". */
 const handedIn =
   /\b(?:requests?|orders?|calls|tickets|enquir\p{L}+|inquir\p{L}+|records|forms|invoices)\b/iu;
@@ -25,6 +28,7 @@ export function readPromise(line: string): string | null | undefined {
   if (offered !== undefined) return capitalize(text.slice(offered.length));
   const gift = given.exec(text)?.[0];
   if (gift !== undefined && !handedIn.test(text)) return capitalize(text.slice(gift.length));
+  if (staffed.test(text)) return capitalize(text.replace(staffed, ''));
   if (helped.test(text)) return capitalize(text.replace(/^(?:be|follow) /i, ''));
   return slogan.test(line.replace(/^you(?:['’]ll| will) /i, '')) ? null : undefined;
 }

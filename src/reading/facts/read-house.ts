@@ -20,7 +20,7 @@ const givenByOthers =
 
 /** "We are always looking for people who care", "You can read more about us": the search and the page, not the house. */
 const noHouse =
-  /^we(?:['’]re| are| also are)? (?:(?:now|currently|always|also|actively|urgently) )*(?:looking for|seeking(?! to)|hiring|recruiting|searching for|need) |^(?:you can |to )?(?:read|find out|learn|discover|see) more\b/i;
+  /^welcome to\b|^we(?:['’]re| are| also are)? (?:(?:now|currently|always|also|actively|urgently) )*(?:looking for|seeking(?! to)|hiring|recruiting|searching for|need) |^(?:you can |to )?(?:read|find out|learn|discover|see) more\b/i;
 
 export function readCompany(text: string, { shape, label }: Unit): Told | undefined {
   if (noHouse.test(text)) return undefined;

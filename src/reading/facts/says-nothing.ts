@@ -42,6 +42,12 @@ export const isWayToApply = (text: string): boolean =>
     text.replace(/(?<![.!])[.!]+$/, ''),
   );
 
+/** "When you apply, include a film of your work": done by whoever applies, and by nobody who works there. */
+export const isAskedWithApplication = (text: string): boolean =>
+  /^(?:when (?:you )?apply(?:ing)?|to apply|(?:along )?with your (?:application|resume|cv)|in your (?:cover letter|application|email)),? (?:you (?:must|should) )?(?:please )?(?:include|send|attach|submit|tell|share|provide|add|upload|state|mention)\b/i.test(
+    text,
+  );
+
 /** "For the full list, please click here": the page speaks, or the way to apply. */
 const pointsElsewhere =
   /\bclick(?:ing)? (?:here|below|on (?:the|this)|the (?:link|button))\b|\b(?:we|our recruiters|our team)(?: will)? never (?:ask|request)\b|^in your (?:cover letter|application|cv|resume)\b|^(?:resumes?|applications?|cvs?) (?:without|received)\b|\bwithout a? ?cover letters?\b/i;

@@ -1,4 +1,5 @@
 import { classifyHeading } from '../layout/classify-heading.ts';
+import { findSubject } from './shapes/subject.ts';
 
 /** "Is accountable for safety", "Completes all courses in the first year": done by whoever has the job. */
 const always =
@@ -6,10 +7,14 @@ const always =
 /** Said of a person as well, and a task only among the tasks. */
 const amongDuties =
   /^(?:(?:consistently|actively|effectively|continually|regularly) )?(?:demonstrates|maintains|meets|keeps|displays|exhibits|shows|stays|remains|acts|works|uses|applies|understands)\b/i;
+/** "The Buyer will select the mills": said of the post by its name, and of what it does. */
+const byName =
+  /^(?:[Tt]he|[Tt]his|[Oo]ur) \p{Lu}[^,.;:]{2,40} will (?!(?:also )?(?:have|be|need|possess|hold|bring|require|demonstrate|show|understand|know|report|receive|earn|get|enjoy|work (?:well|independently|in an?))\b)\p{Ll}/u;
 const paper = /\b(?:years?|licen[cs]e\w*|certifi\w+|degree|diploma|must have|must be)\b/i;
 
 /** A line in the third person tells what is done in the job, though its words are those of a demand. */
 export const isTaskOfHolder = (text: string, heading: string | null): boolean =>
   !paper.test(text) &&
   (always.test(text) ||
+    (byName.test(text) && findSubject(text) > 0) ||
     (amongDuties.test(text) && heading !== null && classifyHeading(heading) === 'duty'));

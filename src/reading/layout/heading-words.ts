@@ -119,7 +119,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'nice',
   ],
   [
-    /^what ?s in it for (?:you|me)$|^whats in it for (?:you|me)$|^what (?:do|will|would) you get(?: .{0,20})?$|^what you(?:'ll| will) gain$|^that's why we offer$|^as an? [^,]{3,40} you(?:'ll| will) (?:have access to|be entitled to|receive|enjoy)$/,
+    /^what ?s in it for (?:you|me)$|^whats in it for (?:you|me)$|^what (?:do|will|would) you get(?: .{0,20})?$|^(?:(?:some of )?the )?(?:skills|things|what) you(?:'ll| will) (?:learn|gain|develop|take away)(?: (?:include|are|here|with us))?$|^(?:here |with us )?you(?:'ll| will) (?:learn|gain)$|^that's why we offer$|^as an? [^,]{3,40} you(?:'ll| will) (?:have access to|be entitled to|receive|enjoy)$/,
     'benefit',
   ],
   [

@@ -45,7 +45,8 @@ function findActor(phrase: string, from: number): number {
     if (!isOfPerson(word)) continue;
     const rest = words.slice(index + 1);
     const verb = rest.find((next) => !/^(?:also|\p{Ll}+ly)$/u.test(next)) ?? '';
-    if (readPlainVerb(verb)?.form === (isMany ? 'plain' : 'third'))
+    // "The Clerk drafts, files and mails"
+    if (readPlainVerb(verb.replace(/,$/, ''))?.form === (isMany ? 'plain' : 'third'))
       return at + (rest[0] === 'also' ? 'also '.length : 0);
   }
   return 0;

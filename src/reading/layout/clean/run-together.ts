@@ -40,13 +40,23 @@ const findOffers = (text: string): Edit[] =>
     return { start: index, end: index, insert: isItem ? ' ' : '\n' };
   });
 
+/** "for a year~ Derby~ Hours: 8 to 5": before a figure it means "about". */
+const grownTilde = /(?<=[\p{L}\d.);:,]) ?(?=~ ?\p{Lu})/gu;
+
 /** One alone may be a slip; a row of them is a list. */
-function findDashes(text: string): Edit[] {
-  const found = [...text.matchAll(grownDash)];
-  return found.length < fewestJoints
-    ? []
-    : found.map(({ index }) => ({ start: index, end: index, insert: '\n' }));
-}
+const findDashes = (text: string): Edit[] =>
+  [grownDash, grownTilde]
+    .flatMap((mark) => {
+      const found = [...text.matchAll(mark)];
+      return found.length < fewestJoints
+        ? []
+        : found.map(({ index, 0: gap }) => ({
+            start: index,
+            end: index + gap.length,
+            insert: '\n',
+          }));
+    })
+    .toSorted((a, b) => a.start - b.start);
 
 /** Gives back the breaks that copying took away: before bullets, and inside words that grew together. */
 export function splitRunTogether(source: MappedText): MappedText {
