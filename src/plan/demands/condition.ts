@@ -49,9 +49,7 @@ const terms: Weights = [
     /\b(?:temporary|fixed[- ]term|seasonal|limited to a maximum|maternity cover|full(?:y)? in[- ]person|befristet\w*|CDD|contrato temporal)\b/i,
   ],
 ];
-const pressure: Weights = [
-  [3, /\b(?:stressful|fast[- ]paced|high[- ]volume|own (?:car|vehicle|transport))\b/i],
-];
+const pressure: Weights = [[3, /\b(?:stressful|high[- ]volume|own (?:car|vehicle|transport))\b/i]];
 const papers: Weights = [
   [
     2.5,
@@ -75,6 +73,8 @@ const refusal =
 /** A row of a table of movements, and what is offered. */
 const noCondition =
   /[-–]\s?(?:rarely|occasionally|frequently|regularly|constantly|n\/a)\b|\bper diem\b|\bflexible working\b|\bdiscount\w*\b|\bfield guides?\b|\bdata sheets?\b|\bpaid\b|\bfree\b|case-by-case|\bif you have\b|^(?:have|has|with) no\b|\baucun|\bno (?:degree|experience|diploma)|\bregardless\b|\bwithout regard\b|[·•|]|\p{L}:\S/iu;
+/** "Full time REQUIRED AFTER HIRING: a test": two rows of a form in one. */
+const labelInside = /\p{Lu}{4,20} \p{Lu}{4,20}:/u;
 const length = { fewest: 3, most: 28 };
 /** A longer line speaks of more than the pressure. */
 const shortest = 14;
@@ -132,7 +132,8 @@ function isUsable({ words }: Candidate): boolean {
     count <= length.most &&
     /^[\p{L}\d]/u.test(words) &&
     !isGlued(words) &&
-    !/\p{Ll}\p{Lu}\p{Ll}{2}/u.test(words) &&
+    !/\p{Ll}\p{Lu}(?:\p{Ll}{2}|\.)/u.test(words) &&
+    !labelInside.test(words) &&
     !isGoodNews(words) &&
     !denied.test(words) &&
     !isTrifle(words) &&

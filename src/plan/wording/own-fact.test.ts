@@ -37,3 +37,16 @@ it('ends a long quotation where it begins to explain itself', () => {
   );
   expect(fact?.words).toBe('The depot in Leeds moves 900 pallets a night for grocers');
 });
+
+it('tells nothing that somebody must bring, nor what is done in company anywhere', () => {
+  expect(
+    listOwnFacts(
+      sourceOf([
+        { kind: 'experience', text: 'At least 3 years on cranes of Harrow and Derby make' },
+        { kind: 'tool', text: 'Proficiency with Yardview, Dockplan and Trailmap on 4 screens' },
+        { kind: 'duty', text: 'Collaborate with 12 supervisors in Leeds and Derby on the plan' },
+        { kind: 'other', text: 'This is a full-time on-site role for a Supervisor in Leeds' },
+      ]),
+    ),
+  ).toEqual([]);
+});

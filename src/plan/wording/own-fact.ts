@@ -24,6 +24,9 @@ const dangling =
   /^(?:it|its|this (?!is an?\b|position\b|role\b|job\b)|these|those|also|additionally|that|they|their|them|he|she|such|here|there|you|join|if|as|when|in this|dans le cadre|si|lors|afin|dann|wenn|sie|als|para)\b|^[^.]{0,40}, they\b|\b(?:will also|also be)\b|^\p{L}+ing\b.*\byou(?: will|['’]ll)\b/iu;
 const page =
   /\b(?:click|visit|website|https?:|www\.|apply|annual review|read more|linkedin|preferred|a plus|microsoft|office suite|excel|see|e-?mails?|inbox)\b|[·•|]|[?:]$|\S:\S|\b(?:to|and|or|for|the|in|of|with)$/i;
+/** Done in company everywhere, or only the kind of contract, or the search itself. */
+const nobodys =
+  /^(?:(?:regularly|proactively|effectively|closely) )?(?:work(?:ing)? (?:closely|collaboratively|together|cross-functionally|well|independently)|collaborat\p{Ll}+|cooperat\p{Ll}+|communicat\p{Ll}+|liais\p{Ll}+|attend\p{Ll}*|participat\p{Ll}+|assist\p{Ll}* (?:with|in) (?:other|various|any)|stay\p{Ll}* (?:up[- ]to[- ]date|current|abreast)|keep\p{Ll}* (?:up[- ]to[- ]date|abreast)|maintain\p{Ll}* (?:a |an )?(?:clean|safe|positive|professional|confidential\p{Ll}*)|perform\p{Ll}* (?:other|any|all)|share duties|welcome to|headquartered)\b|^(?:this|it)(?: position| role| job)? is an? (?:[\p{L}-]+[, ]+){0,7}(?:role|position|job|opportunity|internship)\b|\byour (?:genuine|own)\b|\b(?:currently )?interviewing for\b|\ball other\b/iu;
 const heading = /^(?:(?:\p{Lu}[\p{Lu}&]+[\s:]*){1,4}:|[Aa]dditionally,)\s*/u;
 
 const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -47,7 +50,7 @@ function weigh({ kind, terms }: Fact, text: string, known: string): number {
     2 * Math.min(2, figures.length - years) +
     Math.min(3, countNames(text, known)) +
     Math.min(2, terms.length) +
-    (kind === 'culture' ? 0 : isDemand(kind) ? -1 : 1) +
+    (kind === 'culture' ? 0 : 1) +
     (isSized ? 1 : 0) +
     (kind === 'culture' && doing.test(text) ? 1 : 0) -
     2 * countIn(text, boast) -
@@ -57,9 +60,8 @@ function weigh({ kind, terms }: Fact, text: string, known: string): number {
 
 /** Two words that lost what stood between them. */
 const grown = /\p{Ll}\p{Lu}\p{Ll}{2}|\p{Lu}{2}\p{Ll}{3}/u;
-const kinds = ['culture', 'team', 'goal', 'duty', 'other', 'experience', 'tool'] as const;
-/** Demands tell less of a job than what is done in it. */
-const isDemand = (kind: Fact['kind']): boolean => kind === 'experience' || kind === 'tool';
+/** What somebody must bring sets nobody's job apart for them. */
+const kinds = ['culture', 'team', 'goal', 'duty', 'other'] as const;
 
 const most = 4;
 const faint = 1;
@@ -77,13 +79,13 @@ export function listOwnFacts({ brief }: Source): OwnFact[] {
       !grown.test(words.replace(brief.employer.name, '')) &&
       !isCaveat(words) &&
       !dangling.test(words) &&
+      !nobodys.test(words) &&
       !page.test(words)
     );
   };
   const known = `${brief.employer.name} ${brief.title.singular}`;
   return (
     listFacts(brief, { kinds })
-      .filter(({ kind, importance }) => !isDemand(kind) || importance === 'must')
       .map((fact) => ({ fact, words: ownWords(fact).replace(heading, '') }))
       .filter(({ words }) => isUsable(words))
       .map(({ fact, words }) => ({ fact, words: toMainClause(words) }))
