@@ -275,7 +275,8 @@ export const healthOffers: readonly OfferKind[] = [
     kind: 'gym',
     group: 'health',
     calls: [
-      '(free |complimentary |discounted |subsidi[sz]ed |half price |onsite |on site |)(gym|fitness|leisure club)( and gym|) ?(membership*|access|discount*|cent(er|re)|)',
+      '(free |complimentary |discounted |subsidi[sz]ed |half price |onsite |on site |)(gym|leisure club)( and gym|) ?(membership*|access|discount*|cent(er|re)|)',
+      '(free |complimentary |discounted |subsidi[sz]ed |onsite |on site |)(?<!financial )fitness (membership*|access|discount*|cent(er|re)|facilit(y|ies)|room|club*)',
       '(access to (our |the |))?(leisure club|fitness cent(er|re)|gym)( and gym|)',
     ],
     says: [

@@ -44,7 +44,7 @@ export const isWayToApply = (text: string): boolean =>
 
 /** "When you apply, include a film of your work": done by whoever applies, and by nobody who works there. */
 export const isAskedWithApplication = (text: string): boolean =>
-  /^(?:when (?:you )?apply(?:ing)?|to apply|(?:along )?with your (?:application|resume|cv)|in your (?:cover letter|application|email)),? (?:you (?:must|should) )?(?:please )?(?:include|send|attach|submit|tell|share|provide|add|upload|state|mention)\b/i.test(
+  /^(?:when (?:you )?apply(?:ing)?|(?:along )?with your (?:application|resume|cv)|in your (?:cover letter|application|email)),? (?:you (?:must|should) )?(?:please )?(?:include|send|attach|submit|tell|share|provide|add|upload|state|mention)\b/i.test(
     text,
   );
 

@@ -9,7 +9,7 @@ Dayton, OH
 Job Type: Full-time
 About Loomcraft: Loomcraft is on a mission to bring hand weaving to schools, starting with Ohio. Welcome to Loomcraft and its mills.
 Job Summary:
-The Weaving/Dyeing Manager develops, tests, and improves all patterns across our mills. The Planner will select the qualified supplier for each type of yarn required. You will have a team of dyers and helpers to assist you in the daily work.
+The Weaving/Dyeing Manager develops, tests, and improves all patterns across our mills. The Planner will select the qualified supplier for each type of yarn required. The warp manager at Loomcraft will inspect the mills in Toledo. You will have a team of dyers and helpers to assist you in the daily work.
 Responsibilities:
 Plan the looms of the week
 Check the yarn that suppliers deliver
@@ -39,6 +39,7 @@ it('takes what whoever has the post does for work, however the sentence names it
   expect(textsOf('duty')).toEqual([
     'Develops, tests, and improves all patterns across our mills',
     'Select the qualified supplier for each type of yarn required',
+    'Inspect the mills in Toledo',
     'Plan the looms of the week',
     'Check the yarn that suppliers deliver',
   ]);

@@ -7,7 +7,7 @@ const charge = String.raw`(?:(?:responsible|accountable) for|expected to|require
 const also = String.raw`(?: (?:also|primarily|mainly|directly|chiefly|then))?`;
 /** Who does it, and that they are to do it. */
 const lead = new RegExp(
-  String.raw`^${before}(?:(?<who>you|they|he or she|he/she|s/he|(?:the |this |our |an? |each )?[^,.;:]{2,50}?)(?:${modal}${also} be${also} ${charge}| (?:is|are)${also} ${charge}|${modal}${also}(?: be(?= \p{L}+ing ))?)|(?:is|are)${also} ${charge}|will(?: also)?(?: be ${charge})?|(?:the|this) (?:role|position|job) (?:involves|includes|will involve|will include)|(?:be )?(?:responsible|accountable) for|(?:(?:key|main|core|primary|principal|your|other|additional|ongoing|daily|typical|specific|essential|major|the) )*(?:duties|responsibilities|tasks|activities|functions) (?:(?:will|may|also) )*(?:includ(?:e|es|ing)|involve|encompass):?(?: but (?:is|are) not limited to:?)?|to) (?=\p{L})`,
+  String.raw`^${before}(?:(?<who>you|they|he or she|he/she|s/he|(?:the |this |our |an? |each )?[^,.;:]{2,70}?)(?:${modal}${also} be${also} ${charge}| (?:is|are)${also} ${charge}|${modal}${also}(?: be(?= \p{L}+ing ))?)|(?:is|are)${also} ${charge}|will(?: also)?(?: be ${charge})?|(?:the|this) (?:role|position|job) (?:involves|includes|will involve|will include)|(?:be )?(?:responsible|accountable) for|(?:(?:key|main|core|primary|principal|your|other|additional|ongoing|daily|typical|specific|essential|major|the) )*(?:duties|responsibilities|tasks|activities|functions) (?:(?:will|may|also) )*(?:includ(?:e|es|ing)|involve|encompass):?(?: but (?:is|are) not limited to:?)?|to) (?=\p{L})`,
   'iu',
 );
 const person =
@@ -15,7 +15,9 @@ const person =
 
 /** "The Clerk will" is said of who is hired, "The project will" is not. */
 function isOfPerson(who: string): boolean {
-  const last = who.split(' ').at(-1) ?? '';
+  // "the Clerk at our mill", "the Director of Weaving"
+  const [head = ''] = who.split(/ (?:at|on|of|for|in|within|with) /, 1);
+  const last = head.split(' ').at(-1) ?? '';
   return person.test(who) || person.test(last) || isOccupationWord(last);
 }
 
