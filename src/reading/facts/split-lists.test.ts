@@ -79,3 +79,12 @@ it.each([
   const parts = splitLists({ text, role: 'must', label: null, shape: 'sentence', also: [] });
   expect(parts.map((part) => part.text)).toEqual([text]);
 });
+
+it.each([
+  ['Dana Whitlock, Owner', 0],
+  ['Think of yourself as a gardener, using shears to shape hedges', 0],
+  ['A phone call, a morning at the bench, and an offer', 3],
+])('takes a row for steps only where it names one: %s', (text, steps) => {
+  const parts = splitLists({ text, role: 'process', label: null, shape: 'sentence', also: [] });
+  expect(parts.filter(({ isStep }) => isStep)).toHaveLength(steps);
+});

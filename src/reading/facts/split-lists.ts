@@ -233,6 +233,10 @@ function cutAtCommas(text: string, from = 0): Part[] {
 const processLead =
   /^(?:then|next|after that),? (?:comes?|follows?|there (?:is|are)|you have)\s+(?=\S)|^(?:[^:]{0,50}\b)?(?:process|stages|steps|selection)(?: here)?(?::| is| are| includes?| consists? of| has| involves?| will be| looks like this:?)\s+(?=\S)/i;
 
+/** A row of other words in a paragraph on applying, such as a name and its post, is no row of steps. */
+const namesStep =
+  /interview|\b(?:calls?|screen(?:ing|s)?|tests?|talks?|chat|conversation|meetings?|assessments?|trial|offers?|references?|checks?|tasks?|presentation|visit|panel|review|exercise|tour|audition|shadow\w*|case study|stages?|steps?|rounds?|entretiens?|entrevistas?|prueba|essai)\b|gespräch|probe|telefonat/iu;
+
 /** "The process is a call, a bench test and a final talk" holds three steps. */
 function splitProcess({ text, shape }: Listed): Part[] | undefined {
   const lead = processLead.exec(text);
@@ -241,6 +245,7 @@ function splitProcess({ text, shape }: Listed): Part[] | undefined {
   const arrows = [...text.slice(from).matchAll(/(?:(?<!\s)\s+)?(?:→|➔|->)\s*/g)];
   const parts = arrows.length > 0 ? cutAtArrows(text, from, arrows) : cutAtCommas(text, from);
   if (parts.length < 2 || parts.length > mostParts) return undefined;
+  if (!lead && arrows.length === 0 && !namesStep.test(text)) return undefined;
   if (/\b(?:will be|must|in accordance|please|apply|send|submit|your)\b/i.test(text))
     return undefined;
   if (parts.some((part) => part.text.split(' ').length > 12)) return undefined;
