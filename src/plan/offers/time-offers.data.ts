@@ -83,8 +83,12 @@ export const timeOffers: readonly OfferKind[] = [
     // Whether they are paid is not said.
     kind: 'holidays off',
     group: 'time off',
-    calls: ['(federal|company|floating|observed|county|state) holidays', 'holidays off'],
-    says: ['{number} holidays off', 'holidays off'],
+    calls: ['(federal|company|floating|observed|county|state) holidays?', 'holidays off'],
+    says: [
+      '{if:\\bfloating holiday\\b}a floating holiday',
+      '{number} holidays off',
+      'holidays off',
+    ],
     weight: 46,
     withFigure: 58,
     joins: 'time off',

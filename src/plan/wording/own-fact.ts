@@ -21,7 +21,7 @@ const boast =
 const anyDuty =
   /\b(?:other duties|as (?:assigned|needed|required|directed)|relationships?|stakeholders?|communicat\w+|complian\w+|polic(?:y|ies)|deadlines?|timely|team ?(?:player|work)|health (?:and|&) safety|high(?:est)? standards?|procedures|principles|legal|statutory|obligations|implementation|resources|projects|personal development|professional\w*|ensur\w+|responsib\w+|various|wide range|ad[- ]hoc|where applicable|customer service|tidy|polite|clean\w*|organi[sz]ation|promptly|assigned|efficien\w+|legible|accurate\w*|productivity|growth of|best practices?|meals|general|daily|day-to-day)\b/gi;
 const dangling =
-  /^(?:it|its|this (?!is an?\b|position\b|role\b|job\b)|these|those|also|additionally|that|they|their|them|he|she|such|here|there|you|join|if|as|when|in this|dans le cadre|si|lors|afin|dann|wenn|sie|als|para)\b|^[^.]{0,40}, they\b|\b(?:will also|also be)\b|^\p{L}+ing\b.*\byou(?: will|['’]ll)\b/iu;
+  /^(?:it|its|this (?!is an?\b|position\b|role\b|job\b)|these|those|also|additionally|that|they|how|their|them|he|she|such|here|there|you|join|if|as|when|in this|dans le cadre|si|lors|afin|dann|wenn|sie|als|para)\b|^[^.]{0,40}, they\b|\b(?:will also|also be)\b|^\p{L}+ing\b.*\byou(?: will|['’]ll)\b/iu;
 const page =
   /\b(?:click|visit|website|https?:|www\.|apply|annual review|read more|linkedin|preferred|a plus|microsoft|office suite|excel|see|e-?mails?|inbox)\b|[·•|]|[?:]$|\S:\S|\b(?:to|and|or|for|the|in|of|with)$/i;
 /** Done in company everywhere, or only the kind of contract, or the search itself. */
@@ -50,7 +50,7 @@ function weigh({ kind, terms }: Fact, text: string, known: string): number {
     2 * Math.min(2, figures.length - years) +
     Math.min(3, countNames(text, known)) +
     Math.min(2, terms.length) +
-    (kind === 'culture' ? 0 : 1) +
+    (kind === 'team' || kind === 'goal' ? 1 : 0) +
     (isSized ? 1 : 0) +
     (kind === 'culture' && doing.test(text) ? 1 : 0) -
     2 * countIn(text, boast) -

@@ -21,7 +21,7 @@ const money =
   /^(?:(?:(?:competitive|attractive|good|great|excellent|base|starting|annual|hourly) ){0,2}(?:salary|pay|rate|wage|compensation|package|budget)\b[^.]{0,12})?(?:up to |from |circa |c\.? ?|ca\.? )?(?:[$€£₹]|(?:USD|EUR|GBP|KES|KSH|PHP|INR|AUD|CAD|CHF|ZAR|NGN)\.? ?)\s?\d[\d,.\s]*(?:k|m)?(?:\s?(?:-|–|to|and)\s?(?:[$€£₹]|[A-Z]{3} ?)?\s?\d[\d,.]*(?:k|m)?)?(?:\s?(?:an?|per|\/|p\.?)\s?(?:h(?:ou)?r|year|yr|annum|a\.?|month|week|day)\p{L}*)?(?: (?:gross|net|basic|doe|depending on experience|pro rata|ote|\+ .{0,30}))*$/iu;
 /** What is left of a cut sentence or of a form. */
 const scrap =
-  /^(?:(?:open to )?(?:both )?(?:fe)?males? ?(?:\/|or|and|&) ?(?:fe)?males?(?: applicants| candidates)?|the|many|some|ltd|inc|llc|plus|ideal|required(?: and| or)?|much more|many more|and more|more|if successful|expert|for this role|[0-9a-f]{10,40}#?|requires|hire now|additionally|unfortunately|furthermore|under \p{Lu}\p{L}+ code|#\S+|(?:aa|eoe|ada|eeo|m|f|d|v|vet)(?:\/(?:aa|eoe|ada|eeo|m|f|d|v|vet|disabled))+)$/iu;
+  /^(?:(?:open to )?(?:both )?(?:fe)?males? ?(?:\/|or|and|&) ?(?:fe)?males?(?: applicants| candidates)?|the|many|some|ltd|inc|llc|plus|ideal|required(?: and| or)?|much more|many more|and more|more|if successful|no exceptions|expert|for this role|[0-9a-f]{10,40}#?|requires|hire now|additionally|unfortunately|furthermore|under \p{Lu}\p{L}+ code|#\S+|(?:aa|eoe|ada|eeo|m|f|d|v|vet)(?:\/(?:aa|eoe|ada|eeo|m|f|d|v|vet|disabled))+)$/iu;
 /** Words over a list, which ask for nothing by themselves. */
 const overList =
   /^(?:it )?(?:systems?|others?|languages?|tools|software|general|background|abilities|(?:required|preferred|other|additional) (?:education|licen[cs]es?|skills|experience|qualifications|knowledge|compensation|training))$/i;

@@ -8,11 +8,11 @@ const ofPage =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}|\d{1,2}(?:st|nd|rd|th)? \p{L}+ 20\d\d|[Qq]uote job ref\b.*|[Kk]eyboard [Ss]hortcuts.*)$/u;
 /** Mood without a thing in it, and how a figure was made. */
 const mood =
-  /^(?:just )?imagine\b|^that(?:['’]s| is) how\b|^then make\b|^no (?:one|two) (?:case|day|shift)s?\b|^nationally recogni[sz]ed employer$|\brange estimate\b|^thank you for\b/i;
+  /^(?:just )?imagine\b|^that(?:['’]s| is) how\b|^then make\b|^no (?:one|two) (?:case|day|shift)s?\b|^nationally recogni[sz]ed employer$|\brange estimate\b|^thank you for\b|\bpositions? (?:are |is )?available$/i;
 const oneWord = /^\p{L}+[.!]$/u;
 
 /** "Sales" under "Skills you will learn": a subject, and no word on how it is taught. */
-const taughtHeading = /\byou(?:['’]ll| will) (?:learn|gain|develop|take away)\b/i;
+const taughtHeading = /\byou(?:['’]ll| will) (?:learn|develop|take away)\b/i;
 const fewWords = 5;
 
 /** A line among the offers that gives nobody anything. */

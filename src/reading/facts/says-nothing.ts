@@ -38,7 +38,7 @@ export const isAside = (text: string): boolean =>
 
 /** "Walk-ins welcome", "ask for Dana": how to apply at this employer. */
 export const isWayToApply = (text: string): boolean =>
-  /\bwalk-?ins?\b|\b(?:hiring center|job fair)\b|^(?:call|ask for|text) \p{Lu}\p{Ll}+$|^applications are (?:reviewed|accepted) until\b/iu.test(
+  /\bwalk-?ins?\b|\b(?:hiring center|job fair)\b|^(?:call|ask for|text) \p{Lu}\p{Ll}+$|^applications are (?:reviewed|accepted) until\b|^(?:priority|first|full) consideration (?:will be given |is given )?(?:for|to) (?:all )?(?:applications|applicants|candidates)\b/iu.test(
     text.replace(/(?<![.!])[.!]+$/, ''),
   );
 

@@ -17,8 +17,8 @@ const person =
 function isOfPerson(who: string): boolean {
   // "the Clerk at our mill", "the Director of Weaving"
   const [head = ''] = who.split(/ (?:at|on|of|for|in|within|with) /, 1);
-  const last = head.split(' ').at(-1) ?? '';
-  return person.test(who) || person.test(last) || isOccupationWord(last);
+  const ends = [who, head].map((words) => words.split(' ').at(-1) ?? '');
+  return person.test(who) || ends.some((last) => person.test(last) || isOccupationWord(last));
 }
 
 /** How many characters only say who does what follows: "You will own the models". */
