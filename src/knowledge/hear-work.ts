@@ -7,6 +7,29 @@ const passedOver: ReadonlySet<string> = new Set(
 );
 /** What joins two things; passed over only where a term leaves room between its words. */
 const joining: ReadonlySet<string> = new Set(['and', 'or', '&']);
+/** Behind these a line says how, from what or to what end: another thing than what the words before them are about. */
+const turning: ReadonlySet<string> = new Set(
+  'as by per to that which who whom whose where while when if than because against within through via'.split(
+    ' ',
+  ),
+);
+const articles: ReadonlySet<string> = new Set(['a', 'an', 'the']);
+/** Behind these a word in "-ed" says which thing is meant: "with integrated tools", "pre-established rules". */
+const beforeThing: ReadonlySet<string> = new Set(
+  'a an the our your their its all any each with of to in for by per under using against following pre well newly from'.split(
+    ' ',
+  ),
+);
+/** Whoever or whatever goes by the words before it: "warehouse department", "new business paperwork". */
+const heads: ReadonlySet<string> = new Set(
+  'department departments committee committees paperwork technician technicians vendor vendors firm firms industry industries sector sectors'.split(
+    ' ',
+  ),
+);
+/** Whoever leads a department leads what it does. */
+const leading: ReadonlySet<string> = new Set(
+  'lead manag oversee direct supervis run head coordinat'.split(' '),
+);
 
 interface Word {
   /** As it is written, without its capitals unless it is all capitals. */
@@ -74,6 +97,8 @@ interface Term<Of> {
   others: readonly string[];
   words: readonly TermWord[];
   text: string;
+  /** Begins with a word in "-ed", as it says which thing is meant. */
+  isDone: boolean;
 }
 
 /**
@@ -104,7 +129,7 @@ function toTerm<Of>(text: string, of: Of): Term<Of> {
     gap = 0;
   }
   const [first = '', ...others] = stems;
-  return { of, first, others, words, text };
+  return { of, first, others, words, text, isDone: /^\p{L}+ed\b/u.test(text) };
 }
 
 export interface Hit<Of> {
@@ -117,11 +142,11 @@ export interface Hit<Of> {
   size: number;
 }
 
-/** Where `term` stands in the line when it begins with its word `at`; false where it does not. */
-function standsAt(words: readonly Word[], at: number, term: readonly TermWord[]): boolean {
+/** The last word of `term` in the line when it begins with its word `at`; null where it does not stand there. */
+function findEnd(words: readonly Word[], at: number, term: readonly TermWord[]): number | null {
   const isPair = term.length === 2;
   let place = at;
-  return term.every(({ fits, gap }, i) => {
+  const isThere = term.every(({ fits, gap }, i) => {
     if (i === 0) return fits(words[at]!);
     let left = gap;
     for (let next = place + 1; next < words.length; next += 1) {
@@ -132,13 +157,31 @@ function standsAt(words: readonly Word[], at: number, term: readonly TermWord[])
         return true;
       }
       const { text } = words[next]!;
+      if (turning.has(text) || (isListed && articles.has(text))) return false;
       if (passedOver.has(text) || (gap > 0 && joining.has(text))) continue;
       left -= 1;
       if (left < 0) return false;
     }
     return false;
   });
+  return isThere ? place : null;
 }
+
+/** "In line with established rules" establishes none. */
+const isOfThing = (words: readonly Word[], at: number, { isDone, words: term }: Term<unknown>) =>
+  !isDone &&
+  term.length > 1 &&
+  /[^e]ed$/.test(words[at]!.text) &&
+  words[at]!.stem !== words[at]!.text &&
+  beforeThing.has(words[at - 1]?.text ?? '');
+
+/** "Calls from the service department": what stands behind the term is what the line speaks of. */
+const isOfHead = (words: readonly Word[], at: number, end: number): boolean =>
+  !words[end]!.isLast &&
+  !words[end]!.isListed &&
+  heads.has(words[end + 1]?.text ?? '') &&
+  !leading.has(words[at]!.stem) &&
+  !words.slice(0, at).some(({ stem }) => leading.has(stem));
 
 /** Listens for the terms of many kinds of work at once; thousands of terms cost no more than the words of the line. */
 export function listenForTerms<Of>(
@@ -153,10 +196,12 @@ export function listenForTerms<Of>(
     const said = new Set(words.map(({ stem }) => stem));
     return words.flatMap((word, at) =>
       (byFirst.get(word.stem) ?? [])
-        .filter(
-          ({ others, words: term }) =>
-            others.every((stem) => said.has(stem)) && standsAt(words, at, term),
-        )
+        .filter((term) => {
+          if (!term.others.every((stem) => said.has(stem)) || isOfThing(words, at, term))
+            return false;
+          const end = findEnd(words, at, term.words);
+          return end !== null && !isOfHead(words, at, end);
+        })
         .map(({ of, text, words: { length: size } }) => ({ of, term: text, at, size })),
     );
   };
