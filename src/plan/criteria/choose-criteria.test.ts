@@ -236,3 +236,33 @@ it('takes the wishes of a job that demands nothing before what is only usual in 
   const found = names(chooseCriteria([stated, ...wishes, ...ofTrade], choice));
   expect(found).toEqual(expect.arrayContaining(['Mending nets', 'Charts', 'Radio', 'Signals']));
 });
+
+it('keeps where the work was done below the work', () => {
+  const asked = toFact('Experience in the wool industry', { kind: 'experience' });
+  const duties = ['Carding', 'Combing', 'Spinning', 'Dyeing'].map((text) =>
+    toFact(text, { kind: 'duty' }),
+  );
+  const chosen = chooseCriteria(
+    [
+      toLine('Experience in the wool industry', {
+        id: asked.id,
+        origin: 'must',
+        competency: null,
+        facts: [asked],
+        mass: 9,
+      }),
+      ...duties.map((fact, i) =>
+        toLine(fact.text, { origin: 'duty', facts: [fact], mass: 8 - i / 2 }),
+      ),
+    ],
+    {
+      isTrade: true,
+      manner: 0,
+      isFitting: true,
+      firstDuties: duties.slice(0, 3),
+      sampled: [],
+      isSpokenOf: () => true,
+    },
+  );
+  expect(chosen.at(-1)?.name).toBe('Experience in the wool industry');
+});

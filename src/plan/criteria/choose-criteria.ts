@@ -185,7 +185,12 @@ const isOfSystems = ({ facts }: Weighed): boolean =>
 
 /** "Knowledge of social media", where no day is told on which somebody works with it. */
 const isOfKnowing = (one: Weighed): boolean =>
-  one.competency === null && one.facts.length > 0 && one.facts.every(onlyKnows);
+  (one.competency === null && one.facts.length > 0 && one.facts.every(onlyKnows)) || isOfField(one);
+
+/** "Experience in the wool industry": where the work was done, and not the work. */
+const isOfField = (one: Weighed): boolean => isOwn(one) && ofField.test(one.name);
+const ofField =
+  /^(?:\p{L}+ )?experience (?:in|within|with|at|for)\b.*\b(?:industr(?:y|ies)|environments?|settings?|sectors?|fields?|compan(?:y|ies)|firms?|organi[sz]ations?)$|^(?!\p{L}+ing\b).*\b(?:industry|environment|settings?|sector)$/iu;
 
 /** What people must have done or know to do by a name that others know; a phrase of one line on a skill tells less. */
 const isDemandOfWork = (one: Weighed): boolean =>

@@ -178,7 +178,7 @@ function rankWith(
   );
   const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
   const ofManner = isAll ? 'essential' : isMostly || isStressed(ways) ? 'stressed' : 'mentioned';
-  const weighed = settleWeights(putStatedFirst(weighByDegree(chosen)), ways, ofManner);
+  const weighed = settleWeights(putStatedFirst(weighByDegree(chosen)), ways, ofManner, fewestAlone);
   return sayCriteria(weighed, source, drawer);
 }
 

@@ -65,3 +65,13 @@ it('gives points in the proportion of the weights', () => {
   ]);
   expect(second!.points).toBe(Math.round((10 * second!.weight) / first!.weight));
 });
+
+it('leaves out a wish that would weigh next to nothing', () => {
+  const told = ['kilns', 'clay', 'glazes', 'molds'].map((name) => ({
+    ...line(name, 'duty'),
+    mass: 9,
+  }));
+  const wish = { ...line('gilding', 'preferred'), mass: 0.3 };
+  expect(settleWeights([...told, wish], [], 'mentioned', 4)).toHaveLength(4);
+  expect(settleWeights([...told, wish], [], 'mentioned', 5)).toHaveLength(5);
+});

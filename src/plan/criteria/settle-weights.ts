@@ -54,11 +54,37 @@ const fewestPoints = 2;
 /** How much the job makes of manner: a word, a stress, or a few essentials of their own. */
 export type MannerWeight = 'mentioned' | 'stressed' | 'essential';
 
-/** Weights that add up to 100: the work by its masses, and manner after it. */
+/** What weighs less than this changes no decision, and has no line. */
+const least = 4;
+
+/** Weights that add up to 100: the work by its masses, and manner after it. Of more lines than `enough` none is a trifle. */
 export function settleWeights(
   work: readonly Weighed[],
   manner: readonly Unweighted[] = [],
   weight: MannerWeight = 'mentioned',
+  enough = Infinity,
+): Criterion[] {
+  const settled = settleAll(work, manner, weight);
+  const light = settled.findLast(
+    (line) =>
+      line.weight < least && work.some(({ id, origin }) => id === line.id && isUnasked(origin)),
+  );
+  return light && settled.length > enough
+    ? settleWeights(
+        work.filter(({ id }) => id !== light.id),
+        manner,
+        weight,
+        enough,
+      )
+    : settled;
+}
+const isUnasked = (origin: Criterion['origin']): boolean =>
+  origin === 'trade' || origin === 'preferred';
+
+function settleAll(
+  work: readonly Weighed[],
+  manner: readonly Unweighted[],
+  weight: MannerWeight,
 ): Criterion[] {
   if (manner.length === 0) return fallingPoints(settleWork(work, 100));
   const isTold =

@@ -26,6 +26,7 @@ export const sideActivities: ReadonlySet<string> = new Set([
   'minutes-and-boards',
   'newsletters-and-bulletins',
   'office-events',
+  'office-running',
   'office-supplies',
   'onboarding',
   'point-of-contact',

@@ -6,7 +6,7 @@ const isSchooling =
   /\b(?:(?<!high )degrees?(?! of (?!bachelor|master|doctor|scien|arts))|bachelor\S*|master\S*|b\.?[as]c?\.?|diploma|dipl\S*|ph\.?d|g\.?e\.?d|high[- ]school|graduat\S*|hn[cd]|nvq|gcses?|a[- ]levels?|coursework|enrolled|student|apprentice\S*|university|college|school|higher education|grade of|GPA|juris|abschluss|ausbildung|studium|bac\b|bts|cap\b|titulaci\S+|form(?:ation|aci)\S*|qualification\S*)/i;
 
 export const isSchoolPaper =
-  /^(?:an? |minimum |a minimum )*(?:(?:speciali[sz]ed |relevant )?higher education\b|grade of|GPA|bachelor\S*|master['’]s|(?:high[- ]school )?diploma|degree)\b/i;
+  /^(?:an? |minimum |a minimum )*(?:(?:speciali[sz]ed |relevant )?higher education\b|grade of|GPA|(?:strong |excellent |good |proven )?academic (?:track )?(?:record|standing|achievement|performance)|bachelor\S*|master['’]s|(?:high[- ]school )?diploma|degree)\b/i;
 
 const degree =
   /\b(?:(?:associate|bachelor|master)\S*(?: degree)?|high[- ]school diploma|(?:university |college )?degree(?! of (?!bachelor|master|doctor|scien|arts))|diploma)\b[^.;:()]{0,120}?(?=\s+(?:is )?required\b|[.;]|$)/i;

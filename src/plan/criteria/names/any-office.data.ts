@@ -5,11 +5,11 @@ export const anyOffice: readonly { heard: RegExp; madeOf: readonly Kind[] }[] = 
   {
     heard:
       /^(?:client|customer|stakeholder|business|partner|working|internal) relationships?\b|^(?:building|developing|maintaining|establishing|fostering|managing|cultivating|nurturing)\b.{0,40}\b(?:relationships|partnerships|rapport)\b/i,
-    madeOf: ['sales', 'shop-and-service', 'leading-people', 'care', 'teaching'],
+    madeOf: ['sales', 'leading-people'],
   },
   {
     heard:
-      /\balignment\b|\bcross[- ]functional(?:ly)?\b|^(?:collaborating|collaboration|partnering|liaising|coordinating) (?:closely )?(?:with|across|between)\b|^working (?:closely )?(?:with|across) (?:teams|departments|colleagues|stakeholders|other)\b|^(?:internal )?stakeholder (?:management|engagement|communication)\b/i,
+      /\balignment\b|\bcross[- ]functional(?:ly)?\b|^(?:collaborating|collaboration|partnering|liaising|coordinating) (?:closely |scheduling |schedules |meetings )?(?:with|across|between)\b|^working (?:closely )?(?:with|across) (?:teams|departments|colleagues|stakeholders|other)\b|^(?:internal )?stakeholder (?:management|engagement|communication)\b/i,
     madeOf: ['sales'],
   },
   {

@@ -83,3 +83,14 @@ it.each([
 it.each(['Lead castings', 'Secure moorings', 'Coach repairs'])('"%s" is a name', (name) => {
   expect(canStand(name)).toBe(true);
 });
+
+it.each([
+  'Candidates with loom work',
+  'Tasked with mending nets',
+  'Length',
+  'Tech Proficiency',
+  'Setting a mood of "harbor" "sea',
+  'Ethical leadership',
+])('"%s" speaks of the line, and of no work', (name) => {
+  expect(canStand(name)).toBe(false);
+});

@@ -39,9 +39,17 @@ const headless =
 const ofNothing =
   /^(?:(?:providing|offering|giving|sharing|seeking) (?:(?:\p{L}+(?:ive|al|ant|ful|ely|ly)|clear|timely|accurate) )?(?:insights?|guidance|assistance|recommendations?|input|updates?|information|feedback|ideas)|initiating (?:\p{L}+ )?actions?|(?:some|any|one|all|most|many) of (?:the|these|those)\b.*|(?:an? )?(?:variety|range|number|majority) of\b.*|.* at (?:one|a|the same) time|(?:ability to )?operat(?:e|ing) (?:departments?|departmental|company|related|assigned|required|all|various) (?:equipment|machinery|machines|tools|systems)|keeping (?:the|a) (?:majority|share|most)\b.*|(?:keeping|maintaining|having|gaining) (?:an? )?(?:[\p{L}-]+ )?(?:understanding|awareness)\b.*|.*\b(?:the following|listed (?:above|below))\b.*)$/iu;
 
+/** "Candidates with sails", "Tasked with nets", "Length", "Computer proficiency": speaks of the line, and names no work. */
+const ofTheLine =
+  /^(?:candidates?|applicants?|length|tasked|involv(?:e|es|ing)|principles involved|tasks? in|(?:tech(?:nical|nology)?|computer|language|job|professional) (?:proficiency|savvy|competenc\p{L}+|skills?|requirements?)|(?:proven |strong )?track record of (?:thinking|working|being|success)|extreme|ethical leadership|(?:strong )?advocate|providing (?:[\p{L}-]+ )?confidence|genuine|entrepreneur(?:ial)? (?:profile|spirit))\b/iu;
+/** "A vibe of "home" "love": a quotation that was cut within. */
+const isTornQuote = (name: string): boolean => (name.match(/["“”]/gu)?.length ?? 0) % 2 === 1;
+
 /** Whether a name is a whole phrase, by which a line of a card can go; the line it was cut from may tell more. */
 export const canStand = (name: string, line = ''): boolean =>
   !runsOn.test(name) &&
+  !ofTheLine.test(name) &&
+  !isTornQuote(name) &&
   !toldAsSentence.test(name) &&
   !headless.test(name) &&
   !ofNothing.test(name) &&

@@ -141,3 +141,17 @@ it.each([
 ])('the demand "%s" is named by what is asked for', (text, name) => {
   expect(nameMatter(skill(text))).toBe(name);
 });
+
+it('leaves out the place of a duty in its list', () => {
+  expect(nameMatter(duty('2 To mend the nets of the harbor board'))).toBe(
+    'Mending the nets of the harbor board',
+  );
+  expect(nameMatter(duty('3 Inspect mooring lines and buoys'))).toBe(
+    'Inspecting mooring lines and buoys',
+  );
+});
+
+it('does not cut a row of things off from the word they share', () => {
+  const said = 'update the printed tide, wind, weather and harbor board tables';
+  expect(nameMatter(duty('Update the printed tide', said))).not.toBe('Updating the printed tide');
+});

@@ -36,7 +36,8 @@ const countWords = (text: string): number => text.split(/\s+/).length;
  * What a line is about, as a short whole phrase in its own words: a doing where the line tells one, else a thing; null
  * where no such phrase can be cut out of it. What stands behind the thing (for what, by which means) is left out.
  */
-export function nameMatter(fact: Fact): string | null {
+export function nameMatter(listed: Fact): string | null {
+  const fact = dropNumber(listed);
   if (unspoken.test(fact.text.replace(label, '')) || isAllNames(fact.text)) return null;
   const whole = clean(fact.kind === 'duty' ? sayDuty(fact) : sayDemand(fact));
   const said = fact.kind === 'duty' && isRoll(whole) ? pickOfRoll(whole) : whole;
@@ -57,6 +58,16 @@ export function nameMatter(fact: Fact): string | null {
       saysSomething(/ing$/i.test(first) && rest.length > 0 ? rest.join(' ') : name));
   return isNamed ? capitalize(name) : null;
 }
+
+/** "2 To mend the nets": its place in a list, and how the list began. */
+const place = /^\d{1,2}[.)]? (?:to (?=\p{Ll})|(?=\p{Lu}\p{Ll}))/iu;
+const dropNumber = (fact: Fact): Fact => {
+  if (!place.test(fact.text)) return fact;
+  const bare = fact.text.replace(place, '');
+  const isDone = isKnownVerb(toGerund((bare.split(' ')[0] ?? '').toLowerCase()));
+  const verbPhrase = isDone ? bare.charAt(0).toLowerCase() + bare.slice(1) : null;
+  return { ...fact, text: capitalize(bare), forms: { ...fact.forms, verbPhrase } };
+};
 
 /** "Fleets, nets, harbor dues and keeping watch": headings in a row, of which the first says nothing alone. */
 const isRoll = (text: string): boolean =>
@@ -296,6 +307,9 @@ const isTornOff = (kept: string, rest: string): boolean =>
     /^ (?:and|&) \p{Lu}\p{Ll}+ \p{Ll}/u.test(rest)) ||
   (/\b(?:the|an?) [\p{L}-]+$/iu.test(kept) && /^,? (?:and|or) [\p{L}-]+ of /iu.test(rest)) ||
   (/\bthe \p{L}+(?:tion|sion|ment|ance)$/iu.test(kept) && /^ of /iu.test(rest)) ||
+  // "The tide" of "the tide, wind and weather tables".
+  (/\b(?:the|an?)(?: [\p{L}-]+)? [\p{L}-]+[^s\W]$/iu.test(kept) &&
+    /^(?:, [\p{L}-]+)+,? (?:and|or|&) [\p{L}-]+(?: [\p{L}-]+)* [\p{L}-]+s\b/iu.test(rest)) ||
   isOpenPair(kept, rest);
 
 /** "A, B" was cut within a list; "design" before "of" and "annual" before "and" wait for their thing. */

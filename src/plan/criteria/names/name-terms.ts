@@ -18,7 +18,7 @@ const isName =
   /^(?=.*\p{Lu})(?:\p{Lu}[\p{Lu}\d&./-]+|\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*|[\p{L}\d]+[\d+#][\p{L}\d]*)(?: \d[\p{L}\d]*)?$/u;
 /** Papers and degrees are met or not. */
 const ofPapers =
-  /^(?:BSc?|BA|MSc?|MA|MBA|PhD|CPA|CMA|PE|RN|LPN|GED|CDL|CPR|BLS|ACLS|US|UK|USA|EU|NY|NYC|LA|DC|IT|HR|QA|AM|PM)$/;
+  /^(?:PhD\p{L}*|BSc?|BA|MSc?|MA|MBA|CPA|CMA|PE|RN|LPN|GED|CDL|CPR|BLS|ACLS|US|UK|USA|EU|NY|NYC|LA|DC|IT|HR|QA|AM|PM)$/u;
 
 /** The names in the demands of a line that its own name leaves out. */
 const listUnnamed = ({ name, facts }: Criterion): string[] => [

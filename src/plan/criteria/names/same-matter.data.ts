@@ -7,6 +7,7 @@ export const matters: readonly RegExp[] = [
   /\bcustomer service\b|^answering customers?\b|^guest service$|^patient experience$/i,
   /^working safely\b|\bsafety program/i,
   /\bmaps?\b/i,
+  /\bestimat(?:es?|ing|ion)\b/i,
   /\bfaults?\b|\bfault[- ]finding\b|^diagnosing\b|\btroubleshoot/i,
   /^(?:mentoring|coaching|guiding|growing|developing|training)\b.*\b(?:engineers|developers|designers|staff|colleagues|juniors|team|people|others|employees|analysts|technicians)\b|\b(?:guiding|growing|coaching|mentoring) (?:engineers|developers|designers|analysts|technicians|people|others)\b/i,
   /\bneeds of customers\b|\bcustomer(?:s['’]|['’]s)? needs\b|\bwhat customers need\b/i,

@@ -67,7 +67,7 @@ export function toSystems(facts: readonly Fact[], wishes: ReadonlySet<string>): 
         !degree.test(term) &&
         !heading.test(term) &&
         !wishes.has(term) &&
-        !/\bskills?\b/i.test(term) &&
+        !/\bskills?\b|,|^(?:eg|ie|etc|incl|using|with)\b/i.test(term) &&
         !/\p{Lu}{3}\p{Ll}{3}/u.test(term),
     )
     .slice(0, namedSystems);
