@@ -185,7 +185,13 @@ const isOfSystems = ({ facts }: Weighed): boolean =>
 
 /** "Knowledge of social media", where no day is told on which somebody works with it. */
 const isOfKnowing = (one: Weighed): boolean =>
-  (one.competency === null && one.facts.length > 0 && one.facts.every(onlyKnows)) || isOfField(one);
+  (one.competency === null && one.facts.length > 0 && one.facts.every(onlyKnows)) ||
+  isOfField(one) ||
+  isOfManner(one);
+
+/** How somebody is, even where the job puts it first, decides after what they can do. */
+const isOfManner = ({ competency, facts }: Weighed): boolean =>
+  competency === null && facts.length > 0 && facts.every((fact) => isAsked(fact) && isSoft(fact));
 
 /** "Experience in the wool industry": where the work was done, and not the work. */
 const isOfField = (one: Weighed): boolean => isOwn(one) && ofField.test(one.name);

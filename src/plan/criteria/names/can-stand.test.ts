@@ -94,3 +94,16 @@ it.each([
 ])('"%s" speaks of the line, and of no work', (name) => {
   expect(canStand(name)).toBe(false);
 });
+
+it.each([
+  'Studying, Learning, and knotting with on-the-job training',
+  'Building the confidence',
+  'Use yarn to mend sails',
+  'Tying and share knots',
+  'Mending/maintain nets',
+  'Providing key assistance',
+  'Both coastal and inland achievement',
+  'Carrying out knot plans consistent',
+])('"%s" names nothing by which people are told apart', (name) => {
+  expect(canStand(name)).toBe(false);
+});

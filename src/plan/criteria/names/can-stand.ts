@@ -3,7 +3,7 @@ import { onlyVerbs, plainVerbs } from './plain-verbs.data.ts';
 
 /** Words that wait for another: what ends with one of them was cut. */
 const waiting =
-  /(?:^|[\s-])(?:and|or|the|an?|of|in|on|at|for|with|to|by|from|as|per|into|our|their|your|its|safe|secure|clean|inclusive|positive|new|ongoing|numerous|good|great|high|strong|fast|paced|based|industrial|residential|driven|oriented|friendly|various|multiple|daily|strategic|technical|financial|corporate|innovative|effective|efficient|accurate|timely|relevant|complex|general|overall|internal|external|knowledgeable|focusing|ensuring|including|enhance|improve|ensure|provide|develop|support and|sufficient|sufficiently|necessary|appropriate|aligned|submitted|received|requested|structured|small|large|medium|such as \p{L}+|with (?:close |great |careful )?(?:attention|respect|regard|reference|adherence|commitment)|(?:an?|the) [a-z-]{4,}ed)$/iu;
+  /(?:^|[\s-])(?:and|or|the|an?|of|in|on|at|for|with|to|by|from|as|per|into|our|their|your|its|safe|secure|clean|inclusive|positive|new|ongoing|numerous|good|great|high|strong|fast|paced|based|industrial|residential|driven|oriented|friendly|various|multiple|daily|strategic|technical|financial|corporate|innovative|effective|efficient|accurate|timely|relevant|complex|general|overall|internal|external|knowledgeable|focusing|ensuring|including|enhance|improve|ensure|provide|develop|support and|sufficient|sufficiently|necessary|appropriate|aligned|submitted|received|requested|structured|consistent|aligning|produced|applying|detailing|approved|vocational|exceeding \d+|to (?:process|administer|determine)|industrial manufacturing|small|large|medium|such as \p{L}+|with (?:close |great |careful )?(?:attention|respect|regard|reference|adherence|commitment)|(?:an?|the) [a-z-]{4,}ed)$/iu;
 /** "A warm and open house": an adjective may stand behind an article, and its noun behind "and". */
 const behindArticle = /\b(?:an?|the) \p{L}+$/iu;
 
@@ -37,18 +37,28 @@ const headless =
 
 /** "Providing insights", "Initiating appropriate actions", "Some of the following areas", "Several jobs at one time". */
 const ofNothing =
-  /^(?:(?:providing|offering|giving|sharing|seeking) (?:(?:\p{L}+(?:ive|al|ant|ful|ely|ly)|clear|timely|accurate) )?(?:insights?|guidance|assistance|recommendations?|input|updates?|information|feedback|ideas)|initiating (?:\p{L}+ )?actions?|(?:some|any|one|all|most|many) of (?:the|these|those)\b.*|(?:an? )?(?:variety|range|number|majority) of\b.*|.* at (?:one|a|the same) time|(?:ability to )?operat(?:e|ing) (?:departments?|departmental|company|related|assigned|required|all|various) (?:equipment|machinery|machines|tools|systems)|keeping (?:the|a) (?:majority|share|most)\b.*|(?:keeping|maintaining|having|gaining) (?:an? )?(?:[\p{L}-]+ )?(?:understanding|awareness)\b.*|.*\b(?:the following|listed (?:above|below))\b.*)$/iu;
+  /^(?:(?:providing|offering|giving|sharing|seeking) (?:(?:\p{L}+(?:ive|al|ant|ful|ely|ly)|clear|timely|accurate) )?(?:insights?|guidance|assistance|recommendations?|input|updates?|information|feedback|ideas)|initiating (?:[\p{L}-]+ ){0,3}actions?|(?:some|any|one|all|most|many) of (?:the|these|those)\b.*|(?:an? )?(?:variety|range|number|majority) of\b.*|.* at (?:one|a|the same) time|(?:ability to )?operat(?:e|ing) (?:departments?|departmental|company|related|assigned|required|all|various) (?:equipment|machinery|machines|tools|systems)|keeping (?:the|a) (?:majority|share|most)\b.*|(?:keeping|maintaining|having|gaining) (?:an? )?(?:[\p{L}-]+ )?(?:understanding|awareness)\b.*|.*\b(?:the following|listed (?:above|below))\b.*)$/iu;
 
 /** "Candidates with sails", "Tasked with nets", "Length", "Computer proficiency": speaks of the line, and names no work. */
 const ofTheLine =
   /^(?:candidates?|applicants?|length|tasked|involv(?:e|es|ing)|principles involved|tasks? in|(?:tech(?:nical|nology)?|computer|language|job|professional) (?:proficiency|savvy|competenc\p{L}+|skills?|requirements?)|(?:proven |strong )?track record of (?:thinking|working|being|success)|extreme|ethical leadership|(?:strong )?advocate|providing (?:[\p{L}-]+ )?confidence|genuine|entrepreneur(?:ial)? (?:profile|spirit))\b/iu;
+/** "Learning on the job", "Building the confidence": what somebody gains there. */
+const ofGaining =
+  /^(?:study|learn|benefit|shadow|gain|grow)ing\b|\bon[- ]the[- ]job training\b|^(?:evidence of|commitment to)\b|^building (?:the |your )?confidence\b|^(?:developing|deepening|building) (?:the|an?) (?:[\p{L}-]+ )?understanding\b/iu;
+/** "Use yarn to mend", "Worked with looms", "Mending/maintain nets": a sentence, or two forms in one. */
+const ofSentence =
+  /^(?:use|proposes|worked|resulting|re-?balance|apply|applies|yrs?|years?|months?|\d+)\b|\bcommunicates? with\b|^\p{L}+ing\b.* (?:and|or) (?:share|approve) \p{L}+|^\p{L}+ing\/(?:maintain|manage|support|create|develop|review|update)\b/iu;
+/** "Providing key assistance", "Both wool and silk", "Structured thinking": nothing that a day is filled with. */
+const ofAnything =
+  /^(?:both|counter and|resources where|tasks and duties|duties and tasks|customer[- ]facing|setting expectations|reaching out|structured|quantitative discipline|higher-level|analytic(?:al)? skills?|reading comprehension|judgment|projects of|improper|positive \p{L}+(?: culture)?$|relationship building$|phone etiquette|understanding of techniques|experience with databases$|planning and management of activities$|providing (?:key|overall|general|high-level|necessary) |completing (?:necessary|required|assigned) |delivering (?:amazing|great|outstanding|exceptional) |leading \S+ to the best)\b/iu;
+
 /** "A vibe of "home" "love": a quotation that was cut within. */
 const isTornQuote = (name: string): boolean => (name.match(/["“”]/gu)?.length ?? 0) % 2 === 1;
 
 /** Whether a name is a whole phrase, by which a line of a card can go; the line it was cut from may tell more. */
 export const canStand = (name: string, line = ''): boolean =>
   !runsOn.test(name) &&
-  !ofTheLine.test(name) &&
+  ![ofTheLine, ofGaining, ofSentence, ofAnything].some((poor) => poor.test(name)) &&
   !isTornQuote(name) &&
   !toldAsSentence.test(name) &&
   !headless.test(name) &&

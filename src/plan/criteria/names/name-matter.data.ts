@@ -35,7 +35,8 @@ export const sentenceStart =
   /^(?:by|the|based|received|selected|necessary|for|to|on|at|in|from|with|through|while|whilst|when|during|after|before|(?:manager|director|officer|supervisor|coordinator)ing|keying (?:member|role|part|player|point|person)|moderating to|\p{L}{1,2}ing)\b|^[^()]*\)/iu;
 
 /** Who does it, where no doing is named: "Friendly support staff". */
-export const peopleAlone = /^(?!\p{L}+ing\b).*\b(?:team|staff|colleagues|advocates|people)\b/iu;
+export const peopleAlone =
+  /^(?!\p{L}+ing\b).*\b(?:team|staff|colleagues|advocates|people|reps|marketers|account executives)\b/iu;
 
 /** "Addressing concerns and facilitate approvals": two forms in one name. */
 export const mixedForms =

@@ -328,6 +328,8 @@ function isWhole(kept: string, joint: string): boolean {
     return false;
   if (/^(?:,|,? ?(?:and|or))$/iu.test(joint) && besideNoun.test(kept)) return false;
   const comma = kept.lastIndexOf(',');
+  // "The tide, wind, weather" waits for the end of its row.
+  if (/,[^,]*,/u.test(kept) && !/\b(?:and|or)\b|&/iu.test(kept)) return false;
   // "Clear, well-kept books": what stands before such a comma belongs to the same thing.
   const isJoined = waitingWord.test(lastWord(kept.slice(0, Math.max(0, comma))));
   if (comma !== -1 && !isJoined && !/\b(?:and|or)\b/iu.test(kept.slice(comma))) return false;

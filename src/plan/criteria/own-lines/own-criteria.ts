@@ -14,7 +14,7 @@ import { hasOwnSubject, hearSpecialty, nameDepth } from './own-subject.ts';
 import { isSchoolPaper } from '../gates/schooling.ts';
 import type { Unweighted, Weighed } from '../settle-weights.ts';
 import { stemsOf } from '../names/shared-stems.ts';
-import { isOfOffice, toSystems } from './systems.ts';
+import { isOfficeProgram, isOfOffice, toSystems } from './systems.ts';
 import { toFirstTrait } from './traits.ts';
 import { valueOf } from '../evidence/weigh-evidence.ts';
 import { asksForYears } from '../gates/years.ts';
@@ -104,7 +104,7 @@ export function listOwnCriteria(own: Own): Weighed[] {
   ]
     .filter(
       ({ name, facts: [first] }) =>
-        canStand(name, first?.text) && !isTitled(name, brief.title.clean),
+        canStand(name, first?.text) && !isOfficeProgram(name) && !isTitled(name, brief.title.clean),
     )
     .filter(hasNewName(names))
     .filter(isNewSubject())
