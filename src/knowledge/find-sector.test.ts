@@ -124,3 +124,14 @@ it('gives a background of two fields the boards of the one that a file tells of'
   const gallery = findSector(brief([['experience', 'Experience in a modern print gallery firm']]));
   expect(gallery?.sector.channels.gb?.[0]?.name).toContain('Arts Jobs');
 });
+
+it('takes the place where a house lies for no public body', () => {
+  expect(say(brief([['culture', 'Close by is the quiet market town of Tarrow']]))).toBe('none');
+  expect(say(brief([], { employer: 'Town of Tarrow' }))).toBe('government');
+});
+
+it('hears no sector in a wish for any of three', () => {
+  expect(say(brief([['experience', 'Experience with robotics, banking, or mapping firms']]))).toBe(
+    'none',
+  );
+});

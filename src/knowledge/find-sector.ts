@@ -125,10 +125,14 @@ function findWanted({ facts }: Brief): { head: SectorHead; isLiked: boolean } | 
   for (const { text, importance } of lines) {
     const heard = listSectors().filter(({ said }) => speaks(text, said));
     const head = heard.length > 0 ? firstIn(text, heard) : null;
-    if (head) return { head, isLiked: importance === 'preferred' || importance === 'nice' };
+    const isLiked = importance === 'preferred' || importance === 'nice';
+    if (head && !(isLiked && oneOfMany.test(text))) return { head, isLiked };
   }
   return null;
 }
+
+/** "Shipping, mining or banking is a plus": a wish for any of three tells of none. */
+const oneOfMany = /,[^,.;]{2,40},? (?:or|and\/or) /i;
 
 function firstIn(text: string, heads: readonly SectorHead[]): SectorHead | null {
   const small = text.toLowerCase();
@@ -183,6 +187,7 @@ const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 
 /** "Bridge Analyzers" makes analyzers: a word amid a name says nothing of what the house is. */
 const endsName = (name: string, at: number, term: string): boolean =>
+  (term.endsWith(' of') && at === 0) ||
   mayFollow.test(name.slice(at + term.length).replace(/^s\b/, ''));
 
 /** What an employer is stands at the end of its name: a university hospital is a hospital. */
@@ -215,13 +220,16 @@ const often = 3;
 const namesCustomers =
   /\b(?:sell(?:s|ing)?|sales|promot(?:e|es|ing|ion)|market(?:s|ing)? to|presentations?|detailing|demonstrat(?:e|es|ing|ions?)|pitch(?:es|ing)?|relationships? with|clients?|customers?|accounts?|prospects?)\b/i;
 
+/** "Town of" begins the name of a public body, and in a sentence it tells where something lies. */
+const tellsInProse = (term: string): boolean => term.includes(' ') && !term.endsWith(' of');
+
 /** "We are a housing association", or a field that the lines on the work come back to. */
 function findTold({ facts }: Brief): SectorHead | null {
   const about = facts
     .filter(({ kind }) => kind === 'culture' || kind === 'team')
     .flatMap(({ text }) => [...text.matchAll(saysWhatItIs)].map(([, said = '']) => said));
   const stated = listSectors().find(({ is, said }) =>
-    about.some((text) => speaks(text, [...is.filter((term) => term.includes(' ')), ...said])),
+    about.some((text) => speaks(text, [...is.filter(tellsInProse), ...said])),
   );
   if (stated) return stated;
   const work = facts.filter(

@@ -73,3 +73,9 @@ it('leaves out careers and boards that are worlds apart from cleared work', () =
   expect(names).not.toMatch(/startup/i);
   expect(drawer.channels.us?.[0]?.name).toBe('ClearanceJobs');
 });
+
+it('tells of no career in the house that has its name from the trade', () => {
+  const line = 'Five years of experience in an architectural firm';
+  const { drawer } = findDrawerOf(brief('Project Architect', line), '17-1011');
+  expect(drawer.personas.map(({ name }) => name).join()).not.toContain('architectural firm');
+});

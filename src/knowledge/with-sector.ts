@@ -88,7 +88,8 @@ export function withSector(whole: Drawer, brief: Brief): Drawer {
   const isHome =
     sector.usual_kinds.includes(drawer.kind) ||
     sector.usual_trades.includes(drawer.trade) ||
-    namesTrade(drawer, found);
+    namesTrade(drawer, found) ||
+    isOwnHouse(drawer, found);
   const isTold = drawer.personas.some(
     (persona) => suitsSector(persona, found, drawer, brief) && isNamedBySector(persona, found),
   );
@@ -125,6 +126,20 @@ export function withSector(whole: Drawer, brief: Brief): Drawer {
 /** A hotel receptionist works in hotels: the trade is the sector's own. */
 const namesTrade = ({ trade, plural }: Drawer, { sector }: FoundSector): boolean =>
   [...sector.is, ...sector.said].some((term) => tells(`${trade} ${plural}`, term));
+
+const shortestStem = 6;
+/** An architect in an architectural firm: the house has its name from the trade, and tells nobody of it apart. */
+function isOwnHouse({ trade }: Drawer, { background, isOwnWords }: FoundSector): boolean {
+  if (!isOwnWords || !background?.houses) return false;
+  const fields = background.whole.flatMap((name) => name.split(' ').slice(0, -1));
+  const stems = trade.split(' ').map((word) => word.slice(0, shortestStem));
+  return (
+    fields.length > 0 &&
+    fields.every(
+      (word) => word.length > shortestStem && stems.includes(word.slice(0, shortestStem)),
+    )
+  );
+}
 
 const tells = (text: string, term: string): boolean =>
   findTerm(text.toLowerCase(), term.toLowerCase(), ['s', 'es']) !== -1;
