@@ -48,3 +48,18 @@ it('names nothing that is mentioned once or only offered', () => {
     ),
   ).toEqual([]);
 });
+
+it('takes for no field what is paid, carried or used in any', () => {
+  expect(
+    fieldsOf(
+      'Clerk',
+      toFact('Own professional liability insurance', 'experience'),
+      toFact('Two years of entering invoices and payments', 'experience'),
+      toFact('Write scripts and utilities', 'duty'),
+      toFact('Keep scripts and utilities up to date', 'duty'),
+    ),
+  ).toEqual([]);
+  expect(fieldsOf('Clerk', toFact('Two years in the insurance industry', 'experience'))).toEqual([
+    'insurance',
+  ]);
+});

@@ -7,6 +7,26 @@ const fields = industries.map((name) => ({ name, word: asWord(name) }));
 const most = 2;
 const often = 2;
 
+/** Also what is paid, carried, sent or used in any field: they tell one only where the words around them say so. */
+const doubtful =
+  /\b(payments|utilities|insurance|shipping|packaging|furniture|travel|media|chemical|steel|sports|gaming|asset management)\b/g;
+const asField =
+  /^ (?:industry|industries|sector|compan(?:y|ies)|firms?|agenc(?:y|ies)|carriers?|brokers?|brokerage|business|manufactur\p{L}{1,4}|experience|background|sales|space|plants?|lines?|products?|clients|customers|operations|trade)\b/u;
+const ofField =
+  /\b(?:experience|background|worked|working|career|years?)(?: \p{L}{1,12}){0,3} (?:in|within|of)(?: the)? $/u;
+/** Insurance that somebody must have, and what an employer gives. */
+const covers =
+  /\b(?:liability|health|dental|medical|life|vision|auto|car|vehicle|malpractice|disability|indemnity|national|social|digital) $/;
+
+/** Without the words that are no field where they stand. */
+const dropDoubtful = (text: string): string =>
+  text.replaceAll(doubtful, (word, _, at: number) => {
+    const before = text.slice(Math.max(0, at - farBefore), at);
+    const isField = asField.test(text.slice(at + word.length)) || ofField.test(before);
+    return isField && !covers.test(before) ? word : ' ';
+  });
+const farBefore = 60;
+
 /** "Shipping and scaling products" is done and "banking partners" are dealt with: no field of work. */
 const done =
   /\bbanking(?= (?:partners?|relationships?|details|arrangements|facilities|covenants|matters|transactions|activities)\b)|(?<=\b(?:treasury|cash|tax|hedging|payroll)(?: and|,|, and) )banking\b|\bbanking(?=,? (?:and |hedging|treasury|cash))|\b(?:shipping|packaging|publishing|advertising)(?= (?:and [a-z]{3,20}ing\b|(?:new )?(?:products?|features?|code|software|releases?)\b))/g;
@@ -25,26 +45,28 @@ export const listHouses = (brief: Brief): string[] => rateFields(brief, houses);
 export function listAskedFields(brief: Brief): string[] {
   const demands = listFacts(brief, { kinds: ['experience'], importance: ['must'] })
     .map(({ text }) => text)
-    .concat(brief.title.given)
-    .map((text) => text.toLowerCase().replace(done, ' '));
+    .map(toPlain)
+    .concat(brief.title.given.toLowerCase());
   return [...listHouses(brief), ...listFieldsOfWork(brief)].filter((name) =>
     demands.some((text) => asWord(name).isIn(text)),
   );
 }
 
+const toPlain = (text: string): string => dropDoubtful(text.toLowerCase().replace(done, ' '));
+
 function rateFields(brief: Brief, list: typeof fields): string[] {
-  const lower = (text: string): string => text.toLowerCase().replace(done, ' ');
   const demands = listFacts(brief, { kinds: ['experience'], importance: ['must'] }).map(
-    ({ text }) => lower(text),
+    ({ text }) => toPlain(text),
   );
   const work = brief.facts.filter(({ kind }) => kind !== 'benefit' && kind !== 'culture');
-  const lines = [lower(brief.title.given), ...work.map(({ text }) => lower(text))];
+  const title = brief.title.given.toLowerCase();
+  const lines = [title, ...work.map(({ text }) => toPlain(text))];
   // What would only be liked, and is no part of the work, need not have been anybody's field.
   const meant = [
-    lower(brief.title.given),
+    title,
     ...work
       .filter(({ importance }) => importance !== 'preferred' && importance !== 'nice')
-      .map(({ text }) => lower(text)),
+      .map(({ text }) => toPlain(text)),
   ];
   const found = list
     .map(({ name, word }) => ({

@@ -30,7 +30,7 @@ import { listPaperLetters, listPapers } from './search-papers.ts';
 import { listSearchTitles } from './search-titles.ts';
 import { isCommonTool, isOffice, isTerm, isWeak, isWidespread } from './search-words.ts';
 import type { Source } from '../source.ts';
-import { wordsOf } from './title-kin.ts';
+import { holds, wordsOf } from './title-kin.ts';
 
 export interface SearchTerms extends TermGroups {
   /** Titles closest to the job, for all but the broadest search. */
@@ -86,6 +86,7 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
     own: skills.filter((term) => !isOffice(term)),
     skills: listOnce([
       ...skills.filter((term) => !isOffice(term)),
+      ...(isEnglish ? listUnspoken(source, drawer).filter((term) => !isTitle(term)) : []),
       // The skills of trade and occupation are English words.
       ...(isEnglish
         ? listUsual(source, drawer)
@@ -110,6 +111,10 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
     region,
   };
 }
+
+/** What people of the job's field have on their profiles although the job does not say it. */
+const listUnspoken = ({ brief }: Source, drawer: Drawer): string[] =>
+  listSpecialty(brief, drawer, hears(brief)).filter(isAtHome(drawer, brief.place.country));
 
 /** Skills of the trade, or of the occupation where only the kind of work is known; its tools are those of one country. */
 const listUsual = ({ brief, market: { profile } }: Source, drawer: Drawer): string[] =>
@@ -139,7 +144,7 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   const ofField = listFieldsOfWork(brief).filter((term) => !isForeignProduct(brief)(term));
   const onProfiles = listProfileWords(brief);
   const written = new Set([...onProfiles, ...listNiches(brief), ...ofField.filter(isWholeField)]);
-  const titled = listTitleNames(brief, isKnown);
+  const titled = listTitleNames(brief, isKnown).filter((term) => !isPieceOfTitle(brief, term));
   const papers = listPapers(brief);
   const sure = new Set([...written, ...titled, ...papers, ...ofField]);
   const found = listOnce([
@@ -154,9 +159,7 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
     ...strong,
     // A kind of work knows no more than general words: what the job only wishes for says more.
     ...(isKind ? wish.filter(useful) : []),
-    ...listSpecialty(brief, drawer, calls).filter(
-      (term) => calls(term) || isAtHome(drawer, brief.place.country)(term),
-    ),
+    ...listSpecialty(brief, drawer, calls).filter(calls),
     ...listFields(brief).filter(useful),
     ...listSaid(drawer, calls),
     ...listItems(brief).filter(useful),
@@ -179,6 +182,18 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   return (brief.language ?? 'en') === 'en'
     ? leaveProse(found, (term) => sure.has(term) || isKnown(term) || findsPeople(term))
     : found;
+}
+
+/** "Harbor sales" of a harbor sales manager: half a title, which nobody has by itself. */
+function isPieceOfTitle({ title, facts }: Source['brief'], term: string): boolean {
+  if (!term.includes(' ') || findsPeople(term) || !holds(title.given, term)) return false;
+  const whole = title.singular.toLowerCase();
+  return !facts.some(
+    ({ kind, text }) =>
+      kind !== 'culture' &&
+      kind !== 'benefit' &&
+      holds(text.toLowerCase().replaceAll(whole, ' | '), term),
+  );
 }
 
 const sureEnough = 3;

@@ -143,8 +143,21 @@ function listNearestTitles({ brief, market }: Source, { kind }: Drawer): string[
 /** Whom the holder of the post leads: a planner for a manager of planners. */
 const isLed = (title: string, post: string): boolean => {
   const rank = findRankOf(title);
-  return findRankOf(post) === 'lead' && (rank === null || rank === 'junior');
+  return (
+    (findRankOf(post) === 'lead' && (rank === null || rank === 'junior')) ||
+    // Whoever leads managers is not called as they are.
+    (ofManagers.test(post) && rankOf(title) < head)
+  );
 };
+const ofManagers = /\b(?:vice president|[es]?vp|chief|president)\b/i;
+
+/** A manager is no other name for whoever leads nobody, nor a finished worker for an intern. */
+const isOfLevel = (title: string, post: string): boolean => {
+  if (learner.test(post)) return beginner.test(title);
+  return !leads.test(title) || leads.test(post);
+};
+const leads = /\b(?:manager|director|head|chief|supervisor|superintendent|lead|leader)\b/i;
+const beginner = /\b(?:apprentice|trainee|intern|student|junior|graduate|assistant|helper)\b/i;
 
 const lastWord = (title: string): string => wordsOf(title).at(-1) ?? '';
 
@@ -161,7 +174,11 @@ function findAlternates(
     ([words, , heard]) => holds(title, words) && (heard === undefined || isHeard(heard)),
   );
   return found
-    ? { words: found[0], titles: found[1].split('|'), isTold: found[2] !== undefined }
+    ? {
+        words: found[0],
+        titles: found[1].split('|').filter((one) => isOfLevel(one, title)),
+        isTold: found[2] !== undefined,
+      }
     : null;
 }
 

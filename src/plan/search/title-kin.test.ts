@@ -17,6 +17,9 @@ describe('findOwnTitles', () => {
     ['kiln repair support specialist', [], ['kiln repair support specialist']],
     ['cost controller salt and brine works', [], ['cost controller']],
     ['ouvrière ou ouvrier charpentier', ['Charpentier'], ['Charpentier']],
+    ['grant writer and gallery assistant', [], ['grant writer', 'gallery assistant']],
+    ['lighting & stage consultant', [], ['lighting and stage consultant', 'stage consultant']],
+    ['drama tutor for the evening arts department', [], ['drama tutor']],
   ])('takes from "%s" what stands in profiles', (title, known, expected) => {
     expect(own(title, known)).toEqual(expected);
   });
@@ -24,6 +27,13 @@ describe('findOwnTitles', () => {
   it('leaves the name of the employer out, but no word of a title', () => {
     expect(own('aesop beauty advisor', ['Beauty Advisor'], 'Aesop')).toEqual(['beauty advisor']);
     expect(own('school cook', ['School Cook'], 'Hill School')).toEqual(['school cook']);
+  });
+
+  it('keeps the small words of a title that the name of the employer has too', () => {
+    expect(own('director of marsh restoration', [], 'Friends of the River')).toEqual([
+      'director of marsh restoration',
+      'marsh restoration director',
+    ]);
   });
 
   it('takes a slogan for no title', () => {

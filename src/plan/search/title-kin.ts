@@ -107,7 +107,9 @@ export function findOwnTitles(
   if (given.trim() === '' || /\b(?:you|your|we|our|with|join|make|wanted|needed)\b/i.test(given))
     return [];
   const titleWords = new Set(known.flatMap(wordsOf));
-  const owner = new Set(wordsOf(house).filter((word) => !titleWords.has(word)));
+  const owner = new Set(
+    wordsOf(house).filter((word) => !titleWords.has(word) && !joints.test(word)),
+  );
   const isKnown = (text: string): boolean =>
     known.some((name) => name.toLowerCase() === text.toLowerCase());
   const said = singular === singular.toUpperCase() ? singular.toLowerCase() : singular;
@@ -115,17 +117,36 @@ export function findOwnTitles(
     .replace(/["'‘’“”]\p{L}+["'‘’“”]/gu, ' ')
     .replace(/\s*\([^)]*\)/g, ' ')
     .split(/\s*[/|,]\s*|\s+[-–—]\s*|[-–—]\s+|\s(?:als|as|in|en)\s/)
+    .map((part) => part.replace(forWhom, '$1'))
+    .flatMap((part) => (isKnown(part) ? [part] : splitPosts(part)))
     .map((part) =>
       (isKnown(part) ? part : part.replace(adornment, ' '))
         .split(/\s+/)
-        .filter((word) => (word.length > 1 || /\d/.test(word)) && !owner.has(word.toLowerCase()))
+        .filter((word) => (word.length > 1 || /[\d&]/.test(word)) && !owner.has(word.toLowerCase()))
         .join(' '),
     )
     .filter((part) => part.length > 2);
   const named = parts.filter((part) => known.some((name) => holds(part, name)));
+  const isOfTwo = splitPosts(said.replace(forWhom, '$1')).length > 1;
   return listOnce(
-    (named.length > 0 ? named : parts.slice(0, 1)).flatMap((part) => tighten(part, known)),
+    (named.length > 0 ? named : parts.slice(0, isOfTwo ? 2 : 1)).flatMap((part) =>
+      tighten(part, known),
+    ),
   );
+}
+
+const joints = /^(?:and|or|of|the|for|to|in|at|on|by)$/;
+
+/** "Drama tutor for the evening program": behind the doer stands where. */
+const forWhom =
+  /^(.{3,40}(?:er|or|ist|ant|an|ent|rep|officer|associate|representative|aide|clerk|nurse)) for (?:the |our )?\p{L}.{3,80}$/iu;
+
+/** "Grant writer and office assistant" are two posts; "sales and design consultant" is one. */
+function splitPosts(part: string): string[] {
+  const halves = part.split(/ (?:and|&) /);
+  const areTwo =
+    halves.length === 2 && halves.every((half) => half.includes(' ') && endsAsDoer.test(half));
+  return areTwo ? halves : [part];
 }
 
 /** Nobody is a "sales head"; a director of sales is as often a sales director. */
@@ -179,8 +200,14 @@ function tighten(title: string, known: readonly string[]): string[] {
     longest === undefined &&
     ofWork.length <= longestTitle &&
     !/[&+]|\b(?:and|ou|und|or)\b/i.test(title);
-  return [ofWork.slice(isWhole ? 0 : -2).join(' ')];
+  const [, second] = oneOfTwo.exec(ofWork.join(' ')) ?? [];
+  return longest === undefined && second !== undefined
+    ? [ofWork.join(' ').replace(' & ', ' and '), second]
+    : [ofWork.slice(isWhole ? 0 : -2).join(' ')];
 }
+
+/** "Sales & Design Consultant": one post for two matters, found by its whole name and by the second of them. */
+const oneOfTwo = /^\p{L}+(?: \p{L}+)? (?:&|and) (\p{L}+(?: \p{L}+)? \p{L}+)$/iu;
 
 const ofRank = /^(?:senior|sr\.?|junior|jr\.?|principal|global)$/i;
 const longestTitle = 4;
