@@ -109,6 +109,8 @@ function isOfChains(source: Source, file: string): boolean {
 
 const ofShops: ReadonlySet<string> = new Set(['shop-assistant', 'store-manager', 'beauty-adviser']);
 const oftenSaid = 2;
+const legalForm =
+  /,? (?:inc|llc|ltd|limited|plc|corp|co|company|group|holdings?|stores?|shops?)\.?$/i;
 const sells = /\b(?:sell(?:s|ing)?|sales of|promot(?:e|es|ing)) /i;
 
 /** Houses that sell the same goods, where the title names them or the text comes back to them. */
@@ -120,11 +122,13 @@ function listOfGoods({ brief }: Source, { file, kind }: Drawer, country: string 
   const lines = brief.facts
     .filter((fact) => fact.kind !== 'benefit')
     .map(({ text }) => text)
-    .concat(brief.employerBlocks.map(({ text }) => text));
+    .concat(brief.employerBlocks.map(({ text }) => text))
+    .map((text) => (brief.employer.name === '' ? text : text.replaceAll(brief.employer.name, ' ')));
   const found = (isShop ? goodsRivals : soldRivals).find(
     ({ said }) =>
       said.test(brief.title.given) ||
-      said.test(brief.employer.name) ||
+      // What a house is stands at the end of its name.
+      said.test(brief.employer.name.replace(legalForm, '').split(' ').slice(-1).join(' ')) ||
       lines.some((line) => isSales && sells.test(line) && said.test(line)) ||
       lines.filter((line) => said.test(line)).length >= oftenSaid,
   );

@@ -48,9 +48,9 @@ export const listRivals = memoize((source: Source): Rival[] => {
             fields.filter((one) => !one.whole_trade),
           )
         : listLarge(source, drawer, fields);
-  // "Other manufacturers nearby" says of the setting what the houses of the next towns would say again.
+  // "Other sign makers" says of the setting what the houses of the next towns would say again, or say wrong.
   const saysNear = drawer.rivals.some(
-    ({ kind, in_settings }) => in_settings !== undefined && isNearby(kind),
+    ({ kind, in_settings }) => in_settings !== undefined && /^(?:an)?other /i.test(kind),
   );
   // Large houses of other fields come last: whoever does the same for the same customers is nearer.
   const [ofPlace, ofWork] = [named.filter(isLast), named.filter((one) => !isLast(one))];
