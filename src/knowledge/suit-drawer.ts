@@ -47,6 +47,7 @@ export function suitDrawer(
     Object.fromEntries(Object.entries(lists).map(([country, list]) => [country, suit(list ?? [])]));
   const ownFirst = putOwnFirst(says);
   const { intake, coaching, engagement, market } = drawer;
+  const { home_skills: _ofTrade, ...withoutHome } = drawer.search;
   const personas = suit(drawer.personas);
   return {
     ...drawer,
@@ -64,7 +65,7 @@ export function suitDrawer(
     objections: suit(drawer.objections),
     motivators: suit(drawer.motivators),
     competencies: suit(drawer.competencies),
-    search: { ...drawer.search, skills: setting?.skills ?? drawer.search.skills },
+    search: setting?.skills ? { ...withoutHome, skills: setting.skills } : drawer.search,
     work_sample: setting?.work_sample ?? drawer.work_sample,
     flags: ownFirst(suit(drawer.flags)),
     intake: {

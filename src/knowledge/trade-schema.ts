@@ -270,6 +270,10 @@ export const tradeSchema = z.strictObject({
     .max(16),
   search: z.strictObject({
     skills,
+    home_skills: z
+      .partialRecord(z.enum(countries), z.array(term).min(2).max(10))
+      .optional()
+      .describe('What profiles of a country say besides, such as its systems and laws.'),
     not: z.array(term).max(8),
   }),
   posting,

@@ -42,7 +42,10 @@ export function withKindTexts(trade: Drawer, kind: Drawer, brief: Brief): Drawer
     })),
     channels: mixChannels(trade, kind),
     // General words find everybody: those of the job itself follow when the search is written.
-    search: { ...trade.search, skills: trade.search.skills.filter((term) => touches(term)) },
+    search: {
+      skills: trade.search.skills.filter((term) => touches(term)),
+      not: trade.search.not,
+    },
     rivals: first(trade.rivals, kind.rivals),
     personas: [...personas, ...kind.personas.filter(({ id }) => !known.has(id))],
     objections: first(trade.objections, kind.objections),

@@ -7,7 +7,7 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     'GB IE',
   ],
   [
-    /\b(?:NCLEX|OSHA|CDL|DOT card|POST|BLET|CADC|LPC|LMFT|LMSW|LCSW|CCRN|CNOR|HIPAA|EPIC Willow|DSO|DoD|FINRA|Series 7|GED|FQHC|state board|community college|union hall|401\(?k\)?)\b/,
+    /\b(?:NCLEX|OSHA|CDL|DOT card|POST|BLET|CADC|LPC|LMFT|LMSW|LCSW|CCRN|CNOR|HIPAA|E(?:PIC|pic) Willow|DSO|DoD|FINRA|Series 7|GED|FQHC|state board|community college|union hall|401\(?k\)?)\b/,
     'US CA',
   ],
   [
@@ -107,6 +107,28 @@ const countryWords: readonly (readonly [words: RegExp, countries: string])[] = [
     /\b(?:OTR|over[- ]the[- ]road|drop[- ]and[- ]hook|double trailers|triple trailers|slip[- ]seat|hazmat endorsements?|tanker endorsement|med[- ]surg|PRN|pre-K|IEP|realtor|1099|W-2|GS-\d+|assisted living|copays?|EPA 608|NATE|union scale|prevailing wage|Davis-Bacon|backhoe|CDL graduate|new CDL|campus principal|vice principal|OASIS|hospitalist|RVT|DVM|CPA firm|Big Four CPA)\b/,
     'US CA',
   ],
+  // American systems, forms, codes and examinations, by the work that knows them.
+  [
+    /\b(?:QS\/1|PioneerRx|USP [78]\d\d|PTCB|CPhT|third-party billing|pharmacy law|LTC pharmacy|telemetry tech\w*|restorative aides?|PCT|PCA|PCU|stepdown RN|CEN|CPAN|TNCC|BSN|APRN|FNP|FNP-BC|PA-C|PGY-\d|NP residency|EVV|WellSky|CLIA|MLT|RRT|CRT|COTA|PTA|NBCOT|CCC-SLP|CF-SLP|RDH|DMD|Dentrix|Eaglesoft|eClinicalWorks|Eyefinity|OfficeMate|AVImark|RBT|CentralReach|MBLEx|NCLE|ABO|EMT(?:-B)?|NREMT|EVOC)\b/,
+    'US CA PH',
+  ],
+  [
+    /\b(?:ICD-10-CM|CPT|HCPCS|UB-04|CMS-1500|MS-DRG|DRG|E\/M coding|EOB|InterQual|MCG|CPC-A|RHIT|NPDB|CAQH|PECOS|NCQA|AR follow-up|3M encoder|Joint Commission)\b/,
+    'US PH IN',
+  ],
+  [
+    /\b(?:Fair Housing|Entrata|OneSite|RealPage|LIHTC|HUD|Section 8|FHA|NMLS|TRID|URAR|USPAP|MAI|Encompass|Calyx Point|RamQuest|SoftPro|Qualia|MLS|FDCPA|Series 6\d|SBA|CDBG|CDFI|TEFAP|WIC|Feeding America|Grants\.gov|SEC reporting|Regulation FD|COBRA|H-1B|SHRM-CP\w*|CPCU|CISR|AMS360|VinSolutions|DealerSocket|BDC)\b/,
+    'US CA',
+  ],
+  [
+    /\b(?:FERPA|Naviance|PowerSchool|Advanced Placement|AP teacher|SEL lessons|PPS credential|NAEYC|MTSS|CTE|ASCA|Head Start|GPA)\b/,
+    'US',
+  ],
+  [
+    /\b(?:[Hh]azmat|DOT compliance|HOS|DAT|Truckstop|LTL|P&D driver|DSP driver|class [AB] (?:driver|operator)|CTPAT|ISF|HTS classification|ARFF|SIDA|A&P (?:graduate|mechanic)|NICET|NFPA \d+|NEC|NABCEP|NEIEP|RPLS|EIT|AIA billing|pre-trip inspections?)\b/,
+    'US CA',
+  ],
+  [/\bmail-order, specialty\b|\bcentral fill\b|\bfloat pool\b/i, 'US CA'],
   [/\bMedicare\b/, 'US AU'],
   [/\b(?:Referendariat|Bautechnikerin?|Poliere?)\b/, 'DE AT CH'],
   [/\b(?:conducteur de travaux|chef de chantier)\b/i, 'FR BE CH LU'],

@@ -4,7 +4,37 @@ import type { Nation } from '../criteria/gates/nation.ts';
 export const nationWords: Readonly<
   Partial<Record<Nation, readonly (readonly [said: RegExp, there: string])[]>>
 > = {
+  scotland: [
+    [
+      /\bNHS Jobs and (?:Trac|Scotland['’]s NHS recruitment site)\b/g,
+      'NHS Scotland Jobs (Jobtrain)',
+    ],
+    [/\bNHS Jobs\b/g, 'NHS Scotland Jobs (Jobtrain)'],
+    [
+      /\b(?:Enhanced DBS, PVG or AccessNI|DBS (?:and|or|\/ ?)PVG|PVG (?:and|or|\/ ?)DBS|DBS)\b/g,
+      'PVG',
+    ],
+    [/\bCQC\b/g, 'Care Inspectorate'],
+    [/\b(?:the )?National Careers Service\b/g, 'Skills Development Scotland'],
+    [/\bFind an apprenticeship \(GOV\.UK\)/g, 'Apprenticeships.scot'],
+  ],
+  wales: [
+    [/\bNHS Jobs and Scotland['’]s NHS recruitment site\b/g, 'NHS Jobs and Trac'],
+    [/\bEnhanced DBS, PVG or AccessNI\b/g, 'Enhanced DBS'],
+    [/\b(?:DBS (?:and|or|\/ ?)PVG|PVG (?:and|or|\/ ?)DBS)\b/g, 'DBS'],
+    [/\bCQC\b/g, 'Care Inspectorate Wales'],
+    [/\b(?:the )?National Careers Service\b/g, 'Careers Wales'],
+  ],
+  england: [
+    [/\bNHS Jobs and Scotland['’]s NHS recruitment site\b/g, 'NHS Jobs and Trac'],
+    [/\bEnhanced DBS, PVG or AccessNI\b/g, 'Enhanced DBS'],
+    [/\b(?:DBS (?:and|or|\/ ?)PVG|PVG (?:and|or|\/ ?)DBS)\b/g, 'DBS'],
+  ],
   northern_ireland: [
+    [/\bNHS Jobs and (?:Trac|Scotland['’]s NHS recruitment site)\b/g, 'HSC Jobs (jobs.hscni.net)'],
+    [/\bNHS Jobs\b/g, 'HSC Jobs (jobs.hscni.net)'],
+    [/\bEnhanced DBS, PVG or AccessNI\b/g, 'Enhanced AccessNI'],
+    [/\bCQC\b/g, 'RQIA'],
     [
       /\b(?:the )?(?:DWP )?Find a [Jj]ob and (?:the )?Jobcentre(?: Plus)?\b/g,
       'JobApplyNI and the Jobs & Benefits offices',

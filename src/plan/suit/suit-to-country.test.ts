@@ -14,7 +14,7 @@ const files = [
 const british =
   /\b(?:plant hire|360 operators?|groundworkers?|fortnight\w*|scale and polish|indemnity|dental nurses?|rotas?|first fix|second fix|kitchen porters?|works councils?|bank (?:nurses?|staff|shifts?)|tail lifts?|tachographs?|joiners?|joinery|snagging|tenders?|chartered|licence|metres?|kilos|kilomet\w+|millimet\w+|centimet\w+|door supervisors?|dispensary|headteachers?|school leavers?|charit(?:y|ies)|caretakers?|handover|lorr(?:y|ies)|carers?|pupils?|improvers?|sole traders?|key ?workers?|driver's mate|ADR|HGV|CPCS|GP|ring me|rings? back|car park|whilst|practice managers?|conveyancing)\b/;
 const american =
-  /\b(?:HVAC|rough-in|supply house|drop and hook|electronic logs?|slip-seat|licenses?|no-heat|copays?|assisted living|OTR|over the road|CDL|hazmat endorsement|LPN|CNA|med-surg|IEP|pre-K|sidewalks?|restrooms?|realtors?|1099|journeyman|superintendents?|resumes?|lumber|vacation|paid time off|parking lot|per diem|drywall|elevators?|diapers?|trucking company|sales tax|deductibles?|blueprints?|backhoe|district managers?|neighbors?|colors?|centers?)\b/;
+  /\b(?:aides?|float pool|skilled nursing|vital signs|controlled substances?|Entrata|hazmat|HVAC|rough-in|supply house|drop and hook|electronic logs?|slip-seat|licenses?|no-heat|copays?|assisted living|OTR|over the road|CDL|hazmat endorsement|LPN|CNA|med-surg|IEP|pre-K|sidewalks?|restrooms?|realtors?|1099|journeyman|superintendents?|resumes?|lumber|vacation|paid time off|parking lot|per diem|drywall|elevators?|diapers?|trucking company|sales tax|deductibles?|blueprints?|backhoe|district managers?|neighbors?|colors?|centers?)\b/;
 
 /** Papers and places of a country are written in its own words, and titles are chosen by country. */
 const elsewhere: ReadonlySet<string> = new Set([
@@ -97,6 +97,22 @@ it('searches in each country for its own officers and teachers', () => {
   const teachers = 'trades/education/school-teacher.yaml';
   expect(words(teachers, 'US').join('\n')).not.toMatch(/supply|newly qualified|head of year/);
   expect(words(teachers, 'GB')).toContain('supply teacher');
+});
+
+it('searches each country for its own systems, laws and careers', () => {
+  const skills = (file: string, country: string) =>
+    suitToCountry(loadDrawer(file), country).search.skills;
+  const lettings = 'trades/property/leasing-consultant.yaml';
+  expect(skills(lettings, 'GB')).toContain('right to rent checks');
+  expect(skills(lettings, 'GB').join()).not.toMatch(/Fair Housing|Entrata|OneSite/);
+  expect(skills(lettings, 'US')).toContain('Fair Housing');
+  expect(skills(lettings, 'US')).not.toContain('right to rent checks');
+  const careers = (country: string) =>
+    suitToCountry(loadDrawer('trades/health/pharmacy-technician.yaml'), country).personas.map(
+      ({ name }) => name,
+    );
+  expect(careers('US').join()).toContain('Mail-order');
+  expect(careers('GB').join()).not.toContain('Mail-order');
 });
 
 it('searches American profiles for no British words', () => {

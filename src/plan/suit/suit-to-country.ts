@@ -43,11 +43,23 @@ export function suitToCountry(drawer: Drawer, country: string | null): Drawer {
         .filter(({ name }) => isHome(name))
         .map((one) => ({ ...one, note: keepHome(one.note, country) || one.note })),
     },
-    search: { skills: listTerms(said.search.skills, 3), not: listTerms(said.search.not, 0) },
+    search: {
+      skills: listTerms([...listHomeSkills(said, country), ...said.search.skills], 3),
+      not: listTerms(said.search.not, 0),
+    },
     personas: said.personas.map(atHome),
   };
   return mapTexts(withHome, spellFor(country));
 }
+
+/** What only the profiles of a country say; where a setting has words of its own, it has these in place of them. */
+const listHomeSkills = ({ search }: Drawer, country: string | null): string[] =>
+  Object.entries(search.home_skills ?? {})
+    .filter(([home]) => home === country?.toLowerCase())
+    .flatMap(([, terms]) => terms);
+
+/** Fewer careers are no plan: one that is rare here is then better than none. */
+const leastCareers = 3;
 
 /** Fewer words tell no persona. */
 const leastWords = 2;
@@ -92,8 +104,12 @@ function leaveOut(drawer: Drawer, isHome: (text: string) => boolean): Drawer {
     return home.length >= least ? home : [...items];
   };
   const { intake, coaching, market } = drawer;
+  const careers = drawer.personas.filter(
+    ({ name, outreach }) => isHome(name) && isHome(outreach.opening),
+  );
   return {
     ...drawer,
+    personas: careers.length >= leastCareers ? careers : drawer.personas,
     rivals: keep(drawer.rivals, floors.rivals),
     objections: keep(drawer.objections, floors.objections),
     flags: keep(drawer.flags, floors.flags),

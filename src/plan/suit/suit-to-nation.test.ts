@@ -11,3 +11,13 @@ it.each([
   expect(sayInNation(text, 'england')).toBe(text);
   expect(sayInNation(text, null)).toBe(text);
 });
+
+it('names the recruitment site, the check and the inspectors of each nation', () => {
+  expect(sayInNation('NHS Jobs and Trac', 'scotland')).toBe('NHS Scotland Jobs (Jobtrain)');
+  expect(sayInNation('NHS Jobs and Trac', 'northern_ireland')).toBe('HSC Jobs (jobs.hscni.net)');
+  expect(sayInNation('NHS Jobs and Trac', 'wales')).toBe('NHS Jobs and Trac');
+  expect(sayInNation('Enhanced DBS, PVG or AccessNI', 'scotland')).toBe('PVG');
+  expect(sayInNation('Enhanced DBS, PVG or AccessNI', 'england')).toBe('Enhanced DBS');
+  expect(sayInNation('A report of the CQC', 'scotland')).toBe('A report of the Care Inspectorate');
+  expect(sayInNation('Enhanced DBS, PVG or AccessNI', null)).toBe('Enhanced DBS, PVG or AccessNI');
+});

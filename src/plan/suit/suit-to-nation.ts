@@ -6,7 +6,7 @@ import { searched } from './suit-to-country.ts';
 
 /** A text with the services that serve the nation. */
 export const sayInNation = (text: string, nation: Nation | null): string =>
-  (nationWords[nation ?? 'england'] ?? []).reduce(
+  (nation === null ? [] : (nationWords[nation] ?? [])).reduce(
     (said, [service, there]) => said.replace(service, there),
     text,
   );
