@@ -1,48 +1,10 @@
+import { both, toGb, toUs, type CountryWord } from './country-word.ts';
+
 /**
  * Words of working life that countries say differently, in small letters and the singular. Canada says what the United
  * States say, Ireland, Australia, India and the rest of the English-speaking world what Britain says, where nothing else
  * is given. Only forms named in `from` are exchanged: "flat" and "ground" mean too much else.
  */
-export interface CountryWord extends Elsewhere {
-  us: string;
-  gb: string;
-  /** Which forms are recognized in a text; others are only written. */
-  from: readonly string[];
-}
-
-interface Elsewhere {
-  ca?: string;
-  ie?: string;
-  au?: string;
-  in?: string;
-  /** English texts for a job on the continent. */
-  eu?: string;
-  /** Not exchanged before or after these. */
-  unless?: { before?: readonly string[]; after?: string };
-  /** Stands without an article: "a fortnight", "two weeks". */
-  isBare?: boolean;
-}
-
-const both = (us: string, gb: string, more: Elsewhere = {}): CountryWord => ({
-  us,
-  gb,
-  from: [us, gb],
-  ...more,
-});
-/** Only the British word is exchanged: the American one means other things too, or is understood. */
-const toUs = (us: string, gb: string, more: Elsewhere = {}): CountryWord => ({
-  us,
-  gb,
-  from: [gb],
-  ...more,
-});
-const toGb = (us: string, gb: string, more: Elsewhere = {}): CountryWord => ({
-  us,
-  gb,
-  from: [us],
-  ...more,
-});
-
 export const countryWords: readonly CountryWord[] = [
   // Building trades.
   toUs('apprentice', 'improver', { ie: 'apprentice', au: 'apprentice', in: 'apprentice' }),

@@ -1,7 +1,8 @@
 import { rememberTexts } from '#shared/remember-texts.ts';
 import { getArticle } from './article.ts';
 import { capitalize } from './casing.ts';
-import { countryWords, shiftWords, type CountryWord } from './words-by-country.data.ts';
+import type { CountryWord } from './country-word.ts';
+import { countryWords, shiftWords } from './words-by-country.data.ts';
 
 type Form = 'us' | 'gb' | 'ca' | 'ie' | 'au' | 'in' | 'eu';
 

@@ -14,6 +14,14 @@ const ofSearch =
 const ofUnnamed =
   /\b[Aa]n? (?:[\p{L}-]+ ){1,3}client (?:of ours )?(?:is|are|has|have) (?:currently |now |actively )?(?:looking|seeking|hiring|recruiting|searching)\b|\b(?:recruit|appoint|hire)(?:ing)? an? [^.!?\n]{3,60}? to (?:work for|join) an? (?:[\p{L}-]+ ){0,4}(?:business|company|firm|manufacturer|client|practice|organi[sz]ation)\b/u;
 
+/** "Recruiting drivers for our long established brewery client"; who only works for clients does not recruit for them. */
+const ofDescribed =
+  /\b(?:recruit|recruiting|hire|hiring|source|sourcing|vacanc(?:y|ies)) (?:[^\s.!?]+ ){0,12}for (?:our|my|one of our) (?:(?!clients?\b)[\p{L}\d&-]+,? ){1,6}clients?(?=[.,;]|\s(?:in|near|based|located|who|to)\b|\s*$)/mu;
+
+/** "Harrow Lane have partnered with a brewery business who": the house itself would say "we". */
+const ofPartnered =
+  /(?<!\b[Ww]e )(?<!\b[Ww]e['’])\b(?:has|have) (?:again |recently |exclusively |proudly )?partnered (?:up )?(?:exclusively )?with an? [^.!?\n]{0,60}?\b(?:business|company|firm|organi[sz]ation|employer|manufacturer|brand|consultancy|practice|start-?up|scale-?up)\b[^.!?\n]{0,80}? (?:who|that|which|to (?:appoint|recruit|hire|find)|looking|seeking)\b/u;
+
 const ofAgent =
   /\b(?:acting|operating|advertis\w+) (?:\p{L}+ ){0,4}as an? (?:employment|recruitment) (?:agency|business)\b|\bacting on behalf of\b|\b(?:staffing|recruitment|recruiting) (?:agency|firm|partner|specialists?) (?:acting|hiring|recruiting|working) (?:for|on behalf of)\b/iu;
 
@@ -23,6 +31,8 @@ export const isForClient = (text: string): boolean =>
   ofPartner.test(text) ||
   ofSearch.test(text) ||
   ofUnnamed.test(text) ||
+  ofDescribed.test(text) ||
+  ofPartnered.test(text) ||
   ofAgent.test(text);
 
 /** "Harrow Lane is a specialist recruiter", "advertised by Harrow Lane": who says of itself that it recruits for others. */

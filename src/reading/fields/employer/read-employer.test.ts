@@ -22,6 +22,18 @@ describe('whoever only brings a job to people', () => {
     expect(read(title, above('Robert Half'), town, told)).toBeNull();
   });
 
+  it.each([
+    'We want to recruit two fitters for our well known regional bakery client.',
+    'Tern & Moss have partnered with a growing dental business who have three surgeries.',
+  ])('is no employer where it says so: %s', (text) => {
+    expect(read(title, above('Tern & Moss'), town, { text, role: 'overview' })).toBeNull();
+  });
+
+  it('is the employer where it works for clients and does not recruit for them', () => {
+    const text = 'You will plan campaigns for our largest bakery client.';
+    expect(read(title, above('Tern & Moss'), town, { text, role: 'overview' })).toBe('Tern & Moss');
+  });
+
   it('is one where it hires a recruiter', () => {
     expect(read(recruiter, above('Robert Half'), town)).toBe('Robert Half');
   });
