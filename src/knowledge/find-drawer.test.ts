@@ -69,6 +69,23 @@ Apply fertilizer and pull weeds`;
     expect(find('Crew Member', '35-3023', [], garden)).toBe('trade landscaper and groundskeeper');
   });
 
+  it('lets whoever is called a seller sell, although the words of another kind of work are louder', () => {
+    const text = `Own the sales cycle from the first visit to the signed contract
+Prospect for new customers in the area
+Agree on project scope, project plan, milestones and project budget with each customer
+Keep stakeholders informed of project status, risks and deliverables
+Lead the project kickoff and the project schedule with the crew`;
+    expect(find('Sales Representative', '41-3021', [], text)).toBe(
+      'trade field sales representative',
+    );
+  });
+
+  it('takes an engineer for one, whatever field stands before it', () => {
+    expect(find('Logistics Tower Engineer')).toBe('kind technical specialist');
+    expect(find('Dir, Cloud Weaving')).toBe('kind manager');
+    expect(find('Clinical Territory Scout')).toBe('kind salesperson');
+  });
+
   it('takes whoever assists a head for no head', () => {
     const desk = `Write letters and briefs for the general manager
 Keep the calendar of the board

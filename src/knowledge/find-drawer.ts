@@ -61,7 +61,7 @@ function findByTitleAndWork(wanted: Wanted): FoundDrawer {
   const heads = listHeads();
   const { title, text } = wanted;
   const heard = text ? listenForTrades(heads, `${title}\n${text}`) : null;
-  const asked = askTitle(title);
+  const asked = askTitle(title, wanted.country);
   const rated = heads.map((head) => ({
     head,
     ...fitTitle(head, asked),
@@ -77,13 +77,17 @@ function findByTitleAndWork(wanted: Wanted): FoundDrawer {
   const narrow =
     heard && text && !found?.work
       ? findNarrowTrade(
-          { asked: askTitle(wanted.given ?? title), lines: text.split('\n'), heard },
+          {
+            asked: askTitle(wanted.given ?? title, wanted.country),
+            lines: text.split('\n'),
+            heard,
+          },
           fit,
         )
       : undefined;
   if (narrow) return loadNarrow(narrow, wanted);
   if (!found) return findByDuties(wanted, soc, heard);
-  const other = text ? findHomonym(found, text, wanted.employer) : null;
+  const other = text ? findHomonym(found, text, wanted.employer, title) : null;
   if (other) return loadOther(other, heads);
   const drawer = loadDrawer(found.file);
   return isStrange(drawer, { head: found, fit, text, heard })
@@ -270,11 +274,16 @@ function isBetter(
       heard === null ||
       saysLittle(heard) ||
       heard.of(other.head).share >= some ||
-      (other.head.kind === findKindOfCode(soc) && heard.most < clear)
+      (other.head.kind === findKindOfCode(soc) &&
+        (heard.most < clear || isAboveOtherWork(other, heard)))
     );
   if (own.fit >= fits.end && (own.fit < other.fit || isHeard(own.head, heard))) return false;
   return heard !== null && !saysLittle(heard) && other.score > muchMore * own.score;
 }
+
+/** Whoever is called a sales representative and speaks most like one among those who sell, sells, whatever the projects. */
+const isAboveOtherWork = ({ head, fit }: Candidate, heard: Heard): boolean =>
+  fit === fits.whole && heard.of(head).share >= few && heard.order[0]?.kind !== head.kind;
 
 const isLoudest = (head: DrawerHead, heard: Heard | null): boolean =>
   heard !== null && !saysLittle(heard) && heard.of(head).rank === 1;
@@ -400,6 +409,7 @@ function searchDrawerOf(brief: Brief, soc: string | null): FoundDrawer {
     text: (brief.language ?? 'en') === 'en' ? listWork(brief) : null,
     employer: brief.employer.confidential ? undefined : (brief.employer.name ?? undefined),
     isEngineer: demandsEngineer(brief),
+    country: brief.place.country?.toLowerCase() ?? null,
   });
   const { isTrade, instead } = found;
   const drawer = instead ? withKindTexts(found.drawer, loadKind(instead), brief) : found.drawer;

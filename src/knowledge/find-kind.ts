@@ -1,5 +1,12 @@
 import type { Kind } from './drawer.ts';
-import { deskHead, kindOfGroup, kindOfWords, leadingHead, likelyDeskHead } from './kinds.data.ts';
+import {
+  deskHead,
+  engineeringHead,
+  kindOfGroup,
+  kindOfWords,
+  leadingHead,
+  likelyDeskHead,
+} from './kinds.data.ts';
 import { bareTitle } from './fit-title.ts';
 import { speakOfLeading } from './speak-of-leading.ts';
 import { saysLittle, type Heard } from './spoken-trade.ts';
@@ -24,6 +31,8 @@ export interface Wanted {
   employer?: string | undefined;
   /** Whether a degree in engineering or a science is demanded. */
   isEngineer?: boolean;
+  /** Where the job is, in small letters. */
+  country?: string | null;
 }
 
 const loudest = 5;
@@ -107,6 +116,10 @@ function findKindByHead(
       .split(' ')
       .at(-1) ?? '';
   if (leadingHead.test(head)) return 'leading-people';
+  // A building engineer works with the hands, and a sales engineer sells: only other people's fields are none of theirs.
+  const field = findKindByWords(title);
+  if (engineeringHead.test(head) && field !== undefined && spokenKinds.has(field))
+    return 'engineering-and-science';
   const isDesk = deskHead.test(head);
   if (!isDesk && !likelyDeskHead.test(head)) return undefined;
   const guesses = [findKindByWords(title), byGroup].filter((kind) => kind !== undefined);

@@ -44,6 +44,8 @@ interface Stems {
   words: string[];
   said: string;
   isTelling: boolean;
+  /** The countries in which alone it is a title of the trade. */
+  homes?: ReadonlySet<string> | undefined;
 }
 
 const toSaid = (words: string[]): Stems => ({
@@ -55,7 +57,12 @@ const toSaid = (words: string[]): Stems => ({
 const known = new WeakMap<DrawerHead, Stems[]>();
 
 function titlesOf(head: DrawerHead): Stems[] {
-  const titles = known.get(head) ?? [...head.titles].map((title) => toSaid(toStems(title)));
+  const titles =
+    known.get(head) ??
+    [...head.titles].map((title) => ({
+      ...toSaid(toStems(title)),
+      homes: head.homes.get(title),
+    }));
   known.set(head, titles);
   return titles;
 }
@@ -94,17 +101,25 @@ export interface AskedTitle {
   parts: Stems[];
   /** All words of them. */
   words: ReadonlySet<string>;
+  /** Where the job is, as trades write it: "us". */
+  country: string | null;
 }
 
-export function askTitle(title: string): AskedTitle {
+/** Countries whose titles are written down apart. */
+const apart: ReadonlySet<string> = new Set(['us', 'gb', 'ie', 'ca', 'au']);
+
+export function askTitle(title: string, country: string | null = null): AskedTitle {
   const forms = listForms(title).map(toSaid);
   const halves = [...listHalves(title), ...listBracketed(title)].map(toSaid);
   const parts = listParts(title).map(toSaid);
   const words = new Set([forms, halves, parts].flat().flatMap((said) => said.words));
-  return { forms, halves, parts, words };
+  return { forms, halves, parts, words, country: country && apart.has(country) ? country : null };
 }
 
-export function fitTitle(head: DrawerHead, { forms, halves, parts, words }: AskedTitle): TitleFit {
+export function fitTitle(
+  head: DrawerHead,
+  { forms, halves, parts, words, country }: AskedTitle,
+): TitleFit {
   const index = indexOf(head);
   const near = new Set([...words].flatMap((word) => index.get(word) ?? []));
   let best: TitleFit = { fit: fits.none, length: 0 };
@@ -115,6 +130,8 @@ export function fitTitle(head: DrawerHead, { forms, halves, parts, words }: Aske
     // What stands behind a stroke may be another job: it has to be borne out.
     for (const part of parts) fit = Math.max(fit, Math.min(fits.kin, compare(part, own)));
     if (fit === fits.none) continue;
+    // What people of the trade are called abroad has to be borne out.
+    if (country !== null && own.homes?.has(country) === false) fit = Math.min(fit, fits.kin);
     const { length } = own.said;
     if (fit > best.fit || (fit === best.fit && length > best.length)) best = { fit, length };
   }

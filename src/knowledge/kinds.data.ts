@@ -56,6 +56,8 @@ export const kindOfGroup: Readonly<Record<string, Kind>> = {
 
 /** What a title says where the occupation is open; the first row that fits counts. */
 export const kindOfWords: readonly (readonly [RegExp, Kind])[] = [
+  // Whoever has a territory sells there, be it to clinics.
+  [/\b(?:territory|account management)\b/i, 'sales'],
   [
     /\b(?:nurse|nursing|carer?|caregiver|therap\w*|clinic\w*|medical|health\w*|patient|dental|pharm\w*|midwife|paramedic|pfleg\w*|infirmi\w*|soignant\w*|enfermer\w*|auxiliaire de vie|sozialp\w*|sanitari\w*)\b/i,
     'care',
@@ -73,7 +75,7 @@ export const kindOfWords: readonly (readonly [RegExp, Kind])[] = [
     'kitchen-and-hotel',
   ],
   [
-    /\b(?:manager|director|head|supervisor|team lead(?:er)?|chief|leiter\w*|superintendent|vice president|vp|directeur|directrice|responsable)\b/i,
+    /\b(?:manager|director|dir|head|supervisor|team lead(?:er)?|chief|leiter\w*|superintendent|vice president|vp|directeur|directrice|responsable)\b/i,
     'leading-people',
   ],
   [
@@ -97,6 +99,9 @@ export const kindOfWords: readonly (readonly [RegExp, Kind])[] = [
 /** Whoever is called so leads others. */
 export const leadingHead =
   /^(?:managers?|directors?|heads?|supervisors?|superintendents?|chiefs?|presidents?|vp)$/;
+
+/** Whoever is called so is one, whatever field stands before it: "logistics engineer". */
+export const engineeringHead = /^(?:engineers?|developers?|scientists?)$/;
 
 /** Whoever is called so has a desk. */
 export const deskHead =

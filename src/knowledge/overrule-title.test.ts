@@ -123,3 +123,24 @@ it('tells what is fitted, what is shipped and what is towed from software and pa
   expect(findHomonym(driver, night)).toBe('vehicle-recovery-operator');
   expect(findHomonym(driver, `${night}\nMulti-drop rounds by day`)).toBeNull();
 });
+
+it('counts the title among the lines that tell the other trade', () => {
+  const shop = { file: 'trades/retail/shop-assistant.yaml' };
+  const line = 'Advise investors on real estate\nKeep in touch with every client';
+  expect(findHomonym(shop, line)).toBeNull();
+  expect(findHomonym(shop, line, '', 'Real Estate Sales Advisor')).toBe('estate-agent');
+});
+
+it('tells forms from plants, a shelter from a project and roofs from wholesale', () => {
+  const process = { file: 'trades/engineering/process-engineer.yaml' };
+  const forms = 'Map business processes with clerks\nDraw workflows in Visio';
+  expect(findHomonym(process, forms)).toBe('business-analyst');
+  expect(findHomonym(process, `${forms}\nSize pumps and reactors`)).toBeNull();
+  const program = { file: 'trades/projects/project-manager.yaml' };
+  const nights = 'Keep the shelter safe and clean\nMeet the case managers each week';
+  expect(findHomonym(program, nights)).toEqual({ kind: 'leading-people' });
+  const seller = { file: 'trades/sales/field-sales.yaml' };
+  const roofs = 'Look at roofs after hail\nExplain the estimate to homeowners';
+  expect(findHomonym(seller, roofs)).toBe('home-improvement-salesperson');
+  expect(findHomonym(seller, `${roofs}\nServe wholesale yards`)).toBeNull();
+});

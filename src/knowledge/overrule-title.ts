@@ -12,9 +12,10 @@ export function findHomonym(
   { file }: Pick<DrawerHead, 'file'>,
   text: string,
   employer = '',
+  title = '',
 ): string | { kind: Kind } | null {
   const own = titleHomonyms.filter(({ trades }) => trades.includes(basename(file, '.yaml')));
-  const lines = text.split('\n');
+  const lines = [title, ...text.split('\n')];
   const found = own.find(
     ({ said, unless, house }) =>
       !unless.test(text) &&

@@ -70,7 +70,7 @@ export const titleHomonyms: readonly TitleHomonym[] = [
   },
   {
     trades: ['shop-assistant'],
-    said: /\b(?:new homes?|model homes?|home ?buyers?|home ?builders?|show homes?|escrow|realtors?)\b/i,
+    said: /\b(?:real estate|new homes?|model homes?|home ?buyers?|home ?builders?|show homes?|escrow|realtors?)\b/i,
     unless: /\b(?:shop floor|store|till|cash register|stockroom)\b/i,
     meant: 'estate-agent',
   },
@@ -249,5 +249,29 @@ export const titleHomonyms: readonly TitleHomonym[] = [
       /\b(?:logistics|freight|forwarding|cargo|shipping lines?)(?: (?:inc|llc|ltd|group|services))?\.?$/i,
     unless: /\b(?:SaaS|ARR|software|grocery|planograms?|signage)\b/i,
     meant: 'freight-broker',
+  },
+  {
+    // Roofs and windows are sold at the kitchen table.
+    trades: ['field-sales', 'account-executive', 'insurance-agent'],
+    said: /\b(?:homeowners?|roof(?:s|ing)?|storm[- ]damaged?|siding|gutters?|in-home (?:consultations?|appointments?|estimates?)|residential (?:solar|windows)|door[- ]to[- ]door|kitchen remodel\w{0,4}|bathroom remodel\w{0,4})\b/i,
+    unless:
+      /\b(?:SaaS|ARR|wholesale|distributors?|dealers|grocery|policyholders?|homeowners insurance|property (?:and|&) casualty|medical devices?)\b/i,
+    meant: 'home-improvement-salesperson',
+  },
+  {
+    // Claims and forms have processes too, and nobody builds a plant for them.
+    trades: ['process-engineer'],
+    said: /\b(?:business process(?:es)?|process maps?|process mapping|workflows?|back[- ]office|claims|members|call cent(?:er|re)|customer journeys?|Visio|stakeholders?|business users?|business requirements)\b/i,
+    unless:
+      /\b(?:chemical|P&IDs?|pilot plant|reactors?|semiconductors?|wafers?|production lines?|manufactur\w{1,4}|shop floor|machining|plant|pumps?|mold\w{0,4}|assembly|packaging line|process equipment|factory)\b/i,
+    meant: 'business-analyst',
+  },
+  {
+    // The program of a shelter is run with people in need, and no plan of a project or product.
+    trades: ['project-manager', 'product-manager', 'program-manager', 'it-project-manager'],
+    said: /\b(?:shelters?|homeless(?:ness)?|case managers?|residents'? (?:needs|goals|safety)|behavioral health|foster (?:care|youth)|survivors?|group homes?|recovery (?:program|housing)|transitional housing|at-risk youth|developmental disabilit\w{1,4})\b/i,
+    unless:
+      /\b(?:software|agile|scrum|sprints?|product roadmap|subcontractors?|construction projects?|clinical trials?|SaaS|PMP)\b/i,
+    meant: { kind: 'leading-people' },
   },
 ];

@@ -50,8 +50,16 @@ describe('readOccupation', () => {
     ['Camarero/a', '35-3031'],
     ['Programme Co-ordinator', '13-1082'],
     ['Constructor', ''],
+    ['Owner', '11-1021'],
+    ['Strategy Manager', '13-1111'],
+    ['Law Firm Administrator', '11-3012'],
   ])('takes "%s" for %s', (title, soc) => {
     expect(read(title).soc ?? '').toMatch(new RegExp(`^${soc}`));
+  });
+
+  it('does not believe one known title that happens to have a word of it', () => {
+    expect(read('IoT Engineer').soc).not.toBe('15-1212');
+    expect(read('SPS-07 Packing').soc).toBeNull();
   });
 
   it('takes a psychiatry registrar for a physician and no college administrator', () => {

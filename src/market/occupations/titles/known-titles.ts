@@ -86,6 +86,10 @@ export const findProfileOwners = (words: readonly string[]): readonly string[] =
 /** A title that many occupations use speaks less for each of them. */
 const spread = (trust: number, count: number): number => trust * count ** -0.4;
 
+/** Whether somebody has set down for this purpose whose title it is. */
+export const isWritten = (words: readonly string[]): boolean =>
+  getWritten().has(words.join(' ')) || findProfileOwners(words).length > 0;
+
 /** The occupations that use these words as a title, and how far each may be trusted. */
 export function findOwners(words: readonly string[]): TitleOwner[] {
   const own = getWritten().get(words.join(' '));

@@ -1,4 +1,4 @@
-import { findOwners } from './known-titles.ts';
+import { findOwners, isWritten } from './known-titles.ts';
 import { readTitleParts, type TitlePart } from './title-parts.ts';
 import { findByWord, findWithAll, listOwners, weighWord } from './word-index.ts';
 
@@ -20,6 +20,7 @@ const LEARNER =
 const LEARNER_LEADS = 0.6;
 const SIDE_PART = 0.9;
 const MOST_OF_FIELD = 600;
+const FEWEST_OF_FIELD = 3;
 const LEVEL_HEADS = new Set([
   'intern',
   'trainee',
@@ -41,13 +42,23 @@ const weigh = (words: readonly string[]): number =>
 type Offer = (candidate: TitleCandidate) => void;
 
 function offerExact({ forms, trust }: TitlePart, offer: Offer): void {
+  let isKnown = false;
   for (const [position, words] of forms.entries()) {
-    if (words.length === 1 && LEARNER.test(words[0]!)) continue;
+    const [first = ''] = words;
+    const isLone = words.length === 1;
+    // Of "contract administrator" nothing is left that is not known as a whole.
+    if (isLone && (LEARNER.test(first) || isKnown)) continue;
     const title = words.join(' ');
-    for (const owner of findOwners(words))
+    const owners = findOwners(words);
+    isKnown ||= owners.length > 0;
+    for (const owner of owners)
       offer({
         soc: owner.soc,
-        score: owner.trust * trust * (position === 0 ? 1 : 0.97),
+        score:
+          owner.trust *
+          trust *
+          (position === 0 ? 1 : 0.97) *
+          (isLone && !isWritten(words) ? weighLoneHead(first) : 1),
         title,
         how: 'exact',
       });
@@ -97,7 +108,7 @@ function offerSimilar({ core: words, trust }: TitlePart, offer: Offer): void {
       if (known.words[0] !== head || (known.words.length === 1 && words.length > 1)) continue;
       let shared = 0;
       let whole = 0;
-      for (const word of known.words) {
+      for (const word of new Set(known.words)) {
         const weight = weighWord(word);
         whole += weight;
         if (asked.has(word)) shared += weight;
@@ -127,9 +138,12 @@ function offerField({ core, trust }: TitlePart, offer: Offer): void {
   while (length > 0 && findWithAll(named.slice(0, length)).length === 0) length--;
   const field = named.slice(0, length);
   if (field.length === 0) return;
+  const titles = findWithAll(field).slice(0, MOST_OF_FIELD);
+  // One title that has the word is chance: "IoT", "SPS".
+  if (titles.length < FEWEST_OF_FIELD) return;
   const votes = new Map<string, number>();
   let total = 0;
-  for (const known of findWithAll(field).slice(0, MOST_OF_FIELD)) {
+  for (const known of titles) {
     const codes = listOwners(known);
     const vote = (known.trust ** 4 * field.length) / known.words.length / codes.length;
     total += vote;
