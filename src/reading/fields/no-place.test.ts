@@ -35,6 +35,7 @@ it.each([
 it.each([
   'Location: 2 East 9th Street, Second Floor',
   'II. Reports',
+  '4 Broadway',
   'Remote (excluding: CA, NY, OR)',
   'English (United States)',
   'Assists VP, US and others',

@@ -58,6 +58,9 @@ export function isNoPlace(line: string, mention: PlaceMention, isLabelled: boole
   if (month.test(name) && /^ (?:19|20)\d\d\b/.test(line.slice(nameEnd))) return true;
   if (month.test(name) && !mention.isVouched && !isLabelled) return true;
   if (mention.isOrdinary && !mention.isVouched && cry.test(line.trim())) return true;
+  // "2 Broadway": a house number, too short for that of a town.
+  const isNumbered = /^\d{1,3} $/.test(line.slice(0, start)) && /^(?:$|,)/.test(behind);
+  if (isNumbered && !mention.isVouched) return true;
   const isStreet = streetBehind.test(behind) && streetBefore.test(line.slice(0, start).slice(-24));
   if (isStreet || language.test(name) || /^-(?!based|area|wide)\p{Ll}/u.test(behind)) return true;
   // At home a town stands with its state: "Assists VP, US" is none.
