@@ -16,6 +16,7 @@ describe('employment type', () => {
     ['FT/Temporary until June 2027', 'schedule', 'temporary'],
     ['6 Months Contract', 'schedule', 'contract'],
     ['This is a contractual position.', 'schedule', 'contract'],
+    ['Contractual for 7 months', 'schedule', 'contract'],
     ['Part Time with potential for Full Time Consideration', 'schedule', 'part-time'],
     ['We are seeking a talented freelance illustrator.', 'overview', 'contract'],
     ['This is a PRN position.', 'schedule', 'part-time'],

@@ -23,7 +23,7 @@ export const typeWords: TypeWords[] = [
   {
     type: 'contract',
     words:
-      /(?:\b|(?<=[a-zÀ-ɏ])(?=\d))(?:(?<!\b(?:no|not|keine?) )freelance\w*|independent contract(?:ors?)?|sub-?contractors?|sub-? ?contract (?:position|role|basis|opportunity)|1099(?!')|c2c|corp[- ]to[- ]corp|fixed[- ]term|ftc|contract[- ]to[- ](?:hire|perm\w*)|(?<!\d)(?:\d{1,2}|six|twelve|three|nine|eighteen|two|one)[- ](?:months?|years?|weeks?)'? (?:rolling |initial |renewable |fixed )?contract|hourly contract|self[- ]employed|consultancy contract|werkvertrag|freiberuflich\w*|freier mitarbeiter|indépendant|autónomo|obra y servicio|contractual(?=$|[,;)]| (?:position|role|job|basis|post|engagement|employment|appointment|assignment|full|part)\b)|zzp|partita iva)\b/i,
+      /(?:\b|(?<=[a-zÀ-ɏ])(?=\d))(?:(?<!\b(?:no|not|keine?) )freelance\w*|independent contract(?:ors?)?|sub-?contractors?|sub-? ?contract (?:position|role|basis|opportunity)|1099(?!')|c2c|corp[- ]to[- ]corp|fixed[- ]term|ftc|contract[- ]to[- ](?:hire|perm\w*)|(?<!\d)(?:\d{1,2}|six|twelve|three|nine|eighteen|two|one)[- ](?:months?|years?|weeks?)'? (?:rolling |initial |renewable |fixed )?contract|hourly contract|self[- ]employed|consultancy contract|werkvertrag|freiberuflich\w*|freier mitarbeiter|indépendant|autónomo|obra y servicio|contractual(?=$|[,;)/]| ?[(–-]| (?:for|until|\d|position|role|job|basis|post|engagement|employment|appointment|assignment|full|part)\b)|zzp|partita iva)\b/i,
   },
   {
     type: 'part-time',
