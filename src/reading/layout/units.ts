@@ -37,6 +37,10 @@ export function readUnits(source: MappedText): LayoutUnit[] {
   // "win accounts Call prospects": a break that only its words gave back ends no line that somebody wrote.
   const goesOn = ({ end }: { end: number }, { start }: { start: number }): boolean =>
     /^[^.!?:] $/.test(source.original.slice(end - 1, start));
+  const endRunIn = (): void => {
+    standing = runIn?.before ?? standing;
+    runIn = undefined;
+  };
   pieces.forEach((piece, index) => {
     const put = (unit: Pick<LayoutUnit, 'text' | 'shape' | 'label' | 'labelKind'>): void => {
       const { start, end } = quote(source, piece);
@@ -74,29 +78,16 @@ export function readUnits(source: MappedText): LayoutUnit[] {
     }
     const given = readLabel(piece) ?? pending;
     pending = undefined;
-    // "Benefits: pension" speaks for its line and for a list below it, not for the prose that follows;
-    // "Who we are: ..." is prose itself and goes on until the next heading.
     const here = quote(source, piece);
     // "13. Physical requirements: ..." amid a list speaks for its own item.
     const isItem = piece.mark !== null && pieces[index - 1]?.mark === piece.mark;
-    if (runIn?.isItem && isItem && !given?.headingKind) {
-      standing = runIn.before;
-      runIn = undefined;
-    }
     if (given?.headingKind) {
       runIn ??= { line: piece.line, end: here.end, before: standing, isItem };
       runIn.line = piece.line;
       standing = { heading: given.label, headingKind: given.headingKind };
-    } else if (runIn && goesOn(runIn, here)) runIn.line = piece.line;
-    else if (
-      runIn &&
-      runIn.line !== piece.line &&
-      standing.headingKind !== 'company' &&
-      shapeOf(piece) === 'sentence'
-    ) {
-      standing = runIn.before;
-      runIn = undefined;
-    }
+    } else if (runIn?.isItem && isItem) endRunIn();
+    else if (runIn && goesOn(runIn, here)) runIn.line = piece.line;
+    else if (runIn && runIn.line !== piece.line && isProseOfOthers(piece, standing)) endRunIn();
     if (runIn) runIn.end = here.end;
     put({
       text: piece.text.slice(given?.valueAt ?? 0),
@@ -113,6 +104,13 @@ const shapeOf = ({ mark, of, text }: Piece): LayoutUnit['shape'] => {
   // "laptops, phones, etc." is an item that ends in an abbreviation.
   return of > 1 || /(?<!\betc)[.!?]["')]?$/i.test(text) ? 'sentence' : 'line';
 };
+
+/**
+ * "Benefits: pension" speaks for its line and for a list below it, not for the prose that follows;
+ * "Who we are: ..." is prose itself and goes on until the next heading.
+ */
+const isProseOfOthers = (piece: Piece, { headingKind }: Standing): boolean =>
+  headingKind !== 'company' && shapeOf(piece) === 'sentence';
 
 interface Label {
   label: string;

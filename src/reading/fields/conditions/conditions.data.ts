@@ -255,10 +255,9 @@ function nameFitness(sentence: string): string | null {
   if (/\bstandards?$/i.test(named) && named.split(/\s+/).length <= longestStandard)
     return capital(named);
   const isMedical = /\bmedical|\bphysical exam/i.test(sentence);
-  const isFitness =
-    /(?<!\b(?:financial|credit) )\bfitness\b|\bagility\b|\bphysical (?:\p{L}+ )?(?:test|assessment)/iu.test(
-      sentence,
-    );
+  const isFitness = /\bfitness\b|\bagility\b|\bphysical (?:\p{L}+ )?(?:test|assessment)/iu.test(
+    sentence,
+  );
   if (isMedical && isFitness) return 'Medical and fitness tests';
   if (isFitness) return 'Fitness test';
   return isMedical ? 'Medical examination' : null;
@@ -382,7 +381,7 @@ export const conditionRows: readonly ConditionRow[] = [
   {
     kind: 'fitness',
     mentions:
-      /\b(?:medical(?:ly)?|physical|fitness|agility)\b[^.;]{0,40}\b(?:standards?|exam(?:ination)?s?|tests?|assessments?)\b|\bmedically fit\b/i,
+      /\b(?:medical(?:ly)?|physical|(?<!\bfinancial )fitness|agility)\b[^.;]{0,40}\b(?:standards?|exam(?:ination)?s?|tests?|assessments?)\b|\bmedically fit\b/i,
     unless:
       /\b(?:terminology|patients?|clients?|residents?|equipment|devices?|laborator\w+|experience|knowledge|conduct|administer|perform|assist\w*|insurance|coverage|written|products?|software|leave)\b/i,
     needsAsking: true,
