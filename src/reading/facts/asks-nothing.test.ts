@@ -339,3 +339,14 @@ it('hears no demand in what the house says of itself, of everybody or of the pay
     'must benefit: Dental plan',
   ]);
 });
+
+it('a grade in brackets that lost its line asks for nothing', () => {
+  const facts = factsOf(
+    'Weaver',
+    'Elm Mill, Leeds',
+    'Requirements',
+    '- Two years at a loom',
+    '- (highly preferred)',
+  );
+  expect(facts.some((fact) => fact.includes('(highly'))).toBe(false);
+});

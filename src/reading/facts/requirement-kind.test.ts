@@ -9,6 +9,7 @@ it.each([
   ['Completed an NVQ2 in baking', 'education'],
   ['Minimum of 2 references', 'authorization'],
   ['Legal entitlement to live and work in the UK', 'authorization'],
+  ['Counting stitches to a significant degree', 'skill'],
   ['MS in Textile Chemistry', 'education'],
   ['Patience with a non-licensed helper', 'skill'],
   ['Registration of visitors at the gate', 'skill'],
