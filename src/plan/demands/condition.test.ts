@@ -13,6 +13,15 @@ describe('findCondition', () => {
     });
   });
 
+  it.each([
+    ['skill', 'Ability to sort mail in a fast-paced environment'],
+    ['education', 'A degree in forestry(2) years on a saw bench'],
+    ['authorization', 'Full time REQUIRED BEFORE HIRING: drug test'],
+    ['skill', 'Able to start May 18th, 2026'],
+  ] as const)('takes no line of a form and no soft word for one: %s, %s', (kind, text) => {
+    expect(findCondition(sourceOf([{ kind, text }]))).toBeNull();
+  });
+
   it('takes a paper where nothing harder is said, and no good news', () => {
     const found = findCondition(
       sourceOf([licence, { kind: 'schedule', text: 'No weekends and no night shifts' }]),

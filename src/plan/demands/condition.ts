@@ -132,7 +132,7 @@ function isUsable({ words }: Candidate): boolean {
     count <= length.most &&
     /^[\p{L}\d]/u.test(words) &&
     !isGlued(words) &&
-    !/\p{Ll}\p{Lu}(?:\p{Ll}{2}|\.)/u.test(words) &&
+    !/\p{Ll}(?:\p{Lu}(?:\p{Ll}{2}|\.)|\(\d)/u.test(words) &&
     !labelInside.test(words) &&
     !isGoodNews(words) &&
     !denied.test(words) &&
