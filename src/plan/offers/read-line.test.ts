@@ -193,6 +193,8 @@ it.each([
 it.each([
   ['Unlimited paid time off and a pension', 'unlimited paid time off'],
   ['Malpractice coverage', 'malpractice coverage'],
+  ['Flexible time off for all clerks', 'flexible time off'],
+  ['The days include one floating holiday', 'a floating holiday'],
   ['An employee ownership program', 'an employee ownership program'],
   ['We close every Friday at 2 p.m', 'an early finish on Fridays'],
   ['Weekly advances, monthly commission', 'monthly commission'],

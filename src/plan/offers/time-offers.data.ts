@@ -51,6 +51,7 @@ export const timeOffers: readonly OfferKind[] = [
     group: 'time off',
     calls: [
       '(flexible |)(pto|paid time off)( program*| policy|)(?! for (public|bank))',
+      'flexible time off',
       'paid (days off|leave|personal time|personal days)',
       'personal (leave|days|time)',
     ],
