@@ -20,6 +20,8 @@ it.each([
   'by certification',
   'ny license',
   'Kids',
+  'Headset',
+  'subcontractors',
 ])('takes "%s" for no skill', (term) => expect(isTerm(term)).toBe(false));
 
 it.each(['SolidWorks', 'commercial driver license', 'press brake', 'social housing'])(

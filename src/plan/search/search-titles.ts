@@ -11,6 +11,7 @@ import { isWordOf } from '../suit/country-words.data.ts';
 import { hears, listLostFields } from './search-names.ts';
 import type { Source } from '../source.ts';
 import { titleAlternates } from './title-alternates.data.ts';
+import { titleHouses } from './title-houses.data.ts';
 import {
   anyTrade,
   dropFound,
@@ -238,17 +239,30 @@ const isOtherPost = (
   own: readonly string[],
   soc: string | null,
   isHeard: (term: string) => boolean,
-): boolean => isOtherBranch(title, own, isHeard) || isOtherHalf(title, own, soc, isHeard);
+): boolean =>
+  isOtherBranch(title, own, isHeard) ||
+  isOtherHalf(title, own, soc) ||
+  isOfOtherHouse(title, own, isHeard);
 
-/** "Auditor" for an accountant: two posts that a table counts in one line. */
-function isOtherHalf(
+/** "Dental receptionist" for one of a shipping office: a house that the job does not speak of. */
+function isOfOtherHouse(
   title: string,
   own: readonly string[],
-  soc: string | null,
   isHeard: (term: string) => boolean,
 ): boolean {
+  const [first = '', ...rest] = wordsOf(title);
+  return (
+    rest.length > 0 &&
+    titleHouses.has(first) &&
+    !isHeard(first) &&
+    !own.some((known) => wordsOf(known).includes(first))
+  );
+}
+
+/** "Auditor" for an accountant: two posts that a table counts in one line. */
+function isOtherHalf(title: string, own: readonly string[], soc: string | null): boolean {
   const [one, other, ...more] = (findOfficial(soc ?? '')?.title ?? '').split(/,? and /);
-  if (one === undefined || other === undefined || more.length > 0 || isHeard(title)) return false;
+  if (one === undefined || other === undefined || more.length > 0) return false;
   const isOf = (half: string) => (name: string) =>
     isKin(lastWord(name), lastWord(half.toLowerCase().replace(/s$/, '')));
   return [
