@@ -36,6 +36,11 @@ describe('findOwnTitles', () => {
     ]);
   });
 
+  it('leaves no joint behind where the words before it were the name of the employer', () => {
+    expect(own('kettle & boiler fitter', [], 'Kettle Works')).toEqual(['boiler fitter']);
+    expect(own('towel & apron sales', [], 'Towel and Apron Supply')).toEqual(['sales']);
+  });
+
   it('takes a slogan for no title', () => {
     expect(own('make waves with your sales skills', ['Sales'])).toEqual([]);
   });

@@ -110,6 +110,7 @@ export function findOwnTitles(
   const owner = new Set(
     wordsOf(house).filter((word) => !titleWords.has(word) && !joints.test(word)),
   );
+  const isOwners = (word = ''): boolean => owner.has(word.toLowerCase());
   const isKnown = (text: string): boolean =>
     known.some((name) => name.toLowerCase() === text.toLowerCase());
   const said = singular === singular.toUpperCase() ? singular.toLowerCase() : singular;
@@ -122,7 +123,12 @@ export function findOwnTitles(
     .map((part) =>
       (isKnown(part) ? part : part.replace(adornment, ' '))
         .split(/\s+/)
-        .filter((word) => (word.length > 1 || /[\d&]/.test(word)) && !owner.has(word.toLowerCase()))
+        .filter(
+          (word, at, all) =>
+            (word.length > 1 || /[\d&]/.test(word)) &&
+            !isOwners(word) &&
+            !(isJoint(word) && [all[at - 1], all[at + 1]].some((one) => isOwners(one))),
+        )
         .join(' '),
     )
     .filter((part) => part.length > 2);
@@ -135,6 +141,8 @@ export function findOwnTitles(
   );
 }
 
+/** Between words of which one is the name of the house, it joins nothing. */
+const isJoint = (word: string): boolean => /^(?:&|and|or)$/i.test(word);
 const joints = /^(?:and|or|of|the|for|to|in|at|on|by)$/;
 
 /** "Drama tutor for the evening program": behind the doer stands where. */
