@@ -3,6 +3,9 @@ import { isTiedToPlace } from '#market/occupations/tied-to-place.ts';
 import { count, examples, sayTitle, someone } from './gap.ts';
 import type { Gap, MissingInput } from './gap.ts';
 
+/** Where health care comes from the state and holiday from the law, people ask about other benefits. */
+const britishTerms: ReadonlySet<string> = new Set(['GB', 'IE']);
+
 export function askAboutPay(input: MissingInput): Gap[] {
   const { brief, job, profile, told } = input;
   const words = job.salaryRange?.trim() ?? '';
@@ -26,7 +29,7 @@ export function askAboutPay(input: MissingInput): Gap[] {
     {
       isOpen: count(brief.facts, 'benefit') === 0 && !told.has('benefit'),
       topic: 'Benefits',
-      question: `Which benefits come with the job: health cover, paid time off, retirement, and what of it from the first day?`,
+      question: `Which benefits come with the job: ${britishTerms.has(brief.place.country ?? '') ? 'pension, holiday, sick pay' : 'health cover, paid time off, retirement'}, and what of it from the first day?`,
       why: 'An offer is compared as a whole; what is not named counts as not there.',
       owner: 'HR',
     },
