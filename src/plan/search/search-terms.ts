@@ -37,6 +37,8 @@ export interface SearchTerms extends TermGroups {
   precise: readonly string[];
   /** Those of the skills that the job itself speaks of. */
   own: readonly string[];
+  /** Those of them that the job would only like: no search makes a condition of them. */
+  wished: readonly string[];
   /** Letters of papers one of which everybody must have. */
   papers: readonly string[];
   /** Languages in which the code of the job is written; people of the trade are told apart by them first. */
@@ -80,18 +82,22 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
       ? lost
       : listFieldWords(source).filter((term) => !isTitle(term));
   const isAsked = asksFor(source.brief);
+  const isWish = isOnlyWished(source.brief);
   return {
     titles: wide,
     precise,
     own: skills.filter((term) => !isOffice(term)),
+    wished: skills.filter(isWish),
     skills: listOnce([
       ...skills.filter((term) => !isOffice(term)),
-      ...(isEnglish ? listUnspoken(source, drawer).filter((term) => !isTitle(term)) : []),
+      ...(isEnglish
+        ? listUnspoken(source, drawer).filter((term) => !isTitle(term) && !isWish(term))
+        : []),
       // The skills of trade and occupation are English words.
       ...(isEnglish
         ? listUsual(source, drawer)
             .filter((term) => isHome(term) && isOnProfilesOf(term, source.brief.place.country))
-            .filter((term) => isSame(term) && !isTitle(term) && !isOther(term))
+            .filter((term) => isSame(term) && !isTitle(term) && !isOther(term) && !isWish(term))
             // Those of which the job says at least a word come first.
             .toSorted((a, b) => Number(isTouched(b)) - Number(isTouched(a)))
         : []),
@@ -110,6 +116,16 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
     located: withMetro(source.brief, withStates(source.brief, places)),
     region,
   };
+}
+
+/** What the job would only like need not be on anybody's profile. */
+function isOnlyWished({ facts }: Source['brief']): (term: string) => boolean {
+  const isLiked = ({ importance }: (typeof facts)[number]): boolean =>
+    importance === 'preferred' || importance === 'nice';
+  const wishes = facts.filter(isLiked).map(({ text }) => text);
+  const rest = facts.filter((fact) => !isLiked(fact)).map(({ text }) => text);
+  const saysTerm = (term: string) => (text: string) => holds(text, term);
+  return (term) => wishes.some(saysTerm(term)) && !rest.some(saysTerm(term));
 }
 
 /** What people of the job's field have on their profiles although the job does not say it. */

@@ -169,8 +169,8 @@ Valid driver's license`);
 
   it('get narrower from broad to narrow, with the same exclusions', () => {
     const [first] = Object.values(guard);
-    const end = / NOT .*$/.exec(first!['balanced']!)?.[0];
-    expect(first!['narrow']!.endsWith(end ?? '-')).toBe(true);
+    const exclusions = (text: string) => / NOT .*$/.exec(text)?.[0];
+    expect(exclusions(first!['narrow']!)).toBe(exclusions(first!['balanced']!));
     expect(first!['narrow']!.match(/ AND /g)!.length).toBeGreaterThan(
       first!['balanced']!.match(/ AND /g)!.length,
     );

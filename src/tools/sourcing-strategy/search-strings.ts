@@ -156,7 +156,9 @@ const usualEnough = 4;
 
 /** The job's own terms; the narrow search asks for two kinds of them at once and so for nothing that is only usual. */
 function chooseSkills({ search, isTrade }: Plan, breadth: Breadth): readonly string[] {
-  const { own, skills, titles } = search;
+  const { titles, wished } = search;
+  const isLeft = (term: string): boolean => breadth !== 'narrow' || !wished.includes(term);
+  const [own, skills] = [search.own.filter(isLeft), search.skills.filter(isLeft)];
   // What is usual in a kind of work stands in every profile.
   if (!isTrade && (own.length > 0 || titles.length > 0)) return own;
   if (own.length >= ownEnough) return own;
