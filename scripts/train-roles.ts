@@ -70,12 +70,12 @@ const toNumbers = ({ numbers }: Vocabulary, features: readonly string[]): Int32A
   Int32Array.from(features.flatMap((feature) => numbers.get(feature) ?? []));
 
 function fitChain(examples: readonly Example[], vocabulary: Vocabulary): ChainModel {
-  const rows = examples.map(({ units, joints }) => ({
+  const rows = examples.map(({ units, joints, weight }) => ({
     features: units.map((unit) => toNumbers(vocabulary, unit.features)),
     joints,
     roles: units.map((unit) => (unit.known < 0 ? unit.roles : [unit.known])),
     fixed: units.map((unit) => unit.known),
-    weight: 1,
+    weight,
   }));
   return trainChain(rows, {
     roleCount,

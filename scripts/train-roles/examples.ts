@@ -10,6 +10,7 @@ import type { LabelledText } from './labelled-texts.ts';
 /** One advertisement as the model sees it: the features of each unit, and the roles it may have. */
 export interface Example {
   name: string;
+  weight: number;
   text: string;
   /** How each unit but the first stands to the one before. */
   joints: number[];
@@ -31,12 +32,13 @@ const roleNumbers = new Map<string, number>(unitRoles.map((role, number) => [rol
 const findKnownNumber = (unit: LayoutUnit): number =>
   roleNumbers.get(findKnownRole(unit) ?? '') ?? -1;
 
-export function toExample({ name, text, rows }: LabelledText): Example {
+export function toExample({ name, weight, text, rows }: LabelledText): Example {
   const labelled = placeRows(text, rows);
   const units = readUnits(cleanText(text));
   const sights = units.map((unit) => lookAt(unit));
   return {
     name,
+    weight,
     text,
     joints: units.slice(1).flatMap((unit, index) => {
       const before = units[index];

@@ -9,9 +9,14 @@ import fixtures from './labels/fixtures.json' with { type: 'json' };
 /** A text with the roles of its rows, as somebody labelled it by eye. */
 export interface LabelledText {
   name: string;
+  /** How much it counts beside the others. */
+  weight: number;
   text: string;
   rows: { words: string; roles: UnitRole[] }[];
 }
+
+/** Notes, typed forms, other languages and other countries are few beside one country's advertisements, and as frequent in use. */
+const ofFew = 3;
 
 /** Everything there is to learn from: two folders of advertisements, and our own fixtures. */
 export async function loadLabelledTexts(folder: string): Promise<LabelledText[]> {
@@ -42,7 +47,7 @@ async function loadLabelled(folder: string): Promise<LabelledText[]> {
             roles: (roles[id] ?? 'noise').split('+') as UnitRole[],
           };
         });
-      return { name, text, rows };
+      return { name, weight: ofFew, text, rows };
     }),
   );
 }
@@ -84,7 +89,12 @@ async function loadLarge(folder: string): Promise<LabelledText[]> {
       const body = 'restored' in entry ? (row.textRestored ?? row.text) : row.text;
       const text = head === '' ? body : `${head}\n\n${body}`;
       return [
-        { name: `${entry.source} ${entry.id}`, text, rows: label(text, entry.roles, longestLine) },
+        {
+          name: `${entry.source} ${entry.id}`,
+          weight: 1,
+          text,
+          rows: label(text, entry.roles, longestLine),
+        },
       ];
     });
 }
@@ -92,7 +102,9 @@ async function loadLarge(folder: string): Promise<LabelledText[]> {
 function listFixtures(): LabelledText[] {
   return allFixtures.flatMap(({ name, text }) => {
     const entry = fixtures.find(({ fixture }) => fixture === name);
-    return entry ? [{ name, text, rows: label(text, entry.roles, longestNoteLine) }] : [];
+    return entry
+      ? [{ name, weight: ofFew, text, rows: label(text, entry.roles, longestNoteLine) }]
+      : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readJobText } from '../read-job-text.ts';
 import { understand } from '../read-stored-job.ts';
 import { emptyJobText } from '../stored/job-text.ts';
 import { splitTasks } from './split-tasks.ts';
@@ -148,13 +149,9 @@ describe('splitTasks', () => {
 
   it('reads the work that stands in the next sentence or in a thing one answers for', () => {
     const { facts } = understand({
-      job: {
-        ...emptyJobText,
-        title: 'Press Operator',
-        location: 'Savannah, GA',
-        description:
-          'The Press Operator will be responsible for the presses of two halls. This includes setting up plates, mixing inks, and keeping the log.',
-      },
+      job: readJobText(
+        'Press Operator\nAcme\nSavannah, GA\n\nThe Press Operator will be responsible for the presses of two halls. This includes setting up plates, mixing inks, and keeping the log.\n\nRequirements\n- Two years at a press',
+      )!,
       organization: { name: 'Acme' },
     });
     const duties = facts.filter(({ kind }) => kind === 'duty');

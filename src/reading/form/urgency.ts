@@ -34,6 +34,9 @@ const inField: [RegExp, Urgency][] = [
 
 const elsewhere = new Set<Unit['role']>(['legal', 'process', 'benefit', 'company']);
 
+/** "The mill is looking for a weaver, now": said of the search in a sentence on the house. */
+const seeks = /\b(?:sucht|suchen|looking for|seeking|recherch(?:e|ons)|busca(?:mos)?)\b/i;
+
 /** Buttons and banners of a page shout "urgent"; a letter around the job says it in a sentence. */
 const isBanner = ({ role, text }: Unit): boolean =>
   role === 'noise' && !/^\p{Lu}\P{L}*\p{L}.{20,}\.$/u.test(text);
@@ -47,7 +50,7 @@ export function readUrgency(units: readonly Unit[], text: string): Found<Urgency
     if (found) return found;
   }
   for (const unit of units) {
-    if (elsewhere.has(unit.role) || isBanner(unit)) continue;
+    if ((elsewhere.has(unit.role) && !seeks.test(unit.text)) || isBanner(unit)) continue;
     const found = match(unit, text, statements);
     if (found) return found;
   }

@@ -1,4 +1,5 @@
 import type { UnitRole } from '#shared/reading.ts';
+import { readPermit } from '../facts/asks-nothing.ts';
 import { introducesForm, tellsQuiet } from '../facts/body-demands.ts';
 import { tellsLaterCheck } from '../facts/later-check.ts';
 import { opensDeed } from '../facts/shapes/opens-deed.ts';
@@ -47,6 +48,10 @@ const isWholeItem = (text: string): boolean =>
   /^(?!Working \p{Lu})\p{Lu}\p{Ll}+ing (?!(?:is|are)\b)(?:\S+ ){1,6}\S+\.$/u.test(text) &&
   beginsWithDeed(text);
 
+/** "Evening porter needed for the harbor baths": a note that begins with whom it looks for. */
+const looksForOne =
+  /^(?!(?:no|we|i|you|are|is|who)\b)(?:[\p{L}/-]+ ){1,4}(?:needed|wanted|required)(?: (?:for|in|at|by) [^.:;]{3,60})?\.?$/iu;
+
 const isAsked = (text: string, heading: string): boolean =>
   opensDemand.test(text) || (leadsDemands.test(heading) && beginsWithDeed(text));
 
@@ -59,12 +64,14 @@ export function findKnownRole({
   furniture,
   text,
   shape,
+  start,
   heading,
   headingKind,
   label,
-}: Pick<LayoutUnit, 'furniture' | 'text' | 'shape' | 'heading' | 'headingKind' | 'label'>):
-  | UnitRole
-  | undefined {
+}: Pick<
+  LayoutUnit,
+  'furniture' | 'text' | 'shape' | 'start' | 'heading' | 'headingKind' | 'label'
+>): UnitRole | undefined {
   if (furniture !== null || !/[\p{L}\p{N}]/u.test(text)) return 'noise';
   if (label === null && shape === 'line' && isBareCode(text)) return 'noise';
   if (label !== null && ofSelection.test(label)) return 'process';
@@ -77,6 +84,7 @@ export function findKnownRole({
   const listed = headingKind === null ? undefined : lists.get(headingKind);
   if (listed && shape === 'sentence' && isWholeItem(text)) return listed;
   if (tellsQuiet(text)) return 'place';
-  if (tellsLaterCheck(text)) return 'must';
+  if (tellsLaterCheck(text) || readPermit(text) !== undefined) return 'must';
+  if (start === 0 && shape !== 'heading' && looksForOne.test(text)) return 'title';
   return fairness.test(text) || introducesForm(text) ? 'legal' : undefined;
 }

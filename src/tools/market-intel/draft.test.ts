@@ -170,7 +170,8 @@ describe('pay that the advertisement does not name', () => {
     const { content } = write({
       title: 'Electronics Technician',
       location: 'Akron, OH',
-      description: 'Repair power supplies at the bench. At least 1 year of experience.',
+      description: 'Repair power supplies at the bench.',
+      requirements: 'At least 1 year of experience',
     });
     expect(content.compensationBenchmarking.recommended).toMatch(
       /between the 10th percentile, \$[\d.]+ an hour, and the median, \$[\d.]+ an hour/,
