@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { allFixtures } from '#reading/fixtures/texts/all-fixtures.ts';
 import type { UnitRole } from '#shared/reading.ts';
+import { openCollections } from '../collections.ts';
 import advertisements from './labels/advertisements.json' with { type: 'json' };
 import fixtures from './labels/fixtures.json' with { type: 'json' };
 
@@ -52,50 +52,26 @@ async function loadLabelled(folder: string): Promise<LabelledText[]> {
   );
 }
 
-interface LargeRow {
-  id: string | number;
-  text: string;
-  textRestored?: string;
-  fields?: Record<string, string>;
-}
-
 /** Labels are kept here by the number of the advertisement; its text stays where it is. */
 async function loadLarge(folder: string): Promise<LabelledText[]> {
-  const collections = new Map<string, Map<string, LargeRow>>();
-  for (const source of new Set(advertisements.map((entry) => entry.source))) {
-    const packed = await readFile(join(folder, `${source}.jsonl.gz`));
-    const rows = gunzipSync(packed)
-      .toString()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as LargeRow);
-    collections.set(source, new Map(rows.map((row) => [String(row.id), row])));
-  }
+  const compose = await openCollections(
+    folder,
+    advertisements.map(({ source }) => source),
+  );
   return advertisements
     .filter((entry) => !('test' in entry))
     .flatMap((entry) => {
-      const row = collections.get(entry.source)?.get(entry.id);
-      if (!row) return [];
-      const { title, company, company_name: companyName, location } = row.fields ?? {};
-      const known: Record<string, string | undefined> = {
-        title,
-        company: company ?? companyName,
-        location,
-      };
-      const head = entry.head
-        .split(' ')
-        .flatMap((name) => known[name] ?? [])
-        .join('\n');
-      const body = 'restored' in entry ? (row.textRestored ?? row.text) : row.text;
-      const text = head === '' ? body : `${head}\n\n${body}`;
-      return [
-        {
-          name: `${entry.source} ${entry.id}`,
-          weight: 1,
-          text,
-          rows: label(text, entry.roles, longestLine),
-        },
-      ];
+      const text = compose({ ...entry, isRestored: 'restored' in entry });
+      return text === null
+        ? []
+        : [
+            {
+              name: `${entry.source} ${entry.id}`,
+              weight: 1,
+              text,
+              rows: label(text, entry.roles, longestLine),
+            },
+          ];
     });
 }
 

@@ -1,5 +1,4 @@
 import type { Drawer } from '#knowledge/drawer.ts';
-import { listHomeAreas } from '#knowledge/home-areas.ts';
 import type { Fact } from '#shared/brief.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { weighDemand } from '../demands/requirements.ts';
@@ -299,8 +298,7 @@ function listWork(
           valueOf(fact, musts.indexOf(fact)) +
         (isMain(fact) ? ofMain : 0) +
         (isBeside(fact) ? 0 : firstOfDays(duties.indexOf(fact)));
-  const home = isCertain ? listHomeAreas(drawer) : null;
-  const isMeant = knowMeant(brief, lines, drawer.kind, home);
+  const isMeant = knowMeant(brief, lines, drawer.kind);
   const evidence = gatherEvidence(
     drawer.competencies,
     lines,

@@ -93,7 +93,7 @@ export function nameWork(brief: Brief, plan: JudgedBy): string[] {
   const { kind, leadsTeam } = plan.drawer;
   const isLeading = leadsTeam === true || kind === 'leading-people';
   const home = listHomeAreas(plan.drawer);
-  const isMeant = knowMeant(brief, brief.facts, kind, home);
+  const isMeant = knowMeant(brief, brief.facts, kind);
   const ids = new Set(plan.criteria.map(({ id }) => id));
   const own = plan.drawer.competencies.filter(({ id }) => ids.has(id));
   const ofTrade = listTradeWork(plan);

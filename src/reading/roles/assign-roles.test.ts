@@ -42,6 +42,13 @@ describe('assignRoles', () => {
     expect(rolesOf(ad.replace('- Free bread', 'BKR04\n- Free bread'))['BKR04']).toBe('noise');
   });
 
+  it('takes it for a demand that nobody is sponsored, and a note for a title that begins with whom it looks for', () => {
+    const notice = 'We are unable to sponsor visas for this post.';
+    expect(rolesOf(`${ad}\n${notice}`)[notice]).toBe('must');
+    const note = 'Evening porter needed for the harbor baths.';
+    expect(rolesOf(`${note} £12 an hour. Must have own boots.`)[note]).toBe('title');
+  });
+
   it('knows the parts of a plain advertisement', () => {
     expect(rolesOf(ad)).toMatchObject({
       'Night Baker': 'title',

@@ -66,7 +66,9 @@ function makeMeasure(
   const scored = new Set(criteria.map(({ id }) => id));
   const isBudgeted = brief.facts.some(({ text }) => ofMoney.test(text));
   return (duty) => {
-    const [best] = line ? hearLine({ ...line, text: duty }, kind, isMeant) : [];
+    const [best] = line
+      ? hearLine({ ...line, text: duty }, kind, (activity) => isMeant(activity, line))
+      : [];
     const goal = best && best.strength >= plainly ? best.activity.goal : undefined;
     // What is counted must be of this duty: a word that calls for other work, too, is not enough.
     return best &&

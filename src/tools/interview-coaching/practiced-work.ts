@@ -54,7 +54,7 @@ export function listPracticedWork(
     return place === -1 ? least : Math.max(least, first - perLine * place);
   };
   const home = isTrade ? listHomeAreas(drawer) : null;
-  const isMeant = knowMeant(brief, lines, drawer.kind, home);
+  const isMeant = knowMeant(brief, lines, drawer.kind);
   const proven = [...gatherActivities(lines, drawer.kind, value, isMeant)]
     .map(([activity, pieces]) => ({
       activity,

@@ -63,23 +63,6 @@ it('keeps the work of a profession to those who have its title', () => {
   expect(hear('Registered Nurse')).not.toContain('medical-consultations');
 });
 
-it('hears no work of a foreign field in one duty, unless the title or a demand speaks of it', () => {
-  const hear = (title: string, lines: ReturnType<typeof toFact>[]): string[] => {
-    const brief = { title: { clean: title, given: title }, facts: lines } as never;
-    const isMeant = knowMeant(brief, lines, 'office-specialist', new Set(['building']));
-    return lines.flatMap((fact) =>
-      hearLine(fact, 'office-specialist', isMeant).map(({ activity }) => activity.id),
-    );
-  };
-  const line = 'Legal research';
-  expect(hear('Roof Measurer', [duty(line)])).not.toContain('legal-research');
-  expect(hear('Roof Measurer', [duty(line), duty('Legal research on roofs')])).toContain(
-    'legal-research',
-  );
-  expect(hear('Roof Measurer', [toFact(line)])).toContain('legal-research');
-  expect(hear('Legal Research Clerk', [duty(line)])).toContain('legal-research');
-});
-
 it('takes experience in leading for no experience in what was led', () => {
   const led = toFact('Experience in heading felt manufacturing and process engineering', {
     kind: 'experience',

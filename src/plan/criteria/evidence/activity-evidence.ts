@@ -1,16 +1,14 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer, Kind } from '#knowledge/drawer.ts';
-import { areaOf } from '#knowledge/home-areas.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 import { memoize } from '#shared/memoize.ts';
-import { weighDemand } from '../../demands/requirements.ts';
 import type { Piece, Rivalry } from './gather-evidence.ts';
 import { hearActivities, rateHits, type HeardActivity } from '#knowledge/hear-activities.ts';
-import { measureCall } from './call-strength.ts';
 import { assistantsWork, assisting, professions } from './assistants-work.data.ts';
 import { isAside } from './is-aside.ts';
 import { toMatter } from '../names/matter-of-line.ts';
+import { describeJob, type Hearing } from './hearing-signals.ts';
 import { isMisheard } from './misheard.ts';
 import { nameMatter } from '../names/name-matter.ts';
 import { onlyKnows } from './only-knows.ts';
@@ -58,7 +56,7 @@ const rateAtHome = ({ activity, strength }: HeardActivity, kind: Kind): number =
   strength - (activity.at_home_in?.includes(kind) === false ? abroad : 0);
 const abroad = 0.25;
 
-type IsMeant = (activity: Activity) => boolean;
+type IsMeant = (activity: Activity, fact: Fact) => boolean;
 
 const ofPeople =
   /\b(?:lead\p{L}*|supervis\p{L}+|manag\p{L}+|running|teams?|people|staff|coach\p{L}*|mentor\p{L}*|train\p{L}*|hiring|performance|volunteers?|shifts?)\b/iu;
@@ -83,7 +81,7 @@ function hearAll(fact: Fact, kind: Kind): HeardActivity[] {
 /** What a line of the job is about, of the work that occurs in many trades; the surest first, how one works last. */
 export const hearLine = (fact: Fact, kind: Kind, isMeant: IsMeant = () => true): HeardActivity[] =>
   hearAll(fact, kind)
-    .filter(({ activity }) => isMeant(activity))
+    .filter(({ activity }) => isMeant(activity, fact))
     .toSorted(
       (one, other) =>
         Number(one.activity.is_manner) - Number(other.activity.is_manner) ||
@@ -91,62 +89,31 @@ export const hearLine = (fact: Fact, kind: Kind, isMeant: IsMeant = () => true):
     )
     .slice(0, countWords(toMatter(fact.text).text) < longLine ? 1 : mostOfLine);
 
-/** Tells the activities that a job speaks of from those of which it only has a phrase by chance. */
+/** Every activity of which a line of the job has a phrase. */
+export const hearJob = (lines: readonly Fact[], kind: Kind): Hearing[] =>
+  lines.flatMap((fact) => hearAll(fact, kind).map((heard) => ({ fact, heard })));
+
+/** Tells the activities that the lines of a job speak of from those of which they only have a phrase by chance. */
 export function knowMeant(
   brief: Pick<Brief, 'title' | 'facts'>,
   lines: readonly Fact[],
   kind: Kind,
-  home: ReadonlySet<string> | null = null,
 ): IsMeant {
-  const heard = lines.flatMap((fact) => {
-    const { text: matter } = toMatter(fact.text);
-    return hearAll(fact, kind).map(({ activity, terms }) => ({
-      activity,
-      fact,
-      said: { matter, terms },
-    }));
-  });
-  const misheard = new Set(
-    [...Map.groupBy(heard, ({ activity }) => activity)]
-      .filter(
-        ([activity, found]) =>
-          isOfOthers(activity, brief.title.given) ||
-          isForeign(
-            activity,
-            found.map(({ fact }) => fact),
-            { home, title: brief.title.clean },
-          ) ||
-          isMisheard(
-            activity,
-            found.map(({ said }) => said),
-            brief,
-          ),
-      )
-      .map(([activity]) => activity),
-  );
-  return (activity) => !misheard.has(activity);
+  const hearings = hearJob(lines, kind);
+  const job = describeJob(brief, hearings, kind);
+  const misheard = new Map<Fact, Set<Activity>>();
+  for (const hearing of hearings) {
+    const { fact, heard } = hearing;
+    if (isOfOthers(heard.activity, brief.title.given) || isMisheard(hearing, job))
+      misheard.set(fact, (misheard.get(fact) ?? new Set()).add(heard.activity));
+  }
+  return (activity, fact) => !misheard.get(fact)?.has(activity);
 }
 
 /** What a doctor does and a nurse does not, or a receptionist does and a doctor only at times, however a text puts it. */
 const isOfOthers = ({ id, of_titles: titles }: Activity, title: string): boolean =>
   (assistantsWork.has(id) && professions.test(title) && !assisting.test(title)) ||
   (titles?.every((word) => !title.toLowerCase().includes(word.toLowerCase())) ?? false);
-
-/** What is a trade of its own elsewhere is meant where so many lines speak of it, or the title. */
-const linesOfForeign = 2;
-const inTitle = 0.5;
-
-/** Work out of a field in which the trade of the job does not work, of which one duty has a phrase. */
-const isForeign = (
-  activity: Activity,
-  lines: readonly Fact[],
-  { home, title }: { home: ReadonlySet<string> | null; title: string },
-): boolean =>
-  home !== null &&
-  !home.has(areaOf(activity.id) ?? '') &&
-  lines.length < linesOfForeign &&
-  !lines.some((fact) => isAsked(fact) && weighDemand(fact) === 'must') &&
-  measureCall(activity.called_for_by)(title) < inTitle;
 
 /**
  * The lines that plainly speak of work that occurs in many trades, by the activity they speak of. One of them at least
@@ -202,7 +169,7 @@ function hearProven(
   isMeant: IsMeant = () => true,
 ): (HeardActivity & { proof: number })[] {
   const rated = hearAll(fact, kind)
-    .filter(({ activity }) => isMeant(activity))
+    .filter(({ activity }) => isMeant(activity, fact))
     .map((one) => ({ ...one, proof: rateProof(one.activity, fact) }))
     .filter(({ proof }) => proof >= leastProof(fact));
   const rank = (one: (typeof rated)[number]): number => rateAtHome(one, kind) + one.proof;

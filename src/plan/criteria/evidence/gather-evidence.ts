@@ -4,7 +4,7 @@ import { measureCall } from './call-strength.ts';
 import { findShape } from '../own-lines/demand-shape.ts';
 import { isDemand, isSoft } from '../own-lines/is-demand.ts';
 import { toMatter } from '../names/matter-of-line.ts';
-import { rateStem } from './misheard.ts';
+import { rateStem } from './stem-rarity.ts';
 import { leastProof, proven, rateProof } from './proof.ts';
 import {
   countWords,

@@ -5,7 +5,7 @@ import { memoize } from '#shared/memoize.ts';
 import { weighDemand } from '../../demands/requirements.ts';
 import { isSoft } from '../own-lines/is-demand.ts';
 import { toMatter } from '../names/matter-of-line.ts';
-import { rateStem } from './misheard.ts';
+import { rateStem } from './stem-rarity.ts';
 import { emptyWords, peopleGroups, turningHeads } from './proof.data.ts';
 import { isAnywhere, stemsOf } from '../names/shared-stems.ts';
 import { isAsked } from './weigh-evidence.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from '#shared/brief.ts';
-import { rateStem } from './misheard.ts';
+import { rateStem } from './stem-rarity.ts';
 import { emptyWords } from './proof.data.ts';
 import { dropNames } from './proof.ts';
 import type { Weighed } from '../settle-weights.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from '#shared/brief.ts';
-import { rateStem } from '../evidence/misheard.ts';
+import { rateStem } from '../evidence/stem-rarity.ts';
 import { isAnywhere, stemsOf } from '../names/shared-stems.ts';
 
 /** A word that so few kinds of work go by is a subject of this job. */
