@@ -18,7 +18,7 @@ export const sampleExcerpts: SampleExcerpts = {
     range: '$32-$38 per hour',
     position: '58th to 79th percentile',
     median: '$30.09 an hour',
-    difficulty: 7.8,
+    difficulty: 7.9,
     percentiles: [
       {
         name: '25',
@@ -72,11 +72,15 @@ export const sampleExcerpts: SampleExcerpts = {
   skills: {
     top: [
       {
-        name: 'Height safety and rescue',
+        name: 'Mechanics and hydraulics',
         weight: 10,
       },
       {
-        name: 'Carrying out scheduled services on pitch',
+        name: 'Finding faults',
+        weight: 9,
+      },
+      {
+        name: 'Machine safety and lockout',
         weight: 9,
       },
       {
@@ -84,27 +88,23 @@ export const sampleExcerpts: SampleExcerpts = {
         weight: 9,
       },
       {
-        name: 'Mechanics and hydraulics',
-        weight: 7,
-      },
-      {
-        name: 'Finding faults',
-        weight: 7,
+        name: 'Carrying out scheduled services on pitch',
+        weight: 9,
       },
     ],
     of: 7,
   },
   scorecard: {
-    criterion: 'Height safety and rescue',
-    weight: 18,
-    ask: 'Tell me about the last rescue drill or real descent you took part in. What did your hands do first? An example from work, training, school or volunteering will do. Then: What did you find wrong on a harness or anchor, and where is it now?',
-    best: 'names the device, anchor and order of steps, spoke with the partner, learned something and practiced it since.',
-    worst: 'recites the course; last drill was the certificate; kit checked by somebody else.',
+    criterion: 'Mechanics and hydraulics',
+    weight: 16,
+    ask: 'Tell me about a mechanical job that went slower than planned. What was in the way? An example from work, training, school or volunteering will do.',
+    best: 'lifting plan, seized bolt or wrong part dealt with calmly, nothing dropped, cleanliness kept.',
+    worst: 'force first; debris or tools left in the nacelle.',
   },
   coaching: {
     practice:
-      'Have one case of your own ready for each of these: height safety and rescue; mechanics and hydraulics; finding faults; machine safety and lockout. Say what you did yourself and how it ended; say as plainly what you have not done yet.',
-    ask: 'Which of these would fill most of my week: height safety and rescue, mechanics and hydraulics, or finding faults?',
+      'Have one case of your own ready for each of these: mechanics and hydraulics; finding faults; machine safety and lockout; judging weather and stopping. Say what you did yourself and how it ended; say as plainly what you have not done yet.',
+    ask: 'Which of these would fill most of my week: mechanics and hydraulics, finding faults, or machine safety and lockout?',
     bring: [
       'Bring proof of what is asked for: a high school diploma or GED.',
       'Your WINDA number or certificates, also the lapsed ones',
