@@ -49,6 +49,13 @@ describe('assignRoles', () => {
     expect(rolesOf(`${note} £12 an hour. Must have own boots.`)[note]).toBe('title');
   });
 
+  it('takes what one does for work, whatever its words sound like', () => {
+    const work = 'You clean teeth and chart gums in a practice of two dentists.';
+    expect(
+      rolesOf(`Dental Hygienist\nHarbor Dental\nChicago, IL\n\n${work} $48 an hour.`)[work],
+    ).toBe('duty');
+  });
+
   it('knows the parts of a plain advertisement', () => {
     expect(rolesOf(ad)).toMatchObject({
       'Night Baker': 'title',

@@ -48,6 +48,12 @@ const isWholeItem = (text: string): boolean =>
   /^(?!Working \p{Lu})\p{Lu}\p{Ll}+ing (?!(?:is|are)\b)(?:\S+ ){1,6}\S+\.$/u.test(text) &&
   beginsWithDeed(text);
 
+/** "You clean teeth and chart gums": work told to the reader, and neither what one gets nor what one is. */
+const doesWork =
+  /^You (?!(?:are|be|can|will|may|must|should|would|could|do|have|had|need|want|wish|like|love|enjoy|thrive|bring|hold|own|possess|know|speak|understand|believe|care|feel|think|see|get|receive|earn|gain|benefit|save|share|join|start|begin|choose|live|belong|come|grow|learn|apply|send|show|take|work|report|help|meet|pay|use|value|demonstrate)\b)(\p{Ll}+) \p{L}/u;
+const tellsWork = (text: string): boolean =>
+  readPlainVerb(doesWork.exec(text)?.[1] ?? '') !== undefined;
+
 /** "Evening porter needed for the harbor baths": a note that begins with whom it looks for. */
 const looksForOne =
   /^(?!(?:no|we|i|you|are|is|who)\b)(?:[\p{L}/-]+ ){1,4}(?:needed|wanted|required)(?: (?:for|in|at|by) [^.:;]{3,60})?\.?$/iu;
@@ -83,6 +89,7 @@ export function findKnownRole({
   if (headingKind === 'must' && isAsked(text, heading ?? '')) return 'must';
   const listed = headingKind === null ? undefined : lists.get(headingKind);
   if (listed && shape === 'sentence' && isWholeItem(text)) return listed;
+  if (headingKind === null && tellsWork(text)) return 'duty';
   if (tellsQuiet(text)) return 'place';
   if (tellsLaterCheck(text) || readPermit(text) !== undefined) return 'must';
   if (start === 0 && shape !== 'heading' && looksForOne.test(text)) return 'title';
