@@ -75,7 +75,7 @@ it('leaves out careers and boards that are worlds apart from cleared work', () =
 });
 
 it('tells of no career in the house that has its name from the trade', () => {
-  const line = 'Five years of experience in an architectural firm';
+  const line = 'Five years of experience in one architectural firm';
   const { drawer } = findDrawerOf(brief('Project Architect', line), '17-1011');
   expect(drawer.personas.map(({ name }) => name).join()).not.toContain('architectural firm');
 });

@@ -26,7 +26,7 @@ describe('lines that ask nothing of a person', () => {
       'Requirements',
       '- Two years at a loom',
       '- Willing to train the right person',
-      '- Receive hands-on guidance from experienced weavers',
+      '- Receive hands-on guidance from two old weavers',
       '- No pattern drawing required for this post',
       '- Protective boots will be provided',
       'If you know one dobby loom, you can easily learn ours.',

@@ -9,7 +9,7 @@ Dayton, OH
 Job Type: Full-time
 About Loomcraft: Loomcraft is on a mission to bring hand weaving to schools, starting with Ohio. Welcome to Loomcraft and its mills.
 Job Summary:
-The Weaving/Dyeing Manager develops, tests, and improves all patterns across our mills. The Planner will select the qualified supplier for each type of yarn required. The warp manager at Loomcraft will inspect the mills in Toledo. You will have a team of dyers and helpers to assist you in the daily work.
+The Weaving/Dyeing Manager develops, tests, and improves all patterns across our mills. The Planner will choose the mill from which every yarn is bought. The warp manager at Loomcraft will inspect the mills in Toledo. You will have a team of dyers and helpers to assist you in the daily work.
 Responsibilities:
 Plan the looms of the week
 Check the yarn that suppliers deliver
@@ -22,7 +22,7 @@ Medical terminology and medical office skills
 Two years of weaving experience
 Hours per week:
 Less than 10
-When you apply, include a link to a film of your weaving.
+When you apply, include a film of your weaving.
 Benefits:
 Medical, dental and vision
 Starting salary for Loomcraft weavers is compensated based on experience
@@ -38,7 +38,7 @@ const textsOf = (kind: string): string[] =>
 it('takes what whoever has the post does for work, however the sentence names it', () => {
   expect(textsOf('duty')).toEqual([
     'Develops, tests, and improves all patterns across our mills',
-    'Select the qualified supplier for each type of yarn required',
+    'Choose the mill from which every yarn is bought',
     'Inspect the mills in Toledo',
     'Plan the looms of the week',
     'Check the yarn that suppliers deliver',
@@ -61,5 +61,5 @@ it('knows the house, the hours and the application by what they say', () => {
     'Loomcraft is on a mission to bring hand weaving to schools, starting with Ohio',
   ]);
   expect(textsOf('schedule')).toEqual(['Less than 10 hours a week']);
-  expect(textsOf('process')).toEqual(['When you apply, include a link to a film of your weaving']);
+  expect(textsOf('process')).toEqual(['When you apply, include a film of your weaving']);
 });

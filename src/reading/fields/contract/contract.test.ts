@@ -17,7 +17,7 @@ describe('employment type', () => {
     ['6 Months Contract', 'schedule', 'contract'],
     ['This is a contractual position.', 'schedule', 'contract'],
     ['Contractual for 7 months', 'schedule', 'contract'],
-    ['Part Time with potential for Full Time Consideration', 'schedule', 'part-time'],
+    ['Part Time with potential for Full Time from May on', 'schedule', 'part-time'],
     ['We are seeking a talented freelance illustrator.', 'overview', 'contract'],
     ['This is a PRN position.', 'schedule', 'part-time'],
     ['Full-time onsite internship', 'schedule', 'internship'],

@@ -21,10 +21,10 @@ describe('readWorkType', () => {
     ['This is a fully remote role.', 'remote'],
     ['Hybrid with weekly presence in the Leeds office', 'hybrid'],
     ['You work 2 days from home each week.', 'hybrid'],
-    ['Hybrid in-person/remote schedule (option to be fully remote)', 'hybrid'],
+    ['Hybrid in-person/remote week (fully remote on request)', 'hybrid'],
     ['The job can be hybrid.', 'hybrid'],
     [
-      'This is a full-time hybrid Boat Painter role located in Dover, DE with some flexibility for remote work.',
+      'This is a full-time hybrid Boat Painter role located in Dover, DE with some freedom to work remotely.',
       'hybrid',
     ],
     ['This is a full-time on-site Boat Painter role located in Dover, DE.', 'on-site'],
