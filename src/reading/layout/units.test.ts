@@ -12,6 +12,25 @@ const brief = (text: string) =>
   ]);
 
 describe('readUnits', () => {
+  it.each([
+    ['ROLE SUMMARY The dyer keeps twelve vats warm.', 'ROLE SUMMARY', 'overview'],
+    ['Organization Overview The Fern Guild mends nets.', 'Organization Overview', 'company'],
+    ['Nets for boats Position Description The Dyer mixes.', 'Position Description', 'overview'],
+    ['A warm and friendly yard Job Summary', 'Job Summary', 'overview'],
+    ['Be early. Physical Capabilities\n· Lift 40 lbs', 'Physical Capabilities', 'must'],
+    ['Prized\nValued but not required …\n· Welsh', 'Valued but not required ...', 'nice'],
+    ['Your day to day will look like…\nMixing dyes', 'Your day to day will look like...', 'duty'],
+  ])('finds the heading in "%s"', (line, heading, kind) => {
+    const found = read(`Dyer\nFern Guild\nDover, DE\n\nWe dye nets.\n${line}\nMix the dyes.`);
+    expect(
+      found.filter(({ text, headingKind }) => text === heading && headingKind === kind),
+    ).toMatchObject([{ shape: 'heading' }]);
+  });
+
+  it('leaves a heading in the sentence that speaks of it', () => {
+    expect(read('Dyer\n\nPlease read the attached Job Description').at(-1)?.shape).toBe('line');
+  });
+
   it('keeps a label amid numbered items to its own item', () => {
     const text =
       '1. Own shears\n2. Physical requirements: lift bales all day\n3. Boots are on us\n4. Paid each week';

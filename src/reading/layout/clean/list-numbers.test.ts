@@ -22,6 +22,17 @@ it.each([
   expect(splitListNumbers(mapText(text)).text).toBe(wanted);
 });
 
+it('gives back the breaks before numbers that count up in one line, and only before those', () => {
+  expect(
+    splitListNumbers(mapText('Tasks include:1) Spin yarn (see page 4) 2) Dye it (3) Weave it'))
+      .text,
+  ).toBe('Tasks include:\n1. Spin yarn (see page 4) \n2. Dye it \n3. Weave it');
+  const two = 'Bring 1) Yarn and 2) Needles';
+  expect(splitListNumbers(mapText(two)).text).toBe(two);
+  const sentence = 'Skilled in (1) Spinning, (2) Dyeing, and (3) Weaving by hand';
+  expect(splitListNumbers(mapText(sentence)).text).toBe(sentence);
+});
+
 it('leaves a number alone that counts nothing on', () => {
   const text = 'Works in Hall2. Mondays off. Knows Loom3. Friendly';
   expect(splitListNumbers(mapText(text)).text).toBe(text);

@@ -8,6 +8,31 @@ const numbered =
 const counted =
   /(?<=\p{Ll}{3}\)?\.)(?=\d{1,2}(?:\+ |\.\d ?(?:[-–] ?\d{1,2} )?[Yy]ears\b| ?[-–] ?\d{1,2} (?:\p{Ll}{4})|-(?:hour|day|week|month|year|minute)\b| on \d| to \d|\+? [Yy](?:ea)?rs?\b|yrs?\b| \p{Lu}\p{Ll}{2}))/gu;
 
+/** "include:1) Spin yarn 2) Dye it 3) Weave": numbers that count up inside one line. */
+const counting = /(?<=^|[\s:.;)])\(?(\d{1,2})\) ?(?=\p{Lu})/gmu;
+const fewestCounted = 3;
+
+/** "skilled in (1) spinning, (2) dyeing, and (3) weaving" is one sentence. */
+const isJoined = (text: string, start: number): boolean =>
+  /(?:,|\b(?:and|or))\s$/.test(text.slice(Math.max(0, start - 5), start));
+
+/** A row that begins with one and goes on without a gap is a list, whatever else is numbered in the text. */
+function findCounted(text: string): Edit[] {
+  const rows: { start: number; end: number; number: number }[][] = [];
+  for (const { index, 0: found, 1: digits = '' } of text.matchAll(counting)) {
+    const number = Number(digits);
+    const one = { start: index, end: index + found.length, number };
+    const row = rows.at(-1);
+    if (row?.at(-1)?.number === number - 1) row.push(one);
+    else rows.push(number === 1 ? [one] : []);
+  }
+  return rows
+    .filter((row) => row.length >= fewestCounted && !row.some(({ start }) => isJoined(text, start)))
+    .flat()
+    .filter(({ start }) => !/(?:^|\n) *$/.test(text.slice(Math.max(0, start - 4), start)))
+    .map(({ start, end, number }) => ({ start, end, insert: `\n${String(number)}. ` }));
+}
+
 /** "hydraulics2. Own tools", "(two)3. A clean record": the number grew on to a word; only a row of them is one. */
 const grown = /(?<=[\p{L})])(?<![.;!]\)) ?(?<number>\d{1,2})\. ?(?=\p{Lu}\p{Ll}|A )/gu;
 const opensRow = /^ ?1[.)] ?\p{L}|(?<![\p{L}\d] ?)1[.)] ?\p{Lu}/mu;
@@ -36,7 +61,7 @@ function findGrown(text: string): Edit[] {
   return edits;
 }
 
-/** Gives back the breaks before numbers that stand directly behind a full stop. */
+/** Gives back the breaks before numbers that stand directly behind a full stop, and before those that count up. */
 export function splitListNumbers(source: MappedText): MappedText {
   const numbers = [...source.text.matchAll(numbered)].map(({ index, 0: found, groups }): Edit => ({
     start: index,
