@@ -222,8 +222,12 @@ function leaveProse(terms: readonly string[], isSure: (term: string) => boolean)
 }
 
 /** What half of the trade has found nobody: the rarer words of the job come first, unless its title says them. */
-const isCommon = ({ title }: Source['brief'], term: string): boolean =>
-  isWidespread(term) && !wordsOf(title.given).includes(term.toLowerCase());
+const isCommon = ({ title, facts }: Source['brief'], term: string): boolean =>
+  isWidespread(term) &&
+  !wordsOf(title.given).includes(term.toLowerCase()) &&
+  facts.filter(({ text }) => holds(text, term)).length < comesBack;
+/** What so many lines come back to is what the days are made of. */
+const comesBack = 3;
 
 /** "Project managers" for a project manager. */
 function isPostOf({ title }: Source['brief'], term: string): boolean {

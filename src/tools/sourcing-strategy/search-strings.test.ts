@@ -140,6 +140,20 @@ Graduation from high school`);
     expect(new Set(personas.map(([, text]) => text)).size).toBe(personas.length);
   });
 
+  it('begin with what the job comes back to, however many others know it', () => {
+    const engineer = write(`Front-End Engineer
+Lantern Maps
+Atlanta, GA
+
+Duties
+Build map screens in React
+Review the React code of two colleagues
+Requirements
+Four years of React
+MobX, Webpack, Babel, Storybook, Cypress, Redux, Vite and Jest`);
+    expect(engineer['LinkedIn']!['narrow']).toContain('React');
+  });
+
   const guard = write(`Armed Security Officer
 Bel Air, MD
 
