@@ -144,3 +144,13 @@ it('tells forms from plants, a shelter from a project and roofs from wholesale',
   expect(findHomonym(seller, roofs)).toBe('home-improvement-salesperson');
   expect(findHomonym(seller, `${roofs}\nServe wholesale yards`)).toBeNull();
 });
+
+it('takes a manager of sales who leads nobody for a seller, and no director', () => {
+  const managers = { file: 'trades/sales/sales-manager.yaml' };
+  const road = 'Visit dealers in the territory\nKeep a pipeline of prospects for net mending';
+  expect(findHomonym(managers, road, '', 'Regional Sales Manager')).toBe('field-sales');
+  expect(findHomonym(managers, road, '', 'Director of Sales')).toBeNull();
+  expect(
+    findHomonym(managers, `${road}\nCoach the sales team`, '', 'Regional Sales Manager'),
+  ).toBeNull();
+});

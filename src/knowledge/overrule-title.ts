@@ -17,7 +17,8 @@ export function findHomonym(
   const own = titleHomonyms.filter(({ trades }) => trades.includes(basename(file, '.yaml')));
   const lines = [title, ...text.split('\n')];
   const found = own.find(
-    ({ said, unless, house }) =>
+    ({ titled, said, unless, house }) =>
+      titled?.test(title) !== false &&
       !unless.test(text) &&
       (house?.test(employer) === true ||
         lines.filter((line) => said.test(line)).length >= enoughLines),

@@ -3,6 +3,8 @@ import type { Kind } from './drawer.ts';
 export interface TitleHomonym {
   /** Files of the trades whose title it is. */
   trades: readonly string[];
+  /** The titles that both have, where the first has others of its own. */
+  titled?: RegExp;
   /** What the lines of another trade of the same title speak of, at least in two of them. */
   said: RegExp;
   /** What an employer is called that has nobody of the first trade. */
@@ -230,6 +232,15 @@ export const titleHomonyms: readonly TitleHomonym[] = [
       /\b(?:(?:vehicle|breakdown|rescue and|rescue &|motor|auto) recovery|recovery services?|towing|wrecker service)\b/i,
     unless: /\b(?:multi-?drop|parcels?|tankers?|refuse|aggregates)\b/i,
     meant: 'vehicle-recovery-operator',
+  },
+  {
+    // Whoever has a territory and leads nobody sells, however high the title sounds.
+    trades: ['sales-manager'],
+    titled: /\bmanager\b/i,
+    said: /\b(?:territor(?:y|ies)|accounts?|prospect\w{0,4}|cold[- ]call\w{0,4}|pipeline|quotas?|distributors?|dealers?|retailers|leads|client meetings|customer visits|close (?:deals|sales)|sell\w{0,4})\b/i,
+    unless:
+      /\b(?:sales (?:teams?|staff|force|people|persons|representatives?|reps|associates|executives|managers|floor|consultants)|sellers|direct reports?|supervis\w{1,4}|subordinates|(?:lead|leads|leading|manage|manages|managing|build|building|coach\w{0,4}|mentor\w{0,4}|motivat\w{1,4}|train|develop) (?:and \w{3,12} )?(?:an? |the |our |your |their )?(?:[\w-]{2,14} ){0,2}(?:teams?|staff|reps|people|employees|managers)|hir(?:e|ing|es)\b(?! manager)|recruit\w{0,4}|team members|your team|performance reviews?|store)\b/i,
+    meant: 'field-sales',
   },
   {
     // What is made, delivered and fitted is sold on the road, and not in demonstrations on a screen.
