@@ -192,6 +192,13 @@ const anySteps = [
 
 const steps = 2;
 
+/** All of them, begun at another one for each kind of people. */
+export function listSpareSteps(isRemote: boolean, turn: number): string[] {
+  const spare = anySteps.filter((step) => !(isRemote && /from home/.test(step)));
+  const from = (turn * steps) % spare.length;
+  return [...spare.slice(from), ...spare.slice(0, from)];
+}
+
 /** Two small next steps: what decides this job, and what these people can say. */
 export function listAsks(
   source: Source,
@@ -210,9 +217,9 @@ export function listAsks(
   );
   // Asked of one kind of people: the others hear their own.
   const deciding = decides === undefined || turn > 0 ? [] : [decides.step];
-  const from = (turn * steps) % anySteps.length;
-  const spare = anySteps
-    .filter((step) => !(/from home/.test(step) && source.brief.workType === 'remote'))
-    .slice(from, from + steps);
-  return oneCall([...deciding, ...own, ...spare]).slice(0, steps);
+  return oneCall([
+    ...deciding,
+    ...own,
+    ...listSpareSteps(source.brief.workType === 'remote', turn),
+  ]).slice(0, steps);
 }

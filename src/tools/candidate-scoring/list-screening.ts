@@ -40,6 +40,7 @@ const mostShown = {
   tools: 2,
   wishes: 3,
   all: 9,
+  atMost: 10,
 };
 
 /** The first call: what must be met, the week and the pay, then one case for each of the heaviest lines. */
@@ -56,7 +57,7 @@ export function listScreening(source: Source, plan: Plan): Question[] {
     ...askWeek(source, plan),
     ...askPay(plan, source),
     ...demands,
-  ];
+  ].slice(0, mostShown.atMost - mostShown.cases.least);
   // A call is short: where much must be met or settled, fewer cases are asked for.
   const room = Math.max(mostShown.cases.least, mostShown.inACall - settled.length);
   const scored = listHeard(plan, Math.min(mostShown.cases.most, room));
