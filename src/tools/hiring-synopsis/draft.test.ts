@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OpenQuestion } from '#plan/questions/open-question.ts';
 import { sourceOf } from '#plan/testing/source-of.ts';
+import { flagRisks } from './draft.ts';
 import { askPayOrScope, listDecisions, nameRecipient } from './draft-email.ts';
 
 it('writes to the manager whom the job names', () => {
@@ -75,4 +76,10 @@ it('puts at most five decisions, the gravest first, and a long list only once', 
     'Which house',
     'Office days',
   ]);
+});
+
+it('always flags something, or says that nothing stands out', () => {
+  expect(flagRisks(['Pay'], ['Nights'])).toEqual(['Pay']);
+  expect(flagRisks([], ['Nights', 'Mud'])).toEqual(['Nights']);
+  expect(flagRisks([], [])).toEqual(['No risk stands out in the text']);
 });

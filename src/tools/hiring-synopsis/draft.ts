@@ -33,6 +33,10 @@ const shown = { themes: 2, open: 3, openRisks: 2, observations: 1, quoted: 3 };
 const experienceWords = 10;
 const longestCase = 6;
 
+/** A field that is never empty: where the text leaves nothing open, what the job itself brings. */
+export const flagRisks = (open: readonly string[], ofJob: readonly string[]): string[] =>
+  open.length > 0 ? [...open] : [ofJob[0] ?? 'No risk stands out in the text'];
+
 /** What a manager reads in three minutes, and what she has to decide. */
 export function draftSynopsis(source: Source, figures: SynopsisFigures): SynopsisWriting {
   const plan = makePlan(source);
@@ -40,13 +44,16 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
   const open = listOpen(plan);
   return {
     email: draftEmail(source, plan, figures),
-    riskFlags: [
-      ...observations
-        .filter(({ isRisk }) => isRisk)
-        .slice(0, shown.observations)
-        .map(({ title }) => title),
-      ...open.map(({ topic }) => topic ?? ''),
-    ],
+    riskFlags: flagRisks(
+      [
+        ...observations
+          .filter(({ isRisk }) => isRisk)
+          .slice(0, shown.observations)
+          .map(({ title }) => title),
+        ...open.map(({ topic }) => topic ?? ''),
+      ],
+      listRisksOfJob(source, plan).map(({ item }) => item),
+    ),
     nextMilestone: `${figures.decisionsBy}: answers due. ${sayDate(timeline.review, source.brief.place.country)}: review`,
     candidateFeedbackThemes: listThemes(source, plan),
     profiles: plan.personas.map((persona, i) => {
