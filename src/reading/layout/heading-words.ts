@@ -101,6 +101,12 @@ export const phrases: [RegExp, SectionKind][] = [
     /^discover the opportunity to$|^(?:your|the) (?:impact|mission|challenge|tasks|work|job|responsibilities)(?: will be)?$/,
     'duty',
   ],
+  [
+    /^what you(?:'ll| will)(?: typically)? be (?:responsible|accountable) for$|^(?:role|job) expectations$/,
+    'duty',
+  ],
+  [/^the person (?:we need|we(?:'re| are) (?:looking for|after)|you are)$/, 'must'],
+  [/^(?:job )?offer details$|^(?:the )?perks of (?:working|being|joining)\b.{0,60}$/, 'benefit'],
   [/^(?:responsibilities|duties)(?: .{0,40})?$|^(?:what|things) (?:they|she or he) do$/, 'duty'],
   [
     /^(?:what success looks like|success in this role looks like|biggest challenges in this role|key performance indicators|kpis|success metrics|key responsibilities success metrics)$/,

@@ -10,6 +10,7 @@ import { partPostcodes, splitGrownContacts } from './grown-contacts.ts';
 import { splitGrownLabels } from './grown-labels.ts';
 import { splitListNumbers } from './list-numbers.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
+import { splitLikelyBreaks } from './likely-breaks.ts';
 import { mapText } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
 import { splitNextItems } from './next-items.ts';
@@ -62,6 +63,7 @@ export function cleanText(original: string): MappedText {
     splitRunOnOffers,
     splitRunOnLists,
     splitNextItems,
+    splitLikelyBreaks,
     splitHeadingJoints,
     restoreBlanks,
     joinTrailingYears,
