@@ -7,9 +7,11 @@ import { splitHeadingJoints } from './heading-joints.ts';
 import { splitGrownAbbreviations } from './grown-abbreviations.ts';
 import { splitGrownCapitals } from './grown-capitals.ts';
 import { partPostcodes, splitGrownContacts } from './grown-contacts.ts';
+import { splitGradedRows, splitGrownFigures } from './grown-figures.ts';
 import { splitGrownLabels } from './grown-labels.ts';
 import { splitListNumbers } from './list-numbers.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
+import { splitLetterBullets } from './letter-bullets.ts';
 import { splitLikelyBreaks } from './likely-breaks.ts';
 import { mapText } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
@@ -51,8 +53,11 @@ export function cleanText(original: string): MappedText {
     splitStarred,
     splitDotted,
     splitListNumbers,
+    splitLetterBullets,
+    splitGradedRows,
     splitGrownContacts,
     splitRunTogether,
+    splitGrownFigures,
     splitGrownLabels,
     splitDoubledWords,
     splitLostBreaks,

@@ -1,4 +1,5 @@
 import { alsoNouns, dutyVerbs } from '../../facts/shapes/duty-verbs.data.ts';
+import { isEnglishWord } from '../../facts/shapes/tagger.ts';
 import { classifyHeading } from '../classify-heading.ts';
 import { evidenceOfBreak, evidenceOfStart } from './break-evidence.ts';
 import { breakAt } from './lost-breaks.ts';
@@ -9,13 +10,14 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** Every blank between a word and one with a capital, and no sign that ends anything. */
 const blanks =
-  / (?=(?<word>\p{Lu}\p{Ll}+(?:[-/'’][\p{L}-]{1,20})?|An?)(?![\p{L}\d])(?: (?<next>[\p{L}\d][\p{L}\d'’&/-]{0,24}))?)(?<=(?:(?<earlier>[\p{L}\d][\p{L}\d'’&/-]{0,24}) )?(?<![\p{L}\d'’&/@.-])(?<before>\p{L}[\p{L}\d'’&/-]{0,24}\)?|\d{1,3}%) )/gu;
+  / (?=(?<word>\p{Lu}\p{Ll}+(?:[-/'’][\p{L}-]{1,20})?|An?)(?![\p{L}\d])\+?(?: (?<next>[\p{L}\d][\p{L}\d'’&/-]{0,24}))?)(?<=(?:(?<earlier>[\p{L}\d][\p{L}\d'’&/-]{0,24}) )?(?<![\p{L}\d'’&/@.-])(?<before>\p{L}[\p{L}\d'’&/-]{0,24}\)?|\d{1,3}%) )/gu;
 
 const sure = 1.1;
 const sureBehindCapital = 2.6;
 /** In a line that lost another break for sure. */
 const likely = 0.4;
 const likelyBehindCapital = 2;
+const behindName = 1;
 /** Where one of the two is a heading by itself. */
 const besideHeading = -0.6;
 const startOfText = 0.8;
@@ -45,6 +47,11 @@ const tells = /^(?:the|an?|all|any|our|your|their|other|this|these|those|its|no)
 const waits = (earlier: string, before: string): boolean =>
   goesOn.test(before) || (tells.test(earlier) && /(?:ed|al|ic|ous|ive)$/.test(before));
 
+/** "a valid license Required": how much it is asked for. */
+const isGrade = (word: string, next: string): boolean =>
+  /^(?:Required|Preferred|Desired|Desirable|Essential|Optional)$/.test(word) &&
+  /^(?:and|or|)$/.test(next);
+
 /** One thing in two words that both have a capital. */
 const isPair = (before: string, word: string): boolean =>
   /^(?:full|part|flex|over)$/i.test(before) && word === 'Time';
@@ -72,7 +79,8 @@ const isOpen = (line: string, index: number): boolean => {
 function findBreaks(line: string, names: ReadonlySet<string>): Found[] {
   return [...line.matchAll(blanks)].flatMap(({ index, groups }): Found[] => {
     const { earlier = '', before = '', word = '', next = '' } = groups ?? {};
-    if (isOpen(line, index) || names.has(word) || isPair(before, word)) return [];
+    if (isOpen(line, index) || names.has(word) || isPair(before, word) || isGrade(word, next))
+      return [];
     const isCapital = /^\p{Lu}/u.test(before);
     const odds = evidenceOfBreak({ earlier, before, word, next });
     if (
@@ -83,12 +91,13 @@ function findBreaks(line: string, names: ReadonlySet<string>): Found[] {
     )
       return [{ index, isSure: true, isLikely: true }];
     if (waits(earlier, before) || isDone(earlier, before)) return [];
+    const margin = isCapital && !isEnglishWord(before) ? behindName : 0;
     const isHead = !isCapital && odds >= besideHeading && isHeading(line.slice(index + 1));
     return [
       {
         index,
-        isSure: isHead || odds >= (isCapital ? sureBehindCapital : sure),
-        isLikely: odds >= (isCapital ? likelyBehindCapital : likely),
+        isSure: isHead || odds >= (isCapital ? sureBehindCapital : sure) + margin,
+        isLikely: odds >= (isCapital ? likelyBehindCapital : likely) + margin,
       },
     ];
   });

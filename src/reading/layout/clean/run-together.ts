@@ -238,8 +238,8 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
     return [{ at, left, token: left + right, isCertain: true }];
   // "the S/CManagement of disputes"
   if (/^\p{Lu}\/\p{Lu}$/u.test(left)) return [{ at, left, token: left + right, isCertain: true }];
-  // "including honours coursesB.S. in Physics"
-  if (/^\p{Ll}{4,}$/u.test(stem) && namesDegree.test(right))
+  // "including honours coursesB.S. in Physics", "RequirementsU.S. citizenship"
+  if ((/^\p{Ll}{3,}$/u.test(stem) || opensPart.test(stem)) && initials.test(right))
     return [{ at, left, token: left + right, isCertain: true }];
   // "SaaS", "PaaS": no sentence begins with one letter that is no word.
   if (/^(?![AI]\b|As\b)\p{Lu}s?(?!\p{L})/u.test(right)) return [];
@@ -247,7 +247,9 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   const word = /^\p{L}*/u.exec(right)?.[0] ?? '';
   // Of "skillsBenefitsPension" each joint is its own; "OverviewClearDesk" ends in the name that stands elsewhere.
   const token = `${/\p{Lu}\p{Ll}+$/u.exec(stem)?.[0] ?? stem} ${word}`;
-  const isBroken = endsHeading(text, at) || opensLabel(text, at);
+  // "for all staffLinkedIn courses"
+  const isNamed = /^\p{Ll}{4,}$/u.test(stem) && insideOf.has(word.toLowerCase());
+  const isBroken = isNamed || endsHeading(text, at) || opensLabel(text, at);
   if (!isBroken && isShortName(stem, word)) return [];
   if (!isBroken && isCoined(text, { at, left, right }, stem))
     return [{ at, left, token, isCertain: false, isCoined: true }];
@@ -258,7 +260,7 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   return [{ at, left, token, isCertain, areWords, opener: word }];
 }
 
-const namesDegree = /^(?:[BM]\.(?:S|A|Ed|Eng|Sc)|Ph\.D|Ed\.D|M\.B\.A)\.?(?=[,;]|$)/;
+const initials = /^\p{Lu}\p{Ll}{0,2}\.\p{Lu}(?:\.|\p{Ll}{0,3}(?![\p{L}\d]))/u;
 
 /** How often something is done, as a column of a table says it. */
 const endsCell =
@@ -344,6 +346,9 @@ const isLabel =
 
 /** "LinkedIn", "MySQL": the longest known name that has its capital here. */
 function isName(stem: string, right: string): boolean {
+  // Of "our staffLinkedIn courses" only what begins with the last capital is the name.
+  const last = /(?<=\p{L})\p{Lu}\p{Ll}+$/u.exec(stem)?.[0];
+  if (last !== undefined && isName(last, right)) return true;
   const token = `${stem}${/^\p{L}*/u.exec(right)?.[0] ?? ''}`.toLowerCase();
   for (let length = token.length; length > stem.length; length -= 1) {
     if (insideOf.get(token.slice(0, length)) === stem.length) return true;

@@ -54,3 +54,17 @@ it('gives a time its blank and its line', () => {
     'Salary Range 30,000 - 40,000',
   ]);
 });
+
+it.each([
+  [
+    'Access to halls for staff and facultyLinkedIn Learning Courses',
+    'facultyLinkedIn',
+    'faculty\nLinkedIn',
+  ],
+  ['Weaver\nSpecial RequirementsU.S. citizenship', 'RequirementsU', 'Requirements\nU'],
+  ['Weaver\nThree years of loom experienceC.P.I.M. papers', 'experienceC', 'experience\nC'],
+])('parts a line before a name with capitals or dots: %s', (text, grown, parted) => {
+  expect(cleanText(`Weaver\n\n${text}`).text).toContain(
+    text.replace(grown, parted).split('\n').slice(-2).join('\n'),
+  );
+});

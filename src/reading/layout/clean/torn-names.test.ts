@@ -20,3 +20,9 @@ it('puts a name together whose first half grew on to the line before', () => {
     'HarborWorks Looms\nAbout HarborWorks LoomsHarborWorks Looms weaves.',
   );
 });
+
+it('knows the names of products that a page broke', () => {
+  expect(join('Buses (e.g., CAN, Ether\nCAT, LIN) and In\nVision, Figma')).toBe(
+    'Buses (e.g., CAN, EtherCAT, LIN) and InVision, Figma',
+  );
+});

@@ -12,6 +12,11 @@ it.each([
     'You report each week to the\nHead of the mill.',
     'You report each week to the Head of the mill.',
   ],
+  [
+    'You know doughs (e.g., rye, Sour\nWheat, spelt) and ovens.',
+    'You know doughs (e.g., rye, Sour Wheat, spelt) and ovens.',
+  ],
+  ["You say '\nBread first' often.", "You say 'Bread first' often."],
 ])('joins a line that was cut: %j', (text, joined) => {
   expect(cleanText(text).text).toBe(joined);
 });

@@ -54,9 +54,24 @@ const longestLooked = 400;
 
 const countQuotes = (line: string): number => line.split('"').length - 1;
 
+/** "looms (e.g., hand / looms) and": the next line closes the bracket. */
+const isInBrackets = (before: string, next: string): boolean => {
+  const from = before.lastIndexOf('(');
+  return (
+    from > before.lastIndexOf(')') &&
+    before.length - from <= longestBracket &&
+    /^[^()]{0,80}\)/.test(next)
+  );
+};
+const longestBracket = 120;
+
+/** "known as ' / The Weaver'" */
+const opensQuote = /\p{L} ['‘“]$/u;
+
 /** A line that stops in the middle of a sentence, or within quotation marks that the next line closes. */
 function isCut(before: string, next: string): boolean {
   if (marked.test(next) || next === '') return false;
+  if (isInBrackets(before, next) || opensQuote.test(before)) return true;
   const isOpen = countQuotes(before) % 2 === 1;
   if (isOpen && (/(?<=\S) "$/.test(before) || next === '"')) return true;
   if (isOpen && countQuotes(next) % 2 === 1)
@@ -81,7 +96,10 @@ export function joinCutLines(source: MappedText): MappedText {
     if (text === '') continue;
     const end = start + text.length;
     if (last && isCut(last.text, text)) {
-      const isOpened = /(?:^|[\s(])"$/.test(last.text) || text.startsWith('"');
+      const isOpened =
+        /(?:^|[\s(])["'‘“]$/.test(last.text) ||
+        text.startsWith('"') ||
+        /\([^()]*\p{L}[.:]$/u.test(last.text);
       const insert = isOpened ? '' : ' ';
       edits.push({ start: last.end, end: start, insert });
       last = { text: `${last.text}${insert}${text}`.slice(-longestLooked), end };
