@@ -4,6 +4,7 @@ import { listBenefits, sayBenefit } from './say-benefit.ts';
 it.each([
   ['$6000 Sign on Bonus', 'a $6,000 sign-on bonus'],
   ['401K with Match', 'a 401(k) with match'],
+  ['401K w/ match', 'a 401(k) with match'],
   ['Paid Personal & Sick Time', 'paid personal and sick time'],
   ['25 days Holiday with the option to buy more', '25 days holiday'],
   ['Cycle to work scheme', 'a cycle to work scheme'],

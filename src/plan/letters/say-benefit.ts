@@ -31,7 +31,7 @@ const expansions: readonly (readonly [RegExp, string])[] = [
   [/\bsign(?:ing)?[- ]on\b/gi, 'sign-on'],
   [/(?<=[$£€])(\d{1,3})(\d{3})(?!\d|,)/g, '$1,$2'],
   [/(?<!\b\p{Lu}{1,2})\s?&\s?(?!\p{Lu}\b)/gu, ' and '],
-  [/\bw\/\s?/gi, 'with '],
+  [/\bw\/(?:\s|(?=\p{Ll}))|\bW\/\s/gu, 'with '],
   [/\bCE\b(?= stipends?| credits?)/g, 'continuing education'],
   [/\byrs?\b\.?/gi, 'years'],
   [/\bhrs\b\.?/gi, 'hours'],

@@ -46,7 +46,7 @@ const tidyLine = (text: string): string =>
   text
     .replace(/[’‘`]/g, "'")
     .replace(/[–—]/g, '-')
-    .replace(/\bw\/\s?/gi, 'with ')
+    .replace(/\bw\/(?:\s|(?=\p{Ll}))|\bW\/\s/gu, 'with ')
     .replace(/(?<!\b\p{Lu}{1,2})\s?&\s?(?!\p{Lu}\b)/gu, ' and ')
     .replace(/\s+/g, ' ')
     .trim();

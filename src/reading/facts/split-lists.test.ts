@@ -88,3 +88,9 @@ it.each([
   const parts = splitLists({ text, role: 'process', label: null, shape: 'sentence', also: [] });
   expect(parts.filter(({ isStep }) => isStep)).toHaveLength(steps);
 });
+
+it('keeps a demand whole whose row only gives examples', () => {
+  const text = 'Able to read papers including plans of ships; notes on knots; and rules of the sea';
+  const parts = splitLists({ text, role: 'must', label: null, shape: 'item', also: [] });
+  expect(parts.map((part) => part.text)).toEqual([text]);
+});

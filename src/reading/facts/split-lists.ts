@@ -136,10 +136,19 @@ const askUnlessWished = (part: Part): Part =>
 const ofAll =
   /\b(?:all|any|each|one|both) of the (?:above|following)\b|\b(?:any|equivalent) combination\b|;\s(?:and\/)?or\s/i;
 
+/** "manuals, including plans; drawings; and notes": what follows are examples of one thing. */
+const ofExamples =
+  /\b(?:including|include[sd]?|such as|limited to|e\.g\.|for example)\b[^;:]{0,60};/i;
+
 /** "repair laptops; reset accounts; run cable": three or more parts between semicolons. */
 function splitRow({ text, role }: Listed): Part[] | undefined {
   if (role === 'overview' || role === 'company' || !text.includes('; ')) return undefined;
-  if (ofAll.test(text) || oftenLead.test(text) || (role === 'duty' && governsRow(text)))
+  if (
+    ofAll.test(text) ||
+    ofExamples.test(text) ||
+    oftenLead.test(text) ||
+    (role === 'duty' && governsRow(text))
+  )
     return undefined;
   const parts: Part[] = [];
   let at = 0;

@@ -10,6 +10,7 @@ const grade = (lines: string): string[] =>
 
 describe('a demand and a wish in one line', () => {
   it.each([
+    ['C.P.M. certificate preferred', ['preferred: C.P.M. certificate preferred']],
     [
       "Bachelor's degree required, Master's preferred",
       ["must: Bachelor's degree required", "preferred: Master's preferred"],

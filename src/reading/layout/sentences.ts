@@ -83,13 +83,21 @@ function isAbbreviated(line: string, end: number): boolean {
   if (/^(?:The )?(?:\p{Lu}\.){2,3}$/u.test(line.slice(0, end)) && /^ \p{Lu}/u.test(line.slice(end)))
     return true;
   if (isInitial(line, end)) return true;
+  // "O.D. & I.D. grinding", "U.S. GAAP": letters that stand for words, and what goes on with them.
+  if (
+    /(?:\p{Lu}\.){2,}$/u.test(before) &&
+    /^\s(?:[&\p{Ll}(/–-]|\p{Lu}{2})/u.test(line.slice(end, end + 3))
+  )
+    return true;
   if (!abbreviations.test(before)) return false;
   // "in Oakland, CA. We are": a state may end a sentence.
   if (/,\s\p{Lu}{2}\.$/u.test(before) && opensSentence.test(line.slice(end, end + 40)))
     return false;
   // "by Acme Ltd. We bake": a legal form may end a sentence too.
   if (
-    /\b(?:ltd|inc|corp|pty|mbh|s\.p\.a|s\.a|s\.r\.l|s\.a\.s|e\.v|b\.v|n\.v)\.$/i.test(before) &&
+    /\b(?:u\.s|ltd|inc|corp|pty|mbh|s\.p\.a|s\.a|s\.r\.l|s\.a\.s|e\.v|b\.v|n\.v)\.$/i.test(
+      before,
+    ) &&
     opensSentence.test(line.slice(end, end + 40))
   )
     return false;

@@ -10,6 +10,7 @@ import { isFarDown, readFurniture } from './page-furniture.ts';
 import { statesDemand } from './states-demand.ts';
 import type { LabelKind } from './labels.data.ts';
 import { readLines } from './lines.ts';
+import { findOpeningNames } from './opening-names.ts';
 import { splitPieces } from './pieces.ts';
 import type { Piece } from './pieces.ts';
 import { findTestimonies } from './testimonies.ts';
@@ -33,6 +34,7 @@ export function readUnits(source: MappedText): LayoutUnit[] {
   const length = source.text.length;
   const isForm = findForm(pieces, (at) => isFarDown(at, length));
   const isTestimony = findTestimonies(pieces);
+  const opensParagraph = findOpeningNames(pieces, (text) => namesBenefit.test(text));
   let runIn: { line: number; end: number; before: Standing; isItem: boolean } | undefined;
   // "win accounts Call prospects": a break that only its words gave back ends no line that somebody wrote.
   const goesOn = ({ end }: { end: number }, { start }: { start: number }): boolean =>
@@ -63,7 +65,11 @@ export function readUnits(source: MappedText): LayoutUnit[] {
       pending = alone;
       return;
     }
-    const heading = pending ? undefined : readHeading(pieces, index, standing.headingKind);
+    const heading = pending
+      ? undefined
+      : opensParagraph(index)
+        ? asOpeningName(piece)
+        : readHeading(pieces, index, standing.headingKind);
     if (heading) {
       const isOfWork = standing.headingKind === 'duty' && namesPartOfWork(pieces, index, heading);
       standing = {
@@ -248,6 +254,12 @@ interface Heading extends Standing {
   /** Stands over a part of what the heading before announces. */
   isInner?: boolean;
 }
+
+const asOpeningName = ({ text }: Piece): Heading => ({
+  heading: text.slice(0, -1),
+  headingKind: null,
+  isInner: true,
+});
 
 function readHeading(
   pieces: readonly Piece[],

@@ -31,7 +31,7 @@ function labelBefore(text: string): number {
 }
 
 const articles =
-  /^(?:(?:the )?(?:position|post|role|title|job) of|an?|the|our|one|some|eine?n?|die|der|das|une?|le|la|les|l'|une?\(e\)|un\(e\)|une?\/|des|\d{1,2}(?:\s?x)?|x\d{1,2}|two|three|four|five|several|multiple)\s+(?=\S)/i;
+  /^(?:(?:the )?(?:position|post|role|title|job) of|an?|the|our|one|some|eine?n?|die|der|das|une?|le|la|les|l'|une?\(e\)|un\(e\)|une?\/|des|(?!\d (?:way|point|star|axis|ton|wheel)\b)\d{1,2}(?:\s?x)?|x\d{1,2}|two|three|four|five|several|multiple)\s+(?=\S)/i;
 const praise =
   /^(?:experienced|amazing|fantastic|awesome|curious|flexible(?= \S+ )|[a-z]{3,12}-(?:driven|minded|focused|savvy)|rock ?star["”]?|skilled|talented|motivated|enthusiastic|dedicated|passionate|reliable|dynamic|qualified|highly|self-motivated|driven|hard-?working|organized|organised|energetic|friendly|professional(?= [a-zÀ-ɏ]+ )|exceptional|outstanding|bright|creative(?= (?:and|,))|ambitious|proactive|detail-oriented|results-driven|compassionate|caring|committed|full[- ]time|part[- ]time|fulltime|permanent|temporary|seasonal|casual|additional|great|strong|immediate|erfahrene[nr]?|engagierte[nr]?|motivierte[nr]?|zuverlässige[nr]?|female|male|young|lady|seasoned|meticulous|outgoing|customer[- ]centric|self-starting)(?:,|\s+and|\s+&)?\s+(?=\S)/i;
 /** "a new cook", but "New Product Manager". */

@@ -13,6 +13,8 @@ describe('readTitle', () => {
     ['40817 - Harbor Pilot', 'Harbor Pilot'],
     ['#40817: Harbor Pilot', 'Harbor Pilot'],
     ['2-4 years Harbor Pilot', 'Harbor Pilot'],
+    ['3 Harbor Pilots', 'Harbor Pilots'],
+    ['2 Way Radio Fitter', '2 Way Radio Fitter'],
   ])('leaves out what only stands beside it: %s', (text, wanted) => {
     expect(read({ text, role: 'title' })).toBe(wanted);
   });
