@@ -18,7 +18,7 @@ const names = new Set(camelNames.toLowerCase().split(' '));
 const endsWord =
   /(?:tions?|sions?|ments?|ities|ity|ences?|ances?|ed|ings?|ical|onal|ous|ives?|ly|ness|days|ants?|ents?)$/;
 /** Words so short end a line only where they end a heading or a grade. */
-const shortEnd = /^(?:us|plus|year|pay|week|team|life|like|home|city)$/i;
+const shortEnd = /^(?:us|plus|paid|year|pay|week|team|life|like|home|city)$/i;
 const shortestWord = 5;
 
 export function splitGrownAbbreviations(source: MappedText): MappedText {

@@ -28,8 +28,8 @@ it('puts a full stop that went astray back', () => {
 });
 
 it('parts the rows of a table that a form joined', () => {
-  const text = 'Printer’s papers Required andFirst aid Preferred and\nA van Required';
+  const text = 'Printer’s papers Required andFirst aid Preferred and\nRequired andA van Required';
   expect(splitGradedRows(mapText(text)).text).toBe(
-    'Printer’s papers Required\nFirst aid Preferred\n\nA van Required',
+    'Printer’s papers Required\nFirst aid Preferred\n\nRequired\nA van Required',
   );
 });

@@ -25,7 +25,7 @@ export const splitGrownFigures = (source: MappedText): MappedText =>
   );
 
 /** "A valid license Required and / First aid Preferred and": how a form joins the rows of its table. */
-const rowJoint = /(?<=\p{L}\)? (?:Required|Preferred)) and(?=\p{Lu}|[ \t]*$)/gmu;
+const rowJoint = /(?<=(?:^|[\p{L}\d)] )(?:Required|Preferred)) and(?=\p{Lu}|[ \t]*$)/gmu;
 
 export const splitGradedRows = (source: MappedText): MappedText =>
   replaceAll(source, rowJoint, () => '\n');

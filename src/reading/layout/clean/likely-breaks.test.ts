@@ -30,6 +30,8 @@ describe('lines that grew together with a blank between them', () => {
     ['Knowledge of Medicine and nursing'],
     ['Strong Microsoft Excel skills and a steady hand'],
     ['About the Role'],
+    ['You will be a great fit If you like to work with wool'],
+    ['Working towards Professional Qualification'],
     ['Rugs (hand knots Experience with silk)'],
   ])('leaves "%s" alone', (line) => {
     expect(linesOf(line)).toEqual([line]);

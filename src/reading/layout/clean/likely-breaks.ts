@@ -42,7 +42,7 @@ function isDone(earlier: string, before: string): boolean {
 
 /** Nothing ends with these, nor with what "the" or "all" tells apart. */
 const goesOn =
-  /^(?:the|an?|of|to|and|or|nor|with|for|in|on|at|by|from|as|is|are|be|been|was|were|our|your|their|its|this|that|these|those|will|must|can|may|have|has|had|not|no|all|any|each|every|other|new|per|via|both|such|who|which|including|through|into)$/i;
+  /^(?:the|an?|of|to|and|or|nor|with|for|in|on|at|by|from|as|is|are|be|been|was|were|our|your|their|its|this|that|these|those|will|must|can|may|have|has|had|not|no|all|any|each|every|other|new|per|via|both|such|who|which|including|through|into|towards?)$/i;
 const tells = /^(?:the|an?|all|any|our|your|their|other|this|these|those|its|no)$/i;
 const waits = (earlier: string, before: string): boolean =>
   goesOn.test(before) || (tells.test(earlier) && /(?:ed|al|ic|ous|ive)$/.test(before));
@@ -51,6 +51,9 @@ const waits = (earlier: string, before: string): boolean =>
 const isGrade = (word: string, next: string): boolean =>
   /^(?:Required|Preferred|Desired|Desirable|Essential|Optional)$/.test(word) &&
   /^(?:and|or|)$/.test(next);
+
+/** "a good fit If you like": the clause goes on. */
+const goesOnWith = /^(?:If|When|While|Because|Although|Unless|Until|Whether)$/;
 
 /** One thing in two words that both have a capital. */
 const isPair = (before: string, word: string): boolean =>
@@ -71,15 +74,25 @@ const isHeading = (words: string): boolean =>
     ) &&
   classifyHeading(words) !== undefined;
 
+const widestBracket = 160;
 const isOpen = (line: string, index: number): boolean => {
-  const before = line.slice(0, index);
-  return before.lastIndexOf('(') > before.lastIndexOf(')') && line.includes(')', index);
+  const before = line.slice(Math.max(0, index - widestBracket), index);
+  return (
+    before.lastIndexOf('(') > before.lastIndexOf(')') &&
+    line.slice(index, index + widestBracket).includes(')')
+  );
 };
 
 function findBreaks(line: string, names: ReadonlySet<string>): Found[] {
   return [...line.matchAll(blanks)].flatMap(({ index, groups }): Found[] => {
     const { earlier = '', before = '', word = '', next = '' } = groups ?? {};
-    if (isOpen(line, index) || names.has(word) || isPair(before, word) || isGrade(word, next))
+    if (
+      isOpen(line, index) ||
+      names.has(word) ||
+      isPair(before, word) ||
+      isGrade(word, next) ||
+      goesOnWith.test(word)
+    )
       return [];
     const isCapital = /^\p{Lu}/u.test(before);
     const odds = evidenceOfBreak({ earlier, before, word, next });

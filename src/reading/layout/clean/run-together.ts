@@ -268,7 +268,10 @@ const endsCell =
 
 /** "evening ridesA patient hand" */
 const opensWithArticle = (stem: string, rest: string): boolean =>
-  /^\p{Ll}{5,}$/u.test(stem) && /^(?:A|An|As|I) \p{Ll}{3}/u.test(rest);
+  /^\p{Ll}{5,}$/u.test(stem) &&
+  (/^(?:A|An|As|I) \p{Ll}{3}/u.test(rest) ||
+    // "writing skillsA PhD", "web applicationsA BS/MS"
+    (/[^s]s$/.test(stem) && /^An? (?:Ph\.?D|\p{Lu}{2})/u.test(rest)));
 
 /** "skillsAs part of this", "job postingsSHRM Certification" */
 const areSentences = (stem: string, rest: string): boolean =>

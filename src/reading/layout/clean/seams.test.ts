@@ -62,6 +62,8 @@ it.each([
     'faculty\nLinkedIn',
   ],
   ['Weaver\nSpecial RequirementsU.S. citizenship', 'RequirementsU', 'Requirements\nU'],
+  ['Weaver\nGood writing skillsA PhD in wool', 'skillsA', 'skills\nA'],
+  ['Weaver\nDental cover company paidSTD cover too', 'paidSTD', 'paid\nSTD'],
   ['Weaver\nThree years of loom experienceC.P.I.M. papers', 'experienceC', 'experience\nC'],
 ])('parts a line before a name with capitals or dots: %s', (text, grown, parted) => {
   expect(cleanText(`Weaver\n\n${text}`).text).toContain(
