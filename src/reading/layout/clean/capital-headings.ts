@@ -1,3 +1,4 @@
+import { isEnglishWord } from '../../facts/shapes/tagger.ts';
 import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
 
@@ -16,6 +17,23 @@ const grownOn = new RegExp(String.raw`(?<=\p{Ll}{3})(?=(?:${closed})(?![\p{L}\d]
 /** "FOR CURRENT STAFF18+ months": whatever the heading, a length of time begins what stands under it. */
 const counted = /(?<=\p{Lu}{5})(?=\d{1,2}\+? (?:years?|months?|weeks?|hours?|days?)\b)/gu;
 
+/** "by noon. STORES/OTHER DUTIES (20%) Keep the yard": words in capitals between two sentences. */
+const spaced =
+  /(?<=^|(?<gap>[.!?] ))(?<heading>(?:\p{Lu}{3,20}(?: ?[/&,] ?| )){1,6}\p{Lu}{4,20}(?: \(\d{1,3} ?%\))?) (?=\p{Lu}\p{Ll}+ \p{Ll}{2})/gmu;
+const fewestLetters = 12;
+
+function findSpaced(text: string): Edit[] {
+  return [...text.matchAll(spaced)].flatMap(({ index, groups }): Edit[] => {
+    const { gap, heading = '' } = groups ?? {};
+    const words = heading.match(/\p{Lu}{3,}/gu) ?? [];
+    if (words.join('').length < fewestLetters || !words.every((word) => isEnglishWord(word)))
+      return [];
+    const end = index + heading.length;
+    const behind = { start: end, end: end + 1, insert: '\n' };
+    return gap === undefined ? [behind] : [{ start: index - 1, end: index, insert: '\n' }, behind];
+  });
+}
+
 /** "RESPONSIBILITIESExamine", "QUALIFICATIONSD.D.S.": a heading in capitals that grew together with its text. */
 export function splitCapitalHeadings(source: MappedText): MappedText {
   const edits = [...source.text.matchAll(glued)].flatMap(({ index, 0: heading }): Edit[] => {
@@ -33,7 +51,9 @@ export function splitCapitalHeadings(source: MappedText): MappedText {
     end: index,
     insert: '\n',
   }));
-  const all = [...edits, ...ends, ...times].toSorted((a, b) => a.start - b.start);
+  const all = [...edits, ...ends, ...times, ...findSpaced(source.text)].toSorted(
+    (a, b) => a.start - b.start,
+  );
   return applyEdits(
     source,
     all.filter(({ start }, place) => start !== all[place - 1]?.start),

@@ -8,7 +8,7 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** Where a break was lost in copying: "monthly payrollOpportunity", "Benefits:Pension", "team.You". */
 const joints =
-  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{4})(?=(?:We|You|Our|The) )|(?<=\/\p{Lu})(?=\p{Lu}\p{Ll}{3})|(?<=\bN\/A)(?=\p{Lu}\p{Ll})|(?<=[\p{L})\d%+][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{3}[.:])(?=\d{1,2}\+? \p{Ll}{3}|\d{1,2}\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|\d{1,2}\. \p{Lu}\p{Ll})|(?<=\p{L}\)|\p{Ll}{3}\.)(?=401\s?\(?[kK])|(?<=\p{L}\))(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2}\+?)? (?:years|days|weeks|[Hh]ours))|(?<=\betc\.)(?=\p{Ll}{3})|(?<=\d)(?=[$£€₹]\d)|(?<=\p{Ll}{2})(?=\d{2,}|\d\+? \p{Ll}{3}|\d\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|[$£€₹])/gu;
+  /(?<=[\p{Ll}\d)%!?+*])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{4})(?=(?:We|You|Our|The|This) )|(?<=\p{Lu}{6})(?=(?:To|In|As|At|If|It|All) \p{Ll})|(?<=\/\p{Lu})(?=\p{Lu}\p{Ll}{3})|(?<=\bN\/A)(?=\p{Lu}\p{Ll})|(?<=[\p{L})\d%+][.!?:;])(?=[\p{Lu}"'$£€₹])|(?<=\p{Ll}{3}[.:])(?=\d{1,2}\+? \p{Ll}{3}|\d{1,2}\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|\d{1,2}\. \p{Lu}\p{Ll})|(?<=\p{L}\)|\p{Ll}{3}\.)(?=401\s?\(?[kK])|(?<=\p{L}\))(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2}\+?)? (?:years|days|weeks|[Hh]ours))|(?<=\betc\.)(?=\p{Ll}{3})|(?<=\d)(?=[$£€₹]\d)|(?<=\p{Ll}{2})(?=\d{2,}|\d\+? \p{Ll}{3}|\d\s?[-–]\s?\d{1,2}\+? \p{Ll}{3}|[$£€₹])/gu;
 /** A middle dot parts the words of a row when it has a blank on both sides, and begins an item when it has not. */
 const bullet =
   /(?<=[^\s•*–-])(?:[ \t]?(?=[•●▪■◦○‣➢➤►✓✔✅☑⁃][ \t]?\S|§[ \t]?(?:\p{Lu}\p{Ll}|401|\d{1,2}\+?(?:\s?[-–]\s?\d{1,2}\+?| to \d{1,2})? (?:years?|days|weeks|hours)\b)|(?<=[\p{Ll}.;:!?)])Ø \p{Lu}\p{Ll})|(?=·(?:[ \t]\S|[\p{Lu}\d])))|(?<=:)[ \t](?=·[ \t]\S)/gu;
