@@ -20,6 +20,7 @@ import { readLanguage } from './language.ts';
 import { findExactTitle } from './fields/title/exact-title.ts';
 import { findOtherTitles } from './missing/other-titles.ts';
 import { dropAnswered } from './missing/drop-answered.ts';
+import { listHints } from './missing/hints.ts';
 import { listMissing } from './missing/list-missing.ts';
 import { readOccupation } from './occupation/read-occupation.ts';
 import {
@@ -114,6 +115,7 @@ export function understand({ job, organization }: Given): Brief {
     seniority: readSeniority(job.title, facts, fields.yearsMin, document),
     facts,
     leftOut: read.leftOut,
+    hints: listHints(document),
     ...stateValues(document, fields, facts),
     pay: payOf(document, { fields, facts, country: place.country, title: job.title }),
     employerBlocks: listEmployerBlocks(document),

@@ -194,6 +194,10 @@ export const briefSchema = z.object({
   /** Must-haves first; among them papers and years, then the rest in the order of the job, physical demands last. */
   facts: z.array(factSchema),
   leftOut: z.int().min(0).default(0).describe('Facts beyond what any tool can hold.'),
+  hints: z
+    .array(z.object({ of: z.enum(['wish', 'body']), text: z.string(), source: factSourceSchema }))
+    .default([])
+    .describe('Sentences that speak of a wish or of the body: nobody may say that there are none.'),
   hours: statedSchema.nullable().default(null).describe('Hours a week, days or shifts, as stated.'),
   education: statedSchema.nullable().default(null),
   deadline: statedSchema.nullable().default(null).describe('For applications, as stated.'),

@@ -308,10 +308,16 @@ const speaksOfHome = new RegExp(
   'i',
 );
 
+/** "Remote, Canada": the line on the place, in which nobody is asked where they live. */
+const isPlaceLine = (sentence: string): boolean =>
+  sentence.trim().split(/\s+/).length <= mostOfPlace &&
+  !/\b(?:only|must|based|live|living|resid\p{L}+|within|anywhere|from)\b/iu.test(sentence);
+const mostOfPlace = 4;
+
 /** What is asked of everyone, and where people who work remotely may live. */
 function nameHome(sentence: string): string | null {
   const asked = asksHome.test(sentence) || localTo.test(sentence) ? nameResidence(sentence) : null;
-  if (asked !== null) return asked;
+  if (asked !== null || isPlaceLine(sentence)) return asked;
   const reach = findReach(sentence);
   return reach === null ? null : `Residence ${reach.where}`;
 }

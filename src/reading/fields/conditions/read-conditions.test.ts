@@ -36,6 +36,7 @@ describe('a hard condition by its short name, wherever it stands', () => {
       'Please note all offers are subject to Identity, Reference & Criminal checks.',
       ['Identity, reference and criminal checks'],
     ],
+    ['Remote, Canada', []],
     ['If selected, you must pass a drug test.', ['Drug test']],
     [
       'You must have five years referencing and a clean DBS.',

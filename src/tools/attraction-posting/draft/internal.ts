@@ -3,6 +3,7 @@ import { mendDemand } from '#plan/wording/mend-demand.ts';
 import { toOrders } from '#plan/wording/orders.ts';
 import { listFacts, openDashes, ownWords } from '#plan/wording/own-words.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import type { Brief } from '#shared/brief.ts';
 import { sortDemands } from '#plan/demands/sort-demands.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, stripEnd, toParagraph } from '#writing/casing.ts';
@@ -25,7 +26,7 @@ import { sayWorkplace } from './workplace.ts';
 type Internal = AttractionWriting['internalJobDescription'];
 
 const mostEnders = 4;
-const words = { required: 300, preferred: 100, physical: 60 };
+const words = { required: 420, preferred: 300, physical: 100 };
 
 /** What the panel hires for: the job's own words, and what is open marked as such. */
 export function draftInternal(source: Source): Internal {
@@ -65,7 +66,7 @@ export function draftInternal(source: Source): Internal {
       ...listEnders(source),
     ],
     preferredQualifications:
-      preferred.length > 0 ? fitWords(preferred, words.preferred) : ['None stated'],
+      preferred.length > 0 ? fitWords(preferred, words.preferred) : sayHints(source, 'wish'),
     workEnvironment:
       toParagraph([
         plan.sentences.place,
@@ -73,8 +74,18 @@ export function draftInternal(source: Source): Internal {
         ...beginText().takeNew(listTerms(source, plan, listOffer(source.brief).caveats)),
       ]) || '[place and hours: confirm]',
     physicalRequirements:
-      physical.length > 0 ? toParagraph(fitWords(physical, words.physical)) : 'None stated',
+      physical.length > 0
+        ? toParagraph(fitWords(physical, words.physical))
+        : sayHints(source, 'body').join(' '),
   };
+}
+
+/** Only what nothing in the text hints at is denied; a sentence that was not understood is shown as it stands. */
+function sayHints({ brief }: Source, of: Brief['hints'][number]['of']): string[] {
+  const hints = brief.hints.filter((one) => one.of === of);
+  return hints.length === 0
+    ? ['None stated']
+    : hints.map(({ text }) => `"${stripEnd(text)}" [as written: confirm]`);
 }
 
 /** How somebody is, behind what can be shown. */
