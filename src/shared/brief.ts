@@ -195,7 +195,9 @@ export const briefSchema = z.object({
   facts: z.array(factSchema),
   leftOut: z.int().min(0).default(0).describe('Facts beyond what any tool can hold.'),
   hints: z
-    .array(z.object({ of: z.enum(['wish', 'body']), text: z.string(), source: factSourceSchema }))
+    .array(
+      z.object({ about: z.enum(['wish', 'body']), text: z.string(), source: factSourceSchema }),
+    )
     .default([])
     .describe('Sentences that speak of a wish or of the body: nobody may say that there are none.'),
   hours: statedSchema.nullable().default(null).describe('Hours a week, days or shifts, as stated.'),

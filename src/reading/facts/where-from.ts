@@ -1,5 +1,5 @@
 import { findCountry } from '#market/places/countries.ts';
-import { nameResidence, tellsPastStay } from '../fields/conditions/conditions.data.ts';
+import { nameResidence, tellsPastStay } from '../fields/conditions/residence.ts';
 import { nameExclusion } from '../fields/conditions/exclusion.ts';
 
 const person = String.raw`(?:candidates?|applicants?|applications|residents|people|those|individuals)`;

@@ -8,7 +8,7 @@ const hintsOf = (line: string): string[] =>
       `Kiln Helper\nTilney Pottery\nLeeds, England\n\nAbout the job\n${line}\n\nDuties\n- Load the kilns\n- Glaze the bowls`,
     )!,
     organization: { name: '' },
-  }).hints.map(({ of, text }) => `${of}: ${text}`);
+  }).hints.map(({ about, text }) => `${about}: ${text}`);
 
 describe('what a text hints at', () => {
   it.each([

@@ -5,7 +5,8 @@ import { holdsOnlyInCase } from '../../facts/only-in-case.ts';
 import { splitSentences } from '../../layout/sentences.ts';
 import { wordsOf, remarkIn, type Remark, type RemarkSource } from '../remarks/remark.ts';
 import { excludes } from './exclusion.ts';
-import { conditionRows, localTo, type ConditionRow } from './conditions.data.ts';
+import { conditionRows, type ConditionRow } from './conditions.data.ts';
+import { localTo } from './residence.ts';
 
 export interface ReadCondition extends Remark {
   kind: ConditionKind;

@@ -81,8 +81,8 @@ export function draftInternal(source: Source): Internal {
 }
 
 /** Only what nothing in the text hints at is denied; a sentence that was not understood is shown as it stands. */
-function sayHints({ brief }: Source, of: Brief['hints'][number]['of']): string[] {
-  const hints = brief.hints.filter((one) => one.of === of);
+function sayHints({ brief }: Source, about: Brief['hints'][number]['about']): string[] {
+  const hints = brief.hints.filter((one) => one.about === about);
   return hints.length === 0
     ? ['None stated']
     : hints.map(({ text }) => `"${stripEnd(text)}" [as written: confirm]`);
