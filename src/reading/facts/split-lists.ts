@@ -1,6 +1,6 @@
 import type { Unit } from '#shared/reading.ts';
-import { partPreferably } from '../roles/part-preferably.ts';
-import { splitWish, wishWords } from '../roles/wish-parts.ts';
+import { partPreferably, sayField, sayWish } from '../roles/part-preferably.ts';
+import { findInnerWish, splitWish, wishWords } from '../roles/wish-parts.ts';
 import { asksAttendance } from '#shared/attendance.ts';
 import { isComposite } from './composite.ts';
 import type { Part } from './part.ts';
@@ -47,7 +47,7 @@ export function splitLists(unit: Listed): Part[] {
   if ((role === 'benefit' || offer > 0) && isGoverned(text.slice(offer))) return whole;
   if (role === 'benefit' || offer > 0) return splitOffers(text, offer) ?? whole;
   if (role !== 'must' && role !== 'nice') return whole;
-  const wish = partFrame(text) ?? partWish(text) ?? partEnd(text);
+  const wish = partFrame(text) ?? partWish(text) ?? partEnd(text) ?? partInner(text);
   if (wish) return wish;
   const schooling = splitSchooling(text);
   if (schooling) return schooling;
@@ -99,7 +99,23 @@ function partWish(text: string): Part[] | undefined {
   if (!parts) return undefined;
   const cut = ({ start, end }: { start: number; end: number }): Part =>
     partOf(text.slice(start, end), start);
-  return [{ ...cut(parts.asked), isAsked: true }, cut(parts.wished)];
+  const asked = { ...cut(parts.asked), isAsked: true };
+  const wished = cut(parts.wished);
+  const field = sayField(asked.text, wished.text.replace(calledSo, ''));
+  return [asked, field === null ? wished : { ...wished, text: field, isWished: true }];
+}
+const calledSo = /,?\s(?:(?:is|are|highly|strongly) )*(?:preferred|desired|desirable|a plus)\)?$/i;
+
+/** "Two years (five are preferred) on ferries, and a card": the line is asked for, and its brackets hold a wish. */
+function partInner(text: string): Part[] | undefined {
+  const found = findInnerWish(text);
+  const said = found && sayWish(found.before, found.words);
+  return found && said
+    ? [
+        { ...partOf(text, 0), isAsked: true },
+        { text: said, start: found.start, end: found.end, isWished: true },
+      ]
+    : undefined;
 }
 
 /** "You would ideally, but not exclusively, be a trained weaver and be an early riser": the first is a wish. */

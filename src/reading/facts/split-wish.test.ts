@@ -31,6 +31,44 @@ describe('a demand and a wish in one line', () => {
     ],
     ['A focus on fine wool is encouraged', ['preferred: A focus on fine wool is encouraged']],
     [
+      'Four years of weaving, dyeing, or equivalent experience; with felt and silk experience preferred',
+      [
+        'must: Four years of weaving, dyeing, or equivalent experience',
+        'preferred: Felt and silk experience preferred',
+      ],
+    ],
+    [
+      'Two years of experience as a baker, preference may be given to candidates with experience in rye',
+      ['must: Two years of experience as a baker', 'preferred: Experience in rye'],
+    ],
+    [
+      'Proven experience in sales, with a strong preference for candidates with loom experience',
+      ['must: Proven experience in sales', 'preferred: Loom experience'],
+    ],
+    [
+      "Bachelor's degree (Textile or Paper Engineering preferred), 5 years of mill experience; or equivalent",
+      [
+        "must: Bachelor's degree (Textile or Paper Engineering preferred), 5 years of mill experience; or equivalent",
+        'preferred: Degree in Textile or Paper Engineering',
+      ],
+    ],
+    [
+      "Bachelor's degree (Textiles or Paper preferred)",
+      ["must: Bachelor's degree", 'preferred: Degree in Textiles or Paper'],
+    ],
+    [
+      'Experience with looms (Dobby preferred) and dye baths',
+      [
+        'must: Experience with looms (Dobby preferred) and dye baths',
+        'preferred: Experience with Dobby',
+      ],
+    ],
+    ['Bonus – proficiency in Dobby', ['nice: Bonus – proficiency in Dobby']],
+    [
+      'Ability to build mutually beneficial ties',
+      ['must: Ability to build mutually beneficial ties'],
+    ],
+    [
       'Have at least two years (four or more is preferred) experience on ferries',
       ['must: Have at least two years (four or more is preferred) experience on ferries'],
     ],
@@ -96,6 +134,7 @@ describe('a demand and a wish in one line', () => {
     'A full boat licence, new graduates are welcome to apply',
     'A calm manner, ideally with customers, and you must speak German',
     'Working knowledge of accounting software is essential',
+    "Bachelor's degree in weaving or in lieu of degree, a diploma with six years of experience",
   ])('is a must: %s', (line) => {
     expect(grade(`Requirements\n- ${line}`)).toEqual([`must: ${line}`]);
   });

@@ -6,7 +6,8 @@ interface PartedLine {
 }
 
 const joint =
-  /\s?[,;(–]\s?(?:but |and )?(?:preferably|ideally),?\s|\s-\s(?:preferably|ideally),?\s|\s(?:preferably|ideally)\s(?=(?:in|with|within|from|at|as|using|involving)\b)|\s?[,;(–]\s?(?:but |and )?even better(?:,| if)(?: you(?:['’]ve| have| bring)?)?\s/i;
+  /\s?[,;(–]\s?(?:but |and )?(?:preferably|ideally),?\s|\s-\s(?:preferably|ideally),?\s|\s(?:preferably|ideally)\s(?=(?:in|with|within|from|at|as|using|involving)\b)|\s?[,;(–]\s?(?:but |and )?even better(?:,| if)(?: you(?:['’]ve| have| bring)?)?\s|\s?[,;(–]\s?(?:but |and )?(?:with )?(?:an? )?(?:strong )?preference (?:(?:is|will be|may be|shall be) )?(?:given )?(?:for|to|on)\s(?:(?:those|candidates|applicants|people|individuals|someone)\s)?(?:(?:with|who have|having)\s)?(?:the following (?:fields|areas): )?/i;
+
 /** "The applicant should preferably be a diver" wishes for all of it. */
 const isOpen =
   /\b(?:should|must|will|would|can|be|have|has|an?|the|in|with|of|and|or|to|for|at|on|from|is|are|you|we|who|that)$/i;
@@ -27,14 +28,26 @@ function headOf(asked: string): 'Experience' | 'Degree' | null {
 
 const wholeBehindWith =
   /^with (?=(?:an?|the|at least|some|strong|good|prior|previous|proven|relevant|experience|knowledge|\d+\+?|one|two|three|four|five) )/i;
+/** "Electrical Engineering" behind a degree that names no field: where it is wished to be in. */
+const namesNoField = /(?:degree|diploma|bachelor['’]?s?|master['’]?s?|(?<!\p{L})B\.?[AS]\.?)$/iu;
+const ownPaper =
+  /\b(?:degrees?|diploma|master\S*|bachelor\S*|doctorate|ph\.?d|mba|jd|ma|ms|msc|certifi\p{L}+|licen[cs]\p{L}+|experience|knowledge|years?|skills?|qualification|[A-Z]{2,5})\b/u;
+export const sayField = (asked: string, words: string): string | null =>
+  namesNoField.test(asked.trim()) && !ownPaper.test(words) && /^\p{L}/u.test(words)
+    ? `Degree in ${words}`
+    : null;
+
 const place = /^(?:in|within|at|from|as|for|of|on|across|under|with)\s/i;
 const done =
   /^(?:gained|working|using|supporting|functioning|serving|managing|leading|selling|\p{L}{3,}ing)\s/iu;
-const years = /^(?:at least )?(?:\d{1,2}\+?|one|two|three|four|five)(?: to \w+| or more)? years?$/i;
+const years =
+  /^(?:at least )?(?:\d{1,2}\+?|one|two|three|four|five)(?: to \w+| or more)?(?: years?)?$/i;
 
 /** "in a hospital" behind "three years as a cleaner" is "Experience in a hospital"; null where no words stand alone. */
-function sayWish(asked: string, words: string): string | null {
+export function sayWish(asked: string, words: string): string | null {
   const head = headOf(asked);
+  const field = sayField(asked, words.replace(/^in (?=\p{L})/u, ''));
+  if (field !== null && head === 'Degree' && !place.test(words.replace(/^in /, ''))) return field;
   if (wholeBehindWith.test(words)) return words.replace(wholeBehindWith, '');
   if (place.test(words)) {
     if (head === null) return null;

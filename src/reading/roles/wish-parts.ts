@@ -18,8 +18,8 @@ const mostSlashes = 1;
 const comma = /,\s(?:and |with )?/g;
 /** What may part a demand from a wish, the surest first. */
 const joints = [
-  /;\s+(?:and |but )?/g,
-  /(?<=[\p{L}\d)])(?<!\b(?:e\.g|i\.e|eg|ie|etc|incl|approx|esp)|(?<!\p{L})\p{L})\.\s+/gu,
+  /;\s+(?:and |but |with )?/g,
+  /(?<=[\p{L}\d)])(?<!\b(?:e\.g|i\.e|eg|ie|etc|incl|approx|esp))\.\s+/gu,
   dash,
   /,?\s(?:but|while|whereas|although|though)\s/g,
   slash,
@@ -125,7 +125,7 @@ function splitBracket(text: string): WishParts | undefined {
   return pairAt(text.slice(0, text.lastIndexOf(')')), head.length, text.indexOf('(') + 1);
 }
 
-const inner = /\s?\(([^()]{3,60})\)(?=\s\S)|\s?\(([^()]{61,160})\)(?=\s\S|\.?$)/g;
+const inner = /\s?\(([^()]{3,60})\)(?=[,;:]?\s\S)|\s?\(([^()]{61,160})\)(?=[,;:]?\s\S|\.?$)/g;
 const onlyWish =
   /^(?:is |are |highly |strongly |very |much |but |an? |not )*(?:prefer|desir|plus|asset|bonus|advantage|nice|helpful|welcome|required|essential|necessary)/i;
 
@@ -135,6 +135,23 @@ export const withoutInnerWish = (text: string): string =>
     const words = short ?? long ?? '';
     return wishWords.test(words) && !onlyWish.test(words) ? '' : whole;
   });
+
+const wishEnd =
+  /,?\s(?:(?:is|are|would be|will be|highly|strongly|also) )*(?:preferred|desired|desirable|an? (?:\p{L}+ )?(?:plus|asset|advantage|bonus))$/iu;
+
+/** The wish in brackets amid a demand, without the word that makes it one; undefined where its words do not end with that. */
+export function findInnerWish(
+  text: string,
+): { before: string; words: string; start: number; end: number } | undefined {
+  for (const found of text.matchAll(inner)) {
+    const said = found[1] ?? found[2] ?? '';
+    const words = said.replace(wishEnd, '');
+    if (words === said || onlyWish.test(said)) continue;
+    const start = text.indexOf('(', found.index) + 1;
+    return { before: text.slice(0, found.index), words, start, end: start + said.length };
+  }
+  return undefined;
+}
 
 /** "three years in retail, preferably in fashion": a wish about a part of it. */
 const preferably =
