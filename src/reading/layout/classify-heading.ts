@@ -39,6 +39,8 @@ function normaliseHeading(text: string): string {
     .trim();
 }
 
+const ofOneValue = new Set<SectionKind>(['place', 'schedule', 'pay', 'process']);
+
 function classifyWords(words: string[]): SectionKind | undefined {
   const kinds: SectionKind[] = [];
   for (const word of words) {
@@ -48,7 +50,9 @@ function classifyWords(words: string[]): SectionKind | undefined {
   }
   const [first] = kinds;
   if (first === undefined) return undefined;
-  if (kinds.includes('nice')) return 'nice';
+  // "Preferred location": one value, and no heading over what follows.
+  if (kinds.includes('nice'))
+    return kinds.some((kind) => ofOneValue.has(kind)) ? undefined : 'nice';
   if (kinds.includes('pay') && kinds.includes('benefit')) return 'benefit';
   if (kinds.includes('duty')) return 'duty';
   if (first === 'overview' || first === 'company')

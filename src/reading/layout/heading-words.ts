@@ -133,7 +133,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'must',
   ],
   [
-    /^(?:plus points|(?:how to )?set yourself apart|(?:how )?(?:you(?:'ll| will| can)? )?stand out (?:if you have|from the crowd|by having)|it's a plus if|(?:additional )?assets?|asset qualifications|what (?:would|will|could) (?:make you stand out|set you apart)|what (?:makes you stand out|sets you apart)|(?:beneficial|helpful|preferable|recommended)(?: skills| experience| qualifications| skills and experience)?|preferences|not essential but .{0,20}|highly (?:desirable|desired|preferred)|we would love .{0,30}|wish ?list|stand-?out qualifications|additional (?:nice-to-haves|pluses))$/,
+    /^(?:plus points|(?:how to )?set yourself apart(?: with| by .{0,30})?|(?:skills|things|what|experience|qualities) (?:that )?(?:will |would |can |could )?(?:help|make) you (?:to )?(?:stand out|succeed even more)|(?:how )?(?:you(?:'ll| will| can)? )?stand out (?:if you have|from the crowd|by having)|it's a plus if|(?:additional )?assets?|asset qualifications|what (?:would|will|could) (?:make you stand out|set you apart)|what (?:makes you stand out|sets you apart)|(?:beneficial|helpful|preferable|recommended)(?: skills| experience| qualifications| skills and experience)?|preferences|not essential but .{0,20}|highly (?:desirable|desired|preferred)|we would love .{0,30}|wish ?list|stand-?out qualifications|additional (?:nice-to-haves|pluses))$/,
     'nice',
   ],
   [

@@ -30,6 +30,8 @@ export function readUnits(source: MappedText): LayoutUnit[] {
   const units: LayoutUnit[] = [];
   let standing: Standing = { heading: null, headingKind: null };
   let pending: Label | undefined;
+  /** The heading of wishes whose parts have headings of their own. */
+  let wishes: Standing | undefined;
   let isPast = false;
   const length = source.text.length;
   const isForm = findForm(pieces, (at) => isFarDown(at, length));
@@ -72,7 +74,10 @@ export function readUnits(source: MappedText): LayoutUnit[] {
         : readHeading(pieces, index, standing.headingKind);
     if (heading) {
       const isOfWork = standing.headingKind === 'duty' && namesPartOfWork(pieces, index, heading);
-      standing = {
+      wishes = parts.test(heading.heading ?? '')
+        ? (wishes ?? (isRightBelow(pieces, index, standing) ? standing : undefined))
+        : undefined;
+      standing = wishes ?? {
         heading: heading.heading,
         headingKind: isOfWork
           ? 'duty'
@@ -104,6 +109,16 @@ export function readUnits(source: MappedText): LayoutUnit[] {
   });
   return units;
 }
+
+/** "Preferred qualifications" and right below it "Experience": a part of the wishes, as the next of these words is. */
+const parts =
+  /^(?:work )?(?:education|experience|skills|knowledge|certifications?|licen[cs]es?|licensure|competencies|abilities|training)$/i;
+const isRightBelow = (
+  pieces: readonly Piece[],
+  index: number,
+  { heading, headingKind }: Standing,
+): boolean =>
+  headingKind === 'nice' && (pieces[index - 1]?.text ?? '').replace(/ ?:$/, '') === heading;
 
 const shapeOf = ({ mark, of, text }: Piece): LayoutUnit['shape'] => {
   if (mark === 'bullet' || mark === 'number') return 'item';
@@ -225,9 +240,14 @@ const kindsOfLists: ReadonlySet<SectionKind | null> = new Set<SectionKind>([
 const longestItem = 100;
 
 /** "Welding Experience" amid lines of a list that lost its bullets: one of what is asked for, or given. */
-const isAmongItems = (line: Piece, next: Piece, under: SectionKind | null): boolean =>
+const isAmongItems = (
+  line: Piece,
+  next: Piece,
+  { under, isFirst }: { under: SectionKind | null; isFirst: boolean },
+): boolean =>
   kindsOfLists.has(under) &&
-  !line.apart &&
+  // A blank line below the heading parts nothing from it.
+  (!line.apart || isFirst) &&
   !next.apart &&
   next.mark === null &&
   (guessKind(line.text) === under ||
@@ -316,7 +336,10 @@ function readHeading(
     isTitleCase(text) &&
     !namesBenefit.test(text) &&
     guessKind(text) !== null &&
-    !isAmongItems(line, next, under);
+    !isAmongItems(line, next, {
+      under,
+      isFirst: classifyHeading(pieces[index - 1]?.text ?? '') === under,
+    });
   const looksLike =
     hasOwnLine && !isTop && mark !== 'number' && (leadsList || standsAlone || names);
   if (isOpen || (mark === 'hash' && !isTop) || isCapitals || isQuestion || looksLike) {

@@ -16,7 +16,7 @@ const goesOn = /[;:]|\.\s|\b(?:must|required|essential|you|we|will)\b|, (?:and|p
 const fewestWords = { asked: 2, wish: 2 };
 
 const work = /\b(?:experienced?|exposure|years?|background|track record|history|worked|role)\b/i;
-const school = /\b(?:degree|diploma|bachelor\S*|master\S*|graduate)\b/i;
+const school = /\b(?:degree|diploma|bachelor\S*|master\S*|graduate|(?:BS|BA|B\.S\.|B\.A\.) in)\b/i;
 const knows =
   /\b(?:knowledge|skills?|proficien\p{L}+|familiar\p{L}*|understanding|competen\p{L}+)\b/iu;
 
@@ -58,6 +58,7 @@ export function sayWish(asked: string, words: string): string | null {
   if (years.test(words)) return head === 'Experience' ? `${words} of experience` : null;
   if (words.split(/\s+/).length < fewestWords.wish) {
     if (!/^\p{Lu}/u.test(words)) return null;
+    if (school.test(asked) && /^\p{Lu}{2,4}$/u.test(words)) return `${words} preferred`;
     if (head === 'Experience') return `Experience with ${words}`;
     return knows.test(asked) ? `Knowledge of ${words}` : null;
   }
