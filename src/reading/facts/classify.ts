@@ -26,7 +26,14 @@ import type { Part } from './part.ts';
 import { isOnMission, saysWhatHouseIs, tellsOfEmployer } from './employer-sentence.ts';
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
 import { readIntroducing } from './introduces.ts';
-import { isIntroduction, isInvitation, isOfHouse, isProcedure, isStep } from './no-demand.ts';
+import {
+  isIntroduction,
+  isInvitation,
+  isOfHouse,
+  isProcedure,
+  isStep,
+  isOfOtherPosts,
+} from './no-demand.ts';
 import { isNoOffer } from './no-offer.ts';
 import { isOfSelection } from './of-selection.ts';
 import { readContractEnd } from './contract-end.ts';
@@ -66,6 +73,8 @@ import {
 import { readPromise } from './promises.ts';
 import { isEnglishWord } from './shapes/tagger.ts';
 import { tellThing } from './shapes/tell-thing.ts';
+import { readBareYears } from './bare-years.ts';
+import { tellsConditions } from './working-conditions.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
 import { bareCount, bareWord, contractOnly, ofHours, ofTime } from './schedule-words.ts';
 import { speaksOf } from './speaks-of.ts';
@@ -132,7 +141,7 @@ export function classify(
       ? { kind: 'schedule', text, importance: 'nice' }
       : { kind: 'schedule', text };
   const wanted = mayWant.has(unit.role) ? findWanted(text) : undefined;
-  if (wanted !== undefined) return readWanted(wanted);
+  if (wanted !== undefined) return { ...readWanted(wanted), isClosing: true };
   if (mayWant.has(unit.role) && asksOfIdeal(text)) return readRequirement(text, unit);
   const isGoal =
     goalHeading.test(unit.label ?? unit.heading ?? '') ||
@@ -320,6 +329,7 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if (unit.shape === 'sentence' && saysWhatHouseIs(text)) return readCompany(text, unit);
   if (isIntroduction(text) || isInvitation(text) || isOfHouse(text)) return undefined;
   if (isProcedure(text)) return isStep(text) ? { kind: 'process', text } : undefined;
+  if (isOfOtherPosts(text)) return { kind: 'other', text, importance: 'nice' };
   const later = readLater(text);
   if (later) return later.kind === 'duty' ? readTask(later.text) : later;
   const row = readDemandRow(text, label);
@@ -338,7 +348,8 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   if ((speaksOfUs.test(text) || praisesJob.test(text)) && !isDemand(text)) return undefined;
   if (speaksOf.plainBenefit(text) && !isDemand(text)) return { kind: 'benefit', text };
   if (speaksOf.spokenGoal(text)) return { kind: 'goal', text };
-  if (bareYears.test(text)) return readBareYears(text);
+  const ofYears = readBareYears(text);
+  if (ofYears) return ofYears;
   const counted = putYearsFirst(text);
   if (counted !== undefined) return { kind: 'experience', text: counted };
   const named = kindOfRequirement(dropSpeaker(dropFrame(text)));
@@ -349,18 +360,11 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   const isOfBody = bodyHeading.test(label ?? heading ?? '') && !ofMind.test(text);
   const ofPerson = describes.test(text) ? 'trait' : named;
   const kind = named === 'skill' ? (isOfBody ? 'physical' : ofPerson) : named;
+  if (tellsConditions(text, { heading: label ?? heading, kind })) return { kind: 'physical', text };
   // "Acme is the best place for your career": a sentence on the employer that strayed among the demands.
   const isStray = kind === 'skill' && unit.shape === 'sentence' && unit.also.includes('company');
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
 }
-
-/** "0-2 Years" behind a label: so much experience; from none on it asks for nothing. */
-const bareYears = /^\d{1,2}\+?(?:\s?(?:-|–|to)\s?\d{1,2}\+?)?\s?(?:years?|yrs?)$/i;
-const readBareYears = (text: string): Told => ({
-  kind: 'experience',
-  text: `${text.toLowerCase()} of experience`,
-  ...(text.startsWith('0') ? { importance: 'nice' as const } : {}),
-});
 
 /** Where nothing can be proven, it is a manner that is wanted. */
 function readWanted(text: string): Told {

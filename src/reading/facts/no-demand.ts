@@ -2,11 +2,20 @@
 
 /** "Here is what we need from you", "You will have a combination of the following": they only lead over to a list. */
 const introduction =
-  /^(?:responsibilities|duties)(?: and (?:duties|responsibilities))? may (?:also )?(?:change|vary)\b|^(?:across all roles,? |now,? |so,? )?(?:these|here|below|the following)(?:['’]s| is| are) (?:what|the (?:\p{L}+ ){0,3}(?:skills|qualifications|requirements|qualities|attributes|traits|things|criteria|competenc\p{L}+)|some (?:of the )?\p{L}+|a few \p{L}+)\b[^.]{0,80}$|^this (?:section|list|document|job description|position description) (?:outlines|describes|lists|details|contains|indicates|sets out|does not constitute|is (?:intended|designed|meant|not|only))\b|^(?:these|the) (?:same )?(?:\p{L}+ )?(?:requirements|qualifications|skills|demands|statements)(?: listed| described| mentioned)?(?: below| above| here)? (?:(?:may|will) (?:also )?(?:apply|vary)|(?:is|are) (?:representative|intended|meant|general|guidelines?))\b|\b(?:possess|have|meet|has|show|demonstrate)\p{L}{0,2} (?:an? )?(?:\p{L}+ ){0,4}?(?:of )?(?:the|these) (?:following|below|listed)(?: \p{L}+){0,3}:?$|^what (?:we(?:['’]d| would)?|you) (?:like|want|need|look|expect|value)\b(?![^.]{0,60}\b(?:is|are)\b)[^.]{0,80}$|^(?:the )?(?:requirements|qualifications|skills)\b[^.]{0,40}\b(?:as follows|are (?:listed )?below)$/iu;
+  /^(?:responsibilities|duties)(?: and (?:duties|responsibilities))? may (?:also )?(?:change|vary)\b|^(?:across all roles,? |now,? |so,? )?(?:these|here|below|the following)(?:['’]s| is| are) (?:what|the (?:\p{L}+ ){0,3}(?:skills|qualifications|requirements|qualities|attributes|traits|things|criteria|competenc\p{L}+)|some (?:of the )?\p{L}+|a few \p{L}+)\b[^.]{0,80}$|^(?:disclaimer[:.]? )?(?:this|the above) (?:section|list|document|job description|position description) (?:outlines|describes|lists|details|contains|indicates|sets out|does not constitute|is (?:intended|designed|meant|not|only))\b|^(?:these|the) (?:same )?(?:\p{L}+ )?(?:requirements|qualifications|skills|demands|statements)(?: listed| described| mentioned)?(?: below| above| here)? (?:(?:may|will) (?:also )?(?:apply|vary)|(?:is|are) (?:representative|intended|meant|general|guidelines?))\b|\b(?:possess|have|meet|has|show|demonstrate)\p{L}{0,2} (?:an? )?(?:\p{L}+ ){0,4}?(?:of )?(?:the|these) (?:following|below|listed)(?: \p{L}+){0,3}:?$|^what (?:we(?:['’]d| would)?|you) (?:like|want|need|look|expect|value)\b(?![^.]{0,60}\b(?:is|are)\b)[^.]{0,80}$|^(?:the )?(?:requirements|qualifications|skills)\b[^.]{0,40}\b(?:as follows|are (?:listed )?below)$/iu;
 
 /** "An individual must be able to perform each essential duty satisfactorily": true of every job there is. */
 const ofEveryJob =
   /^(?:to [^,]{3,60}, )?(?:an? |the |all )?(?:individual|person|candidate|applicant|incumbent|employee)s?(?: in this (?:position|role|job))? must be able to (?:satisfactorily |successfully |competently )?perform (?:(?:each|all|the|every)(?: of the)? )?(?:essential|assigned|job|necessary) (?:\p{L}+ ){0,2}?(?:dut(?:y|ies)|functions?|tasks?)\b[^.,;]{0,60}$/iu;
+
+/** "Regular attendance is an essential function", "Every Acme employee is expected to follow the code". */
+const ofAnyStaff =
+  /^(?:regular|reliable|consistent|punctual)(?:[,/ ]+(?:and )?\p{L}+){0,3} attendance\b[^.]{0,40}\bis (?:an? )?(?:essential|required|expected)\b|^(?:every|each|all) (?:\S+ ){0,3}?(?:employees?|staff|team members?|associates?) (?:is|are) (?:expected|required) to (?:follow|adhere|comply|abide|uphold|conduct|observe)\b|^(?:\S+ ){0,3}?(?:employees|staff|team members|associates) must (?:abide|adhere|comply|follow)\b/iu;
+
+/** "Some positions require a test", "For Acme Bank positions, you'll need to ...": not said of this one. */
+const ofSomePosts =
+  /^(?:for )?(?:some|certain|select|specific) (?:of (?:our|these) )?(?:positions|roles|jobs|posts),? (?:may |will |also |you\b|requires?)|^for (?:\p{Lu}\S* ){1,4}(?:positions|roles|jobs), /iu;
+export const isOfOtherPosts = (text: string): boolean => ofSomePosts.test(text);
 
 /** "Qualified candidates please apply", "All driven people are encouraged to apply", "Join a team that cares". */
 const invitation =
@@ -32,5 +41,5 @@ const longestStep = 160;
 export const isStep = (text: string): boolean => text.length <= longestStep && step.test(text);
 export const isProcedure = (text: string): boolean => procedure.test(text);
 export const isIntroduction = (text: string): boolean =>
-  introduction.test(text) || ofEveryJob.test(text);
+  introduction.test(text) || ofEveryJob.test(text) || ofAnyStaff.test(text);
 export const isOfHouse = (text: string): boolean => ofHouse.test(text);

@@ -13,6 +13,8 @@ import { withoutBareLabel } from './bare-label.ts';
 import { boundFacts } from './bound-facts.ts';
 import { classify, isRest } from './classify.ts';
 import { readForms } from './forms.ts';
+import { dropPortraits } from './drop-portraits.ts';
+import { hardness } from './hardness.ts';
 import { gradeByColumn, importanceOf } from './importance.ts';
 import { readHanging, withoutFurther } from './hanging.ts';
 import { hearMoreOf, hearWork } from './hear-work.ts';
@@ -71,6 +73,8 @@ interface Unnamed extends Omit<Fact, 'id' | 'forms'> {
   noun: string | null;
   /** Asked by one word beside the person. */
   isStanding: boolean;
+  /** Said of whoever is called upon at the end. */
+  isClosing: boolean;
   rank: number;
   /** Where its words stand in the document. */
   at: Evidence;
@@ -172,14 +176,25 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
   if (bonus && !found.some(({ kind, text }) => kind === 'benefit' && /\bbonus\b/i.test(text)))
     found.push(bonus);
   const { facts, leftOut } = boundFacts(
-    leaveOpen(mergeAlike(dropBarer(dropStanding(giveOneStatus(found, document.text))))).toSorted(
+    leaveOpen(mergeAlike(dropBarer(dropPortraits(giveOneStatus(found, document.text))))).toSorted(
       (a, b) => a.rank - b.rank || hardness(a) - hardness(b),
     ),
   );
   const forms = listForms(facts, input);
   return {
     facts: facts.map(
-      ({ rank: _rank, verb: _verb, at: _at, isStanding: _standing, noun, ...fact }, number) => {
+      (
+        {
+          rank: _rank,
+          verb: _verb,
+          at: _at,
+          isStanding: _standing,
+          isClosing: _closing,
+          noun,
+          ...fact
+        },
+        number,
+      ) => {
         const given = forms[number] ?? noForms;
         return { ...fact, forms: { ...given, nounPhrase: given.nounPhrase ?? noun } };
       },
@@ -228,20 +243,6 @@ function listParts(unit: Unit): { whole: Part; by: Unit }[] {
     });
 }
 
-/** "An experienced clerk" says less than "three years as a clerk", and a portrait less than a list. */
-function dropStanding(found: readonly Unnamed[]): Unnamed[] {
-  const told = found.filter(
-    ({ isStanding, importance, kind }) =>
-      !isStanding && importance === 'must' && demanding.has(kind),
-  );
-  return found.filter(
-    ({ isStanding, kind }, at) =>
-      !isStanding ||
-      (!told.some((other) => other.kind === kind || /\bexperience/i.test(other.text)) &&
-        found.findIndex((other) => other.isStanding && other.kind === kind) === at),
-  );
-}
-
 /** "Sign-on bonus" says less than "sign-on bonus for full-time staff", and more than is true. */
 function dropBarer(found: readonly Unnamed[]): Unnamed[] {
   const conditional = found
@@ -274,16 +275,6 @@ const plainOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-const papers = new Set<Fact['kind']>(['licence', 'education', 'authorization']);
-
-/** What ends an application goes before what is weighed, and how one moves comes last. */
-function hardness({ kind, text, importance }: Unnamed): number {
-  if (importance !== 'must') return 1;
-  if (papers.has(kind) || (kind === 'experience' && /\d|\b(?:year|month)s?\b/i.test(text)))
-    return 0;
-  return kind === 'physical' ? 2 : 1;
-}
 
 /** "Nurse – PT Nights": the time of work that only the title names. */
 function readTitleShift(unit: Unit, input: FactsInput): Unnamed | undefined {
@@ -421,6 +412,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   return {
     ...(under === undefined ? {} : { under }),
     isStanding: part.isStanding === true,
+    isClosing: told.isClosing === true,
     kind,
     importance: told.importance ?? gradeFact(kind, told.text, unit, part),
     text,

@@ -31,6 +31,35 @@ describe('readUnits', () => {
     expect(read('Dyer\n\nPlease read the attached Job Description').at(-1)?.shape).toBe('line');
   });
 
+  it('keeps the parts of the wishes below their heading', () => {
+    const text =
+      'Dyer\nFern Guild\nDover, DE\n\nWe dye nets.\n\nPreferred Qualifications\n\nExperience:\nMany years at a vat of the old kind, and one at a wheel beside it.\nSkills:\nA steady hand.\nRequirements\nOwn boots.';
+    const kindOf = (words: string) => read(text).find((one) => one.text === words)?.headingKind;
+    expect([
+      kindOf('Many years at a vat of the old kind, and one at a wheel beside it.'),
+      kindOf('A steady hand.'),
+      kindOf('Own boots.'),
+    ]).toEqual(['nice', 'nice', 'must']);
+  });
+
+  it('takes the first line below a heading of wishes for a wish, and a preferred place for no heading', () => {
+    const text =
+      'Dyer\nFern Guild\nDover, DE\n\nWe dye nets.\n\nMust-haves:\nTwo years at a vat\nPreferred location: Dover\nA steady hand\n\nWe also value\n\nState Certification as a Dyer\nSome Welsh';
+    expect(
+      read(text)
+        .filter(({ headingKind }) => headingKind !== null)
+        .map(({ shape, headingKind }) => `${shape} ${headingKind}`),
+    ).toEqual([
+      'heading must',
+      'line must',
+      'line must',
+      'line must',
+      'heading nice',
+      'line nice',
+      'line nice',
+    ]);
+  });
+
   it('keeps a label amid numbered items to its own item', () => {
     const text =
       '1. Own shears\n2. Physical requirements: lift bales all day\n3. Boots are on us\n4. Paid each week';

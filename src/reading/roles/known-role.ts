@@ -20,6 +20,10 @@ const paper =
   /^(?:ISO|NVQ|GCSE|HNC|SIA|IPAF|AWS|OSHA|EN|BS|NFPA|CSCS|IOSH|AS|API|ASME|EPA|CDL|UKAS|IATF|GED)[-_/ ]?\d/;
 const isBareCode = (text: string): boolean => bareCode.test(text) && !paper.test(text);
 
+/** "This job is NOT for someone who": what stands below it is nobody's demand. */
+const shutsOut =
+  /\b(?:is|may|might|will|would) not (?:be )?(?:for|right for|a (?:good )?(?:fit|match) for) (?:you|someone|anyone|people|those)\b/i;
+
 /** "Interview process: phone call, bench test, meeting": steps, however they are named. */
 const ofSelection =
   /^(?:our )?(?:interview|interviewing|hiring|selection|recruitment) (?:process|stages|steps|rounds|plan)$/i;
@@ -81,6 +85,7 @@ export function findKnownRole({
   if (furniture !== null || !/[\p{L}\p{N}]/u.test(text)) return 'noise';
   if (label === null && shape === 'line' && isBareCode(text)) return 'noise';
   if (label !== null && ofSelection.test(label)) return 'process';
+  if (shape !== 'heading' && shutsOut.test(heading ?? '')) return 'noise';
   // "Communication skills" in a list of duties is none.
   const mayBeDuty = headingKind === 'duty' || headingKind === null;
   if (mayBeDuty && shape === 'item' && namesSkill.test(text)) return 'must';
