@@ -81,7 +81,7 @@ import { speaksOf } from './speaks-of.ts';
 import { readSpokenWork } from './spoken-work.ts';
 import type { Told } from './told.ts';
 import { isTraitLine } from './traits.ts';
-import { asksOfIdeal, findWanted } from './wanted.ts';
+import { asksOfIdeal, findWanted, readWanted } from './wanted.ts';
 import { namesContacts, settleSubject } from './whose-sentence.ts';
 import { readBar, tellsWhereFrom } from './where-from.ts';
 import { wishWords } from '../roles/wish-parts.ts';
@@ -141,7 +141,7 @@ export function classify(
       ? { kind: 'schedule', text, importance: 'nice' }
       : { kind: 'schedule', text };
   const wanted = mayWant.has(unit.role) ? findWanted(text) : undefined;
-  if (wanted !== undefined) return { ...readWanted(wanted), isClosing: true };
+  if (wanted !== undefined) return readWanted(wanted);
   if (mayWant.has(unit.role) && asksOfIdeal(text)) return readRequirement(text, unit);
   const isGoal =
     goalHeading.test(unit.label ?? unit.heading ?? '') ||
@@ -364,12 +364,6 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   // "Acme is the best place for your career": a sentence on the employer that strayed among the demands.
   const isStray = kind === 'skill' && unit.shape === 'sentence' && unit.also.includes('company');
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
-}
-
-/** Where nothing can be proven, it is a manner that is wanted. */
-function readWanted(text: string): Told {
-  const kind = kindOfRequirement(text);
-  return { kind: kind === 'skill' ? 'trait' : kind, text };
 }
 
 /** A row of a table of demands: how one moves, unless its words say otherwise. */

@@ -27,7 +27,13 @@ function dropClosing<One extends Portrayed>(found: readonly One[]): One[] {
     ({ kind, importance, isClosing }) =>
       !isClosing && importance === 'must' && (shown.has(kind) || kind === 'trait'),
   );
-  return listed.length < fewListed ? [...found] : found.filter(({ isClosing }) => !isClosing);
+  return found.filter(
+    ({ kind, isClosing }) =>
+      !isClosing ||
+      listed.length < fewListed ||
+      // A paper or years that no line of the list names are asked for here.
+      (kind !== 'trait' && !listed.some((other) => other.kind === kind)),
+  );
 }
 
 /** "An experienced clerk" says less than "three years as a clerk". */

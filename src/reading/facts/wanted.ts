@@ -1,3 +1,6 @@
+import { kindOfRequirement } from './requirement-kind.ts';
+import type { Told } from './told.ts';
+
 /** Sentences that say who is wanted without standing in a list of demands. */
 
 /** "If you're a calm leader with a love of food, we want to hear from you" */
@@ -16,6 +19,12 @@ export function findWanted(text: string): string | undefined {
   if (who === undefined || noWish.test(who)) return undefined;
   const words = who.replace(ownWish, '').replace(/(?<![\s,;–-])[\s,;–-]+$/, '');
   return /\blooking (?:for|to)\b|\bopenings?\b/i.test(words) ? undefined : words;
+}
+
+/** Where nothing can be proven, it is a manner that is wanted. */
+export function readWanted(text: string): Told {
+  const kind = kindOfRequirement(text);
+  return { kind: kind === 'skill' ? 'trait' : kind, text, isClosing: true };
 }
 
 /** "The ideal candidate will have a clean licence": a demand wherever it stands. */
