@@ -8,6 +8,9 @@ it('drops why something is asked of whoever gets the job', () => {
   expect(dropReason('Given the tides, you will be required to start early')).toBe(
     'You will be required to start early',
   );
+  expect(dropReason('Because of the contracts we hold, US citizenship is required')).toBe(
+    'US citizenship is required',
+  );
 });
 
 it('leaves other openings alone', () => {

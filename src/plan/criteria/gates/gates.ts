@@ -37,7 +37,7 @@ const mostOfKind = {
 
 /** What is learned or done after the offer rules nobody out before it. */
 const later =
-  /\bwill be (?:expected|required|asked|trained) to (?:undertake|complete)|\bwithin (?:\d+|one|two|three|six|twelve) (?:days|weeks|months|years?) of (?:hire|hiring|employment|joining)\b|upon employment|after (?:hire|joining)|we (?:will )?(?:provide|offer|train)/i;
+  /\bwill be (?:expected|required|asked|trained) to (?:undertake|complete)|\bwithin (?:\d+|one|two|three|six|twelve) (?:days|weeks|months|years?) of (?:hire|hiring|employment|joining)\b|upon employment|after (?:hire|joining)|we (?:will )?(?:provide|offer|train)|\((?:is |will be |can be )?(?:provided|paid|covered|offered) by (?!law|the (?:applicant|candidate))[^()]{2,40}\)/i;
 const aboutAuthorization =
   /visa|sponsor|right to work|authori[sz]|eligib\w* to work|legally|background|drug|criminal|clearance|vetting|permit|citizen|screening/i;
 /** Told of as an activity: no paper to be shown. */

@@ -36,3 +36,9 @@ it('leaves another way with the demand it is said of', () => {
     )[0],
   ).toBe('Degree in forestry');
 });
+
+it('shuts nobody out over a paper that the employer provides', () => {
+  expect(
+    names({ kind: 'licence', text: 'First aid certificate (provided by Fern Guild)' }),
+  ).toEqual([]);
+});

@@ -26,7 +26,7 @@ import { sayWorkplace } from './workplace.ts';
 type Internal = AttractionWriting['internalJobDescription'];
 
 const mostEnders = 4;
-const words = { required: 420, preferred: 300, physical: 100 };
+const words = { required: 420, preferred: 300, physical: 100, there: 60 };
 
 /** What the panel hires for: the job's own words, and what is open marked as such. */
 export function draftInternal(source: Source): Internal {
@@ -50,6 +50,7 @@ export function draftInternal(source: Source): Internal {
           ...ofBody,
         ]);
   const isPhysical = new Set(physical.map((text) => text.toLowerCase()));
+  const [there, ofHolder] = partSurroundings(physical);
   return {
     reportingStructure: source.brief.reportsTo
       ? `Reports to ${plan.names.manager}`
@@ -71,14 +72,25 @@ export function draftInternal(source: Source): Internal {
       toParagraph([
         plan.sentences.place,
         sayWorkplace(source),
+        ...fitWords(there, words.there).map((text) => `${stripEnd(text)}.`),
         ...beginText().takeNew(listTerms(source, plan, listOffer(source.brief).caveats)),
       ]) || '[place and hours: confirm]',
     physicalRequirements:
-      physical.length > 0
-        ? toParagraph(fitWords(physical, words.physical))
+      ofHolder.length > 0
+        ? toParagraph(fitWords(ofHolder, words.physical))
         : sayHints(source, 'body').join(' '),
   };
 }
+
+/** What the body does, wherever it is told. */
+const deed =
+  /\b(?:lift\p{L}*|carr\p{L}+|push\p{L}*|pull\p{L}*|stand\p{L}*|sit(?:ting)?|walk\p{L}*|climb\p{L}*|bend\p{L}*|kneel\p{L}*|crouch\p{L}*|stoop\p{L}*|crawl\p{L}*|reach\p{L}*|mov(?:e|ing|ement)|hear\p{L}*|see|sight|vision|hands?|fingers?|physical\p{L}*|stamina|strength|lbs?|pounds|kg|grasp\p{L}*|typ(?:e|ing)|keyboard|able|ability|must|drive|driving|feet|among those listed)\b/iu;
+
+/** "Small amounts of machine noise" tells of the place, "lift 40 pounds" of who works there. */
+const partSurroundings = (lines: readonly string[]): [there: string[], ofHolder: string[]] => [
+  lines.filter((text) => !deed.test(text)),
+  lines.filter((text) => deed.test(text)),
+];
 
 /** Only what nothing in the text hints at is denied; a sentence that was not understood is shown as it stands. */
 function sayHints({ brief }: Source, about: Brief['hints'][number]['about']): string[] {
