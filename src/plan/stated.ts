@@ -3,6 +3,7 @@ import type { FactKind } from '#shared/brief.ts';
 import { isOver } from '#writing/read-day.ts';
 import { sayHoursKind } from './contract/contract.ts';
 import { findOwnBusiness } from './contract/deal-form.ts';
+import { saysTerm } from './contract/term-lines.ts';
 import { sayFormOfPay } from './contract/deciding-terms.ts';
 import { namesBenefit, saysBenefits } from './offers/general-benefits.ts';
 import { isGoodNews } from './wording/denied.ts';
@@ -21,13 +22,14 @@ export function listStated(source: Source): Set<JobFact> {
     pay:
       (brief.pay !== null && (brief.pay.min !== null || brief.pay.max !== null)) ||
       sayFormOfPay(brief) !== null,
-    hours: tellsOfHours(source),
+    hours: tellsOfHours(source) || saysTerm(brief, 'hours'),
     place: brief.place.resolved !== null,
-    workType: brief.workType !== null,
+    workType: brief.workType !== null || saysTerm(brief, 'way'),
     contract:
       brief.employmentType !== null ||
       sayHoursKind(brief) !== null ||
-      findOwnBusiness(brief) !== null,
+      findOwnBusiness(brief) !== null ||
+      saysTerm(brief, 'contract'),
     start: brief.startDate !== null && !isOver(brief.startDate.text, source.today),
     team:
       brief.teamSaid.length > 0 ||
@@ -40,7 +42,9 @@ export function listStated(source: Source): Set<JobFact> {
     years: brief.seniority.years !== null,
     process: brief.facts.filter(({ kind }) => kind === 'process').length > 1,
     openings: brief.openings !== null || brief.severalOpenings !== null,
-    travel: brief.facts.some(({ kind, text }) => kind === 'travel' && !isGoodNews(text)),
+    travel:
+      brief.facts.some(({ kind, text }) => kind === 'travel' && !isGoodNews(text)) ||
+      saysTerm(brief, 'travel'),
     physical: has('physical'),
     growth: findGrowth(source) !== null || brief.taught.length > 0,
   };

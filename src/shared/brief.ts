@@ -116,6 +116,10 @@ export type PayTermKind = (typeof payTermKinds)[number];
 export const dealKinds = ['length', 'form', 'earnings'] as const;
 export type DealKind = (typeof dealKinds)[number];
 
+/** Of which term of the job a sentence speaks; "way" is on site, at home or both. */
+export const termKinds = ['contract', 'hours', 'way', 'travel'] as const;
+export type TermKind = (typeof termKinds)[number];
+
 const siteSchema = z.object({
   name: z.string().nullable().describe('"Riverside Clinic"; null where only the address is given.'),
   address: z.string().nullable().describe('"14 Mill Lane, Leeds LS1 4AB", as written.'),
@@ -240,6 +244,10 @@ export const briefSchema = z.object({
     .describe(
       'Sentences on how long the job lasts, whether anybody is employed, what people expect to earn.',
     ),
+  termLines: z
+    .array(statedSchema.extend({ kind: z.enum(termKinds) }))
+    .default([])
+    .describe('Sentences on the terms of the job, word for word, whatever else was read of them.'),
   place: z.object({
     given: z.string(),
     label: z.string().describe('"Glenrock, WY", or the text given when it was not found.'),

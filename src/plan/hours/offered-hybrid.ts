@@ -2,7 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { memoize } from '#shared/memoize.ts';
 
 const offered =
-  /\b(?:hybrid|flexible|remote)\b[^.;]{0,40}\b(?:opportunit\p{L}+|options?|possib\p{L}+|available|considered|negotiable)\b|\b(?:opportunit\p{L}+|options?|possib\p{L}+|may|open to)\b[^.;]{0,30}\bhybrid\b/iu;
+  /\b(?:hybrid|flexible|remote)\b[^.;]{0,40}\b(?:opportunit\p{L}+|options?|possib\p{L}+|available|considered|negotiable)\b|\b(?:opportunit\p{L}+|options?|possib\p{L}+|may|open to)\b[^.;]{0,30}\bhybrid\b|\bcan be (?:an? )?hybrid\b/iu;
 
 /** "40-60% of your time in the office", "we are a hybrid employer": settled, whatever else may be had. */
 const settled =
@@ -14,7 +14,11 @@ export const isHybridOffered = memoize((brief: Brief): boolean => {
   const told = brief.facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text));
   if ([...told, ...brief.employerBlocks.map(({ text }) => text)].some((line) => settled.test(line)))
     return false;
-  const said = told.filter((line) => /hybrid/i.test(line));
+  const ofHybrid = told.filter((line) => /hybrid/i.test(line));
+  const said =
+    ofHybrid.length > 0
+      ? ofHybrid
+      : brief.termLines.map(({ text }) => text).filter((line) => /hybrid/i.test(line));
   const inTitle = /hybrid/i.test(brief.title.given);
   return !inTitle && said.length > 0 && said.every((line) => offered.test(line));
 });

@@ -19,6 +19,7 @@ export function sourceOf(
     language: 'en',
     payTerms: [],
     deal: [],
+    termLines: [],
     facts: facts.map((fact, i) => ({
       id: `fact-${i}`,
       importance: 'must',

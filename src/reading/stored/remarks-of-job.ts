@@ -17,14 +17,15 @@ type Remarked = Pick<
   | 'conditions'
   | 'payTerms'
   | 'deal'
+  | 'termLines'
 >;
 
 /** What the job says by the way, each with its words. */
 export function readRemarked(document: JobDocument, title: string): Remarked {
   const { units, text } = document;
   const remarks = readRemarks({ units, text }, title);
-  const { several, presence, openTo, values, team, taught, sites, conditions, payTerms, deal } =
-    remarks;
+  const { several, presence, openTo, values, team, taught, sites } = remarks;
+  const { conditions, payTerms, deal, termLines } = remarks;
   const state = ({ text: said, evidence }: Remark): Stated[] => {
     const source = citeIn(document, evidence);
     return source ? [{ text: said, source }] : [];
@@ -44,6 +45,9 @@ export function readRemarked(document: JobDocument, title: string): Remarked {
       state(one).map((stated) => ({ ...stated, kind: one.kind })),
     ),
     deal: deal.flatMap((one) => state(one).map((stated) => ({ ...stated, kind: one.kind }))),
+    termLines: termLines.flatMap((one) =>
+      state(one).map((stated) => ({ ...stated, kind: one.kind })),
+    ),
     sites: sites.flatMap(({ name, address, evidence }) => {
       const source = citeIn(document, evidence);
       return source ? [{ name, address, source }] : [];

@@ -92,7 +92,7 @@ function readMention(unit: FieldUnit): Mention[] {
 
 /** "may grow to full-time": what it is not yet. */
 const mayBecome =
-  /\b(?:grow|growing|convert\w*|transition\w*|turn|turning|become|becoming|move|moving|lead|leading|potential|possib\w+|path|going) (?:(?:in)?to|for) (?:an? )?$/i;
+  /\b(?:grow|growing|convert\w*|transition\w*|turn|turning|become|becoming|move|moving|lead|leading|potential|possib\w+|path|going|up) (?:(?:in)?to|for) (?:an? )?$/i;
 
 const forATime = /^(?:temporary|seasonal)$/i;
 const ofJob =
@@ -133,10 +133,13 @@ function weigh(unit: FieldUnit): number {
   if (hasRole(unit, 'schedule')) return saysSo ? 78 : 70;
   if (!saysSo || /\bexperience\b/i.test(text)) return 0;
   if (role === 'overview' || role === 'duty' || role === 'place' || role === 'team') return 72;
-  const isOwn = /\b(?:this|the) (?:role|position|job|internship|is)\b/i.test(text);
+  const isOwn =
+    /\b(?:this|the) (?:role|position|job|internship|is)\b|\b(?:seeking|looking for|hiring|applications for) an?\b/i.test(
+      text,
+    );
   // "This is a full-time post, pay range $50,000": told beside the pay.
   if (isOwn && role === 'pay') return 72;
-  return isOwn && role !== 'legal' && role !== 'benefit' && role !== 'company' ? 45 : 0;
+  return isOwn && role !== 'legal' && role !== 'benefit' ? 45 : 0;
 }
 
 /** Forty hours a week are full-time, twenty are not. */

@@ -7,6 +7,7 @@ import { readSeveral } from './read-several.ts';
 import { readSites, type ReadSite } from './read-sites.ts';
 import { readTaught } from './read-taught.ts';
 import { readTeamWords } from './read-team.ts';
+import { readTermLines, type ReadTermLine } from './read-term-lines.ts';
 import { readValues } from './read-values.ts';
 import type { Remark, RemarkSource } from './remark.ts';
 
@@ -21,6 +22,7 @@ export interface Remarks {
   conditions: ReadCondition[];
   payTerms: ReadPayTerm[];
   deal: ReadDeal[];
+  termLines: ReadTermLine[];
 }
 
 /** What a good recruiter would not lose of a text, and what no single field holds. */
@@ -35,4 +37,5 @@ export const readRemarks = (source: RemarkSource, title: string): Remarks => ({
   conditions: readConditions(source),
   payTerms: readPayTerms(source),
   deal: readDeal(source),
+  termLines: readTermLines(source),
 });

@@ -3,6 +3,7 @@ import type { Span } from '../field-unit.ts';
 import {
   leftOpen,
   maybe,
+  ofSomeJobs,
   otherThings,
   singleWords,
   statements,
@@ -44,8 +45,16 @@ export function findWorkTypes(
             (workType === 'hybrid' && atHome.test(sentenceAround(line, start, end)))
             ? [{ workType: 'on-site' as const, start, end, score: deniedScore }]
             : [];
+        const sentence = sentenceAround(line, start, end);
+        if (ofSomeJobs.test(sentence) || (workType === 'remote' && isChoice(line, start, end)))
+          return [];
         const doubt =
-          firm || options.isLabelled ? 0 : weighDoubt(sentenceAround(line, start, end), score);
+          firm || options.isLabelled
+            ? 0
+            : weighDoubt(sentence, {
+                score,
+                near: workType === 'remote' ? around(line, start, end) : '',
+              });
         return [{ workType, start, end, score: score - doubt }];
       }),
     );
@@ -94,11 +103,23 @@ function isAlternative(line: string, start: number, end: number): boolean {
 }
 
 /** Whole statements about the job stand firm unless their sentence leaves the matter open. */
-function weighDoubt(sentence: string, score: number): number {
+function weighDoubt(sentence: string, { score, near }: { score: number; near: string }): number {
   if (score >= 64) return 0;
   if (leftOpen.test(sentence)) return 26;
-  return score < 62 && maybe.test(sentence) ? 22 : 0;
+  if (score >= 62 || !maybe.test(sentence)) return 0;
+  // "Flexibility for remote work" may be had; whoever reads "remote" moves nowhere.
+  return maybe.test(near) ? 26 : 22;
 }
+
+const around = (line: string, start: number, end: number): string =>
+  line.slice(Math.max(0, start - 30), end + 14);
+
+/** "San Jose, Boston or Remote locations", "remote or in our Austin office": one may choose. */
+const orElse =
+  /^(?: locations?)?,? or (?:(?:in|at|from) )?(?:our |the )?(?:hybrid|on[- ]?site|\p{Lu}\p{Ll}+)/u;
+const isChoice = (line: string, start: number, end: number): boolean =>
+  /\p{Lu}[\p{L}.]*,? or $/u.test(line.slice(Math.max(0, start - 30), start)) ||
+  orElse.test(line.slice(end, end + 50));
 
 function sentenceAround(line: string, start: number, end: number): string {
   const from = Math.max(

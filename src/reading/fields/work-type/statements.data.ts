@@ -20,8 +20,20 @@ const beforeTitle = (way: string): RegExp =>
     'giu',
   );
 
+const weekday = '(?:mon|tues|wednes|thurs|fri)days?';
+
 /** Whole sentences about this job's way of working. Mixed forms first: they contain the words of the others. */
 export const statements: Statement[] = [
+  {
+    // "In the office Monday to Thursday, remote on Fridays", in either order.
+    workType: 'hybrid',
+    score: 64,
+    firm: true,
+    pattern: new RegExp(
+      String.raw`\boffice\b[^.;]{0,30}\b${weekday}\b[^.;]{0,60}\b(?:remote(?:ly)?|from home)\b[^.;]{0,20}\b${weekday}\b|\b(?:remote(?:ly)?|from home)\b[^.;]{0,30}\b${weekday}\b[^.;]{0,60}\boffice\b[^.;]{0,30}\b${weekday}\b`,
+      'gi',
+    ),
+  },
   { workType: 'hybrid', score: 64, firm: true, pattern: beforeTitle('hybrid') },
   { workType: 'remote', score: 62, pattern: beforeTitle('remote') },
   {
@@ -199,7 +211,7 @@ export const statements: Statement[] = [
     workType: 'remote',
     score: 66,
     pattern:
-      /\b(?:fully|100 ?%|completely|entirely|permanent(?:ly)?|all|full[- ]time|purely|exclusively) ?[- ]?(?:remote(?:ly)?|home[- ]?office|work[- ]from[- ]home|virtual position)(?![a-z])|\bwork(?:ing)? (?:remotely|from home),? (?:from )?(?:wherever|anywhere)|\b(?:position|role|job) (?:is|will be) [^.]{0,24}\band remote\b|\bremote[- ]first\b|\bfull remote\b|\b100 ?% ?(?:télétravail|en télétravail|zdalnie)|télétravail (?:complet|total|à 100 ?%|intégral)|\bvollständig (?:remote|im homeoffice)|\bpraca (?:w pełni |w 100% )?zdalna\b|\b100 ?% (?:teletrabajo|en remoto)\b|\b(?:trabajo|puesto|modalidad) (?:100 ?% )?(?:remot[oa]|en remoto)\b|\btryb zdalny\b|\b(?:volledig|100 ?%) (?:thuiswerk\w*|op afstand|remote)\b|\b(?:completamente|totalmente|100 ?%) (?:da remoto|in smart ?working|in remoto|remoto)\b|\b(?:helt|100 ?%) på distans\b/gi,
+      /\b(?:fully|100 ?%|completely|entirely|permanent(?:ly)?|all|full[- ]time|purely|exclusively) ?[- ]?(?:remote(?:ly)?|home[- ]?office|work[- ]from[- ]home|virtual position)(?![a-z])|\bwork(?:ing)? (?:remotely|from home),? (?:from )?(?:wherever|anywhere)|\b(?:position|role|job) (?:is|will be) [^.]{0,24}\band remote\b|\bremote[- ]first\b|\bfull remote\b|\bremote[ ,:(-]{0,3}100 ?%|\bremote nature of (?:this|the) (?:role|position|job|work)\b|\b100 ?% ?(?:télétravail|en télétravail|zdalnie)|télétravail (?:complet|total|à 100 ?%|intégral)|\bvollständig (?:remote|im homeoffice)|\bpraca (?:w pełni |w 100% )?zdalna\b|\b100 ?% (?:teletrabajo|en remoto)\b|\b(?:trabajo|puesto|modalidad) (?:100 ?% )?(?:remot[oa]|en remoto)\b|\btryb zdalny\b|\b(?:volledig|100 ?%) (?:thuiswerk\w*|op afstand|remote)\b|\b(?:completamente|totalmente|100 ?%) (?:da remoto|in smart ?working|in remoto|remoto)\b|\b(?:helt|100 ?%) på distans\b/gi,
   },
   {
     workType: 'remote',
@@ -213,7 +225,7 @@ export const statements: Statement[] = [
     workType: 'remote',
     score: 56,
     pattern:
-      /\bwork(?:ing)?[- ](?:(?:full|part)[- ]time,? )?(?:(?:from|at)[- ](?:home|anywhere)|remotely|virtually)\b|\btelecommuting from home\b|\bin a remote (?:work )?environment\b|\bhome[- ]based\b|\btelecommut(?:e|ing) (?:position|role|job)\b|\btelework (?:position|role)\b|\bwfh\b/gi,
+      /\bwork(?:ing)?[- ](?:(?:full|part)[- ]time,? )?(?:(?:from|at)[- ](?:home|anywhere)|remotely|virtually)\b|\btelecommuting from home\b|\bin a remote (?:work )?environment\b|\b(?:is|as) an? (?:[a-z-]+,? )?virtual (?:position|role|job|internship)\b|\bhome[- ]based\b|\btelecommut(?:e|ing) (?:position|role|job)\b|\btelework (?:position|role)\b|\bwfh\b/gi,
   },
   {
     workType: 'on-site',
@@ -234,7 +246,7 @@ export const statements: Statement[] = [
     workType: 'on-site',
     score: 50,
     pattern:
-      /\bon[- ]?site (?:locations? )?in (?=\p{Lu})|\bonsite location\b|\b(?:on[- ]?site|in[- ]person|in[- ]office) (?:at|in|from) (?:our|the) (?:\p{Lu}[\p{L}-]* ){1,3}(?:office|location|studio|campus|store|headquarters|hq|lab|site)\b|\b(?:based|working) (?:on[- ]?site|in[- ]office|in[- ]person)\b|\bin person,? (?:[3-7]|five) days\b/gu,
+      /\bon[- ]?site (?:locations? )?in (?=\p{Lu})|\bonsite location\b|\b(?:seeking|looking for|hiring|need) an? (?:full[- ]time,? |part[- ]time,? )?(?:on[- ]?site|in[- ]person|in[- ]office) (?=\p{Lu})|\b(?:[Oo]n[- ]?site|[Ii]n[- ]person|[Ii]n[- ]office) (?:at|in|from) (?:our|the) (?:\p{Lu}[\p{L}-]*,? ){1,3}(?:office|location|studio|campus|store|headquarters|hq|lab|site)\b|\b(?:based|working) (?:on[- ]?site|in[- ]office|in[- ]person)\b|\bin person,? (?:[3-7]|five) days\b/gu,
   },
   {
     workType: 'on-site',
@@ -268,19 +280,23 @@ export const singleWords: Statement[] = [
 
 /** The same words about something else: clouds, gyms, deserts, interviews, colleagues. */
 export const otherThings =
-  /\b(?:(?:occasional|periodic|quarterly|infrequent) (?:on[- ]?site|in[- ]office|in[- ]person)(?: \p{L}+)?|work(?:ing)?[- ]from[- ]home (?:allowance|stipend|budget|equipment|reimbursement|kit|bonus|subsidy)|(?:home|remote) ?office (?:stipend|allowance|budget|equipment|set-?up|reimbursement|supplies|furniture)|hybrid (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|it|systems?|engines?|electric|solutions?|architecture|seeds?|events?|learning|environments? \(|data)|remote(?:ly)? (?:areas?|sites?|locations?|regions?|communit\w+|sensing|monitor\w*|control\w*|desktop|support|access|server\w*|teams?|offices?|employees?|colleagues?|patients?|users?|customers?|clients?|diagnos\w+|work sites?|troubleshoot\w*|managed?|hands|island|village|camp|mine|interview\w*|assistance|connectivity|devices?|machines?|meetings?|onboarding|learning|services?|equipment|workforce|staff|start)|on[- ]?site (?:activity|gym|fitness|day ?care|child ?care|nursery|parking|cafeteria|canteen|cafe|restaurant|health|medical|clinic|wellness|amenities|pool|training|interview\w*|visits?|inspections?|support|services?|customer|client|installation|repairs?|maintenance|meetings?|supervis\w+|manager|team|facilit\w+|massage|laundry|housing|accommodation|shop|store|audits?|events?|assessment|technician|engineer|delivery|safety|work (?:at|on)|consult\w*)|in-person (?:interview\w*|meetings?|customer|voting|training|event|assistance|service|contact|visits?)|working remotely(?= tools)|support(?:ing)? working remotely|virtual (?:interview|assistant|reality|machine|team|event|meeting)\w*)\b/giu;
+  /\b(?:additional remote work|(?:occasional|periodic|quarterly|infrequent) (?:on[- ]?site|in[- ]office|in[- ]person)(?: \p{L}+)?|work(?:ing)?[- ]from[- ]home (?:allowance|stipend|budget|equipment|reimbursement|kit|bonus|subsidy)|(?:home|remote) ?office (?:stipend|allowance|budget|equipment|set-?up|reimbursement|supplies|furniture)|hybrid (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|it|systems?|engines?|electric|solutions?|architecture|seeds?|events?|learning|environments? \(|data)|remote(?:ly)? (?:areas?|sites?|locations?|regions?|communit\w+|sensing|monitor\w*|control\w*|desktop|support|access|server\w*|teams?|offices?|employees?|colleagues?|patients?|users?|customers?|clients?|diagnos\w+|work sites?|troubleshoot\w*|managed?|hands|island|village|camp|mine|interview\w*|assistance|connectivity|devices?|machines?|meetings?|onboarding|learning|services?|equipment|workforce|staff|start)|on[- ]?site (?:activity|gym|fitness|day ?care|child ?care|nursery|parking|cafeteria|canteen|cafe|restaurant|health|medical|clinic|wellness|amenities|pool|training|interview\w*|visits?|inspections?|support|services?|customer|client|installation|repairs?|maintenance|meetings?|supervis\w+|manager|team|facilit\w+|massage|laundry|housing|accommodation|shop|store|audits?|events?|assessment|technician|engineer|delivery|safety|work (?:at|on)|consult\w*)|in-person (?:interview\w*|meetings?|customer|voting|training|event|assistance|service|contact|visits?)|working remotely(?= tools)|support(?:ing)? working remotely|virtual (?:interview|assistant|reality|machine|team|event|meeting)\w*)\b/giu;
 
 const way =
-  '(?:(?:fully |100% )?remote(?:ly)?|hybrid|on[- ]?site|in[- ](?:the )?office|in[- ]person|office[- ]based|home[- ]based|(?:work(?:ing)? )?from home)(?: work(?:ing)?)?';
+  '(?:(?:fully |100% )?remote(?:ly)?|hybrid|on[- ]?site|in[- ](?:the )?office|in[- ]person|office[- ]based|home[- ]based|(?:work(?:ing)? )?from home)(?: work(?:ing)?)?(?: \\([^()]{0,90}\\))?';
 /** "On site, hybrid or remote": named one after the other, none of them is told of this job. */
 export const undecided = new RegExp(
-  String.raw`\b${way}(?:(?: ?[,/|] ?| or )${way})(?:,? ?(?:or|/|and/or) ?)${way}\b|\b(?:either|whether)(?: you(?: are|['’]re)?(?: work(?:ing)?)?)? ${way}(?:, ${way})?,? or ${way}\b`,
+  String.raw`\b${way}(?:(?: ?[,/|] ?| or )${way})(?:,? ?(?:or|/|and/or) ?|, and )${way}\b|\b(?:either|whether)(?: you(?: are|['’]re)?(?: work(?:ing)?)?)? ${way}(?:, ${way})?,? or ${way}\b`,
   'gi',
 );
 
+/** "For most positions": said of the house, and not of this job. */
+export const ofSomeJobs =
+  /\b(?:some|most|many|certain|select|eligible) (?:of our )?(?:roles|positions|jobs|employees|teams)\b/i;
+
 /** Leaves it quite open whether this job is meant. */
 export const leftOpen =
-  /\b(?:may(?! (?:to|through|until|and|or|\d))|might|could|eligib\w+|depending|some (?:roles|positions|jobs)|potential(?:ly)?|options?)\b/i;
+  /\b(?:may(?! (?:to|through|until|and|or|\d))|might|could|eligib\w+|depending|potential(?:ly)?|options?)\b/i;
 
 export const maybe =
   /\b(?:may(?! (?:to|through|until|and|or|\d))|might|could|potential(?:ly)?|possib\w+|option(?:s|al|ally)?|opportunit(?:y|ies)|eligib\w+|occasional(?:ly)?|depending|ability to|able to|comfortable|experience|later|after|flexib\w+|available|möglich\w*|option|possible|if needed|as needed|discretion|consider(?:ed)?|tools|support(?:s|ing)?)\b/i;

@@ -1,8 +1,10 @@
+import { termKinds } from '#shared/brief.ts';
 import { calmShout } from '#writing/calm-shout.ts';
 import { listEmployerSentences } from '#plan/employer/employer-words.ts';
 import { listFacts, openDashes, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { holdsContract, listNewTerms } from '#plan/contract/term-lines.ts';
 import { capitalize, stripEnd, toSentence } from '#writing/casing.ts';
 import { isOver, readDay } from '#writing/read-day.ts';
 import { wordsOf } from '#writing/number.ts';
@@ -14,6 +16,7 @@ import { sayAbility } from './say-ability.ts';
 import { hasVerb, listTold } from './told-sentences.ts';
 
 const mostTerms = 80;
+const mostFurther = 70;
 const longestCondition = 24;
 /** What the employer says of itself, in its own sentences. */
 export const listAbout = (source: Source): string[] =>
@@ -72,6 +75,16 @@ const isSaidOfHome = (text: string, place: string): boolean =>
 
 const ofHours = /^[^:\d]{3,20}: /;
 
+/** What the lines of the job add to what has been said of its terms. */
+const listFurther = ({ brief }: Source, told: readonly string[]): string[] =>
+  fitWords(
+    listNewTerms(brief, termKinds, told.join(' ')).filter((text) => !isPrivate(text)),
+    mostFurther,
+  ).map(asTerm);
+
+const asTerm = (text: string): string =>
+  toSentence(openDashes(capitalize(calmShout(sayAbility(sayKind(text))))));
+
 /** When, where and on which terms: all of it, since people decide by it. */
 export function listTerms(source: Source, plan: Plan, caveats: readonly string[]): string[] {
   const { brief, today } = source;
@@ -89,12 +102,13 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
         !(ofApplying.test(text) && text.split(/\s+/).length <= longestCondition) &&
         !isSaidOfHome(text, sentences.place) &&
         !(ofHiring.test(text) && sentences.hours !== '') &&
-        (text.split(/\s+/).length > 2 || /(?<!\d)\d{1,3}[- ](?:month|week)s?\b/i.test(text)) &&
+        (text.split(/\s+/).length > 2 ||
+          /\btravel\b|(?<!\d)\d{1,3}[- ](?:month|week)s?\b/i.test(text)) &&
         !isPast(text) &&
         !/: other$|^position: /i.test(text) &&
         !onlyKind.test(text),
     )
-    .map((text) => toSentence(openDashes(capitalize(calmShout(sayAbility(sayKind(text)))))));
+    .map(asTerm);
   const hasPassed =
     isPast(sentences.start) || (brief.startDate !== null && isOver(brief.startDate.text, today));
   const hours = squeeze(openDashes(brief.hours?.text ?? ''));
@@ -105,7 +119,7 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
     isSaid ||
     !hours.includes(squeeze(stripEnd(text.replace(ofHours, '')))) ||
     sentences.hours === '';
-  return [
+  const told = [
     ...(isSaid ? [] : [sentences.hours]),
     ...fitWords(
       dropAlike([...(isSaid ? [] : [sentences.hours]), ...schedule.filter(isFurther)]).slice(
@@ -114,6 +128,14 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
       mostTerms,
     ),
     isKind ? '' : sentences.contract,
+  ];
+  const further = listFurther(source, [sentences.place, ...told]);
+  return [
+    // "It is full-time" beside "This is a full-time role in our office".
+    ...told.filter(
+      (text) => text !== sentences.contract || !further.some((line) => holdsContract(line, text)),
+    ),
+    ...further,
     hasPassed ? 'Start: [new date: confirm].' : sentences.start,
     brief.openings && brief.openings.count > 1
       ? (findPhrases(plan)?.openings(brief.openings.count) ??
