@@ -116,8 +116,8 @@ export type PayTermKind = (typeof payTermKinds)[number];
 export const dealKinds = ['length', 'form', 'earnings'] as const;
 export type DealKind = (typeof dealKinds)[number];
 
-/** Of which term of the job a sentence speaks; "way" is on site, at home or both. */
-export const termKinds = ['contract', 'hours', 'way', 'travel'] as const;
+/** Of which term of the job a sentence speaks; "way" is on site, at home or both, "apply" what is to be sent or agreed to. */
+export const termKinds = ['contract', 'hours', 'way', 'travel', 'apply'] as const;
 export type TermKind = (typeof termKinds)[number];
 
 const siteSchema = z.object({

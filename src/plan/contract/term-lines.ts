@@ -5,7 +5,7 @@ const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 /** What a line of each term can add to another. */
 const keys: Record<TermKind, RegExp> = {
   contract:
-    /full[- ]?time|part[- ]?time|permanent|temporary|per[- ]diem|contract|regular|seasonal|to[- ](?:hire|perm)/gi,
+    /full[- ]?time|part[- ]?time|permanent|temporary|per[- ]diem|contract(?=or| (?:role|position|basis|work|job))|regular|seasonal|to[- ](?:hire|perm)/gi,
   hours: new RegExp(
     String.raw`shift|weekend|evening|night|overtime|on[- ]call|${day}|\d+|flexible|extended|own schedule`,
     'gi',
@@ -15,6 +15,7 @@ const keys: Record<TermKind, RegExp> = {
     'gi',
   ),
   travel: /travel|overnight|\d+/gi,
+  apply: /r[ée]sum[ée]|cv|cover letter|portfolio|sample|online/gi,
 };
 
 const listKeys = (kind: TermKind, text: string): string[] =>

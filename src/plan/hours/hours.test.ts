@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tidyHours } from './hours.ts';
+import { ofOtherTimes } from './of-other-times.ts';
 
 describe('hours as they are said', () => {
   it.each([
@@ -24,3 +25,9 @@ describe('hours as they are said', () => {
     expect(tidyHours(text)).toBe(said);
   });
 });
+
+it.each([
+  'Eligibility after 9 months of full-time work',
+  '75% billable hours in the first year',
+  'Years of experience are counted at 2,080 hours per year',
+])('takes other times for none: %s', (text) => expect(ofOtherTimes.test(text)).toBe(true));

@@ -3,6 +3,7 @@ import { isGlued } from '#writing/glued.ts';
 import { listOnce } from '#writing/list.ts';
 import { listFacts, openDashes, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
+import { ofOtherTimes } from './of-other-times.ts';
 
 /** A day, an hour or a number of hours: without one of them it says nothing of when people work. */
 const tellsHours =
@@ -72,7 +73,7 @@ function wholeHours({ hours }: Source['brief']): string {
 /** Every line on the hours, the chosen one first. */
 const listLines = ({ brief }: Source): string[] =>
   listOnce([wholeHours(brief), ...listFacts(brief, { kinds: ['schedule'] }).map(ownWords)])
-    .filter((text) => text !== '' && !ofOthers.test(text))
+    .filter((text) => text !== '' && !ofOthers.test(text) && !ofOtherTimes.test(text))
     .map(tidyHours);
 
 /** Whether the job says anything on when or how long people work: then nobody is told that it is open. */
@@ -85,6 +86,7 @@ const isUsable = ({ brief }: Source, text: string): boolean =>
   text.split(/\s+/).length <= longest &&
   tellsHours.test(text) &&
   !demandsHours.test(text) &&
+  !ofOtherTimes.test(text) &&
   !isGlued(text) &&
   !text.toLowerCase().includes(brief.title.singular);
 

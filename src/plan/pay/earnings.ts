@@ -26,7 +26,11 @@ const longestExample = 30;
 /** Null where the pay is plain pay. */
 export const findEarnings = memoize((brief: Brief): Earnings | null => {
   const said = brief.deal.filter(({ kind }) => kind === 'earnings').map(({ text }) => text);
-  const lines = [...said, ...brief.facts.map(({ text }) => text), brief.pay?.words ?? ''];
+  const lines = [
+    ...said,
+    ...[...brief.facts, ...brief.payTerms].map(({ text }) => text),
+    brief.pay?.words ?? '',
+  ];
   const isOnlyCommission = findPayForm(brief)?.kind === 'commission';
   const hasCommission = lines.some((line) => ofSales.test(line));
   const isExpected = hasCommission && isEarnedPay(brief);

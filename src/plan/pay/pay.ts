@@ -143,6 +143,8 @@ function sayPosition({ brief, market }: Source) {
   };
 }
 
+/** An advertisement that says "about" promises nothing more exact. */
+const roughly = /^(?:approx\w*\.?|about|around|circa)\s/i;
 const proRata = /\bpro[- ]?rata\b/i;
 
 export function sayPay(source: Source): PayWords {
@@ -157,11 +159,12 @@ export function sayPay(source: Source): PayWords {
       ? sayMoney(Math.round(((pay.min + pay.max) / 2) * 100) / 100, pay.currency)
       : null;
   const steps = pay?.words ? sayPaySteps(pay.words, period ? PER[period] : undefined) : null;
+  const about = amounts && roughly.test(pay?.words ?? '') ? 'about ' : '';
   const spoken = pay
     ? amounts && period
-      ? `${speakRange(pay, pay.currency)} ${PER[period]}`
+      ? `${about}${speakRange(pay, pay.currency)} ${PER[period]}`
       : amounts
-        ? speakRange(pay, pay.currency)
+        ? `${about}${speakRange(pay, pay.currency)}`
         : pay.stated
     : null;
   const isEarned = findEarnings(source.brief)?.isExpected === true;

@@ -2,6 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { readPayWords } from './pay-words.ts';
 
 describe('readPayWords', () => {
+  it('ends where the sentence goes on to something else', () => {
+    expect(readPayWords(['The post pays $64,000 and has six weeks of leave'], [64_000])).toBeNull();
+    expect(
+      readPayWords(
+        ['$61,000 - $72,000 Annual The County of Marl offers a pension'],
+        [61_000, 72_000],
+      ),
+    ).toBeNull();
+    expect(readPayWords(['Salary is approximately $41,000'], [41_000])).toBe(
+      'approximately $41,000',
+    );
+  });
+
   it('keeps what is said beside the amounts', () => {
     expect(readPayWords(['Salary: £24,102 (£12.50 per hour)'], [12.5])).toBe(
       '£24,102 (£12.50 per hour)',

@@ -1,13 +1,14 @@
 /** Two lines that lost what stood between them: "weekly wagesChance", "EUR26 days". */
 const seam =
-  /\t|(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{3})(?=\d{2}\s)|(?<=\))(?=\d{2})|(?<=[.!?;])\s+(?=\p{Lu})|\s\|\s|(?<=\p{Ll})(?=- \p{Lu})|(?<=\b(?:[Pp]er|[Aa]n?) (?:[Hh]our|[Yy]ear|[Aa]nnum|[Ww]eek|[Dd]ay|[Mm]onth))\s(?=(?!DOE|Depend|Plus|And|Age|Night|Day|After|Ris|Increas|Week|Satur|Sun|Evening)\p{Lu}\p{Ll}+ )|(?<=\))\s(?=(?!Plus)\p{Lu}\p{Ll}+ \p{L})|\s[-–]\s(?=An? \p{Lu})|(?<=\d{3})\s(?=\d{1,2}% )/u;
+  /\t|(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Lu}{3})(?=\d{2}\s)|(?<=\))(?=\d{2})|(?<=[.!?;])\s+(?=\p{Lu})|\s\|\s|(?<=\p{Ll})(?=- \p{Lu})|(?<=\b(?:[Pp]er|[Aa]n?) (?:[Hh]our|[Yy]ear|[Aa]nnum|[Ww]eek|[Dd]ay|[Mm]onth))\s(?=(?!DOE|Depend|Plus|And|Age|Night|Day|After|Ris|Increas|Week|Satur|Sun|Evening)\p{Lu}\p{Ll}+ )|(?<=\))\s(?=(?!Plus)\p{Lu}\p{Ll}+ \p{L})|\s[-–]\s(?=An? \p{Lu})|(?<=\d{3})\s(?=\d{1,2}% )|(?<=\d|\b(?:[Aa]nnual(?:ly)?|[Hh]ourly|[Yy]early|[Ee]xperience))\s(?=(?:The|We|Our|This|You|All|Please|In) \p{L})/u;
 const money = /[£$€₹]\s?\d|\d[\d.,]*\s?(?:€|EUR|GBP|USD|CHF)/;
 const label = /^[^£$€₹\d]{0,80}:\s*|^[^£$€₹]{0,80}\b(?:Salary|Pay|Rate|Wage)\s?[-–]\s?(?=[£$€₹])/;
 /** What may stand before the first amount and belongs to it; a title or a grade does not. */
 const before =
   /^(?:up|to|from|starting|startin|start|at|circa|approx\w*|around|about|ages?|aged|between|base|basic|annual|hourly|salary|pay|range|rate|minimum|of|days?|nights?|competitive|ote|can|earn|c)$/i;
 /** "The expected starting pay range for this role is $89,000": the sentence begins with the amount. */
-const lead = /^(?:[^\s\d£$€₹]+\s){1,12}?(?:is|are|of)\s+(?=[£$€₹\d]|up to|from|between)/i;
+const lead =
+  /^(?:[^\s\d£$€₹]+\s){1,12}?(?:is|are|of)\s+(?=[£$€₹\d]|up to|from|between|about|around|approx)/i;
 const slogan = /[!?]|\b(?:imagine|you|your|we|our|us|hiring|seeking|candidates?|applicants?)\b/i;
 const plain =
   /\b(?:basic|base|starting|annual|hourly|gross|salary|wages?|pay|rate|range|competitive|per|an?|annum|hours?|hrs?|hr|days?|weeks?|months?|monthly|years?|yr|annually|yearly|to|up|from|between|and|is|USD|GBP|EUR)\b/gi;
@@ -35,6 +36,9 @@ export function readPayWords(lines: readonly string[], amounts: readonly number[
         /(?<!(?:\+|\bplus))(?:\s\p{Lu}\p{Ll}+){2}$|\s[-–]\s(?:[Ff]ull|[Pp]art)[- ]time$/u,
         '',
       )
+      // "$40,000 and has four weeks of leave": the sentence goes on to something else.
+      .replace(/,? and (?:has|have|offers?|comes with)\b.*$/, '')
+      .replace(/\bto (?:an? )?max(?:imum)? (?:salary|pay|rate) of (?=[£$€₹])/i, 'to ')
       .replace(/\s+/g, ' ')
       .replace(/\(\s/g, '(')
       .trim()

@@ -56,6 +56,6 @@ const job =
 
 /** A sentence that says of the job itself what kind it is. */
 export const saysTypeOfJob = new RegExp(
-  String.raw`(?:\b(?:this|the|our|is|a|an|as|for|fill|offer\w*|on|seeking|hiring|looking for|need|in|une?|en|eine?|permanent|regular)[ ,](?:[\w'-]+[ ,/]{1,2}){0,4}?)(?:full|part|contract|temporary|seasonal|freelance|intern|prn|per[- ]diem|1099|sub|fixed|vollzeit|teilzeit|befristet|cdd|cdi|temps|indépendant|\d+[- ]month)\b[^;]{0,60}?\b${job}\b|\b(?:seeking|looking for|hiring|applications for|opportunity for|recruit\w*|requires?|freelance|become a)\b (?:[\w'-]+,? ){0,5}?(?:full[- ]?time|part[- ]?time|freelance|temporary|seasonal|contract)\b|\bthis internship\b`,
+  String.raw`(?:\b(?:this|the|our|is|a|an|as|for|fill|offer\w*|on|seeking|hiring|looking for|need|in|une?|en|eine?|permanent|regular)[ ,](?:[\w'-]+[ ,/]{1,2}){0,4}?)(?:full|part|contract|temporary|seasonal|freelance|intern|prn|per[- ]diem|1099|sub|fixed|vollzeit|teilzeit|befristet|cdd|cdi|temps|indépendant|\d+[- ]month)\b[^;]{0,60}?\b${job}\b|\b(?:seeking|looking for|hiring|applications for(?= an?\b)|opportunity for|recruit\w*|requires?|freelance|become a)\b (?:[\w'-]+,? ){0,5}?(?:full[- ]?time|part[- ]?time|freelance|temporary|seasonal|contract)\b|\bthis internship\b`,
   'i',
 );

@@ -26,6 +26,10 @@ describe('who one reports to', () => {
       'Stores Manager, Western Region',
     ],
     ['You report to the VP of Stores (STRS).', 'VP of Stores'],
+    ['The planner will work under Yard Director.', 'Yard Director'],
+    ['Under direct guidance from the Owner, you set type.', 'Owner'],
+    ['You report to the Sr. Manager of Stores.', 'Sr. Manager of Stores'],
+    ['Under the guidance of the Manager of Stores and Senior Buyers.', 'Manager of Stores'],
   ])('%s', (text, expected) => {
     expect(read(text).reportsTo?.value).toBe(expected);
   });

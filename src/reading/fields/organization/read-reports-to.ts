@@ -8,7 +8,8 @@ import type { Superior } from './superior.ts';
 
 const cues: RegExp[] = [
   /\b(?:reports?|reporting|accountable|(?:you(?:'ll| will)?|who) answers?)(?: directly| primarily| functionally)? (?:in)?to:?\s+/giu,
-  /\b(?:under|subject to) (?:the )?(?:general |direct |close |immediate |overall |limited |administrative )?(?:supervision|direction|guidance|leadership|oversight)(?: and (?:direction|guidance|supervision|leadership))? of\s+/giu,
+  /\b(?:under|subject to) (?:the )?(?:general |direct |close |immediate |overall |limited |administrative )?(?:supervision|direction|guidance|leadership|oversight)(?: and (?:direction|guidance|supervision|leadership))? (?:of|from|by)\s+/giu,
+  /\bwork(?:s|ing)? (?:directly )?under (?:the )?(?=\p{Lu})/gu,
   /\b(?:supervised|managed|overseen|led) by\s+/giu,
   /\b(?:berichte[nst]*|berichtet) (?:direkt )?an\s+/giu,
   /\brattaché(?:e|\(e\)|[·./-]e)? (?:directement |hiérarchiquement )?(?:au|à la|à l'|à)\s*/giu,

@@ -13,7 +13,7 @@ const article =
   /^(?:(?:the|our|an?|your|its|den|die|das|dem|der|de|het|il|lo|un|une|le|la|les|el|los)\s|l')+/iu;
 /** Where the person ends and the sentence goes on. */
 const stop =
-  /[.;:!?]|\s?_{2}|\sclass\b|,?\s?[$£€₹]\s?\d|,?\s\d{2}|,\s(?=(?:pay|salary|wages?|compensation|remuneration|hours|location|grade|status|exempt|non-exempt|full|part|permanent|job|closing|start)\b)|\s(?=(?:Are|Do|Does|Is|Have|Can|Would|Will|Were|Was|If|As|About|What|When|Where|Why|How|Who) \p{Ll})|\san?\s(?=\p{Ll})|['’]s?\s(?=\p{Ll})|\s\((?=\p{Ll})|\s-(?=\p{Lu})|,?\s(?:such|from|including|regarding|related|ensuring|performing|coordinating|providing|working|supporting|managing|overseeing)(?=\s|$)|,\set(?=\s)|\sin\s(?=(?!ch(?:arge|ief))\p{Ll})|\s?[–—]\s|\s-\s|,\s(?=the \p{Lu}|[a-z]+s\s|(?:you|this|the (?:position|role|successful|incumbent|post|job|person)|we|who|which|with|and|responsible|vos|vous|will|he|she|they|our|in|performs?|provides?|your|it|to)\b)|\s(?:and (?:in|work\w*|will|is|support\w*|has|be|provid\w*|responsible|collaborat\w*|manag\w*|part|partner\w*|lead\w*|play\w*)|who|which|that|with|while|but|based|located|this|you|we|the (?:position|role|successful|incumbent|candidate)|will|is|are|to|for(?! the)|as|at(?= (?:the|our|\p{Lu}))|within|on|in(?= (?:the|a|our|this|\p{Lu}|all|daily|order|réalisant|en))|en|and|dotted|supported|assisted|comprising|responsible|performs?|provides?|plans?|assists?|wherein)\s/u;
+  /(?<!\b(?:[Ss][Rr]|[Jj][Rr]|[Aa]sst|[Aa]ssoc))\.|[;:!?]|\s?_{2}|\sclass\b|,?\s?[$£€₹]\s?\d|,?\s\d{2}|,\s(?=(?:pay|salary|wages?|compensation|remuneration|hours|location|grade|status|exempt|non-exempt|full|part|permanent|job|closing|start)\b)|\s(?=(?:Are|Do|Does|Is|Have|Can|Would|Will|Were|Was|If|As|About|What|When|Where|Why|How|Who) \p{Ll})|\san?\s(?=\p{Ll})|['’]s?\s(?=\p{Ll})|\s\((?=\p{Ll})|\s-(?=\p{Lu})|,?\s(?:such|from|including|regarding|related|ensuring|performing|coordinating|providing|working|supporting|managing|overseeing)(?=\s|$)|,\set(?=\s)|\sin\s(?=(?!ch(?:arge|ief))\p{Ll})|\s?[–—]\s|\s-\s|,\s(?=the \p{Lu}|[a-z]+s\s|(?:you|this|the (?:position|role|successful|incumbent|post|job|person)|we|who|which|with|and|responsible|vos|vous|will|he|she|they|our|in|performs?|provides?|your|it|to)\b)|\s(?:and (?:in|work\w*|will|is|support\w*|has|be|provid\w*|responsible|collaborat\w*|manag\w*|part|partner\w*|lead\w*|play\w*)|who|which|that|with|while|but|based|located|this|you|we|the (?:position|role|successful|incumbent|candidate)|will|is|are|to|for(?! the)|as|at(?= (?:the|our|\p{Lu}))|within|on|in(?= (?:the|a|our|this|\p{Lu}|all|daily|order|réalisant|en))|en|and|dotted|supported|assisted|comprising|responsible|performs?|provides?|plans?|assists?|wherein)\s/u;
 
 const longest = 70;
 /** "VP of Communications (COMM)": a code of the house that says nothing to anybody else. */
@@ -41,10 +41,12 @@ export function readPerson(unit: FieldUnit, at: number, score: number): Superior
   )
     return undefined;
   if (!leaders.test(value) && !(namesOccupation(value) && value.includes(' '))) return undefined;
-  if (/^one of\b/i.test(value) || isMany(value)) return undefined;
+  // "the Kitchen Manager and senior cooks": one of them is named.
+  const one = isMany(value) ? value.replace(/ and (?!.* and ).*$/, '') : value;
+  if (/^one of\b/i.test(one) || isMany(one)) return undefined;
   const start = at + lead;
-  const span = { start, end: start + value.length };
-  return { value, score: score - unit.index / 1000, unit, span };
+  const span = { start, end: start + one.length };
+  return { value: one, score: score - unit.index / 1000, unit, span };
 }
 
 /** "under the direction of licensed therapists": whoever is there. */

@@ -23,7 +23,7 @@ const factor = { thousand: 1000, lakh: 100_000, crore: 10_000_000, million: 1_00
 const widest = 8;
 
 const between =
-  /^[ ]?(?:[-–~/]|to|thru|through|bis|bis zu|à|a|do|-[ ]?to|up to|und|and|et|i)[ ]?$/i;
+  /^[ ]?(?:[-–~/]|to|thru|through|to (?:an? )?max(?:imum)? (?:salary |pay |rate )?of|bis|bis zu|à|a|do|-[ ]?to|up to|und|and|et|i)[ ]?$/i;
 /** "Step 1 $74,441 - Step 10 $96,770" */
 const betweenSteps = /^[ ]?\(?(?:step \d{1,2})?\)?[ ]?(?:[-–]|to)[ ]?\(?step \d{1,2}\)?[: ]{0,2}$/i;
 const needsOpening = /^[ ]?(?:und|and|et|i|a|do)[ ]?$/i;
@@ -72,6 +72,9 @@ function joinPair(line: string, low: Amount, high: Amount): MoneyRange | undefin
   };
 }
 
+/** "The starting salary for this post is: " */
+const startsSo = /\bstarting (?:salary|pay|wage|rate)\b[^.;$£€\d]{0,40}$/i;
+
 function readSingle(line: string, amount: Amount): MoneyRange {
   const value = scale(amount.number, amount.unit);
   const lead = line.slice(Math.max(0, amount.start - 28), amount.start);
@@ -85,6 +88,7 @@ function readSingle(line: string, amount: Amount): MoneyRange {
     /\b(?:from|starting (?:at|from)|starts? (?:at|from)|min(?:imum|\.)?(?: of)?|at least|upwards of|ab|mindestens|à partir de|dès|od)[ :]?$/i.test(
       lead,
     ) ||
+    startsSo.test(line.slice(Math.max(0, amount.start - 70), amount.start)) ||
     /^[ ]?(?:and up|or more|plus\b(?![ ]\w)|upwards)/i.test(tail);
   return {
     min: isMost ? null : value,

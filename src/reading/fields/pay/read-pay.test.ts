@@ -23,6 +23,8 @@ describe('readPay', () => {
     ['Salaire 1 900 € brut mensuel', '1900 1900 EUR month'],
     ['De 38 000 € à 45 000 € par an', '38000 45000 EUR year'],
     ['52-60T€ p.a.', '52000 60000 EUR year'],
+    ['Minimum salary of $61,000 to maximum salary of $72,500', '61000 72500 USD year'],
+    ['The starting salary for this post is: $41,000', '41000 - USD year'],
     ['ab 15 Euro die Stunde', '15 - EUR hour'],
     ['55-60 CPM, all miles paid', '0.55 0.6 USD mile'],
     ['6 to 9 LPA', '600000 900000 INR year'],

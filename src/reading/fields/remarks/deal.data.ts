@@ -38,7 +38,7 @@ export const dealRows: readonly DealRow[] = [
   {
     kind: 'earnings',
     words:
-      /\bOTE\b|\bon[- ]target earnings\b|\bcommission[- ]only\b|\b100% commission\b|\btotal target(?:ed)? (?:cash|compensation)\b|\b(?:earn(?:ing)?|mak(?:e|ing))\b[^.!?\d]{0,40}[$£€]\s?\d|[$£€]\s?\d[\d,.]*k?[^.!?]{0,30}\b(?:in commissions?|per (?:\p{L}+ )?(?:sale|presentation|appointment|deal|policy)|for every (?:appointment|sale|deal))|\bfor every (?:appointment|sale|deal)\b[^.!?]{0,80}[$£€]\s?\d|\b(?:(?:earning|income) potential|potential (?:earnings|income)|expected earnings|average (?:first[- ]year )?earnings)\b/iu,
+      /\bOTE\b|\bon[- ]target earnings\b|\bcommission[- ]only\b|\b100% commission\b|\btotal target(?:ed)? (?:cash|compensation)\b|\b(?:earn(?:ing)?|mak(?:e|ing))\b[^.!?\d]{0,40}[$£€]\s?\d|[$£€]\s?\d[\d,.]*k?[^.!?]{0,30}\b(?:in commissions?|per (?:\p{L}+ )?(?:sale|presentation|appointment|deal|policy)|for every (?:appointment|sale|deal))|\bfor every (?:appointment|sale|deal)\b[^.!?]{0,80}[$£€]\s?\d|\b(?:(?:earning|income) potential|potential (?:earnings|income)|expected (?:total |cash )?(?:compensation|earnings|income)|average (?:first[- ]year )?earnings)\b/iu,
     unless: /\bdiscount|\b(?:PTO|leave|reward|referral)\b/i,
   },
 ];

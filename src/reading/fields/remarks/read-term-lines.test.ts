@@ -34,6 +34,10 @@ it.each<[string, string[], UnitRole?]>([
   ['In the role you come to our Leeds office twice a month.', ['way'], 'place'],
   ['Supports remote users of the till system.', [], 'duty'],
   ['We have a hybrid model for most positions.', [], 'place'],
+  ['Some travel - sales - windows - doors - solar - used cars', [], 'overview'],
+  ['Applicants must send a CV and two samples with the form.', ['apply'], 'must'],
+  ['By applying you agree to how we keep your data.', ['apply'], 'noise'],
+  ['Submit grant applications to the council for you and your team.', [], 'duty'],
   ['Frequent overnight travel is required.', ['travel'], 'must'],
   ['Books travel for the curators, some of it international.', [], 'duty'],
 ])('%s', (text, kinds, role) => {

@@ -11,6 +11,7 @@ export interface ReadTermLine extends Remark {
 
 const mostOfKind = 3;
 const longest = 40;
+const mostParts = 4;
 /** "Shift: AM & NOC": behind such a label any word is the answer. */
 const ofLabel: readonly (readonly [RegExp, TermKind])[] = [
   [/^(?:work(?:ing)? )?(?:shifts?|hours|schedule)(?: type)?$/i, 'hours'],
@@ -51,7 +52,9 @@ function readUnit(source: RemarkSource, unit: Unit): ReadTermLine[] {
   const text = wordsOf(unit);
   if (unit.shape === 'heading' || !rows.some(({ words }) => words.test(text))) return [];
   return splitSentences(text).flatMap(({ text: sentence, start }) => {
-    if (sentence.split(/\s+/).length > longest) return [];
+    // A row of words for search engines names everything.
+    if (sentence.split(/\s+/).length > longest || sentence.split(/ [-–|] /).length > mostParts)
+      return [];
     const own = sentence.replace(otherThings, ' ');
     return rows
       .filter(

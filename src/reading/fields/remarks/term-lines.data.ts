@@ -30,7 +30,7 @@ export const termRows: readonly TermRow[] = [
       String.raw`${ofOffers.source}|${ofExperience.source}|\b(?:employees|staff|faculty|workers|permanent (?:record|filling|solution|magnet|makeup|residen\w+)|hours per year|lead to|become|growth|into (?:an? )?(?:full|permanent)|positions are|we have (?:\S+ ){0,3}employees)\b`,
       'i',
     ),
-    silent: new Set(never),
+    silent: new Set([...never, 'duty']),
   },
   {
     kind: 'hours',
@@ -61,5 +61,22 @@ export const termRows: readonly TermRow[] = [
       'i',
     ),
     silent: new Set([...ofHouse, 'pay']),
+  },
+  {
+    kind: 'apply',
+    words:
+      /\b(?:send|submit|include|attach|e-?mail|forward|upload)\b[^.;]{0,50}\b(?:r[ée]sum[ée]s?|cvs?|cover letters?|portfolios?|samples|applications?)\b|\bonline applications?\b|\bto apply\b/i,
+    also: /\b(?:candidates?|applicants?|you|your|please|must|only|interested)\b/i,
+    unless:
+      /\b(?:grants?|loans?|permits?|mortgage|credit|visas?|clients?|customers?|students|clinical|regulatory|benefits?|encouraged?|welcome|experience|ability)\b/i,
+    silent: new Set([...ofHouse, 'duty', 'nice', 'pay']),
+  },
+  {
+    kind: 'apply',
+    words:
+      /^by (?:applying|submitting|clicking)\b.{0,120}\b(?:acknowledge|agree|consent|confirm|certify|understand)\b/i,
+    also: /\b(?:you|I)\b/,
+    unless: /\bmessages?\b/i,
+    silent: new Set(['title', 'process', 'legal']),
   },
 ];

@@ -111,8 +111,13 @@ function weighDoubt(sentence: string, { score, near }: { score: number; near: st
   return maybe.test(near) ? 26 : 22;
 }
 
-const around = (line: string, start: number, end: number): string =>
-  line.slice(Math.max(0, start - 30), end + 14);
+/** What stands right before and behind a mention; "this is a remote role" is said of the job, whatever stands beside it. */
+const around = (line: string, start: number, end: number): string => {
+  const before = line.slice(Math.max(0, start - 30), start);
+  return /\b(?:is|as) an? (?:fully )?$/i.test(before)
+    ? ''
+    : `${before}|${line.slice(end, end + 14)}`;
+};
 
 /** "San Jose, Boston or Remote locations", "remote or in our Austin office": one may choose. */
 const orElse =

@@ -13,12 +13,22 @@ describe('readWorkType', () => {
   it.each([
     "Please do not apply if you're looking for remote work.",
     'In the office; we will consider remote for the right person.',
+    'A senior post with flexibility for remote work and some travel.',
+    'The role is open in our Leeds, Bath, or Remote locations.',
+    'Position will require additional remote work for night coverage.',
   ])('takes no offer from: %s', (text) => {
     expect(read(text)).not.toBe('remote');
   });
 
   it.each([
     ['This is a fully remote role.', 'remote'],
+    ['A contract for binders, remote 100%.', 'remote'],
+    ['This is a virtual position.', 'remote'],
+    ['We are seeking a skilled and calm Remote Bookbinder for our team.', 'remote'],
+    ['Based in our Bath office Monday-Thursday with remote work on Fridays.', 'hybrid'],
+    ['We keep a hybrid work model for most positions.', null],
+    ['This post offers in-office, hybrid (two office days), and remote work.', null],
+    ['We are looking for an on-site Bindery Clerk.', 'on-site'],
     ['Hybrid with weekly presence in the Leeds office', 'hybrid'],
     ['You work 2 days from home each week.', 'hybrid'],
     ['Hybrid in-person/remote week (fully remote on request)', 'hybrid'],

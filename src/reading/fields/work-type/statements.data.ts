@@ -37,6 +37,12 @@ export const statements: Statement[] = [
   { workType: 'hybrid', score: 64, firm: true, pattern: beforeTitle('hybrid') },
   { workType: 'remote', score: 62, pattern: beforeTitle('remote') },
   {
+    workType: 'remote',
+    score: 62,
+    pattern:
+      /\b(?:seeking|looking for|hiring) an? (?:[\p{L}-]+,? ){0,4}?[Rr]emote (?=\p{Lu}\p{Ll})/gu,
+  },
+  {
     workType: 'on-site',
     score: 62,
     pattern: beforeTitle('(?:on[- ]?site|in[- ]person|in[- ]office)'),

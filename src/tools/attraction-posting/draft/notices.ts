@@ -28,7 +28,7 @@ const deadlineWords =
 const closesEarly =
   /\bclos(?:e|es|ed|ing)\b[^.]{0,50}\b(?:early|earlier|sooner)\b|\bearly clos(?:ure|ing)\b|\b(?:before|ahead of) the (?:closing|advertised|stated) date\b/i;
 const ownForm =
-  /\b(?:application form|our (?:website|portal|careers? (?:page|site))|in person|walk[- ]in)\b|\b(?:click|press|hit|use|tap)(?: on)?(?: the)? ['‘’"“]?apply\b|\b(?:click|press|tap)(?: \p{L}+){0,3} to apply\b/iu;
+  /\b(?:application form|(?:submit|complete|fill)\w* (?:out )?(?:an? |the |our )?online applications?|apply (?:online|now|today|here) (?:with|by|via|through|at)|with (?:their|your|an?|the) application|our (?:website|portal|careers? (?:page|site))|in person|walk[- ]in)\b|\b(?:click|press|hit|use|tap)(?: on)?(?: the)? ['‘’"“]?apply\b|\b(?:click|press|tap)(?: \p{L}+){0,3} to apply\b/iu;
 
 /** In the order in which notices are kept when there is no room for all of them. */
 const legalWords: readonly RegExp[] = [
@@ -40,7 +40,7 @@ const legalWords: readonly RegExp[] = [
 
 /** Buttons and cheers: nothing is lost with them. */
 const noise =
-  /^(?:join (?:us|our)|apply (?:now|here|today|for this job|soon)|e-?mail your cv|click here|do(?:n['’]t| not) (?:wait|miss)|but hurry|hurry|(?:work environment)?the work environment characteristics|(?:physical demands)?the physical demands (?:and work environment characteristics )?described|(?:disclaimer: )?(?:this|the above) (?:information|statements?|job description)[^.]{0,80}(?:general nature|intended to (?:describe|indicate)|designed to)|they are not intended to be an exhaustive|serious inquiries|we (?:hope|look forward) to hear|vacancy type|show more|see more|to learn more|further information|you can (?:read|access|find)|find out more|(?:the )?applications? (?:are|is|period)[^.]{0,20}closed|note: the application period)/i;
+  /^(?:join (?:us|our)|apply (?:now|here|today|for this job|soon)(?! (?:with|by|via|through|at)\b)|e-?mail your cv|click here|do(?:n['’]t| not) (?:wait|miss)|but hurry|hurry|(?:work environment)?the work environment characteristics|(?:physical demands)?the physical demands (?:and work environment characteristics )?described|(?:disclaimer: )?(?:this|the above) (?:information|statements?|job description)[^.]{0,80}(?:general nature|intended to (?:describe|indicate)|designed to)|they are not intended to be an exhaustive|serious inquiries|we (?:hope|look forward) to hear|vacancy type|show more|see more|to learn more|further information|you can (?:read|access|find)|find out more|(?:the )?applications? (?:are|is|period)[^.]{0,20}closed|note: the application period)/i;
 
 /** An application does not go where these are asked about. */
 const ofAside =
@@ -126,6 +126,14 @@ export function listNotices({ brief, today }: Source): Notices {
     ...more.map((text) => toNotice(text, false, today)),
     ...listEmployerSentences(brief, ['legal']).map((text) => toNotice(text, true, today)),
   ].filter((notice) => notice !== null);
+  const told = squeeze(notices.map(({ text }) => text).join(' '));
+  // What stands among the demands, or in the small print of the page.
+  const asked = brief.termLines
+    .filter(({ kind, text }) => kind === 'apply' && !told.includes(squeeze(text)))
+    .map(({ text }) => {
+      const isLegal = /^by /i.test(text);
+      return { text, isLegal, rank: isLegal ? 2 : 0 };
+    });
   const isEqual = notices.some(({ text }) => legalWords[0]!.test(text));
   // Said among what the house is like, it is the employer's statement all the same.
   const fair = listFacts(brief, { kinds: ['culture', 'other'] })
@@ -138,7 +146,7 @@ export function listNotices({ brief, today }: Source): Notices {
     .filter((text) => closesEarly.test(text) && !notices.some((one) => closesEarly.test(one.text)))
     .slice(0, 1)
     .map((text) => ({ text, isLegal: false, rank: 0 }));
-  const all = dropAlike([...notices, ...fair, ...early]);
+  const all = dropAlike([...notices, ...asked, ...fair, ...early]);
   const kept = keepShort(all);
   const applying = kept.filter(({ isLegal }) => !isLegal).map(({ text }) => text);
   const ways = listWays(

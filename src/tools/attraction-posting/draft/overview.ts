@@ -1,10 +1,11 @@
-import { termKinds } from '#shared/brief.ts';
+import type { TermKind } from '#shared/brief.ts';
 import { calmShout } from '#writing/calm-shout.ts';
 import { listEmployerSentences } from '#plan/employer/employer-words.ts';
 import { listFacts, openDashes, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { holdsContract, listNewTerms } from '#plan/contract/term-lines.ts';
+import { ofOtherTimes } from '#plan/hours/of-other-times.ts';
 import { capitalize, stripEnd, toSentence } from '#writing/casing.ts';
 import { isOver, readDay } from '#writing/read-day.ts';
 import { wordsOf } from '#writing/number.ts';
@@ -17,6 +18,7 @@ import { hasVerb, listTold } from './told-sentences.ts';
 
 const mostTerms = 80;
 const mostFurther = 70;
+const ofWork: readonly TermKind[] = ['contract', 'hours', 'way', 'travel'];
 const longestCondition = 24;
 /** What the employer says of itself, in its own sentences. */
 export const listAbout = (source: Source): string[] =>
@@ -78,7 +80,7 @@ const ofHours = /^[^:\d]{3,20}: /;
 /** What the lines of the job add to what has been said of its terms. */
 const listFurther = ({ brief }: Source, told: readonly string[]): string[] =>
   fitWords(
-    listNewTerms(brief, termKinds, told.join(' ')).filter((text) => !isPrivate(text)),
+    listNewTerms(brief, ofWork, told.join(' ')).filter((text) => !isPrivate(text)),
     mostFurther,
   ).map(asTerm);
 
@@ -98,6 +100,7 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
       (text) =>
         !isPrivate(text) &&
         !ofBody.test(text) &&
+        !ofOtherTimes.test(text) &&
         // Asked of whoever applies: it stands under what is required.
         !(ofApplying.test(text) && text.split(/\s+/).length <= longestCondition) &&
         !isSaidOfHome(text, sentences.place) &&
