@@ -29,7 +29,8 @@ export function listGoodOffers(source: Source): Offered[] {
       const isSaid = pay.includes(bare(phrase)) || (amount !== undefined && pay.includes(amount));
       return weight >= lightest && !isSaid && phrase !== startsBare;
     })
-    .map((offer) => ({ ...offer, phrase: addLimit(calm(offer.phrase), limits) }));
+    .filter(({ kind, quote }) => kind !== 'bonus' || !ofReferral.test(quote))
+    .map((offer) => ({ ...offer, phrase: addLimit(asChance(offer), limits) }));
   const good = told.filter(({ weight }) => weight >= worth);
   // "A benefits package" says less than any part of it.
   const light = told.filter(
@@ -43,6 +44,24 @@ const calm = (phrase: string): string =>
   phrase
     .replace(/^(?:also )?eligible (?:for|to (?:receive|earn)) /i, 'the chance of ')
     .replace(/\p{Lu}{3,20}(?:[- ]\p{Lu}{2,20}){1,5}(?!\p{L})/gu, (words) => words.toLowerCase());
+
+/** Paid for a friend who comes, and not for the work. */
+const ofReferral = /\brefer\w*\b[^.;]{0,80}\bbonus|\bbonus\w*\b[^.;]{0,40}\brefer/i;
+/** "You may receive a bonus": a bonus that somebody decides on is none that comes with the job. */
+const ofChance =
+  /\b(?:may|might|could|eligib\w+|discretionary|potential|possib\w+)\b[^.;]{0,50}\bbonus|\bbonus\w*\b[^.;]{0,20}\b(?:may|potential|possible|eligib\w+)\b/i;
+
+/** The same as a chance, where its line promises nothing. */
+export function asChance({
+  kind,
+  phrase,
+  quote,
+}: Pick<Offered, 'kind' | 'phrase' | 'quote'>): string {
+  const said = calm(phrase);
+  return kind === 'bonus' && ofChance.test(quote) && !/\b(?:chance|potential)\b/.test(said)
+    ? `the chance of ${said}`
+    : said;
+}
 
 const bare = (phrase: string): string => phrase.replace(/^an? /, '').toLowerCase();
 

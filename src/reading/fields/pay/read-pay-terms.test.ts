@@ -28,6 +28,7 @@ describe('what is said of the pay beside its amounts', () => {
     ],
     ['Your pay will never be lower than your base rate.', ['never less than your base rate']],
     ['$21 an hour plus night and weekend differentials', ['night and weekend differentials']],
+    ['Further pay may be available, such as shift differentials.', []],
     ['Overtime is paid at time and a half.', ['overtime at time and a half']],
     ['£30,000 base salary plus uncapped commission', ['uncapped commission']],
     [

@@ -67,6 +67,7 @@ const rows: readonly Row[] = [
     kind: 'differential',
     words:
       /\b(?:shift|evening|night|weekend|holiday)s?(?: (?:and|or|&) (?:shift|evening|night|weekend|holiday)s?)? differentials?\b/i,
+    unless: /\bmay (?:be|include|receive|apply)\b|\b(?:possible|potential|if applicable)\b/i,
     name: (sentence) => {
       const which = [
         ['shift', /\bshift differential/i],
