@@ -65,7 +65,7 @@ export const termRows: readonly TermRow[] = [
   {
     kind: 'apply',
     words:
-      /\b(?:send|submit|include|attach|e-?mail|forward|upload)\b[^.;]{0,50}\b(?:r[ée]sum[ée]s?|cvs?|cover letters?|portfolios?|samples|applications?)\b|\bonline applications?\b|\bto apply\b/i,
+      /\b(?:send|submit|include|attach|e-?mail|forward|upload)\b[^.;]{0,50}\b(?:r[ée]sum[ée]s?|cvs?|cover letters?|portfolios?|samples|applications?)\b|\bonline applications?\b|\bto apply\b(?! for)/i,
     also: /\b(?:candidates?|applicants?|you|your|please|must|only|interested)\b/i,
     unless:
       /\b(?:grants?|loans?|permits?|mortgage|credit|visas?|clients?|customers?|students|clinical|regulatory|benefits?|encouraged?|welcome|experience|ability)\b/i,

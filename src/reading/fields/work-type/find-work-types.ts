@@ -116,7 +116,7 @@ const around = (line: string, start: number, end: number): string => {
   const before = line.slice(Math.max(0, start - 30), start);
   return /\b(?:is|as) an? (?:fully )?$/i.test(before)
     ? ''
-    : `${before}|${line.slice(end, end + 14)}`;
+    : `${before}|${line.slice(end, end + 11)}`;
 };
 
 /** "San Jose, Boston or Remote locations", "remote or in our Austin office": one may choose. */

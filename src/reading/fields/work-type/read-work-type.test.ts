@@ -24,6 +24,7 @@ describe('readWorkType', () => {
     ['This is a fully remote role.', 'remote'],
     ['A contract for binders, remote 100%.', 'remote'],
     ['This is a virtual position.', 'remote'],
+    ['This is a six-week remote contract with possible extension.', 'remote'],
     ['We are seeking a skilled and calm Remote Bookbinder for our team.', 'remote'],
     ['Based in our Bath office Monday-Thursday with remote work on Fridays.', 'hybrid'],
     ['We keep a hybrid work model for most positions.', null],
