@@ -10,6 +10,7 @@ import { sayBenefit } from '../letters/say-benefit.ts';
 import { memoize } from '#shared/memoize.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { findEarnings } from '../pay/earnings.ts';
+import { givesNothing } from './gives-nothing.ts';
 import { joinOffers } from './join-offers.ts';
 import type { Offered } from './offer-kind.ts';
 import { readLine } from './read-line.ts';
@@ -49,7 +50,7 @@ function listLines(brief: Brief): Lines {
         .map(({ text }) => text)
         .filter((text) => !mayNotBe(text)),
       ...listEmployerSentences(brief, ['benefit']).filter((text) => !perhaps.test(text)),
-    ],
+    ].filter((text) => !givesNothing(text)),
     elsewhere: [
       ...listFacts(brief, {
         kinds: ['other', 'culture', 'schedule', 'experience', 'team', 'goal', 'trait', 'travel'],
@@ -81,7 +82,10 @@ function findOffers(brief: Brief, kind: Kind): Offered[] {
   const known = new Set(reads.map(({ quote }) => quote));
   const mayNotBe = isUnsure(brief);
   const unknown = listFacts(brief, { kinds: ['benefit'] }).flatMap(({ text }) => {
-    const phrase = known.has(text) || mayNotBe(text) ? null : sayBenefit(text, brief.employer.name);
+    const phrase =
+      known.has(text) || mayNotBe(text) || givesNothing(text)
+        ? null
+        : sayBenefit(text, brief.employer.name);
     return phrase === null
       ? []
       : [{ kind: 'other', group: 'everyday' as const, phrase, quote: text, weight: restWeight }];

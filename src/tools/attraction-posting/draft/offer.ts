@@ -1,13 +1,14 @@
 import type { Brief } from '#shared/brief.ts';
 import { listEmployerSentences } from '#plan/employer/employer-words.ts';
-import { isHiddenOffer } from '#plan/offers/hidden-offer.ts';
+import { givesNothing } from '#plan/offers/gives-nothing.ts';
+import { isOfferHeading } from '#plan/offers/offer-headings.ts';
 import { isUnsure } from '#plan/offers/read-offers.ts';
-import { listFacts, openBrackets, ownWords } from '#plan/wording/own-words.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { hasContact } from '#writing/contacts.ts';
 import { listOnce } from '#writing/list.ts';
 import { splitRuns } from '#writing/split-runs.ts';
 import { squeeze } from '#writing/said-so-far.ts';
+import { listWholeOffers } from './whole-offers.ts';
 
 /** "We offer A, including:B" is a heading that ran into its first item. */
 const heading =
@@ -37,7 +38,7 @@ export interface Offer {
 export function listOffer(brief: Brief): Offer {
   const mayNotBe = isUnsure(brief);
   const facts = joinSteps(
-    mendTorn(brief)
+    listWholeOffers(brief)
       .flatMap(splitRuns)
       .map(bare)
       // What only may come stands in the sentence that says so.
@@ -57,6 +58,8 @@ export function listOffer(brief: Brief): Offer {
       !open.test(text) &&
       !ofDuty.test(text) &&
       !text.endsWith('?') &&
+      !givesNothing(text) &&
+      !isOfferHeading(text, brief) &&
       !dangling.test(text) &&
       (!pointer.test(text) || hasContact(text)),
   );
@@ -122,28 +125,6 @@ function dropSums(items: readonly string[]): string[] {
   });
 }
 
-/** Items of a list in brackets that were told apart stand in the line they were torn from. */
-function mendTorn(brief: Brief): string[] {
-  const hidden = listFacts(brief, { kinds: ['duty', 'skill', 'other'] }).filter(({ text }) =>
-    isHiddenOffer(text),
-  );
-  const facts = [...listFacts(brief, { kinds: ['benefit'] }), ...hidden];
-  const lines = brief.employerBlocks
-    .filter(({ role }) => role === 'benefit')
-    .flatMap(({ text }) => text.split('\n'));
-  const isTorn = (text: string): boolean =>
-    text.split(/[([]/).length !== text.split(/[)\]]/).length;
-  const whole = facts
-    .filter(({ text }) => isTorn(text))
-    .flatMap(({ text }) => lines.find((line) => line.includes(text) && !isTorn(line)) ?? []);
-  return [
-    ...facts
-      .filter(({ text }) => !whole.some((line) => line.includes(text)))
-      .map((fact) => ownWords(fact)),
-    ...whole.map(openBrackets),
-  ];
-}
-
 const joint = /^(?:additionally|in addition|furthermore),\s|^(?:plus|also),?\s/i;
 
 const bare = (text: string): string =>
@@ -152,7 +133,6 @@ const bare = (text: string): string =>
       text
         .replace(heading, '')
         .replace(joint, '')
-        .replace(vague, '')
         .replace(label, '')
         .replace(/^(?:etc\.|and)\s+/i, ''),
     ),
@@ -161,9 +141,6 @@ const bare = (text: string): string =>
 /** "Career growth- offer free courses": a heading and what stands under it. */
 const label =
   /^\p{Lu}[\p{L} ]{3,30}\s?[-–]\s(?:we )?(?:offer(?:s|ing)?|provid(?:es?|ing))\s(?=\p{L})|^\p{Lu}[\p{L} ]{3,30}(?<=\p{L})[-–]\s(?=(?!and\b|or\b)\p{Ll})/u;
-
-/** Says nothing, and stands before something that does. */
-const vague = /^(?:competitive|generous) (?:compensation|salary|pay|wages)\s(?=\p{Lu})/iu;
 
 /** Most of it stands in the facts already, be it in pieces. */
 function isCovered(text: string, facts: readonly string[], told: string): boolean {

@@ -30,7 +30,7 @@ import { keepTelling } from './telling.ts';
 
 type Posting = AttractionWriting['publicJobPosting'];
 
-const words = { about: 75, role: 60, offer: 110 };
+const words = { about: 75, role: 60, offer: 240 };
 
 /** The advertisement in its own words, opened as somebody of the trade would open it. */
 export function draftPosting(source: Source): Posting {
