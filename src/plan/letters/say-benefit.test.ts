@@ -53,3 +53,7 @@ it('takes a list in one line apart and tells each thing once', () => {
   ]);
   expect(listBenefits(['Free parking', 'On-site parking'])).toEqual(['free parking']);
 });
+
+it('leaves the thing with what is said of it', () => {
+  expect(sayBenefit('Dental plan – half paid, life insurance optional')).not.toMatch(/^half/);
+});

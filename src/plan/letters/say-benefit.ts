@@ -108,7 +108,11 @@ export function sayBenefit(text: string, names = ''): string | null {
       .replace(aside, '')
       .replace(/^(?:an?|the)\s/i, ''),
   );
-  const opened = heading.test(bare) ? bare.replace(heading, '') : bare;
+  // "Dental insurance – 75% paid": a heading that names the thing belongs to it.
+  const [head = ''] = heading.exec(bare) ?? [];
+  const behind = bare.slice(head.length);
+  const isNamed = given.test(head) && !(/^\S+\s?\S?\s?$/u.test(head) && given.test(behind));
+  const opened = isNamed ? bare : behind;
   if (opened === '' || noThing.test(opened) || inside.test(opened) || begun.test(opened))
     return null;
   if (!given.test(opened) || asked.test(opened)) return null;

@@ -2,13 +2,13 @@
 
 /** Leads to a page, or to somebody who could tell. */
 const pointer =
-  /^(?:please )?(?:check out|connect with|get in touch|contact|click|visit|learn more|read more|find out more|see (?:our|the|below)|follow us|join our talent|for (?:more|full|further|additional|complete) (?:info|detail)\p{L}*)\b|\bvisit (?:our|us|the|www)\b|\bshare this information\b|\bbenefits (?:page|site|website|guide|summary)\b/iu;
+  /^(?:please )?(?:check out|connect with us|get in touch|contact|click|visit|learn more|read more|find out more|see (?:our|the|below)|follow us|join our talent|for (?:more|full|further|additional|complete) (?:info|detail)\p{L}*)\b|\bvisit (?:our|us|the|www)\b|\bshare this information\b|\bbenefits (?:page|site|website|guide|summary)\b/iu;
 /** What may become of the benefits, and how an offer is reckoned. */
 const remark =
   /\bchang(?:e|es|ing) (?:in|to|your) (?:\p{L}+ )?benefits\b|\bbenefits\b[^.;]{0,60}\b(?:may|can|could) (?:change|vary|be (?:changed|amended))\b|\breflective of\b|^(?:actual |final |exact |starting )?(?:offers?|pay|salary|salaries|compensation|rates?)\b[^.;]{0,40}\b(?:will (?:be|depend|vary)|depends?|var(?:y|ies)|is based|are based|determined|commensurate)\b/iu;
 /** Asked of whoever comes. */
 const asked =
-  /^(?:(?:prior|previous|proven|relevant|strong|some|hands-on) )?(?:experience|knowledge|understanding|familiarity|proficiency|ability) (?:with|of|in|to|using)\b|\b(?:is|are|be) (?:strictly )?(?:required|mandatory)(?! (?:by law|notice))|\b(?:prefers|we prefer|inspires you|excites you)\b|\bbonus (?:if|points|skills?)\b|^bonus\s?[–—-]\s?(?!.*(?:annual|pa(?:y|id)\b|compan|perform|discretion|quarter|month|year|\d))/iu;
+  /^(?:(?:prior|previous|proven|relevant|strong|some|hands-on) )?(?:experience|knowledge|understanding|familiarity|proficiency) (?:with|of|in|using)\b|^[^.;:]{0,100}\b(?:is|are|be) (?:strictly )?(?:required|mandatory)(?! (?:by law|notice))|\b(?:prefers|we prefer|inspires you|excites you)\b|\bbonus (?:if|points|skills?)\b|^bonus\s?[–—-]\s?(?!.*(?:annual|pa(?:y|id)\b|compan|perform|discretion|quarter|month|year|\d))/iu;
 /** Done for those whom the house serves. */
 const served =
   '(?:clients?|customers?|patients?|students?|residents|guests|consumers|businesses|brands)';

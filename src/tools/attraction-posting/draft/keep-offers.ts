@@ -21,20 +21,19 @@ const bareLine = (line: string): string => {
 /** "There perhaps a way up to foremans post": nobody can say it so. */
 const broken = /^there (?:\p{L}+ly )?(?!is\b|are\b|will\b|has\b|have\b|can\b|may\b)\p{L}+/iu;
 
-/** Everything offered: in its own words as long as there is room, then in a few of ours, so that nothing is lost. */
+/** Everything offered in its own words; where there is no more room, what names a thing that stands nowhere else. */
 export function keepOffers(gives: readonly string[], mostWords: number): string[] {
-  const lines = gives.flatMap(splitRuns).map(bareLine);
-  const kept = fitWords(
-    lines.filter((line) => !broken.test(line)),
-    mostWords,
+  const lines = listOnce(gives.flatMap(splitRuns).map(bareLine)).filter(
+    (line) => !broken.test(line),
   );
-  const known = new Set(kept.flatMap(kindsIn));
-  const rest = lines
-    .filter((line) => !kept.includes(line))
-    .flatMap((line) => readLine(line, { kind: 'office-specialist' }))
-    .filter(({ offer }) => !known.has(offer.kind))
-    .map(({ phrase }) => capitalize(phrase));
-  return listOnce([...kept, ...rest]);
+  const fitting = new Set(fitWords(lines, mostWords));
+  const known = new Set([...fitting].flatMap(kindsIn));
+  return lines.filter((line) => {
+    if (fitting.has(line)) return true;
+    const fresh = kindsIn(line).filter((kind) => !known.has(kind));
+    for (const kind of fresh) known.add(kind);
+    return fresh.length > 0;
+  });
 }
 
 const kindsIn = (line: string): string[] =>

@@ -30,11 +30,23 @@ const quoteOf = ({ source, text }: Fact): string => (source.from === 'job' ? sou
 /** Of the pieces of a list nearly all name something that employers give; of those of a tale few do. */
 const fewestNamed = 2 / 3;
 
+/** Nothing but a blank before a piece: the items of a list that lost its marks. */
+function isRunOn(sentence: string, pieces: readonly string[]): boolean {
+  const text = sentence.toLowerCase();
+  return pieces.slice(1).some((piece) => {
+    const at = text.indexOf(piece.slice(0, 20).toLowerCase());
+    return at > 0 && /[\p{L}\p{N})%] $/u.test(text.slice(0, at)) && !joint.test(text.slice(0, at));
+  });
+}
+const joint = /\s(?:and|or|plus|&|with|an?|the|our) $/u;
+
 function isList(sentence: string, pieces: readonly string[]): boolean {
+  if (isRunOn(sentence, pieces)) return true;
+  const [first = ''] = sentence.split(',');
   const named = pieces.filter(names).length;
   return (
     named >= pieces.length * fewestNamed &&
-    !shared.test(sentence) &&
+    !shared.test(first) &&
     !pieces.some((piece) => isCut(piece, sentence))
   );
 }
