@@ -54,7 +54,7 @@ const tidyLine = (text: string): string =>
 /** The same with blanks for hyphens, sign by sign, so that a place in one is a place in the other. */
 export const toScanned = (line: string): string => {
   const small = line.toLowerCase();
-  return (small.length === line.length ? small : line).replace(/-/g, ' ');
+  return (small.length === line.length ? small : line).replace(/(?<!\d)-|-(?!\d)/g, ' ');
 };
 
 /** What a line names, in its order; of two that overlap the longer one. */

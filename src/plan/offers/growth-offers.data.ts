@@ -110,7 +110,11 @@ export const growthOffers: readonly OfferKind[] = [
       'onboarding (program*|and training)',
       '(?<=^)(further |additional |free |of |choice ){0,4}training(?=$| \\()',
     ],
-    says: ['{mark} training', 'training'],
+    says: [
+      '{if:\\blearning (and|&) (development|growth)}learning and development',
+      '{mark} training',
+      'training',
+    ],
     marks: [
       'paid',
       'free',
@@ -145,7 +149,7 @@ export const growthOffers: readonly OfferKind[] = [
     calls: [
       '(one to one |dedicated |)(mentoring|mentorship|mentors?|clinical supervision|preceptorship|residency program*)',
     ],
-    says: ['{call}'],
+    says: ['{if:\\bmentors?\\b}a mentor', '{call}'],
     weight: 40,
   },
   {
@@ -190,7 +194,11 @@ export const growthOffers: readonly OfferKind[] = [
       '(progression|growth) (opportunities|prospects)',
       'room (to|for) (grow|growth)',
     ],
-    says: ['room to move up to {target}', '{if:potential|possib}possibly {a call}', '{a call}'],
+    says: [
+      'room to move up to {target}',
+      '{if:\\b(potential|possib)\\w* (\\w+ )?(\\w+ )?(\\w+ )?(progression|growth|advancement|career|room)}possibly {a call}',
+      '{a call}',
+    ],
     weight: 42,
     care: { 'kitchen-and-hotel': 55, 'hands-on-trade': 52, 'shop-and-service': 50 },
   },

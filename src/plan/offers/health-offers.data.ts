@@ -197,10 +197,10 @@ export const healthOffers: readonly OfferKind[] = [
     kind: 'illness insurance',
     group: 'health',
     calls: [
-      'critical illness( insurance| cover|)',
+      '(voluntary |)critical illness( insurance| coverage| cover| plan|)',
       '(hospital indemnity|cancer|pet|identity) (insurance|protection)',
       'free identity protection',
-      '(pre paid |)legal (services|plan|insurance)',
+      '(voluntary |)(pre paid |)legal (services|plan|insurance)',
     ],
     says: ['{call}'],
     weight: 4,
@@ -209,9 +209,9 @@ export const healthOffers: readonly OfferKind[] = [
     kind: 'supplemental insurance',
     group: 'health',
     calls: [
-      '(additional|supplemental|optional|voluntary) (life|insurance|benefits)( insurance|)( optional|)',
+      '(additional|supplemental|optional|voluntary) (life|insurance)( insurance|)( optional|)',
     ],
-    says: ['optional extra insurance'],
+    says: ['{call}'],
     weight: 0,
   },
   {
@@ -221,7 +221,7 @@ export const healthOffers: readonly OfferKind[] = [
       '(virtual|online|remote|24\\/7) (gp|doctor)( service| access|)',
       'tele(doc|medicine|health)( services?|)',
     ],
-    says: ['a virtual GP'],
+    says: ['{if:\\b(gp|doctor)\\b}a virtual GP', '{call}'],
     weight: 22,
   },
   {
@@ -264,10 +264,11 @@ export const healthOffers: readonly OfferKind[] = [
       'health and (wellbeing|well being|wellness)(?! (benefits?|insurance|coverage|plans?))( program*|)',
     ],
     says: [
-      'a {money} wellness allowance',
+      'a {money} wellness allowance{if:allowance|stipend|reimburs|budget}',
       '{if:reimbursement}a wellness reimbursement plan',
       '{if:initiative}wellness initiatives',
-      'a wellness program',
+      '{if:program|plan}a wellness program',
+      '{call}',
     ],
     weight: 8,
   },
@@ -280,6 +281,8 @@ export const healthOffers: readonly OfferKind[] = [
       '(access to (our |the |))?(leisure club|fitness cent(er|re)|gym)( and gym|)',
     ],
     says: [
+      'gym reimbursement{if:gym (membership |)reimburs}',
+      'gym membership paid{if:\\bpa(y|ys|id) (for )?(your |a )?gym membership}',
       'a gym discount{line:discount((?!discount)[^.])*(gym|fitness)}',
       '{mark} gym access',
       'a gym on site{if:on ?site|in house}',
@@ -335,13 +338,13 @@ export const healthOffers: readonly OfferKind[] = [
     kind: 'pension',
     group: 'pension',
     calls: [
-      "(civil service|nhs|local government|lgps|teachers'?|alpha|final salary|defined benefit|state|public employees?|stakeholder|contributory|group|workplace|company|mandatory|group personal)( government| retirement|){0,2} (pension|retirement)( scheme| plans?| contributions?|)",
+      "(civil service|nhs|local government|lgps|teachers'?|alpha|final salary|defined benefit|state|public employees?|stakeholder|contributory|group|workplace|company|mandatory|group personal)( government| retirement|){0,2} (pension|retirement)( scheme| plans?| contributions?| systems?|)",
       'pensions?(?! (gap|advis|administ|fund))( scheme| plans?| contributions?| match*|)',
       'retirement (savings |benefits? |investment |)?(plans?|schemes?|benefits?|contributions?|systems?|savings|program*|planning)',
     ],
     says: [
       '{a call} paid in full by the employer{if:100% (employer|company) paid|paid 100% by}',
-      '{a call} with employer contributions of {percent said}',
+      '{a call} with employer contributions of {percent said}{if:^(?!.*\\b(requires?|formula)\\b)}',
       '{a call} with employer contributions of {money}',
       '{a call} with employer match{if:match}',
       '{a call}',

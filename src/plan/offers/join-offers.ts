@@ -55,6 +55,9 @@ function dropWeaker(reads: readonly Read[]): Read[] {
     ['hmo', 'medical'],
     ['life and accident', 'life'],
     ['life and accident', 'accident'],
+    ['short term disability', 'disability'],
+    ['long term disability', 'disability'],
+    ['short and long term disability', 'disability'],
     ['short and long term disability', 'short term disability'],
     ['short and long term disability', 'long term disability'],
   ];

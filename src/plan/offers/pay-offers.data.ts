@@ -52,7 +52,9 @@ export const payOffers: readonly OfferKind[] = [
   {
     kind: 'incentives',
     group: 'pay',
-    calls: ['(performance |sales |monthly |)incentives?( pay| plan| scheme| program*|)'],
+    calls: [
+      '(performance |sales |monthly |)incentives?( pay| plan| scheme| program*|)(?! for (healthy|health|your health|wellness))',
+    ],
     says: ['{a call}'],
     weight: 50,
   },

@@ -202,3 +202,36 @@ it.each([
 ])('names what few others give: %s', (line, phrase) => {
   expect(say(line)).toContain(phrase);
 });
+
+it.each([
+  ['Generous PTO, a flexible office, and a canteen', 'PTO'],
+  ['Free medical, dental and vision options', 'free medical, dental and vision insurance'],
+  ['Full coverage for medical and dental premiums', 'medical and dental insurance'],
+  ['Medical, dental and supplemental voluntary insurance', 'medical and dental insurance'],
+  ['Paid time off of 60-120 hours a year', '60 to 120 hours of paid time off'],
+  [
+    'Up to 30 hours of vacation time in the first year',
+    'up to 30 hours of vacation time in the first year',
+  ],
+  ['Gym reimbursement', 'gym reimbursement'],
+  ['Sabbatical policy', 'a sabbatical'],
+  ['Potential for hybrid work', 'the chance of hybrid working'],
+  ['No nights, weekends, or holidays', 'a schedule with no nights, weekends, or holidays'],
+  [
+    'Enhanced growth opportunities to reach your potential',
+    'growth opportunities',
+  ],
+])('says no more than %s', (line, said) => {
+  expect(say(line)).toContain(said);
+});
+
+it.each([
+  'Mobile phone discounts',
+  'Premium discounts',
+  'A shop that puts a premium on work, life, and town',
+  'One in 3 weekends off',
+  'Incentives for healthy living',
+  'Many additional benefits',
+])('names no offer in %s', (line) => {
+  expect(say(line)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Kind } from '#knowledge/drawer.ts';
 import { sayBenefit } from '../letters/say-benefit.ts';
 import { findCalls, splitGlued, toScanned, type Call } from './find-calls.ts';
 import type { OfferKind } from './offer-kind.ts';
-import { noTerms, readTerms, type Terms } from './read-terms.ts';
+import { following, nearest, noTerms, readTerms, type Terms } from './read-terms.ts';
 import { dropPraise, sayOffer } from './say-offer.ts';
 
 /** One thing named in one line, said, before those of other lines are set beside it. */
@@ -29,10 +29,10 @@ const noOffer =
 const unsure = /\bmay (?:include|qualify)\b|\bif (?:applicable|eligible)\b/u;
 
 const ofInsurance =
-  /\b(?:insurances?|assurance|coverage|cover|plans?|benefits?|401|pto|pension|premium|employer paid|health ?care (?:options|packages?))\b/u;
+  /\b(?:insurances?|assurance|coverage|cover|plans?|benefits?|401|pto|pension|premiums?(?! on)|employer paid|health ?care (?:options|packages?))\b/u;
 
 const beginsItem =
-  /(?:^|[,:(/-]|\b(?:and|or|of|with|including|includes?|paid|free|covered|comprehensive|competitive|excellent|generous|great|robust|quality|affordable|class|notch|employee|full|our|your|offers?|principle)) ?$/u;
+  /(?:^|[,:(/-]|\b(?:and|or|of|with|including|includes?|paid|free|covered|comprehensive|competitive|excellent|generous|great|robust|quality|affordable|class|notch|employee|full|our|your|offers?|offering|provides?|providing|for|covers?|covering|principle)) ?$/u;
 
 function isMeant(call: Call, calls: readonly Call[], scanned: string): boolean {
   if (!call.offer.isBareWord) return true;
@@ -76,6 +76,9 @@ const isOwnWords = (line: string, calls: readonly Call[]): boolean =>
   calls[0]?.offer.joins === 'insurance' &&
   /\bfree\b/i.test(line) &&
   line.split(' ').length <= fewWords;
+
+/** "free medical, dental and vision": said once of the whole row. */
+const sharesFree = /\bfree [\p{L}&, ]{0,60}$/u;
 
 const nouns = /\b(?:insurances?|assurance|coverage|cover|benefits)\b/u;
 
@@ -147,6 +150,7 @@ function readPiece(line: string, quote: string, { kind, isElsewhere = false }: W
       offer,
       words: line.slice(start, end),
       clause,
+      near: `${nearest(before.slice(-60))}${words}${following(behind)}`,
       line: scanned,
       terms,
       isShouted,
@@ -155,7 +159,9 @@ function readPiece(line: string, quote: string, { kind, isElsewhere = false }: W
     const holidays =
       offer.kind === 'annual leave' && said.hasFigure ? sayHolidays(call, calls, scanned) : '';
     const phrase = `${said.phrase}${terms.limit}${holidays && terms.limit ? ',' : ''}${holidays}`;
-    const isFree = /\bfree\b/u.test(clause);
+    const isFree =
+      /\bfree\b/u.test(clause) ||
+      (offer.isBareWord === true && sharesFree.test(scanned.slice(0, start)));
     const hasFigure =
       said.hasFigure || terms.share !== '' || (isFree && offer.joins === 'insurance');
     return [

@@ -22,7 +22,8 @@ interface Lines {
   elsewhere: string[];
 }
 
-const perhaps = /\bmay (?:also )?(?:include|receive|get|be (?:eligible|offered|entitled))\b/i;
+const perhaps =
+  /\bmay (?:also )?(?:include|receive|get|be (?:eligible|offered|entitled|considered|available))\b/i;
 
 /** "Benefits may include A, B and C" promises none of them. */
 export function isUnsure(brief: Brief): (text: string) => boolean {

@@ -112,6 +112,7 @@ function readLimit(text: string): string {
         : ` for you and your ${family.replace(/^families$/, 'family')}`
       : ` for you and ${guest}`,
     who,
+    /\bin (?:the|your) first year\b/u.test(text) ? ' in the first year' : '',
     probation.test(text) ? ' after probation' : when === undefined ? '' : ` after ${when}`,
     /\bpro ?rata\b/.test(text) ? ' (pro rata)' : '',
     onlyFor.exec(text)?.[0] ?? '',
@@ -154,13 +155,17 @@ function readShare({ line, start, call }: Pick<Around, 'line' | 'start' | 'call'
 const ownCost =
   /\b(?:optional|voluntary(?! benefits)|choose from|employee paid|buy ups?|own cost|payroll deduction|options? available|set aside pre tax)\b/u;
 
+/** The same behind a row: "voluntary" there is said of the next thing alone. */
+const ownCostOfRow =
+  /\b(?:optional(?= ?(?:[,.;)]|$))|choose from|employee paid|buy ups?|own cost|payroll deduction|options? available|set aside pre tax|on a voluntary basis)/u;
+
 /** The piece nearest to the thing: behind the last comma before it, up to the first comma after it. */
-const nearest = (text: string): string =>
+export const nearest = (text: string): string =>
   (text.split(/,(?!\d{3})|[;+]|\. | plus /u).at(-1) ?? '').replace(
     /\((?:rising|increasing)[^)]*\)/u,
     '',
   );
-const following = (text: string): string =>
+export const following = (text: string): string =>
   text.split(/(?:,(?!\d{3})|;)(?! (?:rising|plus|with|starting|increasing|growing))|\. /u)[0] ?? '';
 
 const longestShared = 60;
@@ -198,6 +203,8 @@ export function readTerms({ before, call, behind, line, start, isShared }: Aroun
     isUpTo: percent?.[1] !== undefined,
     limit: `${rising === undefined ? '' : ` rising to ${rising}`}${rising === undefined ? readLimit(`${call}${then}`) : ''}`,
     share: readShare({ line, start, call }),
-    isOwnCost: ownCost.test(isShared ? `${near}${sharedPart}` : `${told}${then}`),
+    isOwnCost: isShared
+      ? ownCost.test(near) || ownCostOfRow.test(sharedPart)
+      : ownCost.test(`${told}${then}`),
   };
 }

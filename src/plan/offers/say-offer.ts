@@ -48,6 +48,8 @@ interface Found {
   words: string;
   /** In small letters, with blanks for hyphens: around it and as a whole. */
   clause: string;
+  /** From the comma before it to the comma behind it. */
+  near: string;
   line: string;
   terms: Terms;
   isShouted: boolean;
@@ -56,16 +58,16 @@ interface Found {
 /** "Free or discounted": either of two, and nobody knows which. */
 const either = /\b(?:free|paid for|complimentary) ?(?:or|\/) ?(discounted|subsidi[sz]ed)\b/u;
 
-function findMark({ offer, clause }: Found): string | null {
-  const [, less] = either.exec(clause) ?? [];
+function findMark({ offer, near }: Found): string | null {
+  const [, less] = either.exec(near) ?? [];
   if (less !== undefined && offer.marks?.includes('free')) return `free or ${less}`;
   // "Weekly advances, monthly commission": the word that stands nearest.
-  const [near] = (offer.marks ?? [])
+  const [last] = (offer.marks ?? [])
     .map((mark) => ({ mark, words: mark.replace(/-/g, ' ').replace('ized', 'i') }))
-    .filter(({ words }) => clause.includes(words))
-    .map(({ mark, words }) => ({ mark, end: clause.lastIndexOf(words) + words.length }))
+    .filter(({ words }) => near.includes(words))
+    .map(({ mark, words }) => ({ mark, end: near.lastIndexOf(words) + words.length }))
     .toSorted((a, b) => b.end - a.end);
-  return near?.mark ?? null;
+  return last?.mark ?? null;
 }
 
 /** What stands in a slot; null where the line does not say it. */
@@ -137,7 +139,7 @@ export function sayOffer(found: Found): Said | null {
           .replace(/\b(\p{L}+) \1\b/gu, '$1')
           .replace(/ contributions? with employer contributions/, ' with employer contributions')
           // "a up to $900 bonus", and "of up to up to".
-          .replace(/^an? up to ([$£€]\S+) (.+)$/, 'a $2 of up to $1')
+          .replace(/^an? up to ([$£€]\S+)( an? \p{L}+|) (.+)$/u, 'a $3 of up to $1$2')
           .replace('up to up to', 'up to')
           .replace(/ {2,}/g, ' '),
       ),

@@ -64,7 +64,10 @@ export const timeOffers: readonly OfferKind[] = [
   {
     kind: 'vacation',
     group: 'time off',
-    calls: ['(paid |)(annual |)vacations?( time| leaves?| days| pay|)', 'open vacation policy'],
+    calls: [
+      '(?<!additional |extra )(paid |)(annual |)vacations?( times?| leaves?| days| pay|)',
+      'open vacation policy',
+    ],
     says: ['{days} of {call}', '{mark} {call}', '{call}'],
     marks: ['unlimited'],
     weight: 52,
@@ -141,7 +144,7 @@ export const timeOffers: readonly OfferKind[] = [
     kind: 'sabbatical',
     group: 'time off',
     calls: ['(paid |)sabbaticals?( leave|)'],
-    says: ['{days} of paid sabbatical', 'a paid sabbatical', 'a sabbatical'],
+    says: ['{if:paid}{days} of paid sabbatical', '{if:paid}a paid sabbatical', 'a sabbatical'],
     weight: 38,
   },
   {
@@ -231,8 +234,8 @@ export const timeOffers: readonly OfferKind[] = [
     kind: 'free evenings and weekends',
     group: 'hours',
     calls: [
-      'no (nights?|weekends?|evenings?|sundays?|late nights?|split shifts)((,| or| and| \\/|,? no) ?(nights?|weekends?|evenings?|holidays|sundays?|on call)){0,6}',
-      '(weekends|every weekend|sundays) off',
+      'no (nights?|weekends?|evenings?|sundays?|late nights?|split shifts)((,? or|,? and|,? no| \\/|,) ?(nights?|weekends?|evenings?|holidays|sundays?|on call)){0,6}',
+      '(?<!\\d )(weekends|every weekend|sundays) off',
     ],
     says: ['a schedule with {call}'],
     weight: 60,
@@ -286,7 +289,11 @@ export const timeOffers: readonly OfferKind[] = [
       '(work|working) (100% |fully |)(remotely|from home)(?! set)',
       '100% remote*',
     ],
-    says: ['{days} a week from home', '{mark} working'],
+    says: [
+      '{if:(potential|opportunit\\w+|possib\\w+|option|chance) (for|of|to)( an?)? (hybrid|remote|work)}the chance of {mark} working',
+      '{days} a week from home',
+      '{mark} working',
+    ],
     marks: ['hybrid', 'remote', 'home'],
     weight: 58,
   },
