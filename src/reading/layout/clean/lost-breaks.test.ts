@@ -15,6 +15,10 @@ it.each([
     'LOCATION: HARROW QUAYSHIFT PATTERN: Nights',
     ['LOCATION: HARROW QUAY', 'SHIFT PATTERN: Nights'],
   ],
+  ['Weekend Pay401(k) with match', ['Weekend Pay', '401(k) with match']],
+  ['Time off (plus loom days)7 Paid Holidays', ['Time off (plus loom days)', '7 Paid Holidays']],
+  ['Dental cover: half paidSTD and more', ['Dental cover: half paid', 'STD and more']],
+  ['Work in Python3 on Windows11', ['Work in Python3 on Windows11']],
   ['Harrow ClinicAddress', ['Harrow Clinic', 'Address']],
   ['Job TitleHRW Loom Manager', ['Job Title', 'HRW Loom Manager']],
   [

@@ -57,6 +57,10 @@ const headingBefore =
 /** "in this role.0-10% travel" */
 const shareBehind = /(?<=\p{Ll}{3}\.)(?=\d{1,3}(?: ?[-–] ?\d{1,3})? ?%)/gu;
 
+/** "Holiday pay401(k)", "(PTO days)8 paid holidays", "75% paidSTD", "EAPTeam lunches": one thing that is given, and the next. */
+const offerBehind =
+  /(?<=\p{Ll}{2}|\p{L}(?:\)|['’]s)|\p{Ll}[.!]\)?)(?=40[13] ?\(?[kKbB]\b|\d{1,3} (?:(?:[Cc]ompany|[Ee]mployer)[- ])?(?:[Pp]aid|[Ff]ederal|[Ff]loating|[Pp]ersonal|[Vv]acation|[Ss]ick|[Hh]olidays|(?:Days|days|weeks|Weeks) (?:of|annual|Annual|paid|holiday|PTO|vacation))\b)|(?<=\p{Ll}{4})(?=(?:STD|LTD|PTO|HSA|FSA|EAP|ESOP) )|(?<=\b(?:STD|LTD|PTO|HSA|FSA|EAP|ESOP|401\(?[kK]\)?))(?=\p{Lu}\p{Ll}{3})/gu;
+
 /** "with our 'Loom' scheme'Friends and Family' rugs": what is quoted begins a line. */
 const quoteBehind = /(?<=\p{Ll}{4})(?='\p{Lu}[\p{L} &+-]{2,40}'(?: |$))/gmu;
 
@@ -181,9 +185,9 @@ export function splitLostBreaks(source: MappedText): MappedText {
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ index }): Edit => ({ start: index, end: index, insert: '\n' }));
   const asked = [...text.matchAll(nextDemand)].map(({ index }) => breakAt(text, index, 1));
-  const shares = [...text.matchAll(shareBehind), ...text.matchAll(quoteBehind)].map(({ index }) =>
-    breakAt(text, index),
-  );
+  const shares = [shareBehind, quoteBehind, offerBehind]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ index }) => breakAt(text, index));
   const edits = [
     ...grown,
     ...headings,

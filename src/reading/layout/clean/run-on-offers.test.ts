@@ -38,6 +38,14 @@ it.each([
     'Wellbeing tools Free support from coaches Life assurance scheme',
     ['Wellbeing tools', 'Free support from coaches', 'Life assurance scheme'],
   ],
+  [
+    'Medical and eye insurance 401k with a match from the mill',
+    ['Medical and eye insurance', '401k with a match from the mill'],
+  ],
+  [
+    'Stock Options Paid vacation and sick time for all weavers',
+    ['Stock Options', 'Paid vacation and sick time for all weavers'],
+  ],
 ])('begins a line with each thing of "%s"', (text, parts) => {
   expect(under(text)).toEqual(parts);
 });
@@ -45,6 +53,8 @@ it.each([
 it.each([
   'Access to Voluntary Long-Term Disability Insurance',
   'Special Employee Discounts on rugs and yarn of the mill',
+  'A Generous Bonus Opportunities for all weavers of the mill',
+  'Employer-paid Group Term Life Insurance for the weavers',
   'We offer medical, dental, Life Insurance and Paid Time Off to all',
 ])('leaves "%s" in one line', (text) => {
   expect(under(text)).toHaveLength(1);
