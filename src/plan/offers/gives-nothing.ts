@@ -18,7 +18,7 @@ const ofOthers = new RegExp(
 );
 /** The rest of a line that lost its beginning, and an answer to a question that nobody hears. */
 const torn =
-  /^(?:[)(+&/%,.;]|(?:because|commensurate|etc|thereof|respectively)\b|(?:yes|no|none|n\/a|tbd)$)/iu;
+  /^(?:[)(+&/%,.;]|(?:because|commensurate|etc|thereof|respectively)\b|(?:yes|no|none|n\/a|tbd|we(?:['’]ve)? got you(?: covered)?|(?:fully )?paid (?:for )?by (?:the |your )?(?:employer|company))$)/iu;
 
 /** Paid to whoever brings somebody else. */
 const bounty = /\byour referral\b|\bfor (?:each|every) referral\b|\breferral fee\b/iu;

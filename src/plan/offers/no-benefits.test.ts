@@ -10,6 +10,7 @@ it.each([
   'Benefits: none',
   'This is a seasonal, non-benefits eligible job.',
   'The job is not eligible for benefits.',
+  'We are not able to offer benefits this season.',
 ])('reads that no benefits come with the job: %s', (text) => {
   expect(tells(text)).toBe(true);
 });

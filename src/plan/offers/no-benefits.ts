@@ -2,7 +2,7 @@ import type { Brief } from '#shared/brief.ts';
 import { memoize } from '#shared/memoize.ts';
 
 const denied =
-  /\bbenefits?[- ]eligib(?:le|ility)\s?[?:]\s{0,3}no\b|\bnon-?\s?benefits?(?:[- ]eligible)?\b|\bnot (?:eligible for (?:any )?|an? )?benefits?(?:[- ]eligible| position)?\b(?! (?:from|by))|\b(?:position|job|role|post)\b[^.;]{0,30}\bno benefits\b|^\s{0,3}benefits?\s?[:?]\s{0,3}(?:no|none|n\/a)\b/im;
+  /\bbenefits?[- ]eligib(?:le|ility)\s?[?:]\s{0,3}no\b|\bnon-?\s?benefits?(?:[- ]eligible)?\b|\bnot (?:eligible for (?:any )?|an? )?benefits?(?:[- ]eligible| position)?\b(?! (?:from|by))|\b(?:position|job|role|post)\b[^.;]{0,30}\bno benefits\b|\b(?:unable|not able) to (?:offer|provide) (?:any )?benefits\b|\b(?:does|do) not (?:offer|provide|include|come with) (?:any )?benefits\b|^\s{0,3}benefits?\s?[:?]\s{0,3}(?:no|none|n\/a)\b/im;
 
 const ofThisJob = /\bthis (?:position|job|role|post|internship)\b|^non-exempt\b/i;
 

@@ -78,9 +78,9 @@ const code =
 const ofDuty =
   /^(?:is |are |be )?responsible for\b|^(?:ensure|manage|oversee|supervise|coordinate|maintain|perform|prepare|assist (?!with\b)|monitor) /i;
 
-/** "Starting with 2 weeks", "Increasing every year to 5 weeks": steps of what the line before them gives. */
+/** "Starting with 2 weeks", "Increases after 4 years": steps of what the line before them gives. */
 const step =
-  /^(?:starting (?:with|at)|increasing|rising|growing|going up|(?:eligible|effective|available|payable|vested) (?:on|from|after|upon|as of|at|in)|(?:after|from|upon) (?:the )?(?:your )?(?:first|\d+|one|two|three|six) )/i;
+  /^(?:starting (?:with|at)|increas(?:ing|es) (?:after|every|to|with|by|each)|covers (?:\p{L}+ ){1,3}only$|rising|growing|going up|(?:eligible|effective|available|payable|vested) (?:on|from|after|upon|as of|at|in)|(?:after|from|upon) (?:the )?(?:your )?(?:first|\d+|one|two|three|six) )/iu;
 
 function joinSteps(lines: readonly string[]): string[] {
   const joined: string[] = [];

@@ -53,6 +53,21 @@ it('does not cut off what a line speaks of', () => {
   ).toEqual(['We pay your bus pass and your toll tags']);
 });
 
+it('leaves the name of a thing with what is said of it', () => {
+  expect(
+    offersOf('Growth opportunities: go as far as the rails do.', ['Go as far as the rails do']),
+  ).toEqual(['Growth opportunities: go as far as the rails do']);
+});
+
+it('keeps brackets together', () => {
+  expect(
+    offersOf('Generous Paid Time Off (90 hours accrue! Increases after 3 years.)', [
+      'Generous Paid Time Off (90 hours accrue',
+      'Increases after 3 years',
+    ]),
+  ).toEqual(['Generous Paid Time Off (90 hours accrue! Increases after 3 years.)']);
+});
+
 it('takes no heading for an offer', () => {
   expect(
     offersOf('A Quiet Night. Every driver gets paid holidays.', [

@@ -17,6 +17,12 @@ const isTorn = (text: string): boolean => text.split(/[([]/).length !== text.spl
 const isCut = (piece: string, sentence: string): boolean =>
   isTorn(piece) || (begun.test(piece) && !squeeze(sentence).startsWith(squeeze(piece)));
 
+/** "Room to grow: learn as you go": the words before the colon name what is given, and those behind it do not. */
+function losesName(piece: string, sentence: string): boolean {
+  const [, label] = /^([^:.,;]{3,45}):\s/u.exec(sentence) ?? [];
+  return label !== undefined && !piece.startsWith(label) && names(label) && !names(piece);
+}
+
 const names = (text: string): boolean => readLine(text, { kind: 'office-specialist' }).length > 0;
 
 /** Outside the part on benefits, where there is one, a line is one only if it names what is given, or a chance. */
@@ -51,6 +57,15 @@ function isList(sentence: string, pieces: readonly string[]): boolean {
   );
 }
 
+/** "Time off (40 hours! More later.)": sentences within brackets belong together. */
+const joinTorn = (sentences: readonly string[]): string[] =>
+  sentences.reduce<string[]>((joined, sentence) => {
+    const both = `${joined.at(-1) ?? ''} ${sentence}`;
+    return isTorn(sentence) && joined.length > 0 && !isTorn(both)
+      ? [...joined.slice(0, -1), both]
+      : [...joined, sentence];
+  }, []);
+
 /**
  * What is offered, in the advertisement's own whole words: a sentence is told in pieces only where it is a list of
  * things that employers give.
@@ -60,10 +75,9 @@ export function listWholeOffers(brief: Brief): string[] {
     isHiddenOffer(text),
   );
   const facts = [...listFacts(brief, { kinds: ['benefit'] }), ...hidden];
-  const sentences = listEmployerSentences(brief, ['benefit']).map((text) => ({
-    text: openBrackets(text),
-    key: squeeze(text),
-  }));
+  const sentences = joinTorn(listEmployerSentences(brief, ['benefit']).map(openBrackets)).map(
+    (text) => ({ text, key: squeeze(text) }),
+  );
   const whole = new Map(
     facts.map((fact) => {
       const key = squeeze(quoteOf(fact));
@@ -76,7 +90,10 @@ export function listWholeOffers(brief: Brief): string[] {
     if (typeof sentence !== 'string')
       return sentences.length > 0 ? pieces.filter(mayStandAlone) : pieces;
     const [only = ''] = pieces;
-    const isKept = pieces.length === 1 ? !isCut(only, sentence) : isList(sentence, pieces);
+    const isKept =
+      pieces.length === 1
+        ? !isCut(only, sentence) && !losesName(only, sentence)
+        : isList(sentence, pieces);
     return isKept ? pieces : [sentence];
   });
   return [...told, ...listAnswers(brief)];
