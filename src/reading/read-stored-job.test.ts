@@ -26,6 +26,8 @@ function listSources(brief: Brief): FactSource[] {
     ...brief.values,
     ...brief.teamSaid,
     ...brief.taught,
+    ...brief.roleSaid,
+    ...brief.houseSaid,
     ...brief.sites,
     ...(brief.severalOpenings ? [brief.severalOpenings] : []),
     ...(brief.pay ? [brief.pay] : []),

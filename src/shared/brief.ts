@@ -308,6 +308,14 @@ export const briefSchema = z.object({
     .array(statedSchema)
     .default([])
     .describe('Training that is offered: "training for taking x-rays".'),
+  roleSaid: z
+    .array(statedSchema)
+    .default([])
+    .describe('Whole sentences that say what the job is: "As our planner you will ...".'),
+  houseSaid: z
+    .array(statedSchema)
+    .default([])
+    .describe('Whole sentences in which the employer speaks of itself.'),
   sites: z
     .array(siteSchema)
     .default([])

@@ -39,6 +39,8 @@ export function sourceOf(
     values: [],
     teamSaid: [],
     taught: [],
+    roleSaid: [],
+    houseSaid: [],
     sites: [],
     employerBlocks: [],
     hours: null,

@@ -13,6 +13,8 @@ type Remarked = Pick<
   | 'values'
   | 'teamSaid'
   | 'taught'
+  | 'roleSaid'
+  | 'houseSaid'
   | 'sites'
   | 'conditions'
   | 'payTerms'
@@ -38,6 +40,8 @@ export function readRemarked(document: JobDocument, title: string): Remarked {
     values: values.flatMap(asItem),
     teamSaid: team.flatMap(state),
     taught: taught.flatMap((remark) => state({ ...remark, text: toPhrase(joinEnds(remark.text)) })),
+    roleSaid: remarks.ofRole.flatMap(state),
+    houseSaid: remarks.ofHouse.flatMap(state),
     conditions: conditions.flatMap((one) =>
       state(one).map((stated) => ({ ...stated, kind: one.kind })),
     ),

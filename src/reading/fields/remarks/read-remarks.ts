@@ -3,6 +3,7 @@ import { readPayTerms, type ReadPayTerm } from '../pay/read-pay-terms.ts';
 import { readDeal, type ReadDeal } from './read-deal.ts';
 import { readOpenness } from './read-openness.ts';
 import { readPresence } from './read-presence.ts';
+import { readHouseSentences, readRoleSentences } from './read-sayings.ts';
 import { readSeveral } from './read-several.ts';
 import { readSites, type ReadSite } from './read-sites.ts';
 import { readTaught } from './read-taught.ts';
@@ -18,6 +19,8 @@ export interface Remarks {
   values: Remark[];
   team: Remark[];
   taught: Remark[];
+  ofRole: Remark[];
+  ofHouse: Remark[];
   sites: ReadSite[];
   conditions: ReadCondition[];
   payTerms: ReadPayTerm[];
@@ -33,6 +36,8 @@ export const readRemarks = (source: RemarkSource, title: string): Remarks => ({
   values: readValues(source),
   team: readTeamWords(source),
   taught: readTaught(source),
+  ofRole: readRoleSentences(source),
+  ofHouse: readHouseSentences(source),
   sites: readSites(source),
   conditions: readConditions(source),
   payTerms: readPayTerms(source),
