@@ -3,7 +3,6 @@ import { listJobFacts } from '#plan/letters/job-facts.ts';
 import { joinGood, listGood } from '#plan/letters/list-good.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { ratePull } from '#plan/subject/rate-pull.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
 import { speak } from '#plan/style/voice.ts';
 import { capitalize } from '#writing/casing.ts';
@@ -11,7 +10,7 @@ import { countWords, packParts, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayNarrowHeadline } from '../headline.ts';
 import { longestBlurb as longest } from '../writing.ts';
-import { listMore, listOpening, listRange } from './hook.ts';
+import { listOpening, listRange, sayRange } from './hook.ts';
 import { sayHouse } from './house.ts';
 import { listLeads } from './lead-duty.ts';
 import { findWay } from './applying.ts';
@@ -20,10 +19,7 @@ import { sayPostingPay } from './pay-line.ts';
 import { speakAsUs } from './speak-as-us.ts';
 
 const longestDuty = 24;
-const fewestWords = 6;
 const longestTerm = 16;
-/** So much of its own has a duty that draws by itself. */
-const drawing = 1;
 
 /** When the contract ends. */
 const ofTerm = /^(?:It is a temporary|The (?:contract|internship|job) (?:is|lasts))\b/;
@@ -43,19 +39,9 @@ export function draftBlurb(source: Source): string {
   // The most telling that is short enough.
   const { decisive, hours, told } = listJobFacts(source);
   const short = listLeads(source).filter(({ clause }) => countWords(clause) <= longestDuty);
-  // Whoever follows the post reads the opening of the posting next.
   const opening = listOpening(source);
-  const other = listMore(source).find(
-    (clause) =>
-      countWords(clause) >= fewestWords &&
-      countWords(clause) <= longestDuty &&
-      ratePull(clause) >= drawing,
-  );
-  const range = listRange(source);
-  const duty =
-    (opening.length > 0 && short.length > 1 ? other : undefined) ??
-    short[0]?.clause ??
-    (told.length > 0 ? joinToldWork(opening) : undefined);
+  const isRange = sayRange(source, plan) !== '';
+  const duty = short[0]?.clause ?? (told.length > 0 ? joinToldWork(opening) : undefined);
   const house = sayHouse(source);
   const term = decisive.find((text) => ofTerm.test(text) && countWords(text) <= longestTerm) ?? '';
   // "It is part-time." stands in the brackets of the headline.
@@ -66,8 +52,8 @@ export function draftBlurb(source: Source): string {
     [
       isNamed ? `${headline}, with ${names.employer.replace(/\.$/, '')}.` : `${headline}.`,
       pay,
-      range.length > 0
-        ? `${capitalize(joinToldWork(range))}.`
+      isRange
+        ? `${capitalize(joinToldWork(listRange(source)))}.`
         : duty === undefined
           ? ''
           : `You ${duty}.`,

@@ -20,8 +20,9 @@ import { capitalize, stripEnd, toParagraph, toSentence } from '#writing/casing.t
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
 import { listSpans, sayHouse } from './house.ts';
-import { findLeadDuty, isSameWork, listLeads } from './lead-duty.ts';
+import { findLead, findLeadDuty, isSameWork, listLeads } from './lead-duty.ts';
 import { listRole } from './overview.ts';
+import { listRoleSentences } from './role-sentences.ts';
 import { listNamedWork } from './named-work.ts';
 import { listOffer } from './offer.ts';
 import { sayPostingPay } from './pay-line.ts';
@@ -123,9 +124,10 @@ const listStarts = (text: string): string[] =>
 const ofNothing = /\b(?:matters|issues|things|tasks|project management)$/i;
 
 /** "The close, the budget and treasury: this accountant job with Harrow in Leeds covers all three." */
-function sayRange(source: Source, plan: Plan): string {
+export function sayRange(source: Source, plan: Plan): string {
   const range = listRange(source);
-  if (range.length === 0) return '';
+  // What the advertisement itself says of the whole is the better sum.
+  if (range.length === 0 || findLead(source)?.isSummary || sayWhole(source) !== '') return '';
   const { names } = plan;
   const isNamed = names.employer !== unnamedEmployer;
   const { at } = listJobFacts(source);
@@ -133,6 +135,22 @@ function sayRange(source: Source, plan: Plan): string {
   const all = range.length === fewestOfRange ? 'all three' : 'them all';
   return `${capitalize(joinToldWork(range))}: ${job}${isNamed ? ` with ${stripEnd(names.employer)}` : ''}${at && ` ${at}`} covers ${all}`;
 }
+
+/** "Talent acquisition", "front of house": a title that names work, and nobody who does it. */
+const namesWork =
+  /(?:tion|sion|ment|ance|ence|ity|house|services?|support|traffic|therapy|sales|marketing|nursing|operations|accounting|engineering|logistics|research|care|desk|shift)$/i;
+
+const longestWhole = 36;
+
+/** A whole sentence on the job, where none of them can be told behind "you". */
+function sayWhole(source: Source): string {
+  if (findLead(source)?.isSummary) return '';
+  const [first = ''] = listRoleSentences(source);
+  return countWords(first) <= longestWhole && !ofPlaceInTeam.test(first) ? first : '';
+}
+/** Says beside whom one works, and not yet what one does. */
+const ofPlaceInTeam =
+  /^[^,]{0,80}\b(?:will|['’]ll) (?:be|work(?!.{0,60} to \p{Ll})|collaborate|partner|take)\b/iu;
 
 /** Who is hired for what and where. */
 function sayLead(source: Source, { names }: Plan): string {
@@ -142,9 +160,14 @@ function sayLead(source: Source, { names }: Plan): string {
   const house = isNamed ? ` with ${names.employer}` : '';
   const isPlaced = names.city !== null && findLeadDuty(source)?.includes(names.city);
   const where = isPlaced ? '' : at;
+  const whole = sayWhole(source);
+  if (whole !== '')
+    return `${isNamed ? `${names.employer} needs` : 'We need'} ${wanted}${at && ` ${at}`}. ${whole}`;
   const opening = listOpening(source);
   return opening.length > 0
-    ? `As ${names.aTitle}${house}${where && ` ${where},`} you ${joinToldWork(opening)}`
+    ? !namesWork.test(names.title)
+      ? `As ${names.aTitle}${house}${where && ` ${where},`} you ${joinToldWork(opening)}`
+      : `In this ${names.title} job${house}${where && ` ${where}`} you ${joinToldWork(opening)}`
     : `${isNamed ? `${names.employer} needs` : 'We need'} ${wanted}${at && ` ${at}`}`;
 }
 
@@ -172,12 +195,14 @@ function listSpecial(source: Source, plan: Plan): string[] {
     focus === null
       ? sayAbout(source, findLeadDuty(source)) || sayInstead(source)
       : sayFocusAs(focus, 'We', source.brief.employer.name),
-    drawn?.sentence ?? '',
+    drawn?.sentence?.includes('goes back to') ? '' : (drawn?.sentence ?? ''),
     ...decisive.filter(
       (text) =>
         text !== welcome &&
         text !== focus &&
         text !== plan.sentences.payTerms &&
+        // Years alone draw nobody; the house tells them with what it does.
+        !/\bgoes back to\b/.test(text) &&
         !/\bthe posting says\b|^More than one person/i.test(text),
     ),
   ]
@@ -189,14 +214,23 @@ function listSpecial(source: Source, plan: Plan): string[] {
 export function sayFacts(source: Source, plan: Plan): string {
   const { taught, hours } = listJobFacts(source);
   const isLearning = taught !== '' && countWords(taught) <= longestTaught;
+  const special = listSpecial(source, plan).slice(0, mostSpecial);
   return toParagraph([
     sayRange(source, plan) || sayLead(source, plan),
-    ...listSpecial(source, plan).slice(0, mostSpecial),
+    ...special,
     isLearning ? sayTaught(source) : '',
-    ...sayTerms(source, plan).filter((text) => !isLearning || !ofTraining.test(text)),
+    ...sayTerms(source, plan).filter(
+      (text) => (!isLearning || !ofTraining.test(text)) && !isKindSaid(text, special),
+    ),
     // Whoever cannot work nights reads no further.
     isNightWork(source) ? hours : '',
   ]);
+}
+
+/** "It is an internship." behind "The internship is in summer." */
+function isKindSaid(text: string, said: readonly string[]): boolean {
+  const [, kind] = /^It is (?:an? )?(internship|temporary|contract work)\.?$/.exec(text) ?? [];
+  return kind !== undefined && said.some((one) => one.toLowerCase().includes(kind));
 }
 
 /** Says once more that training is given. */

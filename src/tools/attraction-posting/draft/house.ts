@@ -6,7 +6,7 @@ import type { Source } from '#plan/source.ts';
 import { isGlued } from '#writing/glued.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listTelling } from './telling.ts';
-import { listTold } from './told-sentences.ts';
+import { listHouseSaid, listTold } from './told-sentences.ts';
 
 const length = { fewest: 6, most: 32 };
 const fewestTelling = 3;
@@ -16,7 +16,7 @@ const isOrDoes = String.raw`(?:(?:is|are) (?:an?|the|one of)|has been|have been|
 /** Its name, or "we"; what stands between commas explains the name. */
 const speaker = String.raw`(?:[Ww]e|[Tt]he (?:[Cc]ompany|firm|group|school|hospital|practice|charity|trust|agency|foundation|college|university|hotel|business|organi[sz]ation)|[Oo]ur (?:\p{L}{1,30} ){0,2}(?:client|company|firm|group|school|hospital|practice|clinic|charity|agency|hotel|home|centre|center|office|store|shop|plant|factory|restaurant|nursery|business)|(?:[Tt]he )?\p{Lu}[\p{L}\p{N}&'’.+-]{0,30}(?: (?:\p{Lu}[\p{L}\p{N}&'’.+-]{0,30}|and|of|the|for|&|at)){0,6})`;
 const ofHouse = new RegExp(
-  `^(?:(?:Since|Founded|Established|Based|For|With|At|In|From) [^,.]{2,60}, )?${speaker}(?: \\([^()]{1,40}\\))?(?:, [^,]{3,70},)? ${isOrDoes}\\b`,
+  `^(?:(?:Since|Founded|Established|Headquartered|Based|For|With|At|In|From|As) [^.]{2,60},? )?${speaker}(?: \\([^()]{1,40}\\))?(?:, [^,]{3,70},)? ${isOrDoes}\\b`,
   'u',
 );
 /** About the post, its reader or the way there. */
@@ -52,7 +52,7 @@ const score = (text: string, at: number): number =>
 export const listHouse = memoize((source: Source): string[] => {
   const { language, employer } = source.brief;
   if ((language ?? 'en') !== 'en' || employer.confidential) return [];
-  return listTold(source, ['culture', 'other', 'team'])
+  return [...new Set([...listHouseSaid(source), ...listTold(source, ['culture', 'other', 'team'])])]
     .filter((text) => {
       const count = countWords(text);
       return (
@@ -75,7 +75,9 @@ export const listHouse = memoize((source: Source): string[] => {
 export const sayHouse = (source: Source): string => {
   const found =
     listHouse(source)[0] ?? (source.brief.employer.confidential ? '' : findHouse(source));
-  return saysNothing.test(found) ? '' : found;
+  return saysNothing.test(found)
+    ? ''
+    : found.replace(/^The ([\p{L} ]{3,30}) of the employer include\b/u, 'Our $1 include');
 };
 /** "The employer is a prominent", "Harrow is a stable and growing company". */
 const saysNothing =

@@ -20,9 +20,9 @@ import { listTelling } from './telling.ts';
 const length = { fewest: 4, wanted: 20, most: 30 };
 const points = {
   first: 8,
-  perLine: 0.8,
-  /** Far down a list one line is like another. */
-  mostLost: 6,
+  /** A list begins with the middle of the work; what comes late is done beside it. */
+  perLine: 1.5,
+  mostLost: 15,
   ofTitle: 3,
   /** Named products, documents, tools or numbers. */
   named: 1,
@@ -31,6 +31,8 @@ const points = {
   /** It says what for. */
   withAim: 1.5,
   summary: 6,
+  /** The first sentence on the whole sums it up best. */
+  perSummary: 1,
   ofPost: 3,
   ofAnyJob: 11,
   supporting: 3,
@@ -38,6 +40,8 @@ const points = {
   assistingInAll: 3,
   praised: 3,
   ofRules: 2,
+  /** Done now and then, or in place of somebody else. */
+  atTimes: 8,
   /** It names what the work is about, or how much of it there is. */
   ofSubject: 3,
   sized: 3,
@@ -45,7 +49,7 @@ const points = {
   main: 4,
   dull: 7,
   /** For what people ask about first. */
-  pull: 2.5,
+  pull: 1.5,
   /** For each telling word that is missing. */
   hollow: 2.5,
   /** Words that few other jobs have count each. */
@@ -65,6 +69,8 @@ const praised =
 /** Its point is a rule, and not the work. */
 const ofRules =
   /\b(?:in line with|in accordance with|according to|in compliance with|company polic\w+)\b/iu;
+const atTimes =
+  /\b(?:as|if|when|where) (?:necessary|needed|required|requested|assigned|directed|appropriate)\b|\bas and when\b|\boccasional(?:ly)?\b|\bin the absence of\b|\bfrom time to time\b|\bwhen (?:they|he|she|others?|staff) (?:is|are)\b|\b(?:may|will|can) (?:also )?(?:be asked|be required|include|assist)\b|\bmay\b|\bpersonal protective|\bPPE\b|\bkeep (?:current|up|abreast)|\bjournals\b|\bprivacy\b|\bconfidential/iu;
 const named = /(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}|\d/gu;
 const aimed =
   /\b(?:to (?!the\b|an?\b|all\b|our\b|your\b|date\b)\p{Ll}{3,}|so that|for (?!the\b|all\b)\p{L}{4,})\b/u;
@@ -126,6 +132,8 @@ function countLacking(text: string, field: ReadonlySet<string>): number {
 }
 
 interface Lead {
+  /** Taken from a sentence on the job as a whole. */
+  isSummary: boolean;
   /** What is done first and most, after "you". */
   clause: string;
   /** The sentence it was taken from. */
@@ -134,6 +142,8 @@ interface Lead {
 
 interface Candidate extends Lead {
   rank: number;
+  /** What it tells, wherever it stands. */
+  worth: number;
 }
 
 /** Of the words of a line, the share that other lines speak of as well: the middle of the work. */
@@ -165,7 +175,16 @@ const isCutRow = (text: string): boolean => {
   return last !== text && beginsWithVerb(last) && !/^\p{Ll}+ (?:and|or) /u.test(last);
 };
 
+/** "assess their savings": of whom was said before it. */
+const lacksOwner = (text: string): boolean => {
+  const at = text.search(/\b(?:their|them|they)\b/i);
+  return (
+    at >= 0 && !/\p{L}s\b|\b(?:people|children|staff|team|men|women)\b/u.test(text.slice(0, at))
+  );
+};
+
 const isSayable = (text: string): boolean =>
+  !lacksOwner(text) &&
   !/^(?:demonstrate|be)\b|^are (?:part|a member) of\b/i.test(text) &&
   !isThing(text) &&
   !isCutRow(text) &&
@@ -212,7 +231,8 @@ function rankAll(source: Source): Candidate[] {
     (supporting.test(text) ? points.supporting : 0) -
     (assisting.test(text) ? (isSummary ? points.assistingInAll : points.assisting) : 0) -
     (praised.test(text) ? points.praised : 0) -
-    (ofRules.test(line) ? points.ofRules : 0);
+    (ofRules.test(line) ? points.ofRules : 0) -
+    (isChoice && atTimes.test(line) ? points.atTimes : 0);
   const duties = work
     .map((line, i) => ({ clause: bareDuty(line), from: line, i }))
     .filter(({ clause }) => {
@@ -221,11 +241,11 @@ function rankAll(source: Source): Candidate[] {
         count >= length.fewest && count <= length.most && beginsPlainly(clause) && isSayable(clause)
       );
     })
-    .map(({ clause, from, i }) => ({
-      clause,
-      from,
-      rank: points.first - Math.min(i * points.perLine, points.mostLost) + rate(clause, from),
-    }));
+    .map(({ clause, from, i }) => {
+      const worth = points.first + rate(clause, from);
+      const lost = Math.min(i * points.perLine, points.mostLost);
+      return { clause, from, isSummary: false, worth, rank: worth - lost };
+    });
   const purposes = listPurposes(source)
     .map((purpose) => ({
       ...purpose,
@@ -233,16 +253,18 @@ function rankAll(source: Source): Candidate[] {
     }))
     .filter(
       ({ clause }) =>
-        isSaidWhole(clause) && !isCutRow(clause) && !/^are (?:part|a member) of\b/.test(clause),
+        isSaidWhole(clause) &&
+        !lacksOwner(clause) &&
+        !isCutRow(clause) &&
+        !/^are (?:part|a member) of\b/.test(clause),
     )
-    .map(({ clause, from, isSummary }) => ({
-      clause,
-      from,
-      rank:
+    .map(({ clause, from, isSummary }, i) => {
+      const worth =
         points.first +
         (isSummary ? points.summary : points.ofPost) +
-        rate(clause, clause, isSummary),
-    }));
+        rate(clause, clause, isSummary);
+      return { clause, from, isSummary, worth, rank: worth - i * points.perSummary };
+    });
   // What half of all jobs have opens no posting; the list of duties names it.
   const isTelling = ({ clause }: Lead): boolean =>
     !isChoice || countTelling(clause) + Number(stems(clause).some((stem) => field.has(stem))) > 0;
@@ -254,8 +276,9 @@ const toSmall = (text: string): string => `${text.charAt(0).toLowerCase()}${text
 /** What tells most of the work, the most telling first, after "you". */
 export const listLeads = memoize((source: Source): Lead[] =>
   rankAll(source)
-    .filter(({ rank }) => rank >= points.least)
-    .map(({ clause, from }) => ({
+    .filter(({ worth }) => worth >= points.least)
+    .map(({ clause, from, isSummary }) => ({
+      isSummary,
       clause: dropHouse(sayPlainly(toSmall(clause)), source.brief.employer.name),
       from,
     })),

@@ -14,7 +14,8 @@ import { fitWords, ofApplying } from './demands.ts';
 import { findPhrases } from './find-phrases.ts';
 import { isPrivate } from './private.ts';
 import { sayAbility } from './say-ability.ts';
-import { hasVerb, listTold } from './told-sentences.ts';
+import { listRoleSentences } from './role-sentences.ts';
+import { hasVerb, listHouseSaid, listTold } from './told-sentences.ts';
 
 const mostTerms = 80;
 const mostFurther = 70;
@@ -22,16 +23,24 @@ const ofWork: readonly TermKind[] = ['contract', 'hours', 'way', 'travel'];
 const longestCondition = 24;
 /** What the employer says of itself, in its own sentences. */
 export const listAbout = (source: Source): string[] =>
-  listTold(source, ['culture']).filter((text) => isAbroad(source) || hasVerb(text));
+  (isAbroad(source) ? listTold(source, ['culture']) : listHouseSaid(source)).filter(
+    (text) => isAbroad(source) || hasVerb(text),
+  );
 
 export const isAbroad = ({ brief: { language } }: Pick<Source, 'brief'>): boolean =>
   language !== null && language !== 'en';
 
-/** What it says of the work as a whole: the team, the first year, remarks on the place. */
+/** What it says of the work as a whole; abroad also of the team, the first year and the place. */
 export const listRole = (source: Source): string[] =>
-  listTold(source, ['other', 'team', 'goal']).filter(
-    (text) => /^\p{Lu}.+\s/u.test(text) && (isAbroad(source) || hasVerb(text)),
-  );
+  isAbroad(source)
+    ? listTold(source, ['other', 'team', 'goal']).filter((text) => /^\p{Lu}.+\s/u.test(text))
+    : [...listRoleSentences(source), ...listTeam(source)];
+
+/** "The yard team keeps the cranes of three docks running." */
+const ofTeam =
+  /^(?:the|our|this) (?:[\p{L}&-]+ ){0,5}(?:team|unit|department|group|division|office|crew) (?:is|are|has|works|provides|serves|supports|runs|keeps|operates|manages|looks|handles|designs|builds|develops|delivers|consists|includes)\b/iu;
+const listTeam = (source: Source): string[] =>
+  listTold(source, ['team', 'other']).filter((text) => ofTeam.test(text));
 
 /** "Job Type: Permanent" is a line of a form. */
 const sayKind = (text: string): string =>

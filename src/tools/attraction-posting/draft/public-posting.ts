@@ -4,6 +4,7 @@ import type { Source } from '#plan/source.ts';
 import { sayBenefit, splitRow } from '#plan/letters/say-benefit.ts';
 import { speak } from '#plan/style/voice.ts';
 import { capitalize, stripEnd, toParagraph, toParagraphs } from '#writing/casing.ts';
+import { countWords } from '#writing/shorten.ts';
 import { mendLine } from '#writing/mend-line.ts';
 import { beginText } from '#writing/said-so-far.ts';
 import { sayNarrowHeadline } from '../headline.ts';
@@ -19,7 +20,7 @@ import { isAbroad, listAbout, listRole, listTerms } from './overview.ts';
 import { findPhrases } from './find-phrases.ts';
 import { listHouse, sayHouse } from './house.ts';
 import { sayFacts, sayInstead } from './hook.ts';
-import { findLead } from './lead-duty.ts';
+import { findLead, isSameWork } from './lead-duty.ts';
 import { sayPostingPay } from './pay-line.ts';
 import { isSentence } from './is-sentence.ts';
 import { keepOffers } from './keep-offers.ts';
@@ -50,15 +51,22 @@ export function draftPosting(source: Source): Posting {
     ? fitWords(told.takeNew(gives), words.offer)
     : keepOffers(told.takeNew(gives), words.offer);
   const about = told.takeNew(listAbout(source));
-  const lead = findLead(source)?.from;
+  const lead = findLead(source);
+  const isOpened = (text: string): boolean =>
+    openingHook.includes(text) ||
+    (lead !== null &&
+      openingHook.includes(lead.clause) &&
+      (stripEnd(text) === lead.from || isSameWork(lead.clause, text)));
   const role = fitStart(
-    told.takeNew(
-      listRole(source).filter((text) => stripEnd(text) !== lead && !openingHook.includes(text)),
-    ),
+    told.takeNew(listRole(source).filter((text) => !isOpened(text))),
     words.role,
   );
   const isHere = !isAbroad(source);
-  const shown = isHere ? keepTelling(about, words.about) : fitStart(about, words.about);
+  const house = isHere ? sayHouse(source) : '';
+  const isNew = house !== '' && !openingHook.includes(house);
+  const shown = isHere
+    ? [...(isNew ? [house] : []), ...keepTelling(about, words.about - countWords(house))]
+    : fitStart(about, words.about);
   // What the opening has told is not told again, unless nothing else is left to tell.
   const fresh = terms.filter(
     (text) => !openingHook.includes(text) && text !== 'More than one person is wanted.',

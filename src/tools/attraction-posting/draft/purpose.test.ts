@@ -16,6 +16,14 @@ it.each([
     'load and release every trailer that leaves at night',
   ],
   [
+    'As our Dock Supervisor, you will play a key role in loading the night trailers of four docks',
+    'load the night trailers of four docks',
+  ],
+  [
+    'Harrow is looking for a calm, careful dock supervisor who will load the night trailers of four docks',
+    'load the night trailers of four docks',
+  ],
+  [
     'The purpose of this role is to keep the night trailers leaving on time',
     'keep the night trailers leaving on time',
   ],
@@ -36,6 +44,9 @@ it.each([
 });
 
 it.each([
+  'A love of the dock and its trailers will drive the success of the Dock Supervisor',
+  'If you are looking for a yard to grow in for many years, think of us',
+  'The dock supervisor will also stand in for the clerk at the gate',
   'Our new strategy will guide the work of the house for five years',
   'You will be based at the north dock, five days a week',
   'This position will report to the manager of the north yard and dock',

@@ -1,10 +1,11 @@
 import type { FactSource } from '#shared/brief.ts';
-import { listFacts, ownWords } from '#plan/wording/own-words.ts';
+import { listFacts, openBrackets, ownWords } from '#plan/wording/own-words.ts';
 import { beginsWithVerb, toOrders } from '#plan/wording/orders.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
 import { countWords } from '#writing/shorten.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
 
 export interface Purpose {
   /** Follows "you": "are responsible for ...", "run ...". */
@@ -20,7 +21,7 @@ const before = String.raw`(?:(?:under|reporting|working|based|as|in|within|with|
 /** Whoever holds the post. */
 const holder = String.raw`(you|(?:the|this|an?) (?:[\p{L}()/&'’.,-]+ ){1,9}?)`;
 const responsible = new RegExp(
-  `^${before}${holder} ?(?:['’]re|is|are|will be)(?: an? [^,]{3,60},| \\p{L}+ly| also)? responsible for (.+)$`,
+  `^${before}${holder} ?(?:['’]re|is|are|will be)(?: an? [^,]{3,60},| \\p{L}+ly| also)? (?:(?:responsible|accountable) for|tasked with|charged with|in charge of) (.+)$`,
   'iu',
 );
 /** "This is a field position focused on opening new accounts." */
@@ -41,7 +42,15 @@ const isTo =
 const existsTo =
   /^(?:this|the) (?:role|position|post|job|[^.,;:]{3,70}?)(?: of [^.,;:]{3,60}?)? exists (?:primarily |mainly )?to (.+)$/iu;
 const wantedTo =
-  /\b(?:looking for|seeking|seeks|hiring|recruiting|needs?) (?:an? |the )[^.,;:]{4,90}? to (\p{Ll}+ .+)$/iu;
+  /\b(?:looking for|seeking|seeks|hiring|recruiting|in search of|searching for|needs?) (?:an? |the |our |\p{L})[^.;:]{4,110}? (?:to|(?:who|that) will) (\p{Ll}+ .+)$/iu;
+/** "If you are looking for a house to grow in". */
+const ofReader = /\b(?:you|who)(?:['’]re| are) (?:\p{L}+ )?(?:looking|seeking|searching)\b/iu;
+/** "play a key role in keeping ...": what is done stands behind it. */
+const playing =
+  /^(?:be (?:\p{L}+ly )?(?:responsible|accountable) for|play an? (?:[\p{L}-]+,? ){0,4}(?:role|part) in) (?:the )?(.+)$/iu;
+/** "join the crew to keep ...": what for stands behind it. */
+const joining =
+  /^join (?!our team (?:and|to) (?:help|be|grow|make|contribute))[^.;:]{3,70}? (?:to|and) (\p{Ll}+ .+)$/iu;
 
 /** Says that somebody is there, and not what for. */
 const empty =
@@ -85,11 +94,28 @@ const initialsOf = (words: string): string =>
     .join('')
     .toUpperCase();
 
-/** Whoever holds the post, and not the house or a plan of it. */
-const isHolder = (subject: string, title: string): boolean =>
-  ofPost.test(subject) ||
-  (title.includes(' ') && subject.trim().split(' ').at(-1) === initialsOf(title)) ||
-  (title.match(/\p{L}{4,}/gu) ?? []).some((word) => subject.toLowerCase().includes(word));
+/** The words that name somebody in a title: "director" of "director of field work". */
+const headsOf = (title: string): string[] =>
+  title
+    .toLowerCase()
+    .split(/[,/&(–-]| (?:and|of|for|in|to|with|or) /)
+    .flatMap((part) => part.trim().split(/\s+/).at(-1) ?? [])
+    .filter((word) => word.length > 2);
+
+/** Whoever holds the post, and not the house, a plan of it or a love of the work. */
+const isHolder = (subject: string, title: string): boolean => {
+  const [bare = ''] = subject.split(/[,(]/);
+  const last =
+    bare
+      .trim()
+      .split(/[\s/]+/)
+      .at(-1) ?? '';
+  return (
+    ofPost.test(`${bare.trim()} `) ||
+    (title.includes(' ') && last === initialsOf(title)) ||
+    headsOf(title).includes(last.toLowerCase())
+  );
+};
 
 /** What is done, of a sentence whose subject is the post. */
 function readHeld(sentence: string, pattern: RegExp, title: string): string | undefined {
@@ -97,33 +123,53 @@ function readHeld(sentence: string, pattern: RegExp, title: string): string | un
   return isHolder(subject, title) ? rest : undefined;
 }
 
-function readClause(sentence: string, title: string): string | null {
+interface Doing {
+  words: string;
+  /** "running the port", "run the port" or "runs the port". */
+  form: 'doing' | 'do' | 'does';
+}
+
+/** What a sentence says that is done in the post; null where it speaks of something else. */
+export function findDoing(sentence: string, title: string): Doing | null {
   const doing =
     readHeld(sentence, responsible, title) ??
     bareResponsible.exec(sentence)?.[1] ??
     focusedOn.exec(sentence)?.[1];
-  if (doing !== undefined) return toClause(trim(doing));
+  if (doing !== undefined) return { words: doing, form: 'doing' };
   const verb =
     readHeld(sentence, willDo, title) ??
     isTo.exec(sentence)?.[1] ??
     existsTo.exec(sentence)?.[1] ??
-    wantedTo.exec(sentence)?.[1];
-  if (verb === undefined) return readPresent(sentence, title);
-  return empty.test(verb) ? null : toPlain(verb);
+    (ofReader.test(sentence) ? undefined : wantedTo.exec(sentence)?.[1]);
+  if (verb !== undefined) {
+    const words = joining.exec(verb)?.[1] ?? verb;
+    const [, played] = playing.exec(words) ?? [];
+    return played === undefined ? { words, form: 'do' } : { words: played, form: 'doing' };
+  }
+  const aim = readHeld(sentence, worksTo, title);
+  if (aim !== undefined) return { words: aim, form: 'do' };
+  const told = readHeld(sentence, doesIt, title);
+  return told === undefined || /^(?:is|has|was|requires|offers|needs) /.test(told)
+    ? null
+    : { words: told, form: 'does' };
 }
 
-/** The same of a post that "manages" something. */
-function readPresent(sentence: string, title: string): string | null {
-  const aim = readHeld(sentence, worksTo, title);
-  if (aim !== undefined) return toPlain(aim);
-  const told = readHeld(sentence, doesIt, title);
-  if (told === undefined || told.startsWith('is ')) return null;
-  const [turned = told] = toOrders([trim(told)]);
+function readClause(sentence: string, title: string): string | null {
+  const found = findDoing(sentence, title);
+  if (found === null) return null;
+  const { words, form } = found;
+  if (form === 'doing') return toClause(trim(words));
+  if (form === 'do')
+    // Behind "will" or "to" stands a verb, known or not.
+    return empty.test(words) || /^(?:\p{L}+ly |not |the |an? )?\p{L}+(?:ing|ed) /u.test(words)
+      ? null
+      : trim(words).replace(/^be (?=part of|the )/i, 'are ');
+  const [turned = words] = toOrders([trim(words)]);
   const plain = `${turned.charAt(0).toLowerCase()}${turned.slice(1)}`.replace(
     /(?<=(?:,| and) )(\p{Ll}+)s(?= \p{L})/gu,
     (word, verb: string) => (beginsWithVerb(verb) ? verb : word),
   );
-  return turned === trim(told) || empty.test(plain) ? null : toPlain(plain);
+  return turned === trim(words) || empty.test(plain) ? null : toPlain(plain);
 }
 
 function toPlain(verb: string): string | null {
@@ -137,20 +183,40 @@ const quoteOf = (source: FactSource): string =>
 
 const firstDuties = 3;
 
+/** "... at Harrow Inc. The planner will": two sentences that an abbreviation held together. */
+const afterHouse = /(?<=\b(?:Inc|LLC|Ltd|Co|Corp)\.) (?=(?:The|This|You|We|As|In|Our)\b)/u;
+
+/** What the advertisement says of the job, sentence by sentence as it was written. */
+export const listSaid = ({ brief }: Source): string[] =>
+  brief.roleSaid.flatMap(({ text }) =>
+    splitSentences(openBrackets(text)).flatMap((sentence) => sentence.split(afterHouse)),
+  );
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
 /** Sentences that say what the whole job is for, as somebody would tell the reader. */
-export function listPurposes({ brief }: Source): Purpose[] {
+export function listPurposes(source: Source): Purpose[] {
+  const { brief } = source;
   const title = brief.title.singular;
+  const said = listSaid(source);
+  const known = letters(said.join(' '));
   // Far down a list, "responsible for" begins one duty of many.
   const duties = listFacts(brief, { kinds: ['duty'] }).slice(0, firstDuties);
   const facts = listFacts(brief, { kinds: ['other', 'team', 'goal', 'culture'] });
-  const told = [...duties, ...facts].map((fact) => ({
-    from: ownWords(fact),
-    quote: quoteOf(fact.source),
-    isSummary: fact.kind !== 'duty',
-  }));
+  const told = [...duties, ...facts]
+    .map((fact) => ({
+      from: ownWords(fact),
+      quote: quoteOf(fact.source),
+      isSummary: fact.kind !== 'duty',
+    }))
+    .filter(({ quote }) => quote === '' || !known.includes(letters(quote)));
   // The sentence that names the manager often says what for.
   const report = brief.reportsTo ? quoteOf(brief.reportsTo.source) : '';
-  return [...told, { from: report, quote: report, isSummary: true }].flatMap((one) => {
+  return [
+    ...said.map((text) => ({ from: stripEnd(text), quote: text, isSummary: true })),
+    ...told,
+    { from: report, quote: report, isSummary: true },
+  ].flatMap((one) => {
     const { from, quote, isSummary } = one;
     const clause = readClause(stripEnd(from), title) ?? readClause(stripEnd(quote), title);
     const count = countWords(clause ?? '');
@@ -160,6 +226,7 @@ export function listPurposes({ brief }: Source): Purpose[] {
       count <= length.most &&
       // One duty of many, and no sum of them.
       (isSummary || !clause.startsWith('are responsible')) &&
+      !/\b(?:will|is|are) also\b/i.test(`${from} ${quote}`) &&
       !foreign.test(clause) &&
       !isGlued(clause);
     return isUsable ? [{ clause, from, isSummary }] : [];

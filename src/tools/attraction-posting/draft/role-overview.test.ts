@@ -32,10 +32,27 @@ Permanent, full-time. Hours: Monday to Friday 08:00 to 16:30.
 ${duties}`);
 
 describe('the overview', () => {
-  it('begins with the house in a sentence, which the opening leaves to it', () => {
-    const { openingHook, roleOverview } = draftPosting(bare);
-    expect(roleOverview).toMatch(/^Fennick Glass is a family-owned workshop/);
-    expect(openingHook).not.toContain('1931');
+  it('leaves the house to the reasons to come, which tell it once', () => {
+    const { openingHook, roleOverview, whyJoinUs } = draftPosting(bare);
+    expect(`${openingHook} ${roleOverview}`).not.toContain('1931');
+    expect(whyJoinUs).toMatch(/^Fennick Glass is a family-owned workshop/);
+    expect(whyJoinUs.split('1931')).toHaveLength(2);
+  });
+
+  it('begins with what the advertisement says of the work as a whole, and once', () => {
+    const { openingHook, roleOverview } = draftPosting(
+      read(`Glass Conservator
+Fennick Glass
+Hexham, England, United Kingdom
+
+About the role
+If so, we would love to meet you. As our glass conservator, you will rebuild leaded church windows from the drawing to the last pane. The glass conservator keeps the records of every window and advises parishes on its care. This description is not an exhaustive list of what may be asked.
+
+${duties}`),
+    );
+    expect(openingHook).toContain('you rebuild leaded church windows');
+    expect(roleOverview).toMatch(/^The glass conservator keeps the records/);
+    expect(`${openingHook} ${roleOverview}`).not.toMatch(/If so|exhaustive/);
   });
 
   it('tells one thing that is done where nothing is said of house and team', () => {

@@ -1,12 +1,12 @@
 import type { JobFact } from '#knowledge/drawer.ts';
-import type { Plan } from '#plan/plan.ts';
+import { makePlan, type Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
+import { joinToldWork } from '#plan/subject/told-work.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { lowerFirst, toParagraph, toParagraphs } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
-import { listMore, listOpening, listRange } from './hook.ts';
-import { sayHouse } from './house.ts';
+import { listMore, listOpening, sayRange } from './hook.ts';
 import { findLeadDuty, isSameWork } from './lead-duty.ts';
 import { sayWorkplace } from './workplace.ts';
 
@@ -21,11 +21,13 @@ const reports = /\breport(?:s|ing)? (?:directly )?to\b/i;
 const ofPlace = /\b(?:on[- ]?site|hybrid|remote(?:ly)?|from home)\b/i;
 const overviewBlank = '[Overview of team and work: add before publishing]';
 
-/** Who hires and how the work fits in, then to whom one reports, where and when; what people ask first and nobody says is a blank. */
+/** So few words leave room for what is done besides. */
+const shortRole = 22;
+
+/** What is done and for whom, then to whom one reports, where and when; what people ask first and nobody says is a blank. */
 export function sayOverview(source: Source, plan: Plan, { role, terms }: Told): string {
-  const house = sayHouse(source);
-  const about = [house, ...role].filter(Boolean);
-  const work = toParagraph(about.length > 0 ? about : [sayDays(source)]);
+  const isShort = countWords(role.join(' ')) < shortRole;
+  const work = toParagraph([...role, isShort ? sayDays(source, role) : '']);
   const ofTerms = toParagraph([
     role.some((text) => reports.test(text)) ? '' : sayReport(source, plan),
     [...role, ...terms].some((text) => ofPlace.test(text)) ? '' : sayPattern(source, plan),
@@ -87,17 +89,28 @@ const listOthers = (source: Source, lead: string): string[] =>
     .filter((line) => countWords(line) <= longestLine)
     .map(lowerFirst);
 
-/** What is done, where neither house nor team are told of: one thing that the opening has not said. */
-function sayDays(source: Source): string {
+const mostDays = 2;
+const longestDays = 34;
+
+/** What is done besides what `told` and the opening have said: the next of the list. */
+function sayDays(source: Source, told: readonly string[]): string {
   const lead = findLeadDuty(source);
-  const isRange = listRange(source).length > 0;
-  const more = isRange && lead !== null ? [lead] : listMore(source);
-  const opening = isRange ? [] : listOpening(source);
-  const [first] = (more.length === 0 && lead !== null ? listOthers(source, lead) : more).filter(
-    (clause) => opening.every((one) => !isSameWork(one, clause) && !isSameWork(clause, one)),
+  const isRange = sayRange(source, makePlan(source)) !== '';
+  const more = isRange && lead !== null ? [lead, ...listMore(source)] : listMore(source);
+  const heard = [...(isRange ? [] : listOpening(source)), ...told];
+  const fresh = (more.length === 0 && lead !== null ? listOthers(source, lead) : more).filter(
+    (clause, i, all) =>
+      [...heard, ...all.slice(0, i)].every(
+        (one) => !isSameWork(one, clause) && !isSameWork(clause, one),
+      ),
   );
-  if (first !== undefined)
-    return `${listOpening(source).length === 0 ? 'You' : 'In this job you'} ${first}.`;
+  const [first] = fresh;
+  if (first !== undefined) {
+    const next = fresh[1];
+    const isBoth = next !== undefined && countWords(`${first} ${next}`) <= longestDays;
+    const days = joinToldWork((isBoth ? fresh : [first]).slice(0, mostDays));
+    return `${listOpening(source).length === 0 && told.length === 0 ? 'You' : 'In this job you'} ${days}.`;
+  }
   if (lead !== null) return '';
   const items = listWork(source)
     .filter((text) => text.split(/\s+/).length <= shortDuty && !/[;:]/.test(text))

@@ -1,22 +1,22 @@
-import type { Fact } from '#shared/brief.ts';
-import { listFacts, ownWords } from '#plan/wording/own-words.ts';
+import type { Fact, FactSource } from '#shared/brief.ts';
+import { listFacts, openBrackets, ownWords } from '#plan/wording/own-words.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
 import type { Source } from '#plan/source.ts';
-import { toSentence } from '#writing/casing.ts';
+import { stripEnd, toSentence } from '#writing/casing.ts';
 import { isPrivate } from './private.ts';
+import { isDisclaimer, pointsBack } from './stands-alone.ts';
 
 const longestSentence = 40;
 /** Praise of nobody in particular, and what only made sense on its own page. */
 const empty =
   /\b(?:further information|find out more|learn more|click|visit our|is looking for|are (?:currently )?(?:looking|seeking|hiring|recruiting)|is (?:currently )?(?:seeking|hiring|recruiting)|(?:is|are) (?:actively |currently )?searching for|might be right for you|(?:has|have|is) an? (?:\p{L}+ ){0,3}(?:opportunity|opening|vacancy)|(?:position|vacancy|opportunity) (?:has|have) (?:become|arisen|opened)|(?:right|ideal|successful) (?:candidate|person|individual|applicant)|(?:is|are) very important|on the lookout for|in search of|^looking for|(?:role|position|job|post|opportunity) is (?:\p{L}+ )?(?:tailored|designed|ideal|perfect|suited|made) (?:for|to)|(?:above|this) job description|points? (?:will|may|can) be added|encouraged to apply|urgent need|the (?:table|chart|list) (?:below )?shows|experience is (?:strongly |highly )?(?:desired|preferred)|^what we (?:value|want|look for)|biggest asset|(?:cv|r[ée]sum[ée]) (?:will be |is )?required|suchen wir|wir suchen|genau richtig|recherch(?:e|ons)|buscamos)\b/iu;
 
-/** Points back to a sentence that may not stand before it; "this role" points to the job. */
-const dangling =
-  /^(?:it|its|these|that|they|their|them|he|she|such|here|there|this(?! (?:role|position|job|post|internship|opportunity|vacancy|team|department|incumbent|person|individual|is an?)\b))\b|\btheir\b.{0,40}\bthat\b|^[^.]{0,40}, they\b|\bwill also\b/i;
-
 /** Money raised, offers declined, a slogan in quotes, the history of the house: no reason to come and no picture of the work. */
 const noPicture =
   /\$\d[\d.,]*\s?(?:m|million|b|billion)\b|\b(?:ARR|investors?|raised|funding|series [a-e]|turned down|dropouts?|inaugural|market fit|talent density|annual review)\b|→|^["“'‘]|["”] These\b|^(?:history|mission|vision)\s*:|\bis an? [^.]{0,40}\bmarket in\b|\bactively seeking\b/i;
+/** Rules for those who are in the house already, and words to whoever is unsure about applying. */
+const noReason =
+  /\b(?:accepting a new position|internal (?:applicants|candidates|transfers?)|information security|if you believe you|(?:don['’]t|do not) hesitate|reach out|connect with us|on (?:Glassdoor|LinkedIn)|interview(?:ing)? process|offer letter)\b/i;
 /** What stands at a bed or on a bench, piece by piece. */
 const inventory = /^each\b.{0,60}\bhas\b/i;
 
@@ -25,33 +25,59 @@ const isGood = (text: string): boolean =>
   !empty.test(text) &&
   !noPicture.test(text) &&
   !inventory.test(text) &&
+  !isDisclaimer(text) &&
+  !noReason.test(text) &&
   !/[:?]$/.test(text) &&
   text.split(/\s+/).length <= longestSentence &&
   text.split(/\s+/).length > 3;
 
+interface Line {
+  text: string;
+  /** Where it stands in the advertisement; null where it was answered or typed. */
+  at: { start: number; end: number } | null;
+}
+
+const lineOf = (text: string, from: FactSource): Line => ({
+  text,
+  at: from.from === 'job' ? { start: from.start, end: from.start + from.quote.length } : null,
+});
+
 /** Whether one was written right behind the other. */
-function follows({ source }: Fact, { source: before }: Fact): boolean {
-  if (source.from !== 'job' || before.from !== 'job') return false;
-  const gap = source.start - before.start - before.quote.length;
+function follows({ at }: Line, { at: before }: Line): boolean {
+  if (at === null || before === null) return false;
+  const gap = at.start - before.end;
   return gap >= 0 && gap <= 3;
 }
 
-/** Sentences of some kinds that can be read alone; one that points back stands with the one before it, or not at all. */
-export function listTold(source: Source, kinds: readonly Fact['kind'][]): string[] {
-  // What is of no kind and still a must is a demand.
-  const facts = listFacts(source.brief, { kinds: [...kinds] }).filter(
-    ({ kind, importance }) => kind !== 'other' || importance !== 'must',
-  );
-  const told: { text: string; last: Fact }[] = [];
-  for (const fact of facts) {
-    const text = ownWords(fact);
-    if (!isGood(text)) continue;
+/** Lines that can be read alone; one that points back stands with the one before it, or not at all. */
+function keepWhole(lines: readonly Line[]): string[] {
+  const told: { text: string; last: Line }[] = [];
+  for (const line of lines) {
+    if (!isGood(line.text)) continue;
     const before = told.at(-1);
-    if (!dangling.test(text)) told.push({ text: toSentence(text), last: fact });
-    else if (before && follows(fact, before.last))
-      told[told.length - 1] = { text: `${before.text} ${toSentence(text)}`, last: fact };
+    if (!pointsBack(line.text)) told.push({ text: toSentence(line.text), last: line });
+    else if (before && follows(line, before.last))
+      told[told.length - 1] = { text: `${before.text} ${toSentence(line.text)}`, last: line };
   }
   return told.map(({ text }) => text);
+}
+
+/** Sentences of some kinds that can be read alone. */
+export const listTold = (source: Source, kinds: readonly Fact['kind'][]): string[] =>
+  keepWhole(
+    listFacts(source.brief, { kinds: [...kinds] })
+      // What is of no kind and still a must is a demand.
+      .filter(({ kind, importance }) => kind !== 'other' || importance !== 'must')
+      .map((fact) => lineOf(ownWords(fact), fact.source)),
+  );
+
+/** What the employer says of itself, sentence by sentence as it was written. */
+export function listHouseSaid(source: Source): string[] {
+  const { houseSaid, employer } = source.brief;
+  if (houseSaid.length === 0 || employer.confidential) return listTold(source, ['culture']);
+  return keepWhole(
+    houseSaid.map(({ text, source: from }) => lineOf(stripEnd(openBrackets(text)), from)),
+  );
 }
 
 const plainVerb =

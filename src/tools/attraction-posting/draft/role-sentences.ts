@@ -1,0 +1,58 @@
+import { memoize } from '#shared/memoize.ts';
+import type { Source } from '#plan/source.ts';
+import { mendLine } from '#writing/mend-line.ts';
+import { stripEnd, toSentence } from '#writing/casing.ts';
+import { isGlued } from '#writing/glued.ts';
+import { countWords } from '#writing/shorten.ts';
+import { findDoing, listSaid } from './purpose.ts';
+import { standsAlone } from './stands-alone.ts';
+import { listTelling } from './telling.ts';
+
+const length = { fewest: 8, most: 45 };
+const fewestTelling = 2;
+
+/** Says where somebody is, what they bring or get, and not what they do. */
+const noWork =
+  /^(?:\p{L}+ly )?(?:be (?:an? )?(?:able|asked|based|considered|eligible|expected|fluent|given|hired|located|offered|paid|part-time|full-time|provided|required|trained|rewarded|surrounded|someone|an? \p{L}+ (?:learner|person|individual|player|self-starter)|subject|welcomed|assigned|available|comfortable|the (?:right|ideal))|have|need|require|receive|get|enjoy|earn|report|become|start|grow|feel|love|benefit|gain|possess|demonstrate|exhibit|bring|meet|undergo|travel|join|offer|include|want|thrive|find|see|hold|not|never|spend|depend|come|know|commensurate|vary|range|work (?:hours|shifts|\d|from|remotely|on-?site|full|part|a|an|\p{L}+day))\b/iu;
+/** Asked of whoever applies, or a call to them. */
+const ofOthers =
+  /[?]|\b(?:ideal|successful|right|strong|qualified|selected|best) (?:candidate|applicant|person|individual|fit)\b|\bapply\b|\bapplicants?\b|\b(?:salary|resume|CV|interview|background check)\b|\b(?:years['’]?|have|has|with) (?:of )?experience\b|^(?:if|whether|are you|do you|join|come|imagine|want)\b|https?:|\bwe want you\b/iu;
+
+/** "This individual will" speaks to whoever reads it. */
+const sayYou = (text: string): string =>
+  text
+    .replace(/^(?:This|The) (?:individual|person|incumbent|candidate|hire) will\b/u, 'You will')
+    .replace(/^(?:This|The) (?:individual|person|incumbent|candidate|hire) is\b/u, 'You are')
+    .replace(/^Responsible for\b/u, 'You are responsible for')
+    .replace(/\b(will|is|are) also\b/, '$1');
+
+/** Small letters of a heading: "Seeking A Planner To Join Our Team". */
+const isShouted = (text: string): boolean => {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > words.length;
+};
+
+/** Whole sentences of the advertisement that say what is done in the job, in their own order. */
+export const listRoleSentences = memoize((source: Source): string[] => {
+  const { brief } = source;
+  if ((brief.language ?? 'en') !== 'en') return [];
+  return listSaid(source)
+    .map((text) => ({ text: stripEnd(text), said: toSentence(mendLine(sayYou(stripEnd(text)))) }))
+    .filter(({ text, said }) => {
+      const doing = findDoing(text, brief.title.singular);
+      const count = countWords(said);
+      return (
+        doing !== null &&
+        count >= length.fewest &&
+        count <= length.most &&
+        !noWork.test(doing.words) &&
+        !ofOthers.test(text) &&
+        standsAlone(said) &&
+        !(said !== toSentence(mendLine(text)) && /\b(?:and|or) (?:has|is)\b/.test(said)) &&
+        !isGlued(said) &&
+        !isShouted(said) &&
+        listTelling(doing.words).length >= fewestTelling
+      );
+    })
+    .map(({ said }) => said);
+});
