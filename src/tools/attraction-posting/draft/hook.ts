@@ -143,7 +143,7 @@ const namesWork =
 const longestWhole = 36;
 
 /** A whole sentence on the job, where none of them can be told behind "you". */
-function sayWhole(source: Source): string {
+export function sayWhole(source: Source): string {
   if (findLead(source)?.isSummary) return '';
   const [first = ''] = listRoleSentences(source);
   return countWords(first) <= longestWhole && !ofPlaceInTeam.test(first) ? first : '';
@@ -161,11 +161,12 @@ function sayLead(source: Source, { names }: Plan): string {
   const isPlaced = names.city !== null && findLeadDuty(source)?.includes(names.city);
   const where = isPlaced ? '' : at;
   const whole = sayWhole(source);
+  if (/\b(?:looking for|seeking|seeks|hiring|searching for)\b/i.test(whole)) return whole;
   if (whole !== '')
     return `${isNamed ? `${names.employer} needs` : 'We need'} ${wanted}${at && ` ${at}`}. ${whole}`;
   const opening = listOpening(source);
   return opening.length > 0
-    ? !namesWork.test(names.title)
+    ? !namesWork.test(names.title.split(/,| (?:for|in|with|at|to|on|of(?! house)) /)[0] ?? '')
       ? `As ${names.aTitle}${house}${where && ` ${where},`} you ${joinToldWork(opening)}`
       : `In this ${names.title} job${house}${where && ` ${where}`} you ${joinToldWork(opening)}`
     : `${isNamed ? `${names.employer} needs` : 'We need'} ${wanted}${at && ` ${at}`}`;

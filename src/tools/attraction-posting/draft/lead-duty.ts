@@ -14,7 +14,7 @@ import { isGlued } from '#writing/glued.ts';
 import { countWords } from '#writing/shorten.ts';
 import { anyDuty } from './any-duty.ts';
 import { listWork } from './duties.ts';
-import { listPurposes } from './purpose.ts';
+import { listPurposes, otherForm } from './purpose.ts';
 import { listTelling } from './telling.ts';
 
 const length = { fewest: 4, wanted: 20, most: 30 };
@@ -41,7 +41,7 @@ const points = {
   praised: 3,
   ofRules: 2,
   /** Done now and then, or in place of somebody else. */
-  atTimes: 8,
+  atTimes: 14,
   /** It names what the work is about, or how much of it there is. */
   ofSubject: 3,
   sized: 3,
@@ -70,7 +70,7 @@ const praised =
 const ofRules =
   /\b(?:in line with|in accordance with|according to|in compliance with|company polic\w+)\b/iu;
 const atTimes =
-  /\b(?:as|if|when|where) (?:necessary|needed|required|requested|assigned|directed|appropriate)\b|\bas and when\b|\boccasional(?:ly)?\b|\bin the absence of\b|\bfrom time to time\b|\bwhen (?:they|he|she|others?|staff) (?:is|are)\b|\b(?:may|will|can) (?:also )?(?:be asked|be required|include|assist)\b|\bmay\b|\bpersonal protective|\bPPE\b|\bkeep (?:current|up|abreast)|\bjournals\b|\bprivacy\b|\bconfidential/iu;
+  /\b(?:as|if|when|where) (?:necessary|needed|required|requested|assigned|directed|appropriate)\b|\bas and when\b|\boccasional(?:ly)?\b|\bin the absence of\b|\bfrom time to time\b|\bwhen (?:they|he|she|others?|staff) (?:is|are)\b|\b(?:may|will|can) (?:also )?(?:be asked|be required|include|assist)\b|\bmay\b|\bpersonal protective|\bPPE\b|\bkeep (?:current|up|abreast)|\bjournals\b|\bcurrent knowledge\b|\bprivacy\b|\bconfidential/iu;
 const named = /(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}]{2,}|\d/gu;
 const aimed =
   /\b(?:to (?!the\b|an?\b|all\b|our\b|your\b|date\b)\p{Ll}{3,}|so that|for (?!the\b|all\b)\p{L}{4,})\b/u;
@@ -80,7 +80,7 @@ const namesThings = (text: string, house: string): boolean =>
 
 /** Several lines in one, or a line that lost a part. */
 const odd =
-  /[;:!?•|()]|, ,|^[^,]*, \p{Ll}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all|dental|medical)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b(?! (?:of|systems?|equipment|machines?|tools|plans|materials)\b)|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |^plan of\b|^(?:record|process|plan|design|test|report|review|schedule|supply|file|track) \p{Ll}+ing\b|\b(?:we|us|I)\b|\bthis (?:role|position|job)\b|\btheir (?:own )?skills\b|, (?:it|this|there|they) (?:is|are)\b|^\p{Ll}+ (?:has|have|had|is|are|was|were|to)\b|\band\/or \p{Ll}+ing\b|\bthese\b/u;
+  /[;:!?•|()]|, ,|^[^,]*, \p{Ll}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all|dental|medical)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b(?! (?:of|systems?|equipment|machines?|tools|plans|materials)\b)|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |^plan of\b|^(?:record|process|plan|design|test|report|review|schedule|supply|file|track) \p{Ll}+ing\b|\b(?:we|us|I)\b|\bthis (?:role|position|job)\b|\btheir (?:own )?skills\b|, (?:it|this|there|they) (?:is|are)\b|^\p{Ll}+ (?:has|have|had|is|are|was|were|to|entails?|involves?|consists?)\b|\band\/or \p{Ll}+ing\b|\bthese\b/u;
 /** What is counted up or explained behind these words stands in the list of duties. */
 const tail =
   /,?\s(?:including|such as|in order to|in accordance with|as per|as established by|to ensure|to include|as well as|i\.e\.|e\.g\.)(?!\p{L}).*|, which\b.*|(?<=\s\S+\s\S+\s\S+), (?:ensuring|assisting|helping|providing|building|leading|identifying)\b.*/isu;
@@ -190,6 +190,7 @@ const isSayable = (text: string): boolean =>
   !isCutRow(text) &&
   !odd.test(text) &&
   !isUneven(text) &&
+  !otherForm.test(text) &&
   !isGlued(text) &&
   canBeDone(text) &&
   isSaidWhole(text);
@@ -271,6 +272,9 @@ function rankAll(source: Source): Candidate[] {
   return [...duties, ...purposes].filter(isTelling).toSorted((a, b) => b.rank - a.rank);
 }
 
+/** "their assigned schools": those of whoever reads it. */
+const ofHolder = /\btheir(?= (?:assigned|designated|respective|shifts?\b|area of responsibility))/g;
+
 const toSmall = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** What tells most of the work, the most telling first, after "you". */
@@ -279,7 +283,10 @@ export const listLeads = memoize((source: Source): Lead[] =>
     .filter(({ worth }) => worth >= points.least)
     .map(({ clause, from, isSummary }) => ({
       isSummary,
-      clause: dropHouse(sayPlainly(toSmall(clause)), source.brief.employer.name),
+      clause: dropHouse(sayPlainly(toSmall(clause)), source.brief.employer.name).replace(
+        ofHolder,
+        'your',
+      ),
       from,
     })),
 );

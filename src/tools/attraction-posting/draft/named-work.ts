@@ -6,6 +6,7 @@ import { joinList } from '#writing/list.ts';
 import { mendLine } from '#writing/mend-line.ts';
 import { countWords } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
+import { pointsBack } from './stands-alone.ts';
 
 /** Work, products or customers that are counted up by name. */
 const counted =
@@ -37,6 +38,7 @@ export function listNamedWork({ brief }: Source): string[] {
         (row.match(name)?.length ?? 0) >= fewestNames &&
         countWords(text) <= longest &&
         !ofOthers.test(text) &&
+        !pointsBack(text) &&
         !isGlued(text)
       );
     })

@@ -40,7 +40,8 @@ export const listRole = (source: Source): string[] =>
 const ofTeam =
   /^(?:the|our|this) (?:[\p{L}&-]+ ){0,5}(?:team|unit|department|group|division|office|crew) (?:is|are|has|works|provides|serves|supports|runs|keeps|operates|manages|looks|handles|designs|builds|develops|delivers|consists|includes)\b/iu;
 const listTeam = (source: Source): string[] =>
-  listTold(source, ['team', 'other']).filter((text) => ofTeam.test(text));
+  listTold(source, ['team', 'other']).filter((text) => ofTeam.test(text) && !ofSearch.test(text));
+const ofSearch = /\b(?:seeking|ranked|hiring|looking|awards?)\b/i;
 
 /** "Job Type: Permanent" is a line of a form. */
 const sayKind = (text: string): string =>

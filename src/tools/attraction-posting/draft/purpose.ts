@@ -42,7 +42,7 @@ const isTo =
 const existsTo =
   /^(?:this|the) (?:role|position|post|job|[^.,;:]{3,70}?)(?: of [^.,;:]{3,60}?)? exists (?:primarily |mainly )?to (.+)$/iu;
 const wantedTo =
-  /\b(?:looking for|seeking|seeks|hiring|recruiting|in search of|searching for|needs?) (?:an? |the |our |\p{L})[^.;:]{4,110}? (?:to|(?:who|that) will) (\p{Ll}+ .+)$/iu;
+  /\b(?:looking for|seeking|seeks|hiring|recruiting|in search of|searching for)(?= \p{L})[^.;:]{4,110}? (?:to|(?:who|that) will) (\p{Ll}+ .+)$/iu;
 /** "If you are looking for a house to grow in". */
 const ofReader = /\b(?:you|who)(?:['’]re| are) (?:\p{L}+ )?(?:looking|seeking|searching)\b/iu;
 /** "play a key role in keeping ...": what is done stands behind it. */
@@ -54,10 +54,13 @@ const joining =
 
 /** Says that somebody is there, and not what for. */
 const empty =
-  /^(?:\p{L}+ly )?(?:help|find|be(?! (?:part of|the (?:first|main|lead|face)))|have|need|require|receive|get|enjoy|include|find|join|earn|report|become|also|start|grow|feel|love|see|benefit|gain|learn|participate|attend|not|never|involve|depend|work (?:with|in|at|for|from|under|as|alongside|closely|on a|across|within|hours|shifts|\d)|come|thrive|possess|demonstrate|offer|consider|ensure your|contribute to (?:the|our) (?:success|growth)|play|know|want|bring|take pride|meet|undergo|undertake (?:an?|the)|travel|complete (?:an?|the) (?:\p{L}+ )?(?:training|probation|assessment|background)|share|follow|focus|serve as an? (?:key|valued))\b/iu;
+  /^(?:\p{L}+ly )?(?:help|find|be(?! (?:part of|the (?:first|main|lead|face)))|have|need|require|receive|get|enjoy|include|find|join|earn|report|become|also|continue|demand|entail|consist|suit|expect|allow|accomplish this|start|grow|feel|love|see|benefit|gain|learn|participate|attend|not|never|involve|depend|work (?:with|in|at|for|from|under|as|alongside|closely|on a|across|within|hours|shifts|\d)|come|thrive|possess|demonstrate|offer|consider|ensure your|contribute to (?:the|our) (?:success|growth)|play|know|want|bring|take pride|meet|undergo|undertake (?:an?|the)|travel|complete (?:an?|the) (?:\p{L}+ )?(?:training|probation|assessment|background)|share|follow|focus|serve as an? (?:key|valued))\b/iu;
 /** Told of somebody else, or a sentence in which another begins. */
 const foreign =
-  /\b(?:his|her|he|she|they|their own|candidates?|applicants?|incumbent|post-?holder|salary|benefits|apply|contract)\b|[;:?!|•]|\. \p{Lu}|\band helps\b/u;
+  /\b(?:his|her|he|she|they|their own|candidates?|applicants?|incumbent|post-?holder|salary|benefits|apply|contract|must)\b|[;:?!|•]|\. \p{Lu}|\band helps\b/u;
+/** "represent the house and assists guests": a verb further on kept the form of another subject. */
+export const otherForm =
+  /(?:,| and| or) (?:\p{L}+ly )?(?:is|has|was|plays|assists|provides|ensures|maintains|develops|manages|coordinates|performs|oversees|works|serves|leads|prepares|communicates|collaborates|creates|identifies) /u;
 /** Where such a sentence begins to explain itself. */
 const explains =
   /,? (?:including|such as|to include|in accordance with|in line with|in compliance with|as well as|and in compliance|within (?:Trust|company)|so that|whilst|while)\b|, which\b|, (?:\p{L}+ly )?(?:working|reporting|ensuring|using|providing|supporting|helping|assisting|contributing)\b| [-–—] /iu;
@@ -161,7 +164,8 @@ function readClause(sentence: string, title: string): string | null {
   if (form === 'doing') return toClause(trim(words));
   if (form === 'do')
     // Behind "will" or "to" stands a verb, known or not.
-    return empty.test(words) || /^(?:\p{L}+ly |not |the |an? )?\p{L}+(?:ing|ed) /u.test(words)
+    return empty.test(words) ||
+      /^(?:\p{L}+ly |not |the |an? )?\p{L}+(?:ing|ed) |^\p{L}+ be\b/u.test(words)
       ? null
       : trim(words).replace(/^be (?=part of|the )/i, 'are ');
   const [turned = words] = toOrders([trim(words)]);
@@ -228,6 +232,7 @@ export function listPurposes(source: Source): Purpose[] {
       (isSummary || !clause.startsWith('are responsible')) &&
       !/\b(?:will|is|are) also\b/i.test(`${from} ${quote}`) &&
       !foreign.test(clause) &&
+      !otherForm.test(clause) &&
       !isGlued(clause);
     return isUsable ? [{ clause, from, isSummary }] : [];
   });

@@ -6,7 +6,7 @@ import { beginsWithVerb } from '#plan/wording/orders.ts';
 import { lowerFirst, toParagraph, toParagraphs } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
-import { listMore, listOpening, sayRange } from './hook.ts';
+import { listMore, listOpening, sayRange, sayWhole } from './hook.ts';
 import { findLeadDuty, isSameWork } from './lead-duty.ts';
 import { sayWorkplace } from './workplace.ts';
 
@@ -97,7 +97,9 @@ function sayDays(source: Source, told: readonly string[]): string {
   const lead = findLeadDuty(source);
   const isRange = sayRange(source, makePlan(source)) !== '';
   const more = isRange && lead !== null ? [lead, ...listMore(source)] : listMore(source);
-  const heard = [...(isRange ? [] : listOpening(source)), ...told];
+  const heard = [...(isRange ? [] : listOpening(source)), sayWhole(source), ...told].filter(
+    Boolean,
+  );
   const fresh = (more.length === 0 && lead !== null ? listOthers(source, lead) : more).filter(
     (clause, i, all) =>
       [...heard, ...all.slice(0, i)].every(

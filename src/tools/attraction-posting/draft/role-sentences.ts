@@ -13,7 +13,7 @@ const fewestTelling = 2;
 
 /** Says where somebody is, what they bring or get, and not what they do. */
 const noWork =
-  /^(?:\p{L}+ly )?(?:be (?:an? )?(?:able|asked|based|considered|eligible|expected|fluent|given|hired|located|offered|paid|part-time|full-time|provided|required|trained|rewarded|surrounded|someone|an? \p{L}+ (?:learner|person|individual|player|self-starter)|subject|welcomed|assigned|available|comfortable|the (?:right|ideal))|have|need|require|receive|get|enjoy|earn|report|become|start|grow|feel|love|benefit|gain|possess|demonstrate|exhibit|bring|meet|undergo|travel|join|offer|include|want|thrive|find|see|hold|not|never|spend|depend|come|know|commensurate|vary|range|work (?:hours|shifts|\d|from|remotely|on-?site|full|part|a|an|\p{L}+day))\b/iu;
+  /^(?:\p{L}+ly )?(?:be (?:an? )?(?:able|extremely|highly|very|organi[sz]ed|asked|based|considered|eligible|expected|fluent|given|hired|located|offered|paid|part-time|full-time|provided|required|trained|rewarded|surrounded|someone|an? \p{L}+ (?:learner|person|individual|player|self-starter)|subject|welcomed|assigned|available|comfortable|the (?:right|ideal))|have|need|require|receive|get|enjoy|earn|report|become|start|grow|feel|love|benefit|gain|possess|demonstrate|exhibit|bring|meet|undergo|travel|join|offer|include|want|thrive|find|see|hold|not|never|spend|depend|come|know|commensurate|vary|range|work (?:hours|shifts|\d|from|remotely|on-?site|full|part|a|an|\p{L}+day))\b/iu;
 /** Asked of whoever applies, or a call to them. */
 const ofOthers =
   /[?]|\b(?:ideal|successful|right|strong|qualified|selected|best) (?:candidate|applicant|person|individual|fit)\b|\bapply\b|\bapplicants?\b|\b(?:salary|resume|CV|interview|background check)\b|\b(?:years['’]?|have|has|with) (?:of )?experience\b|^(?:if|whether|are you|do you|join|come|imagine|want)\b|https?:|\bwe want you\b/iu;
@@ -48,7 +48,10 @@ export const listRoleSentences = memoize((source: Source): string[] => {
         !noWork.test(doing.words) &&
         !ofOthers.test(text) &&
         standsAlone(said) &&
-        !(said !== toSentence(mendLine(text)) && /\b(?:and|or) (?:has|is)\b/.test(said)) &&
+        !(
+          said !== toSentence(mendLine(text)) &&
+          /\b(?:and|or) (?:has|is)\b|\b(?:their|his|her)\b/.test(said)
+        ) &&
         !isGlued(said) &&
         !isShouted(said) &&
         listTelling(doing.words).length >= fewestTelling
