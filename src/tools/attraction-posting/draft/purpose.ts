@@ -45,9 +45,10 @@ const wantedTo =
   /\b(?:looking for|seeking|seeks|hiring|recruiting|in search of|searching for)(?= \p{L})[^.;:]{4,110}? (?:to|(?:who|that) will) (\p{Ll}+ .+)$/iu;
 /** "If you are looking for a house to grow in". */
 const ofReader = /\b(?:you|who)(?:['’]re| are) (?:\p{L}+ )?(?:looking|seeking|searching)\b/iu;
+/** "be responsible for keeping ...". */
+const answering = /^be (?:\p{L}+ly )?(?:responsible|accountable) for (?:the )?(.+)$/iu;
 /** "play a key role in keeping ...": what is done stands behind it. */
-const playing =
-  /^(?:be (?:\p{L}+ly )?(?:responsible|accountable) for|play an? (?:[\p{L}-]+,? ){0,4}(?:role|part) in) (?:the )?(.+)$/iu;
+const playing = /^play an? (?:[\p{L}-]+,? ){0,4}(?:role|part) in (\p{L}+ing .+)$/iu;
 /** "join the crew to keep ...": what for stands behind it. */
 const joining =
   /^join (?!our team (?:and|to) (?:help|be|grow|make|contribute))[^.;:]{3,70}? (?:to|and) (\p{Ll}+ .+)$/iu;
@@ -130,6 +131,8 @@ interface Doing {
   words: string;
   /** "running the port", "run the port" or "runs the port". */
   form: 'doing' | 'do' | 'does';
+  /** The same with the part that one plays in it, which is not the whole. */
+  ofPart?: string;
 }
 
 /** What a sentence says that is done in the post; null where it speaks of something else. */
@@ -146,8 +149,12 @@ export function findDoing(sentence: string, title: string): Doing | null {
     (ofReader.test(sentence) ? undefined : wantedTo.exec(sentence)?.[1]);
   if (verb !== undefined) {
     const words = joining.exec(verb)?.[1] ?? verb;
+    const [, answered] = answering.exec(words) ?? [];
+    if (answered !== undefined) return { words: answered, form: 'doing' };
     const [, played] = playing.exec(words) ?? [];
-    return played === undefined ? { words, form: 'do' } : { words: played, form: 'doing' };
+    return played === undefined
+      ? { words, form: 'do' }
+      : { words: played, form: 'doing', ofPart: trim(words) };
   }
   const aim = readHeld(sentence, worksTo, title);
   if (aim !== undefined) return { words: aim, form: 'do' };
@@ -161,7 +168,10 @@ function readClause(sentence: string, title: string): string | null {
   const found = findDoing(sentence, title);
   if (found === null) return null;
   const { words, form } = found;
-  if (form === 'doing') return toClause(trim(words));
+  if (form === 'doing') {
+    const clause = toClause(trim(words));
+    return clause.startsWith('are responsible') ? (found.ofPart ?? clause) : clause;
+  }
   if (form === 'do')
     // Behind "will" or "to" stands a verb, known or not.
     return empty.test(words) ||
