@@ -32,7 +32,8 @@ const nouns: readonly (readonly [RegExp, string])[] = [
   [/^(?:the )?coordination of /i, 'Coordinate '],
 ];
 
-function orderOfCharge(text: string): string {
+/** What somebody answers for, as what they do: "the provision of heat" is "Provide heat". */
+export function orderOfCharge(text: string): string {
   const noun = nouns.find(([start]) => start.test(text));
   return noun
     ? text.replace(noun[0], noun[1])

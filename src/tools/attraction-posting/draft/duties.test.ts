@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from '#plan/testing/source-of.ts';
-import { countLeftOut, listWork } from './duties.ts';
+import { countLeftOut, listReadWork, listWork } from './duties.ts';
 
 it('keeps the leading duties of every block where there is no room for all', () => {
   const block = (name: string, n: number): string[] => [
@@ -12,7 +12,7 @@ it('keeps the leading duties of every block where there is no room for all', () 
     ),
   ];
   const texts = [...block('Planning', 24), 'Staff', 'Participate in hiring of all river guides'];
-  const work = listWork(sourceOf(texts.map((text) => ({ kind: 'duty', text }))));
+  const work = listReadWork(sourceOf(texts.map((text) => ({ kind: 'duty', text }))));
   expect(work).toContain('Participate in hiring of all river guides');
   expect(work).not.toContain('Planning');
 });
@@ -39,16 +39,17 @@ it('loses no section of a list of thirty, and counts what a longer one leaves ou
   const of = (n: number) =>
     sourceOf(
       Array.from({ length: n }, (_, i) => {
-        const word = 'abcdefghijklmnopqrstuvwxyz'[i % 26]!.repeat(5 + Math.floor(i / 26));
+        const word = `${'abcdefghijklmnopqrstuvwxyz'[i % 26]!.repeat(4)}${'abc'[Math.floor(i / 26)]!}`;
         return { kind: 'duty' as const, text: `Repair the ${word} crane of pier ${word}` };
       }),
     );
   const thirty = of(30);
   expect(listWork(thirty)).toHaveLength(30);
   expect(countLeftOut(thirty)).toBe(0);
-  const fifty = of(50);
-  expect(listWork(fifty).length + countLeftOut(fifty)).toBe(50);
-  expect(countLeftOut(fifty)).toBeGreaterThan(0);
+  const seventy = of(70);
+  expect(listWork(seventy).length + countLeftOut(seventy)).toBe(70);
+  expect(countLeftOut(seventy)).toBeGreaterThan(0);
+  expect(listReadWork(seventy).length).toBeLessThanOrEqual(30);
 });
 
 it('parts two duties that a dash ran together', () => {
@@ -96,4 +97,26 @@ it('keeps duties whose words recruiters use among themselves too', () => {
     'Finalize contracts with new harbors',
   ];
   expect(listWork(sourceOf(texts.map((text) => ({ kind: 'duty', text }))))).toEqual(texts);
+});
+
+it('drops a duty only where a longer line holds all of it in its order', () => {
+  const work = (texts: readonly string[]) =>
+    listWork(sourceOf(texts.map((text) => ({ kind: 'duty', text }))));
+  const apart = [
+    'Repair and grease winch ropes',
+    'Inspect ropes, repair sails, and grease the anchor and every winch of the harbor',
+    'Prepare 1099 and ACA forms',
+    'Assist with preparation of the harbor tax forms',
+    'Draft and check tide reports',
+    'Draft and check tide tables, including the yearly almanac',
+  ];
+  expect(work(apart)).toEqual(apart);
+  expect(work(['Book berths', 'Book berths and follow up with skippers'])).toEqual([
+    'Book berths and follow up with skippers',
+  ]);
+});
+
+it('keeps a duty that ends in a little word that belongs to its verb', () => {
+  const text = 'Research the skipper and the crew to ensure that every wish is catered to';
+  expect(listWork(sourceOf([{ kind: 'duty', text }]))).toEqual([text]);
 });

@@ -6,20 +6,21 @@ import { isHiddenOffer } from '#plan/offers/hidden-offer.ts';
 import { memoize } from '#shared/memoize.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
-import { capitalize, stripEnd } from '#writing/casing.ts';
+import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { mendLine } from '#writing/mend-line.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { splitRuns } from '#writing/split-runs.ts';
 import { anyDuty } from './any-duty.ts';
 import { fitWords } from './demands.ts';
-import { orderOfSkill, splitCharge } from './doing.ts';
+import { orderOfCharge, orderOfSkill, splitCharge } from './doing.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
 import { listMisfiled } from './misfiled.ts';
 import { listFair } from './private.ts';
 
 /** Above this nobody reads a posting; a list of groups keeps the first lines of each. */
-const mostWords = 410;
-const mostDuties = 30;
+const read = { words: 410, lines: 30 };
+/** The description for those who hire holds what any list of an advertisement holds. */
+const described = { words: 1200, lines: 60 };
 
 /** "The server will be responsible for the dining area" tells what is done, outside any list. */
 const tellsWork =
@@ -35,7 +36,7 @@ const dangling = /^(?:this|these|it|they|such)\b(?! (?:role|position|job)\b)/i;
 const ofUs = /^(?:we|our|pay|salary)\b/i;
 /** A line that lost its end, or a bracket that was never closed. */
 const torn =
-  /\b(?:and|or|the|of|to|for|with|in|an?|by|from|your|our|this|that|these)$|\bthe following\b(?!.*:)|^willing\b|^[^()]*\([^)]*$|^[^(]*\)/i;
+  /\b(?:and|or|the|of|(?<!ed )to|for|with|in|an?|by|from|your|our|this|that|these)$|\bthe following\b(?!.*:)|^willing\b|^[^()]*\([^)]*$|^[^(]*\)/i;
 
 /** "Also assists with ...": beside what stands before it in the original, and alone here. */
 const dropAlso = (text: string): string =>
@@ -75,10 +76,13 @@ const thirdOf = (verb: string): string[] =>
   );
 
 /** "All storage and supplies", of which the line says that one is responsible for it. */
-const isOfCharge = ({ source }: Fact, own: string): boolean =>
-  /^(?:all|the|any|every|overall|each)\b/i.test(own) &&
-  source.from === 'job' &&
-  /\bresponsible for\b/i.test(source.quote);
+function isOfCharge({ source, forms }: Fact, own: string): boolean {
+  if (source.from !== 'job' || forms.verbPhrase !== null) return false;
+  const words = source.quote.replace(/\s+/g, ' ').toLowerCase();
+  const before = words.slice(0, words.indexOf(own.slice(0, longestBegin).toLowerCase()));
+  return /\b(?:responsible|accountable|responsibility) for:?\s$/.test(before);
+}
+const longestBegin = 20;
 
 /** "Manages care" is said of somebody; to the reader it is "manage care". */
 function toPlain(fact: Fact): string {
@@ -88,8 +92,7 @@ function toPlain(fact: Fact): string {
   const [told = own] = toOrders([own]);
   // A line is turned as a whole or left as it is; "Reporting to her, you will assist" is a sentence.
   if (told !== own || /, (?:you|they|we)\b/i.test(own)) return told;
-  if (isOfCharge(fact, own))
-    return `Take responsibility for ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+  if (isOfCharge(fact, own)) return orderOfCharge(lowerFirst(own));
   const verb = fact.forms.verbPhrase;
   const [first = ''] = own.split(/[\s,]/);
   const [plain = ''] = verb?.split(/[\s,]/) ?? [];
@@ -157,20 +160,32 @@ function turnOpened(text: string): string {
     : `${start}${turned.charAt(0).toLowerCase()}${turned.slice(1)}`;
 }
 
+const little =
+  /^(?:the|and|for|with|our|your|their|all|any|its|are|that|this|from|into|other|such|via|per|both|each)$/;
 const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));
+  (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [])
+    .filter((word) => !little.test(word))
+    .map((word) => word.slice(0, 6));
 
-/** The same duty once more, in a few other words. */
+const isWithin = (own: readonly string[], other: readonly string[]): boolean => {
+  let at = 0;
+  for (const stem of other) if (stem === own[at]) at += 1;
+  return at === own.length;
+};
+const fewestFree = 4;
+
+/** The same duty once more: all its words, one behind the other, stand in a longer line; a short one begins alike. */
 function dropAlike(lines: readonly string[]): string[] {
-  const words = lines.map((line) => new Set(stems(line)));
+  const words = lines.map(stems);
   return lines.filter((_, i) => {
-    const own = [...words[i]!];
+    const own = words[i]!;
     return !words.some(
       (other, j) =>
         j !== i &&
         own.length > 1 &&
-        (other.size > own.length || (other.size === own.length && j < i)) &&
-        own.filter((stem) => other.has(stem)).length >= own.length * 0.8,
+        (other.length > own.length || (other.length === own.length && j < i)) &&
+        (own.length >= fewestFree || own[0] === other[0]) &&
+        isWithin(own, other),
     );
   });
 }
@@ -191,12 +206,16 @@ function listStarts(lines: readonly string[]): string[] {
 }
 
 /** All of them; where there is no room, what is done in any job goes first, but for the leading duties of every block. */
-function keepTelling(lines: readonly string[], starts: readonly string[]): string[] {
+function keepTelling(
+  lines: readonly string[],
+  starts: readonly string[],
+  most: { words: number; lines: number },
+): string[] {
   const first = new Set(starts);
   const rank = (line: string): number =>
     first.has(line) ? 0 : anyDuty.test(line) && !ofWeight.test(line) ? 2 : 1;
   const ranked = lines.toSorted((a, b) => rank(a) - rank(b));
-  const kept = new Set(fitWords(ranked, mostWords).slice(0, mostDuties));
+  const kept = new Set(fitWords(ranked, most.words).slice(0, most.lines));
   return lines.filter((line) => kept.has(line));
 }
 
@@ -224,10 +243,19 @@ function dropHeads(work: readonly string[]): string[] {
 /** What is done in this job, in its own words; nothing where it does not say. */
 export const listWork = (source: Source): string[] => findWork(source).kept;
 
+/** As many of them as somebody reads in a posting. */
+export const listReadWork = (source: Source): string[] => findWork(source).read;
+
 /** How many of them stand in the original only. */
 export const countLeftOut = (source: Source): number => findWork(source).leftOut;
 
-const findWork = memoize(({ brief }: Source): { kept: string[]; leftOut: number } => {
+interface Work {
+  kept: string[];
+  read: string[];
+  leftOut: number;
+}
+
+const findWork = memoize(({ brief }: Source): Work => {
   const misfiled = listMisfiled(brief);
   const plain = new Map(
     listFacts(brief, { kinds: ['duty'] }).map((fact) => [ownWords(fact), toPlain(fact)]),
@@ -271,6 +299,7 @@ const findWork = memoize(({ brief }: Source): { kept: string[]; leftOut: number 
   const told = dropAlike(
     isEnglish ? toOrders(ordered.map(mendLine)).map(asDone) : toOrders(ordered),
   );
-  const kept = keepTelling(told, listStarts(lines));
-  return { kept, leftOut: told.length - kept.length };
+  const starts = listStarts(lines);
+  const kept = keepTelling(told, starts, described);
+  return { kept, read: keepTelling(told, starts, read), leftOut: told.length - kept.length };
 });

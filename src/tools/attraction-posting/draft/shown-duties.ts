@@ -3,7 +3,7 @@ import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import type { Source } from '#plan/source.ts';
 import { countWords } from '#writing/shorten.ts';
 import { anyDuty } from './any-duty.ts';
-import { listWork } from './duties.ts';
+import { listReadWork } from './duties.ts';
 import { listLeads } from './lead-duty.ts';
 import { dropHollowTail, mergeDuties } from './merge-duties.ts';
 
@@ -15,7 +15,7 @@ const fewestGrouped = 0.6;
 
 /** The duties of a public posting: all where they are few, else in the advertisement's own groups, else the telling ones, neighbours that belong together in one line. */
 export function showDuties(source: Source): string[] {
-  const lines = listWork(source);
+  const lines = listReadWork(source);
   if (lines.length <= most || (source.brief.language ?? 'en') !== 'en') return lines;
   const grouped = groupDuties(source, lines);
   if (grouped !== undefined) return grouped;
