@@ -16,6 +16,7 @@ import {
 } from './asks-nothing.ts';
 import { asksAmongOffers } from './among-offers.ts';
 import { asksAttendance, asksOnlyAttendance } from '#shared/attendance.ts';
+import { bareYears, readBareYears } from './bare-years.ts';
 import { isCaveat, isOfPosting } from './caveats.ts';
 import { cutLong } from './cut-long.ts';
 import { dropShare, isDebris } from './debris.ts';
@@ -26,14 +27,8 @@ import type { Part } from './part.ts';
 import { isOnMission, saysWhatHouseIs, tellsOfEmployer } from './employer-sentence.ts';
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
 import { readIntroducing } from './introduces.ts';
-import {
-  isIntroduction,
-  isInvitation,
-  isOfHouse,
-  isProcedure,
-  isStep,
-  isOfOtherPosts,
-} from './no-demand.ts';
+import { isIntroduction, isInvitation, isOfHouse, isProcedure, isStep } from './no-demand.ts';
+import { dropOtherDuties, isTrial, judgeDeed, tellsManner } from './no-deed.ts';
 import { isNoOffer } from './no-offer.ts';
 import { isOfSelection } from './of-selection.ts';
 import { readContractEnd } from './contract-end.ts';
@@ -235,8 +230,10 @@ function readTask(text: string, ofThing?: string): Told | undefined {
 const tellPromise = (text: string | null): Told | undefined =>
   text === null ? undefined : { kind: 'benefit', text };
 
-function readDuty(line: string, { also, shape, heading }: Unit): Told | undefined {
-  const text = dropReadiness(line);
+function readDuty(line: string, unit: Unit): Told | undefined {
+  const { also, shape, heading } = unit;
+  const text = dropOtherDuties(dropReadiness(line));
+  if (isProcedure(text) && isTrial(text)) return { kind: 'process', text };
   if ([isCaveat, isLegal, isIntroduction, isListFrame].some((isNone) => isNone(text)))
     return undefined;
   const promise = readPromise(text);
@@ -247,12 +244,17 @@ function readDuty(line: string, { also, shape, heading }: Unit): Told | undefine
   const isAsked = isAskedAmongDuties(text, heading);
   if ((also.includes('must') && isAsked) || tellsKnowledge.test(text) || tellsQuality(text))
     return { kind: kindOfRequirement(dropSpeaker(text)), text };
+  if (tellsManner(text)) return { kind: kindOfRequirement(text), text };
   if (holdsPaper.test(text))
     return { kind: 'licence', text: text.replace(/^\p{L}+\s(?:an?\s|your\s|the\s)?/iu, '') };
   if (showsRecord.test(text)) return { kind: 'experience', text };
   if (tellsOfUs.test(text)) return readAside(text, isAsked);
   if (shape === 'sentence' && (asksNobody(text) || tellsOfOthers(text))) return readOther(text);
   const verb = readVerbPhrase(text);
+  const deed = judgeDeed(text, unit, verb);
+  if (deed !== 'sure' && also.includes('must')) return readRequirement(text, unit);
+  if (deed !== 'sure')
+    return deed === 'none' ? undefined : { kind: 'duty', text, isDoubtful: true };
   if (verb) return { kind: 'duty', text, verb };
   if (shape === 'sentence' && saysWhatHouseIs(text)) return readOther(text);
   const role = shape === 'sentence' ? readBeing(text) : undefined;
@@ -364,6 +366,12 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   // "Acme is the best place for your career": a sentence on the employer that strayed among the demands.
   const isStray = kind === 'skill' && unit.shape === 'sentence' && unit.also.includes('company');
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
+}
+
+/** Where nothing can be proven, it is a manner that is wanted. */
+function readWanted(text: string): Told {
+  const kind = kindOfRequirement(text);
+  return { kind: kind === 'skill' ? 'trait' : kind, text };
 }
 
 /** A row of a table of demands: how one moves, unless its words say otherwise. */

@@ -12,6 +12,7 @@ import { isOnOffer } from './asks-nothing.ts';
 import { withoutBareLabel } from './bare-label.ts';
 import { boundFacts } from './bound-facts.ts';
 import { classify, isRest } from './classify.ts';
+import { demanding, graded, named, ofPerson } from './fact-kinds.ts';
 import { readForms } from './forms.ts';
 import { dropPortraits } from './drop-portraits.ts';
 import { hardness } from './hardness.ts';
@@ -31,6 +32,7 @@ import type { Part } from './part.ts';
 import { namesOnlyTraits } from './personal-traits.ts';
 import { withoutForms } from './procedure.ts';
 import { isTitle, isTitleAgain } from './repeats-title.ts';
+import { isRunInHeading } from './run-in-heading.ts';
 import { splitLists } from './split-lists.ts';
 import { splitTasks } from './split-tasks.ts';
 import { takeOutTasks } from './tasks-among-demands.ts';
@@ -73,71 +75,27 @@ interface Unnamed extends Omit<Fact, 'id' | 'forms'> {
   noun: string | null;
   /** Asked by one word beside the person. */
   isStanding: boolean;
-  /** Said of whoever is called upon at the end. */
-  isClosing: boolean;
+  isDoubtful: boolean;
   rank: number;
   /** Where its words stand in the document. */
   at: Evidence;
 }
 
-const named = new Set<Fact['kind']>([
-  'skill',
-  'tool',
-  'licence',
-  'experience',
-  'education',
-  'safety',
-  'language',
-  'duty',
-  'goal',
-  'other',
-]);
-const graded = new Set<Fact['kind']>([
-  'skill',
-  'trait',
-  'tool',
-  'licence',
-  'experience',
-  'education',
-  'safety',
-  'language',
-  'authorization',
-  'physical',
-  'schedule',
-  'travel',
-  'other',
-]);
-/** Kinds of which a line may say that people who have it are preferred. */
-const demanding = new Set<Fact['kind']>([
-  'skill',
-  'tool',
-  'licence',
-  'experience',
-  'education',
-  'language',
-]);
-/** Kinds that say something of a person: who that is goes without saying. */
-const ofPerson = new Set<Fact['kind']>([
-  ...demanding,
-  'trait',
-  'travel',
-  'authorization',
-  'physical',
-]);
 const mostRead = 600;
 
 /** The facts that the units of a job state, each once, with the words they were read from. */
 export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number } {
   const { document } = input;
   const seen = new Set<string>();
-  const found: Unnamed[] = [];
+  let found: Unnamed[] = [];
   let before: Unit | undefined;
   let isRole = false;
   let isOfThem = false;
   let shift: Unnamed | undefined;
   let bonus: Unnamed | undefined;
   const units = takeOutTasks(joinAlternatives(withoutForms(document.units)));
-  for (const given of units) {
+  for (const [place, given] of units.entries()) {
+    if (isRunInHeading(given, units[place + 1], document.text)) continue;
     const last = before;
     let unit = ofDutyBefore(asListed(given, document), last, { found, document });
     before = unit;
@@ -171,6 +129,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
       found.push(fact);
     }
   }
+  found = dropDoubtful(found);
   found.push(...hearMore(units, found, input));
   if (shift && !isTold(found, shift)) found.push(shift);
   if (bonus && !found.some(({ kind, text }) => kind === 'benefit' && /\bbonus\b/i.test(text)))
@@ -189,7 +148,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
           verb: _verb,
           at: _at,
           isStanding: _standing,
-          isClosing: _closing,
+          isDoubtful: _doubt,
           noun,
           ...fact
         },
@@ -205,6 +164,12 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
 
 /** A list of fewer duties leaves the work to be heard elsewhere. */
 const fewDuties = 3;
+
+/** What hardly looks like work is told only where little else is. */
+function dropDoubtful(found: readonly Unnamed[]): Unnamed[] {
+  const sure = found.filter(({ kind, isDoubtful }) => kind === 'duty' && !isDoubtful);
+  return found.filter(({ isDoubtful }) => !isDoubtful || sure.length < fewDuties);
+}
 
 function hearMore(units: readonly Unit[], found: readonly Unnamed[], input: FactsInput): Unnamed[] {
   const { language, profile } = input;
@@ -412,7 +377,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   return {
     ...(under === undefined ? {} : { under }),
     isStanding: part.isStanding === true,
-    isClosing: told.isClosing === true,
+    isDoubtful: told.isDoubtful === true,
     kind,
     importance: told.importance ?? gradeFact(kind, told.text, unit, part),
     text,

@@ -21,7 +21,7 @@ const onlyPay =
 const onlyPlace = /^[\p{L} .'-]{2,40}, [A-Z]{2}(?: \d{5})?$/u;
 /** Said once and kept as a field of its own. */
 const onlyStated =
-  /^(?:(?:you(?:'ll| will)?|this (?:role|position)|sie|vous (?:êtes|serez))\s)?(?:(?:report|reports|reporting|answers?)(?: directly)? to|berichten an|rattachée?(?:\(e\))?)(?=\s).{0,60}$|^(?:department|dept|division|abteilung|reports? to|reporting to|supervisor|line manager|number of (?:openings|vacancies|positions)|openings|vacanc(?:y|ies)|headcount|(?:employment|contract|job|position) type|type de contrat|vertragsart|(?:target |anticipated )?start(?:ing)?(?: date)?|joining date|eintritt\w*|beginn|prise de poste|date de début)\s?[:–-]\s?\S.{0,60}$|^(?:target )?start date\b.{0,40}$|^start:? \S.{0,30}$|^work (?:starts|begins) (?:on|in) .{3,30}$|^this (?:position|job|role) is (?:full|part)[- ]time$|^to reach this goal\b|\bwe invite you to apply\b|^looking for an? (?:\S+ ){1,6}\S*$|\bwe are (?:deeply |fully |strongly )?committed to (?:workforce )?(?:equity|diversity|inclusion)\b/i;
+  /^(?:(?:you(?:'ll| will)?|this (?:role|position)|sie|vous (?:êtes|serez))\s)?(?:(?:report|reports|reporting|answers?)(?: directly)? to(?!.{0,60}\b(?:with any|any|about|regarding|concerns)\b)|berichten an|rattachée?(?:\(e\))?)(?=\s).{0,60}$|^(?:department|dept|division|abteilung|reports? to|reporting to|supervisor|line manager|number of (?:openings|vacancies|positions)|openings|vacanc(?:y|ies)|headcount|(?:employment|contract|job|position) type|type de contrat|vertragsart|(?:target |anticipated )?start(?:ing)?(?: date)?|joining date|eintritt\w*|beginn|prise de poste|date de début)\s?[:–-]\s?\S.{0,60}$|^(?:target )?start date\b.{0,40}$|^start:? \S.{0,30}$|^work (?:starts|begins) (?:on|in) .{3,30}$|^this (?:position|job|role) is (?:full|part)[- ]time$|^to reach this goal\b|\bwe invite you to apply\b|^looking for an? (?:\S+ ){1,6}\S*$|\bwe are (?:deeply |fully |strongly )?committed to (?:workforce )?(?:equity|diversity|inclusion)\b/i;
 
 /** "You'll make a difference in their lives", "So much more than a paycheque", "Exclusions may apply": no fact at all. */
 const flourish =
@@ -58,8 +58,12 @@ const worksWithLaw =
 const ofLaw =
   /\b(?:personal data|gdpr\b|data protection|eeoc?\b|e-verify|reasonable accommodations?|collective bargaining|equal (?:employment )?opportunit|affirmative action|americans with disabilities|fair labor standards act|discriminat(?:e|ion)|rgpd)/i;
 
+/** "Negotiate terms and conditions": what somebody deals in. */
+const dealsInTerms =
+  /^(?:provid|negotiat|review|draft|prepar|agree|manag|updat|explain)\p{L}*\b(?=.*\bterms and conditions\b)/iu;
+
 export const isLegal = (text: string): boolean =>
-  legal.test(text) && !(ofLaw.test(text) && worksWithLaw.test(text));
+  legal.test(text) && !dealsInTerms.test(text) && !(ofLaw.test(text) && worksWithLaw.test(text));
 export const isCall = (text: string): boolean =>
   call.test(text) ||
   sellsItself.test(text) ||

@@ -163,4 +163,11 @@ describe('splitTasks', () => {
     ]);
     expect(duties[0]?.forms.verbPhrase).toBe('be responsible for the presses of two halls');
   });
+
+  it.each([
+    'The rigger is responsible for mending old masts, as well as planning, drawing, and building new masts for the fleet.',
+    'The rigger is responsible for the making of mast plans, to meet the wishes of skippers and to keep the yard busy.',
+  ])('parts no row whose last verb waits, and no aim: %s', (text) => {
+    expect(splitTasks({ text, role: 'duty', shape: 'sentence', also: [] })?.length ?? 1).toBe(1);
+  });
 });

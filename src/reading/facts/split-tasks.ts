@@ -1,5 +1,5 @@
 import type { Unit } from '#shared/reading.ts';
-import { alsoNouns, dutyVerbs } from './shapes/duty-verbs.data.ts';
+import { alsoNouns, dutyVerbs, namesThing } from './shapes/duty-verbs.data.ts';
 import { tagWords } from './shapes/tagger.ts';
 import { dropListFrame } from './list-frame.ts';
 import { isOfSelection } from './of-selection.ts';
@@ -78,7 +78,7 @@ function listTasks(text: string, lead: TaskLead): Part[] | undefined {
     if (match.index <= at || isBracketed(text, match.index)) continue;
     const piece = text.slice(at, match.index);
     // "load and unload vans" is one task.
-    if (!/\s/.test(piece) || endsInAim(piece)) continue;
+    if (!/\s/.test(piece) || endsInAim(piece) || endsBare(piece)) continue;
     if (leansBack.test(text.slice(next, next + looksAhead))) continue;
     if (!endsTask(piece, text.slice(next), { form, byComma: /^[,;]/.test(match[0]) })) continue;
     parts.push(closeRow(taskAt(text, at, match.index)));
@@ -96,9 +96,15 @@ function endsInAim(piece: string): boolean {
   return verbs?.every(isAim) ?? false;
 }
 
+/** "as well as planning, mending" before "and running pumps": its last verb waits for what it acts on. */
+const endsBare = (piece: string): boolean => {
+  const word = /(?:,| and| or| as| for| to| of| with| in| by) (\p{Ll}+ing)$/u.exec(piece)?.[1];
+  return word !== undefined && readPlainVerb(word)?.form === 'gerund' && !namesThing.test(word);
+};
+
 /** "writing reports, checking them": what "them" are only the task before says. */
 const leansBack =
-  /^[\p{L}-]+(?: (?:up|out|off|on|to|with|for|from))? (?:them|it|these|those)(?! who\b| that\b|,? \p{Ll}+s\b)/iu;
+  /^[\p{L}-]+(?: (?:up|out|off|on|to|with|for|from))? (?:(?:them|it|these|those)(?! who\b| that\b|,? \p{Ll}+s\b)|their (?!own\b))/iu;
 
 /** "mending pipes, leak detection", cut before the next deed: its own row ends here. */
 const openRow =
@@ -143,7 +149,7 @@ function listThings(text: string, lead: TaskLead): Part[] | undefined {
   const end = from + rest.length;
   const deed = [
     ...rest.matchAll(
-      /, (?:and )?(?=\p{L}{3,}ing\s)|(?<!\p{L}ing) and (?=\p{L}{3,}ing\s\p{Ll}+[\s,])/giu,
+      /(?<!\p{L}ing)(?:, (?:and )?(?=\p{L}{3,}ing\s)| and (?=\p{L}{3,}ing\s\p{Ll}+[\s,]))/giu,
     ),
   ].find(({ index, 0: mark }) => isDeed(rest.slice(index + mark.length)));
   const plain = [...rest.matchAll(/, (?:and )?(?=\p{Ll}{3,} )/gu)].find(({ index, 0: mark }) =>
@@ -174,7 +180,7 @@ function listThings(text: string, lead: TaskLead): Part[] | undefined {
   parts.push(partAt(text, at, end));
   const each =
     parts.length > 1 &&
-    parts.every((part) => count(part.text) >= size.each) &&
+    parts.every((part) => count(part.text) >= size.each && !leansOn.test(part.text)) &&
     !parts.slice(0, -1).some((part) => waits.test(part.text));
   return (each ? parts : [partAt(text, from, end)]).map((part) => ({
     ...part,
@@ -182,6 +188,10 @@ function listThings(text: string, lead: TaskLead): Part[] | undefined {
     ofThing,
   }));
 }
+
+/** "the looms, to meet orders": what it is for or how it is done, and no second thing. */
+const leansOn =
+  /^(?:to|which|that|in|with|by|for|as|including|such|so|while|where|from|on|via|through|across|under|within|at)\s/i;
 
 /** "all yarn as ordered by weavers, dyers and the shop": the row belongs to the last of its words. */
 const waits = /\b(?:by|to|with|for|between|across|from) (?:the |our |all )?\p{L}+$/iu;

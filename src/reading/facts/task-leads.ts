@@ -20,10 +20,10 @@ export interface TaskLead {
 const before = String.raw`(?:in this (?:role|position|job|post|capacity),? |(?:as|working as) (?:an?|our|the) [^,.]{3,60}, |(?:as part of|reporting to|working with|working alongside|under) [^,.;:]{3,70}, (?=you\b)|(?:an? [^,.;:]{3,40}), (?=you\b)|(?:day[- ]to[- ]day|on a daily basis|each day),? )?`;
 const who = String.raw`(?:you|(?:successful|selected) (?:candidates?|applicants?)|(?:the|our|an?|this|your) [^,.;:]{2,50}?|[Ii]t)`;
 const also = String.raw`(?: (?:also|primarily|mainly|directly|chiefly|then|ultimately))?`;
-const charge = String.raw`(?:responsible|accountable) for|tasked with|charged with|in charge of`;
+const charge = String.raw`(?:responsible|accountable)(?: and (?:responsible|accountable))? for|tasked with|charged with|in charge of`;
 /** "The Server will also be responsible for": what follows is the work. */
 const isCharged = new RegExp(
-  String.raw`^${before}(?:${who}(?:['’]ll| will| would| shall)${also} be${also} (?<will>${charge})|${who} (?:is|are)${also} (?<is>${charge})|(?:(?!(?:perform|do|does|no|these|those|such)\b)[\p{L}'’/-]+ ){0,5}(?:responsibilities|duties|tasks)(?: (?:of|in|for) (?:this|the) (?:role|job|position|post))? (?:(?:will|may) )?(?:also )?(?:include|involve|are)(?:,? but (?:is |are )?not limited to,?)?|(?:the|this|your|our|current|project|daily)? ?(?:role|job|position|(?<work>work|projects?)) (?:also )?(?:includes?|involves?|will include|will involve)|(?<this>this) (?:will )?(?:also )?(?:includes?|involves?|means)|(?:your|the) days are spent):? (?=\p{L})`,
+  String.raw`^${before}(?:${who}(?:['’]ll| will| would| shall)${also} be${also} (?<will>${charge})|${who} (?:is|are)${also} (?<is>${charge})|(?:(?!(?:perform|do|does|no|these|those|such)\b)[\p{L}'’/-]+ ){0,5}(?:responsibilities|duties|tasks)(?: (?:of|in|for) (?:this|the) (?:role|job|position|post))? (?:(?:will|may) )?(?:also )?(?:include|involve|are)(?:,? but (?:is |are )?not limited to,?)?|(?:the|this|your|our|current|project|daily)? ?(?:role|job|position|(?<work>work|projects?)) (?:also )?(?:includes?|involves?|will include|will involve)|(?<this>this) (?:will )?(?:also )?(?:includes?|involves?|means)|(?:your|the) (?:main |primary |key )?focus (?:is|will be) on|(?:your|the) days are spent):? (?=\p{L})`,
   'iu',
 );
 /** What is said of the things that "this includes": part of the work just named. */
@@ -37,7 +37,7 @@ const isTold = new RegExp(
 );
 /** "The main responsibility of this role is to", "You are responsible to". */
 const isPurpose = new RegExp(
-  String.raw`^${before}(?:(?:the|your|its) (?:main |primary |key |core |overall |sole |first )*(?:responsibility|purpose|task|job|duty|function|objective|aim)(?: (?:of|in|for) (?:this|the) (?:role|job|position|post|(?![^,.;:]{0,40}description)[^,.;:]{2,40}?))?(?: here)? (?:is|will be) to|${who} (?:is|are|will be)${also} (?:responsible|tasked|charged) to) (?!(?:${noWork})\b)(?=\p{Ll})`,
+  String.raw`^${before}(?:(?:the|your|its) (?:main |primary |key |core |overall |sole |first )*(?:responsibility|purpose|task|job|duty|function|objective|aim|mission|goal|role|focus)(?: (?:of|in|for) (?:this|the) (?:role|job|position|post|(?![^,.;:]{0,40}description)[^,.;:]{2,40}?))?(?: here)? (?:is|will be) to|${who} (?:is|are|will be)${also} (?:responsible|tasked|charged) to) (?!(?:${noWork})\b)(?=\p{Ll})`,
   'iu',
 );
 /** "You will be sealing the deal": behind "be" the deed has the other form. */

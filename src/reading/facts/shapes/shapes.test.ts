@@ -123,3 +123,10 @@ describe('noun phrases', () => {
     expect(readNounPhrase(phrase, () => false)).toBeUndefined();
   });
 });
+
+it.each([
+  ['Your role will be to help with the nets', 'help with the nets'],
+  ['The Sr. Technician will mend the nets', 'mend the nets'],
+])('%s', (said, done) => {
+  expect(readVerbPhrase(said)?.text).toBe(done);
+});

@@ -35,6 +35,9 @@ const nouns: readonly (readonly [RegExp, string])[] = [
 /** What somebody answers for, as what they do: "the provision of heat" is "Provide heat". */
 export function orderOfCharge(text: string): string {
   const noun = nouns.find(([start]) => start.test(text));
+  const [, manner = '', doing = ''] = /^(\p{L}+ly) (\p{L}+ing\b.*)$/iu.exec(text) ?? [];
+  const done = doing === '' ? null : orderOf(doing);
+  if (done !== null) return `${capitalize(manner)} ${lower(done)}`;
   return noun
     ? text.replace(noun[0], noun[1])
     : (orderOf(text) ?? `Take responsibility for ${text}`);

@@ -16,6 +16,7 @@ import { orderOfCharge, orderOfSkill, splitCharge } from './doing.ts';
 import { isHiddenDemand } from './hidden-demand.ts';
 import { listMisfiled } from './misfiled.ts';
 import { listFair } from './private.ts';
+import { turnWhole } from './turn-whole.ts';
 
 /** Above this nobody reads a posting; a list of groups keeps the first lines of each. */
 const read = { words: 410, lines: 30 };
@@ -49,7 +50,13 @@ const dropAlso = (text: string): string =>
 
 /** "the technician will also mend ...", "you will be expected to keep ...": what is done stands behind it. */
 const saidOfHolder =
-  /^(?:as an? [^,.]{3,60}, )?(?:you(?:['’]ll| will)|(?:the|this) (?:[\p{L}/-]+ ){1,5}?will|will)(?: also)?(?: be (?:expected|required|asked|tasked) to)? (?=\p{Ll}{3})(?!(?:also )?(?:have|need|receive|get|enjoy|not|join|report|involve|include|require)\b)/iu;
+  /^(?:as an? [^,.]{3,60}?,? (?=you\b))?(?:you(?:['’]ll| will)|they(?:['’]ll| will)|(?:the|this) (?:[\p{L}./-]+ ){1,5}?will|will)(?: also)?(?: be (?:expected|required|asked|tasked) to| be (?:(?:responsible|accountable) for|(?:tasked|charged) with)(?= \p{Ll}+ing\b))? (?=\p{Ll}{3})(?!(?:also )?(?:have|need|receive|get|enjoy|not|join|report|involve|include|require|be)\b)/iu;
+/** "Tasked with mending pumps", "Primarily responsible for mending": the same, of nobody. */
+const chargedWith =
+  /^(?:is |are )?(?:(?:primarily|mainly|directly|chiefly) )?(?:(?:tasked|charged) with (?=\p{Ll}+ing\b)|(?:responsible|accountable) for (?=\p{Ll}+ing\b)|(?:responsible|accountable) to (?=\p{Ll}{3,} \p{L}))/iu;
+/** "Based on the plan, the technician will order parts". */
+const saidBehind =
+  /^((?:based on|from|under|with|through|as needed|if needed)\b[^,:]{0,80}, )(?:you(?:['’]ll| will)|they(?:['’]ll| will)|the (?:[\p{L}./-]+ ){1,4}?will) (?=\p{Ll}{3})(?!(?:be|have|need|receive|get|enjoy|not|join|report)\b)/iu;
 
 /** "staff,Check all medications": the next line grew on. */
 const grownComma = /(?<=\p{Ll}{3}),(?=\p{Lu}\p{Ll}+ \p{Ll})/u;
@@ -84,12 +91,18 @@ function isOfCharge({ source, forms }: Fact, own: string): boolean {
 }
 const longestBegin = 20;
 
+const inCharge = /^be (?:responsible|accountable) for (.+)$/i;
+
 /** "Manages care" is said of somebody; to the reader it is "manage care". */
 function toPlain(fact: Fact): string {
   const own = ownWords(fact);
   const skill = orderOfSkill(own);
   if (skill !== null) return skill;
+  const charge = inCharge.exec(fact.forms.verbPhrase ?? '')?.[1];
+  if (charge !== undefined) return orderOfCharge(stripEnd(charge));
   const [told = own] = toOrders([own]);
+  const whole = turnWhole(own, fact.forms.verbPhrase);
+  if (whole !== null && (told === own || !/^\p{L}+ing\b/iu.test(own))) return whole;
   // A line is turned as a whole or left as it is; "Reporting to her, you will assist" is a sentence.
   if (told !== own || /, (?:you|they|we)\b/i.test(own)) return told;
   if (isOfCharge(fact, own)) return orderOfCharge(lowerFirst(own));
@@ -280,7 +293,10 @@ const findWork = memoize(({ brief }: Source): Work => {
       capitalize(
         dropAlso(
           text.replace(lead, '').replace(/;\s?(?:and,?\s?)?\d{1,2}(?:\.\d{1,2}){0,3}\.?$/, ''),
-        ).replace(saidOfHolder, ''),
+        )
+          .replace(saidOfHolder, '')
+          .replace(chargedWith, '')
+          .replace(saidBehind, '$1'),
       ).replace(/ [-–] (?=such as|including|e\.g)/g, ', '),
     );
   const work = lines.filter(
