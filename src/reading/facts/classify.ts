@@ -28,7 +28,7 @@ import { isOnMission, saysWhatHouseIs, tellsOfEmployer } from './employer-senten
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
 import { readIntroducing } from './introduces.ts';
 import { isIntroduction, isInvitation, isOfHouse, isProcedure, isStep } from './no-demand.ts';
-import { dropOtherDuties, isTrial, judgeDeed, tellsManner } from './no-deed.ts';
+import { dropOtherDuties, isBareWord, isTrial, judgeDeed, tellsManner } from './no-deed.ts';
 import { isNoOffer } from './no-offer.ts';
 import { isOfSelection } from './of-selection.ts';
 import { readContractEnd } from './contract-end.ts';
@@ -66,7 +66,6 @@ import {
   isWayToApply,
 } from './says-nothing.ts';
 import { readPromise } from './promises.ts';
-import { isEnglishWord } from './shapes/tagger.ts';
 import { tellThing } from './shapes/tell-thing.ts';
 import { readBareYears } from './bare-years.ts';
 import { tellsConditions } from './working-conditions.ts';
@@ -265,10 +264,6 @@ function readDuty(line: string, unit: Unit): Told | undefined {
   if (tellsPayday(text) || tellsShop(text)) return { kind: 'benefit', text };
   return { kind: 'duty', text };
 }
-
-/** "Quality" over what follows, "Era" at a torn line: one word names no work unless it names a deed. */
-const isBareWord = (text: string): boolean =>
-  /^\p{L}{1,20}$/u.test(text) && !/ing$/i.test(text) && (text.length <= 4 || isEnglishWord(text));
 
 const willBe =
   /^you(?:['’]ll| will) be (?=(?:an? |the |our |one of |part of )(?!(?:opportunity|chance|great|good|perfect|ideal|right|valued) )(?:\S+ ){3})/i;

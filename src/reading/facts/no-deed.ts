@@ -1,6 +1,7 @@
 import type { Unit } from '#shared/reading.ts';
 import { readClause } from './shapes/clause.ts';
 import { isOfPerson } from './shapes/subject.ts';
+import { isEnglishWord } from './shapes/tagger.ts';
 import type { VerbPhrase } from './shapes/verb-phrase.ts';
 
 /** Lines that stand among the duties, or were taken for one, and tell nothing that anybody does there. */
@@ -80,3 +81,7 @@ export function dropOtherDuties(text: string): string {
 /** What applicants go through before anybody works there. */
 const ofTrial = /\b(?:tests?|assessments?|interviews?|references|application|trial|exercise)\b/i;
 export const isTrial = (text: string): boolean => ofTrial.test(text);
+
+/** "Quality" over what follows, "Era" at a torn line: one word names no work unless it names a deed. */
+export const isBareWord = (text: string): boolean =>
+  /^\p{L}{1,20}$/u.test(text) && !/ing$/i.test(text) && (text.length <= 4 || isEnglishWord(text));
