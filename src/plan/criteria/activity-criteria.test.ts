@@ -13,7 +13,7 @@ const weigh = (facts: (typeof late)[], kind: Kind, firstDuties: (typeof late)[] 
     toActivityCriterion(
       activity,
       facts.map((fact) => ({ fact, value: 1 })),
-      { title: 'Potter', country: null, kind, firstDuties },
+      { title: 'Potter', country: null, kind, firstDuties, job: facts },
     ),
   ).length;
 
@@ -38,6 +38,7 @@ it('takes one line for no habit, even one that is named first', () => {
       country: null,
       kind: 'office-specialist',
       firstDuties: [line],
+      job: [line],
     }),
   ).toEqual([]);
 });

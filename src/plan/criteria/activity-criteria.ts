@@ -63,12 +63,7 @@ const isNamed = (fact: Fact): boolean =>
 export function toActivityCriterion(
   activity: Activity,
   pieces: readonly Piece[],
-  {
-    title,
-    country,
-    kind,
-    firstDuties,
-  }: { title: string; country: string | null; kind: Kind; firstDuties: readonly Fact[] },
+  { title, country, kind, firstDuties, job }: OfTheJob,
 ): Weighed[] {
   const facts = pieces.toSorted((a, b) => b.value - a.value).map(({ fact }) => fact);
   const isTitle = measureCall(activity.called_for_by)(title) >= inName;
@@ -94,7 +89,7 @@ export function toActivityCriterion(
   const said = sayActivity(activity, country);
   const criterion = {
     id: activity.id,
-    name: nameAsSaid(said.name, facts),
+    name: nameAsSaid(said.name, facts, job),
     origin: originOf(facts),
     facts,
     competency: null,
@@ -110,4 +105,13 @@ export function toActivityCriterion(
   // What nobody does alone, such as working safely, belongs to the work and is never the middle of it.
   const most = activity.is_manner ? mostOfManner : activity.people ? Infinity : mostBeside;
   return [{ ...criterion, mass: Math.min(mass, most) }];
+}
+
+interface OfTheJob {
+  title: string;
+  country: string | null;
+  kind: Kind;
+  firstDuties: readonly Fact[];
+  /** Everything that the job says. */
+  job: readonly Fact[];
 }

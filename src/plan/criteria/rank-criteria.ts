@@ -328,6 +328,7 @@ function listWork(
           country: brief.place.country,
           kind: drawer.kind,
           firstDuties: duties.filter((fact) => !isPassing(fact)).slice(0, firstOnes),
+          job: brief.facts,
         });
       evidence.set(twin, [...(evidence.get(twin) ?? []), ...pieces]);
       return [];
@@ -365,7 +366,7 @@ function listKnown(
   return drawer.competencies.map((competency, i) =>
     weighKnown(competency, evidence.get(competency) ?? [], {
       place: i,
-      said: nameAsSaid(competency.name, facts),
+      job: facts,
       inTitle: measureCall(competency.called_for_by)(title.clean) >= plainly,
       leads,
     }),
@@ -377,10 +378,10 @@ function weighKnown(
   found: readonly Piece[],
   {
     place,
-    said,
+    job,
     inTitle,
     leads,
-  }: { place: number; said: string; inTitle: boolean; leads: boolean },
+  }: { place: number; job: readonly Fact[]; inTitle: boolean; leads: boolean },
 ): Weighed {
   const sum = found.reduce((total, { value }) => total + value, 0);
   const isWished =
@@ -389,6 +390,7 @@ function weighKnown(
   const isPlain = found.length >= oftenHeard || found.some((piece) => piece.isPlain);
   const isEnough = isPlain && sum >= evidenceOfOne;
   const facts = isEnough || inTitle || isWished ? found.map(({ fact }) => fact) : [];
+  const said = nameAsSaid(competency.name, facts.length > 0 ? facts : job, job);
   const criterion = toCriterion(competency, facts, said);
   const isCalled = facts.length > 0;
   const mass =

@@ -1,5 +1,6 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { originOf } from '#plan/criteria/evidence/origin.ts';
+import { listPlain } from '#plan/criteria/evidence/plain-lines.ts';
 import { quoteEvidence } from '#plan/criteria/evidence/quote-evidence.ts';
 import { isWayOfWorking, listNaming } from '#plan/criteria/own-lines/traits.ts';
 import { sayByWhom } from '#plan/wording/who-said.ts';
@@ -19,7 +20,8 @@ const quotedWords = 16;
 
 /** Why a line weighs something: what the job says of it, in its own words. */
 export function explainWeight(criterion: Criterion): string {
-  const { facts, origin, looksLike, terms } = criterion;
+  const { origin, looksLike, terms } = criterion;
+  const facts = listPlain(criterion);
   const [first] = facts;
   if (!first || origin === 'trade') return `Usual in the trade: ${lowerFirst(looksLike)}`;
   const by = isAnswered(first) ? ` ${sayByWhom(first)}` : '';

@@ -6,6 +6,7 @@ import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { cutGate, shortGate } from '#plan/criteria/gates/ways.ts';
 import { sayLaw } from '#plan/criteria/gates/law.ts';
+import { listPlain } from '#plan/criteria/evidence/plain-lines.ts';
 import { quoteEvidence } from '#plan/criteria/evidence/quote-evidence.ts';
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
@@ -121,10 +122,11 @@ const sayScale = ({ brief }: Source): string =>
     : '9-10: a case of their own with all that the line names; 7-8: most of it; 5-6: its main point, or from training or other work; below 5: as the line says';
 
 /** Why it is on the card: the line of the advertisement, or the trade and what it looks like there. */
-function describe({ facts, looksLike, terms }: Criterion): string {
+function describe(criterion: Criterion): string {
+  const { facts, looksLike, terms } = criterion;
   return facts.length === 0
     ? `Usual in the trade: ${lowerFirst(stripEnd(looksLike))}`
-    : quote(quoteEvidence(facts, terms));
+    : quote(quoteEvidence(listPlain(criterion), terms));
 }
 
 /** What somebody has learned or done; an invitation to apply without all of it does not speak of papers. */

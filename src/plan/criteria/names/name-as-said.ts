@@ -1,35 +1,50 @@
 import type { Fact } from '#shared/brief.ts';
+import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
-import { stemsOf } from './shared-stems.ts';
 import { isAsked } from '../evidence/weigh-evidence.ts';
+import { partsOfName, saysAll, tellingStems, type Part } from './parts-of-name.ts';
+import { isAnywhere, stemsOf } from './shared-stems.ts';
 
-/** "Nets, sails, and ropes", "Sails, tarred ropes and deck paint": three things or more. */
-const list =
-  /^[\p{L}-]+(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?){1,4},? and [\p{L}-]+(?: [\p{L}-]+)?$/u;
-const inOneWord = /^\p{L}+(?:, \p{L}+){1,4},? and \p{L}+$/u;
-/** A thing in one word does not stand alone for a list. */
-const wordsAlone = 2;
+/** A thing in one short word does not stand alone for a list. */
+const lettersAlone = 7;
 
-/** A name that lists several things keeps those of which the work of this job speaks. */
-export function nameAsSaid(name: string, facts: readonly Fact[]): string {
-  if (!list.test(name)) return name;
-  const said = new Set(
-    facts
-      .filter((fact) => fact.kind === 'duty' || isAsked(fact))
-      .flatMap(({ text }) => stemsOf(text)),
-  );
-  const isOneWord = inOneWord.test(name);
-  const things = name.split(/,? and |, /);
-  // Of a thing in two words both are said: "deck paint" is not spoken of by a deck.
-  const kept = things.filter((thing) => {
-    const stems = stemsOf(thing);
-    return stems.length > 0 && stems.every((stem) => said.has(stem));
-  });
-  const [first = '', ...rest] = kept;
-  // The last thing may carry the head of all: "Sail, rope and paint stores".
-  const isEnough = isOneWord
-    ? kept.length >= 2
-    : kept.at(-1) === things.at(-1) && (kept.at(-1) ?? '').split(' ').length >= wordsAlone;
-  if (!isEnough || kept.length === things.length) return name;
-  return joinList([first.charAt(0).toUpperCase() + first.slice(1), ...rest]);
+const ofWork = (fact: Fact): boolean => fact.kind === 'duty' || isAsked(fact);
+
+/**
+ * A name that lists several things keeps those of which its lines speak in all their words, and those of which the job
+ * speaks elsewhere; where nothing is said in such words, the name stays whole.
+ */
+export function nameAsSaid(
+  name: string,
+  facts: readonly Fact[],
+  job: readonly Fact[] = facts,
+): string {
+  const parts = partsOfName(name);
+  if (parts.length < 2) return name;
+  const lines = facts.filter(ofWork).map(({ text }) => text);
+  const borne = parts.filter(({ alone }) => lines.some((text) => saysAll(text, alone)));
+  const said = new Set([...facts, ...job].filter(ofWork).flatMap(({ text }) => stemsOf(text)));
+  const kept = parts.filter((part) => borne.includes(part) || isSpokenOf(part, borne, said));
+  if (borne.length === 0 || kept.length === parts.length) return name;
+  const [only] = kept;
+  if (kept.length === 1 && only) return canStandAlone(only) ? capitalize(only.alone) : name;
+  return capitalize(joinList(sayTogether(kept)));
 }
+
+/** Whether what tells it from the things that are said has a word in the job. */
+function isSpokenOf({ own }: Part, borne: readonly Part[], said: ReadonlySet<string>): boolean {
+  const known = new Set(borne.flatMap(({ alone }) => stemsOf(alone)));
+  const telling = tellingStems(own).filter((stem) => !known.has(stem));
+  const head = telling.findLast((stem) => !isAnywhere(stem)) ?? telling.at(-1);
+  return head === undefined || said.has(head);
+}
+
+const canStandAlone = ({ alone }: Part): boolean =>
+  alone.includes(' ') ||
+  (alone.length >= lettersAlone && stemsOf(alone).some((stem) => !isAnywhere(stem)));
+
+/** "Mending nets and sails": what is done is said once. */
+const sayTogether = ([first, ...rest]: readonly Part[]): string[] =>
+  first
+    ? [first.alone, ...rest.map(({ alone, own }) => (alone.endsWith(` ${own}`) ? own : alone))]
+    : [];

@@ -45,6 +45,8 @@ const whom = new Set(
   ),
 );
 
+export const isWhom = (stem: string): boolean => whom.has(stem);
+
 /** Counts the words of what is done that other texts have in common with this one. */
 export const hearDoing = (name: string): ((text: string) => number) =>
   countIn(new Set(stemsOf(name).filter((stem) => !whom.has(stem))));

@@ -1,4 +1,5 @@
 import type { Criterion } from '#plan/criteria/criterion.ts';
+import { bearsName } from '#plan/criteria/names/parts-of-name.ts';
 import { mendDemand } from '#plan/wording/mend-demand.ts';
 import { toOrders } from '#plan/wording/orders.ts';
 import { listFacts, openDashes, ownWords } from '#plan/wording/own-words.ts';
@@ -117,20 +118,19 @@ const stemsOf = (text: string): string[] =>
     .map((word) => word.slice(0, 5))
     .filter((stem) => !anyStem.test(stem));
 
-/** The line of the job that a criterion is judged by, where it says more than its name. */
+/** The line of the job that a criterion is judged by, where it plainly speaks of it and says more than its name. */
 function sayEvidence({ name, facts }: Criterion, told: Set<string>): string {
   const known = new Set(stemsOf(name));
   const line = facts
     .toSorted((a, b) => Number(b.kind === 'duty') - Number(a.kind === 'duty'))
     .map((fact) => mendDemand(stripEnd(ownWords(fact))))
     .find((text) => {
-      const stems = stemsOf(text);
-      const fresh = stems.filter((stem) => !known.has(stem));
+      const fresh = stemsOf(text).filter((stem) => !known.has(stem));
       return (
         countWords(text) <= longestEvidence &&
         !told.has(text) &&
+        bearsName(name, text) &&
         fresh.length >= fewestNew &&
-        fresh.length * 2 > stems.length &&
         !/[:;]/.test(text)
       );
     });
