@@ -48,7 +48,7 @@ import { fewest, settleWeights, type Unweighted, type Weighed } from './settle-w
 import { listShares, steerByShares } from './evidence/time-shares.ts';
 import { sayCriteria } from './say-criteria.ts';
 import { isTitledSo, isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
-import { isStressed, toTraits } from './own-lines/traits.ts';
+import { isStressed, isTrifle, toTraits } from './own-lines/traits.ts';
 import { isAsked, judgedKinds, valueOf } from './evidence/weigh-evidence.ts';
 import { asksForYears } from './gates/years.ts';
 
@@ -137,9 +137,10 @@ function rankWith(
   const stated = joinSameMatter([...work.filter(isStated), ...own], themes);
   // Where the job states nothing but manner, each manner is judged by itself, and the trade weighs less.
   const isAll = isFew || (stated.length === 0 && manner.length >= mannerAlone);
-  const ways = (isAll ? toMannerLines(free) : toTraits(free)).filter(
+  const told = (isAll ? toMannerLines(free) : toTraits(free)).filter(
     (way) => !own.some((one) => isSameManner(one, way)) && !isWorkToo(way, stated),
   );
+  const ways = stated.length >= fewestAlone && isTrifle(told) ? [] : told;
   const lacking = fewest - stated.length - ways.length;
   const duties = listOwnDuties(days, {
     title: brief.title.clean,
@@ -150,12 +151,12 @@ function rankWith(
     echo: hearEchoes([...days, ...demands], new Set(stated.flatMap(({ facts }) => facts))),
   });
   const quoted = joinSameMatter(quoteOnce([...work, ...own, ...duties]), themes);
-  const told = new Set(quoted.flatMap(({ facts }) => facts));
+  const heard = new Set(quoted.flatMap(({ facts }) => facts));
   // A duty or a must that no line stands for calls up what is known of jobs in this setting.
   const lines = quoteForTrade(
     quoted,
     { competencies: drawer.competencies.filter(({ if_said: said }) => said) },
-    [...days, ...musts].filter((fact) => !told.has(fact)),
+    [...days, ...musts].filter((fact) => !heard.has(fact)),
   );
   const few = chooseCriteria(steerByShares(lines, listShares(days)), {
     isTrade,

@@ -145,7 +145,7 @@ Requirements:
 - Friendly on the telephone
 - Outgoing and personable
 - Attention to detail`).find(({ id }) => id === 'way-of-working');
-    expect(manner?.name).toMatch(/^Dealing with people/);
+    expect(manner?.name).toMatch(/^Interpersonal skills/);
     expect(manner?.question).not.toMatch(/error/i);
     expect(manner?.weight).toBeGreaterThan(10);
   });

@@ -36,11 +36,11 @@ export const matters: readonly RegExp[] = [
 
 /** A manner by itself, and the work in which it is seen. */
 export const mannersAtWork: readonly (readonly [RegExp, RegExp])[] = [
-  [/^solving problems$/i, /\bfaults?\b|\bproblems?\b|\btroubleshoot|\broot causes?\b/i],
+  [/^problem solving$/i, /\bfaults?\b|\bproblems?\b|\btroubleshoot|\broot causes?\b/i],
   [
-    /^dealing with people$/i,
+    /^interpersonal skills$/i,
     /\b(?:customer|guest) service\b|^answering customers$|^client relationships$/i,
   ],
   [/^clear communication$/i, /\bcommunicat/i],
-  [/^order in the work$/i, /\bpriorities\b/i],
+  [/^organizational skills$/i, /\bpriorities\b/i],
 ];

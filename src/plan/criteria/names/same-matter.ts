@@ -123,7 +123,7 @@ function join(heavier: Weighed, lighter: Weighed): Weighed {
   return { ...heavier, facts, origin: originOf(facts), mass: heavier.mass + more };
 }
 
-/** "Solving problems" beside "Finding the fault": a manner that a line of the work shows anyway is no second line. */
+/** "Problem solving" beside "Finding the fault": a manner that a line of the work shows anyway is no second line. */
 export const isWorkToo = (way: Named, work: readonly Named[]): boolean =>
   mannersAtWork.some(
     ([manner, atWork]) => manner.test(way.name) && work.some(({ name }) => atWork.test(name)),

@@ -12,9 +12,9 @@ const facts = [
 it('gives each manner that is demanded a line of its own, and names what a line holds besides', () => {
   const lines = toMannerLines(facts);
   expect(lines.map(({ name }) => name)).toEqual([
-    'Working relationships',
+    'Relationship building',
     'Clear communication',
-    'Working independently and calm when it is busy',
+    'Independent work and calm under pressure',
   ]);
   expect(lines.map((line) => line.facts)).toEqual(facts.map((fact) => [fact]));
   expect(lines.every(isWayOfWorking)).toBe(true);

@@ -27,14 +27,14 @@ export const knownTraits: readonly Trait[] = [
   },
   {
     words: /\bcompassion\w*|\bcaring\b|\bkind(?:ness| and)\b|\bempath\w+/i,
-    name: 'kindness',
+    name: 'compassion',
     question: 'Who was hard to be kind to lately, and what did you do for them?',
     strong: 'One person, what they noticed, what they did and what changed for that person',
     weak: '"I am kind to everyone", and nobody in particular',
   },
   {
     words: /\bintegrity\b|\bhonest\w*|\btrustworth\w+|\bethic(?:al|s)\b/i,
-    name: 'honesty',
+    name: 'integrity',
     question: 'When did you last report a mistake of your own that nobody had seen?',
     strong: 'The mistake, whom they told, how soon, and what it cost them',
     weak: 'Only the mistakes of others, or none at all',
@@ -77,7 +77,7 @@ export const knownTraits: readonly Trait[] = [
   {
     words:
       /\bindependent(?:ly)?\b|\bunsupervised\b|\b(?:minimal|minimum|little) supervision\b|\bon (?:your|their) own\b|\bautonom\w+/i,
-    name: 'working independently',
+    name: 'independent work',
     question: 'What did you last decide at work without asking, and whom did you tell afterwards?',
     strong: 'The decision, the rule it stood on, and whom they told',
     weak: 'Asks about everything, or decides what others had to decide',
@@ -85,7 +85,7 @@ export const knownTraits: readonly Trait[] = [
   {
     words:
       /\bentrepreneur\w*|\bstart-?up (?:mindset|mentality|spirit|attitude)\b|\bscrapp(?:y|iness)\b|\b(?:sense of|early|full|end-to-end|take|takes|taking) ownership\b|\bownership mindset\b/i,
-    name: 'taking ownership',
+    name: 'ownership',
     question:
       'What did you bring from an idea to its users with few means, and what did you decide alone on the way?',
     strong: 'What nobody had asked for yet, what they left out, who used it, what it changed',
@@ -102,7 +102,7 @@ export const knownTraits: readonly Trait[] = [
   {
     words:
       /\bgrowth mindset\b|willing(?:ness)? to learn|eager(?:ness)? to learn|\blearn(?:s|ing)?\b|\bcoachable\b|\bcurio\w+/i,
-    name: 'learning',
+    name: 'willingness to learn',
     question: 'What did somebody have to show you twice, and what do you do differently since?',
     strong: 'Names it without shame, and the change can be seen in their work',
     weak: 'Blames the teacher, or learns everything at once',
@@ -110,7 +110,7 @@ export const knownTraits: readonly Trait[] = [
   {
     words:
       /\bproblem[- ]solv\w+|solv(?:e|es|ing) problems|\bcritical thinking\b|\banalytical\b|\bresourceful\w*|sound judg/i,
-    name: 'solving problems',
+    name: 'problem solving',
     question:
       'Which problem came back after you had solved it, and what did you look at the second time?',
     strong: 'What they had missed, how they found the cause, and how they know that it held',
@@ -118,7 +118,7 @@ export const knownTraits: readonly Trait[] = [
   },
   {
     words: /\bpressure\b|\bfast[- ]paced\b(?! start-?up)|\bstress\w*|\bdeadlines?\b|\bbusy\b/i,
-    name: 'calm when it is busy',
+    name: 'calm under pressure',
     question: 'On your last really busy day, what did you let wait, and whom did you tell?',
     strong: 'An order, a reason for it, and people told before they had to ask',
     weak: 'Did everything at once, or stayed late without a word',
@@ -126,7 +126,7 @@ export const knownTraits: readonly Trait[] = [
   {
     words:
       /\borgani[sz](?:ed|ation(?:al)? skills?|ing skills)|\btime management\b|\bprioriti[sz]\w*|\bmulti-?task\w*|multiple (?:tasks|priorities|projects)|\bplanning skills\b/i,
-    name: 'order in the work',
+    name: 'organizational skills',
     question: 'How do you keep track of what is due, and what slipped through last in spite of it?',
     strong: 'One way of keeping track, what slipped, who was told, and what they changed',
     weak: 'Keeps all of it in the head, and nothing ever waits',
@@ -142,7 +142,7 @@ export const knownTraits: readonly Trait[] = [
   },
   {
     words: /\brelationships?\b|\binfluenc(?:e|es|ing)\b/i,
-    name: 'working relationships',
+    name: 'relationship building',
     question:
       'With whom at work did it go badly at first, and what did you do until it went better?',
     strong: 'One person, what stood between them, what they did about it, how it went on',
@@ -151,7 +151,7 @@ export const knownTraits: readonly Trait[] = [
   {
     words:
       /\binterpersonal\b|\bpeople skills\b|\brapport\b|\bpersonable\b|\bfriendly\b|\boutgoing\b|\bapproachable\b|\bpleasant\b|customer (?:service|experience)|great service/i,
-    name: 'dealing with people',
+    name: 'interpersonal skills',
     question:
       'Tell me of somebody who was annoyed when you met them and left content. What did you say first?',
     strong: 'The other person’s point of view, the words used, and what was done about it',
@@ -168,7 +168,7 @@ export const knownTraits: readonly Trait[] = [
   {
     words:
       /\bprofessional(?:ism)?\b|\bpositive\b|\battitude\b|\benthusias\w+|\bpassion\w*|\benerg(?:y|etic)\b|\bwork ethic\b|\bhard[- ]?working\b|\bmotivated\b/i,
-    name: 'steadiness',
+    name: 'work ethic',
     question: 'Which part of your work do you like least, and how did you do it the last time?',
     strong: 'Names it plainly, and did it properly all the same',
     weak: 'Likes all of it, or leaves it to others',
@@ -197,7 +197,7 @@ export function toTraits(facts: readonly Fact[]): Unweighted[] {
   const [first] = found;
   // "Positive" alone says nothing.
   if (!first || first.trait === knownTraits.at(-1)) return [];
-  const named = pickShown(found).map(({ trait }) => trait);
+  const named = found.slice(0, shown).map(({ trait }) => trait);
   return [
     {
       id: wayOfWorking,
@@ -253,15 +253,6 @@ interface Ranked {
 
 const shortLine = 7;
 
-/** A third one only where each has a line of its own: a demand of a list is not lost. */
-const pickShown = (found: readonly Ranked[]): Ranked[] => {
-  const third = found[shown];
-  const isFull =
-    found.slice(0, shown + 1).every(({ isListed }) => isListed) &&
-    third?.trait !== knownTraits.at(-1);
-  return found.slice(0, isFull ? shown + 1 : shown);
-};
-
 const stressed = /\b(?:essential|excellent|exceptional|outstanding|superb|a must)\b/i;
 
 /** What most lines ask for first, then what has a line of its own; the question is about the first. Praise comes last. */
@@ -294,6 +285,14 @@ const linesOfStress = 3;
 /** Whether the job comes back to the manner that it names first. */
 export const isStressed = ([manner]: readonly Unweighted[]): boolean =>
   manner !== undefined && (rankTraits(manner.facts)[0]?.lines ?? 0) >= linesOfStress;
+
+/** One word of one line, which anybody would say of themselves: no line to tell people apart by beside much work. */
+export const isTrifle = ([manner, ...others]: readonly Unweighted[]): boolean => {
+  const found = rankTraits(manner?.facts ?? []);
+  return (
+    others.length === 0 && found.length === 1 && manner?.facts.length === 1 && !found[0]?.isStressed
+  );
+};
 
 /** What the employer itself puts first is a criterion by itself, with the question that brings it to light. */
 export function toFirstTrait(fact: Fact): Unweighted[] {
