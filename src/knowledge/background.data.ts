@@ -35,7 +35,7 @@ export const wholeFields =
 
 /** Are done in every house: no background, whatever they are wrapped in. */
 export const noField =
-  /^(?:focused|multi-?lingual|bilingual|regulatory|(?:public|private|hybrid|multi)[- ]cloud|sales (?:&|and) marketing|pile|plant|desk|(?:product )?design|pre-?sales|(?:inside |outside |field )?sales|customer service|services?|governance.*|office-based|room|living|entry|location|located|policies|procedures|finance|public|human|home|ad|tools?|best|security and compliance|windows|linux|hipaa|microsoft.*|sharepoint|.* program|.* tools?|build.*|negotiations?|lifestyle|policy|sme|scientific|markets?|electronic|paperless|digital|virtual|appointments?|success|risk|environment|scale production|(?:relatively |very )?(?:large|small|big|complex|dynamic)|multi-?cultural|diverse)$/i;
+  /^(?:focused|(?:public|private) (?:and|&) (?:public|private)|multi-?lingual|bilingual|regulatory|(?:public|private|hybrid|multi)[- ]cloud|sales (?:&|and) marketing|pile|plant|desk|(?:product )?design|pre-?sales|(?:inside |outside |field )?sales|customer service|services?|governance.*|office-based|room|living|entry|location|located|policies|procedures|finance|public|human|home|ad|tools?|best|security and compliance|windows|linux|hipaa|microsoft.*|sharepoint|.* program|.* tools?|build.*|negotiations?|lifestyle|policy|sme|scientific|markets?|electronic|paperless|digital|virtual|appointments?|success|risk|environment|scale production|(?:relatively |very )?(?:large|small|big|complex|dynamic)|multi-?cultural|diverse)$/i;
 
 /** The practices that are houses, and not the ways in which something is done. */
 export const practices =

@@ -64,11 +64,11 @@ const nouns = [...singular.keys()].toSorted((a, b) => b.length - a.length).join(
 const behind = String.raw`(?=$|[.,;:()/–—]|\s\(|\s(?:-|and|or|with|is|are|would|will|in|as|for|at|on|where|who|preferred|preferably|required|desir\p{L}{1,8}|essential|mandatory|needed|highly|strongly|ideally|but|to|using|an? (?:plus|asset|advantage)|advantage\p{L}{0,5}|\p{L}{2,14}ing)\b)`;
 const word = String.raw`[\p{L}\d&/’'.-]{1,24}`;
 const behindPast = new RegExp(
-  String.raw`\b(?:in|within|at|from|(?:for|with)(?= an? )) ((?:${word},? ){0,9}?)(${nouns})${behind}`,
+  String.raw`\b(in|within|at|from|(?:for|with)(?= an? )) ((?:${word},? ){0,9}?)(${nouns})${behind}`,
   'giu',
 );
 const beforePast = new RegExp(
-  String.raw`(?<![\p{L}\d&/’'.-])()(${nouns}) (?:work )?(?:experience|background)\b`,
+  String.raw`(?<![\p{L}\d&/’'.-])()()(${nouns}) (?:work )?(?:experience|background)\b`,
   'giu',
 );
 const wholeWord = new RegExp(`^${word},?$`, 'u');
@@ -91,12 +91,14 @@ function findHouse(text: string): Background | null {
   for (const pattern of [behindPast, beforePast])
     for (const match of text.matchAll(pattern)) {
       const isPast = pattern === beforePast;
-      const [, named = '', noun = ''] = match;
+      const [, preposition = '', named = '', noun = ''] = match;
       const before = isPast ? takeBefore(text, match.index) : named;
       const kind = singular.get(noun.toLowerCase());
       const start = isPast ? match.index - before.length : match.index;
       const isStudied = studied.test(text.slice(0, Math.max(0, start)).slice(-near));
-      if (kind === undefined || isStudied) continue;
+      // Who has worked with a provider has not worked at one.
+      const isWithOne = /^with$/i.test(preposition) && /^(?:provider|vendor)$/.test(kind ?? '');
+      if (kind === undefined || isStudied || isWithOne) continue;
       const found = nameHouse(before, kind, isPast);
       if (found) return found;
     }

@@ -135,3 +135,34 @@ it('hears no sector in a wish for any of three', () => {
     'none',
   );
 });
+
+it('takes a word that many names end with for a sector only where the job speaks of it too', () => {
+  const employer = 'Tarn Technologies';
+  expect(say(brief([['duty', 'Winds coils for ferry motors']], { employer }))).toBe('none');
+  expect(
+    say(brief([['culture', 'Tarn Technologies sells cloud software to mills']], { employer })),
+  ).toBe('software');
+});
+
+it('takes words that mean something else for no sector', () => {
+  const must = (text: string): Brief => {
+    const given = brief([['experience', text]]);
+    return { ...given, facts: given.facts.map((fact) => ({ ...fact, importance: 'must' })) };
+  };
+  expect(say(must('Experience in answering letters in a timely fashion'))).toBe('none');
+  expect(say(must('Experience with digital asset management'))).toBe('none');
+  expect(say(must('Five years of experience in a public company'))).not.toMatch(/government/);
+  expect(say(must('Experience with bridges in the public and private sectors'))).toBe('none');
+});
+
+it('takes what somebody works with for no background', () => {
+  const must = (text: string): Brief => {
+    const given = brief([['experience', text]]);
+    return { ...given, facts: given.facts.map((fact) => ({ ...fact, importance: 'must' })) };
+  };
+  expect(say(must('Three years of experience in a knotting server environment'))).toBe('none');
+  expect(say(must('Experience with a parcel provider'))).toBe('none');
+  expect(say(must('Three years of experience in a precision machining environment'))).toBe(
+    'own-words, wanted',
+  );
+});

@@ -1,9 +1,11 @@
 import type { Brief, Fact } from '#shared/brief.ts';
 import { findBackground, type Background } from './find-background.ts';
+import { fieldsInIng } from './background.data.ts';
 import { findTerm } from './find-term.ts';
 import { listSectors, loadSector, type SectorHead } from './load-sectors.ts';
 import { makeOwnSector } from './own-sector.ts';
 import type { Sector } from './sector-schema.ts';
+import { unsureNames } from './unsure-names.data.ts';
 
 export interface FoundSector {
   sector: Sector;
@@ -36,11 +38,12 @@ function search(brief: Brief): FoundSector | null {
   const bound = findNamed(brief) ? null : findBound(brief);
   if (bound) return { sector: loadSector(bound), isWanted: true };
   const demanded = findBackground(brief, ['must']);
-  if (demanded) return toSector(demanded, isForClients);
+  if (demanded && isKnownField(demanded)) return toSector(demanded, isForClients);
   // A wish does not tell where the job is: the employer's own sector goes before it.
   const told = findNamed(brief) ?? findTold(brief);
   const own = told?.isPublic && isForClients ? null : told;
-  const liked = findBackground(brief);
+  const wish = findBackground(brief);
+  const liked = wish && isKnownField(wish) ? wish : null;
   if (liked && !own) return { ...toSector(liked, isForClients), isLiked: true };
   const wanted = findWanted(brief);
   if (wanted && !(liked && own) && !(wanted.isLiked && own))
@@ -108,9 +111,24 @@ const speaks = (text: string, terms: readonly string[]): boolean =>
 const wrapped =
   /^in |\s(?:industry|experience|environment|setting|background|sector|company|plant|facility)$/g;
 
+/** "An SQL server environment" is what somebody works with: an environment is a background where its field is known. */
+const isKnownField = ({ name, said, whole }: Background): boolean =>
+  !/ (?:environment|space)$/.test(name) ||
+  [...said, ...whole].some(
+    (text) =>
+      text.split(' ').some((word) => fieldsInIng.has(word.toLowerCase())) ||
+      listSectors().some((one) =>
+        speaks(text, [...one.said.flatMap((term) => [term, term.replace(wrapped, '')]), ...one.is]),
+      ),
+  );
+
 /** The sector that all alternatives of a background are names of; more than its names is another background. */
 function findWhole(alternatives: readonly string[]): SectorHead | null {
-  const bare = (text: string): string => text.toLowerCase().replace(wrapped, '');
+  // A public company is listed, and not of the public sector.
+  const bare = (text: string): string => {
+    const field = text.toLowerCase().replace(wrapped, '');
+    return field === 'public' ? text.toLowerCase() : field;
+  };
   return (
     listSectors().find(({ said }) => {
       const names = new Set(said.map(bare));
@@ -122,7 +140,8 @@ function findWhole(alternatives: readonly string[]): SectorHead | null {
 /** "Museum or non-profit experience a plus": the first sector in the first line that asks for a past. */
 function findWanted({ facts }: Brief): { head: SectorHead; isLiked: boolean } | null {
   const lines = facts.filter(({ kind, text }) => asked.has(kind) && asksForPast.test(text));
-  for (const { text, importance } of lines) {
+  for (const { text: line, importance } of lines) {
+    const text = line.replace(bothSectors, ' ');
     const heard = listSectors().filter(({ said }) => speaks(text, said));
     const head = heard.length > 0 ? firstIn(text, heard) : null;
     const isLiked = importance === 'preferred' || importance === 'nice';
@@ -130,6 +149,10 @@ function findWanted({ facts }: Brief): { head: SectorHead; isLiked: boolean } | 
   }
   return null;
 }
+
+/** Whoever works in both of them is asked for neither. */
+const bothSectors =
+  /\b(?:public(?: and | & | or |\/)private|private(?: and | & | or |\/)public) sectors?\b/gi;
 
 /** "Shipping, mining or banking is a plus": a wish for any of three tells of none. */
 const oneOfMany = /,[^,.;]{2,40},? (?:or|and\/or) /i;
@@ -204,7 +227,12 @@ function findNamed(brief: Brief): SectorHead | null {
       .flatMap((head) =>
         head.is.map((term) => ({ head, term, at: findTerm(small, term.toLowerCase(), ['s']) })),
       )
-      .filter(({ at, term }) => at !== -1 && endsName(small, at, term))
+      .filter(
+        ({ head, at, term }) =>
+          at !== -1 &&
+          endsName(small, at, term) &&
+          (!unsureNames.has(term.toLowerCase()) || isSeconded(brief, head, name)),
+      )
       .toSorted(
         (a, b) => b.at + b.term.length - (a.at + a.term.length) || b.term.length - a.term.length,
       );
@@ -212,6 +240,12 @@ function findNamed(brief: Brief): SectorHead | null {
   }
   return null;
 }
+
+/** Whether the job speaks of the field in other words than the name of its employer. */
+const isSeconded = ({ facts, employer }: Brief, { said, is }: SectorHead, name: string): boolean =>
+  [employer.described ?? '', ...facts.map(({ text }) => text)].some((text) =>
+    speaks(text.replaceAll(name, ' '), [...said, ...is.filter((term) => term.includes(' '))]),
+  );
 
 const saysWhatItIs = /\b(?:we are|is|are|as) (?:an?|the|one of) ([^.;]{0,140})/gi;
 /** A hospital that is named three times may be a customer; one that is named here is the house. */
