@@ -5,8 +5,8 @@
 export const unsureNames: ReadonlySet<string> = new Set(
   `technologies|labs|industries|llp|mutual|distribution|foods|beverage|rehab|treatment center|treatment centers|
   properties|wellness|relief|investments|wealth|records|studios|editions|pictures|sourcing|inn|lodge|grill|bridge|
-  defense|defence|oil|stores|leisure|therapy|spa|mobile network|wireless|hospice|goodwill|nursery|ranch|
-  travel|holidays|athletics|solar|realty|payments|beauty|fashion|denim|wardrobe`
+  defense|defence|oil|stores|therapy|spa|mobile network|wireless|hospice|goodwill|nursery|ranch|
+  athletics|solar|realty|payments|beauty|fashion|denim|wardrobe`
     .split('|')
     .map((word) => word.trim()),
 );

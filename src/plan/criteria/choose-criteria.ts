@@ -1,3 +1,4 @@
+import type { Kind } from '#knowledge/drawer.ts';
 import type { Fact } from '#shared/brief.ts';
 import { weighDemand } from '../demands/requirements.ts';
 import { isAtTimes } from './evidence/at-times.ts';
@@ -30,13 +31,13 @@ const heavierFirst = (a: Weighed, b: Weighed): number => b.mass - a.mass;
 /** What is scored: the first duties, then what the job calls for most; the trade only fills up. */
 export function chooseCriteria(
   found: readonly Weighed[],
-  { isTrade, manner, isFitting, firstDuties, sampled, isSpokenOf, isAnyOffice }: Choice,
+  { isTrade, kind, manner, isFitting, firstDuties, sampled, isSpokenOf, isAnyOffice }: Choice,
 ): Weighed[] {
   const places = most - manner;
   const of = (...origins: Criterion['origin'][]): Weighed[] =>
     found.filter(({ origin }) => origins.includes(origin)).toSorted(heavierFirst);
   const asked = keepOfficeBelow(
-    keepLateBelow(keepBelowTrade(keepBelowWork(of('must', 'duty')), isTrade), firstDuties),
+    keepLateBelow(keepBelowTrade(keepBelowWork(of('must', 'duty'), kind), isTrade), firstDuties),
     isAnyOffice,
   ).toSorted(heavierFirst);
   const first = new Set(
@@ -105,6 +106,7 @@ function dropSidelines(lines: readonly Weighed[], enough: number): Weighed[] {
 
 interface Choice {
   isTrade: boolean;
+  kind?: Kind | undefined;
   /** Lines that manner takes. */
   manner: number;
   /** Whether the trade knows this job. */
@@ -232,9 +234,11 @@ const isUnnamed = ({ facts, name }: Weighed): boolean =>
   facts.every(({ kind }) => kind === 'tool') && !/\p{Lu}/u.test(name.slice(1));
 
 const ofFamiliar = 0.6;
+/** Whoever leads or sells is chosen by that, and learns the programs of a house. */
+const withPeople: ReadonlySet<Kind> = new Set<Kind>(['leading-people', 'sales']);
 
 /** Knowing systems, or knowing of something, never weighs more than the work itself. */
-function keepBelowWork(criteria: readonly Weighed[]): Weighed[] {
+function keepBelowWork(criteria: readonly Weighed[], kind?: Kind): Weighed[] {
   const work = criteria
     .filter((one) => !isOfSystems(one) && !isOfKnowing(one))
     .toSorted(heavierFirst);
@@ -243,7 +247,10 @@ function keepBelowWork(criteria: readonly Weighed[]): Weighed[] {
     if (!isOfSystems(one) && !isOfKnowing(one)) return one;
     const most = isUnnamed(one) ? unnamedSystems : Infinity;
     // "Familiarity with looms" is less than "a strong background in looms".
-    const share = isOfKnowing(one) && one.facts.every(isBasic) ? ofFamiliar : 1;
+    const isLight =
+      (isOfKnowing(one) && one.facts.every(isBasic)) ||
+      (isOfSystems(one) && kind !== undefined && withPeople.has(kind));
+    const share = isLight ? ofFamiliar : 1;
     return { ...one, mass: Math.min(one.mass, share * limit - justBelow, most) };
   });
 }

@@ -46,6 +46,7 @@ import { quoteForTrade } from './evidence/quote-for-trade.ts';
 import { restOnLines, restOnSystems } from './evidence/rest-on-lines.ts';
 import { fewest, settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
 import { listShares, steerByShares } from './evidence/time-shares.ts';
+import { dropIdle } from './own-lines/says-little.ts';
 import { sayCriteria } from './say-criteria.ts';
 import { isTitledSo, isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
 import { isStressed, isTrifle, toTraits } from './own-lines/traits.ts';
@@ -158,8 +159,10 @@ function rankWith(
     { competencies: drawer.competencies.filter(({ if_said: said }) => said) },
     [...days, ...musts].filter((fact) => !heard.has(fact)),
   );
-  const few = chooseCriteria(steerByShares(lines, listShares(days)), {
+  const steered = steerByShares(lines, listShares(days));
+  const few = chooseCriteria(dropIdle(steered, fewestAlone - ways.length), {
     isTrade,
+    kind: drawer.kind,
     manner: ways.length,
     isFitting,
     firstDuties: days.filter((fact) => !isPassing(fact)).slice(0, firstOnes),

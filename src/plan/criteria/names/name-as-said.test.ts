@@ -29,3 +29,8 @@ it('says with one word what both belong to', () => {
   const bills = toFact('Medical billing for the harbor clinic', { kind: 'duty' });
   expect(nameAsSaid('Medical and dental billing', [bills])).toBe('Medical billing');
 });
+
+it('hears a longer form of a word', () => {
+  const shows = toFact('Sail shows and demonstrations of knots', { kind: 'duty' });
+  expect(nameAsSaid('Sail shows and knot demos', [shows])).toBe('Sail shows and knot demos');
+});

@@ -2,7 +2,7 @@ import type { Fact } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { isAsked } from '../evidence/weigh-evidence.ts';
-import { partsOfName, saysAll, tellingStems, type Part } from './parts-of-name.ts';
+import { isSaid, partsOfName, saysAll, tellingStems, type Part } from './parts-of-name.ts';
 import { isAnywhere, stemsOf } from './shared-stems.ts';
 
 /** A thing in one short word does not stand alone for a list. */
@@ -36,7 +36,7 @@ function isSpokenOf({ own }: Part, borne: readonly Part[], said: ReadonlySet<str
   const known = new Set(borne.flatMap(({ alone }) => stemsOf(alone)));
   const telling = tellingStems(own).filter((stem) => !known.has(stem));
   const head = telling.findLast((stem) => !isAnywhere(stem)) ?? telling.at(-1);
-  return head === undefined || said.has(head);
+  return head === undefined || isSaid(head, said);
 }
 
 const canStandAlone = ({ alone }: Part): boolean =>

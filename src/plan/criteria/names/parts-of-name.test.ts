@@ -7,6 +7,14 @@ it('says each thing of a name as it is said alone', () => {
   expect(listAlone('Sails, lamps and tarred ropes')).toEqual(['Sails', 'lamps', 'tarred ropes']);
   expect(listAlone('Mending and painting boats')).toEqual(['Mending boats', 'painting boats']);
   expect(listAlone('Medical and dental billing')).toEqual(['Medical billing', 'dental billing']);
+  expect(listAlone('Sailor and fisher relations')).toEqual([
+    'Sailor relations',
+    'fisher relations',
+  ]);
+  expect(listAlone('Working with dyers and weavers')).toEqual([
+    'Working with dyers',
+    'Working with weavers',
+  ]);
   expect(listAlone('Mending nets and sails (ISAF)')).toEqual(['Mending nets', 'Mending sails']);
 });
 
