@@ -138,10 +138,7 @@ function rankWith(
   const stated = joinSameMatter([...work.filter(isStated), ...own], themes);
   // Where the job states nothing but manner, each manner is judged by itself, and the trade weighs less.
   const isAll = isFew || (stated.length === 0 && manner.length >= mannerAlone);
-  const told = (isAll ? toMannerLines(free) : toTraits(free)).filter(
-    (way) => !own.some((one) => isSameManner(one, way)) && !isWorkToo(way, stated),
-  );
-  const ways = stated.length >= fewestAlone && isTrifle(told) ? [] : told;
+  const ways = listWays(isAll ? toMannerLines(free) : toTraits(free), own, stated);
   const lacking = fewest - stated.length - ways.length;
   const duties = listOwnDuties(days, {
     title: brief.title.clean,
@@ -216,6 +213,18 @@ const listSettled = (source: Source, drawer: Drawer): ReadonlySet<string> =>
       .flatMap(({ factIds = [] }) => factIds),
   );
 const byYes: ReadonlySet<Gate['kind']> = new Set(['credential', 'knowledge', 'language']);
+
+/** Manner that no other line is about; one word in passing has no line beside enough others. */
+function listWays(
+  found: readonly Unweighted[],
+  own: readonly Weighed[],
+  stated: readonly Weighed[],
+): readonly Unweighted[] {
+  const ways = found.filter(
+    (way) => !own.some((one) => isSameManner(one, way)) && !isWorkToo(way, stated),
+  );
+  return stated.length >= fewestAlone && isTrifle(ways) ? [] : ways;
+}
 
 /** "Kindness to residents" and "Kindness". */
 const isSameManner = (own: Unweighted, way: Unweighted): boolean =>

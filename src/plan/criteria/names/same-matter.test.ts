@@ -102,3 +102,15 @@ it('makes one line of two duties on a thing of which the job speaks again and ag
   expect(joinSameMatter(lines, { duties: duties.slice(0, 2) })).toHaveLength(2);
   expect(joinSameMatter(lines, { duties, title: 'Tide Table Keeper' })).toHaveLength(2);
 });
+
+it('judges no demand under a name that says nothing of it', () => {
+  const tells = toFact('Meet partner mills to improve the indigo vats and their chemistry', {
+    kind: 'duty',
+  });
+  const asks = toFact('Experience in indigo chemistry');
+  const of = (fact: typeof asks, name: string, more: object): Weighed =>
+    ({ id: fact.id, name, origin: 'must', competency: null, facts: [fact], ...more }) as Weighed;
+  const partners = of(tells, 'Partner mills', { id: 'partners', origin: 'duty', mass: 6 });
+  const chemistry = of(asks, 'Indigo chemistry', { mass: 5 });
+  expect(joinSameMatter([partners, chemistry])).toHaveLength(2);
+});

@@ -3,7 +3,7 @@ import { originOf } from '../evidence/origin.ts';
 import { rateWord } from '../evidence/proof.ts';
 import { matters, mannersAtWork } from './same-matter.data.ts';
 import type { Weighed } from '../settle-weights.ts';
-import { isAnywhere, stemsOf } from './shared-stems.ts';
+import { isAnywhere, sharedTelling, stemsOf } from './shared-stems.ts';
 
 /** So many words of the shorter name, and no fewer than two, make two names one. */
 const mostly = 0.6;
@@ -34,6 +34,8 @@ const linesRead = 3;
 /** Whether what the job says for one line tells most of the name of another: "Wills and trusts" beside "Drafting wills, trusts". */
 function isToldBy(one: Weighed, other: Weighed, { title }: Themes): boolean {
   if (!isOwn(one) || other.facts.length === 0) return false;
+  // What must be brought is not judged under a name that says nothing of it.
+  if (one.origin === 'must' && sharedTelling(one.name, other.name) === 0) return false;
   const named = [...new Set(stemsOf(one.name))].filter((stem) => !anyPart.has(stem));
   const told = new Set(
     stemsOf([other.name, ...other.facts.slice(0, linesRead).map(({ text }) => text)].join(' ')),
