@@ -15,6 +15,7 @@ const persona = (id: string, name: string, search: string[], level = 'mid') => (
 
 const drawer = {
   trade: 'basket planner',
+  serves: ['43-5061'],
   kind: 'office-specialist',
   titles: { any: ['basket planner', 'weaving supervisor'] },
   competencies: [{ id: 'plans' }, { id: 'stock' }],

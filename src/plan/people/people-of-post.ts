@@ -3,6 +3,7 @@ import type { Drawer } from '#knowledge/drawer.ts';
 import { findSector } from '#knowledge/find-sector.ts';
 import { bareTitle } from '#knowledge/fit-title.ts';
 import { readPost } from '#knowledge/post-level.ts';
+import { nameByTitle } from './name-by-title.ts';
 import { makeBeside, makeHolder, makeNextInLine } from './post-persona.ts';
 import { findRankOf } from '#knowledge/post-rank.ts';
 import { isOfSector } from '#knowledge/sector-persona.ts';
@@ -35,7 +36,8 @@ const farBelow =
 
 /**
  * For a post that leads others or asks for many years, those who hold it elsewhere come first and those one step below
- * in a larger house next, where the trade tells of neither; whoever stands two steps below is left out.
+ * in a larger house next, where the trade tells of neither; whoever stands two steps below is left out. Where no trade
+ * knows the job, its own title tells whom to look for.
  */
 export function withPeopleOfPost(drawer: Drawer, brief: Brief): Drawer {
   const title = bareTitle(brief.title.clean);
@@ -43,7 +45,12 @@ export function withPeopleOfPost(drawer: Drawer, brief: Brief): Drawer {
   const isLeader = isLeaders(brief);
   const isSenior =
     (years?.min ?? 0) >= manyYears || ['senior', 'director', 'executive'].includes(level ?? '');
-  if (drawer.isForBeginners || (brief.language ?? 'en') !== 'en' || (!isLeader && !isSenior))
+  const isUnknown = drawer.serves.length === 0;
+  if (
+    drawer.isForBeginners ||
+    (brief.language ?? 'en') !== 'en' ||
+    (!isLeader && !isSenior && !isUnknown)
+  )
     return drawer;
   const isPost = testHolder(drawer, brief);
   const isHolder = (persona: Persona): boolean =>
@@ -52,12 +59,17 @@ export function withPeopleOfPost(drawer: Drawer, brief: Brief): Drawer {
   const sector = findSector(brief);
   const post = {
     title,
+    leads: isLeader,
     where: sector && !sector.isWanted ? `in ${sector.sector.name}` : null,
     field: sector && !sector.isWanted ? sector.sector.search.slice(0, 2) : [],
   };
+  const known =
+    isUnknown && isUsable(title)
+      ? drawer.personas.map((persona) => nameByTitle(persona, title))
+      : drawer.personas;
   const kept = isLeader
-    ? drawer.personas.filter(({ name, level }) => level !== 'entry' && !farBelow.test(name))
-    : drawer.personas;
+    ? known.filter(({ name, level }) => level !== 'entry' && !farBelow.test(name))
+    : known;
   const beside = listBeside(title, drawer, brief.place.country);
   const made = isTaken
     ? []
@@ -73,7 +85,7 @@ export function withPeopleOfPost(drawer: Drawer, brief: Brief): Drawer {
   const personas = [...made, ...kept];
   return personas.length >= fewest
     ? { ...drawer, personas }
-    : { ...drawer, personas: [...made, ...drawer.personas] };
+    : { ...drawer, personas: [...made, ...known] };
 }
 const fewest = 3;
 

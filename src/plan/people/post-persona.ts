@@ -21,6 +21,7 @@ const core = 3;
 interface Post {
   /** "materials manager" */
   title: string;
+  leads: boolean;
   /** "in manufacturing", as far as the job tells; else null. */
   where: string | null;
   /** Words of the field that stand in profiles. */
@@ -29,7 +30,7 @@ interface Post {
 
 /** Whoever holds the post at another house: no trade file tells of them where it tells of those they lead. */
 export function makeHolder(
-  { title, where, field }: Post,
+  { title, leads, where, field }: Post,
   { competencies }: Pick<Drawer, 'competencies'>,
 ): Persona {
   return {
@@ -39,17 +40,26 @@ export function makeHolder(
     moves_for: [
       'A wider post, or more say in how it is done',
       'A house that is growing or changing something they know how to do',
-      'Pay, reporting line and size of the team stated at once',
+      leads
+        ? 'Pay, reporting line and size of the team stated at once'
+        : 'Pay, hours and manager stated at once',
     ],
-    held_back_by: [
-      'A team and results that took years to build',
-      'Whether the new employer will let them decide',
-    ],
+    held_back_by: leads
+      ? [
+          'A team and results that took years to build',
+          'Whether the new employer will let them decide',
+        ]
+      : [
+          'Colleagues and a way of working that took time to build',
+          'Whether the same work elsewhere is really better',
+        ],
     find_them: `Profiles that say "${title}" today${where === null ? '' : `, ${where}`}; look for how long, how large and with which results.`,
-    say_first: 'How large the work and the team are, whom the post reports to and why it is open.',
+    say_first: leads
+      ? 'How large the work and the team are, whom the post reports to and why it is open.'
+      : 'What fills a usual week, whom the post reports to and why it is open.',
     never_say: 'That it is the same as what they have: then nobody moves.',
     search: [title, ...field].slice(0, mostSearch),
-    level: 'senior',
+    level: leads ? 'senior' : 'mid',
     brings: competencies.slice(0, core).map(({ id }) => id),
     to_check: [],
     outreach: {

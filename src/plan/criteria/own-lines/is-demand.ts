@@ -112,26 +112,15 @@ export function isDemand(fact: Fact): boolean {
 /** Says who somebody is, or what they own, and not what they can do. */
 const ofPerson =
   /\b(?:person|individual|personality|thirst|dedicat\p{L}+|gravitas|mindset|passion\p{L}*|superior results|status quo|networking abilities|qualified|registered|membership|member of|supplies|shoes|boots|uniform|internet|laptop|smartphone|work area|people-manager|leader or member|absorption|importance)\b|^(?:experienced|focused|committed|strategic thinking|analytical and)\b/iu;
-/** "Identity and access management": a field of work by its last word. */
-const isField = (name: string): boolean =>
-  /(?:tion|sion|ment|sis|ance|ing|ings|control|design|strategy|compliance|reporting|modell?ing|research|payroll|audit|law|tax|accounting|logistics|engineering|safety|operations|principles|practices|techniques|methods|systems|standards)$/iu.test(
-    name,
-  );
-
 /** What somebody has done is more than how they are. */
 const isDone: ReadonlySet<string> = new Set(['experience', 'leading']);
 
-/** The same for a line whose own words can be cut to a name, however long it is. */
+/** Whether a line in words of its own has a name, and people are judged on it rather than let in by it. */
 export function canBeNamed(fact: Fact): boolean {
   const name = nameMatter(fact);
   return (
     name !== null &&
     !isEqualWay.test(fact.text) &&
-    (fact.forms.verbPhrase !== null ||
-      fact.kind === 'tool' ||
-      vouched.test(fact.text) ||
-      isField(name)) &&
-    !empty.test(name) &&
     !ofPerson.test(name) &&
     (!inEveryAd.test(name) || isEmphasized(fact) || isDone.has(findShape(fact))) &&
     !isLabel.test(name) &&

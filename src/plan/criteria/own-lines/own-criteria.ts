@@ -1,11 +1,10 @@
 import type { Fact } from '#shared/brief.ts';
 import { weighDemand } from '../../demands/requirements.ts';
 import type { Source } from '../../source.ts';
-import { canStand } from '../names/can-stand.ts';
 import { findShape } from './demand-shape.ts';
 import { isCondition } from '../gates/is-condition.ts';
 import { isPaper } from '../gates/is-paper.ts';
-import { canBeNamed, isDemand, isEmphasized, isSoft } from './is-demand.ts';
+import { canBeNamed, isEmphasized, isSoft } from './is-demand.ts';
 import { besideDays, countEchoes, isBasic, weigh, weighShape } from '../mass.ts';
 import { nameMatter } from '../names/name-matter.ts';
 import { toOwnCriterion } from './own-demand.ts';
@@ -94,7 +93,7 @@ export function listOwnCriteria(own: Own): Weighed[] {
           !isOfOffice(fact) &&
           weighDemand(fact) !== 'nice' &&
           !onlyWishes(fact, wishes) &&
-          (isDemand(fact) || canBeNamed(fact)) &&
+          canBeNamed(fact) &&
           !isSoft(fact) &&
           !isPaper(fact.text) &&
           !isCondition(fact.text) &&
@@ -102,10 +101,7 @@ export function listOwnCriteria(own: Own): Weighed[] {
       )
       .flatMap((fact) => scoreDepth(toOwnCriterion(fact), fact, { subject, isTrade, isCore })),
   ]
-    .filter(
-      ({ name, facts: [first] }) =>
-        canStand(name, first?.text) && !isOfficeProgram(name) && !isTitled(name, brief.title.clean),
-    )
+    .filter(({ name }) => !isOfficeProgram(name) && !isTitled(name, brief.title.clean))
     .filter(hasNewName(names))
     .filter(isNewSubject())
     .map((criterion) => {

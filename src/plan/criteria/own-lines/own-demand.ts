@@ -1,5 +1,5 @@
 import type { Fact } from '#shared/brief.ts';
-import { lowerFirst } from '#writing/casing.ts';
+import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { weighDemand } from '../../demands/requirements.ts';
 import { askLine, findJoint } from '../questions/ask-line.ts';
@@ -81,7 +81,7 @@ function listNamed(name: string, { terms }: Fact): string[] {
 
 /** A criterion in the job's own words; its weight is set with those of the others. */
 export function toOwnCriterion(fact: Fact): Omit<Criterion, 'weight' | 'points'> {
-  const name = nameMatter(fact) ?? nameCriterion(fact);
+  const name = nameMatter(fact) ?? capitalize(fact.short);
   return {
     id: fact.id,
     name,

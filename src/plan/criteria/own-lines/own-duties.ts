@@ -6,8 +6,6 @@ import { isAside } from '../evidence/is-aside.ts';
 import { isAtTimes } from '../evidence/at-times.ts';
 import { weigh } from '../mass.ts';
 import { toMatter } from '../names/matter-of-line.ts';
-import { dropPart } from '../questions/to-doing.ts';
-import { nameFirstDuty } from '../names/name-first-duty.ts';
 import { nameMatter } from '../names/name-matter.ts';
 import type { Weighed } from '../settle-weights.ts';
 import { sharedStems, stemsOf } from '../names/shared-stems.ts';
@@ -19,23 +17,6 @@ const most = 5;
 const firstNamed = 10;
 /** Where lines are lacking, more of the list is scored. */
 const alsoNamed = 14;
-
-/** So many duties are what the job puts first, and are named however they are said. */
-const putFirst = 3;
-
-/** Every job has these; nobody is told apart by them. */
-const vague =
-  /^(?:\p{L}+ly )?(?:participat|manag(?:e|es|ing) (?:own |your |their )?(?:time|workload)\b|demonstrat|display|show|compl(?:y|ies)|understand|follow|adher|abid|attend|ensur|contribut|communicat|uphold|promot|represent|perform(?:s|ing)? (?:any|all|other|various|additional|duties)|support(?:s|ing)? (?:the (?:full|team)|unit|all)|us(?:e|es|ing) resources|read|report(?:s|ing)? (?:\p{L}+ly (?:and \p{L}+ly )?)?to|be |being |ha(?:s|ve|ving) |includ|other|work(?:s|ing)? (?:with|in|as|closely|alongside|within|together)|partner|collaborat|access|maintain(?:s|ing)? (?:a )?(?:positive|good|professional|effective)|build(?:s|ing)? (?:strong |positive |good )?relationships|develop(?:s|ing)?(?: and \p{L}+)? (?:\p{L}+ )?relationships|growing|notif|mak(?:e|es|ing) a difference|tak(?:e|es|ing) advantage|recognition |deliver(?:s|ing)? (?:an? )?(?:great|excellent|exceptional|outstanding)|bring|\p{L}+(?: and \p{L}+)? (?:a )?(?:personal )?(?:rapport|connection)|align|form(?:s|ing)? an? (?:\p{L}+ )?part\b|serv(?:e|es|ing) as|function(?:s|ing)? as|leverag|complet(?:e|es|ing) an? (?:\p{L}+ )?challenge|tak(?:e|es|ing) an? |maintain(?:s|ing)? (?:strong|all)|(?:meet|achiev|exceed)|act(?:s|ing)? as|set(?:s|ting)? clear|stay|model|accomplish|work(?:s|ing)? \p{L}+ly|(?:continuously )?look(?:s|ing)? for ways|creat(?:e|es|ing) relationships|improv(?:e|es|ing) customer|deliver(?:ing)? everything|embrac|liv(?:e|ing)|join|enjoy|hav|gain|illustrat|play(?:s|ing)? an? )/iu;
-/** How everybody in a house behaves: badges, dress, attitude, keeping things to oneself. */
-const ofConduct =
-  /\b(?:identification|name badge|dress code|uniform|positive attitude|attendance|punctual\p{L}*|confidentiality|core values|mission|in-?service|continuing education|code of conduct|harassment|open communication)\b/iu;
-const shortOfConduct = 12;
-const isConduct = (text: string): boolean =>
-  ofConduct.test(text) && text.split(/\s+/).length <= shortOfConduct;
-
-/** "Neat and presentable" begins as an order does, and says how somebody looks or is. */
-const isAppearance =
-  /^(?:clean|tidy|neat|smart|open|calm|warm|clear|direct|complete) and \p{L}+(?:able|ible|ful|ive|ous|ent|ant)\b/iu;
 
 /** Answering the phone comes along with a profession, and is no middle of it. */
 const isOfAssistants = (text: string, title: string): boolean =>
@@ -77,13 +58,11 @@ export function listOwnDuties(
   { title, taken, names, lacking, echo = () => 0 }: OwnDuties,
 ): Weighed[] {
   const named = duties
-    .filter(
-      ({ text }) => !isAppearance.test(text) && !isConduct(text) && !isOfAssistants(text, title),
-    )
+    .filter(({ text }) => !isOfAssistants(text, title))
     .map((fact, place) => ({
       fact,
       place,
-      name: nameIt(fact) ?? (place < putFirst ? nameFirstDuty(fact) : null),
+      name: nameIt(fact),
     }))
     .flatMap(({ name, ...rest }) => (name === null ? [] : [{ ...rest, name, echoes: echo(name) }]))
     .filter(({ place, echoes }) => place < (lacking > most ? alsoNamed : firstNamed) || echoes > 0);
@@ -128,30 +107,9 @@ export function listOwnDuties(
     });
 }
 
-/** "Ensure that all yarn that leaves the mill is excellent" answers for the yarn of everybody. */
-const assured =
-  /^ensur(?:e|es|ing) (?:that )?(?:all|every|each) (?:the |of the |our )?([\p{L}-]{3,20}(?: [\p{L}-]{3,20})?) (?:being|that|which|we|is|are)\b/iu;
-const ofQuality =
-  /\b(?:is|are) (?:excellent|flawless|first[- ]class|of (?:the )?high(?:est)? quality)\b/i;
-
-/** "Clean and tidy and of good nature" stands among the duties, and is none. */
-const ofManner =
-  /^(?:\p{L}+ (?:and|&) )?(?:presentable|personable|punctual|reliable|trustworthy|polite|courteous|honest|well[- ]groomed|good[- ]natured|tidy in appearance)\b|\bof (?:a )?good nature\b/iu;
-
-/** "Work with the mill to set the looms" is about the looms. */
-const nameIt = (fact: Fact): string | null => {
-  const [, thing] = ofQuality.test(fact.text) ? (assured.exec(fact.text) ?? []) : [];
-  if (thing) return `Quality of the ${thing}`;
-  const { text, isOfOthers } = toMatter(fact.text);
-  const said = isOfOthers ? fact.text : text;
-  return said === '' ||
-    ofManner.test(fact.text) ||
-    vague.test(dropPart(fact.text.startsWith(said) ? fact.text : said)) ||
-    isAtTimes(fact.text) ||
-    isAside(fact.text)
-    ? null
-    : nameMatter(fact);
-};
+/** What is done now and then, or beside the work, has no line of its own. */
+const nameIt = (fact: Fact): string | null =>
+  isAtTimes(fact.text) || isAside(fact.text) ? null : nameMatter(fact);
 
 interface OwnDuties {
   title: string;

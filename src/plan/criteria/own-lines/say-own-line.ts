@@ -3,9 +3,6 @@ import { askLine, findJoint, findLineKind } from '../questions/ask-line.ts';
 import type { Criterion } from '../criterion.ts';
 import { findShape } from './demand-shape.ts';
 import { nameCriterion } from '../names/name-criterion.ts';
-import { nameFirstDuty } from '../names/name-first-duty.ts';
-import { nameMatter } from '../names/name-matter.ts';
-import { dropHaving, namePlace, shortenName } from '../names/shorten-name.ts';
 import { isWayOfWorking } from './traits.ts';
 
 /** These are asked about in ways of their own. */
@@ -16,7 +13,7 @@ const isOwn = ({ competency, id, facts }: Criterion): boolean =>
   competency === null && facts.some((fact) => fact.id === id);
 
 /**
- * Lines in the job's own words as they are said: by a short name, and with a question of the kind of work they name.
+ * Lines in the job's own words with a question of the kind of work that they name.
  * Whoever has not done such work yet is asked what they would do.
  */
 export function sayOwnLines(
@@ -26,18 +23,10 @@ export function sayOwnLines(
 ): Criterion[] {
   let place = 0;
   const used = new Set<string>();
-  const names = new Set(criteria.map(({ name }) => name.toLowerCase()));
   return criteria.map((criterion) => {
     const [first] = criterion.facts;
     if (!first || !isOwn(criterion) || isWayOfWorking(criterion)) return criterion;
-    const short = namePlace(
-      [nameMatter(first), nameFirstDuty(first)].includes(criterion.name)
-        ? dropHaving(criterion.name)
-        : shortenName(criterion.name),
-    );
-    const isFree = short === criterion.name || !names.has(short.toLowerCase());
-    const name = isFree ? short : criterion.name;
-    names.add(name.toLowerCase());
+    const { name } = criterion;
     const shape = first.kind === 'duty' ? 'duty' : findShape(first);
     const how = {
       place: place++,
@@ -47,10 +36,10 @@ export function sayOwnLines(
       used: new Set(used),
       ...(kind !== undefined && { kind }),
     };
-    if (otherwise.has(shape)) return { ...criterion, name };
+    if (otherwise.has(shape)) return criterion;
     used.add(findLineKind(name, used, kind).id);
     const asked = askLine(name, how);
-    return { ...criterion, name, ...asked, question: keepName(asked.question, name, first.text) };
+    return { ...criterion, ...asked, question: keepName(asked.question, name, first.text) };
   });
 }
 
