@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { enough } from '#plan/criteria/names/from-line/can-be-scored.ts';
 import { listOfLine } from '#plan/criteria/names/from-line/line-signals.ts';
 import { lookAt } from '#plan/criteria/names/from-line/phrase-signals.ts';
 import { splitWords } from '#plan/criteria/names/from-line/split-words.ts';
-import { readJobText } from '#reading/read-job-text.ts';
-import { understand } from '#reading/read-stored-job.ts';
 import { openCollections } from './collections.ts';
 import { learnPhrases, ratePhrases, type NamedLine } from './train-names/learn-phrases.ts';
 import { learnScored, rateScored, type ScoredLine } from './train-names/learn-scored.ts';
+import { readNamedLines } from './train-names/read-lines.ts';
 import labels from './train-names/labels.json' with { type: 'json' };
 
 const usage = 'node scripts/train-names.ts ADVERTISEMENTS';
@@ -40,28 +38,15 @@ async function run([advertisements]: string[]): Promise<void> {
   );
 }
 
-const nameLine = (text: string): string =>
-  createHash('sha256')
-    .update(text.replace(/\s+/g, ' ').trim().slice(0, 300))
-    .digest('hex')
-    .slice(0, 8);
-
-/** The lines of one advertisement that somebody named and that are still read so. */
 function readLines(text: string, names: string, fold: number): Line[] {
-  const job = readJobText(text);
-  if (!job) return [];
-  const brief = understand({ job: { ...job, answers: [] }, organization: { name: '' } });
-  const known = new Map(names.split(' ').map((pair) => pair.split(':') as [string, string]));
-  return brief.facts.flatMap((fact) => {
-    const name = known.get(nameLine(fact.text));
-    if (name === undefined) return [];
+  return readNamedLines(text, names).map(({ fact, kept }) => {
     const sight = lookAt(splitWords(fact.text), fact.kind === 'duty');
     return {
       fold,
       sight,
       signals: listOfLine(sight, fact.kind),
-      isScored: name !== '-',
-      kept: new Set(name === '-' ? [] : name.split('.').map(Number)),
+      isScored: kept !== null,
+      kept: kept ?? new Set(),
     };
   });
 }

@@ -16,10 +16,7 @@ it.each([
     'Reviewing and approving supplier invoices',
   ],
   ['Manage the spare parts inventory of the boat yard', 'Spare parts inventory of the boat yard'],
-  [
-    'Own the overall digital visitor experience, including ticket sales',
-    'Digital visitor experience',
-  ],
+  ['Prepares monthly reports on mussel harvests', 'Monthly reports on mussel harvests'],
   ['Partner with growers to negotiate seed prices', 'Negotiating seed prices'],
   [
     'Assist the harbor master in planning dredging projects to ensure safe passage',

@@ -5,6 +5,8 @@ import type { Criterion } from '../criterion.ts';
 import { anyLines, fieldKind, openings } from '../own-lines/any-lines.data.ts';
 import { lineKinds, placeKind, type LineKind } from '../own-lines/line-kinds.data.ts';
 import { isOfPlace, sayOf } from '../names/shorten-name.ts';
+import { isDoing } from './is-doing.ts';
+import { chooseKind } from './choose-kind.ts';
 import { toDoing } from './to-doing.ts';
 
 interface How {
@@ -20,49 +22,15 @@ interface How {
 
 type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'probe'>;
 
-/** Verbs that say nothing of what is done. */
-const anyVerb =
-  /^(?:manag|overs|direct|develop|creat|maintain|keep|provid|perform|conduct|implement|prepar|lead|supervis|complet|produc|administer|handl|work|review|meet)\p{L}*ing\b/iu;
-
-/** Things that say nothing of what is done: the words before them do. */
-const anyHead =
-  /^(?:process(?:es|ing)?|management|handling|procedures?|operations?|work|activit(?:y|ies)|services?|skills?|support|experience|systems?|issues?|needs|requests?|tasks?|duties|requirements|functions?|responsibilit(?:y|ies)|programs?|programmes?|administration|tools?|knowledge|control|cycles?|matters|areas|role|roles|standards|materials?|practices?)$/i;
-
-const behindThing =
-  /,| (?:and|or|for|of|in|on|at|with|by|to|into|from|across|within|through|that|which|under|about|regarding) /iu;
-
-/** "Project, delivery, cost reporting and profit": the first words of such a row tell nothing of the rest. */
-const bareFirst = /^(?:[\p{L}-]+, ){1,3}(?=[\p{L}-]+ [\p{L}-]+)/u;
-
-/** A telling verb says what kind of work it is, then the thing it is done to, then the words before that thing. */
+/** The kind of question that suits a name, where it fits the kind of work and no other line asks it. */
 export function findLineKind(
   name: string,
   used: ReadonlySet<string> = new Set(),
   kind?: Kind,
 ): LineKind {
-  const known = lineKinds.filter(
-    ({ onlyIn }) => kind === undefined || onlyIn === undefined || onlyIn.includes(kind),
-  );
-  if (findPlace(name) !== null && !used.has(placeKind.id)) return placeKind;
-  const [first = '', ...rest] = name.split(/\s+/);
-  const isDone = /ing$/i.test(first) && isDoing(name);
-  // What is done to it, then the thing itself; what stands behind "for" or "of" is not what the work is.
-  const done = isDone ? rest.join(' ') : name.replace(bareFirst, '');
-  const [thing = name] = done.split(behindThing);
-  const words = thing.split(/\s+/);
-  const [before = '', last = ''] = words.slice(-2);
-  const hear = (part: string): LineKind[] =>
-    known.filter(({ heard, isWhole }) => !isWhole && heard.test(part));
-  const found = [
-    ...known.filter(({ heard, isWhole }) => isWhole && heard.test(name)),
-    ...(isDone && !anyVerb.test(first) ? hear(`${first} it`) : []),
-    ...hear(words.at(-1) ?? ''),
-    // "New accounts" are heard together; "payment innovation" is no payment, though "payment processing" is.
-    ...hear(`${before} ${last}`).filter(({ heard }) => !heard.test(before)),
-    ...(anyHead.test(words.at(-1) ?? '') ? hear(thing) : []),
-    ...(isDone ? hear(`${first} it`) : []),
-  ];
-  const [best] = found;
+  const chosen = allKinds.get(findPlace(name) === null ? (chooseKind(name) ?? '') : placeKind.id);
+  const isFit = kind === undefined || chosen?.onlyIn === undefined || chosen.onlyIn.includes(kind);
+  const best = isFit && (chosen !== placeKind || findPlace(name) !== null) ? chosen : undefined;
   // The second line of a kind is asked about in general words rather than under another kind that it only touches.
   return (
     (best && !used.has(best.id) ? best : undefined) ??
@@ -71,6 +39,10 @@ export function findLineKind(
     anyLines[0]!
   );
 }
+
+const allKinds: ReadonlyMap<string, LineKind> = new Map(
+  [placeKind, ...lineKinds, fieldKind, ...anyLines].map((one) => [one.id, one]),
+);
 
 /** Words behind which a line says where: "bookkeeping for a foundry". */
 const where = /^.* (?:in|for|within|at)(?: an?)? (?=\S)/iu;
@@ -123,10 +95,6 @@ const weakOfAny = 'General words, or would do it without asking anybody';
 /** Nobody is asked what they would do differently next time who has not done it once. */
 const probeOfAny = 'When did you last have to do something for the first time, and who helped you?';
 
-/** "Reporting tools" are things, "reporting losses" is a doing. */
-const doing =
-  /^(?!(?:marketing|accounting|engineering|manufacturing|nursing|banking|advertising|housing|catering|merchandising|programming|purchasing|building(?! (?:and|an?|the|strong|new)\b)|learning|plumbing|networking|lighting|piping|clothing)\b)(?!\p{L}+ing, (?!\p{L}+ing\b))(?:\p{L}+ly )?\p{L}{2,}ing\b(?! (?:experience|skills?|knowledge|systems?|techniques|practices|tools|methods|standards)\b)/iu;
-
 /** "Review the orders" is said as "reviewing the orders". */
 const order = /^\p{L}+ (?:the|an?|our|all|your)\b/iu;
 const sayDone = (name: string): string =>
@@ -140,13 +108,7 @@ const sayThing = (name: string): string =>
       ? name
       : lowerFirst(name);
 
-/** "Dyeing and Felt Operations" is a name throughout. */
-const names = /^\p{L}+ing and (?!\p{L}+ing\b)\p{Lu}\p{Ll}+ \p{Lu}/u;
-
 const state = /^(?:understanding|knowing|being|having|enjoying|appreciating|thinking)\b/i;
-
-/** Whether a name says what is done, and not a thing. */
-export const isDoing = (name: string): boolean => doing.test(name) && !names.test(name);
 
 /** A name within a sentence. */
 export const sayWithin = (name: string): string =>

@@ -7,7 +7,7 @@ import { unpackWeights } from './unpack-weights.ts';
 let weights: ReadonlyMap<string, number> | undefined;
 
 /** From here on a line is scored. */
-export const enough = 0.5;
+export const enough = 0.3;
 
 /** Whether a line tells of something that shows in an interview, and no condition, slogan or general trait. */
 export function canBeScored(sight: Sight, kind: Fact['kind']): boolean {
