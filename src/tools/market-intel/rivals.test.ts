@@ -106,7 +106,7 @@ it('finds rivals by what people of the heaviest work are called where no trade i
     'Houston, TX',
     'Responsibilities:\n- Plan and inspect scaffolding and temporary works\n- Supervise scaffold erection and dismantling',
   );
-  expect(names[0]).toMatch(/^Employers that advertise for "scaffold/);
+  expect(names[0]).toMatch(/^Employers that advertise for "scaffold/i);
   expect(market.competitorLandscape.competitors[0]?.type).toContain('[name three]');
   expect(names.length).toBeLessThan(4);
 });
