@@ -202,7 +202,8 @@ const readers: Partial<Record<UnitRole, Reader>> = {
   process: readProcess,
   company: readCompany,
   overview: readOverview,
-  pay: readPayExtra,
+  // What comes on top of the pay: the pay itself is no part that reaches here.
+  pay: (text) => (isCaveat(text) || isLegal(text) ? undefined : { kind: 'benefit', text }),
 };
 
 /** The second half of a sentence, and a question put to applicants, state nothing. */
@@ -450,9 +451,4 @@ function readOverview(text: string, unit: Unit): Told | undefined {
   if (isSearch.test(text) || !isSentence(text)) return undefined;
   if (isPraise(text)) return tellsOfEmployer(text) ? { kind: 'culture', text } : undefined;
   return { kind: speaksOf.team(text) ? 'team' : 'other', text };
-}
-
-/** What comes on top of the pay: the pay itself is no part that reaches here. */
-function readPayExtra(text: string): Told | undefined {
-  return isCaveat(text) || isLegal(text) ? undefined : { kind: 'benefit', text };
 }

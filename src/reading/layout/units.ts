@@ -24,6 +24,16 @@ interface Standing {
 const longestValue = 120;
 const longestFarValue = 60;
 
+/** Under an inner heading without a kind of its own the outer one goes on. */
+const standUnder = (
+  { heading, headingKind, isInner }: Heading,
+  isOfWork: boolean,
+  outer: Standing,
+): Standing => ({
+  heading,
+  headingKind: isOfWork ? 'duty' : (headingKind ?? (isInner ? outer.headingKind : null)),
+});
+
 /** A cleaned text as units, each under its heading and behind its label. */
 export function readUnits(source: MappedText): LayoutUnit[] {
   const pieces = splitPieces(readLines(source));
@@ -77,12 +87,7 @@ export function readUnits(source: MappedText): LayoutUnit[] {
       wishes = parts.test(heading.heading ?? '')
         ? (wishes ?? (isRightBelow(pieces, index, standing) ? standing : undefined))
         : undefined;
-      standing = wishes ?? {
-        heading: heading.heading,
-        headingKind: isOfWork
-          ? 'duty'
-          : (heading.headingKind ?? (heading.isInner ? standing.headingKind : null)),
-      };
+      standing = wishes ?? standUnder(heading, isOfWork, standing);
       runIn = undefined;
       put(asHeading);
       return;

@@ -8,7 +8,3 @@ export const plainVerbs: readonly string[] = verbs.split(' ');
 const alsoNouns =
   /^(?:lead|help|secure|complete|welcome|update|coach|select|recruit|follow|handle|keep|listen|engage|sell|adapt|understand)$/u;
 export const onlyVerbs: readonly string[] = plainVerbs.filter((verb) => !alsoNouns.test(verb));
-
-/** Words with which a line begins that are no verbs, though one might be made of them: "General upkeep", "Job site visits". */
-export const neverDone =
-  /^(?:general|job|key|day|daily|weekly|monthly|annual|site|full|first|second|senior|junior|other|various|strong|sound|good|personal|professional|technical|financial|clinical|customer|client|project|product|sales|data|team|staff|business|quality|safety|health|compliance|budget|inventory|vendor|and|or|is|are|was|were|be|able|proficient|all|any|both|each)$/iu;
