@@ -21,6 +21,7 @@ import { isCaveat, isOfPosting } from './caveats.ts';
 import { cutLong } from './cut-long.ts';
 import { dropShare, isDebris } from './debris.ts';
 import { readDemandRow } from './demand-row.ts';
+import { tellDemandRow } from './tell-demand-row.ts';
 import { readDenial } from './denial.ts';
 import { dropReason } from './drop-reason.ts';
 import type { Part } from './part.ts';
@@ -331,7 +332,7 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   const later = readLater(text);
   if (later) return later.kind === 'duty' ? readTask(later.text) : later;
   const row = readDemandRow(text, label);
-  if (row) return readRow(row);
+  if (row) return tellDemandRow(row);
   if (tellsStack(text)) return { kind: 'tool', text, importance: 'preferred' };
   if (isAboutFit(text)) return { kind: 'culture', text };
   if (isMood(text) || isComfort(text)) return undefined;
@@ -362,24 +363,6 @@ function readRequirement(text: string, unit: Unit): Told | undefined {
   // "Acme is the best place for your career": a sentence on the employer that strayed among the demands.
   const isStray = kind === 'skill' && unit.shape === 'sentence' && unit.also.includes('company');
   return isStray && !isDemand(text) ? readCompany(text, unit) : { kind, text };
-}
-
-/** Where nothing can be proven, it is a manner that is wanted. */
-function readWanted(text: string): Told {
-  const kind = kindOfRequirement(text);
-  return { kind: kind === 'skill' ? 'trait' : kind, text };
-}
-
-/** A row of a table of demands: how one moves, unless its words say otherwise. */
-function readRow({
-  text,
-  isRare,
-}: NonNullable<ReturnType<typeof readDemandRow>>): Told | undefined {
-  if (text === undefined) return undefined;
-  const named = kindOfRequirement(text);
-  const kind =
-    named === 'travel' || named === 'language' || named === 'safety' ? named : 'physical';
-  return isRare ? { kind, text, importance: 'nice' } : { kind, text };
 }
 
 function readBenefit(line: string, unit: Unit): Told | undefined {

@@ -50,9 +50,10 @@ If so, we would love to meet you. As our glass conservator, you will rebuild lea
 
 ${duties}`),
     );
-    expect(openingHook).toContain('you rebuild leaded church windows');
-    expect(roleOverview).toMatch(/^The glass conservator keeps the records/);
-    expect(`${openingHook} ${roleOverview}`).not.toMatch(/If so|exhaustive/);
+    const both = `${openingHook} ${roleOverview}`;
+    expect(both.split(/rebuild leaded church windows/)).toHaveLength(2);
+    expect(both.split(/the records of every window/)).toHaveLength(2);
+    expect(both).not.toMatch(/If so|exhaustive/);
   });
 
   it('tells one thing that is done where nothing is said of house and team', () => {
