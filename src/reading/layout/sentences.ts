@@ -85,7 +85,7 @@ function isAbbreviated(line: string, end: number): boolean {
   if (isInitial(line, end)) return true;
   // "O.D. & I.D. grinding", "U.S. GAAP": letters that stand for words, and what goes on with them.
   if (
-    /(?:\p{Lu}\.){2,}$/u.test(before) &&
+    /\p{Lu}\.\p{Lu}\.$/u.test(before) &&
     /^\s(?:[&\p{Ll}(/–-]|\p{Lu}{2})/u.test(line.slice(end, end + 3))
   )
     return true;

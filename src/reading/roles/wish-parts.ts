@@ -137,7 +137,7 @@ export const withoutInnerWish = (text: string): string =>
   });
 
 const wishEnd =
-  /,?\s(?:(?:is|are|would be|will be|highly|strongly|also) )*(?:preferred|desired|desirable|an? (?:\p{L}+ )?(?:plus|asset|advantage|bonus))$/iu;
+  /,?\s(?:(?:is|are|would be|will be|highly|strongly|also) ){0,3}(?:preferred|desired|desirable|an? (?:\p{L}+ )?(?:plus|asset|advantage|bonus))$/iu;
 
 /** The wish in brackets amid a demand, without the word that makes it one; undefined where its words do not end with that. */
 export function findInnerWish(

@@ -8,6 +8,7 @@ it.each([
   ['Ternline harbor charts', 'Ternline harbor charts'],
   ['Ternline Harbor charts', 'Ternline Harbor charts'],
   ['Mending nets', 'Mending nets'],
+  ['Working with ASP.NET and looms', 'Working with ASP.NET and looms'],
 ])('"%s" asks anyone about "%s"', (name, asked) => {
   expect(dropHouse(name, 'Ternline Harbor')).toBe(asked);
 });

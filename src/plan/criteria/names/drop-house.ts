@@ -1,5 +1,6 @@
 /** "harbor.example.org", however long: a page that only this house has. */
-const site = /(?:www\.)?[\p{L}\d-]{2,30}\.(?:com|org|net|io|edu|gov|co\.uk|org\.uk|ac\.uk)/iu;
+const site =
+  /(?!(?:asp|ado|vb)\.net\b)(?:www\.)?[\p{L}\d-]{2,30}\.(?:com|org|net|io|edu|gov|co\.uk|org\.uk|ac\.uk)/iu;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -5,9 +5,6 @@ import { isAsked } from '../evidence/weigh-evidence.ts';
 import { isSaid, partsOfName, saysAll, tellingStems, type Part } from './parts-of-name.ts';
 import { isAnywhere, stemsOf } from './shared-stems.ts';
 
-/** A thing in one short word does not stand alone for a list. */
-const lettersAlone = 7;
-
 const ofWork = (fact: Fact): boolean => fact.kind === 'duty' || isAsked(fact);
 
 /**
@@ -39,9 +36,9 @@ function isSpokenOf({ own }: Part, borne: readonly Part[], said: ReadonlySet<str
   return head === undefined || isSaid(head, said);
 }
 
+/** One word does not stand alone for a list, nor do words that every trade has. */
 const canStandAlone = ({ alone }: Part): boolean =>
-  alone.includes(' ') ||
-  (alone.length >= lettersAlone && stemsOf(alone).some((stem) => !isAnywhere(stem)));
+  alone.includes(' ') && stemsOf(alone).some((stem) => !isAnywhere(stem));
 
 /** "Mending nets and sails": what is done is said once. */
 const sayTogether = ([first, ...rest]: readonly Part[]): string[] =>

@@ -50,7 +50,7 @@ const plain = (word: string): string =>
   word
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/^['\-/&]+|['\-/&]+$/g, '');
+    .replace(/^['\-/&]+|(?<!['\-/&])['\-/&]+$/g, '');
 
 const letterOf = (word: string): 'none' | 'small' | 'capital' | 'figure' =>
   word === '' ? 'none' : /^\p{Lu}/u.test(word) ? 'capital' : /^\d/.test(word) ? 'figure' : 'small';

@@ -27,7 +27,7 @@ import { sayWorkplace } from './workplace.ts';
 type Internal = AttractionWriting['internalJobDescription'];
 
 const mostEnders = 4;
-const words = { required: 420, preferred: 300, physical: 100, there: 60 };
+const words = { required: 330, preferred: 200, physical: 100, there: 60 };
 
 /** What the panel hires for: the job's own words, and what is open marked as such. */
 export function draftInternal(source: Source): Internal {

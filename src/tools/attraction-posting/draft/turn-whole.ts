@@ -24,7 +24,7 @@ const halfTurned = /^\p{L}+(?<!ing) (?:and|or) \p{Ll}+ing\b/u;
 /** A line as the reader turned it, where nothing but the forms of its verbs differs; null where a thing may have been turned. */
 export function turnWhole(own: string, verbPhrase: string | null): string | null {
   if (verbPhrase === null) return null;
-  const turned = stripEnd(verbPhrase).replace(/!+$/, '');
+  const turned = stripEnd(verbPhrase).replace(/(?<!!)!+$/, '');
   const [old, told] = [own, turned].map((text) =>
     text.replace(/ & /g, ' and ').split(/\s+/).map(bare),
   );

@@ -77,6 +77,10 @@ export const sampleExcerpts: SampleExcerpts = {
       },
       {
         name: 'Finding faults',
+        weight: 10,
+      },
+      {
+        name: 'Judging weather and stopping',
         weight: 9,
       },
       {
@@ -84,27 +88,23 @@ export const sampleExcerpts: SampleExcerpts = {
         weight: 9,
       },
       {
-        name: 'Isolating turbines and prove zero energy',
-        weight: 9,
-      },
-      {
-        name: 'Carrying out scheduled services on pitch',
-        weight: 9,
+        name: 'Work orders',
+        weight: 8,
       },
     ],
-    of: 7,
+    of: 5,
   },
   scorecard: {
     criterion: 'Mechanics and hydraulics',
-    weight: 16,
+    weight: 22,
     ask: 'Tell me about a mechanical job that went slower than planned. What was in the way? An example from work, training, school or volunteering will do.',
     best: 'lifting plan, seized bolt or wrong part dealt with calmly, nothing dropped, cleanliness kept.',
     worst: 'force first; debris or tools left in the nacelle.',
   },
   coaching: {
     practice:
-      'Have one case of your own ready for each of these: mechanics and hydraulics; finding faults; machine safety and lockout; judging weather and stopping. Say what you did yourself and how it ended; say as plainly what you have not done yet.',
-    ask: 'Which of these would fill most of my week: mechanics and hydraulics, finding faults, or machine safety and lockout?',
+      'Have one case of your own ready for each of these: mechanics and hydraulics; finding faults; judging weather and stopping; machine safety and lockout. Say what you did yourself and how it ended; say as plainly what you have not done yet.',
+    ask: 'Which of these would fill most of my week: mechanics and hydraulics, finding faults, or judging weather and stopping?',
     bring: [
       'Bring proof of what is asked for: a high school diploma or GED.',
       'Your WINDA number or certificates, also the lapsed ones',

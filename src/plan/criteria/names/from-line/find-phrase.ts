@@ -13,6 +13,8 @@ import { unpackWeights } from './unpack-weights.ts';
 
 /** So many phrases are looked at as a whole: those whose ends and words speak most for them. */
 const lookedAt = 16;
+/** Where several are as good, none of them is the name. */
+const unsure = 0.2;
 
 let weights: ReadonlyMap<string, number> | undefined;
 
@@ -21,26 +23,26 @@ const sum = (signals: readonly string[]): number => {
   return signals.reduce((total, signal) => total + (weights!.get(signal) ?? 0), 0);
 };
 
-/** The run of words by which a line is named best; null where it has none. */
+/** The run of words by which a line is named best; null where none stands out. */
 export function findPhrase(sight: Sight): Span | null {
   const places = sight.low.map((_, i) => i);
   const starts = places.map((i) => sum(listOfStart(sight, i)));
   const ends = places.map((i) => sum(listOfEnd(sight, i)));
   const words = places.map((i) => sum(listOfWord(sight, i)));
   const pairs = places.map((i) => (i === 0 ? 0 : sum(listOfPair(sight, i))));
-  const total = (list: readonly number[], from: number, to: number): number =>
+  const add = (list: readonly number[], from: number, to: number): number =>
     list.slice(from, to + 1).reduce((a, b) => a + b, 0);
   const rated = listSpans(sight)
     .map((span) => {
       const [first, last] = span;
-      const inside = total(words, first, last) + total(pairs, first + 1, last);
+      const inside = add(words, first, last) + add(pairs, first + 1, last);
       return { span, score: starts[first]! + ends[last]! + inside };
     })
     .toSorted((a, b) => b.score - a.score)
     .slice(0, lookedAt)
     .map(({ span, score }) => ({ span, score: score + sum(listOfWhole(sight, span)) }));
-  return rated.reduce((best, one) => (one.score > best.score ? one : best), {
-    span: null as Span | null,
-    score: -Infinity,
-  }).span;
+  const best = rated.toSorted((a, b) => b.score - a.score)[0];
+  if (!best) return null;
+  const total = rated.reduce((all, { score }) => all + Math.exp(score - best.score), 0);
+  return 1 / total < unsure ? null : best.span;
 }

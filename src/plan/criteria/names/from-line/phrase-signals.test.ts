@@ -27,3 +27,9 @@ it('neither begins nor ends with a word that only joins, and opens no bracket it
 it('leaves doings without their thing alone', () => {
   expect(phrasesOf('washing and drying the sails')).not.toContain('washing and drying');
 });
+
+it('does not stop within a row whose thing stands at its end', () => {
+  expect(phrasesOf('scheduled repairs of tide, wind and water mills')).not.toContain(
+    'scheduled repairs of tide',
+  );
+});

@@ -57,7 +57,10 @@ export function listSpans({ low, kinds, before }: Sight): Span[] {
       if (kinds[last] !== 'mark') said += 1;
       if (said > mostWords || before[last]!.depth < before[first]!.depth) break;
       const isClosed = before[last]!.depth === before[first]!.depth;
-      const isCut = heads.has(kinds[last + 1] ?? '') || isOnlyDone(kinds, first, last);
+      const isCut =
+        heads.has(kinds[last + 1] ?? '') ||
+        isOnlyDone(kinds, first, last) ||
+        isTornRow({ low, kinds }, first, last);
       if (isClosed && !isCut && !waits.has(kinds[last]!)) spans.push([first, last]);
     }
   }
@@ -83,6 +86,17 @@ const isOnlyDone = (kinds: readonly string[], first: number, last: number): bool
   last > first &&
   last < kinds.length - 1 &&
   kinds.slice(first, last + 1).every((one) => one === 'ing' || one === 'join' || one === 'mark');
+
+/** "Repairs of tide" of "repairs of tide, wind and water mills": what the row is about stands at its end. */
+const isTornRow = (
+  { low, kinds }: Pick<Sight, 'low' | 'kinds'>,
+  first: number,
+  last: number,
+): boolean =>
+  last - 1 > first &&
+  (kinds[last - 1] === 'prep' || kinds[last - 1] === 'of') &&
+  low[last + 1] === ',' &&
+  !low[last]!.endsWith('s');
 
 const word = ({ low }: Sight, i: number): string => low[i] ?? (i < 0 ? '<' : '>');
 const kind = ({ kinds }: Sight, i: number): string => kinds[i] ?? (i < 0 ? '<' : '>');

@@ -20,3 +20,7 @@ it('gives a row its "and", and leaves out whose things they are', () => {
   expect(say('knowledge of tides, winds', 'tides', 'winds', false)).toBe('Tides and winds');
   expect(say('sale of our dried herring', 'sale', 'herring', false)).toBe('Sale of dried herring');
 });
+
+it('leaves a second doing out', () => {
+  expect(say('Isolate pumps and prove them safe', 'Isolate', 'safe')).toBe('Isolating pumps');
+});

@@ -1,6 +1,7 @@
 import { capitalize } from '#writing/casing.ts';
 import { isVerb } from '../../../wording/speakable/speakable.ts';
 import { isKnownVerb, toGerund } from '../../questions/to-doing.ts';
+import { onlyVerbs } from '../plain-verbs.data.ts';
 import type { Span } from './phrase-signals.ts';
 import type { Word } from './split-words.ts';
 import { kindOf } from './word-kinds.ts';
@@ -32,14 +33,19 @@ function startsWithVerb(words: readonly Word[], first: number, isDone: boolean):
   const before = words[first - 1]?.text.toLowerCase() ?? '';
   const next = words[first + 1]?.text ?? '';
   if (next === '' || kindOf(next) === 'of' || kindOf(next) === 'prep') return false;
-  if (first === 0) return isDone && isVerb(toBase(own));
+  const base = toBase(own);
+  const isFree = first === 0 || openBefore.test(before);
+  // A word that is never a thing is what is done, wherever a doing can begin.
+  if (onlyVerbs.includes(base) && (isFree || sureBefore.test(before))) return true;
+  if (first === 0)
+    return isVerb(base) && (isDone || kindOf(next) === 'det' || kindOf(next) === 'own');
   if (before === 'to') return isVerb(own);
-  if (!isKnownVerb(toGerund(toBase(own)))) return false;
+  if (!isKnownVerb(toGerund(base))) return false;
   // "Sales support and process improvement": behind "and" a noun may look like a verb.
-  return sureBefore.test(before) || (isDone && openBefore.test(before));
+  return sureBefore.test(before) || (isDone && isFree);
 }
 
-const sureBefore = /^(?:will|can|must|should|[;.]|(?!early|daily|weekly|monthly)\p{L}+ly)$/u;
+const sureBefore = /^(?:to|will|can|must|should|[;.]|(?!early|daily|weekly|monthly)\p{L}+ly)$/u;
 const openBefore = /^(?:and|or|&|,)$/u;
 
 const toBase = (verb: string): string =>
@@ -61,9 +67,12 @@ function sayDoing(said: string): string {
     const row = more.replace(/\p{L}+/gu, toDone);
     return `${toDone(one)}${row}${joint}${toDone(other)}${said.slice(whole.length)}`;
   }
-  const [verb = '', ...rest] = said.split(' ');
+  const [verb = '', ...rest] = said.replace(nextDoing, '').split(' ');
   return [toDone(verb), ...rest].join(' ');
 }
+
+/** "Isolate pumps and prove them safe": the second doing is another line. */
+const nextDoing = new RegExp(`,? and (?:${onlyVerbs.join('|')}|prove|keep|make|lead) .*$`, 'u');
 
 /** "Tides, winds" is a row that lacks its "and". */
 function withAnd(said: string): string {

@@ -6,7 +6,7 @@ const lists: Record<string, string> = {
   of: 'of',
   to: 'to',
   prep: 'in on at for with by from through throughout under within across during per via into onto over between among against after before around about toward towards behind beyond upon without regarding concerning including using like than',
-  who: 'you we they it he she i us them who which what whom whose how where when while whilst if because so',
+  who: 'everything anything something you we they it he she i us them who which what whom whose how where when while whilst if because so',
   be: 'is are was were be been being has have had will would can could may might must should shall do does did',
   not: 'not never only also etc very highly fully well',
   weak: 'assist assists assisting support supports supporting help helps helping ensure ensures ensuring provide provides providing perform performs performing maintain maintains maintaining participate participates contribute contributes responsible work works working collaborate collaborates partner partners liaise act serve demonstrate demonstrates possess possesses',
