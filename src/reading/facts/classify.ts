@@ -16,7 +16,6 @@ import {
 } from './asks-nothing.ts';
 import { asksAmongOffers } from './among-offers.ts';
 import { asksAttendance, asksOnlyAttendance } from '#shared/attendance.ts';
-import { bareYears, readBareYears } from './bare-years.ts';
 import { isCaveat, isOfPosting } from './caveats.ts';
 import { cutLong } from './cut-long.ts';
 import { dropShare, isDebris } from './debris.ts';
@@ -28,7 +27,14 @@ import type { Part } from './part.ts';
 import { isOnMission, saysWhatHouseIs, tellsOfEmployer } from './employer-sentence.ts';
 import { asksNoYears, opensDoor } from '../fields/remarks/read-openness.ts';
 import { readIntroducing } from './introduces.ts';
-import { isIntroduction, isInvitation, isOfHouse, isProcedure, isStep } from './no-demand.ts';
+import {
+  isIntroduction,
+  isInvitation,
+  isOfHouse,
+  isProcedure,
+  isStep,
+  isOfOtherPosts,
+} from './no-demand.ts';
 import { dropOtherDuties, isBareWord, isTrial, judgeDeed, tellsManner } from './no-deed.ts';
 import { isNoOffer } from './no-offer.ts';
 import { isOfSelection } from './of-selection.ts';

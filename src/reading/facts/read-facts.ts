@@ -75,6 +75,8 @@ interface Unnamed extends Omit<Fact, 'id' | 'forms'> {
   noun: string | null;
   /** Asked by one word beside the person. */
   isStanding: boolean;
+  /** Said of whoever is called upon at the end. */
+  isClosing: boolean;
   isDoubtful: boolean;
   rank: number;
   /** Where its words stand in the document. */
@@ -148,6 +150,7 @@ export function readFacts(input: FactsInput): { facts: Fact[]; leftOut: number }
           verb: _verb,
           at: _at,
           isStanding: _standing,
+          isClosing: _closing,
           isDoubtful: _doubt,
           noun,
           ...fact
@@ -377,6 +380,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   return {
     ...(under === undefined ? {} : { under }),
     isStanding: part.isStanding === true,
+    isClosing: told.isClosing === true,
     isDoubtful: told.isDoubtful === true,
     kind,
     importance: told.importance ?? gradeFact(kind, told.text, unit, part),

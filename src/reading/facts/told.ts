@@ -9,6 +9,8 @@ export interface Told {
   verb?: VerbPhrase;
   /** What it weighs where that does not follow from its unit and its words. */
   importance?: Fact['importance'];
+  /** Said of whoever is called upon at the end. */
+  isClosing?: boolean;
   /** Told only where hardly anything else of its kind is. */
   isDoubtful?: true;
 }

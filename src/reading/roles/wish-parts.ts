@@ -19,7 +19,7 @@ const comma = /,\s(?:and |with )?/g;
 /** What may part a demand from a wish, the surest first. */
 const joints = [
   /;\s+(?:and |but |with )?/g,
-  /(?<=[\p{L}\d)])(?<!\b(?:e\.g|i\.e|eg|ie|etc|incl|approx|esp))\.\s+/gu,
+  /(?<=[\p{L}\d)])(?<!\b(?:e\.g|i\.e|eg|ie|etc|incl|approx|esp)|(?<!\p{L})\p{L})\.\s+/gu,
   dash,
   /,?\s(?:but|while|whereas|although|though)\s/g,
   slash,
