@@ -22,9 +22,16 @@ const isMended = ({ text, label, start, end }: Unit, document: JobDocument): boo
   sizeOf(document.text.slice(start, end)) > sizeOf(`${label ?? ''}${text}`) + mostDropped;
 
 /** A unit with what parts it from the next one; a break that copying took away is given back. */
-function wordsUpTo({ start, end }: Unit, next: Unit | undefined, { text }: JobDocument): string {
-  if (!next) return text.slice(start, end);
-  return next.start > end ? text.slice(start, next.start) : `${text.slice(start, next.start)}\n`;
+function wordsUpTo(unit: Unit, next: Unit | undefined, { text }: JobDocument): string {
+  const { start, end } = unit;
+  const own = text.slice(start, end);
+  // The same words without a break that tore a name or a sentence.
+  const words =
+    own.includes('\n') && !unit.text.includes('\n') && sizeOf(own) === sizeOf(unit.text)
+      ? unit.text
+      : own;
+  if (!next) return words;
+  return next.start > end ? `${words}${text.slice(end, next.start)}` : `${words}\n`;
 }
 
 /** What the employer wrote on law, applying, benefits and hours: neighbours as one block, word for word. */
