@@ -68,7 +68,7 @@ export function listMinuses(source: Source): string[] {
     isOnSiteDesk(source) && !against.some((text) => /\bsite\b/.test(text))
       ? 'no days from home in the posting'
       : '',
-    duties === null ? '' : `a list of ${duties} duties`,
+    duties === null ? '' : 'a long list of duties',
     stated.has('pay') ? '' : 'no pay in the posting',
     open === null ? '' : `no word on the ${open}`,
     /\bpart-time\b/.test(pattern) && !/\bor\b/.test(pattern) ? 'part-time hours only' : '',

@@ -33,8 +33,9 @@ export function onManyDuties({ source }: Given): Objection | null {
     ? null
     : {
         objection: 'That is a lot for one person.',
-        answer: `It is a long list. I will ask which of the ${count} duties would be yours and which you would only support, and you will have the answer before an interview.`,
-        evidence: `Advertisement: ${count} duties are listed.`,
+        answer:
+          'It is a long list. I will ask which of the duties would be yours and which you would only support, and you will have the answer before an interview.',
+        evidence: 'Advertisement: a long list of duties.',
       };
 }
 

@@ -238,11 +238,11 @@ function findManyMusts({ brief }: Source): Observation[] {
     ? []
     : [
         {
-          title: `A list of ${count} demands`,
+          title: 'A long list of demands',
           text: 'Few people meet a list this long, and good ones who lack two of them stay away.',
           mend: 'The hiring manager names the five that decide on the first day.',
           ask: 'Which five of them decide on the first day?',
-          asAsked: `Which five of the ${count} demands decide on the first day?`,
+          asAsked: 'Which five of the demands decide on the first day?',
           isRisk: true,
           matter: 'Many demands',
         },
@@ -260,12 +260,13 @@ function findManyDuties({ brief }: Source): Observation[] {
     ? []
     : [
         {
-          title: `A list of ${duties.length} duties without an order`,
-          assumes: `One person can own all ${duties.length} duties from the start`,
+          title: 'A long list of duties without an order',
+          assumes: 'One person can own all of the duties from the start',
           text: 'The advertisement does not say which of them fill the week.',
           mend: 'Mark each with own, share or later; the posting begins with the first three.',
           ask: 'Which three take most of the week?',
-          asAsked: `Which three of the ${duties.length} duties take most of the week, and which may wait until month six?`,
+          asAsked:
+            'Which three of the duties take most of the week, and which may wait until month six?',
           matter: 'Many duties',
           isRisk: true,
         },

@@ -33,7 +33,7 @@ it('gives whoever leads a department a case of their own, judged by the future b
   expect(sample.task).toContain('oversee the stock of two depots');
   expect(sample.shows).toEqual(['stock']);
   expect(intake.steps[1]?.who).toMatch(/^The plant director as future boss, and a peer/);
-  expect(intake.steps[2]?.who).toMatch(/people they would lead; nothing is scored/);
+  expect(intake.steps[2]?.who).toMatch(/people they would lead, and the future boss/);
   expect(coaching.what_happens.join(' ')).toContain('with the plant director');
 });
 

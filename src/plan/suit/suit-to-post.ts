@@ -50,7 +50,7 @@ function sampleOfLeader(criteria: readonly Criterion[]): Drawer['work_sample'] {
   };
 }
 
-/** The future boss decides and scores, with somebody beside the post; those who would be led meet them, and score nothing. */
+/** The future boss decides and scores, with somebody beside the post; those who would be led meet them too. */
 function stepsOfLeader(
   [call, trial, last]: Drawer['intake']['steps'],
   manager: string,
@@ -71,7 +71,7 @@ function stepsOfLeader(
           {
             ...last,
             name: 'Meeting the team',
-            who: 'Two or three people they would lead; nothing is scored',
+            who: 'Two or three people they would lead, and the future boss',
             focus: ['How the team works', 'Their questions'],
             minutes: 45,
           },
@@ -83,7 +83,7 @@ function stepsOfLeader(
 const tellSteps = (manager: string): string[] => [
   'A first call about the work and the teams you have led, the pay and your questions.',
   `An interview with ${manager} and a colleague of another department, with an exercise.`,
-  'A meeting with people you would lead, so that you can judge us as well. Nothing is scored there.',
+  'A meeting with people you would lead, so that you can judge us as well.',
   'An answer by [date].',
 ];
 

@@ -143,7 +143,7 @@ function listOfPost(source: Source): string[] {
     typeof pay?.min === 'number' && pay.max === null && pay.period === 'year'
       ? 'pay without a top'
       : '',
-    duties === null ? '' : `${duties} duties in one post`,
+    duties === null ? '' : 'many duties in one post',
   ].filter(Boolean);
 }
 

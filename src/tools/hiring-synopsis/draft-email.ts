@@ -64,7 +64,7 @@ const manyDuties = 10;
 export const askPayOrScope = (source: Source, { pay }: Pick<Plan, 'pay'>): Decision[] => {
   if (pay.standing !== 'below' || pay.median === null) return [];
   const count = listWork(source.brief).length;
-  const list = count >= manyDuties ? `, and the text lists ${count} duties` : '';
+  const list = count >= manyDuties ? ', and the text lists many duties' : '';
   return [
     {
       matter: 'Pay or scope',

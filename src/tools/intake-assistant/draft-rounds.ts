@@ -111,7 +111,8 @@ const manyDuties = 6;
 function askScope({ duties, isForATime }: Post): Round['keyQuestions'][number] {
   if (duties >= manyDuties)
     return {
-      question: `Here are the ${duties} duties of the advertisement. Which could you take over in the first month, and which would you have to be shown?`,
+      question:
+        'Here are the duties of the advertisement. Which could you take over in the first month, and which would you have to be shown?',
       strongAnswer: 'An honest split, with what they would need for the second part',
       weakAnswer: '"All of them"',
     };

@@ -2,6 +2,7 @@ import { hasNoBenefits } from '#plan/offers/no-benefits.ts';
 import { makePlan } from '#plan/plan.ts';
 import { isOffice, isWidespread } from '#plan/search/search-words.ts';
 import type { Source } from '#plan/source.ts';
+import type { Brief } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
 import type { MarketWriting } from '../writing.ts';
 import { listUnpaidHours } from './left-out.ts';
@@ -16,12 +17,31 @@ const american: ReadonlySet<string> = new Set(['US', 'CA', 'PH']);
 const usualPrograms =
   /^(?:AutoCAD|Salesforce|HubSpot|SAP|QuickBooks|Sage|Xero|Photoshop|Illustrator|InDesign|Canva|WordPress|Tableau|Power BI)$/i;
 
+const heaviest = 3;
+const firstDemands = 2;
+const oftenSaid = 2;
+
+/** Whether the job is about a thing: its title, its first demands, several lines or its heaviest criteria name it. */
+export function testCore(
+  { title, facts }: Pick<Brief, 'title' | 'facts'>,
+  scored: readonly string[],
+): (term: string) => boolean {
+  const asked = facts.filter(({ kind, importance }) => kind !== 'duty' && importance === 'must');
+  const first = [title.given, ...scored, ...asked.slice(0, firstDemands).map(({ text }) => text)];
+  return (term) => {
+    const says = (text: string): boolean => text.toLowerCase().includes(term.toLowerCase());
+    return first.some(says) || facts.filter(({ text }) => says(text)).length >= oftenSaid;
+  };
+}
+
 /** The demand that leaves most people of the trade out: whether it must be there on the first day decides the pool. */
 function settleRare(source: Source): Advice {
   const { market, brief } = source;
-  const { own, field } = makePlan(source).search;
-  const telling = [...own, ...field].filter(
-    (term) => !isWidespread(term) && !isOffice(term) && !usualPrograms.test(term),
+  const { search, criteria } = makePlan(source);
+  const scored = criteria.slice(0, heaviest).map(({ name }) => name);
+  const isCore = testCore(brief, scored);
+  const telling = [...search.own, ...search.field].filter(
+    (term) => !isWidespread(term) && !isOffice(term) && !usualPrograms.test(term) && !isCore(term),
   );
   // Only what people write into a profile can be rare among them.
   const rare = market.difficulty.input.demands.special.find(
