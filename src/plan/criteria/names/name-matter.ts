@@ -1,15 +1,25 @@
 import type { Fact } from '#shared/brief.ts';
 import { memoize } from '#shared/memoize.ts';
+import { canStand } from './can-stand.ts';
 import { canBeScored } from './from-line/can-be-scored.ts';
 import { findPhrase } from './from-line/find-phrase.ts';
 import { lookAt } from './from-line/phrase-signals.ts';
 import { sayPhrase } from './from-line/say-phrase.ts';
 import { splitWords } from './from-line/split-words.ts';
+import { onlyVerbs } from './plain-verbs.data.ts';
 
 /** Speaks of the reader or of the house, or is part of a sentence. */
 const told =
-  /\b(?:you|your|we|us|they|them|i|me|my|he|she|is|are|was|will|must|should|can|may|would|it|this|these|those|who|has|have|had|etc|applicants?|candidates?|salary|please)\b|[%$€£*@?!]/iu;
+  /\b(?:you|your|we|us|they|them|i|me|my|he|she|is|are|was|will|must|should|can|may|would|it|this|these|those|who|which|that|able|willing|has|have|had|etc|applicants?|candidates?|salary|please)\b|[%$€£*@?!]/iu;
 const glued = /\p{Ll}\p{Lu}\p{Ll}{3}/u;
+/** With or for whom somebody works is not what they do. */
+const ofPeople =
+  /^(?!\p{L}+ing\b)(?:[\p{L}'’&-]+ ){0,5}(?:teams?|staff|members?|managers?|owners?|architects?|colleagues|partners|clients|customers|individuals|users|leaders|supervisors|stakeholders|employees|people|public)(?: (?:and|or|of|on|with|in|for) .+)?$/iu;
+/** "Abuse allows", "displays strong judgment": a sentence that was cut. */
+const finite = new RegExp(
+  `^(?:${onlyVerbs.join('|')})(?:s|es)\\b|\\b(?:allows|translates|includes|requires|ensures|provides|supports)$`,
+  'iu',
+);
 const longest = 9;
 
 /**
@@ -23,6 +33,12 @@ export const nameMatter = memoize((fact: Fact): string | null => {
   const span = findPhrase(sight);
   if (span === null) return null;
   const name = sayPhrase(fact.text, words, span, fact.forms.verbPhrase !== null);
-  const isSaid = !told.test(name) && !glued.test(name) && name.split(/\s+/).length <= longest;
+  const isSaid =
+    !told.test(name) &&
+    !glued.test(name) &&
+    !ofPeople.test(name) &&
+    !finite.test(name) &&
+    canStand(name, fact.text) &&
+    name.split(/\s+/).length <= longest;
   return isSaid && /\p{L}{3}|\p{Lu}{2}|[+#]/u.test(name) ? name : null;
 });

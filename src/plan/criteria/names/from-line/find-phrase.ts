@@ -14,7 +14,7 @@ import { unpackWeights } from './unpack-weights.ts';
 /** So many phrases are looked at as a whole: those whose ends and words speak most for them. */
 const lookedAt = 16;
 /** Where several are as good, none of them is the name. */
-const unsure = 0.2;
+const unsure = 0.3;
 
 let weights: ReadonlyMap<string, number> | undefined;
 

@@ -5,7 +5,19 @@ import { kindOf } from './word-kinds.ts';
 export type Span = readonly [first: number, last: number];
 
 const mostWords = 8;
-const opens = new Set(['mark', 'join', 'prep', 'of', 'to', 'be', 'who', 'not', 'det', 'own']);
+const opens = new Set([
+  'mark',
+  'join',
+  'prep',
+  'of',
+  'to',
+  'be',
+  'who',
+  'not',
+  'det',
+  'own',
+  'particle',
+]);
 const waits = new Set([...opens, 'praise', 'weak', 'ly']);
 /** Words that may be the head of what stands before them: a phrase is not cut off there. */
 const heads = new Set(['word', 's', 'noun', 'nouns', 'person']);

@@ -1,6 +1,7 @@
 /** Kinds of words that tell more of a phrase than the words themselves. */
 const lists: Record<string, string> = {
   det: 'the a an this that these those all any each every some both such no',
+  particle: 'up out off down over back',
   own: 'our your their its his her my',
   join: 'and or & and/or as',
   of: 'of',
