@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { areaOf } from '#knowledge/home-areas.ts';
 import { findDrawerOf } from '#knowledge/find-drawer.ts';
-import { assessMarket } from '#market/assessment/assess-market.ts';
 import { hearJob } from '#plan/criteria/evidence/activity-evidence.ts';
 import {
   describeJob,
@@ -20,7 +19,6 @@ import labels from './train-hearing/labels.json' with { type: 'json' };
 
 const usage = 'node scripts/train-hearing.ts ADVERTISEMENTS';
 const output = 'src/plan/criteria/evidence/data/hearing-weights.data.ts';
-const today = '2026-11-18';
 /** So many of the activities that are heard are left out: about half of the wrong ones, and one in eleven of the right. */
 const leftOut = 0.15;
 const folds = 5;
@@ -59,8 +57,7 @@ function judgeText(text: string, { right, wrong }: Entry, fold: number): Judged[
   const job = readJobText(text);
   if (!job) return [];
   const brief = understand({ job: { ...job, answers: [] }, organization: { name: '' } });
-  const { soc } = assessMarket({ brief, today }).profile;
-  const { kind } = findDrawerOf(brief, soc).drawer;
+  const { kind } = findDrawerOf(brief).drawer;
   const known = new Map([
     ...right.split(' ').map((pair) => [pair, false] as const),
     ...wrong.split(' ').map((pair) => [pair, true] as const),

@@ -6,5 +6,5 @@ it('hears no trade in words that every advertisement says', () => {
   const text = `We are hiring, and you can act on a full-time basis
 Salary and benefits are competitive; a bonus is a plus
 Applicants of any race will be considered, and reasonable accommodation is offered`;
-  expect(listenForTrades(listHeads(), text).most).toBeLessThan(1);
+  expect(Math.max(...listenForTrades(listHeads(), text))).toBeLessThan(1);
 });

@@ -20,8 +20,6 @@ export interface DrawerHead extends Pick<Drawer, 'trade' | 'kind' | 'serves'> {
   file: string;
   /** In small letters, of all countries. */
   titles: ReadonlySet<string>;
-  /** Those that it has in some countries only, where it has titles of its own by country. */
-  homes: ReadonlyMap<string, ReadonlySet<string>>;
   /** What jobs of the trade speak of: terms of its competencies, fields, skills and careers. */
   words: ReadonlySet<string>;
   /** What its people write into a profile, in small letters: its skills and the words of its careers and fields. */
@@ -78,7 +76,6 @@ function readHead(file: string): DrawerHead {
         title.toLowerCase(),
       ),
     ),
-    homes: listHomes(trade, titles),
     words: listTerms(text),
     searched: listSearched(text),
     ...(work === undefined
@@ -92,21 +89,6 @@ function readHead(file: string): DrawerHead {
           ),
         }),
   };
-}
-
-/** A relationship manager is a banker in one country, and anybody in the next. */
-function listHomes(
-  trade: string,
-  { any = [], ...byCountry }: Drawer['titles'],
-): DrawerHead['homes'] {
-  const everywhere = new Set([trade, ...any].map((title) => title.toLowerCase()));
-  const homes = new Map<string, Set<string>>();
-  for (const [country, titles] of Object.entries(byCountry))
-    for (const title of titles ?? []) {
-      const key = title.toLowerCase();
-      if (!everywhere.has(key)) homes.set(key, (homes.get(key) ?? new Set()).add(country));
-    }
-  return homes;
 }
 
 /** Those of the trade stand at the left edge. */

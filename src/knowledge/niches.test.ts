@@ -183,7 +183,11 @@ describe('the trade of a title', () => {
     ['Executive Protection', '33-9032', 'security guard'],
     ['Branch Administrator', '43-6014', 'administrative assistant'],
   ])('%s is %s: %s', (title, soc, trade) => {
-    const found = findDrawer({ title, soc, likely: [], text: 'Answer the telephone' });
+    const found = findDrawer({
+      title,
+      lines: ['Answer the telephone'],
+      likely: [{ code: soc, confidence: 0.9 }],
+    });
     expect(found.drawer.trade).toBe(trade);
   });
 });

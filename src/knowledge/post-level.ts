@@ -1,7 +1,7 @@
 import { memoize } from '#shared/memoize.ts';
 import type { Brief } from '#shared/brief.ts';
 import { findTerm } from './find-term.ts';
-import { toBoss } from './fit-title.ts';
+import { toBoss } from './bare-title.ts';
 import { isBeginnersPost } from './is-beginners-post.ts';
 import {
   assistantManagers,

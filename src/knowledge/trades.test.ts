@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { load } from 'js-yaml';
 import { checkCandidateTexts, checkEmployers, checkTrade } from './check-trade.ts';
 import { listTradesOf } from './employers-schema.ts';
-import { loadDrawer, loadKind } from './load-drawers.ts';
+import { listHeads, loadDrawer, loadKind } from './load-drawers.ts';
 import { isShortTrade } from './short-trade-schema.ts';
 
 const files = globSync('src/knowledge/trades/*/*.yaml').sort();
@@ -21,6 +21,14 @@ describe('the trades', () => {
     const serves = (file: string) => (read(file) as { serves: string[] }).serves.length;
     expect(files.filter((file) => serves(file) === 0)).toEqual([]);
     expect(kinds.filter((file) => serves(file) > 0)).toEqual([]);
+  });
+
+  it('are heard by their terms and their work, which stand in brackets', () => {
+    const deaf = listHeads().filter(
+      ({ file, words, work }) =>
+        words.size < 10 || (isShortTrade(read(`src/knowledge/${file}`)) && !work?.size),
+    );
+    expect(deaf.map(({ file }) => file)).toEqual([]);
   });
 
   it('are at least sixty', () => {

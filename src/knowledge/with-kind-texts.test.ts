@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '#shared/brief.ts';
-import { findDrawer } from './find-drawer.ts';
 import { loadDrawer, loadKind } from './load-drawers.ts';
 import { withKindTexts } from './with-kind-texts.ts';
 
@@ -12,23 +11,7 @@ const policy = [
   'Good English, written and spoken',
   'Five years in any field after the degree',
 ];
-const clinic = [
-  'Consults and vaccinations of dogs and cats',
-  'Soft tissue surgery and dental work under anesthesia',
-  'Radiography, ultrasound and laboratory results',
-  'Share the on-call rota with three other vets',
-  'Talk with owners about euthanasia',
-  'Registration with the state board',
-];
-const find = (lines: string[]) =>
-  findDrawer({ title: 'Veterinarian', soc: '29-1131', likely: [], text: lines.join('\n') });
-
 describe('a job that has no more than the title of a trade', () => {
-  it('is told from one whose days the trade knows', () => {
-    expect(find(policy).instead).toBe('office-specialist');
-    expect(find(clinic).instead).toBeUndefined();
-  });
-
   it('has the papers of the trade and the careers of the kind of work', () => {
     const trade = loadDrawer('trades/health/veterinarian.yaml');
     const kind = loadKind('office-specialist');

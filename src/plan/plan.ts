@@ -222,7 +222,7 @@ const obeyStyle = (voice: Source['voice'], filled: Drawer, employer: string): Dr
 export const makePlan = memoize((source: Source): Plan => {
   const { brief } = source;
   // 1. What is known of its trade.
-  const found = findDrawerOf(brief, source.market.profile.soc);
+  const found = findDrawerOf(brief);
   // 2. The words of this job, and the trade's texts with those words in their blanks.
   const names = listNames(source, found.drawer.trade);
   const pay = sayPay(source);

@@ -49,7 +49,7 @@ import { listSpecialDemands, nameDemand, namesSpecialty } from './special-demand
 /** The occupation whose figures are this job's, and what is known of its trade. */
 function findOwnProfile(brief: Brief) {
   const titled = findProfile(brief.occupation.id) ?? generalProfile;
-  const found = findDrawerOf(brief, titled.soc);
+  const found = findDrawerOf(brief);
   const { drawer } = found;
   // "Driver" is counted among those who bring parcels, whatever is driven.
   const meant = drawer.soc ?? found.coined;

@@ -16,7 +16,8 @@ function ask(title: string, soc: string, confidence: number, text = '') {
     of: (found: ReturnType<typeof findDrawer>) => hasOwnFigures(brief, getProfile(soc), found),
   };
 }
-const trade = (title: string, soc: string) => findDrawer({ title, soc, likely: [] });
+const trade = (title: string, soc: string) =>
+  findDrawer({ title, lines: [], likely: [{ code: soc, confidence: 0.9 }] });
 const kind = { ...trade('Plumber', '47-2152'), isTrade: false };
 
 it('uses figures where the trade of the job is the one that is counted', () => {

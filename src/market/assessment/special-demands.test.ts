@@ -8,7 +8,7 @@ const fact = (kind: Fact['kind'], text: string, terms: string[] = []): Fact =>
   ({ kind, text, short: text, terms, importance: 'must' }) as unknown as Fact;
 
 function list(soc: string, title: string, facts: Fact[]): string[] {
-  const { drawer } = findDrawer({ title, soc, likely: [] });
+  const { drawer } = findDrawer({ title, lines: [], likely: [{ code: soc, confidence: 0.9 }] });
   const named = { singular: title.toLowerCase(), clean: title, given: title };
   return listSpecialDemands(
     { facts, title: named } as unknown as Brief,
@@ -56,7 +56,7 @@ it('takes a specialty from the title, unless it is the occupation itself', () =>
     namesSpecialty(
       { title: { given: title, clean: title, singular: title } },
       getProfile(soc),
-      findDrawer({ title, soc, likely: [] }).drawer,
+      findDrawer({ title, lines: [], likely: [{ code: soc, confidence: 0.9 }] }).drawer,
     );
   expect(names('29-1141', 'Registered Nurse, Intensive Care')).toBe(true);
   expect(names('29-1141', 'Registered Nurse')).toBe(false);

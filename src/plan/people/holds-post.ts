@@ -1,4 +1,4 @@
-import { bareTitle } from '#knowledge/fit-title.ts';
+import { bareTitle } from '#knowledge/bare-title.ts';
 import { isOfPost } from './post-persona.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 

@@ -1,7 +1,7 @@
 import { rankOf } from '#knowledge/career-rank.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { findSector } from '#knowledge/find-sector.ts';
-import { bareTitle } from '#knowledge/fit-title.ts';
+import { bareTitle } from '#knowledge/bare-title.ts';
 import { readPost } from '#knowledge/post-level.ts';
 import { nameByTitle } from './name-by-title.ts';
 import { makeBeside, makeHolder, makeNextInLine } from './post-persona.ts';

@@ -34,7 +34,8 @@ it.each(['Office Supply Intern', 'Welding Apprentice'])(
   },
 );
 
-it('sets nobody who leads beside those who are led', () => {
+it('sets nobody who leads beside those who are led alone', () => {
   const found = findNearest('Regional Director, Trail Welcome', 'Boulder, CO', shop);
-  expect(found?.name ?? '').not.toBe('retail salespersons');
+  expect(found).toMatchObject({ isOwn: false });
+  expect(found?.beside?.name).toMatch(/supervisors/);
 });
