@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -29,7 +30,8 @@ export async function openCollections(
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Row);
-    collections.set(source, new Map(rows.map((row) => [String(row.id), row])));
+    const keyed = rows.flatMap((row) => listKeys(String(row.id)).map((key) => [key, row] as const));
+    collections.set(source, new Map(keyed));
   }
   return ({ source, id, head, isRestored }) => {
     const row = collections.get(source)?.get(id);
@@ -48,3 +50,9 @@ export async function openCollections(
     return above === '' ? body : `${above}\n\n${body}`;
   };
 }
+
+/** Some collections number their advertisements, others name them by title and employer: labels keep a short hash of it. */
+const listKeys = (id: string): string[] => [
+  id,
+  createHash('sha256').update(id).digest('hex').slice(0, 10),
+];
