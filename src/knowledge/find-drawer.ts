@@ -35,21 +35,34 @@ const quiteLikely = 0.18;
 /** From here on it knows better than a guess of the occupation. */
 const sure = 0.6;
 
+/** Below this the occupation is one of several that would do. */
+const guessBelow = 0.6;
+
 /** The drawer that serves a job: that of the likeliest trade, or of its kind of work where none is likely. */
 export function findDrawer(given: JobSaid): FoundDrawer {
   const job = withoutBoss(given);
   const rated = rateTrades(listHeads(), job);
-  const [best] = rated;
+  const best = findOfOccupation(rated, job) ?? rated[0];
   if (!best || best.chance < likely)
     return { drawer: loadKind(findKind(job, rated)), isTrade: false };
-  const drawer = loadDrawer(best.head.file);
   const coined = best.chance < sure ? undefined : findOwnOccupation(best.head, job);
   return {
-    drawer,
+    drawer: loadDrawer(best.head.file),
     isTrade: true,
     ...(coined ? { coined } : {}),
     ...(best.chance < quiteLikely ? { instead: findKind(job, rated) } : {}),
   };
+}
+
+/** Where lines say nothing, as in another language, a sure occupation knows more than the words of a title. */
+function findOfOccupation(
+  rated: readonly RatedTrade[],
+  { lines, likely: [read] }: JobSaid,
+): RatedTrade | undefined {
+  const isOpen = (rated[0]?.chance ?? 0) < quiteLikely;
+  if (!isOpen || lines.length > 0 || !read || read.confidence < guessBelow) return undefined;
+  const own = rated.find(({ head }) => head.serves.includes(read.code));
+  return own && { ...own, chance: Math.max(own.chance, quiteLikely) };
 }
 
 /** Whoever assists a director is counted among directors by the title alone. */
@@ -78,9 +91,6 @@ function findKind({ title, lines, likely: read }: JobSaid, rated: readonly Rated
   const [best] = [...chances].toSorted((a, b) => b[1] - a[1]);
   return best?.[0] ?? 'office-specialist';
 }
-
-/** Below this the occupation is one of several that would do. */
-const guessBelow = 0.6;
 
 /** The occupation of a trade where the one that was read is a guess and none of the trade's. */
 function findOwnOccupation(

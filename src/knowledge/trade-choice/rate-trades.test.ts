@@ -29,6 +29,15 @@ describe('rateTrades', () => {
     expect(first(desk).trade).toBe('customer service representative');
   });
 
+  it('takes whoever assists a department for none of those who lead it', () => {
+    const lines = [
+      'Support the procurement department with purchase requisitions in the system',
+      'Keep vendor contracts, suppliers and sourcing events on file',
+      'Schedule meetings with suppliers and prepare category reports',
+    ];
+    expect(first({ title: 'Procurement Assistant', lines }).trade).not.toContain('manager');
+  });
+
   it('gives all trades together one whole chance', () => {
     const rated = rateTrades(listHeads(), { title: 'Welder', lines: [], likely: [] });
     expect(rated.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);

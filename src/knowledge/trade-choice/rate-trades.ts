@@ -70,10 +70,22 @@ export function listSigns(
   }));
 }
 
+/** Whoever is called so leads nobody, unless the title says that too. */
+const ofStaff =
+  /\b(?:assistant|clerk|associate|coordinator|administrator|technician|operator|representative|agent|analyst|worker|aide|helper|apprentice)\b/i;
+const ofLeaders =
+  /\b(?:manager|director|head|chief|supervisor|lead|leader|superintendent|president|vp|foreman|principal|partner|executive)\b/i;
+/** Of such titles one in a hundred is of a trade of those who lead. */
+const ofOtherRank = -3;
+
 /** The trades that a job may be of, the likeliest first. */
 export function rateTrades(heads: readonly DrawerHead[], job: JobSaid): RatedTrade[] {
   const learned = scoreLearned(listSignals(job.title, job.lines));
-  const scores = listSigns(heads, job, learned).map((signs) => weighSigns(signs));
+  const isStaff = ofStaff.test(job.title) && !ofLeaders.test(job.title);
+  const scores = listSigns(heads, job, learned).map(
+    (signs, i) =>
+      weighSigns(signs) + (isStaff && heads[i]!.kind === 'leading-people' ? ofOtherRank : 0),
+  );
   const most = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - most));
   const total = shares.reduce((sum, share) => sum + share, 0);
