@@ -28,6 +28,7 @@ describe('classifyHeading', () => {
     ['Our commitment to you', 'benefit'],
     ['Benefits of being a deck hand', 'benefit'],
     ['Ideal', 'nice'],
+    ['Here is a good-to-have for the deck hand role', 'nice'],
     ['A bit about us', 'company'],
     ['Behavioural competencies', 'must'],
   ])('%s: %s', (heading, kind) => {

@@ -145,7 +145,7 @@ export const phrases: [RegExp, SectionKind][] = [
     'must',
   ],
   [
-    /^(?:nice[ -]to[ -]haves?|bonus(?: points| skills| if you have| points if .{0,30})?|good to have|pluses|it's a plus if .{0,30}|extra credit|brownie points|desirable|preferred|ideal|would be nice|(?:preferred|valued|desired|helpful|useful|welcome|nice|good) but not (?:required|essential|necessary|mandatory)|what will make you stand out|not (?:required|needed|necessary)|it would be great if .{0,30})$/,
+    /^(?:(?:here(?:'s| is| are) )?(?:an? |some )?(?:nice|good)[ -]to[ -]haves?(?: (?:for|in|with) .{0,60})?|bonus(?: points| skills| if you have| points if .{0,30})?|pluses|it's a plus if .{0,30}|extra credit|brownie points|desirable|preferred|ideal|would be nice|(?:preferred|valued|desired|helpful|useful|welcome|nice|good) but not (?:required|essential|necessary|mandatory)|what will make you stand out|not (?:required|needed|necessary)|it would be great if .{0,30})$/,
     'nice',
   ],
   [

@@ -30,6 +30,13 @@ describe('a shop in Texas', () => {
     expect(benchmarkData['Legal minimum']).toMatch(/^\$7\.25 an hour in Texas, the federal rate/);
   });
 
+  it('never calls a rate good that the law forbids', () => {
+    const low = lamps('Trenton, NJ').replace('$16.40 - $19.80', '$13.10 - $19.80');
+    const { benchmarkData } = write(low).compensationBenchmarking;
+    expect(benchmarkData['Legal minimum']).toContain('$13.10 lies below it');
+    expect(benchmarkData['Legal minimum']).not.toContain('above');
+  });
+
   it('names chains that sell the same goods', () => {
     const [first] = market.competitorLandscape.competitors;
     expect(first?.name).toContain('Ashley');

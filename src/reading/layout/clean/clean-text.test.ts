@@ -32,6 +32,12 @@ describe('cleanText', () => {
     expect(clean(html).split(/\n+/)).toEqual(['# Cook', 'Fish & chips', '• One', '• Two']);
   });
 
+  it('knows an apostrophe that lost its semicolon', () => {
+    expect(clean('The captain&aposs log and the crew&apos; bunks')).toBe(
+      "The captain's log and the crew' bunks",
+    );
+  });
+
   it('leaves angle brackets that are no tags', () => {
     expect(clean('<5 years or <your name>')).toBe('<5 years or <your name>');
   });

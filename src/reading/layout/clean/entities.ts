@@ -49,9 +49,10 @@ const named: Record<string, string> = {
 export function decodeEntities(source: MappedText): MappedText {
   return replaceAll(
     source,
-    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));/g,
+    /&(?:(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));|(apos|rsquo)(?=s\b|[^A-Za-z]|$))/g,
     (match) => {
-      const [, decimal, hexadecimal, name] = match;
+      const [, decimal, hexadecimal, closed, open] = match;
+      const name = closed ?? open;
       if (name !== undefined) return findNamed(name) ?? findNamed(name.toLowerCase());
       const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
       if (code === 160 || code === 9 || code === 10 || code === 13) return ' ';

@@ -68,7 +68,19 @@ function sayFloor(source: Source): Record<string, string> {
 /** Up to here an hourly rate of the United States may lie near the minimum of a state or city. */
 const nearMinimum = 20;
 
-/** What the law asks for, where the pay lies far above it; where no rate of the state is kept, what to look up. */
+/** So much above the minimum nobody mistakes the pay for it. */
+const wellAbove = 1.15;
+
+/** How a rate stands to the least that the law allows. */
+function compareWithMinimum(hour: number, least: number): string {
+  if (hour < least)
+    return `${sayMoney(hour)} lies below it. Ask what the rate really is before anything is posted: nobody may be paid less than the law says`;
+  if (hour < least * wellAbove)
+    return `${sayMoney(hour)} is hardly more, and the minimum may rise before the start`;
+  return `${sayMoney(hour)} lies well above it`;
+}
+
+/** What the law asks for; where no rate of the state is kept, what to look up. */
 function checkMinimum(source: Source): Record<string, string> {
   const { pay, place } = source.brief;
   const hour = pay?.period === 'hour' ? (pay.min ?? pay.max) : (pay?.hourly?.min ?? null);
@@ -78,7 +90,7 @@ function checkMinimum(source: Source): Record<string, string> {
   const least = state ? findMinimumWage('US', state.code) : null;
   if (state && least)
     return {
-      'Legal minimum': `${sayMoney(least.hourly)} an hour in ${state.name}${barsCityWages(state.code) ? ', the federal rate; its law lets no city set a higher one for private employers' : ''}: ${sayMoney(hour)} lies well above it [check ${least.source}]${warnOfCity(source, least.hourly)}`,
+      'Legal minimum': `${sayMoney(least.hourly)} an hour in ${state.name}${barsCityWages(state.code) ? ', the federal rate; its law lets no city set a higher one for private employers' : ''}: ${compareWithMinimum(hour, least.hourly)} [check ${least.source}]${warnOfCity(source, least.hourly)}`,
     };
   return {
     'Legal minimum': `Set by state and some cities, often raised on January 1: check ${sayMoney(hour)} against the rate for ${place.resolved?.city ?? 'the place of work'} on the day of the start (dol.gov, state minimum wage laws)`,
