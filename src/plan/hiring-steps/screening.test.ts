@@ -134,6 +134,18 @@ it('asks whoever may still get a paper whether they could, and not how long it i
   );
 });
 
+it('makes no question of a whole sentence', () => {
+  const ask = (name: string): string =>
+    askGates([{ name, kind: 'credential', howChecked: '', when: '' }], sourceOf([]))[0]?.question ??
+    '';
+  expect(ask('Boiler operator license must be obtained before the first day')).toContain(
+    'Do you hold a boiler operator license? If not: would you obtain it before the first day?',
+  );
+  expect(ask('A harbor pass is checked at the gate')).toContain(
+    'The posting says: "A harbor pass is checked at the gate". Is that so for you?',
+  );
+});
+
 it('marks nobody by what they hope to earn', () => {
   const [asked] = askPay({ sentences: { pay: '' } as never }, sourceOf([]));
   expect(asked?.question).not.toMatch(/Strong|Weak/);

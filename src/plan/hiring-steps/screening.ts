@@ -142,12 +142,22 @@ const isPerson = /^(?:graduate|member|holder) of\b/i;
 const canObtain =
   /^(?:(?:must be |be )?able|(?:the )?ability|eligib(?:le|ility)) to (?:obtain|get|acquire|secure)(?: and (?:maintain|keep|hold))? (?:an? |the )?(.+)$/i;
 
+/** "A port card must be obtained before the first day". */
+const toBeObtained =
+  /^(\P{P}{3,80}?) (?:must|should|will|has to|have to|can|may) be (?:obtained|acquired|secured|gained|completed|earned)\b *(.*?)\.?$/iu;
+/** A whole sentence is no name of a paper. */
+const isSentence = /\s(?:must|should|will|shall|has to|have to|is|are)\s/i;
+
 /** "Do you hold a valid forklift card, and until when is it valid?" */
 function askPaper(name: string): string {
   const said = saySmall(name);
   const [, obtained] = canObtain.exec(name) ?? [];
   if (obtained !== undefined)
     return `Do you hold ${withArticle(saySmall(obtained))}, or do you know of a reason why you could not get it?`;
+  const [, paper, when = ''] = toBeObtained.exec(name) ?? [];
+  if (paper !== undefined)
+    return `Do you hold ${withArticle(saySmall(paper))}? If not: would you obtain it${when && ` ${when}`}?`;
+  if (isSentence.test(name)) return `The posting says: ${quote(name)}. Is that so for you?`;
   if (isPerson.test(name)) return `Are you a ${said}, and can you show the document?`;
   if (isTitle.test(name.split(/ (?:with|in|who|and) /)[0] ?? name))
     return `Are you ${withArticle(lowerFirst(said))}, and can you show it?`;
