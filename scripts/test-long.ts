@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { provideBrowser } from './services/find-browser.ts';
 import { providePostgres } from './services/postgres-cluster.ts';
+import { onOneDatabase } from './steps/on-one-database.ts';
 import { stopOnSignal } from './steps/stop-on-signal.ts';
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
 const longTests = [...vitest, '--project=long'];
 /** Of what `npm test` takes a part, everything. */
 const wholeSweeps = [...vitest, '--project=unit', '--project=slow', '--project=web-slow'];
+/** What `npm test` has on PostgreSQL alone. */
+const callsOnPglite = [...vitest, '--project=api-pglite', ...onOneDatabase];
 const everyLook = ['node_modules/@playwright/test/cli.js', 'test', '--project=phone'];
 
 /** What takes longer than the budget of `npm test`; its figures go to docs/reliability.md. */
@@ -24,6 +27,7 @@ export async function run(args: string[]): Promise<number> {
         env: { ...env, TEST_THOROUGH: 'true' },
         stop,
       }),
+      await runTests({ args: [...callsOnPglite, ...args], env, stop }),
       await runTests({ args: everyLook, env: { ...env, E2E_EVERY_LOOK: 'true' }, stop }),
     ];
     return Math.max(...codes);

@@ -1,6 +1,7 @@
 import { provideBrowser } from './services/find-browser.ts';
 import { providePostgres } from './services/postgres-cluster.ts';
 import { needing } from './steps/needing.ts';
+import { onOneDatabase } from './steps/on-one-database.ts';
 import { runNode } from './steps/run-node.ts';
 import { runSteps } from './steps/run-steps.ts';
 import { deadCode, format, lint, types } from './steps/static-checks.ts';
@@ -24,7 +25,12 @@ export async function run(): Promise<number> {
   };
   const apiOnPglite: Step = {
     name: 'API on PGlite',
-    run: () => runVitest({ projects: ['api-pglite'], stop }),
+    run: async () =>
+      runVitest({
+        projects: ['api-pglite'],
+        stop,
+        without: (await postgres.value) ? onOneDatabase : [],
+      }),
   };
   const apiOnPostgres = postgres.step('API on PostgreSQL', ({ url }) =>
     runVitest({ projects: ['api-postgres'], stop, env: { TEST_DATABASE_URL: url } }),

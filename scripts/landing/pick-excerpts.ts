@@ -122,7 +122,7 @@ function pickTracker(tracker: EngagementTracker): SampleExcerpts['tracker'] {
 function pickCriterion(scorecard: ScorecardAssistant): SampleExcerpts['scorecard'] {
   const [first] = scorecard.customizedInterviewScorecard;
   const { criterion, weight, evaluationGuidance } = need(first, 'criterion');
-  const parts = /^Ask: (.+?) 9-10: (.+?) Below 5: (.+)$/s.exec(evaluationGuidance);
+  const parts = /^Ask: (.+?) 9-10: (.+?) 7-8: .+ Below 5: (.+)$/s.exec(evaluationGuidance);
   const [, ask = '', best = '', worst = ''] = need(parts, 'guidance with two anchors');
   return { criterion, weight, ask, best, worst };
 }
@@ -137,7 +137,7 @@ function pickCoaching({ roleSpecificInterviewPrepGuide: guide }: InterviewCoachi
 
 function pickSynopsis({ outputFormats }: HiringSynopsis): SampleExcerpts['synopsis'] {
   const { subject, body } = outputFormats.emailBlock;
-  const plan = need(/The plan: [^.]+\./.exec(body)?.[0], 'plan in the mail');
+  const plan = need(/The plan is [^.]+\./.exec(body)?.[0], 'plan in the mail');
   const funnel = [...plan.matchAll(/\d[\d,]*/g)].map(([count]) => Number(count.replace(',', '')));
   return { subject, plan, funnel };
 }

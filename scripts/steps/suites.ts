@@ -13,16 +13,19 @@ interface VitestRun {
   env?: Env;
   /** How many files side by side; one less than there are cores unless told otherwise. */
   sideBySide?: number;
+  /** Files that another suite of the run has. */
+  without?: string[];
 }
 
 export function runVitest(options: VitestRun) {
-  const { projects, sideBySide } = options;
+  const { projects, sideBySide, without = [] } = options;
   return runSuite({ ...options, count: countVitest }, (report) => [
     'node_modules/vitest/vitest.mjs',
     'run',
     '--passWithNoTests',
     ...projects.map((project) => `--project=${project}`),
     ...(sideBySide ? [`--maxWorkers=${sideBySide}`] : []),
+    ...without.map((files) => `--exclude=${files}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -1,9 +1,10 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { findTerm } from './find-term.ts';
 
 const endings = ['s', 'es', 'ed', 'ing'];
 
 /** A term as whole words of a text in small letters, in any number: "night shifts" is also spoken of by "night shift". */
-export function asWord(term: string): Word {
+export const asWord = rememberTexts((term): Word => {
   const small = term.toLowerCase();
   const one = small.length > 4 ? small.replace(/(?<=[^s])s$/, '') : small;
   return {
@@ -18,7 +19,7 @@ export function asWord(term: string): Word {
       return count;
     },
   };
-}
+});
 
 interface Word {
   isIn: (text: string) => boolean;

@@ -14,7 +14,7 @@ import {
 /** Where somebody should have worked, in the words of the job: a kind of house or a field. */
 export interface Background {
   name: string;
-  /** As in "does this work now at a dental practice". */
+  /** As in "nurse at a dental practice". */
   where: string;
   /** Several such houses, as in "other dental practices"; null where the job names a field. */
   houses: string | null;

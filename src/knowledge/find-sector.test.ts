@@ -37,6 +37,9 @@ it('tells an employer by the end of its name, or by what it says it is', () => {
     'drinks',
   );
   expect(say(brief([], { title: 'Sales Rep, Soccer Kits' }))).toBe('sports-goods');
+  expect(say(brief([], { employer: 'Lowmoor Savings Bank' }))).toBe('banking');
+  expect(say(brief([], { employer: 'Lowmoor Book Bank' }))).toBe('none');
+  expect(say(brief([], { employer: 'Lowmoor Food Bank' }))).toBe('food-bank');
 });
 
 it('takes a word amid a name for no sector', () => {

@@ -101,12 +101,20 @@ function withNearest(found: FoundSector, { whole, said }: Background): FoundSect
 const asked: ReadonlySet<Fact['kind']> = new Set(['experience', 'skill', 'education', 'other']);
 const asksForPast = /\b(?:experience\w*|background|worked|history|ideally|industry|sector)\b/i;
 
+/** A food bank lends no money, and neither does a bank of books, blood or tools. */
+const noBank =
+  /\b(?:book|food|blood|milk|diaper|nappy|eye|tissue|seed|toy|tool|clothing|furniture|baby|gene|cord|time|power|question|item|talent|data|test|sperm|cell|bio|river|left|right)s?[ -]?banks?\b/gi;
+
+const withoutOtherBanks = (text: string, term: string): string =>
+  term.includes(' ') ? text : text.replace(noBank, (found) => ' '.repeat(found.length));
+
 const speaks = (text: string, terms: readonly string[]): boolean =>
-  terms.some((term) =>
-    /^\p{Lu}{2,5}$/u.test(term)
-      ? findTerm(text, term, ['s']) !== -1
-      : findTerm(text.toLowerCase(), term.toLowerCase(), ['s', 'es']) !== -1,
-  );
+  terms.some((term) => saysTerm(withoutOtherBanks(text, term), term));
+
+const saysTerm = (text: string, term: string): boolean =>
+  /^\p{Lu}{2,5}$/u.test(term)
+    ? findTerm(text, term, ['s']) !== -1
+    : findTerm(text.toLowerCase(), term.toLowerCase(), ['s', 'es']) !== -1;
 
 const wrapped =
   /^in |\s(?:industry|experience|environment|setting|background|sector|company|plant|facility)$/g;
@@ -225,7 +233,11 @@ function findNamed(brief: Brief): SectorHead | null {
     const small = dropPlaces(name.toLowerCase(), places);
     const [best] = listSectors()
       .flatMap((head) =>
-        head.is.map((term) => ({ head, term, at: findTerm(small, term.toLowerCase(), ['s']) })),
+        head.is.map((term) => ({
+          head,
+          term,
+          at: findTerm(withoutOtherBanks(small, term), term.toLowerCase(), ['s']),
+        })),
       )
       .filter(
         ({ head, at, term }) =>

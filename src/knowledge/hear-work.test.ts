@@ -23,6 +23,11 @@ it('hears words in -ing and capitals as they are written', () => {
   expect(heard('Two POS tills', 'POS')).toEqual(['POS']);
 });
 
+it('hears what stands in brackets, and letters in the plural', () => {
+  expect(heard('Watch all KPIs of the mill', 'KPI')).toHaveLength(1);
+  expect(heard('Rules of the Felt Board (RFB)', 'RFB')).toHaveLength(1);
+});
+
 it('lets a star stand for some words, and passes over articles anywhere', () => {
   expect(heard('Prepare weekly and monthly sales reports', 'prepare * report')).toHaveLength(1);
   expect(heard('Prepare weekly sales reports', 'prepare report')).toEqual([]);

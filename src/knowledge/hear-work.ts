@@ -42,7 +42,7 @@ interface Word {
 }
 
 /** Base of a word of ordinary length: "plans", "planned" and "planning" are "plan". */
-function toBase(word: string): string {
+const toBase = rememberTexts((word): string => {
   if (word.length < 4) return word;
   const bare = word.replace(/['’]s?$/, '');
   const plural = bare.endsWith('ies')
@@ -58,20 +58,24 @@ function toBase(word: string): string {
   return (whole === plural ? whole : whole.replace(/([^aeiouls])\1$/, '$1'))
     .replace(/(?<=.{3})e$/, '')
     .replace(/(?<=.{4})ll$/, 'l');
-}
+});
 
 const isCapital = (word: string): boolean => /\p{Lu}/u.test(word) && word === word.toUpperCase();
 
+/** "KPIs" are letters too. */
+const severalOfLetters = /^\p{Lu}{2,}s$/u;
+
 const toWords = rememberTexts((text): readonly Word[] => {
   const found = text.matchAll(
-    /[\p{L}\p{N}+#&]+(?:['’]\p{L}+)?(?<end>\s*[.;:!?(](?:\s|$|\p{L}))?(?<comma>,)?/gu,
+    /[\p{L}\p{N}+#&]+(?:['’]\p{L}+)?(?<end>\s*[.;:!?(](?=\s|$|\p{L}))?(?<comma>,)?/gu,
   );
   return [...found].map(({ 0: all, groups }) => {
     const written = all.slice(
       0,
       all.length - (groups?.['end']?.length ?? 0) - (groups?.['comma']?.length ?? 0),
     );
-    const small = isCapital(written) && written.length > 1 ? written : written.toLowerCase();
+    const isKept = (isCapital(written) && written.length > 1) || severalOfLetters.test(written);
+    const small = isKept ? written : written.toLowerCase();
     return {
       text: small,
       stem: toBase(small.toLowerCase()),

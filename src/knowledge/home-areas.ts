@@ -41,10 +41,29 @@ function listBeside(file: string): string[] {
 }
 
 function listOfTerms(terms: readonly string[]): string[] {
-  const own = new Set(terms.map((term) => term.toLowerCase()));
-  return [...listActivityHeads().values()]
-    .filter((head) => head.terms.filter((term) => own.has(term.toLowerCase())).length >= inCommon)
-    .map(({ area }) => area);
+  const counts = new Map<string, number>();
+  for (const term of new Set(terms.map((one) => one.toLowerCase())))
+    for (const id of listByTerm().get(term) ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const activities = listActivityHeads();
+  return [...counts]
+    .filter(([, count]) => count >= inCommon)
+    .flatMap(([id]) => activities.get(id)?.area ?? []);
+}
+
+let byTerm: Map<string, string[]> | undefined;
+
+/** The activities that go by a phrase; one that has it twice stands there twice. */
+function listByTerm(): ReadonlyMap<string, readonly string[]> {
+  if (byTerm) return byTerm;
+  byTerm = new Map();
+  for (const [id, { terms }] of listActivityHeads())
+    for (const term of terms) {
+      const small = term.toLowerCase();
+      const ids = byTerm.get(small);
+      if (ids) ids.push(id);
+      else byTerm.set(small, [id]);
+    }
+  return byTerm;
 }
 
 export const areaOf = (activity: string): string | undefined =>

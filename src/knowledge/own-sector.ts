@@ -32,11 +32,11 @@ export const makeOwnSector = ({ name, where, houses, said, search }: Background)
       {
         kind:
           houses === null
-            ? `Organizations that hire for this work ${where}`
+            ? `Other employers that hire for this work ${where}`
             : `${houses.charAt(0).toUpperCase()}${houses.slice(1)} that hire for this work`,
         draw: 'The same work with nothing new to learn',
         counter:
-          'Lay two of their live advertisements beside this one: pay, hours, and what one person decides.',
+          'Compare two of their live advertisements with this one: pay, hours, and what one person decides.',
       },
       {
         kind: 'Their present employers, with a counter-offer',

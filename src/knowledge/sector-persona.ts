@@ -1,5 +1,6 @@
 import type { Drawer } from './drawer.ts';
 import type { FoundSector } from './find-sector.ts';
+import { findHolder } from './post-title.ts';
 
 type Persona = Drawer['personas'][number];
 
@@ -11,30 +12,40 @@ export const isOfSector = ({ id }: Pick<Persona, 'id'>): boolean => id.startsWit
 const core = 3;
 const mostSearch = 6;
 
+/** "At a manufacturing employer" for "in a manufacturing environment"; of the employer's own sector, another house. */
+function sayHouse(where: string, isWanted: boolean): string {
+  const [, article, name = ''] = /^(?:in|at) (an? )?(.+)$/.exec(where) ?? [];
+  if (article === undefined) return isWanted ? where : `elsewhere ${where}`;
+  const house = name.replace(/ (?:environment|setting|space|sector|industry|field)$/, ' employer');
+  return isWanted ? `at ${article}${house}` : `at another ${house}`;
+}
+
 /** A career that the job itself names and no trade file tells of: the same work, in that sector. */
 export function makeSectorPersona(
-  { sector, background, isOwnWords }: FoundSector,
-  { competencies }: Pick<Drawer, 'competencies'>,
+  { sector, background, isOwnWords, isWanted }: FoundSector,
+  drawer: Pick<Drawer, 'competencies' | 'trade' | 'serves' | 'kind'>,
+  title: string,
 ): Persona {
   // What the job itself says finds its people before what is usual there.
   const search = [...new Set([...(background?.search ?? []), ...sector.search])].slice(
     0,
     mostSearch,
   );
+  const { called } = findHolder(title, drawer);
   const where = isOwnWords && background ? background.where : `in ${sector.name}`;
   return {
     id: `${ofSector}${sector.id}`,
-    name: `Does this work now ${where}`,
+    name: `${called.charAt(0).toUpperCase()}${called.slice(1)} ${sayHouse(where, isWanted)}`,
     now: sector.days,
     moves_for: sector.moves_for,
     held_back_by: sector.held_back_by,
     find_them: `The same titles at ${sector.employers}; look for ${search.slice(0, 2).join(' or ')} in the profile.`,
     say_first:
-      'What differs from the house they know: size of the team, who decides, hours and pay.',
+      'What differs from their present employer: size of the team, who decides, hours and pay.',
     never_say: 'That all employers of the field are alike.',
     search,
     level: 'mid',
-    brings: competencies.slice(0, core).map(({ id }) => id),
+    brings: drawer.competencies.slice(0, core).map(({ id }) => id),
     to_check: [],
     outreach: {
       opening: `Your profile shows work ${where}.`,

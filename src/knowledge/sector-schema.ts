@@ -11,7 +11,7 @@ const words = (most: number) =>
 
 /** A field of employers, whatever the work: what people of any trade find there, and who else wants them. */
 export const sectorSchema = z.strictObject({
-  name: words(7).describe('As in "does this work now in social housing"; with its article.'),
+  name: words(7).describe('As in "accountant in social housing"; with its article.'),
   said: z.array(words(5)).min(1).describe('Words that name it as a background.'),
   is: z.array(words(5)).describe('Words of the name of an employer, or of what it says it is.'),
   employers: words(14).describe('Who employs such people, in running text.'),

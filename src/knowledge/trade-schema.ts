@@ -107,6 +107,11 @@ const demandOfLaw = z.strictObject({
     .optional()
     .describe('Words of a title that it is not demanded of.'),
   where: words(8).optional().describe('Where not everywhere: "in most states".'),
+  states: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .min(1)
+    .optional()
+    .describe('Where it is known which states demand it: a job in another one needs none.'),
   kind: z.enum(['paper', 'check']).default('paper').describe('A check is made after the offer.'),
   ...fitting,
 });

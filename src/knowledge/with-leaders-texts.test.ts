@@ -34,7 +34,7 @@ describe('withLeadersTexts', () => {
       'Housekeeping Officer',
     );
     expect(called?.trade).toMatch(/^housekeeping/);
-    expect(personas.map(({ name }) => name)).toContain('Leads such a team at another house');
+    expect(personas.map(({ name }) => name)).toContain('Team lead at another house');
     expect(work_sample.task).toContain('inspection sheet');
     expect(coaching.bring.join(' ')).toContain('inspection sheet that you made');
     expect(intake.goals.day_30).not.toEqual(cleaning.intake.goals.day_30);

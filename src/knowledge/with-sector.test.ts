@@ -18,7 +18,7 @@ const brief = (title: string, line: string): Brief =>
 it('adds a career, rivals and a board of the sector that the job names', () => {
   const { drawer } = findDrawerOf(brief('Accountant', 'Museum experience a plus'));
   const persona = drawer.personas.find(({ id }) => id === 'sector-museums-and-arts');
-  expect(persona?.name).toBe('Does this work now in a museum or the arts');
+  expect(persona?.name).toBe('Accountant at a museum or the arts');
   expect(persona?.outreach.opening).toContain('in a museum or the arts');
   expect(drawer.rivals[0]?.kind).toContain('museums');
   expect(drawer.channels.us?.[0]?.name).toContain('Museums');

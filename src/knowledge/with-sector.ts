@@ -96,7 +96,7 @@ export function withSector(whole: Drawer, brief: Brief): Drawer {
   const personas =
     isHome || isTold || drawer.isForBeginners
       ? drawer.personas
-      : [...drawer.personas, makeSectorPersona(found, drawer)];
+      : [...drawer.personas, makeSectorPersona(found, drawer, brief.title.clean)];
   // A wish adds a career; rivals, boards and large names are those of where the job is. Of work that every sector has,
   // it is the only hint of that.
   if (named.isClients || (named.isLiked && !ofEverySector.has(drawer.trade)))

@@ -34,6 +34,7 @@ import type { Observation } from './questions/observation.ts';
 import { listObservations } from './questions/observations.ts';
 import { phrasebooks, type Phrasebook } from './wording/phrasebook.ts';
 import { sayPay, type PayWords } from './pay/pay.ts';
+import { withPeopleOfJob } from './people/people-of-job.ts';
 import { isDemanded, testHolder, withPeopleOfPost } from './people/people-of-post.ts';
 import { listFacts } from './wording/own-words.ts';
 import { castPersonas } from './people/personas.ts';
@@ -199,7 +200,7 @@ const describeJob = (
 /** The exercise, steps and careers of what this job is judged by, at the level of the post. */
 function suitToJob(
   drawer: Drawer,
-  brief: Brief,
+  { brief, market }: Source,
   { criteria, manager, isTrade }: { criteria: Criterion[]; manager: string; isTrade: boolean },
 ): Drawer {
   const job = describeJob(brief, drawer, isTrade);
@@ -211,7 +212,8 @@ function suitToJob(
     manager,
     usual,
   });
-  return withPeopleOfPost(suited, brief);
+  const soc = market.profile.soc ?? market.nearest?.row.soc ?? null;
+  return withPeopleOfJob(withPeopleOfPost(suited, brief), brief, soc);
 }
 
 /** The texts as the organization's note on style wants them. */
@@ -252,7 +254,7 @@ export const makePlan = memoize((source: Source): Plan => {
   const gates = addLeftOver(brief, sure, ranked);
   const criteria = markGated(ranked, gates);
   const post = { criteria, manager: names.manager, isTrade: found.isTrade };
-  const suited = texts ? styled : suitToJob(styled, brief, post);
+  const suited = texts ? styled : suitToJob(styled, source, post);
   const drawer = {
     ...(texts ? suited : suitToTerms(suited, brief)),
     // Names are spelled as their owners spell them.

@@ -1,6 +1,7 @@
 import type { Reading, ReadingCorrections, Unit } from '#shared/reading.ts';
 import type { ModelReading } from '#shared/model-reading.ts';
 import { readCurrencySign } from './currency-sign.ts';
+import { readPlaceBesideName } from './fields/place-beside-name.ts';
 import { readPlace } from './fields/place.ts';
 import { readFields } from './fields/read-fields.ts';
 import { readLanguage } from './language.ts';
@@ -35,21 +36,24 @@ export function readValues({
 }): Reading {
   const language = readLanguage(text);
   // 1. Fields: each looks at the units that may hold it.
-  const place = readPlace({ units, text, language, currency: readCurrencySign(text) });
+  const whereabouts = { units, text, language, currency: readCurrencySign(text) };
+  const named = readPlace(whereabouts);
+  const found = readFields({ units, text, language, country: named?.value.country ?? null });
+  const place = readPlaceBesideName(named, found.employer, whereabouts);
   const country = place?.value.country ?? null;
-  const own = { ...readFields({ units, text, language, country }), place };
+  const own = { ...found, place };
   const { fields, doubts } = told
     ? settleFields(own, told.fields, { text, language, country })
     : { fields: own, doubts: [] };
   // 2. Occupation: by title, with what the person will do as second witness.
-  const found = readOccupation({
+  const heard = readOccupation({
     title: fields.title?.value ?? '',
     units,
     language,
     chosen: corrections?.occupation ?? null,
   });
   const occupation =
-    told && !corrections?.occupation ? settleOccupation(found, told.occupation) : found;
+    told && !corrections?.occupation ? settleOccupation(heard, told.occupation) : heard;
   const version = READING_VERSION;
   return { version, language, units, fields, occupation, ...(told ? { doubts } : {}) };
 }

@@ -11,6 +11,7 @@ import { dropOtherHouses } from './facts/other-house.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { capitalize } from './facts/words/phrase.ts';
 import { learnNames } from './facts/words/restore-case.ts';
+import { namesType } from './fields/contract/employment-type.data.ts';
 import { readPlace } from './fields/place.ts';
 import { readArea } from './fields/read-area.ts';
 import { readFields } from './fields/read-fields.ts';
@@ -126,7 +127,7 @@ export function understand({ job, organization }: Given): Brief {
     urgency: job.urgencyLevel ?? valueOf(readUrgency(units, text)),
     employmentType:
       stateContract(document, told.employmentType) ??
-      withContractEnd(toStated(document, employmentType), facts),
+      withContractEnd(toStated(document, withoutConclusion(employmentType)), facts),
     ...stateRemarks(document, fields.openings, job.title),
     ...listWishes(document, job),
     links: readLinks(job),
@@ -252,6 +253,10 @@ function toStated(document: JobDocument, found: Found<string> | null): Stated | 
   const source = found && found.confidence >= sure ? citeIn(document, found.evidence[0]) : null;
   return found && source ? { text: capitalize(found.value), source } : null;
 }
+
+/** Forty hours a week are no word of the employer on the contract; part of a week is one of itself. */
+const withoutConclusion = (type: ReadFields['employmentType']): ReadFields['employmentType'] =>
+  type?.value === 'full-time' && !namesType(type.evidence[0]?.quote ?? '') ? null : type;
 
 /** "Temporary until May 2027": a contract with its end, where the text names one. */
 function withContractEnd(type: Stated | null, facts: readonly Fact[]): Stated | null {

@@ -120,6 +120,10 @@ export type DealKind = (typeof dealKinds)[number];
 export const termKinds = ['contract', 'hours', 'way', 'travel', 'apply'] as const;
 export type TermKind = (typeof termKinds)[number];
 
+/** Of what a sentence of the employer speaks: what sets the house apart, what it is for, what it does ... */
+export const houseMatters = ['distinction', 'mission', 'values', 'people', 'work'] as const;
+export type HouseMatter = (typeof houseMatters)[number];
+
 const siteSchema = z.object({
   name: z.string().nullable().describe('"Riverside Clinic"; null where only the address is given.'),
   address: z.string().nullable().describe('"14 Mill Lane, Leeds LS1 4AB", as written.'),
@@ -313,7 +317,7 @@ export const briefSchema = z.object({
     .default([])
     .describe('Whole sentences that say what the job is: "As our planner you will ...".'),
   houseSaid: z
-    .array(statedSchema)
+    .array(statedSchema.extend({ about: z.enum(houseMatters).optional() }))
     .default([])
     .describe('Whole sentences in which the employer speaks of itself.'),
   sites: z

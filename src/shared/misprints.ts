@@ -1,3 +1,4 @@
+import { rememberTexts } from './remember-texts.ts';
 import { misspelled, misused } from './misprints.data.ts';
 
 /** Where a word is misprinted, and what was meant. */
@@ -35,8 +36,9 @@ export function findMisprints(text: string): Misprint[] {
 }
 
 /** Words that were copied as they stand, with what is misprinted beyond doubt put right. */
-export const mendWords = (text: string): string =>
+export const mendWords = rememberTexts((text) =>
   findMisprints(text).reduceRight(
     (mended, { start, end, insert }) => mended.slice(0, start) + insert + mended.slice(end),
     text,
-  );
+  ),
+);

@@ -80,11 +80,11 @@ describe.each(Object.entries(jobs).map(([name, text]) => [name, write(text)] as 
       const due = (start: string) =>
         synopsis.suggestedNextSteps.find(({ action }) => action.startsWith(start))?.due;
       expect(due('Publish')).toBe(sayDate(publish, country));
-      expect(due('Settle')).toBe(sayDate(decisions, country));
+      expect(due('Decide')).toBe(sayDate(decisions, country));
       const week = weeks.findIndex(({ from, to }) => from <= publish && publish <= addDays(to, 2));
       const out = sourcing.sourcingCadenceSuggestions.findIndex(({ activities }) =>
         activities.some((activity) =>
-          activity.startsWith(`Posting out by ${sayShortDate(publish, country)}`),
+          activity.startsWith(`Publish by ${sayShortDate(publish, country)}`),
         ),
       );
       expect(out).toBe(week);
@@ -117,7 +117,7 @@ describe.each(Object.entries(jobs).map(([name, text]) => [name, write(text)] as 
     });
 
     it('tell the manager the heaviest lines of the card with their weights, in its order', () => {
-      const [, scored = ''] = /Of 100 points: (.*)/.exec(mail) ?? [];
+      const [, scored = ''] = /Scored out of 100: (.*)/.exec(mail) ?? [];
       const places = lines
         .slice(0, 4)
         .map(({ criterion, weight }) =>

@@ -50,14 +50,14 @@ export const stripEnd = rememberTexts((text): string =>
 );
 
 /** One sentence: capital at the start, one mark at the end. */
-export function toSentence(text: string): string {
+export const toSentence = rememberTexts((text): string => {
   const tidy = text.replace(/\s+/g, ' ').trim();
   if (tidy === '') return '';
   const ended = /[.!?]["”')\]]?$|^\[[^\]]*\]$/.test(tidy)
     ? tidy
     : `${tidy.replace(/(?<![\s,;:])[\s,;:]+$/, '')}.`;
   return capitalize(ended);
-}
+});
 
 /** Sentences one after the other; what is empty falls away. */
 export const toParagraph = (parts: readonly (string | null | undefined)[]): string =>

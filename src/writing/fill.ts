@@ -3,14 +3,13 @@ export type Slots = Readonly<Record<string, string>>;
 
 /** The blanks of a text filled; a sentence that has nothing to say leaves no trace. */
 export function fill(text: string, slots: Slots): string {
+  const filled = text.replace(/\{([a-z]+(?:\.[a-z]+)?)\}/g, (_blank, name: string, at: number) => {
+    const held = slots[name] ?? '';
+    return beginsSentence(text.slice(0, at)) ? held.charAt(0).toUpperCase() + held.slice(1) : held;
+  });
+  if (!untidy.test(filled)) return filled.trim();
   return (
-    text
-      .replace(/\{([a-z]+(?:\.[a-z]+)?)\}/g, (_blank, name: string, at: number) => {
-        const held = slots[name] ?? '';
-        return beginsSentence(text.slice(0, at))
-          ? held.charAt(0).toUpperCase() + held.slice(1)
-          : held;
-      })
+    filled
       .replace(/[ \t]{2,}/g, ' ')
       .replace(/[ \t]*\n[ \t]*/g, '\n')
       .replace(/\n{3,}/g, '\n\n')
@@ -19,5 +18,7 @@ export function fill(text: string, slots: Slots): string {
       .trim()
   );
 }
+
+const untidy = /[ \t]{2}|\n|\.\./;
 
 const beginsSentence = (before: string): boolean => /(?:^|[.!?:]["”']?\s|\n)\s*$/.test(before);

@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { stripEnd } from './casing.ts';
 
 const nonEmpty = (items: readonly (string | null | undefined)[]): string[] =>
@@ -21,14 +22,18 @@ export function joinList(
     : `${list.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
+const toKey = rememberTexts((item) =>
+  item
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim(),
+);
+
 /** Each once, whatever its case and ending marks; the first wording stays. */
 export function listOnce(items: readonly (string | null | undefined)[]): string[] {
   const seen = new Set<string>();
   return nonEmpty(items).filter((item) => {
-    const key = item
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
+    const key = toKey(item);
     return key !== '' && !seen.has(key) && seen.add(key);
   });
 }

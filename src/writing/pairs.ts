@@ -1,5 +1,6 @@
 /** “English” and „German“ quotations share a sign, which ends the one and begins the other. */
 const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“„', '“': '„' };
+const anyMark = /["()[\]“”„]/;
 const opens = new Set('([“„');
 
 /** "6'2" and "a) first": a sign for inches and one after a number in a list stand alone rightly. */
@@ -7,6 +8,7 @@ const isEnumerator = (before: string): boolean => /(?:^|\s)[\da-z]{1,2}$/i.test(
 
 /** Where brackets and quotation marks stand that nothing opens or closes. */
 export function findUnpaired(text: string): number[] {
+  if (!anyMark.test(text)) return [];
   const open: { mark: string; at: number }[] = [];
   const alone: number[] = [];
   let quoteAt = -1;

@@ -7,77 +7,98 @@ const known = new RegExp(`\\b(?:${Object.keys(britishSpelling).join('|')})\\b`, 
 const capital = (word: string) => (found: string) =>
   /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
+/** A text without the word, in small letters, is not searched by the pattern. */
+type WordAbroad = readonly [word: string, pattern: RegExp, change: (found: string) => string];
+
+const sayOtherwise = (words: readonly WordAbroad[], text: string): string => {
+  const small = text.toLowerCase();
+  return words.reduce(
+    (said, [word, pattern, change]) =>
+      small.includes(word) ? said.replace(pattern, change) : said,
+    text,
+  );
+};
+
 /** What is said in Britain alone. A ring is also worn: only the call is meant. */
-const americanWords: readonly (readonly [RegExp, (found: string) => string])[] = [
+const americanWords: readonly WordAbroad[] = [
   [
+    'ring',
     /(?<=\b(?:I|will|to|and|or|can|could|may|should|shall|just|you|we|they|please|would|then|now|not|who)(?:['’]ll)? |['’]ll )ring\b(?! (?:that|which|main|binder|fits?)\b)/gi,
     capital('call'),
   ],
   [
+    'ring',
     /\bring(?= (?:me|us|you|them|back|again|someone|somebody|before|after|on)\b)/gi,
     capital('call'),
   ],
-  [/(?<=\bwho )rings\b/gi, capital('calls')],
+  ['rings', /(?<=\bwho )rings\b/gi, capital('calls')],
   // A phone, a bell and an alarm ring everywhere.
   [
-    /(?<!\b(?:phones?|telephones?|(?:door)?bells?|alarms?|lines?|it|mobiles?) )rang\b(?! out\b)/gi,
+    'rang',
+    /(?<!\b(?:phones?|telephones?|(?:door)?bells?|alarms?|lines?|it|mobiles?|de) )rang\b(?! out\b)/gi,
     capital('called'),
   ],
-  [/\bringing(?= (?:me|us|you|them|back|about|from)\b)/gi, capital('calling')],
-  [/\brotas\b/gi, capital('schedules')],
-  [/\b(?:rota|timetable)\b/gi, capital('schedule')],
-  [/\ba fortnight\b/gi, capital('two weeks')],
-  [/\bpay ?slips?\b/gi, (found) => (found.endsWith('s') ? 'pay stubs' : 'pay stub')],
+  ['ringing', /\bringing(?= (?:me|us|you|them|back|about|from)\b)/gi, capital('calling')],
+  ['rotas', /\brotas\b/gi, capital('schedules')],
+  ['rota', /\brota\b/gi, capital('schedule')],
+  ['timetable', /\btimetable\b/gi, capital('schedule')],
+  ['fortnight', /\ba fortnight\b/gi, capital('two weeks')],
+  ['slip', /\bpay ?slips?\b/gi, (found) => (found.endsWith('s') ? 'pay stubs' : 'pay stub')],
   [
+    'fortnight',
     /\b(?:the|one|each|every|per) fortnight\b/gi,
     (found) => found.replace(/fortnight/i, 'two weeks').replace(/^(?:one|each|per) /i, 'every '),
   ],
-  [/\bfortnightly\b/gi, capital('every two weeks')],
+  ['fortnightly', /\bfortnightly\b/gi, capital('every two weeks')],
   [
+    'dearest',
     /\bdearest(?= (?:thing|part|mistake|item|hour|drug|error|kind|way|line|piece|room)s?\b)/gi,
     capital('most expensive'),
   ],
-  [/\b(?:surgery|practice) reception\b/gi, capital('front desk')],
-  [/\bdiaries\b/gi, capital('calendars')],
-  [/\bdiary\b/gi, capital('calendar')],
-  [/\b(?:ring|rings)(?= (?:on \[day\]|round)\b)/gi, capital('call')],
-  [/(?<=\bpulling )pints\b/gi, capital('beers')],
-  [/\bpints\b/gi, capital('beers')],
-  [/\btills\b/gi, capital('registers')],
+  ['reception', /\b(?:surgery|practice) reception\b/gi, capital('front desk')],
+  ['diaries', /\bdiaries\b/gi, capital('calendars')],
+  ['diary', /\bdiary\b/gi, capital('calendar')],
+  ['ring', /\b(?:ring|rings)(?= (?:on \[day\]|round)\b)/gi, capital('call')],
+  ['pints', /(?<=\bpulling )pints\b/gi, capital('beers')],
+  ['pints', /\bpints\b/gi, capital('beers')],
+  ['tills', /\btills\b/gi, capital('registers')],
   // With a capital it is the name of a body.
-  [/(?<=\b(?:the|a|your|local) )council\b(?! (?:member|of|for|on)\b)/g, () => 'city'],
-  [/\bcar park\b/gi, capital('parking lot')],
-  [/\bpostcode\b/gi, capital('ZIP code')],
-  [/\bwhilst\b/gi, capital('while')],
-  [/\bhoovers?\b/gi, capital('vacuum')],
-  [/\bannual leave\b/gi, capital('paid time off')],
-  [/\btrousers\b/gi, capital('pants')],
+  ['council', /(?<=\b(?:the|a|your|local) )council\b(?! (?:member|of|for|on)\b)/g, () => 'city'],
+  ['car park', /\bcar park\b/gi, capital('parking lot')],
+  ['postcode', /\bpostcode\b/gi, capital('ZIP code')],
+  ['whilst', /\bwhilst\b/gi, capital('while')],
+  ['hoover', /\bhoovers?\b/gi, capital('vacuum')],
+  ['annual leave', /\bannual leave\b/gi, capital('paid time off')],
+  ['trousers', /\btrousers\b/gi, capital('pants')],
   // What waits in a system is a queue there too.
   [
+    'queue',
     /(?<!\b(?:call|phone|ticket|request|message|work|print|review|alert) )queue\b(?! (?:time|length|management)\b)/gi,
     capital('line'),
   ],
   [
+    'queues',
     /(?<!\b(?:call|phone|ticket|request|message|work|print|review|alert) )queues\b/gi,
     capital('lines'),
   ],
   [
+    'till',
     /(?<=(?:\b(?:the|a|your|our|my)|,) )till\b(?! (?:the|a|it|you|we|they|mid\w*|noon|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/gi,
     capital('register'),
   ],
 ];
 
 /** What is said in America alone. */
-const britishWords: readonly (readonly [RegExp, (found: string) => string])[] = [
-  [/\bpaid time off\b/gi, capital('paid leave')],
-  [/\bparking lot\b/gi, capital('car park')],
-  [/\bZIP code\b/g, () => 'postcode'],
-  [/\bpay stubs?\b/gi, (found) => (found.endsWith('s') ? 'payslips' : 'payslip')],
-  [/\bcell ?phone\b/gi, capital('mobile')],
-  [/\bvacation\b/gi, capital('holiday')],
-  [/\btrash\b/gi, capital('rubbish')],
-  [/\bcash register\b/gi, capital('till')],
-  [/\bgas station\b/gi, capital('petrol station')],
+const britishWords: readonly WordAbroad[] = [
+  ['paid time off', /\bpaid time off\b/gi, capital('paid leave')],
+  ['parking lot', /\bparking lot\b/gi, capital('car park')],
+  ['zip code', /\bZIP code\b/g, () => 'postcode'],
+  ['stub', /\bpay stubs?\b/gi, (found) => (found.endsWith('s') ? 'payslips' : 'payslip')],
+  ['cell', /\bcell ?phone\b/gi, capital('mobile')],
+  ['vacation', /\bvacation\b/gi, capital('holiday')],
+  ['trash', /\btrash\b/gi, capital('rubbish')],
+  ['cash register', /\bcash register\b/gi, capital('till')],
+  ['gas station', /\bgas station\b/gi, capital('petrol station')],
 ];
 
 /** "tire" is also a verb; as the first word of these it keeps its form. */
@@ -100,17 +121,15 @@ export function spellFor(country: string | null): (text: string) => string {
 
 function spellerFor(country: string | null): (text: string) => string {
   if (country === null || (!british.has(country) && country !== 'CA' && isAmerican(country)))
-    return (text) => americanWords.reduce((said, [from, to]) => said.replace(from, to), text);
+    return (text) => sayOtherwise(americanWords, text);
   const toBritish = (text: string): string =>
-    country === 'CA'
-      ? text
-      : britishWords.reduce((said, [from, to]) => said.replace(from, to), text);
+    country === 'CA' ? text : sayOtherwise(britishWords, text);
   return (given) => {
     const text = toBritish(given);
     return text.replace(known, (word, at: number) => {
       const lower = word.toLowerCase();
       const isAmericanThere =
-        country === 'CA' && (americanInCanada.has(lower) || /i[sz]/.test(lower.slice(-7)));
+        country === 'CA' && (americanInCanada.has(lower) || /i[sz]/.test(lower.slice(-10)));
       if (isAmericanThere || kept.test(text.slice(at)) || isInstrument(text, at)) return word;
       const other = britishSpelling[lower] ?? word;
       return /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;

@@ -1,3 +1,5 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
+
 /** What ends in a full stop and ends no sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|dr|mr|mrs|ms|st|no|nr|inc|ltd|co|corp|approx|sr|jr|ph\.d|u\.s|z\.b|bzw|ca|tel|sec|\p{Lu})\.$/iu;
@@ -10,15 +12,15 @@ const unended =
   /(?<=\s(?:the|an?|of|and|or|in|to|by|for|with|from|your|our|their|its|is|are|will|as|on|at))\n[ \t]{0,40}(?=\p{Ll})/gu;
 
 /** The sentences of a text in their order; a line break ends one too. */
-export function splitSentences(text: string): string[] {
-  return text
+export const splitSentences = rememberTexts((text): readonly string[] =>
+  text
     .replace(wrapped, ' ')
     .replace(unended, ' ')
     .split(/\n/)
     .flatMap(splitLine)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-}
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)),
+);
 
 function splitLine(line: string): string[] {
   const parts = line.split(/(?<=[.!?]["”’)]?)\s(?=\s*["“‘(]?[\p{Lu}\p{N}])|(?<=\s\.)(?=\p{Lu})/u);

@@ -9,6 +9,14 @@ const tellsMore =
 /** Nothing ends with these, or nothing may be left away behind them. */
 const waits =
   /^(?:a|an|the|and|or|but|nor|of|to|in|for|with|by|at|on|from|as|than|that|which|who|whose|this|these|those|its|our|your|their|his|her|is|are|was|were|be|been|being|will|would|may|can|could|must|should|shall|has|have|had|do|does|not|no|any|all|each|every|both|either|per|via|into|within|between|including|such|therefore|thus|thereby|hence|however|ability|able|unable|familiar|familiarity|subject|customary|responsible|responsibility|accountable|support|supports|well|order|addition|level|levels|number|variety|range|type|types|kind|part|compliance|accordance|line|related|relating|according|experience|knowledge|interest|proficiency|proficient|skilled|expertise|required|requirements|eligible|due|prior|willing|available|capable|comfortable|passion|commitment|committed|dedicated|focus|focused|based|located|work|works|working|assist|assists|assisting|help|helps|comply|complies|liaise|liaises|participate|participates|report|reports|reporting|respond|responds|serve|serves|serving|act|acts|acting|lead|leads|leading|contribute|contributes|collaborate|collaborates|interact|communicate|other|various|own|full|new|more|most|least|very|highly|also|regarding|concerning|about)$/i;
+/** Says little before what it is about is told: "equipped with", "consistent with". */
+const asksForMore =
+  /^(?:equipped|consistent|aligned|associated|involved|compliant|suitable|similar|different|specific|relative|attached|exposed|connected|combined|composed|comprised|filled|integrated|linked|derived|resulting|equivalent|adjacent|conducive|critical|essential|crucial|integral|ready|engaged|interested|experienced|versed|trained|fluent|tailored|geared|aimed|designed|intended|assigned|applied|proportionate|appropriate|relevant|accessible|visible|open|close|next)$/i;
+/** A clause that has just begun: "initiatives that are consistent". */
+const clauseBegun = /\b(?:that|which|who)(?: \S+){0,3}$/i;
+/** "by finding smarter ways": how it is done is what the line is about. */
+const tellsHow = (words: readonly string[], at: number): boolean =>
+  /^by$/i.test(words[at] ?? '') && /^\p{L}{3,}ing$/iu.test(words[at + 1] ?? '');
 const fewest = 3;
 
 const isList = (rest: string): boolean =>
@@ -21,6 +29,8 @@ function mayEnd(words: readonly string[], at: number): boolean {
   const bare = last.replace(/[,;:.]+$/, '');
   const head = words.slice(0, at).join(' ');
   if (waits.test(bare) || head.split('(').length !== head.split(')').length) return false;
+  if (asksForMore.test(bare) || clauseBegun.test(stripEnd(head)) || tellsHow(words, at))
+    return false;
   if (/[;:.]$/.test(last) && !/\b\p{L}\.$/u.test(last)) return !last.endsWith(':') || at > fewest;
   if (turns.test(next)) return !(next.toLowerCase() === 'such' && words[at + 1] !== 'as');
   const isOpenRow = isRowOpen(stripEnd(head));

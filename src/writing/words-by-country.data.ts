@@ -37,7 +37,9 @@ export const countryWords: readonly CountryWord[] = [
   toUs('site laborer', 'groundworker', { au: 'labourer', in: 'helper' }),
   toUs('dump truck', 'dumper'),
   toUs('dump truck driver', 'dumper driver'),
-  toUs('mechanic', 'fitter', { unless: { before: ['pipe', 'steam', 'electrician or'] } }),
+  toUs('mechanic', 'fitter', {
+    unless: { before: ['pipe', 'steam', 'mechanical', 'electrician or'] },
+  }),
   toUs('military technician', 'forces technician'),
   toUs('military resettlement', 'forces resettlement'),
   both('rough-in', 'first fix'),
@@ -118,7 +120,9 @@ export const countryWords: readonly CountryWord[] = [
     from: ['truck driver', 'lorry driver'],
     au: 'truck driver',
     in: 'truck driver',
-    unless: { before: ['fork', 'lift', 'reach', 'pallet', 'food', 'tool'] },
+    unless: {
+      before: ['fork', 'lift', 'reach', 'counterbalance', 'clamp', 'pallet', 'food', 'tool'],
+    },
   },
   both('electronic log', 'tachograph', { ie: 'tachograph', au: 'work diary', in: 'trip log' }),
   toUs('liftgate', 'tail lift', { au: 'tailgate lift' }),

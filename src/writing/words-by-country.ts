@@ -76,8 +76,10 @@ function makeChange(form: Form, words: readonly CountryWord[]): (text: string) =
     String.raw`(?<![\p{L}\d{-])(an? )?(${terms.join('|')})(?![\p{L}\d}-])`,
     'giu',
   );
+  const beginnings = new Set(terms.map((term) => wordsOf(term)[0]));
   const sayOnce = makeOnce([...changes.values()].map(({ to }) => to));
   return (text) => {
+    if (!wordsOf(text).some((word) => beginnings.has(word))) return text;
     const said = text.replace(
       pattern,
       (whole: string, article: string | undefined, found: string, at: number) => {
@@ -96,6 +98,8 @@ function makeChange(form: Form, words: readonly CountryWord[]): (text: string) =
     return said === text ? text : sayOnce(said);
   };
 }
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 /** Two words of one country may be one word of another: "a charity or nonprofit" is a nonprofit. */
 function makeOnce(words: readonly string[]): (text: string) => string {

@@ -31,7 +31,14 @@ test('nothing moves while tools are written and when one is opened', async ({ pa
   // The measure itself: what is pushed in at the top moves all the rest.
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => {
+  // What was not painted yet cannot move.
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
     document.body.prepend(Object.assign(document.createElement('p'), { style: 'height: 300px' }));
   });
   await expect.poll(() => sumShifts(page)).toBeGreaterThan(mostShift);

@@ -176,7 +176,9 @@ function findBenchmark({
   const reach = findReachMiles(brief, { jobZone: near.jobZone });
   const catchment = findCatchment(place, remote, findResidence(brief), reach);
   // Of some settings it is known that those of the tables are other people; what they earn still compares.
-  const isLocal = catchment !== null && catchment.scope !== 'nation' && !readAs.drawer.not_counted;
+  // Where the texts of a kind of work stand in for the trade's, the occupation of the title still counts.
+  const isCounted = !readAs.drawer.not_counted || readAs.instead !== undefined;
+  const isLocal = catchment !== null && catchment.scope !== 'nation' && isCounted;
   const people = isLocal
     ? estimateOccupation({ soc: near.soc, catchment, sources: paySources })
     : null;

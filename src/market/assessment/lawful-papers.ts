@@ -20,6 +20,9 @@ export function countLawful(
       // Nearly everybody has it.
       !plain.test(rule.paper) &&
       rule.country === country &&
+      (rule.states === undefined ||
+        !brief.place.resolved?.state ||
+        rule.states.includes(brief.place.resolved.state)) &&
       (rule.titles?.some(inTitle) ?? true) &&
       !(rule.not_titles?.some(inTitle) ?? false) &&
       (rule.if_said?.some(says) ?? true) &&

@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import { findState } from '#market/places/us-states.ts';
 import type { Brief } from '#shared/brief.ts';
 
@@ -7,7 +8,7 @@ const residence =
 const isDemand = /\b(?:must|required?|only|need to|have to)\b/i;
 
 /** The state in which people must live, where the job says so; null where anybody near may come. */
-export function findResidence(brief: Pick<Brief, 'facts' | 'employerBlocks'>): string | null {
+export const findResidence = memoize((brief: Pick<Brief, 'facts' | 'employerBlocks'>) => {
   const lines = [...brief.facts, ...brief.employerBlocks].flatMap(({ text }) =>
     text.split(/(?<=[.!])\s/),
   );
@@ -17,4 +18,4 @@ export function findResidence(brief: Pick<Brief, 'facts' | 'employerBlocks'>): s
     if (state) return state.code;
   }
   return null;
-}
+});

@@ -151,7 +151,7 @@ export function scoreDemands({
     years > 0
       ? `${sayYears(years)} of experience${yearsStated ? '' : ' implied by the title'}`
       : null,
-    special.length > 0 ? count(special.length, 'special demand') + quote(special) : null,
+    special.length > 0 ? count(special.length, 'special requirement') + quote(special) : null,
     licences > 0 ? sayPapers(licences, papers) : null,
     dealBreakers > 0 ? count(dealBreakers, 'deal breaker') : null,
   ].filter((part) => part !== null);
@@ -214,7 +214,7 @@ export function scorePay({
       score: NEUTRAL,
       rule,
       reason:
-        'Stated, but no public figure compares with it: a middle value until live advertisements are noted.',
+        'Stated, and ranked against nothing yet: a middle value until live advertisements are noted.',
     };
   const expected = expectedRank(years);
   const held = years > 0 ? ` (${sayOrdinal(expected)} expected for these years)` : '';

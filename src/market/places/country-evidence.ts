@@ -2,6 +2,7 @@ import { countryMarks } from './data/country-marks.data.ts';
 import { countrySigns } from './data/country-signs.data.ts';
 import { findPlaceMentions, type PlaceMention } from './find-mentions.ts';
 import { countBritishPostcodes } from './postcodes.ts';
+import { tellCountry } from './tell-country/tell-country.ts';
 import { readWords, type TextWord } from './words-of-text.ts';
 
 /** How strongly a text speaks for each country, as logarithms of odds. */
@@ -39,6 +40,7 @@ const WEIGHTS = {
   domain: 1.2,
   postcode: 1.6,
   language: 1.6,
+  told: 3,
 };
 /** Repeating itself makes a text no surer. */
 const MOST_OF_A_KIND = 3;
@@ -176,5 +178,7 @@ export function weighCountries(source: EvidenceSource): CountryEvidence {
   addMentions(tally, source.mentions ?? findPlaceMentions(source.text));
   for (let i = Math.min(2, countBritishPostcodes(source.text)); i > 0; i -= 1)
     tally.add('postcode', 'GB', String(i));
+  const told = (source.language ?? 'en') === 'en' ? tellCountry(source.text) : null;
+  if (told) tally.add('told', told);
   return tally.sums;
 }

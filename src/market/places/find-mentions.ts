@@ -70,11 +70,13 @@ export function findPlaceMentions(
     const name = word.isCapital || anyCase ? readNameAt(text, words, i) : undefined;
     const step = name ? readMention(text, words, i, name, floor) : readCode(text, words, i, floor);
     if (step) {
+      const before = found.at(-1);
+      if (before && before.start >= step.mention.start) found.pop();
       found.push(step.mention);
       i = step.next;
       // "City Hall Downtown, NC": what goes on may turn out to be one long name.
-      const { isOrdinary, goesOn } = step.mention;
-      if (!isOrdinary || !goesOn) floor = i;
+      const { isOrdinary, goesOn, isVouched, kind } = step.mention;
+      if (!goesOn || (!isOrdinary && (isVouched || kind !== 'town'))) floor = i;
     } else i += name?.count ?? 1;
   }
   return found;

@@ -20,6 +20,9 @@ const LOOSE = /[/|–—-]/;
 const AREA_WORD = /^(?:metropolitan|metro|area|region|metroplex|bay|areas|county|city)$/;
 const ISO = /^[A-Z]{2}$/;
 const MOST_NEIGHBOURS = 6;
+/** "In Cleveland, Israel and elsewhere" lists a city that everybody knows, and a country. */
+const LARGE_TOWN = 300_000;
+const METROPOLIS = 1_000_000;
 /** Longer gaps never stand inside one place. */
 const WIDEST_GAP = 5;
 
@@ -34,6 +37,8 @@ const isWithin = (own: Region, wide: Region): boolean =>
 
 /** A name that is nothing but a town, so that whatever stands behind it may say where. */
 const isMereTown = (name: NameAt): boolean => !name.country && name.regions.length === 0;
+
+const isLarge = ({ towns }: NameAt): boolean => (towns[0]?.population ?? 0) >= LARGE_TOWN;
 
 class Reader {
   regions: readonly Region[] = [];
@@ -107,11 +112,20 @@ class Reader {
     }
     const isFirst = this.regions.length === 0;
     const wanted = beside.regions.filter((region) =>
-      isFirst ? this.mayLieIn(region, isApart) : this.regions.some((own) => isWithin(own, region)),
+      isFirst
+        ? !this.isRowOfCities(beside, region) && this.mayLieIn(region, isApart)
+        : this.regions.some((own) => isWithin(own, region)),
     );
     if (wanted.length === 0) return false;
     if (isFirst) this.setRegions(wanted);
     return this.take(end, beside.count);
+  }
+
+  /** "Berlin, London, New York": cities in a row, though the state has a London. */
+  private isRowOfCities({ towns: [city] }: NameAt, region: Region): boolean {
+    const [own] = this.name?.towns ?? [];
+    if (!city || !own || city.population < METROPOLIS || own.population < LARGE_TOWN) return false;
+    return !liesIn(own, region);
   }
 
   /** "Atlanta, Georgia" lies in the state, "Batumi, Georgia" in the country. */
@@ -138,7 +152,7 @@ class Reader {
     if (name.towns.some((town) => town.country === country)) return true;
     if (name.regions.some((region) => region.country === country)) return true;
     // A small town may be missing where its namesakes abroad are not.
-    return isApart && isMereTown(name) && !isOrdinaryName(name.folded);
+    return isApart && isMereTown(name) && !isLarge(name) && !isOrdinaryName(name.folded);
   }
 
   private mayLieIn(region: Region, isApart: boolean): boolean {
@@ -146,7 +160,7 @@ class Reader {
     const { name } = this;
     if (!name || fits(name.towns, region)) return true;
     return (
-      (isApart && this.country === null && isMereTown(name)) ||
+      (isApart && this.country === null && isMereTown(name) && !isLarge(name)) ||
       name.regions.some((own) => isWithin(own, region))
     );
   }

@@ -1,6 +1,7 @@
 import type { CountryEvidence } from './country-evidence.ts';
 import { nameCountry } from './countries.ts';
 import type { PlaceMention } from './find-mentions.ts';
+import type { RegionEvidence } from './region-evidence.ts';
 import { findRegionOf, type Region } from './regions.ts';
 import type { Town } from './world-cities.ts';
 
@@ -34,11 +35,17 @@ interface Choice {
 const speaksFor = (evidence: CountryEvidence, country: string): number =>
   Math.exp(Math.min(12, evidence.get(country) ?? 0));
 
-function byTown(town: Town, evidence: CountryEvidence): Choice {
+interface Evidence {
+  countries: CountryEvidence;
+  regions: RegionEvidence;
+}
+
+function byTown(town: Town, { countries, regions }: Evidence): Choice {
+  const near = regions.get(`${town.country}.${town.admin}`) ?? 0;
   return {
     country: town.country,
     region: findRegionOf(town),
-    weight: (town.population + 200) * speaksFor(evidence, town.country),
+    weight: (town.population + 200) * speaksFor(countries, town.country) * Math.exp(near),
     isUnknown: false,
   };
 }
@@ -50,11 +57,12 @@ const byRegion = (region: Region, evidence: CountryEvidence): Choice => ({
   isUnknown: false,
 });
 
-function listChoices(mention: PlaceMention, evidence: CountryEvidence): Choice[] {
+function listChoices(mention: PlaceMention, all: Evidence): Choice[] {
+  const evidence = all.countries;
   const { kind, towns, regions, country, isVouched } = mention;
   if (kind === 'wide') return [];
   if (kind === 'town' && towns.length > 0) {
-    const choices = towns.map((town) => byTown(town, evidence));
+    const choices = towns.map((town) => byTown(town, all));
     if (isVouched) return choices;
     const known = Math.max(...towns.map((town) => evidence.get(town.country) ?? 0));
     for (const [other, strength] of evidence) {
@@ -130,8 +138,12 @@ function listOptions(mention: PlaceMention, choices: readonly Choice[]): string[
 }
 
 /** Which place is meant, by its neighbours first and by the rest of the text where they leave it open. */
-export function settleMention(mention: PlaceMention, evidence: CountryEvidence): SettledPlace {
-  const choices = listChoices(mention, evidence);
+export function settleMention(
+  mention: PlaceMention,
+  countries: CountryEvidence,
+  regionsAround: RegionEvidence,
+): SettledPlace {
+  const choices = listChoices(mention, { countries, regions: regionsAround });
   const isTown = mention.kind === 'town';
   const isCityState = mention.kind === 'country' && mention.towns.length > 0;
   const city = isTown || isCityState ? writeName(mention.name) : null;

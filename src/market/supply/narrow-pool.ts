@@ -99,7 +99,7 @@ export function narrowPool({
       ? [
           {
             id: 'demands' as const,
-            label: `meeting ${counted === 1 ? 'one special demand' : `${counted} special demands, papers included`}`,
+            label: `meeting ${counted === 1 ? 'one special requirement' : `${counted} special requirements, certificates included`}`,
             share: SHARE_PER_DEMAND ** counted,
             demands: counted - papers,
             papers,

@@ -7,7 +7,7 @@ import { mapTexts } from '../style/style-drawer.ts';
 import { measureCall } from './evidence/call-strength.ts';
 import type { Piece } from './evidence/gather-evidence.ts';
 import { isEmphasized } from './own-lines/is-demand.ts';
-import { weigh } from './mass.ts';
+import { byItsLines } from './mass.ts';
 import { nameAsSaid } from './names/name-as-said.ts';
 import { nameMatter } from './names/name-matter.ts';
 import { originOf } from './evidence/origin.ts';
@@ -15,18 +15,12 @@ import type { Weighed } from './settle-weights.ts';
 import { sideActivities } from './evidence/side-activities.data.ts';
 import { isWordOf } from '../suit/country-words.data.ts';
 
-/** What the title itself speaks of is the subject of the job. */
-const ofTitle = 1.5;
 /** A habit is worth a line of its own where so many lines speak of it, or where the job puts it first. */
 const linesOfHabit = 3;
 /** What is a trade of its own is more than a word in passing where two lines speak of it. */
 const linesOfSideline = 2;
 /** In the title it says how somebody works all year. */
 const inName = 0.5;
-/** How somebody works never weighs as much as the work. */
-const mostOfManner = 3;
-const mostBeside = 4.5;
-
 const unspoken: ReadonlySet<string> = new Set([
   'id',
   'called_for_by',
@@ -87,24 +81,22 @@ export function toActivityCriterion(
   )
     return [];
   const said = sayActivity(activity, country);
-  const criterion = {
-    id: activity.id,
-    name: nameAsSaid(said.name, facts, job),
-    origin: originOf(facts),
-    facts,
-    competency: null,
-    terms: activity.called_for_by,
-    looksLike: said.looks_like,
-    question: said.question,
-    strong: said.strong,
-    weak: said.weak,
-    probe: said.probe,
-  };
-  const evidence = pieces.reduce((total, { value }) => total + value, 0);
-  const mass = weigh(criterion, evidence, 0) + (isTitle ? ofTitle : 0);
-  // What nobody does alone, such as working safely, belongs to the work and is never the middle of it.
-  const most = activity.is_manner ? mostOfManner : activity.people ? Infinity : mostBeside;
-  return [{ ...criterion, mass: Math.min(mass, most) }];
+  return [
+    {
+      id: activity.id,
+      name: nameAsSaid(said.name, facts, job),
+      origin: originOf(facts),
+      facts,
+      competency: null,
+      terms: activity.called_for_by,
+      looksLike: said.looks_like,
+      question: said.question,
+      strong: said.strong,
+      weak: said.weak,
+      probe: said.probe,
+      mass: byItsLines,
+    },
+  ];
 }
 
 interface OfTheJob {

@@ -1,20 +1,21 @@
-import type { Kind } from '#knowledge/drawer.ts';
 import type { Fact } from '#shared/brief.ts';
 import { weighDemand } from '../demands/requirements.ts';
 import { isAtTimes } from './evidence/at-times.ts';
 import type { Criterion } from './criterion.ts';
 import { isSoft } from './own-lines/is-demand.ts';
-import { isBasic, uncalled, wished } from './mass.ts';
-import { onlyKnows } from './evidence/only-knows.ts';
-import { isWished, tellsStack } from './evidence/origin.ts';
+import { uncalled, wished } from './mass.ts';
+import { pickHeaviest, type Points } from './line-weights/by-lines.ts';
+import { isWished } from './evidence/origin.ts';
 import { rateProof } from './evidence/proof.ts';
 import { calledFor, fewest, type Weighed } from './settle-weights.ts';
 import { isAsked } from './evidence/weigh-evidence.ts';
 
-/** So many lines at most, with the one for manner; of them so many in words of the job where its trade is known. */
+/** So many lines at most, with the one for manner. */
 const most = 7;
-const mostOwn = 6;
-const mostOwnAlone = 6;
+/** One more has room where it is worth so much of 100 points. */
+const heavy = 5;
+/** What is worth less of 100 points has no line where there are enough others. */
+const leastOfLine = 3;
 
 /** A card has so many lines at least, even of a job that no trade knows. */
 export const fewestAlone = 4;
@@ -22,55 +23,31 @@ const fewestOfWork = 2;
 
 const enoughTold = 3;
 const mostWishes = 3;
-const ofWorkAbove = 4;
-const justBelow = 0.05;
 const untold = 1.4;
 
 const heavierFirst = (a: Weighed, b: Weighed): number => b.mass - a.mass;
 
-/** What is scored: the first duties, then what the job calls for most; the trade only fills up. */
+/** What is scored: what the job turns on by its own lines, the heaviest first; the trade only fills up. */
 export function chooseCriteria(
   found: readonly Weighed[],
-  { isTrade, kind, manner, isFitting, firstDuties, sampled, isSpokenOf, isAnyOffice }: Choice,
+  { isTrade, manner, isFitting, points, sampled, isSpokenOf }: Choice,
 ): Weighed[] {
-  const places = most - manner;
   const of = (...origins: Criterion['origin'][]): Weighed[] =>
     found.filter(({ origin }) => origins.includes(origin)).toSorted(heavierFirst);
-  const asked = keepOfficeBelow(
-    keepLateBelow(keepBelowTrade(keepBelowWork(of('must', 'duty'), kind), isTrade), firstDuties),
-    isAnyOffice,
-  ).toSorted(heavierFirst);
-  const first = new Set(
-    firstDuties.flatMap(
-      (duty) => asked.find(({ facts, isSide }) => !isSide && facts.includes(duty)) ?? [],
-    ),
-  );
-  const later = asked
-    .filter((one) => isOwn(one) && !first.has(one) && !isStack(one))
-    .slice(isTrade ? mostOwn : mostOwnAlone);
-  // Where there is no room for all, what is demanded has a line before what is told late.
-  const rest = asked
-    .filter((one) => !first.has(one) && !later.includes(one))
-    .toSorted((a, b) => Number(isDemandOfWork(b)) - Number(isDemandOfWork(a)));
-  // Of many duties the later ones fill no card that is long enough.
-  const isLater = (one: Weighed): boolean =>
-    isOwn(one) && one.origin === 'duty' && !first.has(one) && !isStack(one);
-  const worthALine = dropSidelines([...first, ...rest], fewest - manner).filter(
-    (one, i) => i < Math.max(fewestAlone, fewest - manner) || !isLater(one),
-  );
-  // One demand more than there is room for still has its line: what is required is not left out.
-  const isCrowded = worthALine.slice(places).some(isDemandOfWork);
-  const called = worthALine.slice(0, places + Number(isCrowded));
+  const stated = pickHeaviest(of('must', 'duty'), points, {
+    most: most - manner + 1,
+    fewest: fewest - manner,
+    least: leastOfLine,
+  }).filter(({ mass }, i) => i < most - manner || mass >= heavy);
   const add = (chosen: readonly Weighed[], more: readonly Weighed[], until: number): Weighed[] => [
     ...chosen,
     ...more.slice(0, Math.max(0, until - chosen.length)),
   ];
-  const stated = add(called, later, fewest - manner).toSorted(heavierFirst);
   // Where the job only wishes, its wishes tell more of it than what is usual in the trade.
   const isWishing = stated.length < enoughTold && !found.some(({ origin }) => origin === 'must');
   const wanted = add(stated, of('preferred').slice(0, isWishing ? mostWishes : 1), fewest);
   // Where the job hardly tells of its work, what the trade knows of it carries nearly as much.
-  const isTold = called.filter(({ mass }) => mass >= calledFor).length >= enoughTold;
+  const isTold = stated.filter(({ mass }) => mass >= calledFor).length >= enoughTold;
   const isSampled = ({ competency }: Weighed): boolean =>
     competency !== null && sampled.includes(competency);
   // What the work sample shows has a line on which it is scored, where there is room for one.
@@ -98,161 +75,18 @@ export function chooseCriteria(
   return (shown ? [...full, shown] : full).toSorted(heavierFirst);
 }
 
-/** What every job has some of is left out where the job tells enough of its own work. */
-function dropSidelines(lines: readonly Weighed[], enough: number): Weighed[] {
-  const own = lines.filter(({ isSide, origin }) => !isSide || origin === 'must');
-  return own.length >= enough ? own : [...lines];
-}
-
 interface Choice {
   isTrade: boolean;
-  kind?: Kind | undefined;
   /** Lines that manner takes. */
   manner: number;
   /** Whether the trade knows this job. */
   isFitting: boolean;
-  firstDuties: readonly Fact[];
+  /** How many of 100 points each line of the job is worth. */
+  points: Points;
   /** Ids of what the work sample tests, those first of which the duties speak most. */
   sampled: readonly string[];
   /** Whether the job speaks of what the trade looks for at all. */
   isSpokenOf: (line: Weighed) => boolean;
-  /** Whether a line is about what any office does. */
-  isAnyOffice?: (line: Weighed) => boolean;
-}
-
-/** So many lines on the subject of the post make the rest its company. */
-const linesOfSubject = 2;
-
-/** Relations, alignment and the like weigh less than the subject of the post, wherever the job names them. */
-function keepOfficeBelow(
-  criteria: readonly Weighed[],
-  isAnyOffice: (line: Weighed) => boolean = () => false,
-): Weighed[] {
-  const subject = criteria
-    .filter((one) => !one.isSide && !isAnyOffice(one) && !isOfSystems(one) && !isOfKnowing(one))
-    .toSorted(heavierFirst);
-  const [, second] = subject;
-  if (subject.length < linesOfSubject || !second) return [...criteria];
-  const limit = subject[linesAbove - 1]?.mass ?? second.mass;
-  return criteria.map((one) =>
-    isAnyOffice(one) && !one.isShare
-      ? { ...one, mass: Math.min(one.mass, limit - justBelow) }
-      : one,
-  );
-}
-const linesAbove = 3;
-
-/** Where the trade is known, what it has a name for is the middle of the work, before a phrase of one duty. */
-function keepBelowTrade(criteria: readonly Weighed[], isTrade: boolean): Weighed[] {
-  const most = Math.max(
-    0,
-    ...criteria.filter(({ competency }) => competency !== null).map(({ mass }) => mass),
-  );
-  if (!isTrade || most === 0) return [...criteria];
-  return criteria.map((one) =>
-    isOwn(one) && one.origin === 'duty'
-      ? { ...one, mass: Math.min(one.mass, most - justBelow) }
-      : one,
-  );
-}
-
-/** So many lines of the job on one thing are a part of it, however late they stand. */
-const linesOfPart = 3;
-
-/**
- * What the job tells late, and once or twice, weighs less than the duties it puts first, and not more than what it
- * demands.
- */
-function keepLateBelow(criteria: readonly Weighed[], firstDuties: readonly Fact[]): Weighed[] {
-  const isFirst = ({ facts, isSide }: Weighed): boolean =>
-    !isSide && facts.some((fact) => firstDuties.includes(fact));
-  const isLate = (one: Weighed): boolean =>
-    one.origin === 'duty' && !isFirst(one) && !one.isShare && one.facts.length < linesOfPart;
-  const least = Math.min(...criteria.filter(isFirst).map(({ mass }) => mass));
-  const lowered = criteria.map((one) =>
-    isLate(one) ? { ...one, mass: Math.min(one.mass, least - justBelow) } : one,
-  );
-  const late = Math.max(0, ...lowered.filter(isLate).map(({ mass }) => mass));
-  return lowered.map((one) =>
-    isDemandOfWork(one) ? { ...one, mass: Math.max(one.mass, late + justBelow) } : one,
-  );
-}
-
-/** A line in the job's own words; an activity has an id that is not of a line. */
-const isOwn = ({ competency, id, facts }: Weighed): boolean =>
-  competency === null && facts.some((fact) => fact.id === id);
-
-const isOfSystems = ({ facts }: Weighed): boolean =>
-  facts.every((fact) => fact.kind === 'tool' || isBasic(fact));
-
-/** "Knowledge of social media", where no day is told on which somebody works with it. */
-const isOfKnowing = (one: Weighed): boolean =>
-  (one.competency === null && one.facts.length > 0 && one.facts.every(onlyKnows)) ||
-  isOfField(one) ||
-  isOfManner(one);
-
-/** How somebody is, even where the job puts it first, decides after what they can do. */
-const isOfManner = ({ competency, facts }: Weighed): boolean =>
-  competency === null && facts.length > 0 && facts.every((fact) => isAsked(fact) && isSoft(fact));
-
-/** "Experience in the wool industry": where the work was done, and not the work. */
-const isOfField = (one: Weighed): boolean => isOwn(one) && ofField.test(one.name);
-const ofField =
-  /^(?:\p{L}+ )?experience (?:in|within|with|at|for)\b.*\b(?:industr(?:y|ies)|environments?|settings?|sectors?|fields?|compan(?:y|ies)|firms?|organi[sz]ations?)$|^(?!\p{L}+ing\b).*\b(?:industry|environment|settings?|sector)$/iu;
-
-/** What people must have done or know to do by a name that others know; a phrase of one line on a skill tells less. */
-const isDemandOfWork = (one: Weighed): boolean =>
-  isStack(one) ||
-  (one.origin === 'must' &&
-    !one.isSide &&
-    !isOfSystems(one) &&
-    !isOfKnowing(one) &&
-    !one.facts.every(isSoft) &&
-    (!isOwn(one) || one.facts[0]?.kind === 'experience' || isNamedBody(one)));
-
-/**
- * The systems that the work is done with, where the job names several of them as demands: no light matter that may be
- * left out, though it never weighs as much as the work.
- */
-const isStack = (one: Weighed): boolean =>
-  (one.origin === 'must' || one.facts.some(tellsStack)) &&
-  isOwn(one) &&
-  one.facts.length > 0 &&
-  one.facts.every((fact) => fact.kind === 'tool') &&
-  !isUnnamed(one) &&
-  (one.facts.length >= linesOfStack || (one.terms?.length ?? 0) >= namesOfStack);
-const linesOfStack = 2;
-const namesOfStack = 3;
-
-/** "The Guild of Knotters (GOK) rules": a body of rules with a name of its own. */
-const isNamedBody = ({ name, facts }: Weighed): boolean =>
-  /\(\p{Lu}{2,8}\)/u.test(facts[0]?.text ?? '') || /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){2,}/u.test(name);
-
-/** "Accounting software packages": whoever does the work has used some. */
-const unnamedSystems = calledFor + 0.5;
-const isUnnamed = ({ facts, name }: Weighed): boolean =>
-  facts.every(({ kind }) => kind === 'tool') && !/\p{Lu}/u.test(name.slice(1));
-
-const ofFamiliar = 0.6;
-/** Whoever leads or sells is chosen by that, and learns the programs of a house. */
-const withPeople: ReadonlySet<Kind> = new Set<Kind>(['leading-people', 'sales']);
-
-/** Knowing systems, or knowing of something, never weighs more than the work itself. */
-function keepBelowWork(criteria: readonly Weighed[], kind?: Kind): Weighed[] {
-  const work = criteria
-    .filter((one) => !isOfSystems(one) && !isOfKnowing(one))
-    .toSorted(heavierFirst);
-  const limit = work[Math.min(work.length, ofWorkAbove) - 1]?.mass ?? Infinity;
-  return criteria.map((one) => {
-    if (!isOfSystems(one) && !isOfKnowing(one)) return one;
-    const most = isUnnamed(one) ? unnamedSystems : Infinity;
-    // "Familiarity with looms" is less than "a strong background in looms".
-    const isLight =
-      (isOfKnowing(one) && one.facts.every(isBasic)) ||
-      (isOfSystems(one) && kind !== undefined && withPeople.has(kind));
-    const share = isLight ? ofFamiliar : 1;
-    return { ...one, mass: Math.min(one.mass, share * limit - justBelow, most) };
-  });
 }
 
 /**

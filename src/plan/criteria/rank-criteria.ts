@@ -16,53 +16,35 @@ import { chooseCriteria, fewestAlone, putStatedFirst, quoteOnce } from './choose
 import type { Criterion, Gate } from './criterion.ts';
 import { dropHeadings } from './names/drop-headings.ts';
 import { listGates } from './gates/gates.ts';
-import {
-  gatherEvidence,
-  gatherNear,
-  ofLeading,
-  plainly,
-  type Piece,
-} from './evidence/gather-evidence.ts';
-import { hearAnyOffice } from './names/any-office.ts';
+import { gatherEvidence, gatherNear } from './evidence/gather-evidence.ts';
+import { settleByLines, weighByLines, type Points } from './line-weights/by-lines.ts';
+import { weighLines } from './line-weights/weigh-lines.ts';
 import { isCondition } from './gates/is-condition.ts';
 import { isTermsOfWork } from './gates/terms-of-work.ts';
+import { listKnown } from './known-work.ts';
 import { isEmphasized, isOffer, isSoft } from './own-lines/is-demand.ts';
-import { keepBeside } from './evidence/keep-beside.ts';
 import { isOneOfFew, toMannerLines } from './own-lines/manner-lines.ts';
-import { besideDays, perPlace, weigh } from './mass.ts';
+import { keepGrounded } from './evidence/keep-grounded.ts';
 import { weighByDegree } from './evidence/degree.ts';
-import { isWish, originOf } from './evidence/origin.ts';
 import { addPieces, gatherByTrade } from './evidence/near-trade.ts';
-import { nameAsSaid } from './names/name-as-said.ts';
 import { listOwnCriteria, listSystems } from './own-lines/own-criteria.ts';
 import { hasOwnSubject } from './own-lines/own-subject.ts';
-import { hearEchoes } from './own-lines/own-echoes.ts';
 import { listOwnDuties } from './own-lines/own-duties.ts';
 import { isWorkToo, joinSameMatter } from './names/same-matter.ts';
 import { sharedTelling } from './names/shared-stems.ts';
 import { toMatter } from './names/matter-of-line.ts';
-import { isShared, knowPassing } from './evidence/passing.ts';
+import { knowPassing } from './evidence/passing.ts';
 import { quoteForTrade } from './evidence/quote-for-trade.ts';
 import { restOnLines, restOnSystems } from './evidence/rest-on-lines.ts';
-import { fewest, settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
-import { listShares, steerByShares } from './evidence/time-shares.ts';
+import { settleWeights, type Unweighted, type Weighed } from './settle-weights.ts';
+import { listShares, markShares, steerByShares } from './evidence/time-shares.ts';
 import { dropIdle } from './own-lines/says-little.ts';
 import { sayCriteria } from './say-criteria.ts';
 import { isTitledSo, isTradeFitting, keepFitting, measureTradeFit } from './trade-fit.ts';
-import { isStressed, isTrifle, toTraits } from './own-lines/traits.ts';
-import { isAsked, judgedKinds, valueOf } from './evidence/weigh-evidence.ts';
+import { isStressed as isStressedManner, isTrifle, toTraits } from './own-lines/traits.ts';
+import { judgedKinds, valueOf } from './evidence/weigh-evidence.ts';
 import { asksForYears } from './gates/years.ts';
 
-type Competency = Drawer['competencies'][number];
-
-/** What the title itself speaks of is the subject of the job. */
-const ofTitle = 1.5;
-/** What holds for jobs like this one only, before what holds for all of the trade. */
-const ofSetting = 0.8;
-/** Leading others, where nobody is to be led. */
-const withoutOthers = 1.5;
-const evidenceOfOne = 0.6;
-const oftenHeard = 3;
 /** The duties that are named first must weigh something. */
 const firstOnes = 3;
 const mostOfFirst = 2.2;
@@ -122,6 +104,8 @@ function rankWith(
     isCertain,
     isPassing,
   });
+  const shares = listShares(days);
+  const points = steerByShares(weighLines(brief), shares);
   const taken = new Set(work.flatMap(({ facts }) => facts));
   const own = listOwnCriteria({
     source,
@@ -129,58 +113,89 @@ function rankWith(
     trade: [drawer.trade, ...Object.values(drawer.titles).flat()].join(' '),
     isTrade,
     demands,
-    musts,
     taken,
     names: work.filter(isStated).map(({ name }) => name),
   });
   const free = manner.filter((fact) => !taken.has(fact));
   const themes = { title: `${brief.title.clean} ${drawer.trade}`, duties: days };
-  const stated = joinSameMatter([...work.filter(isStated), ...own], themes);
+  const stated = joinSameMatter(weighByLines([...work.filter(isStated), ...own], points), themes);
   // Where the job states nothing but manner, each manner is judged by itself, and the trade weighs less.
   const isAll = isFew || (stated.length === 0 && manner.length >= mannerAlone);
   const ways = listWays(isAll ? toMannerLines(free) : toTraits(free), own, stated);
-  const lacking = fewest - stated.length - ways.length;
   const duties = listOwnDuties(days, {
     title: brief.title.clean,
-    // Of many duties under one name the later ones stand for themselves where the card has room.
-    taken: lacking > 0 ? new Set(stated.flatMap(({ facts }) => facts.slice(0, spokenFor))) : taken,
+    // Of many duties under one name the later ones may stand for themselves.
+    taken: new Set(stated.flatMap(({ facts }) => facts.slice(0, spokenFor))),
     names: stated.map(({ name }) => name),
-    lacking,
-    echo: hearEchoes([...days, ...demands], new Set(stated.flatMap(({ facts }) => facts))),
+    points,
   });
-  const quoted = joinSameMatter(quoteOnce([...work, ...own, ...duties]), themes);
-  const heard = new Set(quoted.flatMap(({ facts }) => facts));
-  // A duty or a must that no line stands for calls up what is known of jobs in this setting.
-  const lines = quoteForTrade(
-    quoted,
-    { competencies: drawer.competencies.filter(({ if_said: said }) => said) },
-    [...days, ...musts].filter((fact) => !heard.has(fact)),
-  );
-  const steered = steerByShares(lines, listShares(days));
-  const few = chooseCriteria(dropIdle(steered, fewestAlone - ways.length), {
-    isTrade,
-    kind: drawer.kind,
-    manner: ways.length,
-    isFitting,
-    firstDuties: days.filter((fact) => !isPassing(fact)).slice(0, firstOnes),
-    sampled: sortSampled(drawer, days),
-    isSpokenOf: listenFor(drawer, brief),
-    isAnyOffice: hearAnyOffice(brief.title.clean, drawer.kind),
-  });
-  const spoken = quoteForTrade(few, drawer, [...days, ...musts]);
-  const held = new Set([...spoken, ...ways].flatMap(({ facts }) => facts));
-  const chosen = restOnSystems(
-    restOnLines(
-      spoken,
-      [...musts, ...days].filter((fact) => !held.has(fact) && toMatter(fact.text).text !== ''),
-    ),
+  const found = {
+    quoted: joinSameMatter(quoteOnce(weighByLines([...work, ...own, ...duties], points)), themes),
+    ways,
+    days,
     musts,
-  );
-  const isMostly = manner.length > mostlyManner * (manner.length + musts.length);
-  const ofManner = isAll ? 'essential' : isMostly || isStressed(ways) ? 'stressed' : 'mentioned';
+    points,
+    shares,
+  };
+  const chosen = chooseAmong(found, source, drawer, { isTrade, isFitting });
+  const ofManner = isAll ? 'essential' : weighManner(manner.length, musts.length, ways);
   const weighed = settleWeights(putStatedFirst(weighByDegree(chosen)), ways, ofManner, fewestAlone);
   return sayCriteria(weighed, source, drawer);
 }
+
+interface Found {
+  /** What people may be judged by, each line of the job standing for one of them. */
+  quoted: readonly Weighed[];
+  ways: readonly Unweighted[];
+  days: readonly Fact[];
+  musts: readonly Fact[];
+  points: Points;
+  shares: ReturnType<typeof listShares>;
+}
+
+/** The lines of the card, with all that the job says of each, weighed by it. */
+function chooseAmong(
+  { quoted, ways, days, musts, points, shares }: Found,
+  source: Source,
+  drawer: Drawer,
+  { isTrade, isFitting }: { isTrade: boolean; isFitting: boolean },
+): Weighed[] {
+  const heard = new Set(quoted.flatMap(({ facts }) => facts));
+  // A duty or a must that no line stands for calls up what is known of jobs in this setting.
+  const lines = quoteForTrade(
+    weighByLines(quoted, points),
+    { competencies: drawer.competencies.filter(({ if_said: said }) => said) },
+    [...days, ...musts].filter((fact) => !heard.has(fact)),
+  );
+  const few = chooseCriteria(dropIdle(markShares(lines, shares), fewestAlone - ways.length), {
+    isTrade,
+    manner: ways.length,
+    isFitting,
+    points,
+    sampled: sortSampled(drawer, days),
+    isSpokenOf: listenFor(drawer, source.brief),
+  });
+  const spoken = quoteForTrade(few, drawer, [...days, ...musts]);
+  const held = new Set([...spoken, ...ways].flatMap(({ facts }) => facts));
+  return settleByLines(
+    restOnSystems(
+      restOnLines(
+        spoken,
+        [...musts, ...days].filter((fact) => !held.has(fact) && toMatter(fact.text).text !== ''),
+      ),
+      musts,
+    ),
+    points,
+  );
+}
+
+/** Where most demands are on manner, or the job comes back to it, manner is no trifle. */
+const weighManner = (
+  manner: number,
+  musts: number,
+  ways: readonly Unweighted[],
+): 'stressed' | 'mentioned' =>
+  manner > mostlyManner * (manner + musts) || isStressedManner(ways) ? 'stressed' : 'mentioned';
 
 /** What is done there; when and where it is done is asked of everybody. */
 const listDays = (brief: Source['brief']): Fact[] =>
@@ -306,7 +321,6 @@ function listWork(
     isPassing(fact)
       ? nowAndThen
       : (asksForYears(fact) ? ofYears : 1) *
-          (isAsked(fact) ? besideDays(duties.length) : 1) *
           (isBeside(fact) ? ofBeside : 1) *
           valueOf(fact, musts.indexOf(fact)) +
         (isMain(fact) ? ofMain : 0) +
@@ -318,7 +332,7 @@ function listWork(
     value,
     compareWithActivities(drawer, isMeant),
   );
-  const weighAll = (): Weighed[] => listKnown(source, drawer, evidence);
+  const weighAll = (): Weighed[] => listKnown(source, drawer, keepGrounded(evidence, brief));
   const held = new Set(weighAll().flatMap(({ facts }) => facts));
   const open = duties.filter((fact) => !held.has(fact));
   if (isCertain)
@@ -348,76 +362,18 @@ function listWork(
     },
   );
   const known = weighAll().filter(isStated);
-  // What is done with others is a part of the work where the job puts it first, and a sideline where it comes late.
-  const beside = {
-    title: brief.title.clean,
-    duties: duties.length,
-    isPassing: (fact: Fact) =>
-      isPassing(fact) || (isShared(fact) && duties.indexOf(fact) >= firstOnes),
-  };
   const trade = [brief.title.clean, drawer.trade, ...Object.values(drawer.titles).flat()].join(' ');
   const own = isCertain ? activities.filter((one) => !isTradeItself(one, trade)) : activities;
-  if (!isCertain || known.length >= coreOfTrade) return keepBeside([...weighAll(), ...own], beside);
+  if (!isCertain || known.length >= coreOfTrade) return [...weighAll(), ...own];
   const spoken = new Set([...known, ...activities].flatMap(({ facts }) => facts));
   const unspoken = duties.filter((fact) => !spoken.has(fact) && !isPassing(fact));
   addPieces(evidence, gatherNear(drawer.competencies, unspoken, value, brief.title.clean));
-  return keepBeside([...weighAll(), ...own], beside);
+  return [...weighAll(), ...own];
 }
 
 /** "Software development" of a developer, where only years of it are asked for: the years are a gate. */
 const isTradeItself = ({ name, facts }: Weighed, trade: string): boolean =>
   facts.length > 0 && facts.every((fact) => asksForYears(fact)) && !hasOwnSubject(name, trade);
-
-/** The competencies of the trade, each with the lines of the job that call for it. */
-function listKnown(
-  source: Source,
-  drawer: Drawer,
-  evidence: ReadonlyMap<Competency, readonly Piece[]>,
-): Weighed[] {
-  const { title, facts } = source.brief;
-  const leads = isLeading(source);
-  return drawer.competencies.map((competency, i) =>
-    weighKnown(competency, evidence.get(competency) ?? [], {
-      place: i,
-      job: facts,
-      inTitle: measureCall(competency.called_for_by)(title.clean) >= plainly,
-      leads,
-    }),
-  );
-}
-
-function weighKnown(
-  competency: Competency,
-  found: readonly Piece[],
-  {
-    place,
-    job,
-    inTitle,
-    leads,
-  }: { place: number; job: readonly Fact[]; inTitle: boolean; leads: boolean },
-): Weighed {
-  const sum = found.reduce((total, { value }) => total + value, 0);
-  const isWished =
-    found.length > 0 && found.every(({ fact }) => isAsked(fact) && isWish(fact)) && !inTitle;
-  // One word of one or two lines may mean something else.
-  const isPlain = found.length >= oftenHeard || found.some((piece) => piece.isPlain);
-  const isEnough = isPlain && sum >= evidenceOfOne;
-  const facts = isEnough || inTitle || isWished ? found.map(({ fact }) => fact) : [];
-  const said = nameAsSaid(competency.name, facts.length > 0 ? facts : job, job);
-  const criterion = toCriterion(competency, facts, said);
-  const isCalled = facts.length > 0;
-  const mass =
-    weigh(criterion, sum, place) +
-    (inTitle ? ofTitle : 0) +
-    (competency.if_said ? ofSetting : 0) -
-    (isCalled ? perPlace * place : 0) -
-    (!isCalled && !leads && ofLeading.test(competency.name) ? withoutOthers : 0);
-  return { ...criterion, mass };
-}
-
-const levelsThatLead: ReadonlySet<string> = new Set(['lead', 'manager', 'director', 'executive']);
-const isLeading = ({ brief: { seniority } }: Source): boolean =>
-  levelsThatLead.has(seniority.level ?? '');
 
 /** How applicants are dealt with says nothing of the work. */
 const ofHiring =
@@ -436,17 +392,3 @@ const isMisread = ({ text }: Fact): boolean =>
 /** The duty that is named first fills most of the days. */
 const firstOfDays = (place: number): number =>
   place === -1 ? 0 : Math.max(0, mostOfFirst - perDuty * place);
-
-const toCriterion = (competency: Competency, facts: Fact[], said: string): Unweighted => ({
-  id: competency.id,
-  name: said,
-  origin: originOf(facts),
-  facts,
-  competency: competency.id,
-  terms: competency.called_for_by,
-  looksLike: competency.looks_like,
-  question: competency.question,
-  strong: competency.strong,
-  weak: competency.weak,
-  probe: competency.probe,
-});

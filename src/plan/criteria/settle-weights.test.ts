@@ -75,3 +75,14 @@ it('leaves out a wish that would weigh next to nothing', () => {
   expect(settleWeights([...told, wish], [], 'mentioned', 4)).toHaveLength(4);
   expect(settleWeights([...told, wish], [], 'mentioned', 5)).toHaveLength(5);
 });
+
+it('leaves next to nothing to what the job does not state where it states enough', () => {
+  const trade = ['clay', 'wheel'].map((name) => line(name, 'trade'));
+  const weighTrade = (...stated: string[]): number =>
+    settleWeights([...stated.map((name) => line(name, 'duty')), ...trade])
+      .filter(({ origin }) => origin === 'trade')
+      .reduce((sum, { weight }) => sum + weight, 0);
+  expect(weighTrade('kilns', 'glazes', 'orders')).toBeLessThan(8);
+  expect(weighTrade('kilns', 'glazes')).toBeLessThanOrEqual(20);
+  expect(weighTrade('kilns')).toBeLessThanOrEqual(40);
+});

@@ -21,12 +21,13 @@ export const fewest = 5;
 const decline = 0.97;
 
 /** No single line decides alone, however often the job speaks of it; of few lines each weighs more. */
-const mostOfAll = 0.26;
-const mostOfFew = 0.34;
+const mostOfAll = 0.36;
+const mostOfFew = 0.38;
 
-/** What the job does not name weighs a fifth at most where the job names enough, and a third beside two lines. */
-const mostOfTrade = 20;
-const besideTwo = 33;
+/** What the job does not name decides nothing where the job names enough, and little beside two lines. */
+const mostOfTrade = 7;
+const besideTwo = 20;
+const besideOne = 40;
 const enoughNamed = 3;
 
 /** Of few lines none is so light that its lack would change nothing. */
@@ -92,7 +93,7 @@ function settleAll(
   const together = Math.floor((isTold ? mostOfManner : mostBesideLittle) / manner.length);
   const each =
     work.length === 1
-      ? Math.min(oneOfAll, Math.round(besideOne / manner.length))
+      ? Math.min(oneOfAll, Math.round(ofMannerAlone / manner.length))
       : Math.min(percents(weight, isTold), together);
   const settled = settleWork(work, 100 - each * manner.length, manner.length);
   const points = Math.max(fewestPoints, Math.round((10 * each) / (settled[0]?.weight ?? 100)));
@@ -103,7 +104,7 @@ function settleAll(
 }
 
 /** Beside one line of work. */
-const besideOne = 45;
+const ofMannerAlone = 45;
 const oneOfAll = 30;
 const percents = (weight: MannerWeight, isTold: boolean): number =>
   ({ mentioned, stressed, essential: isTold ? oneOfFew : oneOfFewer })[weight];
@@ -137,7 +138,9 @@ function settleWork(criteria: readonly Weighed[], percent: number, manner = 0): 
   const isTrade = criteria.map(({ origin }) => origin === 'trade');
   const ofTrade = sum(limited.filter((_, i) => isTrade[i]));
   const ofJob = sum(limited) - ofTrade;
-  const atMost = named >= enoughNamed ? mostOfTrade : named === enoughNamed - 1 ? besideTwo : 100;
+  const isNamed = named >= enoughNamed;
+  const byWork = [100, isNamed ? besideTwo : besideOne, isNamed ? mostOfTrade : besideTwo];
+  const atMost = byWork[work] ?? mostOfTrade;
   const share = ofJob > 0 && atMost < percent ? (ofJob * atMost) / (percent - atMost) : ofTrade;
   const shared = limited.map((mass, i) =>
     isTrade[i] && ofTrade > share ? (mass * share) / ofTrade : mass,
@@ -149,7 +152,7 @@ function settleWork(criteria: readonly Weighed[], percent: number, manner = 0): 
       ? work < enoughNamed - 1
         ? wishOfFew * heaviest
         : Math.min(mass, mostOfWish * heaviest)
-      : criteria.length > few || (isTrade[i] && trades > 1)
+      : criteria.length > few || (isTrade[i] && (trades > 1 || ofJob > 0))
         ? mass
         : Math.max(mass, leastOfFew * heaviest),
   );

@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { commonWorkWords } from './common-work-words.data.ts';
 
 /** The beginning that the forms of a word share. */
@@ -32,4 +33,4 @@ const listRare = (text: string): string[] => [
 ];
 
 /** How much a sentence tells of this very job. */
-export const countTelling = (text: string): number => listRare(text).length;
+export const countTelling = rememberTexts((text) => listRare(text).length);

@@ -128,14 +128,17 @@ interface Said {
 
 /** Whether a sentence speaks of the employer, and what it says of it. */
 function splitSubject(sentence: string, names: readonly string[]): Said | null {
+  const [, who = '', what = ''] = subjectOf(names).exec(sentence) ?? [];
+  return what === '' ? null : { who, what };
+}
+
+const subjectOf = memoize((names: readonly string[]): RegExp => {
   const named = names.map(escape).join('|');
-  const subject = new RegExp(
+  return new RegExp(
     `^((?:the )?(?:${named === '' ? 'our client' : named})(?:['’]s)?(?:,? (?!Is\\b|Are\\b)\\p{Lu}[\\p{L}.&]{1,14}){0,3}(?: team)?|[Ww]e|(?:[Oo]ur|[Mm]y|[Tt]he) (?:client|${ownHouse}))(?=\\s|['’]re)\\s?(.{6,400})$`,
     'u',
   );
-  const [, who = '', what = ''] = subject.exec(sentence) ?? [];
-  return what === '' ? null : { who, what };
-}
+});
 
 function read({ who, what }: Said, employer: string): string | null {
   const [, thing] = isA.exec(what) ?? [];
@@ -175,11 +178,13 @@ const mendArticle = (text: string): string =>
   );
 
 /** ", a family brewery in Leeds,": behind the name. */
-const behind = (names: readonly string[]): RegExp =>
-  new RegExp(
-    `\\b(?:${names.map(escape).join('|')}), (an? (?:[^,;:]{3,60}, (?:[^,;:]{3,40}, ){0,3}and )?[^,;:]{8,120})(?:,(?! \\p{L}+(?:,| and\\b))|$)`,
-    'iu',
-  );
+const behind = memoize(
+  (names: readonly string[]): RegExp =>
+    new RegExp(
+      `\\b(?:${names.map(escape).join('|')}), (an? (?:[^,;:]{3,60}, (?:[^,;:]{3,40}, ){0,3}and )?[^,;:]{8,120})(?:,(?! \\p{L}+(?:,| and\\b))|$)`,
+      'iu',
+    ),
+);
 
 /** "Fern Lodge is a nursing home", "A maker of hoists with 300 staff": said of a house by another name, or of none. */
 const otherHouse = new RegExp(

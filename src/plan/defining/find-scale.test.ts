@@ -36,4 +36,7 @@ it('counts nothing of others', () => {
   expect(say('You would manage a caseload of 40 families')).toBe('');
   expect(say('Bramwell is the rope division of Orle Group, a firm with 900 employees')).toBe('');
   expect(say('We light nearly 40 million homes')).toBe('');
+  expect(say('You will join 900 colleagues from more than 30 countries')).toBe(
+    'Bramwell has 900 people.',
+  );
 });

@@ -60,6 +60,10 @@ const wordOf = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowe
 const ofParent =
   /\b(?:division|subsidiary|arm|part|member|brand|branch|unit|affiliate) of (?:the )?\p{Lu}[^.;]{0,80}\b(?:with|employ\w+|has|operat\w+|serv\w+)\b/u;
 
+/** "Colleagues from 130 countries" are where they were born, not where the house works. */
+const comesFrom =
+  /\bfrom (?:(?:more|fewer|less) than |over |about |nearly |almost |some |around )?$/iu;
+
 function readFigures(sentence: string): Figure[] {
   if (ofOthers.test(sentence) || ofParent.test(sentence)) return [];
   return patterns.flatMap(([kind, pattern]) => {
@@ -69,6 +73,11 @@ function readFigures(sentence: string): Figure[] {
     );
     const [, amount = '', words = '', noun = ''] = found ?? [];
     if (!found) return [];
+    if (
+      kind === 'countries' &&
+      comesFrom.test(sentence.slice(0, sentence.indexOf(amount, found.index)))
+    )
+      return [];
     const described = words
       .trim()
       .split(' ')

@@ -1,4 +1,6 @@
 import { dropShiftChoice } from '#market/difficulty/off-hours.ts';
+import type { Brief } from '#shared/brief.ts';
+import { memoize } from '#shared/memoize.ts';
 import { isCalledByPhone } from '#shared/on-call.ts';
 import { hideOthersTravel } from '#shared/others-travel.ts';
 import { quote } from '#writing/quote.ts';
@@ -23,13 +25,15 @@ const isOnOffer = (kind: string, importance: string): boolean =>
 
 function tell({ name, said, not, kinds, isQuoted }: Drawback, { brief }: Source): string[] {
   const lines = [
-    ...brief.facts
-      .filter(({ kind, importance }) => kinds.includes(kind) && !isOnOffer(kind, importance))
-      .map(({ text }) => text),
-    ...(kinds.includes('schedule') && brief.hours ? [dropShiftChoice(brief.hours.text)] : []),
+    ...listLines(brief).filter(
+      ({ kind, importance }) => kinds.includes(kind) && !isOnOffer(kind, importance),
+    ),
+    ...(kinds.includes('schedule') && brief.hours
+      ? [toLine(dropShiftChoice(brief.hours.text))]
+      : []),
   ];
-  for (const line of lines) {
-    const match = said.exec(hideOthersTravel(line));
+  for (const { line, own } of lines) {
+    const match = said.exec(own);
     // Whoever is called by phone alone stays where they are.
     if (name === onCall && isCalledByPhone(line)) continue;
     if (!match || not?.test(line) || (kinds.includes('schedule') && isGoodNews(line))) continue;
@@ -42,6 +46,12 @@ function tell({ name, said, not, kinds, isQuoted }: Drawback, { brief }: Source)
   }
   return [];
 }
+
+/** A line, and the same without the journeys of others. */
+const toLine = (line: string) => ({ line, own: hideOthersTravel(line) });
+const listLines = memoize(({ facts }: Brief) =>
+  facts.map(({ kind, importance, text }) => ({ kind, importance, ...toLine(text) })),
+);
 
 const turned = /\b(?:not|no|never|afraid|fear|sensitive|problem|issue)\b[^.;]{0,60}$/i;
 

@@ -35,10 +35,11 @@ const rateBy =
     sharedTelling(`${line.looksLike} ${line.strong}`, said) -
     (line.origin === 'preferred' ? 1 : 0);
 
-/** One hour shows so much, and no more. */
-const most = 3;
+/** One hour shows so much, and no more; of the rest that which its material shows best. */
+const most = 4;
 const ofSheets = /\b(?:excel|spreadsheets?)\b/i;
-const inSheets = /\b(?:spreadsheets?|ledgers?|data (?:file|set)|rows|columns|pivot)\b/i;
+const inSheets =
+  /\b(?:spreadsheets?|ledgers?|control accounts?|aging|trial balance|bank statement|data (?:file|set)|export|rows|columns|pivot)\b/i;
 
 /** Every line that the work sample shows something of, in the order of the card. */
 export function listSampledLines<One extends Line>(
@@ -49,15 +50,23 @@ export function listSampledLines<One extends Line>(
   if (!first) return [];
   const said = sayTask(sample);
   const rate = rateBy(said);
-  const others = criteria.filter(
-    (line) =>
-      line !== first &&
-      line.origin !== 'preferred' &&
-      !isWayOfWorking(line) &&
-      (sample.shows.includes(line.competency ?? line.id) ||
-        (ofSheets.test(line.name) && inSheets.test(said)) ||
-        (sharedTelling(line.name, said) > 0 && rate(line) >= fewest)),
-  );
+  const isShown = (line: One): boolean => sample.shows.includes(line.competency ?? line.id);
+  const isInSheets = (line: One): boolean => ofSheets.test(line.name) && inSheets.test(said);
+  const others = criteria
+    .filter(
+      (line) =>
+        line !== first &&
+        line.origin !== 'preferred' &&
+        !isWayOfWorking(line) &&
+        (isShown(line) ||
+          isInSheets(line) ||
+          (sharedTelling(line.name, said) > 0 && rate(line) >= fewest)),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(isShown(b) || isInSheets(b)) - Number(isShown(a) || isInSheets(a)) ||
+        rate(b) - rate(a),
+    );
   const shown = new Set([first, ...others.slice(0, most - 1)]);
   return criteria.filter((line) => shown.has(line));
 }

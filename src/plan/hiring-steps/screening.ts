@@ -5,6 +5,8 @@ import { quote } from '#writing/quote.ts';
 import { sayBody } from '../criteria/gates/body-demands.ts';
 import type { Criterion, Gate } from '../criteria/criterion.ts';
 import { listDecidingTerms, sayFormOfPay } from '../contract/deciding-terms.ts';
+import { isYesOrNo as isPlainYes } from '../criteria/gates/gate-checks.ts';
+import { givesExamples } from '../criteria/gates/gives-examples.ts';
 import { isUnderway } from '../criteria/gates/is-condition.ts';
 import { listLanguages, saySmall } from '../criteria/gates/name-gate.ts';
 import { askUnheld } from '../criteria/gates/paper-state.ts';
@@ -44,7 +46,9 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
         ? `${askPaper(name)} Pass: holds it, or knows of none. The reason is not asked.`
         : isUnderway(name) && !/\bor\b/i.test(name)
           ? `The job asks for this: ${saySmall(name)}. Which one is it, with whom, and when do you expect to finish? Strong: a course or route that runs, or one already finished. Weak: a plan without a date.`
-          : `${askPaper(name)} Strong: yes, with its date, and can show it before the offer. Weak: "something like it", without a paper.`,
+          : givesExamples(name)
+            ? `The job asks for this: ${saySmall(name)}. Which one of the kind do you hold, and until when is it valid? Strong: one of those named, or one like it, with its date. Weak: none of the kind.`
+            : `${askPaper(name)} Strong: yes, with its date, and can show it before the offer. Weak: "something like it", without a paper.`,
   }),
   education: (name) => ({ purpose: 'Education', question: askSchool(name) }),
   experience: (name) => ({
@@ -170,11 +174,8 @@ function askPaper(name: string): string {
 
 const lives = /^residen(?:ce|cy) ((?:in|on|within) [^(]+?)(?: \((no [^)]+)\))?$/i;
 const owned = /^(?:own .+|.+ of your own)$/i;
-/** Hours and travel have limits that people can name; anything else is so or not. */
-const ofHours =
-  /\b(?:weekends?|nights?|evenings?|mornings?|shifts?|hours?|overtime|travel\w*|flexib\w+|availab\w+|holidays?|on[- ]call|schedules?|days?|full[- ]time|part[- ]time|rota|saturdays?|sundays?|fridays?)\b/i;
 const isYesOrNo = (name: string): boolean =>
-  lives.test(name) || owned.test(name) || !ofHours.test(name);
+  lives.test(name) || owned.test(name) || isPlainYes(name);
 
 function askToLive(place: string, without: string | undefined): string {
   if (sinceLong.test(place)) return `Have you lived ${place}?`;
@@ -247,7 +248,11 @@ export function askGates(gates: readonly Gate[], source: Source): ScreeningQuest
       gate.kind === kind && !gate.ways;
   const [papers, years] = [
     gates.filter(
-      (gate) => isOne('credential')(gate) && !canObtain.test(gate.name) && !isUnderway(gate.name),
+      (gate) =>
+        isOne('credential')(gate) &&
+        ![canObtain.test(gate.name), isUnderway(gate.name), givesExamples(gate.name)].includes(
+          true,
+        ),
     ),
     gates.filter(isOne('experience')),
   ];

@@ -1,7 +1,6 @@
 import { isCloseWeek } from '../outreach/contact-times.ts';
 import type { Plan } from '../plan.ts';
 import { spread } from './funnel.ts';
-import { nameTrial } from './steps.ts';
 
 /** They begin when the posting is out and what people are tried with is ready. */
 const weights = { slow: [0, 0, 4, 4], short: [0, 4, 4, 0] };
@@ -23,11 +22,3 @@ export function planSecondRounds({
 /** How many final talks each week holds: half of them are left for the days after the plan, where there are some. */
 export const planFinalTalks = ({ timeline, funnel }: Pick<Plan, 'timeline' | 'funnel'>): number[] =>
   timeline.isShort ? [0, 0, funnel.finals, 0] : [0, 0, 0, Math.ceil(funnel.finals / 2)];
-
-/** How many a week the manager keeps free for the step in which work is tried, so that all of its round find a place. */
-export function countSlots(
-  plan: Pick<Plan, 'timeline' | 'funnel' | 'drawer' | 'steps' | 'criteria'>,
-): number {
-  const isLast = plan.steps.usual[2]?.name === nameTrial(plan);
-  return Math.max(1, ...(isLast ? planFinalTalks(plan) : planSecondRounds(plan)));
-}

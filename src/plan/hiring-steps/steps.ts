@@ -5,6 +5,7 @@ import { findShape } from '../criteria/own-lines/demand-shape.ts';
 import { isWayOfWorking } from '../criteria/own-lines/traits.ts';
 import { listNamedSteps } from './named-steps.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
+import { sharedTelling } from '../criteria/names/shared-stems.ts';
 import { findSampledLine, listSampledLines } from './sampled-line.ts';
 import type { Source } from '../source.ts';
 import { isCall, listStatedSteps, nameStep } from './stated-steps.ts';
@@ -208,9 +209,34 @@ export function nameTalk({ steps }: Pick<Planned, 'steps'>): string {
 
 /**
  * In which usual step a criterion is seen: what the work sample tests where it is done, what is done with hands or tools
- * where work is tried, what is told of in the talk.
+ * where work is tried, what is told of in the talk. No talk is held for manner alone: a line of work is asked about there.
  */
-export function stepOf({ criteria, steps, drawer }: Planned, criterion: Seen): string {
+export function stepOf(plan: Planned, criterion: Seen): string {
+  const placed = placeOf(plan, criterion);
+  const talk = nameTalk(plan);
+  if (placed === talk || isSampled(plan, criterion)) return placed;
+  const told = plan.criteria.filter((one) => placeOf(plan, one) === talk);
+  if (told.some(({ id }) => !isWayOfWorking({ id }))) return placed;
+  const open = plan.criteria.filter(
+    (one) =>
+      !isWayOfWorking({ id: one.id }) && !isSampled(plan, one) && placeOf(plan, one) === placed,
+  );
+  const spoken = plan.steps.usual.find(({ name }) => name === talk);
+  const about = `${talk} ${spoken?.focus.join(' ') ?? ''}`;
+  const asked =
+    open.find(
+      ({ name }) =>
+        sharedTelling(name, about) > 0 || (ofFigures.test(talk) && aboutFigures.test(name)),
+    ) ?? open.at(-1);
+  return asked?.id === criterion.id ? talk : placed;
+}
+const ofFigures = /\b(?:numbers|figures|budget)\b/i;
+const aboutFigures = /\b(?:costs?|budget\w*|figures|margins?|forecast\w*|targets)\b/i;
+
+const isSampled = ({ criteria, drawer }: Planned, { id }: Seen): boolean =>
+  listSampledLines(criteria, drawer.work_sample).some((line) => line.id === id);
+
+function placeOf({ criteria, steps, drawer }: Planned, criterion: Seen): string {
   const { id, competency, facts } = criterion;
   const scored = listScored(steps);
   const trial = findTrial(scored);

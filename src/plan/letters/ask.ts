@@ -122,7 +122,9 @@ const ofAny = [
 function askInstead(source: Source, turn: number): string {
   const { row, sentence } = shareWork(source).letters[turn]!;
   const ways = row === '' && sentence === '' ? ofAny : ofWork;
-  return ways[turn % ways.length]!;
+  const ask = ways[turn % ways.length]!;
+  // Whoever has just begun has done nothing longest.
+  return makePlan(source).personas[turn]!.level === 'entry' && /longest/.test(ask) ? ways[0]! : ask;
 }
 
 /** Power, a share of the work or relief from it that this post may not give: to ask for the wish is half a promise. */
@@ -132,6 +134,9 @@ const given =
   /\bautonom\w+|\bend[- ]to[- ]end\b|\bown (?:the|your)\b|\bdecision[- ]mak\w+|\bsign off\b|\bbudget (?:owner\w*|responsib\w*|of)\b|\bP&L\b/i;
 const promises = ({ brief }: Source, text: string): boolean =>
   half.test(text) && !given.test(textOf(brief));
+
+/** Asked of everybody who works anywhere: nobody answers it to a stranger. */
+const ofAnybody = /^what would (?:have to be better|the next post have to)\b/i;
 
 /** One question that takes a line to answer: what decides this job, then what these people would weigh. */
 export function askFirst(source: Source, turn: number): string {
@@ -143,7 +148,7 @@ export function askFirst(source: Source, turn: number): string {
     const told = tellHours(source);
     return told !== '' && turn % 2 === 0 ? 'Would those hours suit you?' : askInstead(source, turn);
   }
-  return isElsewhere(source, question) || promises(source, question)
+  return isElsewhere(source, question) || promises(source, question) || ofAnybody.test(question)
     ? askInstead(source, turn)
     : question;
 }

@@ -11,7 +11,7 @@ const count = (text: string): number => text.split(/\s+/).length;
 
 /** Where a thing is done, for whom, how and what for: what stands before it is whole. A comma may part two words for one thing. */
 const joints =
-  /, (?=(?:\p{L}+ing|to|with|in|as|while|which|both|based|so|for|at|on|by|where|who)\b)|;| (?=(?:to|in|for|with|within|across|by|using|including|such as|that|which|who|on|at|from|through|throughout|as|while|when|during|based|according|ensuring|between|via|under|into|so|where|regarding|related|relating|aligned|per|relative)\b)/giu;
+  /, (?=(?:\p{L}+ing(?!,| and\b| or\b)|to|with|in|as|while|which|both|based|so|for|at|on|by|where|who)\b)|;| (?=(?:to|in|for|with|within|across|by|using|including|such as|that|which|who|on|at|from|through|throughout|as|while|when|during|based|according|ensuring|between|via|under|into|so|where|regarding|related|relating|aligned|per|relative)\b)/giu;
 
 /** "mend and fit": a row of verbs whose thing comes later. */
 const onlyVerbs = /^\p{L}+(?:, \p{L}+)*,? (?:and|or) \p{L}+$/u;
@@ -42,7 +42,7 @@ const endsInVerb = (head: string): boolean => {
 const grown = /\p{L}\.\d|^\p{Ll}+-\p{Lu}|\p{Ll}s \p{Lu}\p{Ll}+$/u;
 /** Done beside others, or a manner of doing it: no picture of a day. */
 const beside =
-  /^(?:collaborate|work|partner|liaise|delegate|support|assist|ensure|participate|attend|help|interact|communicate|identify (?:any|potential)|look for|lead (?:from|by)|listen|clear|smooth|issue|keep (?:abreast|the team|up)|act as|conform|operate and report|track progress|stay|be|maximi[sz]e|optimi[sz]e|leverage|champion|drive (?!(?:an? )?(?:\p{L}+ )?(?:vans?|trucks?|vehicles?|cars?|bus|lorr|forklift))|serve as|contribute|take (?:part|ownership|responsibility)|own|learn|leave|concentrate|embody|bring)\b|\b(?:common sense|office equipment|confidentiality|assigned|given|tasks|precision|promptly|accurately|efficiently|effectively|others?|various|subordinates)\b/iu;
+  /^(?:think|raise awareness|collaborate|work|partner|liaise|delegate|support|assist|ensure|participate|attend|help|interact|communicate|identify (?:any|potential)|look for|lead (?:from|by)|listen|clear|smooth|issue|keep (?:abreast|the team|up)|act as|conform|operate and report|track progress|stay|be|maximi[sz]e|optimi[sz]e|leverage|champion|drive (?!(?:an? )?(?:\p{L}+ )?(?:vans?|trucks?|vehicles?|cars?|bus|lorr|forklift))|serve as|contribute|take (?:part|ownership|responsibility)|own|learn|leave|concentrate|embody|bring)\b|\b(?:common sense|office equipment|confidentiality|assigned|given|tasks|precision|promptly|accurately|efficiently|effectively|others?|various|subordinates)\b/iu;
 /** What for, in words of any job; a clause about the thing. */
 const aim =
   / to (?:make sure|ensure|achieve|maximi[sz]e|meet|support|enable|drive|facilitate|optimi[sz]e|deliver)\b| (?:that|which|who) /i;

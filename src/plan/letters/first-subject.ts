@@ -7,9 +7,11 @@ import { findSubject } from '../subject/find-subject.ts';
 import { unnamedEmployer } from '../wording/names.ts';
 import { nameAside } from './introduce.ts';
 import { listJobFacts } from './job-facts.ts';
+import { pitchWork } from './pitch.ts';
+import { isPersonTitle } from './say-job.ts';
 import type { Motive } from './motives.ts';
 import { motivesOf } from './motives.ts';
-import { shortenTitle } from './short-title.ts';
+import { longestTitle, nameForSubject } from './short-title.ts';
 import { shareOut, wishesOf } from './tell-facts.ts';
 import { nameUnusual } from './tell-terms.ts';
 import { isRoutine, isStrong, weighBenefit } from './weigh-benefit.ts';
@@ -18,11 +20,6 @@ import { isRoutine, isStrong, weighBenefit } from './weigh-benefit.ts';
 const longestSubject = 110;
 const seen = 72;
 const longestReason = 58;
-/** A subject that drops the rank or the field names another job. */
-const longestTitle = 60;
-
-export const nameForSubject = (title: string): string =>
-  shorten(title.length > longestTitle ? shortenTitle(title) : title, longestSubject);
 
 /** The headline as far as it names the job; a slogan does not. */
 function nameJobShortly({ headline, title }: Plan['names']): string {
@@ -36,7 +33,7 @@ interface Reason {
   subject: string;
   /** What of it has to stand in the letter, too. */
   told: string;
-  motives: readonly Motive[];
+  motives: readonly (Motive | 'work')[];
 }
 
 /** Lighter than this, nobody opens a letter for it. */
@@ -48,7 +45,7 @@ function listReasons(source: Source, turn: number): Reason[] {
   const { names, place, pay } = makePlan(source);
   const title = nameJobShortly(names);
   const job = `${title} ${place.in}`.trim();
-  const { work, first } = shareOut(source)[turn]!;
+  const { first } = shareOut(source)[turn]!;
   const { pattern } = listJobFacts(source);
   const { sizes, attractions } = findSubject(source);
   const facts = first.facts.join(' ');
@@ -60,18 +57,24 @@ function listReasons(source: Source, turn: number): Reason[] {
     told,
     motives,
   });
+  const { topic, lead } = pitchWork(source)[turn]!;
   return [
+    // What they would do there is a reason for everybody; a shorter one where the place has no room.
+    ...[
+      `${job}: ${topic}`,
+      `${title}: ${topic}`,
+      `${capitalize(topic)}${/^(?:in|at) /.test(place.in) ? ` ${place.in}` : ''}`,
+      capitalize(topic),
+    ]
+      .filter((subject) => topic !== '' && subject.length <= seen)
+      .slice(0, 1)
+      .map((subject) => ({ subject, told: lead, motives: ['work' as const] })),
     ...sizes
       .filter((size) => facts.includes(size))
       .map((size) => behind(size, ['progression', 'variety', 'stability'])),
     ...attractions
       .filter(({ phrase }) => facts.includes(phrase))
       .map(({ phrase, motives }) => behind(phrase, motives)),
-    {
-      subject: work.row === '' ? '' : `${capitalize(work.row)} ${place.in}`.trim(),
-      told: work.row,
-      motives: ['variety', 'autonomy', 'learning'] as const,
-    },
     ...first.benefits
       .filter(
         (benefit) =>
@@ -84,7 +87,12 @@ function listReasons(source: Source, turn: number): Reason[] {
       motives: ['schedule', 'closeness', 'stability'] as const,
     },
     {
-      subject: amount === '' ? '' : `${capitalize(amount)} as ${names.aTitle} ${place.in}`.trim(),
+      subject:
+        amount === ''
+          ? ''
+          : isPersonTitle(names.title)
+            ? `${capitalize(amount)} as ${names.aTitle} ${place.in}`.trim()
+            : `${job}: ${amount}`,
       told: amount,
       motives: ['pay', 'stability'] as const,
     },
@@ -94,7 +102,10 @@ function listReasons(source: Source, turn: number): Reason[] {
       motives: ['variety', 'team', 'closeness'] as const,
     },
   ].filter(
-    ({ subject, told }) => subject !== '' && told.length <= longestReason && subject.length <= seen,
+    ({ subject, told, motives }) =>
+      subject !== '' &&
+      (told.length <= longestReason || motives.includes('work')) &&
+      subject.length <= seen,
   );
 }
 
@@ -104,6 +115,15 @@ function listPlain(source: Source): string[] {
   const title = nameJobShortly(names);
   const job = `${title} ${place.in}`.trim();
   const house = names.employer === unnamedEmployer ? '' : names.employer;
+  // Nobody is "a trainee program".
+  if (!isPersonTitle(names.title))
+    return [
+      job,
+      ...(house ? [`${title} with ${house}`] : []),
+      `One question about the ${names.title} job`,
+      `${title}: is it worth a talk?`,
+      `${title}: yes, no or later?`,
+    ];
   return [
     ...(house ? [`${house} is looking for ${names.aTitle}`] : []),
     job,
@@ -114,6 +134,8 @@ function listPlain(source: Source): string[] {
   ];
 }
 
+const behindFirst = 0.5;
+
 /** For each kind of people what they may open a letter for, no two the same; a subject promises nothing that its letter does not tell. */
 export function listSubjects(source: Source, bodies: readonly string[]): string[] {
   const taken: string[] = [];
@@ -121,12 +143,19 @@ export function listSubjects(source: Source, bodies: readonly string[]): string[
   for (const [turn, persona] of makePlan(source).personas.entries()) {
     const wanted = wishesOf(persona);
     const body = bodies[turn]!.toLowerCase();
+    // A fact that answers the first wish goes before the work, and the work before all others.
     const rank = ({ motives }: Reason): number => {
       const place = wanted.findIndex((wish) => motives.includes(wish));
-      return place === -1 ? wanted.length : place;
+      return motives.includes('work') ? behindFirst : place === -1 ? wanted.length : place;
     };
     const [found] = listReasons(source, turn)
-      .filter(({ told }) => taken.every((one) => !one.toLowerCase().includes(told.toLowerCase())))
+      .filter(({ told, subject }) =>
+        taken.every(
+          (one) =>
+            !one.toLowerCase().includes(told.toLowerCase()) &&
+            !one.toLowerCase().endsWith(subject.toLowerCase().split(': ').at(-1)!),
+        ),
+      )
       .filter(({ told }) => body.includes(told.toLowerCase()))
       .toSorted((a, b) => rank(a) - rank(b));
     const free = plain.filter((one) => !taken.includes(one));

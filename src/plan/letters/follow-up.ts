@@ -1,6 +1,7 @@
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
 import { joinList } from '#writing/list.ts';
+import { quote } from '#writing/quote.ts';
 import { countWords, shorten } from '#writing/shorten.ts';
 import { listDecidingTerms, sayFormOfPay, sayPayForm } from '../contract/deciding-terms.ts';
 import { findGrowth, findPath } from '../offers/growth.ts';
@@ -12,22 +13,25 @@ import type { Source } from '../source.ts';
 import { nameStep } from '../hiring-steps/stated-steps.ts';
 import { unnamedEmployer } from '../wording/names.ts';
 import { findExtraWork } from './extra-work.ts';
-import { nameForSubject } from './first-subject.ts';
 import { listJobFacts } from './job-facts.ts';
 import { joinGood } from './list-good.ts';
-import { shareWork } from './letter-work.ts';
+import { isTold, listNews } from './list-news.ts';
 import { listMinuses } from './minuses.ts';
 import { isEnquiry } from './mail-days.ts';
 import type { Motive } from './motives.ts';
 import { inList, nameNeed } from './name-need.ts';
 import { listOpen, nameOpen } from './open-matters.ts';
-import { quoteAd } from './quote-ad.ts';
+import { listHouseQuotes } from './quote-house.ts';
+import { hasSecondVerb, sayDoing } from './say-doing.ts';
+import { sayGrowth, sayLastMoves } from './say-growth.ts';
+import { nameForSubject } from './short-title.ts';
 import { sayWhenToCall } from './say-time.ts';
-import { isNearly, joinFacts, shareOut, toYou, wishesOf } from './tell-facts.ts';
+import { isNearly, joinFacts, shareOut, wishesOf } from './tell-facts.ts';
+import { toYou } from './to-you.ts';
 import { isRoutine } from './weigh-benefit.ts';
 import { findWorkWords } from './work-words.ts';
 
-/** What a second letter is about: what speaks against the job and for it, the pay, what would change, what one would do, what holds people back, what comes after it, how they choose, what the posting leaves open, who else may want it. */
+/** What a second letter is about: what speaks against the job and for it, the pay, what would change, what one would do, what holds people back, what comes after it, how they choose, what the employer is there for, what the posting leaves open, who else may want it. */
 type FollowUpKind =
   | 'minuses'
   | 'pay'
@@ -38,6 +42,7 @@ type FollowUpKind =
   | 'steps'
   | 'open'
   | 'others'
+  | 'house'
   | 'call';
 
 interface SecondMail {
@@ -67,12 +72,13 @@ const all: readonly FollowUpKind[] = [
   'worry',
   'growth',
   'steps',
+  'house',
   'open',
   'others',
   'call',
 ];
 
-const fewest = { minuses: 2, tasks: 3, areas: 4, needs: 2 };
+const fewest = { minuses: 2, tasks: 3, needs: 2 };
 const room = { against: 24, pluses: 22, worries: 20, tasks: 24, facts: 34 };
 
 /** As many of the phrases as the letter holds, in their order. */
@@ -83,31 +89,6 @@ function fit(phrases: readonly string[], most: number, count = 3): string[] {
       kept = [...kept, phrase];
   return kept;
 }
-
-const longestGrowth = 16;
-/** A way up; courses and money for them are an offer and lead nowhere by themselves. */
-const ofRise =
-  /\bcareers?\b|\bprogress\w*|\bpromot\w+|\badvance\w*|\bgrow\w*|\bmove up\b|\b(?:leadership|management) (?:development|path\w*)\b|\bpath\w* (?:in)?to\b/i;
-
-/** What the posting says of what comes after this job; empty where it says nothing that can be read out. */
-export function sayGrowth(source: Source): string {
-  const path = findPath(source);
-  if (path !== null) return `The posting says: ${quoteAd(source, path)}.`;
-  // Told in so many words: nobody need ask where it leads.
-  const promises = sayPromises(source.brief);
-  if (/\ba way into\b/.test(promises)) return promises;
-  const said = findGrowth(source);
-  if (said === null || countWords(said) > longestGrowth || !ofRise.test(said)) return '';
-  return `The posting speaks of ${quoteAd(source, lowerFirst(said))}.`;
-}
-
-/** A way that is named needs no proof; of a vague word somebody can ask what it meant so far. */
-export const sayLastMoves = (source: Source): string =>
-  /\ba way into\b|\b(?:within|after) \S+ (?:months|years?)\b|\b(?:move up|progress|advance) (?:in)?to\b/i.test(
-    sayGrowth(source),
-  )
-    ? ''
-    : 'If you like, I will ask where the last people in it went.';
 
 /** Not where the first letter told it already. */
 function newGrowth(source: Source, turn: number): boolean {
@@ -134,17 +115,28 @@ const listSteps = (source: Source): string[] => {
 const isShortStep = (step: string): boolean =>
   countWords(step) <= longestStep && !/\b(?:we|our|you)\b|,/i.test(step);
 
-/** Parts of the work that no first letter told, else those that few did. */
-function listTasks(source: Source): string[] {
-  const told = shareWork(source).letters.map(({ row, sentence }) => `${row} ${sentence}`);
-  const heard = (verb: string): number => told.filter((text) => text.includes(verb)).length;
-  const ranked = findWorkWords(source).verbs.toSorted((a, b) => heard(a) - heard(b));
-  return fit(ranked, room.tasks);
+/** Parts of the work that their first letter left out, the middle of it first. */
+function listTasks(source: Source, told = ''): string[] {
+  const verbs = findWorkWords(source).verbs.filter((verb) => !isTold(verb, told));
+  return fit(verbs.slice(0, mostCentral), room.tasks);
 }
+/** Further down a list stands what is done beside the work. */
+const mostCentral = 5;
 
 /** Told in the first letter, and nothing that somebody could be asked about. */
 const ofPermission =
   /\b(?:right to work|sponsor\w*|visa|citizen\w*|residen\w*|vaccin\w*|background|drug)\b/i;
+
+const longestFirst = 7;
+/** The shortest of them in the subject, so that it names a thing. */
+function sayTasksShortly(tasks: readonly string[]): string {
+  const [first] = tasks
+    .filter((task) => countWords(task) <= longestFirst && !hasSecondVerb(task))
+    .toSorted((a, b) => countWords(b) - countWords(a));
+  return first === undefined
+    ? 'Three things you would do there'
+    : `${capitalize(sayDoing(first))}, and two things more`;
+}
 
 const listAskedFor = (source: Source): string[] =>
   fit(
@@ -189,24 +181,27 @@ function canWrite(source: Source, turn: number, kind: FollowUpKind): boolean {
   if (kind === 'minuses')
     return (
       listMinuses(source).length >= fewest.minuses &&
-      listPluses(source, turn).length + facts.length > 0
+      (facts.length > 0 ||
+        listPluses(source, turn).length > 1 ||
+        listPluses(source, turn).some((benefit) => !isRoutine(benefit)))
     );
   if (kind === 'pay') return isBargained(source) && !ofLearners.test(source.brief.title.given);
   if (kind === 'changes') return facts.length > 0 && (facts.length > 1 || benefits.length > 0);
   if (kind === 'check')
-    return (
-      findWorkWords(source).nouns.length >= fewest.areas ||
-      listTasks(source).length >= fewest.tasks ||
-      listAskedFor(source).length >= fewest.needs
-    );
+    return listTasks(source).length >= fewest.tasks || listAskedFor(source).length >= fewest.needs;
   if (kind === 'worry') return listWorries(makePlan(source).personas[turn]!).length > 0;
   if (kind === 'open') return listAskable(source).length > 0;
+  if (kind === 'house') return findLeftQuote(source) !== undefined;
   // "Career opportunities" are promised by everybody.
   if (kind === 'growth')
     return sayGrowth(source) !== '' && sayLastMoves(source) === '' && newGrowth(source, turn);
   if (kind === 'steps') return listSteps(source).length > 0;
   return true;
 }
+
+/** What the employer says of itself, as far as no first letter quotes it. */
+const findLeftQuote = (source: Source): string | undefined =>
+  listHouseQuotes(source)[Math.ceil(makePlan(source).personas.length / 2)];
 
 /** Whoever asked us is not asked what would move them. */
 const unasked: ReadonlySet<FollowUpKind> = new Set(['pay', 'worry', 'others']);
@@ -226,7 +221,7 @@ export const chooseKinds = memoize((source: Source): FollowUpKind[] => {
   return taken;
 });
 
-type Write = (source: Source, turn: number) => SecondMail;
+type Write = (source: Source, turn: number, told: string) => SecondMail;
 
 const longestHouse = 34;
 
@@ -247,14 +242,14 @@ const isFixed = ({ brief: { pay } }: Source): boolean =>
 
 const negotiable = /\bnegotiable\b/i;
 
-/** What is on the table: the amount, or that none is named. */
+/** What is on the table: the amount, or the blank that the first letter filled. */
 function sayPosted(source: Source): string {
   const { pay } = makePlan(source);
   const { shortly } = listJobFacts(source);
   if (!pay.stated || pay.spoken === null || !/\d/.test(pay.spoken))
-    return `the posting for ${shortly} names no pay`;
+    return `${shortly} pays [range: add]`;
   const isOpen = negotiable.test(`${source.brief.pay?.words ?? ''} ${pay.said ?? ''}`);
-  return `${shortly} is posted ${/^(?:from|up to) /.test(pay.spoken) ? '' : 'at '}${pay.spoken}${isOpen ? ', and the posting calls it negotiable' : ''}`;
+  return `${shortly} is posted ${pay.spoken.startsWith('from ') ? '' : 'at '}${pay.spoken}${isOpen ? ', and the posting calls it negotiable' : ''}`;
 }
 
 /** Where nothing else can be said; another one for each kind of people. */
@@ -278,9 +273,9 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `${nameShortly(source)}: what speaks against it, and for it`,
       paragraphs: [
-        `[First name], you should hear the drawbacks of ${listJobFacts(source).shortly} from me: ${joinList(against)}.`,
-        pluses === '' ? fit(facts, room.facts, 1).join(' ') : `For it: ${pluses}.`,
-        `Still worth ten minutes? I could call on [day], ${sayWhenToCall(source)}.`,
+        `[First name], the drawbacks of ${listJobFacts(source).shortly} first: ${joinList(against)}.`,
+        pluses === '' ? fit(facts, room.facts, 1).join(' ') : `What speaks for it: ${pluses}.`,
+        `If it still adds up, could I call you on [day], ${sayWhenToCall(source)}?`,
       ],
     };
   },
@@ -310,7 +305,7 @@ const writers: Record<FollowUpKind, Write> = {
         : 'Which figure would you move for?',
       paragraphs: [
         `[First name], ${sayPosted(source)}. ${isBeside ? 'Which rate would make it worth your time?' : 'Which figure would you need?'} I do not need to know what you earn today.`,
-        `Write me a number, and I will find out whether it is possible before you give up an hour for an interview.`,
+        `Write me a number, and I will find out whether it is possible before any interview.`,
       ],
     };
   },
@@ -320,35 +315,28 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `What would be different with ${nameShortly(source)}`,
       paragraphs: [
-        `[First name], some of what may be different in ${listJobFacts(source).shortly}:`,
+        `[First name], ${listJobFacts(source).shortly} may differ from what you have now.`,
         joinFacts(fit([...facts, offer], room.facts)),
         'What would you not want to lose where you are now?',
       ],
     };
   },
-  check: (source) => {
+  check: (source, _turn, told) => {
     const { shortly } = listJobFacts(source);
-    const { nouns } = findWorkWords(source);
-    if (nouns.length >= fewest.areas)
-      return {
-        subject: 'Which of these do you do today?',
-        paragraphs: [
-          `[First name], ${shortly} covers ${joinList(nouns)}.`,
-          'Which of these do you do today, and which would be new? If something is new, say so, and I will tell you honestly whether it matters.',
-        ],
-      };
-    const tasks = listTasks(source);
+    const needs = listAskedFor(source);
+    const fresh = listTasks(source, told);
+    // Where nothing is asked for, what they heard of is asked about with the rest.
+    const tasks = fresh.length >= fewest.tasks || needs.length > 0 ? fresh : listTasks(source);
     if (tasks.length >= fewest.tasks)
       return {
-        subject: 'Three things you would do there',
+        subject: sayTasksShortly(tasks),
         paragraphs: [
-          `[First name], three things from ${shortly}: ${tasks.join('; ')}.`,
+          `[First name], three things you would do in ${shortly}: ${tasks.join('; ')}.`,
           'Which of them have you done yourself? If one is new to you, say so, and I will tell you honestly whether it matters.',
         ],
       };
-    const needs = listAskedFor(source);
     return {
-      subject: `What ${nameShortly(source)} asks for`,
+      subject: `${capitalize(nameForSubject(makePlan(source).names.title))}: what is asked for`,
       paragraphs: [
         `[First name], ${shortly} asks for this: ${needs.join('; ')}.`,
         needs.length > 1
@@ -368,7 +356,7 @@ const writers: Record<FollowUpKind, Write> = {
       subject: 'What may be keeping you where you are',
       paragraphs: [
         `[First name], I wrote about ${shortly}. ${isPair ? 'Two things often keep' : 'One thing often keeps'} people in your place from moving: ${worries.join('; or ')}.`,
-        !isWeight ? '' : `To set against it, there is ${joinGood(fit(benefits, room.pluses))}.`,
+        !isWeight ? '' : `On the other side of the scale: ${joinGood(fit(benefits, room.pluses))}.`,
         isPair
           ? 'Which of the two is it for you, or is it something else?'
           : 'Is it that for you, or something else?',
@@ -420,19 +408,21 @@ const writers: Record<FollowUpKind, Write> = {
       'Who of the people you have worked with should hear of it? Please ask them first: I write only to people who agree to it.',
     ],
   }),
+  house: (source) => ({
+    subject: `What ${nameShortly(source)} is there for`,
+    paragraphs: [
+      `[First name], something about ${listJobFacts(source).shortly} that no job title shows. The employer writes: ${quote(findLeftQuote(source) ?? '')}.`,
+      'Would that make a difference to you?',
+    ],
+  }),
   call: (source, turn) => {
-    const { facts } = shareOut(source)[turn]!.followUp;
     const before = chooseKinds(source)
       .slice(0, turn)
       .filter((kind) => kind === 'call').length;
     const { subject, ask } = lastAsks[before % lastAsks.length]!;
     return {
       subject,
-      paragraphs: [
-        `[First name], I wrote about ${listJobFacts(source).shortly}.`,
-        facts[0] ?? '',
-        ask,
-      ].filter(Boolean),
+      paragraphs: [`[First name], I wrote about ${listJobFacts(source).shortly}.`, ask],
     };
   },
 };
@@ -440,8 +430,28 @@ const writers: Record<FollowUpKind, Write> = {
 /** Characters of a subject. */
 const longestSubject = 90;
 
-/** A second letter with a subject and a matter of its own. */
-export function writeSecond(source: Source, turn: number): SecondMail {
-  const { subject, paragraphs } = writers[chooseKinds(source)[turn]!](source, turn);
-  return { subject: shorten(capitalize(subject), longestSubject), paragraphs };
+/** What brings facts of its own or asks for somebody else; the rest are given one that nobody has told yet. */
+const factual: ReadonlySet<FollowUpKind> = new Set(['minuses', 'changes', 'growth', 'others']);
+
+/** A fact that is new to them stands before the question. */
+function addNews(kind: FollowUpKind, paragraphs: readonly string[], news: string): string[] {
+  // The two paragraphs of most kinds hold no fact; a third is one.
+  if (news === '' || factual.has(kind) || paragraphs.length > 2) return [...paragraphs];
+  return [...paragraphs.slice(0, -1), news, ...paragraphs.slice(-1)];
+}
+
+const longestNews = 14;
+
+/** A second letter with a subject, a matter and a fact of its own; nothing in it repeats what they were told before. */
+export function writeSecond(source: Source, turn: number, told: string): SecondMail {
+  const kind = chooseKinds(source)[turn]!;
+  const { subject, paragraphs } = writers[kind](source, turn, told);
+  const news =
+    listNews(source, turn, `${told} ${paragraphs.join(' ')}`).find(
+      (text) => countWords(text) <= longestNews,
+    ) ?? '';
+  return {
+    subject: shorten(capitalize(subject), longestSubject),
+    paragraphs: addNews(kind, paragraphs, news),
+  };
 }

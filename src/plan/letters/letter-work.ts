@@ -5,6 +5,7 @@ import { listDefining, nearTo } from '../defining/list-defining.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { joinToldWork } from '../subject/told-work.ts';
+import { pitchWork } from './pitch.ts';
 import { findWorkWords } from './work-words.ts';
 
 /** What one text says of the work: behind the job as nouns, or in a sentence of its own. */
@@ -21,8 +22,6 @@ export interface SharedWork {
   point: WorkOfText;
   /** One for each kind of people. */
   letters: readonly WorkOfText[];
-  /** Whole sentences that no letter tells, for a reminder. */
-  left: readonly string[];
 }
 
 const nothing: WorkOfText = { row: '', sentence: '' };
@@ -98,6 +97,10 @@ export const shareWork = memoize((source: Source): SharedWork => {
   const { nouns, verbs } = findWorkWords(source);
   const isFew = nouns.length < many;
   const dealers = [
+    ...(verbs.length >= inRow.fewest
+      ? [dealer(verbs, { say: asSentence, most: mostHeard.many, wide: inRow.most })]
+      : []),
+    // Things alone do not tell what one does with them: only where nothing else does.
     ...(nouns.length >= fewestNouns
       ? [
           dealer(nouns, {
@@ -107,10 +110,8 @@ export const shareWork = memoize((source: Source): SharedWork => {
           }),
         ]
       : []),
-    ...(verbs.length >= inRow.fewest
-      ? [dealer(verbs, { say: asSentence, most: mostHeard.many, wide: inRow.most })]
-      : []),
   ];
+  const pitches = pitchWork(source);
   // What the rows tell is no news as a sentence.
   const sentences = listSentences(source).filter((sentence) =>
     verbs.every((verb) => !sentence.includes(verb)),
@@ -138,11 +139,13 @@ export const shareWork = memoize((source: Source): SharedWork => {
   const spoken = deal(() => 0, inRow.most);
   // A letter that says nothing of the work is worse than one that says what another said.
   known = spoken;
-  const letters = makePlan(source).personas.map((persona) => deal((text) => nearTo(persona, text)));
+  const letters = makePlan(source).personas.map((persona, turn) => {
+    const { text } = pitches[turn]!;
+    return text === '' ? deal((phrase) => nearTo(persona, phrase)) : { row: '', sentence: text };
+  });
   return {
     letters,
     spoken,
     point: deal(() => 0),
-    left: sentences.slice(told),
   };
 });

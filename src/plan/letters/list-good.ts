@@ -27,7 +27,7 @@ export function listGoodOffers(source: Source): Offered[] {
     .filter(({ phrase, kind, weight }) => {
       const [amount] = kind === 'pay step' ? (/[$£€][\d,.]*\d/.exec(phrase) ?? []) : [];
       const isSaid = pay.includes(bare(phrase)) || (amount !== undefined && pay.includes(amount));
-      return weight >= lightest && !isSaid && phrase !== startsBare;
+      return weight >= lightest && !isSaid && phrase !== startsBare && !ofDoing.test(phrase);
     })
     .filter(({ kind, quote }) => kind !== 'bonus' || !ofReferral.test(quote))
     .map((offer) => ({ ...offer, phrase: addLimit(asChance(offer), limits) }));
@@ -38,6 +38,10 @@ export function listGoodOffers(source: Source): Offered[] {
   );
   return good.length >= fewest ? good : [...good, ...light].slice(0, fewest);
 }
+
+/** "gain a broader vision": what somebody does, and no thing that comes with a job. */
+const ofDoing =
+  /^(?:gain|be|become|enjoy|earn|receive|get|have|join|grow|learn|build|make|see|find)\b/i;
 
 /** "also eligible for a bonus" cannot come with a job, and nobody is shouted at. */
 const calm = (phrase: string): string =>

@@ -1,25 +1,22 @@
 import { saySmall } from '../criteria/gates/name-gate.ts';
 import { findOwnBusiness } from '../contract/deal-form.ts';
 import { findTerm } from '../contract/term.ts';
-import { lowerFirst } from '#writing/casing.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
+import { countWords } from '#writing/shorten.ts';
 import { chooseTimes } from '../outreach/contact-times.ts';
 import { unnamedEmployer } from '../wording/names.ts';
 import { makePlan, type Plan } from '../plan.ts';
 import type { Source } from '../source.ts';
-import { findSubject } from '../subject/find-subject.ts';
-import { sayPromises } from '../subject/list-attractions.ts';
 import { sayKeepWarm } from './keep-warm.ts';
 import { findExtraWork } from './extra-work.ts';
 import { listOpen } from './open-matters.ts';
-import { listJobFacts } from './job-facts.ts';
+import { listJobFacts, type JobFacts } from './job-facts.ts';
+import { hasSecondVerb } from './say-doing.ts';
+import { listToldWhole } from './say-duties.ts';
 import { nameTheJob } from './short-title.ts';
 import { daysOfMails } from './mail-days.ts';
-import { joinGood } from './list-good.ts';
-import { shareWork } from './letter-work.ts';
 import { listMinuses } from './minuses.ts';
-import { isNearly, shareOut } from './tell-facts.ts';
-import { tellTerms } from './tell-terms.ts';
 import { twoStops } from './write-mails.ts';
 
 export interface Nudge {
@@ -29,12 +26,6 @@ export interface Nudge {
   words: string;
   effect: string;
 }
-
-/** Characters: a text message holds one short fact. */
-const longestFact = 90;
-
-const isShort = (fact: string, longest: number): boolean =>
-  fact !== '' && !fact.includes('[') && fact.length <= longest;
 
 /** Two text messages with the words that end them, once the blanks are filled. */
 const longestText = 240;
@@ -89,27 +80,49 @@ function findPaper(needs: readonly string[]): string | undefined {
     : `your ${found.replace(/^(?:(?:an?|valid|current|active|open|clear|full),? )+/i, '')}`;
 }
 
-/** Something that the letters did not say, for whoever left them unanswered; else what decides, in one line. */
-function sayNews(source: Source): string {
-  const heard = shareOut(source).flatMap(({ first, followUp }) => [
-    ...first.facts,
-    ...(first.benefits.length > 0 ? [joinGood(first.benefits)] : []),
-    ...followUp.facts,
-  ]);
-  const [told] = [
-    sayPromises(source.brief),
-    ...shareWork(source).left,
-    ...findSubject(source).attractions.map(({ sentence }) => sentence ?? ''),
-  ]
-    .filter((fact) => isShort(fact, longestFact))
-    .filter((text) => heard.every((one) => !isNearly(text, one)));
-  if (told !== undefined) return told;
-  const terms = tellTerms(source, 0);
-  if (isShort(terms, longestTerms)) return `In one line: ${lowerFirst(terms)}`;
-  const { row, sentence } = shareWork(source).spoken;
-  return row === '' ? sentence : `The work: ${row}.`;
+const longestTask = 12;
+
+/** One question on a part of the work, which a word answers. */
+function askOfWork(source: Source): string {
+  const { shortly } = listJobFacts(source);
+  // The last of them stand in few letters.
+  const task = listToldWhole(source)
+    .flatMap(({ verb, weight }) => (verb === null || weight <= 0 ? [] : [verb]))
+    .findLast((one) => countWords(one) <= longestTask && !hasSecondVerb(one));
+  return task === undefined
+    ? `one question about ${shortly}: is it the work, the terms or the time that does not fit?`
+    : `one question about ${shortly}: do you ${task} yourself today, or does somebody else?`;
 }
-const longestTerms = 150;
+
+/** A time of the year or the month in which silence of such people means work. */
+const ofCalendar =
+  /\b(?:working days|weeks? (?:of|before|around)|month[- ]end|year[- ]end|quarter|seasons?|exam (?:weeks|months)|term|fieldwork|filing|open enrol\w+|harvest|deadlines?|completions)\b/i;
+const ofPerson =
+  /^(?:they|nobody|somebody|when|after|silence|another|people|the manager|their|a colleague)\b/i;
+
+/** When people of the trade are too busy to answer, as the trade itself knows it; null where it has no such time. */
+export function findBusyTime({ engagement }: Plan['drawer']): string | null {
+  const found = engagement.goes_quiet.find((text) => ofCalendar.test(text) && !ofPerson.test(text));
+  return found === undefined ? null : lowerFirst(stripEnd(found.split(';')[0]!));
+}
+
+/** Silence in such a time is no answer. */
+function listOfSeason({ drawer }: Plan, { shortly }: JobFacts): Nudge[] {
+  const busy = findBusyTime(drawer);
+  return busy === null
+    ? []
+    : [
+        {
+          channel: 'email',
+          group: 'Fell silent in a busy time of the trade',
+          moment: `usual here: ${busy}`,
+          words: say(
+            `[First name], I take it that work comes first just now. I will write about ${shortly} on [day after it]; "later" or "no" is plenty. [your name]`,
+          ),
+          effect: 'Silence is not read as a no',
+        },
+      ];
+}
 
 const ofTest = /\b(?:online|test|assessment|exam)\b/i;
 const longestCheck = 8;
@@ -177,9 +190,7 @@ function listStumbles(source: Source): string[] {
   const open = listOpen(source)
     .filter((name) => !/\bstart date$/.test(name))
     .map((name) => `${name.replace(/^the /, '')} [${name.replace(/^the /, '')}]`);
-  const against = listMinuses(source).filter(
-    (text) => !/\bposting\b|\bno word\b|\bposted\b/.test(text),
-  );
+  const against = listMinuses(source).filter((text) => !/\bposting\b/.test(text));
   return [...open, ...against].slice(0, 2);
 }
 
@@ -196,8 +207,6 @@ export function listNudges(source: Source): Nudge[] {
   const open = isOpenPay ? 'the pay' : left;
   const blank = isOpenPay ? '[range]' : `[${open?.replace(/^the /, '')}]`;
   const ofCheck = listOfCheck(plan);
-  // Four are enough: whoever waits for a check waits longest.
-  const isWorthIt = ofCheck.length === 0;
   const answer: Nudge = {
     channel: 'sms',
     group: `Asked about ${open ?? ''}, then silent`,
@@ -213,24 +222,24 @@ export function listNudges(source: Source): Nudge[] {
     group: 'Finalist',
     moment: 'the day before the offer',
     words: say(
-      `[First name], it is [your name]. Before the offer is written: ${joinList(['[amount]', 'start [date]', ...stumbles])}. Which of that could make you say no? Then I can still ask.`,
+      `[First name], it is [your name]. Before anything is on paper: the figure is [amount], the start is [date]${stumbles.length === 0 ? '' : `, and you know of ${joinList(stumbles)}`}. What of that could you not live with? Today I can still ask.`,
     ),
     effect: 'A no is heard while something can be changed',
   };
+  const opened: Nudge = {
+    channel: 'email',
+    group: 'Opened the first message, no answer',
+    moment: `day ${daysOfMails.last}, ${first}, in place of the last note`,
+    words: say(`[First name], ${askOfWork(source)} A no is an answer, too. [your name]`),
+    effect: 'Takes one word to answer',
+  };
+  const [season] = listOfSeason(plan, facts);
   return [
-    {
-      channel: 'email',
-      group: 'Opened the first message, no answer',
-      moment: `day ${daysOfMails.last}, ${first}, in place of the last note`,
-      words: say(
-        `[First name], I wrote about ${shortly}. ${sayNews(source)} Is it worth a short call? A no helps me too. [your name]`,
-      ),
-      effect: 'A yes or a no is quick to give',
-    },
-    // Where all is told, nobody waits for an answer.
-    ...(!isWorthIt ? [] : [open === undefined ? finalist : answer]),
-    remind(source, plan, second),
+    season ?? opened,
+    finalist,
+    // Whoever waits for a check waits longest.
     ...ofCheck,
+    remind(source, plan, second),
     {
       channel: 'phone',
       group: 'Said yes, has not started yet',
@@ -240,5 +249,8 @@ export function listNudges(source: Source): Nudge[] {
       ),
       effect: 'Doubts come up while there is time',
     },
+    // Where all is told, nobody waits for an answer.
+    ...(open === undefined ? [] : [answer]),
+    ...(season === undefined ? [] : [opened]),
   ];
 }

@@ -14,7 +14,7 @@ import { answerTopic, presumes } from './answer-topic.ts';
 import { isElsewhere } from './ask.ts';
 import { sayEnd } from './decisive.ts';
 import { findExtraWork } from './extra-work.ts';
-import { sayGrowth, sayLastMoves } from './follow-up.ts';
+import { sayGrowth, sayLastMoves } from './say-growth.ts';
 import { listJobFacts } from './job-facts.ts';
 import { listGood } from './list-good.ts';
 import { deskKinds, isOnSiteDesk } from './minuses.ts';
@@ -27,6 +27,7 @@ import {
   onHouse,
   onManyDuties,
   onNightRate,
+  onOtherField,
   onOtherState,
   onPayday,
   onWishes,
@@ -54,13 +55,14 @@ function onPay({ source, plan, facts }: Given): Objection {
   const more = line === undefined ? '' : `The posting adds: ${quote(stripEnd(line))}.`;
   if (!stated.has('pay') || sentences.pay === '')
     return {
-      objection: 'No pay is stated. Why should I answer?',
+      objection: 'What does it really pay?',
       answer: [
-        `A fair point: the posting names no amount. It is [${findOwnBusiness(source.brief) === null ? 'range' : 'rate'}: ask the hiring manager], and you should have it before you spend time on this.`,
+        `It pays [${findOwnBusiness(source.brief) === null ? 'range' : 'rate'}: ask the hiring manager]; the posting itself names no amount.`,
         more || (facts.offers[0] ?? '').replace(/^It comes with/, 'It does name'),
+        'Tell me the figure you would move for, and you will have a straight answer before you give up time for an interview.',
       ]
-        .join(' ')
-        .trim(),
+        .filter(Boolean)
+        .join(' '),
       evidence: line === undefined ? notSaid : quoted,
     };
   const isBelow = pay.standing === 'below';
@@ -312,6 +314,7 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
     onTravel(given),
     onPayday(given),
     need ?? null,
+    onOtherField(given),
     onWishes(given),
     onManyDuties(given),
     isDeskDays(given) ? onPlace(given) : null,
@@ -346,15 +349,22 @@ export function listObjections(source: Source): (Objection & { isOfJob: boolean 
 const isDeskDays = ({ source }: Given): boolean =>
   source.brief.workType === 'hybrid' || isOnSiteDesk(source);
 
-/** Answers that send somebody to ask are no answers: two of them at most, where there are others. */
+/** An answer that sends somebody to ask is none: one of them at most, where there are others. */
 function limitOpen(objections: readonly Objection[]): Objection[] {
-  const isOpen = ({ answer }: Objection): boolean => /\[[^\]]+: ask /.test(answer);
-  const kept = objections.filter(
-    (one, i) => !isOpen(one) || objections.slice(0, i).filter(isOpen).length < mostOpen,
-  );
+  const hasBlank = ({ answer }: Objection): boolean => /\[[^\]]+: ask /.test(answer);
+  /** No word of the advertisement stands beside the blank. */
+  const isOpen = (one: Objection): boolean => hasBlank(one) && !one.answer.includes('"');
+  const kept = objections.filter((one, i) => {
+    const before = objections.slice(0, i);
+    return (
+      (!isOpen(one) || before.filter(isOpen).length < mostOpen) &&
+      (!hasBlank(one) || before.filter(hasBlank).length < mostBlanks)
+    );
+  });
   return kept.length >= fewestKept ? kept : [...objections];
 }
-const mostOpen = 2;
+const mostOpen = 1;
+const mostBlanks = 2;
 const fewestKept = 4;
 
 const sections: Partial<Record<FactKind, string>> = {

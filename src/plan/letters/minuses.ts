@@ -3,7 +3,6 @@ import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { listJobFacts } from './job-facts.ts';
-import { findOpenWeek } from './open-matters.ts';
 
 /** "paid once a month", "monthly payroll": when the money comes. */
 const monthly = /\b(?:monthly payroll|paid (?:once a month|monthly)|monthly pay(?:ment)?s?)\b/i;
@@ -36,41 +35,34 @@ export const isOnSiteDesk = (source: Source): boolean =>
   source.brief.workType === 'on-site' &&
   /^(?:office-specialist|engineering-and-science)$/.test(makePlan(source).drawer.kind);
 
-/** Another amount for another town is no step of the same job. */
-const byPlace = /\blondon\b|\blocations?\b/i;
-
-const top = ({ brief: { pay } }: Source, high: string | null): string =>
-  typeof pay?.max === 'number' &&
-  typeof pay.min === 'number' &&
-  pay.min < pay.max &&
-  !byPlace.test(pay.words ?? '') &&
-  high !== null
-    ? `a posted top of ${high}`
-    : '';
-
 /** Without the words of the advertisement, and told as a thing. */
 const bare = (drawback: string): string => drawback.replace(/ \(".*"\)$/, '');
 const longest = 8;
 
+/** "May become full-time": then part-time is no bound. */
+const growsToFull = ({ brief }: Source): boolean =>
+  [...brief.facts, ...brief.termLines].some(({ text }) =>
+    /\b(?:grow|become|becomes|becoming|move|transition|convert|lead|leading|increase|turn|expand)\b[^.;]{0,40}\bfull[- ]?time\b/i.test(
+      text,
+    ),
+  );
+
 /** What speaks against this job, each in a few words, so that a letter can say it first. */
 export function listMinuses(source: Source): string[] {
-  const { pay, stated } = makePlan(source);
-  const open = findOpenWeek(source);
   const { pattern } = listJobFacts(source);
   const against = listDrawbacks(source)
     .map(bare)
     .filter((text) => text.split(/\s+/).length <= longest && !/["[\]]/.test(text));
   const duties = countManyDuties(source);
   return [
-    pay.standing === 'above' ? '' : top(source, pay.high),
     isPaidMonthly(source) ? 'payday once a month' : '',
     ...against,
     isOnSiteDesk(source) && !against.some((text) => /\bsite\b/.test(text))
       ? 'no days from home in the posting'
       : '',
     duties === null ? '' : 'a long list of duties',
-    stated.has('pay') ? '' : 'no pay in the posting',
-    open === null ? '' : `no word on the ${open}`,
-    /\bpart-time\b/.test(pattern) && !/\bor\b/.test(pattern) ? 'part-time hours only' : '',
+    /\bpart-time\b/.test(pattern) && !/\bor\b/.test(pattern) && !growsToFull(source)
+      ? 'part-time hours only'
+      : '',
   ].filter((text, i, all) => text !== '' && all.indexOf(text) === i);
 }

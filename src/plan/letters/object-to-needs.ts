@@ -63,7 +63,20 @@ const findLater = (paper: string, { brief }: Source): string | null =>
   [
     paper,
     ...brief.facts.map(ownWords).filter((text) => fold(text).includes(fold(paper).trim())),
-  ].find((text) => orWilling.test(text) && text.split(/\s+/).length <= longestLine) ?? null;
+  ].find((text) => isWillingFor(paper, text) && text.split(/\s+/).length <= longestLine) ?? null;
+
+/** "Diploma; and a card or be willing to get one": what may come later is the card, and nobody's school. */
+function isWillingFor(paper: string, text: string): boolean {
+  const willing = orWilling.exec(text);
+  if (!willing || ofSchools.test(paper)) return false;
+  const clause =
+    text
+      .slice(0, willing.index)
+      .split(/[;.] | and /)
+      .at(-1) ?? '';
+  return text === paper || fold(clause).includes(fold(paper).trim());
+}
+const ofSchools = /\b(?:high school|diploma|degree|bachelor|master|G\.?E\.?D)\b/i;
 
 function findInstead(paper: string, { brief }: Source): string | null {
   const lines = [
@@ -367,7 +380,8 @@ export function objectToTraining(given: Given): Objection | null {
           evidence: quoted,
         };
   // The years are answered among the demands.
-  const asked = needs.find((need) => ofExperience.test(need) && !isPaper(need));
+  const ofWork = needs.filter((need) => ofExperience.test(need) && !isPaper(need));
+  const asked = ofWork.find((need) => yearsOf.test(need)) ?? ofWork[0];
   if (asked !== undefined && yearsOf.test(asked)) return null;
   // Also what no letter has room for.
   const demanded =

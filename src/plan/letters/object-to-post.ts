@@ -1,3 +1,4 @@
+import { withArticle } from '#writing/article.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
@@ -11,7 +12,9 @@ import { joinGood } from './list-good.ts';
 import { countManyDuties, isPaidMonthly } from './minuses.ts';
 import { inList, nameNeed } from './name-need.ts';
 import type { Given, Objection } from './objection.ts';
+import type { Source } from '../source.ts';
 import { isVerbatim, quoteAd } from './quote-ad.ts';
+import { quoteHouse } from './quote-house.ts';
 import { isDayOrNight } from './tell-terms.ts';
 import { isNightWork } from './night-work.ts';
 
@@ -33,9 +36,8 @@ export function onManyDuties({ source }: Given): Objection | null {
     ? null
     : {
         objection: 'That is a lot for one person.',
-        answer:
-          'It is a long list. I will ask which of the duties would be yours and which you would only support, and you will have the answer before an interview.',
-        evidence: 'Advertisement: a long list of duties.',
+        answer: `The list is long, I agree: ${count} lines of duties. I will ask which of them would be yours and which you would only support, and you will have the answer before an interview.`,
+        evidence: `Advertisement: ${count} duties.`,
       };
 }
 
@@ -60,12 +62,7 @@ export function onWishes({ source, facts }: Given): Objection | null {
         !/[:;()"]|\b(?:we|our|you|world-class|space|similar|related|relevant)\b/i.test(text),
     )
     .slice(0, shownWishes)
-    .map((text) =>
-      inList(nameNeed(text)).replace(
-        /^(?:Experience|Certification|Fluency|Training)\b/,
-        lowerFirst,
-      ),
-    );
+    .map((text) => asLacked(inList(nameNeed(text)), source));
   const [first] = wishes;
   if (first === undefined) return null;
   const isPair = wishes.length > 1 && wishes.every((wish) => countWords(wish) <= shortWish);
@@ -77,10 +74,10 @@ export function onWishes({ source, facts }: Given): Objection | null {
   return {
     objection: isPair ? `I have neither ${wishes.join(' nor ')}.` : sayLack(first),
     answer: [
-      isPair
-        ? 'Both are wished for, and neither is a condition.'
-        : 'It is wished for, and no condition.',
-      counts.length === 0 ? '' : `What decides is ${joinList(counts)}.`,
+      isPair ? 'Both are preferred, neither is required.' : 'It is preferred, not required.',
+      counts.length === 0
+        ? ''
+        : `${counts.length < facts.needs.length ? 'Required, among other things' : 'What is required'}: ${joinList(counts)}.`,
       'Tell me what you have instead.',
     ]
       .filter(Boolean)
@@ -88,6 +85,21 @@ export function onWishes({ source, facts }: Given): Objection | null {
     evidence: 'Advertisement, under what is preferred.',
   };
 }
+/** One of a kind: "I do not have a certificate". */
+const onePaper =
+  /\b(?:certificate|certification|degree|diploma|licen[cs]e|card|belt|qualification|background|ticket|permit|membership)$/i;
+/** A capital at the head of a line of a list is none of a name, where the text writes the word small elsewhere. */
+function asLacked(wish: string, { brief }: Source): string {
+  const [first = ''] = wish.split(' ');
+  const isPlain =
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    (ofLists.test(first) ||
+      brief.facts.some(({ text }) => new RegExp(`\\s${first.toLowerCase()}\\b`, 'u').test(text)));
+  const told = isPlain ? lowerFirst(wish) : wish;
+  return onePaper.test(told) && !/^(?:an?|the|any|your) /i.test(told) ? withArticle(told) : told;
+}
+const ofLists =
+  /^(?:Experience|Certification|Fluency|Training|Current|Prior|Previous|Working|Basic|Advanced|Relevant|Valid|Professional|Additional|Knowledge)$/;
 const shortWish = 4;
 const longestCounts = 20;
 
@@ -99,16 +111,43 @@ const sayLack = (wish: string): string => {
     : `${capitalize(thing)}: I have not done that.`;
 };
 
-const longestHouse = 30;
+/** Experience of a field, which somebody from another field lacks. */
+const ofField =
+  /\bexperience\b.{0,50}?\b(?:in|within|of|for|from|with) (?:an? |the )?[\p{L} ,/&-]{3,50}?\b(?:industry|sector|environment|setting|firm|company|companies|manufactur\w+|construction|retail|hospitality|healthcare|nonprofit|public)\b/iu;
+const anyField =
+  /\b(?:fast[- ]paced|team|professional|office|dynamic|similar|high[- ]volume|busy|related)\b/i;
+const longestField = 22;
+
+/** Whoever has done the work elsewhere asks whether that counts. */
+export function onOtherField({ source }: Given): Objection | null {
+  const line = listFacts(source.brief, { kinds: ['experience'], importance: ['must'] })
+    .map(({ text }) => stripEnd(text))
+    .find(
+      (text) =>
+        ofField.test(text) &&
+        !anyField.test(text) &&
+        countWords(text) <= longestField &&
+        isVerbatim(source, text),
+    );
+  return line === undefined
+    ? null
+    : {
+        objection: 'I come from another field.',
+        answer: `Then read this line first: ${quote(line)}. Tell me which of your work comes closest, and I will ask whether it counts before you apply.`,
+        evidence: 'Advertisement, requirements.',
+      };
+}
+
+const longestHouse = 36;
 
 /** Few people know the name: what the employer says of itself, as plainly as it says it. */
 export function onHouse({ source, plan: { names } }: Given): Objection | null {
-  const house = findHouse(source);
+  const house = findHouse(source) || quoteHouse(source, 0);
   if (house === '' || names.employer === unnamedEmployer || countWords(house) > longestHouse)
     return null;
   const [proof = ''] = sayProofs(source, house).filter((text) => countWords(text) <= longestHouse);
   return {
-    objection: `I have never heard of ${names.employer}.`,
+    objection: `What does ${names.employer} actually do?`,
     answer:
       `${house} ${proof} Look them up before we talk, and bring me your hardest question.`.replace(
         / {2,}/g,

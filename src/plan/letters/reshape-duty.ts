@@ -3,7 +3,7 @@ import { stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { countTelling } from '../defining/count-telling.ts';
 import { dropFrontManner } from '../subject/rate-pull.ts';
-import { beginsWithVerb } from '../wording/orders.ts';
+import { beginsWithVerb, toOrders } from '../wording/orders.ts';
 import { limits, sayPlainly } from './say-plainly.ts';
 
 /** "gates/fences/etc for our sites": a row in shorthand. */
@@ -119,9 +119,20 @@ const calmVerbs = (text: string): string =>
       : row,
   );
 
+/** "perform processing of payments": what is done stands in the second word. */
+const performed =
+  /^(?:perform|carry out|conduct|undertake|do) (?:the )?(\p{Ll}{4,20}ing) of (?=\p{L})/u;
+
+function sayPerformed(text: string): string {
+  const [all, doing] = performed.exec(text) ?? [];
+  if (all === undefined || doing === undefined) return text;
+  const [, told = ''] = toOrders(['Plan a day', `${doing} ${text.slice(all.length)}`]);
+  return /^\p{L}+ing\b/u.test(told) ? text : `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+}
+
 /** A duty as it is said aloud behind "You would". */
 export function reshapeDuty(text: string): string {
-  const whole = sayNames(sayWhich(sayRow(stripEnd(text).replace(beforeWork, ''))));
+  const whole = sayNames(sayWhich(sayRow(sayPerformed(stripEnd(text).replace(beforeWork, '')))));
   const short = cut(dropManner(whole));
   const told = spoken.reduce((text, [from, to]) => text.replace(from, to), dropFrontManner(short));
   return sayPlainly(calmVerbs(told.replace(/ {2,}/g, ' ').trim()));

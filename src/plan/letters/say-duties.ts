@@ -5,14 +5,16 @@ import { dropHouse } from '../employer/drop-house.ts';
 import { countTelling } from '../defining/count-telling.ts';
 import { hasPull } from '../defining/find-scope.ts';
 import { isSaidWhole } from '../defining/is-said-whole.ts';
-import { toMainClause } from '../wording/main-clause.ts';
 import { beginsWithVerb, splitOrders } from '../wording/orders.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 import { canBeDone, canBeNamed } from '../wording/speakable/speakable.ts';
 import type { Source } from '../source.ts';
 import { makeRate, type WorkRate } from '../subject/rate-work.ts';
 import { ratePull } from '../subject/rate-pull.ts';
+import { boast } from './boast.ts';
+import { listDescriptions } from './describe-unit.ts';
 import { headOfDuty } from './duty-head.ts';
+import { fromOutside } from './from-outside.ts';
 import { reshapeDuty } from './reshape-duty.ts';
 import { memoize } from '#shared/memoize.ts';
 import { chooseRow, sayRow, sharesNoun } from './work-row.ts';
@@ -32,12 +34,10 @@ const shortest = 4;
 /** Done in any job: no reason to answer a letter. */
 const anyDuty =
   /\b(?:special projects|wholeheartedly|other (?:related )?(?:duties|tasks)|(?:duties|tasks|projects) as|as (?:assigned|needed|required|directed|applicable)|asked of you|work well|others|team ?(?:player|work|spirit)|polic(?:y|ies)|polices|procedures|complian\w+|comply|clean\w*|tidy|customer service|communicat\w+|professional(?:ly|ism)?|attend\w*|punctual\w*|responsib\w+|resources|best practices?|excellent|culture|standards|prep(?:aration)? duties|waste|trends?|goals|team environment|patient and family|work areas?|background checks|orientation|routine\w*|administrative|administer\w*|clerical|paperwork|filing|data entry|records?|logs?|inquir\w+|liais\w+|office team|productivity|up[- ]to[- ]date|tools like|hand tools|housekeeping|sweep\w*|general|basic|when (?:required|necessary)|schemes|stakeholders|file|files|inventory counts?|miscellaneous|errands|recaps?|core values|key values|philosophy|photocopy\w*|stationery|office tasks|team members|as need|using tools|organizational|implementation of|signage|(?:particular|specific|certain) (?:field|area)s?|full (?:scope|range) of|whole child|various phases|inclusion|diversity|statutory|lead by example|telephone system|photocopier|fax)\b/i;
-const boast =
-  /\b(?:innovative|exceptional|world-class|passion\w*|dynamic|exciting|highest|successful\w*|ensur\w+)\b/i;
 const person = /\b(?:you|your|yours|yourself|we|us|they['’]ll|make a difference)\b/i;
 /** A row of things, the end of another sentence, or several sentences in one. */
 const odd =
-  /[:;!?()"“”·•|&#]|, ,|\bresumes? if\b|^\p{L}+ (?:and|or) \p{L}+ of\b|\/[\p{L} ]{1,30}\/|\bthat \p{L}+$|\s[–—-](?:\s|$)|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:detailed|listed|described|outlined) (?:below|above)\b|\b(?:and|or) (?:for|of|by|with) (?:\p{L}+ly )?\p{L}+ing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
+  /[:;!?()"“”·•|&#]|, ,|\bresumes? if\b|^\p{L}+ (?:and|or) \p{L}+ of\b|\/[\p{L} ]{1,30}\/|\bthat \p{L}+$|\s[–—-](?:\s|$)|\p{Ll}\p{Lu}\p{Ll}|[.!?] |\bfollowing\b|\b(?:is|are) (?:crucial|key|essential|important|vital|required|critical|needed)\b|\b(?:detailed|listed|described|outlined) (?:below|above)\b|\b(?:and|or) (?:for|of|by|with) (?:\p{L}+ly )?\p{L}+ing\b|\b(?:and|or|the|of|to|for|with|in|but|this|that)$/u;
 /** "identify and communicating": only its first verb was put into the plain form. */
 const uneven = /^\p{L}+(?:,| (?:and|or)) \p{L}+(?:ing|s)\b(?! the)/u;
 /** Holding a paper is a demand in the clothes of a duty. */
@@ -60,7 +60,9 @@ const isRow = (text: string): boolean =>
     text,
   );
 
-interface Duty {
+export interface Duty {
+  /** The line of the advertisement that says it. */
+  id: string;
   /** What one does, after "to"; else what the work includes. */
   verb: string | null;
   noun: string | null;
@@ -135,6 +137,9 @@ const isNowAndThen = (source: Fact['source']): boolean =>
 const ofForms =
   /\b(?:apparatus|sales aids|pertaining to|thereof|pursuant|herein|requisition(?:s|ing)?|effectuate|assure that|interface with|alternate constructions|expectations of|deliverables|utmost|at the direction of|in conjunction with|principles and techniques)\b|^perform (?:[\p{L}-]+,? (?:and )?){1,6}?work\b/iu;
 
+/** "NADCAP", "AS9100", "ISO 9001". */
+const standard = /(?<![\p{L}\d])(?:\p{Lu}{5,}|\p{Lu}{2,5}[- ]?\d{3,}\p{L}{0,2})(?![\p{L}\d])/u;
+
 function weigh(
   { terms, source, id }: Fact,
   text: string,
@@ -146,7 +151,8 @@ function weigh(
       .length ?? 0;
   const count = text.split(/\s+/).length;
   const isOfField = stems(text).some((stem) => field.has(stem));
-  const isPlain = vague.test(text) || isAnyDuty(text, field);
+  // Whoever keeps a named standard does more than keep the rules of any house.
+  const isPlain = !standard.test(text) && (vague.test(text) || isAnyDuty(text, field));
   const isHollow = isHollowHelp(text) || ofForms.test(text) || isNowAndThen(source);
   if (isHollow || (isPlain && !mayBeTold(text, scored))) return -2;
   const { isOfSubject, isSized, isDull, isMain } = rate(text);
@@ -184,28 +190,6 @@ const ofMain = 3;
 /** Paper by which the job is judged is still paper. */
 const dull = { scored: 2, other: 4 };
 
-const ofPeople =
-  /\bour (?=(?:[\p{L}-]+ ){0,2}(?:customers?|clients?|users?|guests?|members?|patients?|students?|residents?|suppliers?|vendors?|partners?)\b)/giu;
-/** For whose use a thing is made. */
-const ofWorks =
-  /\bour (?=(?:[\p{L}-]+ ){0,2}(?:projects?|sites?|homes?|houses|schemes|shops?|stores?|restaurants?|kitchens?|plants?|workshops?|practices?|clinics?|fleet)\b)/giu;
-const longestName = 3;
-
-/** The employer's own "our" is told by somebody else: its people by its name, its things without; twice it is a riddle. */
-function fromOutside(text: string, house: string): string | null {
-  if ((text.match(/\bours?\b/gi)?.length ?? 0) > 1 || /\bours\b|\bour own\b/i.test(text))
-    return null;
-  const isShort = house !== '' && house.split(/\s+/).length <= longestName && !/[,.]/.test(house);
-  return text
-    .replace(ofWorks, isShort ? `${house}${house.endsWith('s') ? "'" : "'s"} ` : "the employer's ")
-    .replace(ofPeople, isShort ? `${house}${house.endsWith('s') ? "'" : "'s"} ` : 'the ')
-    .replace(/\bour\b/gi, 'the')
-    .replace(ownThing, '$1your ');
-}
-/** "plan their workload", where nobody else is spoken of. */
-const ownThing =
-  /^((?:(?!\p{L}{3,}s\b|\bteam\b|\band\b)[^,])*?)\btheir (?=own\b|role\b|workload\b|duties\b)/iu;
-
 /** What is added to a duty that is whole without it. */
 const added =
   /(?:,| [-–])? (?:including|to include|(?:by )?ensuring|such as|to ensure|in line with|in accordance with|as per|according to|so that|with a (?:specific|strong) focus|while|in order to|for the purpose of|in an? (?:timely|efficient|professional|safe)\b|(?:by|through) \p{L}+ing|to (?:better )?(?:understand|support|maximi[sz]e|optimi[sz]e|drive|achieve|meet|enhance|increase|improve|facilitate))\b.*$|;.*$|(?<=^\S+ \S+ \S+(?: \S+)*), (?:ensuring|emphasi[sz]ing|making|helping|providing|building|identifying|contributing|supporting|meeting|keeping|delivering|driving|focusing|creating|allowing|enabling|demonstrating|maintaining|using|working|applying|assisting|leading|offering) \p{L}.*$|, which\b.*$/iu;
@@ -230,7 +214,14 @@ function findVerbPhrase(fact: Fact): string | null {
 const pair = /(?<![\p{L}\d])\p{Lu}&\p{Lu}(?![\p{L}\d])/gu;
 const isOdd = (text: string): boolean => odd.test(text.replace(pair, 'X'));
 
-function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
+interface Ways {
+  /** Without what is added to a duty that is whole without it. */
+  isShortened?: boolean;
+  /** Also in words that could stand in many jobs. */
+  isAny?: boolean;
+}
+
+function toDuty(fact: Fact, told: Known, { isShortened, isAny }: Ways = {}): Duty | null {
   const { nounPhrase } = fact.forms;
   const verbPhrase = findVerbPhrase(fact);
   const stated = (verbPhrase ?? nounPhrase ?? ownWords(fact)).replace(answersFor, '');
@@ -258,11 +249,11 @@ function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
   const scored = mayBeTold(words, points) ? points * share : 0;
   if (demand.test(words) || (verbPhrase === null && ofPost.test(words))) return null;
   const isTelling = scored > 0 || rateTelling(words, told) >= fewestOfHalf;
-  if (!isSaidWhole(words) || isHollowHelp(words) || !isTelling) return null;
+  if (!isSaidWhole(words) || isHollowHelp(words) || !(isTelling || isAny)) return null;
   if (verbPhrase !== null)
     return uneven.test(words) || !canBeDone(words, told.house)
       ? null
-      : { verb: words, noun: null, weight, scored, head: headOfDuty(words, told) };
+      : { id: fact.id, verb: words, noun: null, weight, scored, head: headOfDuty(words, told) };
   // "Management of change control", "Loading trucks"; a torn line is neither.
   const isNoun =
     canBeNamed(words) &&
@@ -272,7 +263,7 @@ function toDuty(fact: Fact, told: Known, isShortened = false): Duty | null {
     !/(?:\s\p{Lu}\p{Ll}+){2}|^\s\p{L}+s and \p{L}+s\b/u.test(` ${words}`) &&
     // "approves the orders of others": what somebody does, and no thing.
     !/^\p{Ll}+(?<!s)s(?:,| (?:or|and) \p{L}+s?)* (?:the|an?|all|any|its|their)\b/u.test(words);
-  return isNoun ? { verb: null, noun: words, weight, scored, head: null } : null;
+  return isNoun ? { id: fact.id, verb: null, noun: words, weight, scored, head: null } : null;
 }
 
 /** How much of what is said is of this job and no other: rare words, what the title names, what draws. */
@@ -285,6 +276,10 @@ const fewestOfHalf = 1;
 const fewestTelling = 2;
 const ofAnyWords = 0.25;
 
+/** A list begins with the middle of the work: what a line loses for its place, less for each the further down it stands. */
+export const loseByPlace = (place: number): number => perPlace * Math.log(1 + place);
+const perPlace = 4;
+
 const most = 12;
 /** A duty that is done anywhere lures nobody: then the letter tells facts. */
 const faintest = 1;
@@ -292,12 +287,12 @@ const faintest = 1;
 const faint = -2;
 
 /** What one does in this job, in the advertisement's words, the most telling first. */
-function listDuties(source: Source): Duty[] {
+const listDuties = memoize((source: Source): Duty[] => {
   const told = listKnown(source);
   const facts = listFacts(source.brief, { kinds: ['duty'] });
   const rank = (duties: readonly Duty[]): Duty[] =>
     duties
-      .map((duty, i) => ({ duty, rank: duty.weight - i / 6 }))
+      .map((duty, i) => ({ duty, rank: duty.weight - loseByPlace(i) }))
       .toSorted((a, b) => b.rank - a.rank)
       .map(({ duty }) => duty);
   const telling = rank(
@@ -307,14 +302,46 @@ function listDuties(source: Source): Duty[] {
   // What stands without its tail may be told where little else is.
   const known = new Set(telling.map(({ verb, noun }) => verb ?? noun));
   const plain = facts
-    .flatMap((fact) => toDuty(fact, told, true) ?? [])
+    .flatMap((fact) => toDuty(fact, told, { isShortened: true }) ?? [])
     .filter(({ verb, noun, weight }) => {
       const words = verb ?? noun ?? '';
       const isNew = !known.has(words) && !hollow.test(words) && weight > faint;
       return isNew && !vague.test(words) && !isHollowHelp(words) && !isAnyDuty(words, told.field);
     });
   return [...telling, ...rank(plain)].slice(0, enough);
-}
+});
+
+/**
+ * Everything one does in this job that can be told whole, also what is done beside the middle of it: among many lines the
+ * one that is near to a reader need not be the one that is most of the job.
+ */
+export const listToldWhole = memoize((source: Source): Duty[] => {
+  const told = listKnown(source);
+  const known = listDuties(source);
+  const ids = new Set(known.map(({ id }) => id));
+  const beside = listFacts(source.brief, { kinds: ['duty'] })
+    .filter(({ id }) => !ids.has(id))
+    .flatMap(
+      (fact) =>
+        toDuty(fact, told, { isAny: true }) ??
+        toDuty(fact, told, { isAny: true, isShortened: true }) ??
+        [],
+    )
+    .filter(
+      ({ verb, weight }) =>
+        verb !== null &&
+        verb.split(/\s+/).length >= shortest &&
+        !hollow.test(verb) &&
+        !ofManual.test(verb) &&
+        // Whoever helps with something that is named does it.
+        (weight > faint || countTelling(verb) > 0 || /(?<=\p{Ll} )\p{Lu}\p{Ll}/u.test(verb)),
+    );
+  return [...known, ...beside];
+});
+
+/** What points at another page, or is asked of everybody. */
+const ofManual =
+  /\bas (?:described|defined|outlined|listed|stated)\b|\b(?:section|handbook|manual|job description|physical requirements|competenc\w+|attendance|confidential\w*)\b/i;
 
 const enough = 6;
 const sayOne = ({ verb, noun }: Duty): string =>
@@ -359,7 +386,7 @@ export const listHeads = memoize((source: Source): string[] => {
     .flatMap((fact, place) => {
       const head = toHead(fact, told);
       if (head === null) return [];
-      return [{ head, rank: weigh(fact, head, told) - place / 6 }];
+      return [{ head, rank: weigh(fact, head, told) - loseByPlace(place) }];
     })
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ head }) => head)
@@ -391,34 +418,6 @@ function toHead(fact: Fact, told: Known): string | null {
     rateTelling(head, told) > 0 &&
     !person.test(head.replace(/\byour\b/gi, ''));
   return isUsable ? head : null;
-}
-
-/** The unit or house as the advertisement describes it, in a sentence that anybody may say. */
-const describes =
-  /^(?:The|This|Our) .*\b(?:provides?|serves?|includes?|has|treats?|handles?|runs?|operates?|covers?|supports?|builds?)\b|^\p{L}+ in the \p{L}+ (?:may )?include\b/u;
-const described = { fewest: 8, most: 22 };
-
-function listDescriptions({ brief }: Source): string[] {
-  return (
-    listFacts(brief, { kinds: ['team', 'other'] })
-      .map((fact) => toMainClause(stripEnd(ownWords(fact))))
-      .filter((text) => {
-        const count = text.split(/\s+/).length;
-        return (
-          describes.test(text) &&
-          count >= described.fewest &&
-          count <= described.most &&
-          !isGlued(text) &&
-          !/[:;]|\b(?:will|we|our|us|you|your|candidates?|applicants?|successful|role|position)\b/i.test(
-            text,
-          ) &&
-          !boast.test(text)
-        );
-      })
-      // Whom a post reports to and what it may lead to is no picture of a unit.
-      .filter((text) => !/\bopportunit\w+\b|\breports to\b/i.test(text))
-      .map((text) => `${text}.`)
-  );
 }
 
 /** The ward or crew one would come to says more than a line of any list. */

@@ -1,7 +1,7 @@
 import { chooseTimes } from '../outreach/contact-times.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
-import { toYou } from './tell-facts.ts';
+import { toYou } from './to-you.ts';
 
 const written = /\b(?:texts?|e-?mails?|messages?|letters?)\b/i;
 const clock = /^(\d[\d:]*(?: ?[AP]M)?|noon) (?:to|-|–) (\d[\d:]*(?: ?[AP]M)?|noon)\b/i;

@@ -1,4 +1,5 @@
 import { withArticle } from '#writing/article.ts';
+import { shorten } from '#writing/shorten.ts';
 
 /** Says what somebody is only together with the word before it. */
 const general =
@@ -38,6 +39,13 @@ export function shortenTitle(named: string): string {
   const isPair = /^(?:and|&)$/.test(and) && /^\p{L}{3,}$/u.test(first) && !idle.test(first);
   return `${level}${isPair ? `${first} ${and} ` : ''}${before} ${noun}`;
 }
+
+/** A subject that drops the rank or the field names another job. */
+export const longestTitle = 60;
+const longestSubject = 110;
+
+export const nameForSubject = (title: string): string =>
+  shorten(title.length > longestTitle ? shortenTitle(title) : title, longestSubject);
 
 const isLong = (title: string): boolean => /\s(?:for|of)\s/.test(title);
 

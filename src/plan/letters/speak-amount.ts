@@ -55,30 +55,31 @@ const money = String.raw`([$£€])(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?(?![\d,.]*[
 const range = new RegExp(String.raw`${money} (to|and) ${money}`, 'g');
 const single = new RegExp(money, 'g');
 
-/** "$40,000 to $60,000 a year" as it is spoken: "forty to sixty thousand dollars a year". */
-export const speakAmounts = (text: string): string =>
-  text
-    .replace(
-      range,
-      (
-        all,
-        sign: string,
-        low: string,
-        lowCents = '',
-        word: string,
-        other: string,
-        high: string,
-        highCents = '',
-      ) => {
-        const from = sayAmount(`${low}${lowCents}`, sign);
-        const to = sayAmount(`${high}${highCents}`, other);
-        if (from === null || to === null || sign !== other) return all;
-        const isCut = from.scale === 'thousand' && to.scale !== 'thousand';
-        return `${from.short}${isCut ? ' thousand' : ''} ${word} ${to.whole}`;
-      },
-    )
-    .replace(
-      single,
-      (all, sign: string, amount: string, cents = '') =>
-        sayAmount(`${amount}${cents}`, sign)?.whole ?? all,
-    );
+/** "$40,000 to $60,000 a year" as it is spoken: "forty to sixty thousand dollars a year"; a range in words only where both ends are. */
+export function speakAmounts(text: string): string {
+  const told = text.replace(
+    range,
+    (
+      all,
+      sign: string,
+      low: string,
+      lowCents = '',
+      word: string,
+      other: string,
+      high: string,
+      highCents = '',
+    ) => {
+      const from = sayAmount(`${low}${lowCents}`, sign);
+      const to = sayAmount(`${high}${highCents}`, other);
+      if (from === null || to === null || sign !== other) return all;
+      const isCut = from.scale === 'thousand' && to.scale !== 'thousand';
+      return `${from.short}${isCut ? ' thousand' : ''} ${word} ${to.whole}`;
+    },
+  );
+  if (told.search(range) !== -1) return told;
+  return told.replace(
+    single,
+    (all, sign: string, amount: string, cents = '') =>
+      sayAmount(`${amount}${cents}`, sign)?.whole ?? all,
+  );
+}

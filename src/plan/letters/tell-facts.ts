@@ -283,6 +283,9 @@ const countTold = (text: string, led: readonly string[]): number =>
 const isMadeOf = (text: string, heads: readonly string[]): boolean =>
   heads.filter((head) => text.includes(head)).length > 1;
 
+/** One offer in every letter says that there is no other. */
+const shareOfMails = 3;
+
 /** Which letter tells what: nothing twice to one person, and to each kind of people what they move for. */
 export const shareOut = memoize((source: Source): Share[] => {
   const { personas } = makePlan(source);
@@ -290,19 +293,23 @@ export const shareOut = memoize((source: Source): Share[] => {
   // What led a letter to others comes later, so that the facts go round.
   const led: string[] = [];
   const given: string[] = [];
+  // With the note to all of them.
+  const mostGiven = Math.max(1, Math.floor((personas.length * 2 + 1) / shareOfMails));
+  const isScarce = listApart(source).length * mostGiven < personas.length * each.first.benefits;
   const tell = (turn: number, before: Telling | null): Telling => {
     const persona = personas[turn]!;
     const most = before === null ? each.first : each.followUp;
     const benefits = pickGood(
       listApart(source).filter(
         (benefit) =>
+          given.filter((one) => one === benefit).length < mostGiven &&
           !before?.benefits.includes(benefit) &&
           (before === null || !isFirst(benefit)) &&
           // To others a start for beginners says that the job is beneath them.
           (isFromSchool(persona) || !forBeginners.test(benefit)),
       ),
       wishesOf(persona),
-      most.benefits,
+      isScarce ? 1 : most.benefits,
       given,
     );
     given.push(...benefits);
@@ -368,12 +375,3 @@ export const listSpoken = memoize((source: Source): string[] => {
     .filter(Boolean)
     .filter((text, i, list) => isNew(text, list.slice(0, i)));
 });
-
-/** The drawer speaks of such people; a letter speaks to one. */
-export const toYou = (text: string): string =>
-  text
-    .replace(/\bthey are\b/g, 'you are')
-    .replace(/\bthey\b/g, 'you')
-    .replace(/\bthem(?:selves)?\b/g, (word) => (word === 'them' ? 'you' : 'yourself'))
-    .replace(/\btheirs\b/g, 'yours')
-    .replace(/\btheir\b/gi, 'your');

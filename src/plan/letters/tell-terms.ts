@@ -85,6 +85,8 @@ export function tellTerms(source: Source, turn: number): string {
   const said = clause.startsWith('the pay is') ? form(pay) : capitalize(clause.replace(payday, ''));
   if (kind === '') return `${said}.`;
   if (/^(?:with|full or|days or) /.test(kind)) return `${said}, ${kind}.`;
+  // "of 37.5 hours a week": said of a job, and not of its pay.
+  if (kind.startsWith('of ')) return `${said}, for ${kind.slice('of '.length)}.`;
   return /^(?:a|an|you|hybrid work is)\b/i.test(kind) || /^(?:You|Hybrid)/.test(facts.pattern)
     ? `${said}. ${facts.pattern}`
     : `${said}; the job is ${kind}.`;

@@ -27,5 +27,6 @@ const once = (phrases: readonly string[]): string[] =>
 /** What a letter may put into a row; none where the duties cannot be told so. */
 export const findWorkWords = memoize((source: Source): WorkWords => {
   const { told } = listJobFacts(source);
-  return { nouns: listWorkRange(source), verbs: once([...told, ...listHeads(source)]) };
+  // The advertisement's own words first; what the trade calls such work fills up.
+  return { nouns: listWorkRange(source), verbs: once([...listHeads(source), ...told]) };
 });

@@ -8,7 +8,8 @@ import type { PlannedPersona } from '../people/planned-persona.ts';
 import type { Source } from '../source.ts';
 import { askFirst } from './ask.ts';
 import { chooseNeeds } from './choose-needs.ts';
-import { listSubjects, nameForSubject } from './first-subject.ts';
+import { listSubjects } from './first-subject.ts';
+import { nameForSubject } from './short-title.ts';
 import { writeSecond } from './follow-up.ts';
 import { addAside, nameAside } from './introduce.ts';
 import { listJobFacts, welcomes } from './job-facts.ts';
@@ -17,6 +18,8 @@ import { openLetter } from './open-letter.ts';
 import { hasStep } from './pay-step.ts';
 import { nameJobWithHouse } from './say-job.ts';
 import { tellHours, tellTerms } from './tell-terms.ts';
+import { pitchWork } from './pitch.ts';
+import { quoteHouse } from './quote-house.ts';
 import { isNearly, sayOffer, shareOut } from './tell-facts.ts';
 import { isRoutine } from './weigh-benefit.ts';
 
@@ -89,7 +92,7 @@ function tellNeeds(source: Source, turn: number): string {
 }
 
 /** Words, without closing and signature. */
-const room = { first: 76, withNeeds: 92, condition: 16, aside: 10, house: 16 };
+const room = { first: 88, withNeeds: 96, condition: 16, aside: 10, house: 16, start: 22 };
 
 /** As many of the sentences as there is room for, in their order. */
 function fitIn(fixed: readonly string[], more: readonly string[], most: number): string[] {
@@ -98,6 +101,10 @@ function fitIn(fixed: readonly string[], more: readonly string[], most: number):
     if (countWords([...fixed, ...kept, text].join(' ')) <= most) kept = [...kept, text];
   return kept;
 }
+
+/** Somebody is wanted to do something; a job is not. */
+const wantsSomebody =
+  /\b(?:needs|recruiting|looking for|hiring) (?!for\b|people\b)(?:an?|several|\p{L}+) /u;
 
 /** The job with its employer and the work, and what the employer is where that is short. */
 function tellJob(source: Source, turn: number): { job: string; house: string } {
@@ -110,10 +117,20 @@ function tellJob(source: Source, turn: number): { job: string; house: string } {
     countWords(aside) <= room.aside && !named.startsWith('At ')
       ? addAside(named, employer, aside)
       : '';
-  const job = `${told || named}${row === '' ? '' : `: ${row}`}.`;
+  const start = told || named;
+  const { opens, rest } = pitchWork(source)[turn]!;
+  const isOrder = opens !== '' && wantsSomebody.test(start) && countWords(start) <= room.start;
+  // "in Dayton, OH, to run": the state stands between commas.
+  const comma = /, \p{Lu}{2}$/u.test(start) ? ',' : '';
+  const job = isOrder
+    ? `${start}${comma} to ${opens}. ${rest}`.trim()
+    : `${start}${row === '' ? '' : `: ${row}`}.`;
+  const plain = countWords(house) <= room.house ? house : '';
   return {
-    job: [job, sentence].filter(Boolean).join(' '),
-    house: told === '' && turn === 0 && countWords(house) <= room.house ? house : '',
+    job: isOrder ? job : [job, sentence].filter(Boolean).join(' '),
+    // In every other letter, so that no sentence stands in all.
+    house:
+      told === '' && turn % 2 === 0 ? (turn === 0 && plain) || quoteHouse(source, turn / 2) : '',
   };
 }
 
@@ -138,7 +155,9 @@ function writeFirst(source: Source, turn: number): string {
   const fixed = [opening, job, terms, ...musts, needed, ask];
   const offer = benefits.length === 0 ? '' : sayOffer(benefits, turn);
   const isDraw = benefits.some((benefit) => !isRoutine(benefit));
-  const extra = isDraw ? [offer, ...facts] : [...facts, offer];
+  // In its own words the employer tells more than its year.
+  const others = house === '' ? facts : facts.filter((fact) => !/^The employer\b/.test(fact));
+  const extra = isDraw ? [offer, ...others] : [...others, offer];
   const most = turn === findUnsure(source) ? room.withNeeds : room.first;
   const told = fitIn(fixed, [house, hours, ...extra], most);
   const isIn = (text: string): string => (told.includes(text) ? text : '');
@@ -162,7 +181,7 @@ export const writeFirstMail = (source: Source, turn: number): Mail => writeFirst
 
 /** A second letter of another kind for each kind of people, under a subject of its own. */
 export function writeFollowUp(source: Source, turn: number): Mail {
-  const { subject, paragraphs } = writeSecond(source, turn);
+  const { subject, paragraphs } = writeSecond(source, turn, writeFirstMail(source, turn).text);
   return { subject, text: toText(...paragraphs.map((paragraph) => [paragraph]), ['[your name]']) };
 }
 
@@ -184,14 +203,3 @@ export function writeLastNote(source: Source): Mail {
     ),
   };
 }
-
-/** The same in a few words, for a sequence that has said it all. */
-export const writeLastLine = (source: Source): Mail => ({
-  subject: `${capitalize(nameForSubject(makePlan(source).names.title))}: my last note`,
-  text: toText(
-    [
-      `[First name], this is my last note about ${listJobFacts(source).shortly}. If only the timing is wrong, which month would be better?`,
-    ],
-    ['[your name]'],
-  ),
-});

@@ -20,6 +20,7 @@ import { speakAmounts } from './speak-amount.ts';
 import { nameChoices, payday, tellHours } from './tell-terms.ts';
 import { isUsual } from './usual-pattern.ts';
 import { listDecisiveFor, twoStops } from './write-mails.ts';
+import { sayLead } from './write-sequence.ts';
 
 const spokenWords = 76;
 const longestHouse = 16;
@@ -70,10 +71,13 @@ const longestQuestion = 16;
 function askAloud(source: Source): string {
   const asked = makePlan(source)
     .personas.map((_, turn) => askFirst(source, turn))
-    .find((text) => countWords(text) <= longestQuestion && !/\[|\bthat\b|^Is it worth/.test(text));
+    .find(
+      (text) =>
+        countWords(text) <= longestQuestion && !/\[|\bthat\b|\bused it\b|^Is it worth/.test(text),
+    );
   return asked === undefined
     ? 'I have one question: what would a job need to have for you to move?'
-    : `I have one question, and then it is your turn to ask: ${lowerFirst(asked)}`;
+    : `I have one question for you: ${lowerFirst(asked)} Then you can ask me yours.`;
 }
 
 /** Three voicemails of about half a minute, each with another reason to call back: the work and the pay, a question, what the house is and offers. */
@@ -104,7 +108,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
   const needed = isBare ? sayNeeds(facts, 1) : '';
   return [
     fillVoicemail(
-      `Hello [First name], this is [your name]. We have been in touch before, so I thought of you for ${aJob}${row === '' ? '' : `: ${row}`}.`,
+      `Hello [First name], this is [your name]. We have been in touch before, and I thought of you for ${aJob}${row === '' ? '' : `: ${row}`}.`,
       [
         sentence,
         pay,
@@ -117,15 +121,15 @@ export function writeVoicemails(source: Source): [string, string, string] {
         ...decisive.slice(limits.length).filter((text) => text !== tellOpenings(source.brief)),
         needed,
       ],
-      'To hear more, call or text me at [phone].',
+      'If that sounds like you, call or text me at [phone].',
     ),
     fillVoicemail(
-      `Hello [First name], [your name] here. I just tried to reach you about ${theJob}.`,
+      `Hello [First name], [your name] here, sorry I missed you. It is about ${theJob}.`,
       [askAloud(source), ...limits, pay.replace(/^Pay is /, 'It pays '), needed],
       `I will try again on [day], ${sayWhenToCall(source)}; or text me a better time at [phone].`,
     ),
     fillVoicemail(
-      `Hello [First name], this is [your name]. [Referrer, with their permission] gave me your name: [what they said about your work]. It is about ${aJob}.`,
+      `Hello [First name], this is [your name]. [Referrer, with their permission] suggested I call you: [what they said about your work]. It is about ${aJob}.`,
       [
         house || scale,
         offer,
@@ -135,7 +139,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
         pay.replace(/^Pay is /, 'The pay: '),
         needed,
       ],
-      'Ten minutes would do, and you need not prepare anything. My number is [phone].',
+      'Ten minutes would do for a first talk. My number is [phone].',
     ),
   ];
 }
@@ -179,7 +183,7 @@ export function writeNetworkNote(source: Source, turn: number, most: number): st
     [
       [`${openLetter(persona)} ${job}`, true],
       [house, false],
-      [sayWorkOf(work), false],
+      [sayLead(source, turn) || sayWorkOf(work), false],
       [first.facts[0] ?? '', false],
       ...terms.map((term) => [term, false] as const),
       [listDecisiveFor(source, persona).join(' '), false],
@@ -215,8 +219,17 @@ export function writeText(source: Source, turn: number, most: number): string {
   const { first, work } = shareOut(source)[turn]!;
   const asks = headsOthers(source) ? headAsks : textAsks;
   // Title and town alone give nobody a reason to answer.
-  // The letter and the note to the same people tell the first of it.
-  const reasons = [first.facts[0] ?? '', findHouse(source), sayWorkOf(work), sayScale(source)]
+  const lead = sayLead(source, turn);
+  // What a text to others tells already comes after what only this one can tell.
+  const isAgain = Array.from({ length: turn }, (_, at) => sayLead(source, at)).includes(lead);
+  const reasons = [
+    isAgain ? '' : lead,
+    first.facts[0] ?? '',
+    findHouse(source),
+    lead,
+    sayWorkOf(work),
+    sayScale(source),
+  ]
     .filter((text) => text !== '' && text.length <= longestReason)
     .slice(0, 1);
   const write = (needed: string): string =>

@@ -25,6 +25,12 @@ const patterns = offerKinds.map((offer) => ({
   ),
 }));
 
+/** Most lines name nothing that is given, which one pattern tells sooner than all. */
+const anyCall = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${offerKinds.flatMap(({ calls }) => calls.map(compile)).join('|')})(?![\p{L}\d])`,
+  'u',
+);
+
 export interface Call {
   offer: OfferKind;
   start: number;
@@ -59,6 +65,7 @@ export const toScanned = (line: string): string => {
 
 /** What a line names, in its order; of two that overlap the longer one. */
 export const findCalls = rememberTexts((scanned): readonly Call[] => {
+  if (!anyCall.test(scanned)) return [];
   const all = patterns.flatMap(({ offer, words }) =>
     [...scanned.matchAll(words)].map((found) => ({
       offer,

@@ -11,8 +11,8 @@ const withoutPaper =
   /\b(?:course booked|wondering whether|no licen[cs]e|without (?:a|the|any) (?:licen[cs]e|card|ticket|registration)|not (?:yet )?(?:licensed|registered|certified|qualified)|unlicensed|unqualified|studying for|in training|student)\b/i;
 const aYear = 1;
 
-/** "Leaving kitchen, shop or care work": whoever still does other work has not done this one. */
-const leaving = /^(?:leav(?:es|ing)|from|comes? from) /i;
+/** "Newcomer leaving kitchen, shop or care work": whoever still does other work has not done this one. */
+const leaving = /^newcomer (?:leaving|from)\b|\bleaving the (?:services|armed forces)\b/i;
 const isElsewhere = ({ name, search }: Persona, demanded: string): boolean =>
   leaving.test(name) &&
   !/\bshifts?\b/i.test(demanded) &&

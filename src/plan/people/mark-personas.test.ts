@@ -108,12 +108,12 @@ describe('marks of careers', () => {
     expect(Math.max(...(beginner?.marks ?? []))).toBeLessThanOrEqual(8);
   });
 
-  it('says of each career another doubt among the lighter lines, and always the lowest line', () => {
+  it('says of each career another doubt and another strength, the doubt among its lowest lines', () => {
     const found = mark([career('One'), career('Two'), career('Three')]);
-    expect(new Set(found.map(({ unseen: [doubt] }) => doubt?.id)).size).toBe(2);
+    expect(new Set(found.map(({ unseen: [doubt] }) => doubt?.id)).size).toBe(3);
     for (const { unseen, shows, marks } of found) {
       expect(marks[criteria.indexOf(unseen[0]!)]).toBe(Math.min(...marks));
-      expect(marks[criteria.indexOf(shows[0]!)]).toBe(Math.max(...marks));
+      expect(Math.max(...marks) - (marks[criteria.indexOf(shows[0]!)] ?? 0)).toBeLessThanOrEqual(1);
     }
   });
 
@@ -253,7 +253,7 @@ describe('marks that agree with what a career is', () => {
     expect(own?.unseen[0]).not.toBe(kind);
   });
 
-  it('doubts what is lighter where nothing speaks against the main work', () => {
+  it('doubts the heaviest line of which a career says nothing', () => {
     const fact = { id: 'reed' } as Criterion['facts'][number];
     const reed = line('reed', 'Cutting reed', { competency: null, facts: [fact] });
     const [own] = markPersonas(
@@ -261,7 +261,7 @@ describe('marks that agree with what a career is', () => {
       [career('Thatcher', { now: 'Leading a crew, talks with house owners', unseen: [reed] })],
       { trade: 'Thatcher thatching', isForBeginners: false, isSenior: false, named: () => 0 },
     );
-    expect(own?.unseen[0]).not.toBe(reed);
+    expect(own?.unseen[0]).toBe(reed);
   });
 
   it('finds nobody weak at what they are heard to do, though a line has no other doubt to offer', () => {

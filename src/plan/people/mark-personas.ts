@@ -10,8 +10,8 @@ import { holds } from '../search/title-kin.ts';
 import type { PlannedPersona } from './planned-persona.ts';
 
 /**
- * Marks out of ten: what such a career is good at, what it does every day, what people of the trade usually show, what
- * it has hardly met, what it has not met.
+ * Marks out of ten: what such a career is good at, what it does every day, what comes with the post, what is near to its
+ * work, what it names nowhere: untested.
  */
 const marks = { brings: 9, daily: 8, usual: 7, thin: 6, unseen: 5 };
 
@@ -76,34 +76,12 @@ export function markPersonas<Persona extends Unmarked>(
   const given = personas.map((persona) =>
     criteria.map((criterion) => markLine(criterion, persona, job)),
   );
-  const isDoubtful = given.map((own, i) => {
-    const isHolder = job.holds?.(personas[i]!) === true;
-    // Nobody is doubted in what they do every day, nor who holds the post in what weighs much there.
-    return (place: number): boolean =>
-      near[i]?.[place] === 0 &&
-      (own[place] ?? 0) <= marks.usual &&
-      !isOfCharacter(criteria[place]!) &&
-      !(isHolder && (criteria[place]?.weight ?? 0) >= heavy);
-  });
-  const concerns = choosePlaces(given.map((own, i) => listDoubts(criteria, own, isDoubtful[i]!)));
-  const doubted = given.map((own, i) =>
-    own.map((mark, place) =>
-      place === concerns[i] && isDoubtful[i]!(place) ? Math.min(mark, marks.thin) : mark,
-    ),
-  );
-  const strengths = choosePlaces(
-    doubted.map((own, i) => putNearestFirst(listBest(criteria, own), near[i]!)),
-  );
-  const marked = personas.map((persona, i) => {
-    const strength = strengths[i] ?? 0;
-    // Nothing in the background speaks of the line: then it is no more than usual there.
-    const isBacked = criteria.length === 0 || (near[i]?.[strength] ?? 0) > 0;
-    const least = isBeginner(persona) || !isBacked ? marks.usual : marks.daily;
-    const own = (doubted[i] ?? []).map((mark, place) =>
-      place === strength ? Math.max(mark, least) : mark,
-    );
-    return { persona, own, near: near[i]!, strength, concern: concerns[i] ?? 0 };
-  });
+  const marked = personas.map((persona, i) => ({
+    persona,
+    own: given[i] ?? [],
+    near: near[i]!,
+    isDenied: (place: number): boolean => speaksAgainst(persona, criteria[place]!),
+  }));
   const byLack = (a: { persona: Persona }, b: { persona: Persona }): number =>
     Number(a.persona.lacks.length > 0) - Number(b.persona.lacks.length > 0);
   const inOrder = (a: { persona: Persona }, b: { persona: Persona }): number =>
@@ -114,34 +92,95 @@ export function markPersonas<Persona extends Unmarked>(
   );
   let below = Infinity;
   const settled = ordered.map((one, i) => {
-    const { persona, own, near: ofCareer, strength, concern } = one;
+    const { persona, own, near: ofCareer, isDenied } = one;
     const isFirst = i === 0 && persona.lacks.length === 0;
     const least = persona.lacks.length > 0 ? 0 : notRefused;
     const found = isFirst
-      ? lift(criteria, own, { concern, near: ofCareer, isHolder: job.holds?.(persona) === true })
-      : lower(criteria, raise(criteria, own, least), {
+      ? lift(criteria, own, { near: ofCareer, isHolder: job.holds?.(persona) === true })
+      : lower(criteria, raise(criteria, own, { least, near: ofCareer, isDenied }), {
           limit: below,
-          strength,
           near: ofCareer,
           least,
         });
     below = weighMarks(criteria, found);
     return { ...one, found, weighted: below };
   });
-  return settled
-    .toSorted((a, b) => byLack(a, b) || (job.isOrdered ? 0 : b.weighted - a.weighted))
-    .map(({ persona, found, weighted, strength, concern }) => {
-      const most = persona.lacks.length > 0 ? mostWithout : 100;
-      const lines = sortLines(criteria, found, { strength, concern });
-      return {
-        ...persona,
-        ...lines,
-        marks: found,
-        // The same figure as on the scorecard, times ten.
-        fit: Math.max(1, Math.min(most, Math.round(10 * weighted))),
-      };
-    });
+  const sorted = settled.toSorted(
+    (a, b) => byLack(a, b) || (job.isOrdered ? 0 : b.weighted - a.weighted),
+  );
+  const ends = findEnds(
+    criteria,
+    sorted.map(({ found }) => found),
+    sorted.map(({ near: ofCareer }) => ofCareer),
+    sorted.map(({ persona }) => persona.unseen),
+  );
+  return sorted.map(({ persona, found, weighted }, i) => ({
+    ...persona,
+    ...sortLines(criteria, found, ends[i]!),
+    marks: found,
+    // The same figure as on the scorecard, times ten.
+    fit: Math.max(
+      1,
+      Math.min(persona.lacks.length > 0 ? mostWithout : 100, Math.round(10 * weighted)),
+    ),
+  }));
 }
+
+/**
+ * What each career is known for and what is doubted in it, told apart from the others: of its highest marks the one by
+ * which it stands out, of its lowest the heaviest. No two careers have the same where there is a choice.
+ */
+function findEnds(
+  criteria: readonly Criterion[],
+  all: readonly (readonly number[])[],
+  near: readonly (readonly number[])[],
+  open: readonly (readonly Criterion[])[],
+): { strength: number; concern: number }[] {
+  const leadOf = (i: number, place: number): number => {
+    const others = all.filter((_, other) => other !== i).map((own) => own[place] ?? 0);
+    const mean = others.reduce((sum, mark) => sum + mark, 0) / Math.max(1, others.length);
+    return (all[i]?.[place] ?? 0) - mean;
+  };
+  const scored = criteria.flatMap((criterion, place) => (isOfCharacter(criterion) ? [] : [place]));
+  const places = scored.length > 0 ? scored : [...criteria.keys()];
+  const concerns = choosePlaces(
+    all.map((own, i) => {
+      const least = Math.min(...places.map((place) => own[place] ?? 0));
+      const most = Math.max(...places.map((place) => own[place] ?? 0));
+      // Where all stand alike, nobody is doubted in what weighs most.
+      return least === most
+        ? places.toReversed()
+        : // What is known to be missing in such careers, then the heaviest.
+          places
+            .filter((place) => (own[place] ?? 0) === least)
+            .toSorted(
+              (a, b) =>
+                Number(open[i]?.includes(criteria[b]!)) - Number(open[i]?.includes(criteria[a]!)),
+            );
+    }),
+  );
+  const strengths = choosePlaces(
+    all.map((own, i) => {
+      const others = places.filter((place) => place !== concerns[i]);
+      const best = Math.max(...others.map((place) => own[place] ?? 0));
+      const high = others
+        .filter((place) => best - (own[place] ?? 0) <= 1)
+        .toSorted(
+          (a, b) =>
+            leadOf(i, b) - leadOf(i, a) ||
+            (own[b] ?? 0) - (own[a] ?? 0) ||
+            Number(isOfKnownWork(criteria[b]!)) - Number(isOfKnownWork(criteria[a]!)),
+        );
+      // A line of which the career says nothing is no strength of it.
+      const backed = high.filter((place) => (near[i]?.[place] ?? 0) > 0);
+      return backed.length > 0 ? backed : high;
+    }),
+  );
+  return all.map((_, i) => ({ strength: strengths[i] ?? 0, concern: concerns[i] ?? 0 }));
+}
+
+/** Work of the trade, rather than a line that only this job has. */
+const isOfKnownWork = ({ competency }: Criterion): boolean => competency !== null;
 
 /** Where careers have nearly the same marks, the one that the job speaks of goes first, and those above it later. */
 const ofNearness = 0.03;
@@ -189,15 +228,15 @@ function markCareer(criterion: Criterion, persona: Unmarked, job: OfTheJob): num
     sharedTelling(name, `${persona.name} ${persona.now}`) > 0 ||
     doesSo(name, persona.now) ||
     hasMet(persona, criterion, job);
-  if (persona.unseen.includes(criterion) && !isNamed) {
-    // What the career speaks of was met there, and only not in full.
-    const isNear = nearnessOf(criterion, persona, job) > 0;
-    if (competency !== null) return origin === 'preferred' || isNear ? marks.thin : marks.unseen;
-    // Whether somebody has met what only this job asks for, no career tells; beginners have not.
-    return isBeginner(persona) ? marks.thin : marks.usual;
-  }
+  // What the career speaks of was met there, and only not in full.
+  const isNear = nearnessOf(criterion, persona, job) > 0;
+  if (persona.unseen.includes(criterion) && !isNamed)
+    return isNear || (competency !== null && origin === 'preferred') ? marks.thin : marks.unseen;
   if (persona.brings.includes(competency ?? id)) return marks.brings;
-  return isNamed || speaksOf(persona, criterion) ? marks.daily : marks.usual;
+  if (isNamed || speaksOf(persona, criterion)) return marks.daily;
+  if (isNear) return marks.usual;
+  // What its trade does and its own words do not name is near; what only this job asks for is untested.
+  return competency === null ? marks.unseen : marks.thin;
 }
 
 /** Whoever is called so leads people every day. */
@@ -266,20 +305,6 @@ const speaksPartly = ({ now }: Unmarked, { name }: Criterion): boolean =>
 /** "Hands accounts on": what others do after them. */
 const handsOn = /\bhand(?:s|ing|ed)? (?:\p{L}{1,20} ){0,4}(?:on|over|off)\b/iu;
 
-/** Indexes of the lines with that mark, the heaviest first; manner only where nothing else is left. */
-function listLines(criteria: readonly Criterion[], own: readonly number[], mark: number): number[] {
-  const found = [...own.keys()].filter((i) => own[i] === mark);
-  const scored = found.filter((i) => !isOfCharacter(criteria[i]!));
-  return scored.length > 0 ? scored : found;
-}
-
-/** The best lines; where nothing is known of a career but that it is usual, the work of its trade before the rest. */
-function listBest(criteria: readonly Criterion[], own: readonly number[]): number[] {
-  const best = listLines(criteria, own, Math.max(...own));
-  const ofTrade = best.filter((i) => criteria[i]?.competency !== null);
-  return Math.max(...own) <= marks.usual && ofTrade.length > 0 ? ofTrade : best;
-}
-
 /** How much of a line the description of a career speaks of; one word of what is told of it may be chance. */
 const nearnessOf = (criterion: Criterion, persona: Unmarked, job: OfTheJob): number => {
   const { name, looksLike, strong, id, competency } = criterion;
@@ -294,50 +319,6 @@ const nearnessOf = (criterion: Criterion, persona: Unmarked, job: OfTheJob): num
     (hasMet(persona, criterion, job) ? 2 : 0)
   );
 };
-
-/** Of lines with the same mark, those first that the career speaks of; a line of which it says nothing is no strength of it. */
-function putNearestFirst(places: readonly number[], near: readonly number[]): number[] {
-  const sorted = places.toSorted((a, b) => (near[b] ?? 0) - (near[a] ?? 0));
-  const backed = sorted.filter((place) => (near[place] ?? 0) > 0);
-  return backed.length > 0 ? backed : sorted;
-}
-
-/**
- * The likeliest doubts: what stands lowest; then what the career says nothing of, this job's own words first and the
- * heaviest lines last. Where it speaks of everything, what stands lowest is all there is.
- */
-function listDoubts(
-  criteria: readonly Criterion[],
-  own: readonly number[],
-  isDoubtful: (place: number) => boolean,
-): number[] {
-  const least = Math.min(...own.filter((_, i) => !isOfCharacter(criteria[i]!)));
-  const lowest = listLines(criteria, own, Number.isFinite(least) ? least : Math.min(...own));
-  if (least < marks.usual) return lowest.toReversed();
-  const open = [...own.keys()]
-    .toReversed()
-    .filter(isDoubtful)
-    .toSorted(
-      (a, b) =>
-        Number(a < heaviest) - Number(b < heaviest) ||
-        Number(isInOwnWords(criteria[b])) - Number(isInOwnWords(criteria[a])),
-    );
-  const light = open.filter((i) => i >= heaviest);
-  if (light.length > 0) return light;
-  // Nobody is looked for whose doubt is what weighs most, where there is a choice.
-  const others = [...own.keys()]
-    .toReversed()
-    .filter((i) => i >= heaviest && !isOfCharacter(criteria[i]!))
-    .toSorted((a, b) => (own[a] ?? 0) - (own[b] ?? 0));
-  if (others.length > 0) return others;
-  return open.length > 0 ? open : lowest.toReversed();
-}
-const heaviest = 2;
-/** Percent that weigh much. */
-const heavy = 15;
-
-const isInOwnWords = (criterion: Criterion | undefined): boolean =>
-  criterion !== undefined && criterion.facts.some(({ id }) => id === criterion.id);
 
 /** One place for each career: whoever has no choice first, and nobody the place of another where there is a choice. */
 function choosePlaces(options: readonly number[][]): number[] {
@@ -362,65 +343,95 @@ function choosePlaces(options: readonly number[][]): number[] {
 function lift(
   criteria: readonly Criterion[],
   given: readonly number[],
-  { concern, near, isHolder }: { concern: number; near: readonly number[]; isHolder: boolean },
+  { near, isHolder }: { near: readonly number[]; isHolder: boolean },
 ): number[] {
   const lifted = given.map((mark) => Math.max(mark, floorToHire));
-  const open = [...lifted.keys()].filter((i) => i !== concern && !isOfCharacter(criteria[i]!));
+  const open = [...lifted.keys()].filter((i) => !isOfCharacter(criteria[i]!));
   const backed = open.filter((i) => (near[i] ?? 0) > 0);
-  const steps = [
-    ...backed.map((i) => [i, marks.daily] as const),
-    ...(isHolder ? open : open.slice(0, heaviest)).map((i) => [i, marks.daily] as const),
-    ...backed.map((i) => [i, marks.brings] as const),
-  ];
-  for (const [i, mark] of steps)
-    if (weighMarks(criteria, lifted) < toHire) lifted[i] = Math.max(lifted[i] ?? 0, mark);
+  const raiseTo = (places: readonly number[], mark: number, least: number): void => {
+    for (const i of places)
+      if (weighMarks(criteria, lifted) < least) lifted[i] = Math.max(lifted[i] ?? 0, mark);
+  };
+  raiseTo(backed, marks.daily, toHire);
+  if (isHolder) raiseTo(open.slice(0, -1), marks.daily, toHire);
+  raiseTo(backed, marks.brings, toHire);
+  // Of whom the words say little, at least so much that they would be hired.
+  raiseTo(
+    open.toSorted(
+      (a, b) => Number(isOfKnownWork(criteria[b]!)) - Number(isOfKnownWork(criteria[a]!)),
+    ),
+    marks.usual,
+    leastToHire,
+  );
+  raiseTo(open, marks.daily, leastToHire);
   for (let i = lifted.length - 1; i >= 0 && weighMarks(criteria, lifted) >= bestOfAll; i--)
     if ((lifted[i] ?? 0) === marks.daily) lifted[i] = marks.usual;
   return lifted;
 }
 const bestOfAll = 8.5;
+const leastToHire = 7;
 
 /** Whoever is looked for is no example of a refusal. */
 const notRefused = 6;
 
-/** What such people have not met counts as hardly met where they would be refused for it, the heaviest lines first. */
-function raise(criteria: readonly Criterion[], given: readonly number[], least: number): number[] {
+/**
+ * Whoever is looked for is no example of a refusal: of what its words do not name, the work of the trade counts as usual
+ * there, the nearest and heaviest lines first, as far as it takes; the rest stays untested, and what it denies does too.
+ */
+function raise(
+  criteria: readonly Criterion[],
+  given: readonly number[],
+  {
+    least,
+    near,
+    isDenied,
+  }: { least: number; near: readonly number[]; isDenied: (place: number) => boolean },
+): number[] {
   const raised = [...given];
-  for (let i = 0; i < raised.length && weighMarks(criteria, raised) < least; i++)
-    raised[i] = Math.max(raised[i] ?? 0, marks.thin);
+  const places = [...raised.keys()]
+    .filter((place) => !isDenied(place))
+    .toSorted(
+      (a, b) =>
+        Number((near[b] ?? 0) > 0) - Number((near[a] ?? 0) > 0) ||
+        Number(isOfKnownWork(criteria[b]!)) - Number(isOfKnownWork(criteria[a]!)),
+    );
+  for (const place of places)
+    if (weighMarks(criteria, raised) < least)
+      raised[place] = Math.max(raised[place] ?? 0, marks.usual);
   return raised;
 }
 
 /**
  * Where two careers would stand alike, the later one has less: first where its description says nothing of the line, then
- * where the line weighs least, and never where it is strong.
+ * where the line weighs least.
  */
 function lower(
   criteria: readonly Criterion[],
   given: readonly number[],
-  {
-    limit,
-    strength,
-    near,
-    least,
-  }: { limit: number; strength: number; near: readonly number[]; least: number },
+  { limit, near, least }: { limit: number; near: readonly number[]; least: number },
 ): number[] {
   let lowered = [...given];
-  while (Math.round(10 * weighMarks(criteria, lowered)) >= Math.round(10 * limit)) {
-    const others = [...lowered.keys()].filter(
-      (i) =>
-        i !== strength &&
-        !isOfCharacter(criteria[i]!) &&
-        // What such people do every day stays as usual at least.
-        (lowered[i] ?? 0) > ((near[i] ?? 0) > 0 ? marks.usual : marks.unseen),
+  const isOver = (): boolean =>
+    Math.round(10 * weighMarks(criteria, lowered)) >= Math.round(10 * limit);
+  while (isOver()) {
+    const own = lowered;
+    const others = [...own.keys()].filter(
+      (i) => !isOfCharacter(criteria[i]!) && (own[i] ?? 0) > marks.unseen,
     );
-    const far = others.filter((i) => near[i] === 0 && (lowered[i] ?? 0) > marks.thin);
-    const open = far.length > 0 ? far : others;
-    if (open.length === 0) break;
-    const top = Math.max(...open.map((i) => lowered[i] ?? 0));
-    const at = open.findLast((i) => lowered[i] === top)!;
-    const next = lowered.with(at, top - 1);
-    if (weighMarks(criteria, next) < least) break;
+    const isBacked = (i: number): boolean => (near[i] ?? 0) > 0;
+    // What such people do every day stays as usual as long as anything else can give way.
+    const rankOf = (i: number): number =>
+      !isBacked(i) && (own[i] ?? 0) > marks.thin
+        ? 0
+        : (own[i] ?? 0) > (isBacked(i) ? marks.usual : marks.unseen)
+          ? 1
+          : 2;
+    const next = others
+      .toReversed()
+      .toSorted((a, b) => rankOf(a) - rankOf(b) || (own[b] ?? 0) - (own[a] ?? 0))
+      .map((i) => own.with(i, (own[i] ?? 0) - 1))
+      .find((marked) => weighMarks(criteria, marked) >= least);
+    if (!next) break;
     lowered = next;
   }
   return lowered;
@@ -438,19 +449,21 @@ function sortLines(
   const lowest = Math.min(...(scored.length > 0 ? scored : own));
   // Where all lines stand alike, one of them is still to be seen and not all.
   const isEven = lowest === Math.max(...own);
-  const isDoubt = ({ mark, criterion }: { mark: number; criterion: Criterion }): boolean =>
-    mark < marks.usual ||
-    (isEven
-      ? criterion === criteria[concern]
-      : mark === lowest && (scored.length === 0 || !isOfCharacter(criterion)));
+  const isDoubt = ({ mark, criterion, i }: (typeof lines)[number]): boolean =>
+    // Whatever is best in a career is no doubt, even where all of it is thin.
+    (i !== strength || lines.length === 1) &&
+    (mark < marks.usual ||
+      (isEven
+        ? i === concern
+        : mark === lowest && (scored.length === 0 || !isOfCharacter(criterion))));
   return {
     shows: lines
       .filter((line) => !isDoubt(line))
-      .toSorted((a, b) => b.mark - a.mark || Number(b.i === strength) - Number(a.i === strength))
+      .toSorted((a, b) => Number(b.i === strength) - Number(a.i === strength) || b.mark - a.mark)
       .map(({ criterion }) => criterion),
     unseen: lines
       .filter(isDoubt)
-      .toSorted((a, b) => a.mark - b.mark || Number(b.i === concern) - Number(a.i === concern))
+      .toSorted((a, b) => Number(b.i === concern) - Number(a.i === concern) || a.mark - b.mark)
       .map(({ criterion }) => criterion),
   };
 }

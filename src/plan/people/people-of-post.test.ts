@@ -45,7 +45,7 @@ const names = (title: string, years: number | null = null): string[] =>
 
 it('looks first for those who hold a leading post elsewhere, and next for the step below', () => {
   const [first, second, third] = names('Basket Manager', 8);
-  expect(first).toBe('Basket manager elsewhere');
+  expect(first).toBe('Basket manager at another employer');
   expect(second).toMatch(/^Senior basket planner or lead basket planner/);
   expect(third).toMatch(/^Weaving supervisor/);
 });

@@ -1,9 +1,8 @@
 import { rankOf } from '#knowledge/career-rank.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { findSector } from '#knowledge/find-sector.ts';
-import { bareTitle } from '#knowledge/bare-title.ts';
+import { isPostTitle, sayPostTitle } from '#knowledge/post-title.ts';
 import { readPost } from '#knowledge/post-level.ts';
-import { nameByTitle } from './name-by-title.ts';
 import { makeBeside, makeHolder, makeNextInLine } from './post-persona.ts';
 import { findRankOf } from '#knowledge/post-rank.ts';
 import { isOfSector } from '#knowledge/sector-persona.ts';
@@ -18,21 +17,14 @@ type Persona = Drawer['personas'][number];
 
 const leading = 3;
 const manyYears = 5;
-const mostWords = 4;
-
-/** A title as somebody has it on a profile: no list, no slogan, and what they are at its end. */
-const isUsable = (title: string): boolean =>
-  title.split(' ').length <= mostWords &&
-  title.includes(' ') &&
-  /^[\p{L}&' -]+$/u.test(title) &&
-  !/\b(?:and|or|the|for|with|to)\b/.test(title) &&
-  /(?:er|or|ist|lead|head|chief|analyst|accountant|attorney|counsel|architect|partner|president)$/.test(
-    title,
-  );
+/** Titles of one word that stand for work of every kind. */
+const ofAnyWork =
+  /^(?:manager|director|lead|head|chief|partner|president|supervisor|officer|assistant|associate|analyst|consultant|coordinator|administrator|operator|executive|representative|agent|clerk|worker|technician|engineer|specialist|advis[eo]r|designer|planner|inspector|attendant)$/;
+const isUsable = (title: string): boolean => isPostTitle(title) && !ofAnyWork.test(title);
 
 /** Far below whoever leads: they would jump over those whom the post leads. */
 const farBelow =
-  /\b(?:clerk|junior|trainee|apprentice|student|graduate|intern|newcomer|moving (?:in)?to|moves (?:in)?to|entry[- ]level)\b/i;
+  /\b(?:clerk|junior|trainee|apprentice|student|graduate|intern|newcomer|drafter|moving (?:in)?to|moves (?:in)?to|entry[- ]level)\b/i;
 
 /**
  * For a post that leads others or asks for many years, those who hold it elsewhere come first and those one step below
@@ -40,12 +32,12 @@ const farBelow =
  * knows the job, its own title tells whom to look for.
  */
 export function withPeopleOfPost(drawer: Drawer, brief: Brief): Drawer {
-  const title = bareTitle(brief.title.clean);
+  const title = sayPostTitle(brief.title.clean);
   const { level, years } = brief.seniority;
   const isLeader = isLeaders(brief);
   const isSenior =
     (years?.min ?? 0) >= manyYears || ['senior', 'director', 'executive'].includes(level ?? '');
-  const isUnknown = drawer.serves.length === 0;
+  const isUnknown = drawer.serves.length === 0 || !isTitleOf(drawer, title);
   if (
     drawer.isForBeginners ||
     (brief.language ?? 'en') !== 'en' ||
@@ -60,13 +52,14 @@ export function withPeopleOfPost(drawer: Drawer, brief: Brief): Drawer {
   const post = {
     title,
     leads: isLeader,
-    where: sector && !sector.isWanted ? `in ${sector.sector.name}` : null,
+    where: sector && !sector.isWanted ? sector.sector.name : null,
     field: sector && !sector.isWanted ? sector.sector.search.slice(0, 2) : [],
   };
-  const known =
-    isUnknown && isUsable(title)
-      ? drawer.personas.map((persona) => nameByTitle(persona, title))
-      : drawer.personas;
+  const isTold = sector !== null && !isTaken;
+  // Whoever holds the post in that sector is told of already.
+  const known = isTold
+    ? drawer.personas.filter((persona) => !isOfSector(persona) || sector.isWanted)
+    : drawer.personas;
   const kept = isLeader
     ? known.filter(({ name, level }) => level !== 'entry' && !farBelow.test(name))
     : known;
@@ -88,6 +81,13 @@ export function withPeopleOfPost(drawer: Drawer, brief: Brief): Drawer {
     : { ...drawer, personas: [...made, ...known] };
 }
 const fewest = 3;
+
+/** Whether people of the trade have the title, whole or at the end of a longer one. */
+export const isTitleOf = ({ titles, trade }: Drawer, title: string): boolean =>
+  [trade, ...Object.values(titles).flat()]
+    .map((one) => one.toLowerCase())
+    .some((one) => one.includes(' ') && ` ${title.toLowerCase()}`.endsWith(` ${one}`)) ||
+  [trade, ...Object.values(titles).flat()].some((one) => one.toLowerCase() === title.toLowerCase());
 
 /** Whether the trade is that of leaders, and not of those whom the post leads. */
 const isOfLeaders = ({ leadsTeam: leads, kind, trade }: Drawer): boolean =>

@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import { isOfSector } from '#knowledge/sector-persona.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
@@ -5,6 +6,8 @@ import type { Criterion, Gate } from '../criteria/criterion.ts';
 import { asksForYears } from '../criteria/gates/years.ts';
 import { isWayOfWorking } from '../criteria/own-lines/traits.ts';
 import { isSoft } from '../criteria/own-lines/is-demand.ts';
+import { isHinted, isSurelyHinted } from './hinted-background.ts';
+import { hasWish, isStepUp, leadsGroup } from './job-persona.ts';
 import { isLacking, isOfTheirWork, ofAnotherField } from './lacks-demand.ts';
 import { markPersonas } from './mark-personas.ts';
 import { isOfWork } from './people-of-work.ts';
@@ -66,6 +69,11 @@ export function castPersonas(
     // Backgrounds of beginners stand in the order in which they are found: none of them has done the work.
     .toSorted((a, b) => a.turn - b.turn || (drawer.isForBeginners ? 0 : b.fit - a.fit))
     .map(({ cast }) => cast);
+  // Neither what is only preferred nor the step below tells where a search begins.
+  const isBesidePost = (one: Cast): boolean => hasWish(one) || isStepUp(one) || leadsGroup(one);
+  const opening = ranked.findIndex((one) => !isBesidePost(one) && one.lacks.length === 0);
+  if (opening > 0 && ranked.slice(0, opening).every(isBesidePost))
+    ranked.unshift(...ranked.splice(opening, 1));
   const needsPaper = gates.some(({ kind }) => kind === 'credential');
   const ordered = needsPaper && !fit.namesBeginners ? skilledFirst(ranked) : ranked;
   const standIns = castStandIns(drawer, ordered, (persona) =>
@@ -103,25 +111,33 @@ export function castPersonas(
  * who works in that sector, the step below, and a neighboring team.
  */
 function rateNamed(persona: Persona, fit: Fit, isKind: boolean): number {
+  if (isSurelyHinted(persona)) return 4.5;
   if (isOfPost(persona)) return 4;
+  if (isHinted(persona)) return 1.75;
   const isPost = !fit.namesBeginners && fit.holdsPost(persona);
+  // Nobody begins with what is only preferred.
+  if (hasWish(persona)) return isPost ? behindPeers : 0.75;
   if (fit.leads(persona)) {
     if (isPost) return 3;
     // Whoever has only what would be a plus comes behind those who hold the post.
     if (!isOfSector(persona)) return 1.5;
-    return !fit.isSectorLiked ? 3 : doesThisWork.test(persona.name) ? 2.5 : 1.75;
+    return fit.isSectorLiked ? 2.5 : 3;
   }
   // Whoever does this work in such a house holds the post, and knows the house as well.
-  if (isOfSector(persona) && doesThisWork.test(persona.name)) return 2.5;
+  if (isOfSector(persona)) return 2.5;
   if (isPost ? fit.isOwn(persona) : persona.level !== 'entry' && fit.isOfHouse?.(persona))
     return 2.25;
   if (isPost) return 2;
   // Of a kind of work no career is known that says more than what is done every day.
   if ((isKind && isOfWork(persona)) || (fit.namesBeginners && persona.level === 'entry')) return 1;
-  return isNextInLine(persona) ? 0.5 : isBeside(persona) ? 0.25 : 0;
+  return isNextInLine(persona) || leadsGroup(persona) || isStepUp(persona)
+    ? 0.5
+    : isBeside(persona)
+      ? 0.25
+      : 0;
 }
 
-const doesThisWork = /^does this work now\b/i;
+const behindPeers = 1.9;
 
 /**
  * A career that belongs to such a place only, where title or conditions name the place: before those who hold the post
@@ -230,12 +246,13 @@ function rateNearness(
   );
 }
 
-const describe = ({ name, now, find_them }: Persona): string[] =>
+const describe = ({ name, now, find_them }: Persona): readonly string[] =>
   listTelling(`${name} ${now} ${find_them}`);
 
 /** Long words, without their endings. */
-const listTelling = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 7));
+const listTelling = rememberTexts((text): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 7)),
+);
 
 interface Fit {
   /** What is done and asked for. */

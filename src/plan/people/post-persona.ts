@@ -22,7 +22,7 @@ interface Post {
   /** "materials manager" */
   title: string;
   leads: boolean;
-  /** "in manufacturing", as far as the job tells; else null. */
+  /** "manufacturing", "a hotel", as far as the job tells; else null. */
   where: string | null;
   /** Words of the field that stand in profiles. */
   field: readonly string[];
@@ -35,11 +35,11 @@ export function makeHolder(
 ): Persona {
   return {
     id: `${ofPost}holder`,
-    name: `${capitalize(title)} elsewhere${where === null ? '' : ` ${where}`}`,
+    name: `${capitalize(title)} ${where === null ? 'at another employer' : sayAnother(where)}`,
     now: 'Answers for the same work at another employer and is measured by its results; most of what is asked here is done there every week.',
     moves_for: [
       'A wider post, or more say in how it is done',
-      'A house that is growing or changing something they know how to do',
+      'An employer that is growing or changing something they know how to do',
       leads
         ? 'Pay, reporting line and size of the team stated at once'
         : 'Pay, hours and manager stated at once',
@@ -53,7 +53,7 @@ export function makeHolder(
           'Colleagues and a way of working that took time to build',
           'Whether the same work elsewhere is really better',
         ],
-    find_them: `Profiles that say "${title}" today${where === null ? '' : `, ${where}`}; look for how long, how large and with which results.`,
+    find_them: `Profiles that say "${title}" today${where === null ? '' : `, in ${where}`}; look for how long, how large and with which results.`,
     say_first: leads
       ? 'How large the work and the team are, whom the post reports to and why it is open.'
       : 'What fills a usual week, whom the post reports to and why it is open.',
@@ -74,6 +74,10 @@ export function makeHolder(
 }
 const mostSearch = 4;
 
+/** "At another hotel", "elsewhere in manufacturing". */
+const sayAnother = (where: string): string =>
+  /^an? /.test(where) ? `at another ${where.replace(/^an? /, '')}` : `elsewhere in ${where}`;
+
 /** Whoever stands one step below in a larger house and does much of the work there. */
 export function makeNextInLine(
   { title, where, field }: Post,
@@ -91,7 +95,7 @@ export function makeNextInLine(
       'A date and a figure for the first pay review',
     ],
     held_back_by: ['A promise of succession where they are', 'A smaller name on the profile'],
-    find_them: `Profiles that say ${titles.map((one) => `"${one}"`).join(' or ')} at larger employers${where === null ? '' : ` ${where}`}; two years or more in that post.`,
+    find_them: `Profiles that say ${titles.map((one) => `"${one}"`).join(' or ')} at larger employers${where === null ? '' : ` in ${where}`}; two years or more in that post.`,
     say_first: 'What they would decide alone from the first month, and who helps.',
     never_say: 'That they are ready for it before they have told you so.',
     search: [...titles, ...field].slice(0, mostSearch),
@@ -125,7 +129,7 @@ export function makeBeside(
       'Giving up what they know best',
       'Whether a part of the work that is new to them counts against them',
     ],
-    find_them: `Profiles that say ${titles.map((one) => `"${one}"`).join(' or ')}${where === null ? '' : `, ${where}`}, with people who report to them.`,
+    find_them: `Profiles that say ${titles.map((one) => `"${one}"`).join(' or ')}${where === null ? '' : `, in ${where}`}, with people who report to them.`,
     say_first: 'Which part of the work would be new, and how long they would have for it.',
     never_say: 'That it is all the same once one can lead.',
     search: [...titles, ...field].slice(0, mostSearch),

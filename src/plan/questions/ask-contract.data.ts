@@ -2,7 +2,7 @@
 export const contractWords = {
   /** A firm fills the order of a customer: "our client, a bank in Leeds, is looking for". */
   client:
-    /\b(?:our|my|a|the|one of our|direct|end)[- ](?:[\p{L}-]{2,20} ){0,3}client\b(?!['’]?s\b)[^.;]{0,60}\b(?:is|seeks?|seeking|looking|needs?|requires?|located|based|has)\b|\b(?:on behalf of|for|with) (?:our|a|one of our) (?:[\p{L}-]{2,20} ){0,3}clients?\b(?! (?:service|relation|base|portfolio))|\b(?:end|direct) client:/iu,
+    /\b(?:our|my|one of our|direct|end)[- ](?:[\p{L}-]{2,20} ){0,3}client\b(?!['’]?s\b)[^.;]{0,60}\b(?:is (?:seeking|looking|hiring|recruiting|in need|an?)|seeks?|seeking|looking|needs?|requires?|has an? (?:need|opening|opportunity|requirement))\b|\b(?:on behalf of|hiring for|recruiting for|searching for|working with|partner(?:ing|ed) with) (?:our|a|one of our) (?:[\p{L}-]{2,20} ){0,3}client\b|\b(?:end|direct) client:/iu,
   /** How whoever comes through such a firm is paid. */
   paidThrough: /\bC2C\b|\bcorp(?:oration)?[- ](?:to|2)[- ]corp\b|\bW-?2\b(?! forms?)/i,
   forATime:

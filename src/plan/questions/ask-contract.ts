@@ -124,7 +124,8 @@ function askWhichShift({ brief }: Pick<Source, 'brief'>): Asked[] {
         {
           matter: 'Schedule',
           topic: 'How many people for each shift',
-          assumes: 'Everybody knows how many are wanted for each shift, and whether one may choose',
+          assumes:
+            'It is clear to all how many are wanted for each shift, and whether one may choose',
           ask: `The text names more than one shift (${joinList(shifts)}): how many people for each, with which start and finish, and may one choose?`,
           why: 'People for one shift do not answer for another; they are two searches.',
         },
@@ -182,7 +183,7 @@ function askLength(source: Pick<Source, 'brief' | 'today'>): Asked[] {
           topic: hasEnd(source)
             ? 'Terms of the contract not stated'
             : 'Length of the contract not stated',
-          assumes: 'People give up a job without knowing the terms of the next one',
+          assumes: 'People will leave a job without knowing the terms of the next one',
           ask,
           why: 'Nobody leaves a post for good for terms that are not named.',
         },
@@ -197,7 +198,7 @@ const askScope = ({ brief }: Pick<Source, 'brief'>): Asked[] =>
         {
           matter: 'Scope of the work',
           topic: 'Scope and dates of the work not stated',
-          assumes: 'People can say yes to work whose size and dates they do not know',
+          assumes: 'People will agree to work without knowing how much it is or when',
           ask: contractWords.site.test(
             [
               brief.title.given,

@@ -53,5 +53,12 @@ export const candidatesAsk: Partial<Record<string, string>> = {
   'Coming change': 'Would that project be mine?',
   Union: 'Which agreement would I be under?',
   Weapon: 'Who issues the weapon?',
+  'Work of the title': 'How much of the week is what the title says?',
+  'Promise against demand': 'How does a busy week really look?',
+  'Certification to keep': 'When is the next audit?',
+  'Numbers in the duties': 'How many of us share that?',
+  'Share of the premium': 'Is my family covered too?',
+  'Leave after a wait': 'When can I take time off?',
+  'Deadlines without a day': 'Which deadlines are those?',
   'Old rule': 'Does that rule still hold?',
 };

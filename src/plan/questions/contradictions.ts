@@ -51,7 +51,7 @@ function askTwoPlaces({ brief }: Source): Asked[] {
       {
         matter: 'Two places',
         topic: `${label} or ${named}`,
-        assumes: `Everybody knows whether the work is in ${label} or near ${named}`,
+        assumes: `It is clear to all whether the work is in ${label} or near ${named}`,
         ask: `The head says ${label}, a line of the text ${quote(cutQuote(line, quotedWords))}: where is the work, and where must people live?`,
         why: `The two are about ${Math.round(miles / 5) * 5} miles apart: they are two searches.`,
         owner: 'Hiring manager',
@@ -152,7 +152,7 @@ function askWhoLeads({ brief }: Source): Asked[] {
     {
       matter: 'Two bosses',
       topic: `${capitalize(first)} or ${second}`,
-      assumes: `Everybody knows whether ${first} or ${second} leads this person`,
+      assumes: `It is clear to all whether ${first} or ${second} leads this person`,
       ask: `The text speaks of ${quote(first)} and of ${quote(second)}: who is the line manager, and who decides what comes first when both need something?`,
       why: 'Candidates ask for whom they would work, and two bosses choose by two lists.',
       owner: 'Hiring manager',

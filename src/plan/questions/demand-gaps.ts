@@ -124,7 +124,7 @@ function askIndustry(source: Source): Asked[] {
         {
           matter: 'Which industry counts',
           topic: 'Who counts as from the industry',
-          assumes: `Everybody draws the line of ${say(line)} alike`,
+          assumes: `Everyone draws the same line for ${say(line)}`,
           ask: `${say(line)}: only inside such a firm, or also with one as a client or supplier? Which neighboring field would you see?`,
           why: 'It decides how large the search is, and must be the same for everyone.',
           owner: 'Hiring manager',

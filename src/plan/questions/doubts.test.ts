@@ -21,6 +21,57 @@ describe('doubts about the words of a text', () => {
     expect(ask([], titled('Ferry Hand'))).toEqual([]);
   });
 
+  it('asks how a promise and a demand hold together', () => {
+    const promise = { kind: 'benefit', text: 'Flexible hours for everybody' } as const;
+    const demand = { kind: 'duty', text: 'Be on call for the harbor lights' } as const;
+    expect(ask([promise, demand]).join('\n')).toMatch(/"flexible hours" and also says "Be on call/);
+    expect(ask([promise])).toEqual([]);
+  });
+
+  it.each([
+    ['duty', 'Maintain the ISO 9001 certification of the yard', /next audit/],
+    ['duty', 'Serve up to 200 guests on the evening boat', /how many colleagues/],
+    ['duty', 'Send the fares by strict deadlines', /which day/],
+  ] as const)('asks for what a careful reader misses in a %s: %s', (kind, text, asked) => {
+    expect(ask([{ kind, text }])[0]).toMatch(asked);
+  });
+
+  it('asks nobody who only works to a standard for the next audit', () => {
+    expect(ask([{ kind: 'duty', text: 'Work to ISO 9001 on the quay' }])).toEqual([]);
+    expect(ask([{ kind: 'duty', text: 'Run tests by AS9100 procedures' }])).toEqual([]);
+  });
+
+  it('asks for the terms of a bonus, and what counts where pay is named twice', () => {
+    const bonus = { kind: 'benefit', text: 'Quarterly bonus scheme for deckhands' } as const;
+    expect(ask([bonus])[0]).toMatch(/^"bonus scheme": what is it paid for|^"Quarterly bonus/i);
+    expect(ask([{ kind: 'benefit', text: 'Annual bonus of 5%' }])).toEqual([]);
+  });
+
+  it('asks which places are covered, and who pays for own tools', () => {
+    expect(ask([{ kind: 'duty', text: 'Covering our northern ferry depots' }])).toEqual([]);
+    expect(ask([{ kind: 'schedule', text: 'A post covering our Northern depots' }])[0]).toMatch(
+      /"covering our Northern depots": which ones and how many/,
+    );
+    expect(ask([{ kind: 'skill', text: 'Must have your own tools' }])[0]).toMatch(/allowance/);
+  });
+
+  it('asks which level is meant where title and text differ', () => {
+    const line = { kind: 'education', text: 'Newly qualified boatmaster' } as const;
+    expect(ask([line], titled('Senior Boatmaster'))[0]).toMatch(/which level is looked for first/);
+    expect(ask([line], titled('Boatmaster'))).toEqual([]);
+  });
+
+  it('asks whose premium is paid and when leave is there, in the United States', () => {
+    const facts: Facts = [
+      { kind: 'benefit', text: 'Health insurance, 75% paid by the company' },
+      { kind: 'benefit', text: '80 hours of PTO after 60 days' },
+    ];
+    const asked = ask(facts, { place: { country: 'US' } as never }).join(' ');
+    expect(asked).toMatch(/for the family too/);
+    expect(asked).toMatch(/earned over the year/);
+    expect(ask(facts)).toEqual([]);
+  });
+
   it('asks how long a vetting takes, and for a text that the advertisement only points to', () => {
     expect(
       ask([{ kind: 'skill', text: 'All boatmen must pass police vetting before day one' }])[0],

@@ -7,6 +7,8 @@ import { sayHoursKind } from '../contract/contract.ts';
 import { doubts, type Doubt } from './doubts.data.ts';
 import { doubtsOfDemands } from './doubts-of-demands.data.ts';
 import { doubtsOfSize } from './doubts-of-size.data.ts';
+import { doubtsOfTheDeal } from './doubts-of-the-deal.data.ts';
+import { doubtsOfTheWork } from './doubts-of-the-work.data.ts';
 import { askContract } from './ask-contract.ts';
 import { askDeal } from './ask-deal.ts';
 import { askLevels } from './level-doubts.ts';
@@ -97,7 +99,7 @@ function askDoubt(brief: Brief, doubt: Doubt, all: readonly string[]): OpenQuest
     {
       matter,
       owner,
-      why,
+      why: fill(why),
       topic: fill(topic, mostInTopic),
       ask: fill(ask),
       assumes: fill(assumes),
@@ -116,9 +118,13 @@ export function askDoubts({ brief, today }: Pick<Source, 'brief' | 'today'>): Op
     ...askDeal(brief),
     ...askContract({ brief, today }),
     ...askLevels(brief),
-    ...[...doubts, ...doubtsOfDemands, ...doubtsOfSize].flatMap((doubt) =>
-      askDoubt(brief, doubt, all),
-    ),
+    ...[
+      ...doubts,
+      ...doubtsOfDemands,
+      ...doubtsOfTheDeal,
+      ...doubtsOfTheWork,
+      ...doubtsOfSize,
+    ].flatMap((doubt) => askDoubt(brief, doubt, all)),
   ];
   // One line of the text is asked about once.
   const quoted = ({ ask }: OpenQuestion): string => /"[^"]+"/.exec(ask)?.[0] ?? ask;

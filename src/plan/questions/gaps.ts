@@ -50,7 +50,7 @@ export function askVaguePay({ brief }: Source): OpenQuestion[] {
   return said
     ? [
         open(`Pay only as ${quote(said)}`, {
-          ask: `The advertisement says ${quote(said)}. What are the lowest and the highest figure, and what decides where a person starts?`,
+          ask: `The advertisement says ${quote(said)}. What is the range in figures, and what decides where a person starts in it?`,
           why: 'Readers look for the figure first, and in some places the law wants it in the ad.',
           owner: 'HR',
           matter: 'Pay',

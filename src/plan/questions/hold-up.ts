@@ -56,21 +56,56 @@ export function findHeldUp({
   return assumes !== undefined || (matter !== null && holdsTalk.has(matter)) ? 'talk' : 'offer';
 }
 
-const impacts: Record<HeldUp, string> = {
-  posting: 'High: the posting waits for it',
-  talk: 'High: people ask it before a talk',
-  offer: 'Medium: it is settled before an offer',
-};
+/** An answer changes who is looked for, or what is offered. */
+const decides: ReadonlySet<string> = new Set([
+  'Two levels in the title',
+  'Two jobs in the title',
+  'Work of the title',
+  'Level of the work',
+  'Two ways in',
+  'Which industry counts',
+  'What counts as similar',
+  'Instead of a degree',
+  'All or any',
+  'Required or a plus',
+  'Two versions',
+  'Experience or none',
+  'Beginners and years',
+  'People to lead',
+  'Weapon',
+  'Licence',
+  'Papers',
+  'Commission',
+  'Negotiable pay',
+  'Pay or scope',
+  'Pay range',
+  'Schedule',
+  'Relief work',
+  'Shift by shift',
+  'Terms of the order',
+  'Length of the contract',
+  'Promise against demand',
+]);
 
 /** As a risk: how grave it is, and why. */
-export const sayImpact = (question: Parameters<typeof findHeldUp>[0]): string =>
-  (question.matter !== null && ownImpacts[question.matter]) || impacts[findHeldUp(question)];
-
-const ownImpacts: Partial<Record<string, string>> = {
-  Pay: 'High: it is the first question of most calls',
-  Schedule: 'High: nobody says yes to hours they do not know',
-  Place: 'High: nobody can judge the way to work',
+export const sayImpact = (question: Parameters<typeof findHeldUp>[0]): string => {
+  const { matter } = question;
+  if (matter !== null && ownImpacts[matter]) return ownImpacts[matter];
+  const heldUp = findHeldUp(question);
+  if (heldUp === 'posting') return 'High: the posting waits for it';
+  if (heldUp === 'offer') return 'Low: it can be settled before an offer';
+  return matter !== null && decides.has(matter)
+    ? 'High: it changes who is looked for or what is offered'
+    : 'Medium: candidates ask about it before they agree to talk';
 };
 
-export const levelOf = (question: Parameters<typeof findHeldUp>[0]): 'High' | 'Medium' =>
-  findHeldUp(question) === 'offer' ? 'Medium' : 'High';
+const ownImpacts: Partial<Record<string, string>> = {
+  Pay: 'High: it is the first question in most calls',
+  Schedule: 'High: nobody says yes to hours they do not know',
+  Place: 'High: nobody can judge the commute',
+};
+
+export const levelOf = (question: Parameters<typeof findHeldUp>[0]): 'High' | 'Medium' | 'Low' => {
+  const [level = ''] = sayImpact(question).split(':');
+  return level === 'High' || level === 'Low' ? level : 'Medium';
+};

@@ -1,4 +1,5 @@
 import type { Brief } from '#shared/brief.ts';
+import { noTitle } from '#shared/no-title.ts';
 import { quote } from '#writing/quote.ts';
 import { cutQuote } from '#writing/shorten.ts';
 import { countYears } from '../criteria/gates/years.ts';
@@ -95,7 +96,8 @@ const quotedWords = 6;
 
 /** A title of the rank and file, and duties of somebody who answers for others' work. */
 function askScope({ title, facts, seniority: { level } }: Brief): OpenQuestion[] {
-  if (leadsAnyway.test(title.given) || (level !== null && leadingLevels.has(level))) return [];
+  if (title.singular === noTitle || leadsAnyway.test(title.given)) return [];
+  if (level !== null && leadingLevels.has(level)) return [];
   const [first, second] = facts
     .filter(({ kind, text }) => kind === 'duty' && taking.test(text))
     .map(({ text }) => quote(cutQuote(text, quotedWords)));

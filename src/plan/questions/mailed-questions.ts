@@ -49,7 +49,8 @@ export function listMailed({ questions }: { questions: readonly OpenQuestion[] }
   return [...chosen, ...filling.slice(0, Math.max(0, enough - chosen.length))];
 }
 
-/** The one that the plan of the search names: the first that only the hiring manager can answer. */
+/** The one that the plan of the search names: the first that only the hiring manager can answer; the pay has a step of its own. */
 export const findFirstForManager = (plan: {
   questions: readonly OpenQuestion[];
-}): OpenQuestion | undefined => listMailed(plan).find(({ owner }) => owner === 'Hiring manager');
+}): OpenQuestion | undefined =>
+  listMailed(plan).find(({ owner, matter }) => owner === 'Hiring manager' && matter !== 'Pay');

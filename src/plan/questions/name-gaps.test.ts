@@ -41,6 +41,6 @@ it('says that the town is open where the area is named', () => {
       },
       [],
     ).map(({ topic }) => topic);
-  expect(topics('Rhineland', 'DE')).toContain('Town not stated');
-  expect(topics('', null)).toContain('Place not stated');
+  expect(topics('Rhineland', 'DE')).toContain('Town not found');
+  expect(topics('', null)).toContain('Place not found');
 });

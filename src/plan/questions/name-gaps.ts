@@ -26,7 +26,7 @@ export function askWhere({
   if (!isTown)
     return {
       ask: 'In which town is the work, and at which address do people report?',
-      why: 'The advertisement names no town, so nobody can judge the way to work.',
+      why: 'No town was found in the text, so nobody can judge the way to work.',
     };
   const isStateless = country === 'US' && /^(?:United States|USA?)$/i.test(rest.at(-1) ?? '');
   return country === null || isStateless
@@ -41,9 +41,9 @@ export function askWhere({
 function askEmployer(brief: Brief): OpenQuestion {
   const likely = findLikelyEmployer(brief);
   return likely === null
-    ? open('Employer not named', {
+    ? open('Employer’s name not found', {
         ask: 'May the posting name the employer? If not, from which step on may candidates be told, and how do we describe it until then?',
-        why: 'The advertisement names none, and people ask who it is before they answer.',
+        why: 'No name was found in the text, and people ask who it is before they answer.',
         owner: 'Hiring manager',
         matter: 'Employer',
       })
@@ -91,9 +91,9 @@ export function askNames(
   return [
     ...(brief.title.singular === noTitle && !isSettledMatter('Title', answers)
       ? [
-          open('Title not stated', {
+          open('Title not found', {
             ask: 'Under which title is the job published?',
-            why: 'The advertisement names none, and people search by it.',
+            why: 'None was found in the text, and people search by it.',
             owner: 'Hiring manager',
             matter: 'Title',
           }),
@@ -104,7 +104,7 @@ export function askNames(
       ? []
       : [
           (brief.place.given === '' ? askRestOfPlace(brief) : null) ??
-            open(namesArea(brief.place) ? 'Town not stated' : 'Place not stated', {
+            open(namesArea(brief.place) ? 'Town not found' : 'Place not found', {
               ...where,
               owner: 'Hiring manager',
               matter: 'Place',

@@ -156,12 +156,16 @@ function asksForItself(text: string, term: string): boolean {
   return stemsOf(rest).length <= besideName;
 }
 
+/** What a long sentence names in passing is not what it demands. */
+const longestDemand = 14;
+const isShort = (text: string): boolean => text.split(/\s+/).length <= longestDemand;
+
 /** Named among the musts and called a bonus elsewhere. */
 function findBothWays({ brief }: Source): Observation[] {
   const facts = listFacts(brief, { kinds: ['tool', 'skill', 'experience', 'licence', 'language'] });
   const wishes = facts.filter(({ importance }) => importance !== 'must');
   const musts = facts.filter(
-    ({ importance, text }) => importance === 'must' && !describesStack.test(text),
+    ({ importance, text }) => importance === 'must' && !describesStack.test(text) && isShort(text),
   );
   const title = brief.title.clean.toLowerCase();
   const pairs = musts.flatMap((must) =>
@@ -238,9 +242,10 @@ function findManyMusts({ brief }: Source): Observation[] {
     ? []
     : [
         {
-          title: 'A long list of demands',
+          title: `A long list of demands (${count})`,
+          assumes: `Somebody meets all ${count} demands`,
           text: 'Few people meet a list this long, and good ones who lack two of them stay away.',
-          mend: 'The hiring manager names the five that decide on the first day.',
+          mend: 'Name the five that decide on the first day; the others are learned or rank those who have the five.',
           ask: 'Which five of them decide on the first day?',
           asAsked: 'Which five of the demands decide on the first day?',
           isRisk: true,
@@ -249,20 +254,27 @@ function findManyMusts({ brief }: Source): Observation[] {
       ];
 }
 
-const manyDuties = 12;
+const manyDuties = 14;
 /** By the hour many small duties make up one day. */
-const manyByTheHour = 16;
+const manyByTheHour = 18;
+/** Words that put some of the duties first. */
+const inOrder =
+  /\b(?:primary|primarily|main|core|essential|key|principal|first and foremost|most of (?:the|your) time|majority of)\b|\d ?%/i;
+/** Under headings of its own each part of the work has its place. */
+const fewestParts = 3;
 
 /** So many duties that they are two jobs, or that nobody knows which comes first. */
 function findManyDuties({ brief }: Source): Observation[] {
   const duties = listWork(brief);
-  return duties.length < (brief.pay?.period === 'hour' ? manyByTheHour : manyDuties)
+  const parts = new Set(brief.facts.flatMap(({ under }) => under ?? []));
+  const isOrdered = parts.size >= fewestParts || duties.some((duty) => inOrder.test(duty));
+  return isOrdered || duties.length < (brief.pay?.period === 'hour' ? manyByTheHour : manyDuties)
     ? []
     : [
         {
-          title: 'A long list of duties without an order',
-          assumes: 'One person can own all of the duties from the start',
-          text: 'The advertisement does not say which of them fill the week.',
+          title: `A long list of duties (${duties.length})`,
+          assumes: `One person can own all ${duties.length} duties from the start`,
+          text: 'Which of them fill most of the week was not found in the text.',
           mend: 'Mark each with own, share or later; the posting begins with the first three.',
           ask: 'Which three take most of the week?',
           asAsked:

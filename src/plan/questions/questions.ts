@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import { isPaidByYear } from '#market/occupations/paid-by-year.ts';
 import type { Brief } from '#shared/brief.ts';
@@ -95,9 +96,9 @@ function listVague(offers: readonly string[]): OpenQuestion[] {
       ];
 }
 
-const tellingStems = (text: string): string[] => [
+const tellingStems = rememberTexts((text): readonly string[] => [
   ...new Set((text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6))),
-];
+]);
 
 /** The text speaks of nearly everything the question asks about. */
 function isTold(ask: string, { facts }: Brief): boolean {
@@ -173,10 +174,9 @@ const sayUnit = ({ brief, market }: Source): string => {
   const custom = sayPayCustom(country);
   if (custom !== null) return ` (${custom})`;
   // Whoever leads is paid by the year, and seldom by that alone.
-  if (level !== null && ofSalary.has(level))
-    return ' a year, with bonus, car or shares where there are any';
+  if (level !== null && ofSalary.has(level)) return ' (a year, with any bonus, car or shares)';
   if (country === null) return '';
-  return isPaidByYear(market.profile) ? ' a year' : ', by the hour or the year';
+  return isPaidByYear(market.profile) ? ' (a year)' : ' (hourly or yearly)';
 };
 const ofSalary: ReadonlySet<string> = new Set(['manager', 'director', 'executive']);
 
@@ -190,8 +190,8 @@ function sayPlainly(topic: string, question: string, source: Source): string {
   if (topic === 'Pay' && isOfSales(source))
     return 'What is the base, how is commission or bonus earned, and what did people in this post earn in their first year?';
   if (topic === 'Pay' && question.startsWith('What is the lowest'))
-    return `What are the lowest and the highest pay${sayUnit(source)}, and what decides where a person starts?`;
-  if (topic === 'Contract' && sayHoursKind(brief)) return 'Is the job permanent or for a time?';
+    return `What is the pay range${sayUnit(source)}, and what decides where a person starts in it?`;
+  if (topic === 'Contract' && sayHoursKind(brief)) return 'Is the job permanent or fixed-term?';
   const asked =
     topic === 'Duties'
       ? question.replace(/(?<=\?) Is it to .*$/, '')

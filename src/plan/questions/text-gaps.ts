@@ -12,6 +12,8 @@ import { askHouse } from './house-gaps.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { listFacts, ownWords } from '../wording/own-words.ts';
 import type { Source } from '../source.ts';
+import { askTitleWork } from './title-work.ts';
+import { askTwoHours } from './two-hours.ts';
 import { askBesideOrAbove, askTwoBosses } from './two-sides.ts';
 
 type Asked = Omit<OpenQuestion, 'from'>;
@@ -29,8 +31,10 @@ const listTold = ({ title, facts, employerBlocks, hours }: Brief): string[] => [
 export const askTextGaps = (source: Source): OpenQuestion[] =>
   [
     ...askTwoBosses(source),
+    ...askTwoHours(source),
     ...askBesideOrAbove(source),
     ...askTitles(source),
+    ...askTitleWork(source),
     ...askModels(source),
     ...askOfficeDays(source),
     ...askLevel(source),

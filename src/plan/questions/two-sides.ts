@@ -7,10 +7,11 @@ import type { Source } from '../source.ts';
 type Asked = Omit<OpenQuestion, 'from'>;
 
 /** "Finance Director / COO": two titles, and nobody says whether one person holds both. */
-const twoTitles = /^(?:the )?(\p{L}[^/]{2,50}?)\s?(?:\/| or )\s?(?:the )?(\p{L}[^/]{1,50})$/iu;
+const twoTitles =
+  /^(?:both )?(?:the )?(\p{L}[^/]{2,50}?)\s?(?:\/| or | and )\s?(?:the )?(\p{L}[^/]{1,50})$/iu;
 /** "Director of Sales/Marketing": one post with a double name. */
 const isTitle =
-  /\b(?:manager|director|head|lead|chief|supervisor|officer|president|chair\w*|principal|partner|owner|controller|dean|C[A-Z]O|VP|MD|GM)\b/i;
+  /\b(?:manager|director|head|lead|chief|supervisor|officer|president|chair\w*|principal|partner|owner|controller|dean|C[A-Z]O|VP|MD|GM|(?:project|management|finance|operations|HR|sales|marketing) (?:team|partner))\b/i;
 
 /** Two bosses in one line. */
 export function askTwoBosses({ brief }: Source): Asked[] {
@@ -77,6 +78,6 @@ export function askBesideOrAbove({ brief }: Source): Asked[] {
     ask: `${quote(cutQuote(withThem, quotedWords))} and ${quote(cutQuote(overThem, quotedWords))}: is ${name} a neighboring department or part of this post, with its people?`,
     why: 'It decides the level of the post, and who is asked to apply.',
     owner: 'Hiring manager' as const,
-    assumes: `Everybody knows whether ${name} belongs to this post`,
+    assumes: `It is clear to all whether ${name} belongs to this post`,
   }));
 }

@@ -10,6 +10,7 @@ import type { Source } from '#plan/source.ts';
 import { joinList, listOnce } from '#writing/list.ts';
 import { findEmployers } from './employers.ts';
 import { goodsRivals } from './goods-rivals.data.ts';
+import { findMakers } from './of-field.ts';
 import { findOwn } from './own-sector.ts';
 import { findRegional, isNearTown, listTowns, type Found } from './regional-names.ts';
 import type { Rival } from './rival.ts';
@@ -164,6 +165,37 @@ function findOfSector(source: Source, drawer: Drawer, country: string | null): F
   return names ? { names, where: ofManyCities } : null;
 }
 
+/** Large houses of the employer's own field in the country, wherever they are. */
+function findOfField(source: Source, { kind }: Drawer, country: string | null): Found | null {
+  const names = ofHouses.has(kind) ? [] : findMakers(source, country);
+  return names.length === 0 || country === null
+    ? null
+    : { names, where: `in ${nameInText(country)}`, isOfField: true };
+}
+
+/** Whoever works in such a house compares it with the next one, and not with makers of the same goods. */
+const ofHouses: ReadonlySet<Drawer['kind']> = new Set([
+  'care',
+  'teaching',
+  'kitchen-and-hotel',
+  'shop-and-service',
+]);
+
+/** Where no list is nearer: those of the sector or trade in the country, as long as a larger town is about. */
+function findNational(source: Source, drawer: Drawer, country: string | null): Found | null {
+  const code = country?.toLowerCase() as keyof Sector['large'] | undefined;
+  const { isTrade } = makePlan(source);
+  if (!country || !code || source.brief.workType === 'remote') return null;
+  if (findNation(source.brief) === 'northern_ireland') return null;
+  const [largest] = listTowns(source) ?? [];
+  if (largest !== undefined && largest.population < nationalTown) return null;
+  const own = findOwn(source.brief, drawer.trade)?.large[code];
+  const names = own ?? (isTrade ? findEmployers(drawer, country) : []);
+  return names.length === 0 ? null : { names, where: `in ${nameInText(country)}` };
+}
+/** Where the largest town in reach is smaller, names of the whole nation are seldom there. */
+const nationalTown = 100_000;
+
 const ofManyCities = 'with sites in many cities';
 /** Fewer tell a recruiter nothing that the kinds do not. */
 const fewestNames = 2;
@@ -197,7 +229,9 @@ export function listLarge(
     isEveryTown ? { names: findEmployers(drawer, country), where: ofManyCities } : null,
     brief.workType === 'remote' ? null : findOfSector(source, drawer, country),
     findExamples(source, drawer, country),
+    findOfField(source, drawer, country),
     ...inRegion(true),
+    findNational(source, drawer, country),
   ];
   for (const found of candidates) {
     const others = listOnce(found?.names ?? [])
@@ -228,12 +262,14 @@ const sayCheck = (where: string, city: string | null): string =>
     ? `check who hires near ${city}`
     : 'check who advertises such posts now';
 
-const callLarge = ({ isOfCity, isOfPlace }: Found): string =>
-  isOfPlace
-    ? 'Of other fields, but every large house has such posts: those'
-    : isOfCity
-      ? 'Large employers of such people'
-      : 'Examples, not checked: large employers of such people';
+const callLarge = ({ isOfCity, isOfPlace, isOfField }: Found): string =>
+  isOfField
+    ? 'Examples, not checked: large houses of the same field'
+    : isOfPlace
+      ? 'Of other fields, but every large house has such posts: those'
+      : isOfCity
+        ? 'Large employers of such people'
+        : 'Examples, not checked: large employers of such people';
 
 /** Whether the employer itself is one of the large names: to it no "larger chain next door" is a rival. */
 export function isKnownChain(source: Source): boolean {

@@ -12,6 +12,8 @@ export interface Found {
   where: string;
   /** Known to have houses in the city. */
   isOfCity?: boolean;
+  /** Large houses that make or do what the employer does. */
+  isOfField?: boolean;
   /** Large employers of the place, whatever they make or do. */
   isOfPlace?: boolean;
 }

@@ -29,7 +29,7 @@ const farBefore = 60;
 
 /** "Shipping and scaling products" is done and "banking partners" are dealt with: no field of work. */
 const done =
-  /\bbanking(?= (?:partners?|relationships?|details|arrangements|facilities|covenants|matters|transactions|activities)\b)|(?<=\b(?:treasury|cash|tax|hedging|payroll)(?: and|,|, and) )banking\b|\bbanking(?=,? (?:and |hedging|treasury|cash))|\b(?:shipping|packaging|publishing|advertising)(?= (?:and [a-z]{3,20}ing\b|(?:new )?(?:products?|features?|code|software|releases?)\b))/g;
+  /\bbanking(?= (?:partners?|relationships?|details|arrangements|facilities|covenants|matters|transactions|activities)\b)|(?<=\b(?:treasury|cash|tax|hedging|payroll)(?: and|,|, and) )banking\b|\bbanking(?=,? (?:and |hedging|treasury|cash))|\b(?:eye ?|sun ?)?glasses\b|\b(?:shipping|packaging|publishing|advertising)(?= (?:and [a-z]{3,20}ing\b|(?:new )?(?:products?|features?|code|software|releases?)\b))/g;
 
 /** The fields of work that a job demands experience of, or comes back to: "manufacturing" tells its accountants apart. */
 export function listFieldsOfWork(brief: Brief): string[] {
@@ -52,7 +52,8 @@ export function listAskedFields(brief: Brief): string[] {
   );
 }
 
-const toPlain = (text: string): string => dropDoubtful(text.toLowerCase().replace(done, ' '));
+const toPlain = (text: string): string =>
+  dropDoubtful(text.toLowerCase().replaceAll(' and/or ', ' and ').replace(done, ' '));
 
 function rateFields(brief: Brief, list: typeof fields): string[] {
   const demands = listFacts(brief, { kinds: ['experience'], importance: ['must'] }).map(

@@ -39,7 +39,7 @@ export const sayNoPool = ({
           .replace(/\.$/, '')
           .replace(
             /^(?:The occupation was not recognized|No close occupation).*$/,
-            'No official count goes by this title: the hits of the first search tell how many there are',
+            'the tables have no line for this title, so the hits of the first search are the count',
           )
           .replace(
             /^The place of work is not known$/,

@@ -39,7 +39,7 @@ export function listPlaces(brief: Brief): { places: string[]; region: string | n
   // In English profiles accents are mostly left out.
   const isEnglish = (brief.language ?? 'en') === 'en';
   const places = [town, ...listOtherSites(brief), ...near].map((name) =>
-    isEnglish ? bare(name) : name,
+    isEnglish ? bare(name).replace(/^Washington, D\.?C\.?$/, 'Washington DC') : name,
   );
   const local = localNames[code ?? '']?.[bare(town)];
   // Whoever lives there writes the name of the town in their own language.
@@ -113,9 +113,11 @@ export function withStates({ place: { resolved } }: Brief, places: readonly stri
   return places.map((name) => {
     const folded = foldName(name);
     const called = around.filter(({ city }) => foldName(city) === folded);
-    // Of two towns of one name the one in the state of the job; the town of the job lies nowhere else.
-    const atHome = called.find(({ state: one }) => one === resolved.state);
-    const own = atHome ?? (name === resolved.city ? undefined : called[0]);
+    // The town of the job lies nowhere else; of two others of one name the larger is meant.
+    const own =
+      name === resolved.city
+        ? called.find(({ state: one }) => one === resolved.state)
+        : called.toSorted((a, b) => b.population - a.population)[0];
     const code = own?.state ?? (name === resolved.city ? resolved.state : undefined);
     const state = code ? findState(code)?.name : undefined;
     if (!state || state === name) return name;

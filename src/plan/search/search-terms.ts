@@ -22,6 +22,8 @@ import {
 import { findNarrow } from '../subject/find-narrow.ts';
 import { isSameField } from './same-field.ts';
 import { listItems } from './search-items.ts';
+import { listStandards } from './named-standards.ts';
+import { listRepeatedNouns } from './repeated-nouns.ts';
 import { listHomonyms, listNiches } from './search-niches.ts';
 import { listPlaces, withMetro, withStates } from './search-places.ts';
 import { listExclusions } from './search-exclusions.ts';
@@ -157,15 +159,21 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
   const strong = named.filter((term) => !isOffice(term));
   const isKind = drawer.serves.length === 0;
   // Written down as terms, however common their words.
-  const ofField = listFieldsOfWork(brief).filter((term) => !isForeignProduct(brief)(term));
+  const ofField = listFieldsOfWork(brief).filter(
+    (term) => !isForeignProduct(brief)(term) && (term.includes(' ') || calls(term)),
+  );
   const onProfiles = listProfileWords(brief);
   const written = new Set([...onProfiles, ...listNiches(brief), ...ofField.filter(isWholeField)]);
   const titled = listTitleNames(brief, isKnown).filter((term) => !isPieceOfTitle(brief, term));
   const papers = listPapers(brief);
-  const sure = new Set([...written, ...titled, ...papers, ...ofField]);
+  const standards = listStandards(brief);
+  const repeated = listRepeatedNouns(brief).filter((term) => !isPieceOfTitle(brief, term));
+  const sure = new Set([...written, ...titled, ...papers, ...ofField, ...standards, ...repeated]);
   const found = listOnce([
     ...titled,
     ...papers,
+    ...standards,
+    ...repeated,
     ...onProfiles,
     ...listNiches(brief),
     ...listOfSector(brief, calls),
@@ -376,6 +384,25 @@ function isTold(term: string, told: readonly string[]): boolean {
   );
 }
 
+const spelledOut = /((?:\p{Lu}[\p{L}&-]{1,20} ){2,6})\((\p{Lu}{2,6})\)(.{0,60})/gu;
+const partOfHouse =
+  /\b(?:unit|division|department|group|subsidiary|business|branch|plant|site|office|company|team)\b/i;
+
+/** "SKF Sealing Solutions (SSS) is a unit": letters that only this house has. */
+function listHouseLetters({ employer, facts, employerBlocks }: Source['brief']): Set<string> {
+  const [first = ''] = wordsOf(employer.name);
+  const lines = [...facts.map(({ text }) => text), ...employerBlocks.map(({ text }) => text)];
+  return new Set(
+    lines.flatMap((line) =>
+      [...line.matchAll(spelledOut)].flatMap(([, words = '', letters = '', rest = '']) =>
+        (first.length > 1 && wordsOf(words).includes(first)) || partOfHouse.test(`${words} ${rest}`)
+          ? [letters]
+          : [],
+      ),
+    ),
+  );
+}
+
 /** Words of employer, title and place find colleagues of the advertisement, not people for it. */
 export function isForeign({ brief, employer }: Source): (term: string) => boolean {
   const names = `${employer.name} ${brief.employer.name}`;
@@ -385,7 +412,9 @@ export function isForeign({ brief, employer }: Source): (term: string) => boolea
   const own = new Set(
     wordsOf(`${names} ${brief.title.singular} ${city} ${state} ${findState(state)?.name ?? ''}`),
   );
+  const letters = listHouseLetters(brief);
   return (term) =>
     !(term.length > 2 && initials.includes(term.toLowerCase())) &&
+    !letters.has(term) &&
     !wordsOf(term).every((word) => own.has(word) && !products.has(word));
 }

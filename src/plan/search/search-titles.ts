@@ -105,16 +105,32 @@ export function listSearchTitles(source: Source, drawer: Drawer): SearchTitles {
     ...near,
     ...(other && near.length < enough - 1 ? other.titles : []),
     ...(first.length + near.length < 3 ? far.slice(0, enough - 1) : []),
+    ...(isEnglish ? shortenTitle([...first, ...near, ...far]) : []),
   ])
     .filter((title) => !isTorn.test(title))
     .map(toPlain(country));
+  const keep = first.length > 0 && !isCoined ? all[0] : undefined;
   return {
     wide: dropFound(listOnce(all.map(withoutLevel))),
-    precise: dropFound(all, { keep: first.length > 0 && !isCoined ? all[0] : undefined }).slice(
-      0,
-      enough,
-    ),
+    precise: dropFound(all, { keep }).slice(0, enough),
   };
+}
+
+const longTitle = 4;
+const ofAPost =
+  /^(?:manager|engineer|specialist|analyst|coordinator|consultant|officer|advis[eo]r|technician|director|planner|supervisor|administrator|executive|representative|designer|developer)$/i;
+
+/** "Operations development manager" and "operations manager" for a title of many words, which hardly anybody has. */
+function shortenTitle([title = '', ...others]: readonly string[]): string[] {
+  const words = title.split(' ');
+  const last = words.at(-1) ?? '';
+  if (others.length > 0 || words.length < longTitle || !ofAPost.test(last)) return [];
+  const [field = '', ...rest] = words.slice(words.length === longTitle ? 1 : -3, -1);
+  // "Management manager" is nobody's title.
+  return [
+    [field, ...rest, last].join(' '),
+    ...(isKin(field, last) || anyTrade.has(field) ? [] : [`${field} ${last}`]),
+  ].filter((short) => !isKin(short.split(' ')[0] ?? '', last));
 }
 
 /** Where the work tells the trade and the title does not, the people of the trade are called otherwise. */

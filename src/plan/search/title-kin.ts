@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { listOnce } from '#writing/list.ts';
 
 /** Last words of titles in any trade: two titles that share only these need not be the same work. */
@@ -30,8 +31,10 @@ export const learner =
 const helper = /^assistant\b/i;
 const leader = /\b(?:manager|director|head|chief|supervisor)\b/i;
 
-export const wordsOf = (text: string): string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
+export const wordsOf = rememberTexts(
+  (text): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [],
+);
+const toLine = rememberTexts((text) => ` ${wordsOf(text).join(' ')} `);
 
 /** "care" and "carer", "accounting" and "accountant". */
 export const isKin = (a: string, b: string): boolean =>
@@ -39,8 +42,7 @@ export const isKin = (a: string, b: string): boolean =>
   (a.length >= 4 && b.length >= 4 && (a.startsWith(b) || b.startsWith(a))) ||
   (a.length > 5 && b.length > 5 && a.slice(0, 6) === b.slice(0, 6));
 
-export const holds = (text: string, part: string): boolean =>
-  ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(part).join(' ')} `);
+export const holds = (text: string, part: string): boolean => toLine(text).includes(toLine(part));
 
 export const ranks = { near: 10 };
 

@@ -53,9 +53,10 @@ export function mapTexts<T>(
     if (typeof held === 'string') return change(held);
     if (Array.isArray(held)) return held.map(map);
     if (typeof held !== 'object' || held === null) return held;
-    return Object.fromEntries(
-      Object.entries(held).map(([key, inner]) => [key, skip.has(key) ? inner : map(inner)]),
-    );
+    const mapped: Record<string, unknown> = {};
+    for (const [key, inner] of Object.entries(held))
+      mapped[key] = skip.has(key) ? inner : map(inner);
+    return mapped;
   };
   return map(value) as T;
 }

@@ -49,8 +49,7 @@ const small = /^(?:the|and|of|for|in|on|to|at|from|with|its|their|work)$/;
 const shortStem = 4;
 
 /** Whether the duties say every word of a name, in whatever form: who is told of "cross-selling" must read of it there. */
-function isSaid(name: string, lines: string): boolean {
-  const said = lines.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+function isSaid(name: string, said: readonly string[]): boolean {
   return name
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !small.test(word))
@@ -98,7 +97,7 @@ export function nameWork(brief: Brief, plan: JudgedBy): string[] {
   const own = plan.drawer.competencies.filter(({ id }) => ids.has(id));
   const ofTrade = listTradeWork(plan);
   const duties = listFacts(brief, { kinds: ['duty'] });
-  const lines = duties.map(({ text }) => text).join('\n');
+  const said = duties.flatMap(({ text }) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   const found = new Map<string, Work>();
   const add = (id: string, work: Work): void => {
     const before = found.get(id);
@@ -120,7 +119,7 @@ export function nameWork(brief: Brief, plan: JudgedBy): string[] {
       // What every job has a little of says nothing of this one.
       if (besideWork.has(id) || (kinds?.includes(kind) === false && !isJudged)) continue;
       const name = nameShort(sayActivity(activity, brief.place.country));
-      if (name === '' || !isSaid(name, lines)) continue;
+      if (name === '' || !isSaid(name, said)) continue;
       isNamed = true;
       add(id, { name, weight: value * share * (isJudged ? ofJudged : 1) });
     }

@@ -140,9 +140,16 @@ export const isWordOf = (text: string, country: string): boolean =>
   listLimits(text).every((countries) => countries.includes(country));
 
 /** The countries of every word that only some of them have. */
-const listLimits = rememberTexts((text) =>
-  countryWords.filter(([words]) => words.test(text)).map(([, countries]) => countries.split(' ')),
+const listLimits = rememberTexts((text): readonly string[][] =>
+  anyWord.test(text)
+    ? countryWords
+        .filter(([words]) => words.test(text))
+        .map(([, countries]) => countries.split(' '))
+    : [],
 );
+
+/** Nearly every text has none of them, which one pattern tells sooner than all. */
+const anyWord = new RegExp(countryWords.map(([words]) => words.source).join('|'), 'i');
 
 /** British words for what an American resume calls otherwise; in a sentence they are put into American ones. */
 const britishOnResumes =

@@ -6,6 +6,7 @@ import { choosePeople, type OfJob, type Placed } from '../people/choose-people.t
 import { sayActivity } from '../criteria/activity-criteria.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { toPeopleOfWork } from '../people/people-of-work.ts';
+import { buildSample } from '../hiring-steps/build-sample.ts';
 import { stepsOfWork, tellStepsOfWork } from '../hiring-steps/steps-of-work.ts';
 
 /** What the trade tries out is tried out where it is one of so many heaviest lines. */
@@ -52,15 +53,17 @@ export function suitToCriteria(
       isTrade && !isFitting ? { ...drawer.coaching, bring: [...anyBring] } : drawer.coaching,
   };
   const tried = findTried(drawer, stated, { activities: tryable, isKnown });
-  return tried?.sample
-    ? tryOut(suited, { ...tried, sample: tried.sample }, stated, isKnown)
-    : suited;
+  // A trade that does not fit would try out work of other people.
+  const built = isTrade && !isFitting && tried !== 'usual' ? buildSample(stated) : null;
+  const sample =
+    tried !== 'usual' && tried?.sample ? { ...tried.sample, shows: [tried.id] } : built;
+  return sample ? tryOut(suited, sample, stated, isKnown) : suited;
 }
 
 /** The steps of the trade are made for its own exercise: another one comes with other steps. */
 function tryOut(
   drawer: Drawer,
-  tried: Activity & { sample: NonNullable<Activity['sample']> },
+  sample: Drawer['work_sample'],
   stated: readonly Criterion[],
   isKnown: boolean,
 ): Drawer {
@@ -68,9 +71,9 @@ function tryOut(
   const steps = stepsOfWork(intake.steps, stated, isKnown);
   return {
     ...drawer,
-    work_sample: { ...tried.sample, shows: [tried.id] },
+    work_sample: sample,
     intake: { ...intake, steps },
-    coaching: { ...coaching, what_happens: tellStepsOfWork(tried.sample.minutes, steps) },
+    coaching: { ...coaching, what_happens: tellStepsOfWork(sample.minutes, steps) },
   };
 }
 
@@ -106,18 +109,18 @@ const toFlag = ({ activity, weight }: Placed): Drawer['flags'][number] => ({
   check: `Ask: ${activity.probe}`,
 });
 
-/** The activity that is tried out instead of what the trade tries out; none where the trade's exercise tests what weighs. */
+/** The activity that is tried out instead of what the trade tries out; the usual where that tests what weighs. */
 function findTried(
   { work_sample: usual }: Drawer,
   stated: readonly Criterion[],
   { activities, isKnown }: { activities: readonly Placed[]; isKnown: boolean },
-): Activity | undefined {
+): Activity | 'usual' | undefined {
   // A trade that fits and weighs most knows how its work is tried out, whichever of its lines that shows.
   const isOfTrade = isKnown && (stated[0]?.competency ?? null) !== null;
   const isTested = stated
     .slice(0, isOfTrade ? stated.length : heaviest)
     .some(({ competency }) => competency !== null && usual.shows.includes(competency));
   return isTested
-    ? undefined
+    ? 'usual'
     : activities.find(({ activity: { sample }, place }) => sample && place < heaviest)?.activity;
 }

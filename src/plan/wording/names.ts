@@ -96,10 +96,12 @@ function dropInitials(title: string): string {
 
 /** A title is a person: what is written about is a job. */
 export const nameJob = (text: string): string =>
-  text.replace(
-    /\b(about|concerns) \{title\.a\}(?! (?:job|role|position|seat|post|place|vacancy)\b)/g,
-    '$1 a job as {title.a}',
-  );
+  text.includes('{title.a}')
+    ? text.replace(
+        /\b(about|concerns) \{title\.a\}(?! (?:job|role|position|seat|post|place|vacancy)\b)/g,
+        '$1 a job as {title.a}',
+      )
+    : text;
 
 /** The trade names the job where its title is a slogan. */
 export function listNames(source: Source, trade: string): Names {

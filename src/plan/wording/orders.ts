@@ -1,8 +1,9 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { capitalize } from '#writing/casing.ts';
 
 /** Verbs that begin a duty, as far as they may be told from a noun with certainty. */
 const verbs = new Set(
-  'approve audit calculate clean contribute define dispatch drive enforce enter examine exceed file formulate gain generate hire improve increase investigate issue join keep learn listen load maximize mentor negotiate notify optimize pack patrol protect reconcile reduce refer repair replace restock retain run sell submit supply test transport travel unload act administer advise analyze answer apply arrange assess assist assure attend build carry chair check co-chair collaborate collect communicate complete conduct confirm consult coordinate counsel create deliver demonstrate design determine develop direct discuss document draft educate ensure establish evaluate execute explain facilitate follow foster gather greet guide handle help identify implement inform initiate inspect install interact interpret lead maintain make manage meet monitor obtain operate organize oversee participate perform plan prepare present process produce promote provide receive recommend record recruit represent resolve respond review schedule select serve solve supervise support take teach track train treat troubleshoot update use utilize verify work write accelerate adjust align allocate analyse anticipate assemble authorize calibrate compile configure construct deal deploy diagnose disseminate distribute encourage engage enhance escalate expand expedite fabricate liaise maximise mediate modify optimise organise prioritise prioritize procure propose publish pursue recognise recognize register remove restore specify strengthen suggest summarise summarize transform translate utilise validate visit welcome put set exhibit seek automate challenge connect cultivate discharge explore grow integrate launch leverage migrate nurture redesign refine safeguard sort upload'.split(
+  'approve audit calculate clean contribute define dispatch drive enforce enter examine exceed file formulate gain generate hire improve increase investigate issue join keep learn listen load maximize mentor negotiate notify optimize pack patrol protect reconcile reduce refer repair replace restock retain run sell submit supply test transport travel unload act administer advise analyze answer apply arrange assess assist assure attend build carry chair check co-chair collaborate collect communicate complete conduct confirm consult coordinate counsel create deliver demonstrate design determine develop direct discuss document draft educate ensure establish evaluate execute explain facilitate follow foster gather greet guide handle help identify implement inform initiate inspect install interact interpret lead maintain make manage meet monitor obtain operate organize oversee participate perform plan prepare present process produce promote provide receive recommend record recruit represent resolve respond review schedule select serve solve supervise support take teach track train treat troubleshoot update use utilize verify work write accelerate adjust align allocate analyse anticipate assemble authorize calibrate compile configure construct deal deploy diagnose disseminate distribute encourage engage enhance escalate expand expedite fabricate liaise maximise mediate modify optimise organise prioritise prioritize procure progress propose publish pursue recognise recognize register remove restore specify strengthen suggest summarise summarize transform translate utilise validate visit welcome put set exhibit seek automate challenge connect cultivate discharge explore grow include incorporate integrate launch leverage migrate nurture redesign refine safeguard sort upload'.split(
     ' ',
   ),
 );
@@ -45,7 +46,7 @@ function turnRow(words: readonly string[], plainOf: Form): string[] | null {
 const later = /(?<=(?:,|;| and| or) (?:and |or )?(?:\p{L}+ly )?)(\p{Ll}+)(?= (\p{L}+))/gu;
 /** Things as well as verbs: only before these words are they verbs. */
 const alsoThing = new Set(
-  'audits designs checks helps issues leads loads meets packs plans presents processes produces records recruits repairs reports reviews runs schedules supplies supports tests tracks trains transports treats updates uses works documents drafts files guides hires counsels chairs orders handles answers'.split(
+  'analyses audits designs checks helps issues leads loads meets packs plans presents processes produces records recruits repairs reports reviews runs schedules supplies supports tests tracks trains transports treats updates uses works documents drafts files guides hires counsels chairs orders handles answers'.split(
     ' ',
   ),
 );
@@ -59,7 +60,7 @@ function turnLater(text: string): string {
 }
 /** Behind the name of a thing: "plans and records for the site". */
 const followsThing =
-  /^(?:for|of|to|with|in|on|by|at|from|as|and|or|are|is|that|which|including|such|daily|weekly|monthly|when|before|after|per|within|using)$/i;
+  /^(?:for|of|to|with|in|on|by|at|from|as|and|or|are|is|that|which|including|such|daily|weekly|monthly|when|before|after|per|within|using|ensuring|covering|concerning|regarding|involving|relating|pertaining|showing|containing|following)$/i;
 
 /** "planning and preparing" behind "by" are no orders, whatever the line began with. */
 const within =
@@ -128,7 +129,7 @@ const unended = /\b(?:and|or|of|for|the|an?|to|with|in|on|our|your|by|from|as|at
 const inName = /(?<![\p{L}\d'’-])(?:\p{L}+-)*\p{Lu}[\p{L}'’-]*$/u;
 
 /** "Find new accounts Schedule and hold meetings": two lines that lost the break between them. */
-export function splitOrders(line: string): string[] {
+export const splitOrders = rememberTexts((line): readonly string[] => {
   const parts: string[] = [];
   let start = 0;
   for (const match of line.matchAll(begins)) {
@@ -140,4 +141,4 @@ export function splitOrders(line: string): string[] {
     start = match.index + 1;
   }
   return [...parts, line.slice(start)];
-}
+});

@@ -96,7 +96,7 @@ export function classify(
 ): Told | undefined {
   const text = joinOneList(
     dropReason(dropShare(cutLong(part.text.replace(/(?<![.;,\s])[.;,\s]+$/, '')))),
-  );
+  ).replace(tornStroke, '/');
   if (text.length < 3 || !/\p{L}{2}|^40[13] ?\(?[kb]/iu.test(text)) return undefined;
   const end = tellNothing.has(unit.role) ? undefined : readContractEnd(text);
   if (end) return { kind: 'schedule', text: end };
@@ -195,6 +195,9 @@ const mayBeChecked = new Set<UnitRole>(['must', 'process', 'legal', 'overview', 
 const mayWant = new Set<UnitRole>(['must', 'nice', 'overview', 'process', 'company', 'team']);
 const mayTellDays = new Set<UnitRole>(['place', 'schedule', 'overview']);
 
+/** "performs/ oversees": a blank that nobody meant. */
+const tornStroke = /(?<=\p{Ll}{3})\/ (?=\p{Ll}{3})/gu;
+
 const tellNothing = new Set<UnitRole>(['title', 'head', 'noise']);
 
 type Reader = (text: string, unit: Unit) => Told | undefined;
@@ -214,7 +217,8 @@ const readers: Partial<Record<UnitRole, Reader>> = {
 };
 
 /** The second half of a sentence, and a question put to applicants, state nothing. */
-export const isRest = /^(?:who|which|that|then|and|or|but|of|with|including|such as)\s/i;
+export const isRest =
+  /^(?:who|which|that|then|and|or|but|of|with|including|such as|if so,|based (?:up)?on(?! ?-?site\b))\s/i;
 
 const goalHeading =
   /success (?:in|looks|metrics|criteria|profile)|what success|(?:your |the )?first (?:\d+|thirty|sixty|ninety|six|twelve|three|year)\b|^(?:your |the )?(?:30|60|90)[- /]day|^(?:the |your |key )?(?:goals?|objectives)$|you(?:'ll| will) have achieved|ziele\b|objectifs\b|within (?:\d+|three|six|twelve) months/i;
@@ -298,7 +302,7 @@ function readAside(text: string, isAsked: boolean): Told | undefined {
 }
 
 const tellsOfPlace =
-  /^(?:we|our|you|the (?!role\b|position\b|job\b|post\b|candidate|successful|incumbent|employee)|a |an |if |there |it (?=(?:is|was|has|will|can|may|does|gets|comes|needs)\b)|this (?!role|position|job)|every|each|all |most )\b.{0,120}?\b(?:is|are|was|were|has|have|will|do|does|decides?|follows?|comes?|gets?|works?|needs?|can|may)\b/i;
+  /^(?:we|our|you|the (?!role\b|position\b|job\b|post\b|candidate|successful|incumbent|employee)|a |an |if |there |it (?=(?:is|was|has|will|can|may|does|gets|comes|needs)\b)|this (?!role|position|job|post|individual|person|candidate)|every|each|all |most )\b.{0,120}?\b(?:is|are|was|were|has|have|will|do|does|decides?|follows?|comes?|gets?|works?|needs?|can|may)\b/i;
 
 /** What "we" are, do or believe demands nothing of a person. */
 const speaksOfUs =

@@ -7,7 +7,7 @@ import type { Part } from './part.ts';
 type Importance = Fact['importance'];
 
 const nice =
-  /\b(?:nice[- ]to[- ]haves?|nice if|(?:is |are |would be |be )?(?:an? )?(?:big |real |huge |definite |strong |added )?(?:plus|bonus)(?: points)?$|(?:is|are|would be|as) an? (?:big |real |huge |definite |strong |added )?(?:plus|bonus)|a plus\b|\bpluss?es\b|bonus points|bonus if|not (?:strictly )?(?:required|essential|necessary|mandatory)|optional|an? (?:additional|added|extra) (?:consideration|advantage|benefit)|helpful|kein muss|(?:un|serait un|est un) (?:plus|atout)|apprécié\w*|mile widziane|gern gesehen|von nutzen|earns? (?:\$|€|£|extra|more)|is welcome but|^bonus\s?[–—:-])/i;
+  /\b(?:nice[- ]to[- ]haves?|nice if|(?:is |are |would be |be )?(?:an? )?(?:big |real |huge |definite |strong |added )?(?:plus|bonus)(?: points)?$|(?:is|are|would be|as) an? (?:big |real |huge |definite |strong |added )?(?:plus|bonus)|a plus\b|\bpluss?es\b|bonus points|bonus if|not (?:(?:strictly|necessarily|absolutely|always) )?(?:required|essential|necessary|mandatory)|optional|an? (?:additional|added|extra) (?:consideration|advantage|benefit)|helpful|kein muss|(?:un|serait un|est un) (?:plus|atout)|apprécié\w*|mile widziane|gern gesehen|von nutzen|earns? (?:\$|€|£|extra|more)|is welcome but|^bonus\s?[–—:-])/i;
 /** What may stand for something else is asked of nobody; behind the demand that it stands for it only eases that. */
 const eases = /\b(?:(?:may|can) be substituted|in lieu of)\b/i;
 const isEase = (text: string): boolean => {
@@ -20,7 +20,7 @@ const demandsPaper = /\b(?:degree|diploma|bachelor\S*|master\S*|field|ged)\b/i;
 const standsFor =
   /^(?:an? |any )?(?:additional|equivalent|related|relevant|other|proof|experience|combination|work|training|master\S* degree with)\b/i;
 const preferred =
-  /\b(?:(?<!\b(?:as (?:an?|the)|the|an?|our|your|their|its|all|any) )preferred(?! (?:vendor|supplier|partner|provider|customer|employer|bank|method|lender|contractor)s?\b)|prefer(?:ably|ence|able|s)?(?!\p{L})|desirable|(?<!\b(?:the|an?|your|their|all|any) )desired(?! (?:areas?|results?|outcomes?|goals?|effects?|levels?|specialt\p{L}+|fields?|standards?|locations?)\b)|ideally|(?:would|will) be ideal|^(?:\p{L}+: )?ideal\b(?!['’]s)|(?:is|are|highly|strongly) recommended|advantage(?:ous)?|an asset|(?<!mutually )beneficial|strongly considered|favou?rabl[ey]|highly (?:regarded|valued)|(?:are|is|be) (?:(?:also|very|much|highly|greatly|most|always) ){0,3}(?:appreciated|welcomed?|valued|encouraged)|encouraged to apply|would love|von vorteil|vorteilhaft|wünschenswert|idealerweise|bevorzugt|gerne (?:mit|auch)|souhait(?:é|able)|idéalement|de préférence|atouts?)/iu;
+  /\b(?:(?<!\b(?:as (?:an?|the)|the|an?|our|your|their|its|all|any) )preferred(?! (?:vendor|supplier|partner|provider|customer|employer|bank|method|lender|contractor)s?\b)|prefer(?:ably|ence|able|s)?(?!\p{L})|desirable|(?<!\b(?:the|an?|your|their|all|any) )desired(?! (?:areas?|results?|outcomes?|goals?|effects?|levels?|specialt\p{L}+|fields?|standards?|locations?)\b)|ideally|(?:would|will) be ideal|^(?:\p{L}+: )?ideal\b(?!['’]s| (?:candidate|applicant|person|individual)s?\b)|(?:is|are|highly|strongly) recommended|advantage(?:ous)?|an asset|(?<!mutually )beneficial|strongly considered|favou?rabl[ey]|highly (?:regarded|valued)|(?:are|is|be) (?:(?:also|very|much|highly|greatly|most|always) ){0,3}(?:appreciated|welcomed?|valued|encouraged)|encouraged to apply|would love|von vorteil|vorteilhaft|wünschenswert|idealerweise|bevorzugt|gerne (?:mit|auch)|souhait(?:é|able)|idéalement|de préférence|atouts?)/iu;
 /** What may come to be asked is told beforehand and rules nobody out; a load that may have to be lifted does. */
 const mayCome =
   /\b(?:may|might|could) (?:(?:also|occasionally|sometimes|at times|on occasion|from time to time),? )?(?:be (?:(?:occasionally|sometimes|also) )?(?:required|asked|expected|needed|necessary|called (?:up)?on)|(?:need|have) to|require)\b/i;
@@ -43,7 +43,7 @@ export function gradeByColumn(text: string): { text: string; importance: Importa
 
 /** "Highly preferred but not required": that it is no must makes no less of the wish. */
 const preferredOnly =
-  /\b(?:preferred|desired|desirable),? but not (?:strictly )?(?:required|essential|necessary|mandatory)\b|^(?:strong )?preference\b|\bgiven preference\b/i;
+  /\b(?:preferred|desired|desirable)(?:,? but|,|;| -| –| and| though| although)? (?:is |are )?not (?:(?:strictly|necessarily|absolutely|always) )?(?:required|essential|necessary|mandatory)\b|^(?:strong )?preference\b|\bgiven preference\b/i;
 
 const holdsForAll =
   /\b(?:must|mandatory|required?|requires|essential|background|drug|checks?|screening|willing\w*|availab\w+|authori[sz]ed|eligib\w+|right to work)\b/i;
@@ -86,7 +86,7 @@ export function importanceOf(
   if (nice.test(withoutInnerWish(text)) || isEase(text) || isComing) return 'nice';
   const core = withoutPreferably(text);
   const words = withoutWelcome(withoutInnerWish(core ?? text));
-  const isPreferred = preferred.test(words) && !/\bideal candidate\b/i.test(words);
+  const isPreferred = preferred.test(words) && !/\bideal (?:candidate|applicant)s?\b/i.test(words);
   if (isPreferred && !/\b(?:must|required)\b/i.test(words))
     return softHeading.test(unit.label ?? unit.heading ?? '') ? 'nice' : 'preferred';
   // What stands among the wishes is one, unless it is a condition that holds for everybody.

@@ -1,4 +1,5 @@
 import type { Unit } from '#shared/reading.ts';
+import { dropListFrame } from './list-frame.ts';
 import { readClause } from './shapes/clause.ts';
 import { isOfPerson } from './shapes/subject.ts';
 import { isEnglishWord } from './shapes/tagger.ts';
@@ -19,7 +20,7 @@ const overOthers =
 const empty =
   /^no (?:\p{L}+ ){0,2}(?:supervisory|managerial|supervision|management|direct reports?)\b[^;]{0,40}$|^(?:be |being |are |is )?involved in an? (?:wide |broad |great )?(?:variety|range) of (?:activities|tasks|projects|things)$|^(?:often|usually|sometimes|frequently) (?:requiring|including|involving)\b/iu;
 /** "You navigate them with ease": what "them" are, another sentence says. */
-const leans = /^\p{L}+ (?:them|these|those|it)(?= |$)/iu;
+const leans = /^\p{L}+ (?:them|these|those|it)(?= |$)/u;
 
 /** Whether nothing in a line is work: by what stands above it, or by what it says. */
 export function isNoDeed(
@@ -41,7 +42,12 @@ export const isDoubtful = (
   text: string,
   { confidence }: Pick<Unit, 'confidence'>,
   verb: VerbPhrase | undefined,
-): boolean => verb === undefined && confidence < doubtful && !saysWork.test(text);
+): boolean =>
+  verb === undefined &&
+  (sumsUp.test(text.slice(dropListFrame(text))) || (confidence < doubtful && !saysWork.test(text)));
+/** "A variety of laboratory activities including ...": the sum of a list that stands below it. */
+const sumsUp =
+  /^(?:(?:(?:the|your|key|main|primary|essential) )*(?:responsibilities|duties|tasks) (?:will )?(?:also )?(?:include|involve|are),? )?(?:an? )?(?:wide |broad |full |large |great |diverse )?(?:variety|range|number|array|mix|host) of (?:[\p{L}-]+,? (?:and )?){0,5}(?:activities|tasks|duties|responsibilities|functions)\b/iu;
 
 /** How sure it is that a line tells something that is done there. */
 export function judgeDeed(

@@ -13,6 +13,7 @@ import { withoutBareLabel } from './bare-label.ts';
 import { boundFacts } from './bound-facts.ts';
 import { classify, isRest } from './classify.ts';
 import { demanding, graded, named, ofPerson } from './fact-kinds.ts';
+import { settleKind } from './demand-sorts/settle-kind.ts';
 import { readForms } from './forms.ts';
 import { dropPortraits } from './drop-portraits.ts';
 import { hardness } from './hardness.ts';
@@ -53,6 +54,7 @@ import {
 } from './words/phrase.ts';
 import { isLearnt, restoreCase, type KnownNames } from './words/restore-case.ts';
 import { toShortName } from './words/short-name.ts';
+import { toTopicPhrase } from './words/topic-phrase.ts';
 import { toTraitPhrase } from './words/trait-phrase.ts';
 import { toWishPhrase } from './words/wish-phrase.ts';
 
@@ -360,7 +362,10 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
   const words = kind === 'duty' && /^requires?\s/i.test(bare) ? said : bare;
   const evidence = quoteWithin(document.text, unit, part);
   const isWhole = /[.!?]/.test(document.text.slice(evidence.end - 1, evidence.end + 1));
-  const text = toPhrase(toListPhrase(kind, restoreCase(words, names)), isWhole);
+  const phrase = toPhrase(toListPhrase(kind, restoreCase(words, names)), isWhole);
+  const isEnglish = language === 'en' || language === null;
+  const topic = isEnglish ? toTopicPhrase(kind, phrase) : undefined;
+  const text = topic ?? phrase;
   const source = citeIn(document, evidence);
   if (text.length < 2 || isRest.test(text) || source?.from !== 'job') return undefined;
   if (named.has(kind) && namesOnlyTraits(text)) return undefined;
@@ -374,6 +379,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
     (kind === 'benefit' && isReworded(said)) ||
     (kind === 'authorization' && readBar(unit.text) === told.text) ||
     wished !== said ||
+    topic !== undefined ||
     part.isWished === true ||
     part.isStanding === true;
   const under = kind === 'duty' ? readSubHeading(unit) : undefined;
@@ -382,7 +388,7 @@ function readPart(unit: Unit, part: Part, input: FactsInput): Unnamed | undefine
     isStanding: part.isStanding === true,
     isClosing: told.isClosing === true,
     isDoubtful: told.isDoubtful === true,
-    kind,
+    kind: isEnglish ? settleKind(kind, text) : kind,
     importance: told.importance ?? gradeFact(kind, told.text, unit, part),
     text,
     short: toShortName(text),

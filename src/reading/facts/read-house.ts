@@ -23,7 +23,8 @@ const noHouse =
   /^welcome to\b|^we(?:['’]re| are| also are)? (?:(?:now|currently|always|also|actively|urgently) )*(?:looking for|seeking(?! to)|hiring|recruiting|searching for|need) |^(?:you can |to )?(?:read|find out|learn|discover|see) more\b/i;
 
 export function readCompany(text: string, { shape, label }: Unit): Told | undefined {
-  if (noHouse.test(text)) return undefined;
+  // What ends in a colon waits for the list behind it.
+  if (noHouse.test(text) || text.trim().endsWith(':')) return undefined;
   if (isSentence(text) && givenByOthers.test(text) && !isLegal(text) && !isCall(text))
     return { kind: 'culture', text };
   // "Overview: We make hinges": most of what stands behind such a label is about the house.

@@ -54,7 +54,7 @@ const pointsElsewhere =
 
 /** "Knowledge of data protection", "Ensure that the laws on equal opportunity are kept": the law is what somebody works with. */
 const worksWithLaw =
-  /^(?:(?:an?|good|strong|basic|solid|working|sound|some|deep|thorough|excellent) ){0,2}(?:understanding|knowledge|experience|familiarity|awareness|expertise|proficiency|ability|able|familiar|proven|advis\w+|ensur\w+ (?:compliance|that|the|all)|ensure (?:data|gdpr)|maintain\w* (?:compliance|data|gdpr|confidential)|handl\w+ (?:personal|sensitive|confidential)|monitor\w* (?:compliance|data))\b/i;
+  /^(?:(?:an?|good|strong|basic|solid|working|sound|some|deep|thorough|excellent) ){0,2}(?:understanding|knowledge|experience|familiarity|awareness|expertise|proficiency|ability|able|familiar|proven|compl(?:y|ies|ying|iance) with|advis\w+|ensur\w+ (?:compliance|that|the|all)|ensure (?:data|gdpr)|maintain\w* (?:compliance|data|gdpr|confidential)|handl\w+ (?:personal|sensitive|confidential)|monitor\w* (?:compliance|data))\b/i;
 const ofLaw =
   /\b(?:personal data|gdpr\b|data protection|eeoc?\b|e-verify|reasonable accommodations?|collective bargaining|equal (?:employment )?opportunit|affirmative action|americans with disabilities|fair labor standards act|discriminat(?:e|ion)|rgpd)/i;
 

@@ -80,6 +80,8 @@ function listTasks(text: string, lead: TaskLead): Part[] | undefined {
     // "load and unload vans" is one task.
     if (!/\s/.test(piece) || endsInAim(piece) || endsBare(piece)) continue;
     if (leansBack.test(text.slice(next, next + looksAhead))) continue;
+    // "mending looms, ensuring that they run": how it is done, and no task beside it.
+    if (/^[,;] $/.test(match[0]) && isBeside.test(text.slice(next, next + looksAhead))) continue;
     if (!endsTask(piece, text.slice(next), { form, byComma: /^[,;]/.test(match[0]) })) continue;
     parts.push(closeRow(taskAt(text, at, match.index)));
     at = next;
@@ -145,6 +147,9 @@ function listThings(text: string, lead: TaskLead): Part[] | undefined {
   const { length, ofThing } = lead;
   if (ofThing === undefined) return undefined;
   const from = length + (hollow.exec(text.slice(length))?.[0].length ?? 0);
+  // "tasks such as mending looms and washing wool": the deeds behind an empty word.
+  if (from > length && beginsTask(text.slice(from), lead.form))
+    return listTasks(text, { ...lead, length: from });
   const [rest = ''] = text.slice(from).split(/,? (?:whilst|while)\b/i);
   const end = from + rest.length;
   const deed = [

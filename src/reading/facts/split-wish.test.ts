@@ -29,6 +29,13 @@ describe('a demand and a wish in one line', () => {
       'A dyeing certificate in the desired area',
       ['must: A dyeing certificate in the desired area'],
     ],
+    [
+      'Knowledge of looms, with added experience in felt or silk considered a strong plus',
+      [
+        'must: Knowledge of looms',
+        'nice: Added experience in felt or silk considered a strong plus',
+      ],
+    ],
     ['A focus on fine wool is encouraged', ['preferred: A focus on fine wool is encouraged']],
     [
       'Four years of weaving, dyeing, or equivalent experience; with felt and silk experience preferred',
@@ -114,6 +121,21 @@ describe('a demand and a wish in one line', () => {
       ['must: Long experience of selling shoes', 'preferred: Experience in leather repair'],
     ],
     [
+      'A diploma is required, and experience with looms will be an added advantage',
+      ['must: A diploma required', 'nice: Experience with looms will be an added advantage'],
+    ],
+    [
+      'Dobby knowledge preferred but must be ready to learn it',
+      ['must: Ready to learn it', 'preferred: Dobby knowledge preferred'],
+    ],
+    [
+      'Experience with loom systems (preferably Dobby), dye baths and presses',
+      [
+        'must: Experience with loom systems (preferably Dobby), dye baths and presses',
+        'preferred: Experience with Dobby',
+      ],
+    ],
+    [
       'A degree in textile design, preferably from an art school',
       ['must: A degree in textile design', 'preferred: Degree from an art school'],
     ],
@@ -147,6 +169,13 @@ describe('a demand and a wish in one line', () => {
     'Holders of a guild card are encouraged to apply',
     'Experience in a museum, gallery or archive preferred',
     'Previous experience in collections, billing or a related field preferred',
+    'Experience in small, guild-led mills preferred',
+    'Experience leading a crew in a wet / dry mill preferred',
+    'Weaving / dyeing experience preferred but not necessarily required',
+    'Familiarity with one modern loom such as Dobby, Jacquard or the like is advantageous',
+    'Familiarity with loom software, particularly Dobby, preferred',
+    'Warp planning, four years (preferred)',
+    'Working knowledge (time at a mill a plus) of looms and dyes is highly desired',
   ])('is one wish: %s', (line) => {
     expect(grade(`Requirements\n- ${line}\n- Patience`)).toContain(`preferred: ${line}`);
   });

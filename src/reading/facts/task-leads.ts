@@ -17,13 +17,13 @@ export interface TaskLead {
   headEnd: number;
 }
 
-const before = String.raw`(?:in this (?:role|position|job|post|capacity),? |(?:as|working as) (?:an?|our|the) [^,.]{3,60}, |(?:as part of|reporting to|working with|working alongside|under) [^,.;:]{3,70}, (?=you\b)|(?:an? [^,.;:]{3,40}), (?=you\b)|(?:day[- ]to[- ]day|on a daily basis|each day),? )?`;
+const before = String.raw`(?:(?:additionally|in addition|furthermore|moreover),? (?=(?:you|the|this)\b)|in this (?:role|position|job|post|capacity),? |(?:as|working as) (?:an?|our|the) [^,.]{3,60}, |(?:as part of|reporting to|working with|working alongside|under) [^,.;:]{3,70}, (?=you\b)|(?:an? [^,.;:]{3,40}), (?=you\b)|(?:day[- ]to[- ]day|on a daily basis|each day),? )?`;
 const who = String.raw`(?:you|(?:successful|selected) (?:candidates?|applicants?)|(?:the|our|an?|this|your) [^,.;:]{2,50}?|[Ii]t)`;
 const also = String.raw`(?: (?:also|primarily|mainly|directly|chiefly|then|ultimately))?`;
 const charge = String.raw`(?:responsible|accountable)(?: and (?:responsible|accountable))? for|tasked with|charged with|in charge of`;
 /** "The Server will also be responsible for": what follows is the work. */
 const isCharged = new RegExp(
-  String.raw`^${before}(?:${who}(?:['’]ll| will| would| shall)${also} be${also} (?<will>${charge})|${who} (?:is|are)${also} (?<is>${charge})|(?:(?!(?:perform|do|does|no|these|those|such)\b)[\p{L}'’/-]+ ){0,5}(?:responsibilities|duties|tasks)(?: (?:of|in|for) (?:this|the) (?:role|job|position|post))? (?:(?:will|may) )?(?:also )?(?:include|involve|are)(?:,? but (?:is |are )?not limited to,?)?|(?:the|this|your|our|current|project|daily)? ?(?:role|job|position|(?<work>work|projects?)) (?:also )?(?:includes?|involves?|will include|will involve)|(?<this>this) (?:will )?(?:also )?(?:includes?|involves?|means)|(?:your|the) (?:main |primary |key )?focus (?:is|will be) on|(?:your|the) days are spent):? (?=\p{L})`,
+  String.raw`^${before}(?:${who}(?:['’]ll| will| would| shall)${also} be${also} (?<will>${charge})|(?:${who} (?:is|are)|you['’]re)${also} (?<is>${charge})|(?:(?!(?:perform|do|does|no|these|those|such)\b)[\p{L}'’/-]+ ){0,5}(?:responsibilities|duties|tasks)(?: (?:of|in|for) (?:this|the) (?:role|job|position|post))? (?:(?:will|may) )?(?:also )?(?:include|involve|are)(?:,? but (?:is |are )?not limited to,?)?|(?:the|this|your|our|current|project|daily)? ?(?:role|job|position|(?<work>work|projects?)) (?:also )?(?:includes?|involves?|will include|will involve)|(?<this>this) (?:will )?(?:also )?(?:includes?|involves?|means)|(?:your|the) (?:main |primary |key )?focus (?:is|will be) on|(?:your|the) days are spent):? (?=\p{L})`,
   'iu',
 );
 /** What is said of the things that "this includes": part of the work just named. */
@@ -50,7 +50,7 @@ const isRoleOf =
   /^this is an? (?:[^\s.,;:]+ ){0,8}?(?:role|position|job) (?:(?:focused|focusing) on |dedicated to |involving )?(?=\p{L}{3,}ing[\s,])/iu;
 /** "You will play a key role in sorting the mail": what somebody has a part in is what they do. */
 const isPart = new RegExp(
-  String.raw`^${before}(?:as (?:an?|our|the) [^,.;:]{3,50}? (?=you\b))?(?:you|(?:this|the) (?:role|position|job|post)|(?:the|our|an?|this|your) (?<name>[^,.;:]{2,50}?))(?:['’]ll| will| would)?${also} (?:plays?|be) (?:an? )(?:key|vital|crucial|integral|pivotal|important|central|critical|essential|significant) (?:role|part|player) in (?=\p{L}{3,}ing[\s,])`,
+  String.raw`^${before}(?:as (?:an?|our|the) [^,.;:]{3,50}? (?=you\b))?(?:you|(?:this|the) (?:role|position|job|post)|(?:the|our|an?|this|your) (?<name>[^,.;:]{2,50}?)|(?=plays? ))(?:(?:['’]ll| will| would)?${also} )?(?:plays?|be) (?:an? )(?:key|vital|crucial|integral|pivotal|important|central|critical|essential|significant) (?:role|part|player) in (?=\p{L}{3,}ing[\s,])`,
   'iu',
 );
 /** "a hands-on role where you'll design the stores". */
@@ -73,7 +73,10 @@ const isOfPerson = (name: string | undefined): boolean => {
     ?.replace(/\s?\([^()]*\)$/, '')
     .split(' ')
     .at(-1);
-  return last === undefined || person.test(last) || isOccupationWord(last);
+  // "The RN", "the CPA": letters are the name of a post.
+  return (
+    last === undefined || person.test(last) || isOccupationWord(last) || /^\p{Lu}{2,5}$/u.test(last)
+  );
 };
 
 const ofOthers =

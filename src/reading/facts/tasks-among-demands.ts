@@ -60,12 +60,15 @@ const isDeed =
 export const describes =
   /^(?:(?:always|very|naturally) )?(?:clean|direct|open|complete|present|steady|calm|warm|humble|patient)(?:,| and|,? but| or) (?:(?:very|well|always|highly|of) )?(?:\p{L}+(?:able|ible|ful|ous|ive|al|est|ent|ant|ed|dy|ly|y|ic|less)|fair|kind|neat|smart|calm|warm|open|good|humble|tidy|punctual|polite|sober|sharp|direct)\b/iu;
 
+/** "Lead Climber, Boatswain or similar": a row of papers or posts, though its first word is also a verb. */
+const ofThings = /^\p{Lu}\p{L}+ \p{Lu}[^.;:]{2,60},? or (?:similar|equivalent)\)?\.?$/u;
+
 const fewestWords = 4;
 
 function isTask(text: string): boolean {
   if (isResponsible.test(text)) return true;
   if (isDeed.test(text)) return !ofPerson.test(text);
-  if (describes.test(text)) return false;
+  if (describes.test(text) || ofThings.test(text)) return false;
   const verb = firstWord.exec(text)?.[1]?.toLowerCase() ?? '';
   return tasks.has(verb) && text.split(/\s+/).length >= fewestWords && !ofPerson.test(text);
 }

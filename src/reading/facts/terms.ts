@@ -8,6 +8,8 @@ const noName =
   /^(?:I|A|The|This|You|Your|We|Our|If|In|At|An|And|Or|Must|Able|Ability|Required|Preferred|Desired|Desirable|Essential|Mandatory|Optional|Minimum|Plus|Bonus|Experience|Experienced|Knowledge|Strong|Good|Excellent|Valid|Current|Proven|High|Bachelor|Bachelors|Master|Masters|Associate|Degree|Diploma|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|US|USA|UK|EU|OK|PTO|AM|PM|CV|ID|HR|Inc|LLC|Ltd|GmbH|EEO|EOE|N\/A|ASAP|DOT|VP|CEO|CFO|COO|CTO|QA|IT|NOT|AND|OR|ALL|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|First|Second|Other|Full|Part)$/i;
 const regions =
   /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|State|City|County|United States|United Kingdom|America|Europe|Germany|France|England|Scotland|Wales|Ireland|Canada|Northeast|Midwest|[A-Z]{2}(?<=NY|CA|TX|FL|IL|PA|OH|GA|NC|MI|NJ|VA|WA|AZ|MA|TN|IN|MO|MD|WI|CO|MN))$/;
+/** "FL 33912" */
+const zip = /^\p{Lu}{2} \d{5}$/u;
 const office =
   /\b(?:Court|Commission|Council|Committee|Board|Code|Department|District|Bureau|Office|Division|Authority|Agency|School|University|Team|Director|Manager|Officer|Lead|River|Street|Hall|Type|Act|State|County|City)\b/;
 const mostTerms = 8;
@@ -56,7 +58,7 @@ function findNames(text: string, isDuty: boolean): string[] {
       '',
     );
     const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(bare);
-    if (regions.test(bare) || office.test(bare)) return [];
+    if (regions.test(bare) || office.test(bare) || zip.test(bare)) return [];
     if (isPlain && (isTitled || isDuty || match.index === 0)) return [];
     return [bare];
   });

@@ -25,7 +25,11 @@ const LONGER_NAME =
 /** "Boise State" is the university there. */
 const SEAT_BEHIND = /^ (?:State|University|College|City Council|Council|Universität|Klinik)\b/;
 const PREPOSITION =
-  /(?:^|[\s(])(?:in|at|to|near|around|of|from|à|sur|de|en|bei|aus|im raum|w|we|di|te)\s(?:the |downtown |central |der )?$/i;
+  /(?:^|[\s(])(?:in|at|to|near|around|of|from|à|sur|de|en|bei|aus|im raum|w|we|di|te)\s(?:the |downtown |central |greater |metro[- ]|der )?$/i;
+/** "A Harlow firm seeks a paralegal" */
+const FIRM_BEHIND =
+  /^ (?:law |accounting |dental |medical |construction )?(?:firm|company|practice|clinic|agency|family|restaurant|hotel|salon|school)\b/;
+const LOOSE = /\s(?:of|to|from)\s$/i;
 const BREAK = /[,|·•–—:(/]\s?$|\s-\s$|^$/;
 const CLOSED =
   /^\s?(?:$|[.,;:!|·•–—)/(]|\s-|-\p{L}|\d{1,2}(?:er|e|[eè]me)\b|CBD\b|area\b|(?:city|town) cent(?:re|er)\b)/iu;
@@ -49,8 +53,11 @@ function readHint(candidate: PlaceCandidate, text: string, isShort: boolean): Hi
   if (mention.isVouched) return { candidate, isSeat };
   if (mention.isOrdinary)
     return isShort && standsOut(before, behind) ? { candidate, isSeat } : undefined;
-  const isBased = /^[ -]based\b/i.test(behind);
-  const isLed = (PREPOSITION.test(before) || isBased) && people >= ENOUGH_PEOPLE;
+  const isBased =
+    /^[ -]based\b/i.test(behind) || (/\b[Aa]n? $/.test(before) && FIRM_BEHIND.test(behind));
+  // "Generation of Argos reports" is asked for.
+  const isAsked = (unit.role === 'must' || unit.role === 'duty') && LOOSE.test(before);
+  const isLed = ((PREPOSITION.test(before) && !isAsked) || isBased) && people >= ENOUGH_PEOPLE;
   // Before a capital "à" leads to a place and to nothing else.
   if (/\sà $/.test(before)) return { candidate, isSeat };
   const isSetOff =
@@ -61,6 +68,19 @@ function readHint(candidate: PlaceCandidate, text: string, isShort: boolean): Hi
 /** "drivers nights Reading £14.50ph": a capital among small letters names something. */
 const standsOut = (before: string, behind: string): boolean =>
   /\p{Ll}{2} $/u.test(before) && !/\p{Lu}/u.test(before) && /^ ?(?:$|[£€$.,]|\p{Ll})/u.test(behind);
+
+/** "San Francisco, Salt Lake City, and Charlotte", "from Aberdeen to Bournemouth": one of several. */
+const ROW_BEHIND = /^(?:, (?:and )?|,? and | to | or | ?\/ ?)$/;
+
+const isInRow = ({ candidate }: Hint, all: readonly PlaceCandidate[], text: string): boolean =>
+  all.some(
+    (other) =>
+      other.unit === candidate.unit &&
+      other.mention.kind === 'town' &&
+      !other.mention.goesOn &&
+      (ROW_BEHIND.test(text.slice(candidate.end, other.start)) ||
+        ROW_BEHIND.test(text.slice(other.end, candidate.start))),
+  );
 
 const nameOf = ({ candidate }: Hint): string => candidate.mention.name.toLowerCase();
 
@@ -79,6 +99,8 @@ export function findLonePlace(
   for (const some of [hints, seats]) {
     const [first] = some;
     if (!first || some.some((hint) => nameOf(hint) !== nameOf(first))) continue;
+    if (!isShort && !some.some(({ isSeat }) => isSeat) && isInRow(first, candidates, text))
+      continue;
     const isSure = isShort || some.some(({ isSeat }) => isSeat);
     return { ...first.candidate, weight: isSure ? LONE_WEIGHT : MENTIONED_WEIGHT };
   }

@@ -13,6 +13,7 @@ import {
   ownSite,
   partOfTown,
   placeLabels,
+  seated,
   seekingBehind,
   siteWords,
 } from './place-words.ts';
@@ -54,6 +55,8 @@ const SHORT_LINE = 90;
 const LONG_LABELLED = 160;
 /** A name that everybody knows for a place, where the role of its line is a guess. */
 const LARGE_TOWN = 300_000;
+/** "Inside Sales-Omaha" */
+const KNOWN_TOWN = 50_000;
 const UNSURE = 0.5;
 /** Below this a name alone in its line is hardly ever a place. */
 const FEWEST_PEOPLE = 500;
@@ -84,7 +87,9 @@ const isOwnSite = (line: string, mention: PlaceMention): boolean =>
   ownSite.test(textBefore(line, mention)) && siteWords.test(textBehind(line, mention));
 
 const isElsewhere = (line: string, mention: PlaceMention): boolean =>
-  (elsewhere.test(textBefore(line, mention)) && !isOwnSite(line, mention)) ||
+  (elsewhere.test(textBefore(line, mention)) &&
+    !isOwnSite(line, mention) &&
+    !seated.test(textBefore(line, mention))) ||
   elsewhereBehind.test(textBehind(line, mention));
 
 function weighLead(line: string, mention: PlaceMention, isPlaceRole: boolean): number {
@@ -120,6 +125,8 @@ function weighInTitle(line: string, mention: PlaceMention, isTitle: boolean): nu
     /^\s?(?:$|[|·•–—:)\],;/!*]|-\s|\s-|\+|and\b|or\b|&|area\b|office\b|based\b|branch\b|gesucht\b|\d{1,2}(?:er|e|[eè]me)\b)/i.test(
       after,
     );
+  const isTail = isTitle && after === '' && /\p{L}-$/u.test(before);
+  if (isTail && (mention.towns[0]?.population ?? 0) >= KNOWN_TOWN) return 60;
   if (otherParty.test(textBefore(line, mention))) return 22;
   if (opens && closes && before === '') return rowBehind.test(after) ? 56 : 40;
   if (opens && closes) return 68;

@@ -54,7 +54,7 @@ export const leads: readonly [number, RegExp][] = [
   ],
   [
     36,
-    /\b(?:in|at|near|around|within|throughout|across|serving|à|nach|bei|en|sur|from)\s(?:the |downtown |central |greater |der |den )*(?:city of |town of |county of |state of |area of )?$/i,
+    /\b(?:in|at|near|around|within|throughout|across|serving|à|nach|bei|en|sur|from)\s(?:the |downtown |central |greater |metro[- ]|der |den )*(?:city of |town of |county of |state of |area of )?$/i,
   ],
   [
     40,
@@ -71,11 +71,15 @@ export const ownSite = /\b(?:in|at|from|out of) our (?:new |main |downtown |busy
 
 /** Words before a place that make it somewhere else than the work. */
 export const elsewhere =
-  /\b(?:headquarter\w*|hq|founded|established|incorporated|offices (?:in|across|throughout|worldwide)|locations (?:in|across)|presence in|operat\w+ in|customers?|clients|(?<!(?:our|my) )client|partners?|university|degree|graduate|school of|institute|born|listed|traded|stock exchange|governed|laws? of|courts?|residents? of|licen[sc]\w+|registered in|certified|travel\w*|trips?|visit\w*|hauptsitz|siège|suppliers?|subsidiar\w+|affiliat\w+|parent company|acquired|ranked|voted|award\w*|history|exhibitions?|markets? (?:in|such)|countries|including|such as|e\.g|language|speak\w*|ordinance|applicants|eligib\w+|authori[sz]\w+|bank of|republic of|minimum wage|pay range for|pay transparency|salary range for)\b[^.;]{0,60}$/i;
+  /\b(?:headquarter\w*|hq|founded|established|incorporated|offices (?:in|across|throughout|worldwide)|locations (?:in|across)|presence in|operat\w+ in|customers?|clients|(?<!(?:our|my) )client(?! (?:who is |that is )?(?:based |located )?in\b)|partners?|university|degree|graduate|school of|institute|born|listed|traded|stock exchange|governed|laws? of|courts?|residents? of|licen[sc]\w+|registered in|certified|travel\w*|trips?|visit\w*|hauptsitz|siège|suppliers?|subsidiar\w+|affiliat\w+|parent company|acquired|ranked|voted|award\w*|history|exhibitions?|markets? (?:in|such)|countries|including|such as|e\.g|language|speak\w*|ordinance|applicants|eligib\w+|authori[sz]\w+|bank of|republic of|minimum wage|pay range for|pay transparency|salary range for)\b[^.;]{0,60}$/i;
+
+/** "We're based in", whatever stands before it. */
+export const seated =
+  /\b(?:we|you|position|role|job|post)(?:['’](?:re|ll be)| are| is| will be) (?:based|located|situated) (?:in|at|near) (?:the )?(?:heart of |downtown |central )?$/i;
 
 /** Behind a place: it is where others are, or what the law of it says. */
 export const elsewhereBehind =
-  /^[\s,]*(?:law|laws|ordinance|residents|applicants|candidates|state law|city law|fair chance|minimum wage|pay transparency|and other (?:locations|countries|cities)|based (?:company|client|startup|customers?)|stock exchange|university|time\b|language|market leader|experience|citizen)/i;
+  /^[\s,]*(?:law|laws|ordinance|residents|applicants|candidates|state law|city law|fair chance|minimum wage|pay transparency|and other (?:locations|countries|cities)|based (?:company|client|startup|customers?)|stock exchange|university|time\b|language|market leader|experience|citizen|(?:back )?(?:in|since) (?:1[89]\d\d|20[01]\d)\b)/i;
 
 /** Behind "in Leeds": whoever is there looks for people. */
 export const seekingBehind =

@@ -108,3 +108,12 @@ it('keeps the area where the body names only other houses', () => {
     'Bell Founder\nFerrow Bells\nGreater Philadelphia\n\nFerrow Bells is headquartered in Reading, PA.\nDuties\nCast bells of bronze.\nKeep the furnace hot.\nWe pay $25 an hour.';
   expect(readPlaceOf(text).location).toBe('Philadelphia, PA');
 });
+
+it.each([
+  'Platform Engineer\n\nYou will run our clusters.\nExperience with Tanzu Application Service (TAS) and Kubernetes.',
+  'Nurse\n\nYou will care for patients after surgery.\nRequirements\nMySQL, MS SQL Server and two years of work.',
+  'Sales Assistant\n\nYou will serve guests.\nAbout us\nWe opened our first store in Dublin in 1969 and have 400 today.',
+  'Recruiter\n\nYou will help with hiring.\nPost job listings and screen resumes.\nSave time for the team.',
+])('takes no name for a place that is none: %s', (text) => {
+  expect(readJob(text).fields.place?.value.city ?? null).toBeNull();
+});

@@ -1,9 +1,13 @@
 import { nameCountry } from '#market/places/countries.ts';
 import { type CountryEvidence, weighCountries } from '#market/places/country-evidence.ts';
+import { inferCountry } from '#market/places/infer-country.ts';
+import { type RegionEvidence, weighRegions } from '#market/places/region-evidence.ts';
+import { tellCountry, toTold } from '#market/places/tell-country/tell-country.ts';
 import { settleMention, type SettledPlace } from '#market/places/settle-place.ts';
 import type { Found, ReadFields, Unit } from '#shared/reading.ts';
 import { findLonePlace } from './lone-place.ts';
-import { findPlaceCandidates, type PlaceCandidate } from './place-candidates.ts';
+import { findLoneState } from './lone-state.ts';
+import { findPlaceCandidates, type PlaceCandidate, readLabel } from './place-candidates.ts';
 import { findLabelledPlace } from './unknown-place.ts';
 
 type ReadPlace = NonNullable<ReadFields['place']>['value'];
@@ -23,12 +27,13 @@ const LEAST_WEIGHT = 40;
 const SURE_WEIGHT = 100;
 /** A town that clearly is the place of work refines a region or country that was labelled. */
 const REFINES_FROM = 50;
+const REFINES_COUNTRY_FROM = 44;
 /** A town that a sentence gives the office of the job goes before the area around a city. */
 const OFFICE_FROM = 60;
 const MOST_EVIDENCE = 3;
 const REPEAT_BONUS = 3;
 const MOST_REPEATS = 3;
-const NONE: CountryEvidence = new Map();
+const NONE: CountryEvidence & RegionEvidence = new Map();
 
 const nameKey = ({ mention }: PlaceCandidate): string => mention.name.toLowerCase();
 
@@ -77,6 +82,8 @@ function isWithin(town: PlaceCandidate, area: PlaceCandidate): boolean {
 
 /** The least that a text must say for a country before it is offered without any place. */
 const COUNTRY_ALONE = 4;
+/** Customers and colleagues abroad are named as well. */
+const COUNTRY_UNTOLD = 5.5;
 const COUNTRY_AHEAD = 2.5;
 const COUNTRY_CONFIDENCE = 0.45;
 
@@ -84,10 +91,17 @@ const COUNTRY_CONFIDENCE = 0.45;
 function offerCountry(
   evidence: CountryEvidence,
   candidates: readonly PlaceCandidate[],
-  text: string,
+  { text, told }: { text: string; told: string | null },
 ): Found<ReadPlace> | null {
   const [first, second] = [...evidence].sort((a, b) => b[1] - a[1]);
-  if (!first || first[1] < COUNTRY_ALONE || first[1] - (second?.[1] ?? 0) < COUNTRY_AHEAD)
+  const isUntold = told === null && first !== undefined && toTold(first[0]) === first[0];
+  const least = isUntold ? COUNTRY_UNTOLD : COUNTRY_ALONE;
+  if (
+    !first ||
+    (told !== null && told !== first[0]) ||
+    first[1] < least ||
+    first[1] - (second?.[1] ?? 0) < COUNTRY_AHEAD
+  )
     return null;
   const [country] = first;
   const named = candidates.find(
@@ -125,6 +139,18 @@ const findOffice = (candidates: readonly PlaceCandidate[]): PlaceCandidate | und
     )
     .reduce(heavier, undefined);
 
+/** So many people are known abroad as well. */
+const KNOWN_ABROAD = 100_000;
+
+/** "Komen" is a hamlet in Slovenia and a name in an American text. */
+function isForeignName({ mention, unit }: PlaceCandidate, told: string | null): boolean {
+  const { kind, isVouched, towns } = mention;
+  const [first] = towns;
+  if (told === null || kind !== 'town' || isVouched || !first || readLabel(unit.label) > 0)
+    return false;
+  return first.population < KNOWN_ABROAD && towns.every(({ country }) => country !== told);
+}
+
 function choose(candidates: readonly PlaceCandidate[]): PlaceCandidate | undefined {
   const best = candidates.reduce(heavier, undefined);
   if (!best || best.weight < LEAST_WEIGHT) return undefined;
@@ -134,7 +160,8 @@ function choose(candidates: readonly PlaceCandidate[]): PlaceCandidate | undefin
     .filter(
       (candidate) =>
         candidate.mention.kind === 'town' &&
-        candidate.weight >= REFINES_FROM &&
+        candidate.weight >=
+          (best.mention.kind === 'country' ? REFINES_COUNTRY_FROM : REFINES_FROM) &&
         isWithin(candidate, best),
     )
     .reduce(heavier, undefined);
@@ -177,18 +204,44 @@ function toFound(
   };
 }
 
+/** Below this a place is hardly more than mentioned. */
+const FIRM_WEIGHT = 60;
+
+/** The seat of the employer, or a name that is no place at all, in a country that the text is not from. */
+function isDoubted(best: PlaceCandidate, { country }: SettledPlace, told: string | null): boolean {
+  if (best.weight >= FIRM_WEIGHT || country === null) return false;
+  return told !== null && told !== country;
+}
+
+/** The country that nothing names but that all of the text speaks of. */
+function inferSure(text: string): string | null {
+  const found = inferCountry(text);
+  return found?.isSure ? found.country : null;
+}
+
 /** Where the work is: what is labelled, then the head of the text, then what sentences say. */
 export function readPlace(input: PlaceInput): Found<ReadPlace> | null {
   const { units, text, language, currency } = input;
-  const candidates = addRepeats(findPlaceCandidates(units, text));
+  const told = tellCountry(text);
+  const candidates = addRepeats(findPlaceCandidates(units, text)).filter(
+    (candidate) => !isForeignName(candidate, told),
+  );
   const unknown = findLabelledPlace(units, text);
   const named = choose(candidates);
   const isBetter = unknown && (!named || (named.weight < 60 && named.start !== unknown.start));
   const chosen = isBetter ? unknown : confirm(named, findLonePlace(candidates, units, text));
   const best = chosen && findVouched(chosen, candidates);
   const mentions = candidates.map(({ mention }) => mention);
-  const evidence =
-    best && isSettled(best) ? NONE : weighCountries({ text, language, currency, mentions });
-  if (!best) return offerCountry(evidence, candidates, text);
-  return toFound(best, settleMention(best.mention, evidence), input, candidates);
+  const isOpen = !best || !isSettled(best);
+  const evidence = isOpen ? weighCountries({ text, language, currency, mentions }) : NONE;
+  const regions = isOpen && best ? weighRegions(text, mentions, best.mention.name) : NONE;
+  const settled = best && settleMention(best.mention, evidence, regions);
+  const isElsewhere = best && settled && isDoubted(best, settled, told);
+  if (!best || !settled || isElsewhere || best.mention.kind === 'country') {
+    const country = (isElsewhere ? null : best?.mention.country) ?? inferSure(text);
+    const state = findLoneState(candidates, text, country);
+    if (state) return state;
+  }
+  if (!best || !settled || isElsewhere) return offerCountry(evidence, candidates, { text, told });
+  return toFound(best, settled, input, candidates);
 }

@@ -20,7 +20,7 @@ export const coreWords: Record<SectionKind, string> = {
     'summary overview description purpose objective snapshot introduction stellenbeschreibung kurzbeschreibung poste descriptif description présentation contexte',
   duty: 'duties duty responsibilities responsibility tasks accountabilities functions deliverables activities aufgaben aufgabe aufgabengebiet aufgabenbereich aufgabenschwerpunkte tätigkeiten tätigkeit tätigkeitsbereich verantwortungsbereich missions tâches activités obowiązki zadania funciones tareas responsabilidades',
   must: 'requirements requirement standards qualifications qualification skills skill competencies competences competency credentials education experience certifications certification certificates licenses licences license licensure knowledge abilities ability ksas eligibility prerequisites criteria must-haves must-have musts attributes characteristics expertise languages background degrees anforderungen anforderungsprofil qualifikation qualifikationen voraussetzungen profil kenntnisse fähigkeiten kompetenzen ausbildung compétences formation expérience exigences qualités prérequis wymagania kwalifikacje requisitos perfil conocimientos competencias',
-  nice: 'preferred desirable desired desirables nice-to-have nice-to-haves wünschenswert souhaité atouts',
+  nice: 'preferred desirable desired desirables nice-to-have nice-to-haves non-essential nonessential wünschenswert souhaité atouts',
   benefit:
     'benefits benefit perks perk rewards extras advantages avantages zusatzleistungen sozialleistungen vorteile benefity beneficios ventajas ofrecemos',
   company:

@@ -112,6 +112,7 @@ interface Part {
 /** "improve financial procedures What you need to succeed:" holds the heading of the next part. */
 function splitInnerHeadings(part: Part): Part[] {
   const cuts: number[] = [];
+  const isRow = part.text.length <= longestRow && opensWithLabel(part.text);
   for (
     let colon = part.text.indexOf(':');
     colon !== -1;
@@ -120,7 +121,7 @@ function splitInnerHeadings(part: Part): Part[] {
     const from = Math.max(cuts.at(-1) ?? 0, colon - farthestBack);
     const words = part.text.slice(from, colon);
     if ((from === 0 || from === cuts.at(-1)) && classifyHeading(words)) continue;
-    const start = findHeadingStart(words);
+    const start = findHeadingStart(words, isRow);
     // "Clinical Skills and Knowledge:" is one heading, though only its end is known.
     const isFirst = from === (cuts.at(-1) ?? 0);
     if (start === undefined || (isFirst && /^\p{Lu}\p{Ll}+ $/u.test(words.slice(0, start))))
@@ -137,7 +138,7 @@ function splitInnerHeadings(part: Part): Part[] {
 }
 
 /** Where in the words before a colon a known heading or label begins: the longest one after the end of other words. */
-function findHeadingStart(words: string): number | undefined {
+function findHeadingStart(words: string, isRow: boolean): number | undefined {
   let joined: number | undefined;
   for (const { index } of words.matchAll(/(?<=[\p{Ll}\d.,;)!?] )\p{Lu}/gu)) {
     const name = words.slice(index);
@@ -149,7 +150,7 @@ function findHeadingStart(words: string): number | undefined {
     // "Bearing and Interpersonal Skills:" goes on to its end.
     if (isOne && /(?<!\p{L})(?:and|or) $/u.test(before)) joined ??= index;
     if (joined === index || isOne) continue;
-    if (classifyHeading(name) || isInnerLabel(name)) return index;
+    if (classifyHeading(name) || isInnerLabel(name, isRow)) return index;
   }
   return undefined;
 }
@@ -184,8 +185,17 @@ const factsOfJobs: ReadonlySet<LabelKind> = new Set<LabelKind>([
   'start',
 ]);
 
-/** "evenings as needed Start Date: at once": the name of the next fact; one word alone may belong to the sentence. */
-function isInnerLabel(name: string): boolean {
-  const kind = name.trim().includes(' ') ? kindOfLabel(name) : undefined;
-  return kind !== undefined && factsOfJobs.has(kind);
+/** "Hours: 8 Days: 2" is one fact. */
+const ofHours = /^(?:Days?|Hours?|Weeks?) ?$/i;
+const longestRow = 200;
+const opensWithLabel = (text: string): boolean => {
+  const label = /^[^:]{2,30}(?=:)/.exec(text)?.[0];
+  return label !== undefined && kindOfLabel(label) !== undefined;
+};
+
+/** "evenings as needed Start Date: at once": the name of the next fact; one word alone may belong to a sentence, and not to a row of facts. */
+function isInnerLabel(name: string, isRow: boolean): boolean {
+  const isOne = isRow && !ofHours.test(name);
+  const kind = isOne || name.trim().includes(' ') ? kindOfLabel(name.trim()) : undefined;
+  return kind !== undefined && (factsOfJobs.has(kind) || (isRow && kind === 'title'));
 }

@@ -11,3 +11,10 @@ it.each(['O.D. & I.D. grinding of rings', 'Reports by U.S. GAAP and local rules'
 it('ends a sentence behind such letters where the next begins', () => {
   expect(splitSentences('Mills in the U.S. We weave.')).toHaveLength(2);
 });
+
+it.each(['Old looms (eg. Jacquard looms) and wool', "A Pharm. D or a Master's degree"])(
+  'goes on behind the short form in: %s',
+  (text) => {
+    expect(splitSentences(text)).toHaveLength(1);
+  },
+);

@@ -5,10 +5,10 @@ interface Sentence extends Span {
 }
 
 const abbreviations =
-  /\b(?:e\.g|i\.e|etc|asst|approx|incl|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|no|dept|est|min|max|hr|hrs|yr|yrs|u\.s|p\.a|ca|bzw|z\.b|inkl|ggf|env|sr|jr|rs|s\.p\.a|(?<!u\.)s\.a|s\.r\.l|s\.a\.s|e\.v|b\.v|n\.v|pty|gmbh|mbh)\.$/i;
+  /\b(?:e\.g|i\.e|eg|ie|etc|pharm|asst|approx|incl|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|no|dept|est|min|max|hr|hrs|yr|yrs|u\.s|p\.a|ca|bzw|z\.b|inkl|ggf|env|sr|jr|rs|s\.p\.a|(?<!u\.)s\.a|s\.r\.l|s\.a\.s|e\.v|b\.v|n\.v|pty|gmbh|mbh)\.$/i;
 
 const opensSentence =
-  /^\s(?:We|You|Our|Your|This|It|They|There|Please|The \p{Lu}?\p{Ll}+|\p{Lu}[\p{L}\d&'-]+) (?:is|are|was|were|has|have|will|can|offers?|provides?)\b|^\s(?:We|You|This|It|Our|Your) /u;
+  /^\s(?:We|You|Our|Your|This|It|They|There|Please|The (?:\p{Lu}[\p{L}&/'’-]* ){0,5}\p{L}+|\p{Lu}[\p{L}\d&'-]+) (?:is|are|was|were|has|have|will|can|offers?|provides?)\b|^\s(?:We|You|This|It|Our|Your) /u;
 
 /** German counts with a full stop: "2. Jahr", "zum 1. September". */
 const ordinalBehind =
@@ -47,9 +47,11 @@ function isInitial(line: string, end: number): boolean {
     !/(?:\p{Lu}[\p{Ll}'’-]+|\b(?:by|of|the|and|&|to|\p{Lu}\.)) \p{Lu}\.$|^\p{Lu}\.$/u.test(before)
   )
     return false;
-  const after = line.slice(end, end + 40);
+  const after = line.slice(end, end + looksAhead);
   return /^\s\p{Lu}[\p{Ll}.]/u.test(after) && !lettered.test(before) && !opensSentence.test(after);
 }
+
+const looksAhead = 90;
 
 const ofStreet = /\b(?:Rd|Ave|Blvd|Hwy|Ln|Pkwy|Ste)\.$/;
 
@@ -76,7 +78,7 @@ function isAbbreviated(line: string, end: number): boolean {
     return true;
   // "401 E. Mill Rd. Reno": a street goes on.
   if (/\d [NSEW]{1,2}\.$/.test(before) && /^\s\p{Lu}/u.test(line.slice(end, end + 2))) return true;
-  if (ofStreet.test(before) && !opensSentence.test(line.slice(end, end + 40))) return true;
+  if (ofStreet.test(before) && !opensSentence.test(line.slice(end, end + looksAhead))) return true;
   if (/(?:^|\D)\d{1,2}\.$/.test(before) && ordinalBehind.test(line.slice(end, end + 18)))
     return true;
   // "The J.R. Alder Co.": the initials that a name begins with.
@@ -91,14 +93,14 @@ function isAbbreviated(line: string, end: number): boolean {
     return true;
   if (!abbreviations.test(before)) return false;
   // "in Oakland, CA. We are": a state may end a sentence.
-  if (/,\s\p{Lu}{2}\.$/u.test(before) && opensSentence.test(line.slice(end, end + 40)))
+  if (/,\s\p{Lu}{2}\.$/u.test(before) && opensSentence.test(line.slice(end, end + looksAhead)))
     return false;
   // "by Acme Ltd. We bake": a legal form may end a sentence too.
   if (
     /\b(?:u\.s|ltd|inc|corp|pty|mbh|s\.p\.a|s\.a|s\.r\.l|s\.a\.s|e\.v|b\.v|n\.v)\.$/i.test(
       before,
     ) &&
-    opensSentence.test(line.slice(end, end + 40))
+    opensSentence.test(line.slice(end, end + looksAhead))
   )
     return false;
   return !(

@@ -201,6 +201,31 @@ describe('readUnits', () => {
     ]);
   });
 
+  it('keeps a list of sentences that lost their breaks under its heading, up to a word to all', () => {
+    const row =
+      'Job Duties: Weave rugs by hand.Keeps the looms clean.Pack and label each order.We are an equal opportunity employer.';
+    expect(brief(`Rep\nFern & Co\nLeeds\n\nHours\n\n${row}`).slice(-4)).toEqual([
+      ['sentence', 'Job Duties', 'duty', 'Weave rugs by hand.'],
+      ['sentence', null, 'duty', 'Keeps the looms clean.'],
+      ['sentence', null, 'duty', 'Pack and label each order.'],
+      [
+        'sentence',
+        null,
+        expect.not.stringMatching('duty'),
+        'We are an equal opportunity employer.',
+      ],
+    ]);
+  });
+
+  it('parts a row of facts whose names are one word each', () => {
+    const row = 'Position: Night Weaver Location: Leeds Salary: $20 an hour';
+    expect(brief(`Rep\nFern & Co\nLeeds\n\n${row}`).slice(3)).toMatchObject([
+      [expect.anything(), 'Position', null, 'Night Weaver'],
+      [expect.anything(), 'Location', null, 'Leeds'],
+      [expect.anything(), 'Salary', null, '$20 an hour'],
+    ]);
+  });
+
   it('parts the facts that stand in one line', () => {
     const row = 'Hours of Employment: Tuesday to Friday Start Date: At once Pay Scale: $21 an hour';
     expect(brief(`Baker\nFern & Co\nLeeds\n\n${row}`).slice(3)).toEqual([

@@ -7,6 +7,7 @@ import type { MappedText } from './clean/mapped-text.ts';
 import type { SectionKind } from './heading-words.ts';
 import { kindOfLabel, splitLabel } from './labels.ts';
 import { isFarDown, readFurniture } from './page-furniture.ts';
+import { endsList, isSameRun, namesBenefit } from './run-in-lists.ts';
 import { statesDemand } from './states-demand.ts';
 import type { LabelKind } from './labels.data.ts';
 import { readLines } from './lines.ts';
@@ -48,9 +49,8 @@ export function readUnits(source: MappedText): LayoutUnit[] {
   const isTestimony = findTestimonies(pieces);
   const opensParagraph = findOpeningNames(pieces, (text) => namesBenefit.test(text));
   let runIn: { line: number; end: number; before: Standing; isItem: boolean } | undefined;
-  // "win accounts Call prospects": a break that only its words gave back ends no line that somebody wrote.
   const goesOn = ({ end }: { end: number }, { start }: { start: number }): boolean =>
-    /^[^.!?:] $/.test(source.original.slice(end - 1, start));
+    isSameRun(source.original.slice(end - 1, start), standing, runIn?.before);
   const endRunIn = (): void => {
     standing = runIn?.before ?? standing;
     runIn = undefined;
@@ -102,6 +102,7 @@ export function readUnits(source: MappedText): LayoutUnit[] {
       runIn.line = piece.line;
       standing = { heading: given.label, headingKind: given.headingKind };
     } else if (runIn?.isItem && isItem) endRunIn();
+    else if (runIn && endsList(piece, given, standing)) endRunIn();
     else if (runIn && goesOn(runIn, here)) runIn.line = piece.line;
     else if (runIn && runIn.line !== piece.line && isProseOfOthers(piece, standing)) endRunIn();
     if (runIn) runIn.end = here.end;
@@ -187,10 +188,6 @@ const namesSchooling =
 const asks: ReadonlySet<SectionKind | null> = new Set<SectionKind>(['must', 'nice']);
 const namesPaper =
   /\p{L} (?:certifications?|certificates?|licen[cs]es?|licensure|registration|degree|diploma)\b|^(?:licensed|certified|registered|current|valid|active) \p{L}+ \p{L}/iu;
-
-/** "Medical & Vision Insurance" is one of what one gets, and no heading over the rest. */
-const namesBenefit =
-  /\b(?:insurance|coverage|401\(?k\)?|bonus(?:es)?|holidays|leave|pto|time off|discounts?|pension(?: scheme)?|reimbursement|stipends?|matching|(?:sick(?:ness)?|holiday|vacation|overtime|maternity|paternity) pay|vacation|parking|(?:vision|dental|health|medical|disability|retirement|savings|pension) plans?(?: \([^()]{1,60}\))?|(?:education|study) support|allowances?|private (?:medical|healthcare)|healthcare|memberships?|(?:cycle|bike)[- ]to[- ]work(?: scheme)?|schemes?|birthday off|company (?:cars?|vehicle|van|phone|laptop|events|socials?|parties))$/i;
 
 /** "Day shift" under "Schedule", with its hours or without: one of the shifts, and no heading over the others. */
 const namesShift =

@@ -5,7 +5,8 @@ import { findProfileOwners } from '#market/occupations/titles/known-titles.ts';
 import { findOfficialName } from '#market/occupations/titles/onet-titles.ts';
 import { readTitleParts } from '#market/occupations/titles/title-parts.ts';
 import type { ReadOccupation, ReadingCorrections } from '#shared/reading.ts';
-import type { Ranked, Settled } from './settle.ts';
+import type { Ranked } from './ranked.ts';
+import type { Settled } from './settle.ts';
 
 type Named = Pick<ReadOccupation, 'soc' | 'id' | 'name' | 'confidence'>;
 

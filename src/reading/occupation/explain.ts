@@ -16,6 +16,8 @@ export function explain(
   const telling = listTellingWords(words, toGroup(first.soc), 5);
   const spoken = telling.length > 1 ? [`The text speaks of ${telling.join(', ')}.`] : [];
   if (!title.trim()) return [`What the text says points to ${nameOf(first.soc)}.`, ...spoken];
+  if (sure && first.title === null)
+    return [`The words of the text point to ${nameOf(first.soc)}.`, ...spoken];
   if (sure) return [`${quoted} is a title for: ${nameOf(first.soc)}.`, ...spoken];
   if (dutiesSay && toGroup(dutiesSay) !== toGroup(first.soc))
     return [

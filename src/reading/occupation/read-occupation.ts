@@ -1,4 +1,5 @@
 import { toDutyWords } from '#market/occupations/duties/duty-words.ts';
+import { rateOccupations } from '#market/occupations/duties/rate-occupations.ts';
 import { weighDuties } from '#market/occupations/duties/weigh-duties.ts';
 import { generalProfile } from '#market/occupations/general.ts';
 import { matchTitle, type TitleCandidate } from '#market/occupations/titles/match-title.ts';
@@ -9,6 +10,7 @@ import type { ReadOccupation, ReadingCorrections, Unit } from '#shared/reading.t
 import { describeChosen, describeOccupation } from './describe-occupation.ts';
 import { explain } from './explain.ts';
 import { settle } from './settle.ts';
+import { toDutyText, toWorkText } from './work-text.ts';
 
 interface Asked {
   title: string;
@@ -32,10 +34,12 @@ const nothingFound = {
 
 /** Which occupation a job is: the title names it, what the person will do bears it out or not. */
 export function readOccupation({ title, units, language, chosen }: Asked): ReadOccupation {
-  const words = toDutyWords(join(units, ['duty', 'must', 'overview']));
+  const words = toDutyWords(toDutyText(units));
   // The words were weighed in English texts.
-  const duties = language === null || language === 'en' ? weighDuties(words) : null;
-  const settled = settle(findCandidates(title, units), duties);
+  const isEnglish = language === null || language === 'en';
+  const duties = isEnglish ? weighDuties(words) : null;
+  const said = isEnglish ? rateOccupations(title, toWorkText(units)) : null;
+  const settled = settle(findCandidates(title, units), duties, said);
   if (chosen) return describeChosen(chosen, settled, title);
   const why = explain(settled, title, words);
   const [first, ...others] = settled.ranked.map((one) => describeOccupation(one, title));
@@ -47,7 +51,7 @@ export function readOccupation({ title, units, language, chosen }: Asked): ReadO
   return { ...first, id: generalProfile.id, sure: false, why, alternatives };
 }
 
-function findCandidates(title: string, units: readonly Unit[]): TitleCandidate[] {
+export function findCandidates(title: string, units: readonly Unit[]): TitleCandidate[] {
   const byTitle = matchTitle(title);
   const [first] = byTitle;
   const found = [...byTitle];

@@ -1,15 +1,8 @@
 import { toGroup } from '#market/occupations/duties/weigh-duties.ts';
 import { findCommonest } from '#market/occupations/group-members.ts';
 import type { TitleCandidate } from '#market/occupations/titles/match-title.ts';
-
-/** An occupation with what both witnesses, the title and the duties, say for it. */
-export interface Ranked {
-  soc: string;
-  /** 0 to 1, all of the ranked together at most 1. */
-  confidence: number;
-  /** The known title it was recognised by; null when the duties alone speak for it. */
-  title: string | null;
-}
+import type { Ranked } from './ranked.ts';
+import { weighTogether } from './weigh-together.ts';
 
 export interface Settled {
   ranked: Ranked[];
@@ -40,7 +33,43 @@ const CERTAIN_TITLE = 0.93;
 
 const toMajor = (soc: string): string => soc.slice(0, 2);
 
+/** As sure as a title may be that the duties contradict. */
+const CLASHING = 0.45;
+/** From here on an occupation is taken for sure. */
+const SURE = 0.5;
+
+/** By the title and what is said; where the text says little, by the title and what little the duties tell. */
 export function settle(
+  candidates: readonly TitleCandidate[],
+  duties: ReadonlyMap<string, number> | null,
+  said: ReadonlyMap<string, number> | null = null,
+): Settled {
+  const titled = settleByTitle(candidates, duties);
+  if (!duties || !said || isClear(titled)) return titled;
+  const [first, ...others] = weighTogether({ candidates, duties, said });
+  if (!first) return { ranked: [], sure: false, dutiesSay: null };
+  const strongest = candidates[0]?.score ?? 0;
+  const clash = first.title !== null && contradicts(first.soc, strongest, duties);
+  const confidence = clash ? Math.min(first.confidence, CLASHING) : first.confidence;
+  return {
+    ranked: [{ ...first, confidence }, ...others],
+    sure: confidence >= SURE,
+    dutiesSay: readDuties(duties),
+  };
+}
+
+/** A title that only one occupation has, and that the duties do not contradict, needs no more words. */
+const isClear = ({ ranked: [first] }: Settled): boolean =>
+  first !== undefined && first.title !== null && first.confidence >= CLEAR;
+const CLEAR = 0.95;
+
+function readDuties(duties: ReadonlyMap<string, number>): string | null {
+  const [likeliest] = [...duties].toSorted(([, a], [, b]) => b - a);
+  if (!likeliest || likeliest[1] < CLASH.guessed.share) return null;
+  return findCommonest(likeliest[0]) ?? null;
+}
+
+function settleByTitle(
   candidates: readonly TitleCandidate[],
   duties: ReadonlyMap<string, number> | null,
 ): Settled {
@@ -64,13 +93,11 @@ export function settle(
     .map(({ soc, title, score }) => ({ soc, title, confidence: (score / total) * 0.97 }));
   const [first] = ranked;
   if (!first) return { ranked, sure: false, dutiesSay: null };
-  const [likeliest] = groups;
-  const dutiesSay =
-    likeliest && likeliest[1] >= CLASH.guessed.share ? (findCommonest(likeliest[0]) ?? null) : null;
+  const dutiesSay = duties && readDuties(duties);
   const clash = contradicts(first.soc, strongest, duties);
   const confidence = rate(first, strongest, clash);
   ranked[0] = { ...first, confidence };
-  return { ranked, sure: confidence >= 0.5, dutiesSay };
+  return { ranked, sure: confidence >= SURE, dutiesSay };
 }
 
 function contradicts(
@@ -93,5 +120,5 @@ function rate(first: Ranked, strongest: number, clash: boolean): number {
   if (first.title === null) return Math.min(first.confidence, 0.4);
   const clearness = Math.min(1, strongest + 0.15);
   const rated = first.confidence * clearness;
-  return Math.round((clash ? Math.min(rated, 0.45) : rated) * 100) / 100;
+  return Math.round((clash ? Math.min(rated, CLASHING) : rated) * 100) / 100;
 }

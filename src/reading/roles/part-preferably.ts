@@ -1,3 +1,5 @@
+import { wishWords } from './wish-parts.ts';
+
 /** A line of which only the end is a wish: what is asked for, and the wish in words that stand alone. */
 interface PartedLine {
   /** Where the words that are asked for end. */
@@ -10,13 +12,16 @@ const joint =
 
 /** "The applicant should preferably be a diver" wishes for all of it. */
 const isOpen =
-  /\b(?:should|must|will|would|can|be|have|has|an?|the|in|with|of|and|or|to|for|at|on|from|is|are|you|we|who|that)$/i;
+  /\b(?:should|must|will|would|can|be|have|has|an?|the|in|with|of|and|or|to|for|at|on|from|is|are|you|we|who|that|working|using)$/i;
+/** "A full-time, preferably permanent, post": the words before wait for their noun. */
+const waitsForNoun = /\b(?:an?|the) (?:\p{L}+-\p{L}+|\p{L}+(?:al|ive|ous|ic|ary|ful))$/iu;
 /** Something else follows the wish: nobody can say where it ends. */
 const goesOn = /[;:]|\.\s|\b(?:must|required|essential|you|we|will)\b|, (?:and|plus) (?:an? |at )/i;
 const fewestWords = { asked: 2, wish: 2 };
 
 const work = /\b(?:experienced?|exposure|years?|background|track record|history|worked|role)\b/i;
 const school = /\b(?:degree|diploma|bachelor\S*|master\S*|graduate|(?:BS|BA|B\.S\.|B\.A\.) in)\b/i;
+const ownWork = /\b(?:experience|background|track record)\b/i;
 const knows =
   /\b(?:knowledge|skills?|proficien\p{L}+|familiar\p{L}*|understanding|competen\p{L}+)\b/iu;
 
@@ -31,7 +36,7 @@ const wholeBehindWith =
 /** "Electrical Engineering" behind a degree that names no field: where it is wished to be in. */
 const namesNoField = /(?:degree|diploma|bachelor['’]?s?|master['’]?s?|(?<!\p{L})B\.?[AS]\.?)$/iu;
 const ownPaper =
-  /\b(?:degrees?|diploma|master\S*|bachelor\S*|doctorate|ph\.?d|mba|jd|ma|ms|msc|certifi\p{L}+|licen[cs]\p{L}+|experience|knowledge|years?|skills?|qualification|[A-Z]{2,5})\b/u;
+  /\b(?:[Dd]egrees?|[Dd]iploma|[Mm]aster|[Bb]achelor|[Dd]octora\p{L}+|[Pp]h\.?[Dd]|mba|jd|ma|ms|msc|[Cc]ertifi\p{L}+|[Ll]icen[cs]\p{L}+|[Ee]xperience|[Kk]nowledge|[Yy]ears?|[Ss]kills?|[Qq]ualification|[A-Z]{2,5})/u;
 export const sayField = (asked: string, words: string): string | null =>
   namesNoField.test(asked.trim()) && !ownPaper.test(words) && /^\p{L}/u.test(words)
     ? `Degree in ${words}`
@@ -49,6 +54,8 @@ export function sayWish(asked: string, words: string): string | null {
   const field = sayField(asked, words.replace(/^in (?=\p{L})/u, ''));
   if (field !== null && head === 'Degree' && !place.test(words.replace(/^in /, ''))) return field;
   if (wholeBehindWith.test(words)) return words.replace(wholeBehindWith, '');
+  // "with Dobby experience" has its noun; put behind another one it would have two.
+  if (/^with /i.test(words) && ownWork.test(words)) return words.slice('with '.length);
   if (place.test(words)) {
     if (head === null) return null;
     return head === 'Degree' && !/^(?:in|from)\s/i.test(words) ? null : `${head} ${words}`;
@@ -71,22 +78,29 @@ export function partPreferably(line: string): PartedLine | undefined {
   if (!found) return undefined;
   const asked = line.slice(0, found.index);
   const start = found.index + found[0].length;
-  const isBracket = found[0].includes('(');
   const tail = line.slice(start).replace(/(?<![\s.;,])[\s.;,]+$/, '');
-  const words = isBracket ? tail.replace(/\)$/, '') : tail;
+  // A wish in brackets ends with them; what stands behind them is asked for again.
+  const inBrackets = found[0].includes('(') ? tail.indexOf(')') : undefined;
+  const words = tail.slice(0, inBrackets);
   const isWhole =
-    (!isBracket || tail.endsWith(')')) &&
+    inBrackets !== -1 &&
     asked.split('(').length === asked.split(')').length &&
     words.split('(').length === words.split(')').length;
   if (
     !isWhole ||
     goesOn.test(words) ||
     isOpen.test(asked) ||
+    waitsForNoun.test(asked) ||
+    wishWords.test(asked) ||
     asked.trim().split(/\s+/).length < fewestWords.asked
   )
     return undefined;
   const text = sayWish(asked, words);
+  const isInside = inBrackets !== undefined && inBrackets < tail.length - 1;
   return text === null
     ? undefined
-    : { askedEnd: found.index, wish: { text, start, end: start + words.length } };
+    : {
+        askedEnd: isInside ? line.length : found.index,
+        wish: { text, start, end: start + words.length },
+      };
 }

@@ -41,7 +41,11 @@ export function readRemarked(document: JobDocument, title: string): Remarked {
     teamSaid: team.flatMap(state),
     taught: taught.flatMap((remark) => state({ ...remark, text: toPhrase(joinEnds(remark.text)) })),
     roleSaid: remarks.ofRole.flatMap(state),
-    houseSaid: remarks.ofHouse.flatMap(state),
+    houseSaid: remarks.ofHouse.flatMap((one) =>
+      state(one).map((stated) =>
+        one.about === undefined ? stated : { ...stated, about: one.about },
+      ),
+    ),
     conditions: conditions.flatMap((one) =>
       state(one).map((stated) => ({ ...stated, kind: one.kind })),
     ),

@@ -41,13 +41,13 @@ function describe(source: Source, plan: Plan): string {
   const { brief } = source;
   const language = sayLanguage(brief.language);
   return toParagraph([
-    `Description, posting, blurb and keywords for ${names.aTitle} ${place.in}`.trim(),
-    `Duties, demands, offer and notices are ${whoseWords(source)}; opening, portrait and competencies are usual in the trade`,
-    'Square brackets are to fill before publishing',
+    `Internal description, public posting, blurb and keywords for ${names.aTitle} ${place.in}`.trim(),
+    `Duties, requirements, benefits and notices are ${whoseWords(source)}`,
+    'Fill in the square brackets before publishing',
     language && `The advertisement is in ${language}: its words stay so, ours are English`,
     sayLeftOut(source),
     listNotices(source).isCut
-      ? 'Its notices are longer than a posting; what is left out stands in the original'
+      ? 'Its notices are too long for a posting; see the original for what is left out'
       : null,
     sayCaution(source, plan),
     ...listObservations(source)
@@ -62,7 +62,7 @@ function sayLeftOut(source: Source): string | null {
   const count = countLeftOut(source);
   return count === 0
     ? null
-    : `The list of duties is shortened: ${wordsOf(count, 'more line')} ${count === 1 ? 'stands' : 'stand'} in the original`;
+    : `The list of duties is shortened: see the original for ${wordsOf(count, 'more line')}`;
 }
 
 function sayStart({ brief, today }: Source, { timeline: { start } }: Plan): string {

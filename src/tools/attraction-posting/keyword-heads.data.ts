@@ -56,7 +56,7 @@ export const skillHeads = words(`
 
 /** Before such a name they say how good or how much, and nothing of what: "proper use", "daily operations". */
 export const vagueWords = words(`
-  accurate active actual additional adequate administrative advanced amazing annual any applicable appropriate assigned
+  accurate competitive enterprise-level intensive permanent prioritised prioritized active actual additional adequate administrative advanced amazing annual any applicable appropriate assigned
   attentive available basic best better big both broad busy certain clean clear clearly close common company complete
   complex comprehensive consistent constant continuous core correct cost-effective courteous creative critical
   cross-functional current customary daily day-to-day dedicated deep detailed different difficult direct diverse dynamic

@@ -7,7 +7,7 @@ import { aloneSkills, skillHeads, vagueWords } from './keyword-heads.data.ts';
 const mostWords = 3;
 /** Between them stand the names of things. */
 const joints =
-  /^(?:and|or|the|an?|of|to|for|with|in|on|by|at|from|as|all|any|each|our|your|their|its|this|that|these|is|are|be|will|you|we|they|who|which|when|while|if|not|such|into|upon|without|between|during|about|up|out|off|over|under|per|through|across|using|via|including|must|have|has|can|may|both|every|some|within)$/i;
+  /^(?:and|or|the|an?|of|to|for|with|in|on|by|at|from|as|all|any|each|our|your|their|its|this|that|these|is|are|be|will|you|we|they|who|which|when|while|if|not|such|into|upon|without|between|during|about|up|out|off|over|under|per|through|across|using|via|including|must|have|has|can|may|both|every|some|within|how|why|where|against|upcoming|undertake|gen)$/i;
 
 /** A word that says which: no verb, no manner, no name of a house. */
 const isWhich = (word: string): boolean =>

@@ -1,7 +1,9 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { findSector } from '#knowledge/find-sector.ts';
 import { findTerm } from '#knowledge/find-term.ts';
 import { findState } from '#market/places/us-states.ts';
 import { sayHoursKind } from '#plan/contract/contract.ts';
+import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
 import { nameDemand } from '#plan/criteria/names/name-demand.ts';
 import { listFacts, ownWords } from '#plan/wording/own-words.ts';
 import { makePlan } from '#plan/plan.ts';
@@ -89,10 +91,12 @@ function listSkills(source: Source): string[] {
     named.filter((term) => /^\p{Ll}{5,}$/u.test(term) === wanted),
   );
   const skills = keepSkills(source, text, [
+    ...listStandards(source),
     // What people of the trade call it comes before what the lines happen to name.
     ...trade.filter(isSpoken).slice(0, mostOfTrade),
     ...skilled!,
     ...trade.filter(isSpoken),
+    ...listScored(source).filter((term) => isTerm(term) && isSkill(term) && isSpoken(term)),
     ...things,
     ...fields!,
   ]);
@@ -101,10 +105,35 @@ function listSkills(source: Source): string[] {
     .slice(0, skillKeywords);
 }
 
+/** "AS9100", "ISO 9001", "NADCAP certification": a standard by its name, wherever a line names it. */
+const standard =
+  /\b(?:(?:ISO|IEC|AS|EN|ASTM|ASME|ANSI|API|NFPA|MIL-STD|FAR|21 CFR)[ -]?\d{2,6}|\p{Lu}{5,9}(?= (?:certif|accredit|complian|audit|standards?)))/gu;
+const mostStandards = 3;
+const listStandards = ({ brief }: Source): string[] =>
+  listOnce(
+    listFacts(brief, { kinds: ['duty', 'skill', 'experience', 'licence', 'safety'] }).flatMap(
+      ({ text }) => text.match(standard) ?? [],
+    ),
+  ).slice(0, mostStandards);
+
+const longestScored = 3;
+/** What people are judged by, where its name is what they would search for. */
+const listScored = (source: Source): string[] =>
+  makePlan(source)
+    .criteria.filter(
+      (one) => (one.origin === 'must' || one.origin === 'duty') && !isWayOfWorking(one),
+    )
+    .map(({ name }) => toSmall(name))
+    .filter((name) => name.includes(' ') && name.split(' ').length <= longestScored);
+
 /** "Deck and engine logs" speaks of deck logs too. */
 function makeWithinLine({ brief }: Source): (term: string) => boolean {
   const lines = brief.facts.map((fact) => new Set(listStems(fact.text)));
-  return (term) => lines.some((line) => listStems(term).every((stem) => line.has(stem)));
+  return (term) => {
+    const own = listStems(term);
+    // "BS 7671" has no word that a line could say.
+    return own.length > 0 && lines.some((line) => own.every((stem) => line.has(stem)));
+  };
 }
 
 /** Of all these what people look for, each once. */
@@ -205,10 +234,11 @@ const ofSurroundings =
 
 /** Time served, people, rules and whatever else is no skill. */
 const noSkill =
-  /^\d|\be\.g$|^(?:valid|professional|within|both|successfully|minimum|certified|superior|written|experience|detail|comms|site)\b|\b(?:certified\/\w+|years?|months?|units|semester|teams?|members?|staff|responsibilit\w+|laws?|polic(?:y|ies)|procedures?|reasons?|aspects?|goals?|expectations?|activities|efforts|initiatives|situations?|needs|requests|obligations|stakeholders?|worker|patients?|colleagues|roles?|purposes|community|(?:ged|iii|relevant|professional) certificat\w+|higher education|practices|relationships|dealing|environments?|locations?|settings|agencies)$/i;
+  /^\d|^G[LS]-\d|\be\.g$|^(?:valid|professional|within|both|successfully|minimum|certified|superior|written|experience|detail|comms|site)\b|\b(?:certified\/\w+|years?|months?|units|semester|teams?|members?|staff|responsibilit\w+|laws?|polic(?:y|ies)|procedures?|reasons?|aspects?|goals?|expectations?|activities|efforts|initiatives|situations?|needs|requests|obligations|stakeholders?|worker|patients?|colleagues|roles?|purposes|community|(?:ged|iii|relevant|professional) certificat\w+|higher education|practices|relationships|dealing|environments?|locations?|settings|agencies)$/i;
 
-const listStems = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 8));
+const listStems = rememberTexts((text): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 8)),
+);
 
 /** What only another role of the same trade is searched by: an assistant's skills are none of a hygienist's. */
 function listNeighbours(source: Source): Set<string> {
@@ -234,7 +264,7 @@ function listNeighbours(source: Source): Set<string> {
 
 /** Something done, and nothing anybody looks for by these words. */
 const verbal =
-  /^(?:move|exit|documents|park|demonstrated|projected|occasional|light|strategi[sz]e|conceive|two|three|four|five|varied|factual|department-wide|company-wide|plant leadership|senior (?:management|leadership)|prepare|fulfil|fulfill|extract|install|handle|convert|perform|operate|provide|ensure|assist|maintain|manage|specialized|appropriate|communication and|experienced|listen|understand|read|work|grow|draw|generate|close (?:deals|sales|new)|fix|enable|champion|does|hit|customi[sz]e|identify|develop|create|drive|achieve|improve|increase|reduce|build(?! automation| pipelines?| systems?| tools?)|lead(?! (?:generation|qualification|nurturing|management|scoring|time|abatement|inspection))|deliver|execute|coordinate|conduct|establish|estimate|secure data|facilitat\w+|write|speak|make|take|keep|get|give|those|towards?|years?|defined|chosen|prescribed|approved|stable|belief|any|plans and|partner for)(?:\s|$)/i;
+  /^(?:undertake|support (?:the|our|all|an?)|move|exit|documents|park|demonstrated|projected|occasional|light|strategi[sz]e|conceive|two|three|four|five|varied|factual|department-wide|company-wide|plant leadership|senior (?:management|leadership)|prepare|fulfil|fulfill|extract|install|handle|convert|perform|operate|provide|ensure|assist|maintain|manage|specialized|appropriate|communication and|experienced|listen|understand|read|work|grow|draw|generate|close (?:deals|sales|new)|fix|enable|champion|does|hit|customi[sz]e|identify|develop|create|drive|achieve|improve|increase|reduce|build(?! automation| pipelines?| systems?| tools?)|lead(?! (?:generation|qualification|nurturing|management|scoring|time|abatement|inspection))|deliver|execute|coordinate|conduct|establish|estimate|secure data|facilitat\w+|write|speak|make|take|keep|get|give|those|towards?|years?|defined|chosen|prescribed|approved|stable|belief|any|plans and|partner for)(?:\s|$)/i;
 
 /** Torn out of a sentence, or a manner that nobody searches for. */
 const fragment =

@@ -5,9 +5,10 @@ import { listObjections } from '#plan/letters/list-objections.ts';
 import { openLetter } from '#plan/letters/open-letter.ts';
 import { dropOpenings, nameSeveralOf, speakHours } from '#plan/letters/say-job.ts';
 import { sayNeeds } from '#plan/letters/name-need.ts';
-import { writeFirstMail, writeFollowUp, writeLastLine } from '#plan/letters/write-mails.ts';
+import { writeFirstMail } from '#plan/letters/write-mails.ts';
 import { listSpoken, sayOffer, shareOut } from '#plan/letters/tell-facts.ts';
 import { writeNetworkNote, writeText } from '#plan/letters/write-short.ts';
+import { writeSteps } from '#plan/letters/write-sequence.ts';
 import { unnamedEmployer } from '#plan/wording/names.ts';
 import type { PlannedPersona } from '#plan/people/planned-persona.ts';
 import { isAbroad, makePlan, type Plan } from '#plan/plan.ts';
@@ -27,7 +28,7 @@ import type { CandidateMessagingWriting } from './writing.ts';
 
 type Parts = Omit<CandidateMessagingWriting, 'toolDescription'>;
 
-const shown = { objections: 4, words: 4, nudges: 2, sentences: 3, personas: 3 };
+const shown = { objections: 4, words: 4, nudges: 2, sentences: 3 };
 
 /** Short channels, whole sequences and what to do when nobody answers; every message stands by itself. */
 export function draftCandidateMessaging(source: Source): CandidateMessagingWriting {
@@ -40,8 +41,7 @@ export function draftCandidateMessaging(source: Source): CandidateMessagingWriti
 }
 
 function draftMessages(source: Source, plan: Plan): Parts {
-  // The letters to everybody are in the engagement kit; a campaign begins with those who fit best.
-  const personas = plan.personas.slice(0, shown.personas);
+  const { personas } = plan;
   return {
     outreachScripts: personas.flatMap((persona, turn) => writeShort(source, plan, persona, turn)),
     emailSequences: personas.map((persona, turn) => writeSequence(source, persona, turn)),
@@ -137,24 +137,35 @@ function sayProof(source: Source, { sentences }: Plan, turn: number): string {
   );
 }
 
+/** An organization that greets and closes in its own words does so everywhere. */
+const hasManner = ({ voice }: Source): boolean => {
+  const { greeting, signOff, tagLine } = readStyleNote(voice);
+  return [greeting, signOff, tagLine].some(Boolean);
+};
+
+/** A text says at once who writes, in one paragraph; nobody signs it like a letter. */
+const asText = (letter: string): string =>
+  letter
+    .replace('[First name], ', '[First name], [your name] again: ')
+    .replace(/(?<!\s)\s+\[your name\]$/, '')
+    .replace(/\n+/g, ' ');
+
 function writeSequence(
   source: Source,
   persona: PlannedPersona,
   turn: number,
 ): Parts['emailSequences'][number] {
-  const letters = [
-    writeFirstMail(source, turn),
-    writeFollowUp(source, turn),
-    writeLastLine(source),
-  ];
   return {
     persona: persona.name,
     goal: 'A yes, a no or a question',
     stopWhen: 'Any reply, or the last note',
-    steps: letters.map(({ subject, text }) => ({
-      channel: 'Email',
+    steps: writeSteps(source, turn).map(({ channel, subject, text }) => ({
+      channel,
       subject,
-      body: speakMail(source, text),
+      body:
+        channel === 'Text message' && !hasManner(source)
+          ? speak(source, asText(text))
+          : speakMail(source, text),
     })),
   };
 }

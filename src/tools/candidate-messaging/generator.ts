@@ -25,7 +25,11 @@ function merge(figures: MessagingFigures, writing: CandidateMessagingWriting): C
         persona,
         goal,
         stopWhen,
-        steps: steps.map((step, index) => ({ day: days[index] ?? 0, ...step })),
+        // The last note keeps its day where a step before it had nothing new to tell.
+        steps: steps.map((step, index) => ({
+          day: (index > 0 && index === steps.length - 1 ? days.at(-1) : days[index]) ?? 0,
+          ...step,
+        })),
       };
     }),
     objectionResponses: writing.objectionResponses,

@@ -1,8 +1,9 @@
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { shortGate } from '#plan/criteria/gates/ways.ts';
+import { weighMarks } from '#plan/people/mark-personas.ts';
+import type { PlannedPersona } from '#plan/people/planned-persona.ts';
 import type { Plan } from '#plan/plan.ts';
-import { withArticle } from '#writing/article.ts';
 import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { firstSigns } from './first-signs.ts';
@@ -12,85 +13,110 @@ type Tier = ScoringFigures['tiers'][number];
 
 const shownPapers = 2;
 const shownWishes = 2;
-const longestPaper = 22;
+const shownGaps = 2;
+const longestPaper = 12;
 
 /** A language is heard and a condition is asked about: no paper shows them. */
 const onPaper: ReadonlySet<Gate['kind']> = new Set(['credential', 'education', 'experience']);
-
-/** What can be seen on paper before anybody is scored. */
-const namePapers = (gates: readonly Gate[]): string =>
-  gates
-    .filter(({ kind }) => onPaper.has(kind))
-    .slice(0, shownPapers)
-    .map((gate) => shortGate(gate, longestPaper))
-    .join('; ');
-
 /** Hours, travel and the like, and what must be known: answered in the first call. */
 const byAnswer: ReadonlySet<Gate['kind']> = new Set(['condition', 'knowledge', 'language']);
-const nameAnswers = (gates: readonly Gate[]): string =>
+
+const nameGates = (gates: readonly Gate[], kinds: ReadonlySet<Gate['kind']>): string =>
   gates
-    .filter(({ kind }) => byAnswer.has(kind))
+    .filter(({ kind }) => kinds.has(kind))
     .slice(0, shownPapers)
     .map((gate) => saySmall(shortGate(gate, longestPaper)))
     .join('; ');
 
-const seen = ({ name, strong }: Criterion): string => `${name}: ${firstSigns(strong)}`;
+const seen = ({ name, strong }: Criterion): string => `${saySmall(name)} (${firstSigns(strong)})`;
+
+/** "Example: profile A (84), to test on food cost": by the same figure as in the other tools. */
+const sayProfiles = ({ personas }: Plan, { floor, ceiling }: Tier): string =>
+  personas
+    .filter(({ fit, lacks }) => lacks.length === 0 && fit >= floor && fit <= ceiling)
+    .map(({ letter, fit, unseen: [doubt] }) =>
+      doubt
+        ? `profile ${letter} (${fit}), to test on ${saySmall(doubt.name)}`
+        : `profile ${letter} (${fit})`,
+    )
+    .slice(0, shownGaps)
+    .map((said, i) => (i === 0 ? `Example: ${said}` : said))
+    .join('; ');
+
+/** A total says nothing of a paper: whoever scores well without it is no hire, and it is better known beforehand. */
+function sayTrap({ personas, criteria, gates }: Plan, isOpen: boolean): string {
+  const totalOf = ({ marks }: PlannedPersona): number =>
+    Math.round(10 * weighMarks(criteria, marks));
+  const [lacking] = personas
+    .filter(({ lacks }) => lacks.length > 0)
+    .toSorted((a, b) => totalOf(b) - totalOf(a));
+  const [lack] = lacking?.lacks ?? [];
+  if (lacking && lack)
+    return `The trap: profile ${lacking.letter} can score ${totalOf(lacking)} and still fails without ${saySmall(shortGate(lack, longestPaper))}`;
+  const gate = isOpen ? undefined : gates.find(({ kind }) => onPaper.has(kind));
+  return gate
+    ? `The trap: somebody can match every line and still lack ${saySmall(shortGate(gate, longestPaper))}, which is a no`
+    : '';
+}
 
 /** What a recruiter would see in a profile or hear in the first call of somebody who stands there. */
 export function describeTier(
-  { gates, criteria }: Plan,
+  plan: Plan,
   tier: Tier,
   {
     isOpen,
-    isOpenToBeginners,
     wishes,
   }: {
     isOpen: boolean;
-    isOpenToBeginners: boolean;
     /** What the job would like to see, in its order. */
     wishes: readonly string[];
   },
 ): string {
-  const { matchedSkills, missing } = tier;
+  const { gates, criteria } = plan;
   const find = (names: readonly string[]): Criterion[] =>
     criteria.filter(({ name }) => names.includes(name));
-  const shown = find(matchedSkills);
-  const [one, two, three] = shown;
-  const papers = namePapers(gates);
-  const answers = nameAnswers(gates);
-  const lacking = papers !== '' || answers !== '';
+  const [one, two] = find(tier.matchedSkills);
+  const papers = nameGates(gates, onPaper);
+  const answers = nameGates(gates, byAnswer);
   const plus = wishes.slice(0, shownWishes).map(saySmall).join('; ');
-  const missed = find(missing)
+  const missed = find(tier.missing)
     .slice(0, shownGaps)
     .map(({ name }) => lowerFirst(name));
-  const open = joinList(missed);
-  const example = isOpenToBeginners ? 'example' : 'case';
+  const open = joinList(missed, 'or');
+  const profiles = sayProfiles(plan, tier);
   const say = (...parts: (string | undefined)[]): string =>
     parts.flatMap((part) => (part ? [`${capitalize(stripEnd(part))}.`] : [])).join(' ');
   const signs: Record<Tier['key'], (string | undefined)[]> = {
     perfectMatch_90_to_100_percent: [
       papers && `On paper: ${papers}`,
-      one && `In the call, ${seen({ ...one, name: lowerFirst(one.name) })}`,
-      two && seen(two),
-      answers && `Says yes to: ${answers}`,
-      plus && `Between two alike, a plus decides: ${plus}`,
+      one && `In the first call: ${seen(one)}`,
+      answers && `Says yes to ${answers}`,
+      plus && `Between equals, a plus decides: ${plus}`,
+      profiles,
       'Interview first',
     ],
     strongMatch_75_to_89_percent: [
-      `The same ${papers ? 'papers and ' : ''}${isOpenToBeginners ? 'examples' : 'cases'}${three ? `; ${seen({ ...three, name: lowerFirst(three.name) })}` : ''}`,
-      open && `Nothing yet on ${open}: begin the interview there`,
+      `${papers ? 'Papers and examples' : 'Examples'} as above${two ? `, plus ${seen(two)}` : ''}`,
+      open && `No example yet of ${open}: start the interview there`,
+      profiles,
     ],
     goodMatch_60_to_74_percent: [
-      `${papers ? 'The same papers, and ' : ''}${withArticle(example)} for ${joinList(shown.slice(0, shownGaps).map(({ name }) => lowerFirst(name)))}`,
-      open && `Nothing yet on ${open}: interview after those above, and begin there`,
+      `${papers ? 'The same papers, with examples' : 'Examples'} of ${joinList(
+        find(tier.matchedSkills)
+          .slice(0, shownGaps)
+          .map(({ name }) => lowerFirst(name)),
+      )}`,
+      open && `No example yet of ${open}: interview after the tiers above, and start there`,
+      profiles,
     ],
     weakMatch_below_60_percent: [
-      `${lacking && !isOpen ? `Lacks ${papers ? 'a paper' : 'an answer'} named above, or has no` : 'Has no'} ${example} for ${joinList(missed, 'or')}`,
-      lacking && isOpen
+      open && `No example of ${open}`,
+      isOpen && papers !== ''
         ? 'The advertisement invites people who do not meet every point: ask before you decline over a paper or years'
-        : 'Decline promptly, and note which it was',
+        : 'Decline promptly, and note what was missing',
+      profiles,
+      sayTrap(plan, isOpen),
     ],
   };
   return say(...signs[tier.key]);
 }
-const shownGaps = 2;

@@ -1,11 +1,17 @@
-import type { Drawer } from '#knowledge/drawer.ts';
 import { quote } from '#writing/quote.ts';
+import { listFloors } from '#plan/demands/floors.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
-import { shortGate } from '#plan/criteria/gates/ways.ts';
+import { cutGate, shortGate } from '#plan/criteria/gates/ways.ts';
 import { sayLaw } from '#plan/criteria/gates/law.ts';
 import { asksForYears, countYears } from '#plan/criteria/gates/years.ts';
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
+import { saySmall } from '#plan/criteria/gates/name-gate.ts';
+import { findUntested } from '#plan/people/untested-gate.ts';
+import { forceNames, isClosed, listStatedDemands } from '#plan/demands/stated-demands.ts';
+import { sayWeekday } from '#writing/dates.ts';
+import { sayFloor } from '../scorecard-assistant/bands.ts';
+import { listFlags } from './list-flags.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { callRival, listRivals } from '#plan/rivals/list-rivals.ts';
 import { nameWish } from '#plan/demands/name-wish.ts';
@@ -13,15 +19,10 @@ import { listMusts, listNice, listPreferred } from '#plan/demands/requirements.t
 import type { Source } from '#plan/source.ts';
 import { stepOf } from '#plan/hiring-steps/steps.ts';
 import { isHigh } from '#plan/suit/suit-to-post.ts';
-import {
-  asksForNoExperience,
-  welcomesBeginners,
-  welcomesDespiteGaps,
-} from '#plan/people/welcomes-beginners.ts';
+import { welcomesBeginners, welcomesDespiteGaps } from '#plan/people/welcomes-beginners.ts';
 import { isListItem } from '#plan/wording/own-words.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
-import { lowerFirst } from '#writing/casing.ts';
-import { listFloors } from '../scorecard-assistant/bands.ts';
+import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { describeTier } from './describe-tier.ts';
 import { explainWeight } from './explain-weight.ts';
 import type { ScoringFigures } from './figures.ts';
@@ -30,8 +31,8 @@ import type { CandidateScoringWriting } from './writing.ts';
 
 const mostShown = {
   gates: 2,
+  asked: 1,
   priorities: 2,
-  flags: 3,
 };
 
 const longestGate = 16;
@@ -54,9 +55,10 @@ export function draftCandidateScoring(
   const plan = makePlan(source);
   const { names, place, criteria } = plan;
   const isOpen = welcomesDespiteGaps(source.brief);
+  const floors = listFloors(criteria);
   return {
     toolDescription:
-      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet: the tiers say what would be seen. Shares of 100 are the scorecard's. ${isOpen ? 'The advertisement invites people who do not meet every point. ' : ''}A person decides. ${plan.languageNote}`.trim(),
+      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet, so the tiers are profiles, not people. Points are those of the scorecard. ${isOpen ? 'The advertisement invites people who do not meet every point. ' : plan.gates.some(isMandatory) ? 'Required items come first: no total makes up for a missing one. ' : ''}A person decides. ${plan.languageNote}`.trim(),
     skillRationales: criteria.map((criterion) => ({
       skillName: criterion.name,
       rationale: `${criterion.weight} of 100. ${explainWeight(criterion)}`,
@@ -66,14 +68,25 @@ export function draftCandidateScoring(
         .filter((gate) => isMandatory(gate) && ofSkill.has(gate.kind))
         .filter(({ kind }, i, all) => all.findIndex((other) => other.kind === kind) === i)
         .slice(0, mostShown.gates)
-        .map(({ howChecked, when, law, ...gate }) => ({
+        .map((gate) => ({
           skillName: shortGate(gate, longestGate),
-          reason: `${law ? sayLaw(law) : isOpen ? 'Asked for; the advertisement invites people who do not meet every point' : 'Nobody is hired without it'}. ${howChecked}.`,
-          evidenceSource: when,
+          reason: `${sayForce(gate, isOpen)}.`,
+          evidenceSource: gate.when,
         })),
-      ...listFirstLines(criteria).map((criterion, i) => ({
+      ...listStatedDemands(source, plan)
+        .filter(({ status, endsIt }) => status === 'asked' && endsIt)
+        .slice(0, mostShown.asked)
+        .map(({ words }) => ({
+          skillName: cutGate(words, longestGate),
+          reason: `${forceNames.pass}. One example of where and when settles it.`,
+          evidenceSource: 'First call',
+        })),
+      ...listFirstLines(criteria).map((criterion, i, all) => ({
         skillName: criterion.name,
-        reason: sayFirst(i, listFloors(criteria).includes(criterion)),
+        reason: sayFirst(criterion, {
+          hasFloor: floors.includes(criterion),
+          isNext: i > 0 && !floors.includes(all[i - 1]!),
+        }),
         evidenceSource: stepOf(plan, criterion),
       })),
     ],
@@ -81,7 +94,6 @@ export function draftCandidateScoring(
       key: tier.key,
       note: describeTier(plan, tier, {
         isOpen,
-        isOpenToBeginners: welcomesBeginners(source.brief) || asksForNoExperience(source.brief),
         wishes: plan.isEnglish
           ? [...listPreferred(source.brief), ...listNice(source.brief)]
               .map(nameWish)
@@ -102,12 +114,23 @@ export function draftCandidateScoring(
   };
 }
 
-const sayFirst = (place: number, hasFloor: boolean): string =>
-  hasFloor
-    ? place === 0
-      ? 'A floor of the card: below 5 ends it, whatever the rest says'
-      : 'A floor as well'
-    : 'Weighs most of what has no floor';
+/** How a gate decides, in the words of all documents. */
+const sayForce = (gate: Gate, isOpen: boolean): string =>
+  gate.law
+    ? sayLaw(gate.law)
+    : isClosed(gate, isOpen)
+      ? forceNames.pass
+      : 'Asked for, and talked over: the advertisement invites people who do not meet every point';
+
+const sayFirst = (
+  criterion: Criterion,
+  { hasFloor, isNext }: { hasFloor: boolean; isNext: boolean },
+): string => {
+  const force = criterion.origin === 'must' ? forceNames.level : 'Duty';
+  return hasFloor
+    ? `${force}, ${criterion.weight} points. ${sayFloor(criterion)}.`
+    : `${force}, ${criterion.weight} points${isNext ? ', next by weight' : ', the heaviest line without a minimum'}.`;
+};
 
 /** What ends a candidacy, then what weighs most. */
 function listFirstLines(criteria: readonly Criterion[]): Criterion[] {
@@ -116,15 +139,6 @@ function listFirstLines(criteria: readonly Criterion[]): Criterion[] {
     0,
     mostShown.priorities,
   );
-}
-
-/** The flags of the trade, those first that speak of what this job speaks of. */
-function listFlags({ brief }: Source, { drawer, criteria }: Plan): Drawer['flags'] {
-  const said = [brief.title.clean, ...brief.facts.map(({ text }) => text)].join('\n');
-  const scored = criteria.map(({ name }) => name).join('\n');
-  const rate = ({ flag, why }: Drawer['flags'][number]): number =>
-    Math.min(1, sharedTelling(flag, said)) + Math.min(1, sharedTelling(`${flag} ${why}`, scored));
-  return drawer.flags.toSorted((a, b) => rate(b) - rate(a)).slice(0, mostShown.flags);
 }
 
 type Level = CandidateScoringWriting['submissionFramework'][number];
@@ -173,34 +187,39 @@ function keepKnown(
 const firstOf = (lines: readonly Criterion[] = []): Criterion | undefined =>
   lines.find(({ origin }) => origin !== 'preferred');
 
-/** What people of that level bring, what is still to be seen, and what they may not have: by the marks of the profile. */
+/** What people of that level bring, what is still to be tested, and how to put it to the manager: by the marks of the profile. */
 function presentLevel(plan: Plan, level: Level['candidateLevel']): Level {
-  const { criteria, personas } = plan;
+  const { criteria, personas, gates, pay, drawer } = plan;
   const persona = personas.find((one) => one.level === level && one.lacks.length === 0);
   const best = (firstOf(persona?.shows) ?? criteria[0])?.name ?? 'The work';
-  const doubt = lowerFirst((firstOf(persona?.unseen) ?? criteria[1])?.name ?? 'the rest');
+  const doubt = saySmall((firstOf(persona?.unseen) ?? criteria[1])?.name ?? 'the rest');
+  const gate = persona && findUntested(persona, gates);
+  const sample = quote(drawer.work_sample.name);
+  const whom = persona ? `Profile ${persona.letter}, ${lowerFirst(persona.name)}. ` : '';
+  const example = `${saySmall(best)}: one example and its result`;
   const general: Record<Level['candidateLevel'], { risk: string; strategy: string }> = {
     entry: {
-      risk: 'Time in the work itself is short: say who would show them what',
-      strategy: 'Lead with their own example of the first strength.',
+      risk: `Little time in the work: say who would train them in ${doubt}`,
+      strategy: `Lead with ${example}. Then the score in ${sample}.`,
     },
     mid: {
-      risk: `Before you submit, ask for a case: ${doubt}`,
-      strategy: 'Lead with a case of the first strength and what came of it.',
+      risk: `Get an example before you submit: ${doubt}`,
+      strategy: `Lead with ${example}. Then what they own today, and what would be new.`,
     },
     senior: {
-      risk: 'May expect more pay or room than the job has: settle both first',
-      strategy: 'Lead with what they changed, then with a case of the first strength.',
+      risk: `May want more ${pay.range ? `than ${pay.range}` : 'pay'} or more scope: settle both before you submit`,
+      strategy: `Line one: the pay they want. Line two: ${example}, and what they would take over at once.`,
     },
   };
   return {
     candidateLevel: level,
-    strengthsToEmphasize: [
-      best,
-      ...(persona ? [`Such as profile ${persona.letter}: ${lowerFirst(persona.name)}`] : []),
+    strengthsToEmphasize: [best, `Result of ${sample}`],
+    risksToMitigate: [
+      ...(gate ? [`Confirm first: ${saySmall(shortGate(gate, longestWish))}`] : []),
+      general[level].risk,
+      ...(level === 'senior' ? [`Test first: ${doubt}`] : []),
     ],
-    risksToMitigate: [...(level === 'mid' ? [] : [`To be seen: ${doubt}`]), general[level].risk],
-    highlightStrategy: general[level].strategy,
+    highlightStrategy: `${whom}${general[level].strategy}`,
     evidenceSource:
       level === 'senior' ? 'Interview and two references' : 'First call and interview',
   };
@@ -211,7 +230,7 @@ const asksForTime = ({ kind, name }: Plan['gates'][number]): boolean =>
 
 /** What people wait for or hear from elsewhere, and what to do that day. */
 function keepWarm(source: Source, plan: Plan): CandidateScoringWriting['keepWarm'] {
-  const { drawer, gates, personas } = plan;
+  const { drawer, gates, personas, pay, timeline } = plan;
   // Nobody waits for checks that are not made.
   const isChecked = gates.some(({ kind }) => kind === 'check');
   const said = drawer.engagement.nudges.filter(
@@ -227,17 +246,28 @@ function keepWarm(source: Source, plan: Plan): CandidateScoringWriting['keepWarm
   const [offered = ''] = listJobFacts(source).offers;
   return [
     {
-      trigger: `Another offer${rival ? `, such as from ${toEither(callRival(rival))}` : ''}`,
-      mitigationStrategy:
-        `Call the same day and ask what decides it. ${offered.replace(/^It comes with/, 'This job comes with')} Promise no more than the advertisement does.`.replaceAll(
-          '  ',
-          ' ',
-        ),
+      trigger: `Counteroffer or another offer${rival ? `, for example from ${toEither(callRival(rival))}` : ''}`,
+      mitigationStrategy: toParagraph([
+        'Call the same day and ask what would decide it',
+        offered.replace(/^It comes with/, 'Put the stated offer in one message:'),
+        pay.range
+          ? `Ask the manager the same day how far ${pay.range} can go`
+          : 'Ask the manager the same day for a figure',
+      ]),
       evidenceSource: 'Advertisement and market report',
     },
+    ...(pay.range
+      ? []
+      : [
+          {
+            trigger: 'Asks for the pay while it is still open',
+            mitigationStrategy: `Do not guess. Say that you will have the figure by ${sayWeekday(timeline.decisions, source.brief.place.country)}, and call that day.`,
+            evidenceSource: 'Advertisement: no pay stated',
+          },
+        ]),
     {
-      trigger: 'Two working days of silence after the interview',
-      mitigationStrategy: 'Call with the day of the decision, even where there is none yet.',
+      trigger: 'Two working days without news after an interview',
+      mitigationStrategy: 'Call with the date of the decision, even if nothing is decided yet.',
       evidenceSource: 'Steps of the hiring',
     },
     ...(nudge

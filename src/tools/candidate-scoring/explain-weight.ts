@@ -16,7 +16,7 @@ const asked: Record<Criterion['origin'], string> = {
 };
 
 /** The card quotes the line at length; here it is only recalled. */
-const quotedWords = 16;
+const quotedWords = 12;
 
 /** Why a line weighs something: what the job says of it, in its own words. */
 export function explainWeight(criterion: Criterion): string {

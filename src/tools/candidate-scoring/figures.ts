@@ -27,8 +27,10 @@ export function computeScoringFigures(source: Source) {
       weight: criterion.points,
       evidence: stepOf(plan, criterion),
     })),
-    tiers: fillTiers(plan.criteria).map(({ key, shown, match }) => ({
+    tiers: fillTiers(plan.criteria).map(({ key, floor, ceiling, shown, match }) => ({
       key,
+      floor,
+      ceiling,
       totalSkillMatch: match,
       matchedSkills: shown.map(({ name }) => name),
       missing: plan.criteria

@@ -1,6 +1,6 @@
+import { listFloors } from '#plan/demands/floors.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
-import { listFloors } from '../scorecard-assistant/bands.ts';
 
 export type TierKey =
   | 'perfectMatch_90_to_100_percent'

@@ -39,7 +39,7 @@ it('asks everyone about what is only wished for, and refuses nobody for it', () 
   ]);
   const plan = { criteria: [line], phrases: undefined } as unknown as Plan;
   expect(askWish(source, plan, [line])[0]?.question).toMatch(
-    /^Welcome and not required: two seasons at sea\. .* A no rules nobody out\.$/,
+    /^Preferred, not required: two seasons at sea\. .* Breaks ties only\.$/,
   );
 });
 

@@ -1,3 +1,5 @@
+import { shareOf } from '#reading/facts/demand-sorts/sort-demand.ts';
+import { listFloors } from '#plan/demands/floors.ts';
 import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { sharedStems } from '#plan/criteria/names/shared-stems.ts';
@@ -25,7 +27,6 @@ import { joinList } from '#writing/list.ts';
 import { sayOf } from '#plan/criteria/names/shorten-name.ts';
 import { capitalize, lowerFirst } from '#writing/casing.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
-import { listFloors } from '../scorecard-assistant/bands.ts';
 import { firstSigns } from './first-signs.ts';
 import type { CandidateScoringWriting } from './writing.ts';
 
@@ -39,8 +40,8 @@ const mostShown = {
   demands: 3,
   tools: 2,
   wishes: 3,
-  all: 9,
-  atMost: 10,
+  all: 8,
+  atMost: 9,
 };
 
 /** The first call: what must be met, the week and the pay, then one case for each of the heaviest lines. */
@@ -89,11 +90,24 @@ function askAlso(demands: readonly StatedDemand[]): Question[] {
   return [
     {
       purpose: 'Also required',
-      question: `The job also asks for ${isOne ? 'this' : 'these'}: ${named.map((name, i) => (isOne ? name : `(${'abcd'.charAt(i)}) ${name}`)).join('; ')}. Where did you last need ${isOne ? 'it' : 'each of them'}, and what did you do? Strong: a place and an example${isOne ? '' : ' for each'}. Weak: a plain yes. Noted, not scored.`,
+      question: `The job also requires ${isOne ? 'this' : 'these'}: ${named.map((name, i) => (isOne ? name : `(${'abcd'.charAt(i)}) ${name}`)).join('; ')}. Where did you last ${sayUse(demands)} ${isOne ? 'it' : 'each'}, and what came of it? Strong: a place, a task and a result${isOne ? '' : ' for each'}. Weak: a plain yes.${sayRule(demands)}`,
       evidenceSource: 'Advertisement',
     },
   ];
 }
+
+/** What is known is used, what somebody can do is done. */
+function sayUse(demands: readonly StatedDemand[]): string {
+  const used = demands.filter(
+    ({ fact }) => fact?.kind === 'tool' || (fact && shareOf('knowledge', fact) >= likely),
+  );
+  return used.length === demands.length ? 'use' : used.length === 0 ? 'do' : 'do or use';
+}
+const likely = 0.5;
+
+/** What the card says of them. */
+const sayRule = (demands: readonly StatedDemand[]): string =>
+  demands.every(({ endsIt }) => endsIt) ? ' Pass or fail, not scored.' : '';
 
 /** A tool is known by what was last done with it. */
 function askTools(demands: readonly StatedDemand[]): Question[] {
@@ -104,7 +118,7 @@ function askTools(demands: readonly StatedDemand[]): Question[] {
   return [
     {
       purpose: 'Tools',
-      question: `The job asks for ${joinList(named)}. Which did you last use, for which piece of work, and who checked it? Strong: the tool, the work and who used the result. Weak: "I use it every day". Noted, not scored.`,
+      question: `The job requires ${joinList(named)}. What did you last make with ${named.length === 1 ? 'it' : 'each'}, from which data, and how did you check it? Strong: the piece of work, the source and the check. Weak: "I use it every day".${sayRule(demands)}`,
       evidenceSource: 'Advertisement',
     },
   ];
@@ -140,7 +154,7 @@ export const askCase = ({
   purpose: name,
   question:
     origin === 'preferred'
-      ? `${question} Strong: ${lowerFirst(strong)}. None is no minus.`
+      ? `${question} Strong: ${lowerFirst(strong)}. Preferred only: no example costs nothing.`
       : sayAnchors({ question, strong: firstSigns(strong), weak: firstSigns(weak) }),
   evidenceSource: first
     ? `Our question on ${askedOf[origin]} ${sayByWhom(first)}`
@@ -150,7 +164,7 @@ export const askCase = ({
 const askedOf: Record<Criterion['origin'], string> = {
   must: 'a requirement',
   duty: 'a duty',
-  preferred: 'a wish',
+  preferred: 'a preferred item',
   trade: 'a line of the trade',
 };
 
@@ -180,8 +194,8 @@ export function askWish(
   if (!first || phrases) return [];
   return [
     {
-      purpose: 'A plus, not required',
-      question: `Welcome and not required: ${wishes.map((wish) => saySmall(nameWish(wish))).join('; ')}. ${wishes.length === 1 ? 'Do you have that, and from where' : 'Which of these do you have, and from where'}? Strong: a place and a time. A no rules nobody out.`,
+      purpose: 'Preferred',
+      question: `Preferred, not required: ${wishes.map((wish) => saySmall(nameWish(wish))).join('; ')}. ${wishes.length === 1 ? 'Do you have that, and where did you get it' : 'Which of these do you have, and where did you get them'}? Strong: a place and a time. Breaks ties only.`,
       evidenceSource: sayWhere(first.source),
     },
   ];
@@ -226,7 +240,7 @@ function askWeek(source: Source, { phrases, gates }: Plan): Question[] {
     {
       purpose: 'The week',
       question:
-        `${hours}${means} Does that work for you? Strong: yes, or a plain limit. Weak: "anything", then exceptions. Reasons are not asked for.`.trim(),
+        `${hours}${means} Does that work for you? Strong: yes, or a clear limit. Weak: "anything", then exceptions. Do not ask for reasons.`.trim(),
       evidenceSource: 'Advertisement',
     },
   ];

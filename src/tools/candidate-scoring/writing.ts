@@ -14,7 +14,7 @@ export const candidateScoringWriting = z.object({
       z.object({
         skillName: text('Exactly as in the figures.'),
         rationale: text(
-          '10 to 30 words: why this skill has this weight in this job, from the words of the job.',
+          '10 to 34 words: why this skill has this weight in this job, from the words of the job.',
         ),
       }),
     )
@@ -44,9 +44,9 @@ export const candidateScoringWriting = z.object({
     .array(
       z.object({
         flag: text(
-          '5 to 12 words: a sign in an applicant; use the words height, fitness, safety, remote or salary where it is about them.',
+          '5 to 14 words: a sign in an applicant; use the words height, fitness, safety, remote or salary where it is about them.',
         ),
-        rationale: text('10 to 20 words: what to ask about it and what not to judge.'),
+        rationale: text('10 to 28 words: what to ask about it and what not to judge.'),
         evidenceSource: evidence,
       }),
     )
@@ -54,7 +54,7 @@ export const candidateScoringWriting = z.object({
   screeningQuestions: z
     .array(
       z.object({
-        purpose: text('1 to 6 words: the one thing the question tests.'),
+        purpose: text('1 to 8 words: the one thing the question tests.'),
         question: text(
           '30 to 80 words: the question, then "Strong: ..." and "Weak: ...". Nothing about age, family, health, origin or former pay.',
         ),
@@ -70,7 +70,7 @@ export const candidateScoringWriting = z.object({
         strengthsToEmphasize: z.array(text('4 to 16 words.')).min(1),
         risksToMitigate: z.array(text('4 to 18 words.')).min(1),
         highlightStrategy: text(
-          '10 to 30 words: how to present such a person to the hiring manager of this job.',
+          '10 to 38 words: how to present such a person to the hiring manager of this job.',
         ),
         evidenceSource: evidence,
       }),
@@ -84,7 +84,7 @@ export const candidateScoringWriting = z.object({
     .array(
       z.object({
         trigger: text('4 to 20 words: what is seen; its first 50 characters must say it.'),
-        mitigationStrategy: text('10 to 40 words: what to do the same day, with facts of the job.'),
+        mitigationStrategy: text('10 to 55 words: what to do the same day, with facts of the job.'),
         evidenceSource: evidence,
       }),
     )

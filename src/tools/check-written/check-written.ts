@@ -1,5 +1,6 @@
 import { isCaveat } from '#plan/offers/caveat.ts';
 import type { Source } from '#plan/source.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { ToolId } from '#shared/tool-info.ts';
 import { findUnpaired } from '#writing/pairs.ts';
 import { readDay } from '#writing/read-day.ts';
@@ -37,10 +38,11 @@ export function checkWritten(tool: ToolId, content: unknown, source: Source): Fi
 }
 
 /** All words of the job, one text a line. */
-export const saidBy = ({ brief, answers = [] }: Source): string =>
+export const saidBy = memoize(({ brief, answers = [] }: Source): string =>
   listTexts([brief, answers])
     .map(({ text }) => text)
-    .join('\n');
+    .join('\n'),
+);
 
 function checkText(tool: ToolId, { at, text }: TextAt, source: Source, said: string): Fault[] {
   // Search strings have brackets and marks of their own.
@@ -79,6 +81,8 @@ const writtenDate = /\b(?:\p{L}{3,9} \d{1,2}, \d{4}|\d{1,2} \p{L}{3,9} \d{4}|\d{
 
 /** A plan has no dates behind it. The advertisement's own may be pointed out to those who can mend them. */
 export function hasPastDate(text: string, told: Told): boolean {
+  // Nearly no text has a year in it, and the pattern of a date is slow.
+  if (!/\d{4}/.test(text)) return false;
   return [...text.matchAll(writtenDate)].some(([date]) => {
     const day = readDay(date);
     return day !== null && day < told.source.today && (told.isSent || !isNamed(day, told));

@@ -5,10 +5,14 @@ export interface TextAt {
 }
 
 /** Every text of a content with the path it stands at. */
-export function listTexts(value: unknown, at = ''): TextAt[] {
-  if (typeof value === 'string') return [{ at, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, held]) =>
-    listTexts(held, at === '' ? key : `${at}.${key}`),
-  );
+export function listTexts(value: unknown): TextAt[] {
+  const found: TextAt[] = [];
+  const visit = (held: unknown, at: string): void => {
+    if (typeof held === 'string') found.push({ at, text: held });
+    else if (typeof held === 'object' && held !== null)
+      for (const [key, inner] of Object.entries(held))
+        visit(inner, at === '' ? key : `${at}.${key}`);
+  };
+  visit(value, '');
+  return found;
 }

@@ -71,19 +71,20 @@ Benefits
 describe('what speaks against a post', () => {
   it('is told first and in few words', () => {
     const minuses = listMinuses(clerk);
-    expect(minuses).toContain('a posted top of $52,000');
+    // What is paid is no drawback by itself.
+    expect(minuses.join()).not.toContain('posted top');
     expect(minuses).toContain('a long list of duties');
     const mails = makePlan(clerk).personas.map((_, turn) => writeFollowUp(clerk, turn));
     const against = mails.find(({ subject }) => subject.includes('speaks against'));
-    expect(against?.text).toContain('a posted top of $52,000');
-    expect(against?.text).toMatch(/For it: .*(?:insurance|tuition)/);
+    expect(against?.text).toContain('payday once a month');
+    expect(against?.text).toMatch(/What speaks for it: .*(?:insurance|tuition)/);
   });
 
   it('is what people ask about, and the answer names its part of the posting', () => {
     const doubts = listObjections(clerk);
     const of = (words: string) => doubts.find(({ objection }) => objection.includes(words));
-    expect(of('a lot for one person')?.evidence).toBe('Advertisement: a long list of duties.');
-    expect(of('Fennel Pay')?.answer).toContain('no condition');
+    expect(of('a lot for one person')?.evidence).toMatch(/^Advertisement: \d+ duties\.$/);
+    expect(of('Fennel Pay')?.answer).toContain('preferred, not required');
     expect(doubts.map(({ objection }) => objection).join()).not.toContain('Which hours');
     for (const { evidence } of doubts) expect(evidence).not.toMatch(/other words/);
   });

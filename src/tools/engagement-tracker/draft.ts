@@ -1,4 +1,4 @@
-import { listNudges } from '#plan/letters/list-nudges.ts';
+import { findBusyTime, listNudges } from '#plan/letters/list-nudges.ts';
 import { daysOfMails } from '#plan/letters/mail-days.ts';
 import { listSpoken } from '#plan/letters/tell-facts.ts';
 import { isDayOrNight } from '#plan/letters/tell-terms.ts';
@@ -8,7 +8,7 @@ import type { Source } from '#plan/source.ts';
 import { endsTexts, sayEndTexts, sayTextRule } from '#plan/outreach/texting.ts';
 import { speak } from '#plan/style/voice.ts';
 import { findPraisedBenefits } from '#plan/offers/general-benefits.ts';
-import { lowerFirst, stripEnd, toSentence } from '#writing/casing.ts';
+import { lowerFirst, toSentence } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { sayKeepWarm } from '#plan/letters/keep-warm.ts';
 import { findPeak } from '#plan/outreach/peaks.data.ts';
@@ -69,26 +69,18 @@ function listPauses(
   const peak = findPeak(drawer, { from: opens, to: review }, { title: title.given, soc, facts });
   const isOverNewYear = opens.slice(0, 4) < start.day.slice(0, 4);
   const free = weeks.flatMap(({ holidays }) => holidays.map(({ name }) => name));
+  const busy = findBusyTime(drawer);
   const advice = [
-    peak ?? (/\bbooks\b/.test(told) ? null : findQuiet(drawer)),
+    peak ??
+      (/\bbooks\b/.test(told) || busy === null
+        ? null
+        : `Silence may mean work and no refusal: ${busy}`),
     free.length > 0 ? `Nothing goes out on ${joinList(free)}` : null,
     isOverNewYear ? 'Over the turn of the year only answer; nobody is written to first' : null,
   ].filter((text) => text !== null);
   return advice.length === 0
     ? []
     : [{ label: 'When to hold back', advice: `${advice.join('. ')}.` }];
-}
-
-/** A time of the year or the month in which silence of such people means work. */
-const ofCalendar =
-  /\b(?:working days|weeks? (?:of|before|around)|month[- ]end|year[- ]end|quarter|seasons?|exam months|term|fieldwork|filing|open enrol\w+|harvest)\b/i;
-const ofPerson = /^(?:they|nobody|somebody|when|after|silence|another|people|the manager)\b/i;
-
-function findQuiet({ engagement }: Plan['drawer']): string | null {
-  const found = engagement.goes_quiet.find((text) => ofCalendar.test(text) && !ofPerson.test(text));
-  return found === undefined
-    ? null
-    : `Silence may mean work and no refusal: ${lowerFirst(stripEnd(found.split(';')[0]!))}`;
 }
 
 function writeNudges(source: Source, plan: Plan): EngagementTrackerWriting['nudges'] {
@@ -122,7 +114,7 @@ const findWork = (source: Source): string =>
 const sayShown = (shown: string): string =>
   shown === ''
     ? 'The advertisement offers nothing by name: ask the hiring manager before you write.'
-    : `No benefit is named: ask the hiring manager. Until then tell the work: ${lowerFirst(shown)}`;
+    : `No benefit is named: ask the hiring manager. Until then tell them what they would do: ${lowerFirst(shown)}`;
 
 function sayInsights(
   { sentiment }: TrackerFigures,

@@ -92,9 +92,9 @@ function listTerms(source: Source): Term[] {
       why: `${steps.stated.length} steps before an answer`,
     },
     !stated.has('pay') && { points: 0.08, why: 'no pay is stated' },
-    brief.employer.name === '' && { points: 0.05, why: 'the employer is not named' },
+    brief.employer.name === '' && { points: 0.05, why: 'no name of the employer was found' },
     place.label === null &&
-      brief.workType !== 'remote' && { points: 0.04, why: 'no place of work is stated' },
+      brief.workType !== 'remote' && { points: 0.04, why: 'no place of work was found' },
     pay.standing === 'below' && { points: 0.06, why: 'pay below the median of the occupation' },
     peak !== null && { points: 0.04, why: 'a busy season of the trade falls into these weeks' },
     wait > longWait && { points: 0.05, why: `${wait} days between yes and first day` },

@@ -1,7 +1,7 @@
 import { listDrawbacks } from '#plan/demands/drawbacks.ts';
 import { isVagueRange } from '#plan/questions/gaps.ts';
 import { findExtraWork } from '#plan/letters/extra-work.ts';
-import { sayGrowth } from '#plan/letters/follow-up.ts';
+import { sayGrowth } from '#plan/letters/say-growth.ts';
 import { isAlike, listJobFacts } from '#plan/letters/job-facts.ts';
 import { countManyDuties, isOnSiteDesk, isPaidMonthly } from '#plan/letters/minuses.ts';
 import { findOpenWeek } from '#plan/letters/open-matters.ts';

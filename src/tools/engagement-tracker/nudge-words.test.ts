@@ -3,6 +3,27 @@ import { fromFields } from '#reading/fixtures/jobs/fixture-job.ts';
 import { toSource } from '../writing-suite/written.ts';
 import { listNudges } from '#plan/letters/list-nudges.ts';
 
+it('takes silence in a busy time of the trade for work, and checks figure and start before an offer', () => {
+  const source = toSource(
+    fromFields(
+      'two',
+      { name: 'Larkmoor Ferries' },
+      {
+        title: 'Staff Accountant',
+        location: 'Dayton, OH',
+        description:
+          'Duties:\n- Run the month-end close of three harbors\n- Reconcile the ticket takings of three harbors',
+      },
+    ),
+  );
+  const nudges = listNudges(source);
+  const [busy] = nudges;
+  expect(busy?.group).toContain('busy time');
+  expect(busy?.moment).toMatch(/^usual here: .*month/);
+  const before = nudges.find(({ moment }) => moment === 'the day before the offer');
+  expect(before?.words).toMatch(/the figure is \[amount\], the start is \[date\]/);
+});
+
 it('does not give what kind of house it is as the reason to answer', () => {
   const source = toSource(
     fromFields(
@@ -16,7 +37,7 @@ it('does not give what kind of house it is as the reason to answer', () => {
       },
     ),
   );
-  const [first] = listNudges(source);
-  expect(first?.words).not.toContain('charity');
-  expect(first?.words).toMatch(/payroll|takings|Monday to Friday/);
+  const opened = listNudges(source).find(({ group }) => group.startsWith('Opened'));
+  expect(opened?.words).not.toContain('charity');
+  expect(opened?.words).toMatch(/payroll|takings/);
 });

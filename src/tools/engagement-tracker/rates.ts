@@ -1,7 +1,9 @@
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import type { Plan } from '#plan/plan.ts';
+import type { Motive } from '#plan/letters/motives.ts';
 import { lowerFirst } from '#writing/casing.ts';
-import { fitFactor, type ProfileRow } from './profile-fit.ts';
+import { joinList } from '#writing/list.ts';
+import { factorOf, type ProfileRow } from './profile-fit.ts';
 
 export interface Rates {
   openRate: number;
@@ -46,40 +48,57 @@ export const sayBasis = ({ drawer }: Plan, rows: readonly ProfileRow[]): string 
     onTheSpot.has(drawer.kind) ? ', mostly office hiring: lowered by 30% here' : ''
   }); text 20 to 30% replied (TextUs)${
     onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
-  }. All else is assumed: half of the replies come to the first message; a click opens the posting; for an interview step the rate is the share who answer the invitation. ${sayFits(rows)}`;
+  }. All else is assumed: half of the replies come to the first message; for an interview step the rate is answers to the invitation. ${sayFits(rows)}`;
 
-/** What the table of profiles does, and no more. */
+const areAlike = (rows: readonly ProfileRow[]): boolean =>
+  new Set(rows.map(({ share }) => share)).size < 2;
+
+const ofWish: Record<Motive, string> = {
+  pay: 'pay',
+  schedule: 'hours',
+  learning: 'learning',
+  equipment: 'equipment',
+  team: 'the team',
+  stability: 'security',
+  variety: 'range of work',
+  autonomy: 'a say in the work',
+  closeness: 'distance',
+  progression: 'a next step',
+};
+
+/** "A (pay, hours) and C (pay)": who differs, and by which wishes. */
+const nameRows = (rows: readonly ProfileRow[], fit: ProfileRow['fit']): string =>
+  joinList(
+    rows
+      .filter((row) => row.fit === fit)
+      .map(
+        ({ letter, wishes }) => `${letter} (${wishes.map((wish) => ofWish[wish]).join(' and ')})`,
+      ),
+  );
+
+/** What the table of profiles does, and why. */
 function sayFits(rows: readonly ProfileRow[]): string {
-  const fits = new Set(rows.map(({ fit }) => fit));
-  if (fits.size === 1)
-    return 'Profiles have equal rates: nothing in the posting speaks to one more than to the others.';
-  return [
-    'Profiles differ by what they move for:',
-    [
-      fits.has('answered') ? '10% more replies where the posting answers it' : '',
-      fits.has('open') ? '10% fewer where it does not' : '',
-    ]
-      .filter(Boolean)
-      .join(', '),
-  ]
-    .join(' ')
-    .concat('.');
+  if (areAlike(rows))
+    return 'One row for all profiles: nothing in the posting speaks to one more than to the others.';
+  const [more, fewer] = [nameRows(rows, 'answered'), nameRows(rows, 'open')];
+  return `Replies are set up to 10% higher or lower by how many of their first wishes the posting answers${
+    more === '' ? '' : `; most for ${more}`
+  }${fewer === '' ? '' : `; none for ${fewer}`}.`;
 }
 
-/** A row for each profile; the basis says why some are alike. */
+/** A row for each profile, or one where none differs. */
 export const forecastByPersona = (
   rows: readonly ProfileRow[],
   kind: Plan['drawer']['kind'],
-): Record<string, Rates> =>
-  Object.fromEntries(
-    rows.map(({ name, fit }) => {
-      const { openRate, clickRate, replyRate } = mailOf(kind);
-      return [
-        name,
-        { openRate: two(openRate), clickRate, replyRate: two(replyRate * fitFactor[fit]) },
-      ];
-    }),
+): Record<string, Rates> => {
+  const { openRate, clickRate, replyRate } = mailOf(kind);
+  return Object.fromEntries(
+    (areAlike(rows) ? [{ name: 'All profiles', share: 0.5 }] : rows).map(({ name, share }) => [
+      name,
+      { openRate: two(openRate), clickRate, replyRate: two(replyRate * factorOf({ share })) },
+    ]),
   );
+};
 
 const shownSteps = 2;
 

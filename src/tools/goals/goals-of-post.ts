@@ -37,20 +37,19 @@ function goalsOfLeader(level: PostLevel, { range, works: [first, second] }: Told
   const whole = unit[level] ?? 'team';
   return {
     day_30: {
-      target: `Has met every direct report one to one; knows the figures and open matters${range ? ` of ${range}` : ''}`,
-      measure: 'Notes of the talks; a first report with the main figures as they were found',
+      target: `Has met every direct report one to one and knows where things stand${range ? ` in ${range}` : ''}`,
+      measure: 'Notes from each talk; a first report with the main figures as found',
       success: 'Three priorities, each with a measure and a date, agreed in writing',
     },
-    day_90: toGoal(`Has a running plan, with owners and dates, to ${first.duty}`, first.measure),
+    day_90: toGoal(`Has a plan under way, with owners and dates, to ${first.duty}`, first.measure),
     month_6: toGoal(
-      `Can show in figures what is better since they began to ${second.duty}`,
+      `Can show in figures what has improved since they began to ${second.duty}`,
       second.measure,
     ),
     month_12: {
-      target: `The ${whole} reaches its targets for the year, and somebody can stand in for each key task`,
+      target: `The ${whole} meets its targets for the year, and every key task has somebody who can cover it`,
       measure: `${capitalizeFirst(first.measure.counted)}; people who left`,
-      success:
-        '[number] of [number] yearly targets reached; no key task that only one person can do',
+      success: '[number] of [number] yearly targets met; no key task that only one person can do',
     },
   };
 }
@@ -58,14 +57,17 @@ function goalsOfLeader(level: PostLevel, { range, works: [first, second] }: Told
 /** Whoever brings years is shown no work: what comes first is agreed, then results are theirs. */
 const goalsOfSenior = ({ range, works: [first, second, third] }: Told): Goals => ({
   day_30: {
-    target: `Has agreed with the manager what comes first${range ? ` in ${range}` : ''}, and how it is measured`,
-    measure: 'List of open matters, each with an owner and a date',
+    target: `Has agreed with the manager what comes first${range ? ` in ${range}` : ''}, and how it will be measured`,
+    measure: 'A list of what is open, each item with an owner and a date',
     success: 'List and order agreed in writing by day 30',
   },
-  day_90: toGoal(`Trusted without a second look to ${first.duty}`, first.measure),
-  month_6: toGoal(`Answers for the result when they ${second.duty}`, second.measure),
+  day_90: toGoal(`Is trusted to ${first.duty} without review`, first.measure),
+  month_6: toGoal(`Owns the result, from start to finish: can ${second.duty}`, second.measure),
   month_12: third
-    ? toGoal(`Has measurably improved how we ${third.duty}`, third.measure)
+    ? toGoal(
+        `Can show in figures what has improved since they began to ${third.duty}`,
+        third.measure,
+      )
     : ofTheYear(first),
 });
 
@@ -73,23 +75,23 @@ const goalsOfSenior = ({ range, works: [first, second, third] }: Told): Goals =>
 const goalsOfStaff = ({ range, works: [first, second, third] }: Told): Goals => ({
   day_30: {
     target: range
-      ? `First pieces done of ${range}, each checked by a colleague`
-      : 'First pieces of the main work done, each checked by a colleague',
-    measure: 'One list of the work: seen, done together, done alone; gone through in week 4',
-    success: 'Nothing on it unseen; at least one line done alone',
+      ? `Has done first tasks in ${range}, each checked by a colleague`
+      : 'Has done a first task of every main kind, each checked by a colleague',
+    measure: 'One list of the work, marked seen, done together or done alone, reviewed in week 4',
+    success: 'Everything on it seen; at least one task done alone',
   },
-  day_90: toGoal(`Needs no help to ${first.duty}`, first.measure),
-  month_6: toGoal(`Can be relied on to ${second.duty}`, second.measure),
+  day_90: toGoal(`Can ${first.duty} without help`, first.measure),
+  month_6: toGoal(`Is relied on to ${second.duty}`, second.measure),
   month_12: third
-    ? toGoal(`Can also be left alone to ${third.duty}`, third.measure)
+    ? toGoal(`Needs no supervision to ${third.duty}`, third.measure)
     : ofTheYear(first),
 });
 
 /** What was reached is held. */
 const ofTheYear = ({ measure }: Work): Goal => ({
-  target: 'Holds the level of the first half-year, and shows a newcomer how',
+  target: 'Keeps up the level of the first half-year and can show a newcomer how',
   measure: `${capitalizeFirst(measure.counted)}, month by month`,
-  success: 'At the agreed level for three months in a row; one newcomer shown',
+  success: 'At the agreed level three months in a row; one newcomer trained',
 });
 
 const longestDuty = 12;

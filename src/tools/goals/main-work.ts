@@ -12,7 +12,7 @@ import { isGlued } from '#writing/glued.ts';
 import { countWords } from '#writing/shorten.ts';
 import { anyDuty } from '../attraction-posting/draft/any-duty.ts';
 import { isSameWork, listLeads } from '../attraction-posting/draft/lead-duty.ts';
-import { measures, type Measure } from './measures.data.ts';
+import { measures, measuresOfDeeds, type Measure } from './measures.data.ts';
 
 export interface Work {
   /** As after "to". */
@@ -26,12 +26,12 @@ const length = { fewest: 4, most: 22 };
 
 /** Whatever is done can be counted, and what of it had to be done again. */
 const unknown: Work['measure'] = {
-  counted: 'pieces of this work finished by their dates, and those that came back',
-  success: '[number] finished; at most [number] came back',
+  counted: 'tasks of this kind finished on time, and those that had to be redone',
+  success: '[percent] on time; at most [number] redone',
 };
 const unknownToo: Work['measure'] = {
-  counted: 'days that a piece of this work takes, and help that it needed',
-  success: 'From [days] to [days] for each; help needed at most [number] times a month',
+  counted: 'time each of these tasks takes, and how often help was needed',
+  success: 'From [days] to [days] each; help needed at most [number] times a month',
 };
 
 /** The object of a duty stands near its verb; what comes later is where and for whom. */
@@ -66,6 +66,8 @@ function makeMeasure(
   const scored = new Set(criteria.map(({ id }) => id));
   const isBudgeted = brief.facts.some(({ text }) => ofMoney.test(text));
   return (duty) => {
+    const deed = measuresOfDeeds.find(({ said }) => said.test(duty));
+    if (deed) return deed;
     const [best] = line
       ? hearLine({ ...line, text: duty }, kind, (activity) => isMeant(activity, line))
       : [];

@@ -8,7 +8,52 @@ export interface Measure {
   unbudgeted?: { counted: string; success: string };
 }
 
+/** What somebody does with paper, dates and things by hand is measured by the deed itself, whoever's subject it belongs to. */
+export const measuresOfDeeds: readonly Measure[] = [
+  {
+    said: /^(?:\w+ly )?(?:rais|plac|issu)(?:e|ing) (?:[\w-]+,? (?:and )?){0,4}(?:orders?|requisitions?|invoices?|tickets?|POs?|permits?)\b/i,
+    counted: 'a sample of [20] checked: details right, approval in place, sent on time',
+    success: '[number] of [20] right the first time',
+  },
+  {
+    said: /^(?:\w+ly )?(?:input|enter|key|log|record|submit|file|code|scan|upload|process|post|register|capture)\b/i,
+    counted: 'a sample of [20] checked: entered on time and without an error',
+    success: '[number] of [20] right the first time; no cut-off missed',
+  },
+  {
+    said: /^(?:\w+ly )?(?:maintain|keep|update|file|organi[sz]e) (?:[\w-]+,? (?:and )?){0,6}(?:records?|files?|logs?|registers?|lists?|databases?|documentation|documents|trackers?|spreadsheets?)\b/i,
+    counted: 'a sample of [20] checked: found at once, complete and up to date',
+    success: '[number] of [20] complete; gaps closed within [days]',
+  },
+  {
+    said: /^(?:\w+ly )?(?:update|maintain|keep) (?:[\w-]+,? (?:and )?){0,4}(?:CRM|ATS|ERP|Salesforce|HubSpot)\b/i,
+    counted: 'a sample of [20] entries checked: complete and up to date',
+    success: '[number] of [20] complete; no open case without a next step',
+  },
+  {
+    said: /^(?:\w+ly )?(?:communicate|liaise|coordinate|correspond) with\b/i,
+    counted: 'what those people say when asked, and messages that came too late',
+    success: 'At most [number] late in a quarter',
+  },
+  {
+    said: /^(?:\w+ly )?(?:book|schedule|arrange) (?!and (?:lead|run|chair))/i,
+    counted:
+      'bookings made by their dates, and those that had to be changed because of a slip on our side',
+    success: 'No date missed; at most [number] slips a quarter',
+  },
+  {
+    said: /^(?:\w+ly )?(?:take|prepare|type|circulate|distribute|write) (?:[\w-]+,? (?:and )?){0,3}(?:minutes|agendas?|meeting notes)\b/i,
+    counted: 'days from the meeting to the minutes, and corrections asked for',
+    success: 'Out within [days]; at most [one] correction each',
+  },
+];
+
 export const measures: readonly Measure[] = [
+  {
+    said: /\b(?:acquir|win|attract|sign|identif|find|generat|secur)\w* (?:and \w+ )?(?:[\w-]+ ){0,2}(?:clients?|customers|accounts|members|leads|opportunities)\b/i,
+    counted: 'new clients won, and open talks, against target',
+    success: '[number] won; [percent] of target in the last quarter',
+  },
   {
     said: /\b(?:prepar|produc|complet|develop|submit|creat)\w* (?:[\w-]+,? ){0,3}(?:(?:budgets, |and )?estimates?|bids?|quotes?|quotations?|tenders?|take-?offs)\b/i,
     counted: 'estimates out by their dates, and each one against the final cost',
@@ -165,7 +210,7 @@ export const measures: readonly Measure[] = [
     success: '[percent] of plan in the last month',
   },
   {
-    said: /\b(?:(?<!service )deliver(?:y|ies)(?! of (?!goods|parcels|orders|food|meals|materials|parts))|shipping|shipments?|routes?|drivers?|fleet|transport|dispatch|freight|logistics|loads?)\b/i,
+    said: /\b(?:(?<!(?:service|secure|software|project|customer|care|program) )deliver(?:y|ies)(?! of (?!goods|parcels|orders|food|meals|materials|parts))|shipping|shipments?|routes?|drivers?|fleet|transport|dispatch|freight|logistics|loads?)\b/i,
     counted: 'deliveries on time and complete, and cost of each',
     success: '[percent] on time and complete',
   },

@@ -103,4 +103,13 @@ describe('what is counted', () => {
     expect(goals).toMatch(/first visit/);
     expect(goals).not.toMatch(/after release/);
   });
+
+  it('is what the deed controls: orders that were raised right, not the suppliers who deliver them', () => {
+    const goals = duties('Yard Clerk', [
+      'Raise purchase orders for timber and paint',
+      'Show guests the museum of the harbor',
+    ]);
+    expect(goals).toMatch(/right the first time/);
+    expect(goals).not.toMatch(/suppliers/);
+  });
 });

@@ -31,13 +31,13 @@ const plan = {
   drawer: { work_sample: { shows: [], task: '', look_for: [] } },
 } as unknown as Plan;
 
-it('names what is demanded and not scored, and flags the line that ends it', () => {
+it('makes a paper that nobody scores a deal breaker, as the line that ends it', () => {
   const found = listAgreed(source, plan);
   expect(
-    found.map(({ criterion, requirement, redFlag }) => [criterion, requirement, redFlag]),
+    found.map(({ criterion, requirement, dealBreaker }) => [criterion, requirement, dealBreaker]),
   ).toEqual([
+    ['Diploma in harbor works', 'MANDATORY', true],
     ['Mooring boats', 'CRITICAL', true],
-    ['Diploma in harbor works', 'HIGH', false],
     ['Physical work: able to lift 40 pounds', 'HIGH', false],
   ]);
 });
@@ -64,8 +64,25 @@ it('shows every line of the scorecard, and calls critical only what ends it', ()
     'CRITICAL',
     'CRITICAL',
     'HIGH',
-    'HIGH',
+    'CRITICAL',
   ]);
+  for (const { requirement, dealBreaker } of found)
+    expect(dealBreaker).toBe(requirement === 'MANDATORY' || requirement === 'CRITICAL');
+});
+
+it('gives what is met or not met one row, with the points for how good it is', () => {
+  const [fact] = sourceOf([{ kind: 'experience', text: 'Experience in a dry dock' }]).brief.facts;
+  const gate = {
+    name: 'Experience in a dry dock',
+    kind: 'experience' as const,
+    howChecked: '',
+    when: 'First call',
+    factIds: [fact!.id],
+  };
+  const dock = { ...duty, name: 'Dry dock', facts: [fact!], isGated: true, weight: 40 };
+  const found = listAgreed(source, { ...plan, gates: [gate], criteria: [duty, dock] });
+  expect(found.map(({ criterion }) => criterion)).not.toContain('Dry dock');
+  expect(found[0]?.description).toMatch(/^Required, pass or fail.*40 points$/);
 });
 
 it('keeps a wish that gives examples', () => {

@@ -1,3 +1,4 @@
+import { listFloors } from '#plan/demands/floors.ts';
 import { sayBody } from '#plan/criteria/gates/body-demands.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
@@ -8,24 +9,30 @@ import { isListItem, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import { nameWish } from '#plan/demands/name-wish.ts';
 import { listMusts, listNice, listPreferred } from '#plan/demands/requirements.ts';
-import { listStatedDemands, type StatedDemand } from '#plan/demands/stated-demands.ts';
+import {
+  forceNames,
+  isClosed,
+  listStatedDemands,
+  pairGated,
+  type StatedDemand,
+} from '#plan/demands/stated-demands.ts';
+import { welcomesDespiteGaps } from '#plan/people/welcomes-beginners.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { cutQuote } from '#writing/shorten.ts';
 import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
-import { capitalize, lowerFirst } from '#writing/casing.ts';
+import { lowerFirst } from '#writing/casing.ts';
 import type { Source } from '#plan/source.ts';
-import { findFact, sayByWhom } from '#plan/wording/who-said.ts';
 import { stepOf } from '#plan/hiring-steps/steps.ts';
-import { listFloors, sayFloor } from '../scorecard-assistant/bands.ts';
+import { sayFloor } from '../scorecard-assistant/bands.ts';
 import type { HiringSynopsis } from './content.ts';
 
 export type AgreedCriterion = HiringSynopsis['agreedUponHiringCriteria'][number];
 
 const longest = 20;
 const longestWish = 12;
-const shown = { gates: 6, asked: 1, together: 5, body: 2, wishes: 3, covered: 2 };
+const shown = { gates: 6, together: 5, body: 2, wishes: 3, covered: 2 };
 const short = 10;
 const covered = 10;
 
@@ -42,63 +49,64 @@ const rate = (criterion: Criterion): AgreedCriterion['requirement'] => {
 /** Points of a hundred: what the trade knows weighs as much as a main line. */
 const heavy = 15;
 
-/** Put together from several lines of the advertisement. */
-const unsaid = { source: { from: 'job', field: 'sourceText', quote: '', start: 0 } } as const;
-
 /** A demand one can check, and no sentence about the job. */
 export const isPlain = (words: string): boolean =>
   isListItem(words.replace(/\b(?:e\.g|i\.e)\.?/gi, 'as'), longest);
 
 const sources: Partial<Record<Gate['kind'], string>> = {
-  check: 'The same check for everyone',
-  condition: 'Asked of everyone alike',
-  experience: 'Demanded; years and places decide, not age',
+  check: `${forceNames.pass}; the same check for everyone`,
+  condition: `${forceNames.pass}; asked of everyone alike`,
+  experience: `${forceNames.pass}; years and places decide, never age`,
 };
+
+/** Its force first, then by what it is shown. */
+const sayGate = (gate: Gate, isOpen: boolean): string =>
+  gate.law
+    ? sayLaw(gate.law)
+    : isClosed(gate, isOpen)
+      ? (sources[gate.kind] ?? forceNames.pass)
+      : 'Required, and talked over: the advertisement invites people who do not meet every point';
 
 /** A line that several grew into, or a heading. */
 const isTorn = (text: string): boolean => isGlued(text) || /\p{Lu}{7,}/u.test(text);
 
 const longestBody = 14;
 
-/** What is demanded, and neither settled by a paper nor scored: asked all the same; of the body only whether it can be done. */
+/** What is required, and neither settled by a paper nor scored: one example in the first call shows it. */
 function listAsked(source: Source, plan: Plan): AgreedCriterion[] {
   const open = listStatedDemands(source, plan).filter(
     ({ status, isManner, fact }) =>
       status === 'asked' && !isManner && fact !== undefined && !isTorn(fact.text),
   );
-  const first = open.slice(0, shown.asked);
-  return [
-    ...first.map(({ words }) => ({
-      ...asked,
-      criterion: cutGate(words, longest),
-      description: `Demanded; ${bySayingSo}`,
-    })),
-    ...sayRest(open.slice(shown.asked)),
-    ...listBody(source, plan),
-  ];
+  return [...listAlike(open, true), ...listAlike(open, false), ...listBody(source, plan)];
 }
-const bySayingSo = 'asked in the first call, no points';
-const asked = {
-  requirement: 'HIGH' as const,
-  dealBreaker: false,
-  redFlag: false,
-  verification: 'First call',
-};
 
-/** A list of twenty is no agreement: the later ones stand together, and none is dropped without a word. */
-function sayRest(rest: readonly StatedDemand[]): AgreedCriterion[] {
+/** A list of twenty is no agreement: the first stands alone, the later ones together, and none is dropped without a word. */
+function listAlike(demands: readonly StatedDemand[], endsIt: boolean): AgreedCriterion[] {
+  const alike = demands.filter((demand) => demand.endsIt === endsIt);
+  const [first, ...rest] = alike;
+  if (!first) return [];
+  const row = {
+    requirement: endsIt ? ('MANDATORY' as const) : ('HIGH' as const),
+    dealBreaker: endsIt,
+    redFlag: !endsIt,
+    verification: 'First call',
+    description: `${endsIt ? forceNames.pass : 'Required'}; one example of where and when`,
+  };
   // One or two more are told as quickly as that there are more.
   const together = rest.length <= shown.together + 2 ? rest.length : shown.together;
   const named = rest.slice(0, together).map(({ words }) => lowerFirst(cutGate(words, short)));
-  return named.length === 0
-    ? []
-    : [
-        {
-          ...asked,
-          criterion: `Also demanded: ${named.join('; ')}${named.length < rest.length ? '; the rest in the intake' : ''}`,
-          description: `${capitalize(bySayingSo)}; which may bend?`,
-        },
-      ];
+  return [
+    { ...row, criterion: cutGate(first.words, longest) },
+    ...(named.length === 0
+      ? []
+      : [
+          {
+            ...row,
+            criterion: `Also required: ${named.join('; ')}${named.length < rest.length ? '; the rest in the intake' : ''}`,
+          },
+        ]),
+  ];
 }
 
 function listBody({ brief }: Source, { gates }: Plan): AgreedCriterion[] {
@@ -117,13 +125,14 @@ function listBody({ brief }: Source, { gates }: Plan): AgreedCriterion[] {
     ? []
     : [
         {
-          ...asked,
           // As on the scorecard: who cannot do it with any adjustment cannot do the job.
           dealBreaker: named !== '',
+          redFlag: false,
+          verification: 'First call',
           criterion: `Physical work: ${cutGate(body, longest)}`,
           requirement: named === '' ? ('HIGH' as const) : ('MANDATORY' as const),
           description: sayAdjustmentAsIn(
-            'Asked of everyone alike: can you do this, with or without an adjustment? Not scored',
+            'Asked of everyone in the same words: can you do this, with or without an adjustment? Not scored',
             brief.place.country,
           ),
         },
@@ -144,45 +153,55 @@ function sayCovered(criterion: Criterion, demands: readonly StatedDemand[]): str
     : `: ${joinList(musts.slice(0, shown.covered).map((words) => quote(cutQuote(words, covered))))}`;
 }
 
+/** How a line of the card counts, in the same words as on the card. */
+function sayLine(criterion: Criterion, isFloor: boolean, demands: readonly StatedDemand[]): string {
+  const { origin, weight } = criterion;
+  const covered = isWayOfWorking(criterion) ? '' : sayCovered(criterion, demands);
+  const force =
+    origin === 'must'
+      ? forceNames.level
+      : { duty: 'Duty', preferred: 'Preferred', trade: 'Usual in the trade, to be agreed' }[origin];
+  return `${force}; ${weight} points${covered}${isFloor ? `. ${sayFloor(criterion)}` : ''}`;
+}
+
 /** What was agreed to decide by: what must be met, what is scored, what is only wished for. */
 export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
   const { criteria } = plan;
-  const gates = plan.gates.filter(isMandatory);
+  const isOpen = welcomesDespiteGaps(source.brief);
   const demands = listStatedDemands(source, plan);
   const floors = listFloors(criteria);
-  // Where no line has a floor, the heaviest that is demanded decides.
-  const [first] = floors.length > 0 ? [] : criteria.filter(isDemanded);
+  // What is met or not met has one row; how good it is counts there.
+  const pairs = pairGated(plan);
+  const paired = new Set(pairs.values());
   const all: AgreedCriterion[] = [
-    ...gates.slice(0, shown.gates).map(({ kind, when, law, ...gate }) => ({
-      criterion: shortGate(gate, longest),
-      requirement: 'MANDATORY' as const,
-      dealBreaker: true,
-      redFlag: false,
-      description: law
-        ? sayLaw(law)
-        : (sources[kind] ?? `Demanded ${sayByWhom(findFact(source, gate.name) ?? unsaid)}`),
-      verification: when,
-    })),
+    ...plan.gates
+      .filter(isMandatory)
+      .slice(0, shown.gates)
+      .map((gate) => {
+        const line = pairs.get(gate);
+        return {
+          criterion: shortGate(gate, longest),
+          requirement: 'MANDATORY' as const,
+          dealBreaker: isClosed(gate, isOpen),
+          redFlag: false,
+          description: `${sayGate(gate, isOpen)}${line ? `; how good it is counts ${line.weight} points` : ''}`,
+          verification: gate.when,
+        };
+      }),
     // Every line of the scorecard, so that the weights add up to what is agreed.
-    ...criteria.map((criterion) => {
-      // The same rule as on the scorecard, in the same words.
-      const isFloor = floors.includes(criterion);
-      return {
-        criterion: criterion.name,
-        requirement: isFloor || criterion === first ? ('CRITICAL' as const) : rate(criterion),
-        // Its own text says that little is a maybe, and less the end.
-        dealBreaker: false,
-        redFlag: isFloor,
-        description: [
-          `${criterion.weight} points`,
-          isWayOfWorking(criterion) ? '' : sayCovered(criterion, demands),
-          criterion.origin === 'trade' ? '; usual in the trade, to be agreed' : '',
-          isFloor ? `. ${sayFloor(criterion)}` : '',
-          criterion.isGated ? '. That they have it is settled above; this says how well' : '',
-        ].join(''),
-        verification: stepOf(plan, criterion),
-      };
-    }),
+    ...criteria
+      .filter((criterion) => !paired.has(criterion))
+      .map((criterion) => {
+        const isFloor = floors.includes(criterion);
+        return {
+          criterion: criterion.name,
+          requirement: isFloor ? ('CRITICAL' as const) : rate(criterion),
+          dealBreaker: isFloor,
+          redFlag: !isFloor && isDemanded(criterion),
+          description: sayLine(criterion, isFloor, demands),
+          verification: stepOf(plan, criterion),
+        };
+      }),
     ...listAsked(source, plan),
     ...[...listPreferred(source.brief), ...listNice(source.brief)]
       .filter(
@@ -197,7 +216,7 @@ export function listAgreed(source: Source, plan: Plan): AgreedCriterion[] {
         requirement: 'PREFERRED' as const,
         dealBreaker: false,
         redFlag: false,
-        description: 'A plus only',
+        description: forceNames.plus,
         verification: 'First call',
       })),
   ];

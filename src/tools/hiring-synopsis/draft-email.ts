@@ -1,32 +1,42 @@
+import { noTitle } from '#shared/no-title.ts';
+import { listFloors } from '#plan/demands/floors.ts';
 import { isMandatory } from '#plan/criteria/gates/gates.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { shortGate } from '#plan/criteria/gates/ways.ts';
 import { findRangeLaw } from '#plan/questions/gaps.ts';
 import { sayNotes } from '#plan/notes.ts';
 import { listMailed, rankMatter } from '#plan/questions/mailed-questions.ts';
-import { isLeftOpen, sayOtherwise } from '#plan/questions/otherwise.ts';
+import { sayOtherwise } from '#plan/questions/otherwise.ts';
 import { listWork } from '#plan/demands/requirements.ts';
 import type { OpenQuestion } from '#plan/questions/open-question.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import type { Plan } from '#plan/plan.ts';
+import { saySlots } from '#plan/hiring-steps/hold-slots.ts';
 import { nameWanted } from '#plan/hiring-steps/say-openings.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
 import { sayDate, sayWeekday } from '#writing/dates.ts';
 import { joinList } from '#writing/list.ts';
-import { shorten } from '#writing/shorten.ts';
-import { bands, listFloors } from '../scorecard-assistant/bands.ts';
+import { quote } from '#writing/quote.ts';
+import { countWords, shorten } from '#writing/shorten.ts';
+import { bands } from '../scorecard-assistant/bands.ts';
+import { recommended } from './recommended.data.ts';
 import type { SynopsisFigures } from './figures.ts';
 import type { SynopsisWriting } from './writing.ts';
 
-const most = 5;
-const mostFixed = 3;
+const most = 4;
+/** Below this many, what only somebody of the trade would ask fills up. */
+const enough = 2;
+/** A long mail is not answered: what the greeting, the plan and the criteria leave is for the decisions. */
+const longestMail = 285;
+const wordsOfFrame = 105;
+const mostFixed = 2;
 const shownLines = 4;
 const longestTitle = 90;
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
-const longestFixed = 22;
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const longestFixed = 14;
 
-/** What nobody is hired without, on which lines little ends it, and the points of each line. */
+/** What nobody is hired without, the points of each line, and on which lines little ends it. */
 function sayChoosing(plan: Plan): string[] {
   const fixed = plan.gates.filter(isMandatory);
   const named = fixed.slice(0, mostFixed).map((gate) => saySmall(shortGate(gate, longestFixed)));
@@ -34,11 +44,11 @@ function sayChoosing(plan: Plan): string[] {
   return [
     named.length === 0
       ? ''
-      : `Nobody is hired without: ${named.join('; ')}${named.length < fixed.length ? '; the rest on the scorecard' : ''}`,
+      : `Required, pass or fail: ${named.join('; ')}${named.length < fixed.length ? '; the rest is on the scorecard' : ''}`,
     sayHeaviest(plan),
     floors.length === 0
       ? ''
-      : `Below ${bands.lowestAtAll} of 10 it ends on ${sayFloors(floors, plan)}`,
+      : `A score below ${bands.lowestAtAll} of 10 on ${sayFloors(floors, plan)} means no hire`,
   ];
 }
 
@@ -47,15 +57,22 @@ function sayFloors(floors: readonly Criterion[], { criteria }: Plan): string {
   const areFirst =
     floors.length > 1 && floors.every((one) => criteria.indexOf(one) < floors.length);
   return areFirst
-    ? `the first ${numbers[floors.length] ?? floors.length}`
-    : joinList(floors.map(({ name }) => saySmall(name)));
+    ? `${floors.length === 2 ? 'either' : 'any'} of the first ${numbers[floors.length] ?? floors.length}`
+    : floors.length > namedFloors
+      ? 'any required line'
+      : joinList(
+          floors.map(({ name }) => saySmall(name)),
+          'or',
+        );
 }
 
-/** "Of 100 points: mooring 40, charts 35": the heaviest lines of the card. */
+const namedFloors = 3;
+
+/** "Scored out of 100: mooring 40, charts 35": the heaviest lines of the card. */
 function sayHeaviest({ criteria }: Plan): string {
   const named = criteria.slice(0, criteria.length > shownLines + 1 ? shownLines : criteria.length);
   const said = named.map(({ name, weight }) => `${saySmall(name)} ${weight}`);
-  return `Of 100 points: ${said.join(said.some((one) => one.includes(',')) ? '; ' : ', ')}${named.length < criteria.length ? '; the rest on the scorecard' : ''}`;
+  return `Scored out of 100: ${said.join(said.some((one) => one.includes(',')) ? '; ' : ', ')}${named.length < criteria.length ? '; the rest is on the scorecard' : ''}`;
 }
 
 const manyDuties = 10;
@@ -64,11 +81,11 @@ const manyDuties = 10;
 export const askPayOrScope = (source: Source, { pay }: Pick<Plan, 'pay'>): Decision[] => {
   if (pay.standing !== 'below' || pay.median === null) return [];
   const count = listWork(source.brief).length;
-  const list = count >= manyDuties ? ', and the text lists many duties' : '';
+  const list = count >= manyDuties ? ', and the ad lists many duties' : '';
   return [
     {
       matter: 'Pay or scope',
-      ask: `${capitalize(pay.spoken ?? 'the stated pay')} lies below the median of the occupation, ${pay.median} for all levels${list}: may it rise, or which ${count >= manyDuties ? 'duties wait' : 'demand may go'}?`,
+      ask: `${capitalize(pay.spoken ?? 'the stated pay')} is below the median of the occupation, ${pay.median} for all levels${list}. Can it go up, or which ${count >= manyDuties ? 'duties can wait' : 'requirement can go'}?`,
       owner: 'Hiring manager',
     },
   ];
@@ -76,7 +93,7 @@ export const askPayOrScope = (source: Source, { pay }: Pick<Plan, 'pay'>): Decis
 
 type Decision = Pick<OpenQuestion, 'matter' | 'ask' | 'owner' | 'isMinor' | 'assumes'>;
 
-/** What the text gets wrong, what it leaves open and what the market says: at most five, the gravest first. */
+/** What the text gets wrong, what it leaves open and what the market says: at most four, the gravest first. */
 export function listDecisions(source: Source, plan: Plan): Decision[] {
   const inText = plan.observations
     .filter(({ isRisk }) => isRisk)
@@ -86,14 +103,64 @@ export function listDecisions(source: Source, plan: Plan): Decision[] {
       owner: 'Hiring manager' as const,
     }));
   const payOrScope = askPayOrScope(source, plan);
-  return [
+  const all = [
     // Where pay and duties are weighed against each other, the length of the list is not asked once more.
     ...inText.filter(({ matter }) => payOrScope.length === 0 || matter !== 'Many duties'),
     ...payOrScope,
     ...listMailed(plan),
-  ]
-    .toSorted((a, b) => rankMatter(a) - rankMatter(b))
-    .slice(0, most);
+  ].toSorted((a, b) => rankMatter(a) - rankMatter(b));
+  const known = all.filter(({ matter }) => matter !== null);
+  const others = all.filter(({ matter }) => matter === null);
+  const chosen = [...known, ...others.slice(0, Math.max(0, enough - known.length))].slice(0, most);
+  const room = longestMail - wordsOfFrame - countWords(sayChoosing(plan).join(' '));
+  const lengths = chosen.map((one) => countWords(sayDecision(one, plan)));
+  return chosen.filter(
+    (_, i) => i < enough || lengths.slice(0, i + 1).reduce((sum, count) => sum + count, 0) <= room,
+  );
+}
+
+type Advising = Pick<Plan, 'criteria'> & Partial<Pick<Plan, 'search' | 'names' | 'isTrade'>>;
+
+/** What the card says already is the best answer to what decides, and to what comes first. */
+function findAdvice(
+  { matter }: Decision,
+  { criteria, search, names: called, isTrade }: Advising,
+): string | undefined {
+  if (matter === null) return undefined;
+  const [searched] = search?.precise ?? [];
+  if (matter === 'Title' && searched !== undefined && isTrade && called?.title === noTitle)
+    return `${quote(searched)}, which people of this work search for`;
+  const names = (lines: readonly Criterion[]): string =>
+    joinList(lines.slice(0, mostAdvised).map(({ name }) => saySmall(name)));
+  const work = criteria.filter(({ origin }) => origin === 'duty' || origin === 'must');
+  if (byCard.has(matter) && work.length >= mostAdvised)
+    return matter === 'Many duties'
+      ? `putting ${names(work)} first and letting the rest wait`
+      : `keeping ${names(listFloors(criteria).length >= mostAdvised ? listFloors(criteria) : work)} as required and the rest as a plus`;
+  return recommended[matter];
+}
+const byCard: ReadonlySet<string> = new Set(['Many duties', 'Many demands', 'Must-haves']);
+const mostAdvised = 3;
+
+/** The question, what is recommended, and what is done without an answer. */
+export function sayDecision(
+  decision: Decision,
+  plan: Advising,
+  before: readonly Decision[] = [],
+): string {
+  const advised = findAdvice(decision, plan);
+  const ask = `${decision.ask}${decision.owner === 'HR' ? ' (HR)' : ''}`;
+  const otherwise = sayOtherwise(decision);
+  // Said once, the same rule holds for the next.
+  const isSaid = before.some((one) => sayOtherwise(one) === otherwise);
+  if (advised)
+    return isSaid
+      ? `${ask} I recommend ${advised}; without an answer the same applies.`
+      : `${ask} I recommend ${advised}. If I hear nothing, ${otherwise}.`;
+  if (isSaid) return `${ask} Without an answer the same applies.`;
+  return otherwise.startsWith('I will')
+    ? `${ask} I would ${otherwise.slice('I will '.length)}, and will do so if I hear nothing.`
+    : `${ask} If I hear nothing, ${otherwise}.`;
 }
 
 /** The law may keep the posting back, whatever else is answered. */
@@ -101,7 +168,7 @@ function sayLaw(source: Source): string {
   const law = findRangeLaw(source);
   return law === null
     ? ''
-    : `${law.whose} law wants the pay range in the posting${law.ofWhom}: it waits for that.`;
+    : `${law.whose} law requires the pay range in the posting${law.ofWhom}, so it cannot go out without one.`;
 }
 
 /** How many, from when and until when, as the plan has it. */
@@ -110,17 +177,19 @@ function sayPlanned(source: Source, plan: Plan, figures: SynopsisFigures): strin
   const { timeline } = plan;
   const starts = plan.funnel.starts;
   const open = [
-    ...(brief.openings === null ? [starts === 1 ? 'one hire' : `${starts} hires`] : []),
-    ...(brief.deadline === null ? ['applications until the post is filled'] : []),
+    ...(brief.openings === null
+      ? [`${numbers[starts] ?? starts} ${starts === 1 ? 'hire' : 'hires'}`]
+      : []),
+    ...(brief.deadline === null ? ['applications until the job is filled'] : []),
     ...(timeline.start.stated
       ? []
       : [`a start on ${sayDate(timeline.start.day, brief.place.country)}`]),
   ];
   return toParagraph([
-    `The plan: ${figures.plan} (rates assumed)`,
+    `The plan is ${figures.plan}, at assumed rates`,
     open.length === 0
       ? ''
-      : `It counts on ${[open.slice(0, -1).join(', '), open.at(-1)].filter(Boolean).join(' and ')}; tell me where that is wrong`,
+      : `It assumes ${[open.slice(0, -1).join(', '), open.at(-1)].filter(Boolean).join(' and ')}; please correct what is wrong`,
   ]);
 }
 
@@ -140,26 +209,23 @@ export function draftEmail(
 ): SynopsisWriting['email'] {
   const { names, timeline } = plan;
   const { country } = source.brief.place;
-  const decisions = listDecisions(source, plan);
   const by = sayWeekday(timeline.decisions, country);
   const out = sayWeekday(timeline.publish, country);
   const wanted = nameWanted(source.brief, names);
+  const decisions = listDecisions(source, plan);
   const count = decisions.length;
   const paragraphs = [
     'Hello [name],',
     count > 0
-      ? `Before I look for ${wanted}, please settle ${count === 1 ? 'this' : `these ${numbers[count] ?? count}`} by noon on ${by}; the posting goes out on ${out}. Behind each stands what I do without an answer.`
-      : `You have answered what I needed to look for ${wanted}. Tell me by ${by} if anything of it has changed; the posting goes out on ${out}.`,
+      ? `Before I start looking for ${wanted}, I need ${numbers[count] ?? count} ${count === 1 ? 'decision' : 'decisions'} from you by noon on ${by}. The posting goes out on ${out}.`
+      : `You have answered everything I needed to look for ${wanted}. Please tell me by ${by} if anything has changed; the posting goes out on ${out}.`,
     decisions
-      .map(
-        (decision, i) =>
-          `${i + 1}. ${decision.ask}${decision.owner === 'HR' ? ' (HR)' : ''} ${sayOtherwise(decision, decisions.slice(0, i).filter(isLeftOpen).length)}`,
-      )
+      .map((decision, i) => `${i + 1}. ${sayDecision(decision, plan, decisions.slice(0, i))}`)
       .join('\n'),
     decisions.some(({ matter }) => matter === 'Pay') ? '' : sayLaw(source),
     sayNotes(source.notes),
-    toParagraph(['How we choose, please confirm', ...sayChoosing(plan)]),
-    sayPlanned(source, plan, figures),
+    toParagraph(['This is how we choose; please confirm', ...sayChoosing(plan)]),
+    toParagraph([sayPlanned(source, plan, figures), `Please hold ${saySlots(plan)}`]),
     `Thank you,\n[your name]`,
   ];
   return {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { OpenQuestion } from '#plan/questions/open-question.ts';
 import { sourceOf } from '#plan/testing/source-of.ts';
-import { flagRisks } from './draft.ts';
-import { askPayOrScope, listDecisions, nameRecipient } from './draft-email.ts';
+import { flagRisks, nameConcerns } from './draft.ts';
+import { askPayOrScope, listDecisions, nameRecipient, sayDecision } from './draft-email.ts';
 
 it('writes to the manager whom the job names', () => {
   expect(nameRecipient('the hiring manager')).toBe('Hiring manager');
@@ -15,7 +15,7 @@ const low = { standing: 'below', spoken: '$19 an hour', median: '$24 an hour' };
 it('asks for the decision that low pay leaves: more of it, or less asked for', () => {
   const source = sourceOf([{ kind: 'duty', text: 'Moor the ferry' }]);
   expect(askPayOrScope(source, { pay: low } as never)[0]?.ask).toBe(
-    '$19 an hour lies below the median of the occupation, $24 an hour for all levels: may it rise, or which demand may go?',
+    '$19 an hour is below the median of the occupation, $24 an hour for all levels. Can it go up, or which requirement can go?',
   );
   expect(askPayOrScope(source, { pay: { ...low, standing: 'above' } } as never)).toEqual([]);
 });
@@ -35,11 +35,11 @@ it('weighs low pay against a long list of duties', () => {
   ];
   const source = sourceOf(duties.map((what) => ({ kind: 'duty', text: `Mend the ${what}` })));
   expect(askPayOrScope(source, { pay: low } as never)[0]?.ask).toContain(
-    'and the text lists many duties: may it rise, or which duties wait?',
+    'and the ad lists many duties. Can it go up, or which duties can wait?',
   );
 });
 
-it('puts at most five decisions, the gravest first, and a long list only once', () => {
+it('puts at most four decisions, the gravest first, and a long list only once', () => {
   const ask = (words: string, matter: string): OpenQuestion => ({
     ask: words,
     why: '',
@@ -50,6 +50,8 @@ it('puts at most five decisions, the gravest first, and a long list only once', 
   });
   const plan = {
     pay: low,
+    criteria: [],
+    gates: [],
     observations: [
       {
         title: 'A long list',
@@ -69,17 +71,41 @@ it('puts at most five decisions, the gravest first, and a long list only once', 
     ],
   };
   const found = listDecisions(sourceOf([]), plan as never).map(({ matter }) => matter);
-  expect(found).toEqual([
-    'Papers by law',
-    'Pay or scope',
-    'All or any',
-    'Which house',
-    'Office days',
-  ]);
+  expect(found).toEqual(['Papers by law', 'Pay or scope', 'All or any', 'Which house']);
 });
 
 it('always flags something, or says that nothing stands out', () => {
   expect(flagRisks(['Pay'], ['Nights'])).toEqual(['Pay']);
   expect(flagRisks([], ['Nights', 'Mud'])).toEqual(['Nights']);
   expect(flagRisks([], [])).toEqual(['No risk stands out in the text']);
+});
+
+it('recommends by the card what comes first in a long list', () => {
+  const line = (name: string) => ({ id: name, name, origin: 'duty', facts: [], weight: 20 });
+  const plan = {
+    criteria: ['Mooring boats', 'Charts', 'Radio', 'Ropes'].map(line),
+  };
+  expect(
+    sayDecision(
+      { matter: 'Many duties', ask: 'Which three take most of the week?', owner: 'Hiring manager' },
+      plan as never,
+    ),
+  ).toBe(
+    'Which three take most of the week? I recommend putting mooring boats, charts and radio first and letting the rest wait. If I hear nothing, I will put the first three at the top of the posting.',
+  );
+});
+
+it('says what it would do where nothing is recommended', () => {
+  expect(sayDecision({ matter: 'Union', ask: 'Which terms?', owner: 'HR' }, { criteria: [] })).toBe(
+    'Which terms? (HR) I would name the agreement without its terms, and will do so if I hear nothing.',
+  );
+});
+
+it('names a worry of the career where the card leaves nothing in doubt', () => {
+  const persona = { held_back_by: ['A manager they like working for'] };
+  expect(nameConcerns(persona, [null, null])).toEqual([
+    'May hesitate over: a manager they like working for',
+  ]);
+  expect(nameConcerns(persona, [null, 'Test first: ropes'])).toEqual(['Test first: ropes']);
+  expect(nameConcerns({ held_back_by: [] }, [null])).toHaveLength(1);
 });

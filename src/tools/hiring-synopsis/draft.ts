@@ -11,7 +11,8 @@ import { sayDate } from '#writing/dates.ts';
 import { listOnce } from '#writing/list.ts';
 import { quote } from '#writing/quote.ts';
 import { hearTelling } from '#plan/criteria/names/shared-stems.ts';
-import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
+import type { PlannedPersona } from '#plan/people/planned-persona.ts';
+import { findUntested } from '#plan/people/untested-gate.ts';
 import { sayImpact } from '#plan/questions/hold-up.ts';
 import { sayOtherwise } from '#plan/questions/otherwise.ts';
 import { candidatesAsk } from '#plan/questions/candidates-ask.data.ts';
@@ -19,10 +20,10 @@ import { listMailed, rankMatter } from '#plan/questions/mailed-questions.ts';
 import type { OpenQuestion } from '#plan/questions/open-question.ts';
 import { answerWithin } from '#plan/hiring-steps/answer-within.data.ts';
 import { nameRounds } from '#plan/hiring-steps/funnel-words.ts';
-import { countSlots } from '#plan/hiring-steps/second-rounds.ts';
+import { saySlots } from '#plan/hiring-steps/hold-slots.ts';
 import { nameTrial } from '#plan/hiring-steps/steps.ts';
-import { pluralize, wordsOf } from '#writing/number.ts';
-import { countWords, firstSentence } from '#writing/shorten.ts';
+import { pluralize } from '#writing/number.ts';
+import { firstSentence } from '#writing/shorten.ts';
 import { draftEmail, listDecisions } from './draft-email.ts';
 import { listRisksOfJob } from './risks-of-job.ts';
 import type { SynopsisFigures } from './figures.ts';
@@ -31,7 +32,7 @@ import type { SynopsisWriting } from './writing.ts';
 
 const shown = { themes: 2, open: 3, openRisks: 2, observations: 1, quoted: 3 };
 const experienceWords = 10;
-const longestCase = 6;
+const longestCase = 14;
 
 /** A field that is never empty: where the text leaves nothing open, what the job itself brings. */
 export const flagRisks = (open: readonly string[], ofJob: readonly string[]): string[] =>
@@ -42,6 +43,8 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
   const plan = makePlan(source);
   const { observations, timeline } = plan;
   const open = listOpen(plan);
+  const untested = plan.personas.map((persona) => findUntested(persona, plan.gates));
+  const isForAll = untested.every((gate) => gate === untested[0]);
   return {
     email: draftEmail(source, plan, figures),
     riskFlags: flagRisks(
@@ -57,17 +60,20 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
     nextMilestone: `${figures.decisionsBy}: answers due. ${sayDate(timeline.review, source.brief.place.country)}: review`,
     candidateFeedbackThemes: listThemes(source, plan),
     profiles: plan.personas.map((persona, i) => {
-      const concern = findApart(plan, i, -1) ?? persona.unseen[0]?.name;
+      const [doubt] = persona.unseen;
+      const gate = persona.lacks.length > 0 ? undefined : untested[i];
       return {
         candidateProfile: figures.profiles[i]?.candidateProfile ?? persona.name,
         experience: firstSentence(persona.now, experienceWords),
         certifications: sayPapers(persona),
-        strengths: [findApart(plan, i, 1) ?? persona.shows[0]?.name ?? ''].filter(Boolean),
-        concerns:
-          concern === undefined
-            ? ['Nothing seen yet']
-            : [`Still to be seen: ${lowerFirst(concern)}`],
-        recommendation: recommend(persona, i, concern),
+        strengths: persona.shows.slice(0, 1).map(({ name }) => name),
+        concerns: nameConcerns(persona, [
+          gate && untested.indexOf(gate) === i
+            ? `Not yet confirmed${isForAll ? ' for any profile' : ''}: ${saySmall(shortGate(gate, longestCase))}`
+            : null,
+          doubt ? `Test first: ${saySmall(doubt.name)}` : null,
+        ]),
+        recommendation: recommend(persona, i, timeline.isShort),
       };
     }),
     criteria: figures.criteria.map(({ criterion, description, verification }) => ({
@@ -88,6 +94,17 @@ export function draftSynopsis(source: Source, figures: SynopsisFigures): Synopsi
   };
 }
 
+/** Where a career leaves nothing of the card in doubt, what such people hesitate over is what is left. */
+export function nameConcerns(
+  { held_back_by }: Pick<PlannedPersona, 'held_back_by'>,
+  doubts: readonly (string | null)[],
+): string[] {
+  const known = doubts.filter((doubt) => doubt !== null);
+  if (known.length > 0) return known;
+  const [worry] = held_back_by;
+  return [worry ? `May hesitate over: ${saySmall(worry)}` : 'Ask first what would keep them'];
+}
+
 const rankTheme = ({ objection, isOfJob }: { objection: string; isOfJob: boolean }): number =>
   isOfJob && !/\b(?:pay|years?|experience)\b/.test(objection) ? 0 : 1;
 
@@ -104,24 +121,6 @@ function listThemes(source: Source, { questions }: Plan): string[] {
           .map(({ objection }) => objection)
           .slice(0, 1);
   return words.slice(0, shown.themes).map((said) => `Expected: ${quote(said)}`);
-}
-
-/** Of the highest or the lowest marks of a profile the line in which it differs most from the others. */
-function findApart({ personas, criteria }: Plan, place: number, sign: 1 | -1): string | undefined {
-  const own = personas[place]?.marks ?? [];
-  if (own.length === 0 || personas.length < 2) return undefined;
-  const best = sign * Math.max(...own.map((mark) => sign * mark));
-  const [first] = criteria
-    .map(({ name, id }, i) => {
-      const others = personas
-        .filter((_, other) => other !== place)
-        .map(({ marks }) => marks[i] ?? 0);
-      const mean = others.reduce((sum, mark) => sum + mark, 0) / others.length;
-      return { name, id, mark: own[i] ?? 0, lead: sign * ((own[i] ?? 0) - mean) };
-    })
-    .filter(({ mark, id }) => sign * (best - mark) <= 1 && !isWayOfWorking({ id }))
-    .toSorted((a, b) => b.lead - a.lead);
-  return first?.name;
 }
 
 /** What this text leaves open, by its name, in the order of the mail. */
@@ -146,7 +145,7 @@ function listRisks(
         category: 'Advertisement',
         item: title,
         description: text,
-        impact: 'High: candidates read it first',
+        impact: sayImpact({ matter: matter ?? null, assumes: title }),
         mitigation: sayPlace(
           decisions.findIndex((one) => matter !== undefined && one.matter === matter),
           mend,
@@ -159,16 +158,16 @@ function listRisks(
       impact: sayImpact(question),
       mitigation: sayPlace(
         decisions.findIndex(({ ask }) => ask === question.ask),
-        sayOtherwise(question),
+        `Without an answer: ${sayOtherwise(question)}.`,
       ),
     })),
     ...listOnlyPaper(gates).map((gate) => ({
       category: 'Search',
-      item: `Needed without exception: ${saySmall(shortGate(gate, longestPaper))}`,
-      description: 'Applicants without it cost time and cannot be hired.',
-      impact: 'Medium: fewer people, and no exception',
+      item: `Required without exception: ${saySmall(shortGate(gate, longestPaper))}`,
+      description: 'Applicants without it cannot be hired, however good they are.',
+      impact: 'Medium: it shrinks the pool',
       mitigation:
-        'Name it in the first lines of the posting and ask for it in the first minute of the call.',
+        'Put it in the first lines of the posting, and ask for it in the first minute of the call.',
     })),
   ];
   const ofJob = [...ofText, ...listRisksOfJob(source, plan)].slice(0, mostRisks);
@@ -221,24 +220,24 @@ const usualRisks: SynopsisWriting['risks'] = [
   {
     category: 'Search',
     item: 'Slow answers',
-    description: 'Good applicants take the first offer that is in writing.',
+    description: 'Good applicants take the first written offer.',
     impact: 'Medium: the best leave first',
-    mitigation: `Every applicant has an answer within ${answerWithin.applicant}, after an interview within ${answerWithin.interviewed}.`,
+    mitigation: `Answer every applicant within ${answerWithin.applicant}, and after an interview within ${answerWithin.interviewed}.`,
   },
   {
     category: 'Search',
     item: 'Rates are assumed',
     description:
-      'Nobody has been contacted yet; replies and acceptances are planned, not measured.',
-    impact: 'Medium: the plan may need more contacts',
-    mitigation: 'Counts by channel are looked at in the review, and the plan is changed by them.',
+      'Nobody has been contacted yet, so replies and acceptances are planned, not measured.',
+    impact: 'Low: the plan may need more contacts',
+    mitigation: 'Check the counts by channel at the review and adjust the plan.',
   },
   {
     category: 'Search',
-    item: 'One deciding person',
+    item: 'One decision maker',
     description: 'If the manager is away, interviews and offers wait.',
     impact: 'Medium: days are lost',
-    mitigation: 'A deputy is named who may decide in that time.',
+    mitigation: 'Name a deputy who may decide in the meantime.',
   },
 ];
 
@@ -286,41 +285,38 @@ const longestPaper = 22;
 const sayPapers = ({ lacks }: Plan['personas'][number]): string[] =>
   lacks.length > 0
     ? lacks.slice(0, 1).map(({ name }) => `Usually without: ${saySmall(name)}`)
-    : ['Not assumed'];
+    : ['None assumed'];
 
-function recommend(
-  { lacks }: Plan['personas'][number],
-  place: number,
-  concern: string | undefined,
-): string {
+function recommend({ lacks }: Plan['personas'][number], place: number, isShort: boolean): string {
   const [lack] = lacks;
   if (lack)
     return lack.kind === 'experience'
-      ? `No contact before the manager drops this demand: ${saySmall(lack.name)}.`
+      ? `Hold back unless the manager waives this: ${saySmall(lack.name)}.`
       : `Only with proof of ${saySmall(lack.name)}; otherwise no.`;
-  const when = weeksOf[place] ?? 'Contact in week 3';
-  return `${when}${concern === undefined || countWords(concern) > longestCase ? '' : `; in the first call ask for a case of ${lowerFirst(concern)}`}.`;
+  const said = weeksOf[place] ?? 'Contact in week 3.';
+  // Last rounds in week 3 leave no later week to begin in.
+  return isShort ? said.replace('week 3', 'week 2') : said;
 }
 
 /** As in the weeks of the sourcing plan. */
 const weeksOf = [
-  'Contact first, in week 1',
-  'Contact in week 2',
-  'Contact in week 3',
-  'Contact in week 3, after C',
+  'Contact first, in week 1, and ask about that first.',
+  'Contact in week 2, and ask about that first.',
+  'Contact in week 3.',
+  'Contact in week 3, after C.',
 ];
 
 /** What will decide this search, as far as it can be told before anybody was asked. */
 function sayLearning({ pay, funnel }: Plan, [open]: readonly OpenQuestion[]): string {
   if (pay.standing === 'below')
-    return `Expected: the offer decides, not the number of people${pay.percentiles === null ? '' : `; the pay: ${pay.percentiles} of the occupation`}.`;
+    return `We expect the offer to decide, not the number of people${pay.percentiles === null ? '' : `: the pay sits ${/^\d|^below|^above/.test(pay.percentiles) ? 'at ' : ''}${pay.percentiles} of the occupation`}.`;
   if (funnel.fromAfar > 0)
-    return `Expected: few live near enough; ${funnel.fromAfar} of ${funnel.contacts} contacts must come from beyond the daily drive.`;
+    return `We expect few people within commuting distance: ${funnel.fromAfar} of ${funnel.contacts} contacts must come from farther away.`;
   if (pay.range === null)
-    return 'Expected: without a figure for the pay most first calls are spent on it.';
+    return 'We expect most first calls to be spent on pay until there is a figure.';
   return open?.topic
-    ? `Expected: what is open costs time first: ${lowerFirst(open.topic)}.`
-    : 'Expected: how soon people are answered decides; the text leaves little open.';
+    ? `We expect one open point to cost time first: ${lowerFirst(open.topic)}.`
+    : 'We expect speed of answer to decide, since the advertisement leaves little open.';
 }
 
 const shownSettled = 2;
@@ -331,7 +327,7 @@ function sayDemands(source: Source, plan: Plan): string {
   const { gates } = plan;
   const lawful = gates.find(({ law }) => law && !law.isNamed);
   if (lawful)
-    return `The law asks for more than the advertisement says: ${saySmall(lawful.name)}. Nobody starts without it.`;
+    return `The law asks for more than the advertisement does: ${saySmall(lawful.name)}. Nobody starts without it.`;
   const settled = gates.filter(isMandatory);
   const named = settled
     .slice(0, shownSettled)
@@ -342,20 +338,20 @@ function sayDemands(source: Source, plan: Plan): string {
     .map(({ words }) => saySmall(cutGate(words, longestSettled)))
     .join('; ');
   return settled.length > 0
-    ? `Settled before anything is scored: ${named}${settled.length > shownSettled ? '; the rest on the scorecard' : ''}.`
+    ? `Checked before anything is scored: ${named}${settled.length > shownSettled ? '; the rest is on the scorecard' : ''}.`
     : answered !== ''
-      ? `Settled by a plain answer in the first call: ${answered}.`
-      : 'No document and no plain yes settles anything beforehand: what is scored decides.';
+      ? `Checked by an example in the first call: ${answered}.`
+      : 'No paper is required, so the scores decide.';
 }
 
 function summarize({ personas, funnel }: Plan): string {
   const fitting = personas.filter(({ lacks }) => lacks.length === 0);
   const [best, other] = fitting.length > 0 ? fitting : personas;
   return toParagraph([
-    best ? `Start with ${best.letter}, ${lowerFirst(best.name)}` : null,
-    other ? `Add ${other.letter}, ${lowerFirst(other.name)}, in week 2` : null,
+    best ? `Start with profile ${best.letter} (${lowerFirst(best.name)})` : null,
+    other ? `Add ${other.letter} (${lowerFirst(other.name)}) in week 2` : null,
     fitting.length > 0 && fitting.length < personas.length
-      ? `Not as the demands stand: ${personas
+      ? `Not under the requirements as they stand: ${personas
           .filter(({ lacks }) => lacks.length > 0)
           .map(({ letter, lacks: [lack] }) => `${letter} (${saySmall(lack?.name ?? '')})`)
           .join(', ')}`
@@ -369,12 +365,12 @@ function sayAction(plan: Plan, id: NextStepId): string {
   const actions: Record<NextStepId, string> = {
     answers:
       questions.length + plan.observations.length > 0
-        ? 'Settle the numbered decisions of the email'
-        : 'Confirm what was agreed',
-    publish: 'Publish the posting with the answers in it, and run the first three searches',
-    names: 'Ask everybody on the team for one person they would work with again',
-    sample: `Prepare "${drawer.work_sample.name}" and hold ${wordsOf(countSlots(plan), 'slot')} a week for "${nameTrial(plan)}"`,
-    review: `Look at counts by channel; ${funnel.finals} people should be in ${pluralize(nameRounds(plan).last.noun)} or near them`,
+        ? 'Decide the numbered points in the email'
+        : 'Confirm the criteria',
+    publish: 'Publish the posting with those answers in it, and run the first three searches',
+    names: 'Ask everyone on the team for one person they would work with again',
+    sample: `Prepare "${drawer.work_sample.name}" and hold ${saySlots(plan)} for "${nameTrial(plan)}"`,
+    review: `Check counts by channel; ${funnel.finals} people should be in or close to ${pluralize(nameRounds(plan).last.noun)}`,
   };
   return actions[id];
 }

@@ -38,7 +38,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
   const date = (day: string): string => sayDate(day, country);
   return {
     toolDescription:
-      `What ${names.manager} needs to decide about ${names.aTitle}. Written on ${date(source.today)}, at opening: nobody contacted yet, figures are plans, candidates are profiles. ${plan.languageNote}`.trim(),
+      `What ${names.manager} needs to decide before the search for ${names.aTitle} opens. Written on ${date(source.today)}: nobody has been contacted, figures are forecasts, and candidates are profiles. ${plan.languageNote}`.trim(),
     decisionsBy: date(timeline.decisions),
     plan: sayFunnel(plan),
     positionStatus: `Opens ${date(timeline.opens)}; ${brief.urgency === null ? '' : `${brief.urgency}; `}${sayOpenings(brief)}; nobody contacted yet`,
@@ -49,7 +49,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       `Acceptance planned for ${date(timeline.accept.day)}`,
     ],
     candidateRanking: [
-      `No candidates yet. Profiles in the order in which we write to them: ${personas.map(({ letter }) => letter).join(', ')}.`,
+      `No candidates yet. We contact the profiles in this order: ${personas.map(({ letter }) => letter).join(', ')}.`,
     ],
     profiles: personas.map(({ letter, name, fit }) => ({
       candidateProfile: `Profile ${letter}: ${name}`,
@@ -68,7 +68,7 @@ export function computeSynopsisFigures(source: Source): SynopsisFigures {
       'Answer after an interview': `Within ${answerWithin.interviewed}`,
       'Planned start': `${date(timeline.start.day)}${timeline.start.stated ? '' : ` (${timeline.start.note ?? 'not stated'})`}`,
     },
-    scoringMethod: `Fit: the weighted score of the example marks on the scorecard, times ten${personas.some(({ lacks }) => lacks.length > 0) ? `; at most ${mostWithout} without something mandatory` : ''}.`,
+    scoringMethod: `Fit is the weighted example score on the scorecard, times ten${personas.some(({ lacks }) => lacks.length > 0) ? `; capped at ${mostWithout} where a required item is missing` : ''}.`,
     steps: planNextSteps(plan, country),
   };
 }
@@ -92,7 +92,7 @@ function listConditions(source: Source, { pay, timeline }: Plan): Record<string,
       ? `About ${sayPeople(pool.direct.count)} in the occupation ${sayCatchment(source)} (estimate)`
       : sayNoPool(source),
     Pay: pay.range
-      ? `${pay.range}${pay.median ? ` against a median of ${pay.median} (${pay.source ?? 'public figures'})` : `; ${compared || 'no public figure to compare with'}`}`
+      ? `${pay.range}${pay.median ? ` against a median of ${pay.median} (${pay.source ?? 'public figures'})` : `; ${compared || (source.market.nearest ? 'compared with the nearest occupation in the market report' : 'no public figure to compare with')}`}`
       : (sayFormOfPay(source.brief) ?? 'Not stated'),
     Rivals: listRivals(source).slice(0, 3).map(callRival).join('; '),
   };

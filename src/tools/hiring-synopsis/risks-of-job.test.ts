@@ -20,7 +20,7 @@ Duties:
 
 it('names what of this job turns people away, and nothing where the text says nothing of it', () => {
   expect(risksOf(guard('Night shifts only, 10 pm to 6 am. No visa sponsorship.'))[0]).toMatch(
-    /^(?:Turns some people away: night work|Few people)/,
+    /^(?:Puts some people off: night work|Few people)/,
   );
   expect(
     risksOf(guard('A quiet place by the lake.').replace('Night Watch', 'Quay Warden')).filter(

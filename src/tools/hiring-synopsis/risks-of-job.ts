@@ -19,7 +19,7 @@ export function listRisksOfJob(source: Source, { pay, funnel }: Plan): Risk[] {
             description: `${capitalize(pay.spoken ?? 'the stated pay')} against a median of ${pay.median}, all levels together.`,
             impact: 'High: people with a choice compare it first',
             mitigation:
-              'Decide before the posting goes out: raise it, or strike a demand that people with such pay do not meet.',
+              'Decide before the posting goes out: raise the pay, or drop a requirement that people at this pay do not meet.',
           },
         ]
       : []),
@@ -27,11 +27,11 @@ export function listRisksOfJob(source: Source, { pay, funnel }: Plan): Risk[] {
       ? [
           {
             category: 'Search',
-            item: 'Few people live near enough',
-            description: `Of ${countOf(funnel.contacts, 'contact')} in the plan ${funnel.fromAfar} must come from beyond the daily drive.`,
-            impact: 'Medium: people from afar answer less often and decide later',
+            item: 'Few people within commuting distance',
+            description: `${funnel.fromAfar} of ${countOf(funnel.contacts, 'contact')} in the plan must come from farther away.`,
+            impact: 'Medium: people from farther away answer less often and decide later',
             mitigation:
-              'Say before the first search whether a move is paid for, and ask everybody from afar in the first call how they would come to work.',
+              'Say before the first search whether relocation is paid, and ask people from farther away how they would get to work.',
           },
         ]
       : []),
@@ -40,11 +40,11 @@ export function listRisksOfJob(source: Source, { pay, funnel }: Plan): Risk[] {
       : [
           {
             category: 'Offer',
-            item: `Turns some people away: ${drawback}`,
-            description: 'Whoever hears of it late leaves after the interviews.',
-            impact: 'Medium: talks end late',
+            item: `Puts some people off: ${drawback}`,
+            description: 'People who hear of it late drop out after the interviews.',
+            impact: 'Medium: late withdrawals',
             mitigation:
-              'Say it in the posting and in the first call, with how often; nobody goes on without a yes to it.',
+              'Say it in the posting and the first call, and how often; get a yes before going on.',
           },
         ]),
   ];

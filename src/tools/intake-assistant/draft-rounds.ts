@@ -64,7 +64,7 @@ export function draftRounds(plan: Plan, post: Post): Rounds {
         {
           question: `Work sample: ${sample.task}`,
           strongAnswer: sample.look_for.join('; '),
-          weakAnswer: 'Talks about how it should be done and leaves it undone',
+          weakAnswer: 'Describes how it should be done without doing it',
         },
       ],
     },
@@ -113,15 +113,15 @@ function askScope({ duties, isForATime }: Post): Round['keyQuestions'][number] {
     return {
       question:
         'Here are the duties of the advertisement. Which could you take over in the first month, and which would you have to be shown?',
-      strongAnswer: 'An honest split, with what they would need for the second part',
+      strongAnswer: 'An honest split, and what they would need for the second part',
       weakAnswer: '"All of them"',
     };
   return {
     question: isForATime
       ? 'What would you want to have finished by the end, and what would you need from us to begin?'
       : 'What would you need from us in the first month to do this well?',
-    strongAnswer: 'Names a piece of this work, and the people or access it needs',
-    weakAnswer: 'No need, or nothing of this work',
+    strongAnswer: 'Names a task of this job, and the people or access it would take',
+    weakAnswer: 'Nothing, or nothing to do with this job',
   };
 }
 
@@ -131,8 +131,8 @@ const askWeek = ({ hardPart }: Post): Round['keyQuestions'] =>
     ? []
     : [
         {
-          question: `This belongs to the job: ${hardPart}. What of it could you not keep up for a year? No reasons needed.`,
-          strongAnswer: 'Plain limits, or a yes after asking how often',
+          question: `This is part of the job: ${hardPart}. Is there any of it you could not keep up for a year? No reasons needed.`,
+          strongAnswer: 'Names plain limits, or says yes after asking how often',
           weakAnswer: '"Anything", without a question',
         },
       ];

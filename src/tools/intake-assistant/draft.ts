@@ -96,7 +96,7 @@ function sayOurs(plan: Plan): string[] {
   const topics = listFlagged(plan).flatMap(({ topic }) => topic ?? []);
   return topics.length === 0
     ? []
-    : [`Ours to mend: ${topics.slice(0, shown.ours).map(lowerFirst).join('; ')}`];
+    : [`To settle on our side first: ${topics.slice(0, shown.ours).map(lowerFirst).join('; ')}`];
 }
 
 /** What good work looks like, by the lines that weigh most; a line in the job's own words tells it only in general. */
@@ -135,7 +135,7 @@ function sayWhy(source: Source, { isTrade, drawer }: Plan): string {
   const duties = range === '' && !isTrade ? nameFirstDuties(source).join(' and ') : range;
   return duties === ''
     ? known
-    : `The job is ${duties}. Ask the manager which of these suffers first while nobody does it, and who notices`;
+    : `The job covers ${duties}. Ask the manager what slips first while nobody does it, and who notices`;
 }
 const isInternship = ({ title }: Source['brief']): boolean =>
   /\bintern(?:s|ship)?\b/i.test(title.given);
@@ -151,7 +151,7 @@ function sayImpact(source: Source): string {
     .find(({ text }) => whyOpen.test(text));
   return toParagraph([
     reason ? `The text says: ${quote(cutQuote(ownWords(reason), whyWords))}` : null,
-    `${reason ? '' : 'Not stated. '}Ask: who does the work today, what is put off, and why is the post open?`,
+    `${reason ? '' : 'Not stated. '}Ask who is doing the work today, what is being put off and why the job is open.`,
   ]);
 }
 
@@ -192,12 +192,12 @@ function summarize(source: Source, plan: Plan): string {
   const [first] = listFlagged(plan);
   return toParagraph([
     `${capitalize(names.employer)} needs ${nameWanted(source.brief, names)} ${place.in}`,
-    range === '' ? main && `This person would ${main}` : `The work: ${range}`,
+    range === '' ? main && `This person would ${main}` : `The work covers ${range}`,
     sentences.contract,
     `${sentences.pay} ${sentences.payTerms}`.trim(),
     sentences.start,
     gates.length > 0
-      ? `Nobody is hired without this: ${gates
+      ? `Required without exception: ${gates
           .slice(0, shown.gates)
           .map((gate) =>
             nameNeed(saySmall(shortGate(gate, longestGate))).replace(/^to be (?:an? )?/, ''),
@@ -221,17 +221,17 @@ function brief(source: Source, plan: Plan): string {
     .slice(0, 2);
   return toParagraph([
     offers.length + drawn.length > 0
-      ? `Sell with what is stated: ${(plan.isEnglish ? [...drawn, ...offers].slice(0, shown.selling + drawn.length).map(lowerFirst) : bestOffers(offers)).join('; ')}`
+      ? `Strongest selling points, all stated: ${(plan.isEnglish ? [...drawn, ...offers].slice(0, shown.selling + drawn.length).map(lowerFirst) : bestOffers(offers)).join('; ')}`
       : hasNoBenefits(source.brief)
-        ? 'Not eligible for benefits: say so in the first call'
+        ? 'The job comes without benefits: say so in the first call'
         : praised === null
-          ? `No benefit is named: sell the work itself${range === '' ? '' : ` (${range})`} and ask for the benefits`
-          : `The text only says ${quote(praised)}: ask which, to have something to sell with`,
+          ? `No benefit is named: sell the work itself${range === '' ? '' : ` (${range})`} and ask what the benefits are`
+          : `The text only says ${quote(praised)}: ask what they are`,
     sayNotes(source.notes),
     quoted.length > 0 ? `Agreed: ${quoted.map(sayQuoted).join('; ')}` : null,
     drawbacks.length > 0 ? `Say early: ${drawbacks.slice(0, shown.drawbacks).join('; ')}` : null,
     best
-      ? `Look first for: ${lowerFirst(best.name)}. First channel: ${channels[0]?.name ?? 'colleagues'}`
+      ? `First profile to approach: ${lowerFirst(best.name)}. First channel: ${channels[0]?.name ?? 'colleagues'}`
       : null,
     steps.stated.length > 0 ? `Steps as advertised: ${steps.stated.join('; ')}` : null,
   ]);
@@ -288,17 +288,17 @@ function sayTest(source: Source, plan: Plan, requirement: string, turn: Turn): s
   if (/\b\d\d years (?:of age|old)\b|\bage of \d\d\b/i.test(requirement))
     return 'One yes or no for everyone; proof after the offer, never a date of birth before';
   if (fact?.kind === 'tool' && !/\byears?\b|\bexperience\b/i.test(fact.text))
-    return 'First call: the last piece of work they made with it';
+    return 'First call: what they last made with it, and for whom';
   return fact
     ? sayAdjustmentAsIn(sayRound(plan, fact, turn), source.brief.place.country)
-    : 'Said in the first call and answered with yes or no';
+    : 'First call: said plainly, answered yes or no';
 }
 
 /** Manner in the line that is scored for it. */
 function sayMannerTest(plan: Plan): string {
   const way = plan.criteria.find(isWayOfWorking);
   const step = way ? stepOf(plan, way) : nameTalk(plan);
-  return `${step}: asked by something they did${way ? `, scored as "${way.name}"` : ''}`;
+  return `${step}: asked for an example from their own work${way ? `, scored as "${way.name}"` : ''}`;
 }
 
 /** Papers, years and what no line scores in the first call, as on the scorecard; manner where cases are asked for. */

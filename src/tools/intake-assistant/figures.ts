@@ -1,3 +1,4 @@
+import { listFloors } from '#plan/demands/floors.ts';
 import { listAskedQuestions } from '#plan/questions/asked-questions.ts';
 import { sayHoursKind } from '#plan/contract/contract.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
@@ -30,7 +31,6 @@ import { sayDate } from '#writing/dates.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList, listOnce } from '#writing/list.ts';
 import { countWords, cutClause } from '#writing/shorten.ts';
-import { listFloors } from '../scorecard-assistant/bands.ts';
 import type { IntakeAssistant } from './content.ts';
 import { listFlagged } from './list-assumptions.ts';
 
@@ -206,7 +206,7 @@ function sayRequirements(musts: readonly string[], gates: Plan['gates']): string
   if (named.length - kept.length <= fewLeft) kept.splice(0, kept.length, ...named);
   return named.length === 0
     ? 'The advertisement names none [confirm]'
-    : `${kept.join('; ')}${kept.length < named.length ? '; the rest among the must-haves' : ''}`;
+    : `${kept.join('; ')}${kept.length < named.length ? '; more under must-haves' : ''}`;
 }
 
 /** Where no town is named, what a sentence says of the place. */

@@ -34,7 +34,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
   ],
   [
     /\b(?:internet connection|own (?:laptop|computer|pc|vehicle|car|tools|equipment)|personal (?:laptop|computer|pc|vehicle)|amenable|willing(?:ness)? to|on[- ]call|(?:days|nights|evenings|weekends|overtime) (?:as needed|if needed|when needed|may be|are) ?|accept supervision|able to (?:work (?:on|at|from|in) (?:our|the|site)|start|travel|relocate|commute)|reliable transport\w*|work from home|set-?up)\b/i,
-    'Said in the first call and answered with yes or no',
+    'First call: said plainly, answered yes or no',
   ],
   [
     /\b(?:advanced|fluent|fluency|proficien\w+|command|knowledge|spoken|written|speak\w*|good)\b.{0,20}\b(?:english|french|spanish|german|italian|portuguese|arabic|russian|mandarin|cantonese|japanese|filipino|tagalog|swahili|kiswahili|hindi)\b(?! grammar)|\bbilingual\b/i,

@@ -14,7 +14,7 @@ import type { IntakeWriting } from './writing.ts';
 
 type Flag = IntakeWriting['hiddenAssumptionFlags'][number];
 
-const most = { all: 6, observed: 2, usual: 1, vague: 2 };
+const most = { all: 6, observed: 2, usual: 1, vague: 2, vital: 4 };
 /** With fewer flags, what the text is silent on stands among them too. */
 const few = 5;
 const fewest = 3;
@@ -47,8 +47,11 @@ export function listFlagged({ questions }: Pick<Plan, 'questions'>): OpenQuestio
     ({ assumes, matter, isMinor }) =>
       assumes === undefined && !isMinor && matter !== null && assumedOf[matter] !== undefined,
   );
-  const found = [...doubted.slice(0, most.all), ...vague.slice(0, most.vague)].slice(0, most.all);
-  return [...found, ...silent.slice(0, Math.max(0, few - found.length))].toSorted(
+  // What the posting waits for comes before what is only unclear.
+  const vital = silent.filter((question) => levelOf(question) === 'High').slice(0, most.vital);
+  const left = silent.filter((question) => !vital.includes(question));
+  const found = [...vital, ...doubted, ...vague.slice(0, most.vague)].slice(0, most.all);
+  return [...found, ...left.slice(0, Math.max(0, few - found.length))].toSorted(
     (a, b) => rankMatter(a) - rankMatter(b),
   );
 }
@@ -64,7 +67,7 @@ export function listAssumptions(source: Source, plan: Plan): Flag[] {
       rank: rankMatter({ matter }),
       flag: {
         assumption: assumes ?? `${title}. ${text}`,
-        riskLevel: 'High' as const,
+        riskLevel: levelOf({ matter, assumes: title }),
         mitigation: mend,
       },
     }));

@@ -17,9 +17,8 @@ import {
   keepDemands,
   listDemands,
 } from '../attraction-posting/draft/demands.ts';
-import { anyDuty } from '../attraction-posting/draft/any-duty.ts';
 import { sayHouse } from '../attraction-posting/draft/house.ts';
-import { listLeads } from '../attraction-posting/draft/lead-duty.ts';
+import { keepFamilies } from '../attraction-posting/draft/keep-families.ts';
 import { listTerms } from '../attraction-posting/draft/overview.ts';
 import { listFair } from '../attraction-posting/draft/private.ts';
 import { isScrap } from '../attraction-posting/draft/scrap.ts';
@@ -27,8 +26,9 @@ import { showDuties } from '../attraction-posting/draft/shown-duties.ts';
 import { listMannerLines } from '../attraction-posting/draft/traits.ts';
 import { isAmong, listDutiesTold, tellOnce } from './duties-and-papers.ts';
 
-const most = { terms: 60, duties: 100, lines: 9, needs: 170, manner: 45, wishes: 45, body: 60 };
-const longestDuty = 18;
+const room = { lines: 9, words: 115 };
+const most = { terms: 60, needs: 170, manner: 45, wishes: 45, body: 60 };
+const longestDuty = 24;
 const fewestDuties = 2;
 
 const ofContract = /\b(?:full|part)[- ]time|permanent|temporary|contract|per diem\b/i;
@@ -102,30 +102,13 @@ function shorten(line: string): string {
   return isWhole ? cut : bare;
 }
 
-/** The first lines say what the job is for; of the others the telling ones, and all in their order. */
-function keepTelling(source: Source, lines: readonly string[]): string[] {
-  const leads = new Map(
-    listLeads(source).map(({ from }, at) => [shorten(capitalize(from.replace(saysJob, ''))), at]),
-  );
-  const rank = (line: string): number =>
-    (leads.get(line) ?? leads.size) + (anyDuty.test(line) ? leads.size : 0);
-  const opening = lines.slice(0, firstLines).filter((line) => countWords(line) <= shortLine);
-  const ranked = lines.toSorted((a, b) => rank(a) - rank(b));
-  const kept = new Set(
-    fitWords(listOnce([...opening, ...ranked]), most.duties).slice(0, most.lines),
-  );
-  return lines.filter((line) => kept.has(line));
-}
-const firstLines = 2;
-const shortLine = 14;
-
 /** What is done, in the words and the order of the advertisement. */
 export function tellWork(source: Source, { phrases }: Plan): string[] {
   if (phrases) return [];
   const lines = showDuties(source)
     .map((line) => shorten(capitalize(line.replace(saysJob, ''))))
     .filter((line) => !noDuty.test(line) && countWords(line) <= longestDuty && !isScrap(line));
-  const shown = keepTelling(source, tellOnce(lines));
+  const shown = keepFamilies(source, tellOnce(lines), room);
   return shown.length >= fewestDuties
     ? shown.map((line) => capitalize(stripEnd(line)))
     : listDutiesTold(source).slice(0, fewestDuties);

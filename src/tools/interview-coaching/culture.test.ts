@@ -32,7 +32,7 @@ it('promises no site where several are named', () => {
 it('takes hybrid work that may be had for no more than that', () => {
   const offered = say({ workType: 'hybrid' }, 'Hybrid schedule opportunities');
   expect(offered).toContain('hybrid work may be possible');
-  expect(say({ workType: 'hybrid' })).toContain('Part of the week is');
+  expect(say({ workType: 'hybrid' })).toContain('You would spend part of the week in');
 });
 
 it('tells a benefit once, and calls no loan an advantage of the place', () => {

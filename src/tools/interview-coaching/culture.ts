@@ -15,7 +15,8 @@ import type { Source } from '#plan/source.ts';
 import { sayOptionalDays } from '#plan/hours/home-days.ts';
 import { stripEnd, toParagraph, toSentence } from '#writing/casing.ts';
 import { isGlued } from '#writing/glued.ts';
-import { joinList } from '#writing/list.ts';
+import { joinList, listOnce } from '#writing/list.ts';
+import { listQuotes } from './said-of-house.ts';
 import { tellBody } from './about-job.ts';
 import { ofCharacter } from '../attraction-posting/draft/voice.ts';
 import { findLead } from '../attraction-posting/draft/lead-duty.ts';
@@ -24,7 +25,7 @@ import { sayHouse } from '../attraction-posting/draft/house.ts';
 import { isSentence } from '../attraction-posting/draft/is-sentence.ts';
 import { sayWorkplace } from '../attraction-posting/draft/workplace.ts';
 
-const shown = { benefits: 10, said: 2 };
+const shown = { benefits: 10, said: 2, people: 3 };
 
 /** What the employer says it stands for; else what it says of itself; else a question worth asking. */
 export function tellValues(source: Source, { phrases, isEnglish }: Plan): string[] {
@@ -45,12 +46,16 @@ export function tellValues(source: Source, { phrases, isEnglish }: Plan): string
         text.split(/\s+/).length <= longest.about,
     )
     .slice(0, shown.said);
-  return said.length > 0
-    ? said.map((text) => `The employer says: "${text.replaceAll('"', "'")}"`)
+  const quoted = [
+    ...said.map((text) => `The employer says: "${text.replaceAll('"', "'")}"`),
+    ...listQuotes(source, 'values', [house, ...said].join('\n')),
+  ].slice(0, shown.said);
+  return quoted.length > 0
+    ? quoted
     : [
         source.brief.facts.some(({ text }) => /\bcore values\b/i.test(text))
-          ? 'The advertisement speaks of core values without naming them: read them on the site of the employer, and have an example for each.'
-          : '[What the house stands for: add before sending]',
+          ? "The advertisement mentions core values without naming them. Read them on the employer's site, and have an example for each."
+          : '[What the employer stands for: add before sending]',
       ];
 }
 
@@ -100,8 +105,8 @@ function saySites(sites: readonly string[]): string {
 /** Whatever number of days is stated is not asked for. */
 const sayOffered = (where: string, days: string | null): string =>
   days === null
-    ? `The job is in ${where}; hybrid work may be possible: ask us from when and how often.`
-    : `The job is in ${where}, with the option of ${days}: ask us from when, and which days.`;
+    ? `The job is in ${where}; hybrid work may be possible. Ask us from when and how often.`
+    : `The job is in ${where}, with the option of ${days}. Ask us from when, and which days.`;
 
 /** What the job gives for the way, where exactly it is, and how to try it. */
 export function listPlace(source: Source, plan: Plan): string[] {
@@ -125,17 +130,17 @@ export function listPlace(source: Source, plan: Plan): string[] {
     told.length === 0 ? '' : `You get ${joinList(told)}.`,
     saySites(sites.slice(0, shownSites)),
     brief.workType === 'remote'
-      ? 'You work from home: ask us what we provide and when we meet.'
+      ? 'You work from home. Ask us what equipment we provide and when the team meets.'
       : brief.workType === 'hybrid'
         ? isHybridOffered(brief)
           ? sayOffered(where, sayOptionalDays(brief))
           : brief.presence
             ? `The job is hybrid, in ${where}: ${brief.presence.text}. Ask us which days.`
-            : `Part of the week is in ${where}: ask us which days.`
+            : `You would spend part of the week in ${where}. Ask us which days.`
         : where === '' || where === nameCountry(brief.place.country)
           ? ''
           : names.city === null
-            ? `The job is in ${where}: ask us where exactly you would work.`
+            ? `The job is in ${where}. Ask us where exactly you would work.`
             : given.length > 0
               ? ''
               : '[Parking and public transport at the hours of work: add before sending]',
@@ -146,7 +151,7 @@ const ofTeam =
   /\b(?:team of|(?:our|the|a|your) (?:\p{L}+ ){0,3}team\b|work(?:s|ing)? (?:closely )?alongside)\b/iu;
 /** Whom one works with, out of a duty that names them. */
 const withWhom =
-  /^(?:\p{L}+ly )?(?:works?|collaborates?|communicates?|coordinates?|liaises?|partners?|interacts?|consults?) (?:\p{L}+ly )?(?:with|alongside) (.+)$/iu;
+  /^(?:\p{L}+ly )?(?:works?|collaborates?|communicates?|coordinates?|liaises?|partners?|interacts?|consults?) (?:\p{L}+ly )?(?:in (?:close )?(?:cooperation|collaboration|partnership|conjunction) )?(?:with|alongside) (.+)$/iu;
 const endsPeople =
   /,? (?:to (?!the\b)|regarding|on |in order|about|for |when|as |in |while|through|during|across|using|by )/iu;
 /** Those who are served or bought from are no colleagues. */
@@ -188,6 +193,23 @@ function listPeople({ brief }: Source): string[] {
     );
 }
 
+/** "Plant Manager" needs its article. */
+const sayPeople = (people: string): string =>
+  /^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:Team|Department|Director|Manager|Office)\b/u.test(people)
+    ? `the ${people}`
+    : people;
+
+/** A row of people is told by itself; of those who were named before nobody is told twice. */
+const listNew = (named: readonly string[]): string[] => {
+  const [first] = named;
+  if (first === undefined || /,| and /.test(first)) return named.slice(0, 1);
+  return named.filter(
+    (text, i) =>
+      !/,| and /.test(text) &&
+      !named.slice(0, i).some((other) => other.toLowerCase().includes(text.toLowerCase())),
+  );
+};
+
 /** Whom one works for and with, as far as the job says so. */
 export function sayTeam(source: Source, plan: Plan): string {
   const { names, phrases } = plan;
@@ -206,18 +228,25 @@ export function sayTeam(source: Source, plan: Plan): string {
       .map(ownWords)
       .filter((text) => ofTeam.test(text) && isTeam(text)),
   ].filter((text) => !values.includes(text.slice(0, 40)));
-  const [people] = phrases ? [] : listPeople(source).filter((text) => canBeNamed(text));
+  const named = phrases
+    ? []
+    : listOnce(
+        listPeople(source)
+          .filter((text) => canBeNamed(text))
+          .map(sayPeople),
+      );
+  const people = listNew(named).slice(0, shown.people);
   const manager = brief.reportsTo
     ? (phrases?.reportsTo(brief.reportsTo.text) ?? `You would report to ${names.manager}`)
     : null;
   const open = phrases?.askAboutTeam ?? '[Team and reporting line: add before sending]';
   const told =
     team ??
-    (people === undefined
-      ? phrases
+    (people.length > 0
+      ? `You would work with ${joinList(people)}`
+      : phrases
         ? ''
-        : describeTeam(source)
-      : `You would work with ${/^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:Team|Department|Director|Manager|Office)\b/u.test(people) ? 'the ' : ''}${people}`);
+        : describeTeam(source) || (listQuotes(source, 'team', values)[0] ?? ''));
   return toParagraph([manager, told, manager || told ? null : open]);
 }
 
@@ -227,7 +256,9 @@ export function sayConditions(source: Source, plan: Plan): string {
   const { brief } = source;
   const hours = plan.sentences.hours || (brief.hours ? tidyHours(brief.hours.text) : '');
   // In English the hours stand with the job itself.
-  const told = phrases ? [sentences.contract, hours, sentences.start] : [];
+  const told = phrases
+    ? [sentences.contract, hours, sentences.start]
+    : listQuotes(source, 'environment', sentences.place).slice(0, 1);
   return (
     toParagraph([sentences.place, sayWorkplace(source), ...told, tellBody(source, plan)]) ||
     (phrases?.askAboutHours ?? '[Place of work: add before sending]')

@@ -33,7 +33,7 @@ import type { InterviewCoachingWriting } from './writing.ts';
 
 const mostOfSelection = 2;
 const mostBrought = 3;
-const unconfirmed = '[Steps usual for such work: confirm or change before sending]';
+const unconfirmed = '[Steps as usual in this trade: confirm or change before sending]';
 /** What every candidate gets before the interviews: written to them, and without the notes of the panel. */
 export function draftInterviewCoaching(
   source: Source,
@@ -43,7 +43,7 @@ export function draftInterviewCoaching(
   const { drawer, names } = plan;
   const written = {
     toolDescription:
-      `Preparation for everyone who interviews as ${names.aTitle}, the same for all. ${figures.stepsStated ? 'Steps are those of the advertisement.' : 'The advertisement names no steps: those given are usual in this trade; confirm them before sending.'} Sample answers show a shape: tell your own story. ${plan.languageNote}`.trim(),
+      `Preparation pack for everyone who interviews as ${names.aTitle}; all candidates get the same one. ${figures.stepsStated ? 'The steps are those of the advertisement.' : 'The advertisement names no interview steps: those given are usual in this trade, so confirm them before sending.'} Sample answers show the shape of a good answer: tell your own story. ${plan.languageNote}`.trim(),
     guide: listGuide(source, plan, figures),
     questionGroups: groupQuestions(source, plan),
     coreValues: tellValues(source, plan),
@@ -119,10 +119,10 @@ function listGuide(
 
 function sayAdjusting(source: Source): string {
   const rule = findAdjusting(source);
-  const ask = 'Need more time, another format, an earlier or a later hour?';
+  const ask = 'Do you need more time, another format, or an earlier or later hour?';
   return rule === null
-    ? `${ask} Tell [your name], [phone]. It does not affect how you are judged.`
-    : `${ask} The advertisement says: ${quote(rule)}. Questions about it: [your name], [phone]. It does not affect how you are judged.`;
+    ? `${ask} Call [your name] on [phone]. It makes no difference to how you are judged.`
+    : `${ask} The advertisement says: ${quote(rule)}. For questions about it, call [your name] on [phone]. It makes no difference to how you are judged.`;
 }
 
 /** How exams are told of in Britain. */
@@ -172,11 +172,11 @@ function readUp(source: Source, { phrases }: Plan): string[] {
     ...(terms.length < fewestTerms
       ? []
       : [
-          `Be ready to say what you have done with each of these, and what not yet: ${terms.join('; ')}.`,
+          `Be ready to say what you have done with each of these, and what you have not done yet: ${terms.join('; ')}.`,
         ]),
     ...(things.length === 0
       ? []
-      : [`Look up ${joinList(things)}, and bring one question about them.`]),
+      : [`Read up on ${joinList(things)}, and bring a question about what you found.`]),
   ];
 }
 const fewestTerms = 2;
@@ -188,21 +188,21 @@ function sayPractice(source: Source, plan: Plan, isExerciseTold: boolean): strin
   if (isStudentPost(source)) return [studentPractice];
   const known = nameKnownWork(source, plan);
   const tried = isExerciseTold
-    ? [`For the exercise, try this at home: ${lowerFirst(drawer.work_sample.practice)}`]
+    ? [`To practice for the exercise, try this at home: ${lowerFirst(drawer.work_sample.practice)}`]
     : [];
   if (drawer.isForBeginners)
     return [
       ...(known.length < fewestKnown
         ? []
         : [
-            `You would learn this: ${known.join('; ')}. Think of something near it that you have done or seen, at school, at home or in a job.`,
+            `You would learn this here: ${known.join('; ')}. Think of something close to it that you have done or seen, at school, at home or in a job.`,
           ]),
       drawer.work_sample.practice,
     ];
   return [
     known.length < fewestKnown
-      ? `Have two cases ready that fit this job${isTaught(source) ? ', from work, home or volunteering' : ''}: what was to be done, what you did yourself, how it ended.`
-      : `Have one case of your own ready for each of these: ${known.join('; ')}. Say what you did yourself and how it ended; say as plainly what you have not done yet.`,
+      ? `Have two stories of your own ready that fit this job${isTaught(source) ? ', from work, home or volunteering' : ''}: what had to be done, what you did yourself, and how it ended.`
+      : `Have one story of your own ready for each of these: ${known.join('; ')}. Tell us what you did yourself and how it ended. If one of them is new to you, just say so.`,
     ...tried,
   ];
 }
@@ -215,7 +215,7 @@ function sayValuesPractice({ brief }: Source, { phrases, isEnglish }: Plan): str
   const named = listValues(brief).filter((value) => value.split(' ').length <= longestValue);
   return phrases || !isEnglish || named.length < 2
     ? []
-    : [`Have one short example from your work for each of these values: ${named.join('; ')}.`];
+    : [`Have a short example from your own work for each of these values: ${named.join('; ')}.`];
 }
 const longestValue = 5;
 
@@ -238,7 +238,7 @@ function listGoals(
     text: isBeyond(i)
       ? isBeyond(i - 1)
         ? 'No goal: the contract ends before this.'
-        : 'You hand over everything open before the contract ends; ask early whether it may go on.'
+        : 'You hand over everything that is still open before the contract ends. Ask early whether it may be extended.'
       : `${own?.[i] ?? (phrases ? (planned[i] ?? '') : tellGoal(planned[i] ?? ''))}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
   }));
 }

@@ -92,7 +92,7 @@ export function listProof(source: Source, { phrases, gates }: Plan): string[] {
     ...papers,
     ...unnamed.map(({ name }) => `[${lowerFirst(name)}: confirm before sending]`),
   ];
-  return all.length === 0 ? [] : [`Bring proof of what is asked for: ${all.join('; ')}.`];
+  return all.length === 0 ? [] : [`Bring proof of: ${all.join('; ')}.`];
 }
 
 const stems = (text: string): string[] =>

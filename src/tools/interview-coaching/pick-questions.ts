@@ -7,6 +7,7 @@ import { dropSameAsked, themeOf } from './same-question.ts';
 import { listBeginnersQuestions } from './beginners-questions.ts';
 import { isStudentPost } from './is-student-post.ts';
 import { studentQuestions } from './students.data.ts';
+import { addFollowUps } from './follow-ups.ts';
 import { listLeaderQuestions } from './leader-questions.ts';
 import { listPracticeQuestions, type PracticeQuestions } from './practice-questions.ts';
 import { isOfField, listSuiting, textOf } from './suiting-questions.ts';
@@ -18,7 +19,7 @@ const most = 6;
 const fewestOfAll = 4;
 /** Written for the very setting of this job. */
 const mostOfField = 3;
-const heaviest = 3;
+const heaviest = 5;
 /** A story that shares no more words with a job is told of another one. */
 const fewestTelling = 3;
 /** What comes along with an activity is told of any trade that has it. */
@@ -65,7 +66,7 @@ export function pickQuestions(source: Source, plan: Plan): readonly NeutralQuest
   const more = neutral.filter(
     ({ category, question }) => !categories.has(category) && !themes.has(themeOf(question) ?? -1),
   );
-  return [...asked, ...more].slice(0, Math.max(fewestOfAll, asked.length));
+  return addFollowUps([...asked, ...more].slice(0, Math.max(fewestOfAll, asked.length)));
 }
 
 const noPractice: PracticeQuestions = { first: [], further: [] };

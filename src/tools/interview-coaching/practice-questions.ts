@@ -10,12 +10,17 @@ import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { findTwin } from '#plan/criteria/evidence/activity-evidence.ts';
 import { besideWork } from '#plan/subject/beside-work.data.ts';
-import { standsFor } from './suiting-questions.ts';
+import { makeComposer } from './compose-question.ts';
+import { isActivitySaid } from './is-activity-said.ts';
+import { standsFor, textOf } from './suiting-questions.ts';
 import { isToldAtLevel } from './told-at-level.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
 import { listPracticedWork } from './practiced-work.ts';
 
 type Question = Drawer['coaching']['questions'][number];
+
+/** Of what weighs most every line is practiced, whether or not somebody has written a case of it. */
+const mostComposed = 4;
 
 /** A word of the name of a line says more of its subject than one of its description. */
 const ofName = 2;
@@ -58,10 +63,33 @@ function toPractice(
 /** Asked of whoever has people. */
 const ofOwnTeam = /\b(?:a|your|the) team you (?:have|lead)\b|\byour (?:team|people|staff)\b/i;
 
+/** Takes what is practiced with an activity, once, where somebody of this job would tell it. */
+function makeTake(
+  source: Source,
+  plan: Plan,
+  used: Set<unknown>,
+): (activity: Activity | undefined) => NeutralQuestion | undefined {
+  const { drawer } = plan;
+  const { country } = source.brief.place;
+  const isAnyHere = standsFor(source, plan, { isOfActivity: true });
+  const isOfTradeHere = standsFor(source, plan, { isOfActivity: true, isOfTrade: true });
+  const isSaid = isActivitySaid(textOf(source));
+  return (activity) => {
+    if (!activity || used.has(activity.id)) return undefined;
+    const asked = toPractice(activity, plan, country);
+    const isOwn = drawer.work?.includes(activity.id) === true && plan.isTrade;
+    // A case of other work must be about what this advertisement speaks of, and not only share a word with it.
+    if (!asked || !(isOwn ? isOfTradeHere(asked) : isAnyHere(asked) && isSaid(activity.name)))
+      return undefined;
+    used.add(activity.id);
+    return asked;
+  };
+}
+
 /**
  * Practice for what this very job is judged by, the heaviest line first, then for what else it is about: the question
- * of the trade about the same work, or what belongs to the activity of which the line speaks. A line of which nobody
- * has written a case is not asked about. Never the scored question.
+ * of the trade about the same work, or what belongs to the activity of which the line speaks; for a heavy line of which
+ * nobody has written a case one in the shape of its kind. Never the scored question.
  */
 export function listPracticeQuestions(
   source: Source,
@@ -69,21 +97,12 @@ export function listPracticeQuestions(
   ofTrade: readonly Question[],
 ): PracticeQuestions {
   const { criteria, drawer } = plan;
-  const { country } = source.brief.place;
   const lines = criteria.filter((one) => one.origin !== 'preferred' && !isWayOfWorking(one));
   const work = listPracticedWork(source, plan);
-  const isAnyHere = standsFor(source, plan, { isOfActivity: true });
-  const isOfTradeHere = standsFor(source, plan, { isOfActivity: true, isOfTrade: true });
+  const compose = makeComposer();
   const used = new Set<unknown>();
   const done = new Set<Criterion>();
-  const take = (activity: Activity | undefined): NeutralQuestion | undefined => {
-    if (!activity || used.has(activity.id)) return undefined;
-    const asked = toPractice(activity, plan, country);
-    const isHere = drawer.work?.includes(activity.id) && plan.isTrade ? isOfTradeHere : isAnyHere;
-    if (!asked || !isHere(asked)) return undefined;
-    used.add(activity.id);
-    return asked;
-  };
+  const take = makeTake(source, plan, used);
   const askActivity = ({ id, competency, facts }: Criterion): NeutralQuestion | undefined => {
     const isActivity = competency === null || drawer.work?.includes(id) === true;
     const heard = work
@@ -116,12 +135,14 @@ export function listPracticeQuestions(
     return twin !== undefined && lines.some((one) => one.competency === twin.id && done.has(one));
   };
   const isStated = ({ origin }: Criterion): boolean => origin === 'must' || origin === 'duty';
+  const heaviest = new Set(lines.filter(isStated).slice(0, mostComposed));
   const ask = (criterion: Criterion): NeutralQuestion[] => {
     // A question of the trade that is plainly about the line, then its own activity, then what the trade has near it.
     const asked =
       askTrade(criterion, plainlyShared) ??
       askActivity(criterion) ??
-      askTrade(criterion, fewestShared);
+      askTrade(criterion, fewestShared) ??
+      (heaviest.has(criterion) && !used.has(criterion.id) ? compose(criterion) : undefined);
     if (asked) done.add(criterion);
     return asked ? [asked] : [];
   };

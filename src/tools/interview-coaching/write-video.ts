@@ -21,8 +21,8 @@ function sayCases(source: Source, plan: Plan): string {
   const { drawer } = plan;
   const known = nameKnownWork(source, plan).slice(0, mostCases);
   return drawer.isForBeginners || known.length < fewestCases
-    ? `Bring one or two real cases ${sayWhere(drawer)}, and tell us what you did yourself.`
-    : `Have a case of your own ready on ${joinWork(known, 'and')}. Tell us what you did yourself.`;
+    ? `Bring one or two real stories ${sayWhere(drawer)}, and tell us what you did yourself.`
+    : `Before you come, think of one story of your own each for ${joinWork(known, 'and')}. Tell us what you did yourself, and how it ended.`;
 }
 
 /** A minute to the camera: what happens, what to have ready, what is open, and what they may ask. */
@@ -41,19 +41,19 @@ export function writeVideo(source: Source, plan: Plan): string {
     'or',
   );
   return [
-    `Hello, I am [your name]. This is a minute on the interviews for ${facts.theJob}; everyone gets the same one.`,
+    `Hi, I'm [your name]. Here is how to prepare for your interviews for ${facts.theJob}. Everyone gets this video.`,
     isStated
-      ? `There are ${steps.stated.length} steps, and you find them in writing in this package.`
+      ? `There are ${steps.stated.length} steps; this package has them in writing.`
       : isStudentPost(source)
-        ? 'I will tell you beforehand how many interviews there are, and with whom: [steps].'
-        : `You find the steps in this package; I will send you the dates and names: [confirm]. The exercise, ${quote(stripEnd(name))}, takes about ${minutes} minutes.`,
+        ? "I'll tell you in advance how many interviews there are, and with whom: [steps]."
+        : `The steps are in this package, and I'll send you dates and names: [confirm]. There is one exercise, ${quote(stripEnd(name))}, of about ${minutes} minutes. Think out loud while you work; we want to follow how you go about it.`,
     facts.taught,
     sayCases(source, plan),
-    'Where you have not done something yet, say so.',
+    'If something is new to you, just say so.',
     open === ''
-      ? 'Ask us whatever you need to know before you say yes.'
-      : `The advertisement does not name ${open}: ask us.`,
-    'If you need more time or another format, tell me on [phone]; it does not affect how you are judged.',
+      ? 'And ask us whatever you need to know before you say yes.'
+      : `The advertisement doesn't mention ${open}, so please ask us.`,
+    'If you need more time or another format, call me on [phone]; it makes no difference to how you are judged. Good luck!',
   ]
     .filter(Boolean)
     .join(' ');

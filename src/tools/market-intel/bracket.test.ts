@@ -14,7 +14,7 @@ Requirements
 - Experience with bridge hydraulics`;
 
 it('sets a post that no table counts between those it leads and those who lead them', () => {
-  const { nearest } = toJob('Civil Project Manager', 'Boise, ID', bridges).market;
+  const { nearest } = toJob('Civil Design Manager', 'Boise, ID', bridges).market;
   expect(nearest).toMatchObject({ name: 'civil engineers', isOwn: false });
 });
 

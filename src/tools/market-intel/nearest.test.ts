@@ -13,9 +13,14 @@ const shop = `Duties
 - Clean the sales floor before opening`;
 
 it('finds the plain occupation behind a title that only one house has', () => {
-  const found = findNearest('Trail Welcome Host', 'Boulder, CO', shop);
-  expect(found).toMatchObject({ name: 'retail salespersons', isOwn: false });
-  expect(found?.people).toBeGreaterThan(1000);
+  const { market } = toSource(
+    fromFields(
+      'one',
+      { name: 'Caddo' },
+      { title: 'Trail Welcome Host', location: 'Boulder, CO', description: shop },
+    ),
+  );
+  expect(market.payRow?.soc).toBe('41-2031');
 });
 
 it('knows an occupation that has no profile of its own', () => {

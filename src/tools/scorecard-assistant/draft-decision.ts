@@ -1,8 +1,9 @@
+import { listFloors } from '#plan/demands/floors.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { answerWithin } from '#plan/hiring-steps/answer-within.data.ts';
 import type { Plan } from '#plan/plan.ts';
 import { joinList } from '#writing/list.ts';
-import { bands, listFloors, type Band } from './bands.ts';
+import { bands, type Band } from './bands.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
 
@@ -26,38 +27,71 @@ const one = (value: number): string => value.toFixed(1);
 /** How scores become a recommendation, with examples that satisfy the rule. */
 export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decision {
   const { criteria, gates, personas } = plan;
+  const floors = listFloors(criteria);
   const examples = (band: Band): string => {
     const found = profiles.filter((profile) => profile.band === band);
-    const said = found.map(({ letter, weighted }) => {
+    const said = found.map(({ letter, weighted, scores }) => {
       const lack = personas.find((persona) => persona.letter === letter)?.lacks[0];
-      return `${letter}, ${weighted.toFixed(2)}${lack ? ` (without ${saySmall(lack.name)})` : ''}`;
+      const isUntested = ({ name }: { name: string }): boolean =>
+        scores[name] === bands.lowestAtAll;
+      const unmet = criteria.find((one) => one.isGated && isUntested(one));
+      const held = floors.find(isUntested);
+      const why = lack
+        ? ` (fails ${saySmall(lack.name)})`
+        : unmet
+          ? ` (only with ${saySmall(unmet.name)})`
+          : held && band === 'maybeHire'
+            ? ` (held by ${saySmall(held.name)}, ${bands.lowestAtAll})`
+            : '';
+      return `${letter}, ${weighted.toFixed(2)}${why}`;
     });
     return found.length === 0
       ? ''
       : ` ${found.length === 1 ? 'Example' : 'Examples'}: ${said.join('; ')}.`;
   };
-  const places = listFloors(criteria).map((line) => String(criteria.indexOf(line) + 1));
-  const floors = joinList(places);
-  const musts = gates.length > 0 ? ', musts met' : '';
-  const both = [...(floors === '' ? [] : ['floors']), ...(gates.length > 0 ? ['musts'] : [])];
-  const met = both.length > 0 ? `, ${joinList(both)} met` : '';
+  const places = floors.map((line) => String(criteria.indexOf(line) + 1));
+  const others = criteria.flatMap((line, i) => (floors.includes(line) ? [] : [String(i + 1)]));
+  // The shorter way to say which.
+  const lines =
+    others.length === 0
+      ? 'every line'
+      : others.length < places.length
+        ? `every line but ${joinList(others)}`
+        : `${places.length === 1 ? 'line' : 'lines'} ${joinList(places)}`;
+  const hasFloors = places.length > 0;
+  const hasGates = gates.length > 0;
+  const passed = hasGates ? ', every required item passed' : '';
+  const learned = personas.flatMap(({ letter, unseen: [lowest] }) =>
+    lowest ? [`${letter}, ${saySmall(lowest.name)}`] : [],
+  );
   return {
-    confidenceLevel: 'High with interview, work sample and two references; else "not enough seen".',
-    riskAssessment: `${floors === '' ? 'No line has a floor' : `Floor on ${places.length === 1 ? 'line' : 'lines'} ${floors}`}. ${gates.length > 0 ? 'Nobody is hired who lacks what must be met. ' : ''}${floors === '' ? 'All lines' : 'All other lines'} count by weight alone.`,
-    concernsOutline: 'One sentence, its evidence, and who looks after it.',
-    developmentPlan: 'The lowest line is learned first: name who teaches it and by when.',
-    strengthsHighlight: 'The duty they would take over first, and the case that says so.',
+    confidenceLevel:
+      'High with an interview, the work sample and two references. With less, say "not enough seen", which is not a no.',
+    riskAssessment: [
+      hasGates ? 'No total makes up for a missing required item.' : '',
+      hasFloors
+        ? `The minimum of ${bands.lowestAtAll} applies to ${lines}${others.length === 0 ? '' : '; the rest counts by points alone'}.`
+        : 'No line has a minimum; all count by points.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    concernsOutline: 'One sentence, its evidence, and who will look after it.',
+    developmentPlan:
+      learned.length > 0
+        ? `To learn first: ${learned.join('; ')}.`
+        : 'The lowest line comes first: name who teaches it and by when.',
+    strengthsHighlight: 'Name the duty they would take over first, and the example that shows it.',
     rationaleStructure: [
-      gates.length > 0
-        ? 'What must be met, with evidence'
+      hasGates
+        ? 'Required items: pass or fail, with evidence'
         : 'What the manager cannot do without, with evidence',
       'Weighted score and lowest line',
       'Work sample and references',
     ],
-    strongHire: `${one(bands.strongHire)} or more${met}.${examples('strongHire')}`,
-    hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}${floors === '' ? '' : `, no line with a floor below ${bands.lowestToPass}`}${musts}.${examples('hire')}`,
-    maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}${floors === '' ? '' : `, or more with a floor line at ${bands.lowestAtAll}`}${musts}: one more question on the lowest line.${examples('maybeHire')}`,
-    noHire: `${joinList([`Below ${one(bands.maybeHire)}`, ...(floors === '' ? [] : [`a floor line below ${bands.lowestAtAll}`]), ...(gates.length > 0 ? ['a must not met'] : [])], 'or')}.${examples('noHire')} Told within ${answerWithin.interviewed}.`,
-    method: 'Each score times its weight, added up, divided by 100.',
+    strongHire: `${one(bands.strongHire)} or more, under the conditions of a hire.${examples('strongHire')}`,
+    hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}${hasFloors ? `, no line with a minimum below ${bands.lowestToPass}` : ''}${passed}.${examples('hire')}`,
+    maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}${hasFloors ? `, or higher with a minimum line at ${bands.lowestAtAll}` : ''}: one more question on the lowest line.${examples('maybeHire')}`,
+    noHire: `${joinList([`Below ${one(bands.maybeHire)}`, ...(hasFloors ? [`a minimum line below ${bands.lowestAtAll}`] : []), ...(hasGates ? ['a required item missing'] : [])], 'or')}.${examples('noHire')} Tell the person within ${answerWithin.interviewed}.`,
+    method: 'Multiply each score by its weight, add up, divide by 100.',
   };
 }

@@ -1,4 +1,5 @@
 import { quote } from '#writing/quote.ts';
+import { listFloors } from '#plan/demands/floors.ts';
 import type { Criterion, Gate } from '#plan/criteria/criterion.ts';
 import { sayAdjustmentAsIn } from '#plan/hiring-steps/adjustment.ts';
 import { sayBody } from '#plan/criteria/gates/body-demands.ts';
@@ -20,8 +21,7 @@ import { listMusts, listNice, listPreferred } from '#plan/demands/requirements.t
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { getPool, sayCatchment, sayPeople } from '#plan/search/pool.ts';
 import type { Source } from '#plan/source.ts';
-import { listStatedDemands } from '#plan/demands/stated-demands.ts';
-import { close } from '#plan/hiring-steps/screening.ts';
+import { isClosed, listStatedDemands, pairGated } from '#plan/demands/stated-demands.ts';
 import { listSampledLines } from '#plan/hiring-steps/sampled-line.ts';
 import { stepOf } from '#plan/hiring-steps/steps.ts';
 import {
@@ -33,7 +33,8 @@ import { capitalize, lowerFirst, stripEnd } from '#writing/casing.ts';
 import { isWhole } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { isPlain } from '../hiring-synopsis/agreed-criteria.ts';
-import { listFloors, sayFloor, weightRule } from './bands.ts';
+import { sayAnchors } from './anchors.ts';
+import { sayFloor, weightRule } from './bands.ts';
 import { draftDecision } from './draft-decision.ts';
 import type { ScorecardFigures } from './figures.ts';
 import type { ScorecardAssistantWriting } from './writing.ts';
@@ -42,6 +43,7 @@ const shownWishes = 5;
 const shownGates = 8;
 const checkWords = 14;
 const shownReferences = 4;
+const quotedWords = 12;
 
 /** One card for every interview: the criteria of the plan with the anchors of the trade. */
 export function draftScorecardAssistant(
@@ -52,11 +54,11 @@ export function draftScorecardAssistant(
   const { names, criteria } = plan;
   return {
     toolDescription:
-      `One card for every ${names.title} interview. ${sayScale(source)}; not seen, no score. Where the first call has heard a case, ask for another. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
+      `One card for every ${names.title} interview. The profiles are examples, not people. ${sayScale(source)} Whatever was not seen gets no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
     criteria: criteria.map((criterion) => ({
       criterion: criterion.name,
       description: describe(criterion),
-      evaluationGuidance: `Ask: ${criterion.question}${sayProbe(criterion, criteria)} 9-10: ${close(criterion.strong)} Below 5: ${close(criterion.weak)}`,
+      evaluationGuidance: `Ask: ${criterion.question} ${sayAnchors(criterion)}`,
     })),
     criteriaChecks: listChecks(source, plan),
     referenceQuestions: listReferences(plan),
@@ -108,30 +110,34 @@ const isOfPerson = (one: Criterion): boolean =>
 const isInOwnWords = ({ competency, id, facts }: Criterion): boolean =>
   competency === null && facts.some((fact) => fact.id === id);
 
-/** What is asked next where a floor decides, so that a case is not merely told. */
-const sayProbe = (one: Criterion, criteria: readonly Criterion[]): string =>
-  one.probe === '' ||
-  !listFloors(criteria).includes(one) ||
-  criteria.find(({ probe }) => probe === one.probe) !== one
-    ? ''
-    : ` Then: ${one.probe}`;
-
 /** Where newcomers are welcome, what they did in training counts like what others did at work. */
 const sayScale = ({ brief }: Source): string =>
   welcomesBeginners(brief) || asksForNoExperience(brief)
-    ? '9-10: a case of their own, from work, training or elsewhere, with all that the line names; 7-8: most of it; 5-6: its main point; below 5: as the line says'
-    : '9-10: a case of their own with all that the line names; 7-8: most of it; 5-6: its main point, or from training or other work; below 5: as the line says';
+    ? 'Examples from training or elsewhere count like those from work.'
+    : 'An example from training or other work scores 6 at most.';
 
 /** Why it is on the card: the line of the advertisement, or the trade and what it looks like there. */
 function describe(criterion: Criterion): string {
   const { facts, looksLike, terms } = criterion;
   return facts.length === 0
     ? `Usual in the trade: ${lowerFirst(stripEnd(looksLike))}`
-    : quote(quoteEvidence(listPlain(criterion), terms));
+    : quote(quoteEvidence(listPlain(criterion), terms, quotedWords));
 }
 
-/** What somebody has learned or done; an invitation to apply without all of it does not speak of papers. */
-const byPast: ReadonlySet<Gate['kind']> = new Set(['education', 'experience', 'knowledge']);
+const openToGaps = 'Talk it over: the advertisement invites people who do not meet every point';
+
+/** How a gate is met; how good somebody is at the same thing counts by points. */
+function sayGate({ kind, law }: Gate, isOpen: boolean, line: Criterion | undefined): string {
+  const rule =
+    law && !law.isNamed
+      ? `Pass or fail. ${sayLaw(law)}`
+      : kind === 'check'
+        ? 'Pass or fail: cleared, by the same rule for everyone'
+        : isClosed({ kind, law }, isOpen)
+          ? 'Pass or fail'
+          : openToGaps;
+  return line ? `${rule}; how good it is counts ${line.weight} points` : rule;
+}
 
 function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
   const wishes = [...listPreferred(source.brief), ...listNice(source.brief)]
@@ -142,23 +148,16 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
   const body = sayBody(source.brief, plan.gates);
   const programs = listOfficePrograms(listMusts(source.brief));
   const isOpen = welcomesDespiteGaps(source.brief);
+  const pairs = pairGated(plan);
   return [
     ...plan.gates
       .filter(isMandatory)
       .slice(0, shownGates)
-      .map(({ kind, when, law, ...gate }) => ({
+      .map((gate) => ({
         criterion: shortGate(gate, checkWords),
-        checkMethod: when,
-        passThreshold:
-          law && !law.isNamed
-            ? `Met or not met. ${sayLaw(law)}`
-            : kind === 'check'
-              ? 'Cleared, by the same rule for everyone'
-              : isOpen && !law && byPast.has(kind)
-                ? 'Talk it over: the advertisement invites people who do not meet every point'
-                : 'Met or not met',
-        type:
-          isOpen && !law && byPast.has(kind) ? ('coreSkill' as const) : ('dealBreaker' as const),
+        checkMethod: gate.when,
+        passThreshold: sayGate(gate, isOpen, pairs.get(gate)),
+        type: isClosed(gate, isOpen) ? ('dealBreaker' as const) : ('coreSkill' as const),
       })),
     ...listLines(plan),
     ...listAsked(source, plan, programs.length > 0),
@@ -168,7 +167,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
           {
             criterion: joinList(programs),
             checkMethod: 'First call',
-            passThreshold: 'Yes or no; no score',
+            passThreshold: 'Yes or no; not scored',
             type: 'coreSkill' as const,
           },
         ]),
@@ -182,7 +181,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
               source.brief.place.country,
             ),
             passThreshold: sayAdjustmentAsIn(
-              'Yes, with or without an adjustment; no score',
+              'Yes, with or without an adjustment; not scored',
               source.brief.place.country,
             ),
             type: 'dealBreaker' as const,
@@ -194,7 +193,7 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
           {
             criterion: joinRow(wishes),
             checkMethod: 'First call',
-            passThreshold: 'Rules nobody out',
+            passThreshold: 'Breaks ties only',
             type: 'preferred' as const,
           },
         ]),
@@ -205,14 +204,18 @@ function listChecks(source: Source, plan: Plan): ScorecardAssistantWriting['crit
 function listLines(plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
   const floors = listFloors(plan.criteria);
   const isWish = ({ origin }: Criterion): boolean => origin === 'preferred';
-  const rest = plan.criteria.filter((one) => !floors.includes(one) && !isWish(one));
+  // What is met or not met stands above, with its points.
+  const paired = new Set(pairGated(plan).values());
+  const rest = plan.criteria.filter(
+    (one) => !floors.includes(one) && !isWish(one) && !paired.has(one),
+  );
   const bySteps = Map.groupBy(rest, (one) => stepOf(plan, one));
   return [
     ...floors.map((criterion) => ({
       criterion: criterion.name,
       checkMethod: stepOf(plan, criterion),
       passThreshold: sayFloor(criterion),
-      type: 'coreSkill' as const,
+      type: 'dealBreaker' as const,
     })),
     ...[...bySteps].map(([step, lines]) => ({
       criterion: joinRow(lines.map(({ name }) => name)),
@@ -229,7 +232,7 @@ function listLines(plan: Plan): ScorecardAssistantWriting['criteriaChecks'] {
   ];
 }
 
-/** What the job demands and no line scores, in the order of all documents: asked of everyone, and not lost. */
+/** What the job requires and no line scores, in the order of all documents: asked of everyone, and not lost. */
 function listAsked(
   source: Source,
   plan: Plan,
@@ -243,20 +246,20 @@ function listAsked(
       isWhole(fact.text) &&
       !(hasPrograms && isOfOffice(fact)),
   );
-  const named = asked.slice(0, shownAsked).map(({ words }) => cutGate(words, askedWords));
-  const more = asked.length - named.length;
-  if (named.length === 0) return [];
-  return [
-    {
-      criterion: joinRow(named),
-      checkMethod: 'First call',
-      passThreshold:
-        more > 0
-          ? `Asked, no score; ${more === 1 ? 'one more such demand stands' : `${more} more such demands stand`} in the intake`
-          : 'Asked, no score',
-      type: 'coreSkill' as const,
-    },
-  ];
+  return [true, false].flatMap((endsIt) => {
+    const alike = asked.filter((demand) => demand.endsIt === endsIt);
+    const named = alike.slice(0, shownAsked).map(({ words }) => cutGate(words, askedWords));
+    if (named.length === 0) return [];
+    const example = `one example of where and when${alike.length > named.length ? '; the rest is in the intake' : ''}`;
+    return [
+      {
+        criterion: joinRow(named),
+        checkMethod: 'First call',
+        passThreshold: endsIt ? `Pass or fail: ${example}` : capitalize(example),
+        type: endsIt ? ('dealBreaker' as const) : ('coreSkill' as const),
+      },
+    ];
+  });
 }
 /** Several that are checked alike in one row. */
 const joinRow = (names: readonly string[]): string =>
@@ -271,14 +274,14 @@ const scarce = 400;
 /** What the number of people within reach means for a score that is nearly enough. */
 function sayMarket(source: Source): string {
   const pool = getPool(source);
-  if (!pool) return 'The pool is not counted here: hold to the floors, and teach what has none.';
+  if (!pool) return 'The pool is not counted here: keep to the minimums, and train the rest.';
   const { count } = pool.direct;
   const means =
     count >= plenty
-      ? 'no floor need be waived'
+      ? 'enough to keep to every minimum'
       : count <= scarce
-        ? 'teach what a maybe lacks rather than wait'
-        : 'hold to the floors, and teach what has none';
+        ? 'few enough to train what a maybe lacks rather than wait'
+        : 'keep to the minimums, and train the rest';
   return `About ${sayPeople(count)} work in the occupation ${sayCatchment(source)} (estimate): ${means}.`;
 }
 
@@ -305,8 +308,8 @@ function saySample({ criteria, drawer }: Plan): string {
   const scored =
     places.length > 0
       ? `, scored on ${places.length === 1 ? 'line' : 'lines'} ${joinList(places)}`
-      : ', read by the panel beside the scores';
-  return `${quote(name)} (${minutes} minutes)${scored}: same task, same time, adjustments on request`;
+      : ', read beside the scores';
+  return `${quote(name)} (${minutes} minutes)${scored}: the same task and time for everyone, with adjustments on request`;
 }
 
 function draftPanel(
@@ -326,29 +329,29 @@ function draftPanel(
 > {
   return {
     alertTriggers: [
-      'A score without a sentence of what was said or done',
-      'A score from the work history, without a case',
+      'A score without a sentence on what was said or done',
+      'A score taken from the work history, without an example',
     ],
     reportingCadence: `After every third candidate, and on ${reviewDate}`,
     biasDetectionMetrics: [
-      'Share that passes each step, by source, looked at by HR only',
+      'Share of people who pass each step, by source, seen by HR only',
       'Notes on age, accent, family, health or gaps: strike them',
     ],
     calibrationRecommendations: [
-      `Read profiles A and ${talker} together first and agree what a 7 is; then score alone before you talk`,
+      `Score profiles A and ${talker} together first and agree what a 7 is; after that, score alone before you talk`,
       sayAdjustmentAsIn(saySample(plan), source.brief.place.country),
     ],
     reportStructure: [
       plan.gates.some(isMandatory)
-        ? 'What must be met: yes or no'
-        : 'Weighted score, and the lowest line with its sentence',
-      'Two strengths and two concerns, each with its sentence',
+        ? 'Required items: pass or fail'
+        : 'Weighted score, and the lowest line with its evidence',
+      'Two strengths and two concerns, each with its evidence',
     ],
-    aggregationMethod: `${sayWhere(plan)} Mean of those who saw it, then weights.`,
-    sentimentAnalysis: 'Count what was observed, not the tone of the notes.',
+    aggregationMethod: `${sayWhere(plan)} Take the average of those who saw it, then apply the weights.`,
+    sentimentAnalysis: 'Count what was observed, not how warm the notes sound.',
     consensusIndicators: [
       'All within 2 points: decide',
-      'A gap of 3 or more: read the notes aloud and score again',
+      'A gap of 3 or more: read the notes aloud and score once more',
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { listFloors } from '#plan/demands/floors.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { saySmall } from '#plan/criteria/gates/name-gate.ts';
 import { isWayOfWorking } from '#plan/criteria/own-lines/traits.ts';
@@ -6,7 +7,7 @@ import { makePlan } from '#plan/plan.ts';
 import type { PlannedPersona } from '#plan/people/planned-persona.ts';
 import type { Source } from '#plan/source.ts';
 import { sayDate } from '#writing/dates.ts';
-import { bandOf, bands, listFloors } from './bands.ts';
+import { bandOf, bands } from './bands.ts';
 
 /** Good words and no case: by the scale below 5 on every line that is scored by cases. */
 const markTalker = (criterion: Criterion, index: number): number =>
@@ -30,7 +31,7 @@ export function computeScorecardFigures(source: Source) {
       isWithoutMust: persona.lacks.length > 0,
     })),
     {
-      name: `Profile ${talker} (example): speaks well of the work and has no case to tell`,
+      name: `Profile ${talker} (example): talks well about the work and has no example`,
       letter: talker,
       scores: criteria.map(markTalker),
       isWithoutMust: false,

@@ -1,5 +1,6 @@
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import type { Plan } from '#plan/plan.ts';
+import { hasWish } from '#plan/people/job-persona.ts';
 import type { Source } from '#plan/source.ts';
 import { groupPersona, listSearched } from './search-personas.ts';
 
@@ -49,7 +50,9 @@ export function groupPersonas(source: Source, plan: Plan): Grouped[] {
       titled.skills.filter((term) => other.skills.includes(term)).length > titled.skills.length / 2;
     const others = turnTerms(plan, before, titled);
     const mended =
-      before.some(isSame) && others.length > 1 ? { ...titled, skills: others } : titled;
+      before.some(isSame) && others.length > 1 && !hasWish(persona)
+        ? { ...titled, skills: others }
+        : titled;
     const isFound = before.some(
       (one) => contains(one.groups, mended) || contains(mended, one.groups),
     );

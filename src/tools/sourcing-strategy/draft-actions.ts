@@ -1,9 +1,10 @@
 import { nameRounds, sayFunnel } from '#plan/hiring-steps/funnel-words.ts';
-import { pluralize, wordsOf } from '#writing/number.ts';
+import { pluralize } from '#writing/number.ts';
 import { findFirstForManager } from '#plan/questions/mailed-questions.ts';
 import type { Plan } from '#plan/plan.ts';
 import { nameTrial } from '#plan/hiring-steps/steps.ts';
-import { countSlots, planFinalTalks } from '#plan/hiring-steps/second-rounds.ts';
+import { saySlots } from '#plan/hiring-steps/hold-slots.ts';
+import { planFinalTalks } from '#plan/hiring-steps/second-rounds.ts';
 import type { PlanStep, StepId } from './steps.ts';
 import type { SourcingWriting } from './writing.ts';
 
@@ -14,11 +15,11 @@ export const draftActions = (plan: Plan, steps: readonly PlanStep[]): SourcingWr
 const sayPlaceOfPay = ({ pay: { stated, standing }, stated: told }: Plan): string =>
   stated
     ? standing === 'below'
-      ? 'The pay in the text, not in the headline'
-      : 'Pay in the first line'
+      ? 'Put the pay in the text, not in the headline'
+      : 'Put the pay in the first line'
     : told.has('pay')
-      ? 'How it is paid stands in the first lines'
-      : 'With the pay, once confirmed';
+      ? 'Say in the first lines how it is paid'
+      : 'It waits for the pay';
 
 /** What one person can tick off. */
 function sayAction(plan: Plan, id: StepId): string {
@@ -30,9 +31,9 @@ function sayAction(plan: Plan, id: StepId): string {
     answers: first ? `Answer first: ${first.ask}` : 'Confirm that the advertisement still holds',
     mend: observations.map(({ title, mend }) => `${title}. ${mend}`).join(' '),
     publish: `Publish: ${boards.map(({ name }) => name).join('; ')}. ${sayPlaceOfPay(plan)}`,
-    sample: `Hold ${wordsOf(countSlots(plan), 'slot')} a week for "${nameTrial(plan)}"`,
+    sample: `Hold ${saySlots(plan)} for "${nameTrial(plan)}"`,
     contacts: `Contact ${funnel.contacts} people (${funnel.contactsByWeek.filter((count) => count > 0).join(', ')}); ${sayReached(plan)}`,
-    review: `Review: with fewer than ${funnel.finals} in or near ${pluralize(nameRounds(plan).last.noun)}, change pay, hours or demands before adding contacts`,
+    review: `Review the numbers: with fewer than ${funnel.finals} in or near ${pluralize(nameRounds(plan).last.noun)}, change the pay, hours or requirements before adding contacts`,
   };
   return actions[id];
 }

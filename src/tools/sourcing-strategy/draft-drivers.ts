@@ -89,7 +89,7 @@ function sayLiveIn(personas: Plan['personas']): string {
   );
   return afar
     ? `Only with a room: for persona ${afar.letter} run the string for the whole country once staff accommodation is confirmed [confirm]; the others within a daily drive`
-    : 'Not planned for. Ask everyone how they would get there';
+    : 'Not planned for; ask everyone about the journey';
 }
 
 /** How many there are and how far they would come. */
@@ -117,7 +117,7 @@ export function sayGeography(
           : toSentence(
               source.market.nearest?.people
                 ? sayNoPool(source)
-                : `Pool size still open: ${lowerFirst(sayNoPool(source))}`,
+                : `Pool not counted yet: ${lowerFirst(sayNoPool(source))}`,
             ),
       ...(isRemote
         ? ['Say in the posting from where the work may be done [confirm]']

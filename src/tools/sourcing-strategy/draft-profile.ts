@@ -90,10 +90,11 @@ function listPapers(
   ]
     .join(' ')
     .toLowerCase();
+  const words = stated.match(/\p{L}+/gu) ?? [];
   const { local, anywhere } = entriesFor(drawer.credentials, brief.place.country);
   const usual = (local.length > 0 ? local : anywhere)
     .map(({ name }) => name)
-    .filter((name) => isSame(name) && !isNamed(name, stated))
+    .filter((name) => isSame(name) && !isNamed(name, words))
     .slice(0, most.usual);
   return {
     required: required.length > 0 ? required : ['None named in the advertisement'],
@@ -106,8 +107,7 @@ function listPapers(
 }
 
 /** "State RN license" is named where the job speaks of a registered nurse. */
-function isNamed(name: string, stated: string): boolean {
-  const words: string[] = stated.match(/\p{L}+/gu) ?? [];
+function isNamed(name: string, words: readonly string[]): boolean {
   const initials = words.map((word) => word.charAt(0)).join('');
   const letters = name.match(/\b\p{Lu}{2,}\b/gu) ?? [];
   const long = (name.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter(
@@ -175,8 +175,8 @@ function sayExperience(
               .filter(Boolean)
               .join('; ')}`,
     transferableExperience: toParagraph([
-      `Also from: ${others.map(({ name }) => lowerFirst(name)).join('; ')}`,
-      unseen.length > 0 ? `Test there: ${unseen.map(lowerFirst).join('; ')}` : null,
+      `Also look at: ${others.map(({ name }) => lowerFirst(name)).join('; ')}`,
+      unseen.length > 0 ? `Test with them: ${unseen.map(lowerFirst).join('; ')}` : null,
     ]),
   };
 }

@@ -1,3 +1,4 @@
+import { findBelowMinimum } from '#market/pay/below-minimum.ts';
 import { chooseTimes } from '#plan/outreach/contact-times.ts';
 import { findHardCondition } from '#plan/demands/hard-condition.ts';
 import { listOwnOffers } from '#plan/offers/own-offers.ts';
@@ -34,7 +35,7 @@ function orderPersonas(personas: Plan['personas']): {
   const fitting = listFitting(personas);
   const [first = 'A', second = first, ...rest] = fitting
     .filter(isWrittenTo)
-    .map(({ letter, name }) => `${letter} (${lowerFirst(name)})`);
+    .map(({ letter }) => letter);
   const letters = fitting.filter((one) => !isWrittenTo(one)).map(({ letter }) => letter);
   const answered =
     letters.length > 0
@@ -45,7 +46,12 @@ function orderPersonas(personas: Plan['personas']): {
 
 /** What the posting can say in its favor. */
 const listLeading = (source: Source, { pay }: Plan): string[] =>
-  listOnce([pay.stated && pay.standing !== 'below' ? pay.spoken : null, ...listOwnOffers(source)])
+  listOnce([
+    pay.stated && pay.standing !== 'below' && findBelowMinimum(source.brief) === null
+      ? pay.spoken
+      : null,
+    ...listOwnOffers(source),
+  ])
     .filter((text) => text.split(/\s+/).length <= mostQuoted && !isTrifle(text))
     .slice(0, 2);
 
@@ -72,54 +78,55 @@ export function draftWeeks(source: Source, plan: Plan): SourcingWriting['weeks']
   const decisive = listDecisive(plan, hard);
   const soft = findSoft(source, plan);
   const isThirdQuiet = timeline.weeks[2] && findQuietWeek(drawer, timeline.weeks[2]) !== null;
-  const others = `Write to ${rest.length > 1 ? `personas ${joinList(rest.map(([letter]) => letter ?? ''))}` : `persona ${rest[0] ?? second}`}`;
-  const wider = 'wider search for the persona that answered most';
+  const others = `Write to ${rest.length > 1 ? `personas ${joinList(rest)}` : `persona ${rest[0] ?? second}`}`;
+  const wider = 'widen the search for the persona that answered most';
   const weeks: Week[] = [
     {
       activities: [
-        `Posting out by ${date(timeline.publish)}: ${pick(['board'])}`,
-        ...(asked ? [`Ask for names by ${date(timeline.names)}: ${asked}`] : []),
-        `Write to persona ${first}, past applicants first`,
-        ...(offers.length > 0
-          ? [`Lead with what is stated: ${offers.map(stripEnd).join('; ')}`]
-          : []),
+        `Publish by ${date(timeline.publish)}: ${pick(['board'])}`,
+        ...(asked ? [`Collect names by ${date(timeline.names)}: ${asked}`] : []),
+        `Write to persona ${first}; past applicants first`,
+        ...(offers.length > 0 ? [`Lead with: ${offers.map(stripEnd).join('; ')}`] : []),
       ],
-      metrics: 'Replies by channel; what people ask first',
+      metrics: 'Replies by channel; first questions',
     },
     {
       activities: [
-        `Write to persona ${second}; second message to week 1`,
-        `Call at their hours: ${times.slice(0, 2).map(lowerFirst).join('; ')}`,
+        // Where the last rounds come in week 3, whoever is written to then comes too late for them.
+        isQuick && rest.length > 0
+          ? `Write to personas ${joinList([second, ...rest])}; send week 1 a second message`
+          : `Write to persona ${second}; send week 1 a second message`,
+        `Call when they can talk: ${times.slice(0, 2).map(lowerFirst).join('; ')}`,
         decisive.length > 0
           ? `Settle in every first call: ${decisive.join('; ')}`
-          : `Try "${drawer.work_sample.name}" on a colleague`,
+          : `Test "${drawer.work_sample.name}" with a colleague`,
         ...secondRounds(1),
       ],
       metrics: `First calls that go on (plan ${sayShare(funnel.rates.technical)})`,
     },
     {
       activities: [
-        ...(isThirdQuiet ? ['Second message to week 2'] : [others]),
+        ...(isThirdQuiet || isQuick ? ['Send week 2 a second message'] : [others]),
         ...answered,
-        ...(slow ? [`Next channel: ${slow}`] : []),
+        ...(slow ? [`Open the next channel: ${slow}`] : []),
         ...secondRounds(2),
         ...(isQuick ? [`${lastRounds}; offer by ${date(timeline.review)}`] : []),
       ],
-      metrics: 'Reasons for no; channel behind each second round',
+      metrics: 'Reasons for no; channel of each second round',
     },
     {
       activities: [
         isQuick
-          ? `While a place is open: a ${wider}`
+          ? `While a place is open: ${wider}`
           : isThirdQuiet
-            ? `${others}; then a ${wider}`
+            ? `${others}; then ${wider}`
             : capitalize(wider),
         ...secondRounds(3),
         ...(isQuick ? [] : [lastRounds]),
-        `Answer applicants within ${answerWithin.applicant}, people met within ${answerWithin.interviewed}`,
+        `Answer applicants within ${answerWithin.applicant}, people already met within ${answerWithin.interviewed}`,
         ...(soft
-          ? [`With too few left, ask the manager whether "${soft}" may be learned on the job`]
-          : ['Drop channels that brought nobody']),
+          ? [`If too few are left, ask the manager whether "${soft}" can be learned on the job`]
+          : ['Drop the channels that brought nobody']),
       ],
       metrics: isQuick
         ? `${countOf(funnel.starts, 'acceptance')}; everybody else answered`

@@ -133,13 +133,13 @@ function sayConditions(conditions: Plan['gates']): string {
   const stated = conditions.filter(({ law }) => !law);
   const byLaw = conditions.filter(({ law }) => law);
   const more = stated.length - shownGates;
-  const also = more > 0 ? '; the scorecard has all' : '';
+  const also = more > 0 ? `, and ${more} more on the scorecard` : '';
   return [
     stated.length > 0
-      ? `Conditions of the first day: ${quote(stated)}${also}. All else is judged in talks`
+      ? `Required, pass or fail: ${quote(stated)}${also}. The scorecard has the rest`
       : '',
     byLaw.length > 0
-      ? `The law asks for this, though the advertisement does not name it: ${byLaw.map(({ name }) => lowerFirst(name)).join('; ')}`
+      ? `Required by law, though the advertisement does not name it: ${byLaw.map(({ name }) => lowerFirst(name)).join('; ')}`
       : '',
   ]
     .filter(Boolean)
@@ -181,36 +181,34 @@ export function draftWider(source: Source, plan: Plan): Way[] {
   const needsDegree = (zone ?? 0) >= degreeZone;
   const ways: Way[] = [
     {
-      focus: 'Fewer hurdles at the door',
+      focus: 'A list nobody rules themselves out of',
       // A statute opens no door: what is worked on here is the list.
-      resources: unnamed.has(law) ? [] : ['The list of demands in the posting'],
+      resources: [unnamed.has(law) ? 'The posting' : 'The list of requirements in the posting'],
       strategies: [
         conditions.length > 0
           ? sayConditions(conditions)
           : asksForPapers(source) || asksForExperience(source) || isExperienced(brief)
-            ? 'Ask which demands decide on the first day; whatever can be taught rules nobody out'
+            ? 'Ask which requirements are needed on the first day; whatever can be taught rules nobody out'
             : spellFor(country)(
                 'No license, degree or experience is named: ask whether none is needed, then say so in the posting',
               ),
-        ...(wish
-          ? [`"${wish.replace(/"/g, "'")}" is a wish: write that people without it may apply`]
-          : []),
+        ...(wish ? [`Say that people without this may apply: "${wish.replace(/"/g, "'")}"`] : []),
         ...(years > 0
-          ? [`${sayYears(years)} is a floor without a ceiling; a break counts against nobody`]
+          ? [`Read ${sayYears(years)} as a minimum; a career break counts against nobody`]
           : []),
       ],
     },
     {
       focus: doors,
       resources: listDoors(offered, source, plan, needsDegree),
-      strategies: ['The same posting and questions for everyone who comes this way'],
+      strategies: ['Send everyone who comes this way the same posting and ask the same questions'],
     },
     {
-      focus: 'A process people can get through',
-      resources: [adjustments],
+      focus: 'A process everyone can get through',
+      resources: [unnamed.has(adjustments) ? 'The interview guide' : adjustments],
       strategies: [
-        sayAdjustmentAsIn('Adjustments offered in every invitation, no reasons asked', country),
-        `Same questions; a person decides; no protected trait plays a part${unnamed.has(law) ? '' : ` (${law})`}`,
+        sayAdjustmentAsIn('Offer adjustments in every invitation; ask for no reasons', country),
+        `Same questions for everyone; a person decides, and no protected trait plays a part${unnamed.has(law) ? '' : ` (${law})`}`,
       ],
     },
   ];
@@ -224,6 +222,6 @@ export function draftWider(source: Source, plan: Plan): Way[] {
     .filter(({ focus, resources }) => focus !== doors || resources.length > 0);
 }
 
-const doors = 'Doors that advertisements rarely reach';
+const doors = 'People whom job boards rarely reach';
 /** Where the country is open, no law and no office can be named: nothing stands in for them. */
 const unnamed: ReadonlySet<string> = new Set(Object.values(inclusionElsewhere).flat());

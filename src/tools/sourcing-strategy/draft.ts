@@ -6,6 +6,7 @@ import { isDueLater } from '#plan/demands/due-later.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
 import { isOfWork } from '#plan/people/people-of-work.ts';
 import type { PlannedPersona } from '#plan/people/planned-persona.ts';
+import { listUntested } from '#plan/people/untested-gate.ts';
 import type { Source } from '#plan/source.ts';
 import { lowerFirst, toParagraph } from '#writing/casing.ts';
 import { countWords, firstSentence } from '#writing/shorten.ts';
@@ -123,6 +124,7 @@ function describe(
   const isEnglish = (source.brief.language ?? 'en') === 'en';
   const floor = source.brief.seniority.years?.min ?? null;
   const barriers = listBarriers(source.brief, plan.gates).slice(0, shownBarriers);
+  const early = chooseGates(personas, plan.gates);
   return {
     personas: personas.map((persona, i) => ({
       personaName: figures.personas[i]?.personaName ?? persona.name,
@@ -135,6 +137,7 @@ function describe(
         missing: persona.level === 'entry' ? barriers.filter((name) => !isDueLater(name)) : [],
         isLast: i > 0 && i === personas.length - 1,
         own: i < told ? (terms.get(persona.letter) ?? []) : [],
+        gate: early[i] ?? null,
         trade: `${plan.names.title} ${plan.drawer.trade}`,
       }),
       currentRole: fitYears(persona.now, floor),
@@ -158,8 +161,19 @@ function describe(
 function sayFirst({ lacks, say_first: words }: Plan['personas'][number]): string {
   const lack = lacks.find(({ kind }) => kind === 'experience');
   return lack
-    ? `No contact before the manager drops this demand: ${saySmall(lack.name)}`
-    : `First: ${lowerFirst(words)}`;
+    ? `Do not write to them unless the manager drops this requirement: ${saySmall(lack.name)}`
+    : `Say first: ${lowerFirst(words)}`;
+}
+
+/** For each persona the required item to check first; what an earlier one is checked for already is not told again. */
+function chooseGates(personas: Plan['personas'], gates: Plan['gates']): (string | null)[] {
+  const told = new Set<string>();
+  return personas.map((persona) => {
+    const gate = listUntested(persona, gates).find(({ name }) => !told.has(name));
+    if (gate === undefined) return null;
+    told.add(gate.name);
+    return shorten(bareDemand(gate.name));
+  });
 }
 
 const shownBarriers = 2;
@@ -179,6 +193,8 @@ const warn = (text: string): string =>
   /^(?:do not|don't|never|no|nothing|only)\b/i.test(text) ? text : `Never say: ${lowerFirst(text)}`;
 
 interface Marks {
+  /** The required item that may stop such people. */
+  gate: string | null;
   /** Of several, and written to after all others. */
   isLast: boolean;
   /** What the job demands and such people do not have yet. */
@@ -194,7 +210,7 @@ interface Marks {
 /** How such a career is told in a profile, and what it usually leaves open. */
 function sayMarks(
   { name: career, search, unseen }: PlannedPersona,
-  { isEnglish, unseen: shown, own, title, missing, isLast, trade }: Marks,
+  { isEnglish, unseen: shown, own, title, missing, isLast, trade, gate }: Marks,
 ): string {
   const quote = (terms: readonly string[]): string => terms.map((term) => `"${term}"`).join(' or ');
   const words = `${title ? `"${title}" and ` : ''}${quote(search.slice(0, 2))}`;
@@ -208,9 +224,11 @@ function sayMarks(
   return toParagraph([
     `${isEnglish ? 'Profiles say' : 'In English profiles'} ${words}${best}`,
     missing.length > 0
-      ? `Ask first whether they have it: ${missing.map((name) => lowerFirst(shorten(bareDemand(name)))).join('; ')}${isLast ? '. Write to them last' : ''}`
-      : open.length > 0
-        ? `Still to be seen: ${open.join('; ')}`
-        : null,
+      ? `Check early: ${missing.map((name) => lowerFirst(shorten(bareDemand(name)))).join('; ')}${isLast ? '. Write to them last' : ''}`
+      : gate !== null
+        ? `Check early: ${saySmall(gate)}`
+        : open.length > 0
+          ? `Ask about: ${open.join('; ')}`
+          : null,
   ]);
 }

@@ -3,11 +3,16 @@ import type { PlannedChannel } from '#plan/outreach/channels.ts';
 import { sayHoursKind } from '#plan/contract/contract.ts';
 import { sayFormOfPay } from '#plan/contract/deciding-terms.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
-import { getPool } from '#plan/search/pool.ts';
+import { leadsGroup, socOfStep } from '#plan/people/job-persona.ts';
+import type { PlannedPersona } from '#plan/people/planned-persona.ts';
+import { getPool, sayPeople } from '#plan/search/pool.ts';
+import { findOfficial } from '#market/occupations/official-table.ts';
+import { toPlainName } from '#market/occupations/plain-name.ts';
 import { whoseFacts } from '#plan/wording/who-said.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize, lowerFirst, toParagraph } from '#writing/casing.ts';
 import { sayDate, sayDateSpan, sayShortDate } from '#writing/dates.ts';
+import { sayMoney } from '#writing/money.ts';
 import { countOf } from '#writing/number.ts';
 import type { SourcingStrategy } from './content.ts';
 import { listSearched } from './search-personas.ts';
@@ -31,12 +36,12 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
   const searched = listSearched(source, plan);
   return {
     toolDescription: describeTool(source, plan),
-    personas: plan.personas.map(({ letter, name, level }) => ({
-      personaName: `${letter}. ${name}`,
+    personas: plan.personas.map((persona) => ({
+      personaName: `${persona.letter}. ${persona.name}`,
       estimatedMarketSize: saySize(
         source,
-        level === 'entry',
-        searched.some((persona) => persona.letter === letter) ? letter : null,
+        persona,
+        searched.some(({ letter }) => letter === persona.letter) ? persona.letter : null,
       ),
     })),
     channels: plan.channels,
@@ -48,15 +53,45 @@ export function computeSourcingFigures(source: Source): SourcingFigures {
 }
 
 /** No table counts a kind of career: which whole it is a part of, or what to count. */
-function saySize(source: Source, isNew: boolean, string: string | null): string {
-  if (!getPool(source))
-    return string ? `[count the hits of string ${string}]` : 'Not in public tables';
-  return isNew ? 'Outside the occupation' : 'Not counted';
+function saySize(source: Source, persona: PlannedPersona, string: string | null): string {
+  const pool = getPool(source);
+  const { nearest } = source.market;
+  const step = socOfStep(persona);
+  if (step !== null) return sayStep(source, step, string);
+  if (leadsGroup(persona)) return sayUncounted(string);
+  if (pool && persona.level === 'entry')
+    return `Not among the ${sayPeople(pool.direct.count)} who do this work already`;
+  const whole = pool
+    ? `${sayPeople(pool.direct.count)} ${toPlainName(pool.direct)} in reach`
+    : nearest?.people
+      ? `${sayPeople(nearest.people)} ${nearest.name} around the job (planning value)`
+      : null;
+  if (whole === null) return sayUncounted(string);
+  return persona.letter === 'A' ? `Part of about ${whole}` : 'Within the figure of A';
+}
+
+const sayUncounted = (string: string | null): string =>
+  string ? `No public count; note the hits of string ${string}` : 'No public count of such people';
+
+/** Whoever stands one step below is counted in an occupation of its own. */
+function sayStep(source: Source, soc: string, string: string | null): string {
+  const pool = getPool(source);
+  const official = findOfficial(soc);
+  if (!official) return 'No public count of such people';
+  const name = toPlainName(official);
+  const median = official.annual[50]?.amount;
+  // The table is of the United States; elsewhere its pay says nothing.
+  const country = source.brief.place.country ?? source.market.assumedCountry ?? null;
+  if (country !== 'US') return sayUncounted(string);
+  const paid = median === undefined ? '' : `, national median ${sayMoney(median)} a year`;
+  return pool && official.employment !== null
+    ? `Part of about ${sayPeople(official.employment * pool.populationShare)} ${name} in reach${paid}`
+    : `Part of the ${name} around the job${paid}`;
 }
 
 function describeTool(source: Source, { names, place, isTrade }: Plan): string {
   return toParagraph([
-    `Whom to look for, where and in which order: ${names.aTitle} ${place.in}`.trim(),
+    `Whom to look for, where and in what order: ${names.aTitle} ${place.in}`.trim(),
     `Facts are ${whoseFacts(source)}; personas and channels are usual in ${isTrade ? 'the trade' : 'work of this kind'}; rates are assumptions, except 5.1% interested replies (Gem 2022)`,
     source.brief.openings
       ? null
@@ -107,7 +142,11 @@ function summarize({ brief }: Source, { names, place, pay, timeline }: Plan) {
   return {
     positionTitle: `${names.headline} (${seats}${start})`,
     location:
-      [place.label, isSaid ? brief.workType : null, lowerFirst(sayHoursKind(brief) ?? '')]
+      [
+        place.label || (brief.workType === 'remote' ? null : '[place: confirm]'),
+        isSaid ? brief.workType : null,
+        lowerFirst(sayHoursKind(brief) ?? ''),
+      ]
         .filter(Boolean)
         .join(', ') || '[place: confirm]',
     compensationRange: pay.range

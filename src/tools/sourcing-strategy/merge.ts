@@ -35,7 +35,7 @@ export function mergeSourcing(
       personaName,
       estimatedMarketSize:
         figures.personas.find((persona) => same(persona.personaName, personaName))
-          ?.estimatedMarketSize ?? 'Not counted',
+          ?.estimatedMarketSize ?? 'No public count of such people',
       ...words,
     })),
     channelRecommendations: mergeChannels(figures, writing),

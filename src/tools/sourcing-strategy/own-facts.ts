@@ -1,4 +1,5 @@
 import { listOwnOffers } from '#plan/offers/own-offers.ts';
+import { findBelowMinimum } from '#market/pay/below-minimum.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { isTrifle } from '#plan/offers/trifles.ts';
@@ -13,7 +14,12 @@ const listStems = (text: string): string[] =>
 /** What may be said of the job: its pay unless it is low, and what it offers. */
 const listTold = (source: Source, { pay }: Plan): string[] =>
   listOnce([
-    ...(pay.stated && pay.spoken && pay.standing !== 'below' ? [pay.spoken] : []),
+    ...(pay.stated &&
+    pay.spoken &&
+    pay.standing !== 'below' &&
+    findBelowMinimum(source.brief) === null
+      ? [pay.spoken]
+      : []),
     ...listOwnOffers(source).filter((offer) => !isTrifle(offer)),
   ]).filter(isBrief);
 

@@ -11,6 +11,8 @@ import type { Source } from '#plan/source.ts';
 import { isOnProfilesOf, isWordOf } from '#plan/suit/country-words.data.ts';
 import { listKnockOuts } from '#plan/subject/list-knock-outs.ts';
 import { listProducts } from '#plan/search/search-names.ts';
+import { isHinted } from '#plan/people/hinted-background.ts';
+import { hasWish } from '#plan/people/job-persona.ts';
 import { isMadeForPost } from '#plan/people/post-persona.ts';
 import { isTerm } from '#plan/search/search-words.ts';
 import { anyTrade, dropFound, holds, isKin, wordsOf } from '#plan/search/title-kin.ts';
@@ -136,6 +138,15 @@ interface Asked {
  */
 function askFor(source: Source, plan: Plan, persona: PlannedPersona): Asked {
   const { search } = plan;
+  // What sets such people apart is asked of them alone.
+  if (hasWish(persona))
+    return {
+      titles: search.precise.slice(0, besideMust),
+      skills: persona.search.slice(1),
+      isOther: false,
+    };
+  // Whoever comes from other work is found by that work alone.
+  if (isHinted(persona)) return { titles: [...persona.search], skills: [], isOther: true };
   const terms = listOnce(listWords(source, plan, persona).map(toTitle));
   // "Mobile operator" is a house of telecommunications: of a sector only its people of this work are titles.
   const isPost = (term: string): boolean =>
@@ -219,7 +230,7 @@ const isSameWork = (one: string, other: string): boolean =>
 /** Whoever comes from other work is not found by the words of this field. */
 const isElsewhere = ({ level, name }: PlannedPersona): boolean =>
   level === 'entry' ||
-  /\b(?:outside|an?other (?:field|sector|industry|trade|line)|other (?:fields|sectors|industries|trades)|new to|leav(?:es|ing)|coming back|returning|from (?:a )?(?:factory|kitchen|shop|care|site|retail|school|the army)|shop, |retail|navy|coast guard|military|veteran|self-employed|business of their own)\b/i.test(
+  /\b(?:outside|an?other (?:field|sector|industry|trade|line)|other (?:fields|sectors|industries|trades)|new to|newcomer|leav(?:es|ing)|coming back|returning|shop, |retail|navy|coast guard|military|veteran|self-employed|business of their own)\b/i.test(
     name,
   );
 

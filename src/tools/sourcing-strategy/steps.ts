@@ -35,7 +35,7 @@ export function planSteps(
       : [{ id: 'pay', priority: 'Critical', day: decisions, stakeholder: 'HR' } as const]),
     { id: 'answers', priority: 'Critical', day: decisions, stakeholder: 'Hiring manager' },
     ...(observations.length > 0
-      ? [{ id: 'mend', priority: 'Critical', day: decisions, stakeholder: 'HR' } as const]
+      ? [{ id: 'mend', priority: 'High', day: decisions, stakeholder: 'Hiring manager' } as const]
       : []),
     { id: 'publish', priority: 'Critical', day: publish, stakeholder: 'Recruiter' },
     { id: 'sample', priority: 'High', day: sample, stakeholder: 'Hiring manager' },

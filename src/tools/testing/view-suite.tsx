@@ -44,7 +44,7 @@ const shortestTelling = 12;
 const newWords = 'Changed by a person';
 const job = { title: 'Registered Nurse', location: 'Hays, KS' };
 /** About 12 ms each and eleven views; every run draws others. */
-const generated = isThorough() ? 500 : 40;
+const generated = isThorough() ? 500 : 20;
 /** One in five contents is spoiled on purpose; at least this share must be valid. */
 const validShare = 0.6;
 const unfit = /\bundefined\b|\bNaN\b|\[object Object\]|>null</;

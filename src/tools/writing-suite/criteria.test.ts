@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { listFloors } from '#plan/demands/floors.ts';
 import { makePlan } from '#plan/plan.ts';
-import { listFloors } from '../scorecard-assistant/bands.ts';
 import { draftScorecardAssistant } from '../scorecard-assistant/draft.ts';
 import { computeScorecardFigures } from '../scorecard-assistant/figures.ts';
 import { sourceOfText } from './source-of-text.ts';
@@ -194,7 +194,9 @@ Essential:
     expect(safe?.origin).toBe('must');
     expect(planned.criteria.map(({ name }) => name).join()).toMatch(/teamwork/i);
     const { criteriaChecks } = draftScorecardAssistant(plant, computeScorecardFigures(plant));
-    const checked = criteriaChecks.filter(({ passThreshold }) => /to hire/.test(passThreshold));
+    const checked = criteriaChecks.filter(({ passThreshold }) =>
+      passThreshold.startsWith('Minimum '),
+    );
     expect(checked.map(({ criterion }) => criterion)).toEqual(
       listFloors(planned.criteria).map(({ name }) => name),
     );

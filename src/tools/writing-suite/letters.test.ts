@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { listGood } from '#plan/letters/list-good.ts';
+import { pitchWork } from '#plan/letters/pitch.ts';
 import { payday } from '#plan/letters/tell-terms.ts';
 import { findWorkWords } from '#plan/letters/work-words.ts';
 import { isVerbatim } from '#plan/letters/quote-ad.ts';
@@ -66,9 +67,15 @@ it('tells a fact of the job in every first mail, where the advertisement has sev
     const { brief } = source;
     const boss = brief.reportsTo === null ? '' : makePlan(source).names.manager;
     const { nouns, verbs } = findWorkWords(source);
-    const known = [...told.map(coreOf), ...nouns, ...verbs, ...listGood(source), boss].filter(
-      Boolean,
-    );
+    const leads = pitchWork(source).map(({ lead }) => lead);
+    const known = [
+      ...told.map(coreOf),
+      ...nouns,
+      ...verbs,
+      ...leads,
+      ...listGood(source),
+      boss,
+    ].filter(Boolean);
     // One fact alone is told by most of the letters, and not by all: no sentence comes more than twice.
     return listSpoken(source).length + listGood(source).length < 2
       ? []

@@ -60,7 +60,9 @@ describe('messages', () => {
               wrong.push(`${where} ${one.at}: other figures`);
             if (isMail(one.at) && (one.text.match(greeting)?.length ?? 0) > 1)
               wrong.push(`${where} ${one.at}: greets twice`);
-            if (isMail(one.at) && index > 0 && one.text === plain.text)
+            // A text in one paragraph has no manner of its own.
+            const isText = one.text.includes('[your name] again:');
+            if (isMail(one.at) && !isText && index > 0 && one.text === plain.text)
               wrong.push(`${where} ${one.at}: same words as ${voiceTones[0]}`);
           }
         }

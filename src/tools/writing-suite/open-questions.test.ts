@@ -116,7 +116,7 @@ ${more}`;
 
   it('holds the posting back without a range where the law wants one, and publishes no blanks', () => {
     expect(mailOf(cook('Denver, CO'))).toMatch(
-      /Colorado law wants the range in it\..*Otherwise the posting waits\./,
+      /Colorado law wants the range in it\..*If I hear nothing, the posting will wait\./,
     );
     const paid = mailOf(cook('Denver, CO', 'Pay: $20 - $24 per hour'));
     expect(paid).not.toContain('Colorado law');
@@ -138,7 +138,7 @@ What you will do:
 
   it('says what the plan comes to', () => {
     expect(mailOf(cook('Portland, OR'))).toMatch(
-      /The plan: \d+ first calls, \d+ second rounds, .* \d+ acceptances? \(rates assumed\)/,
+      /The plan is \d+ first calls, \d+ second rounds, .* \d+ acceptances?, at assumed rates/,
     );
   });
 });

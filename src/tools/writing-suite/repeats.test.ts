@@ -7,7 +7,7 @@ const wordsOfAText = 8;
 
 /** Said of several things in the same words, rightly: where a statement comes from, when something ends. */
 const mayAgree =
-  /^(?:persona|counter|rationale|strongAnswer|weakAnswer|supporting_evidence|evidenceSource|nextMove|prove|stopWhen|verification|howTested|checkMethod|passThreshold|highlightStrategy|certifications|description|mitigation|measurement|sources?)$/;
+  /^(?:persona|counter|rationale|strongAnswer|weakAnswer|supporting_evidence|evidenceSource|nextMove|prove|stopWhen|verification|howTested|checkMethod|passThreshold|highlightStrategy|certifications|description|mitigation|measurement|sources?|impact|estimatedMarketSize|reason)$/;
 
 const fold = (text: string): string =>
   text

@@ -18,7 +18,7 @@ describe('attraction posting', () => {
       '[pay: add]',
       '[how to apply: add]',
       '[Duties: the advertisement lists none; confirm or replace these]',
-      '[Overview of team and work: add before publishing]',
+      '[Purpose and team of this job: add before publishing]',
       '[Benefits and training: add before publishing]',
       '[Required experience and qualifications: the advertisement names none; confirm before publishing]',
       '[days and hours; full-time or part-time, permanent or temporary: add]',

@@ -28,11 +28,11 @@ const { criteria } = makePlan(cook);
 const placeOf = (part: RegExp): number => criteria.findIndex(({ name }) => part.test(name));
 
 describe('rankCriteria', () => {
-  it('puts weights on four to seven lines that add up to 100, none above a third', () => {
+  it('puts weights on four to seven lines that add up to 100, none above two fifths', () => {
     expect(criteria.length).toBeGreaterThanOrEqual(4);
     expect(criteria.length).toBeLessThanOrEqual(7);
     expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
-    expect(Math.max(...criteria.map(({ weight }) => weight))).toBeLessThanOrEqual(33);
+    expect(Math.max(...criteria.map(({ weight }) => weight))).toBeLessThanOrEqual(40);
   });
 
   it('weighs the subject of the job most, and traits least of what it names', () => {

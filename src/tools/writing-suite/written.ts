@@ -3,6 +3,7 @@ import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { fromFields, type FixtureJob } from '#reading/fixtures/jobs/fixture-job.ts';
 import { understand } from '#reading/read-stored-job.ts';
 import type { JobText } from '#reading/stored/job-text.ts';
+import { memoize } from '#shared/memoize.ts';
 import { sampleJob } from '#shared/sample-job.ts';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
 import { listTexts, type TextAt } from '../check-written/list-texts.ts';
@@ -24,14 +25,16 @@ export const sample = fromFields(
   },
 );
 
-export function toSource(
-  { job, organization }: FixtureJob,
-  voice?: Partial<Source['voice']>,
-): Source {
+/** Whoever writes it and in whatever tone, a job is understood once. */
+const readOnce = memoize(({ job, organization }: FixtureJob) => {
   const brief = understand({ job, organization });
+  return { brief, market: assessMarket({ brief, today }) };
+});
+
+export function toSource(fixture: FixtureJob, voice?: Partial<Source['voice']>): Source {
+  const { organization } = fixture;
   return {
-    brief,
-    market: assessMarket({ brief, today }),
+    ...readOnce(fixture),
     voice: { tone: 'professional', messagingStyle: '', ...voice },
     employer: {
       name: organization.name,

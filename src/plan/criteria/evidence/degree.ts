@@ -25,6 +25,12 @@ export function degreeOf(fact: Fact): Degree {
   return light.test(fact.text) ? 'light' : deep.test(fact.text) ? 'deep' : 'plain';
 }
 
+/** "Advanced Excel, with pivot tables": more than that somebody has seen the program. */
+const deepTool =
+  /^(?:(?:an?|the|has|have|must have|possess(?:es)?) )*(?:advanced|expert|in[- ]depth)\b|\b(?:advanced|expert|power) (?:[\p{L}-]+ ){0,3}(?:skills?|proficiency|user|level|knowledge)\b|\b(?:pivot tables?|v-?lookups?|x-?lookups?|macros?|vba)\b/iu;
+export const isDeepTool = ({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean =>
+  kind === 'tool' && deepTool.test(text);
+
 /** What must be known in depth weighs more than it would, what one shall be familiar with less. */
 const ofDegree: Record<Degree, number> = { deep: 1.15, plain: 1, light: 0.6 };
 

@@ -246,7 +246,7 @@ const sharesWords =
   (fact: Fact): boolean =>
     isAkinInKind(name, fact) || sharedStems(name, fact.text) >= 2;
 
-const isAkinInKind = (name: string, fact: Fact): boolean =>
+export const isAkinInKind = (name: string, fact: Fact): boolean =>
   (ofLeading.test(name) && findShape(fact) === 'leading') ||
   (/\bsafe(?:ty|ly)?\b/i.test(name) && asksForSafety(fact));
 

@@ -4,8 +4,9 @@ import type { HeardActivity } from '#knowledge/hear-activities.ts';
 import { areaOf } from '#knowledge/home-areas.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 import { memoize } from '#shared/memoize.ts';
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { toMatter } from '../names/matter-of-line.ts';
-import { stemsOf } from '../names/shared-stems.ts';
+import { isAnywhere, stemsOf } from '../names/shared-stems.ts';
 import { rateProof } from './proof.ts';
 import { rateStem } from './stem-rarity.ts';
 
@@ -26,6 +27,10 @@ export const hearingSignals = [
   'manner',
   'inTitle',
   'proof',
+  'isVerbTold',
+  'isObjectTold',
+  'unnamed',
+  'isLong',
 ] as const;
 export type HearingSignals = Record<(typeof hearingSignals)[number], number>;
 
@@ -90,6 +95,8 @@ export function listSignals({ fact, heard }: Hearing, job: JobHeard): HearingSig
   const inLine = new Set(line);
   const phrase = new Set(terms.flatMap(stemsOf));
   const { name, told } = readActivity(activity);
+  const { verb, object } = readDuty(toMatter(fact.text).text || fact.text);
+  const own = name.filter((stem) => !isAnywhere(stem) && rateStem(stem) > common);
   const beside = told.filter((stem) => job.said.has(stem) && !phrase.has(stem));
   const ofName = Math.max(1, sumOf(name, rateStem));
   const ofNameIn = (words: ReadonlySet<string>): number =>
@@ -120,8 +127,29 @@ export function listSignals({ fact, heard }: Hearing, job: JobHeard): HearingSig
     manner: Number(activity.is_manner),
     inTitle: name.filter((stem) => job.title.has(stem)).length / Math.max(1, name.length),
     proof: rateProof(activity, fact),
+    isVerbTold: isTold(told, verb),
+    isObjectTold: isTold(told, object),
+    unnamed: Number(own.length > 0 && own.every((stem) => !job.said.has(stem))),
+    isLong: Number(terms.some((term) => term.replaceAll('*', '').trim().split(space).length > 2)),
   };
 }
+const space = /[\s-]+/;
+
+/** Where the thing that is done something to ends. */
+const behindObject =
+  /,|;| (?:and|or|for|of|in|on|at|with|by|to|into|from|across|within|through|that|which|under|about|regarding|as|using|per) /iu;
+
+/** What a duty does, and to what: the head of its object is the last word before anything else is said of it. */
+const readDuty = rememberTexts(
+  (matter): { verb: string | undefined; object: string | undefined } => {
+    const at = matter.indexOf(' ');
+    const [object = ''] = matter.slice(at + 1).split(behindObject);
+    return { verb: stemsOf(matter.slice(0, Math.max(0, at)))[0], object: stemsOf(object).at(-1) };
+  },
+);
+/** What is not said speaks neither for it nor against it. */
+const isTold = (told: readonly string[], stem: string | undefined): number =>
+  stem === undefined ? 0.5 : Number(told.includes(stem));
 
 const readActivity = memoize(
   ({

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { toFact } from '../fact-for-tests.ts';
-import { isShared } from './passing.ts';
+import { knowPassing } from './passing.ts';
 
-it('tells a say in the work of others from work that is done with them', () => {
-  const duty = (text: string): boolean => isShared(toFact(text, { kind: 'duty' }));
-  expect(duty('Work with the printers to improve leaflets')).toBe(true);
-  expect(duty('Work closely with the crew to set and haul nets')).toBe(false);
-  expect(duty('Improve leaflets')).toBe(false);
+it('tells what somebody only has a part in from their own work, and not where helping is the work', () => {
+  const duties = ['Mend nets', 'Help with the haul', 'Sell fish', 'Attend boat days'].map((text) =>
+    toFact(text, { kind: 'duty' }),
+  );
+  const list = (title: string): boolean[] => duties.map(knowPassing(title, duties));
+  expect(list('Net Mender')).toEqual([false, true, false, true]);
+  expect(list('Deck Helper')).toEqual([false, false, false, true]);
 });

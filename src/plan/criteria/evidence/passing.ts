@@ -13,12 +13,6 @@ const helpers =
 /** Where so much of the days is helping, helping is the work. */
 const mostlyHelping = 0.4;
 
-/** A say in what other people answer for: "Work with the printers to improve leaflets". */
-const shared =
-  /^(?:\p{L}+ly )?(?:collaborat|cooperat|partner|work)\p{L}* (?:\p{L}+ly )?with\b[^,;.]{0,60} to (?:improve|enhance|refine|review|support|assist|help|suggest|inform|align)\b/iu;
-export const isShared = ({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean =>
-  kind === 'duty' && shared.test(text);
-
 /** Tells the duties that somebody only has a part in from those that are their own. */
 export function knowPassing(title: string, duties: readonly Fact[]): (fact: Fact) => boolean {
   const helping = duties.filter(({ text }) => helped.test(text)).length;

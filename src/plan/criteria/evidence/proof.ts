@@ -95,10 +95,10 @@ function isForOthers(name: string, text: string): boolean {
 }
 
 /** Where most words are capitals, capitals are no names. */
-export function dropNames(text: string): string {
+export const dropNames = rememberTexts((text): string => {
   const names = text.match(namesWithin)?.length ?? 0;
   return names > mostNames * text.split(/\s+/).length ? text : text.replace(namesWithin, '');
-}
+});
 const mostNames = 0.4;
 
 /** "Engineering departments", "a relationship management system": the word behind the phrase says what is meant. */

@@ -3,6 +3,7 @@ import type { Fact } from '#shared/brief.ts';
 import { hearTelling } from '../names/shared-stems.ts';
 import type { Weighed } from '../settle-weights.ts';
 import { measureCall } from './call-strength.ts';
+import { isGrounded } from './is-grounded.ts';
 import { originOf } from './origin.ts';
 import { rateProof } from './proof.ts';
 
@@ -32,7 +33,9 @@ export function quoteForTrade(
       .map((fact) => ({ fact, called: call(fact.text), proof: rateProof(known, fact) }))
       .filter(
         ({ fact, called, proof }) =>
-          called >= plainly && (proof >= nearEnough || ofName(fact.text) > 0),
+          called >= plainly &&
+          (proof >= nearEnough || ofName(fact.text) > 0) &&
+          isGrounded(known, fact),
       )
       .toSorted((a, b) => b.called + b.proof - a.called - a.proof);
     if (best === undefined) return line;

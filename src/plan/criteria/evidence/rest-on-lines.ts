@@ -4,7 +4,6 @@ import { emptyWords } from './proof.data.ts';
 import { dropNames } from './proof.ts';
 import type { Weighed } from '../settle-weights.ts';
 import { isAnywhere, stemsOf } from '../names/shared-stems.ts';
-import { isAsked } from './weigh-evidence.ts';
 import { isOfOffice } from '../own-lines/systems.ts';
 import { asksForYears } from '../gates/years.ts';
 
@@ -12,10 +11,6 @@ import { asksForYears } from '../gates/years.ts';
 const sameMatter = 5;
 const ofLines = 0.6;
 const linesRead = 2;
-/** What else the job says of a line adds to its weight: a demand more than a duty. */
-const perDemand = 0.35;
-const perDuty = 0.15;
-const mostAdded = 1.2;
 
 const tellingOf = (text: string): string[] =>
   stemsOf(dropNames(text)).filter((stem) => !isAnywhere(stem) && !emptyWords.has(stem));
@@ -23,8 +18,7 @@ const sum = (stems: readonly string[]): number =>
   stems.reduce((total, stem) => total + Math.max(0, rateStem(stem)), 0);
 
 /**
- * Lines with all that the job says on their matter: several demands and duties on one thing rest on one line, which
- * weighs more for each. What speaks of none of them is left out.
+ * Lines with all that the job says on their matter: several demands and duties on one thing rest on one line. What speaks of none of them is left out.
  */
 export function restOnLines(lines: readonly Weighed[], left: readonly Fact[]): Weighed[] {
   const read = lines.map(({ name, facts }) => {
@@ -47,14 +41,7 @@ export function restOnLines(lines: readonly Weighed[], left: readonly Fact[]): W
   }
   return lines.map((line, i) => {
     const more = added.get(i) ?? [];
-    const weight = more.reduce((total, fact) => total + (isAsked(fact) ? perDemand : perDuty), 0);
-    return more.length === 0
-      ? line
-      : {
-          ...line,
-          facts: [...line.facts, ...more],
-          mass: line.mass + Math.min(mostAdded, weight),
-        };
+    return more.length === 0 ? line : { ...line, facts: [...line.facts, ...more] };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Fact } from '#shared/brief.ts';
+import type { Points } from '../line-weights/by-lines.ts';
 import type { Weighed } from '../settle-weights.ts';
 
 /** "(80%)", "20% Plan the week", "Sales - 35%", "about 30 percent of your time". */
@@ -37,36 +38,35 @@ export function listShares(facts: readonly Fact[]): Map<Fact, Share> {
 
 const enough = 2;
 const all = 100;
-/** A share this small is one line, whatever it is made of. */
-const small = 15;
 
-/** Where the job says how its time is spent, what is told of its days weighs by that. */
-export function steerByShares(
-  criteria: readonly Weighed[],
-  shares: ReadonlyMap<Fact, Share>,
-): Weighed[] {
+/** Where the job says how its time is spent, what is told of its days is worth what it says. */
+export function steerByShares(points: Points, shares: ReadonlyMap<Fact, Share>): Points {
   const parts = [...new Set([...shares.values()].map(({ of }) => of))];
   const total = parts.reduce((sum, of) => sum + (shares.get(of)?.percent ?? 0), 0);
-  if (parts.length < enough || total > all) return [...criteria];
-  const shareOf = ({ facts, origin }: Weighed): Share | undefined =>
-    origin === 'duty' || origin === 'must'
-      ? facts.map((fact) => shares.get(fact)).find((found) => found !== undefined)
-      : undefined;
-  const seen = new Set<Fact>();
-  const kept = criteria.filter((one) => {
-    const found = shareOf(one);
-    if (!found || found.percent > small) return true;
-    return !seen.has(found.of) && Boolean(seen.add(found.of));
-  });
-  const shared = kept.filter((one) => shareOf(one) !== undefined);
-  const mass = shared.reduce((sum, one) => sum + one.mass, 0);
-  const sizes = Map.groupBy(shared, (one) => shareOf(one)?.of);
-  const weigh = (one: Weighed): number => {
-    const found = shareOf(one);
-    return found ? found.percent / (sizes.get(found.of)?.length ?? 1) : 0;
-  };
-  const sum = shared.reduce((added, one) => added + weigh(one), 0);
-  return kept.map((one) =>
-    shared.includes(one) ? { ...one, mass: (mass * weigh(one)) / sum, isShare: true } : one,
+  if (!isSteered(shares) || total > all) return points;
+  const told = [...shares].filter(([fact]) => points.has(fact));
+  const worth = told.reduce((sum, [fact]) => sum + (points.get(fact) ?? 0), 0);
+  const sizes = Map.groupBy(told, ([, share]) => share.of);
+  const parted = told.map(
+    ([fact, share]) => [fact, share.percent / (sizes.get(share.of)?.length ?? 1)] as const,
   );
+  const whole = parted.reduce((sum, [, part]) => sum + part, 0);
+  return new Map([
+    ...points,
+    ...parted.map(([fact, part]) => [fact, (worth * part) / whole] as const),
+  ]);
 }
+
+const isSteered = (shares: ReadonlyMap<Fact, Share>): boolean =>
+  new Set([...shares.values()].map(({ of }) => of)).size >= enough;
+
+/** Lines for which the job says how much of the time they fill. */
+export const markShares = (
+  criteria: readonly Weighed[],
+  shares: ReadonlyMap<Fact, Share>,
+): Weighed[] =>
+  criteria.map((one) =>
+    isSteered(shares) && one.facts.some((fact) => shares.has(fact))
+      ? { ...one, isShare: true }
+      : one,
+  );

@@ -123,3 +123,9 @@ export function putConditions(gates: readonly Gate[], brief: Brief): Gate[] {
   }
   return put;
 }
+
+/** The facts from which the hard conditions of the text were read. */
+export const idsOfConditions = (brief: Brief): string[] =>
+  brief.conditions.flatMap(({ source }) =>
+    source.from === 'job' ? idsOf(brief, source.quote) : [],
+  );

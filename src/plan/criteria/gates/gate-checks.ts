@@ -1,4 +1,6 @@
+import { isPlainCondition } from '#reading/facts/demand-sorts/settle-kind.ts';
 import type { Gate } from '../criterion.ts';
+import { givesExamples } from './gives-examples.ts';
 import { isUnderway } from './is-condition.ts';
 
 /** How each kind of gate is checked, and when. */
@@ -52,12 +54,33 @@ const underway = {
   when: 'First call',
 };
 
+/** Hours and travel have limits that people can name; anything else is so or not. */
+const ofHours =
+  /\b(?:weekends?|nights?|evenings?|mornings?|shifts?|(?<!-)hours?(?!['’]? (?:drive|commute|from))|overtime|travel\w*|flexib\w+|availab\w+|holidays?|on[- ]call|schedules?|days?|full[- ]time|part[- ]time|rota|saturdays?|sundays?|fridays?)\b/i;
+
+export const isYesOrNo = (name: string): boolean => isPlainCondition(name) || !ofHours.test(name);
+
+const ofAKind = {
+  howChecked:
+    'Ask which one; whoever holds one of those named, or one like them, meets it. The document is checked with whoever issued it',
+  when: 'Asked in the first call, seen before the offer',
+};
+
+const plainYes = {
+  howChecked: 'Asked of everyone in the same words, answered with yes or no; no reasons asked',
+  when: 'First call',
+};
+
 export const checkOf = (kind: Gate['kind'], name: string): Pick<Gate, 'howChecked' | 'when'> =>
   kind === 'credential' && isUnderway(name) && !/\bor\b/i.test(name)
     ? underway
-    : kind === 'education' && ofSchool.test(name) && !ofCollege.test(name)
-      ? {
-          ...checks.education,
-          howChecked: 'Ask whether they have it or what counts as equal; seen before the offer',
-        }
-      : checks[kind];
+    : kind === 'credential' && givesExamples(name)
+      ? ofAKind
+      : kind === 'education' && ofSchool.test(name) && !ofCollege.test(name)
+        ? {
+            ...checks.education,
+            howChecked: 'Ask whether they have it or what counts as equal; seen before the offer',
+          }
+        : kind === 'condition' && isYesOrNo(name)
+          ? plainYes
+          : checks[kind];

@@ -19,6 +19,7 @@ import { findNation } from './nation.ts';
 import { listPapers } from './paper-gates.ts';
 import { isToGet } from './paper-state.ts';
 import { dropSameSchool, findSchooling, isSchoolingFirst, isSchoolPaper } from './schooling.ts';
+import { listSortedConditions } from './sorted-conditions.ts';
 import { madeAfterOffer, toGate } from './to-gate.ts';
 import { cutGate, inFull } from './ways.ts';
 import { isNewSpan, partYears } from '../evidence/spans-of-work.ts';
@@ -39,7 +40,7 @@ const mostOfKind = {
 const later =
   /\bwill be (?:expected|required|asked|trained) to (?:undertake|complete)|\bwithin (?:\d+|one|two|three|six|twelve) (?:days|weeks|months|years?) of (?:hire|hiring|employment|joining)\b|upon employment|after (?:hire|joining)|we (?:will )?(?:provide|offer|train)|\((?:is |will be |can be )?(?:provided|paid|covered|offered) by (?!law|the (?:applicant|candidate))[^()]{2,40}\)/i;
 const aboutAuthorization =
-  /visa|sponsor|right to work|authori[sz]|eligib\w* to work|legally|background|drug|criminal|clearance|vetting|permit|citizen|screening/i;
+  /visa|sponsor|right to work|authori[sz]|eligib\w* to work|entitle\w* to (?:live and )?work|legally|background|drug|criminal|clearance|vetting|permit|citizen|screening/i;
 /** Told of as an activity: no paper to be shown. */
 const noPaper = /in progress|\bregularly\b|\bfrequently\b|\boccasionally\b/i;
 /** What is not asked for, or of some people only, rules nobody out; nor do papers that may be shown for one another. */
@@ -74,10 +75,10 @@ const isPortrait = ({ source }: Fact): boolean =>
 
 const isMust = (fact: Fact): boolean => weighDemand(fact) === 'must' && !isPortrait(fact);
 
-/** What rules a person out whatever else they bring: what the job itself demands, and the law of its title. */
-export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Gate[] {
-  const must = (kind: Fact['kind']): Fact[] => listFacts(brief, { kinds: [kind] }).filter(isMust);
-  const papers = listPapers(brief, must);
+type Musts = (kind: Fact['kind']) => Fact[];
+
+/** What the job itself demands beside papers: schooling, time in the work, rights and conditions. */
+function listDemanded(brief: Brief, must: Musts, papers: readonly Gate[]): Gate[] {
   const composites = [
     ...must('education'),
     ...must('experience'),
@@ -88,7 +89,7 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
     .slice(0, mostOfKind.composite);
   const told = new Set(composites.flatMap(({ factIds = [] }) => factIds));
   const plain = (kind: Fact['kind']): Fact[] => must(kind).filter(({ id }) => !told.has(id));
-  const demanded = [
+  const found = [
     ...composites,
     ...listSchooling(brief, [
       ...plain('education'),
@@ -110,6 +111,15 @@ export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Ga
       .map((gate) => ({ ...gate, name: capitalize(gate.name) })),
     ...listConditions(brief),
   ].filter(({ name }) => canBeQuoted(name));
+  const conditions = listSortedConditions(brief, isMust, [...papers, ...found]);
+  return [...found, ...conditions.filter(({ name }) => canBeQuoted(name))];
+}
+
+/** What rules a person out whatever else they bring: what the job itself demands, and the law of its title. */
+export function listGates({ brief }: Source, drawer: Pick<Drawer, 'by_law'>): Gate[] {
+  const must: Musts = (kind) => listFacts(brief, { kinds: [kind] }).filter(isMust);
+  const papers = listPapers(brief, must);
+  const demanded = listDemanded(brief, must, papers);
   const lawful = listLawful(brief, drawer, [...papers, ...demanded]);
   const nation = findNation(brief);
   const found = mergeChecks(
@@ -291,7 +301,7 @@ function listSpoken(brief: Brief): Gate[] {
 
 const ofSponsorship = /\b(?:visas?|sponsor\w*)\b/i;
 const ofRightToWork =
-  /\bright to work\b|\b(?:authori[sz]ed|eligib\w+|entitled|legal(?:ly)?)\b.{0,30}\bwork\b|\bwork (?:permit|authori[sz]ation)\b/i;
+  /\bright to work\b|\b(?:authori[sz]ed|eligib\w+|entitle(?:d|ment)|legal(?:ly)?)\b.{0,30}\bwork\b|\bwork (?:permit|authori[sz]ation)\b/i;
 
 /** Notices on visas and the right to work are one question; checks and clearances keep their names. */
 function listAuthorizations(brief: Brief, musts: readonly Fact[]): Gate[] {

@@ -10,8 +10,12 @@ export const isAboutPapers = (text: string): boolean => knownOf.test(text);
 /** A card or a certificate is shown, not told about. */
 export const isPaper = (text: string): boolean =>
   text.split(/\s+/).length <= 8 &&
-  (paperWord.test(text) || byLetters.test(text)) &&
+  (paperWord.test(text) || byLetters.test(text) || byNumber.test(text)) &&
   !knownOf.test(text);
+
+/** "Harbor Provider Number", "proof of car insurance": written down somewhere, and shown. */
+const byNumber =
+  /\p{Lu}\p{L}+ (?:[Pp]rovider |[Ii]dentification |[Rr]egistration )?(?:[Nn]umbers?|ID)\b|\b(?:auto(?:mobile)?|car|vehicle|liability|malpractice|indemnity) insurance\b/u;
 
 /** "GKN, FRT or similar qualification": the paper of a body that goes by its letters. */
 const byLetters = /^\p{Lu}{2,6}\b.{0,40}\bqualifi(?:cation|ed)\b/u;

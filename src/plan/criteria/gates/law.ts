@@ -21,6 +21,10 @@ interface LawfulPaper {
   isNamed: boolean;
 }
 
+/** Of a state that demands no such paper nothing is asked. */
+const isDemandedIn = ({ states }: Rule, { resolved }: Brief['place']): boolean =>
+  states === undefined || !resolved?.state || states.includes(resolved.state);
+
 function listLaw(brief: Brief, { by_law: rules }: Pick<Drawer, 'by_law'>): LawfulPaper[] {
   const country = brief.place.country?.toLowerCase();
   const title = `${brief.title.given} ${brief.title.clean}`;
@@ -34,16 +38,18 @@ function listLaw(brief: Brief, { by_law: rules }: Pick<Drawer, 'by_law'>): Lawfu
     .filter(
       (rule) =>
         rule.country === country &&
+        isDemandedIn(rule, brief.place) &&
         (rule.kind === 'check' || !isOpenToAll) &&
         (rule.titles?.some(inTitle) ?? true) &&
         !(rule.not_titles?.some(inTitle) ?? false) &&
         (rule.if_said?.some(isSaid) ?? true) &&
         !(rule.unless_said?.some(isSaid) ?? false),
     )
-    .map(({ paper, in_nation: inNation, kind, where = '' }) => ({
+    .map(({ paper, in_nation: inNation, kind, where = '', states }) => ({
       name: spellFor(brief.place.country)((nation && inNation?.[nation]) ?? paper),
       kind,
-      where,
+      // Of the state of the job it is said for certain.
+      where: states && brief.place.resolved?.state ? '' : where,
       isNamed: brief.facts.some(({ text, kind: of }) =>
         kind === 'check'
           ? isSameCheck(paper, text)

@@ -13,6 +13,12 @@ it.each([
     '8+ years of experience in weaving and extremely strong track record',
     '8+ years of experience in weaving',
   ],
+  ['Must have a Pilot Provider Number already', 'Pilot Provider Number'],
+  ['Kiln experience 5+ years or more', 'Kiln experience 5+ years'],
+  [
+    'Ability to commute/relocate: Leith: relocate before starting work (required)',
+    'Relocate before starting work (Leith)',
+  ],
   ['Two years in dyeing, with a passion for color', 'Two years in dyeing'],
 ])('"%s" goes by the thing itself', (text, name) => {
   expect(nameGate(text)).toBe(name);

@@ -34,6 +34,10 @@ const afterwards =
 const praised =
   /^(.*\b(?:years?|months?|experience)\b.*?)(?:,| and|,? with|,? and) (?:an? )?(?:(?:extremely|very|highly) )?(?:(?:strong|proven|solid|successful|demonstrated|excellent) )?(?:track record|passion)\b.*$/iu;
 
+/** "Ability to commute/relocate: Leith: relocate before the first day": a row of a form. */
+const moving =
+  /^ability to (?:commute|relocate)(?: ?\/ ?relocate| or relocate)?:\s?([^:]{2,60}):\s?(\P{P}[^:]{4,80})$/iu;
+
 /** "Must possess a valid forklift card" is "Valid forklift card". */
 export function nameGate(text: string): string {
   let bare = stripEnd(text.replace(grownHeading, '').replace(ofSearch, ''));
@@ -47,8 +51,13 @@ export function nameGate(text: string): string {
       .replace(endings, '')
       .replace(afterwards, '')
       .replace(praised, '$1')
-      .replace(/ and (?:have|possess) (?=\p{L})/iu, ' and '),
+      .replace(/ and (?:have|possess) (?=\p{L})/iu, ' and ')
+      // "Must have a provider number already": that it is had now goes without saying.
+      .replace(/,? already$/i, '')
+      .replace(/(?<=\d\s?\+ (?:years|yrs)) or more\b/i, ''),
   );
+  const [, place, move] = moving.exec(name) ?? [];
+  if (move !== undefined) return `${capitalize(move)} (${place})`;
   return capitalize(name.length >= 2 ? name : stripEnd(text));
 }
 

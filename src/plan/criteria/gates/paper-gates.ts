@@ -1,3 +1,4 @@
+import { tellsOfDone } from '#reading/facts/demand-sorts/settle-kind.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
@@ -7,6 +8,7 @@ import { toComposite } from './composite-gates.ts';
 import type { Gate } from '../criterion.ts';
 import { isAboutPapers, isPaper } from './is-paper.ts';
 import { nameGate } from './name-gate.ts';
+import { givesExamples } from './gives-examples.ts';
 import { isDueLater, listUnheld, readBegun } from './paper-state.ts';
 import { madeAfterOffer, toGate } from './to-gate.ts';
 import { isToBeGot, isToGet } from './ways.ts';
@@ -107,7 +109,9 @@ function listNamed(brief: Brief): Gate[] {
     }
     const row = toOneOf(fact, brief);
     const isOpen =
-      row !== undefined || otherWay.test(fact.text.slice(fact.text.indexOf(name) + name.length));
+      row !== undefined ||
+      givesExamples(fact.text) ||
+      otherWay.test(fact.text.slice(fact.text.indexOf(name) + name.length));
     if (!isOpen) return [toGate('credential', nameGate(name))];
     for (const one of names) if (fact.text.includes(one)) told.add(one);
     // With a time of work in it the line is one demand.
@@ -206,6 +210,7 @@ function isDemandedIn({ facts }: Brief): (name: string) => boolean {
           fact.kind !== 'benefit' &&
           weighDemand(fact) === 'must' &&
           !isAboutPapers(fact.text) &&
+          !(fact.kind === 'experience' && tellsOfDone(fact.text)) &&
           !isDueLater(fact.text) &&
           readBegun(fact.text) === undefined &&
           !madeAfterOffer.test(fact.text),

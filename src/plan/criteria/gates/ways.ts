@@ -1,3 +1,4 @@
+import { endsWhole, wholePhrase } from '#writing/whole-phrase.ts';
 import { capitalize, stripEnd } from '#writing/casing.ts';
 import { cutClause, turnsSense } from '#writing/shorten.ts';
 
@@ -189,11 +190,19 @@ const orEqual = ', or what the advertisement takes in its place';
 
 /** A demand loses no alternative, no limit and no wish: rather it stays long, or says that there is more. */
 export function cutGate(name: string, most: number): string {
-  const cut = cutClause(name, most);
+  const cut = cutWhole(name, most);
   if (cut === name || !turnsSense(name, cut)) return cut;
   if (name.split(/\s+/).length <= longestPlain) return name;
   return /\bor\b/i.test(name.slice(cut.length)) ? `${cut}${orEqual}` : `${cut}${inFull}`;
 }
+
+/** As far as a clause goes, but never to where something is still to come: "proficiency with or the ability to learn". */
+function cutWhole(name: string, most: number): string {
+  const cut = cutClause(name, most);
+  if (cut === name || endsWhole(name, cut)) return cut;
+  return wholePhrase(name, most) ?? (name.split(/\s+/).length <= longestWhole ? name : cut);
+}
+
 export const inFull = ' (in full in the advertisement)';
 /** A choice that can be read at once is named whole. */
 const longestWhole = 24;

@@ -7,16 +7,18 @@ const time = new RegExp(
   'i',
 );
 const ofWork = /\b(?:experience|work(?:ed|ing)?|practice|background|track record|as an? |in an? )/i;
+/** "5 years in haulage" in a line on experience. */
+const inWork = /\b(?:years?|yrs?|months?)['’]? (?:in|of|with|at|on)\b/i;
 /** Whole years of age, or a time by which something is to be had, is no time in the work. */
 const otherTime =
-  /\byears? (?:of age|old)\b|\bage of\b|\bwithin (?:the )?(?:first )?\d|\bstart date\b|\bthat lasts\b/i;
+  /\byears? (?:of age|old)\b|\bage of\b|\bwithin (?:the )?(?:first )?\d|\bstart date\b|\bthat lasts\b|\b(?:year|month)s? stay\b/i;
 
 /** "Three years of experience in payroll": a time in the work, which dates and places show. */
 export const asksForYears = ({ text, kind }: Pick<Fact, 'text' | 'kind'>): boolean =>
   kind !== 'duty' &&
   kind !== 'benefit' &&
   time.test(text) &&
-  ofWork.test(text) &&
+  (ofWork.test(text) || (kind === 'experience' && inWork.test(text))) &&
   !otherTime.test(text) &&
   !/^(?:candidates?|applicants?) (?:who|with|lacking)\b/i.test(text);
 

@@ -1,3 +1,5 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
+
 /** "harbor.example.org", however long: a page that only this house has. */
 const site =
   /(?!(?:asp|ado|vb)\.net\b)(?:www\.)?[\p{L}\d-]{2,30}\.(?:com|org|net|io|edu|gov|co\.uk|org\.uk|ac\.uk)/iu;
@@ -9,7 +11,7 @@ const anyHouse =
   /^(?:the|and|of|for|a|an|inc|llc|ltd|plc|gmbh|group|company|companies|corporation|services?|solutions?|partners?|university|college|school|schools|hospital|health|care|city|county|state|national|international|global|american|first|united|bank|hotels?|restaurants?|foods?|systems?|technolog(?:y|ies)|consulting|management|center|centre|agency|visit)$/i;
 
 /** A thing of the house with its owner in front: "the Tern app", "Tern's ledgers". */
-function findOwners(employer: string): RegExp[] {
+const findOwners = rememberTexts((employer): readonly RegExp[] => {
   const [first = ''] = employer.split(/[\s,]+/);
   const whole = employer.trim();
   const isName = first.length > 3 && /^\p{Lu}/u.test(first) && !anyHouse.test(first);
@@ -26,7 +28,7 @@ function findOwners(employer: string): RegExp[] {
           : [],
       )
   );
-}
+});
 const article = '(?:\\b(?:the|our|all|an?) )?(?<![\\p{L}.])';
 const belonging = "(?:['’]s?)?";
 

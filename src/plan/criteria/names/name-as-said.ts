@@ -17,15 +17,29 @@ export function nameAsSaid(
   job: readonly Fact[] = facts,
 ): string {
   const parts = partsOfName(name);
-  if (parts.length < 2) return name;
   const lines = facts.filter(ofWork).map(({ text }) => text);
+  if (parts.length < 2) return findJoined(name, lines) ?? name;
   const borne = parts.filter(({ alone }) => lines.some((text) => saysAll(text, alone)));
   const said = new Set([...facts, ...job].filter(ofWork).flatMap(({ text }) => stemsOf(text)));
   const kept = parts.filter((part) => borne.includes(part) || isSpokenOf(part, borne, said));
   if (borne.length === 0 || kept.length === parts.length) return name;
   const [only] = kept;
-  if (kept.length === 1 && only) return canStandAlone(only) ? capitalize(only.alone) : name;
+  if (kept.length === 1 && only)
+    return canStandAlone(only) ? (findJoined(only.alone, lines) ?? capitalize(only.alone)) : name;
   return capitalize(joinList(sayTogether(kept)));
+}
+
+/** "Yarn costs" where the job says "yarn and dye costs": what it joins stays together. */
+function findJoined(name: string, lines: readonly string[]): string | null {
+  const [first = '', last = '', ...more] = name.split(' ');
+  if (last === '' || more.length > 0 || !/^\p{L}{3,}$/u.test(first + last)) return null;
+  const stem = last.replace(/(?:ies|y|s)$/u, '');
+  const joined = new RegExp(
+    `(?<!\\p{L})${first}(?:, [\\p{L}-]+)?,? (?:and|&) (?:(?!(?:an?|the|other)\\b)[\\p{L}-]+ ){1,2}${stem}\\p{L}{0,3}(?!\\p{L})`,
+    'iu',
+  );
+  const [found] = lines.flatMap((line) => joined.exec(line)?.[0] ?? []);
+  return found === undefined ? null : capitalize(found);
 }
 
 /** Whether what tells it from the things that are said has a word in the job. */

@@ -15,6 +15,7 @@ const openings: readonly RegExp[] = [
   /^(?:(?:be )?(?:able|willing|comfortable|confident|familiar|experienced|skilled|proficient|competent)\s+(?:to|with|in|at|using)\s+)/i,
   /^(?:what we value most is|we(?:'|’)re looking for|we (?:are looking|look) for|looking for|you(?:'|’)ll (?:need|have|bring)|you (?:need|bring))\s+/i,
   /^(?:must (?:have|be)|you (?:have|are|will have)|has|have|having|possess(?:es)?)\s+/i,
+  /^(?:quickly |rapidly )?(?:learn|master|pick up|adapt to|adopt)\s+(?=\S)/i,
   /^(?:an?|the)\s+/i,
 ];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noForms, type Fact } from '#shared/brief.ts';
 import { toFact } from '../fact-for-tests.ts';
-import { nameMatter } from './name-matter.ts';
+import { nameAnyhow, nameMatter } from './name-matter.ts';
 
 const duty = (text: string): Fact =>
   toFact(text, {
@@ -49,4 +49,13 @@ it.each([
 
 it('takes no duty for work that says nothing of it', () => {
   expect(nameMatter(duty('Perform other duties as assigned'))).toBeNull();
+});
+
+it('names a line on which the job turns also where no phrase stands out, and by no part of a sentence', () => {
+  const names = [
+    'Align with the mill and card wool',
+    'Whip up fine felt',
+    'Work with our partners',
+  ].map((text) => nameAnyhow(toFact(text, { kind: 'duty' })));
+  for (const name of names) expect(name ?? '').not.toMatch(/^(?:Align|Whip|Work) /);
 });

@@ -51,4 +51,4 @@ export const isWhom = (stem: string): boolean => whom.has(stem);
 export const hearDoing = (name: string): ((text: string) => number) =>
   countIn(new Set(stemsOf(name).filter((stem) => !whom.has(stem))));
 
-export const countWords = (text: string): number => text.split(/\s+/).length;
+export const countWords = rememberTexts((text) => text.split(/\s+/).length);

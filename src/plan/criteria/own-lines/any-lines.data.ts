@@ -1,19 +1,20 @@
-import type { LineKind } from './line-kinds.data.ts';
+import { namesStandard } from '../evidence/standards.data.ts';
+import type { LineKind } from './line-kind.ts';
 
 /** A thing or a field that somebody knows, and no doing. */
 export const fieldKind: LineKind = {
   id: 'any-field',
   heard: /(?:)/,
   looksLike: 'Has worked with it, and knows where it goes wrong.',
-  open: 'Where have you worked {in} {thing}, and what was your own part?',
-  ask: 'What does somebody new to it get wrong at first, and how did you learn that?',
+  thing:
+    'Tell me about a case in which your {having} {thing} made the difference: what was the problem, what did you do, and how did it end?',
   would:
     'What have you done or learned that comes nearest to it, and what would you want to know first?',
   strong:
-    'Place and time, a part of their own, a mistake that only somebody who has done it would name',
+    'Names place and time, a part of their own, and a mistake that only somebody who has done it would know of',
   wouldStrong:
-    'Something near it that they have done or seen, what is new to them, a way to learn it',
-  weak: 'Knows the words; names no place and no mistake',
+    'Names something near it that they have done or seen, what is new to them, and a way to learn it',
+  weak: 'Knows the words; names no case and no mistake',
   probe: 'What do you still look up, and where?',
 };
 
@@ -23,55 +24,97 @@ export const anyLines: readonly LineKind[] = [
     id: 'any',
     heard: /(?:)/,
     looksLike: 'Has done it where it counted, and knows where it goes wrong.',
-    ask: 'What was your own part, what was harder than expected, and how did it end?',
+    doing:
+      'Take me through the last time you were {doing}: what did you start from, what did you check, and what went differently than planned?',
+    thing:
+      'Take me through the last piece of work you did {in} {thing}: what did you start from, what did you check, and what went differently than planned?',
     would:
       'What have you done or learned that comes nearest to it, and what would you want to know first?',
     strong:
-      'A case with place, size and time; their own part; what is hard about this very work; the result',
+      'Names one case with its place and size, their own part, the check they made and what went wrong in it',
     wouldStrong:
-      'Something near it that they have done or seen, what is new to them, a way to learn it',
-    weak: 'How one ought to do it, or what colleagues did',
+      'Names something near it that they have done or seen, what is new to them, and a way to learn it',
+    weak: 'Says how one ought to do it, or what colleagues did; names no check and no error',
     probe: 'What would you do differently next time?',
   },
   {
     id: 'any-decision',
     heard: /(?:)/,
     looksLike: 'Decides by a reason, and can say what else was possible.',
-    ask: 'Which decision in it was yours, what else could you have done, and what spoke against that?',
+    doing:
+      'Tell me about a decision you had to make while {doing}: what were the choices, what spoke for yours, and what came of it?',
+    thing:
+      'Tell me about a decision you had to make in your work {in} {thing}: what were the choices, what spoke for yours, and what came of it?',
     would: 'What would you want to know before you decide anything in it, and whom would you ask?',
-    strong: 'One decision, another way that was open, the reason, what came of it',
+    strong:
+      'Names one decision, another way that was open, the reason for theirs, and what came of it',
     wouldStrong:
-      'What they would want to know first, where to find it, and where they would stop and ask',
-    weak: 'Others decided, or there was only one way',
+      'Says what they would want to know first, where to find it, and where they would stop and ask',
+    weak: 'Says that others decided, or that there was only one way',
     probe: 'Who disagreed, and were they right?',
   },
   {
     id: 'any-result',
     heard: /(?:)/,
     looksLike: 'Knows what came of the work, and how one can tell that it was good.',
-    ask: 'What was there at the end that had not been there before, and how could one tell that it was good?',
+    doing:
+      'Which result are you proud of from {doing}: who used it, how could you tell that it was good, and what fell short?',
+    thing:
+      'Which result are you proud of from your work {in} {thing}: who used it, how could you tell that it was good, and what fell short?',
     would: 'How would you tell after a month whether you do it well?',
-    strong: 'A result that others used, a measure or a sign of it, and what fell short',
-    wouldStrong: 'A sign or a number that others could see too, and whom they would ask',
-    weak: 'Effort and hours, and no result',
+    strong:
+      'Names a result that others used, a measure or a sign that it was good, and what fell short',
+    wouldStrong: 'Names a sign or a number that others could see too, and whom they would ask',
+    weak: 'Speaks of effort and hours, and names no result',
     probe: 'What fell short, and why?',
   },
 ];
 
-/** Sentences that name the work, by turns: with a doing, and with a thing. */
+/** Kinds that words of a name call for by themselves, before any other. */
+export const namedKinds: readonly LineKind[] = [
+  {
+    id: 'standard',
+    heard: new RegExp(
+      `${namesStandard.source}|\\b(?:accreditations?|certifications?)(?: (?:and|or|of|for)\\b|$)`,
+      'iu',
+    ),
+    looksLike: 'Knows what the standard asks for, and keeps it true between two audits.',
+    doing:
+      'Tell me about a finding or a gap you met while {doing}: what was the cause, what did you change, and what kept it closed?',
+    thing:
+      'Tell me about a finding or a gap in your work with {thing}: what was the cause, what did you change, and what kept it closed?',
+    would:
+      'An audit is due in two weeks, and a record is missing. What do you do, and whom do you tell?',
+    strong:
+      'Names the standard, the finding and its cause, and shows what kept it closed at the next audit',
+    wouldStrong: 'Would say so at once, look for the cause, and record nothing after the fact',
+    weak: 'Knows the name of the standard, and names no finding and no cause',
+    probe: 'What did the next audit find?',
+  },
+  {
+    id: 'sample',
+    heard: /\b(?:specimens?|samples?|swabs?|prototypes?|castings?|assays?)\b(?! (?:size|sales))/iu,
+    looksLike: 'Knows what can falsify a piece, and rejects it before it counts.',
+    doing:
+      'Take me through one case of {doing}, from request to report: how did you prepare it, what could have falsified it, and when would you have rejected it?',
+    thing:
+      'Take me through one case from your work with {thing}, from request to report: how did you prepare it, what could have falsified it, and when would you have rejected it?',
+    would:
+      'You are handed a piece that looks damaged. What do you do with it, and whom do you tell?',
+    strong:
+      'Names the request, each step of the preparation, what can falsify it, and one that they rejected',
+    wouldStrong: 'Would mark it, ask before using it, and write down what was seen',
+    weak: 'Describes the equipment, and names nothing that goes wrong and nothing they rejected',
+    probe: 'How did you know that the result could be trusted?',
+  },
+];
+
+/** What is understood or known is done at no time of its own. */
+export const askState =
+  'When did {doing} last change what you did at work, and what would have happened otherwise?';
+
+/** Sentences that name the work for somebody who has not done it. */
 export const openings = {
-  doing: [
-    'Part of this job is {doing}. Tell me about the last time you did that.',
-    'When were you last responsible for {doing}?',
-    'Take {doing}: tell me about one time that was harder than the others.',
-  ],
-  thing: [
-    'What was the last piece of work you did {in} {thing}?',
-    'Part of this job is {thing}. Tell me about one case that you dealt with yourself.',
-    'Tell me about the piece of work in which {thing} mattered most.',
-  ],
-  /** What is understood or known is done at no time of its own. */
-  state: 'When did {doing} last change what you did at work?',
   wouldDo: 'In this job you would be {doing}.',
-  wouldMeet: 'Part of this job is {thing}.',
+  wouldMeet: 'This job involves {thing}.',
 } as const;

@@ -57,7 +57,7 @@ export const isOffer = ({ text, kind }: Pick<Fact, 'text' | 'kind'>): boolean =>
   );
 
 const bodily =
-  /\b(?:lift|stand|walk|sit|stoop|kneel|crouch|climb|hands?\b|posture|pounds|lbs|hear|vision|reach|bend|physical|stamina|eyesight|tattoo|dexterity|exposure to|noise|weather|temperatures?|keyboarding|health\b|fitness|medical|heights)/i;
+  /\b(?:lift|stand|walk|sit|stoop|kneel|crouch|climb|hands?\b|posture|pounds|lbs|hear|vision|reach|bend|physical|stamina|eyesight|tattoo|dexterity|exposure to|noise|weather|temperatures?|keyboarding|mov(?:e|ing) about|file cabinets?|office machinery|age of the patients|health\b|fitness|medical|heights)/i;
 const noName =
   /\b(?:is|are|be|will|must|should|can|if|we|our|us|you|your|please|this|who|which|not|(?:is|are|do|does)n['’]t|following|questions?|someone|individual|applicants?|candidates?|years?|whenever|when)\b|\d\s?%|\b(?:the|an?|of|on|in|with|for|to|and|or|by)$/i;
 

@@ -5,7 +5,7 @@ import { findShape } from './demand-shape.ts';
 import { isCondition } from '../gates/is-condition.ts';
 import { isPaper } from '../gates/is-paper.ts';
 import { canBeNamed, isEmphasized, isSoft } from './is-demand.ts';
-import { besideDays, countEchoes, isBasic, weigh, weighShape } from '../mass.ts';
+import { byItsLines } from '../mass.ts';
 import { nameMatter } from '../names/name-matter.ts';
 import { toOwnCriterion } from './own-demand.ts';
 import { tellsStack } from '../evidence/origin.ts';
@@ -15,7 +15,7 @@ import type { Unweighted, Weighed } from '../settle-weights.ts';
 import { stemsOf } from '../names/shared-stems.ts';
 import { isOfficeProgram, isOfOffice, toSystems } from './systems.ts';
 import { toFirstTrait } from './traits.ts';
-import { valueOf } from '../evidence/weigh-evidence.ts';
+import { isDeepTool } from '../evidence/degree.ts';
 import { asksForYears } from '../gates/years.ts';
 
 interface Own {
@@ -27,21 +27,11 @@ interface Own {
   /** False where only the kind of work is known: then experience in it is worth a line. */
   isTrade: boolean;
   demands: readonly Fact[];
-  /** Musts that say something of the work, in their order. */
-  musts: readonly Fact[];
   /** Lines that a competency of the trade stands for. */
   taken: ReadonlySet<Fact>;
   /** Names that competencies have. */
   names: readonly string[];
 }
-
-const basic = 1.5;
-/** What somebody must have done tells more than what they must be able to do. */
-const ofPast = 0.3;
-/** What the title itself speaks of is the subject of the job. */
-const ofTitle = 1.5;
-/** One line, however it is worded, weighs less than the first duties. */
-const mostOfLine = 3;
 
 /** Systems that the job demands by name. */
 export function listSystems(demands: readonly Fact[]): {
@@ -67,9 +57,9 @@ const listWishes = (demands: readonly Fact[]): ReadonlySet<string> =>
       .flatMap(({ terms }) => terms),
   );
 
-/** What the job demands in words of its own, heaviest first. */
+/** What the job demands in words of its own. */
 export function listOwnCriteria(own: Own): Weighed[] {
-  const { source, field, trade, isTrade, demands, musts, taken, names } = own;
+  const { source, field, trade, isTrade, demands, taken, names } = own;
   const { brief } = source;
   const wishes = listWishes(demands);
   const { together, systems } = listSystems(demands);
@@ -77,7 +67,6 @@ export function listOwnCriteria(own: Own): Weighed[] {
   const isSpecial = hearSpecialty(brief.title.clean, field);
   // What the title sets apart and no line of the work is called by is the middle of the job.
   const isCore = (name: string): boolean => isTrade && isSpecial(name) && !names.some(isSpecial);
-  const beside = besideDays(brief.facts.filter(({ kind }) => kind === 'duty').length);
   return [
     ...together,
     ...demands
@@ -101,28 +90,28 @@ export function listOwnCriteria(own: Own): Weighed[] {
       )
       .flatMap((fact) => scoreDepth(toOwnCriterion(fact), fact, { subject, isTrade, isCore })),
   ]
-    .filter(({ name }) => !isOfficeProgram(name) && !isTitled(name, brief.title.clean))
+    .filter(
+      ({ name, facts }) =>
+        (!isOfficeProgram(name) || facts.some(isDeepTool)) && !isTitled(name, brief.title.clean),
+    )
+    .map(nameInDepth)
     .filter(hasNewName(names))
     .filter(isNewSubject())
-    .map((criterion) => {
-      const [first] = criterion.facts;
-      const value = first ? beside * valueOf(first, musts.indexOf(first)) : 0;
-      const evidence =
-        value +
-        (first?.kind === 'experience' ? ofPast : 0) +
-        countEchoes(first, brief) +
-        (first ? weighShape(first) : 0) -
-        (isBasic(first) ? basic : 0);
-      // What the employer itself puts before all else is no line among others.
-      const most = first && isEmphasized(first) ? Infinity : mostOfLine;
-      const mass = weigh(criterion, Math.min(most, evidence), 0);
-      return {
-        ...criterion,
-        mass: mass + (isCore(criterion.name) && !(first && asksForYears(first)) ? ofTitle : 0),
-      };
-    })
-    .toSorted((a, b) => b.mass - a.mass);
+    .map((criterion) => ({ ...criterion, mass: byItsLines }));
 }
+
+/** "MS Excel" of "Advanced MS Excel with pivot tables": a program that anybody has used, asked for in depth. */
+const nameInDepth = (criterion: Unweighted): Unweighted =>
+  isOfficeProgram(criterion.name) && criterion.facts.some(isDeepTool)
+    ? { ...criterion, name: sayInDepth(criterion) }
+    : criterion;
+function sayInDepth({ name, facts }: Unweighted): string {
+  const bare = name.replace(ofMaker, '');
+  return facts.some(({ text }) => /\badvanced?\b/i.test(text))
+    ? `Advanced ${bare}`
+    : `${bare} in depth`;
+}
+const ofMaker = /^(?:(?:advanced|expert) )?(?:(?:microsoft|ms)[ -])?/i;
 
 /** "Strategy Planning Supervisor with ...": the title of the job, and no demand of it. */
 const isTitled = (name: string, title: string): boolean =>

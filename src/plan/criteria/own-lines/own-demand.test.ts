@@ -35,7 +35,7 @@ describe('toOwnCriterion', () => {
     expect(ask('Thorough knowledge of customs law')).toMatch(/\bcustoms law\b/);
     expect(ask('Ability to read engineering drawings')).toMatch(/\bengineering drawings\b/);
     expect(ask('Loom cards', { kind: 'tool', terms: ['Jacquard', 'Dobby'] })).toContain(
-      'in Jacquard or Dobby',
+      'with Jacquard or Dobby',
     );
   });
 

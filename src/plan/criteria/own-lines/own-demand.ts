@@ -38,35 +38,36 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
         ? askSystems(joinList(listNamed(name, fact), 'or')).question
         : askOwned(name, (yours) => `Which piece of work shows ${yours} best, and why that one?`),
     strong:
-      'The piece of work, what it was for, who checked it, and where the tool stopped helping',
-    weak: 'Has seen it used, or "every day", and names no piece of work',
+      'Names the piece of work, what went into it, how they checked it, and where the tool stopped helping',
+    weak: 'Has seen it used, or uses it "every day", and names no piece of work and no check',
     probe: 'Which part of it do you still look up or leave to others?',
   }),
   language: (name) => ({
     looksLike: 'Works in it without losing the other person',
     question: askAnyhow(name),
-    strong: 'Explains something from their work and answers a follow-up',
-    weak: 'Has a rehearsed introduction and little beyond it',
+    strong: 'Explains something from their work in it, and answers a follow-up',
+    weak: 'Has a rehearsed introduction, and little beyond it',
     probe: 'What do you do when you do not know a word?',
   }),
   leading: () => ({
     looksLike: 'Makes others better at their work, and says what is unwelcome in time',
     question:
-      'Whom did you lead last, how many were they, and who of them does better work because of you?',
+      'Who was on the last team you led, and which of them does better work today because of you? What did you do?',
     strong:
-      'Says how many and in which roles; one person who grew, one hard talk and what came of it',
-    weak: 'Speaks of the team as a whole, or of a title',
+      'Says how many they were and in which roles; names one person who grew, and a hard talk and what came of it',
+    weak: 'Speaks of the team as a whole or of a title, and names nobody',
     probe: 'What would the one who left say about you?',
   }),
-  experience: (name, fact) => askLine(name, { place: 0, joint: findJoint(nameCriterion(fact)) }),
-  knowledge: (name, fact) => askLine(name, { place: 0, joint: findJoint(nameCriterion(fact)) }),
-  ability: (name, fact) => askLine(name, { place: 0, joint: findJoint(nameCriterion(fact)) }),
-  skill: (name, fact) => askLine(name, { place: 0, joint: findJoint(nameCriterion(fact)) }),
+  experience: (name, fact) => askLine(name, { joint: findJoint(nameCriterion(fact)) }),
+  knowledge: (name, fact) =>
+    askLine(name, { joint: findJoint(nameCriterion(fact)), isKnown: true }),
+  ability: (name, fact) => askLine(name, { joint: findJoint(nameCriterion(fact)) }),
+  skill: (name, fact) => askLine(name, { joint: findJoint(nameCriterion(fact)) }),
   trait: (name) => ({
     looksLike: 'Shows it on a bad day, in something that cost them a little',
-    question: `This job puts ${sayName(name)} first. Tell me about one person or one day at work where somebody could see it in you: what did you do?`,
-    strong: 'One day, what it cost, what they did, and what somebody else noticed',
-    weak: 'Describes themselves in adjectives',
+    question: `This job puts ${sayName(name)} first. Tell me about a day at work on which others could see it in you: what did you do?`,
+    strong: 'Names one day, what they did and what it cost them, and what somebody else noticed',
+    weak: 'Describes themselves in adjectives, and names no day',
     probe: 'And a day on which you did not manage it?',
   }),
 };
@@ -104,7 +105,13 @@ export function askOnce<Asked extends Pick<Criterion, 'name' | 'question'>>(
   });
 }
 
+/** What is built from data: a result that somebody can check. */
+const ofData =
+  /\b(?:excel|spreadsheets?|pivot|v?lookups?|sql|power ?bi|tableau|looker|access|sas|stata|spss|vba|macros?|google (?:sheets|analytics))\b/i;
+
 /** Several systems are one thing to be shown: working with them. */
 export const askSystems = (systems: string): Pick<Anchors, 'question'> => ({
-  question: `What did you last make or do in ${systems} yourself? What was it for, who checked it, and what was hard about it?`,
+  question: ofData.test(systems)
+    ? `What did you last build with ${systems} yourself, from which data, and how did you check that it was right?`
+    : `What did you last make or set up with ${systems} yourself? What went in, what came out, and how did you check it?`,
 });

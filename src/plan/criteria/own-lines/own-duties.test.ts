@@ -12,11 +12,12 @@ describe('listOwnDuties', () => {
     toDuty('repair pumps and motors of the fleet'),
     toDuty('order spare parts from suppliers'),
   ];
-  const none = { title: 'Pump repairer', taken: new Set<Fact>(), names: [], lacking: 0 };
-  const names = (more: Partial<typeof none> = {}): string[] =>
-    listOwnDuties(duties, { ...none, ...more }).map(({ name }) => name);
+  const none = { title: 'Pump repairer', taken: new Set<Fact>(), names: [] };
+  const points = new Map([1, 20, 30, 10].map((worth, i) => [duties[i]!, worth]));
+  const names = (more: Partial<typeof none & { points: Map<Fact, number> }> = {}): string[] =>
+    listOwnDuties(duties, { ...none, points, ...more }).map(({ name }) => name);
 
-  it('takes what the title and the order put first, and nothing that every job has', () => {
+  it('takes what is worth most, and nothing that every job has', () => {
     const [first, ...rest] = names();
     expect(first).toMatch(/pumps and motors/i);
     expect(rest.join()).toMatch(/materials/i);
@@ -27,27 +28,24 @@ describe('listOwnDuties', () => {
     expect(names({ taken: new Set(duties.slice(2, 3)) }).join()).not.toMatch(/pumps/i);
   });
 
-  it('scores more of them where the card has room', () => {
-    expect(names({ lacking: 3 })).toHaveLength(3);
+  it('takes nothing that is worth hardly anything', () => {
+    expect(names({ points: new Map([[duties[1]!, 1]]) })).toEqual([]);
   });
 
   it('leaves out what is done only when it comes up', () => {
-    const [first] = listOwnDuties(
-      [toDuty('inspect incoming materials as needed'), toDuty('repair pumps and motors')],
-      none,
-    );
+    const both = [
+      toDuty('inspect incoming materials as needed'),
+      toDuty('repair pumps and motors'),
+    ];
+    const [first] = listOwnDuties(both, {
+      ...none,
+      points: new Map(both.map((fact) => [fact, 50])),
+    });
     expect(first?.name).toMatch(/motors/i);
   });
 
-  it('goes by the share of the days that the job names', () => {
-    const most = toDuty('order spare parts from suppliers', {
-      source: { from: 'job', field: 'sourceText', quote: '80% ordering parts', start: 0 },
-    });
-    expect(listOwnDuties([...duties.slice(0, 3), most], none)[0]?.name).toMatch(/spare parts/i);
-  });
-
   it('asks in sentences that can be spoken, each another', () => {
-    const [first, second] = listOwnDuties(duties, none);
+    const [first, second] = listOwnDuties(duties, { ...none, points });
     expect(first?.question).toMatch(/\?$/);
     expect(second?.question).not.toBe(first?.question);
   });
@@ -60,7 +58,12 @@ it('takes neither how somebody looks nor the phone of a profession for work', ()
     toDuty('perform surgery on injured birds'),
   ];
   const list = (title: string): string =>
-    listOwnDuties(duties, { title, taken: new Set<Fact>(), names: [], lacking: 3 })
+    listOwnDuties(duties, {
+      title,
+      taken: new Set<Fact>(),
+      names: [],
+      points: new Map(duties.map((fact) => [fact, 30])),
+    })
       .map(({ name }) => name)
       .join();
   expect(list('Bird Veterinarian')).toMatch(/birds/i);

@@ -1,6 +1,7 @@
 import type { Kind } from '#knowledge/drawer.ts';
 import { askLine, findJoint, findLineKind } from '../questions/ask-line.ts';
 import type { Criterion } from '../criterion.ts';
+import { sayDoingOf } from '../questions/doing-of-duty.ts';
 import { findShape } from './demand-shape.ts';
 import { nameCriterion } from '../names/name-criterion.ts';
 import { isWayOfWorking } from './traits.ts';
@@ -21,7 +22,6 @@ export function sayOwnLines(
   isForBeginners: boolean,
   kind?: Kind,
 ): Criterion[] {
-  let place = 0;
   const used = new Set<string>();
   return criteria.map((criterion) => {
     const [first] = criterion.facts;
@@ -29,11 +29,12 @@ export function sayOwnLines(
     const { name } = criterion;
     const shape = first.kind === 'duty' ? 'duty' : findShape(first);
     const how = {
-      place: place++,
       // Whoever must have done it is asked where they did.
       isForBeginners: isForBeginners && shape !== 'experience',
       joint: findJoint(first.kind === 'duty' ? criterion.name : nameCriterion(first)),
       used: new Set(used),
+      doing: sayDoingOf(first, name),
+      isKnown: shape === 'knowledge',
       ...(kind !== undefined && { kind }),
     };
     if (otherwise.has(shape)) return criterion;

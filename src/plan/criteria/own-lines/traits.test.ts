@@ -59,7 +59,7 @@ it('asks about and marks the second manner that stands in the name as well', () 
     ['Punctual', 'Attention to detail'].map((text) => toFact(text, { kind: 'trait' })),
   );
   expect(line?.probe).toMatch(/^Which error did you find/);
-  expect(line?.strong).toContain('on attention to detail: the error');
+  expect(line?.strong).toContain('in answer to the follow-up, names the error');
 });
 
 it('makes little of one word in one line', () => {

@@ -22,38 +22,39 @@ export const knownTraits: readonly Trait[] = [
     name: 'leadership',
     question:
       'Whom did you last lead in a piece of work, what did you expect of each of them, and what came of it?',
-    strong: 'Who they were, what each was to do, one hard talk, and what the others say came of it',
+    strong:
+      'Names who they were and what each was to do, one hard talk, and what the others say came of it',
     weak: 'Speaks of a title or of the team as a whole',
   },
   {
     words: /\bcompassion\w*|\bcaring\b|\bkind(?:ness| and)\b|\bempath\w+/i,
     name: 'compassion',
     question: 'Who was hard to be kind to lately, and what did you do for them?',
-    strong: 'One person, what they noticed, what they did and what changed for that person',
-    weak: '"I am kind to everyone", and nobody in particular',
+    strong: 'Names one person, what they noticed and did, and what changed for that person',
+    weak: 'Says "I am kind to everyone", and names nobody in particular',
   },
   {
     words: /\bintegrity\b|\bhonest\w*|\btrustworth\w+|\bethic(?:al|s)\b/i,
     name: 'integrity',
     question: 'When did you last report a mistake of your own that nobody had seen?',
-    strong: 'The mistake, whom they told, how soon, and what it cost them',
-    weak: 'Only the mistakes of others, or none at all',
+    strong: 'Names the mistake, whom they told and how soon, and what it cost them',
+    weak: 'Names only the mistakes of others, or none at all',
   },
   {
     words: /\bconfidential\w*|\bdiscre(?:et|tion)\b/i,
     name: 'discretion',
     question:
       'When did somebody ask you for something you were not allowed to tell, and what did you say?',
-    strong: 'The words they used, and whom they told of it',
-    weak: 'Never happened, or tells the secret here',
+    strong: 'Gives the words they used, and says whom they told of it',
+    weak: 'Tells the secret here, or names no such case',
   },
   {
     words: /\breliab\w+|\bdependab\w+|\bpunctual\w*|\battendance\b|\btime-?keeping\b/i,
     name: 'reliability',
     question:
       'When could you not keep a time or a promise at work, and whom did you tell, and when?',
-    strong: 'One case, told early, with a way out for the others',
-    weak: '"Never", or told when it was too late',
+    strong: 'Names one case, and shows that they told others early and offered a way out',
+    weak: 'Says "never", or told people when it was too late',
   },
   {
     words:
@@ -61,7 +62,7 @@ export const knownTraits: readonly Trait[] = [
     name: 'attention to detail',
     question:
       'Which error did you find lately that others had passed, and how do you check your own work?',
-    strong: 'The error, how they came upon it, and a check they repeat',
+    strong: 'Names the error, how they came upon it, and a check that they repeat',
     weak: 'Calls themselves exact and names no error',
   },
   {
@@ -71,7 +72,7 @@ export const knownTraits: readonly Trait[] = [
     question:
       'Take something that several of you had to finish together. What was your part, and what did you need from the others?',
     strong:
-      'Their own part, what they needed from whom, and what they did so that others could go on',
+      'Names their own part, what they needed from whom, and what they did so that others could go on',
     weak: 'Cannot say what was theirs, or only what others failed to do',
   },
   {
@@ -79,7 +80,7 @@ export const knownTraits: readonly Trait[] = [
       /\bindependent(?:ly)?\b|\bunsupervised\b|\b(?:minimal|minimum|little) supervision\b|\bon (?:your|their) own\b|\bautonom\w+/i,
     name: 'independent work',
     question: 'What did you last decide at work without asking, and whom did you tell afterwards?',
-    strong: 'The decision, the rule it stood on, and whom they told',
+    strong: 'Names the decision, the rule it stood on, and whom they told',
     weak: 'Asks about everything, or decides what others had to decide',
   },
   {
@@ -88,7 +89,8 @@ export const knownTraits: readonly Trait[] = [
     name: 'ownership',
     question:
       'What did you bring from an idea to its users with few means, and what did you decide alone on the way?',
-    strong: 'What nobody had asked for yet, what they left out, who used it, what it changed',
+    strong:
+      'Names what nobody had asked for yet, what they left out, who used it, and what it changed',
     weak: 'Waited for a task, or an idea that nobody ever used',
   },
   {
@@ -96,14 +98,14 @@ export const knownTraits: readonly Trait[] = [
     name: 'initiative',
     question:
       'What did you last put right at work that nobody had asked you to, and who found out?',
-    strong: 'A small thing, why it mattered, and that they told whoever had to know',
-    weak: 'A plan never carried out, or acting alone where others had to decide',
+    strong: 'Names a small thing and why it mattered, and told whoever had to know',
+    weak: 'Tells of a plan never carried out, or acted alone where others had to decide',
   },
   {
     words:
       /\bgrowth mindset\b|willing(?:ness)? to learn|eager(?:ness)? to learn|\blearn(?:s|ing)?\b|\bcoachable\b|\bcurio\w+/i,
     name: 'willingness to learn',
-    question: 'What did somebody have to show you twice, and what do you do differently since?',
+    question: 'What did somebody have to show you twice, and what have you done differently since?',
     strong: 'Names it without shame, and the change can be seen in their work',
     weak: 'Blames the teacher, or learns everything at once',
   },
@@ -113,22 +115,22 @@ export const knownTraits: readonly Trait[] = [
     name: 'problem solving',
     question:
       'Which problem came back after you had solved it, and what did you look at the second time?',
-    strong: 'What they had missed, how they found the cause, and how they know that it held',
-    weak: 'Solved at once, or handed on',
+    strong: 'Names what they had missed, how they found the cause, and how they know that it held',
+    weak: 'Says that it was solved at once, or handed it on',
   },
   {
     words: /\bpressure\b|\bfast[- ]paced\b(?! start-?up)|\bstress\w*|\bdeadlines?\b|\bbusy\b/i,
     name: 'calm under pressure',
     question: 'On your last really busy day, what did you let wait, and whom did you tell?',
-    strong: 'An order, a reason for it, and people told before they had to ask',
+    strong: 'Names an order and a reason for it, and told people before they had to ask',
     weak: 'Did everything at once, or stayed late without a word',
   },
   {
     words:
       /\borgani[sz](?:ed|ation(?:al)? skills?|ing skills)|\btime management\b|\bprioriti[sz]\w*|\bmulti-?task\w*|multiple (?:tasks|priorities|projects)|\bplanning skills\b/i,
     name: 'organizational skills',
-    question: 'How do you keep track of what is due, and what slipped through last in spite of it?',
-    strong: 'One way of keeping track, what slipped, who was told, and what they changed',
+    question: 'How do you keep track of what is due, and what last slipped through in spite of it?',
+    strong: 'Names one way of keeping track, what slipped, who was told, and what they changed',
     weak: 'Keeps all of it in the head, and nothing ever waits',
   },
   {
@@ -137,33 +139,35 @@ export const knownTraits: readonly Trait[] = [
     name: 'clear communication',
     question:
       'Tell me about something at work that was misunderstood. What had you said, and what did you do then?',
-    strong: 'What was said, how they noticed, what they did, and what they say differently since',
-    weak: 'It was the others who did not listen, or it never happens',
+    strong:
+      'Says what they had said, how they noticed, what they did, and what they have said differently since',
+    weak: 'Says that the others did not listen, or that it never happens',
   },
   {
     words: /\brelationships?\b|\binfluenc(?:e|es|ing)\b/i,
     name: 'relationship building',
     question:
       'With whom at work did it go badly at first, and what did you do until it went better?',
-    strong: 'One person, what stood between them, what they did about it, how it went on',
-    weak: '"I get on with everyone", or waits for the other to change',
+    strong: 'Names one person, what stood between them, what they did about it, and how it went on',
+    weak: 'Says "I get on with everyone", or waits for the other to change',
   },
   {
     words:
       /\binterpersonal\b|\bpeople skills\b|\brapport\b|\bpersonable\b|\bfriendly\b|\boutgoing\b|\bapproachable\b|\bpleasant\b|customer (?:service|experience)|great service/i,
     name: 'interpersonal skills',
     question:
-      'Tell me of somebody who was annoyed when you met them and left content. What did you say first?',
-    strong: 'The other person’s point of view, the words used, and what was done about it',
-    weak: '"I get on with everyone", or wins an argument',
+      'Tell me about somebody who came to you annoyed and left satisfied. What did you say first?',
+    strong:
+      'Gives the other person’s point of view, the words they used, and what they did about it',
+    weak: 'Says "I get on with everyone", or tells how they won an argument',
   },
   {
     words: /\bflexib\w+|\badaptab\w+|\badapt(?:s|ing)?\b|\bchange\b/i,
     name: 'flexibility',
     question:
-      'Which plan of yours was turned over at the last minute, and what did you do in the next hour?',
-    strong: 'What they dropped, what they kept, and whom they told',
-    weak: 'Went along, and complains of it still',
+      'Which plan of yours was overturned at the last minute, and what did you do in the next hour?',
+    strong: 'Says what they dropped, what they kept, and whom they told',
+    weak: 'Went along with it, and still complains about it',
   },
   {
     words:
@@ -221,7 +225,7 @@ export function askTraits([first, second]: readonly Trait[]): Pick<
     return { question, strong, weak, probe: 'And a day on which you did not manage it?' };
   return {
     question,
-    strong: `${strong}; on ${second.name}: ${lowerFirst(second.strong)}`,
+    strong: `${strong}; in answer to the follow-up, ${lowerFirst(second.strong)}`,
     weak,
     probe: second.question,
   };

@@ -1,7 +1,7 @@
 import type { Kind } from '#knowledge/drawer.ts';
 import { describe, expect, it } from 'vitest';
 import { askLine, findLineKind, sayWithin } from './ask-line.ts';
-import { anyLines } from '../own-lines/any-lines.data.ts';
+import { anyLines, namedKinds } from '../own-lines/any-lines.data.ts';
 import { lineKinds } from '../own-lines/line-kinds.data.ts';
 
 describe('findLineKind', () => {
@@ -26,23 +26,28 @@ describe('findLineKind', () => {
 
 describe('askLine', () => {
   it('asks about the last time, and of newcomers what they would do', () => {
-    expect(askLine('Keeping loom records', { place: 0 }).question).toMatch(
-      /^Part of this job is keeping loom records\. Tell me .* did that\. Who relied on it/,
+    expect(askLine('Keeping loom records').question).toMatch(
+      /^Tell me about a mistake you caught while keeping loom records: .* who relied on the work/,
     );
-    expect(askLine('Keeping loom records', { place: 0, isForBeginners: true }).question).toMatch(
+    expect(askLine('Keeping loom records', { isForBeginners: true }).question).toMatch(
       /^In this job you would be keeping loom records\. Others rely on what/,
     );
   });
 
   it('says a field as a thing', () => {
-    expect(askLine('Experience in felt making', { place: 0 }).question).toMatch(
-      /^Where have you worked in felt making, and what was your own part\?/,
+    expect(askLine('Experience in felt making').question).toMatch(
+      /your experience in felt making made the difference: what was the problem/,
     );
   });
 
   it('tells for each kind what strong and weak answers have in them', () => {
-    for (const { ask, would, strong, weak, probe } of [...lineKinds, ...anyLines]) {
-      expect(ask).toMatch(/\?$/);
+    for (const { doing, thing, would, strong, weak, probe } of [
+      ...namedKinds,
+      ...lineKinds,
+      ...anyLines,
+    ]) {
+      expect(doing).toMatch(/\{doing\}.*\?$/);
+      expect(thing).toMatch(/\{thing\}.*\?$/);
       expect(would).toMatch(/[?]$/);
       expect(probe).toMatch(/\?$/);
       expect(strong).not.toBe(weak);
@@ -50,42 +55,40 @@ describe('askLine', () => {
   });
 
   it('asks no two lines of a card the same, and marks what was asked', () => {
-    const first = askLine('Training new weavers', { place: 0 });
-    const second = askLine('Training new dyers', { place: 1, used: new Set(['teaching']) });
+    const first = askLine('Training new weavers');
+    const second = askLine('Training new dyers', { used: new Set(['teaching']) });
     expect(second.strong).not.toBe(first.strong);
-    expect(second.question.split('. ')[1]).not.toBe(first.question.split('. ')[1]);
-    const would = askLine('Training new weavers', { place: 0, isForBeginners: true });
+    expect(second.question.split(': ')[1]).not.toBe(first.question.split(': ')[1]);
+    const would = askLine('Training new weavers', { isForBeginners: true });
     expect(would.strong).not.toBe(first.strong);
   });
 
   it('asks about two doings as doings, and about a name as a name', () => {
-    expect(askLine('Sorting and grading raw wool', { place: 0 }).question).toMatch(
-      /^Part of this job is sorting and grading raw wool\./,
+    expect(askLine('Sorting and grading raw wool').question).toMatch(
+      /while sorting and grading raw wool|were (?:last )?sorting and grading raw wool|(?:of|from) sorting and grading raw wool/,
     );
-    expect(askLine('Dyeing and Felt Operations', { place: 0 }).question).toMatch(
-      /^Where have you worked (?:in|with) /,
+    expect(askLine('Dyeing and Felt Operations').question).toMatch(
+      /\b(?:experience|work) (?:in|with) Dyeing and Felt Operations/,
     );
   });
 
   it('makes no deed of what is understood', () => {
-    expect(askLine("Understanding the mill's needs", { place: 0 }).question).toMatch(
-      /^When did understanding the mill's needs last change what you did at work\?/,
+    expect(askLine("Understanding the mill's needs").question).toMatch(
+      /^When did understanding the mill's needs last change what you did at work/,
     );
   });
 });
 
 it('asks of the thing that is worked on, and of no word behind it', () => {
-  expect(askLine('Cutting, sewing, and pressing felt', { place: 0 }).question).toMatch(
-    /^Part of this job is cutting, sewing/,
+  expect(askLine('Cutting, sewing, and pressing felt').question).toMatch(
+    /(?:were|while|of|from) cutting, sewing, and pressing felt/,
   );
-  expect(askLine('Plumbing, dyes, and looms', { place: 0 }).question).toMatch(
-    /^(?:What was the last piece of work you did|Where have you worked) with plumbing, dyes/,
-  );
+  expect(askLine('Plumbing, dyes, and looms').question).toMatch(/\bwith plumbing, dyes, and looms/);
   expect(sayWithin('Wool Trade Act')).toBe('the Wool Trade Act');
 });
 
 it('asks what a rule decided, and not how one began with it', () => {
-  expect(askLine('Building Codes', { place: 0 }).question).toMatch(
+  expect(askLine('Building Codes').question).toMatch(
     /^Tell me about a time when Building Codes decided how you did the work/,
   );
 });
@@ -96,9 +99,25 @@ it.each([
   ['Experience in felt industry', 'the felt industry'],
   ['Hat factories', 'hat factories'],
 ])('asks what is different in a kind of house: %s', (name, house) => {
-  expect(askLine(name, { place: 0 }).question).toContain(
+  expect(askLine(name).question).toContain(
     `What is different about the work in ${house}, compared`,
   );
+});
+
+it.each([
+  ['Felt Board certification', 'standard'],
+  ['ISO 9001 records', 'standard'],
+  ['Felt specimens for the mill', 'sample'],
+  ['Working in nonprofit', 'place'],
+])('asks about %s in the way of its kind', (name, kind) => {
+  expect(findLineKind(name).id).toBe(kind);
+});
+
+it('asks what was done with the thing where the job says it, and of knowledge as knowledge', () => {
+  expect(askLine('Felt specimens', { doing: 'Preparing felt specimens' }).question).toMatch(
+    /^Take me through one case of preparing felt specimens, from request to report/,
+  );
+  expect(askLine('Quill splitting', { isKnown: true }).question).not.toMatch(/experience with/);
 });
 
 it('asks about principles as a method', () => {
@@ -117,16 +136,14 @@ it('asks about no kind of work that is not at home in the job', () => {
 });
 
 it('says an order as a doing, and keeps the experience of customers whole', () => {
-  expect(askLine('Review the dye orders', { place: 0 }).question).toContain(
-    'reviewing the dye orders',
-  );
-  expect(askLine('Shaping a calm customer experience', { place: 0 }).question).toContain(
+  expect(askLine('Review the dye orders').question).toContain('reviewing the dye orders');
+  expect(askLine('Shaping a calm customer experience').question).toContain(
     'a calm customer experience',
   );
 });
 
 it('follows up a question about what somebody would do with one that they can answer', () => {
-  const { probe } = askLine('Keeping loom records', { place: 0, isForBeginners: true });
+  const { probe } = askLine('Keeping loom records', { isForBeginners: true });
   expect(probe).not.toMatch(/next time|missing the last time/);
 });
 

@@ -2,22 +2,31 @@ import type { Kind } from '#knowledge/drawer.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { beginsWithVerb } from '../../wording/orders.ts';
 import type { Criterion } from '../criterion.ts';
-import { anyLines, fieldKind, openings } from '../own-lines/any-lines.data.ts';
-import { lineKinds, placeKind, type LineKind } from '../own-lines/line-kinds.data.ts';
+import {
+  anyLines,
+  askState,
+  fieldKind,
+  namedKinds,
+  openings,
+} from '../own-lines/any-lines.data.ts';
+import type { LineKind } from '../own-lines/line-kind.ts';
+import { lineKinds, placeKind } from '../own-lines/line-kinds.data.ts';
 import { isOfPlace, sayOf } from '../names/shorten-name.ts';
 import { isDoing } from './is-doing.ts';
 import { chooseKind } from './choose-kind.ts';
 import { toDoing } from './to-doing.ts';
 
 interface How {
-  /** Which of such lines on the card it is: each is asked about in other words. */
-  place: number;
   isForBeginners?: boolean;
   joint?: string;
   /** Kinds whose questions other lines of the card ask: none is asked twice. */
   used?: ReadonlySet<string>;
   /** In which kind of work the line stands. */
   kind?: Kind;
+  /** What is done to the thing that the line is called by, where the job says it: "keeping the loom records". */
+  doing?: string | undefined;
+  /** What is asked for is to know of it. */
+  isKnown?: boolean;
 }
 
 type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'probe'>;
@@ -28,7 +37,10 @@ export function findLineKind(
   used: ReadonlySet<string> = new Set(),
   kind?: Kind,
 ): LineKind {
-  const chosen = allKinds.get(findPlace(name) === null ? (chooseKind(name) ?? '') : placeKind.id);
+  const chosen =
+    findPlace(name) === null
+      ? (namedKinds.find(({ heard }) => heard.test(name)) ?? allKinds.get(chooseKind(name) ?? ''))
+      : placeKind;
   const isFit = kind === undefined || chosen?.onlyIn === undefined || chosen.onlyIn.includes(kind);
   const best = isFit && (chosen !== placeKind || findPlace(name) !== null) ? chosen : undefined;
   // The second line of a kind is asked about in general words rather than under another kind that it only touches.
@@ -41,7 +53,7 @@ export function findLineKind(
 }
 
 const allKinds: ReadonlyMap<string, LineKind> = new Map(
-  [placeKind, ...lineKinds, fieldKind, ...anyLines].map((one) => [one.id, one]),
+  [placeKind, ...namedKinds, ...lineKinds, fieldKind, ...anyLines].map((one) => [one.id, one]),
 );
 
 /** Words behind which a line says where: "bookkeeping for a foundry". */
@@ -50,6 +62,9 @@ const where = /^.* (?:in|for|within|at)(?: an?)? (?=\S)/iu;
 const single = /\b(?:industry|sector|market)$/i;
 const plural = /(?:[^s]s|ies)$/iu;
 const named = /^(?:the|an?|our|this|other|similar)\b/i;
+/** One word that names a kind of house. */
+const aHouse =
+  /^(?:nonprofit|non-profit|charity|hospital|clinic|factory|foundry|warehouse|laboratory|startup|start-up)$/i;
 
 /** To work in a place says where, and nothing of what is done there. */
 const isThere = /^working (?:in|within|at) \S/i;
@@ -64,34 +79,47 @@ function findPlace(name: string): string | null {
   )
     return null;
   const bare = sayThing(said.replace(where, ''));
-  if (named.test(bare) || !bare.includes(' ') || plural.test(bare))
+  if (named.test(bare) || plural.test(bare) || !(bare.includes(' ') || aHouse.test(bare)))
     return plural.test(bare) && bare.includes(' ') ? bare : null;
   return single.test(bare) ? `the ${bare}` : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare}`;
 }
 
 export function askLine(
   name: string,
-  { place, isForBeginners = false, joint = findJoint(name), used, kind: ofWork }: How,
+  { isForBeginners = false, joint = findJoint(name), used, kind: ofWork, doing, isKnown }: How = {},
 ): Anchors {
   const kind = findLineKind(name, used, ofWork);
-  const { looksLike, ask, would, strong, wouldStrong, weak, probe } = kind;
-  const said = open(sayDone(sayOf(name)), {
-    place,
-    isForBeginners,
-    joint,
-    own: sayOpening(kind, name),
-  });
+  const { looksLike, would, strong, wouldStrong, weak, probe } = kind;
+  const said = sayDone(sayOf(name));
+  const done = isDoing(said) ? said : doing;
+  const question = isForBeginners
+    ? `${done === undefined ? openings.wouldMeet : openings.wouldDo} ${would}`
+    : findAsk(kind, done);
   return {
     looksLike,
-    question: `${said} ${isForBeginners ? would : ask}`,
+    question: question
+      .replace('{doing}', lowerFirstLetter(done ?? ''))
+      .replace('{place}', findPlace(name) ?? '')
+      .replace('{having}', isKnown ? 'knowledge of' : `experience ${joint}`)
+      .replace('{in}', joint)
+      .replace('{thing}', sayThing(said)),
     strong: isForBeginners ? wouldStrong : strong,
     weak: isForBeginners ? weakOfAny : weak,
     probe: isForBeginners ? probeOfAny : probe,
   };
 }
 
+const findAsk = ({ id, doing, thing }: LineKind, done: string | undefined): string =>
+  id === placeKind.id || done === undefined
+    ? thing
+    : state.test(done)
+      ? askState
+      : (doing ?? thing);
+
+const lowerFirstLetter = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Of somebody who has not done such work yet. */
-const weakOfAny = 'General words, or would do it without asking anybody';
+const weakOfAny = 'Stays general, or would go ahead without asking anybody';
 /** Nobody is asked what they would do differently next time who has not done it once. */
 const probeOfAny = 'When did you last have to do something for the first time, and who helped you?';
 
@@ -112,34 +140,7 @@ const state = /^(?:understanding|knowing|being|having|enjoying|appreciating|thin
 
 /** A name within a sentence. */
 export const sayWithin = (name: string): string =>
-  isDoing(name) ? name.charAt(0).toLowerCase() + name.slice(1) : sayThing(name);
-
-type Opening = Required<Omit<How, 'used' | 'kind'>> & {
-  own: { said: string; isPlace: boolean } | undefined;
-};
-
-/** The sentence that a kind has of its own, with the place in it where it is about one. */
-function sayOpening({ id, open: said }: LineKind, name: string): Opening['own'] {
-  if (said === undefined) return undefined;
-  const isPlace = id === placeKind.id;
-  return { said: isPlace ? said.replace('{place}', findPlace(name) ?? '') : said, isPlace };
-}
-
-/** The sentence that names the work. */
-function open(name: string, { place, isForBeginners, joint, own }: Opening): string {
-  const sort = isDoing(name) ? 'doing' : 'thing';
-  const { doing: done, thing: had, wouldDo, wouldMeet } = openings;
-  const lasts = state.test(name) ? [openings.state] : sort === 'doing' ? done : had;
-  const would = sort === 'doing' ? wouldDo : wouldMeet;
-  const usual =
-    (sort === 'thing' || own?.isPlace ? own?.said : undefined) ??
-    lasts[place % lasts.length] ??
-    lasts[0];
-  return (isForBeginners ? would : usual)
-    .replace('{doing}', name.charAt(0).toLowerCase() + name.slice(1))
-    .replace('{in}', joint)
-    .replace('{thing}', sayThing(name));
-}
+  isDoing(name) ? lowerFirstLetter(name) : sayThing(name);
 
 /** "Experience in freight" is work in freight, "familiarity with looms" work with looms. */
 export const findJoint = (name: string): string =>

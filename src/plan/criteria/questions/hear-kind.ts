@@ -1,5 +1,6 @@
 import { isDoing } from './is-doing.ts';
-import { lineKinds, type LineKind } from '../own-lines/line-kinds.data.ts';
+import type { LineKind } from '../own-lines/line-kind.ts';
+import { lineKinds } from '../own-lines/line-kinds.data.ts';
 
 /** Verbs that say nothing of what is done. */
 const anyVerb =

@@ -31,7 +31,7 @@ it('asks whoever leads how they have the work done', () => {
 
 it('asks whoever only assists about their part, and not where they do it themselves as well', () => {
   const helped = line('Sail cutting', 'Assist with the cutting of sails');
-  expect(ask(helped, false, 'Loft Clerk')).toContain('Which part of such work');
+  expect(ask(helped, false, 'Loft Clerk')).toContain('Which part of that have you done');
   const both = line('Sail cutting', 'Assist with the cutting of sails', 'Cut storm sails');
   expect(ask(both, false, 'Loft Clerk')).toBe(both.question);
 });
@@ -41,7 +41,7 @@ it('asks whoever works to the plan of another how they keep to it', () => {
     'Rigging plans',
     'Implement rigging plans as set forth by the naval architect',
   );
-  expect(ask(plans, false, 'Rigger')).toContain('Somebody else writes it');
+  expect(ask(plans, false, 'Rigger')).toContain('that somebody else has written');
   expect(suitToLevel([plans], { leads: false, title: 'Rigger' })[0]?.name).toBe(
     'Carrying out rigging plans',
   );

@@ -31,6 +31,6 @@ it('asks for an example from anywhere where newcomers are welcome, and only ther
 
 it('asks openly about what is only wished for', () => {
   expect(ask([{ ...line, origin: 'preferred' }], false)).toEqual([
-    'Mending nets would be a plus and is not required. What have you done of that kind, if anything?',
+    'What experience do you have in mending nets, if any? It is preferred, not required.',
   ]);
 });

@@ -1,5 +1,8 @@
 import type { Criterion } from '../criterion.ts';
+import { sayOf } from '../names/shorten-name.ts';
 import { isWayOfWorking } from '../own-lines/traits.ts';
+import { findJoint, sayWithin } from './ask-line.ts';
+import { isDoing } from './is-doing.ts';
 
 /** Words by which a question takes it for granted that somebody has done the work. */
 const presupposes = /^(?!.*\bcomes nearest\b).*\b(?:last|did|was|were|had|have you|your)\b/i;
@@ -21,10 +24,16 @@ export function suitQuestions(
     if (origin === 'preferred')
       return {
         ...criterion,
-        question: `${name} would be a plus and is not required. What have you done of that kind, if anything?`,
+        question: askWish(name),
       };
     return isOpenToBeginners && criterion === first
       ? { ...criterion, question: `${question} ${anywhere}` }
       : criterion;
   });
+}
+
+function askWish(name: string): string {
+  const said = sayOf(name);
+  const joint = isDoing(said) ? 'in' : findJoint(name);
+  return `What experience do you have ${joint} ${sayWithin(said)}, if any? It is preferred, not required.`;
 }

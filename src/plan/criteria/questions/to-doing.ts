@@ -3,7 +3,7 @@ import { isVerb } from '../../wording/speakable/speakable.ts';
 
 /** Last letter said twice: "planning", "submitting". */
 const doubled =
-  /^(?:plan|run|set|get|put|cut|ship|stop|spot|scan|map|log|tag|prep|fit|trim|win|step|chop|mop|shop|dig|drop|submit|refer|transfer|begin|format|commit|permit|equip|control|input|strip|plot|propel|weld-fit|pre-plan|re-run)$/i;
+  /^(?:plan|run|set|get|put|cut|ship|stop|spot|scan|map|log|tag|prep|fit|trim|win|step|chop|mop|shop|dig|drop|submit|refer|transfer|begin|format|commit|permit|equip|control|input|strip|plot|propel|weld-fit|pre-plan|re-run|debug|wrap|flag|plug|unplug|embed|rig|knit|bag|tap|tip|scrub|grab|swap|skip|blog|pin|sum|zip|occur|defer|confer|infer|excel|patrol|reset|offset|upset|split|quit|sit|hit|let|bid|chat|pop|rub|sub|trap|whip|drum)$/i;
 
 /** "oversee" is "overseeing", "fabricate" is "fabricating". */
 export function toGerund(phrase: string): string {

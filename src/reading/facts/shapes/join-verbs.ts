@@ -56,7 +56,7 @@ function judgeUnknown(words: readonly Word[], index: number, isInRow: boolean): 
 /** "volunteers engaged in", "reports that", "reports as needed": what follows is said of a thing. */
 const saidOfThing = (next: Word, second: Word | undefined): boolean =>
   opensClause.test(next.text) ||
-  /^as$/i.test(next.text) ||
+  /^(?:as|ensuring|using|including|regarding|concerning|following)$/i.test(next.text) ||
   (next.pos === 'VERB' && /(?:ed|en|wn)$/i.test(next.text) && second?.pos !== 'NOUN');
 
 /** "sorts and processes mail": the verb behind the next joint has an object. */
@@ -72,7 +72,7 @@ function judgeThird(words: readonly Word[], at: number, index: number): Judged {
   const next = words[index + 1];
   const verb = readPlainVerb(word.text)?.verb;
   if (verb === undefined) return judgeUnknown(words, index, isRow(words, at, index));
-  const isNoun = alsoNouns.has(verb);
+  const isNoun = alsoNouns.has(verb) || /^analyses$/i.test(word.text);
   if (isNoun && next && saidOfThing(next, words[index + 2])) return 'noun';
   if (isRow(words, at, index)) return next === undefined && isNoun ? 'open' : 'verb';
   if (next === undefined || next.pos === 'PUNCT' || next.pos === 'CCONJ')

@@ -98,7 +98,11 @@ function readVerb(first: Word, after: readonly Word[], isSpoken: boolean): Verb 
   const [next] = after;
   if (lower === 'be' || (lower === 'have' && isSpoken))
     return { lemma: lower, form: 'plain', isSure: true };
-  if (next?.text.toLowerCase() === 'of' || next?.pos === 'AUX' || tellsOfWork.test(lower))
+  if (
+    (next?.text.toLowerCase() === 'of' && lower !== 'dispose') ||
+    next?.pos === 'AUX' ||
+    tellsOfWork.test(lower)
+  )
     return undefined;
   const known = readPlainVerb(lower);
   if (known) return readKnown(first, after, { ...known, isSpoken });

@@ -59,3 +59,9 @@ export const saysTypeOfJob = new RegExp(
   String.raw`(?:\b(?:this|the|our|is|a|an|as|for|fill|offer\w*|on|seeking|hiring|looking for|need|in|une?|en|eine?|permanent|regular)[ ,](?:[\w'-]+[ ,/]{1,2}){0,4}?)(?:full|part|contract|temporary|seasonal|freelance|intern|prn|per[- ]diem|1099|sub|fixed|vollzeit|teilzeit|befristet|cdd|cdi|temps|indépendant|\d+[- ]month)\b[^;]{0,60}?\b${job}\b|\b(?:seeking|looking for|hiring|applications for(?= an?\b)|opportunity for|recruit\w*|requires?|freelance|become a)\b (?:[\w'-]+,? ){0,5}?(?:full[- ]?time|part[- ]?time|freelance|temporary|seasonal|contract)\b|\bthis internship\b`,
   'i',
 );
+
+/** Whether words name the type of contract, and do not only give hours from which one may be concluded. */
+export const namesType = (words: string): boolean =>
+  bareContract.test(words) ||
+  [...typeWords, ...shortTypes].some((one) => one.words.test(words)) ||
+  /\bmonths?\b/i.test(words);

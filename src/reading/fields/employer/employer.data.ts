@@ -31,7 +31,7 @@ export const sentencePatterns: EmployerPattern[] = [
   {
     score: 66,
     pattern: new RegExp(
-      String.raw`\b(?:role|position|job|opportunity)\b[^.]{0,60}? (?:at|with) ${name}(?=$|[.,;:!?)–-]|\s(?:located|in|based|to|is|as|and|where|who)\b)`,
+      String.raw`\b(?:role|position|job|opportunity)\b[^.]{0,60}? (?:at|with) ${name}(?=$|\s?[.,;:!?)–-]|\s(?:located|in|based|to|is|as|and|where|who)\b)`,
       'u',
     ),
   },
@@ -113,14 +113,14 @@ export const sentencePatterns: EmployerPattern[] = [
   {
     score: 72,
     pattern: new RegExp(
-      String.raw`\b(?:[Jj]oin|[Ww]hy(?: join| work (?:at|for|with)| choose)?|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Cc]areers?(?: path| journey)? (?:at|with)|(?<![\p{L},] )About|[Ww]elcome to|[Jj]oin us at|[Jj]obs at|[Ii]ntroducing|[Dd]iscover|[Ww]ho is|[Ww]hat is it like (?:at|to work at)|[Üü]ber|[Rr]ejoignez|[Rr]ejoindre|[Tt]eam at|[Ee]mployees (?:at|of)|[Pp]osition (?:at|with)|[Rr]ole (?:at|with)|[Oo]pportunity (?:at|with)) ${name}(?=$|[.,;:!?)–-]|\s(?:team|family|is|as|and|you|we|has|means|today|in|to|for|offers)\b)`,
+      String.raw`\b(?:[Jj]oin|[Ww]hy(?: join| work (?:at|for|with)| choose)?|[Ww]ork(?:ing)? (?:at|for|with)|[Ll]ife at|[Cc]areers?(?: path| journey)? (?:at|with)|(?<![\p{L},] )About|[Ww]elcome to|[Jj]oin us at|[Jj]obs at|[Ii]ntroducing|[Dd]iscover|[Ww]ho is|[Ww]hat is it like (?:at|to work at)|[Üü]ber|[Rr]ejoignez|[Rr]ejoindre|[Tt]eam at|[Ee]mployees (?:at|of)|[Pp]osition (?:at|with)|[Rr]ole (?:at|with)|[Oo]pportunity (?:at|with)) ${name}(?=$|\s?[.,;:!?)–-]|\s(?:team|family|is|as|and|you|we|has|means|today|in|to|for|offers)\b)`,
       'u',
     ),
   },
   {
     score: 66,
     pattern: new RegExp(
-      String.raw`\b(?:[Oo]n behalf of|[Oo]ur client,?|[Ww]orking (?:for|on behalf of)|[Pp]artner(?:ed|ing) with|[Ee]mployed by|[Pp]osted by|[Aa]s (?:an?|the|our) [\p{L} ]{3,40}? (?:at|for|with)|(?:role|position|job|career|available) (?:at|with|in)) ${name}(?=$|[.,;:!?)–-]|\s(?:to|is|as|and|you|we|has|who|in)\b)`,
+      String.raw`\b(?:[Oo]n behalf of|[Oo]ur client,?|[Ww]orking (?:for|on behalf of)|[Pp]artner(?:ed|ing) with|[Ee]mployed by|[Pp]osted by|[Aa]s (?:an?|the|our) [\p{L} ]{3,40}? (?:at|for|with)|(?:role|position|job|career|available) (?:at|with|in)) ${name}(?=$|\s?[.,;:!?)–-]|\s(?:to|is|as|and|you|we|has|who|in)\b)`,
       'u',
     ),
   },

@@ -17,7 +17,7 @@ export function tidyName(
   const grown = before.exec(text.slice(start));
   // "We Mend Bikes Ltd" on a line of its own is called so.
   if (grown && !(isLine && grown[0] === 'We ')) start += grown[0].length;
-  const doubled = /^([\p{L} &]{3,40}?)(?: ?At )?\1(?!\p{L})/u.exec(text.slice(start, end));
+  const doubled = /^([\p{L} &]{4,40}?)(?: ?At )?\1(?!\p{L})/u.exec(text.slice(start, end));
   if (doubled) start += doubled[0].length - (doubled[1]?.length ?? 0);
   const tail =
     /(?:[\s"'“”‘*•·–,:;!?-]|(?<!\b(?:[Ii]nc|Co|Corp|L\.L\.C|S\.A|U\.S|P\.[ACS]))\.|['’]s?$)+$/u.exec(

@@ -288,3 +288,23 @@ it.each(['Build is what we do.', 'Upon hiring you are trained for a month.'])(
     expect(read({ text: 'Stock Clerk', role: 'title' }, { text, role: 'company' })).toBeNull();
   },
 );
+
+it('keeps a name that goes on behind its ending whole', () => {
+  expect(
+    read(
+      { text: 'Field Sales Representative', role: 'title' },
+      {
+        text: 'Join the team at Maddy’s Pickles as a Field Sales Representative and bring our jars to shops.',
+        role: 'overview',
+      },
+      {
+        text: 'Maddy’s Pickles is a young company that pickles beets, beans and onions by hand in Portland.',
+        role: 'company',
+      },
+      {
+        text: 'You visit fifty shops a week, arrange the shelves and tell the buyers about new jars of Maddy’s Pickles.',
+        role: 'duty',
+      },
+    ),
+  ).toBe('Maddy’s Pickles');
+});

@@ -11,7 +11,9 @@ export const cleanDepartment = (name: string): string =>
   name
     .replace(/(?:[\s,&.-]|\s(?:of|and|the|for|de|et))+$/u, '')
     .replace(/^.*\p{L}['’]s (?=\p{Lu})/u, '')
-    .replace(praised, '');
+    .replace(praised, '')
+    // "the Elmtex Reno Business Unit": what kind of part it is.
+    .replace(/(?<=\S \S+) Business$/, '');
 
 /** "Information for candidates", "our own marketing", an agency of the state that helps with hiring. */
 const nobodysTeam =

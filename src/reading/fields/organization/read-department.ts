@@ -41,10 +41,15 @@ export function readDepartment(
   return foundIn(source, { value, confidence: score / 100, unit, span });
 }
 
+/** "14809 – Dyeing": a number of the books before the name. */
+const costCentre = /^[A-Z]{0,3}\d{3,}(?:\s?[–:-]\s?|\s+|$)/;
+
 function readLabelled(unit: FieldUnit, employer: string | null): Department[] {
   if (unit.labelKind !== 'department') return [];
   // A table's next column is no part of it.
-  const value = (unit.text.split(/\t| {2,}/)[0] ?? '').replace(/[.;,\s–-]+$/, '');
+  const value = (unit.text.split(/\t| {2,}/)[0] ?? '')
+    .replace(/[.;,\s–-]+$/, '')
+    .replace(costCentre, '');
   const isName = value.length >= 2 && value.length <= longest && !/[.!?]\s/.test(value);
   const isSaid =
     value.split(' ').length > 5 &&

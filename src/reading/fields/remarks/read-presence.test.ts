@@ -23,6 +23,7 @@ it.each([
     '30 to 50% of the time face to face',
   ],
   ['About 60% of the week in our office.', '60% of the time in the office'],
+  ['We ask that you come in 2-3 times a week.', '2 to 3 days a week in the office'],
   ['Leeds (Hybrid: 2-3 days per week in office)', '2 to 3 days a week in the office'],
   [
     'We ask for at least three days a week in the office.',

@@ -18,6 +18,11 @@ const thereDays = new RegExp(
   String.raw`\b(${site}|office (?:presence|attendance))(?: (?:in|at) [\p{Lu}][\p{L}'’-]*)?(?:,|:)?(?: for| on)? ${count} days?${week}`,
   'u',
 );
+/** "come in 2-3 times a week" */
+const comeIn = new RegExp(
+  String.raw`\bcome in(?:to (?:the|our) office)? ${count} (?:times|days)${week}`,
+  'u',
+);
 const share = new RegExp(
   String.raw`\b(${least} )?(\d{1,3})(?: ?(?:-|–|to) ?(\d{1,3}))? ?%(?: of (?:their|your|the|his or her) (?:working |work )?(?:time|week)\b[^.;%\d]{0,60}?| (?:based|working) )(face[- ]to[- ]face|${site})`,
   'u',
@@ -64,6 +69,12 @@ function findDays(words: string): Told | null {
   if (first) {
     const [all, atLeast, low = '', high, where = ''] = first;
     return { index: first.index, length: all.length, said: sayDays({ atLeast, low, high, where }) };
+  }
+  const visits = comeIn.exec(words);
+  if (visits) {
+    const [all, atLeast, low = '', high] = visits;
+    const said = sayDays({ atLeast, low, high, where: 'office' });
+    return { index: visits.index, length: all.length, said };
   }
   const second = thereDays.exec(words);
   if (!second) return null;

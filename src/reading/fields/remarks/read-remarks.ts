@@ -3,7 +3,7 @@ import { readPayTerms, type ReadPayTerm } from '../pay/read-pay-terms.ts';
 import { readDeal, type ReadDeal } from './read-deal.ts';
 import { readOpenness } from './read-openness.ts';
 import { readPresence } from './read-presence.ts';
-import { readHouseSentences, readRoleSentences } from './read-sayings.ts';
+import { readHouseSentences, readRoleSentences, type HouseRemark } from './read-sayings.ts';
 import { readSeveral } from './read-several.ts';
 import { readSites, type ReadSite } from './read-sites.ts';
 import { readTaught } from './read-taught.ts';
@@ -20,7 +20,7 @@ export interface Remarks {
   team: Remark[];
   taught: Remark[];
   ofRole: Remark[];
-  ofHouse: Remark[];
+  ofHouse: HouseRemark[];
   sites: ReadSite[];
   conditions: ReadCondition[];
   payTerms: ReadPayTerm[];

@@ -2,6 +2,7 @@ import type { TermKind } from '#shared/brief.ts';
 import type { Unit } from '#shared/reading.ts';
 import { splitSentences } from '../../layout/sentences.ts';
 import { otherThings } from '../work-type/statements.data.ts';
+import { isBareSearch } from './bare-search.ts';
 import { remarkIn, wordsOf, type Remark, type RemarkSource } from './remark.ts';
 import { termRows } from './term-lines.data.ts';
 
@@ -60,9 +61,29 @@ function readUnit(source: RemarkSource, unit: Unit): ReadTermLine[] {
       .filter(
         ({ words, also, unless }) => words.test(own) && also.test(own) && !unless.test(sentence),
       )
-      .map(({ kind }) => ({
-        kind,
-        ...remarkIn(source, unit, { said: sentence, start, end: start + sentence.length }),
-      }));
+      .map(({ kind, words: term }) => {
+        const said = withoutSearch(kind, sentence, term);
+        const at = start + sentence.indexOf(said);
+        const remark = remarkIn(source, unit, { said, start: at, end: at + said.length });
+        return { kind, ...remark, text: `${said.charAt(0).toUpperCase()}${said.slice(1)}` };
+      });
   });
 }
+
+/** "We are looking for a full-time weaver to join our team": of a search only the term itself is one. */
+function withoutSearch(kind: TermKind, sentence: string, term: RegExp): string {
+  if ((kind !== 'contract' && kind !== 'way') || !isBareSearch(sentence)) return sentence;
+  if (saysMore.test(sentence)) return sentence;
+  const [first, ...others] = [...sentence.matchAll(new RegExp(term, `${term.flags}g`))];
+  if (!first) return sentence;
+  // "full-time, permanent" is one term.
+  const end = others.reduce(
+    (at, { index, 0: found }) => (index - at <= closeBy ? index + found.length : at),
+    first.index + first[0].length,
+  );
+  return sentence.slice(first.index, end);
+}
+const closeBy = 5;
+/** A condition of the term, what it may become, or a second clause: only the whole sentence is true. */
+const saysMore =
+  /\b(?:grow|potential|become|convert|may|requir\p{L}+|minimum|days?|however|therefore|(?:role|position|job|this) is|office|headquarters|if)\b/iu;

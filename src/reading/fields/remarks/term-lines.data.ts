@@ -65,11 +65,12 @@ export const termRows: readonly TermRow[] = [
   {
     kind: 'apply',
     words:
-      /\b(?:send|submit|include|attach|e-?mail|forward|upload)\b[^.;]{0,50}\b(?:r[ée]sum[ée]s?|cvs?|cover letters?|portfolios?|samples|applications?)\b|\bonline applications?\b|\bto apply\b(?! for)/i,
-    also: /\b(?:candidates?|applicants?|you|your|please|must|only|interested)\b/i,
+      /\b(?:send|submit|include|attach|e-?mail|forward|upload)\b[^.;]{0,50}\b(?:r[ée]sum[ée]s?|cvs?|cover letters?|portfolios?|samples|applications?)\b|\bonline applications?\b|\bto apply\b(?! for)|\bapply (?:online|in person|directly|via|through|by email)\b|\bclick (?:on )?['"“]?(?:to |the )?apply\b/i,
+    also: /\b(?:candidates?|applicants?|you|your|please|must|only|interested)\b|^(?:to )?(?:click|apply)\b/i,
     unless:
-      /\b(?:grants?|loans?|permits?|mortgage|credit|visas?|clients?|customers?|students|clinical|regulatory|benefits?|encouraged?|welcome|experience|ability)\b/i,
-    silent: new Set([...ofHouse, 'duty', 'nice', 'pay']),
+      /\b(?:grants?|loans?|permits?|mortgage|credit|visas?|clients?|customers?|students|clinical|regulatory|disab\w+|accommodations?|do not|unsolicited|employees|recruiters|benefits?|encouraged?|welcome|experience|ability)\b/i,
+    // The way to apply stands in the small print too.
+    silent: new Set(['noise', 'title', 'process', 'company', 'benefit', 'duty', 'nice', 'pay']),
   },
   {
     kind: 'apply',

@@ -1,3 +1,4 @@
+import { findCountry, nameCountry } from '#market/places/countries.ts';
 import { findState } from '#market/places/us-states.ts';
 import { remoteRegions } from './regions.data.ts';
 
@@ -11,9 +12,9 @@ export interface RemoteReach {
 }
 
 const fromHome =
-  '(?:remote(?:ly)?|work(?:s|ing)? (?:from home|virtually)|home[- ]based|virtual(?:ly)?|telecommut(?:e|ing))';
+  '(?:[Rr]emote(?:ly)?|work(?:s|ing)? (?:from home|virtually)|home[- ]based|virtual(?:ly)?|telecommut(?:e|ing))';
 const oneName = String.raw`(?:\p{Lu}[\p{L}.]*|[Tt]ri-?state|time ?zones?|area)(?:[ -](?:\p{Lu}[\p{L}.]*|time ?zones?|area|[Cc]oast|[Aa]tlantic)){0,3}`;
-const names = String.raw`${oneName}(?:(?:, ?(?:or |and )?| or | and |/)${oneName}){0,6}`;
+const names = String.raw`${oneName}(?:(?:, ?(?:or |and )?(?:the )?| or (?:the )?| and (?:the )?|/)${oneName}){0,6}`;
 const within = String.raw`(?:anywhere|based|located|centered|resid(?:e|ing)|liv(?:e|ing))? ?(?:on|in|within|across|throughout|from|to)(?: anywhere (?:in|within))? (?:the )?(?:state of )?`;
 /** "Remotely on the East Coast", "working from home, and should be located in Maine". */
 const behind = new RegExp(
@@ -36,15 +37,23 @@ const ofOthers =
 const isOpen =
   /\b(?:ideally|prefer\w*|or (?:remote|hybrid|from)|remote or|remotely or|hybrid|exclud\w+|except|not (?:be )?(?:eligible|available|considered|remote)|no remote|outside)\b/i;
 
-function nameOne(word: string): { name: string; where: string; country: string | null } | null {
+function nameOne(
+  word: string,
+  isInRow: boolean,
+): { name: string; where: string; country: string | null } | null {
   const plain = word.trim().replace(/ state$/i, '');
   for (const [words, name, lead, country] of remoteRegions)
     if (words.test(plain)) {
       const said = name || plain;
       return { name: said, where: `${lead}${said}`, country };
     }
-  const state = plain.length > 2 ? findState(plain) : undefined;
-  return state ? { name: state.name, where: `in ${state.name}`, country: 'US' } : null;
+  // "ID, OR, WA" are states in a row only.
+  const mayBeState = plain.length > 2 || (isInRow && /^[A-Z]{2}$/.test(plain));
+  const state = mayBeState ? findState(plain) : undefined;
+  if (state) return { name: state.name, where: `in ${state.name}`, country: 'US' };
+  const country = isInRow ? findCountry(plain.replace(/^the /, '')) : undefined;
+  const known = country === undefined ? null : nameCountry(country);
+  return known === null ? null : { name: known, where: `in ${known}`, country: country ?? null };
 }
 
 /** "Virginia, Ohio or Maine"; nothing where one of the names is not known. */
@@ -53,7 +62,7 @@ function nameAll(words: string): RemoteReach | null {
     .replace(/\.$/, '')
     .split(/, ?(?:or |and )?| or | and |\//)
     .filter(Boolean)
-    .map(nameOne);
+    .map((word, _, row) => nameOne(word, row.length > 1));
   const [first] = found;
   const known = found.flatMap((one) => one ?? []);
   if (!first) return null;

@@ -9,6 +9,8 @@ describe('where remote people live', () => {
     ['This remote post is centered in Ohio, Maine, or Utah.', 'in Ohio, Maine or Utah', 'US'],
     ['You can be based anywhere in the UK, fully remote.', 'in the United Kingdom', 'GB'],
     ['Remote (US only)', 'in the United States', 'US'],
+    ['Remote within Austria, Malta or the Netherlands', 'in Austria, Malta or Netherlands', null],
+    ['Remote in ID, OR, WA, UT.', 'in Idaho, Oregon, Washington or Utah', 'US'],
   ])('reads "%s"', (text, where, country) => {
     const said = text.replace('done from home', 'work from home');
     expect(findReach(said)).toMatchObject({ where, country });

@@ -64,7 +64,7 @@ export function cleanTitle(text: string, start = 0): Span & { text: string } {
   const current = (): string => text.slice(from, to);
   for (let round = 0; round < 6; round += 1) {
     const before = current();
-    from += lengthOf(/^[^\p{L}\p{N}(]+/u, current());
+    from += lengthOf(/^(?!\.NET\b)[^\p{L}\p{N}(]+/u, current());
     for (const lead of [openings, articles, praise, newcomer]) from += lengthOf(lead, current());
     from += labelBefore(current());
     from += lengthOf(numberBefore, current());

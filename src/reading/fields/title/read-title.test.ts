@@ -10,6 +10,7 @@ describe('readTitle', () => {
   it.each([
     ['Dental Nurse at 5G Smiles', 'Dental Nurse'],
     ['Yard Council Member at Michael Page', 'Yard Council Member'],
+    ['.NET Web Developer', '.NET Web Developer'],
     ['40817 - Harbor Pilot', 'Harbor Pilot'],
     ['#40817: Harbor Pilot', 'Harbor Pilot'],
     ['2-4 years Harbor Pilot', 'Harbor Pilot'],

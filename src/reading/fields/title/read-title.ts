@@ -8,7 +8,10 @@ import { departmentWords } from '../organization/department.data.ts';
 import type { FieldSource, FieldUnit, Span } from '../field-unit.ts';
 import { removeWishesFromTitle } from '../wishes/remove-wishes.ts';
 import { cleanTitle, looksLikeTitle } from './clean-title.ts';
+import { chooseName } from './choose-name.ts';
+import { listNames } from './list-names.ts';
 import { namesOccupation } from './occupation-words.ts';
+import { toOnePerson } from './one-person.ts';
 import { isPlaceName } from './place-name.ts';
 import { tellsTask } from './tells-task.ts';
 import { findTitlesInProse } from './title-in-prose.ts';
@@ -26,13 +29,13 @@ const mostRepeats = 3;
 
 /** The best title that the labels, the top lines or the sentences of a text offer. */
 export function readTitle(source: FieldSource): Found<string> | null {
-  const candidates = [
-    ...source.units.flatMap((unit) => (isHeadingOf(source.units, unit) ? [] : fromLine(unit))),
-    ...fromProse(source.units),
-  ];
+  const candidates = listCandidates(source.units);
+  const ruled = withLevel(
+    cleaner(best(withoutHeadings(withRepeats(candidates))), candidates),
+    candidates,
+  );
   const chosen =
-    withLevel(cleaner(best(withoutHeadings(withRepeats(candidates))), candidates), candidates) ??
-    findTitleLine(source.units);
+    (isPlain(source, ruled) ? ruled : named(source, candidates)) ?? findTitleLine(source.units);
   if (!chosen) return null;
   const { text, unit, start, end, score } = chosen;
   const value = removeWishesFromTitle(text);
@@ -43,6 +46,34 @@ export function readTitle(source: FieldSource): Found<string> | null {
   // Cleaning makes one dash of all; the title keeps its own.
   return quote.replaceAll('—', '–') === value ? { ...found, value: quote } : found;
 }
+
+/** Where a label or the line on top says it, nothing is left to weigh; a note of two lines has nothing to weigh with. */
+const plainly = 84;
+const shortestWeighed = 300;
+const isPlain = ({ language, units }: FieldSource, ruled: Candidate | undefined): boolean =>
+  (language ?? 'en') !== 'en' ||
+  (ruled !== undefined && ruled.score >= plainly) ||
+  units.reduce((length, { text }) => length + text.length, 0) < shortestWeighed;
+
+/** What the sentences call the job. */
+function named({ units }: FieldSource, candidates: readonly Candidate[]): Candidate | undefined {
+  const names = listNames(units).map((name) => ({ ...name, score: 0 }));
+  const chosen = chooseName([...candidates, ...names]);
+  if (!chosen) return undefined;
+  const { place, chance } = chosen;
+  return {
+    ...place,
+    text: toOnePerson(place.text),
+    score: leastSure + chance * (mostSure - leastSure),
+  };
+}
+const leastSure = 50;
+const mostSure = 84;
+
+export const listCandidates = (units: readonly FieldUnit[]): Candidate[] => [
+  ...units.flatMap((unit) => (isHeadingOf(units, unit) ? [] : fromLine(unit))),
+  ...fromProse(units),
+];
 
 /** Where the work is done, a step of the pay scale, and signs: they name no other job. */
 const untold =

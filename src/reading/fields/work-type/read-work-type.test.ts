@@ -20,6 +20,15 @@ describe('readWorkType', () => {
     expect(read(text)).not.toBe('remote');
   });
 
+  it('leaves open which of two ways it will be', () => {
+    const { workType } = readLines([
+      { text: 'Bookbinder', role: 'title' },
+      { text: 'Remote position or onsite in Leeds', role: 'overview' },
+    ]);
+    expect(workType?.value).toBe('remote');
+    expect(workType?.confidence).toBeLessThan(0.5);
+  });
+
   it.each([
     ['This is a fully remote role.', 'remote'],
     ['A contract for binders, remote 100%.', 'remote'],
@@ -32,6 +41,7 @@ describe('readWorkType', () => {
     ['We are looking for an on-site Bindery Clerk.', 'on-site'],
     ['Hybrid with weekly presence in the Leeds office', 'hybrid'],
     ['You work 2 days from home each week.', 'hybrid'],
+    ['We ask that you come in 2-3 times a week.', 'hybrid'],
     ['Hybrid in-person/remote week (fully remote on request)', 'hybrid'],
     ['The job can be hybrid.', 'hybrid'],
     [

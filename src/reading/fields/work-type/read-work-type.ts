@@ -76,8 +76,13 @@ const noPlace =
 /** Below whatever is said of the job, and too little to be told of it. */
 const openScore = 20;
 
+/** "Remote position or onsite in Leeds" */
+const eitherWay =
+  /\b(?:remote|work(?:ing)? from home)(?: (?:position|role|job|work))?,? or (?:fully |work )?(?:on-?site|in[- ](?:the )?office|in[- ]person)\b|\b(?:on-?site|in[- ](?:the )?office|in[- ]person)(?: (?:position|role|job|work))?,? or (?:fully |work )?remote(?:ly)?\b/i;
+
 /** "Leeds/Remote": one may choose, so that nobody can say which of them it will be. */
 function isChoice({ role, labelKind, text, isHeader }: FieldUnit): boolean {
+  if (role !== 'must' && role !== 'nice' && eitherWay.test(text)) return true;
   if (role === 'title' || !(labelKind === 'place' || role === 'place' || isHeader)) return false;
   const [, before, after] = besidePlace.exec(text) ?? [];
   const name = before ?? after;

@@ -35,6 +35,14 @@ export const statements: Statement[] = [
     ),
   },
   { workType: 'hybrid', score: 64, firm: true, pattern: beforeTitle('hybrid') },
+  {
+    // "Come in 2-3 times a week": the other days are spent elsewhere.
+    workType: 'hybrid',
+    score: 60,
+    firm: true,
+    pattern:
+      /\b(?:you|employees|everyone|colleagues|people) (?:to )?(?:come|are) in(?:to)?(?: (?:the|our|to the) office)? (?:at least )?(?:[1-4]|one|two|three|four)(?: ?(?:-|–|to|or) ?(?:[1-4]|two|three|four))? (?:times|days) (?:a|per|each|every) week\b/gi,
+  },
   { workType: 'remote', score: 62, pattern: beforeTitle('remote') },
   {
     workType: 'remote',

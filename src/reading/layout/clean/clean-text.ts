@@ -7,8 +7,11 @@ import { splitHeadingJoints } from './heading-joints.ts';
 import { splitGrownAbbreviations } from './grown-abbreviations.ts';
 import { splitGrownCapitals } from './grown-capitals.ts';
 import { partPostcodes, splitGrownContacts } from './grown-contacts.ts';
+import { splitGrownAddresses } from './grown-addresses.ts';
 import { splitGradedRows, splitGrownFigures } from './grown-figures.ts';
 import { splitGrownLabels } from './grown-labels.ts';
+import { splitGrownWords } from './grown-words.ts';
+import { splitGrownStops } from './grown-stops.ts';
 import { splitListNumbers } from './list-numbers.ts';
 import { splitLostBreaks } from './lost-breaks.ts';
 import { splitLetterBullets } from './letter-bullets.ts';
@@ -22,7 +25,8 @@ import { removeMarkdown } from './markdown.ts';
 import { removeMarkup } from './markup.ts';
 import { splitRunOnLists } from './run-on-lists.ts';
 import { splitRunOnOffers } from './run-on-offers.ts';
-import { splitDashed, splitDotted, splitRunTogether, splitWide } from './run-together.ts';
+import { splitDashed, splitDotted, splitWide } from './one-line-lists.ts';
+import { splitRunTogether } from './run-together.ts';
 import { splitSeams } from './seams.ts';
 import { tidySpacing } from './spacing.ts';
 import { splitStarred } from './starred-items.ts';
@@ -55,7 +59,10 @@ export function cleanText(original: string): MappedText {
     splitListNumbers,
     splitLetterBullets,
     splitGradedRows,
+    splitGrownAddresses,
     splitGrownContacts,
+    splitGrownStops,
+    splitGrownWords,
     splitRunTogether,
     splitGrownFigures,
     splitGrownLabels,

@@ -23,7 +23,10 @@ const breaks: readonly RegExp[] = [
   // "M-FJob Type: full-time", "8 AM - 5 PMLocation:"
   /(?<=\bM ?[-–] ?F)(?=\p{Lu}\p{Ll}{2})/gu,
   // "in the UK.Flexible hours", "on all trends.3D drawing"
-  /(?<=\bU[KS]A?\.)(?=\p{Lu}\p{Ll}{3})/gu,
+  /(?<=\bU[KS]A?\.)(?=\p{Lu}\p{Ll}{3}|A \p{Ll})/gu,
+  // "in full.H&S and", 'to be "Loom-Driven"Weave all'
+  /(?<=\p{Ll}{3}\.)(?=\p{Lu}&\p{Lu}(?!\p{L}))/gu,
+  /(?<=\p{Ll}{2}["”])(?=\p{Lu}\p{Ll}{2,} \p{Ll})/gu,
   /(?<=\p{Ll}{4}\.)(?=\dD \p{L})/gu,
   // "401KPaid leave"
   /(?<=\b401 ?\(?[kK]\)?)(?=\p{Lu}\p{Ll}{2})|(?<=\p{Lu}{3}|\p{Ll}{3}!)(?=401 ?\(?[kK]\b)/gu,

@@ -16,6 +16,10 @@ it.each([
   ['From £31,000Staff canteen and loom time', ['From £31,000', 'Staff canteen and loom time']],
   ['Pays $60kper year', ['Pays $60k per year']],
   ['Pension: 401KFree wool', ['Pension: 401K', 'Free wool']],
+  [
+    'Five years with LOOMDesired: a van licence',
+    ['Five years with LOOM', 'Desired: a van licence'],
+  ],
 ])('parts a value from what grew on to it: %s', (text, parted) => {
   expect(lines(text)).toEqual(parted);
 });

@@ -43,6 +43,10 @@ const ofAmount =
 const behindPlan =
   /(?<=\b40[13]\(?[kKbB]\)?)(?=(?!Match|Plan|With|Retire|Contrib|Sav)\p{Lu}\p{Ll}{2,})/gu;
 
+/** "experience of PLANTDesired: looms": a heading that grew on to an abbreviation. */
+const behindCapitals =
+  /(?<=(?<![\p{L}\d])\p{Lu}{2,12})(?=(?:Desired|Required|Preferred|Essential|Desirable|Requirements|Qualifications|Responsibilities|Duties|Skills|Experience|Benefits|Education|Location|Salary|Nice to [Hh]ave|Must [Hh]ave|Key \p{L}{4,16}|Job \p{L}{2,12})s?\s?:)/gu;
+
 export function splitGrownLabels(source: MappedText): MappedText {
   const { text } = source;
   const head = text.indexOf('\n');
@@ -64,7 +68,14 @@ export function splitGrownLabels(source: MappedText): MappedText {
     end: index,
     insert: '\n',
   }));
-  const edits = [...labels, ...small, ...sums, ...plans].toSorted((a, b) => a.start - b.start);
+  const headings = [...text.matchAll(behindCapitals)].map(({ index }): Edit => ({
+    start: index,
+    end: index,
+    insert: '\n',
+  }));
+  const edits = [...labels, ...small, ...sums, ...plans, ...headings].toSorted(
+    (a, b) => a.start - b.start,
+  );
   return applyEdits(
     source,
     edits.filter(({ start }, index) => start !== edits[index - 1]?.start),

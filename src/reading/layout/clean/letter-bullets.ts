@@ -3,7 +3,7 @@ import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
 
 /** "the route. o Load the van", "Your week:o Nights": the round bullet of a word processor, copied as a letter. */
-const apart = /(?<=[\p{L}\d.:;)!%]) o (?=[\p{Lu}\d(])/gu;
+const apart = /(?<=[\p{L}\d.:;)!%]|\b(?:and|or),) o (?=[\p{Lu}\d(])/gu;
 const behindSign = /(?<=[\p{L}\d)][.:;])o (?=[\p{Lu}\d(])/gu;
 /** "a weeko 10 days off": a word that is none with the letter. */
 const behindWord = /(?<=(?<![\p{L}\d@./-])(?<word>\p{Ll}{3,20}))o (?=[\p{Lu}\d(])/gu;

@@ -15,6 +15,7 @@ describe('lines that grew together with a blank between them', () => {
     ['Sick pay and dental insurance | Countless walks along the canal'],
     ['Dye the yarn by agreed procedures | What you need to succeed:'],
     ['Some weekend hours | Start Date: at once'],
+    ['Three years at a loom with experience as a lead | The ability to think ahead'],
     ['Plan the week with deadlines and priorities | Benefits & Perks'],
     ["What You'll Be Responsible For | Provide yarn to all looms of the hall"],
     ['Position Summary | The Master Weaver looks after nine looms'],

@@ -17,6 +17,11 @@ const sureBehindCapital = 2.6;
 /** In a line that lost another break for sure. */
 const likely = 0.4;
 const likelyBehindCapital = 2;
+/** In a line of a list, between a small word and one with a capital before a small one. */
+const likelyInList = 0.5;
+/** In such a line where the text lost other breaks. */
+const likelyAmongBroken = 0;
+const fewestBroken = 2;
 const behindName = 1;
 /** Where one of the two is a heading by itself. */
 const besideHeading = -0.6;
@@ -26,7 +31,12 @@ interface Found {
   index: number;
   isSure: boolean;
   isLikely: boolean;
+  /** How likely it is where two items of a list met. */
+  inList: number;
 }
+
+/** A line with whole sentences in it is no item of a list. */
+const holdsSentence = /[.!?]["')]?(?:$|\s\p{Lu})/u;
 
 /** "to analyze Event logs", "offers Flexible hours": what is done goes on with its object. */
 function isDone(earlier: string, before: string): boolean {
@@ -84,6 +94,7 @@ const isOpen = (line: string, index: number): boolean => {
 };
 
 function findBreaks(line: string, names: ReadonlySet<string>): Found[] {
+  const isProse = holdsSentence.test(line);
   return [...line.matchAll(blanks)].flatMap(({ index, groups }): Found[] => {
     const { earlier = '', before = '', word = '', next = '' } = groups ?? {};
     if (
@@ -102,7 +113,7 @@ function findBreaks(line: string, names: ReadonlySet<string>): Found[] {
       !isHeading(line) &&
       evidenceOfStart(word, next) >= startOfText
     )
-      return [{ index, isSure: true, isLikely: true }];
+      return [{ index, isSure: true, isLikely: true, inList: odds }];
     if (waits(earlier, before) || isDone(earlier, before)) return [];
     const margin = isCapital && !isEnglishWord(before) ? behindName : 0;
     const isHead = !isCapital && odds >= besideHeading && isHeading(line.slice(index + 1));
@@ -111,6 +122,10 @@ function findBreaks(line: string, names: ReadonlySet<string>): Found[] {
         index,
         isSure: isHead || odds >= (isCapital ? sureBehindCapital : sure) + margin,
         isLikely: odds >= (isCapital ? likelyBehindCapital : likely) + margin,
+        inList:
+          !isCapital && !isProse && !before.endsWith('ing') && /^\p{Ll}/u.test(next)
+            ? odds
+            : Number.NEGATIVE_INFINITY,
       },
     ];
   });
@@ -131,15 +146,21 @@ const namesOfHead = (text: string): ReadonlySet<string> =>
 
 /** Gives back the breaks that the words on both sides make likely. */
 export function splitLikelyBreaks(source: MappedText): MappedText {
-  const edits: Edit[] = [];
   const names = namesOfHead(source.text);
-  let at = 0;
+  const lines: { from: number; found: Found[] }[] = [];
+  let from = 0;
   for (const line of source.text.split('\n')) {
-    const found = at === 0 ? [] : findBreaks(line, names);
-    const isBroken = found.some(({ isSure }) => isSure);
-    for (const { index, isSure, isLikely } of found)
-      if (isSure || (isBroken && isLikely)) edits.push(breakAt(source.text, at + index, 1));
-    at += line.length + 1;
+    if (from > 0) lines.push({ from, found: findBreaks(line, names) });
+    from += line.length + 1;
   }
+  const isBrokenText =
+    lines.flatMap(({ found }) => found.filter(({ isSure }) => isSure)).length >= fewestBroken;
+  const least = isBrokenText ? likelyAmongBroken : likelyInList;
+  const edits = lines.flatMap(({ from: start, found }): Edit[] => {
+    const isBroken = found.some(({ isSure }) => isSure);
+    return found
+      .filter(({ isSure, isLikely, inList }) => isSure || (isBroken && isLikely) || inList >= least)
+      .map(({ index }) => breakAt(source.text, start + index, 1));
+  });
   return applyEdits(source, edits);
 }

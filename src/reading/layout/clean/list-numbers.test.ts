@@ -9,6 +9,11 @@ it.each([
     'rugs, shawls (and more).3-5 seasons at a mill',
     'rugs, shawls (and more).\n3-5 seasons at a mill',
   ],
+  [
+    'Needed: 1. A van.\n2. Looms a plus. 3. Calm hands.\n4. Shears',
+    'Needed:\n1. A van.\n2. Looms a plus.\n3. Calm hands.\n4. Shears',
+  ],
+  ['with care and efficiency.6Demonstrate calm', 'with care and efficiency.\n6. Demonstrate calm'],
   ['looms, etc.3-5 experience in wool', 'looms, etc.\n3-5 experience in wool'],
   [
     '1. Able to set looms2. Own shears up to six inches3. Current forklift card4. Calm',
@@ -16,7 +21,7 @@ it.each([
   ],
   [
     'Our top three:1. Years at a mill (two)2. Dyeing3.A steady hand',
-    'Our top three:1. Years at a mill (two)\n2. Dyeing\n3. A steady hand',
+    'Our top three:\n1. Years at a mill (two)\n2. Dyeing\n3. A steady hand',
   ],
 ])('gives back the break in "%s"', (text, wanted) => {
   expect(splitListNumbers(mapText(text)).text).toBe(wanted);

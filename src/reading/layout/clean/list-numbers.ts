@@ -3,7 +3,7 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** "in good time.2.Keep the books", "to the owner.1.3 Keep": the number of the next item grew on to the sentence before. */
 const numbered =
-  /(?<=\p{Ll}{3}[.;!]\)?)(?:(?<number>\d{1,2})[.)、] ?|(?:\d{1,2}\.){1,3}(?<inner>\d{1,2})\.? ?)(?=\p{Lu}\p{Ll}|A )/gu;
+  /(?<=\p{Ll}{3}[.;!]\)?)(?:(?<number>\d{1,2})(?:[.)、] ?|(?=\p{Lu}\p{Ll}{3}))|(?:\d{1,2}\.){1,3}(?<inner>\d{1,2})\.? ?)(?=\p{Lu}\p{Ll}|A )/gu;
 /** "with care.3 Years of", "colleagues.24-hour line", "the rota.4 on 4 off": a count begins. */
 const counted =
   /(?<=\p{Ll}{3}\)?\.)(?=\d{1,2}(?:\+ |\.\d ?(?:[-–] ?\d{1,2} )?[Yy]ears\b| ?[-–] ?\d{1,2} (?:\p{Ll}{4})|-(?:hour|day|week|month|year|minute)\b| on \d| to \d|\+? [Yy](?:ea)?rs?\b|yrs?\b| \p{Lu}\p{Ll}{2}))/gu;
@@ -61,6 +61,18 @@ function findGrown(text: string): Edit[] {
   return edits;
 }
 
+/** "Duties: 1. Spin the yarn": the first number of a list behind its heading. */
+const first = /(?<=[\p{L})]\s?:)\s?(?=1\. ?\p{Lu})/gu;
+
+const findFirst = (text: string): Edit[] =>
+  /(?<!\d)2[.)] ?\p{Lu}/u.test(text)
+    ? [...text.matchAll(first)].map(({ index, 0: gap }) => ({
+        start: index,
+        end: index + gap.length,
+        insert: '\n',
+      }))
+    : [];
+
 /** Gives back the breaks before numbers that stand directly behind a full stop, and before those that count up. */
 export function splitListNumbers(source: MappedText): MappedText {
   const numbers = [...source.text.matchAll(numbered)].map(({ index, 0: found, groups }): Edit => ({
@@ -75,7 +87,25 @@ export function splitListNumbers(source: MappedText): MappedText {
   }));
   const stopped = applyEdits(
     source,
-    [...numbers, ...counts, ...findGrown(source.text)].toSorted((a, b) => a.start - b.start),
+    [...numbers, ...counts, ...findGrown(source.text), ...findFirst(source.text)].toSorted(
+      (a, b) => a.start - b.start,
+    ),
   );
-  return applyEdits(stopped, findCounted(stopped.text));
+  const listed = applyEdits(stopped, findCounted(stopped.text));
+  return applyEdits(listed, findNeighbours(listed.text));
+}
+
+/** "a plus. 3. Calm" where the second and the fourth begin lines. */
+const amid = /(?<=\p{Ll}\)?[.;!]) (?=(?<number>\d{1,2})[.)] \p{Lu}\p{Ll})/gu;
+
+function findNeighbours(text: string): Edit[] {
+  const starts = new Set(
+    [...text.matchAll(/^(\d{1,2})[.)][ \n]/gm)].map(([, digits]) => Number(digits)),
+  );
+  if (starts.size === 0) return [];
+  return [...text.matchAll(amid)].flatMap(({ index, groups }): Edit[] => {
+    const number = Number(groups?.['number']);
+    const isNext = starts.has(number - 1) && (starts.has(number + 1) || !starts.has(number));
+    return isNext ? [{ start: index, end: index + 1, insert: '\n' }] : [];
+  });
 }

@@ -10,6 +10,7 @@ it.each([
     'Department: Loom ServicesLocation: DerbyDescription',
     ['Department: Loom Services', 'Location: Derby', 'Description'],
   ],
+  ['Position-Loom WeaverLocation- Derby', ['Position-Loom Weaver', 'Location- Derby']],
   ['Salary: Up to £31kContract: One year', ['Salary: Up to £31k', 'Contract: One year']],
   [
     'LOCATION: HARROW QUAYSHIFT PATTERN: Nights',

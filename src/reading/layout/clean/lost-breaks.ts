@@ -50,7 +50,7 @@ const behindState =
   /(?<=\b\p{Lu}{2}\.)(?=(?:(?:Role|Job|Position) (?:Description|Summary|Overview)|About (?:[Uu]s|[Tt]he [Rr]ole|[Yy]ou)|Responsibilities|Qualifications|Requirements|Benefits)(?:\s|:|$))/gmu;
 /** "Business ServicesLocation: Derby", "£43kContract: one year": a label that grew on to the line before it. */
 const labelGrown =
-  /(?<=\p{Ll}{2}|[\d)%]|\dk)(?=(?:Location|Salary|Contract|Contract Type|Hours|Duration|Department|Client|Rate|Brand|Job Type|Employment Type|Schedule|Shift|Shift Pattern|Closing Date|Start Date|Reports [Tt]o|Reporting [Tt]o|Work Type|Compensation|Commitment|Address)\s?:\s)|(?<=\p{Lu}{3})(?=(?:SHIFT PATTERN|PAY RATE|RATE OF PAY|LOCATION|SALARY|WORKING HOURS|CONTRACT TYPE|JOB TYPE|DURATION)\s?:)|(?<=\p{Ll}{3})(?=(?:Address|Location|Description)$)|(?<=^(?:Job|Position|Role) Title)(?=\p{Lu}{2})/gmu;
+  /(?<=\p{Ll}{2}|[\d)%]|\dk)(?=(?:Location|Salary|Contract|Contract Type|Hours|Duration|Department|Client|Rate|Brand|Job Type|Employment Type|Schedule|Shift|Shift Pattern|Closing Date|Start Date|Reports [Tt]o|Reporting [Tt]o|Work Type|Compensation|Commitment|Address)\s?[:–-]\s)|(?<=\p{Lu}{3})(?=(?:SHIFT PATTERN|PAY RATE|RATE OF PAY|LOCATION|SALARY|WORKING HOURS|CONTRACT TYPE|JOB TYPE|DURATION)\s?:)|(?<=\p{Ll}{3})(?=(?:Address|Location|Description)$)|(?<=^(?:Job|Position|Role) Title)(?=\p{Lu}{2})/gmu;
 const headingBefore =
   /(?<=[.;!?]) (?=(?:Skills|Experience|Education|Qualifications|Requirements|Responsibilities|Systems|Knowledge) (?:Ability|Abilities|Knowledge|Strong|Excellent|Qualified|Proven|Minimum|Bachelor|Demonstrat\p{Ll}+|Experience|Must|At least) )/gu;
 

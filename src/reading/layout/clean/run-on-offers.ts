@@ -14,7 +14,7 @@ const closes =
 const mayFollow = /^Opportunit/u;
 /** Behind these a phrase goes on. */
 const goesOn =
-  /^(?:and|or|with|of|the|a|an|for|in|to|including|include|includes|like|as|our|your|their|on|at|by|from|plus|offer|offers|provide|provides|get|receive|have|has|is|are|such|other|all|any|paid|unpaid|through|via|no|one|under|about|fully|partially|basic|voluntary|optional|supplemental|group|private|employer|company|statutory|additional|enjoy|comprehensive|competitive|subsidi[sz]ed|generous|free|great|excellent|special|exclusive|employee|staff|days|weeks|hours|\d+|term|.*-(?:term|paid|sharing|funded|sponsored))$/i;
+  /^(?:and|or|with|of|the|a|an|for|in|to|including|include|includes|like|as|our|your|their|on|at|by|from|plus|offer|offers|provide|provides|get|receive|have|has|is|are|such|other|all|any|paid|unpaid|unused|accrued|earned|through|via|no|one|under|about|fully|partially|basic|voluntary|optional|supplemental|group|private|employer|company|statutory|additional|enjoy|comprehensive|competitive|subsidi[sz]ed|generous|free|great|excellent|special|exclusive|employee|staff|days|weeks|hours|\d+|term|.*-(?:term|paid|sharing|funded|sponsored))$/i;
 const blanks =
   / (?=(?:\p{Lu}\p{Ll}|\p{Lu}{3}\b|\d))(?<=(?<![\p{L}\d'’-])(?<before>[\p{L}\d][\p{L}\d'’-]*\)?|\p{L}[^\s()]*\)) )/gu;
 const fewest = 2;

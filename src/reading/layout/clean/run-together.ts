@@ -1,6 +1,9 @@
+import { isEnglishWord } from '../../facts/shapes/tagger.ts';
 import { classifyHeading } from '../classify-heading.ts';
 import { kindOfLabel } from '../labels.ts';
 import { camelNames, opensPart, startsList } from './camel-names.data.ts';
+import { isCoined, isShortName } from './coined-names.ts';
+import type { Halves } from './coined-names.ts';
 import { findAddresses, isInAddress } from './addresses.ts';
 import { splitCapitalHeadings } from './capital-headings.ts';
 import { applyEdits } from './mapped-text.ts';
@@ -12,7 +15,6 @@ const joints =
 /** A middle dot parts the words of a row when it has a blank on both sides, and begins an item when it has not. */
 const bullet =
   /(?<=[^\s•*–-])(?:[ \t]?(?=[•●▪■◦○‣➢➤►✓✔✅☑⁃][ \t]?\S|§[ \t]?(?:\p{Lu}\p{Ll}|401|\d{1,2}\+?(?:\s?[-–]\s?\d{1,2}\+?| to \d{1,2})? (?:years?|days|weeks|hours)\b)|(?<=[\p{Ll}.;:!?)])Ø \p{Lu}\p{Ll})|(?=·(?:[ \t]\S|[\p{Lu}\d])))|(?<=:)[ \t](?=·[ \t]\S)/gu;
-const dashed = /(?<=\S) {2,3}(?=[-–] {1,2}\p{Lu})/gu;
 
 /** Where each known name has its capital inside, by the name in lower case. */
 const insideOf = new Map(
@@ -94,23 +96,48 @@ function splitJoints(source: MappedText): MappedText {
   const distinct = new Set(open.map(({ left }) => left));
   const isFull = distinct.size >= fewestJoints;
   const names = new Set<string>();
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const head = endOfHead(source.text);
   const openers = countOpeners(found);
   const isText = repeatsText(found);
   // A short line at the top is a title, an employer or a place, and nothing was lost in it.
   for (const joint of found) {
+    const before = seen.get(joint.token);
     const isTwice =
-      seen.has(joint.token) && !isOpener(openers, joint) && !(isText && isSmall(joint));
-    (joint.at < head || joint.isCoined || isTwice ? names : seen).add(joint.token);
+      before !== undefined &&
+      !isSamePlace(source.text, before, joint.at) &&
+      !isOpener(openers, joint) &&
+      !(isText && isSmall(joint));
+    if (joint.at < head || joint.isCoined || isTwice) names.add(joint.token);
+    else if (before === undefined) seen.set(joint.token, joint.at);
   }
   const edits = found
     // What is written so twice is written so on purpose: the name of an employer or a product.
     .filter(({ token, isCertain }) => isCertain || !names.has(token))
     .filter(({ isCertain, areWords }) => isCertain || areWords || isFull)
-    .map(({ at }): Edit => ({ start: at, end: at, insert: '\n' }));
+    .map(({ at }): Edit => ({
+      start: at,
+      end: at,
+      insert: isWaiting(source.text, at) ? ' ' : '\n',
+    }));
   return applyEdits(source, edits);
 }
+
+/** "beside theIT lead": a word that no line ends with lost its blank only. */
+function isWaiting(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - widestBrackets), at);
+  if (/(?<![\p{L}\d])(?:the|an?|our|your|their|its)$/u.test(before)) return true;
+  // "What we look for" and "Who you work with" are headings; a long sentence goes on.
+  return /^[^\n.:;!?]{50,} (?:in|at|of|from|by|with)$/u.test(before);
+}
+
+const sameBeside = 24;
+
+/** Two places with the same words before or behind them: one place of a text that was pasted twice. */
+export const isSamePlace = (text: string, one: number, other: number): boolean =>
+  text.slice(one, one + sameBeside) === text.slice(other, other + sameBeside) ||
+  (one >= sameBeside &&
+    text.slice(one - sameBeside, one) === text.slice(other - sameBeside, other));
 
 /** Behind how many different words each word stands grown on. */
 function countOpeners(found: readonly Joint[]): Map<string, Set<string>> {
@@ -166,12 +193,6 @@ function readJoint(text: string, at: number): Joint[] {
     : readGrown(text, { at, left, right });
 }
 
-interface Halves {
-  at: number;
-  left: string;
-  right: string;
-}
-
 const widestBrackets = 80;
 
 function isInBrackets(text: string, at: number): boolean {
@@ -204,11 +225,18 @@ function readPunctuated(text: string, { at, left, right }: Halves): Joint[] {
     : [];
 }
 
+const isWord = (right: string): boolean => {
+  const [word] = /^\p{Lu}\p{Ll}{2,}(?=[,:]?$|['’])/u.exec(right) ?? [];
+  return word !== undefined && isEnglishWord(word.toLowerCase());
+};
+
 /** "as shown to us.Prepares": a short word that is no abbreviation. */
 const endsSentence = (word: string, right: string): boolean =>
   // "to the HR.It has"
   (/^\p{Lu}{2}$/u.test(word) &&
-    /^(?:It|The|This|These|We|You|Your|Our|They|Must|All)$/.test(right)) ||
+    (/^(?:It|The|This|These|We|You|Your|Our|They|Must|All)$/.test(right) ||
+      // "with Power BI.Experience of": no initials, for a word follows.
+      isWord(right))) ||
   (/^(?:it|us|up|on|in|do|so|go|of|to|me|be|is|am|at|by|we)$/.test(word) &&
     /^(?:\p{Lu}\p{Ll}{2}|(?:We|An?|As|At|If|In|It|On|To|By|No|I)(?!\p{L}))/u.test(right));
 
@@ -241,6 +269,8 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   // "including honours coursesB.S. in Physics", "RequirementsU.S. citizenship"
   if ((/^\p{Ll}{3,}$/u.test(stem) || opensPart.test(stem)) && initials.test(right))
     return [{ at, left, token: left + right, isCertain: true }];
+  // "LancashireLA1 1RP" is put right with the other postcodes.
+  if (postcode.test(text.slice(at, at + longestToken))) return [];
   // "SaaS", "PaaS": no sentence begins with one letter that is no word.
   if (/^(?![AI]\b|As\b)\p{Lu}s?(?!\p{L})/u.test(right)) return [];
   if (/\p{L}$/u.test(left) && (stem.length < 2 || isName(stem, right))) return [];
@@ -259,6 +289,8 @@ function readGrown(text: string, { at, left, right }: Halves): Joint[] {
   const isCertain = opensWithArticle(stem, text.slice(at, at + longestToken));
   return [{ at, left, token, isCertain, areWords, opener: word }];
 }
+
+const postcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})/u;
 
 const initials = /^\p{Lu}\p{Ll}{0,2}\.\p{Lu}(?:\.|\p{Ll}{0,3}(?![\p{L}\d]))/u;
 
@@ -279,39 +311,6 @@ const areSentences = (stem: string, rest: string): boolean =>
   (/^\p{Ll}{4,}(?:s|ed|ing|tion|ment|ly)$/u.test(stem) && /^\p{Lu}{3,}(?![\p{L}\d])/u.test(rest)) ||
   // "a full dayNOTE: bring", "freeEARLY & LATE": a row of capitals, or a label of them.
   (/^\p{Ll}{4,}$/u.test(stem) && /^\p{Lu}{3,}(?::| (?:& )?\p{Lu}{3})/u.test(rest));
-
-/** "MinIO", "NetSuite", "OFSAAdmin": short parts with capitals make a name more often than they lost a break. */
-const isShortName = (stem: string, word: string): boolean =>
-  (/^(?!(?:Us|You|Off|Pay|Time|Type|Team|Role|Plus|More)$)\p{Lu}\p{Ll}{1,3}$/u.test(stem) &&
-    /^\p{Lu}{2,4}$/u.test(word)) ||
-  (/\p{Lu}$/u.test(stem) && (!/^\p{Lu}{2,15}$/u.test(stem) || !startsList.test(word)));
-
-/** "MyExtras", "SimilarWeb.", "scRNA-seq": a short half that is no word, or a half that ends a clause, makes a name. */
-function isCoined(text: string, { at, left, right }: Halves, stem: string): boolean {
-  if (firm.test(text.slice(at, at + longestToken))) return true;
-  if (/^\p{Ll}{1,3}\p{Lu}\p{Ll}{0,2}$/u.test(stem)) return true;
-  if (/^\p{Ll}{2}$/u.test(stem)) return /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}\p{Lu})/u.test(right);
-  if (/^\p{Lu}\p{Ll}$/u.test(stem) && !shortWord.test(stem)) return /^\p{Lu}\p{Ll}{2}/u.test(right);
-  const [half] = /^\p{Lu}\p{Ll}{1,9}(?!\p{L})/u.exec(right) ?? [];
-  const areHalves =
-    half !== undefined &&
-    /^\p{Lu}\p{Ll}{1,7}$/u.test(stem) &&
-    !/(?:ing|ion|ment|ity|ness|[ae]nce)$/.test(stem) &&
-    !opensPart.test(stem) &&
-    !opensPart.test(half) &&
-    !startsList.test(half);
-  if (!areHalves) return false;
-  const before = text.slice(Math.max(0, at - left.length - 6), at - left.length);
-  return (
-    (!shortWord.test(stem) &&
-      /^\p{L}{2,6}(?:[.;)]|,(?= (?:\p{Lu}|and |or )))/u.test(text.slice(at, at + longestToken))) ||
-    (/,(?: and)? $/.test(before) &&
-      /^\p{L}+\d{0,2}(?: \p{Lu}\p{L}*){0,2}[.,;)]/u.test(text.slice(at, at + longestToken)))
-  );
-}
-/** "NorthSea Ltd" */
-const firm = /^\p{Lu}\p{Ll}+ (?:Ltd|Limited|Inc|LLC|LLP|plc|PLC|GmbH|Corp|Pty)\b/u;
-const shortWord = /^(?:Us|It|Up|Me|Do|On|In|So|No|To|Of|By|As|At|Is|An|Or|If|Be|We|He|Go)$/;
 
 const longestLabel = 26;
 
@@ -362,74 +361,3 @@ function isName(stem: string, right: string): boolean {
 /** Addresses of pages and people are one word. */
 const isAddress = (token: string): boolean =>
   /https?:|www\.|@|\.(?:com|org|co|net|io|gov|edu|uk)\b/i.test(token);
-
-/** "Duties:  - Drive  - Load  - Help": a list in one line. Asked before runs of blanks are tidied. */
-export function splitDashed(source: MappedText): MappedText {
-  const found = [...source.text.matchAll(dashed)];
-  if (found.length < fewestJoints) return source;
-  return applyEdits(
-    source,
-    found.map(({ index, 0: gap }) => ({ start: index, end: index + gap.length, insert: '\n' })),
-  );
-}
-
-/** "keep records · Drive the van · Load it" in one long line; in a row of short words the dot only parts them. */
-const dotted = /(?<=\S) (?=· [\p{Lu}\d])/gu;
-const shortestItem = 25;
-const longRow = 6;
-
-/** "a related field- Proven experience- Strong Swift": hyphens that lost the break before them. */
-const hyphened =
-  /(?<=[\p{L}\d).:])(?=- (?!Regularly|Occasionally|Frequently|Constantly|Rarely|Seldom|Never|Required|Preferred|Essential|Desirable|Yes\b|No\b)\p{Lu}[\p{L}&])/gu;
-/** "Duties: - Drive the van - Load it": a list behind its heading, with blanks where the breaks were. */
-const spacedDash = /(?<=\S) (?=[-–] (?:\p{Lu}[\p{L}&]+|\d+\+?) \p{L})/gu;
-const opensDashed = /^[-–] |:\s?[-–] ?[\p{Lu}\d]/u;
-/** "greet callers-Keeping notes" in such a list. */
-const tightDash = /(?<=\p{Ll}{3})(?=-\p{Lu}\p{Ll}{3,} \p{Ll})/gu;
-
-export function splitDotted(source: MappedText): MappedText {
-  const edits: Edit[] = [];
-  let at = 0;
-  for (const line of source.text.split('\n')) {
-    const from = at;
-    at += line.length + 1;
-    const hyphens = [...line.matchAll(hyphened)];
-    if (hyphens.length >= fewestJoints)
-      for (const { index } of [...hyphens, ...line.matchAll(tightDash)])
-        edits.push({ start: from + index, end: from + index, insert: '\n' });
-    const dashes = opensDashed.test(line) ? [...line.matchAll(spacedDash)] : [];
-    if (dashes.length >= fewestJoints)
-      for (const { index } of dashes)
-        edits.push({ start: from + index, end: from + index + 1, insert: '\n' });
-    const parts = line.split(' · ');
-    const short = parts.filter((part) => part.length < shortestItem).length;
-    // One short item among many long ones makes no row of words.
-    if (parts.length < 2 || short > (parts.length >= longRow ? parts.length / 4 : 0)) continue;
-    for (const { index } of line.matchAll(dotted))
-      edits.push({ start: from + index, end: from + index + 1, insert: '\n' });
-  }
-  return applyEdits(
-    source,
-    edits.toSorted((a, b) => a.start - b.start),
-  );
-}
-
-/** Two blanks before a capital where no sentence ended: what is left of a break. */
-const wide = /(?<=[\p{Ll})%]|\p{Lu}{2}) {2,3}(?=\p{Lu}\p{Ll})/gu;
-const shortestRun = 250;
-
-/** "pack orders  Load vans  Keep records" in one long line. Asked before runs of blanks are tidied. */
-export function splitWide(source: MappedText): MappedText {
-  const edits: Edit[] = [];
-  let at = 0;
-  for (const line of source.text.split('\n')) {
-    const from = at;
-    at += line.length + 1;
-    if (line.length < shortestRun) continue;
-    const found = [...line.matchAll(wide)];
-    if (found.length < fewestJoints) continue;
-    for (const { index, 0: gap } of found)
-      edits.push({ start: from + index, end: from + index + gap.length, insert: '\n' });
-  }
-  return applyEdits(source, edits);
-}

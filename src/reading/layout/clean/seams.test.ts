@@ -70,3 +70,26 @@ it.each([
     text.replace(grown, parted).split('\n').slice(-2).join('\n'),
   );
 });
+
+it('takes a joint of a page that was pasted twice for one', () => {
+  const page =
+    'Warm halls for all the weavers of our mill, with light from all the four sides of it\nPension SchemePrivate Health Care\nEmployee Assistance ProgrammeAccess to the gym\nWarm Woollen WorkwearLaundry of all clothes\n';
+  const text = cleanText(`Weaver\n\n${page}${page}`).text;
+  expect(text).not.toContain('SchemePrivate');
+  expect(text).not.toContain('ProgrammeAccess');
+});
+
+it.each([
+  'papers sent through LindoGo prior to the start',
+  'kept in Basecamp, Drive and ManyChat for us',
+  'Well done! #JoinTheMill',
+])('keeps a name of two short halves where a sentence goes on: %s', (part) => {
+  const joints = 'Weaves rugsPacks ordersCounts stock skillsAbility to weave';
+  expect(cleanText(`Weaver\n\n${joints}\n${part}\nAll welcome`).text).toContain(part);
+});
+
+it('ends a sentence behind an abbreviation that no initial is', () => {
+  expect(cleanText('Weaver\n\nWork with Power BI.Experience of looms.').text).toContain(
+    'Power BI.\nExperience',
+  );
+});

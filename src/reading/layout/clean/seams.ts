@@ -2,6 +2,7 @@ import { alsoNouns, dutyVerbs } from '../../facts/shapes/duty-verbs.data.ts';
 import { isEnglishWord } from '../../facts/shapes/tagger.ts';
 import { camelNames, opensPart, startsList } from './camel-names.data.ts';
 import { breakAt } from './lost-breaks.ts';
+import { isSamePlace } from './run-together.ts';
 import { applyEdits } from './mapped-text.ts';
 import type { Edit, MappedText } from './mapped-text.ts';
 
@@ -106,17 +107,23 @@ function findPages(text: string): Edit[] {
 export function splitSeams(source: MappedText): MappedText {
   const { text } = source;
   const found = [...text.matchAll(grown)];
-  const counts = new Map<string, number>();
-  for (const { groups } of found) {
-    const token = `${groups?.['left']}${groups?.['right']}`;
-    counts.set(token, (counts.get(token) ?? 0) + 1);
+  const tokenOf = ({ groups }: RegExpExecArray): string =>
+    `${groups?.['left']}${groups?.['right']}`;
+  const first = new Map<string, number>();
+  const names = new Set<string>();
+  for (const match of found) {
+    const token = tokenOf(match);
+    const at = match.index + (match.groups?.['left'] ?? '').length;
+    const before = first.get(token);
+    if (before === undefined) first.set(token, at);
+    else if (!isSamePlace(text, before, at)) names.add(token);
   }
   const head = text.indexOf('\n');
   const words = found.flatMap(({ index, groups }): Edit[] => {
     const { left = '', right = '', next = '' } = groups ?? {};
     // The first line names the job, and perhaps a firm.
     if (index < head && !/^\p{Lu}+$/u.test(left)) return [];
-    const isOnce = counts.get(left + right) === 1;
+    const isOnce = !names.has(left + right);
     return isSeam({ left, right, next, isOnce }) ? [breakAt(text, index + left.length)] : [];
   });
   const figures = [...text.matchAll(counted)].flatMap(({ index, groups }): Edit[] => {

@@ -3,6 +3,7 @@ import { assessMarket } from '#market/assessment/assess-market.ts';
 import { allJobs } from '#reading/fixtures/jobs/all-jobs.ts';
 import { understand } from '#reading/read-stored-job.ts';
 import type { JobAnswer } from '#shared/answers.ts';
+import { memoize } from '#shared/memoize.ts';
 import { toolIds, type ToolId } from '#shared/tool-info.ts';
 import { contracts } from '#tools/contracts.ts';
 import { generators } from '#tools/generators.server.ts';
@@ -13,8 +14,8 @@ import { findSecret, hideEmployer, isForCandidates } from './hide-employer.ts';
 const today = '2026-11-15';
 const candidateTools = toolIds.filter(isForCandidates);
 
-function write(employer: Employer, tool: ToolId, index: number) {
-  const fixture = allJobs[index % allJobs.length]!;
+function hide(employer: Employer, index: number) {
+  const fixture = allJobs[index]!;
   const about = `${employer.name} is hiring. At ${employer.name} you work with the ${employer.name} team. Write to jobs@northgateparcel.com or see www.northgateparcel.com/jobs.`;
   const job = { ...fixture.job, description: `${about}\n\n${fixture.job.description ?? ''}` };
   const answers: JobAnswer[] = [
@@ -47,8 +48,17 @@ function write(employer: Employer, tool: ToolId, index: number) {
   };
   const secret = findSecret(employer, brief.place);
   if (!secret) throw new Error('The employer is not confidential.');
+  return { secret, hidden: hideEmployer(source, employer, secret) };
+}
+
+/** A job is hidden and planned once for all tools, as the server does it. */
+const hiddenJobs = memoize<Employer, Map<number, ReturnType<typeof hide>>>(() => new Map());
+
+function write(employer: Employer, tool: ToolId, index: number) {
+  const known = hiddenJobs(employer);
+  const { secret, hidden } = known.get(index) ?? hide(employer, index);
+  known.set(index, { secret, hidden });
   const generator = generators[tool];
-  const hidden = hideEmployer(source, employer, secret);
   const preparation = generator.prepare(hidden);
   const content = contracts[tool].schema.parse(
     generator.merge(preparation.figures, preparation.draft),

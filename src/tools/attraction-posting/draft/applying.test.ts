@@ -87,3 +87,12 @@ it('keeps what an applicant shall send, and that nobody shall call', () => {
   expect(said).toContain('No phone calls please.');
   expect(said).not.toMatch(/questions are welcome/i);
 });
+
+it('leaves no blank behind a sentence that says how', () => {
+  const source = read(
+    'How to apply\nSend a CV and two photos of your work to 0113 496 0000 by text.',
+  );
+  const said = sayApplying(source, beginText(), null);
+  expect(said).toContain('Send a CV');
+  expect(said).not.toContain('[how to apply: add]');
+});

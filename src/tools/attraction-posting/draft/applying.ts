@@ -67,7 +67,7 @@ export function sayApplying(
     toParagraph([
       way,
       ...own,
-      namesWay || way ? '' : (phrases?.applyBlank ?? 'Apply: [how to apply: add].'),
+      namesWay || way || own.some(saysHow) ? '' : (phrases?.applyBlank ?? sayOpenWay(source)),
       sayDeadline(source, said, phrases),
     ]),
     toParagraph(help),
@@ -81,6 +81,24 @@ export function sayApplying(
     toParagraph(notices),
   ]);
 }
+
+/** "Please send your CV to ann@example.org": whoever reads it knows how. */
+const saysHow = (text: string): boolean =>
+  /\b(?:send|e-?mail|submit|forward|call|text|drop)\b[^.;]{0,90}\b(?:cvs?|r[eé]sum[eé]s?|applications?|cover letters?|letters?|us)\b/i.test(
+    text,
+  ) &&
+  /@|https?:|www\.|\d{3}[\s.-]?\d{3,4}|#(?:EMAIL|URL|PHONE)_|\b(?:link|page) below\b/i.test(text);
+
+/** "Click Apply Now": the button of the page where the advertisement stood. */
+const button =
+  /\b(?:click(?:ing)?|press(?:ing)?|hit|use|tap) (?:on )?(?:the |to |here to |below to )?[“"'‘]?apply\b|\bapply (?:now|here|below|online|button)\b|\beasy apply\b|\bclick (?:here|below) to apply\b/i;
+
+/** A button leads somewhere else from every page: its link is for whoever publishes the posting. */
+const sayOpenWay = ({ brief }: Source): string =>
+  brief.employerBlocks.some(({ text }) => button.test(text)) ||
+  brief.facts.some(({ text }) => button.test(text))
+    ? 'Apply online, with the Apply button: [link: add].'
+    : 'Apply: [how to apply: add].';
 
 /** Whoever wants no calls does not ask for questions. */
 const noCalls = /\bno (?:phone |telephone )?(?:calls|enquiries|inquiries)\b/i;

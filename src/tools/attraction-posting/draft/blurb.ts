@@ -5,7 +5,6 @@ import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
 import { speak } from '#plan/style/voice.ts';
-import { capitalize } from '#writing/casing.ts';
 import { countWords, packParts, shorten } from '#writing/shorten.ts';
 import { splitSentences } from '#writing/split-sentences.ts';
 import { sayNarrowHeadline } from '../headline.ts';
@@ -53,7 +52,7 @@ export function draftBlurb(source: Source): string {
       isNamed ? `${headline}, with ${names.employer.replace(/\.$/, '')}.` : `${headline}.`,
       pay,
       isRange
-        ? `${capitalize(joinToldWork(listRange(source)))}.`
+        ? `One job for ${joinToldWork(listRange(source))}.`
         : duty === undefined
           ? ''
           : `You ${duty}.`,

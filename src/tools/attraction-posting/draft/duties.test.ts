@@ -120,3 +120,23 @@ it('keeps a duty that ends in a little word that belongs to its verb', () => {
   const text = 'Research the skipper and the crew to ensure that every wish is catered to';
   expect(listWork(sourceOf([{ kind: 'duty', text }]))).toEqual([text]);
 });
+
+it('names what a list holds and not the list, and drops no certificate that is kept up for the plant', () => {
+  const work = listWork(
+    sourceOf(
+      [
+        'Responsibilities include a variety of repairs to winches and davits',
+        'Duties include painting hulls in the shed',
+        'Harbor subject matter expert for ropes',
+        'Maintains the crane certifications of the yard',
+        'Maintain a valid boating license',
+      ].map((text) => ({ kind: 'duty', text })),
+    ),
+  );
+  expect(work).toEqual([
+    'Carry out a variety of repairs to winches and davits',
+    'Painting hulls in the shed',
+    'Serve as harbor subject matter expert for ropes',
+    'Maintain the crane certifications of the yard',
+  ]);
+});

@@ -30,6 +30,28 @@ const tellsWork =
 /** "The key areas of focus for this role include: ...": the list begins behind it. */
 const lead =
   /^(?:the |your |key |main )?[^:.]{0,60}\b(?:includes?|are|following|require you to|you will|you['’]ll):\s*[–-]?\s*(?=\S)/i;
+/** "Responsibilities include a variety of repairs", among the lines of that list. */
+const namesList =
+  /^(?:(?:the |your |key |main |primary |other |typical )?(?:responsibilities|duties|tasks)|(?:this|the) (?:role|position|job)) (?:(?:will )?(?:also )?(?:includes?|involves?)|are):? (?=(\p{L}+))/iu;
+function dropListName(text: string): string {
+  const [found, next = ''] = namesList.exec(text) ?? [];
+  if (found === undefined) return text;
+  const rest = text.slice(found.length);
+  return /ing$/i.test(next) || beginsWithVerb(rest)
+    ? capitalize(rest)
+    : /^an? (?:[\p{L}-]+ )?(?:variety|range|number) of\b/iu.test(rest)
+      ? `Carry out ${rest}`
+      : text;
+}
+
+/** "Plant subject matter expert with thermal processing": what somebody is there, among what they do. */
+const bePerson =
+  /^(?!serve|act|be\b)(?=(?:[\p{L}-]+ ){0,4}(?:expert|point of contact|liaison|advocate|ambassador|mentor)\b(?: (?:for|on|with|to|in|between|of)\b|$))/iu;
+const sayPerson = (text: string): string =>
+  bePerson.test(text) && !beginsWithVerb(text) && !/ing\b/i.test(text.split(' ')[0] ?? '')
+    ? `Serve as ${lowerFirst(text.replace(/^(?:an?|the) /i, (article) => article.toLowerCase()))}`
+    : text;
+
 /** Explains the line before it. */
 const dangling = /^(?:this|these|it|they|such)\b(?! (?:role|position|job)\b)/i;
 
@@ -292,12 +314,17 @@ const findWork = memoize(({ brief }: Source): Work => {
     .map((text) =>
       capitalize(
         dropAlso(
-          text.replace(lead, '').replace(/;\s?(?:and,?\s?)?\d{1,2}(?:\.\d{1,2}){0,3}\.?$/, ''),
+          sayPerson(dropListName(text.replace(lead, ''))).replace(
+            /;\s?(?:and,?\s?)?\d{1,2}(?:\.\d{1,2}){0,3}\.?$/,
+            '',
+          ),
         )
           .replace(saidOfHolder, '')
           .replace(chargedWith, '')
           .replace(saidBehind, '$1'),
-      ).replace(/ [-–] (?=such as|including|e\.g)/g, ', '),
+      )
+        .replace(/ [-–] (?=such as|including|e\.g)/g, ', ')
+        .replace(/(?<=\p{Ll})\/ (?=\p{Ll})/gu, '/'),
     );
   const work = lines.filter(
     (text) =>

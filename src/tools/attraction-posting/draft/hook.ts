@@ -1,5 +1,7 @@
 import { countTelling } from '#plan/defining/count-telling.ts';
 import { listJobFacts } from '#plan/letters/job-facts.ts';
+import { isPersonTitle } from '#plan/letters/say-job.ts';
+import { nameAJob } from '#plan/letters/short-title.ts';
 import { isNightWork } from '#plan/letters/night-work.ts';
 import { joinGood, listGoodOffers } from '#plan/letters/list-good.ts';
 import { isBareTraining, isRouteOfSome } from '#plan/letters/say-training.ts';
@@ -16,7 +18,8 @@ import { makeRate } from '#plan/subject/rate-work.ts';
 import { joinToldWork } from '#plan/subject/told-work.ts';
 import { listWorkRange } from '#plan/subject/work-range.ts';
 import { isTrifle } from '#plan/offers/trifles.ts';
-import { capitalize, stripEnd, toParagraph, toSentence } from '#writing/casing.ts';
+import { stripEnd, toParagraph, toSentence } from '#writing/casing.ts';
+import { squeeze } from '#writing/said-so-far.ts';
 import { countWords } from '#writing/shorten.ts';
 import { listWork } from './duties.ts';
 import { listSpans, sayHouse } from './house.ts';
@@ -123,7 +126,7 @@ const listStarts = (text: string): string[] =>
     .map((word) => word.slice(0, 4));
 const ofNothing = /\b(?:matters|issues|things|tasks|project management)$/i;
 
-/** "The close, the budget and treasury: this accountant job with Harrow in Leeds covers all three." */
+/** "This accountant job with Harrow in Leeds runs from the close and the budget to treasury." */
 export function sayRange(source: Source, plan: Plan): string {
   const range = listRange(source);
   // What the advertisement itself says of the whole is the better sum.
@@ -131,9 +134,11 @@ export function sayRange(source: Source, plan: Plan): string {
   const { names } = plan;
   const isNamed = names.employer !== unnamedEmployer;
   const { at } = listJobFacts(source);
-  const job = `this ${names.aTitle.replace(/^an? /, '')} job`;
-  const all = range.length === fewestOfRange ? 'all three' : 'them all';
-  return `${capitalize(joinToldWork(range))}: ${job}${isNamed ? ` with ${stripEnd(names.employer)}` : ''}${at && ` ${at}`} covers ${all}`;
+  const job = `This ${names.aTitle.replace(/^an? /, '')} job`;
+  const last = range.at(-1) ?? '';
+  const [first = '', ...middle] = range.slice(0, -1);
+  const through = middle.length === 0 ? '' : ` through ${joinToldWork(middle)}`;
+  return `${job}${isNamed ? ` with ${stripEnd(names.employer)}` : ''}${at && ` ${at}`} runs from ${first}${through} to ${last}`;
 }
 
 /** "Talent acquisition", "front of house": a title that names work, and nobody who does it. */
@@ -161,15 +166,18 @@ function sayLead(source: Source, { names }: Plan): string {
   const isPlaced = names.city !== null && findLeadDuty(source)?.includes(names.city);
   const where = isPlaced ? '' : at;
   const whole = sayWhole(source);
-  if (/\b(?:looking for|seeking|seeks|hiring|searching for)\b/i.test(whole)) return whole;
-  if (whole !== '')
-    return `${isNamed ? `${names.employer} needs` : 'We need'} ${wanted}${at && ` ${at}`}. ${whole}`;
+  // "Harrow needs a trainee program": nobody is one.
+  const sayNeeded = (who: string): string =>
+    isPersonTitle(names.title)
+      ? `${isNamed ? `${names.employer} needs` : 'We need'} ${who}`
+      : `${isNamed ? `${names.employer} is` : 'We are'} hiring for ${nameAJob(names.title)}`;
+  if (whole !== '') return `${sayNeeded(wanted)}${at && ` ${at}`}. ${whole}`;
   const opening = listOpening(source);
   return opening.length > 0
     ? !namesWork.test(names.title.split(/,| (?:for|in|with|at|to|on|of(?! house)) /)[0] ?? '')
       ? `As ${names.aTitle}${house}${where && ` ${where},`} you ${joinToldWork(opening)}`
       : `In this ${names.title} job${house}${where && ` ${where}`} you ${joinToldWork(opening)}`
-    : `${isNamed ? `${names.employer} needs` : 'We need'} ${wanted}${at && ` ${at}`}`;
+    : `${sayNeeded(wanted)}${at && ` ${at}`}`;
 }
 
 /** The employer itself speaks to whoever reads. */
@@ -216,9 +224,11 @@ export function sayFacts(source: Source, plan: Plan): string {
   const { taught, hours } = listJobFacts(source);
   const isLearning = taught !== '' && countWords(taught) <= longestTaught;
   const special = listSpecial(source, plan).slice(0, mostSpecial);
+  const start = sayRange(source, plan) || sayLead(source, plan);
   return toParagraph([
-    sayRange(source, plan) || sayLead(source, plan),
-    ...special,
+    start,
+    // A sentence that opens the posting is not read twice.
+    ...special.filter((text) => !squeeze(start).includes(squeeze(stripEnd(text)))),
     isLearning ? sayTaught(source) : '',
     ...sayTerms(source, plan).filter(
       (text) => (!isLearning || !ofTraining.test(text)) && !isKindSaid(text, special),

@@ -8,7 +8,8 @@ import type { Plan } from '#plan/plan.ts';
 import { sortDemands } from '#plan/demands/sort-demands.ts';
 import type { Source } from '#plan/source.ts';
 import { speak } from '#plan/style/voice.ts';
-import { capitalize, toParagraph, toParagraphs } from '#writing/casing.ts';
+import { capitalize, toParagraph, toParagraphs, toSentence } from '#writing/casing.ts';
+import { countWords } from '#writing/shorten.ts';
 import type { SaidSoFar } from '#writing/said-so-far.ts';
 import {
   afterHire,
@@ -19,6 +20,7 @@ import {
   sayAfterHire,
 } from './demands.ts';
 import { findPhrases } from './find-phrases.ts';
+import { listSaid } from '#plan/subject/purpose.ts';
 import { listMore, listOwned, sayTaught } from './hook.ts';
 import { isSentence } from './is-sentence.ts';
 import { toLines } from './lines.ts';
@@ -90,6 +92,37 @@ function inOwnOrder({ brief }: Source, items: readonly string[]): string[] {
     .map(({ item }) => item);
 }
 
+/** "You will be a great fit if you like clear books": the employer's own portrait. */
+const ofFit =
+  /^you(?:['’]ll| will| would)(?: also)? (?:(?:really )?(?:suit|thrive|love|enjoy|excel)|be (?:an? )?(?:(?:great|good|perfect|strong|ideal|right) )?(?:fit|match|person))\b.{0,40}\bif you\b/iu;
+const longestFit = 40;
+const sayOwnFit = (source: Source): string =>
+  toSentence(
+    listSaid(source)
+      .find((text) => ofFit.test(text) && countWords(text) <= longestFit)
+      ?.replace(/\bIf you\b/, 'if you') ?? '',
+  );
+
+/** Done by a day, to the cent or to a rule. */
+const exacting =
+  /\b(?:deadlines?|on time|schedule|daily|weekly|monthly|quarterly|annual|accura\w+|complian\w+|standards|quality|safe\w*|prioriti\w+)\b/i;
+const longestAble = 16;
+const fewEnough = 12;
+/** The overview has told these. */
+const toldElsewhere = 2;
+const ofAny =
+  /^(?:are|recogni[sz]e|contribute|participate|demonstrate|support|stay|work|help|assist) /;
+
+/** What somebody must be able to do here that opening and overview have not told. */
+function sayFit(source: Source): string {
+  const wanted = listMore(source)
+    .slice(toldElsewhere)
+    .find(
+      (clause) => countWords(clause) <= longestAble && exacting.test(clause) && !ofAny.test(clause),
+    );
+  return wanted === undefined ? '' : `You will suit this job if you can ${wanted}.`;
+}
+
 /** Who is wanted, in the words of the job: what is required, the conditions, the body, the manner, the wishes. */
 export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
   const phrases = findPhrases(plan);
@@ -140,6 +173,8 @@ export function sayIdeal(source: Source, plan: Plan, told: SaidSoFar): string {
   const isOnlyTaught =
     portrait.every((text) => text === '') && open.every((text) => text === sayTaught(source));
   const said = toParagraphs([
+    // Behind a long list nobody reads a portrait.
+    items.length > 0 && items.length <= fewEnough ? sayOwnFit(source) || sayFit(source) : '',
     lawful.length + items.length > 0 ? `Required:\n${toLines([...lawful, ...items])}` : '',
     toParagraph([...sentences, manner, ...open]),
     wishes.length > 0 ? `Preferred, not required:\n${toLines(wishes)}` : '',

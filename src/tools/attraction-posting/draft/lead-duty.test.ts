@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from '#plan/testing/source-of.ts';
-import { findLeadDuty } from './lead-duty.ts';
+import { findLead, findLeadDuty } from './lead-duty.ts';
 
 const leadOf = (text: string): string | null => findLeadDuty(sourceOf([{ kind: 'duty', text }]));
 
@@ -72,4 +72,19 @@ it('leads with nothing hollow where another line tells of the work', () => {
       ]),
     ),
   ).toBe('repair outboard engines of hire boats');
+});
+
+it('prefers the sentence that sums the job up to one duty of many', () => {
+  const source = sourceOf([
+    { kind: 'duty', text: 'Sort the empty pallets behind the gate' },
+    { kind: 'duty', text: 'Check the seals of every trailer' },
+    { kind: 'duty', text: 'Write the handover for the day crew' },
+    {
+      kind: 'other',
+      text: 'The dock supervisor is responsible for loading and releasing every trailer that leaves at night',
+    },
+  ]);
+  expect(findLead(source)?.clause).toBe(
+    'are responsible for loading and releasing every trailer that leaves at night',
+  );
 });

@@ -14,7 +14,7 @@ import { isGlued } from '#writing/glued.ts';
 import { countWords } from '#writing/shorten.ts';
 import { anyDuty } from './any-duty.ts';
 import { listWork } from './duties.ts';
-import { listPurposes, otherForm } from './purpose.ts';
+import { listPurposes, otherForm } from '#plan/subject/purpose.ts';
 import { listTelling } from './telling.ts';
 
 const length = { fewest: 4, wanted: 20, most: 30 };
@@ -80,7 +80,7 @@ const namesThings = (text: string, house: string): boolean =>
 
 /** Several lines in one, or a line that lost a part. */
 const odd =
-  /[;:!?•|()]|, ,|^[^,]*, \p{Ll}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all|dental|medical)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b(?! (?:of|systems?|equipment|machines?|tools|plans|materials)\b)|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |^plan of\b|^(?:record|process|plan|design|test|report|review|schedule|supply|file|track) \p{Ll}+ing\b|\b(?:we|us|I)\b|\bthis (?:role|position|job)\b|\btheir (?:own )?skills\b|, (?:it|this|there|they) (?:is|are)\b|^\p{Ll}+ (?:has|have|had|is|are|was|were|to|entails?|involves?|consists?)\b|\band\/or \p{Ll}+ing\b|\bthese\b/u;
+  /[;:!?•|()]|, ,|^[^,]*, \p{Ll}+$|\b(?:and|or|the|of|to|for|with|in|an?|various|all|dental|medical)$|\p{Ll}{3}\p{Lu}|\band \p{Ll}+ing\b(?! (?:of|systems?|equipment|machines?|tools|plans|materials)\b)|\b(?:and|or) \p{Ll}{4,}(?:ies|es) |^plan of\b|^(?:record|process|plan|design|test|report|review|schedule|supply|file|track) \p{Ll}+ing\b|\b(?:we|us|I)\b|\bthis (?:role|position|job)\b|\btheir (?:own )?skills\b|, (?:it|this|there|they) (?:is|are)\b|^\p{Ll}+ (?:has|have|had|is|are|was|were|to|entails?|involves?|consists?)\b|\band\/or \p{Ll}+ing\b|\bthese\b|, (?:\p{L}+ ){1,3}will \p{Ll}/u;
 /** What is counted up or explained behind these words stands in the list of duties. */
 const tail =
   /,?\s(?:including|such as|in order to|in accordance with|as per|as established by|to ensure|to include|as well as|i\.e\.|e\.g\.)(?!\p{L}).*|, which\b.*|(?<=\s\S+\s\S+\s\S+), (?:ensuring|assisting|helping|providing|building|leading|identifying)\b.*/isu;

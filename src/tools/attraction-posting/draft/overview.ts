@@ -1,6 +1,7 @@
 import type { TermKind } from '#shared/brief.ts';
 import { calmShout } from '#writing/calm-shout.ts';
 import { listEmployerSentences } from '#plan/employer/employer-words.ts';
+import { isRecruiting } from '#plan/wording/is-recruiting.ts';
 import { listFacts, openDashes, ownWords } from '#plan/wording/own-words.ts';
 import type { Plan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
@@ -24,8 +25,14 @@ const longestCondition = 24;
 /** What the employer says of itself, in its own sentences. */
 export const listAbout = (source: Source): string[] =>
   (isAbroad(source) ? listTold(source, ['culture']) : listHouseSaid(source)).filter(
-    (text) => isAbroad(source) || hasVerb(text),
+    (text) => isAbroad(source) || (hasVerb(text) && !isOfAgency(text, source)),
   );
+
+/** What an agency says of its own trade is no reason to join the employer. */
+const ofAgency =
+  /\b(?:acts?|acting|operat\w{1,3}) as an? (?:employment|recruitment|staffing)\b|\b(?:recruitment|recruiting|staffing|employment) (?:agency|agencies|business|consultanc\w{1,3}|firms?|company|specialists?)\b|\b(?:contingent|permanent) (?:workforce|staffing|placement)\b|\bstaffing (?:perspective|needs|industry|solutions|services)\b|\bseeking (?:employment|work|new roles)\b|\bhiring managers\b|\b(?:job|work)[- ]?seekers?\b|\btalent (?:solutions|acquisition)\b|\bplac(?:e|es|ing) (?:candidates|professionals|talent)\b|\balign \w+ talent\b/i;
+const isOfAgency = (text: string, { brief }: Source): boolean =>
+  ofAgency.test(text) && !/\b(?:recruit|talent|staffing|resourc)/i.test(brief.title.given);
 
 export const isAbroad = ({ brief: { language } }: Pick<Source, 'brief'>): boolean =>
   language !== null && language !== 'en';
@@ -40,7 +47,9 @@ export const listRole = (source: Source): string[] =>
 const ofTeam =
   /^(?:the|our|this) (?:[\p{L}&-]+ ){0,5}(?:team|unit|department|group|division|office|crew) (?:is|are|has|works|provides|serves|supports|runs|keeps|operates|manages|looks|handles|designs|builds|develops|delivers|consists|includes)\b/iu;
 const listTeam = (source: Source): string[] =>
-  listTold(source, ['team', 'other']).filter((text) => ofTeam.test(text) && !ofSearch.test(text));
+  listTold(source, ['team', 'other']).filter(
+    (text) => ofTeam.test(text) && !ofSearch.test(text) && !isRecruiting(text),
+  );
 const ofSearch = /\b(?:seeking|ranked|hiring|looking|awards?)\b/i;
 
 /** "Job Type: Permanent" is a line of a form. */
@@ -76,6 +85,17 @@ const ofBody = /^(?:sit|stand|walk|kneel|bend|climb|lift|sitting|standing|walkin
 /** "We are hiring for day and night shifts", beside the hours themselves. */
 const ofHiring = /^we are (?:currently )?(?:recruiting|hiring|looking)\b/i;
 
+/** "We are recruiting for nights": a call that holds a term says more than a call. */
+const ofTerm =
+  /\d|\b(?:shifts?|nights?|weekends?|evenings?|days|hours|weeks?|months?|full[- ]time|part[- ]time)\b/i;
+/** "We are seeking a passionate nurse to join our team, full-time": praise, and its term has a sentence of its own. */
+const ofPraise =
+  /\b(?:passionate|dedicated|motivated|enthusiastic|experienced|talented|skilled|driven|dynamic|reliable|compassionate|energetic|ambitious|join (?:our|the|us))\b/i;
+const isOnlyCall = (text: string): boolean =>
+  isRecruiting(text) &&
+  (!ofTerm.test(text) ||
+    (ofPraise.test(text) && !/\d|\b(?:shifts?|nights?|weekends?)\b/i.test(text)));
+
 const ofHome = /\b(?:hybrid|from home|remote(?:ly)?|home[- ]?working|WFH)\b/i;
 
 /** The sentence on the place says how much is done at home; a line that adds no figure and no day says it again. */
@@ -90,12 +110,24 @@ const ofHours = /^[^:\d]{3,20}: /;
 /** What the lines of the job add to what has been said of its terms. */
 const listFurther = ({ brief }: Source, told: readonly string[]): string[] =>
   fitWords(
-    listNewTerms(brief, ofWork, told.join(' ')).filter((text) => !isPrivate(text)),
+    listNewTerms(brief, ofWork, told.join(' ')).filter(
+      (text) => !isPrivate(text) && !isOnlyCall(text),
+    ),
     mostFurther,
   ).map(asTerm);
 
 const asTerm = (text: string): string =>
-  toSentence(openDashes(capitalize(calmShout(sayAbility(sayKind(text))))));
+  toSentence(openDashes(capitalize(calmShout(sayAbility(sayKind(sayPost(text)))))));
+
+/** "We are hiring a contractor for six months": what is offered is the post. */
+const sayPost = (text: string): string =>
+  text
+    .replace(
+      /^we(?:['’]re| are) (?:currently |now )?(?:hiring|recruiting|looking for|seeking) (?=an? )/i,
+      'This is ',
+    )
+    .replace(/^(?:now )?hiring for (?=\p{L})/iu, '')
+    .replace(/^(\p{Lu}\p{Ll}{2,20}):(?=\S)/u, '$1: ');
 
 /** When, where and on which terms: all of it, since people decide by it. */
 export function listTerms(source: Source, plan: Plan, caveats: readonly string[]): string[] {
@@ -109,6 +141,7 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
     .filter(
       (text) =>
         !isPrivate(text) &&
+        !isOnlyCall(text) &&
         !ofBody.test(text) &&
         !ofOtherTimes.test(text) &&
         // Asked of whoever applies: it stands under what is required.
@@ -119,6 +152,7 @@ export function listTerms(source: Source, plan: Plan, caveats: readonly string[]
           /\btravel\b|(?<!\d)\d{1,3}[- ](?:month|week)s?\b/i.test(text)) &&
         !isPast(text) &&
         !/: other$|^position: /i.test(text) &&
+        !(sentences.start !== '' && /^start(?:ing)? date\b/i.test(text)) &&
         !onlyKind.test(text),
     )
     .map(asTerm);

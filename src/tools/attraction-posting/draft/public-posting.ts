@@ -68,8 +68,11 @@ export function draftPosting(source: Source): Posting {
     ? [...(isNew ? [house] : []), ...keepTelling(about, words.about - countWords(house))]
     : fitStart(about, words.about);
   // What the opening has told is not told again, unless nothing else is left to tell.
+  const heard = new Set(listWords(openingHook));
   const fresh = terms.filter(
-    (text) => !openingHook.includes(text) && text !== 'More than one person is wanted.',
+    (text) =>
+      !listWords(text).every((word) => heard.has(word)) &&
+      text !== 'More than one person is wanted.',
   );
   const untold = isHere || fresh.length + role.length > 0 ? fresh : terms;
   return {
@@ -101,6 +104,8 @@ export function draftPosting(source: Source): Posting {
     applicationCTA: sayApplying(source, told, phrases),
   };
 }
+
+const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** In English the strongest facts; abroad the trade's own opening in that language. */
 function sayHook(source: Source, plan: Plan): string {

@@ -19,7 +19,7 @@ interface Told {
 
 const reports = /\breport(?:s|ing)? (?:directly )?to\b/i;
 const ofPlace = /\b(?:on[- ]?site|hybrid|remote(?:ly)?|from home)\b/i;
-const overviewBlank = '[Overview of team and work: add before publishing]';
+const overviewBlank = '[Purpose and team of this job: add before publishing]';
 
 /** So few words leave room for what is done besides. */
 const shortRole = 22;
@@ -29,7 +29,7 @@ export function sayOverview(source: Source, plan: Plan, { role, terms }: Told): 
   const isShort = countWords(role.join(' ')) < shortRole;
   const work = toParagraph([...role, isShort ? sayDays(source, role) : '']);
   const ofTerms = toParagraph([
-    role.some((text) => reports.test(text)) ? '' : sayReport(source, plan),
+    [...role, sayWhole(source)].some((text) => reports.test(text)) ? '' : sayReport(source, plan),
     [...role, ...terms].some((text) => ofPlace.test(text)) ? '' : sayPattern(source, plan),
     ...terms,
     sayBlanks(plan),
@@ -89,8 +89,12 @@ const listOthers = (source: Source, lead: string): string[] =>
     .filter((line) => countWords(line) <= longestLine)
     .map(lowerFirst);
 
-const mostDays = 2;
 const longestDays = 34;
+/** Said of any job, and no picture of this one. */
+const ofAny =
+  /^(?:carry out an? (?:variety|range|number)|demonstrate|contribute|participate|stay|maintain (?:a |an |strong |positive )|keep up|act|work effectively|support the full)\b/i;
+/** A clause with a row of its own is told alone. */
+const isRow = (clause: string): boolean => clause.includes(',');
 
 /** What is done besides what `told` and the opening have said: the next of the list. */
 function sayDays(source: Source, told: readonly string[]): string {
@@ -108,10 +112,12 @@ function sayDays(source: Source, told: readonly string[]): string {
   );
   const [first] = fresh;
   if (first !== undefined) {
-    const next = fresh[1];
-    const isBoth = next !== undefined && countWords(`${first} ${next}`) <= longestDays;
-    const days = joinToldWork((isBoth ? fresh : [first]).slice(0, mostDays));
-    return `${listOpening(source).length === 0 && told.length === 0 ? 'You' : 'In this job you'} ${days}.`;
+    const telling = fresh.filter((clause) => !ofAny.test(clause));
+    const [one = first, next] = telling;
+    const isBoth =
+      next !== undefined && countWords(`${one} ${next}`) <= longestDays && !isRow(one + next);
+    const days = isBoth ? [one, next] : [one];
+    return `${isRange || (listOpening(source).length === 0 && told.length === 0) ? 'You' : 'You also'} ${joinToldWork(days)}.`;
   }
   if (lead !== null) return '';
   const items = listWork(source)

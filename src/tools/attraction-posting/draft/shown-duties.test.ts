@@ -1,30 +1,54 @@
 import { expect, it } from 'vitest';
-import { sourceOf } from '#plan/testing/source-of.ts';
+import { sourceOfText } from '../../writing-suite/source-of-text.ts';
 import { showDuties } from './shown-duties.ts';
 
 const things =
   'anchors barrels cables davits engines fenders gauges hatches inlets jackets kettles ladders magnets nozzles oars pumps quoins rudders'.split(
     ' ',
   );
-const duties = (under: (at: number) => string | undefined) =>
-  sourceOf(
-    things.map((thing, at) => ({
-      kind: 'duty' as const,
-      text: `Repair the ${thing} of the harbour`,
-      ...(under(at) === undefined ? {} : { under: under(at)! }),
-    })),
-  );
+const duties = (texts: readonly string[]) =>
+  sourceOfText(`Deckhand
+Larkmoor Ferries
+Duluth, MN
 
-it('puts a long list under the headings of the advertisement, and loses none of it', () => {
-  const shown = showDuties(duties((at) => (at < 9 ? 'Deck' : 'ENGINE ROOM')));
-  expect(shown.length).toBeLessThan(things.length / 2);
-  expect(shown[0]).toMatch(/^Deck: repair the anchors of the harbour; repair the barrels/);
-  expect(shown.filter((line) => line.startsWith('Engine room: '))).toHaveLength(1);
-  for (const thing of things) expect(shown.join(' ')).toContain(thing);
+Duties
+${texts.map((text) => `- ${text}`).join('\n')}`);
+
+it('shows each duty once and whole, and joins no two', () => {
+  const lines = things.map((thing) => `Repair the ${thing} of the harbour`);
+  const shown = showDuties(duties(lines));
+  expect(shown.length).toBeLessThanOrEqual(14);
+  expect(lines).toEqual(expect.arrayContaining(shown));
+  expect(showDuties(duties(lines.slice(0, 11)))).toEqual(lines.slice(0, 11));
 });
 
-it('merges neighbours where there are no headings', () => {
-  const shown = showDuties(duties(() => undefined));
-  expect(shown).toHaveLength(9);
-  expect(shown[0]).toBe('Repair the anchors of the harbour and the barrels of the harbour');
+it('leaves out of a large family first, and keeps what stands alone at the end', () => {
+  const shown = showDuties(
+    duties([
+      ...things.map((thing) => `Repair the ${thing} of the harbour ferries`),
+      'Teach new deckhands how to moor',
+    ]),
+  );
+  expect(shown).toContain('Teach new deckhands how to moor');
+});
+
+it.each([
+  'Maintain the certifications of the boiler house',
+  'Take responsibility for the tide records',
+  'Prepare the yard for AS9100 audits',
+])('never leaves out: %s', (line) => {
+  const shown = showDuties(
+    duties([...things.map((thing) => `Repair the ${thing} of the harbour`), line]),
+  );
+  expect(shown).toContain(line);
+});
+
+it('leaves out what any job has before what tells of this one', () => {
+  const shown = showDuties(
+    duties([
+      'Perform other duties as assigned',
+      ...things.slice(0, 15).map((thing, at) => `Repair ${thing} on pier ${things[at + 3]}`),
+    ]),
+  );
+  expect(shown).not.toContain('Perform other duties as assigned');
 });

@@ -1,5 +1,6 @@
 import type { Fact, FactSource } from '#shared/brief.ts';
 import { listFacts, openBrackets, ownWords } from '#plan/wording/own-words.ts';
+import { dropCall, isRecruiting } from '#plan/wording/is-recruiting.ts';
 import { beginsWithVerb } from '#plan/wording/orders.ts';
 import type { Source } from '#plan/source.ts';
 import { stripEnd, toSentence } from '#writing/casing.ts';
@@ -23,6 +24,7 @@ const inventory = /^each\b.{0,60}\bhas\b/i;
 const isGood = (text: string): boolean =>
   !isPrivate(text) &&
   !empty.test(text) &&
+  !isRecruiting(text) &&
   !noPicture.test(text) &&
   !inventory.test(text) &&
   !isDisclaimer(text) &&
@@ -38,7 +40,7 @@ interface Line {
 }
 
 const lineOf = (text: string, from: FactSource): Line => ({
-  text,
+  text: dropCall(text),
   at: from.from === 'job' ? { start: from.start, end: from.start + from.quote.length } : null,
 });
 

@@ -21,6 +21,7 @@ it.each([
     'Make sure the log is right and meets the need of crews',
     'make sure the log is right and meet the need of crews',
   ],
+  ['Check ropes and analyses ensuring safety', 'check ropes and analyse ensuring safety'],
   ['Mend sails', 'mend sails'],
   ['Mend sails', null],
 ])('leaves "%s"', (own, verbPhrase) => {

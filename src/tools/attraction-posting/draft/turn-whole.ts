@@ -4,7 +4,8 @@ import { capitalize, stripEnd } from '#writing/casing.ts';
 
 const bare = (word: string): string => word.replace(/[^\p{L}\d/&'’-]/gu, '').toLowerCase();
 const before = /^(?:the|an?|all|any|our|their|its|your|each|every|this|these)$/;
-const behindThing = /^(?:through|using|and|or|of|in|for|from|at|by|to|on|as|that|which)?$/;
+const behindThing =
+  /^(?:through|using|and|or|of|in|for|from|at|by|to|on|as|that|which|ensuring|covering|concerning|regarding|involving|relating|showing|containing)?$/;
 /** Shown or told as often as done. */
 const thing = /^(?:exhibit|lead|conduct|need|benefit|result|contact)$/;
 

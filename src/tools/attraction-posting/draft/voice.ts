@@ -13,6 +13,7 @@ import { listAbout } from './overview.ts';
 import { tones } from './voice.data.ts';
 
 const longestQuote = 40;
+const isLong = (text: string): boolean => countWords(text) > 4;
 /** What an employer says of its manner rather than of its products. */
 export const ofCharacter =
   /\b(?:values?|values-based|pride|proud|mission|believe|culture|committed|respect|trust|invested in|responsible|each other|nobody|everyone|at the core|at the heart|passion|friendly|modern|family-oriented|close-knit|fast-paced|welcoming|supportive)\b/i;
@@ -31,18 +32,19 @@ export function draftVoice(source: Source): AttractionWriting['voiceStyle'] {
   return {
     tone: tones[source.voice.tone],
     messaging: sentences.pay
-      ? 'The work comes first, pay and place right after it, the demands after the offer.'
-      : 'The work and the place come first; pay is a blank to fill before publishing.',
+      ? 'Lead with the work, then pay and place. Benefits come before requirements.'
+      : 'Lead with the work and the place. Pay is a blank to fill before publishing.',
     languageStyle: [
-      'It says "you"; duties, demands and notices stand as the employer wrote them.',
+      'It speaks to the reader as "you"; duties, requirements and notices stay as the employer wrote them.',
       ...(understood.length > 0 ? [`House rules: ${understood.join('; ')}.`] : []),
     ].join(' '),
     targetAudience: `People of these backgrounds: ${personas.map(({ name }) => lowerFirst(stripEnd(name))).join('; ')}.`,
     brandPersonality:
       values.length > 0
-        ? `Its values, as stated: ${joinList(values)}.`
+        ? `Its values, as stated: ${values.some(isLong) ? values.map((text) => `"${stripEnd(text.replaceAll('"', "'"))}"`).join('; ') : joinList(values)}.`
         : quote
           ? `As the employer puts it: "${stripEnd(quote.replaceAll('"', "'"))}."`
-          : findHouse(source) || '[How the employer is: not said in the advertisement; add]',
+          : findHouse(source) ||
+            '[How the employer describes itself: not said in the advertisement; add]',
   };
 }

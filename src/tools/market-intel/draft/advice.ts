@@ -11,6 +11,7 @@ import { sayDate } from '#writing/dates.ts';
 import { isGlued } from '#writing/glued.ts';
 import { joinList } from '#writing/list.ts';
 import { sayLowerHalf } from '../figures/level-of-pay.ts';
+import { findPlanningBand } from '../figures/planning-band.ts';
 import type { MarketFigures } from '../figures.ts';
 import { fitsPost } from './fits-post.ts';
 import type { MarketWriting } from '../writing.ts';
@@ -34,8 +35,8 @@ const levers: Record<Lever['id'], (detail: string) => string> = {
   'any range': () => 'A published pay range',
   'special demands': (detail) =>
     /^\d+$/.test(detail)
-      ? `The ${detail} special demands as wishes`
-      : `Asking for "${detail.replace(/"/g, "'")}" as a wish and no demand`,
+      ? `Making the ${detail} special requirements preferred instead of required`
+      : `Making "${detail.replace(/"/g, "'")}" preferred instead of required`,
   years: (years) => `Asking for ${years === '1' ? 'a year' : `${years} years`}`,
   'days from home': () => 'Some days from home',
 };
@@ -52,8 +53,8 @@ export function explainLever(
   }
   const open = [...listCompared(source, payRule !== null), ...listAskedNext(source)].slice(0, 2);
   return open.length > 0
-    ? `No cut in the demands moves the score by a third of a point. What the text leaves open moves people more: say ${joinList(open)}.`
-    : 'No cut in the demands moves the score by a third of a point. Speed does more: a first call within two working days of a reply.';
+    ? `No shorter list of requirements moves the score much. What the text leaves open matters more: say ${joinList(open)}.`
+    : 'No shorter list of requirements moves the score much. Speed does more: a first call within two working days of a reply.';
 }
 
 /** A question settles nothing. */
@@ -87,7 +88,7 @@ function settleFirst(source: Source): MarketWriting['recommendations'] {
     return [
       {
         title: 'Name the pay',
-        recommendation: `Get the range from HR by ${day} and publish it.`,
+        recommendation: `Get the range from HR by ${day} and publish it.${sayMeanwhile(source)}`,
       },
     ];
   const first = observations.find(
@@ -99,6 +100,10 @@ function settleFirst(source: Source): MarketWriting['recommendations'] {
     : [];
 }
 
+/** What to reckon with until then. */
+const sayMeanwhile = (source: Source): string =>
+  findPlanningBand(source) ? ' If none comes, plan with the band under Compensation.' : '';
+
 /** Where the search goes, by the towns from which people come. */
 function lookAround(source: Source): MarketWriting['recommendations'] {
   const { search, place } = makePlan(source);
@@ -109,7 +114,7 @@ function lookAround(source: Source): MarketWriting['recommendations'] {
   return [
     {
       title: 'Search where people live',
-      recommendation: `Search ${joinList(near)} as well as ${joinList([place.town, ...sites])}; ask everyone how they would get there.`,
+      recommendation: `Search ${joinList(near)} as well as ${joinList([place.town, ...sites])}; ask everyone how they would travel to work.`,
     },
   ];
 }
@@ -124,7 +129,7 @@ function sayWishes({ brief }: Source): MarketWriting['recommendations'] {
   if (!wish) return [];
   return [
     {
-      title: 'Keep wishes apart from demands',
+      title: 'Keep preferred apart from required',
       recommendation: `Write that people without this may apply: "${wish.replace(/"/g, "'")}".`,
     },
   ];
@@ -145,7 +150,7 @@ function lookNextDoor(source: Source): MarketWriting['recommendations'] {
   return [
     {
       title: 'Search beyond the title',
-      recommendation: `Related work is the larger pool: ${neighbors.map(({ title }) => title).join('; ')}. Write to them from week 1.`,
+      recommendation: `Related work is the larger pool: ${neighbors.map(({ title }) => title).join('; ')}. Write to them from week 1 on.`,
     },
   ];
 }

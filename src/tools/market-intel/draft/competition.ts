@@ -79,6 +79,6 @@ export function answerCompetitors(
   return competitors.map(({ name }, i) => {
     const { draw = '', counter = '' } = known[i] ?? {};
     const own = offers[i];
-    return { name, draw, counter: own ? `${counter} Set against it: ${own}.` : counter };
+    return { name, draw, counter: own ? `Set against it: ${own}. ${counter}` : counter };
   });
 }

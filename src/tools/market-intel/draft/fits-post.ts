@@ -18,6 +18,17 @@ const givenTime =
 const saysAny = ({ facts }: Brief, words: RegExp): boolean =>
   facts.some(({ text }) => words.test(text));
 
+/** Things that are where they are: whoever works on them cannot work from far away. */
+const onThings =
+  /\b(?:plants?|laborator\p{L}+|equipment|specimens?|furnaces?|machines?|machinery|on-?site|sites?|patients?|kitchens?|stores?|warehouses?|vehicles?|workshops?|inspections?|inspect\p{L}*|install\p{L}*|repairs?|children|animals|guests?)\b/iu;
+const oftenBound = 3;
+
+/** Whether the place of work is stated, or most duties deal with things that stand there. */
+export const isBoundToPlace = ({ workType, facts }: Brief): boolean =>
+  workType === 'on-site' ||
+  (workType === null &&
+    facts.filter(({ kind, text }) => kind === 'duty' && onThings.test(text)).length >= oftenBound);
+
 /** What a trade usually warns of or advises, and of which jobs that is no news: they are past it, do it already, or ask for nothing of it. */
 const idle: readonly (readonly [words: RegExp, isIdle: (brief: Brief) => boolean])[] = [
   [
@@ -25,6 +36,15 @@ const idle: readonly (readonly [words: RegExp, isIdle: (brief: Brief) => boolean
     isPastTraining,
   ],
   [/\b(?:licen[cs]e within a time|months from it)\b/i, (brief) => saysAny(brief, givenTime)],
+  [
+    /\b(?:research contracts?|grant and academic|academic years?)\b/i,
+    (brief) => !saysAny(brief, /\b(?:research|universit\p{L}+|grants?|academic)\b/iu),
+  ],
+  [/\bremote(?:ly)?\b|\bfrom far away\b/i, isBoundToPlace],
+  [
+    /\breleases?\b/i,
+    (brief) => !saysAny(brief, /\b(?:software|releases?|sprints?|deploy\p{L}*|code|firmware)\b/iu),
+  ],
   [
     /\bname projects\b/i,
     (brief) => saysAny(brief, /\bprojects? (?:include|such as|we(?:'|’)ve worked on)\b/i),

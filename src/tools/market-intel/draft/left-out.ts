@@ -7,6 +7,7 @@ import { askWhere } from '#plan/questions/name-gaps.ts';
 import type { Source } from '#plan/source.ts';
 import { listFacts } from '#plan/wording/own-words.ts';
 import { joinList } from '#writing/list.ts';
+import { isBoundToPlace } from './fits-post.ts';
 
 /** "the state" where the text names a town of which there are several. */
 function nameWhere(where: Source['brief']['place']): string | null {
@@ -49,7 +50,8 @@ export function listCompared(source: Source, isPayTold: boolean): string[] {
     drawer.kind === 'sales' ||
     drawer.kind === 'teaching' ||
     ofAHouse.test(source.brief.title.given) ||
-    isTiedToPlace(source.market.profile);
+    isTiedToPlace(source.market.profile) ||
+    isBoundToPlace(source.brief);
   return [
     stated.has('pay') || isPayTold ? null : 'the pay',
     stated.has('hours') || stated.has('contract') ? null : 'days and hours',

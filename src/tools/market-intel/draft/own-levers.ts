@@ -53,7 +53,7 @@ function settleRare(source: Source): Advice {
   const isTool = brief.tools.some(({ text }) => rare.includes(text));
   return [
     {
-      title: 'Settle the rare demand',
+      title: 'Settle the rare requirement',
       recommendation: `"${rare.replace(/"/g, "'")}" leaves out many who do this work: agree whether it must be there on the first day or can be ${isTool ? 'learned in the first weeks' : 'shown by a near case'}, and write that into the posting.`,
     },
   ];

@@ -11,7 +11,8 @@ import { toParagraph } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { sayMoney } from '#writing/money.ts';
 import { findLeast } from '#plan/pay/least-pay.ts';
-import { sayLowerHalf, sayMedian } from '../figures/level-of-pay.ts';
+import { sayMedian } from '../figures/level-of-pay.ts';
+import { findPlanningBand } from '../figures/planning-band.ts';
 import { sayMiddleHalf } from '../figures/nearest.ts';
 
 /** From here on the pay part of the difficulty says that the offer is low for the years asked. */
@@ -124,23 +125,32 @@ function sayLesser({ brief, market }: Source): string | null {
     : null;
 }
 
+/** Where to check what others pay before a range is settled. */
+const checked =
+  'Check it against the state and metro lines of the same table and five live advertisements, each with its date';
+
 function adviseRange(source: Source): string {
   const median = sayMedian(source);
-  const lower = sayLowerHalf(source);
+  const band = findPlanningBand(source);
+  const isEmployed = findOwnBusiness(source.brief) === null;
+  if (band && isEmployed)
+    return toParagraph([
+      `Plan with ${band.amounts} until HR names a range (planning value, low confidence)`,
+      checked,
+      band.ceiling === null ? sayLesser(source) : null,
+    ]);
   if (median)
     return toParagraph([
       'Name a range before anything is published',
-      lower
-        ? `Look ${lower}; take the state and metro lines of the same table and five live advertisements before settling one`
-        : `${median}; every level is in it, so take the state and metro lines of the same table and five live advertisements before settling one`,
+      `${median}, every level included. ${checked}`,
       sayLesser(source),
-      findOwnBusiness(source.brief) === null
+      isEmployed
         ? null
         : 'Those are wages of employees: whoever works on their own account carries tax, insurance and gear as well, so ask for the rate by the job, the hour or the square foot',
     ]);
   return toParagraph([
     'Get a range from HR before anything is published',
-    findOwnBusiness(source.brief) === null ? sayMiddleHalf(source) : null,
+    isEmployed ? sayMiddleHalf(source) : null,
     source.market.nearest
       ? 'Five live advertisements for the same work, each with its date, show what is paid here'
       : 'Set it by the steps below and note what each source shows',

@@ -48,8 +48,8 @@ function leaveOpen(source: Source, isPayTold: boolean): MarketWriting['risks'] {
   return [
     {
       title: 'What the advertisement leaves out',
-      description: `It does not say: ${joinList(open)}.`,
-      impact: `People compare offers by ${first.length > 1 ? 'these' : 'this'}; rivals that say more are answered sooner. Settle and add ${open.length > 1 ? 'them' : 'it'} before publishing.`,
+      description: `Not found in the text: ${joinList(open)}.`,
+      impact: `People compare offers by ${first.length > 1 ? 'these' : 'this'}; competitors that say more get the first replies. Settle ${open.length > 1 ? 'them' : 'it'} before publishing.`,
     },
   ];
 }
@@ -89,14 +89,14 @@ function askMuch(source: Source): MarketWriting['risks'] {
   if (pay.standing !== 'below' || (years < someYears && demands < manyDemands)) return [];
   const asked = [
     years > 0 ? `${sayYears(years)} of experience` : null,
-    demands >= manyDemands ? 'a long list of demands' : null,
+    demands >= manyDemands ? 'a long list of requirements' : null,
   ].filter((item) => item !== null);
   return [
     {
       title: 'Much asked for the pay',
       description: `${capitalize(joinList(asked))} for ${pay.spoken ?? 'the stated pay'}, below the median of ${pay.median}.`,
       impact:
-        'Those who meet them all are paid more elsewhere: raise the pay, or name the three that decide.',
+        'People who meet all of it are paid more elsewhere: raise the pay, or name the three requirements that decide.',
     },
   ];
 }
@@ -111,7 +111,7 @@ function payLittle(source: Source): MarketWriting['risks'] {
     {
       title: 'Pay found out late',
       description: part!.reason,
-      impact: 'Said in the first call it costs a call; at the offer it costs weeks.',
+      impact: 'In the first call this costs one call; at the offer it costs weeks.',
     },
   ];
 }

@@ -2,8 +2,10 @@ import { findPeak } from '#plan/outreach/peaks.data.ts';
 import { makePlan } from '#plan/plan.ts';
 import type { Source } from '#plan/source.ts';
 import type { MarketFigures } from '../figures.ts';
+import { fitsPost } from './fits-post.ts';
 
 const shownSeasons = 2;
+const noSeason = 'No time of the year is known at which people in this work move.';
 
 export function sayWindow({ timing }: MarketFigures): string {
   const { opens, accept, days, start } = timing;
@@ -35,9 +37,12 @@ export function listSeasons(source: Source): string[] {
       }),
     )
     .find((note) => note !== null);
-  return [
+  const seasons = [
     ...(peak ? [`${peak}.`] : []),
-    ...drawer.market.seasons.slice(0, peak ? 1 : shownSeasons),
+    ...drawer.market.seasons
+      .filter((text) => fitsPost(source)({ title: '', text }))
+      .slice(0, peak ? 1 : shownSeasons),
     ...holidays.slice(0, 1),
   ];
+  return seasons.length > 0 ? seasons : [noSeason];
 }

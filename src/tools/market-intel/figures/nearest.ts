@@ -86,6 +86,15 @@ export function compareNearest(source: Source): string | null {
   return `${nearest.isOwn ? '' : 'Against the nearest occupation, a benchmark: '}${low === high ? share(low) : `${share(low)} and ${share(high)}`} of the ${areaOf(nearest)} median of ${nearest.name}, ${round(middle, period)} ${per[period]}`;
 }
 
+/** "$85,820 a year": a percentile of the nearest occupation; none where the post lies between two. */
+export function sayNearestAt(source: Source, rank: PercentileRank): string | null {
+  const { nearest } = source.market;
+  if (!nearest || nearest.beside) return null;
+  const period = periodOf(source);
+  const amount = amountAt(nearest, rank, period);
+  return amount === null ? null : `${round(amount, period)} ${per[period]}`;
+}
+
 /** Where the pay lies between the published percentiles of the nearest occupation. */
 export function placeInNearest(source: Source): string | null {
   const { nearest } = source.market;

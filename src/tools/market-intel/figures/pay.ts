@@ -18,7 +18,8 @@ import type { MarketIntel } from '../content.ts';
 import { compareNearest, listNearest, placeInNearest } from './nearest.ts';
 import { listArithmetic, sayExample, sayMinimum } from './pay-arithmetic.ts';
 import { findCountry } from './country.ts';
-import { findPayLevel, sayLowerHalf } from './level-of-pay.ts';
+import { findPayLevel } from './level-of-pay.ts';
+import { findLowerLevel, findPlanningBand } from './planning-band.ts';
 import { sayMedianOf } from './top-of-table.ts';
 import { listPackage, saySteps } from './set-range.ts';
 import { isAbroad } from './pool.ts';
@@ -106,8 +107,8 @@ function sayLocalLaw({ brief, market: { payPosition, payRow } }: Source): string
 /** Where the job states no pay: what it will be measured by. */
 function sayOpenPosition(source: Source): string {
   const median = sayPercentile(source, 50);
-  const lower = sayLowerHalf(source);
-  if (lower) return `Open: look ${lower}`;
+  if (findPlanningBand(source))
+    return 'Open until a range is named; plan with the band recommended';
   if (median) return `Open: decide whether to pay under, at or over the median, ${median}`;
   return source.market.nearest
     ? 'Open: measure the range by the benchmark below'
@@ -121,7 +122,7 @@ function sayPercentiles(source: Source): string {
     return pay.stated
       ? (placeInNearest(source) ?? 'Not known until it is compared')
       : sayFormOfPay(source.brief) === null
-        ? 'Not known until a range is named'
+        ? sayBandPercentiles(source)
         : 'None: no fixed sum to place';
   const middle =
     pay.middlePercentile === pay.percentiles
@@ -129,6 +130,13 @@ function sayPercentiles(source: Source): string {
       : `; middle ${sayMoney(position.midpoint.amount)}, ${pay.middlePercentile}`;
   const area = position.row.areaType === 'national' ? 'Nationally' : position.row.areaName;
   return `${area}: ${pay.percentiles}${middle}`;
+}
+
+function sayBandPercentiles(source: Source): string {
+  const band = findPlanningBand(source);
+  return band
+    ? `Planning band: ${band.basis}${band.ceiling === null ? '' : `; ceiling: ${band.ceiling}`}`
+    : 'Not known until a range is named';
 }
 
 function listBenchmarks(source: Source): Record<string, string> {
@@ -151,7 +159,11 @@ function listBenchmarks(source: Source): Record<string, string> {
   });
   const isYearly = rows.some(([label]) => label.endsWith('a year'));
   const lesser = findOther(source, isYearly);
-  if (lesser) return Object.fromEntries([...rows, lesser]);
+  // Years and level decide which of the two is the measure; the other is its ceiling.
+  if (lesser)
+    return Object.fromEntries(
+      findLowerLevel(source) === null ? [...rows, lesser] : [lesser, ...rows],
+    );
   const neighbors = listNeighbors(source)
     .slice(0, shownNeighbors)
     .flatMap(({ title, medianHourly }) => {

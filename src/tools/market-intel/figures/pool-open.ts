@@ -5,6 +5,8 @@ import { ACTIVE_SHARE } from '#market/supply/talent-pool.ts';
 import { isOfSector } from '#knowledge/sector-persona.ts';
 import { testHolder } from '#plan/people/people-of-post.ts';
 import { makePlan } from '#plan/plan.ts';
+import { listStandards } from '#plan/search/named-standards.ts';
+import { listRepeatedNouns } from '#plan/search/repeated-nouns.ts';
 import { sayPeople } from '#plan/search/pool.ts';
 import { listFitting } from '#plan/people/planned-persona.ts';
 import { listOtherSites } from '#plan/search/search-places.ts';
@@ -25,14 +27,11 @@ type Counted = Pick<
   'totalEstimate' | 'activeJobSeekers' | 'passiveCandidates' | 'candidateQuality'
 >;
 
-/** An empty field would read as nobody. */
-export const uncounted = 'Not counted yet';
-
 /** What no table counts is not guessed: how to count it is told once, beside. */
 const open = (source: Source): Counted => ({
   totalEstimate: 'To be counted in week 1',
-  activeJobSeekers: uncounted,
-  passiveCandidates: uncounted,
+  activeJobSeekers: 'Plan with one in five of those hits (assumption)',
+  passiveCandidates: 'The other four in five (assumption)',
   candidateQuality: sayQuality(source),
 });
 
@@ -47,10 +46,17 @@ export function sayQuality(source: Source): Counted['candidateQuality'] {
   if (first === undefined || second === undefined) return { perfectMatch: null };
   const holds = paper ? `, and holds "${paper.name.replace(/"/g, "'")}"` : '';
   return {
-    perfectMatch: `Does both today: ${first}; ${second}${holds}`,
+    perfectMatch: `Does both today: ${first}; ${second}${sayNamed(source)}${holds}`,
     strongMatch: 'Does the first today, the second in part or some years ago',
   };
 }
+/** The standards and processes that tell a fitting profile at a glance. */
+function sayNamed({ brief }: Source): string {
+  const named = [...listStandards(brief), ...listRepeatedNouns(brief)].slice(0, shownNamed);
+  return named.length > 0 ? `; the profile names ${joinList(named, 'or')}` : '';
+}
+const shownNamed = 3;
+
 const shortPaper = 8;
 /** Tells nobody of a trade from anybody else. */
 const toDrive = /\bdriv(?:er|ing)\S{0,2} licen[cs]e\b/i;
@@ -125,7 +131,7 @@ export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'>
           }
         : {}),
       ...(rest.length > 0
-        ? { 'Part of the work': `${sayPersonas(rest)}: ask what they have not done yet` }
+        ? { 'Part of the work': `${sayPersonas(rest)}: ask which duties are new to them` }
         : {}),
       ...(papers.length > 0
         ? { 'Not possible': `Whoever is without: ${papers.map(({ name }) => name).join('; ')}` }
@@ -141,7 +147,7 @@ function sayBasis(source: Source): string {
   if (nearest?.people)
     return `${nearest.isOwn ? 'The occupation' : 'Benchmark, the nearest occupation'} in ${nearest.row.source}, spread as the population is; one in five looking (assumptions).`;
   if (country === 'US')
-    return 'Not counted: no occupation of the public table is near enough to count by.';
+    return 'Not counted: no occupation in the public table is close enough to count by.';
   return country === null
     ? 'Not counted: neither town nor country is stated.'
     : `Not counted: no public table goes by town here; the country as a whole is in ${nameHeadcount(country)}.`;

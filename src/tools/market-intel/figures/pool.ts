@@ -1,20 +1,23 @@
 import { findSector } from '#knowledge/find-sector.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
+import { toRankEstimate } from '#market/pay/percentile.ts';
 import { roundCount } from '#market/supply/estimate.ts';
 import { sayYears } from '#market/supply/narrow-pool.ts';
 import { roundPool } from '#market/supply/round-pool.ts';
 import type { TalentPool } from '#market/supply/talent-pool.ts';
 import { makePlan } from '#plan/plan.ts';
+import { listStandards } from '#plan/search/named-standards.ts';
 import { getPool, listNeighbors, sayCatchment, sayPeople } from '#plan/search/pool.ts';
 import type { Source } from '#plan/source.ts';
 import { capitalize } from '#writing/casing.ts';
+import { sayMoney } from '#writing/money.ts';
 import { sayShare } from '#writing/number.ts';
 import type { MarketIntel } from '../content.ts';
 import { isConcentrated } from './concentrated.ts';
 import { findCountry } from './country.ts';
 import { sayFirstSearch } from './first-search.ts';
 import { isSalaried } from './level-of-pay.ts';
-import { describeOpen, sayQuality, uncounted } from './pool-open.ts';
+import { describeOpen, sayQuality } from './pool-open.ts';
 import { sayMedianOf } from './top-of-table.ts';
 
 type Pool = MarketIntel['candidatePoolInsights'];
@@ -46,7 +49,7 @@ function describeEstimate(source: Source, pool: TalentPool): Pool {
     activeJobSeekers: active,
     passiveCandidates: passive,
     candidateQuality: {
-      perfectMatch: 'To be counted: the hits of the balanced string on day one',
+      perfectMatch: `${capitalize(sayAbout(pool.match.count))} (planning value)`,
     },
     method: sayMethod(source, pool),
     regionalBreakdown: listRegions(source, pool),
@@ -62,8 +65,8 @@ function describeNation(source: Source, pool: TalentPool): Pool {
   return {
     ...open,
     totalEstimate: `About ${sayPeople(pool.direct.count)} ${findOfficial(pool.direct.soc)?.title.toLowerCase() ?? 'people'}, whole country, all sectors`,
-    activeJobSeekers: uncounted,
-    passiveCandidates: uncounted,
+    activeJobSeekers: `About ${sayPeople(pool.active)}, ${sayOneIn(pool.activeShare)} (assumption)`,
+    passiveCandidates: `About ${sayPeople(pool.passive)} (assumption)`,
     candidateQuality: sayQuality(source),
     method: `Employment in the whole country (${pool.direct.source})${source.market.assumedCountry ? ', the United States assumed because no place is stated [confirm]' : ''}; who of them fits is not counted. ${sayFirstSearch(source)}`,
     regionalBreakdown: listRegions(source, pool),
@@ -160,13 +163,32 @@ function listMatches(source: Source, pool: TalentPool): Pool['matchQuality'] {
         ? sayAbout(match.count)
         : `${sayAbout(match.count)} = ${roundCount(total.count).toLocaleString('en-US')} x ${chain.join(' x ')} (planning shares)`,
     ],
-    ...listToCount(source).map((name) => [`With ${name}`, 'Not in the tables: count in week 1']),
-    ...sayOwnSector(source),
+    ...sayPayReach(source, pool),
+    ...listToCount(source).map((name) => [`With ${name}`, 'In no table: search for it by name']),
+    // What the sector adds is said where nothing narrower is.
+    ...(listToCount(source).length > 0 ? [] : sayOwnSector(source)),
     ...others.map(({ label, count }) => [label, sayAbout(count)]),
   ]);
 }
 
+/** How many of them the top of the stated pay reaches, if pay here is spread as in the nation. */
+function sayPayReach(
+  { market: { payPosition } }: Source,
+  { direct, match }: TalentPool,
+): [string, string][] {
+  if (!payPosition || match.steps.some(({ id }) => id === 'pay')) return [];
+  const { high } = payPosition;
+  const share = toRankEstimate(high.position) / 100;
+  return [
+    [
+      `Paid ${sayMoney(high.amount)} or less today`,
+      `${sayPart(share * direct.count, share)}, planning value`,
+    ],
+  ];
+}
+
 const shownToCount = 1;
+const shownStandards = 2;
 const someYears = 3;
 const longestName = 50;
 
@@ -175,9 +197,10 @@ function listToCount(source: Source): string[] {
   const { search } = makePlan(source);
   const { special, years, yearsStated } = source.market.difficulty.input.demands;
   const [field] = search.lost;
+  const named = listStandards(source.brief).slice(0, shownStandards);
   const [demand] = special.filter((name) => name.length <= longestName);
   const asked = yearsStated && years >= someYears ? `${sayYears(years)} or more` : null;
-  return [field, demand, asked]
+  return [field, named.length > 0 ? named.join(' or ') : null, demand, asked]
     .filter((name) => name !== undefined && name !== null)
     .slice(0, shownToCount)
     .map((name) => (name === asked ? name : `"${name.replace(/"/g, "'")}"`));
@@ -190,7 +213,7 @@ function sayOwnSector({ brief }: Source): [string, string][] {
     ? [
         [
           `Of these in ${sector.name}`,
-          `No table says: add "${sector.search[0] ?? sector.name}" to the first search and compare the hits`,
+          `In no table: add "${sector.search[0] ?? sector.name}" to the first search`,
         ],
       ]
     : [];

@@ -28,7 +28,7 @@ describe('the files of the trades', () => {
     expect(await checkSpelling(listWords(files.flatMap(readDrawer)))).toEqual([]);
   }, 300_000);
 
-  const drawn = files.filter((file) => isDrawn(readFileSync(file, 'utf8'), 40));
+  const drawn = files.filter((file) => isDrawn(readFileSync(file, 'utf8'), 120));
   it.each(drawn)(
     '%s is right English',
     async (file) => {
@@ -53,7 +53,7 @@ const jobs = [
   'a title nobody knows',
   'backend engineer, remote in the EU',
 ];
-const shownAtOnce = 2;
+const shownAtOnce = 1;
 
 /** What the tools put together themselves; words of the drawer are read above, those of the job are its own. */
 function listOwnTexts(output: Written): string[] {

@@ -25,6 +25,12 @@ const sum = (signals: readonly string[]): number => {
 
 /** The run of words by which a line is named best; null where none stands out. */
 export function findPhrase(sight: Sight): Span | null {
+  const [best] = ratePhrases(sight);
+  return best && best.share >= unsure ? best.span : null;
+}
+
+/** Runs of words by which a line may be named, the best first, each with how surely it is the one. */
+export function ratePhrases(sight: Sight): { span: Span; share: number }[] {
   const places = sight.low.map((_, i) => i);
   const starts = places.map((i) => sum(listOfStart(sight, i)));
   const ends = places.map((i) => sum(listOfEnd(sight, i)));
@@ -41,8 +47,8 @@ export function findPhrase(sight: Sight): Span | null {
     .toSorted((a, b) => b.score - a.score)
     .slice(0, lookedAt)
     .map(({ span, score }) => ({ span, score: score + sum(listOfWhole(sight, span)) }));
-  const best = rated.toSorted((a, b) => b.score - a.score)[0];
-  if (!best) return null;
-  const total = rated.reduce((all, { score }) => all + Math.exp(score - best.score), 0);
-  return 1 / total < unsure ? null : best.span;
+  const ranked = rated.toSorted((a, b) => b.score - a.score);
+  const best = ranked[0]?.score ?? 0;
+  const total = ranked.reduce((all, { score }) => all + Math.exp(score - best), 0);
+  return ranked.map(({ span, score }) => ({ span, share: Math.exp(score - best) / total }));
 }

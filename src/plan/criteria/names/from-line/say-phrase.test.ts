@@ -14,6 +14,7 @@ it('says what is done in "-ing", however the line says it', () => {
   );
   expect(say('Prepares tide tables', 'Prepares', 'tables')).toBe('Preparing tide tables');
   expect(say('Able to inspect hulls', 'inspect', 'hulls', false)).toBe('Inspecting hulls');
+  expect(say('Able to learn new tide tables', 'learn', 'tables', false)).toBe('Tide tables');
 });
 
 it('gives a row its "and", and leaves out whose things they are', () => {

@@ -9,6 +9,10 @@ import { kindOf } from './word-kinds.ts';
 /** Words between which a name can do without them: whose it is, and how much of it. */
 const besides = /\b(?:our|your|their|its|all|any|various|multiple|the company's) (?=\p{L})/giu;
 
+/** What is to be learned is the matter: nobody is judged by the learning of it. */
+const toLearn =
+  /^(?:quickly |rapidly )?learn(?:ing|s)? (?:(?:about|the|new|how to|organi[sz]ation['’]s|company['’]s|firm['’]s|team['’]s) )*(?=\p{L})/iu;
+
 /** A phrase of a line as a heading: a doing in "-ing", a row with "and", no word of whose it is. */
 export function sayPhrase(
   line: string,
@@ -23,7 +27,9 @@ export function sayPhrase(
     .replace(/ & /gu, ' and ')
     .replace(/ and\/or /giu, ' or ')
     .replace(besides, '');
-  const doing = startsWithVerb(words, first, isDone) ? sayDoing(said) : said;
+  const matter = said.replace(toLearn, '');
+  const isDoing = matter === said && startsWithVerb(words, first, isDone);
+  const doing = isDoing ? sayDoing(said) : matter;
   return capitalize(withAnd(doing));
 }
 

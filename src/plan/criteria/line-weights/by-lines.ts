@@ -1,0 +1,75 @@
+import type { Fact } from '#shared/brief.ts';
+import type { Weighed } from '../settle-weights.ts';
+
+/** How many of 100 points each line of a job is worth. */
+export type Points = ReadonlyMap<Fact, number>;
+
+const worthOf = (facts: readonly Fact[], points: Points): number =>
+  facts.reduce((sum, fact) => sum + (points.get(fact) ?? 0), 0);
+
+/** Criteria by what the lines of the job are worth that they stand on, without those by which another one goes first. */
+export function weighByLines(criteria: readonly Weighed[], points: Points): Weighed[] {
+  const firstOf = new Map(
+    criteria.flatMap((one) => one.facts.slice(0, 1).map((fact) => [fact, one])),
+  );
+  return criteria.map((one) => {
+    const own = one.facts.filter((fact) => (firstOf.get(fact) ?? one) === one);
+    return one.facts.length === 0 ? one : { ...one, mass: worthOf(own, points) };
+  });
+}
+
+/** The heaviest, each by the lines that no heavier one stands on: together they cover most of the job. */
+export function pickHeaviest(
+  criteria: readonly Weighed[],
+  points: Points,
+  { most, fewest, least }: { most: number; fewest: number; least: number },
+): Weighed[] {
+  const picked: Weighed[] = [];
+  const held = new Set<Fact>();
+  let left = [...criteria];
+  while (picked.length < most) {
+    const [best] = left.toSorted((a, b) => b.mass - a.mass);
+    if (!best || (best.mass < least && picked.length >= fewest)) break;
+    picked.push(best);
+    for (const fact of best.facts) held.add(fact);
+    left = left
+      .filter((one) => one !== best)
+      .map((one) =>
+        one.facts.some((fact) => held.has(fact))
+          ? {
+              ...one,
+              mass: worthOf(
+                one.facts.filter((fact) => !held.has(fact)),
+                points,
+              ),
+            }
+          : one,
+      );
+  }
+  return picked;
+}
+
+/** No line of a card weighs nothing at all, and none that is demanded next to nothing. */
+const leastOfAny = 1.5;
+const leastOfMust = 8;
+const ofLightest = 0.7;
+
+/** What is chosen, each line of the job counted for the criterion that it speaks for most. */
+export function settleByLines(chosen: readonly Weighed[], points: Points): Weighed[] {
+  const holders = new Map<Fact, { one: Weighed; place: number }>();
+  for (const one of chosen)
+    for (const [place, fact] of one.facts.entries())
+      if (place < (holders.get(fact)?.place ?? Infinity)) holders.set(fact, { one, place });
+  const weighed = chosen.map((one) => {
+    const own = one.facts.filter((fact) => holders.get(fact)?.one === one);
+    const least = one.origin === 'must' ? leastOfMust : leastOfAny;
+    return one.facts.length === 0 ? one : { ...one, mass: Math.max(least, worthOf(own, points)) };
+  });
+  // A wish decides less than anything that is demanded.
+  const lightest = Math.min(
+    ...weighed.filter(({ origin }) => origin === 'must').map(({ mass }) => mass),
+  );
+  return weighed.map((one) =>
+    one.origin === 'preferred' ? { ...one, mass: Math.min(one.mass, ofLightest * lightest) } : one,
+  );
+}

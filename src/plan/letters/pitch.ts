@@ -1,0 +1,305 @@
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { memoize } from '#shared/memoize.ts';
+import { countWords } from '#writing/shorten.ts';
+import { ratePull } from '../subject/rate-pull.ts';
+import { makePlan } from '../plan.ts';
+import type { PlannedPersona } from '../people/planned-persona.ts';
+import type { Source } from '../source.ts';
+import { joinToldWork } from '../subject/told-work.ts';
+import { listFacts } from '../wording/own-words.ts';
+import { headOfDuty } from './duty-head.ts';
+import { findStory } from './find-story.ts';
+import { hasSecondVerb, sayDoing } from './say-doing.ts';
+import { listHeads, listToldWhole, loseByPlace, type Duty } from './say-duties.ts';
+import { toYou } from './to-you.ts';
+import { nameForSubject } from './short-title.ts';
+
+/** What one kind of people hears of the work: what they know, and what their own post may not have. */
+export interface Pitch {
+  /** Whole sentences; empty where the advertisement tells no duty plainly. */
+  text: string;
+  /** The first of them as what one does, where it can stand behind "needs a planner in Leeds to"; else empty. */
+  opens: string;
+  /** What is told behind it. */
+  rest: string;
+  /** The one duty that is most of a reason for them, as one does it: "explain variances to the plant". */
+  lead: string;
+  /** "explaining variances to the plant": short enough for a subject; else empty. */
+  topic: string;
+}
+
+const nothing: Pitch = { text: '', opens: '', rest: '', lead: '', topic: '' };
+
+/** Words of any work: they bring no duty nearer to anybody. */
+const anyWord =
+  /^(?:work|team|manag|support|provid|service|peopl|other|their|with|that|this|from|more|will|would|ensur|mainta|develo|assist|profil|compan|emplo|busine|where|which|what|about|level|small|large|years|time|daily|report|experi|requir|perfor|includ|relate|needs|respon|coordi|custom|client|order|currentl?|post|posts|same|kind|does|similar|duties|already|another|environ|depart|projec|proces|progra|activi|specia|genera|operat)$/;
+const stems = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .map((word) => word.slice(0, 6))
+      .filter((stem) => !anyWord.test(stem)),
+  );
+const countShared = (text: string, own: ReadonlySet<string>): number =>
+  [...stems(text)].filter((stem) => own.has(stem)).length;
+
+const shown = 3;
+
+interface Reader {
+  /** What such people do today, and what they come for. */
+  own: ReadonlySet<string>;
+  wish: ReadonlySet<string>;
+  /** Lines of the advertisement on what their background does not show. */
+  unseen: ReadonlySet<string>;
+}
+
+function readPersona(persona: PlannedPersona): Reader {
+  const { name, outreach, search, shows, unseen, moves_for: wishes } = persona;
+  return {
+    own: stems(
+      [name, outreach.opening, ...search, ...shows.slice(0, shown).map((one) => one.name)].join(
+        ' ',
+      ),
+    ),
+    wish: stems([...wishes, outreach.question].join(' ')),
+    unseen: new Set(unseen.flatMap(({ facts }) => facts.map(({ id }) => id))),
+  };
+}
+
+const rates = { near: 1.5, wish: 2, unseen: 1, place: 2, heard: 3, led: 2, most: 2 };
+const room = { both: 34, least: 3, lead: 24, withStory: 40 };
+
+type Told = Duty & { verb: string };
+
+/** "carry out A" and "carry out B" sound like one thing, and so do two on one matter. */
+const isAlike = (a: string, b: string): boolean => {
+  const [few, many] = [stems(a), stems(b)].toSorted((x, y) => x.size - y.size);
+  const shared = [...few!].filter((stem) => many!.has(stem)).length;
+  return few!.size === 0 || shared / few!.size >= alike || a.split(' ')[0] === b.split(' ')[0];
+};
+const alike = 0.5;
+
+/** Whose post is a part of a whole, or many things at once: they hear how far this one reaches. */
+const ofPart =
+  /\bone (?:area|part|piece|line|ward|unit|product|account|field|site|stage|station|section|client|school|technical|kind)\b|\bpart of (?:a|the) (?:large|whole)|\bspeciali[sz]e|\bsingle\b|\bslice\b/i;
+const fewestOfRange = 5;
+
+/** For a list of many different duties, in its order: how far it reaches. */
+function sayRange(source: Source): Pitch {
+  const lines = source.brief.facts.map(({ text }) => text.toLowerCase());
+  const placeOf = (head: string): number => {
+    const words = [...stems(head)];
+    return lines.findIndex((line) => words.every((word) => line.includes(word)));
+  };
+  const heads = listHeads(source)
+    .filter((head) => !hasSecondVerb(head))
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
+  const apart = heads.filter((head, i) =>
+    heads.slice(0, i).every((other) => !isAlike(head, other)),
+  );
+  if (apart.length < fewestOfRange) return nothing;
+  const [first, middle, last] = [0, 0.5, 1].map(
+    (share) => apart[Math.floor((apart.length - 1) * share)]!,
+  ) as [string, string, string];
+  const title = nameForSubject(makePlan(source).names.title);
+  const text = `Many ${title} jobs cover one part of the work. In this one you would ${joinToldWork([first, middle, last])}.`;
+  const [topic = ''] = [first, middle, last].map(sayDoing);
+  return countWords(text) > room.both ? nothing : { text, opens: '', rest: '', lead: first, topic };
+}
+
+/** How two duties are told one after the other, to whom the second is new and to whom it may be. */
+const further = {
+  new: [
+    (duty: string) => `What may be new to you: you would also ${duty}.`,
+    (duty: string) => `It goes further than that: you would also ${duty}.`,
+    (duty: string) => `On top of that you would ${duty}.`,
+    (duty: string) => `Perhaps new to you: you would also ${duty}.`,
+  ],
+  more: [
+    (duty: string) => `You would also ${duty}.`,
+    (duty: string) => `Apart from that, you would ${duty}.`,
+    (duty: string) => `Another part of the job: you would ${duty}.`,
+    (duty: string) => `You would ${duty} as well.`,
+  ],
+};
+
+/** The persona's own wish in front of the duty that answers it. */
+function sayToWish(duty: Told, wishes: readonly string[]): string {
+  const found = wishes.find(
+    (wish) =>
+      countWords(wish) <= longestWish &&
+      !half.test(wish) &&
+      countShared(duty.verb, stems(wish)) >= sharedWithWish,
+  );
+  return found === undefined
+    ? ''
+    : `If you are looking for ${toYou(lowerFirst(stripEnd(found)))}: you would ${duty.verb}.`;
+}
+const longestWish = 9;
+const sharedWithWish = 2;
+/** A wish for less, or for pay and hours, is answered by no duty. */
+const half =
+  /\b(?:fewer|less|no|without|not|pay|hours|shifts?|weekends?|nights?|holidays?|leave|permanent|contract)\b/i;
+
+/** "your own", or two forms of verbs in one line: no order to stand behind "to". */
+const noOrder = /\byours?\b|\byourself\b/i;
+const mixed =
+  /\band \p{L}+ly \p{L}+ing\b|(?:,| and) (?:managing|working|supporting|assisting|ensuring|providing) \p{L}/iu;
+/** Says whom one works with, or that somebody is there. */
+const besideOthers =
+  /^(?:work|collaborate|partner|liaise|interact|coordinate|engage|participate|attend|complete|help shape|play|contribute)\b/i;
+/** How well it is done is all that is said of it. */
+const praised =
+  /\b(?:delights?|wow|memorable|world[- ]class|best[- ]in[- ]class|second to none|happy (?:customers|clients|guests))\b/i;
+/** What everybody goes through once is no work. */
+const ofStart =
+  /^(?:complete|attend|undertake|pass) .*\b(?:tests?|training|orientation|competenc\w+|courses?|induction)\b/i;
+const besidePoints = 3;
+
+const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length]!;
+
+/** Of a long list the better half, of a short one so many as go round. */
+const ofList = { share: 0.5, fewest: 3, most: 5 };
+
+interface Core {
+  duty: Told;
+  /** Less for each place behind the first: nearness moves a duty by one or two. */
+  worth: number;
+}
+
+/** The duties that a letter may tell, the middle of the job first: side work opens no letter, however near it is to somebody. */
+function listCore(source: Source): Core[] {
+  const places = new Map(
+    listFacts(source.brief, { kinds: ['duty'] }).map(({ id }, place) => [id, place] as const),
+  );
+  const told = listToldWhole(source)
+    .filter(
+      (duty): duty is Told =>
+        duty.verb !== null &&
+        !mixed.test(duty.verb) &&
+        !ofStart.test(duty.verb) &&
+        !praised.test(duty.verb) &&
+        countWords(duty.verb) >= room.least &&
+        countWords(duty.verb) <= room.lead,
+    )
+    .map((duty) => ({
+      duty,
+      worth:
+        duty.weight +
+        ratePull(duty.verb) -
+        (besideOthers.test(duty.verb) ? besidePoints : 0) -
+        loseByPlace(places.get(duty.id) ?? 0),
+    }))
+    .toSorted((a, b) => b.worth - a.worth);
+  const most = Math.min(
+    ofList.most,
+    Math.max(ofList.fewest, Math.ceil(told.length * ofList.share)),
+  );
+  return told.slice(0, most).map(({ duty }, place) => ({ duty, worth: -place * rates.place }));
+}
+
+/** What the post is there for, then the duty nearest to their own work, else that duty and the one they lack or come for. */
+export const pitchWork = memoize((source: Source): Pitch[] => {
+  const { personas } = makePlan(source);
+  const core = listCore(source);
+  const story = findStory(source);
+  const heard = new Map<string, number>();
+  const times = (duty: Told): number => heard.get(duty.id) ?? 0;
+  const hear = (...told: readonly Told[]): void => {
+    for (const { id } of told) heard.set(id, (heard.get(id) ?? 0) + 1);
+  };
+  // Of a few duties each letter tells one, so that none stands in all.
+  const isFew = core.length < ofList.fewest;
+  const led = new Set<string>();
+  let isRangeTold = false;
+  const choose = (pool: readonly Core[], rate: (duty: Told) => number): Told | undefined =>
+    pool
+      .map(({ duty, worth }) => ({
+        duty,
+        rank: worth - times(duty) * rates.heard - (led.has(duty.id) ? rates.led : 0) + rate(duty),
+      }))
+      .toSorted((a, b) => b.rank - a.rank)[0]?.duty;
+  return personas.map((persona, turn): Pitch => {
+    const reader = readPersona(persona);
+    if (
+      story === null &&
+      !isRangeTold &&
+      ofPart.test(`${persona.name} ${persona.outreach.opening}`)
+    ) {
+      const range = sayRange(source);
+      if (range !== nothing) {
+        isRangeTold = true;
+        return range;
+      }
+    }
+    const nearness = ({ verb }: Told): number =>
+      Math.min(rates.most, countShared(verb, reader.own)) * rates.near;
+    if (story !== null) {
+      const apart = core.filter(({ duty }) => !isAlike(duty.verb, story));
+      const beside = choose(apart, nearness);
+      if (beside === undefined) return tellStory(story, turn);
+      hear(beside);
+      led.add(beside.id);
+      return tellStory(story, turn, beside);
+    }
+    const near = choose(core, nearness);
+    if (near === undefined) return nothing;
+    const others = core.filter(
+      ({ duty }) =>
+        duty !== near &&
+        !isAlike(duty.verb, near.verb) &&
+        countWords(`${near.verb} ${duty.verb}`) <= room.both - besideWords,
+    );
+    const isNew = (duty: Told): boolean =>
+      reader.unseen.has(duty.id) && countShared(duty.verb, reader.own) === 0;
+    const step = isFew
+      ? undefined
+      : choose(
+          others,
+          (duty) =>
+            countShared(duty.verb, reader.wish) * rates.wish +
+            (isNew(duty) ? rates.unseen : 0) -
+            nearness(duty),
+        );
+    hear(near, ...(step === undefined ? [] : [step]));
+    led.add(near.id);
+    const rest =
+      step === undefined
+        ? ''
+        : sayToWish(step, persona.moves_for) ||
+          turnOf(further[isNew(step) ? 'new' : 'more'], turn)(step.verb);
+    return {
+      text: [`You would ${near.verb}.`, rest].filter(Boolean).join(' '),
+      opens: asOpening(near.verb),
+      rest,
+      lead: near.verb,
+      topic: sayTopic(near) || (step === undefined ? '' : sayTopic(step)),
+    };
+  });
+});
+
+const asOpening = (verb: string): string =>
+  noOrder.test(verb) ? '' : verb.replace(/^be responsible for /, 'take responsibility for ');
+
+/** What the post is there for leads each letter; behind it stands what is near to whoever reads it. */
+function tellStory(story: string, turn: number, beside?: Told): Pitch {
+  const isRoom =
+    beside !== undefined && countWords(`${story} ${beside.verb}`) <= room.withStory - besideWords;
+  const rest = isRoom ? turnOf(further.more, turn)(beside.verb) : '';
+  const own = { verb: story, head: headOfDuty(story) };
+  return {
+    text: [`You would ${story}.`, rest].filter(Boolean).join(' '),
+    opens: asOpening(story),
+    rest,
+    lead: beside?.verb ?? story,
+    topic: (beside === undefined ? '' : sayTopic(beside)) || sayTopic(own),
+  };
+}
+const besideWords = 6;
+
+const longestTopic = 9;
+
+/** The duty in a few words, for a subject; one with a second verb further on would be half turned. */
+function sayTopic({ verb, head }: Pick<Told, 'verb' | 'head'>): string {
+  const short = countWords(verb) <= longestTopic ? verb : (head ?? '');
+  return short === '' || hasSecondVerb(short) ? '' : sayDoing(short);
+}

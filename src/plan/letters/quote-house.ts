@@ -1,0 +1,63 @@
+import { stripEnd } from '#writing/casing.ts';
+import { isGlued } from '#writing/glued.ts';
+import { memoize } from '#shared/memoize.ts';
+import { quote } from '#writing/quote.ts';
+import { countWords } from '#writing/shorten.ts';
+import { unnamedEmployer } from '../wording/names.ts';
+import { makePlan } from '../plan.ts';
+import type { Source } from '../source.ts';
+
+/** What an employer is there for, or is alone in: a reason to read on that no other letter has. */
+const purpose =
+  /\b(?:aims? to|mission|exists? to|works? to|help(?:s|ing)?|serv(?:e|es|ing)|protect\w*|provid(?:e|es|ing)|making|makes|design(?:s|ing)?|develop(?:s|ing)?|build(?:s|ing)?|treat(?:s|ing)?|support(?:s|ing)?|focus(?:es|ed|ing)?|speciali[sz]\w+|dedicated to|committed to|bring(?:s|ing)?)\b/gi;
+const distinct =
+  /\b(?:first|only|largest|oldest|biggest|sole|one of the (?:few|first|largest|oldest)|since \d{4}|founded|established|family[- ](?:owned|run)|independent|employee[- ]owned|non-?profit|charity|award\w*|role in)\b|\d[\d,.]*/gi;
+/** Told to applicants, or said by every employer. */
+const amiss =
+  /\b(?:you|your|candidates?|applicants?|apply|hiring|recruit\w*|looking for|seeking|join|vacanc\w*|equal|opportunit\w*|divers\w*|inclusi\w*|belonging|equit\w+|benefits?|salary|pay|compensation|perks?|culture|talent|(?:the|this) role|position|career\w*|employees?|employer of choice|click|http\w*|www|accommodation|disabilit\w*|race|ARR|investors?|raised|funding|world[- ]class|leading|leader|reputa\w+|renowned|well-? ?(?:established|known)|room to|best|premier|passionate|exciting|dynamic|great|amazing|fantastic|unrivalled|market in|proud\w*|pride|our (?:people|team)|work environment|workplace|(?:we are|is) (?:currently|actively)|client)\b|["“”!?:|•#]/i;
+const length = { fewest: 7, most: 26 };
+const enough = 2;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const name = /(?<=[\p{Ll},] )\p{Lu}\p{L}{2,}/gu;
+
+function rate(sentence: string): number {
+  const words = countWords(sentence);
+  if (words < length.fewest || words > length.most || amiss.test(sentence)) return 0;
+  // A slogan in capitals.
+  if (count(sentence, /\b\p{Lu}\p{Ll}/gu) > words / 2) return 0;
+  if (
+    !/^\p{Lu}/u.test(sentence) ||
+    isGlued(sentence) ||
+    /^(?:This|That|These|It|They|Its|Their|As|In|If|Here)\b/.test(sentence)
+  )
+    return 0;
+  return (
+    Math.min(2, count(sentence, purpose)) +
+    2 * Math.min(2, count(sentence, distinct)) +
+    Math.min(1, count(sentence, name))
+  );
+}
+
+/** Sentences in which the employer says what it is there for, or alone has done, the most telling first. */
+export const listHouseQuotes = memoize(({ brief }: Source): string[] =>
+  brief.employer.confidential || (brief.language ?? 'en') !== 'en'
+    ? []
+    : brief.houseSaid
+        .map(({ text }) => stripEnd(text.replace(/\s+/g, ' ').trim()))
+        .map((sentence, i) => ({ sentence, points: rate(sentence) - i / 10 }))
+        .filter(({ points }) => points >= enough)
+        .toSorted((a, b) => b.points - a.points)
+        .map(({ sentence }) => sentence),
+);
+
+const leads = ['In their own words:', 'They say of themselves:'];
+
+/** The employer in its own words, another sentence for each turn; empty where it says nothing that tells. */
+export function quoteHouse(source: Source, turn: number): string {
+  const quotes = listHouseQuotes(source);
+  const said = quotes[turn];
+  const isUnnamed = makePlan(source).names.employer === unnamedEmployer;
+  if (said === undefined || (isUnnamed && !/\b(?:we|our)\b/i.test(said))) return '';
+  return `${leads[turn % leads.length]!} ${quote(said)}.`;
+}

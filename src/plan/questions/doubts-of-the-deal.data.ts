@@ -1,0 +1,72 @@
+import type { Doubt } from './doubts.data.ts';
+
+/** Level, pay, places and tools: words of the deal that tell a reader less than they seem to. */
+export const doubtsOfTheDeal: readonly Doubt[] = [
+  {
+    matter: 'Level of the work',
+    where: 'title',
+    said: /\b(?:senior|snr|sr|principal|head|lead(?:er)?|director)\b/i,
+    against: {
+      where: ['education', 'experience', 'licence', 'skill', 'other'],
+      said: /\b(?:part[- ]qualified|(?:newly|recently)[- ]qualified|entry[- ]level|no (?:prior |previous )?experience (?:is )?(?:required|necessary|needed))\b/i,
+    },
+    topic: '{words} in the title, {other} in the text',
+    assumes: '{words} in the title and {other} in the text mean the same level',
+    ask: 'The title says {words}, the text {other}: which level is looked for first, and which pay goes with it?',
+    why: 'People far on in their careers and those who have just qualified do not apply for the same post.',
+    owner: 'Hiring manager',
+  },
+  {
+    matter: 'Bonus',
+    where: 'anywhere',
+    said: /\b(?:(?:annual|quarterly|monthly|performance(?:[- ]based)?|discretionary|productivity|target|incentive) bonus(?:es)?|bonus[- ](?:eligible|eligibility|scheme|plan|program(?:me)?|structure|potential|opportunit(?:y|ies))|bonus(?:es)? (?:based on \p{L}{1,20}|for \p{L}{1,20}(?: \p{L}{1,20})?|on top|potential)|plus bonus(?:es)?|incentive (?:pay|plan|scheme|compensation)|profit[- ]sharing|OTE)\b/iu,
+    settledInLine: /\d ?%|\b(?:sign(?:ing)?[- ]?on|referral|welcome|joining|hiring|retention)\b/i,
+    quotesMatch: true,
+    topic: 'Terms of the bonus',
+    assumes: 'People count {words} as part of the pay without a figure',
+    ask: '{words}: what is it paid for, how much was it for the middle one of the team last year, and is it on top of the base pay?',
+    why: 'Without a figure nobody counts it, and a range that includes it promises less than it seems to.',
+    owner: 'HR',
+    isMinor: true,
+  },
+  {
+    matter: 'Pay basis',
+    where: 'anywhere',
+    said: /\b(?:paid|pay|rates?|[$£€] ?\d[\d.,]{0,8}) (?:\p{L}{1,20} ){0,2}per (?:visit|case|mile|unit|piece|load|session|class|lesson|trip|assignment|delivery|drop)\b/iu,
+    against: {
+      where: 'pay',
+      said: /\b(?:hour|hourly|hr|year|yearly|annum|annually|annual|salary|week)\b/i,
+      inOneLine: true,
+    },
+    quotesMatch: true,
+    topic: 'Paid by time or by piece',
+    assumes: 'People know whether they are paid {words} or by time',
+    ask: 'The text says {words} and also names pay by time ({other}): which of them holds for which work, and what did an average week bring?',
+    why: 'The two give different sums for the same week, and people compare the sum.',
+    owner: 'HR',
+  },
+  {
+    matter: 'Own tools',
+    where: ['licence', 'skill', 'other', 'physical', 'experience', 'tool', 'duty'],
+    said: /\b(?:must (?:have|own|provide|supply|bring)|(?:have|has|with|provide|supply|bring|possess)(?: (?:your|their|his|her))? own|have all) (?:\p{L}{1,20} ){0,3}tools\b/iu,
+    settledAnywhere:
+      /\btool (?:allowance|reimbursement|program|insurance)\b|\btools (?:are |will be )?(?:provided|supplied)\b/i,
+    topic: 'Own tools without terms',
+    assumes: '{words} costs people nothing',
+    ask: '{words}: which tools are meant, who insures and replaces them, and is there an allowance?',
+    why: 'A full set costs thousands; whoever brings it compares what it is worth here.',
+    owner: 'Hiring manager',
+  },
+  {
+    matter: 'Several places',
+    where: ['schedule', 'travel', 'other', 'team', 'duty', 'experience'],
+    said: /\b(?:cover(?:s|ing)?|support(?:s|ing)?|oversee(?:s|ing)?|manag(?:e|es|ing)|serv(?:e|es|ing)|responsible for|between|visit(?:s|ing)?) (?:(?:all|both|our|the|of|its|these|multiple|several|various|regional|local|area|assigned|\p{Lu}\p{L}{1,20}) ){1,4}(?:sites|stores|branches|bakeries|plants|depots|clinics|schools|nurseries|factories|salons|hubs|warehouses|campuses|hotels|restaurants|practices|showrooms|communities)\b/u,
+    settledInLine: /\btravel|\d|\b(?:customers?|clients?|suppliers?|vendors?|global|worldwide)\b/i,
+    quotesMatch: true,
+    topic: 'Which places {words} means',
+    assumes: 'People know which places {words} means, and how the week is shared among them',
+    ask: '{words}: which ones and how many, how is the week shared among them, and who pays for the way between them?',
+    why: 'It decides where somebody can live, and how much of the week is spent on the road.',
+    owner: 'Hiring manager',
+  },
+];

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { mapText } from './mapped-text.ts';
+import { splitGrownWords } from './grown-words.ts';
+
+const clean = (text: string): string => splitGrownWords(mapText(text)).text;
+
+describe('splitGrownWords', () => {
+  it('parts a word from the small one behind it, where the text has it alone', () => {
+    expect(clean('Kitchen Assistant\nWe want a Kitchen Assistantto join us.')).toBe(
+      'Kitchen Assistant\nWe want a Kitchen Assistant to join us.',
+    );
+  });
+
+  it('parts a small word from the name behind it', () => {
+    expect(clean('join our team inRipon and help theChef')).toBe(
+      'join our team in Ripon and help the Chef',
+    );
+  });
+
+  it.each(['in the cabin with him', 'draw it with inDesign files', 'proud to work inOur aim is'])(
+    'leaves %s',
+    (text) => {
+      expect(clean(text)).toBe(text);
+    },
+  );
+});

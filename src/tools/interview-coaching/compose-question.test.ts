@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { makePlan } from '#plan/plan.ts';
+import { sourceOfText } from '../writing-suite/source-of-text.ts';
+import { makeComposer } from './compose-question.ts';
+import { addFollowUps } from './follow-ups.ts';
+import { isActivitySaid } from './is-activity-said.ts';
+import { pickQuestions } from './pick-questions.ts';
+import { listQuotes } from './said-of-house.ts';
+
+const source = sourceOfText(`Harbor Planner
+Larkmoor Ferries
+Duluth, MN
+
+At Larkmoor Ferries we believe in calm crews and honest timetables. You will work in a busy, open-plan office. A close-knit crew of nine colleagues runs the harbor.
+
+Duties
+- Reconcile the berth accounts of forty ferries every month
+- Train deckhands on the mooring winches
+- Draft the yearly harbor almanac for skippers
+
+Requirements
+- Thorough knowledge of tide tables`);
+
+it('asks about lines of the job in its own words, each in another shape', () => {
+  const compose = makeComposer();
+  const asked = makePlan(source)
+    .criteria.map((criterion) => compose(criterion))
+    .filter((one) => one !== undefined);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(new Set(asked.map(({ sample_answer: answer }) => answer)).size).toBe(asked.length);
+  for (const { question, sample_answer: answer } of asked) {
+    expect(question).toMatch(
+      /^(?:In this job you would|The advertisement asks for|This job includes) .+\. .+\?$/,
+    );
+    expect(answer).not.toContain('{');
+    expect(answer).toContain('[');
+  }
+});
+
+it('leaves no question without something that may be asked next, and repeats none', () => {
+  const asked = pickQuestions(source, makePlan(source));
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter(({ follow_ups: next }) => next.length === 0)).toEqual([]);
+  const bare = asked.map((one) => ({ ...one, follow_ups: [] }));
+  const added = addFollowUps(bare).flatMap(({ follow_ups: next }) => next);
+  expect(new Set(added).size).toBe(added.length);
+});
+
+it('hears an activity only where the text speaks of all of it, or of half of what it counts up', () => {
+  const isSaid = isActivitySaid('testing of new materials, metallurgy of steels, invoices paid');
+  expect(isSaid('Construction materials testing')).toBe(false);
+  expect(isSaid('Materials, metallurgy and coatings')).toBe(true);
+  expect(isSaid('Metallurgy')).toBe(true);
+});
+
+it('quotes what is said of values, colleagues and surroundings', () => {
+  expect(listQuotes(source, 'values', '').join()).toContain('we believe in calm crews');
+  expect(listQuotes(source, 'environment', '').join()).toContain('a busy, open-plan office');
+  expect(listQuotes(source, 'team', '').join()).toContain('close-knit crew of nine colleagues');
+});

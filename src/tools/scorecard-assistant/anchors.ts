@@ -1,0 +1,77 @@
+import type { Criterion } from '#plan/criteria/criterion.ts';
+import { close } from '#plan/hiring-steps/screening.ts';
+import { lowerFirst, stripEnd } from '#writing/casing.ts';
+import { findUnpaired } from '#writing/pairs.ts';
+import { countWords } from '#writing/shorten.ts';
+
+/** More is not held in mind while somebody talks. */
+const mostWords = 18;
+const shortSign = 7;
+/** A sign of fewer words is hardly one. */
+const fewestWords = 3;
+const fewestOfWeak = 5;
+
+/** "what came of it", "a date": what can be left out of an answer. */
+const isTold = /^(?:what|how|who|whom|where|which|when) /i;
+const isThing = /^(?:an?|the) /i;
+
+/** "portion or price": the end of a list whose beginning was cut off. */
+const looseEnd = /^(?:\S+ ){1,2}or \S+$/;
+
+/** The signs of a good answer, each of them whole; one where they cannot be told apart. */
+export function splitSigns(strong: string): string[] {
+  const bare = stripEnd(strong);
+  const parts = bare.split(bare.includes('; ') ? '; ' : /, (?!such as\b|including\b|like\b|e\.g)/);
+  const signs = parts.map((part) => part.replace(/^(?:and|or|then) /, ''));
+  return signs.some((sign) => findUnpaired(sign).length > 0 || looseEnd.test(sign))
+    ? [bare]
+    : signs;
+}
+
+/** As many signs as a listener can hold, none of them cut. */
+function keepSigns(signs: readonly string[]): string[] {
+  return signs.filter((_, i) => i < 2 || countWords(signs.slice(0, i + 1).join(' ')) <= mostWords);
+}
+
+/** One sign of a weak answer is enough to know it by. */
+const firstWeak = (weak: string): string => {
+  const [first = weak] = stripEnd(weak).split('; ');
+  return countWords(first) >= fewestOfWeak && findUnpaired(first).length === 0 ? first : weak;
+};
+
+/** Several signs that cannot be told apart can still be counted. */
+const ofList = (sign: string): boolean => sign.split(', ').length > 2;
+
+function sayWithout(last: string): string {
+  if (countWords(last) > shortSign) return 'all but the last point';
+  if (isTold.test(last)) return `the same, but not ${lowerFirst(last)}`;
+  return isThing.test(last) ? `the same without ${lowerFirst(last)}` : 'all but the last point';
+}
+
+/** Four steps that two people would score alike: all of it, all but the end of it, its beginning, nothing of it. */
+export function sayAnchors({ strong, weak }: Pick<Criterion, 'strong' | 'weak'>): string {
+  const all = splitSigns(strong);
+  const signs = keepSigns(all);
+  const [only = '', second] = signs;
+  const first = countWords(only) < fewestWords && signs.length > 2 ? `${only} and ${second}` : only;
+  const last = signs.at(-1) ?? '';
+  const whole =
+    signs.length === all.length
+      ? stripEnd(strong)
+      : `${signs.slice(0, -1).join(', ')}, and ${signs.at(-1)}`;
+  const most =
+    second === undefined
+      ? ofList(only)
+        ? 'all but one of these'
+        : 'most of it'
+      : sayWithout(last);
+  const some =
+    second === undefined
+      ? ofList(only)
+        ? 'one or two of these'
+        : 'the main point only'
+      : countWords(first) <= shortSign
+        ? `${lowerFirst(first)}, and little else`
+        : 'the first point only';
+  return `9-10: ${close(whole)} 7-8: ${most}. 5-6: ${some}. Below 5: ${close(firstWeak(weak))}`;
+}
