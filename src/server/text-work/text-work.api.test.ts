@@ -14,7 +14,7 @@ let other: Team;
 const entry = join(import.meta.dirname, '../testing/endless-text-worker.ts');
 
 beforeAll(async () => {
-  textWork = createTextWork({ entry, limits: { kept: 2, milliseconds: 4000, megabytes: 320 } });
+  textWork = createTextWork({ entry, limits: { kept: 2, milliseconds: 4000 } });
   server = await startTestApp({ BUDGET_FACTOR: '1000' }, { textWork });
   attacker = await foundTeam(server, 'Attacker');
   other = await foundTeam(server, 'Other');
