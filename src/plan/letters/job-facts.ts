@@ -10,6 +10,7 @@ import { listFacts, openDashes } from '../wording/own-words.ts';
 import { countDemands } from '../demands/requirements.ts';
 import { findSpecial } from '../wording/special.ts';
 import { sayWorkPattern } from '../hours/work-pattern.ts';
+import { isPlaceName } from '#reading/fields/title/place-name.ts';
 import { findNarrow } from '../subject/find-narrow.ts';
 import { listToldWork, shareToldWork } from '../subject/told-work.ts';
 import { joinGood, listGood } from './list-good.ts';
@@ -127,15 +128,23 @@ function addDays(hours: string, { brief }: Source): string {
   return more.length === 0 || more.length > 2 ? hours : `${told}, ${more.join(', ')}.`;
 }
 
-/** The unit, house or site that the title names behind its dash. */
+const noField =
+  /\b(?:full|part)[- ]?time\b|\bshifts?\b|\bnights?\b|\bdays?\b|\bmonths?\b|\bremote\b|\bhybrid\b|[$£€#]|\burgent\b|\bnow\b|\d{3}|\bjob\b|\bw\/?m\b|\b(?:ftc|contract|term|cover|w2|c2c|hrs|hours|hiring|start|eligible|bonus|required|preferred|preferably|experience|background)\b/i;
+
+/** The unit, field, house or site that the title names behind its dash or comma or in brackets. */
 function findTail({ brief, employer }: Source): string {
-  const [, tail = ''] = /^.{3,60}?\s[-–—]\s(.{3,60})$/.exec(brief.title.given) ?? [];
-  const isPattern =
-    /\b(?:full|part)[- ]?time\b|\bshifts?\b|\bnights?\b|\bdays?\b|\bremote\b|\bhybrid\b|[$£€]|\burgent\b|\bnow\b|\d{4}|\bjob\b|\bw\/?m\b/i;
-  const calm = tail.replace(/(?<=\p{L}['’])S\b/gu, 's').replace(/\s[-–—]\s/g, ', ');
-  const isPlace = brief.place.label.toLowerCase().includes(calm.toLowerCase());
-  const isHouse = employer.name !== '' && calm.toLowerCase().includes(employer.name.toLowerCase());
-  return calm === '' || isPattern.test(calm) || isPlace || isHouse || /\p{Lu}{12}/u.test(calm)
+  const { clean, singular } = brief.title;
+  const [, tail = ''] = /^.{3,60}?(?: [-–—|] | \(|, )(.{3,60}?)\)?$/u.exec(clean) ?? [];
+  const isShouted = /\p{Lu}{5}/u.test(tail) && !/\p{Ll}/u.test(tail);
+  const calm = (isShouted ? tail.toLowerCase() : tail)
+    .replace(/(?<=\p{L}['’])S\b/gu, 's')
+    .replace(/\s[-–—]\s/g, ', ');
+  const small = calm.toLowerCase();
+  const isTold =
+    brief.place.label.toLowerCase().includes(small) ||
+    singular.toLowerCase().includes(small) ||
+    (employer.name !== '' && small.includes(employer.name.toLowerCase()));
+  return calm === '' || isTold || noField.test(calm) || /[()[\]]/.test(calm) || isPlaceName(calm)
     ? ''
     : ` (${calm})`;
 }

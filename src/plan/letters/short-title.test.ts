@@ -2,15 +2,18 @@ import { expect, it } from 'vitest';
 import { nameAJob, shortenTitle } from './short-title.ts';
 
 it.each([
-  ['senior shipping law / salvage and insurance associate attorney', 'senior associate attorney'],
-  ['Class 2 relief early milk tanker driver', 'tanker driver'],
-  ['utilities & public works project manager', 'project manager'],
-  ['outdoor sales representative for custom rain gear', 'outdoor sales representative'],
+  ['Class 2 relief early milk tanker driver', 'Class 2 relief early milk tanker driver'],
+  ['Quillmere help desk associate', 'Quillmere help desk associate'],
   ['manager of human resources', 'manager of human resources'],
   ['remote customer success manager', 'customer success manager'],
-  ['food and beverage manager', 'food and beverage manager'],
-  ['assistant health and safety officer', 'assistant health and safety officer'],
-  ['registered dental hygienist', 'registered dental hygienist'],
+  [
+    'shipping law, salvage, general average and marine insurance associate attorney',
+    'associate attorney',
+  ],
+  [
+    'outdoor sales representative for custom rain gear, sails and harbour equipment',
+    'outdoor sales representative',
+  ],
 ])('%s is the %s job once it has been named', (title, short) => {
   expect(shortenTitle(title)).toBe(short);
 });

@@ -1,51 +1,36 @@
+import { findOwners } from '#market/occupations/titles/known-titles.ts';
+import { toWords } from '#market/occupations/titles/title-words.ts';
 import { withArticle } from '#writing/article.ts';
 import { shorten } from '#writing/shorten.ts';
 
-/** Says what somebody is only together with the word before it. */
-const general =
-  /^(?:manager|assistant|representative|associate|coordinator|officer|engineer|technician|specialist|operator|advisor|adviser|lead|director|intern|analyst|worker|supervisor|consultant|administrator|developer|designer)$/i;
-const role =
-  /^(?:\p{L}{2,}(?:er|or|ist|ian|ant|ent|ney|tive|yst|eer|ate|man|ef)|nurse|clerk|cook|guard|lead|intern|pilot|mechanic|assistant)$/iu;
-const longest = 3;
-/** Stands before the person and tells nothing of the work. */
-const idle = /^(?:and|or|of|for|the|senior|junior|lead|head|chief|assistant|deputy)$/i;
-const longestOf = 5;
-/** The rank is no ornament: without it the same words name a lesser or a greater job. */
-const rank =
-  /^(?:senior|junior|lead|principal|head|chief|assistant|associate|deputy|trainee|graduate|apprentice|staff|night|regional)$/i;
+/** A longer title is read again and again; a shorter one is called what the advertisement calls it. */
+export const longestTitle = 60;
+const longestSubject = 110;
+const fewestWords = 2;
 
 /** Said with the place; the person is called the same. */
 const wayOfWorking = /^(?:remote|hybrid|on-?site) (?=\p{L}+ \p{L})/iu;
+/** Half of a pair is another job. */
+const joint = /^(?:and|or|of|for|the|in|&|\/)$/;
 
-/** "the attorney job": a long title in the words that are left once everybody knows which job is meant. */
+/** The title as it is said once everybody knows which job is meant: of a long one the end that is a title by itself. */
 export function shortenTitle(named: string): string {
   const title = named.replace(wayOfWorking, '');
-  const words = title.split(/\s+/);
-  if (words.length <= longest) return title;
+  if (title.length <= longestTitle) return title;
+  const words = title.split(' ');
   // "sales representative for custom apparel"
   const forAt = words.indexOf('for');
   if (forAt > 1) return shortenTitle(words.slice(0, forAt).join(' '));
-  // "manager of human resources" is nobody without the rest
-  if (/^\p{L}+ of /u.test(title) && words.length <= longestOf) return title;
-  const isLast = role.test(words.at(-1) ?? '');
-  const at = isLast ? words.length - 1 : words.findLastIndex((word) => general.test(word));
-  const noun = words[at];
-  if (noun === undefined) return title;
-  const before = words[at - 1] ?? '';
-  const level = at > 2 && rank.test(words[0]!) ? `${words[0]!} ` : '';
-  if (!/^\p{L}{3,}$/u.test(before) || idle.test(before)) return `${level}${noun}`;
-  // "food and beverage manager": half of a pair is another job.
-  const [first = '', and = ''] = words.slice(Math.max(0, at - 3), at - 1);
-  const isPair = /^(?:and|&)$/.test(and) && /^\p{L}{3,}$/u.test(first) && !idle.test(first);
-  return `${level}${isPair ? `${first} ${and} ` : ''}${before} ${noun}`;
+  for (let from = 1; from <= words.length - fewestWords; from += 1) {
+    const end = words.slice(from);
+    const isWhole = !joint.test(words[from - 1] ?? '') && !end.some((word) => joint.test(word));
+    if (isWhole && findOwners(toWords(end.join(' '))).length > 0) return end.join(' ');
+  }
+  return title;
 }
 
-/** A subject that drops the rank or the field names another job. */
-export const longestTitle = 60;
-const longestSubject = 110;
-
 export const nameForSubject = (title: string): string =>
-  shorten(title.length > longestTitle ? shortenTitle(title) : title, longestSubject);
+  shorten(shortenTitle(title), longestSubject);
 
 const isLong = (title: string): boolean => /\s(?:for|of)\s/.test(title);
 

@@ -30,6 +30,9 @@ export interface LabelSplit {
   valueAt: number;
 }
 
+/** "Manager - Kilns" is the title of a post. */
+const aPost = /^(?:manager|supervisor)$/i;
+
 /** "Location: Leeds", "Location – Leeds", "Location<tab>Leeds": where a label ends, whatever its words. */
 export function splitLabel(line: string): LabelSplit | undefined {
   const head = line.slice(0, longestName + 3);
@@ -39,7 +42,7 @@ export function splitLabel(line: string): LabelSplit | undefined {
   }
   // "Post-qualification experience" is one word, and no label before another.
   const dash = /^([^:\t|–-]{2,40}?) ?[–-] ?(?=\S)(?<!\p{L}-(?=\p{Ll}))/u.exec(head);
-  if (dash?.[1] && kindOfLabel(dash[1])) {
+  if (dash?.[1] && kindOfLabel(dash[1]) && !aPost.test(dash[1])) {
     return { label: dash[1].trim(), valueAt: dash[0].length };
   }
   return undefined;

@@ -3,9 +3,24 @@ import { readTitleForms } from './title-forms.ts';
 
 it.each([
   [
-    'Outdoor Sales Representative Custom Rain Gear',
-    'outdoor sales representative for custom rain gear',
+    'Outdoor Sales Representative Custom Power Tools',
+    'outdoor sales representative for custom power tools',
   ],
+  ['Estimator - Steel Frames', 'steel frames estimator'],
+  ['Night- Care Assistant', 'care assistant'],
+  ['Head (VP) of Kiln Operations', 'head of kiln operations'],
+  ['Leeds, Territory Sales Manager', 'territory sales manager'],
+  ['Kiln Managers/Supervisors', 'kiln manager/supervisor'],
+  ['Loom Planner Senior Loom Planner', 'loom planner / senior loom planner'],
+  ['Quality Assurance (QA) Manager', 'quality assurance manager'],
+  ['Manager - Accounts and Publishers', 'manager of accounts and publishers'],
+  ['Retail, Sales Associate', 'sales associate'],
+  ['Director-Client Services', 'director of client services'],
+  ['Support Technician Level 3', 'support technician Level 3'],
+  ['Trainee Attorneys', 'trainee attorney'],
+  // A word that no title has may be the name of a house, a place or a product.
+  ['Quillmere Bar Tender', 'Quillmere Bar Tender'],
+  ['Spanish Teacher', 'Spanish Teacher'],
   ["LGV Class 2 'relief' Night Driver", 'LGV Class 2 relief night driver'],
   ['Registered Nurse RN', 'registered nurse RN'],
   ['Line Cooks', 'line cook'],

@@ -6,6 +6,7 @@ import { cleanTitle } from '../fields/title/clean-title.ts';
 import { isOccupationWord } from '../fields/title/occupation-words.ts';
 import { mendTitleWords } from '../fields/title/mend-title-words.ts';
 import { isPlaceName } from '../fields/title/place-name.ts';
+import { isLetters, mayBeSmall } from '../fields/title/small-letters.ts';
 
 const genderMarks =
   /(?:(?<!\s)\s+)?[([]\s*(?:[mwfdhxgi]|all genders?|gn|div)(?:\s*[/|*,.]\s*(?:[mwfdhxi]|div|gn))*\s*[)\]]|(?<!\s)\s+[mwfh]\s*\/\s*[mwfhd](?:\s*\/\s*[dxi])?\b|\((?:e|ne|se|trice|euse|rice|in|innen|r|n)\)(?=\s|$)|[:*](?=in(?:nen)?\b)in(?:nen)?|\/-?in(?:nen)?\b/gi;
@@ -24,7 +25,7 @@ const schoolYear = /^20\d\d\s?[-/–]\s?(?:20)?\d\d\s+(?=\p{L})/u;
 
 /** Terms of the contract that cling to a title. */
 const terms =
-  /(?:(?<!\s)\s+)?[-–|,(]\s*(?:\d+[- ]month\b.*|\d+ days? (?:a|per) week.*|(?:fully |100 ?% )?(?:remote|hybrid|on-?site|work on-? ?site|in[- ]office)\b.*|(?:part|full)[- ]time\b.*|(?:days?|nights?|evenings?|weekends?|(?:first|second|third|night|day|evening|swing) shift)\b.*|20\d\d[-/ ]?\d{0,4}\)?.*|per visit\)?|(?:short-term|seasonal|temporary)\)?|home (?:daily|weekly|time)\b.*|all levels\)?)$/is;
+  /(?:(?<!\s)\s+)?[-–|,(]\s*(?:\d+[- ]month\b.*|\d+ days? (?:a|per) week.*|(?:fully |100 ?% )?(?:remote|hybrid|on-?site|work on-? ?site|in[- ]office)\b.*|(?:part|full)[- ]time\b.*|(?:days?|nights?|evenings?|weekends?|(?:first|second|third|1st|2nd|3rd|night|day|evening|swing) shift)\b.*|20\d\d[-/ ]?\d{0,4}\)?.*|per visit\)?|(?:short-term|seasonal|temporary)\)?|home (?:daily|weekly|time)\b.*|all levels\)?)$/is;
 
 const germanTitle =
   /[äöüß]|(?:kraft|leiter|berater|verwalter|bearbeiter|mechaniker|kaufmann|kauffrau|entwickler|buchhalter|techniker|pfleger|fahrer|helfer)\b/;
@@ -42,9 +43,16 @@ export function readTitleForms({
   if (!/[\p{L}\p{N}]/u.test(given))
     return { given, clean: given.trim() || noTitle, singular: noTitle };
   const told = makeClean(dropEmployer(plain(given), employer));
-  const clean = (language ?? 'en') === 'en' ? mendTitleWords(told) : told;
-  const isGerman = language === 'de' || germanTitle.test(clean);
-  return { given, clean, singular: makeSingular(clean, isGerman) };
+  const isEnglish = (language ?? 'en') === 'en';
+  const clean = isEnglish ? mendTitleWords(told) : told;
+  if (language === 'de' || germanTitle.test(clean))
+    return { given, clean, singular: listRunning(clean).join(' ') };
+  const running = nameSingular(clean);
+  return {
+    given,
+    clean,
+    singular: isEnglish ? keepNames(running, employer) : lowerTitle(running),
+  };
 }
 
 /** Without tags and entities. */
@@ -60,13 +68,26 @@ function dropEmployer(title: string, employer: string): string {
 }
 
 function makeClean(given: string): string {
-  let title = removeWishesFromTitle(given.replace(schoolYear, ''))
+  let title = tidyJoints(removeWishesFromTitle(given.replace(schoolYear, '')))
     .replace(genderMarks, '')
     .replace(codes, '');
   title = cleanTitle(title).text.replace(/\s+/g, ' ').replace(terms, '').trim();
   for (const [pattern, word] of spelledOut) title = title.replace(pattern, word);
-  return title === '' ? given.trim() : putPersonFirst(title);
+  return title === '' ? given.trim() : putPersonFirst(parting(title));
 }
+
+/** "Night- Cook", "Driver/ Porter": signs between two names stand apart from both or from neither. */
+const tidyJoints = (title: string): string =>
+  title
+    .replace(/(?<=\p{L})[-–] (?=\p{Lu})|(?<=\p{L}) [-–](?=\p{L})/gu, ' - ')
+    .replace(/(\p{L}+)-(?=\p{Lu}\S* \p{Lu})/gu, (all, word: string) =>
+      isOccupationWord(word) ? `${word} - ` : all,
+    )
+    .replace(/(?<=\p{L})(?:\/ | \/)(?=\p{L})/gu, ' / ');
+
+/** "Loom Planner Senior Loom Planner": one job at two levels, whose mark between them was lost. */
+const parting = (title: string): string =>
+  title.replace(/^(\p{L}.{3,60}) ((?:Senior|Lead|Principal|Junior|Assistant) \1)$/u, '$1 / $2');
 
 const levelOnly =
   /^(?:(?:senior |assistant |associate |deputy )?(?:vp|vice president|director|manager|head|chief|lead))$/i;
@@ -91,25 +112,101 @@ function putPersonFirst(title: string): string {
   return isPlaceName(field) ? person : `${person}, ${field}`;
 }
 
-/** For running text: the head of the title, one person, small letters except for names and abbreviations. */
-function makeSingular(clean: string, isGerman: boolean): string {
+/** A town before the post: "Leeds, Territory Manager". */
+const placeAhead = /^(.{3,40}?,(?: [A-Z]{2})?) (\p{L}.+)$/u;
+
+/** The head of the title: who it is, without what stands behind a dash or in brackets. */
+function findHead(clean: string): string {
   const [person = '', field] = clean.split(/:\s/);
   // "Harbor Pilot: Nights, Ice and Fog": who it is stands before what it is about.
   const isTold = field !== undefined && namesPerson(person) && !namesPerson(field);
-  const named = isTold ? person : clean;
-  const [first = '', second] = named.split(/\s[-–|]\s|\s\(|,\s/);
-  const head = levelOnly.test(first) && second ? `${first} of ${second}` : first.trim();
-  const words = (head === '' ? clean : head).replace(/\s(?:I{1,3}|IV|V|[1-5])$/, '').split(' ');
-  const places = findPlaceWords(words);
+  const [, town = '', post = ''] = placeAhead.exec(clean) ?? [];
+  const isThere = post !== '' && namesPerson(post) && isPlaceName(town.replace(/,$/, ''));
+  const named = (isTold ? person : isThere ? post : clean)
+    // "Head (VP) of Looms", "(US) Loom Planner"
+    .replace(/(?:^| )\([^()]{1,12}\)(?= \p{L})/u, '')
+    .trim();
+  const [first = '', second = ''] = named.split(/\s[-–|]\s|\s\(|,\s/);
+  const head = first.trim();
+  // "Retail, Sales Associate"
+  if (second !== '' && !namesPerson(head) && endsInPerson(second)) return second;
+  if (levelOnly.test(head) && second !== '') return `${head} of ${second}`;
+  if (isBehindField(head, second)) return `${second} ${head}`;
+  return head === '' ? clean : head;
+}
+
+const endsInPerson = (words: string): boolean => namesPerson(lastWord(words));
+
+const mostFieldWords = 3;
+
+/** "Estimator - Steel Frames": one word for the person says less than what stands behind it. */
+const isBehindField = (head: string, field: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(head) &&
+  isOccupationWord(head) &&
+  !head.endsWith('s') &&
+  !namesPerson(field) &&
+  !isPlaceName(field) &&
+  field.split(' ').length <= mostFieldWords &&
+  /^\p{Lu}\p{Ll}{3,}(?: (?:(?:and|&) )?\p{Lu}\p{Ll}{2,})*$/u.test(field) &&
+  field.split(' ').every(mayBeSmall) &&
+  !termsAlone.test(field);
+const termsAlone =
+  /\b(?:contract|temporary|immediate|start|cover|shifts?|days?|nights?|weekends?|remote|hybrid|site|job|level|grade|bonus|benefits|training|term|permanent|casual|seasonal|team|store|house|office|time|season|summer|winter|campus|hospital|school|hotel)\b/i;
+
+const step = /\s(?:I{1,3}|IV|V|[1-5])$/;
+/** "Level 3" is no third of anything. */
+const ofClass = /\b(?:Level|Grade|Band|Tier|Class|Phase|Key Stage)\s\S+$/;
+
+/** One person, in the letters of the title. */
+function nameSingular(clean: string): string {
+  const head = findHead(clean);
+  const words = (ofClass.test(head) ? head : head.replace(step, '')).split(' ');
+  // "Managers of Accounts and Publishers": the person stands first.
+  const of = words.indexOf('of');
+  const last = of > 0 ? of - 1 : words.length - 1;
+  const isMany = toSingular(words[last] ?? '') !== words[last];
   const running = words.map((word, index) => {
-    if (places.has(index)) return word;
-    const one = index === words.length - 1 ? toSingular(word) : word;
-    const isClass =
-      /^(?:Class|Level|Grade|Band|Tier)$/.test(word) &&
-      /^(?:\d|\p{Lu}$)/u.test(words[index + 1] ?? '');
-    return isGerman || isClass ? one : unquote(one).replace(/[^/-]+/g, lowerWord);
+    const isJoined = isMany && index < last && /^(?:and|or|&|\/)$/.test(words[index + 1] ?? '');
+    const isLast = index === last;
+    return isLast || isJoined ? word.split('/').map(toSingular).join('/') : word;
   });
-  return isGerman ? running.join(' ') : joinField(running, words);
+  return joinField(running.map(unquote), words);
+}
+
+const listRunning = (clean: string): string[] => {
+  const words = findHead(clean).replace(step, '').split(' ');
+  return [...words.slice(0, -1), toSingular(words.at(-1) ?? '')];
+};
+
+/** Small letters, unless one of the words may be a name: then the title stands as it is written. */
+function keepNames(title: string, employer: string): string {
+  const words = title.split(' ');
+  const places = findPlaceWords(words);
+  const [house = ''] =
+    /^\p{Lu}[\p{L}\p{N}’'&-]{2,}(?: \p{Lu}[\p{L}\p{N}’'&-]+)?/u.exec(employer) ?? [];
+  const isOfHouse = house !== '' && ` ${title} `.includes(` ${house} `);
+  const isPlain = words.every(
+    (word, at) =>
+      places.has(at) ||
+      (word.match(/[\p{L}\p{N}’'.&+#-]+/gu) ?? []).every(
+        (part) => isLetters(part) || mayBeSmall(part),
+      ),
+  );
+  return isPlain && !isOfHouse ? lowerTitle(title) : title;
+}
+
+/** For running text: small letters except for names and abbreviations. */
+function lowerTitle(title: string): string {
+  const words = title.split(' ');
+  const places = findPlaceWords(words);
+  return words
+    .map((word, at) => {
+      const isClass =
+        /^(?:Class|Level|Grade|Band|Tier)$/.test(word) &&
+        /^(?:\d|\p{Lu}+$)/u.test(words[at + 1] ?? '');
+      return places.has(at) || isClass ? word : word.replace(/[^/-]+/g, lowerWord);
+    })
+    .join(' ');
 }
 
 const mostPlaceWords = 3;
@@ -152,6 +249,9 @@ function joinField(running: readonly string[], words: readonly string[]): string
   return `${running.slice(0, at + 1).join(' ')} for ${running.slice(at + 1).join(' ')}`;
 }
 
+/** Ends as words for people do. */
+const persons = /(?:\p{L}{2}[tdkrlnmsp]er|ist|ician|eer)$/iu;
+
 function toSingular(word: string): string {
   if (
     !/s$/i.test(word) ||
@@ -160,10 +260,9 @@ function toSingular(word: string): string {
     )
   )
     return word;
-  const one = word.replace(/ies$/i, 'y').replace(/(?<!y)s$/i, '');
-  return isOccupationWord(one) ? one : word;
+  const one = word.replace(/ies$/i, 'y').replace(/s$/i, '');
+  return isOccupationWord(one) || persons.test(one) ? one : word;
 }
 
 /** "RN", "CDL", "A", "B2B", "iOS" keep their capitals. */
-const lowerWord = (word: string): string =>
-  /\p{Lu}.*\p{Lu}|\d/u.test(word) || /^\p{Lu}$/u.test(word) ? word : word.toLowerCase();
+const lowerWord = (word: string): string => (isLetters(word) ? word : word.toLowerCase());

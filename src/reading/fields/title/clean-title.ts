@@ -1,6 +1,7 @@
 import type { Span } from '../field-unit.ts';
 import { cutPlace } from './cut-place.ts';
 import { namesOccupation } from './occupation-words.ts';
+import { mayBeSmall } from './small-letters.ts';
 import { titleNotes } from './title-notes.data.ts';
 
 const openings =
@@ -33,7 +34,7 @@ function labelBefore(text: string): number {
 const articles =
   /^(?:(?:the )?(?:position|post|role|title|job) of|an?|the|our|one|some|eine?n?|die|der|das|une?|le|la|les|l'|une?\(e\)|un\(e\)|une?\/|des|(?!\d (?:way|point|star|axis|ton|wheel)\b)\d{1,2}(?:\s?x)?|x\d{1,2}|two|three|four|five|several|multiple)\s+(?=\S)/i;
 const praise =
-  /^(?:experienced|amazing|fantastic|awesome|curious|flexible(?= \S+ )|[a-z]{3,12}-(?:driven|minded|focused|savvy)|rock ?star["”]?|skilled|talented|motivated|enthusiastic|dedicated|passionate|reliable|dynamic|qualified|highly|self-motivated|driven|hard-?working|organized|organised|energetic|friendly|professional(?= [a-zÀ-ɏ]+ )|exceptional|outstanding|bright|creative(?= (?:and|,))|ambitious|proactive|detail-oriented|results-driven|compassionate|caring|committed|full[- ]time|part[- ]time|fulltime|permanent|temporary|seasonal|casual|additional|great|strong|immediate|erfahrene[nr]?|engagierte[nr]?|motivierte[nr]?|zuverlässige[nr]?|female|male|young|lady|seasoned|meticulous|outgoing|customer[- ]centric|self-starting)(?:,|\s+and|\s+&)?\s+(?=\S)/i;
+  /^(?:experienced|amazing|fantastic|awesome|curious|flexible(?= \S+ )|[a-z]{3,12}-(?:driven|minded|focused|savvy)|rock ?star["”]?|skilled|talented|motivated|enthusiastic|dedicated|passionate|reliable|dynamic|qualified|highly|self-motivated|driven|hard-?working|organized|organised|energetic|friendly|professional(?= [a-zÀ-ɏ]+ )|exceptional|outstanding|bright|creative(?=,| and (?:motivated|driven|passionate|enthusiastic|talented|dynamic|energetic|detail))|ambitious|proactive|detail-oriented|results-driven|compassionate|caring|committed|full[- ]time|part[- ]time|fulltime|permanent|temporary|seasonal|casual|additional|great|strong|immediate|erfahrene[nr]?|engagierte[nr]?|motivierte[nr]?|zuverlässige[nr]?|female|male|young|lady|seasoned|meticulous|outgoing|customer[- ]centric|self-starting)(?:,|\s+and|\s+&)?\s+(?=\S)/i;
 /** "a new cook", but "New Product Manager". */
 const newcomer = /^new (?!to |product|business|home|build|media)(?=\S)/;
 
@@ -125,7 +126,7 @@ const smallWords = new Set(
 
 /** "POLICE SERVICE REPRESENTATIVE" is shouting; anything with small letters stays as written. */
 function restoreCase(text: string): string {
-  const letters = text.replace(/[^\p{L}]/gu, '');
+  const letters = text.replace(/\([^()]*\)|[^\p{L}]/gu, '');
   const isShouted = letters.length > 3 && letters === letters.toUpperCase();
   const isWhispered = letters !== '' && letters === letters.toLowerCase();
   // "St Catherine'S": a program made every word begin with a capital.
@@ -135,6 +136,9 @@ function restoreCase(text: string): string {
     if (isEnding) return word.toLowerCase();
     if (acronyms.has(word.toUpperCase())) return word.toUpperCase();
     if (index > 0 && smallWords.has(word.toLowerCase())) return word.toLowerCase();
+    // "SAP BTP": a short word that nobody can say, or that no title has, stands for others.
+    if (isShouted && /^\p{Lu}{2,4}$/u.test(word) && (!/[AEIOUY]/.test(word) || !mayBeSmall(word)))
+      return word;
     return word.toLowerCase().replace(/(?:^|-)\p{L}/gu, (letter) => letter.toUpperCase());
   });
 }

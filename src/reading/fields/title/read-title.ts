@@ -1,3 +1,5 @@
+import { findOwners } from '#market/occupations/titles/known-titles.ts';
+import { toWords } from '#market/occupations/titles/title-words.ts';
 import type { Found } from '#shared/reading.ts';
 import { classifyHeading } from '../../layout/classify-heading.ts';
 import { kindOfLabel } from '../../layout/labels.ts';
@@ -71,7 +73,9 @@ const leastSure = 50;
 const mostSure = 84;
 
 export const listCandidates = (units: readonly FieldUnit[]): Candidate[] => [
-  ...units.flatMap((unit) => (isHeadingOf(units, unit) ? [] : fromLine(unit))),
+  ...units.flatMap((unit) =>
+    isHeadingOf(units, unit) ? [] : fromLine(unit, opensHead(units, unit)),
+  ),
   ...fromProse(units),
 ];
 
@@ -179,10 +183,27 @@ function withRepeats(candidates: readonly Candidate[]): Candidate[] {
   });
 }
 
-function fromLine(unit: FieldUnit): Candidate[] {
+const longestHead = 12;
+/** Of a line that is the title by its place or its words. */
+const surely = 92;
+
+/** The first line of a page whose next lines are its house and its place. */
+function opensHead(units: readonly FieldUnit[], unit: FieldUnit): boolean {
+  const [first, ...others] = units;
+  return (
+    unit === first &&
+    unit.text.split(/\s+/).length <= longestHead &&
+    (namesOccupation(unit.text) || findOwners(toWords(cleanTitle(unit.text).text)).length > 0) &&
+    others
+      .slice(0, 2)
+      .some(({ isHeader, role, text }) => isHeader && (role === 'place' || isPlaceName(text)))
+  );
+}
+
+function fromLine(unit: FieldUnit, isHead: boolean): Candidate[] {
   if (unit.labelKind === 'title') return fromLabel(unit);
   if (unit.labelKind !== null) return [];
-  if (unit.role === 'title') return fromTitleLine(unit, unit.isHeader ? 92 : 84);
+  if (unit.role === 'title' || isHead) return fromTitleLine(unit, unit.isHeader ? surely : 84);
   if (!unit.isHeader || unit.text.length > 160 || unit.text.endsWith(':')) return [];
   const isFirst = unit.index === 0;
   const isOther = unit.role === 'company' || unit.role === 'place' || unit.role === 'pay';
@@ -227,7 +248,8 @@ function fromTitleLine(unit: FieldUnit, score: number): Candidate[] {
     const house = unit.role === 'title' && unit.index === 0 ? endsInHouse : organization;
     const isPlain =
       order === 0 && !isPlaceName(title.text) && !isSentence && !house.test(title.text);
-    const isTop = unit.role === 'title' || (unit.index === 0 && plainRoles.has(unit.role));
+    const isTop =
+      unit.role === 'title' || score >= surely || (unit.index === 0 && plainRoles.has(unit.role));
     return isPlain && isTop
       ? [{ ...title, unit, score: points - (unit.role === 'title' ? 12 : 34) }]
       : [];
