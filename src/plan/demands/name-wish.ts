@@ -3,7 +3,7 @@ import { ownWords } from '../wording/own-words.ts';
 
 /** Under "Preferred" nobody needs to read "preferred" again. */
 export const calledWish =
-  /(?:,|\s[-–])?\s\(?(?:(?:is|are|would be|will be)\s)?(?:strongly |highly |very )?(?:(?:an?|considered an?|seen as an?)\s(?:(?:added|big|real|huge|definite|strong|distinct|major|significant)\s)?(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? but not (?:required|essential))?\)?\.?$/i;
+  /(?:,|\s[-–])?(?:\sand)?\s\(?(?:(?:is|are|would be|will be|being)\s)?(?:strongly |highly |very )?(?:(?:an?|considered an?|seen as an?)\s(?:(?:added|big|real|huge|definite|strong|distinct|major|significant)\s)?(?:plus|bonus|asset|advantage)|preferred|desirable|desired|advantageous|favou?rable|highly regarded|helpful|nice to have|von vorteil|wünschenswert|un plus|serait un plus|deseable|valorable)(?:,? (?:but|although|though) not (?:required|essential|necessary|mandatory))?\)?\.?$/i;
 
 /** A wish by its own name, for a list that says already that it is one. */
 export const nameWish = (fact: Fact): string => {

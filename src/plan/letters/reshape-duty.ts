@@ -51,7 +51,11 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b\p{Lu}{1,2})\s?&\s?(?!\p{Lu}\b)/gu, ' and '],
   [/\band\/or\b/gi, 'or'],
   [/^([^/]*\p{Ll}{3})\/ ?(?=\p{Ll}{3}[^/]*$)/u, '$1 or '],
-  [/\b(?:a )?(?:wide |broad |whole )?(?:variety|range|array) of (?=\p{Ll})/giu, ''],
+  // "a comprehensive range of sails": its article and its praise go with it.
+  [
+    /(?:\b(?:an?|the) (?:[\p{L}-]+ )?|\b(?:wide |broad |whole |full )?)\b(?:variety|range|array) of (?=\p{Ll})/giu,
+    '',
+  ],
   // "assess patient at the start": a note, and no English.
   [
     /(?<=^\p{L}+(?:, \p{L}+)*(?:,? (?:and|or) \p{L}+)? )(patient|client|customer|guest|student|resident|visitor|employee)(?= (?:at|on|in|with|for|and|to|during|about|upon|when|by|as)\b|$)/giu,

@@ -2,7 +2,7 @@ import { beginsWithVerb } from '../wording/orders.ts';
 
 /** "plan", "refer": the last letter is doubled; "open" and "order" keep one. */
 const doubled =
-  /^(?:[^aeiou]*[aeiou][bdgklmnprt]|.*(?:refer|prefer|submit|commit|permit|admit|control|equip|transfer|upset|begin|forget|format))$/i;
+  /^(?:[^aeiou]*[aeiou][bdgklmnprt]|.*(?:refer|prefer|debug|submit|commit|permit|admit|control|equip|transfer|upset|begin|forget|format))$/i;
 const doing = (verb: string): string => {
   if (/ie$/i.test(verb)) return `${verb.slice(0, -2)}ying`;
   if (/[^aeiouy]e$|ue$|[aeiou][^aeiou]e$/i.test(verb) && verb.length > 2)

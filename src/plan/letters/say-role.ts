@@ -28,7 +28,7 @@ const purposes: readonly (readonly [RegExp, 'does' | 'answers for'])[] = [
     'does',
   ],
   [
-    /\b(?:is|are|be|will be|you['’]ll be|team,|,) (?:primarily |mainly |directly |ultimately |solely )?(?:responsible|accountable) for (.+)$/iu,
+    /\b(?:is|(?<=\byou )are|be|will be|you['’]ll be|team,|,) (?:primarily |mainly |directly |ultimately |solely )?(?:responsible|accountable) for (.+)$/iu,
     'answers for',
   ],
   [

@@ -1,9 +1,11 @@
-import type { FactForms } from '#shared/brief.ts';
+import type { FactForms, FactKind } from '#shared/brief.ts';
 import { readNounPhrase } from './shapes/noun-phrase.ts';
 import type { VerbForm } from './shapes/plain-verb.ts';
+import { readVerbHead } from './shapes/verb-head.ts';
 import type { VerbPhrase } from './shapes/verb-phrase.ts';
 
 interface Worded {
+  kind: FactKind;
   text: string;
   verb: VerbPhrase | undefined;
 }
@@ -20,7 +22,8 @@ export function readForms(
   isName: (word: string) => boolean,
 ): FactForms[] {
   const usual = findUsualForm(facts);
-  return facts.map(({ text, verb }) => {
+  return facts.map(({ kind, text, verb: whole }) => {
+    const verb = whole ?? (kind === 'duty' ? readVerbHead(text) : undefined);
     const isVerb = verb !== undefined && (verb.isSure || verb.form === usual);
     return {
       verbPhrase: isVerb ? verb.text : null,

@@ -1,5 +1,6 @@
 import { isOccupationWord } from '../fields/title/occupation-words.ts';
 import type { Part } from './part.ts';
+import { endsWhole } from './shapes/ends-whole.ts';
 import { readStanding } from './standing.ts';
 import { isTraitLine } from './traits.ts';
 
@@ -124,12 +125,10 @@ export function readSearch({ text, start }: Pick<Part, 'text' | 'start'>): Part[
     });
   if (cut === undefined) return parts;
   const at = cut.index + cut[0].length;
-  const tail = readTail(
-    rest
-      .slice(at)
-      .replace(/(?<![\s.!])[\s.!]+$/u, '')
-      .replace(trailing, ''),
-  );
+  const behind = rest.slice(at).replace(/(?<![\s.!])[\s.!]+$/u, '');
+  const bare = behind.replace(trailing, '');
+  // "A voice that loves", of "a voice that loves to read aloud": what it is for belongs to it.
+  const tail = readTail(endsWhole(bare) ? bare : behind);
   if (tail)
     parts.push({
       text: tail.text,

@@ -17,7 +17,7 @@ export interface TaskLead {
   headEnd: number;
 }
 
-const before = String.raw`(?:(?:additionally|in addition|furthermore|moreover),? (?=(?:you|the|this)\b)|in this (?:role|position|job|post|capacity),? |(?:as|working as) (?:an?|our|the) [^,.]{3,60}, |(?:as part of|reporting to|working with|working alongside|under) [^,.;:]{3,70}, (?=you\b)|(?:an? [^,.;:]{3,40}), (?=you\b)|(?:day[- ]to[- ]day|on a daily basis|each day),? )?`;
+const before = String.raw`(?:(?:starting|beginning|commencing) (?:in|on|from|this) [^,.;:]{3,40}, |(?:additionally|in addition|furthermore|moreover),? (?=(?:you|the|this)\b)|in this (?:role|position|job|post|capacity),? |(?:as|working as) (?:an?|our|the) [^,.]{3,60}, |(?:as part of|reporting to|working with|working alongside|under) [^,.;:]{3,70}, (?=you\b)|(?:an? [^,.;:]{3,40}), (?=you\b)|(?:day[- ]to[- ]day|on a daily basis|each day),? )?`;
 const who = String.raw`(?:you|(?:successful|selected) (?:candidates?|applicants?)|(?:the|our|an?|this|your) [^,.;:]{2,50}?|[Ii]t)`;
 const also = String.raw`(?: (?:also|primarily|mainly|directly|chiefly|then|ultimately))?`;
 const charge = String.raw`(?:responsible|accountable)(?: and (?:responsible|accountable))? for|tasked with|charged with|in charge of`;
@@ -71,7 +71,7 @@ const noDeed =
 const isOfPerson = (name: string | undefined): boolean => {
   const last = name
     ?.replace(/\s?\([^()]*\)$/, '')
-    .split(' ')
+    .split(/[ /]/)
     .at(-1);
   // "The RN", "the CPA": letters are the name of a post.
   return (

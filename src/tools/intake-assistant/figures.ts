@@ -55,7 +55,7 @@ export interface IntakeFigures {
   openQuestions: NonNullable<IntakeAssistant['openQuestions']>;
 }
 
-const shown = { duties: 14, wishes: 6, conditions: 3, named: 3 };
+const shown = { duties: 14, wishes: 14, conditions: 3, named: 3 };
 /** One or two more are told as quickly as that there are more. */
 const fewLeft = 2;
 const dutyWords = 16;
@@ -122,7 +122,7 @@ const bareWords = 3;
 const lineWords = 34;
 /** Torn off, or a word about the list itself. */
 const noLine = /^(?:what|so|when|how|whether|these|those|personal|here|teamwork plays)\b|:\p{L}/iu;
-const mostLines = 8;
+const mostLines = 14;
 
 export const proposed = ' (proposed; none is stated)';
 export const manner = 'Way of working: ';

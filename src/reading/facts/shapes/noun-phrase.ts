@@ -8,7 +8,7 @@ const longest = 160;
 
 /** "is required", ", preferred": how much it is wanted is said elsewhere. */
 const wanted =
-  /(?:,? (?:is |are |would be )?(?:strongly |highly )?(?:required|preferred|essential|mandatory|desired|desirable|needed|a plus|a must|an asset|an advantage))+$/i;
+  /(?:(?:,?(?: and)? (?:is|are|would be|will be|being|considered)|,)? (?:(?:strongly|highly|also|very|definitely) )?(?:required|preferred|essential|mandatory|desired|desirable|needed|advantageous|beneficial|an? (?:(?:big|real|huge|definite|strong|added|significant) )?(?:plus|must|asset|advantage)))+$/i;
 
 /** A phrase about a thing, as "experience with ELT pipelines"; undefined when it says something of it. */
 export function readNounPhrase(

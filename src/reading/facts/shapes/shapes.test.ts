@@ -130,3 +130,12 @@ it.each([
 ])('%s', (said, done) => {
   expect(readVerbPhrase(said)?.text).toBe(done);
 });
+
+it('names a wish without the words that call it one', () => {
+  const name = (text: string): string | undefined => readNounPhrase(text, () => false);
+  expect(name('Experience with wool and cotton and is preferred')).toBe(
+    'experience with wool and cotton',
+  );
+  expect(name('Knowledge of the harbor being a strong plus')).toBe('knowledge of the harbor');
+  expect(name('A warm coat and a harvest bonus')).toBe('a warm coat and a harvest bonus');
+});

@@ -4,10 +4,12 @@ import { readPlainVerb } from './plain-verb.ts';
 const before = String.raw`(?:(?:additionally|in addition|furthermore|moreover),? (?=(?:you|they|the|this)\b)|in (?:this|the) (?:role|position|job|capacity),? |as (?:an?|our|the|part of|a member of) [^,.;:]{3,70}?,? (?=(?:you|they|the|this)\b)|(?:under|reporting|working) [^,.;:]{3,70}, (?=(?:you|they|the|this)\b))?`;
 const modal = String.raw`(?:['’]ll| will| would| shall| must)`;
 const charge = String.raw`(?:(?:responsible|accountable)(?: and (?:responsible|accountable))? for|expected to|required to|tasked with|charged with|asked to)`;
+/** "You will need to balance": it is no more than that it is done. */
+const need = String.raw`(?: (?:need|have) to)`;
 const also = String.raw`(?: (?:also|primarily|mainly|directly|chiefly|then))?`;
 /** Who does it, and that they are to do it. */
 const lead = new RegExp(
-  String.raw`^${before}(?:(?<who>you|they|he or she|he/she|s/he|(?:the |this |our |an? |each )?[^,.;:]{2,70}?)(?:${modal}${also} be${also} ${charge}|(?: (?:is|are)|['’]re)${also} ${charge}|${modal}${also}(?: be(?: to(?= \p{L})|(?= \p{L}+ing )))?)|(?:is|are)${also} ${charge}|will(?: also)?(?: be ${charge})?|(?:the|this) (?:role|position|job) (?:involves|includes|will involve|will include)|(?:be )?(?:responsible|accountable) for|(?:(?:key|main|core|primary|principal|your|other|additional|ongoing|daily|typical|specific|essential|major|the) )*(?:duties|responsibilities|tasks|activities|functions) (?:(?:will|may|also) )*(?:includ(?:e|es|ing)|involve|encompass):?(?: but (?:is|are) not limited to:?)?|to) (?=\p{L})`,
+  String.raw`^${before}(?:(?<who>you|they|he or she|he/she|s/he|(?:the |this |our |an? |each )?[^,.;:]{2,70}?)(?:${modal}${also} be${also} ${charge}|(?: (?:is|are)|['’]re)${also} ${charge}|${modal}${also}(?:${need}(?! (?:have|be|possess|hold|show|demonstrate)\b)| be(?: to(?= \p{L})|(?= \p{L}+ing )))?)|(?:is|are)${also} ${charge}|will(?: also)?(?: be ${charge})?|(?:the|this) (?:role|position|job) (?:involves|includes|will involve|will include)|(?:be )?(?:responsible|accountable) for|(?:(?:key|main|core|primary|principal|your|other|additional|ongoing|daily|typical|specific|essential|major|the) )*(?:duties|responsibilities|tasks|activities|functions) (?:(?:will|may|also) )*(?:includ(?:e|es|ing)|involve|encompass):?(?: but (?:is|are) not limited to:?)?|to) (?=\p{L})`,
   'iu',
 );
 const person =
@@ -17,7 +19,8 @@ const person =
 export function isOfPerson(who: string): boolean {
   // "the Clerk at our mill", "the Director of Weaving"
   const [head = ''] = who.split(/ (?:at|on|of|for|in|within|with) /, 1);
-  const ends = [who, head].map((words) => words.split(' ').at(-1) ?? '');
+  // "the Packer/Loader": either of two names.
+  const ends = [who, head].map((words) => words.split(/[ /]/).at(-1) ?? '');
   return (
     person.test(who) ||
     ends.some((last) => person.test(last) || isOccupationWord(last)) ||

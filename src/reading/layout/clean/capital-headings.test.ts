@@ -19,3 +19,11 @@ it('leaves names in capitals alone', () => {
     'IBM AIX Systems that run all night',
   ]);
 });
+
+it('gives a heading in capitals with its colon amid a line the line of its own', () => {
+  expect(lines('Able to bake at night when the shop calls YOUR GOOD SIDES :Patience')).toEqual([
+    'Able to bake at night when the shop calls',
+    'YOUR GOOD SIDES :',
+    'Patience',
+  ]);
+});

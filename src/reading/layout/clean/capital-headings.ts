@@ -22,6 +22,35 @@ const spaced =
   /(?<=^|(?<gap>[.!?] ))(?<heading>(?:\p{Lu}{3,20}(?: ?[/&,] ?| )){1,6}\p{Lu}{4,20}(?: \(\d{1,3} ?%\))?) (?=\p{Lu}\p{Ll}+ \p{Ll}{2})/gmu;
 const fewestLetters = 12;
 
+/** "when the yard calls YOUR STRENGTHS :Patience": words in capitals and a colon, amid a line of small letters. */
+const amid =
+  /(?<=\p{Ll}[\p{Ll}.;)]) (?<heading>(?:\p{Lu}{2,20}(?: ?[/&,] ?| )){1,6}\p{Lu}{3,20}) ?:(?=\s?[\p{Lu}\d])/gu;
+const openingLine =
+  /^(?<heading>(?:\p{Lu}{2,20}(?: ?[/&,] ?| )){1,6}\p{Lu}{3,20}) :(?=\p{Lu}\p{Ll})/gmu;
+
+function findAmid(text: string): Edit[] {
+  const isHeading = (heading: string): boolean => {
+    const words = heading.match(/\p{Lu}{2,}/gu) ?? [];
+    const odd = words.filter((word) => !isEnglishWord(word)).length;
+    return words.join('').length >= fewestLetters && odd <= (words.length > 2 ? 1 : 0);
+  };
+  return [
+    ...[...text.matchAll(amid)].flatMap(({ index, 0: all, groups }): Edit[] =>
+      isHeading(groups?.['heading'] ?? '')
+        ? [
+            { start: index, end: index + 1, insert: '\n' },
+            { start: index + all.length, end: index + all.length, insert: '\n' },
+          ]
+        : [],
+    ),
+    ...[...text.matchAll(openingLine)].flatMap(({ index, 0: all, groups }): Edit[] =>
+      isHeading(groups?.['heading'] ?? '')
+        ? [{ start: index + all.length, end: index + all.length, insert: '\n' }]
+        : [],
+    ),
+  ];
+}
+
 function findSpaced(text: string): Edit[] {
   return [...text.matchAll(spaced)].flatMap(({ index, groups }): Edit[] => {
     const { gap, heading = '' } = groups ?? {};
@@ -51,9 +80,13 @@ export function splitCapitalHeadings(source: MappedText): MappedText {
     end: index,
     insert: '\n',
   }));
-  const all = [...edits, ...ends, ...times, ...findSpaced(source.text)].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const all = [
+    ...edits,
+    ...ends,
+    ...times,
+    ...findSpaced(source.text),
+    ...findAmid(source.text),
+  ].toSorted((a, b) => a.start - b.start);
   return applyEdits(
     source,
     all.filter(({ start }, place) => start !== all[place - 1]?.start),
