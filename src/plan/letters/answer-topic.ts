@@ -21,7 +21,7 @@ export function answerTopic(source: Source, objection: string): string | null {
     .toSorted((a, b) => a.length - b.length)[0];
   return line === undefined
     ? null
-    : `The posting says: ${quote(stripEnd(line))}. How far that goes day to day I will ask before you apply.`;
+    : `The posting says: ${quote(stripEnd(line))}. I will ask what that means day to day before you apply.`;
 }
 
 /** Whether a doubt takes something for granted of which the advertisement says nothing. */

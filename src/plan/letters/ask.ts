@@ -47,13 +47,13 @@ function askSite({ brief }: Source): Ask | null {
     return null;
   return {
     question: `Which site would suit you, ${names.join(' or ')}?`,
-    step: `Name the site that would suit you: ${names.join(' or ')}.`,
+    step: `Tell me which site would suit you: ${names.join(' or ')}.`,
   };
 }
 
 const either: Ask = {
   question: 'Would full-time or part-time suit you better?',
-  step: 'Say full-time or part-time.',
+  step: 'Tell me whether full-time or part-time would suit you better.',
 };
 const bothKinds = /\bfull[- ]time or part[- ]time\b/i;
 
@@ -107,15 +107,15 @@ export const isElsewhere = ({ brief }: Source, text: string): boolean =>
 /** Of the work that the letter has just told. */
 const ofWork = [
   'How close is that to what you do now?',
-  'Which of that do you do today, and what would be new?',
-  'Which part of that work would you want most of?',
-  'Which part of that have you done longest?',
+  'How much of that do you do already, and what would be new?',
+  'Which part of that would you most like to do?',
+  'Which part of that have you been doing the longest?',
 ];
 const ofAny = [
-  'What would have to be better than where you are now?',
+  'What would a new job have to offer for you to consider it?',
   call.question,
-  'What would you want to know before a first talk?',
-  'Is it worth a talk, yes or no?',
+  'What would you want to know before we talk?',
+  'Would you be open to a short call about it?',
 ];
 
 /** Another question for each kind of people, where their own is of another workplace. */
@@ -185,21 +185,21 @@ export const oneCall = (steps: readonly string[]): string[] =>
 
 /** What anybody can answer in a line, and is worth an answer; another one for each kind of people. */
 const anySteps = [
-  'Name the figure you would move for, and I will ask whether it is possible.',
-  'Tell me the one thing you would not give up where you are.',
-  'If this month is wrong, name a better one.',
-  'Send me the question that decides it for you.',
-  'Tell me how far from home you would work.',
-  'Reply with the part of the work you would want most of.',
-  'Tell me what you would change first about your week.',
-  'Pass it on to whoever came to mind.',
+  'Tell me what pay you would move for, and I will find out whether it is possible.',
+  'Tell me the one thing a new job would have to match.',
+  'If now is not a good time, tell me when would be.',
+  'Send me the one question you would want answered first.',
+  'Tell me how far you would be willing to commute.',
+  'Tell me which part of the work appeals to you most.',
+  'Tell me what you would change first about your working week.',
+  'If someone else came to mind, please pass it on to them.',
 ];
 
 const steps = 2;
 
 /** All of them, begun at another one for each kind of people. */
 export function listSpareSteps(isRemote: boolean, turn: number): string[] {
-  const spare = anySteps.filter((step) => !(isRemote && /from home/.test(step)));
+  const spare = anySteps.filter((step) => !(isRemote && /\bcommute\b/.test(step)));
   const from = (turn * steps) % spare.length;
   return [...spare.slice(from), ...spare.slice(0, from)];
 }

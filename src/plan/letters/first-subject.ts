@@ -120,17 +120,17 @@ function listPlain(source: Source): string[] {
     return [
       job,
       ...(house ? [`${title} with ${house}`] : []),
-      `One question about the ${names.title} job`,
-      `${title}: is it worth a talk?`,
-      `${title}: yes, no or later?`,
+      `A quick question about the ${names.title} job`,
+      `${title}: worth a conversation?`,
+      `${title}: could it be right for you?`,
     ];
   return [
     ...(house ? [`${house} is looking for ${names.aTitle}`] : []),
     job,
     ...(house ? [`${title} with ${house}`] : []),
-    `One question, and a job as ${names.aTitle} ${place.in}`.trim(),
-    `${title}: is it worth a talk?`,
-    `${title}: yes, no or later?`,
+    `${`Would you consider a job as ${names.aTitle} ${place.in}`.trim()}?`,
+    `${title}: worth a conversation?`,
+    `${title}: could it be right for you?`,
   ];
 }
 

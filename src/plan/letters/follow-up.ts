@@ -134,8 +134,8 @@ function sayTasksShortly(tasks: readonly string[]): string {
     .filter((task) => countWords(task) <= longestFirst && !hasSecondVerb(task))
     .toSorted((a, b) => countWords(b) - countWords(a));
   return first === undefined
-    ? 'Three things you would do there'
-    : `${capitalize(sayDoing(first))}, and two things more`;
+    ? 'Three things you would do in this job'
+    : `${capitalize(sayDoing(first))}, and two more things`;
 }
 
 const listAskedFor = (source: Source): string[] =>
@@ -249,19 +249,22 @@ function sayPosted(source: Source): string {
   if (!pay.stated || pay.spoken === null || !/\d/.test(pay.spoken))
     return `${shortly} pays [range: add]`;
   const isOpen = negotiable.test(`${source.brief.pay?.words ?? ''} ${pay.said ?? ''}`);
-  return `${shortly} is posted ${pay.spoken.startsWith('from ') ? '' : 'at '}${pay.spoken}${isOpen ? ', and the posting calls it negotiable' : ''}`;
+  return `${shortly} is advertised ${pay.spoken.startsWith('from ') ? '' : 'at '}${pay.spoken}${isOpen ? ', and the posting calls it negotiable' : ''}`;
 }
 
 /** Where nothing else can be said; another one for each kind of people. */
 const lastAsks = [
   {
-    subject: 'Yes, no or later?',
-    ask: 'Is it a yes, a no or a later for you? One word is enough.',
+    subject: 'Interested, or not right now?',
+    ask: 'Are you interested, or is now not a good time? A one-word reply is fine.',
   },
-  { subject: 'Shall I close this?', ask: 'Shall I close this, or ask again in [month]?' },
+  {
+    subject: 'Shall I check back later?',
+    ask: 'Shall I leave it there, or get back in touch in [month]?',
+  },
   {
     subject: 'What would you want to know?',
-    ask: 'What would you want to know before a first talk?',
+    ask: 'What would you want to know before we talk?',
   },
 ];
 
@@ -271,11 +274,11 @@ const writers: Record<FollowUpKind, Write> = {
     const against = fit(listMinuses(source), room.against);
     const pluses = joinGood(fit(listPluses(source, turn), room.pluses));
     return {
-      subject: `${nameShortly(source)}: what speaks against it, and for it`,
+      subject: `${nameShortly(source)}: the pros and cons`,
       paragraphs: [
-        `[First name], the drawbacks of ${listJobFacts(source).shortly} first: ${joinList(against)}.`,
-        pluses === '' ? fit(facts, room.facts, 1).join(' ') : `What speaks for it: ${pluses}.`,
-        `If it still adds up, could I call you on [day], ${sayWhenToCall(source)}?`,
+        `[First name], let me start with the downsides of ${listJobFacts(source).shortly}: ${joinList(against)}.`,
+        pluses === '' ? fit(facts, room.facts, 1).join(' ') : `On the plus side: ${pluses}.`,
+        `If it still appeals to you, could I call you on [day], ${sayWhenToCall(source)}?`,
       ],
     };
   },
@@ -283,10 +286,10 @@ const writers: Record<FollowUpKind, Write> = {
     // Nobody names a figure where a share of what they bring in is paid.
     if (source.brief.pay === null && sayFormOfPay(source.brief) !== null)
       return {
-        subject: 'Is it the form of pay, or something else?',
+        subject: 'Is it the way the job is paid?',
         paragraphs: [
-          `[First name], about ${listJobFacts(source).shortly}. ${sayPayForm(source.brief)} Does that rule it out for you, or is it something else?`,
-          'One word tells me what to ask about.',
+          `[First name], a word about pay in ${listJobFacts(source).shortly}. ${sayPayForm(source.brief)} Does that rule it out for you, or is it something else?`,
+          'A one-word reply is enough, and I will know what to ask about.',
         ],
       };
     // One rate for all is nothing to bargain about.
@@ -294,18 +297,18 @@ const writers: Record<FollowUpKind, Write> = {
       return {
         subject: 'Is it the pay, or something else?',
         paragraphs: [
-          `[First name], ${sayPosted(source)}. Does that settle it for you, or is it something else: the hours, the way there, the people?`,
-          'One word tells me what to ask about.',
+          `[First name], ${sayPosted(source)}. Is that the sticking point for you, or is it something else: the hours, the commute, the people?`,
+          'A one-word reply is enough, and I will know what to ask about.',
         ],
       };
     const isBeside = findExtraWork(source) !== null;
     return {
       subject: isBeside
-        ? 'Which rate would be worth your time?'
-        : 'Which figure would you move for?',
+        ? 'What rate would make it worth your while?'
+        : 'What would the pay have to be?',
       paragraphs: [
-        `[First name], ${sayPosted(source)}. ${isBeside ? 'Which rate would make it worth your time?' : 'Which figure would you need?'} I do not need to know what you earn today.`,
-        `Write me a number, and I will find out whether it is possible before any interview.`,
+        `[First name], ${sayPosted(source)}. ${isBeside ? 'What rate would make it worth your while?' : 'What figure would you need to make a move?'} I am not asking what you earn now.`,
+        `Send me a number, and I will find out whether it is realistic before you spend time on an interview.`,
       ],
     };
   },
@@ -315,9 +318,9 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `What would be different with ${nameShortly(source)}`,
       paragraphs: [
-        `[First name], ${listJobFacts(source).shortly} may differ from what you have now.`,
+        `[First name], here is how ${listJobFacts(source).shortly} may differ from what you have now.`,
         joinFacts(fit([...facts, offer], room.facts)),
-        'What would you not want to lose where you are now?',
+        'What would you be sorry to give up in your current job?',
       ],
     };
   },
@@ -331,17 +334,17 @@ const writers: Record<FollowUpKind, Write> = {
       return {
         subject: sayTasksShortly(tasks),
         paragraphs: [
-          `[First name], three things you would do in ${shortly}: ${tasks.join('; ')}.`,
-          'Which of them have you done yourself? If one is new to you, say so, and I will tell you honestly whether it matters.',
+          `[First name], here are three things you would do in ${shortly}: ${tasks.join('; ')}.`,
+          'Which of these have you done yourself? If any of them is new to you, say so, and I will tell you honestly whether it matters.',
         ],
       };
     return {
-      subject: `${capitalize(nameForSubject(makePlan(source).names.title))}: what is asked for`,
+      subject: `${capitalize(nameForSubject(makePlan(source).names.title))}: what they are looking for`,
       paragraphs: [
-        `[First name], ${shortly} asks for this: ${needs.join('; ')}.`,
+        `[First name], here is what ${shortly} asks for: ${needs.join('; ')}.`,
         needs.length > 1
-          ? 'Which of these would you have to explain? Tell me, and I will say honestly whether it matters.'
-          : 'How far is that from what you have? Tell me, and I will say honestly whether it matters.',
+          ? 'Is there anything there that you do not have? Tell me, and I will say honestly whether it matters.'
+          : 'Do you have that, or something close to it? Tell me, and I will say honestly whether it is enough.',
       ],
     };
   },
@@ -353,13 +356,13 @@ const writers: Record<FollowUpKind, Write> = {
     // One thing that most employers give outweighs nothing.
     const isWeight = benefits.length > 1 || benefits.some((benefit) => !isRoutine(benefit));
     return {
-      subject: 'What may be keeping you where you are',
+      subject: 'What might be holding you back',
       paragraphs: [
-        `[First name], I wrote about ${shortly}. ${isPair ? 'Two things often keep' : 'One thing often keeps'} people in your place from moving: ${worries.join('; or ')}.`,
-        !isWeight ? '' : `On the other side of the scale: ${joinGood(fit(benefits, room.pluses))}.`,
+        `[First name], I wrote to you about ${shortly}. ${isPair ? 'Two things often make' : 'One thing often makes'} people in your position hesitate: ${worries.join('; or ')}.`,
+        !isWeight ? '' : `On the plus side: ${joinGood(fit(benefits, room.pluses))}.`,
         isPair
-          ? 'Which of the two is it for you, or is it something else?'
-          : 'Is it that for you, or something else?',
+          ? 'Is it either of those for you, or something else?'
+          : 'Is that it for you, or is it something else?',
       ].filter(Boolean),
     };
   },
@@ -370,20 +373,20 @@ const writers: Record<FollowUpKind, Write> = {
     const [more = ''] = facts.filter((one) => !isNearly(one, grown));
     const offer = other === undefined ? '' : `Also on offer: ${other}.`;
     return {
-      subject: `${nameShortly(source)}: where it leads`,
+      subject: `${nameShortly(source)}: where it could lead`,
       paragraphs: [
-        `[First name], you may want to know where ${listJobFacts(source).shortly} leads. ${sayGrowth(source)} ${findPath(source) === null ? sayLastMoves(source) : ''}`.trim(),
+        `[First name], you may be wondering where ${listJobFacts(source).shortly} could lead. ${sayGrowth(source)} ${findPath(source) === null ? sayLastMoves(source) : ''}`.trim(),
         findPath(source) === null ? joinFacts(fit([offer, more], room.pluses)) : offer,
-        'Is that what you are looking for?',
+        'Is that the kind of step you are looking for?',
       ].filter(Boolean),
     };
   },
   steps: (source) => {
     const steps = listSteps(source).map((step) => withArticle(lowerFirst(stripEnd(step))));
     return {
-      subject: `${capitalize(nameShortly(source))}: how they choose`,
+      subject: `${capitalize(nameShortly(source))}: how they hire`,
       paragraphs: [
-        `[First name], so that you can plan: for ${listJobFacts(source).shortly} the steps are ${joinList(steps)}. The posting gives no dates; I will send them once they are set.`,
+        `[First name], so that you can plan ahead: the steps for ${listJobFacts(source).shortly} are ${joinList(steps)}. The posting gives no dates; I will send them as soon as they are set.`,
         'Would that work for you?',
       ],
     };
@@ -392,26 +395,26 @@ const writers: Record<FollowUpKind, Write> = {
     const open = listAskable(source).slice(0, 2);
     const { manager } = makePlan(source).names;
     return {
-      subject: `${capitalize(nameShortly(source))}: what the posting leaves open`,
+      subject: `${capitalize(nameShortly(source))}: what the posting does not say`,
       paragraphs: [
         `[First name], the posting for ${listJobFacts(source).shortly} does not say ${joinList(open.map(nameOpen), 'or')}.`,
         open.length > 1
-          ? `Which would you need to know first? I will ask ${manager}.`
-          : `Would you need to know before we talk? Then I will ask ${manager}.`,
+          ? `Which would you want to know first? I will ask ${manager}.`
+          : `Would you want to know before we talk? If so, I will ask ${manager}.`,
       ],
     };
   },
   others: (source) => ({
-    subject: 'If not you, who?',
+    subject: 'Do you know someone this would suit?',
     paragraphs: [
-      `[First name], perhaps ${listJobFacts(source).shortly} is not for you.`,
-      'Who of the people you have worked with should hear of it? Please ask them first: I write only to people who agree to it.',
+      `[First name], ${listJobFacts(source).shortly} may not be right for you.`,
+      'Is there someone you have worked with who might like to hear about it? Please check with them first: I only contact people who have agreed to it.',
     ],
   }),
   house: (source) => ({
-    subject: `What ${nameShortly(source)} is there for`,
+    subject: `What ${nameShortly(source)} is all about`,
     paragraphs: [
-      `[First name], something about ${listJobFacts(source).shortly} that no job title shows. The employer writes: ${quote(findLeftQuote(source) ?? '')}.`,
+      `[First name], here is something about ${listJobFacts(source).shortly} that the job title does not tell you. The employer writes: ${quote(findLeftQuote(source) ?? '')}.`,
       'Would that make a difference to you?',
     ],
   }),
@@ -422,7 +425,7 @@ const writers: Record<FollowUpKind, Write> = {
     const { subject, ask } = lastAsks[before % lastAsks.length]!;
     return {
       subject,
-      paragraphs: [`[First name], I wrote about ${listJobFacts(source).shortly}.`, ask],
+      paragraphs: [`[First name], I wrote to you about ${listJobFacts(source).shortly}.`, ask],
     };
   },
 };

@@ -29,7 +29,7 @@ const ofHousehold =
 const toPoint = (sentence: string): string =>
   capitalize(
     stripEnd(sentence).replace(
-      /^(?:You would|Pay is|Pay:|Hours:|The hours are|It is|The posting speaks of|The posting promises) /i,
+      /^(?:You would|Pay is|Pay:|Hours:|The hours are|It is|The posting mentions|The posting promises) /i,
       '',
     ),
   );
@@ -86,7 +86,7 @@ export function listMotivators(source: Source): Motivator[] {
   const open = drawer.motivators.map(({ name, points }) => ({
     name,
     points: [
-      `Not in the posting; ask before you promise it: ${joinList(points.map((point) => lowerFirst(stripEnd(point))))}.`,
+      `Not in the posting, so check before you promise it: ${joinList(points.map((point) => lowerFirst(stripEnd(point))))}.`,
     ],
   }));
   return [...told, ...open.slice(0, Math.max(0, fewest - told.length))];

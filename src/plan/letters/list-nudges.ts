@@ -47,11 +47,11 @@ const meetingPlace: Record<string, string> = {
 
 /** Whoever keeps another job gives no notice. */
 const settle = {
-  whole: 'How did giving notice go, and what is still open?',
-  shifts: 'Which shifts shall we start with, and does your other work leave room for them?',
-  'part-time': 'Do the hours fit with the rest of your week, and what is still open?',
-  season: 'Are your dates settled, and what is still open?',
-  own: 'Are your papers in, is the date still free, and what is still open?',
+  whole: 'How did giving notice go, and is anything still open?',
+  shifts: 'Which shifts shall we start you on, and do they fit around your other work?',
+  'part-time': 'Do the hours fit in with the rest of your week, and is anything still open?',
+  season: 'Are your dates settled, and is anything still open?',
+  own: 'Is your paperwork in, are you still free on the date, and is anything still open?',
 };
 
 const findSettling = (source: Source): keyof typeof settle => {
@@ -90,8 +90,8 @@ function askOfWork(source: Source): string {
     .flatMap(({ verb, weight }) => (verb === null || weight <= 0 ? [] : [verb]))
     .findLast((one) => countWords(one) <= longestTask && !hasSecondVerb(one));
   return task === undefined
-    ? `one question about ${shortly}: is it the work, the terms or the time that does not fit?`
-    : `one question about ${shortly}: do you ${task} yourself today, or does somebody else?`;
+    ? `one question about ${shortly}: is it the work, the terms or the timing that does not suit you?`
+    : `one question about ${shortly}: do you ${task} yourself today, or does someone else do that?`;
 }
 
 /** A time of the year or the month in which silence of such people means work. */
@@ -114,12 +114,12 @@ function listOfSeason({ drawer }: Plan, { shortly }: JobFacts): Nudge[] {
     : [
         {
           channel: 'email',
-          group: 'Fell silent in a busy time of the trade',
+          group: 'Went quiet during a busy time in the trade',
           moment: `usual here: ${busy}`,
           words: say(
-            `[First name], I take it that work comes first just now. I will write about ${shortly} on [day after it]; "later" or "no" is plenty. [your name]`,
+            `[First name], I know this is a busy time, so I will write again about ${shortly} on [day after it]. If it is a no, just say so. [your name]`,
           ),
-          effect: 'Silence is not read as a no',
+          effect: 'Silence is not mistaken for a no',
         },
       ];
 }
@@ -142,11 +142,11 @@ function listOfCheck({ gates }: Pick<Plan, 'gates'>): Nudge[] {
     {
       channel: 'sms',
       group: 'Check under way',
-      moment: 'the day it goes in, then once a week until the result is there',
+      moment: 'the day it is submitted, then once a week until the result is in',
       words: say(
-        `[First name], your ${what} went in on [date]; I expect word by [date]. I will write again then, with news or without. [your name]`,
+        `[First name], your ${what} went in on [date]; I expect to hear by [date]. I will update you then, news or no news. [your name]`,
       ),
-      effect: 'Nobody takes silence for a no',
+      effect: 'Nobody mistakes the wait for a no',
     },
   ];
 }
@@ -167,7 +167,7 @@ function remind(source: Source, { names, steps }: Plan, time: string): Nudge {
       words: say(
         `[First name], your ${lowerFirst(step)} for ${shortly} is open until [date and time]: [link]. If you need an adjustment, tell me before you start. [your name]`,
       ),
-      effect: 'Fewer tests left undone',
+      effect: 'Fewer tests left unfinished',
     };
   return {
     channel: 'sms',
@@ -175,13 +175,13 @@ function remind(source: Source, { names, steps }: Plan, time: string): Nudge {
     moment: `the day before, ${time}`,
     words: fit(
       (job) =>
-        `[First name], tomorrow at [time], ${where}: you meet [name]${job}. ${paper === undefined ? '' : `Please bring ${paper}. `}If the time does not work, text me and we move it. [your name]`,
+        `[First name], tomorrow at [time], ${where}: you meet [name]${job}. ${paper === undefined ? '' : `Please bring ${paper}. `}If the time does not work, text me and we will move it. [your name]`,
       ` about ${nameTheJob(names.title)}`,
     ),
     effect:
       paper === undefined
         ? 'Fewer missed appointments'
-        : 'Fewer missed appointments; papers are seen in time',
+        : 'Fewer missed appointments; documents are checked in time',
   };
 }
 
@@ -209,12 +209,12 @@ export function listNudges(source: Source): Nudge[] {
   const ofCheck = listOfCheck(plan);
   const answer: Nudge = {
     channel: 'sms',
-    group: `Asked about ${open ?? ''}, then silent`,
-    moment: `the day the answer is known, ${first}`,
+    group: `Asked about ${open ?? ''}, then went quiet`,
+    moment: `the day you have the answer, ${first}`,
     words: say(
       `[First name], you asked about ${open ?? ''} for ${shortly}: ${blank}. Does that work for you? [your name]`,
     ),
-    effect: 'Gives the answer they waited for',
+    effect: 'Gives them the answer they were waiting for',
   };
   const stumbles = listStumbles(source);
   const finalist: Nudge = {
@@ -222,15 +222,15 @@ export function listNudges(source: Source): Nudge[] {
     group: 'Finalist',
     moment: 'the day before the offer',
     words: say(
-      `[First name], it is [your name]. Before anything is on paper: the figure is [amount], the start is [date]${stumbles.length === 0 ? '' : `, and you know of ${joinList(stumbles)}`}. What of that could you not live with? Today I can still ask.`,
+      `[First name], it is [your name]. Before the offer goes out: the figure is [amount], the start date is [date]${stumbles.length === 0 ? '' : `, and you know about ${joinList(stumbles)}`}. Is there anything there that would stop you saying yes? I can still ask today.`,
     ),
-    effect: 'A no is heard while something can be changed',
+    effect: 'A no comes out while something can still be changed',
   };
   const opened: Nudge = {
     channel: 'email',
-    group: 'Opened the first message, no answer',
+    group: 'Opened the first message but did not answer',
     moment: `day ${daysOfMails.last}, ${first}, in place of the last note`,
-    words: say(`[First name], ${askOfWork(source)} A no is an answer, too. [your name]`),
+    words: say(`[First name], ${askOfWork(source)} A no is fine, too. [your name]`),
     effect: 'Takes one word to answer',
   };
   const [season] = listOfSeason(plan, facts);
@@ -242,12 +242,12 @@ export function listNudges(source: Source): Nudge[] {
     remind(source, plan, second),
     {
       channel: 'phone',
-      group: 'Said yes, has not started yet',
+      group: 'Accepted but not yet started',
       moment: sayKeepWarm(plan.timeline),
       words: say(
-        `[First name], it is [your name], about your start with ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You begin on [day] as ${names.aTitle}. ${settle[findSettling(source)]} Your first week: [who meets you, when, and what comes first].`,
+        `[First name], it is [your name], about your start with ${names.signsFor === unnamedEmployer ? '[employer]' : names.signsFor}. You start on [day] as ${names.aTitle}. ${settle[findSettling(source)]} Your first week: [who meets you, when, and what comes first].`,
       ),
-      effect: 'Doubts come up while there is time',
+      effect: 'Doubts come up while there is still time',
     },
     // Where all is told, nobody waits for an answer.
     ...(open === undefined ? [] : [answer]),

@@ -55,11 +55,11 @@ function onPay({ source, plan, facts }: Given): Objection {
   const more = line === undefined ? '' : `The posting adds: ${quote(stripEnd(line))}.`;
   if (!stated.has('pay') || sentences.pay === '')
     return {
-      objection: 'What does it really pay?',
+      objection: 'What does it actually pay?',
       answer: [
-        `It pays [${findOwnBusiness(source.brief) === null ? 'range' : 'rate'}: ask the hiring manager]; the posting itself names no amount.`,
-        more || (facts.offers[0] ?? '').replace(/^It comes with/, 'It does name'),
-        'Tell me the figure you would move for, and you will have a straight answer before you give up time for an interview.',
+        `The posting itself names no amount; it pays [${findOwnBusiness(source.brief) === null ? 'range' : 'rate'}: ask the hiring manager].`,
+        more || (facts.offers[0] ?? '').replace(/^It comes with/, 'It does mention'),
+        'Tell me what figure you would need, and you will have a straight answer before you spend time on an interview.',
       ]
         .filter(Boolean)
         .join(' '),
@@ -70,26 +70,26 @@ function onPay({ source, plan, facts }: Given): Objection {
   return {
     objection: isBelow ? 'I can get more elsewhere.' : 'I already earn about that.',
     answer: [
-      isBelow ? 'You may.' : 'Then the pay alone is no reason.',
+      isBelow ? 'You may be right.' : 'Then pay alone is not a reason to move.',
       `${stripEnd(sentences.pay.replace(payday, ''))}.`,
-      isCeiling(source) ? 'That is the most it pays, and not where it starts.' : '',
+      isCeiling(source) ? 'That is the top of what it pays, not the starting point.' : '',
       sentences.payTerms,
       pay.hourly === null ? '' : `That is ${pay.hourly}.`,
       more,
       isOpen
-        ? 'Tell me the figure you would move for, and you will have a straight answer before you interview.'
+        ? 'Tell me what figure you would need, and you will have a straight answer before you interview.'
         : sayOnTop(
             listGood(source)
               .filter((benefit) => !isNearly(benefit, more))
               .slice(0, 2),
-          ) || 'What else would have to be better for you?',
+          ) || 'What else would have to be better for you to consider it?',
     ]
       .filter(Boolean)
       .join(' '),
     evidence: [
       `${sayWhereOf(source, 'pay', '')}: ${quotePay(source) ?? stripEnd(pay.said ?? pay.spoken ?? sentences.pay)}.`,
       isBelow && pay.median !== null && pay.source !== null
-        ? `Median of the occupation: ${pay.median} (${pay.source}).`
+        ? `Median for the occupation: ${pay.median} (${pay.source}).`
         : '',
     ]
       .filter(Boolean)
@@ -120,7 +120,7 @@ const onNoBenefits = ({ source }: Given): Objection | null =>
     ? {
         objection: 'What about benefits?',
         answer:
-          'None come with this job; the posting says so. If you need insurance or paid leave from this job, it does not fit, and it is better to know now. What else you would get, such as a discount, is [perks: ask the hiring manager].',
+          'The posting says that none come with this job. If you need insurance or paid leave from it, this is not the right job, and it is better to know now. Any other perks, such as a discount: [perks: ask the hiring manager].',
         evidence: retold,
       }
     : null;
@@ -157,7 +157,7 @@ function onGrowth({ source }: Given): Objection | null {
     : {
         objection: 'Where could I go from there?',
         answer:
-          `${said} ${findPath(source) === null ? sayLastMoves(source) : 'Ask at the interview who has gone that way.'}`.trim(),
+          `${said} ${findPath(source) === null ? sayLastMoves(source) : 'At the interview, ask who has taken that path.'}`.trim(),
         evidence: quoted,
       };
 }
@@ -166,20 +166,20 @@ function onContract({ source, facts }: Given): Objection {
   const end = sayEnd(source);
   if (end !== '' && /^intern/i.test(source.brief.employmentType?.text ?? ''))
     return {
-      objection: 'How long is it, and what comes then?',
-      answer: `${end} What comes after it is [after the internship: ask the hiring manager].`,
+      objection: 'How long is it, and what happens after that?',
+      answer: `${end} What happens after that: [after the internship: ask the hiring manager].`,
       evidence: 'Advertisement; what comes after is not stated.',
     };
   if (end !== '')
     return {
-      objection: 'I would give up a permanent job for that?',
-      answer: `Only with open eyes. ${end} What comes after it is [after the contract: ask the hiring manager]. If you need something permanent, just say so, and I will not press you.`,
+      objection: 'Why would I give up a permanent job for that?',
+      answer: `Only with your eyes open. ${end} What happens after that: [after the contract: ask the hiring manager]. If you need something permanent, just say so, and I will not press you.`,
       evidence: 'Advertisement; what comes after is not stated.',
     };
   if (/\bpermanent\b/.test(facts.pattern))
     return {
       objection: 'Is it a permanent job?',
-      answer: `Yes. ${facts.pattern} What is agreed for the first months is [probation: ask the hiring manager].`,
+      answer: `Yes. ${facts.pattern} The probation period: [probation: ask the hiring manager].`,
       evidence: advertised(source, 'permanent'),
     };
   const extra = findExtraWork(source);
@@ -187,24 +187,24 @@ function onContract({ source, facts }: Given): Objection {
   if (extra !== null && extra !== 'part-time')
     return {
       objection: 'I want to keep my other job.',
-      answer: `Many do. ${facts.pattern} ${speakHours(facts.hours)} ${facts.hours === '' ? `How many ${extra === 'shifts' ? 'shifts' : 'days'} are asked for, and how early you know, is [least number and notice: ask the hiring manager].` : 'How early you know your days is [notice of the rota: ask the hiring manager].'}`,
+      answer: `Many do. ${facts.pattern} ${speakHours(facts.hours)} ${facts.hours === '' ? `How many ${extra === 'shifts' ? 'shifts' : 'days'} they expect, and how far ahead you would know: [least number and notice: ask the hiring manager].` : 'How far ahead you would know your days: [notice of the rota: ask the hiring manager].'}`,
       evidence: advertised(source, source.brief.employmentType?.text ?? extra),
     };
   const own = findOwnBusiness(source.brief);
   if (own !== null)
     return {
-      objection: 'I would rather be on a payroll.',
-      answer: `Then this may not be for you: whoever takes it works as ${withArticle(own)}, not as an employee, and pays their own taxes. The rate, when invoices are paid, whose equipment is used and which insurance is asked for: [terms: ask the hiring manager]. You should have them before you spend time on this.`,
+      objection: 'I would rather be an employee.',
+      answer: `Then this may not be for you: you would work as ${withArticle(own)}, not as an employee, and pay your own taxes. The rate, how fast invoices are paid, whose equipment you use and what insurance you need: [terms: ask the hiring manager]. You should have those before you spend time on this.`,
       evidence: advertised(source, own),
     };
   const stated = source.brief.startDate?.text;
   const start = stated !== undefined && isOver(stated, source.today) ? undefined : stated;
   const isShort = start !== undefined && start.split(/\s+/).length <= 10;
   return {
-    objection: 'I have notice to give. When would it start?',
+    objection: 'I have to give notice. When would it start?',
     answer: isShort
-      ? `The posting says: ${quoteAd(source, start)}. Tell me your notice, and I will ask whether it fits.`
-      : `The posting names no date; it is [start: ask the hiring manager]. Tell me your notice for ${facts.shortly}, and I will ask whether they can wait.`,
+      ? `The posting says: ${quoteAd(source, start)}. Tell me how much notice you have to give, and I will ask whether that works.`
+      : `The posting gives no start date for ${facts.shortly}: [start: ask the hiring manager]. Tell me how much notice you have to give, and I will ask whether they can wait.`,
     evidence: start === undefined ? notSaid : quoted,
   };
 }
@@ -277,8 +277,8 @@ function listOfTrade({ source, plan }: Given): Objection[] {
         : '';
       const silent =
         matter === 'nothing'
-          ? 'Claims nothing about the job.'
-          : 'The advertisement does not settle it: ask the hiring manager first.';
+          ? 'Makes no claim about the job.'
+          : 'The advertisement does not answer this: ask the hiring manager first.';
       return [{ objection, answer: `${said}${answer}`, evidence: said === '' ? silent : quoted }];
     })
     .slice(0, mostOfTrade);

@@ -55,10 +55,10 @@ export function listMinuses(source: Source): string[] {
     .filter((text) => text.split(/\s+/).length <= longest && !/["[\]]/.test(text));
   const duties = countManyDuties(source);
   return [
-    isPaidMonthly(source) ? 'payday once a month' : '',
+    isPaidMonthly(source) ? 'payday only once a month' : '',
     ...against,
     isOnSiteDesk(source) && !against.some((text) => /\bsite\b/.test(text))
-      ? 'no days from home in the posting'
+      ? 'no work-from-home days in the posting'
       : '',
     duties === null ? '' : 'a long list of duties',
     /\bpart-time\b/.test(pattern) && !/\bor\b/.test(pattern) && !growsToFull(source)

@@ -103,10 +103,10 @@ const isPlain = (need: string): boolean => !/[,;]|\b(?:and|or)\b/.test(need);
 
 /** How demands begin: all there are, or those of more that decide first; each letter has another beginning. */
 const leads = {
-  all: ['What you need', 'What it takes', 'You would need', 'They ask for this'],
+  all: ['What you need', 'What it takes', 'You would need', 'What they ask for'],
   some: [
     'Among the requirements',
-    'Part of what they look for',
+    'Part of what they are looking for',
     'You would need, among other things',
     'Some of what they ask for',
   ],

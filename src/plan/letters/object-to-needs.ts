@@ -120,7 +120,7 @@ function onWays(
     ? undefined
     : {
         objection,
-        answer: `You need not hold all of it yet: the posting takes whoever would obtain what is missing${open.later ? ` ${open.later}` : ''}. Tell me which of the ${open.ways.length} you have, and I will ask who pays for the rest.`,
+        answer: `You do not need to have all of it yet: the posting accepts people who will get the rest${open.later ? ` ${open.later}` : ''}. Tell me which of the ${open.ways.length} you have, and I will ask who pays for the rest.`,
         evidence,
       };
 }
@@ -178,7 +178,7 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
   if (isUnderway(paper) && !/\bor\b/i.test(paper))
     return {
       objection: 'I have not finished the qualification.',
-      answer: `You need not have finished it. The posting says: ${quoteAd(source, paper.replace(behindNeed, ''))}. Which one is it, and when do you expect to finish?`,
+      answer: `You do not need to have finished it. The posting says: ${quoteAd(source, paper.replace(behindNeed, ''))}. Which one is it, and when do you expect to finish?`,
       evidence: quoted,
     };
   const instead = findInstead(paper, source);
@@ -194,37 +194,37 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
   if (later !== null)
     return {
       objection,
-      answer: `You need not hold it yet. The posting says: ${quoteAd(source, later)}. If you would obtain it, tell me by when you could, and I will ask who pays for it.`,
+      answer: `You do not need to have it yet. The posting says: ${quoteAd(source, later)}. If you are willing to get it, tell me how soon you could, and I will ask who pays for it.`,
       evidence: quoted,
     };
   if (onTheWay.test(paper))
     return {
       objection: 'I do not hold the qualification yet.',
       answer:
-        'You need not: the posting asks that you are on the way to it. Which one is it, and how far are you?',
+        'You do not have to: the posting only asks that you are working towards it. Which one is it, and how far along are you?',
       evidence: quoted,
     };
   if (toObtain.test(paper))
     return {
       objection,
-      answer: `You need not hold it yet. The posting says: ${quoteAd(source, paper.replace(behindNeed, ''))}. If you would obtain it, tell me by when you could, and I will ask who pays for it.`,
+      answer: `You do not need to have it yet. The posting says: ${quoteAd(source, paper.replace(behindNeed, ''))}. If you are willing to get it, tell me how soon you could, and I will ask who pays for it.`,
       evidence: quoted,
     };
   if (orEqual.test(paper))
     return {
       objection,
-      answer: `It is not the only way in. The posting says: ${quoteAd(source, paper.replace(behindNeed, ''))}. Tell me what you have in its place, and I will ask whether it counts.`,
+      answer: `It is not the only way in. The posting says: ${quoteAd(source, paper.replace(behindNeed, ''))}. Tell me what you have instead, and I will ask whether it counts.`,
       evidence: quoted,
     };
   if (!isRefused(paper, { source, plan }))
     return {
       objection,
-      answer: `The posting asks for it: ${quoteAd(source, paper.replace(behindNeed, ''))}.${taught} What do you hold so far, and since when? If it is on its way, when is it due?`,
+      answer: `The posting asks for it: ${quoteAd(source, paper.replace(behindNeed, ''))}.${taught} What do you hold so far, and since when? If you are working on it, when do you expect to have it?`,
       evidence: quoted,
     };
   return {
     objection,
-    answer: `The posting asks for it: ${quoteAd(source, paper.replace(behindNeed, ''))}.${law === undefined ? '' : ' The law does too.'} Without it I cannot put you forward.${taught} If it is on its way, when is it due?`,
+    answer: `The posting asks for it: ${quoteAd(source, paper.replace(behindNeed, ''))}.${law === undefined ? '' : ' So does the law.'} Without it I cannot put you forward.${taught} If you are working on it, when do you expect to have it?`,
     evidence: law === undefined ? quoted : 'Advertisement, and the law of the place.',
   };
 }
@@ -258,7 +258,7 @@ const ofSchooling =
 /** What else counts, and no more than the line takes for it. */
 export function sayEqual(need: string): string {
   if (/\bcombination\b/i.test(need) && ofSchooling.test(need))
-    return ' So another mix of schooling and work can count.';
+    return ' So a different mix of education and work can count.';
   return /\bequ(?:al|ivalent)(?: \p{L}+)? experience\b/iu.test(need)
     ? ' So experience gained elsewhere can count.'
     : '';
@@ -267,7 +267,7 @@ export function sayEqual(need: string): string {
 /** Whoever is written to has it; a degree of the field somebody may lack. */
 const isOfAll = (need: string): boolean => ofProfession.test(need) && !ofSchool.test(need);
 
-export const askedChecks = 'What will they check about me?';
+export const askedChecks = 'What checks would they do on me?';
 
 /** Doubts about what somebody must bring, the hardest first. */
 export function objectToNeeds(given: Given): Objection[] {
@@ -291,15 +291,15 @@ export function objectToNeeds(given: Given): Objection[] {
     heavy === null
       ? null
       : {
-          objection: 'How heavy is the work?',
-          answer: `The posting says: ${quoteAd(source, heavy)}. If something has to be arranged so that you can do the work, we can ask for it; you need not tell me why.`,
+          objection: 'How physical is the work?',
+          answer: `The posting says: ${quoteAd(source, heavy)}. If you would need an adjustment to do the work, we can ask for it; you do not have to tell me why.`,
           evidence: quoted,
         },
     check === undefined
       ? null
       : {
           objection: askedChecks,
-          answer: `The posting names it: ${quoteAd(source, check.replace(/^(?:able|the ability) to (?:pass )?(?:an? |the )?|^agreement to (?:an? |the )?/g, ''))}. It is the same for everyone. Ask me what it covers before you apply, and I will find out in writing.`,
+          answer: `The posting names this: ${quoteAd(source, check.replace(/^(?:able|the ability) to (?:pass )?(?:an? |the )?|^agreement to (?:an? |the )?/g, ''))}. It is the same for everyone. If you want to know what it covers before you apply, ask me, and I will get it in writing.`,
           evidence: quoted,
         },
     driver === undefined ? null : onPaper(driver, given),
@@ -314,11 +314,11 @@ const longestAsked = 24;
 
 /** What heads ask before they talk: to whom they report, whom they lead, with which money, and why the post is open. */
 function objectToPost({ source, plan: { names } }: Given): Objection {
-  const boss = source.brief.reportsTo === null ? '' : `The post reports to ${names.manager}.`;
+  const boss = source.brief.reportsTo === null ? '' : `The job reports to ${names.manager}.`;
   const team = describeTeam(source);
   const open = [team === '' ? 'team' : '', 'budget', 'why it is open'].filter(Boolean);
   return {
-    objection: 'Whom would I report to, whom would I lead, and why is it open?',
+    objection: 'Who would I report to, who would I lead, and why is the job open?',
     answer: [boss, team, `The rest is [${open.join(', ')}: ask the hiring manager].`]
       .filter(Boolean)
       .join(' ')
@@ -370,8 +370,8 @@ export function objectToTraining(given: Given): Objection | null {
   if (training !== null && /\btrain|\bexperience\b|\bresidency\b|\bmentor/i.test(training))
     return isRouteOfSome(training)
       ? {
-          objection: 'I have only just started in this work.',
-          answer: `There is another way in. The posting says: ${quoteAd(source, training)}. How long have you worked so far? If that is you, I will pass you on.`,
+          objection: 'I have only just started in this field.',
+          answer: `There is another way in. The posting says: ${quoteAd(source, training)}. How long have you worked so far? If that applies to you, I will put you forward.`,
           evidence: quoted,
         }
       : {
@@ -410,7 +410,7 @@ export function objectToTraining(given: Given): Objection | null {
   if (wished !== undefined)
     return {
       objection: 'Do I need experience?',
-      answer: `It is wished for and not demanded: ${quoteAd(source, wished)}. Tell me what you have done so far.`,
+      answer: `It is preferred, not required: ${quoteAd(source, wished)}. Tell me what you have done so far.`,
       evidence: quoted,
     };
   if (needs.length > 0 || source.brief.seniority.years !== null) return null;
@@ -419,12 +419,12 @@ export function objectToTraining(given: Given): Objection | null {
     ? {
         objection: 'How much experience do they expect?',
         answer:
-          'The posting gives no number of years. It is [experience: ask the hiring manager]. Tell me what you have done, and I will check it with them.',
+          'The posting gives no number of years; they are looking for [experience: ask the hiring manager]. Tell me what you have done, and I will check with them.',
         evidence: notSaid,
       }
     : {
         objection: 'Do I need experience?',
-        answer: `Yes. The posting looks for ${quote(wanted)}. How many years that means is [years: ask the hiring manager].`,
+        answer: `Yes. The posting looks for ${quote(wanted)}. In years, that means [years: ask the hiring manager].`,
         evidence: quoted,
       };
 }

@@ -32,7 +32,7 @@ export function onTravel({ source }: Given): Objection | null {
   const [first = '', second] = lines;
   const said = `${sayAd(source, first)}${second === undefined ? '' : ` and ${quoteAd(source, second)}`}`;
   return {
-    objection: 'I do not want to be on the road.',
+    objection: 'I do not want to travel for work.',
     answer: `${lines.every((text) => seldom.test(text)) ? 'Some may come up.' : 'It is part of this job.'} ${said}. ${stop}`,
     evidence: quoted,
   };
@@ -50,11 +50,11 @@ function sayHybrid({ source, facts }: Given): string {
   const line = findHybrid(source);
   const days = /\d|\b(?:one|two|three|four) days?\b/i.test(`${facts.pattern} ${line ?? ''}`)
     ? ''
-    : ' How many days is [days at home: ask the hiring manager].';
+    : ' How many days: [days at home: ask the hiring manager].';
   return line === undefined
     ? isHybridOffered(source.brief)
-      ? `The posting speaks of it as an option.${days}`
-      : `Partly you can: the job is ${sayWorkType(source)}.${days}`
+      ? `The posting mentions it as an option.${days}`
+      : `You can, in part: the job is ${sayWorkType(source)}.${days}`
     : `The posting says ${quote(stripEnd(line))}.${days}`;
 }
 
@@ -66,9 +66,9 @@ export function onPlace(given: Given): Objection | null {
   const help = moves ? ' The posting offers relocation assistance.' : '';
   if (brief.workType === 'remote')
     return {
-      objection: 'Will I have to come to an office after all?',
+      objection: 'Will I have to go into an office after all?',
       answer:
-        'The posting says the job is remote. Days on site, if any, are [days on site: ask the hiring manager], so that nothing surprises you later.',
+        'The posting says the job is remote. Days on site, if any: [days on site: ask the hiring manager]. Then there are no surprises later.',
       evidence: advertised(source, 'remote'),
     };
   if (brief.workType === 'hybrid')
@@ -81,18 +81,18 @@ export function onPlace(given: Given): Objection | null {
     return {
       objection: 'Where exactly is the job?',
       answer:
-        'The posting does not say. It is in [place: ask the hiring manager], and you get the address before you decide anything.',
+        'The posting does not say. It is in [place: ask the hiring manager], and you will have the address before you decide anything.',
       evidence: notSaid,
     };
   if (brief.workType === 'on-site' && !onTheSpot.has(plan.drawer.kind))
     return {
       objection: 'I want to work from home.',
-      answer: `This job is on site ${place.in}.${help} If you need days at home, it does not fit, and I would rather say so now.`,
+      answer: `This job is on site ${place.in}.${help} If you need days at home, it is not the right job, and I would rather tell you now.`,
       evidence: advertised(source, `on site, ${place.label ?? ''}`),
     };
   return {
     objection: 'That may be too far for me.',
-    answer: `The job is ${place.in}.${help} How would you get there, and how long would it take? If that is too far, no problem; thank you for telling me.`,
+    answer: `The job is ${place.in}.${help} How would you get there, and how long would it take? If that is too far, no problem, and thank you for letting me know.`,
     evidence: `Place: ${place.label ?? ''}, as advertised.`,
   };
 }

@@ -24,7 +24,7 @@ export const onPayday = ({ source }: Given): Objection | null =>
     ? {
         objection: 'Paid only once a month?',
         answer:
-          'That is how I read the posting. Before you give notice anywhere you should know the first payday: [first payday: ask HR].',
+          'That is how I read the posting. Before you give notice anywhere, you should know the first payday: [first payday: ask HR].',
         evidence: 'Advertisement, beside the pay.',
       }
     : null;
@@ -36,7 +36,7 @@ export function onManyDuties({ source }: Given): Objection | null {
     ? null
     : {
         objection: 'That is a lot for one person.',
-        answer: `The list is long, I agree: ${count} lines of duties. I will ask which of them would be yours and which you would only support, and you will have the answer before an interview.`,
+        answer: `It is a long list, I agree: ${count} duties. I will ask which of them would be yours and which you would only support, and you will have the answer before an interview.`,
         evidence: `Advertisement: ${count} duties.`,
       };
 }
@@ -72,12 +72,12 @@ export function onWishes({ source, facts }: Given): Objection | null {
     .filter((need) => (room -= countWords(need)) >= 0)
     .slice(0, 2);
   return {
-    objection: isPair ? `I have neither ${wishes.join(' nor ')}.` : sayLack(first),
+    objection: isPair ? `I do not have ${wishes.join(' or ')}.` : sayLack(first),
     answer: [
-      isPair ? 'Both are preferred, neither is required.' : 'It is preferred, not required.',
+      isPair ? 'Both are preferred, but neither is required.' : 'It is preferred, not required.',
       counts.length === 0
         ? ''
-        : `${counts.length < facts.needs.length ? 'Required, among other things' : 'What is required'}: ${joinList(counts)}.`,
+        : `${counts.length < facts.needs.length ? 'Required, among other things' : 'Required'}: ${joinList(counts)}.`,
       'Tell me what you have instead.',
     ]
       .filter(Boolean)
@@ -104,11 +104,11 @@ const shortWish = 4;
 const longestCounts = 20;
 
 const sayLack = (wish: string): string => {
-  const [, thing] =
-    /^(?:prior |previous |some )?experience (?:with|in|of|using) (.+)$/i.exec(wish) ?? [];
+  const [, how = '', thing] =
+    /^(?:prior |previous |some )?experience (with|in|of|using) (.+)$/i.exec(wish) ?? [];
   return thing === undefined
     ? `I do not have ${wish}.`
-    : `${capitalize(thing)}: I have not done that.`;
+    : `I have never worked ${how.toLowerCase() === 'in' ? 'in' : 'with'} ${thing}.`;
 };
 
 /** Experience of a field, which somebody from another field lacks. */
@@ -132,8 +132,8 @@ export function onOtherField({ source }: Given): Objection | null {
   return line === undefined
     ? null
     : {
-        objection: 'I come from another field.',
-        answer: `Then read this line first: ${quote(line)}. Tell me which of your work comes closest, and I will ask whether it counts before you apply.`,
+        objection: 'My background is in a different field.',
+        answer: `Then this is the line that matters: ${quote(line)}. Tell me what you have done that comes closest, and I will ask whether it counts before you apply.`,
         evidence: 'Advertisement, requirements.',
       };
 }
@@ -149,7 +149,7 @@ export function onHouse({ source, plan: { names } }: Given): Objection | null {
   return {
     objection: `What does ${names.employer} actually do?`,
     answer:
-      `${house} ${proof} Look them up before we talk, and bring me your hardest question.`.replace(
+      `${house} ${proof} Look them up before we talk, and bring me your toughest question.`.replace(
         / {2,}/g,
         ' ',
       ),
@@ -171,12 +171,12 @@ export function onNightRate({ source, plan }: Given): Objection | null {
       ? {
           objection: 'Do nights pay extra?',
           answer: `The posting says ${quote(stripEnd(line))}. I will get you the exact amount before you apply.`,
-          evidence: 'Advertisement, in the words quoted.',
+          evidence: 'Advertisement, as quoted.',
         }
       : null;
   return {
     objection: 'Do nights pay extra?',
-    answer: `The posting gives one rate, ${plan.pay.spoken}, and names nothing on top for nights. I will get you a yes or a no before you apply.`,
+    answer: `The posting gives one rate, ${plan.pay.spoken}, and mentions nothing extra for nights. I will get you a yes or a no before you apply.`,
     evidence: 'Advertisement, pay and hours.',
   };
 }
@@ -191,7 +191,7 @@ export function onOtherState({ source, facts }: Given): Objection | null {
   if (country !== 'US' || need === undefined || resolved?.state === undefined) return null;
   return {
     objection: 'My license is from another state.',
-    answer: `The posting asks for this: ${quoteAd(source, need)}. Tell me your state and your number of years, and I will ask whether an application under way here is enough to start the talks.`,
+    answer: `The posting asks for this: ${quoteAd(source, need)}. Tell me which state you are licensed in and since when, and I will ask whether a pending application here is enough to get started.`,
     evidence: 'Advertisement, requirements.',
   };
 }

@@ -39,19 +39,19 @@ const timesOf = [
     'on-call duty',
     onCall,
     'I do not want to be on call.',
-    'on-call work belongs to this job',
+    'on-call work is part of this job',
     'there is some on-call work',
   ],
   [
     'weekends',
     weekend,
     'I cannot work weekends.',
-    'weekends belong to this job',
+    'weekends are part of this job',
     'some weekends are part of it',
   ],
 ] as const;
 
-const byPhone = 'calls are taken by phone only, and nobody has to come in';
+const byPhone = 'calls are by phone only, and nobody has to come in';
 
 export function onTimes(given: Given): Objection | null {
   const { source, plan, facts } = given;
@@ -62,7 +62,7 @@ export function onTimes(given: Given): Objection | null {
   if (isNightWork(source))
     return {
       objection: 'I do not want to work nights.',
-      answer: `Then this one is not for you: it is night work${said === '' ? '' : ` (${quoteAd(source, said)})`}. Tell me which hours you would take, and I will write only if such a job opens.`,
+      answer: `Then this one is not for you: it is night work${said === '' ? '' : ` (${quoteAd(source, said)})`}. Tell me what hours you would work, and I will only write again if a job like that comes up.`,
       evidence: advertised(source, said || source.brief.title.given),
     };
   for (const [name, words, objection, belongs, sometimes] of timesOf) {
@@ -75,7 +75,7 @@ export function onTimes(given: Given): Objection | null {
     if (line !== undefined)
       return {
         objection,
-        answer: `You should know it now: ${words === onCall && isCalledByPhone(line) ? byPhone : seldom.test(line) ? sometimes : belongs}. ${sayAd(source, cutWords(line, longestLine))}. ${stop}`,
+        answer: `Better that you know now: ${words === onCall && isCalledByPhone(line) ? byPhone : seldom.test(line) ? sometimes : belongs}. ${sayAd(source, cutWords(line, longestLine))}. ${stop}`,
         evidence: quoted,
       };
   }
@@ -83,7 +83,7 @@ export function onTimes(given: Given): Objection | null {
   if (called !== undefined)
     return {
       objection: 'Would I be called out at night?',
-      answer: `The job includes call-outs. ${sayAd(source, cutWords(called, longestLine))}. It does not say at which hours they come: [hours of call-outs: ask the hiring manager].`,
+      answer: `The job includes call-outs. ${sayAd(source, cutWords(called, longestLine))}. It does not say what time of day they come: [hours of call-outs: ask the hiring manager].`,
       evidence: quoted,
     };
   const kind =
@@ -91,7 +91,7 @@ export function onTimes(given: Given): Objection | null {
   if (kind)
     return {
       objection: 'I need full-time hours.',
-      answer: `This job is part-time.${hours === '' ? '' : ` ${speakHours(hours)}`} ${/\d (?:to|-|–) ?\d/.test(hours) ? 'How many of them you would be sure of in a quiet week is [guaranteed hours: ask the hiring manager]. ' : ''}If that is too little, no problem; may I write when a full-time job opens?`,
+      answer: `This job is part-time.${hours === '' ? '' : ` ${speakHours(hours)}`} ${/\d (?:to|-|–) ?\d/.test(hours) ? 'The hours you could count on in a quiet week: [guaranteed hours: ask the hiring manager]. ' : ''}If that is not enough, no problem; may I write when a full-time job comes up?`,
       evidence: advertised(source, source.brief.employmentType?.text ?? 'part-time'),
     };
   const isWhole =
@@ -100,8 +100,8 @@ export function onTimes(given: Given): Objection | null {
   return hours === '' || tellHours(source) === ''
     ? null
     : {
-        objection: 'Which hours would I really work?',
-        answer: `${speakHours(hours)} That is what the posting states. If you need others, tell me which, and I will ask.`,
+        objection: 'What hours would I actually work?',
+        answer: `${speakHours(hours)} That is what the posting says. If you need different hours, tell me which, and I will ask.`,
         evidence: advertised(source, isWhole ? said : hours),
       };
 }
@@ -110,8 +110,8 @@ export function onTimes(given: Given): Objection | null {
 export function onOpenHours({ plan, facts }: Given): Objection | null {
   if (facts.hours !== '' || plan.stated.has('hours')) return null;
   return {
-    objection: 'Which hours would I work?',
-    answer: `The posting does not give them${facts.pattern === '' ? '' : `; it says only that it is ${facts.pattern.replace(/^It is |\.$/g, '')}`}. They are [hours: ask the hiring manager].`,
+    objection: 'What hours would I work?',
+    answer: `The posting does not give them${facts.pattern === '' ? '' : `; it says only that it is ${facts.pattern.replace(/^It is |\.$/g, '')}`}. They would be [hours: ask the hiring manager].`,
     evidence: notSaid,
   };
 }

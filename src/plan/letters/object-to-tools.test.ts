@@ -35,6 +35,6 @@ it('calls a wish at the end of a demand a wish', () => {
     { tools: [{ text: 'Tidemark', source: at }] },
   );
   expect(objectToTools(source, 'I do not know your ledger system.')?.answer).toMatch(
-    /^Tidemark would be a plus and is not demanded/,
+    /^Tidemark would be a plus but is not required/,
   );
 });

@@ -42,14 +42,14 @@ export function objectToTools({ brief }: Source, objection: string): Objection |
   if (demanded.length > 0)
     return {
       objection,
-      answer: `The posting asks for ${joinList(demanded.slice(0, most))}. ${demanded.length === 1 ? 'Have you used it, and for what? If you know another of its kind, tell me which' : 'Tell me which of that you have used, and what else of its kind'}; I will ask whether that counts.`,
+      answer: `The posting asks for ${joinList(demanded.slice(0, most))}. ${demanded.length === 1 ? 'Have you used it, and for what? If you know something similar, tell me what' : 'Tell me which of those you have used, and anything similar'}; I will ask whether that counts.`,
       evidence: retold,
     };
   const wished = pick('preferred').slice(0, most);
   if (wished.length > 0)
     return {
       objection,
-      answer: `${joinList(wished)} would be a plus and ${wished.length === 1 ? 'is' : 'are'} not demanded. Tell me what you have used instead, and I will ask who would show you.`,
+      answer: `${joinList(wished)} would be a plus but ${wished.length === 1 ? 'is' : 'are'} not required. Tell me what you have used instead, and I will ask who would show you.`,
       evidence: retold,
     };
   return tools.length === 0

@@ -19,7 +19,7 @@ const answers: Record<WorryId, (given: Given, word: string) => Answer | null> = 
   contract: ({ source, facts }) =>
     /\bpermanent\b/.test(facts.pattern)
       ? {
-          answer: `It may. This one is permanent: ${lowerFirst(facts.pattern)} Tell me by when you will hear, and I will ask whether they can wait.`,
+          answer: `It may. This one is permanent: ${lowerFirst(facts.pattern)} Tell me when you will hear, and I will ask whether they can wait.`,
           evidence: advertised(source, 'permanent'),
         }
       : null,
@@ -29,7 +29,7 @@ const answers: Record<WorryId, (given: Given, word: string) => Answer | null> = 
     sentences.pay !== '' &&
     brief.facts.every(({ text }) => !text.toLowerCase().includes(word.toLowerCase().slice(0, 5)))
       ? {
-          answer: `Then set a whole year against a whole year. The posting names the pay and no ${word} on top. Whether there is any is [${word}: ask the hiring manager].`,
+          answer: `Then compare a full year with a full year. The posting names the pay but no ${word} on top. Whether there is one: [${word}: ask the hiring manager].`,
           evidence: retold,
         }
       : null,
@@ -38,7 +38,7 @@ const answers: Record<WorryId, (given: Given, word: string) => Answer | null> = 
     return named === undefined
       ? null
       : {
-          answer: `Then compare it before you decide. The posting names ${named}. What they pay in, and from which day, is [contribution and waiting time: ask HR], ${inWriting}.`,
+          answer: `Then compare it before you decide. The posting names ${named}. What they contribute, and from what date, is [contribution and waiting time: ask HR], ${inWriting}.`,
           evidence: retold,
         };
   },
@@ -51,7 +51,7 @@ const answers: Record<WorryId, (given: Given, word: string) => Answer | null> = 
     return named.length < 2 || !isNew
       ? null
       : {
-          answer: `Hold them against what the posting names: ${joinGood(named)}. From which day each counts is [waiting times: ask HR], ${inWriting}.`,
+          answer: `Compare them with what the posting names: ${joinGood(named)}. When each one starts is [waiting times: ask HR], ${inWriting}.`,
           evidence: retold,
         };
   },

@@ -11,7 +11,7 @@ interface ObjectionMatter {
   behind: string;
 }
 
-const stop = 'If that ends it for you, just say so.';
+const stop = 'If that rules it out for you, just say so.';
 
 /** What ends most talks first. */
 export const objectionMatters: readonly ObjectionMatter[] = [
@@ -20,15 +20,15 @@ export const objectionMatters: readonly ObjectionMatter[] = [
     said: /\bsponsor\w*\b.{0,60}\b(?:unless|except)\b/i,
     objection: 'I need visa sponsorship.',
     before: 'Then please read this first: the posting says',
-    behind: 'Is that so for you? If it is, tell me since when, and I will ask.',
+    behind: 'Does that apply to you? If it does, tell me since when, and I will ask.',
   },
   {
     id: 'sponsorship',
     said: /\b(?:unable|not able|cannot|can['’]t|do(?:es)? not|will not|no)\b.{0,40}\bsponsor\w*/i,
     not: /\b(?:unless|except)\b/i,
     objection: 'I need visa sponsorship.',
-    before: 'Then I am sorry, and would rather say it today: the posting says',
-    behind: 'If you may work here without it, please answer.',
+    before: 'Then I am sorry, and would rather tell you now: the posting says',
+    behind: 'If you can work here without it, please do reply.',
   },
   {
     id: 'past residence',
@@ -36,24 +36,24 @@ export const objectionMatters: readonly ObjectionMatter[] = [
     // Said of some posts or some people only.
     not: /^to work (?:in|at|on|with)\b|\bcategory\b|\bif\b|\bhigh security\b|\bsome (?:posts|roles|prisons|sites)\b|\bwhere (?:this|you)\b/i,
     objection: 'I have not lived here that long.',
-    before: 'Then please read it before you apply: the posting says',
-    behind: 'If it is not so for you, tell me, and I will ask whether that ends it.',
+    before: 'Then please read this before you apply: the posting says',
+    behind: 'If that is not the case for you, tell me, and I will ask whether it rules you out.',
   },
   {
     id: 'residence',
     said: /\bmust (?:currently )?(?:reside|live|be (?:a )?resident|be located|be based)\b|\b(?:resident|residents|residence|residing) (?:of|in)\b|\blocal candidates\b|\bno relocation\b|\brelocation (?:is |assistance is |package is )?not\b|\bwithin (?:a )?\d+[- ](?:mile|minute|km)/i,
     not: /\bresidents? in (?:our|the) (?:home|care|community)\b|\bresidents of (?:our|the)\b|\b(?:last|past|previous) (?:\d|\p{L}+ )|\b(?:in|of|to)$/iu,
     objection: 'I live somewhere else.',
-    before: 'Where you live counts here: the posting says',
-    behind: 'Would that be so for you? If not, it is better that we both know now.',
+    before: 'Where you live matters here: the posting says',
+    behind: 'Would that work for you? If not, it is better that we both know now.',
   },
   {
     id: 'cold calling',
     said: /\bcold[- ]call\w*|\bdoor[- ]to[- ]door\b|\boutbound (?:sales )?calls?\b/i,
     not: /\bno cold[- ]call/i,
-    objection: 'I do not want to call strangers all day.',
-    before: 'It belongs to the job. The posting says',
-    behind: 'How much of a week it takes is [share of the week: ask the hiring manager].',
+    objection: 'I do not want to cold-call all day.',
+    before: 'It is part of the job. The posting says',
+    behind: 'How much of the week it takes up: [share of the week: ask the hiring manager].',
   },
   {
     id: 'vaccination',
@@ -62,7 +62,7 @@ export const objectionMatters: readonly ObjectionMatter[] = [
     objection: 'Do I have to be vaccinated?',
     before: 'The posting says',
     behind:
-      'Whether there are exemptions is for HR to say: [exemptions: ask]. You need not tell me why you ask.',
+      'Whether there are exemptions is for HR to say: [exemptions: ask]. You do not have to tell me why you are asking.',
   },
   {
     id: 'drug test',
@@ -76,14 +76,14 @@ export const objectionMatters: readonly ObjectionMatter[] = [
     said: /\bmandatory overtime\b|\bovertime (?:is |may be |will be )?(?:required|mandatory|expected)\b/i,
     objection: 'Will I have to work overtime?',
     before: 'Sometimes, yes. The posting says',
-    behind: 'How often it comes up is [hours of overtime: ask the hiring manager].',
+    behind: 'How often it comes up: [hours of overtime: ask the hiring manager].',
   },
   {
     id: 'own car',
     said: /\b(?:own|reliable|personal) (?:car|vehicle|transport\w*)\b/i,
-    objection: 'I have no car.',
+    objection: 'I do not have a car.',
     before: 'The posting says',
-    behind: 'If you would get there another way, tell me how, and I will ask before you apply.',
+    behind: 'If you could get there another way, tell me how, and I will ask before you apply.',
   },
   {
     id: 'test',
@@ -91,7 +91,7 @@ export const objectionMatters: readonly ObjectionMatter[] = [
     objection: 'What kind of test is it?',
     before: 'The posting says',
     behind:
-      'What it covers and how long it takes is [the test: ask the hiring manager]. You get that before the day.',
+      'What it covers and how long it takes: [the test: ask the hiring manager]. You will have that before the day.',
   },
   {
     id: 'weather',
@@ -99,7 +99,7 @@ export const objectionMatters: readonly ObjectionMatter[] = [
     // What one knows of the rules is no place to stand in.
     not: /\b(?:regulat\w+|requirements|knowledge|standards|laws|training)\b/i,
     objection: 'What are the conditions like?',
-    before: 'Not for everybody. The posting says',
+    before: 'They are not for everyone. The posting says',
     behind: stop,
   },
 ];

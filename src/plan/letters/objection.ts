@@ -25,8 +25,8 @@ export const advertised = (source: Source, words: string): string =>
     : `Advertisement: ${stripEnd(words)}.`;
 
 /** The words stand in the answer already. */
-export const quoted = 'Advertisement, in the words quoted.';
-export const retold = 'Advertisement, told in other words.';
+export const quoted = 'Advertisement, as quoted.';
+export const retold = 'Advertisement, paraphrased.';
 /** Nothing in the advertisement answers it. */
 export const notSaid = 'Not in the advertisement: fill the blank first.';
-export const stop = 'If that ends it for you, just say so.';
+export const stop = 'If that rules it out for you, just say so.';

@@ -7,14 +7,14 @@ import { describeTeam } from './tell-facts.ts';
 
 /** What is asked of the manager, as candidates call it, and how it stands behind "the posting does not say". */
 const matters: Readonly<Record<string, { name: string; said: string }>> = {
-  Schedule: { name: 'the hours', said: 'which hours are worked' },
+  Schedule: { name: 'the hours', said: 'what the hours are' },
   'Office days': { name: 'the days on site', said: 'how many days are on site' },
   'Work type': { name: 'the days on site', said: 'how many days are on site' },
   'Length of the contract': { name: 'the length of the contract', said: 'how long it runs' },
   'Start date': { name: 'the start date', said: 'when it starts' },
   // The date that the advertisement names has passed.
   'New start': { name: 'the new start date', said: 'whether its start date still holds' },
-  Team: { name: 'the size of the team', said: 'how large the team is' },
+  Team: { name: 'the size of the team', said: 'how big the team is' },
 };
 
 const isStated = (source: Source, matter: string): boolean => {
@@ -55,6 +55,6 @@ export function findOpenWeek(source: Source): 'hours' | 'days on site' | null {
   return open.includes('the days on site') ? 'days on site' : null;
 }
 
-/** "which hours are worked": behind "the posting does not say". */
+/** "what the hours are": behind "the posting does not say". */
 export const nameOpen = (what: string): string =>
   Object.values(matters).find(({ name }) => name === what)?.said ?? what;

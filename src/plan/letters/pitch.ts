@@ -101,7 +101,7 @@ function sayRange(source: Source): Pitch {
     (share) => apart[Math.floor((apart.length - 1) * share)]!,
   ) as [string, string, string];
   const title = nameForSubject(makePlan(source).names.title);
-  const text = `Many ${title} jobs cover one part of the work. In this one you would ${joinToldWork([first, middle, last])}.`;
+  const text = `Many ${title} jobs cover only one part of the work. In this one you would ${joinToldWork([first, middle, last])}.`;
   const [topic = ''] = [first, middle, last].map(sayDoing);
   return countWords(text) > room.both ? nothing : { text, opens: '', rest: '', lead: first, topic };
 }
@@ -109,14 +109,14 @@ function sayRange(source: Source): Pitch {
 /** How two duties are told one after the other, to whom the second is new and to whom it may be. */
 const further = {
   new: [
-    (duty: string) => `What may be new to you: you would also ${duty}.`,
-    (duty: string) => `It goes further than that: you would also ${duty}.`,
-    (duty: string) => `On top of that you would ${duty}.`,
-    (duty: string) => `Perhaps new to you: you would also ${duty}.`,
+    (duty: string) => `One part that may be new to you: you would also ${duty}.`,
+    (duty: string) => `The job goes further than that: you would also ${duty}.`,
+    (duty: string) => `On top of that, you would ${duty}.`,
+    (duty: string) => `This may be new to you: you would also ${duty}.`,
   ],
   more: [
     (duty: string) => `You would also ${duty}.`,
-    (duty: string) => `Apart from that, you would ${duty}.`,
+    (duty: string) => `Beyond that, you would ${duty}.`,
     (duty: string) => `Another part of the job: you would ${duty}.`,
     (duty: string) => `You would ${duty} as well.`,
   ],
@@ -132,7 +132,7 @@ function sayToWish(duty: Told, wishes: readonly string[]): string {
   );
   return found === undefined
     ? ''
-    : `If you are looking for ${toYou(lowerFirst(stripEnd(found)))}: you would ${duty.verb}.`;
+    : `If you are looking for ${toYou(lowerFirst(stripEnd(found)))}, here you would ${duty.verb}.`;
 }
 const longestWish = 9;
 const sharedWithWish = 2;

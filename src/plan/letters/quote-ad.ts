@@ -40,7 +40,7 @@ export const isVerbatim = (source: Source, words: string): boolean => {
 
 /** "The posting says ..." where these are its words, else what it speaks of. */
 export const sayAd = (source: Source, words: string): string =>
-  `The posting ${isVerbatim(source, stripEnd(words)) ? 'says' : 'speaks of'} ${quoteAd(source, words)}`;
+  `The posting ${isVerbatim(source, stripEnd(words)) ? 'says' : 'mentions'} ${quoteAd(source, words)}`;
 
 /** In quotation marks where the advertisement says exactly this; else told without them. */
 export const quoteAd = (source: Source, words: string): string => {

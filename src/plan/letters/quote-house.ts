@@ -51,7 +51,7 @@ export const listHouseQuotes = memoize(({ brief }: Source): string[] =>
         .map(({ sentence }) => sentence),
 );
 
-const leads = ['In their own words:', 'They say of themselves:'];
+const leads = ['In their own words:', 'They describe themselves like this:'];
 
 /** The employer in its own words, another sentence for each turn; empty where it says nothing that tells. */
 export function quoteHouse(source: Source, turn: number): string {

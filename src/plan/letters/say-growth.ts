@@ -19,7 +19,7 @@ export function sayGrowth(source: Source): string {
   if (/\ba way into\b/.test(promises)) return promises;
   const said = findGrowth(source);
   if (said === null || countWords(said) > longestGrowth || !ofRise.test(said)) return '';
-  return `The posting speaks of ${quoteAd(source, lowerFirst(said))}.`;
+  return `The posting mentions ${quoteAd(source, lowerFirst(said))}.`;
 }
 
 /** A way that is named needs no proof; of a vague word somebody can ask what it meant so far. */
@@ -28,4 +28,4 @@ export const sayLastMoves = (source: Source): string =>
     sayGrowth(source),
   )
     ? ''
-    : 'If you like, I will ask where the last people in it went.';
+    : 'If you like, I will ask where the last people in the job went next.';

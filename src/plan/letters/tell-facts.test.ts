@@ -20,7 +20,7 @@ it('knows one duty in two wordings', () => {
 
 it('finds how many there are', () => {
   const source = sourceOf([{ kind: 'other', text: 'You join our four-person dispatch team' }]);
-  expect(describeTeam(source)).toBe('The posting speaks of a four-person dispatch team.');
+  expect(describeTeam(source)).toBe('The posting mentions a four-person dispatch team.');
 });
 
 it('promises what some get to nobody else', () => {

@@ -61,7 +61,7 @@ export function describeTeam(source: Source): string {
   const sort = texts.flatMap((text) => sized.exec(text)?.[1] ?? [])[0];
   const said = source.brief.teamSaid.map(({ text }) => text).find((text) => !praised.test(text));
   const team = findTeamSize(texts) ?? said ?? sort;
-  return team === undefined ? '' : `The posting speaks of ${withArticle(withoutArticle(team))}.`;
+  return team === undefined ? '' : `The posting mentions ${withArticle(withoutArticle(team))}.`;
 }
 
 /** How large the team is and who leads it, as far as it is said; praise of a team tells nothing. */

@@ -35,6 +35,6 @@ export const worries: readonly Worry[] = [
   {
     id: 'freedom',
     kept: /\b(?:independen\w+|freedom|autonom\w+|own decisions|deciding alone)\b/i,
-    objection: 'I decide a lot by myself where I am.',
+    objection: 'I have a lot of say where I am.',
   },
 ];

@@ -32,10 +32,10 @@ const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn 
 
 /** Said once, in the first letter: in every one it reads like a stamp. */
 const waysOut = [
-  'Not interested? A short no is enough.',
-  'Not for you? A no is fine.',
-  'If you are staying where you are, just write no.',
-  'No interest? Just reply no.',
+  'Not interested? Just reply "no".',
+  'Not for you? A quick no is fine.',
+  'Happy where you are? A one-word "no" is enough.',
+  'If it is not for you, just say no.',
 ];
 
 /** "Harrow Inc." at the end of a sentence has its stop already. */
@@ -197,7 +197,7 @@ export function writeLastNote(source: Source): Mail {
     text: toText(
       [`[First name], this is my last note about ${facts.shortly}${amount}.`],
       [
-        'If only the timing is wrong, name a month and I will write then. If you know somebody for it, please pass it on.',
+        'If it is only the timing that is wrong, tell me a better month and I will write then. If you know someone it would suit, please pass it on.',
       ],
       ['[your name], [phone]'],
     ),

@@ -25,15 +25,15 @@ const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn 
 
 const firstAsks = [
   'Shall I send you the full posting?',
-  'Would ten minutes on the phone be worth it to you?',
-  'Would you read the posting if I sent it?',
-  'Yes, no or later: which is it?',
+  'Would you have ten minutes for a call this week?',
+  'May I send you the posting?',
+  'Would you be interested, now or later?',
 ];
 const secondAsks = [
   'Does that change anything for you?',
-  'What else would you need to know?',
-  'Is there a question I can answer for you?',
-  'Should I tell you more?',
+  'What else would you like to know?',
+  'Is there anything I can answer for you?',
+  'Would you like to hear more?',
 ];
 
 const toText = (...paragraphs: readonly string[]): string =>
@@ -110,10 +110,10 @@ function writeFirst(source: Source, turn: number): Step {
 }
 
 const leadIns = [
-  (job: string) => `one thing more about ${job}.`,
-  (job: string) => `my first note on ${job} was short.`,
-  (job: string) => `this was missing in my note about ${job}.`,
-  (job: string) => `something to add on ${job}.`,
+  (job: string) => `one more thing about ${job}.`,
+  (job: string) => `my first note about ${job} was short, so here is a little more.`,
+  (job: string) => `I left something out of my note about ${job}.`,
+  (job: string) => `there is something to add about ${job}.`,
 ];
 
 /** What the first step left out; null where nothing is left that would be new. */
@@ -144,9 +144,9 @@ function writeLast(source: Source): Step {
   const { names } = makePlan(source);
   return {
     channel: 'Email',
-    subject: `${capitalize(nameForSubject(names.title))}: better in another month?`,
+    subject: `${capitalize(nameForSubject(names.title))}: would another time be better?`,
     text: toText(
-      `[First name], I will not write again about ${listJobFacts(source).shortly}. Is only the month wrong? Then name a better one.`,
+      `[First name], I will not write again about ${listJobFacts(source).shortly}. If it is only the timing that is wrong, tell me a better month.`,
       '[your name]',
     ),
   };

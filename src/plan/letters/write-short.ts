@@ -73,10 +73,11 @@ function askAloud(source: Source): string {
     .personas.map((_, turn) => askFirst(source, turn))
     .find(
       (text) =>
-        countWords(text) <= longestQuestion && !/\[|\bthat\b|\bused it\b|^Is it worth/.test(text),
+        countWords(text) <= longestQuestion &&
+        !/\[|\bthat\b|\bused it\b|^Would you be open/.test(text),
     );
   return asked === undefined
-    ? 'I have one question: what would a job need to have for you to move?'
+    ? 'I have one question: what would a job have to offer for you to consider a move?'
     : `I have one question for you: ${lowerFirst(asked)} Then you can ask me yours.`;
 }
 
@@ -108,7 +109,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
   const needed = isBare ? sayNeeds(facts, 1) : '';
   return [
     fillVoicemail(
-      `Hello [First name], this is [your name]. We have been in touch before, and I thought of you for ${aJob}${row === '' ? '' : `: ${row}`}.`,
+      `Hello [First name], this is [your name]. We have been in touch before, and you came to mind for ${aJob}${row === '' ? '' : `: ${row}`}.`,
       [
         sentence,
         pay,
@@ -121,25 +122,25 @@ export function writeVoicemails(source: Source): [string, string, string] {
         ...decisive.slice(limits.length).filter((text) => text !== tellOpenings(source.brief)),
         needed,
       ],
-      'If that sounds like you, call or text me at [phone].',
+      'If it sounds interesting, call or text me at [phone].',
     ),
     fillVoicemail(
-      `Hello [First name], [your name] here, sorry I missed you. It is about ${theJob}.`,
+      `Hello [First name], [your name] here, sorry I missed you. I am calling about ${theJob}.`,
       [askAloud(source), ...limits, pay.replace(/^Pay is /, 'It pays '), needed],
-      `I will try again on [day], ${sayWhenToCall(source)}; or text me a better time at [phone].`,
+      `I will try you again on [day], ${sayWhenToCall(source)}, or you can text me a better time at [phone].`,
     ),
     fillVoicemail(
-      `Hello [First name], this is [your name]. [Referrer, with their permission] suggested I call you: [what they said about your work]. It is about ${aJob}.`,
+      `Hello [First name], this is [your name]. [Referrer, with their permission] suggested I call you: [what they said about your work]. I am calling about ${aJob}.`,
       [
         house || scale,
         offer,
         unusual.replace(/^It is/, 'The job is'),
         ...limits,
         sayFirst(facts),
-        pay.replace(/^Pay is /, 'The pay: '),
+        pay.replace(/^Pay is /, 'It pays '),
         needed,
       ],
-      'Ten minutes would do for a first talk. My number is [phone].',
+      'Ten minutes is enough for a first call. My number is [phone].',
     ),
   ];
 }
@@ -205,10 +206,10 @@ const textAsks = [
 
 /** A head of others is not asked for one letter. */
 const headAsks = [
-  'Is it worth ten minutes on the phone?',
+  'Would it be worth ten minutes on the phone?',
   'May I send you the details?',
   'When could we talk for ten minutes?',
-  'Shall I send more on it?',
+  'Shall I send you more about it?',
 ];
 
 const longestReason = 110;

@@ -61,7 +61,7 @@ const closesBooks: ReadonlySet<string> = new Set([
   'bookkeeping-clerk',
 ]);
 const atTheClose =
-  'From the last working day of a month to the sixth of the next the books are closed: expect late answers, and let people choose the hour of a talk.';
+  'The books close between the last working day of the month and the sixth of the next: expect slow replies, and let people choose the time of a call.';
 const endOfClose = 6;
 
 /** Whether the books of a month are closed in such a week: it holds the end of a month, or its first days. */
@@ -89,12 +89,12 @@ function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
   if (isNightWork(source))
     return {
       times: [beforeShift(Math.max(start ?? usualNight, earliestNight))],
-      why: 'People on nights sleep in the morning; in the afternoon they are awake, and well before the shift they have time.',
+      why: 'People on nights sleep in the morning; in the afternoon they are awake and still have time before the shift.',
     };
   if (start !== null && start > noon)
     return {
       times: [beforeShift(start)],
-      why: 'The work begins after noon: before it people have time, later they are at work.',
+      why: 'The work starts after noon: people have time before it and are at work later.',
     };
   const end = readShiftEnd(source);
   if (
@@ -106,7 +106,7 @@ function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
   )
     return {
       times: [lunch, sayWindow(end + 1, Math.min(end + 3, lastCall))],
-      why: 'The stated hours leave the lunch break and the time after work.',
+      why: 'With the stated hours, that leaves the lunch break and the time after work.',
     };
   const days: readonly string[] = chooseDays({ drawer });
   const usual = drawer.engagement.best_times.filter((time) => {
@@ -120,7 +120,7 @@ function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
   )
     return {
       times: [kitchenPause],
-      why: 'Between lunch and dinner people in this work have a moment.',
+      why: 'People in this work have a moment between lunch and dinner.',
     };
   const isBusy = (time: string): boolean =>
     onTheSpot.has(drawer.kind) && whileAtWork.test(toHours(time)) && !isFree.test(time);
@@ -132,18 +132,18 @@ function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
     return {
       times: hours.slice(0, shown),
       why: onTheSpot.has(drawer.kind)
-        ? 'These are the hours at which people in this work can usually look at a phone.'
+        ? 'People in this work can usually look at a phone at these times.'
         : hours.slice(0, shown).some((time) => offDesk.test(time))
-          ? 'At these hours people can look at their own phone or mail; agree a call beforehand.'
-          : 'Mail is read at a desk then; agree a call beforehand.',
+          ? 'People can look at their own phone or email at these times; agree a time before you call.'
+          : 'People read email at their desks then; agree a time before you call.',
     };
   return onTheSpot.has(drawer.kind)
     ? {
         times: [lunch, '5 to 7 PM'],
-        why: 'During the work nobody can look at a phone: breaks and the time after the shift are left.',
+        why: 'Nobody can look at a phone during the work: that leaves breaks and the time after the shift.',
       }
     : {
         times: ['11 AM to noon', '4 to 6 PM'],
-        why: 'Outside the first hours of the day, and before people leave their desks.',
+        why: 'After the first rush of the day, and before people leave their desks.',
       };
 }

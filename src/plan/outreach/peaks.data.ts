@@ -22,7 +22,7 @@ const peaks: readonly {
       // Hotels have seasons of their own, by the place.
       /\b(?:cooks?|chefs?|kitchen|servers?|wait\p{L}*|bar\p{L}*|restaurants?|dishwashers?|food|catering|banquets?)\b/iu,
     months: [12],
-    note: 'December is their fullest month: short calls in the afternoon lull, talks then too, starts from January',
+    note: 'December is their busiest month: keep calls short and in the afternoon lull, interviews too, and plan starts from January',
   },
   {
     kinds: ['shop-and-service', 'leading-people'],
@@ -30,7 +30,7 @@ const peaks: readonly {
     titles: /\b(?:stores?|shops?|retail)\b/i,
     codes: /^41-[12]0/,
     months: [11, 12],
-    note: 'Shops are at their fullest from late November to Christmas: write short, meet before opening, and speak with seasonal staff before their contracts end',
+    note: 'Shops are busiest from late November to Christmas: keep messages short, meet before opening, and speak to seasonal staff before their contracts end',
   },
   {
     kinds: ['driving-and-logistics'],
@@ -47,7 +47,7 @@ const peaks: readonly {
   {
     kinds: ['teaching'],
     months: [12],
-    note: 'The term ends in December: write before it, meet in the holidays or in January',
+    note: 'Term ends in December: write before then, and meet in the holidays or in January',
   },
 ];
 

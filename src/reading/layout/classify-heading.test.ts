@@ -21,7 +21,7 @@ describe('classifyHeading', () => {
     ['It would be a plus if you had', 'nice'],
     ['Deck hands are expected to:', 'duty'],
     ['As a deck hand, you will:', 'duty'],
-    ['What is required', 'must'],
+    ['Required', 'must'],
     ['What do you get in return?', 'benefit'],
     ['As a deck hand, you will be entitled to', 'benefit'],
     ['You Will Receive', 'benefit'],

@@ -41,8 +41,8 @@ Paid holidays
 });
 
 it('goes on from what the reply says', () => {
-  expect(sayNextMove('Nights belong to it. If that ends it for you, just say so.')).toMatch(
-    /write no more/,
+  expect(sayNextMove('Nights belong to it. If that rules it out for you, just say so.')).toMatch(
+    /do not write about this job again/,
   );
   expect(sayNextMove('I will ask how many berths there are.')).toMatch(/write back/);
   expect(sayNextMove('It is [range: ask the hiring manager].')).toMatch(/the same day/);

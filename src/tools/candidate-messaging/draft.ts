@@ -80,7 +80,7 @@ export function sayNextMove(answer: string): string {
   if (/\bI will (?:ask|get|find out)\b|\bI am asking\b/.test(answer))
     return 'Ask the hiring manager what you promised to ask, and write back with the answer.';
   if (/\bjust say so\b|\bnot for you\b|\bwill stop here\b|\bI am sorry\b/.test(answer))
-    return 'If it ends here, thank them, note why, and write no more about this job.';
+    return 'If that settles it, thank them, note why, and do not write about this job again.';
   return answer.trim().endsWith('?')
     ? 'Wait for their answer, and note it with the date.'
     : 'Send the posting with the reply, and note what they say.';
@@ -190,7 +190,7 @@ function writePosts(source: Source, plan: Plan): Parts['socialOutreach'] {
   // The letters begin with the first of it.
   const [first = '', second = first, spoken = second] = listSpoken(source);
   const texts = {
-    'LinkedIn post': `${say(wanted, sayHouse(source), spoken, pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(facts), condition)}\n\n${speak(source, 'Questions here or by message; I answer all of them. [link] [your name]')}`,
+    'LinkedIn post': `${say(wanted, sayHouse(source), spoken, pay, pattern, speakHours(hours), ...decisive, offers[0] ?? '', sayNeeds(facts), condition)}\n\n${speak(source, 'Ask me anything here or by message; I answer every question. [link] [your name]')}`,
     'Local or trade group': `${say(wanted, sayHouse(source), pay, pattern, speakHours(hours), ...decisive, sayNeeds(facts))} [phone]`,
     X: packParts(
       [

@@ -18,11 +18,11 @@ export const endTexts = (
 
 /** Where each post is seen, and what to mind there. */
 export const postNotes = {
-  'LinkedIn post': 'Two lines are seen before the cut: the first sentence has to carry it.',
-  'Local or trade group':
-    'Ask whoever runs the group first; answer under the post the same evening.',
+  'LinkedIn post':
+    'Only the first two lines show before the cut, so the first sentence has to carry it.',
+  'Local or trade group': 'Ask the group admin first; answer comments the same evening.',
   X: 'One post, no hashtags beyond the town.',
 } as const;
 
 export const describeTool = (job: string, languageNote: string): string =>
-  `Messages for ${job}, within the limits of each channel. Facts are the advertisement's. Fill the square brackets before sending; the engagement kit holds voicemails and calls to action. ${languageNote}`.trim();
+  `Messages for ${job}, each within the limits of its channel. All facts come from the advertisement. Fill in the square brackets before sending; voicemails and calls to action are in the engagement kit. ${languageNote}`.trim();

@@ -30,10 +30,10 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
   const plan = makePlan(source);
   const { drawer, names, place } = plan;
   return {
-    toolDescription: `What to say to whom for ${names.aTitle} ${place.in}`
+    toolDescription: `First-contact messages for ${names.aTitle} ${place.in}`
       .trim()
       .concat(
-        `. Facts are ${whoseFacts(source)}; fill the square brackets, and send each letter only to people of whom its first line is true.`,
+        `. The facts are ${whoseFacts(source)}; fill in the square brackets, and send each email only to people whose background fits its first line.`,
       )
       .concat(plan.languageNote ? ` ${plan.languageNote}` : ''),
     ...(isAbroad(plan) ? draftKitAbroad(source, plan, figures) : draftKit(source, plan, figures)),
@@ -99,7 +99,7 @@ const asked: readonly (readonly [JobFact, string])[] = [
   ['place', 'place'],
   ['team', 'team'],
   ['start', 'start'],
-  ['process', 'steps of the selection'],
+  ['process', 'selection steps'],
   ['benefits', 'benefits'],
 ];
 
@@ -133,8 +133,8 @@ function sayAnswered(source: Source, plan: Plan): string {
     ]);
   const [told, open] = [names(true), names(false)];
   return [
-    told && `Answered here: ${told}.`,
-    open && `Ask before the first call: ${open}.`,
+    told && `The posting answers: ${told}.`,
+    open && `Find out before the first call: ${open}.`,
     quoted.length > 0 && `Asked and answered: ${quoted.join('; ')}.`,
   ]
     .filter(Boolean)

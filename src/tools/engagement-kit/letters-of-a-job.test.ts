@@ -73,7 +73,7 @@ describe('doubts', () => {
   it('are first those that the advertisement raises, met with its words', () => {
     const found = doubts.map(({ objection }) => objection);
     expect(found).toContain('I live somewhere else.');
-    expect(found).toContain('I do not want to call strangers all day.');
+    expect(found).toContain('I do not want to cold-call all day.');
     expect(found).toContain('Is there a drug test?');
     const moving = doubts.find(({ objection }) => objection === 'I live somewhere else.');
     expect(moving?.answer).toContain('"Must reside in Minnesota"');
@@ -133,7 +133,7 @@ Bachelor's degree or equivalent work experience
   });
 
   it('pitches no duty to somebody who has said yes', () => {
-    const { words } = listNudges(planner).find(({ group }) => group.startsWith('Said yes'))!;
+    const { words } = listNudges(planner).find(({ group }) => group.startsWith('Accepted'))!;
     expect(words).not.toContain('You would');
     expect(words).toContain('Your first week');
   });
@@ -155,7 +155,7 @@ Full-time
   for (const turn of makePlan(clerk).personas.keys()) {
     const { text } = writeFollowUp(clerk, turn);
     const [, gap, matter] =
-      /does not say (?:(which hours are worked)|how large the (team) is)/.exec(text) ?? [];
+      /does not say (?:(what the hours are)|how large the (team) is)/.exec(text) ?? [];
     if (gap !== undefined) expect(asked).toContain('Schedule');
     if (matter !== undefined) expect(asked).toContain('Team');
     const [, put] = /leaves open: (.+?\?)/.exec(text) ?? [];

@@ -91,7 +91,7 @@ function listDraws(source: Source): string[] {
     ...findSubject(source).attractions.map(({ phrase }) => phrase),
     growth === '' || growth.startsWith('The posting promises')
       ? ''
-      : `what comes after it (${lowerFirst(growth.replace(/^The posting speaks of |\.$/g, ''))})`,
+      : `what comes after it (${lowerFirst(growth.replace(/^The posting mentions |\.$/g, ''))})`,
   ].filter(Boolean);
 }
 

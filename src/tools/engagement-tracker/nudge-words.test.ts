@@ -21,7 +21,7 @@ it('takes silence in a busy time of the trade for work, and checks figure and st
   expect(busy?.group).toContain('busy time');
   expect(busy?.moment).toMatch(/^usual here: .*month/);
   const before = nudges.find(({ moment }) => moment === 'the day before the offer');
-  expect(before?.words).toMatch(/the figure is \[amount\], the start is \[date\]/);
+  expect(before?.words).toMatch(/the figure is \[amount\], the start date is \[date\]/);
 });
 
 it('does not give what kind of house it is as the reason to answer', () => {

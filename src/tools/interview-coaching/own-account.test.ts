@@ -39,6 +39,6 @@ it('says in every first message that nobody is employed', () => {
   for (const turn of [0, 1, 2, 3])
     expect(sayJob(source, turn).join(' ')).toContain(', as a subcontractor');
   expect(listObjections(source).map(({ objection }) => objection)).toContain(
-    'I would rather be on a payroll.',
+    'I would rather be an employee.',
   );
 });

@@ -161,7 +161,7 @@ describe('sites', () => {
 it.each([
   ["You play a part in the house's three-person planning team.", 'three-person planning team'],
   ['We are a 12-strong team.', '12-strong team'],
-])('says how large the team is: %s', (line, words) => {
+])('says how big the team is: %s', (line, words) => {
   expect(read(line).team[0]?.text).toBe(words);
 });
 
