@@ -77,7 +77,7 @@ describe('the questions of a job', () => {
     expect(find('openings')).toMatchObject({ kind: 'number', unit: 'people' });
     expect(find('start-date')).toMatchObject({ kind: 'date' });
     expect(find('deadline')).toMatchObject({ kind: 'date' });
-    expect(find('reporting-line').ask).toBe('To whom will the new hire report?');
+    expect(find('reporting-line').ask).toBe('Who will the new hire report to?');
     expect(find('who-decides').ask).not.toMatch(/direct manager/);
   });
 

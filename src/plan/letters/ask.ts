@@ -53,7 +53,7 @@ function askSite({ brief }: Source): Ask | null {
 
 const either: Ask = {
   question: 'Would full-time or part-time suit you better?',
-  step: 'Tell me whether full-time or part-time would suit you better.',
+  step: 'Tell me which would suit you: full-time or part-time.',
 };
 const bothKinds = /\bfull[- ]time or part[- ]time\b/i;
 
@@ -185,7 +185,7 @@ export const oneCall = (steps: readonly string[]): string[] =>
 
 /** What anybody can answer in a line, and is worth an answer; another one for each kind of people. */
 const anySteps = [
-  'Tell me what pay you would move for, and I will find out whether it is possible.',
+  'Name the pay you would move for, and I will ask whether it is possible.',
   'Tell me the one thing a new job would have to match.',
   'If now is not a good time, tell me when would be.',
   'Send me the one question you would want answered first.',

@@ -276,7 +276,7 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: `${nameShortly(source)}: the pros and cons`,
       paragraphs: [
-        `[First name], let me start with the downsides of ${listJobFacts(source).shortly}: ${joinList(against)}.`,
+        `[First name], first the downsides of ${listJobFacts(source).shortly}: ${joinList(against)}.`,
         pluses === '' ? fit(facts, room.facts, 1).join(' ') : `On the plus side: ${pluses}.`,
         `If it still appeals to you, could I call you on [day], ${sayWhenToCall(source)}?`,
       ],
@@ -289,7 +289,7 @@ const writers: Record<FollowUpKind, Write> = {
         subject: 'Is it the way the job is paid?',
         paragraphs: [
           `[First name], a word about pay in ${listJobFacts(source).shortly}. ${sayPayForm(source.brief)} Does that rule it out for you, or is it something else?`,
-          'A one-word reply is enough, and I will know what to ask about.',
+          'One word is enough for me to know what to ask about.',
         ],
       };
     // One rate for all is nothing to bargain about.
@@ -298,7 +298,7 @@ const writers: Record<FollowUpKind, Write> = {
         subject: 'Is it the pay, or something else?',
         paragraphs: [
           `[First name], ${sayPosted(source)}. Is that the sticking point for you, or is it something else: the hours, the commute, the people?`,
-          'A one-word reply is enough, and I will know what to ask about.',
+          'One word is enough for me to know what to ask about.',
         ],
       };
     const isBeside = findExtraWork(source) !== null;
@@ -308,7 +308,7 @@ const writers: Record<FollowUpKind, Write> = {
         : 'What would the pay have to be?',
       paragraphs: [
         `[First name], ${sayPosted(source)}. ${isBeside ? 'What rate would make it worth your while?' : 'What figure would you need to make a move?'} I am not asking what you earn now.`,
-        `Send me a number, and I will find out whether it is realistic before you spend time on an interview.`,
+        `Send me a number, and I will find out whether it is realistic before any interview.`,
       ],
     };
   },
@@ -335,7 +335,7 @@ const writers: Record<FollowUpKind, Write> = {
         subject: sayTasksShortly(tasks),
         paragraphs: [
           `[First name], here are three things you would do in ${shortly}: ${tasks.join('; ')}.`,
-          'Which of these have you done yourself? If any of them is new to you, say so, and I will tell you honestly whether it matters.',
+          'Which of these have you done yourself? If one is new to you, say so, and I will tell you honestly whether it matters.',
         ],
       };
     return {
@@ -358,7 +358,7 @@ const writers: Record<FollowUpKind, Write> = {
     return {
       subject: 'What might be holding you back',
       paragraphs: [
-        `[First name], I wrote to you about ${shortly}. ${isPair ? 'Two things often make' : 'One thing often makes'} people in your position hesitate: ${worries.join('; or ')}.`,
+        `[First name], I wrote about ${shortly}. ${isPair ? 'Two things often make' : 'One thing often makes'} people in your position hesitate: ${worries.join('; or ')}.`,
         !isWeight ? '' : `On the plus side: ${joinGood(fit(benefits, room.pluses))}.`,
         isPair
           ? 'Is it either of those for you, or something else?'
@@ -408,7 +408,7 @@ const writers: Record<FollowUpKind, Write> = {
     subject: 'Do you know someone this would suit?',
     paragraphs: [
       `[First name], ${listJobFacts(source).shortly} may not be right for you.`,
-      'Is there someone you have worked with who might like to hear about it? Please check with them first: I only contact people who have agreed to it.',
+      'Is there someone you have worked with who should hear about it? Please ask them first: I only write to people who agree.',
     ],
   }),
   house: (source) => ({

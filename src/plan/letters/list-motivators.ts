@@ -86,7 +86,7 @@ export function listMotivators(source: Source): Motivator[] {
   const open = drawer.motivators.map(({ name, points }) => ({
     name,
     points: [
-      `Not in the posting, so check before you promise it: ${joinList(points.map((point) => lowerFirst(stripEnd(point))))}.`,
+      `Not in the posting; check before you promise it: ${joinList(points.map((point) => lowerFirst(stripEnd(point))))}.`,
     ],
   }));
   return [...told, ...open.slice(0, Math.max(0, fewest - told.length))];

@@ -90,7 +90,7 @@ function askOfWork(source: Source): string {
     .flatMap(({ verb, weight }) => (verb === null || weight <= 0 ? [] : [verb]))
     .findLast((one) => countWords(one) <= longestTask && !hasSecondVerb(one));
   return task === undefined
-    ? `one question about ${shortly}: is it the work, the terms or the timing that does not suit you?`
+    ? `one question about ${shortly}: is it the work, the terms or the timing that does not suit?`
     : `one question about ${shortly}: do you ${task} yourself today, or does someone else do that?`;
 }
 
@@ -114,10 +114,10 @@ function listOfSeason({ drawer }: Plan, { shortly }: JobFacts): Nudge[] {
     : [
         {
           channel: 'email',
-          group: 'Went quiet during a busy time in the trade',
+          group: 'Went quiet in a busy time',
           moment: `usual here: ${busy}`,
           words: say(
-            `[First name], I know this is a busy time, so I will write again about ${shortly} on [day after it]. If it is a no, just say so. [your name]`,
+            `[First name], I know this is a busy time; I will write about ${shortly} on [day after it]. A no is fine, too. [your name]`,
           ),
           effect: 'Silence is not mistaken for a no',
         },
@@ -146,7 +146,7 @@ function listOfCheck({ gates }: Pick<Plan, 'gates'>): Nudge[] {
       words: say(
         `[First name], your ${what} went in on [date]; I expect to hear by [date]. I will update you then, news or no news. [your name]`,
       ),
-      effect: 'Nobody mistakes the wait for a no',
+      effect: 'Nobody takes the wait for a no',
     },
   ];
 }
@@ -214,7 +214,7 @@ export function listNudges(source: Source): Nudge[] {
     words: say(
       `[First name], you asked about ${open ?? ''} for ${shortly}: ${blank}. Does that work for you? [your name]`,
     ),
-    effect: 'Gives them the answer they were waiting for',
+    effect: 'Gives the answer they were waiting for',
   };
   const stumbles = listStumbles(source);
   const finalist: Nudge = {
@@ -222,13 +222,13 @@ export function listNudges(source: Source): Nudge[] {
     group: 'Finalist',
     moment: 'the day before the offer',
     words: say(
-      `[First name], it is [your name]. Before the offer goes out: the figure is [amount], the start date is [date]${stumbles.length === 0 ? '' : `, and you know about ${joinList(stumbles)}`}. Is there anything there that would stop you saying yes? I can still ask today.`,
+      `[First name], it is [your name]. Before the offer goes out: the figure is [amount], the start date is [date]${stumbles.length === 0 ? '' : `, and you know of ${joinList(stumbles)}`}. Would any of that stop you saying yes? I can still ask today.`,
     ),
     effect: 'A no comes out while something can still be changed',
   };
   const opened: Nudge = {
     channel: 'email',
-    group: 'Opened the first message but did not answer',
+    group: 'Opened the first message, did not answer',
     moment: `day ${daysOfMails.last}, ${first}, in place of the last note`,
     words: say(`[First name], ${askOfWork(source)} A no is fine, too. [your name]`),
     effect: 'Takes one word to answer',

@@ -203,8 +203,8 @@ function onContract({ source, facts }: Given): Objection {
   return {
     objection: 'I have to give notice. When would it start?',
     answer: isShort
-      ? `The posting says: ${quoteAd(source, start)}. Tell me how much notice you have to give, and I will ask whether that works.`
-      : `The posting gives no start date for ${facts.shortly}: [start: ask the hiring manager]. Tell me how much notice you have to give, and I will ask whether they can wait.`,
+      ? `The posting says: ${quoteAd(source, start)}. Tell me how much notice you need, and I will ask whether that works.`
+      : `The posting gives no start date for ${facts.shortly}: [start: ask the hiring manager]. Tell me how much notice you need, and I will ask whether they can wait.`,
     evidence: start === undefined ? notSaid : quoted,
   };
 }

@@ -194,7 +194,7 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
   if (later !== null)
     return {
       objection,
-      answer: `You do not need to have it yet. The posting says: ${quoteAd(source, later)}. If you are willing to get it, tell me how soon you could, and I will ask who pays for it.`,
+      answer: `You do not need it yet. The posting says: ${quoteAd(source, later)}. If you would get it, tell me how soon, and I will ask who pays for it.`,
       evidence: quoted,
     };
   if (onTheWay.test(paper))
@@ -207,7 +207,7 @@ function onPaper(paper: string, { source, plan, facts }: Given): Objection {
   if (toObtain.test(paper))
     return {
       objection,
-      answer: `You do not need to have it yet. The posting says: ${quoteAd(source, paper.replace(behindNeed, ''))}. If you are willing to get it, tell me how soon you could, and I will ask who pays for it.`,
+      answer: `You do not need it yet. The posting says: ${quoteAd(source, paper.replace(behindNeed, ''))}. If you would get it, tell me how soon, and I will ask who pays for it.`,
       evidence: quoted,
     };
   if (orEqual.test(paper))

@@ -34,7 +34,7 @@ const turnOf = <Item>(items: readonly Item[], turn: number): Item => items[turn 
 const waysOut = [
   'Not interested? Just reply "no".',
   'Not for you? A quick no is fine.',
-  'Happy where you are? A one-word "no" is enough.',
+  'Happy where you are? Just say so.',
   'If it is not for you, just say no.',
 ];
 
@@ -197,7 +197,7 @@ export function writeLastNote(source: Source): Mail {
     text: toText(
       [`[First name], this is my last note about ${facts.shortly}${amount}.`],
       [
-        'If it is only the timing that is wrong, tell me a better month and I will write then. If you know someone it would suit, please pass it on.',
+        'If only the timing is wrong, name a better month and I will write then. If you know someone for it, please pass it on.',
       ],
       ['[your name], [phone]'],
     ),

@@ -111,9 +111,9 @@ function writeFirst(source: Source, turn: number): Step {
 
 const leadIns = [
   (job: string) => `one more thing about ${job}.`,
-  (job: string) => `my first note about ${job} was short, so here is a little more.`,
-  (job: string) => `I left something out of my note about ${job}.`,
-  (job: string) => `there is something to add about ${job}.`,
+  (job: string) => `a little more about ${job}.`,
+  (job: string) => `I left this out of my note about ${job}.`,
+  (job: string) => `something else about ${job}.`,
 ];
 
 /** What the first step left out; null where nothing is left that would be new. */
@@ -146,7 +146,7 @@ function writeLast(source: Source): Step {
     channel: 'Email',
     subject: `${capitalize(nameForSubject(names.title))}: would another time be better?`,
     text: toText(
-      `[First name], I will not write again about ${listJobFacts(source).shortly}. If it is only the timing that is wrong, tell me a better month.`,
+      `[First name], I will not write again about ${listJobFacts(source).shortly}. If only the timing is wrong, name a better month.`,
       '[your name]',
     ),
   };

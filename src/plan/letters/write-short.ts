@@ -127,7 +127,7 @@ export function writeVoicemails(source: Source): [string, string, string] {
     fillVoicemail(
       `Hello [First name], [your name] here, sorry I missed you. I am calling about ${theJob}.`,
       [askAloud(source), ...limits, pay.replace(/^Pay is /, 'It pays '), needed],
-      `I will try you again on [day], ${sayWhenToCall(source)}, or you can text me a better time at [phone].`,
+      `I will try again on [day], ${sayWhenToCall(source)}, or text me a better time at [phone].`,
     ),
     fillVoicemail(
       `Hello [First name], this is [your name]. [Referrer, with their permission] suggested I call you: [what they said about your work]. I am calling about ${aJob}.`,

@@ -134,8 +134,8 @@ function findTimes(source: Source, { drawer }: Pick<Plan, 'drawer'>): Times {
       why: onTheSpot.has(drawer.kind)
         ? 'People in this work can usually look at a phone at these times.'
         : hours.slice(0, shown).some((time) => offDesk.test(time))
-          ? 'People can look at their own phone or email at these times; agree a time before you call.'
-          : 'People read email at their desks then; agree a time before you call.',
+          ? 'People can look at their own phone or email at these times; arrange calls in advance.'
+          : 'People read email at their desks then; arrange calls in advance.',
     };
   return onTheSpot.has(drawer.kind)
     ? {

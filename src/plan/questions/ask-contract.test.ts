@@ -21,7 +21,7 @@ const titled = (given: string): More => ({ title: { given, clean: given, singula
 
 it('asks for the hours of a part-time job, and not where they are told', () => {
   const partTime: More = { employmentType: said('Part-time') };
-  expect(ask([], partTime)[0]).toMatch(/^How many hours a week are certain/);
+  expect(ask([], partTime)[0]).toMatch(/^How many hours a week are guaranteed/);
   const week: Facts = [{ kind: 'schedule', text: '18 to 22 hours a week' }];
   expect(ask(week, partTime)).toEqual([]);
   expect(ask([], { employmentType: said('Full-time') })).toEqual([]);

@@ -54,8 +54,8 @@ function askOrder(source: Pick<Source, 'brief' | 'today'>): Asked[] {
   const isPaidThrough = says(brief, contractWords.paidThrough);
   if (!isPaidThrough && !(says(brief, contractWords.client) && isForATime(brief))) return [];
   const isAmerican = brief.place.country === 'US' || isPaidThrough;
-  const ask = put('This reads like an order of a client', [
-    ['who is the client, and from which step on may candidates be told', false],
+  const ask = put('This reads like a contract for a client', [
+    ['who is the client, and from which stage may we tell candidates', false],
     ['how long does the contract run, and may it be extended', hasEnd(source)],
     ['which days are on site', brief.workType === 'on-site' || brief.workType === 'remote'],
     [
@@ -69,10 +69,10 @@ function askOrder(source: Pick<Source, 'brief' | 'today'>): Asked[] {
     : [
         {
           matter: 'Terms of the order',
-          topic: 'Client and terms of the contract not stated',
+          topic: 'Client and contract terms not stated',
           assumes: 'Contractors take the job without knowing the client and the terms',
           ask,
-          why: 'Contractors ask for these first, and several firms may put forward the same person.',
+          why: 'Contractors ask about these first, and several firms may put the same person forward.',
         },
       ];
 }
@@ -87,8 +87,8 @@ const askPartTime = ({ brief }: Pick<Source, 'brief'>): Asked[] =>
           matter: 'Schedule',
           topic: 'Weekly hours of a part-time job not stated',
           assumes: 'People take a part-time job without knowing the hours',
-          ask: 'How many hours a week are certain, how many are usual, on which days and times, and how far ahead are they known?',
-          why: 'In a part-time job the hours are the pay, and people fit them around the rest of their week.',
+          ask: 'How many hours a week are guaranteed, how many are usual, on which days and at what times, and how far ahead are they set?',
+          why: 'In a part-time job the hours decide the pay, and people fit them around the rest of their week.',
         },
       ]
     : [];
@@ -125,9 +125,9 @@ function askWhichShift({ brief }: Pick<Source, 'brief'>): Asked[] {
           matter: 'Schedule',
           topic: 'How many people for each shift',
           assumes:
-            'It is clear to all how many are wanted for each shift, and whether one may choose',
-          ask: `The text names more than one shift (${joinList(shifts)}): how many people for each, with which start and finish, and may one choose?`,
-          why: 'People for one shift do not answer for another; they are two searches.',
+            'Everyone knows how many are wanted for each shift, and whether people can choose',
+          ask: `The text names more than one shift (${joinList(shifts)}): how many people for each, what are the start and finish times, and can people choose?`,
+          why: 'People who want one shift do not apply for the other; these are two searches.',
         },
       ];
 }
@@ -141,11 +141,11 @@ function askIntern({ brief }: Pick<Source, 'brief'>): Asked[] {
   const ask = put('For the internship', [
     ['undergraduates, graduate students or either', says(brief, ofStudents)],
     [
-      'may it count as course credit',
+      'can it count for course credit',
       says(brief, /\b(?:course|school|academic|college) credits?\b/i),
     ],
     [
-      'from which day to which, and how many hours a week',
+      'from what date to what date, and how many hours a week',
       term !== null && brief.startDate !== null && saysHours(brief),
     ],
     ['is it paid', brief.pay !== null || says(brief, /\b(?:un)?paid\b|\bstipend\b|\ballowance\b/i)],
@@ -157,9 +157,9 @@ function askIntern({ brief }: Pick<Source, 'brief'>): Asked[] {
         {
           matter: 'Terms of the internship',
           topic: 'Terms of the internship not stated',
-          assumes: 'Students know whom the internship is for and when it runs',
+          assumes: 'Students know who the internship is for and when it runs',
           ask,
-          why: 'Students plan by term, and their schools ask for it before they agree.',
+          why: 'Students plan by term, and their schools ask for this before they agree.',
         },
       ];
 }
@@ -170,7 +170,7 @@ function askLength(source: Pick<Source, 'brief' | 'today'>): Asked[] {
   const isOther = findOwnBusiness(brief) !== null || contractWords.intern.test(brief.title.given);
   if (isOther || !isForATime(brief)) return [];
   const isAmerican = brief.place.country === 'US';
-  const ask = put('The job is for a time', [
+  const ask = put('The job is temporary', [
     ['from when to when does it run', hasEnd(source)],
     ['may it be extended', findTerm(brief)?.mayGoOn === true || findTerm(brief)?.mayStay === true],
     ['is it W-2 or 1099', !isAmerican || !/^contract/i.test(sayHoursKind(brief) ?? '')],
@@ -185,7 +185,7 @@ function askLength(source: Pick<Source, 'brief' | 'today'>): Asked[] {
             : 'Length of the contract not stated',
           assumes: 'People will leave a job without knowing the terms of the next one',
           ask,
-          why: 'Nobody leaves a post for good for terms that are not named.',
+          why: 'Nobody gives up a secure job for terms nobody will name.',
         },
       ];
 }
@@ -205,9 +205,9 @@ const askScope = ({ brief }: Pick<Source, 'brief'>): Asked[] =>
               ...listFacts(brief, { kinds: ['duty', 'skill'] }).map(({ text }) => text),
             ].join(' '),
           )
-            ? 'Which jobs or sites is it for, how large are they, at what stage, by which dates must they be done, and how many people or firms do you need?'
+            ? 'Which jobs or sites is it for, how large are they, what stage are they at, when must they be finished, and how many people or firms do you need?'
             : 'How much work is it in a usual week or month, from when and for how long, and how many people do you need?',
-          why: 'A price and a yes depend on size and date.',
+          why: 'Nobody can quote or say yes without size and dates.',
         },
       ];
 
@@ -216,11 +216,11 @@ function sayRemoteGap({ place, conditions, hours }: Source['brief']): string | n
   const region = /\bremote\b|not stated|^$/i.test(place.label.trim()) ? null : place.label;
   const isTimed = conditions.some(({ kind }) => kind === 'time zone') || hours !== null;
   if (region === null)
-    return `The work is remote: from which states or countries may people do it${isTimed ? '' : ', and in which hours'}?`;
+    return `The work is remote: which states or countries can people work from${isTimed ? '' : ', and what hours'}?`;
   const isWide = place.country === 'US' && findState(region) === undefined;
   if (isWide)
-    return `The work is remote (${region}): in which of its states can you employ people${isTimed ? '' : ', and which hours do they keep'}?`;
-  return isTimed ? null : `The work is remote (${region}): which hours do people keep?`;
+    return `The work is remote (${region}): in which of its states can you employ people${isTimed ? '' : ', and what hours do they work'}?`;
+  return isTimed ? null : `The work is remote (${region}): what hours do people work?`;
 }
 
 function askRemote({ brief }: Pick<Source, 'brief'>): Asked[] {
@@ -233,12 +233,12 @@ function askRemote({ brief }: Pick<Source, 'brief'>): Asked[] {
       matter: 'Place',
       topic: isSaid
         ? 'Where remote people can be employed not stated'
-        : 'From where people may work not stated',
+        : 'Where people may work from not stated',
       assumes: isSaid
-        ? 'People may be employed wherever in the region they live'
+        ? 'People can be employed wherever they live in the region'
         : 'Remote means from anywhere',
       ask,
-      why: 'Tax, pay and the hours of a team depend on it; people ask before they apply.',
+      why: 'Tax, pay and team hours depend on it; people ask before they apply.',
     },
   ];
 }

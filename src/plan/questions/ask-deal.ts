@@ -25,8 +25,8 @@ export function askDeal(brief: Brief): OpenQuestion[] {
             assumes: earnings.isExpected
               ? 'People earn what the advertisement says'
               : 'People start without knowing what they will earn',
-            ask: `Is there any base or draw${status}, what is taken back when a customer cancels, and what did the middle one of the team earn in an average week?`,
-            why: 'Whoever knows the trade asks for the base and for proof first; a figure nobody can show ends the talk.',
+            ask: `Is there any base or draw${status}, what is clawed back when a customer cancels, and what did the median person on the team earn in an average week?`,
+            why: 'Experienced people ask about the base and for proof first; a figure nobody can back up ends the conversation.',
           },
         ]),
     ...(own === null
@@ -38,8 +38,8 @@ export function askDeal(brief: Brief): OpenQuestion[] {
             from: 'text' as const,
             topic: `Terms for a ${own} not stated`,
             assumes: `A ${own} knows the terms`,
-            ask: 'What is the rate and for what unit, when are invoices paid, who brings equipment and supplies, and which insurance and tax papers are asked for?',
-            why: 'Nobody takes on work on their own account without these, and they are no terms of employment.',
+            ask: 'What is the rate and per what unit, when are invoices paid, who provides equipment and supplies, and what insurance and tax paperwork do you need?',
+            why: 'Nobody self-employed takes on work without these, and they are not terms of employment.',
           },
         ]),
   ];

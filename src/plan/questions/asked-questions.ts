@@ -61,19 +61,19 @@ const dates: ReadonlySet<string> = new Set(['Openings', 'Start date', 'Deadline'
 const alone: Record<string, Pick<OpenQuestion, 'ask' | 'why'>> = {
   Openings: {
     ask: 'How many people are to be hired?',
-    why: 'The number of talks to plan grows with it; until it is named one is assumed.',
+    why: 'It decides how many interviews to plan; until it is known, one is assumed.',
   },
   'Start date': {
     ask: 'By when should the work start?',
-    why: 'The plan counts back from that day; until it is named the usual notice is assumed.',
+    why: 'The plan counts back from that day; until it is known, the usual notice is assumed.',
   },
   Deadline: {
     ask: 'Until when do we take applications?',
-    why: 'People who would need a week ask whether it is too late.',
+    why: 'People who need another week ask whether it is too late.',
   },
   'Reporting line': {
-    ask: 'To whom will the new hire report?',
-    why: 'Candidates ask who their boss will be.',
+    ask: 'Who will the new hire report to?',
+    why: 'Candidates ask who their manager will be.',
   },
 };
 
@@ -87,7 +87,7 @@ const askAlone = (
   ...(matter === 'Openings' && brief.severalOpenings
     ? {
         ask: `${capitalize(askOpenings(brief))}?`,
-        why: 'The number of talks to plan grows with it; until it is named two are assumed.',
+        why: 'It decides how many interviews to plan; until it is known, two are assumed.',
       }
     : {}),
   topic: matter,

@@ -19,7 +19,7 @@ const paid = (min: number) =>
 it('asks for a lawful rate and leaves a blank beside the stated one', () => {
   const [question] = askBelowMinimum(paid(12.4));
   expect(question?.ask).toBe(
-    'The lowest stated rate, £12.40 an hour, lies below the legal minimum (£12.71 an hour since April 2026, 21 and over): which rate do we publish?',
+    'The lowest stated rate, £12.40 an hour, is below the legal minimum (£12.71 an hour since April 2026, 21 and over): what rate do we publish?',
   );
   expect(question?.matter).toBe('Pay');
   expect(markBelowMinimum(paid(12.4))).toContain('[below the legal £12.71');

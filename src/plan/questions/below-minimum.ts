@@ -13,8 +13,8 @@ export function askBelowMinimum({ brief }: Pick<Source, 'brief'>): OpenQuestion[
   return [
     {
       topic: 'Pay below the legal minimum',
-      ask: `${isStatedByHour ? `The lowest stated rate, ${said} an hour,` : `The stated pay is ${said} an hour at the stated hours and`} lies below the legal minimum (${rate}): which rate do we publish?`,
-      why: `No posting goes out with it [check ${least.source}].`,
+      ask: `${isStatedByHour ? `The lowest stated rate, ${said} an hour,` : `The stated pay is ${said} an hour at the stated hours and`} is below the legal minimum (${rate}): what rate do we publish?`,
+      why: `The posting cannot go out with it [check ${least.source}].`,
       owner: 'HR',
       from: 'text',
       matter: 'Pay',

@@ -51,9 +51,9 @@ function askTwoPlaces({ brief }: Source): Asked[] {
       {
         matter: 'Two places',
         topic: `${label} or ${named}`,
-        assumes: `It is clear to all whether the work is in ${label} or near ${named}`,
-        ask: `The head says ${label}, a line of the text ${quote(cutQuote(line, quotedWords))}: where is the work, and where must people live?`,
-        why: `The two are about ${Math.round(miles / 5) * 5} miles apart: they are two searches.`,
+        assumes: `Everyone knows whether the work is in ${label} or near ${named}`,
+        ask: `The top of the advertisement says ${label}, the text ${quote(cutQuote(line, quotedWords))}: where is the work, and where must people live?`,
+        why: `The two are about ${Math.round(miles / 5) * 5} miles apart, so these are two searches.`,
         owner: 'Hiring manager',
       },
     ];
@@ -70,9 +70,9 @@ function askTwoLevels({ brief }: Source): Asked[] {
         {
           matter: 'Two levels in the title',
           topic: `Which level ${quote(said)} means`,
-          assumes: `${quote(said)} tells people which level is looked for`,
-          ask: `The title says ${quote(said)}: which of the two is looked for first, what sets them apart, and which pay goes with each?`,
-          why: 'They are two searches at two prices, and people of either level doubt whether they are meant.',
+          assumes: `${quote(said)} tells people which level we want`,
+          ask: `The title says ${quote(said)}: which of the two comes first, what sets them apart, and what does each pay?`,
+          why: 'These are two searches at two rates of pay, and people at either level wonder whether it is meant for them.',
           owner: 'Hiring manager',
         },
       ];
@@ -127,9 +127,9 @@ function askTwoNames({ brief, answers = [] }: Source): Asked[] {
         {
           matter: 'Two employers',
           topic: `${own} or ${other}`,
-          assumes: `Candidates know how ${own} and ${other} belong together`,
-          ask: `The head names ${own}, the text also speaks for ${other}: which of them employs the person, and which name do we use?`,
-          why: 'Candidates look the employer up before they answer, and the contract names one.',
+          assumes: `Candidates know how ${own} and ${other} are connected`,
+          ask: `The advertisement names both ${own} and ${other}: which of them is the employer, and which name do we use?`,
+          why: 'Candidates look the employer up before they reply, and the contract names only one.',
           owner: 'HR',
         },
       ];
@@ -152,9 +152,9 @@ function askWhoLeads({ brief }: Source): Asked[] {
     {
       matter: 'Two bosses',
       topic: `${capitalize(first)} or ${second}`,
-      assumes: `It is clear to all whether ${first} or ${second} leads this person`,
-      ask: `The text speaks of ${quote(first)} and of ${quote(second)}: who is the line manager, and who decides what comes first when both need something?`,
-      why: 'Candidates ask for whom they would work, and two bosses choose by two lists.',
+      assumes: `Everyone knows whether ${first} or ${second} manages this person`,
+      ask: `The text mentions both ${quote(first)} and ${quote(second)}: who is the line manager, and who decides what comes first when both need something?`,
+      why: 'Candidates ask who they would work for, and two bosses choose by two different lists.',
       owner: 'Hiring manager',
     },
   ];
@@ -171,8 +171,8 @@ function askTwoJobs({ brief }: Source): Asked[] {
       matter: 'Two jobs in the title',
       topic: `${capitalize(one)} and ${other}: which first`,
       assumes: `One person does both halves of ${quote(brief.title.clean)}`,
-      ask: `The title says ${quote(brief.title.clean)}: two names for one job, or two jobs, and which share of the week is each?`,
-      why: 'People search by one of the two names, and are good at one of the two.',
+      ask: `The title says ${quote(brief.title.clean)}: are these two names for one job or two jobs, and how much of the week is each?`,
+      why: 'People search for one of the two, and are usually good at one of the two.',
       owner: 'Hiring manager',
     },
   ];

@@ -22,8 +22,8 @@ export function askLaw(gates: readonly Gate[]): OpenQuestion[] {
     open({
       topic: `Required by law, not named: ${saySmall(first.name)}`,
       matter: 'Papers by law',
-      ask: `By law this title needs${where}: ${names}. The advertisement does not say so: shall we add it, and must it be in hand at the start?`,
-      why: 'Nobody may do the work without it; whoever lacks it should know before applying.',
+      ask: `By law this job needs${where}: ${names}. The advertisement does not say so: shall we add it, and must people have it before they start?`,
+      why: 'Nobody may do the work without it; people who do not have it should know before they apply.',
     }),
   ];
 }
@@ -36,8 +36,8 @@ export function askSites({ brief, answers = [] }: Source): OpenQuestion[] {
     open({
       topic: 'Which site for whom',
       matter: 'Sites',
-      ask: `The text names more than one site (${names}): is a person hired for one of them or moved between them, and which one is shortest of people?`,
-      why: 'The way to work decides, and people ask which address is meant.',
+      ask: `The text names more than one site (${names}): is each person hired for one of them or moved between them, and which one is shortest of people?`,
+      why: 'The commute decides it for many, and people ask which address is meant.',
     }),
   ];
 }

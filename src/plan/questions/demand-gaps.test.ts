@@ -26,7 +26,7 @@ it('asks whether all programs of a line must be known', () => {
   expect(line('Works with TideBook, HullCAD, PortSim')[0]).toEqual({
     matter: 'All or any',
     words:
-      'TideBook, HullCAD and PortSim stand in one line: must all 3 be known on the first day, or which?',
+      'One line lists TideBook, HullCAD and PortSim: must people know all 3 on day one, or which ones?',
   });
   expect(line('Programs such as TideBook, HullCAD, PortSim')).toEqual([]);
   expect(line('TideBook, HullCAD or PortSim')).toEqual([]);

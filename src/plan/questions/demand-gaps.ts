@@ -40,9 +40,9 @@ function askAlternatives(source: Source): Asked[] {
         {
           matter: 'Two ways in',
           topic: 'Two backgrounds in one line',
-          assumes: `Both halves of ${words} count alike`,
-          ask: `${words}: does either half do alone, how much of it, and which people would you rather meet?`,
-          why: 'They are two searches, and two readers sort the same applications differently.',
+          assumes: `Either half of ${words} will do`,
+          ask: `${words}: is either half enough on its own, how much of it, and which people would you rather meet?`,
+          why: 'These are two searches, and two readers would sort the same applications differently.',
           owner: 'Hiring manager',
         },
       ];
@@ -70,15 +70,15 @@ function askAllOrAny(source: Source): Asked[] {
       names.filter((name) => !names.some((one) => one !== name && one.includes(name))),
     )
     .find((names) => names.length >= fewestNames);
-  const why = 'Every one that must be brought makes the field smaller.';
+  const why = 'Every extra must-have shrinks the pool.';
   if (ofTools) {
     const named = joinList(ofTools.slice(0, shownNames));
     return [
       {
         matter: 'All or any',
-        topic: `${ofTools.length} programs in one line: all or which`,
-        assumes: `Somebody who knows one of ${named} and not the rest is no match`,
-        ask: `${named} stand in one line: must all ${ofTools.length} be known on the first day, or which?`,
+        topic: `${ofTools.length} programs in one line: all of them, or which ones`,
+        assumes: `Someone who knows only some of ${named} is not a match`,
+        ask: `One line lists ${named}: must people know all ${ofTools.length} on day one, or which ones?`,
         why,
         owner: 'Hiring manager',
       },
@@ -93,8 +93,8 @@ function askAllOrAny(source: Source): Asked[] {
         {
           matter: 'All or any',
           topic: 'Several fields in one demand',
-          assumes: `Nobody is a match who lacks one part of ${say(field)}`,
-          ask: `${say(field)}: must all of it be brought, or which two decide?`,
+          assumes: `Anyone missing one part of ${say(field)} is not a match`,
+          ask: `${say(field)}: must people have all of it, or which two parts decide?`,
           why,
           owner: 'Hiring manager',
         },
@@ -123,10 +123,10 @@ function askIndustry(source: Source): Asked[] {
     : [
         {
           matter: 'Which industry counts',
-          topic: 'Who counts as from the industry',
+          topic: 'What counts as industry experience',
           assumes: `Everyone draws the same line for ${say(line)}`,
-          ask: `${say(line)}: only inside such a firm, or also with one as a client or supplier? Which neighboring field would you see?`,
-          why: 'It decides how large the search is, and must be the same for everyone.',
+          ask: `${say(line)}: only inside such a firm, or also with one as a client or supplier? Which neighboring field would you consider?`,
+          why: 'It decides how wide we search, and must be the same for everyone.',
           owner: 'Hiring manager',
         },
       ];
@@ -150,10 +150,10 @@ function askHouseKnowledge(source: Source): Asked[] {
     : [
         {
           matter: 'Knowledge of the house',
-          topic: 'A demand only insiders meet',
-          assumes: `Somebody from outside can bring ${say(line)}`,
-          ask: `${say(line)}: can anybody from outside know this, or is it taught here?`,
-          why: 'As a demand it turns away everybody who has not worked here.',
+          topic: 'A requirement only insiders meet',
+          assumes: `Someone from outside can have ${say(line)}`,
+          ask: `${say(line)}: can anyone from outside know this, or do you teach it?`,
+          why: 'As a requirement it turns away everyone who has not worked here.',
           owner: 'Hiring manager',
         },
       ];
@@ -171,9 +171,9 @@ function askWhichProduct({ brief }: Source): Asked[] {
         {
           matter: 'Which product',
           topic: `Which ${family.name}`,
-          assumes: `"${family.name}" means one program to everybody`,
+          assumes: `"${family.name}" means the same program to everyone`,
           ask: `"${family.name}" is a family of programs (${joinList([...family.products], 'or')}): which do you run?`,
-          why: 'People know one and not the other, and search by its full name.',
+          why: 'People know one but not the other, and search by its full name.',
           owner: 'Hiring manager',
           isMinor: true,
         },

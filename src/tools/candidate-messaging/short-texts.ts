@@ -25,4 +25,4 @@ export const postNotes = {
 } as const;
 
 export const describeTool = (job: string, languageNote: string): string =>
-  `Messages for ${job}, each within the limits of its channel. All facts come from the advertisement. Fill in the square brackets before sending; voicemails and calls to action are in the engagement kit. ${languageNote}`.trim();
+  `Messages for ${job}, within the limits of each channel. The facts come from the advertisement. Fill in the square brackets before sending; voicemails are in the engagement kit. ${languageNote}`.trim();

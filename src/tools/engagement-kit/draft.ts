@@ -33,7 +33,7 @@ export function draftEngagementKit(source: Source, figures: KitFigures): Engagem
     toolDescription: `First-contact messages for ${names.aTitle} ${place.in}`
       .trim()
       .concat(
-        `. The facts are ${whoseFacts(source)}; fill in the square brackets, and send each email only to people whose background fits its first line.`,
+        `. Facts are ${whoseFacts(source)}; fill in the square brackets, and email only people whose background fits the first line.`,
       )
       .concat(plan.languageNote ? ` ${plan.languageNote}` : ''),
     ...(isAbroad(plan) ? draftKitAbroad(source, plan, figures) : draftKit(source, plan, figures)),
@@ -134,7 +134,7 @@ function sayAnswered(source: Source, plan: Plan): string {
   const [told, open] = [names(true), names(false)];
   return [
     told && `The posting answers: ${told}.`,
-    open && `Find out before the first call: ${open}.`,
+    open && `Check before the first call: ${open}.`,
     quoted.length > 0 && `Asked and answered: ${quoted.join('; ')}.`,
   ]
     .filter(Boolean)

@@ -78,7 +78,9 @@ it('tells a tradesman of no weights as a requirement or as news, and answers whe
 it('offers to bargain about no paper, and asks what they hold', () => {
   for (const source of [welders, bookkeeper])
     expect([...mailsOf(source), ...answersOf(source)].join('\n')).not.toContain('rules it out');
-  expect(answersOf(bookkeeper).join('\n')).toMatch(/since when\? If you are working on it, when do you/);
+  expect(answersOf(bookkeeper).join('\n')).toMatch(
+    /since when\? If you are working on it, when do you/,
+  );
 });
 
 it('calls no single amount a range, and tells the days at home', () => {

@@ -21,7 +21,7 @@ const fewest = 3;
 const levels = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 
 /** What the question quotes stands in the assumption already. */
-const quoted = /^[^?]*?(?:"[^"]+"[^?:]*| stand in one line): (?=\p{L})/u;
+const quoted = /^[^?]*?(?:"[^"]+"[^?:]*|^One line lists [^?:]*): (?=\p{L})/u;
 const toAsk = ({ ask }: Pick<OpenQuestion, 'ask'>): string => capitalize(ask.replace(quoted, ''));
 
 const toFlag = (assumption: string, question: OpenQuestion): Flag => ({
