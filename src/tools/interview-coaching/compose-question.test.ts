@@ -22,7 +22,7 @@ Requirements
 - Thorough knowledge of tide tables`);
 
 it('asks about lines of the job in its own words, each in another shape', () => {
-  const compose = makeComposer();
+  const compose = makeComposer(makePlan(source).post);
   const asked = makePlan(source)
     .criteria.map((criterion) => compose(criterion))
     .filter((one) => one !== undefined);
@@ -35,6 +35,31 @@ it('asks about lines of the job in its own words, each in another shape', () => 
     expect(answer).not.toContain('{');
     expect(answer).toContain('[');
   }
+});
+
+const head = sourceOfText(`Director of Harbor Operations
+Larkmoor Ferries
+Duluth, MN
+
+You lead four harbor masters and report to the managing director.
+
+Duties
+- Reconcile the berth accounts of forty ferries every month
+- Direct the dredging of the inner basin
+- Develop harbor masters and their deputies
+
+Requirements
+- Ten years of experience in port operations
+- Thorough knowledge of tide tables`);
+
+it('asks whoever leads what they decided, and nobody who must know a thing how they would learn it', () => {
+  const compose = makeComposer(makePlan(head).post);
+  const asked = makePlan(head)
+    .criteria.map((criterion) => compose(criterion))
+    .filter((one) => one !== undefined);
+  const ofWork = asked.filter(({ question }) => !question.startsWith('The advertisement'));
+  expect(ofWork[0]?.question).toContain('what did you decide first?');
+  expect(asked.filter(({ sample_answer: told }) => /beside a colleague/.test(told))).toEqual([]);
 });
 
 it('leaves no question without something that may be asked next, and repeats none', () => {

@@ -2,52 +2,69 @@ import { findActivity } from '#knowledge/load-activities.ts';
 import type { Criterion } from '#plan/criteria/criterion.ts';
 import { sayWithin } from '#plan/criteria/questions/ask-line.ts';
 import { isDoing } from '#plan/criteria/questions/is-doing.ts';
+import { sharedStems } from '#plan/criteria/names/shared-stems.ts';
 import { headOfDuty } from '#plan/letters/duty-head.ts';
 import { isSaidWhole } from '#plan/defining/is-said-whole.ts';
 import { mendDemand } from '#plan/wording/mend-demand.ts';
 import { ownWords } from '#plan/wording/own-words.ts';
-import type { Fact } from '#shared/brief.ts';
 import { lowerFirst, stripEnd } from '#writing/casing.ts';
 import { countWords } from '#writing/shorten.ts';
 import type { NeutralQuestion } from './neutral-questions.data.ts';
-import { anyShapes, ofTool, shapes } from './shapes.data.ts';
+import type { Plan } from '#plan/plan.ts';
+import { anyShapes, ofTool, shapes, type Shape } from './shapes.data.ts';
+import { leadersShapes } from './leaders-shapes.data.ts';
+import { demandShapes } from './demand-shapes.data.ts';
 
 const longest = { duty: 16, demand: 16 };
 
-/** "verify and reconcile accounts payable": what is done, as within a sentence. */
-function sayDuty(facts: readonly Fact[]): string | null {
-  const said = facts
-    .filter(({ kind }) => kind === 'duty')
-    .map(({ forms }) => stripEnd(forms.verbPhrase ?? ''))
-    .find(
-      (text) =>
-        text !== '' &&
-        countWords(text) <= longest.duty &&
-        isSaidWhole(text) &&
-        !/[:;()]|\b(?:their|this|these|we|our)\b/i.test(text),
-    );
-  return said === undefined ? null : lowerFirst(said);
+/** The line that has most words of the name in common; none where a line under this name says something else. */
+function nearestTo(name: string, texts: readonly string[], isNamed: boolean): string | null {
+  const [best] = texts
+    .map((text) => ({ text, shared: sharedStems(name, text) }))
+    .toSorted((a, b) => b.shared - a.shared);
+  return best === undefined || (isNamed && best.shared === 0) ? null : lowerFirst(best.text);
 }
 
+/** "verify and reconcile accounts payable": what is done, as within a sentence. */
+const sayDuty = ({ name, facts }: Criterion, isNamed: boolean): string | null =>
+  nearestTo(
+    name,
+    facts
+      .filter(({ kind }) => kind === 'duty')
+      .map(({ forms }) => stripEnd(forms.verbPhrase ?? ''))
+      .filter(
+        (text) =>
+          text !== '' &&
+          countWords(text) <= longest.duty &&
+          isSaidWhole(text) &&
+          !/[:;()]|\b(?:their|this|these|we|our)\b/i.test(text),
+      ),
+    isNamed,
+  );
+
 /** What must be brought, in the words of the advertisement. */
-function sayDemand(facts: readonly Fact[]): string | null {
-  const said = facts
-    .filter(({ kind }) => kind === 'experience' || kind === 'skill' || kind === 'tool')
-    .map((fact) => stripEnd(mendDemand(fact.forms.nounPhrase ?? ownWords(fact))))
-    .find(
-      (text) =>
-        countWords(text) <= longest.demand &&
-        /^(?:an? )?(?:[\p{L}-]+,? ){0,3}(?:experience|knowledge|understanding|familiarity|skills?|proficiency|expertise|command|background)\b/iu.test(
-          text,
-        ) &&
-        !/[:;()]/.test(text),
-    );
-  return said === undefined ? null : lowerFirst(said);
-}
+const sayDemand = ({ name, facts }: Criterion, isNamed: boolean): string | null =>
+  nearestTo(
+    name,
+    facts
+      .filter(({ kind }) => kind === 'experience' || kind === 'skill' || kind === 'tool')
+      .map((fact) => stripEnd(mendDemand(fact.forms.nounPhrase ?? ownWords(fact))))
+      .filter(
+        (text) =>
+          countWords(text) <= longest.demand &&
+          /^(?:an? )?(?:[\p{L}-]+,? ){0,3}(?:experience|knowledge|understanding|familiarity|skills?|proficiency|expertise|command|background)\b/iu.test(
+            text,
+          ) &&
+          !/[:;()]/.test(text),
+      ),
+    isNamed,
+  );
 
 interface Line {
   /** As an advertisement names it. */
   open: string;
+  /** Of what it speaks, without the words that introduce it. */
+  said: string;
   /** As somebody tells it who has done it; null where it is something to know or to have. */
   work: string | null;
 }
@@ -66,16 +83,21 @@ function tellDuty(duty: string): string {
 
 /** A line as candidates are told of it; null where nothing of it can be told so. */
 function sayLine(criterion: Criterion): Line | null {
-  const { name, facts } = criterion;
-  const duty = sayDuty(facts);
-  const thing = sayWithin(name);
-  if (duty !== null) return { open: `In this job you would ${duty}.`, work: tellDuty(duty) };
-  const demand = sayDemand(facts);
-  if (demand !== null) return { open: `The advertisement asks for ${demand}.`, work: null };
-  return isNamed(criterion)
+  const hasName = isNamed(criterion);
+  const duty = sayDuty(criterion, hasName);
+  if (duty !== null)
+    return { open: `In this job you would ${duty}.`, said: duty, work: tellDuty(duty) };
+  const demand = sayDemand(criterion, hasName);
+  if (demand !== null)
+    return { open: `The advertisement asks for ${demand}.`, said: demand, work: null };
+  const thing = sayWithin(criterion.name);
+  return hasName
     ? {
         open: `This job includes ${thing}.`,
-        work: isDoing(name) ? `I spent much of my time ${thing}` : `I dealt with ${thing}`,
+        said: thing,
+        work: isDoing(criterion.name)
+          ? `I spent much of my time ${thing}`
+          : `I dealt with ${thing}`,
       }
     : null;
 }
@@ -84,20 +106,50 @@ const isOfTool = ({ facts }: Criterion, said: string): boolean =>
   ofTool.test(said) &&
   facts.some(({ kind }) => kind === 'tool' || kind === 'skill' || kind === 'experience');
 
-/** Practice on lines of the job of which nobody has written a case: each in another shape, the one of its own kind first. */
-export function makeComposer(): (criterion: Criterion) => NeutralQuestion | undefined {
+/** What a line is about stands near its beginning; what comes later is where, for whom and to what end. */
+const nearStart = 45;
+/** "Core Data" is a name and no data. */
+const names = /(?<=\p{Ll}[\p{L}\d,]* )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
+
+/** The shapes of the kind of work that a line begins with. */
+function hearShapes(said: string): Shape[] {
+  const text = said.replace(names, (name) => name.replace(/\p{L}/gu, '-'));
+  return shapes
+    .filter(({ heard }) => heard !== ofTool)
+    .map((shape) => ({ shape, at: text.search(shape.heard) }))
+    .filter(({ at }) => at !== -1 && at <= nearStart)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ shape }) => shape);
+}
+
+/**
+ * Practice on lines of the job of which nobody has written a case: each in another shape, the one of its own kind first.
+ * Who leads is asked what was decided, and tells of others' work as well as of their own.
+ */
+export function makeComposer({
+  level,
+  leads,
+}: Plan['post']): (criterion: Criterion) => NeutralQuestion | undefined {
   const used = new Set<unknown>();
+  const isLeading = leads || level === 'head';
   return (criterion) => {
     const line = sayLine(criterion);
     if (line === null) return undefined;
-    const { open, work } = line;
-    const own = isOfTool(criterion, open)
+    const { open, said, work } = line;
+    const ofKind = isOfTool(criterion, said)
       ? shapes.filter(({ heard }) => heard === ofTool)
-      : shapes.filter(({ heard }) => heard !== ofTool && heard.test(open));
-    const general = anyShapes.filter(
-      ({ sample_answer: answer }) => work !== null || !answer.includes('{work}'),
-    );
-    const shape = [...own, ...general].find((one) => !used.has(one));
+      : hearShapes(said);
+    const own = level === 'manager' || level === 'head' ? [] : ofKind;
+    const general =
+      work === null
+        ? [
+            ...demandShapes,
+            ...anyShapes.filter(({ sample_answer: told }) => !told.includes('{work}')),
+          ]
+        : anyShapes;
+    // What somebody knows is their own; what was done under them is decided, shared out and answered for.
+    const ofLeaders = isLeading && work !== null ? leadersShapes : [];
+    const shape = [...own, ...ofLeaders, ...general].find((one) => !used.has(one));
     if (!shape) return undefined;
     used.add(shape);
     const { ask, key_points, sample_answer, follow_ups } = shape;

@@ -31,7 +31,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:(?:financial|data|market|business|sales|statistical|trend|variance|cost|demand) analys\w+|analy[sz]e? (?:and \p{L}+ )?(?:financial|data|market|sales|trends|figures|performance|information)|forecast\w*|variances?|metrics|KPIs?|data|figures|research\w*|statistic\w*|dashboards?|budget\w*|financial (?:reports?|statements?|information))\b/iu,
+      /\b(?:(?:financial|data|market|business|sales|statistical|trend|variance|cost|demand) analys\w+|(?:analy[sz]e?|interpret|evaluate) (?:and \p{L}+ )?(?:[\p{L}-]+ ){0,2}(?:financial|data|market|sales|trends|figures|performance|information|results)|forecast\w*|variances?|metrics|KPIs?|figures|research\w*|statistic\w*|dashboards?|budget\w*|financial (?:reports?|statements?|information))\b/iu,
     ask: 'Which result of yours changed what somebody did next?',
     key_points: [
       'The question you were asked',
@@ -44,7 +44,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:complian\w*|comply|safety|regulat\w*|standards|audit\w*|inspect\w*|quality|certif\w*|polic(?:y|ies)|GAAP|IFRS|ISO|HIPAA|NADCAP|OSHA|legislation|law)\b/i,
+      /\b(?:complian\w*|comply|safety|regulat\w*|standards|audit\w*|inspect\w*|quality (?:control|assurance|standards?|checks?|inspections?|systems?|management|issues|requirements)|certif\w*|polic(?:y|ies)|GAAP|IFRS|ISO|HIPAA|NADCAP|OSHA|legislation|law)\b/i,
     ask: 'When did you find that something was not as it should be, and what did you do?',
     key_points: [
       'The rule or standard, by its name',
@@ -85,7 +85,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:train(?:ing)?|teach(?:ing)?|coach(?:ing)?|mentor\w*|supervis\w*|instruct\w*|onboard\w*|(?:lead|manage|direct|develop|motivate)\w* (?:an? |the |our )?(?:[\p{L}-]+ ){0,2}(?:teams?|staff|crews?|people|employees|personnel|operators|technicians))\b/iu,
+      /\b(?:train(?:ing)?|teach(?:ing)?|coach(?:ing)?|mentor\w*|instruct\w*|onboard\w*|(?:lead|manage|direct|develop|motivate|supervise)\w* (?:an? |the |our )?(?:[\p{L}-]+ ){0,2}(?:teams?|staff|crews?|people|employees|personnel|operators|technicians))\b/iu,
     ask: 'Who did you train or coach last, and how could you tell that it had worked?',
     key_points: [
       'What the person could not do at first',
