@@ -3,6 +3,16 @@ import type { Doubt } from './doubts.data.ts';
 /** Demands of an advertisement that two readers would take differently. */
 export const doubtsOfDemands: readonly Doubt[] = [
   {
+    matter: 'Required or a plus',
+    where: ['experience', 'skill', 'education', 'licence', 'tool', 'other'],
+    said: /^(?:required|must have|mandatory):? [^.,;]{8,100}[ (](?:preferred|desired|desirable|a plus|an advantage)\)?\.?$/i,
+    topic: 'One line that is required and preferred',
+    assumes: 'Everyone reads {words} in the same way',
+    ask: '{words}: one line says both required and preferred. Which is it?',
+    why: 'It decides who is turned away in the first call.',
+    owner: 'Hiring manager',
+  },
+  {
     matter: 'Negotiable pay',
     where: 'anywhere',
     said: /\bnegotiable\b/i,

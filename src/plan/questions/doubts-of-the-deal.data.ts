@@ -3,6 +3,18 @@ import type { Doubt } from './doubts.data.ts';
 /** Level, pay, places and tools: words of the deal that tell a reader less than they seem to. */
 export const doubtsOfTheDeal: readonly Doubt[] = [
   {
+    matter: 'Pay history',
+    where: 'anywhere',
+    said: /\b(?:salary|pay|compensation|wage) histor(?:y|ies)\b|\b(?:current|last drawn|present|previous) (?:salary|pay|ctc|compensation)\b/i,
+    countries: ['US'],
+    quotesMatch: true,
+    topic: '{words} is asked of candidates',
+    assumes: '{words} may be asked of candidates',
+    ask: 'The text asks for {words}: may the line come out? Many states and cities forbid asking what people earned.',
+    why: 'Where it is forbidden the question alone is a breach; what people want to earn may be asked.',
+    owner: 'HR',
+  },
+  {
     matter: 'Level of the work',
     where: 'title',
     said: /\b(?:senior|snr|sr|principal|head|lead(?:er)?|director)\b/i,

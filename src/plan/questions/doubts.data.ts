@@ -232,6 +232,7 @@ export const doubts: readonly Doubt[] = [
     said: /\b(?:un)?(?:capped )?commissions?\b(?= |,|\.|;|$)(?! (?:on|for) (?:accreditation|higher))/,
     settledInLine:
       /\d ?%|\bOTE\b|\bcommission[- ]only\b|\b(?:boards?|committees?|councils?|in commission|(?:public|city|state|county|planning|human rights|the) commission|commission(?:'s|ers?| (?:activities|meetings?|members?|staff|agendas?|hearings?)))\b/i,
+    settledAnywhere: /\bOTE\b|\bbase(?: (?:salary|pay|wage))?(?: of)?:? ?[$£€]/i,
     topic: 'Split of base and commission',
     assumes: '{words} says enough about pay',
     ask: '{words}: what is the base, what is paid per sale, and what did people in the post earn last year?',

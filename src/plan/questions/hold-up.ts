@@ -16,6 +16,7 @@ const holdsPosting: ReadonlySet<string> = new Set([
   'Must-haves',
   'Unlawful wish',
   'Papers by law',
+  'Blank in the text',
 ]);
 
 /** What people ask before they give up an evening for a talk. */
@@ -63,6 +64,10 @@ const decides: ReadonlySet<string> = new Set([
   'Work of the title',
   'Level of the work',
   'Two ways in',
+  'Having led',
+  'Where remote people live',
+  'Degree for the work',
+  'Overtime status',
   'Which industry counts',
   'What counts as similar',
   'Instead of a degree',

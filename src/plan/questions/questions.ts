@@ -1,6 +1,7 @@
 import { rememberTexts } from '#shared/remember-texts.ts';
 import type { Drawer, JobFact } from '#knowledge/drawer.ts';
 import { isPaidByYear } from '#market/occupations/paid-by-year.ts';
+import { isOnSite } from '#market/occupations/tied-to-place.ts';
 import type { Brief } from '#shared/brief.ts';
 import {
   askBothContracts,
@@ -22,6 +23,8 @@ import type { Gate } from '../criteria/criterion.ts';
 import { askBelowMinimum } from './below-minimum.ts';
 import { askContradictions } from './contradictions.ts';
 import { askLaw, askSites } from './decisive-gaps.ts';
+import { askMisfits } from './misfits.ts';
+import { nonExempt } from './misfits.data.ts';
 import { findOwnBusiness } from '../contract/deal-form.ts';
 import { askDoubts } from './doubts.ts';
 import { findInclusion } from '../outreach/inclusion.ts';
@@ -173,11 +176,15 @@ const sayUnit = ({ brief, market }: Source): string => {
   } = brief;
   const custom = sayPayCustom(country);
   if (custom !== null) return ` (${custom})`;
+  if (country === 'US' && isByHour(brief)) return ' (an hour)';
   // Whoever leads is paid by the year, and seldom by that alone.
   if (level !== null && ofSalary.has(level)) return ' (a year, with any bonus, car or shares)';
   if (country === null) return '';
   return isPaidByYear(market.profile) ? ' (a year)' : ' (hourly or yearly)';
 };
+/** Whoever is not exempt is paid by the hour, whatever the title. */
+const isByHour = ({ facts, employerBlocks, termLines }: Brief): boolean =>
+  [...facts, ...employerBlocks, ...termLines].some(({ text }) => nonExempt.test(text));
 const ofSalary: ReadonlySet<string> = new Set(['manager', 'director', 'executive']);
 
 /** Whoever sells to businesses is seldom paid by a salary alone. */
@@ -289,11 +296,14 @@ const isOutside = ({ title, facts }: Brief): boolean =>
   outside.test(title.given) || facts.some(({ text }) => outside.test(text));
 
 /** What the reading misses, as far as this trade and this text leave it open. */
-const isWorthAsking = (topic: string, brief: Brief, { kind }: Drawer): boolean =>
+const isWorthAsking = (topic: string, { brief, market }: Source, { kind }: Drawer): boolean =>
   !generalMatters.has(topic) &&
   !(
     topic === 'Work type' &&
-    (onTheSpot.has(kind) || findModels(brief).length > 0 || isOutside(brief))
+    (onTheSpot.has(kind) ||
+      isOnSite(market.profile) ||
+      findModels(brief).length > 0 ||
+      isOutside(brief))
   ) &&
   !(topic === 'Duties' && listWork(brief).length >= toldEnough) &&
   !(topic === 'Schedule' && saysHours(brief)) &&
@@ -342,7 +352,7 @@ export function listQuestions(
   const isPaid = isAnswered('Pay', told);
   const lawfulRange = isPaid ? [] : askLawfulRange(source);
   const vaguePay = isPaid || lawfulRange.length > 0 ? [] : askVaguePay(source);
-  const opposed = askContradictions(source);
+  const opposed = [...askContradictions(source), ...askMisfits(source)];
   const all = dropAsked(askDoubts(source), opposed);
   const doubts = all.filter(({ isMinor }) => !isMinor);
   const minor = all.filter(({ isMinor }) => isMinor).slice(0, mostMinor);
@@ -356,7 +366,7 @@ export function listQuestions(
   );
   const open = fromText.filter(
     ({ topic }) =>
-      isWorthAsking(topic, source.brief, drawer) &&
+      isWorthAsking(topic, source, drawer) &&
       !(topic === 'Licence' && gates.some(({ law }) => law !== undefined)) &&
       !isAskedByDoubt(topic, brief, isAskedBeside),
   );

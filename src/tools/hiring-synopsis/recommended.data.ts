@@ -15,6 +15,14 @@ export const recommended: Partial<Record<string, string>> = {
 
   // Who is looked for.
   'Two levels in the title': 'one level, so that the pay and the questions fit it',
+  'Blank in the text': 'filling it in, or striking the sentence',
+  'Having led': 'seeing people who have stood in for a leader, if the pay is for a first post',
+  'Where remote people live': 'naming the states or the distance in the first line',
+  'Degree for the work': 'accepting years in the same work',
+  'Reason to drive': 'striking it unless a duty needs it',
+  'Lifting at a desk': 'striking it unless a duty needs it',
+  'Overtime status': 'asking HR for the status under the law and publishing that one',
+  'Pay history': 'striking it',
   'Two jobs in the title': 'saying which half fills more of the week',
   'Level of the work': 'going by the duties, with a title that matches them',
   'Work of the title': 'saying how much of the week the title’s work takes',
