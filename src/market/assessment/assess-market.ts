@@ -41,7 +41,7 @@ import type { MarketFacts } from './market-facts.ts';
 import { hasOwnFigures } from './own-figures.ts';
 import { readEmployerSize } from './employer-size.ts';
 import { findNearestOccupation, type Benchmark, type ReadAs } from './nearest-occupation.ts';
-import { findLevel } from './leading-level.ts';
+import { findLevel, findRankAbove } from './leading-level.ts';
 import { listNamedCompetitors } from './named-competitors.ts';
 import { listBracket } from './wide-benchmark.ts';
 import { listSpecialDemands, nameDemand, namesSpecialty } from './special-demands.ts';
@@ -101,6 +101,7 @@ export function assessMarket({
     sources: paySources,
     yearsRequired: asked.years,
     yearsStated: asked.stated,
+    rank: findRankAbove(brief, profile.soc),
     hasSpecialty: namesSpecialty(brief, profile, drawer) || titleNamesSector(brief, drawer),
     // A paper that is usual in the trade is still not held by everybody in it.
     specialDemands: Math.max(special.length, usualPapers),
@@ -186,6 +187,7 @@ function findBenchmark({
     name: found?.name ?? toPlainName(near),
     row,
     people: people?.count ?? null,
+    within: people && catchment ? catchment.label : null,
     isOwn: found?.isOwn ?? false,
     beside: other ? { name: toPlainName(beside), row: other } : null,
   };

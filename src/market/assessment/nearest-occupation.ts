@@ -25,6 +25,8 @@ export interface Benchmark {
   row: PayRow;
   /** How many there are around the job; null where the place is open. */
   people: number | null;
+  /** Where they were counted: "30 miles around Glenrock, WY"; null where nobody was. */
+  within?: string | null;
   /** Whether the job's own title is one of the occupation: then its figures are the job's own. */
   isOwn: boolean;
   /** The other end of a bracket, where the post lies between two occupations and is none of them. */

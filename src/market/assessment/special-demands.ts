@@ -42,9 +42,23 @@ const termsShown = 4;
 /** Lines of a few more words are told whole: cut, they end anywhere. */
 const wholeUpTo = 12;
 
+/** The line as it stands; of a long one its first clause, or its beginning with a mark that more follows. */
+function sayWhole(text: string): string {
+  const words = text.split(/\s+/);
+  if (words.length <= wholeUpTo) return text;
+  const [clause = ''] = text.split(
+    /[,;(:]| (?:including|such as|as well as|with exposure|while|which|that|where)\b/,
+  );
+  const told = clause.trim().split(/\s+/).length;
+  return told >= shortestClause && told <= wholeUpTo
+    ? clause.trim()
+    : `${words.slice(0, wholeUpTo).join(' ')} ...`;
+}
+const shortestClause = 4;
+
 /** "TypeScript, Golang, Kafka" says more than "Tech stack experience". */
 export const nameDemand = ({ kind, terms, text, short: cut }: Fact): string => {
-  const name = kind === 'experience' && text.split(/\s+/).length <= wholeUpTo ? text : cut;
+  const name = kind === 'experience' ? sayWhole(text) : cut;
   const tools = terms.filter(namesProgram).slice(0, termsShown);
   return kind === 'tool' && tools.length > 0 ? tools.join(', ') : name;
 };

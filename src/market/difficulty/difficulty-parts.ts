@@ -64,7 +64,7 @@ export function scoreSupply(supply: SupplyInput): PartScore {
   return {
     score: clamp(score),
     rule,
-    reason: `Planning shares leave ${people(match)} who may fit${near > 0 ? `, and ${people(near)} from related work` : ''}; one in ${activeShare === 0.2 ? 'five' : Math.round(1 / activeShare)} of these looking: ${people(looking)}${perOpening}.`,
+    reason: `${capitalize(people(match))} may fit${near > 0 ? `, ${people(near)} more may come from related work` : ''} (planning shares); with one in ${activeShare === 0.2 ? 'five' : Math.round(1 / activeShare)} looking, that is ${people(looking)}${perOpening}.`,
   };
 }
 

@@ -3,7 +3,7 @@
  * how many have the years or meet a demand is not, so those two shares are planning values of ours and say so.
  */
 export interface NarrowingStep {
-  id: 'drive' | 'specialty' | 'years' | 'demands' | 'core' | 'pay';
+  id: 'drive' | 'level' | 'specialty' | 'years' | 'demands' | 'core' | 'pay';
   /** "with 8 years or more" */
   label: string;
   share: number;
@@ -20,6 +20,8 @@ export interface NarrowingInput {
   driveShare: number | null;
   /** Whether the title names a specialty that only a part of the trade works in. */
   hasSpecialty: boolean;
+  /** How high the post stands above the occupation; null where it does the occupation's own work. */
+  level?: RankAbove | null;
   /** Years the job asks for, in words or by its title. */
   years: number;
   /** False where only the title implies them: then fewer may do. */
@@ -39,6 +41,16 @@ export interface Narrowing {
   oneShort: number;
 }
 
+/** Posts of which an occupation has few: those who lead others, a department or the house. */
+export type RankAbove = 'lead' | 'manager' | 'director' | 'executive';
+
+const RANKS: Record<RankAbove, { share: number; label: string }> = {
+  lead: { share: 0.3, label: 'leading others' },
+  manager: { share: 0.2, label: 'leading a team or function' },
+  director: { share: 0.1, label: 'heading a department' },
+  executive: { share: 0.05, label: 'heading a house or its finances, sales or the like' },
+};
+
 const YEARS_THAT_HALVE = 10;
 export const SHARE_PER_DEMAND = 0.7;
 export const DEMANDS_COUNTED = 5;
@@ -56,7 +68,7 @@ export function sayYears(years: number): string {
   return years === 1 ? 'a year' : `${years} years`;
 }
 
-export const narrowingNote = `Half of an occupation is taken to have ${YEARS_THAT_HALVE} years or more, ${SHARE_PER_DEMAND * 100} % to meet a special demand (${DEMANDS_COUNTED} at most), ${SHARE_OF_SPECIALTY * 100} % to work in the specialty a title names, ${SHARE_OF_CORE * 100} % to do the main duties where little else is asked for: planning values.`;
+export const narrowingNote = `Half of an occupation is taken to have ${YEARS_THAT_HALVE} years or more, ${SHARE_PER_DEMAND * 100} % to meet a special demand (${DEMANDS_COUNTED} at most), ${SHARE_OF_SPECIALTY * 100} % to work in the specialty a title names, ${100 * RANKS.manager.share} % to lead a team, ${100 * RANKS.director.share} % to head a department and ${100 * RANKS.executive.share} % the house, ${SHARE_OF_CORE * 100} % to do the main duties where little else is asked for: planning values.`;
 
 /** Planning value: half of an occupation has ten years or more, a quarter twenty. */
 export const shareWithYears = (years: number): number => 0.5 ** (years / YEARS_THAT_HALVE);
@@ -64,6 +76,7 @@ export const shareWithYears = (years: number): number => 0.5 ** (years / YEARS_T
 export function narrowPool({
   driveShare,
   hasSpecialty,
+  level = null,
   years,
   yearsStated = true,
   demands,
@@ -73,6 +86,7 @@ export function narrowPool({
   const counted = Math.min(demands, DEMANDS_COUNTED);
   const papers = Math.min(asPapers, counted);
   const asked: NarrowingStep[] = [
+    ...(level === null ? [] : [{ id: 'level' as const, ...RANKS[level], demands: 1 }]),
     ...(hasSpecialty
       ? [
           {

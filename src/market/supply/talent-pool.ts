@@ -15,7 +15,7 @@ import {
   type AdjacentEstimate,
   type MatchClass,
 } from './match-quality.ts';
-import { narrowingNote, narrowPool, type NarrowingStep } from './narrow-pool.ts';
+import { narrowingNote, narrowPool, type NarrowingStep, type RankAbove } from './narrow-pool.ts';
 import { listRegions, type Region } from './regions.ts';
 import {
   estimateOccupation,
@@ -87,6 +87,8 @@ export type TalentPoolInput = {
   yearsStated?: boolean;
   /** Whether the title names a specialty that only a part of the trade works in. */
   hasSpecialty?: boolean;
+  /** How high the post stands above the occupation. */
+  rank?: RankAbove | null;
   /** Demands that not everybody of the occupation meets. */
   specialDemands?: number;
   /** How many of them are papers without which nobody is hired. */
@@ -167,6 +169,7 @@ export function estimateTalentPool(input: TalentPoolInput): TalentPool | NoTalen
   const narrowing = narrowPool({
     driveShare,
     hasSpecialty,
+    level: input.rank ?? null,
     years: yearsRequired,
     yearsStated: input.yearsStated ?? true,
     demands: specialDemands,

@@ -26,13 +26,14 @@ export function readDifficultyParts(
   score: number | null,
   rationale: readonly string[],
 ): DifficultySum | undefined {
-  const [first = '', ...lines] = rationale;
-  const summands = sumLine.exec(first)?.[1]?.split(' + ') ?? [];
+  const sum = rationale.findIndex((line) => sumLine.test(line));
+  const lines = rationale.filter((_, i) => i !== sum);
+  const summands = sumLine.exec(rationale[sum] ?? '')?.[1]?.split(' + ') ?? [];
   const found = summands.map((text) => readPart(text, lines));
   const parts = found.flatMap((part) => part ?? []);
-  const sum = parts.reduce((total, { points }) => total + points, 0);
+  const total = parts.reduce((points, part) => points + part.points, 0);
   const isWhole = parts.length > 1 && parts.length === summands.length;
-  if (score === null || !isWhole || Math.abs(sum - score) > tolerance) return undefined;
+  if (score === null || !isWhole || Math.abs(total - score) > tolerance) return undefined;
   return {
     parts: parts.map(withoutLine),
     rest: lines.filter((line) => parts.every((part) => part.line !== line)),

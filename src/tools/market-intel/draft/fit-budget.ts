@@ -3,7 +3,7 @@ import type { MarketFigures } from '../figures.ts';
 import type { MarketWriting } from '../writing.ts';
 
 /** A recruiter has ten minutes for all of it. */
-const mostWords = 760;
+const mostWords = 800;
 
 /** What may go, the least useful first, and how many of each stay in any case. */
 const droppable = [

@@ -2,6 +2,7 @@ import { rateDifficulty } from '#market/difficulty/hiring-difficulty.ts';
 import type { Source } from '#plan/source.ts';
 import { spellFor } from '#writing/spelling.ts';
 import { findLever, type Lever } from './lever.ts';
+import { sayInPlainWords } from './plain-difficulty.ts';
 
 export interface Difficulty {
   score: number;
@@ -28,6 +29,7 @@ export function describeDifficulty(source: Source): Difficulty {
     score,
     competition: parts.find(({ id }) => id === 'competition')?.score ?? 0,
     lines: [
+      sayInPlainWords(source.market.difficulty),
       `${score} of 10 (10 is hardest) = ${sum.join(' + ')}.`,
       ...counted.map((part) => `${part.name} ${part.score}: ${part.reason}`),
       ...(supply?.score === null

@@ -72,12 +72,22 @@ const nearMinimum = 20;
 const wellAbove = 1.15;
 
 /** How a rate stands to the least that the law allows. */
-function compareWithMinimum(hour: number, least: number): string {
+function compareWithMinimum(hour: number, least: number, said: string): string {
   if (hour < least)
-    return `${sayMoney(hour)} lies below it. Ask what the rate really is before anything is posted: nobody may be paid less than the law says`;
+    return `${said} lies below it. Ask what the rate really is before anything is posted: nobody may be paid less than the law says`;
   if (hour < least * wellAbove)
-    return `${sayMoney(hour)} is hardly more, and the minimum may rise before the start`;
-  return `${sayMoney(hour)} lies well above it`;
+    return `${said} is hardly more, and the minimum may rise before the start`;
+  return `${said} lies well above it`;
+}
+
+/** "the lowest pay here, $39,500 a year or $18.99 an hour,": whoever reads "$18.99" finds it nowhere in the text. */
+function sayLowest({ brief: { pay } }: Source, hour: number): string {
+  const hourly = `${sayMoney(hour)} an hour`;
+  const low = pay?.min ?? pay?.max ?? null;
+  if (pay === null || low === null || pay.period === null || pay.period === 'mile') return hourly;
+  return pay.period === 'hour'
+    ? `the lowest pay here, ${hourly},`
+    : `the lowest pay here, ${sayMoney(low)} a ${pay.period} or about ${hourly},`;
 }
 
 /** What the law asks for; where no rate of the state is kept, what to look up. */
@@ -90,7 +100,7 @@ function checkMinimum(source: Source): Record<string, string> {
   const least = state ? findMinimumWage('US', state.code) : null;
   if (state && least)
     return {
-      'Legal minimum': `${sayMoney(least.hourly)} an hour in ${state.name}${barsCityWages(state.code) ? ', the federal rate; its law lets no city set a higher one for private employers' : ''}: ${compareWithMinimum(hour, least.hourly)} [check ${least.source}]${warnOfCity(source, least.hourly)}`,
+      'Legal minimum': `${sayMoney(least.hourly)} an hour in ${state.name}${barsCityWages(state.code) ? ', the federal rate; its law lets no city set a higher one for private employers' : ''}: ${compareWithMinimum(hour, least.hourly, sayLowest(source, hour))} [check ${least.source}]${warnOfCity(source, least.hourly)}`,
     };
   return {
     'Legal minimum': `Set by state and some cities, often raised on January 1: check ${sayMoney(hour)} against the rate for ${place.resolved?.city ?? 'the place of work'} on the day of the start (dol.gov, state minimum wage laws)`,

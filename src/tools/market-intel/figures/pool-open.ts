@@ -145,7 +145,7 @@ function sayBasis(source: Source): string {
   const { nearest } = source.market;
   const country = findCountry(source);
   if (nearest?.people)
-    return `${nearest.isOwn ? 'The occupation' : 'Benchmark, the nearest occupation'} in ${nearest.row.source}, spread as the population is; one in five looking (assumptions).`;
+    return `${nearest.isOwn ? 'The occupation' : 'Benchmark, the nearest occupation'} in ${nearest.row.source}, spread as the population is${nearest.within ? ` and counted for ${nearest.within}` : ''}; one in five looking (assumptions).`;
   if (country === 'US')
     return 'Not counted: no occupation in the public table is close enough to count by.';
   return country === null

@@ -64,11 +64,11 @@ function describeNation(source: Source, pool: TalentPool): Pool {
   const { matchQuality, ...open } = describeOpen(source);
   return {
     ...open,
-    totalEstimate: `About ${sayPeople(pool.direct.count)} ${findOfficial(pool.direct.soc)?.title.toLowerCase() ?? 'people'}, whole country, all sectors`,
-    activeJobSeekers: `About ${sayPeople(pool.active)}, ${sayOneIn(pool.activeShare)} (assumption)`,
-    passiveCandidates: `About ${sayPeople(pool.passive)} (assumption)`,
+    totalEstimate: 'To be counted in week 1',
+    activeJobSeekers: `Plan with ${sayOneIn(pool.activeShare)} of those hits (assumption)`,
+    passiveCandidates: 'The others (assumption)',
     candidateQuality: sayQuality(source),
-    method: `Employment in the whole country (${pool.direct.source})${source.market.assumedCountry ? ', the United States assumed because no place is stated [confirm]' : ''}; who of them fits is not counted. ${sayFirstSearch(source)}`,
+    method: `The whole country has about ${sayPeople(pool.direct.count)} ${findOfficial(pool.direct.soc)?.title.toLowerCase() ?? 'people'} in all sectors (${pool.direct.source})${source.market.assumedCountry ? ', the United States assumed because no place is stated [confirm]' : ''}: how many of them do this work and would come is in no table. ${sayFirstSearch(source)}`,
     regionalBreakdown: listRegions(source, pool),
     platformAvailability: listPlatforms(source),
     industryBackground: listBackgrounds(source, pool),
