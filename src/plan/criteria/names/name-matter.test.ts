@@ -15,8 +15,11 @@ it.each([
     'Review and approve supplier invoices before payment',
     'Reviewing and approving supplier invoices',
   ],
-  ['Manage the spare parts inventory of the boat yard', 'Spare parts inventory of the boat yard'],
-  ['Prepares monthly reports on mussel harvests', 'Monthly reports on mussel harvests'],
+  [
+    'Manage the spare parts inventory of the boat yard',
+    'Managing the spare parts inventory of the boat yard',
+  ],
+  ['Prepares monthly reports on mussel harvests', 'Preparing monthly reports on mussel harvests'],
   ['Partner with growers to negotiate seed prices', 'Negotiating seed prices'],
   [
     'Assist the harbor master in planning dredging projects to ensure safe passage',

@@ -1,33 +1,29 @@
 import { namesStandard } from '../evidence/standards.data.ts';
 import type { LineKind } from './line-kind.ts';
 
-/** A thing or a field that somebody knows, and no doing. */
+/** A thing or a field that somebody knows, and no doing. Asked behind the line itself, which is quoted. */
 export const fieldKind: LineKind = {
   id: 'any-field',
   heard: /(?:)/,
   looksLike: 'Has worked with it, and knows where it goes wrong.',
   thing:
-    'Tell me about a case in which your {having} {thing} made the difference: what was the problem, what did you do, and how did it end?',
-  would:
-    'What have you done or learned that comes nearest to it, and what would you want to know first?',
+    'Tell me about a case in which this made the difference: what was the problem, what did you do, and how did it end?',
+  would: 'Where have you met it so far, and what would you read, try or ask first?',
   strong:
     'Names place and time, a part of their own, and a mistake that only somebody who has done it would know of',
-  wouldStrong:
-    'Names something near it that they have done or seen, what is new to them, and a way to learn it',
+  wouldStrong: 'Says where they met it, what they understood of it, and a first step to learn more',
   weak: 'Knows the words; names no case and no mistake',
   probe: 'What do you still look up, and where?',
 };
 
-/** Where none of them hears it, by turns: a field, a method or a thing that somebody knows. */
+/** Where no kind surely suits, by turns: each asks of another side of the work, behind the line itself. */
 export const anyLines: readonly LineKind[] = [
   {
     id: 'any',
     heard: /(?:)/,
     looksLike: 'Has done it where it counted, and knows where it goes wrong.',
-    doing:
-      'Take me through the last time you were {doing}: what did you start from, what did you check, and what went differently than planned?',
     thing:
-      'Take me through the last piece of work you did {in} {thing}: what did you start from, what did you check, and what went differently than planned?',
+      'Take me through the last time you did work of this kind: what did you start from, what did you check, and what went differently than planned?',
     would:
       'What have you done or learned that comes nearest to it, and what would you want to know first?',
     strong:
@@ -41,10 +37,8 @@ export const anyLines: readonly LineKind[] = [
     id: 'any-decision',
     heard: /(?:)/,
     looksLike: 'Decides by a reason, and can say what else was possible.',
-    doing:
-      'Tell me about a decision you had to make while {doing}: what were the choices, what spoke for yours, and what came of it?',
     thing:
-      'Tell me about a decision you had to make in your work {in} {thing}: what were the choices, what spoke for yours, and what came of it?',
+      'Tell me about a decision you had to make in work of this kind: what were the choices, what spoke for yours, and what came of it?',
     would: 'What would you want to know before you decide anything in it, and whom would you ask?',
     strong:
       'Names one decision, another way that was open, the reason for theirs, and what came of it',
@@ -57,16 +51,40 @@ export const anyLines: readonly LineKind[] = [
     id: 'any-result',
     heard: /(?:)/,
     looksLike: 'Knows what came of the work, and how one can tell that it was good.',
-    doing:
-      'Which result are you proud of from {doing}: who used it, how could you tell that it was good, and what fell short?',
     thing:
-      'Which result are you proud of from your work {in} {thing}: who used it, how could you tell that it was good, and what fell short?',
+      'Which result of yours in work of this kind held up best: who used it, how could you tell that it was good, and what fell short?',
     would: 'How would you tell after a month whether you do it well?',
     strong:
       'Names a result that others used, a measure or a sign that it was good, and what fell short',
     wouldStrong: 'Names a sign or a number that others could see too, and whom they would ask',
     weak: 'Speaks of effort and hours, and names no result',
     probe: 'What fell short, and why?',
+  },
+  {
+    id: 'any-trouble',
+    heard: /(?:)/,
+    looksLike: 'Sees early what stands in the way, and gets help before it is late.',
+    thing:
+      'When did work of this kind last get difficult for you: what stood in the way, what did you try first, and what came of it?',
+    would: 'What do you expect to be hard about it at first, and what would you do about that?',
+    strong:
+      'Names one obstacle and when they saw it, what they tried first, whom they asked, and what came of it',
+    wouldStrong: 'Names a real difficulty, a first step of their own, and whom they would turn to',
+    weak: 'Says that it always goes well, or that others were to blame',
+    probe: 'How early could you have seen it coming?',
+  },
+  {
+    id: 'any-change',
+    heard: /(?:)/,
+    looksLike: 'Learns from cases, and can say what changed in how they work.',
+    thing:
+      'What do you do differently in work of this kind today than when you began, and which case taught you that?',
+    would: 'Whom have you seen do something of the kind well, and what did they do?',
+    strong:
+      'Names the old way and the new one, the case that taught them, and a sign that the new way is better',
+    wouldStrong: 'Describes the steps of somebody, why they worked, and what they would copy',
+    weak: 'Has always done it the same way, or repeats a rule they were given',
+    probe: 'Who works that way today because of you?',
   },
 ];
 
@@ -113,8 +131,10 @@ export const namedKinds: readonly LineKind[] = [
 export const askState =
   'When did {doing} last change what you did at work, and what would have happened otherwise?';
 
-/** Sentences that name the work for somebody who has not done it. */
+/** Sentences that name the work before a question on it. */
 export const openings = {
   wouldDo: 'In this job you would be {doing}.',
   wouldMeet: 'This job involves {thing}.',
+  duty: 'The advertisement lists this duty: {line}.',
+  demand: 'The advertisement asks for this: {line}.',
 } as const;

@@ -59,8 +59,7 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
     probe: 'What would the one who left say about you?',
   }),
   experience: (name, fact) => askLine(name, { joint: findJoint(nameCriterion(fact)) }),
-  knowledge: (name, fact) =>
-    askLine(name, { joint: findJoint(nameCriterion(fact)), isKnown: true }),
+  knowledge: (name, fact) => askLine(name, { joint: findJoint(nameCriterion(fact)) }),
   ability: (name, fact) => askLine(name, { joint: findJoint(nameCriterion(fact)) }),
   skill: (name, fact) => askLine(name, { joint: findJoint(nameCriterion(fact)) }),
   trait: (name) => ({

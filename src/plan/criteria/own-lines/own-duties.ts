@@ -58,11 +58,12 @@ export function listOwnDuties(
     }));
 }
 
-/** What is done now and then, or beside the work, has no line of its own. */
-const nameIt = (fact: Fact, isHeavy: boolean): string | null =>
-  isAtTimes(fact.text) || isAside(fact.text)
-    ? null
-    : (nameMatter(fact) ?? (isHeavy && toMatter(fact.text).text !== '' ? nameAnyhow(fact) : null));
+/** What is done now and then, or beside the work, has no line of its own; what the job turns on goes by its own words. */
+function nameIt(fact: Fact, isHeavy: boolean): string | null {
+  if (isAtTimes(fact.text) || isAside(fact.text)) return null;
+  const name = nameMatter(fact);
+  return name === null && isHeavy && toMatter(fact.text).text !== '' ? nameAnyhow(fact) : name;
+}
 
 interface OwnDuties {
   title: string;

@@ -1,8 +1,10 @@
 import type { Kind } from '#knowledge/drawer.ts';
 import { askLine, findJoint, findLineKind } from '../questions/ask-line.ts';
+import { quote } from '#writing/quote.ts';
 import type { Criterion } from '../criterion.ts';
 import { sayDoingOf } from '../questions/doing-of-duty.ts';
 import { findShape } from './demand-shape.ts';
+import { quoteEvidence } from '../evidence/quote-evidence.ts';
 import { nameCriterion } from '../names/name-criterion.ts';
 import { isWayOfWorking } from './traits.ts';
 
@@ -34,7 +36,8 @@ export function sayOwnLines(
       joint: findJoint(first.kind === 'duty' ? criterion.name : nameCriterion(first)),
       used: new Set(used),
       doing: sayDoingOf(first, name),
-      isKnown: shape === 'knowledge',
+      line: quote(quoteEvidence([first], criterion.terms)),
+      isDuty: first.kind === 'duty',
       ...(kind !== undefined && { kind }),
     };
     if (otherwise.has(shape)) return criterion;

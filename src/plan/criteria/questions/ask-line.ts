@@ -1,6 +1,6 @@
 import type { Kind } from '#knowledge/drawer.ts';
 import { lowerFirst } from '#writing/casing.ts';
-import { beginsWithVerb } from '../../wording/orders.ts';
+import { quote } from '#writing/quote.ts';
 import type { Criterion } from '../criterion.ts';
 import {
   anyLines,
@@ -14,7 +14,6 @@ import { lineKinds, placeKind } from '../own-lines/line-kinds.data.ts';
 import { isOfPlace, sayOf } from '../names/shorten-name.ts';
 import { isDoing } from './is-doing.ts';
 import { chooseKind } from './choose-kind.ts';
-import { toDoing } from './to-doing.ts';
 
 interface How {
   isForBeginners?: boolean;
@@ -25,8 +24,9 @@ interface How {
   kind?: Kind;
   /** What is done to the thing that the line is called by, where the job says it: "keeping the loom records". */
   doing?: string | undefined;
-  /** What is asked for is to know of it. */
-  isKnown?: boolean;
+  /** The line itself, in quotation marks: asked behind it where no kind of question surely suits. */
+  line?: string;
+  isDuty?: boolean;
 }
 
 type Anchors = Pick<Criterion, 'looksLike' | 'question' | 'strong' | 'weak' | 'probe'>;
@@ -37,19 +37,28 @@ export function findLineKind(
   used: ReadonlySet<string> = new Set(),
   kind?: Kind,
 ): LineKind {
-  const chosen =
-    findPlace(name) === null
-      ? (namedKinds.find(({ heard }) => heard.test(name)) ?? allKinds.get(chooseKind(name) ?? ''))
-      : placeKind;
+  const chosen = chooseFor(name);
   const isFit = kind === undefined || chosen?.onlyIn === undefined || chosen.onlyIn.includes(kind);
-  const best = isFit && (chosen !== placeKind || findPlace(name) !== null) ? chosen : undefined;
+  const best = isFit ? chosen : undefined;
+  const isDeed = isQuoted(name) || isDoing(sayOf(name));
   // The second line of a kind is asked about in general words rather than under another kind that it only touches.
   return (
     (best && !used.has(best.id) ? best : undefined) ??
-    (isDoing(sayOf(name)) ? anyLines : [fieldKind, ...anyLines]).find(({ id }) => !used.has(id)) ??
+    (isDeed ? anyLines : [fieldKind, ...anyLines]).find(({ id }) => !used.has(id)) ??
     best ??
     anyLines[0]!
   );
+}
+
+/** A line that no name could be made of stands in no sentence but its own. */
+const isQuoted = (name: string): boolean => name.startsWith('"');
+
+function chooseFor(name: string): LineKind | undefined {
+  if (isQuoted(name)) return undefined;
+  if (findPlace(name) !== null) return placeKind;
+  const chosen =
+    namedKinds.find(({ heard }) => heard.test(name)) ?? allKinds.get(chooseKind(name) ?? '');
+  return chosen === placeKind ? undefined : chosen;
 }
 
 const allKinds: ReadonlyMap<string, LineKind> = new Map(
@@ -86,28 +95,44 @@ function findPlace(name: string): string | null {
 
 export function askLine(
   name: string,
-  { isForBeginners = false, joint = findJoint(name), used, kind: ofWork, doing, isKnown }: How = {},
+  {
+    isForBeginners = false,
+    joint = findJoint(name),
+    used,
+    kind: ofWork,
+    doing,
+    line = quote(name),
+    isDuty = true,
+  }: How = {},
 ): Anchors {
   const kind = findLineKind(name, used, ofWork);
   const { looksLike, would, strong, wouldStrong, weak, probe } = kind;
-  const said = sayDone(sayOf(name));
+  const said = sayOf(name);
   const done = isDoing(said) ? said : doing;
-  const question = isForBeginners
-    ? `${done === undefined ? openings.wouldMeet : openings.wouldDo} ${would}`
-    : findAsk(kind, done);
+  const isState = done !== undefined && state.test(done) && !isForBeginners;
+  const question =
+    isGeneral(kind) && !isState
+      ? `${isDuty ? openings.duty : openings.demand} ${isForBeginners ? would : kind.thing}`
+      : isForBeginners
+        ? `${done === undefined ? openings.wouldMeet : openings.wouldDo} ${would}`
+        : findAsk(kind, done);
+  const blanks: Record<string, string> = {
+    line,
+    doing: lowerFirstLetter(done ?? ''),
+    place: findPlace(name) ?? '',
+    in: joint,
+    thing: sayThing(said),
+  };
   return {
     looksLike,
-    question: question
-      .replace('{doing}', lowerFirstLetter(done ?? ''))
-      .replace('{place}', findPlace(name) ?? '')
-      .replace('{having}', isKnown ? 'knowledge of' : `experience ${joint}`)
-      .replace('{in}', joint)
-      .replace('{thing}', sayThing(said)),
+    question: question.replace(/\{(\w+)\}/g, (blank, key: string) => blanks[key] ?? blank),
     strong: isForBeginners ? wouldStrong : strong,
     weak: isForBeginners ? weakOfAny : weak,
     probe: isForBeginners ? probeOfAny : probe,
   };
 }
+
+const isGeneral = (kind: LineKind): boolean => kind === fieldKind || anyLines.includes(kind);
 
 const findAsk = ({ id, doing, thing }: LineKind, done: string | undefined): string =>
   id === placeKind.id || done === undefined
@@ -122,11 +147,6 @@ const lowerFirstLetter = (text: string): string => text.charAt(0).toLowerCase() 
 const weakOfAny = 'Stays general, or would go ahead without asking anybody';
 /** Nobody is asked what they would do differently next time who has not done it once. */
 const probeOfAny = 'When did you last have to do something for the first time, and who helped you?';
-
-/** "Review the orders" is said as "reviewing the orders". */
-const order = /^\p{L}+ (?:the|an?|our|all|your)\b/iu;
-const sayDone = (name: string): string =>
-  order.test(name) && beginsWithVerb(name) ? toDoing(name) : name;
 
 /** "Construction and Use Regulations" is a name throughout. */
 const sayThing = (name: string): string =>

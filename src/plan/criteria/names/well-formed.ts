@@ -1,0 +1,119 @@
+import { joinWords, tagWords, type Word } from '#reading/facts/shapes/tagger.ts';
+import { lowerFirst } from '#writing/casing.ts';
+import { isVerb } from '../../wording/speakable/speakable.ts';
+import { isDoing } from '../questions/is-doing.ts';
+
+/** What a noun phrase begins with. */
+const begins = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM', 'DET', 'ADV']);
+const things = new Set(['NOUN', 'PROPN', 'NUM']);
+/** Never within the name of a thing or of a doing. */
+const ofSentences = new Set(['AUX', 'PRON', 'INTJ', 'SCONJ']);
+
+const isThing = ({ pos, text }: Word): boolean => things.has(pos) || text.endsWith('ing');
+const isParticiple = ({ text }: Word): boolean => /(?:ing|ed|en|wn|ught|ade|set)$/i.test(text);
+
+/** A name that is written so amid its line keeps its capital; any other word is read as it stands in a sentence. */
+const asWithin = (name: string, line: string): string =>
+  /^\p{L}*\p{Lu}\p{L}*\p{Lu}|^\p{Lu}\b/u.test(name) || line.includes(` ${name.split(' ')[0]} `)
+    ? name
+    : lowerFirst(name);
+
+const opensThing = new Set(['DET', 'ADJ', 'ADP', 'NUM']);
+
+/** Somebody acts here: behind a subject the same word is said of it. */
+function acts(words: readonly Word[], at: number): boolean {
+  const word = words[at]!;
+  const before = words[at - 1];
+  if (word.pos !== 'VERB' || isParticiple(word) || opensThing.has(before?.pos ?? '')) return false;
+  // "File transfer rules": one thing would transfer, and not "transfer", its rules.
+  const isOfThing = things.has(before?.pos ?? '') && !before!.text.endsWith('s');
+  if (isOfThing && word.text === word.lemma && words[at + 1]?.pos === 'NOUN') return false;
+  return !(before?.text.toLowerCase() === 'to' && before.pos === 'PART');
+}
+
+/** "File transfer rules": a word that may be said of the one before it is read once more as part of a thing. */
+function isActedIn(words: readonly Word[]): boolean {
+  const found = words.flatMap((_, at) => (acts(words, at) ? [words[at]!.text] : []));
+  if (found.length === 0) return false;
+  const framed = tagWords(`The ${joinWords(words)} was good`);
+  return framed.some(({ text }, at) => found.includes(text) && acts(framed, at));
+}
+
+/** One thing, or one doing with what it is done to, in words that nobody acts in. */
+function isOnePhrase(name: string, line: string): boolean {
+  const alone = tagWords(asWithin(name, line));
+  // "File transfer rules" of "knowledge of file transfer rules" begins with a thing, whatever it is elsewhere.
+  const isWithin = !line.toLowerCase().startsWith(name.slice(0, 4).toLowerCase());
+  const words =
+    alone[0]?.pos === 'VERB' && isWithin ? tagWords(`the ${asWithin(name, line)}`).slice(1) : alone;
+  const [first] = words;
+  const last = words.findLast(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  if (!first || !last) return false;
+  const isDone = isDoing(name);
+  if (!isDone && !begins.has(first.pos) && !isParticiple(first)) return false;
+  // "Sorting web leads", "a number of leads": more than one of a thing that is also a verb.
+  const isMany = words.length > 1 && /[^s]s$/.test(last.text);
+  if (!things.has(last.pos) && !isMany && !/ing$/i.test(last.text) && last.pos !== 'PUNCT')
+    return false;
+  if (isDone && words.length > 1 && !words.slice(1).some(isThing)) return false;
+  return (
+    !words.some(({ pos }) => ofSentences.has(pos)) &&
+    !isActedIn(isMany ? words.slice(0, -1) : words)
+  );
+}
+
+/** "Own looms" of "Own looms from yarn to cloth": told to do, though its first word may be none of doing elsewhere. */
+function isOrder(name: string, line: string): boolean {
+  const [first = '', second = ''] = name.split(' ');
+  const verb = first.toLowerCase().replace(/(?<=[^su])s$/u, '');
+  if (second === '' || isDoing(name) || !line.toLowerCase().startsWith(`${first.toLowerCase()} `))
+    return false;
+  if (!isVerb(first) && !isVerb(verb)) return false;
+  const subject = isVerb(first) ? 'They' : 'She';
+  return tagWords(`${subject} ${lowerFirst(line)}`)[1]?.pos === 'VERB';
+}
+
+/** "On behalf of the mill", "in addition to weaving": the noun of such a joint is none that anything is called by. */
+const joints =
+  /\b(?:in|on|by|with|as|at|for) ((?:behalf|addition|accordance|conjunction|compliance|order|lieu|case|event|terms|regards?|response|relation|cooperation|collaboration|coordination|partnership|line|place|front|need|charge|means|way|part|support|respect) (?:of|to|with))\b/giu;
+const isOfJoint = (name: string, line: string): boolean =>
+  [...line.matchAll(joints)].some(([, joint = '']) =>
+    name.toLowerCase().startsWith(`${joint.toLowerCase()} `),
+  );
+
+const nextOfRow = /^(?:,|,? and|,? or| &|\/) ?(?:and |or )?[\p{L}-]/u;
+
+/** One word stands for the thing: a row may go on with more of what it belongs to. */
+const bare = /(?:^|ing |\b(?:of|on|with|for|in|to|the|and|or) )[\p{L}-]+$/iu;
+
+/** "Meeting sales" of "Meets sales, service and quality standards": what the row is of stands at its end. */
+function isTornRow(name: string, rest: string): boolean {
+  if (!nextOfRow.test(rest) || !bare.test(name)) return false;
+  const [, before = '', head = ''] =
+    /^(?:, [\p{L}-]+)*,? (?:and|or|&) ([\p{L}-]+) ([\p{L}-]+)/u.exec(rest) ?? [];
+  if (head === '' || isVerb(before)) return false;
+  const [, one, other] = tagWords(`the ${before} ${head}`);
+  return one?.pos === 'NOUN' && other?.pos === 'NOUN';
+}
+
+/** "Sure the mill" of "make sure the mill is safe": something is said of it. */
+const isSubject = (rest: string): boolean => {
+  const [first] = rest.startsWith(' ') ? tagWords(`They${rest.slice(0, near)}`).slice(1) : [];
+  return first?.pos === 'AUX' || /^ (?:is|are|was|were|has|have|will|can)\b/.test(rest);
+};
+const near = 60;
+
+/** Two things with a comma before their "and": the end of a longer row, or two clauses in one. */
+const endOfRow = /^[^,]+, (?:and|or) /u;
+
+/**
+ * Whether a name is one whole phrase by itself, something that is known or done, and no part of a sentence; `rest` is what
+ * stands behind it in its line.
+ */
+export const isWellFormed = (name: string, line: string, rest = ''): boolean =>
+  !endOfRow.test(name) &&
+  !isOfJoint(name, line) &&
+  !isOrder(name, line) &&
+  isOnePhrase(name, line) &&
+  !isSubject(rest) &&
+  !isTornRow(name, rest);
