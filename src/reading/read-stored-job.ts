@@ -43,6 +43,7 @@ import {
   readLinks,
   readRedFlags,
 } from './stored/read-lists.ts';
+import { dropAgency } from './stored/drop-agency.ts';
 import { dropOverruled } from './stored/overruled.ts';
 import { readRemarked } from './stored/remarks-of-job.ts';
 import { readSeniority } from './stored/read-seniority.ts';
@@ -78,7 +79,7 @@ export function understand({ job, organization }: Given): Brief {
   const own = { ...readFields({ units: ownUnits, text, language, country }), place: inText };
   const { fields: told, doubts } = settleTold(own, job, { text, language, country });
   const fields = putAnswered(told, whole, { language, country });
-  const document = dropOverruled(whole, told, fields);
+  const document = dropAgency(dropOverruled(whole, told, fields), job.title);
   const { units } = document;
   const workType = answeredOr(document, fields.workType, job.workType);
   const where = resolveLocation(location, fields.place);

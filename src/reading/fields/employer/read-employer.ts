@@ -27,6 +27,10 @@ export function readEmployer(source: FieldSource, title: string | null): Found<s
   if (!isLearned || ruled.isAgencyAbove || (byRules && byRules.score >= sureRule))
     return byRules && foundByRules(source, byRules, ruled.candidates);
   const { first, none } = weighNames({ ...source, title, ruled });
+  // Only on top, where the text speaks of a client: that is who posts it.
+  const isPoster = (units: readonly FieldUnit[]): boolean =>
+    ruled.isForClient && units.every(({ isHeader, labelKind }) => isHeader && labelKind === null);
+  if (first && isPoster(first.house.mentions.map(({ unit }) => unit))) return null;
   if (first && first.share >= enoughShare) {
     const same = ruled.ranked.find(({ name }) => foldKey(name) === first.house.key);
     const { unit, start, end, name } = same ? inFull(same, ruled.candidates) : formOf(first.house);
