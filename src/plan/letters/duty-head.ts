@@ -1,3 +1,4 @@
+import { tagWords } from '#reading/facts/shapes/tagger.ts';
 import { endsOpen } from '#writing/ends-open.ts';
 import { countTelling } from '../defining/count-telling.ts';
 import { isSaidWhole } from '../defining/is-said-whole.ts';
@@ -53,6 +54,15 @@ const bounded = (rest: string): boolean => /\d/.test(rest) || limits.test(rest);
 const secondVerb = (verbs: ReadonlySet<string>): RegExp | null =>
   verbs.size === 0 ? null : new RegExp(` and (?=(?:${[...verbs].join('|')})\\b)`, 'gi');
 
+/** "owners preparing", of "owners preparing for winter": said of the thing, and cut off from what it says. */
+const endsInDoing = (head: string): boolean => {
+  const words = tagWords(`They ${head}`);
+  const [before, last] = words.slice(-2);
+  return (
+    last?.pos === 'VERB' && /ing$/i.test(last.text) && /^(?:NOUN|PROPN)$/.test(before?.pos ?? '')
+  );
+};
+
 /** Whether so much of a duty says what is done, without what it leaves out. */
 const isHead = (head: string, rest: string, house: string): boolean =>
   count(head) >= length.fewest &&
@@ -61,7 +71,10 @@ const isHead = (head: string, rest: string, house: string): boolean =>
   // In a row with others nobody would know where it ends.
   !head.replace(verbsFirst, '').includes(',') &&
   !hollowEnd.test(head) &&
-  !(rest !== '' && (tornVerb.test(head) || halfSaid.test(head) || endsInVerb(head))) &&
+  !(
+    rest !== '' &&
+    (tornVerb.test(head) || halfSaid.test(head) || endsInVerb(head) || endsInDoing(head))
+  ) &&
   !(towards.test(head) && whereTo.test(rest)) &&
   !thingFirst.test(head) &&
   !grown.test(head) &&

@@ -76,6 +76,8 @@ import { readPromise } from './promises.ts';
 import { tellThing } from './shapes/tell-thing.ts';
 import { readBareYears } from './bare-years.ts';
 import { tellsConditions } from './working-conditions.ts';
+import { findSubject } from './shapes/subject.ts';
+import { readVerbHead } from './shapes/verb-head.ts';
 import { readVerbPhrase } from './shapes/verb-phrase.ts';
 import { bareCount, bareWord, contractOnly, ofHours, ofTime } from './schedule-words.ts';
 import { speaksOf } from './speaks-of.ts';
@@ -227,8 +229,13 @@ const goalLead =
 
 const mayBeGoal = new Set<UnitRole>(['duty', 'overview', 'must', 'benefit', 'team', 'schedule']);
 
+/** "assist the skipper, who has a record of": whom one is to be is said of no deed. */
+const ofSomebody =
+  /, (?:who|and (?:who|that)) (?:has|have|is|are|can|will|should|must)\b.*$|, it is\b.*$/iu;
+
 /** One of the things that a sentence lists as the work. */
-function readTask(text: string, ofThing?: string): Told | undefined {
+function readTask(words: string, ofThing?: string): Told | undefined {
+  const text = words.replace(ofSomebody, '');
   if (isCaveat(text) || isLegal(text)) return undefined;
   if (tellsKnowledge.test(text)) return { kind: kindOfRequirement(text), text };
   const promise = readPromise(text);
@@ -261,7 +268,8 @@ function readDuty(line: string, unit: Unit): Told | undefined {
   if (showsRecord.test(text)) return { kind: 'experience', text };
   if (tellsOfUs.test(text)) return readAside(text, isAsked);
   if (shape === 'sentence' && (asksNobody(text) || tellsOfOthers(text))) return readOther(text);
-  const verb = readVerbPhrase(text);
+  // A long sentence of whoever has the post is read as far as it goes.
+  const verb = readVerbPhrase(text) ?? (findSubject(text) > 0 ? readVerbHead(text) : undefined);
   const deed = judgeDeed(text, unit, verb);
   if (deed !== 'sure' && also.includes('must')) return readRequirement(text, unit);
   if (deed !== 'sure')

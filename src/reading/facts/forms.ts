@@ -26,7 +26,7 @@ export function readForms(
     const verb = whole ?? (kind === 'duty' ? readVerbHead(text) : undefined);
     const isVerb = verb !== undefined && (verb.isSure || verb.form === usual);
     return {
-      verbPhrase: isVerb ? verb.text : null,
+      verbPhrase: isVerb ? sayYours(verb.text) : null,
       nounPhrase: verb ? null : (readNounPhrase(text, isName) ?? null),
     };
   });
@@ -39,3 +39,14 @@ function findUsualForm(facts: readonly Worded[]): VerbForm | undefined {
     (form) => count(form) >= enough && count(form) >= sure.length * most,
   );
 }
+
+const theirs = /\b(?:their|his or her|his\/her|her\/his)\b/giu;
+/** More than one, of whom "their" may speak. */
+const many =
+  /\p{L}{2}s\b|\b(?:people|children|staff|team|crew|each|every|any|men|women|who|that)\b/iu;
+
+/** "sort the mail in their own time": where nobody else stands before it, it is the time of who has the job. */
+const sayYours = (phrase: string): string =>
+  phrase.replace(theirs, (word: string, at: number) =>
+    many.test(phrase.slice(phrase.indexOf(' '), at)) ? word : 'your',
+  );

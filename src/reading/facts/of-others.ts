@@ -14,9 +14,16 @@ const isHolder = (clause: Clause): boolean => isHolderNamed(clause) || isTitled(
 const isHolderNamed = ({ subject, head }: Clause): boolean =>
   holder.test(head) ||
   (isOccupationWord(head) && !isOfMany(subject, head)) ||
+  // "the Sail Mending Clerk", whose middle looks like a verb.
+  isPostNamed(subject) ||
   /\b(?:you|your|candidates?|applicants?|incumbent|this (?:role|position|job|post))\b/i.test(
     subject,
   );
+
+const isPostNamed = (subject: string): boolean => {
+  const last = subject.split(' ').at(-1) ?? '';
+  return /^(?:the|this) \p{Lu}/iu.test(subject) && /^\p{Lu}/u.test(last) && isOccupationWord(last);
+};
 
 /** "Our nurses", "drivers": those who do such work there now. */
 const isOfMany = (subject: string, head: string): boolean =>

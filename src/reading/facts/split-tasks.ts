@@ -135,7 +135,7 @@ const isPlainDeed = (words: string): boolean => {
 };
 /** Never a noun, whatever follows. */
 const plainAlways =
-  /^(?:oversee|develop|ensure|maintain|provide|prepare|create|coordinate|manage|assist|perform|conduct|implement|supervise|collaborate|identify|monitor|establish|communicate|organi[sz]e|analy[sz]e|deliver|operate|install|repair|inspect|complete|respond|resolve|recommend|investigate|adhere|follow) (?!and\b|or\b)\p{L}/u;
+  /^(?:oversee|develop|ensure|maintain|provide|prepare|create|coordinate|manage|assist|perform|conduct|implement|supervise|collaborate|identify|monitor|establish|communicate|organi[sz]e|analy[sz]e|deliver|operate|install|inspect|complete|respond|resolve|recommend|investigate|adhere|follow) (?!and\b|or\b)\p{L}/u;
 /** How the rest is done, and no task beside it. */
 const isBeside =
   /^(?:ensuring|using|working|possessing|including|reporting|blending|helping|making|aligning|leveraging|requiring)\b/i;

@@ -48,9 +48,11 @@ const isDoing = new RegExp(
 /** "This is a telephone role promoting a new service". */
 const isRoleOf =
   /^this is an? (?:[^\s.,;:]+ ){0,8}?(?:role|position|job) (?:(?:focused|focusing) on |dedicated to |involving )?(?=\p{L}{3,}ing[\s,])/iu;
+const weight =
+  '(?:key|vital|crucial|integral|pivotal|important|central|critical|essential|significant|leading)';
 /** "You will play a key role in sorting the mail": what somebody has a part in is what they do. */
 const isPart = new RegExp(
-  String.raw`^${before}(?:as (?:an?|our|the) [^,.;:]{3,50}? (?=you\b))?(?:you|(?:this|the) (?:role|position|job|post)|(?:the|our|an?|this|your) (?<name>[^,.;:]{2,50}?)|(?=plays? ))(?:(?:['’]ll| will| would)?${also} )?(?:plays?|be) (?:an? )(?:key|vital|crucial|integral|pivotal|important|central|critical|essential|significant) (?:role|part|player) in (?=\p{L}{3,}ing[\s,])`,
+  String.raw`^${before}(?:as (?:an?|our|the) [^,.;:]{3,50}? (?=you\b))?(?:you|(?:this|the) (?:role|position|job|post)|(?:the|our|an?|this|your) (?<name>[^,.;:]{2,50}?)|(?=plays? ))(?:(?:['’]ll| will| would)?${also} )?(?:(?:plays?|be) (?:an? )(?:${weight}) (?:role|part|player) in|be (?:${weight}|instrumental) (?:in|to)) (?=\p{L}{3,}ing[\s,])|^(?:(?:join|become)[^.;:]{2,50} and )?(?:take on|assume) (?:an? )(?:${weight}) (?:role|part) in (?=\p{L}{3,}ing[\s,])`,
   'iu',
 );
 /** "a hands-on role where you'll design the stores". */
@@ -58,11 +60,11 @@ const isWhere =
   /^[^.;:]{8,140}?,? (?:where|in which) you(?:['’]ll| will)(?: also)? (?!(?:be|have|need|get|receive|join|find|enjoy|love|gain|earn|become|feel|learn|grow|make|see|thrive|play|work|never|always)\b)(?=\p{Ll})/iu;
 /** "We are looking for a labourer to": only behind the name of somebody, as an ability "to lift" is a demand. */
 const isSearch = new RegExp(
-  String.raw`^(?:(?:[^.;:]{0,80}?(?:\b(?:is|are|we|am|i|currently|now|actively|urgently)|['’]re) )?(?:currently )?(?:looking for|seeking|searching for|in search of|recruiting|hiring|on the hunt for|hunting for)|[^.;:]{1,60}? needs?) (?:an? |some )?(?<name>[^.;:]{3,110}?) (?:to|who will|who can) (?!(?:join|be|become|work|fill|take up|cover|start|apply|learn|grow|play|hold|have|help us|help our|lead the way|make a|step into|(?:add to|strengthen|complement|expand|complete|enlarge|enhance|bolster|round out) (?:our|their|its|the|an?) (?:\p{L}+ ){0,3}(?:teams?|crew|staff|department|workforce|group|family))\b)(?=\p{Ll})`,
+  String.raw`^(?:(?:[^.;:]{0,80}?(?:\b(?:is|are|we|am|i|currently|now|actively|urgently)|['’]re) )?(?:currently )?(?:looking for|seeking|searching for|in search of|recruiting|hiring|on the hunt for|hunting for)|[^.;:]{1,60}? needs?|[^.;:]{1,160}? (?:has|have) an? (?:\p{L}+ ){0,2}(?:opening|vacancy|position|opportunity|need|requirement) for) (?:an? |some )?(?<name>[^.;:]{3,110}?) (?:to|who will|who can) (?!(?:join|be|become|work|fill|take up|cover|start|apply|learn|grow|play|hold|have|help us|help our|lead the way|make a|step into|(?:add to|strengthen|complement|expand|complete|enlarge|enhance|bolster|round out) (?:our|their|its|the|an?) (?:\p{L}+ ){0,3}(?:teams?|crew|staff|department|workforce|group|family))\b)(?=\p{Ll})`,
   'iu',
 );
 const person =
-  /^(?:candidate|applicant|incumbent|holder|hire|person|employee|jobholder|postholder|someone|somebody|individual|people|professional|member|hand|reps?|labou?rer)s?$/i;
+  /^(?:candidate|applicant|incumbent|holder|hire|person|employee|jobholder|postholder|someone|somebody|individual|people|professional|member|hand|reps?|labou?rer|appointee|intern|trainee|apprentice)s?$/i;
 /** Working somewhere, or getting something, is no task. */
 const noDeed =
   /^(?:working|joining|receiving|getting|earning|learning|gaining|looking|reporting|starting|offering|paying|requiring|based|starting|becoming|having|being|making|going|attending|undergoing|facing|playing|enjoying|wearing|standing|sitting|expecting|hearing|doing|using|seeing|travell?ing)\s/i;

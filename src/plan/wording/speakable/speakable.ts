@@ -22,6 +22,8 @@ export const isVerb = rememberTexts((word): boolean => {
   const lower = word.toLowerCase();
   if (readPlainVerb(lower)?.form === 'plain') return true;
   if (!isEnglishWord(lower) || /(?:[^s]s|ed|ing|ly)$/.test(lower)) return false;
+  // "full", which the frame would turn into a verb.
+  if (['ADJ', 'ADV'].includes(tagWords(lower)[0]?.pos ?? '')) return false;
   const [, framed] = tagWords(`They ${lower} it`);
   return framed?.pos === 'VERB' && framed.lemma === lower;
 });

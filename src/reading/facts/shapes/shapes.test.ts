@@ -139,3 +139,18 @@ it('names a wish without the words that call it one', () => {
   expect(name('Knowledge of the harbor being a strong plus')).toBe('knowledge of the harbor');
   expect(name('A warm coat and a harvest bonus')).toBe('a warm coat and a harvest bonus');
 });
+
+it('leaves open what goes on in another form', () => {
+  expect(readVerbPhrase('Write long letters and proofreading tall pages')).toBeUndefined();
+  expect(readVerbPhrase('Manage the crew as well as to teach it')).toBeUndefined();
+  expect(readVerbPhrase('Provide help and ongoing training')?.text).toBe(
+    'provide help and ongoing training',
+  );
+});
+
+it('speaks to the reader where "their" can be nobody else', () => {
+  const say = (text: string): string | null | undefined =>
+    readForms([{ kind: 'duty', text, verb: readVerbPhrase(text) }], () => false)[0]?.verbPhrase;
+  expect(say('Sort the mail in their own time')).toBe('sort the mail in your own time');
+  expect(say('Help sailors with their gear')).toBe('help sailors with their gear');
+});

@@ -9,11 +9,11 @@ const need = String.raw`(?: (?:need|have) to)`;
 const also = String.raw`(?: (?:also|primarily|mainly|directly|chiefly|then))?`;
 /** Who does it, and that they are to do it. */
 const lead = new RegExp(
-  String.raw`^${before}(?:(?<who>you|they|he or she|he/she|s/he|(?:the |this |our |an? |each )?[^,.;:]{2,70}?)(?:${modal}${also} be${also} ${charge}|(?: (?:is|are)|['’]re)${also} ${charge}|${modal}${also}(?:${need}(?! (?:have|be|possess|hold|show|demonstrate)\b)| be(?: to(?= \p{L})|(?= \p{L}+ing )))?)|(?:is|are)${also} ${charge}|will(?: also)?(?: be ${charge})?|(?:the|this) (?:role|position|job) (?:involves|includes|will involve|will include)|(?:be )?(?:responsible|accountable) for|(?:(?:key|main|core|primary|principal|your|other|additional|ongoing|daily|typical|specific|essential|major|the) )*(?:duties|responsibilities|tasks|activities|functions) (?:(?:will|may|also) )*(?:includ(?:e|es|ing)|involve|encompass):?(?: but (?:is|are) not limited to:?)?|to) (?=\p{L})`,
+  String.raw`^${before}(?:(?<who>you|they|he or she|he/she|s/he|(?:the |this |our |an? |each )?[^,.;:]{2,70}?)(?:${modal}${also} be${also} ${charge}|(?: (?:is|are)|['’]re)${also} ${charge}|${modal}${also}(?:${need}(?! (?:have|be|possess|hold|show|demonstrate)\b)| be(?: to(?= \p{L})|(?= \p{L}+ing )))?)|(?:is|are)${also} ${charge}|will(?: also)?(?: be ${charge})?|(?:has|needs) to|(?:the|this) (?:role|position|job) (?:involves|includes|will involve|will include)|(?:be )?(?:responsible|accountable) for|(?:(?:key|main|core|primary|principal|your|other|additional|ongoing|daily|typical|specific|essential|major|the) )*(?:duties|responsibilities|tasks|activities|functions) (?:(?:will|may|also) )*(?:includ(?:e|es|ing)|involve|encompass):?(?: but (?:is|are) not limited to:?)?|to) (?=\p{L})`,
   'iu',
 );
 const person =
-  /^(?:you|they|he or she|he\/she|s\/he|candidate|applicant|incumbent|holder|hire|person|employee|jobholder|postholder|role|position|job|individual|colleague|member)s?$/i;
+  /^(?:you|they|he or she|he\/she|s\/he|candidate|applicant|incumbent|holder|hire|person|employee|jobholder|postholder|role|position|job|individual|colleague|member|appointee)s?$/i;
 
 /** "The Clerk will" is said of who is hired, "The project will" is not. */
 export function isOfPerson(who: string): boolean {

@@ -16,7 +16,7 @@ const always = /^always (?=\p{L})/iu;
 const fewestWords = 3;
 const turn = /, (?:you|they|we|this|the \p{L}+ will)(?:['’]ll)? /iu;
 /** Cut amid examples or behind the name of a list that is gone. */
-const open = / (?:including|such as|following) | [–-] |[;:]/i;
+const open = / (?:including|such as|following|certain) | [–-] |[;:]/i;
 const things = new Set(['NOUN', 'PROPN', 'NUM']);
 
 /**

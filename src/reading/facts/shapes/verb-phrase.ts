@@ -47,7 +47,7 @@ export function readVerbPhrase(phrase: string): VerbPhrase | undefined {
   // "Responsible for stock control" names a thing.
   if (!verb || (verb.form === 'plain' && namesTask.test(said.slice(0, spoken)))) return undefined;
   const joined = joinVerbs(words, at, verb.form);
-  if (!joined) return undefined;
+  if (!joined || (verb.form === 'plain' && changesForm(joined, at))) return undefined;
   joined[at] = { ...first, text: verb.lemma };
   // "safely and efficiently operate": two adverbs in front of a verb are spoken by nobody.
   const text = spellAnd(joinWords(at > 1 ? joined.slice(at) : joined));
@@ -68,6 +68,37 @@ const spellAnd = (text: string): string =>
       ? `${before}and `
       : row,
   );
+
+const joint = /^(?:and|or|&)$/i;
+
+/**
+ * "Write letters and proofing tall pages": a second verb in another form, and nothing before it on which it could hang, as in
+ * "keep the shop by writing letters and proofing pages" or "oversee the design and testing of sails".
+ */
+function changesForm(words: readonly Word[], at: number): boolean {
+  for (const [index, word] of words.entries()) {
+    if (index <= at + 1) continue;
+    const before = words[index - 1];
+    // "manage the crew as well as to teach it".
+    if (/^as$/i.test(before?.text ?? '') && words[index - 2]?.text === 'well' && word.text === 'to')
+      return true;
+    if (!joint.test(before?.text ?? '') || !/\p{L}{3}ing$/u.test(word.text)) continue;
+    const next = words[index + 1];
+    const isDeed =
+      word.pos === 'VERB' &&
+      !namesThing.test(word.text) &&
+      next !== undefined &&
+      ['DET', 'PRON', 'NUM', 'ADJ'].includes(next.pos) &&
+      ['NOUN', 'PROPN'].includes(words[index - 2]?.pos ?? '');
+    const mayHang = words
+      .slice(at + 1, index)
+      .some(
+        ({ pos, text }) => pos === 'ADP' || pos === 'SCONJ' || pos === 'PART' || /ing$/i.test(text),
+      );
+    if (isDeed && !mayHang) return true;
+  }
+  return false;
+}
 
 const isManner = (word: Word | undefined): boolean =>
   word !== undefined &&
@@ -101,7 +132,9 @@ function readVerb(first: Word, after: readonly Word[], isSpoken: boolean): Verb 
   if (
     (next?.text.toLowerCase() === 'of' && lower !== 'dispose') ||
     next?.pos === 'AUX' ||
-    tellsOfWork.test(lower)
+    tellsOfWork.test(lower) ||
+    // "Hands on care".
+    (lower === 'hands' && /^(?:on|-)$/i.test(next?.text ?? ''))
   )
     return undefined;
   const known = readPlainVerb(lower);
