@@ -165,6 +165,9 @@ it('takes what somebody works with for no background', () => {
   };
   expect(say(must('Three years of experience in a knotting server environment'))).toBe('none');
   expect(say(must('Experience with a parcel provider'))).toBe('none');
+  expect(say(must('Experience building looms using dyes, yarns, and security services'))).toBe(
+    'none',
+  );
   expect(say(must('Three years of experience in a precision machining environment'))).toBe(
     'own-words, wanted',
   );

@@ -149,7 +149,7 @@ function findWhole(alternatives: readonly string[]): SectorHead | null {
 function findWanted({ facts }: Brief): { head: SectorHead; isLiked: boolean } | null {
   const lines = facts.filter(({ kind, text }) => asked.has(kind) && asksForPast.test(text));
   for (const { text: line, importance } of lines) {
-    const text = line.replace(bothSectors, ' ');
+    const text = line.replace(bothSectors, ' ').replace(workedWith, ' ');
     const heard = listSectors().filter(({ said }) => speaks(text, said));
     const head = heard.length > 0 ? firstIn(text, heard) : null;
     const isLiked = importance === 'preferred' || importance === 'nice';
@@ -157,6 +157,10 @@ function findWanted({ facts }: Brief): { head: SectorHead; isLiked: boolean } | 
   }
   return null;
 }
+
+/** "Experience using storage and security services": what somebody works with is no house they worked in. */
+const workedWith =
+  /\b(?:using|utili[sz]ing|operating|deploying|configuring|implementing|developing|building|programming|administering) [^.;]*?(?=$|[.;]| (?:in|within|at|for) (?:an?|the) )/gi;
 
 /** Whoever works in both of them is asked for neither. */
 const bothSectors =

@@ -34,6 +34,7 @@ import type { Observation } from './questions/observation.ts';
 import { listObservations } from './questions/observations.ts';
 import { phrasebooks, type Phrasebook } from './wording/phrasebook.ts';
 import { sayPay, type PayWords } from './pay/pay.ts';
+import { readJobWords } from './people/job-words.ts';
 import { withPeopleOfJob } from './people/people-of-job.ts';
 import { isDemanded, testHolder, withPeopleOfPost } from './people/people-of-post.ts';
 import { listFacts } from './wording/own-words.ts';
@@ -201,7 +202,7 @@ const describeJob = (
 function suitToJob(
   drawer: Drawer,
   { brief, market }: Source,
-  { criteria, manager, isTrade }: { criteria: Criterion[]; manager: string; isTrade: boolean },
+  { criteria, gates, manager, isTrade }: Judged & { manager: string; isTrade: boolean },
 ): Drawer {
   const job = describeJob(brief, drawer, isTrade);
   const usual = job.isTrade && job.isFitting ? drawer.work_sample : null;
@@ -213,7 +214,17 @@ function suitToJob(
     usual,
   });
   const soc = market.profile.soc ?? market.nearest?.row.soc ?? null;
-  return withPeopleOfJob(withPeopleOfPost(suited, brief), brief, soc);
+  const said = readJobWords(brief, criteria, drawer, job.isTrade && job.isFitting);
+  return withPeopleOfJob(withPeopleOfPost(suited, brief, said), brief, soc, {
+    criteria,
+    gates,
+    said,
+  });
+}
+
+interface Judged {
+  criteria: Criterion[];
+  gates: Gate[];
 }
 
 /** The texts as the organization's note on style wants them. */
@@ -253,7 +264,7 @@ export const makePlan = memoize((source: Source): Plan => {
   const { sure, unsure } = splitGates(source, found.drawer);
   const gates = addLeftOver(brief, sure, ranked);
   const criteria = markGated(ranked, gates);
-  const post = { criteria, manager: names.manager, isTrade: found.isTrade };
+  const post = { criteria, gates, manager: names.manager, isTrade: found.isTrade };
   const suited = texts ? styled : suitToJob(styled, source, post);
   const drawer = {
     ...(texts ? suited : suitToTerms(suited, brief)),

@@ -35,4 +35,4 @@ export const professionalPapers: ReadonlyMap<string, string | null> = new Map([
 
 /** Behind these words the letters are one way among others, or still to be earned. */
 export const opensPaper =
-  /\b(?:equivalent|preferred|preferably|desirable|desired|ideally|a plus|an asset|advantage\p{L}{0,5}|nice to have|working towards?|studying|part[- ]qualified|finalist|by experience|QBE|or relevant|willing\p{L}{0,4} to|eligible|within \d|in progress|pursuing)\b/iu;
+  /\b(?:equivalent|preferred|preferably|desirable|desired|ideally|a plus|an asset|advantage\p{L}{0,5}|nice to have|working towards?|studying|part[- ]qualified|finalist|by experience|QBE|or relevant|willing\p{L}{0,4} to|eligible|within \d|in progress|pursuing|on track|toward)\b/iu;

@@ -10,6 +10,14 @@ const pairs: readonly (readonly [job: RegExp, wish: RegExp])[] = [
     /\b(?:must|need\p{L}{0,3}|requires?|required|work(?:ing)?)\b[^.;\n]{0,40}\b(?:evenings?|saturdays?|sundays?|weekends?)\b|\b(?:evenings?|saturdays?|sundays?|weekends?)\b[^.;\n]{0,30}\b(?:needed|required|a must|availabilit\p{L}{1,3})\b/iu,
     /\bdaytime (?:hours|work)\b|\b(?:evenings?|weekends?)(?: and weekends)? (?:free|off|at home)\b|\bno (?:nights?, no )?weekends?\b|\bpredictable evenings\b/i,
   ],
+  [
+    /\b(?:no|not|without) (?:remote|working from home|hybrid)\b|\b(?:fully |100% )?(?:on-?site|in[- ]office|in[- ]person) (?:role|position|job|only|work|\d)/i,
+    /\b(?:remote|from home|at home|home days?)\b/i,
+  ],
+  [
+    /\b(?:rotating|night|overnight|swing|twelve|12)[- ](?:hour )?shifts?\b|\bnights and weekends\b/i,
+    /\b(?:regular|fixed) (?:days|hours|daytime)\b|\bno nights\b|\bMonday to Friday\b/i,
+  ],
 ];
 
 /** Whether a wish is one that this very job cannot meet by its own words. */
@@ -19,4 +27,30 @@ export function goesAgainst({ facts, conditions }: Brief): (wish: string) => boo
     .filter(([job]) => said.some((text) => job.test(text)))
     .map(([, wish]) => wish);
   return (wish) => wishes.some((one) => one.test(wish));
+}
+
+/** What holds people where they are, and here as well where the job offers the same. */
+const matters: readonly RegExp[] = [
+  /\bbonus\w*\b/i,
+  /\b(?:pensions?|retirement|401 ?\(?k\)?)\b/i,
+  /\b(?:staff|employee|store|product)? ?discounts?\b/i,
+  /\b(?:company|service|work) (?:car|van|vehicle|truck)s?\b|\bcar allowance\b/i,
+  /\b(?:health|medical|dental) (?:\p{L}+ ){0,3}(?:insurance|cover\w*|plans?|benefits?)\b|\bbenefits\b/iu,
+  /\bcommissions?\b/i,
+  /\b(?:equity|stock|share options?|options)\b/i,
+  /\btips\b/i,
+  /\b(?:tuition|study support)\b/i,
+  /\b(?:flexible|flexitime|flextime) (?:hours|schedules?|time|working)\b/i,
+  /\b(?:days? (?:at|from) home|home days?|work(?:ing)? from home|remote)\b/i,
+];
+
+/** Whether a worry is that of losing what this job offers too. */
+export function isOfferedHere({ facts, payTerms, workType }: Brief): (worry: string) => boolean {
+  const offered = [
+    ...facts.filter(({ kind }) => kind === 'benefit').map(({ text }) => text),
+    ...payTerms.map(({ text }) => text),
+    workType === 'remote' ? 'remote' : '',
+  ];
+  const given = matters.filter((matter) => offered.some((text) => matter.test(text)));
+  return (worry) => given.some((matter) => matter.test(worry));
 }

@@ -3,6 +3,7 @@ import { withArticle } from '#writing/article.ts';
 import { capitalize } from '#writing/casing.ts';
 import { joinList } from '#writing/list.ts';
 import { pluralize } from '#writing/number.ts';
+import { noWords, type JobWords } from './job-words.ts';
 import type { StepUp } from './step-up.ts';
 import type { CareerWish } from './wish-of-career.ts';
 
@@ -20,17 +21,26 @@ export const socOfStep = ({ id }: Pick<Persona, 'id'>): string | null =>
   id.startsWith(ofStep) ? id.slice(ofStep.length) : null;
 
 /** Whoever does this work and has what the job would like. */
-export function makeWithWish(title: string, { words, terms }: CareerWish): Persona {
+export function makeWithWish(
+  title: string,
+  { words, terms }: CareerWish,
+  { worries }: JobWords = noWords,
+): Persona {
   const named = joinList(
     terms.slice(0, 2).map((term) => `"${term}"`),
     'or',
   );
+  const had = words.replace(/^with /, '');
   return {
     id: ofWish,
     name: `${capitalize(title)} ${words}`,
-    now: `Does the same work today ${words}, which this job prefers and does not require.`,
-    moves_for: ['A job that asks for what they have', 'Pay that takes it into account'],
-    held_back_by: ['A job where they use it already', 'Doubt that it changes the offer'],
+    now: `Does the same work today and has ${had}: preferred here, not required.`,
+    moves_for: [`A post that puts ${had} to use`, 'Pay that takes it into account'],
+    held_back_by: [
+      'A job where they use it already',
+      ...worries,
+      'Doubt that it changes the offer',
+    ],
     find_them: `Profiles that name ${named} beside the title.`,
     say_first: 'Where in this job it is used, and that it is preferred, not required.',
     never_say: 'Do not write as if it were required.',
@@ -39,8 +49,8 @@ export function makeWithWish(title: string, { words, terms }: CareerWish): Perso
     brings: [],
     to_check: [],
     outreach: {
-      opening: `Your profile shows work ${words}.`,
-      question: 'Where have you used it most?',
+      opening: `Your profile shows ${had}.`,
+      question: `Where have you last used ${isPaper(words) ? 'it' : 'that experience'}?`,
       steps: [
         'Write one line on where you used it last.',
         'Reply with a time for a ten-minute call.',
@@ -49,11 +59,14 @@ export function makeWithWish(title: string, { words, terms }: CareerWish): Perso
   };
 }
 
+/** "With an ASNT certificate", and no years in something. */
+const isPaper = (words: string): boolean => !/^with experience\b/i.test(words);
+
 /** Whoever works one step below, in the occupation that leads to this one. */
-export const makeStepUp = ({ soc, title }: StepUp): Persona => ({
+export const makeStepUp = ({ soc, title }: StepUp, { work }: JobWords = noWords): Persona => ({
   id: `${ofStep}${soc}`,
   name: `${capitalize(title)} ready for the next step`,
-  now: 'Works one step below this job: does part of it today and sees the rest done by others.',
+  now: `Works one step below this job: does part of it today and sees the rest${work[0] === undefined ? '' : `, such as ${work[0]},`} done by others.`,
   moves_for: ['The next title, with the work that belongs to it', 'A pay step they wait for now'],
   held_back_by: [
     'Not meeting every line of the advertisement',

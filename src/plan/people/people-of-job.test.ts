@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
+import type { Gate } from '../criteria/criterion.ts';
+import { noWords } from './job-words.ts';
 import { findLedPeople } from './led-people.ts';
 import { withPeopleOfJob } from './people-of-job.ts';
 import { findStepUp } from './step-up.ts';
@@ -26,6 +28,8 @@ const brief = (title: string, facts: Fact[]): Brief =>
     conditions: [],
     place: { country: 'US', label: '', resolved: null },
     employer: { name: '', industry: null },
+    pay: null,
+    deal: [],
     employerBlocks: [],
     workplace: null,
   }) as unknown as Brief;
@@ -106,4 +110,15 @@ it('finds the occupation one step below that the job speaks of', () => {
   const lines = [fact('duty', 'Posts invoices, keeps the books and accounts of auditing clerks')];
   expect(findStepUp('13-2011', brief('Staff Accountant', lines))?.title).toBe('accounting clerk');
   expect(findStepUp('13-2011', brief('Glaze Chemist', lines))).toBeNull();
+});
+
+it('leaves out whoever has no degree where one is demanded, and lets the same work stand in', () => {
+  const gate = { kind: 'education', name: "Bachelor's degree in ceramics" } as unknown as Gate;
+  const job = brief('Glaze Chemist', [fact('duty', 'Mixes glazes')]);
+  const lorry = persona('lorry', 'Driver of a glaze lorry', ['truck driver']);
+  const given = { ...drawer, personas: [...drawer.personas.slice(0, 2), lorry] } as Drawer;
+  const asked = { criteria: [], gates: [gate], said: noWords };
+  const found = withPeopleOfJob(given, job, null, asked).personas.map(({ name }) => name);
+  expect(found).not.toContain('Driver of a glaze lorry');
+  expect(found).toContain('Glaze chemist in a large team, with one part of the work');
 });

@@ -10,6 +10,7 @@ import type { Brief } from '#shared/brief.ts';
 import { listOnce } from '#writing/list.ts';
 import { entriesFor } from '../outreach/channels.ts';
 import { holdsPost, isPeer } from './holds-post.ts';
+import { noWords, type JobWords } from './job-words.ts';
 import { listFacts } from '../wording/own-words.ts';
 import { holds } from '../search/title-kin.ts';
 
@@ -31,20 +32,24 @@ const farBelow =
  * in a larger house next, where the trade tells of neither; whoever stands two steps below is left out. Where no trade
  * knows the job, its own title tells whom to look for.
  */
-export function withPeopleOfPost(drawer: Drawer, brief: Brief): Drawer {
+export function withPeopleOfPost(drawer: Drawer, brief: Brief, said: JobWords = noWords): Drawer {
   const title = sayPostTitle(brief.title.clean);
   const { level, years } = brief.seniority;
   const isLeader = isLeaders(brief);
   const isSenior =
     (years?.min ?? 0) >= manyYears || ['senior', 'director', 'executive'].includes(level ?? '');
   const isUnknown = drawer.serves.length === 0 || !isTitleOf(drawer, title);
+  const isPost = testHolder(drawer, brief);
+  // A search that begins with nobody who does this very work today begins in the wrong place.
+  const isMissed = !drawer.personas.some(
+    (persona) => isPost(persona) || isCalledSo(persona, [title, drawer.trade]),
+  );
   if (
     drawer.isForBeginners ||
     (brief.language ?? 'en') !== 'en' ||
-    (!isLeader && !isSenior && !isUnknown)
+    (!isLeader && !isSenior && !isUnknown && !isMissed)
   )
     return drawer;
-  const isPost = testHolder(drawer, brief);
   const isHolder = (persona: Persona): boolean =>
     isPost(persona) || (isOfSector(persona) && isDemanded(brief));
   const isTaken = drawer.personas.some(isHolder) || !isUsable(title);
@@ -67,7 +72,7 @@ export function withPeopleOfPost(drawer: Drawer, brief: Brief): Drawer {
   const made = isTaken
     ? []
     : [
-        makeHolder(post, drawer),
+        makeHolder(post, drawer, said),
         ...(isLeader && !isOfLeaders(drawer)
           ? [
               makeNextInLine(post, listBelow(title, drawer), drawer),
@@ -81,6 +86,14 @@ export function withPeopleOfPost(drawer: Drawer, brief: Brief): Drawer {
     : { ...drawer, personas: [...made, ...known] };
 }
 const fewest = 3;
+
+/** Whether the name of a career says one of these titles, or the last word of one. */
+const isCalledSo = ({ name, level }: Persona, titles: readonly string[]): boolean =>
+  level !== 'entry' &&
+  titles.some((title) => {
+    const last = title.toLowerCase().split(' ').at(-1) ?? '';
+    return !ofAnyWork.test(last) && holds(name.toLowerCase(), last);
+  });
 
 /** Whether people of the trade have the title, whole or at the end of a longer one. */
 export const isTitleOf = ({ titles, trade }: Drawer, title: string): boolean =>

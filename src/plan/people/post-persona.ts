@@ -1,6 +1,8 @@
 import { capitalize } from '#writing/casing.ts';
 import { withArticle } from '#writing/article.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
+import { joinList } from '#writing/list.ts';
+import { noWords, type JobWords } from './job-words.ts';
 
 type Persona = Drawer['personas'][number];
 
@@ -12,6 +14,10 @@ export const isOfPost = ({ id }: Pick<Persona, 'id'>): boolean => id === `${ofPo
 /** Whether it is that of the step below in a larger house. */
 export const isNextInLine = ({ id }: Pick<Persona, 'id'>): boolean =>
   id === `${ofPost}next` || /^(?:number-two|second-in-command|deputy)(?:-|$)/.test(id);
+
+/** Whether it stands in where nobody nearer was found. */
+export const isSpare = ({ id }: Pick<Persona, 'id'>): boolean =>
+  id === `${ofPost}part` || id === `${ofPost}contract`;
 
 export const isBeside = ({ id }: Pick<Persona, 'id'>): boolean => id === `${ofPost}beside`;
 
@@ -32,27 +38,42 @@ interface Post {
 export function makeHolder(
   { title, leads, where, field }: Post,
   { competencies }: Pick<Drawer, 'competencies'>,
+  { work, wishes, worries }: JobWords = noWords,
 ): Persona {
+  const [first] = work;
   return {
     id: `${ofPost}holder`,
-    name: `${capitalize(title)} ${where === null ? 'at another employer' : sayAnother(where)}`,
-    now: 'Answers for the same work at another employer and is measured by its results; most of what is asked here is done there every week.',
+    name: `${capitalize(title)} ${
+      where !== null
+        ? sayAnother(where)
+        : first === undefined
+          ? 'at another employer'
+          : `elsewhere, at home in ${first}`
+    }`,
+    now:
+      first === undefined
+        ? 'Holds the same post at another employer and is measured by its results.'
+        : `Holds the same post at another employer, with ${joinList(work)} as a large part of the week.`,
     moves_for: [
+      ...wishes,
       'A wider post, or more say in how it is done',
       'An employer that is growing or changing something they know how to do',
       leads
         ? 'Pay, reporting line and size of the team stated at once'
         : 'Pay, hours and manager stated at once',
     ],
-    held_back_by: leads
-      ? [
-          'A team and results that took years to build',
-          'Whether the new employer will let them decide',
-        ]
-      : [
-          'Colleagues and a way of working that took time to build',
-          'Whether the same work elsewhere is really better',
-        ],
+    held_back_by: [
+      ...worries,
+      ...(leads
+        ? [
+            'A team and results that took years to build',
+            'Whether the new employer will let them decide',
+          ]
+        : [
+            'Colleagues and a way of working that took time to build',
+            'Whether the same work elsewhere is really better',
+          ]),
+    ],
     find_them: `Profiles that say "${title}" today${where === null ? '' : `, in ${where}`}; look for how long, how large and with which results.`,
     say_first: leads
       ? 'How large the work and the team are, whom the post reports to and why it is open.'
@@ -73,6 +94,55 @@ export function makeHolder(
   };
 }
 const mostSearch = 4;
+
+/** Where nobody nearer is known: whoever does the same work for a time, and whoever does a part of it. */
+export function makeSpares(title: string, { work, worries }: JobWords = noWords): Persona[] {
+  const base = {
+    search: [title],
+    level: 'mid' as const,
+    brings: [],
+    to_check: [],
+  };
+  const part = work[0] === undefined ? '' : `, such as ${work[0]}`;
+  return [
+    {
+      ...base,
+      id: `${ofPost}part`,
+      name: `${capitalize(title)} in a large team, with one part of the work`,
+      now: `Does one part of such work in a large team${part}; the rest is done by others.`,
+      moves_for: ['The whole of the work', 'Seeing what comes of it'],
+      held_back_by: [...worries, 'A known name and set pay bands'],
+      find_them: `Profiles that say "${title}" at large employers; look for what exactly they did.`,
+      say_first: 'Which parts of the work would be new, and who shows them.',
+      never_say: 'Do not call their part a small one.',
+      outreach: {
+        opening: `Your profile shows work as ${withArticle(title)} at [current employer].`,
+        question: 'Which part of the work is yours today, and which would you like to add?',
+        steps: ['Write one line on your part.', 'Reply with a time for a ten-minute call.'],
+      },
+    },
+    {
+      ...base,
+      id: `${ofPost}contract`,
+      name: `${capitalize(title)} on short contracts`,
+      now: 'Does the same work for some months at a time, at one employer after the other.',
+      moves_for: ['One team and one place', 'Income that does not depend on the next contract'],
+      held_back_by: ['The rate by the hour or day', 'Choosing when to work'],
+      find_them: `Profiles that say "${title}" with several short posts, "contract" or "interim".`,
+      say_first: 'How long the post is meant to last, and what comes with the pay.',
+      never_say: 'Do not ask why nobody kept them.',
+      search: [title, 'contract', 'interim'],
+      outreach: {
+        opening: `Your profile shows work as ${withArticle(title)} on contracts.`,
+        question: 'When does your present contract end?',
+        steps: [
+          'Write me the date from which you are free.',
+          'Reply with a time for a ten-minute call.',
+        ],
+      },
+    },
+  ];
+}
 
 /** "At another hotel", "elsewhere in manufacturing". */
 const sayAnother = (where: string): string =>

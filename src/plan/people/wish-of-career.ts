@@ -23,6 +23,9 @@ const general =
 const aPaper =
   /\b(?:certificat\w+|licen[cs]e|certified|permit|card|accreditation|chartered)\b|\b\p{Lu}{3,}\b/u;
 
+/** How a paper is held is no part of its name. */
+const howHeld = /^(?:an? )?(?:(?:active|current|valid|full|clean)\b,? ?(?:and )?)+/i;
+
 const mostWords = 6;
 const count = (text: string): number => text.split(/\s+/).length;
 
@@ -90,7 +93,7 @@ export function findCareerWish(brief: Brief): CareerWish | null {
       isName(said) &&
       !/\bdriv|\bCPR\b|first aid/i.test(said)
     ) {
-      const name = lowerFirst(said).replace(
+      const name = lowerFirst(said.replace(howHeld, '')).replace(
         / (?:Certificate|Certification|License|Licence|Card|Permit)$/,
         (word) => word.toLowerCase(),
       );

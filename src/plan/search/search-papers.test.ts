@@ -19,6 +19,12 @@ it('takes letters as one condition, and none where there is another way', () => 
     }) as unknown as Parameters<typeof listPaperLetters>[0];
   expect(listPaperLetters(brief('Qualified accountant, ACA or ACCA'))).toEqual(['ACA', 'ACCA']);
   expect(listPaperLetters(brief('ACA, ACCA or equivalent'))).toEqual([]);
+  // Letters of the same row are ways as well, whether or not a list knows them.
+  expect(listPaperLetters(brief('Must be an LQRC, LMFT or LZSW in this state'))).toEqual([
+    'LMFT',
+    'LQRC',
+    'LZSW',
+  ]);
 });
 
 it('searches a clearance as those who hold one write it, and none that is given later', () => {

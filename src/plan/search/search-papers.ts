@@ -73,6 +73,18 @@ function listClearances({ facts, place }: Brief): string[] {
   return [...(found?.written ?? [])];
 }
 
+const letters = String.raw`\p{Lu}[\p{Lu}\d]{1,6}(?:-\p{Lu}{1,3})?`;
+const row = new RegExp(
+  String.raw`(?<![\p{L}\d-])${letters}(?:(?:\s?[,/]\s?(?:or\s)?|\sor\s)${letters})+(?![\p{L}\d-])`,
+  'gu',
+);
+
+/** "LPCC, LMFT or LICSW": where one of them is a way to meet the demand, the others are as well. */
+const listRow = (text: string, one: string): string[] =>
+  [...text.matchAll(row)]
+    .map(([all]) => all.split(/\s?[,/]\s?(?:or\s)?|\sor\s/))
+    .find((words) => words.includes(one)) ?? [];
+
 /** "ACA, ACCA or CIMA": the letters one of which everybody must have, as one condition; none where there is another way. */
 export function listPaperLetters(brief: Brief): string[] {
   const cleared = listClearances(brief);
@@ -85,9 +97,12 @@ export function listPaperLetters(brief: Brief): string[] {
     const said = new Set(text.match(/[\p{L}\d]+(?:-\p{Lu}{2,3})?/gu) ?? []);
     const found = [...professionalPapers].filter(([letters]) => said.has(letters));
     if (found.length > 0)
-      return found
-        .flatMap(([letters, name]) => (name ? [letters, name] : [letters]))
-        .slice(0, mostLetters);
+      return [
+        ...new Set([
+          ...found.flatMap(([letters, name]) => (name ? [letters, name] : [letters])),
+          ...found.flatMap(([letters]) => listRow(text, letters)),
+        ]),
+      ].slice(0, mostLetters);
   }
   return [];
 }

@@ -99,9 +99,9 @@ export function listSearchTerms(source: Source, drawer: Drawer): SearchTerms {
       ...(isEnglish
         ? listUsual(source, drawer)
             .filter((term) => isHome(term) && isOnProfilesOf(term, source.brief.place.country))
+            // What is usual in the trade and this job says no word of is a condition of other jobs.
+            .filter((term) => isTouched(term))
             .filter((term) => isSame(term) && !isTitle(term) && !isOther(term) && !isWish(term))
-            // Those of which the job says at least a word come first.
-            .toSorted((a, b) => Number(isTouched(b)) - Number(isTouched(a)))
         : []),
       ...skills.filter(isOffice),
     ]),

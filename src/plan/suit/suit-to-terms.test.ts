@@ -5,6 +5,7 @@ import { sourceOf } from '../testing/source-of.ts';
 const persona = {
   now: 'Drives a van. Looks for a steadier workload.',
   moves_for: ['The same van every day', 'A planner who answers'],
+  held_back_by: ['A bonus at year end', 'The same van'],
   say_first: 'Which depot it is.',
   outreach: {
     opening: 'You drive.',
@@ -49,4 +50,10 @@ it('names no wish as a reason to move that the job itself denies', () => {
     late,
   ).personas;
   expect(second?.moves_for).toEqual(['More to decide']);
+});
+
+it('names nothing as what holds people that the job offers as well', () => {
+  const paid = sourceOf([{ text: 'Yearly bonus for every driver', kind: 'benefit' }]).brief;
+  const [first] = suitToTerms({ personas: [persona] } as never, paid).personas;
+  expect(first?.held_back_by).toEqual(['The same van']);
 });

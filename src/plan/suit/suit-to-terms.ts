@@ -1,6 +1,6 @@
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Brief } from '#shared/brief.ts';
-import { goesAgainst } from '../people/against-job.ts';
+import { goesAgainst, isOfferedHere } from '../people/against-job.ts';
 import type { TermId } from '../contract/deciding-terms.data.ts';
 import { listDecidingTerms, promisesOpposite } from '../contract/deciding-terms.ts';
 
@@ -46,15 +46,18 @@ export function suitToTerms(drawer: Drawer, brief: Brief): Drawer {
   const isAgainst = goesAgainst(brief);
   const isOff = (text: string): boolean =>
     promisesOpposite(brief, text) || isAgainst(text) || (!speaksOfOwners && ownTruck.test(text));
+  const isOffered = isOfferedHere(brief);
   const keep = (texts: readonly string[]): string[] => texts.filter((text) => !isOff(text));
   const suit = (persona: Drawer['personas'][number], i: number): Drawer['personas'][number] => {
-    const { outreach, moves_for: wishes, say_first: lead } = persona;
+    const { outreach, moves_for: wishes, held_back_by: worries, say_first: lead } = persona;
     const kept = keep(wishes);
+    const lost = worries.filter((worry) => !isOffered(worry));
     return {
       ...persona,
       now: dropSentences(persona.now, isAgainst),
       // One wish that this job cannot meet says more than none.
       moves_for: kept.length > 0 ? kept : wishes,
+      held_back_by: lost.length > 0 ? lost : worries,
       say_first: isOff(lead) ? (first ? sayFirst[first.id] : 'What they do now.') : lead,
       outreach: {
         ...outreach,

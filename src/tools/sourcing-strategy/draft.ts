@@ -77,8 +77,8 @@ const details: readonly Detail[] = [
   },
   { motives: 2, worries: 1, advice: 8, how: 8, warned: 3, usual: 1, facts: 1, unseen: 1, told: 4 },
   { motives: 1, worries: 1, advice: 8, how: 8, warned: 2, usual: 1, facts: 1, unseen: 1, told: 4 },
-  { motives: 1, worries: 1, advice: 8, how: 8, warned: 1, usual: 1, facts: 1, unseen: 0, told: 3 },
-  { motives: 1, worries: 1, advice: 8, how: 8, warned: 0, usual: 0, facts: 1, unseen: 0, told: 2 },
+  { motives: 1, worries: 1, advice: 8, how: 8, warned: 1, usual: 1, facts: 1, unseen: 1, told: 3 },
+  { motives: 1, worries: 1, advice: 8, how: 8, warned: 0, usual: 0, facts: 1, unseen: 1, told: 2 },
   { motives: 1, worries: 1, advice: 8, how: 6, warned: 0, usual: 0, facts: 1, unseen: 0, told: 0 },
   { motives: 1, worries: 1, advice: 5, how: 5, warned: 0, usual: 0, facts: 1, unseen: 0, told: 0 },
 ];

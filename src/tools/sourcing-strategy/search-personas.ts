@@ -102,7 +102,7 @@ const listWords = ({ brief }: Source, plan: Plan, persona: PlannedPersona): stri
 
 /** Trades list what people write in every country; in an English search these find nobody. */
 const otherTongue =
-  /\p{L}{3}(?:leiter|leitung|verkauf|fachkraft|helfer|pfleger|meister|arbeiter|beauftragte|techniker|kauf(?:mann|frau))|\b(?:des|du|responsable|charg[ée]e?|directeur|technicien|adjoint|encargado|jefe|t[ée]cnico)\b|[äöüß]/iu;
+  /\p{L}{3}(?:leiter|leitung|verkauf|fachkraft|helfer|pfleger|meister|arbeiter|beauftragte|techniker|kauf(?:mann|frau))|^(?:disponent|exploitant|agent de \p{L}+)$|\bstellvertret|therapeut\b|\b(?:des|du|responsable|charg[ée]e?|directeur|technicien|adjoint|encargado|jefe|t[ée]cnico)\b|[äöüß]/iu;
 
 /** "SDE II" is a few years into the work. */
 const lowerGrade = /^(?:SDE|SWE|\p{L}+ (?:engineer|developer|analyst)|L) ?(?:I{1,2}|[1-4])$/iu;
@@ -146,7 +146,8 @@ function askFor(source: Source, plan: Plan, persona: PlannedPersona): Asked {
       isOther: false,
     };
   // Whoever comes from other work is found by that work alone.
-  if (isHinted(persona)) return { titles: [...persona.search], skills: [], isOther: true };
+  if (isHinted(persona))
+    return { titles: [...persona.search], skills: search.own.slice(0, shownWords), isOther: true };
   const terms = listOnce(listWords(source, plan, persona).map(toTitle));
   // "Mobile operator" is a house of telecommunications: of a sector only its people of this work are titles.
   const isPost = (term: string): boolean =>
@@ -187,8 +188,8 @@ function askFor(source: Source, plan: Plan, persona: PlannedPersona): Asked {
         occupations.length === 1 && isSameWork(occupations[0] ?? '', search.precise[0] ?? '')
           ? [...occupations, ...search.precise]
           : occupations,
-      // What they deal with tells them; without it the work of this job does.
-      skills: words.length > 0 ? [...words, ...search.own.slice(0, 1)] : own,
+      // Their titles tell them apart; among them whoever has to do with the work of this job is meant.
+      skills: [...search.own.slice(0, besideMust), ...words, ...own],
       isOther: true,
     };
   // Whoever works elsewhere is called by the words of that work: the title of this job finds none of them.

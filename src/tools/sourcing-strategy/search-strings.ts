@@ -5,6 +5,7 @@ import type { Breadth } from '#market/search-strings/plan.ts';
 import type { TermGroups } from '#market/search-strings/terms.ts';
 import { onTheSpot } from '#plan/place/on-the-spot.ts';
 import { makePlan, type Plan } from '#plan/plan.ts';
+import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { listProducts } from '#plan/search/search-names.ts';
 import { findRemoteRegion } from '#plan/search/search-places.ts';
 import type { Source } from '#plan/source.ts';
@@ -161,11 +162,16 @@ function chooseSkills({ search, isTrade }: Plan, breadth: Breadth): readonly str
   const [own, skills] = [search.own.filter(isLeft), search.skills.filter(isLeft)];
   // What is usual in a kind of work stands in every profile.
   if (!isTrade && (own.length > 0 || titles.length > 0)) return own;
-  if (own.length >= ownEnough) return own;
-  // One or two terms of its own are asked for together with as many that are usual.
-  if (breadth === 'narrow' && own.length > 0) return skills.slice(0, 2 * own.length);
-  return skills.slice(0, usualEnough);
+  // What is usual in the trade only adds to what this job says: nobody must have it.
+  if (breadth === 'narrow') return dropAlike(own);
+  return own.length >= ownEnough ? own : skills.slice(0, usualEnough);
 }
+
+/** "Clinical license" and "graduate license" at once ask for one thing twice. */
+const dropAlike = (terms: readonly string[]): string[] =>
+  terms.filter((term, i) =>
+    terms.slice(0, i).every((other) => sharedTelling(term, other) === 0 && !holds(term, other)),
+  );
 
 type Strings = Record<string, string>;
 
