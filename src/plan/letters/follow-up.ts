@@ -23,6 +23,7 @@ import { inList, nameNeed } from './name-need.ts';
 import { listOpen, nameOpen } from './open-matters.ts';
 import { listHouseQuotes } from './quote-house.ts';
 import { hasSecondVerb, sayDoing } from './say-doing.ts';
+import { tellAmong, tellMoreWork } from './tell-more-work.ts';
 import { sayGrowth, sayLastMoves } from './say-growth.ts';
 import { nameForSubject } from './short-title.ts';
 import { sayWhenToCall } from './say-time.ts';
@@ -448,7 +449,15 @@ const longestNews = 14;
 /** A second letter with a subject, a matter and a fact of its own; nothing in it repeats what they were told before. */
 export function writeSecond(source: Source, turn: number, told: string): SecondMail {
   const kind = chooseKinds(source)[turn]!;
-  const { subject, paragraphs } = writers[kind](source, turn, told);
+  const { subject, paragraphs: said } = writers[kind](source, turn, told);
+  const work = tellMoreWork(source, {
+    turn,
+    isToOthers: kind === 'others',
+    told: `${told} ${said.join(' ')}`,
+  });
+  // Whoever is asked which parts of the work they have done has read of three.
+  const tellsWork = kind === 'check' && listTasks(source, told).length >= fewest.tasks;
+  const paragraphs = work === '' || tellsWork ? said : tellAmong(said, work);
   const news =
     listNews(source, turn, `${told} ${paragraphs.join(' ')}`).find(
       (text) => countWords(text) <= longestNews,

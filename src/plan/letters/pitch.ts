@@ -145,7 +145,7 @@ const noOrder = /\byours?\b|\byourself\b/i;
 const mixed =
   /\band \p{L}+ly \p{L}+ing\b|(?:,| and) (?:managing|working|supporting|assisting|ensuring|providing) \p{L}/iu;
 /** Says whom one works with, or that somebody is there. */
-const besideOthers =
+export const besideOthers =
   /^(?:work|collaborate|partner|liaise|interact|coordinate|engage|participate|attend|complete|help shape|play|contribute)\b/i;
 /** How well it is done is all that is said of it. */
 const praised =

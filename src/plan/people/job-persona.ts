@@ -37,7 +37,9 @@ export function makeWithWish(
     now: `Does the same work today and has ${had}: preferred here, not required.`,
     moves_for: [`A post that puts ${had} to use`, 'Pay that takes it into account'],
     held_back_by: [
-      'A job where they use it already',
+      isPaper(words)
+        ? 'Already being paid for it where they are'
+        : 'Already having such work where they are',
       ...worries,
       'Doubt that it changes the offer',
     ],

@@ -4,10 +4,10 @@ import { sourceOf } from '../testing/source-of.ts';
 import { readJobWords } from './job-words.ts';
 
 const line = (name: string, competency: string | null) =>
-  ({ id: name, name, competency, facts: [] }) as unknown as Criterion;
+  ({ id: name, name, competency, facts: [], origin: 'duty' }) as unknown as Criterion;
 const motivators = [{ name: 'A quiet loft', points: ['', ''] as [string, string] }];
 const read = (names: Criterion[], isFitting = true) =>
-  readJobWords(sourceOf([], { pay: null }).brief, names, { motivators }, isFitting);
+  readJobWords(sourceOf([]).brief, names, { motivators }, isFitting);
 
 it('takes work for composed careers that people who know it named, and no half of a line', () => {
   expect(
@@ -22,5 +22,9 @@ it('takes reasons to move from a trade only where it fits', () => {
 });
 
 it('tells what the terms of this job may cost', () => {
-  expect(read([]).worries).toContain('No figure for the pay so far');
+  const { brief } = sourceOf([{ kind: 'schedule', text: 'Night shifts every other week' }]);
+  expect(readJobWords(brief, [], { motivators }, true).worries).toEqual([
+    'The evenings, nights or weekends of this job',
+  ]);
+  expect(read([]).worries).toEqual([]);
 });

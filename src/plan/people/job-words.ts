@@ -12,15 +12,20 @@ import { listFacts } from '../wording/own-words.ts';
 export interface JobWords {
   /** Known work that people are judged by here, the heaviest first: "budget control". */
   work: readonly string[];
+  /** The ids by which that work is marked. */
+  core: readonly string[];
   /** What people of the trade move for; none where no trade fits the job. */
   wishes: readonly string[];
   /** What the terms of this job may cost whoever moves. */
   worries: readonly string[];
 }
 
-export const noWords: JobWords = { work: [], wishes: [], worries: [] };
+export const noWords: JobWords = { work: [], core: [], wishes: [], worries: [] };
 
 const shown = 2;
+/** Further down the card stands what is done beside the work. */
+const heaviest = 4;
+const ofDays: ReadonlySet<Criterion['origin']> = new Set(['must', 'duty']);
 const longest = 6;
 
 /** "Pricing and margin (WOS)": what stands in brackets is for the card. */
@@ -41,15 +46,20 @@ export const readJobWords = (
   criteria: readonly Criterion[],
   { motivators }: Pick<Drawer, 'motivators'>,
   isFitting: boolean,
-): JobWords => ({
-  work: criteria
-    .filter(isKnownWork)
-    .map(({ name }) => lowerFirst(bare(name)))
-    .filter((name) => name.split(' ').length <= longest)
-    .slice(0, shown),
-  wishes: isFitting ? motivators.slice(0, shown).map(({ name }) => name) : [],
-  worries: listWorries(brief),
-});
+): JobWords => {
+  const known = criteria
+    .slice(0, heaviest)
+    .filter((criterion) => isKnownWork(criterion) && ofDays.has(criterion.origin))
+    .map(({ id, competency, name }) => ({ id: competency ?? id, name: lowerFirst(bare(name)) }))
+    .filter(({ name }) => name.split(' ').length <= longest)
+    .slice(0, shown);
+  return {
+    work: known.map(({ name }) => name),
+    core: known.map(({ id }) => id),
+    wishes: isFitting ? motivators.slice(0, shown).map(({ name }) => name) : [],
+    worries: listWorries(brief),
+  };
+};
 
 /** What somebody in a like post would give up for this one, by what the advertisement says and leaves out. */
 function listWorries(brief: Brief): string[] {
@@ -62,6 +72,5 @@ function listWorries(brief: Brief): string[] {
       ? 'Leaving a permanent post for one that ends'
       : '',
     times.some(hasOffHours) ? 'The evenings, nights or weekends of this job' : '',
-    brief.pay === null ? 'No figure for the pay so far' : '',
   ].filter(Boolean);
 }

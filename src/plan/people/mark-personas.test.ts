@@ -292,4 +292,13 @@ describe('marks that agree with what a career is', () => {
     for (const { marks, fit } of found)
       expect(fit).toBe(Math.round(10 * weighMarks(criteria, marks)));
   });
+
+  it('knows whoever is called by a line of the card for that line', () => {
+    const found = mark([
+      career('Thatcher at another yard', { brings: ['talks', 'crews'] }),
+      career('Ridges roofer', { brings: ['talks', 'ridges'] }),
+      career('Helper on roofs'),
+    ]);
+    expect(found.find(({ name }) => name === 'Ridges roofer')?.shows[0]).toBe(ridges);
+  });
 });

@@ -112,7 +112,11 @@ export function markPersonas<Persona extends Unmarked>(
     criteria,
     sorted.map(({ found }) => found),
     sorted.map(({ near: ofCareer }) => ofCareer),
-    sorted.map(({ persona }) => persona.unseen),
+    sorted.map(({ persona }) => ({
+      name: persona.name,
+      open: persona.unseen,
+      isHolder: job.holds?.(persona) === true || isOfPost(persona),
+    })),
   );
   return sorted.map(({ persona, found, weighted }, i) => ({
     ...persona,
@@ -134,14 +138,30 @@ function findEnds(
   criteria: readonly Criterion[],
   all: readonly (readonly number[])[],
   near: readonly (readonly number[])[],
-  open: readonly (readonly Criterion[])[],
+  careers: readonly { name: string; open: readonly Criterion[]; isHolder: boolean }[],
 ): { strength: number; concern: number }[] {
+  const open = careers.map((one) => one.open);
+  const isHolder = careers.map((one) => one.isHolder);
+  // What several of them are called tells none of them apart.
+  const names = careers.map(({ name }, i) => {
+    const others = careers.flatMap((one, other) =>
+      other === i ? [] : [new Set(stemsOf(one.name))],
+    );
+    const isCommon = (stem: string): boolean =>
+      others.filter((own) => own.has(stem)).length >= fewestAlike;
+    return name
+      .split(/\s+/)
+      .filter((word) => !stemsOf(word).some(isCommon))
+      .join(' ');
+  });
   const leadOf = (i: number, place: number): number => {
     const others = all.filter((_, other) => other !== i).map((own) => own[place] ?? 0);
     const mean = others.reduce((sum, mark) => sum + mark, 0) / Math.max(1, others.length);
     return (all[i]?.[place] ?? 0) - mean;
   };
-  const scored = criteria.flatMap((criterion, place) => (isOfCharacter(criterion) ? [] : [place]));
+  const scored = criteria.flatMap((criterion, place) =>
+    isOfCharacter(criterion) || ofOthers.test(criterion.name) ? [] : [place],
+  );
   const places = scored.length > 0 ? scored : [...criteria.keys()];
   const concerns = choosePlaces(
     all.map((own, i) => {
@@ -155,7 +175,12 @@ function findEnds(
             .filter((place) => (own[place] ?? 0) === least)
             .toSorted(
               (a, b) =>
-                Number(open[i]?.includes(criteria[b]!)) - Number(open[i]?.includes(criteria[a]!)),
+                Number(open[i]?.includes(criteria[b]!)) - Number(open[i]?.includes(criteria[a]!)) ||
+                // What such people are called by is not doubted as long as anything else is open.
+                Number((near[i]?.[a] ?? 0) > 0) - Number((near[i]?.[b] ?? 0) > 0) ||
+                (isHolder[i] === true
+                  ? Number(isOfKnownWork(criteria[a]!)) - Number(isOfKnownWork(criteria[b]!))
+                  : 0),
             );
     }),
   );
@@ -173,11 +198,24 @@ function findEnds(
         );
       // A line of which the career says nothing is no strength of it.
       const backed = high.filter((place) => (near[i]?.[place] ?? 0) > 0);
-      return backed.length > 0 ? backed : high;
+      // Whoever is called by a line of the card is known for it.
+      const called = keepMost(high, (place) => sharedTelling(criteria[place]!.name, names[i]!));
+      return called.length > 0 ? called : backed.length > 0 ? backed : high;
     }),
   );
   return all.map((_, i) => ({ strength: strengths[i] ?? 0, concern: concerns[i] ?? 0 }));
 }
+
+const fewestAlike = 2;
+
+/** Those of the highest rate, where it is above nothing. */
+function keepMost(places: readonly number[], rate: (place: number) => number): number[] {
+  const most = Math.max(0, ...places.map(rate));
+  return most === 0 ? [] : places.filter((place) => rate(place) === most);
+}
+
+/** How somebody gets on with others is tried in talks, and doubted of no kind of career. */
+const ofOthers = /\b(?:colleagues|teamwork|collaborat\p{L}*|interpersonal|communication)\b/iu;
 
 /** Work of the trade, rather than a line that only this job has. */
 const isOfKnownWork = ({ competency }: Criterion): boolean => competency !== null;

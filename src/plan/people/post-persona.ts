@@ -38,17 +38,18 @@ interface Post {
 export function makeHolder(
   { title, leads, where, field }: Post,
   { competencies }: Pick<Drawer, 'competencies'>,
-  { work, wishes, worries }: JobWords = noWords,
+  { work, core: ofWork, wishes, worries }: JobWords = noWords,
 ): Persona {
   const [first] = work;
+  const isShort = first !== undefined && first.split(' ').length <= longestInName;
   return {
     id: `${ofPost}holder`,
     name: `${capitalize(title)} ${
       where !== null
         ? sayAnother(where)
-        : first === undefined
-          ? 'at another employer'
-          : `elsewhere, at home in ${first}`
+        : isShort
+          ? `elsewhere, at home in ${first}`
+          : 'at another employer'
     }`,
     now:
       first === undefined
@@ -81,7 +82,7 @@ export function makeHolder(
     never_say: 'That it is the same as what they have: then nobody moves.',
     search: [title, ...field].slice(0, mostSearch),
     level: leads ? 'senior' : 'mid',
-    brings: competencies.slice(0, core).map(({ id }) => id),
+    brings: ofWork.length > 0 ? [...ofWork] : competencies.slice(0, core).map(({ id }) => id),
     to_check: [],
     outreach: {
       opening: `Your profile shows work as ${withArticle(title)} at [current employer].`,
@@ -94,13 +95,17 @@ export function makeHolder(
   };
 }
 const mostSearch = 4;
+const longestInName = 4;
 
 /** Where nobody nearer is known: whoever does the same work for a time, and whoever does a part of it. */
-export function makeSpares(title: string, { work, worries }: JobWords = noWords): Persona[] {
+export function makeSpares(
+  title: string,
+  { work, core: ofWork, worries }: JobWords = noWords,
+): Persona[] {
   const base = {
     search: [title],
     level: 'mid' as const,
-    brings: [],
+    brings: ofWork.slice(0, 1),
     to_check: [],
   };
   const part = work[0] === undefined ? '' : `, such as ${work[0]}`;

@@ -1,0 +1,50 @@
+import { countWords } from '#writing/shorten.ts';
+import { splitSentences } from '#writing/split-sentences.ts';
+import { countTelling } from '../defining/count-telling.ts';
+import type { Source } from '../source.ts';
+import { isTold } from './list-news.ts';
+import { besideOthers } from './pitch.ts';
+import { listToldWhole } from './say-duties.ts';
+import { findWorkWords } from './work-words.ts';
+
+const ofDuty = { fewest: 4, most: 16, shown: 4 };
+const further: readonly ((duty: string) => string)[] = [
+  (duty) => `My first note left this out: you would ${duty}.`,
+  (duty) => `You would also ${duty}.`,
+  (duty) => `Part of the work is to ${duty}.`,
+  (duty) => `Another thing that you would do there: ${duty}.`,
+];
+const toOthers = (duty: string): string => `Whoever takes it would ${duty}.`;
+
+/** Behind the sentence that names the job, before anything is asked. */
+export function tellAmong([first = '', ...rest]: readonly string[], work: string): string[] {
+  const [start = '', ...more] = splitSentences(first);
+  return [[start, work, ...more].join(' '), ...rest];
+}
+
+/** A part of the work that they have not read of yet, another for each kind of people; empty where none is left. */
+export function tellMoreWork(
+  source: Source,
+  { turn, isToOthers, told }: { turn: number; isToOthers: boolean; told: string },
+): string {
+  const duties = [
+    ...listToldWhole(source).flatMap(({ verb }) => verb ?? []),
+    ...findWorkWords(source).verbs,
+  ]
+    .filter((duty) => {
+      const count = countWords(duty);
+      return (
+        count >= ofDuty.fewest &&
+        count <= ofDuty.most &&
+        countTelling(duty) > 0 &&
+        !besideOthers.test(duty) &&
+        !/ can /.test(duty) &&
+        !isTold(duty, told)
+      );
+    })
+    .reduce<string[]>((kept, duty) => (isTold(duty, kept.join('. ')) ? kept : [...kept, duty]), [])
+    .slice(0, ofDuty.shown);
+  const duty = duties[turn % Math.max(1, duties.length)];
+  if (duty === undefined) return '';
+  return isToOthers ? toOthers(duty) : further[turn % further.length]!(duty);
+}
