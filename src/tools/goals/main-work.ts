@@ -1,3 +1,4 @@
+import { weighLines } from '#plan/criteria/line-weights/weigh-lines.ts';
 import { hearLine, knowMeant } from '#plan/criteria/evidence/activity-evidence.ts';
 import { sharedTelling } from '#plan/criteria/names/shared-stems.ts';
 import { memoize } from '#shared/memoize.ts';
@@ -119,8 +120,15 @@ const ofPeople =
 
 /** So many places further up stands what the job is judged by most, and so many down what nobody knows to measure. */
 const raised = [8, 6, 4];
+/** And so many the line that is worth most of all, by what people gave such lines. */
+const raisedByWorth = 10;
 const lowered = 5;
 const far = 20;
+/** A year of goals stands on two duties at least. */
+const fewest = 2;
+/** Learning, keeping to rules and what else everybody does beside the work. */
+const ofOneself =
+  /^(?:\p{L}+ly )?(?:engage in|stay|remain|keep (?:up|abreast|current|informed|yourself)|maintain (?:\p{L}+ ){0,3}(?:knowledge|awareness|understanding|certifications?|licen[cs]es?|professional)|continu\w+|learn|participate|attend|adhere|follow|comply|abide|observe|uphold|embody|embrace|demonstrate|strive|reach our|be the)\b/iu;
 /** Whom one talks to says little of what there will be to see. */
 const besideWork =
   /^(?:\p{L}+ly )?(?:consult|interact|liaise|collaborate|attend|participate|communicate|assist|aid|help|support|provide (?:\p{L}+ ){0,3}(?:support|assistance))\b/iu;
@@ -133,18 +141,29 @@ export const listMainWork = memoize((source: Source): Work[] => {
   const heaviest = plan.criteria
     .filter(({ origin }) => origin === 'must' || origin === 'duty')
     .slice(0, raised.length);
+  const worth = weighLines(source.brief);
+  const duties = source.brief.facts.filter(({ kind }) => kind === 'duty');
+  const most = Math.max(1, ...duties.map((fact) => worth.get(fact) ?? 0));
+  const worthOf = (duty: string): number =>
+    Math.max(
+      0,
+      ...duties.flatMap((fact) => (isSameWork(duty, fact.text) ? (worth.get(fact) ?? 0) : [])),
+    );
   const rankOf = (duty: string, i: number): number => {
     const place = heaviest.findIndex(({ facts }) =>
       facts.some(({ kind, text }) => kind === 'duty' && isSameWork(duty, text)),
     );
     return (
       i -
-      (raised[place] ?? 0) +
+      (raised[place] ?? 0) -
+      (raisedByWorth * worthOf(duty)) / most +
       (plan.post.leads && ofPeople.test(duty) ? far : 0) +
       (besideWork.test(duty) ? beside : 0)
     );
   };
-  const ranked = listClauses(source)
+  const clauses = listClauses(source);
+  const ofWork = clauses.filter((duty) => !ofOneself.test(duty));
+  const ranked = (ofWork.length >= fewest ? ofWork : clauses)
     .map((duty, i) => ({ duty, measure: measureOf(duty), rank: rankOf(duty, i) }))
     .map((one) => ({ ...one, rank: one.rank + (one.measure === unknown ? lowered : 0) }))
     .toSorted((a, b) => a.rank - b.rank);

@@ -31,6 +31,11 @@ export const measuresOfDeeds: readonly Measure[] = [
     success: '[number] of [20] complete; no open case without a next step',
   },
   {
+    said: /^(?:\w+ly )?(?:develop|create|design|prepare|produce|build|write|update)(?:,? (?:and )?(?!and)\w+)? (?:[\w/-]+,? (?:and |or )?){0,4}(?:training|materials|content|collateral|presentations?|decks?|guides?|manuals?|messaging|brochures?|job aids?)\b/i,
+    counted: 'pieces finished by their dates, and changes asked for by those who use them',
+    success: '[percent] by their dates; at most [one] round of changes each',
+  },
+  {
     said: /^(?:\w+ly )?(?:communicate|liaise|coordinate|correspond) with\b/i,
     counted: 'what those people say when asked, and messages that came too late',
     success: 'At most [number] late in a quarter',
@@ -220,7 +225,7 @@ export const measures: readonly Measure[] = [
     success: '[percent] by its date; faults below [number] a month',
   },
   {
-    said: /\b(?:data|analy|dashboards?|reports?|reporting|insights?|models?|research|studies)/i,
+    said: /\b(?:data|analy|dashboards?|reports?|reporting|insights?|(?:data|financial|forecasting|statistical|predictive|pricing|cost|risk) models?|research|studies)/i,
     counted:
       'reports and analyses delivered on time, corrections afterward, and decisions made on them',
     success: '[percent] on time; corrections below [number] a quarter',
@@ -235,7 +240,7 @@ export const measures: readonly Measure[] = [
     },
   },
   {
-    said: /\b(?:cases?|claims?|applications? (?:for|from)|permits?|files|caseload)\b/i,
+    said: /\b(?:cases?(?! (?:librar|stud|example|histor))|claims?|applications? (?:for|from)|permits?|files|caseload)\b/i,
     counted: 'cases open, their age, and decisions changed afterward',
     success: 'No case older than [days] without a next step',
   },

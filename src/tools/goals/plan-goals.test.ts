@@ -34,6 +34,19 @@ Responsibilities:
 Requirements:
 - High school diploma`);
 
+const trainer = sourceOfText(`Safety Trainer
+
+Grell Docks in Duluth, Minnesota needs a trainer for the cranes.
+
+Responsibilities:
+- Stay up to date with the rules for lifting gear
+- Develop training materials on slings, hooks and signals for new riggers
+- Inspect the slings of forty riggers every quarter
+- Engage in ongoing training of the trade body
+
+Requirements:
+- 3 years of experience as a rigger`);
+
 const tell = (source: Source): string => JSON.stringify(planGoals(source));
 
 describe('planGoals', () => {
@@ -50,6 +63,13 @@ describe('planGoals', () => {
     expect(goals).not.toMatch(/weighs|direct report|assigned/i);
     for (const { target } of Object.values(planGoals(clerk)))
       for (const { name } of makePlan(clerk).criteria) expect(target).not.toContain(`: ${name}`);
+  });
+
+  it('measures what is made by those who use it, and takes no learning for the work', () => {
+    const goals = planGoals(trainer);
+    const made = Object.values(goals).find(({ target }) => target.includes('training materials'));
+    expect(made?.measure).toMatch(/those who use them/);
+    expect(tell(trainer)).not.toMatch(/up to date with the rules|engage in/i);
   });
 
   it('counts something for every goal, also of work that no measure is known for', () => {
