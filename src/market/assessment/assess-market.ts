@@ -39,6 +39,7 @@ import { countTownPeople, describePlace } from './describe-place.ts';
 import { findEntryGate } from './entry-gate.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { hasOwnFigures } from './own-figures.ts';
+import { listExcludedStates } from './excluded-states.ts';
 import { readEmployerSize } from './employer-size.ts';
 import { findNearestOccupation, type Benchmark, type ReadAs } from './nearest-occupation.ts';
 import { findLevel, findRankAbove } from './leading-level.ts';
@@ -140,12 +141,13 @@ export function assessMarket({
 function listRules(brief: Brief, remote: boolean, on: string): MarketFacts['rules'] {
   const { country, resolved } = brief.place;
   if (country === null) return [];
+  const excluded = remote ? listExcludedStates(brief) : new Set();
   return findHiringRules({
     place: { country, state: resolved?.state, city: resolved?.city },
     remote,
     size: readEmployerSize(brief.employer.size),
     on,
-  });
+  }).filter((rule) => rule.place.state === undefined || !excluded.has(rule.place.state));
 }
 
 /** The published figures of the occupation that comes nearest, else of the two between which the post lies. */

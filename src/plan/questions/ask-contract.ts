@@ -1,3 +1,4 @@
+import { listExcludedStates } from '#market/assessment/excluded-states.ts';
 import { findState } from '#market/places/us-states.ts';
 import type { Brief } from '#shared/brief.ts';
 import { joinList } from '#writing/list.ts';
@@ -212,9 +213,12 @@ const askScope = ({ brief }: Pick<Source, 'brief'>): Asked[] =>
       ];
 
 /** What is left open of where and when remote people work; nothing that the text says is asked. */
-function sayRemoteGap({ place, conditions, hours }: Source['brief']): string | null {
+function sayRemoteGap(brief: Source['brief']): string | null {
+  const { place, conditions, hours } = brief;
   const region = /\bremote\b|not stated|^$/i.test(place.label.trim()) ? null : place.label;
   const isTimed = conditions.some(({ kind }) => kind === 'time zone') || hours !== null;
+  if (listExcludedStates(brief).size > 0)
+    return isTimed ? null : 'The work is remote: what hours do people work?';
   if (region === null)
     return `The work is remote: which states or countries can people work from${isTimed ? '' : ', and what hours'}?`;
   const isWide = place.country === 'US' && findState(region) === undefined;

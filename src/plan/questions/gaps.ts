@@ -73,6 +73,8 @@ interface RangeLaw {
   whose: string;
   /** " of employers with 15 people or more"; empty where it binds everybody. */
   ofWhom: string;
+  /** ", since a remote job may be done from there"; empty where it is the law of the place. */
+  whyThere: string;
 }
 
 /** Whose law wants the range in the posting, where it is not there; null where none does. */
@@ -85,7 +87,13 @@ export function findRangeLaw({ brief, market }: Source): RangeLaw | null {
   const [whose] = rule?.text.split(':') ?? [];
   if (rule === undefined || whose === undefined) return null;
   const least = rule.minEmployees ?? 1;
-  return { whose, ofWhom: least > 1 ? ` of employers with ${least} people or more` : '' };
+  return {
+    whose,
+    ofWhom: least > 1 ? ` of employers with ${least} people or more` : '',
+    whyThere: / may be done from there\b/.test(rule.because)
+      ? ', since a remote job may be done from there'
+      : '',
+  };
 }
 
 /** The range, where nothing goes out without it. */
@@ -98,8 +106,8 @@ export function askLawfulRange(source: Source): OpenQuestion[] {
           ask:
             sayFormOfPay(source.brief) === null
               ? source.brief.pay !== null
-                ? `The text says ${quote(source.brief.pay.stated)}: what is the other end, and what decides where a person starts? ${law.whose} law wants both ends in the posting${law.ofWhom}.`
-                : `Which pay range may the posting show, and what decides where a person starts? ${law.whose} law wants the range in it${law.ofWhom}.`
+                ? `The text says ${quote(source.brief.pay.stated)}: what is the other end, and what decides where a person starts? ${law.whose} law wants both ends in the posting${law.ofWhom}${law.whyThere}.`
+                : `Which pay range may the posting show, and what decides where a person starts? ${law.whose} law wants the range in it${law.ofWhom}${law.whyThere}.`
               : `Which earnings may the posting show, from what to what? ${law.whose} law wants them in it${law.ofWhom}, whatever the form of the pay.`,
           why: 'The posting does not go out without the range; readers look for it first.',
           owner: 'HR',

@@ -11,7 +11,7 @@ const junior =
   /^(?:to )?(?:assist(?:s|ing)?|perform(?:s|ing)? routine|learn(?:s|ing)? (?:to|how))\b/i;
 /** Somebody else's work, whatever the title says. */
 const helping =
-  /^(?:to )?(?:assist|support|help)(?:s|ing)?\b(?! (?:the )?(?:growth|customers?|clients?|patients?|students?|residents?|guests?|users?|team members))/i;
+  /^(?:to )?(?:assist|support|help)(?:s|ing)?\b(?! (?:the )?(?:growth|customers?|clients?|patients?|students?|residents?|guests?|users?|team members))(?! (?:[\p{L}-]+ ){0,5}(?:plans?|goals?|mission|vision|population|initiatives?|culture)\b)/iu;
 const manyYears = 5;
 const fewYears = 2;
 const fewest = 2;

@@ -41,3 +41,6 @@ export const exempt =
 
 export const atOnce =
   /\b(?:immediate(?:ly)? (?:start|starts|available|availability|hire|hiring|joiners?|openings?|vacanc(?:y|ies))|start(?:ing)? (?:immediately|asap|right away|straight away)|(?:available|able|ready) to start (?:immediately|asap|right away|straight away)|immediate start|hiring immediately|urgently (?:hiring|required|needed)|ASAP start)\b/i;
+
+export const internship = /\bintern(?:ship)?s?\b/i;
+export const regularPost = /\b(?:full[- ]?time|permanent|regular|contract)\b/i;

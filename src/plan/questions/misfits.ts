@@ -14,11 +14,13 @@ import {
   drivingLicence,
   exempt,
   heavy,
+  internship,
   ledBefore,
   ledPeople,
   nonExempt,
   onTheMove,
   orElse,
+  regularPost,
   saysWhereToLive,
 } from './misfits.data.ts';
 import type { OpenQuestion } from './open-question.ts';
@@ -243,6 +245,22 @@ function askStart({ brief }: Source): Asked[] {
   ];
 }
 
+/** "Full-time/Internship": a post or a time to learn. */
+function askInternship({ brief }: Source): Asked[] {
+  const said = brief.employmentType?.text ?? '';
+  if (!internship.test(said) || !regularPost.test(said.replace(internship, ''))) return [];
+  return [
+    {
+      matter: 'Level of the work',
+      topic: `What ${quote(said)} means`,
+      assumes: `${quote(said)} tells people whether they are offered a job or an internship`,
+      ask: `The text says ${quote(said)}: is it a regular job or an internship, which years are wanted for it, and which pay goes with each?`,
+      why: 'People with years do not apply for an internship, and students need its dates.',
+      owner: 'Hiring manager',
+    },
+  ];
+}
+
 /** Demands and terms of this job that do not fit its own work. */
 export const askMisfits = (source: Source): OpenQuestion[] =>
   source.brief.language !== null && source.brief.language !== 'en'
@@ -252,6 +270,7 @@ export const askMisfits = (source: Source): OpenQuestion[] =>
         ...askOvertime(source),
         ...askLedBefore(source),
         ...askWhereToLive(source),
+        ...askInternship(source),
         ...askDegree(source),
         ...askDrivingLicence(source),
         ...askLifting(source),

@@ -6,7 +6,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   'Level of the work': 'I go by the duties, not by the title',
   'Blank in the text': 'I leave the sentence out',
   'Having led': 'people ready for their first team may apply',
-  'Where remote people live': 'I search the state of the head first and say that elsewhere is open',
+  'Where remote people live': 'I say in calls that it is open',
   'Degree for the work': 'years in the same work count',
   'Reason to drive': 'it is asked after the offer and turns nobody away',
   'Lifting at a desk': 'the line comes out',

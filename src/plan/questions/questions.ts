@@ -296,17 +296,19 @@ const isOutside = ({ title, facts }: Brief): boolean =>
   outside.test(title.given) || facts.some(({ text }) => outside.test(text));
 
 /** What the reading misses, as far as this trade and this text leave it open. */
-const isWorthAsking = (topic: string, { brief, market }: Source, { kind }: Drawer): boolean =>
+const isWorthAsking = (topic: string, source: Source, { kind }: Drawer): boolean =>
   !generalMatters.has(topic) &&
   !(
     topic === 'Work type' &&
     (onTheSpot.has(kind) ||
-      isOnSite(market.profile) ||
-      findModels(brief).length > 0 ||
-      isOutside(brief))
+      isOnSite(source.market.profile) ||
+      findModels(source.brief).length > 0 ||
+      isOutside(source.brief))
   ) &&
-  !(topic === 'Duties' && listWork(brief).length >= toldEnough) &&
-  !(topic === 'Schedule' && saysHours(brief)) &&
+  !(topic === 'Duties' && listWork(source.brief).length >= toldEnough) &&
+  // Asked with the wishes that stand there.
+  !(topic === 'Must-haves' && askTextGaps(source).some(({ matter }) => matter === topic)) &&
+  !(topic === 'Schedule' && saysHours(source.brief)) &&
   // Codes of occupations are ours, and nobody else is asked about them.
   topic !== 'Occupation';
 

@@ -76,7 +76,7 @@ const goalsOfStaff = ({ range, works: [first, second, third] }: Told): Goals => 
   day_30: {
     target: range
       ? `Has done first tasks in ${range}, each checked by a colleague`
-      : 'Has done a first task of every main kind, each checked by a colleague',
+      : `Has done these with a colleague and then alone, each checked: ${first.duty}; ${second.duty}`,
     measure: 'One list of the work, marked seen, done together or done alone, reviewed in week 4',
     success: 'Everything on it seen; at least one task done alone',
   },

@@ -36,6 +36,11 @@ export const measuresOfDeeds: readonly Measure[] = [
     success: '[percent] by their dates; at most [one] round of changes each',
   },
   {
+    said: /^(?:\w+ly )?(?:quote|estimate)\b/i,
+    counted: 'quotes and estimates given in time, and each one against the final cost',
+    success: '[percent] in time; within [percent] of the final cost',
+  },
+  {
     said: /^(?:\w+ly )?(?:communicate|liaise|coordinate|correspond) with\b/i,
     counted: 'what those people say when asked, and messages that came too late',
     success: 'At most [number] late in a quarter',
@@ -200,7 +205,12 @@ export const measures: readonly Measure[] = [
     success: '[percent] at or above [grade or level]; attendance at [percent]',
   },
   {
-    said: /\b(?:maintenance|repairs?|breakdown|facilit(?:y|ies)|equipment reliab|troubleshoot(?:ing)? (?:of )?(?:equipment|machin))/i,
+    said: /\brepair(?:s|ing)?\b(?! (?:and|or) maint)/i,
+    counted: 'repairs finished by the promised date, and those that came back',
+    success: '[percent] by the date; at most [number] a month came back',
+  },
+  {
+    said: /\b(?:maintenance|breakdown|facilit(?:y|ies)|equipment reliab|troubleshoot(?:ing)? (?:of )?(?:equipment|machin))/i,
     counted: 'planned maintenance done on time, and hours of breakdown',
     success: '[percent] on time; breakdown below [hours] a month',
   },

@@ -67,7 +67,8 @@ describe('planGoals', () => {
 
   it('measures what is made by those who use it, and takes no learning for the work', () => {
     const goals = planGoals(trainer);
-    const made = Object.values(goals).find(({ target }) => target.includes('training materials'));
+    const [, ...later] = Object.values(goals);
+    const made = later.find(({ target }) => target.includes('training materials'));
     expect(made?.measure).toMatch(/those who use them/);
     expect(tell(trainer)).not.toMatch(/up to date with the rules|engage in/i);
   });

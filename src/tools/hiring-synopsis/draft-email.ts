@@ -123,10 +123,11 @@ type Advising = Pick<Plan, 'criteria'> & Partial<Pick<Plan, 'search' | 'names' |
 
 /** What the card says already is the best answer to what decides, and to what comes first. */
 function findAdvice(
-  { matter }: Decision,
+  { matter, ask }: Decision,
   { criteria, search, names: called, isTrade }: Advising,
 ): string | undefined {
   if (matter === null) return undefined;
+  if (matter === 'Place' && ofRemote.test(ask)) return recommended['Where remote people live'];
   const [searched] = search?.precise ?? [];
   if (matter === 'Title' && searched !== undefined && isTrade && called?.title === noTitle)
     return `${quote(searched)}, which people of this work search for`;
@@ -139,6 +140,8 @@ function findAdvice(
       : `keeping ${names(listFloors(criteria).length >= mostAdvised ? listFloors(criteria) : work)} as required and the rest as a plus`;
   return recommended[matter];
 }
+/** Of work from home no town is named. */
+const ofRemote = /\bremote\b|\bpeople (?:may )?(?:live|work from)\b/i;
 const byCard: ReadonlySet<string> = new Set(['Many duties', 'Many demands', 'Must-haves']);
 const mostAdvised = 3;
 

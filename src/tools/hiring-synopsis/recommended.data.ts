@@ -17,7 +17,7 @@ export const recommended: Partial<Record<string, string>> = {
   'Two levels in the title': 'one level, so that the pay and the questions fit it',
   'Blank in the text': 'filling it in, or striking the sentence',
   'Having led': 'seeing people who have stood in for a leader, if the pay is for a first post',
-  'Where remote people live': 'naming the states or the distance in the first line',
+  'Where remote people live': 'naming the states in which people can be employed in the first line',
   'Degree for the work': 'accepting years in the same work',
   'Reason to drive': 'striking it unless a duty needs it',
   'Lifting at a desk': 'striking it unless a duty needs it',
