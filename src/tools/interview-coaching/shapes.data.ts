@@ -114,7 +114,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard:
-      /\b(?:sell(?:ing)?|sales|negotiat\w*|deals|prospect\w*|pitch\w*|persuad\w*|fundraising|business development|new business|leads)\b/i,
+      /\b(?:sell(?:ing)?|sales|negotiat\w*|deals|prospect\w*|pitch\w*|persuad\w*|fundraising|business development|new business|(?:sales|qualified|new|more|inbound|outbound|warm|cold|generate|nurture) leads|lead generation)\b/i,
     ask: 'Who did you win over last, and what nearly stopped it?',
     key_points: [
       'What the other side wanted',
