@@ -7,6 +7,10 @@ it.each([
   ['caulk hulls', 'caulk hulls'],
   ['coat hulls in accordance with the rules of the lake', 'coat hulls'],
   ['keep ropes and spare masts to operate the cranes', 'keep ropes and spare masts'],
+  [
+    'caulk hulls of medium to large-sized boats in the harbour',
+    'caulk hulls of medium to large-sized boats',
+  ],
   ['varnish masts and booms, keeping a log of each coat', 'varnish masts and booms'],
 ])('keeps what is done: %s', (duty, head) => expect(headOfDuty(duty)).toBe(head));
 

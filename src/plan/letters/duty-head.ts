@@ -47,8 +47,11 @@ const beside =
 /** What for, in words of any job; a clause about the thing. */
 const aim =
   / to (?:make sure|ensure|achieve|maximi[sz]e|meet|support|enable|drive|facilitate|optimi[sz]e|deliver)\b| (?:that|which|who) /i;
+/** "of medium" goes on with "to large-scale gardens": the far end of a range. */
+const ranged = /^ to \p{L}+-\p{L}+/u;
 /** A figure or a bound belongs to what is done. */
-const bounded = (rest: string): boolean => /\d/.test(rest) || limits.test(rest);
+const bounded = (rest: string): boolean =>
+  /\d/.test(rest) || limits.test(rest) || ranged.test(rest);
 
 /** What stands alone as a verb behind "and" is a duty of its own. */
 const secondVerb = (verbs: ReadonlySet<string>): RegExp | null =>
@@ -63,6 +66,12 @@ const endsInDoing = (head: string): boolean => {
   );
 };
 
+/** "the upkeep of small", of "small to large gardens": a quality at the end, and what has it was cut off. */
+const endsInQuality = (head: string): boolean => {
+  const [before, last] = tagWords(`They ${head}`).slice(-2);
+  return last?.pos === 'ADJ' && /^(?:ADP|DET|ADJ|CCONJ)$/.test(before?.pos ?? '');
+};
+
 /** Whether so much of a duty says what is done, without what it leaves out. */
 const isHead = (head: string, rest: string, house: string): boolean =>
   count(head) >= length.fewest &&
@@ -73,7 +82,7 @@ const isHead = (head: string, rest: string, house: string): boolean =>
   !hollowEnd.test(head) &&
   !(
     rest !== '' &&
-    (tornVerb.test(head) || halfSaid.test(head) || endsInVerb(head) || endsInDoing(head))
+    (tornVerb.test(head) || halfSaid.test(head) || endsInVerb(head) || endsInDoing(head) || endsInQuality(head))
   ) &&
   !(towards.test(head) && whereTo.test(rest)) &&
   !thingFirst.test(head) &&

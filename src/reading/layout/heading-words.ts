@@ -166,7 +166,7 @@ export const phrases: [RegExp, SectionKind][] = [
   ],
   [/^about (?!(?:the|this|your) (?:role|job|position)).{2,40}$/, 'company'],
   [
-    /^(?:how to apply|to apply|apply (?:now|today|here|online)|next steps|application (?:process|instructions|procedure|information|deadline|materials)(?: .{0,20})?|where to apply|interested|ready to apply|point of contact|what happens next|the finer details|materials required to apply|required documents|how you will be evaluated|ready to .{3,30})$/,
+    /^(?:how to apply|(?:how|where) (?:do|can|should|must) (?:i|you) apply|to apply|apply (?:now|today|here|online)|next steps|application (?:process|instructions|procedure|information|deadline|materials)(?: .{0,20})?|where to apply|interested|ready to apply|point of contact|what happens next|the finer details|materials required to apply|required documents|how you will be evaluated|ready to .{3,30})$/,
     'process',
   ],
   [

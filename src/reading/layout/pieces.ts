@@ -124,7 +124,8 @@ function splitInnerHeadings(part: Part): Part[] {
     const start = findHeadingStart(words, isRow);
     // "Clinical Skills and Knowledge:" is one heading, though only its end is known.
     const isFirst = from === (cuts.at(-1) ?? 0);
-    if (start === undefined || (isFirst && /^\p{Lu}\p{Ll}+ $/u.test(words.slice(0, start))))
+    const before = words.slice(0, start);
+    if (start === undefined || (isFirst && (/^\p{Lu}\p{Ll}+ $/u.test(before) || asks.test(before))))
       continue;
     cuts.push(from + start);
   }
@@ -136,6 +137,9 @@ function splitInnerHeadings(part: Part): Part[] {
     return text === '' ? [] : [{ text, start: at, end: at + text.length }];
   });
 }
+
+/** "How do I apply:" is one question, whose last words are a heading too. */
+const asks = /^(?:How|Where|When|Why|Who|What) (?:\p{Ll}+ ){1,3}$/u;
 
 /** Where in the words before a colon a known heading or label begins: the longest one after the end of other words. */
 function findHeadingStart(words: string, isRow: boolean): number | undefined {

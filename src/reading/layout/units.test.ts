@@ -72,6 +72,12 @@ describe('readUnits', () => {
     ).toBe('Bearing and Interpersonal Skills:');
   });
 
+  it('reads a question over the way to apply to its end', () => {
+    expect(
+      brief('Skills\nTidy.\nHow do I apply:\nCall the mill.').map(([, , , words]) => words),
+    ).toContain('How do I apply:');
+  });
+
   it('takes a graded demand in capitals for one of the list', () => {
     const text =
       'Qualifications\nTwo years at a loom.\nGlazing Experience Preferred\nGood written English.\nAble to lift wet clay.';
