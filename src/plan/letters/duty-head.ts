@@ -82,7 +82,11 @@ const isHead = (head: string, rest: string, house: string): boolean =>
   !hollowEnd.test(head) &&
   !(
     rest !== '' &&
-    (tornVerb.test(head) || halfSaid.test(head) || endsInVerb(head) || endsInDoing(head) || endsInQuality(head))
+    (tornVerb.test(head) ||
+      halfSaid.test(head) ||
+      endsInVerb(head) ||
+      endsInDoing(head) ||
+      endsInQuality(head))
   ) &&
   !(towards.test(head) && whereTo.test(rest)) &&
   !thingFirst.test(head) &&
