@@ -7,7 +7,10 @@ import type { Part } from './part.ts';
 type Importance = Fact['importance'];
 
 const nice =
-  /\b(?:nice[- ]to[- ]haves?|nice if|(?:is |are |would be |be )?(?:an? )?(?:big |real |huge |definite |strong |added )?(?:plus|bonus)(?: points)?$|(?:is|are|would be|as) an? (?:big |real |huge |definite |strong |added )?(?:plus|bonus)|a plus\b|\bpluss?es\b|bonus points|bonus if|not (?:(?:strictly|necessarily|absolutely|always) )?(?:required|essential|necessary|mandatory)|optional|an? (?:additional|added|extra) (?:consideration|advantage|benefit)|helpful|kein muss|(?:un|serait un|est un) (?:plus|atout)|apprécié\w*|mile widziane|gern gesehen|von nutzen|earns? (?:\$|€|£|extra|more)|is welcome but|^bonus\s?[–—:-])/i;
+  /\b(?:nice[- ]to[- ]haves?|nice if|(?:is |are |would be |be )?(?:an? )?(?:big |real |huge |definite |strong |added )?(?:plus|bonus)(?: points)?$|(?:is|are|would be|as) an? (?:big |real |huge |definite |strong |added )?(?:plus|bonus)|a plus\b|\bpluss?es\b|bonus points|bonus if|not (?:(?:strictly|necessarily|absolutely|always) )?(?:required|essential|necessary|mandatory)|optional|an? (?:additional|added|extra) (?:consideration|advantage|benefit)|kein muss|(?:un|serait un|est un) (?:plus|atout)|apprécié\w*|mile widziane|gern gesehen|von nutzen|earns? (?:\$|€|£|extra|more)|is welcome but|^bonus\s?[–—:-])/i;
+/** "A card is helpful" wishes for it; "a friendly and helpful manner" is how somebody is. */
+const helps =
+  /\b(?:is|are|would be|will be|also|very|extremely|especially|particularly|most|but|considered) helpful\b|\bhelpful(?:,)? (?:but|if|though|although|not)\b|^helpful\b(?! and\b)|[(–-] ?helpful\b/i;
 /** What may stand for something else is asked of nobody; behind the demand that it stands for it only eases that. */
 const eases = /\b(?:(?:may|can) be substituted|in lieu of)\b/i;
 const isEase = (text: string): boolean => {
@@ -83,7 +86,8 @@ export function importanceOf(
   const given = importanceOfPlace(unit);
   const coming = mayCome.exec(text);
   const isComing = coming && !isOfBody && !demands.test(text.slice(0, coming.index));
-  if (nice.test(withoutInnerWish(text)) || isEase(text) || isComing) return 'nice';
+  if ([nice, helps].some((wish) => wish.test(withoutInnerWish(text))) || isEase(text) || isComing)
+    return 'nice';
   const core = withoutPreferably(text);
   const words = withoutWelcome(withoutInnerWish(core ?? text));
   const isPreferred = preferred.test(words) && !/\bideal (?:candidate|applicant)s?\b/i.test(words);

@@ -1,5 +1,6 @@
 import type { Unit } from '#shared/reading.ts';
 import { isDemand } from './requirement-kind.ts';
+import { readPlainVerb } from './shapes/plain-verb.ts';
 import { dropSubject } from './shapes/subject.ts';
 import { isTaskOfHolder } from './task-of-holder.ts';
 
@@ -83,7 +84,11 @@ export function readWillDo(text: string): string | undefined {
   const sentence = text.replace(ofAside, '');
   const rest = dropSubject(sentence);
   const verb = firstWord.exec(rest)?.[1]?.toLowerCase() ?? '';
-  const isDone = rest !== sentence && willDo.test(sentence) && tasks.has(verb) && !kept.test(rest);
+  // "This post will be supporting the crew".
+  const plain = / will (?:also )?be \p{L}+ing\b/u.test(sentence)
+    ? (readPlainVerb(verb)?.verb ?? verb)
+    : verb;
+  const isDone = rest !== sentence && willDo.test(sentence) && tasks.has(plain) && !kept.test(rest);
   return isDone && !/\b(?:must|required|preferred|years|degree|plus)\b/i.test(text)
     ? rest.charAt(0).toUpperCase() + rest.slice(1)
     : undefined;

@@ -6,7 +6,7 @@ interface WishParts {
 
 /** Words that make a wish of what they stand beside. */
 export const wishWords =
-  /\b(?:prefer(?:red|able|ence)|desir(?:able|ed)|an? (?:big |real |huge |definite |strong |added |distinct )?(?:plus|asset|bonus|advantage)|advantage(?:ous)?|beneficial|nice[- ]to[- ]have|welcome|highly regarded|helpful|not (?:(?:strictly|necessarily|absolutely|always) )?(?:essential|required|necessary)|von Vorteil|vorteilhaft|wünschenswert|erwünscht|un plus|un atout|souhait(?:ée?s?|able)|apprécié\p{L}*|deseable|valorable|se valorará)(?!\p{L})/iu;
+  /\b(?:prefer(?:red|able|ence)|desir(?:able|ed)|an? (?:big |real |huge |definite |strong |added |distinct )?(?:plus|asset|bonus|advantage)|advantage(?:ous)?|beneficial|nice[- ]to[- ]have|welcome|highly regarded|helpful(?! (?:manner|way|attitude|approach|service|nature|demeano|disposition|personality|staff|team))|not (?:(?:strictly|necessarily|absolutely|always) )?(?:essential|required|necessary)|von Vorteil|vorteilhaft|wünschenswert|erwünscht|un plus|un atout|souhait(?:ée?s?|able)|apprécié\p{L}*|deseable|valorable|se valorará)(?!\p{L})/iu;
 /** Words that make a must of what they stand beside. */
 const demandWords =
   /\b(?:required|essential|mandatory|must|needed|necessary|at (?:least|minimum)|minimum|erforderlich|zwingend|Voraussetzung|Bedingung|exigée?s?|obligatoire|requise?s?|indispensable|imprescindible)\b/i;

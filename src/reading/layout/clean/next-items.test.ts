@@ -97,3 +97,14 @@ describe('names that a page broke at a capital', () => {
     expect(lines('Skilled in Excel\nWord is welcome')).toHaveLength(2);
   });
 });
+
+describe('sentences that lost the break before them', () => {
+  test.each([
+    ['You must hold a valid Rigging Card Our client is looking for three riggers', 2],
+    ['Bring a passport or a birth certificate We will also need two letters', 2],
+    ['Able to read (sail and oar) Basic skills with ropes', 2],
+    ['See Why You will love it here', 1],
+  ])('%s', (text, count) => {
+    expect(lines(text)).toHaveLength(count);
+  });
+});

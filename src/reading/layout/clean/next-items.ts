@@ -8,7 +8,17 @@ import type { Edit, MappedText } from './mapped-text.ts';
 
 /** What a demand begins with, in words that no other phrase goes on with. */
 const opensDemand =
-  /^(?:Abilit(?:y|ies) to|Able to|Willing(?:ness)? to|Must (?:be|have|possess)|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Attention to detail|Demonstrated (?:ability|experience|success|knowledge)|Proven (?:ability|experience|track|record|success)|(?:Strong|Excellent|Solid|Exceptional|Outstanding) [\p{Ll}(]|(?:Great|Good|Keen|Sharp) (?:attention|eye|communication|organi[sz]ational|interpersonal)\b|(?:Previous|Prior) (?:\p{Ll}+ )?experience|(?:Bachelor|Master|Associate)(?:['’]?s)? (?:[Dd]egree|in)\b|High [Ss]chool [Dd]iploma|(?:Valid|Current|Active) (?:\p{L}+['’]?s? ){0,2}(?:[Ll]icen[cs]e|[Cc]ertificat(?:e|ion)|[Rr]egistration)\b|(?:Working|Basic|Good|Sound|Advanced) (?:knowledge|understanding|command)|Possess(?:es)? (?:an?|the|strong|excellent|good)\b|Self-(?:motivated|starter|driven)|Detail[- ]oriented|Highly (?:motivated|organi[sz]ed)|At least \d|Comfortable (?:with|working)|Responsible for)/u;
+  /^(?:Abilit(?:y|ies) to|Able to|Willing(?:ness)? to|Must (?:be|have|possess)|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Attention to detail|Demonstrated (?:ability|experience|success|knowledge)|Proven (?:ability|experience|track|record|success)|(?:Strong|Excellent|Solid|Exceptional|Outstanding) [\p{Ll}(]|(?:Great|Good|Keen|Sharp) (?:attention|eye|communication|organi[sz]ational|interpersonal)\b|(?:Previous|Prior) (?:\p{Ll}+ )?experience|(?:Bachelor|Master|Associate)(?:['’]?s)? (?:[Dd]egree|in)\b|High [Ss]chool [Dd]iploma|(?:Valid|Current|Active)(?: (?:and|or) \p{Ll}+)? (?:\p{L}+['’]?s? ){0,2}(?:[Ll]icen[cs]e|[Cc]ertificat(?:e|ion)|[Rr]egistration)\b|(?:Working|Basic|Good|Sound|Advanced) (?:knowledge|understanding|command)|Possess(?:es)? (?:an?|the|strong|excellent|good)\b|Self-(?:motivated|starter|driven)|Detail[- ]oriented|Highly (?:motivated|organi[sz]ed)|At least \d|Comfortable (?:with|working)|Responsible for)/u;
+/** "a rigging card Our client is": no phrase goes on with who speaks, in capitals and before a small word that says something of them. */
+const opensSentence =
+  /^(?:(?:We|You|They)(?:['’](?:ll|re|ve|d)|\s(?:will|are|have|need|must|would|can|should|offer|provide|may|also)) |(?:Our|The|This) (?:client|company|team|role|position|successful|ideal|post|job) (?:is|are|has|will|must|would|offers|needs|candidate|holder)\b)/u;
+/** "Why You will love it", "Meet Our team": the same in a heading, or behind what one does. */
+const beforeSubject =
+  /^(?:what|why|how|where|when|who|if|because|since|as|while|whether|meet|join|about|see|once|until|before|after|like|love|know|know|think|believe|sure|hope|all|everything|thing|things|way|hear|so|is)$/i;
+/** "(sail and oar) Basic rope skills": a demand behind a bracket. */
+const opensBehindBracket =
+  /^(?:Basic|Advanced|Good|Some|Fluent|Current|Valid|Full|Minimum|General|Sound) \p{Ll}/u;
+
 /** Only what cannot be told of a thing before it: "the next 3+ years", "mill experience 5+ years". */
 const opensYears = /^1?\d\+ [Yy]ears?\b/;
 const ofYears =
@@ -87,6 +97,8 @@ const mostTitled = 5;
 
 function opensItem(before: string, ahead: string, line: string): boolean {
   if (goesOn.test(before)) return false;
+  if (opensSentence.test(ahead)) return !beforeSubject.test(before) && !isTitled(line);
+  if (before.endsWith(')') && opensBehindBracket.test(ahead)) return true;
   if (opensYears.test(ahead))
     return !ofYears.test(before) || (before === 'experience' && /\d\+? [Yy]ears/.test(line));
   if (/^(?:Bachelor|Master|Associate)/.test(ahead) && ofDegree.test(before)) return false;

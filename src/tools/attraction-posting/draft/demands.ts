@@ -263,10 +263,13 @@ const sayFree = (fact: Fact): string => {
   const own = ownWords(fact);
   const asked = findTimesAsked(own);
   if (asked !== null) return `Able to work ${asked}`;
-  return ofApplying.test(own) || /\b(?:work|available)\b/i.test(own)
+  return ofApplying.test(own) || wholeAsk.test(own)
     ? capitalize(bareDemand(own.replace(calledFor, '')))
     : `Able to work ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
 };
+
+/** "You would be required to attend", "Must be available": said as it stands; bare times are not. */
+const wholeAsk = /\b(?:work|available|attend)\b|^(?:you|we|this|the|all|it|they)\b/i;
 
 /** A row of a table of movements, or what was left of one. */
 const isRow = (text: string): boolean =>
