@@ -18,14 +18,12 @@ const line = (name: string, kind: 'duty' | 'skill' = 'duty'): Criterion => ({
   probe: '',
 });
 
-it('makes an exercise of two duties, and is scored on both', () => {
+it('makes an exercise of the heaviest duty in its own words, and is scored on it', () => {
   const sample = buildSample([line('Loom law', 'skill'), line('Sorting wool'), line('Dye orders')]);
-  expect(sample?.task).toMatch(
-    /^Give a made-up page from sorting wool: .* the next step for dye orders/,
-  );
-  expect(sample?.shows).toEqual(['Sorting wool', 'Dye orders']);
+  expect(sample?.task).toMatch(/^A made-up case of this duty: "Sorting wool"\./);
+  expect(sample?.shows).toEqual(['Sorting wool']);
 });
 
-it('makes none where the job tells of one duty only', () => {
-  expect(buildSample([line('Sorting wool'), line('Loom law', 'skill')])).toBeNull();
+it('makes none where the job tells of no duty', () => {
+  expect(buildSample([line('Loom law', 'skill')])).toBeNull();
 });

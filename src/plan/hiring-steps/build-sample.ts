@@ -1,35 +1,34 @@
 import type { Drawer } from '#knowledge/drawer.ts';
+import { quote } from '#writing/quote.ts';
 import type { Criterion } from '../criteria/criterion.ts';
+import { quoteEvidence } from '../criteria/evidence/quote-evidence.ts';
 import { isWayOfWorking } from '../criteria/own-lines/traits.ts';
-import { sayWithin } from '../criteria/questions/ask-line.ts';
 
 type Sample = Drawer['work_sample'];
 
 const minutes = 45;
 
+const isDuty = (line: Criterion): boolean =>
+  line.origin === 'duty' && line.facts.some(({ kind }) => kind === 'duty') && !isWayOfWorking(line);
+
 /**
- * An exercise from two duties of the job, where its trade would try out another trade's work: what the first leaves
- * behind is made into what the second needs. Null where the job tells of fewer.
+ * An exercise on the heaviest duty of the job, in its own words, where its trade would try out another trade's work. Null
+ * where the job tells of none.
  */
 export function buildSample(criteria: readonly Criterion[]): Sample | null {
-  const [first, second] = criteria.filter(
-    (line) =>
-      line.origin === 'duty' &&
-      line.facts.some(({ kind }) => kind === 'duty') &&
-      !isWayOfWorking(line),
-  );
-  if (!first || !second) return null;
-  const [from, to] = [first, second].map(({ name }) => sayWithin(name));
+  const first = criteria.find(isDuty);
+  if (!first) return null;
+  const line = quote(quoteEvidence(first.facts.filter(({ kind }) => kind === 'duty')));
   return {
-    name: 'One duty into the next',
+    name: 'One made-up case of the main duty',
     minutes,
-    task: `Give a made-up page from ${from}: a week of notes with two gaps and one mistake. In ${minutes} minutes the candidate prepares the next step for ${to} from it, in a form that others could use, and says how they would check it.`,
+    task: `A made-up case of this duty: ${line}. Put what the job holder would have in hand on one page, with one thing missing and one thing wrong. In ${minutes} minutes the candidate says what comes first and what they would ask, does one part of it as far as it can be done in the room, and shows how they would check it.`,
     look_for: [
-      'Finds the gaps and the mistake before using the page, and says whom they would ask',
-      'Puts first what the next person needs, in words that can be used as they stand',
-      'Names a check that could prove the own result wrong',
+      'Sees what is missing and what is wrong before starting, and says whom they would ask',
+      'Puts first what others wait for or what cannot be undone, with a reason',
+      'Does the part in a form that others can use, and names a check that could prove it wrong',
     ],
-    practice: `Make up a page of notes from ${from} with two gaps in it. A day later, prepare the next step for ${to} from it in ${minutes} minutes, and name one check.`,
-    shows: [first, second].map(({ id, competency }) => competency ?? id),
+    practice: `Take a real case of your own for this duty: ${line}. Write down what you had in hand, what was missing, what you did first and how you checked it, and tell it in five minutes.`,
+    shows: [first.competency ?? first.id],
   };
 }

@@ -52,9 +52,9 @@ export function suitToCriteria(
     coaching:
       isTrade && !isFitting ? { ...drawer.coaching, bring: [...anyBring] } : drawer.coaching,
   };
-  const tried = findTried(drawer, stated, { activities: tryable, isKnown });
-  // A trade that does not fit would try out work of other people.
-  const built = isTrade && !isFitting && tried !== 'usual' ? buildSample(stated) : null;
+  const tried = findTried(drawer, criteria, { activities: tryable, isKnown });
+  // An exercise that shows nothing of the card would try out work of other people.
+  const built = tried === undefined ? buildSample(stated) : null;
   const sample =
     tried !== 'usual' && tried?.sample ? { ...tried.sample, shows: [tried.id] } : built;
   return sample ? tryOut(suited, sample, stated, isKnown) : suited;
@@ -109,18 +109,21 @@ const toFlag = ({ activity, weight }: Placed): Drawer['flags'][number] => ({
   check: `Ask: ${activity.probe}`,
 });
 
-/** The activity that is tried out instead of what the trade tries out; the usual where that tests what weighs. */
+/**
+ * The activity that is tried out instead of what the trade tries out; the usual where that tests what weighs. Undefined
+ * where neither shows anything of the card.
+ */
 function findTried(
   { work_sample: usual }: Drawer,
-  stated: readonly Criterion[],
+  criteria: readonly Criterion[],
   { activities, isKnown }: { activities: readonly Placed[]; isKnown: boolean },
 ): Activity | 'usual' | undefined {
+  const stated = criteria.filter(isStated);
+  const isTested = (lines: readonly Criterion[]): boolean =>
+    lines.some(({ competency }) => competency !== null && usual.shows.includes(competency));
   // A trade that fits and weighs most knows how its work is tried out, whichever of its lines that shows.
   const isOfTrade = isKnown && (stated[0]?.competency ?? null) !== null;
-  const isTested = stated
-    .slice(0, isOfTrade ? stated.length : heaviest)
-    .some(({ competency }) => competency !== null && usual.shows.includes(competency));
-  return isTested
-    ? 'usual'
-    : activities.find(({ activity: { sample }, place }) => sample && place < heaviest)?.activity;
+  if (isTested(isOfTrade ? stated : stated.slice(0, heaviest))) return 'usual';
+  const tried = activities.find(({ activity: { sample }, place }) => sample && place < heaviest);
+  return tried?.activity ?? (isKnown && isTested(criteria) ? 'usual' : undefined);
 }

@@ -97,11 +97,19 @@ function skipManner(words: readonly string[]): readonly string[] {
   return words.slice(/^(?:and|or)$/.test(words[1] ?? '') && isManner(words[2]) ? 3 : 1);
 }
 
+/** "move and relocation available": said of a thing, unless something is kept or made so. */
+const endsInState = rememberTexts(
+  (text): boolean =>
+    !/^(?:be|keep|make|leave|get|hold|maintain|ensure|feel|stay|remain)\b/.test(text) &&
+    tagWords(`They ${text}`).at(-1)?.pos === 'ADJ' &&
+    / and (?!\p{Ll}+ing\b)\S+ \S+$/u.test(text),
+);
+
 /** Whether a phrase can be said as what somebody does, behind "You would". */
 export function canBeDone(phrase: string, house = ''): boolean {
   const text = stripEnd(phrase).replace(/^(?:also )/, '');
   const [verb = '', next = ''] = skipManner(text.split(/,? /));
-  if (verb === '' || isTorn(text) || isHouse(text, house)) return false;
+  if (verb === '' || isTorn(text) || isHouse(text, house) || endsInState(text)) return false;
   if (/-\p{Lu}/u.test(verb) || namedThings.test(text)) return false;
   if (next.toLowerCase() === 'of' && !doneOf.test(verb)) return false;
   if (/^[\p{L}-]+(?:, [\p{L}-]+)*,? (?:and|or) [\p{L}-]+ of\b/u.test(text)) return false;

@@ -1,0 +1,95 @@
+import type { Fact } from '#shared/brief.ts';
+import { capitalize, stripEnd } from '#writing/casing.ts';
+import { quote } from '#writing/quote.ts';
+import { countWords } from '#writing/shorten.ts';
+import { wholePhrase } from '#writing/whole-phrase.ts';
+import { canBeQuoted, isVerb } from '../../wording/speakable/speakable.ts';
+import { toDoing } from '../questions/to-doing.ts';
+import { keepWhole, ofPeople } from './keep-whole.ts';
+import { toMatter } from './matter-of-line.ts';
+import { onlyVerbs } from './plain-verbs.data.ts';
+import { saysSomething } from './whole-phrase.ts';
+
+/** Says whose it is or how much of it, and nothing of the work. */
+export const dropBesides = (text: string): string =>
+  text.replace(/ (?:our|your|their|its|all|any|various|multiple) (?=\p{L})/giu, ' ');
+
+const longestDeed = 8;
+const longestOfAll = 10;
+/** "the records of the Harbor Trust Office": whose they are. */
+const ofHouse = / of (?:the |our )?\p{Lu}\p{L}+(?: (?:and |of |& )?\p{Lu}\p{L}+)+.*$/u;
+const doneBy = / (?:set|made|held|given|\p{L}{3,}ed) (?:out |forth )?by\b.*$/u;
+const manner = /^(?:\p{L}+ly (?:and )?){1,2}/u;
+const ofAnything = /^(?:an? |the )?(?:wide |broad )?(?:variety|range|number|multitude) of\b/i;
+/** "Assisting the head miller": with what stood behind it. */
+const byOthers = /^(?:assist|help|support|aid|back)\p{L}*ing\b/iu;
+/** "Conferring with the millers": what it is about stood behind it. */
+const withOthers = /^\p{L}+ing (?:and \p{L}+ing )?with (?:other )?/iu;
+const laterDoing = /(?<=\p{Ll},? (?:and |or )?)\p{Lu}\p{Ll}+ing\b/gu;
+/** What is done stands behind these, or nothing is. */
+const saysNoDeed =
+  /^(?:work|get|act|serve|function|be|have|participate|contribute|collaborate|partner|liaise|interact|ensure|use|utili[sz]e|demonstrate|possess|exhibit|like|love|enjoy|want|need|report|join|understand|know|learn|focus|play|take|engage|help|seek|strive|aim|include|involve|require|consist)$/i;
+
+const examples = /,? (?:including|such as|e\.g\.|using|with (?:guidance|support|help))\b/iu;
+
+const manners = / \p{Ll}+ly$/u;
+/** Where the next thing begins that is said of it or done beside it. */
+const nexts =
+  /, (?:while |by |thereby |also )?\p{Ll}+ing\b| (?:while|by|thereby) \p{Ll}+ing\b|,? (?:and|or) (?<verb>\p{Ll}+)(?= (?<next>\p{L}+))|,? (?:that|which|who)\b/gu;
+const ofVerb = /^(?:the|an?|all|our|your|any|out|up|off|to|with|it|them)$/;
+const isNextVerb = (verb: string, next: string): boolean =>
+  onlyVerbs.includes(verb) || (ofVerb.test(next) && isVerb(verb));
+/** "Yarn, wool" waits for its "and". */
+const openRow = /,(?!.* (?:and|or) )/u;
+
+/** "Driving tankers and carry out repairs": the first doing, with its thing. */
+function cutNext(said: string): string {
+  const [whole = ''] = said.split(examples);
+  const next = [...whole.matchAll(nexts)].find(({ groups, index }) => {
+    const { verb, next: behind = '' } = groups ?? {};
+    const thing = whole.slice(0, index).replace(/^\S+ ?/, '');
+    return (
+      (verb === undefined || isNextVerb(verb, behind)) &&
+      saysSomething(thing) &&
+      !openRow.test(thing)
+    );
+  });
+  return next ? whole.slice(0, next.index) : whole;
+}
+
+/** What a duty says first that somebody does, up to where it may end. */
+export function sayDeed({ text, forms: { verbPhrase } }: Fact): string | null {
+  const told = verbPhrase === null ? '' : toMatter(verbPhrase).text;
+  const matter = isVerb(told.split(' ')[0] ?? '') ? told : told.replace(manner, '');
+  const [verb = ''] = matter.split(/[ ,]/);
+  if (!isVerb(verb) || saysNoDeed.test(verb)) return null;
+  const said = dropBesides(toDoing(stripEnd(matter)))
+    .replace(laterDoing, (doing) => doing.toLowerCase())
+    .replace(ofHouse, '')
+    .replace(doneBy, '');
+  const first = cutNext(said).replace(manners, '');
+  const head = wholePhrase(first, longestDeed) ?? wholePhrase(first, longestOfAll) ?? '';
+  const thing = head.replace(/^\S+ ?/, '');
+  return saysSomething(thing) &&
+    !ofAnything.test(thing) &&
+    !(byOthers.test(head) && ofPeople.test(thing)) &&
+    !ofPeople.test(head.replace(withOthers, ''))
+    ? keepWhole(capitalize(head), text)
+    : null;
+}
+
+const longestQuoted = 14;
+/** Of the house, or of how somebody is; what stands beside the work. */
+const ofNoWork =
+  /^(?:demonstrat|possess|exhibit|display|embrac|uphold|embod|liv|in addition|besides)/i;
+
+/** "Make sure the loom is oiled": no name can be made of it, and the line itself is one. */
+export function quoteDuty({ kind, text }: Fact): string | null {
+  const isQuoted =
+    kind === 'duty' &&
+    countWords(text) <= longestQuoted &&
+    canBeQuoted(text) &&
+    !ofNoWork.test(text) &&
+    !toMatter(text).isOfOthers;
+  return isQuoted ? quote(stripEnd(text)) : null;
+}
