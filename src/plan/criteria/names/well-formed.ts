@@ -9,6 +9,8 @@ const things = new Set(['NOUN', 'PROPN', 'NUM']);
 /** Never within the name of a thing or of a doing. */
 const ofSentences = new Set(['AUX', 'PRON', 'INTJ', 'SCONJ']);
 
+/** "Accounts payable" is a name. */
+const owed = /^(?:payable|receivable)$/i;
 const isThing = ({ pos, text }: Word): boolean => things.has(pos) || text.endsWith('ing');
 const isParticiple = ({ text }: Word): boolean => /(?:ing|ed|en|wn|ught|ade|set)$/i.test(text);
 
@@ -42,10 +44,11 @@ function isActedIn(words: readonly Word[]): boolean {
 /** One thing, or one doing with what it is done to, in words that nobody acts in. */
 function isOnePhrase(name: string, line: string): boolean {
   const alone = tagWords(asWithin(name, line));
-  // "File transfer rules" of "knowledge of file transfer rules" begins with a thing, whatever it is elsewhere.
-  const isWithin = !line.toLowerCase().startsWith(name.slice(0, 4).toLowerCase());
+  // "File transfer rules" is a thing, whatever its first word is elsewhere.
   const words =
-    alone[0]?.pos === 'VERB' && isWithin ? tagWords(`the ${asWithin(name, line)}`).slice(1) : alone;
+    alone[0]?.pos === 'VERB' && !isDoing(name)
+      ? tagWords(`the ${asWithin(name, line)}`).slice(1)
+      : alone;
   const [first] = words;
   const last = words.findLast(({ text }) => /[\p{L}\p{N}]/u.test(text));
   if (!first || !last) return false;
@@ -53,7 +56,13 @@ function isOnePhrase(name: string, line: string): boolean {
   if (!isDone && !begins.has(first.pos) && !isParticiple(first)) return false;
   // "Sorting web leads", "a number of leads": more than one of a thing that is also a verb.
   const isMany = words.length > 1 && /[^s]s$/.test(last.text);
-  if (!things.has(last.pos) && !isMany && !/ing$/i.test(last.text) && last.pos !== 'PUNCT')
+  if (
+    !things.has(last.pos) &&
+    !isMany &&
+    !/ing$/i.test(last.text) &&
+    last.pos !== 'PUNCT' &&
+    !owed.test(last.text)
+  )
     return false;
   if (isDone && words.length > 1 && !words.slice(1).some(isThing)) return false;
   return (
@@ -62,15 +71,15 @@ function isOnePhrase(name: string, line: string): boolean {
   );
 }
 
-/** "Own looms" of "Own looms from yarn to cloth": told to do, though its first word may be none of doing elsewhere. */
+/** "Yarn sorting", "dye generation": what is done is the second word, and the first its thing. */
+const ofDeed = /(?:ing|tion|sion|ment|ance|ysis|ics|control|care|work|support|research)$/i;
+
+/** "Grow sales" of "Grow sales in the north": told to do, and no name of it. */
 function isOrder(name: string, line: string): boolean {
   const [first = '', second = ''] = name.split(' ');
-  const verb = first.toLowerCase().replace(/(?<=[^su])s$/u, '');
-  if (second === '' || isDoing(name) || !line.toLowerCase().startsWith(`${first.toLowerCase()} `))
-    return false;
-  if (!isVerb(first) && !isVerb(verb)) return false;
-  const subject = isVerb(first) ? 'They' : 'She';
-  return tagWords(`${subject} ${lowerFirst(line)}`)[1]?.pos === 'VERB';
+  if (second === '' || isDoing(name) || ofDeed.test(second)) return false;
+  if (!line.toLowerCase().startsWith(`${first.toLowerCase()} `)) return false;
+  return /^own$/i.test(first) || tagWords(lowerFirst(name))[0]?.pos === 'VERB';
 }
 
 /** "On behalf of the mill", "in addition to weaving": the noun of such a joint is none that anything is called by. */
