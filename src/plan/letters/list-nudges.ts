@@ -186,12 +186,16 @@ function remind(source: Source, { names, steps }: Plan, time: string): Nudge {
 }
 
 /** What a finalist could still stumble over: what is open, then what speaks against the job. */
-function listStumbles(source: Source): string[] {
-  const open = listOpen(source)
+function sayStumbles(source: Source): string {
+  const [open] = listOpen(source)
     .filter((name) => !/\bstart date$/.test(name))
-    .map((name) => `${name.replace(/^the /, '')} [${name.replace(/^the /, '')}]`);
+    .map((name) => name.replace(/^the /, ''));
   const against = listMinuses(source).filter((text) => !/\bposting\b/.test(text));
-  return [...open, ...against].slice(0, 2);
+  const known = against.slice(0, open === undefined ? 2 : 1);
+  return [
+    ...(open === undefined ? [] : [`, with [${open}] as the ${open}`]),
+    ...(known.length === 0 ? [] : [`, and you know of ${joinList(known)}`]),
+  ].join('');
 }
 
 /** Whom to write to when they fall silent, at which moment of this search, and with which words. */
@@ -216,13 +220,12 @@ export function listNudges(source: Source): Nudge[] {
     ),
     effect: 'Gives the answer they were waiting for',
   };
-  const stumbles = listStumbles(source);
   const finalist: Nudge = {
     channel: 'phone',
     group: 'Finalist',
     moment: 'the day before the offer',
     words: say(
-      `[First name], it is [your name]. Before the offer goes out: the figure is [amount], the start date is [date]${stumbles.length === 0 ? '' : `, and you know of ${joinList(stumbles)}`}. Would any of that stop you saying yes? I can still ask today.`,
+      `[First name], it is [your name]. Before the offer goes out: the figure is [amount], the start date is [date]${sayStumbles(source)}. Would any of that stop you saying yes? I can still ask today.`,
     ),
     effect: 'A no comes out while something can still be changed',
   };

@@ -17,6 +17,16 @@ it('reads what a sum begins with, its terms and what follows', () => {
   });
 });
 
+it('reads a sum that follows its meaning', () => {
+  const said = 'The risk is low. Most likely to fall silent: on nights.';
+  const found = readRiskSum(
+    0.25,
+    `${said} In figures: Start 0.30 (assumption); minus 0.05, pay is stated. Total 0.25: low.`,
+  );
+  expect(found?.terms).toEqual([{ points: -0.05, why: 'pay is stated' }]);
+  expect(found?.rest).toBe(said);
+});
+
 it.each([
   ['it does not come to the score', 0.5, reasoning],
   ['there is no score', null, reasoning],
