@@ -3,6 +3,18 @@ import type { Doubt } from './doubts.data.ts';
 /** Level, pay, places and tools: words of the deal that tell a reader less than they seem to. */
 export const doubtsOfTheDeal: readonly Doubt[] = [
   {
+    matter: 'References beforehand',
+    where: 'anywhere',
+    said: /\b(?:submit|send|attach|include|upload|enclose|r[eé]sum[eé]|cover letter|cv)\b[^.;]{0,60}\b(?:\d|two|three|professional|names of)? ?references\b(?! (?:check|will|may|available))/iu,
+    settledInLine: /\b(?:upon request|later|after|before an offer|finalists?)\b/i,
+    isMinor: true,
+    topic: 'References with the application',
+    assumes: 'People give references before they know whether the job is theirs',
+    ask: '{words}: must references come with the application, or may they follow before an offer?',
+    why: 'Whoever has a job does not tell people there of an application; some of the best wait or stay away.',
+    owner: 'HR',
+  },
+  {
     matter: 'Pay history',
     where: 'anywhere',
     said: /\b(?:salary|pay|compensation|wage) histor(?:y|ies)\b|\b(?:current|last drawn|present|previous) (?:salary|pay|ctc|compensation)\b/i,

@@ -15,6 +15,9 @@ export const onTheMove =
 /** So much is lifted at no desk. */
 export const heavy =
   /\b(?:(?:4\d|[5-9]\d|1\d\d)\+? ?-?(?:lbs?|pounds?|#)|(?:1[89]|[2-9]\d)\+? ?-?(?:kgs?|kilos?|kilograms?))\b/i;
+/** What is lifted here is named: the line was written for this job. */
+export const namesLoad =
+  /\b(?:kegs?|cases|box(?:es)?|bags?|crates?|products?|samples|displays?|equipment|materials?|luggage|parcels|packages|furniture|instruments|tools|children|patients|residents)\b/i;
 /** Management, business, computers, law, letters and offices; no stock rooms, stages or sites. */
 export const atDesk =
   /^(?:11-(?!9013|9021|9051|9081|3071|3051)|13-(?!1032|1121)|15-|23-|43-(?!5|4151))/;

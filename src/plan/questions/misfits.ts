@@ -17,6 +17,7 @@ import {
   internship,
   ledBefore,
   ledPeople,
+  namesLoad,
   nonExempt,
   onTheMove,
   orElse,
@@ -119,7 +120,7 @@ function askLifting({ brief, market }: Source): Asked[] {
   const line = [
     ...brief.facts.filter(({ kind }) => kind === 'physical').map(ownWords),
     ...brief.conditions.filter(({ kind }) => kind === 'lifting').map(({ text }) => text),
-  ].find((text) => heavy.test(text));
+  ].find((text) => heavy.test(text) && !namesLoad.test(text));
   const duties = brief.facts.filter(({ kind }) => kind === 'duty');
   if (line === undefined || duties.length < fewestDuties) return [];
   if ([brief.title.given, ...duties.map(ownWords)].some((text) => carries.test(text))) return [];

@@ -12,6 +12,7 @@ export const otherwiseOf: Partial<Record<string, string>> = {
   'Lifting at a desk': 'the line comes out',
   'Overtime status': 'I say that it is being settled, and name no overtime',
   'Pay history': 'the line comes out',
+  'References beforehand': 'they follow before an offer',
   Level: 'I compare by the duties, not by the number',
   'Two ways in': 'either half counts',
   'All or any': 'one of them counts and the rest is learned here',

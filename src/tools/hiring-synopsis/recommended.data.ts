@@ -23,6 +23,7 @@ export const recommended: Partial<Record<string, string>> = {
   'Lifting at a desk': 'striking it unless a duty needs it',
   'Overtime status': 'asking HR for the status under the law and publishing that one',
   'Pay history': 'striking it',
+  'References beforehand': 'asking for them before an offer, by the same rule for everyone',
   'Two jobs in the title': 'saying which half fills more of the week',
   'Level of the work': 'going by the duties, with a title that matches them',
   'Work of the title': 'saying how much of the week the title’s work takes',
