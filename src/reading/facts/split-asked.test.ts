@@ -12,7 +12,7 @@ it('takes the demand out of a sentence that goes on with something else', () => 
 });
 
 it('parts two demands that have a verb each', () => {
-  const text = 'A rigging card is essential and two winters at sea are required';
+  const text = 'A rigging card is essential and two winters at sea are required.';
   expect(split(text)).toEqual(['A rigging card is essential', 'two winters at sea are required']);
   expect(splitAsked({ text, start: 10, end: 73 })[1]).toMatchObject({ start: 42, end: 73 });
 });

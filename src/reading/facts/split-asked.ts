@@ -28,5 +28,5 @@ export function splitAsked(part: Part): Part[] {
   if (conceded !== undefined) return [cut(part, text.indexOf(conceded), conceded.length)];
   const [, first, second] = both.exec(text) ?? [];
   if (first === undefined || second === undefined) return [part];
-  return [cut(part, 0, first.length), cut(part, text.length - second.length, second.length)];
+  return [cut(part, 0, first.length), cut(part, text.lastIndexOf(second), second.length)];
 }
