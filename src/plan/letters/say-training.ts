@@ -61,7 +61,7 @@ export function sayTraining(text: string | null): string {
     word !== undefined &&
     things !== '' &&
     things.split(/\s+/).length <= longestSubject &&
-    !/[.!?] |\b(?:you|your|we)\b/i.test(things)
+    !/[.!?] |\b(?:you|your|we|is|are|will|be)\b|\bprovided\b/i.test(things)
   )
     return `Training is given ${word.toLowerCase()} ${lowerFirst(things)}.`;
   if (/^will train$/i.test(text)) return 'Training is given.';

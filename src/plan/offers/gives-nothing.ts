@@ -2,7 +2,7 @@
 
 /** Leads to a page, or to somebody who could tell. */
 const pointer =
-  /^(?:please )?(?:check out|connect with us|get in touch|contact|click|visit|learn more|read more|find out more|see (?:our|the|below)|follow us|join our talent|for (?:more|full|further|additional|complete) (?:info|detail)\p{L}*)\b|\bvisit (?:our|us|the|www)\b|\bshare this information\b|\bbenefits (?:page|site|website|guide|summary)\b/iu;
+  /^(?:please )?(?:check out|connect with us|get in touch|contact|click|visit|learn more|read more|find out more|see (?:our|the|below)|follow us|join our talent|for (?:more|full|further|additional|complete) (?:info|detail)\p{L}*)\b|\bvisit (?:our|us|the|www)\b|\bshare this information\b|\bbenefits (?:page|site|website|guide|summary)\b|\b(?:information|details?)\b[^.;]{0,80}\b(?:can|may) be found\b|^details (?:of|on|about)\b|^no (?:\p{L}+ ){1,4}(?:needed|required|necessary)\.?$/iu;
 /** What may become of the benefits, and how an offer is reckoned. */
 const remark =
   /\bchang(?:e|es|ing) (?:in|to|your) (?:\p{L}+ )?benefits\b|\bbenefits\b[^.;]{0,60}\b(?:may|can|could) (?:change|vary|be (?:changed|amended))\b|\breflective of\b|^(?:actual |final |exact |starting )?(?:offers?|pay|salary|salaries|compensation|rates?)\b[^.;]{0,40}\b(?:will (?:be|depend|vary)|depends?|var(?:y|ies)|is based|are based|determined|commensurate)\b/iu;
@@ -23,7 +23,11 @@ const torn =
 /** Paid to whoever brings somebody else. */
 const bounty = /\byour referral\b|\bfor (?:each|every) referral\b|\breferral fee\b/iu;
 
-const patterns = [pointer, remark, asked, ofOthers, torn, bounty];
+/** A cell of a form: that there is none, or what is no thing to get. */
+const cell =
+  /\p{L}\)?\??\s?[:–-]\s?(?:no|none|n\/a|not (?:provided|offered|available))\.?$|^(?:working )?(?:hours|shifts?|location|job type|employment type|start date|salary|pay|rate)\s?:/iu;
+
+const patterns = [pointer, remark, asked, ofOthers, torn, bounty, cell];
 
 export const givesNothing = (text: string): boolean =>
   patterns.some((one) => one.test(text.trim()));

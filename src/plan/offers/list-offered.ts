@@ -5,14 +5,9 @@ import type { Source } from '../source.ts';
 import type { Offered } from './offer-kind.ts';
 import { readOffers } from './read-offers.ts';
 
-/** "Relocation Assistance Provided: No": a cell of a form that says that there is none. */
-const isRefused = /\b\p{L}+\??\s?[:–-]\s?(?:no|none|n\/a|not (?:provided|offered|available))\.?$/iu;
-
 /** Computed once for a source; the bonus that the title names comes first. */
 export const listOffered = memoize((source: Source): Offered[] => {
-  const all = readOffers(source.brief, makePlan(source).drawer.kind).filter(
-    ({ quote }) => !isRefused.test(quote),
-  );
+  const all = readOffers(source.brief, makePlan(source).drawer.kind);
   const ofTitle = findTitleBonus(source);
   if (ofTitle === null) return all;
   return [

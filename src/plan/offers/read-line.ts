@@ -2,6 +2,7 @@ import type { Kind } from '#knowledge/drawer.ts';
 import { sayBenefit } from '../letters/say-benefit.ts';
 import { findCalls, splitGlued, toScanned, type Call } from './find-calls.ts';
 import type { OfferKind } from './offer-kind.ts';
+import { keepsMeaning } from './keeps-meaning.ts';
 import { following, nearest, noTerms, readTerms, type Terms } from './read-terms.ts';
 import { dropPraise, sayOffer } from './say-offer.ts';
 
@@ -120,6 +121,22 @@ function sayWhole(line: string, calls: readonly Call[], kind: Kind, quote: strin
   };
 }
 
+const bareRead = {
+  piece: null,
+  terms: noTerms,
+  noun: 'insurance',
+  isFree: false,
+  hasFigure: false,
+} as const;
+
+/** What the line itself calls it, where that can stand in a sentence. */
+function ownWords(segment: string): string | null {
+  const words = segment.trim();
+  if (words.split(' ').length > shortLine) return null;
+  const said = sayBenefit(words);
+  return said === null ? null : dropPraise(said);
+}
+
 /** Everything that a line offers. */
 export const readLine = (quote: string, where: Where): Read[] =>
   splitGlued(quote).flatMap((line) => readPiece(dropGloss(line), quote, where));
@@ -156,9 +173,20 @@ function readPiece(line: string, quote: string, { kind, isElsewhere = false }: W
       isShouted,
     });
     if (said === null) return [];
+    const lead = nearest(before);
+    const tail = following(behind);
     const holidays =
       offer.kind === 'annual leave' && said.hasFigure ? sayHolidays(call, calls, scanned) : '';
     const phrase = `${said.phrase}${terms.limit}${holidays && terms.limit ? ',' : ''}${holidays}`;
+    const isRow = offer.joins !== undefined;
+    const ahead = scanned.slice(0, start);
+    const segment = `${lead}${words}${tail}`;
+    if (!keepsMeaning({ segment, before, ahead, behind, phrase, isRow })) {
+      const own = ownWords(line.slice(start - lead.length, end + tail.length)) ?? ownWords(line);
+      return own === null
+        ? []
+        : [{ ...bareRead, offer, phrase: own, quote, weight: weighFor(offer, kind, false) }];
+    }
     const isFree =
       /\bfree\b/u.test(clause) ||
       (offer.isBareWord === true && sharesFree.test(scanned.slice(0, start)));

@@ -54,6 +54,9 @@ const periods: Readonly<Record<string, string>> = {
 const isRate =
   /\b(?:for each|for every|per|every|each) (?:full |calendar )?(?:month|pay period|two weeks|\d+ hours)\b/u;
 
+/** "0-5 years 80 hours, 6-10 years 120 hours": how much grows with the years, and none of it is what everybody gets. */
+const byYears = /(?<!\d)\d{1,2}(?: ?(?:-|to) ?\d{1,2}|\+) ?years?\b/u;
+
 function readDays(text: string): string | null {
   const [, lead, few, many, unit] = days.exec(text) ?? [];
   if (few === undefined || unit === undefined) return null;
@@ -113,7 +116,12 @@ function readLimit(text: string): string {
       : ` for you and ${guest}`,
     who,
     /\bin (?:the|your) first year\b/u.test(text) ? ' in the first year' : '',
-    probation.test(text) ? ' after probation' : when === undefined ? '' : ` after ${when}`,
+    probation.test(text)
+      ? ' after probation'
+      : // Vested later: it begins at once.
+        when === undefined || /\bvest/u.test(text)
+        ? ''
+        : ` after ${when}`,
     /\bpro ?rata\b/.test(text) ? ' (pro rata)' : '',
     onlyFor.exec(text)?.[0] ?? '',
   ].join('');
@@ -138,7 +146,7 @@ const closesRow =
 function readShare({ line, start, call }: Pick<Around, 'line' | 'start' | 'call'>): string {
   for (const pattern of [paidShare, paidWhole]) {
     const mark = pattern.exec(line);
-    if (mark === null) continue;
+    if (mark === null || /\bemployee paid\b/u.test(mark[0])) continue;
     const end = mark.index + mark[0].length;
     const isAhead = mark.index < start + call.length;
     const isOfIt = isAhead
@@ -190,9 +198,10 @@ export function readTerms({ before, call, behind, line, start, isShared }: Aroun
   const then = following(behind);
   const told = `${near}${call}`;
   const [, rising] = rises.exec(then) ?? [];
-  const number = isRate.test(then)
-    ? null
-    : (readDays(told) ?? readDays(then.replace(rises, '').replace(/\bafter\b.*$/u, '')));
+  const number =
+    isRate.test(then) || byYears.test(line)
+      ? null
+      : (readDays(told) ?? readDays(then.replace(rises, '').replace(/\bafter\b.*$/u, '')));
   const percent = share.exec(near) ?? share.exec(then);
   return {
     days: number,

@@ -141,6 +141,11 @@ export function sayOffer(found: Found): Said | null {
           // "a up to $900 bonus", and "of up to up to".
           .replace(/^an? up to ([$£€]\S+)( an? \p{L}+|) (.+)$/u, 'a $3 of up to $1$2')
           .replace('up to up to', 'up to')
+          // "PTO policy": what is given is the time off.
+          .replace(
+            /(?<=\b(?:PTO|time off|leave|vacation|holiday)) (?:polic(?:y|ies)|programs?)$/u,
+            '',
+          )
           .replace(/ {2,}/g, ' '),
       ),
       hasFigure: figures.test(form),

@@ -8,6 +8,7 @@ import { hasContact } from '#writing/contacts.ts';
 import { listOnce } from '#writing/list.ts';
 import { splitRuns } from '#writing/split-runs.ts';
 import { squeeze } from '#writing/said-so-far.ts';
+import { dropPackage, dropWithin, isReal } from './real-offers.ts';
 import { listWholeOffers } from './whole-offers.ts';
 
 /** "We offer A, including:B" is a heading that ran into its first item. */
@@ -25,7 +26,8 @@ const pointer =
   /^(?:for more|read more|find out|there['’]s (?:lots|much) more|learn more|visit|see)\b/i;
 
 /** Points back to a sentence that stands elsewhere. */
-const dangling = /^(?:that['’]s|that is|this is why|these|those|it['’]s|they)\b/i;
+const dangling =
+  /^(?:(?:when|once|if|after) (?:they|it)\b|that['’]s|that is|this is why|these|those|it['’]s|they)\b/i;
 
 export interface Offer {
   /** What comes with the job, in the advertisement's words. */
@@ -59,15 +61,35 @@ export function listOffer(brief: Brief): Offer {
       !ofDuty.test(text) &&
       !text.endsWith('?') &&
       !givesNothing(text) &&
+      isReal(text) &&
       !isOfferHeading(text, brief) &&
       !dangling.test(text) &&
       (!pointer.test(text) || hasContact(text)),
   );
-  const known = joinDoubles(dropSums(all));
+  const known = joinDoubles(dropPackage(dropWithin(dropSums(all))));
   return {
-    gives: known.filter((text) => !caveat.test(text)),
+    gives: withPraisedPay(
+      brief,
+      known.filter((text) => !caveat.test(text)),
+    ),
     caveats: known.filter((text) => caveat.test(text)),
   };
+}
+
+const praisedPay =
+  /\b(?:(?:highly|very) )?competitive (?:(?:base|basic|starting|hourly|annual|weekly) )?(?:salar(?:y|ies)|wages?|pay(?: rates?)?|compensation|rates? of pay)\b(?! (?:and|&) (?:comprehensive )?benefits)/i;
+
+/** "A competitive salary", said in a line that is told in other words or in none, where no amount is stated. */
+function withPraisedPay(brief: Brief, gives: readonly string[]): string[] {
+  const isTold = brief.pay?.min != null || gives.some((text) => praisedPay.test(text));
+  if (isTold || (brief.language ?? 'en') !== 'en') return [...gives];
+  const lines = [
+    ...brief.employerBlocks.map(({ text }) => text),
+    ...brief.facts.filter(({ kind }) => kind === 'benefit').map(({ text }) => text),
+    brief.pay?.words ?? '',
+  ];
+  const said = lines.flatMap((line) => praisedPay.exec(line)?.[0] ?? [])[0];
+  return said === undefined ? [...gives] : [capitalize(said.toLowerCase()), ...gives];
 }
 
 /** "HRX204", "Ref. 88-1": how the advertisement is filed. */
@@ -80,7 +102,7 @@ const ofDuty =
 
 /** "Starting with 2 weeks", "Increases after 4 years": steps of what the line before them gives. */
 const step =
-  /^(?:starting (?:with|at)|increas(?:ing|es) (?:after|every|to|with|by|each)|covers (?:\p{L}+ ){1,3}only$|rising|growing|going up|(?:eligible|effective|available|payable|vested) (?:on|from|after|upon|as of|at|in)|(?:after|from|upon) (?:the )?(?:your )?(?:first|\d+|one|two|three|six) )/iu;
+  /^(?:\d{1,2}(?:\s?[-–]\s?\d{1,2}|\+) years\b|starting (?:with|at)|increas(?:ing|es) (?:after|every|to|with|by|each)|covers (?:\p{L}+ ){1,3}only$|rising|growing|going up|(?:eligible|effective|available|payable|vested) (?:on|from|after|upon|as of|at|in)|(?:after|from|upon) (?:the )?(?:your )?(?:first|\d+|one|two|three|six) )/iu;
 
 function joinSteps(lines: readonly string[]): string[] {
   const joined: string[] = [];
@@ -134,7 +156,8 @@ const bare = (text: string): string =>
         .replace(heading, '')
         .replace(joint, '')
         .replace(label, '')
-        .replace(/^(?:etc\.|and)\s+/i, ''),
+        .replace(/^(?:etc\.|and)\s+/i, '')
+        .replace(/^package(?= (?:with|of|includ))/i, 'Benefits package'),
     ),
   );
 
