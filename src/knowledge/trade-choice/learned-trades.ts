@@ -37,28 +37,57 @@ export function toVector(
 
 interface Learned {
   vocabulary: ReadonlyMap<string, { at: number; rarity: number }>;
-  /** By number of the signal: the trades for which it counts, and how much. */
-  weights: readonly (readonly { trade: number; weight: number }[])[];
+  weights: Weights;
   trades: readonly string[];
   biases: readonly number[];
+}
+
+/** In rows, one after the other: they are many, and each as an object would take ten times the room. */
+interface Weights {
+  /** Where the row of a signal begins; it ends where the next one begins. */
+  starts: Uint32Array;
+  /** For which trade the signal counts, and how much. */
+  trades: Uint16Array;
+  values: Float64Array;
+}
+
+/** From lines of "signal:weight" of one trade each to rows of one signal each. */
+function toRows(lists: readonly string[], signals: number): Weights {
+  const pairs = lists.flatMap((list, trade) =>
+    [...list.matchAll(/(\w+):(\S+)/g)].map(([, at = '', weight]) => ({
+      at: Number.parseInt(at, 36),
+      trade,
+      value: Number(weight) / 100,
+    })),
+  );
+  const starts = new Uint32Array(signals + 1);
+  for (const { at } of pairs) starts[at + 1]! += 1;
+  for (let at = 0; at < signals; at += 1) starts[at + 1]! += starts[at]!;
+  const next = starts.slice();
+  const trades = new Uint16Array(pairs.length);
+  const values = new Float64Array(pairs.length);
+  for (const { at, trade, value } of pairs) {
+    const place = next[at]!;
+    next[at] = place + 1;
+    trades[place] = trade;
+    values[place] = value;
+  }
+  return { starts, trades, values };
 }
 
 let learned: Learned | undefined;
 
 function unpack(): Learned {
   const signals = tradeSignals.split('\n').map((line) => line.split('\t'));
-  const weights: { trade: number; weight: number }[][] = signals.map(() => []);
   const lines = tradeWeights.split('\n').map((line) => line.split('\t'));
-  for (const [trade, [, , list = '']] of lines.entries())
-    for (const pair of list.split(' ')) {
-      const [at = '', weight] = pair.split(':');
-      weights[Number.parseInt(at, 36)]?.push({ trade, weight: Number(weight) / 100 });
-    }
   return {
     vocabulary: new Map(
       signals.map(([signal = '', rarity], at) => [signal, { at, rarity: Number(rarity) / 100 }]),
     ),
-    weights,
+    weights: toRows(
+      lines.map(([, , list = '']) => list),
+      signals.length,
+    ),
     trades: lines.map(([trade = '']) => trade),
     biases: lines.map(([, bias]) => Number(bias) / 100),
   };
@@ -71,6 +100,7 @@ export function scoreLearned(signals: ReadonlySet<string>): ReadonlyMap<string, 
   const scores = [...biases];
   const { at, value } = toVector(signals, vocabulary);
   for (const [i, signal] of at.entries())
-    for (const { trade, weight } of weights[signal] ?? []) scores[trade]! += weight * value[i]!;
+    for (let row = weights.starts[signal]!; row < weights.starts[signal + 1]!; row += 1)
+      scores[weights.trades[row]!]! += weights.values[row]! * value[i]!;
   return new Map(trades.map((trade, i) => [trade, scores[i]!]));
 }

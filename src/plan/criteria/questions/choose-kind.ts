@@ -1,11 +1,33 @@
 import { rememberTexts } from '#shared/remember-texts.ts';
-import { unpackWeights } from '../names/from-line/unpack-weights.ts';
 import { questionWeights } from './data/question-weights.data.ts';
 import { hearKind } from './hear-kind.ts';
 import { listOfName } from './kind-signals.ts';
 
-let weights: ReadonlyMap<string, number> | undefined;
-let kinds: readonly string[] | undefined;
+interface Learned {
+  kinds: readonly string[];
+  /** By signal: the number of a kind, how much it speaks for that, the next kind ... */
+  weights: ReadonlyMap<string, readonly number[]>;
+}
+
+let learned: Learned | undefined;
+
+/** Lines of "kind, blank, signal, tab, weight in hundredths". */
+function unpack(table: string): Learned {
+  const kinds = new Map<string, number>();
+  const weights = new Map<string, number[]>();
+  for (const line of table.split('\n')) {
+    const blank = line.indexOf(' ');
+    const tab = line.lastIndexOf('\t');
+    const kind = line.slice(0, blank);
+    const signal = line.slice(blank + 1, tab);
+    const number = kinds.get(kind) ?? kinds.size;
+    kinds.set(kind, number);
+    const own = weights.get(signal) ?? [];
+    own.push(number, Number(line.slice(tab + 1)) / 100);
+    weights.set(signal, own);
+  }
+  return { kinds: [...kinds.keys()], weights };
+}
 
 /** Above it a kind is wrong for one in ten of the lines that were not learned from, below it too often. */
 const sure = 0.7;
@@ -14,13 +36,14 @@ const sureTogether = 0.55;
 
 /** The kind of question that suits a name, where one plainly does; learned from names for which people chose one. */
 export const chooseKind = rememberTexts((name): string | null => {
-  weights ??= unpackWeights(questionWeights);
-  kinds ??= [...new Set([...weights.keys()].map((key) => key.slice(0, key.indexOf(' '))))];
+  learned ??= unpack(questionWeights);
+  const { kinds, weights } = learned;
+  const scores = kinds.map(() => 0);
   const heard = hearKind(name);
-  const signals = listOfName(name, heard);
-  const scores = kinds.map((kind) =>
-    signals.reduce((total, signal) => total + (weights!.get(`${kind} ${signal}`) ?? 0), 0),
-  );
+  for (const signal of listOfName(name, heard)) {
+    const own = weights.get(signal) ?? [];
+    for (let i = 0; i < own.length; i += 2) scores[own[i]!]! += own[i + 1]!;
+  }
   const most = Math.max(...scores);
   const total = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
   const best = kinds[scores.indexOf(most)] ?? null;
