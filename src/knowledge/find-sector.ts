@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
 import { findBackground, type Background } from './find-background.ts';
 import { fieldsInIng } from './background.data.ts';
@@ -35,12 +36,13 @@ export function findSector(brief: Brief): FoundSector | null {
 function search(brief: Brief): FoundSector | null {
   if ((brief.language ?? 'en') !== 'en') return null;
   const isForClients = isFirm(brief);
-  const bound = findNamed(brief) ? null : findBound(brief);
+  const named = findNamed(brief);
+  const bound = named ? null : findBound(brief);
   if (bound) return { sector: loadSector(bound), isWanted: true };
   const demanded = findBackground(brief, ['must']);
   if (demanded && isKnownField(demanded)) return toSector(demanded, isForClients);
   // A wish does not tell where the job is: the employer's own sector goes before it.
-  const told = findNamed(brief) ?? findTold(brief);
+  const told = named ?? findTold(brief);
   const own = told?.isPublic && isForClients ? null : told;
   const wish = findBackground(brief);
   const liked = wish && isKnownField(wish) ? wish : null;
@@ -105,16 +107,19 @@ const asksForPast = /\b(?:experience\w*|background|worked|history|ideally|indust
 const noBank =
   /\b(?:book|food|blood|milk|diaper|nappy|eye|tissue|seed|toy|tool|clothing|furniture|baby|gene|cord|time|power|question|item|talent|data|test|sperm|cell|bio|river|left|right)s?[ -]?banks?\b/gi;
 
-const withoutOtherBanks = (text: string, term: string): string =>
-  term.includes(' ') ? text : text.replace(noBank, (found) => ' '.repeat(found.length));
+const withoutOtherBanks = rememberTexts((text) =>
+  text.replace(noBank, (found) => ' '.repeat(found.length)),
+);
+const inSmall = rememberTexts((text) => text.toLowerCase());
+const isOfLetters = rememberTexts((term) => /^\p{Lu}{2,5}$/u.test(term));
 
 const speaks = (text: string, terms: readonly string[]): boolean =>
-  terms.some((term) => saysTerm(withoutOtherBanks(text, term), term));
+  terms.some((term) => saysTerm(term.includes(' ') ? text : withoutOtherBanks(text), term));
 
 const saysTerm = (text: string, term: string): boolean =>
-  /^\p{Lu}{2,5}$/u.test(term)
+  isOfLetters(term)
     ? findTerm(text, term, ['s']) !== -1
-    : findTerm(text.toLowerCase(), term.toLowerCase(), ['s', 'es']) !== -1;
+    : findTerm(inSmall(text), inSmall(term), ['s', 'es']) !== -1;
 
 const wrapped =
   /^in |\s(?:industry|experience|environment|setting|background|sector|company|plant|facility)$/g;
@@ -196,13 +201,16 @@ const listOwnPlaces = ({ place }: Brief): string[] =>
 const legalForm =
   /\b(?:inc|incorporated|llc|llp|ltd|limited|plc|corp|corporation|group|holdings?|us|usa|uk|international|global)\b/g;
 
+const withoutForm = rememberTexts((name) =>
+  name
+    .replaceAll(legalForm, ' ')
+    .replaceAll(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim(),
+);
+
 /** A house that everybody of the sector knows, whatever its name says. */
 function findKnownHouse({ employer }: Brief, places: readonly string[]): SectorHead | null {
-  const bare = (name: string): string =>
-    dropPlaces(name.toLowerCase(), places)
-      .replaceAll(legalForm, ' ')
-      .replaceAll(/[^\p{L}\p{N}&]+/gu, ' ')
-      .trim();
+  const bare = (name: string): string => withoutForm(dropPlaces(name.toLowerCase(), places));
   const own = bare(employer.name);
   if (own === '') return null;
   const known = listSectors().filter(({ houses }) => houses.some((name) => bare(name) === own));
@@ -214,11 +222,13 @@ const countriesOfHouses =
   /\b(?:kenya|uganda|tanzania|rwanda|nigeria|ghana|south africa|africa|east africa|philippines|phils?|india|ireland|canada|australia|scotland|wales|england|north america)\b/g;
 
 const dropPlaces = (name: string, places: readonly string[]): string =>
-  places
-    .reduce((text, place) => text.replace(new RegExp(`(?<=\\S\\s)${escape(place)}$`), ''), name)
-    .replaceAll(countriesOfHouses, ' ')
-    .trim();
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  withoutCountries(
+    places.reduce((text, place) => {
+      const rest = text.endsWith(place) ? text.slice(0, -place.length) : '';
+      return /\S\s$/.test(rest) ? rest : text;
+    }, name),
+  );
+const withoutCountries = rememberTexts((name) => name.replaceAll(countriesOfHouses, ' ').trim());
 
 /** "Bridge Analyzers" makes analyzers: a word amid a name says nothing of what the house is. */
 const endsName = (name: string, at: number, term: string): boolean =>
@@ -240,7 +250,9 @@ function findNamed(brief: Brief): SectorHead | null {
         head.is.map((term) => ({
           head,
           term,
-          at: findTerm(withoutOtherBanks(small, term), term.toLowerCase(), ['s']),
+          at: findTerm(term.includes(' ') ? small : withoutOtherBanks(small), term.toLowerCase(), [
+            's',
+          ]),
         })),
       )
       .filter(

@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import type { Brief } from '#shared/brief.ts';
 import { findTerm } from './find-term.ts';
 import { things } from './things.data.ts';
@@ -63,23 +64,20 @@ type Job = Pick<Brief, 'title' | 'facts'> & Partial<Pick<Brief, 'employer' | 'wo
  * Whether a text names things of another place of work than the job speaks of. Null where the job says too little of
  * itself to tell.
  */
-export function findForeignThings({
-  title,
-  facts,
-  employer,
-  workplace,
-}: Job): ((text: string) => boolean) | null {
-  if (facts.filter(({ kind }) => kind === 'duty').length < enoughDuties) return null;
-  const job = [
-    title.given,
-    employer?.name ?? '',
-    workplace?.text ?? '',
-    ...facts.filter(({ kind }) => !ofNoWork.has(kind)).map(({ text }) => text),
-  ]
-    .join('\n')
-    .toLowerCase();
-  const isSaid = (term: string): boolean =>
-    term.length >= longEnough ? beginsIn(job, term) : findTerm(job, term, ['s', 'es']) !== -1;
-  const isOwn = groups.map(({ said }) => said.some(isSaid));
-  return (text) => listGroups(text).some((group) => !isOwn[group]);
-}
+export const findForeignThings = memoize(
+  ({ title, facts, employer, workplace }: Job): ((text: string) => boolean) | null => {
+    if (facts.filter(({ kind }) => kind === 'duty').length < enoughDuties) return null;
+    const job = [
+      title.given,
+      employer?.name ?? '',
+      workplace?.text ?? '',
+      ...facts.filter(({ kind }) => !ofNoWork.has(kind)).map(({ text }) => text),
+    ]
+      .join('\n')
+      .toLowerCase();
+    const isSaid = (term: string): boolean =>
+      term.length >= longEnough ? beginsIn(job, term) : findTerm(job, term, ['s', 'es']) !== -1;
+    const isOwn = groups.map(({ said }) => said.some(isSaid));
+    return (text) => listGroups(text).some((group) => !isOwn[group]);
+  },
+);

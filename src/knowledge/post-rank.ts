@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import type { Rank } from './drawer.ts';
 import { findTerm } from './find-term.ts';
 import { readPost } from './post-level.ts';
@@ -7,11 +8,11 @@ const says = (text: string, terms: readonly string[]): boolean =>
   terms.some((term) => findTerm(text, term, ['s']) !== -1);
 
 /** What a title says of the rank; null where it says nothing, as of whoever manages things and not people. */
-export function findRankOf(title: string): Rank | null {
+export const findRankOf = rememberTexts((title: string): Rank | null => {
   const called = title.toLowerCase();
   const found = ranksOfTitle.find(([, words]) => says(called, words))?.[0] ?? null;
   return found === 'lead' && says(called, managersOfThings) ? null : found;
-}
+});
 
 /** Where a post stands among its colleagues: whoever has people to lead, else what the title says. */
 export function findRank(brief: Parameters<typeof readPost>[0]): Rank {

@@ -9,3 +9,11 @@ export function memoize<Key extends object, Value>(
     return held.value;
   };
 }
+
+/** The same for what is computed of two objects together. */
+export function memoizeBoth<One extends object, Other extends object, Value>(
+  compute: (one: One, other: Other) => Value,
+): (one: One, other: Other) => Value {
+  const of = memoize((one: One) => memoize((other: Other) => compute(one, other)));
+  return (one, other) => of(one)(other);
+}

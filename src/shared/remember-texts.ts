@@ -2,13 +2,16 @@
 const mostTexts = 20_000;
 
 /** What was made of a text, kept for the next time: the texts of a trade come back in every job of it. */
-export function rememberTexts<Value>(make: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
+export function rememberTexts<Value, Text extends string = string>(
+  make: (text: Text) => Value,
+  most = mostTexts,
+): (text: Text) => Value {
+  const known = new Map<Text, Value>();
   return (text) => {
     const held = known.get(text);
     if (held !== undefined) return held;
     const made = make(text);
-    if (known.size >= mostTexts) known.clear();
+    if (known.size >= most) known.clear();
     known.set(text, made);
     return made;
   };

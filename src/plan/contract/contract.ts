@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import type { Brief } from '#shared/brief.ts';
 
 const employment =
@@ -40,7 +41,7 @@ export const isByShift = (brief: Brief): boolean =>
 const bothKinds = /full[ -]?(?:time)?(?: and | or |\/|, )part[ -]?time(?!:)/i;
 
 /** "full time or part time" where the advertisement offers both: one of them alone would turn people away. */
-export function sayHoursKind(brief: Brief): string | null {
+export const sayHoursKind = memoize((brief: Brief): string | null => {
   const said = [
     brief.hours?.text ?? '',
     ...brief.facts.map(({ source, text }) => (source.from === 'job' ? source.quote : text)),
@@ -52,7 +53,7 @@ export function sayHoursKind(brief: Brief): string | null {
   const isPermanent =
     /^(?:full|part)[- ]time$/i.test(own ?? '') && /permanent/.test(findKind(said) ?? '');
   return isPermanent ? `permanent and ${own?.toLowerCase()}` : (own ?? findKind(said));
-}
+});
 
 const kind =
   /\b(?:job|employment|contract|position) type:?\s*((?:permanent|full[- ]time|part[- ]time|temporary|fixed[- ]term)(?:(?:,| and)? (?:full[- ]time|part[- ]time|permanent))?)\b|\bthis is an? ((?:permanent|full[- ]time|part[- ]time|temporary)(?:,? (?:and )?(?:full[- ]time|part[- ]time|permanent))?),? (?:role|position|job)\b/i;

@@ -255,6 +255,9 @@ function tellKinds(sentence: string, name: string, isAgency: boolean): string | 
     : `The ${kinds} of ${name.replace(/^The employer$/, 'the employer')} include ${row}.`;
 }
 
+const isIn = (sentence: string, name: string): boolean =>
+  sentence.toLowerCase().includes(name.toLowerCase());
+
 /** ", a family brewery in Leeds,". */
 function tellBeside(
   sentence: string,
@@ -262,7 +265,8 @@ function tellBeside(
   name: string,
   isAgency: boolean,
 ): string | null {
-  const [, apposed] = names.length === 0 ? [] : (behind(names).exec(sentence) ?? []);
+  const mayName = /, an? /i.test(sentence) && names.some((one) => isIn(sentence, one));
+  const [, apposed] = mayName ? (behind(names).exec(sentence) ?? []) : [];
   const told = isAgency || apposed === undefined ? null : tidy(apposed);
   return told === null ? null : `${name} is ${mendArticle(told)}.`;
 }

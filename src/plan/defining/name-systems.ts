@@ -10,7 +10,17 @@ const example = /\b(?:such as|e\.?g\b\.?|for example|like|similar to)[^.;)]{0,80
 /** One alone may be chance. */
 const fewest = 2;
 const most = 3;
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** With a capital within a line it is a name, at the start of one perhaps not. */
+function isWithin(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1))
+    if (
+      /[\p{Ll},(/] ?$/u.test(text.slice(Math.max(0, at - 2), at)) &&
+      !/\p{L}/u.test(text[at + name.length] ?? '')
+    )
+      return true;
+  return false;
+}
 
 /** "The posting names Epic and Kronos.": programs with names of their own; empty where none is named. */
 export const nameSystems = memoize(({ brief }: Source): string => {
@@ -25,10 +35,8 @@ export const nameSystems = memoize(({ brief }: Source): string => {
       !/^(?:\p{Lu}[\p{L}\d/.+#-]{1,20})(?: \p{Lu}[\p{L}\d]{1,15}){0,2}$/u.test(name)
     )
       return false;
-    // With a capital within a line it is a name, at the start of one perhaps not.
-    const within = new RegExp(`[\\p{Ll},(/] ?${escape(name)}(?![\\p{L}])`, 'u');
     return texts.some(
-      (text) => within.test(text) && !example.test(text.slice(0, text.indexOf(name))),
+      (text) => isWithin(text, name) && !example.test(text.slice(0, text.indexOf(name))),
     );
   });
   if (names.length < fewest) return '';

@@ -64,7 +64,7 @@ const listClosed = ({ brief }: Source): string[] =>
     .map(({ text }) => lowerFirst(text));
 
 /** What of this job turns some people away, in plain words, the heaviest first; never what every form says of the body. */
-export function listDrawbacks(source: Source): string[] {
+export const listDrawbacks = memoize((source: Source): string[] => {
   const ofText = drawbacks.flatMap((drawback) => tell(drawback, source));
   const closed = listClosed(source);
   const isNight = isNightWork(source) && !ofText.includes('night work');
@@ -82,4 +82,4 @@ export function listDrawbacks(source: Source): string[] {
     ...closed,
     ...ofText.filter((text) => (text !== noHelp || closed.length === 0) && !terms.includes(text)),
   ];
-}
+});

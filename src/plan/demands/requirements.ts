@@ -77,18 +77,18 @@ export const isDebris = ({ text, kind, terms }: Fact): boolean =>
   (kind === 'skill' && terms.length === 0 && /^[\p{L}-]+$/u.test(text));
 
 /** "Own hood and basic hand tools" is of no kind and still a must; a remark is none, nor a paper without a name. */
-export const listMusts = (brief: Brief): Fact[] => {
+export const listMusts = memoize((brief: Brief): Fact[] => {
   const isNamed = listPreferred(brief).some(({ kind }) => kind === 'licence');
   return list(brief, 'must', [...demandKinds, 'other']).filter(
     (fact) => !isDebris(fact) && !(isNamed && namesNone.test(fact.text)),
   );
-};
+});
 
 /** How much a person must bring, the same number wherever it is named: what one is like apart. */
 export const countDemands = (brief: Brief): number =>
   listMusts(brief).filter(({ kind }) => kind !== 'trait').length;
-export const listPreferred = (brief: Brief): Fact[] => list(brief, 'preferred');
-export const listNice = (brief: Brief): Fact[] => list(brief, 'nice');
+export const listPreferred = memoize((brief: Brief): Fact[] => list(brief, 'preferred'));
+export const listNice = memoize((brief: Brief): Fact[] => list(brief, 'nice'));
 
 const ofTheWork =
   /\b(?:responsib\w+|will (?!be (?:offered|paid|given|considered))\w+|you(?:'|’)ll|(?:this|the) (?:role|position|job) (?!is (?:full|part|open|located|based))\w+s\b|assist\w*|support\w*|work(?:s|ing) closely)\b/i;

@@ -1,3 +1,4 @@
+import { memoizeBoth } from '#shared/memoize.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { sharedTelling } from '../criteria/names/shared-stems.ts';
@@ -42,7 +43,9 @@ const inSheets =
   /\b(?:spreadsheets?|ledgers?|control accounts?|aging|trial balance|bank statement|data (?:file|set)|export|rows|columns|pivot)\b/i;
 
 /** Every line that the work sample shows something of, in the order of the card. */
-export function listSampledLines<One extends Line>(
+export const listSampledLines = memoizeBoth(listLines);
+
+function listLines<One extends Line>(
   criteria: readonly One[],
   sample: Drawer['work_sample'],
 ): One[] {
@@ -75,7 +78,9 @@ export function listSampledLines<One extends Line>(
  * The line that the work sample tests: what is tried out is scored there, in the step where it is tried. What the trade
  * says of the sample goes first; where none of that is scored, the line that speaks most of the same things.
  */
-export function findSampledLine<One extends Line>(
+export const findSampledLine = memoizeBoth(findLine);
+
+function findLine<One extends Line>(
   criteria: readonly One[],
   sample: Drawer['work_sample'],
 ): One | undefined {

@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
 import type { FactSource } from '#shared/brief.ts';
 import type { Criterion } from '../criteria/criterion.ts';
@@ -149,12 +150,14 @@ export const canScore = ({ name, who, focus, minutes }: InterviewStep): boolean 
   (tries.test(`${name} ${focus.join(' ')}`) || (judges.test(who) && !meets.test(who)));
 
 /** Where the lines are scored: the second and the third of the usual steps, as far as work can be judged there. */
-function listScored({ usual }: InterviewSteps): InterviewStep[] {
+const listScored = ({ usual }: InterviewSteps): InterviewStep[] => scoredOf(usual);
+
+const scoredOf = memoize((usual: readonly InterviewStep[]): InterviewStep[] => {
   const [, second, third] = usual;
   const later = [second, third].filter((step) => step !== undefined);
   const found = later.filter(canScore);
   return found.length > 0 ? found : later.slice(0, 1);
-}
+});
 
 /** A later step in which people meet: too long to leave without a record, and no place to judge the work. */
 function findMeeting({ usual }: InterviewSteps): InterviewStep | undefined {

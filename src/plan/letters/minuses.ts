@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import { listDrawbacks } from '../demands/drawbacks.ts';
 import { makePlan } from '../plan.ts';
 import type { Source } from '../source.ts';
@@ -48,7 +49,7 @@ const growsToFull = ({ brief }: Source): boolean =>
   );
 
 /** What speaks against this job, each in a few words, so that a letter can say it first. */
-export function listMinuses(source: Source): string[] {
+export const listMinuses = memoize((source: Source): string[] => {
   const { pattern } = listJobFacts(source);
   const against = listDrawbacks(source)
     .map(bare)
@@ -65,4 +66,4 @@ export function listMinuses(source: Source): string[] {
       ? 'part-time hours only'
       : '',
   ].filter((text, i, all) => text !== '' && all.indexOf(text) === i);
-}
+});

@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import { asWord } from '#knowledge/as-word.ts';
 import type { Brief } from '#shared/brief.ts';
 import { industries, kindsOfHouses } from './industries.data.ts';
@@ -32,14 +33,14 @@ const done =
   /\bbanking(?= (?:partners?|relationships?|details|arrangements|facilities|covenants|matters|transactions|activities)\b)|(?<=\b(?:treasury|cash|tax|hedging|payroll)(?: and|,|, and) )banking\b|\bbanking(?=,? (?:and |hedging|treasury|cash))|\b(?:eye ?|sun ?)?glasses\b|\b(?:shipping|packaging|publishing|advertising)(?= (?:and [a-z]{3,20}ing\b|(?:new )?(?:products?|features?|code|software|releases?)\b))/g;
 
 /** The fields of work that a job demands experience of, or comes back to: "manufacturing" tells its accountants apart. */
-export function listFieldsOfWork(brief: Brief): string[] {
+export const listFieldsOfWork = memoize((brief: Brief): string[] => {
   return rateFields(brief, fields);
-}
+});
 
 const houses = kindsOfHouses.map((name) => ({ name, word: asWord(name) }));
 
 /** The kind of house that a job comes back to: whoever heads a department of a hotel has worked in one. */
-export const listHouses = (brief: Brief): string[] => rateFields(brief, houses);
+export const listHouses = memoize((brief: Brief): string[] => rateFields(brief, houses));
 
 /** Those fields and houses that the title names or the job demands experience of: whoever has none of them is no hit. */
 export function listAskedFields(brief: Brief): string[] {

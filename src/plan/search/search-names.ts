@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import { isDueLater } from '../criteria/gates/paper-state.ts';
 import { asWord } from '#knowledge/as-word.ts';
 import type { Drawer } from '#knowledge/drawer.ts';
@@ -30,7 +31,7 @@ export function knows({ market: { profile } }: Source, drawer: Drawer): Test {
 }
 
 /** Whether the job speaks of something, in any line that is no praise of itself. */
-export function hears(brief: Brief): Test {
+export const hears = memoize((brief: Brief): Test => {
   const text = brief.facts
     .filter(({ kind }) => kind !== 'culture' && kind !== 'benefit')
     .map((fact) => fact.text)
@@ -38,7 +39,7 @@ export function hears(brief: Brief): Test {
     .join('\n')
     .toLowerCase();
   return (term) => asWord(term).isIn(text);
-}
+});
 
 /** "GWO BST", "C++", "HEC-HMS": written as nothing but a name is. */
 const isName = (term: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Activity } from '#knowledge/activity-schema.ts';
 import { areaOf, listHomeAreas } from '#knowledge/home-areas.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
-import { memoize } from '#shared/memoize.ts';
+import { memoize, memoizeBoth } from '#shared/memoize.ts';
 import { lowerFirst } from '#writing/casing.ts';
 import { sayActivity } from '../criteria/activity-criteria.ts';
 import { findTwin, hearLine, knowMeant } from '../criteria/evidence/activity-evidence.ts';
@@ -88,7 +88,7 @@ function listTradeWork({ criteria }: JudgedBy): Map<string, string> {
  * What fills the job, each thing in a few words as people of the trade say it, most of it first: "reconciliations",
  * "the close", "tax returns". Each stands for duties of the advertisement; none where too few can be named so.
  */
-export function nameWork(brief: Brief, plan: JudgedBy): string[] {
+export const nameWork = memoizeBoth((brief: Brief, plan: JudgedBy): string[] => {
   const { kind, leadsTeam } = plan.drawer;
   const isLeading = leadsTeam === true || kind === 'leading-people';
   const home = listHomeAreas(plan.drawer);
@@ -136,7 +136,7 @@ export function nameWork(brief: Brief, plan: JudgedBy): string[] {
   for (const { name } of [...found.values()].toSorted((a, b) => b.weight - a.weight))
     if (row.every((one) => !isAlike(one, name))) row.push(name);
   return row.length < fewest ? [] : row.slice(0, most);
-}
+});
 
 export const listWorkRange = memoize((source: Source): string[] =>
   nameWork(source.brief, makePlan(source)),

@@ -1,8 +1,9 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import type { Activity } from '#knowledge/activity-schema.ts';
 import type { Drawer, Kind } from '#knowledge/drawer.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Brief, Fact } from '#shared/brief.ts';
-import { memoize } from '#shared/memoize.ts';
+import { memoize, memoizeBoth } from '#shared/memoize.ts';
 import type { Piece, Rivalry } from './gather-evidence.ts';
 import { hearActivities, rateHits, type HeardActivity } from '#knowledge/hear-activities.ts';
 import { assistantsWork, assisting, professions } from './assistants-work.data.ts';
@@ -94,7 +95,18 @@ export const hearJob = (lines: readonly Fact[], kind: Kind): Hearing[] =>
   lines.flatMap((fact) => hearAll(fact, kind).map((heard) => ({ fact, heard })));
 
 /** Tells the activities that the lines of a job speak of from those of which they only have a phrase by chance. */
-export function knowMeant(
+export const knowMeant = (
+  brief: Pick<Brief, 'title' | 'facts'>,
+  lines: readonly Fact[],
+  kind: Kind,
+): IsMeant => knowInKind(brief, lines)(kind);
+
+/** The tools ask for one kind of work, and each of them for the same lines. */
+const knowInKind = memoizeBoth((brief: Pick<Brief, 'title' | 'facts'>, lines: readonly Fact[]) =>
+  rememberTexts((kind: Kind) => hearMeant(brief, lines, kind)),
+);
+
+function hearMeant(
   brief: Pick<Brief, 'title' | 'facts'>,
   lines: readonly Fact[],
   kind: Kind,

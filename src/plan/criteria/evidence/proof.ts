@@ -1,7 +1,7 @@
 import { rememberTexts } from '#shared/remember-texts.ts';
 import { listenForTerms } from '#knowledge/hear-work.ts';
 import type { Fact } from '#shared/brief.ts';
-import { memoize } from '#shared/memoize.ts';
+import { memoize, memoizeBoth } from '#shared/memoize.ts';
 import { weighDemand } from '../../demands/requirements.ts';
 import { isSoft } from '../own-lines/is-demand.ts';
 import { toMatter } from '../names/matter-of-line.ts';
@@ -66,7 +66,7 @@ const namesWithin = /(?<=\p{L},? )\p{Lu}\p{Ll}[\p{L}'’.&-]*/gu;
  * catalogue knows it by, and how much of the name stands in it. "The event calendar of the web page" has a word of
  * planning events, and is about something else.
  */
-export function rateProof(line: Provable, { text, source }: Fact): number {
+export const rateProof = memoizeBoth((line: Provable, { text, source }: Fact): number => {
   if (source.from === 'job' && source.field === 'answers') return 1;
   const matter = toMatter(text).text || text;
   const { listen, name, told } = readLine(line);
@@ -82,7 +82,7 @@ export function rateProof(line: Provable, { text, source }: Fact): number {
   const named = sum(name.filter((stem) => all.has(stem))) / Math.max(leastOfWord, sum(name));
   if (share < leastShare) return share;
   return (share + ofName * named) * (isForOthers(line.name, text) ? ofOthers : 1);
-}
+});
 
 /** Customers who are trained are no staff. */
 function isForOthers(name: string, text: string): boolean {

@@ -1,13 +1,14 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { listActivityHeads } from '#knowledge/load-activities.ts';
 import { stemsOf } from '../names/shared-stems.ts';
 
 let rarity: ReadonlyMap<string, number> | undefined;
 
 /** How few kinds of work go by a word: 0 for a word of all of them. */
-export function rateStem(stem: string): number {
+export const rateStem = rememberTexts((stem: string): number => {
   rarity ??= countStems();
   return Math.log(listActivityHeads().size / (rarity.get(stem) ?? 1.5));
-}
+});
 
 function countStems(): Map<string, number> {
   const counts = new Map<string, number>();

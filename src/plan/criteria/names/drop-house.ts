@@ -10,27 +10,40 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, Str
 const anyHouse =
   /^(?:the|and|of|for|a|an|inc|llc|ltd|plc|gmbh|group|company|companies|corporation|services?|solutions?|partners?|university|college|school|schools|hospital|health|care|city|county|state|national|international|global|american|first|united|bank|hotels?|restaurants?|foods?|systems?|technolog(?:y|ies)|consulting|management|center|centre|agency|visit)$/i;
 
+interface Owner {
+  /** In small letters; what lacks it is not looked at further, since patterns take long to make. */
+  word: string;
+  pattern: () => RegExp;
+}
+
+/** The house, in whatever letters. */
+const makeOwner = (owner: string): RegExp =>
+  new RegExp(`${article}(?:${owner})${belonging} (?=\\p{L})`, 'iu');
+
 /** A thing of the house with its owner in front: "the Tern app", "Tern's ledgers". */
-const findOwners = rememberTexts((employer): readonly RegExp[] => {
+const findOwners = rememberTexts((employer): readonly Owner[] => {
   const [first = ''] = employer.split(/[\s,]+/);
   const whole = employer.trim();
   const isName = first.length > 3 && /^\p{Lu}/u.test(first) && !anyHouse.test(first);
-  return (
-    [site.source, ...(whole.length > 3 ? [escape(whole)] : [])]
-      .map((owner) => new RegExp(`${article}(?:${owner})${belonging} (?=\\p{L})`, 'iu'))
-      // A word of the name alone is the house only where it is written as a name and owns something.
-      .concat(
-        isName
-          ? [
-              new RegExp(`${article}${escape(first)}['’]s? (?=\\p{L})`, 'u'),
-              new RegExp(`(?<=\\p{L} )${article}${escape(first)} (?=\\p{L})`, 'u'),
-            ]
-          : [],
-      )
-  );
+  const named = (word: string, make: () => RegExp): Owner => {
+    let made: RegExp | undefined;
+    return { word: word.toLowerCase(), pattern: () => (made ??= make()) };
+  };
+  return [
+    { word: '.', pattern: () => ofSite },
+    ...(whole.length > 3 ? [named(whole, () => makeOwner(escape(whole)))] : []),
+    // A word of the name alone is the house only where it is written as a name and owns something.
+    ...(isName
+      ? [
+          named(first, () => new RegExp(`${article}${escape(first)}['’]s? (?=\\p{L})`, 'u')),
+          named(first, () => new RegExp(`(?<=\\p{L} )${article}${escape(first)} (?=\\p{L})`, 'u')),
+        ]
+      : []),
+  ];
 });
 const article = '(?:\\b(?:the|our|all|an?) )?(?<![\\p{L}.])';
 const belonging = "(?:['’]s?)?";
+const ofSite = makeOwner(site.source);
 
 /** What follows an owner, up to its end: "event calendar" of "event calendar and answers". */
 const thing =
@@ -41,8 +54,9 @@ const thing =
  * tern.example tide table" is "Keeping a tide table".
  */
 export function dropHouse(name: string, employer: string): string {
-  for (const owner of findOwners(employer)) {
-    const found = owner.exec(name);
+  const small = name.toLowerCase();
+  for (const { word, pattern } of findOwners(employer)) {
+    const found = small.includes(word) ? pattern().exec(name) : null;
     if (!found) continue;
     const before = name.slice(0, found.index);
     const after = name.slice(found.index + found[0].length);

@@ -34,13 +34,20 @@ function findJoined(name: string, lines: readonly string[]): string | null {
   const [first = '', last = '', ...more] = name.split(' ');
   if (last === '' || more.length > 0 || !/^\p{L}{3,}$/u.test(first + last)) return null;
   const stem = last.replace(/(?:ies|y|s)$/u, '');
+  const small = [first.toLowerCase(), stem.toLowerCase()] as const;
+  const both = lines.filter((line) => holdsBoth(line.toLowerCase(), small));
+  if (both.length === 0) return null;
   const joined = new RegExp(
     `(?<!\\p{L})${first}(?:, [\\p{L}-]+)?,? (?:and|&) (?:(?!(?:an?|the|other)\\b)[\\p{L}-]+ ){1,2}${stem}\\p{L}{0,3}(?!\\p{L})`,
     'iu',
   );
-  const [found] = lines.flatMap((line) => joined.exec(line)?.[0] ?? []);
+  const [found] = both.flatMap((line) => joined.exec(line)?.[0] ?? []);
   return found === undefined ? null : capitalize(found);
 }
+
+/** Nearly every line lacks one of the words, which is seen sooner than a pattern is made. */
+const holdsBoth = (line: string, [first, last]: readonly [string, string]): boolean =>
+  line.includes(first) && line.includes(last);
 
 /** Whether what tells it from the things that are said has a word in the job. */
 function isSpokenOf({ own }: Part, borne: readonly Part[], said: ReadonlySet<string>): boolean {

@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import type { Fact } from '#shared/brief.ts';
 
 /** In which way something is demanded: each is asked about in a way of its own. */
@@ -29,7 +30,7 @@ const trait =
 const othersExperience =
   /\b(?:user|customer|guest|client|patient|shopping|dining|learning|candidate|employee)['’s]* experience/i;
 
-export function findShape({ kind, text, forms }: Fact): DemandShape {
+export const findShape = memoize(({ kind, text, forms }: Fact): DemandShape => {
   if (kind === 'tool' || kind === 'language' || kind === 'trait') return kind;
   if (leading.test(text) || ledWork.test(text)) return 'leading';
   if (ability.test(text)) return 'ability';
@@ -44,4 +45,4 @@ export function findShape({ kind, text, forms }: Fact): DemandShape {
   if (knowledge.test(text)) return 'knowledge';
   if (forms.verbPhrase !== null) return 'ability';
   return trait.test(text) ? 'trait' : 'skill';
-}
+});

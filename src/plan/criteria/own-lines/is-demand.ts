@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import type { Fact } from '#shared/brief.ts';
 import { stripEnd } from '#writing/casing.ts';
 import { findShape } from './demand-shape.ts';
@@ -30,7 +31,7 @@ const beginsSoft =
   /^(?:(?:an? |the |and |has |have |possess(?:es)? |demonstrat\p{L}+ )*)(?:(?:excellent|strong|good|effective|exceptional|outstanding|superior|superb|solid|great|proven|advanced|clear|well-developed|highly developed|professional|positive)[ ,]+(?:and )?){0,3}(?:(?:verbal|written|oral|spoken|listening|interpersonal|customer|people|organi[sz]ational|analytical|problem[- ]solving|presentation|english)(?:,| and| &|\/|, and)? ?){0,4}(?:communicat\p{L}+|interpersonal|organi[sz]ational|problem[- ]solving|people|time[- ]management|presentation|listening) (?:(?:and|&) \p{L}+ )?(?:skills|abilit\p{L}+)\b/iu;
 
 /** A trait or a habit that every employer wishes for, and nothing else in the line. */
-export function isSoft(fact: Fact): boolean {
+export const isSoft = memoize((fact: Fact): boolean => {
   const shape = findShape(fact);
   if (shape === 'trait' || manner.test(fact.text) || isInterest(fact)) return true;
   if (shape === 'skill' && beginsSoft.test(fact.text)) return true;
@@ -40,7 +41,7 @@ export function isSoft(fact: Fact): boolean {
     inEveryAd.test(fact.text) &&
     (fact.text.split(/\s+/).length <= aFewWords || countHabits(fact.text) > 1)
   );
-}
+});
 
 const emphasized =
   /\b(?:most important(?:ly)?|value most|above all|first and foremost|crucial|is key\b|critical(?:ly)? important|non-negotiable|absolute must)\b/i;

@@ -55,12 +55,18 @@ export function readTowns(source: RemarkSource): Town[] {
   if (stated.length > 0) return stated;
   const town = findTown(source);
   if (town === undefined) return [];
+  // Hardly any text joins its town with another one, and making the pattern takes longer than looking for that.
+  const joined = ['and', '&', 'or'].flatMap((joint) => [`${town} ${joint} `, ` ${joint} ${town}`]);
+  const units = source.units.filter((unit) =>
+    joined.some((words) => wordsOf(unit).includes(words)),
+  );
+  if (units.length === 0) return [];
   const name = town.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const pair = new RegExp(
     String.raw`\b(?:in|at|across|between|from) (?:${name} (?:and|&|or) ${other}|${other} (?:and|&|or) ${name})(?=$|[.,;:)]| (?:to|who|for|with|as|offices?|sites?|areas?|stores?|branches|factories)\b)`,
     'u',
   );
-  for (const unit of source.units) {
+  for (const unit of units) {
     const text = wordsOf(unit);
     const found = ofThisJob.test(text) ? pair.exec(text) : null;
     const second = found?.[1] ?? found?.[2];

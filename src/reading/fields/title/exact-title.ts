@@ -27,13 +27,15 @@ export function findExactTitle(units: readonly Unit[], known: Known): string | n
   const head = words.map(capital).join(' ');
   const isPlain = known.clean.toLowerCase().replace(/s$/, '') === known.singular.toLowerCase();
   if (words.length > longestHead || !isPlain || !/^[\p{L} ]{4,}$/u.test(head)) return null;
+  const naming = units.filter(({ text }) => text.includes(head));
+  if (naming.length === 0) return null;
   const own = new Set(known.house.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   // Behind a small word, so that no capital is that of a sentence.
   const named = new RegExp(
     `(?<=\\b(?:as|as an?|an?|our|the|seeking|hiring|recruiting|for|of) )((?:\\p{Lu}\\p{Ll}[\\p{L}-]{1,15} ){1,${mostAdded}})${escape(head)}s?(?![\\p{L}-]| \\p{Lu})`,
     'gu',
   );
-  const found = units
+  const found = naming
     .filter(
       ({ role, shape, text }) => mayName.has(role) && shape !== 'heading' && !ofOthers.test(text),
     )

@@ -1,3 +1,4 @@
+import { rememberTexts } from '#shared/remember-texts.ts';
 import { normaliseCharacters } from './characters.ts';
 import { splitDoubledWords } from './doubled-words.ts';
 import { breakAtHidden } from './hidden-addresses.ts';
@@ -36,8 +37,13 @@ import { dropTrackingTags } from './tracking-tags.ts';
 import { joinTrailingYears } from './trailing-years.ts';
 import { joinCutLines, unwrapLines } from './unwrap.ts';
 
+/** A text is read when it is pasted and again when its job is understood; long ones are not kept for more than that. */
+const mostKept = 8;
+
 /** From whatever was pasted to lines of plain text, every character still traceable. */
-export function cleanText(original: string): MappedText {
+export const cleanText = rememberTexts(clean, mostKept);
+
+function clean(original: string): MappedText {
   const steps = [
     normaliseCharacters,
     breakAtHidden,
