@@ -86,7 +86,7 @@ describe('verb phrases', () => {
   it('reads a word that is noun and verb the way the other duties begin', () => {
     const forms = (texts: string[]) =>
       readForms(
-        texts.map((text) => ({ text, verb: readVerbPhrase(text) })),
+        texts.map((text) => ({ text, kind: 'duty' as const, verb: readVerbPhrase(text) })),
         () => false,
       ).map(({ verbPhrase }) => verbPhrase);
     const open = 'Support training of new staff';
