@@ -1,3 +1,4 @@
+import { alsoNouns, dutyVerbs } from '#reading/facts/shapes/duty-verbs.data.ts';
 import { tagWords } from '#reading/facts/shapes/tagger.ts';
 import { endsOpen } from '#writing/ends-open.ts';
 import { countTelling } from '../defining/count-telling.ts';
@@ -53,9 +54,13 @@ const ranged = /^ to \p{L}+-\p{L}+/u;
 const bounded = (rest: string): boolean =>
   /\d/.test(rest) || limits.test(rest) || ranged.test(rest);
 
-/** What stands alone as a verb behind "and" is a duty of its own. */
-const secondVerb = (verbs: ReadonlySet<string>): RegExp | null =>
-  verbs.size === 0 ? null : new RegExp(` and (?=(?:${[...verbs].join('|')})\\b)`, 'gi');
+/** What is a verb and nothing else, or begins another line of the job: behind "and" it is a duty of its own. */
+const listSecondVerbs = (duty: string, verbs: ReadonlySet<string>): number[] =>
+  [...duty.matchAll(/ and (?<word>\p{Ll}+)(?= \p{L})/gu)]
+    .filter(({ groups: { word = '' } = {} }) => {
+      return verbs.has(word) || (dutyVerbs.has(word) && !alsoNouns.has(word));
+    })
+    .map(({ index }) => index);
 
 /** "owners preparing", of "owners preparing for winter": said of the thing, and cut off from what it says. */
 const endsInDoing = (head: string): boolean => {
@@ -110,10 +115,9 @@ export function headOfDuty(
   duty: string,
   { verbs = new Set(), house = '' }: Known = {},
 ): string | null {
-  const again = secondVerb(verbs);
   const ends = [
     ...[...duty.matchAll(joints)].map(({ index }) => index),
-    ...(again === null ? [] : [...duty.matchAll(again)].map(({ index }) => index)),
+    ...listSecondVerbs(duty, verbs),
     duty.length,
   ];
   const found = [...new Set(ends)]

@@ -15,6 +15,8 @@ it.each([
     "a bachelor's degree in forestry or a related field",
   ],
   ['active RN license', 'an active RN license'],
+  ['holds a valid crane ticket', 'a valid crane ticket'],
+  ['Has current dock licence', 'a current dock licence'],
   ['clean driving record', 'a clean driving record'],
   ['minimum of 3 years experience on a dock', 'at least 3 years of experience on a dock'],
   ['Forklift certified/licensed', 'to be forklift certified or licensed'],

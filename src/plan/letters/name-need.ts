@@ -48,7 +48,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/^(valid|current|full) and (?=(?:in-date|current|clean|valid|full)\b)/i, '$1 '],
   [/^own (?=\p{L})/iu, 'your own '],
   [/^must be (?=at|an?\b|able|available|willing|\d|\p{L}+ed\b)/iu, 'to be '],
-  [/^must (?:have|possess|hold|bring) /i, ''],
+  [/^(?:must (?:have|possess|hold|bring)|has|possesses|holds|brings) (?!been\b|to\b|up\b)/i, ''],
   [/^maintain (?=an? )/i, ''],
   [/(?<=\bdegree in [\p{L} ,]{3,60}) or (?:relevant|related|similar)$/iu, ' or a related field'],
   // More than that is as good.

@@ -5,6 +5,8 @@ const lines = (text: string): string[] => cleanText(text).text.split('\n');
 
 it.each([
   ['Work on a loom OSExperience with dyes', ['Work on a loom OS', 'Experience with dyes']],
+  ['Holds a loom LGVA strong weaver of rugs', ['Holds a loom LGV', 'A strong weaver of rugs']],
+  ['With an MBA strong in dyes', ['With an MBA strong in dyes']],
   ['The house is in Reno, NV.Role Description', ['The house is in Reno, NV.', 'Role Description']],
   [
     'Department: Loom ServicesLocation: DerbyDescription',

@@ -12,6 +12,9 @@ const behindCapitals =
 /** "on a Linux OSExperience with", "and NextJSAbility to" */
 const demandBehind =
   /(?=(?:Experience|Ability|Knowledge|Familiarity|Proficiency|Proficient|Excellent|Strong|Demonstrated|Proven|Understanding|Bachelor['’]s|Must|Capabilit(?:y|ies)) \p{Ll})(?<=(?<=\s|\p{Ll})\p{Lu}{2})/gu;
+/** "holds an LGVA strong team player": an article, and no letter of the abbreviation before it. */
+const articleBehind =
+  /(?=A (?:strong|good|great|keen|clean|full|valid|proven|positive|passion|minimum|solid|team|high|natural|willingness|genuine|confident|friendly|flexible) \p{Ll})(?<=(?<![\p{L}\d])\p{Lu}{2,5})(?<!\b(?:US|NAS|FD|MB|CP|HIPA|B|M|AA|Q|V|RN|CN|CM))/gu;
 /** "pay in EUR26 days leave" */
 const countBehind = /(?<=\p{Lu}{3})(?=\d{1,2} (?:days|weeks|hours)\b)/gu;
 /** "Our WorkshopThe workshop is warm": no name ends in such a word. */
@@ -154,9 +157,9 @@ export function splitLostBreaks(source: MappedText): MappedText {
     const isName = known.has(token.toLowerCase()) || (names.get(token) ?? 0) > 1;
     return !isName && isEnglishWord(word) ? [breakAt(text, index)] : [];
   });
-  const counts = [...text.matchAll(countBehind), ...text.matchAll(demandBehind)].map(({ index }) =>
-    breakAt(text, index),
-  );
+  const counts = [countBehind, demandBehind, articleBehind]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ index }) => breakAt(text, index));
   const times = [...text.matchAll(besideTime)].map(({ index }) => breakAt(text, index));
   const addresses = [...text.matchAll(mailAddress)].map(({ index, 0: found }) =>
     breakAt(text, index + found.length),
