@@ -37,7 +37,7 @@ const pages: Record<ToolId, FirstPageCase> = {
   },
   intakeAssistant: {
     title: 'Ask at the intake, in this order',
-    seen: ['1', 'What is the night differential', '2', 'Is this so: ', 'Copy'],
+    seen: ['1', 'What is the night differential', '2', 'Is this true: ', 'Copy'],
     more: 'hiddenAssumptions',
     needs: ['hiddenAssumptionFlags', 'openQuestions'],
   },
@@ -152,6 +152,6 @@ it('does not repeat what the page around the intake asks already', async () => {
     </AboveFirstPageContext>,
   );
   const page = screen.getByRole('region', { name: 'Make sure of this at the intake' });
-  expect(page.textContent).toContain('Is this so: ');
+  expect(page.textContent).toContain('Is this true: ');
   expect(page.textContent).not.toContain('What is the night differential');
 });

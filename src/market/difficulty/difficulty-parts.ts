@@ -99,7 +99,7 @@ const LEVEL_NAMES: Record<LeadingLevel, string> = {
   lead: 'leads others',
   manager: 'leads a team or function',
   director: 'heads a department',
-  executive: 'heads the house',
+  executive: 'heads the organization',
 };
 
 /** Silence is no easy job: what is needed has still to be asked. */
@@ -146,7 +146,7 @@ export function scoreDemands({
     0.5 * dealBreakers +
     (level === null ? 0 : LEVEL_POINTS[level]);
   const parts = [
-    clearance === null ? null : `a clearance that few hold ("${clearance}")`,
+    clearance === null ? null : `a clearance few people hold ("${clearance}")`,
     level === null ? null : LEVEL_NAMES[level],
     years > 0
       ? `${sayYears(years)} of experience${yearsStated ? '' : ' implied by the title'}`
@@ -160,9 +160,9 @@ export function scoreDemands({
     score: clamp(isOpen ? NOTHING_STATED : score),
     rule: `2, and 0.5 for each year up to ten, 0.6 for each demand that not everybody of the occupation meets, 0.1 for each other must-have (1 at most), 2 for each license, 2.5 for a security clearance, 0.5 for each deal breaker, 0.5 to 3 for a post that leads. ${NOTHING_STATED} when no condition is stated.`,
     reason: isOpen
-      ? 'No condition is stated: a middle value until the manager names what must be there on the first day.'
+      ? 'No condition is stated: a middle value until the manager says what people must have on day one.'
       : parts.length === 0
-        ? 'No years, license or rare skill is a condition.'
+        ? 'No years, license or rare skill is required.'
         : `${capitalize(parts.join(', '))}.`,
   };
 }
@@ -204,7 +204,7 @@ export function scorePay({
     return {
       score: NOTHING_CERTAIN,
       rule,
-      reason: `${capitalize(form)}: no fixed sum, whatever else is offered.`,
+      reason: `${capitalize(form)}: no guaranteed amount, whatever else is offered.`,
     };
   if (!stated) return { score: NO_PAY_STATED, rule, reason: 'No pay is stated.' };
   if (isBelowLaw)
@@ -213,8 +213,7 @@ export function scorePay({
     return {
       score: NEUTRAL,
       rule,
-      reason:
-        'Stated, and ranked against nothing yet: a middle value until live advertisements are noted.',
+      reason: 'Stated but not yet compared: a middle value until live advertisements are checked.',
     };
   const expected = expectedRank(years);
   const held = years > 0 ? ` (${sayOrdinal(expected)} expected for these years)` : '';
@@ -275,14 +274,14 @@ export function scoreCompetition({
   const demand = jobsPerThousand === null ? DEMAND_UNKNOWN : stepOf(jobsPerThousand, [1, 5]);
   const city = remote ? 1.5 : isNear ? stepOf(peopleNear, [1_000_000, 4_000_000]) : 0.5;
   const parts = [
-    kinds > 0 ? `${sayKinds(rivalKinds)} want the same people` : 'no rivals known',
+    kinds > 0 ? `${sayKinds(rivalKinds)} want the same people` : 'no known rivals',
     named > 0 ? `${competitors.slice(0, NAMED_COUNTED).join(', ')} named by the job` : null,
     jobsPerThousand === null || demand === DEMAND_UNKNOWN
       ? null
       : demand === 0
-        ? 'such jobs are rare'
-        : 'such jobs are frequent',
-    remote ? 'remote, so rivals everywhere' : null,
+        ? 'few such jobs nationally'
+        : 'many such jobs nationally',
+    remote ? 'remote, so rivals are everywhere' : null,
     isNear && city > 0
       ? 'a large labor market within a daily drive'
       : isNear && peopleNear < SMALL_MARKET
@@ -337,8 +336,7 @@ export function scorePlace({
   const [few, some] = isDaily ? [60_000, 250_000] : [250_000, 1_000_000];
   const thin = !isPlaced ? 0 : population < few ? 3 : population < some ? 1.5 : 0;
   const reasons = [
-    workType ??
-      (tied ? 'on-site by its nature' : 'on-site assumed, as no days from home are stated'),
+    workType ?? (tied ? 'on-site by its nature' : 'on-site assumed, as no home working is stated'),
     isPlaced ? `${people(population)} people ${area}` : null,
     travels || travelShare !== null
       ? travelShare === null
@@ -368,7 +366,7 @@ const URGENCY_SCORE: Record<Urgency, number> = { critical: 9, active: 5, passive
 export function scoreUrgency(urgency: Urgency | null): PartScore {
   return {
     score: urgency && URGENCY_SCORE[urgency],
-    rule: 'Critical 9, active 5, passive 2: the less time, the fewer people can be waited for. Left out when not stated.',
+    rule: 'Critical 9, active 5, passive 2: the less time there is, the fewer people you can wait for. Left out when not stated.',
     reason: urgency
       ? `The search is set to ${urgency}.`
       : 'Urgency is not stated, so it is left out.',

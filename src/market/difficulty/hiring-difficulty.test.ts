@@ -103,7 +103,7 @@ describe('rateDifficulty', () => {
       { demands: { ...base.demands, licences: 1, papers: ['Rigger card'], clearance: 'Secret' } },
       'demands',
     );
-    expect(demands.reason).toContain('a clearance that few hold ("Secret")'.slice(2));
+    expect(demands.reason).toContain('a clearance few people hold ("Secret")'.slice(2));
     expect(demands.reason).toContain('1 license or certificate ("Rigger card")');
     expect(demands.score).toBeGreaterThan(plain);
     const { reason } = reasonOf(

@@ -24,7 +24,7 @@ export function buildSample(criteria: readonly Criterion[]): Sample | null {
     minutes,
     task: `A made-up case of this duty: ${line}. Put what the job holder would have in hand on one page, with one thing missing and one thing wrong. In ${minutes} minutes the candidate says what comes first and what they would ask, does one part of it as far as it can be done in the room, and shows how they would check it.`,
     look_for: [
-      'Sees what is missing and what is wrong before starting, and says whom they would ask',
+      'Sees what is missing and what is wrong before starting, and says who they would ask',
       'Puts first what others wait for or what cannot be undone, with a reason',
       'Does the part in a form that others can use, and names a check that could prove it wrong',
     ],

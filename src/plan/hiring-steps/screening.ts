@@ -45,19 +45,19 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
       : canObtain.test(name)
         ? `${askPaper(name)} Pass: holds it, or knows of none. The reason is not asked.`
         : isUnderway(name) && !/\bor\b/i.test(name)
-          ? `The job asks for this: ${saySmall(name)}. Which one is it, with whom, and when do you expect to finish? Strong: a course or route that runs, or one already finished. Weak: a plan without a date.`
+          ? `The job asks for this: ${saySmall(name)}. Which one is it, with whom, and when do you expect to finish? Strong: a course or route under way, or one already finished. Weak: a plan without a date.`
           : givesExamples(name)
-            ? `The job asks for this: ${saySmall(name)}. Which one of the kind do you hold, and until when is it valid? Strong: one of those named, or one like it, with its date. Weak: none of the kind.`
+            ? `The job asks for this: ${saySmall(name)}. Which one do you hold, and when does it expire? Strong: one of those named, or a similar one, with its date. Weak: none of them.`
             : `${askPaper(name)} Strong: yes, with its date, and can show it before the offer. Weak: "something like it", without a paper.`,
   }),
   education: (name) => ({ purpose: 'Education', question: askSchool(name) }),
   experience: (name) => ({
     purpose: 'Years in the work',
-    question: `Where have you done this work, from when to when, and what were you responsible for? Strong: ${sayMet(name)}. Weak: ${ofTime.test(name) ? 'less, or dates that do not add up' : 'no place, or other work'}.`,
+    question: `Where have you done this work, from when to when, and what were you responsible for? Strong: ${sayMet(name)}. Weak: ${ofTime.test(name) ? 'less, or dates that do not add up' : 'no place, or different work'}.`,
   }),
   knowledge: (name) => ({
     purpose: 'Called mandatory',
-    question: `The advertisement makes this a condition: ${saySmall(name)}. Where did you last use it, and for what? Strong: a place, a time and what was done with it. Weak: the word alone.`,
+    question: `The advertisement makes this a condition: ${saySmall(name)}. Where did you last use it, and for what? Strong: a place, a time and what was done with it. Weak: only the word.`,
   }),
   authorization: (name) => ({
     purpose: /right to work/i.test(name) ? 'Right to work' : 'Condition of the job',
@@ -70,14 +70,14 @@ const asked: Record<Gate['kind'], (name: string) => Omit<ScreeningQuestion, 'evi
     question: `An offer depends on this, for everyone: ${saySmall(name)}. Do you agree to it? Pass: yes, or a question about how it is done. What it would show is not asked.`,
   }),
   body: (name) => ({
-    purpose: 'What the work asks of the body',
+    purpose: 'Physical side of the work',
     question: `The work includes this: ${saySmall(name)}. Can you do it, with or without an adjustment? Pass: yes, or says what would help. Health is not asked about.`,
   }),
   language: (name) => ({
     purpose: 'Language',
     question: ofEnglish(name)
       ? `Not asked, heard in the call: ${saySmall(name.replace(/^must /i, ''))}. Strong: follows the call and answers what was asked. Weak: cannot follow it. Accent and mistakes do not count.`
-      : `The job asks for this: ${saySmall(name.replace(/^must /i, ''))}. When do you use ${joinList(listLanguages(name)) || 'it'} today, and with whom? Strong: a part of their days, and for what. Weak: years ago, or only in class. Accent and mistakes do not count.`,
+      : `The job asks for this: ${saySmall(name.replace(/^must /i, ''))}. When do you use ${joinList(listLanguages(name)) || 'it'} today, and with whom? Strong: a regular part of their day, and what for. Weak: years ago, or only in class. Accent and mistakes do not count.`,
   }),
   condition: (name) => ({
     purpose: 'Conditions',
@@ -118,7 +118,7 @@ function askSchool(name: string): string {
   if (inSchool.test(name))
     return `Which program are you in, at which school, and when do you expect to finish? Strong: ${saySmall(name)}. Weak: no program at present, or one the advertisement does not name.`;
   if (ofSchool.test(name) && !ofCollege.test(name))
-    return `The job asks for this: ${saySmall(name)}. Do you have it, or what counts as equal? Pass: yes. Grades and years are not asked for.`;
+    return `The job asks for this: ${saySmall(name)}. Do you have it, or an equivalent? Pass: yes. Grades and years are not asked for.`;
   const isDegree = isDegreeAlone.test(name);
   return `Which ${isDegree ? 'degree' : 'degree, diploma or certificate'} do you hold, and in which subject? Strong: ${saySmall(name)}. Weak: ${isEqualTo.test(name) ? 'neither that nor what the advertisement counts as equal' : 'another level or subject; note it and ask the manager'}.`;
 }
@@ -152,7 +152,7 @@ const toBeObtained =
 /** A whole sentence is no name of a paper. */
 const isSentence = /\s(?:must|should|will|shall|has to|have to|is|are)\s/i;
 
-/** "Do you hold a valid forklift card, and until when is it valid?" */
+/** "Do you hold a valid forklift card, and when does it expire?" */
 function askPaper(name: string): string {
   const said = saySmall(name);
   const [, obtained] = canObtain.exec(name) ?? [];
@@ -168,8 +168,8 @@ function askPaper(name: string): string {
   if (isHolder.test(name)) return `Are you ${said}, and can you show it?`;
   if (/;| and reliable /.test(name)) return `Do you have ${withArticle(said.replace(/;/g, ','))}?`;
   return (name.split(/ (?:in|of|for|as|from) /)[0] ?? name).endsWith('s')
-    ? `Do you hold ${said}, and until when is it valid?`
-    : `Do you hold ${withArticle(said)}, and until when is it valid?`;
+    ? `Do you hold ${said}, and when does it expire?`
+    : `Do you hold ${withArticle(said)}, and when does it expire?`;
 }
 
 const lives = /^residen(?:ce|cy) ((?:in|on|within) [^(]+?)(?: \((no [^)]+)\))?$/i;
@@ -237,7 +237,7 @@ function askWays({
 /** Several papers are asked for in one breath. */
 const askPapers = (names: readonly string[]): Omit<ScreeningQuestion, 'evidenceSource'> => ({
   purpose: 'Papers',
-  question: `Which of these do you hold, and until when is each valid: ${joinList(names.map(saySmall))}? Strong: all, with dates, and can show them before the offer. Weak: one missing, or "something like it".`,
+  question: `Which of these do you hold, and when does each expire: ${joinList(names.map(saySmall))}? Strong: all, with dates, and can show them before the offer. Weak: one missing, or "something like it".`,
 });
 
 /** Asked of everyone in the same words, before anything is scored; what is of one kind in one question. */
@@ -321,7 +321,7 @@ export const askPay = (
       ? [
           {
             purpose: 'Pay',
-            question: `${sentences.pay} Would that work for you, and what would you need to know first? Noted, not marked. Never ask what they earn now.`,
+            question: `${sentences.pay} Would that work for you, and what would you need to know first? Noted, not scored. Never ask what they earn now.`,
             evidenceSource: sayWhere(brief.pay?.source),
           },
         ]
@@ -329,7 +329,7 @@ export const askPay = (
           {
             purpose: 'Pay',
             question:
-              'The pay for this job is [range: settle it with the manager first]. Would that work for you? Noted, not marked. Never ask what they earn now.',
+              'The pay for this job is [range: settle it with the manager first]. Would that work for you? Noted, not scored. Never ask what they earn now.',
             evidenceSource: 'Not in the advertisement',
           },
         ];

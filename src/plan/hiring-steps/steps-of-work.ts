@@ -7,7 +7,7 @@ type Steps = Drawer['intake']['steps'];
 
 const focused = 2;
 /** A trade that does not fit names people whom this employer may not have. */
-const anyJudges = 'Hiring manager and somebody who does this work';
+const anyJudges = 'Hiring manager and someone who does this work';
 
 /**
  * The steps around an exercise that is not the trade's: under names that fit any exercise, about the lines that are
@@ -57,12 +57,12 @@ export function stepsOfWork(
 /** The same steps, told to candidates. */
 export const tellStepsOfWork = (minutes: number, [, , last]: Steps): string[] => [
   'A first call about your work so far, the hours, the pay and your questions.',
-  `An interview with a short exercise (about ${minutes} minutes) on a part of this work. Everyone gets the same one, and it needs no preparation.`,
+  `An interview with a short exercise (about ${minutes} minutes) on part of this work. Everyone gets the same one, and you do not need to prepare for it.`,
   ...(last
     ? [
         canScore(last)
           ? 'A second interview about examples from your own work.'
-          : 'A meeting with people you would work with, so that you can judge us as well.',
+          : 'A meeting with people you would work with, so you can see whether we suit you, too.',
       ]
     : []),
   'An answer by [date].',

@@ -36,7 +36,7 @@ const sayProfiles = ({ personas }: Plan, { floor, ceiling }: Tier): string =>
     .filter(({ fit, lacks }) => lacks.length === 0 && fit >= floor && fit <= ceiling)
     .map(({ letter, fit, unseen: [doubt] }) =>
       doubt
-        ? `profile ${letter} (${fit}), to test on ${saySmall(doubt.name)}`
+        ? `profile ${letter} (${fit}), to be tested on ${saySmall(doubt.name)}`
         : `profile ${letter} (${fit})`,
     )
     .slice(0, shownGaps)
@@ -52,10 +52,10 @@ function sayTrap({ personas, criteria, gates }: Plan, isOpen: boolean): string {
     .toSorted((a, b) => totalOf(b) - totalOf(a));
   const [lack] = lacking?.lacks ?? [];
   if (lacking && lack)
-    return `The trap: profile ${lacking.letter} can score ${totalOf(lacking)} and still fails without ${saySmall(shortGate(lack, longestPaper))}`;
+    return `The trap: profile ${lacking.letter} can score ${totalOf(lacking)} and still fail without ${saySmall(shortGate(lack, longestPaper))}`;
   const gate = isOpen ? undefined : gates.find(({ kind }) => onPaper.has(kind));
   return gate
-    ? `The trap: somebody can match every line and still lack ${saySmall(shortGate(gate, longestPaper))}, which is a no`
+    ? `The trap: someone can match every line and still lack ${saySmall(shortGate(gate, longestPaper))}, which is a no`
     : '';
 }
 
@@ -112,7 +112,7 @@ export function describeTier(
     weakMatch_below_60_percent: [
       open && `No example of ${open}`,
       isOpen && papers !== ''
-        ? 'The advertisement invites people who do not meet every point: ask before you decline over a paper or years'
+        ? 'The advertisement invites people who do not meet every point: ask before you decline someone over a paper or years'
         : 'Decline promptly, and note what was missing',
       profiles,
       sayTrap(plan, isOpen),

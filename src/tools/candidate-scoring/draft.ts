@@ -58,7 +58,7 @@ export function draftCandidateScoring(
   const floors = listFloors(criteria);
   return {
     toolDescription:
-      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet, so the tiers are profiles, not people. Points are those of the scorecard. ${isOpen ? 'The advertisement invites people who do not meet every point. ' : plan.gates.some(isMandatory) ? 'Required items come first: no total makes up for a missing one. ' : ''}A person decides. ${plan.languageNote}`.trim(),
+      `How to weigh applicants for ${names.headline}${place.in ? ` ${place.in}` : ''}. Nobody has applied yet, so the tiers are profiles, not people. Points match the scorecard. ${isOpen ? 'The advertisement invites people who do not meet every point. ' : plan.gates.some(isMandatory) ? 'Required items come first: no total makes up for a missing one. ' : ''}A person decides. ${plan.languageNote}`.trim(),
     skillRationales: criteria.map((criterion) => ({
       skillName: criterion.name,
       rationale: `${criterion.weight} of 100. ${explainWeight(criterion)}`,
@@ -120,7 +120,7 @@ const sayForce = (gate: Gate, isOpen: boolean): string =>
     ? sayLaw(gate.law)
     : isClosed(gate, isOpen)
       ? forceNames.pass
-      : 'Asked for, and talked over: the advertisement invites people who do not meet every point';
+      : 'Asked for, but open to discussion: the advertisement invites people who do not meet every point';
 
 const sayFirst = (
   criterion: Criterion,
@@ -248,7 +248,7 @@ function keepWarm(source: Source, plan: Plan): CandidateScoringWriting['keepWarm
     {
       trigger: `Counteroffer or another offer${rival ? `, for example from ${toEither(callRival(rival))}` : ''}`,
       mitigationStrategy: toParagraph([
-        'Call the same day and ask what would decide it',
+        'Call the same day and ask what would settle it',
         offered.replace(/^It comes with/, 'Put the stated offer in one message:'),
         pay.range
           ? `Ask the manager the same day how far ${pay.range} can go`
@@ -268,7 +268,7 @@ function keepWarm(source: Source, plan: Plan): CandidateScoringWriting['keepWarm
     {
       trigger: 'Two working days without news after an interview',
       mitigationStrategy: 'Call with the date of the decision, even if nothing is decided yet.',
-      evidenceSource: 'Steps of the hiring',
+      evidenceSource: 'Hiring steps',
     },
     ...(nudge
       ? [

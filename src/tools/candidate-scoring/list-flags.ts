@@ -92,7 +92,7 @@ const listOfYears = ({ gates }: Plan): Flag[] =>
     .filter(({ kind, name }) => kind === 'experience' && countYears(name) > 0)
     .slice(0, 1)
     .map(({ name }) => ({
-      flag: 'Dates that leave the required years open',
+      flag: 'Dates that do not show the required years',
       why: `The advertisement asks for ${quote(cutQuote(saySmall(name), quotedWords))}. Ask for months and places, never for age.`,
       check: 'Work history and first call',
     }));

@@ -154,7 +154,7 @@ export const askCase = ({
   purpose: name,
   question:
     origin === 'preferred'
-      ? `${question} Strong: ${lowerFirst(strong)}. Preferred only: no example costs nothing.`
+      ? `${question} Strong: ${lowerFirst(strong)}. Preferred only: having no example costs nothing.`
       : sayAnchors({ question, strong: firstSigns(strong), weak: firstSigns(weak) }),
   evidenceSource: first
     ? `Our question on ${askedOf[origin]} ${sayByWhom(first)}`

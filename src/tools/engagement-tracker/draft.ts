@@ -30,14 +30,14 @@ export function draftEngagementTracker(
   const { timing } = figures;
   return {
     toolDescription:
-      `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline; replace it with your own counts after week 2. ${languageNote}`.trim(),
+      `A forecast for ${names.aTitle}${place.in ? ` ${place.in}` : ''}. Nobody has been contacted: every rate is a baseline, to be replaced with your own counts after week 2. ${languageNote}`.trim(),
     reasoning: spellFor(source.brief.place.country)(sayReasoning(figures)),
     insights: sayInsights(figures, findPraisedBenefits(source.brief), findWork(source)),
     nudges: writeNudges(source, plan),
     cadence: [
       {
         label: 'When to write',
-        advice: `${joinList(timing.longDays.map((day) => `${day}s`))}, ${joinList(timing.times.map(lowerFirst))}. ${changesShifts(source) ? 'Crews change between days and nights: ask by text which they are on, and call on a day off.' : timing.why}`,
+        advice: `${joinList(timing.longDays.map((day) => `${day}s`))}, ${joinList(timing.times.map(lowerFirst))}. ${changesShifts(source) ? 'Crews rotate between days and nights: text to ask which they are on, and call on a day off.' : timing.why}`,
       },
       {
         label: 'How often',
@@ -74,9 +74,9 @@ function listPauses(
     peak ??
       (/\bbooks\b/.test(told) || busy === null
         ? null
-        : `Silence may mean work and no refusal: ${busy}`),
-    free.length > 0 ? `Nothing goes out on ${joinList(free)}` : null,
-    isOverNewYear ? 'Over the turn of the year only answer; nobody is written to first' : null,
+        : `Silence may mean they are busy, not that they said no: ${busy}`),
+    free.length > 0 ? `Send nothing on ${joinList(free)}` : null,
+    isOverNewYear ? 'Over the holidays only reply; contact nobody new' : null,
   ].filter((text) => text !== null);
   return advice.length === 0
     ? []
@@ -103,7 +103,7 @@ function writeNudges(source: Source, plan: Plan): EngagementTrackerWriting['nudg
 
 function sayReasoning({ ghosting, silences }: TrackerFigures): string {
   const sum = toSentence(ghosting.sum.join('; '));
-  return `The risk is ${ghosting.riskLevel}. Most likely to fall silent: ${silences.join('; or ')}. In figures: ${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}.`;
+  return `The risk is ${ghosting.riskLevel}. Most likely to go quiet: ${silences.join('; or ')}. In figures: ${sum} Total ${ghosting.riskScore.toFixed(2)}: ${ghosting.riskLevel}.`;
 }
 
 /** What one would do, in a sentence; empty where the advertisement does not tell. */
@@ -113,8 +113,8 @@ const findWork = (source: Source): string =>
 /** Where no benefit is named, the work or the house is what there is to tell. */
 const sayShown = (shown: string): string =>
   shown === ''
-    ? 'The advertisement offers nothing by name: ask the hiring manager before you write.'
-    : `No benefit is named: ask the hiring manager. Until then tell them what they would do: ${lowerFirst(shown)}`;
+    ? 'The advertisement names nothing on offer: ask the hiring manager before you write.'
+    : `No benefit is named: ask the hiring manager. Until then, tell them what they would be doing: ${lowerFirst(shown)}`;
 
 function sayInsights(
   { sentiment }: TrackerFigures,
@@ -125,13 +125,13 @@ function sayInsights(
   const total = pleases.length + neutral.length + repels.length;
   return [
     pleases.length > 0
-      ? `${pleases.length} of ${total} facts should please: ${pleases.map(lowerFirst).join('; ')}.`
+      ? `${pleases.length} of ${total} facts should appeal: ${pleases.map(lowerFirst).join('; ')}.`
       : praised === null
         ? sayShown(shown)
         : `The advertisement says only ${quote(praised)}: ask the hiring manager which, before you write.`,
     repels.length > 0
-      ? `${repels.length} may put people off: ${repels.join('; ')}. Say it yourself, before they find out.`
-      : 'The text names no drawback: ask the team what people leave for.',
+      ? `${repels.length} may put people off: ${repels.join('; ')}. Say so yourself before they find out.`
+      : 'The text names no drawback: ask the team why people leave.',
     `Neutral until explained: ${neutral.join('; ') || 'nothing'}. No sentiment is measured yet: the score counts these facts, (${pleases.length} + ${neutral.length} x 0.5) / ${total} = ${score.toFixed(2)}.`,
   ];
 }

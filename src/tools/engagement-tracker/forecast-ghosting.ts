@@ -77,11 +77,11 @@ function listTerms(source: Source): Term[] {
       !drawbacks.includes('travel') && { points: 0.04, why: `a condition, ${quote(hard)}` },
     drawbacks.includes('travel') && { points: 0.05, why: 'travel' },
     isOnSiteDesk(source) && { points: 0.05, why: 'every day on site' },
-    isPaidMonthly(source) && { points: 0.04, why: 'payday once a month' },
+    isPaidMonthly(source) && { points: 0.04, why: 'payday only once a month' },
     drawbacks.includes('cold calling') && { points: 0.04, why: 'cold calling' },
     brief.conditions.some(({ kind }) => kind === 'clearance') && {
       points: 0.06,
-      why: 'a clearance is looked into before the first day',
+      why: 'clearance is needed before the first day',
     },
     closed !== undefined && { points: 0.05, why: closed },
     // A clearance is counted by itself.
@@ -92,11 +92,11 @@ function listTerms(source: Source): Term[] {
       why: `${steps.stated.length} steps before an answer`,
     },
     !stated.has('pay') && { points: 0.08, why: 'no pay is stated' },
-    brief.employer.name === '' && { points: 0.05, why: 'no name of the employer was found' },
+    brief.employer.name === '' && { points: 0.05, why: 'no employer name was found' },
     place.label === null &&
       brief.workType !== 'remote' && { points: 0.04, why: 'no place of work was found' },
     pay.standing === 'below' && { points: 0.06, why: 'pay below the median of the occupation' },
-    peak !== null && { points: 0.04, why: 'a busy season of the trade falls into these weeks' },
+    peak !== null && { points: 0.04, why: "these weeks fall in the trade's busy season" },
     wait > longWait && { points: 0.05, why: `${wait} days between yes and first day` },
     stated.has('pay') && sayFormOfPay(brief) === null && { points: -0.05, why: 'pay is stated' },
     offers.some((offer) => !isBareTraining(offer)) &&

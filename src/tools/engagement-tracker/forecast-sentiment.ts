@@ -85,7 +85,7 @@ function listDraws(source: Source): string[] {
     welcomed === undefined
       ? welcome === ''
         ? ''
-        : 'no experience asked for'
+        : 'no experience required'
       : `${welcomed} are welcome`,
     /\btrain/i.test(taught) ? 'training is given' : '',
     ...findSubject(source).attractions.map(({ phrase }) => phrase),
@@ -139,11 +139,11 @@ function listOfPost(source: Source): string[] {
   const { pay } = source.brief;
   return [
     isOnSiteDesk(source) ? 'every day on site' : '',
-    isPaidMonthly(source) ? 'payday once a month' : '',
+    isPaidMonthly(source) ? 'payday only once a month' : '',
     typeof pay?.min === 'number' && pay.max === null && pay.period === 'year'
-      ? 'pay without a top'
+      ? 'pay with no stated maximum'
       : '',
-    duties === null ? '' : 'many duties in one post',
+    duties === null ? '' : 'many duties in one job',
   ].filter(Boolean);
 }
 
@@ -160,7 +160,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
   const known = [
     ...(stated.has('pay') ? [] : ['no pay stated']),
     ...(pay.standing === 'below' ? ['pay below the median'] : []),
-    ...(isVagueRange(brief) ? ['a pay range so wide that it says little'] : []),
+    ...(isVagueRange(brief) ? ['a pay range too wide to say much'] : []),
     ...listTimesAgainst(source),
     ...mergeQuoted(mergeTimes(listDrawbacks(source))),
     ...listOfPost(source),
@@ -201,7 +201,7 @@ export function forecastSentiment(source: Source): SentimentForecast {
     .filter((text) => !repels.includes(text))
     .slice(0, most.pleases);
   const neutral = [
-    ...(isCeiling(brief) ? ['pay (only its ceiling is named)'] : []),
+    ...(isCeiling(brief) ? ['pay (only the maximum is named)'] : []),
     ...(hardest?.isDemand ? [`the demand for ${quote(hardest.words)}`] : []),
     ...(open === null || repels.includes(`no ${open} stated`) ? [] : [`${open} (not stated)`]),
     ...(stated.has('start') ? [] : ['start (not stated)']),

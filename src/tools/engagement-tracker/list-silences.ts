@@ -12,12 +12,12 @@ export function listSilences(source: Source, plan: Plan): string[] {
   const found = [
     stated.has('pay') ? '' : 'after they ask for the pay and get no figure',
     open === null ? '' : `after they ask for the ${open} and get no answer`,
-    isCheck ? 'while a check is under way and nobody tells them how it stands' : '',
+    isCheck ? 'while a check is under way and nobody updates them' : '',
     paper === null ? '' : `when proof is asked for late (${paper})`,
-    steps.stated.length > 3 ? `between the ${steps.stated.length} steps of the selection` : '',
+    steps.stated.length > 3 ? `between the ${steps.stated.length} selection steps` : '',
     timeline.start.stated
       ? 'between the offer and the stated start'
-      : 'between the offer and the first day, when a counteroffer or another process may still win',
+      : 'between the offer and the first day, when a counteroffer or another employer may still win',
   ];
   return found.filter(Boolean).slice(0, 2);
 }

@@ -48,7 +48,7 @@ export const sayBasis = ({ drawer }: Plan, rows: readonly ProfileRow[]): string 
     onTheSpot.has(drawer.kind) ? ', mostly office hiring: lowered by 30% here' : ''
   }); text 20 to 30% replied (TextUs)${
     onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
-  }. All else is assumed: half of the replies come to the first message; for an interview step the rate is answers to the invitation. ${sayFits(rows)}`;
+  }. All else is assumed: half of all replies come after the first message; for an interview step the rate is answers to the invitation. ${sayFits(rows)}`;
 
 const areAlike = (rows: readonly ProfileRow[]): boolean =>
   new Set(rows.map(({ share }) => share)).size < 2;
@@ -79,9 +79,9 @@ const nameRows = (rows: readonly ProfileRow[], fit: ProfileRow['fit']): string =
 /** What the table of profiles does, and why. */
 function sayFits(rows: readonly ProfileRow[]): string {
   if (areAlike(rows))
-    return 'One row for all profiles: nothing in the posting speaks to one more than to the others.';
+    return 'One row for all profiles: nothing in the posting appeals to one more than to the others.';
   const [more, fewer] = [nameRows(rows, 'answered'), nameRows(rows, 'open')];
-  return `Replies are set up to 10% higher or lower by how many of their first wishes the posting answers${
+  return `Replies are set up to 10% higher or lower depending on how many of their main wishes the posting meets${
     more === '' ? '' : `; most for ${more}`
   }${fewer === '' ? '' : `; none for ${fewer}`}.`;
 }

@@ -38,7 +38,7 @@ function goalsOfLeader(level: PostLevel, { range, works: [first, second] }: Told
   return {
     day_30: {
       target: `Has met every direct report one to one and knows where things stand${range ? ` in ${range}` : ''}`,
-      measure: 'Notes from each talk; a first report with the main figures as found',
+      measure: 'Notes from each meeting; a first report with the main figures as found',
       success: 'Three priorities, each with a measure and a date, agreed in writing',
     },
     day_90: toGoal(`Has a plan under way, with owners and dates, to ${first.duty}`, first.measure),
@@ -47,7 +47,7 @@ function goalsOfLeader(level: PostLevel, { range, works: [first, second] }: Told
       second.measure,
     ),
     month_12: {
-      target: `The ${whole} meets its targets for the year, and every key task has somebody who can cover it`,
+      target: `The ${whole} meets its targets for the year, and every key task has someone who can cover it`,
       measure: `${capitalizeFirst(first.measure.counted)}; people who left`,
       success: '[number] of [number] yearly targets met; no key task that only one person can do',
     },
@@ -75,7 +75,7 @@ const goalsOfSenior = ({ range, works: [first, second, third] }: Told): Goals =>
 const goalsOfStaff = ({ range, works: [first, second, third] }: Told): Goals => ({
   day_30: {
     target: range
-      ? `Has done first tasks in ${range}, each checked by a colleague`
+      ? `Has completed first tasks in ${range}, each checked by a colleague`
       : `Has done these with a colleague and then alone, each checked: ${first.duty}; ${second.duty}`,
     measure: 'One list of the work, marked seen, done together or done alone, reviewed in week 4',
     success: 'Everything on it seen; at least one task done alone',
@@ -89,7 +89,7 @@ const goalsOfStaff = ({ range, works: [first, second, third] }: Told): Goals => 
 
 /** What was reached is held. */
 const ofTheYear = ({ measure }: Work): Goal => ({
-  target: 'Keeps up the level of the first half-year and can show a newcomer how',
+  target: 'Keeps up the level of the first six months and can show a newcomer how',
   measure: `${capitalizeFirst(measure.counted)}, month by month`,
   success: 'At the agreed level three months in a row; one newcomer trained',
 });

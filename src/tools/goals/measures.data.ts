@@ -61,7 +61,7 @@ export const measuresOfDeeds: readonly Measure[] = [
 export const measures: readonly Measure[] = [
   {
     said: /\b(?:acquir|win|attract|sign|identif|find|generat|secur)\w* (?:and \w+ )?(?:[\w-]+ ){0,2}(?:clients?|customers|accounts|members|leads|opportunities)\b/i,
-    counted: 'new clients won, and open talks, against target',
+    counted: 'new clients won, and open conversations, against target',
     success: '[number] won; [percent] of target in the last quarter',
   },
   {
@@ -96,7 +96,7 @@ export const measures: readonly Measure[] = [
   },
   {
     said: /^(?:draft|write|edit|author|proofread)\b/i,
-    counted: 'texts delivered by their dates, and rounds of correction',
+    counted: 'texts delivered on time, and rounds of correction',
     success: '[percent] by their dates, after at most [number] rounds',
   },
   {
@@ -190,8 +190,8 @@ export const measures: readonly Measure[] = [
   },
   {
     said: /\b(?:recruit|hiring|hire\b|human resources?|talent acquisition|vacanc|turnover of staff|employee relations|onboarding of (?:staff|new))/i,
-    counted: 'open posts, days to fill them, and people who leave in their first year',
-    success: 'Open posts filled within [days]',
+    counted: 'open positions, days to fill them, and people who leave in their first year',
+    success: 'Open positions filled within [days]',
   },
   {
     said: /\b(?:patients?|residents?|clinical|nursing|care plans?|treatment|therap|medication|wards?)\b/i,

@@ -65,7 +65,7 @@ const sayGate = (gate: Gate, isOpen: boolean): string =>
     ? sayLaw(gate.law)
     : isClosed(gate, isOpen)
       ? (sources[gate.kind] ?? forceNames.pass)
-      : 'Required, and talked over: the advertisement invites people who do not meet every point';
+      : 'Required, but open to discussion: the advertisement invites people who do not meet every point';
 
 /** A line that several grew into, or a heading. */
 const isTorn = (text: string): boolean => isGlued(text) || /\p{Lu}{7,}/u.test(text);

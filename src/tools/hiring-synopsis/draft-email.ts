@@ -130,7 +130,7 @@ function findAdvice(
   if (matter === 'Place' && ofRemote.test(ask)) return recommended['Where remote people live'];
   const [searched] = search?.precise ?? [];
   if (matter === 'Title' && searched !== undefined && isTrade && called?.title === noTitle)
-    return `${quote(searched)}, which people of this work search for`;
+    return `${quote(searched)}, which people in this line of work search for`;
   const names = (lines: readonly Criterion[]): string =>
     joinList(lines.slice(0, mostAdvised).map(({ name }) => saySmall(name)));
   const work = criteria.filter(({ origin }) => origin === 'duty' || origin === 'must');
@@ -158,7 +158,7 @@ export function sayDecision(
   const isSaid = before.some((one) => sayOtherwise(one) === otherwise);
   if (advised)
     return isSaid
-      ? `${ask} I recommend ${advised}; without an answer the same applies.`
+      ? `${ask} I recommend ${advised}, and will go with that if I hear nothing.`
       : `${ask} I recommend ${advised}. If I hear nothing, ${otherwise}.`;
   if (isSaid) return `${ask} Without an answer the same applies.`;
   return otherwise.startsWith('I will')
@@ -227,8 +227,8 @@ export function draftEmail(
       .join('\n'),
     decisions.some(({ matter }) => matter === 'Pay') ? '' : sayLaw(source),
     sayNotes(source.notes),
-    toParagraph(['This is how we choose; please confirm', ...sayChoosing(plan)]),
-    toParagraph([sayPlanned(source, plan, figures), `Please hold ${saySlots(plan)}`]),
+    toParagraph(['This is how we will choose; please confirm', ...sayChoosing(plan)]),
+    toParagraph([sayPlanned(source, plan, figures), `Please keep ${saySlots(plan)} free`]),
     `Thank you,\n[your name]`,
   ];
   return {

@@ -102,7 +102,7 @@ export function nameConcerns(
   const known = doubts.filter((doubt) => doubt !== null);
   if (known.length > 0) return known;
   const [worry] = held_back_by;
-  return [worry ? `May hesitate over: ${saySmall(worry)}` : 'Ask first what would keep them'];
+  return [worry ? `May hesitate over: ${saySmall(worry)}` : 'Ask first what would make them stay'];
 }
 
 const rankTheme = ({ objection, isOfJob }: { objection: string; isOfJob: boolean }): number =>
@@ -237,7 +237,7 @@ const usualRisks: SynopsisWriting['risks'] = [
     item: 'One decision maker',
     description: 'If the manager is away, interviews and offers wait.',
     impact: 'Medium: days are lost',
-    mitigation: 'Name a deputy who may decide in the meantime.',
+    mitigation: 'Name a deputy who can decide in the meantime.',
   },
 ];
 
@@ -309,14 +309,14 @@ const weeksOf = [
 /** What will decide this search, as far as it can be told before anybody was asked. */
 function sayLearning({ pay, funnel }: Plan, [open]: readonly OpenQuestion[]): string {
   if (pay.standing === 'below')
-    return `We expect the offer to decide, not the number of people${pay.percentiles === null ? '' : `: the pay sits ${/^\d|^below|^above/.test(pay.percentiles) ? 'at ' : ''}${pay.percentiles} of the occupation`}.`;
+    return `We expect the offer, not the number of people, to decide this search${pay.percentiles === null ? '' : `: the pay sits ${/^\d|^below|^above/.test(pay.percentiles) ? 'at ' : ''}${pay.percentiles} of the occupation`}.`;
   if (funnel.fromAfar > 0)
     return `We expect few people within commuting distance: ${funnel.fromAfar} of ${funnel.contacts} contacts must come from farther away.`;
   if (pay.range === null)
     return 'We expect most first calls to be spent on pay until there is a figure.';
   return open?.topic
-    ? `We expect one open point to cost time first: ${lowerFirst(open.topic)}.`
-    : 'We expect speed of answer to decide, since the advertisement leaves little open.';
+    ? `We expect one open point to hold us up first: ${lowerFirst(open.topic)}.`
+    : 'We expect speed to decide, since the advertisement leaves little open.';
 }
 
 const shownSettled = 2;
@@ -351,7 +351,7 @@ function summarize({ personas, funnel }: Plan): string {
     best ? `Start with profile ${best.letter} (${lowerFirst(best.name)})` : null,
     other ? `Add ${other.letter} (${lowerFirst(other.name)}) in week 2` : null,
     fitting.length > 0 && fitting.length < personas.length
-      ? `Not under the requirements as they stand: ${personas
+      ? `Ruled out by the requirements as they stand: ${personas
           .filter(({ lacks }) => lacks.length > 0)
           .map(({ letter, lacks: [lack] }) => `${letter} (${saySmall(lack?.name ?? '')})`)
           .join(', ')}`

@@ -30,7 +30,7 @@ export const recommended: Partial<Record<string, string>> = {
   'Two ways in': 'accepting either',
   'All or any': 'keeping one as required and the rest as a plus',
   'Which industry counts':
-    'counting clients and suppliers of the industry too, by one rule for everyone',
+    'counting people from the industry’s clients and suppliers too, by one rule for everyone',
   'What counts as similar': 'counting any job with the same main duty',
   'What counts as equal': 'counting years in the same work',
   'Instead of a degree': 'accepting four years in the same work',
@@ -49,7 +49,7 @@ export const recommended: Partial<Record<string, string>> = {
 
   // What people ask before they agree to talk.
   'Negotiable pay': 'a written top, kept for people who meet every requirement',
-  'Within the range': 'the middle of the range for somebody who meets every requirement',
+  'Within the range': 'the middle of the range for someone who meets every requirement',
   'Extra pay': 'naming the amount and what it is paid for',
   Commission: 'naming what an average earner made last year',
   'Pro rata': 'publishing what is actually paid',
@@ -64,7 +64,7 @@ export const recommended: Partial<Record<string, string>> = {
   'Call-outs': 'naming how often, and what a call-out pays',
   'Own vehicle': 'naming the mileage rate',
   'Several places': 'one ad per place',
-  Sites: 'letting people choose their site before the first talk',
+  Sites: 'letting people choose their site before the first call',
   'Weekends or none': 'saying how many weekends a month',
   'Length of the contract': 'naming the end date, and what an extension depends on',
   'Temporary to permanent': 'saying how many became permanent last year',

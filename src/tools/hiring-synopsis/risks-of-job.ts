@@ -41,10 +41,10 @@ export function listRisksOfJob(source: Source, { pay, funnel }: Plan): Risk[] {
           {
             category: 'Offer',
             item: `Puts some people off: ${drawback}`,
-            description: 'People who hear of it late drop out after the interviews.',
+            description: 'People who hear about it late drop out after the interviews.',
             impact: 'Medium: late withdrawals',
             mitigation:
-              'Say it in the posting and the first call, and how often; get a yes before going on.',
+              'Say so, and how often, in the posting and the first call; get a yes before going on.',
           },
         ]),
   ];

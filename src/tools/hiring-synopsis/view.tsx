@@ -16,7 +16,7 @@ const guide = {
     'executive-summary':
       'Send the mail to the hiring manager; paste the note into your tracking system.',
     'process-metrics': 'Forecasts at first: replace each with what you count.',
-    'candidate-analysis': 'Profiles by fit, so that you agree on whom to look for.',
+    'candidate-analysis': 'Profiles by fit, so you agree on who to look for.',
     'key-learnings': 'What was agreed on, how it is verified, what was learned.',
     challenges: 'Name an owner for each; the high ones first.',
     recommendations: 'Next steps with a name and a date. Follow up on the dates.',

@@ -97,7 +97,7 @@ export function draftRounds(plan: Plan, post: Post): Rounds {
 /** At the end of the last meeting; for a senior post in a talk of its own, since both choose whom they work with. */
 function sayLastRound(plan: Plan, { isRemote, isSenior }: Post): string {
   const manager = isHigh(plan.post)
-    ? `[somebody above or beside ${plan.names.manager}: confirm]`
+    ? `[someone senior to or alongside ${plan.names.manager}: confirm]`
     : capitalize(plan.names.manager);
   const where = isRemote ? ' by video' : '';
   return isHigh(plan.post) || isSenior
@@ -112,7 +112,7 @@ function askScope({ duties, isForATime }: Post): Round['keyQuestions'][number] {
   if (duties >= manyDuties)
     return {
       question:
-        'Here are the duties of the advertisement. Which could you take over in the first month, and which would you have to be shown?',
+        'Here are the duties from the advertisement. Which could you take on in the first month, and which would you need to be shown?',
       strongAnswer: 'An honest split, and what they would need for the second part',
       weakAnswer: '"All of them"',
     };
@@ -132,7 +132,7 @@ const askWeek = ({ hardPart }: Post): Round['keyQuestions'] =>
     : [
         {
           question: `This is part of the job: ${hardPart}. Is there any of it you could not keep up for a year? No reasons needed.`,
-          strongAnswer: 'Names plain limits, or says yes after asking how often',
+          strongAnswer: 'Names clear limits, or says yes after asking how often',
           weakAnswer: '"Anything", without a question',
         },
       ];

@@ -135,7 +135,7 @@ function sayWhy(source: Source, { isTrade, drawer }: Plan): string {
   const duties = range === '' && !isTrade ? nameFirstDuties(source).join(' and ') : range;
   return duties === ''
     ? known
-    : `The job covers ${duties}. Ask the manager what slips first while nobody does it, and who notices`;
+    : `The job covers ${duties}. Ask the manager what slips first while nobody is doing it, and who notices`;
 }
 const isInternship = ({ title }: Source['brief']): boolean =>
   /\bintern(?:s|ship)?\b/i.test(title.given);
@@ -305,7 +305,7 @@ function sayMannerTest(plan: Plan): string {
 function sayRound(plan: Plan, fact: Fact, turn: Turn): string {
   const { names } = plan;
   if (isToGet(fact.text))
-    return 'First call: who has it, and whether the others would get it in that time';
+    return 'First call: who has it, and whether the others would get it in time';
   if (fact.kind === 'education' || fact.kind === 'licence')
     return (
       findSchoolTest(fact.text) ?? 'Asked in the first call; the document is seen before the offer'

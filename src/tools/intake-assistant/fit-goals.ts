@@ -8,7 +8,7 @@ export type Goals = Plan['drawer']['intake']['goals'];
 /** Whoever works on their own account delivers; attendance and inductions are for staff. */
 const ofOwnWork: Goals = {
   day_30: {
-    target: 'Terms signed, papers in, first work delivered as agreed',
+    target: 'Terms signed, paperwork in, first work delivered as agreed',
     measure: 'Signed agreement, insurance and tax papers on file, list of what was handed over',
     success: 'Delivered on the agreed date; what was wrong is put right without a second call',
   },
@@ -18,13 +18,13 @@ const ofOwnWork: Goals = {
     success: 'Rework on one delivery at most; no charge that was not agreed',
   },
   month_6: {
-    target: 'Asked again for the next work, or all is finished and closed',
+    target: 'Asked back for more work, or everything is finished and closed',
     measure: 'Work offered and taken, open claims',
     success: 'No open claim; terms of further work agreed in writing',
   },
   month_12: {
-    target: 'Where the work goes on, terms are looked at again',
-    measure: 'Both sides look at price, dates and rework of the year',
+    target: 'If the work continues, terms are reviewed',
+    measure: "Both sides look at the year's prices, dates and rework",
     success: 'Both say yes to another year, or part without an open invoice',
   },
 };
@@ -44,14 +44,14 @@ const ofInternship = (duty: string | undefined): Goals => {
       success: 'Taken into use; they can say what they would do differently',
     },
     month_6: {
-      target: 'Has one result that stays in use and that they may show',
+      target: 'Has one result that stays in use and that they can show',
       measure: 'The result, named with the supervisor; a short talk to the team',
       success: 'In use without them; reference written',
     },
     month_12: {
       target: 'Both sides know whether there is a next step here',
-      measure: 'Talk with the supervisor before the end',
-      success: 'Offer, second term or a plain no, said in time',
+      measure: 'Meeting with the supervisor before the end',
+      success: 'Offer, second term or a plain no, given in good time',
     },
   };
 };

@@ -30,7 +30,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
   ],
   [
     /\b(?:be|live|reside|residing|based) (?:locally|in|within|near) |\blocal (?:candidates|resid)/i,
-    'First call: where they live now, or by when they would move',
+    'First call: where they live now, or when they would move',
   ],
   [
     /\b(?:internet connection|own (?:laptop|computer|pc|vehicle|car|tools|equipment)|personal (?:laptop|computer|pc|vehicle)|amenable|willing(?:ness)? to|on[- ]call|(?:days|nights|evenings|weekends|overtime) (?:as needed|if needed|when needed|may be|are) ?|accept supervision|able to (?:work (?:on|at|from|in) (?:our|the|site)|start|travel|relocate|commute)|reliable transport\w*|work from home|set-?up)\b/i,
@@ -50,7 +50,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
   ],
   [
     /\b(?:basic math|math(?:s|ematics|ematical)? (?:skills|ability)|arithmetic|numera(?:cy|te)|convert\w* (?:measure\w*|units)|calculat(?:e|ions))\b/i,
-    '{talk}: one sum of the kind the work brings, worked aloud',
+    '{talk}: one calculation of the kind the job involves, worked out loud',
   ],
   [
     /\b(?:Excel|spreadsheets?|MS Office|Microsoft (?:Office|Word|365|Suite)|(?:basic |general )?computer (?:skills|literacy|literate|systems?)|computer[- ]literate|(?:phone|telephone) and computer|Google (?:Docs|Sheets|Workspace))\b/i,
@@ -62,7 +62,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
   ],
   [
     /\b(?:confidential\w*|discretion(?! and judg)|integrity|honest\w*|ethical(?:ly)?)\b/i,
-    '{talk}: somebody they like asks for something they must not tell; what do they say?',
+    '{talk}: someone they like asks for something confidential; what do they say?',
   ],
   [
     /\b(?:attention to detail|detail[- ]orient\w+|eye for detail|accura(?:cy|te)|meticulous)\b/i,
@@ -70,7 +70,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
   ],
   [
     /\b(?:priorit\w+|multi-?task\w*|time management|organi[sz]ation(?:al)?(?: and \p{L}+)? (?:skills|abilit\w+)|(?:well |highly |very )organi[sz]ed|juggl\w+|deadlines?|several tasks|multiple (?:\p{L}+ )?tasks)\b/iu,
-    '{talk}: a day on which two things were due at once: what waited, and who was told',
+    '{talk}: a day when two things were due at once: what waited, and who was told',
   ],
   [
     /\b(?:fast[- ]paced|under pressure|stress\w*|composure|stay(?:ing)? calm|high[- ]pressure|busy)\b/i,
@@ -90,7 +90,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
   ],
   [
     /\b(?:customer[- ](?:service|focus\w*|orient\w+|facing)|guest service|difficult (?:customers|people|situations)|conflict|de-?escalat\w*)\b/i,
-    '{talk}: the last dissatisfied person they dealt with: what was said, and how it ended',
+    '{talk}: the last unhappy person they dealt with: what was said, and how it ended',
   ],
   [
     /\b(?:team ?(?:player|work\w*|members?|orient\w+)|(?:as|in|of) (?:part of )?(?:an? |the )?(?:\p{L}+ )?team|cooperat\w+|collaborat\w+|relationships?(?! management))\b/iu,
@@ -106,7 +106,7 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
   ],
   [
     /\b(?:writing|written(?! (?:and \p{L}{1,12} )?communication)|grammar|copy(?:writing|editing)?|proofread\w*|drafting)\b/iu,
-    'First call: a text of their own, and which part was theirs',
+    'First call: a piece of their own writing, and which part was theirs',
   ],
   [
     /\bpresent(?:ation|ations|ing)\b|\bpublic speaking\b/i,
@@ -114,19 +114,19 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
   ],
   [
     /\b(?:communication|communicat\w+|interpersonal|listening)\b/i,
-    '{talk}: they explain a piece of their work to somebody who does not know it, then answer a doubt',
+    '{talk}: they explain a piece of their work to someone who does not know it, then answer a question on it',
   ],
   [
     /\b(?:train|training|teach|teaching|coach|coaching|mentor\w*)\b/i,
-    'First call: whom they taught last, what, and how they saw that it was understood',
+    'First call: who they last taught, what, and how they knew it was understood',
   ],
   [
     /\b(?:interest|passion\w*|love|enthusias\w+|curio\w+)\b/i,
-    'First call: what they have done about it of their own accord',
+    'First call: what they have done about it on their own initiative',
   ],
   [
     /\b(?:lead|leading|manag(?:e|ing)) (?:an? |the |and )?(?:\p{L}+ )?(?:teams?|people|staff|others|groups?)\b|\bsupervis(?:e|ing|ion)\b/iu,
-    'First call: whom they led last, what they changed and what came of it',
+    'First call: who they last led, what they changed and what came of it',
   ],
   [
     /^(?:\p{L}+ ){0,3}(?:knowledge|understanding|familiar\w*|awareness|principles|theories)\b/iu,
@@ -138,11 +138,11 @@ export const fitTestsOfDemands: readonly (readonly [said: RegExp, test: string])
 export const testsOfWork: readonly string[] = [
   'the last time they did this, their own part and what came of it',
   'where it was hardest, what they decided and why',
-  'a piece of work in which it shows, and what they would do differently',
+  'a piece of work that shows it, and what they would do differently',
   'how much of a usual week it was, and who relied on it',
 ];
 export const testsOfManner: readonly string[] = [
-  'a day on which it was needed, what they did and how it ended',
-  'a time it went wrong, and what they changed since',
-  'what a colleague would say of it, and after which case',
+  'a day when it was needed, what they did and how it ended',
+  'a time it went wrong, and what they have changed since',
+  'what a colleague would say about it, and after which case',
 ];

@@ -12,11 +12,11 @@ it('asks what is open before what is assumed, and the risky before the rest', ()
   expect(listIntakeQuestions(flags)).toEqual([
     { question: 'How many people?', why: 'The talks' },
     { question: 'When is the start?', why: 'The plan' },
-    { question: 'Is this so: Pay is known.', why: 'Write it out' },
-    { question: 'Is this so: Anybody can climb.', why: 'Ask' },
+    { question: 'Is this true: Pay is known.', why: 'Write it out' },
+    { question: 'Is this true: Anybody can climb.', why: 'Ask' },
   ]);
   expect(listAssumed(flags).map(({ question }) => question)).toEqual([
-    'Is this so: Pay is known.',
-    'Is this so: Anybody can climb.',
+    'Is this true: Pay is known.',
+    'Is this true: Anybody can climb.',
   ]);
 });

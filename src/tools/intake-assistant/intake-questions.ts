@@ -25,7 +25,7 @@ export function listIntakeQuestions(
     rank: (openings.test(flag.assumption) ? 0 : 2) + (/high/i.test(flag.riskLevel) ? 0 : 1),
     question: openings.test(flag.assumption)
       ? flag.assumption.replace(openings, '')
-      : `Is this so: ${flag.assumption}`,
+      : `Is this true: ${flag.assumption}`,
     why: flag.mitigation,
   }));
   const assumed = ranked

@@ -20,7 +20,7 @@ export function keepWithinContract(
     target: 'Everything open is handed over, and both sides know what comes next',
     measurement: `Open work on one list with a name for each line, before the contract ends ${when}`,
     success:
-      'The person who takes over can go on without a call; extension or end said four weeks before',
+      'The person who takes over can go on without a call; extension or end announced four weeks before',
   };
   const after = {
     target: `No goal: the contract ends ${when}`,

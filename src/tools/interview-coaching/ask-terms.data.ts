@@ -10,16 +10,16 @@ export const askedTerms: readonly {
   {
     said: /\bon[- ]call\b|\bcall[- ]?outs?\b|\bstand-?by\b/i,
     question:
-      'How often would I be on call, how often is somebody really called, and how is it paid?',
+      'How often would I be on call, how often are people actually called out, and how is it paid?',
   },
   {
     said: /\btravel(?:l?ing)?\b.{0,40}(?:\d{1,3} ?%|nation|abroad|overseas|international|overnight|sites?|offices|required|frequent|region|county|counties)|\d{1,3} ?% (?:\p{L}+ )?travel|\b(?:frequent|extensive|regular|occasional) travel|\bnights? away\b/iu,
     question:
-      'How much travel is it in a usual month, how early is it known, and how are the hours on the road counted?',
+      'How much travel is there in a usual month, how much notice would I get, and does travel time count as working time?',
   },
   {
     said: /\b(?:rotating|night|late|early|weekend|evening) shifts?\b|\brota\b|\bweekends?\b|\bshift work\b/i,
-    question: 'How are shifts and weekends shared out, and how early is the schedule known?',
+    question: 'How are shifts and weekends shared out, and how far ahead is the schedule set?',
   },
   {
     said: /\bcommissions?\b|\bOTE\b|\bquotas?\b|\bsales targets?\b/i,
@@ -57,13 +57,12 @@ export const askedTerms: readonly {
     said: /\brelocation (?:assistance|package|support|allowance|bonus|reimbursement|expenses|costs)\b/i,
     otherwise: /\b(?:no|not|without) [^.]{0,40}relocation\b[^.]{0,40}/gi,
     isGiven: true,
-    question: 'What does the relocation support cover, and up to which sum?',
+    question: 'What does the relocation support cover, and up to what amount?',
   },
   {
     said: /\bsign(?:ing)?[- ]?on bonus\b|\bsigning bonus\b|\bretention bonus\b|\bwelcome bonus\b/i,
     isGiven: true,
-    question:
-      'When is the bonus for joining paid, and under which conditions would I have to give it back?',
+    question: 'When is the bonus for joining paid, and when would I have to pay it back?',
   },
   {
     said: /\b(?:401\(?k\)?|pension|retirement)\b.{0,30}\b(?:match\w*|contribution\w*)\b|\bmatching (?:401|pension|retirement)/i,
@@ -73,7 +72,7 @@ export const askedTerms: readonly {
   {
     said: /\b(?:tuition|course fees|professional fees|CPD|continuing education)\b.{0,40}\b(?:reimburse\w*|assistance|support|paid|allowance|stipend|covered)\b/i,
     isGiven: true,
-    question: 'Which courses or fees do you pay for, and up to which sum a year?',
+    question: 'Which courses or fees do you pay for, and up to how much a year?',
   },
   {
     said: /\b(?:contract[- ]to[- ]hire|temp(?:orary)?[- ]to[- ](?:perm\w*|hire)|fixed[- ]term|maternity cover|possib\w+ (?:of )?extension|temporary (?:role|position|contract|assignment))\b/i,
@@ -82,12 +81,12 @@ export const askedTerms: readonly {
   },
   {
     said: /\b(?:company|service|work) (?:vehicle|van|car|truck)\b|\bmileage\b|\bown (?:vehicle|car|transport\w*)\b|\buse of (?:a )?personal vehicle\b/i,
-    question: 'Whose vehicle would I drive, and what is paid for miles and insurance?',
+    question: 'Whose vehicle would I drive, and what do you pay for mileage and insurance?',
   },
   {
     said: /\b(?:paid|full|on-the-job|comprehensive|initial|classroom) training\b|\btraining (?:is )?provided\b/i,
     isGiven: true,
-    question: 'How long is the training, who gives it, and is it paid like the work?',
+    question: 'How long is the training, who gives it, and is it paid at the full rate?',
   },
   {
     said: /\bpatients (?:per|a|each) day\b|\bpatient (?:load|volume|panel)\b|\bpanel (?:size|of)\b/i,
@@ -95,7 +94,7 @@ export const askedTerms: readonly {
   },
   {
     said: /\b(?:multiple|several|various|different|other) (?:sites|locations|branches|stores|clinics|campuses|schools|properties|buildings)\b/i,
-    question: 'Which site would be mine, and how often would I work at another?',
+    question: 'Which site would I be based at, and how often would I work at another?',
   },
   {
     said: /\bportfolio of\b|\b(?:book|list) of (?:business|clients|accounts)\b|\bexisting (?:accounts|clients|customers)\b/i,
@@ -104,7 +103,7 @@ export const askedTerms: readonly {
   {
     said: /\b(?:start-?up|early[- ]stage|series [a-d]|seed(?:-stage)?)\b/i,
     isGiven: true,
-    question: 'How long does the funding last, and what has to be reached by then?',
+    question: 'How long does the funding last, and what has to be achieved by then?',
   },
   {
     said: /\bhybrid\b/i,

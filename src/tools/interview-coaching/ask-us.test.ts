@@ -34,7 +34,7 @@ it('asks plainly where no duty can stand in a sentence, and asks about terms tha
     ]),
     plan,
   );
-  expect(asked[0]).toBe('What does a usual week look like, and which part of it is the hardest?');
+  expect(asked[0]).toBe('What does a typical week look like, and what is the hardest part of it?');
   expect(asked.join(' ')).toContain('How often would I be on call');
   expect(asked.join(' ')).not.toContain('travel');
 });

@@ -37,11 +37,11 @@ const mostAsked = { open: 3, terms: 3, all: 5 };
 /** What people have to know before they say yes, as long as nobody has said it. */
 const open: readonly (readonly [JobFact, string])[] = [
   ['pay', 'What is the pay range, and what decides where in it I would start?'],
-  ['hours', 'What are the days and hours of work?'],
+  ['hours', 'What are the working days and hours?'],
   ['workType', 'Can part of the work be done from home?'],
   ['team', 'Who is on the team, and who would show me how things are done here?'],
   ['reportsTo', 'Who would I report to?'],
-  ['start', 'When should the work start?'],
+  ['start', 'When would I start?'],
 ];
 
 /** A question of the trade that asks for the same. */
@@ -68,17 +68,17 @@ function askAboutWork(source: Source, plan: Plan): string[] {
   const { post } = plan;
   if (post.leads || post.level === 'head')
     return [
-      'What should be different after the first year, and by which figures would we both see it?',
+      'What should be different after the first year, and which figures would show it?',
       ...(post.leads
         ? [
-            'Who are the people I would lead, how long have they been here, and which posts are open?',
+            'Who are the people I would lead, how long have they been here, and which positions are open?',
           ]
         : []),
-      'What could I decide alone on people and money, and what not?',
+      'What could I decide by myself about people and money, and what not?',
     ];
   const known = nameKnownWork(source, plan).slice(0, mostNamed);
   return known.length < fewestNamed
-    ? ['What does a usual week look like, and which part of it is the hardest?']
+    ? ['What does a typical week look like, and what is the hardest part of it?']
     : [`Which of these would fill most of my week: ${joinWork(known, 'or')}?`];
 }
 const mostNamed = 3;

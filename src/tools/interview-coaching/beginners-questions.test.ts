@@ -29,7 +29,7 @@ const plan = makePlan(source);
 
 it('answers for a beginner from school, a club or a weekend job, never from the last job', () => {
   const questions = pickQuestions(source, plan);
-  expect(questions[0]?.question).toContain('comes near it');
+  expect(questions[0]?.question).toContain('comes close to it');
   const answers = questions.map(({ sample_answer }) => sample_answer).join(' ');
   expect(answers).toMatch(/\b(?:school|club|café|weekend job)\b/);
   expect(answers).not.toContain('my last job');

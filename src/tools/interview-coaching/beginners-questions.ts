@@ -15,7 +15,7 @@ export function listBeginnersQuestions(
   return [
     {
       category: 'The work itself',
-      question: `You would learn ${joinWork(known, 'and')} here. What have you done that comes near it, and what would be new to you?`,
+      question: `You would learn ${joinWork(known, 'and')} here. What have you done that comes close to it, and what would be new to you?`,
       ...(plan.drawer.isForStudents ? ofStudents : ofBeginners),
     },
   ];
@@ -30,7 +30,7 @@ const ofStudents: Answered = {
     'What you would have to learn, and how',
   ],
   sample_answer:
-    'I have not done this as a job yet. The nearest was a course project on [topic]: three of us, eight weeks, and I was responsible for [your part]. Halfway we saw that [what went wrong], so I changed [what]. New to me here would be [what]; I would read what exists, try a small piece, and ask in the first week.',
+    'I have not done this as a job yet. The closest was a course project on [topic]: three of us, eight weeks, and I was responsible for [your part]. Halfway through we saw that [what went wrong], so I changed [what]. New to me here would be [what]; I would read up on it, try a small piece, and ask in the first week.',
   follow_ups: ['What did the others do?', 'What would you change in that project?'],
 };
 
@@ -41,6 +41,6 @@ const ofBeginners: Answered = {
     'What you would have to learn, and how',
   ],
   sample_answer:
-    'I have not done this as a job yet. The nearest was our school open day: I stood at the entrance with a list, and in the first hour everybody came at once. I asked a friend to take half of the list and fetched a teacher for what I could not answer. Here I would watch first, take notes, and ask early.',
+    'I have not done this as a job yet. The closest was our school open day: I stood at the entrance with a list, and in the first hour everyone came at once. I asked a friend to take half of the list and fetched a teacher for what I could not answer. Here I would watch first, take notes, and ask early.',
   follow_ups: ['What went wrong that day?', 'How do you learn best?'],
 };

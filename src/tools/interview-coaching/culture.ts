@@ -54,7 +54,7 @@ export function tellValues(source: Source, { phrases, isEnglish }: Plan): string
     ? quoted
     : [
         source.brief.facts.some(({ text }) => /\bcore values\b/i.test(text))
-          ? "The advertisement mentions core values without naming them. Read them on the employer's site, and have an example for each."
+          ? "The advertisement mentions core values without naming them. Look them up on the employer's site, and have an example ready for each."
           : '[What the employer stands for: add before sending]',
       ];
 }

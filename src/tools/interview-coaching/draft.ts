@@ -43,7 +43,7 @@ export function draftInterviewCoaching(
   const { drawer, names } = plan;
   const written = {
     toolDescription:
-      `Preparation pack for everyone who interviews as ${names.aTitle}; all candidates get the same one. ${figures.stepsStated ? 'The steps are those of the advertisement.' : 'The advertisement names no interview steps: those given are usual in this trade, so confirm them before sending.'} Sample answers show the shape of a good answer: tell your own story. ${plan.languageNote}`.trim(),
+      `Interview preparation for every ${names.title} candidate; everyone gets the same pack. ${figures.stepsStated ? 'The steps are those of the advertisement.' : 'The advertisement names no interview steps: those given are usual in this trade, so confirm them before sending.'} Sample answers show the shape of a good answer: tell your own story. ${plan.languageNote}`.trim(),
     guide: listGuide(source, plan, figures),
     questionGroups: groupQuestions(source, plan),
     coreValues: tellValues(source, plan),
@@ -119,10 +119,10 @@ function listGuide(
 
 function sayAdjusting(source: Source): string {
   const rule = findAdjusting(source);
-  const ask = 'Do you need more time, another format, or an earlier or later hour?';
+  const ask = 'Do you need more time, a different format, or an earlier or later slot?';
   return rule === null
-    ? `${ask} Call [your name] on [phone]. It makes no difference to how you are judged.`
-    : `${ask} The advertisement says: ${quote(rule)}. For questions about it, call [your name] on [phone]. It makes no difference to how you are judged.`;
+    ? `${ask} Call [your name] on [phone]. It will not affect how you are assessed.`
+    : `${ask} The advertisement says: ${quote(rule)}. For questions about it, call [your name] on [phone]. It will not affect how you are assessed.`;
 }
 
 /** How exams are told of in Britain. */
@@ -238,7 +238,7 @@ function listGoals(
     text: isBeyond(i)
       ? isBeyond(i - 1)
         ? 'No goal: the contract ends before this.'
-        : 'You hand over everything that is still open before the contract ends. Ask early whether it may be extended.'
+        : 'You hand over everything that is still open before the contract ends. Ask early on whether it could be extended.'
       : `${own?.[i] ?? (phrases ? (planned[i] ?? '') : tellGoal(planned[i] ?? ''))}${i === 0 ? ` ${phrases?.proposed ?? '[proposed goals: confirm before sending]'}` : ''}`,
   }));
 }

@@ -5,9 +5,9 @@ const ofWays = [
   'When did that not work, and what did you do?',
   'What do you do when there is no time for it?',
   'Where did you learn to do it that way?',
-  'How would somebody else see that you do it so?',
+  'How could someone else tell that you do it that way?',
   'What do you check before you call it done?',
-  'Which part of it takes you longest, and why?',
+  'Which part of it takes you the longest, and why?',
 ];
 /** Behind "Tell us about ...". */
 const ofCases = [

@@ -38,7 +38,7 @@ it('asks whoever leads about the scored lines and the people', () => {
 it('asks a supervisor about one person of the crew, and a director about somebody developed', () => {
   const [ofCrew] = listLeaderQuestions({ leads: true, level: 'supervisor' });
   const [ofHouse] = listLeaderQuestions({ leads: true, level: 'head' });
-  expect(ofCrew?.question).toMatch(/those you led/);
+  expect(ofCrew?.question).toMatch(/people you led/);
   expect(ofHouse?.question).toMatch(/developed/);
   expect(listLeaderQuestions({ leads: false, level: 'senior' })).toEqual([]);
 });
@@ -46,7 +46,7 @@ it('asks a supervisor about one person of the crew, and a director about somebod
 it('lets a leader ask about people, money and figures, and names no line of the scorecard', () => {
   const asked = listAskUs(source, plan).join(' ');
   expect(asked).toMatch(/people I would lead/);
-  expect(asked).toMatch(/decide alone/);
+  expect(asked).toMatch(/decide by myself/);
   expect(asked).not.toMatch(/How much of a usual week/);
 });
 

@@ -19,7 +19,7 @@ export const shapes: readonly Shape[] = [
   {
     heard:
       /\b(?:accounts? (?:payable|receivable)|accounts|invoic\w*|ledgers?|reconcil\w*|payroll|billing|payments?|book-?keeping|expenses?|data entry|records?|filing|purchase orders?)\b/i,
-    ask: 'Which mistake did you catch before anybody else saw it?',
+    ask: 'Which mistake did you catch before anyone else saw it?',
     key_points: [
       'What you were doing, and how often you do it',
       'The sign that something was wrong',
@@ -32,7 +32,7 @@ export const shapes: readonly Shape[] = [
   {
     heard:
       /\b(?:(?:financial|data|market|business|sales|statistical|trend|variance|cost|demand) analys\w+|(?:analy[sz]e?|interpret|evaluate) (?:and \p{L}+ )?(?:[\p{L}-]+ ){0,2}(?:financial|data|market|sales|trends|figures|performance|information|results)|forecast\w*|variances?|metrics|KPIs?|figures|research\w*|statistic\w*|dashboards?|budget\w*|financial (?:reports?|statements?|information))\b/iu,
-    ask: 'Which result of yours changed what somebody did next?',
+    ask: 'Which of your results changed what someone did next?',
     key_points: [
       'The question you were asked',
       'Where the data came from, and what you left out',
@@ -53,7 +53,7 @@ export const shapes: readonly Shape[] = [
     ],
     sample_answer:
       'I was [checking what] at [employer] when I saw that [what did not fit]. Under [rule or standard] it could not stay that way, so I set it aside, wrote down what I had seen and told [whom] before the day was over. The cause was [cause]. We changed [what]. I looked again after [time], and it had held.',
-    follow_ups: ['Who was not pleased about it?', 'How do you hear of changes in the rules?'],
+    follow_ups: ['Who was not pleased about it?', 'How do you keep up with changes in the rules?'],
   },
   {
     heard:
@@ -61,11 +61,11 @@ export const shapes: readonly Shape[] = [
     ask: 'Take us through one of them, from request to report.',
     key_points: [
       'How it is prepared, and what you check first',
-      'What can falsify the result',
+      'What can distort the result',
       'When you reject one and begin again',
     ],
     sample_answer:
-      '[Who] sent [sample or part] and wanted to know [what]. I checked label, condition and amount before I touched it, prepared it by [method] and ran [control] beside it. What falsifies it most easily is [what], so I [precaution]. The result was [value] against a limit of [value]. One I rejected, because [reason]; I told [whom] and repeated it on [new sample].',
+      '[Who] sent [sample or part] and wanted to know [what]. I checked label, condition and amount before I touched it, prepared it by [method] and ran [control] beside it. What distorts it most easily is [what], so I [precaution]. The result was [value] against a limit of [value]. One I rejected, because [reason]; I told [whom] and repeated it on [new sample].',
     follow_ups: [
       'Who repeated your work, and what came out?',
       'What do you do with a result nobody expected?',
@@ -73,7 +73,7 @@ export const shapes: readonly Shape[] = [
   },
   {
     heard: ofTool,
-    ask: 'What did you make with it last, and how did you know that it was right?',
+    ask: 'What did you last make with it, and how did you know it was right?',
     key_points: [
       'What it was for, and who used it',
       'The functions you really use',
@@ -86,7 +86,7 @@ export const shapes: readonly Shape[] = [
   {
     heard:
       /\b(?:train(?:ing)?|teach(?:ing)?|coach(?:ing)?|mentor\w*|instruct\w*|onboard\w*|(?:lead|manage|direct|develop|motivate|supervise)\w* (?:an? |the |our )?(?:[\p{L}-]+ ){0,2}(?:teams?|staff|crews?|people|employees|personnel|operators|technicians))\b/iu,
-    ask: 'Who did you train or coach last, and how could you tell that it had worked?',
+    ask: 'Who did you last train or coach, and how could you tell it had worked?',
     key_points: [
       'What the person could not do at first',
       'What you showed, and what you let them do',
@@ -96,13 +96,13 @@ export const shapes: readonly Shape[] = [
       'Somebody new in my group could not yet [task]. I did it once and said aloud what I was looking at, then let them do it while I watched. [Step] was hard, so we did only that for [time]. After [number] weeks they did it alone, and I looked again a month later. What I had explained badly at first was [what].',
     follow_ups: [
       'What would you explain differently today?',
-      'What if somebody does not want help?',
+      'What if someone does not want help?',
     ],
   },
   {
     heard:
       /\b(?:greet|serv|help|assist|support|welcom|respond|answer|resolv|advis|deal with|provid|car(?:e|ing) for|communicat|relationship|complain|handl)\w*\b[^.]{0,60}\b(?:customers?|clients?|guests?|patients?|residents?|families|callers?|visitors?|complaints?|members of the public|donors|tenants|parents)\b/i,
-    ask: 'Tell us about somebody who came to you dissatisfied, or worried.',
+    ask: 'Tell us about someone who came to you unhappy or worried.',
     key_points: [
       'What they needed, in their own words',
       'What you could offer, and what you could not',
@@ -110,12 +110,12 @@ export const shapes: readonly Shape[] = [
     ],
     sample_answer:
       'At [employer] somebody came to me because [what had happened]. I let them finish and said back what I had understood. I could offer [what], but not [what], and I said that right away. We agreed on [what] by [day]. I got in touch on that day myself; it had worked, except for [what], which took another [time].',
-    follow_ups: ['What did you learn from them?', 'When do you bring in somebody else?'],
+    follow_ups: ['What did you learn from them?', 'When do you bring in someone else?'],
   },
   {
     heard:
       /\b(?:sell(?:ing)?|sales|negotiat\w*|deals|prospect\w*|pitch\w*|persuad\w*|fundraising|business development|new business|(?:sales|qualified|new|more|inbound|outbound|warm|cold|generate|nurture) leads|lead generation)\b/i,
-    ask: 'Who did you win over last, and what nearly stopped it?',
+    ask: 'Who did you last win over, and what nearly got in the way?',
     key_points: [
       'What the other side wanted',
       'The weak point, and how you dealt with it',
@@ -128,7 +128,7 @@ export const shapes: readonly Shape[] = [
   {
     heard:
       /\b(?:repair\w*|troubleshoot\w*|diagnos\w*|install(?:s|ing)? (?!and)|assembl\w*|weld\w*|wiring|faults?|breakdowns?|preventive maintenance|(?:operat|run|maintain|set up|mend|servic)\w* [^.]{0,40}(?:machin\w*|equipment|pumps?|engines?))\b/i,
-    ask: 'Tell us about a job of that kind that gave you trouble, from the first sign to the last check.',
+    ask: 'Tell us about a job like that that gave you trouble, from the first sign to the last check.',
     key_points: [
       'What you saw or heard first',
       'What you ruled out, and in which order',
@@ -141,14 +141,14 @@ export const shapes: readonly Shape[] = [
   {
     heard:
       /\b(?:improv\w*|optimi[sz]\w*|streamlin\w*|efficienc\w*|lean|redesign\w*|automat(?:e|ing|ion))\b/i,
-    ask: 'What did you make better, and how do you know that it is?',
+    ask: 'What have you improved, and how do you know?',
     key_points: [
       'How it was before, in a figure',
       'What you tried first, and on how small a scale',
       'What came of it, and what did not',
     ],
     sample_answer:
-      'At [employer], [task] took [time] and had to be repeated about [number] times a month. I watched it for [time] and asked those who did it. The reason was [cause]. We tried [change] in one place for [time] before everybody did it. It now takes [time]. [Who] had been against it, and on [point] that was right.',
+      'At [employer], [task] took [time] and had to be repeated about [number] times a month. I watched it for [time] and asked those who did it. The reason was [cause]. We tried [change] in one place for [time] before everyone did it. It now takes [time]. [Who] had been against it, and on [point] that was right.',
     follow_ups: ['What did you try that did not work?', 'Did it last?'],
   },
   {
@@ -158,19 +158,19 @@ export const shapes: readonly Shape[] = [
     key_points: [
       'Who had to deliver what, and by when',
       'How early you noticed',
-      'What you moved, and whom you told',
+      'What you moved, and who you told',
     ],
     sample_answer:
       '[Number] people had to deliver something for [event or deadline]. I kept one page with names and days and asked each of them what could stop them. On [day] I saw that [what] would be late. I moved [what], told [whom] the same hour and did [what] myself. We were [on time or a day late], and nobody was surprised.',
     follow_ups: [
-      'What do you do with somebody who does not answer?',
-      'What would you plan in today?',
+      'What do you do with someone who does not answer?',
+      'What would you plan for today?',
     ],
   },
   {
     heard:
       /\b(?:experience|background) (?:in|within|for|with) (?:an? |the )?[^.]{0,40}(?:firms?|compan(?:y|ies)|industr(?:y|ies)|sectors?|environments?|settings?|manufactur\w*|facilit(?:y|ies)|plants?|hospitals?|clinics?|agenc(?:y|ies)|organi[sz]ations?)\b/i,
-    ask: 'What did you learn there that somebody from elsewhere would not know?',
+    ask: 'What did you learn there that someone from elsewhere would not know?',
     key_points: [
       'Where it was, and for how long',
       'One difference that mattered, with a case',
@@ -179,14 +179,14 @@ export const shapes: readonly Shape[] = [
     sample_answer:
       'I worked as [post] at [employer] from [year] to [year]. What sets such a place apart is [difference]; it showed when [case]. Somebody from elsewhere would have [usual way]. I did [what] instead, because [reason], and it ended with [result]. What would be new to me here is [what], and I would ask [whom] about it in the first week.',
     follow_ups: [
-      'Which habit did you have to give up?',
+      'What habit did you have to give up?',
       'What did others there do better than you?',
     ],
   },
   {
     heard:
       /\b(?:writ(?:e|ing)|draft\w*|edit(?:ing)?|copy|content|proposals?|correspondence|presentations?|minutes|manuals?|documentation|documents)\b/i,
-    ask: 'Which text of yours had to be right the first time?',
+    ask: 'Which document of yours had to be right the first time?',
     key_points: [
       'Who read it, and what for',
       'What you checked, and against what',
@@ -215,7 +215,7 @@ export const anyShapes: readonly Omit<Shape, 'heard'>[] = [
     ask: 'How do you go about it, and how did you come to do it that way?',
     key_points: [
       'Your own order of steps',
-      'What you learned from somebody, or from a mistake',
+      'What you learned from someone, or from a mistake',
       'What you check before you call it done',
     ],
     sample_answer:
@@ -226,7 +226,7 @@ export const anyShapes: readonly Omit<Shape, 'heard'>[] = [
     ask: 'What have you done that comes closest, and what would be new to you?',
     key_points: [
       'One case, with your own part in it',
-      'What is alike, and what is not',
+      'What is similar, and what is not',
       'How you would learn the rest',
     ],
     sample_answer:

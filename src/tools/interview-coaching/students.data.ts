@@ -4,14 +4,14 @@ import type { NeutralQuestion } from './neutral-questions.data.ts';
 export const studentQuestions: readonly NeutralQuestion[] = [
   {
     category: 'Why this',
-    question: 'Why this internship, and what do you want to have learned when it ends?',
+    question: 'Why this internship, and what do you want to have learned by the end?',
     key_points: [
       'What you have read or seen of this work',
       'One thing to learn',
       'How it fits your program',
     ],
     sample_answer:
-      'I read two of your last reports and saw that you do what we only talk about in class. In my program I have learned the methods; I have not yet had to explain a result to somebody who must decide. That is what I want to learn here. I am unsure how fast you work, so I would ask for a first small task.',
+      'I read two of your last reports and saw that you do what we only talk about in class. In my program I have learned the methods; I have not yet had to explain a result to someone who has to decide. That is what I want to learn here. I am unsure how fast you work, so I would ask for a first small task.',
     follow_ups: ['What in those reports would you question?', 'What do you not want to do?'],
   },
   {
@@ -19,7 +19,7 @@ export const studentQuestions: readonly NeutralQuestion[] = [
     question: 'Tell us about a project or a paper in which something did not go as planned.',
     key_points: ['What was asked', 'What you did yourself', 'What you would do differently'],
     sample_answer:
-      'In a course project four of us had to turn survey answers into a short report. Two had sorted the same question in two ways, and we saw it three days before the date. I wrote down one rule, redid both parts, and marked what we were not sure of. We handed it in on time. Today I would agree on the rule first.',
+      'In a course project four of us had to turn survey answers into a short report. Two had sorted the same question in two ways, and we saw it three days before the deadline. I wrote down one rule, redid both parts, and marked what we were not sure of. We handed it in on time. Today I would agree on the rule first.',
     follow_ups: ['How did the others take it?', 'What was the grade, and was it fair?'],
   },
   {
@@ -32,7 +32,7 @@ export const studentQuestions: readonly NeutralQuestion[] = [
   },
   {
     category: 'Writing',
-    question: 'What have you written that somebody else had to use?',
+    question: 'What have you written that someone else had to use?',
     key_points: ['For whom', 'What you cut', 'What they did with it'],
     sample_answer:
       'A two-page summary of a longer study for a student group that had to vote on it. My first version had five pages. I asked a friend from another program to mark what she did not understand, cut all of that, and put the question on top. They voted the same evening. One number I had to correct afterward, and I did.',
@@ -50,7 +50,7 @@ export const studentQuestions: readonly NeutralQuestion[] = [
 
 export const studentSteps: readonly string[] = [
   'A short call about your program, your dates and what you want to learn.',
-  'A talk with the person you would work for, about one project of yours and about the work here.',
+  'A conversation with the person you would work for, about one project of yours and about the work here.',
 ];
 
 export const studentBring: readonly string[] = [
@@ -67,4 +67,4 @@ export const studentAskUs: readonly string[] = [
 ];
 
 export const studentPractice =
-  'Take one project of your program and tell it aloud in two minutes: what was asked, what you did yourself, what came out.';
+  'Take one project of your program and tell it aloud in two minutes: what the task was, what you did yourself, and how it turned out.';

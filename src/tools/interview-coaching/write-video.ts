@@ -53,7 +53,7 @@ export function writeVideo(source: Source, plan: Plan): string {
     open === ''
       ? 'And ask us whatever you need to know before you say yes.'
       : `The advertisement doesn't mention ${open}, so please ask us.`,
-    'If you need more time or another format, call me on [phone]; it makes no difference to how you are judged. Good luck!',
+    "If you need more time or a different format, call me on [phone]; it won't affect how you are assessed. Good luck!",
   ]
     .filter(Boolean)
     .join(' ');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readDifficultyParts } from './difficulty-parts.ts';
 
 const rationale = [
-  '5.4 of 10 (10 is hardest) = 40% supply 9 + 60% pay position 3.',
+  '5.4 of 10 (10 is hardest) = 40% supply (9) + 60% pay position (3).',
   'Supply 9: Fewer than 5 likely to fit (9.6).',
   'Pay position 3: The middle is near the 70th percentile.',
   'Urgency: not counted. Nothing is said of it.',

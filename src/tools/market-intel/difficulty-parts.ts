@@ -12,9 +12,9 @@ interface DifficultySum {
   rest: string[];
 }
 
-/** "7.3 of 10 (10 is hardest) = 25% supply 8.5 + 20% pay position 3.4." */
+/** "7.3 of 10 (10 is hardest) = 25% supply (8.5) + 20% pay position (3.4)." */
 const sumLine = /^\d+(?:\.\d+)? of 10(?: \([^()]*\))? = (.+)$/;
-const summand = /^(\d+)% (.+) (\d+(?:\.\d+)?)\.?$/;
+const summand = /^(\d+)% (.+?) \(?(\d+(?:\.\d+)?)\)?\.?$/;
 /** What stands between the name of a part and its reason, in either form: "8.5: Few" or "9 of 10, 3.15 points. Few". */
 const opening =
   /^ \d+(?:\.\d+)?(?: of 10)?(?:, \d+(?:\.\d+)? points?)?(?:, the heaviest part)?[.:] /;

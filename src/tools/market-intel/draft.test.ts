@@ -39,18 +39,18 @@ describe.each(few)('the market of "$name"', ({ source, content }) => {
   it('shows the difficulty as the sum of its parts', () => {
     const [words = '', sum = ''] = content.difficultyRationale;
     expect(words).toMatch(/^This is .*(?:search|searches).*\.$/);
-    const parts = [...sum.matchAll(/(\d+)% [a-z ]+ (\d+(?:\.\d)?)/g)];
+    const parts = [...sum.matchAll(/(\d+)% ([a-z ]+) \((\d+(?:\.\d)?)\)/g)];
     const total = parts.reduce(
-      (all, [, weight, score]) => all + (Number(weight) / 100) * Number(score),
+      (all, [, weight, , score]) => all + (Number(weight) / 100) * Number(score),
       0,
     );
     expect(Math.abs(total - content.hiringDifficultyScore)).toBeLessThan(0.2);
-    for (const [whole] of parts) {
-      const name = whole.replace(/^\d+% /, '').toLowerCase();
-      expect(content.difficultyRationale.some((line) => line.toLowerCase().startsWith(name))).toBe(
-        true,
-      );
-    }
+    for (const [, , name = '', score = ''] of parts)
+      expect(
+        content.difficultyRationale.some((line) =>
+          line.toLowerCase().startsWith(`${name} ${score}`),
+        ),
+      ).toBe(true);
   });
 
   it('names who competes, what usually goes wrong and where the figures come from', () => {

@@ -36,7 +36,7 @@ Requirements
 
 it('calls no pay strong by national figures where all work is paid more', () => {
   const { figures, draft } = write('Software Engineer', 'San Francisco, CA', coder);
-  expect(figures.compensation.marketPosition).toContain('metro line');
+  expect(figures.compensation.marketPosition).toContain('metro figures');
   expect(draft.recommendedPay).not.toContain('first line');
   expect(write('Software Engineer', 'Tulsa, OK', coder).draft.recommendedPay).toContain(
     'first line',

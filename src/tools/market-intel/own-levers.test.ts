@@ -45,7 +45,7 @@ describe('a shop in Texas', () => {
 
   it('pulls levers of this job: hours, benefits, weekends', () => {
     const titles = market.recommendationSummary.map(({ title }) => title).join('; ');
-    expect(titles).toMatch(/No benefits|hours are certain/);
+    expect(titles).toMatch(/No benefits|hours are guaranteed/);
     expect(market.difficultyRationale.join(' ')).not.toContain('No single change');
   });
 

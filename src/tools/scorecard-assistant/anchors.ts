@@ -71,7 +71,7 @@ export function sayAnchors({ strong, weak }: Pick<Criterion, 'strong' | 'weak'>)
         ? 'one or two of these'
         : 'the main point only'
       : countWords(first) <= shortSign
-        ? `${lowerFirst(first)}, and little else`
+        ? `${lowerFirst(first)}, but little else`
         : 'the first point only';
   return `9-10: ${close(whole)} 7-8: ${most}. 5-6: ${some}. Below 5: ${close(firstWeak(weak))}`;
 }

@@ -4,7 +4,7 @@ import type { Criterion } from '#plan/criteria/criterion.ts';
 export const bands = { strongHire: 8, hire: 7, maybeHire: 6, lowestToPass: 6, lowestAtAll: 5 };
 
 /** Whatever has no floor counts by its weight and rules nobody out. */
-export const weightRule = 'Counts by points; no minimum';
+export const weightRule = 'Points only; no minimum';
 
 /** The rule of one line: on what nobody has demanded of candidates in so many words, it is a proposal. */
 export const sayFloor = ({ origin }: Pick<Criterion, 'origin'>): string =>

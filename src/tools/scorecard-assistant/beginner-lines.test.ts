@@ -25,7 +25,7 @@ ${more}`,
     .join('\n');
 
 const wouldLearn =
-  /What do you know of that so far|shown once|new to you\. What do you want to know/;
+  /What do you know about that so far|shown only once|new to you\. What do you want to know/;
 
 it('asks for a case where the job is only silent on experience, and what somebody would do where beginners are welcome', () => {
   expect(ask('')).not.toMatch(wouldLearn);

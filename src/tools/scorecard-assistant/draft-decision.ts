@@ -41,7 +41,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
         : unmet
           ? ` (only with ${saySmall(unmet.name)})`
           : held && band === 'maybeHire'
-            ? ` (held by ${saySmall(held.name)}, ${bands.lowestAtAll})`
+            ? ` (held back by ${saySmall(held.name)}, ${bands.lowestAtAll})`
             : '';
       return `${letter}, ${weighted.toFixed(2)}${why}`;
     });
@@ -71,15 +71,15 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
       hasGates ? 'No total makes up for a missing required item.' : '',
       hasFloors
         ? `The minimum of ${bands.lowestAtAll} applies to ${lines}${others.length === 0 ? '' : '; the rest counts by points alone'}.`
-        : 'No line has a minimum; all count by points.',
+        : 'No line has a minimum; all count by points alone.',
     ]
       .filter(Boolean)
       .join(' '),
-    concernsOutline: 'One sentence, its evidence, and who will look after it.',
+    concernsOutline: 'One sentence each, the evidence, and who will deal with it.',
     developmentPlan:
       learned.length > 0
-        ? `To learn first: ${learned.join('; ')}.`
-        : 'The lowest line comes first: name who teaches it and by when.',
+        ? `First to learn: ${learned.join('; ')}.`
+        : 'Start with the lowest line: name who will teach it, and by when.',
     strengthsHighlight: 'Name the duty they would take over first, and the example that shows it.',
     rationaleStructure: [
       hasGates
@@ -88,7 +88,7 @@ export function draftDecision(plan: Plan, { profiles }: ScorecardFigures): Decis
       'Weighted score and lowest line',
       'Work sample and references',
     ],
-    strongHire: `${one(bands.strongHire)} or more, under the conditions of a hire.${examples('strongHire')}`,
+    strongHire: `${one(bands.strongHire)} or more, and the conditions for a hire are met.${examples('strongHire')}`,
     hire: `${one(bands.hire)} to ${bands.strongHire - 0.01}${hasFloors ? `, no line with a minimum below ${bands.lowestToPass}` : ''}${passed}.${examples('hire')}`,
     maybeHire: `${one(bands.maybeHire)} to ${bands.hire - 0.01}${hasFloors ? `, or higher with a minimum line at ${bands.lowestAtAll}` : ''}: one more question on the lowest line.${examples('maybeHire')}`,
     noHire: `${joinList([`Below ${one(bands.maybeHire)}`, ...(hasFloors ? [`a minimum line below ${bands.lowestAtAll}`] : []), ...(hasGates ? ['a required item missing'] : [])], 'or')}.${examples('noHire')} Tell the person within ${answerWithin.interviewed}.`,

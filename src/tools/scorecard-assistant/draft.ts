@@ -54,7 +54,7 @@ export function draftScorecardAssistant(
   const { names, criteria } = plan;
   return {
     toolDescription:
-      `One card for every ${names.title} interview. The profiles are examples, not people. ${sayScale(source)} Whatever was not seen gets no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
+      `One card for every ${names.title} interview. The profiles are examples, not people. ${sayScale(source)} What was not seen gets no score. ${capitalize(names.manager)} decides. ${plan.languageNote}`.trim(),
     criteria: criteria.map((criterion) => ({
       criterion: criterion.name,
       description: describe(criterion),
@@ -70,7 +70,7 @@ export function draftScorecardAssistant(
 
 /** What a former boss knows of somebody who led. */
 const ofLeaders: readonly string[] = [
-  'What did they take over, which figure changed under them, and from what to what?',
+  'What did they take over, and which figure changed under them, from what to what?',
   'How many people did they lead, who grew under them, and who left because of them?',
 ];
 
@@ -93,7 +93,7 @@ const ownReferences = 1;
 function askReferee({ name, facts: [first] }: Criterion): string[] {
   const bare = name.replace(/^(?:advanced|basic|working with) /i, '');
   const isDone = isDoing(bare) || isKnownVerb(bare.split(' ')[0]?.toLowerCase() ?? '');
-  const example = 'Give me one example that you saw yourself.';
+  const example = 'Can you give me one example you saw yourself?';
   if (isDone) return [`How good were they at ${lowerFirst(bare)}? ${example}`];
   return first && known.has(findShape(first))
     ? [`How well did they know ${sayWithin(bare)}? ${example}`]
@@ -113,7 +113,7 @@ const isInOwnWords = ({ competency, id, facts }: Criterion): boolean =>
 /** Where newcomers are welcome, what they did in training counts like what others did at work. */
 const sayScale = ({ brief }: Source): string =>
   welcomesBeginners(brief) || asksForNoExperience(brief)
-    ? 'Examples from training or elsewhere count like those from work.'
+    ? 'Examples from training or elsewhere count as much as those from work.'
     : 'An example from training or other work scores 6 at most.';
 
 /** Why it is on the card: the line of the advertisement, or the trade and what it looks like there. */
@@ -124,7 +124,7 @@ function describe(criterion: Criterion): string {
     : quote(quoteEvidence(listPlain(criterion), terms, quotedWords));
 }
 
-const openToGaps = 'Talk it over: the advertisement invites people who do not meet every point';
+const openToGaps = 'Talk it through: the advertisement invites people who do not meet every point';
 
 /** How a gate is met; how good somebody is at the same thing counts by points. */
 function sayGate({ kind, law }: Gate, isOpen: boolean, line: Criterion | undefined): string {
@@ -274,14 +274,14 @@ const scarce = 400;
 /** What the number of people within reach means for a score that is nearly enough. */
 function sayMarket(source: Source): string {
   const pool = getPool(source);
-  if (!pool) return 'The pool is not counted here: keep to the minimums, and train the rest.';
+  if (!pool) return 'The pool is not counted here: hold to the minimums and train for the rest.';
   const { count } = pool.direct;
   const means =
     count >= plenty
-      ? 'enough to keep to every minimum'
+      ? 'enough to hold to every minimum'
       : count <= scarce
-        ? 'few enough to train what a maybe lacks rather than wait'
-        : 'keep to the minimums, and train the rest';
+        ? 'few enough to train a maybe rather than wait'
+        : 'hold to the minimums and train for the rest';
   return `About ${sayPeople(count)} work in the occupation ${sayCatchment(source)} (estimate): ${means}.`;
 }
 
@@ -330,7 +330,7 @@ function draftPanel(
   return {
     alertTriggers: [
       'A score without a sentence on what was said or done',
-      'A score taken from the work history, without an example',
+      'A score based on work history, without an example',
     ],
     reportingCadence: `After every third candidate, and on ${reviewDate}`,
     biasDetectionMetrics: [

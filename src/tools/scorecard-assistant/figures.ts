@@ -31,7 +31,7 @@ export function computeScorecardFigures(source: Source) {
       isWithoutMust: persona.lacks.length > 0,
     })),
     {
-      name: `Profile ${talker} (example): talks well about the work and has no example`,
+      name: `Profile ${talker} (example): talks well about the work but has no example`,
       letter: talker,
       scores: criteria.map(markTalker),
       isWithoutMust: false,

@@ -6,11 +6,11 @@ export const scoringStandards = [
   { range: '1-2', meaning: 'Does Not Meet' },
 ];
 
-export const scaleNote = 'A five-point scale. On the card, which goes to ten, count double.';
+export const scaleNote = 'A five-point scale. The card goes to ten, so double the points there.';
 
 export const calibrationTips = [
   'Score before you talk to each other, and write down what you saw.',
   'Ask everyone the same questions in the same order.',
-  'Not seen is no score, which is not a low score.',
+  'Not seen means no score, which is not a low score.',
   'Compare an answer with its anchors, never with the last candidate.',
 ];

@@ -14,7 +14,7 @@ const guide = {
   title: 'How to Use This Scorecard',
   uses: {
     'interview-scorecard':
-      'Print one for each interviewer. Score what you saw, each criterion on its own.',
+      'Print one for each interviewer. Score only what you saw, one criterion at a time.',
     'evaluation-criteria': 'Example profiles to calibrate the panel before the first interview.',
     'reference-questions': 'Ask all of them, and tick off what was confirmed.',
     'decision-framework': 'The rule is set before there are names; a person decides.',

@@ -43,7 +43,7 @@ const sayLate = ({ later }: Ways): Partial<Gate> =>
   later === undefined
     ? {}
     : {
-        howChecked: `Ask who has it; whoever has not says yes or no to getting it${later && ` ${later}`}`,
+        howChecked: `Ask who has it; those who do not say yes or no to getting it${later && ` ${later}`}`,
         when: `Asked in the first call${later && `; due ${later}`}`,
       };
 

@@ -22,7 +22,7 @@ const rows: Record<ConditionKind, ConditionRow> = {
   relocation: {
     kind: 'condition',
     same: /\brelocation\b/i,
-    howChecked: 'Said to everyone in the first call; nobody is asked why they live where they live',
+    howChecked: 'Tell everyone in the first call; nobody is asked why they live where they do',
   },
   citizenship: { kind: 'authorization', same: /\bcitizen/i },
   clearance: { kind: 'authorization', same: /\bclearance\b/i },
@@ -35,7 +35,7 @@ const rows: Record<ConditionKind, ConditionRow> = {
     kind: 'check',
     same: /\bmedical\b|\bfitness\b|\bphysical (?:exam|test|assessment)/i,
     howChecked:
-      'The same standard for everyone, tested by whoever may do it; adjustments are talked over first',
+      'The same standard for everyone, tested by someone qualified; adjustments are discussed first',
   },
   'own car': {
     kind: 'condition',

@@ -6,7 +6,7 @@ import { isUnderway } from './is-condition.ts';
 /** How each kind of gate is checked, and when. */
 export const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
   credential: {
-    howChecked: 'See the document and check its number and date with whoever issued it',
+    howChecked: 'See the document and check its number and date with the issuer',
     when: 'Asked in the first call, seen before the offer',
   },
   education: {
@@ -26,8 +26,7 @@ export const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
     when: 'First call',
   },
   check: {
-    howChecked:
-      'The same check for everyone, by whoever may do it; its result is talked over first',
+    howChecked: 'The same check for everyone, by someone qualified; the result is discussed first',
     when: 'Told in the first call, done after a conditional offer',
   },
   body: {
@@ -39,7 +38,8 @@ export const checks: Record<Gate['kind'], Pick<Gate, 'howChecked' | 'when'>> = {
     when: 'First call',
   },
   condition: {
-    howChecked: 'Show the real plan and ask everyone the same: can you work this? No reasons asked',
+    howChecked:
+      'Show the real schedule and ask everyone the same: can you work this? No reasons asked',
     when: 'First call',
   },
 };
@@ -50,7 +50,7 @@ const ofCollege = /\b(?:bachelor|master|associate|college|university|degree)/i;
 
 const underway = {
   howChecked:
-    'Ask which one, with whom, how far they are and when it should be finished; whoever has finished meets it too',
+    'Ask which one, with whom, how far along they are and when they expect to finish; anyone who has finished meets it too',
   when: 'First call',
 };
 
@@ -62,7 +62,7 @@ export const isYesOrNo = (name: string): boolean => isPlainCondition(name) || !o
 
 const ofAKind = {
   howChecked:
-    'Ask which one; whoever holds one of those named, or one like them, meets it. The document is checked with whoever issued it',
+    'Ask which one; anyone who holds one of those named, or a similar one, meets it. Check the document with the issuer',
   when: 'Asked in the first call, seen before the offer',
 };
 
@@ -79,7 +79,7 @@ export const checkOf = (kind: Gate['kind'], name: string): Pick<Gate, 'howChecke
       : kind === 'education' && ofSchool.test(name) && !ofCollege.test(name)
         ? {
             ...checks.education,
-            howChecked: 'Ask whether they have it or what counts as equal; seen before the offer',
+            howChecked: 'Ask whether they have it or an equivalent; seen before the offer',
           }
         : kind === 'condition' && isYesOrNo(name)
           ? plainYes

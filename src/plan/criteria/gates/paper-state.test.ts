@@ -19,7 +19,7 @@ describe('a paper on the way', () => {
 
   test('holding more than is asked for counts', () => {
     expect(askUnheld('Professional qualification, begun or held')).toBe(
-      'Are you working towards a professional qualification, or do you hold it? Which one, with which body, and how far are you? Pass: begun or held.',
+      'Are you working towards a professional qualification, or do you hold it? Which one, with which body, and how far along are you? Pass: begun or held.',
     );
   });
 });

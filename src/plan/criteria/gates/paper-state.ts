@@ -78,7 +78,7 @@ const toGet = /^Willingness to obtain (.{3,140}?) ((?:within|in|by the end of) .
 /** Asked so that more than is demanded counts as met; undefined for any other condition. */
 export function askUnheld(name: string): string | undefined {
   if (isBegun.test(name))
-    return `Are you working towards ${withArticle(saySmall(name.replace(isBegun, '')))}, or do you hold it? Which one, with which body, and how far are you? Pass: begun or held.`;
+    return `Are you working towards ${withArticle(saySmall(name.replace(isBegun, '')))}, or do you hold it? Which one, with which body, and how far along are you? Pass: begun or held.`;
   const [, thing, by] = toGet.exec(name) ?? [];
   return thing === undefined
     ? undefined
@@ -111,13 +111,13 @@ export function listUnheld(facts: readonly Fact[]): Gate[] {
           ? {
               name: `Willingness to obtain ${later?.thing} ${later?.by}`,
               howChecked:
-                'Ask everyone whether they would get it in that time; nobody has to hold it before',
+                'Ask everyone whether they would get it in that time; nobody has to hold it before then then then then',
               when: 'Asked in the first call; the paper itself is due after the start',
             }
           : {
               name: `${capitalize(thing)}, begun or held`,
               howChecked:
-                'Ask which one, with which body and how far; whoever holds it already meets it',
+                'Ask which one, with which body and how far along they are; anyone who already holds it meets it',
               when: 'First call',
             }),
       },

@@ -7,12 +7,13 @@ export const fieldKind: LineKind = {
   heard: /(?:)/,
   looksLike: 'Has worked with it, and knows where it goes wrong.',
   thing:
-    'Tell me about a case in which this made the difference: what was the problem, what did you do, and how did it end?',
-  would: 'Where have you met it so far, and what would you read, try or ask first?',
+    'Tell me about a time when this made the difference: what was the problem, what did you do, and how did it end?',
+  would: 'Where have you come across it so far, and what would you read, try or ask first?',
   strong:
-    'Names place and time, a part of their own, and a mistake that only somebody who has done it would know of',
-  wouldStrong: 'Says where they met it, what they understood of it, and a first step to learn more',
-  weak: 'Knows the words; names no case and no mistake',
+    'Names the place and time, their own part, and a mistake that only someone who has done it would know',
+  wouldStrong:
+    'Says where they came across it, what they understood of it, and a first step to learn more',
+  weak: 'Knows the terms but gives no case and no mistake',
   probe: 'What do you still look up, and where?',
 };
 
@@ -23,25 +24,25 @@ export const anyLines: readonly LineKind[] = [
     heard: /(?:)/,
     looksLike: 'Has done it where it counted, and knows where it goes wrong.',
     thing:
-      'Take me through the last time you did work of this kind: what did you start from, what did you check, and what went differently than planned?',
+      'Take me through the last time you did this kind of work: what did you start with, what did you check, and what did not go to plan?',
     would:
-      'What have you done or learned that comes nearest to it, and what would you want to know first?',
+      'What have you done or learned that comes closest to it, and what would you want to know first?',
     strong:
       'Names one case with its place and size, their own part, the check they made and what went wrong in it',
     wouldStrong:
-      'Names something near it that they have done or seen, what is new to them, and a way to learn it',
-    weak: 'Says how one ought to do it, or what colleagues did; names no check and no error',
+      'Names something similar they have done or seen, what is new to them, and how they would learn it',
+    weak: 'Says how it should be done, or what colleagues did; gives no check and no error',
     probe: 'What would you do differently next time?',
   },
   {
     id: 'any-decision',
     heard: /(?:)/,
-    looksLike: 'Decides by a reason, and can say what else was possible.',
+    looksLike: 'Decides for a reason, and can say what the other options were.',
     thing:
-      'Tell me about a decision you had to make in work of this kind: what were the choices, what spoke for yours, and what came of it?',
-    would: 'What would you want to know before you decide anything in it, and whom would you ask?',
+      'Tell me about a decision you had to make in this kind of work: what were the options, why did you choose as you did, and what came of it?',
+    would: 'What would you want to know before you decide anything in it, and who would you ask?',
     strong:
-      'Names one decision, another way that was open, the reason for theirs, and what came of it',
+      'Names one decision, another option they had, the reason for theirs, and what came of it',
     wouldStrong:
       'Says what they would want to know first, where to find it, and where they would stop and ask',
     weak: 'Says that others decided, or that there was only one way',
@@ -50,26 +51,26 @@ export const anyLines: readonly LineKind[] = [
   {
     id: 'any-result',
     heard: /(?:)/,
-    looksLike: 'Knows what came of the work, and how one can tell that it was good.',
+    looksLike: 'Knows what came of the work, and how to tell whether it was good.',
     thing:
-      'Which result of yours in work of this kind held up best: who used it, how could you tell that it was good, and what fell short?',
-    would: 'How would you tell after a month whether you do it well?',
+      'Which of your results in this kind of work held up best: who used it, how could you tell it was good, and what fell short?',
+    would: 'How would you know after a month whether you were doing it well?',
     strong:
       'Names a result that others used, a measure or a sign that it was good, and what fell short',
-    wouldStrong: 'Names a sign or a number that others could see too, and whom they would ask',
-    weak: 'Speaks of effort and hours, and names no result',
+    wouldStrong: 'Names a sign or a number that others could see too, and who they would ask',
+    weak: 'Talks about effort and hours, but names no result',
     probe: 'What fell short, and why?',
   },
   {
     id: 'any-trouble',
     heard: /(?:)/,
-    looksLike: 'Sees early what stands in the way, and gets help before it is late.',
+    looksLike: 'Sees early what stands in the way, and gets help before it is too late.',
     thing:
-      'When did work of this kind last get difficult for you: what stood in the way, what did you try first, and what came of it?',
+      'When did this kind of work last get difficult for you: what stood in the way, what did you try first, and what came of it?',
     would: 'What do you expect to be hard about it at first, and what would you do about that?',
     strong:
-      'Names one obstacle and when they saw it, what they tried first, whom they asked, and what came of it',
-    wouldStrong: 'Names a real difficulty, a first step of their own, and whom they would turn to',
+      'Names one obstacle and when they saw it, what they tried first, who they asked, and what came of it',
+    wouldStrong: 'Names a real difficulty, a first step of their own, and who they would turn to',
     weak: 'Says that it always goes well, or that others were to blame',
     probe: 'How early could you have seen it coming?',
   },
@@ -78,11 +79,11 @@ export const anyLines: readonly LineKind[] = [
     heard: /(?:)/,
     looksLike: 'Learns from cases, and can say what changed in how they work.',
     thing:
-      'What do you do differently in work of this kind today than when you began, and which case taught you that?',
-    would: 'Whom have you seen do something of the kind well, and what did they do?',
+      'What do you do differently in this kind of work now from when you started, and what taught you that?',
+    would: 'Who have you seen do this kind of thing well, and what did they do?',
     strong:
       'Names the old way and the new one, the case that taught them, and a sign that the new way is better',
-    wouldStrong: 'Describes the steps of somebody, why they worked, and what they would copy',
+    wouldStrong: 'Describes what that person did, why it worked, and what they would copy',
     weak: 'Has always done it the same way, or repeats a rule they were given',
     probe: 'Who works that way today because of you?',
   },
@@ -98,31 +99,31 @@ export const namedKinds: readonly LineKind[] = [
     ),
     looksLike: 'Knows what the standard asks for, and keeps it true between two audits.',
     doing:
-      'Tell me about a finding or a gap you met while {doing}: what was the cause, what did you change, and what kept it closed?',
+      'Tell me about a finding or a gap you came across while {doing}: what was the cause, what did you change, and what kept it closed?',
     thing:
       'Tell me about a finding or a gap in your work with {thing}: what was the cause, what did you change, and what kept it closed?',
     would:
-      'An audit is due in two weeks, and a record is missing. What do you do, and whom do you tell?',
+      'An audit is due in two weeks, and a record is missing. What do you do, and who do you tell?',
     strong:
       'Names the standard, the finding and its cause, and shows what kept it closed at the next audit',
     wouldStrong: 'Would say so at once, look for the cause, and record nothing after the fact',
-    weak: 'Knows the name of the standard, and names no finding and no cause',
+    weak: 'Knows the name of the standard, but no finding and no cause',
     probe: 'What did the next audit find?',
   },
   {
     id: 'sample',
     heard: /\b(?:specimens?|samples?|swabs?|prototypes?|castings?|assays?)\b(?! (?:size|sales))/iu,
-    looksLike: 'Knows what can falsify a piece, and rejects it before it counts.',
+    looksLike: 'Knows what can spoil a result, and rejects a piece before it counts.',
     doing:
-      'Take me through one case of {doing}, from request to report: how did you prepare it, what could have falsified it, and when would you have rejected it?',
+      'Take me through one case of {doing}, from request to report: how did you prepare it, what could have distorted it, and when would you have rejected it?',
     thing:
-      'Take me through one case from your work with {thing}, from request to report: how did you prepare it, what could have falsified it, and when would you have rejected it?',
+      'Take me through one case from your work with {thing}, from request to report: how did you prepare it, what could have distorted it, and when would you have rejected it?',
     would:
-      'You are handed a piece that looks damaged. What do you do with it, and whom do you tell?',
+      'You are handed a piece that looks damaged. What do you do with it, and who do you tell?',
     strong:
-      'Names the request, each step of the preparation, what can falsify it, and one that they rejected',
+      'Names the request, each step of the preparation, what can distort it, and one that they rejected',
     wouldStrong: 'Would mark it, ask before using it, and write down what was seen',
-    weak: 'Describes the equipment, and names nothing that goes wrong and nothing they rejected',
+    weak: 'Describes the equipment, but nothing that goes wrong and nothing they rejected',
     probe: 'How did you know that the result could be trusted?',
   },
 ];

@@ -8,15 +8,14 @@ export const placeKind: LineKind = {
     /\b(?:firms?|compan(?:y|ies)|industr(?:y|ies)|sectors?|environments?|settings?|facilit(?:y|ies)|plants?|hospitals?|clinics?|agenc(?:y|ies)|organi[sz]ations?|non-?profits?|charit(?:y|ies)|foundr(?:y|ies)|laborator(?:y|ies)|markets?|start-?ups?|factor(?:y|ies)|warehouses?|departments?)$/i,
   looksLike: 'Knows what is different there, and has had to deal with it.',
   thing:
-    'What is different about the work in {place}, compared with other places you have worked? Tell me about a case in which that mattered.',
+    'What is different about the work in {place}, compared with other places you have worked? Tell me about a time when that mattered.',
   would:
-    'What do you expect to be different there from where you have been so far, and how would you learn it?',
+    'What do you expect to be different there from where you have worked so far, and how would you learn it?',
   strong:
     'Names two differences that matter to this work, and a case in which one of them decided what to do',
-  wouldStrong:
-    'Names one real difference and where they have it from, and whom they would ask first',
-  weak: 'Names employers, and no difference in the work',
-  probe: 'Which habit from elsewhere did you have to give up?',
+  wouldStrong: 'Names one real difference, how they know of it, and who they would ask first',
+  weak: 'Names employers, but no difference in the work',
+  probe: 'What habit from elsewhere did you have to give up?',
 };
 
 export const lineKinds: readonly LineKind[] = [
@@ -24,17 +23,16 @@ export const lineKinds: readonly LineKind[] = [
     id: 'method',
     heard:
       /^(?:principles|practices|methods?|methodolog(?:y|ies)|techniques?|theor(?:y|ies)|concepts|fundamentals|frameworks?|approaches)$/i,
-    looksLike: 'Chooses the method that fits the case, and knows what it does not do.',
+    looksLike: 'Chooses the method that fits the case, and knows its limits.',
     doing:
       'Walk me through a recent example of {doing}: what was the problem, why did you go about it that way, and what did it not show?',
     thing:
-      'Tell me about a case in which {thing} decided what you did: what was the problem, and what would somebody without that knowledge have missed?',
-    would: 'What do you know of that so far, and where would you look when it is not enough?',
+      'Tell me about a time when {thing} decided what you did: what was the problem, and what would someone without that knowledge have missed?',
+    would: 'What do you know about that so far, and where would you look when that is not enough?',
     strong:
       'Names one case, the method and the reason for it; says what it could not show, and what came of it',
-    wouldStrong:
-      'Names one thing that they have learned and tried, its limit, and whom they would ask',
-    weak: 'Names methods from a book or a course, and no case of their own',
+    wouldStrong: 'Names one thing they have learned and tried, its limit, and who they would ask',
+    weak: 'Names methods from a book or a course, but no case of their own',
     probe: 'When would you not do it that way?',
   },
   {
@@ -42,17 +40,17 @@ export const lineKinds: readonly LineKind[] = [
     isWhole: true,
     heard:
       /^(?:collect|record|captur|gather|log)\p{L}{0,4} (?:[\p{L}-]+ ){0,3}(?:data|measurements|readings|observations|samples)\b/iu,
-    looksLike: 'Writes down what was seen when it was seen, and marks what was missed.',
+    looksLike: 'Records what was seen when it was seen, and marks what was missed.',
     doing:
       'Take me through the last time you were {doing}: what did you write down and when, what was missed, and what did you do about the gap?',
     thing:
       'Take me through a day of your work with {thing}: what did you write down and when, what was missed, and what did you do about the gap?',
-    would: 'You are busy and have to write down what you see. How do you do both?',
+    would: 'You are busy and also have to record what you see. How do you do both?',
     strong:
       'Says what was written down and when; names a gap, shows that it was marked as one, and knows who used the data',
     wouldStrong:
       'Would write at once, leave a gap open rather than guess, and ask how it is counted',
-    weak: 'Fills in from memory at the end, and names no gap',
+    weak: 'Fills it in from memory at the end, and names no gap',
     probe: 'Who found a mistake in it, and what was behind it?',
   },
   {
@@ -61,11 +59,11 @@ export const lineKinds: readonly LineKind[] = [
       /\b(?:train(?:ings?)?|teach(?:ing)?|taught|coach(?:ing)?|mentor(?:ing)?|onboard(?:ing)?|tutor(?:ing)?|instruct(?:ing|ion)?|orientation|educat(?:e|ing)|lessons?|curriculum)\b/i,
     looksLike: 'Others can do it alone afterward, and do it the same way.',
     doing:
-      'Think of the last time you were {doing}: who found it hardest, what did you change, and how did you know that it had worked?',
+      'Think of the last time you were {doing}: who found it hardest, what did you change, and how did you know it had worked?',
     thing:
       'Tell me about your own part in {thing}: who found it hardest to learn, what did you change, and how did you know that it had worked?',
     would:
-      'How would you show somebody a task that you know well, and how would you check that they have got it?',
+      'How would you show someone a task that you know well, and how would you check that they have got it?',
     strong:
       'Names one learner and the step that was hard; shows how they let the person try, and how they checked later',
     wouldStrong:
@@ -77,19 +75,19 @@ export const lineKinds: readonly LineKind[] = [
     id: 'rules',
     heard:
       /\b(?:laws?|legal|legislation|regulat(?:ion|ions|ory)|compliance|complying|codes|(?:building|electrical|fire|plumbing|safety|dress) code|gaap|ifrs|hipaa|osha|haccp|gmp|iso \d+|statut\w+|safeguarding|licensing)\b/i,
-    looksLike: 'Knows which rule applies, where it stands, and when to stop and ask.',
+    looksLike: 'Knows which rule applies, where to find it, and when to stop and ask.',
     doing:
-      'Tell me about a time when {doing} meant stopping or changing the work: which rule was it, where did you check it, and whom did you tell?',
+      'Tell me about a time when {doing} meant stopping or changing the work: which rule was it, where did you check it, and who did you tell?',
     thing:
-      'Tell me about a time when {thing} decided how you did the work, or when somebody questioned what you had done. Which rule was it, and what did you change?',
+      'Tell me about a time when {thing} decided how you did the work, or when someone questioned what you had done. Which rule was it, and what did you change?',
     would:
-      'You are told to skip a rule because time is short. What do you do, and whom do you tell?',
+      'You are told to skip a rule because time is short. What do you do, and who do you tell?',
     strong:
-      'Names the rule and the case, where they checked it, whom they told, and what it prevented',
+      'Names the rule and the case, where they checked it, who they told, and what it prevented',
     wouldStrong:
-      'Does not skip it, says so at once, and names whom they would tell and what can be done instead',
-    weak: 'Knows the headings, names no case, or leaves rules to others',
-    probe: 'What in those rules changed last, and how did you hear of it?',
+      'Does not skip it, says so at once, and names who they would tell and what can be done instead',
+    weak: 'Knows the headings but no case, or leaves rules to others',
+    probe: 'What changed last in those rules, and how did you hear about it?',
   },
   {
     id: 'faults',
@@ -97,35 +95,34 @@ export const lineKinds: readonly LineKind[] = [
       /\b(?:troubleshoot\w*|diagnos\w+|repair(?:s|ing)?|faults?|breakdowns?|debug\w*|mend(?:ing)?|fix(?:ing)?|overhaul\w*)\b/i,
     looksLike: 'Looks before replacing anything, and proves the cause.',
     doing:
-      'Walk me through the hardest problem you met while {doing}: what did you check first, what did you rule out, and how did you prove the cause?',
+      'Walk me through the hardest problem you came up against while {doing}: what did you check first, what did you rule out, and how did you prove the cause?',
     thing:
       'Walk me through the hardest fault you have met in your work with {thing}: what did you check first, what did you rule out, and how did you prove the cause?',
     would:
       'Something stops working and nobody knows why. What do you look at first, and what do you leave alone?',
     strong:
-      'Names the sign, the checks in their order and what each ruled out; shows how the cause was proved and tried again',
+      'Names the sign, the checks in their order and what each ruled out; shows how the cause was proved and the fix tested',
     wouldStrong:
-      'Looks and asks before touching anything, changes one thing at a time, and knows when to fetch help',
-    weak: 'Replaced parts until it worked, or called somebody at once',
+      'Looks and asks before touching anything, changes one thing at a time, and knows when to get help',
+    weak: 'Replaced parts until it worked, or called someone straight away',
     probe: 'When do you stop looking and call for help?',
   },
   {
     id: 'upkeep',
     heard: /\b(?:maintenance|servicing|upkeep)\b/i,
     onlyIn: [...ofHands, 'engineering-and-science', 'shop-and-service'],
-    looksLike: 'Sees early what wears, and keeps to what is due.',
+    looksLike: 'Spots wear early, and keeps to what is due.',
     doing:
       'Tell me about something you found before it failed while {doing}: what did you see, what did you do that day, and what did you record?',
     thing:
       'Tell me about something you found before it failed in your work with {thing}: what did you see, what did you do that day, and what did you record?',
-    would:
-      'You are shown what to look after each week. How do you make sure that nothing is left out?',
+    would: 'You are shown what to look after each week. How do you make sure nothing is left out?',
     strong:
       'Names what they looked after and how often, a sign seen early, what they did and what they recorded',
     wouldStrong:
       'Would keep a list with a day for each thing, report what looks different, and ask before taking anything apart',
-    weak: 'Waits until it fails, or leaves it to others to decide what is due',
-    probe: 'What was put off last, and what came of it?',
+    weak: 'Waits until it fails, or leaves it to others to say what is due',
+    probe: 'What was last put off, and what came of it?',
   },
   {
     id: 'machines',
@@ -140,9 +137,9 @@ export const lineKinds: readonly LineKind[] = [
     would:
       'You start on a machine that is new to you. What do you want to know before you switch it on?',
     strong:
-      'Names the checks in their order, the settings, what they watched and a reason for which they stopped',
+      'Names the checks in their order, the settings, what they watched and a reason they stopped',
     wouldStrong:
-      'Would ask for the stop, the guards, the settings and who shows it, and start slowly',
+      'Would ask about the stop, the guards, the settings and who will show them, and start slowly',
     weak: 'Names no check before starting, or leaves the setting up to others',
     probe: 'Which sound, sight or number tells you that something is wrong?',
   },
@@ -150,17 +147,17 @@ export const lineKinds: readonly LineKind[] = [
     id: 'care',
     heard:
       /\b(?:car(?:e|ing) (?:for|of|plans?)|personal care|patients?|residents?|bath(?:ing|e)|feeding|toilet\w*|child(?:ren)?|toddlers?|pupils|students|vulnerable|dementia|nursing)\b/i,
-    looksLike: 'Keeps the person safe and respected, and hands on what was seen.',
+    looksLike: 'Keeps the person safe and respected, and passes on what was seen.',
     doing:
       'Without names: tell me about a difficult moment while {doing}. What did you do step by step, and what did you pass on?',
     thing:
       'Without names: tell me about a difficult moment in your work with {thing}. What did you do step by step, and what did you pass on?',
-    would: 'Somebody you look after is afraid or says no. What do you do, and whom do you tell?',
+    would: 'Someone you look after is afraid or says no. What do you do, and who do you tell?',
     strong:
-      'Speaks of one person, of their pace and choice and of safety, and says what was recorded or handed over',
+      'Talks about one person, their pace, their choice and their safety, and says what was recorded or handed over',
     wouldStrong:
       'Stays calm, gives a choice, does not force, and tells the right person and writes it down',
-    weak: 'Speaks of feelings only, or did it against their will',
+    weak: 'Talks only about feelings, or did it against their will',
     probe: 'What did you notice that others had not?',
   },
   {
@@ -168,17 +165,18 @@ export const lineKinds: readonly LineKind[] = [
     isWhole: true,
     heard:
       /^(?:\p{L}+ly )?(?:(?:build|maintain|establish|develop|foster|cultivat|manag|strengthen|nurtur|form|keep|creat)\p{L}{0,4},?(?: and | or | )?){1,3}(?:[\p{L}-]+,? (?:and )?){0,4}(?:relationships?|partnerships?|rapport|networks? of)\b/iu,
-    looksLike: 'Is trusted by the other side, and still is after something went wrong.',
+    looksLike: 'Is trusted by the other side, even after something went wrong.',
     doing:
-      'Which relationship took you longest when you were {doing}? What stood in the way, what did you do, and what came of it for both sides?',
+      'Which relationship took the longest to build when you were {doing}? What stood in the way, what did you do, and what came of it for both sides?',
     thing:
-      'Which relationship took you longest in your work with {thing}? What stood in the way, what did you do, and what came of it for both sides?',
+      'Which relationship took the longest to build in your work with {thing}? What stood in the way, what did you do, and what came of it for both sides?',
     would:
-      'Somebody has worked with another for years. What do you do in the first months so that they come to trust you?',
+      'A partner has worked with someone else for years. What do you do in the first months to earn their trust?',
     strong:
       'Names one partner by role and what they needed; shows what was kept over time, and what came of it',
-    wouldStrong: 'Would find out what they need, promise little and keep it, and come back unasked',
-    weak: 'Knows many people, and names none who came back',
+    wouldStrong:
+      'Would find out what they need, promise little and keep it, and get back to them unprompted',
+    weak: 'Knows many people, but names none who came back',
     probe: 'Which one did you lose, and why?',
   },
   {
@@ -188,16 +186,16 @@ export const lineKinds: readonly LineKind[] = [
       /^(?:(?:grow|obtain|win|acquir|secur|expand|increas|retain|renew)\p{L}{0,4}(?:,? (?:and|or) \p{L}+ing)?) (?:[\p{L}-]+ ){0,4}(?:clients?|customers?|accounts|portfolios?|revenues?|sales|market share|renewals|memberships?|subscriptions?)\b/iu,
     looksLike: 'Knows which customers grew, by how much, and what was done for it.',
     doing:
-      'Which customer or account grew most while you were {doing}? From what to what, over how long, and through which steps of yours?',
+      'Which customer or account grew most while you were {doing}? From what to what, over how long, and what did you do to bring it about?',
     thing:
-      'Which customer or account grew most in your work with {thing}? From what to what, over how long, and through which steps of yours?',
+      'Which customer or account grew most in your work with {thing}? From what to what, over how long, and what did you do to bring it about?',
     would:
-      'You take over ten customers, and none has bought for a year. Whom do you call first, and what do you ask?',
+      'You take over ten customers, and none has bought for a year. Who do you call first, and what do you ask?',
     strong:
       'Names one account, the figures before and after, their own steps and what the customer got from it',
     wouldStrong:
       'Would look at what they bought and why they stopped, ask before offering, and keep count',
-    weak: 'Quotes the team’s numbers, or growth that nobody did anything for',
+    weak: 'Quotes the team’s numbers, or growth that came by itself',
     probe: 'Which one did you lose, and when did you see it coming?',
   },
   {
@@ -205,13 +203,13 @@ export const lineKinds: readonly LineKind[] = [
     isWhole: true,
     heard:
       /^(?!.*\b(?:deals?|sales?|contracts?|prices?|pricing|rates|leases?|orders|terms)\b)(?:.*\b(?:influenc(?:e|ing)|negotiating|persuad\w+|advocat(?:e|ing)|advising|challenging)\b|.*\bstakeholders?\b)/i,
-    looksLike: 'Brings a reason that the other side can use, and comes to something that holds.',
+    looksLike: 'Gives a reason the other side can use, and reaches an agreement that holds.',
     doing:
       'Tell me about a time when {doing} met with real resistance: who saw it differently, what did you show or say, and what was agreed?',
     thing:
       'Tell me about real resistance in your work with {thing}: who saw it differently, what did you show or say, and what was agreed?',
     would:
-      'Somebody senior wants something that you think is wrong. What do you bring, and when do you leave it?',
+      'Someone senior wants something you think is wrong. What do you say, and when do you let it go?',
     strong:
       'Names one person and their reason against it, what they were shown, and what was agreed and kept',
     wouldStrong:
@@ -229,13 +227,13 @@ export const lineKinds: readonly LineKind[] = [
     thing:
       'Tell me about one buyer from your work with {thing}: what held them back, what did you do or say, and how did it end?',
     would:
-      'A customer likes the product and still hesitates. What do you ask, and when do you leave it?',
+      'A customer likes the product but still hesitates. What do you ask, and when do you let it go?',
     strong:
       'Names one buyer, what they needed, what held them back, the figure, and what happened afterward',
     wouldStrong:
       'Would ask what holds them back before saying anything, answer honestly, and not press',
-    weak: 'Speaks of price cuts or of the team’s numbers; names no buyer',
-    probe: 'Which sale did you lose last, and why?',
+    weak: 'Talks about price cuts or the team’s numbers; names no buyer',
+    probe: 'What was the last sale you lost, and why?',
   },
   {
     id: 'customers',
@@ -243,15 +241,15 @@ export const lineKinds: readonly LineKind[] = [
       /\b(?:customers?(?!['’]? premises)|clients?|guests?|callers?|visitors?|members?|inquir\w+|enquir\w+|complaints?|greet\w*|reception|front desk|hospitality)\b/i,
     looksLike: 'Finds out what the person needs, says what is possible, and keeps to it.',
     doing:
-      'Tell me about somebody who wanted what you could not give while you were {doing}: what did you say, and how did it end?',
+      'Tell me about someone who wanted something you could not give while you were {doing}: what did you say, and how did it end?',
     thing:
-      'In your work with {thing}, who wanted something that you could not give? What did you say, and how did it end?',
+      'In your work with {thing}, who wanted something you could not give? What did you say, and how did it end?',
     would:
-      'Somebody asks for something that you may not give. What do you say, and what do you offer?',
+      'Someone asks for something you are not allowed to give. What do you say, and what do you offer?',
     strong:
       'Names one person and the question behind the request, the clear answer they gave, and what they did afterward',
     wouldStrong:
-      'Would give a plain no with a reason and another way, and fetch help when they do not know',
+      'Would give a plain no with a reason and another way, and get help when they do not know',
     weak: 'Says "the customer is always right", or sent them to a colleague',
     probe: 'What would that person say about you?',
   },

@@ -41,7 +41,8 @@ export function toMannerLines(facts: readonly Fact[]): Unweighted[] {
       origin: 'must',
       facts: own,
       competency: null,
-      looksLike: 'Shows in what a person did on an ordinary day, not in what they call themselves.',
+      looksLike:
+        'Shows in what a person did on an ordinary day, not in how they describe themselves.',
       ...askTraits([trait, ...besides]),
     };
   });

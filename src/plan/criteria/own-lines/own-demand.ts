@@ -32,7 +32,7 @@ const askOwned = (name: string, ask: (yours: string) => string): string =>
 /** How a demand is asked about that no competency of the trade covers: a whole sentence for each shape. */
 const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
   tool: (name, fact) => ({
-    looksLike: 'Uses it in the work itself, and knows where it stops being of use',
+    looksLike: 'Uses it in the work itself, and knows its limits',
     question:
       listNamed(name, fact).length > 0
         ? askSystems(joinList(listNamed(name, fact), 'or')).question
@@ -46,16 +46,16 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
     looksLike: 'Works in it without losing the other person',
     question: askAnyhow(name),
     strong: 'Explains something from their work in it, and answers a follow-up',
-    weak: 'Has a rehearsed introduction, and little beyond it',
+    weak: 'Has a rehearsed introduction, but little beyond it',
     probe: 'What do you do when you do not know a word?',
   }),
   leading: () => ({
-    looksLike: 'Makes others better at their work, and says what is unwelcome in time',
+    looksLike: 'Makes others better at their work, and says hard things in time',
     question:
       'Who was on the last team you led, and which of them does better work today because of you? What did you do?',
     strong:
-      'Says how many they were and in which roles; names one person who grew, and a hard talk and what came of it',
-    weak: 'Speaks of the team as a whole or of a title, and names nobody',
+      'Says how many they were and in which roles; names one person who grew, and a difficult conversation and what came of it',
+    weak: 'Talks about the team as a whole or a title, and names nobody',
     probe: 'What would the one who left say about you?',
   }),
   experience: (name, fact) => askLine(name, { joint: findJoint(nameCriterion(fact)) }),
@@ -64,10 +64,10 @@ const byShape: Record<DemandShape, (name: string, fact: Fact) => Anchors> = {
   skill: (name, fact) => askLine(name, { joint: findJoint(nameCriterion(fact)) }),
   trait: (name) => ({
     looksLike: 'Shows it on a bad day, in something that cost them a little',
-    question: `This job puts ${sayName(name)} first. Tell me about a day at work on which others could see it in you: what did you do?`,
-    strong: 'Names one day, what they did and what it cost them, and what somebody else noticed',
-    weak: 'Describes themselves in adjectives, and names no day',
-    probe: 'And a day on which you did not manage it?',
+    question: `This job puts ${sayName(name)} first. Tell me about a day at work when others could see it in you: what did you do?`,
+    strong: 'Names one day, what they did and what it cost them, and what someone else noticed',
+    weak: 'Describes themselves in adjectives, but names no day',
+    probe: 'And a day when you did not manage it?',
   }),
 };
 

@@ -58,7 +58,7 @@ it('asks about and marks the second manner that stands in the name as well', () 
   const [line] = toTraits(
     ['Punctual', 'Attention to detail'].map((text) => toFact(text, { kind: 'trait' })),
   );
-  expect(line?.probe).toMatch(/^Which error did you find/);
+  expect(line?.probe).toMatch(/^Which error have you found/);
   expect(line?.strong).toContain('in answer to the follow-up, names the error');
 });
 

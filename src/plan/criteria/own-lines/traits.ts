@@ -21,38 +21,38 @@ export const knownTraits: readonly Trait[] = [
       /\bleadership\b[\p{L}, &/-]{0,50}\b(?:skills|abilit\w+|qualities)|\b(?:managerial|supervisory|people[- ]management) (?:[\p{L}-]+ (?:and |& )?){0,2}(?:skills|abilit\w+)/iu,
     name: 'leadership',
     question:
-      'Whom did you last lead in a piece of work, what did you expect of each of them, and what came of it?',
+      'Who did you last lead on a piece of work, what did you expect of each of them, and what came of it?',
     strong:
-      'Names who they were and what each was to do, one hard talk, and what the others say came of it',
-    weak: 'Speaks of a title or of the team as a whole',
+      'Names who they were and what each was to do, one difficult conversation, and what the others say came of it',
+    weak: 'Talks about a title or the team as a whole',
   },
   {
     words: /\bcompassion\w*|\bcaring\b|\bkind(?:ness| and)\b|\bempath\w+/i,
     name: 'compassion',
-    question: 'Who was hard to be kind to lately, and what did you do for them?',
+    question: 'Who has been hard to be kind to lately, and what did you do for them?',
     strong: 'Names one person, what they noticed and did, and what changed for that person',
-    weak: 'Says "I am kind to everyone", and names nobody in particular',
+    weak: 'Says "I am kind to everyone", but names nobody in particular',
   },
   {
     words: /\bintegrity\b|\bhonest\w*|\btrustworth\w+|\bethic(?:al|s)\b/i,
     name: 'integrity',
     question: 'When did you last report a mistake of your own that nobody had seen?',
-    strong: 'Names the mistake, whom they told and how soon, and what it cost them',
+    strong: 'Names the mistake, who they told and how soon, and what it cost them',
     weak: 'Names only the mistakes of others, or none at all',
   },
   {
     words: /\bconfidential\w*|\bdiscre(?:et|tion)\b/i,
     name: 'discretion',
     question:
-      'When did somebody ask you for something you were not allowed to tell, and what did you say?',
-    strong: 'Gives the words they used, and says whom they told of it',
-    weak: 'Tells the secret here, or names no such case',
+      'When did someone ask you for something you were not allowed to share, and what did you say?',
+    strong: 'Gives the words they used, and says who they told about it',
+    weak: 'Gives the secret away here, or names no such case',
   },
   {
     words: /\breliab\w+|\bdependab\w+|\bpunctual\w*|\battendance\b|\btime-?keeping\b/i,
     name: 'reliability',
     question:
-      'When could you not keep a time or a promise at work, and whom did you tell, and when?',
+      'When could you not keep a deadline or a promise at work, who did you tell, and when?',
     strong: 'Names one case, and shows that they told others early and offered a way out',
     weak: 'Says "never", or told people when it was too late',
   },
@@ -61,53 +61,52 @@ export const knownTraits: readonly Trait[] = [
       /attention to detail|detail[- ](?:oriented|focused|minded)|\baccura(?:te|cy)\b|\bthorough\w*|\bmeticulous\w*/i,
     name: 'attention to detail',
     question:
-      'Which error did you find lately that others had passed, and how do you check your own work?',
-    strong: 'Names the error, how they came upon it, and a check that they repeat',
-    weak: 'Calls themselves exact and names no error',
+      'Which error have you found lately that others had missed, and how do you check your own work?',
+    strong: 'Names the error, how they found it, and a check that they repeat',
+    weak: 'Calls themselves thorough but names no error',
   },
   {
     words:
       /\bteam\b|\bteam-?work\w*|\bteam player\b|\bcollaborat\w+|work(?:s|ing)? (?:well )?with others|\bco-?workers\b|\bcolleagues\b/i,
     name: 'teamwork',
     question:
-      'Take something that several of you had to finish together. What was your part, and what did you need from the others?',
+      'Think of something several of you had to finish together. What was your part, and what did you need from the others?',
     strong:
       'Names their own part, what they needed from whom, and what they did so that others could go on',
-    weak: 'Cannot say what was theirs, or only what others failed to do',
+    weak: 'Cannot say what was theirs, or says only what others failed to do',
   },
   {
     words:
       /\bindependent(?:ly)?\b|\bunsupervised\b|\b(?:minimal|minimum|little) supervision\b|\bon (?:your|their) own\b|\bautonom\w+/i,
     name: 'independent work',
-    question: 'What did you last decide at work without asking, and whom did you tell afterwards?',
-    strong: 'Names the decision, the rule it stood on, and whom they told',
-    weak: 'Asks about everything, or decides what others had to decide',
+    question: 'What did you last decide at work without asking, and who did you tell afterwards?',
+    strong: 'Names the decision, the rule behind it, and who they told',
+    weak: 'Asks about everything, or makes decisions that belong to others',
   },
   {
     words:
       /\bentrepreneur\w*|\bstart-?up (?:mindset|mentality|spirit|attitude)\b|\bscrapp(?:y|iness)\b|\b(?:sense of|early|full|end-to-end|take|takes|taking) ownership\b|\bownership mindset\b/i,
     name: 'ownership',
     question:
-      'What did you bring from an idea to its users with few means, and what did you decide alone on the way?',
+      'What did you take from an idea to its users with few resources, and what did you decide by yourself along the way?',
     strong:
       'Names what nobody had asked for yet, what they left out, who used it, and what it changed',
-    weak: 'Waited for a task, or an idea that nobody ever used',
+    weak: 'Waited for a task, or has an idea nobody ever used',
   },
   {
     words: /\bself[- ](?:starter|starting|motivated|directed|driven)|\binitiative\b|\bproactiv\w+/i,
     name: 'initiative',
-    question:
-      'What did you last put right at work that nobody had asked you to, and who found out?',
-    strong: 'Names a small thing and why it mattered, and told whoever had to know',
-    weak: 'Tells of a plan never carried out, or acted alone where others had to decide',
+    question: 'What did you last put right at work without being asked, and who found out?',
+    strong: 'Names a small thing and why it mattered, and told whoever needed to know',
+    weak: 'Describes a plan never carried out, or acted alone where it was for others to decide',
   },
   {
     words:
       /\bgrowth mindset\b|willing(?:ness)? to learn|eager(?:ness)? to learn|\blearn(?:s|ing)?\b|\bcoachable\b|\bcurio\w+/i,
     name: 'willingness to learn',
-    question: 'What did somebody have to show you twice, and what have you done differently since?',
-    strong: 'Names it without shame, and the change can be seen in their work',
-    weak: 'Blames the teacher, or learns everything at once',
+    question: 'What did someone have to show you twice, and what have you done differently since?',
+    strong: 'Says so openly, and the change can be seen in their work',
+    weak: 'Blames the teacher, or claims to learn everything first time',
   },
   {
     words:
@@ -115,13 +114,13 @@ export const knownTraits: readonly Trait[] = [
     name: 'problem solving',
     question:
       'Which problem came back after you had solved it, and what did you look at the second time?',
-    strong: 'Names what they had missed, how they found the cause, and how they know that it held',
-    weak: 'Says that it was solved at once, or handed it on',
+    strong: 'Names what they had missed, how they found the cause, and how they know the fix held',
+    weak: 'Says it was solved first time, or passed it on',
   },
   {
     words: /\bpressure\b|\bfast[- ]paced\b(?! start-?up)|\bstress\w*|\bdeadlines?\b|\bbusy\b/i,
     name: 'calm under pressure',
-    question: 'On your last really busy day, what did you let wait, and whom did you tell?',
+    question: 'On your last really busy day, what did you let wait, and who did you tell?',
     strong: 'Names an order and a reason for it, and told people before they had to ask',
     weak: 'Did everything at once, or stayed late without a word',
   },
@@ -129,26 +128,28 @@ export const knownTraits: readonly Trait[] = [
     words:
       /\borgani[sz](?:ed|ation(?:al)? skills?|ing skills)|\btime management\b|\bprioriti[sz]\w*|\bmulti-?task\w*|multiple (?:tasks|priorities|projects)|\bplanning skills\b/i,
     name: 'organizational skills',
-    question: 'How do you keep track of what is due, and what last slipped through in spite of it?',
+    question:
+      'How do you keep track of what is due, and what was the last thing that slipped through anyway?',
     strong: 'Names one way of keeping track, what slipped, who was told, and what they changed',
-    weak: 'Keeps all of it in the head, and nothing ever waits',
+    weak: 'Keeps it all in their head, and nothing ever slips',
   },
   {
     words:
       /\bcommunicat\w+,? (?:(?:and|&|[a-z-]{4,20},?) ){0,3}(?:skills|abilit\w+)|\bcommunicat(?:e|es|ing|ors?)\b|\b(?:verbal|written|oral)\b/i,
     name: 'clear communication',
     question:
-      'Tell me about something at work that was misunderstood. What had you said, and what did you do then?',
+      'Tell me about a time you were misunderstood at work. What had you said, and what did you do about it?',
     strong:
-      'Says what they had said, how they noticed, what they did, and what they have said differently since',
-    weak: 'Says that the others did not listen, or that it never happens',
+      'Gives their own words, how they noticed, what they did, and what they say differently now',
+    weak: 'Says others did not listen, or that it never happens',
   },
   {
     words: /\brelationships?\b|\binfluenc(?:e|es|ing)\b/i,
     name: 'relationship building',
     question:
-      'With whom at work did it go badly at first, and what did you do until it went better?',
-    strong: 'Names one person, what stood between them, what they did about it, and how it went on',
+      'Who did you get off to a bad start with at work, and what did you do to turn it around?',
+    strong:
+      'Names one person, what stood between them, what they did about it, and how it went from there',
     weak: 'Says "I get on with everyone", or waits for the other to change',
   },
   {
@@ -156,24 +157,24 @@ export const knownTraits: readonly Trait[] = [
       /\binterpersonal\b|\bpeople skills\b|\brapport\b|\bpersonable\b|\bfriendly\b|\boutgoing\b|\bapproachable\b|\bpleasant\b|customer (?:service|experience)|great service/i,
     name: 'interpersonal skills',
     question:
-      'Tell me about somebody who came to you annoyed and left satisfied. What did you say first?',
+      'Tell me about someone who came to you annoyed and left satisfied. What did you say first?',
     strong:
       'Gives the other person’s point of view, the words they used, and what they did about it',
-    weak: 'Says "I get on with everyone", or tells how they won an argument',
+    weak: 'Says "I get on with everyone", or describes winning an argument',
   },
   {
     words: /\bflexib\w+|\badaptab\w+|\badapt(?:s|ing)?\b|\bchange\b/i,
     name: 'flexibility',
     question:
       'Which plan of yours was overturned at the last minute, and what did you do in the next hour?',
-    strong: 'Says what they dropped, what they kept, and whom they told',
+    strong: 'Says what they dropped, what they kept, and who they told',
     weak: 'Went along with it, and still complains about it',
   },
   {
     words:
       /\bprofessional(?:ism)?\b|\bpositive\b|\battitude\b|\benthusias\w+|\bpassion\w*|\benerg(?:y|etic)\b|\bwork ethic\b|\bhard[- ]?working\b|\bmotivated\b/i,
     name: 'work ethic',
-    question: 'Which part of your work do you like least, and how did you do it the last time?',
+    question: 'Which part of your work do you like least, and how did you handle it last time?',
     strong: 'Names it plainly, and did it properly all the same',
     weak: 'Likes all of it, or leaves it to others',
   },
@@ -209,7 +210,8 @@ export function toTraits(facts: readonly Fact[]): Unweighted[] {
       origin: 'must',
       facts: sortByTraits(facts, named),
       competency: null,
-      looksLike: 'Shows in what a person did on an ordinary day, not in what they call themselves.',
+      looksLike:
+        'Shows in what a person did on an ordinary day, not in how they describe themselves.',
       ...askTraits(named),
     },
   ];
@@ -221,8 +223,7 @@ export function askTraits([first, second]: readonly Trait[]): Pick<
   'question' | 'strong' | 'weak' | 'probe'
 > {
   const { question = '', strong = '', weak = '' } = first ?? {};
-  if (!second)
-    return { question, strong, weak, probe: 'And a day on which you did not manage it?' };
+  if (!second) return { question, strong, weak, probe: 'And a day when you did not manage it?' };
   return {
     question,
     strong: `${strong}; in answer to the follow-up, ${lowerFirst(second.strong)}`,

@@ -42,7 +42,7 @@ describe('askLine', () => {
     expect(
       askLine('Quill splitting', { line, isDuty: false, isForBeginners: true }).question,
     ).toMatch(
-      /^The advertisement asks for this: "Split quills for the hat makers"\. Where have you met it/,
+      /^The advertisement asks for this: "Split quills for the hat makers"\. Where have you come across it/,
     );
   });
 

@@ -144,7 +144,7 @@ const findAsk = ({ id, doing, thing }: LineKind, done: string | undefined): stri
 const lowerFirstLetter = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Of somebody who has not done such work yet. */
-const weakOfAny = 'Stays general, or would go ahead without asking anybody';
+const weakOfAny = 'Stays general, or would go ahead without asking anyone';
 /** Nobody is asked what they would do differently next time who has not done it once. */
 const probeOfAny = 'When did you last have to do something for the first time, and who helped you?';
 

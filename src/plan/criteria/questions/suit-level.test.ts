@@ -23,7 +23,7 @@ const ask = (one: Criterion, leads: boolean, title = 'Yard Supervisor'): string 
 
 it('asks whoever leads how they have the work done', () => {
   const painting = line('Hull painting', 'Supervise the painting of hulls');
-  expect(ask(painting, true)).toContain('whom did you give it to');
+  expect(ask(painting, true)).toContain('who did you give it to');
   expect(ask(painting, false, 'Painter')).toBe(painting.question);
   const own = line('Hull painting', 'Paint hulls');
   expect(ask(own, true)).toBe(own.question);
@@ -41,7 +41,7 @@ it('asks whoever works to the plan of another how they keep to it', () => {
     'Rigging plans',
     'Implement rigging plans as set forth by the naval architect',
   );
-  expect(ask(plans, false, 'Rigger')).toContain('that somebody else has written');
+  expect(ask(plans, false, 'Rigger')).toContain('that someone else has written');
   expect(suitToLevel([plans], { leads: false, title: 'Rigger' })[0]?.name).toBe(
     'Carrying out rigging plans',
   );

@@ -20,19 +20,19 @@ const helps = /^(?:\p{L}+ly )?(?:assist|support|help|aid)(?:s|ing|ed)?\b/iu;
 const led: readonly ((work: string) => Anchors)[] = [
   (work) => ({
     looksLike: 'Plans the work of others, gives it to the right people and checks it in time.',
-    question: `Tell me about a time when your team fell behind with ${work}: whom did you give it to, why them, and how did you check it?`,
+    question: `Tell me about a time when your team fell behind with ${work}: who did you give it to, why them, and how did you check it?`,
     strong:
       'Names the plan, who did what and why, what was checked and when, and what changed afterward',
     weak: 'Did it alone, or heard of it only at the end',
-    probe: 'What would those who did the work say of how you led it?',
+    probe: 'What would the people who did the work say about how you led it?',
   }),
   (work) => ({
     looksLike: 'Sets a standard that others can see, and speaks up when it is not met.',
-    question: `Which standard did you set your team for ${work}, and what did you do when somebody stayed below it?`,
+    question: `What standard did you set your team for ${work}, and what did you do when someone fell short of it?`,
     strong:
-      'Names a standard in plain words, the talk, what was shown or taught, and what was seen afterward',
+      'Names a standard in plain words, the conversation, what was shown or taught, and what changed afterward',
     weak: 'Put it right themselves, or let it pass',
-    probe: 'How did you know that it stayed better?',
+    probe: 'How did you know the improvement lasted?',
   }),
 ];
 
@@ -43,15 +43,15 @@ const ofHelp = /^(?:helping|assisting|supporting) (?:with |in )?/;
 const assisted: readonly ((work: string) => Anchors)[] = [
   (work) => ({
     looksLike: 'Does their part in time, checks it, and asks before something goes wrong.',
-    question: `You would help with ${work.replace(ofHelp, '')}, and others would answer for it. Which part of that have you done for somebody else, and how did they know it was right?`,
+    question: `You would help with ${work.replace(ofHelp, '')}, and others would be responsible for it. Which part of that have you done for someone else, and how did they know it was right?`,
     strong:
       'Names their own part, what they checked, when they asked, and what the other person did with it',
-    weak: 'Claims the whole, or cannot say what was theirs',
+    weak: 'Claims all of it, or cannot say what was theirs',
     probe: 'What did you leave to the other person, and why?',
   }),
   (work) => ({
     looksLike: 'Hands over work that the next person can use as it is.',
-    question: `Tell me about a time you helped somebody with ${work.replace(ofHelp, '')}. What were you given, what did you hand back, and by when?`,
+    question: `Tell me about a time you helped someone with ${work.replace(ofHelp, '')}. What were you given, what did you hand back, and by when?`,
     strong:
       'Names what was asked, what was unclear and how they found out, and a hand-over on time',
     weak: 'Stays general, or waited to be told each step',
@@ -64,9 +64,9 @@ const carried: readonly ((work: string) => Anchors)[] = [
   (work) => ({
     looksLike:
       'Does each step as it is written, notes what happened, and asks before changing one.',
-    question: `You would carry out ${work} that somebody else has written. When did you last follow written steps closely, what was hard to keep to, and whom did you ask?`,
+    question: `You would carry out ${work} that someone else has written. When did you last follow written steps closely, what was hard to keep to, and who did you ask?`,
     strong:
-      'Names the steps and one that was hard to keep, what they noted, whom they asked and when',
+      'Names the steps and one that was hard to keep, what they noted, who they asked and when',
     weak: 'Changed the steps alone, or cannot say what they were',
     probe: 'What did you do when the steps did not work that day?',
   }),

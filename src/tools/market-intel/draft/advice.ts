@@ -53,8 +53,8 @@ export function explainLever(
   }
   const open = [...listCompared(source, payRule !== null), ...listAskedNext(source)].slice(0, 2);
   return open.length > 0
-    ? `No shorter list of requirements moves the score much. What the text leaves open matters more: say ${joinList(open)}.`
-    : 'No shorter list of requirements moves the score much. Speed does more: a first call within two working days of a reply.';
+    ? `A shorter list of requirements would barely move the score. What the text leaves open matters more: state ${joinList(open)}.`
+    : 'A shorter list of requirements would barely move the score. Speed does more: a first call within two working days of a reply.';
 }
 
 /** A question settles nothing. */
@@ -102,7 +102,7 @@ function settleFirst(source: Source): MarketWriting['recommendations'] {
 
 /** What to reckon with until then. */
 const sayMeanwhile = (source: Source): string =>
-  findPlanningBand(source) ? ' If none comes, plan with the band under Compensation.' : '';
+  findPlanningBand(source) ? ' If you do not get one, plan with the band under Compensation.' : '';
 
 /** Where the search goes, by the towns from which people come. */
 function lookAround(source: Source): MarketWriting['recommendations'] {
@@ -129,7 +129,7 @@ function sayWishes({ brief }: Source): MarketWriting['recommendations'] {
   if (!wish) return [];
   return [
     {
-      title: 'Keep preferred apart from required',
+      title: 'Keep preferred separate from required',
       recommendation: `Write that people without this may apply: "${wish.replace(/"/g, "'")}".`,
     },
   ];
@@ -150,7 +150,7 @@ function lookNextDoor(source: Source): MarketWriting['recommendations'] {
   return [
     {
       title: 'Search beyond the title',
-      recommendation: `Related work is the larger pool: ${neighbors.map(({ title }) => title).join('; ')}. Write to them from week 1 on.`,
+      recommendation: `Related occupations are the larger pool: ${neighbors.map(({ title }) => title).join('; ')}. Write to them from week 1 on.`,
     },
   ];
 }

@@ -18,7 +18,7 @@ export function explainCompetition(source: Source): string[] {
   return [
     `Count their live advertisements${city ? ` around ${city}` : ''} on day one, with the date.`,
     offers.length > 0
-      ? `The job can set against them: ${offers.join('; ')}.`
+      ? `What this job offers instead: ${offers.join('; ')}.`
       : sayStrengths(source),
   ];
 }
@@ -37,10 +37,10 @@ function sayStrengths(source: Source): string {
   const pride = findPride(source);
   const strengths = listStrengths(source);
   if (strengths.length > 0)
-    return `The job can set against them, in its own words: ${strengths.map(quote).join('; ')}.`;
+    return `What this job offers instead, in its own words: ${strengths.map(quote).join('; ')}.`;
   return pride === null
-    ? 'The advertisement names no benefit: ask two of the team what made them stay, and add it.'
-    : `The job can set against them what the employer says of itself: ${quote(pride)}.`;
+    ? 'The advertisement names no benefit: ask two people on the team what made them stay, and add that.'
+    : `What this job offers instead, as the employer says: ${quote(pride)}.`;
 }
 
 /** What somebody is drawn by, and which of the job's own offers speak of the same. */

@@ -78,6 +78,6 @@ export function listAskedLast(source: Source): string[] {
   const { stated } = makePlan(source);
   return [
     stated.has('start') ? null : 'the start date',
-    stated.has('reportsTo') ? null : 'whom the post reports to',
+    stated.has('reportsTo') ? null : 'who the job reports to',
   ].filter((item) => item !== null);
 }

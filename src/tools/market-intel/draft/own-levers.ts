@@ -54,7 +54,7 @@ function settleRare(source: Source): Advice {
   return [
     {
       title: 'Settle the rare requirement',
-      recommendation: `"${rare.replace(/"/g, "'")}" leaves out many who do this work: agree whether it must be there on the first day or can be ${isTool ? 'learned in the first weeks' : 'shown by a near case'}, and write that into the posting.`,
+      recommendation: `"${rare.replace(/"/g, "'")}" rules out many who do this work: agree whether it is needed on day one or can be ${isTool ? 'learned in the first weeks' : 'shown by a similar case'}, and write that into the posting.`,
     },
   ];
 }
@@ -66,7 +66,7 @@ function tellHours(source: Source): Advice {
   return [
     {
       title: `Say how often: ${joinList(hours)}`,
-      recommendation: `Say how many a month, how far ahead the ${american.has(source.brief.place.country ?? 'US') ? 'schedule' : 'rota'} is known and what they pay. A set pattern brings people who have another job or a family to plan for.`,
+      recommendation: `State how many a month, how far ahead the ${american.has(source.brief.place.country ?? 'US') ? 'schedule' : 'rota'} is known and what they pay. A set pattern brings in people with another job or a family to plan around.`,
     },
   ];
 }
@@ -78,8 +78,8 @@ function fixHours({ brief }: Source): Advice {
   if (low === undefined || high === undefined || Number(low) >= Number(high)) return [];
   return [
     {
-      title: 'Say which hours are certain',
-      recommendation: `People reckon with ${low} hours, not ${high}: say how many are certain each week, and who is offered the rest first.`,
+      title: 'Say which hours are guaranteed',
+      recommendation: `People count on ${low} hours, not ${high}: say how many are guaranteed each week, and who is offered the rest first.`,
     },
   ];
 }
@@ -89,9 +89,9 @@ function tellNoBenefits(source: Source): Advice {
   if (!hasNoBenefits(source.brief)) return [];
   return [
     {
-      title: 'No benefits: look for those who need none',
+      title: 'No benefits: look for people who need none',
       recommendation:
-        "Say it in the posting and the first call. It suits people insured elsewhere: by a first job, a college or a partner's plan.",
+        "Say it in the posting and the first call. It suits people insured elsewhere: through a first job, a college or a partner's plan.",
     },
   ];
 }

@@ -39,7 +39,9 @@ function askForExtras({ brief }: Source): string | null {
 /** Pay stated by the hour and by the year says how many hours are meant. */
 function confirmHours({ brief }: Source): string | null {
   const hours = brief.pay?.weeklyHours;
-  return hours?.from === 'pay' ? `Confirm the ${hours.min} hours that its two figures give` : null;
+  return hours?.from === 'pay'
+    ? `Confirm the ${hours.min} hours implied by the two pay figures`
+    : null;
 }
 
 /** What to do about the pay, with the figures given and no others. */
@@ -56,11 +58,11 @@ function judgePay(source: Source): string {
   const { brief, market } = source;
   const isOpen = brief.pay?.min !== null && brief.pay?.max === null;
   const score = market.difficulty.parts.find(({ id }) => id === 'pay')?.score ?? 0;
-  const top = isOpen ? 'Set a top before the first call: the text names none' : null;
+  const top = isOpen ? 'Set a maximum before the first call: the text names none' : null;
   if (pay.standing === null)
     return toParagraph([
       findLeast(source, null)?.isBelow
-        ? 'The stated pay lies below the legal minimum for adults: mend it before publishing, or say to whom another rate applies'
+        ? 'The stated pay is below the legal minimum for adults: correct it before publishing, or say who a different rate applies to'
         : null,
       top,
       'Before the first call, note pay, hours and extras from five live advertisements nearby, each with its date',
@@ -68,31 +70,31 @@ function judgePay(source: Source): string {
   const least = findLeast(source, null);
   if (least?.stands && (least.isClose || least.isBelow))
     return toParagraph([
-      `The pay is ${least.stands}, whatever its place in national figures`,
+      `The pay is ${least.stands}, wherever it ranks nationally`,
       least.isBelow
-        ? 'Raise it before publishing, or say to whom another rate applies'
+        ? 'Raise it before publishing, or say who a different rate applies to'
         : 'Other employers nearby must pay about as much: note what five of them advertise, and lead with what else is stated',
       top,
     ]);
   if (pay.standing === 'below' && isBelowAllLevels(source))
-    return 'The figures count every level together, seniors and heads included, so a staff-level post usually stands below them. Note the pay in five live advertisements with this title, each with its date, before asking for more';
+    return 'The figures count every level together, seniors and heads included, so a staff-level job usually ranks below them. Note the pay in five live advertisements with this title, each with its date, before asking for more';
   if (pay.standing === 'below')
     return toParagraph([
-      `Below the median of ${pay.median}: ask how far ${pay.low === pay.high ? 'the pay' : 'the range'} can move for someone who needs no teaching`,
-      sayBetween(source) ?? 'If it cannot, shorten the demands and hire a step earlier',
+      `Below the median of ${pay.median}: ask how far ${pay.low === pay.high ? 'the pay' : 'the range'} can move for someone who needs no training`,
+      sayBetween(source) ?? 'If it cannot, trim the requirements and hire a level lower',
     ]);
   return toParagraph([
     score >= lowForYears
       ? `${pay.standing === 'above' ? 'Above' : 'Near'} the median of all levels, yet low for the years asked (planning value): keep room for a strong candidate`
       : pay.standing === 'above'
         ? findDearPlace(brief.place.resolved) === null
-          ? 'Put the pay into the first line: it stands above the national median'
-          : 'Compare with the metro line of the same table and five live advertisements before the pay is sold as strong'
-        : `Near the median, ${pay.median}, the pay wins nobody by itself: lead with what else is stated`,
+          ? 'Put the pay in the first line: it is above the national median'
+          : 'Compare with the metro line of the same table and five live advertisements before you sell the pay as strong'
+        : `Near the median, ${pay.median}, the pay will not win anyone by itself: lead with what else is stated`,
     top ??
       (pay.low === pay.high
         ? null
-        : `Agree before the first offer what earns ${pay.low} and what earns ${pay.high}`),
+        : `Agree before the first offer what puts someone at ${pay.low} and what at ${pay.high}`),
   ]);
 }
 
@@ -112,7 +114,7 @@ function sayBetween(source: Source): string | null {
   const soc = findLesser(source.market.profile.soc, source.brief);
   const other = soc === null ? undefined : findOfficial(soc);
   if (!other || (pay.middleRank ?? farBelow) >= farBelow) return null;
-  return `The duties may lie between two occupations: compare with ${toPlainName(other)} as well, and say in the posting which of the two is meant`;
+  return `The duties may fall between two occupations: compare with ${toPlainName(other)} as well, and say in the posting which of the two is meant`;
 }
 
 /** Where the title stands higher than the duties may: the occupation below, with its median. */
@@ -146,7 +148,7 @@ function adviseRange(source: Source): string {
       sayLesser(source),
       isEmployed
         ? null
-        : 'Those are wages of employees: whoever works on their own account carries tax, insurance and gear as well, so ask for the rate by the job, the hour or the square foot',
+        : 'Those are wages of employees: self-employed people pay for tax, insurance and gear as well, so ask for the rate by the job, the hour or the square foot',
     ]);
   return toParagraph([
     'Get a range from HR before anything is published',

@@ -49,7 +49,7 @@ function leaveOpen(source: Source, isPayTold: boolean): MarketWriting['risks'] {
     {
       title: 'What the advertisement leaves out',
       description: `Not found in the text: ${joinList(open)}.`,
-      impact: `People compare offers by ${first.length > 1 ? 'these' : 'this'}; competitors that say more get the first replies. Settle ${open.length > 1 ? 'them' : 'it'} before publishing.`,
+      impact: `People compare offers by ${first.length > 1 ? 'these' : 'this'}; competitors that say more get the replies. Settle ${open.length > 1 ? 'them' : 'it'} before publishing.`,
     },
   ];
 }
@@ -58,7 +58,7 @@ function breakMinimum(source: Source): MarketWriting['risks'] {
   return askBelowMinimum(source).map(({ topic, why }) => ({
     title: topic ?? '',
     description: `The pay is ${findLeast(source, null)?.stands ?? 'below the legal minimum'}. ${why}`,
-    impact: 'It is the first question to HR, and a blank in everything that names the pay.',
+    impact: 'It is the first question to HR, and a blank wherever the pay is named.',
   }));
 }
 
@@ -93,10 +93,10 @@ function askMuch(source: Source): MarketWriting['risks'] {
   ].filter((item) => item !== null);
   return [
     {
-      title: 'Much asked for the pay',
+      title: 'A lot asked for the pay',
       description: `${capitalize(joinList(asked))} for ${pay.spoken ?? 'the stated pay'}, below the median of ${pay.median}.`,
       impact:
-        'People who meet all of it are paid more elsewhere: raise the pay, or name the three requirements that decide.',
+        'People who meet all of it are paid more elsewhere: raise the pay, or name the three requirements that matter most.',
     },
   ];
 }
@@ -122,7 +122,7 @@ function tellLate(source: Source): MarketWriting['risks'] {
   if (!first) return [];
   return [
     {
-      title: 'A condition heard too late',
+      title: 'A condition people hear about too late',
       description: `"${first.replace(/"/g, "'")}"`,
       impact: 'Say it in the first call.',
     },

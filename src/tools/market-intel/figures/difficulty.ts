@@ -20,7 +20,7 @@ export function describeDifficulty(source: Source): Difficulty {
     .filter((part) => part.score !== null)
     .toSorted((a, b) => b.points - a.points);
   const sum = counted.map(
-    (part) => `${Math.round(part.weight * 100)}% ${part.name.toLowerCase()} ${part.score}`,
+    (part) => `${Math.round(part.weight * 100)}% ${part.name.toLowerCase()} (${part.score})`,
   );
   // What nobody states is not worth a line; a missing table is.
   const supply = parts.find(({ id }) => id === 'supply');

@@ -70,13 +70,13 @@ function sayPosition(source: Source): string {
   if (!pay.stated)
     return sayFormOfPay(source.brief) === null
       ? sayOpenPosition(source)
-      : 'Not to be ranked: published figures are of pay by time';
+      : 'Not ranked: published figures cover pay by time only';
   if (!position || !pay.standing || position.median === null)
     return (
       compareNearest(source) ??
       (isAbroad(source)
         ? 'Not ranked yet: compare it by the sources named below'
-        : 'No table has a line for this work: rank it by five live advertisements, each with its date')
+        : 'No public table covers this work: rank it by five live advertisements, each with its date')
     );
   const percent = (amount: number): string =>
     `${sayMoney(amount)} is ${Math.round((amount / position.median!) * 100)}%`;
@@ -98,10 +98,10 @@ function sayLocalLaw({ brief, market: { payPosition, payRow } }: Source): string
   if (!isLiftedByLaw(resolved, median))
     return dear === null
       ? ''
-      : `. Pay in ${dear} lies well above the nation's: call this strong only once the metro line is looked up`;
+      : `. Pay in ${dear} is well above the national level: call this strong only after checking the metro figures`;
   return hasCityWage(resolved.state, resolved.city)
     ? `. ${resolved.city} has a higher minimum wage of its own: compare with what is paid there before calling it high`
-    : '. That median lies below the legal minimum here: it ranks nothing';
+    : '. That median is below the legal minimum here, so it is no yardstick';
 }
 
 /** Where the job states no pay: what it will be measured by. */
@@ -111,8 +111,8 @@ function sayOpenPosition(source: Source): string {
     return 'Open until a range is named; plan with the band recommended';
   if (median) return `Open: decide whether to pay under, at or over the median, ${median}`;
   return source.market.nearest
-    ? 'Open: measure the range by the benchmark below'
-    : 'Open until the advertisements below are noted';
+    ? 'Open: compare the range with the benchmark below'
+    : 'Open until the advertisements below are checked';
 }
 
 function sayPercentiles(source: Source): string {
@@ -123,7 +123,7 @@ function sayPercentiles(source: Source): string {
       ? (placeInNearest(source) ?? 'Not known until it is compared')
       : sayFormOfPay(source.brief) === null
         ? sayBandPercentiles(source)
-        : 'None: no fixed sum to place';
+        : 'None: no fixed amount to place';
   const middle =
     pay.middlePercentile === pay.percentiles
       ? ''
@@ -211,7 +211,7 @@ function sayUncounted(source: Source): string {
     isTrade && titles.length >= shownTrades
       ? `. People come from posts such as ${joinList(titles.slice(0, shownTrades).map(quote))}`
       : '';
-  return `No public table counts this post at its level, so no figure is shown${people}`;
+  return `No public table covers this job at its level, so no figure is shown${people}`;
 }
 
 function sayCaveat(source: Source): string {
@@ -226,7 +226,7 @@ function sayCaveat(source: Source): string {
     profile.figures === 'group'
       ? `Of the wider group ${findOfficial(payRow.soc)?.title ?? payRow.soc}`
       : null,
-    `${paidInParts.has(makePlan(source).drawer.kind) ? 'Tips and commission are in it; o' : 'O'}vertime, bonuses and equity are not in it`,
+    `${paidInParts.has(makePlan(source).drawer.kind) ? 'Tips and commission are included; o' : 'O'}vertime, bonuses and equity are not included`,
   ]);
 }
 
@@ -239,8 +239,8 @@ function sayUnlisted(source: Source): string {
       nearest.isOwn
         ? null
         : nearest.beside
-          ? 'No line of the table is this post: it lies between the two, and where is for the manager to say'
-          : 'The tables have no line of its own for this job; the benchmark is the nearest occupation',
+          ? 'No line of the table matches this job: it falls between the two, and where is for the manager to say'
+          : 'The tables have no line for this job; the benchmark is the nearest occupation',
       `All levels together${assumedCountry ? ', the United States assumed' : ''}, in no sum of this report: look up the local BLS table before an offer`,
     ]);
   }

@@ -76,12 +76,12 @@ function countNearest(source: Source, { name, people, isOwn }: Counting): Counte
 
 /** Few beginners have a profile that a string finds. */
 const learners: Counted = {
-  totalEstimate: 'Whoever finishes school or a course within reach this year [number: ask them]',
+  totalEstimate: 'People finishing school or a course within reach this year [number: ask them]',
   activeJobSeekers: 'Applicants for the same training who have no employer yet [ask]',
   passiveCandidates: 'People in first jobs nearby, volunteers and weekend workers',
   candidateQuality: {
-    perfectMatch: 'Meets the entry rules, and has seen such work',
-    strongMatch: 'Meets the entry rules, and wants to see it',
+    perfectMatch: 'Meets the entry requirements and has seen this kind of work',
+    strongMatch: 'Meets the entry requirements and wants to see it',
   },
 };
 const students: Counted = {
@@ -94,7 +94,7 @@ const students: Counted = {
   },
 };
 const notThePool = (areStudents: boolean): string =>
-  `People who do this work already are not the pool, and tables count only them. Ask three ${areStudents ? 'universities how many students of the right programs and years they have' : 'schools or course leaders how many finish, and when'}; after week 1, replies by channel.`;
+  `People who already do this work are not the pool, and tables count only them. Ask three ${areStudents ? 'universities how many students of the right programs and years they have' : 'schools or course leaders how many finish, and when'}; after week 1, replies by channel.`;
 
 /** Where no published figure counts the people of a place: what to count, and whom to expect. */
 export function describeOpen(source: Source): Omit<Pool, 'platformAvailability'> {
@@ -146,8 +146,7 @@ function sayBasis(source: Source): string {
   const country = findCountry(source);
   if (nearest?.people)
     return `${nearest.isOwn ? 'The occupation' : 'Benchmark, the nearest occupation'} in ${nearest.row.source}, spread as the population is${nearest.within ? ` and counted for ${nearest.within}` : ''}; one in five looking (assumptions).`;
-  if (country === 'US')
-    return 'Not counted: no occupation in the public table is close enough to count by.';
+  if (country === 'US') return 'Not counted: no occupation in the public table is close enough.';
   return country === null
     ? 'Not counted: neither town nor country is stated.'
     : `Not counted: no public table goes by town here; the country as a whole is in ${nameHeadcount(country)}.`;
@@ -170,8 +169,8 @@ function listRings(source: Source): Pool['regionalBreakdown'] {
   const sites = listOtherSites(source.brief);
   const near = others.filter((name) => !sites.includes(name));
   return {
-    'First ring': `${joinList([town, ...sites])}, and whoever lives within half an hour of ${sites.length > 0 ? 'them' : 'it'}`,
+    'First ring': `${joinList([town, ...sites])}, and anyone within half an hour of ${sites.length > 0 ? 'them' : 'it'}`,
     ...(near.length > 0 ? { 'Second ring': joinList(near) } : {}),
-    Limit: 'The journey at the hours of the job, not the distance',
+    Limit: 'The commute at the hours of the job, not the distance',
   };
 }

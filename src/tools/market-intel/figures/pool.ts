@@ -85,7 +85,7 @@ function sayMethod(source: Source, pool: TalentPool): string {
     source.market.profile.figures === 'group'
       ? ` The work is counted under a wider group, ${findOfficial(direct.soc)?.title ?? direct.soc}.`
       : '';
-  return `${times}${wider} Range ${span}; ${sayOneIn(pool.activeShare)} of all looking${isConcentrated(source) ? ', but low certainty: such work gathers here' : ''} (assumptions).`;
+  return `${times}${wider} Range ${span}; ${sayOneIn(pool.activeShare)} of all looking${isConcentrated(source) ? ', but low certainty: this kind of work clusters here' : ''} (assumptions).`;
 }
 
 const sayOneIn = (share: number): string =>

@@ -20,10 +20,10 @@ export function listSources(source: Source): string[] {
   return [
     published.length > 0
       ? `Published: ${published.join('; ')}.`
-      : `The advertisement: pay, hours, demands and offers, as far as stated.${nearest ? ` Published${nearest.isOwn ? '' : ', as a benchmark only'}: ${nearest.name}, ${nearest.row.source}.` : ''}${findLeast(source, null) ? ' A legal minimum, with its source.' : ''}`,
+      : `The advertisement: pay, hours, requirements and offers, as far as stated.${nearest ? ` Published${nearest.isOwn ? '' : ', as a benchmark only'}: ${nearest.name}, ${nearest.row.source}.` : ''}${findLeast(source, null) ? ' A legal minimum, with its source.' : ''}`,
     published.length > 0
       ? `Arithmetic on them, for ${sayOccupation(source)}: ${pool && pool.scope !== 'nation' ? 'pool, counties, ' : ''}percentiles (straight line between published ones).`
-      : `${source.brief.pay ? 'Arithmetic on the advertisement’s own figures. ' : ''}To check against: ${namePublicSource(findCountry(source))} and five live advertisements, each with its date.`,
+      : `${source.brief.pay ? 'Arithmetic on the advertisement’s own figures. ' : ''}Check against: ${namePublicSource(findCountry(source))} and five live advertisements, each with its date.`,
     `Planning values: weights, scores, effect of channels${pool && pool.scope !== 'nation' ? ', shares' : ''}, dates.`,
     'Usual in the trade, unchecked here: competitors, risks, advice, seasons. Live postings were not read.',
   ];

@@ -19,13 +19,13 @@ export function strainRange(source: Source): Strain[] {
     {
       risk: {
         title: 'A wide range',
-        description: `${low} to ${high}${pay.max >= pay.min * half ? ', nearly double or more' : ''}: two different jobs to whoever reads it.`,
+        description: `${low} to ${high}${pay.max >= pay.min * half ? ', nearly double or more' : ''}: to readers, two different jobs.`,
         impact:
-          'Everyone hears the top. An offer below it feels like a cut unless the steps were told before.',
+          'Everyone hears the top figure. An offer below it feels like a cut unless the steps were explained first.',
       },
       advice: {
         title: 'Give the range steps',
-        recommendation: `Agree with HR what earns ${low}, the middle and ${high}, and say it in the first call.`,
+        recommendation: `Agree with HR what puts someone at ${low}, in the middle and at ${high}, and say so in the first call.`,
       },
     },
   ];
@@ -50,13 +50,14 @@ export function strainVariable({ brief }: Source): Strain[] {
     {
       risk: {
         title: 'Part of the pay varies',
-        description: `The text says ${quote(shorten(said, word))}, without what it comes to.`,
-        impact: 'People plan with what is certain, and doubt the rest until they see a figure.',
+        description: `The text says ${quote(shorten(said, word))}, without saying what it comes to.`,
+        impact:
+          'People plan around what is guaranteed, and doubt the rest until they see a figure.',
       },
       advice: {
         title: 'Show a real month',
         recommendation:
-          'Ask what the middle of the team took home in a good and in a poor month last year, and quote both.',
+          'Ask what a mid-table team member took home in a good month and a poor month last year, and quote both.',
       },
     },
   ];

@@ -42,7 +42,7 @@ export function strainScope(source: Source): Strain[] {
         title: 'Duties above the title',
         description: `${capitalize(joinList(found.slice(0, fewest)))} stand among the duties of ${makePlan(source).names.aTitle}.`,
         impact:
-          'Whoever does that carries a higher title elsewhere, and asks for its pay at the offer.',
+          'People who do that have a higher title elsewhere, and ask for its pay at the offer.',
       },
       advice: {
         title: 'Choose: title, pay or fewer duties',
@@ -81,12 +81,13 @@ export function strainTwoSearches({ brief }: Source): Strain[] {
     {
       risk: {
         title: 'Two searches in one text',
-        description: `${pair} stand in the same advertisement.`,
-        impact: 'Each group doubts that it is meant, and compares with texts that are only for it.',
+        description: `${pair} appear in the same advertisement.`,
+        impact:
+          'Each group doubts the ad is meant for them, and compares it with ads that clearly are.',
       },
       advice: {
         title: 'Write two openings',
-        recommendation: `One for each (${lowerFirst(pair)}), with its own hours and pay; the rest may stay the same.`,
+        recommendation: `One for each (${lowerFirst(pair)}), with its own hours and pay; the rest can stay the same.`,
       },
     },
   ];
@@ -110,9 +111,9 @@ export function strainWords({ brief }: Source): Strain[] {
   return [
     {
       risk: {
-        title: 'Phrases that warn',
-        description: `${capitalize(joinList(found.slice(0, 3).map(quote)))}: readers hear too few people for the work.`,
-        impact: 'The careful ones do not ask; they leave. Say what a busy hour looks like instead.',
+        title: 'Phrases that put people off',
+        description: `${capitalize(joinList(found.slice(0, 3).map(quote)))}: readers hear "too few people for the work".`,
+        impact: 'Careful people do not ask; they move on. Describe a busy hour instead.',
       },
     },
   ];

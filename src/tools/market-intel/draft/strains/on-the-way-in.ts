@@ -45,9 +45,9 @@ export function strainChecks(source: Source): Strain[] {
   return [
     {
       risk: {
-        title: 'Lost between yes and the first day',
+        title: 'Lost between the yes and the first day',
         description: `${capitalize(joinList(checks))} ${checks.length > 1 || checks[0] === 'references' ? 'come' : 'comes'} before the first day.`,
-        impact: 'Days without news, in which others offer a start on Monday.',
+        impact: 'Days without news, while others offer a start on Monday.',
       },
       advice: {
         title: 'Start the checks at once',
@@ -77,7 +77,7 @@ export function strainResidence({ brief }: Source): Strain[] {
         title: 'Closed to part of the pool',
         description: `The text says ${quote(cutQuote(said, quotedWords))}.`,
         impact:
-          'Found out late it costs a finalist: ask everyone in the first minute, in the same words.',
+          'Found out late, it costs you a finalist: ask everyone up front, in the same words.',
       },
     },
   ];
@@ -101,7 +101,7 @@ export function strainCosts({ brief }: Source): Strain[] {
       risk: {
         title: "A cost on the candidate's side",
         description: `Asked for: ${quote(cutQuote(atOwnCost.exec(said)?.[0] ?? said, quotedWords))}.`,
-        impact: 'Some rivals provide it. Say what is paid toward it, or that nothing is.',
+        impact: 'Some rivals provide it. Say what you pay toward it, or that you pay nothing.',
       },
     },
   ];
@@ -155,9 +155,9 @@ export function strainApplying({ brief }: Source): Strain[] {
     {
       risk: {
         title: 'A long way to apply',
-        description: `Asked for at the door: ${quote(first.toLowerCase())}.`,
+        description: `Asked for up front: ${quote(first.toLowerCase())}.`,
         impact:
-          'People with a job put it off. Take a name and a phone number first, the papers later.',
+          'People with a job put it off. Take a name and a phone number first, the paperwork later.',
       },
     },
   ];
