@@ -2,7 +2,7 @@ import { alsoVerbs, countNouns, onlyOnes } from './count-nouns.data.ts';
 
 /** Signs of shorthand, of two lines in one, or of a word that lost its partner. */
 const torn =
-  /^(?:provide|offer)s? (?:an?|the) (?:\p{L}+ )?opportunit|\b(?:etc|e\.?g|i\.?e|asap|tbd|n\/a)\b|\s\/\s|\p{L}-\s|\b(?:other|such|and|or) (?:and|or)\b|\b(?:from|with|of|for|by|to|in) (?:and|or)\b|\b(\p{L}{2,12}) \1\b|\band will\b|\b(?:annual|monthly|weekly|daily|yearly|various|internal|external|related|key|digital|senior|overall|other|new|multiple|several|relevant|necessary|appropriate|while|using|posed|by|via)\.?$|^(?:You would )?(?:project|budget|report|work|tasks?) \p{L}+ed (?:on|in|by|within|to|and)\b/iu;
+  /^(?:provide|offer)s? (?:an?|the) (?:\p{L}+ )?opportunit|\b(?:etc|e\.?g|i\.?e|asap|tbd|n\/a)\b|\s\/\s|\p{L}-\s|\b(?:other|such|and|or) (?:and|or)\b|\b(?:and|but) \p{L}+ (?:will|must|shall|should|would)\b|\b(?:from|with|of|for|by|to|in) (?:and|or)\b|\b(\p{L}{2,12}) \1\b|\band will\b|\b(?:annual|monthly|weekly|daily|yearly|various|internal|external|related|key|digital|senior|overall|other|new|multiple|several|relevant|necessary|appropriate|while|using|posed|by|via)\.?$|^(?:You would )?(?:project|budget|report|work|tasks?) \p{L}+ed (?:on|in|by|within|to|and)\b/iu;
 /** Two words in one, a name cut short, a second sentence behind a comma. */
 const upper =
   /\p{Ll}{4}\p{Lu}{2}|\bthe \p{Lu}\p{Ll}{1,3}\.?$|\p{Ll}\/\p{Lu}|, \p{Lu}\p{L}{1,30} (?:ensures|provides|offers|helps|makes|is|has|delivers|gives|enables)\b/u;

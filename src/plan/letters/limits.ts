@@ -27,7 +27,7 @@ function sayTravel(source: Source): string {
 
 /** Where somebody who works from home has to live, or by which clock the days run. */
 const bounds =
-  /\b(?:(?:east|west) coast|(?:eastern|central|mountain|pacific|UK|GMT|CET)(?: standard)? (?:time|hours)(?: ?zone)?|(?:EST|CST|PST|MST|ET|CT|PT)(?=\W|$)|(?:must|only) (?:be )?(?:reside|live|located|based|open to (?:candidates|residents|applicants))\b.{0,60}\b(?:in|of|within)\b)/u;
+  /\b(?:(?:east|west) coast|(?:eastern|central|mountain|pacific|UK|GMT|CET)(?: standard)? (?:time|hours)(?: ?zone)?|(?:EST|CST|PST|MST)(?=\W|$)|(?:ET|CT|PT)(?= (?:time|hours|business|zone))|(?<=\d ?(?:[AaPp]\.?[Mm]\.?)? )(?:ET|CT|PT)(?=\W|$)|(?:must|only) (?:be )?(?:reside|live|located|based|open to (?:candidates|residents|applicants))\b.{0,60}\b(?:in|of|within)\b)/u;
 const calm = new RegExp(bounds.source, 'iu');
 /** Who works with people elsewhere lives anywhere. */
 const ofTeams =
@@ -42,7 +42,11 @@ function sayBounds(source: Source): string {
     const part = line
       .split(/[;,.!\n*]+/)
       .map((text) => text.trim())
-      .find((text) => (calm.test(text) ? bounds.test(text) || /coast|time/i.test(text) : false));
+      .find(
+        (text) =>
+          !/^(?:and|or|but|to)\b/i.test(text) &&
+          (calm.test(text) ? bounds.test(text) || /coast|time/i.test(text) : false),
+      );
     if (part !== undefined && part.split(/\s+/).length <= most && part.split(/\s+/).length > 1)
       return `On remote work the posting says: "${part.replaceAll('"', "'")}".`;
   }

@@ -30,7 +30,7 @@ interface Told {
 }
 
 const teamOf =
-  /\b((?:an?|our|the) (?:(?:[\p{L}-]+|\d+[- ]person),? ){0,3}(?:team|crew|department) of (?:about |over |around |approximately )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: [\p{L}-]+){0,2})/iu;
+  /\b((?:an?|our|the) (?:(?:[\p{L}-]+|\d+[- ]person),? ){0,3}(?:team|crew|department) of (?:about |over |around |approximately )?(?:\d{1,3}(?:,\d{3})+|\d+(?![\d,.]*\d)|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: [\p{L}-]+){0,2})/iu;
 const counted =
   /\b((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:person|people|strong|member|man)(?: [\p{L}-]+){0,2} (?:team|crew|department))\b/iu;
 const sized =

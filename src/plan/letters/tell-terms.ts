@@ -12,7 +12,7 @@ export const payday =
 const forms: readonly ((pay: string) => string)[] = [
   (pay) => `The pay is ${pay}`,
   (pay) => `It pays ${pay}`,
-  (pay) => capitalize(pay),
+  (pay) => `You would earn ${pay}`,
   (pay) => `They pay ${pay}`,
 ];
 

@@ -1,5 +1,6 @@
 import { alsoNouns, namesThing, takesPreposition } from './duty-verbs.data.ts';
 import { readNominalDuty } from './nominal-duty.ts';
+import { calmCapitals } from './calm-capitals.ts';
 import { joinVerbs } from './join-verbs.ts';
 import { readPlainVerb, type PlainVerb, type VerbForm } from './plain-verb.ts';
 import { findSubject } from './subject.ts';
@@ -30,7 +31,9 @@ const isSeveral =
 
 /** A phrase that begins with what somebody does; undefined when its words leave that open. */
 export function readVerbPhrase(phrase: string): VerbPhrase | undefined {
-  const whole = phrase.replace(slogan, '').replace(/^(?:also|additionally),? (?=\p{L})/iu, '');
+  const whole = calmCapitals(phrase)
+    .replace(slogan, '')
+    .replace(/^(?:also|additionally),? (?=\p{L})/iu, '');
   const [condition = '', when = ''] = whenNeeded.exec(whole) ?? [];
   const said = whole.slice(condition.length);
   const spoken = findSubject(said);
