@@ -33,6 +33,12 @@ export function isNearTo(soc: string): (codes: readonly string[]) => boolean {
   return (codes) => codes.some((code) => near.has(code) || minorOf(code) === minorOf(soc));
 }
 
+/** Whether one of them is of the same large group: office, sales, repair. */
+export const isOfMajor =
+  (soc: string) =>
+  (codes: readonly string[]): boolean =>
+    codes.some((code) => code.slice(0, 2) === soc.slice(0, 2));
+
 const toKnown = (codes: readonly string[]): OfficialOccupation[] =>
   codes.flatMap((code) => findOfficial(code) ?? []);
 

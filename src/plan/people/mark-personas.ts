@@ -200,7 +200,7 @@ function findEnds(
       const backed = high.filter((place) => (near[i]?.[place] ?? 0) > 0);
       // Whoever is called by a line of the card is known for it.
       const called = keepMost(high, (place) => sharedTelling(criteria[place]!.name, names[i]!));
-      return called.length > 0 ? called : backed.length > 0 ? backed : high;
+      return called.length > 0 ? called : [...new Set([...backed, ...high])];
     }),
   );
   return all.map((_, i) => ({ strength: strengths[i] ?? 0, concern: concerns[i] ?? 0 }));

@@ -9,7 +9,7 @@ const does =
   /^(?:works|handles|delivers|serves|does|sells|teaches|meets|knows|leads|runs|left|finished)\b/i;
 /** "Alone in this role", "Paid by the hour". */
 const stands =
-  /^(?:alone|freelance|in research|employed|paid|qualified about|trained in the trade|newly licensed or certified$|self-employed (?:and|in|with) )/i;
+  /^(?:alone|freelance|(?:many|several|some|long) years\b|in research|employed|paid|qualified about|trained in the trade|newly licensed or certified$|self-employed (?:and|in|with) )/i;
 
 /**
  * A career that is known of the kind of work alone, as somebody one can look for: "Handles one step in a large

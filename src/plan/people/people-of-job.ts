@@ -1,16 +1,19 @@
 import type { Drawer } from '#knowledge/drawer.ts';
+import { rankOf } from '#knowledge/career-rank.ts';
 import { findActivity } from '#knowledge/load-activities.ts';
 import { findOfficial } from '#market/occupations/official-table.ts';
 import { findHolder, type Holder } from '#knowledge/post-title.ts';
 import { isOfSector } from '#knowledge/sector-persona.ts';
 import type { Brief } from '#shared/brief.ts';
 import { capitalize } from '#writing/casing.ts';
+import { countWords } from '#writing/shorten.ts';
 import { sharedTelling } from '../criteria/names/shared-stems.ts';
 import { isTradeFitting, measureTradeFit } from '../criteria/trade-fit.ts';
 import { listDecidingTerms } from '../contract/deciding-terms.ts';
 import type { Criterion, Gate } from '../criteria/criterion.ts';
 import {
   isNearTo,
+  isOfMajor,
   isOfSchooling,
   isPaidAbove,
   isWithoutDegree,
@@ -18,6 +21,7 @@ import {
 } from './career-occupation.ts';
 import { isPeer } from './holds-post.ts';
 import { noWords, type JobWords } from './job-words.ts';
+import { ofAnotherField } from './lacks-demand.ts';
 import { hears } from '../search/search-names.ts';
 import { findHintedBackground, makeHinted } from './hinted-background.ts';
 import { makeGroupLead, makeStepUp, makeWithWish } from './job-persona.ts';
@@ -55,7 +59,10 @@ export function withPeopleOfJob(
     ...drawer,
     ...(standIns ? { standIns } : {}),
     personas: drawer.personas.map((persona) =>
-      isPeer(persona) ? callPeer(persona, holder, drawer) : nameByTitle(persona, holder),
+      sayWhere(
+        isPeer(persona) ? callPeer(persona, holder, drawer) : nameByTitle(persona, holder),
+        said,
+      ),
     ),
   };
   if (drawer.isForBeginners) return named;
@@ -72,10 +79,18 @@ export function withPeopleOfJob(
   const isKnown = knowsJob(drawer, brief);
   const isLike = soc === null ? () => true : isOfSchooling(soc);
   const isNear = soc === null ? () => true : isNearTo(soc);
+  const isOfField = soc === null ? () => true : isOfMajor(soc);
+  const own = new Set([holder.called, drawer.trade].map((title) => title.toLowerCase()));
   const others = castByWork(named, criteria)
     .map((one) => ({ one, codes: listCareerCodes(one) }))
     // Care is given by those who are licensed for it, and nobody else.
-    .filter(({ codes }) => isLike(codes) && (drawer.kind !== 'care' || isNear(codes)))
+    .filter(
+      ({ one, codes }) =>
+        isLike(codes) &&
+        (isNear(codes) || (drawer.kind !== 'care' && isOfField(codes))) &&
+        // Whoever is called like the post is told of already.
+        !one.search.some((term) => own.has(term.toLowerCase())),
+    )
     .map(({ one }) => one);
   // Nobody on contracts is called to a job that ends as well.
   const isForATime = listDecidingTerms(brief).length > 0;
@@ -97,8 +112,8 @@ export function withPeopleOfJob(
   ];
   // By its own words: once it is called by the title, every career holds the post.
   const isMet = testMet(drawer, brief);
-  const own = new Map(drawer.personas.map((persona) => [persona.id, persona]));
-  const kept = suited.filter((persona) => isMet(own.get(persona.id) ?? persona));
+  const given = new Map(drawer.personas.map((persona) => [persona.id, persona]));
+  const kept = suited.filter((persona) => isMet(given.get(persona.id) ?? persona));
   const personas = [...kept, ...made];
   // Of the careers that the job does not speak of only so many as are needed, the nearest first.
   const left = [...others, ...suited, ...spares].filter(
@@ -152,16 +167,21 @@ const rateBeginner = ({ seniority }: Brief, gates: readonly Gate[]): number =>
         ? 0
         : 1;
 
+/** Before whoever does other work, and behind all others. */
+const ofSpare = -0.5;
+const ofOutside = 2;
+
 /** How near a career is to the job that does not speak of it. */
 function rateNear(persona: Persona, brief: Brief, soc: string | null): number {
-  if (isSpare(persona)) return 0;
+  if (isSpare(persona)) return ofSpare;
   const codes = listCareerCodes(persona);
   const said = [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n');
   return (
     persona.search.filter(hears(brief)).length +
     Math.min(1, sharedTelling(persona.name, said)) +
     (isOfWork(persona) ? 1 : 0) +
-    (soc !== null && codes.length > 0 ? (isNearTo(soc)(codes) ? 1 : -1) : 0)
+    (soc !== null && codes.length > 0 ? (isNearTo(soc)(codes) ? 1 : -1) : 0) -
+    (ofAnotherField.test(persona.name) ? ofOutside : 0)
   );
 }
 
@@ -184,9 +204,11 @@ function testOut(
     ({ kind, name }) => kind === 'education' && degree.test(name) && !orElse.test(name),
   );
   return (persona) => {
-    if (isMadeForPost(persona) || isOfSector(persona)) return false;
+    if (isMadeForPost(persona) || isOfSector(persona) || isPeer(persona)) return false;
     const codes = listCareerCodes(persona);
-    return isPaidAbove(codes, most) || (isDegreed && isWithoutDegree(codes));
+    // What is usually paid tells of two occupations only with what they are called.
+    const isHigher = stated !== null || rankOf(persona.name) > rankOf(brief.title.given);
+    return (isHigher && isPaidAbove(codes, most)) || (isDegreed && isWithoutDegree(codes));
   };
 }
 
@@ -213,6 +235,18 @@ function callPeer(persona: Persona, { called, isOwn }: Holder, { trade }: Drawer
       }
     : persona;
 }
+
+const likeHouse =
+  /,? (?:at|in|for) (?:an?|the) (?:(?:similar|like|comparable) (?:\p{L}+ )?\p{L}+|same (?:kind|sort|type) of \p{L}+|employer like yours)(?: elsewhere)?$/iu;
+
+/** "At a similar organization" says nothing: what they do there does. */
+function sayWhere(persona: Persona, { work: [first] }: JobWords): Persona {
+  const who = persona.name.replace(likeHouse, '');
+  return first === undefined || who === persona.name || countWords(first) > longestWork
+    ? persona
+    : { ...persona, name: `${who} elsewhere, at home in ${first}` };
+}
+const longestWork = 4;
 
 /** Whether title and work are those of the trade. */
 const knowsJob = (drawer: Drawer, brief: Brief): boolean =>

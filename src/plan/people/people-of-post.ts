@@ -87,12 +87,15 @@ export function withPeopleOfPost(drawer: Drawer, brief: Brief, said: JobWords = 
 }
 const fewest = 3;
 
-/** Whether the name of a career says one of these titles, or the last word of one. */
-const isCalledSo = ({ name, level }: Persona, titles: readonly string[]): boolean =>
+/** Whether a career is told by one of these titles: by all its words, or by its last where that is no work of every kind. */
+const isCalledSo = ({ name, now, level }: Persona, titles: readonly string[]): boolean =>
   level !== 'entry' &&
   titles.some((title) => {
-    const last = title.toLowerCase().split(' ').at(-1) ?? '';
-    return !ofAnyWork.test(last) && holds(name.toLowerCase(), last);
+    const words = title.toLowerCase().split(' ');
+    const last = words.at(-1) ?? '';
+    return ofAnyWork.test(last)
+      ? words.every((word) => holds(`${name} ${now}`.toLowerCase(), word))
+      : holds(name.toLowerCase(), last);
   });
 
 /** Whether people of the trade have the title, whole or at the end of a longer one. */

@@ -12,7 +12,7 @@ import { isLacking, isOfTheirWork, ofAnotherField } from './lacks-demand.ts';
 import { markPersonas } from './mark-personas.ts';
 import { isOfWork } from './people-of-work.ts';
 import type { PlannedPersona } from './planned-persona.ts';
-import { isBeside, isNextInLine, isOfPost } from './post-persona.ts';
+import { isBeside, isNextInLine, isOfPost, isSpare } from './post-persona.ts';
 
 type Persona = Drawer['personas'][number];
 
@@ -111,6 +111,7 @@ export function castPersonas(
  * who works in that sector, the step below, and a neighboring team.
  */
 function rateNamed(persona: Persona, fit: Fit, isKind: boolean): number {
+  if (isSpare(persona)) return 0;
   if (isSurelyHinted(persona)) return 4.5;
   if (isOfPost(persona)) return 4;
   if (isHinted(persona)) return 1.75;

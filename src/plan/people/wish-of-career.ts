@@ -100,7 +100,12 @@ export function findCareerWish(brief: Brief): CareerWish | null {
       const isOne = /(?:certificate|certification|licen[cs]e|permit|card)$/i.test(name);
       return {
         words: `with ${isOne && !/^(?:an?|the) /.test(name) ? withArticle(name) : name}`,
-        terms: listTerms(said.replace(/ (?:certificate|certification|licen[cs]e|preferred)$/i, '')),
+        terms: listTerms(
+          said
+            .replace(/^an? /i, '')
+            .replace(howHeld, '')
+            .replace(/ (?:certificate|certification|licen[cs]e|preferred)$/i, ''),
+        ),
       };
     }
   }

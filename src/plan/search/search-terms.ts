@@ -146,6 +146,8 @@ const listUsual = ({ brief, market: { profile } }: Source, drawer: Drawer): stri
       ];
 
 const fewNames = 3;
+/** "OH 45402" */
+const postcode = /^\p{Lu}{2} \d{5}\b/u;
 
 /** What the job itself names: its field, systems, licences, and what the trade calls by name. */
 export function listOwnTerms(source: Source, drawer: Drawer): string[] {
@@ -196,6 +198,7 @@ export function listOwnTerms(source: Source, drawer: Drawer): string[] {
       (term, i, all) =>
         (written.has(term) || isTerm(term)) &&
         !isOfAdvertisements(term) &&
+        !postcode.test(term) &&
         !isPlainWord(term) &&
         !isWeak(term, brief.title.given) &&
         !isTold(term, all.slice(0, i)) &&

@@ -118,9 +118,12 @@ function groupFor({ brief }: Source, plan: Plan, dialect: DialectId, breadth: Br
       : search.languages.length > 0
         ? search.languages
         : search.asked.filter((term) => !isImplied(term)).slice(0, shownField);
+  const { own, skills: usual } = search;
+  const isOnly = breadth === 'narrow' && must.length === 0 && !isPair(own);
   return {
     titles: called,
-    must,
+    // One of a few words where there are no two things to ask for at once.
+    must: isOnly ? listOnce([...own, ...usual]).slice(0, shownField) : must,
     skills: listOnce([
       ...(search.papers.length > 0 ? search.languages : []),
       ...chooseSkills(plan, breadth),
@@ -163,9 +166,12 @@ function chooseSkills({ search, isTrade }: Plan, breadth: Breadth): readonly str
   // What is usual in a kind of work stands in every profile.
   if (!isTrade && (own.length > 0 || titles.length > 0)) return own;
   // What is usual in the trade only adds to what this job says: nobody must have it.
-  if (breadth === 'narrow') return dropAlike(own);
+  if (breadth === 'narrow') return isPair(own) ? dropAlike(own) : [];
   return own.length >= ownEnough ? own : skills.slice(0, usualEnough);
 }
+
+/** Two different things that the job names may be asked for at once. */
+const isPair = (own: readonly string[]): boolean => dropAlike(own).length > 1;
 
 /** "Clinical license" and "graduate license" at once ask for one thing twice. */
 const dropAlike = (terms: readonly string[]): string[] =>
