@@ -13,7 +13,11 @@ export const isPostTitle = (title: string): boolean =>
   );
 
 /** "FP&A", "SQL", "iOS": letters that stay as they are in running text. */
-const isLettered = (word: string): boolean => /^[\p{Lu}\d&+#./-]{2,}$|\p{Ll}\p{Lu}/u.test(word);
+const isLettered = (word: string): boolean =>
+  /^[\p{Lu}\d&+#./-]{2,}$|\p{Ll}\p{Lu}/u.test(word) || aTongue.test(word);
+/** Names of languages and nations are capitals wherever they stand. */
+const aTongue =
+  /^(?:English|French|Spanish|German|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Arabic|Chinese|Mandarin|Japanese|Korean|Hindi|Urdu|Turkish|Greek|Swedish|Danish|Norwegian|Welsh|Irish|Latin|American|British|European|Asian|African)$/;
 
 /** The title in running text, without place, code and level: "FP&A analyst" for "Senior FP&A Analyst - Leeds". */
 export function sayPostTitle(title: string): string {

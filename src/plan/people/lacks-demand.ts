@@ -7,8 +7,8 @@ import { isDueLater } from '../demands/due-later.ts';
 
 type Persona = Drawer['personas'][number];
 
-const withoutPaper =
-  /\b(?:course booked|wondering whether|no licen[cs]e|without (?:a|the|any) (?:licen[cs]e|card|ticket|registration)|not (?:yet )?(?:licensed|registered|certified|qualified)|unlicensed|unqualified|studying for|in training|student)\b/i;
+export const withoutPaper =
+  /\b(?:course booked|wondering whether|no (?:[\p{L}-]+ ){0,2}licen[cs]e|without (?:a|the|any) (?:licen[cs]e|card|ticket|registration)|not (?:yet )?(?:licensed|registered|certified|qualified)|unlicensed|unqualified|studying for|in training|student)\b/iu;
 const aYear = 1;
 
 /** "Newcomer leaving kitchen, shop or care work": whoever still does other work has not done this one. */

@@ -11,6 +11,9 @@ const does =
 const stands =
   /^(?:alone|freelance|(?:many|several|some|long) years\b|in research|employed|paid|qualified about|trained in the trade|newly licensed or certified$|self-employed (?:and|in|with) )/i;
 
+/** "Freelance teacher between several schools" is a teacher already. */
+const isSomebody = /^(?:freelance|employed|self-employed|paid) \p{L}+(?:er|or|ist|ant|ian)\b/iu;
+
 /**
  * A career that is known of the kind of work alone, as somebody one can look for: "Handles one step in a large
  * department" is nobody, a "Chart keeper who handles one step in a large department" is.
@@ -19,7 +22,7 @@ export function nameByTitle(persona: Persona, { called, isOwn }: Holder): Person
   const said = lowerFirst(persona.name);
   const name = does.test(said)
     ? `${capitalize(called)} who ${said}`
-    : stands.test(said)
+    : stands.test(said) && !isSomebody.test(said)
       ? `${capitalize(called)}, ${said}`
       : null;
   return name === null

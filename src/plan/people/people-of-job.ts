@@ -1,7 +1,4 @@
 import type { Drawer } from '#knowledge/drawer.ts';
-import { rankOf } from '#knowledge/career-rank.ts';
-import { findActivity } from '#knowledge/load-activities.ts';
-import { findOfficial } from '#market/occupations/official-table.ts';
 import { findHolder, type Holder } from '#knowledge/post-title.ts';
 import { isOfSector } from '#knowledge/sector-persona.ts';
 import type { Brief } from '#shared/brief.ts';
@@ -11,33 +8,24 @@ import { sharedTelling } from '../criteria/names/shared-stems.ts';
 import { isTradeFitting, measureTradeFit } from '../criteria/trade-fit.ts';
 import { listDecidingTerms } from '../contract/deciding-terms.ts';
 import type { Criterion, Gate } from '../criteria/criterion.ts';
-import {
-  isNearTo,
-  isOfMajor,
-  isOfSchooling,
-  isPaidAbove,
-  isWithoutDegree,
-  listCareerCodes,
-} from './career-occupation.ts';
+import { dropOut, testOut } from './rule-out.ts';
+import { castByWork } from './cast-by-work.ts';
+import { chooseNearest } from './choose-nearest.ts';
 import { isPeer } from './holds-post.ts';
 import { noWords, type JobWords } from './job-words.ts';
-import { ofAnotherField } from './lacks-demand.ts';
 import { hears } from '../search/search-names.ts';
 import { findHintedBackground, makeHinted } from './hinted-background.ts';
 import { makeGroupLead, makeStepUp, makeWithWish } from './job-persona.ts';
 import { findLedPeople } from './led-people.ts';
 import { nameByTitle } from './name-by-title.ts';
 import { isTitleOf, testHolder } from './people-of-post.ts';
-import { isOfWork, toPeopleOfWork } from './people-of-work.ts';
-import { isMadeForPost, isNextInLine, isSpare, makeSpares } from './post-persona.ts';
+import { isOfWork } from './people-of-work.ts';
+import { isMadeForPost, isNextInLine, makeSpares } from './post-persona.ts';
 import { findStepUp } from './step-up.ts';
 import { findCareerWish } from './wish-of-career.ts';
 
 type Persona = Drawer['personas'][number];
 
-/** A plan with fewer has too few ways to look. */
-const fewest = 3;
-const enoughCareers = 4;
 /** One term in common may be chance. */
 const enoughTerms = 2;
 
@@ -77,21 +65,7 @@ export function withPeopleOfJob(
   ];
   const isOut = testOut(brief, soc, gates);
   const isKnown = knowsJob(drawer, brief);
-  const isLike = soc === null ? () => true : isOfSchooling(soc);
-  const isNear = soc === null ? () => true : isNearTo(soc);
-  const isOfField = soc === null ? () => true : isOfMajor(soc);
-  const own = new Set([holder.called, drawer.trade].map((title) => title.toLowerCase()));
-  const others = castByWork(named, criteria)
-    .map((one) => ({ one, codes: listCareerCodes(one) }))
-    // Care is given by those who are licensed for it, and nobody else.
-    .filter(
-      ({ one, codes }) =>
-        isLike(codes) &&
-        (isNear(codes) || (drawer.kind !== 'care' && isOfField(codes))) &&
-        // Whoever is called like the post is told of already.
-        !one.search.some((term) => own.has(term.toLowerCase())),
-    )
-    .map(({ one }) => one);
+  const others = castByWork(named, criteria, { soc, called: holder.called });
   // Nobody on contracts is called to a job that ends as well.
   const isForATime = listDecidingTerms(brief).length > 0;
   const spares = holder.isOwn
@@ -120,18 +94,7 @@ export function withPeopleOfJob(
     ({ id }, i, all) =>
       !personas.some((one) => one.id === id) && all.findIndex((one) => one.id === id) === i,
   );
-  const ofBeginner = rateBeginner(brief, gates);
-  const nearest = left
-    .map((persona) => ({
-      persona,
-      rate: rateNear(persona, brief, soc) + (persona.level === 'entry' ? ofBeginner : 0),
-    }))
-    .toSorted((a, b) => b.rate - a.rate)
-    .filter(({ rate }, i) => {
-      const place = personas.length + i;
-      return place < fewest || (place < enoughCareers && rate > 0);
-    })
-    .map(({ persona }) => persona);
+  const nearest = chooseNearest(left, personas.length, { brief, soc, gates });
   return { ...named, personas: [...personas, ...nearest] };
 }
 
@@ -139,89 +102,6 @@ interface Asked {
   criteria: readonly Criterion[];
   gates: readonly Gate[];
   said: JobWords;
-}
-
-/** Whoever does the heaviest of the known work of this job every day, where nobody nearer is left. */
-function castByWork({ kind, personas }: Drawer, criteria: readonly Criterion[]): Persona[] {
-  const known = new Set(personas.map(({ id }) => id));
-  return criteria
-    .slice(0, heaviest)
-    .flatMap(({ id, competency }) => (competency === null ? (findActivity(id) ?? []) : []))
-    .filter(
-      ({ at_home_in: home, is_manner: isManner }) => !isManner && home?.includes(kind) !== false,
-    )
-    .flatMap((activity) => toPeopleOfWork(activity))
-    .filter(({ id }) => !known.has(id));
-}
-const heaviest = 3;
-
-const past: ReadonlySet<Gate['kind']> = new Set(['experience', 'education', 'credential']);
-
-/** Whoever begins comes first for a first post, counts where nothing is demanded, and last where years are. */
-const rateBeginner = ({ seniority }: Brief, gates: readonly Gate[]): number =>
-  ['entry', 'junior'].includes(seniority.level ?? '')
-    ? 2
-    : gates.some(({ kind }) => kind === 'experience')
-      ? -1
-      : gates.some(({ kind }) => past.has(kind))
-        ? 0
-        : 1;
-
-/** Before whoever does other work, and behind all others. */
-const ofSpare = -0.5;
-const ofOutside = 2;
-
-/** How near a career is to the job that does not speak of it. */
-function rateNear(persona: Persona, brief: Brief, soc: string | null): number {
-  if (isSpare(persona)) return ofSpare;
-  const codes = listCareerCodes(persona);
-  const said = [brief.title.given, ...brief.facts.map(({ text }) => text)].join('\n');
-  return (
-    persona.search.filter(hears(brief)).length +
-    Math.min(1, sharedTelling(persona.name, said)) +
-    (isOfWork(persona) ? 1 : 0) +
-    (soc !== null && codes.length > 0 ? (isNearTo(soc)(codes) ? 1 : -1) : 0) -
-    (ofAnotherField.test(persona.name) ? ofOutside : 0)
-  );
-}
-
-const degree = /\b(?:degrees?|bachelor\w*|master\w*|B\.?S\.?c?|B\.?A\.?|M\.?S\.?c?|graduate)\b/i;
-const orElse =
-  /\b(?:or|and\/or) (?:an? )?(?:[\p{L}-]+ ){0,3}(?:equivalent|experience|diploma|certificat\w+|high school)\b|\bequivalent\b|\bassociate\b/iu;
-
-/** Whom the job rules out by what it pays, asks for or is: whoever usually earns far more, and whoever has no degree where one is demanded. */
-function testOut(
-  brief: Brief,
-  soc: string | null,
-  gates: readonly Gate[],
-): (persona: Persona) => boolean {
-  const usual = soc === null ? null : (findOfficial(soc)?.annual[50]?.amount ?? null);
-  const { pay, place } = brief;
-  const stated =
-    place.country === 'US' && pay ? (pay.annual?.max ?? pay.annual?.min ?? null) : null;
-  const most = stated ?? usual;
-  const isDegreed = gates.some(
-    ({ kind, name }) => kind === 'education' && degree.test(name) && !orElse.test(name),
-  );
-  return (persona) => {
-    if (isMadeForPost(persona) || isOfSector(persona) || isPeer(persona)) return false;
-    const codes = listCareerCodes(persona);
-    // What is usually paid tells of two occupations only with what they are called.
-    const isHigher = stated !== null || rankOf(persona.name) > rankOf(brief.title.given);
-    return (isHigher && isPaidAbove(codes, most)) || (isDegreed && isWithoutDegree(codes));
-  };
-}
-
-/** Without those whom the job rules out; whoever does its work stands in where too few would be left. */
-function dropOut(
-  personas: readonly Persona[],
-  isOut: (persona: Persona) => boolean,
-  others: readonly Persona[],
-): Persona[] {
-  const kept = personas.filter((persona) => !isOut(persona));
-  if (kept.length >= fewest) return kept;
-  const more = others.filter((one) => !isOut(one) && !kept.some(({ id }) => id === one.id));
-  return [...kept, ...more, ...personas.filter(isOut)].slice(0, fewest);
 }
 
 /** "Site administrator in the same field" for "Assistant in the same field", where the post is called so. */

@@ -48,7 +48,7 @@ export const sayBasis = ({ drawer }: Plan, rows: readonly ProfileRow[]): string 
     onTheSpot.has(drawer.kind) ? ', mostly office hiring: lowered by 30% here' : ''
   }); text 20 to 30% replied (TextUs)${
     onTheSpot.has(drawer.kind) ? '' : '; LinkedIn 13% replied, 22% more when short (LinkedIn 2022)'
-  }. All else is assumed: half of all replies come after the first message; for an interview step the rate is answers to the invitation. ${sayFits(rows)}`;
+  }. All else is assumed: half of all replies come after the first message; for interviews the rate is answers to invitations. ${sayFits(rows)}`;
 
 const areAlike = (rows: readonly ProfileRow[]): boolean =>
   new Set(rows.map(({ share }) => share)).size < 2;
