@@ -51,7 +51,7 @@ const noDemand =
 
 /** "to join our team", "because pay follows sales", at the end of what is asked. */
 const trailing =
-  /(?<!\b(?:desire|ability|willingness|able|willing|eager|eagerness|drive|ambition|motivation|motivated|capacity|committed|commitment|keen|passion|how|hunger|happy|ready)),? (?:and )?(?:to (?:join|be part of|become part of|come|support|fill|help|work) |who (?:wants?|would like|(?:is|are) looking) ).{3,200}$|, (?:to|because|as we|who|so that) .{3,200}$/iu;
+  /(?<!\b(?:desire|ability|willingness|able|willing|eager|eagerness|drive|ambition|motivation|motivated|capacity|committed|commitment|keen|passion|how|hunger|happy|ready)),? (?:and )?(?:to (?:join|be part of|become part of|come|support|fill|help|work) |who (?:wants?|would like|(?:is|are) looking) ).{3,200}$|,? and (?:wants?|wish(?:es)?|would like|hopes?|(?:is|are) (?:looking|eager|ready)) to .{3,200}$|, (?:to|because|as we|who|so that) .{3,200}$/iu;
 
 const longestPerson = 14;
 const people =

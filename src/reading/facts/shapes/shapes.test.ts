@@ -154,3 +154,8 @@ it('speaks to the reader where "their" can be nobody else', () => {
   expect(say('Sort the mail in their own time')).toBe('sort the mail in your own time');
   expect(say('Help sailors with their gear')).toBe('help sailors with their gear');
 });
+
+it('takes two nouns that name a deed for no verb', () => {
+  expect(readVerbPhrase('Deal structuring, sail lofts and ropes')).toBeUndefined();
+  expect(readVerbPhrase('Report losses to the harbor')?.text).toBe('report losses to the harbor');
+});

@@ -141,11 +141,20 @@ function readVerb(first: Word, after: readonly Word[], isSpoken: boolean): Verb 
   )
     return undefined;
   const known = readPlainVerb(lower);
+  // "Deal structuring, term sheets": the name of a deed, of two nouns.
+  if (known?.form === 'plain' && !isSpoken && isNamedDeed(lower, after)) return undefined;
   if (known) return readKnown(first, after, { ...known, isSpoken });
   return lower.endsWith('ing')
     ? readGerund(first, next, isSpoken)
     : readFramed(first, after, isSpoken);
 }
+
+const oftenNamed = /^(?:deal|report|test|contract|market|account|risk|stock|budget|project)$/;
+const isNamedDeed = (verb: string, [next, second]: readonly Word[]): boolean =>
+  next !== undefined &&
+  /\p{L}{3}ing$/u.test(next.text) &&
+  oftenNamed.test(verb) &&
+  (second === undefined || second.pos === 'PUNCT' || second.pos === 'CCONJ');
 
 const objects = new Set(['DET', 'PRON', 'NUM']);
 interface Known {

@@ -7,7 +7,9 @@ import type { KnownNames } from './restore-case.ts';
 
 const noNames: KnownNames = new Map();
 
-const edges = /^[\s•\-–*·,;:.)→]+(?:[\s;:,.!–→-]+$)?|(?<![\s;:,.!–→-])[\s;:,.!–→-]+$/g;
+// ".NET" begins with its point.
+const edges =
+  /^(?:[\s•\-–*·,;:)→]|\.(?!NET\b|net\b))+(?:[\s;:,.!–→-]+$)?|(?<![\s;:,.!–→-])[\s;:,.!–→-]+$/g;
 const etcetera = /(?:,|(?<![,\s]))\s+(?:etc|usw|u\.a)\.?$/i;
 
 /** "nitrogen, heliox, etc.": the row goes on, and its last entry should not look like the end of the sentence. */

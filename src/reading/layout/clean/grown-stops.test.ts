@@ -32,4 +32,10 @@ describe('splitGrownStops', () => {
   ])('leaves %s', (text) => {
     expect(clean(text)).toBe(text);
   });
+
+  it('parts the lines that met behind the name of a language', () => {
+    expect(clean('Writes loom tools in C#Working with three mills')).toBe(
+      'Writes loom tools in C#\nWorking with three mills',
+    );
+  });
 });

@@ -11,6 +11,9 @@ const ofNames =
   /^(?:js|ts|py|cs|net|com|org|gov|edu|io|ai|co|uk|us|ie|info|biz|site|online|store|shop|app|dev|tech|care|health|jobs|work|works|life|me|tv|doc|docx|pdf|xml|html?|xlsx?|csv|txt|zip|jpg|png|gif|exe|sql|php|asp|aspx|jsp|json|ini|etc|am|pm)$/;
 const abbreviated = /^(?:e|i|a|p|vs|no|st|dr|mr|ms|mrs|inc|ltd|co|approx|dept|est|www|etc|eg|ie)$/i;
 
+/** "in C#Working with looms": the sign ends a name, and a word with a capital begins the next line. */
+const behindSign = /(?<=(?<![\p{L}\d])[CFJ](?:#|\+\+))(?=\p{Lu}\p{Ll}{2,} \p{Ll})/gu;
+
 const longEnough = 5;
 
 /** "Qualifications:have a licence", "such as the following:keep the books" */
@@ -43,11 +46,13 @@ export function splitGrownStops(source: MappedText): MappedText {
     end: index + sign.length,
     insert,
   }));
-  const lists = [...text.matchAll(listColon)].map(({ index }): Edit => ({
-    start: index,
-    end: index,
-    insert: '\n',
-  }));
+  const lists = [...text.matchAll(listColon), ...text.matchAll(behindSign)].map(
+    ({ index }): Edit => ({
+      start: index,
+      end: index,
+      insert: '\n',
+    }),
+  );
   return applyEdits(
     source,
     [...stops, ...lists].toSorted((a, b) => a.start - b.start),

@@ -120,7 +120,9 @@ function toPlain(fact: Fact): string {
   const own = ownWords(fact);
   const skill = orderOfSkill(own);
   if (skill !== null) return skill;
-  const charge = inCharge.exec(fact.forms.verbPhrase ?? '')?.[1];
+  const charge = isOfWholeLine(fact.forms.verbPhrase ?? '', own)
+    ? inCharge.exec(fact.forms.verbPhrase ?? '')?.[1]
+    : undefined;
   if (charge !== undefined) return orderOfCharge(stripEnd(charge));
   const [told = own] = toOrders([own]);
   const whole = turnWhole(own, fact.forms.verbPhrase);
@@ -128,7 +130,8 @@ function toPlain(fact: Fact): string {
   // A line is turned as a whole or left as it is; "Reporting to her, you will assist" is a sentence.
   if (told !== own || /, (?:you|they|we)\b/i.test(own)) return told;
   if (isOfCharge(fact, own)) return orderOfCharge(lowerFirst(own));
-  const verb = fact.forms.verbPhrase;
+  // Where only the beginning of a line could be turned, the line stays whole as it is.
+  const verb = isOfWholeLine(fact.forms.verbPhrase ?? '', own) ? fact.forms.verbPhrase : null;
   const [first = ''] = own.split(/[\s,]/);
   const [plain = ''] = verb?.split(/[\s,]/) ?? [];
   const isThird = thirdOf(plain).includes(first.toLowerCase());
@@ -139,6 +142,10 @@ function toPlain(fact: Fact): string {
     ? capitalize(stripEnd(verb))
     : own;
 }
+
+const isOfWholeLine = (verb: string, own: string): boolean =>
+  verb.split(/\s+/).length >= own.split(/\s+/).length * nearlyAll;
+const nearlyAll = 0.8;
 
 /** "Preparation of invoices" beside lines that say what to do. */
 const asDone = (text: string): string => {
