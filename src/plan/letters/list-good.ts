@@ -47,7 +47,9 @@ const ofDoing =
 const calm = (phrase: string): string =>
   phrase
     .replace(/^(?:also )?eligible (?:for|to (?:receive|earn)) /i, 'the chance of ')
-    .replace(/\p{Lu}{3,20}(?:[- ]\p{Lu}{2,20}){1,5}(?!\p{L})/gu, (words) => words.toLowerCase());
+    .replace(/\p{Lu}{3,20}(?:[- ]\p{Lu}{2,20}){1,5}(?!\p{L})/gu, (words) =>
+      words === 'SIMPLE IRA' ? words : words.toLowerCase(),
+    );
 
 /** Paid for a friend who comes, and not for the work. */
 const ofReferral = /\brefer\w*\b[^.;]{0,80}\bbonus|\bbonus\w*\b[^.;]{0,40}\brefer/i;

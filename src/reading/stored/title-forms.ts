@@ -123,6 +123,7 @@ function findHead(clean: string): string {
   const [, town = '', post = ''] = placeAhead.exec(clean) ?? [];
   const isThere = post !== '' && namesPerson(post) && isPlaceName(town.replace(/,$/, ''));
   const named = (isTold ? person : isThere ? post : clean)
+    .replace(/(?<=\p{L}) (?:1st|2nd|3rd|first|second|third) shift$/iu, '')
     // "Head (VP) of Looms", "(US) Loom Planner"
     .replace(/(?:^| )\([^()]{1,12}\)(?= \p{L})/u, '')
     .trim();
@@ -131,6 +132,9 @@ function findHead(clean: string): string {
   // "Retail, Sales Associate"
   if (second !== '' && !namesPerson(head) && endsInPerson(second)) return second;
   if (levelOnly.test(head) && second !== '') return `${head} of ${second}`;
+  // "Intern - Loom Designer"
+  if (/^(?:intern|trainee|apprentice)$/i.test(head) && endsInPerson(second))
+    return `${second} ${head}`;
   if (isBehindField(head, second)) return `${second} ${head}`;
   return head === '' ? clean : head;
 }
@@ -164,18 +168,21 @@ function nameSingular(clean: string): string {
   // "Managers of Accounts and Publishers": the person stands first.
   const of = words.indexOf('of');
   const last = of > 0 ? of - 1 : words.length - 1;
-  const isMany = toSingular(words[last] ?? '') !== words[last];
+  // "HR Manager Distribution Centers": who it is has been named before.
+  const isNamed = words.slice(0, last).some((word) => isOccupationWord(word));
+  const toOne = (word: string): string => toSingular(word, !isNamed);
+  const isMany = toOne(words[last] ?? '') !== words[last];
   const running = words.map((word, index) => {
     const isJoined = isMany && index < last && /^(?:and|or|&|\/)$/.test(words[index + 1] ?? '');
     const isLast = index === last;
-    return isLast || isJoined ? word.split('/').map(toSingular).join('/') : word;
+    return isLast || isJoined ? word.split('/').map(toOne).join('/') : word;
   });
   return joinField(running.map(unquote), words);
 }
 
 const listRunning = (clean: string): string[] => {
   const words = findHead(clean).replace(step, '').split(' ');
-  return [...words.slice(0, -1), toSingular(words.at(-1) ?? '')];
+  return [...words.slice(0, -1), toSingular(words.at(-1) ?? '', false)];
 };
 
 /** Small letters, unless one of the words may be a name: then the title stands as it is written. */
@@ -252,7 +259,7 @@ function joinField(running: readonly string[], words: readonly string[]): string
 /** Ends as words for people do. */
 const persons = /(?:\p{L}{2}[tdkrlnmsp]er|ist|ician|eer)$/iu;
 
-function toSingular(word: string): string {
+function toSingular(word: string, mayGuess: boolean): string {
   if (
     !/s$/i.test(word) ||
     /(?:ss|us|is|sales|operations|services|systems|relations|affairs|resources|logistics|analytics|sports|arts)$/i.test(
@@ -261,7 +268,7 @@ function toSingular(word: string): string {
   )
     return word;
   const one = word.replace(/ies$/i, 'y').replace(/s$/i, '');
-  return isOccupationWord(one) || persons.test(one) ? one : word;
+  return isOccupationWord(one) || (mayGuess && persons.test(one)) ? one : word;
 }
 
 /** "RN", "CDL", "A", "B2B", "iOS" keep their capitals. */

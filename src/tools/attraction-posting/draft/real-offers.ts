@@ -12,7 +12,8 @@ const ofHouse =
 const thinks =
   /^[^,;:]{2,60}\b(?:cares?|believes?|committed|passionate|proud|understands?|wants?) (?:about|in|that|of|to)\b[^,;:]*$/iu;
 /** Where somebody comes, and not what is given there. */
-const ofReader = /^you(?:['’]ll| will) (?:be|join|work|find yourself)\b/iu;
+const ofReader =
+  /^you(?:['’]ll| will) (?:be|join|work|find yourself)\b|^(?:grow|join|come|work|thrive|belong) (?:with|to) (?:us|our)\b/iu;
 /** Names something to get, be it rare: money, time, a place, a thing, a chance. */
 const something =
   /\d|[$£€%]|\b(?:paid|free|pay|bonus\p{L}*|earn|tips|discount\p{L}*|allowance|stipend|scheme|memberships?|reimburs\p{L}*|cover\p{L}*|insurance|plans?|leave|holidays?|vacation|time off|days|breaks?|hours|shifts?|schedul\p{L}*|flexib\p{L}*|remote|hybrid|from home|training|train|courses?|cert\p{L}+|mentor\p{L}*|coach\p{L}*|learn\p{L}*|promot\p{L}+|progress\p{L}*|advance\p{L}*|career|grow(?:th)?|opportunit\p{L}+|chance|exposure|parking|meals?|lunch\p{L}*|snacks?|drinks|food|car|van|vehicle|laptop|phone|equipment|uniforms?|tools|housing|accommodation|relocation|travel|events?|socials?|part(?:y|ies)|awards?|vouchers?|savings?|loans?|pension|retirement|401|shares?|stock|assistance|childcare|gym|fitness|health|dental|vision|sabbatical|visa|contract|referral|donat\p{L}+|volunteer\p{L}*|dogs?)\b/iu;
@@ -22,11 +23,10 @@ const kindsOf = (line: string): string[] =>
 
 /** Whether a line among the benefits gives somebody something. */
 export function isReal(line: string): boolean {
-  if (thinks.test(line) && !/\d/.test(line)) return false;
+  if ((thinks.test(line) || ofReader.test(line)) && !/\d/.test(line)) return false;
   if (kindsOf(line).length > 0 || sayBenefit(line) !== null) return true;
   const words = line.split(/\s+/).length;
   if (words <= longestHollow && endsHollow.test(line) && !/\d/.test(line)) return false;
-  if (ofReader.test(line) && !/\d/.test(line)) return false;
   if (!ofHouse.test(line)) return true;
   return something.test(line) && !/\b(?:amazing|wellbeing of|everything you)\b/i.test(line);
 }
