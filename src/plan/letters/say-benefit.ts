@@ -4,7 +4,7 @@ import { joinList, listOnce } from '#writing/list.ts';
 
 /** One of a kind, said with "a". */
 const singular =
-  /^(?:bonus|plan|scheme|program|programme|allowance|account|stipend|match|discount|budget|package|pension|schedule|rota|van|car|truck|vehicle|laptop|phone|membership|contract|contribution|week|differential|fund|subsidy|rate|raise|increase|uniform|401\(k\)|403\(b\)|457\(b\)|card|voucher|guarantee|option|day|shop|workshop|cab|path|pathway|route|ladder)$/i;
+  /^(?:bonus|plan|scheme|program|programme|allowance|account|stipend|match|discount|budget|package|pension|schedule|rota|van|car|truck|vehicle|laptop|phone|membership|contract|contribution|week|differential|fund|subsidy|rate|raise|increase|uniform|401\(k\)|403\(b\)|457\(b\)|card|voucher|guarantee|option|opportunity|incentive|day|shop|workshop|cab|path|pathway|route|ladder)$/i;
 const determined =
   /^(?:an?|the|your|our|their|all|every|each|full|some|one|two|three|four|five|six|seven|eight|nine|ten|up|over|at|\d|[$£€]\d[\d,.k]*(?: an?| per))\b/i;
 /** Where the first noun of a phrase ends. */
@@ -101,6 +101,9 @@ const smooth = (text: string): string =>
     .reduce((told, [from, to]) => told.replace(from, to), text)
     .replace(/\b(?:Full|Part)(?=-timers\b)/g, (word) => word.toLowerCase());
 
+/** "Perkway an exclusive platform": a name and what it is, that lost the sign between them. */
+const tellsOfName = /^(?!(?:Once|Twice|Half|Such)\b)\p{Lu}\p{L}+ an? \p{L}/u;
+
 /** What is offered as it stands in a sentence: "a $6,000 sign-on bonus"; null where it is no plain thing. */
 export function sayBenefit(text: string, names = ''): string | null {
   const bare = stripEnd(
@@ -115,7 +118,7 @@ export function sayBenefit(text: string, names = ''): string | null {
   const opened = isNamed ? bare : behind;
   if (opened === '' || noThing.test(opened) || inside.test(opened) || begun.test(opened))
     return null;
-  if (!given.test(opened) || asked.test(opened)) return null;
+  if (!given.test(opened) || asked.test(opened) || tellsOfName.test(opened)) return null;
   if (opened.split('(').length !== opened.split(')').length) return null;
   const expanded = expansions.reduce((told, [from, to]) => told.replace(from, to), opened).trim();
   const words = expanded.split(/\s+/);
