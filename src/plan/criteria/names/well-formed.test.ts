@@ -15,6 +15,10 @@ it.each([
   ['Own loom records', 'Own loom records from yarn to cloth'],
   ['Happy weavers and grow sales', 'Work with the mill to keep happy weavers and grow sales'],
   ['Behalf of the harbor master', 'Signs papers on behalf of the harbor master'],
+  ['Just a weaver', 'Be more than just a weaver'],
+  ['Loom (2) 21', 'Loom (2) 21 in wide'],
+  ['Senior Dye Specialists', 'Plans the work of Senior Dye Specialists'],
+  ['Assisting in identifies knots', 'Assists in identifies knots and holes'],
   ['Boat trips, and Net Mending', 'Leads games, boat trips, and net mending'],
 ])('"%s" is part of a sentence', (name, line) => {
   expect(isWellFormed(name, line)).toBe(false);

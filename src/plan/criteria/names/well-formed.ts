@@ -115,12 +115,31 @@ const near = 60;
 /** Two things with a comma before their "and": the end of a longer row, or two clauses in one. */
 const endOfRow = /^[^,]+, (?:and|or) /u;
 
+/** "Just a weaver", "a loom (2) 21", "looms and as well as yarn": pieces of what was said, and no name of anything. */
+const pieces =
+  /^(?:just|more|less|not|only|even|both|also|than)\b|\(\d+\)|\d \d|\b(?:and|or) (?:as|and|or)\b/iu;
+/** "Senior Dye Specialists": whom one works with, and nothing that is done. */
+const people =
+  /\b(?:analysts|specialists|managers|coordinators|consultants|engineers|technicians|assistants|officers|directors|supervisors|representatives|associates|employees|colleagues)$/i;
+
+/** "Assisting in identifies knots": a verb of somebody behind a small word. */
+const isMixed = (name: string): boolean => {
+  const words = tagWords(lowerFirst(name));
+  return words.some(
+    ({ pos, text, lemma }, at) =>
+      pos === 'VERB' && words[at - 1]?.pos === 'ADP' && text !== lemma && /[^s]s$/.test(text),
+  );
+};
+
 /**
  * Whether a name is one whole phrase by itself, something that is known or done, and no part of a sentence; `rest` is what
  * stands behind it in its line.
  */
 export const isWellFormed = (name: string, line: string, rest = ''): boolean =>
   !endOfRow.test(name) &&
+  !pieces.test(name) &&
+  (isDoing(name) || !people.test(name)) &&
+  !isMixed(name) &&
   !isOfJoint(name, line) &&
   !isOrder(name, line) &&
   isOnePhrase(name, line) &&

@@ -21,6 +21,22 @@ it('names the systems of the work, and no program of every office', () => {
   expect(toSystems([tool('Excel and Word', 'Excel', 'Word')], new Set())).toEqual([]);
 });
 
+it('names a system once, however it is written', () => {
+  const [line] = toSystems(
+    [
+      tool(
+        'KilnTrack, KILNTRACK, Glaze and Glaze Plan',
+        'KilnTrack',
+        'KILNTRACK',
+        'Glaze',
+        'Glaze Plan',
+      ),
+    ],
+    new Set(),
+  );
+  expect(line?.name).toBe('Working with KILNTRACK and Glaze Plan');
+});
+
 it('tells programs of every office from work that is done in one', () => {
   expect(isOfOffice(tool('Proficient in MS Excel and Outlook', 'MS Excel', 'Outlook'))).toBe(true);
   expect(

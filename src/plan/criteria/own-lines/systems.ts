@@ -54,11 +54,19 @@ const namedSystems = 4;
 /** A name is said in one breath. */
 const inName = 3;
 
+/** "JIRA" is Jira, and "Loomsoft" is told with "Loomsoft Dyes". */
+const eachOnce = (terms: readonly string[]): string[] => {
+  const names = [...new Map(terms.map((term) => [term.toLowerCase(), term])).values()];
+  return names.filter(
+    (term) => !names.some((other) => other.toLowerCase().startsWith(`${term.toLowerCase()} `)),
+  );
+};
+
 /** The systems a job names are one thing to be shown: working with them. */
 export function toSystems(facts: readonly Fact[], wishes: ReadonlySet<string>): Unweighted[] {
   const [first] = facts;
   if (!first) return [];
-  const terms = [...new Set(facts.flatMap(({ terms: named }) => named))]
+  const terms = eachOnce(facts.flatMap(({ terms: named }) => named))
     .filter(
       (term) =>
         isTerm(term) &&
